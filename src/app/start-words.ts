@@ -12,8 +12,7 @@ const english = {
   play: 'Play',
   again: 'Same as last time',
   /** "Soviet player", "Recruit" */
-  playRival: (player: string, level: string): string =>
-    `You are the ${player}; your opponent is the ${level}.`,
+  playRival: (player: string, level: string): string => `Play as the ${player} against the ${level}.`,
   playPeople: 'Two players, one screen.',
   /** Without a set-up. */
   ready: 'Both armies are deployed.',

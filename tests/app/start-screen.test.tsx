@@ -73,8 +73,8 @@ describe('the start screen', () => {
     render(<StartScreen />);
     const [again, first] = screen.getAllByRole('button', { name: new RegExp(`^${startWords().quick}`) });
     expect(again).toHaveAccessibleName(new RegExp(startWords().again));
-    expect(again).toHaveTextContent('you are the Finnish player, against the General');
-    expect(first).toHaveTextContent('you are the Soviet player, against the Recruit');
+    expect(again).toHaveTextContent('as the Finnish player against the General');
+    expect(first).toHaveTextContent('as the Soviet player against the Recruit');
     await user.click(again!);
     expect(opening()).toMatchObject({ ready: true, seats: { finn: 'human', soviet: 'general' } });
   });

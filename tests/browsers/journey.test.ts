@@ -238,7 +238,7 @@ describe.for(ENGINES.filter((engine) => engine.isInstalled()))('$name', (engine)
     await tab.press('0');
     await player.seeMap(PAINTED);
     await script(tab, [6, 6, 6, 6, 6, 6]);
-    await player.choose('Open the combat');
+    await player.choose('Open combat');
     await player.see('Chance of taking the space');
     await until('turn 4', async () => {
       for (const name of ['I am the', 'End anyway']) await player.chooseIfThere(name);

@@ -85,8 +85,8 @@ test('no screen of Talvisota has a fault: a combat, charts and dialogs', async (
     expect(await faults(page, within ? { within } : {}), what).toEqual([]);
   };
   await talvisota.openPosition(page, talvisota.BEFORE_TERIJOKI);
-  await button(page, 'Open the combat').click();
-  await expect(page.getByRole('table', { name: /^What the die brings/ })).toBeVisible();
+  await button(page, 'Open combat').click();
+  await expect(page.getByRole('table', { name: /^Possible results/ })).toBeVisible();
   await clean('a combat');
   for (const tab of ['Morale', 'Supply', 'Forces', 'Combat', 'Key', 'Rules']) {
     await page.getByRole('tab', { name: tab, exact: true }).click();
@@ -97,7 +97,7 @@ test('no screen of Talvisota has a fault: a combat, charts and dialogs', async (
   await clean('situation', dialog);
   await page.keyboard.press('Escape');
   await button(page, 'Menu').click();
-  await page.getByRole('dialog').getByRole('button', { name: 'How map and values came about' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'About the map and values' }).click();
   await expect(page.getByRole('dialog').getByRole('heading').first()).toBeVisible();
   await clean('origins', dialog);
 });
@@ -105,7 +105,7 @@ test('no screen of Talvisota has a fault: a combat, charts and dialogs', async (
 test('no tray of Talvisota has a fault, nor the curtain between them', async ({ page }) => {
   const clean = async (what: string): Promise<void> => expect(await faults(page), what).toEqual([]);
   await talvisota.start(page, 'Two players, one screen', [3]);
-  await button(page, 'Divide as usual').click();
+  await button(page, 'Standard split').click();
   await talvisota.goOnTo(page, talvisota.saying(page, 'Special movement'));
   for (const name of ['Karelia', 'All', 'Leningrad', 'Move'])
     await talvisota.onSheet(page, name).or(button(page, name)).first().click();
@@ -113,15 +113,15 @@ test('no tray of Talvisota has a fault, nor the curtain between them', async ({ 
   await clean('choice of strategies');
   await button(page, 'Massive attack').click();
   await page.keyboard.press('4');
-  await button(page, 'Strategies are set').click();
+  await button(page, 'Strategies done').click();
   await expect(talvisota.curtain(page)).toBeVisible();
   await clean('curtain');
   await talvisota.curtain(page).click();
   await button(page, 'Fierce Resistance').click();
   await page.keyboard.press('4');
-  await button(page, 'Strategies are set').click();
+  await button(page, 'Strategies done').click();
   await talvisota.curtain(page).click();
-  await expect(button(page, 'Means are set')).toBeVisible();
+  await expect(button(page, 'Means done')).toBeVisible();
   await page.keyboard.press('4');
   await clean('allotment of means');
 });
@@ -241,7 +241,7 @@ test.describe('a phone', () => {
   test('nor has a combat of Talvisota, and its names can be read', async ({ page }) => {
     await talvisota.openPosition(page, talvisota.BEFORE_TERIJOKI);
     await expect(page.locator('[data-zoom]')).toHaveAttribute('data-zoom', 'far');
-    await button(page, 'Open the combat').tap();
+    await button(page, 'Open combat').tap();
     await expect(page.getByText('Chance of taking the space').first()).toBeVisible();
     expect(await small(page)).toEqual([]);
     await expect(page.locator('[data-zoom]')).toHaveAttribute('data-zoom', 'mid');

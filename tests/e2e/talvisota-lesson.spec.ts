@@ -25,7 +25,7 @@ test('a lesson of Talvisota: a likely mistake is explained, a force put together
   await expect(card).toContainText('Step 2 of 7');
   await counter(page, 'AT1').click();
   await box(page, { kind: 'front', front: 'KAR' }).click();
-  await button(page, 'Strategies are set').click();
+  await button(page, 'Strategies done').click();
   await expect(card).toContainText('Step 4 of 7');
   await box(page, { kind: 'slot', slot: 4 }).click();
   for (let i = 0; i < 3; i++) await counter(page, 'DIV').click();
@@ -38,9 +38,9 @@ test('a lesson of Talvisota: a likely mistake is explained, a force put together
   await button(page, 'Leave the lesson').click();
   await expect(button(page, /^Continue the lessons/)).toContainText('Lesson 2 of 5, step 5 of 7');
   await button(page, /^Continue the lessons/).click();
-  await button(page, 'Means are set').click();
+  await button(page, 'Means done').click();
   await button(page, /^Defensive Position:/).click();
-  await button(page, 'Meet the attack').click();
+  await button(page, 'Answer the attack').click();
   await expect(card).toContainText('Step 7 of 7');
   await button(page, 'Roll the die').click();
   await expect(card).toContainText('Lesson finished');

@@ -3,7 +3,7 @@ import { button, openStart, phase } from './table.ts';
 import { result } from './talvisota.ts';
 
 /** What goes on with the game, whatever it says about the choice at hand. */
-const NEXT = /^(Roll for events|Roll the die|Give up the units|No scouts this turn|Go on|Settle the scouts)$/;
+const NEXT = /^(Roll for events|Roll the die|Remove units|No scouts this turn|Continue|Confirm scouts)$/;
 
 /** A strategy counter into its box: taken up, and put down. */
 async function lay(page: Page, strategy: string, box: RegExp): Promise<void> {
@@ -21,12 +21,12 @@ async function allot(page: Page, box: RegExp, left: number): Promise<void> {
 async function answerInSecret(page: Page): Promise<void> {
   await lay(page, 'Motti', /^Ladoga 1/);
   await lay(page, 'Defensive Position', /^Karelia 1/);
-  await button(page, 'Strategies are set').click();
+  await button(page, 'Strategies done').click();
   await button(page, 'End anyway').click();
-  await expect(button(page, 'Means are set')).toBeVisible();
+  await expect(button(page, 'Means done')).toBeVisible();
   await allot(page, /^Ladoga 1/, 9);
   await allot(page, /^Karelia 1/, 6);
-  await button(page, 'Means are set').click();
+  await button(page, 'Means done').click();
   // Asked only where something is left over.
   await button(page, 'End anyway')
     .click({ timeout: 3000 })
@@ -37,9 +37,9 @@ async function answerInSecret(page: Page): Promise<void> {
 async function pressOnce(page: Page, turn: number): Promise<void> {
   const anyway = button(page, 'End anyway');
   if (await anyway.isVisible()) return anyway.click();
-  const set = button(page, 'Strategies are set');
+  const set = button(page, 'Strategies done');
   if (await set.isVisible()) return turn === 1 ? answerInSecret(page) : set.click();
-  if (await button(page, 'Do not meet it').isVisible()) return button(page, 'Do not meet it').first().click();
+  if (await button(page, 'Do not answer').isVisible()) return button(page, 'Do not answer').first().click();
   const next = button(page, NEXT).first();
   // It may be gone again: the General was quicker.
   if (await next.isVisible()) await next.click({ timeout: 2000 }).catch(() => undefined);
@@ -70,5 +70,5 @@ test('a person answers the General of Talvisota, follows what he does, and loses
     await pressOnce(page, await turn());
   await expect(result(page)).toContainText('Morale is broken. The Soviet Union wins.');
   await result(page).getByRole('button', { name: 'View the map' }).click();
-  await expect(log).toContainText('No Finnish strategy meets it.');
+  await expect(log).toContainText('No Finnish strategy answers it.');
 });

@@ -15,7 +15,7 @@ test('a game is named, reopened, shared and saved; what came to harm on the way 
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openPosition(page, BEFORE_TERIJOKI);
-  await button(page, 'Open the combat').click();
+  await button(page, 'Open combat').click();
   await menu(page, 'Name this game');
   await page.getByLabel('Game name').fill('Before Terijoki');
   await page.keyboard.press('Enter');
@@ -65,7 +65,7 @@ test('a combat is fought by keys, replayed, printed, and told in Finnish; its ru
   // What has been shown is not taken back, and says so.
   await expect(button(page, 'Undo')).toHaveAttribute('aria-disabled', 'true');
   // The artillery aims as it is proposed, then the die.
-  for (const next of ['Begin the combat', 'Roll the die']) {
+  for (const next of ['Start combat', 'Roll the die']) {
     await expect(button(page, next)).toBeVisible();
     await rested(page);
     await page.keyboard.press('e');
@@ -76,7 +76,7 @@ test('a combat is fought by keys, replayed, printed, and told in Finnish; its ru
   await page.keyboard.press('Home');
   await expect(page.getByText('Step 0 of 3')).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(bar(page)).toContainText('Combats');
+  await expect(bar(page)).toContainText('Combat');
   await page.getByRole('tab', { name: 'Rules' }).click();
   await page
     .getByRole('tabpanel')

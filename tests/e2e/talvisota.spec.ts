@@ -23,8 +23,8 @@ const spot = (page: Page, spotted: object): Locator =>
 
 /** Set up as usual, the events rolled, and three divisions brought to Leningrad. */
 async function bringUp(page: Page): Promise<void> {
-  await onSheet(page, 'Divide as usual').click();
-  await button(page, 'End the set-up').click();
+  await onSheet(page, 'Standard split').click();
+  await button(page, 'End set-up').click();
   await button(page, 'Roll for events').click();
   await goOnTo(page, saying(page, 'Special movement'));
   await page.keyboard.press('3');
@@ -37,24 +37,22 @@ async function bringUp(page: Page): Promise<void> {
   await expect(page.getByRole('region', { name: 'Spaces of the map' }).getByText(inWords)).toBeAttached();
   await button(page, 'Flags only').click();
   await expect(page.locator('[data-pile]').first()).toHaveText('3');
-  await expect(page.getByText('Flags and numbers of units in place of counters.')).toBeAttached();
+  await expect(page.getByText('Flags and unit totals in place of counters.')).toBeAttached();
   await button(page, 'Flags only').click();
-  await button(page, 'End the movement').click();
+  await button(page, 'End movement').click();
 }
 
 /** A strategy by its key into the first place of Karelia, and the artillery carried to that front. */
 async function plan(page: Page): Promise<void> {
   await onSheet(page, 'Prudent advance').click();
-  await expect(sheet(page).getByRole('status')).toContainText(
-    'Bonus of infantry and mechanised units doubled',
-  );
+  await expect(sheet(page).getByRole('status')).toContainText('Infantry and mechanised bonuses doubled');
   await page.keyboard.press('4');
   await expect(page.getByText('On the sheet: Karelia 1: Prudent advance.')).toBeAttached();
   await drag(page, onSheet(page, 'Artillery Support'), spot(page, { kind: 'front', front: 'KAR' }));
   await expect(spot(page, { kind: 'hand' }).getByRole('button', { name: 'Artillery Support' })).toHaveCount(
     0,
   );
-  await button(page, 'Strategies are set').click();
+  await button(page, 'Strategies done').click();
 }
 
 /** Units and artillery for the strategy, the last of them carried. */
@@ -69,8 +67,8 @@ async function allot(page: Page): Promise<void> {
     sheet(page).locator(`[data-spot='{"kind":"slot","slot":3}']`).first(),
   );
   await onSheet(page, 'Add: Artillery Support').click();
-  await expect(page.getByText('By itself this force counts 30.')).toBeVisible();
-  await button(page, 'Means are set').click();
+  await expect(page.getByText('On its own, this force totals 30.')).toBeVisible();
+  await button(page, 'Means done').click();
 }
 
 test('two players plan behind curtains, by presses, keys and drags', async ({ page }) => {
@@ -86,20 +84,20 @@ test('two players plan behind curtains, by presses, keys and drags', async ({ pa
   await curtain(page).click();
   await onSheet(page, 'Fierce Resistance').click();
   await page.keyboard.press('4');
-  await button(page, 'Strategies are set').click();
+  await button(page, 'Strategies done').click();
   await curtain(page).click();
   await allot(page);
   await curtain(page).click();
   await page.keyboard.press('4');
   await onSheet(page, 'Add: 6 reservist units').click();
   // Two too few: the large button says why.
-  await expect(button(page, 'Means are set')).toHaveAttribute('aria-disabled', 'true');
+  await expect(button(page, 'Means done')).toHaveAttribute('aria-disabled', 'true');
   await onSheet(page, 'Add: 5 reservist units').click();
   await onSheet(page, 'Add: 4 reservist units').click();
 });
 
 test('one plays the solo game: what is drawn shows, stays drawn, and is found again', async ({ page }) => {
-  await start(page, 'Alone against draws', [3]);
+  await start(page, 'Solo', [3]);
   await bringUp(page);
   await plan(page);
   // One Finnish counter was drawn for the front, and lies there unseen; no curtain has fallen.
@@ -107,19 +105,19 @@ test('one plays the solo game: what is drawn shows, stays drawn, and is found ag
   await allot(page);
   await page.keyboard.press('4');
   await onSheet(page, 'Terijoki (0)').click();
-  await button(page, 'Send the strategy').click();
-  await button(page, 'Open the combat').click();
+  await button(page, 'Send strategy').click();
+  await button(page, 'Open combat').click();
   await expect(
     page.getByText(/^Drawn for (Defensive Position|Counter-attack|Motti|Fierce Resistance): /).first(),
   ).toBeVisible();
-  await expect(sheet(page)).toContainText('What the containers hold');
+  await expect(sheet(page)).toContainText('Left in the bags');
   await expect(page.getByText('No one')).toHaveCount(0);
   expect(await faults(page)).toEqual([]);
   // What was drawn is not taken back.
   await expect(button(page, 'Undo')).toHaveAttribute('aria-disabled', 'true');
   // It is saved as it stands.
   await page.reload();
-  await expect(bar(page)).toContainText('Combats');
+  await expect(bar(page)).toContainText('Combat');
   await expect(page.getByText(/^Drawn for /)).toBeVisible();
   // The combat is fought, and the scouts go where the only conquest lies; then Moscow waits until the thaw.
   await goOnTo(page, saying(page, 'Turn 3').filter({ hasText: 'Reinforcements' }));
@@ -143,13 +141,13 @@ test('one plays the solo game: what is drawn shows, stays drawn, and is found ag
 
 test('two players click through a whole game, from the set-up to broken morale', async ({ page }) => {
   await start(page, 'Two players, one screen', [1]);
-  await onSheet(page, 'Divide as usual').click();
+  await onSheet(page, 'Standard split').click();
   await goOnTo(page, saying(page, 'Special movement'));
   await onSheet(page, 'Karelia').click();
   await onSheet(page, 'All').click();
   await onSheet(page, 'Leningrad').click();
   await button(page, 'Move').click();
-  await button(page, 'End the movement').click();
+  await button(page, 'End movement').click();
   for (const [strategy, key] of [
     ['Coordinated Manoeuvre', '4'],
     ['Massive attack', '5'],
@@ -157,12 +155,12 @@ test('two players click through a whole game, from the set-up to broken morale',
     await onSheet(page, strategy).click();
     await page.keyboard.press(key);
   }
-  await button(page, 'Strategies are set').click();
+  await button(page, 'Strategies done').click();
   await curtain(page).click();
   await expect(sheet(page)).toContainText('Soviet strategies here: 2');
   await onSheet(page, 'Fierce Resistance').click();
   await page.keyboard.press('5');
-  await button(page, 'Strategies are set').click();
+  await button(page, 'Strategies done').click();
   await curtain(page).click();
   for (const [key, unit, count] of [
     ['4', /^Add: \d elite/, 2],
@@ -172,24 +170,24 @@ test('two players click through a whole game, from the set-up to broken morale',
     await onSheet(page, 'Leningrad').click();
     for (let i = 0; i < count; i++) await onSheet(page, unit).click();
   }
-  await button(page, 'Means are set').click();
+  await button(page, 'Means done').click();
   await curtain(page).click();
   await page.keyboard.press('5');
   for (let i = 0; i < 3; i++) await onSheet(page, /^Add: \d Civil Guard/).click();
-  await button(page, 'Means are set').click();
+  await button(page, 'Means done').click();
   await curtain(page).click();
   // Terijoki is left to the Soviets, Rautu is held by the Civil Guard. With one counter there is nothing to hide in answering.
   await page.keyboard.press('4');
   await onSheet(page, 'Terijoki (0)').click();
-  await button(page, 'Send the strategy').click();
+  await button(page, 'Send strategy').click();
   await expect(sheet(page)).not.toContainText('Civil Guard');
-  await button(page, 'Do not meet it').click();
+  await button(page, 'Do not answer').click();
   await curtain(page).click();
   await onSheet(page, 'Karelia 2').click();
   await onSheet(page, 'Rautu (0)').click();
-  await button(page, 'Send the strategy').click();
+  await button(page, 'Send strategy').click();
   await onSheet(page, 'Karelia 2: Face down').click();
-  await button(page, 'Meet the attack').click();
+  await button(page, 'Answer the attack').click();
   await onSheet(page, 'Coordinated Manoeuvre: Terijoki').click();
   await goOnTo(page, onSheet(page, 'Koivisto (2)'));
   await onSheet(page, 'Koivisto (2)').click();

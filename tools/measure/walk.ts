@@ -10,7 +10,7 @@ export interface Audits {
 }
 
 /** What puts the counters in their places. */
-const SET: Readonly<Record<Title, string>> = { 'Winter War': 'Historical', Talvisota: 'Divide as usual' };
+const SET: Readonly<Record<Title, string>> = { 'Winter War': 'Historical', Talvisota: 'Standard split' };
 
 async function setUp(page: Page, set: string): Promise<void> {
   await page.getByRole('button', { name: 'New game …' }).click();

@@ -92,7 +92,7 @@ describe('Talvisota N41: who harasses what', () => {
 
 describe('Talvisota N42: what harassment brings', () => {
   const since = (state: State): [number, number] => [state.morale.soviet - 15, state.morale.finn - 15];
-  it('6 or more: Soviet -2 and the number of the space; marker and control are gone', () => {
+  it('6 or more: Soviet -2 and the value of the space; marker and control are gone', () => {
     const state = must(harassment(), harass('VII', 3), 6);
     expect(since(state)).toEqual([-5, 0]);
     expect(state.soviet.markers).toEqual([at('KUU')]);

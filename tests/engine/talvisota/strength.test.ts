@@ -57,7 +57,7 @@ describe('Talvisota 1.4: the Finnish totals', () => {
   it('N17: an Entrenchment adds 4 to the total', () => {
     expect(finn({ finns: finns({ DIV: 1 }), entrenched: true })).toBe(12);
   });
-  it('N47: the number of the space counts once, and never for an empty defence', () => {
+  it('N47: the value of the space counts once, and never for an empty defence', () => {
     expect(finn({ finns: finns({ DIV: 1 }), value: 3 })).toBe(11);
     expect(finn({ finns: finns(), value: 3 })).toBe(0);
   });

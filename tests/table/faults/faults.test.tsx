@@ -137,7 +137,7 @@ describe('a table that fails', () => {
         <Broken />
       </Guard>,
     );
-    expect(screen.getByRole('alert')).toHaveTextContent('does not keep the game');
+    expect(screen.getByRole('alert')).toHaveTextContent('is not saving the game');
     await press('Save this game to a file');
     expect(download).toHaveBeenLastCalledWith(recordOf(), 'winter-war-turn-0.json');
     expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible();

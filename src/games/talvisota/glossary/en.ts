@@ -4,12 +4,12 @@ import type { GlossaryWords } from './terms.ts';
 export const en: GlossaryWords = {
   space: {
     term: 'Space',
-    text: 'One of the 45 circles on the map, joined to others by roads and railways. Both kinds of way count alike.',
+    text: 'One of the 45 circles on the map, joined to others by roads and railways. Roads and railways are treated alike.',
   },
   number: {
-    term: 'Number of a space',
-    also: ['Value'],
-    text: 'It is added to the strength of the Finns who defend the space, and taken from their morale when it falls.',
+    term: 'Value of a space',
+    also: ['Number'],
+    text: 'It is added to the strength of the Finns defending the space, and subtracted from their morale when it falls.',
   },
   fortified: {
     term: 'Fortified space',
@@ -19,7 +19,7 @@ export const en: GlossaryWords = {
   'main-line': {
     term: 'Main line',
     also: ['Mannerheim Line'],
-    text: 'Koivisto, Summa, Äyräpää and Taipale: the fortified spaces that close off the isthmus.',
+    text: 'Koivisto, Summa, Äyräpää and Taipale: the fortified spaces that close off the Isthmus.',
   },
   front: {
     term: 'Front',
@@ -27,7 +27,7 @@ export const en: GlossaryWords = {
   },
   'logistic-centre': {
     term: 'Logistic centre',
-    text: 'Murmansk, Kandalaksha, Belomorsk, Petrozavodsk or Leningrad: where Soviet chains of supply end.',
+    text: 'Murmansk, Kandalaksha, Belomorsk, Petrozavodsk or Leningrad: where Soviet logistic chains end.',
   },
   'logistic-chain': {
     term: 'Logistic chain',
@@ -41,11 +41,11 @@ export const en: GlossaryWords = {
   possession: {
     term: 'Possession marker',
     also: ['Flag', 'Marker'],
-    text: 'One of four flags that hold a Finnish space without units. Scouts have an easy time where one lies alone.',
+    text: 'One of four flags that hold a Finnish space without units. A marker alone is an easy target for scouts.',
   },
   'command-sheet': {
     term: 'Command sheet',
-    text: 'What each player keeps hidden: boxes of the fronts, strategies, supports and means.',
+    text: 'The sheet each player keeps hidden: front boxes, strategies, supports and means.',
   },
   'front-box': {
     term: 'Front box',
@@ -54,7 +54,7 @@ export const en: GlossaryWords = {
   'reinforcements-box': {
     term: 'Reinforcements box',
     also: ['Losses box'],
-    text: 'Lost units come here after a turn. The Soviet player buys them back with morale; Finnish ones return for nothing.',
+    text: 'Lost units come here after a turn. The Soviet player buys them back with morale; Finnish units return for free.',
   },
   force: {
     term: 'Force',
@@ -62,11 +62,11 @@ export const en: GlossaryWords = {
   },
   strength: {
     term: 'Strength',
-    text: 'What a unit counts in combat. The totals of both sides, with all that adds to them or takes away, are compared.',
+    text: 'What a unit counts for in combat. The modified totals of both sides are compared.',
   },
   bonus: {
     term: 'Tactical bonus',
-    text: 'A second number of a unit, added to its strength. A strategy can double it, and snow, forest or an Ambush cancel it.',
+    text: 'A unit’s second number, added to its strength. A strategy can double it; snow, forest or an Ambush can cancel it.',
   },
   fus: {
     term: 'FUS',
@@ -76,7 +76,7 @@ export const en: GlossaryWords = {
   corps: {
     term: 'Corps',
     also: ['COR'],
-    text: 'A counter of the printed game that stands for three FUS. Here they are simply counted.',
+    text: 'A counter of the printed game that stands for three FUS. Here divisions are simply counted.',
   },
   eli: {
     term: 'ELI',
@@ -96,17 +96,17 @@ export const en: GlossaryWords = {
   div: {
     term: 'DIV',
     also: ['Division'],
-    text: 'A Finnish division, the strongest that the Finns have: strength 6, bonus 2. There are nine.',
+    text: 'A Finnish division, the strongest Finnish unit: strength 6, bonus 2. There are nine.',
   },
   sct: {
     term: 'SCT',
     also: ['Scouts'],
-    text: 'Finnish scouts on skis: strength 5, bonus 1. What no strategy uses can harass behind the Soviet lines.',
+    text: 'Finnish scouts on skis: strength 5, bonus 1. Those not used by a strategy can harass behind the Soviet lines.',
   },
   wd: {
     term: 'WD',
     also: ['White Death', 'Snipers'],
-    text: 'Finnish snipers: strength 4, and each takes 1 off the Soviet total.',
+    text: 'Finnish snipers: strength 4, and each reduces the Soviet total by 1.',
   },
   sk: {
     term: 'SK',
@@ -120,11 +120,11 @@ export const en: GlossaryWords = {
   },
   morale: {
     term: 'Morale',
-    text: 'The will of a nation to go on, 23 at most. Whose stands at 0 when a turn ends has lost.',
+    text: 'A nation’s will to go on, at most 23. A side whose morale is 0 at the end of a turn has lost.',
   },
   'events-marker': {
     term: 'Events marker',
-    text: 'What the world thinks of the war this turn: -2, 0 or +2, added to Finnish morale.',
+    text: 'What the world thinks of the war this turn: −2, 0 or +2, added to Finnish morale.',
   },
   'special-movement': {
     term: 'Special movement',
@@ -136,16 +136,16 @@ export const en: GlossaryWords = {
   },
   strategy: {
     term: 'Strategy',
-    text: 'One of four counters a side that say how a force fights, and with what. They lie face down until all are on the map.',
+    text: 'One of four counters per side that determine how a force fights, and with what. They stay face down until all are on the map.',
   },
   means: {
     term: 'Means',
-    text: 'What is allotted to a strategy: units, supports, and on the Finnish side Environment and Entrenchment.',
+    text: 'Everything allotted to a strategy: units, supports and, on the Finnish side, Environment and Entrenchment.',
   },
   'prudent-advance': {
     term: 'Prudent advance',
     also: ['PRUD'],
-    text: 'Up to three units against one space, with the bonus of FUS, ELI and MECA doubled. It wins 1 or loses 1.',
+    text: 'Up to three units against one space, with the bonus of FUS, ELI and MECA doubled. It gains 1 morale or loses 1.',
   },
   'massive-attack': {
     term: 'Massive attack',
@@ -155,86 +155,86 @@ export const en: GlossaryWords = {
   'armoured-attack': {
     term: 'Armoured attack',
     also: ['BLIN'],
-    text: 'Up to six units against two spaces, three of them MECA or TAN at least, whose bonus is doubled.',
+    text: 'Up to six units, at least three of them MECA or TAN with doubled bonus, against two spaces.',
   },
   manoeuvre: {
     term: 'Coordinated Manoeuvre',
     also: ['MAN'],
-    text: 'Up to four units against two spaces, every bonus doubled. It brings most, and failure costs most.',
+    text: 'Up to four units against two spaces, every bonus doubled. It gains the most, and failure costs the most.',
   },
   motti: {
     term: 'Motti',
     also: ['MOTTI'],
-    text: 'The Finnish strategy with two Environment markers. A motti is a pile of wood, and a force cut off in a forest.',
+    text: 'The Finnish strategy with two Environment markers. A motti is a stack of firewood, and also a force cut off in the forest.',
   },
   answer: {
     term: 'Answer',
-    text: 'The Finnish strategy that meets an attack, out of the boxes of the same front.',
+    text: 'The Finnish strategy that answers an attack, from a box of the same front.',
   },
   support: {
     term: 'Support',
-    text: 'Aircraft, artillery, guns, commanders: a counter laid on a front and then given to one strategy there.',
+    text: 'Aircraft, artillery, guns, commanders: a counter placed on a front and then given to one strategy there.',
   },
   ambush: {
     term: 'Ambush',
     also: ['EMB'],
-    text: 'The strongest Finnish support: 3 off each Soviet unit, and every bonus is cancelled. There are two.',
+    text: 'The strongest Finnish support: −3 to each Soviet unit, and every bonus is cancelled. There are two.',
   },
   environment: {
     term: 'Environment',
-    text: 'Ground and weather that the Finns choose for a combat: Snow, Woods, Forest, Swamp or Fog, each once a turn.',
+    text: 'Terrain and weather the Finns choose for a combat: Snow, Woods, Forest, Swamp or Fog, each once per turn.',
   },
   entrenchment: {
     term: 'Entrenchment',
     also: ['RET'],
-    text: 'With Defensive Position or Fierce Resistance: 4 more on the Finnish total.',
+    text: 'With Defensive Position or Fierce Resistance: +4 to the Finnish total.',
   },
   column: {
     term: 'Column',
     also: ['Combat Table'],
-    text: 'The difference of the two totals, +0 to +6. The stronger side rolls, and reads its die there.',
+    text: 'The difference between the two totals, +0 to +6. The stronger side rolls and reads its die there.',
   },
   round: {
     term: 'Round',
-    text: 'One die of a combat. When the first decides nothing, the Soviet player may fight a second one.',
+    text: 'One die roll of a combat. If the first decides nothing, the Soviet player may fight a second.',
   },
   loss: {
     term: 'Loss',
-    text: 'A unit given up after a round. Each side chooses its own, the Soviets first.',
+    text: 'A unit removed after a round. Each side chooses its own, the Soviets first.',
   },
   conquest: {
     term: 'Conquest',
-    text: 'No Finn is left, and Soviet units or a marker enter the space.',
+    text: 'No Finnish units are left, and Soviet units or a marker enter the space.',
   },
   defeat: {
     term: 'Defeat',
     also: ['Retreat'],
-    text: 'Finns are left when the last round is over: the force goes back to where it came from, or further after heavy losses.',
+    text: 'Finnish units are left after the last round: the force retreats to where it came from, or further after heavy losses.',
   },
   'second-attack': {
     term: 'Second attack',
-    text: 'From a space just taken against another one, by strategies that may take two. The same Finns meet it with what is left.',
+    text: 'An attack from a space just taken against another one, by strategies that may take two. The same Finns face it with what is left.',
   },
   harassment: {
     term: 'Harassment',
-    text: 'Once a turn one to three free scouts strike at a Finnish space in Soviet hands.',
+    text: 'Once per turn, one to three available scouts strike at a Finnish space in Soviet hands.',
   },
   'in-place': {
     term: 'Scouts in place',
-    text: 'Scouts who stay in a space that they have won back. The next attack there meets them.',
+    text: 'Scouts that stay in a space they have won back. The next attack there faces them.',
   },
   isolated: {
     term: 'Isolated',
-    text: 'Out of reach of any logistic chain. Isolated units do not move or receive anything, and one in all is lost each turn.',
+    text: 'Out of reach of any logistic chain. Isolated units do not move or receive anything, and one in total is lost each turn.',
   },
   reconstruction: {
     term: 'Reconstruction',
     also: ['R'],
-    text: 'Made for this edition, because the printed value is not to be had. The table marks it with an R.',
+    text: 'Made for this edition because the printed value is not available. It is marked with an R.',
   },
   drawn: {
-    term: 'Drawn blind',
+    term: 'Random draw',
     also: ['Solo', 'Bag'],
-    text: 'In the solo game the Finnish strategies and means come out of bags, by chance.',
+    text: 'In the solo game the Finnish strategies and means are drawn from bags at random.',
   },
 };

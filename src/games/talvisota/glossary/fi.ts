@@ -19,7 +19,7 @@ export const fi: GlossaryWords = {
   'main-line': {
     term: 'Pääasema',
     also: ['Mannerheim-linja'],
-    text: 'Koivisto, Summa, Äyräpää ja Taipale: linnoitetut alueet, jotka sulkevat kannaksen.',
+    text: 'Koivisto, Summa, Äyräpää ja Taipale: linnoitetut alueet, jotka sulkevat Kannaksen.',
   },
   front: {
     term: 'Rintama',
@@ -27,7 +27,7 @@ export const fi: GlossaryWords = {
   },
   'logistic-centre': {
     term: 'Huoltokeskus',
-    text: 'Muurmanni, Kantalahti, Sorokka, Petroskoi tai Leningrad: niihin Neuvostoliiton huoltoketjut päättyvät.',
+    text: 'Murmansk, Kantalahti, Sorokka, Petroskoi tai Leningrad: niihin Neuvostoliiton huoltoketjut päättyvät.',
   },
   'logistic-chain': {
     term: 'Huoltoketju',
@@ -54,7 +54,7 @@ export const fi: GlossaryWords = {
   'reinforcements-box': {
     term: 'Täydennysruutu',
     also: ['Tappioruutu'],
-    text: 'Menetetyt yksiköt tulevat tähän vuoron kuluttua. Neuvostopelaaja ostaa omansa takaisin moraalilla; suomalaiset palaavat ilmaiseksi.',
+    text: 'Menetetyt yksiköt tulevat tähän vuoron kuluttua. Neuvostoliiton pelaaja ostaa omansa takaisin moraalilla; suomalaiset palaavat ilmaiseksi.',
   },
   force: {
     term: 'Voima',
@@ -76,7 +76,7 @@ export const fi: GlossaryWords = {
   corps: {
     term: 'Armeijakunta',
     also: ['COR'],
-    text: 'Painetun pelin nappula, joka vastaa kolmea FUS-yksikköä. Tässä yksiköt vain lasketaan.',
+    text: 'Painetun pelin nappula, joka vastaa kolmea FUS-yksikköä. Tässä lasketaan vain divisioonat.',
   },
   eli: {
     term: 'ELI-yksikkö',
@@ -96,7 +96,7 @@ export const fi: GlossaryWords = {
   div: {
     term: 'DIV-yksikkö',
     also: ['Divisioona'],
-    text: 'Suomalainen divisioona, vahvinta mitä suomalaisilla on: voima 6, taktinen lisä 2. Niitä on yhdeksän.',
+    text: 'Suomalainen divisioona, vahvinta, mitä suomalaisilla on: voima 6, taktinen lisä 2. Niitä on yhdeksän.',
   },
   sct: {
     term: 'SCT-yksikkö',
@@ -124,7 +124,7 @@ export const fi: GlossaryWords = {
   },
   'events-marker': {
     term: 'Tapahtumamerkki',
-    text: 'Mitä maailma ajattelee sodasta tällä vuorolla: -2, 0 tai +2 Suomen moraaliin.',
+    text: 'Mitä maailma ajattelee sodasta tällä vuorolla: −2, 0 tai +2 Suomen moraaliin.',
   },
   'special-movement': {
     term: 'Erityisliike',
@@ -146,7 +146,7 @@ export const fi: GlossaryWords = {
   'prudent-advance': {
     term: 'Varovainen eteneminen',
     also: ['PRUD'],
-    text: 'Enintään kolme yksikköä yhtä aluetta vastaan; FUS, ELI ja MECA saavat lisänsä kaksinkertaisena. Voittaa 1 tai häviää 1.',
+    text: 'Enintään kolme yksikköä yhtä aluetta vastaan; FUS, ELI ja MECA saavat lisänsä kaksinkertaisena. Tuo tai maksaa 1 moraalipisteen.',
   },
   'massive-attack': {
     term: 'Massahyökkäys',
@@ -197,18 +197,18 @@ export const fi: GlossaryWords = {
   },
   round: {
     term: 'Kierros',
-    text: 'Taistelun yksi noppa. Kun ensimmäinen ei ratkaise mitään, neuvostopelaaja voi taistella toisen.',
+    text: 'Taistelun yksi noppa. Kun ensimmäinen ei ratkaise mitään, Neuvostoliiton pelaaja voi taistella toisen.',
   },
   loss: {
     term: 'Tappiot',
-    text: 'Yksiköt, joista kierroksen jälkeen luovutaan. Kumpikin valitsee omansa, Neuvostoliitto ensin.',
+    text: 'Yksiköt, jotka kierroksen jälkeen poistetaan. Kumpikin valitsee omansa, Neuvostoliitto ensin.',
   },
   conquest: {
     term: 'Valtaus',
     text: 'Yhtään suomalaista ei ole jäljellä, ja neuvostoyksiköt tai merkki tulevat alueelle.',
   },
   defeat: {
-    term: 'Lyöty voima',
+    term: 'Hävinnyt voima',
     also: ['Perääntyminen'],
     text: 'Suomalaisia on jäljellä viimeisen kierroksen jälkeen: voima palaa sinne, mistä tuli, tai raskain tappioin kauemmas.',
   },
@@ -232,10 +232,10 @@ export const fi: GlossaryWords = {
   reconstruction: {
     term: 'Rekonstruktio',
     also: ['R'],
-    text: 'Tätä laitosta varten tehty, koska painettua arvoa ei ole saatavilla. Pöytä merkitsee sen kirjaimella R.',
+    text: 'Tätä versiota varten tehty, koska painettua arvoa ei ole saatavilla. Se on merkitty kirjaimella R.',
   },
   drawn: {
-    term: 'Sokkona nostettu',
+    term: 'Arvottu',
     also: ['Yksinpeli', 'Pussi'],
     text: 'Yksinpelissä suomalaisten strategiat ja voimat tulevat pusseista sattuman mukaan.',
   },

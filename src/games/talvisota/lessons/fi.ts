@@ -14,13 +14,13 @@ export const fi: CourseWords<(typeof COURSE)[number]> = {
       aim: 'Vie yksi strategia koko vuoron läpi, ruudustaan {PTS|Petsamoon}.',
       steps: {
         move: {
-          task: 'Lapin ruudussa odottaa kaksi FUS- ja yksi ELI-yksikkö. Valitse ruutu, ota kaikki kolme ja tuo ne {MUR|Muurmanniin}.',
+          task: 'Lapin ruudussa odottaa kaksi FUS- ja yksi ELI-yksikkö. Valitse ruutu, ota kaikki kolme ja tuo ne {MUR|Murmanskiin}.',
           hint: 'Paina Lappi, sitten Kaikki, sitten kartalta {MUR}. Paina lopuksi ”Siirrä”.',
           done: 'Erityisliikkeessä yksiköt kulkevat neuvostomaalla niin pitkälle kuin niiden huoltolinja ulottuu.',
           traps: {
             elsewhere:
-              '{KAN|Kantalahdesta} tie vie {SAL|Sallaan}. {PTS|Petsamoon} pääsee {MUR|Muurmannista}.',
-            early: 'Tuo ensin {MUR|Muurmanniin} kaikki kolme: kaksi olisi kolmanneksen heikompi voima.',
+              '{KAN|Kantalahdesta} tie vie {SAL|Sallaan}. {PTS|Petsamoon} pääsee {MUR|Murmanskista}.',
+            early: 'Tuo ensin {MUR|Murmanskiin} kaikki kolme: kaksi olisi kolmanneksen heikompi voima.',
           },
         },
         moved: {
@@ -32,11 +32,11 @@ export const fi: CourseWords<(typeof COURSE)[number]> = {
           task: 'Lapin ruutuun tulee nyt strategia kuvapuoli alaspäin: suomalaiset näkevät, että siinä on jokin, eivät mikä. Aseta Varovainen eteneminen.',
           hint: 'Paina nappulaa PRUD ja sitten alempana Lapin ruutua.',
           done: 'PRUD valtaa yhden alueen enintään kolmella yksiköllä. FUS, ELI ja MECA saavat lisänsä kahdesti, ja epäonnistuminen maksaa 1 moraalin.',
-          short: 'Yksikkösi ovat {MUR|Muurmannissa}: strategian paikka on Lapin ruutu.',
+          short: 'Yksikkösi ovat {MUR|Murmanskissa}: strategian paikka on Lapin ruutu.',
           traps: {
             mass: 'Massahyökkäys ei anna lisää FUS- eikä ELI-yksiköille: kolmikon voima olisi 19 eikä 31. Lisäksi se maksaa 3, jos se ei valtaa mitään.',
             blin: 'Panssarihyökkäys vaatii kolme MECA- tai TAN-yksikköä, eikä niitä ole täällä.',
-            man: 'Koordinoitu liike maksaa epäonnistuessaan 4 moraalia. Kolmella yksiköllä sitä ei kannata uhata.',
+            man: 'Koordinoitu liike maksaa epäonnistuessaan 4 moraalia. Kolmella yksiköllä sitä ei kannata yrittää.',
           },
         },
         support: {
@@ -54,7 +54,7 @@ export const fi: CourseWords<(typeof COURSE)[number]> = {
           done: 'Suomalaiset näkivät Lapissa yhden strategian ja asettivat vastaan omansa, kuvapuoli alaspäin.',
         },
         commit: {
-          task: 'Nyt jaetaan voimat, yhtä salaa kuin muukin. Anna Varovaiselle etenemiselle {MUR|Muurmannin} kaikki kolme yksikköä ja Ampumatarvikepula.',
+          task: 'Nyt jaetaan voimat, yhtä salaa kuin muukin. Anna Varovaiselle etenemiselle {MUR|Murmanskin} kaikki kolme yksikköä ja Ampumatarvikepula.',
           hint: 'Paina Lapin ruutua, sitten {MUR}. Paina sitten kahdesti FUS, kerran ELI ja MUNI.',
           done: 'FUS-yksiköt antavat kahdesti 10 ja ELI 11: yhteensä 31, ennen kuin suomalaiset ovat sanoneet sanansa.',
           traps: {
@@ -85,14 +85,14 @@ export const fi: CourseWords<(typeof COURSE)[number]> = {
           done: 'Luku 2 sarakkeessa +6: kumpikin menettää yhden yksikön, ja suomalaiset luopuvat alueesta.',
         },
         lose: {
-          task: 'Kumpikin valitsee omat tappionsa. Luovu FUS-yksiköstä.',
-          hint: 'FUS on jo ehdolla. Paina ”Luovu yksiköistä”.',
+          task: 'Kumpikin valitsee omat tappionsa. Poista FUS-yksikkö.',
+          hint: 'FUS on jo valittuna. Paina ”Poista yksiköt”.',
           done: 'Seuraavasta vuorosta alkaen menetettyjä yksiköitä voi ostaa takaisin moraalilla.',
-          traps: { elite: 'ELI on vahvempi. Luovu FUS-yksiköstä.' },
+          traps: { elite: 'ELI on vahvempi. Poista FUS-yksikkö.' },
         },
         occupy: {
           task: 'Alue on auki. Siirrä {PTS|Petsamoon} molemmat jäljellä olevat yksiköt.',
-          hint: 'Molemmat ovat jo ehdolla. Paina ”Siirry alueelle”.',
+          hint: 'Molemmat ovat jo valittuina. Paina ”Siirry alueelle”.',
           done: 'Se maksaa suomalaisille 1 moraalin ja alueen luvun, joka on tässä 0. Omasi nousisi yhtä paljon, mutta 23 on katto.',
           traps: {
             nobody: 'Ilman yksikköä tai merkkiä aluetta ei vallata lainkaan.',
@@ -101,7 +101,7 @@ export const fi: CourseWords<(typeof COURSE)[number]> = {
           },
         },
       },
-      end: 'Tällainen on vuoro: liike, strategiat, voimat, kohteet, taistelut. Varovainen eteneminen voittaa vähän ja vaarantaa vähän.',
+      end: 'Tällainen on vuoro: liike, strategiat, voimat, kohteet, taistelut. Varovainen eteneminen tuo vähän ja vaarantaa vähän.',
     },
     environment: {
       title: 'Vastaus ympäristöllä',
@@ -131,7 +131,7 @@ export const fi: CourseWords<(typeof COURSE)[number]> = {
         planned: {
           task: 'Vastauksesi on kuvapuoli alaspäin. Ilmoita, että strategiat ovat valmiina.',
           hint: 'Paina ”Strategiat valmiina”.',
-          done: 'Neuvostopelaaja on jakanut voimansa. Et näe, mitä ne ovat.',
+          done: 'Neuvostoliiton pelaaja on jakanut voimansa. Et näe, mitä ne ovat.',
         },
         prepare: {
           task: 'Anna Puolustusasemalle kolme DIV-yksikköä, panssarintorjunta, kaivautuminen ja yksi ympäristö. Mikä vie eniten TAN- ja MECA-yksiköiltä?',
@@ -149,7 +149,7 @@ export const fi: CourseWords<(typeof COURSE)[number]> = {
           },
         },
         prepared: {
-          task: 'Neuvostopelaaja näkee sen vasta taistelussa. Ilmoita, että voimat ovat valmiina.',
+          task: 'Neuvostoliiton pelaaja näkee sen vasta taistelussa. Ilmoita, että voimat ovat valmiina.',
           hint: 'Paina ”Voimat valmiina”.',
           done: 'Hänen strategiansa tulee kuvapuoli alaspäin kohti {TER|Terijokea}.',
         },
@@ -160,7 +160,7 @@ export const fi: CourseWords<(typeof COURSE)[number]> = {
           traps: { none: 'Silloin {TER} kaatuisi ilman noppaa.' },
         },
         roll: {
-          task: 'Olet vahvempi luvulla 4, joten sinä heität: sarakkeessa +6, ja noppaan lisätään 4. Katso korttia ja heitä.',
+          task: 'Olet 4 vahvempi, joten sinä heität: sarakkeessa +6, ja noppaan lisätään 4. Katso korttia ja heitä.',
           hint: 'Paina ”Heitä noppa”.',
           done: 'Kaksi yksikköä tuhottu, ja voima on takaisin {LEN|Leningradissa}. Epäonnistunut Panssarihyökkäys maksaa Neuvostoliitolle 3 moraalia.',
         },
@@ -207,14 +207,14 @@ export const fi: CourseWords<(typeof COURSE)[number]> = {
           done: 'Luku 3: kumpikin menettää yhden yksikön, ja suomalaiset luopuvat alueesta.',
         },
         lose: {
-          task: 'Tässä metsässä ELI on 9 ja TAN 4. Luovu TAN-yksiköstä.',
-          hint: 'TAN on jo ehdolla. Paina ”Luovu yksiköistä”.',
+          task: 'Tässä metsässä ELI on 9 ja TAN 4. Poista TAN-yksikkö.',
+          hint: 'TAN on jo valittuna. Paina ”Poista yksiköt”.',
           done: 'Se, mitä nyt on jäljellä, on kaikki, mitä sinulla on toiseen hyökkäykseen.',
           traps: { elite: 'Pidä ELI: tässä metsässä se on 9 ja TAN 4.' },
         },
         occupy: {
           task: 'Vain {KOL|Kollaalle} siirtyvät voivat jatkaa sieltä. Siirrä kaikki kolme.',
-          hint: 'Kaikki kolme ovat jo ehdolla. Paina ”Siirry alueelle”.',
+          hint: 'Kaikki kolme ovat jo valittuina. Paina ”Siirry alueelle”.',
           done: 'Kylän luku on 0, mutta Koordinoidun liikkeen menestys maksaa suomalaisille 4, ja sinä saat 4.',
           traps: { fewer: '{SUJ|Suojärvelle} jäävä ei voi hyökätä uudelleen. Siirrä kaikki kolme.' },
         },
@@ -235,12 +235,12 @@ export const fi: CourseWords<(typeof COURSE)[number]> = {
         },
         less: {
           task: 'Valitse tappiosi vielä kerran: toinenkin TAN.',
-          hint: 'TAN on jo ehdolla. Paina ”Luovu yksiköistä”.',
+          hint: 'TAN on jo valittuna. Paina ”Poista yksiköt”.',
           done: 'Suomalaiset ovat menettäneet yhden DIV-yksikön. Katso korttia: 18 ja 14.',
           traps: { elite: 'Pidä molemmat ELI-yksiköt: kumpikin on 9, TAN 4.' },
         },
         on: {
-          task: 'Keskeyttäjä on lyöty, ja lyöty Koordinoitu liike maksaa 4. Taistele toinen kierros.',
+          task: 'Joka keskeyttää, häviää, ja hävitty Koordinoitu liike maksaa 4. Taistele toinen kierros.',
           hint: 'Paina ”Toinen kierros”.',
           done: 'Voimat lasketaan uudelleen niistä, jotka ovat jäljellä. Sarake +4: yksi mahdollisuus kahdesta.',
           traps: { off: 'Se olisi tappio: 4 moraalia. Kortti antaa yhden mahdollisuuden kahdesta.' },
@@ -252,7 +252,7 @@ export const fi: CourseWords<(typeof COURSE)[number]> = {
         },
         hold: {
           task: 'Kaksi ELI-yksikköä jatkaa {SOR|Sortavalaan}, eikä {KOL|Kollaalle} jää ketään. Aseta sinne merkki, tai tie takanasi menetetään.',
-          hint: 'Yksiköt ja merkki ovat jo ehdolla. Paina ”Siirry alueelle”.',
+          hint: 'Yksiköt ja merkki ovat jo valittuina. Paina ”Siirry alueelle”.',
           done: '{SOR} maksaa suomalaisille 6: 4 Koordinoidusta liikkeestä ja 2 luvusta. Merkki pitää huoltoketjusi ehjänä.',
           traps: {
             unmarked: 'Ilman merkkiä {KOL} menetetään jälleen ja {SOR} jää saarroksiin.',
@@ -281,7 +281,7 @@ export const fi: CourseWords<(typeof COURSE)[number]> = {
         },
         stay: {
           task: 'Yksi SCT jää vartioon {SUO|Suomussalmelle}. Kaksi muuta palaa kotiin: ne voivat iskeä ensi vuorolla uudelleen.',
-          hint: 'Paina kahdesti −. Paina lopuksi ”Sissit jäävät näin”.',
+          hint: 'Paina kahdesti −. Paina lopuksi ”Vahvista sissit”.',
           done: 'Mikään ketju ei enää johda {KUO|Kuopioon}. Vuoron lopussa menetetään yksi saarrettu yksikkö, TAN ensin.',
           traps: {
             none: 'Tie olisi silloinkin poikki, mutta hyökkääjä ei tapaisi {SUO|Suomussalmella} ketään. Jätä yksi.',
@@ -331,8 +331,8 @@ export const fi: CourseWords<(typeof COURSE)[number]> = {
           done: 'Luku 2: kummaltakin yksi yksikkö, eikä mitään ole ratkaistu.',
         },
         lose: {
-          task: 'Varovaisessa etenemisessä FUS on 10 ja ELI 11. Luovu FUS-yksiköstä.',
-          hint: 'FUS on jo ehdolla. Paina ”Luovu yksiköistä”.',
+          task: 'Varovaisessa etenemisessä FUS on 10 ja ELI 11. Poista FUS-yksikkö.',
+          hint: 'FUS on jo valittuna. Paina ”Poista yksiköt”.',
           done: 'Heidän menettämänsä SK painaa vähemmän kuin sinun FUS-yksikkösi. Katso korttia uudelleen.',
           traps: { elite: 'Pidä ELI: se on 11, FUS 10.' },
         },
@@ -364,7 +364,7 @@ export const fi: CourseWords<(typeof COURSE)[number]> = {
         },
         occupy: {
           task: 'Siirrä {SUM|Summaan} kaikki viisi FUS-yksikköä. MECA-yksiköt pitävät {TER|Terijokea}.',
-          hint: 'Kaikki viisi ovat jo ehdolla. Paina ”Siirry alueelle”.',
+          hint: 'Kaikki viisi ovat jo valittuina. Paina ”Siirry alueelle”.',
           done: 'Suomalaiset menettävät 2 strategiasta, 1 luvusta ja 2 linjasta: 5, ja sinä saat 5.',
           traps: { fewer: '{TER|Terijoella} on jo muita. Siirrä kaikki viisi.' },
         },

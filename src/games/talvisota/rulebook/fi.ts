@@ -11,23 +11,23 @@ export const fi: BookTexts = {
     solo: 'Yksinpeli',
   },
   section: 'Sääntölehti, kohta',
-  ours: 'Tämän laitoksen ratkaisu',
+  ours: 'Tämän version tulkinta',
   paragraphs: {
     '1.1': [
       'Voimat, ketjut ja keskukset',
-      'Voima on yhdestä kuuteen yksikköä. Huoltoketju on jono toisiinsa yhteydessä olevia Neuvostoliiton hallitsemia alueita, joka johtaa huoltokeskukseen: Lapissa Muurmanniin tai Kantalahteen, Laatokalla Sorokkaan tai Petroskoihin, Karjalassa Leningradiin. Neuvostoliiton maa on aina Neuvostoliiton hallussa.',
+      'Voima on yhdestä kuuteen yksikköä. Huoltoketju on jono toisiinsa yhteydessä olevia Neuvostoliiton hallitsemia alueita, joka johtaa huoltokeskukseen: Lapissa Murmanskiin tai Kantalahteen, Laatokalla Sorokkaan tai Petroskoihin, Karjalassa Leningradiin. Neuvostoliiton maa on aina Neuvostoliiton hallussa.',
     ],
     '1.2': [
       'Kuka voittaa',
-      'Neuvostopelaaja voittaa heti, kun Helsinki kaatuu. Osapuoli, jonka moraali on vuoron lopussa 0 tai alle, on hävinnyt. Kahdeksannen vuoron jälkeen voittaa se, jolla on enemmän moraalia; yhtä suuri moraali on tasapeli. Katso [[N39]].',
+      'Neuvostoliiton pelaaja voittaa heti, kun Helsinki kaatuu. Osapuoli, jonka moraali on vuoron lopussa 0 tai alle, on hävinnyt. Kahdeksannen vuoron jälkeen voittaa se, jolla on enemmän moraalia; yhtä suuri moraali on tasapeli. Katso [[N39]].',
     ],
     '1.3.1': [
       'Kartta',
-      'Kartalla on 45 aluetta, joista yhdeksän on Neuvostoliitossa. Jokaisella Suomen alueella on luku: se auttaa aluetta puolustavia suomalaisia, ja alueen kaatuessa se vähennetään heidän moraalistaan. Katkonainen kehä merkitsee linnoitettua aluetta. Tiet ja rautatiet ovat säännöissä samanarvoisia. Maaliskuun I vuorosta alkaen jää kantaa Oranienbaumin ja Koiviston välillä.\n\nRekonstruktio: lehti nimeää yhdeksän aluetta, jään sekä Koiviston ja Kotkan luvut. Kaikki muut alueet, yhteydet ja luvut ovat meidän.',
+      'Kartalla on 45 aluetta, joista yhdeksän on Neuvostoliitossa. Jokaisella Suomen alueella on luku: se auttaa aluetta puolustavia suomalaisia, ja alueen kaatuessa se vähennetään heidän moraalistaan. Katkonainen kehä merkitsee linnoitettua aluetta. Tiet ja rautatiet ovat säännöissä samanarvoisia. Maaliskuun I vuorosta alkaen jää kantaa Oranienbaumin ja Koiviston välillä.\n\nRekonstruktio: lehti nimeää yhdeksän aluetta, jään sekä Koiviston ja Kotkan luvut. Kaikki muut alueet, yhteydet ja luvut ovat meidän laatimiamme.',
     ],
     '1.4': [
       'Yksiköt',
-      'Yksiköllä on voima ja taktinen lisä, jonka strategia voi kaksinkertaistaa tai kumota. Neuvostoliitto: FUS 6 ja 2, ELI 7 ja 2, MECA 4 ja 1, TAN 5 ja 2. Suomi: DIV 6 ja 2, SCT 5 ja 1, WD 4, SK 3, RES 2. FUS ja ELI ovat jalkaväkeä, MECA ja TAN panssareita.\n\nRekonstruktio: lehti ei kerro yhdenkään yksikön arvoja. Kaikki nämä ovat meidän.',
+      'Yksiköllä on voima ja taktinen lisä, jonka strategia voi kaksinkertaistaa tai kumota. Neuvostoliitto: FUS 6 ja 2, ELI 7 ja 2, MECA 4 ja 1, TAN 5 ja 2. Suomi: DIV 6 ja 2, SCT 5 ja 1, WD 4, SK 3, RES 2. FUS ja ELI ovat jalkaväkeä, MECA ja TAN panssareita.\n\nRekonstruktio: lehti ei kerro yhdenkään yksikön arvoja. Kaikki nämä ovat meidän laatimiamme.',
     ],
     '1.5': [
       'Komentolehdet',
@@ -60,7 +60,7 @@ export const fi: BookTexts = {
     ],
     N4: [
       'Luvut',
-      'Jokaisella Suomen alueella on luku; kylillä se on 0. (Rekonstruktio: Koivistoa ja Kotkaa lukuun ottamatta, joilla on 2, luvut ovat meidän.)',
+      'Jokaisella Suomen alueella on luku; kylillä se on 0. (Rekonstruktio: Koivistoa ja Kotkaa lukuun ottamatta, joilla on 2, luvut ovat meidän laatimiamme.)',
     ],
     N7: [
       'Kahdeksan vuoroa',
@@ -68,16 +68,16 @@ export const fi: BookTexts = {
     ],
     N8: [
       'Järjestelyn kulku',
-      'Vuoromerkki; tapahtumanoppa; tappiot ja täydennykset, tammikuun tulijat; neuvostopelaaja maksaa; sissejä kotiin; erityisliike ja merkit; neuvostostrategiat tukineen, sitten suomalaiset; kummankin voimat.',
+      'Vuoromerkki; tapahtumanoppa; tappiot ja täydennykset, tammikuun tulijat; Neuvostoliiton pelaaja maksaa; sissejä kotiin; erityisliike ja merkit; neuvostostrategiat tukineen, sitten suomalaiset; kummankin voimat.',
     ],
     N11: ['Armeijakunnat', 'Armeijakunta vastaa kolmea FUS-yksikköä ja vaihdetaan vapaasti.'],
     C22: [
-      'Harvempi kannas',
-      'Valinnaisesti (Harvempi kannas) Kämärä ja Äyräpää jäävät pois; Summa yhdistetään Viipuriin ja Taipaleeseen ja Taipale Antreaan. (Oma ratkaisumme: painetulla kartalla alueita on siellä ehkä vähemmän.)',
+      'Harvempi Kannas',
+      'Valinnaisesti (Harvempi Kannas) Kämärä ja Äyräpää jäävät pois; Summa yhdistetään Viipuriin ja Taipaleeseen ja Taipale Antreaan. (Oma ratkaisumme: painetulla kartalla alueita on siellä ehkä vähemmän.)',
     ],
     '3.1': [
       'Tapahtumat',
-      'Yksi noppa vuorossa: 1 tai 2 asettaa tapahtumamerkin lukuun -2, 3 tai 4 lukuun 0 ja 5 tai 6 lukuun +2. Suomen moraali muuttuu merkin verran.',
+      'Yksi noppa vuorossa: 1 tai 2 asettaa tapahtumamerkin lukuun −2, 3 tai 4 lukuun 0 ja 5 tai 6 lukuun +2. Suomen moraali muuttuu merkin verran.',
     ],
     N38: [
       'Tapahtumamerkki',
@@ -97,7 +97,7 @@ export const fi: BookTexts = {
     ],
     N37: [
       'Mitä yksiköt maksavat',
-      'Neuvostoliiton moraalipisteellä saa kaksi FUS-yksikköä tai yhden muun; yksikin FUS maksaa kokonaisen pisteen. Valinnaisesti (Helpommat täydennykset) sillä saa kolme FUS-yksikköä tai kaksi muuta. Maksaessaan neuvostopelaaja ei saa laskea moraaliaan alle luvun 1. Tammikuun tulijat ovat ilmaisia.',
+      'Neuvostoliiton moraalipisteellä saa kaksi FUS-yksikköä tai yhden muun; yksikin FUS maksaa kokonaisen pisteen. Valinnaisesti (Helpommat täydennykset) sillä saa kolme FUS-yksikköä tai kaksi muuta. Maksaessaan Neuvostoliiton pelaaja ei saa laskea moraaliaan alle luvun 1. Tammikuun tulijat ovat ilmaisia.',
     ],
     '4.5.4': [
       'Tappiot palaavat',
@@ -105,7 +105,7 @@ export const fi: BookTexts = {
     ],
     '3.2.1': [
       'Strategiat kuvapuoli alaspäin',
-      'Neuvostopelaaja asettaa rintamaruutuihin enintään neljä strategiaa kuvapuoli alaspäin, yhden ruutuun ja jokaisen nappulan kerran; Suomen pelaaja vastaa omillaan. Kun voimat on jaettu, neuvostostrategiat tulevat kartalle yksi kerrallaan. Kohde on Suomen alue, joka ei ole Neuvostoliiton hallussa, on yhteydessä lähtöalueeseen eikä ole toisen strategian kohde. Suomalaiset vastaavat kuhunkin saman rintaman ruuduista.',
+      'Neuvostoliiton pelaaja asettaa rintamaruutuihin enintään neljä strategiaa kuvapuoli alaspäin, yhden ruutuun ja jokaisen nappulan kerran; Suomen pelaaja vastaa omillaan. Kun voimat on jaettu, neuvostostrategiat tulevat kartalle yksi kerrallaan. Kohde on Suomen alue, joka ei ole Neuvostoliiton hallussa, on yhteydessä lähtöalueeseen eikä ole toisen strategian kohde. Suomalaiset vastaavat kuhunkin saman rintaman ruuduista.',
     ],
     '3.2.2': [
       'Neuvostostrategiat',
@@ -159,7 +159,7 @@ export const fi: BookTexts = {
     ],
     N48: [
       'Mistä hyökätään',
-      'Strategia kuuluu ruutunsa rintamaan. Sen kaikki yksiköt lähtevät yhdeltä tämän rintaman alueelta, joka on Neuvostoliiton hallussa ja yhteydessä kohteeseen; kohde voi olla toisella rintamalla. Yksikkö taistelee vuorossa yhdessä strategiassa. Sissien vieressä olevat yksiköt saavat hyökätä vain omalla alueellaan olevia vastaan.',
+      'Strategia kuuluu ruutunsa rintamaan. Sen kaikki yksiköt lähtevät yhdeltä tämän rintaman alueelta, joka on Neuvostoliiton hallussa ja yhteydessä kohteeseen; kohde voi olla toisella rintamalla. Yksikkö taistelee vuorossa yhdessä strategiassa. Samalla alueella sissien kanssa olevat yksiköt saavat hyökätä vain näitä vastaan.',
     ],
     N50: [
       'Suomen voimien rajat',
@@ -175,15 +175,15 @@ export const fi: BookTexts = {
     ],
     '3.3.2': [
       'Neuvostoliiton tuki',
-      '- Ilmatuki (AIR): -1 jokaiselta suomalaiselta yksiköltä, ellei Suomen ilmatuki ole paikalla.\n- Tykistötuki (ART): -2 yhdeltä suomalaiselta yksiköltä.\n- NKVD: voima ei peräänny, ja sen tappiot kaksinkertaistuvat.\n- Vahvistukset (RENF): enintään kaksi yksikköä lisää.\n- Ampumatarvikepula (MUNI): -2 jokaiselta suomalaiselta yksiköltä.\n- Huolto (RAV): +1 neuvostonoppaan tai -1 suomalaiseen.\n- T-34/KV-1-prikaati: linnoitus vie 1 eikä 4.\n- Meretskovin tuki (MER): sama, tai tykistön kanssa -4 eikä -2.\n- Timošenkon tuki (TIMO): kaksinkertaistaa tykistön kanssa Suomen tappiot tai nostaa Koordinoidun liikkeen lisää.',
+      '- Ilmatuki (AIR): −1 jokaiselta suomalaiselta yksiköltä, ellei Suomen ilmatuki ole paikalla.\n- Tykistötuki (ART): −2 yhdeltä suomalaiselta yksiköltä.\n- NKVD: voima ei peräänny, ja sen tappiot kaksinkertaistuvat.\n- Vahvistukset (RENF): enintään kaksi yksikköä lisää.\n- Ampumatarvikepula (MUNI): −2 jokaiselta suomalaiselta yksiköltä.\n- Huolto (RAV): +1 neuvostonoppaan tai −1 suomalaiseen.\n- T-34/KV-1-prikaati: linnoitus vie 1 eikä 4.\n- Meretskovin tuki (MER): sama, tai tykistön kanssa −4 eikä −2.\n- Timošenkon tuki (TIMO): kaksinkertaistaa tykistön kanssa Suomen tappiot tai nostaa Koordinoidun liikkeen lisää.',
     ],
     '3.3.3': [
       'Suomen tuki',
-      '- Mannerheimin tuki (MANN): ei perääntymistä mutta kaksinkertaiset tappiot, tai -2 yhdeltä neuvostoyksiköltä.\n- Tykistötuki (ART): -2 voimalta.\n- Vahvistukset (RENF): kaksi yksikköä lisää.\n- Panssarintorjunta (A-T): -2 jokaiselta TAN-yksiköltä tai -1 voimalta, jossa niitä ei ole.\n- Ilmatuki (AIR): kumoaa Neuvostoliiton ilmatuen, muuten -1 voimalta.\n- Väijytys (EMB): -3 jokaiselta neuvostoyksiköltä, ja kaikki lisät kumoutuvat.',
+      '- Mannerheimin tuki (MANN): ei perääntymistä mutta kaksinkertaiset tappiot, tai −2 yhdeltä neuvostoyksiköltä.\n- Tykistötuki (ART): −2 voimalta.\n- Vahvistukset (RENF): kaksi yksikköä lisää.\n- Panssarintorjunta (A-T): −2 jokaiselta TAN-yksiköltä tai −1 voimalta, jossa niitä ei ole.\n- Ilmatuki (AIR): kumoaa Neuvostoliiton ilmatuen, muuten −1 voimalta.\n- Väijytys (EMB): −3 jokaiselta neuvostoyksiköltä, ja kaikki lisät kumoutuvat.',
     ],
     '5': [
       'Ympäristö',
-      '- Lumi: -1 jalkaväeltä, -3 panssareilta; jalkaväellä ei ole lisää; koneet eivät lennä.\n- Metsikkö: +1 jokaiselle suomalaiselle yksikölle, -1 jokaiselta TAN-yksiköltä.\n- Metsä: -2 jokaiselta neuvostoyksiköltä; TAN ilman lisää.\n- Suo: -1 jokaiselta neuvostoyksiköltä.\n- Sumu: +1 jokaiselle suomalaiselle yksikölle; koneet eivät lennä.',
+      '- Lumi: −1 jalkaväeltä, −3 panssareilta; jalkaväellä ei ole lisää; koneet eivät lennä.\n- Metsikkö: +1 jokaiselle suomalaiselle yksikölle, −1 jokaiselta TAN-yksiköltä.\n- Metsä: −2 jokaiselta neuvostoyksiköltä; TAN ilman lisää.\n- Suo: −1 jokaiselta neuvostoyksiköltä.\n- Sumu: +1 jokaiselle suomalaiselle yksikölle; koneet eivät lennä.',
     ],
     N24: [
       'Yksiköltä vai voimalta',
@@ -191,12 +191,12 @@ export const fi: BookTexts = {
     ],
     N25: [
       'Tykistö ja komentajat',
-      'Neuvostopelaaja nimeää maalin lajin. Meretskovilla on strategiassa yksi tehtävä; T-34/KV-1-prikaatin kanssa linja vie 1, ei vähempää.',
+      'Neuvostoliiton pelaaja nimeää maalin lajin. Meretskovilla on strategiassa yksi tehtävä; T-34/KV-1-prikaatin kanssa linja vie 1, ei vähempää.',
     ],
     N26: ['Lentokoneet', 'Lumi ja sumu pitävät kummankin koneet maassa.'],
     N27: [
       'NKVD ja Mannerheim',
-      'Molemmat vaikuttavat jokaiseen strategiansa perääntymiseen, eivät valinnan mukaan. Valinnaisesti (NKVD pitää) NKVD pitää lyödyn voiman yhden alueen päässä. (Oma ratkaisumme: painetussa muodossa siitä on tuskin koskaan hyötyä.)',
+      'Molemmat vaikuttavat jokaiseen strategiansa perääntymiseen, eivät valinnan mukaan. Valinnaisesti (NKVD pitää) NKVD:n kanssa hävinnyt voima perääntyy vain yhden alueen. (Oma ratkaisumme: painetussa muodossa siitä on tuskin koskaan hyötyä.)',
     ],
     N28: [
       'Vahvistukset',
@@ -205,11 +205,11 @@ export const fi: BookTexts = {
     N29: ['Yksi sarja ympäristöä', 'Merkkejä on viisi, vapaasti valittavissa, kukin kerran vuorossa.'],
     C15: [
       'Valkoinen kuolema',
-      'Jokainen WD vie neuvostovoimasta 1. (Rekonstruktio: meidän.) Metsikkö vie 1 jokaiselta TAN-yksiköltä.',
+      'Jokainen WD vie neuvostovoimasta 1. (Rekonstruktio: meidän laatimamme.) Metsikkö vie 1 jokaiselta TAN-yksiköltä.',
     ],
     '4.1': [
       'Taistelut',
-      'Neuvostopelaaja valitsee järjestyksen. Kummankin voimat näytetään, kun taistelu avataan.',
+      'Neuvostoliiton pelaaja valitsee järjestyksen. Kummankin voimat näytetään, kun taistelu avataan.',
     ],
     '4.2': ['Voima', 'Kumpikin laskee yhteen voimat, lisät ja muutokset. Vahvempi heittää.'],
     '4.3': [
@@ -218,26 +218,26 @@ export const fi: BookTexts = {
     ],
     '4.4': [
       'Toinen kierros',
-      'Ratkaisemattoman ensimmäisen kierroksen jälkeen neuvostopelaaja voi taistella toisen.',
+      'Ratkaisemattoman ensimmäisen kierroksen jälkeen Neuvostoliiton pelaaja voi taistella toisen.',
     ],
     '4.5.1': ['Tappiot', 'Kumpikin menettää niin monta yksikköä kuin tulos sanoo, omasta valinnastaan.'],
-    '4.5.2': ['Valtaus', 'Kun suomalaisia ei ole enää jäljellä, neuvostopelaaja voi vallata alueen.'],
+    '4.5.2': ['Valtaus', 'Kun suomalaisia ei ole enää jäljellä, Neuvostoliiton pelaaja voi vallata alueen.'],
     '4.5.3': [
       'Tappio',
-      'Muuten neuvostovoima on lyöty: se palaa alueelle, jolta tuli, tai menetettyään yli puolet yhden neuvostoalueen kauemmas. Jos se ei voi, se on menetetty.',
+      'Muuten neuvostovoima häviää: se palaa alueelle, jolta tuli, tai menetettyään yli puolet yhden neuvostoalueen kauemmas. Jos se ei voi, se on menetetty.',
     ],
     N21: [
       'Kuka taulukossa hyökkää',
-      'Heittäjä on "a". Vahvempi suomalainen heittää sarakkeessa +6 ja lisää erotuksen noppaan; tulos, joka panee neuvostovoiman perääntymään, päättää hyökkäyksen. (Rekonstruktio: meidän.) Valinnaisesti (Taistelutaulukko painetussa muodossa) taulukko luetaan erotuksen mukaan, heitti kumpi tahansa: silloin heikommuudesta voi olla hyötyä.',
+      'Heittäjä on ”a”. Vahvempi suomalainen heittää sarakkeessa +6 ja lisää erotuksen noppaan; tulos, joka panee neuvostovoiman perääntymään, päättää hyökkäyksen. (Rekonstruktio: meidän laatimamme.) Valinnaisesti (Taistelutaulukko painetussa muodossa) taulukko luetaan erotuksen mukaan, heitti kumpi tahansa: silloin heikommuudesta voi olla hyötyä.',
     ],
     N22: ['Tasan', 'Neuvostoliitto heittää sarakkeessa +0. Noppa pysyy välillä 1 ja 6.'],
-    N23: ['Tulokset', '"1a1d": kumpikin menettää yhden. Kukaan ei menetä enempää kuin on.'],
+    N23: ['Tulokset', '”1a1d”: kumpikin menettää yhden. Kukaan ei menetä enempää kuin sillä on.'],
     N33: [
       'Milloin hyökkäys epäonnistuu',
-      'Ainakin yksi suomalainen on jäljellä toisen kierroksen jälkeen, tai neuvostopelaaja keskeyttää. Kun kumpikin on tuhottu, suomalaiset ovat pitäneet.',
+      'Ainakin yksi suomalainen on jäljellä toisen kierroksen jälkeen, tai Neuvostoliiton pelaaja keskeyttää. Kun kumpikin on tuhottu, suomalaiset ovat pitäneet.',
     ],
     N34: ['Puolet tai enemmän', 'Lasketaan hyökkäyksen aloittaneet yksiköt.'],
-    N35: ['Suomalaisten perääntyminen', 'Lyödyt suomalaiset palaavat lehdelle, menetetyt tappioruutuun.'],
+    N35: ['Suomalaisten perääntyminen', 'Hävinneet suomalaiset palaavat lehdelle, menetetyt tappioruutuun.'],
     N47: [
       'Alueen luku',
       'Se lisätään Suomen voimaan. Linnoitettu alue vie lisäksi neuvostovoimasta 4. Voimat lasketaan uudelleen ennen jokaista kierrosta.',
@@ -248,7 +248,7 @@ export const fi: BookTexts = {
     ],
     N52: [
       'Kuka valitsee tappiot',
-      'Kumpikin omansa, Neuvostoliitto ensin. Ehdolla ovat heikoimmat yksiköt. Tuki, kaivautuminen ja merkit eivät koskaan ole tappioita. Mitä NKVD, Mannerheim tai Timošenko kaksinkertaistaa, kaksinkertaistuu ennen valintaa.',
+      'Kumpikin omansa, Neuvostoliitto ensin. Valmiiksi valittuina ovat heikoimmat yksiköt. Tuki, kaivautuminen ja merkit eivät koskaan ole tappioita. Mitä NKVD, Mannerheim tai Timošenko kaksinkertaistaa, kaksinkertaistuu ennen valintaa.',
     ],
     C14: [
       'Mikä on tappio',
@@ -260,7 +260,7 @@ export const fi: BookTexts = {
     ],
     '6.2': [
       'Saarto ja sissit',
-      'Joka vuorolla menetetään yksi saarrettu neuvostoyksikkö.\n\nSissit, joita mikään strategia ei ole käyttänyt, voivat häiritä yhtä Neuvostoliiton hallitsemaa Suomen aluetta: luvulla 6 tai enemmän ne onnistuvat, luvulla 4 tai 5 isku maksaa, ja pienemmällä se epäonnistuu.',
+      'Joka vuorolla menetetään yksi saarrettu neuvostoyksikkö.\n\nSissit, joita mikään strategia ei ole käyttänyt, voivat häiritä yhtä Neuvostoliiton hallitsemaa Suomen aluetta: luvulla 6 tai enemmän ne onnistuvat, luvulla 4 tai 5 isku onnistuu tappioin, ja pienemmällä se epäonnistuu.',
     ],
     '7.1': [
       'Strategian moraali',
@@ -269,11 +269,11 @@ export const fi: BookTexts = {
     '7.2': ['Ei yli 23:n', 'Luvun 23 ylittävä moraali menetetään.'],
     '8': [
       'Linnoitetut alueet',
-      'Ne vievät neuvostovoimasta 4. Taistelun voittaja saa 2 moraalia, häviäjä menettää 2. Katso [[N31]].\n\nRekonstruktio: lehti kertoo kolmesta linjasta ja siitä, että Koivisto on linnoitettu ja Kotka ei. Muiden osalta ratkaisu on meidän.',
+      'Ne vievät neuvostovoimasta 4. Taistelun voittaja saa 2 moraalia, häviäjä menettää 2. Katso [[N31]].\n\nRekonstruktio: lehti kertoo kolmesta linjasta ja siitä, että Koivisto on linnoitettu ja Kotka ei. Muiden osalta ratkaisu on oma.',
     ],
     N30: [
       'Neuvostoliiton saamat pisteet',
-      'Neuvostoliiton moraali nousee sen, mitä suomalaiset menettävät. Valinnaisesti (Pienet neuvostovoitot) vain linnoitetun alueen 2.',
+      'Neuvostoliiton moraali nousee sen, mitä suomalaiset menettävät. Valinnaisesti (Pienet neuvostomenestykset) vain linnoitetun alueen 2.',
     ],
     N31: [
       'Pisteet linjasta',
@@ -283,16 +283,16 @@ export const fi: BookTexts = {
     N36: ['Yksi kahdesta', 'MASS ja BLIN eivät maksa mitään, kun yksi alue vallattiin.'],
     N39: [
       'Milloin moraali ratkaisee',
-      'Muutokset tehdään yksi kerrallaan, ja 23 on katto. Murtunutta moraalia kysytään vuoron lopussa; kun molemmat ovat murtuneet, suurempi voittaa.',
+      'Muutokset tehdään yksi kerrallaan, ja 23 on katto. Moraalin murtuminen tarkistetaan vuoron lopussa; kun molemmat ovat murtuneet, suurempi voittaa.',
     ],
     N40: [
       'Sissien noppa',
-      '+1 jokaisesta sissiyksiköstä, -2 jokaisesta neuvostoyksiköstä alueella, -1 jokaisesta viereisellä alueella.',
+      '+1 jokaisesta sissiyksiköstä, −2 jokaisesta neuvostoyksiköstä alueella, −1 jokaisesta viereisellä alueella.',
     ],
     N41: ['Yksi yritys', 'Kerran vuorossa, taistelujen jälkeen, yhdestä kolmeen vapaalla sissiyksiköllä.'],
     N42: [
       'Mitä sissit tuovat',
-      'Onnistui: Neuvostoliitto menettää 2 ja alueen luvun sekä alueen hallinnan; sissit saavat jäädä ja puolustavat sitä minkä tahansa strategian rinnalla. Kun viimeiset lähtevät kotiin ja paikalla on neuvostoyksiköitä, alue on taas niiden, ilman pisteitä; yksinäisen merkin alue pysyy menetettynä. Isku tappioin: Neuvostoliitto -1, yksi SCT menetetään. Epäonnistui: Suomi -1, yksi SCT menetetään.',
+      'Onnistui: Neuvostoliitto menettää 2 ja alueen luvun sekä alueen hallinnan; sissit saavat jäädä ja puolustavat sitä minkä tahansa strategian rinnalla. Kun viimeiset lähtevät kotiin ja paikalla on neuvostoyksiköitä, alue on taas niiden, ilman pisteitä; yksinäisen merkin alue pysyy menetettynä. Isku tappioin: Neuvostoliitto −1, yksi SCT menetetään. Epäonnistui: Suomi −1, yksi SCT menetetään.',
     ],
     N43: [
       'Saarretut yksiköt',
@@ -308,7 +308,7 @@ export const fi: BookTexts = {
     ],
     '9.2': [
       'Sissit nostaen',
-      'Noppa kertoo, montako sissiä lähtee: 1 tai 2 yksi, 3 tai 4 kaksi, 5 tai 6 kolme, jos niitä on vapaana. Pelaaja nimeää kohteeksi minkä tahansa merkin tai heikoimman voimansa alueen. Jos mikään silmäluku ei riittäisi, kukaan ei lähde. (Oma ratkaisumme.)',
+      'Noppa kertoo, montako sissiä lähtee: 1 tai 2 yksi, 3 tai 4 kaksi, 5 tai 6 kolme, jos niitä on vapaana. Pelaaja nimeää kohteeksi minkä tahansa merkin tai heikoimman voimansa alueen. Jos mikään heitto ei riittäisi, kukaan ei lähde. (Oma ratkaisumme.)',
     ],
     N44: [
       'Täydennetty yksinpeli',

@@ -5,7 +5,7 @@ const en = {
   command: 'What would the General do?',
   notNow: 'You have no decision to make now.',
   title: 'The General suggests',
-  thinking: 'The General is thinking …',
+  thinking: 'The General is thinking.',
   put: 'Close',
   doNext: 'Do the next one',
   doAll: (actions: number) => (actions === 1 ? 'Do it' : `Do all ${actions}`),

@@ -247,7 +247,7 @@ describe('trying an action', () => {
 
   it('answers an illegal action in the words of the engine', () => {
     expect(refused('open', { type: 'end' })).toBe(
-      'Every strategy on the map is fought before the phase ends.',
+      'Every strategy on the map must be fought before the phase ends.',
     );
   });
 

@@ -80,7 +80,7 @@ describe('the command sheet', () => {
     const held = useWarnings.getState();
     expect(held.warnings.map(({ text }) => text())).toEqual([
       'Karelia: still in the front box, where nobody attacks: 13 fusilier divisions, 3 elite divisions, 4 mechanised divisions, 3 tank brigades.',
-      'There will be no attack this turn: that costs 1 morale.',
+      'No attack this turn: that costs 1 morale.',
     ]);
     await act(async () => held.end());
     expect(state().phase).toBe('soviet-plans');
@@ -98,7 +98,7 @@ describe('the command sheet', () => {
     expect(state().soviet.boxes.LAP.FUS).toBe(2);
     await user.click(screen.getByRole('button', { name: 'All to Ladoga' }));
     expect(state().soviet.boxes.LAD.FUS).toBe(11);
-    await user.click(screen.getByRole('button', { name: 'Divide as usual' }));
+    await user.click(screen.getByRole('button', { name: 'Standard split' }));
     expect(step().refusal).toBeNull();
     await press();
     expect(state().phase).toBe('event');
@@ -108,12 +108,12 @@ describe('the command sheet', () => {
     const arrived = positionFrom({ turn: 3, phase: 'recovery', map: { LEN: { FUS: 4 } } });
     open(arrived);
     const todo = () => talvisota.screen.step(state(), useTable.getState().mode).todo;
-    expect(todo()).toBe('Buy units back with morale, or go on.');
+    expect(todo()).toBe('Buy back units with morale, or continue.');
     const waiting = soviets({ FUS: 2 });
     const more = startTimeline({ ...arrived, soviet: { ...arrived.soviet, waiting } });
     act(() => store().setState({ line: more }));
     expect(step().refusal).toMatchObject({ key: 'assign-left' });
-    expect(todo()).toBe('Put the units that have come into the front boxes.');
+    expect(todo()).toBe('Assign the arriving units to the front boxes.');
   });
 
   test('refuses at once what could never be completed, with its paragraph', async () => {
@@ -171,7 +171,7 @@ describe('the command sheet', () => {
     // What the rules allow is allotted as it is put there, and can be taken back.
     expect(state().soviet.plans[3]?.units).toEqual(soviets({ FUS: 1, TAN: 3 }));
     await user.click(screen.getByRole('button', { name: 'Add: Artillery Support' }));
-    expect(step()).toMatchObject({ label: 'Means are set', refusal: null });
+    expect(step()).toMatchObject({ label: 'Means done', refusal: null });
     expect(state().soviet.plans[3]).toMatchObject({
       from: spaceOf('LEN'),
       units: soviets({ FUS: 1, TAN: 3 }),
@@ -277,7 +277,7 @@ describe('the command sheet', () => {
     expect(finn).toHaveTextContent('+4 Entrenchment N17R');
     // 2 x 8 + 4, and the Entrenchment.
     expect(within(finn).getByRole('row', { name: /^Total/ })).toHaveTextContent(/24$/);
-    expect(screen.getByRole('table', { name: /^What the die brings/ })).toBeInTheDocument();
+    expect(screen.getByRole('table', { name: /^Possible results/ })).toBeInTheDocument();
     expect(screen.getByText('Chance of taking the space: 0 %')).toBeInTheDocument();
     expect(step().label).toBe('Roll the die');
   });

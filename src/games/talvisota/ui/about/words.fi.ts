@@ -1,3 +1,3 @@
 import type { OriginsWords } from './words.ts';
 
-export const fi: OriginsWords = { title: 'Miten kartta ja arvot syntyivät' };
+export const fi: OriginsWords = { title: 'Kartan ja arvojen tausta' };

@@ -1,6 +1,6 @@
 import { words, type Wording } from '#kit/i18n/words.ts';
 
-const english = { title: 'How map and values came about' };
+const english = { title: 'About the map and values' };
 
 export type OriginsWords = Wording<typeof english>;
 

@@ -2,9 +2,9 @@ import { words, type Wording } from '#kit/i18n/words.ts';
 
 const en = {
   label: 'Map of Finland',
-  help: 'Arrow keys move the cursor from space to space, Enter chooses.',
+  help: 'Arrow keys move the cursor from space to space, Enter selects.',
   role: 'Space under the cursor',
-  noFocus: 'No space is chosen.',
+  noFocus: 'No space is selected.',
   finland: 'FINLAND',
   ussr: 'USSR',
   sweden: 'SWEDEN',
@@ -16,27 +16,22 @@ const en = {
   bothnia: 'Gulf of Bothnia',
   whiteSea: 'White Sea',
   flagsOnly: 'Flags only',
-  flagsShown: 'Flags and numbers of units in place of counters.',
-  countersShown: 'Counters by kind.',
+  flagsShown: 'Flags and unit totals in place of counters.',
+  countersShown: 'Counters by type.',
   title: 'TALVISOTA',
   years: '1939–1940',
   legend: {
-    finnish: 'Finnish space, its number',
+    finnish: 'Finnish space and its value',
     fortified: 'Fortified',
     taken: 'In Soviet hands',
     soviet: 'Soviet space',
-    centre: 'Logistic centre, its front',
+    centre: 'Logistic centre and its front',
     marker: 'Possession marker',
     ice: 'Ice, from Mar I',
   },
   /** In the key beside the map alone. */
   lines: { rail: 'Railway', road: 'Road', frontier: 'Frontier of 1939', isolated: 'Cut off' },
-  notes: [
-    'Most spaces and numbers',
-    'are a reconstruction.',
-    'The isthmus is drawn',
-    'larger than the rest.',
-  ],
+  notes: ['Most spaces and numbers', 'are a reconstruction.', 'The Isthmus is drawn', 'to a larger scale.'],
 };
 
 export type MapWords = Wording<typeof en>;

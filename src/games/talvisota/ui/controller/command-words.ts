@@ -1,8 +1,8 @@
 import { words, type Wording } from '#kit/i18n/words.ts';
 
 const en = {
-  next: 'Next space that can be chosen',
-  previous: 'Previous space that can be chosen',
+  next: 'Next selectable space',
+  previous: 'Previous selectable space',
 };
 
 export type CommandWords = Wording<typeof en>;

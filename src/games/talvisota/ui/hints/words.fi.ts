@@ -2,7 +2,7 @@ import type { PurposeWords } from './words.ts';
 
 export const fi: PurposeWords = {
   plan: 'Suunnitelma',
-  now: 'Mitä varten',
+  now: 'Tarkoitus',
   aim: {
     take: (spaces) => `kohteena ${spaces}`,
     draw: () => 'jää ruutuunsa ja sitoo suomalaisten voimia',

@@ -15,12 +15,12 @@ export interface PurposeWords {
 /** What orders and moves are for. */
 export const purposeWords = words<PurposeWords>('talvisota/purposes', {
   plan: 'The plan',
-  now: 'What this is for',
+  now: 'Purpose',
   aim: {
     take: (spaces) => `against ${spaces}`,
-    draw: () => 'stays in its box and draws Finnish means',
-    hold: (spaces) => (spaces ? `holding ${spaces}` : 'the front is held'),
-    guard: (spaces) => `keeping ${spaces}`,
+    draw: () => 'stays in its box to tie down Finnish means',
+    hold: (spaces) => (spaces ? `holding ${spaces}` : 'holding the front'),
+    guard: (spaces) => `guarding ${spaces}`,
     gather: (spaces) => (spaces ? `gathering at ${spaces}` : 'gathering'),
     harass: (spaces) => `behind the lines at ${spaces}`,
   },

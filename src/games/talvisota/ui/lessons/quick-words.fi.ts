@@ -17,7 +17,7 @@ export const fi: QuickWords = {
     combat: 'Avaa taistelu: vasta nyt suomalaisten voimat nostetaan.',
     roll: 'Molempien voimat lasketaan alla yhteen, ja näet mahdollisuutesi. Heitä noppaa.',
     losses: 'Heikoimmat menetetään, ellet valitse muita.',
-    'fight-on': 'Suomalaiset seisovat yhä. Toinen kierros voi kääntää taistelun tai maksaa lisää.',
+    'fight-on': 'Suomalaiset pitävät yhä pintansa. Toinen kierros voi kääntää taistelun tai maksaa lisää.',
     occupy: 'Alueelle siirtyvät pitävät sen hallussa. Myös merkki pitää.',
     pursue:
       'Sama voima voi hyökätä täältä vielä kerran. Jos se ei onnistu, jotkin strategiat maksavat siitä.',

@@ -27,25 +27,24 @@ export interface QuickWords {
 /** What somebody new is to do next. */
 export const quickWords = words<QuickWords>('talvisota/quick', {
   title: 'Your first turn',
-  text: 'You lead the Soviets. Every space that falls costs Finnish morale, every attack that fails costs yours. Whose morale comes to nothing has lost.',
-  close: 'I know my way',
+  text: 'You lead the Soviets. Every space you take costs the Finns morale; every failed attack costs you morale. A side whose morale drops to 0 loses.',
+  close: 'Got it',
   steps: {
-    event: 'Roll: the die says what the world thinks of Finland this turn.',
+    event: 'Roll the die to see what the world thinks of Finland this turn.',
     movement:
-      'Bring units to the frontier: press Karelia, then All, then Leningrad on the map, then Move. The other fronts may wait. Then end the movement.',
+      'Bring units to the frontier: press Karelia, then All, then Leningrad on the map, then Move. The other fronts can wait. Then end movement.',
     'soviet-plans':
-      'Press a strategy, then a box of a front where your units stand. Massive attack takes six units and may take two spaces.',
+      'Press a strategy, then a box of a front where you have units. Massive attack uses six units and may take two spaces.',
     'soviet-allotment':
-      'Press the box, then the space where the force starts, then units and supports, as many as it may have.',
+      'Press the box, then the force’s starting space, then as many units and supports as the strategy allows.',
     deployment:
-      'Press the strategy, then a Finnish space beside its start, then send it. A space without a ring is not fortified.',
-    combat: 'Open the combat: only now the Finnish means are drawn.',
-    roll: 'Both forces are added up below, with the chance of the space. Roll.',
-    losses: 'The weakest are given up unless you choose others.',
-    'fight-on': 'The Finns still stand. A second round may turn it, or cost more.',
-    occupy: 'Whoever enters holds the space. A marker holds it too.',
-    pursue: 'The same force may attack once more from here. If that fails, some strategies pay for it.',
-    harassment:
-      'A die sends scouts against what you hold. You choose where, and that is the end of the turn.',
+      'Press the strategy, then a Finnish space next to its starting space, then send it. A space without a ring is not fortified.',
+    combat: 'Open the combat. Only now are the Finnish means drawn.',
+    roll: 'Both totals are shown below, with your chance of taking the space. Roll.',
+    losses: 'The weakest units are lost unless you choose others.',
+    'fight-on': 'The Finns are holding. A second round may break them, or cost you more.',
+    occupy: 'The units that enter hold the space. A marker can hold it too.',
+    pursue: 'The same force may attack once more from here. With some strategies, failure has a price.',
+    harassment: 'A die roll sends scouts against spaces you hold. You choose where, and the turn ends.',
   },
 });

@@ -11,7 +11,7 @@ export const fi: LogWords = {
   passed: (phase) => sentence`${c().phase[phase]}: ei päätettävää.`,
   morale: (side, change, cause, now) =>
     sentence`${OF[side]} moraali ${signed(change)} (${c().cause[cause]}), nyt ${figure(now)}.`,
-  international: (die, marker) => sentence`Tapahtumat: silmäluku ${die}, merkki on nyt ${signed(marker)}.`,
+  international: (die, marker) => sentence`Tapahtumat: heitto ${die}, merkki on nyt ${signed(marker)}.`,
   returned: {
     reinforcements: (side, units) =>
       side === 'soviet'
@@ -64,15 +64,15 @@ export const fi: LogWords = {
   finnsHome: (units, from) => sentence`Takaisin Suomen lehdelle, ${from}: ${units}.`,
   harassed: {
     success: (scouts, space, die, modifier) =>
-      sentence`Sissit (${scouts}) rintaman takana, ${space}: silmäluku ${die} ${modifier}, onnistui.`,
+      sentence`Sissit (${scouts}) rintaman takana, ${space}: heitto ${die} ${modifier}, onnistui.`,
     setback: (scouts, space, die, modifier) =>
-      sentence`Sissit (${scouts}) rintaman takana, ${space}: silmäluku ${die} ${modifier}, isku tappioin.`,
+      sentence`Sissit (${scouts}) rintaman takana, ${space}: heitto ${die} ${modifier}, isku tappioin.`,
     failure: (scouts, space, die, modifier) =>
-      sentence`Sissit (${scouts}) rintaman takana, ${space}: silmäluku ${die} ${modifier}, epäonnistui.`,
+      sentence`Sissit (${scouts}) rintaman takana, ${space}: heitto ${die} ${modifier}, epäonnistui.`,
   },
   drawn: (strategy, means) => sentence`Nostettiin, ${strategy}: ${means}.`,
   mannerheim: (use) => sentence`Mannerheimin tuki: ${use}.`,
-  sent: (die, scouts) => sentence`Silmäluku ${die}: rintaman taakse lähteviä sissejä: ${scouts}.`,
+  sent: (die, scouts) => sentence`Heitto ${die}: rintaman taakse lähteviä sissejä: ${scouts}.`,
   ended: {
     helsinki: (winner) => sentence`Helsinki on kaatunut. ${c().winner[winner]}.`,
     morale: (winner) => sentence`Moraali on murtunut. ${c().winner[winner]}.`,

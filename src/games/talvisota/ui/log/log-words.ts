@@ -58,24 +58,23 @@ export interface LogWords {
 
 export const logWords = words<LogWords>('talvisota/log', {
   head: (turn, dates) => `Turn ${turn}, ${dates}`,
-  passed: (phase) => sentence`${c().phase[phase]}: there is nothing to decide.`,
+  passed: (phase) => sentence`${c().phase[phase]}: nothing to decide.`,
   morale: (side, change, cause, now) =>
     sentence`${c().adjective[side]} morale ${signed(change)} (${c().cause[cause]}), now ${figure(now)}.`,
-  international: (die, marker) =>
-    sentence`Events: the die shows ${die}, the marker is set to ${signed(marker)}.`,
+  international: (die, marker) => sentence`Events: rolled ${die}, marker set to ${signed(marker)}.`,
   returned: {
     reinforcements: (side, units) =>
       side === 'soviet'
-        ? sentence`Soviet losses can be bought back from now on: ${units}.`
+        ? sentence`Soviet losses can now be bought back: ${units}.`
         : sentence`Finnish losses return to the sheet next turn: ${units}.`,
     sheet: (side, units) => sentence`Back on the ${c().adjective[side]} sheet: ${units}.`,
   },
-  arrivals: (units) => sentence`The January reinforcements have come: ${units}.`,
+  arrivals: (units) => sentence`The January reinforcements have arrived: ${units}.`,
   entered: (units, space) => sentence`Brought to ${space}: ${units}.`,
   marched: (units, from, to) => sentence`Moved from ${from} to ${to}: ${units}.`,
   marker: {
-    laid: (space) => sentence`A Possession marker is laid in ${space}.`,
-    lifted: (space) => sentence`The Possession marker is lifted from ${space}.`,
+    laid: (space) => sentence`Possession marker placed in ${space}.`,
+    lifted: (space) => sentence`Possession marker removed from ${space}.`,
   },
   control: {
     soviet: (space) => sentence`${space} is in Soviet hands again.`,
@@ -83,14 +82,14 @@ export const logWords = words<LogWords>('talvisota/log', {
   },
   scouts: {
     stay: (count, space) => sentence`Scouts stay in ${space}: ${count}.`,
-    home: (count, space) => sentence`Scouts go home from ${space}: ${count}.`,
+    home: (count, space) => sentence`Scouts return home from ${space}: ${count}.`,
   },
   planned: (side, fronts) => sentence`${c().adjective[side]} strategies face down: ${fronts}.`,
-  deployed: (space) => sentence`A Soviet strategy is put on the map against ${space}.`,
-  answered: sentence`A Finnish strategy meets it.`,
-  unanswered: sentence`No Finnish strategy meets it.`,
-  revealed: sentence`The strategies are turned up.`,
-  opened: (space) => sentence`The combat for ${space} is opened.`,
+  deployed: (space) => sentence`A Soviet strategy targets ${space}.`,
+  answered: sentence`A Finnish strategy answers it.`,
+  unanswered: sentence`No Finnish strategy answers it.`,
+  revealed: sentence`The strategies are revealed.`,
+  opened: (space) => sentence`Combat for ${space} is opened.`,
   reserves: (units, from, to) => sentence`Reinforcements join the force in ${to} from ${from}: ${units}.`,
   round: (round, soviet, finn, roller, column, die, face) =>
     sentence`Round ${round}: Soviet ${soviet} against Finnish ${finn}. The ${c().player[roller]} rolls ${die} in column +${column}${die === face ? '' : `, read as ${face}`}.`,
@@ -99,35 +98,35 @@ export const logWords = words<LogWords>('talvisota/log', {
   lost: {
     combat: (side, units, space) => sentence`${c().adjective[side]} losses at ${space}: ${units}.`,
     retreat: (side, units, space) =>
-      sentence`No way back from ${space}, ${c().adjective[side]} units lost: ${units}.`,
+      sentence`No retreat from ${space}. ${c().adjective[side]} units lost: ${units}.`,
   },
   starved: (unit, space) => sentence`Isolated in ${space}: ${unit} is lost.`,
   victory: {
-    soviet: (strategy, space) => sentence`${strategy}: the Finns have left ${space}.`,
+    soviet: (strategy, space) => sentence`${strategy}: the Finns have abandoned ${space}.`,
     finn: (strategy, space) => sentence`${strategy}: the Finns hold ${space}.`,
   },
   conquered: {
-    first: (space) => sentence`${space} is conquered.`,
-    again: (space) => sentence`${space} is entered again, without points.`,
+    first: (space) => sentence`${space} has fallen.`,
+    again: (space) => sentence`${space} is retaken, for no points.`,
   },
-  pursuit: (from, space) => sentence`The second attack goes on from ${from} against ${space}.`,
+  pursuit: (from, space) => sentence`The second attack continues from ${from} against ${space}.`,
   retreated: (units, from, to) => sentence`Retreated from ${from} to ${to}: ${units}.`,
   finnsHome: (units, from) => sentence`Back from ${from} to the Finnish sheet: ${units}.`,
   harassed: {
     success: (scouts, space, die, modifier) =>
       sentence`Scouts (${scouts}) behind the lines at ${space}: die ${die} ${modifier}, success.`,
     setback: (scouts, space, die, modifier) =>
-      sentence`Scouts (${scouts}) behind the lines at ${space}: die ${die} ${modifier}, a blow at a price.`,
+      sentence`Scouts (${scouts}) behind the lines at ${space}: die ${die} ${modifier}, success with losses.`,
     failure: (scouts, space, die, modifier) =>
       sentence`Scouts (${scouts}) behind the lines at ${space}: die ${die} ${modifier}, failure.`,
   },
   drawn: (strategy, means) => sentence`Drawn for ${strategy}: ${means}.`,
   mannerheim: (use) => sentence`Mannerheim Support: ${use}.`,
-  sent: (die, scouts) => sentence`The die shows ${die}: scouts that go behind the lines: ${scouts}.`,
+  sent: (die, scouts) => sentence`Rolled ${die}: scouts sent behind the lines: ${scouts}.`,
   ended: {
     helsinki: (winner) => sentence`Helsinki has fallen. ${c().winner[winner]}.`,
     morale: (winner) => sentence`Morale is broken. ${c().winner[winner]}.`,
     turns: (winner) => sentence`The last turn is over. ${c().winner[winner]}.`,
   },
-  unsaid: (side) => sentence`The ${c().player[side]} works on his sheet.`,
+  unsaid: (side) => sentence`The ${c().player[side]} is planning.`,
 });

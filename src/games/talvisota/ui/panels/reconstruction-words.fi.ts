@@ -11,7 +11,7 @@ export const fi: ReconstructionWords = {
   table: 'Vahvempi suomalainen heittää sarakkeessa +6 ja lisää erotuksen noppaan.',
   redeployment: 'Kartalla olevat neuvostoyksiköt voivat siirtyä linjaansa pitkin.',
   waiting: 'Vuoro ilman Neuvostoliiton hyökkäystä maksaa Neuvostoliitolle 1.',
-  'nkvd-holds': 'Valinnaisesti NKVD pitää lyödyn voiman yhden alueen päässä.',
-  lean: 'Harvempi kannas.',
+  'nkvd-holds': 'Valinnaisesti NKVD:n kanssa hävinnyt voima perääntyy vain yhden alueen.',
+  lean: 'Harvempi Kannas.',
   solo: 'Yksinpeli: järjestys rintamalla, vajaat pussit, vahvistusten ja Mannerheimin nosto.',
 };

@@ -5,12 +5,12 @@ export const fi: VoiceWords = {
   listHelp:
     'Ylös ja Alas vievät alueelta toiselle, Page Up ja Page Down rintamalta toiselle; Enter valitsee alueen.',
   mark: { choice: 'Voidaan valita.', target: 'Voi olla kohteena.', selected: 'Valittu.' },
-  inHand: (counter) => `Kädessä: ${counter}.`,
+  inHand: (counter) => `Valittu: ${counter}.`,
   opened: (box) => `Avattu: ${box}.`,
   from: (where) => `Lähtö: ${where}.`,
   target: (space) => `Kohde: ${space}.`,
   force: (units) => `Yksiköt: ${units}.`,
   means: (means) => `Mukana: ${means}.`,
   laid: (lines) => `Lehdellä: ${lines}.`,
-  takenBack: (lines) => `Otettu takaisin: ${lines}.`,
+  takenBack: (lines) => `Poistettu: ${lines}.`,
 };

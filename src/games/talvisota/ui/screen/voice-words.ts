@@ -5,16 +5,16 @@ import type { Highlight, HighlightKind } from '../board/map-props.ts';
 const en = {
   list: 'Spaces of the map',
   listHelp:
-    'Up and Down go from space to space, Page Up and Page Down from front to front; Enter chooses the space.',
-  mark: { choice: 'Can be chosen.', target: 'Can be the target.', selected: 'Chosen.' },
-  inHand: (counter: string) => `In hand: ${counter}.`,
+    'Up and Down move from space to space, Page Up and Page Down from front to front; Enter selects the space.',
+  mark: { choice: 'Can be selected.', target: 'Possible target.', selected: 'Selected.' },
+  inHand: (counter: string) => `Selected: ${counter}.`,
   opened: (box: string) => `${box} is open.`,
   from: (where: string) => `From ${where}.`,
   target: (space: string) => `Target: ${space}.`,
   force: (units: string) => `Units: ${units}.`,
   means: (means: string) => `With ${means}.`,
   laid: (lines: string) => `On the sheet: ${lines}.`,
-  takenBack: (lines: string) => `Taken back: ${lines}.`,
+  takenBack: (lines: string) => `Removed: ${lines}.`,
 };
 
 export type VoiceWords = Wording<typeof en>;

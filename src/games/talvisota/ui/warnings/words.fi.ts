@@ -13,7 +13,7 @@ export const fi: WarningWords = {
   meansLeft: (box, strategy, means) => `${box}: ${strategy} voisi vielä saada: ${means}.`,
   unmet: (front, soviet, finn) =>
     `${front}: neuvostostrategioita ${soviet}, omia ${finn}. Hyökkäys, jota mikään ei kohtaa, valtaa alueensa ilman noppaa.`,
-  scouts: (space, faces) => `Sissit voisivat iskeä: ${space}, onnistuu ${faces} silmäluvulla kuudesta.`,
+  scouts: (space, faces) => `Sissit voisivat iskeä: ${space}, onnistuu ${faces} heitolla kuudesta.`,
   noAttack: (morale) =>
     `Tällä vuorolla ei hyökätä: se maksaa ${morale === 1 ? '1 moraalipisteen' : `${morale} moraalipistettä`}.`,
 };

@@ -17,16 +17,16 @@ export interface WarningWords {
 
 /** What a player has left undone when a phase ends. */
 export const warningWords = words<WarningWords>('talvisota/warnings', {
-  recover: (units) => `Could be bought back with morale: ${units}.`,
-  boxed: (front, units) => `${front}: still in the front box, where nobody attacks: ${units}.`,
-  noStrategy: (front, units) => `${front}: no strategy is laid; ${plural(units, 'unit')} could attack.`,
-  unposted: (supports) => `On no front, and of no use this turn: ${supports}.`,
-  noUnits: (box, strategy) => `${box}: no space there has the units that ${strategy} needs.`,
-  noForce: (box, strategy) => `${box}: ${strategy} has no force and attacks nothing.`,
-  notSent: (box, strategy) => `${box}: ${strategy} has not been sent; its force attacks nothing.`,
+  recover: (units) => `Morale could buy back: ${units}.`,
+  boxed: (front, units) => `${front}: still in the front box and unable to attack: ${units}.`,
+  noStrategy: (front, units) => `${front}: no strategy placed, though ${plural(units, 'unit')} could attack.`,
+  unposted: (supports) => `Not on any front, so unused this turn: ${supports}.`,
+  noUnits: (box, strategy) => `${box}: no space on the front has the units that ${strategy} needs.`,
+  noForce: (box, strategy) => `${box}: ${strategy} has no force and will not attack.`,
+  notSent: (box, strategy) => `${box}: ${strategy} has not been sent, so its force will not attack.`,
   meansLeft: (box, strategy, means) => `${box}: ${strategy} could still be given: ${means}.`,
   unmet: (front, soviet, finn) =>
-    `${front}: Soviet strategies ${soviet}, yours ${finn}. An attack that nothing meets takes its space without a die.`,
-  scouts: (space, faces) => `Scouts could strike at ${space}: success on ${faces} of six faces.`,
-  noAttack: (morale) => `There will be no attack this turn: that costs ${morale} morale.`,
+    `${front}: Soviet strategies ${soviet}, yours ${finn}. An unanswered attack takes its space without a die roll.`,
+  scouts: (space, faces) => `Scouts could strike at ${space}: ${faces} chances of success in six.`,
+  noAttack: (morale) => `No attack this turn: that costs ${morale} morale.`,
 });

@@ -4,12 +4,12 @@ export const fi: CardWords = {
   level: {
     recruit: { name: 'Alokas', hint: 'Arpoo käskynsä noin joka toisella vuorolla.' },
     officer: { name: 'Upseeri', hint: 'Arpoo käskynsä joka neljännellä vuorolla.' },
-    general: { name: 'Kenraali', hint: 'Laskee, mitä sinulla voi olla, eikä sen käskyjä voi arvata.' },
+    general: { name: 'Kenraali', hint: 'Laskee, mitä sinulla voi olla, ja on arvaamaton.' },
   },
   standing: (turn, phase) => `Vuoro ${turn}, ${phase}`,
   morale: 'Moraali',
   moraleLine: (soviet, finn) => `Moraali: Neuvostoliitto ${soviet}, Suomi ${finn}`,
-  passing: 'Anna laite toiselle aina, kun komentolehti avataan. Verho peittää sen toiselta pelaajalta.',
+  passing: 'Anna laite toiselle aina, kun komentolehti avataan. Peittonäyttö kätkee sen toiselta pelaajalta.',
   solo: 'Yksin, suomalaiset arvotaan',
   drawnFinns: 'Arvottu Suomi',
   drawnLevel: {

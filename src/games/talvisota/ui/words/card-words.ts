@@ -21,29 +21,30 @@ export interface CardWords {
 /** What the start screen says of this game. */
 export const cardWords = words<CardWords>('talvisota/card', {
   level: {
-    recruit: { name: 'Recruit', hint: 'Draws its orders at random in every second turn or so.' },
-    officer: { name: 'Officer', hint: 'Draws its orders at random in one turn of four.' },
-    general: { name: 'General', hint: 'Counts what you may hold, and lays orders that cannot be guessed.' },
+    recruit: { name: 'Recruit', hint: 'Picks its orders at random about every other turn.' },
+    officer: { name: 'Officer', hint: 'Picks its orders at random one turn in four.' },
+    general: { name: 'General', hint: 'Works out what you may hold, and is unpredictable.' },
   },
   standing: (turn, phase) => `Turn ${turn}, ${phase}`,
   morale: 'Morale',
   moraleLine: (soviet, finn) => `Morale: Soviet Union ${soviet}, Finland ${finn}`,
-  passing: 'Pass the device whenever a command sheet is opened. A curtain hides it from the other player.',
-  solo: 'Alone against draws',
-  drawnFinns: 'The drawn Finns',
+  passing:
+    'Pass the device whenever a command sheet is opened. A cover screen hides it from the other player.',
+  solo: 'Solo',
+  drawnFinns: 'Strength of the Finns',
   drawnLevel: {
-    printed: { name: 'As printed', hint: 'Their means are drawn once. A careful player wins every game.' },
-    recruit: { name: 'Recruit', hint: 'The best of three draws counts.' },
+    printed: { name: 'As printed', hint: 'Finnish means are drawn once. A careful player wins every game.' },
+    recruit: { name: 'Recruit', hint: 'Finnish means are the best of three draws.' },
     officer: {
       name: 'Officer',
-      hint: 'The best of eight draws counts, and fortified spaces neither cost nor give morale.',
+      hint: 'Best of eight draws, and fortified spaces neither cost nor give morale.',
     },
     general: {
       name: 'General',
-      hint: 'The best of twelve draws counts, fortified spaces neither cost nor give morale, and no conquest raises Soviet morale.',
+      hint: 'Best of twelve draws, fortified spaces neither cost nor give morale, and no conquest raises Soviet morale.',
     },
   },
   rules: 'Rules',
   recommended: 'The recommended game',
-  changed: (count) => `Switches that are on: ${count}`,
+  changed: (count) => `Options in play: ${count}`,
 });

@@ -4,7 +4,7 @@ export const fi: CommonWords = {
   title: 'Talvisota 1939–1940',
   side: { soviet: 'Neuvostoliitto', finn: 'Suomi' },
   adjective: { soviet: 'Neuvostoliitto', finn: 'Suomi' },
-  player: { soviet: 'Neuvostopelaaja', finn: 'Suomen pelaaja' },
+  player: { soviet: 'Neuvostoliiton pelaaja', finn: 'Suomen pelaaja' },
   front: { LAP: 'Lappi', LAD: 'Laatokka', KAR: 'Karjala' },
   unit: {
     FUS: 'Jalkaväki',
@@ -54,7 +54,7 @@ export const fi: CommonWords = {
   },
   environment: { snow: 'Lumi', woods: 'Metsikkö', forest: 'Metsä', swamp: 'Suo', fog: 'Sumu' },
   phase: {
-    'set-up': 'Alkusijoitus',
+    'set-up': 'Alkusijoittelu',
     event: 'Tapahtumat',
     recovery: 'Täydennykset',
     withdrawal: 'Sissit paikoillaan',
@@ -114,7 +114,7 @@ export const fi: CommonWords = {
       text: 'Vuoro ilman Neuvostoliiton hyökkäystä maksaa 1 moraalipisteen, oli niitä peräkkäin kuinka monta tahansa; muuten 1, 2 ja sitten 3.',
     },
     fortGainOnly: {
-      title: 'Pienet neuvostovoitot',
+      title: 'Pienet neuvostomenestykset',
       text: 'Neuvostoliiton moraali nousee vain linnoitetun alueen 2 pistettä.',
     },
     easierReinforcements: {
@@ -125,7 +125,7 @@ export const fi: CommonWords = {
       title: 'Ei pisteitä linjasta',
       text: 'Linnoitetut alueet eivät maksa eivätkä anna moraalia.',
     },
-    leanIsthmus: { title: 'Harvempi kannas', text: 'Kämärä ja Äyräpää jäävät pois.' },
+    leanIsthmus: { title: 'Harvempi Kannas', text: 'Kämärä ja Äyräpää jäävät pois.' },
     ownCentre: {
       title: 'Oma keskus',
       text: 'Ketju johtaa oman rintaman huoltokeskukseen oman rintaman kautta.',
@@ -144,7 +144,7 @@ export const fi: CommonWords = {
     },
     nkvdHolds: {
       title: 'NKVD pitää',
-      text: 'NKVD:n kanssa lyöty voima perääntyy vain yhden alueen.',
+      text: 'NKVD:n kanssa hävinnyt voima perääntyy vain yhden alueen.',
     },
     solo: {
       title: 'Yksinpeli',

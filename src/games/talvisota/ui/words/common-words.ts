@@ -131,7 +131,7 @@ export const commonWords = words<CommonWords>('talvisota/common', {
     'soviet-allotment': 'Soviet means',
     'finnish-allotment': 'Finnish means',
     deployment: 'Deployment',
-    combat: 'Combats',
+    combat: 'Combat',
     harassment: 'Behind the lines',
     'turn-end': 'End of turn',
     over: 'The game is over',
@@ -140,14 +140,14 @@ export const commonWords = words<CommonWords>('talvisota/common', {
     event: 'events abroad',
     recovery: 'units bought back',
     success: 'success of a strategy',
-    number: 'number of the space',
+    number: 'value of the space',
     fortified: 'fight for the line',
     failure: 'failure of a strategy',
     harassment: 'scouts behind the lines',
     waiting: 'a turn without an attack',
   },
   shortPhase: { plans: 'Strategies', means: 'Means' },
-  winner: { soviet: 'The Soviet Union wins', finn: 'Finland wins', draw: 'A draw' },
+  winner: { soviet: 'The Soviet Union wins', finn: 'Finland wins', draw: 'Draw' },
   turn: (turn) => `Turn ${turn}`,
   dates: [
     'early December 1939',
@@ -161,16 +161,16 @@ export const commonWords = words<CommonWords>('talvisota/common', {
   ],
   setUp: 'Before the first turn',
   nobody: 'nobody',
-  reconstructed: 'Reconstructed: the printed value is not to be had.',
+  reconstructed: 'Reconstructed: the printed value is not available.',
   morale: 'Morale',
   faceDown: 'Face down',
   entrenched: 'Entrenchment',
   hold: 'No retreat, losses doubled',
-  minusTwo: (unit) => `2 off one ${unit}`,
+  minusTwo: (unit) => `−2 to one ${unit}`,
   option: {
     literalTable: {
       title: 'Combat table as printed',
-      text: 'The stronger side rolls in the column of the difference, whoever it is. A side may then gain by being weaker.',
+      text: 'The stronger side, whichever it is, rolls in the column of the difference. It can then pay to be weaker.',
     },
     moscowWaits: {
       title: 'Moscow waits',
@@ -178,7 +178,7 @@ export const commonWords = words<CommonWords>('talvisota/common', {
     },
     flatWaiting: {
       title: 'Patient Moscow',
-      text: 'A turn without a Soviet attack costs 1 morale, however many there are in a row; else 1, 2 and then 3.',
+      text: 'A turn without a Soviet attack always costs 1 morale, instead of 1, 2 and then 3 for turns in a row.',
     },
     fortGainOnly: {
       title: 'Small Soviet gains',
@@ -186,51 +186,51 @@ export const commonWords = words<CommonWords>('talvisota/common', {
     },
     easierReinforcements: {
       title: 'Easier reinforcements',
-      text: 'A point of morale buys three Fusiliers or two other units.',
+      text: 'One morale point buys three Fusiliers or two other units.',
     },
     noLinePoints: {
       title: 'No points for the line',
       text: 'Fortified spaces neither cost nor give morale.',
     },
     leanIsthmus: {
-      title: 'Leaner isthmus',
-      text: 'Kämärä and Äyräpää are left out.',
+      title: 'Leaner Isthmus',
+      text: 'Kämärä and Äyräpää are omitted.',
     },
     ownCentre: {
       title: 'Own centre',
-      text: 'A chain leads to a centre of the front it is on, within that front.',
+      text: 'A chain must lead to a centre of its own front, within that front.',
     },
     freeSupports: {
       title: 'Free supports',
-      text: 'Supports are given to strategies without being laid on a front first. Good for beginners.',
+      text: 'Supports are allotted to strategies without being placed on a front first. Good for beginners.',
     },
     allAtOnce: {
       title: 'All at once',
-      text: 'Everything is turned up before the first combat.',
+      text: 'Everything is revealed before the first combat.',
     },
     boundAnswers: {
       title: 'Bound answers',
-      text: 'The first Finnish strategy of a front meets the first attack there.',
+      text: 'The first Finnish strategy of a front answers the first attack there.',
     },
     nkvdHolds: {
       title: 'The NKVD holds',
-      text: 'With the NKVD a beaten force goes back one space only.',
+      text: 'With the NKVD, a defeated force retreats only one space.',
     },
     solo: {
       title: 'Solo',
-      text: 'One plays the Soviet side; the Finns are drawn.',
+      text: 'You play the Soviet side; the Finns are drawn.',
     },
     bestOfThree: {
       title: 'Best of three draws',
-      text: 'Solo: Finnish means are drawn three times; the draw counts with which they are strongest.',
+      text: 'Solo: Finnish means are drawn three times, and the strongest draw is used.',
     },
     bestOfEight: {
       title: 'Best of eight draws',
-      text: 'Solo: Finnish means are drawn eight times; the draw counts with which they are strongest.',
+      text: 'Solo: Finnish means are drawn eight times, and the strongest draw is used.',
     },
     bestOfTwelve: {
       title: 'Best of twelve draws',
-      text: 'Solo: Finnish means are drawn twelve times; the draw counts with which they are strongest.',
+      text: 'Solo: Finnish means are drawn twelve times, and the strongest draw is used.',
     },
   },
 });

@@ -1,5 +1,5 @@
 export const spaces: Readonly<Record<string, string>> = {
-  MUR: 'Muurmanni',
+  MUR: 'Murmansk',
   KAN: 'Kantalahti',
   UHT: 'Uhtua',
   BEL: 'Sorokka',

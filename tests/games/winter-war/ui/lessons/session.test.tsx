@@ -142,7 +142,7 @@ describe('a lesson on the table', { timeout: 20_000 }, () => {
     onMap('1529', '1429');
     await press(/Done retreating/);
     expect(useCoach.getState().busy).toBe(true);
-    expect(screen.getByText('The Soviets answer …')).toBeVisible();
+    expect(screen.getByText('The Soviets are responding …')).toBeVisible();
     act(() => carryOn.run());
     expect(useCoach.getState().busy).toBe(false);
     expect(whereIs('6-4-2 (155)')).toBe('1529');
