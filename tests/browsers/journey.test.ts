@@ -164,7 +164,7 @@ describe.for(ENGINES.filter((engine) => engine.isInstalled()))('$name', (engine)
     await player.choose('Open');
     await player.see('Turn 2');
     await player.clickHex('1703');
-    await player.see('In hand');
+    await player.see('Selected');
     await player.clickHex('1704');
     await player.see(/moves .*1704/);
     await player.seeMap(PAINTED);

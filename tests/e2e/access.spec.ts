@@ -226,7 +226,7 @@ test.describe('a phone', () => {
       const none = async (what: string): Promise<void> => expect(await small(page), what).toEqual([]);
       await openPosition(page, BY_SUOMUSSALMI, { dice: [face] });
       await button(page, 'Plan').tap();
-      await expect(button(page, 'Carry out')).toBeVisible();
+      await expect(button(page, 'Execute')).toBeVisible();
       await none('plan');
       await button(page, 'Attack').tap();
       await page.touchscreen.tap(...(await pointOf(page, '1429')));
@@ -283,7 +283,7 @@ test.describe('a phone', () => {
     await expect(async () => expect((await apart()) / before).toBeGreaterThan(1.5)).toPass();
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(phase(page)).toContainText('Movement');
-    await expect(page.getByRole('complementary', { name: 'Selected' })).toContainText('Pick a unit');
+    await expect(page.getByRole('complementary', { name: 'Selected' })).toContainText('Select a unit');
   });
 
   test('a finger that rests looks into a hex, and what was in hand stays there', async ({ page }) => {
@@ -337,5 +337,5 @@ test('with confirmation a mouse needs a second press too', async ({ page }) => {
   await clickHex(page, '1603');
   await expect(button(page, /^Confirm: /)).toBeVisible();
   await clickHex(page, '1603');
-  await expect(phase(page)).toContainText('Pick a unit');
+  await expect(phase(page)).toContainText('Select a unit');
 });

@@ -80,7 +80,7 @@ test('threats show the reach of the enemy and the best odds against a hex', asyn
   await expect(atHand(page)).toContainText('The strongest attack');
   await page.keyboard.press('Escape');
   await clickHex(page, '1405');
-  await expect(atHand(page)).toContainText(/Can come to \d+ hexes/);
+  await expect(atHand(page)).toContainText(/Can reach \d+ hexes/);
   await page.keyboard.press('z');
   await expect(atHand(page)).toContainText('Fortifications that Finns hold');
   await expect(page.locator('[data-gap="shield"]').first()).toBeAttached();
@@ -130,13 +130,13 @@ test('attacks are planned, changed, and carried out one after another', async ({
     .getByRole('button', { name: /\d+-\d+-\d/ })
     .first()
     .click();
-  await button(page, 'Out of the plan').click();
-  await expect(panel).toContainText('Not in the plan yet');
+  await button(page, 'Remove from the plan').click();
+  await expect(panel).toContainText('Not yet in the plan');
   await button(page, 'Plan 1')
     .or(panel.getByRole('button', { name: /^Plan 1/ }))
     .first()
     .click();
-  await button(page, 'Carry out').click();
+  await button(page, 'Execute').click();
   await expect(panel).toContainText(/Attack 1 of \d of the plan/);
   const roll = page.getByRole('button', { name: /Roll the die|Sacrifice the attackers/ });
   await expect(roll).toBeEnabled();
@@ -148,7 +148,7 @@ test('the odds card adds up the strengths and tells what one unit more would do'
   await openPosition(page, battle);
   await clickHex(page, '1506');
   await clickHex(page, '1605');
-  await expect(atHand(page)).toContainText('How the strengths add up');
+  await expect(atHand(page)).toContainText('Strengths in detail');
   await expect(atHand(page)).toContainText('doubled in a fortification');
   await expect(atHand(page)).toContainText(/more for \d-\d/);
   await expect(atHand(page)).toContainText(/with it \d-\d/);

@@ -83,7 +83,7 @@ test('an attacker that is carried onto enemies puts the attack together, by mous
     await pointer('mousePressed', from);
     await pointer('mouseMoved', empty);
     await pointer('mouseMoved', { x: empty.x + 1, y: empty.y });
-    await expect(ghost(page)).toContainText('There is no enemy unit in 1703');
+    await expect(ghost(page)).toContainText('There are no enemy units in 1703');
     await pointer('mouseMoved');
     await expect(ghost(page)).toContainText('1-1 · 6 to 6');
     await pointer('mouseReleased');

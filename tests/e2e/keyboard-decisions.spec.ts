@@ -91,7 +91,7 @@ test('the excess of a hex is given up', async ({ page }) => {
   });
   await map(page).focus();
   await press(page, 'e');
-  await expect(phase(page)).toContainText('give up the excess');
+  await expect(phase(page)).toContainText('remove the excess');
   // The first N goes there, each Enter marks one more of the stack.
   await press(page, 'n', 'Enter', 'Enter');
   await hears(page, /given up/i);
@@ -157,7 +157,7 @@ test('a plan of attacks is chosen and carried out', async ({ page }) => {
   await map(page).focus();
   await press(page, 'j', 'a');
   await choose(page, atHand(page).getByRole('button', { name: /^Plan 1/ }));
-  await choose(page, atHand(page).getByRole('button', { name: 'Carry out' }));
+  await choose(page, atHand(page).getByRole('button', { name: 'Execute' }));
   await press(page, 'm', 'e');
   await expect(page.getByRole('region', { name: 'Last attack' })).toContainText('Rolled 1');
 });

@@ -135,7 +135,7 @@ test('a game is begun, set up and passed on by the keyboard alone', async ({ pag
 
   // A counter from the tray to the first hex open to it, and back again.
   await press(page, 'n', 'x');
-  await expect(cursor(page)).toHaveText(/open for placing/);
+  await expect(cursor(page)).toHaveText(/available for placing/);
   await press(page, 'Enter');
   await expect(said(page).filter({ hasText: / placed at / })).toHaveCount(1);
   await press(page, 'u');
@@ -227,7 +227,7 @@ test('a drop is planned on the map, once the other player looks away', async ({ 
   await press(page, 'Enter');
   await expect(map(page)).toBeFocused();
   await press(page, 'x');
-  await expect(cursor(page)).toHaveText(/open for a landing/);
+  await expect(cursor(page)).toHaveText(/available for landing/);
   await press(page, 'Enter', 'Enter');
   await expect(atHand(page)).toContainText(/written|change/i);
 });

@@ -154,7 +154,7 @@ test('a position is copied as text and pasted; a set-up warns of what is hidden'
   await page.keyboard.press('Escape');
   await menu(page, 'Save to a file');
   await expect(
-    page.getByText('The file also holds the counters that still lie face down').first(),
+    page.getByText('The file also contains the counters that are still face down').first(),
   ).toBeVisible();
 });
 

@@ -124,7 +124,7 @@ test('paratroops: planned in secret, dropped a turn later, disrupted', async ({ 
   await phase(page).getByRole('button', { name: 'Drop at 1407' }).click();
   await expect(page.getByRole('region', { name: 'Last drop' })).toContainText('Disrupted');
   await expect(page.getByLabel(/3-1-1.*disrupted, halved/).first()).toBeAttached();
-  await button(page, 'Go on').click();
+  await button(page, 'Continue').click();
   await expect(phase(page)).toContainText('Attack');
 });
 

@@ -8,7 +8,7 @@ const NEXT = new RegExp(
   `^(${[
     SKIP,
     'Do not advance',
-    'No hex is open: eliminated',
+    'No hex available: eliminated',
     'Begin movement',
     'Done retreating',
     'Done advancing',

@@ -252,7 +252,7 @@ export async function retreatOne(page: Page): Promise<void> {
 
 /** Gives up units until the loss is made good. */
 export async function giveUp(page: Page): Promise<void> {
-  const enough = button(page, 'Give up these units');
+  const enough = button(page, 'Remove these units');
   const units = atHand(page).getByRole('button', { name: /\d-\d+-\d/, pressed: false });
   for (;;) {
     // The button rests for a moment once the loss is made good.

@@ -8,12 +8,12 @@ const END = /^(Begin movement|Done retreating|Done advancing|End movement|End ex
 const NEXT = new RegExp(
   `^(${[
     'Do not advance',
-    'No hex is open: eliminated',
+    'No hex available: eliminated',
     'Not this turn',
     'Roll for .*',
     'Begin Game-Turn \\d+',
     'Count the points',
-    'Play on',
+    'Continue the war',
     'Assault',
   ].join('|')})$`,
 );

@@ -101,7 +101,7 @@ describe('the course of a replay', () => {
     expect(toldAt(game, 0).map(plain)).toEqual(['The game begins.']);
     expect(plain(toldAt(game, 2)[0]!)).toBe('6-4-2 (18) moves from Antrea (1408) to 1308.');
     expect(momentName(game, 4)).toBe('Turn 5 · Soviet · Attack');
-    expect(toldAt(setUp(), 3).map(plain)).toEqual(['Counters are placed.']);
+    expect(toldAt(setUp(), 3).map(plain)).toEqual(['Placing counters.']);
   });
 });
 

@@ -261,7 +261,7 @@ export const combat = defineChapter({
       text: `With this switch on, any Soviet attack at 1-4 or worse is allowed in which every attacker must attack and
         every defended hex must be attacked, avoidable or not. So a weak unit is given up for a stronger one to attack
         somewhere else at good odds. The result is Ae without a die.`,
-      source: 'A habit of players, not in the rules',
+      source: 'A house rule, not in the rules',
       see: ['C4'],
     },
     {

@@ -184,7 +184,7 @@ describe('the planned drop', () => {
   it.each([
     [6, 'fine', 'just dropped'],
     [4, 'halved', 'disrupted, halved'],
-    [2, 'stunned', 'scattered, cannot attack'],
+    [2, 'stunned', 'badly disrupted, cannot attack'],
   ] as const)('rolls a %i: the paratroops land, %s', async (die, result, mark) => {
     globalThis.winterWarTest = { dice: [die] };
     showPosition(dropping);

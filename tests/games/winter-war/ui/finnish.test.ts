@@ -27,7 +27,7 @@ describe('a change of language', () => {
       'Winter War',
       'In this game',
       'ROW A',
-      'Finnish blank counter',
+      'Finnish dummy counter',
     ]);
     setLanguage('fi');
     expect(language()).toBe('fi');

@@ -123,11 +123,11 @@ describe('the small map', () => {
   test('is closed and opened again by its command', async () => {
     showPosition(ATTACK);
     expect(
-      await screen.findByRole('button', { name: 'Close the small map', hidden: true }),
+      await screen.findByRole('button', { name: 'Close the minimap', hidden: true }),
     ).toBeInTheDocument();
     await userEvent.keyboard('{Shift>}M{/Shift}');
     expect(useLayers.getState().overview).toBe(false);
-    expect(screen.queryByRole('button', { name: 'Close the small map', hidden: true })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Close the minimap', hidden: true })).toBeNull();
     act(() => useLayers.setState({ overview: true }));
   });
 });

@@ -177,7 +177,7 @@ describe('the map under the keyboard', () => {
       />,
     );
     expect(screen.getByRole('option')).toHaveAccessibleName(
-      'Leningrad, hex 1602, USSR, clear, railway, can be reached, the move ends there, cost 2, Units: Soviet 6-4-2 infantry, 18, isolated',
+      'Leningrad, hex 1602, USSR, clear, railway, can be reached, but the move ends there, cost 2, Units: Soviet 6-4-2 infantry, 18, isolated',
     );
   });
 

@@ -162,7 +162,7 @@ describe('the log of the variants', () => {
       }),
     ).toBe(
       '3-1-1 (201) is dropped at Viipuri (1306): die 4, −1 weather, −1 no clear hex, −1 Finnish city, ' +
-        '−2 distance, in all −1. Badly disrupted: it counts half and cannot attack (Option.D1).',
+        '−2 distance, in all −1. Badly disrupted: halved, and cannot attack (Option.D1).',
     );
     expect(
       told({

@@ -24,7 +24,7 @@ describe('set-up at one screen', () => {
     expect(
       await screen.findByRole('button', { name: trayWords().name('infantry battalion', '1-1-3', 11) }),
     ).toBeVisible();
-    expect(screen.getByRole('button', { name: trayWords().name('blank counter', '', 5) })).toBeVisible();
+    expect(screen.getByRole('button', { name: trayWords().name('dummy counter', '', 5) })).toBeVisible();
   });
 
   it('says once that nothing can be kept, and goes on', async () => {

@@ -23,7 +23,7 @@ export const fi: CommandWords = {
     city: 'Kaupunkeja ei ole.',
   },
   waypoint: 'Lisää reittipiste',
-  details: 'Katso kohdistimen heksaan',
+  details: 'Näytä kohdistimen heksan tiedot',
   noFocus: 'Kohdistin ei ole missään heksassa.',
   allAttackers: 'Hyökkää kaikilla kohteen viereisillä yksiköillä',
   noTarget: 'Kohdetta ei ole valittu.',

@@ -12,7 +12,7 @@ export const fi: EndWords = {
   takeHexes: 'Valtaa heksa',
   advance: (unit: string): string => `Etene: ${unit}`,
   decline: 'Älä etene',
-  giveUp: 'Luovu näistä yksiköistä',
+  giveUp: 'Poista nämä yksiköt',
   removed: 'Ei avointa heksaa: tuhoutuu',
   results: 'Näytä tulos',
   confirm: (place) => `Vahvista: ${place}`,

@@ -14,9 +14,9 @@ const english = {
   takeHexes: 'Take the hex',
   advance: (unit: string): string => `Advance with ${unit}`,
   decline: 'Do not advance',
-  giveUp: 'Give up these units',
-  removed: 'No hex is open: eliminated',
-  results: 'Show the result',
+  giveUp: 'Remove these units',
+  removed: 'No hex available: eliminated',
+  results: 'Show result',
   /** As good as a second tap. */
   confirm: (place: string): string => `Confirm: ${place}`,
 } as const;

@@ -1,7 +1,7 @@
 import type { JumpWords } from './jump-words.ts';
 
 export const fi: JumpWords = {
-  obligation: (i, n) => `Tehtävä ${i}/${n}.`,
+  obligation: (i, n) => `Velvoite ${i}/${n}.`,
   city: (i, n) => `Kaupunki ${i}/${n}.`,
   threatened: (i, n) => `Vihollisen vaikutusalueella, ${i}/${n}.`,
   open: (i, n) => `Avoin heksa ${i}/${n}.`,

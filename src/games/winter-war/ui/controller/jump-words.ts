@@ -12,9 +12,9 @@ export interface JumpWords {
 
 /** Said when a key leads to the next thing of a kind. */
 export const jumpWords = words<JumpWords>('winter-war/jump', {
-  obligation: (i, n) => `To be done, ${i} of ${n}.`,
+  obligation: (i, n) => `Obligation ${i} of ${n}.`,
   city: (i, n) => `City ${i} of ${n}.`,
   threatened: (i, n) => `In an enemy zone of control, ${i} of ${n}.`,
-  open: (i, n) => `Open hex ${i} of ${n}.`,
+  open: (i, n) => `Available hex ${i} of ${n}.`,
   unit: (i, n) => `Unit ${i} of ${n}.`,
 });

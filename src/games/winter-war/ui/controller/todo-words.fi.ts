@@ -11,7 +11,7 @@ export const fi: TodoWords = {
     left
       ? `Tuo vahvistukset kaupunkiin tai jätä ne odottamaan: saapumassa ${left}.`
       : 'Kaikki vahvistukset ovat kartalla.',
-  move: 'Valitse yksikkö ja sitten heksa. Kaikkia ei tarvitse siirtää.',
+  move: 'Valitse yksikkö ja sitten heksa. Siirtäminen on vapaaehtoista.',
   overfull: (hexes) => `Liikaa yksiköitä: ${hexes}. Siirrä osa eteenpäin ennen vaiheen loppua.`,
   moveUnit: 'Valitse heksa, johon yksikkö siirtyy.',
   'retreat-before': 'Vetäydy hyökkäyksen alta merkityillä yksiköillä, kukin yhden heksan.',
@@ -26,8 +26,8 @@ export const fi: TodoWords = {
   },
   withdraw: 'Ennen taisteluja ylikuormitetun kaupungin yksiköt perääntyvät yhden heksan.',
   exchange: (n) =>
-    `Luovu yksiköistä, joissa on yhteensä vähintään ${plural(n, 'hyökkäyspiste', 'hyökkäyspistettä')}.`,
+    `Vaihto: poista yksiköitä, joissa on yhteensä vähintään ${plural(n, 'hyökkäyspiste', 'hyökkäyspistettä')}.`,
   advance: 'Etene yhdellä yksiköllä vallattuun heksaan tai jää paikallesi.',
-  overstack: 'Heksassa on liikaa yksiköitä: luovu ylimääräisistä.',
+  overstack: 'Heksassa on liikaa yksiköitä: poista ylimääräiset.',
   over: 'Peli on päättynyt.',
 };

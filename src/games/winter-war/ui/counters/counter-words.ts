@@ -4,7 +4,7 @@ import { words, type Wording } from '#kit/i18n/words.ts';
 const englishCounters = {
   army: { finn: 'Finnish', soviet: 'Soviet', allied: 'Allied' },
   faceDown: (army: string) => `${army} counter, face down`,
-  blank: 'Finnish blank counter',
+  blank: 'Finnish dummy counter',
   arm: {
     infantry: 'infantry',
     armour: 'armour',
@@ -15,7 +15,7 @@ const englishCounters = {
     'border-guard': 'NKVD border guards',
     headquarters: 'headquarters',
     parachute: 'parachute troops',
-    blank: 'blank',
+    blank: 'dummy',
   },
   counter: (army: string, label: string, arm: string, name: string) => `${army} ${label} ${arm}, ${name}`,
   state: {
@@ -31,7 +31,7 @@ const englishCounters = {
   drop: {
     dropped: 'just dropped',
     disrupted: 'disrupted, halved',
-    stunned: 'scattered, cannot attack',
+    stunned: 'badly disrupted, cannot attack',
   },
 };
 

@@ -1,8 +1,8 @@
 import type { WhyWords } from './words.ts';
 
 export const fi: WhyWords = {
-  command: 'Miksi ei? Kohdistimen kohdalla',
+  command: 'Miksi ei? (kohdistimen kohdalla)',
   allowed: (hex) => `${hex}: mikään sääntö ei estä.`,
   nowhere: 'Osoita ensin heksaa tai siirry sinne nuolinäppäimillä.',
-  key: 'W: sääntökohta',
+  key: 'W: näytä sääntö',
 };

@@ -11,8 +11,8 @@ export interface WhyWords {
 
 /** Why not: the words around the engine's reason. */
 export const whyWords = words<WhyWords>('winter-war/why', {
-  command: 'Why not? At the cursor',
-  allowed: (hex) => `${hex}: no rule is in the way.`,
-  nowhere: 'Point at a hex first, or go there with the arrow keys.',
-  key: 'W: the paragraph',
+  command: 'Why not? (at the cursor)',
+  allowed: (hex) => `${hex}: no rule prevents it.`,
+  nowhere: 'Point at a hex first, or move there with the arrow keys.',
+  key: 'W: show the rule',
 });

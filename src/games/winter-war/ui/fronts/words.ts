@@ -23,13 +23,12 @@ const english = {
   } as Record<Front, string>,
   front: (name: string): string => `Front: ${name}`,
   /** Read aloud with the name, where something must be decided. */
-  due: (n: number): string => (n === 1 ? 'one decision waits here' : `${n} decisions wait here`),
+  due: (n: number): string => (n === 1 ? 'one decision here' : `${n} decisions here`),
   /** On an arrow at the edge of the map. */
-  beyond: (edge: Edge, n: number): string =>
-    `${n === 1 ? 'One decision waits' : `${n} decisions wait`} to the ${edge}`,
-  overview: 'Map in small',
+  beyond: (edge: Edge, n: number): string => `${n === 1 ? 'One decision' : `${n} decisions`} to the ${edge}`,
+  overview: 'Minimap',
   overviewHint: 'Press or drag to move the view',
-  close: 'Close the small map',
+  close: 'Close the minimap',
 };
 
 export type FrontWords = Wording<typeof english>;

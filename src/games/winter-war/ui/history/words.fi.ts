@@ -1,8 +1,8 @@
 import type { HistoryWords } from './words.ts';
 
 export const fi: HistoryWords = {
-  title: 'Sota sellaisena kuin se oli',
-  command: 'Sota sellaisena kuin se oli',
+  title: 'Historiallinen tausta',
+  command: 'Historiallinen tausta',
   short: 'Historia',
   pages: 'Pelivuorot',
   turn: (turn) => `Pelivuoro ${turn}`,

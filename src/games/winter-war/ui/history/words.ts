@@ -15,13 +15,13 @@ export interface HistoryWords {
 }
 
 export const historyWords = words<HistoryWords>('winter-war/history', {
-  title: 'The war as it was',
-  command: 'The war as it was',
+  title: 'Historical background',
+  command: 'Historical background',
   short: 'History',
   pages: 'Game-Turns',
   turn: (turn) => `Game-Turn ${turn}`,
-  turnNow: (turn) => `Game-Turn ${turn}, the one on the table`,
-  board: 'The board',
+  turnNow: (turn) => `Game-Turn ${turn}, now in play`,
+  board: 'The map',
   heading: (turn, dates) => `Game-Turn ${turn} · ${dates}`,
   sources: (books) => `Sources: ${books.join('; ')}.`,
 });

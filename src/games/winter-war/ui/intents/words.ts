@@ -5,7 +5,7 @@ const fronts: Readonly<Record<Front, string>> = {
   isthmus: 'the Isthmus',
   ladoga: 'the Ladoga front',
   viipuri: 'Viipuri',
-  oulu: 'the middle and Oulu',
+  oulu: 'the centre, towards Oulu',
   petsamo: 'Petsamo',
   railway: 'the Murmansk railway',
   leningrad: 'Leningrad',
@@ -30,24 +30,24 @@ const AIMS: Readonly<Record<Aim, (front: string) => string>> = {
   cut: (front) => `To cut ${front}`,
   guard: (front) => `Guarding ${front}`,
   delay: (front) => `Delaying the enemy: ${front}`,
-  strike: (front) => `Striking back: ${front}`,
-  gather: (front) => `Gathering for ${front}`,
+  strike: (front) => `Counter-attack: ${front}`,
+  gather: (front) => `Massing for ${front}`,
 };
 
 /** What moves are for. */
 export const intentWords = words<IntentWords>('winter-war/intents', {
   aim: (aim, front) => AIMS[aim](fronts[front]),
   reason: {
-    'counts-for-victory': 'it counts for victory',
-    'opens-the-way': 'it opens the way',
-    'feeds-the-enemy': 'it feeds the enemy',
-    'feeds-us': 'our supply comes by it',
+    'counts-for-victory': 'worth Victory Points',
+    'opens-the-way': 'opens the way',
+    'feeds-the-enemy': 'cuts enemy supply',
+    'feeds-us': 'protects our supply',
     'enemy-is-weak-here': 'the enemy is weak there',
     'enemy-is-strong-here': 'the enemy is strong there',
-    'not-yet-ready': 'the blow is not yet ready',
+    'not-yet-ready': 'massing for an attack',
     'plan-has-failed': 'the plan has failed',
   },
-  title: 'What the moves were for',
-  now: 'What these moves are for',
+  title: 'Purpose of the moves',
+  now: 'Purpose of these moves',
   plan: 'The plan',
 });

@@ -17,7 +17,7 @@ export const fi: LearnWords = {
     follow:
       'Pohjoisessa suomalaisia on saattanut vetäytyä ennen hyökkäystäsi. Etene heidän jättämäänsä heksaan tai paina ”Eteneminen valmis”.',
     attack:
-      'Jokaisen yksikkösi, joka on suomalaisten vieressä, on hyökättävä. Valitse rengastettu heksa ja hyökkääjät ja heitä noppaa.',
+      'Jokaisen yksikkösi, joka on suomalaisten vieressä, on hyökättävä. Valitse renkaalla merkitty heksa ja hyökkääjät ja heitä noppaa.',
     choose: 'Noppa on heitetty. Päätä nyt tässä tai kartalla, miten jatkat.',
     finish:
       'Paina ”Lopeta hyökkäykset”: suomalaiset pelaavat vuoronsa, ja sinä katsot. Sitten alkaa vuoro 2.',

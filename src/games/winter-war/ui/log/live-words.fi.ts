@@ -3,7 +3,7 @@ import { player } from '../words/common-words.fi.ts';
 import type { LiveWords } from './live-words.ts';
 
 export const fi: LiveWords = {
-  keys: 'N ottaa seuraavan yksikön, I kertoo tilanteen, kysymysmerkki luettelee näppäimet.',
+  keys: 'N valitsee seuraavan yksikön, I kertoo tilanteen, kysymysmerkki luettelee näppäimet.',
   decider: (side, todo) => `${player[side]}: ${todo}`,
   placed: (unit, hex) => (hex ? `${unit} sijoitettu: ${hex}.` : `${unit} takaisin laatikossa.`),
   many: (n) => `${plural(n, 'nappula', 'nappulaa')} sijoitettu tai otettu pois.`,

@@ -5,11 +5,11 @@ import { words } from '#kit/i18n/words.ts';
 import type { Wording } from '#kit/i18n/words.ts';
 
 const english = {
-  keys: 'N takes the next unit in hand, I tells the situation, the question mark lists the keys.',
+  keys: 'N selects the next unit, I reads the situation, the question mark lists the keys.',
   decider: (side: Side, todo: string): string => `${player[side]}: ${todo}`,
   placed: (unit: string, hex: string | null): string =>
     hex ? `${unit} placed at ${hex}.` : `${unit} back in the tray.`,
-  many: (n: number): string => `${plural(n, 'counter')} placed or taken up.`,
+  many: (n: number): string => `${plural(n, 'counter')} placed or removed.`,
 } as const;
 
 export type LiveWords = Wording<typeof english>;

@@ -23,7 +23,7 @@ export const fi: LogWords = {
     rail
       ? sentence`${unit} kulkee junalla heksasta ${from} heksaan ${to}.`
       : sentence`${unit} siirtyy heksasta ${from} heksaan ${to}.`,
-  administered: (unit) => sentence`Yksikön ${unit} huolto järjestetään uudelleen.`,
+  administered: (unit) => sentence`Yksikölle ${unit} valitaan uusi huollon lähde.`,
   cut: (unit) => sentence`${unit} on eristetty.`,
   leftOut: (unit) => sentence`${unit} on eristetty: sen kaupunki on ylikuormitettu.`,
   relieved: (unit) => sentence`${unit} on taas huollossa.`,

@@ -8,24 +8,24 @@ import { words } from '#kit/i18n/words.ts';
 import type { Wording } from '#kit/i18n/words.ts';
 
 const english = {
-  empty: 'Nothing has happened yet. Moves, battles and captures are told here; every hex in them is a link.',
+  empty: 'Nothing has happened yet. Moves, battles and captures are listed here; every hex is a link.',
   setUp: (side: Side): Sentence => sentence`The ${army[side]} set-up is complete.`,
-  revealed: sentence`The Finnish counters are turned face up; the blanks come off.`,
+  revealed: sentence`The Finnish counters are revealed and dummies removed.`,
   phase: (turn: number, side: Side, name: string): string => `Turn ${turn} · ${army[side]} · ${name}`,
   interphase: (turn: number): string => `After turn ${turn} · Interphase`,
   /** Of a step that the log does not tell. */
-  placing: 'Counters are placed.',
-  silent: 'Goes on.',
+  placing: 'Placing counters.',
+  silent: 'Play continues.',
   /** Stretches of a game, as a replay names them. */
   setUpOf: (player: string): string => `Set-up: ${player}`,
   interphaseAfter: (turn: number): string => `Interphase after turn ${turn}`,
   arrived: (unit: string, hex: Part): Sentence => sentence`${unit} arrives at ${hex}.`,
-  delayed: (unit: string): Sentence => sentence`${unit} goes back to the track.`,
+  delayed: (unit: string): Sentence => sentence`${unit} returns to the track.`,
   moved: (unit: string, from: Part, to: Part, rail: boolean): Sentence =>
     rail
-      ? sentence`${unit} goes by rail from ${from} to ${to}.`
+      ? sentence`${unit} moves by rail from ${from} to ${to}.`
       : sentence`${unit} moves from ${from} to ${to}.`,
-  administered: (unit: string): Sentence => sentence`The supply of ${unit} is arranged anew.`,
+  administered: (unit: string): Sentence => sentence`${unit} is assigned a new supply source.`,
   cut: (unit: string): Sentence => sentence`${unit} is isolated.`,
   leftOut: (unit: string): Sentence => sentence`${unit} is isolated: its city is overloaded.`,
   relieved: (unit: string): Sentence => sentence`${unit} is in supply again.`,
@@ -45,14 +45,14 @@ const english = {
   cause: {
     attack: '',
     exchange: ' in exchange',
-    'no-retreat': ', no way back',
+    'no-retreat': ', unable to retreat',
     'ski-patrol': '',
-    overstack: ', too many in the hex',
+    overstack: ', overstacked',
     'isolated-at-end': ', isolated at the end',
     landing: ', the assault from the sea failed',
     climate: ', lost to the cold',
     drop: ', lost in the drop',
-    thaw: ', the ice broke up under it',
+    thaw: ', lost through the ice',
   },
   captured: (side: Side, hex: Part): Sentence => sentence`${hex} falls to the ${army[side]} army.`,
   murmansk: (turn: number, units: number, needed: number, points: number): Sentence =>

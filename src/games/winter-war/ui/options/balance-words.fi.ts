@@ -4,7 +4,7 @@ export const fi: BalanceWords = {
   title: 'Miten tällaiset pelit ovat päättyneet',
   balance: (soviet, draw, finn, games) =>
     `Tietokoneen upseerien ${games} pelistä: Neuvostoliitto ${soviet}\u00a0%, tasan ${draw}\u00a0%, Suomi ${finn}\u00a0%`,
-  earlier: 'Aiemmalla laudalla, aiemmin tulkinnoin',
+  earlier: 'Aiemmalla kartalla, aiemmilla tulkinnoilla',
   outdated:
-    'Nämä pelit pelattiin ennen kuin lauta sekä huollon, taistelun ja voiton tulkinnat muuttuivat; ne pelataan uudelleen.',
+    'Nämä pelit pelattiin ennen kuin kartta sekä huollon, taistelun ja voiton tulkinnat muuttuivat; ne pelataan uudelleen.',
 };

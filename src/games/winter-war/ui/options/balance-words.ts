@@ -3,15 +3,15 @@ import { words } from '#kit/i18n/words.ts';
 import type { Wording } from '#kit/i18n/words.ts';
 
 const english = {
-  title: 'How such games ended',
+  title: 'Results of such games',
   /** On the card of a preset, in per cent. */
   balance: (soviet: number, draw: number, finn: number, games: number): string =>
-    `Of ${games} games between two computer Officers: Soviets ${soviet}\u00a0%, draws ${draw}\u00a0%, Finns ${finn}\u00a0%`,
+    `${games} games between two computer Officers: Soviets ${soviet}\u00a0%, draws ${draw}\u00a0%, Finns ${finn}\u00a0%`,
   /** Beside each of them, while the figures are those of an earlier board. */
-  earlier: 'On the earlier board, by the earlier rulings',
+  earlier: 'On the earlier map, under earlier rulings',
   /** What that means, under them all. */
   outdated:
-    'These games were played before the board and the rulings on supply, combat and victory changed; they will be played anew.',
+    'These games were played before the map and the rulings on supply, combat and victory changed; they will be replayed.',
 } as const;
 
 export type BalanceWords = Wording<typeof english>;

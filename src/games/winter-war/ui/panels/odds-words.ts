@@ -18,15 +18,15 @@ export interface OddsWords {
 
 /** The odds card: how the strengths add up, and what one unit more or fewer would do. */
 export const oddsWords = words<OddsWords>('winter-war/odds', {
-  strengths: 'How the strengths add up',
+  strengths: 'Strengths in detail',
   attack: 'Attack',
   defence: 'Defence',
   up: (points, column) => `${points} more for ${column}.`,
-  best: 'No better column.',
+  best: 'Best column.',
   down: (points, column) => `${points} to spare before ${column}.`,
-  exact: (column) => `Nothing to spare: any less is ${column}.`,
+  exact: (column) => `None to spare: any less is ${column}.`,
   withIt: (column) => `with it ${column}`,
   withoutIt: (column) => `without it ${column}`,
-  nobody: 'without it no attack',
+  nobody: 'no attack without it',
   noDie: 'no die',
 });

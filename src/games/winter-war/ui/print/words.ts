@@ -16,7 +16,7 @@ export const printWords = words<PrintWords>('winter-war/print', {
   charts: 'Charts',
   turns: 'Turns and reinforcements',
   situation: 'Situation',
-  units: (army) => `${army}: where it stands`,
+  units: (army) => `${army}: unit positions`,
   eliminated: 'Eliminated',
   waiting: 'Off the map',
   none: 'none',

@@ -6,8 +6,8 @@ const pelaajaa = { finn: 'Suomen pelaajaa', soviet: 'Neuvostoliiton pelaajaa' };
 const pelaajat = { finn: 'Suomen pelaaja', soviet: 'Neuvostoliiton pelaaja' };
 
 export const fi: DiceWords = {
-  title: 'Tämän pelin nopat',
-  command: 'Nopanheitot',
+  title: 'Noppatilasto',
+  command: 'Noppatilasto',
   short: 'Nopat',
   none: 'Noppaa ei ole vielä heitetty.',
   number: inFinnish,
@@ -16,18 +16,18 @@ export const fi: DiceWords = {
   favoured: (side, points) =>
     `Taistelunopat ovat suosineet ${pelaajaa[side]}: yhteensä ${points} hyökkäyspistettä.`,
   rarity: {
-    usual: 'Sattuma vie näin pitkälle useimmissa peleissä: kaksi kolmesta pysyy näissä rajoissa.',
+    usual: 'Tavallinen onni: kaksi peliä kolmesta pysyy näissä rajoissa.',
     uncommon: 'Se on tavallista enemmän: sattuma vie niin pitkälle harvemmin kuin joka kolmannessa pelissä.',
     rare: 'Se on harvinaista: pelkkä sattuma vie niin pitkälle harvemmin kuin joka kahdennessakymmenennessä pelissä.',
   },
   measure:
-    'Jokaisessa taistelussa verrataan nopan kuutta silmälukua siihen, joka tuli: mitä samat joukot olisivat menettäneet kullakin, hyökkäyspisteinä. Myöhempien valintojen seurauksia ei lasketa.',
-  fair: 'Nopat tulevat satunnaislukugeneraattorista, joka antaa joka silmäluvulle saman mahdollisuuden eikä tiedä pelistä mitään.',
+    'Jokaisessa taistelussa verrataan tullutta heittoa kaikkien kuuden keskiarvoon: mitä samat joukot olisivat menettäneet kullakin, hyökkäyspisteinä. Myöhempien valintojen seurauksia ei lasketa.',
+  fair: 'Nopat tulevat satunnaislukugeneraattorista, joka antaa joka luvulle saman mahdollisuuden eikä tiedä pelistä mitään.',
   player: (side) => pelaajat[side],
   thrown: (dice, battles) =>
     `${dice === 1 ? '1 nopanheitto' : `${dice} nopanheittoa`}, ${battles === 1 ? '1 taistelu' : `${battles} taistelua`}.`,
-  faces: 'Silmäluvut',
-  face: 'Silmäluku',
+  faces: 'Heitot',
+  face: 'Heitto',
   came: 'Tuli',
   expected: 'Odotus',
   average: (each) => `Katkoviiva: kutakin keskimäärin ${each}.`,
@@ -51,7 +51,7 @@ export const fi: DiceWords = {
   rolls: 'Kaikki heitot',
   turn: 'Vuoro',
   who: 'Kuka',
-  what: 'Mitä varten',
+  what: 'Tarkoitus',
   dice: 'Nopat',
   brought: 'Seuraus',
   luck: 'Onni',

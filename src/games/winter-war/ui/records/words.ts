@@ -50,23 +50,23 @@ export interface DiceWords {
 const players = { finn: 'Finnish player', soviet: 'Soviet player' };
 
 export const diceWords = words<DiceWords>('winter-war/records', {
-  title: 'The dice of this game',
-  command: 'Record of the dice',
+  title: 'Dice statistics',
+  command: 'Dice statistics',
   short: 'Dice',
   none: 'No die has been rolled yet.',
   number: inEnglish,
   signed: (value) => signed(value, inEnglish),
-  even: 'So far the battle dice have favoured nobody.',
+  even: 'So far, the battle dice have favoured neither side.',
   favoured: (side, points) =>
-    `The battle dice have favoured the ${players[side]}, by ${points} attack points in all.`,
+    `The battle dice have favoured the ${players[side]} by ${points} attack points in total.`,
   rarity: {
-    usual: 'Chance goes as far as that in most games: two in three stay within it.',
-    uncommon: 'That is more than usual: by chance fewer than one game out of three goes as far.',
-    rare: 'That is rare: chance alone goes so far in fewer than one game out of twenty.',
+    usual: 'Normal luck: two games in three fall within this range.',
+    uncommon: 'More than usual: fewer than one game in three goes this far by chance.',
+    rare: 'Rare: fewer than one game in twenty goes this far by chance.',
   },
   measure:
-    'For every battle the six faces of the die are compared with the one that came up: what the same forces would have lost with each, in attack strength points. What came of later choices is not counted.',
-  fair: 'The dice come from a generator that gives every face the same chance and knows nothing of the game.',
+    'For every battle, the roll is compared with the average of all six: what the same forces would have lost with each, in attack strength points. The effects of later choices are not counted.',
+  fair: 'The dice come from a generator that gives every face the same chance and ignores the state of the game.',
   player: (side) => players[side],
   thrown: (dice, battles) =>
     `${dice === 1 ? '1 die' : `${dice} dice`} rolled, ${battles === 1 ? '1 battle' : `${battles} battles`}.`,
@@ -74,7 +74,7 @@ export const diceWords = words<DiceWords>('winter-war/records', {
   face: 'Face',
   came: 'Came up',
   expected: 'Expected',
-  average: (each) => `Dashed line: ${each} of each on average.`,
+  average: (each) => `Dashed line: expected average, ${each} each.`,
   results: 'Results as attacker',
   result: 'Result',
   resultName: {
@@ -89,15 +89,15 @@ export const diceWords = words<DiceWords>('winter-war/records', {
   enemyLost: 'Enemy',
   ownLost: 'Own',
   byDice: 'By the dice',
-  inTheEnd: 'In the end',
+  inTheEnd: 'Actual',
   own: (side, points) => `Luck with the ${side === 'finn' ? 'Finnish' : 'Soviet'} dice: ${points}`,
-  lossesNote: 'In the end: with retreats that failed and losses beyond the need.',
+  lossesNote: 'Actual: including failed retreats and losses beyond the minimum.',
   rolls: 'Every roll',
   turn: 'Turn',
   who: 'Who',
-  what: 'What for',
+  what: 'Purpose',
   dice: 'Dice',
-  brought: 'Brought',
+  brought: 'Result',
   luck: 'Luck',
   show: 'Watch',
   kinds: {

@@ -7,7 +7,7 @@ const english = {
   soviet: 'Soviet losses',
   /** Beside the name of the losses: what they are counted in. */
   unit: 'attack points',
-  map: 'The map as it was at the end',
+  map: 'Final map',
 };
 
 export type CourseWords = Wording<typeof english>;

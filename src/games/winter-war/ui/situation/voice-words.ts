@@ -15,13 +15,13 @@ export interface VoiceWords {
 
 /** What is said aloud of what has come to hand. */
 export const voiceWords = words<VoiceWords>('winter-war/voice', {
-  look: (place) => `Looking at ${place}.`,
-  inHand: (unit, open) => `In hand: ${unit}. ${plural(open, 'hex', 'hexes')} open.`,
+  look: (place) => `Inspecting ${place}.`,
+  inHand: (unit, open) => `Selected: ${unit}. ${plural(open, 'hex', 'hexes')} available.`,
   waypoint: (place) => `The path leads through ${place}.`,
-  preview: (place) => `Once more to go to ${place}.`,
+  preview: (place) => `Repeat to move to ${place}.`,
   attack: (attackers, targets) => `${attackers} against ${targets}.`,
   noAttackers: 'No attacker yet',
   noTargets: 'no target yet',
   odds: (attack, defence, column) => `${attack} to ${defence}${column ? `, ${column}` : ''}.`,
-  givenUp: (units) => `To be given up: ${units || 'none yet'}.`,
+  givenUp: (units) => `To be lost: ${units || 'none yet'}.`,
 });

@@ -46,10 +46,10 @@ export const standsWords = words<StandsWords>('winter-war/situation', {
   city: 'city',
   beside: (hexes) => `next to the enemy at ${hexes}`,
   threat: (attack, defence) =>
-    `${plural(attack, 'attack point', 'attack points')} of the enemy beside it against a defence of ${defence}`,
+    `${plural(attack, 'enemy attack point', 'enemy attack points')} adjacent, against a defence of ${defence}`,
   off: (side, waiting, lost) =>
-    `${side === 'finn' ? 'Finnish' : 'Soviet'} units off the map: ${waiting} to come, ${lost} lost.`,
+    `${side === 'finn' ? 'Finnish' : 'Soviet'} units off the map: ${waiting} to arrive, ${lost} lost.`,
   list: 'Units on the map',
   listHelp:
-    'Up and Down go from stack to stack, Page Up and Page Down from front to front; Enter chooses the hex.',
+    'Up and Down move from stack to stack, Page Up and Page Down from front to front; Enter selects the hex.',
 });

@@ -8,13 +8,13 @@ const byRail = (units: number, rail: number): string => {
 };
 
 export const fi: SummaryWords = {
-  title: (side) => (side === 'finn' ? 'Mitä Suomen pelaaja teki' : 'Mitä Neuvostoliiton pelaaja teki'),
+  title: (side) => (side === 'finn' ? 'Suomen pelaajan viime vuoro' : 'Neuvostoliiton pelaajan viime vuoro'),
   turn: (turn) => `Pelivuoro ${turn}`,
   brief: (moved, battles) =>
     `${moved ? `${finnishPlural(moved, 'yksikkö', 'yksikköä')} siirtyi` : 'yksikään yksikkö ei siirtynyt'}, ${battles ? finnishPlural(battles, 'taistelu', 'taistelua') : 'ei taisteluja'}`,
   trails: 'Edellisen pelaajavuoron reitit ja taistelut',
   trailsWhy: 'Yhtään pelaajavuoroa ei ole vielä pelattu.',
-  command: 'Mitä vastapelaaja teki',
+  command: 'Vastustajan viime vuoro',
   short: 'Viime vuoro',
   watch: 'Katso uudelleen',
   showOnMap: 'Näytä kartalla',

@@ -46,15 +46,15 @@ const byRail = (units: number, rail: number): string => {
 const army = { finn: 'Finnish', soviet: 'Soviet' };
 
 export const summaryWords = words<SummaryWords>('winter-war/summary', {
-  title: (side) => `What the ${army[side]} player did`,
+  title: (side) => `${army[side]} player’s last turn`,
   turn: (turn) => `Turn ${turn}`,
   brief: (moved, battles) =>
     `${moved ? plural(moved, 'unit') : 'no unit'} moved, ${battles ? plural(battles, 'battle') : 'no battle'}`,
-  trails: 'Ways and battles of the last Player-Turn',
+  trails: 'Moves and battles of the last turn',
   trailsWhy: 'No Player-Turn has been played yet.',
-  command: 'What the other player did',
+  command: 'Opponent’s last turn',
   short: 'Last turn',
-  watch: 'Watch it',
+  watch: 'Watch',
   showOnMap: 'Show on the map',
   dismiss: 'Dismiss',
   moves: (units, rail) => `${plural(units, 'unit')} moved${byRail(units, rail)}.`,
@@ -81,7 +81,7 @@ export const summaryWords = words<SummaryWords>('winter-war/summary', {
   supplyNow: ['in supply again', 'isolated', 'isolated: its city is overloaded'],
   arrivals: 'New on the map',
   rails: 'Railways',
-  railNow: (broken) => (broken ? 'broken' : 'mended'),
+  railNow: (broken) => (broken ? 'broken' : 'repaired'),
   after: 'After the Game-Turn',
   points: (before, after) => `Victory Points: ${before} before, ${after} now.`,
 });

@@ -55,26 +55,26 @@ export const threatWords = words<ThreatWords>('winter-war/threats', {
   reach: 'Enemy reach',
   zones: 'Zones of control',
   assumed: (side, turn) =>
-    `${armyEn[side]} movement of turn ${turn}, as the board stands: nobody is lost or comes on before, and who is in supply then stays so.`,
-  ends: 'The game ends before that, as far as its length is known.',
+    `${armyEn[side]} movement in turn ${turn} from the current position, assuming no losses or arrivals before then and unchanged supply.`,
+  ends: 'The game ends before then, as far as its length is known.',
   setUp: 'Threats are shown once the counters are revealed.',
   front: (side) => `What the ${armyEn[side]} army can attack`,
-  calm: 'No hex of yours can be attacked.',
+  calm: 'None of your hexes can be attacked.',
   more: (n) => `and ${n} more`,
   odds: (column, attack, defence) => `At best ${column} (${attack} to ${defence})`,
-  falls: 'Falls without a die',
-  cleared: (percent) => `${percent} that the hex is emptied`,
+  falls: 'Falls without a die roll',
+  cleared: (percent) => `${percent} to clear the hex`,
   strongest: 'The strongest attack',
-  also: 'Could come instead',
-  noRoom: 'No room is left for them beside the hex.',
-  nobody: (place) => `Nobody can come to attack ${place}.`,
-  empty: (points, place) => `Up to ${points} attack points could stand against ${place}.`,
-  moved: (unit, place) => `If ${unit} goes to ${place}`,
+  also: 'Alternative attackers',
+  noRoom: 'There is no room for them next to the hex.',
+  nobody: (place) => `No unit can attack ${place}.`,
+  empty: (points, place) => `Up to ${points} attack points could attack ${place}.`,
+  moved: (unit, place) => `If ${unit} moves to ${place}`,
   from: (from, to) => `${from} to ${to}`,
   stays: (at) => `${at}, stays`,
-  unitReach: (n) => `Can come to ${plural(n, 'hex', 'hexes')}.`,
+  unitReach: (n) => `Can reach ${plural(n, 'hex', 'hexes')}.`,
   choose: 'Which counter?',
-  look: 'Pick a hex of yours to see what can come against it, or an enemy counter for its reach.',
+  look: 'Select one of your hexes to see what can attack it, or an enemy counter to see its reach.',
   exceptions: (side) => `${armyEn[side]} units without a zone of control`,
   noExceptions: 'None: every unit controls the six hexes around it.',
   gap: {
@@ -82,10 +82,10 @@ export const threatWords = words<ThreatWords>('winter-war/threats', {
     isolated: 'Isolated units have none',
     light: '1-1-3s and 0-0-3s have none in the USSR',
     disrupted: 'Disrupted paratroops have none',
-    fort: 'It does not reach into Fortifications that Finns hold or held last',
-    nkvd: 'That of the NKVD does not reach into Finland',
-    water: 'It does not cross sea or major lake',
-    neutral: 'It does not reach into neutral ground',
+    fort: 'It does not extend into Fortifications that Finns hold or last held',
+    nkvd: 'NKVD zones of control do not extend into Finland',
+    water: 'It does not extend across sea or major lakes',
+    neutral: 'It does not extend into neutral territory',
   },
   cut: {
     enemy: ({ place, by }) => `Cut at ${place}: ${by}.`,
@@ -94,15 +94,15 @@ export const threatWords = words<ThreatWords>('winter-war/threats', {
     'rail-broken': ({ place, city }) => `The railway from ${city} is broken at ${place}.`,
     'no-hq': ({ hq, far }) =>
       far === null
-        ? 'No headquarters can be reached.'
+        ? 'No headquarters is within reach.'
         : `No headquarters within five hexes: ${hq} is ${far} away.`,
     'no-city': ({ hq, city, far }) =>
       far === null
-        ? 'No Supply City can be reached.'
+        ? 'No Supply City is within reach.'
         : `No Supply City within ten hexes of ${hq}: ${city} is ${far} away.`,
-    'no-way': () => 'No way leads to Finland.',
-    overload: ({ city }) => `${city} has no room for all.`,
-    judged: () => 'The line is open, but supply was judged before.',
+    'no-way': () => 'There is no path to Finland.',
+    overload: ({ city }) => `${city} cannot supply all.`,
+    judged: () => 'The path is open, but supply was judged earlier.',
   },
-  broken: 'Dashed: the line that there would be, with a cross where it is cut.',
+  broken: 'Dashed: the supply path there would be, with a cross where it is cut.',
 });

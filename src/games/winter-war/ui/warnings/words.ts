@@ -17,13 +17,13 @@ export interface WarningWords {
 export const warningWords = words<WarningWords>('winter-war/warnings', {
   isolated: (units, already) => (already ? `Still cut off: ${units}.` : `Would be isolated: ${units}.`),
   overload: (city, points, units) =>
-    `${city} cannot feed all: ${points} ${points === 1 ? 'point is' : 'points are'} left out (${units}).`,
+    `${city} cannot supply all: ${points} ${points === 1 ? 'point is' : 'points are'} left out (${units}).`,
   murmansk: (count, needed) =>
-    `Near Murmansk stand ${count} of ${needed} units: that costs 10 Victory Points.`,
-  badOdds: (hex, column) => `${hex} will have to be attacked, at ${column} even with everybody near.`,
-  overstacked: (hex, excess) => `${hex} is overfull: ${plural(excess, 'unit')} will be lost.`,
-  emptyForts: (hexes) => `Nobody holds these Fortifications: ${hexes}.`,
+    `Only ${count} of ${needed} units near Murmansk: that costs 10 Victory Points.`,
+  badOdds: (hex, column) => `${hex} will have to be attacked, at ${column} even with every unit nearby.`,
+  overstacked: (hex, excess) => `${hex} is overstacked: ${plural(excess, 'unit')} will be lost.`,
+  emptyForts: (hexes) => `Fortifications without a garrison: ${hexes}.`,
   unmoved: (front, count, units) => `${front}: ${plural(count, 'unit')} could still move (${units}).`,
   unfought: (front, count, units) => `${front}: ${plural(count, 'unit')} could still attack (${units}).`,
-  unused: (units) => `Reinforcements that could come on: ${units}.`,
+  unused: (units) => `Reinforcements that could arrive: ${units}.`,
 });

@@ -26,7 +26,7 @@ const english = {
     'substantive-soviet': (least: number): string => `${least} to win substantively`,
     'decisive-soviet': (least: number): string => `${least} to win decisively`,
   },
-  howScored: 'Victory Points as they stand now: see how they are counted',
+  howScored: 'Current Victory Points: see how they are counted',
 } as const;
 
 export type BarWords = Wording<typeof english>;

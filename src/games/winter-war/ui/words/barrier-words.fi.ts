@@ -2,11 +2,11 @@ import type { BarrierWords } from './barrier-words.ts';
 
 export const fi: BarrierWords = {
   text: {
-    'set-up': 'Nappulat on jo paljastettu. Sitä edeltäviä tekoja ei voi enää perua.',
-    'touch-move': 'Kosketussääntö: tehty on tehty.',
+    'set-up': 'Nappuloiden paljastamista edeltäviä tekoja ei voi enää perua.',
+    'touch-move': '”Koskettu–siirretty” on käytössä: siirtoja ei voi perua.',
   },
   line: {
     'set-up': 'Tätä aiempaa ei voi perua: alkusijoittelu on päättynyt.',
-    'touch-move': 'Tätä aiempaa ei voi perua: kosketussääntö on käytössä.',
+    'touch-move': 'Tätä aiempaa ei voi perua: ”koskettu–siirretty” on käytössä.',
   },
 };

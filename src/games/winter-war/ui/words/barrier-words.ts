@@ -12,11 +12,11 @@ export interface BarrierWords {
 
 export const barrierWords = words<BarrierWords>('winter-war/barriers', {
   text: {
-    'set-up': 'The counters were revealed: nothing is taken back over that.',
-    'touch-move': 'Touch-move: what has been done stands.',
+    'set-up': 'You cannot undo past the reveal of the counters.',
+    'touch-move': 'Touch-move is in play: moves cannot be undone.',
   },
   line: {
-    'set-up': 'What stands above stays: the set-up has ended.',
-    'touch-move': 'What stands above stays: touch-move is in play.',
+    'set-up': 'No undo past this point: set-up is over.',
+    'touch-move': 'No undo past this point: touch-move is in play.',
   },
 });

@@ -6,14 +6,14 @@ export const fi: CardWords = {
     soviet: { name: 'Neuvostoliitto', adjective: 'Neuvostoliitto' },
   },
   level: {
-    recruit: { name: 'Alokas', hint: 'Nopea, mutta erehtyy kuten ihminen.' },
+    recruit: { name: 'Alokas', hint: 'Helppo. Pelaa nopeasti ja tekee virheitä.' },
     officer: { name: 'Upseeri', hint: 'Suunnittelee joka vaiheen; pitää linjansa ja huoltonsa.' },
     general: {
       name: 'Kenraali',
-      hint: 'Osaa enemmän: avaukset, koko armeijan huollon, viimeisen vuoron.',
+      hint: 'Vahvin. Osaa avaukset, koko armeijan huollon ja loppupelin.',
     },
   },
-  passing: 'Anna laite toiselle alkusijoittelussa. Verho peittää suomalaisten sijoittelun.',
+  passing: 'Anna laite toiselle alkusijoittelussa. Peittonäyttö kätkee suomalaisten sijoittelun.',
   points: 'Voittopisteet',
   pointsLine: (signed) => `Voittopisteet ${signed}`,
   rules: 'Säännöt',

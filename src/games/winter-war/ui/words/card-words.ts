@@ -20,16 +20,16 @@ export const cardWords = words<CardWords>('winter-war/card', {
     soviet: { name: 'Soviet Union', adjective: 'Soviet' },
   },
   level: {
-    recruit: { name: 'Recruit', hint: 'Quick, and human in its mistakes.' },
-    officer: { name: 'Officer', hint: 'Plans each phase; keeps its lines and its supply.' },
+    recruit: { name: 'Recruit', hint: 'Easy. Plays fast and makes mistakes.' },
+    officer: { name: 'Officer', hint: 'Plans each phase; protects its lines and its supply.' },
     general: {
       name: 'General',
-      hint: 'Knows more: openings, the supply of a whole army, the last turn.',
+      hint: 'Strongest. Knows openings, army-wide supply and the endgame.',
     },
   },
-  passing: 'Pass the device at set-up. A curtain hides the Finnish deployment.',
+  passing: 'Pass the device at set-up. A cover screen hides the Finnish deployment.',
   points: 'Victory Points',
   pointsLine: (signed) => `Victory Points ${signed}`,
   rules: 'Rules',
-  ownRules: 'Own choice of rules',
+  ownRules: 'Custom rules',
 });

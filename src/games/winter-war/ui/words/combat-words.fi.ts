@@ -8,7 +8,7 @@ const result: Record<CombatResult, { name: string; meaning: string }> = {
   Ae: { name: 'Hyökkääjä tuhoutuu', meaning: 'Kaikki hyökkäävät yksiköt menetetään.' },
   Ar: { name: 'Hyökkääjä vetäytyy', meaning: 'Jokainen hyökkäävä yksikkö vetäytyy yhden heksan.' },
   Ne: { name: 'Ei vaikutusta', meaning: 'Mitään ei tapahdu.' },
-  Ex: { name: 'Vaihto', meaning: 'Puolustajat menetetään; hyökkääjä luopuu yhtä monesta pisteestä.' },
+  Ex: { name: 'Vaihto', meaning: 'Puolustajat menetetään; hyökkääjä menettää yhtä monta pistettä.' },
   Dr: { name: 'Puolustaja vetäytyy', meaning: 'Jokainen puolustava yksikkö vetäytyy yhden heksan.' },
   De: { name: 'Puolustaja tuhoutuu', meaning: 'Kaikki puolustavat yksiköt menetetään.' },
 };
@@ -19,7 +19,7 @@ export const fi: CombatWords = {
   addAll: 'Kaikki vierestä',
   clear: 'Tyhjennä',
   pickTarget: 'Valitse vihollisen heksa tai sen vieressä oleva oma yksikkösi.',
-  nothingNear: 'Ketään vihollista vastaan ei voi enää hyökätä.',
+  nothingNear: 'Yhtäkään vihollista vastaan ei voi enää hyökätä.',
   pickAttackers: 'Valitse hyökkääjät joka kohteen vierestä.',
   must: 'Näiden on hyökättävä',
   mustHexes: 'Näihin on hyökättävä',

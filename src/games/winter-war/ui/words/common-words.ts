@@ -8,10 +8,10 @@ export const army: Record<Side, string> = { finn: 'Finnish', soviet: 'Soviet' };
 export const player: Record<Side, string> = { finn: 'Finnish player', soviet: 'Soviet player' };
 export const result: Record<CombatResult, { name: string; meaning: string }> = {
   Ae: { name: 'Attacker eliminated', meaning: 'All attacking units are lost.' },
-  Ar: { name: 'Attacker retreats', meaning: 'Each attacking unit steps back one hex.' },
+  Ar: { name: 'Attacker retreats', meaning: 'Each attacking unit retreats one hex.' },
   Ne: { name: 'No effect', meaning: 'Nothing happens.' },
-  Ex: { name: 'Exchange', meaning: 'The defenders are lost; the attacker gives up as many points.' },
-  Dr: { name: 'Defender retreats', meaning: 'Each defending unit steps back one hex.' },
+  Ex: { name: 'Exchange', meaning: 'The defenders are lost; the attacker loses as many points.' },
+  Dr: { name: 'Defender retreats', meaning: 'Each defending unit retreats one hex.' },
   De: { name: 'Defender eliminated', meaning: 'All defending units are lost.' },
 };
 export const arm: Record<Arm, string> = {
@@ -24,7 +24,7 @@ export const arm: Record<Arm, string> = {
   'border-guard': 'NKVD border guards',
   headquarters: 'headquarters',
   parachute: 'parachute brigade',
-  blank: 'blank counter',
+  blank: 'dummy counter',
 };
 /** How many Game-Turns a game can have. */
 export const counted: Readonly<Record<number, string>> = {
@@ -57,7 +57,7 @@ export const common = {
       ? arm[a]
       : [arm[a], size[s]].filter(Boolean).join(' '),
   /** "6-4-2 (18)"; a blank has no label. */
-  unit: (label: string, name: string): string => (label ? `${label} (${name})` : `blank ${name}`),
+  unit: (label: string, name: string): string => (label ? `${label} (${name})` : `dummy ${name}`),
   count: (n: number): string => `×${n}`,
   hex: (name: string, place?: string): string => (place ? `${place} (${name})` : name),
   points: (n: number): string => plural(n, 'point'),

@@ -3,8 +3,8 @@ import { words } from '#kit/i18n/words.ts';
 import type { Wording } from '#kit/i18n/words.ts';
 
 const english = {
-  nothing: 'Nothing is picked. Choose a counter to move it, or any hex to look at it.',
-  over: 'Choose a hex to look at it.',
+  nothing: 'Nothing selected. Click a counter to move it, or any hex to inspect it.',
+  over: 'Select a hex to inspect it.',
   idle: (n: number): string => (n ? `${plural(n, 'unit')} can still move.` : 'Every unit has moved.'),
   terrain: {
     clear: 'Clear',

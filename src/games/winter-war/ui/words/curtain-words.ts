@@ -7,10 +7,10 @@ const english = {
   title: (side: Side): string => `Pass the device to the ${player[side]}`,
   text: (side: Side): string =>
     side === 'soviet'
-      ? 'The Finnish counters lie face down. You will see how many are in a hex, not what they are.'
-      : 'Nothing of your deployment shows until you take the device.',
+      ? 'The Finnish counters are face down. You will see how many are in a hex, but not what they are.'
+      : 'Your deployment stays hidden until you take the device.',
   lift: (side: Side): string => `I am the ${player[side]}`,
-  written: 'What this side has written down is for its player alone.',
+  written: 'This side’s secret notes are for its player only.',
 } as const;
 
 export type CurtainWords = Wording<typeof english>;

@@ -6,7 +6,7 @@ const english = {
   reason: {
     turns: (n: number): string => `${counted[n] ?? n} Game-Turns have been played.`,
     'cease-fire': 'The Finnish player called a cease-fire.',
-    leningrad: 'Finnish units have entered Leningrad: the points are not counted.',
+    leningrad: 'Finnish units have entered Leningrad: points do not count.',
   },
 } as const;
 

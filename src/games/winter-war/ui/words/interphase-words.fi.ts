@@ -80,7 +80,7 @@ export const interphase: Words = {
     event: 'Heitä erikoistapahtumasta',
     next: (turn) => `Aloita pelivuoro ${turn}`,
     count: 'Laske pisteet',
-    forfeit: 'Luovu tästä yksiköstä',
+    forfeit: 'Poista tämä yksikkö',
   },
 
   panel: {
@@ -168,7 +168,7 @@ export const interphase: Words = {
   ceaseFire: {
     now: 'Jos julistat sen, peli päättyy heti:',
     result: (level, points) => `${level}, Neuvostoliitto yhteensä ${points}`,
-    isolated: 'Ensin menetetään molempien puolten eristetyt yksiköt.',
+    isolated: 'Ensin menetetään molempien osapuolten eristetyt yksiköt.',
     offer: 'Tarjous on kertakäyttöinen, julistit tai et.',
     call: 'Julista aselepo',
     decline: 'Jatka peliä',

@@ -50,19 +50,19 @@ const english = {
   neutral,
 
   todo: {
-    length: 'Roll whether the war goes on.',
+    length: 'Roll to see whether the war goes on.',
     scenario: 'Roll for a Scenario.',
     intervention: 'Roll two dice: do the Allies come?',
-    norway: 'Roll whether Norway resists.',
-    sweden: 'Roll whether Sweden resists.',
+    norway: 'Roll to see whether Norway resists.',
+    sweden: 'Roll to see whether Sweden resists.',
     event: 'Roll for a Special Event.',
     next: (turn: number): string => `The Interphase is over: begin Game-Turn ${turn}.`,
     count: 'The war is over: count the points.',
-    'cease-fire': 'Call the cease-fire, or play on.',
+    'cease-fire': 'Call the cease-fire, or continue the war.',
     landing: 'Soviet units hold Petsamo: assault from the sea, or turn back.',
     muster: (units: string): string => `Choose the city where ${units} joins.`,
-    climate: (points: string): string => `Pick Soviet units lost to the cold: ${points} still to give.`,
-    recall: (points: string): string => `Pick units that leave for another front: ${points} still to give.`,
+    climate: (points: string): string => `Choose Soviet units lost to the cold: ${points} still to lose.`,
+    recall: (points: string): string => `Choose units that leave for another front: ${points} still to go.`,
   },
 
   button: {
@@ -74,7 +74,7 @@ const english = {
     event: 'Roll for a Special Event',
     next: (turn: number): string => `Begin Game-Turn ${turn}`,
     count: 'Count the points',
-    forfeit: 'Give up this unit',
+    forfeit: 'Remove this unit',
   },
 
   panel: {
@@ -91,9 +91,9 @@ const english = {
       event: 'Special Event',
     },
     inForce: (letter: ScenarioLetter, turn: number): string =>
-      `Scenario ${letter}, ${named(letter)}, has been in force since Game-Turn ${turn}: no die is rolled for one.`,
-    finished: (turn: number): string => `Nothing is left to roll. Game-Turn ${turn} can begin.`,
-    ended: 'Nothing is left to roll. The points can be counted.',
+      `Scenario ${letter}, ${named(letter)}, has been in force since Game-Turn ${turn}: no Scenario roll is made.`,
+    finished: (turn: number): string => `All dice have been rolled. Game-Turn ${turn} can begin.`,
+    ended: 'All dice have been rolled. The points can be counted.',
     faces: (faces: readonly number[]): string =>
       faces.length > 1 ? `Die ${faces[0]} to ${faces.at(-1)}` : `Die ${faces[0]}`,
     die: 'Die',
@@ -103,13 +103,13 @@ const english = {
       row: 'The row for a die of 5 is lost.',
       entry: 'The entry for a die of 2 is lost.',
     },
-    plusOne: 'With accelerated foreign aid 1 is added to the die; what the die shows is given here.',
+    plusOne: 'Accelerated foreign aid adds 1 to the die; the numbers here are unmodified.',
     voidNow: (why: string): string => `no effect now: ${why}`,
     chance: (favourable: number, of: number, percent: string): string => `${favourable} in ${of}, ${percent}`,
     intervention: (atMost: number): string => `Two dice, ${atMost} or less: the Allies come`,
     resists: (who: string, atMost: number): string =>
       atMost > 1 ? `${who} resists on 1 to ${atMost}` : `${who} resists on 1`,
-    neighbours: 'If they come, a die each tells whether Norway and Sweden resist.',
+    neighbours: 'If they come, roll one die each for Norway and Sweden to see whether they resist.',
     outcomes: {
       none: 'Neither resists: Scenario B',
       one: 'One resists: Scenario A',
@@ -122,19 +122,19 @@ const english = {
     none: 'none',
     scenario: {
       A: 'Three Allied brigades come to Petsamo by sea.',
-      B: 'Six Allied brigades come to R in Sweden, beside Tornio.',
+      B: 'Six Allied brigades come to R in Sweden, next to Tornio.',
       C: 'Three Allied brigades come to R, three to Petsamo.',
       D: 'The Swedes and the 64th Regiment join at once.',
       E: 'Soviet units worth 12 attack points leave for good.',
     } satisfies Record<ScenarioLetter, string>,
     event: {
       F: 'The 3-1-1 can be dropped within six hexes of Leningrad.',
-      Fagain: 'A lost 3-1-1 comes back to Leningrad.',
+      Fagain: 'A lost 3-1-1 returns to Leningrad.',
       G: 'A 2-2-2 joins in Helsinki or Oulu.',
       H: 'With a Scenario in force, Petrozavodsk supplies 90.',
-      J: 'A lost 2-1-2 comes back as a reinforcement.',
+      J: 'A lost 2-1-2 returns as a reinforcement.',
       K: 'The Finns may end the game after the next Game-Turn.',
-      'G+J': 'A 2-2-2 joins the Finns, a lost 2-1-2 comes back.',
+      'G+J': 'A 2-2-2 joins the Finns, and a lost 2-1-2 returns.',
       L: 'The Soviets lose 4 attack points; no trains next Game-Turn.',
     },
     volunteers: 'A 2-2-2 joins in Helsinki or Oulu, by accelerated foreign aid.',
@@ -154,7 +154,7 @@ const english = {
       `${event === 'G+J' ? 'G and J' : event}: ${eventWords[event]}`,
     noEvent: 'No event',
     volunteers: 'Foreign volunteers',
-    noVolunteers: 'No unit is left for them, or no city is open.',
+    noVolunteers: 'There are no units left for them, or no city is available.',
     allies: (sum: number, atMost: number): string => `${sum} against ${atMost}: the Allies come`,
     stayAway: (sum: number, atMost: number): string => `${sum} against ${atMost}: the Allies stay away`,
     hasten: (turn: number): string =>
@@ -169,13 +169,13 @@ const english = {
     now: 'If you call it, the game ends now:',
     result: (level: string, points: string): string => `${level}, Soviet total ${points}`,
     isolated: 'Isolated units of both sides are lost first.',
-    offer: 'The offer is used up either way.',
+    offer: 'Either way, this offer is used up.',
     call: 'Call the cease-fire',
-    decline: 'Play on',
+    decline: 'Continue the war',
   },
 
   landing: {
-    text: 'Three Allied brigades lie before Petsamo, and Soviet units hold it.',
+    text: 'Three Allied brigades are off Petsamo, and Soviet units hold it.',
     defenders: 'In Petsamo',
     ashore: (faces: number, percent: string): string => `They come ashore: ${faces} in 6, ${percent}`,
     outcome: {
@@ -192,9 +192,9 @@ const english = {
     accept: 'Assault',
     decline: 'Turn back',
     declined: {
-      none: 'If they turn back, no Scenario has come; you roll again in the next Interphase.',
-      over: 'If they turn back, they do not come again.',
-      half: 'If they turn back, the three stay away; the Scenario is in force all the same.',
+      none: 'If they turn back, no Scenario takes effect; you roll again in the next Interphase.',
+      over: 'If they turn back, they will not return.',
+      half: 'If they turn back, the three stay away, but the Scenario is still in force.',
     },
   },
 
@@ -203,9 +203,9 @@ const english = {
   forfeit: {
     climate: 'Lost to the cold',
     recall: 'To another front',
-    left: (points: string): string => `${points} to give`,
+    left: (points: string): string => `${points} to lose`,
     isolatedFirst: 'Isolated units come first.',
-    each: 'One unit at a time, exactly so many points, or as few more as the units allow.',
+    each: 'One unit at a time: exactly this many points, or as little over as the units allow.',
   },
 
   atSea: 'at sea',
@@ -224,8 +224,8 @@ const english = {
       sentence`Scenario ${letter} is in force: ${named(letter)} (${{ rule: `Scenario.${letter}` }}).`,
     intervention: (dice: Dice, atMost: number, comes: boolean, turn: number): Sentence =>
       comes
-        ? sentence`Western intervention: ${summed(dice)}, at most ${atMost} brings the Allies. They come; in Game-Turn ${turn + 1} the Soviet reinforcements of Game-Turn ${turn + 2} are due as well (${{ rule: 'Designer.C' }}).`
-        : sentence`Western intervention: ${summed(dice)}, at most ${atMost} brings the Allies. They stay away (${{ rule: 'Designer.C' }}).`,
+        ? sentence`Western intervention: ${summed(dice)}, the Allies come on ${atMost} or less. They come; in Game-Turn ${turn + 1} the Soviet reinforcements of Game-Turn ${turn + 2} are due as well (${{ rule: 'Designer.C' }}).`
+        : sentence`Western intervention: ${summed(dice)}, the Allies come on ${atMost} or less. They stay away (${{ rule: 'Designer.C' }}).`,
     neutral: (who: 'norway' | 'sweden', dice: Dice, atMost: number, resists: boolean): Sentence =>
       sentence`${neutral[who]}: ${summed(dice)}, it resists on ${atMost > 1 ? `1 to ${atMost}` : '1'}. It ${resists ? 'resists' : 'lets the Allies through'} (${{ rule: 'Designer.C' }}).`,
     eventDie: (dice: Dice, event: keyof typeof eventWords | null): Sentence =>
@@ -234,7 +234,7 @@ const english = {
         : sentence`Special Event: ${summed(dice)}, none (${{ rule: 'Event.Table' }}).`,
     volunteers: (dice: Dice): Sentence =>
       sentence`Special Event: ${summed(dice)}, none; volunteers join if they can (${{ rule: 'Option.F' }}).`,
-    F: sentence`The 3-1-1 stands ready in Leningrad (${{ rule: 'Event.F' }}).`,
+    F: sentence`The 3-1-1 is ready in Leningrad (${{ rule: 'Event.F' }}).`,
     H: sentence`Petrozavodsk supplies up to 90 attack points for the rest of the game (${{ rule: 'Event.H' }}).`,
     K: (turn: number): Sentence =>
       sentence`After Game-Turn ${turn} the Finnish player may call a cease-fire (${{ rule: 'Event.K' }}).`,
@@ -248,41 +248,41 @@ const english = {
     joined: (units: string, many: boolean, hex: Part): Sentence =>
       sentence`${units} ${many ? 'join' : 'joins'} at ${hex}.`,
     returned: (unit: string, turn: number): Sentence =>
-      sentence`${unit} comes back: a Soviet reinforcement from Game-Turn ${turn} on (${{ rule: 'Event.J' }}).`,
+      sentence`${unit} returns as a Soviet reinforcement from Game-Turn ${turn} on (${{ rule: 'Event.J' }}).`,
     recalled: (unit: string, hex: Part): Sentence =>
       sentence`${unit} leaves ${hex} for another front (${{ rule: 'Scenario.E' }}).`,
     landing: (hex: Part, strengths: string, column: string, die: number, result: string): Sentence =>
       sentence`The Allies assault ${hex} from the sea, ${strengths}: ${column}, die ${die}. ${result} (${{ rule: 'Scenario.A' }}).`,
-    turnedBack: sentence`There is no assault: the Allies turn back from Petsamo (${{ rule: 'Scenario.A' }}).`,
+    turnedBack: sentence`No assault: the Allies turn back from Petsamo (${{ rule: 'Scenario.A' }}).`,
     noCeaseFire: sentence`No cease-fire is called: the war goes on (${{ rule: 'Event.K' }}).`,
     ceaseFire: (level: string, points: string): Sentence =>
       sentence`A cease-fire ends the game: ${level}, ${points} Victory Points (${{ rule: 'Event.K' }}).`,
     landingDelayed: (turn: number): Sentence =>
       sentence`Norway and Sweden both resist: the Allies come to Petsamo after Game-Turn ${turn} (${{ rule: 'Designer.C' }}).`,
     heavy: (units: string): Sentence => sentence`Heavy tanks: ${units} (${{ rule: 'Designer.A1' }}).`,
-    planned: sentence`The Soviet player writes down a plan for the paratroops, or strikes it out (${{ rule: 'Option.D3' }}).`,
+    planned: sentence`The Soviet player writes down or cancels a plan for the paratroops (${{ rule: 'Option.D3' }}).`,
     droppedByEvent: (unit: string, hex: Part): Sentence =>
       sentence`${unit} is dropped at ${hex} (${{ rule: 'Event.F' }}).`,
     dropped: (unit: string, hex: Part, die: number, against: string, net: string, result: string): Sentence =>
-      sentence`${unit} is dropped at ${hex}: die ${die}, ${against}, in all ${net}. ${result} (${{ rule: 'Option.D1' }}).`,
+      sentence`${unit} is dropped at ${hex}: die ${die}, ${against}, net ${net}. ${result} (${{ rule: 'Option.D1' }}).`,
     demolished: (unit: string, hex: Part): Sentence =>
       sentence`${unit} breaks the railway at ${hex} (${{ rule: 'Designer.B' }}).`,
-    mended: (hex: Part): Sentence => sentence`The railway at ${hex} is mended (${{ rule: 'Designer.B' }}).`,
+    mended: (hex: Part): Sentence => sentence`The railway at ${hex} is repaired (${{ rule: 'Designer.B' }}).`,
     thawed: (unit: string, from: Part, to: Part): Sentence =>
-      sentence`The ice breaks up: ${unit} goes from ${from} to ${to} (${{ rule: 'Option.E' }}).`,
+      sentence`The ice breaks up: ${unit} moves from ${from} to ${to} (${{ rule: 'Option.E' }}).`,
   },
 
   /** Why a Special Event has no effect. */
   why: {
-    paradropHasCome: 'it has come before',
+    paradropHasCome: 'it has already come',
     brigadeInPlay: 'the 3-1-1 has not been lost',
     leningradTaken: 'Leningrad is in Finnish hands',
-    noVolunteers: 'all six units of volunteers have come',
+    noVolunteers: 'all six volunteer units have arrived',
     noCity: 'neither Helsinki nor Oulu is in Finnish hands',
-    raisedAlready: 'Petrozavodsk supplies 90 already',
+    raisedAlready: 'Petrozavodsk already supplies 90',
     noScenario: 'no Scenario is in force',
     nothingLost: 'no 2-1-2 has been lost',
-    switchedOff: 'the cease-fire is not in this game',
+    switchedOff: 'the cease-fire is not in play',
     endsAnyway: 'the game ends after the next Game-Turn anyway',
   },
 
@@ -296,8 +296,8 @@ const english = {
     } satisfies Record<DropModifier, string>,
     result: {
       fine: 'It lands well',
-      halved: 'Disrupted: it counts half',
-      stunned: 'Badly disrupted: it counts half and cannot attack',
+      halved: 'Disrupted: halved',
+      stunned: 'Badly disrupted: halved, and cannot attack',
       eliminated: 'It is lost',
     } satisfies Record<DropResult, string>,
   },

@@ -20,9 +20,9 @@ export const fi: MoveWords = {
   place: (place) => `Sijoita: ${place}`,
   retreat: (place) => `Vetäydy: ${place}`,
   advance: (place) => `Etene: ${place}`,
-  waypoints: (n) => `reitistä lyöty lukkoon ${plural(n, 'heksa', 'heksaa')}`,
-  dropWaypoints: 'Unohda reittipisteet',
+  waypoints: (n) => `reittiin kiinnitetty ${plural(n, 'heksa', 'heksaa')}`,
+  dropWaypoints: 'Poista reittipisteet',
   pickInstead: 'Tai valitse siellä oleva yksikkö',
   alsoHere: 'Samassa heksassa',
-  takeAll: 'Ota koko pino',
+  takeAll: 'Valitse koko pino',
 };

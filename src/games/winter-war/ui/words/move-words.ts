@@ -5,9 +5,9 @@ import type { Wording } from '#kit/i18n/words.ts';
 
 const english = {
   title: 'Move',
-  none: 'No hex is in reach.',
-  point: (mp: number): string => `${plural(mp, 'Movement Point')}. Pick a marked hex to see the way there.`,
-  waypointHint: 'Or Shift-click a hex to fix the path through it.',
+  none: 'No hexes within reach.',
+  point: (mp: number): string => `${plural(mp, 'Movement Point')}. Select a marked hex to see the route.`,
+  waypointHint: 'Or Shift-click a hex to route the path through it.',
   mode: { march: 'March', rail: 'By rail', both: 'March and rail' },
   /** Before the cost, and after it. */
   to: (unit: string, place: string): string => `${unit} to ${place}`,
@@ -15,17 +15,17 @@ const english = {
   stopsThere: 'stops there',
   cost: (cost: number): string => `${common.halves(cost)} MP`,
   stops: 'Enemy zone of control: the unit stops there.',
-  rightOfOne: 'By the right to move one hex.',
-  noEnd: 'Full: the phase cannot end with the unit there.',
+  rightOfOne: 'One-hex move.',
+  noEnd: 'Full: the unit cannot end the phase there.',
   go: (place: string): string => `Move to ${place}`,
   place: (place: string): string => `Place at ${place}`,
   retreat: (place: string): string => `Retreat to ${place}`,
   advance: (place: string): string => `Advance to ${place}`,
-  waypoints: (n: number): string => `${plural(n, 'hex', 'hexes')} of the path settled`,
-  dropWaypoints: 'Forget the waypoints',
-  pickInstead: 'Or pick a unit there',
+  waypoints: (n: number): string => `${plural(n, 'hex', 'hexes')} of the path fixed`,
+  dropWaypoints: 'Clear waypoints',
+  pickInstead: 'Or select a unit there',
   alsoHere: 'Also here',
-  takeAll: 'Take the whole stack',
+  takeAll: 'Select the whole stack',
 } as const;
 
 export type MoveWords = Wording<typeof english>;

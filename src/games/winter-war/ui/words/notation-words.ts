@@ -10,11 +10,11 @@ export const notationWords = words<NotationWords>('winter-war/notation', {
   error: ({ key, params }) =>
     ({
       'too-large': 'The text is too long to be a position.',
-      'not-json': 'The text is damaged: it cannot be read to its end.',
+      'not-json': 'The text is incomplete or damaged.',
       damaged: params['where']
-        ? `The text is no position of Winter War: something is wrong at ${params['where']}.`
-        : 'The text is no position of Winter War.',
+        ? `This is not a Winter War position: there is an error at ${params['where']}.`
+        : 'This is not a Winter War position.',
       'no-hex': `There is no hex ${params['hex']}.`,
-      'no-counter': `There is no counter ${params['unit']}, or not so many of them.`,
+      'no-counter': `There is no counter ${params['unit']}, or not that many of them.`,
     })[key],
 });

@@ -30,7 +30,7 @@ export const optionWords: Record<OptionKey, { label: string; hint: string; sourc
     hint: 'Leningradiin päässeet suomalaiset voittavat heti; oikaistut vahvistukset ja nappulamäärät.',
     source: 'Viralliset oikaisut 1973: E1–E3',
   },
-  touchMove: { label: 'Kosketussääntö', hint: 'Siirtoa ei saa perua.', source: 'Tulkinta M4' },
+  touchMove: { label: 'Koskettu–siirretty', hint: 'Siirtoa ei saa perua.', source: 'Tulkinta M4' },
   soakOffs: {
     label: 'Uhrihyökkäykset',
     hint: 'Velvoitetut neuvostoyksiköt saavat hyökätä suhteella 1-4 tai huonommalla, vaikka sen voisi välttää; ne menetetään.',
@@ -118,7 +118,7 @@ export const optionWords: Record<OptionKey, { label: string; hint: string; sourc
   },
   earlierStart: {
     label: 'Varhennettu alku',
-    hint: 'Ensin pelataan pelivuoro 0: kumpikin armeija jättää siihen joukkoja, ja yksi Mannerheim-linjan heksa on vielä rakenteilla.',
+    hint: 'Ensin pelataan pelivuoro 0: kumpikin armeija säästää siihen osan joukoistaan, ja yksi Mannerheim-linjan heksa on vielä rakenteilla.',
     source: 'A Winter War, sääntö 36H',
   },
   heavyTanks: {

@@ -8,19 +8,19 @@ export const presetWords: Record<Preset, { label: string; hint: string }> = {
   printed: { label: 'As printed', hint: 'The rules folder of 1972 with its official errata.' },
   recommended: {
     label: 'Recommended',
-    hint: "Errata, and the players' clarifications 1 to 8. The one to begin with.",
+    hint: "Errata and players' clarifications 1 to 8. The best choice to start with.",
   },
   recommendedEvents: {
     label: 'Recommended with Scenarios and Special Events',
-    hint: 'The same, and between the Game-Turns dice that may widen the war.',
+    hint: 'The same, plus dice between Game-Turns that may widen the war.',
   },
   tournament: {
     label: 'Tournament',
-    hint: 'All ten clarifications, the two for balance among them. No events.',
+    hint: 'All ten clarifications, including the two for balance. No events.',
   },
   everything: {
     label: 'Everything',
-    hint: 'Every optional rule at once, with the nine of A Winter War.',
+    hint: 'Every optional rule at once, including all nine from A Winter War.',
   },
 };
 
@@ -30,25 +30,25 @@ export const optionWords: Record<OptionKey, { label: string; hint: string; sourc
     hint: 'Finns in Leningrad win at once; corrected arrivals and counter mix.',
     source: 'Errata, 1973: E1 to E3',
   },
-  touchMove: { label: 'Touch-move', hint: 'A move once made stands.', source: 'Ruling M4' },
+  touchMove: { label: 'Touch-move', hint: 'A move cannot be undone.', source: 'Ruling M4' },
   soakOffs: {
     label: 'Soak-offs',
-    hint: 'Soviet units that must attack may do so at 1-4 or worse though it could be avoided, and are lost.',
-    source: 'A habit of players, not in the rules',
+    hint: 'Soviet units that must attack may do so at 1-4 or worse even if avoidable, and are lost.',
+    source: 'A house rule, not in the rules',
   },
   clar1: {
-    label: 'Supply stands still while you move',
-    hint: 'Your own units keep the state they began with.',
+    label: 'Supply is fixed while you move',
+    hint: 'Your own units keep the supply state they began with.',
     source: 'Clarification 1',
   },
   clar2: {
     label: 'Attackers are judged once',
-    hint: 'As the Combat Phase begins; defenders at each battle.',
+    hint: 'At the start of the Combat Phase; defenders at each battle.',
     source: 'Clarification 2',
   },
   clar3: {
     label: 'All your units are judged',
-    hint: 'Capacities are shared out before the first battle.',
+    hint: 'Capacity is allocated before the first battle.',
     source: 'Clarification 3',
   },
   clar4: {
@@ -57,68 +57,68 @@ export const optionWords: Record<OptionKey, { label: string; hint: string; sourc
     source: 'Clarification 4',
   },
   clar5: {
-    label: 'A broken line may mend',
-    hint: "In the enemy's turn too; the printed rules say the same.",
+    label: 'A cut line may reopen',
+    hint: "In the enemy's turn too, as in the printed rules.",
     source: 'Clarification 5',
   },
   clar6: {
     label: "Capacity counts in the enemy's turn",
-    hint: 'Who was left out stays left out until your turn.',
+    hint: 'Units left out stay left out until your turn.',
     source: 'Clarification 6',
   },
   clar7: {
     label: 'Overloaded units withdraw',
-    hint: 'One hex before any battle, or they attack halved.',
+    hint: 'One hex, before any battle; otherwise they attack halved.',
     source: 'Clarification 7',
   },
   clar8: {
     label: 'Cut off, not overloaded',
-    hint: 'Without a path no attack is owed; as printed.',
+    hint: 'Units without a path do not have to attack; as printed.',
     source: 'Clarification 8',
   },
   clar9: {
     label: 'Any city within ten hexes',
-    hint: 'Balance: an HQ is not bound to the closest city.',
+    hint: 'Balance: an HQ does not have to use the closest city.',
     source: 'Clarification 9',
   },
   clar10: {
     label: 'The 4-4-2 stays in the south',
-    hint: 'Balance: not set up north of Row A.',
+    hint: 'Balance: it is not set up north of Row A.',
     source: 'Clarification 10',
   },
   events: {
     label: 'Scenarios and Special Events',
-    hint: 'After each Game-Turn but the last both players roll: the Allies may land, volunteers, paratroops or a great cold may come.',
+    hint: 'After each Game-Turn except the last, both players roll: the Allies may land; volunteers, paratroops or severe cold may come.',
     source: 'Rules folder, 1972',
   },
   ceaseFire: {
     label: 'Cease-fire',
-    hint: 'Event K lets the Finnish player end the game after the Game-Turn that follows.',
+    hint: 'Event K lets the Finnish player end the game after the next Game-Turn.',
     source: 'Rules folder, 1972',
   },
   airborne: {
     label: 'Airborne operations',
-    hint: 'The 3-1-1 waits in Leningrad; a drop up to 12 hexes away is planned in secret a Game-Turn ahead, and a die tells how it lands.',
+    hint: 'The 3-1-1 waits in Leningrad; a drop up to 12 hexes away is planned in secret one Game-Turn ahead, and a die roll decides how it lands.',
     source: 'A Winter War, rule 36D',
   },
   variableLength: {
     label: 'Variable game length',
-    hint: 'A die after Game-Turn 10, and another after 12, tells whether the war goes on, to Game-Turn 13 at most.',
+    hint: 'Die rolls after Game-Turns 10 and 12 decide whether the war goes on, to Game-Turn 13 at most.',
     source: 'A Winter War, rule 36E',
   },
   acceleratedAid: {
     label: 'Accelerated foreign aid',
-    hint: 'Finnish arrivals of Game-Turn 4 and later come three Game-Turns sooner; more volunteers, and likelier Scenarios.',
+    hint: 'Finnish arrivals of Game-Turn 4 and later come three Game-Turns earlier; more volunteers, and more likely Scenarios.',
     source: 'A Winter War, rule 36F',
   },
   sovietPreparedness: {
     label: 'Soviet preparedness',
-    hint: 'Soviet arrivals of Game-Turns 1 to 3 are set up, later ones come three Game-Turns sooner, and Petrozavodsk supplies 90.',
+    hint: 'Soviet arrivals of Game-Turns 1 to 3 are set up, later ones come three Game-Turns earlier, and Petrozavodsk supplies 90.',
     source: 'A Winter War, rule 36G',
   },
   earlierStart: {
     label: 'Earlier start',
-    hint: 'Game-Turn 0 comes first: both armies hold units back for it, and one hex of the Mannerheim Line is not yet built.',
+    hint: 'Play starts with Game-Turn 0: both armies hold units back for it, and one hex of the Mannerheim Line is unfinished.',
     source: 'A Winter War, rule 36H',
   },
   heavyTanks: {
@@ -128,17 +128,17 @@ export const optionWords: Record<OptionKey, { label: string; hint: string; sourc
   },
   skiExploitation: {
     label: 'Finnish ski exploitation',
-    hint: 'After combat, 1-1-3s and 0-0-3s that have hardly moved go one hex further.',
+    hint: 'After combat, 1-1-3s and 0-0-3s that have hardly moved may move one more hex.',
     source: "A Winter War, Designer's Choice A2",
   },
   variableDemolition: {
     label: 'Variable demolition',
-    hint: "Units may break railways in the enemy's country; no train and no link passes until the owner mends them.",
+    hint: "Units may break railways in the enemy's country; trains and rail connections are cut until the owner repairs them.",
     source: "A Winter War, Designer's Choice B",
   },
   resoluteIntervention: {
     label: 'Resolute western intervention',
-    hint: 'Two dice bring the Allies, likelier every Game-Turn; Norway and Sweden may resist, and Soviet reserves hurry.',
+    hint: 'Two dice bring the Allies, more likely every Game-Turn; Norway and Sweden may resist, and Soviet reserves arrive early.',
     source: "A Winter War, Designer's Choice C",
   },
 };
@@ -148,16 +148,16 @@ const name = (key: OptionKey): string => optionWords[key].label;
 const englishChoice = {
   title: 'Rules',
   more: 'More about these rules',
-  switches: 'Switch by switch',
+  switches: 'Individual rules',
   source: {
     errata: { title: 'Errata', about: 'Official, 1973' },
     clarifications: {
       title: "Players' clarifications",
-      about: 'Readings of the supply rules, and two for balance',
+      about: 'Interpretations of the supply rules, and two for balance',
     },
     folder: { title: 'Scenarios and Special Events', about: 'The optional rule of the rules folder, 1972' },
     winterWar1992: { title: 'A Winter War', about: 'Nine variants drawn from the game of 1992' },
-    habits: { title: 'Habits of players', about: 'Not in the rules' },
+    habits: { title: 'House rules', about: 'Not in the rules' },
   } satisfies Record<OptionSource, { title: string; about: string }>,
   on: (on: number, of: number): string => (of === 1 ? (on ? 'on' : 'off') : `${on} of ${of} on`),
   /** Points come with their sign. */
@@ -166,19 +166,19 @@ const englishChoice = {
   noHandicap: 'No handicap.',
   /** What the whole choice amounts to. */
   own: (nearest: Preset, changes: number): string =>
-    `Your own choice: ${presetWords[nearest].label}, but for ${changes} ${changes === 1 ? 'switch' : 'switches'}`,
+    `Custom: ${presetWords[nearest].label}, with ${changes} ${changes === 1 ? 'change' : 'changes'}`,
 
-  needs: (other: OptionKey): string => `Counts only with ${name(other)}.`,
-  brought: (other: OptionKey): string => `On, for ${name(other)} brings it.`,
-  brings: (other: OptionKey): string => `Brings ${name(other)}; the first drop can be planned at set-up.`,
+  needs: (other: OptionKey): string => `Has an effect only with ${name(other)}.`,
+  brought: (other: OptionKey): string => `On, because ${name(other)} includes it.`,
+  brings: (other: OptionKey): string => `Includes ${name(other)}; the first drop can be planned at set-up.`,
   murmanskOff: 'The Murmansk Defence is off.',
-  dropReturns: 'Event F brings a lost 3-1-1 back to Leningrad, and nothing else.',
+  dropReturns: 'Event F only returns a lost 3-1-1 to Leningrad.',
   lengthBeforeEvents:
-    'A turn after which play goes on has its rolls for Scenario and event too; the length is rolled before a cease-fire can be called.',
-  aidWithoutEvents: `Without ${name('events')} the arrivals count alone: no further volunteers, no +1 for the Scenario.`,
-  aidWithResolve: `No +1 for the Scenario: ${name('resoluteIntervention')} has dice of its own.`,
-  eventHVoid: 'Event H is void: Petrozavodsk supplies 90 already.',
-  tableReplaced: 'Takes the place of the Scenario table: Scenarios C, D and E do not come.',
+    'If play continues, Scenario and event are rolled too; the length is rolled before a cease-fire can be called.',
+  aidWithoutEvents: `Without ${name('events')} only the arrivals change: no extra volunteers, no +1 for the Scenario.`,
+  aidWithResolve: `No +1 for the Scenario: ${name('resoluteIntervention')} has its own dice.`,
+  eventHVoid: 'Event H is void: Petrozavodsk already supplies 90.',
+  tableReplaced: 'Replaces the Scenario table: Scenarios C, D and E do not occur.',
   together: (other: OptionKey, points: string): string =>
     `Together with ${name(other)}: Soviet total ${points}.`,
 

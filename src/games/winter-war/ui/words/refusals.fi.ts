@@ -19,7 +19,7 @@ export const refusals: Readonly<Record<RefusalKey, string>> = {
   'when-move': 'Yksiköt liikkuvat liikevaiheessa.',
   'when-demolish': 'Ratoja katkaistaan liikevaiheessa, kun ratojen katkaiseminen on pelissä.',
   'when-drop':
-    'Laskuvarjojoukot pudotetaan liikevaiheensa jälkeen tai, erityistapahtuman F tuomina, pelaajavuoron lopussa.',
+    'Laskuvarjojoukot pudotetaan liikevaiheensa jälkeen tai, erikoistapahtuman F tuomina, pelaajavuoron lopussa.',
   'when-administer': 'Huolto jaetaan Neuvostoliiton pelaajavuorolla.',
   'when-retreat': 'Yksiköt vetäytyvät ennen hyökkäyksiä tai taistelutuloksen pakottamina.',
   'when-advance': 'Yksiköt etenevät ennen hyökkäyksiä tai heti voittamansa hyökkäyksen jälkeen.',
@@ -62,8 +62,8 @@ export const refusals: Readonly<Record<RefusalKey, string>> = {
   mountain: '{hex} on vuorta: sinne ei pääse mikään yksikkö.',
   'blocked-side': 'Heksojen {from} ja {hex} välinen sivu on kokonaan merta tai suurjärveä.',
   nkvd: 'NKVD-yksiköt eivät saa poistua Neuvostoliitosta.',
-  'heavy-ice': '{unit} on raskaita panssareita: jää ei kanna niitä.',
-  'heavy-lake': '{unit} on raskaita panssareita: ne eivät ylitä järvisivua.',
+  'heavy-ice': '{unit} on raskas panssariyksikkö: jää ei kanna sitä.',
+  'heavy-lake': '{unit} on raskas panssariyksikkö: se ei voi ylittää järvisivua.',
   'row-a': '{unit} ei saa mennä rivin A pohjoispuolelle.',
   'isolated-rail':
     '{unit} aloitti vaiheen eristettynä: se saa siirtyä enintään yhden heksan eikä koskaan junalla.',
@@ -92,7 +92,7 @@ export const refusals: Readonly<Record<RefusalKey, string>> = {
   'hq-out-of-reach': 'Enintään viiden heksan päässä yksiköstä {unit} ei ole sellaista esikuntaa.',
   'city-not-closest': 'Se ei ole esikuntaa lähin huoltokaupunki.',
   'front-not-leningrad': 'Yksikään Laatokan rintaman esikunta ei saa huoltoa Leningradista.',
-  'city-not-joined': 'Esikunnan huoltokaupunki on poikki Leningradista: se ei huolla ketään.',
+  'city-not-joined': 'Esikunnan huoltokaupungin yhteys Leningradiin on poikki: se ei huolla ketään.',
   'city-full': 'Esikunnan huoltokaupungissa ei ole enää tilaa niiden lisäksi, jotka sille on jo osoitettu.',
   'needs-no-supply': '{unit} ei tarvitse huoltoa.',
 
@@ -159,7 +159,7 @@ export const refusals: Readonly<Record<RefusalKey, string>> = {
   'setup-reserve-soviet':
     'Laatikkoon jää tasan {points} hyökkäyspistettä, niistä vähintään {regiments} 2-1-2-yksiköissä, eikä esikuntia; nyt pisteitä on {now}, joista {few} 2-1-2-yksiköissä.',
   'setup-reserve-finn': 'Laatikkoon jää tasan yksi 2-2-3 ja kaksi 1-1-3-yksikköä; nyt siellä on: {units}.',
-  'heavy-units': 'Kolmesta 2-1-3-yksiköstä kaksi on raskaita panssareita.',
+  'heavy-units': 'Kolmesta 2-1-3-yksiköstä kaksi on raskaita panssariyksiköitä.',
 
   'plan-not-here': 'Laskuvarjojoukot eivät ole Leningradissa.',
   'plan-zone': 'Leningrad on vihollisen vaikutusalueella: pudotusta ei voi suunnitella.',

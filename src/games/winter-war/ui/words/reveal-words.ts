@@ -2,7 +2,7 @@ import { words } from '#kit/i18n/words.ts';
 import type { Wording } from '#kit/i18n/words.ts';
 
 const english = {
-  told: 'The Finnish deployment is revealed: the counters turn face up and the blanks come off the map.',
+  told: 'The Finnish counters are revealed and dummies removed from the map.',
 } as const;
 
 export type RevealWords = Wording<typeof english>;

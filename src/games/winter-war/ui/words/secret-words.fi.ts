@@ -8,6 +8,6 @@ export const fi: SecretWording = {
   linkHoldsPlan: 'Jos laskuvarjojoukkojen pudotuspaikka on merkitty muistiin, sekin on linkissä.',
   looked: 'laskeutumispaikka näytettiin.',
   notYet:
-    'Suomen nappulat ovat vielä kuvapuoli alaspäin: sen, mikä paljastaisi ne, voi valita vasta, kun molemmat ovat sijoittaneet joukkonsa.',
-  takingOver: 'Joka ottaa Suomen itselleen alkusijoittelun aikana, näkee, missä sen joukot ovat.',
+    'Suomen nappulat ovat vielä kuvapuoli alaspäin: ne paljastavat valinnat ovat käytettävissä vasta, kun molemmat ovat sijoittaneet joukkonsa.',
+  takingOver: 'Suomen ottaminen itselle kesken alkusijoittelun näyttää sen joukkojen paikat.',
 };

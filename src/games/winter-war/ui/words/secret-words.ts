@@ -3,15 +3,15 @@ import { words } from '#kit/i18n/words.ts';
 import type { Wording } from '#kit/i18n/words.ts';
 
 const english = {
-  fileHoldsSetUp: 'The file also holds the counters that still lie face down.',
-  fileHoldsPlan: 'If a landing place of the paratroops is written down, the file holds that too.',
+  fileHoldsSetUp: 'The file also contains the counters that are still face down.',
+  fileHoldsPlan: 'If a paratroop landing place is written down, the file contains that too.',
   linkHoldsSetUp:
-    'The set-up is not over: the link also holds the counters that still lie face down. Opened in the game they stay so, but whoever takes the link apart can read them.',
-  linkHoldsPlan: 'If a landing place of the paratroops is written down, the link holds that too.',
+    'Set-up is not over: the link also contains the counters that are still face down. They stay hidden in the game, but anyone who decodes the link can read them.',
+  linkHoldsPlan: 'If a paratroop landing place is written down, the link contains that too.',
   looked: 'the landing place was shown.',
   notYet:
-    'The Finnish counters still lie face down: what would show them can be chosen once both armies are set up.',
-  takingOver: 'Whoever takes over the Finns during the set-up sees where they stand.',
+    'The Finnish counters are still face down. Options that would reveal them become available once both armies are set up.',
+  takingOver: 'Taking over the Finns during set-up shows you their deployment.',
 } as const;
 
 export type SecretWording = Wording<typeof english>;

@@ -17,7 +17,7 @@ export const fi: SupplyWords = {
   fromCity: (city) => `${city}, suoraan`,
   choose: 'Huoltava esikunta',
   front: 'Laatokan rintaman esikunnat eivät saa huoltoa Leningradista.',
-  rests: 'Valinta lepää: se ei nyt toisi huoltoa.',
+  rests: 'Valinta ei ole nyt voimassa, koska se ei toisi huoltoa.',
   default: 'Automaattinen',
   isolate: 'Jätä eristetyksi',
   loadShort: (load, capacity) => `${load}/${capacity}`,

@@ -16,9 +16,9 @@ const english = {
   replaceNo: 'Keep them',
   clear: 'Clear the map',
   back: 'Back to the tray',
-  backToTrack: 'Take it back',
-  hint: 'Pick a kind of counter, then the hexes where they go. Pick a placed counter to move it.',
-  placing: (label: string): string => `Placing ${label}: pick a marked hex.`,
+  backToTrack: 'Hold back',
+  hint: 'Select a type of counter, then hexes to place them. Select a placed counter to move it.',
+  placing: (label: string): string => `Placing ${label}: select a marked hex.`,
   name: (kind: string, label: string, n: number): string =>
     `${[label, kind].filter(Boolean).join(' ')}, ${n} in the tray`,
 } as const;

@@ -9,31 +9,31 @@ const english = {
     title: 'Air drop',
     none: 'No landing place is written down for the next turn.',
     written: (turn: number): string =>
-      `A landing place for Game-Turn ${turn} is written down. It is void if the 3-1-1 moves, or if Finns stand there.`,
+      `A landing place for Game-Turn ${turn} is written down. It is void if the 3-1-1 moves, or if Finns occupy it.`,
     write: 'Write down a landing place',
     change: 'Change the plan',
     tear: 'Tear up the plan',
     show: 'Show the plan',
-    showing: 'The plan is on the map. Anything else you do hides it.',
+    showing: 'The plan is shown on the map. Any other action hides it.',
     back: 'Not now',
     looked: (times: number): string =>
       times === 1 ? 'Shown once in this game so far.' : `Shown ${times} times in this game so far.`,
     lookAway: {
       title: 'A secret plan',
-      text: 'The Finnish player looks away now: the landing place shows on the map until it is written down.',
+      text: 'The Finnish player should look away now: the landing place is shown on the map until it is written down.',
       go: 'Choose the hex',
-      show: 'The Finnish player looks away now: the landing place will show on the map. That it was shown is noted for the Soviet player.',
+      show: 'The Finnish player should look away now: the landing place will be shown on the map. This is noted for the Soviet player.',
     },
-    aim: 'Pick a marked hex: open land of Finland within 12 hexes of Leningrad.',
+    aim: 'Select a marked hex: land in Finland within 12 hexes of Leningrad.',
     aimEvent:
-      'Pick a marked hex: open land of Finland within 6 hexes of Leningrad, out of enemy zones of control.',
+      'Select a marked hex: land in Finland within 6 hexes of Leningrad, outside enemy zones of control.',
     put: (place: string): string => `Write down ${place}`,
     at: (place: string): string => `Drop at ${place}`,
     far: (n: number): string => `${n} ${n === 1 ? 'hex' : 'hexes'} from Leningrad`,
     modifiers: 'Against the drop',
-    today: 'By the zones of control of today.',
-    faceDown: 'The Finnish counters lie face down: their zones of control are not counted.',
-    occupied: 'Finns stand there now: as long as they do, nobody lands.',
+    today: 'By current zones of control.',
+    faceDown: 'The Finnish counters are face down: their zones of control are not counted.',
+    occupied: 'Finns are there now: no landing while they stay.',
     chance: six,
     net: (die: number, against: number, net: string): string => `Die ${die} − ${against} = ${net}`,
     /** On the faces of the die. */
@@ -42,36 +42,36 @@ const english = {
       string
     >,
     result: {
-      fine: { name: 'In good order', meaning: 'It fights at full strength, and must attack where it can.' },
+      fine: { name: 'In good order', meaning: 'It fights at full strength, and must attack if it can.' },
       halved: { name: 'Disrupted', meaning: 'Halved, without zone of control; it may attack.' },
-      stunned: { name: 'Scattered', meaning: 'Cannot attack; defence halved, no zone of control.' },
+      stunned: { name: 'Badly disrupted', meaning: 'Cannot attack; defence halved, no zone of control.' },
       eliminated: { name: 'Eliminated', meaning: 'The 3-1-1 is lost.' },
     } satisfies Record<DropResult, { name: string; meaning: string }>,
     noDie: 'No die is rolled. The 3-1-1 can neither move nor attack before the next Soviet Player-Turn.',
-    planned: 'The paratroops may land where it was planned, or stay in Leningrad.',
-    giveUp: 'Give up the drop',
+    planned: 'The paratroops may land at the planned hex, or stay in Leningrad.',
+    giveUp: 'Cancel the drop',
     notNow: 'Not this turn',
-    goOn: 'Go on',
-    landed: 'The paratroops are down',
+    goOn: 'Continue',
+    landed: 'The paratroops have landed',
     last: 'Last drop',
   },
 
   todo: {
-    aim: 'Pick the landing place of the paratroops.',
-    planned: 'Drop the paratroops where it was planned, or give it up.',
-    event: 'Pick a hex for the paratroops, or keep them in Leningrad.',
-    landed: 'The paratroops are down. Go on when you have seen it.',
+    aim: 'Select the paratroops’ landing place.',
+    planned: 'Drop the paratroops as planned, or cancel the drop.',
+    event: 'Select a hex for the paratroops, or keep them in Leningrad.',
+    landed: 'The paratroops have landed. Continue when ready.',
     plan: 'Write down a landing place for the paratroops, or begin movement.',
-    exploit: 'Light units that spent at most 1 MP may move 1 MP more.',
+    exploit: 'Light units that spent at most 1 MP may spend 1 MP more.',
     reserveSoviet: (now: number): string =>
       now === 20
         ? 'These 20 attack points may not stay behind: at least 12 in 2-1-2s, and no headquarters.'
         : `Place your counters until exactly 20 attack points are left in the tray: ${now} now.`,
     reserveFinn: (left: number): string =>
       left
-        ? `Place your counters: ${left} to go; one 2-2-3 and two 1-1-3 stay in the tray.`
-        : 'Take counters back: one 2-2-3 and two 1-1-3 stay in the tray.',
-    reserved: 'What is in the tray comes in Game-Turn 0. End the set-up when you are content.',
+        ? `Place your counters: ${left} to go; one 2-2-3 and two 1-1-3s stay in the tray.`
+        : 'Return counters: one 2-2-3 and two 1-1-3s stay in the tray.',
+    reserved: 'Counters in the tray arrive in Game-Turn 0. End set-up when you are ready.',
   },
 
   command: {
@@ -82,9 +82,9 @@ const english = {
 
   /** For the help, by the rule that brings them. */
   signs: {
-    airborne: 'A small canopy on a counter: just dropped; ½: disrupted, halved; a cross: cannot attack.',
-    heavyTanks: 'An H on a counter: heavy tanks, for which frozen lakes are closed.',
-    variableDemolition: 'Two strokes across a railway, with a gap: it is broken there.',
+    airborne: 'A small parachute on a counter: just dropped; ½: disrupted, halved; a cross: cannot attack.',
+    heavyTanks: 'An H on a counter: heavy tanks, which cannot cross frozen lakes.',
+    variableDemolition: 'Two bars and a gap on a railway: it is broken there.',
   },
 
   exploit: {
@@ -98,15 +98,15 @@ const english = {
     here: 'The railway here is broken.',
     broken: 'railway broken',
     mended: {
-      finn: 'The railway is broken: no train passes, no link runs through. A Finnish unit that stays here for a whole Movement Phase, out of Soviet zones of control, mends it.',
+      finn: 'The railway is broken: no train or rail connection passes. A Finnish unit that stays here for a whole Movement Phase, outside Soviet zones of control, repairs it.',
       soviet:
-        'The railway is broken: no train passes, no link runs through. A Soviet unit that stays here for a whole Movement Phase, out of Finnish zones of control, mends it.',
+        'The railway is broken: no train or rail connection passes. A Soviet unit that stays here for a whole Movement Phase, outside Finnish zones of control, repairs it.',
     },
   },
 
   reserve: {
-    title: 'Stays behind',
-    coming: 'What is left in the tray comes as reinforcements of Game-Turn 0.',
+    title: 'Held back',
+    coming: 'Counters left in the tray arrive as reinforcements in Game-Turn 0.',
     now: (n: number, met: boolean): string => (met ? `${n}, right` : `${n} now`),
     points: 'Attack points, exactly 20',
     regiments: 'Of them in 2-1-2s, at least 12',
@@ -117,7 +117,7 @@ const english = {
   },
 
   unfinished:
-    'This fort is not finished: no Fortification in the Soviet Player-Turn of Game-Turn 0, one from the Finnish Player-Turn on.',
+    'This fort is unfinished: not a Fortification in the Soviet Player-Turn of Game-Turn 0, but one from the Finnish Player-Turn on.',
 
   heavy: {
     title: 'Heavy tanks',
@@ -127,7 +127,7 @@ const english = {
   },
 
   neutral:
-    'Neutral ground: Allied units here are in supply, cannot be attacked, and leave over the Finnish frontier.',
+    'Neutral territory: Allied units here are in supply, cannot be attacked, and leave across the Finnish frontier.',
 
   ice: { hex: 'Ice in turns 8 to 12', row: 'Ice, turns 8 to 12' },
 
@@ -135,7 +135,7 @@ const english = {
   dropped: {
     dropped: 'just dropped: captures nothing yet',
     disrupted: 'disrupted: halved, no zone of control',
-    stunned: 'scattered: cannot attack, defence halved, no zone of control',
+    stunned: 'badly disrupted: cannot attack, defence halved, no zone of control',
   },
 } as const;
 

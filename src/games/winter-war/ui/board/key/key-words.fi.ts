@@ -7,10 +7,10 @@ export const fi: KeyWords = {
   scale: 'Rivien väli on 20 km',
   groups: {
     ground: 'Maasto',
-    sides: 'Heksojen sivut ja väylät',
+    sides: 'Heksojen sivut ja kulkuväylät',
     places: 'Paikat',
     marks: 'Merkit kartalla',
-    overlays: 'Pyydettäessä näkyvät',
+    overlays: 'Valinnaiset tasot',
     arms: 'Nappulat',
     states: 'Merkit nappuloissa',
   },
@@ -55,6 +55,6 @@ export const fi: KeyWords = {
     battle: 'Taistelu ja sen tulos',
     loss: 'Täällä menetettiin nappuloita',
     planned: 'Suunnitelman hyökkäys ja sen numero',
-    advice: 'Mitä kenraali tekisi',
+    advice: 'Kenraalin vihje',
   },
 };
