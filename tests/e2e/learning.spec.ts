@@ -73,7 +73,7 @@ test('a whole lesson by keyboard, left in the midst and taken up again', async (
   await firstWays(page);
   await button(page, /^Learn to play/).focus();
   await page.keyboard.press('Enter');
-  const card = lesson(page, 'Picking up and moving a unit');
+  const card = lesson(page, 'Selecting and moving a unit');
   await expect(card).toContainText('Step 1 of 5');
   const map = page.getByRole('group', { name: /^Map of Finland/ });
   const press = async (...keys: string[]): Promise<void> => {

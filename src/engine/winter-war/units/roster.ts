@@ -111,7 +111,7 @@ export function counter(id: UnitId): Counter {
 /** "6-4-2 (18)", as the log and refusals speak of a unit. */
 export function unitLabel(id: UnitId): string {
   const { type, name } = counter(id);
-  return type.arm === 'blank' ? `blank ${name}` : `${type.label} (${name})`;
+  return type.arm === 'blank' ? `dummy ${name}` : `${type.label} (${name})`;
 }
 
 /** The first few of some units, and how many more there are. */

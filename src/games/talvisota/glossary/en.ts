@@ -145,7 +145,7 @@ export const en: GlossaryWords = {
   'prudent-advance': {
     term: 'Prudent advance',
     also: ['PRUD'],
-    text: 'Up to three units against one space, with the bonus of FUS, ELI and MECA doubled. It gains 1 morale or loses 1.',
+    text: 'Up to three units against one space, with the bonus of FUS, ELI and MECA doubled. It gains or costs 1 morale point.',
   },
   'massive-attack': {
     term: 'Massive attack',
@@ -178,7 +178,7 @@ export const en: GlossaryWords = {
   ambush: {
     term: 'Ambush',
     also: ['EMB'],
-    text: 'The strongest Finnish support: −3 to each Soviet unit, and every bonus is cancelled. There are two.',
+    text: 'The strongest Finnish support: it takes 3 off each Soviet unit, and every bonus is cancelled. There are two.',
   },
   environment: {
     term: 'Environment',
@@ -187,7 +187,7 @@ export const en: GlossaryWords = {
   entrenchment: {
     term: 'Entrenchment',
     also: ['RET'],
-    text: 'With Defensive Position or Fierce Resistance: +4 to the Finnish total.',
+    text: 'With Defensive Position or Fierce Resistance: it adds 4 to the Finnish total.',
   },
   column: {
     term: 'Column',

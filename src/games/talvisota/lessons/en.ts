@@ -41,7 +41,7 @@ export const en: CourseWords<(typeof COURSE)[number]> = {
         support: {
           task: 'A support helps strategies on its own front. Place Lack of munitions (MUNI) on Lapland.',
           hint: 'Press the counter MUNI, then Lapland.',
-          done: 'The Finns are short of munitions: −2 to each of their units.',
+          done: 'The Finns are short of munitions, which takes 2 off each of their units.',
           traps: {
             front: 'It would help nobody there: your strategy is on Lapland.',
             other: 'PRUD has room for one support. Lack of munitions is the best choice here.',
@@ -76,7 +76,7 @@ export const en: CourseWords<(typeof COURSE)[number]> = {
         open: {
           task: 'Open the combat: now both sides show their means.',
           hint: 'Press Open combat.',
-          done: 'Snow: −1 to each FUS and ELI, and no bonus. Your 31 becomes 16; the Finns have 10.',
+          done: 'Snow takes 1 off each FUS and ELI, and there is no bonus. Your 31 becomes 16; the Finns have 10.',
         },
         roll: {
           task: 'The stronger side rolls, and 16 against 10 is column +6. Look at the card, then roll.',
@@ -118,7 +118,7 @@ export const en: CourseWords<(typeof COURSE)[number]> = {
           },
         },
         guns: {
-          task: 'Place Anti-Tanks (A-T) on Karelia: −2 to each TAN.',
+          task: 'Place Anti-Tanks (A-T) on Karelia: they take 2 off each TAN.',
           hint: 'Press a counter A-T, then Karelia.',
           done: 'Against a force without TAN, they would still reduce the total by 1.',
           traps: {
@@ -135,12 +135,13 @@ export const en: CourseWords<(typeof COURSE)[number]> = {
         prepare: {
           task: 'Give the Defensive Position three DIV, the guns, the Entrenchment, and one Environment marker. Which one hurts TAN and MECA most?',
           hint: 'Press the box of your Defensive Position. Then press DIV three times, A-T and Forest; the Entrenchment (RET) is already in.',
-          done: 'Forest is −2 to each unit, and TAN lose their bonus. A force of up to 45 comes down to 15, guns included.',
+          done: 'Forest takes 2 off each unit, and TAN lose their bonus. A force of up to 45 comes down to 15, guns included.',
           traps: {
-            snow: 'Snow is −3 to armour but leaves the bonus: with the guns, you could still face 21. Forest does more.',
-            woods: 'Woods give your units +1 each, but only −1 to each TAN: you could still face 36.',
-            swamp: 'A Swamp is −1 to each unit: you could still face 33.',
-            fog: 'Fog gives your units +1 each, but stops no tanks: you could still face 39.',
+            snow: 'Snow takes 3 off armour but leaves the bonus: with the guns, you could still face 21. Forest does more.',
+            woods:
+              'Woods add 1 to each of your units, but take only 1 off each TAN: you could still face 36.',
+            swamp: 'A Swamp takes 1 off each unit: you could still face 33.',
+            fog: 'Fog adds 1 to each of your units, but stops no tanks: you could still face 39.',
             early: 'Not yet: it needs three DIV, the guns, the Entrenchment and one Environment marker.',
             units: 'Three DIV are the strongest force a Defensive Position can have.',
           },
@@ -153,7 +154,7 @@ export const en: CourseWords<(typeof COURSE)[number]> = {
         answer: {
           task: 'Answer it with your Defensive Position. An undefended space falls without a die roll.',
           hint: 'Press Defensive Position, then Answer the attack.',
-          done: 'An Armoured attack, with Lack of munitions and Air Support: −3 to each DIV. Even so, it is 15 against your 19.',
+          done: 'An Armoured attack, with Lack of munitions and Air Support, which take 3 off each DIV. Even so, it is 15 against your 19.',
           traps: { none: 'Then {TER} would fall without a die roll.' },
         },
         roll: {
@@ -195,7 +196,7 @@ export const en: CourseWords<(typeof COURSE)[number]> = {
         open: {
           task: 'Open the combat and see what they have.',
           hint: 'Press Open combat.',
-          done: 'Forest: −2 to each unit. TAN lose their bonus, but in a Coordinated Manoeuvre it is never below 1: 25 against 20.',
+          done: 'Forest takes 2 off each unit. TAN lose their bonus, but in a Coordinated Manoeuvre it is never below 1: 25 against 20.',
         },
         roll: {
           task: 'Column +5: five times in six the space falls, now or in a second round. Roll the die.',
@@ -267,8 +268,8 @@ export const en: CourseWords<(typeof COURSE)[number]> = {
           hint: 'In the table, press the cell of {SUO} under 3 SCT. Then press Send scouts.',
           done: 'A 4 plus 3 for the scouts is 7; a 6 is enough. The Soviets lose 2 morale, and the space.',
           traps: {
-            strong: 'Each unit in the space is −2 to your die: four make −8. That cannot succeed.',
-            beside: 'The four units next to it are −4 to your die. There are none next to {SUO}.',
+            strong: 'Each unit in the space takes 2 off your die: four take 8. That cannot succeed.',
+            beside: 'The four units next to it take 4 off your die. There are none next to {SUO}.',
             idle: '{PTS} is just as easy, but nobody depends on it. Cut off the units in {KUO}.',
             fewer: 'Each SCT adds 1 to the die. With three, a 3 is enough.',
             pass: 'Idle scouts achieve nothing. Here they can do a lot.',
@@ -299,8 +300,8 @@ export const en: CourseWords<(typeof COURSE)[number]> = {
           hint: 'In the table, press the cell of {PTS} under 2 SCT. Then press Send scouts.',
           done: 'A 2 plus 2 for the scouts is 4, success with losses: Soviet morale falls by 1, and an SCT is lost. In {KUO} another unit is lost.',
           traps: {
-            strong: 'The three units left there are −6 to your die.',
-            beside: 'The three units next to it are −3 to your die.',
+            strong: 'The three units left there take 6 off your die.',
+            beside: 'The three units next to it take 3 off your die.',
             fewer: 'Each SCT adds 1 to the die. Send both.',
             pass: 'Waiting achieves nothing. With both, only a 1 fails.',
           },
@@ -315,7 +316,7 @@ export const en: CourseWords<(typeof COURSE)[number]> = {
         first: {
           task: 'Two attacks face the main line, their means still hidden. Open {TAI} first.',
           hint: 'Press {TAI} on the map or in the list. Then press Open combat.',
-          done: 'The fortified line is −4 to your force, the Entrenchment +4 to theirs: 27 against 22.',
+          done: 'The fortified line takes 4 off your force, and the Entrenchment adds 4 to theirs: 27 against 22.',
           traps: { later: 'The order is yours to choose. In this lesson {TAI} comes first.' },
         },
         roll: {
@@ -340,7 +341,7 @@ export const en: CourseWords<(typeof COURSE)[number]> = {
         open: {
           task: 'The Massive attack targets {SUM}, with Artillery Support and Meretskov Support. Open it.',
           hint: 'Press {SUM} or the Massive attack. Then press Open combat.',
-          done: 'A Massive attack gives FUS no bonus, and the Swamp is −1: six times 5 makes 30, before the line.',
+          done: 'A Massive attack gives FUS no bonus, and the Swamp takes 1 off: six times 5 makes 30, before the line.',
         },
         employ: {
           task: 'Meretskov helps against the line or with the artillery. Choose the better use.',

@@ -4,7 +4,7 @@ import type { GlossaryWords } from './terms.ts';
 export const en: GlossaryWords = {
   hex: {
     term: 'Hex',
-    text: 'One six-sided space of the map. Its number names it: two digits for the column, two for the row, so 1306 is Viipuri.',
+    text: 'One six-sided space of the map. Its number identifies it: two digits for the column, two for the row, so 1306 is Viipuri.',
   },
   hexside: {
     term: 'Hexside',
@@ -13,23 +13,23 @@ export const en: GlossaryWords = {
   'terrain-chart': {
     term: 'Terrain Effects Chart',
     also: ['TEC'],
-    text: 'The table that says what each kind of ground costs to enter, and how it helps a defender.',
+    text: 'The table showing what each type of terrain costs to enter and how it helps the defender.',
   },
   'row-a': {
     term: 'Row A',
-    text: 'Row 13, a line across the map between the crowded south and the wide north. Beyond it one unit fits in a hex, and the heaviest units may not go.',
+    text: 'Row 13, a line across the map between the crowded south and the wide north. Beyond it, only one unit fits in a hex, and the heaviest units may not go there.',
   },
   ice: {
     term: 'Ice',
-    text: 'From Game-Turn 8 parts of the Gulf of Finland are frozen. Units may walk there, at 2 Movement Points a hex.',
+    text: 'From Game-Turn 8, parts of the Gulf of Finland are frozen. Units may cross the ice at 2 Movement Points per hex.',
   },
   counter: {
     term: 'Counter',
-    text: 'A playing piece. The three numbers on it are attack strength, defence strength and Movement Points.',
+    text: 'A playing piece. Its three numbers are attack strength, defence strength and Movement Points.',
   },
   unit: {
     term: 'Unit',
-    text: 'A body of troops, shown by one counter: anything from a patrol to a corps. A unit is never split.',
+    text: 'A body of troops represented by one counter: anything from a patrol to a corps. A unit is never split.',
   },
   'size-mark': {
     term: 'Size mark',
@@ -39,27 +39,27 @@ export const en: GlossaryWords = {
   'unit-symbol': {
     term: 'Unit symbol',
     also: ['infantry', 'armour', 'cavalry', 'artillery'],
-    text: 'The drawing in the box tells the kind of troops: crossed lines for infantry, one slanting line for cavalry, an oval for tanks, a dot for guns.',
+    text: 'The symbol in the box shows the type of troops: crossed lines for infantry, one slanting line for cavalry, an oval for tanks, a dot for guns.',
   },
   'attack-strength': {
     term: 'Attack strength',
     also: ['attack points', 'attack factor'],
-    text: 'The first number on a counter: what the unit brings to an attack. A Soviet unit also draws this much supply.',
+    text: 'The first number on a counter: the unit’s strength when it attacks. A Soviet unit also draws this much supply.',
   },
   'defence-strength': {
     term: 'Defence strength',
     also: ['defence points', 'defence factor'],
-    text: 'The second number on a counter: what the unit puts up when it is attacked.',
+    text: 'The second number on a counter: the unit’s strength when it is attacked.',
   },
   blank: {
-    term: 'Blank',
-    also: ['dummy'],
-    text: 'An empty Finnish counter, laid face down in the set-up to fool the Soviet player. The five blanks leave the map when the Finns are revealed.',
+    term: 'Dummy',
+    also: ['blank'],
+    text: 'A blank Finnish counter, placed face down at set-up to fool the Soviet player. The five dummies leave the map when the Finns are revealed.',
   },
   headquarters: {
     term: 'Headquarters',
     also: ['HQ'],
-    text: 'The Soviet 0-1-2. It hands on supply to units within five hexes, never attacks, and has no zone of control.',
+    text: 'The Soviet 0-1-2. It passes on supply to units within five hexes, never attacks, and has no zone of control.',
   },
   nkvd: {
     term: 'NKVD',
@@ -68,7 +68,7 @@ export const en: GlossaryWords = {
   },
   'ski-patrol': {
     term: 'Ski patrol',
-    text: 'The Finnish 0-0-3. It cannot fight, but it takes no room in a stack, slips away from attacks in the north, and cuts supply lines.',
+    text: 'The Finnish 0-0-3. It cannot fight, but it takes up no room in a stack, slips away from attacks in the north, and cuts supply lines.',
   },
   'set-up': {
     term: 'Set-up',
@@ -81,15 +81,15 @@ export const en: GlossaryWords = {
   },
   'player-turn': {
     term: 'Player-Turn',
-    text: "One side's half of a Game-Turn. In it that side takes reinforcements, moves, and fights.",
+    text: "One side's half of a Game-Turn, in which that side receives reinforcements, moves and fights.",
   },
   phase: {
     term: 'Phase',
-    text: 'A part of a Player-Turn with its own kind of action: reinforcement, movement, combat. A phase is over before the next begins.',
+    text: 'A part of a Player-Turn with its own type of action: reinforcement, movement or combat. One phase ends before the next begins.',
   },
   segment: {
     term: 'Segment',
-    text: 'A part of the Combat Phase. First come retreats before combat, then advances into the hexes left empty, then attacks.',
+    text: 'A part of the Combat Phase. First come retreats before combat, then advances into the vacated hexes, then attacks.',
   },
   'phasing-player': {
     term: 'Phasing player',
@@ -97,31 +97,31 @@ export const en: GlossaryWords = {
   },
   interphase: {
     term: 'Interphase',
-    text: 'With the Scenarios and Special Events, a pause after a Game-Turn in which both players roll for the news from the wide world.',
+    text: 'With the Scenarios and Special Events, a pause after a Game-Turn in which both players roll for outside events.',
   },
   reinforcement: {
     term: 'Reinforcement',
     also: ['arrival'],
-    text: 'A unit that joins the game later, at a city of its side. It comes with the train: it is entrained when it is placed.',
+    text: 'A unit that joins the game later, at a city of its side. It arrives by train: it is entrained when placed.',
   },
   'movement-point': {
     term: 'Movement Point',
     also: ['MP', 'movement allowance'],
-    text: 'What a unit pays with as it moves from hex to hex. The third number on the counter is its allowance for one phase.',
+    text: 'The currency of movement from hex to hex. The third number on a counter is its allowance for one phase.',
   },
   'one-hex-move': {
     term: 'One-hex move',
-    text: 'Any unit may move one hex as its whole move, even if it cannot afford it. Only from one enemy zone into another it may not.',
+    text: 'Any unit may move one hex as its whole move, even if it cannot afford it, but never from one enemy zone directly into another.',
   },
   entrain: {
     term: 'Entrain',
     also: ['board', 'rail movement', 'train'],
-    text: 'To get on a train, for 1 Movement Point, on a railway hex at home. Riding and getting off are free; a unit that starts its phase on the line is on the train already.',
+    text: 'To get on a train, for 1 Movement Point, on a railway hex in its home country. Riding and getting off are free; a unit that starts its phase on the line is on the train already.',
   },
   zoc: {
     term: 'Zone of control',
     also: ['ZOC'],
-    text: 'The six hexes around a unit. An enemy who enters one must stop, cannot go straight on into another, and runs no supply through it.',
+    text: 'The six hexes around a unit. An enemy unit that enters one must stop, cannot move directly into another, and cannot trace supply through it.',
   },
   stack: {
     term: 'Stack',
@@ -130,15 +130,15 @@ export const en: GlossaryWords = {
   'stacking-limit': {
     term: 'Stacking limit',
     also: ['overstacked'],
-    text: 'How many units may share a hex: two on Row A and south of it, one in the north. It must be met when the Movement Phase ends.',
+    text: 'How many units may share a hex: two on Row A and south of it, one in the north. It applies at the end of the Movement Phase.',
   },
   'touch-move': {
     term: 'Touch-move',
-    text: 'A setting under which nothing can be taken back: a unit once moved has moved.',
+    text: 'An option under which moves cannot be undone.',
   },
   attack: {
     term: 'Attack',
-    text: 'One roll of the die between some attackers and the hexes that all of them touch. A unit attacks once in a segment and is attacked once.',
+    text: 'One die roll by a group of attackers against hexes that are adjacent to all of them. A unit attacks once per segment and is attacked once.',
   },
   'combined-attack': {
     term: 'Combined attack',
@@ -151,55 +151,55 @@ export const en: GlossaryWords = {
   },
   'odds-column': {
     term: 'Odds column',
-    text: 'The column of the Combat Results Table that belongs to the odds, from 1-4 to 6-1. The die then picks the line.',
+    text: 'The column of the Combat Results Table for the odds, from 1-4 to 6-1. The die roll gives the line.',
   },
   crt: {
     term: 'Combat Results Table',
     also: ['CRT', 'Ae', 'Ar', 'Ne', 'Dr', 'De'],
-    text: 'Odds and die lead to a result. A or D says who suffers, e means eliminated and r retreats; Ne is no effect, Ex an exchange.',
+    text: 'Odds and die roll give a result. A or D says who is affected, e means eliminated and r retreats; Ne is no effect, Ex an exchange.',
   },
   parentheses: {
     term: 'Result in parentheses',
-    text: 'Some results are followed by a milder one in parentheses. That one counts when Finns defend a Fortification.',
+    text: 'Some results are followed by a milder one in parentheses. That one applies when Finns defend a Fortification.',
   },
   exchange: {
     term: 'Exchange',
     also: ['Ex'],
-    text: 'The defenders are lost, and the attacker gives up units worth at least as many points as the defenders have printed on them.',
+    text: 'The defenders are lost, and the attacker loses units worth at least as many points as the defenders’ printed strength.',
   },
   retreat: {
     term: 'Retreat',
     also: ['Ar', 'Dr'],
-    text: 'One hex back, by choice of the owner and away from enemy zones. A unit with nowhere to go is eliminated.',
+    text: 'One hex, chosen by the owner and out of enemy zones. A unit with nowhere to go is eliminated.',
   },
   advance: {
     term: 'Advance after combat',
-    text: 'When the defenders are eliminated, one attacker may move into the empty hex, enemy zone or not. After a mere retreat nobody advances.',
+    text: 'When the defenders are eliminated, one attacker may move into the empty hex, enemy zone or not. There is no advance after a mere retreat.',
   },
   'retreat-before-combat': {
     term: 'Retreat before combat',
-    text: 'Light Finnish units north of Row A, and Soviet headquarters anywhere, may step back one hex before the attacks begin.',
+    text: 'Light Finnish units north of Row A, and Soviet headquarters anywhere, may retreat one hex before the attacks begin.',
   },
   'advance-before-combat': {
     term: 'Advance before combat',
-    text: 'A unit may follow into a hex that such a retreat has left empty. It then does not attack.',
+    text: 'A unit may advance into a hex vacated by a retreat before combat. It then does not attack.',
   },
   obligation: {
     term: 'Obligation',
     also: ['must attack'],
-    text: 'The Soviet duty: every unit next to a Finn must attack, and every Finn next to one must be attacked. Isolated units and headquarters are excused.',
+    text: 'The Soviet duty to attack: every unit next to Finns must attack, and all Finns next to one must be attacked. Isolated units and headquarters are exempt.',
   },
   'soak-off': {
     term: 'Soak-off',
-    text: 'A weak attack made only to meet an obligation, so that the strong units can attack elsewhere at good odds. At 1-4 or worse only where it cannot be avoided.',
+    text: 'A weak attack made only to meet an obligation, so that the strong units can attack elsewhere at good odds. At 1-4 or worse, it is allowed only if unavoidable.',
   },
   doubling: {
     term: 'Doubling',
-    text: 'A defender counts twice in a Fortification or a city of its own, or behind a river that every attacker must cross. Never more than twice.',
+    text: 'A defender is doubled in a Fortification or city of its own side, or behind a river that every attacker must cross. Never more than doubled.',
   },
   supply: {
     term: 'Supply',
-    text: 'Food, fuel and shells. A Soviet unit draws them from a city by way of a headquarters; a Finn needs them only outside Finland.',
+    text: 'Food, fuel and shells. A Soviet unit draws them from a city through a headquarters; a Finnish unit needs them only outside Finland.',
   },
   'supply-path': {
     term: 'Supply path',
@@ -208,58 +208,58 @@ export const en: GlossaryWords = {
   },
   'supply-city': {
     term: 'Supply City',
-    text: 'Leningrad, Petrozavodsk, Kem, Kandalaksha or Murmansk. It feeds units as long as a railway joins it to Leningrad.',
+    text: 'Leningrad, Petrozavodsk, Kem, Kandalaksha or Murmansk. It supplies units as long as a railway connects it to Leningrad.',
   },
   capacity: {
     term: 'Capacity',
-    text: 'How many attack points a Supply City can feed: 300 in Leningrad, only 20 in Kem.',
+    text: 'How many attack points a Supply City can supply: 300 in Leningrad, only 20 in Kem.',
   },
   overload: {
     term: 'Overload',
-    text: 'More units draw on a city than it can feed. Those left over are isolated.',
+    text: 'More units draw on a city than it can supply. Those left out are isolated.',
   },
   withdrawal: {
     term: 'Withdrawal',
-    text: 'A unit left out by an overload and next to a Finn first steps back one hex, instead of attacking.',
+    text: 'A unit left out by an overload and next to Finns first withdraws one hex, instead of attacking.',
   },
   isolated: {
     term: 'Isolated',
     also: ['out of supply', 'cut off'],
-    text: 'Without supply. Such a unit moves one hex at most, does not attack, has no zone of control, and defends at half strength.',
+    text: 'Without supply. Such a unit moves at most one hex, does not attack, has no zone of control, and defends at half strength.',
   },
   fortification: {
     term: 'Fortification',
     also: ['Mannerheim Line', 'Ladoga Defence Line', 'fort'],
-    text: 'One of eight Finnish hexes: the Mannerheim Line of four, and four by Lake Ladoga. Finns in it count twice, and Soviet zones do not reach inside.',
+    text: 'One of eight Finnish hexes: the Mannerheim Line of four, and four by Lake Ladoga. Finns in it are doubled, and Soviet zones do not extend into it.',
   },
   capture: {
     term: 'Capture',
-    text: 'To hold a place, or to have been there last, with a line of communication behind you. Captured places are what the score is made of.',
+    text: 'To hold a place, or to have been the last there, with a line of communication behind you. Captured places make up the score.',
   },
   'line-of-communication': {
     term: 'Line of communication',
-    text: 'From a captured place five hexes at most to a headquarters, and ten more to a Supply City. Without it the place brings no points.',
+    text: 'From a captured place, at most five hexes to a headquarters, and ten more to a Supply City. Without it, the place scores no points.',
   },
   'victory-point': {
     term: 'Victory Point',
     also: ['VP'],
-    text: 'What the Soviet player collects, for Viipuri, Petsamo, Oulu and other prizes. The Finnish player tries to keep the sum down.',
+    text: 'Scored by the Soviet player for Viipuri, Petsamo, Oulu and other prizes. The Finnish player tries to keep the total down.',
   },
   'victory-level': {
     term: 'Victory level',
-    text: 'How well it went, by the points at the end: from 61 on the Soviets win, at 30 or less the Finns do, and between lies a draw.',
+    text: 'The result by final points: with 61 or more the Soviets win, with 30 or fewer the Finns do, and anything between is a draw.',
   },
   'murmansk-defence': {
     term: 'Murmansk Defence',
-    text: 'From Game-Turn 4 on seven Soviet units must be near Murmansk when their Player-Turn ends. Each time they are not costs 10 points.',
+    text: 'From Game-Turn 4 on, seven Soviet units must be near Murmansk at the end of each Soviet Player-Turn. Each failure costs 10 points.',
   },
   scenario: {
     term: 'Scenario',
-    text: 'Optional: help from outside, above all Allied brigades for the Finns. Whether and when it comes is up to the die.',
+    text: 'Optional: help from outside, above all Allied brigades for the Finns. The die decides whether and when it comes.',
   },
   'special-event': {
     term: 'Special Event',
-    text: 'Optional: a stroke of luck rolled after a Game-Turn, such as volunteers, a hard frost, or a chance of peace.',
+    text: 'Optional: a stroke of luck rolled after a Game-Turn, such as volunteers, severe cold or a chance of peace.',
   },
   handicap: {
     term: 'Handicap',
@@ -272,6 +272,6 @@ export const en: GlossaryWords = {
   clarification: {
     term: 'Clarification',
     also: ['CL1 to CL10'],
-    text: 'A careful reading, by players, of what the printed rules leave open. Each of the ten is a switch.',
+    text: 'A careful interpretation by players of something the printed rules leave open. Each of the ten is an option.',
   },
 };

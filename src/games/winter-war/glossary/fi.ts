@@ -134,10 +134,10 @@ export const fi: GlossaryWords = {
   'stacking-limit': {
     term: 'Pinoamisraja',
     also: ['pinoaminen', 'liian täysi'],
-    text: 'Montako yksikköä heksassa saa olla: rivillä A ja sen eteläpuolella kaksi, pohjoisessa yksi. Rajan on täytyttävä, kun liikevaihe päättyy.',
+    text: 'Montako yksikköä heksassa saa olla: rivillä A ja sen eteläpuolella kaksi, pohjoisessa yksi. Rajaa on noudatettava, kun liikevaihe päättyy.',
   },
   'touch-move': {
-    term: 'Kosketussääntö',
+    term: 'Koskettu–siirretty',
     text: 'Asetus, jolla mitään ei voi perua: siirretty yksikkö jää siihen, minne se siirrettiin.',
   },
   attack: {
@@ -254,7 +254,7 @@ export const fi: GlossaryWords = {
   },
   'victory-level': {
     term: 'Voiton taso',
-    text: 'Miten hyvin kävi, lopun pisteiden mukaan: vähintään 61 on Neuvostoliiton voitto, enintään 30 Suomen, ja siltä väliltä tulee tasapeli.',
+    text: 'Lopputulos pisteiden mukaan: vähintään 61 on Neuvostoliiton voitto, enintään 30 Suomen, ja siltä väliltä tulee tasapeli.',
   },
   'murmansk-defence': {
     term: 'Murmanskin puolustus',

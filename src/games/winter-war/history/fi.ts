@@ -8,7 +8,7 @@ export const fi: History = {
         Marraskuun 30. päivän aamuna 1939 neuvostojoukot ylittivät rajan ilman sodanjulistusta, ja {Helsinki|Helsinkiin}
         putosi pommeja. Tulossa oli neljä armeijaa: 7. armeija Kannakselle, 8. armeija Laatokan ja
         {Ilomantsi|Ilomantsin} väliin, 9. armeija kohti maan kapeinta kohtaa ja 14. armeija {Murmansk|Murmanskin}
-        suunnasta. Seuraavana päivänä {Terijoki|Terijoella} julistettiin hallitukseksi Otto Kuusisen ryhmä, jonka Moskova
+        suunnasta. Seuraavana päivänä {Terijoki|Terijoella} julistettiin hallitukseksi O. W. Kuusisen ryhmä, jonka Moskova
         tunnusti eikä kukaan muu.
 
         Kannaksella suojajoukot polttivat, minkä jättivät, ja olivat pääasemassa 6. joulukuuta, kun ensimmäiset hyökkäykset
@@ -23,7 +23,7 @@ export const fi: History = {
         Joulukuun 12. päivänä Talvelan ja Pajarin väsyneet pataljoonat löivät 139. divisioonan {Tolvajärvi|Tolvajärvellä}.
         Se oli sodan ensimmäinen selvä suomalaisvoitto. Kaukana pohjoisessa Siilasvuo katkaisi {Raate|Raatteen} tien
         {Suomussalmi|Suomussalmella} olevan divisioonan selustassa. Pelkosenniemellä, {Sodankylä|Sodankylän} eteläpuolella,
-        ja {Kemijärvi|Kemijärven} edessä pysäytettiin ja lyötiin takaisin etenijä, jonka piti päästä
+        ja {Kemijärvi|Kemijärven} edessä pysäytettiin ja lyötiin takaisin etenevät neuvostojoukot, joiden piti päästä
         {Rovaniemi|Rovaniemelle}.
 
         Joulukuun 15.–20. päivänä 7. armeija yritti läpi ensin {Taipale|Taipaleesta} ja sitten {Summa|Summasta}. Panssarit
@@ -80,8 +80,8 @@ export const fi: History = {
         täydennyksensä ilmasta ja kesti sodan loppuun.
 
         {Kollaa|Kollaalla} ja {Suojärvi|Suojärven} suunnalla uudet divisioonat hyökkäsivät vapauttaakseen motit. Tammikuun
-        29. päivänä Moskova ilmoitti Tukholman kautta, ettei sillä periaatteessa ollut mitään rauhaa vastaan
-        {Helsinki|Helsingin} hallituksen kanssa: {Terijoki|Terijoen} hallituksesta ei enää puhuttu.
+        29. päivänä Moskova ilmoitti Tukholman kautta, ettei sillä periaatteessa ollut mitään sitä vastaan, että
+        {Helsinki|Helsingin} hallituksen kanssa tehtäisiin rauha: {Terijoki|Terijoen} hallituksesta ei enää puhuttu.
       `,
     },
     {
@@ -149,7 +149,7 @@ export const fi: History = {
       sisämaassa, jotta yksi suomalainen ei katkaise {Murmansk|Murmanskin} rataa lopullisesti, ja Mannerheim-linja on
       aukoton {Viipuri|Viipurista} järvelle. Jokainen korjaus perusteluineen on pelin asiakirjoissa.
 
-      Etäisyydet ovat siis rehelliset, mutta heksassa voi olla metsää siinä, missä painetulla arkilla oli suota. Mitä siitä
+      Etäisyydet ovat siis todenmukaiset, mutta heksassa voi olla metsää siinä, missä painetulla arkilla oli suota. Mitä siitä
       seuraa pelin tasapainolle, on mitattu tuhansissa tietokonepelaajien peleissä, ja tulos on sääntöjen valinnan vieressä.
     `,
   },

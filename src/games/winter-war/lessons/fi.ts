@@ -14,7 +14,7 @@ export const fi: CourseWords<(typeof COURSE)[number]> = {
       aim: 'Siirrä neljä yksikköä ja opi, mitä maasto maksaa.',
       steps: {
         clear: {
-          task: 'Nappulan viimeinen luku on sen liikepisteet (LP), ja avoin heksa maksaa 1. Käytä yksikön 2-1-2 (25) molemmat pisteet: vie se heksaan 1733.',
+          task: 'Nappulan viimeinen luku kertoo sen liikepisteet (LP), ja avoin heksa maksaa 1. Käytä yksikön 2-1-2 (25) molemmat pisteet: vie se heksaan 1733.',
           hint: 'Ota 2-1-2 (25) ja laske se kaksi heksaa lännemmäs, heksaan 1733.',
           done: 'Kaksi heksaa, kaksi pistettä. Käyttämättä jääneet pisteet menetetään: niitä ei voi säästää.',
         },
@@ -128,7 +128,7 @@ export const fi: CourseWords<(typeof COURSE)[number]> = {
           done: 'Hyökkäysjaksosi alkaa. Jokainen vihollisen heksa, johon voit hyökätä, on merkitty.',
         },
         odds: {
-          task: 'Laske ensimmäiset luvut toisia vastaan: 4 ja 2 vastaan 2 on 6 vastaan 2 eli 3-1. Hyökkää heksaan 1815 yksiköillä 4-4-2 (21) ja 2-2-3 (16).',
+          task: 'Laske hyökkääjien ensimmäiset luvut yhteen ja vertaa summaa puolustajan toiseen lukuun: 4 ja 2 vastaan 2 on 6 vastaan 2 eli 3-1. Hyökkää heksaan 1815 yksiköillä 4-4-2 (21) ja 2-2-3 (16).',
           hint: 'Valitse heksa 1815, sitten molemmat yksiköt, ja heitä noppaa. Jos 1-1-3 olisi mukana, se olisi 7 vastaan 2, ja sekin on vain 3-1.',
           done: 'Luku 4 sarakkeessa 3-1 on De: puolustaja tuhoutuu. Voimasuhde pyöristetään aina puolustajan eduksi.',
           short: 'Kumpikaan yksin ei riitä suhteeseen 3-1. Lähetä molemmat.',
@@ -151,9 +151,9 @@ export const fi: CourseWords<(typeof COURSE)[number]> = {
       aim: 'Suomalaisten vieressä olevien neuvostoyksiköiden on hyökättävä: opi jakamaan ne kohteille.',
       steps: {
         move: {
-          task: 'Jokaisen suomalaisen vieressä olevan neuvostoyksikön on hyökättävä, eikä yhtään niiden viereistä suomalaista saa jättää rauhaan. Tuo 6-4-2 (155) avuksi heksaan 1817.',
+          task: 'Jokaisen neuvostoyksikön, jonka vieressä on suomalaisia, on hyökättävä, eikä yksikään näistä suomalaisista saa jäädä ilman hyökkäystä. Tuo 6-4-2 (155) avuksi heksaan 1817.',
           hint: 'Heksa 1817 on suomalaisten molempien heksojen vieressä. Se on yhden heksan päässä lännessä.',
-          done: 'Kun siirryt suomalaisen viereen, lupaat taistella. Muista se, ennen kuin pysähdyt sinne.',
+          done: 'Kun siirryt suomalaisen viereen, sitoudut taistelemaan. Muista se, ennen kuin pysähdyt sinne.',
         },
         end: {
           task: 'Kolme yksikköä, kaksi suomalaisten heksaa: velvoite koskee nyt niitä kaikkia. Päätä liikevaihe.',
@@ -187,7 +187,7 @@ export const fi: CourseWords<(typeof COURSE)[number]> = {
           done: 'Seuraavaksi olisi suomalaisten vuoro, ja he saavat valita taistelunsa.',
         },
       },
-      end: 'Mieti ennen siirtoa, kenen on hyökättävä ja ketä vastaan. Kokoa voimasi sinne, missä haluat voittaa; hoida muut vähällä.',
+      end: 'Mieti ennen siirtoa, kenen on hyökättävä ja ketä vastaan. Kokoa voimasi sinne, missä haluat voittaa; hoida muut mahdollisimman pienin voimin.',
     },
     fortifications: {
       title: 'Rynnäkkö Mannerheim-linjalle',
@@ -196,7 +196,7 @@ export const fi: CourseWords<(typeof COURSE)[number]> = {
         corps: {
           task: 'Linnoituksessa suomalaisten puolustus kaksinkertaistuu: Summassa yksikön 6-6-2 voima on 12. Tuo 20-12-2 (XIX) sen viereen, heksaan 1404.',
           hint: 'Heksa 1404 on Terijoelta yksi heksa länteen, tietä pitkin.',
-          done: '20 vastaan 12 on vain 1-1, ja siinä sarakkeessa vain yksi silmäluku kuudesta vahingoittaa suomalaisia linnoituksessa.',
+          done: '20 vastaan 12 on vain 1-1, ja siinä sarakkeessa vain yksi heitto kuudesta vahingoittaa suomalaisia linnoituksessa.',
         },
         division: {
           task: 'Odota, kunnes suhde on 2-1. Rivillä A (rivi 13) ja sen eteläpuolella heksaan mahtuu kaksi yksikköä: pinoa myös 6-4-2 (75) heksaan 1404.',
@@ -254,10 +254,10 @@ export const fi: CourseWords<(typeof COURSE)[number]> = {
         advance: {
           task: 'Seuraa sitä: etene yksiköllä 0-0-3 (1) heksaan 1630.',
           hint: 'Valitse 0-0-3 (1) ja sitten 1630.',
-          done: 'Partiolla ei ole voimaa hyökätä, mutta se voi pelästyttää esikunnan pois joukkojensa luota.',
+          done: 'Partiolla ei ole voimaa hyökätä, mutta se voi karkottaa esikunnan joukkojensa luota.',
         },
       },
-      end: 'Pohjoisessa ei tarvitse jäädä paikoilleen kuolemaan. Vetäydy, kierrä hiihtäen ja palaa sinne, missä se tuntuu.',
+      end: 'Pohjoisessa ei tarvitse jäädä paikoilleen kuolemaan. Vetäydy, kierrä hiihtäen ja iske sinne, missä se tuntuu.',
     },
     isolation: {
       title: 'Saarrettu ja tuhottu',
@@ -282,7 +282,7 @@ export const fi: CourseWords<(typeof COURSE)[number]> = {
         end: {
           task: 'Päätä liikevaihe ja siirry hyökkäyksiin.',
           hint: 'Paina ”Lopeta liike”.',
-          done: 'Divisioonaan on painettu 4 puolustuspistettä, mutta eristettynä sillä on niitä 2.',
+          done: 'Divisioonan painettu puolustusvoima on 4, mutta eristettynä se on 2.',
         },
         attack: {
           task: 'Hyökkää heksaan 1330 suhteella 3-1. Jos divisioona olisi huollossa, samoilla joukoilla suhde olisi 1-1.',
@@ -321,7 +321,7 @@ export const fi: CourseWords<(typeof COURSE)[number]> = {
         end: {
           task: 'Päätä vaiheesi. Suomalaiset jättävät asian sikseen, ja pisteet lasketaan.',
           hint: 'Paina ”Lopeta liike”.',
-          done: '75, josta lähtee 10, koska kukaan ei vartioi Murmanskia: 65 pistettä, Neuvostoliiton niukka voitto.',
+          done: '75, josta vähennetään 10, koska kukaan ei vartioi Murmanskia: 65 pistettä, Neuvostoliiton niukka voitto.',
         },
       },
       end: 'Neuvostoliitto tarvitsee voittoon 61; 30 tai vähemmän on Suomen ratkaiseva voitto. Pidä linja tai katkaise yhteydet: molemmat auttavat.',

@@ -21,7 +21,7 @@ export const movement = defineChapter({
     },
     {
       id: 'Movement.B',
-      title: 'Moving is voluntary',
+      title: 'Moving is optional',
       text: `No unit ever has to move. Move all of your units, some of them or none.`,
       source: 'SPI rules, Movement, case B',
     },
@@ -54,14 +54,14 @@ export const movement = defineChapter({
     {
       id: 'Movement.G',
       title: 'One move a phase',
-      text: `A unit moves once in a Movement Phase. When you have finished its move you may neither go on with it nor
-        change it. [[M4]] says when a move is finished at this table.`,
+      text: `A unit moves once in a Movement Phase. Once you have finished its move you may neither continue nor
+        change it. [[M4]] says when a move is finished in this edition.`,
       source: 'SPI rules, Movement, case G',
     },
     {
       id: 'Movement.H',
       title: 'Mixed terrain',
-      text: `A path may lead through different kinds of terrain, as long as you can pay for each hex as you
+      text: `A path may lead through different types of terrain, as long as you can pay for each hex as you
         enter it.`,
       source: 'SPI rules, Movement, case H',
     },
@@ -69,7 +69,7 @@ export const movement = defineChapter({
       id: 'Movement.I',
       title: 'The one-hex move',
       text: `A unit may always move a single hex, as its whole move, even if its allowance does not cover the cost.
-        The exception: it may not go straight from one hex in an enemy zone of control to another
+        The exception: it may not move directly from one hex in an enemy zone of control to another
         ([[ZoneOfControl.F]]).`,
       source: 'SPI rules, Movement, case I',
       see: ['ZoneOfControl.F'],
@@ -82,10 +82,10 @@ export const movement = defineChapter({
         must first reach a rail hex at home and pay 1 MP to entrain there.
 
         The ride itself costs nothing, however long, from rail hex to connected rail hex. Getting off costs
-        nothing either. In one phase a unit may mix riding and walking as its MPs allow; each further entraining
+        nothing either. In one phase, a unit may combine rail movement and marching as its MPs allow; each further entraining
         costs 1 MP. At the end of the phase every unit counts as detrained.
 
-        A hex in an enemy zone of control is no place to entrain, but you may walk out of the zone first and board
+        A unit cannot entrain in an enemy zone of control, but it may first move out of the zone and board
         beyond it. No enemy
         unit may be on the way, and a unit that comes under an enemy zone of control gets off and stops.
 
@@ -120,7 +120,7 @@ export const movement = defineChapter({
     },
     {
       id: 'Movement.K2',
-      title: 'NKVD stay at home',
+      title: 'NKVD stay in the USSR',
       text: `NKVD units (1-1-4) never leave the USSR.`,
       source: 'SPI rules, Movement, special prohibition 2',
       see: ['Combat.Q', 'C15'],
@@ -136,7 +136,7 @@ export const movement = defineChapter({
     {
       id: 'Movement.K4',
       title: 'Forced to break a prohibition',
-      text: `A unit that combat leaves no way but into a hex or country closed to it, or across a closed hexside, is
+      text: `A unit that combat would force into a hex or country closed to it, or across a closed hexside, is
         eliminated.`,
       source: 'SPI rules, Movement, special prohibition 4',
       see: ['Combat.Retreat', 'C9'],
@@ -150,7 +150,7 @@ export const movement = defineChapter({
     {
       id: 'Movement.M',
       title: 'Telling who has moved',
-      text: `A unit that has moved is shown turned by sixty degrees until the phase ends, so that you see at a glance
+      text: `A unit that has moved is shown tilted until the phase ends, so that you can see at a glance
         which units may still move.`,
       source: 'SPI rules, Movement, case M',
     },
@@ -208,7 +208,7 @@ export const movement = defineChapter({
     {
       id: 'M2',
       title: 'Limits of the one-hex move',
-      text: `The one-hex move lifts only the price. The hex, the hexside and the country must still be open to the
+      text: `The one-hex move waives only the cost. The hex, the hexside and the country must still be open to the
         unit. The right is lost only when both hexes lie in enemy zones of control.`,
       source: 'Ruling M2',
       see: ['Movement.I', 'Supply.A'],
@@ -230,15 +230,15 @@ export const movement = defineChapter({
     {
       id: 'M4',
       title: 'When a move is finished',
-      text: `Your move is made when you confirm it. This table lets you take it back until the phase ends or until
-        a die or something hidden has been revealed. With the touch-move setting on, a confirmed move stands.`,
+      text: `Your move is made when you confirm it. You can undo it until the phase ends or until
+        a die or something hidden has been revealed. With touch-move in play, a confirmed move cannot be undone.`,
       source: 'Ruling M4',
       see: ['Movement.G'],
     },
     {
       id: 'M5',
       title: 'Isolated units',
-      text: `A unit that is isolated at the start of the Movement Phase moves one hex at most, and never by rail.`,
+      text: `A unit that is isolated at the start of the Movement Phase moves at most one hex, and never by rail.`,
       source: 'Ruling M5',
       see: ['Supply.A', 'Supply.L', 'Movement.I', 'Movement.J'],
     },
@@ -255,7 +255,7 @@ export const movement = defineChapter({
       id: 'M7',
       title: 'Ending the phase',
       text: `You cannot end the Movement Phase while a hex holds more of your units than the stacking limit allows.
-        The table names the hexes and the units over the limit.`,
+        The app names the hexes and the units over the limit.`,
       source: 'Ruling M7',
       see: ['Stacking.A'],
     },

@@ -8,8 +8,8 @@ export const reinforcement = defineChapter({
       id: 'Reinforcement.Soviet',
       title: 'Soviet reinforcements',
       text: `Place Soviet arrivals ([[O1]]) in your Reinforcement Phase in any Supply City. They must be in supply there,
-        and they may not carry that city beyond its capacity. An HQ, which needs no supply, may come on at any of them
-        that holds no Finnish unit.
+        and they may not carry that city beyond its capacity. An HQ, which needs no supply, may arrive at any of them
+        that contains no Finnish unit.
 
         Placing them costs no MPs. They arrive entrained, ready to ride in the Movement Phase that follows, unless the
         city lies in an enemy ZOC: then they must leave the zone first, as [[M3]] says. They may
@@ -39,8 +39,8 @@ export const reinforcement = defineChapter({
     },
     {
       id: 'R1',
-      title: 'Arrivals cost nobody supply',
-      text: `A Soviet reinforcement may be placed only if no unit that was in supply before is without it afterwards.`,
+      title: 'Arrivals may not cost others supply',
+      text: `A Soviet reinforcement may be placed only if no unit that was in supply before is out of supply afterwards.`,
       source: 'This edition',
       see: ['Reinforcement.Soviet', 'U3', 'Sequence.A1'],
     },

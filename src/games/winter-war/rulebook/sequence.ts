@@ -25,15 +25,15 @@ export const sequence = defineChapter({
       id: 'Sequence.A3a',
       title: 'Combat Phase: Retreat-Before-Combat Segment',
       text: `The Combat Phase has three segments. In the first, the non-phasing player decides. Units that have the
-        right to it ([[Combat.A]]) may step back from the phasing player's units beside them. A unit that steps
-        back adds nothing to the defence of the hex where it ends up.`,
+        right to it ([[Combat.A]]) may retreat from adjacent units of the phasing player. A unit that retreats
+        adds nothing to the defence of the hex where it ends up.`,
       source: 'SPI rules, Sequence of Play, A3a',
       see: ['Combat.A', 'C13', 'C16'],
     },
     {
       id: 'Sequence.A3b',
       title: 'Combat Phase: Advance-Before-Combat Segment',
-      text: `In the second segment the phasing player may move into hexes that those retreats left empty
+      text: `In the second segment the phasing player may move into hexes vacated by those retreats
         ([[Combat.B]]). Only a unit that stood next to the retreating unit may go, and it then makes no attack in
         this Combat Phase.`,
       source: 'SPI rules, Sequence of Play, A3b',
@@ -62,7 +62,7 @@ export const sequence = defineChapter({
         Interphase closes every Game-Turn but the last. None follows Game-Turn 0 ([[Option.H]]). In this order:
         - After Game-Turns 10 and 12 of a game of variable length, the Finnish player rolls whether play goes on
           ([[Option.E]])
-        - If a cease-fire may be called now, the Finnish player calls it or not ([[Event.K]])
+        - If a cease-fire may be called now, the Finnish player decides whether to call it ([[Event.K]])
         - The Finnish player rolls for a Scenario, unless one is in force ([[Scenario.Table]], or [[Designer.C]])
         - The Soviet player rolls for a Special Event ([[Event.Table]])
 

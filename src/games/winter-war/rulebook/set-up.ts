@@ -7,10 +7,10 @@ export const setUp = defineChapter({
     {
       id: 'SetUp.Finnish',
       title: 'The Finns deploy first',
-      text: `The Finnish player puts the initial force ([[O2]]) face down on hexes of Finland that are open
+      text: `The Finnish player places the initial force ([[O2]]) face down on hexes of Finland that are open
         to the units.
         Each 6-6-2 must start on a Fortification hex: 1405, 1406, 1506 or 1606 of the Mannerheim Line, or 1910,
-        1911, 1912 or 1913 of the Ladoga Defence Line. Up to five blank counters may be put down among the real
+        1911, 1912 or 1913 of the Ladoga Defence Line. Up to five dummies may be placed among the real
         ones. The stacking limits apply.
 
         With an earlier start some units are left in the tray ([[Option.H]]).`,
@@ -20,9 +20,9 @@ export const setUp = defineChapter({
     {
       id: 'SetUp.Soviet',
       title: 'The Soviets deploy second',
-      text: `The Soviet player then puts the initial force ([[O1]]) face up on hexes of the USSR that are open
-        to the units, within the stacking limits. The three 20-12-2s must stand within three hexes of Leningrad. No unit
-        may stand where it would begin the game isolated ([[Supply.J]]).
+      text: `The Soviet player then places the initial force ([[O1]]) face up on hexes of the USSR that are open
+        to the units, within the stacking limits. The three 20-12-2s must be within three hexes of Leningrad. No unit
+        may be placed where it would begin the game isolated ([[Supply.J]]).
 
         Optional rules add units to the initial force ([[Option.G]], [[Option.D]]) or leave some of it in the tray
         ([[Option.H]]).`,
@@ -32,24 +32,24 @@ export const setUp = defineChapter({
     {
       id: 'SetUp.Reveal',
       title: 'The reveal',
-      text: `When the Soviets are in place, turn the Finnish counters face up and take the blanks off the map. Then
+      text: `When the Soviets are in place, turn the Finnish counters face up and remove the dummies from the map. Then
         Game-Turn 1 begins with the Soviet Player-Turn; with an earlier start, Game-Turn 0 ([[Option.H]]).`,
       source: 'SPI rules, Initial Deployment',
     },
     {
       id: 'S1',
       title: 'Hidden counters',
-      text: `A blank counts as a unit for stacking while it is on the map. The Soviet player sees how many counters lie in each hex, never what they are, until
-        the reveal.`,
+      text: `A dummy counts as a unit for stacking while it is on the map. Until
+        the reveal, the Soviet player sees how many counters are in each hex, never what they are.`,
       source: 'Ruling S1',
       see: ['SetUp.Finnish', 'SetUp.Reveal', 'Stacking'],
     },
     {
       id: 'S2',
       title: 'Supply during set-up',
-      text: `Whether a Soviet unit stands in supply during set-up is judged as if the Soviet Combat Phase were in
-        progress. Every face-down counter, a blank as well, is taken to exert a zone of control: a refused hex
-        therefore tells you nothing about what lies there.`,
+      text: `Whether a Soviet unit is in supply during set-up is judged as if the Soviet Combat Phase were in
+        progress. Every face-down counter, even a dummy, is taken to exert a zone of control: a refused hex
+        therefore tells you nothing about what is there.`,
       source: 'Ruling S2',
       see: ['SetUp.Soviet', 'Supply.J'],
     },
@@ -79,7 +79,7 @@ export const setUp = defineChapter({
       title: 'Finnish order of battle',
       text: `Units are written attack - defence - movement allowance.
 
-        - At start: six 6-6-2, one 4-4-2, three 2-2-3, eleven 1-1-3, and five blanks
+        - At start: six 6-6-2, one 4-4-2, three 2-2-3, eleven 1-1-3, and five dummies
         - Game-Turn 2: two 6-6-2, five 0-0-3, two 2-2-3, two 1-1-3
         - Game-Turn 3: one 1-1-3
         - Game-Turn 6: one 4-4-2

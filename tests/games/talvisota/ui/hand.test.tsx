@@ -92,9 +92,9 @@ describe('the command sheet', () => {
     const user = open(newGame());
     expect(step().refusal).toMatchObject({ key: 'assign-left', rule: 'N8' });
     await user.click(screen.getByRole('button', { name: '13 fusilier divisions' }));
-    await user.click(screen.getByRole('button', { name: 'Lapland: put Fusiliers here' }));
+    await user.click(screen.getByRole('button', { name: 'Lapland: place Fusiliers here' }));
     // It stays in hand as long as there are more.
-    await user.click(screen.getByRole('button', { name: 'Lapland: put Fusiliers here' }));
+    await user.click(screen.getByRole('button', { name: 'Lapland: place Fusiliers here' }));
     expect(state().soviet.boxes.LAP.FUS).toBe(2);
     await user.click(screen.getByRole('button', { name: 'All to Ladoga' }));
     expect(state().soviet.boxes.LAD.FUS).toBe(11);
@@ -120,10 +120,10 @@ describe('the command sheet', () => {
     const notice = () => useTable.getState().notice;
     const user = open(positionFrom({ turn: 1, phase: 'soviet-plans', map: { LEN: { FUS: 4 } } }));
     await user.click(screen.getByRole('button', { name: 'Massive attack' }));
-    await user.click(screen.getByRole('button', { name: 'Ladoga 1: put Massive attack here' }));
+    await user.click(screen.getByRole('button', { name: 'Ladoga 1: place Massive attack here' }));
     expect(notice()).toMatchObject({ refusal: { key: 'plan-units', rule: 'N48' } });
     expect(state().soviet.plans[1]).toBeNull();
-    await user.click(screen.getByRole('button', { name: 'Karelia 1: put Massive attack here' }));
+    await user.click(screen.getByRole('button', { name: 'Karelia 1: place Massive attack here' }));
     expect(state().soviet.plans[3]?.strategy).toBe('MASS');
   });
 
@@ -164,7 +164,7 @@ describe('the command sheet', () => {
     await user.click(screen.getByRole('button', { name: 'Add: 4 fusilier divisions' }));
     expect(step().refusal).toMatchObject({ key: 'commit-kind' });
     expect(
-      screen.getByText('Armoured attack needs 3 of Mechanised, Tanks at least.', { exact: false }),
+      screen.getByText('Armoured attack needs at least 3 of Mechanised, Tanks.', { exact: false }),
     ).toBeInTheDocument();
     for (const left of ['3 tank brigades', '2 tank brigades', '1 tank brigade'])
       await user.click(screen.getByRole('button', { name: `Add: ${left}` }));
@@ -286,6 +286,6 @@ describe('the command sheet', () => {
 test('the log says who has won a fight', () => {
   const told = (side: 'soviet' | 'finn') =>
     plain(talvisota.story.say({ type: 'victory', side, target: spaceOf('TER'), strategy: 'PRUD' }, state())!);
-  expect(told('soviet')).toBe('Prudent advance: the Finns have left Terijoki.');
+  expect(told('soviet')).toBe('Prudent advance: the Finns have abandoned Terijoki.');
   expect(told('finn')).toBe('Prudent advance: the Finns hold Terijoki.');
 });

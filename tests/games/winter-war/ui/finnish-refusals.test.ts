@@ -60,7 +60,7 @@ describe('refusals in Finnish', () => {
   });
 
   it('say lists of units, blanks and halves in Finnish', () => {
-    const units = 'blank 1, 1-1-3 (2), 1-1-3 (3), 1-1-3 (4) and 5 more';
+    const units = 'dummy 1, 1-1-3 (2), 1-1-3 (3), 1-1-3 (4) and 5 more';
     expect(fill(refusals['must-attack'], finnishParams({ units }))).toBe(
       'Näiden on vielä hyökättävä: tyhjä nappula 1, 1-1-3 (2), 1-1-3 (3), 1-1-3 (4) ja 5 muuta.',
     );

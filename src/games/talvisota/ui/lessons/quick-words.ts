@@ -27,7 +27,7 @@ export interface QuickWords {
 /** What somebody new is to do next. */
 export const quickWords = words<QuickWords>('talvisota/quick', {
   title: 'Your first turn',
-  text: 'You lead the Soviets. Every space you take costs the Finns morale; every failed attack costs you morale. A side whose morale drops to 0 loses.',
+  text: 'You lead the Soviets. Every space you take costs the Finns morale; every failed attack costs you morale. A side whose morale drops to zero loses.',
   close: 'Got it',
   steps: {
     event: 'Roll the die to see what the world thinks of Finland this turn.',

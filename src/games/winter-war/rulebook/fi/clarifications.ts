@@ -36,7 +36,7 @@ export const clarifications: FinnishChapter<typeof english> = {
     CL6: {
       title: 'Kapasiteetti rajoittaa vihollisenkin vuorolla',
       text: `Kun huolto tarkistetaan Suomen pelaajavuorolla, kaupunkien huoltokapasiteetit ovat voimassa kuten
-        aina. Ylikuormituksen takia ilman jäänyt yksikkö jää ilman Neuvostoliiton seuraavan liikevaiheen
+        aina. Ylikuormituksen takia huollotta jäänyt yksikkö on huollotta Neuvostoliiton seuraavan liikevaiheen
         alkuun asti.
 
         Neuvostoliiton pelaaja ei anna määräyksiä Suomen pelaajavuorolla: aiemmat valinnat ja kohdan [[U3]]

@@ -126,7 +126,7 @@ export const combat: FinnishChapter<typeof english> = {
     },
     'Combat.Table': {
       title: 'Taistelutulostaulukko',
-      text: `Sarakkeet ovat 1-4, 1-3, 1-2, 1-1, 2-1, 3-1, 4-1, 5-1 ja 6-1, rivit nopan kuusi silmälukua. Jos
+      text: `Sarakkeet ovat 1-4, 1-3, 1-2, 1-1, 2-1, 3-1, 4-1, 5-1 ja 6-1, rivit nopan kuusi lukua. Jos
         voimasuhde on parempi kuin 6-1, käytetään saraketta 6-1. Hyökkäystä voimasuhteella 1-4 tai huonommalla
         ei saa tehdä; jos sellaista ei voi välttää, sen tulos on Ae.
 

@@ -183,7 +183,7 @@ export const movement: FinnishChapter<typeof english> = {
     M4: {
       title: 'Milloin siirto on lopullinen',
       text: `Siirto on tehty, kun vahvistat sen. Tässä pelissä voit perua sen, kunnes vaihe päättyy tai kunnes
-        noppaa on heitetty tai jotakin kätkettyä on paljastunut. Jos kosketussääntö on käytössä, vahvistettu
+        noppaa on heitetty tai jotakin kätkettyä on paljastunut. Jos ”koskettu–siirretty” on käytössä, vahvistettu
         siirto pysyy.`,
     },
     M5: {

@@ -11,7 +11,7 @@ export const stacking: FinnishChapter<typeof english> = {
     },
     'Stacking.A': {
       title: 'Milloin raja on voimassa',
-      text: `Rajan on täytyttävä, kun liikevaihe päättyy, ja se on voimassa koko taisteluvaiheen. Siirtojen
+      text: `Rajaa on noudatettava, kun liikevaihe päättyy, ja se on voimassa koko taisteluvaiheen. Siirtojen
         aikana yksiköt saavat vapaasti kulkea toistensa kautta.`,
     },
     'Stacking.B': {
@@ -40,11 +40,11 @@ export const stacking: FinnishChapter<typeof english> = {
     K3: {
       title: 'Liian täyden heksan purkaminen',
       text: `Yksikkösi saa päättää siirtonsa heksaan, jossa raja ylittyy, vain niin kauan kuin siitä voi vielä
-        siirtää pois tarpeeksi yksiköitä rajan täyttämiseksi.
+        siirtää pois tarpeeksi yksiköitä, jotta raja ei ylity.
 
-        Jos jäät jumiin, peru siirto. Jos et saa perua (kosketussääntö on käytössä) eikä vaihe voi päättyä,
-        koska rajan ylittävät yksiköt eivät enää pääse liikkumaan, valitset niistä tuhottavat, kunnes raja
-        täyttyy.`,
+        Jos jäät jumiin, peru siirto. Jos et saa perua (”koskettu–siirretty” on käytössä) eikä vaihe voi päättyä,
+        koska rajan ylittävät yksiköt eivät enää pääse liikkumaan, valitset niistä tuhottavat, kunnes raja ei enää
+        ylity.`,
     },
   },
 };

@@ -159,7 +159,7 @@ export const supply: FinnishChapter<typeof english> = {
         vuorossa oleva ensin, aina siitä tilasta, johon edellinen tarkistus jätti toisen puolen, kunnes mikään
         ei enää muutu.
 
-        Jos tarkistus ei asetu, ketään ei enää vapauteta eristyksestä, ja se, jolla ei ole reittiä lopuksi
+        Jos tulos ei vakiinnu, ketään ei enää vapauteta eristyksestä, ja se, jolla ei ole reittiä lopuksi
         vallitsevien vaikutusalueiden mukaan, on eristetty.`,
     },
     U8: {

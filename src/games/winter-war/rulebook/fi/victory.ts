@@ -90,7 +90,7 @@ export const victory: FinnishChapter<typeof english> = {
     V7: {
       title: 'Murmansk ja Leningrad',
       text: `Jos suomalaiset valtaavat Murmanskin, se maksaa Neuvostoliiton pelaajalle 20 eikä enää erikseen
-        10 huoltokaupunkina. Kun oikaisut ovat käytössä, Leningrad ei koskaan ehdi laskuun,
+        10 huoltokaupunkina. Kun oikaisut ovat käytössä, Leningradin menetys ei ehdi vaikuttaa pisteisiin,
         sillä sen menetys päättää pelin ([[E1]]).`,
     },
     V8: {

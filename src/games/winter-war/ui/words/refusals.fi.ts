@@ -217,7 +217,7 @@ const inFinnish = (value: string | number): string | number =>
     ? String(value).replace('.', ',')
     : (countries[value] ??
       value
-        .replace(/\bblank (?=\d)/g, 'tyhjä nappula ')
+        .replace(/\bdummy (?=\d)/g, 'tyhjä nappula ')
         .replace(/ and (\d+) more$/, ' ja $1 muuta')
         .replace(/(?<=\()\w+(?=\))/g, (name) => designations[name] ?? name));
 
