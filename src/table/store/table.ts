@@ -18,6 +18,8 @@ export interface Table {
   readonly mode: Mode;
   readonly hover: Place | null;
   readonly focus: Place | null;
+  /** The place last pointed at, by pointer or keys, since the mode was set; kept when the pointer leaves the map. */
+  readonly aim: Place | null;
   /** Places that the log or a panel points at. */
   readonly pointed: readonly Place[];
   readonly notice: Notice | null;
@@ -43,6 +45,7 @@ export const useTable = create<Table>(() => ({
   mode: IDLE,
   hover: null,
   focus: null,
+  aim: null,
   pointed: [],
   notice: null,
   noticeCount: 0,
@@ -63,19 +66,19 @@ const cursor = ({ mode, focus }: Table, next: Mode): Pick<Table, 'focus'> => ({
 
 /** Puts everything down: after an action, an undo, or Escape. */
 export const putDown = (): void =>
-  set((table) => ({ mode: IDLE, pointed: [], notice: null, ...cursor(table, IDLE) }));
+  set((table) => ({ mode: IDLE, aim: null, pointed: [], notice: null, ...cursor(table, IDLE) }));
 
 /** Takes something in hand, or begins something with it. */
 export const setMode = (mode: Mode): void =>
-  set((table) => ({ mode, pointed: [], notice: null, ...cursor(table, mode) }));
+  set((table) => ({ mode, aim: null, pointed: [], notice: null, ...cursor(table, mode) }));
 
 /** The place under the pointer; null: none. */
 export const setHover = (hover: Place | null): void => {
-  if (useTable.getState().hover !== hover) set({ hover });
+  if (useTable.getState().hover !== hover) set(hover === null ? { hover } : { hover, aim: hover });
 };
 
 /** The place under the cursor of the keyboard; null: none. */
-export const setFocus = (focus: Place | null): void => set({ focus });
+export const setFocus = (focus: Place | null): void => set({ focus, aim: focus });
 
 /** Shows why something cannot be done and points at the places it speaks of. */
 export const refuse = (refusal: Refusal, action?: unknown): void =>

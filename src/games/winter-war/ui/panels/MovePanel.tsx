@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import {
   counter,
   demolitionCost,
@@ -143,14 +144,45 @@ function Nowhere({ unit }: { readonly unit: UnitId }) {
   );
 }
 
+/** For how long the pointer rests on a hex that is meant, in milliseconds. */
+const RESTING = 150;
+
+/**
+ * The open hex last pointed at. Hexes crossed on the way to the button in the panel do not count: it would change under
+ * the pointer.
+ */
+function useAim(reach: readonly ReachHex[]): Hex | null {
+  const aim = useTable((table) => table.aim);
+  const [kept, setKept] = useState(aim);
+  const open = reach.some(({ hex }) => hex === aim) ? aim : null;
+  useEffect(() => {
+    if (open === null) return;
+    const timer = setTimeout(setKept, RESTING, open);
+    return () => clearTimeout(timer);
+  }, [open]);
+  return kept;
+}
+
+interface WaysProps {
+  readonly mode: UnitMode;
+  readonly reach: readonly ReachHex[];
+  /** The least Movement Points left. */
+  readonly left: number;
+}
+
+/** The way to the hex pointed at, or how to point at one. */
+function Ways({ mode, reach, left }: WaysProps) {
+  const aim = useAim(reach);
+  const target = mode.preview ?? aim;
+  const found = reach.find(({ hex }) => hex === target);
+  if (found) return <Way found={found} mode={mode} />;
+  return reach.length ? <p className={css.how}>{moveWords().point(left)}</p> : <Nowhere unit={mode.unit} />;
+}
+
 /** The unit in hand: where it may go and how. */
 export function MovePanel({ mode }: { readonly mode: UnitMode }) {
   const { state, seen, situation } = usePosition();
-  const hover = useTable((table) => table.hover);
-  const focus = useTable((table) => table.focus);
-  const target = mode.preview ?? hover ?? focus;
   const reach = reachOf(state, mode);
-  const found = reach.find(({ hex }) => hex === target);
   const open = openHexes(state, mode);
   const moving = situation.kind === 'move';
   const units = [mode.unit, ...(mode.others ?? [])];
@@ -162,15 +194,12 @@ export function MovePanel({ mode }: { readonly mode: UnitMode }) {
         ))}
         {moving ? (
           <>
-            {found ? (
-              <Way found={found} mode={mode} />
-            ) : reach.length ? (
-              <p className={css.how}>
-                {moveWords().point(Math.min(...units.map((unit) => pointsLeft(state, unit))))}
-              </p>
-            ) : (
-              <Nowhere unit={mode.unit} />
-            )}
+            <Ways
+              key={mode.unit}
+              mode={mode}
+              reach={reach}
+              left={Math.min(...units.map((unit) => pointsLeft(state, unit)))}
+            />
             {state.phase === 'movement' && reach.length && !mode.others ? <Waypoints mode={mode} /> : null}
             {mode.others ? null : <Demolish unit={mode.unit} />}
           </>

@@ -61,8 +61,8 @@ function raisedCapacity(seen: State): number | null {
 export function useMapProps(): MapViewProps {
   const position = usePosition();
   const mode = useTable((table) => table.mode);
-  const hover = useTable((table) => table.hover);
   const focus = useTable((table) => table.focus);
+  const aim = useTable((table) => table.aim);
   const pointed = useTable((table) => table.pointed);
   const refused = useTable((table) => table.notice?.kind === 'refusal');
   const showSupply = useLayers((layers) => layers.supply);
@@ -82,14 +82,14 @@ export function useMapProps(): MapViewProps {
     [seen, showSupply],
   );
   const lines = useMemo(
-    () => [...supply, ...linesOf(position, mode, hover ?? focus), ...overlays.lines],
-    [supply, position, mode, hover, focus, overlays.lines],
+    () => [...supply, ...linesOf(position, mode, aim), ...overlays.lines],
+    [supply, position, mode, aim, overlays.lines],
   );
   // What is in the air is drawn there.
   const carrying = useCarried(({ carried }) => carried !== null);
   const bound = useMemo(
-    () => (carrying ? null : boundOf(position, mode, hover ?? focus)),
-    [carrying, position, mode, hover, focus],
+    () => (carrying ? null : boundOf(position, mode, aim)),
+    [carrying, position, mode, aim],
   );
   const zones = useMemo(
     () =>
