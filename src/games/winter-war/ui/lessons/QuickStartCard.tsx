@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import { board, type State } from '#engine/winter-war';
 import type { Opening } from '#table/store/screen.ts';
-import { pickUp, useTable, usePosition } from '../../table-adapter.ts';
+import { pickUp, useGame, useTable, usePosition } from '../../table-adapter.ts';
+import { seatAt } from '#table/store/seats.ts';
 import { useAdvice } from '#table/features/hints/advice.ts';
 import { isPutAway, putCardAway } from '../controller/coach.ts';
 import { next } from '../controller/jump-commands.ts';
@@ -9,6 +10,7 @@ import { focusMap, frameOnMap } from '#table/view/map-handle.ts';
 import { Button } from '#kit/widgets/Button.tsx';
 import css from '#kit/widgets/Card.module.css';
 import { Icon } from '#kit/widgets/Icon.tsx';
+import { card } from '../../card.ts';
 import { learnWords } from './learn-words.ts';
 import { quickStep, unitToShow } from './quick-step.ts';
 
@@ -38,6 +40,7 @@ export function QuickStartCard({ opening }: { readonly opening: Opening }) {
   const position = usePosition();
   const advised = useAdvice(({ state }) => state !== null);
   const mode = useTable((table) => table.mode);
+  const level = useGame(({ seats }) => seatAt(seats, 'finn'));
   // Whoever asks the General has something better to read.
   if (away || advised) return null;
   const w = learnWords();
@@ -55,7 +58,7 @@ export function QuickStartCard({ opening }: { readonly opening: Opening }) {
           <Icon name="close" />
         </Button>
       </div>
-      {step === 'pick' ? <p className={css.small}>{w.quickText}</p> : null}
+      {step === 'pick' ? <p className={css.small}>{w.quickText(card.level(level).name)}</p> : null}
       <p>{w.quickSteps[step]}</p>
       {step === 'pick' ? (
         <div className={css.row}>

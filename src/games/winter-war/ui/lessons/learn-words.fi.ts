@@ -5,8 +5,8 @@ export const fi: LearnWords = {
   busy: { finn: 'Suomalaiset vastaavat …', soviet: 'Neuvostojoukot vastaavat …' },
 
   quickTitle: 'Ensimmäiset siirrot',
-  quickText:
-    'Sinä johdat neuvostojoukkoja, tietokoneen alokas suomalaisia. Sinä aloitat: nyt on liikevaiheesi. Suomalaiset odottavat rajan takana.',
+  quickText: (level) =>
+    `Sinä johdat neuvostojoukkoja, tietokoneen ${level.toLocaleLowerCase('fi')} suomalaisia. Sinä aloitat: nyt on liikevaiheesi. Suomalaiset odottavat rajan takana.`,
   quickSteps: {
     pick: 'Valitse Neuvostoliiton nappula Leningradin lähellä: kartta näyttää, minne se pääsee ja mitä matka maksaa.',
     go: 'Valitse jokin merkityistä heksoista, mieluiten suomalaisten vierestä.',

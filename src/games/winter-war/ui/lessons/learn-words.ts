@@ -6,8 +6,9 @@ const english = {
   busy: { finn: 'The Finns are responding …', soviet: 'The Soviets are responding …' },
 
   quickTitle: 'Your first moves',
-  quickText:
-    'You lead the Soviets, and a computer Recruit leads the Finns. You start, with your Movement Phase; the Finns are waiting across the frontier.',
+  /** By the name of a level. */
+  quickText: (level: string): string =>
+    `You lead the Soviets, and a computer ${level} leads the Finns. You start, with your Movement Phase; the Finns are waiting across the frontier.`,
   quickSteps: {
     pick: 'Select a Soviet counter near Leningrad: the map shows where it can go and what it costs.',
     go: 'Choose a marked hex, ideally one next to the Finns.',
