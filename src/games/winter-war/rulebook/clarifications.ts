@@ -6,18 +6,18 @@ export const clarifications = defineChapter({
   paragraphs: [
     {
       id: 'CL1',
-      title: 'Supply stands still while you move',
+      title: 'Supply is fixed while you move',
       text: `Both sides' supply is judged when your Movement Phase begins. Until it ends, your own units keep the state
-        they began with, even one that walks back to its HQ; the enemy's may change with every move you make. A unit
-        that begins isolated next to the enemy need not move.`,
+        they began with, even if one moves back to its HQ; the enemy's may change with every move you make. A unit
+        that begins isolated next to the enemy does not have to move.`,
       source: "Players' clarification 1",
       see: ['Supply.D', 'ZoneOfControl.H', 'U5'],
     },
     {
       id: 'CL2',
       title: 'Attackers are judged once',
-      text: `The supply of the attacking side is judged when its Combat Phase begins and stands until it ends, whatever
-        the battles before do to its lines. Defenders are judged at the instant of each battle, so that one cut off by
+      text: `The supply of the attacking side is judged when its Combat Phase begins and applies until it ends, whatever
+        earlier battles do to its lines. Defenders are judged at the instant of each battle, so that one cut off by
         an advance defends at half strength.`,
       source: "Players' clarification 2",
       see: ['Supply.E', 'U5'],
@@ -26,7 +26,7 @@ export const clarifications = defineChapter({
       id: 'CL3',
       title: 'All your units are judged',
       text: `At the start of your Combat Phase the supply of all your units is judged, not only of those that will attack.
-        The Soviet player shares out the capacities before the first battle and may not shift them between battles.`,
+        The Soviet player allocates the capacities before the first battle and may not shift them between battles.`,
       source: "Players' clarification 3",
       see: ['Supply.F2', 'U3', 'CL2'],
     },
@@ -40,16 +40,16 @@ export const clarifications = defineChapter({
     },
     {
       id: 'CL5',
-      title: 'A broken line may mend',
-      text: `A unit isolated for want of a supply path may come back into supply in the enemy's Player-Turn, as soon as a
-        path is open. The printed rules say the same; the switch changes nothing by itself.`,
+      title: 'A cut line may reopen',
+      text: `A unit isolated for lack of a supply path may come back into supply in the enemy's Player-Turn, as soon as a
+        path is open. The printed rules say the same; the option changes nothing by itself.`,
       source: "Players' clarification 5",
       see: ['ZoneOfControl.H', 'Supply.H'],
     },
     {
       id: 'CL6',
       title: "Capacity counts in the enemy's turn",
-      text: `When supply is judged in the Finnish Player-Turn the capacities of the cities count as ever. A unit left out by
+      text: `When supply is judged in the Finnish Player-Turn the capacities of the cities count as usual. A unit left out by
         an overload stays left out until the start of the next Soviet Movement Phase.
 
         The Soviet player gives no orders in the Finnish Player-Turn: his earlier choices and the default of [[U3]] decide
@@ -61,7 +61,7 @@ export const clarifications = defineChapter({
       id: 'CL7',
       title: 'Overloaded units withdraw',
       text: `A unit isolated by an overload that would otherwise have to attack first withdraws one hex, before any battle,
-        as in a retreat. If terrain, stacking or ZOC leave it no hex, it attacks all the same, at half strength and
+        as in a retreat. If terrain, stacking or ZOC leave it no hex, it attacks anyway, at half strength and
         without harm to the defender: Dr, De and Ex count as Ne.
 
         In this edition such a unit that joins an attack of supplied units adds nothing to its strength and shares its
@@ -72,16 +72,16 @@ export const clarifications = defineChapter({
     {
       id: 'CL8',
       title: 'Cut off, not overloaded',
-      text: `A unit isolated for want of a supply path need neither attack nor withdraw. You may move and advance units out
-        of supply on purpose. The printed rules say the same; the switch marks the difference from an overload.`,
+      text: `A unit isolated for lack of a supply path does not have to attack or withdraw. You may move and advance units out
+        of supply on purpose. The printed rules say the same; the option marks the difference from an overload.`,
       source: "Players' clarification 8",
       see: ['Supply.C', 'CL7'],
     },
     {
       id: 'CL9',
       title: 'Any city within ten hexes',
-      text: `Balance, for an experienced Finnish player: an HQ may draw on any Supply City within ten hexes, not on the
-        closest alone. HQs of the Ladoga front ([[U2a]]) may then draw on
+      text: `Balance, for an experienced Finnish player: an HQ may draw on any Supply City within ten hexes, not only on the
+        closest. HQs of the Ladoga front ([[U2a]]) may then draw on
         Leningrad.`,
       source: "Players' clarification 9",
       see: ['Supply.F2', 'U2', 'U2a'],
@@ -89,8 +89,8 @@ export const clarifications = defineChapter({
     {
       id: 'CL10',
       title: 'The 4-4-2 stays in the south',
-      text: `Balance: the 4-4-2 of the Finnish initial forces may not be set up north of Row A, where it would guard Petsamo
-        against all history.`,
+      text: `Balance: the 4-4-2 of the Finnish initial forces may not be set up north of Row A, where it could guard Petsamo,
+        contrary to history.`,
       source: "Players' clarification 10",
       see: ['SetUp.Finnish'],
     },

@@ -30,7 +30,7 @@ export const combat = defineChapter({
     {
       id: 'Combat.A1',
       title: 'Limits of a retreat: distance',
-      text: `A retreat, before combat or after it, is one hex long.`,
+      text: `A retreat, before combat or after it, is one hex.`,
       source: 'SPI rules, Combat, case A, limitation 1',
     },
     {
@@ -45,37 +45,37 @@ export const combat = defineChapter({
       id: 'Combat.A3',
       title: 'Limits of a retreat: joining a friendly unit',
       text: `Within the stacking limit you may retreat onto a friendly unit even if its hex is in an enemy ZOC. The unit
-        that retreated does not help to defend that hex, but whatever befalls the unit it joined befalls it too.`,
+        that retreated does not help to defend that hex, but it shares the fate of the unit it joined.`,
       source: 'SPI rules, Combat, case A, limitation 3',
     },
     {
       id: 'Combat.B',
       title: 'Advance before combat',
-      text: `When a unit has retreated before combat, the attacker may move a unit that stood next to it into the hex it
-        left. The advance is one hex, and enemy ZOCs do not hinder it. Any unit but an HQ may do so. A unit that
+      text: `When a unit has retreated before combat, the attacker may move a unit that was next to it into the hex it
+        left. The advance is one hex, and enemy ZOCs do not hinder it. Any unit except an HQ may do so. A unit that
         advanced makes no attack in this Combat Phase; its counter is marked until the phase ends.`,
       source: 'SPI rules, Combat, case B',
     },
     {
       id: 'Combat.C',
       title: 'Adjacent units only',
-      text: `You may attack only enemy units that your units are next to, and only the units next to a defender may
+      text: `You may attack only adjacent enemy units, and only units adjacent to a defender may
         join the attack on it.`,
       source: 'SPI rules, Combat, case C',
     },
     {
       id: 'Combat.D',
       title: 'Finnish attacks are voluntary',
-      text: `As the Finnish player you need not attack at all. Attack some adjacent Soviet hexes and ignore others as
+      text: `As the Finnish player, you never have to attack. Attack some adjacent Soviet hexes and ignore others as
         you please.`,
       source: 'SPI rules, Combat, case D',
     },
     {
       id: 'Combat.E',
       title: 'Soviet attacks are obligatory',
-      text: `As the Soviet player you must attack every Finnish unit that your units are next to, and every Soviet
+      text: `As the Soviet player, you must attack every Finnish unit adjacent to your units, and every Soviet
         unit next to a Finnish unit must take part in an attack. Isolated units, units that advanced before combat
-        and HQs are left out: they can never attack.`,
+        and HQs are exempt: they can never attack.`,
       source: 'SPI rules, Combat, case E',
     },
     {
@@ -88,7 +88,7 @@ export const combat = defineChapter({
       id: 'Combat.G',
       title: 'Several hexes against one',
       text: `Units in different hexes may combine against a hex that they are all next to. Add their attack strengths.
-        There is no limit to their number but the room around the hex.`,
+        Their number is limited only by the room around the hex.`,
       source: 'SPI rules, Combat, case G',
     },
     {
@@ -121,7 +121,7 @@ export const combat = defineChapter({
     {
       id: 'Combat.M',
       title: 'Order of attacks',
-      text: `The attacker chooses the order. Carry out each result, and any advance it allows, before you turn to the
+      text: `The attacker chooses the order. Carry out each result, and any advance it allows, before you go on to the
         next attack.`,
       source: 'SPI rules, Combat, case M',
     },
@@ -142,14 +142,14 @@ export const combat = defineChapter({
     {
       id: 'Combat.Q',
       title: 'NKVD and the frontier',
-      text: `An NKVD unit may not attack across the frontier: Finns who stand in Finland are safe from it.`,
+      text: `An NKVD unit may not attack across the frontier: Finnish units in Finland are safe from it.`,
       source: 'SPI rules, Combat, case Q',
     },
     {
       id: 'Combat.R',
       title: 'Ski patrols under attack',
       text: `A ski patrol that did not retreat before combat must be attacked like any other Finnish unit by the Soviet
-        units beside it. It has no strength to set against them: where nothing but ski patrols is attacked, the result is always
+        units adjacent to it. It has no defence strength: if only ski patrols are attacked, the result is always
         De ([[C8]]).`,
       source: 'SPI rules, Combat, case R',
     },
@@ -161,7 +161,7 @@ export const combat = defineChapter({
         - Soviet units in a Soviet Supply City (Leningrad, Petrozavodsk, Kem, Kandalaksha, Murmansk)
         - units of either side when every attacker attacks through a river or minor-lake hexside
 
-        However many reasons there are, it is doubled once.`,
+        However many reasons apply, it is doubled only once.`,
       source: 'SPI rules, Combat, case S; SPI charts, Terrain Effects Chart',
       see: ['Fortifications.B'],
     },
@@ -173,7 +173,7 @@ export const combat = defineChapter({
         result is Ae.
 
         Where a result is followed by another in parentheses, use the one in parentheses against Finnish units in a
-        Fortification hex ([[C7]]). What "cannot be avoided" means says [[C4]].`,
+        Fortification hex ([[C7]]). [[C4]] explains what "cannot be avoided" means.`,
       source: 'SPI charts, Combat Results Table',
       see: ['Combat.N', 'Fortifications.B'],
     },
@@ -197,7 +197,7 @@ export const combat = defineChapter({
     {
       id: 'Combat.Retreat',
       title: 'Retreats and advances after combat',
-      text: `A unit that has nowhere to retreat but into an enemy ZOC, impassable or forbidden terrain, or a
+      text: `A unit that can retreat only into an enemy ZOC, impassable or forbidden terrain, or a
         hex already full is eliminated instead. On Row A and south of it you may retreat onto a friendly unit, enemy ZOC or not; north of it there is room only where ski patrols are concerned ([[Stacking.C]]).
 
         Retreats and advances cost no MPs. The attacker advances only after De or Ex, or when the defender retreated
@@ -219,13 +219,13 @@ export const combat = defineChapter({
     {
       id: 'C2',
       title: 'The Soviet obligation',
-      text: `The table notes the obligations at the start of the Soviet Attack Segment. Every Soviet unit that may attack
+      text: `The obligations are determined at the start of the Soviet Attack Segment. Every Soviet unit that may attack
         and is next to a Finnish or Allied unit must attack. Every Finnish or Allied hex that such a unit is next to, and may attack, must be attacked.
 
-        Excused are isolated units, HQs, units that advanced before combat, and NKVD units that have enemies beside them
+        Exempt are isolated units, HQs, units that advanced before combat, and NKVD units that are adjacent to enemies
         only in Finland.
 
-        An obligation lapses when combat results part the two sides, or when the attacker may no longer attack because it
+        An obligation lapses when combat results separate the two sides, or when the attacker may no longer attack because it
         has become isolated. Combat results never create a new obligation.`,
       source: 'Ruling C2',
       see: ['Combat.E', 'Combat.P', 'Combat.Q'],
@@ -242,25 +242,25 @@ export const combat = defineChapter({
     {
       id: 'C4',
       title: 'Hopeless attacks',
-      text: `Odds of 1-4 or worse are forbidden to the Finnish player, and to Soviet units that need not attack.
+      text: `Odds of 1-4 or worse are forbidden to the Finnish player, and to Soviet units that do not have to attack.
 
         Soviet units that must attack may do so against hexes that must be attacked, but only where it cannot be
-        avoided. Think of all ways to meet the obligations that still stand, in the position as it is, before any
-        die: the attack must belong to one with the fewest attacks at 1-4 or worse. No die is rolled: the result
+        avoided. Consider all ways to meet the remaining obligations in the current position, before any
+        die roll: the attack must belong to one with the fewest attacks at 1-4 or worse. No die is rolled: the result
         is Ae.
 
-        An attack at better odds is refused as well if it would make one more at 1-4 or worse needful than there
-        has to be; else the order of the attacks would undo the rule. Either refusal shows a way to do better. A
-        front too tangled for all its ways to be tried is left to the players.`,
+        An attack at better odds is also refused if it would make one more at 1-4 or worse necessary than there
+        has to be; otherwise the order of the attacks could defeat the rule. Either refusal shows a better way. A
+        front too complex for every combination to be tried is left to the players.`,
       source: 'Ruling C4; attacks at better odds, tangled fronts: this edition',
       see: ['Combat.Table', 'Combat.N', 'Combat.E', 'C2', 'C3'],
     },
     {
       id: 'C4a',
       title: 'Soak-offs',
-      text: `With this switch on, any Soviet attack at 1-4 or worse is allowed in which every attacker must attack and
-        every defended hex must be attacked, avoidable or not. So a weak unit is given up for a stronger one to attack
-        somewhere else at good odds. The result is Ae without a die.`,
+      text: `With this option, any Soviet attack at 1-4 or worse is allowed in which every attacker must attack and
+        every defended hex must be attacked, avoidable or not. So a weak unit can be sacrificed to let a stronger one attack
+        somewhere else at good odds. The result is Ae without a die roll.`,
       source: 'A house rule, not in the rules',
       see: ['C4'],
     },
@@ -291,7 +291,7 @@ export const combat = defineChapter({
     {
       id: 'C8',
       title: 'Ski patrols alone or in company',
-      text: `If only 0-0-3s are in all the hexes of an attack, they are eliminated without a die, and one attacker may
+      text: `If only 0-0-3s are in all the hexes of an attack, they are eliminated without a die roll, and one attacker may
         advance. If other units defend with them, in the same hex or in another hex of the same attack, the 0-0-3s add
         nothing and share the result.`,
       source: 'Ruling C8',
@@ -331,7 +331,7 @@ export const combat = defineChapter({
     {
       id: 'C12',
       title: 'Advance after combat',
-      text: `After De or Ex one surviving attacker may advance into one hex that the combat emptied. Decide at once. Enemy
+      text: `After De or Ex one surviving attacker may advance into one hex cleared by the combat. Decide at once. Enemy
         ZOCs do not matter. An HQ never advances, nor does any unit into a hex it may not enter.`,
       source: 'Ruling C12',
       see: ['Combat.Results', 'Combat.Retreat', 'Combat.M'],
@@ -339,10 +339,10 @@ export const combat = defineChapter({
     {
       id: 'C13',
       title: 'Before combat, unit by unit',
-      text: `Retreat before combat is decided for each unit by itself, within [[Combat.A]]: any unit of the phasing player
-        beside it gives it the right.
+      text: `Retreat before combat is decided for each unit separately, within [[Combat.A]]: any adjacent unit of the phasing
+        player gives it the right.
 
-        In the next segment one unit may advance into each hex that was emptied completely. HQs may not. A
+        In the next segment one unit may advance into each hex that was vacated completely. HQs may not. A
         unit that advanced neither attacks nor has to.`,
       source: 'Ruling C13',
       see: ['Combat.A', 'Combat.B', 'Combat.E'],
@@ -365,7 +365,7 @@ export const combat = defineChapter({
       id: 'C16',
       title: 'After a retreat',
       text: `A unit that retreated in this Combat Phase adds nothing to defence until the phase ends, whatever hex it is
-        in. A hex whose whole defence is zero falls without a die, as in [[C8]].
+        in. A hex whose total defence is zero falls without a die roll, as in [[C8]].
 
         A unit that has been attacked may not be attacked again in the same segment, even after it retreated. If it
         joined another unit and that unit is attacked, [[C10]] holds.`,
@@ -377,7 +377,7 @@ export const combat = defineChapter({
       title: 'When the Mannerheim Line is captured',
       text: `Finnish units lose the retreat before combat while the Soviets have captured all four hexes of the Mannerheim
         Line as [[Victory.Capture]] says: they were the last to be there, and a line of communication leads from each. It is
-        judged when the Retreat Before Combat Segment begins and stands until it ends.`,
+        judged when the Retreat-Before-Combat Segment begins and applies until it ends.`,
       source: 'SPI rules, Combat, case A; ruling C17',
       see: ['Combat.A', 'Fortifications.F', 'Victory.Capture'],
     },

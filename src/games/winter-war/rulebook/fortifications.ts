@@ -11,7 +11,7 @@ export const fortifications = defineChapter({
         - Mannerheim Line: 1405, 1406, 1506, 1606
         - Ladoga Defence Line: 1910, 1911, 1912, 1913
 
-        With an earlier start 1406 is not ready in the first Soviet Player-Turn ([[Option.H]]).`,
+        With an earlier start, 1406 is not ready in the first Soviet Player-Turn ([[Option.H]]).`,
       source: 'SPI rules, Fortifications, general rule; hexes: this edition',
     },
     {
@@ -24,13 +24,13 @@ export const fortifications = defineChapter({
       id: 'Fortifications.B',
       title: 'Doubling and the parentheses',
       text: `When you attack Finnish units in a Fortification hex, double their printed defence strength, and if the
-        table shows a result in parentheses, use that one.`,
+        table shows a result in parentheses, use it.`,
       source: 'SPI rules, Fortifications, case B',
     },
     {
       id: 'Fortifications.C',
       title: 'No Soviet ZOC inside',
-      text: `Soviet ZOCs do not reach into a Fortification hex that Finnish units occupy, or were the last to occupy.`,
+      text: `Soviet ZOCs do not extend into a Fortification hex that Finnish units occupy, or were the last to occupy.`,
       source: 'SPI rules, Fortifications, case C',
     },
     {
@@ -42,7 +42,7 @@ export const fortifications = defineChapter({
     {
       id: 'Fortifications.E',
       title: 'Fortifications last',
-      text: `A Fortification hex is never destroyed. If the Finns win one back, it serves them as before.`,
+      text: `A Fortification hex is never destroyed. If the Finns retake one, it works as before.`,
       source: 'SPI rules, Fortifications, case E',
     },
     {
@@ -51,7 +51,7 @@ export const fortifications = defineChapter({
       text: `While the Soviets hold all four hexes of the Mannerheim Line, the Finnish player may not retreat 0-0-3s and
         1-1-3s before combat. [[C17]] says what holding them means.
 
-        For the doubled defence of a hex and the ZOCs in it only the last to be there counts: no line of communication is
+        For the doubled defence of a hex and the ZOCs in it, only the last side there counts: no line of communication is
         needed.`,
       source: 'SPI rules, Fortifications, case F',
       see: ['C17', 'Combat.A'],

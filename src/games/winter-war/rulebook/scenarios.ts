@@ -8,7 +8,7 @@ export const scenarios = defineChapter({
     {
       id: 'Scenario',
       title: 'The optional rule',
-      text: `This rule is optional. It lets the outside world take a hand in the war.
+      text: `This rule is optional. It lets the outside world intervene in the war.
 
         An Interphase closes every Game-Turn but the last ([[Sequence.C]]). In it the Finnish player rolls for a
         Scenario ([[Scenario.Table]]) until one is in force; a game has no more than one. The Soviet player rolls for
@@ -48,7 +48,7 @@ export const scenarios = defineChapter({
 
         If a Soviet unit is there, the Finnish player chooses. To decline means that no Scenario has come: the Finnish
         player rolls again in the next Interphase (but not with [[Designer.C]]). To accept means an assault at once,
-        and the Scenario is in force whatever comes of it.
+        and the Scenario is in force whatever the result.
 
         The assault has 9 attack points. Finnish units take no part in it. The Soviet units in Petsamo defend with
         their printed defence strength doubled; halve it again for an isolated unit. Roll one die on
@@ -56,10 +56,10 @@ export const scenarios = defineChapter({
         - Ae, Ar, Ne: all three brigades are eliminated
         - De: the Soviet units are eliminated, and the brigades go ashore
         - Dr: the Soviet units retreat as after any combat, or are eliminated if they cannot; the brigades go ashore
-        - Ex: the Soviet units are eliminated; the Finnish player gives up brigades whose printed attack strengths
+        - Ex: the Soviet units are eliminated; the Finnish player loses brigades whose printed attack strengths
           reach at least the printed defence strengths lost, or all three; the rest go ashore
 
-        On this board the sea beside Petsamo is off the map: until they go ashore the brigades are in no hex.`,
+        On this map, the sea off Petsamo is outside the map: until they go ashore the brigades are in no hex.`,
       source: 'SPI charts, Scenario A; the sea: this edition',
       see: ['Scenario.Allies', 'Combat.Results', 'Combat.Retreat', 'X2'],
     },
@@ -67,7 +67,7 @@ export const scenarios = defineChapter({
       id: 'Scenario.B',
       title: 'B: the Allies cross Scandinavia',
       text: `Norway and Sweden let the Allies through. Six Allied 3-2-2s are placed at once in the Swedish hex R
-        (0635), beside Kemi and Tornio. [[Scenario.Allies]] says how they enter Finland.
+        (0635), next to Kemi and Tornio. [[Scenario.Allies]] says how they enter Finland.
 
         Reconstruction: the number of brigades is lost from the printed text. This edition brings all six. The place
         of R on this board is this edition's as well.`,
@@ -81,7 +81,7 @@ export const scenarios = defineChapter({
 
         Three Allied 3-2-2s are placed at once in R, as in [[Scenario.B]]. The other three come to Petsamo, as in
         [[Scenario.A]]. If a Soviet unit is there and the Finnish player declines the assault, those three stay away
-        for good, and the Scenario is in force all the same.`,
+        for good, but the Scenario is still in force.`,
       source: 'This edition; ruling X3',
       see: ['Scenario.Allies', 'X3'],
     },
@@ -91,7 +91,7 @@ export const scenarios = defineChapter({
       text: `Reconstruction: the printed text of this Scenario is lost.
 
         The Swedish 3-3-3 and the 2-2-3 of the 64th Regiment join at once in Oulu. They do not arrive again by
-        the track. If Oulu is not in Finnish hands, the Finnish player puts them in any Finnish city that is. If
+        the track. If Oulu is not in Finnish hands, the Finnish player places them in any Finnish city that is. If
         there is none, they come as scheduled.
 
         They may exceed the stacking limit until the end of the next Finnish Movement Phase.`,
@@ -105,7 +105,7 @@ export const scenarios = defineChapter({
 
         The Allies threaten the Caucasus, and the Soviet player must send troops there. The Soviet player takes Soviet
         units off the map, one by one, worth exactly 12 attack points as printed, or as few more as whole units
-        allow. The choice is the Soviet player's. Units without attack points do not serve. They are out for the rest of the game; this
+        allow. The choice is the Soviet player's. Units without attack points do not count. They are out for the rest of the game; this
         brings neither side Victory Points.`,
       source: 'This edition; ruling X3',
       see: ['X3'],
@@ -116,10 +116,10 @@ export const scenarios = defineChapter({
       text: `Allied 3-2-2s are the Finnish player's and act as Finnish units in every respect. They may first move in
         the Finnish Player-Turn after they come.
 
-        Norway and Sweden stay closed to them as to all. The one exception is the way out of R (0635): straight over
+        Norway and Sweden stay closed to them as to everyone. The one exception is the way out of R (0635): straight over
         the frontier to Kemi (0735) or Tornio (0636). No unit ever enters R from the map, in a retreat either.
 
-        R is neutral ground. Allied units there are in supply, cannot be attacked, and lie in no Soviet ZOC. They may
+        R is neutral territory. Allied units there are in supply, cannot be attacked, and are not in any Soviet ZOC. They may
         attack out of R into Finland. If such an attack ends in a retreat, they too can only go to Kemi or Tornio,
         or are eliminated.
 
@@ -201,7 +201,7 @@ export const scenarios = defineChapter({
     {
       id: 'Event.J',
       title: 'J: Soviet replacements',
-      text: `One eliminated 2-1-2 comes back. It is a reinforcement of the next Soviet Reinforcement Phase, and may be
+      text: `One eliminated 2-1-2 returns. It is a reinforcement of the next Soviet Reinforcement Phase, and may be
         held back like any other. If no 2-1-2 has been eliminated, this is no event.`,
       source: 'SPI charts, Special Event J',
       see: ['Reinforcement.Soviet', 'O4'],
@@ -214,7 +214,7 @@ export const scenarios = defineChapter({
         another offer.
 
         It cannot be called after the last Game-Turn, for then the game ends in any case. With [[Option.E]] the die
-        for the length of the game comes before it. With the cease-fire switched off ([[X4]]), K is no event.`,
+        for the length of the game comes before it. Without the cease-fire option ([[X4]]), K is no event.`,
       source: 'SPI charts, Special Event K; the last Game-Turn and Option.E: this edition',
       see: ['Victory.Score', 'Sequence.C', 'Sequence.D', 'Option.E'],
     },
@@ -225,7 +225,7 @@ export const scenarios = defineChapter({
         ([[X4]]). The Finnish player picks them, one whole unit after another, from all on the map that have attack
         points; wherever an isolated one fits, only isolated ones may be picked. They count as eliminated.
 
-        In the next Game-Turn nobody moves by rail. Railways still link cities for supply, and reinforcements still
+        In the next Game-Turn no unit moves by rail. Railways still connect cities for supply, and reinforcements still
         arrive.`,
       source: 'SPI charts, Special Event L; ruling X4',
       see: ['Movement.J', 'Supply.F3', 'Supply.L', 'X4'],
@@ -260,7 +260,7 @@ export const scenarios = defineChapter({
     {
       id: 'X4',
       title: 'Cease-fire by choice; the cold',
-      text: `The cease-fire has a switch of its own: with it off, K on the Special Event Tables is no event. The other
+      text: `The cease-fire is a separate option: without it, K on the Special Event Tables is no event. The other
         Special Events go on.
 
         The 4 points of L are exact: each unit picked must leave a way to make up the rest. Only where no set of

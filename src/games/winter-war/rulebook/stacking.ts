@@ -13,7 +13,7 @@ export const stacking = defineChapter({
     {
       id: 'Stacking.A',
       title: 'When the limit holds',
-      text: `The limit must be met when the Movement Phase ends, and holds throughout the Combat Phase. While you are
+      text: `The limit applies at the end of the Movement Phase and throughout the Combat Phase. While you are
         moving, units may pass over one another freely.`,
       source: 'SPI rules, Stacking, case A',
     },
@@ -26,15 +26,15 @@ export const stacking = defineChapter({
     {
       id: 'Stacking.C',
       title: 'Ski patrols',
-      text: `Ski patrols (0-0-3) are never counted. Any number of them, up to all five, may share any hex on the map
+      text: `Ski patrols (0-0-3) are never counted. Any number of them, even all five, may share any hex on the map
         with each other and with other Finnish units.`,
       source: 'SPI rules, Stacking, case C',
     },
     {
       id: 'K1',
       title: 'What counts',
-      text: `Rows 1 to 13: two units a hex. Row 14 and beyond: one. Every unit counts, HQs too; only 0-0-3s never do,
-        and guests where [[K2]] says so.`,
+      text: `Rows 1 to 13: two units per hex. Row 14 and beyond: one. Every unit counts, even HQs; only 0-0-3s never do,
+        and the exceptions in [[K2]].`,
       source: 'Ruling K1',
       see: ['Stacking', 'Stacking.A', 'Stacking.C'],
     },
@@ -54,8 +54,8 @@ export const stacking = defineChapter({
       text: `Your unit may end its move in a hex that is over the limit only while enough units there can still move
         out to bring it down again.
 
-        Take a move back if you find yourself stuck. If you may not (touch-move is on), and the phase cannot
-        end because the units over the limit can no longer move, you choose which of them are eliminated until the
+        If you get stuck, undo a move. If you cannot (touch-move is in play) and the phase cannot
+        end because the units over the limit can no longer move, you choose which of them to eliminate until the
         limit is met.`,
       source: 'This edition',
       see: ['Stacking.A', 'M4', 'M7'],

@@ -7,7 +7,7 @@ export const supply = defineChapter({
     {
       id: 'Supply',
       title: 'General rule',
-      text: `Five Supply Cities feed the Soviet army. Each can supply Soviet units up to a number of attack points:
+      text: `Five Supply Cities supply the Soviet army. Each can supply Soviet units up to a number of attack points:
         - Leningrad 300
         - Petrozavodsk 50 (90 with [[Event.H]] or [[Option.G]])
         - Kem 20
@@ -21,7 +21,7 @@ export const supply = defineChapter({
     {
       id: 'Supply.A',
       title: 'Isolation: movement',
-      text: `An isolated unit moves no more than one hex in its Movement Phase. It may make that one move whatever the
+      text: `An isolated unit moves at most one hex in its Movement Phase. It may make that one move whatever the
         terrain costs, but not directly from one enemy ZOC into another.`,
       source: 'SPI rules, Supply and Isolation, case A',
       see: ['Movement.I'],
@@ -65,26 +65,26 @@ export const supply = defineChapter({
     {
       id: 'Supply.F1',
       title: 'Soviet supply: unit to HQ',
-      text: `The unit stands in a Supply City, or has a path of five hexes at most to an HQ, passable and free of Finnish
+      text: `The unit is in a Supply City, or has a path of at most five hexes to an HQ, passable and free of Finnish
         units and their ZOCs. If several HQs are in reach, the Soviet player chooses which one supplies the unit.`,
       source: 'SPI rules, Supply and Isolation, case F1',
     },
     {
       id: 'Supply.F2',
       title: 'Soviet supply: HQ to city',
-      text: `The HQ has a path of ten hexes at most to a Supply City, passable and free of Finnish units and their
+      text: `The HQ has a path of at most ten hexes to a Supply City, passable and free of Finnish units and their
         ZOCs. If several cities are in reach, it must use the closest, even when that city is already supplying all it
         can.
 
-        Attack points beyond the capacity of a city are isolated, in whole units that the Soviet player picks. Such
-        units may not turn to a city further off. Leningrad can supply the whole army.`,
+        Attack points beyond the capacity of a city are isolated, in whole units chosen by the Soviet player. Such
+        units may not draw on a city further away. Leningrad can supply the whole army.`,
       source: 'SPI rules, Supply and Isolation, case F2',
       see: ['V8'],
     },
     {
       id: 'Supply.F3',
       title: 'Soviet supply: city to Leningrad',
-      text: `The city is joined to Leningrad by an unbroken chain of rail hexes without a Finnish unit on them. Finnish
+      text: `The city is connected to Leningrad by an unbroken chain of rail hexes without a Finnish unit on them. Finnish
         ZOCs do not break the chain.`,
       source: 'SPI rules, Supply and Isolation, case F3',
     },
@@ -99,7 +99,7 @@ export const supply = defineChapter({
     {
       id: 'Supply.H',
       title: 'Isolation does not kill',
-      text: `No unit is removed for being isolated, however long it lasts, until the game is scored
+      text: `No unit is removed for being isolated, however long, until the game is scored
         ([[Victory.Score]]).`,
       source: 'SPI rules, Supply and Isolation, case H',
       see: ['Victory.Score'],
@@ -158,14 +158,14 @@ export const supply = defineChapter({
       id: 'U3',
       title: 'Sharing out capacity',
       text: `Units draw on HQs, and so on cities. Unless the Soviet player chooses otherwise, in a Soviet Movement Phase or, where no
-        clarification settles supply before, between attacks, the table shares supply out so that the most attack points are supplied, units next to the enemy first. Units for which nothing is left are
+        clarification settles supply before, between attacks, supply is assigned automatically so that the most attack points are supplied, units next to the enemy first. Units for which nothing is left are
         isolated.
 
         A unit in a Supply City draws on that city, or on an HQ in reach if the Soviet player so chooses. HQs and NKVD
         units use no capacity. Leningrad never runs short in practice.
 
-        A choice must be one that would be met now. If later it would supply nothing, because the city is cut off, the
-        HQ out of reach or the room taken by other choices, the unit is supplied as if no choice had been made; the
+        A choice must be one that can be met now. If it would later supply nothing, because the city is cut off, the
+        HQ out of reach or the capacity taken by other choices, the unit is supplied as if no choice had been made; the
         choice holds again as soon as it can be met.`,
       source: 'Ruling U3',
       see: ['Supply.F', 'Supply.F1', 'Supply.F2'],
@@ -173,7 +173,7 @@ export const supply = defineChapter({
     {
       id: 'U4',
       title: 'Cities in Finnish hands',
-      text: `A Supply City that a Finnish unit occupies supplies nobody.`,
+      text: `A Supply City occupied by a Finnish unit supplies no units.`,
       source: 'Ruling U4',
       see: ['Supply', 'Supply.F1'],
     },
@@ -181,11 +181,11 @@ export const supply = defineChapter({
       id: 'U5',
       title: 'The moments of judgement',
       text: `Supply is judged for both sides at the start of each Movement Phase. A unit whose isolation ends during the
-        phase has its ZOC again at once. As printed nobody becomes isolated in the midst of a march, be it friend or
-        enemy; with [[CL1]] the enemy may.
+        phase has its ZOC again at once. As printed, no unit, friendly or enemy, becomes isolated in the middle of
+        movement; with [[CL1]] enemy units may.
 
         As printed, supply for combat is judged at the instant of each combat, for attackers and defenders alike, as
-        [[Supply.E]] says. The players' clarifications [[CL1]] to [[CL8]], each a switch, refine that; the recommended
+        [[Supply.E]] says. The players' clarifications [[CL1]] to [[CL8]], each an option, refine that; the recommended
         game plays with all eight.`,
       source: 'Ruling U5',
       see: ['Supply.D', 'Supply.E', 'Supply.C'],
@@ -205,7 +205,7 @@ export const supply = defineChapter({
       text: `Isolation depends on ZOCs and ZOCs on isolation. Judge the sides in turn, the phasing side first, each
         from the state in which the last judgement left the other, until nothing changes.
 
-        Where that comes to no rest, nobody is relieved any more, and whoever has no path under the ZOCs that stand at the
+        If that never settles, no more units are relieved, and any unit without a path under the ZOCs at the
         end is isolated.`,
       source: 'This edition',
       see: ['U5', 'ZoneOfControl.H', 'Supply.K', 'Supply.C'],
@@ -214,7 +214,7 @@ export const supply = defineChapter({
       id: 'U8',
       title: 'A closest city that is cut off',
       text: `An HQ keeps to the closest city with a usable path even when that city has lost its railway to Leningrad. The
-        HQ then supplies nobody.`,
+        HQ then supplies no units.`,
       source: 'This edition',
       see: ['Supply.F2', 'Supply.F3', 'U2'],
     },

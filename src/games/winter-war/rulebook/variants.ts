@@ -11,7 +11,7 @@ export const variants = defineChapter({
         march from there like any unit, or be dropped into Finland.
 
         A drop is planned one Game-Turn ahead ([[Option.D3]]) and made between the Soviet Movement and Combat
-        Phases. A die tells how the unit lands ([[Option.D1]]). [[Option.D2]] says what it can do on the ground,
+        Phases. A die roll decides how the unit lands ([[Option.D1]]). [[Option.D2]] says what it can do on the ground,
         [[Option.D4]] how it is supplied.
 
         Whenever it is in Leningrad it may be dropped again. [[Event.F]] brings it back there once it has been
@@ -22,7 +22,7 @@ export const variants = defineChapter({
     {
       id: 'Option.D1',
       title: 'Airborne: disruption',
-      text: `When the 3-1-1 is dropped, roll one die and take off
+      text: `When the 3-1-1 is dropped, roll one die and subtract
         - 1 for the weather, always
         - 1 if the hex is not clear: swamp, Fortification, or a Finnish city
         - 1 more if it holds a Finnish city
@@ -38,7 +38,7 @@ export const variants = defineChapter({
         Keep half points. A unit both disrupted and isolated is halved once. Disruption lasts until the next Soviet
         Player-Turn begins.
 
-        Example: a clear hex four hexes away, in no Finnish ZOC, takes off 2.`,
+        Example: a clear hex four hexes away, in no Finnish ZOC, subtracts 2.`,
       source: 'A Winter War (1992), optional rule 36D1; adapted by this edition',
       see: ['Supply.B', 'C5', 'C6', 'Z2'],
     },
@@ -47,7 +47,7 @@ export const variants = defineChapter({
       title: 'Airborne: on the ground',
       text: `If it landed well, the 3-1-1 has its ZOC at once. In the same Player-Turn it may attack, alone or with
         others, and like any Soviet unit it must attack if it is next to a Finnish unit. If disrupted, it has no ZOC
-        and need not attack, but may, at half strength. If badly disrupted, it has no ZOC and never attacks.
+        and does not have to attack, but may, at half strength. If badly disrupted, it has no ZOC and never attacks.
 
         Until the next Soviet Player-Turn begins, the hexes where it is count neither as captured nor as
         passed through: no city, Fortification or other hex changes hands through it. From then on the hex where it
@@ -63,15 +63,15 @@ export const variants = defineChapter({
         unit. There is one plan at a time; a new one replaces it. For the first Game-Turn a drop can be planned only
         with [[Option.G]], at the Soviet set-up.
 
-        In the Soviet Player-Turn planned for, after movement, the Soviet player makes the drop or gives it up;
-        giving it up costs nothing. The plan is void
+        In the Soviet Player-Turn planned for, after movement, the Soviet player makes the drop or cancels it;
+        cancelling costs nothing. The plan is void
         - if the unit is not in Leningrad, or moved in this Player-Turn
         - if a Finnish unit is in the hex
         - if the hex has no room within the stacking limit
         - if the unit has fought since the plan was made
-        - if Leningrad is in Finnish ZOC, which also forbids to make a plan
+        - if Leningrad is in a Finnish ZOC, which also prevents making a plan
 
-        A Finnish ZOC in the hex itself does not forbid the drop.`,
+        A Finnish ZOC in the hex itself does not prevent the drop.`,
       source: 'A Winter War (1992), optional rule 36D3; range and timing: this edition',
       see: ['Sequence.A1', 'Sequence.A2', 'Stacking', 'Option.G'],
     },
@@ -110,7 +110,7 @@ export const variants = defineChapter({
         - Game-Turn 5: the Swedish 3-3-3, two 2-2-3
         - Game-Turn 6: the other 4-4-2
 
-        With the Scenarios and Special Events, two things more. The Finnish player adds 1 to the Scenario die, and
+        With the Scenarios and Special Events, there are two more effects. The Finnish player adds 1 to the Scenario die, and
         counts 7 as 6. When the Special Event die shows 1, one 2-2-2 joins as in [[Event.G]].
 
         The handicap is +10 ([[Option.Handicap]]).`,
@@ -146,8 +146,8 @@ export const variants = defineChapter({
         least 12 of those points in 2-1-2s. The Finnish player leaves exactly one 2-2-3 and two 1-1-3s. All of these
         are reinforcements of Game-Turn 0.
 
-        The second hex of the Mannerheim Line from the west (1406) is not finished. Throughout the Soviet Player-Turn
-        of Game-Turn 0 it is no Fortification: no doubling, no results in parentheses, no protection against Soviet
+        The second hex of the Mannerheim Line from the west (1406) is unfinished. Throughout the Soviet Player-Turn
+        of Game-Turn 0 it is not a Fortification: no doubling, no results in parentheses, no protection against Soviet
         ZOCs. For set-up it counts as one.
 
         The handicap is -20 ([[Option.Handicap]]).`,
@@ -171,9 +171,9 @@ export const variants = defineChapter({
         chooses two others at set-up.
 
         Heavy tanks may not move, retreat, advance or attack across a minor-lake hexside, unless a road crosses it.
-        They may ride across by rail. They never enter ice. River hexsides are to them what they are to other units.
+        They may ride across by rail. They never enter ice. River hexsides affect them like other units.
 
-        If they must retreat and have no other way, they are eliminated. They need not attack if all the Finnish units
+        If they must retreat and have no other way, they are eliminated. They do not have to attack if all the Finnish units
         next to them are across such hexsides.`,
       source: "A Winter War (1992), Designer's Choice rule A1; adapted by this edition",
       see: ['Movement.K', 'Movement.N', 'Terrain.Chart', 'Combat.E', 'C2', 'C9', 'C12'],
@@ -188,7 +188,7 @@ export const variants = defineChapter({
         - neither advanced nor retreated
         - and is not isolated now
 
-        All rules of movement hold, ZOC and stacking among them. It may not ride, and has no right to one hex that
+        All rules of movement apply, including ZOC and stacking. It may not use rail, and has no right to a one-hex move that
         costs more. No attack follows.`,
       source: "A Winter War (1992), Designer's Choice rule A2; adapted by this edition",
       see: ['Sequence.B', 'Movement.I', 'Movement.J', 'ZoneOfControl.F', 'Stacking.A'],
@@ -203,13 +203,13 @@ export const variants = defineChapter({
         - nothing: every division and corps (XX, XXX)
 
         HQs, NKVD units and 8-3-2s cannot do it. A unit may break railway before its move, and then moves with the
-        MPs that are left, without the right to one hex that costs more. Or it may do so after its move, if enough MPs
+        MPs that are left, without the right to a one-hex move that costs more. Or it may do so after its move, if enough MPs
         are left.
 
         A hex with broken railway can be entered as before, but no train runs into it, through it or out of it, and no
         line or link by rail leads through it, for either side.
 
-        In its home country any unit mends the railway in its hex at the end of its own Movement Phase, if it did not
+        In its home country, any unit repairs the railway in its hex at the end of its own Movement Phase, if it did not
         move in that phase and is in no enemy ZOC. Allied units are at home in Finland.`,
       source: "A Winter War (1992), Designer's Choice rule B; adapted by this edition",
       see: ['Movement.I', 'Movement.J', 'Supply.F3', 'U8', 'V8', 'O3'],
@@ -226,7 +226,7 @@ export const variants = defineChapter({
         - 8 after Game-Turns 7 and 8
         - 9 after Game-Turn 9 and later ones
 
-        Then one die each tells whether the neighbours resist. Norway resists on 1. Sweden resists on 1 or 2; on 1,
+        Then one die roll each decides whether the neighbours resist. Norway resists on 1. Sweden resists on 1 or 2; on 1,
         2 or 3 if Norway resists.
         - Neither resists: [[Scenario.B]]
         - One resists: [[Scenario.A]]
@@ -243,23 +243,23 @@ export const variants = defineChapter({
     {
       id: 'Option.Handicap',
       title: 'Handicaps',
-      text: `Some variants help one side so much that the score makes up for it. When all else is scored, and before
+      text: `Some variants help one side so much that the score compensates for it. When all else is scored, and before
         the level is read, the Soviet total changes by
         - +10 with [[Option.F]]
         - -20 with [[Option.G]]
         - -20 with [[Option.H]]
 
         Several handicaps are added. The level with them decides the game. The level without them is shown beside
-        it, to tell how the war itself would have ended.`,
+        it, to show how the war itself would have ended.`,
       source: 'A Winter War (1992), optional rules 36F to 36H; adapted by this edition',
       see: ['V5', 'Victory.Score', 'Victory.Levels'],
     },
     {
       id: 'Option.Together',
       title: 'Variants together',
-      text: `Every variant is a switch of its own, and none belongs to the Standard Game. Where they meet:
-        - Preparedness ([[Option.G]]) brings airborne operations ([[Option.D]]) with it
-        - Resolute intervention ([[Designer.C]]) counts only with the Scenarios and Special Events
+      text: `Every variant is a separate option, and none belongs to the Standard Game. Where they meet:
+        - Preparedness ([[Option.G]]) includes airborne operations ([[Option.D]])
+        - Resolute intervention ([[Designer.C]]) has an effect only with the Scenarios and Special Events
         - Airborne operations and [[Event.F]]: the event only brings back an eliminated 3-1-1
         - Preparedness and an earlier start ([[Option.H]]): the larger initial forces set up before Game-Turn 0, and
           the 20 points are set aside from them. The drop planned at set-up is for Game-Turn 0. The handicap is -40

@@ -49,8 +49,8 @@ export const victory = defineChapter({
       id: 'Victory.Capture',
       title: 'What capture means',
       text: `The Soviets have captured a place if they occupy it, or were the last to pass through it, and can trace a line
-        of communication from it: five hexes at most to an HQ, and ten at most from the HQ to Leningrad or to a Supply
-        City joined to Leningrad by rail. The line runs as a supply path does.
+        of communication from it: at most five hexes to an HQ, and at most ten from the HQ to Leningrad or to a Supply
+        City connected to Leningrad by rail. The line runs as a supply path does.
 
         The Finns have captured a place if they occupy it, or were the last to pass through it, and can trace a path from
         it to Finland as for Finnish supply ([[Supply.G]]).`,
@@ -85,7 +85,7 @@ export const victory = defineChapter({
       id: 'V4',
       title: 'Clearing the south',
       text: `The 50 points for the south are scored if at the end, after the isolated units are removed, no Finnish or Allied
-        unit stands on rows 1 to 13: not in Finland, nor in the USSR, nor on the ice.`,
+        unit is on rows 1 to 13: not in Finland, nor in the USSR, nor on the ice.`,
       source: 'Ruling V4',
       see: ['Victory.Schedule'],
     },
@@ -98,7 +98,7 @@ export const victory = defineChapter({
         - Apply the handicaps of any variants in play ([[Option.Handicap]]).
         - Read the level.
 
-        The ledger "if the game ended now" goes through the same steps.`,
+        The "If the game ended now" ledger uses the same steps.`,
       source: 'Ruling V5',
       see: ['Victory.Score', 'Victory.Schedule', 'Victory.Levels'],
     },
@@ -113,7 +113,7 @@ export const victory = defineChapter({
       id: 'V7',
       title: 'Murmansk and Leningrad',
       text: `If the Finns capture Murmansk it costs the Soviet player 20, not another 10 as a Supply City. While
-        the errata are in force Leningrad never comes to be counted, for its fall ends the game ([[E1]]).`,
+        the errata are in force, the loss of Leningrad never affects the score, because its fall ends the game ([[E1]]).`,
       source: 'Ruling V7',
       see: ['Victory.Schedule', 'E1'],
     },

@@ -20,13 +20,13 @@ export const zonesOfControl = defineChapter({
     {
       id: 'ZoneOfControl.B',
       title: 'Occupied hexes: movement',
-      text: `For movement, an enemy ZOC holds even in a hex where one of your own units stands.`,
+      text: `For movement, an enemy ZOC applies even in a hex occupied by one of your own units.`,
       source: 'SPI rules, Zones of Control, case B',
     },
     {
       id: 'ZoneOfControl.C',
       title: 'Occupied hexes: supply',
-      text: `For a supply path, your unit cancels enemy ZOCs in the hex where it stands.`,
+      text: `For a supply path, your unit cancels enemy ZOCs in its own hex.`,
       source: 'SPI rules, Zones of Control, case C',
       see: ['Supply.K'],
     },
@@ -47,7 +47,7 @@ export const zonesOfControl = defineChapter({
     {
       id: 'ZoneOfControl.F',
       title: 'Leaving a zone',
-      text: `A unit that begins the phase in an enemy ZOC may leave it. It may not step from there directly into
+      text: `A unit that begins the phase in an enemy ZOC may leave it. It may not move from there directly into
         another hex in an enemy ZOC, whether of the same enemy unit or not; it must pass through a hex free of
         them first.`,
       source: 'SPI rules, Zones of Control, case F',
@@ -57,18 +57,18 @@ export const zonesOfControl = defineChapter({
       title: 'Units without a full zone',
       text: `- Finnish 1-1-3s and 0-0-3s have no ZOC while they are in the USSR.
         - Soviet HQs (0-1-2) never have one.
-        - The ZOC of an NKVD unit does not reach across the frontier into Finland.
-        - No Soviet ZOC reaches into a Fortification hex that holds a Finnish unit, or that Finns were the last to
+        - The ZOC of an NKVD unit does not extend across the frontier into Finland.
+        - No Soviet ZOC extends into a Fortification hex that contains a Finnish unit, or that Finns were the last to
           occupy.
 
-        Finnish ZOCs reach into Fortification hexes as into any other, whoever holds them.`,
+        Finnish ZOCs extend into Fortification hexes as into any other, whoever holds them.`,
       source: 'SPI rules, Zones of Control, case G',
       see: ['Fortifications.C'],
     },
     {
       id: 'ZoneOfControl.H',
       title: 'Isolated units',
-      text: `An isolated unit has no ZOC. It has it again from the moment its isolation ends.`,
+      text: `An isolated unit has no ZOC. It regains it the moment its isolation ends.`,
       source: 'SPI rules, Zones of Control, case H',
       see: ['Supply.C', 'U5'],
     },
@@ -89,7 +89,7 @@ export const zonesOfControl = defineChapter({
     {
       id: 'Z2',
       title: 'The full list of exceptions',
-      text: `These exert no ZOC at all: HQs, isolated units, blank counters (except as [[S2]] says), and 1-1-3s and
+      text: `These exert no ZOC at all: HQs, isolated units, dummies (except as [[S2]] says), and 1-1-3s and
         0-0-3s in the USSR. NKVD units exert none into Finland. With [[Option.D]], disrupted paratroops exert none
         either.`,
       source: 'Ruling Z2',
@@ -115,7 +115,7 @@ export const zonesOfControl = defineChapter({
     {
       id: 'Z5',
       title: 'Zones in hexes closed to the unit',
-      text: `A unit has a ZOC also in hexes that it could not itself enter: a 20-12-2 on Row A, for instance, controls
+      text: `A unit has a ZOC even in hexes that it could not itself enter: a 20-12-2 on Row A, for instance, controls
         the adjacent hexes north of it. Only [[Z1]], [[Z2]] and [[Z3]] set limits. With the Scenarios, no
         Soviet ZOC reaches into the Swedish hex R ([[Scenario.Allies]]).`,
       source: 'Ruling Z5',

@@ -79,7 +79,7 @@ describe('the command sheet', () => {
     expect(state().phase).toBe('movement');
     const held = useWarnings.getState();
     expect(held.warnings.map(({ text }) => text())).toEqual([
-      'Karelia: still in the front box, where nobody attacks: 13 fusilier divisions, 3 elite divisions, 4 mechanised divisions, 3 tank brigades.',
+      'Karelia: still in the front box and unable to attack: 13 fusilier divisions, 3 elite divisions, 4 mechanised divisions, 3 tank brigades.',
       'No attack this turn: that costs 1 morale.',
     ]);
     await act(async () => held.end());

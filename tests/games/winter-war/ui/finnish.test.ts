@@ -60,7 +60,7 @@ describe('a change of language', () => {
     ];
     expect(texts()).toEqual([
       'Petrozavodsk (2413)',
-      'blank 3',
+      'dummy 3',
       '0-1-2 (LMD)',
       'infantry corps',
       'mountain infantry brigade',
