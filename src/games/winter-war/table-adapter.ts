@@ -17,7 +17,7 @@ import { situationOf, type Situation } from './ui/controller/situation.ts';
 
 export { refuse, toggled } from '#table/store/table.ts';
 export { useFollow } from '#table/features/ai/usePassing.ts';
-export { type Mode, look, pickUp, setMode, useTable } from './ui/controller/mode.ts';
+export { type Mode, look, selectUnit, setMode, unitMode, useTable } from './ui/controller/mode.ts';
 
 /** The game on the table. */
 interface Playing extends Omit<GameOnTable, 'timeline' | 'seats' | 'curtain' | 'happening' | 'aside'> {

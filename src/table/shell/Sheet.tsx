@@ -8,8 +8,7 @@ import { game } from '../game/registry.ts';
 import { useAdvice } from '../features/hints/advice.ts';
 import { barred } from '../commands/barred.ts';
 import { redo, undo } from '../features/replay/commands.ts';
-import { useReplaying } from '../features/replay/replay.ts';
-import { useRivalAtPlay } from '../features/ai/rival.ts';
+import { useCanAct } from '../features/can-act.ts';
 import { usePosition } from '../view/usePosition.ts';
 import { useGame } from '../store/game.ts';
 import { setStop, toggle, useTable, type Stop } from '../store/table.ts';
@@ -70,7 +69,7 @@ export function Acts({ bar = false }: ActsProps) {
 function useGlance(): Glance | null {
   const { state } = usePosition();
   const mode = useTable((table) => table.mode);
-  const idle = [useRivalAtPlay(), useReplaying()].includes(true);
+  const idle = !useCanAct();
   return idle ? null : (game().screen.glance?.(state, mode) ?? null);
 }
 

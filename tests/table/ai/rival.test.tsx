@@ -14,9 +14,9 @@ import { seat } from '#table/store/seating.ts';
 import { openTable } from '#table/store/screen.ts';
 import { useTable } from '#table/store/table.ts';
 import { carryOn } from '#table/shell/commands/table-commands.ts';
-import { next } from '#games/winter-war/ui/controller/jump-commands.ts';
+import { next } from '#games/winter-war/ui/controller/commands.ts';
 import { advice } from '#table/features/hints/commands.ts';
-import { supply } from '#games/winter-war/ui/screen/layer-commands.ts';
+import { overlayCommands } from '#games/winter-war/ui/board/overlays/index.ts';
 import { restart } from '#table/features/replay/commands.ts';
 import { rivalStep } from '#table/features/ai/commands.ts';
 import { mayReplay } from '#table/features/replay/replay.ts';
@@ -162,7 +162,7 @@ describe('a computer player at the table', () => {
     expect(next.enabled()).toBe(false);
     expect(restart.enabled()).toBe(false);
     expect(advice.enabled()).toBe(false);
-    expect(supply.enabled()).toBe(true);
+    expect(overlayCommands.all.find(({ id }) => id === 'supply')!.enabled()).toBe(true);
   });
 
   it('waits while a dialog hides the map', async () => {

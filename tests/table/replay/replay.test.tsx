@@ -5,8 +5,8 @@ import { present } from '#engine/winter-war';
 import { useGame } from '#games/winter-war/table-adapter.ts';
 import { useTable } from '#table/store/table.ts';
 import { carryOn } from '#table/shell/commands/table-commands.ts';
-import { next } from '#games/winter-war/ui/controller/jump-commands.ts';
-import { zones } from '#games/winter-war/ui/screen/layer-commands.ts';
+import { next } from '#games/winter-war/ui/controller/commands.ts';
+import { overlayCommands } from '#games/winter-war/ui/board/overlays/index.ts';
 import { restartTurn, undo } from '#table/features/replay/commands.ts';
 import {
   endReplay,
@@ -72,7 +72,7 @@ describe('a replay', () => {
     });
     const before = timeline();
     for (const command of [undo, restartTurn, carryOn, next]) expect(command.enabled()).toBe(false);
-    expect(zones.enabled()).toBe(true);
+    expect(overlayCommands.all.find(({ id }) => id === 'zones')!.enabled()).toBe(true);
     expect(timeline()).toBe(before);
   });
 

@@ -11,14 +11,14 @@ import { tryOut } from '#table/features/rulebook/reading-place.ts';
 import { sceneOf } from '#games/winter-war/ui/examples/scene.ts';
 import { bookWords } from '#table/features/rulebook/words.ts';
 import TableScreen from '#table/shell/TableScreen.tsx';
-import { click } from '#games/winter-war/ui/controller/actions.ts';
+import { handleMapPress } from '#games/winter-war/ui/controller/controller.ts';
 import { showPosition, timeline } from '../../games/winter-war/ui/table.tsx';
 
 const user = userEvent.setup();
 const w = bookWords();
 const press = (name: string): Promise<void> => user.click(screen.getByRole('button', { name }));
 const onMap = (...names: string[]): void => {
-  for (const name of names) act(() => click(board.hexByName(name), null));
+  for (const name of names) act(() => handleMapPress(board.hexByName(name)));
 };
 
 beforeEach(() => {

@@ -6,7 +6,7 @@ import { startWords } from '#app/start-words.ts';
 import { positionFrom, restore, serialise, startTimeline } from '#engine/winter-war';
 import { shelf } from '#games/shelf.ts';
 import { planAttacks } from '#games/winter-war/ui/planner/commands.ts';
-import { threats } from '#games/winter-war/ui/threats/commands.ts';
+import { overlayCommands } from '#games/winter-war/ui/board/overlays/index.ts';
 import { endWords } from '#games/winter-war/ui/controller/end-words.ts';
 import { combatWords } from '#games/winter-war/ui/words/combat-words.ts';
 import { advice } from '#table/features/hints/commands.ts';
@@ -30,6 +30,7 @@ const attack = startTimeline(
   }),
 );
 const w = seatsWords();
+const threats = overlayCommands.all.find(({ id }) => id === 'threats')!;
 const withoutAids = ['advice', 'threats', 'odds'] as const;
 const aid = (name: keyof typeof w.aid) => screen.findByRole('checkbox', { name: w.aid[name].name });
 

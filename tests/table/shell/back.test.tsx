@@ -6,7 +6,7 @@ import { leaveWords } from '#table/shell/leave-words.ts';
 import { isReplaying, watchTable } from '#table/features/replay/replay.ts';
 import { showBeside, useBeside } from '#table/store/beside.ts';
 import { useScreen } from '#table/store/screen.ts';
-import { pickUp } from '#games/winter-war/table-adapter.ts';
+import { selectUnit } from '#games/winter-war/table-adapter.ts';
 import { useTable } from '#table/store/table.ts';
 import { MAP, showGame } from '../../games/winter-war/ui/table.tsx';
 import { shortGame } from '../replay/short-game.ts';
@@ -19,7 +19,7 @@ describe('Back at the table', () => {
     const { steps, ...game } = shortGame();
     showGame({ ...game, steps: steps.slice(0, 1), cursor: 1 });
     await screen.findByRole('group', MAP);
-    act(() => pickUp(0));
+    act(() => selectUnit(0));
     act(() => showBeside('Movement.A'));
     act(backAtTable);
     expect([useBeside.getState().rule, mode()]).toEqual([null, 'unit']);

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { board, type PositionSpec } from '#engine/winter-war';
 import { useTable } from '#games/winter-war/table-adapter.ts';
-import { click } from '#games/winter-war/ui/controller/actions.ts';
+import { handleMapPress } from '#games/winter-war/ui/controller/controller.ts';
 import { unitText } from '#games/winter-war/ui/words/words.ts';
 import { sheetWords } from '#table/shell/sheet-words.ts';
 import { setStop, toggle } from '#table/store/table.ts';
@@ -37,7 +37,7 @@ afterEach(() => {
   act(() => setStop('half'));
 });
 
-const press = (name: string): void => act(() => click(board.hexByName(name), null));
+const press = (name: string): void => act(() => handleMapPress(board.hexByName(name)));
 const sheet = (): HTMLElement => screen.getByRole('complementary', { name: regionWords().hand });
 const stop = (): string | undefined => sheet().dataset.stop;
 
@@ -100,7 +100,7 @@ describe('the sheet of a phone', () => {
       const { mode } = useTable.getState();
       return mode.mode === 'unit' ? mode.unit : null;
     };
-    const tap = (): void => act(() => click(board.hexByName('1603'), held()));
+    const tap = (): void => act(() => handleMapPress(board.hexByName('1603'), held()));
     const seen = [1, 2, 3].map(() => {
       tap();
       return held() === null ? null : unitText(held()!);
@@ -117,7 +117,7 @@ describe('the sheet of a phone', () => {
     };
     const counts = [1, 2, 3].map(() => {
       // What was chosen first lies on top.
-      act(() => click(board.hexByName('1603'), chosen()[0] ?? null));
+      act(() => handleMapPress(board.hexByName('1603'), chosen()[0] ?? null));
       return chosen().length;
     });
     expect(counts).toEqual([1, 2, 1]);

@@ -40,7 +40,7 @@ export async function newTab() {
     ...(await import('#table/store/seating.ts')),
     ...(await import('#table/store/slot.ts')),
     ...(await import('#table/store/tabs.ts')),
-    ...(await import('#games/winter-war/ui/controller/set-up.ts')),
+    ...(await import('#games/winter-war/ui/controller/decisions/placement.ts')),
     ...(await import('#kit/storage/database.ts')),
     ...(await import('#kit/storage/stay.ts')),
   };

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { openedAs, useScreen } from '#table/store/screen.ts';
 import { later } from '#table/faults/later.tsx';
-import { isQuickStart } from './controller/coach.ts';
+import { isQuickStart } from './lessons/quick-step.ts';
 import { QuickStartCard } from './lessons/QuickStartCard.tsx';
 
 const LessonCard = later(() => import('#table/features/lessons/LessonCard.tsx'));

@@ -6,19 +6,19 @@ import {
   allAttackers,
   breakRailway,
   details,
+  JUMPS,
+  next,
   peekAtPlan,
   planDrop,
   waypoint,
+  whyNot,
 } from './controller/commands.ts';
+import { overlayCommands } from './board/overlays/index.ts';
 import { showHistory } from './history/commands.ts';
-import { JUMPS, next } from './controller/jump-commands.ts';
 import { CHARTS } from './panels/commands.ts';
 import { planAttacks } from './planner/commands.ts';
 import { showDice } from './records/commands.ts';
-import { numbers, supply, trails, zones } from './screen/layer-commands.ts';
 import { showLastTurn } from './summary/commands.ts';
-import { threats } from './threats/commands.ts';
-import { whyNot } from './explain/commands.ts';
 
 export const commands: Commands = {
   others: [
@@ -33,11 +33,7 @@ export const commands: Commands = {
     ...JUMPS,
     whyNot,
     details,
-    supply,
-    zones,
-    threats,
-    trails,
-    numbers,
+    ...overlayCommands.all,
     ...frontCommands,
     overview,
     ...CHARTS,
@@ -45,10 +41,10 @@ export const commands: Commands = {
     showDice,
     showHistory,
   ],
-  onMap: [supply, zones, threats, trails, advice],
+  onMap: [...overlayCommands.onMap, advice],
   atThumb: [next],
   besideMain: [allAttackers, doAdvice],
-  inMenu: { game: [showLastTurn, showDice, showHistory], view: [numbers, supply, zones, trails, overview] },
+  inMenu: { game: [showLastTurn, showDice, showHistory], view: [...overlayCommands.inMenu, overview] },
   atLog: [showLastTurn, showDice],
   atEnd: [showDice, showHistory],
 };

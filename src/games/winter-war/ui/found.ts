@@ -1,8 +1,8 @@
 /** Places and units, for the palette. */
 import { board, counter, type State } from '#engine/winter-war';
 import type { Found } from '#table/game/game.ts';
-import { look, pickUp } from '../table-adapter.ts';
-import { canPick } from './controller/actions.ts';
+import { look, selectUnit } from '../table-adapter.ts';
+import { canSelect } from './controller/decisions/index.ts';
 import { goTo } from './controller/jumps.ts';
 import { trayWords } from './words/tray-words.ts';
 import { placeText } from './words/names.ts';
@@ -28,7 +28,7 @@ const ofPlace = ({ name, hex }: (typeof PLACES)[number]): Found => ({
 /** Units that the viewer can see: on the map, or in the tray and to be placed. */
 const ofUnits = (state: State, seen: State): Found[] =>
   seen.units.flatMap(({ at: hex }, unit): Found[] => {
-    const mine = canPick(state, unit);
+    const mine = canSelect(state, unit);
     if (hex < 0 && !mine) return [];
     return [
       {
@@ -39,7 +39,7 @@ const ofUnits = (state: State, seen: State): Found[] =>
         aside: hex >= 0 ? hexText(hex) : trayWords().inTray,
         enabled: true,
         run: () => {
-          if (mine) pickUp(unit);
+          if (mine) selectUnit(unit);
           else look(hex);
           if (hex >= 0) goTo(hex);
         },

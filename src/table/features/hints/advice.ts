@@ -4,10 +4,10 @@ import { present } from '#engine/core/timeline.ts';
 import type { Counsel } from '../../game/game.ts';
 import type { Question } from '../../game/ai.ts';
 import { game } from '../../game/registry.ts';
-import { isReplaying } from '../replay/replay.ts';
+import { canAct } from '../can-act.ts';
 import { askWorker, stopThinking, type Trouble } from '../ai/mind.ts';
 import { useGame } from '../../store/game.ts';
-import { computerToDecide, play, playAll } from '../../store/play.ts';
+import { play, playAll } from '../../store/play.ts';
 import { putDown, refuse, useTable } from '../../store/table.ts';
 
 interface Advice {
@@ -50,7 +50,7 @@ export function putAwayAdvice(): void {
 /** A person decides in a game whose computer players give counsel, and something is open to be decided. */
 export function mayAskAdvice(): boolean {
   const { timeline, practice } = useGame.getState();
-  if (!timeline || practice || isReplaying() || computerToDecide() !== null) return false;
+  if (!timeline || practice || !canAct()) return false;
   const { rivals, rules } = game();
   return rivals?.counsel !== undefined && !rules.isOver(present(timeline));
 }

@@ -13,7 +13,7 @@ import {
 } from '#engine/winter-war';
 import { setFocus } from '#table/store/table.ts';
 import { useTable, positionOf } from '#games/winter-war/table-adapter.ts';
-import { click } from '#games/winter-war/ui/controller/actions.ts';
+import { handleMapPress } from '#games/winter-war/ui/controller/controller.ts';
 import { highlightsOf } from '#games/winter-war/ui/controller/highlights.ts';
 import { MAP, setPosition, showGame, showPosition, timeline } from './table.tsx';
 import { variantWords } from '#games/winter-war/ui/words/variant-words.ts';
@@ -28,7 +28,7 @@ const hex = board.hexByName;
 const user = userEvent.setup();
 const press = async (name: string | RegExp): Promise<void> =>
   user.click((await screen.findAllByRole('button', { name }))[0]!);
-const pressHex = (name: string): void => act(() => click(hex(name), null));
+const pressHex = (name: string): void => act(() => handleMapPress(hex(name)));
 const state = () => present(timeline());
 const marks = (kind: string): string[] =>
   highlightsOf(positionOf(state()), useTable.getState().mode, [], false)
@@ -87,10 +87,10 @@ describe('the secret plan', () => {
   it('refuses a hex too far away, and takes a second press for the last word', async () => {
     await setPosition(planning);
     useTable.setState({ mode: { mode: 'aim', hex: null, secret: true } });
-    click(hex('0430'), null);
+    handleMapPress(hex('0430'));
     expect(useTable.getState().notice).toMatchObject({ refusal: { rule: 'Option.D3' } });
-    click(hex('1307'), null);
-    click(hex('1307'), null);
+    handleMapPress(hex('1307'));
+    handleMapPress(hex('1307'));
     expect(state().course.plan?.hex).toBe(hex('1307'));
     expect(useTable.getState().mode.mode).toBe('idle');
   });

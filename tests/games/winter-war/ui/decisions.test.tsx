@@ -4,14 +4,14 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { board, present, ROSTER, type PositionSpec, type UnitSpec } from '#engine/winter-war';
 import { useTable } from '#games/winter-war/table-adapter.ts';
 import { faceOf } from '#games/winter-war/ui/controller/faces.ts';
-import { primaryOf } from '#games/winter-war/ui/controller/primary.ts';
+import { primaryOf } from '#games/winter-war/ui/controller/controller.ts';
 import { situationOf } from '#games/winter-war/ui/controller/situation.ts';
 import { showPosition, timeline } from './table.tsx';
 import { combatWords } from '#games/winter-war/ui/words/combat-words.ts';
 import { endWords } from '#games/winter-war/ui/controller/end-words.ts';
 import { moveWords } from '#games/winter-war/ui/words/move-words.ts';
 import { ruleLink } from '../../../table/rulebook/rule-link.ts';
-import { next } from '#games/winter-war/ui/controller/jump-commands.ts';
+import { next } from '#games/winter-war/ui/controller/commands.ts';
 import { supplyWords } from '#games/winter-war/ui/words/supply-words.ts';
 import { ledgerWords } from '#games/winter-war/ui/words/ledger-words.ts';
 

@@ -18,8 +18,9 @@ import { openDialog, setFocus, setHover } from '#table/store/table.ts';
 import { useAdvice } from '#table/features/hints/advice.ts';
 import { endReplay } from '#table/features/replay/replay.ts';
 import { usePlanner } from '#games/winter-war/ui/planner/planner-store.ts';
-import { click } from '#games/winter-war/ui/controller/actions.ts';
-import { useThreats } from '#games/winter-war/ui/threats/threat-store.ts';
+import { handleMapPress } from '#games/winter-war/ui/controller/controller.ts';
+import { clearOverlays } from '#games/winter-war/ui/board/overlays/overlay.ts';
+import { clearInteraction } from '#games/winter-war/ui/controller/mode.ts';
 import type { Line } from '#table/game/game.ts';
 import { run, search, tellTale as tellTaleOf, watch, type Door, type House } from '../../doors.tsx';
 import { MAP, showGame } from './table.tsx';
@@ -73,7 +74,7 @@ const DOORS: Readonly<Record<string, Door>> = {
   'search for a place': search('Muolaa'),
   'a hex under the pointer': () => setHover(hex('1406')),
   'a hex under the cursor': () => setFocus(hex('1406')),
-  'a hex that is looked at': () => click(hex('1406'), null),
+  'a hex that is looked at': () => handleMapPress(hex('1406')),
   'the first moment': watch(0),
   'a moment in the midst': watch(10),
   'another game from there': async () => {
@@ -86,7 +87,8 @@ const DOORS: Readonly<Record<string, Door>> = {
 
 function shut(): void {
   useAdvice.setState(useAdvice.getInitialState());
-  useThreats.setState({ shown: false, unit: null });
+  clearOverlays();
+  clearInteraction();
   usePlanner.setState(usePlanner.getInitialState());
 }
 

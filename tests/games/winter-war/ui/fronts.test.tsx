@@ -4,7 +4,7 @@ import { createRef } from 'react';
 import { board, newGame, type PositionSpec } from '#engine/winter-war';
 import { busiestFront } from '#games/winter-war/ui/fronts/due.ts';
 import { FRONTS, frontOf, hexesOf } from '#games/winter-war/ui/board/fronts.ts';
-import { useLayers } from '#games/winter-war/ui/controller/layers.ts';
+import { isOverlayShown, showOverlay } from '#games/winter-war/ui/board/overlays/overlay.ts';
 import { Minimap } from '#games/winter-war/ui/board/Minimap.tsx';
 import { hexCentre, MAP_HEIGHT, MAP_WIDTH } from '#games/winter-war/ui/board/projection.ts';
 import type { MapHandle } from '#kit/panzoom/handle.ts';
@@ -126,8 +126,8 @@ describe('the small map', () => {
       await screen.findByRole('button', { name: 'Close the minimap', hidden: true }),
     ).toBeInTheDocument();
     await userEvent.keyboard('{Shift>}M{/Shift}');
-    expect(useLayers.getState().overview).toBe(false);
+    expect(isOverlayShown('overview')).toBe(false);
     expect(screen.queryByRole('button', { name: 'Close the minimap', hidden: true })).toBeNull();
-    act(() => useLayers.setState({ overview: true }));
+    act(() => showOverlay('overview'));
   });
 });

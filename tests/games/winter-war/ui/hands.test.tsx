@@ -1,12 +1,13 @@
 import { board, counter, type PositionSpec } from '#engine/winter-war';
 import { play, position, positionOf, useGame, useTable } from '#games/winter-war/table-adapter.ts';
-import { hand, useCarried } from '#games/winter-war/ui/controller/carry.ts';
-import { goalsOf, whyNotTo } from '#games/winter-war/ui/controller/actions.ts';
+import { dragController } from '#games/winter-war/ui/controller/drag.ts';
+import { useInteraction } from '#games/winter-war/ui/controller/mode.ts';
+import { destinationsOf, whyNotTo } from '#games/winter-war/ui/controller/destinations.ts';
 import * as ask from '#games/winter-war/ui/controller/queries.ts';
 import { boundOf, highlightsOf } from '#games/winter-war/ui/controller/highlights.ts';
-import type { UnitMode } from '#games/winter-war/ui/controller/way.ts';
+import type { UnitMode } from '#games/winter-war/ui/controller/decision.ts';
 import { concernedBy } from '#games/winter-war/ui/screen/useConcerned.ts';
-import { press } from '#games/winter-war/ui/explain/why.ts';
+import { handleMapPress } from '#games/winter-war/ui/controller/controller.ts';
 import { setPosition } from './table.tsx';
 
 const hexOf = (name: string): number => board.hexByName(name);
@@ -41,19 +42,19 @@ describe('a double press', () => {
     const light = position().units.findIndex(
       ({ at: there }, unit) => there === at && counter(unit).type.label === '2-1-2',
     );
-    press(at, light, false);
+    handleMapPress(at, light);
     expect(held()).toMatchObject({ unit: light, fan: true });
-    expect(goalsOf(position(), held())).toContain(north);
-    press(at, light, false, true);
+    expect(destinationsOf(position(), held())).toContain(north);
+    handleMapPress(at, light, { again: true });
     expect(held().others).toHaveLength(1);
     expect(held().fan).toBeUndefined();
-    const together = goalsOf(position(), held());
+    const together = destinationsOf(position(), held());
     // The heavy corps may not go north of Row A.
     expect(together).not.toContain(north);
     expect(whyNotTo(position(), held(), north)).toMatchObject({ rule: 'Movement.K3' });
     expect(together).toContain(to);
-    press(to, null, false);
-    if (mode().mode === 'unit') press(to, null, false);
+    handleMapPress(to);
+    if (mode().mode === 'unit') handleMapPress(to);
     expect(position().units.filter(({ at: now }) => now === to)).toHaveLength(2);
     const { batches, timeline } = useGame.getState();
     expect(batches.at(-1)).toEqual({ from: timeline!.cursor - 2, to: timeline!.cursor });
@@ -62,18 +63,18 @@ describe('a double press', () => {
   test('never acts twice', async () => {
     await setPosition(MOVEMENT);
     const to = hexOf('1705');
-    press(hexOf('1604'), null, false);
-    press(to, null, false);
+    handleMapPress(hexOf('1604'));
+    handleMapPress(to);
     const { timeline } = useGame.getState();
-    press(to, null, false, true);
+    handleMapPress(to, null, { again: true });
     expect(useGame.getState().timeline).toBe(timeline);
     expect(mode()).toEqual({ mode: 'idle' });
   });
 
   test('leaves a single unit in hand', async () => {
     await setPosition(MOVEMENT);
-    press(hexOf('1604'), null, false);
-    press(hexOf('1604'), null, false, true);
+    handleMapPress(hexOf('1604'));
+    handleMapPress(hexOf('1604'), null, { again: true });
     expect(held().unit).toBe(idOf('1604'));
   });
 });
@@ -87,27 +88,27 @@ describe('what is carried', () => {
 
   test('is what may be taken by a click', async () => {
     await setPosition(MOVEMENT);
-    expect(hand.take(element(idOf('1604')))).toBe(idOf('1604'));
-    expect(hand.take(element(idOf('1405')))).toBeNull();
-    expect(hand.take(element(-5))).toBeNull();
-    expect(hand.take(document.createElement('b'))).toBeNull();
+    expect(dragController.take(element(idOf('1604')))).toBe(idOf('1604'));
+    expect(dragController.take(element(idOf('1405')))).toBeNull();
+    expect(dragController.take(element(-5))).toBeNull();
+    expect(dragController.take(document.createElement('b'))).toBeNull();
   });
 
   test('is in hand while it is in the air, and stays there when it is called off', async () => {
     await setPosition(MOVEMENT);
     const unit = idOf('1604');
-    hand.lift(unit, { x: 0, y: 0, finger: false });
+    dragController.lift(unit, { x: 0, y: 0, finger: false });
     expect(held().unit).toBe(unit);
-    expect(useCarried.getState().carried?.units).toEqual([unit]);
-    hand.drop(unit, null);
-    expect(useCarried.getState().carried).toBeNull();
+    expect(useInteraction.getState().dragged?.units).toEqual([unit]);
+    dragController.drop(unit, null);
+    expect(useInteraction.getState().dragged).toBeNull();
     expect(held().unit).toBe(unit);
   });
 });
 
 test('the hex that is pointed at shows the counter with what it costs', async () => {
   await setPosition(MOVEMENT);
-  press(hexOf('1604'), null, false);
+  handleMapPress(hexOf('1604'));
   const shown = positionOf(position());
   expect(boundOf(shown, mode(), hexOf('1704'))).toMatchObject({
     label: expect.stringMatching(/MP$/),

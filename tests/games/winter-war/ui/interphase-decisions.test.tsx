@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { board, OFF_MAP, present, ROSTER, type PositionSpec, type UnitSpec } from '#engine/winter-war';
 import { useTable, positionOf } from '#games/winter-war/table-adapter.ts';
-import { click } from '#games/winter-war/ui/controller/actions.ts';
+import { handleMapPress } from '#games/winter-war/ui/controller/controller.ts';
 import { highlightsOf } from '#games/winter-war/ui/controller/highlights.ts';
 import { hexText } from '#games/winter-war/ui/words/words.ts';
 import { showPosition, timeline } from './table.tsx';
@@ -43,7 +43,7 @@ const press = async (name: string | RegExp): Promise<void> =>
 const told = async (words: RegExp) => (await screen.findAllByText(words))[0]!;
 const state = () => present(timeline());
 const allies = () => ROSTER.filter(({ type }) => type.allied).map(({ id }) => state().units[id]!.at);
-const onMap = async (name: string): Promise<void> => act(async () => click(hex(name), null));
+const onMap = async (name: string): Promise<void> => act(async () => handleMapPress(hex(name)));
 const marked = (kind: string) =>
   highlightsOf(positionOf(state()), useTable.getState().mode, [], false)
     .filter((mark) => mark.kind === kind)

@@ -4,7 +4,7 @@ import { act } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { board, present, type PositionSpec } from '#engine/winter-war';
 import { positionOf, useTable } from '#games/winter-war/table-adapter.ts';
-import { click, confirm } from '#games/winter-war/ui/controller/actions.ts';
+import { handleMapPress, confirmDestination } from '#games/winter-war/ui/controller/controller.ts';
 import { stacksOf } from '#games/winter-war/ui/controller/faces.ts';
 import { game } from '#table/game/registry.ts';
 import { putDown, setTab } from '#table/store/table.ts';
@@ -25,7 +25,7 @@ const spec: PositionSpec = {
 
 const hex = board.hexByName;
 const unitAt = (name: string): number => present(timeline()).units.findIndex(({ at }) => at === hex(name));
-const press = (name: string): void => act(() => click(hex(name), null));
+const press = (name: string): void => act(() => handleMapPress(hex(name)));
 
 describe('moving a unit', () => {
   it('goes where it is sent, and comes back by undo', async () => {
@@ -66,7 +66,9 @@ describe('moving a unit', () => {
     await screen.findByRole('button', { name: endWords().move });
     expect(screen.queryByText(/more units than may stack there/)).toBeNull();
     const unit = unitAt('1703');
-    act(() => confirm({ mode: 'unit', unit, prefix: [], addWaypoint: false, preview: null }, hex('1704')));
+    act(() =>
+      confirmDestination({ mode: 'unit', unit, prefix: [], addWaypoint: false, preview: null }, hex('1704')),
+    );
     expect(await screen.findByText(/more units than may stack there/)).toBeInTheDocument();
     expect(screen.getByText(/^Too many units stand in 1704/)).toBeVisible();
   });
@@ -123,8 +125,8 @@ describe('moving a unit', () => {
 
   it('says why a hex cannot be reached, with the paragraph', async () => {
     await setPosition(spec);
-    click(hex('1603'), null);
-    click(hex('1606'), null);
+    handleMapPress(hex('1603'));
+    handleMapPress(hex('1606'));
     const { notice, mode } = useTable.getState();
     expect(notice).toMatchObject({ kind: 'refusal', refusal: { rule: 'Movement.F' } });
     expect(mode.mode).toBe('unit');
@@ -132,27 +134,27 @@ describe('moving a unit', () => {
 
   it('keeps waypoints in the path', async () => {
     await setPosition(spec);
-    click(hex('1603'), null);
-    click(hex('1604'), null, true);
+    handleMapPress(hex('1603'));
+    handleMapPress(hex('1604'), null, { shift: true });
     expect(useTable.getState().mode).toMatchObject({ mode: 'unit', prefix: [hex('1604')] });
-    click(hex('1605'), null);
+    handleMapPress(hex('1605'));
     expect(timeline().steps[0]?.action).toMatchObject({ type: 'move', path: [hex('1604'), hex('1605')] });
   });
 
   it('asks again before moving onto other units of the player', async () => {
     await setPosition(spec);
-    click(hex('1603'), null);
-    click(hex('1703'), null);
+    handleMapPress(hex('1603'));
+    handleMapPress(hex('1703'));
     expect(useTable.getState().mode).toMatchObject({ mode: 'unit', preview: hex('1703') });
     expect(timeline().cursor).toBe(0);
-    click(hex('1703'), null);
+    handleMapPress(hex('1703'));
     expect(timeline().cursor).toBe(1);
   });
 
   it('puts the unit down at a second click on it', async () => {
     await setPosition(spec);
-    click(hex('1603'), null);
-    click(hex('1603'), null);
+    handleMapPress(hex('1603'));
+    handleMapPress(hex('1603'));
     expect(useTable.getState().mode.mode).toBe('idle');
   });
 });

@@ -14,7 +14,7 @@ import { useGame, useTable } from '#games/winter-war/table-adapter.ts';
 import type { TableKind } from '#table/store/kept.ts';
 import { leaveTable, openTable } from '#table/store/screen.ts';
 import { putDown } from '#table/store/table.ts';
-import { clearLayers } from '#games/winter-war/ui/controller/layers.ts';
+import { clearOverlays } from '#games/winter-war/ui/board/overlays/overlay.ts';
 import { useRest } from '#table/shell/commands/rest.ts';
 import { useWarnings } from '#table/features/warnings/hold-end.ts';
 import TableScreen from '#table/shell/TableScreen.tsx';
@@ -30,7 +30,7 @@ const clean = (): void => {
   // So does the moment in which a button with a new meaning rests.
   useRest.setState({ ms: 0, resting: false });
   useTable.setState({ notice: null, tab: 'log', dialog: null, rule: null });
-  clearLayers();
+  clearOverlays();
 };
 
 /** The table screen with a new game. */

@@ -5,12 +5,13 @@ import { ofPosition } from '#games/winter-war/ai/reasons.ts';
 import { leaveTable, openTable } from '#table/store/screen.ts';
 import { putDown, say } from '#table/store/table.ts';
 import { refuse, useTable } from '#games/winter-war/table-adapter.ts';
-import { useLayers } from '#games/winter-war/ui/controller/layers.ts';
+import { isOverlayShown, showOverlay } from '#games/winter-war/ui/board/overlays/overlay.ts';
 import { usePlanner } from '#games/winter-war/ui/planner/planner-store.ts';
-import { toggleThreats, useThreats } from '#games/winter-war/ui/threats/threat-store.ts';
 import { showBeside, useBeside } from '#table/store/beside.ts';
 import { showNewGame, showPosition } from './table.tsx';
 import { endWords } from '#games/winter-war/ui/controller/end-words.ts';
+
+const OVERLAYS = ['supply', 'zones', 'trails', 'threats'];
 
 const notice = () => useTable.getState().notice;
 
@@ -20,8 +21,7 @@ describe('the table of another game', () => {
     await screen.findByRole('button', { name: endWords().place });
     act(() => {
       say('News of this game.');
-      useLayers.setState({ supply: true, zones: true, trails: true });
-      toggleThreats();
+      OVERLAYS.forEach((id) => showOverlay(id));
       usePlanner.setState({ open: true, wish: 'ground', done: 1 });
       showBeside('Movement.A');
     });
@@ -29,8 +29,7 @@ describe('the table of another game', () => {
     act(() => openTable({ from: 'new', table: 'solo', options: RECOMMENDED, ready: true }));
     await vi.waitFor(() => {
       expect(notice()).toBeNull();
-      expect(useLayers.getState()).toMatchObject({ supply: false, zones: false, trails: false });
-      expect(useThreats.getState().shown).toBe(false);
+      expect(OVERLAYS.filter(isOverlayShown)).toEqual([]);
       expect(usePlanner.getState()).toMatchObject({ open: false, wish: 'losses', done: null });
       expect(useBeside.getState().rule).toBeNull();
     });

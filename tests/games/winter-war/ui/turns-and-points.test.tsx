@@ -6,7 +6,7 @@ import { look, useTable } from '#games/winter-war/table-adapter.ts';
 import { CounterChip } from '#games/winter-war/ui/counters/CounterChip.tsx';
 import { describeCounter } from '#games/winter-war/ui/counters/describe-counter.ts';
 import type { CounterFace } from '#games/winter-war/ui/counters/counter-face.ts';
-import { click } from '#games/winter-war/ui/controller/actions.ts';
+import { handleMapPress } from '#games/winter-war/ui/controller/controller.ts';
 import { showPosition } from './table.tsx';
 import { endWords } from '#games/winter-war/ui/controller/end-words.ts';
 import { finalWords } from '#games/winter-war/ui/words/final-words.ts';
@@ -57,8 +57,8 @@ describe('the end by Leningrad', () => {
       ],
     });
     await screen.findByRole('button', { name: endWords().move });
-    act(() => click(board.hexByName('1603'), null));
-    act(() => click(board.hexByName('1602'), null));
+    act(() => handleMapPress(board.hexByName('1603')));
+    act(() => handleMapPress(board.hexByName('1602')));
     const dialog = await screen.findByRole('dialog');
     expect(dialog).toHaveTextContent(finalWords().reason.leningrad);
     expect(dialog).not.toHaveTextContent(ledgerWords().total);

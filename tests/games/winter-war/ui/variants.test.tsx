@@ -17,8 +17,8 @@ import {
 import { openDialog, setTab } from '#table/store/table.ts';
 import { useTable } from '#games/winter-war/table-adapter.ts';
 import { describeHex } from '#games/winter-war/ui/board/describe-hex.ts';
-import { canPick, click, idleUnits } from '#games/winter-war/ui/controller/actions.ts';
-import { todoOf } from '#games/winter-war/ui/controller/todo.ts';
+import { canSelect, idleUnits } from '#games/winter-war/ui/controller/decisions/index.ts';
+import { handleMapPress, todoOf } from '#games/winter-war/ui/controller/controller.ts';
 import { MAP, setPosition, showGame, showPosition, timeline } from './table.tsx';
 import { variantWords } from '#games/winter-war/ui/words/variant-words.ts';
 import { moveWords } from '#games/winter-war/ui/words/move-words.ts';
@@ -30,7 +30,7 @@ const hex = board.hexByName;
 const user = userEvent.setup();
 const press = async (name: string | RegExp): Promise<void> =>
   user.click((await screen.findAllByRole('button', { name }))[0]!);
-const pressHex = (name: string): void => act(() => click(hex(name), null));
+const pressHex = (name: string): void => act(() => handleMapPress(hex(name)));
 const state = () => present(timeline());
 const notice = () => useTable.getState().notice;
 const unitIn = (name: string): number => state().units.findIndex(({ at }) => at === hex(name));
@@ -52,15 +52,15 @@ describe('ski exploitation', () => {
   it('moves a light unit one hex, and no further', async () => {
     await setPosition(spec);
     const unit = unitIn('1409');
-    click(hex('1409'), null);
-    click(hex('1410'), null);
+    handleMapPress(hex('1409'));
+    handleMapPress(hex('1410'));
     expect(unitIn('1410')).toBe(unit);
-    expect(canPick(state(), unit)).toBe(false);
+    expect(canSelect(state(), unit)).toBe(false);
   });
 
   it('says why another unit stays where it is', async () => {
     await setPosition(spec);
-    click(hex('1405'), null);
+    handleMapPress(hex('1405'));
     expect(notice()).toMatchObject({ refusal: { key: 'exploit-unit' } });
   });
 

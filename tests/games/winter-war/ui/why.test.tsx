@@ -7,9 +7,9 @@ import { position, setMode, useTable } from '#games/winter-war/table-adapter.ts'
 import { setFocus, setHover } from '#table/store/table.ts';
 import { loadLanguage, setLanguage } from '#kit/i18n/language.ts';
 import { refusalText } from '#table/words/refusal-text.ts';
-import { click } from '#games/winter-war/ui/controller/actions.ts';
 import { bookWords } from '#table/features/rulebook/words.ts';
-import { askWhy, press, reasonAt } from '#games/winter-war/ui/explain/why.ts';
+import { askWhy, reasonAt } from '#games/winter-war/ui/controller/explain.ts';
+import { handleMapPress } from '#games/winter-war/ui/controller/controller.ts';
 import { useBeside } from '#table/store/beside.ts';
 import { whyWords } from '#games/winter-war/ui/explain/words.ts';
 import { setPosition, showPosition } from './table.tsx';
@@ -36,7 +36,7 @@ const battle: PositionSpec = { ...front, phase: 'attack' };
 describe('why not, in movement', () => {
   it('is told of every kind of hex that is out of the question', async () => {
     await setPosition(front);
-    click(hex('1603'), null);
+    handleMapPress(hex('1603'));
     expect(keyAt('1604')).toBeUndefined();
     expect(keyAt('1405')).toBe('enemy-there');
     expect(keyAt('1806')).toBe('water');
@@ -49,39 +49,39 @@ describe('why not, in movement', () => {
   it('is told of counters that cannot be taken in hand', async () => {
     await setPosition(front);
     expect(keyAt('1603')).toBeUndefined();
-    click(hex('1603'), null);
-    click(hex('1604'), null);
+    handleMapPress(hex('1603'));
+    handleMapPress(hex('1604'));
     expect(keyAt('1604')).toBe('already-moved');
   });
 
   it('is not told of enemy units that are merely looked at', async () => {
     await setPosition(front);
     expect(keyAt('1405')).toBeUndefined();
-    press(hex('1405'), unitAt('1405'), false);
+    handleMapPress(hex('1405'), unitAt('1405'));
     expect(useTable.getState()).toMatchObject({ mode: { mode: 'look', hex: hex('1405') }, notice: null });
     // Asked for by the key, it is.
     expect(reasonAt(hex('1405'), null, true)).not.toBeNull();
     await setPosition({ ...battle, units: [...battle.units, { type: '4-4-2', hex: '1410' }] });
-    press(hex('1410'), unitAt('1410'), false);
+    handleMapPress(hex('1410'), unitAt('1410'));
     expect(useTable.getState().notice).toBeNull();
   });
 
   it('is said at a press, while the hex is looked at', async () => {
     await setPosition(front);
-    click(hex('1603'), null);
-    click(hex('1604'), null);
-    press(hex('1604'), null, false);
+    handleMapPress(hex('1603'));
+    handleMapPress(hex('1604'));
+    handleMapPress(hex('1604'));
     expect(useTable.getState()).toMatchObject({
       mode: { mode: 'look', hex: hex('1604') },
       notice: { kind: 'refusal', refusal: { key: 'already-moved' } },
     });
-    press(hex('1606'), null, false);
+    handleMapPress(hex('1606'));
     expect(useTable.getState().notice).toBeNull();
   });
 
   it('speaks of the waypoints that lead astray', async () => {
     await setPosition(front);
-    click(hex('1603'), null);
+    handleMapPress(hex('1603'));
     const mode = useTable.getState().mode as { mode: 'unit'; unit: number };
     setMode({ mode: 'unit', unit: mode.unit, prefix: [hex('1604')], addWaypoint: false, preview: null });
     const open = reach(position(), mode.unit, []).map((r) => r.hex);
@@ -93,7 +93,7 @@ describe('why not, in movement', () => {
 
   it('is about the unit in hand alone when it is asked for', async () => {
     await setPosition({ ...front, units: [...front.units, { type: '2-1-2', hex: '1030' }] });
-    click(hex('1603'), null);
+    handleMapPress(hex('1603'));
     expect(reasonAt(hex('1030'))).toBeNull();
     expect(reasonAt(hex('1030'), null, true)).toMatchObject({ key: 'too-far', rule: 'Movement.C' });
   });
@@ -143,7 +143,7 @@ describe('why not, by rail', () => {
     ],
   ] as const)('names %s, in English and in Finnish', async (_, spec, from, to, rule, english, finnish) => {
     await setPosition(spec);
-    click(hex(from), null);
+    handleMapPress(hex(from));
     const refusal = reasonAt(hex(to), null, true)!;
     expect(refusal.rule).toBe(rule);
     expect(refusalText(refusal)).toContain(english);
@@ -188,9 +188,9 @@ describe('why not, elsewhere', () => {
     expect(keyAt('1602')).toBe('attack-hq');
     expect(keyAt('1703')).toBe('attack-not-adjacent');
     expect(reasonAt(hex('1410'), null, true)?.key).toBe('attack-not-adjacent');
-    click(hex('1505'), null);
+    handleMapPress(hex('1505'));
     expect(keyAt('1606')).toBe('attack-no-enemy');
-    press(hex('1606'), null, false);
+    handleMapPress(hex('1606'));
     // The attack is still in hand.
     expect(useTable.getState().mode).toMatchObject({ mode: 'attack', attackers: [unitAt('1505')] });
   });
@@ -209,7 +209,7 @@ describe('why not, elsewhere', () => {
     });
     expect(keyAt('1405')).toBe('retreat-type');
     expect(reasonAt(hex('1820'), null, true)?.key).toBe('retreat-side');
-    click(hex('1720'), null);
+    handleMapPress(hex('1720'));
     expect(keyAt('1820')).toBe('enemy-there');
     expect(keyAt('1520')).toBe('retreat-hex');
   });
@@ -230,10 +230,10 @@ describe('the word beside the mouse', () => {
     const moved = new MouseEvent('pointermove', { clientX: 5, clientY: 5 });
     Object.defineProperty(moved, 'pointerType', { value: 'mouse' });
     act(() => void window.dispatchEvent(moved));
-    act(() => click(hex('1603'), null));
+    act(() => handleMapPress(hex('1603')));
     hover('1604');
     rest();
-    act(() => click(hex('1604'), null));
+    act(() => handleMapPress(hex('1604')));
     rest();
     expect(tip()).toBeNull();
     hover('1704');
@@ -251,7 +251,7 @@ describe('the key', () => {
     showPosition(front);
     await screen.findByRole('button', { name: endWords().move });
     act(() => {
-      click(hex('1603'), null);
+      handleMapPress(hex('1603'));
       setFocus(hex('1405'));
     });
     await user.keyboard('w');
@@ -268,7 +268,7 @@ describe('the key', () => {
     useTable.setState({ focus: null, hover: null });
     askWhy();
     expect(useTable.getState().notice).toEqual({ kind: 'text', text: whyWords().nowhere });
-    click(hex('1603'), null);
+    handleMapPress(hex('1603'));
     setFocus(hex('1604'));
     askWhy();
     expect(useTable.getState().notice).toMatchObject({ kind: 'text' });

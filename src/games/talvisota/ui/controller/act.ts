@@ -1,13 +1,12 @@
 import type { Action } from '#engine/talvisota';
-import { isReplaying } from '#table/features/replay/replay.ts';
-import { rivalAtPlay } from '#table/features/ai/rival.ts';
+import { canAct } from '#table/features/can-act.ts';
 import { putDown, refuse } from '#table/store/table.ts';
 import { play } from '../../table-adapter.ts';
 import { setDesk, type Desk } from './desk.ts';
 
 /** Plays an action and puts everything down but what is to stay, or says why not. True when it was played. */
 export function act(action: Action, stays: Partial<Desk> | null = null): boolean {
-  if (isReplaying() || rivalAtPlay()) return false;
+  if (!canAct()) return false;
   const refusal = play(action);
   if (refusal) {
     refuse(refusal, action);

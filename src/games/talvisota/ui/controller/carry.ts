@@ -3,8 +3,7 @@ import { create } from 'zustand';
 import { boardOf, type Refusal, type Slot } from '#engine/talvisota';
 import type { PointerAt, DragHandlers } from '#kit/gestures/drag.tsx';
 import { useCoach } from '#table/features/lessons/coach.ts';
-import { isReplaying } from '#table/features/replay/replay.ts';
-import { rivalAtPlay } from '#table/features/ai/rival.ts';
+import { canAct } from '#table/features/can-act.ts';
 import { mapAt, panAtRim } from '#table/view/map-handle.ts';
 import { clearNotice, useTable } from '#table/store/table.ts';
 import { position } from '../../table-adapter.ts';
@@ -76,7 +75,7 @@ function along(piece: Piece): Partial<Desk> {
 export const hand: DragHandlers<Piece> = {
   take(pressed) {
     const { piece } = pressed.closest<HTMLElement>('[data-piece]')?.dataset ?? {};
-    if (piece === undefined || isReplaying() || rivalAtPlay() || useCoach.getState().busy) return null;
+    if (piece === undefined || !canAct() || useCoach.getState().busy) return null;
     return JSON.parse(piece) as Piece;
   },
   lift(piece, from) {

@@ -1,22 +1,26 @@
-/** What is done with the units in hand. */
+/** Commands of the map: for the selected units, jumps from one thing to the next, and why not. */
 import type { State, UnitId } from '#engine/winter-war';
 import { defineCommand } from '#table/commands/define.ts';
 import { barredWords } from '#table/words/barred-words.ts';
 import { position, positionOf, setMode, useTable } from '../../table-adapter.ts';
+import { whyWords } from '../explain/words.ts';
 import { variantWords } from '../words/variant-words.ts';
-import { demolish } from './decisions/move.ts';
+import { demolish } from './decisions/movement.ts';
 import { combatWords } from '../words/combat-words.ts';
 import { commandWords } from './command-words.ts';
-import { askAbout } from './hex-info.ts';
-import { askToPlanByKey, togglePlan, whyNotPlan } from './plan.ts';
+import { inspectHex } from './mode.ts';
+import { askToPlanByKey, togglePlan, whyNotPlan } from './decisions/airborne.ts';
+import { idleUnits } from './decisions/index.ts';
+import { askWhy } from './explain.ts';
+import { jump, jumpToUnit, stopsOf, type Stop } from './jumps.ts';
 import * as ask from './queries.ts';
 
-const unitInHand = (): UnitId | null => {
+const selectedUnit = (): UnitId | null => {
   const { mode } = useTable.getState();
   return mode.mode === 'unit' ? mode.unit : null;
 };
 
-/** Everybody, or the strongest stack, that may attack the targets chosen; nobody where all of them do already. */
+/** All units, or the strongest stack, that may attack the chosen targets; none when all of them do already. */
 function allJoining(): UnitId[] {
   const { mode } = useTable.getState();
   if (mode.mode !== 'attack' || !mode.targets.length) return [];
@@ -35,7 +39,7 @@ export const waypoint = defineCommand({
   label: () => commandWords().waypoint,
   keys: 'shift+w',
   keyText: 'Shift W',
-  enabled: () => unitInHand() !== null && position().phase === 'movement',
+  enabled: () => selectedUnit() !== null && position().phase === 'movement',
   why: () => barredWords().nothingInHand,
   run: () => {
     const { mode } = useTable.getState();
@@ -62,7 +66,7 @@ export const peekAtPlan = defineCommand({
   keys: 'shift+p',
   keyText: 'Shift P',
   offered: ({ options }: State) => options.airborne,
-  // By what the one who decides may see: the plan is for Soviet eyes.
+  // Only the Soviet player may see the plan.
   enabled: () => positionOf(position()).seen.course.plan !== null && position().phase !== 'planned-drop',
   run: togglePlan,
 });
@@ -74,13 +78,13 @@ export const breakRailway = defineCommand({
   keys: 'b',
   keyText: 'B',
   offered: ({ options }: State) => options.variableDemolition,
-  enabled: () => unitInHand() !== null && position().phase === 'movement',
+  enabled: () => selectedUnit() !== null && position().phase === 'movement',
   why: () => {
-    const unit = unitInHand();
+    const unit = selectedUnit();
     return unit === null ? barredWords().nothingInHand : ask.check(position(), { type: 'demolish', unit });
   },
   run: () => {
-    const unit = unitInHand();
+    const unit = selectedUnit();
     if (unit !== null) demolish(unit);
   },
 });
@@ -109,5 +113,67 @@ export const details = defineCommand({
   while: ['watching', 'rival'],
   enabled: () => useTable.getState().focus !== null,
   why: () => commandWords().noFocus,
-  run: () => askAbout(useTable.getState().focus),
+  run: () => inspectHex(useTable.getState().focus),
 });
+
+export const whyNot = defineCommand({
+  id: 'why',
+  group: 'map',
+  label: () => whyWords().command,
+  keys: 'w',
+  keyText: 'W',
+  while: ['watching', 'rival'],
+  run: askWhy,
+});
+
+/* Jumps */
+
+const toUnit = {
+  group: 'jump',
+  enabled: () => idleUnits(position()).length > 0,
+  why: () => commandWords().none.unit,
+} as const;
+
+export const next = defineCommand({
+  ...toUnit,
+  id: 'next',
+  label: () => commandWords().next.unit,
+  icon: 'next',
+  keys: 'n',
+  keyText: 'N',
+  run: () => jumpToUnit(1),
+});
+
+export const previous = defineCommand({
+  ...toUnit,
+  id: 'previous',
+  label: () => commandWords().previous.unit,
+  keys: 'shift+n',
+  keyText: 'Shift N',
+  run: () => jumpToUnit(-1),
+});
+
+const to = (id: string, stop: Stop, step: 1 | -1, keys: string, keyText: string) =>
+  defineCommand({
+    id,
+    group: 'jump',
+    label: () => commandWords()[step > 0 ? 'next' : 'previous'][stop],
+    keys,
+    keyText,
+    enabled: () => stopsOf(stop).length > 0,
+    why: () => commandWords().none[stop],
+    run: () => jump(stop, step),
+  });
+
+export const JUMPS = [
+  next,
+  previous,
+  to('nextOpen', 'open', 1, 'x', 'X'),
+  to('previousOpen', 'open', -1, 'shift+x', 'Shift X'),
+  to('nextObligation', 'obligation', 1, 'o', 'O'),
+  to('previousObligation', 'obligation', -1, 'shift+o', 'Shift O'),
+  to('nextThreatened', 'threatened', 1, 't', 'T'),
+  to('previousThreatened', 'threatened', -1, 'shift+t', 'Shift T'),
+  to('nextCity', 'city', 1, 'c', 'C'),
+  to('previousCity', 'city', -1, 'shift+c', 'Shift C'),
+];

@@ -1,13 +1,15 @@
+/** What the map marks for the choice at hand. */
 import type { Hex, State } from '#engine/winter-war';
+import type { Coach } from '#table/features/lessons/coach.ts';
 import type { Mode, Position } from '../../table-adapter.ts';
 import { moveWords } from '../words/move-words.ts';
 import type { Bound, HexHighlight, MapLine } from '../board/map-props.ts';
-import { openHexes, reachOf } from './actions.ts';
+import { markAll, type UnitMode } from './decision.ts';
+import { getDecisionContext, handlerOf } from './decisions/index.ts';
+import { openHexes, reachOf } from './destinations.ts';
 import { faceOf } from './faces.ts';
-import { marked } from './marks.ts';
+import { selectedUnits } from './mode.ts';
 import * as ask from './queries.ts';
-import type { UnitMode } from './way.ts';
-import { nowOf, wayOf } from './ways.ts';
 import { commonWords } from '../words/common-words.ts';
 
 function forUnit(state: State, mode: UnitMode): HexHighlight[] {
@@ -18,7 +20,7 @@ function forUnit(state: State, mode: UnitMode): HexHighlight[] {
     kind: mustStop ? 'stop' : way === 'march' ? 'reach' : 'reach-rail',
     label: mayEnd ? commonWords().halves(cost) : `(${commonWords().halves(cost)})`,
   }));
-  const { openMark } = wayOf(nowOf(state));
+  const { openMark } = handlerOf(getDecisionContext(state));
   return [
     ...here,
     ...reachable,
@@ -42,26 +44,39 @@ export function highlightsOf(
   const marks: HexHighlight[] = [];
   if (mode.mode === 'look') marks.push({ hex: mode.hex, kind: 'selected' });
   if (mode.mode === 'unit') marks.push(...forUnit(shown.state, mode));
-  marks.push(...wayOf(shown).marks(shown, mode));
-  // The place that was taken up, and the one that was written down, shown for a moment.
+  marks.push(...handlerOf(shown).marks(shown, mode));
+  // The landing place that is being chosen, and the one written down while it is shown.
   const { plan } = shown.seen.course;
   if (mode.mode === 'aim' && mode.hex !== null) marks.push({ hex: mode.hex, kind: 'landing' });
   if (mode.mode === 'peek' && plan) marks.push({ hex: plan.hex, kind: 'landing' });
-  marks.push(...marked(pointed, refused ? 'refused' : 'pointed'));
+  marks.push(...markAll(pointed, refused ? 'refused' : 'pointed'));
   return marks;
 }
 
-/** What is in hand, where it would come to; null where nothing is pointed at that it could go to. */
+/** What a lesson asks for. What is selected already is asked for no more, nor is a unit beside the one selected. */
+export function coachHighlights(state: State, mode: Mode, { pieces, places }: Coach): HexHighlight[] {
+  const selected = selectedUnits(mode);
+  const chosen = mode.mode === 'attack' ? mode.targets : [];
+  const isSelected = mode.mode === 'unit' && pieces.includes(mode.unit);
+  const units = isSelected ? [] : pieces.filter((unit) => !selected.includes(unit));
+  const hexes = [
+    ...units.map((unit) => state.units[unit]!.at).filter((at) => at >= 0),
+    ...places.filter((hex) => !chosen.includes(hex)),
+  ];
+  return markAll([...new Set(hexes)], 'asked');
+}
+
+/** The selected units where they would go; null where none of their destinations is pointed at. */
 export function boundOf({ state, seen }: Position, mode: Mode, hover: Hex | null): Bound | null {
   const hex = mode.mode === 'unit' ? (mode.preview ?? hover) : null;
   if (hex === null || mode.mode !== 'unit' || state.units[mode.unit]!.at === hex) return null;
   const found = reachOf(state, mode).find((r) => r.hex === hex);
   if (!found && !openHexes(state, mode).includes(hex)) return null;
-  const counters = [mode.unit, ...(mode.others ?? [])].map((unit) => faceOf(seen, unit));
+  const counters = selectedUnits(mode).map((unit) => faceOf(seen, unit));
   return { hex, counters, label: found ? moveWords().cost(found.cost) : null };
 }
 
-/** The path under the cursor, the attack being built, supply lines. */
+/** The path to the hex under the pointer, or the attack in the making. */
 export function linesOf({ state }: Position, mode: Mode, hover: Hex | null): MapLine[] {
   if (mode.mode === 'attack') return attackLines(state, mode);
   if (mode.mode !== 'unit') return [];
@@ -71,7 +86,7 @@ export function linesOf({ state }: Position, mode: Mode, hover: Hex | null): Map
   if (found) return [{ kind: found.mode === 'march' ? 'march' : 'rail', hexes: [at, ...found.path] }];
   if (mode.prefix.length) return [{ kind: 'trail', hexes: [at, ...mode.prefix] }];
   if (target !== null && at >= 0 && openHexes(state, mode).includes(target)) {
-    const { openMark } = wayOf(nowOf(state));
+    const { openMark } = handlerOf(getDecisionContext(state));
     if (openMark === 'retreat') return [{ kind: 'retreat', hexes: [at, target] }];
     if (openMark === 'advance') return [{ kind: 'march', hexes: [at, target] }];
   }
@@ -87,22 +102,4 @@ function attackLines(state: State, { attackers, targets }: Extract<Mode, { mode:
       .filter((hex) => able.some((unit) => state.units[unit]!.at === hex))
       .map((hex): MapLine => ({ kind: 'attack', hexes: [hex, target] }));
   });
-}
-
-/** Supply lines of a side; the same stretch is drawn once. */
-export function supplyLines(state: State, side: 'finn' | 'soviet'): MapLine[] {
-  const seen = new Set<string>();
-  const lines: MapLine[] = [];
-  const add = (kind: MapLine['kind'], hexes: readonly Hex[]): void => {
-    const key = `${kind} ${hexes.join()}`;
-    if (hexes.length < 2 || seen.has(key)) return;
-    seen.add(key);
-    lines.push({ kind, hexes });
-  };
-  for (const { toHq, toCity, toLeningrad } of ask.supply(state, side).units) {
-    add('supply', toHq);
-    add('supply', toCity);
-    add('supply-rail', toLeningrad);
-  }
-  return lines;
 }

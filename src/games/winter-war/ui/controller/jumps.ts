@@ -1,15 +1,17 @@
-/** Ways to go from one thing on the map to the next of its kind by a key. */
+/** Jumps of the keyboard's cursor from one thing on the map to the next of its kind. */
 import { board, counter, enemyOf, type Hex } from '#engine/winter-war';
 import { position, useTable, positionOf } from '../../table-adapter.ts';
 import { clearNotice, setFocus, setHover } from '#table/store/table.ts';
 import { jumpWords } from './jump-words.ts';
 import { speak } from '#table/view/voice.ts';
-import { goalsOf, idleUnits, inHand, takeNext } from './actions.ts';
+import { destinationsOf } from './destinations.ts';
+import { idleUnits, getDecisionContext, handlerOf } from './decisions/index.ts';
+import { selectedUnits } from './mode.ts';
+import { selectNextUnit } from './controller.ts';
 import { focusMap, showOnMap } from '#table/view/map-handle.ts';
 import { stepNow } from '#table/shell/commands/step.ts';
 import * as ask from './queries.ts';
 import { occupied } from './situation.ts';
-import { nowOf, wayOf } from './ways.ts';
 
 export type Stop = 'obligation' | 'city' | 'threatened' | 'open';
 
@@ -18,8 +20,8 @@ const southFirst = (hexes: Iterable<Hex>): Hex[] =>
 
 /** What has to be done before the game can go on, by hexes. */
 function obligations(): readonly Hex[] {
-  const now = nowOf(position());
-  return wayOf(now).owed(now) ?? stepNow().primary.refusal?.places ?? [];
+  const context = getDecisionContext(position());
+  return handlerOf(context).obligatoryHexes(context) ?? stepNow().primary.refusal?.places ?? [];
 }
 
 const CITIES = board.places
@@ -35,16 +37,16 @@ function threatened(): Hex[] {
     .map(([hex]) => hex);
 }
 
-/** Where the unit in hand may go, nearest first; what may be attacked; where paratroops may land. */
+/** Where the selected unit may go, nearest first; what may be attacked; where paratroops may land. */
 function open(): Hex[] {
   const state = position();
   const { mode } = useTable.getState();
-  const now = nowOf(state);
-  const goals = wayOf(now).goals(now, mode);
-  if (goals) return southFirst(goals);
+  const context = getDecisionContext(state);
+  const targets = handlerOf(context).targetHexes(context, mode);
+  if (targets) return southFirst(targets);
   if (mode.mode !== 'unit') return [];
   const { at } = state.units[mode.unit]!;
-  const hexes = southFirst(goalsOf(state, mode));
+  const hexes = southFirst(destinationsOf(state, mode));
   return at < 0 ? hexes : hexes.sort((a, b) => board.distance(at, a) - board.distance(at, b));
 }
 
@@ -66,14 +68,14 @@ export function goTo(hex: Hex): void {
   showOnMap(hex);
 }
 
-/** Goes to the next hex of a kind, or to the one before, and says how many there are. */
+/** Goes to the next hex of a kind, or to the one before, and speaks its number and how many there are. */
 export function jump(stop: Stop, step: 1 | -1): void {
   const hexes = stopsOf(stop);
   if (!hexes.length) return;
   clearNotice();
   const { focus } = useTable.getState();
   const now = focus === null ? -1 : hexes.indexOf(focus);
-  // From elsewhere on the map it goes on where one is, for what lies in the order of the map.
+  // From any other hex the jump goes on from there, for stops in the order of the map.
   const after =
     stop === 'open' || focus === null
       ? 0
@@ -88,17 +90,17 @@ export function jump(stop: Stop, step: 1 | -1): void {
   speak(jumpWords()[stop](index + 1, hexes.length), true);
 }
 
-/** Takes the next unit that can act in hand, or the one before. */
+/** Selects the next unit that can act, or the one before. */
 export function jumpToUnit(step: 1 | -1): void {
-  const hex = takeNext(step);
+  const hex = selectNextUnit(step);
   const state = position();
   const units = idleUnits(state);
   const { mode } = useTable.getState();
   focusMap();
   if (hex !== null) goTo(hex);
-  const unit = inHand(mode);
+  const [unit] = selectedUnits(mode);
   const index =
     unit === undefined ? units.findIndex((id) => state.units[id]!.at === hex) : units.indexOf(unit);
-  // Which one it is, is said as it is taken in hand.
+  // Its name is spoken when it is selected.
   speak(jumpWords().unit(index + 1, units.length), hex !== null);
 }

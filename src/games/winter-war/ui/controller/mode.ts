@@ -1,27 +1,28 @@
-/** What the player is doing at the table right now. One at a time; the engine says what is legal in it. */
-import type { StoreApi, UseBoundStore } from 'zustand';
-import type { Hex, UnitId } from '#engine/winter-war';
-import { setMode as setAny, useTable as anyTable, type Table } from '#table/store/table.ts';
+/** What the player is doing, one thing at a time. The engine decides what is legal in it. */
+import { create, type StoreApi, type UseBoundStore } from 'zustand';
+import type { Hex, Refusal, UnitId } from '#engine/winter-war';
+import type { PointerAt } from '#kit/gestures/drag.tsx';
+import { openDialog, setMode as setAny, useTable as anyTable, type Table } from '#table/store/table.ts';
 
 export type Mode =
   | { readonly mode: 'idle' }
-  /** A hex and its counters are looked at; several counters lie fanned out. */
+  /** A hex and its counters are looked at; several counters are fanned out. */
   | { readonly mode: 'look'; readonly hex: Hex }
-  /** A counter is in hand: to be placed, brought on, moved, retreated or advanced. */
+  /** A unit is selected: to be placed, brought on, moved, retreated or advanced. */
   | {
       readonly mode: 'unit';
       readonly unit: UnitId;
-      /** The rest of its stack, taken along. */
+      /** The rest of its stack, when the whole stack is selected. */
       readonly others?: readonly UnitId[];
-      /** Hexes of the path that are settled already. */
+      /** Hexes of the path up to the last waypoint. */
       readonly prefix: readonly Hex[];
       /** The next hex clicked becomes a waypoint. */
       readonly addWaypoint: boolean;
       /** A hex tapped once: shown with its path, confirmed by a second tap. */
       readonly preview: Hex | null;
-      /** Its stack lies side by side, for another to be chosen. */
+      /** Its stack is fanned out, for another unit to be chosen. */
       readonly fan?: boolean;
-      /** Taken up by the table: it alone can decide, and put down it would be taken up again. */
+      /** Selected by the table because it alone can decide; deselected, it would be selected again. */
       readonly unasked?: boolean;
     }
   | { readonly mode: 'attack'; readonly attackers: readonly UnitId[]; readonly targets: readonly Hex[] }
@@ -32,16 +33,78 @@ export type Mode =
   /** The landing place that was written down is shown, until anything else is done. */
   | { readonly mode: 'peek' };
 
-type Desk = Omit<Table, 'mode'> & { readonly mode: Mode };
+type UnitMode = Extract<Mode, { mode: 'unit' }>;
 
-/** The table's own store, with what this game puts into it. */
-export const useTable = anyTable as unknown as UseBoundStore<StoreApi<Desk>>;
+type WinterWarTable = Omit<Table, 'mode'> & { readonly mode: Mode };
+
+/** The table's own store, with the modes of this game. */
+export const useTable = anyTable as unknown as UseBoundStore<StoreApi<WinterWarTable>>;
 
 export const setMode = (mode: Mode): void => setAny(mode);
 
 export const look = (hex: Hex): void => setMode({ mode: 'look', hex });
 
-type How = Pick<Extract<Mode, { mode: 'unit' }>, 'others' | 'fan' | 'unasked'>;
+type UnitOptions = Pick<UnitMode, 'others' | 'fan' | 'unasked'>;
 
-export const pickUp = (unit: UnitId, how: How = {}): void =>
-  setMode({ mode: 'unit', unit, prefix: [], addWaypoint: false, preview: null, ...how });
+/** A unit newly selected. */
+export const unitMode = (unit: UnitId, options: UnitOptions = {}): UnitMode => ({
+  mode: 'unit',
+  unit,
+  prefix: [],
+  addWaypoint: false,
+  preview: null,
+  ...options,
+});
+
+export const selectUnit = (unit: UnitId, options: UnitOptions = {}): void => setMode(unitMode(unit, options));
+
+/** The units that are selected or chosen. */
+export function selectedUnits(mode: Mode): readonly UnitId[] {
+  switch (mode.mode) {
+    case 'unit':
+      return [mode.unit, ...(mode.others ?? [])];
+    case 'attack':
+      return mode.attackers;
+    case 'lose':
+      return mode.units;
+    case 'idle':
+    case 'look':
+    case 'aim':
+    case 'peek':
+      return [];
+  }
+}
+
+/** Counters that are being dragged. */
+export interface Dragged {
+  readonly units: readonly UnitId[];
+  /** Where the pointer took them. */
+  readonly from: PointerAt;
+  /** The hex under the pointer, and why they may not be dropped there. */
+  readonly over: Hex | null;
+  readonly refusal: Refusal | null;
+}
+
+/** What goes on beside the mode. */
+interface Interaction {
+  readonly dragged: Dragged | null;
+  /** The hex shown in a dialog, and the mode that stays meanwhile. */
+  readonly inspected: { readonly hex: Hex; readonly mode: Mode } | null;
+  /** True when the last press on the map played an action. */
+  readonly pressPlayed: boolean;
+  /** The enemy unit whose reach the threats show; null: that of all of them. */
+  readonly threatBy: UnitId | null;
+}
+
+const NOTHING: Interaction = { dragged: null, inspected: null, pressPlayed: false, threatBy: null };
+
+export const useInteraction = create<Interaction>(() => NOTHING);
+
+export const clearInteraction = (): void => useInteraction.setState(NOTHING);
+
+/** Shows what is in a hex; the mode stays. */
+export function inspectHex(hex: Hex | null): void {
+  if (hex === null) return;
+  useInteraction.setState({ inspected: { hex, mode: useTable.getState().mode } });
+  openDialog('hex');
+}

@@ -13,10 +13,12 @@ import {
   type State,
   type UnitId,
 } from '#engine/winter-war';
-import { positionOf, type Mode } from '../../table-adapter.ts';
+import { positionOf, unitMode, type Mode } from '../../table-adapter.ts';
 import type { MapViewProps } from '../board/map-props.ts';
+import { supplyLines } from '../board/overlays/supply-overlay.tsx';
 import { stacksOf } from '../controller/faces.ts';
-import { highlightsOf, linesOf, supplyLines } from '../controller/highlights.ts';
+import { highlightsOf, linesOf } from '../controller/highlights.ts';
+import { selectedUnits } from '../controller/mode.ts';
 import * as ask from '../controller/queries.ts';
 import type { Example, Held, Played, UnitName } from './example.ts';
 
@@ -54,14 +56,8 @@ function modeOf(state: State, held: Held | undefined): Mode {
     const attackers = held.attackers.map((name) => unitIn(state, name));
     return { mode: 'attack', attackers, targets: held.targets.map(hex) };
   }
-  return { mode: 'unit', unit: unitIn(state, held.unit), prefix: [], addWaypoint: false, preview: null };
+  return unitMode(unitIn(state, held.unit));
 }
-
-const chosen = (mode: Mode): readonly UnitId[] => {
-  if (mode.mode === 'unit') return [mode.unit];
-  if (mode.mode === 'attack') return mode.attackers;
-  return mode.mode === 'lose' ? mode.units : [];
-};
 
 export type Scene = Pick<
   MapViewProps,
@@ -84,7 +80,7 @@ function draw(example: Example): Scene {
   return {
     state,
     focus: example.focus.map(hex),
-    stacks: stacksOf(shown, chosen(mode)),
+    stacks: stacksOf(shown, selectedUnits(mode)),
     ice: frozen(state.turn),
     broken: state.course.broken,
     unfinished: fortUnfinished(state) ? UNFINISHED_FORT : null,

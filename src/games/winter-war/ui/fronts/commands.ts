@@ -1,9 +1,7 @@
 /** To each front by a key, and the small map. */
 import { defineCommand } from '#table/commands/define.ts';
 import { frameOnMap } from '#table/view/map-handle.ts';
-import { speak } from '#table/view/voice.ts';
-import { toggleLayer, useLayers } from '../controller/layers.ts';
-import { layerWords } from '../controller/layer-words.ts';
+import { toggleCommand } from '../board/overlays/index.ts';
 import { FRONTS, hexesOf } from '../board/fronts.ts';
 import { frontWords } from './words.ts';
 
@@ -20,16 +18,9 @@ export const frontCommands = FRONTS.map((front, i) =>
   }),
 );
 
-export const overview = defineCommand({
+export const overview = toggleCommand({
   id: 'overview',
-  group: 'map',
   label: () => frontWords().overview,
-  keys: 'shift+m',
+  key: 'shift+m',
   keyText: 'Shift M',
-  while: ['watching', 'rival'],
-  usePressed: () => useLayers((layers) => layers.overview),
-  run: () => {
-    toggleLayer('overview');
-    speak(layerWords().shown(frontWords().overview, useLayers.getState().overview));
-  },
 });

@@ -1,7 +1,7 @@
 /** Where something must be decided before the game can go on, and where a player has most to do. */
 import type { Hex } from '#engine/winter-war';
 import type { Position } from '../../table-adapter.ts';
-import { idleUnits } from '../controller/actions.ts';
+import { idleUnits } from '../controller/decisions/index.ts';
 import { stopsOf } from '../controller/jumps.ts';
 import { FRONTS, frontOf, type Front } from '../board/fronts.ts';
 

@@ -1,18 +1,17 @@
 import { useEffect, useState } from 'react';
 import { board, type State } from '#engine/winter-war';
 import type { Opening } from '#table/store/screen.ts';
-import { pickUp, useGame, useTable, usePosition } from '../../table-adapter.ts';
+import { selectUnit, useGame, useTable, usePosition } from '../../table-adapter.ts';
 import { seatAt } from '#table/store/seats.ts';
 import { useAdvice } from '#table/features/hints/advice.ts';
-import { isPutAway, putCardAway } from '../controller/coach.ts';
-import { next } from '../controller/jump-commands.ts';
+import { next } from '../controller/commands.ts';
 import { focusMap, frameOnMap } from '#table/view/map-handle.ts';
 import { Button } from '#kit/widgets/Button.tsx';
 import css from '#kit/widgets/Card.module.css';
 import { Icon } from '#kit/widgets/Icon.tsx';
 import { card } from '../../card.ts';
 import { learnWords } from './learn-words.ts';
-import { quickStep, unitToShow } from './quick-step.ts';
+import { isPutAway, putCardAway, quickStep, unitToShow } from './quick-step.ts';
 
 /** Where the armies stand close, and most of them: from Viipuri to Leningrad. */
 const ISTHMUS = ['1306', '1707', '1502', '1702'].map(board.hexByName);
@@ -25,7 +24,7 @@ function showOne(state: State): void {
   const one = unitToShow(state);
   if (!one) return next.run();
   focusMap();
-  pickUp(one.unit);
+  selectUnit(one.unit);
   frameOnMap([...ISTHMUS, state.units[one.unit]!.at, ...one.hexes]);
 }
 

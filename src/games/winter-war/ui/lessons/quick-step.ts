@@ -1,7 +1,9 @@
 /** What somebody new is to do next, in a game that was opened for him. */
 import { board, counter, enemyOf, MARK, type Hex, type State, type UnitId } from '#engine/winter-war';
+import { openedAs, useScreen, type Opening } from '#table/store/screen.ts';
+import { HUMAN } from '#table/store/seats.ts';
 import type { Mode, Position } from '../../table-adapter.ts';
-import { idleUnits } from '../controller/actions.ts';
+import { idleUnits } from '../controller/decisions/index.ts';
 import * as ask from '../controller/queries.ts';
 import { unitsAt } from '../controller/situation.ts';
 import type { learnWords } from './learn-words.ts';
@@ -51,4 +53,23 @@ export function quickStep({ state, situation }: Position, mode: Mode): QuickStep
   if (kind !== 'attack') return 'choose';
   const { units, hexes } = ask.obligations(state);
   return units.length || hexes.length ? 'attack' : 'finish';
+}
+
+/* Which games have it */
+
+/** Games whose card was put away. */
+const putAway = new WeakSet<Opening>();
+
+export const isPutAway = (opening: Opening): boolean => putAway.has(opening);
+export const putCardAway = (opening: Opening): void => void putAway.add(opening);
+
+/** True of a game that was opened at once for one who attacks: it is coached in its first Game-Turn. */
+export const isQuickStart = (opening: Opening): boolean =>
+  opening.from === 'new' && opening.ready === true && (opening.seats?.['soviet'] ?? HUMAN) === HUMAN;
+
+/** True while the card tells the player of the game on the table what to do. */
+export function isCoached({ turn }: State): boolean {
+  const { opening } = useScreen.getState();
+  const game = opening && openedAs(opening);
+  return game !== null && turn === 1 && isQuickStart(game) && !isPutAway(game);
 }

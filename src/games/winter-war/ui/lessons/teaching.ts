@@ -16,7 +16,7 @@ import {
   type Lesson,
   type Progress,
 } from '../../lessons/index.ts';
-import { useLayers } from '../controller/layers.ts';
+import { isOverlayShown, showOverlay } from '../board/overlays/overlay.ts';
 import { learnWords } from './learn-words.ts';
 
 const texts = () => ({ en, fi })[language()];
@@ -58,8 +58,8 @@ export const teaching: Teaching = {
   busy: (side) => learnWords().busy[side as 'finn' | 'soviet'],
   // The words of a lesson speak of hexes by their numbers.
   prepare() {
-    const { numbers } = useLayers.getState();
-    useLayers.setState({ numbers: true });
-    return () => useLayers.setState({ numbers });
+    const numbers = isOverlayShown('numbers');
+    showOverlay('numbers');
+    return () => showOverlay('numbers', numbers);
   },
 };

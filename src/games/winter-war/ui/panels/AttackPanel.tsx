@@ -4,7 +4,7 @@ import { changesOf, type Change } from '../../analysis/threats/index.ts';
 import { setMode, toggled, useTable, usePosition } from '../../table-adapter.ts';
 import { CounterChip } from '../counters/CounterChip.tsx';
 import { oddsWords } from './odds-words.ts';
-import { refit, usePlanner } from '../planner/planner-store.ts';
+import { recomputePlan, usePlanner } from '../planner/planner-store.ts';
 import { Views } from '../planner/Views.tsx';
 import { faceOf } from '../controller/faces.ts';
 import { showOnMap } from '#table/view/map-handle.ts';
@@ -220,7 +220,7 @@ export function AttackPanel() {
   const { state } = usePosition();
   const showsOdds = useAid('odds');
   const planning = usePlanner(({ open, done }) => open && done === null);
-  useEffect(refit, [state]);
+  useEffect(recomputePlan, [state]);
   return (
     <>
       {showsOdds ? <Views /> : null}

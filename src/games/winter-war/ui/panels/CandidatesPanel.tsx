@@ -1,5 +1,5 @@
 import type { State, UnitId } from '#engine/winter-war';
-import { pickUp, useTable, usePosition } from '../../table-adapter.ts';
+import { selectUnit, useTable, usePosition } from '../../table-adapter.ts';
 import { faceOf } from '../controller/faces.ts';
 import { showOnMap } from '#table/view/map-handle.ts';
 import * as ask from '../controller/queries.ts';
@@ -17,21 +17,21 @@ const OPEN = {
 
 interface CandidatesProps {
   readonly title: string;
-  readonly units: readonly number[];
-  readonly way: keyof typeof OPEN;
+  readonly units: readonly UnitId[];
+  readonly step: keyof typeof OPEN;
 }
 
 /** Units that may step back or forward, or exploit, each with the number of hexes open to it. */
-export function CandidatesPanel({ title, units, way }: CandidatesProps) {
+export function CandidatesPanel({ title, units, step }: CandidatesProps) {
   const { state, seen } = usePosition();
   const mode = useTable((table) => table.mode);
   if (!units.length) return null;
-  // The only one, once in hand, stands above with its hexes.
+  // The panel of the selected unit already shows the only one with its hexes.
   if (units.length === 1 && mode.mode === 'unit' && mode.unit === units[0]) return null;
   return (
     <Section title={title}>
       {units.map((unit) => {
-        const open = OPEN[way](state, unit);
+        const open = OPEN[step](state, unit);
         const { at } = state.units[unit]!;
         return (
           <UnitButton
@@ -40,7 +40,7 @@ export function CandidatesPanel({ title, units, way }: CandidatesProps) {
             pressed={mode.mode === 'unit' && mode.unit === unit}
             note={`${hexText(at)}: ${open ? combatWords().open(open) : combatWords().noneOpen}`}
             onPress={() => {
-              pickUp(unit);
+              selectUnit(unit);
               showOnMap(at);
             }}
           />

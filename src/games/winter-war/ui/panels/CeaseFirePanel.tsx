@@ -1,15 +1,14 @@
 import { levelOf } from '#engine/winter-war';
 import { withoutHandicaps } from '../words/handicaps.ts';
-import { act } from '../controller/act.ts';
+import { act } from '../controller/decision.ts';
 import * as ask from '../controller/queries.ts';
 import { usePosition } from '../../table-adapter.ts';
 import { Button } from '#kit/widgets/Button.tsx';
 import { RuleLink } from '#table/text/Links.tsx';
 import css from './InterphasePanel.module.css';
-import { interphaseWords } from '../words/interphase-words.ts';
+import { interphaseWords, type InterphaseWords } from '../words/interphase-words.ts';
 import { commonWords } from '../words/common-words.ts';
 import { ledgerWords } from '../words/ledger-words.ts';
-import type { InterphaseWords } from '../words/interphase-words.ts';
 
 const ceaseFireWords = (): InterphaseWords['ceaseFire'] => interphaseWords().ceaseFire;
 

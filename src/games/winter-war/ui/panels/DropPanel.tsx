@@ -2,9 +2,9 @@ import { useEffect } from 'react';
 import type { Hex } from '#engine/winter-war';
 import { setMode, useTable, usePosition } from '../../table-adapter.ts';
 import { LookAwayDialog } from './LookAwayDialog.tsx';
-import { act } from '../controller/act.ts';
+import { act } from '../controller/decision.ts';
 import { showOnMap } from '#table/view/map-handle.ts';
-import { askToPlan, togglePlan } from '../controller/plan.ts';
+import { askToPlan, togglePlan } from '../controller/decisions/airborne.ts';
 import * as ask from '../controller/queries.ts';
 import { useLooks } from '#table/view/useLooks.ts';
 import { Button } from '#kit/widgets/Button.tsx';
@@ -13,8 +13,7 @@ import { Section } from '#kit/widgets/Section.tsx';
 import { hexText } from '../words/words.ts';
 import { DropPlace } from './DropPlace.tsx';
 import css from './DropPlace.module.css';
-import { variantWords } from '../words/variant-words.ts';
-import type { VariantWords } from '../words/variant-words.ts';
+import { variantWords, type VariantWords } from '../words/variant-words.ts';
 
 const dropWords = (): VariantWords['drop'] => variantWords().drop;
 

@@ -1,16 +1,15 @@
 import { counter, type Decision } from '#engine/winter-war';
 import { setMode, useTable, usePosition } from '../../table-adapter.ts';
-import { losable } from '../controller/actions.ts';
+import { losable } from '../controller/decisions/index.ts';
 import { faceOf } from '../controller/faces.ts';
 import { showOnMap } from '#table/view/map-handle.ts';
 import { UnitButton } from '../counters/UnitButton.tsx';
 import { hexText } from '../words/words.ts';
 import css from './InterphasePanel.module.css';
-import { interphaseWords } from '../words/interphase-words.ts';
+import { interphaseWords, type InterphaseWords } from '../words/interphase-words.ts';
 import { commonWords } from '../words/common-words.ts';
 import { contextWords } from '../words/context-words.ts';
 import { supplyWords } from '../words/supply-words.ts';
-import type { InterphaseWords } from '../words/interphase-words.ts';
 
 interface ForfeitPanelProps {
   readonly decision: Extract<Decision, { kind: 'forfeit' }>;

@@ -1,13 +1,12 @@
 import { counter, TANK_REGIMENTS } from '#engine/winter-war';
 import { CounterChip } from '../counters/CounterChip.tsx';
-import { act } from '../controller/act.ts';
+import { act } from '../controller/decision.ts';
 import { faceOf } from '../controller/faces.ts';
 import { usePosition } from '../../table-adapter.ts';
 import { RuleLink } from '#table/text/Links.tsx';
 import { Section } from '#kit/widgets/Section.tsx';
 import css from './SetUpChoices.module.css';
-import { variantWords } from '../words/variant-words.ts';
-import type { VariantWords } from '../words/variant-words.ts';
+import { variantWords, type VariantWords } from '../words/variant-words.ts';
 
 const heavyWords = (): VariantWords['heavy'] => variantWords().heavy;
 

@@ -6,9 +6,9 @@ import {
   type RuleId,
   type State,
 } from '#engine/winter-war';
-import { pickUp, useShown, usePosition } from '../../table-adapter.ts';
+import { selectUnit, useShown, usePosition } from '../../table-adapter.ts';
 import { swedishEntry } from '../board/ground.ts';
-import { canPick } from '../controller/actions.ts';
+import { canSelect } from '../controller/decisions/index.ts';
 import { faceOf } from '../controller/faces.ts';
 import * as ask from '../controller/queries.ts';
 import { unitsAt } from '../controller/situation.ts';
@@ -74,12 +74,12 @@ export function HexPanel({ hex }: { readonly hex: Hex }) {
         ))}
         {hidden ? <p>{contextWords().faceDown(hidden)}</p> : null}
         {units.map((unit) =>
-          !watching && canPick(state, unit) ? (
+          !watching && canSelect(state, unit) ? (
             <UnitButton
               key={unit}
               face={faceOf(seen, unit)}
               note={unitNote(seen, unit)}
-              onPress={() => pickUp(unit)}
+              onPress={() => selectUnit(unit)}
             />
           ) : (
             <UnitLine key={unit} face={faceOf(seen, unit)} note={unitNote(seen, unit)} />

@@ -9,7 +9,7 @@ import { Section } from '#kit/widgets/Section.tsx';
 import type { Sentence } from '#table/words/parts.ts';
 import { plain } from '#table/words/plain.ts';
 import { cameTo } from './came-to.ts';
-import { Choice } from './Choice.tsx';
+import { DecisionPanel } from './DecisionPanel.tsx';
 import { InterphaseTable } from './InterphaseTable.tsx';
 import { MovePanel } from './MovePanel.tsx';
 import css from './InterphasePanel.module.css';
@@ -82,7 +82,7 @@ function Asked() {
   return (
     <>
       {mode.mode === 'unit' && situation.kind === 'retreat' ? <MovePanel mode={mode} /> : null}
-      <Choice />
+      <DecisionPanel />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { counter, type CombatResult, type LandingOdds } from '#engine/winter-war';
-import { act } from '../controller/act.ts';
+import { act } from '../controller/decision.ts';
 import { faceOf } from '../controller/faces.ts';
 import * as ask from '../controller/queries.ts';
 import { unitNote } from './unit-note.ts';
@@ -8,10 +8,9 @@ import { Button } from '#kit/widgets/Button.tsx';
 import { UnitLine } from '../counters/UnitButton.tsx';
 import { OddsFaces } from './OddsCard.tsx';
 import css from './InterphasePanel.module.css';
-import { interphaseWords } from '../words/interphase-words.ts';
+import { interphaseWords, type InterphaseWords } from '../words/interphase-words.ts';
 import { combatWords } from '../words/combat-words.ts';
 import { commonWords } from '../words/common-words.ts';
-import type { InterphaseWords } from '../words/interphase-words.ts';
 
 const landingWords = (): InterphaseWords['landing'] => interphaseWords().landing;
 

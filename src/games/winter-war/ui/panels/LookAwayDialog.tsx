@@ -1,12 +1,11 @@
 import { openDialog } from '#table/store/table.ts';
 import { useTable } from '../../table-adapter.ts';
 import { focusMap } from '#table/view/map-handle.ts';
-import { aim, showPlan } from '../controller/plan.ts';
+import { chooseLandingPlace, showPlan } from '../controller/decisions/airborne.ts';
 import { Button } from '#kit/widgets/Button.tsx';
 import { Modal } from '#kit/modal/Modal.tsx';
-import { variantWords } from '../words/variant-words.ts';
+import { variantWords, type VariantWords } from '../words/variant-words.ts';
 import { curtainWords } from '../words/curtain-words.ts';
-import type { VariantWords } from '../words/variant-words.ts';
 
 const lookAwayWords = (): VariantWords['drop']['lookAway'] => variantWords().drop.lookAway;
 
@@ -30,7 +29,7 @@ export function LookAwayDialog() {
     >
       <p>{shows ? lookAwayWords().show : lookAwayWords().text}</p>
       <div>
-        <Button kind="primary" data-first onClick={shows ? showPlan : aim}>
+        <Button kind="primary" data-first onClick={shows ? showPlan : chooseLandingPlace}>
           {shows ? curtainWords().lift('soviet') : lookAwayWords().go}
         </Button>
       </div>

@@ -1,6 +1,6 @@
 import { counter } from '#engine/winter-war';
 import { setMode, toggled, useTable, usePosition } from '../../table-adapter.ts';
-import { losable } from '../controller/actions.ts';
+import { losable } from '../controller/decisions/index.ts';
 import { faceOf } from '../controller/faces.ts';
 import * as ask from '../controller/queries.ts';
 import { Section } from '#kit/widgets/Section.tsx';

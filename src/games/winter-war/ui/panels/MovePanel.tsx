@@ -9,13 +9,13 @@ import {
   type State,
   type UnitId,
 } from '#engine/winter-war';
-import { pickUp, positionOf, setMode, useTable, usePosition } from '../../table-adapter.ts';
+import { selectUnit, setMode, useTable, usePosition } from '../../table-adapter.ts';
 import { waypoint } from '../controller/commands.ts';
-import { canPick, confirm, openHexes, reachOf } from '../controller/actions.ts';
-import type { UnitMode } from '../controller/way.ts';
-import { takeStack } from '../controller/together.ts';
-import { wayOf } from '../controller/ways.ts';
-import { demolish } from '../controller/decisions/move.ts';
+import { canSelect, handlerOf } from '../controller/decisions/index.ts';
+import { confirmDestination, selectStack } from '../controller/controller.ts';
+import { openHexes, reachOf } from '../controller/destinations.ts';
+import type { UnitMode } from '../controller/decision.ts';
+import { demolish } from '../controller/decisions/movement.ts';
 import { faceOf } from '../controller/faces.ts';
 import * as ask from '../controller/queries.ts';
 import { unitsAt } from '../controller/situation.ts';
@@ -55,7 +55,7 @@ function Way({ found, mode }: { readonly found: ReachHex; readonly mode: UnitMod
           {moveWords().noEnd} <RuleLink rule="M7" />
         </p>
       )}
-      <Button kind="primary" onClick={() => confirm(mode, found.hex)}>
+      <Button kind="primary" onClick={() => confirmDestination(mode, found.hex)}>
         {moveWords().go(hexText(found.hex))}
       </Button>
     </div>
@@ -89,14 +89,19 @@ interface PickInsteadProps {
 
 function PickInstead({ title, hex, unit }: PickInsteadProps) {
   const { state, seen } = usePosition();
-  const others = unitsAt(seen, hex).filter((id) => id !== unit && canPick(state, id));
+  const others = unitsAt(seen, hex).filter((id) => id !== unit && canSelect(state, id));
   if (!others.length) return null;
   const own = state.units[unit]!.at === hex;
   return (
     <Section title={title}>
-      {own ? <Button onClick={() => takeStack(positionOf(state), hex)}>{moveWords().takeAll}</Button> : null}
+      {own ? <Button onClick={() => selectStack(state, hex)}>{moveWords().takeAll}</Button> : null}
       {others.map((id) => (
-        <UnitButton key={id} face={faceOf(seen, id)} note={unitNote(seen, id)} onPress={() => pickUp(id)} />
+        <UnitButton
+          key={id}
+          face={faceOf(seen, id)}
+          note={unitNote(seen, id)}
+          onPress={() => selectUnit(id)}
+        />
       ))}
     </Section>
   );
@@ -105,9 +110,9 @@ function PickInstead({ title, hex, unit }: PickInsteadProps) {
 /** Step of one hex: retreats and advances, placing. */
 function Step({ mode, hex }: { readonly mode: UnitMode; readonly hex: Hex }) {
   const { situation } = usePosition();
-  const { openMark } = wayOf({ situation });
+  const { openMark } = handlerOf({ situation });
   return openMark ? (
-    <Button onClick={() => confirm(mode, hex)}>{moveWords()[openMark](hexText(hex))}</Button>
+    <Button onClick={() => confirmDestination(mode, hex)}>{moveWords()[openMark](hexText(hex))}</Button>
   ) : null;
 }
 

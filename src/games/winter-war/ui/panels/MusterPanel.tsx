@@ -1,6 +1,6 @@
 import { type Decision } from '#engine/winter-war';
-import { pickUp, useTable, usePosition } from '../../table-adapter.ts';
-import { joining, bringTo } from '../controller/decisions/muster.ts';
+import { selectUnit, useTable, usePosition } from '../../table-adapter.ts';
+import { joiningUnit, bringTo } from '../controller/decisions/interphase.ts';
 import { faceOf } from '../controller/faces.ts';
 import { showOnMap } from '#table/view/map-handle.ts';
 import { Button } from '#kit/widgets/Button.tsx';
@@ -19,7 +19,7 @@ export function MusterPanel({ decision }: MusterPanelProps) {
   const { state, seen } = usePosition();
   const mode = useTable((table) => table.mode);
   const { units, hexes } = decision;
-  const chosen = joining(state, mode);
+  const chosen = joiningUnit(state, mode);
   return (
     <div className={css.choice}>
       <h3 className={css.sub}>{interphaseWords().muster.title}</h3>
@@ -29,7 +29,7 @@ export function MusterPanel({ decision }: MusterPanelProps) {
             key={unit}
             face={faceOf(seen, unit)}
             pressed={unit === chosen}
-            onPress={() => pickUp(unit)}
+            onPress={() => selectUnit(unit)}
           />
         ) : (
           <UnitLine key={unit} face={faceOf(seen, unit)} />

@@ -1,5 +1,5 @@
 import type { Side, UnitId } from '#engine/winter-war';
-import { FINNISH_RESERVE, keptBack } from '../controller/reserve.ts';
+import { countReserve, FINNISH_RESERVE } from '../controller/decisions/placement.ts';
 import { RuleLink } from '#table/text/Links.tsx';
 import { Section } from '#kit/widgets/Section.tsx';
 import css from './SetUpChoices.module.css';
@@ -9,7 +9,7 @@ import type { VariantWords } from '../words/variant-words.ts';
 const reserveWords = (): VariantWords['reserve'] => variantWords().reserve;
 
 function linesOf(side: Side, tray: readonly UnitId[]): { text: string; now: number; met: boolean }[] {
-  const { points, inRegiments, headquarters, regiments, battalions, others } = keptBack(tray);
+  const { points, inRegiments, headquarters, regiments, battalions, others } = countReserve(tray);
   if (side === 'soviet')
     return [
       { text: reserveWords().points, now: points, met: points === 20 },

@@ -1,6 +1,6 @@
 import { counter, type Action, type UnitId } from '#engine/winter-war';
 import { designation } from '../words/names.ts';
-import { act } from '../controller/act.ts';
+import { act } from '../controller/decision.ts';
 import * as ask from '../controller/queries.ts';
 import { usePosition } from '../../table-adapter.ts';
 import { cutText } from '../threats/cut-text.ts';

@@ -2,7 +2,13 @@ import { useEffect } from 'react';
 import { isNarrow } from '#kit/widgets/useNarrow.ts';
 import { type CityLoad, type Side } from '#engine/winter-war';
 import { look, usePosition } from '../../table-adapter.ts';
-import { toggleLayer, useLayers } from '../controller/layers.ts';
+import {
+  isOverlayShown,
+  onOverlaySwitched,
+  showOverlay,
+  toggleOverlay,
+  useOverlayShown,
+} from '../board/overlays/overlay.ts';
 import { placeText } from '../words/names.ts';
 import { faceOf } from '../controller/faces.ts';
 import { showOnMap, uncoverMap } from '#table/view/map-handle.ts';
@@ -85,15 +91,15 @@ function Isolated({ side }: { readonly side: Side }) {
  */
 function useSupplyOnMap(): void {
   useEffect(() => {
-    if (useLayers.getState().supply) return undefined;
-    useLayers.setState({ supply: true });
+    if (isOverlayShown('supply')) return undefined;
+    showOverlay('supply');
     let asked = false;
-    const unwatch = useLayers.subscribe((now, before) => {
-      asked ||= now.supply !== before.supply;
+    const unwatch = onOverlaySwitched('supply', () => {
+      asked = true;
     });
     return () => {
       unwatch();
-      if (!asked && !isNarrow()) useLayers.setState({ supply: false });
+      if (!asked && !isNarrow()) showOverlay('supply', false);
     };
   }, []);
 }
@@ -102,7 +108,7 @@ function useSupplyOnMap(): void {
 export function SupplyPanel() {
   useSupplyOnMap();
   const { seen } = usePosition();
-  const shown = useLayers((layers) => layers.supply);
+  const shown = useOverlayShown('supply');
   const { cities, units } = ask.supply(seen, 'soviet');
   const nobody = [...units, ...ask.supply(seen, 'finn').units].every(({ isolation }) => !isolation);
   return (
@@ -111,7 +117,7 @@ export function SupplyPanel() {
         <Button
           pressed={shown}
           onClick={() => {
-            toggleLayer('supply');
+            toggleOverlay('supply');
             if (!shown) uncoverMap();
           }}
         >

@@ -1,15 +1,15 @@
 import { useRef, useState } from 'react';
 import { counter, initialForces, type Refusal, type State, type UnitId } from '#engine/winter-war';
 import { at } from '#engine/core/timeline.ts';
-import { clearSetUp, deployReady, fillSetUp } from '../controller/set-up.ts';
-import { position, useGame, pickUp, refuse, useTable, usePosition } from '../../table-adapter.ts';
+import { clearSetUp, deployReady, fillSetUp } from '../controller/decisions/placement.ts';
+import { position, useGame, selectUnit, refuse, useTable, usePosition } from '../../table-adapter.ts';
 import { putDown } from '#table/store/table.ts';
 import { CounterChip } from '../counters/CounterChip.tsx';
 import { useDraggable } from '#kit/gestures/drag.tsx';
-import { hand } from '../controller/carry.ts';
-import { confirm, openHexes } from '../controller/actions.ts';
-import { act } from '../controller/act.ts';
-import type { UnitMode } from '../controller/way.ts';
+import { dragController } from '../controller/drag.ts';
+import { confirmDestination } from '../controller/controller.ts';
+import { openHexes } from '../controller/destinations.ts';
+import { act, type UnitMode } from '../controller/decision.ts';
 import { faceOf } from '../controller/faces.ts';
 import type { Situation } from '../controller/situation.ts';
 import { Button } from '#kit/widgets/Button.tsx';
@@ -45,7 +45,7 @@ function Group({ state, units, inHand }: { state: State; units: readonly UnitId[
       data-unit={shown}
       aria-pressed={chosen}
       aria-label={trayWords().name(kindText(shown), type.label, units.length)}
-      onClick={() => (chosen ? putDown() : pickUp(shown))}
+      onClick={() => (chosen ? putDown() : selectUnit(shown))}
     >
       <CounterChip face={faceOf(state, shown)} size={44} decorative />
       <span className={css.count} aria-hidden>
@@ -130,7 +130,7 @@ function Cities({ state, mode }: { readonly state: State; readonly mode: UnitMod
   return (
     <div className={css.row}>
       {openHexes(state, mode).map((hex) => (
-        <Button key={hex} onClick={() => confirm(mode, hex)}>
+        <Button key={hex} onClick={() => confirmDestination(mode, hex)}>
           {moveWords().place(hexText(hex))}
         </Button>
       ))}
@@ -145,7 +145,7 @@ export function TrayPanel({ situation }: { readonly situation: Tray }) {
   const inHand = mode.mode === 'unit' ? mode.unit : null;
   const { kind, tray } = situation;
   const box = useRef<HTMLDivElement>(null);
-  useDraggable(box, hand);
+  useDraggable(box, dragController);
   return (
     <>
       {kind === 'place' ? <ReadyMade situation={situation} /> : null}

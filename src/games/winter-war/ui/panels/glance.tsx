@@ -2,13 +2,14 @@
 import { counter, type State, type UnitId } from '#engine/winter-war';
 import { hasAid } from '#table/store/aids.ts';
 import type { Glance } from '#table/game/game.ts';
-import { pickUp, setMode, toggled, type Mode } from '../../table-adapter.ts';
+import { selectUnit, setMode, toggled, type Mode } from '../../table-adapter.ts';
 import { CounterChip } from '../counters/CounterChip.tsx';
-import { canPick, reachOf } from '../controller/actions.ts';
+import { canSelect } from '../controller/decisions/index.ts';
+import { reachOf } from '../controller/destinations.ts';
 import { faceOf } from '../controller/faces.ts';
 import * as ask from '../controller/queries.ts';
 import { unitsAt } from '../controller/situation.ts';
-import type { UnitMode } from '../controller/way.ts';
+import type { UnitMode } from '../controller/decision.ts';
 import { combatWords } from '../words/combat-words.ts';
 import { moveWords } from '../words/move-words.ts';
 import { hexText, kindText, unitText } from '../words/words.ts';
@@ -87,8 +88,8 @@ export function glanceAt(state: State, mode: Mode): Glance | null {
             seen={state}
             units={stackOf(state, mode.unit)}
             chosen={[mode.unit]}
-            mayPress={(unit) => unit === mode.unit || canPick(state, unit)}
-            onPress={(unit) => pickUp(unit)}
+            mayPress={(unit) => unit === mode.unit || canSelect(state, unit)}
+            onPress={(unit) => selectUnit(unit)}
           />
         ),
       };

@@ -22,16 +22,16 @@ import { addAttack, isWhole, removeAttack, togglePin, unplanned, whyNotJoin, typ
 import { decimal } from './numbers.ts';
 import css from './PlanPanel.module.css';
 import {
-  carryOut,
-  change,
+  carryOutPlan,
+  changeDrafts,
   choosePlan,
   fillRest,
-  lift,
-  putInto,
+  togglePlanUnit,
+  assignUnit,
   retarget,
   suggestions,
   usePlanner,
-  wishFor,
+  chooseWish,
 } from './planner-store.ts';
 import { plannerWords } from './words.ts';
 import { commonWords } from '../words/common-words.ts';
@@ -49,7 +49,7 @@ function Wishes({ wish }: { readonly wish: Wish }) {
       <legend>{w.wish}</legend>
       <div className={css.buttons}>
         {WISHES.map((one) => (
-          <Button key={one} pressed={one === wish} title={w.wishes[one].hint} onClick={() => wishFor(one)}>
+          <Button key={one} pressed={one === wish} title={w.wishes[one].hint} onClick={() => chooseWish(one)}>
             {w.wishes[one].name}
           </Button>
         ))}
@@ -125,7 +125,7 @@ function Chip({ unit, lifted }: { readonly unit: UnitId; readonly lifted: boolea
         event.dataTransfer.setData(DRAGGED, String(unit));
         event.dataTransfer.effectAllowed = 'move';
       }}
-      onClick={() => lift(unit)}
+      onClick={() => togglePlanUnit(unit)}
     >
       <CounterChip face={faceOf(seen, unit)} size={30} decorative />
       <span>
@@ -151,7 +151,7 @@ function useDrop(to: number | null) {
       const unit = event.dataTransfer.getData(DRAGGED);
       if (unit === '') return;
       event.preventDefault();
-      putInto(Number(unit), to);
+      assignUnit(Number(unit), to);
     },
   };
 }
@@ -208,13 +208,13 @@ function AttackCard({ draft, index, planned, lifted }: AttackCardProps) {
           ))}
           {targets.length ? null : <span className={css.hint}>{w.emptyHexes}</span>}
         </span>
-        <Button kind="quiet" pressed={pinned} onClick={() => change(togglePin(drafts(), index))}>
+        <Button kind="quiet" pressed={pinned} onClick={() => changeDrafts(togglePin(drafts(), index))}>
           {w.pin}
         </Button>
         <Button
           kind="quiet"
           aria-label={w.remove(index + 1)}
-          onClick={() => change(removeAttack(drafts(), index))}
+          onClick={() => changeDrafts(removeAttack(drafts(), index))}
         >
           <Icon name="close" />
         </Button>
@@ -227,7 +227,7 @@ function AttackCard({ draft, index, planned, lifted }: AttackCardProps) {
       </div>
       {planned ? <Expected attack={planned} /> : null}
       {bad ? <RefusalText refusal={bad} /> : null}
-      {joins ? <Button onClick={() => putInto(lifted, index)}>{w.put(unitText(lifted))}</Button> : null}
+      {joins ? <Button onClick={() => assignUnit(lifted, index)}>{w.put(unitText(lifted))}</Button> : null}
     </li>
   );
 }
@@ -242,7 +242,7 @@ function HexButtons({ title, hexes }: { readonly title: string; readonly hexes: 
       <h3 className={css.sub}>{title}</h3>
       <div className={css.buttons}>
         {hexes.map((hex) => (
-          <Button key={hex} onClick={() => change(addAttack(drafts(), hex))}>
+          <Button key={hex} onClick={() => changeDrafts(addAttack(drafts(), hex))}>
             {w.newAttack(hexText(hex))}
           </Button>
         ))}
@@ -281,7 +281,7 @@ function Unplanned({ state, lifted }: { readonly state: State; readonly lifted: 
         <Units title={w.mustUnits} units={owedUnits} lifted={lifted} />
         <HexButtons title={w.mayHexes} hexes={freeHexes} />
         <Units title={w.mayUnits} units={freeUnits} lifted={lifted} />
-        {inPlan ? <Button onClick={() => putInto(lifted, null)}>{w.takeOut}</Button> : null}
+        {inPlan ? <Button onClick={() => assignUnit(lifted, null)}>{w.takeOut}</Button> : null}
       </div>
     </Section>
   );
@@ -317,7 +317,7 @@ function Whole({ whole }: { readonly whole: Forecast }) {
 export default function PlanPanel() {
   const w = plannerWords();
   const { state } = usePosition();
-  const { wish, drafts: plan, lifted } = usePlanner();
+  const { wish, drafts: plan, selectedUnit } = usePlanner();
   const attacks = plan.filter(isWhole);
   const whole = useMemo(() => forecast(state, plan.filter(isWhole)), [state, plan]);
   const { units, hexes } = ask.obligations(state);
@@ -345,12 +345,12 @@ export default function PlanPanel() {
               draft={draft}
               index={i}
               planned={isWhole(draft) ? whole.attacks[attacks.indexOf(draft)]! : null}
-              lifted={lifted}
+              lifted={selectedUnit}
             />
           ))}
         </ol>
       </Section>
-      <Unplanned state={state} lifted={lifted} />
+      <Unplanned state={state} lifted={selectedUnit} />
       {attacks.length ? (
         <Section title={w.whole}>
           <Whole whole={whole} />
@@ -358,7 +358,7 @@ export default function PlanPanel() {
       ) : null}
       <div className={css.foot}>
         <Button onClick={fillRest}>{w.fill}</Button>
-        <Button kind="primary" urgent={why === null} why={why} onClick={carryOut}>
+        <Button kind="primary" urgent={why === null} why={why} onClick={carryOutPlan}>
           {w.carryOut}
         </Button>
       </div>

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '#kit/widgets/Button.tsx';
-import { stopCarrying, togglePlanner, usePlanner } from './planner-store.ts';
+import { stopPlan, togglePlanner, usePlanner } from './planner-store.ts';
 import css from './PlanPanel.module.css';
 import { plannerWords } from './words.ts';
 
@@ -19,7 +19,7 @@ export function Views() {
     return (
       <div ref={top} className={css.running}>
         <p>{w.of(done + 1, done + drafts.length)}</p>
-        <Button onClick={stopCarrying}>{w.stop}</Button>
+        <Button onClick={stopPlan}>{w.stop}</Button>
       </div>
     );
   return (

@@ -22,14 +22,21 @@ interface Planner {
   readonly wish: Wish;
   readonly drafts: readonly Draft[];
   /** A unit that was taken up to be put into another attack. */
-  readonly lifted: UnitId | null;
+  readonly selectedUnit: UnitId | null;
   /** How many attacks of the plan that is being carried out are done; null while none is. */
   readonly done: number | null;
   /** The position that the plan was last fitted to. */
   readonly state: State | null;
 }
 
-const CLOSED: Planner = { open: false, wish: 'losses', drafts: [], lifted: null, done: null, state: null };
+const CLOSED: Planner = {
+  open: false,
+  wish: 'losses',
+  drafts: [],
+  selectedUnit: null,
+  done: null,
+  state: null,
+};
 
 export const usePlanner = create<Planner>(() => CLOSED);
 
@@ -71,38 +78,38 @@ export function togglePlanner(): void {
   setMode({ mode: 'idle' });
   const { wish, drafts, state: fitted } = usePlanner.getState();
   const kept = fitted === state ? drafts : draftsOf(suggestions(state, wish)[0]?.attacks ?? []);
-  set({ open: true, drafts: kept, lifted: null, done: null, state });
+  set({ open: true, drafts: kept, selectedUnit: null, done: null, state });
   const owed = ask.obligations(state);
   const hexes = [...owed.hexes, ...owed.units.map((unit) => state.units[unit]!.at)];
   if (hexes.length) frameOnMap(hexes);
 }
 
 /** Nothing of a plan stays for another game. */
-export const dropPlan = (): void => set(CLOSED);
+export const resetPlanner = (): void => set(CLOSED);
 
-export const closePlanner = (): void => set({ open: false, lifted: null, done: null });
+export const closePlanner = (): void => set({ open: false, selectedUnit: null, done: null });
 
-export const choosePlan = (plan: Plan): void => set({ drafts: draftsOf(plan.attacks), lifted: null });
+export const choosePlan = (plan: Plan): void => set({ drafts: draftsOf(plan.attacks), selectedUnit: null });
 
-export function wishFor(wish: Wish): void {
+export function chooseWish(wish: Wish): void {
   const [best] = suggestions(position(), wish);
-  set({ wish, drafts: draftsOf(best?.attacks ?? []), lifted: null });
+  set({ wish, drafts: draftsOf(best?.attacks ?? []), selectedUnit: null });
 }
 
-export const change = (drafts: readonly Draft[]): void => set({ drafts, lifted: null });
+export const changeDrafts = (drafts: readonly Draft[]): void => set({ drafts, selectedUnit: null });
 
-export const lift = (unit: UnitId | null): void =>
-  set(({ lifted }) => ({ lifted: lifted === unit ? null : unit }));
+export const togglePlanUnit = (unit: UnitId | null): void =>
+  set(({ selectedUnit }) => ({ selectedUnit: selectedUnit === unit ? null : unit }));
 
 /** Puts a unit into an attack, or says why it cannot be there. */
-export function putInto(unit: UnitId, to: number | null): void {
+export function assignUnit(unit: UnitId, to: number | null): void {
   const { drafts } = usePlanner.getState();
   const refusal =
     to === null ? null : whyNotJoin(position(), unit, drafts[to] ?? { attackers: [], targets: [] });
   if (refusal) {
     refuse(refusal);
-    set({ lifted: null });
-  } else change(assign(drafts, unit, to));
+    set({ selectedUnit: null });
+  } else changeDrafts(assign(drafts, unit, to));
 }
 
 /** The best plan around the attacks that are the player's own; says what would be left over when there is none. */
@@ -113,27 +120,27 @@ export function fillRest(): void {
   if (!completion.ok) return tell(completion);
   const isFixed = (attack: Draft): boolean =>
     fixed.some(({ targets }) => targets.some((hex) => attack.targets.includes(hex)));
-  change(draftsOf(completion.plan.attacks).map((draft) => ({ ...draft, pinned: isFixed(draft) })));
+  changeDrafts(draftsOf(completion.plan.attacks).map((draft) => ({ ...draft, pinned: isFixed(draft) })));
 }
 
 const tell = ({ refusal }: Extract<Completion, { ok: false }>): void => refuse(refusal);
 
 /** Loads the attacks into the flow of the table, in an order in which they may be made: the player rolls each. */
-export function carryOut(): void {
+export function carryOutPlan(): void {
   const { drafts, wish } = usePlanner.getState();
   const attacks = drafts.filter(isWhole);
   const completion = completePlan(position(), attacks, wish);
   if (!completion.ok) return tell(completion);
   const wanted = new Set(attacks.flatMap(({ targets }) => targets));
   const inOrder = completion.plan.attacks.filter(({ targets }) => targets.some((hex) => wanted.has(hex)));
-  set({ drafts: draftsOf(inOrder), done: 0, lifted: null });
-  loadNext();
+  set({ drafts: draftsOf(inOrder), done: 0, selectedUnit: null });
+  loadNextAttack();
 }
 
-export const stopCarrying = (): void => set({ done: null, open: true });
+export const stopPlan = (): void => set({ done: null, open: true });
 
 /** The next attack of the plan comes to hand, as far as the battles so far have left it standing. */
-export function loadNext(): void {
+export function loadNextAttack(): void {
   const state = position();
   const { drafts, done, wish } = usePlanner.getState();
   if (done === null || !isPlannable(state)) return;
@@ -157,7 +164,7 @@ export function loadNext(): void {
 }
 
 /** A position of which the plan knows nothing: after an undo, or attacks made by hand. */
-export function refit(): void {
+export function recomputePlan(): void {
   const state = position();
   const planner = usePlanner.getState();
   if (planner.state === state) return;
@@ -165,34 +172,34 @@ export function refit(): void {
     if (state.phase !== 'attack') set(CLOSED);
     return;
   }
-  if (planner.done !== null) return loadNext();
-  if (planner.open) set({ drafts: remaining(state, planner.drafts), lifted: null, state });
+  if (planner.done !== null) return loadNextAttack();
+  if (planner.open) set({ drafts: remaining(state, planner.drafts), selectedUnit: null, state });
 }
 
 /** A press on the map while plans are made: takes a unit up, or sends the one taken up against a hex. */
-export function pressInPlan(hex: Hex, unit: UnitId | null): boolean {
-  const { open, done, drafts, lifted } = usePlanner.getState();
+export function handlePlanPress(hex: Hex, unit: UnitId | null): boolean {
+  const { open, done, drafts, selectedUnit } = usePlanner.getState();
   const state = position();
   if (!open || done !== null || !isPlannable(state)) return false;
   const near = ask.attackable(state);
   if (near.some((target) => target.hex === hex)) {
     const at = drafts.findIndex(({ targets }) => targets.includes(hex));
-    if (lifted === null && at < 0) change(addAttack(drafts, hex));
-    else if (lifted !== null && at >= 0) putInto(lifted, at);
-    else if (lifted !== null) {
+    if (selectedUnit === null && at < 0) changeDrafts(addAttack(drafts, hex));
+    else if (selectedUnit !== null && at >= 0) assignUnit(selectedUnit, at);
+    else if (selectedUnit !== null) {
       const more = addAttack(drafts, hex);
       set({ drafts: more });
-      putInto(lifted, more.length - 1);
+      assignUnit(selectedUnit, more.length - 1);
     } else frameOnMap(drafts[at]!.targets);
     return true;
   }
   const able = unitsAt(state, hex).filter((id) => near.some(({ attackers }) => attackers.includes(id)));
   if (!able.length) return false;
-  const next = able[(able.indexOf(lifted ?? -1) + 1) % able.length]!;
-  lift(unit !== null && able.includes(unit) ? unit : next);
+  const next = able[(able.indexOf(selectedUnit ?? -1) + 1) % able.length]!;
+  togglePlanUnit(unit !== null && able.includes(unit) ? unit : next);
   return true;
 }
 
 /** Takes a hex out of the plan, or into an attack. */
 export const retarget = (hex: Hex, to: number | null): void =>
-  change(aimAt(usePlanner.getState().drafts, hex, to));
+  changeDrafts(aimAt(usePlanner.getState().drafts, hex, to));

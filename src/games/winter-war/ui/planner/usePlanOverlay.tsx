@@ -1,7 +1,7 @@
 import { useMemo, type ReactNode } from 'react';
 import type { Hex, State } from '#engine/winter-war';
 import { PlanArrows, type LooseEnd, type PlanArrow } from '../board/overlays/PlanArrows.tsx';
-import { useRivalAtPlay } from '#table/features/ai/rival.ts';
+import { useCanAct } from '#table/features/can-act.ts';
 import * as ask from '../controller/queries.ts';
 import { usePosition } from '../../table-adapter.ts';
 import { unplanned, type Draft } from './draft.ts';
@@ -36,16 +36,16 @@ function looseEnds(state: State, drafts: readonly Draft[]): LooseEnd[] {
 /** The plan on the map, while it is made and while it is carried out. */
 export function usePlanOverlay(): ReactNode {
   const { state, situation } = usePosition();
-  const { open, drafts, done, lifted } = usePlanner();
-  const atPlay = useRivalAtPlay();
+  const { open, drafts, done, selectedUnit } = usePlanner();
+  const canAct = useCanAct();
   return useMemo(() => {
-    if (!open || atPlay || situation.kind !== 'attack') return null;
+    if (!open || !canAct || situation.kind !== 'attack') return null;
     return (
       <PlanArrows
         arrows={arrowsOf(state, drafts)}
         loose={done === null ? looseEnds(state, drafts) : []}
-        lifted={lifted === null ? null : state.units[lifted]!.at}
+        lifted={selectedUnit === null ? null : state.units[selectedUnit]!.at}
       />
     );
-  }, [open, atPlay, situation, state, drafts, done, lifted]);
+  }, [open, canAct, situation, state, drafts, done, selectedUnit]);
 }

@@ -1,18 +1,18 @@
 import { Suspense } from 'react';
 import { useTable, usePosition } from '../../table-adapter.ts';
-import { next } from '../controller/jump-commands.ts';
+import { next } from '../controller/commands.ts';
 import { CounterChip } from '../counters/CounterChip.tsx';
 import { LastTurnCard } from '../summary/LastTurnCard.tsx';
-import { idleUnits } from '../controller/actions.ts';
-import { primaryOf } from '../controller/primary.ts';
+import { primaryOf } from '../controller/controller.ts';
+import { idleUnits } from '../controller/decisions/index.ts';
 import { useAdvice } from '#table/features/hints/advice.ts';
-import { useLayers } from '../controller/layers.ts';
+import { useOverlayShown } from '../board/overlays/overlay.ts';
 import { useCoach } from '#table/features/lessons/coach.ts';
-import { useThreatsShown } from '../threats/threat-store.ts';
+import { useThreatsShown } from '../threats/subject.ts';
 import { Beside } from '#table/features/rulebook/Beside.tsx';
 import { RefusalText } from '#table/text/RefusalText.tsx';
 import { Button } from '#kit/widgets/Button.tsx';
-import { Choice } from '../panels/Choice.tsx';
+import { DecisionPanel } from '../panels/DecisionPanel.tsx';
 import { DropCard } from '../panels/DropCard.tsx';
 import { PlanPanel } from '../panels/DropPanel.tsx';
 import { HexPanel } from '../panels/HexPanel.tsx';
@@ -67,7 +67,7 @@ export function ContextPanel() {
   const { lesson, busy } = useCoach();
   const advised = useAdvice(({ state: asked }) => asked !== null);
   const threats = useThreatsShown();
-  const zones = useLayers((layers) => layers.zones);
+  const zones = useOverlayShown('zones');
   const looking = threats || zones;
   const empty =
     mode.mode === 'idle' &&
@@ -92,7 +92,7 @@ export function ContextPanel() {
           <ThreatPanel />
         </Suspense>
       ) : null}
-      {interphase ? <InterphasePanel /> : <Choice />}
+      {interphase ? <InterphasePanel /> : <DecisionPanel />}
       <PlanPanel />
       {empty && !lesson ? <NothingPicked /> : null}
     </>

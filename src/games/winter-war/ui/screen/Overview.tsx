@@ -5,7 +5,7 @@ import { battles } from '../../analysis/records/battles.ts';
 import { playerTurns } from '../../analysis/records/player-turns.ts';
 import { overview } from '../fronts/commands.ts';
 import { frontWords } from '../fronts/words.ts';
-import { useLayers } from '../controller/layers.ts';
+import { useOverlayShown } from '../board/overlays/overlay.ts';
 import type { MapStack } from '../board/map-props.ts';
 import { Minimap } from '../board/Minimap.tsx';
 
@@ -45,7 +45,7 @@ const Drawn = memo(function Drawn({ map, stacks }: OverviewProps) {
 
 /** The whole map in small, until it is closed. */
 export function Overview({ map, stacks }: OverviewProps) {
-  const open = useLayers((layers) => layers.overview);
+  const open = useOverlayShown('overview');
   const later = useDeferredValue(stacks);
   return open ? <Drawn map={map} stacks={later} /> : null;
 }

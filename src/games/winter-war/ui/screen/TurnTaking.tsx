@@ -1,9 +1,8 @@
 import { useEffect } from 'react';
-import { useReplaying } from '#table/features/replay/replay.ts';
-import { useRivalAtPlay } from '#table/features/ai/rival.ts';
+import { useCanAct } from '#table/features/can-act.ts';
 import { showOnMap } from '#table/view/map-handle.ts';
-import { pickUp, usePosition, useTable } from '../../table-adapter.ts';
-import { wayOf } from '../controller/ways.ts';
+import { selectUnit, usePosition, useTable } from '../../table-adapter.ts';
+import { handlerOf } from '../controller/decisions/index.ts';
 
 /**
  * A unit that alone can decide is taken in hand. By itself: what is chosen would have the whole table drawn anew.
@@ -12,15 +11,14 @@ export function TurnTaking() {
   const position = usePosition();
   const { situation, state } = position;
   const mode = useTable((table) => table.mode.mode);
-  const replaying = useReplaying();
-  const atPlay = useRivalAtPlay();
+  const canAct = useCanAct();
   useEffect(() => {
-    if (mode !== 'idle' || replaying || atPlay) return;
+    if (mode !== 'idle' || !canAct) return;
     const now = { state, situation };
-    const first = wayOf(now).begins(now);
+    const first = handlerOf(now).opensWith(now);
     if (!first) return;
-    if (first.unit !== undefined) pickUp(first.unit, { unasked: true });
+    if (first.unit !== undefined) selectUnit(first.unit, { unasked: true });
     showOnMap(first.hex);
-  }, [situation, state, mode, replaying, atPlay]);
+  }, [situation, state, mode, canAct]);
   return null;
 }

@@ -3,19 +3,19 @@ import { secrets, type Side, type State } from '#engine/winter-war';
 import type { Screen } from '#table/game/game.ts';
 import { dialogOf } from '#table/faults/later.tsx';
 import { useGame, type Mode } from '../../table-adapter.ts';
-import { clearLayers } from '../controller/layers.ts';
+import { clearOverlays } from '../board/overlays/overlay.ts';
+import { clearInteraction } from '../controller/mode.ts';
 import { late } from '../late.ts';
 import { Voice } from '../situation/Voice.tsx';
-import { dropPlan } from '../planner/planner-store.ts';
+import { resetPlanner } from '../planner/planner-store.ts';
 import { glanceAt } from '../panels/glance.tsx';
 import { Sounds } from '../sound/Sounds.tsx';
-import { hideThreats } from '../threats/threat-store.ts';
 import { endWarnings } from '../warnings/end-warnings.ts';
-import { Tip } from '../explain/Tip.tsx';
+import { RefusalTip } from '../controller/RefusalTip.tsx';
 import { curtainWords } from '../words/curtain-words.ts';
 import { signsWords } from '../words/signs-words.ts';
 import { variantWords, type VariantWords } from '../words/variant-words.ts';
-import { Carried } from '../controller/Carried.tsx';
+import { DraggedCounters } from '../controller/DraggedCounters.tsx';
 import { Board } from './Board.tsx';
 import { ContextPanel } from './ContextPanel.tsx';
 import { Ending } from './Ending.tsx';
@@ -48,7 +48,7 @@ export const screen: Screen = {
     history: late('HistoryDialog', dialogOf('history')),
     hex: late('HexDialog', dialogOf('hex')),
   },
-  always: [TurnTaking, Voice, Sounds, Tip, Reveal, Carried],
+  always: [TurnTaking, Voice, Sounds, RefusalTip, Reveal, DraggedCounters],
   step: (state, mode) => stepIn(state as State, mode as Mode),
   glance: (state, mode) => glanceAt(state as State, mode as Mode),
   beforeEnd: (state) => endWarnings(state as State),
@@ -62,8 +62,8 @@ export const screen: Screen = {
   signs: (state) => [...signsWords().signs, ...signsOf(state as State)],
   boardKeys: () => signsWords().keys,
   clear() {
-    clearLayers();
-    hideThreats();
-    dropPlan();
+    clearOverlays();
+    clearInteraction();
+    resetPlanner();
   },
 };

@@ -1,15 +1,19 @@
 /** What is asked of the player, for the bar and its button. */
 import { firstTurn, decider, type PhaseName, type State } from '#engine/winter-war';
 import type { Standing, Step } from '#table/game/game.ts';
-import { useCoach } from '#table/features/lessons/coach.ts';
+import { useCoach, type Coach } from '#table/features/lessons/coach.ts';
 import type { Mode } from '../../table-adapter.ts';
-import { isUrgent } from '../controller/coach.ts';
-import { primaryOf } from '../controller/primary.ts';
+import { primaryOf, todoOf } from '../controller/controller.ts';
 import { situationOf } from '../controller/situation.ts';
-import { todoOf } from '../controller/todo.ts';
 import { barWords } from '../words/bar-words.ts';
 import { datesOf } from '../words/calendar.ts';
 import { commonWords } from '../words/common-words.ts';
+
+/** Whether the main button draws attention; in a lesson only where the step needs it. */
+function isUrgent(primary: { readonly urgent: boolean }, mode: Mode, { lesson, press }: Coach): boolean {
+  if (!lesson) return primary.urgent;
+  return press || (primary.urgent && (mode.mode === 'attack' || mode.mode === 'lose'));
+}
 
 /** What is asked in a position with this in hand; in a lesson, the button asks for the eye where the step needs it. */
 export function stepIn(state: State, mode: Mode): Step {

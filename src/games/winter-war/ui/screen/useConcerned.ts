@@ -1,10 +1,9 @@
 import { useMemo } from 'react';
 import type { Hex } from '#engine/winter-war';
-import { useReplaying } from '#table/features/replay/replay.ts';
-import { useRivalAtPlay } from '#table/features/ai/rival.ts';
+import { useCanAct } from '#table/features/can-act.ts';
 import { usePosition, type Position } from '../../table-adapter.ts';
-import { hexesOf } from '../controller/marks.ts';
-import { wayOf } from '../controller/ways.ts';
+import { hexesOf } from '../controller/decision.ts';
+import { handlerOf } from '../controller/decisions/index.ts';
 
 const NONE: readonly Hex[] = [];
 
@@ -12,14 +11,13 @@ const NONE: readonly Hex[] = [];
 export function concernedBy(position: Position): readonly Hex[] {
   const { situation, state } = position;
   if (['place', 'arrive'].includes(situation.kind) || state.phase === 'movement') return NONE;
-  const way = wayOf(position);
-  return [...new Set([...(way.owed(position) ?? NONE), ...hexesOf(state, way.units(position))])];
+  const way = handlerOf(position);
+  return [...new Set([...(way.obligatoryHexes(position) ?? NONE), ...hexesOf(state, way.units(position))])];
 }
 
 /** The same for who looks at the table now. */
 export function useConcerned(): readonly Hex[] {
   const position = usePosition();
-  const watched = useReplaying();
-  const atPlay = useRivalAtPlay();
-  return useMemo(() => (watched || atPlay ? NONE : concernedBy(position)), [position, watched, atPlay]);
+  const canAct = useCanAct();
+  return useMemo(() => (canAct ? concernedBy(position) : NONE), [position, canAct]);
 }

@@ -1,12 +1,29 @@
 import { useEffect, useRef } from 'react';
-import { isReplaying } from '#table/features/replay/replay.ts';
+import { canAct } from '#table/features/can-act.ts';
 import { useRivalAtPlay } from '#table/features/ai/rival.ts';
 import { cameBack, frameOnMap, revealOnMap, seesOnMap, showOnMap } from '#table/view/map-handle.ts';
-import { useGame, usePosition, useTable } from '../../table-adapter.ts';
+import { board, type Hex } from '#engine/winter-war';
+import { useGame, usePosition, useTable, type Position } from '../../table-adapter.ts';
 import { busiestFront } from '../fronts/due.ts';
 import { frontOf, hexesOf } from '../board/fronts.ts';
-import { homeOf, workOf } from '../controller/home.ts';
+import { hexesOf as hexesOfUnits } from '../controller/decision.ts';
+import { handlerOf, idleUnits } from '../controller/decisions/index.ts';
 import { concernedBy } from './useConcerned.ts';
+
+/** Where a player with nothing to do looks. */
+const GATHERING = { finn: 'Viipuri', soviet: 'Leningrad' } as const;
+
+/** Where there is something to do, or null. `preferred`: among the hexes with units that can act. */
+function workOf(position: Position, preferred: (hex: Hex) => boolean = () => true): Hex | null {
+  const { state } = position;
+  const first = handlerOf(position).firstHex(position);
+  if (first !== null) return first;
+  const at = hexesOfUnits(state, idleUnits(state));
+  return at.find(preferred) ?? at[0] ?? null;
+}
+
+const homeOf = (position: Position, preferred?: (hex: Hex) => boolean): Hex =>
+  workOf(position, preferred) ?? board.places.find(({ name }) => name === GATHERING[position.viewer])!.hex;
 
 /**
  * Where the map looks by itself: at the front with most to do as a game comes on the table and as play begins, then at
@@ -28,7 +45,7 @@ export function useFirstLook(narrow: boolean): void {
     // Whoever comes back from a lesson sees what was seen before.
     if (cameBack()) return;
     // Lessons and examples say themselves what to look at; a replay or a computer player is followed.
-    if (useGame.getState().practice || isReplaying() || atPlay) return;
+    if (useGame.getState().practice || !canAct()) return;
     const began = before.current === null || (before.current === 'set-up' && phase !== 'set-up');
     before.current = phase;
     if (useTable.getState().mode.mode !== 'idle') return;

@@ -1,55 +1,41 @@
+/** What the map draws: the position as the viewer may see it with the choice at hand, or the moment of a replay. */
 import { useCallback, useMemo } from 'react';
-import {
-  fortUnfinished,
-  frozen,
-  UNFINISHED_FORT,
-  type Hex,
-  type State,
-  type UnitId,
-} from '#engine/winter-war';
-import { clearNotice, setFocus, setHover } from '#table/store/table.ts';
-import { useTable, usePosition, type Mode, type Position } from '../../table-adapter.ts';
-import type { MapViewProps } from '../board/map-props.ts';
-import { useOverlays } from './useOverlays.tsx';
-import { press } from '../explain/why.ts';
+import { fortUnfinished, frozen, present, UNFINISHED_FORT, type Hex, type State } from '#engine/winter-war';
 import { useCoach } from '#table/features/lessons/coach.ts';
-import { askedFor } from '../controller/coach.ts';
-import { closeFan } from '../controller/actions.ts';
-import { hand, useCarried } from '../controller/carry.ts';
+import { clearNotice, setFocus, setHover } from '#table/store/table.ts';
+import {
+  useFollow,
+  usePassing,
+  usePosition,
+  useTable,
+  type Mode,
+  type Position,
+} from '../../table-adapter.ts';
+import type { HexHighlight, MapViewProps } from '../board/map-props.ts';
+import { useOverlays } from '../board/overlays/index.ts';
+import { useOverlayShown } from '../board/overlays/overlay.ts';
+import { closeFan, handleMapPress } from '../controller/controller.ts';
+import { dragController } from '../controller/drag.ts';
 import { stacksOf } from '../controller/faces.ts';
-import { askAbout } from '../controller/hex-info.ts';
-import { boundOf, highlightsOf, linesOf, supplyLines } from '../controller/highlights.ts';
-import { useLayers } from '../controller/layers.ts';
+import { boundOf, coachHighlights, highlightsOf, linesOf } from '../controller/highlights.ts';
+import { inspectHex, selectedUnits, useInteraction } from '../controller/mode.ts';
 import * as ask from '../controller/queries.ts';
 import { unitsAt } from '../controller/situation.ts';
-import { supplyWords } from '../words/supply-words.ts';
+import { useAdviceOverlay } from '../hints/useAdviceOverlay.tsx';
+import { usePlanOverlay } from '../planner/usePlanOverlay.tsx';
+import { aimed, momentAt, type Moment } from '../summary/moment.ts';
 
-const chosenUnits = (mode: Mode): readonly UnitId[] => {
-  switch (mode.mode) {
-    case 'unit':
-      return [mode.unit, ...(mode.others ?? [])];
-    case 'attack':
-      return mode.attackers;
-    case 'lose':
-      return mode.units;
-    case 'idle':
-    case 'look':
-    case 'aim':
-    case 'peek':
-      return [];
-  }
-};
+const onHex: MapViewProps['onHex'] = (hex, shift, again) => handleMapPress(hex, null, { shift, again });
+// A counter that is seen from its back has a number below 0, and cannot be meant by itself.
+const onCounter: MapViewProps['onCounter'] = (unit, hex, shift, again) =>
+  handleMapPress(hex, unit < 0 ? null : unit, { shift, again });
 
-/** What is looked at, and what was pressed until one of it is chosen: a fan lies over the hexes it can go to. */
+/** The stack that is looked at, or out of which a unit was selected by a press. */
 function fannedHex({ seen }: Position, mode: Mode): Hex | null {
   const hex =
     mode.mode === 'look' ? mode.hex : mode.mode === 'unit' && mode.fan ? seen.units[mode.unit]!.at : -1;
   return hex >= 0 && unitsAt(seen, hex).length > 1 ? hex : null;
 }
-
-const onHex: MapViewProps['onHex'] = (hex, shift, again) => press(hex, null, shift, again);
-const onCounter: MapViewProps['onCounter'] = (unit, hex, shift, again) =>
-  press(hex, unit < 0 ? null : unit, shift, again);
 
 /** What Petrozavodsk supplies once it is more than is printed (Event.H, Option.G). */
 function raisedCapacity(seen: State): number | null {
@@ -57,7 +43,28 @@ function raisedCapacity(seen: State): number | null {
   return ask.supply(seen, 'soviet').cities.find(({ name }) => name === 'Petrozavodsk')?.capacity ?? null;
 }
 
-/** What the map draws, from the position as the viewer may see it and from the mode. */
+/** What is pointed out while a game is watched or a computer player acts, and how fast that goes; else null. */
+function useMoment(): (Moment & { readonly pace: number }) | null {
+  const passing = usePassing();
+  const moment = useMemo(() => {
+    if (!passing) return null;
+    const { line, aimed: target } = passing;
+    return target ? aimed(present(line), target.action) : momentAt(line, line.cursor);
+  }, [passing]);
+  useFollow(passing, moment?.hex ?? null);
+  return useMemo(() => moment && { ...moment, pace: passing!.pace }, [moment, passing]);
+}
+
+/** What is marked at the moment of a replay: only looking is possible. */
+function momentHighlights({ highlights }: Moment, mode: Mode, pointed: readonly Hex[]): HexHighlight[] {
+  const marks = pointed.map((hex): HexHighlight => ({ hex, kind: 'pointed' }));
+  return [
+    ...highlights,
+    ...(mode.mode === 'look' ? [{ hex: mode.hex, kind: 'selected' } as const] : []),
+    ...marks,
+  ];
+}
+
 export function useMapProps(): MapViewProps {
   const position = usePosition();
   const mode = useTable((table) => table.mode);
@@ -65,52 +72,33 @@ export function useMapProps(): MapViewProps {
   const aim = useTable((table) => table.aim);
   const pointed = useTable((table) => table.pointed);
   const refused = useTable((table) => table.notice?.kind === 'refusal');
-  const showSupply = useLayers((layers) => layers.supply);
-  const showZones = useLayers((layers) => layers.zones);
-  const hexNumbers = useLayers((layers) => layers.numbers);
+  const hexNumbers = useOverlayShown('numbers');
+  const dragging = useInteraction(({ dragged }) => dragged !== null);
+  const coach = useCoach();
+  const moment = useMoment();
+  const plan = usePlanOverlay();
+  const advice = useAdviceOverlay();
+  const { under, over, lines: overlayLines, marks, ...overlays } = useOverlays();
   const { seen } = position;
 
-  const stacks = useMemo(() => stacksOf(position, chosenUnits(mode)), [position, mode]);
-  const advice = useCoach();
+  const stacks = useMemo(() => stacksOf(position, selectedUnits(mode)), [position, mode]);
   const highlights = useMemo(
-    () => [...highlightsOf(position, mode, pointed, refused), ...askedFor(seen, mode, advice)],
-    [position, seen, mode, pointed, refused, advice],
-  );
-  const overlays = useOverlays();
-  const supply = useMemo(
-    () => (showSupply ? [...supplyLines(seen, 'soviet'), ...supplyLines(seen, 'finn')] : []),
-    [seen, showSupply],
+    () =>
+      moment
+        ? momentHighlights(moment, mode, pointed)
+        : [...highlightsOf(position, mode, pointed, refused), ...coachHighlights(seen, mode, coach)],
+    [position, seen, mode, pointed, refused, coach, moment],
   );
   const lines = useMemo(
-    () => [...supply, ...linesOf(position, mode, aim), ...overlays.lines],
-    [supply, position, mode, aim, overlays.lines],
+    () => [...overlayLines, ...(moment?.lines ?? []), ...linesOf(position, mode, aim)],
+    [overlayLines, moment, position, mode, aim],
   );
-  // What is in the air is drawn there.
-  const carrying = useCarried(({ carried }) => carried !== null);
+  // Dragged counters are drawn under the pointer already.
   const bound = useMemo(
-    () => (carrying ? null : boundOf(position, mode, aim)),
-    [carrying, position, mode, aim],
+    () => (dragging ? null : boundOf(position, mode, aim)),
+    [dragging, position, mode, aim],
   );
-  const zones = useMemo(
-    () =>
-      showZones
-        ? { finn: ask.zoneOfControl(seen, 'finn'), soviet: ask.zoneOfControl(seen, 'soviet') }
-        : undefined,
-    [seen, showZones],
-  );
-  const cityLoads = useMemo(
-    () =>
-      showSupply
-        ? new Map(
-            ask
-              .supply(seen, 'soviet')
-              .cities.map(
-                ({ city, load, capacity }) => [city, supplyWords().loadShort(load, capacity)] as const,
-              ),
-          )
-        : undefined,
-    [seen, showSupply],
-  );
+  const allOver = useMemo(() => [over, plan, advice], [over, plan, advice]);
   const onFocusMove = useCallback((hex: Hex) => {
     setFocus(hex);
     // The keyboard takes over from a pointer that merely rests on the map.
@@ -119,28 +107,28 @@ export function useMapProps(): MapViewProps {
   }, []);
 
   return {
+    ...overlays,
     stacks,
     highlights,
     lines,
-    ...(zones && { zones }),
-    ...(cityLoads && { cityLoads }),
-    ladogaFront: showSupply && !seen.options.clar9,
+    marks: moment?.marks.length && !marks.length ? moment.marks : marks,
     ice: frozen(seen.turn),
     broken: seen.course.broken,
     petrozavodsk: raisedCapacity(seen),
     unfinished: fortUnfinished(seen) ? UNFINISHED_FORT : null,
-    under: overlays.under,
-    over: overlays.over,
+    under,
+    over: allOver,
     hexNumbers,
     bound,
     focus,
     fanned: fannedHex(position, mode),
+    ...(moment && { pace: moment.pace }),
     onHex,
     onCounter,
-    onHold: askAbout,
+    onHold: inspectHex,
     onFanLeft: closeFan,
     onHexHover: setHover,
     onFocusMove,
-    hand,
+    hand: dragController,
   };
 }

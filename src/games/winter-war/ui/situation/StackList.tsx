@@ -1,6 +1,6 @@
 import { memo, useDeferredValue, useMemo } from 'react';
 import { PlaceList } from '#table/view/PlaceList.tsx';
-import { click } from '../controller/actions.ts';
+import { handleMapPress } from '../controller/controller.ts';
 import { usePosition } from '../../table-adapter.ts';
 import { lineOf, stacksInWords } from './describe.ts';
 import { standsWords } from './words.ts';
@@ -22,5 +22,5 @@ export const StackList = memo(function StackList() {
       })),
     [position],
   );
-  return <PlaceList title={w.list} help={w.listHelp} parts={parts} onChoose={(hex) => click(hex, null)} />;
+  return <PlaceList title={w.list} help={w.listHelp} parts={parts} onChoose={(hex) => handleMapPress(hex)} />;
 });

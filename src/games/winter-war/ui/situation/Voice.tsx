@@ -2,7 +2,7 @@ import { useTable, usePosition, type Mode, type Position } from '../../table-ada
 import { describeHex } from '../board/describe-hex.ts';
 import { fortUnfinished, frozen, UNFINISHED_FORT, type Hex } from '#engine/winter-war';
 import { refusalText } from '../words/refusal-text.ts';
-import { openHexes, reachOf } from '../controller/actions.ts';
+import { openHexes, reachOf } from '../controller/destinations.ts';
 import { stacksOf } from '../controller/faces.ts';
 import { highlightsOf } from '../controller/highlights.ts';
 import * as ask from '../controller/queries.ts';

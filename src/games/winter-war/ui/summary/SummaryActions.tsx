@@ -1,5 +1,5 @@
 import { useTable } from '../../table-adapter.ts';
-import { toggleLayer, useLayers } from '../controller/layers.ts';
+import { toggleOverlay, useOverlayShown } from '../board/overlays/overlay.ts';
 import { setPlaying, watchTable } from '#table/features/replay/replay.ts';
 import { Button } from '#kit/widgets/Button.tsx';
 import css from './LastTurnCard.module.css';
@@ -13,13 +13,13 @@ function watch(from: number): void {
 
 function show(): void {
   useTable.setState({ dialog: null });
-  toggleLayer('trails');
+  toggleOverlay('trails');
 }
 
 /** To see it on the map: as it stands, or as it went. */
 export function SummaryActions({ from }: { readonly from: number }) {
   const w = summaryWords();
-  const shown = useLayers((layers) => layers.trails);
+  const shown = useOverlayShown('trails');
   return (
     <div className={css.row}>
       <Button pressed={shown} onClick={show}>

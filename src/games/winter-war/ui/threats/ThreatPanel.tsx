@@ -1,7 +1,8 @@
 import { enemyOf, type CombatResult, type Hex, type OddsReport, type UnitId } from '#engine/winter-war';
 import type { Threat, ZoneException } from '../../analysis/threats/index.ts';
 import { look, usePosition } from '../../table-adapter.ts';
-import { toggleLayer, useLayers } from '../controller/layers.ts';
+import { toggleOverlay, useOverlayShown } from '../board/overlays/overlay.ts';
+import { useInteraction } from '../controller/mode.ts';
 import { CounterChip } from '../counters/CounterChip.tsx';
 import { faceOf } from '../controller/faces.ts';
 import { showOnMap } from '#table/view/map-handle.ts';
@@ -11,16 +12,8 @@ import { Section } from '#kit/widgets/Section.tsx';
 import { UnitLine } from '../counters/UnitButton.tsx';
 import { hexText, unitText } from '../words/words.ts';
 import { fewUnits } from './cut-text.ts';
-import { useSubject, type Looked } from './subject.ts';
-import {
-  allThreats,
-  gaps,
-  outlook,
-  pickThreat,
-  threatOn,
-  toggleThreats,
-  useThreatsShown,
-} from './threat-store.ts';
+import { useSubject, useThreatsShown, type Looked } from './subject.ts';
+import { allThreats, gaps, outlook, threatOn } from './threat-store.ts';
 import css from './ThreatPanel.module.css';
 import { OverlayKey } from '../board/key/MapKey.tsx';
 import { threatWords } from './words.ts';
@@ -147,7 +140,11 @@ function OfUnit({ looked, unit, others }: { looked: Looked; unit: UnitId; others
       {others.length > 1 ? (
         <div className={css.buttons} role="group" aria-label={w.choose}>
           {others.map((other) => (
-            <Button key={other} pressed={other === unit} onClick={() => pickThreat(other)}>
+            <Button
+              key={other}
+              pressed={other === unit}
+              onClick={() => useInteraction.setState({ threatBy: other })}
+            >
               {unitText(other)}
             </Button>
           ))}
@@ -221,14 +218,14 @@ function Exceptions() {
 export default function ThreatPanel() {
   const w = threatWords();
   const shown = useThreatsShown();
-  const zones = useLayers((layers) => layers.zones);
+  const zones = useOverlayShown('zones');
   return (
     <Section title={w.title}>
       <div className={css.buttons}>
-        <Button pressed={shown} onClick={toggleThreats}>
+        <Button pressed={shown} onClick={() => toggleOverlay('threats')}>
           {w.reach}
         </Button>
-        <Button pressed={zones} onClick={() => toggleLayer('zones')}>
+        <Button pressed={zones} onClick={() => toggleOverlay('zones')}>
           {w.zones}
         </Button>
       </div>

@@ -9,12 +9,14 @@ import {
   type State,
   type UnitId,
 } from '#engine/winter-war';
+import { useAid } from '#table/store/aids.ts';
+import { useOverlayShown } from '../board/overlays/overlay.ts';
 import { useTable, usePosition, type Mode, type Position } from '../../table-adapter.ts';
-import { reachOf } from '../controller/actions.ts';
+import type { UnitMode } from '../controller/decision.ts';
+import { getDecisionContext, handlerOf } from '../controller/decisions/index.ts';
+import { reachOf } from '../controller/destinations.ts';
+import { useInteraction } from '../controller/mode.ts';
 import { unitsAt } from '../controller/situation.ts';
-import type { UnitMode } from '../controller/way.ts';
-import { nowOf, wayOf } from '../controller/ways.ts';
-import { useThreats } from './threat-store.ts';
 
 export type Subject =
   | { readonly kind: 'front' }
@@ -36,8 +38,8 @@ function onTheWay({ state, viewer, situation }: Position, mode: UnitMode, over: 
   const hex = mode.preview ?? over;
   if (situation.kind !== 'move' || hex === null || !reachOf(state, mode).some((r) => r.hex === hex))
     return null;
-  const now = nowOf(state);
-  const action = wayOf(now).actionTo(now, mode, hex);
+  const context = getDecisionContext(state);
+  const action = handlerOf(context).actionTo(context, mode, hex);
   const applied = action && apply(state, action);
   return applied?.ok ? { hex, state: view(applied.state, viewer) } : null;
 }
@@ -65,12 +67,18 @@ function find(position: Position, mode: Mode, over: Hex | null, picked: UnitId |
   return { ...front, subject: { kind: 'unit', unit, others: enemies } };
 }
 
+/** True while threats are shown, and the players of a game for two allow them. */
+export function useThreatsShown(): boolean {
+  const allowed = useAid('threats');
+  return useOverlayShown('threats') && allowed;
+}
+
 /** What the panel and the map look at now. */
 export function useSubject(): Looked {
   const position = usePosition();
   const mode = useTable((table) => table.mode);
   const over = useTable((table) => table.hover ?? table.focus);
-  const picked = useThreats((threats) => threats.unit);
+  const picked = useInteraction(({ threatBy }) => threatBy);
   const key = JSON.stringify([mode, mode.mode === 'unit' ? over : null, picked]);
   const last = known.get(position.state);
   if (last?.key === key) return last.looked;

@@ -1,6 +1,5 @@
-import { create } from 'zustand';
-import { useAid } from '#table/store/aids.ts';
-import type { Side, State, UnitId } from '#engine/winter-war';
+/** What threatens what, worked out once for a position. */
+import type { Side, State } from '#engine/winter-war';
 import {
   cuts,
   outlookOf,
@@ -10,29 +9,6 @@ import {
   zoneExceptions,
 } from '../../analysis/threats/index.ts';
 import type { Cut, Outlook, Threat, ZoneException } from '../../analysis/threats/index.ts';
-
-interface ThreatView {
-  readonly shown: boolean;
-  /** The enemy counter whose reach is looked at; null for all of them. */
-  readonly unit: UnitId | null;
-}
-
-const HIDDEN: ThreatView = { shown: false, unit: null };
-
-/** What threatens what: on the map and in the panel at hand. */
-export const useThreats = create<ThreatView>(() => HIDDEN);
-
-/** True while threats are shown, and both players of a game for two allow them. */
-export const useThreatsShown = (): boolean => {
-  const allowed = useAid('threats');
-  return useThreats(({ shown }) => shown) && allowed;
-};
-
-export const hideThreats = (): void => useThreats.setState(HIDDEN);
-
-export const toggleThreats = (): void => useThreats.setState(({ shown }) => ({ shown: !shown, unit: null }));
-
-export const pickThreat = (unit: UnitId | null): void => useThreats.setState({ unit });
 
 /** An answer for a position and a side, worked out once. */
 function once<Answer>(answer: (state: State, side: Side) => Answer): (state: State, side: Side) => Answer {

@@ -1,9 +1,11 @@
-import { check, type State } from '#engine/winter-war';
+import { check, type Hex, type State, type UnitId } from '#engine/winter-war';
 import type { EndWarning } from '#table/game/game.ts';
 import { warningsBeforeEnd, type Warning } from '../../analysis/threats/index.ts';
 import { frontWords } from '../fronts/words.ts';
-import { isCoached } from '../controller/coach.ts';
-import { idleByFront, type Idle } from '../controller/idle.ts';
+import { FRONTS, frontOf, type Front } from '../board/fronts.ts';
+import { unmoved } from '../controller/decisions/movement.ts';
+import * as ask from '../controller/queries.ts';
+import { isCoached } from '../lessons/quick-step.ts';
 import { fewUnits } from '../threats/cut-text.ts';
 import { hexText } from '../words/words.ts';
 import { warningWords } from './words.ts';
@@ -29,6 +31,34 @@ function textOf(warning: Warning): string {
     case 'unused':
       return w.unused(fewUnits(warning.units, MOST));
   }
+}
+
+/** Units of a front that could still do something. */
+interface Idle {
+  readonly kind: 'unmoved' | 'unfought';
+  readonly front: Front;
+  readonly units: readonly UnitId[];
+  readonly hexes: readonly Hex[];
+}
+
+/** Units that would end the phase without having moved, or attacked, by fronts from north to south. */
+function idleByFront(state: State): Idle[] {
+  const { phase } = state;
+  const moves = phase === 'movement' || phase === 'exploitation';
+  if (!moves && phase !== 'attack') return [];
+  const units = moves
+    ? unmoved(state)
+    : [...new Set(ask.attackable(state).flatMap(({ attackers }) => attackers))];
+  const at = (unit: UnitId): Hex => state.units[unit]!.at;
+  return FRONTS.map((front) => {
+    const here = units.filter((unit) => frontOf(at(unit)) === front);
+    return {
+      kind: moves ? ('unmoved' as const) : ('unfought' as const),
+      front,
+      units: here,
+      hexes: [...new Set(here.map(at))],
+    } satisfies Idle;
+  }).filter((idle) => idle.units.length);
 }
 
 const idleText = ({ kind, front, units }: Idle): string =>

@@ -13,7 +13,7 @@ import { carryOn } from '#table/shell/commands/table-commands.ts';
 import { lessonsWords } from '#table/features/lessons/words.ts';
 import { learnWords } from '#table/features/lessons/learn-words.ts';
 import TableScreen from '#table/shell/TableScreen.tsx';
-import { click } from '#games/winter-war/ui/controller/actions.ts';
+import { handleMapPress } from '#games/winter-war/ui/controller/controller.ts';
 import { useCoach } from '#table/features/lessons/coach.ts';
 import { useRest } from '#table/shell/commands/rest.ts';
 import { showPosition, timeline } from '../table.tsx';
@@ -27,7 +27,7 @@ const whereIs = (name: string): string => board.hexName(present(timeline()).unit
 const press = (name: string | RegExp): Promise<void> =>
   user.click(screen.getAllByRole('button', { name })[0]!);
 const onMap = (...names: string[]): void => {
-  for (const name of names) act(() => click(hex(name), null));
+  for (const name of names) act(() => handleMapPress(hex(name)));
 };
 const task = (lesson: string, step: string) => async () =>
   expect(await screen.findByRole('region', { name: words(lesson).title })).toHaveTextContent(

@@ -4,11 +4,11 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { board, obligations, type PositionSpec } from '#engine/winter-war';
 import { position, useTable } from '#games/winter-war/table-adapter.ts';
 import {
-  change,
+  changeDrafts,
   closePlanner,
   fillRest,
-  pressInPlan,
-  putInto,
+  handlePlanPress,
+  assignUnit,
   suggestions,
   togglePlanner,
   usePlanner,
@@ -74,16 +74,16 @@ describe('the plan of attacks', () => {
   it('is changed by presses on the map', async () => {
     await setPosition(spec);
     togglePlanner();
-    change([]);
-    expect(pressInPlan(hex('1506'), null)).toBe(true);
-    expect(pressInPlan(hex('1505'), null)).toBe(true);
-    const { lifted } = usePlanner.getState();
-    expect(lifted).not.toBeNull();
-    pressInPlan(hex('1506'), null);
+    changeDrafts([]);
+    expect(handlePlanPress(hex('1506'), null)).toBe(true);
+    expect(handlePlanPress(hex('1505'), null)).toBe(true);
+    const { selectedUnit } = usePlanner.getState();
+    expect(selectedUnit).not.toBeNull();
+    handlePlanPress(hex('1506'), null);
     expect(usePlanner.getState().drafts).toEqual([
-      { attackers: [lifted], targets: [hex('1506')], pinned: true },
+      { attackers: [selectedUnit], targets: [hex('1506')], pinned: true },
     ]);
-    expect(pressInPlan(hex('0101'), null)).toBe(false);
+    expect(handlePlanPress(hex('0101'), null)).toBe(false);
   });
 
   it('says why a unit cannot be in an attack, or what would be left over', async () => {
@@ -91,11 +91,11 @@ describe('the plan of attacks', () => {
     togglePlanner();
     const { units } = position();
     const guns = units.findIndex(({ at }, id) => at === hex('1605') && id > 40);
-    change([{ attackers: [], targets: [hex('1406')], pinned: true }]);
-    putInto(guns, 0);
+    changeDrafts([{ attackers: [], targets: [hex('1406')], pinned: true }]);
+    assignUnit(guns, 0);
     expect(useTable.getState().notice).toMatchObject({ refusal: { key: 'attack-not-adjacent' } });
     const all = units.flatMap(({ at }, id) => (at === hex('1505') ? [id] : []));
-    change([{ attackers: all, targets: [hex('1506')], pinned: true }]);
+    changeDrafts([{ attackers: all, targets: [hex('1506')], pinned: true }]);
     fillRest();
     expect(useTable.getState().notice).toMatchObject({ refusal: { key: 'leaves-hex' } });
   });
@@ -104,7 +104,7 @@ describe('the plan of attacks', () => {
     await setPosition(spec);
     togglePlanner();
     const regiment = position().units.findIndex(({ at }, id) => at === hex('1505') && id > 8);
-    change([{ attackers: [regiment], targets: [hex('1406')], pinned: true }]);
+    changeDrafts([{ attackers: [regiment], targets: [hex('1406')], pinned: true }]);
     fillRest();
     const { drafts } = usePlanner.getState();
     expect(drafts.length).toBeGreaterThan(1);

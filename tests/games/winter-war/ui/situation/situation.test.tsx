@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { board, type PositionSpec } from '#engine/winter-war';
-import { deployReady } from '#games/winter-war/ui/controller/set-up.ts';
+import { deployReady } from '#games/winter-war/ui/controller/decisions/placement.ts';
 import { position, useTable, positionOf } from '#games/winter-war/table-adapter.ts';
 import { openDialog } from '#table/store/table.ts';
 import { areaOf } from '#games/winter-war/ui/situation/areas.ts';

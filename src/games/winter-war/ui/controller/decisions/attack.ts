@@ -3,18 +3,23 @@ import { board, counter, enemyOf, type Hex, type Refusal, type State, type UnitI
 import { cannotHover } from '#kit/widgets/useNarrow.ts';
 import { look, setMode, toggled, type Mode } from '#games/winter-war/table-adapter.ts';
 import type { HexHighlight } from '../../board/map-props.ts';
+import {
+  baseHandler,
+  hexesOf,
+  markAll,
+  mostRelevantRefusal,
+  primaryFor,
+  type DecisionHandler,
+  type PrimaryStep,
+} from '../decision.ts';
 import { endWords } from '../end-words.ts';
-import { hexesOf, marked } from '../marks.ts';
 import * as ask from '../queries.ts';
-import { unitsAt } from '../situation.ts';
-import { stepFor, type PrimaryStep } from '../step.ts';
-import { telling } from '../telling.ts';
+import { situationOf, unitsAt } from '../situation.ts';
 import { todoWords } from '../todo-words.ts';
-import { still, type Way } from '../way.ts';
 
 type Attack = Extract<Mode, { mode: 'attack' }>;
 
-/** As far as it has been put together. */
+/** The attack as far as it has been put together. */
 const attackOf = (mode: Mode): Attack =>
   mode.mode === 'attack' ? mode : { mode: 'attack', attackers: [], targets: [] };
 
@@ -66,7 +71,7 @@ function whyNoTarget(state: State, { attackers, targets }: Attack, hex: Hex): Re
   const refusals = near.map((unit) =>
     ask.check(state, { type: 'attack', attackers: [unit], targets: [hex] }),
   );
-  return telling(refusals, ['attacked-twice']);
+  return mostRelevantRefusal(refusals, ['attacked-twice']);
 }
 
 function whyNoAttack(state: State, mode: Mode, hex: Hex, units: readonly UnitId[]): Refusal | null {
@@ -92,33 +97,33 @@ function attackMarks(state: State, mode: Mode): HexHighlight[] {
       hex,
       kind: hexes.includes(hex) ? 'must-be-attacked' : 'attackable',
     }));
-  return [...possible, ...marked(targets, 'target'), ...marked(hexesOf(state, attackers), 'attacker')];
+  return [...possible, ...markAll(targets, 'target'), ...markAll(hexesOf(state, attackers), 'attacker')];
 }
 
 /** Hexes of units that must attack, and those that must be attacked, each once. */
-function owedHexes(state: State): Hex[] {
+function obligatoryHexes(state: State): Hex[] {
   const { units, hexes } = ask.obligations(state);
   return [...new Set([...hexes, ...hexesOf(state, units)])];
 }
 
-function attackStep(state: State, mode: Mode): PrimaryStep {
+function attackPrimary(state: State, mode: Mode): PrimaryStep {
   const { attackers, targets } = attackOf(mode);
   if (!attackers.length || !targets.length)
-    return stepFor(state, endWords().attack, { type: 'end' }, !ask.obligations(state).units.length);
+    return primaryFor(state, endWords().attack, { type: 'end' }, !ask.obligations(state).units.length);
   const report = ask.odds(state, attackers, targets);
   const wanted = { type: 'attack', attackers, targets } as const;
   // Nothing is sacrificed where the rules do not let it be.
   const soakOff = report.soakOff && ask.check(state, wanted) === null;
   const label =
     report.column === null ? endWords().takeHexes : soakOff ? endWords().soakOff : endWords().roll;
-  return stepFor(state, label, wanted, true);
+  return primaryFor(state, label, wanted, true);
 }
 
-export const attack: Way<'attack'> = {
-  ...still,
+export const attack: DecisionHandler<'attack'> = {
+  ...baseHandler,
   whyNotUnit: ({ state }, unit) => whyNoAttacker(state, unit),
   units: ({ state }) => ask.obligations(state).units,
-  take: (unit) => setMode({ mode: 'attack', attackers: [unit], targets: [] }),
+  select: (unit) => setMode({ mode: 'attack', attackers: [unit], targets: [] }),
   press: ({ state }, mode, hex, unit) => {
     pressInAttack(state, mode, hex, unit);
     return true;
@@ -126,14 +131,52 @@ export const attack: Way<'attack'> = {
   whyNotTo: ({ state }, mode, hex) => whyNoAttack(state, mode, hex, unitsAt(state, hex)),
   whyNotHex: ({ state }, mode, hex, units) => whyNoAttack(state, mode, hex, units),
   marks: ({ state }, mode) => attackMarks(state, mode),
-  owed: ({ state }) => owedHexes(state),
-  goals: ({ state }) => ask.attackable(state).map(({ hex }) => hex),
-  home: ({ state }) => ask.obligations(state).hexes[0] ?? ask.attackable(state)[0]?.hex ?? null,
-  step: ({ state }, mode) => attackStep(state, mode),
+  obligatoryHexes: ({ state }) => obligatoryHexes(state),
+  targetHexes: ({ state }) => ask.attackable(state).map(({ hex }) => hex),
+  firstHex: ({ state }) => ask.obligations(state).hexes[0] ?? ask.attackable(state)[0]?.hex ?? null,
+  primary: ({ state }, mode) => attackPrimary(state, mode),
   todo: ({ state }) => {
     const { units, hexes } = ask.obligations(state);
     if (units.length || hexes.length)
-      return todoWords().attackObliged(units.length, hexes.length, owedHexes(state).length);
+      return todoWords().attackObliged(units.length, hexes.length, obligatoryHexes(state).length);
     return ask.attackable(state).length ? todoWords().attack : todoWords().attackDone;
   },
+  panel: () => ({ panel: 'attack' }),
 };
+
+/* Dragging: attackers that are dropped onto enemies join the attack; the button rolls for it */
+
+const canAttack = (state: State, units: readonly UnitId[], hex: Hex): boolean => {
+  const target = ask.attackable(state).find((enemies) => enemies.hex === hex);
+  return target !== undefined && units.every((unit) => target.attackers.includes(unit));
+};
+
+/** True when a unit may be dragged into an attack. */
+export const canJoinAttack = (state: State, unit: UnitId): boolean =>
+  situationOf(state).kind === 'attack' &&
+  ask.attackable(state).some(({ attackers }) => attackers.includes(unit));
+
+/** The units dragged with one: the attackers chosen in its hex. */
+export function draggedAttackers(state: State, mode: Mode, unit: UnitId): readonly UnitId[] {
+  const chosen = mode.mode === 'attack' ? mode.attackers : [];
+  const { at } = state.units[unit]!;
+  return chosen.includes(unit) ? chosen.filter((other) => state.units[other]!.at === at) : [unit];
+}
+
+/** The attack after units are dropped on a hex: they join the one in the making, or begin another; or why not. */
+export function attackAfterDrop(
+  state: State,
+  mode: Mode,
+  units: readonly UnitId[],
+  hex: Hex,
+): { readonly attack: Attack } | { readonly refusal: Refusal | null } {
+  if (!canAttack(state, units, hex))
+    return { refusal: ask.check(state, { type: 'attack', attackers: units, targets: [hex] }) };
+  const begun = attackOf(mode);
+  const attackers = [...new Set([...begun.attackers, ...units])];
+  const targets = [...new Set([...begun.targets, hex])];
+  const together = targets.every((target) => canAttack(state, attackers, target));
+  return {
+    attack: { mode: 'attack', ...(together ? { attackers, targets } : { attackers: units, targets: [hex] }) },
+  };
+}

@@ -1,14 +1,28 @@
-/** The Interphase: its dice, and what it asks one of the players. */
-import { board, LENGTH_ROLLS, type InterphaseStep, type State } from '#engine/winter-war';
-import { useTable } from '#games/winter-war/table-adapter.ts';
+/** The Interphase: its dice, and what it asks one of the players; and the end of the game. */
+import {
+  board,
+  LENGTH_ROLLS,
+  type Hex,
+  type InterphaseStep,
+  type State,
+  type UnitId,
+} from '#engine/winter-war';
+import { position, useTable, type Mode } from '#games/winter-war/table-adapter.ts';
+import { openDialog } from '#table/store/table.ts';
 import { interphaseWords, type DiceStep } from '../../words/interphase-words.ts';
-import { NO_STEP, stepFor } from '../step.ts';
-import { still, type Way } from '../way.ts';
+import { unitList } from '../../words/words.ts';
+import { act, baseHandler, markAll, NO_PRIMARY, primaryFor, type DecisionHandler } from '../decision.ts';
+import { endWords } from '../end-words.ts';
+import * as ask from '../queries.ts';
+import { situationOf } from '../situation.ts';
+import { todoWords } from '../todo-words.ts';
 
-/** Steps without a die happen by themselves: the player never stands before one. */
+/* Dice */
+
+/** Steps without a die happen by themselves: the player is never asked about one. */
 const isDice = (step: InterphaseStep): step is DiceStep => step in interphaseWords().button;
 
-/** The words of a step: two dice take the place of the Scenario Table with Designer.C. */
+/** The key of a step's texts: two dice take the place of the Scenario Table with Designer.C. */
 const wordsOf = ({ options }: State, step: InterphaseStep): DiceStep | 'intervention' =>
   step === 'scenario' && options.resoluteIntervention ? 'intervention' : isDice(step) ? step : 'event';
 
@@ -16,21 +30,21 @@ const wordsOf = ({ options }: State, step: InterphaseStep): DiceStep | 'interven
 export const isLast = ({ turn, lastTurn, phase }: State): boolean =>
   phase === 'interphase' && turn === lastTurn && LENGTH_ROLLS[turn] !== undefined;
 
-export const roll: Way<'roll'> = {
-  ...still,
-  step: ({ state, situation }) => {
+export const roll: DecisionHandler<'roll'> = {
+  ...baseHandler,
+  primary: ({ state, situation }) => {
     const { button } = interphaseWords();
     if (situation.step === null)
-      return stepFor(
+      return primaryFor(
         state,
         isLast(state) ? button.count : button.next(state.turn + 1),
         { type: 'end' },
         true,
       );
-    const rolling = stepFor(state, button[wordsOf(state, situation.step)], { type: 'roll' }, true);
+    const rolling = primaryFor(state, button[wordsOf(state, situation.step)], { type: 'roll' }, true);
     const run = (): void => {
       rolling.run();
-      // The panel shows what the die brings: it opens with it.
+      // The panel shows the result of the die: it opens with it.
       useTable.setState({ leftOpen: true });
     };
     return { ...rolling, run };
@@ -42,15 +56,72 @@ export const roll: Way<'roll'> = {
   },
 };
 
-export const ceaseFire: Way<'cease-fire'> = {
-  ...still,
-  step: () => NO_STEP,
+/* Choices */
+
+export const ceaseFire: DecisionHandler<'cease-fire'> = {
+  ...baseHandler,
+  primary: () => NO_PRIMARY,
   todo: () => interphaseWords().todo['cease-fire'],
+  panel: () => ({ panel: 'cease-fire' }),
 };
 
-export const landing: Way<'landing'> = {
-  ...still,
-  home: () => board.places.find(({ name }) => name === 'Petsamo')!.hex,
-  step: () => NO_STEP,
+export const landing: DecisionHandler<'landing'> = {
+  ...baseHandler,
+  firstHex: () => board.places.find(({ name }) => name === 'Petsamo')!.hex,
+  primary: () => NO_PRIMARY,
   todo: () => interphaseWords().todo.landing,
+  panel: () => ({ panel: 'landing' }),
+};
+
+/** The unit that joins now: the one selected, else the first. */
+export function joiningUnit(state: State, mode: Mode): UnitId | null {
+  const situation = situationOf(state);
+  if (situation.kind !== 'muster') return null;
+  const { units } = situation.decision;
+  return mode.mode === 'unit' && units.includes(mode.unit) ? mode.unit : units[0]!;
+}
+
+/** Brings the joining unit to a city. */
+export function bringTo(hex: Hex): void {
+  const unit = joiningUnit(position(), useTable.getState().mode);
+  if (unit !== null) act({ type: 'arrive', unit, hex });
+}
+
+/** Units that join: each comes to one of the cities open to it. */
+export const muster: DecisionHandler<'muster'> = {
+  ...baseHandler,
+  canSelect: ({ situation }, unit) => situation.decision.units.includes(unit),
+  openHexes: ({ situation }) => situation.decision.hexes,
+  actionTo: (_, { unit }, hex) => ({ type: 'arrive', unit, hex }),
+  whyNotTo: ({ state }, { unit }, hex) => ask.check(state, { type: 'arrive', unit, hex }),
+  press: ({ situation }, _mode, hex) => {
+    if (!situation.decision.hexes.includes(hex)) return false;
+    bringTo(hex);
+    return true;
+  },
+  whyNotHex: ({ state }, mode, hex) => {
+    const unit = joiningUnit(state, mode);
+    return unit === null ? null : ask.check(state, { type: 'arrive', unit, hex });
+  },
+  marks: ({ situation }) => markAll(situation.decision.hexes, 'place'),
+  obligatoryHexes: ({ situation }) => situation.decision.hexes,
+  targetHexes: ({ situation }) => situation.decision.hexes,
+  firstHex: ({ situation }) => situation.decision.hexes[0]!,
+  primary: () => NO_PRIMARY,
+  todo: ({ situation }) => interphaseWords().todo.muster(unitList(situation.decision.units)),
+  panel: ({ situation }) => ({ panel: 'muster', decision: situation.decision }),
+};
+
+/* The end of the game */
+
+export const over: DecisionHandler<'over'> = {
+  ...baseHandler,
+  primary: () => ({
+    shown: true,
+    label: endWords().results,
+    urgent: true,
+    refusal: null,
+    run: () => openDialog('end'),
+  }),
+  todo: () => todoWords().over,
 };

@@ -1,40 +1,47 @@
-/** Units that are given up: for an exchange, over the stacking limit, or one by one as an event wants it. */
+/** Units that are given up: for an exchange, over the stacking limit, or one by one as an event demands. */
 import type { Hex, UnitId } from '#engine/winter-war';
 import { look, setMode, toggled, type Mode } from '#games/winter-war/table-adapter.ts';
 import { commonWords } from '../../words/common-words.ts';
 import { interphaseWords } from '../../words/interphase-words.ts';
+import {
+  baseHandler,
+  hexesOf,
+  markAll,
+  NO_PRIMARY,
+  primaryFor,
+  type DecisionContext,
+  type DecisionHandler,
+  type PrimaryStep,
+} from '../decision.ts';
 import { endWords } from '../end-words.ts';
-import { hexesOf, marked } from '../marks.ts';
 import * as ask from '../queries.ts';
 import { unitsAt } from '../situation.ts';
-import { NO_STEP, stepFor, type PrimaryStep } from '../step.ts';
 import { todoWords } from '../todo-words.ts';
-import { still, type Now, type Way } from '../way.ts';
 
 type Losing = 'exchange' | 'overstack' | 'forfeit';
 
 const chosenOf = (mode: Mode): readonly UnitId[] => (mode.mode === 'lose' ? mode.units : []);
 
-const loseStep = ({ state }: Now<Losing>, mode: Mode, label: string): PrimaryStep => {
+const losePrimary = ({ state }: DecisionContext<Losing>, mode: Mode, label: string): PrimaryStep => {
   const units = chosenOf(mode);
-  return units.length ? stepFor(state, label, { type: 'lose', units }, true) : NO_STEP;
+  return units.length ? primaryFor(state, label, { type: 'lose', units }, true) : NO_PRIMARY;
 };
 
-/** What the losses have in common, with the units among which they are chosen. */
-const giveUp = <K extends Losing>(
-  losable: (now: Now<K>) => readonly UnitId[],
-): Omit<Way<K>, 'step' | 'todo' | 'marks'> => {
-  const losableAt = (now: Now<K>, hex: Hex): readonly UnitId[] =>
-    losable(now).filter((id) => now.state.units[id]!.at === hex);
+/** The parts that all losses have in common; `losable`: the units among which they are chosen. */
+const lossHandler = <K extends Losing>(
+  losable: (context: DecisionContext<K>) => readonly UnitId[],
+): Omit<DecisionHandler<K>, 'primary' | 'todo' | 'marks' | 'panel'> => {
+  const losableAt = (context: DecisionContext<K>, hex: Hex): readonly UnitId[] =>
+    losable(context).filter((id) => context.state.units[id]!.at === hex);
   return {
-    ...still,
-    whyNotUnit: (now, unit) =>
-      losable(now).includes(unit) ? null : ask.check(now.state, { type: 'lose', units: [unit] }),
+    ...baseHandler,
+    whyNotUnit: (context, unit) =>
+      losable(context).includes(unit) ? null : ask.check(context.state, { type: 'lose', units: [unit] }),
     units: losable,
-    together: true,
+    chosenTogether: true,
     losable,
-    press: (now, mode, hex, unit) => {
-      const there = losableAt(now, hex);
+    press: (context, mode, hex, unit) => {
+      const there = losableAt(context, hex);
       const chosen = chosenOf(mode);
       const picked =
         unit !== null && there.includes(unit) ? unit : (there.find((id) => !chosen.includes(id)) ?? there[0]);
@@ -42,40 +49,42 @@ const giveUp = <K extends Losing>(
       else setMode({ mode: 'lose', units: toggled<UnitId>(chosen, picked) });
       return true;
     },
-    owed: (now) => hexesOf(now.state, losable(now)),
+    obligatoryHexes: (context) => hexesOf(context.state, losable(context)),
   };
 };
 
-export const exchange: Way<'exchange'> = {
-  ...giveUp<'exchange'>(({ situation }) => situation.decision.units),
-  marks: ({ state, situation }) => marked(hexesOf(state, situation.decision.units), 'attacker'),
-  begins: ({ state, situation }) => ({ hex: state.units[situation.decision.units[0]!]!.at }),
-  step: (now, mode) => loseStep(now, mode, endWords().giveUp),
+export const exchange: DecisionHandler<'exchange'> = {
+  ...lossHandler<'exchange'>(({ situation }) => situation.decision.units),
+  marks: ({ state, situation }) => markAll(hexesOf(state, situation.decision.units), 'attacker'),
+  opensWith: ({ state, situation }) => ({ hex: state.units[situation.decision.units[0]!]!.at }),
+  primary: (context, mode) => losePrimary(context, mode, endWords().giveUp),
   todo: ({ situation }) => todoWords().exchange(situation.decision.points),
+  panel: ({ situation }) => ({ panel: 'losses', points: situation.decision.points }),
 };
 
-export const overstack: Way<'overstack'> = {
-  ...giveUp<'overstack'>(({ state, situation }) =>
+export const overstack: DecisionHandler<'overstack'> = {
+  ...lossHandler<'overstack'>(({ state, situation }) =>
     situation.decision.hexes.flatMap((hex) => [...unitsAt(state, hex)]),
   ),
-  marks: ({ situation }) => marked(situation.decision.hexes, 'refused'),
-  begins: ({ situation }) => ({ hex: situation.decision.hexes[0]! }),
-  step: (now, mode) => loseStep(now, mode, endWords().giveUp),
+  marks: ({ situation }) => markAll(situation.decision.hexes, 'refused'),
+  opensWith: ({ situation }) => ({ hex: situation.decision.hexes[0]! }),
+  primary: (context, mode) => losePrimary(context, mode, endWords().giveUp),
   todo: () => todoWords().overstack,
+  panel: () => ({ panel: 'losses', points: null }),
 };
 
-const forfeitable = ({ state, situation }: Now<'forfeit'>): readonly UnitId[] => {
+const forfeitable = ({ state, situation }: DecisionContext<'forfeit'>): readonly UnitId[] => {
   const { cause, points } = situation.decision;
   return ask.forfeitable(state, cause, points);
 };
 
-export const forfeit: Way<'forfeit'> = {
-  ...giveUp<'forfeit'>(forfeitable),
-  take: (unit) => setMode({ mode: 'lose', units: [unit] }),
-  together: false,
+export const forfeit: DecisionHandler<'forfeit'> = {
+  ...lossHandler<'forfeit'>(forfeitable),
+  select: (unit) => setMode({ mode: 'lose', units: [unit] }),
+  chosenTogether: false,
   // One at a time: a press goes through the stack.
-  press: (now, mode, hex, unit) => {
-    const there = forfeitable(now).filter((id) => now.state.units[id]!.at === hex);
+  press: (context, mode, hex, unit) => {
+    const there = forfeitable(context).filter((id) => context.state.units[id]!.at === hex);
     const chosen = chosenOf(mode);
     const next = there[(there.findIndex((id) => chosen.includes(id)) + 1) % there.length];
     const one = unit !== null && there.includes(unit) ? unit : next;
@@ -83,8 +92,9 @@ export const forfeit: Way<'forfeit'> = {
     else setMode({ mode: 'lose', units: [one] });
     return true;
   },
-  marks: (shown) => marked(hexesOf(shown.state, forfeitable(shown)), 'able'),
-  step: (now, mode) => loseStep(now, mode, interphaseWords().button.forfeit),
+  marks: (context) => markAll(hexesOf(context.state, forfeitable(context)), 'able'),
+  primary: (context, mode) => losePrimary(context, mode, interphaseWords().button.forfeit),
   todo: ({ situation }) =>
     interphaseWords().todo[situation.decision.cause](commonWords().points(situation.decision.points)),
+  panel: ({ situation }) => ({ panel: 'forfeit', decision: situation.decision }),
 };

@@ -13,26 +13,36 @@ import {
   type State,
   type UnitId,
 } from '#engine/winter-war';
-import { pickUp, position } from '#games/winter-war/table-adapter.ts';
+import { position, selectUnit, unitMode } from '#games/winter-war/table-adapter.ts';
 import { hexText } from '../../words/words.ts';
 import { variantWords } from '../../words/variant-words.ts';
-import { act } from '../act.ts';
+import {
+  act,
+  baseHandler,
+  hexesOf,
+  markAll,
+  mostRelevantRefusal,
+  primaryFor,
+  type DecisionHandler,
+  type UnitMode,
+} from '../decision.ts';
 import { endWords } from '../end-words.ts';
-import { hexesOf, marked } from '../marks.ts';
-import { unmoved } from '../idle.ts';
 import * as ask from '../queries.ts';
-import { stepFor } from '../step.ts';
-import { telling } from '../telling.ts';
 import { todoWords } from '../todo-words.ts';
-import { still, type UnitMode, type Way } from '../way.ts';
+
+/** Units that can still move; in the Exploitation Phase only those that have somewhere to go. */
+export const unmoved = (state: State): UnitId[] =>
+  state.units.flatMap((_, unit) =>
+    mayMove(state, unit) && (state.phase === 'movement' || ask.reach(state, unit, []).length) ? [unit] : [],
+  );
 
 /** True when the unit may break the railway where it stands (Designer.B), moved or not. */
 export const mayBreak = (state: State, unit: UnitId): boolean =>
   !ask.check(state, { type: 'demolish', unit });
 
-/** Breaks the railway; the unit stays in hand while it may still move. */
+/** Breaks the railway; the unit stays selected while it may still move. */
 export function demolish(unit: UnitId): void {
-  if (act({ type: 'demolish', unit }) && mayMove(position(), unit)) pickUp(unit);
+  if (act({ type: 'demolish', unit }) && mayMove(position(), unit)) selectUnit(unit);
 }
 
 /** Why waypoints already chosen leave a hex out of reach: by the first step beyond them. */
@@ -43,12 +53,12 @@ function beyondWaypoints(state: State, { unit, prefix }: UnitMode, hex: Hex): Re
     .sort((a, b) => board.distance(a, hex) - board.distance(b, hex))
     .map((next) => check(state, { type: 'move', unit, path: [...prefix, next] }));
   return (
-    telling(steps, ['zone-stops', 'isolated-one-hex', 'too-far', 'zone-to-zone']) ??
+    mostRelevantRefusal(steps, ['zone-stops', 'isolated-one-hex', 'too-far', 'zone-to-zone']) ??
     onward(state, unit, prefix, hex)
   );
 }
 
-/** As if the unit stood at the last waypoint with what it has left. */
+/** Why not, from the last waypoint with the Movement Points that are left there. */
 function onward(state: State, unit: UnitId, path: readonly Hex[], hex: Hex): Refusal | null {
   const applied = apply(state, { type: 'move', unit, path });
   if (!applied.ok) return applied.refusal;
@@ -57,14 +67,14 @@ function onward(state: State, unit: UnitId, path: readonly Hex[], hex: Hex): Ref
   return explainMove({ ...applied.state, units }, unit, hex);
 }
 
-export const move: Way<'move'> = {
-  ...still,
-  mayTake: ({ state }, unit) => mayMove(state, unit) || mayBreak(state, unit),
+export const move: DecisionHandler<'move'> = {
+  ...baseHandler,
+  canSelect: ({ state }, unit) => mayMove(state, unit) || mayBreak(state, unit),
   whyNotUnit: ({ state }, unit) => explainMove(state, unit, state.units[unit]!.at),
   units: ({ state }) => unmoved(state),
   reach: ({ state }, { unit, prefix }) => ask.reach(state, unit, prefix),
-  // What has moved and may only break railway goes nowhere any more.
-  goes: ({ state }, unit) => mayMove(state, unit),
+  // A unit that has moved and may only break railway cannot go anywhere.
+  canGo: ({ state }, unit) => mayMove(state, unit),
   actionTo: ({ state }, { unit, prefix }, hex) => {
     const found = ask.reach(state, unit, prefix).find((r) => r.hex === hex);
     return found ? { type: 'move', unit, path: found.path } : null;
@@ -76,16 +86,28 @@ export const move: Way<'move'> = {
   },
   marks: ({ state }, mode) =>
     mode.mode !== 'unit' && state.phase === 'exploitation'
-      ? marked(hexesOf(state, unmoved(state)), 'able')
+      ? markAll(hexesOf(state, unmoved(state)), 'able')
       : [],
-  step: ({ state }) =>
-    stepFor(state, state.phase === 'exploitation' ? variantWords().exploit.end : endWords().move, {
+  primary: ({ state }) =>
+    primaryFor(state, state.phase === 'exploitation' ? variantWords().exploit.end : endWords().move, {
       type: 'end',
     }),
+  // A unit that has come to enemy railway stays selected: it may break it yet.
+  modeAfter: (_, unit) => (mayBreak(position(), unit) ? unitMode(unit) : { mode: 'idle' }),
   todo: ({ state }, mode) => {
     if (mode.mode === 'unit') return todoWords().moveUnit;
     const overfull = overstacked(state, state.phasing);
     if (overfull.length) return todoWords().overfull(overfull.map(hexText).join(', '));
     return state.phase === 'exploitation' ? variantWords().todo.exploit : todoWords().move;
   },
+  // In the Movement Phase the panel of the selected unit shows all there is.
+  panel: ({ state }) =>
+    state.phase === 'exploitation'
+      ? {
+          panel: 'candidates',
+          title: variantWords().exploit.candidates,
+          units: unmoved(state),
+          step: 'exploit',
+        }
+      : null,
 };

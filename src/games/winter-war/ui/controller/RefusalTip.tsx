@@ -2,16 +2,16 @@ import { useEffect, useRef, useState } from 'react';
 import type { Hex, Refusal } from '#engine/winter-war';
 import { useGame, useTable } from '../../table-adapter.ts';
 import { useRuleTitle } from '#table/text/rule-titles.ts';
-import { useCarried } from '../controller/carry.ts';
+import { useInteraction } from './mode.ts';
 import { refusalText } from '../words/refusal-text.ts';
-import css from './Tip.module.css';
-import { reasonAt } from './why.ts';
-import { whyWords } from './words.ts';
+import css from './RefusalTip.module.css';
+import { reasonAt } from './explain.ts';
+import { whyWords } from '../explain/words.ts';
 
-/** How long a mouse rests before it is told. */
+/** How long a mouse rests before the tip shows, in milliseconds. */
 const REST_MS = 650;
 
-interface Told {
+interface Tip {
   readonly hex: Hex;
   readonly refusal: Refusal;
   /** Where the mouse was in the window, and the map under it. */
@@ -43,46 +43,45 @@ function useMouse() {
 }
 
 /**
- * At the edge of the map that is far from the resting mouse, so that it covers nothing of what it speaks of: why nothing
- * can be done there. The key asks the same, and the notice is read aloud.
+ * Why nothing can be done in the hex under a resting mouse; at the far edge of the map, so that it does not cover that
+ * hex. The "why" key gives the same reason as a notice, which is read aloud.
  */
-export function Tip() {
+export function RefusalTip() {
   const hover = useTable((table) => table.hover);
   const mode = useTable((table) => table.mode);
   const notice = useTable((table) => table.notice);
-  const carrying = useCarried(({ carried }) => carried !== null);
+  const dragging = useInteraction(({ dragged }) => dragged !== null);
   const timeline = useGame((game) => game.timeline);
   const mouse = useMouse();
-  const [told, setTold] = useState<Told | null>(null);
+  const [tip, setTip] = useState<Tip | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // The mouse has come to another hex.
   useEffect(() => {
     if (hover === null) return undefined;
     timer.current = setTimeout(() => {
       const refusal = mouse.current && reasonAt(hover);
       const map = mapRect();
-      // That nobody moves onto the enemy goes without saying; a press says it.
+      // Everybody knows that nobody moves onto the enemy: only a press says it.
       if (refusal && refusal.key !== 'enemy-there' && map)
-        setTold({ hex: hover, refusal, y: mouse.current!.y, map });
+        setTip({ hex: hover, refusal, y: mouse.current!.y, map });
     }, REST_MS);
     return () => {
       clearTimeout(timer.current);
-      setTold(null);
+      setTip(null);
     };
   }, [hover, mouse]);
-  // Something was done: what lies under the mouse now is told when the mouse comes to it again.
+  // After an action the hex under the mouse is not explained until the mouse comes back to it.
   useEffect(
     () => () => {
       clearTimeout(timer.current);
-      setTold(null);
+      setTip(null);
     },
     [mode, notice, timeline],
   );
-  if (!told || carrying) return null;
-  return <TipText {...told} />;
+  if (!tip || dragging) return null;
+  return <TipText {...tip} />;
 }
 
-function TipText({ refusal, map, y }: Told) {
+function TipText({ refusal, map, y }: Tip) {
   const title = useRuleTitle(refusal.rule);
   const low = y > map.top + map.height * 0.7;
   return (

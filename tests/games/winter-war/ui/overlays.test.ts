@@ -10,7 +10,7 @@ const storage = {
 /** The module as a page finds it that is opened now. */
 async function opened() {
   vi.resetModules();
-  return import('#games/winter-war/ui/controller/layers.ts');
+  return import('#games/winter-war/ui/board/overlays/overlay.ts');
 }
 
 describe('What belongs to the sheet is as this device left it', () => {
@@ -21,39 +21,36 @@ describe('What belongs to the sheet is as this device left it', () => {
   afterEach(() => vi.unstubAllGlobals());
 
   it('has its numbers and the small map at first, and nothing drawn over it', async () => {
-    const { useLayers } = await opened();
-    expect(useLayers.getState()).toEqual({
-      numbers: true,
-      overview: true,
-      supply: false,
-      zones: false,
-      trails: false,
-    });
+    const { isOverlayShown } = await opened();
+    expect(['numbers', 'overview', 'supply', 'zones', 'trails', 'threats'].filter(isOverlayShown)).toEqual([
+      'numbers',
+      'overview',
+    ]);
   });
 
   it('keeps what was switched off; what is drawn for a moment is not kept', async () => {
     const first = await opened();
-    first.toggleLayer('numbers');
-    first.toggleLayer('zones');
-    const { useLayers } = await opened();
-    expect(useLayers.getState()).toMatchObject({ numbers: false, overview: true, zones: false });
+    first.toggleOverlay('numbers');
+    first.toggleOverlay('zones');
+    const { isOverlayShown } = await opened();
+    expect(['numbers', 'overview', 'zones'].filter(isOverlayShown)).toEqual(['overview']);
   });
 
   it.each(['', 'null', '{', '[]', '{"numbers":"no"}'])('is as printed where "%s" was kept', async (text) => {
     kept.set(KEY, text);
-    const { useLayers } = await opened();
-    expect(useLayers.getState()).toMatchObject({ numbers: true, overview: true });
+    const { isOverlayShown } = await opened();
+    expect(['numbers', 'overview'].filter(isOverlayShown)).toEqual(['numbers', 'overview']);
   });
 
   it('goes on where nothing can be kept', async () => {
-    const { useLayers, toggleLayer } = await opened();
+    const { isOverlayShown, toggleOverlay } = await opened();
     vi.stubGlobal('localStorage', {
       ...storage,
       setItem: () => {
         throw new DOMException('full', 'QuotaExceededError');
       },
     });
-    toggleLayer('overview');
-    expect(useLayers.getState().overview).toBe(false);
+    toggleOverlay('overview');
+    expect(isOverlayShown('overview')).toBe(false);
   });
 });

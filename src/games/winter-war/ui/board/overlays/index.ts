@@ -1,0 +1,71 @@
+/** The overlays of the map. To add one, write it beside these and put it into the list. */
+import { useMemo } from 'react';
+import type { Command } from '#table/game/command.ts';
+import { defineCommand } from '#table/commands/define.ts';
+import { speak } from '#table/view/voice.ts';
+import { layerWords } from '../../controller/layer-words.ts';
+import { isOverlayShown, toggleOverlay, useOverlayShown, type Drawing, type Overlay } from './overlay.ts';
+import { supply } from './supply-overlay.tsx';
+import { threats } from './threats-overlay.tsx';
+import { trails } from './trails-overlay.ts';
+import { zones } from './zones-overlay.tsx';
+
+/** In the order of their buttons; what is first is drawn on top. */
+const OVERLAYS: readonly Overlay[] = [supply, zones, threats, trails];
+
+/** Everything that the overlays switched on draw, as one. */
+export function useOverlays(): Required<Pick<Drawing, 'under' | 'over' | 'lines' | 'marks'>> & Drawing {
+  const drawings = OVERLAYS.map(({ id, useDraw }) => {
+    // The list never changes, so neither does the order of the hooks.
+    /* oxlint-disable react/rules-of-hooks */
+    const shown = useOverlayShown(id);
+    return useDraw(shown);
+    /* oxlint-enable react/rules-of-hooks */
+  });
+  return useMemo(
+    () => {
+      const fromBelow = drawings.toReversed();
+      return {
+        ...Object.assign({}, ...drawings),
+        under: fromBelow.map(({ under }) => under),
+        over: fromBelow.map(({ over }) => over),
+        lines: fromBelow.flatMap(({ lines = [] }) => lines),
+        marks: fromBelow.flatMap(({ marks = [] }) => marks),
+      };
+    },
+    // oxlint-disable-next-line react/exhaustive-deps
+    drawings,
+  );
+}
+
+/** A command that switches something on the map, and says aloud whether it is on. */
+export const toggleCommand = ({
+  id,
+  key,
+  ...overlay
+}: Omit<Overlay, 'useDraw' | 'aid'> & Partial<Pick<Overlay, 'aid'>>): Command =>
+  defineCommand({
+    ...overlay,
+    id,
+    keys: key,
+    group: 'map',
+    while: ['watching', 'rival'],
+    usePressed: () => useOverlayShown(id),
+    run: () => {
+      toggleOverlay(id);
+      speak(layerWords().shown(overlay.label(), isOverlayShown(id)));
+    },
+  });
+
+const hexNumbers = toggleCommand({
+  id: 'numbers',
+  label: () => layerWords().numbers,
+  key: 'h',
+  keyText: 'H',
+});
+
+export const overlayCommands = {
+  all: [...OVERLAYS.map(toggleCommand), hexNumbers],
+  onMap: OVERLAYS.filter(({ icon }) => icon).map(toggleCommand),
+  inMenu: [hexNumbers, ...OVERLAYS.filter(({ aid }) => !aid).map(toggleCommand)],
+};

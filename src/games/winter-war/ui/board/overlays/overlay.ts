@@ -1,0 +1,87 @@
+/** What an overlay of the map is, and which overlays the player has switched on. */
+import { useMemo, type ReactNode } from 'react';
+import { create } from 'zustand';
+import type { IconName } from '#kit/widgets/Icon.tsx';
+import type { Aid } from '#engine/core/about.ts';
+import { usePosition, type Position } from '../../../table-adapter.ts';
+import type { MapViewProps } from '../map-props.ts';
+
+/** What an overlay adds to the map. */
+export interface Drawing extends Partial<
+  Pick<MapViewProps, 'lines' | 'marks' | 'zones' | 'cityLoads' | 'ladogaFront'>
+> {
+  /** On the ground, beneath highlights and counters; and over the counters. */
+  readonly under?: ReactNode;
+  readonly over?: ReactNode;
+}
+
+/** Something that the player can lay over the map. It is on the map, in the menu and has a key by being in the list. */
+export interface Overlay {
+  readonly id: string;
+  label(): string;
+  /** The key as it is matched ("shift+z") and as it is shown ("Shift Z"). */
+  readonly key: string;
+  readonly keyText: string;
+  /** Overlays with an icon have a button on the map. */
+  readonly icon?: IconName;
+  /** Left out of games whose players agreed to do without this aid. */
+  readonly aid?: Aid;
+  /** False where there is nothing to show; `why` says so. */
+  enabled?(): boolean;
+  why?(): string;
+  /** A hook: what it draws while it is switched on. The same drawing must be the same object. */
+  useDraw(shown: boolean): Drawing;
+}
+
+export const NO_DRAWING: Drawing = {};
+
+/** `useDraw` of an overlay that depends on the position alone. */
+export const drawPosition = (draw: (position: Position) => Drawing) =>
+  function useDraw(shown: boolean): Drawing {
+    const position = usePosition();
+    return useMemo(() => (shown ? draw(position) : NO_DRAWING), [shown, position]);
+  };
+
+/* Which are on, by id. Hex numbers and the small map are printed parts of the sheet, not overlays: the device keeps them. */
+
+type Shown = Readonly<Partial<Record<string, boolean>>>;
+
+const STORAGE_KEY = 'winter-war-layers';
+
+function storedSheet(): Shown {
+  let stored: Shown | null = null;
+  try {
+    stored = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '{}') as Shown | null;
+  } catch {
+    // Damaged, or a browser without storage: as printed.
+  }
+  return { numbers: stored?.['numbers'] !== false, overview: stored?.['overview'] !== false };
+}
+
+const useShown = create<Shown>(storedSheet);
+
+useShown.subscribe(({ numbers, overview }) => {
+  try {
+    localStorage.setItem(STORAGE_KEY, JSON.stringify({ numbers, overview }));
+  } catch {
+    // A browser without storage shows the sheet as printed next time.
+  }
+});
+
+export const isOverlayShown = (id: string): boolean => useShown.getState()[id] === true;
+
+export const useOverlayShown = (id: string): boolean => useShown((shown) => shown[id] === true);
+
+export const showOverlay = (id: string, shown = true): void => useShown.setState({ [id]: shown });
+
+export const toggleOverlay = (id: string): void => showOverlay(id, !isOverlayShown(id));
+
+/** Calls back whenever an overlay is switched; returns an unsubscribe function. */
+export const onOverlaySwitched = (id: string, then: (shown: boolean) => void): (() => void) =>
+  useShown.subscribe((now, before) => {
+    if (now[id] !== before[id]) then(now[id] === true);
+  });
+
+/** Nothing drawn over the map of one game stays for the next; the sheet stays as it is. */
+export const clearOverlays = (): void =>
+  useShown.setState(({ numbers, overview }) => ({ numbers, overview }), true);

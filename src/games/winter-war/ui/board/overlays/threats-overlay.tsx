@@ -1,0 +1,72 @@
+/** How far the enemy can come, and the odds of the attacks that would follow. */
+import { useMemo } from 'react';
+import { board, ODDS_COLUMNS, reach, type OddsReport } from '#engine/winter-war';
+import type { Threat } from '../../../analysis/threats/index.ts';
+import { useSubject, useThreatsShown, type Looked } from '../../threats/subject.ts';
+import { allThreats, outlook, reached, threatOn } from '../../threats/threat-store.ts';
+import { threatWords } from '../../threats/words.ts';
+import type { MapLine } from '../map-props.ts';
+import { NO_DRAWING, type Overlay } from './overlay.ts';
+import { Reach } from './Reach.tsx';
+import { ThreatPlates, type ThreatPlate } from './ThreatPlates.tsx';
+
+/** From this column on a defender is more likely to go than to stay. */
+const GRAVE = ODDS_COLUMNS.indexOf('3-1');
+
+const plateText = ({ column }: OddsReport): string => column ?? '×';
+
+const isGrave = ({ column }: OddsReport): boolean => column === null || ODDS_COLUMNS.indexOf(column) >= GRAVE;
+
+/** The hexes that one enemy counter can come to; null where none is looked at. */
+function reachOfOne({ state, enemy, subject }: Looked): Uint8Array | null {
+  if (subject.kind !== 'unit') return null;
+  const table = new Uint8Array(board.columns * board.rows);
+  for (const hex of outlook(state, enemy)?.ends.get(subject.unit) ?? []) table[hex] = 1;
+  return table;
+}
+
+const plateOf = ({ hex, best }: Threat): ThreatPlate[] =>
+  best ? [{ hex, text: plateText(best.odds), grave: isGrave(best.odds) }] : [];
+
+/** The odds against the hex that is looked at, or against every hex that can be attacked. */
+function platesOf({ state, enemy, subject }: Looked): ThreatPlate[] {
+  if (subject.kind === 'unit') return [];
+  if (subject.kind === 'front') return allThreats(state, enemy).flatMap(plateOf);
+  const threat = threatOn(state, enemy, subject.hex);
+  return threat ? plateOf(threat) : [];
+}
+
+/** The paths of the strongest attackers to the hexes from where they would attack. */
+function approachLines({ state, enemy, subject }: Looked): MapLine[] {
+  const then = outlook(state, enemy);
+  if (!then || subject.kind !== 'hex') return [];
+  return (threatOn(state, enemy, subject.hex)?.best?.attackers ?? []).flatMap(({ unit, hex }): MapLine[] => {
+    const from = then.state.units[unit]!.at;
+    const path = reach(then.state, unit).find((r) => r.hex === hex)?.path ?? [];
+    const attack: MapLine = { kind: 'attack', hexes: [hex, subject.hex] };
+    return path.length ? [{ kind: 'trail', hexes: [from, ...path] }, attack] : [attack];
+  });
+}
+
+export const threats: Overlay = {
+  id: 'threats',
+  label: () => threatWords().command,
+  key: 'shift+z',
+  keyText: 'Shift Z',
+  icon: 'threats',
+  aid: 'threats',
+  useDraw: function useDraw() {
+    const looked = useSubject();
+    const shown = useThreatsShown();
+    return useMemo(() => {
+      if (!shown) return NO_DRAWING;
+      const { state, enemy } = looked;
+      const area = reachOfOne(looked) ?? reached(state, enemy);
+      return {
+        lines: approachLines(looked),
+        under: area ? <Reach key="threats" reached={area} side={enemy} /> : null,
+        over: <ThreatPlates key="threats" plates={platesOf(looked)} />,
+      };
+    }, [shown, looked]);
+  },
+};

@@ -1,0 +1,50 @@
+/** Paths and battles of the last Player-Turn; in a replay, of the one that is watched. */
+import { useMemo } from 'react';
+import type { Timeline } from '#engine/winter-war';
+import { isReplaying } from '#table/features/replay/replay.ts';
+import { playerTurns } from '../../../analysis/records/player-turns.ts';
+import { useShown, useShownTimeline } from '../../../table-adapter.ts';
+import { hasLastTurn, lastTurn } from '../../summary/last-turn.ts';
+import { turnMarks } from '../../summary/turn-marks.ts';
+import { summaryWords } from '../../summary/words.ts';
+import { NO_DRAWING, type Overlay } from './overlay.ts';
+
+/** Steps of the timeline. */
+type Range = readonly [from: number, to: number];
+const NOTHING: Range = [0, 0];
+
+function lastOf(timeline: Timeline): Range {
+  const last = lastTurn(timeline);
+  return last ? [last.turn.from, last.turn.to] : NOTHING;
+}
+
+/** The turn that is watched, as far as it has come. */
+function runningOf(timeline: Timeline): Range {
+  const running = playerTurns(timeline).at(-1);
+  return running ? [running.from, timeline.cursor] : NOTHING;
+}
+
+export const trails: Overlay = {
+  id: 'trails',
+  label: () => summaryWords().trails,
+  key: 'f',
+  keyText: 'F',
+  icon: 'trails',
+  enabled: () => isReplaying() || hasLastTurn(),
+  why: () => summaryWords().trailsWhy,
+  useDraw: function useDraw(shown) {
+    const watching = useShown() !== null;
+    const timeline = useShownTimeline();
+    const [from, to] = useMemo(
+      () => (shown && timeline ? (watching ? runningOf : lastOf)(timeline) : NOTHING),
+      [shown, watching, timeline],
+    );
+    // The same last step has the same steps before it, and so the same marks.
+    const latest = timeline?.steps[to - 1];
+    return useMemo(
+      () => (timeline && latest ? turnMarks(timeline, from, to) : NO_DRAWING),
+      // oxlint-disable-next-line react/exhaustive-deps
+      [latest, from, to],
+    );
+  },
+};

@@ -1,0 +1,38 @@
+/** Zones of control of both sides, and where units or hexes are exceptions to them. */
+import type { Hex, State } from '#engine/winter-war';
+import { layerWords } from '../../controller/layer-words.ts';
+import * as ask from '../../controller/queries.ts';
+import { gaps } from '../../threats/threat-store.ts';
+import { drawPosition, type Overlay } from './overlay.ts';
+import { ZoneGaps, type ZoneGapMark } from './ZoneGaps.tsx';
+
+const GAP_MARKS = { fort: 'shield', nkvd: 'stop', neutral: 'stop', water: 'stop' } as const;
+
+const gapMarks = (state: State): ZoneGapMark[] =>
+  (['finn', 'soviet'] as const).flatMap((side) =>
+    gaps(state, side).flatMap(({ gap, hexes }) => {
+      // Water is seen on the map, and headquarters bear their sign.
+      if (gap === 'water' || gap === 'headquarters') return [];
+      const kind = gap in GAP_MARKS ? GAP_MARKS[gap as keyof typeof GAP_MARKS] : 'silent';
+      return hexes.map((hex: Hex): ZoneGapMark => ({ hex, kind }));
+    }),
+  );
+
+export const zones: Overlay = {
+  id: 'zones',
+  label: () => layerWords().zones,
+  key: 'z',
+  keyText: 'Z',
+  icon: 'zones',
+  useDraw: drawPosition(({ seen }) => {
+    const marks = gapMarks(seen);
+    const shields = marks.filter(({ kind }) => kind === 'shield');
+    const others = marks.filter(({ kind }) => kind !== 'shield');
+    return {
+      zones: { finn: ask.zoneOfControl(seen, 'finn'), soviet: ask.zoneOfControl(seen, 'soviet') },
+      under: others.length ? <ZoneGaps key="zones" marks={others} /> : null,
+      // Over the counter that stands in the Fortification.
+      over: shields.length ? <ZoneGaps key="zones" marks={shields} /> : null,
+    };
+  }),
+};

@@ -1,0 +1,244 @@
+/**
+ * The one input path of the map: clicks, taps, double presses, Enter at the cursor, and drops (drag.ts) end here. What
+ * they mean for the open decision is asked of its handler (decisions/); the mode (mode.ts) is the state in between.
+ */
+import { counter, decider, explainMove, fits, type Hex, type State, type UnitId } from '#engine/winter-war';
+import { cannotHover, isNarrow } from '#kit/widgets/useNarrow.ts';
+import { canAct } from '#table/features/can-act.ts';
+import { settings } from '#table/store/settings.ts';
+import { clearNotice, putDown } from '#table/store/table.ts';
+import {
+  look,
+  playAll,
+  position,
+  refuse,
+  selectUnit,
+  setMode,
+  useGame,
+  useTable,
+  type Mode,
+} from '../../table-adapter.ts';
+import { handlePlanPress } from '../planner/planner-store.ts';
+import { hexText } from '../words/words.ts';
+import { act, type PrimaryStep, type UnitMode } from './decision.ts';
+import { canSelect, getDecisionContext, handlerOf } from './decisions/index.ts';
+import { destinationsOf, reachOf, stackActionsTo } from './destinations.ts';
+import { endWords } from './end-words.ts';
+import { canPress, reasonAt } from './explain.ts';
+import { selectedUnits, useInteraction } from './mode.ts';
+import { situationOf, unitsAt } from './situation.ts';
+
+/* Presses */
+
+interface PressOptions {
+  readonly shift?: boolean | undefined;
+  /** It is the second press of a double one. */
+  readonly again?: boolean | undefined;
+}
+
+/** A press on a hex, or on a unit in it: does what it means, or says why it does nothing. */
+export function handleMapPress(
+  hex: Hex,
+  unit: UnitId | null = null,
+  { shift = false, again = false }: PressOptions = {},
+): void {
+  if (!canPress()) {
+    if (again) return;
+    clearNotice();
+    return look(hex);
+  }
+  if (handlePlanPress(hex, unit)) return;
+  if (again) return handleSecondPress(hex, unit);
+  const refusal = reasonAt(hex, unit);
+  if (refusal && isAttackBegun()) return refuse(refusal);
+  const { timeline } = useGame.getState();
+  press(hex, unit, shift);
+  const played = useGame.getState().timeline !== timeline;
+  useInteraction.setState({ pressPlayed: played });
+  if (refusal && !played && !useTable.getState().notice) refuse(refusal);
+}
+
+/** An attack in the making is not lost by a press beside it. */
+function isAttackBegun(): boolean {
+  const { mode } = useTable.getState();
+  return (
+    situationOf(position()).kind === 'attack' &&
+    mode.mode === 'attack' &&
+    mode.attackers.length + mode.targets.length > 0
+  );
+}
+
+function press(hex: Hex, unit: UnitId | null, shift: boolean): void {
+  const state = position();
+  const context = getDecisionContext(state);
+  const handler = handlerOf(context);
+  const { mode } = useTable.getState();
+  clearNotice();
+  if (handler.press(context, mode, hex, unit)) return;
+  if (mode.mode === 'unit') {
+    const isOwnHex = state.units[mode.unit]!.at === hex;
+    if (isOwnHex && unit === mode.unit) return pressSelected(state, mode);
+    if (isOwnHex && unit !== null && canSelect(state, unit)) return selectUnit(unit);
+    if (isOwnHex || handler.canGo(context, mode.unit)) return pressWithUnit(mode, hex, shift);
+  }
+  const able = unitsAt(state, hex).filter((id) => canSelect(state, id));
+  const chosen = unit !== null && able.includes(unit) ? unit : able[0];
+  // A small screen lists the stack on the bar of its sheet; a fan would cover the hexes beside it.
+  const fan = !isNarrow() && unitsAt(state, hex).length > 1;
+  if (chosen !== undefined) return selectUnit(chosen, { fan });
+  look(hex);
+  // In the phase in which few units move: why those in the hex do not.
+  const own = unitsAt(state, hex).find((id) => counter(id).side === decider(state));
+  if (state.phase === 'exploitation' && own !== undefined) sayWhyNoMove(state, own, hex);
+}
+
+/** On the selected counter: a finger goes through the stack, a mouse chooses from the fan. */
+function pressSelected(state: State, mode: UnitMode): void {
+  if (cannotHover()) selectNextInStack(state, mode);
+  else if (mode.fan) closeFan();
+  else putDown();
+}
+
+/** With a unit selected, on any hex: goes there, shows the way there, or selects who is there. */
+function pressWithUnit(mode: UnitMode, hex: Hex, shift: boolean): void {
+  const state = position();
+  if (state.units[mode.unit]!.at === hex) return selectNextInStack(state, mode);
+  const situation = situationOf(state);
+  const isMove = situation.kind === 'move';
+  if (isMove && (shift || mode.addWaypoint)) return setWaypoint(mode, hex);
+  const open = destinationsOf(state, mode).includes(hex);
+  const others = unitsAt(state, hex).filter((unit) => canSelect(state, unit));
+  // Where no unit could stay the press means the stack there; a unit that only passes through is dragged.
+  const full = isMove && mode.preview !== hex && !fits(state, hex, mode.unit);
+  if ((!open || full) && others.length) return selectUnit(others[0]!);
+  // A second press confirms where one press is ambiguous, where the player asked for it, and when no move is taken back.
+  const isPlacing = 'tray' in situation;
+  const isCareful =
+    !isPlacing && (needsSecondTap() || state.options.touchMove || (isMove && others.length > 0));
+  if (open && isCareful && mode.preview !== hex) return setMode({ ...mode, preview: hex });
+  confirmDestination(mode, hex);
+}
+
+/** Without a hover to show the way first, or wherever the player wants it. */
+function needsSecondTap(): boolean {
+  const { confirmMoves } = settings();
+  return confirmMoves === 'touch' ? cannotHover() : confirmMoves === 'always';
+}
+
+/** On its own hex a press goes through the stack; after the last unit nothing is selected. */
+function selectNextInStack(state: State, { unit, fan = false }: UnitMode): void {
+  const stack = unitsAt(state, state.units[unit]!.at).filter((id) => canSelect(state, id));
+  const next = stack[stack.indexOf(unit) + 1];
+  if (next === undefined) putDown();
+  else selectUnit(next, { fan });
+}
+
+/**
+ * The second press of a double one selects the whole stack of which the first selected a unit, or confirms what the
+ * first one showed; it never repeats what the first one did.
+ */
+function handleSecondPress(hex: Hex, unit: UnitId | null): void {
+  if (useInteraction.getState().pressPlayed) return;
+  const state = position();
+  const { mode } = useTable.getState();
+  const isSelectedHex = mode.mode === 'unit' && state.units[mode.unit]!.at === hex;
+  const isShown = mode.mode === 'aim' || (mode.mode === 'unit' && mode.preview === hex);
+  const isChoosing = (mode.mode === 'attack' || mode.mode === 'lose') && unitsAt(state, hex).length > 1;
+  if (isShown || isChoosing) press(hex, unit, false);
+  else if (isSelectedHex || mode.mode === 'look') selectStack(state, hex);
+}
+
+/** Closes the fan; the unit stays selected. */
+export function closeFan(): void {
+  const { mode } = useTable.getState();
+  if (mode.mode === 'unit' && mode.fan) setMode({ ...mode, fan: false });
+}
+
+/* Selecting */
+
+/** Selects all units of a stack that may be selected, when there are several. */
+export function selectStack(state: State, hex: Hex): void {
+  const [unit, ...others] = unitsAt(state, hex).filter((one) => canSelect(state, one));
+  // A lesson goes unit by unit.
+  if (unit === undefined || !others.length || useGame.getState().practice) return;
+  selectUnit(unit, { others });
+}
+
+/** Selects the next unit that can act, or the one before; returns its hex, null when there is none on the map. */
+export function selectNextUnit(step: 1 | -1 = 1): Hex | null {
+  const state = position();
+  const context = getDecisionContext(state);
+  const handler = handlerOf(context);
+  const units = handler.units(context);
+  if (!units.length) return null;
+  const { mode, focus } = useTable.getState();
+  const [selected] = selectedUnits(mode);
+  const index = handler.chosenTogether
+    ? units.findLastIndex((unit) => state.units[unit]!.at === focus)
+    : selected === undefined
+      ? -1
+      : units.indexOf(selected);
+  const next = units.at(index < 0 ? (step > 0 ? 0 : -1) : (index + step) % units.length)!;
+  const { at } = state.units[next]!;
+  if (!handler.chosenTogether) handler.select(next);
+  return at >= 0 ? at : null;
+}
+
+/* Going */
+
+/** Takes the selected unit or stack to a hex, or says why it may not go there. */
+export function confirmDestination(mode: UnitMode, hex: Hex): void {
+  const state = position();
+  if (mode.others) return moveStack(state, mode, hex);
+  const context = getDecisionContext(state);
+  const handler = handlerOf(context);
+  const action = handler.actionTo(context, mode, hex);
+  if (!action) return sayWhyNoMove(state, mode.unit, hex);
+  if (act(action)) setMode(handler.modeAfter(context, mode.unit));
+}
+
+/** Moves the whole stack, as one step for undo. */
+function moveStack(state: State, mode: UnitMode, hex: Hex): void {
+  if (!canAct()) return;
+  const found = stackActionsTo(state, mode, hex);
+  if (found.ok) {
+    playAll(found.actions);
+    putDown();
+  } else if (found.refusal) refuse(found.refusal);
+}
+
+function setWaypoint(mode: UnitMode, hex: Hex): void {
+  const state = position();
+  const found = reachOf(state, mode).find((r) => r.hex === hex);
+  if (found) setMode({ ...mode, prefix: found.path, preview: null });
+  else sayWhyNoMove(state, mode.unit, hex);
+}
+
+function sayWhyNoMove(state: State, unit: UnitId, hex: Hex): void {
+  const refusal = explainMove(state, unit, hex);
+  if (refusal) refuse(refusal);
+}
+
+/* Bar */
+
+/** The main button: the second press on a hex that was shown, else what the decision's handler says. */
+export function primaryOf(state: State, mode: Mode): PrimaryStep {
+  if (mode.mode === 'unit' && mode.preview !== null) {
+    const { preview } = mode;
+    return {
+      shown: true,
+      label: endWords().confirm(hexText(preview)),
+      urgent: true,
+      refusal: null,
+      run: () => confirmDestination(mode, preview),
+    };
+  }
+  const context = getDecisionContext(state);
+  return handlerOf(context).primary(context, mode);
+}
+
+/** What to do next, in one sentence. */
+export function todoOf(state: State, mode: Mode): string {
+  const context = getDecisionContext(state);
+  return handlerOf(context).todo(context, mode);
+}

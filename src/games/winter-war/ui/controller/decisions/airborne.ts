@@ -1,0 +1,151 @@
+/** Paratroops: the secret plan of a landing place (Option.D3), and the drop itself (planned, or by Special Event F). */
+import { board, type Hex, type Refusal, type State } from '#engine/winter-war';
+import {
+  look,
+  position,
+  positionOf,
+  refuse,
+  setMode,
+  useGame,
+  useTable,
+  type Mode,
+} from '#games/winter-war/table-adapter.ts';
+import { noteWritten } from '#table/store/curtain.ts';
+import { computerSides } from '#table/store/seats.ts';
+import { openDialog, setFocus } from '#table/store/table.ts';
+import { focusMap, showOnMap } from '#table/view/map-handle.ts';
+import { variantWords } from '../../words/variant-words.ts';
+import { hexText } from '../../words/words.ts';
+import {
+  act,
+  baseHandler,
+  markAll,
+  NO_PRIMARY,
+  primaryFor,
+  type DecisionHandler,
+  type PrimaryStep,
+} from '../decision.ts';
+import * as ask from '../queries.ts';
+import { unitsAt } from '../situation.ts';
+
+/* Choosing a hex: one press shows it, a second one or the button settles it */
+
+/** 'plan': written down for the next turn; 'drop': they come down at once. */
+type Landing = 'plan' | 'drop';
+
+function pressToLand(state: State, mode: Mode, hex: Hex, type: Landing): void {
+  const refusal = ask.check(state, { type, hex });
+  if (refusal) return type === 'drop' && unitsAt(state, hex).length ? look(hex) : refuse(refusal);
+  if (mode.mode === 'aim' && mode.hex === hex) act({ type, hex });
+  else {
+    setMode({ mode: 'aim', hex, secret: true });
+    // The panel follows the cursor, which the keyboard may have left elsewhere.
+    setFocus(hex);
+  }
+}
+
+export function landingPrimary(state: State, hex: Hex | null, type: Landing): PrimaryStep {
+  if (hex === null) return NO_PRIMARY;
+  const { put, at } = variantWords().drop;
+  return primaryFor(state, (type === 'plan' ? put : at)(hexText(hex)), { type, hex }, true);
+}
+
+/** Parts of the decisions during which a landing place may be planned, with counters still in the tray. */
+export const landingChoice: Pick<DecisionHandler, 'press' | 'whyNotHex' | 'marks' | 'targetHexes'> = {
+  press: ({ state }, mode, hex) => {
+    if (mode.mode !== 'aim') return false;
+    pressToLand(state, mode, hex, 'plan');
+    return true;
+  },
+  whyNotHex: ({ state }, mode, hex) =>
+    mode.mode === 'aim' ? ask.check(state, { type: 'plan', hex }) : 'units',
+  marks: ({ seen }, mode) => (mode.mode === 'aim' ? markAll(ask.planHexes(seen), 'drop') : []),
+  targetHexes: ({ state }, mode) => (mode.mode === 'aim' ? ask.planHexes(state) : null),
+};
+
+/* The drop */
+
+export const drop: DecisionHandler<'drop'> = {
+  ...baseHandler,
+  press: ({ state }, mode, hex) => {
+    if (state.phase === 'planned-drop') look(hex);
+    else pressToLand(state, mode, hex, 'drop');
+    return true;
+  },
+  whyNotHex: ({ state, situation }, _mode, hex) =>
+    situation.hexes.length ? ask.check(state, { type: 'drop', hex }) : null,
+  marks: ({ state, situation }) =>
+    markAll(situation.hexes, state.phase === 'planned-drop' ? 'landing' : 'drop'),
+  targetHexes: ({ situation }) => situation.hexes,
+  // The middle one of many landing places.
+  firstHex: ({ situation: { hexes } }) => hexes[hexes.length >> 1] ?? null,
+  primary: ({ state, situation: { hexes } }, mode) => {
+    const words = variantWords().drop;
+    // They have landed: nothing is left to do in this phase.
+    if (!hexes.length) return primaryFor(state, words.goOn, { type: 'end' }, true);
+    if (state.phase === 'planned-drop') return landingPrimary(state, hexes[0]!, 'drop');
+    return mode.mode === 'aim' && mode.hex !== null
+      ? landingPrimary(state, mode.hex, 'drop')
+      : primaryFor(state, words.notNow, { type: 'end' });
+  },
+  todo: ({ state, situation }) => {
+    const words = variantWords().todo;
+    if (!situation.hexes.length) return words.landed;
+    return state.phase === 'planned-drop' ? words.planned : words.event;
+  },
+  panel: ({ situation }) => ({ panel: 'drop', hexes: situation.hexes }),
+};
+
+/* The secret plan: nobody but the Soviet player may look while it is on the screen */
+
+const VIIPURI = board.places.find(({ name }) => name === 'Viipuri')!.hex;
+
+/** Why no landing place can be written down now. */
+export const whyNotPlan = (): Refusal | null => ask.check(position(), { type: 'plan', hex: VIIPURI });
+
+/** Begins to choose the landing place. */
+export function chooseLandingPlace(): void {
+  const { plan } = position().course;
+  openDialog(null);
+  // A place chosen before is shown with it.
+  if (plan) noteWritten('soviet');
+  setMode({ mode: 'aim', hex: plan?.hex ?? null, secret: true });
+  // Never to the place itself: the view of the map, which stays, would give it away.
+  showOnMap(VIIPURI);
+}
+
+/** Begins to plan; two players at one screen are first told that the other one looks away. */
+export function askToPlan(): void {
+  if (!ask.mayPlan(position())) return;
+  useTable.setState({ leftOpen: true });
+  if (isAlone()) chooseLandingPlace();
+  else openDialog('look-away');
+}
+
+/** `askToPlan` from the keyboard, whose cursor goes to the map. */
+export function askToPlanByKey(): void {
+  askToPlan();
+  setFocus(VIIPURI);
+  if (useTable.getState().mode.mode === 'aim') focusMap();
+}
+
+/** A computer player does not look at the screen. */
+function isAlone(): boolean {
+  const { table, seats } = useGame.getState();
+  return table === 'solo' || computerSides(seats).length > 0;
+}
+
+/** Shows the plan that was written down, or hides it; the view of the map stays, as moving it would tell. */
+export function togglePlan(): void {
+  if (!positionOf(position()).seen.course.plan) return;
+  if (useTable.getState().mode.mode === 'peek') setMode({ mode: 'idle' });
+  else if (isAlone()) showPlan();
+  else openDialog('show-plan');
+}
+
+/** Shows the plan, and records that it was shown, so that its owner can tell whether somebody else has looked. */
+export function showPlan(): void {
+  openDialog(null);
+  noteWritten('soviet');
+  setMode({ mode: 'peek' });
+}

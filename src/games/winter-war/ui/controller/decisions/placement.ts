@@ -1,0 +1,172 @@
+/** Counters that are placed on the map: at set-up, and as reinforcements. */
+import {
+  check,
+  counter,
+  decider,
+  initialForces,
+  MARK,
+  play as playOn,
+  present,
+  readySetUp,
+  restOfSetUp,
+  type Action,
+  type Refusal,
+  type State,
+  type UnitId,
+} from '#engine/winter-war';
+import { playAll, position, unitMode, useGame } from '#games/winter-war/table-adapter.ts';
+import { freshSeed } from '#table/store/scripted-dice.ts';
+import { trayWords } from '../../words/tray-words.ts';
+import { variantWords } from '../../words/variant-words.ts';
+import { unitText } from '../../words/words.ts';
+import { baseHandler, primaryFor, type DecisionContext, type DecisionHandler } from '../decision.ts';
+import { endWords } from '../end-words.ts';
+import * as ask from '../queries.ts';
+import { situationOf } from '../situation.ts';
+import { todoWords } from '../todo-words.ts';
+import { landingChoice, landingPrimary } from './airborne.ts';
+
+const placementHandler: Omit<
+  DecisionHandler<'place' | 'arrive'>,
+  'canSelect' | 'primary' | 'todo' | 'actionTo'
+> = {
+  ...baseHandler,
+  ...landingChoice,
+  units: ({ situation }) => situation.tray,
+  openHexes: ({ state }, unit) => ask.placements(state, unit),
+  openMark: 'place',
+  whyNotUnit: ({ state, situation }, unit) =>
+    ask.check(state, { type: situation.kind, unit, hex: state.units[unit]!.at }),
+  whyNotTo: ({ state, situation }, { unit }, hex) => ask.check(state, { type: situation.kind, unit, hex }),
+  // The next counter of the same kind, so that many are placed by as many clicks.
+  modeAfter: ({ state }, unit) => {
+    if (state.units[unit]!.at >= 0) return { mode: 'idle' };
+    const { typeName } = counter(unit);
+    const situation = situationOf(position());
+    const tray = 'tray' in situation ? situation.tray : [];
+    const next = tray.find((other) => counter(other).typeName === typeName);
+    return next === undefined ? { mode: 'idle' } : unitMode(next);
+  },
+  // While the landing place is chosen the tray would only be in the way.
+  panel: ({ situation }, mode) => (mode.mode === 'aim' ? null : { panel: 'tray', situation }),
+};
+
+/* Set-up */
+
+export interface Reserve {
+  /** Attack points, those of them in 2-1-2s, and headquarters. */
+  readonly points: number;
+  readonly inRegiments: number;
+  readonly headquarters: number;
+  /** Finnish 2-2-3s and 1-1-3s, and counters that should be on the map. */
+  readonly regiments: number;
+  readonly battalions: number;
+  readonly others: number;
+}
+
+/** The Finnish counters that an earlier start keeps for Game-Turn 0 (Option.H). */
+export const FINNISH_RESERVE = { regiments: 1, battalions: 2 } as const;
+
+/** Counts what an earlier start keeps in the tray; blanks may stay there anyway. */
+export function countReserve(tray: readonly UnitId[]): Reserve {
+  const found = tray.map((unit) => counter(unit)).filter(({ type }) => type.arm !== 'blank');
+  const points = (units: typeof found): number => units.reduce((sum, { type }) => sum + type.attack, 0);
+  const labelled = (label: string): number => found.filter(({ type }) => type.label === label).length;
+  const regiments = labelled('2-2-3');
+  const battalions = labelled('1-1-3');
+  return {
+    points: points(found),
+    inRegiments: points(found.filter(({ typeName }) => typeName === 'rifleRegiment')),
+    headquarters: found.filter(({ type }) => type.arm === 'headquarters').length,
+    regiments,
+    battalions,
+    others:
+      found.length -
+      Math.min(regiments, FINNISH_RESERVE.regiments) -
+      Math.min(battalions, FINNISH_RESERVE.battalions),
+  };
+}
+
+function reserveTodo({ state, situation }: DecisionContext<'place'>): string {
+  const words = variantWords().todo;
+  if (!ask.check(state, { type: 'end' })?.key.startsWith('setup-reserve')) return words.reserved;
+  const { points, others } = countReserve(situation.tray);
+  return state.phasing === 'soviet' ? words.reserveSoviet(points) : words.reserveFinn(others);
+}
+
+export const place: DecisionHandler<'place'> = {
+  ...placementHandler,
+  canSelect: ({ state, situation }, unit) => initialForces(situation.side, state.options).includes(unit),
+  actionTo: (_, { unit }, hex) => ({ type: 'place', unit, hex }),
+  primary: ({ state, situation }, mode) =>
+    mode.mode === 'aim'
+      ? landingPrimary(state, mode.hex, 'plan')
+      : primaryFor(
+          state,
+          endWords().place,
+          { type: 'end' },
+          // What an earlier start keeps back stays in the tray.
+          situation.tray.length === 0 || state.options.earlierStart,
+        ),
+  todo: (context, mode) => {
+    if (mode.mode === 'unit') return trayWords().placing(unitText(mode.unit));
+    if (mode.mode === 'aim') return variantWords().todo.aim;
+    return context.state.options.earlierStart
+      ? reserveTodo(context)
+      : todoWords().place(context.situation.tray.length);
+  },
+};
+
+/** Takes every counter that the player may move back into the tray. */
+const clearingActions = (state: State): Action[] =>
+  state.units.flatMap(({ at }, unit): Action[] => {
+    const action: Action = { type: 'place', unit, hex: null };
+    return at >= 0 && !check(state, action) ? [action] : [];
+  });
+
+/** Empties the map of what may still be moved, as one step for undo; returns the first refusal. */
+export const clearSetUp = (): Refusal | null => playAll(clearingActions(position()));
+
+/** Places what is still in the tray by the historical set-up; returns the first refusal. */
+export const fillSetUp = (): Refusal | null => playAll(restOfSetUp(position()));
+
+/** Replaces the set-up by the historical or a random one; returns the first refusal. */
+export function deployReady(kind: 'historical' | 'random'): Refusal | null {
+  const clear = clearingActions(position());
+  let line = useGame.getState().timeline!;
+  for (const action of clear) {
+    const result = playOn(line, action);
+    if (result.ok) line = result.timeline;
+  }
+  return playAll([...clear, ...readySetUp(present(line), kind, freshSeed())]);
+}
+
+/* Reinforcements */
+
+/** Brought on in this phase, so it may still be put elsewhere. */
+const hasArrived = ({ state }: DecisionContext, unit: number): boolean => {
+  const { at, marks } = state.units[unit]!;
+  return at >= 0 && (marks & MARK.arrived) !== 0;
+};
+
+export const arrive: DecisionHandler<'arrive'> = {
+  ...placementHandler,
+  canSelect: (context, unit) =>
+    counter(unit).side === decider(context.state) &&
+    (context.situation.tray.includes(unit) || hasArrived(context, unit)),
+  actionTo: (_, { unit }, hex) => ({ type: 'arrive', unit, hex }),
+  firstHex: ({ state, situation }) => {
+    const [first] = situation.tray;
+    return first === undefined ? null : (ask.placements(state, first)[0] ?? null);
+  },
+  primary: ({ state, situation }, mode) =>
+    mode.mode === 'aim'
+      ? landingPrimary(state, mode.hex, 'plan')
+      : primaryFor(state, endWords().arrive, { type: 'end' }, situation.tray.length === 0),
+  todo: ({ state, situation: { tray } }, mode) => {
+    if (mode.mode === 'unit') return trayWords().placing(unitText(mode.unit));
+    if (mode.mode === 'aim') return variantWords().todo.aim;
+    const mayStillPlan = !tray.length && ask.mayPlan(state) && !state.course.plan;
+    return mayStillPlan ? variantWords().todo.plan : todoWords().arrive(tray.length);
+  },
+};

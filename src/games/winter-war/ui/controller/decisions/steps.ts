@@ -1,0 +1,180 @@
+/** Units that step back (before the attacks, after one, out of an overloaded city) or forward into a vacated hex. */
+import { board, type Hex, type Refusal, type State, type UnitId } from '#engine/winter-war';
+import type { Mode } from '#games/winter-war/table-adapter.ts';
+import { combatWords } from '../../words/combat-words.ts';
+import { moveWords } from '../../words/move-words.ts';
+import { hexText, unitText } from '../../words/words.ts';
+import {
+  act,
+  baseHandler,
+  firstReason,
+  firstUnitWithDestination,
+  hexesOf,
+  markAll,
+  markSteps,
+  mostRelevantRefusal,
+  NO_PRIMARY,
+  primaryFor,
+  type DecisionContext,
+  type DecisionHandler,
+  type PrimaryStep,
+} from '../decision.ts';
+import { endWords } from '../end-words.ts';
+import * as ask from '../queries.ts';
+import { todoWords } from '../todo-words.ts';
+
+/* Retreats */
+
+type Retreating = 'retreat-before' | 'retreat' | 'withdraw';
+
+const retreatersOf = ({ situation }: DecisionContext<Retreating>): readonly UnitId[] =>
+  'units' in situation ? situation.units : situation.decision.units;
+
+/** Reasons against a retreat that hold for one hex only, the most relevant first. */
+const RETREAT_REASONS = ['retreat-zone', 'retreat-stacking', 'enemy-there', 'heavy-lake', 'blocked-side'];
+
+const neighbours = (state: State, unit: UnitId): readonly Hex[] => {
+  const { at } = state.units[unit]!;
+  return at < 0 ? [] : board.neighbours(at);
+};
+
+const whyNotRetreat = (state: State, unit: UnitId, to: Hex): Refusal | null =>
+  ask.check(state, { type: 'retreat', unit, to });
+
+const retreatHandler: Omit<DecisionHandler<Retreating>, 'primary' | 'todo' | 'panel'> = {
+  ...baseHandler,
+  canSelect: (context, unit) => retreatersOf(context).includes(unit),
+  whyNotUnit: ({ state }, unit) =>
+    mostRelevantRefusal(
+      neighbours(state, unit).map((to) => whyNotRetreat(state, unit, to)),
+      RETREAT_REASONS,
+    ),
+  units: retreatersOf,
+  openHexes: ({ state }, unit) => ask.retreats(state, unit),
+  openMark: 'retreat',
+  actionTo: (_, { unit }, hex) => ({ type: 'retreat', unit, to: hex }),
+  whyNotTo: ({ state }, { unit }, hex) => whyNotRetreat(state, unit, hex),
+  marks: (context, mode) =>
+    mode.mode === 'unit' ? [] : markAll(hexesOf(context.state, retreatersOf(context)), 'retreat'),
+  opensWith: (context) => firstUnitWithDestination(context.state, retreatersOf(context), ask.retreats),
+  // All of them have to go.
+  obligatoryHexes: (context) => hexesOf(context.state, retreatersOf(context)),
+};
+
+export const retreatBefore: DecisionHandler<'retreat-before'> = {
+  ...retreatHandler,
+  opensWith: () => null,
+  obligatoryHexes: () => null,
+  primary: ({ state }) => primaryFor(state, endWords()['retreat-before'], { type: 'end' }),
+  todo: () => todoWords()['retreat-before'],
+  panel: ({ situation }) => ({
+    panel: 'candidates',
+    title: combatWords().candidates,
+    units: situation.units,
+    step: 'retreat',
+  }),
+};
+
+export const retreat: DecisionHandler<'retreat'> = {
+  ...retreatHandler,
+  primary: ({ state, situation }) => {
+    // A unit without an open hex is lost: the button says so before anybody has tried every hex.
+    const lost = situation.decision.units.find((unit) => ask.retreats(state, unit).length === 0);
+    return lost === undefined
+      ? NO_PRIMARY
+      : primaryFor(state, endWords().removed, { type: 'retreat', unit: lost, to: null }, true);
+  },
+  todo: ({ situation }) => todoWords().retreat[situation.decision.side],
+  panel: ({ situation }) => ({
+    panel: 'candidates',
+    title: combatWords().toRetreat,
+    units: situation.decision.units,
+    step: 'retreat',
+  }),
+};
+
+export const withdraw: DecisionHandler<'withdraw'> = {
+  ...retreatHandler,
+  primary: () => NO_PRIMARY,
+  todo: () => todoWords().withdraw,
+  panel: ({ situation }) => ({
+    panel: 'candidates',
+    title: combatWords().toWithdraw,
+    units: situation.decision.units,
+    step: 'retreat',
+  }),
+};
+
+/* Advances */
+
+type Advancing = 'advance-before' | 'advance';
+
+const whyNotAdvance = (state: State, unit: UnitId, to: Hex): Refusal | null =>
+  ask.check(state, { type: 'advance', unit, to });
+
+const advanceHandler: Omit<DecisionHandler<Advancing>, 'primary' | 'todo' | 'panel'> = {
+  ...baseHandler,
+  openHexes: ({ state }, unit) => ask.advances(state, unit),
+  openMark: 'advance',
+  actionTo: (_, { unit }, hex) => ({ type: 'advance', unit, to: hex }),
+  whyNotTo: ({ state }, { unit }, hex) => whyNotAdvance(state, unit, hex),
+};
+
+export const advanceBefore: DecisionHandler<'advance-before'> = {
+  ...advanceHandler,
+  canSelect: ({ situation }, unit) => situation.units.includes(unit),
+  whyNotUnit: ({ state }, unit) =>
+    firstReason(state.combat?.vacated ?? [], (to) => whyNotAdvance(state, unit, to)),
+  units: ({ situation }) => situation.units,
+  marks: ({ state, situation }, mode) =>
+    mode.mode === 'unit'
+      ? []
+      : [
+          ...markAll(hexesOf(state, situation.units), 'able'),
+          ...markSteps(state, situation.units, 'advance', ask.advances),
+        ],
+  primary: ({ state }) => primaryFor(state, endWords()['advance-before'], { type: 'end' }),
+  todo: () => todoWords()['advance-before'],
+  panel: ({ situation }) => ({
+    panel: 'candidates',
+    title: combatWords().advancers,
+    units: situation.units,
+    step: 'advance',
+  }),
+};
+
+/** The button advances, as most players want after a won attack; staying is its second answer. */
+function advancePrimary({ state, situation }: DecisionContext<'advance'>, mode: Mode): PrimaryStep {
+  const { units } = situation.decision;
+  const selected = mode.mode === 'unit' && units.includes(mode.unit) ? mode.unit : undefined;
+  const unit = selected ?? units.find((one) => ask.advances(state, one).length);
+  const open = unit === undefined ? [] : ask.advances(state, unit);
+  const [hex] = open;
+  if (unit === undefined || hex === undefined)
+    return primaryFor(state, endWords().decline, { type: 'decline' });
+  const label = open.length > 1 ? moveWords().advance(hexText(hex)) : endWords().advance(unitText(unit));
+  return {
+    ...primaryFor(state, label, { type: 'advance', unit, to: hex }, true),
+    instead: { label: endWords().decline, run: () => void act({ type: 'decline' }) },
+  };
+}
+
+export const advance: DecisionHandler<'advance'> = {
+  ...advanceHandler,
+  canSelect: ({ situation }, unit) => situation.decision.units.includes(unit),
+  whyNotUnit: ({ state, situation }, unit) =>
+    firstReason(situation.decision.hexes, (to) => whyNotAdvance(state, unit, to)),
+  units: ({ situation }) => situation.decision.units,
+  marks: ({ state, situation }, mode) =>
+    mode.mode === 'unit' ? [] : markSteps(state, situation.decision.units, 'advance', ask.advances),
+  opensWith: ({ state, situation }) =>
+    firstUnitWithDestination(state, situation.decision.units, ask.advances),
+  primary: advancePrimary,
+  todo: () => todoWords().advance,
+  panel: ({ situation }) => ({
+    panel: 'candidates',
+    title: combatWords().advancers,
+    units: situation.decision.units,
+    step: 'advance',
+  }),
+};

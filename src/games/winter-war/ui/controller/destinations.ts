@@ -1,0 +1,91 @@
+/** Where the selected unit may go, or the selected stack: as far as all of it can. */
+import { apply, type Action, type Hex, type ReachHex, type Refusal, type State } from '#engine/winter-war';
+import type { UnitMode } from './decision.ts';
+import { getDecisionContext, handlerOf } from './decisions/index.ts';
+
+/** In one step. */
+export function openHexes(state: State, mode: UnitMode): readonly Hex[] {
+  const context = getDecisionContext(state);
+  const hexes = handlerOf(context).openHexes(context, mode.unit);
+  return mode.others ? hexes.filter((hex) => stackActionsTo(state, mode, hex).ok) : hexes;
+}
+
+/** Along a path. */
+export function reachOf(state: State, mode: UnitMode): readonly ReachHex[] {
+  if (mode.others) return stackReach(state, mode);
+  const context = getDecisionContext(state);
+  return handlerOf(context).reach(context, mode);
+}
+
+/** In either way. */
+export const destinationsOf = (state: State, mode: UnitMode): readonly Hex[] => [
+  ...reachOf(state, mode).map(({ hex }) => hex),
+  ...openHexes(state, mode),
+];
+
+/** Why not to a hex; null when it may. */
+export function whyNotTo(state: State, mode: UnitMode, hex: Hex): Refusal | null {
+  if (mode.others) {
+    const found = stackActionsTo(state, mode, hex);
+    return found.ok ? null : found.refusal;
+  }
+  const context = getDecisionContext(state);
+  return handlerOf(context).whyNotTo(context, mode, hex);
+}
+
+/* Stacks */
+
+type StackActions =
+  | { readonly ok: true; readonly actions: readonly Action[] }
+  | { readonly ok: false; readonly refusal: Refusal | null };
+
+const eachUnit = ({ others = [], ...mode }: UnitMode): UnitMode[] =>
+  [mode.unit, ...others].map((unit) => ({ ...mode, unit }));
+
+/** The actions that take all units of a stack to a hex, one after the other; else why one of them may not go. */
+export function stackActionsTo(start: State, mode: UnitMode, hex: Hex): StackActions {
+  const context = getDecisionContext(start);
+  const handler = handlerOf(context);
+  const actions: Action[] = [];
+  let state = start;
+  for (const one of eachUnit(mode)) {
+    const action = handler.actionTo(context, one, hex);
+    const applied = action && apply(state, action);
+    if (!applied?.ok)
+      return { ok: false, refusal: applied ? applied.refusal : handler.whyNotTo(context, one, hex) };
+    actions.push(action!);
+    ({ state } = applied);
+  }
+  return { ok: true, actions };
+}
+
+/** Worked out once for a selection: every move of the pointer asks. */
+const known = new WeakMap<UnitMode, { readonly state: State; readonly reach: readonly ReachHex[] }>();
+
+/** The path of the first unit at the highest cost of any; the stack stops where one unit must. */
+function stackReach(state: State, mode: UnitMode): readonly ReachHex[] {
+  const before = known.get(mode);
+  if (before?.state === state) return before.reach;
+  const context = getDecisionContext(state);
+  const [first, ...others] = eachUnit(mode).map(
+    (one) =>
+      new Map(
+        handlerOf(context)
+          .reach(context, one)
+          .map((r) => [r.hex, r]),
+      ),
+  );
+  const reach = [...first!.values()]
+    .filter(({ hex }) => others.every((r) => r.has(hex)) && stackActionsTo(state, mode, hex).ok)
+    .map((r): ReachHex => {
+      const all = [r, ...others.map((other) => other.get(r.hex)!)];
+      return {
+        ...r,
+        cost: Math.max(...all.map(({ cost }) => cost)),
+        mustStop: all.some(({ mustStop }) => mustStop),
+        mayEnd: all.every(({ mayEnd }) => mayEnd),
+      };
+    });
+  known.set(mode, { state, reach });
+  return reach;
+}

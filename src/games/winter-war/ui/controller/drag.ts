@@ -1,0 +1,117 @@
+/** Drag and drop of counters; same legality as clicking. */
+import type { Hex, Refusal, UnitId } from '#engine/winter-war';
+import type { DragHandlers, PointerAt } from '#kit/gestures/drag.tsx';
+import { settings } from '#table/store/settings.ts';
+import { clearNotice, putDown, setHover } from '#table/store/table.ts';
+import { mapAt, panAtRim } from '#table/view/map-handle.ts';
+import { position, refuse, selectUnit, setMode, useTable } from '../../table-adapter.ts';
+import { hexAtPoint } from '../board/projection.ts';
+import { confirmDestination } from './controller.ts';
+import { act, type UnitMode } from './decision.ts';
+import { attackAfterDrop, canJoinAttack, draggedAttackers } from './decisions/attack.ts';
+import { canSelect } from './decisions/index.ts';
+import { whyNotTo } from './destinations.ts';
+import { canPress } from './explain.ts';
+import { inspectHex, selectedUnits, useInteraction, type Dragged } from './mode.ts';
+import { situationOf } from './situation.ts';
+
+/** The mode of a dragged unit; null for attackers, which are dropped onto enemies. */
+function draggedMode(): UnitMode | null {
+  const { mode } = useTable.getState();
+  return mode.mode === 'unit' ? mode : null;
+}
+
+function isSelected(unit: UnitId): boolean {
+  const { mode } = useTable.getState();
+  return mode.mode !== 'lose' && selectedUnits(mode).includes(unit);
+}
+
+const canDrag = (unit: UnitId): boolean => canSelect(position(), unit) || canJoinAttack(position(), unit);
+
+const hexAt = ({ x, y }: PointerAt): Hex | null => {
+  const point = mapAt(x, y);
+  return point && hexAtPoint(...point);
+};
+
+/** Selects what is dragged with a unit. */
+function startDragging(unit: UnitId): readonly UnitId[] {
+  const state = position();
+  const { mode } = useTable.getState();
+  if (canJoinAttack(state, unit)) return draggedAttackers(state, mode, unit);
+  if (!isSelected(unit)) selectUnit(unit);
+  return selectedUnits(draggedMode()!);
+}
+
+/** Why the counters may not be dropped on a hex; null when they may, or came from there. */
+function whyNotDrop({ units }: Dragged, hex: Hex): Refusal | null {
+  const state = position();
+  const mode = draggedMode();
+  if (state.units[units[0]!]!.at === hex) return null;
+  if (mode) return whyNotTo(state, mode, hex);
+  const result = attackAfterDrop(state, useTable.getState().mode, units, hex);
+  return 'refusal' in result ? result.refusal : null;
+}
+
+function dropUnit(mode: UnitMode, hex: Hex): void {
+  const state = position();
+  if (state.units[mode.unit]!.at === hex) return;
+  const refusal = whyNotTo(state, mode, hex);
+  if (refusal) return refuse(refusal);
+  // The way was shown while dragging: no second press, except for players who want to confirm always.
+  if (settings().confirmMoves === 'always' && !('tray' in situationOf(state)))
+    return setMode({ ...mode, preview: hex });
+  confirmDestination(mode, hex);
+  if (state.units[mode.unit]!.at < 0 && !useTable.getState().notice) putDown();
+}
+
+function dropAttackers({ units }: Dragged, hex: Hex): void {
+  const state = position();
+  if (state.units[units[0]!]!.at === hex) return;
+  const result = attackAfterDrop(state, useTable.getState().mode, units, hex);
+  if ('attack' in result) setMode(result.attack);
+  else if (result.refusal) refuse(result.refusal);
+}
+
+/** Off the map again, where it was only just placed. */
+function dropInTray(unit: UnitId): void {
+  const { kind } = situationOf(position());
+  if ((kind === 'place' || kind === 'arrive') && position().units[unit]!.at >= 0)
+    act({ type: kind, unit, hex: null });
+}
+
+/** For counters on the map and in the tray, whose elements have the number of their unit as `data-unit`. */
+export const dragController: DragHandlers<UnitId> = {
+  take(pressed) {
+    const { unit } = pressed.closest<HTMLElement>('[data-unit]')?.dataset ?? {};
+    if (unit === undefined || !canPress()) return null;
+    return Number(unit) >= 0 && canDrag(Number(unit)) ? Number(unit) : null;
+  },
+  ready: isSelected,
+  lift(unit, from) {
+    clearNotice();
+    useInteraction.setState({ dragged: { units: startDragging(unit), from, over: null, refusal: null } });
+  },
+  over(_, at) {
+    const { dragged } = useInteraction.getState();
+    const over = hexAt(at);
+    setHover(over);
+    if (!dragged || over === dragged.over) return;
+    const refusal = over === null ? null : whyNotDrop(dragged, over);
+    useInteraction.setState({ dragged: { ...dragged, over, refusal } });
+  },
+  pan: panAtRim,
+  drop(_, at) {
+    const { dragged } = useInteraction.getState();
+    useInteraction.setState({ dragged: null });
+    if (!dragged || !at) return;
+    const mode = draggedMode();
+    const hex = hexAt(at);
+    if (hex !== null && mode) dropUnit(mode, hex);
+    else if (hex !== null) dropAttackers(dragged, hex);
+    else if (mode && document.elementFromPoint(at.x, at.y)?.closest('[data-tray]')) dropInTray(mode.unit);
+    if (at.finger) setHover(null);
+  },
+  ask(_, at) {
+    inspectHex(hexAt(at));
+  },
+};

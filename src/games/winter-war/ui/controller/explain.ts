@@ -1,0 +1,78 @@
+/** Why a press would do nothing: the engine's reason, whatever is being decided. */
+import { counter, decider, type Hex, type Refusal, type State, type UnitId } from '#engine/winter-war';
+import { canAct } from '#table/features/can-act.ts';
+import { useCoach } from '#table/features/lessons/coach.ts';
+import { showBeside } from '#table/store/beside.ts';
+import { say } from '#table/store/table.ts';
+import { position, positionOf, refuse, useTable, type Mode, type Position } from '../../table-adapter.ts';
+import { whyWords } from '../explain/words.ts';
+import { hexText } from '../words/words.ts';
+import { firstReason } from './decision.ts';
+import { canSelect, handlerOf, losable } from './decisions/index.ts';
+import { destinationsOf, whyNotTo } from './destinations.ts';
+import { unitsAt } from './situation.ts';
+
+/** False also while a lesson plays the other side's reply, which only the main button cuts short. */
+export const canPress = (): boolean => canAct() && !useCoach.getState().busy;
+
+/** With nothing selected, a press on enemy units is there to look at them. */
+const isLook = (state: State, mode: Mode, units: readonly UnitId[]): boolean =>
+  (mode.mode === 'idle' || mode.mode === 'look') &&
+  units.length > 0 &&
+  units.every((unit) => counter(unit).side !== decider(state));
+
+/** With no unit selected: why neither the units in the hex nor the hex itself can be chosen. */
+function whyNotHex(
+  position: Position,
+  mode: Mode,
+  hex: Hex,
+  unit: UnitId | null,
+  strict: boolean,
+): Refusal | null {
+  const { state, seen } = position;
+  const handler = handlerOf(position);
+  const units = unitsAt(seen, hex);
+  if (!strict && isLook(state, mode, units)) return null;
+  const meant = unit !== null && units.includes(unit) ? [unit] : units;
+  const answer = handler.whyNotHex(position, mode, hex, meant);
+  if (answer !== 'units') return answer;
+  if (units.some((id) => canSelect(state, id) || losable(state).includes(id))) return null;
+  return firstReason(meant, (id) => handler.whyNotUnit(position, id));
+}
+
+function whyNot(
+  position: Position,
+  mode: Mode,
+  hex: Hex,
+  unit: UnitId | null,
+  strict: boolean,
+): Refusal | null {
+  const { state, seen } = position;
+  if (mode.mode !== 'unit') return whyNotHex(position, mode, hex, unit, strict);
+  const others = unitsAt(seen, hex).some((id) => id !== mode.unit && canSelect(state, id));
+  if (!strict && others && !destinationsOf(state, mode).includes(hex)) return null;
+  return state.units[mode.unit]!.at === hex ? null : whyNotTo(state, mode, hex);
+}
+
+/**
+ * Why a press on a hex, or on a unit in it, does nothing; null when it does something, or when nobody may act. With
+ * `strict` only the selected unit counts, though others could be selected there, and enemy units too, which else are
+ * merely looked at.
+ */
+export function reasonAt(hex: Hex, unit: UnitId | null = null, strict = false): Refusal | null {
+  if (!canPress()) return null;
+  return whyNot(positionOf(position()), useTable.getState().mode, hex, unit, strict);
+}
+
+/** The "why" key: the reason at the pointer or the cursor, with its paragraph beside the map. */
+export function askWhy(): void {
+  const { hover, focus } = useTable.getState();
+  const barred = document.activeElement?.getAttribute('data-why');
+  if (barred) return say(barred);
+  const hex = hover ?? focus;
+  if (hex === null) return say(whyWords().nowhere);
+  const refusal = reasonAt(hex, null, true);
+  if (!refusal) return say(whyWords().allowed(hexText(hex)));
+  refuse(refusal);
+  showBeside(refusal.rule);
+}
