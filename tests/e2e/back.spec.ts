@@ -126,7 +126,7 @@ test('a page that was opened by a link does not ask about it again on the way ba
   await seatPeople(page);
   const link = await linkTo(startTimeline(positionFrom(SPEC)));
   await page.goto(`/#place=6&${link.slice(1)}`);
-  const offered = page.getByRole('dialog', { name: 'A game for you' });
+  const offered = page.getByRole('dialog', { name: 'Shared game' });
   await button(page, 'Open').click();
   await expect(phase(page)).toContainText('Turn 5');
   const hash = () => new URL(page.url()).hash;

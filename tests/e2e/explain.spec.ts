@@ -66,7 +66,7 @@ test('a resting mouse is told why not, and W opens the paragraph beside the map'
   await expect(undo).toBeDisabled();
   await undo.focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByText('nothing that may be taken back').first()).toBeAttached();
+  await expect(page.getByText('nothing to undo').first()).toBeAttached();
 });
 
 test('threats show the reach of the enemy and the best odds against a hex', async ({ page }) => {

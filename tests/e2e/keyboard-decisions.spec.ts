@@ -96,7 +96,7 @@ test('the excess of a hex is given up', async ({ page }) => {
   await press(page, 'n', 'Enter', 'Enter');
   await hears(page, /given up/i);
   await press(page, 'e');
-  await hears(page, /too many in the hex/);
+  await hears(page, /overstacked/);
 });
 
 test('light units exploit on skis, and the phase says who may', async ({ page }) => {

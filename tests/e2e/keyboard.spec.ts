@@ -76,7 +76,7 @@ test('one Player-Turn of each side is played by the keyboard alone', async ({ pa
   await press(page, 'Enter', 'Enter');
   await expect(said(page).filter({ hasText: /12 to 5, 2-1/ })).toHaveCount(1);
   await press(page, 'e');
-  await expect(phase(page)).toContainText('Give up units');
+  await expect(phase(page)).toContainText('Exchange: remove');
   await press(page, 'o');
   await isAt(page, '1604');
   await press(page, 'Enter', 'e');
@@ -105,9 +105,9 @@ test('one Player-Turn of each side is played by the keyboard alone', async ({ pa
   await press(page, 'Enter');
   await to(page, '1505');
   await press(page, 'Enter');
-  await expect(said(page).filter({ hasText: /6-6-2 .* goes by rail .*1505/ })).toHaveCount(1);
+  await expect(said(page).filter({ hasText: /6-6-2 .* moves by rail .*1505/ })).toHaveCount(1);
   await press(page, 'u');
-  await expect(said(page).filter({ hasText: 'Taken back' })).toHaveCount(1);
+  await expect(said(page).filter({ hasText: 'Undone' })).toHaveCount(1);
   await press(page, 'Shift+U', 'e');
   await expect(phase(page)).toContainText('Choose a target');
   await press(page, 'x', 'Enter');
@@ -201,7 +201,7 @@ test('an order for supply is given in the panel at hand', async ({ page }) => {
   await press(page, 'Enter', 'a');
   await tabTo(page, atHand(page).getByRole('button', { name: /LMD/ }));
   await press(page, 'Enter');
-  await expect(said(page).filter({ hasText: /supply of 6-4-2 .* arranged anew/ })).toHaveCount(1);
+  await expect(said(page).filter({ hasText: /6-4-2 .* assigned a new supply source/ })).toHaveCount(1);
 });
 
 test('an Interphase is rolled through by its one button', async ({ page }) => {

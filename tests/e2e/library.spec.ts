@@ -100,7 +100,7 @@ test('a link opens after a question, in a place of its own', async ({ page, cont
   await button(page, 'End movement').click();
   await menu(page, 'Share');
   const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText('does not tell what will be rolled');
+  await expect(dialog).toContainText('does not reveal future rolls');
   await dialog.getByRole('button', { name: 'Copy link' }).click();
   await expect(dialog).toContainText('Copied.');
   const link = await page.evaluate(() => navigator.clipboard.readText());
@@ -110,13 +110,13 @@ test('a link opens after a question, in a place of its own', async ({ page, cont
   // Into the address of the page that is open, then into a fresh one, with something else beside it.
   await page.keyboard.press('Escape');
   await page.evaluate((hash) => void (location.hash = hash), link.slice(link.indexOf('#')));
-  await expect(page.getByRole('dialog', { name: 'A game for you' })).toContainText('Turn 3');
+  await expect(page.getByRole('dialog', { name: 'Shared game' })).toContainText('Turn 3');
   await button(page, 'Not now').click();
   expect(page.url()).not.toContain('game=');
   await leave(page);
   await page.goto(`about:blank`);
   await page.goto(`/#place=6&${link.slice(link.indexOf('#') + 1)}`);
-  await expect(page.getByRole('dialog', { name: 'A game for you' })).toContainText('One step');
+  await expect(page.getByRole('dialog', { name: 'Shared game' })).toContainText('One step');
   await button(page, 'Open').click();
   await expect(phase(page)).toContainText('Turn 3');
   expect(new URL(page.url()).hash).toBe('#place=6');
@@ -142,7 +142,7 @@ test('a position is copied as text and pasted; a set-up warns of what is hidden'
   await expect(page.getByRole('alert')).toHaveText('There is no hex 9903.');
   await field.fill(text.replace('"turn": 3', '"turn": 5'));
   await button(page, 'Preview').click();
-  await expect(page.getByRole('dialog', { name: 'A position for you' })).toContainText('Turn 5');
+  await expect(page.getByRole('dialog', { name: 'Shared position' })).toContainText('Turn 5');
   await button(page, 'Open').click();
   await expect(phase(page)).toContainText('Turn 5');
   await leave(page);
@@ -150,7 +150,7 @@ test('a position is copied as text and pasted; a set-up warns of what is hidden'
   await button(page, 'Start game').click();
   await menu(page, 'Share');
   await page.getByLabel('The position only').check();
-  await expect(page.getByRole('dialog')).toContainText('counters that still lie face down');
+  await expect(page.getByRole('dialog')).toContainText('counters that are still face down');
   await page.keyboard.press('Escape');
   await menu(page, 'Save to a file');
   await expect(
@@ -201,9 +201,9 @@ test('two tabs with one game: the one overtaken is told, and both are kept', asy
   await firstWays(other);
   await button(other, /Continue/).click();
   await button(other, 'End movement').click();
-  await expect(page.getByText('went on in another tab')).toBeVisible();
+  await expect(page.getByText('was continued in another tab')).toBeVisible();
   await button(page, 'Keep both').click();
-  await expect(page.getByText('went on in another tab')).toHaveCount(0);
+  await expect(page.getByText('was continued in another tab')).toHaveCount(0);
   await leave(page);
   await expect(games(page)).toHaveCount(2);
   await other.close();
@@ -236,7 +236,7 @@ test('storage that is full or closed is told, and the game goes to a file', asyn
     Object.defineProperty(crypto, 'randomUUID', { value: undefined });
   });
   await closed.goto('/');
-  await expect(closed.getByText('keeps nothing for us')).toBeVisible();
+  await expect(closed.getByText('not being saved in this browser')).toBeVisible();
   await button(closed, 'Start game').click();
   await expect(closed.getByText('the game is not being saved')).toBeVisible();
   await button(closed, 'Historical').click();

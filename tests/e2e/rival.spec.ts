@@ -30,8 +30,8 @@ async function takeOneStep(page: Page): Promise<void> {
   // It may be gone again: the computer player was quicker.
   if (await step.isVisible()) return step.click({ timeout: 2000 }).catch(() => undefined);
   const bar = await phase(page).innerText();
-  if (bar.includes('Retreat each') || bar.includes('step back one hex')) return retreatOne(page);
-  if (bar.includes('Give up units') || bar.includes('still to give')) return giveUp(page);
+  if (bar.includes('Retreat each') || bar.includes('withdraw one hex')) return retreatOne(page);
+  if (bar.includes('Exchange: remove') || /still to (lose|go)/.test(bar)) return giveUp(page);
   if (bar.includes('must still')) return takeAdvice(page);
   if (bar.includes('is playing')) return page.waitForTimeout(50);
   const end = button(page, 'End attacks');
@@ -154,12 +154,12 @@ test('the General says what he would do and why, and does it', async ({ page }) 
   await expect(page.locator('[data-advice] [data-kind="way"]').first()).toBeVisible();
   expect(await faults(page, { within: 'aside' })).toEqual([]);
   await advice.getByRole('button', { name: 'Do the next one' }).click();
-  await expect(page.getByRole('tabpanel')).toContainText(/moves|goes by rail/);
+  await expect(page.getByRole('tabpanel')).toContainText(/moves|moves by rail/);
   await advice.getByRole('button', { name: /^Do all/ }).click();
   await expect(advice).toBeHidden();
   await button(page, 'Undo').click();
   await button(page, 'Undo').click();
-  await expect(page.getByRole('tabpanel')).not.toContainText(/moves|goes by rail/);
+  await expect(page.getByRole('tabpanel')).not.toContainText(/moves|moves by rail/);
 });
 
 test('the page stays free while the General thinks', async ({ page }) => {

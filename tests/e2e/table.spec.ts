@@ -168,7 +168,7 @@ test('a unit of an overloaded city withdraws before any battle', async ({ page }
   await page.getByRole('tab', { name: 'Supply' }).click();
   await expect(page.getByText('20 points left out')).toBeVisible();
   await button(page, 'End movement').click();
-  await expect(phase(page)).toContainText('overloaded city step back');
+  await expect(phase(page)).toContainText('overloaded city withdraw');
   await button(page, 'Retreat to 2110').click();
   await expect(phase(page)).toContainText('must still attack');
 });

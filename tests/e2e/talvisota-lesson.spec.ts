@@ -19,7 +19,7 @@ test('a lesson of Talvisota: a likely mistake is explained, a force put together
   await expect(card).toContainText('Step 1 of 7');
   await counter(page, 'MOTTI').click();
   await box(page, { kind: 'slot', slot: 4 }).click();
-  await expect(page.getByText('Motti has two Environments').first()).toBeVisible();
+  await expect(page.getByText('Motti has two Environment markers').first()).toBeVisible();
   await counter(page, 'DEFENSE').click();
   await box(page, { kind: 'slot', slot: 4 }).click();
   await expect(card).toContainText('Step 2 of 7');

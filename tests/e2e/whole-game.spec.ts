@@ -40,8 +40,8 @@ async function takeOneStep(page: Page): Promise<void> {
   const join = atHand(page).getByRole('button', { name: /^Place at / });
   if (await join.first().isVisible()) return join.first().click();
   const bar = await phase(page).innerText();
-  if (bar.includes('Retreat each') || bar.includes('step back one hex')) return retreatOne(page);
-  if (bar.includes('Give up units') || bar.includes('still to give')) return giveUp(page);
+  if (bar.includes('Retreat each') || bar.includes('withdraw one hex')) return retreatOne(page);
+  if (bar.includes('Exchange: remove') || /still to (lose|go)/.test(bar)) return giveUp(page);
   if (bar.includes('must still')) return attackSomething(page);
   return endPhase(page, button(page, 'End attacks'));
 }

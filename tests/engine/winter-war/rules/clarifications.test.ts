@@ -541,7 +541,7 @@ describe('CL5: a broken line may mend', () => {
     expect(zoneOfControl(freed, 'soviet')[hex('1343')]).toBe(1);
   });
 
-  it('the switch changes nothing by itself', () => {
+  it('the option changes nothing by itself', () => {
     expect(sansOptions(stepBack(scene(on('clar5'))))).toEqual(sansOptions(stepBack(scene(OFF))));
     const game = (clar5: boolean): State => {
       const pick = randomSource(5);
@@ -1010,7 +1010,7 @@ describe('CL8: cut off, not overloaded', () => {
     expect(cut(ahead, '1143')).toBe(1);
   });
 
-  it('the switch changes nothing by itself', () => {
+  it('the option changes nothing by itself', () => {
     expect(sansOptions(lost(on('clar8')))).toEqual(sansOptions(lost(OFF)));
     expect(sansOptions(lost(on('clar7', 'clar8')))).toEqual(sansOptions(lost(on('clar7'))));
   });

@@ -18,7 +18,7 @@ describe('Movement.J, M3, Supply.L, Event.L: the railway that does not take a un
     expect(explain(cut, '1944', '2231')).toMatchObject({
       key: 'rail-cut-soviet',
       rule: 'Movement.J',
-      text: 'The railway to 2231 has no link to Leningrad: 1-1-4 (1) cannot ride there.',
+      text: 'The railway to 2231 is not connected to Leningrad: 1-1-4 (1) cannot use it.',
     });
   });
 

@@ -186,7 +186,7 @@ describe('the log of the variants', () => {
       '2-1-2 (25) breaks the railway at Viipuri (1306) (Designer.B).',
     );
     expect(told({ type: 'mended', hex: hex('1306') })).toBe(
-      'The railway at Viipuri (1306) is mended (Designer.B).',
+      'The railway at Viipuri (1306) is repaired (Designer.B).',
     );
     expect(told({ type: 'thawed', unit: regiment, from: hex('1204'), to: hex('1305') })).toBe(
       'The ice breaks up: 2-1-2 (25) goes from 1204 to Koivisto (1305) (Option.E).',

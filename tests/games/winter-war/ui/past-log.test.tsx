@@ -81,7 +81,7 @@ describe('what was done by other rules', () => {
     [{ type: 'arrive', unit: 63, hex: null }, [], ''],
     [{ type: 'attack', attackers: [63, 64], targets: [hex] }, [5], 'attack Leningrad (1602). Die: 5.'],
     [{ type: 'retreat', unit: 63, to: hex }, [], 'retreats to'],
-    [{ type: 'retreat', unit: 63, to: null }, [], 'no way to retreat'],
+    [{ type: 'retreat', unit: 63, to: null }, [], 'cannot retreat'],
     [{ type: 'advance', unit: 63, to: hex }, [], 'advances to'],
     [{ type: 'lose', units: [63] }, [], 'Given up'],
     [{ type: 'administer', unit: 3 }, [], 'supply of'],

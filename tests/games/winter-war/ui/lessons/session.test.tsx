@@ -79,9 +79,9 @@ describe('a lesson on the table', { timeout: 20_000 }, () => {
 
   it('gives a hint on demand', async () => {
     await open('moving');
-    expect(screen.queryByText(/put it down two/)).toBeNull();
+    expect(screen.queryByText(/two hexes to the west/)).toBeNull();
     await press(w.hint);
-    expect(screen.getByText(/put it down two/)).toBeVisible();
+    expect(screen.getByText(/two hexes to the west/)).toBeVisible();
   });
 
   it('goes one step back, by its own button and by undo', async () => {
