@@ -116,7 +116,7 @@ test('a link opens after a question, in a place of its own', async ({ page, cont
   await leave(page);
   await page.goto(`about:blank`);
   await page.goto(`/#place=6&${link.slice(link.indexOf('#') + 1)}`);
-  await expect(page.getByRole('dialog', { name: 'Shared game' })).toContainText('One step');
+  await expect(page.getByRole('dialog', { name: 'Shared game' })).toContainText('1 action');
   await button(page, 'Open').click();
   await expect(phase(page)).toContainText('Turn 3');
   expect(new URL(page.url()).hash).toBe('#place=6');
