@@ -49,7 +49,7 @@ export const seatsWords = words<SeatsWords>('table/seats', {
   who: 'Who plays?',
   hotseat: 'Two players, one screen',
   solo: 'Solo practice',
-  soloHint: 'Play both sides. Everything can be taken back, dice too.',
+  soloHint: 'Play both sides. You can undo everything, even dice rolls.',
   rival: 'Against the computer',
   rivalHint: 'You play one side, the computer the other. It sees only what a human player would.',
   watch: 'Watch two computer players',

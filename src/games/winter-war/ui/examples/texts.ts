@@ -11,38 +11,39 @@ interface ExampleWords {
 export const en: Readonly<Record<ExampleId, ExampleWords>> = {
   costs: {
     caption:
-      'The 2-1-3 has three Movement Points. Each figure is what a hex costs it in all: 1 for clear land or along a road, 2 for swamp or for crossing a river.',
+      'The 2-1-3 has three Movement Points. Each figure is the total cost of a hex: 1 for clear terrain or along a road, 2 for swamp or for crossing a river.',
     picture:
-      'The 2-1-3 (34) at 1832 is in hand. The hexes around it carry costs of 1, 2 and 3: clear hexes beside it 1, hexes behind a river or with swamp 2.',
+      'The 2-1-3 (34) at 1832 is selected. The hexes around it show costs of 1, 2 and 3: adjacent clear hexes 1, hexes across a river or with swamp 2.',
   },
   road: {
     caption:
-      'Three hexes down the road for 3 MPs, through two river hexsides and a swamp. Off the road the same way would cost 6.',
+      'Three hexes down the road for 3 MPs, through two river hexsides and a swamp. Off the road, the same route would cost 6.',
     picture:
-      'The 2-1-3 (34) at 2131 is in hand. An arrow follows the road west to 1831, which costs 3 Movement Points.',
+      'The 2-1-3 (34) at 2131 is selected. An arrow follows the road west to 1831, which costs 3 Movement Points.',
   },
   rail: {
     caption:
-      'The 2-1-2 starts on the railway, rides free of charge to 2226, and walks two hexes down the road to Rugozero.',
+      'The 2-1-2 starts on the railway, rides free to 2226, and marches two hexes down the road to Rugozero.',
     picture:
-      'The 2-1-2 (54) at 2232 on the railway is in hand. Hexes along the line south cost 0; an arrow runs down the railway and then west by road to 2026.',
+      'The 2-1-2 (54) at 2232 on the railway is selected. Hexes along the line south cost 0; an arrow runs down the railway and then west by road to 2026.',
   },
   ice: {
-    caption: 'In Game-Turn 8 the Gulf is frozen: an ice hex costs 2 MPs, and the way behind Viipuri is open.',
+    caption:
+      'In Game-Turn 8 the Gulf is frozen: an ice hex costs 2 MPs, and the route behind Viipuri is open.',
     picture:
-      'The 5-3-3 (10) at 1403 is in hand, beside the frozen Gulf of Finland. Ice hexes next to it carry the cost 2.',
+      'The 5-3-3 (10) at 1403 is selected, next to the frozen Gulf of Finland. Adjacent ice hexes show the cost 2.',
   },
   'row-a': {
     caption:
-      'The 20-12-2 stands on row 12. It may go on to Row A, but the hexes north of it are closed to it.',
+      'The 20-12-2 is on row 12. It may move on to Row A, but the hexes north of that are closed to it.',
     picture:
-      'The 20-12-2 (XIX) at 2412 is in hand. It can go to Petrozavodsk, 2413, on Row A; the hexes 2314 and 2414 north of the line are marked as forbidden.',
+      'The 20-12-2 (XIX) at 2412 is selected. It can go to Petrozavodsk, 2413, on Row A; the hexes 2314 and 2414 north of the line are marked as forbidden.',
   },
   stacking: {
     caption:
-      'On Row A two units fill 0613, north of it one fills 0614: the 2-2-3 may pass through (those costs stand in brackets) but not stay. The ski patrol in 0614 takes no room.',
+      'On Row A two units fill 0613; north of it one fills 0614: the 2-2-3 may pass through (costs in brackets) but not stay. The ski patrol in 0614 takes up no room.',
     picture:
-      'The 2-2-3 (16) at 0712 is in hand. At 0613 on Row A lie two 1-1-3s, at 0614 north of it a 1-1-3 and a 0-0-3. Both hexes carry their cost in brackets.',
+      'The 2-2-3 (16) at 0712 is selected. At 0613 on Row A are two 1-1-3s, at 0614 north of it a 1-1-3 and a 0-0-3. Both hexes show their cost in brackets.',
   },
   zone: {
     caption:
@@ -52,53 +53,52 @@ export const en: Readonly<Record<ExampleId, ExampleWords>> = {
   },
   'zone-to-zone': {
     caption:
-      'From 1434 straight to 1533 would lead from one hex of the zone into another. By way of 1534, which is free, it is allowed.',
+      'Moving directly from 1434 to 1533 would lead from one hex of the zone into another. Through 1534, which is free, it is allowed.',
     picture:
-      'The 1-1-3 (1) at 1434 stands in the hatched zone of the Soviet 2-1-2 (25). An arrow leads out to 1534 and back in to 1533.',
+      'The 1-1-3 (1) at 1434 is in the hatched zone of the Soviet 2-1-2 (25). An arrow leads out to 1534 and back in to 1533.',
   },
   obligation: {
     caption:
-      'The star of darts marks the Soviet units that must attack; the ringed hexes must be attacked. The headquarters at 2018 owes nothing.',
+      'The star of darts marks the Soviet units that must attack; the ringed hexes must be attacked. The headquarters at 2018 has no obligation.',
     picture:
-      'The Soviet 6-4-2 (139) at 1818, 6-4-2 (155) at 1817 and 2-1-2 (25) at 1816 carry the mark of those who must attack. The Finnish hexes 1718 and 1716 are ringed.',
+      'The Soviet 6-4-2 (139) at 1818, 6-4-2 (155) at 1817 and 2-1-2 (25) at 1816 are marked as units that must attack. The Finnish hexes 1718 and 1716 are ringed.',
   },
   combined: {
-    caption:
-      'Two divisions from two hexes against 1718: 12 against 4 is 3-1. One of them alone would have 1-1.',
+    caption: 'Two divisions from two hexes against 1718: 12 against 4 is 3-1. Alone, either would have 1-1.',
     picture:
       'Attack arrows lead from 1817 and 1818 to the Finnish 4-4-2 (21) at 1718, which is marked as the target.',
   },
   'soak-off': {
     caption:
-      'The 2-1-2 must attack Summa, 1405, and nobody else stands near enough to help: 2 against 12 cannot be avoided, so it is allowed. The 2-1-2 is lost without a die.',
+      'The 2-1-2 must attack Summa, 1405, and no other unit is near enough to help: 2 against 12 cannot be avoided, so it is allowed. The 2-1-2 is lost without a die roll.',
     picture:
-      'A 2-1-2 (25) at 1404 attacks the 6-6-2 in the Fortification 1405. Two 20-12-2s stand at 1605, next to the 6-6-2 at 1606; both Finnish hexes must be attacked.',
+      'A 2-1-2 (25) at 1404 attacks the 6-6-2 in the Fortification 1405. Two 20-12-2s are at 1605, next to the 6-6-2 at 1606; both Finnish hexes must be attacked.',
   },
   'retreat-before': {
     caption:
-      'Before the division at 1629 attacks, the 1-1-3 may step back to any of the marked hexes: one hex, and out of the Soviet zone.',
+      'Before the division at 1629 attacks, the 1-1-3 may retreat to any of the marked hexes: one hex, and out of the Soviet zone.',
     picture:
-      'The 1-1-3 (1) at 1529 is in hand, next to the Soviet 6-4-2 (155) at 1629, whose zone is hatched. The hexes behind it are marked for a retreat.',
+      'The 1-1-3 (1) at 1529 is selected, next to the Soviet 6-4-2 (155) at 1629, whose zone is hatched. The hexes behind it are marked for a retreat.',
   },
   fortification: {
     caption:
-      'In the Fortification at 1405 the 6-6-2 counts 12. Corps and division make 26: that is 2-1, and the results in parentheses hold.',
+      'In the Fortification at 1405 the 6-6-2 counts 12. Corps and division total 26: that is 2-1, and the results in parentheses apply.',
     picture:
       'An attack arrow leads from 1404, with a 20-12-2 and a 6-4-2, to the 6-6-2 (4) in the Fortification hex 1405 of the Mannerheim Line.',
   },
   exchange: {
     caption:
       'The die showed an exchange: the Finns lose 6 printed defence points, the Soviets at least 6 attack points. The 6-4-2 is just enough, and the corps is saved.',
-    picture: 'At 1404 the 6-4-2 (75) is chosen as the loss. The Fortification 1405 is empty.',
+    picture: 'At 1404 the 6-4-2 (75) is selected as the loss. The Fortification 1405 is empty.',
   },
   advance: {
     caption:
-      'The defenders of 1815 are eliminated. One attacker may advance there at once, even beside the 2-1-2 at 1816.',
-    picture: 'The hex 1815 is empty. The 4-4-2 (21) at 1715 is in hand, and an arrow leads to 1815.',
+      'The defenders of 1815 are eliminated. One attacker may advance there at once, even next to the 2-1-2 at 1816.',
+    picture: 'The hex 1815 is empty. The 4-4-2 (21) at 1715 is selected, and an arrow leads to 1815.',
   },
   retreat: {
     caption:
-      'The 2-1-2 must retreat one hex. Hexes in Finnish zones of control are closed; the marked ones are open.',
+      'The 2-1-2 must retreat one hex. Hexes in Finnish zones of control are closed; the marked ones are available.',
     picture:
       'The Soviet 2-1-2 (25) at 1816 must retreat. The Finnish zones of control are hatched; free hexes to the east are marked.',
   },
@@ -110,33 +110,33 @@ export const en: Readonly<Record<ExampleId, ExampleWords>> = {
   },
   overload: {
     caption:
-      'Kem feeds 20 attack points, and 22 are asked for. The unit left out is isolated: the overloaded vessel marks it.',
+      'Kem supplies 20 attack points, and 22 are needed. The unit left out is isolated: it has the overflow sign.',
     picture:
-      'Kem carries the load 20 of 20. Of the Soviet units around the headquarters at 2031 one 2-1-2 carries the mark of an overload.',
+      'Kem shows a load of 20 of 20. Among the Soviet units around the headquarters at 2031, one 2-1-2 is marked as overloaded.',
   },
   isolated: {
     caption:
-      'Finns on both sides: every way from the division to its headquarters runs into their hatched zones. The broken link shows that it is isolated.',
+      'Finns on both sides: every path from the division to its headquarters runs into their hatched zones. The broken chain shows that it is isolated.',
     picture:
-      'The Soviet 6-4-2 (155) at 1330 is marked as isolated. The 2-2-3 (16) at 1430 and the 1-1-3 (1) at 1328 close the hexes around it with their hatched zones; the headquarters stands at 1629.',
+      'The Soviet 6-4-2 (155) at 1330 is marked as isolated. The 2-2-3 (16) at 1430 and the 1-1-3 (1) at 1328 close the hexes around it with their hatched zones; the headquarters is at 1629.',
   },
   capture: {
     caption:
       'Viipuri is captured: from it three hexes to the headquarters at Terijoki, and from there two to Leningrad.',
     picture:
-      'A 20-12-2 stands in Viipuri, 1306. A line leads by 1405 and 1404 to the headquarters at 1504 and on by 1503 to Leningrad, 1602.',
+      'A 20-12-2 is in Viipuri, 1306. A line leads through 1405 and 1404 to the headquarters at 1504 and on through 1503 to Leningrad, 1602.',
   },
   landing: {
     caption:
-      'The Allies lie off Petsamo, which the Soviets hold. The Finnish player may assault it from the sea: 9 against the defence, doubled.',
+      'The Allies are off Petsamo, which the Soviets hold. The Finnish player may assault it from the sea: 9 against the defence, doubled.',
     picture:
-      'A Soviet 2-1-2 stands in Petsamo, 1656, on the Arctic coast; an attack arrow comes from the sea. A headquarters stands at 1755.',
+      'A Soviet 2-1-2 is in Petsamo, 1656, on the Arctic coast; an attack arrow comes from the sea. A headquarters is at 1755.',
   },
   'swedish-entry': {
     caption:
-      'In R any number of Allied brigades may stand, in supply and safe. From there they march straight over the frontier.',
+      'Any number of Allied brigades may be in R, in supply and safe. From there they march directly across the frontier.',
     picture:
-      'Allied 3-2-2s are stacked in the Swedish hex R, 0635. One of them is in hand; the Finnish hexes beyond the frontier carry their costs.',
+      'Allied 3-2-2s are stacked in the Swedish hex R, 0635. One of them is selected; the Finnish hexes across the frontier show their costs.',
   },
   drop: {
     caption:
@@ -152,36 +152,36 @@ export const fi: Readonly<Record<ExampleId, ExampleWords>> = {
     caption:
       'Yksiköllä 2-1-3 on kolme liikepistettä. Luku kertoo, mitä matka heksaan maksaa yhteensä: avoin maasto tai tie 1, suo tai joen ylitys 2.',
     picture:
-      '2-1-3 (34) heksassa 1832 on kädessä. Ympäröivissä heksoissa on hinnat 1, 2 ja 3: viereiset avoimet heksat maksavat 1, joen takaiset ja suoheksat 2.',
+      '2-1-3 (34) heksassa 1832 on valittuna. Ympäröivissä heksoissa on hinnat 1, 2 ja 3: viereiset avoimet heksat maksavat 1, joen takaiset ja suoheksat 2.',
   },
   road: {
     caption:
       'Kolme heksaa tietä pitkin maksaa 3 LP, vaikka matkalla on kaksi jokisivua ja suo. Tien ulkopuolella sama matka maksaisi 6.',
     picture:
-      '2-1-3 (34) heksassa 2131 on kädessä. Nuoli seuraa tietä länteen heksaan 1831, joka maksaa 3 liikepistettä.',
+      '2-1-3 (34) heksassa 2131 on valittuna. Nuoli seuraa tietä länteen heksaan 1831, joka maksaa 3 liikepistettä.',
   },
   rail: {
     caption:
       '2-1-2 aloittaa rautatieltä, ajaa ilmaiseksi heksaan 2226 ja kävelee kaksi heksaa tietä pitkin Rukajärvelle.',
     picture:
-      '2-1-2 (54) rautatiellä heksassa 2232 on kädessä. Radan heksat etelään maksavat 0; nuoli kulkee rataa pitkin ja sitten tietä länteen heksaan 2026.',
+      '2-1-2 (54) rautatiellä heksassa 2232 on valittuna. Radan heksat etelään maksavat 0; nuoli kulkee rataa pitkin ja sitten tietä länteen heksaan 2026.',
   },
   ice: {
     caption: 'Pelivuorolla 8 Suomenlahti on jäässä: jääheksa maksaa 2 LP, ja tie Viipurin selustaan on auki.',
     picture:
-      '5-3-3 (10) heksassa 1403 on kädessä jäätyneen Suomenlahden rannalla. Viereisissä jääheksoissa on hinta 2.',
+      '5-3-3 (10) heksassa 1403 on valittuna jäätyneen Suomenlahden rannalla. Viereisissä jääheksoissa on hinta 2.',
   },
   'row-a': {
     caption:
       '20-12-2 on rivillä 12. Se pääsee vielä riville A, mutta sen pohjoispuoliset heksat ovat siltä suljetut.',
     picture:
-      '20-12-2 (XIX) heksassa 2412 on kädessä. Se pääsee Petroskoihin, heksaan 2413, joka on rivillä A; rivin pohjoispuoliset heksat 2314 ja 2414 on merkitty kielletyiksi.',
+      '20-12-2 (XIX) heksassa 2412 on valittuna. Se pääsee Petroskoihin, heksaan 2413, joka on rivillä A; rivin pohjoispuoliset heksat 2314 ja 2414 on merkitty kielletyiksi.',
   },
   stacking: {
     caption:
       'Rivillä A kaksi yksikköä täyttää heksan 0613, sen pohjoispuolella yksi heksan 0614: 2-2-3 saa kulkea läpi (hinta on suluissa) mutta ei jäädä. Hiihtopartio heksassa 0614 ei vie tilaa.',
     picture:
-      '2-2-3 (16) heksassa 0712 on kädessä. Rivillä A heksassa 0613 on kaksi 1-1-3-yksikköä, sen pohjoispuolella heksassa 0614 ovat 1-1-3 ja 0-0-3. Molemmissa hinta on suluissa.',
+      '2-2-3 (16) heksassa 0712 on valittuna. Rivillä A heksassa 0613 on kaksi 1-1-3-yksikköä, sen pohjoispuolella heksassa 0614 ovat 1-1-3 ja 0-0-3. Molemmissa hinta on suluissa.',
   },
   zone: {
     caption:
@@ -216,7 +216,7 @@ export const fi: Readonly<Record<ExampleId, ExampleWords>> = {
     caption:
       'Ennen kuin divisioona heksassa 1629 hyökkää, 1-1-3 saa vetäytyä johonkin merkityistä heksoista: yhden heksan, pois vihollisen vaikutusalueelta.',
     picture:
-      '1-1-3 (1) heksassa 1529 on kädessä neuvostoyksikön 6-4-2 (155) vieressä; sen vaikutusalue on viivoitettu. Takana olevat heksat on merkitty vetäytymistä varten.',
+      '1-1-3 (1) heksassa 1529 on valittuna neuvostoyksikön 6-4-2 (155) vieressä; sen vaikutusalue on viivoitettu. Takana olevat heksat on merkitty vetäytymistä varten.',
   },
   fortification: {
     caption:
@@ -232,7 +232,7 @@ export const fi: Readonly<Record<ExampleId, ExampleWords>> = {
   advance: {
     caption:
       'Heksan 1815 puolustajat on tuhottu. Yksi hyökkääjä saa edetä sinne heti, vaikka 2-1-2 on vieressä heksassa 1816.',
-    picture: 'Heksa 1815 on tyhjä. 4-4-2 (21) heksassa 1715 on kädessä, ja nuoli vie heksaan 1815.',
+    picture: 'Heksa 1815 on tyhjä. 4-4-2 (21) heksassa 1715 on valittuna, ja nuoli vie heksaan 1815.',
   },
   retreat: {
     caption:
@@ -273,7 +273,7 @@ export const fi: Readonly<Record<ExampleId, ExampleWords>> = {
     caption:
       'Heksassa R saa olla kuinka monta liittoutuneiden prikaatia tahansa, huollossa ja turvassa. Sieltä ne marssivat suoraan rajan yli.',
     picture:
-      'Liittoutuneiden 3-2-2-yksiköt ovat pinossa Ruotsin heksassa R, 0635. Yksi niistä on kädessä; rajantakaisissa Suomen heksoissa on hinnat.',
+      'Liittoutuneiden 3-2-2-yksiköt ovat pinossa Ruotsin heksassa R, 0635. Yksi niistä on valittuna; rajantakaisissa Suomen heksoissa on hinnat.',
   },
   drop: {
     caption:

@@ -239,7 +239,7 @@ const english = {
     K: (turn: number): Sentence =>
       sentence`After Game-Turn ${turn} the Finnish player may call a cease-fire (${{ rule: 'Event.K' }}).`,
     L: (turn: number): Sentence =>
-      sentence`The Soviets lose at least 4 attack points to the cold, and in Game-Turn ${turn} nobody moves by rail (${{ rule: 'Event.L' }}).`,
+      sentence`The Soviets lose at least 4 attack points to the cold, and in Game-Turn ${turn} no unit moves by rail (${{ rule: 'Event.L' }}).`,
     noEffect: (event: 'F' | 'G' | 'H' | 'J' | 'K' | 'L', why: string): Sentence =>
       sentence`${event} has no effect: ${why} (${{ rule: `Event.${event}` }}).`,
     /** Several of a kind: "Six 3-2-2s". */
