@@ -32,7 +32,7 @@ test('one Player-Turn of each side is played by the keyboard alone', async ({ pa
 
   // Reinforcement: the next unit of the tray comes to hand, X leads to the cities open to it.
   await press(page, 'n');
-  await expect(said(page).filter({ hasText: /In hand: 6-4-2 \(11\)/ })).toHaveCount(1);
+  await expect(said(page).filter({ hasText: /Selected: 6-4-2 \(11\)/ })).toHaveCount(1);
   await press(page, 'x');
   await isAt(page, '1602');
   await press(page, 'Enter');

@@ -81,7 +81,7 @@ test('a combat is fought by keys, replayed, printed, and told in Finnish; its ru
   await page
     .getByRole('tabpanel')
     .getByRole('searchbox')
-    .or(page.getByPlaceholder(/Word or/))
+    .or(page.getByPlaceholder(/Search term or/))
     .first()
     .fill('isolated');
   await expect(

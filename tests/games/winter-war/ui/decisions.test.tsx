@@ -76,7 +76,7 @@ describe('decisions', () => {
     await press(/^1429/);
     await press(combatWords().addAll);
     await press(endWords().roll);
-    expect(await result()).toHaveTextContent('4-4-2 (21) is eliminated at 1429, no way back.');
+    expect(await result()).toHaveTextContent('4-4-2 (21) is eliminated at 1429, unable to retreat.');
   });
 
   it('warns of a soak-off before it costs the attackers, and rolls no die', async () => {

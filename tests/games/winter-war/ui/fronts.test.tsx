@@ -67,7 +67,7 @@ describe('the fronts', () => {
       'Front: Suomussalmi',
       'Front: Kuhmo and Lieksa',
       'Front: Ladoga',
-      'Front: Isthmus, 2 decisions wait here',
+      'Front: Isthmus, 2 decisions here',
     ]);
     const world = screen.getByRole('group', MAP).querySelector<HTMLElement>('[data-zoom]')!;
     const before = world.style.transform;

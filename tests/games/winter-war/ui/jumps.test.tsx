@@ -62,7 +62,7 @@ describe('keys', () => {
     await user.keyboard('o');
     expect(focus()).toBe('1504');
     expect(screen.getByRole('group', MAP)).toHaveFocus();
-    expect(await screen.findByText(/^To be done, 1 of 2\. .*1504/)).toBeInTheDocument();
+    expect(await screen.findByText(/^Obligation 1 of 2\. .*1504/)).toBeInTheDocument();
     await user.keyboard('o');
     expect(focus()).toBe('1604');
     await user.keyboard('o');
@@ -93,7 +93,7 @@ describe('keys', () => {
     await user.keyboard('n');
     const first = inHand();
     expect(first).not.toBeNull();
-    expect(await screen.findByText(/^Unit 1 of \d\. In hand: /)).toBeInTheDocument();
+    expect(await screen.findByText(/^Unit 1 of \d\. Selected: /)).toBeInTheDocument();
     await user.keyboard('n');
     expect(inHand()).not.toBe(first);
     await user.keyboard('{Shift>}N{/Shift}');

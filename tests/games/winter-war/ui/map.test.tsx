@@ -192,7 +192,7 @@ describe('the map under the keyboard', () => {
   test('a cost is told in words, and where a move cannot end', () => {
     const highlights = [{ hex: SUMMA, kind: 'reach', label: '(2)' }] as const;
     render(<MapView {...props({ focus: SUMMA, highlights })} />);
-    expect(screen.getByRole('option')).toHaveAccessibleName(/can be reached, cost 2, only to pass through/);
+    expect(screen.getByRole('option')).toHaveAccessibleName(/can be reached, cost 2, passing through only/);
   });
 
   test('the map is one tab stop', () => {

@@ -70,7 +70,7 @@ describe('moving a unit', () => {
       confirmDestination({ mode: 'unit', unit, prefix: [], addWaypoint: false, preview: null }, hex('1704')),
     );
     expect(await screen.findByText(/more units than may stack there/)).toBeInTheDocument();
-    expect(screen.getByText(/^Too many units stand in 1704/)).toBeVisible();
+    expect(screen.getByText(/^Too many units in 1704/)).toBeVisible();
   });
 
   it('leaves the charts, the tools of the map and the bar as they are drawn', async () => {

@@ -43,7 +43,7 @@ describe('the log of an Interphase', () => {
 
   it('tells the western intervention and the neighbours', () => {
     expect(told({ type: 'rolled', of: 'intervention', dice: [4, 4], atMost: 7, comes: false })).toBe(
-      'Western intervention: dice 4 + 4 = 8, at most 7 brings the Allies. They stay away (Designer.C).',
+      'Western intervention: dice 4 + 4 = 8, the Allies come on 7 or less. They stay away (Designer.C).',
     );
     expect(told({ type: 'rolled', of: 'intervention', dice: [1, 4], atMost: 7, comes: true })).toContain(
       'in Game-Turn 7 the Soviet reinforcements of Game-Turn 8 are due as well',
@@ -80,10 +80,10 @@ describe('the log of an Interphase', () => {
 
   it('tells what a Special Event changes', () => {
     const effect = (event: 'F' | 'H' | 'K' | 'L') => told({ type: 'special-event', event, effect: true });
-    expect(effect('F')).toContain('The 3-1-1 stands ready in Leningrad');
+    expect(effect('F')).toContain('The 3-1-1 is ready in Leningrad');
     expect(effect('H')).toContain('up to 90 attack points');
     expect(effect('K')).toContain('After Game-Turn 7 the Finnish player may call a cease-fire');
-    expect(effect('L')).toContain('in Game-Turn 7 nobody moves by rail');
+    expect(effect('L')).toContain('in Game-Turn 7 no unit moves by rail');
     expect(told({ type: 'special-event', event: 'G', effect: true })).toBeNull();
   });
 
@@ -162,7 +162,7 @@ describe('the log of the variants', () => {
       }),
     ).toBe(
       '3-1-1 (201) is dropped at Viipuri (1306): die 4, −1 weather, −1 no clear hex, −1 Finnish city, ' +
-        '−2 distance, in all −1. Badly disrupted: halved, and cannot attack (Option.D1).',
+        '−2 distance, net −1. Badly disrupted: halved, and cannot attack (Option.D1).',
     );
     expect(
       told({
@@ -189,7 +189,7 @@ describe('the log of the variants', () => {
       'The railway at Viipuri (1306) is repaired (Designer.B).',
     );
     expect(told({ type: 'thawed', unit: regiment, from: hex('1204'), to: hex('1305') })).toBe(
-      'The ice breaks up: 2-1-2 (25) goes from 1204 to Koivisto (1305) (Option.E).',
+      'The ice breaks up: 2-1-2 (25) moves from 1204 to Koivisto (1305) (Option.E).',
     );
     expect(told({ type: 'heavy', units: [unit('2-1-3', '40'), unit('2-1-3', '35')] })).toBe(
       'Heavy tanks: 2-1-3 (40), 2-1-3 (35) (Designer.A1).',

@@ -49,7 +49,7 @@ test('every stack is told with its units, duties, threats and supply', async () 
   const corps = lines.find((line) => line.startsWith('1604'))!;
   expect(corps).toContain('must attack: 6-4-2');
   expect(corps).toContain('next to the enemy at Terijoki (1504)');
-  expect(corps).toContain('4 attack points of the enemy beside it against a defence of 4');
+  expect(corps).toContain('4 enemy attack points adjacent, against a defence of 4');
   expect(lines.find((line) => line.includes('1655'))).toContain('Isolated, no supply path: 2-1-2');
 });
 
