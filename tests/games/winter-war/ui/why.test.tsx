@@ -138,7 +138,7 @@ describe('why not, by rail', () => {
       '1944',
       '1602',
       'Event.L',
-      'No train runs',
+      'No trains run',
       'ei kulje yksikään juna',
     ],
   ] as const)('names %s, in English and in Finnish', async (_, spec, from, to, rule, english, finnish) => {
