@@ -5,17 +5,17 @@ import { leaveTable, useScreen } from '#table/store/screen.ts';
 import { toKeep } from '#table/store/keep.ts';
 import { addGame } from '#table/store/library.ts';
 import { randomGame } from '../games/winter-war/records/random-game.ts';
-import { installFakeIndexedDb } from '../table/store/fake-indexed-db.ts';
+import { installFakeStorage } from '../table/store/fake-storage.ts';
 
-const database = installFakeIndexedDb();
+const database = installFakeStorage();
 
 async function follow(asked: string): Promise<void> {
   history.replaceState(null, '', `/?open=${asked}`);
   await followShortcut();
 }
 
-beforeEach(() => {
-  database.objects = new Map();
+beforeEach(async () => {
+  await database.objects.clear();
   localStorage.clear();
   leaveTable();
 });

@@ -12,7 +12,7 @@ import { download, fileName } from '#kit/files/files.ts';
 import { Library } from '#table/features/library/Library.tsx';
 import { libraryWords } from '#table/features/library/words.ts';
 import { randomGame } from '../games/winter-war/records/random-game.ts';
-import { installFakeIndexedDb } from './store/fake-indexed-db.ts';
+import { installFakeStorage } from './store/fake-storage.ts';
 import { ruleWords } from '#games/winter-war/ui/words/option-words.ts';
 import type { Standing } from '#games/winter-war/options/game-summary.ts';
 import { commonWords } from '#games/winter-war/ui/words/common-words.ts';
@@ -22,7 +22,7 @@ vi.mock('#kit/files/files.ts', async (original) => ({
   download: vi.fn<typeof download>(),
 }));
 
-const database = installFakeIndexedDb();
+const database = installFakeStorage();
 const w = libraryWords();
 const line = randomGame(5, {}, 60);
 
@@ -60,7 +60,7 @@ const press = (user: ReturnType<typeof userEvent.setup>, where: HTMLElement, nam
 beforeEach(async () => {
   // What an earlier test began has ended.
   await listGames();
-  database.objects = new Map();
+  await database.objects.clear();
   Object.assign(database.faults, { closed: false, room: Infinity });
   leaveTable();
 });
@@ -113,8 +113,8 @@ describe('the games on this device', () => {
     const evil = '<img src=x onerror=alert(1)>';
     const { id } = await keep(evil);
     const key = `entry:${id}`;
-    const entry = database.objects.get(key) as KeptGame;
-    database.objects.set(key, {
+    const entry = (await database.objects.get(key)) as KeptGame;
+    await database.objects.set(key, {
       ...entry,
       summary: {
         ...entry.summary,
@@ -135,8 +135,8 @@ describe('the games on this device', () => {
     for (const word of ['toString', 'constructor', '__proto__', 'hasOwnProperty'])
       for (const part of ['phase', 'level', 'side', 'preset'] as const) {
         const { id } = await keep(`${part} ${word}`);
-        const entry = database.objects.get(`entry:${id}`) as KeptGame;
-        database.objects.set(`entry:${id}`, { ...entry, summary: { ...entry.summary, [part]: word } });
+        const entry = (await database.objects.get(`entry:${id}`)) as KeptGame;
+        await database.objects.set(`entry:${id}`, { ...entry, summary: { ...entry.summary, [part]: word } });
       }
     const user = show();
     await user.click(await screen.findByRole('button', { name: w.all(17) }));
@@ -158,8 +158,8 @@ describe('the games on this device', () => {
   it('that were played on elsewhere while counters lay face down stay as they are, which is said', async () => {
     const { id } = await keep('Kollaa');
     const key = `entry:${id}`;
-    const entry = database.objects.get(key) as KeptGame;
-    database.objects.set(key, { ...entry, summary: { ...entry.summary, faceDown: true } });
+    const entry = (await database.objects.get(key)) as KeptGame;
+    await database.objects.set(key, { ...entry, summary: { ...entry.summary, faceDown: true } });
     const user = show();
     await press(user, await unfold(user, 'Kollaa'), w.delete);
     const undo = await screen.findByRole('button', { name: w.undo });
@@ -235,7 +235,7 @@ describe('a kept game', () => {
   it('goes to a file as it is kept, also a damaged one', async () => {
     const { id, summary } = await keep('Kollaa');
     const key = `body:${id}`;
-    database.objects.set(key, { ...(database.objects.get(key) as object), game: 'torn' });
+    await database.objects.set(key, { ...((await database.objects.get(key)) as object), game: 'torn' });
     const user = show();
     await press(user, await unfold(user, 'Kollaa'), w.toFile);
     await vi.waitFor(() =>
@@ -247,7 +247,7 @@ describe('a kept game', () => {
     const { id } = await keep('Kollaa');
     const user = show();
     const game = await unfold(user, 'Kollaa');
-    database.objects = new Map();
+    await database.objects.clear();
     await press(user, game, w.duplicate);
     expect(await screen.findByText(w.problem.gone)).toBeVisible();
     expect(await readGame(id)).toEqual({ ok: false, problem: 'gone' });

@@ -10,21 +10,6 @@ export interface Editions {
   readonly board: number;
 }
 
-/** Somebody took up what is hidden from another player, while it was. */
-export interface Look {
-  /** Steps done by then. */
-  readonly at: number;
-  /** Whose side it was. */
-  readonly side: string;
-  /** Behind the curtain; at what is written down; or by handing the side over. */
-  readonly how: 'curtain' | 'written' | 'seat';
-  /** To whom it was handed over. */
-  readonly who?: string;
-}
-
-/** Of looks at what is hidden the latest stay. */
-export const MOST_LOOKS = 200;
-
 /** What was played before a time line begins, by rules or on a board that are no longer those of today. */
 export interface Past<Action> {
   /** The latest that it was played by. */
@@ -58,14 +43,8 @@ export interface About<Action> {
   /** Which game it is; copies of it share this. Absent outside the table. */
   readonly id?: string;
   readonly past?: Past<Action>;
-  /** The record was changed outside the game. */
-  readonly changed?: boolean;
-  /** An earlier state was gone back to on a device that had seen the dice to come. */
-  readonly reopened?: boolean;
-  /** One plays all sides, with nobody to hide from. */
+  /** Solo practice: one plays all sides, also while something is hidden from one of them. */
   readonly alone?: boolean;
-  /** In their order; so that nobody looks without a trace. */
-  readonly looks?: readonly Look[];
   /** Names of the people who play, by their side; only of those who gave one. */
   readonly players?: Readonly<Record<string, string>>;
   /** Aids that the two players agreed to do without; at least one. */

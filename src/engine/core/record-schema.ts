@@ -1,6 +1,6 @@
 /** The shape of a recorded game. What is the game's own (options, actions, positions) it says itself. */
 import * as v from 'valibot';
-import { AIDS, cleanPlayerName, MOST_LOOKS, type Look } from './about.ts';
+import { AIDS, cleanPlayerName } from './about.ts';
 import type { SeatsOf } from './seats.ts';
 
 /** A whole number in a range, both ends included. */
@@ -53,7 +53,7 @@ const MOST_STEPS = 20_000;
 const die = whole(1, 6);
 const edition = whole(1, 999);
 const flag = v.exactOptional(v.literal(true));
-const letters = v.pipe(v.string(), v.maxLength(64));
+const ignored = v.exactOptional(v.unknown());
 
 const playerName = v.pipe(
   v.string(),
@@ -114,13 +114,7 @@ export function recordSchema<
   Options,
   State,
 >(version: number, parts: Parts<F, Side, Player, Action, Options, State>) {
-  const { sides, player, action, mostDice, options, beginning, position } = parts;
-  const look: Schema<Look> = v.strictObject({
-    at: whole(0, MOST_STEPS),
-    side: v.picklist(sides),
-    how: v.picklist(['curtain', 'written', 'seat']),
-    who: v.exactOptional(player),
-  });
+  const { sides, action, mostDice, options, beginning, position } = parts;
   return v.strictObject({
     ...recordHead(parts),
     version: v.literal(version),
@@ -142,13 +136,13 @@ export function recordSchema<
     ),
     /** As it stands at `at`; absent at the start. */
     position: v.exactOptional(position),
-    changed: flag,
-    reopened: flag,
     alone: flag,
     players: v.exactOptional(playersOf(sides)),
     withoutAids: v.exactOptional(withoutAids),
-    looks: v.exactOptional(v.pipe(v.array(look), v.maxLength(MOST_LOOKS))),
-    /** The table's, which seals its records: nothing is asked of it here. */
-    seal: v.exactOptional(v.strictObject({ key: letters, tag: letters })),
+    // Written by earlier versions, and ignored.
+    changed: ignored,
+    reopened: ignored,
+    looks: ignored,
+    seal: ignored,
   });
 }

@@ -118,11 +118,8 @@ const deedsOf = <Action>(steps: readonly SavedStep<Action>[]): Deed<Action>[] =>
   steps.map(({ action, dice = [] }) => ({ action, dice }));
 
 /** What is told beside the steps, in the order of a record; nothing where nothing is. */
-const flagsOf = ({ changed, reopened, alone, looks, players, withoutAids }: Omit<About<never>, 'past'>) => ({
-  ...(changed && { changed }),
-  ...(reopened && { reopened }),
+const flagsOf = ({ alone, players, withoutAids }: Omit<About<never>, 'past'>) => ({
   ...(alone && { alone }),
-  ...(looks && { looks }),
   ...(players && { players }),
   ...(withoutAids && { withoutAids }),
 });

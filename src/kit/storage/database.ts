@@ -1,4 +1,5 @@
-import { createStore, type UseStore } from 'idb-keyval';
+/** The database of the kept games: one object store, with keys beside its values. */
+import { openDB, type DBSchema, type IDBPDatabase, type IDBPObjectStore, type IDBPTransaction } from 'idb';
 
 /** Why the device keeps nothing: no room left, the browser does not let us, or its database does not answer. */
 export type StoreProblem = 'full' | 'closed' | 'silent';
@@ -10,46 +11,51 @@ export type Outcome<T, P = StoreProblem> =
 export const done = <T>(value: T): Outcome<T, never> => ({ ok: true, value });
 export const failed = <P>(problem: P): Outcome<never, P> => ({ ok: false, problem });
 
-let database: UseStore | null = null;
+interface Layout extends DBSchema {
+  games: { key: string; value: unknown };
+}
+type Mode = 'readonly' | 'readwrite';
+type Transaction = Pick<IDBPTransaction<Layout, ['games'], Mode>, 'abort' | 'done'>;
 
-/** The result of a request. */
-export const result = <T>(request: IDBRequest<T>): Promise<T> =>
-  new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error ?? new Error('The request failed'));
-  });
-
-/** Settles with the transaction: what it wrote is on the device, or nothing of it. */
-const settled = (transaction: IDBTransaction): Promise<void> =>
-  new Promise((resolve, reject) => {
-    transaction.oncomplete = () => resolve();
-    transaction.onabort = () => reject(transaction.error ?? new Error('The transaction was given up'));
-  });
-
-const nameOf = (error: unknown): string => (error instanceof Error ? error.name : '');
-const problemOf = (error: unknown): StoreProblem =>
-  nameOf(error) === 'QuotaExceededError' ? 'full' : 'closed';
+/** The object store within a transaction that reads. */
+export type StoreReader = Pick<IDBPObjectStore<Layout, ['games'], 'games', Mode>, 'get' | 'getAll'>;
+/** The object store within a transaction that writes too. */
+export type StoreWriter = IDBPObjectStore<Layout, ['games'], 'games', 'readwrite'>;
 
 /** How long the database may take for one transaction, in milliseconds. */
 const LIMIT_MS = 10_000;
 
-/** What is waited for: each gives up when it is called. */
-const waits = new Set<() => void>();
-let given = false;
+const session = {
+  /** Null before the first transaction, and once a connection is of no use any more. */
+  connection: null as Promise<IDBPDatabase<Layout>> | null,
+  /** What is waited for: each gives up when it is called. */
+  waits: new Set<() => void>(),
+  /** The player would rather play without storage. */
+  givenUp: false,
+};
+
+/** Opens the database as it is: its version has never been raised. */
+const connect = (): Promise<IDBPDatabase<Layout>> =>
+  openDB<Layout>('winter-war', undefined, {
+    upgrade: (database) => void database.createObjectStore('games'),
+    terminated: () => {
+      session.connection = null;
+    },
+  });
 
 /** True while the database has not answered yet. */
-export const storeIsAsked = (): boolean => waits.size > 0;
+export const storeIsAsked = (): boolean => session.waits.size > 0;
 
 /** From here on this page keeps nothing and waits for nothing: the player would rather play. */
 export function playWithoutStore(): void {
-  given = true;
-  for (const giveUp of waits) giveUp();
+  session.givenUp = true;
+  for (const giveUp of session.waits) giveUp();
 }
 
 /** One transaction, which nobody waits for any longer once it is `late`. */
 interface Attempt {
   late: boolean;
-  transaction: IDBTransaction | null;
+  transaction: Transaction | null;
 }
 
 /** What the work comes to, or `silent` after the limit; what comes too late writes nothing. */
@@ -58,64 +64,72 @@ const inTime = <T>(work: (attempt: Attempt) => Promise<Outcome<T>>): Promise<Out
     const attempt: Attempt = { late: false, transaction: null };
     const end = (outcome: Outcome<T>): void => {
       clearTimeout(timer);
-      waits.delete(giveUp);
+      session.waits.delete(giveUp);
       resolve(outcome);
     };
     const giveUp = (): void => {
       attempt.late = true;
-      // The next one asks for a connection of its own.
-      database = null;
-      if (attempt.transaction) stop(attempt.transaction);
+      session.connection = null;
+      if (attempt.transaction) abort(attempt.transaction);
       end(failed('silent'));
     };
     const timer = setTimeout(giveUp, LIMIT_MS);
-    waits.add(giveUp);
+    session.waits.add(giveUp);
     void work(attempt).then(end);
   });
 
 /**
- * Everything or nothing: runs some requests as one transaction. What goes wrong is told, never thrown; a database
- * that does not answer holds nobody up for good.
+ * Runs some requests as one transaction: all of them count, or none. What goes wrong is returned, never thrown; a
+ * database that does not answer holds nobody up for good.
  */
 export async function transact<T>(
-  mode: IDBTransactionMode,
-  work: (objects: IDBObjectStore) => Promise<T>,
-): Promise<Outcome<T>> {
-  return given ? failed('closed') : inTime((attempt) => run(attempt, mode, work));
+  mode: 'readonly',
+  work: (store: StoreReader) => Promise<T>,
+): Promise<Outcome<T>>;
+export async function transact<T>(
+  mode: 'readwrite',
+  work: (store: StoreWriter) => Promise<T>,
+): Promise<Outcome<T>>;
+export async function transact<T>(mode: Mode, work: (store: StoreWriter) => Promise<T>): Promise<Outcome<T>> {
+  return session.givenUp ? failed('closed') : inTime((attempt) => run(attempt, mode, work));
 }
+
+const nameOf = (error: unknown): string => (error instanceof Error ? error.name : '');
+const problemOf = (error: unknown): StoreProblem =>
+  nameOf(error) === 'QuotaExceededError' ? 'full' : 'closed';
 
 async function run<T>(
   attempt: Attempt,
-  mode: IDBTransactionMode,
-  work: (objects: IDBObjectStore) => Promise<T>,
+  mode: Mode,
+  work: (store: StoreWriter) => Promise<T>,
 ): Promise<Outcome<T>> {
   try {
-    database ??= createStore('winter-war', 'games');
-    return await database(mode, async (objects) => {
-      const end = settled(objects.transaction);
-      end.catch(() => undefined);
-      attempt.transaction = objects.transaction;
-      if (attempt.late) {
-        stop(objects.transaction);
-        return failed('silent');
-      }
-      try {
-        const value = await work(objects);
-        await end;
-        return done(value);
-      } catch (error) {
-        stop(objects.transaction);
-        // The transaction's own error says more than that of a request which it took down with it.
-        const cause: unknown = await end.catch((own: unknown) => own);
-        return failed(problemOf(nameOf(error) === 'AbortError' ? cause : error));
-      }
-    });
+    session.connection ??= connect();
+    const transaction = (await session.connection).transaction('games', mode);
+    transaction.done.catch(() => undefined);
+    attempt.transaction = transaction;
+    if (attempt.late) {
+      abort(transaction);
+      return failed('silent');
+    }
+    try {
+      const value = await work(transaction.store as StoreWriter);
+      // What was written is on the device, or nothing of it.
+      await transaction.done;
+      return done(value);
+    } catch (error) {
+      abort(transaction);
+      // The transaction's own error says more than that of a request which it took down with it.
+      const cause: unknown = await transaction.done.catch((own: unknown) => own);
+      return failed(problemOf(nameOf(error) === 'AbortError' ? cause : error));
+    }
   } catch (error) {
+    session.connection = null;
     return failed(problemOf(error));
   }
 }
 
-function stop(transaction: IDBTransaction): void {
+function abort(transaction: Transaction): void {
   try {
     transaction.abort();
   } catch {

@@ -39,8 +39,6 @@ export interface Rules<S = unknown, A = unknown, E = unknown, B extends string =
   openView(state: S): S;
   /** By whose eyes two computer players are watched now. */
   onlooker(state: S): Side;
-  /** The same for every way of naming the same action, whatever the order of the units in it. */
-  canonicalAction(action: A): A;
   /** What the position rolls by itself, in plain numbers; empty where all dice come from outside. */
   generator(state: S): readonly number[];
   /** The same game with all dice to come from outside. */

@@ -25,8 +25,6 @@ export interface Secrets<S = unknown, A = unknown, E = unknown, B extends string
 export interface SecretWords {
   /** What a file, or a link, of the game at this position tells the other player, in sentences; empty: nothing. */
   givesAway(state: State, by: 'file' | 'link'): readonly string[];
-  /** That somebody looked at what is written down, as the end of a sentence. */
-  looked(): string;
   /** Why a side cannot be handed over while something lies face down. */
   notYet(): string;
   /** What whoever takes over a side from a computer player gets to see; null when nothing. */

@@ -9,7 +9,6 @@ import { logOf, type LogGroup, type LogLine } from '../features/log/log.ts';
 import { PastLog } from '../features/log/PastLog.tsx';
 import { plain } from '../words/plain.ts';
 import { LogTools } from '../features/replay/LogTools.tsx';
-import { LooksLog } from './LooksLog.tsx';
 import { goTo } from '../features/replay/replay.ts';
 import { replayWords } from '../features/replay/words.ts';
 import { useShown } from '../view/shown.ts';
@@ -289,7 +288,6 @@ export function LogPanel() {
       <div className={css.scroll} role="group" aria-label={regionWords().log} tabIndex={0}>
         <PastLog />
         <Against />
-        <LooksLog />
         {watching ? <WatchedLog /> : <RunningLog />}
       </div>
     </div>

@@ -1,8 +1,8 @@
 /**
- * The slots of the library as they lie in the database: two objects each. What a newer version wrote, or what is
+ * The slots of the library as they lie in the database: two store each. What a newer version wrote, or what is
  * damaged, is passed over and stays.
  */
-import { result } from '#kit/storage/database.ts';
+import type { StoreReader, StoreWriter } from '#kit/storage/database.ts';
 import { cardOf } from '../game/registry.ts';
 import { isFresh, type Body, type KeptGame, type WholeGame } from './kept.ts';
 
@@ -32,26 +32,26 @@ function isEntry(value: unknown): value is KeptGame {
 }
 
 /** Every line that can be read, in no order. */
-export const allEntries = async (objects: IDBObjectStore): Promise<KeptGame[]> =>
-  (await result<unknown[]>(objects.getAll(within(ENTRY)))).filter(isEntry);
+export const allEntries = async (store: StoreReader): Promise<KeptGame[]> =>
+  (await store.getAll(within(ENTRY))).filter(isEntry);
 
 /** What lies in a slot: its line, `odd` what is none that can be read, or null for nothing. */
-export async function slotOf(objects: IDBObjectStore, id: string): Promise<KeptGame | 'odd' | null> {
-  const found: unknown = await result<unknown>(objects.get(ENTRY + id));
+export async function slotOf(store: StoreReader, id: string): Promise<KeptGame | 'odd' | null> {
+  const found: unknown = await store.get(ENTRY + id);
   if (found === undefined) return null;
   return isEntry(found) ? found : 'odd';
 }
 
 /** The line of a slot; null where there is none that can be read. */
-export async function entryOf(objects: IDBObjectStore, id: string): Promise<KeptGame | null> {
-  const found = await slotOf(objects, id);
+export async function entryOf(store: StoreReader, id: string): Promise<KeptGame | null> {
+  const found = await slotOf(store, id);
   return found === 'odd' ? null : found;
 }
 
 /** A game with all that is kept of it; null where it cannot be read. */
-export async function wholeOf(objects: IDBObjectStore, id: string): Promise<WholeGame | null> {
-  const entry = await entryOf(objects, id);
-  const body: unknown = entry && (await result<unknown>(objects.get(BODY + id)));
+export async function wholeOf(store: StoreReader, id: string): Promise<WholeGame | null> {
+  const entry = await entryOf(store, id);
+  const body: unknown = entry && (await store.get(BODY + id));
   if (!entry || !isFormat1(body)) return null;
   const { curtain, game } = body as Partial<Body>;
   const sides: readonly unknown[] = cardOf(entry.of)?.sides ?? [];
@@ -64,19 +64,19 @@ export async function wholeOf(objects: IDBObjectStore, id: string): Promise<Whol
 }
 
 /** Writes the line of a slot alone. */
-export const putEntry = (objects: IDBObjectStore, entry: KeptGame): void =>
-  void objects.put(entry, ENTRY + entry.id);
+export const putEntry = (store: StoreWriter, entry: KeptGame): Promise<unknown> =>
+  store.put(entry, ENTRY + entry.id);
 
 /** Writes a game into its slot. */
-export function put(objects: IDBObjectStore, { curtain, game, ...entry }: WholeGame): void {
-  putEntry(objects, entry);
-  objects.put({ format: 1, curtain, game } satisfies Body, BODY + entry.id);
+export async function put(store: StoreWriter, { curtain, game, ...entry }: WholeGame): Promise<void> {
+  await putEntry(store, entry);
+  await store.put({ format: 1, curtain, game } satisfies Body, BODY + entry.id);
 }
 
 /** Empties a slot. */
-export function drop(objects: IDBObjectStore, id: string): void {
-  objects.delete(ENTRY + id);
-  objects.delete(BODY + id);
+export async function drop(store: StoreWriter, id: string): Promise<void> {
+  await store.delete(ENTRY + id);
+  await store.delete(BODY + id);
 }
 
 const orderOf = ({ order }: KeptGame): number => (Number.isSafeInteger(order) ? order! : 0);
@@ -86,23 +86,23 @@ export const newestFirst = (a: KeptGame, b: KeptGame): number =>
   orderOf(b) - orderOf(a) || b.summary.savedAt - a.summary.savedAt;
 
 /** A game as the one saved last. */
-export async function asLatest(objects: IDBObjectStore, game: WholeGame): Promise<WholeGame> {
-  return { ...game, order: 1 + Math.max(0, ...(await allEntries(objects)).map(orderOf)) };
+export async function asLatest(store: StoreReader, game: WholeGame): Promise<WholeGame> {
+  return { ...game, order: 1 + Math.max(0, ...(await allEntries(store)).map(orderOf)) };
 }
 
 /** Drops the unnamed games beyond the limit, other than one; of those never played only the newest stays. */
-async function makeRoom(objects: IDBObjectStore, keep: string): Promise<void> {
-  const unnamed = (await allEntries(objects))
+async function makeRoom(store: StoreWriter, keep: string): Promise<void> {
+  const unnamed = (await allEntries(store))
     .filter((entry) => entry.name === null && entry.id !== keep)
     .toSorted(newestFirst);
   const played = unnamed.filter((entry) => !isFresh(entry));
   const fresh = unnamed.filter(isFresh);
-  for (const { id } of [...played.slice(MOST_UNNAMED), ...fresh.slice(1)]) drop(objects, id);
+  for (const { id } of [...played.slice(MOST_UNNAMED), ...fresh.slice(1)]) await drop(store, id);
 }
 
 /** Writes a game into a slot that was empty; one without a name takes the place of an older one. */
-export async function putNew(objects: IDBObjectStore, game: WholeGame): Promise<WholeGame> {
-  put(objects, game);
-  if (game.name === null) await makeRoom(objects, game.id);
+export async function putNew(store: StoreWriter, game: WholeGame): Promise<WholeGame> {
+  await put(store, game);
+  if (game.name === null) await makeRoom(store, game.id);
   return game;
 }

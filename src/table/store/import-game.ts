@@ -1,7 +1,6 @@
 import type { SaveError } from '#engine/core/record.ts';
 import type { StoreProblem } from '#kit/storage/database.ts';
 import { atHand, gameIn, loadGame } from '../game/registry.ts';
-import { isHere } from './copies.ts';
 import { mayBeAlone, newHands } from './eyes.ts';
 import { toKeep } from './keep.ts';
 import type { KeptGame, TableKind } from './kept.ts';
@@ -14,8 +13,8 @@ export type Imported =
   | { readonly ok: true; readonly value: KeptGame }
   /** The text is no game; the library is as it was. */
   | { readonly ok: false; readonly error: SaveError }
-  /** The game is good, but the device keeps nothing now, or it is here and something in it lies face down. */
-  | { readonly ok: false; readonly problem: StoreProblem | 'here' };
+  /** The game is good, but the device keeps nothing now. */
+  | { readonly ok: false; readonly problem: StoreProblem };
 
 /** Puts the game of a file into the library; a name keeps it for good. What is hidden in it stays hidden. */
 export async function importGame(text: string, asked: TableKind, name: string | null): Promise<Imported> {
@@ -25,7 +24,6 @@ export async function importGame(text: string, asked: TableKind, name: string | 
   const { timeline, seats = PEOPLE } = restored;
   const table = mayBeAlone(timeline, of) ? asked : 'hotseat';
   const line = forTable(timeline, table, of);
-  if (table === 'hotseat' && (await isHere(line, of))) return { ok: false, problem: 'here' };
   const curtain = newHands(null, { line, table, seats, of });
   return addGame(toKeep(line, table, curtain, restored.seats, of), name);
 }

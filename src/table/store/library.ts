@@ -2,7 +2,14 @@
  * The games kept on this device. Every game has a slot of its own, into which it is saved as it is played; slots
  * without a name make room for new ones after a while, named ones never. Kept free of games: the start screen is light.
  */
-import { done, failed, result, transact, type Outcome, type StoreProblem } from '#kit/storage/database.ts';
+import {
+  done,
+  failed,
+  transact,
+  type Outcome,
+  type StoreProblem,
+  type StoreWriter,
+} from '#kit/storage/database.ts';
 import { cardOf } from '../game/registry.ts';
 import {
   allEntries,
@@ -42,39 +49,31 @@ type Autosave = Pick<KeptGame, 'table'> & {
 
 /** Gives the single game of earlier versions a slot. Without room for that it stays where it is. */
 const adoptAutosave = () =>
-  transact('readwrite', async (objects) => {
-    const found: unknown = await result<unknown>(objects.get(AUTOSAVE));
+  transact('readwrite', async (store) => {
+    const found: unknown = await store.get(AUTOSAVE);
     if (!isFormat1(found)) return;
     const { table, curtain, summary, game } = found as Autosave;
     // Nobody has counted its steps; it was worth keeping.
     const counted: GameSummary = { ...summary, steps: 1 };
-    await putNew(objects, whole({ table, curtain, summary: counted, game }, null));
-    objects.delete(AUTOSAVE);
+    await putNew(store, whole({ table, curtain, summary: counted, game }, null));
+    await store.delete(AUTOSAVE);
   });
 
 /** All kept games that this version knows, the one saved last first. */
 export async function listGames(): Promise<Outcome<readonly KeptGame[]>> {
   await adoptAutosave();
-  return transact('readonly', async (objects) =>
-    (await allEntries(objects)).filter(({ of }) => of === undefined || cardOf(of)).toSorted(newestFirst),
+  return transact('readonly', async (store) =>
+    (await allEntries(store)).filter(({ of }) => of === undefined || cardOf(of)).toSorted(newestFirst),
   );
 }
 
 /** A kept game as it stands. */
 export const readGame = async (id: string): Promise<Outcome<WholeGame, StoreProblem | 'gone'>> =>
-  orGone(await transact('readonly', (objects) => wholeOf(objects, id)));
-
-/** The records of those games in which something lies face down for one of two players. */
-export const secretGames = () =>
-  transact('readonly', async (objects) => {
-    const entries = (await allEntries(objects)).filter(isSecret);
-    const games = await Promise.all(entries.map(({ id }) => wholeOf(objects, id)));
-    return games.flatMap((game) => (game ? [game.game] : []));
-  });
+  orGone(await transact('readonly', (store) => wholeOf(store, id)));
 
 /** Changes the list, and tells everybody. */
 async function change<T extends KeptGame | null>(
-  work: (objects: IDBObjectStore) => Promise<T>,
+  work: (store: StoreWriter) => Promise<T>,
 ): Promise<Outcome<T>> {
   const changed = await transact('readwrite', work);
   if (changed.ok && changed.value) tell(changed.value.id, null);
@@ -84,11 +83,11 @@ async function change<T extends KeptGame | null>(
 /** Names a game, which keeps it for good; without a name it is one of those that make room. */
 export const renameGame = async (id: string, name: string | null) =>
   orGone(
-    await change(async (objects) => {
-      const entry = await entryOf(objects, id);
+    await change(async (store) => {
+      const entry = await entryOf(store, id);
       if (!entry) return null;
       const renamed: KeptGame = { ...entry, name: properName(name) };
-      putEntry(objects, renamed);
+      await putEntry(store, renamed);
       return renamed;
     }),
   );
@@ -96,9 +95,9 @@ export const renameGame = async (id: string, name: string | null) =>
 /** Deletes a game; what comes back can be put back. */
 export const deleteGame = async (id: string) =>
   orGone(
-    await change(async (objects) => {
-      const found = await wholeOf(objects, id);
-      drop(objects, id);
+    await change(async (store) => {
+      const found = await wholeOf(store, id);
+      await drop(store, id);
       return found;
     }),
   );
@@ -106,11 +105,11 @@ export const deleteGame = async (id: string) =>
 /** A copy as it stands, to try something else from there; none of a game in which something lies face down. */
 export const duplicateGame = async (id: string, name: string | null) =>
   orGone(
-    await change(async (objects) => {
-      const found = await wholeOf(objects, id);
+    await change(async (store) => {
+      const found = await wholeOf(store, id);
       if (!found || isSecret(found)) return null;
       const copy = { ...found, id: freshId(), stamp: freshId(), name: properName(name) };
-      return putNew(objects, await asLatest(objects, copy));
+      return putNew(store, await asLatest(store, copy));
     }),
   );
 
@@ -120,12 +119,12 @@ export const duplicateGame = async (id: string, name: string | null) =>
  * something lies face down.
  */
 export const putBack = (game: WholeGame) =>
-  change(async (objects) => {
-    const there = await slotOf(objects, game.id);
+  change(async (store) => {
+    const there = await slotOf(store, game.id);
     if (there !== null && there !== 'odd' && isSecret(game)) return there;
-    return putNew(objects, there === null ? game : { ...game, id: freshId(), stamp: freshId() });
+    return putNew(store, there === null ? game : { ...game, id: freshId(), stamp: freshId() });
   });
 
 /** Keeps a game beside the others, without putting it on the table. */
 export const addGame = (game: GameToKeep, name: string | null) =>
-  change(async (objects) => putNew(objects, await asLatest(objects, whole(game, properName(name)))));
+  change(async (store) => putNew(store, await asLatest(store, whole(game, properName(name)))));

@@ -6,7 +6,6 @@ import { present } from '#engine/core/timeline.ts';
 import type { StoreProblem } from '#kit/storage/database.ts';
 import type { Line, Side } from '../game/position.ts';
 import { game } from '../game/registry.ts';
-import { isHere } from './copies.ts';
 import { mayBeAlone, newHands, type Eyes } from './eyes.ts';
 import { FRESH, useGame, type Referee } from './game.ts';
 import { storeWords } from './words.ts';
@@ -15,7 +14,7 @@ import { readGame, renameGame } from './library.ts';
 import { forTable, readRecord } from './record.ts';
 import { rememberedSlot } from './remembered-slot.ts';
 import { keepInNewSlot, rememberInPlay, written } from './saving.ts';
-import { freshSeed } from './scripted-dice.ts';
+import { freshSeed } from './dice.ts';
 import type { Opening, Practice } from './screen.ts';
 import { PEOPLE, seated } from './seats.ts';
 import { playIn, slotInPlay } from './slot.ts';
@@ -23,7 +22,7 @@ import { playIn, slotInPlay } from './slot.ts';
 /** Why a game could not be put on the table. */
 export type Failure =
   | { readonly of: 'file'; readonly error: SaveError }
-  | { readonly of: 'store'; readonly problem: StoreProblem | 'gone' | 'here' };
+  | { readonly of: 'store'; readonly problem: StoreProblem | 'gone' };
 
 /** A game as it goes on the table. */
 interface Laid {
@@ -110,10 +109,7 @@ function setUp(line: Line): Line {
   }
 }
 
-/**
- * What one player has set up is not for the other to see: behind the curtain, not alone, and not in a copy of a game
- * that is kept here. There one could end the set-up, and come back knowing it.
- */
+/** What one player has set up is not for the other to see: it comes in behind the curtain, and not for solo practice. */
 async function beginBehindCurtain(
   played: Line,
   asked: TableKind,
@@ -121,7 +117,6 @@ async function beginBehindCurtain(
 ): Promise<Failure | null> {
   const table = mayBeAlone(played) ? asked : 'hotseat';
   const line = forTable(played, table);
-  if (table === 'hotseat' && (await isHere(line))) return { of: 'store', problem: 'here' };
   await written();
   return begin({ line, table, curtain: newHands(null, { line, table, seats }), seats });
 }

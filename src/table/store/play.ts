@@ -5,11 +5,9 @@ import { present } from '#engine/core/timeline.ts';
 import type { Action, GameEvent, Line, Side } from '../game/position.ts';
 import { game } from '../game/registry.ts';
 import { isComputers, newHands } from './eyes.ts';
-import { diceFor } from './fair-dice.ts';
+import { diceFor, spendScriptedDice } from './dice.ts';
 import { current, handsAt, happened, useGame, type Referee } from './game.ts';
 import { save } from './saving.ts';
-import { spendDice } from './scripted-dice.ts';
-import { noteRolled } from './seen-dice.ts';
 
 /** The side that a computer player is to decide for now; null where a person is, or nobody may. */
 export function computerToDecide(): Side | null {
@@ -19,20 +17,15 @@ export function computerToDecide(): Side | null {
   return isComputers(state, seats) ? game().rules.decider(state) : null;
 }
 
-/** Dice that have been seen stay seen. */
-function haveRolled(line: Line): void {
-  const { dice } = line.steps[line.cursor - 1]!;
-  if (!dice.length) return;
-  spendDice(dice.length);
-  if (!useGame.getState().practice) noteRolled(line);
-}
+/** The scripted dice that the last step rolled are spent. */
+const spendRolled = ({ steps, cursor }: Line): void => spendScriptedDice(steps[cursor - 1]!.dice.length);
 
 /** Plays an action; gives the refusal when it is not legal, or when the lesson does not take it. */
 export function play(action: Action): Refusal | null {
   const { referee } = useGame.getState();
   if (referee) return referee.play(action);
   const refusal = carryOut(action, diceFor(current(), action));
-  if (!refusal) haveRolled(current());
+  if (!refusal) spendRolled(current());
   return refusal;
 }
 
@@ -76,7 +69,7 @@ export function playAll(actions: readonly Action[]): Refusal | null {
       continue;
     }
     timeline = result.timeline;
-    haveRolled(timeline);
+    spendRolled(timeline);
     events.push(...result.events);
   }
   if (timeline !== before) {

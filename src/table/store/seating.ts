@@ -2,11 +2,10 @@
 import { present } from '#engine/core/timeline.ts';
 import type { Side } from '../game/position.ts';
 import { game } from '../game/registry.ts';
-import { note } from './curtain.ts';
 import { eyesOf, newHands, showsHidden } from './eyes.ts';
-import { isFree, useGame } from './game.ts';
+import { useGame } from './game.ts';
 import { save } from './saving.ts';
-import { freshSeed } from './scripted-dice.ts';
+import { freshSeed } from './dice.ts';
 import { seatAt, seated, type Seat } from './seats.ts';
 
 /** Why a side may not be handed over now, or null. */
@@ -25,7 +24,5 @@ export function seat(side: Side, who: Seat): void {
     timeline &&
     newHands(eyesOf(present(timeline), seats), { line: timeline, table, seats: next, handed: true });
   useGame.setState({ seats: next, curtain: passed ?? curtain });
-  const isSecret = timeline && game().secrets.secretAt(timeline, timeline.cursor);
-  if (isSecret && !isFree()) note({ side, how: 'seat', who });
   void save();
 }

@@ -57,7 +57,7 @@ async function fragment(kind: LinkKind, record: string): Promise<string> {
  */
 export async function gameLink(line: Line, upTo = line.cursor, seats?: Seats): Promise<string> {
   const steps = line.steps.slice(0, upTo);
-  const { looks: _looks, alone: _alone, players: _players, withoutAids: _aids, ...about } = line.about ?? {};
+  const { alone: _alone, players: _players, withoutAids: _aids, ...about } = line.about ?? {};
   return fragment('game', recordText({ ...line, steps, cursor: steps.length, about }, seats));
 }
 

@@ -45,15 +45,15 @@ export async function keepGame(game: GameToKeep): Promise<KeepResult> {
   if (!slot) beginSlot();
   const mine = slot!;
   const stamp = freshId();
-  const kept = await transact('readwrite', async (objects) => {
-    const old = await slotOf(objects, mine.id);
+  const kept = await transact('readwrite', async (store) => {
+    const old = await slotOf(store, mine.id);
     // What a newer version keeps there is not ours to write over.
     if (old === 'odd') return false;
     if (old && old.stamp !== mine.stamp && !mine.tried.has(old.stamp)) return false;
-    const next = await asLatest(objects, { ...whole(game, old?.name ?? null), id: mine.id, stamp });
+    const next = await asLatest(store, { ...whole(game, old?.name ?? null), id: mine.id, stamp });
     mine.tried.add(stamp);
-    if (old) put(objects, next);
-    else await putNew(objects, next);
+    if (old) await put(store, next);
+    else await putNew(store, next);
     return true;
   });
   if (!kept.ok) return kept.problem;

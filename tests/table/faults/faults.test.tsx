@@ -17,14 +17,14 @@ import { useFaults, watchForFaults } from '#table/faults/faults.ts';
 import { Guard } from '#table/faults/Guard.tsx';
 import { dialogOf, later } from '#table/faults/later.tsx';
 import { download } from '#kit/files/files.ts';
-import { installFakeIndexedDb } from '../store/fake-indexed-db.ts';
+import { installFakeStorage } from '../store/fake-storage.ts';
 
 vi.mock('#kit/files/files.ts', async (original) => ({
   ...(await original<typeof import('#kit/files/files.ts')>()),
   download: vi.fn<typeof download>(),
 }));
 
-const database = installFakeIndexedDb();
+const database = installFakeStorage();
 const fresh = { from: 'new', table: 'solo', options: RECOMMENDED } as const;
 
 beforeEach(() => {

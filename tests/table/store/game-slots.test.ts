@@ -15,11 +15,11 @@ import { toKeep } from '#table/store/keep.ts';
 import type { KeptGame } from '#table/store/kept.ts';
 import { randomGame } from '../../games/winter-war/records/random-game.ts';
 import { bringPure, newTab, type Tab } from './tab.ts';
-import { installFakeIndexedDb } from './fake-indexed-db.ts';
+import { installFakeStorage } from './fake-storage.ts';
 
 beforeAll(bringPure);
 
-let database: ReturnType<typeof installFakeIndexedDb>;
+let database: ReturnType<typeof installFakeStorage>;
 let here: Tab;
 beforeEach(async () => {
   const kept = new Map<string, string>();
@@ -28,7 +28,7 @@ beforeEach(async () => {
     setItem: (key: string, value: string) => kept.set(key, value),
     removeItem: (key: string) => kept.delete(key),
   });
-  database = installFakeIndexedDb();
+  database = installFakeStorage();
   here = await newTab();
 });
 
@@ -144,8 +144,11 @@ describe('what cannot be opened', () => {
   it('in a slot stays there as it is', async () => {
     await here.open(fresh);
     const bad = here.slotInPlay()!;
-    const body = { ...(database.objects.get(`body:${bad}`) as object), game: '{"format":"winter-war"}' };
-    database.objects.set(`body:${bad}`, body);
+    const body = {
+      ...((await database.objects.get(`body:${bad}`)) as object),
+      game: '{"format":"winter-war"}',
+    };
+    await database.objects.set(`body:${bad}`, body);
     await here.open(fresh);
     const good = here.slotInPlay();
     expect(await here.open({ from: 'saved', id: bad })).toMatchObject({
@@ -155,7 +158,7 @@ describe('what cannot be opened', () => {
     expect(here.slotInPlay()).toBe(good);
     step();
     await written();
-    expect(database.objects.get(`body:${bad}`)).toEqual(body);
+    expect(await database.objects.get(`body:${bad}`)).toEqual(body);
     expect(await here.open({ from: 'saved', id: 'nothing' })).toEqual({ of: 'store', problem: 'gone' });
     database.faults.closed = true;
     here = await newTab();

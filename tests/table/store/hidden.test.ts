@@ -7,26 +7,22 @@ import {
   positionFrom,
   present,
   readySetUp,
-  restore,
   serialise,
   startTimeline,
   type Action,
   type State,
   type Timeline,
 } from '#engine/winter-war';
-import { gameLink, readLink } from '#table/store/share-link.ts';
 import { bringPure, newTab, type Tab } from './tab.ts';
-import { installFakeIndexedDb } from './fake-indexed-db.ts';
+import { installFakeStorage } from './fake-storage.ts';
 
 const PEOPLE = { finn: 'human', soviet: 'human', seed: 0 } as const;
 
 beforeAll(bringPure);
 
 let here: Tab;
-let database: ReturnType<typeof installFakeIndexedDb>;
-const forget = (): void => void (database.objects = new Map());
 beforeEach(async () => {
-  database = installFakeIndexedDb();
+  installFakeStorage();
   here = await newTab();
 });
 
@@ -95,19 +91,14 @@ describe('counters that lie face down', () => {
     expect(now()).toMatchObject({ seats: { soviet: 'recruit' }, curtain: null });
   });
 
-  it('are not shown by a copy of the game in which the set-up could be ended', async () => {
+  it('are not shown by a copy of the game: it comes in behind the curtain', async () => {
     const id = here.slotInPlay()!;
     await vi.waitFor(async () => expect(await here.listGames()).toMatchObject({ ok: true }));
-    for (const line of [faceDown, finnish, act(faceDown, readySetUp(present(faceDown), 'historical', 1)[0]!)])
-      expect(await open(line)).toEqual({ of: 'store', problem: 'here' });
     expect(await here.duplicateGame(id, null)).toEqual({ ok: false, problem: 'gone' });
-    expect(await here.open({ from: 'incoming', table: 'solo', timeline: faceDown })).toEqual({
-      of: 'store',
-      problem: 'here',
-    });
-    // Another game is no copy.
-    const other = startTimeline(newGame(AS_PRINTED, 5));
-    expect(await open(act(other, ...readySetUp(present(other), 'historical', 1), end))).toBeNull();
+    for (const table of ['hotseat', 'solo'] as const) {
+      expect(await open(faceDown, table)).toBeNull();
+      expect(now()).toMatchObject({ table: 'hotseat', curtain: 'soviet' });
+    }
   });
 
   it('wait behind the curtain when the game is opened again', async () => {
@@ -150,47 +141,13 @@ describe('counters that the computer lays down', () => {
 
 it('a game with something hidden is not opened alone, by file or as it came', async () => {
   for (const line of [faceDown, written]) {
-    forget();
     expect(await open(line, 'solo')).toBeNull();
     expect(now().table).toBe('hotseat');
-    forget();
     expect(await here.open({ from: 'incoming', table: 'solo', timeline: line })).toBeNull();
     expect(now().table).toBe('hotseat');
   }
-  forget();
   expect(await open(begun, 'solo')).toBeNull();
   expect(now().table).toBe('solo');
-});
-
-describe('who took up what', () => {
-  it('is in the record: curtain, sides handed over, what was written', async () => {
-    await open(written);
-    here.seat('finn', 'recruit');
-    here.liftCurtain();
-    here.noteWritten('soviet');
-    expect(now().timeline?.about?.looks).toEqual([
-      { at: 1, side: 'finn', how: 'seat', who: 'recruit' },
-      { at: 1, side: 'soviet', how: 'written' },
-    ]);
-    const again = restore(here.recordOf());
-    expect(again.ok && again.timeline.about?.looks).toEqual(now().timeline?.about?.looks);
-    // A link is another game's beginning, and a branch is another game.
-    const link = await readLink(await gameLink(now().timeline!));
-    expect(link?.ok && link.timeline.about?.looks).toBeUndefined();
-  });
-
-  it('tells the player behind the curtain that it was lifted before', async () => {
-    await open(faceDown);
-    here.liftCurtain();
-    expect(now().timeline?.about?.looks).toEqual([{ at: faceDown.cursor, side: 'soviet', how: 'curtain' }]);
-  });
-
-  it('is not noted in solo practice, nor where nothing is hidden', async () => {
-    await open(begun, 'solo');
-    here.seat('finn', 'recruit');
-    here.noteWritten('soviet');
-    expect(now().timeline?.about?.looks).toBeUndefined();
-  });
 });
 
 describe('a plan that is written down', () => {

@@ -19,7 +19,7 @@ import { toKeep } from '#table/store/keep.ts';
 import { recordText } from '#table/store/record.ts';
 import { EVERYTHING, randomGame } from '../../games/winter-war/records/random-game.ts';
 import { bringPure, newTab } from './tab.ts';
-import { installFakeIndexedDb } from './fake-indexed-db.ts';
+import { installFakeStorage, untilIdle } from './fake-storage.ts';
 
 async function tab() {
   const modules = await newTab();
@@ -37,10 +37,10 @@ async function tab() {
 }
 type Tab = Awaited<ReturnType<typeof tab>>;
 
-let database: ReturnType<typeof installFakeIndexedDb>;
+let database: ReturnType<typeof installFakeStorage>;
 let here: Tab;
 beforeEach(async () => {
-  database = installFakeIndexedDb();
+  database = installFakeStorage();
   here = await tab();
 });
 
@@ -143,7 +143,7 @@ describe('slots', () => {
 
   it('leave no bodies behind', async () => {
     for (let i = 0; i < here.MOST_UNNAMED + 8; i++) await keepNew(`game ${i}`);
-    const kinds = [...database.objects.keys()].map((key) => key.split(':')[0]);
+    const kinds = [...(await database.objects.all()).keys()].map((key) => key.split(':')[0]);
     expect(kinds.filter((kind) => kind === 'body')).toHaveLength((await list()).length);
     expect(kinds.filter((kind) => kind === 'entry')).toHaveLength((await list()).length);
   });
@@ -177,7 +177,7 @@ describe('the list', () => {
     must(await here.renameGame(id, 'Suomussalmi'));
     const before = must(await here.readGame(id));
     const gone = must(await here.deleteGame(id));
-    expect(database.objects.size).toBe(0);
+    expect((await database.objects.all()).size).toBe(0);
     expect(problem(await here.readGame(id))).toBe('gone');
     expect(problem(await here.openGame(id))).toBe('gone');
     expect(problem(await here.openGame())).toBe('gone');
@@ -204,38 +204,37 @@ describe('the list', () => {
   });
 
   it('skips what a newer version keeps, and does not touch it', async () => {
-    database.objects
-      .set('entry:x', { format: 2, id: 'x' })
-      .set('body:x', { format: 2 })
-      .set('entry:y', 'junk');
+    await database.objects.set('entry:x', { format: 2, id: 'x' });
+    await database.objects.set('body:x', { format: 2 });
+    await database.objects.set('entry:y', 'junk');
     for (let i = 0; i < here.MOST_UNNAMED + 5; i++) await keepNew(`game ${i}`);
     expect((await list()).some(({ id }) => id === 'x')).toBe(false);
-    expect(database.objects.get('body:x')).toEqual({ format: 2 });
+    expect(await database.objects.get('body:x')).toEqual({ format: 2 });
     expect(problem(await here.openGame('x'))).toBe('gone');
   });
 
   it('passes over damaged lines, and does not write over what a newer version keeps in the slot', async () => {
     const id = await keepNew('one');
-    const good = database.objects.get(`entry:${id}`) as object;
+    const good = (await database.objects.get(`entry:${id}`)) as object;
     const bad = {
       a: { ...good, summary: null },
       b: { ...good, summary: { turn: 'x', steps: 1, savedAt: 1 } },
       c: { ...good, name: { toString: 'x' } },
       d: { ...good, id: 7 },
     };
-    for (const [key, value] of Object.entries(bad)) database.objects.set(`entry:${key}`, value);
+    for (const [key, value] of Object.entries(bad)) await database.objects.set(`entry:${key}`, value);
     expect((await list()).map((entry) => entry.id)).toEqual([id]);
     for (let i = 0; i < here.MOST_UNNAMED + 5; i++) await keepNew(`game ${i}`);
-    expect(database.objects.get('entry:a')).toEqual(bad.a);
+    expect(await database.objects.get('entry:a')).toEqual(bad.a);
     const latest = here.slotInPlay()!;
-    database.objects.set(`entry:${latest}`, { ...good, id: latest, format: 2 });
+    await database.objects.set(`entry:${latest}`, { ...good, id: latest, format: 2 });
     expect(await here.keepGame(game('older code'))).toBe('overtaken');
-    expect(database.objects.get(`entry:${latest}`)).toMatchObject({ format: 2 });
+    expect(await database.objects.get(`entry:${latest}`)).toMatchObject({ format: 2 });
   });
 
   it('deletes a line whose game is missing', async () => {
     const id = await keepNew('one');
-    database.objects.delete(`body:${id}`);
+    await database.objects.delete(`body:${id}`);
     expect(problem(await here.openGame(id))).toBe('gone');
     expect(problem(await here.deleteGame(id))).toBe('gone');
     expect(await list()).toEqual([]);
@@ -380,11 +379,11 @@ describe('a clock that ran ahead', () => {
 
   it('has games of earlier versions in the order of their dates, before all others', async () => {
     const old = await keepNew('old');
-    const { order: _, ...line } = database.objects.get(`entry:${old}`) as KeptGame;
-    database.objects.set(`entry:${old}`, { ...line, summary: { ...line.summary, savedAt: 1e15 } });
+    const { order: _, ...line } = (await database.objects.get(`entry:${old}`)) as KeptGame;
+    await database.objects.set(`entry:${old}`, { ...line, summary: { ...line.summary, savedAt: 1e15 } });
     await keepNew('new');
     expect(await texts()).toEqual(['new', 'old']);
-    database.objects.set(`entry:${old}`, { ...line, order: '7' });
+    await database.objects.set(`entry:${old}`, { ...line, order: '7' });
     expect(await texts()).toEqual(['new', 'old']);
   });
 });
@@ -393,7 +392,7 @@ describe('a damaged game', () => {
   it('is read as one that no rules can read, and can be deleted', async () => {
     for (const body of [undefined, null, 7]) {
       const id = await keepNew('one');
-      database.objects.set(`body:${id}`, { format: 1, curtain: 'toString', game: body });
+      await database.objects.set(`body:${id}`, { format: 1, curtain: 'toString', game: body });
       expect(must(await here.readGame(id))).toMatchObject({ game: '', curtain: null });
       must(await here.deleteGame(id));
     }
@@ -415,14 +414,12 @@ describe('a database that does not answer', () => {
     expect(await kept).toBe('silent');
     expect(problem(await listed)).toBe('silent');
     expect(here.storeIsAsked()).toBe(false);
-    for (const answer of database.unanswered) answer();
-    await vi.advanceTimersByTimeAsync(LONG);
-    expect(database.objects.size).toBe(0);
+    database.answer();
+    await untilIdle();
+    expect((await database.objects.all()).size).toBe(0);
     // It may answer another time.
     database.faults.silent = null;
-    const again = here.keepGame(game('one'));
-    await vi.advanceTimersByTimeAsync(LONG);
-    expect(await again).toBe('saved');
+    expect(await here.keepGame(game('one'))).toBe('saved');
   });
 
   it('to what is asked of it is given up in time', async () => {
@@ -430,7 +427,7 @@ describe('a database that does not answer', () => {
     const kept = here.keepGame(game('one'));
     await vi.advanceTimersByTimeAsync(LONG);
     expect(await kept).toBe('silent');
-    expect(database.objects.size).toBe(0);
+    expect((await database.objects.all()).size).toBe(0);
   });
 
   it('is waited for no longer by whoever would rather play', async () => {
@@ -442,24 +439,22 @@ describe('a database that does not answer', () => {
   });
 
   it('after it has written all the same does not make the tab take itself for another', async () => {
-    const first = here.keepGame(game('one'));
-    await vi.advanceTimersByTimeAsync(LONG);
-    expect(await first).toBe('saved');
+    expect(await here.keepGame(game('one'))).toBe('saved');
     const id = here.slotInPlay()!;
     database.faults.silent = 'completion';
     const second = here.keepGame(game('two'));
+    await untilIdle();
     await vi.advanceTimersByTimeAsync(LONG);
     expect(await second).toBe('silent');
     database.faults.silent = null;
-    expect(database.objects.get(`body:${id}`)).toMatchObject({ game: 'two' });
-    const third = here.keepGame(game('three'));
-    await vi.advanceTimersByTimeAsync(LONG);
-    expect(await third).toBe('saved');
+    expect(await database.objects.get(`body:${id}`)).toMatchObject({ game: 'two' });
+    expect(await here.keepGame(game('three'))).toBe('saved');
   });
 
   it('after it has written all the same, and had no room for what came next, does not either', async () => {
     const save = async (text: string): Promise<KeepResult> => {
       const kept = here.keepGame(game(text));
+      await untilIdle();
       await vi.advanceTimersByTimeAsync(LONG);
       return kept;
     };
@@ -494,7 +489,7 @@ describe('a device that does not keep', () => {
     const id = await keepNew('first');
     must(await here.renameGame(id, 'First'));
     for (let i = 0; i < 12; i++) await keepNew(`game ${i}`);
-    const before = structuredClone(database.objects);
+    const before = await database.objects.all();
     database.faults.room = 5000;
     const large = game('x'.repeat(9000));
     here.beginSlot();
@@ -502,7 +497,7 @@ describe('a device that does not keep', () => {
     must(await here.openGame(id));
     expect(await here.keepGame(large)).toBe('full');
     expect(problem(await here.addGame(large, 'x'))).toBe('full');
-    expect(database.objects).toEqual(before);
+    expect(await database.objects.all()).toEqual(before);
     // Once there is room again, the game is saved as if nothing had been.
     database.faults.room = Infinity;
     expect(await here.keepGame(large)).toBe('saved');
@@ -532,7 +527,7 @@ describe('a device that does not keep', () => {
   it('a game that cannot be copied into it is an error value too', async () => {
     const bad = { ...game('x'), game: (() => 'x') as never };
     expect(await here.keepGame(bad)).toBe('closed');
-    expect(database.objects.size).toBe(0);
+    expect((await database.objects.all()).size).toBe(0);
   });
 });
 
@@ -547,7 +542,7 @@ describe('the single game of before', () => {
   };
 
   it('gets a slot, once', async () => {
-    database.objects.set('autosave', autosave);
+    await database.objects.set('autosave', autosave);
     const there = await tab();
     await Promise.all([here.listGames(), there.listGames()]);
     expect(await list()).toMatchObject([
@@ -557,12 +552,12 @@ describe('the single game of before', () => {
         summary: { turn: 4, phase: 'attack', side: 'soviet', savedAt: 5 },
       },
     ]);
-    expect(database.objects.has('autosave')).toBe(false);
+    expect((await database.objects.all()).has('autosave')).toBe(false);
     expect(must(await here.openGame())).toMatchObject({ game: 'the old game', curtain: 'finn' });
   });
 
   it('can be opened at once', async () => {
-    database.objects.set('autosave', autosave);
+    await database.objects.set('autosave', autosave);
     expect(must(await here.openGame()).game).toBe('the old game');
     expect(await here.keepGame(game('played on'))).toBe('saved');
     expect(await texts()).toEqual(['played on']);
@@ -570,15 +565,15 @@ describe('the single game of before', () => {
 
   it('stays where it is when there is no room, or when it is of a version unknown', async () => {
     const kept = await keepNew('first');
-    database.objects.set('autosave', autosave);
+    await database.objects.set('autosave', autosave);
     database.faults.room = 1;
     expect((await list()).map(({ id }) => id)).toEqual([kept]);
     expect(must(await here.openGame()).game).toBe('first');
-    expect(database.objects.get('autosave')).toEqual(autosave);
+    expect(await database.objects.get('autosave')).toEqual(autosave);
     database.faults.room = Infinity;
-    database.objects.set('autosave', { ...autosave, format: 9 });
+    await database.objects.set('autosave', { ...autosave, format: 9 });
     expect(await list()).toHaveLength(1);
-    expect(database.objects.get('autosave')).toMatchObject({ format: 9 });
+    expect(await database.objects.get('autosave')).toMatchObject({ format: 9 });
   });
 });
 
@@ -610,7 +605,7 @@ describe('files', () => {
 
   it('that are no games are refused with the reason, and nothing changes', async () => {
     await keepNew('one');
-    const before = structuredClone(database.objects);
+    const before = await database.objects.all();
     for (const [bad, key] of [
       ['', 'not-json'],
       ['{}', 'not-a-game'],
@@ -621,7 +616,7 @@ describe('files', () => {
       const refused = await here.importGame(bad, 'solo', null);
       expect(!refused.ok && 'error' in refused && refused.error.key).toBe(key);
     }
-    expect(database.objects).toEqual(before);
+    expect(await database.objects.all()).toEqual(before);
     database.faults.closed = true;
     here = await tab();
     expect(await here.importGame(text, 'solo', null)).toEqual({ ok: false, problem: 'closed' });
@@ -634,11 +629,6 @@ describe('files', () => {
     const imported = await here.importGame(serialise(laid.timeline), 'solo', null);
     if (!imported.ok) throw new Error('refused');
     expect(must(await here.readGame(imported.value.id))).toMatchObject({ curtain: 'finn', table: 'hotseat' });
-    // A copy would be a way to look.
-    expect(await here.importGame(serialise(laid.timeline), 'hotseat', null)).toEqual({
-      ok: false,
-      problem: 'here',
-    });
   });
 });
 

@@ -8,7 +8,6 @@ export const secretWords: SecretWords = {
     if ((position as State).phase === 'over') return [];
     return [by === 'link' ? tableWords().linkHolds : tableWords().fileHolds];
   },
-  looked: () => tableWords().looked,
   notYet: () => tableWords().notYet,
   takingOver: (position) => ((position as State).phase === 'over' ? null : tableWords().takingOver),
 };

@@ -21,12 +21,9 @@ interface GameRecord {
   readonly steps: readonly RecordedStep[];
   readonly at: number;
   readonly position?: State;
-  readonly changed?: true;
-  readonly reopened?: true;
-  readonly seal?: { readonly key: string; readonly tag: string };
 }
 
-/** What may be absent, one bit each. The order is part of the form. */
+/** What may be absent, one bit each. The order is part of the form; the last three come from earlier versions alone. */
 const PARTS = ['id', 'seats', 'past', 'position', 'changed', 'reopened', 'seal'] as const;
 type Part = (typeof PARTS)[number];
 
@@ -46,10 +43,12 @@ const readSeats = (from: ByteReader) => ({
 /** A recorded game, as `serialise` gives it, in about a twentieth of its length. */
 export function pack(text: string): Uint8Array<ArrayBuffer> {
   const record = JSON.parse(text) as GameRecord;
-  const { version, rules, board, id, seats, start, past, steps, at, position, seal } = record;
+  const { version, rules, board, id, seats, start, past, steps, at, position } = record;
   const out = new ByteWriter();
   for (const number of [version, rules, board]) out.number(number);
-  out.number(PARTS.reduce((bits, part, i) => bits + (record[part] === undefined ? 0 : 2 ** i), 0));
+  out.number(
+    PARTS.reduce((bits, part, i) => bits + (record[part as keyof GameRecord] === undefined ? 0 : 2 ** i), 0),
+  );
   out.number(at);
   if (id !== undefined) out.text(id);
   if (seats) writeSeats(out, seats);
@@ -63,7 +62,6 @@ export function pack(text: string): Uint8Array<ArrayBuffer> {
     out.words(position.random);
     writePosition(out, position);
   }
-  if (seal) for (const part of [seal.key, seal.tag]) out.text(part);
   return out.done();
 }
 
@@ -101,9 +99,8 @@ function readSecond(from: ByteReader, version: number) {
   const position = has('position') && {
     position: readPosition(from, optionsIn(start), from.words()),
   };
-  const changed = has('changed') && { changed: true };
-  const reopened = has('reopened') && { reopened: true };
-  const seal = has('seal') && { seal: { key: from.text(), tag: from.text() } };
+  // A seal, which links of earlier versions bear: two texts.
+  if (has('seal')) for (let i = 0; i < 2; i++) from.text();
   return {
     rules,
     board,
@@ -114,9 +111,6 @@ function readSecond(from: ByteReader, version: number) {
     steps,
     at,
     ...position,
-    ...changed,
-    ...reopened,
-    ...seal,
   };
 }
 

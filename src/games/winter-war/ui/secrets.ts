@@ -14,7 +14,6 @@ export const secretWords: SecretWords = {
     if (setUp) return [w.fileHoldsSetUp];
     return plan && phase !== 'over' ? [w.fileHoldsPlan] : [];
   },
-  looked: () => secretWording().looked,
   notYet: () => secretWording().notYet,
   takingOver: (position, { finn }) =>
     (position as State).phase === 'set-up' && finn !== 'human' ? secretWording().takingOver : null,

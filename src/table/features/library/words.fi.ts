@@ -37,7 +37,6 @@ export const fi: LibraryWords = {
     closed: 'Selain ei salli pelien tallentamista.',
     silent: 'Selaimen tallennustila ei vastaa; toinen välilehti voi pitää sitä varattuna.',
     gone: 'Peliä ei enää ole tällä laitteella.',
-    here: 'Sama peli on jo tällä laitteella, ja sen nappulat ovat vielä kuvapuoli alaspäin. Jatka sitä siellä.',
   },
   trouble: {
     full: 'Laitteella ei ole enää tilaa: peli ei tallennu. Tallenna se tiedostoon ennen kuin poistut, tai poista muita pelejä.',

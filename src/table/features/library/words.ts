@@ -37,7 +37,7 @@ export interface LibraryWords {
   readonly load: string;
   readonly added: (games: number) => string;
   readonly refused: (file: string, why: string) => string;
-  readonly problem: Readonly<Record<StoreProblem | 'gone' | 'here', string>>;
+  readonly problem: Readonly<Record<StoreProblem | 'gone', string>>;
   /** At the table, where the game should be saved and is not. */
   readonly trouble: Readonly<Record<StoreProblem | 'overtaken', string>>;
   readonly follow: string;
@@ -93,7 +93,6 @@ export const libraryWords = words<LibraryWords>('table/library', {
     closed: 'This browser does not allow games to be saved.',
     silent: 'The browser’s storage is not responding; another tab may be using it.',
     gone: 'That game is no longer on this device.',
-    here: 'That game is already on this device, and its counters are still face down. Continue it from the list.',
   },
   trouble: {
     full: 'This device is out of space, so the game is not being saved. Save it to a file before you leave, or delete other games.',

@@ -3,7 +3,7 @@ import { game } from '../../game/registry.ts';
 import { recordWords } from './words.ts';
 
 /** What there is to say of a game whose record is not simply what was played by today's rules: a paragraph for each. */
-export function recordNotes({ past, changed, reopened }: About<unknown>): string[] {
+export function recordNotes({ past }: About<unknown>): string[] {
   const w = recordWords();
   const notes: string[] = [];
   if (past) {
@@ -13,7 +13,5 @@ export function recordNotes({ past, changed, reopened }: About<unknown>): string
       [told, ...(past.lost ? [w.lost(past.lost)] : []), ...game().story.changesSince(past.by)].join(' '),
     );
   }
-  if (changed) notes.push(w.changed);
-  if (reopened) notes.push(w.reopened);
   return notes;
 }

@@ -7,9 +7,5 @@ export const fi: RecordWords = {
     'Pelin tallensi aiempi versio, jonka säännöt tai kartta sallivat sellaista, mitä nykyiset eivät. Peli on toistettu niin pitkälle kuin mahdollista samoilla nopanheitoilla; asema voi paikoin poiketa siitä, johon jäit.',
   lost: (steps) =>
     `${steps === 1 ? 'Yhtä askelta' : `${steps} askelta`} ei voitu toistaa; jos peli oli tallessa tällä laitteella, alkuperäinen tallenne jää luetteloon.`,
-  changed:
-    'Pelin tallennetta on muutettu pelin ulkopuolella: sen siirrot ja nopanheitot eivät ehkä ole ne, jotka pelattiin.',
-  reopened:
-    'Pelistä avattiin aiempi tilanne: tällä laitteella oli jo nähty siitä eteenpäin heitettyjä noppia.',
   title: (steps) => `Aiemmat toimet: ${steps === 1 ? 'yksi askel' : `${steps} askelta`}`,
 };

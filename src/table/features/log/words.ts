@@ -7,8 +7,6 @@ export interface RecordWords {
   /** The same of one that has been followed, as its record told no position. */
   readonly followed: string;
   readonly lost: (steps: number) => string;
-  readonly changed: string;
-  readonly reopened: string;
   readonly title: (steps: number) => string;
 }
 
@@ -20,9 +18,5 @@ export const recordWords = words<RecordWords>('table/log', {
     'This game was saved by an earlier version, whose rules or map allowed things that today’s do not. It has been replayed as far as possible with the original dice, so the position may differ here and there from the one you left.',
   lost: (steps) =>
     `${steps === 1 ? 'One of its steps' : `${steps} of its steps`} could not be replayed. If the game was saved on this device, the original stays in the list.`,
-  changed:
-    'The record of this game was edited outside the app: its moves and dice may not be the ones that were played.',
-  reopened:
-    'An earlier position of this game was opened after later dice had already been seen on this device.',
   title: (steps) => `Earlier actions: ${steps === 1 ? 'one step' : `${steps} steps`}`,
 });

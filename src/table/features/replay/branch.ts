@@ -9,7 +9,7 @@ import type { TableKind } from '../../store/kept.ts';
  * first game are known. The recorded dice stay as they fell.
  */
 export function branchOf(line: Line, step: number): Line {
-  const { id: _id, reopened: _reopened, looks: _looks, ...about } = line.about ?? {};
+  const { id: _id, ...about } = line.about ?? {};
   return game().rules.withoutGenerator({ ...line, steps: line.steps.slice(0, step), cursor: step, about });
 }
 

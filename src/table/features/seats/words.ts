@@ -28,10 +28,6 @@ export interface SeatsWords {
   readonly title: string;
   readonly text: string;
   readonly seated: (side: string, who: string) => string;
-  /** Above the log: who took up what, while it was secret. */
-  readonly looks: string;
-  readonly lifted: (player: string) => string;
-  readonly times: (times: number) => string;
   readonly done: string;
   /** In the list of games. */
   readonly player: (level: string, side: string) => string;
@@ -76,9 +72,6 @@ export const seatsWords = words<SeatsWords>('table/seats', {
   title: 'Players and sides',
   text: 'Hand over or take over a side at any time; the game continues from the current position.',
   seated: (side, who) => `${side}: ${who}`,
-  looks: 'Who had the screen while something was hidden',
-  lifted: (player) => `the screen was unlocked for the ${player}.`,
-  times: (times) => `(${times} times)`,
   done: 'Back to the game',
   player: (level, side) => `${level} (${side})`,
   against: (player) => `Against the ${player}`,

@@ -2,15 +2,12 @@ import { Dialog } from 'radix-ui';
 import { game } from '../../game/registry.ts';
 import { liftCurtain } from '../../store/curtain.ts';
 import { playerText, usePlayers } from '../../features/seats/names.ts';
-import { useLooks } from '../../view/useLooks.ts';
 import { Button } from '#kit/widgets/Button.tsx';
 import css from './Curtain.module.css';
 import { curtainWords } from './curtain-words.ts';
 
 /** Stands alone on the screen while the device goes from hand to hand: the table is not there at all. */
 export function Curtain({ side }: { readonly side: string }) {
-  const looks = useLooks();
-  const lifted = looks.filter((look) => look.how === 'curtain' && look.side === side).length;
   const { title, text, lift } = game().screen.curtain(side);
   const name = usePlayers()[side];
   const w = curtainWords();
@@ -27,7 +24,6 @@ export function Curtain({ side }: { readonly side: string }) {
             {name === undefined ? title : w.pass(playerText(side, name))}
           </Dialog.Title>
           <Dialog.Description>{text}</Dialog.Description>
-          {lifted ? <p>{w.lifted(lifted)}</p> : null}
           <Button kind="primary" onClick={liftCurtain}>
             {name === undefined ? lift : w.iAm(playerText(side, name))}
           </Button>

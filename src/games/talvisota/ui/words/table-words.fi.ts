@@ -13,7 +13,6 @@ export const fi: TableWords = {
   fileHolds: 'Tiedostossa on myös se, mikä on komentolehdillä kuvapuoli alaspäin.',
   linkHolds:
     'Linkissä on myös se, mikä on komentolehdillä kuvapuoli alaspäin. Pelissä avattuna se pysyy salassa, mutta linkin purkamalla sen voi lukea.',
-  looked: 'kuvapuoli alaspäin olleet nappulat näytettiin.',
   notYet:
     'Komentolehdet ovat kuvapuoli alaspäin. Ne paljastavat valinnat ovat käytettävissä vasta, kun mitään ei ole salassa.',
   barrier: {

@@ -13,7 +13,6 @@ export interface TableWords {
   decides: Readonly<Record<Side, string>>;
   fileHolds: string;
   linkHolds: string;
-  looked: string;
   notYet: string;
   takingOver: string;
   barrier: Readonly<Record<OwnBarrier, string>>;
@@ -41,7 +40,6 @@ export const tableWords = words<TableWords>('talvisota/table', {
   fileHolds: 'The file also contains everything face down on the command sheets.',
   linkHolds:
     'The link also contains everything face down on the command sheets. It stays hidden in the game, but anyone who decodes the link can read it.',
-  looked: 'face-down counters were shown.',
   notYet:
     'The command sheets are face down. Options that would reveal them are unavailable until nothing is hidden.',
   barrier: {

@@ -6,7 +6,6 @@ import { act } from '../controller/decision.ts';
 import { showOnMap } from '#table/view/map-handle.ts';
 import { askToPlan, togglePlan } from '../controller/decisions/airborne.ts';
 import * as ask from '../controller/queries.ts';
-import { useLooks } from '#table/view/useLooks.ts';
 import { Button } from '#kit/widgets/Button.tsx';
 import { RuleLink } from '#table/text/Links.tsx';
 import { Section } from '#kit/widgets/Section.tsx';
@@ -53,11 +52,9 @@ function Aim({ open }: { readonly open: readonly Hex[] }) {
 export function PlanPanel() {
   const { state, seen, viewer } = usePosition();
   const mode = useTable((table) => table.mode);
-  const looked = useLooks().filter(({ how }) => how === 'written');
   const open = ask.mayPlan(seen);
   const { plan } = seen.course;
   if (viewer !== 'soviet' || (!open && !plan) || state.phase === 'planned-drop') return null;
-  const looks = looked.length;
   const peeking = mode.mode === 'peek' && plan !== null;
   return (
     <Section title={dropWords().title} aside={<RuleLink rule="Option.D3" short="§" />}>
@@ -68,7 +65,6 @@ export function PlanPanel() {
           <p className={css.text}>{plan ? dropWords().written(plan.turn) : dropWords().none}</p>
           {peeking ? <DropPlace hex={plan.hex} dice /> : null}
           {peeking ? <p className={css.hint}>{dropWords().showing}</p> : null}
-          {looks ? <p className={css.hint}>{dropWords().looked(looks)}</p> : null}
           <div className={css.row}>
             {open ? (
               <Button onClick={askToPlan}>{plan ? dropWords().change : dropWords().write}</Button>

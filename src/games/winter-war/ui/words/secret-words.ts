@@ -8,7 +8,6 @@ const english = {
   linkHoldsSetUp:
     'Set-up is not over: the link also contains the counters that are still face down. They stay hidden in the game, but anyone who decodes the link can read them.',
   linkHoldsPlan: 'If a paratroop landing place is written down, the link contains that too.',
-  looked: 'the landing place was shown.',
   notYet:
     'The Finnish counters are still face down. Options that would reveal them become available once both armies are set up.',
   takingOver: 'Taking over the Finns during set-up shows you their deployment.',

@@ -14,13 +14,11 @@ export const variant: VariantWords = {
     show: 'Näytä suunnitelma',
     showing: 'Suunnitelma näkyy kartalla. Se katoaa, kun teet jotain muuta.',
     back: 'Ei nyt',
-    looked: (times) =>
-      times === 1 ? 'Näytetty tässä pelissä kerran.' : `Näytetty tässä pelissä ${times} kertaa.`,
     lookAway: {
       title: 'Salainen suunnitelma',
       text: 'Suomen pelaaja katsoo nyt muualle: laskeutumispaikka näkyy kartalla, kunnes se on kirjattu.',
       go: 'Valitse heksa',
-      show: 'Suomen pelaaja katsoo nyt muualle: laskeutumispaikka tulee näkyviin kartalle. Näyttämisestä jää merkintä Neuvostoliiton pelaajalle.',
+      show: 'Suomen pelaaja katsoo nyt muualle: laskeutumispaikka tulee näkyviin kartalle.',
     },
     aim: 'Valitse merkitty heksa: Suomessa, enintään 12 heksan päässä Leningradista.',
     aimEvent:

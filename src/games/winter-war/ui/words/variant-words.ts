@@ -16,13 +16,11 @@ const english = {
     show: 'Show the plan',
     showing: 'The plan is shown on the map. Any other action hides it.',
     back: 'Not now',
-    looked: (times: number): string =>
-      times === 1 ? 'Shown once in this game so far.' : `Shown ${times} times in this game so far.`,
     lookAway: {
       title: 'A secret plan',
       text: 'The Finnish player should look away now: the landing place is shown on the map until it is written down.',
       go: 'Choose the hex',
-      show: 'The Finnish player should look away now: the landing place will be shown on the map. This is noted for the Soviet player.',
+      show: 'The Finnish player should look away now: the landing place will be shown on the map.',
     },
     aim: 'Select a marked hex: land in Finland within 12 hexes of Leningrad.',
     aimEvent:

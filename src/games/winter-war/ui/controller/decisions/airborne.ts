@@ -10,7 +10,6 @@ import {
   useTable,
   type Mode,
 } from '#games/winter-war/table-adapter.ts';
-import { noteWritten } from '#table/store/curtain.ts';
 import { computerSides } from '#table/store/seats.ts';
 import { openDialog, setFocus } from '#table/store/table.ts';
 import { focusMap, showOnMap } from '#table/view/map-handle.ts';
@@ -107,8 +106,6 @@ export const whyNotPlan = (): Refusal | null => ask.check(position(), { type: 'p
 export function chooseLandingPlace(): void {
   const { plan } = position().course;
   openDialog(null);
-  // A place chosen before is shown with it.
-  if (plan) noteWritten('soviet');
   setMode({ mode: 'aim', hex: plan?.hex ?? null, secret: true });
   // Never to the place itself: the view of the map, which stays, would give it away.
   showOnMap(VIIPURI);
@@ -146,6 +143,5 @@ export function togglePlan(): void {
 /** Shows the plan, and records that it was shown, so that its owner can tell whether somebody else has looked. */
 export function showPlan(): void {
   openDialog(null);
-  noteWritten('soviet');
   setMode({ mode: 'peek' });
 }

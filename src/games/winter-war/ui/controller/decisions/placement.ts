@@ -15,7 +15,7 @@ import {
   type UnitId,
 } from '#engine/winter-war';
 import { playAll, position, unitMode, useGame } from '#games/winter-war/table-adapter.ts';
-import { freshSeed } from '#table/store/scripted-dice.ts';
+import { freshSeed } from '#table/store/dice.ts';
 import { trayWords } from '../../words/tray-words.ts';
 import { variantWords } from '../../words/variant-words.ts';
 import { unitText } from '../../words/words.ts';

@@ -1,0 +1,82 @@
+/** The dice of games at the table. */
+import { hmac } from '@noble/hashes/hmac.js';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
+import type { Dice } from '#engine/core/random.ts';
+import { present } from '#engine/core/timeline.ts';
+import type { Action, Line } from '../game/position.ts';
+import { game } from '../game/registry.ts';
+
+/**
+ * A hook for tests: a script that runs before the page may put `winterWarTest` on the window. Its dice are the faces
+ * of the first rolls, in order; its seed is that of new games and of their dice; its `restMs` is how long a button with
+ * a new meaning rests, in milliseconds. No link, file or kept game can set it.
+ */
+interface TestHook {
+  dice?: number[];
+  readonly seed?: number;
+  readonly restMs?: number;
+}
+
+declare global {
+  var winterWarTest: TestHook | undefined;
+}
+
+/** Removes scripted dice that have been rolled. */
+export function spendScriptedDice(count: number): void {
+  globalThis.winterWarTest?.dice?.splice(0, count);
+}
+
+/** A seed for a new game or a random set-up. */
+export const freshSeed = (): number =>
+  globalThis.winterWarTest?.seed ?? crypto.getRandomValues(new Int32Array(1))[0]!;
+
+const KEY = 'winter-war-secret';
+const isKey = (text: string | null): text is string => /^[0-9a-f]{64}$/.test(text ?? '');
+
+/** For a device that stores nothing: the key lasts as long as the page is open. */
+const pageKey = bytesToHex(crypto.getRandomValues(new Uint8Array(32)));
+
+/** 32 random bytes, made once on this device; no record, file or link holds them. */
+function deviceKey(): Uint8Array {
+  const seed = globalThis.winterWarTest?.seed;
+  if (seed !== undefined) return utf8ToBytes(`test ${seed}`);
+  try {
+    if (!isKey(localStorage.getItem(KEY))) localStorage.setItem(KEY, pageKey);
+    const stored = localStorage.getItem(KEY);
+    return hexToBytes(isKey(stored) ? stored : pageKey);
+  } catch {
+    return hexToBytes(pageKey);
+  }
+}
+
+/** The largest multiple of six that fits a byte: bytes from here on are skipped, so that all faces are equally likely. */
+const FAIR_BYTES = 252;
+
+/** The faces of the dice that follow from an id, a step and an action, from the first on. Nothing is computed before. */
+function facesOf(id: string, step: number, action: Action): (nth: number) => number {
+  const faces: number[] = [];
+  let block = 0;
+  return (nth) => {
+    while (faces.length <= nth) {
+      // "dice": the key had other uses in earlier versions.
+      const message = JSON.stringify(['dice', id, step, action, block++]);
+      for (const byte of hmac(sha256, deviceKey(), utf8ToBytes(message)))
+        if (byte < FAIR_BYTES) faces.push((byte % 6) + 1);
+    }
+    return faces[nth]!;
+  };
+}
+
+/**
+ * The dice that an action rolls now. They follow from the key of this device, the game's id, the number of the step and
+ * the action: reloading the page is no second try, and no file tells what will be rolled. Scripted dice come first; a
+ * position with a generator of its own (lessons, examples) rolls by itself.
+ */
+export function diceFor(line: Line, action: Action): Dice {
+  const scripted = globalThis.winterWarTest?.dice ?? [];
+  if (game().rules.generator(present(line)).length) return scripted;
+  const { id = '', past } = line.about ?? {};
+  const faces = facesOf(id, (past?.deeds.length ?? 0) + line.cursor, action);
+  return (nth) => scripted[nth] ?? faces(nth);
+}
