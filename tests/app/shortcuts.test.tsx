@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { followShortcut } from '#app/shortcuts.ts';
 import { rememberedGame } from '#app/chosen-game.ts';
 import { leaveTable, useScreen } from '#table/store/screen.ts';
-import { toKeep } from '#table/store/keep.ts';
+import { toGameToKeep } from '#table/store/keep.ts';
 import { addGame } from '#table/store/library.ts';
 import { randomGame } from '../games/winter-war/records/random-game.ts';
 import { installFakeStorage } from '../table/store/fake-storage.ts';
@@ -31,7 +31,7 @@ describe('a shortcut of the installed app', () => {
   it('goes on with the latest game; without one it shows the start screen', async () => {
     await follow('continue');
     expect(useScreen.getState().opening).toBeNull();
-    const kept = await addGame(toKeep(randomGame(5, {}, 20), 'hotseat', null), null);
+    const kept = await addGame(toGameToKeep(randomGame(5, {}, 20), 'hotseat', null), null);
     await follow('continue');
     expect(useScreen.getState().opening).toEqual({ from: 'saved', id: kept.ok && kept.value.id });
   });

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { newGame, serialise, startTimeline } from '#engine/winter-war';
-import { toKeep } from '#table/store/keep.ts';
+import { toGameToKeep } from '#table/store/keep.ts';
 import { addGame, listGames, readGame } from '#table/store/library.ts';
 import { keepGame, playIn } from '#table/store/slot.ts';
 import { type KeptGame } from '#table/store/kept.ts';
@@ -28,7 +28,7 @@ const line = randomGame(5, {}, 60);
 
 let clock = 1_000_000_000_000;
 async function keep(name: string | null, game = line): Promise<KeptGame> {
-  const whole = toKeep(game, 'hotseat', null);
+  const whole = toGameToKeep(game, 'hotseat', null);
   const summary = { ...whole.summary, savedAt: (clock += 60_000) };
   const added = await addGame({ ...whole, summary }, name);
   if (!added.ok) throw new Error(added.problem);
@@ -37,7 +37,7 @@ async function keep(name: string | null, game = line): Promise<KeptGame> {
 /** Another tab plays on in a slot. */
 async function keepAs(id: string): Promise<void> {
   playIn({ id, stamp: '' } as KeptGame);
-  expect(await keepGame(toKeep(line, 'hotseat', null))).toBe('saved');
+  expect(await keepGame(toGameToKeep(line, 'hotseat', null))).toBe('saved');
 }
 const names = async (): Promise<(string | null)[]> => {
   const games = await listGames();

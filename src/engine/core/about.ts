@@ -1,5 +1,5 @@
 /** An action with the dice that it drew. */
-export interface Deed<Action> {
+export interface RecordedAction<Action> {
   readonly action: Action;
   readonly dice: readonly number[];
 }
@@ -14,7 +14,7 @@ export interface Editions {
 export interface Past<Action> {
   /** The latest that it was played by. */
   readonly by: Editions;
-  readonly deeds: readonly Deed<Action>[];
+  readonly actions: readonly RecordedAction<Action>[];
   /** Deeds that could not be followed: the time line starts before them, or without them. */
   readonly lost: number;
 }

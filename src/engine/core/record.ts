@@ -1,6 +1,6 @@
 /** Recorded games of any kind: how they are written, and read by playing them again. */
 import * as v from 'valibot';
-import type { About, Deed, Editions, Past } from './about.ts';
+import type { About, RecordedAction, Editions, Past } from './about.ts';
 import { NO_GENERATOR, type Dice, type RandomState } from './random.ts';
 import type { Refusal } from './refusal.ts';
 import { same } from './same.ts';
@@ -33,12 +33,12 @@ export type Restored<Line, S> =
     }
   | Failed;
 
-/** How far the deeds of another edition could be carried out today, legal or not. */
+/** How far the actions of another edition could be carried out today, legal or not. */
 export interface Followed<State, Action> {
-  /** After the deeds that could be followed. */
+  /** After the actions that could be followed. */
   readonly state: State;
   /** These. */
-  readonly deeds: readonly Deed<Action>[];
+  readonly actions: readonly RecordedAction<Action>[];
   /** How many, from the first on, are legal today and were done one after another. */
   readonly legal: number;
 }
@@ -86,12 +86,12 @@ export interface Recorded<State extends Rolled<Options>, Action, Event, Barrier 
     | { readonly ok: true; readonly timeline: Timeline<State, Action, Event, Barrier> }
     | { readonly ok: false; readonly refusal: Refusal };
   /**
-   * True for a deed of a record by earlier rules that today is part of the deed before it: it is left out, and the
+   * True for a one of a record by earlier rules that today is part of the one before it: it is left out, and the
    * position that was between the two is not known.
    */
-  isIncluded?(deed: Deed<Action>, before: Deed<Action> | undefined, by: Editions): boolean;
+  isIncluded?(one: RecordedAction<Action>, before: RecordedAction<Action> | undefined, by: Editions): boolean;
   /** For records of other editions that tell no position; where it is missing, they are refused. */
-  follow?(start: State, deeds: readonly Deed<Action>[]): Followed<State, Action>;
+  follow?(start: State, actions: readonly RecordedAction<Action>[]): Followed<State, Action>;
 }
 
 /** A file longer than this (in characters) is not a game. */
@@ -111,10 +111,10 @@ const damagedAt = (where: string): Failed =>
 
 const isNewer = (number: unknown, today: number): boolean => typeof number === 'number' && number > today;
 
-const recorded = <Action>({ action, dice }: Deed<Action>): SavedStep<Action> =>
+const recorded = <Action>({ action, dice }: RecordedAction<Action>): SavedStep<Action> =>
   dice.length ? { action, dice } : { action };
 
-const deedsOf = <Action>(steps: readonly SavedStep<Action>[]): Deed<Action>[] =>
+const recordedActions = <Action>(steps: readonly SavedStep<Action>[]): RecordedAction<Action>[] =>
   steps.map(({ action, dice = [] }) => ({ action, dice }));
 
 /** What is told beside the steps, in the order of a record; nothing where nothing is. */
@@ -129,7 +129,11 @@ function aboutOf<Action>(save: Saved<unknown, Action, unknown, unknown>): { abou
   const about: About<Action> = {
     ...(id !== undefined && { id }),
     ...(past && {
-      past: { by: { rules: past.rules, board: past.board }, deeds: deedsOf(past.steps), lost: past.lost },
+      past: {
+        by: { rules: past.rules, board: past.board },
+        actions: recordedActions(past.steps),
+        lost: past.lost,
+      },
     }),
     ...flagsOf(save),
   };
@@ -167,7 +171,7 @@ export function recordsOf<
       ...(id !== undefined && { id }),
       ...(seats && { seats }),
       start: isNew(start) ? { options, ...(random.length && { random }) } : { state: start },
-      ...(past && { past: { ...past.by, steps: past.deeds.map(recorded), lost: past.lost } }),
+      ...(past && { past: { ...past.by, steps: past.actions.map(recorded), lost: past.lost } }),
       steps: steps.map(recorded),
       at: cursor,
       ...(cursor && { position: present(timeline) }),
@@ -178,10 +182,13 @@ export function recordsOf<
   const startOf = ({ start }: Save): State =>
     'state' in start ? start.state : { ...newGame(start.options, 1), random: start.random ?? NO_GENERATOR };
 
-  /** The deeds played as far as the rules allow, and why not further. */
-  function replay(first: Line, deeds: readonly Deed<Action>[]): { line: Line; failure: Failed | null } {
+  /** The actions played as far as the rules allow, and why not further. */
+  function replay(
+    first: Line,
+    actions: readonly RecordedAction<Action>[],
+  ): { line: Line; failure: Failed | null } {
     let line = first;
-    for (const [i, { action, dice }] of deeds.entries()) {
+    for (const [i, { action, dice }] of actions.entries()) {
       const played = play(line, action, (nth) => dice[nth] ?? 1);
       if (!played.ok || played.timeline.steps[i]!.dice.length !== dice.length) {
         const text = `Step ${i + 1} of the file breaks the rules: `;
@@ -197,10 +204,10 @@ export function recordsOf<
 
   function open(save: Save): Restored<Line, S> {
     const { position, rules, board = 1 } = save;
-    const all = deedsOf(save.steps);
-    const counts = all.map((deed, i) => !game.isIncluded?.(deed, all[i - 1], { rules, board }));
-    const deeds = all.filter((_, i) => counts[i]);
-    const { line, failure } = replay({ ...startTimeline(startOf(save)), ...aboutOf(save) }, deeds);
+    const all = recordedActions(save.steps);
+    const counts = all.map((one, i) => !game.isIncluded?.(one, all[i - 1], { rules, board }));
+    const actions = all.filter((_, i) => counts[i]);
+    const { line, failure } = replay({ ...startTimeline(startOf(save)), ...aboutOf(save) }, actions);
     const cursor = counts.slice(0, save.at).filter(Boolean).length;
     const fits = line.steps.length >= cursor && (position === undefined || same(position, at(line, cursor)));
     const seats = save.seats && { seats: save.seats };
@@ -208,7 +215,7 @@ export function recordsOf<
     const ofToday = same(editions, { rules, board });
     if (fits && !(failure && ofToday)) return { ok: true, timeline: { ...line, cursor }, ...seats };
     if (ofToday) return failure ?? damagedAt('position');
-    const timeline = asItStood(line, { by: { rules, board }, deeds: deeds.slice(0, cursor), position });
+    const timeline = asItStood(line, { by: { rules, board }, actions: actions.slice(0, cursor), position });
     if (!timeline) return failure ?? damagedAt('position');
     const lost = (timeline.about?.past?.lost ?? 0) - (save.past?.lost ?? 0);
     return { ok: true, timeline, ...seats, ...(lost && { lost }) };
@@ -217,7 +224,7 @@ export function recordsOf<
   interface Former {
     readonly by: Editions;
     /** What was done, without what was taken back. */
-    readonly deeds: readonly Deed<Action>[];
+    readonly actions: readonly RecordedAction<Action>[];
     readonly position: State | undefined;
   }
 
@@ -225,22 +232,22 @@ export function recordsOf<
    * A game of another edition, at the position as it stood. Where none is recorded, at the furthest that can be
    * reached; null when none can.
    */
-  function asItStood({ start, steps, about }: Line, { by, deeds, position }: Former): Line | null {
-    const before = about?.past?.deeds ?? [];
+  function asItStood({ start, steps, about }: Line, { by, actions, position }: Former): Line | null {
+    const before = about?.past?.actions ?? [];
     const lostBefore = about?.past?.lost ?? 0;
     const from = (state: State, past: Past<Action>): Line => ({
       ...startTimeline(state),
       about: { ...about, past },
     });
-    if (position) return from(position, { by, deeds: [...before, ...deeds], lost: lostBefore });
-    const followed = game.follow?.(start, deeds);
-    if (!followed?.deeds.length) return null;
-    const { length } = followed.deeds;
-    const lost = lostBefore + deeds.length - length;
+    if (position) return from(position, { by, actions: [...before, ...actions], lost: lostBefore });
+    const followed = game.follow?.(start, actions);
+    if (!followed?.actions.length) return null;
+    const { length } = followed.actions;
+    const lost = lostBefore + actions.length - length;
     if (followed.legal < length)
-      return from(followed.state, { by, deeds: [...before, ...followed.deeds], lost });
+      return from(followed.state, { by, actions: [...before, ...followed.actions], lost });
     // As long as all is legal, nothing need be given up.
-    const past = { by, deeds: before, lost };
+    const past = { by, actions: before, lost };
     return { start, steps: steps.slice(0, length), cursor: length, about: { ...about, past } };
   }
 

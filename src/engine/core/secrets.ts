@@ -54,15 +54,15 @@ export function secretsOf<State, Side extends string, Line extends Timeline<Stat
 
   /**
    * The earliest step, not before `limit`, to which the players may go back without the screen changing hands over
-   * something that is still secret. `handsAt` tells who has the screen at a position.
+   * something that is still secret. `deviceHolderAt` tells who has the screen at a position.
    */
-  function handOverLimit(line: Line, limit: number, handsAt: (state: State) => string): number {
+  function handoverLimit(line: Line, limit: number, deviceHolderAt: (state: State) => string): number {
     for (let k = line.cursor; k > limit; k--) {
-      const changed = handsAt(at(line, k - 1)) !== handsAt(at(line, k));
+      const changed = deviceHolderAt(at(line, k - 1)) !== deviceHolderAt(at(line, k));
       if (changed && (stillSecretAt(line, k - 1) || stillSecretAt(line, k))) return k;
     }
     return limit;
   }
 
-  return { secretAt, secretFrom, stillSecretAt, stillSecretFrom, handOverLimit };
+  return { secretAt, secretFrom, stillSecretAt, stillSecretFrom, handoverLimit };
 }

@@ -16,9 +16,9 @@ export interface Secrets<S = unknown, A = unknown, E = unknown, B extends string
   stillSecretFrom(line: Timeline<S, A, E, B>, step: number, side: Side): Secret | null;
   /**
    * The earliest step, not before `limit`, to which the players may go back without the screen changing hands over
-   * something that is still secret. `handsAt` tells who has the screen at a position.
+   * something that is still secret. `deviceHolderAt` tells who has the screen at a position.
    */
-  handOverLimit(line: Timeline<S, A, E, B>, limit: number, handsAt: (state: S) => string): number;
+  handoverLimit(line: Timeline<S, A, E, B>, limit: number, deviceHolderAt: (state: S) => string): number;
 }
 
 /** What is said about secrets before they get out, in the language that is spoken. */

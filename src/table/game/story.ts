@@ -1,6 +1,6 @@
 /** How a game tells its own story: to the log, the replay, the turn of a computer player, and the ear. */
 import type { ReactNode } from 'react';
-import type { Deed, Editions } from '#engine/core/about.ts';
+import type { RecordedAction, Editions } from '#engine/core/about.ts';
 import type { Timeline } from '#engine/core/timeline.ts';
 import type { Sentence } from './sentence.ts';
 import type { Side } from './position.ts';
@@ -58,7 +58,7 @@ interface Telling<S, A, E> {
   /** In place of a log in which nothing stands yet. */
   nothingYet(): string;
   /** What was done by rules that no longer hold, without what came of it; null for what is hidden. */
-  sayPast(deed: Deed<A>): Sentence | null;
+  sayPast(deed: RecordedAction<A>): Sentence | null;
   /** True of the action that ends a phase: what was done before is parted there. */
   endsPhase(action: A): boolean;
   /** What rules and board have changed since then, a sentence for each. */

@@ -6,7 +6,7 @@ import { rivalAtPlay, useRival } from '../features/ai/rival.ts';
 import { rivalStep } from '../features/ai/step.ts';
 import { usePosition } from '../view/usePosition.ts';
 import { dueNow } from '../features/situation/due.ts';
-import { isForTwo, useGame } from '../store/game.ts';
+import { isForTwoPlayers, useGame } from '../store/game.ts';
 import { computerSides } from '../store/seats.ts';
 import { useTable } from '../store/table.ts';
 import { refusalText } from '../words/refusal-text.ts';
@@ -36,7 +36,7 @@ function greeting(state: unknown): string {
 /** The other of two people decides, in the midst of a phase; null where nobody is called upon. */
 function handedOver(state: unknown): string | null {
   const { card, rules } = game();
-  if (!isForTwo(useGame.getState()) || rules.isOver(state)) return null;
+  if (!isForTwoPlayers(useGame.getState()) || rules.isOver(state)) return null;
   return `${card.side(rules.decider(state)).player}. ${dueNow(state).todo}`;
 }
 

@@ -1,4 +1,4 @@
-import { isForTwo, useGame } from '../store/game.ts';
+import { isForTwoPlayers, useGame } from '../store/game.ts';
 import { openDialog, toggle } from '../store/table.ts';
 import type { Command } from '../game/command.ts';
 import { game } from '../game/registry.ts';
@@ -55,7 +55,7 @@ export function PhaseBar({ narrow }: { readonly narrow: boolean }) {
   const players = usePlayers();
   const standing = rules.isOver(state) ? screen.bar(state) : named(screen.bar(state), players);
   const beside = useBeside() && narrow;
-  const forTwo = useGame(isForTwo);
+  const forTwo = useGame(isForTwoPlayers);
   const turn = forTwo && !rules.isOver(state) ? rules.decider(state) : undefined;
   return (
     <header className={css.bar} data-surface="night" data-narrow={narrow || undefined} data-turn={turn}>

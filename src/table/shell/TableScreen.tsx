@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { open, type Failure } from '../store/opening.ts';
 import { useGame } from '../store/game.ts';
-import { closeBeside } from '../store/beside.ts';
+import { closeRulePanel } from '../store/beside.ts';
 import { leaveTable, useScreen, type Opening } from '../store/screen.ts';
 import { playWithoutStore, storeIsAsked } from '#kit/storage/database.ts';
 import { putDown, say } from '../store/table.ts';
@@ -34,8 +34,8 @@ function carryOut(opening: Opening): Promise<Failure | null> {
   if (carriedOut?.opening !== opening) {
     putDown();
     // Whoever comes back from a lesson finds the table as it was.
-    if (opening.from !== 'lesson' && opening.from !== 'example' && opening.from !== 'aside') {
-      closeBeside();
+    if (opening.from !== 'lesson' && opening.from !== 'example' && opening.from !== 'suspended') {
+      closeRulePanel();
       game().screen.clear();
     }
     coach({});
@@ -54,7 +54,7 @@ function OpeningTable({ opening }: { readonly opening: Opening | null }) {
     const timer = setTimeout(() => setSilent(storeIsAsked()), PATIENCE_MS);
     return () => clearTimeout(timer);
   }, []);
-  const stored = opening?.from === 'saved' || opening?.from === 'aside';
+  const stored = opening?.from === 'saved' || opening?.from === 'suspended';
   return (
     <div className={css.opening} role="status">
       {silent ? <p>{w.silent}</p> : <p>{screenWords().opening}</p>}

@@ -3,7 +3,7 @@ import { game } from '../game/registry.ts';
 import { useReplaying } from '../features/replay/replay.ts';
 import { usePlayers } from '../features/seats/names.ts';
 import { usePosition } from '../view/usePosition.ts';
-import { isForTwo, useGame } from '../store/game.ts';
+import { isForTwoPlayers, useGame } from '../store/game.ts';
 import css from './TurnBanner.module.css';
 import { useStep } from './useStep.ts';
 
@@ -12,7 +12,7 @@ const SHOWN_MS = 4000;
 /** Says over the map, for a moment, that the decision is now the other player's; the live region says it aloud. */
 export function TurnBanner() {
   const { state } = usePosition();
-  const forTwo = useGame(isForTwo);
+  const forTwo = useGame(isForTwoPlayers);
   const replaying = useReplaying();
   const players = usePlayers();
   const { todo } = useStep();

@@ -1,6 +1,6 @@
 import { isNarrow } from '#kit/widgets/useNarrow.ts';
 import { endReplay, isReplaying } from '../features/replay/replay.ts';
-import { closeBeside, useBeside } from '../store/beside.ts';
+import { closeRulePanel, useBeside } from '../store/beside.ts';
 import { useGame } from '../store/game.ts';
 import { endPractice, leaveTable, useScreen } from '../store/screen.ts';
 import { openDialog, putDown, toggle, useTable } from '../store/table.ts';
@@ -15,7 +15,7 @@ function holdsSomething(): boolean {
 export function backAtTable(): void {
   const inView = useGame.getState().curtain === null;
   if (inView && isNarrow() && useTable.getState().rightOpen) toggle('rightOpen');
-  else if (inView && useBeside.getState().rule !== null) closeBeside();
+  else if (inView && useBeside.getState().rule !== null) closeRulePanel();
   else if (inView && holdsSomething()) putDown();
   else if (isReplaying()) endReplay();
   else if (useScreen.getState().back.length) endPractice();

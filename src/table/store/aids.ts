@@ -2,13 +2,13 @@
 import { AIDS, type Aid } from '#engine/core/about.ts';
 import { game } from '../game/registry.ts';
 import { askConsent } from './consent.ts';
-import { current, isForTwo, position, useGame } from './game.ts';
+import { current, isForTwoPlayers, position, useGame } from './game.ts';
 import { save } from './saving.ts';
 
 type OnTable = ReturnType<typeof useGame.getState>;
 
 const allows = (on: OnTable, aid: Aid): boolean =>
-  !(isForTwo(on) && on.timeline?.about?.withoutAids?.includes(aid));
+  !(isForTwoPlayers(on) && on.timeline?.about?.withoutAids?.includes(aid));
 
 /** True where an aid may be used in the game on the table. */
 export const hasAid = (aid: Aid): boolean => allows(useGame.getState(), aid);

@@ -10,14 +10,22 @@ import {
 } from '#engine/core/timeline.ts';
 import type { Line, Side } from '../game/position.ts';
 import { game } from '../game/registry.ts';
-import { isComputers } from './eyes.ts';
+import { isComputersTurn } from './eyes.ts';
 import { askConsent } from './consent.ts';
-import { current, handsAt, happened, isForTwo, isFree, useGame, type Happening } from './game.ts';
+import {
+  current,
+  deviceHolderAt,
+  nextHappening,
+  isForTwoPlayers,
+  isSolo,
+  useGame,
+  type Happening,
+} from './game.ts';
 import { save } from './saving.ts';
 
 /** The earliest step to which the players may go back. */
 export const backLimit = (line: Line): number =>
-  isFree() ? 0 : game().secrets.handOverLimit(line, undoLimit(line), handsAt);
+  isSolo() ? 0 : game().secrets.handoverLimit(line, undoLimit(line), deviceHolderAt);
 
 /**
  * Where one press of undo leads: what a computer player did is taken back together with the person's action
@@ -30,7 +38,7 @@ function undoTarget(): number | null {
   if (timeline.cursor <= limit) return null;
   const batch = batches.find((b) => b.to === timeline.cursor);
   let to = Math.max(batch?.from ?? timeline.cursor - 1, limit);
-  while (to >= limit && isComputers(at(timeline, to), seats)) to--;
+  while (to >= limit && isComputersTurn(at(timeline, to), seats)) to--;
   return to >= limit ? to : null;
 }
 
@@ -39,7 +47,7 @@ export const mayUndo = (): boolean => useGame.getState().referee?.mayGoBack() ??
 
 /** The other of two people, where a way back to a step reopens a decision of his; else null. */
 function reopens(to: number): Side | null {
-  if (!isForTwo(useGame.getState())) return null;
+  if (!isForTwoPlayers(useGame.getState())) return null;
   const line = current();
   const { rules } = game();
   const now = rules.decider(present(line));
@@ -51,7 +59,7 @@ function reopens(to: number): Side | null {
 function goBack(timeline: Line, kind: Happening['kind']): void {
   if (timeline.cursor === current().cursor) return;
   const go = (): void => {
-    useGame.setState({ timeline, happening: happened(kind, []) });
+    useGame.setState({ timeline, happening: nextHappening(kind, []) });
     void save();
   };
   const side = reopens(timeline.cursor);
@@ -65,14 +73,14 @@ export function undo(): void {
   if (referee) return referee.goBack();
   const to = undoTarget();
   if (to === null) return;
-  goBack(undoTo(current(), to, isFree()), 'undo');
+  goBack(undoTo(current(), to, isSolo()), 'undo');
 }
 
 /** True when the next step may be done again: not where it would hand over the screen with a secret on it. */
 function mayStepOn(line: Line): boolean {
   const { cursor } = line;
   if (!canRedo(line)) return false;
-  return game().secrets.handOverLimit({ ...line, cursor: cursor + 1 }, cursor, handsAt) === cursor;
+  return game().secrets.handoverLimit({ ...line, cursor: cursor + 1 }, cursor, deviceHolderAt) === cursor;
 }
 
 /** True where something was taken back that may be done again. */
@@ -84,10 +92,10 @@ export function redo(): void {
   const { batches, seats } = useGame.getState();
   const to = batches.find((b) => b.from === before.cursor)?.to ?? before.cursor + 1;
   let timeline = before;
-  const goesOn = (): boolean => timeline.cursor < to || isComputers(present(timeline), seats);
+  const goesOn = (): boolean => timeline.cursor < to || isComputersTurn(present(timeline), seats);
   while (mayStepOn(timeline) && goesOn()) timeline = redoOn(timeline);
   if (timeline === before) return;
-  useGame.setState({ timeline, happening: happened('redo', []) });
+  useGame.setState({ timeline, happening: nextHappening('redo', []) });
   void save();
 }
 
@@ -96,18 +104,18 @@ export function rewind(cursor: number): void {
   const { start, steps } = current();
   useGame.setState({
     timeline: { start, steps: steps.slice(0, cursor), cursor },
-    happening: happened('undo', []),
+    happening: nextHappening('undo', []),
   });
 }
 
 /** True when that is a way back, and not to a choice of a computer player. */
 const leadsBack = (line: Line): boolean =>
-  line.cursor < current().cursor && !isComputers(present(line), useGame.getState().seats);
+  line.cursor < current().cursor && !isComputersTurn(present(line), useGame.getState().seats);
 
 /** As far back as a way leads, but for what bars it. */
 function farBack(way: 'restartPhase' | 'restartTurn'): Line {
   const line = current();
-  return { ...line, cursor: Math.max(game().rules[way](line, isFree()).cursor, backLimit(line)) };
+  return { ...line, cursor: Math.max(game().rules[way](line, isSolo()).cursor, backLimit(line)) };
 }
 
 /** True where the present phase, or the lesson's step, can be begun anew. */
@@ -137,13 +145,13 @@ export function restartTurn(): void {
 export function whyNotBackTo(cursor: number): string | null {
   if (useGame.getState().referee) return 'lesson';
   const line = current();
-  const barrier = barrierBefore(line, cursor, isFree()) ?? (cursor < backLimit(line) ? 'screen' : null);
+  const barrier = barrierBefore(line, cursor, isSolo()) ?? (cursor < backLimit(line) ? 'screen' : null);
   // The log is drawn after the map, and may for a moment still ask for a step of the game before.
   if (barrier || cursor < 0 || cursor > line.steps.length) return barrier;
-  return isComputers(at(line, cursor), useGame.getState().seats) ? 'rival' : null;
+  return isComputersTurn(at(line, cursor), useGame.getState().seats) ? 'rival' : null;
 }
 
 /** Takes back all that came after a step, unless something bars the way. */
 export function backTo(cursor: number): void {
-  if (whyNotBackTo(cursor) === null) goBack(undoTo(current(), cursor, isFree()), 'undo');
+  if (whyNotBackTo(cursor) === null) goBack(undoTo(current(), cursor, isSolo()), 'undo');
 }

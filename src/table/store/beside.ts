@@ -8,11 +8,11 @@ export const useBeside = create<{ readonly rule: string | null; readonly count: 
 }));
 
 /** Opens a paragraph beside the map, by its id. */
-export function showBeside(rule: string): void {
+export function openRulePanel(rule: string): void {
   // The card lies in the panel at hand.
   useTable.setState({ leftOpen: true });
   useBeside.setState(({ count }) => ({ rule, count: count + 1 }));
 }
 
 /** Puts it away. */
-export const closeBeside = (): void => useBeside.setState({ rule: null });
+export const closeRulePanel = (): void => useBeside.setState({ rule: null });

@@ -20,10 +20,10 @@ const CONTENTS: Page = { page: 'contents' };
 export const useBook = create<Book>(() => ({ pages: [CONTENTS], at: 0 }));
 
 /** The page that is open. */
-export const pageNow = ({ pages, at }: Book): Page => pages[at]!;
+export const openedPage = ({ pages, at }: Book): Page => pages[at]!;
 
 /** Opens a page; those that one could have gone forward to are forgotten. */
-export const turnTo = (page: Page): void =>
+export const openPage = (page: Page): void =>
   useBook.setState(({ pages, at }) => ({ pages: [...pages.slice(0, at + 1), page], at: at + 1 }));
 
 /** The open page becomes another: a search that is being typed, a chapter read on. */
@@ -31,11 +31,11 @@ export const change = (page: Page): void =>
   useBook.setState(({ pages, at }) => ({ pages: pages.with(at, page) }));
 
 /** True where there is a page to go back or forward to. */
-export const mayTurn = ({ pages, at }: Book, by: 1 | -1): boolean => pages[at + by] !== undefined;
+export const canTurnPage = ({ pages, at }: Book, by: 1 | -1): boolean => pages[at + by] !== undefined;
 
 /** Goes back or forward, where there is such a page. */
 export const turn = (by: 1 | -1): void =>
-  useBook.setState((book) => (mayTurn(book, by) ? { at: book.at + by } : {}));
+  useBook.setState((book) => (canTurnPage(book, by) ? { at: book.at + by } : {}));
 
 /** Forgets what was read. */
-export const closeBook = (): void => useBook.setState({ pages: [CONTENTS], at: 0 });
+export const resetBook = (): void => useBook.setState({ pages: [CONTENTS], at: 0 });

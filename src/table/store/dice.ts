@@ -77,6 +77,6 @@ export function diceFor(line: Line, action: Action): Dice {
   const scripted = globalThis.winterWarTest?.dice ?? [];
   if (game().rules.generator(present(line)).length) return scripted;
   const { id = '', past } = line.about ?? {};
-  const faces = facesOf(id, (past?.deeds.length ?? 0) + line.cursor, action);
+  const faces = facesOf(id, (past?.actions.length ?? 0) + line.cursor, action);
   return (nth) => scripted[nth] ?? faces(nth);
 }

@@ -4,7 +4,7 @@
  */
 import type { StoreReader, StoreWriter } from '#kit/storage/database.ts';
 import { cardOf } from '../game/registry.ts';
-import { isFresh, type Body, type KeptGame, type WholeGame } from './kept.ts';
+import { isFresh, type Body, type KeptGame, type FullGame } from './kept.ts';
 
 /** Games without a name make room for a new one when there are more than so many. */
 export const MOST_UNNAMED = 12;
@@ -32,25 +32,25 @@ function isEntry(value: unknown): value is KeptGame {
 }
 
 /** Every line that can be read, in no order. */
-export const allEntries = async (store: StoreReader): Promise<KeptGame[]> =>
+export const readEntries = async (store: StoreReader): Promise<KeptGame[]> =>
   (await store.getAll(within(ENTRY))).filter(isEntry);
 
 /** What lies in a slot: its line, `odd` what is none that can be read, or null for nothing. */
-export async function slotOf(store: StoreReader, id: string): Promise<KeptGame | 'odd' | null> {
+export async function readSlot(store: StoreReader, id: string): Promise<KeptGame | 'unreadable' | null> {
   const found: unknown = await store.get(ENTRY + id);
   if (found === undefined) return null;
-  return isEntry(found) ? found : 'odd';
+  return isEntry(found) ? found : 'unreadable';
 }
 
 /** The line of a slot; null where there is none that can be read. */
-export async function entryOf(store: StoreReader, id: string): Promise<KeptGame | null> {
-  const found = await slotOf(store, id);
-  return found === 'odd' ? null : found;
+export async function readEntry(store: StoreReader, id: string): Promise<KeptGame | null> {
+  const found = await readSlot(store, id);
+  return found === 'unreadable' ? null : found;
 }
 
 /** A game with all that is kept of it; null where it cannot be read. */
-export async function wholeOf(store: StoreReader, id: string): Promise<WholeGame | null> {
-  const entry = await entryOf(store, id);
+export async function toFullRecord(store: StoreReader, id: string): Promise<FullGame | null> {
+  const entry = await readEntry(store, id);
   const body: unknown = entry && (await store.get(BODY + id));
   if (!entry || !isFormat1(body)) return null;
   const { curtain, game } = body as Partial<Body>;
@@ -68,13 +68,13 @@ export const putEntry = (store: StoreWriter, entry: KeptGame): Promise<unknown> 
   store.put(entry, ENTRY + entry.id);
 
 /** Writes a game into its slot. */
-export async function put(store: StoreWriter, { curtain, game, ...entry }: WholeGame): Promise<void> {
+export async function writeSlot(store: StoreWriter, { curtain, game, ...entry }: FullGame): Promise<void> {
   await putEntry(store, entry);
   await store.put({ format: 1, curtain, game } satisfies Body, BODY + entry.id);
 }
 
 /** Empties a slot. */
-export async function drop(store: StoreWriter, id: string): Promise<void> {
+export async function deleteSlot(store: StoreWriter, id: string): Promise<void> {
   await store.delete(ENTRY + id);
   await store.delete(BODY + id);
 }
@@ -86,23 +86,23 @@ export const newestFirst = (a: KeptGame, b: KeptGame): number =>
   orderOf(b) - orderOf(a) || b.summary.savedAt - a.summary.savedAt;
 
 /** A game as the one saved last. */
-export async function asLatest(store: StoreReader, game: WholeGame): Promise<WholeGame> {
-  return { ...game, order: 1 + Math.max(0, ...(await allEntries(store)).map(orderOf)) };
+export async function withNewestTimestamp(store: StoreReader, game: FullGame): Promise<FullGame> {
+  return { ...game, order: 1 + Math.max(0, ...(await readEntries(store)).map(orderOf)) };
 }
 
 /** Drops the unnamed games beyond the limit, other than one; of those never played only the newest stays. */
 async function makeRoom(store: StoreWriter, keep: string): Promise<void> {
-  const unnamed = (await allEntries(store))
+  const unnamed = (await readEntries(store))
     .filter((entry) => entry.name === null && entry.id !== keep)
     .toSorted(newestFirst);
   const played = unnamed.filter((entry) => !isFresh(entry));
   const fresh = unnamed.filter(isFresh);
-  for (const { id } of [...played.slice(MOST_UNNAMED), ...fresh.slice(1)]) await drop(store, id);
+  for (const { id } of [...played.slice(MOST_UNNAMED), ...fresh.slice(1)]) await deleteSlot(store, id);
 }
 
 /** Writes a game into a slot that was empty; one without a name takes the place of an older one. */
-export async function putNew(store: StoreWriter, game: WholeGame): Promise<WholeGame> {
-  await put(store, game);
+export async function putInNewSlot(store: StoreWriter, game: FullGame): Promise<FullGame> {
+  await writeSlot(store, game);
   if (game.name === null) await makeRoom(store, game.id);
   return game;
 }

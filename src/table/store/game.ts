@@ -5,12 +5,12 @@ import type { Seats } from '#engine/core/seats.ts';
 import { present } from '#engine/core/timeline.ts';
 import type { Action, GameEvent, Line, Side, State } from '../game/position.ts';
 import { game } from '../game/registry.ts';
-import { eyesOf, type Eyes } from './eyes.ts';
+import { viewerOf, type Viewer } from './eyes.ts';
 import type { TableKind } from './kept.ts';
 import { computerSides, PEOPLE } from './seats.ts';
 import type { KeepResult } from './slot.ts';
 
-/** What happened last, for the live region; `count` tells two equal happenings apart. */
+/** What nextHappening last, for the live region; `count` tells two equal happenings apart. */
 export interface Happening {
   readonly count: number;
   readonly kind: 'play' | 'undo' | 'redo' | 'restart';
@@ -39,7 +39,7 @@ export interface GameOnTable {
   /** Of a lesson. */
   readonly referee: Referee | null;
   /** The game that waits while something is practised. */
-  readonly aside: GameOnTable | null;
+  readonly suspendedGame: GameOnTable | null;
   readonly table: TableKind;
   readonly seats: Seats;
   /** The player to whom the screen is being passed. */
@@ -53,7 +53,7 @@ export interface GameOnTable {
 export const FRESH = {
   practice: false,
   referee: null,
-  aside: null,
+  suspendedGame: null,
   curtain: null,
   batches: [],
   saving: 'saved',
@@ -79,22 +79,23 @@ export function current(): Line {
 export const position = (): State => present(current());
 
 /** One plays all sides: everything may be taken back, and there is nobody to hide from. */
-export const isFree = (): boolean => useGame.getState().table === 'solo';
+export const isSolo = (): boolean => useGame.getState().table === 'solo';
 
 /** True where one person plays both sides of a game that counts: to him nothing is face down. */
 export const isForOne = ({ table, seats, practice }: GameOnTable): boolean =>
   table === 'solo' && !practice && computerSides(seats).length === 0;
 
 /** True where two people share the screen. */
-export function isForTwo({ timeline, table, seats, practice }: GameOnTable): boolean {
+export function isForTwoPlayers({ timeline, table, seats, practice }: GameOnTable): boolean {
   if (!timeline || practice || table !== 'hotseat' || computerSides(seats).length) return false;
   return !game().rules.isForOne?.(present(timeline));
 }
 
 /** Who has the screen at a position. In solo practice it never changes hands. */
-export const handsAt = (state: State): Eyes => (isFree() ? 'both' : eyesOf(state, useGame.getState().seats));
+export const deviceHolderAt = (state: State): Viewer =>
+  isSolo() ? 'both' : viewerOf(state, useGame.getState().seats);
 
 /** The next happening, to be put into the store with what it brought. */
-export function happened(kind: Happening['kind'], events: readonly GameEvent[]): Happening {
+export function nextHappening(kind: Happening['kind'], events: readonly GameEvent[]): Happening {
   return { count: useGame.getState().happening.count + 1, kind, events };
 }

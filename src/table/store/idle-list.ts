@@ -1,7 +1,7 @@
 import { present } from '#engine/core/timeline.ts';
 import type { Side } from '../game/position.ts';
 import { game } from '../game/registry.ts';
-import { isForTwo, useGame } from './game.ts';
+import { isForTwoPlayers, useGame } from './game.ts';
 import type { Settings } from './settings.ts';
 
 /** A setting that says whether the list of what has not moved comes up before a phase ends. */
@@ -9,7 +9,7 @@ type IdleList = Extract<keyof Settings, `listIdle${string}`>;
 
 /** The settings of both sides, where two people share the screen; else null. */
 export function idleListsBySide(): readonly (readonly [Side, IdleList])[] | null {
-  if (!isForTwo(useGame.getState())) return null;
+  if (!isForTwoPlayers(useGame.getState())) return null;
   const [first, second] = game().card.sides;
   return [
     [first, 'listIdleFirst'],

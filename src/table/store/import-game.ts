@@ -1,8 +1,8 @@
 import type { SaveError } from '#engine/core/record.ts';
 import type { StoreProblem } from '#kit/storage/database.ts';
 import { atHand, gameIn, loadGame } from '../game/registry.ts';
-import { mayBeAlone, newHands } from './eyes.ts';
-import { toKeep } from './keep.ts';
+import { canPlaySolo, handoverTo } from './eyes.ts';
+import { toGameToKeep } from './keep.ts';
 import type { KeptGame, TableKind } from './kept.ts';
 import { addGame } from './library.ts';
 import { forTable, readRecord } from './record.ts';
@@ -22,8 +22,8 @@ export async function importGame(text: string, asked: TableKind, name: string | 
   const restored = readRecord(text, of);
   if (!restored.ok) return restored;
   const { timeline, seats = PEOPLE } = restored;
-  const table = mayBeAlone(timeline, of) ? asked : 'hotseat';
+  const table = canPlaySolo(timeline, of) ? asked : 'hotseat';
   const line = forTable(timeline, table, of);
-  const curtain = newHands(null, { line, table, seats, of });
-  return addGame(toKeep(line, table, curtain, restored.seats, of), name);
+  const curtain = handoverTo(null, { line, table, seats, of });
+  return addGame(toGameToKeep(line, table, curtain, restored.seats, of), name);
 }

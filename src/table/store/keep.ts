@@ -8,11 +8,11 @@ import { recordText } from './record.ts';
 import { computerSides } from './seats.ts';
 
 /** Where people play both sides there is nothing to keep. */
-export const seatsToKeep = (seats: Seats): Seats | undefined =>
+export const computerSeats = (seats: Seats): Seats | undefined =>
   computerSides(seats).length ? seats : undefined;
 
 /** A game as the library keeps it; `curtain` is the player to whom the device is being passed. */
-export function toKeep(
+export function toGameToKeep(
   line: Line,
   table: TableKind,
   curtain: Side | null,

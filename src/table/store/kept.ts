@@ -47,23 +47,24 @@ export type GameToKeep = Pick<KeptGame, 'of' | 'table' | 'seats' | 'players' | '
   Omit<Body, 'format'>;
 
 /** A game with everything that is kept of it. */
-export type WholeGame = KeptGame & Omit<Body, 'format'>;
+export type FullGame = KeptGame & Omit<Body, 'format'>;
 
 /** Letters of a name. */
 export const LONGEST_NAME = 80;
 
 /** A name as it is kept; null for none. */
-export const properName = (name: string | null): string | null => name?.trim().slice(0, LONGEST_NAME) || null;
+export const normaliseName = (name: string | null): string | null =>
+  name?.trim().slice(0, LONGEST_NAME) || null;
 
 /** Unlike `randomUUID` this also works where the page comes over plain HTTP from another machine. */
-export const freshId = (): string =>
+export const newId = (): string =>
   Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-');
 
 /** A game in a slot of its own. */
-export const whole = (game: GameToKeep, name: string | null): WholeGame => ({
+export const newKeptGame = (game: GameToKeep, name: string | null): FullGame => ({
   format: 1,
-  id: freshId(),
-  stamp: freshId(),
+  id: newId(),
+  stamp: newId(),
   name,
   ...game,
 });

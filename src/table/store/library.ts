@@ -12,29 +12,29 @@ import {
 } from '#kit/storage/database.ts';
 import { cardOf } from '../game/registry.ts';
 import {
-  allEntries,
-  asLatest,
-  drop,
-  entryOf,
+  readEntries,
+  withNewestTimestamp,
+  deleteSlot,
+  readEntry,
   isFormat1,
   newestFirst,
   putEntry,
-  putNew,
-  slotOf,
-  wholeOf,
+  putInNewSlot,
+  readSlot,
+  toFullRecord,
 } from './entries.ts';
 import {
-  freshId,
+  newId,
   isSecret,
-  properName,
-  whole,
+  normaliseName,
+  newKeptGame,
   type Body,
   type GameSummary,
   type GameToKeep,
   type KeptGame,
-  type WholeGame,
+  type FullGame,
 } from './kept.ts';
-import { tell } from './tabs.ts';
+import { broadcast } from './tabs.ts';
 
 const orGone = <T>(found: Outcome<T | null>): Outcome<T, StoreProblem | 'gone'> => {
   if (!found.ok) return found;
@@ -55,7 +55,7 @@ const adoptAutosave = () =>
     const { table, curtain, summary, game } = found as Autosave;
     // Nobody has counted its steps; it was worth keeping.
     const counted: GameSummary = { ...summary, steps: 1 };
-    await putNew(store, whole({ table, curtain, summary: counted, game }, null));
+    await putInNewSlot(store, newKeptGame({ table, curtain, summary: counted, game }, null));
     await store.delete(AUTOSAVE);
   });
 
@@ -63,20 +63,20 @@ const adoptAutosave = () =>
 export async function listGames(): Promise<Outcome<readonly KeptGame[]>> {
   await adoptAutosave();
   return transact('readonly', async (store) =>
-    (await allEntries(store)).filter(({ of }) => of === undefined || cardOf(of)).toSorted(newestFirst),
+    (await readEntries(store)).filter(({ of }) => of === undefined || cardOf(of)).toSorted(newestFirst),
   );
 }
 
 /** A kept game as it stands. */
-export const readGame = async (id: string): Promise<Outcome<WholeGame, StoreProblem | 'gone'>> =>
-  orGone(await transact('readonly', (store) => wholeOf(store, id)));
+export const readGame = async (id: string): Promise<Outcome<FullGame, StoreProblem | 'gone'>> =>
+  orGone(await transact('readonly', (store) => toFullRecord(store, id)));
 
 /** Changes the list, and tells everybody. */
 async function change<T extends KeptGame | null>(
   work: (store: StoreWriter) => Promise<T>,
 ): Promise<Outcome<T>> {
   const changed = await transact('readwrite', work);
-  if (changed.ok && changed.value) tell(changed.value.id, null);
+  if (changed.ok && changed.value) broadcast(changed.value.id, null);
   return changed;
 }
 
@@ -84,20 +84,20 @@ async function change<T extends KeptGame | null>(
 export const renameGame = async (id: string, name: string | null) =>
   orGone(
     await change(async (store) => {
-      const entry = await entryOf(store, id);
+      const entry = await readEntry(store, id);
       if (!entry) return null;
-      const renamed: KeptGame = { ...entry, name: properName(name) };
+      const renamed: KeptGame = { ...entry, name: normaliseName(name) };
       await putEntry(store, renamed);
       return renamed;
     }),
   );
 
-/** Deletes a game; what comes back can be put back. */
+/** Deletes a game; what comes back can be writeSlot back. */
 export const deleteGame = async (id: string) =>
   orGone(
     await change(async (store) => {
-      const found = await wholeOf(store, id);
-      await drop(store, id);
+      const found = await toFullRecord(store, id);
+      await deleteSlot(store, id);
       return found;
     }),
   );
@@ -106,10 +106,10 @@ export const deleteGame = async (id: string) =>
 export const duplicateGame = async (id: string, name: string | null) =>
   orGone(
     await change(async (store) => {
-      const found = await wholeOf(store, id);
+      const found = await toFullRecord(store, id);
       if (!found || isSecret(found)) return null;
-      const copy = { ...found, id: freshId(), stamp: freshId(), name: properName(name) };
-      return putNew(store, await asLatest(store, copy));
+      const copy = { ...found, id: newId(), stamp: newId(), name: normaliseName(name) };
+      return putInNewSlot(store, await withNewestTimestamp(store, copy));
     }),
   );
 
@@ -118,13 +118,15 @@ export const duplicateGame = async (id: string, name: string | null) =>
  * gets a slot of its own, and comes back with that: both are kept, unless the old one would be a copy in which
  * something lies face down.
  */
-export const putBack = (game: WholeGame) =>
+export const restoreDeleted = (game: FullGame) =>
   change(async (store) => {
-    const there = await slotOf(store, game.id);
-    if (there !== null && there !== 'odd' && isSecret(game)) return there;
-    return putNew(store, there === null ? game : { ...game, id: freshId(), stamp: freshId() });
+    const there = await readSlot(store, game.id);
+    if (there !== null && there !== 'unreadable' && isSecret(game)) return there;
+    return putInNewSlot(store, there === null ? game : { ...game, id: newId(), stamp: newId() });
   });
 
 /** Keeps a game beside the others, without putting it on the table. */
 export const addGame = (game: GameToKeep, name: string | null) =>
-  change(async (store) => putNew(store, await asLatest(store, whole(game, properName(name)))));
+  change(async (store) =>
+    putInNewSlot(store, await withNewestTimestamp(store, newKeptGame(game, normaliseName(name)))),
+  );

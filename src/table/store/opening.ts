@@ -6,14 +6,14 @@ import { present } from '#engine/core/timeline.ts';
 import type { StoreProblem } from '#kit/storage/database.ts';
 import type { Line, Side } from '../game/position.ts';
 import { game } from '../game/registry.ts';
-import { mayBeAlone, newHands, type Eyes } from './eyes.ts';
+import { canPlaySolo, handoverTo, type Viewer } from './eyes.ts';
 import { FRESH, useGame, type Referee } from './game.ts';
 import { storeWords } from './words.ts';
 import { isSecret, type TableKind } from './kept.ts';
 import { readGame, renameGame } from './library.ts';
 import { forTable, readRecord } from './record.ts';
 import { rememberedSlot } from './remembered-slot.ts';
-import { keepInNewSlot, rememberInPlay, written } from './saving.ts';
+import { keepInNewSlot, rememberInPlay, pendingSave } from './saving.ts';
 import { freshSeed } from './dice.ts';
 import type { Opening, Practice } from './screen.ts';
 import { PEOPLE, seated } from './seats.ts';
@@ -34,7 +34,7 @@ interface Laid {
 
 /** Puts a game of the kind that was brought on the table, or tells why not. */
 export async function open(opening: Exclude<Opening, Practice>): Promise<Failure | null> {
-  await written();
+  await pendingSave();
   switch (opening.from) {
     case 'new': {
       const { table, options, ready, seats, players, withoutAids } = opening;
@@ -43,7 +43,7 @@ export async function open(opening: Exclude<Opening, Practice>): Promise<Failure
       const line = forTable({ start, steps: [], cursor: 0, about }, table);
       const sitting = seats ? { ...seats, seed: freshSeed() } : PEOPLE;
       const laid = { line: ready ? setUp(line) : line, table, seats: sitting };
-      return begin({ ...laid, curtain: newHands(null, laid) });
+      return begin({ ...laid, curtain: handoverTo(null, laid) });
     }
     case 'file':
       return openText(opening.text, opening.table);
@@ -51,22 +51,22 @@ export async function open(opening: Exclude<Opening, Practice>): Promise<Failure
       return beginBehindCurtain(opening.timeline, opening.table, opening.seats);
     case 'saved':
       return openKept(opening.id);
-    case 'aside': {
-      const { aside } = useGame.getState();
-      if (!aside) return openKept(slotInPlay() ?? rememberedSlot()?.id ?? null);
-      useGame.setState({ ...aside, happening: FRESH.happening });
+    case 'suspended': {
+      const { suspendedGame } = useGame.getState();
+      if (!suspendedGame) return openKept(slotInPlay() ?? rememberedSlot()?.id ?? null);
+      useGame.setState({ ...suspendedGame, happening: FRESH.happening });
       return null;
     }
   }
 }
 
-/** Puts something to practise on the table; the game that was there waits aside, saved as it is. */
+/** Puts something to practise on the table; the game that was there waits suspendedGame, saved as it is. */
 export async function openUnsaved(line: Line, referee: Referee | null = null): Promise<void> {
-  await written();
+  await pendingSave();
   const now = useGame.getState();
-  const waits = now.practice ? now.aside : now.timeline ? now : null;
+  const waits = now.practice ? now.suspendedGame : now.timeline ? now : null;
   put({ line, table: 'solo', curtain: null, seats: PEOPLE });
-  useGame.setState({ practice: true, referee, aside: waits });
+  useGame.setState({ practice: true, referee, suspendedGame: waits });
 }
 
 function put({ line, table, seats, curtain }: Laid): void {
@@ -86,9 +86,9 @@ async function begin(laid: Laid): Promise<null> {
 
 /** The names that were given, as they are kept. */
 function aboutPlayers(
-  written: Readonly<Record<Side, string>> = {},
+  pendingSave: Readonly<Record<Side, string>> = {},
 ): Pick<NonNullable<Line['about']>, 'players'> {
-  const names = Object.entries(written)
+  const names = Object.entries(pendingSave)
     .map(([side, name]) => [side, cleanPlayerName(name)] as const)
     .filter(([, name]) => name);
   return names.length ? { players: Object.fromEntries(names) } : {};
@@ -115,17 +115,17 @@ async function beginBehindCurtain(
   asked: TableKind,
   seats: Seats = PEOPLE,
 ): Promise<Failure | null> {
-  const table = mayBeAlone(played) ? asked : 'hotseat';
+  const table = canPlaySolo(played) ? asked : 'hotseat';
   const line = forTable(played, table);
-  await written();
-  return begin({ line, table, curtain: newHands(null, { line, table, seats }), seats });
+  await pendingSave();
+  return begin({ line, table, curtain: handoverTo(null, { line, table, seats }), seats });
 }
 
 /** Puts the game of a file on the table; the running game stays when the file is refused. */
 export async function openText(text: string, table: TableKind): Promise<Failure | null> {
   const result = readRecord(text);
   if (!result.ok) return { of: 'file', error: result.error };
-  await written();
+  await pendingSave();
   return beginBehindCurtain(result.timeline, table, result.seats);
 }
 
@@ -133,7 +133,7 @@ export async function openText(text: string, table: TableKind): Promise<Failure 
  * Puts a kept game on the table, by its slot; what cannot be read stays in its slot as it is. `before`: whose eyes
  * have seen it on this screen already.
  */
-export async function openKept(id: string | null, before: Eyes | null = null): Promise<Failure | null> {
+export async function openKept(id: string | null, before: Viewer | null = null): Promise<Failure | null> {
   if (id === null) return { of: 'store', problem: 'gone' };
   const found = await readGame(id);
   if (!found.ok) return { of: 'store', problem: found.problem };
@@ -143,7 +143,7 @@ export async function openKept(id: string | null, before: Eyes | null = null): P
   const { seats = PEOPLE } = result;
   const line = forTable(result.timeline, table);
   // Whoever opens it may not be the one who left it.
-  const laid = { line, table, seats, curtain: newHands(before, { line, table, seats }) ?? curtain };
+  const laid = { line, table, seats, curtain: handoverTo(before, { line, table, seats }) ?? curtain };
   if (result.lost && !isSecret(found.value)) {
     // What could be followed goes on in a slot of its own: the record stays as it was, until it is deleted.
     await renameGame(id, found.value.name ?? storeWords().asSaved(found.value.summary.turn));

@@ -1,7 +1,7 @@
 /** Another tab has played on with the game that is on the table here. */
 import { present } from '#engine/core/timeline.ts';
 import { game } from '../game/registry.ts';
-import { current, handsAt, isFree, useGame } from './game.ts';
+import { current, deviceHolderAt, isSolo, useGame } from './game.ts';
 import { openKept, type Failure } from './opening.ts';
 import { keepInNewSlot, markOvertaken } from './saving.ts';
 import { onOvertaken, slotInPlay } from './slot.ts';
@@ -9,12 +9,12 @@ import { onOvertaken, slotInPlay } from './slot.ts';
 /** Shows the other tab's game here, to the same eyes; gives why not. */
 export function followOtherTab(): Promise<Failure | null> {
   const { timeline, curtain } = useGame.getState();
-  return openKept(slotInPlay(), timeline && !curtain ? handsAt(present(timeline)) : null);
+  return openKept(slotInPlay(), timeline && !curtain ? deviceHolderAt(present(timeline)) : null);
 }
 
 /** Nothing of the game on the table lies face down for one of the players, or there is nobody to hide it from. */
 const liesOpen = (): boolean =>
-  isFree() || game().secrets.secretAt(current(), current().cursor) !== 'face-down';
+  isSolo() || game().secrets.secretAt(current(), current().cursor) !== 'face-down';
 
 /** Not where it would be a copy in which the counters could be turned up. */
 export const mayKeepBoth = (): boolean => useGame.getState().timeline !== null && liesOpen();

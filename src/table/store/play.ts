@@ -4,9 +4,9 @@ import type { Refusal } from '#engine/core/refusal.ts';
 import { present } from '#engine/core/timeline.ts';
 import type { Action, GameEvent, Line, Side } from '../game/position.ts';
 import { game } from '../game/registry.ts';
-import { isComputers, newHands } from './eyes.ts';
+import { isComputersTurn, handoverTo } from './eyes.ts';
 import { diceFor, spendScriptedDice } from './dice.ts';
-import { current, handsAt, happened, useGame, type Referee } from './game.ts';
+import { current, deviceHolderAt, nextHappening, useGame, type Referee } from './game.ts';
 import { save } from './saving.ts';
 
 /** The side that a computer player is to decide for now; null where a person is, or nobody may. */
@@ -14,7 +14,7 @@ export function computerToDecide(): Side | null {
   const { timeline, practice, seats, curtain } = useGame.getState();
   if (!timeline || practice || curtain) return null;
   const state = present(timeline);
-  return isComputers(state, seats) ? game().rules.decider(state) : null;
+  return isComputersTurn(state, seats) ? game().rules.decider(state) : null;
 }
 
 /** The scripted dice that the last step rolled are spent. */
@@ -35,11 +35,11 @@ export function carryOut(action: Action, dice: Dice): Refusal | null {
   const result = game().rules.play(timeline, action, dice);
   if (!result.ok) return result.refusal;
   const { table, seats, curtain } = useGame.getState();
-  const passed = newHands(handsAt(present(timeline)), { line: result.timeline, table, seats });
+  const passed = handoverTo(deviceHolderAt(present(timeline)), { line: result.timeline, table, seats });
   useGame.setState({
     timeline: result.timeline,
     curtain: passed ?? curtain,
-    happening: happened('play', result.events),
+    happening: nextHappening('play', result.events),
   });
   void save();
   return null;
@@ -77,7 +77,7 @@ export function playAll(actions: readonly Action[]): Refusal | null {
     useGame.setState(({ batches }) => ({
       timeline,
       batches: [...batches.filter((b) => b.to <= batch.from), batch],
-      happening: happened('play', events),
+      happening: nextHappening('play', events),
     }));
     void save();
   }

@@ -14,7 +14,7 @@ export interface Rescued {
 let rescue: () => Rescued | null = () => null;
 
 /** Says how the game is found. */
-export function rescueBy(how: () => Rescued | null): void {
+export function setRescue(how: () => Rescued | null): void {
   rescue = how;
 }
 

@@ -3,10 +3,10 @@ import { present } from '#engine/core/timeline.ts';
 import { nextPaint } from '#kit/motion/motion.ts';
 import { game, nameOf } from '../game/registry.ts';
 import { current, useGame } from './game.ts';
-import { seatsToKeep, toKeep } from './keep.ts';
+import { computerSeats, toGameToKeep } from './keep.ts';
 import { recordText } from './record.ts';
 import { rememberSlot } from './remembered-slot.ts';
-import { rescueBy } from './rescue.ts';
+import { setRescue } from './rescue.ts';
 import { beginSlot, keepGame, slotInPlay } from './slot.ts';
 
 /** Until a game that the storage did not take is saved once more, in milliseconds. */
@@ -16,7 +16,7 @@ let writing: Promise<void> = Promise.resolve();
 let waiting = false;
 
 /** Settles when all that was to be saved up to now has been tried. */
-export const written = (): Promise<void> => writing;
+export const pendingSave = (): Promise<void> => writing;
 
 /**
  * Saves the game after all earlier writes, and after what was done shows: what it is at that moment, so that one write
@@ -29,7 +29,7 @@ export function save(): Promise<void> {
     waiting = false;
     const { timeline, practice, table, seats, curtain, saving } = useGame.getState();
     if (!timeline || practice || saving === 'overtaken') return;
-    const kept = await keepGame(toKeep(timeline, table, curtain, seatsToKeep(seats)));
+    const kept = await keepGame(toGameToKeep(timeline, table, curtain, computerSeats(seats)));
     if (kept === 'overtaken') markOvertaken();
     else if (kept !== saving) useGame.setState({ saving: kept });
     // It may answer again, though nothing more is played.
@@ -40,8 +40,8 @@ export function save(): Promise<void> {
 
 /** Another tab has played on: nothing more of this one is saved. */
 export function markOvertaken(): void {
-  const { aside, timeline } = useGame.getState();
-  if (aside) useGame.setState({ aside: { ...aside, saving: 'overtaken' } });
+  const { suspendedGame, timeline } = useGame.getState();
+  if (suspendedGame) useGame.setState({ suspendedGame: { ...suspendedGame, saving: 'overtaken' } });
   else if (timeline) useGame.setState({ saving: 'overtaken' });
 }
 
@@ -60,13 +60,13 @@ export function rememberInPlay(): void {
 }
 
 /** The record of the game on the table, with who plays it. */
-export const recordOf = (): string => recordText(current(), seatsToKeep(useGame.getState().seats));
+export const recordOf = (): string => recordText(current(), computerSeats(useGame.getState().seats));
 
-rescueBy(() => {
+setRescue(() => {
   const now = useGame.getState();
-  const { timeline, seats, saving } = now.aside ?? now;
+  const { timeline, seats, saving } = now.suspendedGame ?? now;
   if (!timeline) return null;
-  const text = recordText(timeline, seatsToKeep(seats));
+  const text = recordText(timeline, computerSeats(seats));
   const { card, rules } = game();
   return { kind: card.id, text, turn: rules.turn(present(timeline)), kept: saving === 'saved' };
 });

@@ -63,7 +63,7 @@ export type Opening =
   | GameOpening
   | Practice
   /** The game that waited while something was practised, and how it was opened. */
-  | { readonly from: 'aside'; readonly game: GameOpening };
+  | { readonly from: 'suspended'; readonly game: GameOpening };
 
 interface Screen {
   readonly opening: Opening | null;
@@ -118,7 +118,7 @@ const isPractice = (opening: Opening): opening is Practice =>
 
 /** What was opened first; a game that waited aside is still the same. */
 export const openedAs = (opening: Opening): GameOpening | Practice =>
-  opening.from === 'aside' ? opening.game : opening;
+  opening.from === 'suspended' ? opening.game : opening;
 
 /** Which game an opening is of, by the id of its card; undefined: the first. */
 export function gameOf(opening: Opening): string | undefined {
@@ -138,7 +138,7 @@ export function openPractice(opening: Practice): void {
   const waits: Opening[] =
     before === null || before.from === opening.from
       ? []
-      : [isPractice(before) ? before : { from: 'aside', game: before }];
+      : [isPractice(before) ? before : { from: 'suspended', game: before }];
   useScreen.setState({ opening, back: [...back, ...waits], failure: null });
 }
 

@@ -1,8 +1,8 @@
 /** The slot of the library that this tab plays in. */
 import { transact, type StoreProblem } from '#kit/storage/database.ts';
-import { asLatest, put, putNew, slotOf } from './entries.ts';
-import { freshId, whole, type GameToKeep, type KeptGame } from './kept.ts';
-import { listen, tell } from './tabs.ts';
+import { withNewestTimestamp, writeSlot, putInNewSlot, readSlot } from './entries.ts';
+import { newId, newKeptGame, type GameToKeep, type KeptGame } from './kept.ts';
+import { subscribeTabs, broadcast } from './tabs.ts';
 
 interface Slot {
   readonly id: string;
@@ -19,7 +19,7 @@ export const slotInPlay = (): string | null => slot?.id ?? null;
 
 /** What is saved next goes into a slot of its own. */
 export function beginSlot(): void {
-  slot = { id: freshId(), stamp: null, tried: new Set() };
+  slot = { id: newId(), stamp: null, tried: new Set() };
 }
 
 /** What is saved next goes on with this game, as it was read. */
@@ -29,7 +29,7 @@ export function playIn({ id, stamp }: KeptGame): void {
 
 /** Calls back when another tab has saved the game that this tab has on the table; what comes back ends that. */
 export const onOvertaken = (listener: () => void): (() => void) =>
-  listen(({ id, stamp }) => {
+  subscribeTabs(({ id, stamp }) => {
     if (stamp !== null && id === slot?.id && stamp !== slot.stamp) listener();
   });
 
@@ -44,22 +44,26 @@ export type KeepResult = 'saved' | 'overtaken' | StoreProblem;
 export async function keepGame(game: GameToKeep): Promise<KeepResult> {
   if (!slot) beginSlot();
   const mine = slot!;
-  const stamp = freshId();
+  const stamp = newId();
   const kept = await transact('readwrite', async (store) => {
-    const old = await slotOf(store, mine.id);
+    const old = await readSlot(store, mine.id);
     // What a newer version keeps there is not ours to write over.
-    if (old === 'odd') return false;
+    if (old === 'unreadable') return false;
     if (old && old.stamp !== mine.stamp && !mine.tried.has(old.stamp)) return false;
-    const next = await asLatest(store, { ...whole(game, old?.name ?? null), id: mine.id, stamp });
+    const next = await withNewestTimestamp(store, {
+      ...newKeptGame(game, old?.name ?? null),
+      id: mine.id,
+      stamp,
+    });
     mine.tried.add(stamp);
-    if (old) await put(store, next);
-    else await putNew(store, next);
+    if (old) await writeSlot(store, next);
+    else await putInNewSlot(store, next);
     return true;
   });
   if (!kept.ok) return kept.problem;
   if (!kept.value) return 'overtaken';
   mine.stamp = stamp;
   mine.tried.clear();
-  tell(mine.id, stamp);
+  broadcast(mine.id, stamp);
   return 'saved';
 }

@@ -1,4 +1,4 @@
-/** What the tabs of this browser tell each other about the library. */
+/** What the tabs of this browser broadcast each other about the library. */
 
 interface Message {
   readonly id: string;
@@ -18,7 +18,7 @@ const channel = openChannel();
 const listeners = new Set<() => void>();
 
 /** Tells all tabs which game changed; without a stamp: not the game itself, but its line. */
-export function tell(id: string, stamp: string | null): void {
+export function broadcast(id: string, stamp: string | null): void {
   try {
     channel?.postMessage({ id, stamp } satisfies Message);
   } catch {
@@ -28,7 +28,7 @@ export function tell(id: string, stamp: string | null): void {
 }
 
 /** Calls back when another tab has told something; what comes back ends that. */
-export function listen(hear: (message: Message) => void): () => void {
+export function subscribeTabs(hear: (message: Message) => void): () => void {
   const onMessage = ({ data }: MessageEvent<Message>): void => hear(data);
   channel?.addEventListener('message', onMessage);
   return () => channel?.removeEventListener('message', onMessage);
@@ -36,7 +36,7 @@ export function listen(hear: (message: Message) => void): () => void {
 
 /** Calls back when the list has changed, in whichever tab; what comes back ends that. */
 export function onListChanged(listener: () => void): () => void {
-  const stop = listen(() => listener());
+  const stop = subscribeTabs(() => listener());
   listeners.add(listener);
   return () => {
     stop();

@@ -1,7 +1,7 @@
 import type { Refusal } from '#engine/core/refusal.ts';
 import type { Place } from '../game/game.ts';
 import { game } from '../game/registry.ts';
-import { showBeside } from '../store/beside.ts';
+import { openRulePanel } from '../store/beside.ts';
 import type { Part } from '../words/parts.ts';
 import { refusalText } from '../words/refusal-text.ts';
 import { PlaceLink, RuleLink, Linked } from './Links.tsx';
@@ -31,7 +31,7 @@ export function RefusalText({ refusal }: { readonly refusal: Refusal }) {
       <Linked parts={parts} />{' '}
       <span className={css.bracket}>
         (
-        <FollowRule value={showBeside}>
+        <FollowRule value={openRulePanel}>
           <RuleLink rule={refusal.rule} />
         </FollowRule>
         )

@@ -2,7 +2,7 @@ import type { Seats } from '#engine/core/seats.ts';
 import { present } from '#engine/core/timeline.ts';
 import type { State } from '../game/position.ts';
 import { game } from '../game/registry.ts';
-import { eyesOf } from '../store/eyes.ts';
+import { viewerOf } from '../store/eyes.ts';
 import { isForOne, useGame } from '../store/game.ts';
 import type { Position } from '../game/position.ts';
 import { useShown } from './shown.ts';
@@ -10,7 +10,7 @@ import { useShown } from './shown.ts';
 function positionFor(state: State, seats: Seats, isOpen: boolean): Position {
   const { rules } = game();
   if (isOpen) return { state, viewer: rules.decider(state), seen: state };
-  const eyes = eyesOf(state, seats);
+  const eyes = viewerOf(state, seats);
   return eyes === 'both'
     ? { state, viewer: rules.onlooker(state), seen: rules.openView(state) }
     : { state, viewer: eyes, seen: rules.view(state, eyes) };

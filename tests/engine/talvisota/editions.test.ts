@@ -26,7 +26,7 @@ it('a game of an earlier edition opens at the position as it stood when its step
   expect(opened.timeline.start).toEqual(present(started.timeline));
   expect(opened.timeline.about?.past).toEqual({
     by: { rules: 1, board: 1 },
-    deeds: [{ action: { type: 'fight', slot: 0 }, dice: [] }],
+    actions: [{ action: { type: 'fight', slot: 0 }, dice: [] }],
     lost: 0,
   });
   // Without a position there is nothing to open.

@@ -166,7 +166,7 @@ describe('a game of another edition', () => {
     const line = loaded(JSON.stringify({ ...fileOf(GAME), id: 'a-1', past }));
     expect(line.about).toEqual({
       id: 'a-1',
-      past: { by: { rules: 1, board: 1 }, deeds: [{ action: { type: 'end' }, dice: [] }], lost: 2 },
+      past: { by: { rules: 1, board: 1 }, actions: [{ action: { type: 'end' }, dice: [] }], lost: 2 },
     });
     expect(loaded(serialise(line)).about).toEqual(line.about);
     expect(positionAt(line, 5)).toEqual(positionAt(GAME, 5));

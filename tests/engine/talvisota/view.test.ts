@@ -23,7 +23,7 @@ import {
 } from '#engine/talvisota';
 import { at, end, lose, loseFinns, must, opened, roll } from './helpers.ts';
 
-const { secretAt, secretFrom, stillSecretAt, stillSecretFrom, handOverLimit } = secrets;
+const { secretAt, secretFrom, stillSecretAt, stillSecretFrom, handoverLimit } = secrets;
 
 const SECRETS: Partial<PositionSpec> = {
   turn: 5,
@@ -147,8 +147,8 @@ describe('Talvisota: what is hidden from whom', () => {
     expect(present(next).phase).toBe('deployment');
     expect(stillSecretFrom(next, 0, 'soviet')).toBe('face-down');
     expect(stillSecretAt(next, 1)).toBe('face-down');
-    expect(handOverLimit(next, 0, ({ phase }) => (phase === 'deployment' ? 'soviet' : 'finn'))).toBe(1);
-    expect(handOverLimit(next, 0, () => 'finn')).toBe(0);
+    expect(handoverLimit(next, 0, ({ phase }) => (phase === 'deployment' ? 'soviet' : 'finn'))).toBe(1);
+    expect(handoverLimit(next, 0, () => 'finn')).toBe(0);
   });
 });
 

@@ -5,7 +5,7 @@ import { useScreen } from '#table/store/screen.ts';
 import { showRule, useTable } from '#table/store/table.ts';
 import { RuleDialog } from '#table/features/rulebook/RuleDialog.tsx';
 import { RuleText } from '#table/features/rulebook/ParagraphText.tsx';
-import { pageNow, useBook } from '#table/store/book.ts';
+import { openedPage, useBook } from '#table/store/book.ts';
 import { bookWords } from '#table/features/rulebook/words.ts';
 import { draw } from './draw.ts';
 import { ruleLink } from './rule-link.ts';
@@ -26,7 +26,7 @@ describe('rule text', () => {
     useScreen.setState({ opening: { from: 'saved', id: 'one' } });
     await userEvent.setup().click(screen.getByRole('button', { name: bookWords().inBook }));
     expect(useTable.getState()).toMatchObject({ rule: null, tab: 'rules' });
-    expect(pageNow(useBook.getState())).toEqual({
+    expect(openedPage(useBook.getState())).toEqual({
       page: 'chapter',
       chapter: 'movement',
       paragraph: 'Movement.F',

@@ -7,7 +7,7 @@ import { showRule, useTable } from '#table/store/table.ts';
 import { RuleDialog } from '#table/features/rulebook/RuleDialog.tsx';
 import { glossaryWords } from '#table/text/terms/words.ts';
 import { BookDialog } from '#table/features/rulebook/BookDialog.tsx';
-import { closeBook } from '#table/store/book.ts';
+import { resetBook } from '#table/store/book.ts';
 import { rulebook } from '#table/text/rulebook.ts';
 import { bookWords } from '#table/features/rulebook/words.ts';
 import Rulebook from '#table/features/rulebook/Rulebook.tsx';
@@ -24,7 +24,7 @@ describe('the rulebook', () => {
   beforeEach(async () => {
     await rulebook();
     leaveTable();
-    closeBook();
+    resetBook();
     useTable.setState({ rule: null, dialog: null });
   });
 

@@ -6,7 +6,7 @@ import { useGame } from '#games/winter-war/table-adapter.ts';
 import { showRule, useTable } from '#table/store/table.ts';
 import { RuleDialog } from '#table/features/rulebook/RuleDialog.tsx';
 import { RulesPanel } from '#table/features/rulebook/RulesPanel.tsx';
-import { closeBook } from '#table/store/book.ts';
+import { resetBook } from '#table/store/book.ts';
 import { bookWords } from '#table/features/rulebook/words.ts';
 import { choiceWords } from '#games/winter-war/ui/words/option-words.ts';
 import { ruleWords } from '#games/winter-war/ui/words/option-words.ts';
@@ -32,7 +32,7 @@ const rules = (): (string | null)[] =>
 describe('the rules of this game', () => {
   beforeEach(() => {
     useTable.setState({ rule: null });
-    closeBook();
+    resetBook();
   });
 
   it('are listed above the rulebook, each with its paragraph', async () => {

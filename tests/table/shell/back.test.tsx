@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { backAtTable } from '#table/shell/back.ts';
 import { leaveWords } from '#table/shell/leave-words.ts';
 import { isReplaying, watchTable } from '#table/features/replay/replay.ts';
-import { showBeside, useBeside } from '#table/store/beside.ts';
+import { openRulePanel, useBeside } from '#table/store/beside.ts';
 import { useScreen } from '#table/store/screen.ts';
 import { selectUnit } from '#games/winter-war/table-adapter.ts';
 import { useTable } from '#table/store/table.ts';
@@ -20,7 +20,7 @@ describe('Back at the table', () => {
     showGame({ ...game, steps: steps.slice(0, 1), cursor: 1 });
     await screen.findByRole('group', MAP);
     act(() => selectUnit(0));
-    act(() => showBeside('Movement.A'));
+    act(() => openRulePanel('Movement.A'));
     act(backAtTable);
     expect([useBeside.getState().rule, mode()]).toEqual([null, 'unit']);
     act(backAtTable);

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { positionFrom, startTimeline, type Action } from '#engine/winter-war';
 import { play } from '#games/winter-war/table-adapter.ts';
 import { commonWords } from '#games/winter-war/ui/words/common-words.ts';
-import { isForTwo, useGame } from '#table/store/game.ts';
+import { isForTwoPlayers, useGame } from '#table/store/game.ts';
 import { consentWords } from '#table/shell/dialogs/consent-words.ts';
 import { restartTurn, undo } from '#table/features/replay/commands.ts';
 import { backTo } from '#table/store/back.ts';
@@ -47,11 +47,11 @@ describe('the decision of the other player', () => {
     expect(document.querySelector('[data-turn]')).toBeNull();
     expect(screen.queryByText(/: Retreat/)).toBeNull();
     const at = useGame.getState();
-    expect(isForTwo(at)).toBe(false);
-    expect(isForTwo({ ...at, table: 'hotseat' })).toBe(true);
-    expect(isForTwo({ ...at, table: 'hotseat', seats: { finn: 'human', soviet: 'general', seed: 1 } })).toBe(
-      false,
-    );
+    expect(isForTwoPlayers(at)).toBe(false);
+    expect(isForTwoPlayers({ ...at, table: 'hotseat' })).toBe(true);
+    expect(
+      isForTwoPlayers({ ...at, table: 'hotseat', seats: { finn: 'human', soviet: 'general', seed: 1 } }),
+    ).toBe(false);
   });
 });
 

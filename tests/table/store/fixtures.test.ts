@@ -35,7 +35,7 @@ const LISTS = ['kept', 'links', 'stood'];
 
 /** Steps of a game that are there, told, or said to be lost. */
 const stepsOf = ({ about, cursor }: Timeline): number =>
-  (about?.past?.deeds.length ?? 0) + cursor + (about?.past?.lost ?? 0);
+  (about?.past?.actions.length ?? 0) + cursor + (about?.past?.lost ?? 0);
 
 const lostOf = ({ about }: Timeline): number => about?.past?.lost ?? 0;
 

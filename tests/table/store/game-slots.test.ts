@@ -11,7 +11,7 @@ import {
   startTimeline,
   type Timeline,
 } from '#engine/winter-war';
-import { toKeep } from '#table/store/keep.ts';
+import { toGameToKeep } from '#table/store/keep.ts';
 import type { KeptGame } from '#table/store/kept.ts';
 import { randomGame } from '../../games/winter-war/records/random-game.ts';
 import { bringPure, newTab, type Tab } from './tab.ts';
@@ -91,7 +91,7 @@ describe('a game on the table', () => {
     step();
     await written();
     expect(await steps()).toEqual([0, 2]);
-    expect(await here.open({ from: 'aside', game: fresh })).toBeNull();
+    expect(await here.open({ from: 'suspended', game: fresh })).toBeNull();
   });
 
   it('that came in during a set-up waits behind the curtain', async () => {
@@ -163,7 +163,7 @@ describe('what cannot be opened', () => {
     database.faults.closed = true;
     here = await newTab();
     expect(await here.open({ from: 'saved', id: bad })).toEqual({ of: 'store', problem: 'closed' });
-    expect(await here.open({ from: 'aside', game: fresh })).toMatchObject({ of: 'store' });
+    expect(await here.open({ from: 'suspended', game: fresh })).toMatchObject({ of: 'store' });
   });
 });
 
@@ -238,7 +238,7 @@ it('needs nothing that only secure pages have', async () => {
 describe('a game of the first edition that can be followed only in part', () => {
   const text = readFileSync('tests/fixtures/edition-1/finished-cut.json', 'utf8');
   const keep = async (): Promise<string> => {
-    const kept = toKeep(line, 'hotseat', null);
+    const kept = toGameToKeep(line, 'hotseat', null);
     const added = await here.addGame({ ...kept, game: text, summary: { ...kept.summary, turn: 10 } }, null);
     if (!added.ok) throw new Error(added.problem);
     return added.value.id;

@@ -73,13 +73,13 @@ describe('counters that lie face down', () => {
   it.each(['recruit', 'officer', 'general'] as const)(
     'are not shown by handing the Soviets to the %s',
     (level) => {
-      expect(here.whyNotSeat('soviet', level)).toBe('face-down');
-      here.seat('soviet', level);
+      expect(here.whyNotHandOver('soviet', level)).toBe('face-down');
+      here.handOverSide('soviet', level);
       expect(now()).toMatchObject({ seats: PEOPLE, curtain: null });
       // The other side may go: the screen keeps its eyes, and the way round is closed too.
-      here.seat('finn', level);
+      here.handOverSide('finn', level);
       expect(now().seats.finn).toBe(level);
-      here.seat('soviet', level);
+      here.handOverSide('soviet', level);
       expect(now().seats.soviet).toBe('human');
     },
   );
@@ -87,7 +87,7 @@ describe('counters that lie face down', () => {
   it('are handed over once they are revealed', () => {
     expect(here.deployReady('historical')).toBeNull();
     expect(here.play(end)).toBeNull();
-    here.seat('soviet', 'recruit');
+    here.handOverSide('soviet', 'recruit');
     expect(now()).toMatchObject({ seats: { soviet: 'recruit' }, curtain: null });
   });
 
@@ -123,7 +123,7 @@ describe('counters that the computer lays down', () => {
       seats: { ...PEOPLE, finn: 'recruit' },
     });
     expect(now().curtain).toBeNull();
-    here.seat('finn', 'human');
+    here.handOverSide('finn', 'human');
     expect(now()).toMatchObject({ seats: { finn: 'human' }, curtain: 'finn' });
   });
 
@@ -134,7 +134,7 @@ describe('counters that the computer lays down', () => {
       timeline: faceDown,
       seats: { ...PEOPLE, finn: 'recruit' },
     });
-    here.seat('soviet', 'recruit');
+    here.handOverSide('soviet', 'recruit');
     expect(now().seats.soviet).toBe('human');
   });
 });
@@ -201,7 +201,7 @@ describe('a plan that is written down', () => {
 
   it('passes the curtain with the side that is handed over', async () => {
     await handOver();
-    here.seat('finn', 'recruit');
+    here.handOverSide('finn', 'recruit');
     expect(now()).toMatchObject({ seats: { finn: 'recruit' }, curtain: 'soviet' });
   });
 });

@@ -11,11 +11,11 @@ import {
   startTimeline,
   withoutGenerator,
 } from '#engine/winter-war';
-import type { GameSummary, GameToKeep, KeptGame, WholeGame } from '#table/store/kept.ts';
+import type { GameSummary, GameToKeep, KeptGame, FullGame } from '#table/store/kept.ts';
 import type { KeepResult } from '#table/store/slot.ts';
 import type { Outcome } from '#kit/storage/database.ts';
 import { summaryOf, type Standing } from '#games/winter-war/options/game-summary.ts';
-import { toKeep } from '#table/store/keep.ts';
+import { toGameToKeep } from '#table/store/keep.ts';
 import { recordText } from '#table/store/record.ts';
 import { EVERYTHING, randomGame } from '../../games/winter-war/records/random-game.ts';
 import { bringPure, newTab } from './tab.ts';
@@ -26,7 +26,7 @@ async function tab() {
   return {
     ...modules,
     /** Reads a game and plays on in its slot; without an id the one saved last. */
-    async openGame(id?: string): Promise<Outcome<WholeGame, unknown>> {
+    async openGame(id?: string): Promise<Outcome<FullGame, unknown>> {
       const games = await modules.listGames();
       if (!games.ok) return games;
       const found = await modules.readGame(id ?? games.value[0]?.id ?? '');
@@ -72,7 +72,7 @@ const problem = (outcome: Outcome<unknown, unknown>): unknown => (outcome.ok ? '
 
 const list = async (from: Tab = here): Promise<readonly KeptGame[]> => must(await from.listGames());
 const texts = async (): Promise<string[]> => {
-  const games: WholeGame[] = [];
+  const games: FullGame[] = [];
   for (const { id } of await list()) games.push(must(await here.readGame(id)));
   return games.map((kept) => kept.game);
 };
@@ -184,7 +184,7 @@ describe('the list', () => {
     expect(problem(await here.deleteGame(id))).toBe('gone');
     expect(problem(await here.renameGame(id, 'x'))).toBe('gone');
     expect(problem(await here.duplicateGame(id, null))).toBe('gone');
-    must(await here.putBack(gone));
+    must(await here.restoreDeleted(gone));
     expect(must(await here.readGame(id))).toEqual(before);
   });
 
@@ -342,7 +342,7 @@ describe('a deleted game', () => {
     must(await here.renameGame(id, 'Kollaa'));
     const deleted = must(await there.deleteGame(id));
     expect(await here.keepGame(game('much later'))).toBe('saved');
-    const back = must(await there.putBack(deleted));
+    const back = must(await there.restoreDeleted(deleted));
     expect(back.id).not.toBe(id);
     expect(back.stamp).not.toBe(deleted.stamp);
     expect(must(await here.readGame(id)).game).toBe('much later');
@@ -355,7 +355,7 @@ describe('a deleted game', () => {
     const first = await keepNew('first');
     const deleted = must(await here.deleteGame(first));
     await keepNew('second');
-    expect(must(await here.putBack(deleted)).id).toBe(first);
+    expect(must(await here.restoreDeleted(deleted)).id).toBe(first);
     expect(await texts()).toEqual(['second', 'first']);
   });
 });
@@ -663,7 +663,7 @@ describe('summaries', () => {
 
   it('go with the record', () => {
     const line = startTimeline(newGame({}, 1));
-    expect(toKeep(line, 'solo', null)).toMatchObject({
+    expect(toGameToKeep(line, 'solo', null)).toMatchObject({
       table: 'solo',
       curtain: null,
       game: recordText(line),

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { newGame, restore, serialise, startTimeline, type Seats } from '#engine/winter-war';
 import { card } from '#games/winter-war/card.ts';
-import { toKeep } from '#table/store/keep.ts';
+import { toGameToKeep } from '#table/store/keep.ts';
 import { recordText } from '#table/store/record.ts';
 import {
   computerSides,
@@ -18,14 +18,17 @@ const seats: Seats = { finn: 'human', soviet: 'general', seed: 12 };
 describe('who plays', () => {
   it('goes with the record of a game', () => {
     expect(restore(serialise(line, seats))).toEqual({ ok: true, timeline: line, seats });
-    expect(toKeep(line, 'hotseat', null, seats)).toMatchObject({ seats, game: recordText(line, seats) });
+    expect(toGameToKeep(line, 'hotseat', null, seats)).toMatchObject({
+      seats,
+      game: recordText(line, seats),
+    });
   });
 
   it('is not in the record of a game between people, old or new', () => {
     const record = serialise(line);
     expect(record).not.toContain('seats');
     expect(restore(record)).not.toHaveProperty('seats');
-    expect(toKeep(line, 'hotseat', null)).not.toHaveProperty('seats');
+    expect(toGameToKeep(line, 'hotseat', null)).not.toHaveProperty('seats');
   });
 
   it.each([

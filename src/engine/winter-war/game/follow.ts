@@ -1,5 +1,5 @@
 /** How far a game of another edition can be followed under the rules and on the board of today. */
-import type { Deed } from '#engine/core/about.ts';
+import type { RecordedAction } from '#engine/core/about.ts';
 import type { Followed } from '#engine/core/record.ts';
 import { LENINGRAD } from '../board/board.ts';
 import { distance, HEX_COUNT, type Hex } from '../board/grid.ts';
@@ -92,7 +92,7 @@ interface Done {
 }
 
 /** The position after a deed, though today's rules may forbid it; null where it cannot be carried out. */
-function done(state: State, { action, dice }: Deed<Action>, isLast: boolean): Done | null {
+function done(state: State, { action, dice }: RecordedAction<Action>, isLast: boolean): Done | null {
   for (const tried of adapted(state, action)) {
     const legal = check(state, tried) === null;
     if (!legal && !canBeDone(state, tried)) continue;
@@ -122,7 +122,7 @@ interface Displaced {
 }
 
 /** A deed about displaced units, at the hexes where they stand today. */
-function redirected({ action, dice }: Deed<Action>, displaced: readonly Displaced[]): Deed<Action> {
+function redirected({ action, dice }: RecordedAction<Action>, displaced: readonly Displaced[]): RecordedAction<Action> {
   if (action.type !== 'attack') return { action, dice };
   const standing = (hex: Hex): Hex => displaced.find(({ recorded }) => recorded === hex)?.at ?? hex;
   return { action: { ...action, targets: action.targets.map(standing) }, dice };
@@ -164,9 +164,9 @@ const isChoice = ({ type }: Action): boolean =>
   ['retreat', 'advance', 'lose', 'accept', 'decline'].includes(type);
 
 /** Whether a choice was made in a phase of its own, before combat, and not in the course of an attack. */
-function isBeforeCombat(deeds: readonly Deed<Action>[], at: number): boolean {
-  const before = deeds.slice(0, at).findLast(({ action }) => !isChoice(action));
-  return ['retreat', 'advance'].includes(deeds[at]!.action.type) && before?.action.type === 'end';
+function isBeforeCombat(actions: readonly RecordedAction<Action>[], at: number): boolean {
+  const before = actions.slice(0, at).findLast(({ action }) => !isChoice(action));
+  return ['retreat', 'advance'].includes(actions[at]!.action.type) && before?.action.type === 'end';
 }
 
 /** More than that in a row, and the game is another one. */
@@ -200,12 +200,12 @@ const hasArrived = (state: State, action: Action): boolean =>
   action.type === 'arrive' && action.hex !== null && state.units[action.unit]!.at >= 0;
 
 /** Whether something is asked before a deed. No phase is ended for the sake of a choice: that goes with the last deed. */
-const asksFirst = (state: State, { action }: Deed<Action>): boolean =>
+const asksFirst = (state: State, { action }: RecordedAction<Action>): boolean =>
   state.decisions.length > 0 ||
   !(isOpen(state, action.type) || isChoice(action) || hasArrived(state, action));
 
 /** As `done`, past questions that the record does not know. */
-function aligned(state: State, deed: Deed<Action>, isLast: boolean): Done | null {
+function aligned(state: State, deed: RecordedAction<Action>, isLast: boolean): Done | null {
   let now: State | null = state;
   for (let asked = 0; now && asked <= MOST_QUESTIONS; asked++) {
     const next = done(now, deed, isLast);
@@ -216,32 +216,32 @@ function aligned(state: State, deed: Deed<Action>, isLast: boolean): Done | null
 }
 
 /**
- * Follows deeds from a position as far as they can be carried out, legal or not, and as the game can be played on. Dice
- * fall as they are recorded. A choice that nobody has today is left out, and a few deeds of units that are not there
+ * Follows actions from a position as far as they can be carried out, legal or not, and as the game can be played on. Dice
+ * fall as they are recorded. A choice that nobody has today is left out, and a few actions of units that are not there
  * today, or cannot go where they went; what is asked today alone is answered.
  */
-export function follow(start: State, deeds: readonly Deed<Action>[]): Followed<State, Action> {
+export function follow(start: State, actions: readonly RecordedAction<Action>[]): Followed<State, Action> {
   const states = [start];
-  const followed: Deed<Action>[] = [];
+  const followed: RecordedAction<Action>[] = [];
   let legal: number | null = null;
   let displaced: readonly Displaced[] = [];
   let leftOut = 0;
   /** A phase before combat that there is not today: nobody stands beside an enemy. */
   let noSuchPhase = false;
-  for (const [i, deed] of deeds.entries()) {
+  for (const [i, deed] of actions.entries()) {
     if (noSuchPhase && deed.action.type === 'end') {
       noSuchPhase = false;
       continue;
     }
     const now = cleared(states.at(-1)!, deed.action, displaced);
-    const next = aligned(now, redirected(deed, displaced), i === deeds.length - 1);
+    const next = aligned(now, redirected(deed, displaced), i === actions.length - 1);
     if (!next?.legal) legal ??= followed.length;
     if (next) {
       states.push(next.state);
       followed.push(deed);
       displaced = displacedAfter(next.state, deed.action, displaced);
     } else if (!isOpen(now, deed.action.type) && (isChoice(deed.action) || hasArrived(now, deed.action))) {
-      noSuchPhase ||= isBeforeCombat(deeds, i);
+      noSuchPhase ||= isBeforeCombat(actions, i);
     } else {
       // Without what one unit did the game goes on; without the end of a phase, or after too much of that, it is another.
       if (!unitsOf(deed.action).length || ++leftOut > MOST_LEFT_OUT) break;
@@ -253,7 +253,7 @@ export function follow(start: State, deeds: readonly Deed<Action>[]): Followed<S
   }
   return {
     state: states.at(-1)!,
-    deeds: followed,
+    actions: followed,
     legal: Math.min(legal ?? followed.length, followed.length),
   };
 }

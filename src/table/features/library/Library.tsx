@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { askToStay } from '#kit/storage/stay.ts';
-import { deleteGame, duplicateGame, putBack, readGame, renameGame } from '../../store/library.ts';
+import { deleteGame, duplicateGame, restoreDeleted, readGame, renameGame } from '../../store/library.ts';
 import { MOST_UNNAMED } from '../../store/entries.ts';
-import { type KeptGame, type WholeGame } from '../../store/kept.ts';
+import { type KeptGame, type FullGame } from '../../store/kept.ts';
 import { cardOf } from '../../game/registry.ts';
 import { playWithoutStore, type Outcome, type StoreProblem } from '#kit/storage/database.ts';
 import { Button } from '#kit/widgets/Button.tsx';
@@ -26,7 +26,7 @@ export function Library({ picture, children }: LibraryProps) {
   const w = libraryWords();
   const { games, refresh } = useGames();
   const [all, setAll] = useState(false);
-  const [deleted, setDeleted] = useState<readonly WholeGame[]>([]);
+  const [deleted, setDeleted] = useState<readonly FullGame[]>([]);
   const [said, setSaid] = useState<{ readonly text: string; readonly bad: boolean } | null>(null);
   const putBackButton = useRef<HTMLButtonElement>(null);
   const rows = useRef<HTMLUListElement>(null);
@@ -70,9 +70,9 @@ export function Library({ picture, children }: LibraryProps) {
     refresh();
   };
   const last = deleted.at(-1);
-  const restore = async (game: WholeGame): Promise<void> => {
+  const restore = async (game: FullGame): Promise<void> => {
     setDeleted((others) => others.filter((other) => other !== game));
-    const back = outcome(await putBack(game));
+    const back = outcome(await restoreDeleted(game));
     if (!back) return setDeleted((others) => [...others, game]);
     if (back.id !== game.id) setSaid({ text: w.bothKept, bad: false });
     else if (back.stamp !== game.stamp) setSaid({ text: w.playedOn, bad: false });

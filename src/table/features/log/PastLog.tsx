@@ -13,18 +13,18 @@ export function PastLog() {
   const [open, setOpen] = useState(false);
   const notes = recordNotes(about);
   if (!notes.length) return null;
-  const deeds = about.past?.deeds ?? [];
+  const actions = about.past?.actions ?? [];
   return (
     <section className={css.past}>
       {notes.map((note) => (
         <p key={note}>{note}</p>
       ))}
-      {deeds.length ? (
+      {actions.length ? (
         <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-          <summary>{recordWords().title(deeds.length)}</summary>
+          <summary>{recordWords().title(actions.length)}</summary>
           {open ? (
             <ol>
-              {deeds.map((deed, i) => {
+              {actions.map((deed, i) => {
                 const told = game().story.sayPast(deed);
                 return told ? (
                   <li key={`${i}`} data-ends={game().story.endsPhase(deed.action) || undefined}>
@@ -43,14 +43,14 @@ export function PastLog() {
 /** The same on paper: all of it, without links. */
 export function PrintedPast() {
   const about = useShownTimeline()?.about ?? {};
-  const deeds = about.past?.deeds ?? [];
+  const actions = about.past?.actions ?? [];
   return (
     <>
       {recordNotes(about).map((note) => (
         <p key={note}>{note}</p>
       ))}
-      {deeds.length ? <h2>{recordWords().title(deeds.length)}</h2> : null}
-      {deeds.map((deed, i) => {
+      {actions.length ? <h2>{recordWords().title(actions.length)}</h2> : null}
+      {actions.map((deed, i) => {
         const told = game().story.sayPast(deed);
         return told ? <p key={`${i}`}>{plain(told)}</p> : null;
       })}

@@ -4,7 +4,7 @@ import type { Line, State } from '../../game/position.ts';
 import { game } from '../../game/registry.ts';
 import type { Position } from '../../game/position.ts';
 import type { Shown } from '../../view/shown.ts';
-import { BOTH, eyesOf } from '../../store/eyes.ts';
+import { BOTH_SIDES, viewerOf } from '../../store/eyes.ts';
 import type { TableKind } from '../../store/kept.ts';
 import { PEOPLE } from '../../store/seats.ts';
 
@@ -15,9 +15,9 @@ import { PEOPLE } from '../../store/seats.ts';
  */
 function positionAt(state: State, now: State, table: TableKind, seats: Seats): Position {
   const { rules } = game();
-  const eyes = table === 'solo' || rules.isOver(now) ? null : eyesOf(now, seats);
-  if (eyes !== null && eyes !== BOTH) return { state, viewer: eyes, seen: rules.view(state, eyes) };
-  return { state, viewer: rules.onlooker(state), seen: eyes === BOTH ? rules.openView(state) : state };
+  const eyes = table === 'solo' || rules.isOver(now) ? null : viewerOf(now, seats);
+  if (eyes !== null && eyes !== BOTH_SIDES) return { state, viewer: eyes, seen: rules.view(state, eyes) };
+  return { state, viewer: rules.onlooker(state), seen: eyes === BOTH_SIDES ? rules.openView(state) : state };
 }
 
 /** What a replay shows at a step of a game, all steps of which are done. */

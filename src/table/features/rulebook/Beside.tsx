@@ -2,7 +2,7 @@ import { Suspense, useEffect, useRef } from 'react';
 import { Button } from '#kit/widgets/Button.tsx';
 import { Icon } from '#kit/widgets/Icon.tsx';
 import { later } from '../../faults/later.tsx';
-import { closeBeside, useBeside } from '../../store/beside.ts';
+import { closeRulePanel, useBeside } from '../../store/beside.ts';
 import { useGame } from '../../store/game.ts';
 import css from './Beside.module.css';
 import { bookWords } from './words.ts';
@@ -20,13 +20,13 @@ export function Beside() {
     if (count) card.current?.scrollIntoView?.({ block: 'nearest' });
   }, [count]);
   useEffect(() => {
-    if (timeline !== asked.current) closeBeside();
+    if (timeline !== asked.current) closeRulePanel();
   }, [timeline]);
   if (rule === null) return null;
   const w = bookWords().beside;
   return (
     <section ref={card} className={css.beside} aria-label={w.paragraph}>
-      <Button kind="quiet" className={css.close} aria-label={w.close} onClick={closeBeside}>
+      <Button kind="quiet" className={css.close} aria-label={w.close} onClick={closeRulePanel}>
         <Icon name="close" />
       </Button>
       <Suspense fallback={<p>{bookWords().opening}</p>}>

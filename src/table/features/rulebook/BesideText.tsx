@@ -1,6 +1,6 @@
 import { Button } from '#kit/widgets/Button.tsx';
-import { showBeside } from '../../store/beside.ts';
-import { openBook } from '../../store/open-book.ts';
+import { openRulePanel } from '../../store/beside.ts';
+import { openRulebook } from '../../store/open-book.ts';
 import { FollowRule } from '../../text/RuleLink.tsx';
 import { useRulebook } from '../../text/rulebook.ts';
 import css from './Beside.module.css';
@@ -11,12 +11,14 @@ import { bookWords } from './words.ts';
 export default function BesideText({ rule }: { readonly rule: string }) {
   const book = useRulebook();
   return (
-    <FollowRule value={showBeside}>
+    <FollowRule value={openRulePanel}>
       <ParagraphText key={rule} paragraph={book.paragraph(rule)} />
       <div className={css.row}>
         <Button
           kind="quiet"
-          onClick={() => openBook({ page: 'chapter', chapter: book.chapterWith(rule).id, paragraph: rule })}
+          onClick={() =>
+            openRulebook({ page: 'chapter', chapter: book.chapterWith(rule).id, paragraph: rule })
+          }
         >
           {bookWords().beside.inBook}
         </Button>

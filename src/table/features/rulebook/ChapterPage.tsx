@@ -3,7 +3,7 @@ import type { Chapter } from '../../game/game.ts';
 import { game } from '../../game/registry.ts';
 import { ParagraphText } from './ParagraphText.tsx';
 import { FollowRule } from '../../text/RuleLink.tsx';
-import { change, turnTo } from '../../store/book.ts';
+import { change, openPage } from '../../store/book.ts';
 import css from './Rulebook.module.css';
 import { useBookText, useRulebook } from '../../text/rulebook.ts';
 import { useArrival } from './useArrival.ts';
@@ -42,7 +42,7 @@ export function ChapterPage({ id, at, tagged }: ChapterPageProps) {
     (from: string) =>
     (rule: string): void => {
       change({ page: 'chapter', chapter: id, paragraph: from });
-      turnTo({ page: 'chapter', chapter: book.chapterWith(rule).id, paragraph: rule });
+      openPage({ page: 'chapter', chapter: book.chapterWith(rule).id, paragraph: rule });
     };
   return (
     <section ref={page} className={css.page} aria-label={text.chapter(chapter)}>

@@ -3,7 +3,7 @@ import { game } from '../../game/registry.ts';
 import { glossaryWords } from '../../text/terms/words.ts';
 import { useShownTimeline } from '../../view/shown.ts';
 import { Section } from '#kit/widgets/Section.tsx';
-import { turnTo } from '../../store/book.ts';
+import { openPage } from '../../store/book.ts';
 import css from './Rulebook.module.css';
 import { useBookText, useRulebook } from '../../text/rulebook.ts';
 import { bookWords } from './words.ts';
@@ -29,7 +29,7 @@ export function Contents({ tagged }: { readonly tagged: boolean }) {
                 <button
                   type="button"
                   className={css.chapter}
-                  onClick={() => turnTo({ page: 'chapter', chapter: id, paragraph: null })}
+                  onClick={() => openPage({ page: 'chapter', chapter: id, paragraph: null })}
                 >
                   {text.chapter(chapter)} <span>{off ? w.off : paragraphs.length}</span>
                 </button>
@@ -40,7 +40,7 @@ export function Contents({ tagged }: { readonly tagged: boolean }) {
             <button
               type="button"
               className={css.chapter}
-              onClick={() => turnTo({ page: 'glossary', term: null })}
+              onClick={() => openPage({ page: 'glossary', term: null })}
             >
               {glossaryWords().title} <span>{glossaryWords().count(book.terms.length)}</span>
             </button>

@@ -4,7 +4,7 @@ import { ParagraphText } from './ParagraphText.tsx';
 import { Button } from '#kit/widgets/Button.tsx';
 import { Icon } from '#kit/widgets/Icon.tsx';
 import { FollowRule } from '../../text/RuleLink.tsx';
-import { openBook } from '../../store/open-book.ts';
+import { openRulebook } from '../../store/open-book.ts';
 import css from './RuleReader.module.css';
 import { useRulebook } from '../../text/rulebook.ts';
 import { bookWords } from './words.ts';
@@ -30,7 +30,9 @@ export default function RuleReader({ rule, before, tagged }: RuleReaderProps) {
           </Button>
         ) : null}
         <Button
-          onClick={() => openBook({ page: 'chapter', chapter: book.chapterWith(rule).id, paragraph: rule })}
+          onClick={() =>
+            openRulebook({ page: 'chapter', chapter: book.chapterWith(rule).id, paragraph: rule })
+          }
         >
           {w.inBook}
         </Button>

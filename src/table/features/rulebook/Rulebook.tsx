@@ -2,7 +2,7 @@ import { useCallback, useDeferredValue, useId, useMemo } from 'react';
 import { Button } from '#kit/widgets/Button.tsx';
 import { Icon } from '#kit/widgets/Icon.tsx';
 import { FollowRule } from '../../text/RuleLink.tsx';
-import { change, mayTurn, pageNow, turn, turnTo, useBook, type Page } from '../../store/book.ts';
+import { change, canTurnPage, openedPage, turn, openPage, useBook, type Page } from '../../store/book.ts';
 import { ChapterPage } from './ChapterPage.tsx';
 import { Contents } from './Contents.tsx';
 import { GlossaryPage } from './GlossaryPage.tsx';
@@ -25,7 +25,7 @@ const pageWith = (book: OpenRulebook, found: Found): Page =>
 /** Typing opens the page of results once, then changes it; an empty field leaves it. */
 function seek(page: Page, query: string): void {
   if (page.page !== 'search') {
-    if (query) turnTo({ page: 'search', query });
+    if (query) openPage({ page: 'search', query });
   } else if (query) change({ page: 'search', query });
   else turn(-1);
 }
@@ -40,7 +40,7 @@ function Bar({ page, onEnter }: { readonly page: Page; onEnter(): void }) {
         kind="quiet"
         aria-label={w.back}
         title={w.back}
-        why={mayTurn(book, -1) ? null : bookWords().noPage}
+        why={canTurnPage(book, -1) ? null : bookWords().noPage}
         onClick={() => turn(-1)}
       >
         <Icon name="left" />
@@ -49,7 +49,7 @@ function Bar({ page, onEnter }: { readonly page: Page; onEnter(): void }) {
         kind="quiet"
         aria-label={w.forward}
         title={w.forward}
-        why={mayTurn(book, 1) ? null : bookWords().noPage}
+        why={canTurnPage(book, 1) ? null : bookWords().noPage}
         onClick={() => turn(1)}
       >
         <Icon name="right" />
@@ -71,7 +71,7 @@ function Bar({ page, onEnter }: { readonly page: Page; onEnter(): void }) {
       <Button
         kind="quiet"
         why={page.page === 'contents' ? bookWords().openNow : null}
-        onClick={() => turnTo({ page: 'contents' })}
+        onClick={() => openPage({ page: 'contents' })}
       >
         {w.contents}
       </Button>
@@ -81,7 +81,7 @@ function Bar({ page, onEnter }: { readonly page: Page; onEnter(): void }) {
 
 /** The rulebook: contents, chapters, glossary, and a search through both. */
 export default function Rulebook({ tagged = true }: { readonly tagged?: boolean }) {
-  const page = useBook(pageNow);
+  const page = useBook(openedPage);
   const book = useRulebook();
   const text = useBookText();
   const terms = useGlossary();
@@ -89,8 +89,8 @@ export default function Rulebook({ tagged = true }: { readonly tagged?: boolean 
   const query = useDeferredValue(page.page === 'search' ? page.query : '');
   const found = useMemo(() => (query ? search(query) : []), [search, query]);
   // A link leaves the page at the paragraph that it stands in, so that the way back leads there.
-  const follow = useCallback((rule: string) => turnTo(pageOf(book, rule)), [book]);
-  const open = (found: Found): void => turnTo(pageWith(book, found));
+  const follow = useCallback((rule: string) => openPage(pageOf(book, rule)), [book]);
+  const open = (found: Found): void => openPage(pageWith(book, found));
   // Enter may come before the list of what is found has caught up with the typing.
   const openBest = (): void => {
     const [best] = page.page === 'search' ? search(page.query) : [];

@@ -1,7 +1,7 @@
 /** From a picture of the rulebook to the board, and back to the place where one was reading. */
 import { endPractice, openPractice } from '../../store/screen.ts';
 import { useTable } from '../../store/table.ts';
-import { change, pageNow, useBook } from '../../store/book.ts';
+import { change, openedPage, useBook } from '../../store/book.ts';
 import { game } from '../../game/registry.ts';
 import { rulebook } from '../../text/rulebook.ts';
 
@@ -16,7 +16,7 @@ let place = NOWHERE;
 export async function tryOut(example: string): Promise<void> {
   const { dialog, rule } = useTable.getState();
   place = { dialog, rule };
-  const page = pageNow(useBook.getState());
+  const page = openedPage(useBook.getState());
   if (page.page === 'chapter') {
     const book = await rulebook();
     const beside = game()

@@ -1,8 +1,8 @@
 import { present } from '#engine/core/timeline.ts';
 import { game } from '../../game/registry.ts';
 import { proposeAid } from '../../store/aids.ts';
-import { isForTwo, useGame } from '../../store/game.ts';
-import { seat, whyNotSeat } from '../../store/seating.ts';
+import { isForTwoPlayers, useGame } from '../../store/game.ts';
+import { handOverSide, whyNotHandOver } from '../../store/seating.ts';
 import { HUMAN, isLevel, seatAt } from '../../store/seats.ts';
 import { openDialog, useTable } from '../../store/table.ts';
 import { Modal } from '#kit/modal/Modal.tsx';
@@ -20,11 +20,11 @@ export default function SeatsDialog() {
   const open = useTable((table) => table.dialog === 'seats');
   const seats = useGame((game) => game.seats);
   const timeline = useGame((game) => game.timeline);
-  const forTwo = useGame(isForTwo);
+  const forTwo = useGame(isForTwoPlayers);
   const w = seatsWords();
   const { card, secretWords } = game();
   const players = [HUMAN, ...card.levels];
-  const closed = open && card.sides.some((side) => players.some((who) => whyNotSeat(side, who)));
+  const closed = open && card.sides.some((side) => players.some((who) => whyNotHandOver(side, who)));
   const shows = timeline && secretWords.takingOver(present(timeline), seats);
   return (
     <Modal title={w.title} open={open} onClose={close}>
@@ -40,10 +40,10 @@ export default function SeatsDialog() {
               options={players.map((value) => ({
                 value,
                 label: seatName(value),
-                closed: value !== who && whyNotSeat(side, value) !== null,
+                closed: value !== who && whyNotHandOver(side, value) !== null,
               }))}
               chosen={who}
-              onChoose={(value) => seat(side, value)}
+              onChoose={(value) => handOverSide(side, value)}
             />
           );
         })}

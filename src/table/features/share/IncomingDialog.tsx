@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { readIncomingLink, readPasted, type Incoming } from '../../store/incoming.ts';
-import { mayBeAlone } from '../../store/eyes.ts';
+import { canPlaySolo } from '../../store/eyes.ts';
 import { nameOf } from '../../game/registry.ts';
 import type { TableKind } from '../../store/kept.ts';
 import { endIncoming, openTable } from '../../store/screen.ts';
@@ -33,7 +33,7 @@ function Preview({ incoming: { kind, game, timeline, seats } }: { readonly incom
     ...(kind === 'game' ? [{ name: w.played, text: w.steps(summary.steps) }] : []),
     ...card.facts(summary),
   ];
-  const alone = mayBeAlone(timeline, game);
+  const alone = canPlaySolo(timeline, game);
   const open = (): void => {
     endIncoming();
     openDialog(null);

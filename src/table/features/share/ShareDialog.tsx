@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { Notation } from '../../game/notation.ts';
 import { addressOf, type LinkKind } from '../../store/address.ts';
-import { seatsToKeep } from '../../store/keep.ts';
+import { computerSeats } from '../../store/keep.ts';
 import { useGame } from '../../store/game.ts';
 import { game } from '../../game/registry.ts';
 import { gameLink, LONG_LINK, positionLink } from '../../store/share-link.ts';
@@ -61,7 +61,7 @@ function useLink(kind: LinkKind): string | false | null {
   useEffect(() => {
     let gone = false;
     const making =
-      kind === 'game' ? gameLink(timeline, timeline.cursor, seatsToKeep(seats)) : positionLink(state);
+      kind === 'game' ? gameLink(timeline, timeline.cursor, computerSeats(seats)) : positionLink(state);
     making.then(
       (made) => gone || setLink(addressOf(made)),
       () => gone || setLink(false),

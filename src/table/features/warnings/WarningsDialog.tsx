@@ -8,7 +8,7 @@ import { OnOff } from '#kit/widgets/Options.tsx';
 import type { EndWarning } from '../../game/game.ts';
 import { focusMap, frameOnMap } from '../../view/map-handle.ts';
 import { settingsWords } from '../settings/settings-words.ts';
-import { showBeside } from '../../store/beside.ts';
+import { openRulePanel } from '../../store/beside.ts';
 import { useGame } from '../../store/game.ts';
 import { changeSettings, useSettings } from '../../store/settings.ts';
 import { point } from '../../store/table.ts';
@@ -69,7 +69,7 @@ export default function WarningsDialog() {
           }}
         >
           <Dialog.Title className={css.title}>{w.title}</Dialog.Title>
-          <FollowRule value={showBeside}>
+          <FollowRule value={openRulePanel}>
             <ul className={css.list}>
               {warnings.map((warning, i) => (
                 <Line key={`${i}`} warning={warning} />

@@ -4,7 +4,7 @@ import { Modal } from '#kit/modal/Modal.tsx';
 import { useLeaving } from '../../view/useLeaving.ts';
 import { useBookText, useRulebook } from '../../text/rulebook.ts';
 import { usePosition } from '../../view/usePosition.ts';
-import { allEntries, find, type Entry } from './entries.ts';
+import { readEntries, find, type Entry } from './entries.ts';
 import { isCoarse } from '#kit/widgets/useNarrow.ts';
 import css from './Palette.module.css';
 import { paletteWords } from './palette-words.ts';
@@ -53,7 +53,7 @@ function Finder({ onChoose }: { onChoose(entry: Entry): void }) {
   const [at, setAt] = useState(0);
   const id = useId();
   const w = paletteWords();
-  const entries = useMemo(() => allEntries(position, book, text), [position, book, text]);
+  const entries = useMemo(() => readEntries(position, book, text), [position, book, text]);
   const found = useMemo(() => find(entries, typed), [entries, typed]);
   const chosen = Math.min(at, found.length - 1);
   const lineId = (index: number): string => `${id}-${index}`;

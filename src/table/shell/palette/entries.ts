@@ -76,7 +76,7 @@ function ofPlace(typed: string): Entry | null {
 }
 
 /** Commands of rules that are not in this game are left out. */
-export function allEntries(position: Position, book: OpenRulebook, text: BookText): Entry[] {
+export function readEntries(position: Position, book: OpenRulebook, text: BookText): Entry[] {
   return [
     ...sheet()
       .filter((command) => command !== openPalette && command.belongsTo(position.state))

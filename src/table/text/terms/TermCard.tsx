@@ -1,6 +1,6 @@
 import { Dialog } from 'radix-ui';
 import { useContext, useState } from 'react';
-import { openBook } from '../../store/open-book.ts';
+import { openRulebook } from '../../store/open-book.ts';
 import { FollowRule, RuleLinks } from '../RuleLink.tsx';
 import { LinkButton } from '../LinkButton.tsx';
 import css from './Term.module.css';
@@ -26,7 +26,7 @@ export default function TermCard({ term, onLeave }: TermCardProps) {
   };
   const toGlossary = (): void => {
     onLeave();
-    openBook({ page: 'glossary', term: shown });
+    openRulebook({ page: 'glossary', term: shown });
   };
   return (
     <>

@@ -119,7 +119,7 @@ describe('a game whose rules have changed', () => {
     expect(present(again)).toEqual(present(GAME));
     expect(again.about?.past).toEqual({
       by: { rules: 1, board: 1 },
-      deeds: broken.steps.map(({ action }) => ({ action, dice: [] })),
+      actions: broken.steps.map(({ action }) => ({ action, dice: [] })),
       lost: 0,
     });
   });
@@ -128,7 +128,7 @@ describe('a game whose rules have changed', () => {
     const stood = { ...present(GAME), turn: 4 };
     const again = loaded({ ...former(file), position: stood });
     expect(present(again)).toEqual(stood);
-    expect(again.about?.past?.deeds).toHaveLength(3);
+    expect(again.about?.past?.actions).toHaveLength(3);
   });
 
   it('goes on, is saved and opened again', () => {
@@ -141,7 +141,7 @@ describe('a game whose rules have changed', () => {
     // Once more, by a later edition still: what was done in all of them is one list.
     const third = fileOf(on);
     const later = loaded({ ...former(third), steps: [{ action: leap }] });
-    expect(later.about?.past?.deeds).toHaveLength(4);
+    expect(later.about?.past?.actions).toHaveLength(4);
     expect(present(later)).toEqual(present(on));
   });
 
@@ -154,7 +154,7 @@ describe('a game whose rules have changed', () => {
     expect(refusedWith(back)).toBe('illegal-step');
     const deep: Save = { ...fileOf({ ...GAME, cursor: 1 }) };
     deep.steps[0] = { action: leap };
-    expect(loaded(former(deep))).toMatchObject({ steps: [], about: { past: { deeds: [{ action: leap }] } } });
+    expect(loaded(former(deep))).toMatchObject({ steps: [], about: { past: { actions: [{ action: leap }] } } });
   });
 });
 
@@ -166,7 +166,7 @@ describe('a game from before positions were kept', () => {
     expect(present(again).units[battalion]!.at).toBe(hexes('1409')[0]);
     expect(present(again).phase).toBe(present(GAME).phase);
     expect(again.about?.past).toMatchObject({ lost: 0, by: { rules: 1, board: 1 } });
-    expect(again.about?.past?.deeds).toHaveLength(3);
+    expect(again.about?.past?.actions).toHaveLength(3);
     expect(loaded(fileOf(again))).toEqual(again);
   });
 
@@ -176,7 +176,7 @@ describe('a game from before positions were kept', () => {
     file.steps[0] = { action: { type: 'move', unit: battalion, path } };
     const again = loaded(file);
     expect(present(again).units).toEqual(present(GAME).units);
-    expect(again.about?.past).toMatchObject({ lost: 0, deeds: [{ action: { path } }, {}, {}] });
+    expect(again.about?.past).toMatchObject({ lost: 0, actions: [{ action: { path } }, {}, {}] });
   });
 
   it('past an end that it did not have', () => {
@@ -219,7 +219,7 @@ describe('a game from before positions were kept', () => {
     file.at = 2;
     const again = loaded(file);
     expect(present(again).units[unit]!.at).toBe(hexes('2013')[0]);
-    expect(again.about?.past).toMatchObject({ lost: 0, deeds: file.steps });
+    expect(again.about?.past).toMatchObject({ lost: 0, actions: file.steps });
   });
 
   it('without a choice that nobody has today, which is counted', () => {
@@ -228,7 +228,7 @@ describe('a game from before positions were kept', () => {
     file.at = 4;
     const again = loaded(file);
     expect(present(again)).toEqual(present(GAME));
-    expect(again.about?.past).toMatchObject({ lost: 1, deeds: fileOf(GAME).steps });
+    expect(again.about?.past).toMatchObject({ lost: 1, actions: fileOf(GAME).steps });
   });
 
   it('without what a unit cannot do today, which is counted, as long as that is little', () => {
@@ -239,7 +239,7 @@ describe('a game from before positions were kept', () => {
     file.at = 4;
     const again = loaded(file);
     expect(present(again)).toEqual(present(GAME));
-    expect(again.about?.past).toMatchObject({ lost: 1, deeds: fileOf(GAME).steps });
+    expect(again.about?.past).toMatchObject({ lost: 1, actions: fileOf(GAME).steps });
     file.steps.splice(1, 0, ...Array.from({ length: 20 }, () => march));
     file.at = 24;
     expect(loaded(file).cursor).toBe(1);
@@ -279,7 +279,7 @@ describe('a game from before positions were kept', () => {
     const again = loaded(file);
     expect(again.steps[0]!.dice).toEqual([6]);
     expect(again.steps.length).toBeGreaterThan(1);
-    expect(again.about?.past).toMatchObject({ deeds: [], lost: 1 });
+    expect(again.about?.past).toMatchObject({ actions: [], lost: 1 });
   });
 
   it('as far as it can be followed, and it tells how much was lost', () => {
@@ -290,7 +290,7 @@ describe('a game from before positions were kept', () => {
     const again = loaded(file);
     expect(again.steps).toHaveLength(1);
     expect(again.cursor).toBe(1);
-    expect(again.about?.past).toEqual({ by: { rules: 1, board: 1 }, deeds: [], lost: 3 });
+    expect(again.about?.past).toEqual({ by: { rules: 1, board: 1 }, actions: [], lost: 3 });
     expect(loaded(fileOf(again))).toEqual(again);
     expect(loaded(fileOf(act(again, { type: 'end' }))).about).toEqual(again.about);
   });

@@ -20,7 +20,7 @@ import {
   type Timeline,
 } from '#engine/winter-war';
 
-const { secretAt, secretFrom, stillSecretAt, stillSecretFrom, handOverLimit } = secrets;
+const { secretAt, secretFrom, stillSecretAt, stillSecretFrom, handoverLimit } = secrets;
 
 const SIDES: readonly Side[] = ['finn', 'soviet'];
 const end: Action = { type: 'end' };
@@ -112,7 +112,7 @@ describe('Option.D3: what is written down', () => {
     expect(present(finnish).course.plan).not.toBeNull();
     for (const line of [struck, finnish]) {
       expect(secretFrom(line, line.cursor, 'finn')).toBe('written');
-      expect(handOverLimit(line, undoLimit(line), decider)).toBe(line.cursor);
+      expect(handoverLimit(line, undoLimit(line), decider)).toBe(line.cursor);
     }
   });
 
@@ -135,13 +135,13 @@ it('where nothing is said to be hidden, a side sees everything but the dice', ()
 describe('the way back', () => {
   it('ends where the screen changed hands while something is secret', () => {
     expect(undoLimit(finnish)).toBe(0);
-    expect(handOverLimit(finnish, 0, decider)).toBe(finnish.cursor);
+    expect(handoverLimit(finnish, 0, decider)).toBe(finnish.cursor);
     // A computer player does not look: the screen stays with one person.
-    expect(handOverLimit(finnish, 0, () => 'finn')).toBe(0);
+    expect(handoverLimit(finnish, 0, () => 'finn')).toBe(0);
   });
 
   it('is as far as ever where nothing is', () => {
     const open = toMovement(unwritten, 'finn');
-    expect(handOverLimit(open, undoLimit(open), decider)).toBe(0);
+    expect(handoverLimit(open, undoLimit(open), decider)).toBe(0);
   });
 });

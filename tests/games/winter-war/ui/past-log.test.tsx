@@ -22,12 +22,12 @@ const fixture = (name: string): string => readFileSync(`tests/fixtures/edition-1
 describe('a game whose rules have changed', () => {
   it('says so above the log, and tells what was done before', async () => {
     expect(await openText(fixture('decision-retreat'), 'solo')).toBeNull();
-    const { deeds } = useGame.getState().timeline!.about!.past!;
+    const { actions } = useGame.getState().timeline!.about!.past!;
     render(<LogPanel />);
     const [w, past] = [recordWords(), pastWords()];
     expect(screen.getByText(new RegExp(w.followed.slice(0, 60)))).toHaveTextContent(past.board[2]!);
-    await userEvent.setup().click(screen.getByText(w.title(deeds.length)));
-    const told = deeds.flatMap((deed) => pastSentence(deed) ?? []);
+    await userEvent.setup().click(screen.getByText(w.title(actions.length)));
+    const told = actions.flatMap((deed) => pastSentence(deed) ?? []);
     expect(told.length).toBeGreaterThan(20);
     expect((await screen.findAllByText(past.ended)).length).toBeGreaterThan(3);
   });
@@ -42,7 +42,7 @@ describe('a game whose rules have changed', () => {
 
 describe('what is said of a record', () => {
   const past = (rules: number, lost: number): About<Action> => ({
-    past: { by: { rules, board: rules }, deeds: [], lost },
+    past: { by: { rules, board: rules }, actions: [], lost },
   });
 
   it('tells what has changed since, and what was lost', () => {

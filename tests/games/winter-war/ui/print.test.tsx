@@ -87,8 +87,8 @@ describe('what goes to paper', () => {
     const notes = recordNotes(about!);
     expect(notes).toHaveLength(1);
     expect(text).toContain(notes[0]);
-    expect(text).toContain(recordWords().title(about!.past!.deeds.length));
-    expect(text).toContain(plain(pastSentence(about!.past!.deeds.at(-1)!)!));
+    expect(text).toContain(recordWords().title(about!.past!.actions.length));
+    expect(text).toContain(plain(pastSentence(about!.past!.actions.at(-1)!)!));
   });
 
   it('leaves the page to a dialog that prints itself', async () => {

@@ -7,7 +7,7 @@ import { putDown, say } from '#table/store/table.ts';
 import { refuse, useTable } from '#games/winter-war/table-adapter.ts';
 import { isOverlayShown, showOverlay } from '#games/winter-war/ui/board/overlays/overlay.ts';
 import { usePlanner } from '#games/winter-war/ui/planner/planner-store.ts';
-import { showBeside, useBeside } from '#table/store/beside.ts';
+import { openRulePanel, useBeside } from '#table/store/beside.ts';
 import { showNewGame, showPosition } from './table.tsx';
 import { endWords } from '#games/winter-war/ui/controller/end-words.ts';
 
@@ -23,7 +23,7 @@ describe('the table of another game', () => {
       say('News of this game.');
       OVERLAYS.forEach((id) => showOverlay(id));
       usePlanner.setState({ open: true, wish: 'ground', done: 1 });
-      showBeside('Movement.A');
+      openRulePanel('Movement.A');
     });
     act(() => leaveTable());
     act(() => openTable({ from: 'new', table: 'solo', options: RECOMMENDED, ready: true }));

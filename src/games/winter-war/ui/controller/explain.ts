@@ -2,7 +2,7 @@
 import { counter, decider, type Hex, type Refusal, type State, type UnitId } from '#engine/winter-war';
 import { canAct } from '#table/features/can-act.ts';
 import { useCoach } from '#table/features/lessons/coach.ts';
-import { showBeside } from '#table/store/beside.ts';
+import { openRulePanel } from '#table/store/beside.ts';
 import { say } from '#table/store/table.ts';
 import { position, positionOf, refuse, useTable, type Mode, type Position } from '../../table-adapter.ts';
 import { whyWords } from '../explain/words.ts';
@@ -74,5 +74,5 @@ export function askWhy(): void {
   const refusal = reasonAt(hex, null, true);
   if (!refusal) return say(whyWords().allowed(hexText(hex)));
   refuse(refusal);
-  showBeside(refusal.rule);
+  openRulePanel(refusal.rule);
 }

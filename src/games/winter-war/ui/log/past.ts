@@ -5,7 +5,7 @@ import { hexPart, unitList, unitText } from '../words/words.ts';
 import { logWords } from './log-words.ts';
 import { pastWords } from './past-words.ts';
 
-type Deed = NonNullable<About<Action>['past']>['deeds'][number];
+type RecordedAction = NonNullable<About<Action>['past']>['actions'][number];
 
 const hexList = (hexes: readonly Hex[]): Sentence =>
   listed(
@@ -59,7 +59,7 @@ function actionSentence(action: Action): Sentence | null {
 }
 
 /** A deed of before, with its dice; null for what is hidden from a player. */
-export function pastSentence({ action, dice }: Deed): Sentence | null {
+export function pastSentence({ action, dice }: RecordedAction): Sentence | null {
   const done = actionSentence(action);
   return done && dice.length ? [...done, ` ${pastWords().dice(dice)}`] : done;
 }

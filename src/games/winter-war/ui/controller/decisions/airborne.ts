@@ -140,7 +140,7 @@ export function togglePlan(): void {
   else openDialog('show-plan');
 }
 
-/** Shows the plan, and records that it was shown, so that its owner can tell whether somebody else has looked. */
+/** Shows the plan. */
 export function showPlan(): void {
   openDialog(null);
   setMode({ mode: 'peek' });
