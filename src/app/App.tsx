@@ -10,8 +10,8 @@ import {
 import { shelf } from '#games/shelf.ts';
 import { registerServiceWorker } from './register-sw.ts';
 import { atHand, bring } from '#table/game/registry.ts';
-import { endIncoming, followAddress, gameOf, useScreen } from '#table/store/screen.ts';
-import { useTable } from '#table/store/table.ts';
+import { endIncoming, followAddress, gameOf, useScreen } from '#table/store/navigation.ts';
+import { useTable } from '#table/store/ui.ts';
 import css from './App.module.css';
 import { language, onLanguage } from '#kit/i18n/language.ts';
 import { FaultNotice, PageFault } from '#table/faults/Fault.tsx';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { OnShelf } from '#games/shelf.ts';
 import { ActionCard } from '#kit/widgets/ActionCard.tsx';
 import { nameOf } from '#table/game/registry.ts';
-import { openTable } from '#table/store/screen.ts';
+import { openTable } from '#table/store/navigation.ts';
 import { chosenSeats, seatsOf, type SeatChoice } from '#table/store/seats.ts';
 import { startWords } from './start-words.ts';
 

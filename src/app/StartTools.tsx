@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { language, onLanguage } from '#kit/i18n/language.ts';
 import { changeSettings, CHOICES } from '#table/store/settings.ts';
-import { openDialog } from '#table/store/table.ts';
+import { openDialog } from '#table/store/ui.ts';
 import { Button } from '#kit/widgets/Button.tsx';
 import { LANGUAGE_NAMES, settingsWords } from '#table/features/settings/settings-words.ts';
 import css from './StartTools.module.css';

@@ -1,5 +1,5 @@
 import { listGames } from '#table/store/library.ts';
-import { openTable } from '#table/store/screen.ts';
+import { openTable } from '#table/store/navigation.ts';
 import { shelf } from '#games/shelf.ts';
 import { rememberGame } from './chosen-game.ts';
 

@@ -21,7 +21,7 @@ describe('before there is a game', () => {
   });
 
   it('the rulebook brings its game', async () => {
-    const { openDialog } = await import('#table/store/table.ts');
+    const { openDialog } = await import('#table/store/ui.ts');
     const { App } = await import('#app/App.tsx');
     const { bookWords } = await import('#table/features/rulebook/words.ts');
     render(<App />);

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { followShortcut } from '#app/shortcuts.ts';
 import { rememberedGame } from '#app/chosen-game.ts';
-import { leaveTable, useScreen } from '#table/store/screen.ts';
-import { toGameToKeep } from '#table/store/keep.ts';
+import { leaveTable, useScreen } from '#table/store/navigation.ts';
+import { toGameToKeep } from '#table/store/record.ts';
 import { addGame } from '#table/store/library.ts';
 import { randomGame } from '../games/winter-war/records/random-game.ts';
 import { installFakeStorage } from '../table/store/fake-storage.ts';

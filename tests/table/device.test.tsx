@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Line } from '#table/game/position.ts';
-import { followDevice } from '#table/store/device.ts';
+import { followDevice } from '#table/features/settings/device.ts';
 import { useGame } from '#table/store/game.ts';
 import { changeSettings } from '#table/store/settings.ts';
 

@@ -2,12 +2,12 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { newGame, startTimeline } from '#engine/talvisota';
+import { newGame, startTimeline } from '#engine/talvisota/index.ts';
 import { talvisota } from '#games/talvisota/game.ts';
 import { winterWar } from '#games/winter-war/game.ts';
 import { bring } from '#table/game/registry.ts';
 import { useFocusKeeper } from '#table/features/situation/useFocusKeeper.ts';
-import { happened, useGame } from '#table/store/game.ts';
+import { nextHappening, useGame } from '#table/store/game.ts';
 
 /** Counters that vanish when they are pressed, as what they stand for happens. */
 function Counters() {
@@ -15,7 +15,7 @@ function Counters() {
   useFocusKeeper();
   const take = (name: string): void => {
     setLeft(left.filter((other) => other !== name));
-    useGame.setState({ happening: happened('play', []) });
+    useGame.setState({ happening: nextHappening('play', []) });
   };
   return (
     <aside data-region="hand">

@@ -1,12 +1,12 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { newGame, serialise, startTimeline } from '#engine/winter-war';
-import { toGameToKeep } from '#table/store/keep.ts';
+import { newGame, serialise, startTimeline } from '#engine/winter-war/index.ts';
+import { toGameToKeep } from '#table/store/record.ts';
 import { addGame, listGames, readGame } from '#table/store/library.ts';
-import { keepGame, playIn } from '#table/store/slot.ts';
-import { type KeptGame } from '#table/store/kept.ts';
-import { leaveTable, useScreen } from '#table/store/screen.ts';
+import { keepGame, playIn } from '#table/store/saving.ts';
+import type { KeptGame } from '#table/store/kept-games.ts';
+import { leaveTable, useScreen } from '#table/store/navigation.ts';
 import { Bring } from '#table/features/library/Bring.tsx';
 import { download, fileName } from '#kit/files/files.ts';
 import { Library } from '#table/features/library/Library.tsx';

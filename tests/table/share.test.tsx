@@ -1,13 +1,13 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { present, serialise, type PositionSpec, type State } from '#engine/winter-war';
+import { present, serialise, type PositionSpec, type State } from '#engine/winter-war/index.ts';
 import { position } from '#games/winter-war/table-adapter.ts';
 import { notationOf } from '#games/winter-war/codec/position-notation.ts';
-import { endIncoming, useScreen } from '#table/store/screen.ts';
-import { gameLink, positionLink, readLink } from '#table/store/share-link.ts';
+import { endIncoming, useScreen } from '#table/store/navigation.ts';
+import { gameLink, positionLink, readLink } from '#table/store/links.ts';
 import { summaryOf } from '#games/winter-war/options/game-summary.ts';
-import { useTable } from '#table/store/table.ts';
+import { useTable } from '#table/store/ui.ts';
 import { card } from '#games/winter-war/card.ts';
 import { notationWords } from '#games/winter-war/ui/words/notation-words.ts';
 import { secretWording } from '#games/winter-war/ui/words/secret-words.ts';

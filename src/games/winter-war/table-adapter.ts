@@ -1,6 +1,6 @@
 /** The table as Winter War sees it: what the table holds for any game, in the types of this one. */
 import type { StoreApi, UseBoundStore } from 'zustand';
-import type { Action, GameEvent, Refusal, Seats, Side, State, Timeline } from '#engine/winter-war';
+import type { Action, GameEvent, Refusal, Seats, Side, State, Timeline } from '#engine/winter-war/index.ts';
 import type { Position as AnyPosition } from '#table/game/position.ts';
 import { useShown as anyShown, useShownTimeline as anyShownTimeline } from '#table/view/shown.ts';
 import { positionOf as anyPositionOf, usePosition as usingPosition } from '#table/view/usePosition.ts';
@@ -10,12 +10,12 @@ import {
   type GameOnTable,
   type Happening,
 } from '#table/store/game.ts';
-import { openUnsaved as openAny } from '#table/store/opening.ts';
+import { openUnsaved as openAny } from '#table/store/open-game.ts';
 import { play as playAny, playAll as playAnyOf } from '#table/store/play.ts';
 import { usePassing as usePassingOfAny, type Passing } from '#table/features/ai/usePassing.ts';
 import { situationOf, type Situation } from './ui/controller/situation.ts';
 
-export { refuse, toggled } from '#table/store/table.ts';
+export { refuse, toggled } from '#table/store/ui.ts';
 export { useFollow } from '#table/features/ai/usePassing.ts';
 export { type Mode, look, selectUnit, setMode, unitMode, useTable } from './ui/controller/mode.ts';
 

@@ -1,7 +1,7 @@
 /** How a command is made: a constant beside its feature, for the buttons to import. */
-import { hasAid } from '../store/aids.ts';
+import { hasAid } from '../store/shared-screen.ts';
 import { position, useGame } from '../store/game.ts';
-import { useScreen } from '../store/screen.ts';
+import { useScreen } from '../store/navigation.ts';
 import { barredWords } from '../words/barred-words.ts';
 import type { Command, CommandSpec, Halt } from '../game/command.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { refuse, say, useTable } from '../store/table.ts';
+import { refuse, say, useTable } from '../store/ui.ts';
 import { isKey } from '#kit/keys/keys.ts';
 import type { Command } from '../game/command.ts';
 

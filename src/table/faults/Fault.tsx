@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { rescuedGame } from '../store/rescue.ts';
-import { leaveTable } from '../store/screen.ts';
+import { rescuedGame } from '../store/ui.ts';
+import { leaveTable } from '../store/navigation.ts';
 import { download, fileName } from '#kit/files/files.ts';
 import { useBack } from '#kit/back/back.ts';
 import { Button } from '#kit/widgets/Button.tsx';

@@ -1,5 +1,5 @@
 import { lazy, type ComponentType } from 'react';
-import { openDialog, useTable } from '../store/table.ts';
+import { openDialog, useTable } from '../store/ui.ts';
 import { DialogFault, PanelFault, type Opening } from './Fault.tsx';
 import { Guard } from './Guard.tsx';
 

@@ -3,7 +3,7 @@ import { Button } from '#kit/widgets/Button.tsx';
 import { Icon } from '#kit/widgets/Icon.tsx';
 import type { Tab } from '../game/game.ts';
 import { game } from '../game/registry.ts';
-import { setTab, useTable } from '../store/table.ts';
+import { setTab, useTable } from '../store/ui.ts';
 import css from './ChartsPanel.module.css';
 import { dismissWords } from './dismiss-words.ts';
 import { LogPanel } from './LogPanel.tsx';

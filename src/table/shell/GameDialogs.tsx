@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { useTable } from '../store/table.ts';
+import { useTable } from '../store/ui.ts';
 import { late } from './late.ts';
 import { dialogOf } from '../faults/later.tsx';
 

@@ -1,7 +1,7 @@
 import { Button } from '#kit/widgets/Button.tsx';
 import { Modal } from '#kit/modal/Modal.tsx';
 import { useGame } from '../store/game.ts';
-import { openDialog, useTable } from '../store/table.ts';
+import { openDialog, useTable } from '../store/ui.ts';
 import { leave } from './back.ts';
 import css from './LeaveDialog.module.css';
 import { leaveWords } from './leave-words.ts';

@@ -8,7 +8,7 @@ import { usePosition } from '../view/usePosition.ts';
 import { dueNow } from '../features/situation/due.ts';
 import { isForTwoPlayers, useGame } from '../store/game.ts';
 import { computerSides } from '../store/seats.ts';
-import { useTable } from '../store/table.ts';
+import { useTable } from '../store/ui.ts';
 import { refusalText } from '../words/refusal-text.ts';
 import { ruleInWords } from '../text/rule-titles.ts';
 import css from './LiveRegion.module.css';

@@ -1,8 +1,8 @@
 import { memo, useDeferredValue, useEffect, useMemo, useRef, type ReactNode, type RefObject } from 'react';
-import { backLimit, backTo, whyNotBackTo } from '../store/back.ts';
+import { backLimit, backTo, whyNotBackTo } from '../store/history.ts';
 import { useGame } from '../store/game.ts';
 import { game } from '../game/registry.ts';
-import { putDown, say } from '../store/table.ts';
+import { putDown, say } from '../store/ui.ts';
 import { nonBreaking } from '#kit/text/non-breaking.tsx';
 import { rowsOf, type Fold, type Rows } from '../features/log/folds.ts';
 import { logOf, type LogGroup, type LogLine } from '../features/log/log.ts';

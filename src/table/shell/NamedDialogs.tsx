@@ -1,6 +1,6 @@
 import { Suspense, type ComponentType } from 'react';
 import { useEverTrue } from '#kit/widgets/cached-promise.ts';
-import { useTable } from '../store/table.ts';
+import { useTable } from '../store/ui.ts';
 
 interface NamedProps {
   readonly name: string;

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { followOtherTab, keepBoth, mayKeepBoth } from '../store/other-tab.ts';
+import { followOtherTab, keepBoth, mayKeepBoth } from '../store/open-game.ts';
 import { useGame } from '../store/game.ts';
-import { clearNotice, putDown, say, useTable } from '../store/table.ts';
+import { clearNotice, putDown, say, useTable } from '../store/ui.ts';
 import { saveToFile } from '../features/library/files.ts';
 import { failureText } from '../features/library/failure-text.ts';
 import { libraryWords } from '../features/library/words.ts';

@@ -1,5 +1,5 @@
 import { isForTwoPlayers, useGame } from '../store/game.ts';
-import { openDialog, toggle } from '../store/table.ts';
+import { openDialog, toggle } from '../store/ui.ts';
 import type { Command } from '../game/command.ts';
 import { game } from '../game/registry.ts';
 import { redo, undo } from '../features/replay/commands.ts';

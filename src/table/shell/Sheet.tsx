@@ -11,7 +11,7 @@ import { redo, undo } from '../features/replay/commands.ts';
 import { useCanAct } from '../features/can-act.ts';
 import { usePosition } from '../view/usePosition.ts';
 import { useGame } from '../store/game.ts';
-import { setStop, toggle, useTable, type Stop } from '../store/table.ts';
+import { setStop, toggle, useTable, type Stop } from '../store/ui.ts';
 import { regionWords } from '../words/region-words.ts';
 import { Hand } from './Hand.tsx';
 import { InsteadButton, PrimaryButton } from './PrimaryButton.tsx';

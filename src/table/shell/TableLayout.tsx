@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { useSettings } from '../store/settings.ts';
-import { toggle, useTable } from '../store/table.ts';
+import { toggle, useTable } from '../store/ui.ts';
 import { game } from '../game/registry.ts';
 import { charts as chartsSide, context } from './commands/panel-commands.ts';
 import { sheet } from './commands/sheet.ts';

@@ -1,9 +1,8 @@
 import { isNarrow } from '#kit/widgets/useNarrow.ts';
 import { endReplay, isReplaying } from '../features/replay/replay.ts';
-import { closeRulePanel, useBeside } from '../store/beside.ts';
+import { closeRulePanel, useBeside, openDialog, putDown, toggle, useTable } from '../store/ui.ts';
 import { useGame } from '../store/game.ts';
-import { endPractice, leaveTable, useScreen } from '../store/screen.ts';
-import { openDialog, putDown, toggle, useTable } from '../store/table.ts';
+import { endPractice, leaveTable, useScreen } from '../store/navigation.ts';
 
 /** Something is in hand that stays on the table when it is put down. */
 function holdsSomething(): boolean {

@@ -6,7 +6,7 @@ import { useRival, useRivalAtPlay } from '../features/ai/rival.ts';
 import { rivalStep } from '../features/ai/step.ts';
 import { useShown } from '../view/shown.ts';
 import { usePosition } from '../view/usePosition.ts';
-import { useTable } from '../store/table.ts';
+import { useTable } from '../store/ui.ts';
 
 /** What to do next and the button that does it; nothing is to be pressed while the other side of a lesson answers. */
 export function useStep(): Omit<Step, 'asked'> {

@@ -4,9 +4,16 @@ import type { Refusal } from '#engine/core/refusal.ts';
 import { present } from '#engine/core/timeline.ts';
 import type { Action, GameEvent, Line, Side } from '../game/position.ts';
 import { game } from '../game/registry.ts';
-import { isComputersTurn, handoverTo } from './eyes.ts';
+import {
+  isComputersTurn,
+  handoverTo,
+  current,
+  deviceHolderAt,
+  nextHappening,
+  useGame,
+  type Referee,
+} from './game.ts';
 import { diceFor, spendScriptedDice } from './dice.ts';
-import { current, deviceHolderAt, nextHappening, useGame, type Referee } from './game.ts';
 import { save } from './saving.ts';
 
 /** The side that a computer player is to decide for now; null where a person is, or nobody may. */

@@ -1,12 +1,13 @@
-/** Games as text. */
+/** Games as text, for files, links and the library. */
 import type { Restored } from '#engine/core/record.ts';
 import type { Seats } from '#engine/core/seats.ts';
 import { undoLimit } from '#engine/core/timeline.ts';
 import type { Game } from '../game/game.ts';
-import type { Line } from '../game/position.ts';
-import { game } from '../game/registry.ts';
-import type { TableKind } from './kept.ts';
+import type { Line, Side } from '../game/position.ts';
+import { game, nameOf } from '../game/registry.ts';
+import type { TableKind, GameToKeep } from './kept-games.ts';
 import { freshSeed } from './dice.ts';
+import { computerSides } from './seats.ts';
 
 /** A game as text, for a file, a link or the library. Without seats: people play both sides. */
 export const recordText = (line: Line, seats?: Seats, { records }: Game = game()): string =>
@@ -34,4 +35,27 @@ export function forTable(played: Line, table: TableKind, of: Game = game()): Lin
   if (table === 'solo') return line;
   const cursor = Math.max(line.cursor, undoLimit({ ...line, cursor: line.steps.length }));
   return { ...line, cursor };
+}
+
+/** Where people play both sides there is nothing to keep. */
+export const computerSeats = (seats: Seats): Seats | undefined =>
+  computerSides(seats).length ? seats : undefined;
+
+/** A game as the library keeps it; `curtain` is the player to whom the device is being passed. */
+export function toGameToKeep(
+  line: Line,
+  table: TableKind,
+  curtain: Side | null,
+  seats?: Seats,
+  of: Game = game(),
+): GameToKeep {
+  return {
+    ...nameOf(of.card),
+    table,
+    ...(seats && { seats }),
+    ...(line.about?.players && { players: line.about.players }),
+    curtain,
+    summary: { ...of.records.summary(line), savedAt: Date.now() },
+    game: recordText(line, seats, of),
+  };
 }

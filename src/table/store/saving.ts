@@ -1,13 +1,85 @@
-/** The game on the table is saved as it is played. */
+/** The game on the table is saved as it is played, into a slot of the library. */
+import { transact } from '#kit/storage/database.ts';
+import {
+  withNewestTimestamp,
+  writeSlot,
+  putInNewSlot,
+  readSlot,
+  newId,
+  newKeptGame,
+  type GameToKeep,
+  type KeepResult,
+  type KeptGame,
+} from './kept-games.ts';
+import { subscribeTabs, broadcast } from './library.ts';
 import { present } from '#engine/core/timeline.ts';
 import { nextPaint } from '#kit/motion/motion.ts';
 import { game, nameOf } from '../game/registry.ts';
 import { current, useGame } from './game.ts';
-import { computerSeats, toGameToKeep } from './keep.ts';
-import { recordText } from './record.ts';
-import { rememberSlot } from './remembered-slot.ts';
-import { setRescue } from './rescue.ts';
-import { beginSlot, keepGame, slotInPlay } from './slot.ts';
+import { computerSeats, toGameToKeep, recordText } from './record.ts';
+import { rememberSlot } from './address.ts';
+import { setRescue } from './ui.ts';
+
+interface Slot {
+  readonly id: string;
+  /** The one that this tab wrote or read last. */
+  stamp: string | null;
+  /** Written since, and never heard of again: one of them may be there. */
+  readonly tried: Set<string>;
+}
+
+let slot: Slot | null = null;
+
+/** The slot that this tab plays in, or null. */
+export const slotInPlay = (): string | null => slot?.id ?? null;
+
+/** What is saved next goes into a slot of its own. */
+export function beginSlot(): void {
+  slot = { id: newId(), stamp: null, tried: new Set() };
+}
+
+/** What is saved next goes on with this game, as it was read. */
+export function playIn({ id, stamp }: KeptGame): void {
+  slot = { id, stamp, tried: new Set() };
+}
+
+/** Calls back when another tab has saved the game that this tab has on the table; what comes back ends that. */
+export const onOvertaken = (listener: () => void): (() => void) =>
+  subscribeTabs(({ id, stamp }) => {
+    if (stamp !== null && id === slot?.id && stamp !== slot.stamp) listener();
+  });
+
+/**
+ * Saves the game on the table into its slot, unless another tab has saved it since. Compares and writes in one
+ * transaction, so that two tabs never both win. When it cannot be saved, what was there before stays. A slot that
+ * was deleted meanwhile comes back, as the game is played on.
+ */
+export async function keepGame(game: GameToKeep): Promise<KeepResult> {
+  if (!slot) beginSlot();
+  const mine = slot!;
+  const stamp = newId();
+  const kept = await transact('readwrite', async (store) => {
+    const old = await readSlot(store, mine.id);
+    // What a newer version keeps there is not ours to write over.
+    if (old === 'unreadable') return false;
+    if (old && old.stamp !== mine.stamp && !mine.tried.has(old.stamp)) return false;
+    const next = await withNewestTimestamp(store, {
+      ...newKeptGame(game, old?.name ?? null),
+      id: mine.id,
+      stamp,
+    });
+    mine.tried.add(stamp);
+    if (old) await writeSlot(store, next);
+    else await putInNewSlot(store, next);
+    return true;
+  });
+  if (!kept.ok) return kept.problem;
+  if (!kept.value) return 'overtaken';
+  mine.stamp = stamp;
+  mine.tried.clear();
+  broadcast(mine.id, stamp);
+  return 'saved';
+}
 
 /** Until a game that the storage did not take is saved once more, in milliseconds. */
 const RETRY_MS = 5000;

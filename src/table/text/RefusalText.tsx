@@ -1,7 +1,7 @@
 import type { Refusal } from '#engine/core/refusal.ts';
 import type { Place } from '../game/game.ts';
 import { game } from '../game/registry.ts';
-import { openRulePanel } from '../store/beside.ts';
+import { openRulePanel } from '../store/ui.ts';
 import type { Part } from '../words/parts.ts';
 import { refusalText } from '../words/refusal-text.ts';
 import { PlaceLink, RuleLink, Linked } from './Links.tsx';

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import { showRule } from '../store/table.ts';
+import { showRule } from '../store/ui.ts';
 import { ruleNumber } from '../words/rule-number.ts';
 import { LinkButton } from './LinkButton.tsx';
 import css from './RuleLink.module.css';

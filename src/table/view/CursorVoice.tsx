@@ -3,7 +3,7 @@ import unseen from '#kit/widgets/unseen.module.css';
 import type { Mode } from '../game/screen.ts';
 import type { Place } from '../game/place.ts';
 import { useGame } from '../store/game.ts';
-import { useTable } from '../store/table.ts';
+import { useTable } from '../store/ui.ts';
 import { useVoice } from './voice.ts';
 
 interface CursorVoiceProps {

@@ -1,8 +1,8 @@
 /** The map on the table, for everything that points at a place. */
 import { useEffect, type RefObject } from 'react';
 import type { Place } from '../game/place.ts';
-import { openedAs, useScreen, type Opening } from '../store/screen.ts';
-import { useTable } from '../store/table.ts';
+import { openedAs, useScreen, type Opening } from '../store/navigation.ts';
+import { useTable } from '../store/ui.ts';
 import type { MapHandle } from '#kit/panzoom/handle.ts';
 import type { Sight } from '#kit/panzoom/sheet.ts';
 import { isNarrow } from '#kit/widgets/useNarrow.ts';

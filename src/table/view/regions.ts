@@ -1,5 +1,5 @@
 /** The parts of the table that the keyboard goes to: the map, the panel at hand, log and charts. */
-import { useTable } from '../store/table.ts';
+import { useTable } from '../store/ui.ts';
 import { focusMap } from './map-handle.ts';
 
 /** A part of the table beside the map. */

@@ -1,7 +1,6 @@
 import { createContext, useContext } from 'react';
-import type { Line } from '../game/position.ts';
+import type { Line, Position } from '../game/position.ts';
 import { useGame } from '../store/game.ts';
-import type { Position } from '../game/position.ts';
 
 /** What a replay shows in place of the game on the table. */
 export interface Shown {

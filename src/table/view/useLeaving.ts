@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { openDialog } from '../store/table.ts';
+import { openDialog } from '../store/ui.ts';
 
 interface Leaving {
   /** Closes the dialog; what it leads to happens after, when the keyboard is free again. */

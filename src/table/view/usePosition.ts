@@ -1,10 +1,8 @@
 import type { Seats } from '#engine/core/seats.ts';
 import { present } from '#engine/core/timeline.ts';
-import type { State } from '../game/position.ts';
+import type { State, Position } from '../game/position.ts';
 import { game } from '../game/registry.ts';
-import { viewerOf } from '../store/eyes.ts';
-import { isForOne, useGame } from '../store/game.ts';
-import type { Position } from '../game/position.ts';
+import { viewerOf, isForOne, useGame } from '../store/game.ts';
 import { useShown } from './shown.ts';
 
 function positionFor(state: State, seats: Seats, isOpen: boolean): Position {

@@ -1,9 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
-import { board, type PositionSpec, type Timeline } from '#engine/winter-war';
+import { board, type PositionSpec, type Timeline } from '#engine/winter-war/index.ts';
 import type { Why } from '#games/winter-war/ai/index.ts';
-import { undo } from '#table/store/back.ts';
+import { undo } from '#table/store/history.ts';
 import { putAwayAdvice, useAdvice } from '#table/features/hints/advice.ts';
 import { reasonText } from '#games/winter-war/ui/hints/told.ts';
 import { adviceWords as reasonWords } from '#games/winter-war/ui/hints/words.ts';

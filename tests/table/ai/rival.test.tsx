@@ -2,17 +2,24 @@ import { card as winterWar } from '#games/winter-war/card.ts';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { decider, RECOMMENDED, restore, serialise, type PositionSpec, type State } from '#engine/winter-war';
+import {
+  decider,
+  RECOMMENDED,
+  restore,
+  serialise,
+  type PositionSpec,
+  type State,
+} from '#engine/winter-war/index.ts';
 import type { Question } from '#table/game/ai.ts';
 import type { Request } from '#kit/worker-rpc/worker-rpc.ts';
 import { computerToDecide } from '#table/store/play.ts';
-import { mayUndo, undo, whyNotBackTo } from '#table/store/back.ts';
-import { openText } from '#table/store/opening.ts';
+import { mayUndo, undo, whyNotBackTo } from '#table/store/history.ts';
+import { openText } from '#table/store/open-game.ts';
 import { position, useGame } from '#games/winter-war/table-adapter.ts';
 import { recordOf } from '#table/store/saving.ts';
-import { seat } from '#table/store/seating.ts';
-import { openTable } from '#table/store/screen.ts';
-import { useTable } from '#table/store/table.ts';
+import { handOverSide } from '#table/store/shared-screen.ts';
+import { openTable } from '#table/store/navigation.ts';
+import { useTable } from '#table/store/ui.ts';
 import { carryOn } from '#table/shell/commands/table-commands.ts';
 import { next } from '#games/winter-war/ui/controller/commands.ts';
 import { advice } from '#table/features/hints/commands.ts';
@@ -62,7 +69,7 @@ describe('a computer player at the table', () => {
     fakeWorkers();
     showPosition(spec, 'hotseat');
     await table();
-    act(() => seat('soviet', 'officer'));
+    act(() => handOverSide('soviet', 'officer'));
     await humanDecides();
     expect(timeline().cursor).toBeGreaterThan(0);
     expect(decider(position())).toBe('finn');
@@ -81,7 +88,7 @@ describe('a computer player at the table', () => {
     ] as const;
     showPosition({ ...spec, units: apart }, 'hotseat');
     await table();
-    act(() => seat('soviet', 'officer'));
+    act(() => handOverSide('soviet', 'officer'));
     const account = /Your turn\.$/;
     const told = await waitFor(
       () => {
@@ -101,7 +108,7 @@ describe('a computer player at the table', () => {
     const sent = fakeWorkers();
     showNewGame('hotseat');
     await screen.findByText(/Place your counters/);
-    act(() => seat('soviet', 'recruit'));
+    act(() => handOverSide('soviet', 'recruit'));
     await press('Historical');
     await press('End set-up');
     await waitFor(() => expect(sent.length).toBeGreaterThan(0));
@@ -139,7 +146,7 @@ describe('a computer player at the table', () => {
     fakeWorkers();
     showPosition(spec, 'hotseat');
     await table();
-    act(() => seat('soviet', 'officer'));
+    act(() => handOverSide('soviet', 'officer'));
     act(() => setPaused(true));
     await waitFor(() => expect(useRival.getState().next.length).toBeGreaterThan(0));
     expect(timeline().cursor).toBe(0);
@@ -157,7 +164,7 @@ describe('a computer player at the table', () => {
     fakeWorkers();
     showPosition(spec, 'hotseat');
     await table();
-    act(() => seat('soviet', 'officer'));
+    act(() => handOverSide('soviet', 'officer'));
     act(() => setPaused(true));
     expect(next.enabled()).toBe(false);
     expect(restart.enabled()).toBe(false);
@@ -171,7 +178,7 @@ describe('a computer player at the table', () => {
     await table();
     act(() => {
       useTable.setState({ dialog: 'menu' });
-      seat('soviet', 'officer');
+      handOverSide('soviet', 'officer');
     });
     await waitFor(() => expect(useRival.getState().next.length).toBeGreaterThan(0));
     await new Promise((later) => setTimeout(later, 300));
@@ -184,7 +191,7 @@ describe('a computer player at the table', () => {
     fakeWorkers();
     showPosition(spec, 'hotseat');
     await table();
-    act(() => seat('finn', 'recruit'));
+    act(() => handOverSide('finn', 'recruit'));
     await press('End movement');
     await humanDecides();
     await waitFor(() => expect(position().phase).not.toBe('movement'));
@@ -200,10 +207,10 @@ describe('a computer player at the table', () => {
     fakeWorkers();
     showPosition(spec, 'hotseat');
     await table();
-    act(() => seat('finn', 'general'));
+    act(() => handOverSide('finn', 'general'));
     const restored = restore(recordOf());
     expect(restored).toMatchObject({ ok: true, seats: { finn: 'general', soviet: 'human' } });
-    act(() => seat('finn', 'human'));
+    act(() => handOverSide('finn', 'human'));
     expect(restore(recordOf())).not.toHaveProperty('seats');
   });
 
@@ -225,7 +232,7 @@ describe('a computer player at the table', () => {
     fakeWorkers();
     showPosition({ ...spec, phasing: 'finn' }, 'hotseat');
     await table();
-    act(() => seat('soviet', 'officer'));
+    act(() => handOverSide('soviet', 'officer'));
     await press(new RegExp(seatsWords().command));
     const soviet = await screen.findByRole('group', { name: winterWar.side('soviet').name });
     await user.click([...soviet.querySelectorAll('input')].find(({ value }) => value === 'general')!);
@@ -256,7 +263,7 @@ describe('a computer player in trouble', () => {
     fakeWorkers(behave);
     showPosition(spec, 'hotseat');
     await table();
-    act(() => seat('soviet', 'officer'));
+    act(() => handOverSide('soviet', 'officer'));
     expect(await screen.findByText(w.trouble[trouble])).toBeVisible();
     expect(timeline().cursor).toBe(0);
     await press(w.takeOver);
@@ -272,7 +279,7 @@ describe('a computer player in trouble', () => {
     });
     showPosition(spec, 'hotseat');
     await table();
-    act(() => seat('soviet', 'officer'));
+    act(() => handOverSide('soviet', 'officer'));
     await screen.findByText(w.trouble.died);
     broken = false;
     await press(w.retry);
@@ -288,7 +295,7 @@ describe('a computer player in trouble', () => {
     });
     showPosition(spec, 'hotseat');
     await table();
-    act(() => seat('soviet', 'officer'));
+    act(() => handOverSide('soviet', 'officer'));
     await humanDecides();
     expect(useRival.getState().trouble).toBeNull();
     expect(timeline().cursor).toBeGreaterThan(0);
@@ -303,8 +310,8 @@ describe('a computer player in trouble', () => {
     showPosition({ ...spec, turn: 7 }, 'hotseat');
     await table();
     act(() => {
-      seat('soviet', 'recruit');
-      seat('finn', 'recruit');
+      handOverSide('soviet', 'recruit');
+      handOverSide('finn', 'recruit');
     });
     // A pure number sequence, so that a fault can be looked for again.
     let seed = 12;
@@ -339,7 +346,7 @@ describe('a computer player in trouble', () => {
     fakeWorkers(() => undefined);
     showPosition(spec, 'hotseat');
     await table();
-    act(() => seat('soviet', 'officer'));
+    act(() => handOverSide('soviet', 'officer'));
     await waitFor(() => expect(useRival.getState().thinking).not.toBeNull());
     act(() => useGame.setState({ saving: 'overtaken' }));
     expect(useRival.getState().thinking).toBeNull();

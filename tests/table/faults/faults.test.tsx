@@ -2,13 +2,13 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense, type ComponentType } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { RECOMMENDED } from '#engine/winter-war';
-import { open } from '#table/store/opening.ts';
+import { RECOMMENDED } from '#engine/winter-war/index.ts';
+import { open } from '#table/store/open-game.ts';
 import { recordOf } from '#table/store/saving.ts';
 import { useGame } from '#games/winter-war/table-adapter.ts';
-import { leaveTable, openTable, useScreen } from '#table/store/screen.ts';
+import { leaveTable, openTable, useScreen } from '#table/store/navigation.ts';
 import { changeSettings } from '#table/store/settings.ts';
-import { openDialog } from '#table/store/table.ts';
+import { openDialog } from '#table/store/ui.ts';
 import { App } from '#app/App.tsx';
 // Fetched late, it would come late where many tests run at once.
 import '#table/shell/TableScreen.tsx';

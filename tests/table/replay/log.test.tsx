@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { useTable } from '#table/store/table.ts';
+import { useTable } from '#table/store/ui.ts';
 import { redo, restart, restartTurn } from '#table/features/replay/commands.ts';
 import { replayWords } from '#table/features/replay/words.ts';
 import { barrierWords } from '#games/winter-war/ui/words/barrier-words.ts';

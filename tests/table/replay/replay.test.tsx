@@ -1,9 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { present } from '#engine/winter-war';
+import { present } from '#engine/winter-war/index.ts';
 import { useGame } from '#games/winter-war/table-adapter.ts';
-import { useTable } from '#table/store/table.ts';
+import { useTable } from '#table/store/ui.ts';
 import { carryOn } from '#table/shell/commands/table-commands.ts';
 import { next } from '#games/winter-war/ui/controller/commands.ts';
 import { overlayCommands } from '#games/winter-war/ui/board/overlays/index.ts';

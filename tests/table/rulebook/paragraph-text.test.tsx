@@ -1,11 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { useScreen } from '#table/store/screen.ts';
-import { showRule, useTable } from '#table/store/table.ts';
+import { useScreen } from '#table/store/navigation.ts';
+import { showRule, useTable, openedPage, useBook } from '#table/store/ui.ts';
 import { RuleDialog } from '#table/features/rulebook/RuleDialog.tsx';
 import { RuleText } from '#table/features/rulebook/ParagraphText.tsx';
-import { openedPage, useBook } from '#table/store/book.ts';
 import { bookWords } from '#table/features/rulebook/words.ts';
 import { draw } from './draw.ts';
 import { ruleLink } from './rule-link.ts';

@@ -1,10 +1,10 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { board, present } from '#engine/winter-war';
+import { board, present } from '#engine/winter-war/index.ts';
 import { useGame } from '#games/winter-war/table-adapter.ts';
-import { leaveTable, openPractice, useScreen } from '#table/store/screen.ts';
-import { useTable } from '#table/store/table.ts';
+import { leaveTable, openPractice, useScreen } from '#table/store/navigation.ts';
+import { useTable } from '#table/store/ui.ts';
 import { EXAMPLE_IDS, EXAMPLES } from '#games/winter-war/ui/examples/index.ts';
 import { openExample } from '#games/winter-war/ui/examples/practice.ts';
 import { tryOut } from '#table/features/rulebook/reading-place.ts';

@@ -1,15 +1,13 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { positionFrom, startTimeline, type Options } from '#engine/winter-war';
+import { positionFrom, startTimeline, type Options } from '#engine/winter-war/index.ts';
 import { useGame } from '#games/winter-war/table-adapter.ts';
-import { showRule, useTable } from '#table/store/table.ts';
+import { showRule, useTable, resetBook } from '#table/store/ui.ts';
 import { RuleDialog } from '#table/features/rulebook/RuleDialog.tsx';
 import { RulesPanel } from '#table/features/rulebook/RulesPanel.tsx';
-import { resetBook } from '#table/store/book.ts';
 import { bookWords } from '#table/features/rulebook/words.ts';
-import { choiceWords } from '#games/winter-war/ui/words/option-words.ts';
-import { ruleWords } from '#games/winter-war/ui/words/option-words.ts';
+import { choiceWords, ruleWords } from '#games/winter-war/ui/words/option-words.ts';
 import { ruleLink } from './rule-link.ts';
 
 const setGame = (options: Partial<Options>): void =>

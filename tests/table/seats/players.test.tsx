@@ -3,15 +3,15 @@ import userEvent from '@testing-library/user-event';
 import { act } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { cleanPlayerName } from '#engine/core/about.ts';
-import { newGame, restore, serialise, startTimeline } from '#engine/winter-war';
+import { newGame, restore, serialise, startTimeline } from '#engine/winter-war/index.ts';
 import { shelf } from '#games/shelf.ts';
 import { formFor } from '#app/NewGameForm.tsx';
 import { startWords } from '#app/start-words.ts';
 import { curtainWords } from '#table/shell/dialogs/curtain-words.ts';
 import TableScreen from '#table/shell/TableScreen.tsx';
-import { setTab } from '#table/store/table.ts';
+import { setTab } from '#table/store/ui.ts';
 import { useGame } from '#table/store/game.ts';
-import { openTable, useScreen } from '#table/store/screen.ts';
+import { openTable, useScreen } from '#table/store/navigation.ts';
 import { seatsWords } from '#table/features/seats/words.ts';
 import { showNewGame, timeline } from '../../games/winter-war/ui/table.tsx';
 

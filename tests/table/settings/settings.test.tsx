@@ -10,7 +10,7 @@ import {
   SETTINGS_KEY,
   type Settings,
 } from '#table/store/settings.ts';
-import { openDialog } from '#table/store/table.ts';
+import { openDialog } from '#table/store/ui.ts';
 import { prefersReducedMotion } from '#kit/motion/motion.ts';
 import { apply, themeOf } from '#table/features/settings/apply.ts';
 import SettingsDialog from '#table/features/settings/SettingsDialog.tsx';

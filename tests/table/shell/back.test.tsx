@@ -4,10 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { backAtTable } from '#table/shell/back.ts';
 import { leaveWords } from '#table/shell/leave-words.ts';
 import { isReplaying, watchTable } from '#table/features/replay/replay.ts';
-import { openRulePanel, useBeside } from '#table/store/beside.ts';
-import { useScreen } from '#table/store/screen.ts';
+import { openRulePanel, useBeside, useTable } from '#table/store/ui.ts';
+import { useScreen } from '#table/store/navigation.ts';
 import { selectUnit } from '#games/winter-war/table-adapter.ts';
-import { useTable } from '#table/store/table.ts';
 import { MAP, showGame } from '../../games/winter-war/ui/table.tsx';
 import { shortGame } from '../replay/short-game.ts';
 

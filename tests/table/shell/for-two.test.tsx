@@ -1,13 +1,13 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { positionFrom, startTimeline, type Action } from '#engine/winter-war';
+import { positionFrom, startTimeline, type Action } from '#engine/winter-war/index.ts';
 import { play } from '#games/winter-war/table-adapter.ts';
 import { commonWords } from '#games/winter-war/ui/words/common-words.ts';
 import { isForTwoPlayers, useGame } from '#table/store/game.ts';
 import { consentWords } from '#table/shell/dialogs/consent-words.ts';
 import { restartTurn, undo } from '#table/features/replay/commands.ts';
-import { backTo } from '#table/store/back.ts';
+import { backTo } from '#table/store/history.ts';
 import { MAP, showGame, timeline } from '../../games/winter-war/ui/table.tsx';
 
 const END: Action = { type: 'end' };

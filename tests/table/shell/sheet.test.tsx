@@ -1,12 +1,12 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { board, type PositionSpec } from '#engine/winter-war';
+import { board, type PositionSpec } from '#engine/winter-war/index.ts';
 import { useTable } from '#games/winter-war/table-adapter.ts';
 import { handleMapPress } from '#games/winter-war/ui/controller/controller.ts';
 import { unitText } from '#games/winter-war/ui/words/words.ts';
 import { sheetWords } from '#table/shell/sheet-words.ts';
-import { setStop, toggle } from '#table/store/table.ts';
+import { setStop, toggle } from '#table/store/ui.ts';
 import { regionWords } from '#table/words/region-words.ts';
 import { showPosition } from '../../games/winter-war/ui/table.tsx';
 

@@ -8,7 +8,7 @@ import {
   undo,
   type Action,
   type Timeline,
-} from '#engine/winter-war';
+} from '#engine/winter-war/index.ts';
 import { bringPure } from './tab.ts';
 import { finns, hexes, position, soviets } from '../../engine/winter-war/rules/helpers.ts';
 import { brawl } from '../../games/winter-war/records/random-game.ts';

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { present, restore, serialise, type Timeline } from '#engine/winter-war';
+import { present, restore, serialise, type Timeline } from '#engine/winter-war/index.ts';
 import { bringPure } from './tab.ts';
-import { readLink } from '#table/store/share-link.ts';
+import { readLink } from '#table/store/links.ts';
 
 /** Games of earlier versions, which open for ever: whole, or at a position that they reached. */
 beforeAll(bringPure);

@@ -10,9 +10,9 @@ import {
   serialise,
   startTimeline,
   type Timeline,
-} from '#engine/winter-war';
-import { toGameToKeep } from '#table/store/keep.ts';
-import type { KeptGame } from '#table/store/kept.ts';
+} from '#engine/winter-war/index.ts';
+import { toGameToKeep } from '#table/store/record.ts';
+import type { KeptGame } from '#table/store/kept-games.ts';
 import { randomGame } from '../../games/winter-war/records/random-game.ts';
 import { bringPure, newTab, type Tab } from './tab.ts';
 import { installFakeStorage } from './fake-storage.ts';

@@ -1,8 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { positionFrom, serialise } from '#engine/winter-war';
-import { readIncomingLink, readPasted, type Incoming } from '#table/store/incoming.ts';
+import { positionFrom, serialise } from '#engine/winter-war/index.ts';
+import { readIncomingLink, readPasted, type Incoming, gameLink, positionLink } from '#table/store/links.ts';
 import { notationOf } from '#games/winter-war/codec/position-notation.ts';
-import { gameLink, positionLink } from '#table/store/share-link.ts';
 import { bringPure } from './tab.ts';
 import { randomGame } from '../../games/winter-war/records/random-game.ts';
 

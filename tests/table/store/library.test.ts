@@ -10,13 +10,11 @@ import {
   serialise,
   startTimeline,
   withoutGenerator,
-} from '#engine/winter-war';
-import type { GameSummary, GameToKeep, KeptGame, FullGame } from '#table/store/kept.ts';
-import type { KeepResult } from '#table/store/slot.ts';
+} from '#engine/winter-war/index.ts';
+import type { GameSummary, GameToKeep, KeptGame, FullGame, KeepResult } from '#table/store/kept-games.ts';
 import type { Outcome } from '#kit/storage/database.ts';
 import { summaryOf, type Standing } from '#games/winter-war/options/game-summary.ts';
-import { toGameToKeep } from '#table/store/keep.ts';
-import { recordText } from '#table/store/record.ts';
+import { toGameToKeep, recordText } from '#table/store/record.ts';
 import { EVERYTHING, randomGame } from '../../games/winter-war/records/random-game.ts';
 import { bringPure, newTab } from './tab.ts';
 import { installFakeStorage, untilIdle } from './fake-storage.ts';

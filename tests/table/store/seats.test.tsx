@@ -1,8 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { newGame, restore, serialise, startTimeline, type Seats } from '#engine/winter-war';
+import { newGame, restore, serialise, startTimeline, type Seats } from '#engine/winter-war/index.ts';
 import { card } from '#games/winter-war/card.ts';
-import { toGameToKeep } from '#table/store/keep.ts';
-import { recordText } from '#table/store/record.ts';
+import { toGameToKeep, recordText } from '#table/store/record.ts';
 import {
   computerSides,
   onlyHuman,

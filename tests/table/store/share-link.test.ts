@@ -12,12 +12,12 @@ import {
   type Seats,
   type State,
   type Timeline,
-} from '#engine/winter-war';
+} from '#engine/winter-war/index.ts';
 import { ByteWriter, sealed, toBase64Url } from '#kit/bytes/bytes.ts';
 import { pack, unpack } from '#games/winter-war/codec/record.ts';
 import { SWITCHES } from '#games/winter-war/codec/start.ts';
 import { addressOf, linkIn, withoutLink, type LinkKind } from '#table/store/address.ts';
-import { gameLink, LONG_LINK, positionLink, readLink, type LinkError } from '#table/store/share-link.ts';
+import { gameLink, LONG_LINK, positionLink, readLink, type LinkError } from '#table/store/links.ts';
 import { bringPure } from './tab.ts';
 import { finns, hexes, position, soviets, unitAt } from '../../engine/winter-war/rules/helpers.ts';
 import { act, EVERYTHING, randomGame, someOptions } from '../../games/winter-war/records/random-game.ts';

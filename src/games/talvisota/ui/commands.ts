@@ -1,10 +1,10 @@
 /** What the keys and buttons of this game do, beyond what the table does for any. */
-import { boardOf, size } from '#engine/talvisota';
+import { boardOf, size } from '#engine/talvisota/index.ts';
 import type { Commands } from '#table/game/game.ts';
 import { advice, doAdvice } from '#table/features/hints/commands.ts';
 import { defineCommand } from '#table/commands/define.ts';
 import { speak } from '#table/view/voice.ts';
-import { useTable } from '#table/store/table.ts';
+import { useTable } from '#table/store/ui.ts';
 import { position } from '../table-adapter.ts';
 import { startsOn, targetsOf } from './controller/clicks.ts';
 import { commandWords } from './controller/command-words.ts';

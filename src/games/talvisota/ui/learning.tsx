@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import type { Lessons } from '#table/game/game.ts';
 import { later } from '#table/faults/later.tsx';
 import { lessonLines } from '#table/features/lessons/lesson-lines.ts';
-import { openedAs, useScreen } from '#table/store/screen.ts';
+import { openedAs, useScreen } from '#table/store/navigation.ts';
 import { QuickStartCard } from './lessons/QuickStartCard.tsx';
 
 const LessonCard = later(() => import('#table/features/lessons/LessonCard.tsx'));

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { openedAs, useScreen } from '#table/store/screen.ts';
+import { openedAs, useScreen } from '#table/store/navigation.ts';
 import { later } from '#table/faults/later.tsx';
 import { isQuickStart } from './lessons/quick-step.ts';
 import { QuickStartCard } from './lessons/QuickStartCard.tsx';

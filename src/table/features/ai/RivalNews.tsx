@@ -5,7 +5,7 @@ import { game } from '../../game/registry.ts';
 import { useGame } from '../../store/game.ts';
 import { computerSides, isLevel, onlyHuman } from '../../store/seats.ts';
 import { seatName } from '../seats/names.ts';
-import { say, useTable } from '../../store/table.ts';
+import { say, useTable } from '../../store/ui.ts';
 import { speak } from '../../view/voice.ts';
 import { useReplaying } from '../replay/replay.ts';
 import { drive } from './driver.ts';

@@ -3,7 +3,7 @@ import { at } from '#engine/core/timeline.ts';
 import type { Side } from '../../game/game.ts';
 import { game } from '../../game/registry.ts';
 import { computerToDecide } from '../../store/play.ts';
-import { seat } from '../../store/seating.ts';
+import { handOverSide } from '../../store/shared-screen.ts';
 import { useGame } from '../../store/game.ts';
 import { computerSides, isLevel, onlyHuman } from '../../store/seats.ts';
 import { seatName } from '../seats/names.ts';
@@ -60,7 +60,7 @@ function Controls() {
 }
 
 /** What stands in the way, and two ways on. The game itself is not touched by it. */
-function TroubleBox({ side }: { readonly side: Parameters<typeof seat>[0] }) {
+function TroubleBox({ side }: { readonly side: Parameters<typeof handOverSide>[0] }) {
   const trouble = useRival((rival) => rival.trouble);
   const w = rivalWords();
   if (!trouble) return null;
@@ -73,7 +73,7 @@ function TroubleBox({ side }: { readonly side: Parameters<typeof seat>[0] }) {
         <Button kind="primary" onClick={retry}>
           {w.retry}
         </Button>
-        <Button onClick={() => seat(side, 'human')}>{w.takeOver}</Button>
+        <Button onClick={() => handOverSide(side, 'human')}>{w.takeOver}</Button>
       </div>
     </div>
   );

@@ -11,7 +11,7 @@ import { askWorker, endWorker, stopThinking, warm, type Reply, type Trouble } fr
 import { computerToDecide, play } from '../../store/play.ts';
 import { useGame } from '../../store/game.ts';
 import { computerSides, isLevel, onlyHuman, seatAt } from '../../store/seats.ts';
-import { clearNotice, putDown, useTable } from '../../store/table.ts';
+import { clearNotice, putDown, useTable } from '../../store/ui.ts';
 import { AIM, TOO_FAST } from '../replay/course.ts';
 import { isReplaying, useReplay } from '../replay/replay.ts';
 import { AT_REST, useRival } from './rival.ts';

@@ -8,7 +8,7 @@ import { canAct } from '../can-act.ts';
 import { askWorker, stopThinking, type Trouble } from '../ai/mind.ts';
 import { useGame } from '../../store/game.ts';
 import { play, playAll } from '../../store/play.ts';
-import { putDown, refuse, useTable } from '../../store/table.ts';
+import { putDown, refuse, useTable } from '../../store/ui.ts';
 
 interface Advice {
   /** The position that is spoken of; null: nothing is asked. */

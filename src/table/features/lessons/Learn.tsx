@@ -3,8 +3,8 @@ import { Button } from '#kit/widgets/Button.tsx';
 import { ActionCard } from '#kit/widgets/ActionCard.tsx';
 import type { Card } from '../../game/meta.ts';
 import { nameOf } from '../../game/registry.ts';
-import { openPractice } from '../../store/screen.ts';
-import { openDialog } from '../../store/table.ts';
+import { openPractice } from '../../store/navigation.ts';
+import { openDialog } from '../../store/ui.ts';
 import { learnWords } from './learn-words.ts';
 import { readLessons } from './lesson-record.ts';
 

@@ -1,6 +1,6 @@
 import { defineCommand } from '../../commands/define.ts';
 import { game } from '../../game/registry.ts';
-import { openDialog } from '../../store/table.ts';
+import { openDialog } from '../../store/ui.ts';
 import { lessonsWords } from './words.ts';
 
 /** The course of the game, where it has one. */

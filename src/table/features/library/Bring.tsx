@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
-import type { TableKind } from '../../store/kept.ts';
-import { askToPaste, openTable } from '../../store/screen.ts';
+import type { TableKind } from '../../store/kept-games.ts';
+import { askToPaste, openTable } from '../../store/navigation.ts';
 import { Button } from '#kit/widgets/Button.tsx';
 import { textOf } from '#kit/files/files.ts';
 import { fileErrorText } from './failure-text.ts';
@@ -9,7 +9,7 @@ import { libraryWords } from './words.ts';
 
 /** Takes some files into the library; gives what came of it, in sentences. */
 async function addAll(files: readonly File[], table: TableKind): Promise<string[]> {
-  const { importGame } = await import('../../store/import-game.ts');
+  const { importGame } = await import('../../store/open-game.ts');
   const w = libraryWords();
   const refusals: string[] = [];
   for (const file of files) {

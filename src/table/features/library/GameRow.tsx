@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
-import { isSecret, type KeptGame } from '../../store/kept.ts';
-import { openTable } from '../../store/screen.ts';
+import { isSecret, type KeptGame } from '../../store/kept-games.ts';
+import { openTable } from '../../store/navigation.ts';
 import { Button } from '#kit/widgets/Button.tsx';
 import { Icon } from '#kit/widgets/Icon.tsx';
 import { detailsOf, markOf, titleOf } from './describe.ts';

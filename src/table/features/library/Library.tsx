@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { askToStay } from '#kit/storage/stay.ts';
 import { deleteGame, duplicateGame, restoreDeleted, readGame, renameGame } from '../../store/library.ts';
-import { MOST_UNNAMED } from '../../store/entries.ts';
-import { type KeptGame, type FullGame } from '../../store/kept.ts';
+import { MOST_UNNAMED, type KeptGame, type FullGame } from '../../store/kept-games.ts';
 import { cardOf } from '../../game/registry.ts';
 import { playWithoutStore, type Outcome, type StoreProblem } from '#kit/storage/database.ts';
 import { Button } from '#kit/widgets/Button.tsx';

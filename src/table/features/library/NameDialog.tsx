@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { askToStay } from '#kit/storage/stay.ts';
 import { readGame, renameGame } from '../../store/library.ts';
-import { slotInPlay } from '../../store/slot.ts';
-import { openDialog, say } from '../../store/table.ts';
+import { slotInPlay } from '../../store/saving.ts';
+import { openDialog, say } from '../../store/ui.ts';
 import { Modal } from '#kit/modal/Modal.tsx';
 import { NameForm } from './NameForm.tsx';
 import { libraryWords } from './words.ts';

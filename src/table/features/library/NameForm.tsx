@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { LONGEST_NAME } from '../../store/kept.ts';
+import { LONGEST_NAME } from '../../store/kept-games.ts';
 import { Button } from '#kit/widgets/Button.tsx';
 import css from './Library.module.css';
 import { libraryWords } from './words.ts';

@@ -3,7 +3,7 @@ import type { Seats } from '#engine/core/seats.ts';
 import type { Card } from '../../game/meta.ts';
 import { cardOf, cards } from '../../game/registry.ts';
 import { seatsWords } from '../seats/words.ts';
-import type { GameSummary, KeptGame } from '../../store/kept.ts';
+import type { GameSummary, KeptGame } from '../../store/kept-games.ts';
 import { isLevel, seatAt } from '../../store/seats.ts';
 import { libraryWords } from './words.ts';
 

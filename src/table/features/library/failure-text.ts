@@ -1,6 +1,6 @@
 import type { SaveError } from '#engine/core/record.ts';
 import { atHand } from '../../game/registry.ts';
-import type { Failure } from '../../store/opening.ts';
+import type { Failure } from '../../store/open-game.ts';
 import { libraryWords } from './words.ts';
 
 /** Why a file is refused. */

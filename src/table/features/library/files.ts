@@ -2,10 +2,10 @@ import { present } from '#engine/core/timeline.ts';
 import { download, fileName, textOf } from '#kit/files/files.ts';
 import { game, gameIn } from '../../game/registry.ts';
 import { current, useGame } from '../../store/game.ts';
-import { openText } from '../../store/opening.ts';
+import { openText } from '../../store/open-game.ts';
 import { recordOf } from '../../store/saving.ts';
-import { openTable } from '../../store/screen.ts';
-import { putDown, say } from '../../store/table.ts';
+import { openTable } from '../../store/navigation.ts';
+import { putDown, say } from '../../store/ui.ts';
 import { failureText } from './failure-text.ts';
 import { openedWords } from './opened-words.ts';
 

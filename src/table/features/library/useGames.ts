@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
-import { listGames } from '../../store/library.ts';
-import { onListChanged } from '../../store/tabs.ts';
-import { type KeptGame } from '../../store/kept.ts';
+import { listGames, onListChanged } from '../../store/library.ts';
+import type { KeptGame } from '../../store/kept-games.ts';
 import type { StoreProblem } from '#kit/storage/database.ts';
 
 /** Null before it is known; `silent` as long as the storage does not answer. */

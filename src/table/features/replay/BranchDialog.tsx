@@ -1,8 +1,8 @@
 import { game as played } from '../../game/registry.ts';
 import { useGame } from '../../store/game.ts';
-import type { TableKind } from '../../store/kept.ts';
+import type { TableKind } from '../../store/kept-games.ts';
 import { computerSides, PEOPLE } from '../../store/seats.ts';
-import { openDialog, say, useTable } from '../../store/table.ts';
+import { openDialog, say, useTable } from '../../store/ui.ts';
 import { Modal } from '#kit/modal/Modal.tsx';
 import { saveToFile } from '../library/files.ts';
 import { failureText } from '../library/failure-text.ts';

@@ -1,4 +1,4 @@
-import { openDialog, toggle } from '../../store/table.ts';
+import { openDialog, toggle } from '../../store/ui.ts';
 import { game } from '../../game/registry.ts';
 import css from '#kit/widgets/Bar.module.css';
 import { named, usePlayers } from '../seats/names.ts';

@@ -1,8 +1,8 @@
 import type { Seats } from '#engine/core/seats.ts';
 import type { Line } from '../../game/position.ts';
 import { game } from '../../game/registry.ts';
-import { open, type Failure } from '../../store/opening.ts';
-import type { TableKind } from '../../store/kept.ts';
+import { open, type Failure } from '../../store/open-game.ts';
+import type { TableKind } from '../../store/kept-games.ts';
 
 /**
  * Another game out of a moment of this one: the same start and steps, but other dice to come, as those of the

@@ -10,9 +10,9 @@ import {
   restartTurn as restartTheTurn,
   undo as undoOne,
   whyNotBackTo,
-} from '../../store/back.ts';
+} from '../../store/history.ts';
 import { useGame } from '../../store/game.ts';
-import { putDown } from '../../store/table.ts';
+import { putDown } from '../../store/ui.ts';
 import { barredText } from '../../words/barred-text.ts';
 import { mayReplay, watchTable } from './replay.ts';
 import { replayWords } from './words.ts';

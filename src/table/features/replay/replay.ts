@@ -5,9 +5,9 @@ import type { Seats } from '#engine/core/seats.ts';
 import type { Line } from '../../game/position.ts';
 import { game as onTable } from '../../game/registry.ts';
 import { useGame } from '../../store/game.ts';
-import type { TableKind } from '../../store/kept.ts';
+import type { TableKind } from '../../store/kept-games.ts';
 import { PEOPLE } from '../../store/seats.ts';
-import { clearNotice, putDown } from '../../store/table.ts';
+import { clearNotice, putDown } from '../../store/ui.ts';
 import { courseOf, firstOfPlay, upToNow } from './course.ts';
 
 /** Against the normal one, the slowest first. */

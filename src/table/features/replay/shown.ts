@@ -1,11 +1,10 @@
 import type { Seats } from '#engine/core/seats.ts';
 import { at, present } from '#engine/core/timeline.ts';
-import type { Line, State } from '../../game/position.ts';
+import type { Line, State, Position } from '../../game/position.ts';
 import { game } from '../../game/registry.ts';
-import type { Position } from '../../game/position.ts';
 import type { Shown } from '../../view/shown.ts';
-import { BOTH_SIDES, viewerOf } from '../../store/eyes.ts';
-import type { TableKind } from '../../store/kept.ts';
+import { BOTH_SIDES, viewerOf } from '../../store/game.ts';
+import type { TableKind } from '../../store/kept-games.ts';
 import { PEOPLE } from '../../store/seats.ts';
 
 /**

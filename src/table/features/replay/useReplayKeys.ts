@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { putDown, useTable } from '../../store/table.ts';
+import { putDown, useTable } from '../../store/ui.ts';
 import { stopFrom, type Course } from './course.ts';
 import { changeSpeed, endReplay, goTo, setPlaying, useReplay } from './replay.ts';
 

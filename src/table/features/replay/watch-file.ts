@@ -1,7 +1,7 @@
 import { textOf } from '#kit/files/files.ts';
 import { game } from '../../game/registry.ts';
 import { fileErrorText } from '../library/failure-text.ts';
-import { say } from '../../store/table.ts';
+import { say } from '../../store/ui.ts';
 import { watchOther } from './replay.ts';
 import { replayWords } from './words.ts';
 

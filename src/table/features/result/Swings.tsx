@@ -2,7 +2,7 @@ import { Button } from '#kit/widgets/Button.tsx';
 import type { Line } from '../../game/position.ts';
 import { linesOf } from '../log/log.ts';
 import { watchTable } from '../replay/replay.ts';
-import { openDialog } from '../../store/table.ts';
+import { openDialog } from '../../store/ui.ts';
 import { plain } from '../../words/plain.ts';
 import css from './Ending.module.css';
 import { endingWords } from './words.ts';

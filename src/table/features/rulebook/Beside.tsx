@@ -2,7 +2,7 @@ import { Suspense, useEffect, useRef } from 'react';
 import { Button } from '#kit/widgets/Button.tsx';
 import { Icon } from '#kit/widgets/Icon.tsx';
 import { later } from '../../faults/later.tsx';
-import { closeRulePanel, useBeside } from '../../store/beside.ts';
+import { closeRulePanel, useBeside } from '../../store/ui.ts';
 import { useGame } from '../../store/game.ts';
 import css from './Beside.module.css';
 import { bookWords } from './words.ts';

@@ -1,6 +1,6 @@
 import { Button } from '#kit/widgets/Button.tsx';
-import { openRulePanel } from '../../store/beside.ts';
-import { openRulebook } from '../../store/open-book.ts';
+import { openRulePanel } from '../../store/ui.ts';
+import { openRulebook } from '../../store/navigation.ts';
 import { FollowRule } from '../../text/RuleLink.tsx';
 import { useRulebook } from '../../text/rulebook.ts';
 import css from './Beside.module.css';

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { openDialog, useTable } from '../../store/table.ts';
+import { openDialog, useTable } from '../../store/ui.ts';
 import { Modal } from '#kit/modal/Modal.tsx';
 import { later } from '../../faults/later.tsx';
 import css from './Rulebook.module.css';

@@ -3,7 +3,7 @@ import type { Chapter } from '../../game/game.ts';
 import { game } from '../../game/registry.ts';
 import { ParagraphText } from './ParagraphText.tsx';
 import { FollowRule } from '../../text/RuleLink.tsx';
-import { change, openPage } from '../../store/book.ts';
+import { change, openPage } from '../../store/ui.ts';
 import css from './Rulebook.module.css';
 import { useBookText, useRulebook } from '../../text/rulebook.ts';
 import { useArrival } from './useArrival.ts';

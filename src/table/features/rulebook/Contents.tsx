@@ -3,7 +3,7 @@ import { game } from '../../game/registry.ts';
 import { glossaryWords } from '../../text/terms/words.ts';
 import { useShownTimeline } from '../../view/shown.ts';
 import { Section } from '#kit/widgets/Section.tsx';
-import { openPage } from '../../store/book.ts';
+import { openPage } from '../../store/ui.ts';
 import css from './Rulebook.module.css';
 import { useBookText, useRulebook } from '../../text/rulebook.ts';
 import { bookWords } from './words.ts';

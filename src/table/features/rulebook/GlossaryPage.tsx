@@ -4,7 +4,7 @@ import { useGlossary, useRulebook } from '../../text/rulebook.ts';
 import { glossaryWords } from '../../text/terms/words.ts';
 import { language } from '#kit/i18n/language.ts';
 import { RuleLinks } from '../../text/RuleLink.tsx';
-import { change } from '../../store/book.ts';
+import { change } from '../../store/ui.ts';
 import css from './Rulebook.module.css';
 import { useArrival } from './useArrival.ts';
 

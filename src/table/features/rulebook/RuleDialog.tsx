@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react';
 import { game } from '../../game/registry.ts';
-import { showRule, useTable } from '../../store/table.ts';
+import { showRule, useTable } from '../../store/ui.ts';
 import { later } from '../../faults/later.tsx';
 import { bookWords } from './words.ts';
 import { Modal } from '#kit/modal/Modal.tsx';

@@ -1,10 +1,10 @@
-import { showRule } from '../../store/table.ts';
+import { showRule } from '../../store/ui.ts';
 import { ruleNumber } from '../../words/rule-number.ts';
 import { ParagraphText } from './ParagraphText.tsx';
 import { Button } from '#kit/widgets/Button.tsx';
 import { Icon } from '#kit/widgets/Icon.tsx';
 import { FollowRule } from '../../text/RuleLink.tsx';
-import { openRulebook } from '../../store/open-book.ts';
+import { openRulebook } from '../../store/navigation.ts';
 import css from './RuleReader.module.css';
 import { useRulebook } from '../../text/rulebook.ts';
 import { bookWords } from './words.ts';

@@ -2,7 +2,7 @@ import { useCallback, useDeferredValue, useId, useMemo } from 'react';
 import { Button } from '#kit/widgets/Button.tsx';
 import { Icon } from '#kit/widgets/Icon.tsx';
 import { FollowRule } from '../../text/RuleLink.tsx';
-import { change, canTurnPage, openedPage, turn, openPage, useBook, type Page } from '../../store/book.ts';
+import { change, canTurnPage, openedPage, turn, openPage, useBook, type Page } from '../../store/ui.ts';
 import { ChapterPage } from './ChapterPage.tsx';
 import { Contents } from './Contents.tsx';
 import { GlossaryPage } from './GlossaryPage.tsx';

@@ -1,7 +1,6 @@
 /** From a picture of the rulebook to the board, and back to the place where one was reading. */
-import { endPractice, openPractice } from '../../store/screen.ts';
-import { useTable } from '../../store/table.ts';
-import { change, openedPage, useBook } from '../../store/book.ts';
+import { endPractice, openPractice } from '../../store/navigation.ts';
+import { useTable, change, openedPage, useBook } from '../../store/ui.ts';
 import { game } from '../../game/registry.ts';
 import { rulebook } from '../../text/rulebook.ts';
 

@@ -1,7 +1,7 @@
 import { game } from '../../game/registry.ts';
 import { useGame } from '../../store/game.ts';
 import { computerSides, HUMAN, seatAt } from '../../store/seats.ts';
-import { openDialog } from '../../store/table.ts';
+import { openDialog } from '../../store/ui.ts';
 import { usePosition } from '../../view/usePosition.ts';
 import { Button } from '#kit/widgets/Button.tsx';
 import { seatName } from './names.ts';

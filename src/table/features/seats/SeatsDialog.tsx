@@ -1,10 +1,9 @@
 import { present } from '#engine/core/timeline.ts';
 import { game } from '../../game/registry.ts';
-import { proposeAid } from '../../store/aids.ts';
+import { proposeAid, handOverSide, whyNotHandOver } from '../../store/shared-screen.ts';
 import { isForTwoPlayers, useGame } from '../../store/game.ts';
-import { handOverSide, whyNotHandOver } from '../../store/seating.ts';
 import { HUMAN, isLevel, seatAt } from '../../store/seats.ts';
-import { openDialog, useTable } from '../../store/table.ts';
+import { openDialog, useTable } from '../../store/ui.ts';
 import { Modal } from '#kit/modal/Modal.tsx';
 import { Options } from '#kit/widgets/Options.tsx';
 import { Button } from '#kit/widgets/Button.tsx';

@@ -1,9 +1,8 @@
-import { LONGEST_PLAYER_NAME } from '#engine/core/about.ts';
-import type { Aid } from '#engine/core/about.ts';
+import { LONGEST_PLAYER_NAME, type Aid } from '#engine/core/about.ts';
 import type { Card } from '../../game/meta.ts';
 import type { OwnWay } from '../../game/start-screen.ts';
 import type { Side } from '../../game/position.ts';
-import type { TableKind } from '../../store/kept.ts';
+import type { TableKind } from '../../store/kept-games.ts';
 import type { SeatChoice } from '../../store/seats.ts';
 import { Choice } from '#kit/widgets/Choice.tsx';
 import cards from './WhoPlays.module.css';

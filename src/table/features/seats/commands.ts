@@ -1,6 +1,6 @@
 import { defineCommand } from '../../commands/define.ts';
 import { useGame } from '../../store/game.ts';
-import { openDialog } from '../../store/table.ts';
+import { openDialog } from '../../store/ui.ts';
 import { seatsWords } from './words.ts';
 
 /** Who plays which side, to be changed. */

@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react';
 import { changeSettings, CHOICES, resetSettings, useSettings } from '../../store/settings.ts';
 import { game } from '../../game/registry.ts';
-import { idleListsBySide } from '../../store/idle-list.ts';
-import { openDialog, useTable } from '../../store/table.ts';
+import { idleListsBySide } from '../../store/shared-screen.ts';
+import { openDialog, useTable } from '../../store/ui.ts';
 import { Modal } from '#kit/modal/Modal.tsx';
 import { Button } from '#kit/widgets/Button.tsx';
 import { themeOf } from './apply.ts';
-import { canVibrate } from '../../store/device.ts';
+import { canVibrate } from './device.ts';
 import { OnOff, Options } from '#kit/widgets/Options.tsx';
 import { LANGUAGE_NAMES, settingsWords } from './settings-words.ts';
 import css from './SettingsDialog.module.css';

@@ -1,5 +1,5 @@
 import { defineCommand } from '../../commands/define.ts';
-import { openDialog } from '../../store/table.ts';
+import { openDialog } from '../../store/ui.ts';
 import { settingsWords } from './settings-words.ts';
 
 /** Opens the dialog, during a replay too. */

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { readIncomingLink, readPasted, type Incoming } from '../../store/incoming.ts';
-import { canPlaySolo } from '../../store/eyes.ts';
+import { readIncomingLink, readPasted, type Incoming } from '../../store/links.ts';
+import { canPlaySolo } from '../../store/game.ts';
 import { nameOf } from '../../game/registry.ts';
-import type { TableKind } from '../../store/kept.ts';
-import { endIncoming, openTable } from '../../store/screen.ts';
-import { openDialog } from '../../store/table.ts';
+import type { TableKind } from '../../store/kept-games.ts';
+import { endIncoming, openTable } from '../../store/navigation.ts';
+import { openDialog } from '../../store/ui.ts';
 import { Modal } from '#kit/modal/Modal.tsx';
 import { rivalsOf } from '../library/describe.ts';
 import { libraryWords } from '../library/words.ts';

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { Notation } from '../../game/notation.ts';
 import { addressOf, type LinkKind } from '../../store/address.ts';
-import { computerSeats } from '../../store/keep.ts';
+import { computerSeats } from '../../store/record.ts';
 import { useGame } from '../../store/game.ts';
 import { game } from '../../game/registry.ts';
-import { gameLink, LONG_LINK, positionLink } from '../../store/share-link.ts';
-import { openDialog } from '../../store/table.ts';
+import { gameLink, LONG_LINK, positionLink } from '../../store/links.ts';
+import { openDialog } from '../../store/ui.ts';
 import { Modal } from '#kit/modal/Modal.tsx';
 import { saveToFile } from '../library/files.ts';
 import { libraryWords } from '../library/words.ts';

@@ -1,7 +1,7 @@
 import { defineCommand } from '../../commands/define.ts';
 import { libraryWords } from '../library/words.ts';
-import { askToPaste } from '../../store/screen.ts';
-import { openDialog } from '../../store/table.ts';
+import { askToPaste } from '../../store/navigation.ts';
+import { openDialog } from '../../store/ui.ts';
 
 /** Passes the game on the table on. */
 export const share = defineCommand({

@@ -1,4 +1,4 @@
-import type { IncomingProblem } from '../../store/incoming.ts';
+import type { IncomingProblem } from '../../store/links.ts';
 import { fileErrorText } from '../library/failure-text.ts';
 import { refusalText } from '../../words/refusal-text.ts';
 import { shareWords } from './words.ts';

@@ -1,5 +1,5 @@
 import type { LinkKind } from '../../store/address.ts';
-import type { LinkError } from '../../store/share-link.ts';
+import type { LinkError } from '../../store/links.ts';
 import { words } from '#kit/i18n/words.ts';
 
 export interface ShareWords {

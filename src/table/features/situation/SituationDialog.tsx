@@ -5,7 +5,7 @@ import type { FrontInWords, Place, StackInWords } from '../../game/game.ts';
 import { game } from '../../game/registry.ts';
 import { useLeaving } from '../../view/useLeaving.ts';
 import { usePosition } from '../../view/usePosition.ts';
-import { openDialog, useTable } from '../../store/table.ts';
+import { openDialog, useTable } from '../../store/ui.ts';
 import { RefusalText } from '../../text/RefusalText.tsx';
 import { dueNow } from './due.ts';
 import css from './Situation.module.css';

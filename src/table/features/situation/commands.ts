@@ -1,5 +1,5 @@
 import { defineCommand } from '../../commands/define.ts';
-import { openDialog } from '../../store/table.ts';
+import { openDialog } from '../../store/ui.ts';
 import { situationWords } from './situation-words.ts';
 
 /** The whole position in words. */

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { game } from '../../game/registry.ts';
 import { useGame } from '../../store/game.ts';
-import { useTable } from '../../store/table.ts';
+import { useTable } from '../../store/ui.ts';
 import { focusMap } from '../../view/map-handle.ts';
 
 /**

@@ -8,13 +8,12 @@ import { OnOff } from '#kit/widgets/Options.tsx';
 import type { EndWarning } from '../../game/game.ts';
 import { focusMap, frameOnMap } from '../../view/map-handle.ts';
 import { settingsWords } from '../settings/settings-words.ts';
-import { openRulePanel } from '../../store/beside.ts';
+import { openRulePanel, point } from '../../store/ui.ts';
 import { useGame } from '../../store/game.ts';
 import { changeSettings, useSettings } from '../../store/settings.ts';
-import { point } from '../../store/table.ts';
 import { FollowRule, RuleLink } from '../../text/RuleLink.tsx';
 import { isHeld, letGo, useWarnings } from './hold-end.ts';
-import { idleListNow } from '../../store/idle-list.ts';
+import { idleListNow } from '../../store/shared-screen.ts';
 import css from './WarningsDialog.module.css';
 import { warningWords } from './words.ts';
 

@@ -4,7 +4,7 @@ import type { EndWarning } from '../../game/screen.ts';
 import { game } from '../../game/registry.ts';
 import { useGame } from '../../store/game.ts';
 import { settings } from '../../store/settings.ts';
-import { idleListNow } from '../../store/idle-list.ts';
+import { idleListNow } from '../../store/shared-screen.ts';
 
 interface Held {
   /** False: phases end without a question. */

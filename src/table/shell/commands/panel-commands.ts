@@ -2,7 +2,7 @@
 import { defineCommand } from '../../commands/define.ts';
 import { focusMap } from '../../view/map-handle.ts';
 import { focusRegion, nextRegion as goToRegion } from '../../view/regions.ts';
-import { setTab, toggle } from '../../store/table.ts';
+import { setTab, toggle } from '../../store/ui.ts';
 import { sheetWords } from './words.ts';
 
 /** Gives the keyboard to the map, from wherever it is. */

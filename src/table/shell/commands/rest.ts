@@ -4,7 +4,7 @@
  */
 import { create } from 'zustand';
 import { useGame } from '../../store/game.ts';
-import { say } from '../../store/table.ts';
+import { say } from '../../store/ui.ts';
 import { stepNow } from './step.ts';
 import { sheetWords } from './words.ts';
 

@@ -1,7 +1,7 @@
 /** Of the table as a whole. */
 import { defineCommand } from '../../commands/define.ts';
-import { leaveTable } from '../../store/screen.ts';
-import { openDialog, putDown, useTable } from '../../store/table.ts';
+import { leaveTable } from '../../store/navigation.ts';
+import { openDialog, putDown, useTable } from '../../store/ui.ts';
 import { barredWords } from '../../words/barred-words.ts';
 import { pressPrimary } from './rest.ts';
 import { stepNow } from './step.ts';

@@ -1,5 +1,5 @@
-import { answerConsent, useConsent } from '../../store/consent.ts';
-import { useTable } from '../../store/table.ts';
+import { answerConsent, useConsent } from '../../store/shared-screen.ts';
+import { useTable } from '../../store/ui.ts';
 import { playerText, usePlayers } from '../../features/seats/names.ts';
 import { Modal } from '#kit/modal/Modal.tsx';
 import { Button } from '#kit/widgets/Button.tsx';

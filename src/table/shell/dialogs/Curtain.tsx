@@ -1,6 +1,6 @@
 import { Dialog } from 'radix-ui';
 import { game } from '../../game/registry.ts';
-import { liftCurtain } from '../../store/curtain.ts';
+import { liftCurtain } from '../../store/shared-screen.ts';
 import { playerText, usePlayers } from '../../features/seats/names.ts';
 import { Button } from '#kit/widgets/Button.tsx';
 import css from './Curtain.module.css';

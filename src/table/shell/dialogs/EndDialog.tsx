@@ -1,16 +1,16 @@
 import { useEffect } from 'react';
 import { current, useGame } from '../../store/game.ts';
-import { openedAs, openTable, useScreen } from '../../store/screen.ts';
+import { openedAs, openTable, useScreen } from '../../store/navigation.ts';
 import { computerSides } from '../../store/seats.ts';
 import { share } from '../../features/share/commands.ts';
-import { openDialog, useTable } from '../../store/table.ts';
+import { openDialog, useTable } from '../../store/ui.ts';
 import { game, nameOf } from '../../game/registry.ts';
 import { replay } from '../../features/replay/commands.ts';
 import { usePosition } from '../../view/usePosition.ts';
 import { Button } from '#kit/widgets/Button.tsx';
 import { Against } from '../../features/seats/Against.tsx';
 import css from './EndDialog.module.css';
-import { addsByHand, endOffer, install, useInstall } from '../../store/install.ts';
+import { addsByHand, endOffer, install, useInstall } from '../../store/settings.ts';
 import { Modal } from '#kit/modal/Modal.tsx';
 import { endWords } from './end-words.ts';
 

@@ -1,5 +1,5 @@
 import { game } from '../../game/registry.ts';
-import { openDialog, useTable } from '../../store/table.ts';
+import { openDialog, useTable } from '../../store/ui.ts';
 import { GROUPS, type CommandGroup } from '../../game/command.ts';
 import { sheet } from '../commands/sheet.ts';
 import { usePosition } from '../../view/usePosition.ts';

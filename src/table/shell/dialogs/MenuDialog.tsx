@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { openDialog, useTable } from '../../store/table.ts';
+import { openDialog, useTable } from '../../store/ui.ts';
 import type { Command } from '../../game/command.ts';
 import { game } from '../../game/registry.ts';
 import { openLessons } from '../../features/lessons/commands.ts';
@@ -14,7 +14,7 @@ import { leave, openHelp, openPalette, print } from '../commands/table-commands.
 import { openSituation } from '../../features/situation/commands.ts';
 import { loadFile } from '../../features/library/files.ts';
 import { barred } from '../../commands/barred.ts';
-import { install, useInstall } from '../../store/install.ts';
+import { install, useInstall } from '../../store/settings.ts';
 import { Button } from '#kit/widgets/Button.tsx';
 import { LicencesLink } from '#kit/widgets/LicencesLink.tsx';
 import css from './MenuDialog.module.css';

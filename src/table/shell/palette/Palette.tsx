@@ -1,5 +1,5 @@
 import { useEffect, useId, useMemo, useState, type KeyboardEvent } from 'react';
-import { openDialog, useTable } from '../../store/table.ts';
+import { openDialog, useTable } from '../../store/ui.ts';
 import { Modal } from '#kit/modal/Modal.tsx';
 import { useLeaving } from '../../view/useLeaving.ts';
 import { useBookText, useRulebook } from '../../text/rulebook.ts';

@@ -6,7 +6,7 @@ import { game } from '../../game/registry.ts';
 import type { Position } from '../../game/position.ts';
 import { sheet } from '../commands/sheet.ts';
 import { openPalette } from '../commands/table-commands.ts';
-import { showRule } from '../../store/table.ts';
+import { showRule } from '../../store/ui.ts';
 import type { OpenRulebook } from '../../text/rulebook.ts';
 import { refusalText } from '../../words/refusal-text.ts';
 import { ruleInWords } from '../../text/rule-titles.ts';

@@ -1,6 +1,6 @@
 import { Dialog } from 'radix-ui';
 import { useContext, useState } from 'react';
-import { openRulebook } from '../../store/open-book.ts';
+import { openRulebook } from '../../store/navigation.ts';
 import { FollowRule, RuleLinks } from '../RuleLink.tsx';
 import { LinkButton } from '../LinkButton.tsx';
 import css from './Term.module.css';

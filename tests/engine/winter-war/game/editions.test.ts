@@ -154,7 +154,10 @@ describe('a game whose rules have changed', () => {
     expect(refusedWith(back)).toBe('illegal-step');
     const deep: Save = { ...fileOf({ ...GAME, cursor: 1 }) };
     deep.steps[0] = { action: leap };
-    expect(loaded(former(deep))).toMatchObject({ steps: [], about: { past: { actions: [{ action: leap }] } } });
+    expect(loaded(former(deep))).toMatchObject({
+      steps: [],
+      about: { past: { actions: [{ action: leap }] } },
+    });
   });
 });
 

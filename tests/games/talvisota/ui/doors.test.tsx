@@ -15,15 +15,15 @@ import {
   type FinnishForce,
   type PositionSpec,
   type Timeline,
-} from '#engine/talvisota';
+} from '#engine/talvisota/index.ts';
 import { talvisota } from '#games/talvisota/game.ts';
 import TableScreen from '#table/shell/TableScreen.tsx';
 import type { Line } from '#table/game/game.ts';
 import { bring } from '#table/game/registry.ts';
 import { endReplay } from '#table/features/replay/replay.ts';
 import { useRest } from '#table/shell/commands/rest.ts';
-import { leaveTable, openTable } from '#table/store/screen.ts';
-import { openDialog, putDown, setFocus, setHover, useTable } from '#table/store/table.ts';
+import { leaveTable, openTable } from '#table/store/navigation.ts';
+import { openDialog, putDown, setFocus, setHover, useTable } from '#table/store/ui.ts';
 import { lookAt } from '#games/talvisota/ui/controller/desk.ts';
 import { run, search, tellTale, watch, type Door, type House } from '../../doors.tsx';
 

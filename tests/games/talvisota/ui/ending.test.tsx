@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import type { Timeline } from '#engine/talvisota';
+import type { Timeline } from '#engine/talvisota/index.ts';
 import { talvisota } from '#games/talvisota/game.ts';
 import { moraleCourse } from '#games/talvisota/analysis/records/morale-course.ts';
 import MoraleCourse from '#games/talvisota/ui/result/MoraleCourse.tsx';
@@ -12,7 +12,7 @@ import { endingWords } from '#table/features/result/words.ts';
 import { bring } from '#table/game/registry.ts';
 import { useReplay } from '#table/features/replay/replay.ts';
 import { useGame } from '#table/store/game.ts';
-import { useTable } from '#table/store/table.ts';
+import { useTable } from '#table/store/ui.ts';
 import { played, SHELF } from '../../all-games.ts';
 
 test('morale is drawn by turns, is there as a table, and is watched from where it turned', async () => {

@@ -17,14 +17,14 @@ import {
   type Action,
   type State,
   type Timeline,
-} from '#engine/talvisota';
+} from '#engine/talvisota/index.ts';
 import { talvisota } from '#games/talvisota/game.ts';
 import { pressed } from '#games/talvisota/ui/controller/clicks.ts';
 import { deskOf, setDesk } from '#games/talvisota/ui/controller/desk.ts';
 import { plain } from '#table/words/plain.ts';
 import { bring } from '#table/game/registry.ts';
 import { useGame } from '#table/store/game.ts';
-import { putDown, useTable } from '#table/store/table.ts';
+import { putDown, useTable } from '#table/store/ui.ts';
 import { isHeld, useWarnings, warnNoMore } from '#table/features/warnings/hold-end.ts';
 
 const held = vi.hoisted(() => ({ line: null as unknown, store: null as unknown }));

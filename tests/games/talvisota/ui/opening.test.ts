@@ -1,11 +1,11 @@
 /** How a game of Talvisota goes on the table. */
 import { beforeAll, describe, expect, it } from 'vitest';
-import { RECOMMENDED } from '#engine/talvisota';
+import { RECOMMENDED } from '#engine/talvisota/index.ts';
 import { talvisota } from '#games/talvisota/game.ts';
 import { bring } from '#table/game/registry.ts';
 import { useGame } from '#table/store/game.ts';
-import type { Opening } from '#table/store/screen.ts';
-import { open } from '#table/store/opening.ts';
+import type { Opening } from '#table/store/navigation.ts';
+import { open } from '#table/store/open-game.ts';
 
 type New = Extract<Opening, { readonly from: 'new' }>;
 

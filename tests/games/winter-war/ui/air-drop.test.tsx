@@ -10,8 +10,8 @@ import {
   readySetUp,
   startTimeline,
   type PositionSpec,
-} from '#engine/winter-war';
-import { setFocus } from '#table/store/table.ts';
+} from '#engine/winter-war/index.ts';
+import { setFocus } from '#table/store/ui.ts';
 import { useTable, positionOf } from '#games/winter-war/table-adapter.ts';
 import { handleMapPress } from '#games/winter-war/ui/controller/controller.ts';
 import { highlightsOf } from '#games/winter-war/ui/controller/highlights.ts';

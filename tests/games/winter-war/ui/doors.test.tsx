@@ -13,8 +13,8 @@ import {
   type Action,
   type Side,
   type Timeline,
-} from '#engine/winter-war';
-import { openDialog, setFocus, setHover } from '#table/store/table.ts';
+} from '#engine/winter-war/index.ts';
+import { openDialog, setFocus, setHover } from '#table/store/ui.ts';
 import { useAdvice } from '#table/features/hints/advice.ts';
 import { endReplay } from '#table/features/replay/replay.ts';
 import { usePlanner } from '#games/winter-war/ui/planner/planner-store.ts';

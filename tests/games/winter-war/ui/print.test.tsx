@@ -1,14 +1,14 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { readFileSync } from 'node:fs';
 import { afterEach, describe, expect, it } from 'vitest';
-import { newGame, readySetUp, startTimeline, serialise, play } from '#engine/winter-war';
+import { newGame, readySetUp, startTimeline, serialise, play } from '#engine/winter-war/index.ts';
 import { useGame } from '#games/winter-war/table-adapter.ts';
 import { pastSentence } from '#games/winter-war/ui/log/past.ts';
 import { recordNotes } from '#table/features/log/notes.ts';
 import { recordWords } from '#table/features/log/words.ts';
 import { plain } from '#table/words/plain.ts';
-import { liftCurtain } from '#table/store/curtain.ts';
-import { openText } from '#table/store/opening.ts';
+import { liftCurtain } from '#table/store/shared-screen.ts';
+import { openText } from '#table/store/open-game.ts';
 import { PrintView } from '#table/features/print/PrintView.tsx';
 import { setPosition } from './table.tsx';
 

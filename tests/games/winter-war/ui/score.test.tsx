@@ -1,12 +1,12 @@
 import { act, render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { positionFrom, startTimeline } from '#engine/winter-war';
+import { positionFrom, startTimeline } from '#engine/winter-war/index.ts';
 import { victoryPoints } from '#games/winter-war/options/victory-points.ts';
 import { Score } from '#games/winter-war/ui/screen/Score.tsx';
 import { barWords } from '#games/winter-war/ui/words/bar-words.ts';
 import { commonWords } from '#games/winter-war/ui/words/common-words.ts';
 import { useGame } from '#table/store/game.ts';
-import { useTable } from '#table/store/table.ts';
+import { useTable } from '#table/store/ui.ts';
 
 const before = positionFrom({
   turn: 4,

@@ -8,12 +8,12 @@ import {
   startTimeline,
   type PositionSpec,
   type Timeline,
-} from '#engine/winter-war';
-import { openText } from '#table/store/opening.ts';
+} from '#engine/winter-war/index.ts';
+import { openText } from '#table/store/open-game.ts';
 import { useGame, useTable } from '#games/winter-war/table-adapter.ts';
-import type { TableKind } from '#table/store/kept.ts';
-import { leaveTable, openTable } from '#table/store/screen.ts';
-import { putDown } from '#table/store/table.ts';
+import type { TableKind } from '#table/store/kept-games.ts';
+import { leaveTable, openTable } from '#table/store/navigation.ts';
+import { putDown } from '#table/store/ui.ts';
 import { clearOverlays } from '#games/winter-war/ui/board/overlays/overlay.ts';
 import { useRest } from '#table/shell/commands/rest.ts';
 import { useWarnings } from '#table/features/warnings/hold-end.ts';

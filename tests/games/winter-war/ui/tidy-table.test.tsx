@@ -1,13 +1,12 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { positionFrom, RECOMMENDED } from '#engine/winter-war';
+import { positionFrom, RECOMMENDED } from '#engine/winter-war/index.ts';
 import { ofPosition } from '#games/winter-war/ai/reasons.ts';
-import { leaveTable, openTable } from '#table/store/screen.ts';
-import { putDown, say } from '#table/store/table.ts';
+import { leaveTable, openTable } from '#table/store/navigation.ts';
+import { putDown, say, openRulePanel, useBeside } from '#table/store/ui.ts';
 import { refuse, useTable } from '#games/winter-war/table-adapter.ts';
 import { isOverlayShown, showOverlay } from '#games/winter-war/ui/board/overlays/overlay.ts';
 import { usePlanner } from '#games/winter-war/ui/planner/planner-store.ts';
-import { openRulePanel, useBeside } from '#table/store/beside.ts';
 import { showNewGame, showPosition } from './table.tsx';
 import { endWords } from '#games/winter-war/ui/controller/end-words.ts';
 

@@ -13,8 +13,8 @@ import {
   type Options,
   type PositionSpec,
   type Timeline,
-} from '#engine/winter-war';
-import { openDialog, setTab } from '#table/store/table.ts';
+} from '#engine/winter-war/index.ts';
+import { openDialog, setTab } from '#table/store/ui.ts';
 import { useTable } from '#games/winter-war/table-adapter.ts';
 import { describeHex } from '#games/winter-war/ui/board/describe-hex.ts';
 import { canSelect, idleUnits } from '#games/winter-war/ui/controller/decisions/index.ts';

@@ -2,7 +2,7 @@ import { Suspense, use } from 'react';
 import { language, type Language } from '#kit/i18n/language.ts';
 import { Modal } from '#kit/modal/Modal.tsx';
 import { PromiseCache } from '#kit/widgets/cached-promise.ts';
-import { openDialog, useTable } from '#table/store/table.ts';
+import { openDialog, useTable } from '#table/store/ui.ts';
 import { Linked } from '#table/text/Links.tsx';
 import type { Origins } from '../../about/page.ts';
 import { linked } from '../words/linked.ts';

@@ -1,5 +1,5 @@
 import { defineCommand } from '#table/commands/define.ts';
-import { openDialog } from '#table/store/table.ts';
+import { openDialog } from '#table/store/ui.ts';
 import { originsWords } from './words.ts';
 
 /** What of the map and the counters is known, and how the rest was made. */

@@ -1,6 +1,6 @@
-import type { Space } from '#engine/talvisota';
+import type { Space } from '#engine/talvisota/index.ts';
 import { focusMap, showOnMap } from '#table/view/map-handle.ts';
-import { setFocus } from '#table/store/table.ts';
+import { setFocus } from '#table/store/ui.ts';
 
 /** Brings a space up, with the cursor on it. */
 export function goTo(space: Space): void {

@@ -14,9 +14,9 @@ import {
   type SovietForce,
   type Space,
   type State,
-} from '#engine/talvisota';
+} from '#engine/talvisota/index.ts';
 import { Section } from '#kit/widgets/Section.tsx';
-import { useAid } from '#table/store/aids.ts';
+import { useAid } from '#table/store/shared-screen.ts';
 import { RuleLink } from '#table/text/RuleLink.tsx';
 import { commonWords } from '../words/common-words.ts';
 import { spaceName } from '../words/names.ts';

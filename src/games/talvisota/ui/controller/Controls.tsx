@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { FinnishUnit, Side, SovietUnit } from '#engine/talvisota';
+import type { FinnishUnit, Side, SovietUnit } from '#engine/talvisota/index.ts';
 import { Button } from '#kit/widgets/Button.tsx';
-import { say } from '#table/store/table.ts';
+import { say } from '#table/store/ui.ts';
 import { UnitFace } from '../counters/CounterFace.tsx';
 import { unitWords } from './piece-text.ts';
 import common from '../common/common.module.css';

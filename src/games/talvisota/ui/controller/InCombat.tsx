@@ -1,7 +1,7 @@
 /** What is decided while a combat is fought, and after it. */
-import { check, kinds, type Mannerheim } from '#engine/talvisota';
+import { check, kinds, type Mannerheim } from '#engine/talvisota/index.ts';
 import { Section } from '#kit/widgets/Section.tsx';
-import { toggled } from '#table/store/table.ts';
+import { toggled } from '#table/store/ui.ts';
 import { commonWords } from '../words/common-words.ts';
 import { mannerheimText } from '../words/force-text.ts';
 import { spaceName } from '../words/names.ts';

@@ -1,10 +1,10 @@
 /** A counter of the command sheets that is taken up, put down and carried; and the places that take it. */
 import type { ReactNode } from 'react';
-import type { Side, State } from '#engine/talvisota';
+import type { Side, State } from '#engine/talvisota/index.ts';
 import { Section } from '#kit/widgets/Section.tsx';
 import { Ours } from '../words/Ours.tsx';
 import { cannotHover } from '#kit/widgets/useNarrow.ts';
-import { say } from '#table/store/table.ts';
+import { say } from '#table/store/ui.ts';
 import { RuleLink } from '#table/text/RuleLink.tsx';
 import { MarkFace, StrategyFace, UnitFace } from '../counters/CounterFace.tsx';
 import { commonWords } from '../words/common-words.ts';

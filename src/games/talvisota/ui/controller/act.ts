@@ -1,6 +1,6 @@
-import type { Action } from '#engine/talvisota';
+import type { Action } from '#engine/talvisota/index.ts';
 import { canAct } from '#table/features/can-act.ts';
-import { putDown, refuse } from '#table/store/table.ts';
+import { putDown, refuse } from '#table/store/ui.ts';
 import { play } from '../../table-adapter.ts';
 import { setDesk, type Desk } from './desk.ts';
 

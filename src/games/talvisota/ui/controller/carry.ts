@@ -1,11 +1,11 @@
 /** Counters of the sheet are carried: the same may be taken, and go to the same places, as by presses and keys. */
 import { create } from 'zustand';
-import { boardOf, type Refusal, type Slot } from '#engine/talvisota';
+import { boardOf, type Refusal, type Slot } from '#engine/talvisota/index.ts';
 import type { PointerAt, DragHandlers } from '#kit/gestures/drag.tsx';
 import { useCoach } from '#table/features/lessons/coach.ts';
 import { canAct } from '#table/features/can-act.ts';
 import { mapAt, panAtRim } from '#table/view/map-handle.ts';
-import { clearNotice, useTable } from '#table/store/table.ts';
+import { clearNotice, useTable } from '#table/store/ui.ts';
 import { position } from '../../table-adapter.ts';
 import { spaceAt } from '../board/board-sheet.ts';
 import { deskNow, setDesk, type Desk } from './desk.ts';

@@ -10,10 +10,10 @@ import type {
   SovietSupport,
   SovietUnit,
   Space,
-} from '#engine/talvisota';
+} from '#engine/talvisota/index.ts';
 import type { Mode } from '#table/game/game.ts';
 import type { Piece } from './piece.ts';
-import { setMode, useTable } from '#table/store/table.ts';
+import { setMode, useTable } from '#table/store/ui.ts';
 
 type Units = Readonly<Partial<Record<SovietUnit | FinnishUnit, number>>>;
 

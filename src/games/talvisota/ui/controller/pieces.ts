@@ -12,8 +12,8 @@ import {
   type SovietSupport,
   type SovietUnit,
   type State,
-} from '#engine/talvisota';
-import { refuse } from '#table/store/table.ts';
+} from '#engine/talvisota/index.ts';
+import { refuse } from '#table/store/ui.ts';
 import { playAll } from '../../table-adapter.ts';
 import { act } from './act.ts';
 import { setDesk, type Desk } from './desk.ts';

@@ -3,7 +3,7 @@ import { Button } from '#kit/widgets/Button.tsx';
 import css from '#kit/widgets/Card.module.css';
 import { useAdvice } from '#table/features/hints/advice.ts';
 import { advice } from '#table/features/hints/commands.ts';
-import type { Opening } from '#table/store/screen.ts';
+import type { Opening } from '#table/store/navigation.ts';
 import { usePosition } from '../../table-adapter.ts';
 import { kindOf } from '../controller/situation.ts';
 import { isPutAway, putCardAway } from './coached.ts';

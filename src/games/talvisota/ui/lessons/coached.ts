@@ -1,5 +1,5 @@
-import type { State } from '#engine/talvisota';
-import { openedAs, useScreen, type Opening } from '#table/store/screen.ts';
+import type { State } from '#engine/talvisota/index.ts';
+import { openedAs, useScreen, type Opening } from '#table/store/navigation.ts';
 
 /** Games whose card was put away. */
 const putAway = new WeakSet<Opening>();

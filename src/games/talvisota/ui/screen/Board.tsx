@@ -13,13 +13,13 @@ import {
   type Front,
   type Space,
   type State,
-} from '#engine/talvisota';
+} from '#engine/talvisota/index.ts';
 import type { MapHandle } from '#kit/panzoom/handle.ts';
 import { useNarrow } from '#kit/widgets/useNarrow.ts';
 import { useCoach } from '#table/features/lessons/coach.ts';
 import { isReplaying } from '#table/features/replay/replay.ts';
 import { useMapOnTable } from '#table/view/map-handle.ts';
-import { refuse, setFocus, useTable } from '#table/store/table.ts';
+import { refuse, setFocus, useTable } from '#table/store/ui.ts';
 import { usePosition } from '../../table-adapter.ts';
 import { lookAt, setDesk, useDesk, type Desk } from '../controller/desk.ts';
 import { highlightsOf, pressed, whyNot } from '../controller/clicks.ts';

@@ -1,4 +1,4 @@
-import { setTab } from '#table/store/table.ts';
+import { setTab } from '#table/store/ui.ts';
 import css from '#kit/widgets/BarFigure.module.css';
 import { usePosition } from '../../table-adapter.ts';
 import { commonWords } from '../words/common-words.ts';

@@ -8,11 +8,11 @@ import {
   type Side,
   type SovietSupport,
   type State,
-} from '#engine/talvisota';
+} from '#engine/talvisota/index.ts';
 import type { Mode } from '#table/game/game.ts';
 import { CursorVoice } from '#table/view/CursorVoice.tsx';
 import { speak } from '#table/view/voice.ts';
-import { useTable } from '#table/store/table.ts';
+import { useTable } from '#table/store/ui.ts';
 import { usePosition } from '../../table-adapter.ts';
 import { useForAll } from '../common/for-all.ts';
 import { highlightsOf } from '../controller/clicks.ts';

@@ -1,9 +1,9 @@
 /** What the table frames of this game. */
-import type { Side, State } from '#engine/talvisota';
+import type { Side, State } from '#engine/talvisota/index.ts';
 import type { Mode, PrimaryStep, Screen, Step } from '#table/game/game.ts';
 import { dialogOf, later } from '#table/faults/later.tsx';
 import { useCoach } from '#table/features/lessons/coach.ts';
-import { openDialog } from '#table/store/table.ts';
+import { openDialog } from '#table/store/ui.ts';
 import { endPhase } from '#table/features/warnings/hold-end.ts';
 import { act } from '../controller/act.ts';
 import { deskOf } from '../controller/desk.ts';

@@ -1,5 +1,5 @@
 import { DragGhost } from '#kit/gestures/drag.tsx';
-import { hasAid } from '#table/store/aids.ts';
+import { hasAid } from '#table/store/shared-screen.ts';
 import { useTable, usePosition, type Mode, type Position } from '../../table-adapter.ts';
 import { CounterChip } from '../counters/CounterChip.tsx';
 import { combatWords } from '../words/combat-words.ts';

@@ -1,9 +1,9 @@
 /** What a decision handler is, and the helpers that handlers are written with. */
-import type { Action, Decision, Hex, ReachHex, Refusal, State, UnitId } from '#engine/winter-war';
+import type { Action, Decision, Hex, ReachHex, Refusal, State, UnitId } from '#engine/winter-war/index.ts';
 import { canAct } from '#table/features/can-act.ts';
 import { endPhase } from '#table/features/warnings/hold-end.ts';
 import type { PrimaryStep as StepOf } from '#table/game/game.ts';
-import { useTable } from '#table/store/table.ts';
+import { useTable } from '#table/store/ui.ts';
 import { showOnMap } from '#table/view/map-handle.ts';
 import { play, refuse, selectUnit, setMode, type Mode, type Position } from '../../table-adapter.ts';
 import type { HexHighlight, HighlightKind } from '../board/map-props.ts';

@@ -1,9 +1,15 @@
 /** Why a press would do nothing: the engine's reason, whatever is being decided. */
-import { counter, decider, type Hex, type Refusal, type State, type UnitId } from '#engine/winter-war';
+import {
+  counter,
+  decider,
+  type Hex,
+  type Refusal,
+  type State,
+  type UnitId,
+} from '#engine/winter-war/index.ts';
 import { canAct } from '#table/features/can-act.ts';
 import { useCoach } from '#table/features/lessons/coach.ts';
-import { openRulePanel } from '#table/store/beside.ts';
-import { say } from '#table/store/table.ts';
+import { openRulePanel, say } from '#table/store/ui.ts';
 import { position, positionOf, refuse, useTable, type Mode, type Position } from '../../table-adapter.ts';
 import { whyWords } from '../explain/words.ts';
 import { hexText } from '../words/words.ts';

@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
 import { Modal } from '#kit/modal/Modal.tsx';
 import { present } from '#engine/core/timeline.ts';
-import { openDialog } from '#table/store/table.ts';
+import { openDialog } from '#table/store/ui.ts';
 import { useShownTimeline, useTable } from '../../table-adapter.ts';
 import { BOARD, turnToRead, type Chosen } from './chosen.ts';
 import css from './History.module.css';

@@ -1,5 +1,5 @@
 import { defineCommand } from '#table/commands/define.ts';
-import { openDialog } from '#table/store/table.ts';
+import { openDialog } from '#table/store/ui.ts';
 import { historyWords } from './words.ts';
 
 export const showHistory = defineCommand({

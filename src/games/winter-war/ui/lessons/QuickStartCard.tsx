@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { board, type State } from '#engine/winter-war';
-import type { Opening } from '#table/store/screen.ts';
+import { board, type State } from '#engine/winter-war/index.ts';
+import type { Opening } from '#table/store/navigation.ts';
 import { selectUnit, useGame, useTable, usePosition } from '../../table-adapter.ts';
 import { seatAt } from '#table/store/seats.ts';
 import { useAdvice } from '#table/features/hints/advice.ts';

@@ -1,13 +1,12 @@
 import { useId } from 'react';
 import { HANDICAPS, OPTION_RULES, type Options } from '#engine/winter-war/state/options.ts';
 import type { Switch } from '../../options/options-choice.ts';
-import { showRule } from '#table/store/table.ts';
+import { showRule } from '#table/store/ui.ts';
 import { Choice } from '#kit/widgets/Choice.tsx';
 import css from './SwitchCard.module.css';
 import { standingOf } from './option-notes.ts';
-import { ruleWords } from '../words/option-words.ts';
+import { ruleWords, choiceWords } from '../words/option-words.ts';
 import { ruleLinkWords } from '#table/text/rule-words.ts';
-import { choiceWords } from '../words/option-words.ts';
 import { ruleNumber } from '../words/names.ts';
 import { commonWords } from '../words/common-words.ts';
 

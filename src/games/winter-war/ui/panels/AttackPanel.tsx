@@ -1,5 +1,5 @@
 import { Suspense, useEffect, type ReactNode } from 'react';
-import { type Hex, type State, type StrengthLine, type UnitId } from '#engine/winter-war';
+import type { Hex, State, StrengthLine, UnitId } from '#engine/winter-war/index.ts';
 import { changesOf, type Change } from '../../analysis/threats/index.ts';
 import { setMode, toggled, useTable, usePosition } from '../../table-adapter.ts';
 import { CounterChip } from '../counters/CounterChip.tsx';
@@ -10,7 +10,7 @@ import { faceOf } from '../controller/faces.ts';
 import { showOnMap } from '#table/view/map-handle.ts';
 import * as ask from '../controller/queries.ts';
 import { unitsAt } from '../controller/situation.ts';
-import { useAid } from '#table/store/aids.ts';
+import { useAid } from '#table/store/shared-screen.ts';
 import { Button } from '#kit/widgets/Button.tsx';
 import { PlaceLink, RuleLink } from '#table/text/Links.tsx';
 import { Section } from '#kit/widgets/Section.tsx';

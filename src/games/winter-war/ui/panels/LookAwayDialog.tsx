@@ -1,4 +1,4 @@
-import { openDialog } from '#table/store/table.ts';
+import { openDialog } from '#table/store/ui.ts';
 import { useTable } from '../../table-adapter.ts';
 import { focusMap } from '#table/view/map-handle.ts';
 import { chooseLandingPlace, showPlan } from '../controller/decisions/airborne.ts';

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
-import { counter, initialForces, type Refusal, type State, type UnitId } from '#engine/winter-war';
+import { counter, initialForces, type Refusal, type State, type UnitId } from '#engine/winter-war/index.ts';
 import { at } from '#engine/core/timeline.ts';
 import { clearSetUp, deployReady, fillSetUp } from '../controller/decisions/placement.ts';
 import { position, useGame, selectUnit, refuse, useTable, usePosition } from '../../table-adapter.ts';
-import { putDown } from '#table/store/table.ts';
+import { putDown } from '#table/store/ui.ts';
 import { CounterChip } from '../counters/CounterChip.tsx';
 import { useDraggable } from '#kit/gestures/drag.tsx';
 import { dragController } from '../controller/drag.ts';

@@ -1,5 +1,5 @@
 import { defineCommand } from '#table/commands/define.ts';
-import { setTab } from '#table/store/table.ts';
+import { setTab } from '#table/store/ui.ts';
 import { tabWords, type TabName } from '../words/tab-words.ts';
 
 const open = (id: string, tab: TabName) =>

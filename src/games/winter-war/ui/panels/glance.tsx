@@ -1,6 +1,6 @@
 /** What is in hand, for the bar of a small screen: the counters of the hex side by side, and what is about to happen. */
-import { counter, type State, type UnitId } from '#engine/winter-war';
-import { hasAid } from '#table/store/aids.ts';
+import { counter, type State, type UnitId } from '#engine/winter-war/index.ts';
+import { hasAid } from '#table/store/shared-screen.ts';
 import type { Glance } from '#table/game/game.ts';
 import { selectUnit, setMode, toggled, type Mode } from '../../table-adapter.ts';
 import { CounterChip } from '../counters/CounterChip.tsx';

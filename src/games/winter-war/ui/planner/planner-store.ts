@@ -1,6 +1,6 @@
 /** The plan of attacks on the table: suggested, changed by the player, and carried out one attack after another. */
 import { create } from 'zustand';
-import type { Hex, State, UnitId } from '#engine/winter-war';
+import type { Hex, State, UnitId } from '#engine/winter-war/index.ts';
 import {
   attackPlans,
   completePlan,
@@ -9,7 +9,7 @@ import {
   type Wish,
 } from '../../analysis/planning/index.ts';
 import { position, refuse, setMode, useTable } from '../../table-adapter.ts';
-import { say } from '#table/store/table.ts';
+import { say } from '#table/store/ui.ts';
 import { frameOnMap } from '#table/view/map-handle.ts';
 import * as ask from '../controller/queries.ts';
 import { situationOf, unitsAt } from '../controller/situation.ts';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { diceRecord } from '../../analysis/records/dice-record.ts';
 import { useGame, useTable } from '../../table-adapter.ts';
-import { openDialog } from '#table/store/table.ts';
+import { openDialog } from '#table/store/ui.ts';
 import { Modal } from '#kit/modal/Modal.tsx';
 import { DiceView } from './DiceView.tsx';
 import { diceWords } from './words.ts';

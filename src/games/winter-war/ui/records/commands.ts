@@ -1,5 +1,5 @@
 import { defineCommand } from '#table/commands/define.ts';
-import { openDialog } from '#table/store/table.ts';
+import { openDialog } from '#table/store/ui.ts';
 import { diceWords } from './words.ts';
 
 export const showDice = defineCommand({

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { say } from '#table/store/table.ts';
+import { say } from '#table/store/ui.ts';
 import { computerSides, onlyHuman } from '#table/store/seats.ts';
 import { useGame } from '../../table-adapter.ts';
 import { revealWords } from '../words/reveal-words.ts';

@@ -1,7 +1,7 @@
 import { useDeferredValue, useMemo } from 'react';
-import { LEVELS, type State, type Timeline } from '#engine/winter-war';
+import { LEVELS, type State, type Timeline } from '#engine/winter-war/index.ts';
 import { useCoach } from '#table/features/lessons/coach.ts';
-import { setTab } from '#table/store/table.ts';
+import { setTab } from '#table/store/ui.ts';
 import { victoryPoints } from '../../options/victory-points.ts';
 import { useGame, usePosition } from '../../table-adapter.ts';
 import { barWords } from '../words/bar-words.ts';

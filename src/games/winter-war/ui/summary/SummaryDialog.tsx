@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { openDialog } from '#table/store/table.ts';
+import { openDialog } from '#table/store/ui.ts';
 import { useTable, useShownTimeline } from '../../table-adapter.ts';
 import { Modal } from '#kit/modal/Modal.tsx';
 import css from './LastTurnCard.module.css';

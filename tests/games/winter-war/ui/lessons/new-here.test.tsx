@@ -10,10 +10,10 @@ import {
   reach,
   RECOMMENDED,
   type PositionSpec,
-} from '#engine/winter-war';
+} from '#engine/winter-war/index.ts';
 import { writeLessons } from '#table/features/lessons/lesson-record.ts';
-import { endPractice, leaveTable, openPractice, openTable, useScreen } from '#table/store/screen.ts';
-import { putDown } from '#table/store/table.ts';
+import { endPractice, leaveTable, openPractice, openTable, useScreen } from '#table/store/navigation.ts';
+import { putDown } from '#table/store/ui.ts';
 import { useTable, positionOf, type Mode } from '#games/winter-war/table-adapter.ts';
 import { learnWords } from '#table/features/lessons/learn-words.ts';
 import { learnWords as ownWords } from '#games/winter-war/ui/lessons/learn-words.ts';

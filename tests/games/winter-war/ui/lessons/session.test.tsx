@@ -1,13 +1,13 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { board, present, ROSTER, unitLabel } from '#engine/winter-war';
+import { board, present, ROSTER, unitLabel } from '#engine/winter-war/index.ts';
 import { COURSE, en, type Lesson } from '#games/winter-war/lessons/index.ts';
-import { mayUndo } from '#table/store/back.ts';
+import { mayUndo } from '#table/store/history.ts';
 import { useGame, useTable } from '#games/winter-war/table-adapter.ts';
 import { wordsOf } from '#table/game/course/words.ts';
 import { readLessons } from '#table/features/lessons/lesson-record.ts';
-import { endPractice, leaveTable, openPractice, useScreen } from '#table/store/screen.ts';
+import { endPractice, leaveTable, openPractice, useScreen } from '#table/store/navigation.ts';
 import { redo, undo } from '#table/features/replay/commands.ts';
 import { carryOn } from '#table/shell/commands/table-commands.ts';
 import { lessonsWords } from '#table/features/lessons/words.ts';

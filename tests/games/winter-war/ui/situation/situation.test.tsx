@@ -1,9 +1,9 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { board, type PositionSpec } from '#engine/winter-war';
+import { board, type PositionSpec } from '#engine/winter-war/index.ts';
 import { deployReady } from '#games/winter-war/ui/controller/decisions/placement.ts';
 import { position, useTable, positionOf } from '#games/winter-war/table-adapter.ts';
-import { openDialog } from '#table/store/table.ts';
+import { openDialog } from '#table/store/ui.ts';
 import { areaOf } from '#games/winter-war/ui/situation/areas.ts';
 import { lineOf, stacksInWords } from '#games/winter-war/ui/situation/describe.ts';
 import SituationDialog from '#table/features/situation/SituationDialog.tsx';

@@ -1,5 +1,5 @@
 /** Paratroops: the secret plan of a landing place (Option.D3), and the drop itself (planned, or by Special Event F). */
-import { board, type Hex, type Refusal, type State } from '#engine/winter-war';
+import { board, type Hex, type Refusal, type State } from '#engine/winter-war/index.ts';
 import {
   look,
   position,
@@ -11,7 +11,7 @@ import {
   type Mode,
 } from '#games/winter-war/table-adapter.ts';
 import { computerSides } from '#table/store/seats.ts';
-import { openDialog, setFocus } from '#table/store/table.ts';
+import { openDialog, setFocus } from '#table/store/ui.ts';
 import { focusMap, showOnMap } from '#table/view/map-handle.ts';
 import { variantWords } from '../../words/variant-words.ts';
 import { hexText } from '../../words/words.ts';

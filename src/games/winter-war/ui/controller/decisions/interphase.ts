@@ -6,9 +6,9 @@ import {
   type InterphaseStep,
   type State,
   type UnitId,
-} from '#engine/winter-war';
+} from '#engine/winter-war/index.ts';
 import { position, useTable, type Mode } from '#games/winter-war/table-adapter.ts';
-import { openDialog } from '#table/store/table.ts';
+import { openDialog } from '#table/store/ui.ts';
 import { interphaseWords, type DiceStep } from '../../words/interphase-words.ts';
 import { unitList } from '../../words/words.ts';
 import { act, baseHandler, markAll, NO_PRIMARY, primaryFor, type DecisionHandler } from '../decision.ts';

@@ -1,6 +1,7 @@
+import { useGame } from '../../store/game.ts';
+import { settings } from '../../store/settings.ts';
+
 /** What a phone or a tablet adds to the table: the screen stays awake, and each step is a short vibration. */
-import { useGame } from './game.ts';
-import { settings } from './settings.ts';
 
 /** Milliseconds of a tick, and of one with a die: two ticks with a rest between them. */
 const TICK = [12];

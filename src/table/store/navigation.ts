@@ -3,10 +3,10 @@ import type { Aid } from '#engine/core/about.ts';
 import type { Seats } from '#engine/core/seats.ts';
 import type { Line, Side } from '../game/position.ts';
 import { gameIn } from '../game/registry.ts';
-import { linkHere, takeLinkOut } from './address.ts';
-import type { TableKind } from './kept.ts';
-import { rememberedSlot, rememberSlot } from './remembered-slot.ts';
+import { linkHere, takeLinkOut, rememberedSlot, rememberSlot } from './address.ts';
+import type { TableKind } from './kept-games.ts';
 import type { Seat } from './seats.ts';
+import { openDialog, setTab, showRule, openPage, type Page } from './ui.ts';
 
 /** Which game is opened, by the id of its card; the first one is not named. */
 interface OfGame {
@@ -154,4 +154,12 @@ export function endPractice(): void {
 export function leaveTable(failure: string | null = null): void {
   rememberSlot(null);
   useScreen.setState({ opening: null, back: [], failure });
+}
+
+/** Opens the rulebook where there is room for it: beside the map, or over the start screen. */
+export function openRulebook(page: Page): void {
+  openPage(page);
+  showRule(null);
+  if (useScreen.getState().opening) setTab('rules');
+  else openDialog('book');
 }

@@ -5,19 +5,35 @@ import type { Seats } from '#engine/core/seats.ts';
 import { present } from '#engine/core/timeline.ts';
 import type { StoreProblem } from '#kit/storage/database.ts';
 import type { Line, Side } from '../game/position.ts';
-import { game } from '../game/registry.ts';
-import { canPlaySolo, handoverTo, type Viewer } from './eyes.ts';
-import { FRESH, useGame, type Referee } from './game.ts';
+import { game, atHand, gameIn, loadGame } from '../game/registry.ts';
+import {
+  canPlaySolo,
+  handoverTo,
+  type Viewer,
+  FRESH,
+  useGame,
+  type Referee,
+  current,
+  deviceHolderAt,
+  isSolo,
+} from './game.ts';
 import { storeWords } from './words.ts';
-import { isSecret, type TableKind } from './kept.ts';
-import { readGame, renameGame } from './library.ts';
-import { forTable, readRecord } from './record.ts';
-import { rememberedSlot } from './remembered-slot.ts';
-import { keepInNewSlot, rememberInPlay, pendingSave } from './saving.ts';
+import { isSecret, type TableKind, type KeptGame } from './kept-games.ts';
+import { readGame, renameGame, addGame } from './library.ts';
+import { forTable, readRecord, toGameToKeep } from './record.ts';
+import { rememberedSlot } from './address.ts';
+import {
+  keepInNewSlot,
+  rememberInPlay,
+  pendingSave,
+  playIn,
+  slotInPlay,
+  markOvertaken,
+  onOvertaken,
+} from './saving.ts';
 import { freshSeed } from './dice.ts';
-import type { Opening, Practice } from './screen.ts';
+import type { Opening, Practice } from './navigation.ts';
 import { PEOPLE, seated } from './seats.ts';
-import { playIn, slotInPlay } from './slot.ts';
 
 /** Why a game could not be put on the table. */
 export type Failure =
@@ -154,3 +170,48 @@ export async function openKept(id: string | null, before: Viewer | null = null):
   rememberInPlay();
   return null;
 }
+
+/** What came of a file. */
+export type Imported =
+  | { readonly ok: true; readonly value: KeptGame }
+  /** The text is no game; the library is as it was. */
+  | { readonly ok: false; readonly error: SaveError }
+  /** The game is good, but the device keeps nothing now. */
+  | { readonly ok: false; readonly problem: StoreProblem };
+
+/** Puts the game of a file into the library; a name keeps it for good. What is hidden in it stays hidden. */
+export async function importGame(text: string, asked: TableKind, name: string | null): Promise<Imported> {
+  const of = (await loadGame(gameIn(text))) ?? (await atHand());
+  const restored = readRecord(text, of);
+  if (!restored.ok) return restored;
+  const { timeline, seats = PEOPLE } = restored;
+  const table = canPlaySolo(timeline, of) ? asked : 'hotseat';
+  const line = forTable(timeline, table, of);
+  const curtain = handoverTo(null, { line, table, seats, of });
+  return addGame(toGameToKeep(line, table, curtain, restored.seats, of), name);
+}
+
+/** Shows the other tab's game here, to the same eyes; gives why not. */
+export function followOtherTab(): Promise<Failure | null> {
+  const { timeline, curtain } = useGame.getState();
+  return openKept(slotInPlay(), timeline && !curtain ? deviceHolderAt(present(timeline)) : null);
+}
+
+/** Nothing of the game on the table lies face down for one of the players, or there is nobody to hide it from. */
+const liesOpen = (): boolean =>
+  isSolo() || game().secrets.secretAt(current(), current().cursor) !== 'face-down';
+
+/** Not where it would be a copy in which the counters could be turned up. */
+export const mayKeepBoth = (): boolean => useGame.getState().timeline !== null && liesOpen();
+
+/** This tab goes on with a game of its own. */
+export async function keepBoth(): Promise<void> {
+  if (mayKeepBoth()) await keepInNewSlot();
+}
+
+onOvertaken(markOvertaken);
+
+// What lies face down for the player who has the screen there must not stay open here.
+useGame.subscribe(({ saving }, before) => {
+  if (saving === 'overtaken' && before.saving !== 'overtaken' && !liesOpen()) void followOtherTab();
+});

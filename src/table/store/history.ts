@@ -1,4 +1,3 @@
-/** Going back in the game on the table, as far as dice, reveals and hands allow, and forward again. */
 import {
   at,
   barrierBefore,
@@ -10,9 +9,8 @@ import {
 } from '#engine/core/timeline.ts';
 import type { Line, Side } from '../game/position.ts';
 import { game } from '../game/registry.ts';
-import { isComputersTurn } from './eyes.ts';
-import { askConsent } from './consent.ts';
 import {
+  isComputersTurn,
   current,
   deviceHolderAt,
   nextHappening,
@@ -21,7 +19,10 @@ import {
   useGame,
   type Happening,
 } from './game.ts';
+import { askConsent } from './shared-screen.ts';
 import { save } from './saving.ts';
+
+/** Going back in the game on the table, as far as dice, reveals and hands allow, and forward again. */
 
 /** The earliest step to which the players may go back. */
 export const backLimit = (line: Line): number =>

@@ -120,3 +120,88 @@ const without = <T>(list: readonly T[], item: T): T[] => list.filter((other) => 
 /** A list with an item taken out where it was in it, and put in where it was not. */
 export const toggled = <T>(list: readonly T[], item: T): T[] =>
   list.includes(item) ? without(list, item) : [...list, item];
+
+/** What the rulebook is open at. */
+export type Page =
+  | { readonly page: 'contents' }
+  /** A chapter; with a paragraph, at that one. */
+  | { readonly page: 'chapter'; readonly chapter: string; readonly paragraph: string | null }
+  | { readonly page: 'glossary'; readonly term: string | null }
+  | { readonly page: 'search'; readonly query: string };
+
+interface Book {
+  /** The pages that were read, and which of them is open. */
+  readonly pages: readonly Page[];
+  readonly at: number;
+}
+
+const CONTENTS: Page = { page: 'contents' };
+
+/** The rulebook as it lies open. */
+export const useBook = create<Book>(() => ({ pages: [CONTENTS], at: 0 }));
+
+/** The page that is open. */
+export const openedPage = ({ pages, at }: Book): Page => pages[at]!;
+
+/** Opens a page; those that one could have gone forward to are forgotten. */
+export const openPage = (page: Page): void =>
+  useBook.setState(({ pages, at }) => ({ pages: [...pages.slice(0, at + 1), page], at: at + 1 }));
+
+/** The open page becomes another: a search that is being typed, a chapter read on. */
+export const change = (page: Page): void =>
+  useBook.setState(({ pages, at }) => ({ pages: pages.with(at, page) }));
+
+/** True where there is a page to go back or forward to. */
+export const canTurnPage = ({ pages, at }: Book, by: 1 | -1): boolean => pages[at + by] !== undefined;
+
+/** Goes back or forward, where there is such a page. */
+export const turn = (by: 1 | -1): void =>
+  useBook.setState((book) => (canTurnPage(book, by) ? { at: book.at + by } : {}));
+
+/** Forgets what was read. */
+export const resetBook = (): void => useBook.setState({ pages: [CONTENTS], at: 0 });
+
+/** The paragraph that lies open beside the map; `count` tells that it was asked for again. */
+export const useBeside = create<{ readonly rule: string | null; readonly count: number }>(() => ({
+  rule: null,
+  count: 0,
+}));
+
+/** Opens a paragraph beside the map, by its id. */
+export function openRulePanel(rule: string): void {
+  // The card lies in the panel at hand.
+  useTable.setState({ leftOpen: true });
+  useBeside.setState(({ count }) => ({ rule, count: count + 1 }));
+}
+
+/** Puts it away. */
+export const closeRulePanel = (): void => useBeside.setState({ rule: null });
+
+/** The way to the game on the table when the table itself has failed. Free of the engine: the start screen is light. */
+
+/** What can still be had of the game when the table has failed. */
+export interface Rescued {
+  /** Which game it is, by the id of its card. */
+  readonly kind: string;
+  /** Its record. */
+  readonly text: string;
+  readonly turn: number;
+  /** False where this device does not keep it: then the file is all that is left of it. */
+  readonly kept: boolean;
+}
+
+let rescue: () => Rescued | null = () => null;
+
+/** Says how the game is found. */
+export function setRescue(how: () => Rescued | null): void {
+  rescue = how;
+}
+
+/** The game as it stands; null where there is none, or nothing can be made of it. */
+export function rescuedGame(): Rescued | null {
+  try {
+    return rescue();
+  } catch {
+    return null;
+  }
+}
