@@ -4,6 +4,7 @@ import type { Card } from '#table/game/meta.ts';
 import type { Summary } from '#table/game/record.ts';
 import type { Kept } from './saving.ts';
 import { commonWords } from './ui/words/common-words.ts';
+import { figure } from './ui/words/numbers.ts';
 import { cardWords, type Level } from './ui/words/card-words.ts';
 
 const has = <Words extends object>(words: Words, key: string): key is keyof Words & string =>
@@ -26,7 +27,7 @@ function brief(summary: Summary): { readonly where: string; readonly score: stri
   const where = winner !== undefined || turn <= 0 ? standing(summary) : w.turn(turn);
   return {
     where,
-    score: soviet === undefined || finn === undefined ? null : `${soviet}\u00a0:\u00a0${finn}`,
+    score: soviet === undefined || finn === undefined ? null : `${figure(soviet)}\u00a0:\u00a0${figure(finn)}`,
   };
 }
 
@@ -50,7 +51,7 @@ export const card: Card = {
     return [
       {
         name: cardWords().morale,
-        text: `${soviet}\u00a0:\u00a0${finn}`,
+        text: `${figure(soviet)}\u00a0:\u00a0${figure(finn)}`,
         line: cardWords().moraleLine(soviet, finn),
       },
     ];

@@ -1,4 +1,5 @@
 import type { CardWords } from './card-words.ts';
+import { figure } from './numbers.ts';
 
 export const fi: CardWords = {
   level: {
@@ -8,7 +9,7 @@ export const fi: CardWords = {
   },
   standing: (turn, phase) => `Vuoro ${turn}, ${phase}`,
   morale: 'Moraali',
-  moraleLine: (soviet, finn) => `Moraali: Neuvostoliitto ${soviet}, Suomi ${finn}`,
+  moraleLine: (soviet, finn) => `Moraali: Neuvostoliitto ${figure(soviet)}, Suomi ${figure(finn)}`,
   passing: 'Anna laite toiselle aina, kun komentolehti avataan. Peittonäyttö kätkee sen toiselta pelaajalta.',
   solo: 'Yksin, suomalaiset arvotaan',
   drawnFinns: 'Arvottu Suomi',

@@ -1,5 +1,6 @@
 import type { SoloLevel } from '../../options/solo-levels.ts';
 import { words } from '#kit/i18n/words.ts';
+import { figure } from './numbers.ts';
 
 export type Level = 'recruit' | 'officer' | 'general';
 
@@ -27,7 +28,7 @@ export const cardWords = words<CardWords>('talvisota/card', {
   },
   standing: (turn, phase) => `Turn ${turn}, ${phase}`,
   morale: 'Morale',
-  moraleLine: (soviet, finn) => `Morale: Soviet Union ${soviet}, Finland ${finn}`,
+  moraleLine: (soviet, finn) => `Morale: Soviet Union ${figure(soviet)}, Finland ${figure(finn)}`,
   passing:
     'Pass the device whenever a command sheet is opened. A cover screen hides it from the other player.',
   solo: 'Solo',
