@@ -29,7 +29,7 @@ function shortly(state: State): Pick<Standing, 'shortPhase' | 'shortWho'> {
 /** Turn, date, phase, whose decision it is, or how the game ended. */
 export function standing(state: State): Standing {
   const { turn, phase, outcome } = state;
-  const side = outcome ? outcome.winner : decider(state);
+  const side = outcome && outcome.winner !== 'draw' ? outcome.winner : decider(state);
   return {
     // The bar of a phone has room for a word: the title without its years.
     turn: turn > 0 ? commonWords().turn(turn) : commonWords().title.split(' ')[0]!,

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { board, type State } from '#engine/winter-war/index.ts';
 import type { Opening } from '#table/store/navigation.ts';
 import { selectUnit, useGame, useTable, usePosition } from '../../table-adapter.ts';
-import { seatAt } from '#table/store/seats.ts';
+import { isLevel, seatAt } from '#table/store/seats.ts';
 import { useAdvice } from '#table/features/hints/advice.ts';
 import { next } from '../controller/commands.ts';
 import { focusMap, frameOnMap } from '#table/view/map-handle.ts';
@@ -57,7 +57,9 @@ export function QuickStartCard({ opening }: { readonly opening: Opening }) {
           <Icon name="close" />
         </Button>
       </div>
-      {step === 'pick' ? <p className={css.small}>{w.quickText(card.level(level).name)}</p> : null}
+      {step === 'pick' && isLevel(level) ? (
+        <p className={css.small}>{w.quickText(card.level(level).name)}</p>
+      ) : null}
       <p>{w.quickSteps[step]}</p>
       {step === 'pick' ? (
         <div className={css.row}>
