@@ -45,7 +45,7 @@ export const fi: CombatWords = {
   open: (n) => plural(n, 'avoin heksa', 'avointa heksaa'),
   toRetreat: 'Näiden on vetäydyttävä',
   toWithdraw: 'Perääntyvät: kaupunki ylikuormitettu',
-  given: (sum, of) => `${sum} / ${points(of)}`,
+  given: (sum, of) => `menetettävä ${points(of)}${sum ? `; valittujen arvo ${sum}` : ''}`,
   aims: (hexes) => `Hyökkää: ${hexes}`,
   last: 'Viimeisin hyökkäys',
   who: (who, targets) => sentence`${who} vastaan ${targets}`,
