@@ -9,8 +9,8 @@ export const fi: EffectWords = {
     DIV: 'Rintamadivisioona.',
     SCT: 'Hiihtäviä sissejä, jotka taistelevat myös rintaman takana.',
     WD: 'Tarkka-ampujia: jokaisesta Neuvostoliiton summaan −1.',
-    SK: 'Suojeluskunta.',
-    RES: 'Reserviläisiä.',
+    SK: 'Vapaaehtoisia.',
+    RES: 'Reservistä kutsuttuja.',
   },
   strategy: {
     PRUD: 'Jalkaväen ja moottoroitujen lisä kaksinkertaisena. Menestys 1 moraalipiste, epäonnistuminen 1.',

@@ -27,8 +27,8 @@ export const effectWords = words<EffectWords>('talvisota/effects', {
     DIV: 'Division of the line.',
     SCT: 'Ski scouts, who also fight behind the lines.',
     WD: 'Sharpshooters: −1 to the Soviet total for each.',
-    SK: 'Civil Guard.',
-    RES: 'Reservists.',
+    SK: 'Volunteers.',
+    RES: 'Called up from the reserve.',
   },
   strategy: {
     PRUD: 'Infantry and mechanised bonuses doubled. Success gains 1 morale; failure costs 1.',
