@@ -154,6 +154,8 @@ export function endPractice(): void {
 export function leaveTable(failure: string | null = null): void {
   rememberSlot(null);
   useScreen.setState({ opening: null, back: [], failure });
+  // A phone would show it where it was left.
+  globalThis.scrollTo?.(0, 0);
 }
 
 /** Opens the rulebook where there is room for it: beside the map, or over the start screen. */
