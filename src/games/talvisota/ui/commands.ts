@@ -1,5 +1,5 @@
 /** What the keys and buttons of this game do, beyond what the table does for any. */
-import { boardOf, size } from '#engine/talvisota/index.ts';
+import { boardOf, size, type State } from '#engine/talvisota';
 import type { Commands } from '#table/game/game.ts';
 import { advice, doAdvice } from '#table/features/hints/commands.ts';
 import { defineCommand } from '#table/commands/define.ts';
@@ -42,6 +42,7 @@ const next = defineCommand({
   keys: 'n',
   keyText: 'N',
   label: () => commandWords().next,
+  offered: (state) => !(state as State).outcome,
   while: ['watching'],
   run: () => jump(1),
 });
@@ -53,6 +54,7 @@ const previous = defineCommand({
   keys: 'N',
   keyText: 'Shift + N',
   label: () => commandWords().previous,
+  offered: (state) => !(state as State).outcome,
   while: ['watching'],
   run: () => jump(-1),
 });
