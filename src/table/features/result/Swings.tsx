@@ -1,4 +1,5 @@
 import { Button } from '#kit/widgets/Button.tsx';
+import type { Place } from '../../game/place.ts';
 import type { Line } from '../../game/position.ts';
 import { linesOf } from '../log/log.ts';
 import { watchTable } from '../replay/replay.ts';
@@ -12,11 +13,17 @@ function watch(step: number): void {
   watchTable(step);
 }
 
-/** What the log says of a step, in one sentence. */
-function told(line: Line, step: number): string {
+/** What the log says of a step, in one sentence: of the places, where they are known, as it says much else too. */
+function told(line: Line, { step, places }: Swing): string {
   const lines = linesOf(line, step);
-  const strongest = lines.find(({ weight }) => weight === 'strong') ?? lines.at(-1);
-  return strongest ? plain(strongest.text) : '';
+  const meant =
+    lines.find(({ weight }) => weight === 'strong') ??
+    (places
+      ? lines.find(({ text }) =>
+          text.some((part) => typeof part !== 'string' && 'place' in part && places.includes(part.place)),
+        )
+      : lines.at(-1));
+  return meant ? plain(meant.text) : '';
 }
 
 interface Swing {
@@ -27,6 +34,8 @@ interface Swing {
   readonly by: string;
   /** What counts otherwise since; where it is not said, what was done. */
   readonly why?: string;
+  /** Where it counts otherwise. */
+  readonly places?: readonly Place[];
 }
 
 interface SwingsProps {
@@ -43,13 +52,13 @@ export function Swings({ line, swings }: SwingsProps) {
     <section className={css.part}>
       <h3>{w.swings}</h3>
       <ul className={css.swings}>
-        {swings.map(({ step, turn, by, why }) => (
-          <li key={step}>
-            <Button className={css.swing} onClick={() => watch(step)} title={w.watch}>
-              <b>{w.swing(turn, by)}</b>{' '}
+        {swings.map((swing) => (
+          <li key={swing.step}>
+            <Button className={css.swing} onClick={() => watch(swing.step)} title={w.watch}>
+              <b>{w.swing(swing.turn, swing.by)}</b>{' '}
               <span>
-                {why || told(line, step)}
-                {why ? <small>{told(line, step)}</small> : null}
+                {swing.why || told(line, swing)}
+                {swing.why ? <small>{told(line, swing)}</small> : null}
               </span>
             </Button>
           </li>

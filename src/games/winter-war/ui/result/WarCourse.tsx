@@ -65,6 +65,7 @@ export default function WarCourse({ timeline }: { readonly timeline: Timeline })
           turn,
           by: signed(by),
           why: lines.map(causeText).join('; '),
+          places: lines.flatMap(({ hexes }) => hexes),
         }))}
       />
     </div>
