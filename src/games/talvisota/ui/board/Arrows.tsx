@@ -1,15 +1,20 @@
-import { memo } from 'react';
+import { memo, useMemo } from 'react';
 import { middleOf } from './board-sheet.ts';
 import css from './BoardMap.module.css';
+import { overlap, type Box } from './chip-spots.ts';
 import type { Arrow } from './map-props.ts';
 import { RADIUS } from './name-spots.ts';
 
 const HEAD = 22;
 const LONG = 190;
 const ASIDE = 46;
+const PLATE = 32;
 
-/** From the edge of one space to the edge of the other, and where the name of the strategy stands. */
-function shape({ from, to }: Arrow) {
+/** Where along an arrow the name of its strategy may stand, as shares of its length, the best first. */
+const SHARES = [0.5, 0.38, 0.62, 0.27, 0.73];
+
+/** From the edge of one space to the edge of the other, and where the name of the strategy may stand. */
+function shape({ from, to, label }: Arrow) {
   const [ax, ay] = middleOf(from);
   const [bx, by] = middleOf(to);
   const length = Math.hypot(bx - ax, by - ay) || 1;
@@ -23,38 +28,61 @@ function shape({ from, to }: Arrow) {
   const beside = length < LONG ? ASIDE : 0;
   const wing = (side: number): string =>
     `${neck[0]! - uy * side * head * 0.6} ${neck[1]! + ux * side * head * 0.6}`;
+  const width = 16 + label.length * 15;
+  // A short arrow would lie under its name: that stands beside it, to the right or, where there is no room, to the left.
+  const plateAt = (share: number, to: 1 | -1): Box => {
+    const x = start[0]! + (neck[0]! - start[0]!) * share + to * beside * Math.abs(uy);
+    const y = start[1]! + (neck[1]! - start[1]!) * share - to * beside * ux * Math.sign(uy || 1);
+    return { x: x - width / 2, y: y - PLATE / 2, width, height: PLATE };
+  };
   return {
     line: `M${start.join(' ')}L${neck.join(' ')}`,
     head: `M${tip.join(' ')}L${wing(1)}L${wing(-1)}Z`,
-    // A short arrow would lie under its name: that stands beside it, to the right.
-    middle: [
-      (start[0]! + neck[0]!) / 2 + beside * Math.abs(uy),
-      (start[1]! + neck[1]!) / 2 - beside * ux * Math.sign(uy || 1),
-    ] as const,
+    plates: SHARES.flatMap((share) =>
+      beside ? [plateAt(share, 1), plateAt(share, -1)] : [plateAt(share, 1)],
+    ),
   };
 }
 
+/** Each arrow with its plate at the first place that is clear of what lies there and of earlier plates, or nearly so. */
+function drawn(arrows: readonly Arrow[], piles: readonly Box[]) {
+  const taken = [...piles];
+  return arrows.map((arrow) => {
+    const { plates, ...lines } = shape(arrow);
+    const covered = (plate: Box): number => taken.reduce((sum, box) => sum + overlap(plate, box), 0);
+    const plate = plates.reduce((least, one) => (covered(one) < covered(least) ? one : least));
+    taken.push(plate);
+    return { arrow, ...lines, plate };
+  });
+}
+
+interface ArrowsProps {
+  readonly arrows: readonly Arrow[];
+  /** Where counters lie. */
+  readonly piles: readonly Box[];
+}
+
 /** Strategies on the map. */
-export const Arrows = memo(function Arrows({ arrows }: { arrows: readonly Arrow[] }) {
+export const Arrows = memo(function Arrows({ arrows, piles }: ArrowsProps) {
+  const shapes = useMemo(() => drawn(arrows, piles), [arrows, piles]);
   return (
     <g aria-hidden="true">
-      {arrows.map((arrow) => {
-        const { line, head, middle } = shape(arrow);
-        const width = 16 + arrow.label.length * 15;
-        return (
-          <g key={`${arrow.from}-${arrow.to}`} className={css.arrow} data-state={arrow.state}>
-            <path className={css.arrowEdge} d={line} />
-            <path className={css.arrowLine} d={line} />
-            <path className={css.arrowHead} d={head} />
-            <g transform={`translate(${middle[0]} ${middle[1]})`}>
-              <rect className={css.plate} x={-width / 2} y={-16} width={width} height={32} rx={4} />
-              <text className={css.plateText} dy="0.36em">
-                {arrow.label}
-              </text>
-            </g>
-          </g>
-        );
-      })}
+      {shapes.map(({ arrow, line, head, plate }) => (
+        <g key={`${arrow.from}-${arrow.to}`} className={css.arrow} data-state={arrow.state}>
+          <path className={css.arrowEdge} d={line} />
+          <path className={css.arrowLine} d={line} />
+          <path className={css.arrowHead} d={head} />
+          <rect className={css.plate} {...plate} rx={4} />
+          <text
+            className={css.plateText}
+            x={plate.x + plate.width / 2}
+            y={plate.y + plate.height / 2}
+            dy="0.36em"
+          >
+            {arrow.label}
+          </text>
+        </g>
+      ))}
     </g>
   );
 });

@@ -8,7 +8,8 @@ import { Arrows } from './Arrows.tsx';
 import { SHEET, middleOf, spaceAt } from './board-sheet.ts';
 import { outlines } from './outlines.ts';
 import css from './BoardMap.module.css';
-import { Chips } from './Chips.tsx';
+import { chipSides, DRAWN, pileBox } from './chip-spots.ts';
+import { Chips, flagsOf } from './Chips.tsx';
 import { Ground } from './Ground.tsx';
 import { nearestTo, spaceByKey } from './keyboard.ts';
 import { Links } from './Links.tsx';
@@ -53,6 +54,15 @@ export function BoardMap(props: MapProps & { ref?: Ref<MapHandle> }) {
   useImperativeHandle(ref, () => view, [view]);
 
   const held = highlights.find(({ kind }) => kind === 'selected')?.space ?? null;
+  const sides = useMemo(() => chipSides(spaces), [spaces]);
+  const piles = useMemo(
+    () =>
+      faces.flatMap(({ space, chips }) => {
+        const kinds = flagsOnly ? flagsOf(chips).length : chips.length;
+        return kinds ? [pileBox(sides, space, kinds, DRAWN)] : [];
+      }),
+    [faces, flagsOnly, sides],
+  );
   const byNumber = useMemo(() => new Map(faces.map((face) => [face.space, face])), [faces]);
 
   return (
@@ -90,8 +100,8 @@ export function BoardMap(props: MapProps & { ref?: Ref<MapHandle> }) {
         <Spaces faces={byNumber} />
       </Glass>
       <Glass>
-        <Chips spaces={spaces} faces={byNumber} flagsOnly={flagsOnly} />
-        <Arrows arrows={arrows} />
+        <Chips sides={sides} faces={byNumber} flagsOnly={flagsOnly} />
+        <Arrows arrows={arrows} piles={piles} />
         {focus !== null && <Cursor space={focus} />}
       </Glass>
     </MapFrame>

@@ -1,12 +1,12 @@
-import { memo, useMemo } from 'react';
+import { memo } from 'react';
 import type { Side, Space } from '#engine/talvisota';
 import { FlagMark, UnitMark } from '../counters/UnitMark.tsx';
 import css from './BoardMap.module.css';
-import { CHIP, chipSides, pileBox } from './chip-spots.ts';
+import { CHIP, pileBox, type SideOf } from './chip-spots.ts';
 import type { Chip, SpaceFace } from './map-props.ts';
 
 /** Of each side one: whose units stand there, and how many. */
-function flagsOf(chips: readonly Chip[]): { side: Side; count: number }[] {
+export function flagsOf(chips: readonly Chip[]): { side: Side; count: number }[] {
   return (['soviet', 'finn'] as const).flatMap((side) => {
     const count = chips.reduce((all, chip) => (chip.side === side ? all + chip.count : all), 0);
     return count ? [{ side, count }] : [];
@@ -14,14 +14,14 @@ function flagsOf(chips: readonly Chip[]): { side: Side; count: number }[] {
 }
 
 interface ChipsProps {
-  readonly spaces: readonly Space[];
+  /** On which side of a space its counters lie. */
+  readonly sides: ReadonlyMap<Space, SideOf>;
   readonly faces: ReadonlyMap<Space, SpaceFace>;
   readonly flagsOnly: boolean;
 }
 
 /** The forces in the spaces: a counter for each kind, or a flag for each side, with how many there are. */
-export const Chips = memo(function Chips({ spaces, faces, flagsOnly }: ChipsProps) {
-  const sides = useMemo(() => chipSides(spaces), [spaces]);
+export const Chips = memo(function Chips({ sides, faces, flagsOnly }: ChipsProps) {
   return (
     <g aria-hidden="true">
       {[...faces.values()].map(({ space, chips }) => {

@@ -20,7 +20,7 @@ export interface Box {
 const NEAR = RADIUS + 6;
 
 /** By what share of its size a pile lies to the left of and above the point that it hangs on, and that point. */
-interface SideOf {
+export interface SideOf {
   readonly at: readonly [x: number, y: number];
   readonly share: readonly [x: number, y: number];
   /** Two kinds one above the other, where there is no room beside. */
