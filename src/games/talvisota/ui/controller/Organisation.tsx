@@ -1,4 +1,5 @@
 /** Trays of the Organisation Phase: front boxes, units bought back, special movement. */
+import { useEffect, useRef } from 'react';
 import {
   conquered,
   FRONTS,
@@ -111,6 +112,11 @@ export function Movement({ state, desk }: TrayProps) {
   const force: SovietForce | null =
     from === null ? null : typeof from === 'number' ? soviet.map[from]! : soviet.boxes[from];
   const w = handWords();
+  // Below the boxes, where a small screen does not show it.
+  const opened = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (from !== null) opened.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [from]);
   return (
     <>
       <Section title={w.boxes}>
@@ -128,23 +134,25 @@ export function Movement({ state, desk }: TrayProps) {
         {force === null ? <Note>{w.chooseFrom}</Note> : null}
       </Section>
       {force === null || from === null ? null : (
-        <Section
-          title={typeof from === 'number' ? spaceName(from) : commonWords().front[from]}
-          aside={
-            <Button kind="quiet" onClick={() => setDesk({ units: { ...force } })}>
-              {w.all}
-            </Button>
-          }
-        >
-          <ForcePicker
-            side="soviet"
-            from={force}
-            units={desk.units ?? {}}
-            onChange={(units) => setDesk({ units, target: null })}
-          />
-          <Note>{desk.target === null ? w.chooseTarget : `${w.target}: ${spaceName(desk.target)}`}</Note>
-          <Targets state={state} desk={desk} />
-        </Section>
+        <div ref={opened}>
+          <Section
+            title={typeof from === 'number' ? spaceName(from) : commonWords().front[from]}
+            aside={
+              <Button kind="quiet" onClick={() => setDesk({ units: { ...force } })}>
+                {w.all}
+              </Button>
+            }
+          >
+            <ForcePicker
+              side="soviet"
+              from={force}
+              units={desk.units ?? {}}
+              onChange={(units) => setDesk({ units, target: null })}
+            />
+            <Note>{desk.target === null ? w.chooseTarget : `${w.target}: ${spaceName(desk.target)}`}</Note>
+            <Targets state={state} desk={desk} />
+          </Section>
+        </div>
       )}
       <Markers state={state} />
     </>

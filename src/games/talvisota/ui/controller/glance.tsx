@@ -33,10 +33,12 @@ const targetText = ({ target }: Desk): string =>
 function onTheWay(desk: Desk): Glance | null {
   const { from, units } = desk;
   const force = forceOf('soviet', units ?? {}) as SovietForce;
-  if (from === null || !size(force)) return null;
+  if (from === null) return null;
   const where = typeof from === 'number' ? spaceName(from) : commonWords().front[from];
+  if (!size(force)) return { line: joined(where, handWords().chooseUnits) };
   return {
-    line: joined(forceText(force), where, targetText(desk)),
+    // How many of what the counters say: with their names there would be no room for what is to do.
+    line: joined(where, targetText(desk)),
     strip: kinds(force).map((unit: SovietUnit | FinnishUnit) => (
       <PieceFace
         key={unit}

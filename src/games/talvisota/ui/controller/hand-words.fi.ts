@@ -73,6 +73,7 @@ export const fi: HandWords = {
   none: 'Ei mitään',
   start: 'Lähtöalue',
   target: 'Kohde',
+  chooseUnits: 'Valitse yksiköt.',
   chooseTarget: 'Valitse kohde kartalta.',
   chooseFrom: 'Valitse rintamaruutu tai kartalta alue, jolla on yksiköitä.',
   chooseStrategy: 'Valitse strategia.',

@@ -43,6 +43,7 @@ export interface HandWords {
   readonly none: string;
   readonly start: string;
   readonly target: string;
+  readonly chooseUnits: string;
   readonly chooseTarget: string;
   readonly chooseFrom: string;
   readonly chooseStrategy: string;
@@ -174,6 +175,7 @@ export const handWords = words<HandWords>('talvisota/hand', {
   none: 'None',
   start: 'Starting space',
   target: 'Target',
+  chooseUnits: 'Choose units.',
   chooseTarget: 'Choose a target on the map.',
   chooseFrom: 'Choose a front box, or a space with units on the map.',
   chooseStrategy: 'Choose a strategy.',
