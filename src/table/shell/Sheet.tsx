@@ -5,6 +5,7 @@ import { Icon } from '#kit/widgets/Icon.tsx';
 import { useBeside } from '#kit/widgets/useNarrow.ts';
 import type { Glance } from '../game/game.ts';
 import { game } from '../game/registry.ts';
+import { useCoach } from '../features/lessons/coach.ts';
 import { useAdvice } from '../features/hints/advice.ts';
 import { barred } from '../commands/barred.ts';
 import { redo, undo } from '../features/replay/commands.ts';
@@ -25,6 +26,8 @@ const STOPS: readonly (Stop | null)[] = [null, 'peek', 'half', 'full'];
 interface ActsProps {
   /** In the bar at the top. */
   readonly bar?: boolean;
+  /** Only the folded panel leads on. */
+  readonly folded?: boolean;
 }
 
 /** In words beside the main button: what many a step is made quicker by. */
@@ -39,7 +42,7 @@ function SecondButton() {
 }
 
 /** The buttons that carry the game on; those of the bar at the top stand beside undo and redo. */
-export function Acts({ bar = false }: ActsProps) {
+export function Acts({ bar = false, folded = false }: ActsProps) {
   // What can be done follows the step, and what is taken back the timeline.
   const { primary } = useStep();
   useGame(({ timeline }) => timeline);
@@ -61,6 +64,7 @@ export function Acts({ bar = false }: ActsProps) {
       ))}
       {primary.instead || bar ? <InsteadButton className={css.instead ?? ''} /> : <SecondButton />}
       <PrimaryButton className={css.go ?? ''} />
+      {folded ? <Button onClick={() => setStop('half')}>{sheetWords().choices}</Button> : null}
     </div>
   );
 }
@@ -91,6 +95,33 @@ function useFromTop(content: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     content.current?.scrollTo?.({ top: 0 });
   }, [asked, content]);
+}
+
+/**
+ * A new decision that only the panel leads on from pulls it up where it is folded, and the next one folds it again.
+ * `needed`: nothing is in hand, and there is no button.
+ */
+function useChoices(needed: boolean): void {
+  const asked = useAsked();
+  const now = useRef(needed);
+  const raised = useRef(false);
+  useEffect(() => {
+    now.current = needed;
+  }, [needed]);
+  useEffect(() => {
+    // What a decision begins with is taken in hand after it has come.
+    const timer = setTimeout(() => {
+      const { leftOpen, stop } = useTable.getState();
+      if (now.current && !leftOpen) {
+        setStop('half');
+        raised.current = true;
+      } else if (!now.current && raised.current) {
+        raised.current = false;
+        if (stop === 'half') setStop(null);
+      }
+    });
+    return () => clearTimeout(timer);
+  }, [asked]);
 }
 
 const heightsOf = (sheet: HTMLElement | null): number[] => {
@@ -142,8 +173,12 @@ function Handle({ now }: { readonly now: number }) {
 function SheetBelow() {
   const open = useTable((table) => table.leftOpen);
   const stop = useTable((table) => table.stop);
-  const { todo } = useStep();
+  const { todo, primary } = useStep();
   const glance = useGlance();
+  const { busy } = useCoach();
+  const atPlay = useRivalAtPlay();
+  const needed = !primary.shown && !glance && !busy && !atPlay;
+  useChoices(needed);
   const sheet = useRef<HTMLElement>(null);
   const content = useRef<HTMLDivElement>(null);
   const grip = useSnapPoints(sheet, {
@@ -170,7 +205,7 @@ function SheetBelow() {
             <span>{todo}</span>
           </button>
         )}
-        <Acts />
+        <Acts folded={needed && !open} />
       </div>
       <div ref={content} className={css.scroll}>
         {open ? <Hand /> : null}

@@ -2,6 +2,7 @@ import { words, type Wording } from '#kit/i18n/words.ts';
 
 const english = {
   height: 'Panel height',
+  choices: 'Show choices',
   stops: ['Folded', 'Low', 'Half', 'Full'],
 } as const;
 
