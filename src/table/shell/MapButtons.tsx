@@ -94,7 +94,7 @@ export function MapButtons() {
   const { onMap } = game().commands;
   const commands = isCoarse() ? onMap : [...onMap, zoomIn, zoomOut];
   return (
-    <div className={css.buttons}>
+    <div className={css.buttons} data-over-map="">
       {commands.length ? <Layers commands={commands} /> : null}
       <Button className={css.button} aria-label={fit.label} onClick={wholeOrBack}>
         <Icon name="fit" />

@@ -135,7 +135,7 @@ function NarrowTable() {
   return (
     <div className={css.narrow} data-beside={beside || undefined}>
       <main className={css.middle} aria-label={mapToolsWords().label}>
-        <div className={css.stage}>
+        <div className={css.stage} data-map-stage="">
           <Board />
           <TurnBanner />
           <MapButtons />
