@@ -112,7 +112,7 @@ export function CombatCard({ state, desk }: { readonly state: State; readonly de
         <p className={common.verdict}>{w.chance(percentOf(success))}</p>
         <p>
           {w.rolls(commonWords().player[roller], column)}{' '}
-          {literal ? <RuleLink rule="4.3" /> : <RuleLink rule="N21" />}
+          {literal ? <RuleLink rule="4.3" /> : <RuleLink rule="N21" />}{' '}
           {literal || roller === 'soviet' ? null : <Ours rule="N21" />}
         </p>
         <Tally title={commonWords().side.soviet} force={added.soviet} />

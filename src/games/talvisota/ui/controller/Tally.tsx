@@ -12,7 +12,12 @@ function Cause({ modifier: { cause, amount } }: { readonly modifier: Modifier })
   return (
     <>
       {signed(amount)} {causeText(cause)} <RuleLink rule={ruleOf(cause)} short />
-      {RECONSTRUCTED_CAUSES.includes(cause) ? <Ours rule={ruleOf(cause)} /> : null}
+      {RECONSTRUCTED_CAUSES.includes(cause) ? (
+        <>
+          {' '}
+          <Ours rule={ruleOf(cause)} />
+        </>
+      ) : null}
     </>
   );
 }
