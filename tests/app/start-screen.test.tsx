@@ -1,7 +1,7 @@
 import { act, render, screen, within, type RenderResult } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { AS_PRINTED, RECOMMENDED, type OptionKey } from '#engine/winter-war/index.ts';
+import { AS_PRINTED, RECOMMENDED, type OptionKey } from '#engine/winter-war';
 import { PRESETS, rememberOptions, type OptionSource } from '#games/winter-war/options/options-choice.ts';
 import { leaveTable, useScreen } from '#table/store/navigation.ts';
 import { useTable } from '#table/store/ui.ts';

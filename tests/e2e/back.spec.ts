@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { addressOf } from '#table/store/address.ts';
 import { linkTo } from './links.ts';
-import { positionFrom, startTimeline, type PositionSpec } from '#engine/winter-war/index.ts';
+import { positionFrom, startTimeline, type PositionSpec } from '#engine/winter-war';
 import { atHand, button, firstWays, openPosition, openStart, phase, rested, seatPeople } from './table.ts';
 
 const SPEC: PositionSpec = {

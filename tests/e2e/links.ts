@@ -1,5 +1,5 @@
 /** Links as the page makes them, made here: of the game only what can be had without a page. */
-import type { Timeline } from '#engine/winter-war/index.ts';
+import type { Timeline } from '#engine/winter-war';
 import { card } from '#games/winter-war/card.ts';
 import { codec } from '#games/winter-war/codec/codec.ts';
 import { rules } from '#games/winter-war/rules.ts';

@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { newGame, startTimeline } from '#engine/talvisota/index.ts';
+import { newGame, startTimeline } from '#engine/talvisota';
 import { talvisota } from '#games/talvisota/game.ts';
 import { winterWar } from '#games/winter-war/game.ts';
 import { bring } from '#table/game/registry.ts';

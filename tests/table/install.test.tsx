@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { positionFrom, startTimeline } from '#engine/winter-war/index.ts';
+import { positionFrom, startTimeline } from '#engine/winter-war';
 import { endWords } from '#table/shell/dialogs/end-words.ts';
 import { followInstall, useInstall } from '#table/store/settings.ts';
 import { showGame } from '../games/winter-war/ui/table.tsx';

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { newGame, serialise, startTimeline } from '#engine/winter-war/index.ts';
+import { newGame, serialise, startTimeline } from '#engine/winter-war';
 import { toGameToKeep } from '#table/store/record.ts';
 import { addGame, listGames, readGame } from '#table/store/library.ts';
 import { keepGame, playIn } from '#table/store/saving.ts';

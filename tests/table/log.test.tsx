@@ -1,6 +1,6 @@
 import { useGame } from '#table/store/game.ts';
 import { describe, expect, it } from 'vitest';
-import { board, newGame, type GameEvent } from '#engine/winter-war/index.ts';
+import { board, newGame, type GameEvent } from '#engine/winter-war';
 import { play } from '#games/winter-war/table-adapter.ts';
 import { sentenceOf } from '#games/winter-war/ui/log/tell.ts';
 import { rowsOf } from '#table/features/log/folds.ts';

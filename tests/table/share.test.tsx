@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { present, serialise, type PositionSpec, type State } from '#engine/winter-war/index.ts';
+import { present, serialise, type PositionSpec, type State } from '#engine/winter-war';
 import { position } from '#games/winter-war/table-adapter.ts';
 import { notationOf } from '#games/winter-war/codec/position-notation.ts';
 import { endIncoming, useScreen } from '#table/store/navigation.ts';

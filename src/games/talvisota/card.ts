@@ -27,7 +27,8 @@ function brief(summary: Summary): { readonly where: string; readonly score: stri
   const where = winner !== undefined || turn <= 0 ? standing(summary) : w.turn(turn);
   return {
     where,
-    score: soviet === undefined || finn === undefined ? null : `${figure(soviet)}\u00a0:\u00a0${figure(finn)}`,
+    score:
+      soviet === undefined || finn === undefined ? null : `${figure(soviet)}\u00a0:\u00a0${figure(finn)}`,
   };
 }
 

@@ -1,5 +1,5 @@
 /** The table as Talvisota sees it: what the table holds for any game, in the types of this one. */
-import type { Action, Refusal, Side, State } from '#engine/talvisota/index.ts';
+import type { Action, Refusal, Side, State } from '#engine/talvisota';
 import type { Position as PositionOf } from '#table/game/position.ts';
 import { usePosition as usePositionOfAny } from '#table/view/usePosition.ts';
 import { play as playAny, playAll as playAllOfAny } from '#table/store/play.ts';

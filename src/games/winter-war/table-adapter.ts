@@ -1,6 +1,6 @@
 /** The table as Winter War sees it: what the table holds for any game, in the types of this one. */
 import type { StoreApi, UseBoundStore } from 'zustand';
-import type { Action, GameEvent, Refusal, Seats, Side, State, Timeline } from '#engine/winter-war/index.ts';
+import type { Action, GameEvent, Refusal, Seats, Side, State, Timeline } from '#engine/winter-war';
 import type { Position as AnyPosition } from '#table/game/position.ts';
 import { useShown as anyShown, useShownTimeline as anyShownTimeline } from '#table/view/shown.ts';
 import { positionOf as anyPositionOf, usePosition as usingPosition } from '#table/view/usePosition.ts';

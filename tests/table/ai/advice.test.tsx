@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
-import { board, type PositionSpec, type Timeline } from '#engine/winter-war/index.ts';
+import { board, type PositionSpec, type Timeline } from '#engine/winter-war';
 import type { Why } from '#games/winter-war/ai/index.ts';
 import { undo } from '#table/store/history.ts';
 import { putAwayAdvice, useAdvice } from '#table/features/hints/advice.ts';

@@ -2,14 +2,7 @@ import { card as winterWar } from '#games/winter-war/card.ts';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import {
-  decider,
-  RECOMMENDED,
-  restore,
-  serialise,
-  type PositionSpec,
-  type State,
-} from '#engine/winter-war/index.ts';
+import { decider, RECOMMENDED, restore, serialise, type PositionSpec, type State } from '#engine/winter-war';
 import type { Question } from '#table/game/ai.ts';
 import type { Request } from '#kit/worker-rpc/worker-rpc.ts';
 import { computerToDecide } from '#table/store/play.ts';

@@ -2,7 +2,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense, type ComponentType } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { RECOMMENDED } from '#engine/winter-war/index.ts';
+import { RECOMMENDED } from '#engine/winter-war';
 import { open } from '#table/store/open-game.ts';
 import { recordOf } from '#table/store/saving.ts';
 import { useGame } from '#games/winter-war/table-adapter.ts';

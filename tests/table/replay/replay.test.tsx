@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { present } from '#engine/winter-war/index.ts';
+import { present } from '#engine/winter-war';
 import { useGame } from '#games/winter-war/table-adapter.ts';
 import { useTable } from '#table/store/ui.ts';
 import { carryOn } from '#table/shell/commands/table-commands.ts';

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { board, present } from '#engine/winter-war/index.ts';
+import { board, present } from '#engine/winter-war';
 import { useGame } from '#games/winter-war/table-adapter.ts';
 import { leaveTable, openPractice, useScreen } from '#table/store/navigation.ts';
 import { useTable } from '#table/store/ui.ts';

@@ -1,7 +1,7 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { positionFrom, startTimeline, type Options } from '#engine/winter-war/index.ts';
+import { positionFrom, startTimeline, type Options } from '#engine/winter-war';
 import { useGame } from '#games/winter-war/table-adapter.ts';
 import { showRule, useTable, resetBook } from '#table/store/ui.ts';
 import { RuleDialog } from '#table/features/rulebook/RuleDialog.tsx';

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { formFor } from '#app/NewGameForm.tsx';
 import { startWords } from '#app/start-words.ts';
-import { positionFrom, restore, serialise, startTimeline } from '#engine/winter-war/index.ts';
+import { positionFrom, restore, serialise, startTimeline } from '#engine/winter-war';
 import { shelf } from '#games/shelf.ts';
 import { planAttacks } from '#games/winter-war/ui/planner/commands.ts';
 import { overlayCommands } from '#games/winter-war/ui/board/overlays/index.ts';

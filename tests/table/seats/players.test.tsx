@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { act } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { cleanPlayerName } from '#engine/core/about.ts';
-import { newGame, restore, serialise, startTimeline } from '#engine/winter-war/index.ts';
+import { newGame, restore, serialise, startTimeline } from '#engine/winter-war';
 import { shelf } from '#games/shelf.ts';
 import { formFor } from '#app/NewGameForm.tsx';
 import { startWords } from '#app/start-words.ts';

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { positionFrom, startTimeline, type Action } from '#engine/winter-war/index.ts';
+import { positionFrom, startTimeline, type Action } from '#engine/winter-war';
 import { play } from '#games/winter-war/table-adapter.ts';
 import { commonWords } from '#games/winter-war/ui/words/common-words.ts';
 import { isForTwoPlayers, useGame } from '#table/store/game.ts';

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { PositionSpec } from '#engine/winter-war/index.ts';
+import type { PositionSpec } from '#engine/winter-war';
 import { useTable } from '#games/winter-war/table-adapter.ts';
 import { toggle } from '#table/store/ui.ts';
 import { regionWords } from '#table/words/region-words.ts';

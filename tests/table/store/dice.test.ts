@@ -8,7 +8,7 @@ import {
   undo,
   type Action,
   type Timeline,
-} from '#engine/winter-war/index.ts';
+} from '#engine/winter-war';
 import { bringPure } from './tab.ts';
 import { finns, hexes, position, soviets } from '../../engine/winter-war/rules/helpers.ts';
 import { brawl } from '../../games/winter-war/records/random-game.ts';

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { present, restore, serialise, type Timeline } from '#engine/winter-war/index.ts';
+import { present, restore, serialise, type Timeline } from '#engine/winter-war';
 import { bringPure } from './tab.ts';
 import { readLink } from '#table/store/links.ts';
 

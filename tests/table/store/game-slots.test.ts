@@ -10,7 +10,7 @@ import {
   serialise,
   startTimeline,
   type Timeline,
-} from '#engine/winter-war/index.ts';
+} from '#engine/winter-war';
 import { toGameToKeep } from '#table/store/record.ts';
 import type { KeptGame } from '#table/store/kept-games.ts';
 import { randomGame } from '../../games/winter-war/records/random-game.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { positionFrom, serialise } from '#engine/winter-war/index.ts';
+import { positionFrom, serialise } from '#engine/winter-war';
 import { readIncomingLink, readPasted, type Incoming, gameLink, positionLink } from '#table/store/links.ts';
 import { notationOf } from '#games/winter-war/codec/position-notation.ts';
 import { bringPure } from './tab.ts';

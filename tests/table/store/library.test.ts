@@ -10,7 +10,7 @@ import {
   serialise,
   startTimeline,
   withoutGenerator,
-} from '#engine/winter-war/index.ts';
+} from '#engine/winter-war';
 import type { GameSummary, GameToKeep, KeptGame, FullGame, KeepResult } from '#table/store/kept-games.ts';
 import type { Outcome } from '#kit/storage/database.ts';
 import { summaryOf, type Standing } from '#games/winter-war/options/game-summary.ts';

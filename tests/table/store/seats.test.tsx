@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { newGame, restore, serialise, startTimeline, type Seats } from '#engine/winter-war/index.ts';
+import { newGame, restore, serialise, startTimeline, type Seats } from '#engine/winter-war';
 import { card } from '#games/winter-war/card.ts';
 import { toGameToKeep, recordText } from '#table/store/record.ts';
 import {

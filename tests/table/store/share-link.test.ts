@@ -12,7 +12,7 @@ import {
   type Seats,
   type State,
   type Timeline,
-} from '#engine/winter-war/index.ts';
+} from '#engine/winter-war';
 import { ByteWriter, sealed, toBase64Url } from '#kit/bytes/bytes.ts';
 import { pack, unpack } from '#games/winter-war/codec/record.ts';
 import { SWITCHES } from '#games/winter-war/codec/start.ts';

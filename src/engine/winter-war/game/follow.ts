@@ -122,7 +122,10 @@ interface Displaced {
 }
 
 /** A deed about displaced units, at the hexes where they stand today. */
-function redirected({ action, dice }: RecordedAction<Action>, displaced: readonly Displaced[]): RecordedAction<Action> {
+function redirected(
+  { action, dice }: RecordedAction<Action>,
+  displaced: readonly Displaced[],
+): RecordedAction<Action> {
   if (action.type !== 'attack') return { action, dice };
   const standing = (hex: Hex): Hex => displaced.find(({ recorded }) => recorded === hex)?.at ?? hex;
   return { action: { ...action, targets: action.targets.map(standing) }, dice };

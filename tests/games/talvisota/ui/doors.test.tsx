@@ -15,7 +15,7 @@ import {
   type FinnishForce,
   type PositionSpec,
   type Timeline,
-} from '#engine/talvisota/index.ts';
+} from '#engine/talvisota';
 import { talvisota } from '#games/talvisota/game.ts';
 import TableScreen from '#table/shell/TableScreen.tsx';
 import type { Line } from '#table/game/game.ts';

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import type { Timeline } from '#engine/talvisota/index.ts';
+import type { Timeline } from '#engine/talvisota';
 import { talvisota } from '#games/talvisota/game.ts';
 import { moraleCourse } from '#games/talvisota/analysis/records/morale-course.ts';
 import MoraleCourse from '#games/talvisota/ui/result/MoraleCourse.tsx';

@@ -17,7 +17,7 @@ import {
   type Action,
   type State,
   type Timeline,
-} from '#engine/talvisota/index.ts';
+} from '#engine/talvisota';
 import { talvisota } from '#games/talvisota/game.ts';
 import { pressed } from '#games/talvisota/ui/controller/clicks.ts';
 import { deskOf, setDesk } from '#games/talvisota/ui/controller/desk.ts';

@@ -8,7 +8,7 @@ import {
   present,
   startTimeline,
   type Timeline,
-} from '#engine/talvisota/index.ts';
+} from '#engine/talvisota';
 import { talvisota } from '#games/talvisota/game.ts';
 import { LastTurn } from '#games/talvisota/ui/controller/LastTurn.tsx';
 import { kindOf } from '#games/talvisota/ui/controller/situation.ts';

@@ -1,6 +1,6 @@
 /** How a game of Talvisota goes on the table. */
 import { beforeAll, describe, expect, it } from 'vitest';
-import { RECOMMENDED } from '#engine/talvisota/index.ts';
+import { RECOMMENDED } from '#engine/talvisota';
 import { talvisota } from '#games/talvisota/game.ts';
 import { bring } from '#table/game/registry.ts';
 import { useGame } from '#table/store/game.ts';

@@ -10,7 +10,7 @@ import {
   readySetUp,
   startTimeline,
   type PositionSpec,
-} from '#engine/winter-war/index.ts';
+} from '#engine/winter-war';
 import { setFocus } from '#table/store/ui.ts';
 import { useTable, positionOf } from '#games/winter-war/table-adapter.ts';
 import { handleMapPress } from '#games/winter-war/ui/controller/controller.ts';

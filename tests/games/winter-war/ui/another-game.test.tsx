@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { newGame, serialise, startTimeline } from '#engine/winter-war/index.ts';
+import { newGame, serialise, startTimeline } from '#engine/winter-war';
 import { openText } from '#table/store/open-game.ts';
 import { setTab } from '#table/store/ui.ts';
 import { randomGame } from '../records/random-game.ts';

@@ -13,7 +13,7 @@ import {
   type Action,
   type Side,
   type Timeline,
-} from '#engine/winter-war/index.ts';
+} from '#engine/winter-war';
 import { openDialog, setFocus, setHover } from '#table/store/ui.ts';
 import { useAdvice } from '#table/features/hints/advice.ts';
 import { endReplay } from '#table/features/replay/replay.ts';

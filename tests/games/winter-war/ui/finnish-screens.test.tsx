@@ -2,7 +2,7 @@ import '#app/languages.ts';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { board, type PositionSpec } from '#engine/winter-war/index.ts';
+import { board, type PositionSpec } from '#engine/winter-war';
 import { winterWar } from '#games/winter-war/game.ts';
 import { bring } from '#table/game/registry.ts';
 import { leaveTable } from '#table/store/navigation.ts';

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { act } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { board, present, type PositionSpec } from '#engine/winter-war/index.ts';
+import { board, present, type PositionSpec } from '#engine/winter-war';
 import { positionOf, useTable } from '#games/winter-war/table-adapter.ts';
 import { handleMapPress, confirmDestination } from '#games/winter-war/ui/controller/controller.ts';
 import { stacksOf } from '#games/winter-war/ui/controller/faces.ts';

@@ -3,7 +3,7 @@ import { act as settle, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { readFileSync } from 'node:fs';
 import { afterEach, describe, expect, it } from 'vitest';
-import { EDITIONS, type About, type Action } from '#engine/winter-war/index.ts';
+import { EDITIONS, type About, type Action } from '#engine/winter-war';
 import { openText } from '#table/store/open-game.ts';
 import { useGame } from '#games/winter-war/table-adapter.ts';
 import { loadLanguage, setLanguage } from '#kit/i18n/language.ts';

@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { readFileSync } from 'node:fs';
 import { afterEach, describe, expect, it } from 'vitest';
-import { newGame, readySetUp, startTimeline, serialise, play } from '#engine/winter-war/index.ts';
+import { newGame, readySetUp, startTimeline, serialise, play } from '#engine/winter-war';
 import { useGame } from '#games/winter-war/table-adapter.ts';
 import { pastSentence } from '#games/winter-war/ui/log/past.ts';
 import { recordNotes } from '#table/features/log/notes.ts';

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { positionFrom, startTimeline } from '#engine/winter-war/index.ts';
+import { positionFrom, startTimeline } from '#engine/winter-war';
 import { victoryPoints } from '#games/winter-war/options/victory-points.ts';
 import { Score } from '#games/winter-war/ui/screen/Score.tsx';
 import { barWords } from '#games/winter-war/ui/words/bar-words.ts';

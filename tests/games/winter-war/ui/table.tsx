@@ -8,7 +8,7 @@ import {
   startTimeline,
   type PositionSpec,
   type Timeline,
-} from '#engine/winter-war/index.ts';
+} from '#engine/winter-war';
 import { openText } from '#table/store/open-game.ts';
 import { useGame, useTable } from '#games/winter-war/table-adapter.ts';
 import type { TableKind } from '#table/store/kept-games.ts';

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { positionFrom, RECOMMENDED } from '#engine/winter-war/index.ts';
+import { positionFrom, RECOMMENDED } from '#engine/winter-war';
 import { ofPosition } from '#games/winter-war/ai/reasons.ts';
 import { leaveTable, openTable } from '#table/store/navigation.ts';
 import { putDown, say, openRulePanel, useBeside } from '#table/store/ui.ts';

@@ -13,7 +13,7 @@ import {
   type Options,
   type PositionSpec,
   type Timeline,
-} from '#engine/winter-war/index.ts';
+} from '#engine/winter-war';
 import { openDialog, setTab } from '#table/store/ui.ts';
 import { useTable } from '#games/winter-war/table-adapter.ts';
 import { describeHex } from '#games/winter-war/ui/board/describe-hex.ts';

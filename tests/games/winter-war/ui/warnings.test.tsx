@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { board, type PositionSpec } from '#engine/winter-war/index.ts';
+import { board, type PositionSpec } from '#engine/winter-war';
 import { play, position, useTable } from '#games/winter-war/table-adapter.ts';
 import { useWarnings } from '#table/features/warnings/hold-end.ts';
 import { changeSettings, settings } from '#table/store/settings.ts';

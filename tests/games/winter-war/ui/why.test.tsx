@@ -2,7 +2,7 @@ import '#app/languages.ts';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { board, reach, type PositionSpec } from '#engine/winter-war/index.ts';
+import { board, reach, type PositionSpec } from '#engine/winter-war';
 import { position, setMode, useTable } from '#games/winter-war/table-adapter.ts';
 import { setFocus, setHover, useBeside } from '#table/store/ui.ts';
 import { loadLanguage, setLanguage } from '#kit/i18n/language.ts';

@@ -1,4 +1,4 @@
-import type { Space } from '#engine/talvisota/index.ts';
+import type { Space } from '#engine/talvisota';
 import { focusMap, showOnMap } from '#table/view/map-handle.ts';
 import { setFocus } from '#table/store/ui.ts';
 

@@ -1,5 +1,5 @@
 /** Two people before one screen: what lies open there while no curtain parts them. */
-import { curtain, type State } from '#engine/talvisota/index.ts';
+import { curtain, type State } from '#engine/talvisota';
 import { useGame } from '#table/store/game.ts';
 import { computerSides } from '#table/store/seats.ts';
 import { rules } from '../../rules.ts';

@@ -14,7 +14,7 @@ import {
   type SovietForce,
   type Space,
   type State,
-} from '#engine/talvisota/index.ts';
+} from '#engine/talvisota';
 import { Section } from '#kit/widgets/Section.tsx';
 import { useAid } from '#table/store/shared-screen.ts';
 import { RuleLink } from '#table/text/RuleLink.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { FinnishUnit, Side, SovietUnit } from '#engine/talvisota/index.ts';
+import type { FinnishUnit, Side, SovietUnit } from '#engine/talvisota';
 import { Button } from '#kit/widgets/Button.tsx';
 import { say } from '#table/store/ui.ts';
 import { UnitFace } from '../counters/CounterFace.tsx';

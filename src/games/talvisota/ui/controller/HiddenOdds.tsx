@@ -1,5 +1,5 @@
 /** The chances of an attack while the other side's sheet is closed: ranges over what it could hold (N51). */
-import { slotsOf, SLOTS, type Space, type State } from '#engine/talvisota/index.ts';
+import { slotsOf, SLOTS, type Space, type State } from '#engine/talvisota';
 import { useAid } from '#table/store/shared-screen.ts';
 import { RuleLink } from '#table/text/RuleLink.tsx';
 import { oddsAgainst, oddsUnmet, oddsWhenMet, SAMPLE, type OddsRange } from '../../ai/odds-range.ts';

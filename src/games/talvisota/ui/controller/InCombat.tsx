@@ -1,5 +1,5 @@
 /** What is decided while a combat is fought, and after it. */
-import { check, kinds, type Mannerheim } from '#engine/talvisota/index.ts';
+import { check, kinds, type Mannerheim } from '#engine/talvisota';
 import { Section } from '#kit/widgets/Section.tsx';
 import { toggled } from '#table/store/ui.ts';
 import { commonWords } from '../words/common-words.ts';

@@ -1,4 +1,4 @@
-import type { State } from '#engine/talvisota/index.ts';
+import type { State } from '#engine/talvisota';
 import { game } from '#table/game/registry.ts';
 import { useShownTimeline } from '#table/view/shown.ts';
 import { useGame } from '#table/store/game.ts';

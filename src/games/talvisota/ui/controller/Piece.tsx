@@ -1,6 +1,6 @@
 /** A counter of the command sheets that is taken up, put down and carried; and the places that take it. */
 import type { ReactNode } from 'react';
-import type { Side, State } from '#engine/talvisota/index.ts';
+import type { Side, State } from '#engine/talvisota';
 import { Section } from '#kit/widgets/Section.tsx';
 import { Ours } from '../words/Ours.tsx';
 import { cannotHover } from '#kit/widgets/useNarrow.ts';

@@ -1,4 +1,4 @@
-import type { Action } from '#engine/talvisota/index.ts';
+import type { Action } from '#engine/talvisota';
 import { canAct } from '#table/features/can-act.ts';
 import { putDown, refuse } from '#table/store/ui.ts';
 import { play } from '../../table-adapter.ts';

@@ -1,6 +1,6 @@
 /** Counters of the sheet are carried: the same may be taken, and go to the same places, as by presses and keys. */
 import { create } from 'zustand';
-import { boardOf, type Refusal, type Slot } from '#engine/talvisota/index.ts';
+import { boardOf, type Refusal, type Slot } from '#engine/talvisota';
 import type { PointerAt, DragHandlers } from '#kit/gestures/drag.tsx';
 import { useCoach } from '#table/features/lessons/coach.ts';
 import { canAct } from '#table/features/can-act.ts';

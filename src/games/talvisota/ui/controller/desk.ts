@@ -10,7 +10,7 @@ import type {
   SovietSupport,
   SovietUnit,
   Space,
-} from '#engine/talvisota/index.ts';
+} from '#engine/talvisota';
 import type { Mode } from '#table/game/game.ts';
 import type { Piece } from './piece.ts';
 import { setMode, useTable } from '#table/store/ui.ts';

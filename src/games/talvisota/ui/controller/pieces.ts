@@ -12,7 +12,7 @@ import {
   type SovietSupport,
   type SovietUnit,
   type State,
-} from '#engine/talvisota/index.ts';
+} from '#engine/talvisota';
 import { refuse } from '#table/store/ui.ts';
 import { playAll } from '../../table-adapter.ts';
 import { act } from './act.ts';

@@ -1,4 +1,4 @@
-import type { State } from '#engine/talvisota/index.ts';
+import type { State } from '#engine/talvisota';
 import { openedAs, useScreen, type Opening } from '#table/store/navigation.ts';
 
 /** Games whose card was put away. */

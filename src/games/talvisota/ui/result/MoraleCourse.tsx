@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { Timeline } from '#engine/talvisota/index.ts';
+import type { Timeline } from '#engine/talvisota';
 import type { Line } from '#table/game/position.ts';
 import { TurnByTurn } from '#table/features/result/TurnByTurn.tsx';
 import { Swings } from '#table/features/result/Swings.tsx';

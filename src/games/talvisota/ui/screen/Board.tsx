@@ -13,7 +13,7 @@ import {
   type Front,
   type Space,
   type State,
-} from '#engine/talvisota/index.ts';
+} from '#engine/talvisota';
 import type { MapHandle } from '#kit/panzoom/handle.ts';
 import { useNarrow } from '#kit/widgets/useNarrow.ts';
 import { useCoach } from '#table/features/lessons/coach.ts';

@@ -8,7 +8,7 @@ import {
   type Side,
   type SovietSupport,
   type State,
-} from '#engine/talvisota/index.ts';
+} from '#engine/talvisota';
 import type { Mode } from '#table/game/game.ts';
 import { CursorVoice } from '#table/view/CursorVoice.tsx';
 import { speak } from '#table/view/voice.ts';

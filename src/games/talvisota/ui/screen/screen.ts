@@ -1,5 +1,5 @@
 /** What the table frames of this game. */
-import type { Side, State } from '#engine/talvisota/index.ts';
+import type { Side, State } from '#engine/talvisota';
 import type { Mode, PrimaryStep, Screen, Step } from '#table/game/game.ts';
 import { dialogOf, later } from '#table/faults/later.tsx';
 import { useCoach } from '#table/features/lessons/coach.ts';

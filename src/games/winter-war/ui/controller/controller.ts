@@ -2,15 +2,7 @@
  * The one input path of the map: clicks, taps, double presses, Enter at the cursor, and drops (drag.ts) end here. What
  * they mean for the open decision is asked of its handler (decisions/); the mode (mode.ts) is the state in between.
  */
-import {
-  counter,
-  decider,
-  explainMove,
-  fits,
-  type Hex,
-  type State,
-  type UnitId,
-} from '#engine/winter-war/index.ts';
+import { counter, decider, explainMove, fits, type Hex, type State, type UnitId } from '#engine/winter-war';
 import { cannotHover, isNarrow } from '#kit/widgets/useNarrow.ts';
 import { canAct } from '#table/features/can-act.ts';
 import { settings } from '#table/store/settings.ts';

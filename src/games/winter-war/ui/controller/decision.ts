@@ -1,5 +1,5 @@
 /** What a decision handler is, and the helpers that handlers are written with. */
-import type { Action, Decision, Hex, ReachHex, Refusal, State, UnitId } from '#engine/winter-war/index.ts';
+import type { Action, Decision, Hex, ReachHex, Refusal, State, UnitId } from '#engine/winter-war';
 import { canAct } from '#table/features/can-act.ts';
 import { endPhase } from '#table/features/warnings/hold-end.ts';
 import type { PrimaryStep as StepOf } from '#table/game/game.ts';

@@ -1,5 +1,5 @@
 /** Drag and drop of counters; same legality as clicking. */
-import type { Hex, Refusal, UnitId } from '#engine/winter-war/index.ts';
+import type { Hex, Refusal, UnitId } from '#engine/winter-war';
 import type { DragHandlers, PointerAt } from '#kit/gestures/drag.tsx';
 import { settings } from '#table/store/settings.ts';
 import { clearNotice, putDown, setHover } from '#table/store/ui.ts';

@@ -1,12 +1,5 @@
 /** Why a press would do nothing: the engine's reason, whatever is being decided. */
-import {
-  counter,
-  decider,
-  type Hex,
-  type Refusal,
-  type State,
-  type UnitId,
-} from '#engine/winter-war/index.ts';
+import { counter, decider, type Hex, type Refusal, type State, type UnitId } from '#engine/winter-war';
 import { canAct } from '#table/features/can-act.ts';
 import { useCoach } from '#table/features/lessons/coach.ts';
 import { openRulePanel, say } from '#table/store/ui.ts';

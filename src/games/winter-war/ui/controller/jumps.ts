@@ -1,5 +1,5 @@
 /** Jumps of the keyboard's cursor from one thing on the map to the next of its kind. */
-import { board, counter, enemyOf, type Hex } from '#engine/winter-war/index.ts';
+import { board, counter, enemyOf, type Hex } from '#engine/winter-war';
 import { position, useTable, positionOf } from '../../table-adapter.ts';
 import { clearNotice, setFocus, setHover } from '#table/store/ui.ts';
 import { jumpWords } from './jump-words.ts';

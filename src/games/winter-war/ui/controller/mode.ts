@@ -1,6 +1,6 @@
 /** What the player is doing, one thing at a time. The engine decides what is legal in it. */
 import { create, type StoreApi, type UseBoundStore } from 'zustand';
-import type { Hex, Refusal, UnitId } from '#engine/winter-war/index.ts';
+import type { Hex, Refusal, UnitId } from '#engine/winter-war';
 import type { PointerAt } from '#kit/gestures/drag.tsx';
 import { openDialog, setMode as setAny, useTable as anyTable, type Table } from '#table/store/ui.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { board, type State } from '#engine/winter-war/index.ts';
+import { board, type State } from '#engine/winter-war';
 import type { Opening } from '#table/store/navigation.ts';
 import { selectUnit, useGame, useTable, usePosition } from '../../table-adapter.ts';
 import { isLevel, seatAt } from '#table/store/seats.ts';

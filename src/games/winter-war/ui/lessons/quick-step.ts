@@ -1,13 +1,5 @@
 /** What somebody new is to do next, in a game that was opened for him. */
-import {
-  board,
-  counter,
-  enemyOf,
-  MARK,
-  type Hex,
-  type State,
-  type UnitId,
-} from '#engine/winter-war/index.ts';
+import { board, counter, enemyOf, MARK, type Hex, type State, type UnitId } from '#engine/winter-war';
 import { openedAs, useScreen, type Opening } from '#table/store/navigation.ts';
 import { HUMAN } from '#table/store/seats.ts';
 import type { Mode, Position } from '../../table-adapter.ts';

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { counter, initialForces, type Refusal, type State, type UnitId } from '#engine/winter-war/index.ts';
+import { counter, initialForces, type Refusal, type State, type UnitId } from '#engine/winter-war';
 import { at } from '#engine/core/timeline.ts';
 import { clearSetUp, deployReady, fillSetUp } from '../controller/decisions/placement.ts';
 import { position, useGame, selectUnit, refuse, useTable, usePosition } from '../../table-adapter.ts';

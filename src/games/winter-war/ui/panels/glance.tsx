@@ -1,5 +1,5 @@
 /** What is in hand, for the bar of a small screen: the counters of the hex side by side, and what is about to happen. */
-import { counter, type State, type UnitId } from '#engine/winter-war/index.ts';
+import { counter, type State, type UnitId } from '#engine/winter-war';
 import { hasAid } from '#table/store/shared-screen.ts';
 import type { Glance } from '#table/game/game.ts';
 import { selectUnit, setMode, toggled, type Mode } from '../../table-adapter.ts';

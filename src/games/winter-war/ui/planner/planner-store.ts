@@ -1,6 +1,6 @@
 /** The plan of attacks on the table: suggested, changed by the player, and carried out one attack after another. */
 import { create } from 'zustand';
-import type { Hex, State, UnitId } from '#engine/winter-war/index.ts';
+import type { Hex, State, UnitId } from '#engine/winter-war';
 import {
   attackPlans,
   completePlan,

@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo } from 'react';
-import { LEVELS, type State, type Timeline } from '#engine/winter-war/index.ts';
+import { LEVELS, type State, type Timeline } from '#engine/winter-war';
 import { useCoach } from '#table/features/lessons/coach.ts';
 import { setTab } from '#table/store/ui.ts';
 import { victoryPoints } from '../../options/victory-points.ts';

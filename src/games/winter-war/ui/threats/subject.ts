@@ -8,7 +8,7 @@ import {
   type Side,
   type State,
   type UnitId,
-} from '#engine/winter-war/index.ts';
+} from '#engine/winter-war';
 import { useAid } from '#table/store/shared-screen.ts';
 import { useOverlayShown } from '../board/overlays/overlay.ts';
 import { useTable, usePosition, type Mode, type Position } from '../../table-adapter.ts';

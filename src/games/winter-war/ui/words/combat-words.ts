@@ -37,7 +37,8 @@ const english = {
   open: (n: number): string => plural(n, 'hex available', 'hexes available'),
   toRetreat: 'Must retreat',
   toWithdraw: 'Must withdraw: city overloaded',
-  given: (sum: number, points: number): string => `${plural(points, 'point')} to lose${sum ? `; selected units are worth ${sum}` : ''}`,
+  given: (sum: number, points: number): string =>
+    `${plural(points, 'point')} to lose${sum ? `; selected units are worth ${sum}` : ''}`,
   aims: (hexes: string): string => `Attacks ${hexes}`,
   last: 'Last attack',
   who: (units: string, targets: Sentence): Sentence => sentence`${units} against ${targets}`,

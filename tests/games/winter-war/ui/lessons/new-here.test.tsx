@@ -10,7 +10,7 @@ import {
   reach,
   RECOMMENDED,
   type PositionSpec,
-} from '#engine/winter-war/index.ts';
+} from '#engine/winter-war';
 import { writeLessons } from '#table/features/lessons/lesson-record.ts';
 import { endPractice, leaveTable, openPractice, openTable, useScreen } from '#table/store/navigation.ts';
 import { putDown } from '#table/store/ui.ts';

@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { board, present, ROSTER, unitLabel } from '#engine/winter-war/index.ts';
+import { board, present, ROSTER, unitLabel } from '#engine/winter-war';
 import { COURSE, en, type Lesson } from '#games/winter-war/lessons/index.ts';
 import { mayUndo } from '#table/store/history.ts';
 import { useGame, useTable } from '#games/winter-war/table-adapter.ts';

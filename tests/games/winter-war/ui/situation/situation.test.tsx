@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { board, type PositionSpec } from '#engine/winter-war/index.ts';
+import { board, type PositionSpec } from '#engine/winter-war';
 import { deployReady } from '#games/winter-war/ui/controller/decisions/placement.ts';
 import { position, useTable, positionOf } from '#games/winter-war/table-adapter.ts';
 import { openDialog } from '#table/store/ui.ts';

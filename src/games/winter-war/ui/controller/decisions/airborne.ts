@@ -1,5 +1,5 @@
 /** Paratroops: the secret plan of a landing place (Option.D3), and the drop itself (planned, or by Special Event F). */
-import { board, type Hex, type Refusal, type State } from '#engine/winter-war/index.ts';
+import { board, type Hex, type Refusal, type State } from '#engine/winter-war';
 import {
   look,
   position,

@@ -6,7 +6,7 @@ import {
   type InterphaseStep,
   type State,
   type UnitId,
-} from '#engine/winter-war/index.ts';
+} from '#engine/winter-war';
 import { position, useTable, type Mode } from '#games/winter-war/table-adapter.ts';
 import { openDialog } from '#table/store/ui.ts';
 import { interphaseWords, type DiceStep } from '../../words/interphase-words.ts';
