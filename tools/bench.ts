@@ -25,7 +25,7 @@ import { mayMove, moverOf } from '#engine/winter-war/rules/movement.ts';
 import { searchFrom, search } from '#engine/winter-war/rules/reach.ts';
 import { sovietSupply } from '#engine/winter-war/rules/soviet-supply.ts';
 import { zoneTable } from '#engine/winter-war/rules/zones-of-control.ts';
-import { think } from '#games/winter-war/ai/index.ts';
+import { chooseActions } from '#games/winter-war/ai/index.ts';
 import { honeycombRange, honeycombSupply } from './bench-honeycomb.ts';
 import { randomOpening, sampleAction } from './random-play.ts';
 
@@ -157,7 +157,7 @@ const legalPathsMicros = micros(() => [...legalActions(copy(listPosition()))]);
 function officersTo(start: State, turn: number): State {
   let state = start;
   while (state.phase !== 'over' && state.turn < turn)
-    for (const action of think(state, decider(state), 'officer', 1)) {
+    for (const action of chooseActions(state, decider(state), 'officer', 1)) {
       // What came before may have changed what was planned.
       if (check(state, action)) break;
       const { state: next, dice } = applyLegal(state, action);
@@ -171,7 +171,7 @@ const officers = inTurn([1, 2, 3].map((seed) => officersTo(newGame(RECOMMENDED, 
 const officerTurnMillis = micros(() => officersTo(copy(officers()), OFFICERS_FROM + 1), 3) / 1000;
 
 const marches = inTurn([4, 5, 6].map((turn) => officersTo(newGame(RECOMMENDED, turn), turn)));
-const generalMarchMillis = micros(() => think(copy(marches()), 'soviet', 'general', 1), 3) / 1000;
+const generalMarchMillis = micros(() => chooseActions(copy(marches()), 'soviet', 'general', 1), 3) / 1000;
 
 const timeline = timelineOf(500);
 const undoMicros = micros(() => undo(timeline, true));

@@ -16,7 +16,7 @@ import {
   type Side,
   type State,
 } from '#engine/winter-war';
-import { PLAYER_LEVELS, think, type PlayerLevel } from '#games/winter-war/ai/index.ts';
+import { PLAYER_LEVELS, chooseActions, type PlayerLevel } from '#games/winter-war/ai/index.ts';
 import { POOL, type Policy, type PoolName } from './pool.ts';
 
 interface LabStep {
@@ -48,7 +48,7 @@ export const isLevel = (name: PlayerName): name is PlayerLevel =>
   PLAYER_LEVELS.some((level) => level === name);
 
 const policyOf = (name: PlayerName): Policy =>
-  isLevel(name) ? (state, side, seed) => think(state, side, name, seed) : POOL[name].play;
+  isLevel(name) ? (state, side, seed) => chooseActions(state, side, name, seed) : POOL[name].play;
 
 const MANNERHEIM = ['1405', '1406', '1506', '1606'].map(board.hexByName);
 

@@ -18,16 +18,16 @@ import {
   type State,
   type UnitId,
 } from '#engine/winter-war';
-import { thoughtOf } from '#games/winter-war/ai/choose.ts';
-import { mindOf, toEnd, type Person } from '#games/winter-war/ai/contract.ts';
+import { searchAs } from '#games/winter-war/ai/choose.ts';
+import { profileFor, runToEnd, type AiProfile } from '#games/winter-war/ai/contract.ts';
 import {
-  fieldTo,
+  distanceField,
   isHq,
-  kind,
+  unitType,
   LENINGRAD,
   SOVIET_CITIES,
   sovietRailway,
-  stacks,
+  stacksOf,
   unitsOf,
 } from '#games/winter-war/ai/ground.ts';
 import { PLAIN_PLAN, type FinnishPlan, type SovietPlan } from '#games/winter-war/ai/war-plan.ts';
@@ -40,9 +40,9 @@ type Errand = (state: State) => { readonly units: readonly UnitId[]; readonly go
 
 /** The General as he was, with other decisions. */
 const minded =
-  (finn: Partial<FinnishPlan>, soviet: Partial<SovietPlan>, more: Partial<Person['weights']> = {}) =>
-  (side: Side, seed: number): Person => {
-    const mind = mindOf(side, 'general', seed);
+  (finn: Partial<FinnishPlan>, soviet: Partial<SovietPlan>, more: Partial<AiProfile['weights']> = {}) =>
+  (side: Side, seed: number): AiProfile => {
+    const mind = profileFor(side, 'general', seed);
     return {
       ...mind,
       weights: { ...mind.weights, ...more },
@@ -57,15 +57,15 @@ const minded =
 const plain = minded({}, {});
 
 const asMinded =
-  (mind: (side: Side, seed: number) => Person): Policy =>
+  (mind: (side: Side, seed: number) => AiProfile): Policy =>
   (state, side, seed) =>
-    toEnd(thoughtOf(state, mind(side, seed)));
+    runToEnd(searchAs(state, mind(side, seed)));
 
 /** The General as he was, but some units run an errand first in each Movement Phase. */
 const onErrands =
-  (errand: Errand, apart = APART, mind: (side: Side, seed: number) => Person = plain): Policy =>
+  (errand: Errand, apart = APART, mind: (side: Side, seed: number) => AiProfile = plain): Policy =>
   (state, side, seed) => {
-    const rest = (now: State): Action[] => toEnd(thoughtOf(now, mind(side, seed)));
+    const rest = (now: State): Action[] => runToEnd(searchAs(now, mind(side, seed)));
     if (state.phase !== 'movement' || state.decisions.length || state.phasing !== side) return rest(state);
     let now = view(state, side);
     const first: Action[] = [];
@@ -73,7 +73,7 @@ const onErrands =
     const { units, goals } = errand(now);
     for (const unit of units) {
       const open = goals.filter((hex) => ![...taken].some((one) => board.distance(one, hex) < apart));
-      const goal = fieldTo(open.length ? open : goals, now.turn);
+      const goal = distanceField(open.length ? open : goals, now.turn);
       const { at } = now.units[unit]!;
       const ends = reach(now, unit).filter(({ mayEnd, hex }) => mayEnd && goal[hex]! < goal[at]!);
       const [best] = ends.sort((a, b) => goal[a.hex]! - goal[b.hex]! || a.hex - b.hex);
@@ -93,9 +93,9 @@ const APART = 3;
 /** Finns who may go, the nearest to some goals first. */
 function nearest(state: State, goals: readonly Hex[], men: number, least: number): UnitId[] {
   if (!goals.length) return [];
-  const field = fieldTo(goals, state.turn);
+  const field = distanceField(goals, state.turn);
   return unitsOf(state, 'finn')
-    .filter((id) => kind(id).movement >= 3 && kind(id).attack >= least && mayMove(state, id))
+    .filter((id) => unitType(id).movement >= 3 && unitType(id).attack >= least && mayMove(state, id))
     .filter((id) => field[state.units[id]!.at]! <= FAR)
     .sort((a, b) => field[state.units[a]!.at]! - field[state.units[b]!.at]! || a - b)
     .slice(0, men);
@@ -103,7 +103,7 @@ function nearest(state: State, goals: readonly Hex[], men: number, least: number
 const FAR = 14;
 
 const empty = (state: State, hexes: readonly Hex[]): Hex[] =>
-  hexes.filter((hex) => !stacks(state, 'soviet').has(hex));
+  hexes.filter((hex) => !stacksOf(state, 'soviet').has(hex));
 
 /** Four light units for the railway north of Lake Onega, each to another place, from Game-Turn 2 on. */
 const cutRailway: Errand = (state) => {
@@ -120,7 +120,7 @@ const dash: Errand = (state) => {
 
 /** All who are within two marches of Leningrad go there, the forts of the Line left behind; who stands before it strikes. */
 const march: Errand = (state) => {
-  const field = fieldTo([LENINGRAD], state.turn);
+  const field = distanceField([LENINGRAD], state.turn);
   const near = unitsOf(state, 'finn').filter(
     (id) => mayMove(state, id) && field[state.units[id]!.at]! <= FAR,
   );
@@ -146,7 +146,7 @@ const THRUST_SET_UP = {
 /** They go for the railway at Petrozavodsk and stay there: nobody north of them is fed, nor whoever comes to drive them off. */
 const thrust: Errand = (state) => {
   const goals = ['2311', '2312'].map(board.hexByName);
-  const field = fieldTo(goals, state.turn);
+  const field = distanceField(goals, state.turn);
   const units = THRUST.filter((id) => state.units[id]!.at >= 0 && mayMove(state, id));
   return { goals, units: units.sort((a, b) => field[state.units[a]!.at]! - field[state.units[b]!.at]!) };
 };
@@ -155,7 +155,7 @@ const thrust: Errand = (state) => {
 const thrustAtPetrozavodsk: Policy = (state, side, seed) => {
   if (state.phase === 'set-up') return [...placed(THRUST_SET_UP), { type: 'end' }];
   const mine = (action: Action): boolean => action.type === 'move' && THRUST.includes(action.unit);
-  const errands = onErrands(thrust, 0, (who, from) => mindOf(who, 'general', from))(state, side, seed);
+  const errands = onErrands(thrust, 0, (who, from) => profileFor(who, 'general', from))(state, side, seed);
   if (state.phase !== 'movement' || state.phasing !== side) return errands;
   const first = errands.findIndex((action) => !mine(action));
   return errands.filter((action, i) => i < first || !mine(action));
@@ -186,7 +186,7 @@ const marchOnLeningrad: Policy = (state, side, seed) => {
 
 /** Four battalions for the nearest HQs. */
 const huntHqs: Errand = (state) => {
-  const goals = [...stacks(state, 'soviet')].filter(([, there]) => there.every(isHq)).map(([hex]) => hex);
+  const goals = [...stacksOf(state, 'soviet')].filter(([, there]) => there.every(isHq)).map(([hex]) => hex);
   return { goals, units: nearest(state, goals, 4, 1) };
 };
 
@@ -199,10 +199,10 @@ export const POOL = {
   dasher: { sides: ['finn'], play: onErrands(dash) },
   'marcher-on-leningrad': { sides: ['finn'], play: marchOnLeningrad },
   thruster: { sides: ['finn'], play: thrustAtPetrozavodsk },
-  'sortie-finn': { sides: ['finn'], play: asMinded(minded({ sorties: true }, {})) },
+  'sortie-finn': { sides: ['finn'], play: asMinded(minded({ allowsSorties: true }, {})) },
   'hq-raider': { sides: ['finn'], play: onErrands(huntHqs) },
   'storming-soviet': { sides: ['soviet'], play: asMinded(minded({}, { ...EARLY, setUp: 'ladoga' })) },
-  besieger: { sides: ['soviet'], play: asMinded(minded({}, EARLY, { own: 1.6 })) },
+  besieger: { sides: ['soviet'], play: asMinded(minded({}, EARLY, { ownLosses: 1.6 })) },
   'waiting-soviet': { sides: ['soviet'], play: asMinded(minded({}, { stormTurn: 8, stormCorps: 99 })) },
 } as const satisfies Readonly<Record<string, { sides: readonly Side[]; play: Policy }>>;
 

@@ -9,6 +9,7 @@ import { useCoach } from '../features/lessons/coach.ts';
 import { useAdvice } from '../features/hints/advice.ts';
 import { barred } from '../commands/barred.ts';
 import { redo, undo } from '../features/replay/commands.ts';
+import { useRivalAtPlay } from '../features/ai/rival.ts';
 import { useCanAct } from '../features/can-act.ts';
 import { usePosition } from '../view/usePosition.ts';
 import { useGame } from '../store/game.ts';

@@ -1,4 +1,4 @@
-import { thoughtOf } from '#games/winter-war/ai/questions.ts';
+import { searchForQuestion } from '#games/winter-war/ai/questions.ts';
 import { type Request, handleRequest } from '#kit/worker-rpc/worker-rpc.ts';
 import { endWorker, workers } from '#table/features/ai/mind.ts';
 
@@ -6,7 +6,7 @@ import { endWorker, workers } from '#table/features/ai/mind.ts';
 export type Behaviour = (message: unknown, tell: (answer: unknown) => void) => void;
 
 /** Thinks as the real one does, beside the page. */
-export const honest: Behaviour = (message, tell) => handleRequest(message, thoughtOf, tell);
+export const honest: Behaviour = (message, tell) => handleRequest(message, searchForQuestion, tell);
 
 class FakeWorker extends EventTarget {
   #gone = false;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { newGame, view } from '#engine/winter-war';
-import { actionsOf } from '#games/winter-war/ai/answers.ts';
+import { parseActions } from '#games/winter-war/ai/answers.ts';
 import type { Question } from '#table/game/ai.ts';
 import { askWorker, endWorker, stopThinking } from '#table/features/ai/mind.ts';
 import { fakeWorkers } from './fake-worker.ts';
@@ -23,14 +23,14 @@ describe('the worker of the computer players', () => {
 
   it('answers, and tells of its progress', async () => {
     fakeWorkers();
-    const reply = askWorker(question, actionsOf, silent);
+    const reply = askWorker(question, parseActions, silent);
     await vi.runAllTimersAsync();
     expect(await reply).toMatchObject({ ok: true, answer: expect.any(Array) as unknown });
   });
 
   it('is given up when nothing is heard of it', async () => {
     fakeWorkers(silent);
-    const reply = askWorker(question, actionsOf, silent);
+    const reply = askWorker(question, parseActions, silent);
     await vi.advanceTimersByTimeAsync(21_000);
     expect(await reply).toEqual({ ok: false, trouble: 'slow' });
   });
@@ -43,7 +43,7 @@ describe('the worker of the computer players', () => {
       setTimeout(() => tell({ kind: 'answer', id, answer: [{ type: 'end' }] }), 60_000);
     });
     const heard: number[] = [];
-    const reply = askWorker(question, actionsOf, (done) => heard.push(done));
+    const reply = askWorker(question, parseActions, (done) => heard.push(done));
     await vi.runAllTimersAsync();
     expect(await reply).toMatchObject({ ok: true });
     expect(heard).toHaveLength(3);
@@ -55,19 +55,19 @@ describe('the worker of the computer players', () => {
       tell({ kind: 'answer', id: id + 1, answer: [{ type: 'end' }] });
       tell({ kind: 'answer', id, answer: [{ type: 'win' }] });
     });
-    const reply = askWorker(question, actionsOf, silent);
+    const reply = askWorker(question, parseActions, silent);
     await vi.runAllTimersAsync();
     expect(await reply).toEqual({ ok: false, trouble: 'garbled' });
   });
 
   it('is stopped, and asked something else', async () => {
     fakeWorkers();
-    const first = askWorker(question, actionsOf, silent);
-    const second = askWorker(question, actionsOf, silent);
+    const first = askWorker(question, parseActions, silent);
+    const second = askWorker(question, parseActions, silent);
     await vi.runAllTimersAsync();
     expect(await first).toEqual({ ok: false, trouble: null });
     expect(await second).toMatchObject({ ok: true });
-    const third = askWorker(question, actionsOf, silent);
+    const third = askWorker(question, parseActions, silent);
     stopThinking();
     expect(await third).toEqual({ ok: false, trouble: null });
   });

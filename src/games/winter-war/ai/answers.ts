@@ -8,11 +8,11 @@ import type { Why } from './why.ts';
 const number = v.pipe(v.number(), v.integer());
 
 /** Longer than any phase; a side has some sixty counters. */
-const MOST = 1000;
-const actions = v.pipe(v.array(v.custom<Action>(isAction)), v.maxLength(MOST));
-const few = v.pipe(v.array(v.pipe(number, v.minValue(0), v.maxValue(9999))), v.maxLength(MOST));
-const hexes = few;
-const why = v.variant('kind', [
+const MAX_ITEMS = 1000;
+const actions = v.pipe(v.array(v.custom<Action>(isAction)), v.maxLength(MAX_ITEMS));
+const numberList = v.pipe(v.array(v.pipe(number, v.minValue(0), v.maxValue(9999))), v.maxLength(MAX_ITEMS));
+const hexes = numberList;
+const reason = v.variant('kind', [
   v.strictObject({
     kind: v.picklist([
       'hold-line',
@@ -26,7 +26,7 @@ const why = v.variant('kind', [
     ]),
     hexes,
   }),
-  v.strictObject({ kind: v.picklist(['cut-supply', 'keep-supply', 'spare-strength']), hexes, units: few }),
+  v.strictObject({ kind: v.picklist(['cut-supply', 'keep-supply', 'spare-strength']), hexes, units: numberList }),
   v.strictObject({
     kind: v.picklist(['meet-obligation', 'storm', 'destroy']),
     hexes,
@@ -39,22 +39,22 @@ const purpose = { front: v.picklist(FRONTS), aim: v.picklist(AIMS), reason: v.pi
 
 const advice = v.strictObject({
   actions,
-  why: v.pipe(v.array(why), v.maxLength(20)),
+  why: v.pipe(v.array(reason), v.maxLength(20)),
   plan: v.strictObject({
     name: v.string(),
     purposes: v.pipe(v.array(v.strictObject(purpose)), v.maxLength(20)),
   }),
-  groups: v.pipe(v.array(v.strictObject({ ...purpose, units: few, hexes })), v.maxLength(100)),
+  groups: v.pipe(v.array(v.strictObject({ ...purpose, units: numberList, hexes })), v.maxLength(100)),
 });
 
 /** The actions of a player in an answer; null when it makes no sense. */
-export function actionsOf(answer: unknown): readonly Action[] | null {
+export function parseActions(answer: unknown): readonly Action[] | null {
   const read = v.safeParse(actions, answer);
   return read.success ? read.output : null;
 }
 
 /** The advice in an answer; null when it makes no sense. */
-export function adviceOf(answer: unknown): Advice | null {
+export function parseAdvice(answer: unknown): Advice | null {
   const read = v.safeParse(advice, answer);
   return read.success ? read.output : null;
 }

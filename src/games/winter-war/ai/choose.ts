@@ -11,112 +11,112 @@ import {
   type State,
   type UnitId,
 } from '#engine/winter-war';
-import { arrivals } from './arrivals.ts';
-import { nextAttack } from './attacks.ts';
-import { advancesBefore, retreatsBefore } from './before-combat.ts';
-import { whims } from './chance.ts';
+import { placeReinforcements } from './arrivals.ts';
+import { chooseNextAttack } from './attacks.ts';
+import { chooseAdvanceBefore, chooseRetreatBefore } from './before-combat.ts';
+import { seededRandom } from './chance.ts';
 import {
-  mindOf,
-  rising,
-  share,
-  toEnd,
-  type Mind,
-  type Person,
+  profileFor,
+  keepProgressRising,
+  scaleProgress,
+  runToEnd,
+  type AiContext,
+  type AiProfile,
   type PlayerLevel,
-  type Thought,
+  type SearchTask,
 } from './contract.ts';
-import { decide } from './decisions.ts';
-import { anyAction } from './fallback.ts';
-import { foresee, foresees } from './foresight.ts';
-import { ofSafety } from './finnish-safety.ts';
-import { ofSupply, ofTheEnd, ofWhatIsHeld, type Outlook } from './outlooks.ts';
-import { fieldTo, MANNERHEIM, VIIPURI } from './ground.ts';
+import { answerDecision } from './decisions.ts';
+import { fallbackAction } from './fallback.ts';
+import { improveMarch, isEndgame } from './foresight.ts';
+import { safetyEvaluator } from './finnish-safety.ts';
+import { supplyEvaluator, endgameEvaluator, territoryEvaluator, type SearchSettings } from './outlooks.ts';
+import { distanceField, MANNERHEIM, VIIPURI } from './ground.ts';
 import { costsPoints } from './last-battle.ts';
 import { isLastTurn } from './last-turn.ts';
-import { withLeningradHeld } from './leningrad.ts';
-import { moves } from './moves.ts';
-import { played } from './plan-change.ts';
-import { reliefs } from './relief.ts';
-import { setUp } from './set-up.ts';
+import { holdLeningrad } from './leningrad.ts';
+import { planMoves } from './moves.ts';
+import { playPlan } from './plan-change.ts';
+import { raiderReliefValues } from './relief.ts';
+import { planSetUp } from './set-up.ts';
 import { END, Sketch } from './sketch.ts';
-import { tasteOf } from './taste.ts';
-import { decided } from './war-plans.ts';
-import { LAST_STAND } from './weights.ts';
+import { attackPreferences } from './taste.ts';
+import { withPlan } from './war-plans.ts';
+import { LAST_TURN_WEIGHTS } from './weights.ts';
 
 /**
  * What a computer player does now: its next action, and those that follow it as far as neither a die nor
  * the enemy's word comes in between. It knows no more than `view` shows of the position it is given, and can
  * be stopped at every `yield`, which tells how much of the work is done, from 0 to 1.
  */
-export function thinking(
+export function searchActions(
   state: State,
   side: Side,
   level: PlayerLevel,
   seed: number,
   budget?: number,
-): Thought<Action[]> {
-  return thoughtOf(state, mindOf(side, level, seed, budget));
+): SearchTask<Action[]> {
+  return searchAs(state, profileFor(side, level, seed, budget));
 }
 
 /** The same for anybody; who is imagined by others looks no further ahead. */
-export function* thoughtOf(state: State, person: Person, looksAhead = true): Thought<Action[]> {
+export function* searchAs(state: State, person: AiProfile, looksAhead = true): SearchTask<Action[]> {
   if (state.phase === 'over' || decider(state) !== person.side) return [];
   const seen = view(state, person.side);
-  const mind = decided(seen, person);
-  const actions = yield* rising(proposed(seen, inTime(seen, mind), looksAhead));
+  const ai = withPlan(seen, person);
+  const actions = yield* keepProgressRising(proposeActions(seen, adjustWeights(seen, ai), looksAhead));
   const [first] = actions;
-  return first && !check(seen, first) ? actions : [anyAction(seen)];
+  return first && !check(seen, first) ? actions : [fallbackAction(seen)];
 }
 
-const withoutForesight = (state: State, person: Person): Thought<Action[]> => thoughtOf(state, person, false);
+const searchWithoutLookahead = (state: State, person: AiProfile): SearchTask<Action[]> => searchAs(state, person, false);
 
 /** All of `thinking` at once. */
-export function think(...about: Parameters<typeof thinking>): Action[] {
-  return toEnd(thinking(...about));
+export function chooseActions(...about: Parameters<typeof searchActions>): Action[] {
+  return runToEnd(searchActions(...about));
 }
 
 /** The next action alone; the position must be the side's to decide in. */
-export function choose(...about: Parameters<typeof thinking>): Action {
-  return think(...about)[0] ?? END;
+export function chooseAction(...about: Parameters<typeof searchActions>): Action {
+  return chooseActions(...about)[0] ?? END;
 }
 
 /** A general knows when it is the last turn: then points count, and nobody is kept for another day. */
-function inTime(seen: State, mind: Mind): Mind {
-  if (mind.level !== 'general' || mind.side === 'finn') return mind;
+function adjustWeights(seen: State, ai: AiContext): AiContext {
+  if (ai.level !== 'general' || ai.side === 'finn') return ai;
   if (!isLastTurn(seen)) {
-    const relief = mind.plan.soviet.hunt ? reliefs(seen) : null;
-    return relief?.size ? { ...mind, weights: { ...mind.weights, relief } } : mind;
+    const relief = ai.plan.soviet.huntsRaiders ? raiderReliefValues(seen) : null;
+    return relief?.size ? { ...ai, weights: { ...ai.weights, raiderRelief: relief } } : ai;
   }
   const forts = MANNERHEIM.filter((hex) => seen.owner[hex] === 1).length;
-  return { ...mind, weights: { ...mind.weights, ...LAST_STAND, fort: LINE / 4 ** Math.max(0, forts - 1) } };
+  return { ...ai, weights: { ...ai.weights, ...LAST_TURN_WEIGHTS, lineFort: LAST_FORT_VALUE / 4 ** Math.max(0, forts - 1) } };
 }
-const LINE = 40;
+const LAST_FORT_VALUE = 40;
 
-function* proposed(seen: State, mind: Mind, looksAhead: boolean): Thought<Action[]> {
+function* proposeActions(seen: State, ai: AiContext, looksAhead: boolean): SearchTask<Action[]> {
   const decision = seen.decisions.at(-1);
-  if (decision) return decide(seen, mind, decision);
-  const chance = whims(mind, seen);
+  if (decision) return answerDecision(seen, ai, decision);
+  const random = seededRandom(ai, seen);
   const sketch = new Sketch(seen);
   switch (seen.phase) {
     case 'set-up':
-      return setUp(seen, mind, chance);
+      return planSetUp(seen, ai, random);
     case 'reinforcement':
-      arrivals(sketch, mind, chance);
+      placeReinforcements(sketch, ai, random);
       return sketch.actions;
     case 'movement':
-      return yield* march(seen, mind, sketch, looksAhead);
+      return yield* planMarch(seen, ai, sketch, looksAhead);
     case 'exploitation':
-      yield* moves(sketch, mind, chance);
+      yield* planMoves(sketch, ai, random);
       return sketch.actions;
     case 'retreat-before':
-      return retreatsBefore(seen, mind);
+      return chooseRetreatBefore(seen, ai);
     case 'advance-before':
-      return advancesBefore(seen, mind);
+      return chooseAdvanceBefore(seen, ai);
     case 'attack':
-      return nextAttack(seen, mind.side, tasteOf(mind, seen), (attack) => costsPoints(seen, mind, attack));
+      return chooseNextAttack(seen, ai.side, attackPreferences(ai, seen), (attack) => costsPoints(seen, ai, attack));
     case 'planned-drop':
     case 'event-drop':
-      return drop(seen);
+      return chooseDropHex(seen);
     case 'interphase':
       return [{ type: seen.interphase?.steps.length ? 'roll' : 'end' }];
     case 'over':
@@ -125,53 +125,53 @@ function* proposed(seen: State, mind: Mind, looksAhead: boolean): Thought<Action
 }
 
 /** A march that has been planned, and then searched for what the enemy could make of it. */
-function* march(seen: State, mind: Mind, sketch: Sketch, looksAhead: boolean): Thought<Action[]> {
-  const outlooks = looksAhead ? outlooksFor(seen, mind) : [];
-  const planned = outlooks.length ? PLANNED : 1;
-  yield* share(0, planned, moves(sketch, mind, whims(mind, seen)));
-  if (mind.level === 'recruit') return sketch.actions;
-  const held = (plan: Action[], wanted?: ReadonlySet<UnitId>): Action[] =>
-    mind.side === 'soviet' ? withLeningradHeld(seen, mind, plan, wanted) : plan;
-  let plan = held(sketch.actions);
-  const each = (1 - planned) / outlooks.length;
-  for (const [nth, outlook] of outlooks.entries()) {
+function* planMarch(seen: State, ai: AiContext, sketch: Sketch, looksAhead: boolean): SearchTask<Action[]> {
+  const lookaheads = looksAhead ? lookaheadsFor(seen, ai) : [];
+  const planned = lookaheads.length ? PLANNING_SHARE : 1;
+  yield* scaleProgress(0, planned, planMoves(sketch, ai, seededRandom(ai, seen)));
+  if (ai.level === 'recruit') return sketch.actions;
+  const holdCity = (plan: Action[], wanted?: ReadonlySet<UnitId>): Action[] =>
+    ai.side === 'soviet' ? holdLeningrad(seen, ai, plan, wanted) : plan;
+  let plan = holdCity(sketch.actions);
+  const each = (1 - planned) / lookaheads.length;
+  for (const [nth, settings] of lookaheads.entries()) {
     const from = planned + nth * each;
-    const better = yield* share(from, from + each, foresee(seen, mind, plan, outlook));
+    const improved = yield* scaleProgress(from, from + each, improveMarch(seen, ai, plan, settings));
     // The search knows nothing of Leningrad and may send its guard elsewhere; but whom it has sent has work there.
-    if (better !== plan) plan = held(better, elsewhere(played(seen, plan), played(seen, better)));
+    if (improved !== plan) plan = holdCity(improved, findMovedUnits(playPlan(seen, plan), playPlan(seen, improved)));
   }
   return plan;
 }
-const PLANNED = 0.3;
+const PLANNING_SHARE = 0.3;
 
 /** Units that do not stand where they stood. */
-const elsewhere = (one: State, other: State): Set<UnitId> =>
+const findMovedUnits = (one: State, other: State): Set<UnitId> =>
   new Set(one.units.flatMap(({ at }, unit) => (other.units[unit]!.at === at ? [] : [unit])));
 
 /**
  * What a General looks at before a march is final: the end of the war when it is near, before that which Soviets could
  * be starved, and which Finns taken.
  */
-function outlooksFor(seen: State, mind: Mind): Outlook[] {
-  const { side, plan, level, budget } = mind;
+function lookaheadsFor(seen: State, ai: AiContext): SearchSettings[] {
+  const { side, plan, level, budget } = ai;
   if (level !== 'general' || !budget) return [];
-  const isNear = foresees(mind, seen);
+  const isNear = isEndgame(ai, seen);
   if (side === 'finn') {
-    if (isNear) return plan.finn.playsOn ? [ofTheEnd(mind, withoutForesight)] : [];
-    return plan.finn.caution && !isLastTurn(seen) ? [ofSafety(mind, seen)] : [];
+    if (isNear) return plan.finn.usesRollouts ? [endgameEvaluator(ai, searchWithoutLookahead)] : [];
+    return plan.finn.caution && !isLastTurn(seen) ? [safetyEvaluator(ai, seen)] : [];
   }
   // The last two marches are played on to the end; what comes before is judged by what is held.
-  if (seen.turn >= seen.lastTurn - 1) return [ofTheEnd(mind, withoutForesight)];
+  if (seen.turn >= seen.lastTurn - 1) return [endgameEvaluator(ai, searchWithoutLookahead)];
   return [
-    ...(plan.soviet.secures ? [ofSupply(mind)] : []),
-    ...(isNear ? [ofWhatIsHeld(mind, withoutForesight)] : []),
+    ...(plan.soviet.securesSupply ? [supplyEvaluator(ai)] : []),
+    ...(isNear ? [territoryEvaluator(ai, searchWithoutLookahead)] : []),
   ];
 }
 
 /** Jump where it is not mad to: near Viipuri, out of reach of the Finns if it can be. */
-function drop(seen: State): Action[] {
+function chooseDropHex(seen: State): Action[] {
   const zone = zoneOfControl(seen, enemyOf('soviet'));
-  const field = fieldTo([VIIPURI], seen.turn);
+  const field = distanceField([VIIPURI], seen.turn);
   const worth = (hex: number): number =>
     -field[hex]! -
     (zone[hex] ? 3 : 0) -

@@ -1,47 +1,47 @@
 import type { Side } from '#engine/winter-war';
 import type { WarPlan } from './war-plan.ts';
-import { GENERAL_WEIGHTS, OFFICER_WEIGHTS, RECRUIT_WEIGHTS, type Weights } from './weights.ts';
+import { GENERAL_WEIGHTS, OFFICER_WEIGHTS, RECRUIT_WEIGHTS, type EvalWeights } from './weights.ts';
 
 /** How well a computer player plays, the weakest first. */
 export const PLAYER_LEVELS = ['recruit', 'officer', 'general'] as const;
 export type PlayerLevel = (typeof PLAYER_LEVELS)[number];
 
 /** Positions that a player may try out before it decides; work is counted, never time. */
-export const BUDGETS: Readonly<Record<PlayerLevel, number>> = {
+export const SEARCH_BUDGETS: Readonly<Record<PlayerLevel, number>> = {
   recruit: 0,
   officer: 16,
   general: 24,
 };
 
-const WEIGHTS: Readonly<Record<PlayerLevel, Readonly<Record<Side, Weights>>>> = {
+const WEIGHTS: Readonly<Record<PlayerLevel, Readonly<Record<Side, EvalWeights>>>> = {
   recruit: RECRUIT_WEIGHTS,
   officer: OFFICER_WEIGHTS,
   general: GENERAL_WEIGHTS,
 };
 
 /** Who plays. */
-export interface Person {
+export interface AiProfile {
   readonly side: Side;
   readonly level: PlayerLevel;
   /** Any whole number; the same mind in the same position decides the same. */
   readonly seed: number;
   readonly budget: number;
-  readonly weights: Weights;
+  readonly weights: EvalWeights;
   /** What has been decided for more than this phase; null for whoever decides by the position. */
   readonly plan: WarPlan | null;
 }
 
 /** What a player thinks with. */
-export interface Mind extends Person {
+export interface AiContext extends AiProfile {
   readonly plan: WarPlan;
 }
 
 /** A person as the level has it. */
-export const mindOf = (side: Side, level: PlayerLevel, seed: number, budget?: number): Person => ({
+export const profileFor = (side: Side, level: PlayerLevel, seed: number, budget?: number): AiProfile => ({
   side,
   level,
   seed,
-  budget: budget ?? BUDGETS[level],
+  budget: budget ?? SEARCH_BUDGETS[level],
   weights: WEIGHTS[level][side],
   plan: null,
 });
@@ -50,22 +50,22 @@ export const mindOf = (side: Side, level: PlayerLevel, seed: number, budget?: nu
  * Thinking that can be interrupted: between portions of work of a few milliseconds it tells how much is done,
  * from 0 to 1.
  */
-export type Thought<T> = Generator<number, T, void>;
+export type SearchTask<T> = Generator<number, T, void>;
 
 /** The progress of a part of a thought, as a share of the whole. */
-export function* share<T>(from: number, to: number, part: Thought<T>): Thought<T> {
+export function* scaleProgress<T>(start: number, to: number, task: SearchTask<T>): SearchTask<T> {
   for (;;) {
-    const step = part.next();
+    const step = task.next();
     if (step.done) return step.value;
-    yield from + (to - from) * step.value;
+    yield start + (to - start) * step.value;
   }
 }
 
 /** The thought with a progress that never falls back. */
-export function* rising<T>(thought: Thought<T>): Thought<T> {
+export function* keepProgressRising<T>(task: SearchTask<T>): SearchTask<T> {
   let most = 0;
   for (;;) {
-    const step = thought.next();
+    const step = task.next();
     if (step.done) return step.value;
     most = Math.min(1, Math.max(most, step.value));
     yield most;
@@ -73,9 +73,9 @@ export function* rising<T>(thought: Thought<T>): Thought<T> {
 }
 
 /** Thinks to the end. */
-export function toEnd<T>(thought: Thought<T>): T {
+export function runToEnd<T>(task: SearchTask<T>): T {
   for (;;) {
-    const step = thought.next();
+    const step = task.next();
     if (step.done) return step.value;
   }
 }

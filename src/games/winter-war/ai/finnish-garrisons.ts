@@ -1,19 +1,19 @@
 import { mayMove, stackingLimit, type Hex, type State, type UnitId } from '#engine/winter-war';
-import { go, type Ways } from './assault.ts';
-import { risk, type Post } from './finnish-posts.ts';
-import { kind, stacks, unitsOf } from './ground.ts';
+import { tryMove, type ReachMap } from './assault.ts';
+import { estimateFallChance, type Post } from './finnish-posts.ts';
+import { unitType, stacksOf, unitsOf } from './ground.ts';
 import type { Sketch } from './sketch.ts';
 
 /** Who goes to which post: one after another, wherever a man lowers the danger most. */
-export function man(
+export function assignGarrison(
   state: State,
   posts: readonly Post[],
-  ways: Ways,
+  reachMap: ReachMap,
   away: readonly UnitId[],
 ): Map<UnitId, Hex> {
   const chosen = new Map<UnitId, Hex>();
   const units = unitsOf(state, 'finn').filter(
-    (id) => kind(id).arm !== 'ski' && !kind(id).allied && !away.includes(id),
+    (id) => unitType(id).arm !== 'ski' && !unitType(id).allied && !away.includes(id),
   );
   const defence = new Map<Hex, number>();
   const men = new Map<Hex, number>();
@@ -21,7 +21,7 @@ export function man(
   for (const id of units) {
     const { at } = state.units[id]!;
     if (mayMove(state, id)) continue;
-    defence.set(at, (defence.get(at) ?? 0) + kind(id).defence);
+    defence.set(at, (defence.get(at) ?? 0) + unitType(id).defence);
     men.set(at, (men.get(at) ?? 0) + 1);
   }
   const free = new Set(units.filter((id) => mayMove(state, id)));
@@ -32,12 +32,12 @@ export function man(
       const now = defence.get(post.hex) ?? 0;
       const count = men.get(post.hex) ?? 0;
       if (count >= stackingLimit(post.hex)) continue;
-      const before = risk(post, now, count);
+      const before = estimateFallChance(post, now, count);
       for (const unit of free) {
         const { at } = state.units[unit]!;
-        if (at !== post.hex && !ways.get(unit)?.has(post.hex)) continue;
-        const points = kind(unit).defence;
-        const gain = post.worth * (before - risk(post, now + points, count + 1));
+        if (at !== post.hex && !reachMap.get(unit)?.has(post.hex)) continue;
+        const points = unitType(unit).defence;
+        const gain = post.value * (before - estimateFallChance(post, now + points, count + 1));
         // Many points where few would do are wasted; whoever is there already had better stay.
         const worth = gain - points * 0.12 + (at === post.hex ? 0.6 + points * 0.1 : 0);
         if (worth > most) [best, most] = [{ unit, post }, worth];
@@ -47,28 +47,28 @@ export function man(
     const { unit, post } = best;
     free.delete(unit);
     chosen.set(unit, post.hex);
-    defence.set(post.hex, (defence.get(post.hex) ?? 0) + kind(unit).defence);
+    defence.set(post.hex, (defence.get(post.hex) ?? 0) + unitType(unit).defence);
     men.set(post.hex, (men.get(post.hex) ?? 0) + 1);
   }
 }
 
 /** Moves in an order in which those who leave make room for those who come. */
-function inOrder(state: State, chosen: ReadonlyMap<UnitId, Hex>): [UnitId, Hex][] {
-  const leaves = (unit: UnitId): number => (stackOf(state, state.units[unit]!.at) > 1 ? 0 : 1);
+function orderDepartures(state: State, chosen: ReadonlyMap<UnitId, Hex>): [UnitId, Hex][] {
+  const leaves = (unit: UnitId): number => (stackSize(state, state.units[unit]!.at) > 1 ? 0 : 1);
   return [...chosen].sort((a, b) => leaves(a[0]) - leaves(b[0]) || a[0] - b[0]);
 }
-const stackOf = (state: State, hex: Hex): number => stacks(state, 'finn').get(hex)?.length ?? 0;
+const stackSize = (state: State, hex: Hex): number => stacksOf(state, 'finn').get(hex)?.length ?? 0;
 
 /** Those who may not leave their posts even to strike: a screen in the wilds may. */
-export function bound(garrison: ReadonlyMap<UnitId, Hex>, posts: readonly Post[]): Map<UnitId, Hex> {
-  const firm = new Set(posts.filter(({ worth }) => worth >= FIRM).map(({ hex }) => hex));
+export function selectPinned(garrison: ReadonlyMap<UnitId, Hex>, posts: readonly Post[]): Map<UnitId, Hex> {
+  const firm = new Set(posts.filter(({ value }) => value >= PINNED_POST_VALUE).map(({ hex }) => hex));
   return new Map([...garrison].filter(([, hex]) => firm.has(hex)));
 }
-const FIRM = 9;
+const PINNED_POST_VALUE = 9;
 
 /** Sends everybody to his post. */
-export function takePosts(sketch: Sketch, ways: Ways, posts: ReadonlyMap<UnitId, Hex>): void {
+export function marchToPosts(sketch: Sketch, reachMap: ReachMap, posts: ReadonlyMap<UnitId, Hex>): void {
   // Twice: some posts are free only when others have left them.
   for (let round = 0; round < 2; round++)
-    for (const [unit, hex] of inOrder(sketch.state, posts)) go(sketch, ways, unit, hex);
+    for (const [unit, hex] of orderDepartures(sketch.state, posts)) tryMove(sketch, reachMap, unit, hex);
 }

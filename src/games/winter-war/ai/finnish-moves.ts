@@ -1,54 +1,54 @@
 import { hexesInReach, reach, type Hex, type State, type UnitId } from '#engine/winter-war';
-import { mustered } from './assembly.ts';
-import { waysOf, type Assembly, type Ways } from './assault.ts';
-import { whims, type Chance } from './chance.ts';
-import { finalPoints, isLastTurn, spoil } from './last-turn.ts';
-import { share, type Mind, type Thought } from './contract.ts';
-import { exposure } from './exposure.ts';
-import { isHq, kind, LENINGRAD, SOVIET_CITIES, stacks, unitsOf } from './ground.ts';
-import { bound, man, takePosts } from './finnish-garrisons.ts';
-import { raid } from './finnish-patrols.ts';
-import { postsOf } from './finnish-posts.ts';
-import { raidersOf, raidRailway } from './rail-raid.ts';
+import { assembleAssaults } from './assembly.ts';
+import { buildReachMap, type AssaultPool, type ReachMap } from './assault.ts';
+import { seededRandom, type RandomSource } from './chance.ts';
+import { finalPoints, isLastTurn, searchDenialMarch } from './last-turn.ts';
+import { scaleProgress, type AiContext, type SearchTask } from './contract.ts';
+import { totalExposure } from './exposure.ts';
+import { isHq, unitType, LENINGRAD, SOVIET_CITIES, stacksOf, unitsOf } from './ground.ts';
+import { selectPinned, assignGarrison, marchToPosts } from './finnish-garrisons.ts';
+import { movePatrolsAndReserves } from './finnish-patrols.ts';
+import { findPosts } from './finnish-posts.ts';
+import { chooseRaiders, assignRaiders } from './rail-raid.ts';
 import type { Sketch } from './sketch.ts';
-import { tasteOf } from './taste.ts';
-import { THE_WAR, unitWorth } from './worth.ts';
+import { attackPreferences } from './taste.ts';
+import { LENINGRAD_VALUE, unitValue } from './worth.ts';
 
 /** An officer's turn: the lines are filled by the danger they are in, the weak are struck, the rest go where they are missed. */
-export function* finnishMoves(sketch: Sketch, mind: Mind, chance: Chance): Thought<void> {
+export function* planFinnishMoves(sketch: Sketch, ai: AiContext, random: RandomSource): SearchTask<void> {
   walkIntoLeningrad(sketch);
   if (sketch.state.phase === 'over') return;
-  if (mind.level === 'general' && isLastTurn(sketch.state)) {
-    yield* lastMarch(sketch, mind);
+  if (ai.level === 'general' && isLastTurn(sketch.state)) {
+    yield* planLastMarch(sketch, ai);
     return;
   }
-  const ways = waysOf(sketch.state, 'finn');
+  const reachMap = buildReachMap(sketch.state, 'finn');
   yield 0.1;
-  const posts = postsOf(sketch.state, mind.plan.finn);
+  const posts = findPosts(sketch.state, ai.plan.finn);
   yield 0.15;
-  const { raid: raiding } = mind.plan.finn;
-  const raiders = raiding ? raidersOf(sketch.state, raiding) : [];
-  raidRailway(sketch, ways, raiders);
-  const garrison = man(sketch.state, posts, ways, raiders);
+  const { raid: raiding } = ai.plan.finn;
+  const raiders = raiding ? chooseRaiders(sketch.state, raiding) : [];
+  assignRaiders(sketch, reachMap, raiders);
+  const garrison = assignGarrison(sketch.state, posts, reachMap, raiders);
   for (const unit of raiders) garrison.set(unit, sketch.state.units[unit]!.at);
   yield 0.2;
   // A general's screens in the wilds strike first, where there is something to strike at.
-  const firm = mind.level === 'general' ? bound(garrison, posts) : garrison;
-  for (const unit of raiders) if (firm !== garrison) firm.set(unit, sketch.state.units[unit]!.at);
-  takePosts(sketch, ways, firm);
+  const pinned = ai.level === 'general' ? selectPinned(garrison, posts) : garrison;
+  for (const unit of raiders) if (pinned !== garrison) pinned.set(unit, sketch.state.units[unit]!.at);
+  marchToPosts(sketch, reachMap, pinned);
   yield 0.3;
-  const { caution } = mind.plan.finn;
-  const safety = (state: State): number => (caution ? -caution * exposure(state, 'finn') : 0);
-  yield* share(0.3, 0.9, strike(sketch, mind, ways, firm, safety));
-  if (firm !== garrison) takePosts(sketch, ways, garrison);
-  raid(sketch, ways, garrison, posts, chance, mind.level === 'general');
+  const { caution } = ai.plan.finn;
+  const safety = (state: State): number => (caution ? -caution * totalExposure(state, 'finn') : 0);
+  yield* scaleProgress(0.3, 0.9, planStrikes(sketch, ai, reachMap, pinned, safety));
+  if (pinned !== garrison) marchToPosts(sketch, reachMap, garrison);
+  movePatrolsAndReserves(sketch, reachMap, garrison, posts, random, ai.level === 'general');
   sketch.demolish('finn');
   sketch.end();
 }
 
 /** Whoever can walk into Leningrad has won (E1), or a hundred points where the errata are off. */
 function walkIntoLeningrad(sketch: Sketch): void {
-  if (stacks(sketch.state, 'finn').has(LENINGRAD)) return;
+  if (stacksOf(sketch.state, 'finn').has(LENINGRAD)) return;
   for (const unit of unitsOf(sketch.state, 'finn')) {
     if (!hexesInReach(sketch.state, unit).includes(LENINGRAD)) continue;
     const way = reach(sketch.state, unit).find(({ hex }) => hex === LENINGRAD);
@@ -57,20 +57,20 @@ function walkIntoLeningrad(sketch: Sketch): void {
 }
 
 /** Nothing need be held after the last turn: what counts is what the Soviets cannot show any more. */
-function* lastMarch(sketch: Sketch, mind: Mind): Thought<void> {
-  const used = yield* share(0, 0.6, spoil(sketch, LAST_LOOKS));
+function* planLastMarch(sketch: Sketch, ai: AiContext): SearchTask<void> {
+  const used = yield* scaleProgress(0, 0.6, searchDenialMarch(sketch, LAST_MARCH_TRIALS));
   const held = new Map([...used].map((id) => [id, sketch.state.units[id]!.at]));
-  yield* share(0.6, 1, strike(sketch, mind, waysOf(sketch.state, 'finn'), held, saved));
+  yield* scaleProgress(0.6, 1, planStrikes(sketch, ai, buildReachMap(sketch.state, 'finn'), held, pointsDenied));
   sketch.demolish('finn');
   sketch.end();
 }
-const LAST_LOOKS = 300;
-const saved = (state: State): number => -(finalPoints(state) ?? 0);
+const LAST_MARCH_TRIALS = 300;
+const pointsDenied = (state: State): number => -(finalPoints(state) ?? 0);
 
 /** The step that ski troops may still make after battle: on with the raid, for those who hold nothing. */
-export function exploit(sketch: Sketch, mind: Mind, chance: Chance): void {
+export function planExploitation(sketch: Sketch, ai: AiContext, random: RandomSource): void {
   const { state } = sketch;
-  const posts = postsOf(state, mind.plan.finn);
+  const posts = findPosts(state, ai.plan.finn);
   const held = new Set(posts.map(({ hex }) => hex));
   const garrison = new Map(
     unitsOf(state, 'finn').flatMap((id): [UnitId, Hex][] => {
@@ -78,41 +78,41 @@ export function exploit(sketch: Sketch, mind: Mind, chance: Chance): void {
       return held.has(at) ? [[id, at]] : [];
     }),
   );
-  raid(sketch, waysOf(state, 'finn'), garrison, posts, chance);
+  movePatrolsAndReserves(sketch, buildReachMap(state, 'finn'), garrison, posts, random);
   sketch.end();
 }
 
 /** Blows at whatever stands alone or weak, by those who hold nothing. */
-function* strike(
+function* planStrikes(
   sketch: Sketch,
-  mind: Mind,
-  ways: Ways,
+  ai: AiContext,
+  reachMap: ReachMap,
   garrison: ReadonlyMap<UnitId, Hex>,
-  extra: (state: State) => number,
-): Thought<void> {
+  extraValue: (state: State) => number,
+): SearchTask<void> {
   const { state } = sketch;
-  const weak = [...stacks(state, 'soviet')]
+  const targets = [...stacksOf(state, 'soviet')]
     .map(([hex, there]) => ({
       hex,
       prize:
-        there.reduce((sum, id) => sum + unitWorth(id), 0) +
+        there.reduce((sum, id) => sum + unitValue(id), 0) +
         (there.every(isHq) ? 6 : 0) +
-        (hex === LENINGRAD ? THE_WAR : 0),
-      defence: there.reduce((sum, id) => sum + kind(id).defence / (state.units[id]!.cut ? 2 : 1), 0),
+        (hex === LENINGRAD ? LENINGRAD_VALUE : 0),
+      defence: there.reduce((sum, id) => sum + unitType(id).defence / (state.units[id]!.cut ? 2 : 1), 0),
     }))
     .filter(({ hex, defence }) => defence <= 8 && (hex === LENINGRAD || !SOVIET_CITIES.includes(hex)))
     .sort((a, b) => b.prize / b.defence - a.prize / a.defence || a.hex - b.hex)
     .map(({ hex }) => hex);
-  const assembly: Assembly = { ways, mayJoin: (unit, _from, _to) => !garrison.has(unit) };
+  const pool: AssaultPool = { reachMap, mayJoin: (unit, _from, _to) => !garrison.has(unit) };
   const attempts = {
     side: 'finn',
-    targets: weak,
-    assembly,
-    taste: tasteOf(mind, state),
-    looks: mind.budget,
-    more: mind.budget * mind.plan.finn.changes,
-    least: mind.weights.gain,
-    extra,
+    targets: targets,
+    pool,
+    preferences: attackPreferences(ai, state),
+    maxTrials: ai.budget,
+    refinements: ai.budget * ai.plan.finn.refinements,
+    minGain: ai.weights.minGain,
+    extraValue,
   } as const;
-  yield* mustered(sketch, attempts, whims(mind, state));
+  yield* assembleAssaults(sketch, attempts, seededRandom(ai, state));
 }

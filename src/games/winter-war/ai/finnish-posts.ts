@@ -1,16 +1,16 @@
 import { stackingLimit, supplyTable, type Hex, type State, type UnitId } from '#engine/winter-war';
 import {
-  around,
-  fieldTo,
-  hexes,
+  landNeighbours,
+  distanceField,
+  hexList,
   inFinland,
-  kind,
+  unitType,
   LADOGA,
   MANNERHEIM,
   OULU,
   PETSAMO,
   rowOf,
-  stacks,
+  stacksOf,
   unitsOf,
   VIIPURI,
   VIIPURI_ROW,
@@ -20,7 +20,7 @@ import type { FinnishPlan } from './war-plan.ts';
 /** A place to be held, and what it is worth. */
 export interface Post {
   readonly hex: Hex;
-  readonly worth: number;
+  readonly value: number;
   /** Defence counts double here. */
   readonly strong: boolean;
   /** Results in parentheses hold. */
@@ -29,28 +29,28 @@ export interface Post {
   readonly threat: number;
 }
 
-const NORTH_END = hexes('1914 1815 1814');
-const COAST = hexes('1305 1206 1106');
+const NORTH_END = hexList('1914 1815 1814');
+const COAST = hexList('1305 1206 1106');
 
 /** Soviet units by where they could be next to in their coming turn, roughly: their march and one hex. */
-function threatTo(state: State, hex: Hex, fear: number): number {
-  const finns = stacks(state, 'finn');
+function estimateThreat(state: State, hex: Hex, fear: number): number {
+  const finns = stacksOf(state, 'finn');
   const ground = supplyTable(state.turn + 1);
-  const approaches = around(hex).filter((next) => ground[next] && !finns.has(next));
+  const approaches = landNeighbours(hex).filter((next) => ground[next] && !finns.has(next));
   if (!approaches.length) return 0;
   const used = new Set<UnitId>();
   const soviets = unitsOf(state, 'soviet')
-    .filter((id) => kind(id).attack > 0 && !(kind(id).arm === 'border-guard' && inFinland(hex)))
-    .sort((a, b) => kind(b).attack - kind(a).attack || a - b);
+    .filter((id) => unitType(id).attack > 0 && !(unitType(id).arm === 'border-guard' && inFinland(hex)))
+    .sort((a, b) => unitType(b).attack - unitType(a).attack || a - b);
   let sum = 0;
   for (const approach of approaches) {
-    const field = fieldTo([approach], state.turn + 1);
+    const field = distanceField([approach], state.turn + 1);
     let room = stackingLimit(approach);
     for (const id of soviets) {
       if (room <= 0) break;
-      if (used.has(id) || field[state.units[id]!.at]! > kind(id).movement) continue;
+      if (used.has(id) || field[state.units[id]!.at]! > unitType(id).movement) continue;
       used.add(id);
-      sum += kind(id).attack * (state.units[id]!.cut ? fear : 1);
+      sum += unitType(id).attack * (state.units[id]!.cut ? fear : 1);
       room--;
     }
   }
@@ -58,8 +58,8 @@ function threatTo(state: State, hex: Hex, fear: number): number {
 }
 
 /** What is to be held now. */
-export function postsOf(state: State, { fear, ladoga, viipuri, petsamo, oulu, coast }: FinnishPlan): Post[] {
-  const soviets = stacks(state, 'soviet');
+export function findPosts(state: State, { isolatedThreatShare, ladoga, viipuri, petsamo, oulu, coastTurn }: FinnishPlan): Post[] {
+  const soviets = stacksOf(state, 'soviet');
   const found = new Map<Hex, number>();
   const add = (list: readonly Hex[], worth: number): void => {
     for (const hex of list) if (!soviets.has(hex)) found.set(hex, Math.max(found.get(hex) ?? 0, worth));
@@ -74,34 +74,34 @@ export function postsOf(state: State, { fear, ladoga, viipuri, petsamo, oulu, co
   if (broken) {
     add(VIIPURI_ROW, 6);
     // Close behind the breach, before the roads to Viipuri.
-    for (const hex of around(VIIPURI)) if (inFinland(hex) && supplyTable(1)[hex]) add([hex], 9);
+    for (const hex of landNeighbours(VIIPURI)) if (inFinland(hex) && supplyTable(1)[hex]) add([hex], 9);
     for (const fort of MANNERHEIM)
       if (soviets.has(fort))
-        for (const hex of around(fort))
+        for (const hex of landNeighbours(fort))
           if (inFinland(hex) && supplyTable(1)[hex] && rowOf(hex) >= 6) add([hex], 8);
   }
-  if (state.turn >= coast) add(COAST, 8);
-  screens(state, add);
-  return [...found].map(([hex, worth]) => ({
+  if (state.turn >= coastTurn) add(COAST, 8);
+  addScreens(state, add);
+  return [...found].map(([hex, value]) => ({
     hex,
-    worth,
+    value,
     strong: MANNERHEIM.includes(hex) || LADOGA.includes(hex) || [VIIPURI, OULU, PETSAMO].includes(hex),
     fort: MANNERHEIM.includes(hex) || LADOGA.includes(hex),
-    threat: threatTo(state, hex, fear),
+    threat: estimateThreat(state, hex, isolatedThreatShare),
   }));
 }
 
 /** In the north somebody stands in the way of each column, where its next march would end. */
-function screens(state: State, add: (list: readonly Hex[], worth: number) => void): void {
-  const finns = stacks(state, 'finn');
-  for (const [hex, there] of stacks(state, 'soviet')) {
-    if (rowOf(hex) <= 13 || !there.some((id) => kind(id).attack > 1)) continue;
+function addScreens(state: State, add: (list: readonly Hex[], worth: number) => void): void {
+  const finns = stacksOf(state, 'finn');
+  for (const [hex, there] of stacksOf(state, 'soviet')) {
+    if (rowOf(hex) <= 13 || !there.some((id) => unitType(id).attack > 1)) continue;
     const goal = rowOf(hex) >= 47 ? PETSAMO : OULU;
-    const field = fieldTo([goal], state.turn);
+    const field = distanceField([goal], state.turn);
     const far = field[hex]!;
     if (far > 14) continue;
-    const next = around(hex)
-      .flatMap(around)
+    const next = landNeighbours(hex)
+      .flatMap(landNeighbours)
       .filter((to) => field[to] === far - 2 && inFinland(to) && supplyTable(1)[to]);
     const [best] = next.sort((a, b) => (finns.has(b) ? 1 : 0) - (finns.has(a) ? 1 : 0) || a - b);
     if (best !== undefined) add([best], 3 + 6 / Math.max(1, far));
@@ -112,22 +112,22 @@ function screens(state: State, add: (list: readonly Hex[], worth: number) => voi
  * The chance, roughly, that a post falls to the attack that may come. The first defender tells most, so that
  * no line is left thin for the sake of one strong place.
  */
-export function risk({ threat, strong, fort }: Post, defence: number, men: number): number {
+export function estimateFallChance({ threat, strong, fort }: Post, defence: number, men: number): number {
   if (!threat) return men ? 0 : 0.04;
   if (!men) return 1;
-  return threat / (threat + (fort ? FORT : strong ? CITY : OPEN) * Math.max(0.3, defence));
+  return threat / (threat + (fort ? FORT_FACTOR : strong ? CITY_FACTOR : OPEN_FACTOR) * Math.max(0.3, defence));
 }
 /** How well ground serves a defender. */
-const FORT = 3;
-const CITY = 2.2;
-const OPEN = 1.2;
+const FORT_FACTOR = 3;
+const CITY_FACTOR = 2.2;
+const OPEN_FACTOR = 1.2;
 
 /** What the posts are worth as they are held. */
-export const heldWorth = (state: State, posts: readonly Post[]): number => {
-  const finns = stacks(state, 'finn');
+export const heldPostValue = (state: State, posts: readonly Post[]): number => {
+  const finns = stacksOf(state, 'finn');
   return posts.reduce((sum, post) => {
-    const men = (finns.get(post.hex) ?? []).filter((id) => kind(id).arm !== 'ski');
-    const defence = men.reduce((points, id) => points + kind(id).defence, 0);
-    return sum + post.worth * (1 - risk(post, defence, men.length));
+    const men = (finns.get(post.hex) ?? []).filter((id) => unitType(id).arm !== 'ski');
+    const defence = men.reduce((points, id) => points + unitType(id).defence, 0);
+    return sum + post.value * (1 - estimateFallChance(post, defence, men.length));
   }, 0);
 };

@@ -15,29 +15,29 @@ import {
 } from '#engine/winter-war';
 
 const HEXES = board.columns * board.rows;
-const FAR = 999;
+const UNREACHED = 999;
 
-export const hexes = (names: string): Hex[] => names.split(' ').map(board.hexByName);
-const city = (name: string): Hex => board.places.find((p) => p.name === name)!.hex;
+export const hexList = (names: string): Hex[] => names.split(' ').map(board.hexByName);
+const cityHex = (name: string): Hex => board.places.find((p) => p.name === name)!.hex;
 
-export const LENINGRAD = city('Leningrad');
-export const PETROZAVODSK = city('Petrozavodsk');
-export const KEM = city('Kem');
-export const KANDALAKSHA = city('Kandalaksha');
-export const MURMANSK = city('Murmansk');
+export const LENINGRAD = cityHex('Leningrad');
+export const PETROZAVODSK = cityHex('Petrozavodsk');
+export const KEM = cityHex('Kem');
+export const KANDALAKSHA = cityHex('Kandalaksha');
+export const MURMANSK = cityHex('Murmansk');
 export const SOVIET_CITIES = [LENINGRAD, PETROZAVODSK, KEM, KANDALAKSHA, MURMANSK];
-export const VIIPURI = city('Viipuri');
-export const HELSINKI = city('Helsinki');
-export const OULU = city('Oulu');
-export const PETSAMO = city('Petsamo');
-export const MANNERHEIM = hexes('1405 1406 1506 1606');
-export const LADOGA = hexes('1910 1911 1912 1913');
+export const VIIPURI = cityHex('Viipuri');
+export const HELSINKI = cityHex('Helsinki');
+export const OULU = cityHex('Oulu');
+export const PETSAMO = cityHex('Petsamo');
+export const MANNERHEIM = hexList('1405 1406 1506 1606');
+export const LADOGA = hexList('1910 1911 1912 1913');
 /** Where Finns are held to count double: forts, and the cities that count for victory. */
 export const STRONGHOLDS: ReadonlySet<Hex> = new Set([...MANNERHEIM, ...LADOGA, VIIPURI, OULU, PETSAMO]);
-export const VIIPURI_ROW = hexes('1206 1106 1006 0906 0806');
+export const VIIPURI_ROW = hexList('1206 1106 1006 0906 0806');
 
 /** Whether an HQ in a hex may draw on a city (U2a). */
-export const mayDrawOn = (options: Pick<State['options'], 'clar9'>, hq: Hex, city: Hex): boolean =>
+export const canDrawOn = (options: Pick<State['options'], 'clar9'>, hq: Hex, city: Hex): boolean =>
   city !== LENINGRAD || !barredFromLeningrad(hq, options);
 
 export const rowOf = (hex: Hex): number => Math.floor(hex / board.columns) + 1;
@@ -48,14 +48,14 @@ export const inUssr = (hex: Hex): boolean => board.countryOf(hex) === 'ussr';
 const AROUND: readonly (readonly Hex[])[] = Array.from({ length: HEXES }, (_, hex) =>
   Array.from(landNext.subarray(hex * 6, hex * 6 + 6)).filter((to) => to >= 0),
 );
-const NOWHERE: readonly Hex[] = [];
+const NO_HEXES: readonly Hex[] = [];
 
 /** The hexes next to one across no sea. */
-export const around = (hex: Hex): readonly Hex[] => AROUND[hex] ?? NOWHERE;
+export const landNeighbours = (hex: Hex): readonly Hex[] => AROUND[hex] ?? NO_HEXES;
 
-export const kind = (unit: UnitId): Counter['type'] => ROSTER[unit]!.type;
-export const isHq = (unit: UnitId): boolean => kind(unit).arm === 'headquarters';
-export const isGuard = (unit: UnitId): boolean => kind(unit).arm === 'border-guard';
+export const unitType = (unit: UnitId): Counter['type'] => ROSTER[unit]!.type;
+export const isHq = (unit: UnitId): boolean => unitType(unit).arm === 'headquarters';
+export const isGuard = (unit: UnitId): boolean => unitType(unit).arm === 'border-guard';
 
 interface Army {
   readonly units: readonly UnitId[];
@@ -72,14 +72,14 @@ function armyOf({ units }: State, side: Side): Army {
   if (newest?.units !== units) {
     newest = recent.find((known) => known.units === units);
     if (!newest) {
-      newest = { units, armies: { finn: muster(units, 'finn'), soviet: muster(units, 'soviet') } };
+      newest = { units, armies: { finn: indexUnits(units, 'finn'), soviet: indexUnits(units, 'soviet') } };
       recent[clock++ % RECENT] = newest;
     }
   }
   return newest.armies[side];
 }
 
-function muster(units: State['units'], side: Side): Army {
+function indexUnits(units: State['units'], side: Side): Army {
   const ids: UnitId[] = [];
   const there = new Map<Hex, UnitId[]>();
   for (const { id, side: own } of ROSTER) {
@@ -97,13 +97,13 @@ function muster(units: State['units'], side: Side): Army {
 export const unitsOf = (state: State, side: Side): readonly UnitId[] => armyOf(state, side).units;
 
 /** Units by hex. */
-export const stacks = (state: State, side: Side): ReadonlyMap<Hex, readonly UnitId[]> =>
+export const stacksOf = (state: State, side: Side): ReadonlyMap<Hex, readonly UnitId[]> =>
   armyOf(state, side).stacks;
 
 /** Whether Finns stand beside a hex. */
-export const touchesFinns = (state: State, hex: Hex): boolean => {
-  const finns = stacks(state, 'finn');
-  return around(hex).some((next) => finns.has(next));
+export const isNextToFinns = (state: State, hex: Hex): boolean => {
+  const finns = stacksOf(state, 'finn');
+  return landNeighbours(hex).some((next) => finns.has(next));
 };
 
 const fields = new Map<string, Int16Array>();
@@ -112,21 +112,21 @@ const MOST_FIELDS = 300;
 const fieldsToOne = Array.from({ length: HEXES * 2 }, (): Int16Array | null => null);
 
 /** Hexes to walk from everywhere to the nearest of some goals, over ground that bears units in this Game-Turn. */
-export function fieldTo(goals: readonly Hex[], turn: number): Int16Array {
+export function distanceField(goals: readonly Hex[], turn: number): Int16Array {
   const ground = supplyTable(turn);
   const frozen = ground === supplyTable(1) ? 0 : 1;
-  if (goals.length === 1) return (fieldsToOne[goals[0]! * 2 + frozen] ??= walkTo(goals, ground));
+  if (goals.length === 1) return (fieldsToOne[goals[0]! * 2 + frozen] ??= computeDistances(goals, ground));
   const key = `${frozen};${goals.join()}`;
   const known = fields.get(key);
   if (known) return known;
-  const field = walkTo(goals, ground);
+  const field = computeDistances(goals, ground);
   if (fields.size >= MOST_FIELDS) fields.clear();
   fields.set(key, field);
   return field;
 }
 
-function walkTo(goals: readonly Hex[], ground: Uint8Array): Int16Array {
-  const field = new Int16Array(HEXES).fill(FAR);
+function computeDistances(goals: readonly Hex[], ground: Uint8Array): Int16Array {
+  const field = new Int16Array(HEXES).fill(UNREACHED);
   const queue = [...goals];
   for (const hex of goals) field[hex] = 0;
   for (const hex of queue)
@@ -140,7 +140,7 @@ function walkTo(goals: readonly Hex[], ground: Uint8Array): Int16Array {
 }
 
 /** Hexes within so many steps, each step into a hex from another passing a test; the first hex is not tested. */
-export function within(from: Hex, most: number, open: (hex: Hex, before: Hex) => boolean): Map<Hex, number> {
+export function hexesWithin(from: Hex, most: number, open: (hex: Hex, before: Hex) => boolean): Map<Hex, number> {
   const found = new Map<Hex, number>([[from, 0]]);
   for (const [hex, far] of found) {
     if (far === most) break;
@@ -155,21 +155,21 @@ export function within(from: Hex, most: number, open: (hex: Hex, before: Hex) =>
 const discs = Array.from({ length: HEXES }, (): ReadonlyMap<Hex, number>[] => []);
 
 /** Hexes within so many steps, over any ground. */
-export const disc = (from: Hex, most: number): ReadonlyMap<Hex, number> =>
-  (discs[from]![most] ??= within(from, most, () => true));
+export const discAround = (from: Hex, most: number): ReadonlyMap<Hex, number> =>
+  (discs[from]![most] ??= hexesWithin(from, most, () => true));
 
 /** Whether supply of a side may run through a hex: passable, without enemies, or their ZOC unless a friend is there. */
-export function supplyOpen(state: State, side: Side): (hex: Hex) => boolean {
+export function supplyPassability(state: State, side: Side): (hex: Hex) => boolean {
   const ground = supplyTable(state.turn);
   const zone = zoneOfControl(state, enemyOf(side));
-  const own = stacks(state, side);
-  const enemy = stacks(state, enemyOf(side));
+  const own = stacksOf(state, side);
+  const enemy = stacksOf(state, enemyOf(side));
   return (hex) => ground[hex] === 1 && !enemy.has(hex) && (!zone[hex] || own.has(hex));
 }
 
 /** Room in a hex for units that count. */
-export const roomIn = (hex: Hex, there: readonly UnitId[]): number =>
-  stackingLimit(hex) - there.filter((id) => kind(id).arm !== 'ski').length;
+export const stackingRoom = (hex: Hex, there: readonly UnitId[]): number =>
+  stackingLimit(hex) - there.filter((id) => unitType(id).arm !== 'ski').length;
 
 /** The Soviet railway north of Lake Onega. */
 export const sovietRailway = (): readonly Hex[] =>

@@ -11,58 +11,58 @@ import {
   type UnitId,
 } from '#engine/winter-war';
 import {
-  around,
+  landNeighbours,
   CITY_OF,
-  fieldTo,
+  distanceField,
   inFinland,
   isGuard,
   isHq,
-  kind,
-  mayDrawOn,
-  roomIn,
+  unitType,
+  canDrawOn,
+  stackingRoom,
   SOVIET_CITIES,
-  stacks,
-  supplyOpen,
+  stacksOf,
+  supplyPassability,
   THEATRES,
   theatreOf,
   unitsOf,
-  disc,
-  within,
+  discAround,
+  hexesWithin,
   type Theatre,
 } from './ground.ts';
-import { reliefs } from './relief.ts';
+import { raiderReliefValues } from './relief.ts';
 import type { Sketch } from './sketch.ts';
-import { goalsOf } from './soviet-goals.ts';
+import { findGoals } from './soviet-goals.ts';
 import type { SovietPlan } from './war-plan.ts';
 
 /** HQs go where they serve most of their part of the army, toward its goal but not into the line. */
 export function moveHqs(sketch: Sketch, plan: SovietPlan): void {
-  const danger = plan.hqCare ? dangers(sketch.state) : NONE;
+  const danger = plan.hqCaution ? estimateDangers(sketch.state) : NO_DANGERS;
   for (const hq of unitsOf(sketch.state, 'soviet').filter(isHq)) {
     const { state } = sketch;
     if (!mayMove(state, hq)) continue;
     const { at } = state.units[hq]!;
-    const orphans = plan.hqCare ? orphansFor(state, hq) : null;
+    const orphans = plan.hqCaution ? findOrphans(state, hq) : null;
     const theatre = orphans ? theatreOf(orphans[0]!) : theatreOf(at);
-    const toOrphans = orphans && fieldTo(orphans, state.turn);
-    const open = supplyOpen(state, 'soviet');
-    const finns = stacks(state, 'finn');
-    const goal = fieldTo(goalsOf(state, theatre, plan), state.turn);
+    const toOrphans = orphans && distanceField(orphans, state.turn);
+    const open = supplyPassability(state, 'soviet');
+    const finns = stacksOf(state, 'finn');
+    const goal = distanceField(findGoals(state, theatre, plan), state.turn);
     const others = unitsOf(state, 'soviet').filter((id) => isHq(id) && id !== hq);
-    const served = new Set(others.flatMap((id) => [...within(state.units[id]!.at, HQ_TO_UNIT, open).keys()]));
+    const served = new Set(others.flatMap((id) => [...hexesWithin(state.units[id]!.at, HQ_TO_UNIT, open).keys()]));
     const cityFields = SOVIET_CITIES.filter(open).map((city) => ({
       city,
-      field: within(city, HQ_TO_CITY, open),
+      field: hexesWithin(city, HQ_TO_CITY, open),
     }));
     /** The nearest Supply City in reach of an HQ; the HQ's own hex need not be open. */
     const cityOf = (hex: Hex): Hex | undefined => {
       let best: Hex | undefined;
       let least = HQ_TO_CITY + 1;
       for (const { city, field } of cityFields) {
-        if (!mayDrawOn(state.options, hex, city)) continue;
+        if (!canDrawOn(state.options, hex, city)) continue;
         let steps = field.get(hex) ?? Infinity;
         if (steps === Infinity)
-          for (const next of around(hex)) steps = Math.min(steps, (field.get(next) ?? Infinity) + 1);
+          for (const next of landNeighbours(hex)) steps = Math.min(steps, (field.get(next) ?? Infinity) + 1);
         if (steps < least) [best, least] = [city, steps];
       }
       return best;
@@ -70,20 +70,20 @@ export function moveHqs(sketch: Sketch, plan: SovietPlan): void {
     const worth = (hex: Hex): number => {
       const city = cityOf(hex);
       if (city === undefined) return -1000;
-      const far = within(hex, HQ_TO_UNIT, open);
+      const far = hexesWithin(hex, HQ_TO_UNIT, open);
       let sum = orphans || city === CITY_OF[theatre] ? 0 : -60;
-      if (toOrphans) sum -= Math.max(0, toOrphans[hex]! - HQ_TO_UNIT + 1) * TO_ORPHANS;
-      if (theatre !== 'isthmus') sum -= plan.hqCare * Math.min(MOST_DANGER, danger.get(hex) ?? 0);
+      if (toOrphans) sum -= Math.max(0, toOrphans[hex]! - HQ_TO_UNIT + 1) * ORPHAN_STEP_VALUE;
+      if (theatre !== 'isthmus') sum -= plan.hqCaution * Math.min(MAX_DANGER, danger.get(hex) ?? 0);
       for (const unit of unitsOf(state, 'soviet')) {
         if (isHq(unit) || isGuard(unit)) continue;
         const there = state.units[unit]!.at;
-        let steps = far.get(there) ?? FAR_AWAY;
-        if (steps === FAR_AWAY && board.distance(hex, there) <= HQ_TO_UNIT)
-          for (const next of around(there)) steps = Math.min(steps, (far.get(next) ?? FAR_AWAY) + 1);
-        if (steps <= HQ_TO_UNIT) sum += kind(unit).attack * (served.has(there) ? 0.2 : 1) - steps * 0.02;
+        let steps = far.get(there) ?? OUT_OF_RANGE;
+        if (steps === OUT_OF_RANGE && board.distance(hex, there) <= HQ_TO_UNIT)
+          for (const next of landNeighbours(there)) steps = Math.min(steps, (far.get(next) ?? OUT_OF_RANGE) + 1);
+        if (steps <= HQ_TO_UNIT) sum += unitType(unit).attack * (served.has(there) ? 0.2 : 1) - steps * 0.02;
       }
-      for (const [near, steps] of disc(hex, 2)) if (finns.has(near)) sum -= steps === 1 ? 40 : 6;
-      if (goal[hex]! <= 1 || (inFinland(hex) && around(hex).some((next) => goal[next] === 0))) sum -= 20;
+      for (const [near, steps] of discAround(hex, 2)) if (finns.has(near)) sum -= steps === 1 ? 40 : 6;
+      if (goal[hex]! <= 1 || (inFinland(hex) && landNeighbours(hex).some((next) => goal[next] === 0))) sum -= 20;
       return sum - goal[hex]! * 0.6;
     };
     let best = at;
@@ -93,7 +93,7 @@ export function moveHqs(sketch: Sketch, plan: SovietPlan): void {
       if (
         !way.mayEnd ||
         way.hex === at ||
-        roomIn(way.hex, stacks(state, 'soviet').get(way.hex) ?? []) < 1 ||
+        stackingRoom(way.hex, stacksOf(state, 'soviet').get(way.hex) ?? []) < 1 ||
         board.distance(way.hex, at) > 4
       )
         continue;
@@ -104,29 +104,29 @@ export function moveHqs(sketch: Sketch, plan: SovietPlan): void {
   }
 }
 
-const FAR_AWAY = 99;
+const OUT_OF_RANGE = 99;
 
-const NONE: ReadonlyMap<Hex, number> = new Map();
-const MOST_DANGER = 6;
+const NO_DANGERS: ReadonlyMap<Hex, number> = new Map();
+const MAX_DANGER = 6;
 /** What a step toward troops without an HQ is worth. */
-const TO_ORPHANS = 4;
+const ORPHAN_STEP_VALUE = 4;
 
 /** Finnish Attack Strength that could come next to a hex in the next march, roughly. */
-function dangers(state: State): Map<Hex, number> {
+function estimateDangers(state: State): Map<Hex, number> {
   const zone = zoneOfControl(state, 'soviet');
-  const soviets = stacks(state, 'soviet');
+  const soviets = stacksOf(state, 'soviet');
   const ground = supplyTable(state.turn);
   const found = new Map<Hex, number>();
   for (const unit of unitsOf(state, 'finn')) {
     const { at, cut } = state.units[unit]!;
-    const { attack, movement } = kind(unit);
+    const { attack, movement } = unitType(unit);
     if (!attack || cut) continue;
-    const reached = within(
+    const reached = hexesWithin(
       at,
       movement,
       (hex, from) => ground[hex] === 1 && !soviets.has(hex) && (from === at || !zone[from]),
     );
-    const beside = new Set([...reached.keys()].flatMap(around));
+    const beside = new Set([...reached.keys()].flatMap(landNeighbours));
     for (const hex of beside) found.set(hex, (found.get(hex) ?? 0) + attack);
   }
   return found;
@@ -136,16 +136,16 @@ function dangers(state: State): Map<Hex, number> {
  * Where strong troops starve in a part of the front that has no HQ any more, if this one can best be spared for them;
  * else null.
  */
-function orphansFor(state: State, hq: UnitId): Hex[] | null {
+function findOrphans(state: State, hq: UnitId): Hex[] | null {
   const hqs = unitsOf(state, 'soviet').filter(isHq);
   const theatreIn = (unit: UnitId): Theatre => theatreOf(state.units[unit]!.at);
   const troops = unitsOf(state, 'soviet').filter((id) => !isHq(id) && !isGuard(id));
-  const points = (units: readonly UnitId[]): number => units.reduce((sum, id) => sum + kind(id).attack, 0);
+  const points = (units: readonly UnitId[]): number => units.reduce((sum, id) => sum + unitType(id).attack, 0);
   for (const theatre of THEATRES) {
-    if (hqs.some((id) => theatreIn(id) === theatre && !isLost(state, id))) continue;
+    if (hqs.some((id) => theatreIn(id) === theatre && !isHqUnsupplied(state, id))) continue;
     const starving = troops.filter((id) => theatreIn(id) === theatre && state.units[id]!.cut);
-    if (points(starving) < WORTH_AN_HQ) continue;
-    const field = fieldTo(
+    if (points(starving) < MIN_ORPHAN_POINTS) continue;
+    const field = distanceField(
       starving.map((id) => state.units[id]!.at),
       state.turn,
     );
@@ -154,32 +154,32 @@ function orphansFor(state: State, hq: UnitId): Hex[] | null {
     // Where there are two, one can be spared; the isthmus never gives its last.
     const price = (id: UnitId): number =>
       (hasAnother(id) ? 0 : points(troops.filter((unit) => theatreIn(unit) === theatreIn(id)))) +
-      Math.min(MOST_FAR, field[state.units[id]!.at]!) / 2;
+      Math.min(MAX_TRAVEL, field[state.units[id]!.at]!) / 2;
     const able = hqs.filter((id) => theatreIn(id) !== 'isthmus' || hasAnother(id));
     const [best] = able.sort((a, b) => price(a) - price(b) || a - b);
-    if (best === hq && price(hq) < points(starving) + FAR_ENOUGH)
+    if (best === hq && price(hq) < points(starving) + TRAVEL_ALLOWANCE)
       return starving.map((id) => state.units[id]!.at);
   }
-  return cuttersFor(state, hq);
+  return findRailCutters(state, hq);
 }
 
 /** Who stands on the railway, when this is the HQ of the isthmus that can go there: none attack them out of supply. */
-function cuttersFor(state: State, hq: UnitId): Hex[] | null {
+function findRailCutters(state: State, hq: UnitId): Hex[] | null {
   const able = unitsOf(state, 'soviet').filter(
     (id) => isHq(id) && theatreOf(state.units[id]!.at) === 'isthmus',
   );
   if (able.length < 2 || !able.includes(hq)) return null;
-  const cutters = [...reliefs(state)].flatMap(([hex, worth]) => (worth ? [hex] : []));
+  const cutters = [...raiderReliefValues(state)].flatMap(([hex, worth]) => (worth ? [hex] : []));
   if (!cutters.length) return null;
-  const field = fieldTo(cutters, state.turn);
+  const field = distanceField(cutters, state.turn);
   const far = (id: UnitId): number => field[state.units[id]!.at]!;
   return able.sort((a, b) => far(a) - far(b) || a - b)[0] === hq ? cutters : null;
 }
 /** Attack points without an HQ that are worth another's way. */
-const WORTH_AN_HQ = 5;
-const FAR_ENOUGH = 8;
+const MIN_ORPHAN_POINTS = 5;
+const TRAVEL_ALLOWANCE = 8;
 /** Farther than this is by train. */
-const MOST_FAR = 10;
+const MAX_TRAVEL = 10;
 
 /** An HQ that has no city itself feeds nobody. */
-const isLost = (state: State, hq: UnitId): boolean => state.units[hq]!.cut > 0;
+const isHqUnsupplied = (state: State, hq: UnitId): boolean => state.units[hq]!.cut > 0;

@@ -1,5 +1,5 @@
 import { apply, decider, type Action, type State } from '#engine/winter-war';
-import { groupsOf } from './intentions.ts';
+import { groupMarches } from './intentions.ts';
 
 /** True when the rules allow these actions one after another. */
 function isLegal(state: State, actions: readonly Action[]): boolean {
@@ -13,10 +13,10 @@ function isLegal(state: State, actions: readonly Action[]): boolean {
 }
 
 /** Marches front by front and purpose by purpose, for whoever watches; as they were, where one needs another before it. */
-export function inGroups(state: State, actions: readonly Action[]): readonly Action[] {
+export function sortByPurpose(state: State, actions: readonly Action[]): readonly Action[] {
   if (state.phase !== 'movement' || actions.some(({ type }) => type !== 'move' && type !== 'end'))
     return actions;
-  const groups = groupsOf(state, decider(state), actions);
+  const groups = groupMarches(state, decider(state), actions);
   const groupOf = (action: Action): number =>
     action.type === 'move' ? groups.findIndex(({ units }) => units.includes(action.unit)) : groups.length;
   const sorted = actions.toSorted((a, b) => groupOf(a) - groupOf(b));

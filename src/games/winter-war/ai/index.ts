@@ -1,5 +1,5 @@
 /** The public face of the computer players: pure, without the page and without a clock, fit for a worker. */
 export { advise, type Advice } from './advise.ts';
-export { choose, think, thinking } from './choose.ts';
+export { chooseAction, chooseActions, searchActions } from './choose.ts';
 export { PLAYER_LEVELS, type PlayerLevel } from './contract.ts';
 export type { Why, WhyKind } from './why.ts';

@@ -14,14 +14,14 @@ import {
   type State,
   type UnitId,
 } from '#engine/winter-war';
-import { bestPlan } from './attacks.ts';
-import type { Mind } from './contract.ts';
-import { cheapest } from './losses.ts';
-import { around, kind, LENINGRAD, touchesFinns, unitsOf } from './ground.ts';
-import { chanceOfOpening, holders } from './leningrad-garrison.ts';
-import { standing } from './plan-change.ts';
+import { chooseAttacks } from './attacks.ts';
+import type { AiContext } from './contract.ts';
+import { chooseCheapestLosses } from './losses.ts';
+import { landNeighbours, unitType, LENINGRAD, isNextToFinns, unitsOf } from './ground.ts';
+import { chanceOfOpening, leningradGarrison } from './leningrad-garrison.ts';
+import { relocateUnit } from './plan-change.ts';
 import { attackPosition } from './sketch.ts';
-import { tasteOf } from './taste.ts';
+import { attackPreferences } from './taste.ts';
 
 /**
  * Whether an enemy could stand in Leningrad after its next march, or beside it, where he cuts off the army and forces
@@ -30,35 +30,35 @@ import { tasteOf } from './taste.ts';
  * they have no zone of control.
  */
 export function isInReach(end: State): boolean {
-  const march = unfed(finnishMarch(end, (unit) => touchesFinns(end, end.units[unit]!.at)));
-  return !comers(march, new Set([LENINGRAD, ...around(LENINGRAD)])).next().done;
+  const march = withSovietsIsolated(toFinnishMovement(end, (unit) => isNextToFinns(end, end.units[unit]!.at)));
+  return !findArrivals(march, new Set([LENINGRAD, ...landNeighbours(LENINGRAD)])).next().done;
 }
 
 /** Defence there: a Supply City doubles it, isolation halves it. */
 export const unitDefence = ({ units }: State, unit: UnitId): number =>
-  (kind(unit).defence * 2) / (units[unit]!.cut ? 2 : 1);
+  (unitType(unit).defence * 2) / (units[unit]!.cut ? 2 : 1);
 
 /**
  * What the garrison lacks, in points: below nothing no attack that could come is better than 1-2, which no defender
  * fears. Without those who may be lost until then.
  */
-export const missing = (end: State, lost: ReadonlySet<UnitId>): number =>
-  strikeAt(end, lost) - garrison(end, lost);
+export const missingDefence = (end: State, lost: ReadonlySet<UnitId>): number =>
+  strongestFinnishAttack(end, lost) - garrisonStrength(end, lost);
 
-const garrison = (end: State, lost: ReadonlySet<UnitId>): number =>
-  holders(end).reduce((sum, id) => sum + (lost.has(id) ? 0 : unitDefence(end, id)), 0);
+const garrisonStrength = (end: State, lost: ReadonlySet<UnitId>): number =>
+  leningradGarrison(end).reduce((sum, id) => sum + (lost.has(id) ? 0 : unitDefence(end, id)), 0);
 
 /**
  * The strongest attack on Leningrad that the Finns could bring up in their next march when the coming battles go as
  * badly as they can.
  */
-function strikeAt(end: State, lost: ReadonlySet<UnitId>): number {
-  const march = finnishMarch(end, (unit) => lost.has(unit));
-  const beside = new Set(around(LENINGRAD));
+function strongestFinnishAttack(end: State, lost: ReadonlySet<UnitId>): number {
+  const march = toFinnishMovement(end, (unit) => lost.has(unit));
+  const beside = new Set(landNeighbours(LENINGRAD));
   const posts = new Set<Hex>();
   const strengths: number[] = [];
-  for (const { unit, ends } of comers(march, beside)) {
-    const { attack } = kind(unit);
+  for (const { unit, ends } of findArrivals(march, beside)) {
+    const { attack } = unitType(unit);
     if (!attack) continue;
     for (const hex of ends) posts.add(hex);
     strengths.push(attack / (march.units[unit]!.cut ? 2 : 1));
@@ -71,13 +71,13 @@ function strikeAt(end: State, lost: ReadonlySet<UnitId>): number {
 }
 
 /** Soviets who may be where they are no more when the attacks that would now be made have gone badly. */
-export function mayFall(end: State, mind: Mind): Set<UnitId> {
+export function findUnitsAtRisk(end: State, ai: AiContext): Set<UnitId> {
   const battle = attackPosition(end, 'soviet');
-  return battle ? fallen(battle, planned(battle, mind)) : new Set();
+  return battle ? worstCaseLosses(battle, chooseSovietAttacks(battle, ai)) : new Set();
 }
 
 /** How Leningrad stands after a march: the chance that it falls next, roughly, and what its garrison lacks. */
-export interface Danger {
+export interface LeningradDanger {
   readonly chance: number;
   /** The part of it that lies in an attack that the garrison owes. */
   readonly opened: number;
@@ -87,29 +87,29 @@ export interface Danger {
 }
 
 /** Judges a position at the end of the Soviet march, before its battles. */
-export function dangerTo(end: State, mind: Mind): Danger {
+export function assessDanger(end: State, ai: AiContext): LeningradDanger {
   const battle = attackPosition(end, 'soviet');
-  const attacks = battle ? planned(battle, mind) : [];
-  const there = holders(end);
-  const lost = battle ? fallen(battle, attacks) : new Set<UnitId>();
+  const attacks = battle ? chooseSovietAttacks(battle, ai) : [];
+  const there = leningradGarrison(end);
+  const lost = battle ? worstCaseLosses(battle, attacks) : new Set<UnitId>();
   for (const unit of there) lost.delete(unit);
   const opened = battle ? chanceOfOpening(battle, attacks) : 0;
-  const strike = strikeAt(end, lost);
-  const defence = garrison(end, lost);
-  const taken = strike < defence ? 0 : FALLS[Math.min(6, Math.floor(strike / Math.max(1, defence)))]!;
+  const strike = strongestFinnishAttack(end, lost);
+  const defence = garrisonStrength(end, lost);
+  const taken = strike < defence ? 0 : CITY_FALL_SHARE[Math.min(6, Math.floor(strike / Math.max(1, defence)))]!;
   return { chance: opened + (1 - opened) * taken, opened, missing: strike - defence, lost };
 }
 
 /** The share of the faces that turn a defender out of a city, by the odds to one (Combat.Table). */
-const FALLS = ([null, '1-1', '2-1', '3-1', '4-1', '5-1', '6-1'] as const).map((column) => {
+const CITY_FALL_SHARE = ([null, '1-1', '2-1', '3-1', '4-1', '5-1', '6-1'] as const).map((column) => {
   const faces = column ? COMBAT_TABLE[column].map(({ result }) => result) : [];
   return faces.filter((face) => face === 'Ex' || face === 'Dr' || face === 'De').length / (faces.length || 1);
 });
 
-const planned = (battle: State, mind: Mind): readonly AttackPlan[] =>
-  bestPlan(battle, 'soviet', tasteOf(mind, battle)).attacks;
+const chooseSovietAttacks = (battle: State, ai: AiContext): readonly AttackPlan[] =>
+  chooseAttacks(battle, 'soviet', attackPreferences(ai, battle)).attacks;
 
-function fallen(battle: State, attacks: readonly AttackPlan[]): Set<UnitId> {
+function worstCaseLosses(battle: State, attacks: readonly AttackPlan[]): Set<UnitId> {
   const lost = new Set<UnitId>();
   for (const attack of attacks) {
     const { faces, defence } = odds(battle, attack);
@@ -117,7 +117,7 @@ function fallen(battle: State, attacks: readonly AttackPlan[]): Set<UnitId> {
     const gone = isRepelled
       ? attack.attackers
       : faces.includes('Ex')
-        ? cheapest(attack.attackers, defence)
+        ? chooseCheapestLosses(attack.attackers, defence)
         : [];
     for (const unit of gone) lost.add(unit);
   }
@@ -125,45 +125,45 @@ function fallen(battle: State, attacks: readonly AttackPlan[]): Set<UnitId> {
 }
 
 /** The Finnish Movement Phase after a march, without some Soviets. */
-export const finnishMarch = (end: State, isGone: (unit: UnitId) => boolean): State => ({
+export const toFinnishMovement = (end: State, isGone: (unit: UnitId) => boolean): State => ({
   ...end,
   phase: 'movement',
   phasing: 'finn',
   units: end.units.map((unit, id) => {
     if (unit.at < 0) return unit;
-    if (kind(id).side === 'finn') return unitWith(unit, { marks: unit.cut ? MARK.slow : 0 });
+    if (unitType(id).side === 'finn') return unitWith(unit, { marks: unit.cut ? MARK.slow : 0 });
     return isGone(id) ? unitWith(unit, { at: OFF_MAP.unused }) : unit;
   }),
 });
 
-const unfed = (state: State): State => ({
+const withSovietsIsolated = (state: State): State => ({
   ...state,
   units: state.units.map((unit, id) =>
-    unit.at >= 0 && kind(id).side === 'soviet' ? unitWith(unit, { cut: 1 }) : unit,
+    unit.at >= 0 && unitType(id).side === 'soviet' ? unitWith(unit, { cut: 1 }) : unit,
   ),
 });
 
 /** Finns who could end a march on one of some hexes, and on which; those among them who come on before it. */
-function* comers(
+function* findArrivals(
   march: State,
   goals: ReadonlySet<Hex>,
 ): Generator<{ readonly unit: UnitId; readonly ends: readonly Hex[] }> {
   for (const unit of unitsOf(march, 'finn')) {
     const { at } = march.units[unit]!;
-    const ends = [...(goals.has(at) ? [at] : []), ...endsOf(march, unit, goals)];
+    const ends = [...(goals.has(at) ? [at] : []), ...reachableGoals(march, unit, goals)];
     if (ends.length) yield { unit, ends };
   }
   const arriving: State = { ...march, phase: 'reinforcement' };
   const known = new Map<string, readonly Hex[]>();
   for (const unit of waiting(arriving, 'finn')) {
-    const { label } = kind(unit);
+    const { label } = unitType(unit);
     const ends =
       known.get(label) ??
-      placements(arriving, unit).flatMap((city) => endsOf(standing(march, { unit, to: city }), unit, goals));
+      placements(arriving, unit).flatMap((city) => reachableGoals(relocateUnit(march, { unit, to: city }), unit, goals));
     known.set(label, ends);
     if (ends.length) yield { unit, ends };
   }
 }
 
-const endsOf = (march: State, unit: UnitId, goals: ReadonlySet<Hex>): Hex[] =>
+const reachableGoals = (march: State, unit: UnitId, goals: ReadonlySet<Hex>): Hex[] =>
   [...hexesInReach(march, unit)].filter((hex) => goals.has(hex) && mayEndIn(march, unit, hex));

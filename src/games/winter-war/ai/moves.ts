@@ -1,14 +1,14 @@
-import type { Chance } from './chance.ts';
-import type { Mind, Thought } from './contract.ts';
-import { exploit, finnishMoves } from './finnish-moves.ts';
-import { recruitMoves } from './recruit-moves.ts';
+import type { RandomSource } from './chance.ts';
+import type { AiContext, SearchTask } from './contract.ts';
+import { planExploitation, planFinnishMoves } from './finnish-moves.ts';
+import { planRecruitMoves } from './recruit-moves.ts';
 import type { Sketch } from './sketch.ts';
-import { sovietMoves } from './soviet-moves.ts';
+import { planSovietMoves } from './soviet-moves.ts';
 
 /** Moves the army and ends the phase. */
-export function* moves(sketch: Sketch, mind: Mind, chance: Chance): Thought<void> {
-  if (mind.level === 'recruit') yield* recruitMoves(sketch, mind, chance);
-  else if (mind.side === 'soviet') yield* sovietMoves(sketch, mind, chance);
-  else if (sketch.state.phase === 'exploitation') exploit(sketch, mind, chance);
-  else yield* finnishMoves(sketch, mind, chance);
+export function* planMoves(sketch: Sketch, ai: AiContext, random: RandomSource): SearchTask<void> {
+  if (ai.level === 'recruit') yield* planRecruitMoves(sketch, ai, random);
+  else if (ai.side === 'soviet') yield* planSovietMoves(sketch, ai, random);
+  else if (sketch.state.phase === 'exploitation') planExploitation(sketch, ai, random);
+  else yield* planFinnishMoves(sketch, ai, random);
 }

@@ -9,19 +9,19 @@ import {
   type State,
   type UnitId,
 } from '#engine/winter-war';
-import { go, type Ways } from './assault.ts';
+import { tryMove, type ReachMap } from './assault.ts';
 import {
   isGuard,
   isHq,
-  kind,
+  unitType,
   LENINGRAD,
   MURMANSK,
   PETSAMO,
   SOVIET_CITIES,
-  stacks,
+  stacksOf,
   theatreOf,
   unitsOf,
-  touchesFinns,
+  isNextToFinns,
 } from './ground.ts';
 import type { Sketch } from './sketch.ts';
 
@@ -29,65 +29,65 @@ import type { Sketch } from './sketch.ts';
 export const MURMANSK_RANGE = 5;
 
 /** A strong unit in the far north whose work is done: Petsamo is Soviet, and no Finns of any weight are near. */
-function hasDone(state: State, unit: UnitId): boolean {
+function isFreeInNorth(state: State, unit: UnitId): boolean {
   const { at } = state.units[unit]!;
-  if (kind(unit).attack < 5 || theatreOf(at) !== 'murmansk' || at === PETSAMO) return false;
-  if (state.owner[PETSAMO] !== 2 || !stacks(state, 'soviet').has(PETSAMO)) return false;
-  for (const [hex, there] of stacks(state, 'finn'))
-    if (board.distance(hex, PETSAMO) <= 4 && there.some((id) => kind(id).attack > 1)) return false;
+  if (unitType(unit).attack < 5 || theatreOf(at) !== 'murmansk' || at === PETSAMO) return false;
+  if (state.owner[PETSAMO] !== 2 || !stacksOf(state, 'soviet').has(PETSAMO)) return false;
+  for (const [hex, there] of stacksOf(state, 'finn'))
+    if (board.distance(hex, PETSAMO) <= 4 && there.some((id) => unitType(id).attack > 1)) return false;
   return true;
 }
 
 /** One of those that Murmansk can do without. */
-export const isSpare = (state: State, unit: UnitId): boolean =>
-  hasDone(state, unit) && !(murmanskDefended(state.options) && murmanskUnits(state) <= MURMANSK_UNITS + 1);
+export const canLeaveNorth = (state: State, unit: UnitId): boolean =>
+  isFreeInNorth(state, unit) && !(murmanskDefended(state.options) && murmanskUnits(state) <= MURMANSK_UNITS + 1);
 
 /** How many are wanted there: with `relief` one for the losses to come, and one for each division that could go. */
-function wantedThere(state: State, relief: boolean): number {
-  const divisions = relief ? unitsOf(state, 'soviet').filter((id) => hasDone(state, id)).length : 0;
+function countWanted(state: State, relief: boolean): number {
+  const divisions = relief ? unitsOf(state, 'soviet').filter((id) => isFreeInNorth(state, id)).length : 0;
   return MURMANSK_UNITS + 1 + divisions;
 }
 
 /** A unit of the seven that hold Murmansk stays near it, and with `relief` a light one of those who are wanted there. */
-export function leavesMurmansk(state: State, unit: UnitId, to: Hex, relief: boolean): boolean {
+export function weakensMurmansk(state: State, unit: UnitId, to: Hex, relief: boolean): boolean {
   if (!murmanskDefended(state.options) || state.turn < FIRST_MURMANSK_TURN - 1) return false;
   const far = (hex: Hex): boolean => board.distance(hex, MURMANSK) > MURMANSK_RANGE;
   if (far(state.units[unit]!.at) || !far(to)) return false;
-  return murmanskUnits(state) <= leastFor(state, unit, relief);
+  return murmanskUnits(state) <= minimumBefore(state, unit, relief);
 }
 
 /** With how many there a unit may not go: guards have raiders to hunt, and divisions a war to win. */
-function leastFor(state: State, unit: UnitId, relief: boolean): number {
+function minimumBefore(state: State, unit: UnitId, relief: boolean): number {
   if (!relief) return MURMANSK_UNITS;
   if (isGuard(unit)) return MURMANSK_UNITS + 1;
-  return kind(unit).attack <= LIGHT ? wantedThere(state, relief) : MURMANSK_UNITS;
+  return unitType(unit).attack <= MAX_LIGHT_ATTACK ? countWanted(state, relief) : MURMANSK_UNITS;
 }
-const LIGHT = 2;
+const MAX_LIGHT_ATTACK = 2;
 
 /** Whoever can be spared goes north by rail until there are enough. */
-export function holdMurmansk(sketch: Sketch, ways: Ways, relief: boolean): void {
+export function reinforceMurmansk(sketch: Sketch, reachMap: ReachMap, relief: boolean): void {
   if (!murmanskDefended(sketch.state.options) || sketch.state.turn < FIRST_MURMANSK_TURN - 1) return;
   const near = (hex: Hex): boolean => board.distance(hex, MURMANSK) <= MURMANSK_RANGE;
-  const price = (id: UnitId): number => kind(id).attack + (relief && isGuard(id) ? LIGHT : 0);
+  const price = (id: UnitId): number => unitType(id).attack + (relief && isGuard(id) ? MAX_LIGHT_ATTACK : 0);
   const spare = unitsOf(sketch.state, 'soviet')
-    .filter((id) => !isHq(id) && kind(id).attack <= LIGHT && mayMove(sketch.state, id))
+    .filter((id) => !isHq(id) && unitType(id).attack <= MAX_LIGHT_ATTACK && mayMove(sketch.state, id))
     .filter(
-      (id) => !near(sketch.state.units[id]!.at) && !touchesFinns(sketch.state, sketch.state.units[id]!.at),
+      (id) => !near(sketch.state.units[id]!.at) && !isNextToFinns(sketch.state, sketch.state.units[id]!.at),
     )
     .sort((a, b) => price(a) - price(b) || a - b);
-  const wanted = wantedThere(sketch.state, relief);
+  const wanted = countWanted(sketch.state, relief);
   for (const unit of spare) {
     if (murmanskUnits(sketch.state) >= wanted) return;
     const { at } = sketch.state.units[unit]!;
     const mates =
-      stacks(sketch.state, 'soviet')
+      stacksOf(sketch.state, 'soviet')
         .get(at)
         ?.filter((id) => !isHq(id)).length ?? 0;
     if (SOVIET_CITIES.includes(at) && at !== LENINGRAD && mates < 2) continue;
-    const open = [...(ways.get(unit)?.keys() ?? [])].filter(
-      (hex) => near(hex) && !touchesFinns(sketch.state, hex),
+    const open = [...(reachMap.get(unit)?.keys() ?? [])].filter(
+      (hex) => near(hex) && !isNextToFinns(sketch.state, hex),
     );
     for (const hex of open.sort((a, b) => board.distance(a, MURMANSK) - board.distance(b, MURMANSK) || a - b))
-      if (go(sketch, ways, unit, hex)) break;
+      if (tryMove(sketch, reachMap, unit, hex)) break;
   }
 }

@@ -2,20 +2,20 @@ import { reach, unitWith, type Action, type Hex, type State, type UnitId } from 
 import { Sketch } from './sketch.ts';
 
 /** One unit of a plan ends its march elsewhere. */
-export interface Change {
+export interface PlanChange {
   readonly unit: UnitId;
   readonly to: Hex;
 }
 
 /** The position after moves; those that the position refuses are left out, and so is the end of the phase. */
-export function played(state: State, actions: readonly Action[]): State {
+export function playPlan(state: State, actions: readonly Action[]): State {
   const sketch = new Sketch(state);
   for (const action of actions) if (action.type !== 'end') sketch.play(action);
   return sketch.state;
 }
 
 /** The plan with a change in it, or null when it cannot be made. */
-export function changed(seen: State, plan: readonly Action[], { unit, to }: Change): Action[] | null {
+export function applyChange(seen: State, plan: readonly Action[], { unit, to }: PlanChange): Action[] | null {
   const sketch = new Sketch(seen);
   for (const action of plan)
     if (action.type !== 'end' && !('unit' in action && action.unit === unit)) sketch.play(action);
@@ -27,7 +27,7 @@ export function changed(seen: State, plan: readonly Action[], { unit, to }: Chan
 }
 
 /** The position with a unit elsewhere, whatever the rules say of the way. */
-export const standing = (state: State, { unit, to }: Change): State => ({
+export const relocateUnit = (state: State, { unit, to }: PlanChange): State => ({
   ...state,
   units: state.units.with(unit, unitWith(state.units[unit]!, { at: to })),
 });

@@ -15,58 +15,58 @@ import {
   type UnitId,
 } from '#engine/winter-war';
 import { forecast } from '../analysis/planning/index.ts';
-import { exposedStacks } from './exposure.ts';
+import { findExposedStacks } from './exposure.ts';
 import {
-  around,
-  fieldTo,
+  landNeighbours,
+  distanceField,
   inUssr,
-  kind,
+  unitType,
   LADOGA,
   MANNERHEIM,
   OULU,
   PETSAMO,
   sovietRailway,
-  stacks,
+  stacksOf,
   STRONGHOLDS,
   unitsOf,
   VIIPURI,
 } from './ground.ts';
 import type { Why } from './why.ts';
-import { attackWorth, groundWorth, unitWorth } from './worth.ts';
+import { scoreAttack, hexValue, unitValue } from './worth.ts';
 
 /** A reason with what it is worth, in Soviet attack points. */
-export interface Reason {
+export interface WeightedReason {
   readonly value: number;
   readonly why: Why;
 }
 
-const MOST = 3;
-const LEAST = 0.3;
+const MAX_REASONS = 3;
+const MIN_REASON_VALUE = 0.3;
 
 /** The strongest reasons, one of a kind. */
-export const strongest = (found: readonly Reason[]): Why[] =>
+export const selectStrongest = (found: readonly WeightedReason[]): Why[] =>
   [...found]
-    .filter(({ value }) => value > LEAST)
+    .filter(({ value }) => value > MIN_REASON_VALUE)
     .sort((a, b) => b.value - a.value)
     .filter(({ why }, i, all) => all.findIndex((other) => other.why.kind === why.kind) === i)
-    .slice(0, MOST)
+    .slice(0, MAX_REASONS)
     .map(({ why }) => why);
 
-const EVEN = ODDS_COLUMNS.indexOf('1-1');
+const EVEN_ODDS = ODDS_COLUMNS.indexOf('1-1');
 /** Hexes that fall without a die. */
-const SURE: OddsColumn = '6-1';
+const SURE_ODDS: OddsColumn = '6-1';
 
 /** Why attacks are made, each kind with all its hexes and its poorest odds. */
-export function ofAttacks(state: State, side: Side, attacks: readonly AttackPlan[]): Reason[] {
+export function explainAttacks(state: State, side: Side, attacks: readonly AttackPlan[]): WeightedReason[] {
   const owed = new Set(obligations(state).hexes);
   const kinds = new Map<Why['kind'], { value: number; hexes: Hex[]; column: number }>();
   for (const attack of forecast(state, attacks).attacks) {
-    const column = ODDS_COLUMNS.indexOf(attack.odds.column ?? SURE);
+    const column = ODDS_COLUMNS.indexOf(attack.odds.column ?? SURE_ODDS);
     const { targets } = attack;
-    const forced = column <= EVEN && targets.some((hex) => owed.has(hex));
+    const forced = column <= EVEN_ODDS && targets.some((hex) => owed.has(hex));
     const storm = targets.some((hex) => STRONGHOLDS.has(hex));
     const name = forced ? 'meet-obligation' : storm ? 'storm' : 'destroy';
-    const value = Math.max(0.5, attackWorth(state, side, attack));
+    const value = Math.max(0.5, scoreAttack(state, side, attack));
     const known = kinds.get(name);
     kinds.set(name, {
       value: value + (known?.value ?? 0),
@@ -74,24 +74,24 @@ export function ofAttacks(state: State, side: Side, attacks: readonly AttackPlan
       column: Math.min(column, known?.column ?? column),
     });
   }
-  return [...kinds].map(([name, { value, hexes, column }]): Reason => ({
+  return [...kinds].map(([name, { value, hexes, column }]): WeightedReason => ({
     value,
     why: { kind: name as 'storm', hexes, odds: ODDS_COLUMNS[column]! },
   }));
 }
 
 /** What one position has that the other lacks, by kind. */
-export function ofPosition(before: State, after: State, side: Side): Reason[] {
-  return [...supplyReasons(before, after, side), ...groundReasons(before, after, side)];
+export function explainPosition(before: State, after: State, side: Side): WeightedReason[] {
+  return [...explainSupply(before, after, side), ...explainGround(before, after, side)];
 }
 
 const isolated = (state: State, side: Side): UnitId[] =>
   Array.from(isolation(state, side)).flatMap((cut, unit) => (cut ? [unit] : []));
 
-function supplyReasons(before: State, after: State, side: Side): Reason[] {
-  const found: Reason[] = [];
+function explainSupply(before: State, after: State, side: Side): WeightedReason[] {
+  const found: WeightedReason[] = [];
   const where = (units: readonly UnitId[]): Hex[] => [...new Set(units.map((id) => after.units[id]!.at))];
-  const worth = (units: readonly UnitId[]): number => units.reduce((sum, id) => sum + unitWorth(id), 0) / 2;
+  const worth = (units: readonly UnitId[]): number => units.reduce((sum, id) => sum + unitValue(id), 0) / 2;
   const was = new Set(isolated(before, enemyOf(side)));
   const cut = isolated(after, enemyOf(side)).filter((id) => !was.has(id));
   if (cut.length)
@@ -103,41 +103,41 @@ function supplyReasons(before: State, after: State, side: Side): Reason[] {
   return found;
 }
 
-function groundReasons(before: State, after: State, side: Side): Reason[] {
+function explainGround(before: State, after: State, side: Side): WeightedReason[] {
   const found = new Map<Why['kind'], { value: number; hexes: Set<Hex> }>();
   const add = (name: Why['kind'], value: number, hex: Hex): void => {
     const known = found.get(name) ?? { value: 0, hexes: new Set() };
     found.set(name, { value: known.value + value, hexes: known.hexes.add(hex) });
   };
-  const enemies = stacks(after, enemyOf(side));
+  const enemies = stacksOf(after, enemyOf(side));
   const goals = side === 'soviet' ? [VIIPURI, OULU, PETSAMO] : sovietRailway();
-  const field = fieldTo(goals, after.turn);
-  for (const hex of new Set([...stacks(before, side).keys(), ...stacks(after, side).keys()])) {
-    const gain = strengthAt(after, side, hex) - strengthAt(before, side, hex);
+  const field = distanceField(goals, after.turn);
+  for (const hex of new Set([...stacksOf(before, side).keys(), ...stacksOf(after, side).keys()])) {
+    const gain = strengthIn(after, side, hex) - strengthIn(before, side, hex);
     if (side !== 'finn' || gain <= 0) continue;
     if (MANNERHEIM.includes(hex) || LADOGA.includes(hex)) add('hold-line', gain * 2, hex);
     else if (STRONGHOLDS.has(hex)) add('hold-city', gain * 2, hex);
-    else if (around(hex).some((next) => enemies.has(next))) add('bar-way', gain, hex);
+    else if (landNeighbours(hex).some((next) => enemies.has(next))) add('bar-way', gain, hex);
   }
-  const [feared, fearedStill] = [exposedHexes(before), exposedHexes(after)];
+  const [feared, fearedStill] = [findExposedHexes(before), findExposedHexes(after)];
   for (const unit of unitsOf(after, side)) {
     const [from, to] = [before.units[unit]!.at, after.units[unit]!.at];
     if (from < 0 || from === to) continue;
     const nearer = field[from]! - field[to]!;
-    const contact = (hex: Hex): boolean => around(hex).some((next) => enemies.has(next));
+    const contact = (hex: Hex): boolean => landNeighbours(hex).some((next) => enemies.has(next));
     const isSafer = side === 'finn' && feared.has(from) && !fearedStill.has(to);
-    if ((contact(from) && !contact(to)) || isSafer) add('stay-clear', unitWorth(unit) / 4, to);
-    else if (side === 'soviet' && nearer > 0) add('close-in', (nearer * unitWorth(unit)) / 20, to);
-    else if (side === 'finn' && nearer > 0 && kind(unit).arm === 'ski' && inUssr(to))
+    if ((contact(from) && !contact(to)) || isSafer) add('stay-clear', unitValue(unit) / 4, to);
+    else if (side === 'soviet' && nearer > 0) add('close-in', (nearer * unitValue(unit)) / 20, to);
+    else if (side === 'finn' && nearer > 0 && unitType(unit).arm === 'ski' && inUssr(to))
       add('raid-rail', nearer, to);
     else if (side === 'finn' && board.isRail(to) && !contact(to) && !STRONGHOLDS.has(to))
-      add('keep-reserve', kind(unit).defence / 4, to);
+      add('keep-reserve', unitType(unit).defence / 4, to);
   }
   after.owner.forEach((owner, hex) => {
-    if (side === 'soviet' && owner === 2 && before.owner[hex] === 1 && groundWorth(hex) > 2)
-      add('take-ground', groundWorth(hex), hex);
+    if (side === 'soviet' && owner === 2 && before.owner[hex] === 1 && hexValue(hex) > 2)
+      add('take-ground', hexValue(hex), hex);
   });
-  const reasons = [...found].map(([name, { value, hexes }]): Reason => ({
+  const reasons = [...found].map(([name, { value, hexes }]): WeightedReason => ({
     value,
     why: { kind: name as 'close-in', hexes: [...hexes] },
   }));
@@ -149,9 +149,9 @@ function groundReasons(before: State, after: State, side: Side): Reason[] {
 }
 
 /** Where Finns would have to fear a blow. */
-const exposedHexes = (state: State): ReadonlySet<Hex> =>
-  new Set(exposedStacks(state, 'finn').map(({ hex }) => hex));
+const findExposedHexes = (state: State): ReadonlySet<Hex> =>
+  new Set(findExposedStacks(state, 'finn').map(({ hex }) => hex));
 
 /** Defence Strength in a hex, and a little for each man. */
-const strengthAt = (state: State, side: Side, hex: Hex): number =>
-  (stacks(state, side).get(hex) ?? []).reduce((sum, id) => sum + kind(id).defence + 0.2, 0);
+const strengthIn = (state: State, side: Side, hex: Hex): number =>
+  (stacksOf(state, side).get(hex) ?? []).reduce((sum, id) => sum + unitType(id).defence + 0.2, 0);

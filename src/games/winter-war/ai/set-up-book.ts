@@ -1,25 +1,25 @@
 import { board, type Hex, type UnitId } from '#engine/winter-war';
-import { kind } from './ground.ts';
+import { unitType } from './ground.ts';
 
-type Places = ReadonlyMap<UnitId, Hex>;
+type Placement = ReadonlyMap<UnitId, Hex>;
 
 /** Where the counters of each kind stand, the most needed first; whoever has no hex here stays as in 1939. */
-type Page = Readonly<Record<string, string>>;
+type SetUpPage = Readonly<Record<string, string>>;
 
-const BLANKS = '0604 0931 1306 1712 1422';
+const DECOY_HEXES = '0604 0931 1306 1712 1422';
 
 /**
  * Finnish set-ups. No fort of the Mannerheim Line has a single battalion in it; what differs is where the divisions
  * that are left go, whether battalions stand before the Line, and what the north is for.
  */
-export const FINNISH_BOOK = {
+export const FINNISH_SET_UPS = {
   /** All six divisions behind the Line, the Ladoga forts with light troops. */
   line: {
     '6-6-2': '1405 1405 1406 1506 1606 1606',
     '4-4-2': '1656',
     '2-2-3': '1506 1912 1913',
     '1-1-3': '1406 1910 1911 1505 1504 1815 1441 1436 1330 1621 1718',
-    '': BLANKS,
+    '': DECOY_HEXES,
   },
   /** Two divisions on Lake Ladoga, regiments in the forts beside them, one division to a fort on the isthmus. */
   lakes: {
@@ -35,7 +35,7 @@ export const FINNISH_BOOK = {
     '4-4-2': '1656',
     '2-2-3': '1405 1912 1913',
     '1-1-3': '1406 1506 1655 1910 1505 1815 1755 1436 1330 1621 1718',
-    '': BLANKS,
+    '': DECOY_HEXES,
   },
   /** Battalions along the frontier, a march from the Murmansk railway. */
   raiders: {
@@ -77,18 +77,18 @@ export const FINNISH_BOOK = {
     '1-1-3': '1406 1506 1910 1911 1815 1914 1915 1505 1330 1436 1621',
     '': '1504 0931 1306 1916 1422',
   },
-} as const satisfies Readonly<Record<string, Page>>;
+} as const satisfies Readonly<Record<string, SetUpPage>>;
 
-export type FinnishSetUp = keyof typeof FINNISH_BOOK;
+export type FinnishSetUp = keyof typeof FINNISH_SET_UPS;
 
 /** A set-up with the counters where a page of the book has them. */
-export function byTheBook(places: Places, page: Page): Map<UnitId, Hex> {
+export function applySetUp(places: Placement, page: SetUpPage): Map<UnitId, Hex> {
   const next = new Map(places);
   const left = new Map(
     Object.entries(page).map(([label, names]) => [label, names.split(' ').map(board.hexByName)]),
   );
   for (const unit of places.keys()) {
-    const hex = left.get(kind(unit).label)?.shift();
+    const hex = left.get(unitType(unit).label)?.shift();
     if (hex !== undefined) next.set(unit, hex);
   }
   return next;

@@ -11,7 +11,7 @@ import {
   type Side,
   type State,
 } from '#engine/winter-war';
-import { kind, stacks, unitsOf } from './ground.ts';
+import { unitType, stacksOf, unitsOf } from './ground.ts';
 
 /** A position that a player tries actions on, and what it has tried. */
 export class Sketch extends CoreSketch<State, Action> {
@@ -50,8 +50,8 @@ export class Sketch extends CoreSketch<State, Action> {
     const { state } = this;
     for (const hex of overstacked(state, state.phasing)) {
       // The stout stay.
-      const there = stacks(state, state.phasing).get(hex) ?? [];
-      for (const unit of there.toSorted((a, b) => kind(a).defence - kind(b).defence || a - b))
+      const there = stacksOf(state, state.phasing).get(hex) ?? [];
+      for (const unit of there.toSorted((a, b) => unitType(a).defence - unitType(b).defence || a - b))
         for (const way of reach(state, unit))
           if (way.mayEnd && this.play({ type: 'move', unit, path: way.path })) return true;
     }
@@ -63,10 +63,10 @@ export const END: Action = { type: 'end' };
 
 /** The Attack Segment that a position of the side's Movement Phase leads to, if nobody gives way; else null. */
 export function attackPosition(start: State, side: Side): State | null {
-  let state = thinned(start, side);
-  for (let steps = 0; steps < BEFORE_ATTACK.length + 1; steps++) {
+  let state = withoutOverstack(start, side);
+  for (let steps = 0; steps < PHASES_BEFORE_ATTACK.length + 1; steps++) {
     if (state.phase === 'attack') return state.decisions.length || state.phasing !== side ? null : state;
-    if (state.decisions.length || !BEFORE_ATTACK.includes(state.phase)) return null;
+    if (state.decisions.length || !PHASES_BEFORE_ATTACK.includes(state.phase)) return null;
     const applied = apply(state, END);
     if (!applied.ok) return null;
     state = applied.state;
@@ -75,17 +75,17 @@ export function attackPosition(start: State, side: Side): State | null {
 }
 
 /** Without those that crowd a hex for the moment: they will have moved on by the end. */
-function thinned(state: State, side: Side): State {
+function withoutOverstack(state: State, side: Side): State {
   const hexes = overstacked(state, side);
   if (!hexes.length) return state;
   const units = state.units.slice();
   for (const hex of hexes)
-    for (const id of stacks(state, side).get(hex)!.slice(stackingLimit(hex)))
+    for (const id of stacksOf(state, side).get(hex)!.slice(stackingLimit(hex)))
       units[id] = unitWith(units[id]!, { at: OFF_MAP.unused });
   return { ...state, units };
 }
 
-const BEFORE_ATTACK: readonly State['phase'][] = [
+const PHASES_BEFORE_ATTACK: readonly State['phase'][] = [
   'movement',
   'planned-drop',
   'retreat-before',

@@ -1,9 +1,9 @@
 import type { Hex, State } from '#engine/winter-war';
 import {
-  fieldTo,
+  distanceField,
   inFinland,
   inUssr,
-  kind,
+  unitType,
   sovietRailway,
   LADOGA,
   LENINGRAD,
@@ -11,7 +11,7 @@ import {
   OULU,
   PETSAMO,
   rowOf,
-  stacks,
+  stacksOf,
   theatreOf,
   unitsOf,
   VIIPURI,
@@ -21,11 +21,11 @@ import {
 import type { SovietPlan } from './war-plan.ts';
 
 /** What each part of the army is after now. */
-export function goalsOf(state: State, theatre: Theatre, { guardLine, hunt }: SovietPlan): Hex[] {
+export function findGoals(state: State, theatre: Theatre, { guardsRailway, huntsRaiders }: SovietPlan): Hex[] {
   const finnish = (hex: Hex): boolean => state.owner[hex] === 1;
   const forts = MANNERHEIM.filter(finnish);
   const lines = LADOGA.filter(finnish);
-  const finns = [...stacks(state, 'finn').keys()];
+  const finns = [...stacksOf(state, 'finn').keys()];
   const fallback = finns.filter((hex) => inFinland(hex) && theatreOf(hex) === theatre);
   const some = (goals: Hex[]): Hex[] => (goals.length ? goals : fallback.length ? fallback : [VIIPURI]);
   if (theatre === 'isthmus') {
@@ -33,12 +33,12 @@ export function goalsOf(state: State, theatre: Theatre, { guardLine, hunt }: Sov
     return some(forts.length === 4 ? forts : [...forts, ...behind]);
   }
   if (theatre === 'ladoga') return some(lines.length ? lines : [VIIPURI].filter(finnish));
-  if (theatre === 'kandalaksha' && guardLine) {
+  if (theatre === 'kandalaksha' && guardsRailway) {
     const raiders = finns.filter((hex) => inUssr(hex) && rowOf(hex) > NORTH_OF_KEM);
     const line = sovietRailway().filter((hex) => theatreOf(hex) === 'kandalaksha');
     return raiders.length ? raiders : line;
   }
-  if (theatre === 'kem' && hunt && !finnish(OULU)) {
+  if (theatre === 'kem' && huntsRaiders && !finnish(OULU)) {
     const raiders = finns.filter((hex) => inUssr(hex) && theatreOf(hex) !== 'isthmus');
     if (raiders.length) return raiders;
   }
@@ -49,15 +49,15 @@ export function goalsOf(state: State, theatre: Theatre, { guardLine, hunt }: Sov
 const NORTH_OF_KEM = 32;
 
 /** The Line is left alone until the army is there, or the Line is broken already. */
-export const mayStorm = (state: State, { stormCorps, stormTurn }: SovietPlan): boolean =>
+export const mayStormLine = (state: State, { stormCorps, stormTurn }: SovietPlan): boolean =>
   state.turn >= stormTurn ||
-  unitsOf(state, 'soviet').filter((id) => kind(id).label === '20-12-2').length >= stormCorps ||
+  unitsOf(state, 'soviet').filter((id) => unitType(id).label === '20-12-2').length >= stormCorps ||
   MANNERHEIM.some((hex) => state.owner[hex] === 2);
 
 /** The way to the isthmus, by the Murmansk railway where that is shorter. */
-export function southward(state: State): Int16Array {
-  const walk = fieldTo([VIIPURI], state.turn);
-  const toTrain = fieldTo(sovietRailway(), state.turn);
+export function distancesToIsthmus(state: State): Int16Array {
+  const walk = distanceField([VIIPURI], state.turn);
+  const toTrain = distanceField(sovietRailway(), state.turn);
   const byTrain = walk[LENINGRAD]! + 2;
   return walk.map((steps, hex) => Math.min(steps, toTrain[hex]! + byTrain));
 }

@@ -1,104 +1,104 @@
 import type { Hex, State, UnitId } from '#engine/winter-war';
-import { assaults, prospect, waysOf, type Assembly, type Ways } from './assault.ts';
-import { bettered } from './assembly.ts';
-import { bringUp } from './bring-up.ts';
-import type { Chance } from './chance.ts';
-import { share, type Mind, type Thought } from './contract.ts';
-import { drawBack } from './draw-back.ts';
-import { exposure } from './exposure.ts';
-import { around, inUssr, isGuard, kind, MANNERHEIM, stacks } from './ground.ts';
+import { searchAssaults, forecastAttackValue, buildReachMap, type AssaultPool, type ReachMap } from './assault.ts';
+import { refineAssaults } from './assembly.ts';
+import { advanceReserves } from './bring-up.ts';
+import type { RandomSource } from './chance.ts';
+import { scaleProgress, type AiContext, type SearchTask } from './contract.ts';
+import { withdrawFromBadFronts } from './draw-back.ts';
+import { totalExposure } from './exposure.ts';
+import { landNeighbours, inUssr, isGuard, unitType, MANNERHEIM, stacksOf } from './ground.ts';
 import { moveHqs } from './headquarters.ts';
-import { isNearLeningrad, isSortie } from './leningrad-garrison.ts';
-import { leavesMurmansk, holdMurmansk } from './murmansk.ts';
+import { isNearLeningrad, isFinnishSortie } from './leningrad-garrison.ts';
+import { weakensMurmansk, reinforceMurmansk } from './murmansk.ts';
 import { isAloneInCity, watchRailway } from './rail-watch.ts';
 import type { Sketch } from './sketch.ts';
-import { mayStorm } from './soviet-goals.ts';
-import { suppliedHexes, hunger } from './soviet-supply.ts';
-import { tasteOf } from './taste.ts';
-import { groundWorth } from './worth.ts';
+import { mayStormLine } from './soviet-goals.ts';
+import { findSuppliedHexes, supplyPenalty } from './soviet-supply.ts';
+import { attackPreferences } from './taste.ts';
+import { hexValue } from './worth.ts';
 
 /** An officer's turn: HQs forward, assaults that pay, those who cannot win drawn back, all others up behind them. */
-export function* sovietMoves(sketch: Sketch, mind: Mind, chance: Chance): Thought<void> {
-  const taste = tasteOf(mind, sketch.state);
-  const general = mind.level === 'general';
-  moveHqs(sketch, mind.plan.soviet);
+export function* planSovietMoves(sketch: Sketch, ai: AiContext, random: RandomSource): SearchTask<void> {
+  const preferences = attackPreferences(ai, sketch.state);
+  const general = ai.level === 'general';
+  moveHqs(sketch, ai.plan.soviet);
   yield 0.1;
-  const ways = waysOf(sketch.state, 'soviet');
+  const reachMap = buildReachMap(sketch.state, 'soviet');
   yield 0.2;
-  const supplied = suppliedHexes(sketch.state);
-  const { caution } = mind.plan.soviet;
-  const extra = (state: State): number =>
-    (general ? hunger(state, mind.plan.soviet.wayBack) : 0) -
-    (caution ? caution * exposure(state, 'soviet') : 0);
-  const { relief, hunt } = mind.plan.soviet;
-  const sortie = isSortie(sketch.state);
-  const isWanted = (unit: UnitId, to: Hex): boolean =>
+  const supplied = findSuppliedHexes(sketch.state);
+  const { caution } = ai.plan.soviet;
+  const extraValue = (state: State): number =>
+    (general ? supplyPenalty(state, ai.plan.soviet.returnsToSupply) : 0) -
+    (caution ? caution * totalExposure(state, 'soviet') : 0);
+  const { relievesNorth, huntsRaiders } = ai.plan.soviet;
+  const sortie = isFinnishSortie(sketch.state);
+  const isNeededAtLeningrad = (unit: UnitId, to: Hex): boolean =>
     sortie && isNearLeningrad(sketch.state.units[unit]!.at) && !isNearLeningrad(to);
   const maySend = (unit: UnitId, to: Hex): boolean =>
-    !isWanted(unit, to) &&
-    !leavesMurmansk(sketch.state, unit, to, relief) &&
-    !(hunt && isAloneInCity(sketch.state, unit));
-  const assembly: Assembly = {
-    ways,
+    !isNeededAtLeningrad(unit, to) &&
+    !weakensMurmansk(sketch.state, unit, to, relievesNorth) &&
+    !(huntsRaiders && isAloneInCity(sketch.state, unit));
+  const pool: AssaultPool = {
+    reachMap,
     mayJoin: (unit, _from, to) => (isGuard(unit) || supplied.has(to)) && maySend(unit, to),
   };
-  holdMurmansk(sketch, ways, relief);
+  reinforceMurmansk(sketch, reachMap, relievesNorth);
   yield 0.2;
-  const attempts = {
+  const search = {
     side: 'soviet',
-    targets: targets(sketch.state, ways, mind),
-    assembly,
-    taste,
-    looks: mind.budget,
-    least: mind.weights.gain,
-    extra,
+    targets: rankTargets(sketch.state, reachMap, ai),
+    pool,
+    preferences,
+    maxTrials: ai.budget,
+    minGain: ai.weights.minGain,
+    extraValue,
   } as const;
   const start = sketch.state;
-  const weigh = caution ? extra : none;
-  const drawn = function* (muster: Sketch): Thought<Sketch> {
+  const weigh = caution ? extraValue : zero;
+  const withdrawAfter = function* (muster: Sketch): SearchTask<Sketch> {
     const attempt = sketch.copy();
     attempt.adopt(muster);
-    yield* drawBack(attempt, ways, supplied, taste, weigh, mind.plan.soviet);
+    yield* withdrawFromBadFronts(attempt, reachMap, supplied, preferences, weigh, ai.plan.soviet);
     return attempt;
   };
-  const promise = ({ state }: Sketch): number =>
-    (prospect(state, 'soviet', taste) ?? -Infinity) + extra(state);
-  const more = mind.budget * mind.plan.soviet.changes;
+  const totalValue = ({ state }: Sketch): number =>
+    (forecastAttackValue(state, 'soviet', preferences) ?? -Infinity) + extraValue(state);
+  const refinements = ai.budget * ai.plan.soviet.refinements;
   const plain = sketch.copy();
-  yield* share(0.2, more ? 0.35 : 0.8, assaults(plain, attempts));
-  let battle = yield* share(more ? 0.35 : 0.8, more ? 0.4 : 0.85, drawn(plain));
-  if (more) {
-    const better = yield* share(0.4, 0.8, bettered(start, plain, { ...attempts, more }, chance));
-    const searched = better === plain ? battle : yield* share(0.8, 0.85, drawn(better));
+  yield* scaleProgress(0.2, refinements ? 0.35 : 0.8, searchAssaults(plain, search));
+  let battle = yield* scaleProgress(refinements ? 0.35 : 0.8, refinements ? 0.4 : 0.85, withdrawAfter(plain));
+  if (refinements) {
+    const better = yield* scaleProgress(0.4, 0.8, refineAssaults(start, plain, { ...search, refinements }, random));
+    const searched = better === plain ? battle : yield* scaleProgress(0.8, 0.85, withdrawAfter(better));
     // What was searched for must show: a muster that promises hardly more ties the army down.
-    if (searched !== battle && promise(searched) >= promise(battle) + mind.weights.gain) battle = searched;
+    if (searched !== battle && totalValue(searched) >= totalValue(battle) + ai.weights.minGain) battle = searched;
   }
   sketch.adopt(battle);
   const watch = !general
     ? new Set<UnitId>()
-    : yield* share(0.85, 0.9, watchRailway(sketch, ways, maySend, mind.plan.soviet));
-  yield* share(0.9, 1, bringUp(sketch, ways, supplied, chance, mind, watch, isWanted));
+    : yield* scaleProgress(0.85, 0.9, watchRailway(sketch, reachMap, maySend, ai.plan.soviet));
+  yield* scaleProgress(0.9, 1, advanceReserves(sketch, reachMap, supplied, random, ai, watch, isNeededAtLeningrad));
   sketch.demolish('soviet');
   sketch.end();
 }
 
-const none = (): number => 0;
+const zero = (): number => 0;
 
 /** Finnish hexes within somebody's reach, the most promising first. */
-function targets(state: State, ways: Ways, { weights, plan }: Mind): Hex[] {
+function rankTargets(state: State, reachMap: ReachMap, { weights, plan }: AiContext): Hex[] {
   const found = new Map<Hex, number>();
-  const storm = mayStorm(state, plan.soviet);
-  for (const [hex, there] of stacks(state, 'finn')) {
-    const gift = there.every((id) => kind(id).defence <= 1) && there.length < 2;
+  const storm = mayStormLine(state, plan.soviet);
+  for (const [hex, there] of stacksOf(state, 'finn')) {
+    const gift = there.every((id) => unitType(id).defence <= 1) && there.length < 2;
     if (!storm && MANNERHEIM.includes(hex) && !gift) continue;
-    const near = around(hex);
+    const near = landNeighbours(hex);
     let force = 0;
-    for (const [unit, ends] of ways)
-      if (near.some((next) => ends.has(next) || state.units[unit]!.at === next)) force += kind(unit).attack;
+    for (const [unit, ends] of reachMap)
+      if (near.some((next) => ends.has(next) || state.units[unit]!.at === next)) force += unitType(unit).attack;
     if (!force) continue;
-    const defence = there.reduce((sum, id) => sum + kind(id).defence, 0);
-    const raider = inUssr(hex) ? 12 + (weights.relief?.get(hex) ?? 0) : 0;
-    found.set(hex, groundWorth(hex, weights) + raider + Math.min(6, force / Math.max(1, defence)));
+    const defence = there.reduce((sum, id) => sum + unitType(id).defence, 0);
+    const raider = inUssr(hex) ? 12 + (weights.raiderRelief?.get(hex) ?? 0) : 0;
+    found.set(hex, hexValue(hex, weights) + raider + Math.min(6, force / Math.max(1, defence)));
   }
   return [...found.keys()].sort((a, b) => found.get(b)! - found.get(a)! || a - b);
 }

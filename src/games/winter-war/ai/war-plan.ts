@@ -29,13 +29,13 @@ export const PLAN_REASONS = [
   'not-yet-ready',
   'plan-has-failed',
 ] as const;
-export type Reason = (typeof PLAN_REASONS)[number];
+export type PurposeReason = (typeof PLAN_REASONS)[number];
 
 /** What some decision, or a group of moves, is for. */
 export interface Purpose {
   readonly front: Front;
   readonly aim: Aim;
-  readonly reason: Reason;
+  readonly reason: PurposeReason;
 }
 
 /** Finns who go for the Murmansk railway: from which Game-Turn on, and how many battalions and ski patrols. */
@@ -52,24 +52,24 @@ export interface FinnishPlan {
   readonly setUp: FinnishSetUp | null;
   readonly raid: Raid | null;
   /** Garrisons join attacks that no face of the die makes dear. */
-  readonly sorties: boolean;
+  readonly allowsSorties: boolean;
   /** The share of a Soviet unit's strength that is feared while it is isolated. */
-  readonly fear: number;
+  readonly isolatedThreatShare: number;
   /** Ladoga counts as much as the Soviets before it do. */
-  readonly weighsLadoga: boolean;
+  readonly scalesLadoga: boolean;
   /** What posts are worth: a fort of the Ladoga line, Viipuri before the Line is broken, Petsamo and Oulu. */
   readonly ladoga: number;
   readonly viipuri: number;
   readonly petsamo: number;
   readonly oulu: number;
   /** The Game-Turn from which the coast behind the Line is looked after. */
-  readonly coast: number;
+  readonly coastTurn: number;
   /** Changes of the muster that are judged for each assault tried. */
-  readonly changes: number;
+  readonly refinements: number;
   /** How much weighs what the Soviets could take next turn, and who could be shut in. */
   readonly caution: number;
   /** The last marches but one are judged by playing on. */
-  readonly playsOn: boolean;
+  readonly usesRollouts: boolean;
   readonly purposes: readonly Purpose[];
 }
 
@@ -78,31 +78,31 @@ export interface SovietPlan {
   readonly name: string;
   readonly setUp: SovietSetUp;
   /** The Game-Turn from which light troops watch the Murmansk railway. */
-  readonly watch: number;
+  readonly watchTurn: number;
   /** The troops of Kandalaksha stay by the railway and hunt raiders. */
-  readonly guardLine: boolean;
+  readonly guardsRailway: boolean;
   /** How much weighs what the Finns could take at their leisure next turn. */
   readonly caution: number;
   /** Those who fight are left hexes to fall back to. */
-  readonly room: boolean;
+  readonly keepsRetreatRoom: boolean;
   /** Corps that are wanted for the storm of the Line, and the Game-Turn in which there is no more waiting. */
   readonly stormCorps: number;
   readonly stormTurn: number;
   /** Changes of the muster that are judged for each assault tried. */
-  readonly changes: number;
+  readonly refinements: number;
   /** Light troops relieve the divisions of the far north once Petsamo has fallen, and none of the seven goes hunting. */
-  readonly relief: boolean;
+  readonly relievesNorth: boolean;
   /** How much an HQ minds each Finnish point that could come to it; with any at all it goes to where one is missing. */
-  readonly hqCare: number;
+  readonly hqCaution: number;
   /**
    * Regiments hunt raiders in twos, divisions go where the railway behind an army is cut, and whoever stands alone in
    * a Supply City stays there.
    */
-  readonly hunt: boolean;
+  readonly huntsRaiders: boolean;
   /** Those out of supply go back to it, and no city is asked for more than it has. */
-  readonly wayBack: boolean;
+  readonly returnsToSupply: boolean;
   /** Before a march is final light troops and HQs go where they keep others from being cut off. */
-  readonly secures: boolean;
+  readonly securesSupply: boolean;
   readonly purposes: readonly Purpose[];
 }
 
@@ -118,34 +118,34 @@ export const PLAIN_PLAN: WarPlan = {
     name: 'plain',
     setUp: null,
     raid: null,
-    sorties: false,
-    fear: 1,
-    weighsLadoga: false,
+    allowsSorties: false,
+    isolatedThreatShare: 1,
+    scalesLadoga: false,
     ladoga: 12,
     viipuri: 9,
     petsamo: 28,
     oulu: 28,
-    coast: 7,
-    changes: 0,
+    coastTurn: 7,
+    refinements: 0,
     caution: 0,
-    playsOn: false,
+    usesRollouts: false,
     purposes: [],
   },
   soviet: {
     name: 'plain',
     setUp: 'arctic-and-oulu',
-    watch: 8,
-    guardLine: false,
+    watchTurn: 8,
+    guardsRailway: false,
     caution: 0,
-    room: false,
+    keepsRetreatRoom: false,
     stormCorps: 5,
     stormTurn: 5,
-    changes: 0,
-    relief: false,
-    hqCare: 0,
-    hunt: false,
-    wayBack: false,
-    secures: false,
+    refinements: 0,
+    relievesNorth: false,
+    hqCaution: 0,
+    huntsRaiders: false,
+    returnsToSupply: false,
+    securesSupply: false,
     purposes: [],
   },
 };

@@ -4,67 +4,67 @@ import type { Hex, Side } from '#engine/winter-war';
  * What a player sets on things, in Soviet Attack Points. How the numbers came about is told in
  * docs/players.md.
  */
-export interface Weights {
+export interface EvalWeights {
   /** A point of Finnish Defence Strength; a Soviet Attack Point is worth one. */
   readonly finnishPoint: number;
   readonly headquarters: number;
   /** How much one's own losses weigh. */
-  readonly own: number;
+  readonly ownLosses: number;
   /** A hex of the Mannerheim Line, of the Ladoga line, of the row west of Viipuri, of Finland. */
-  readonly fort: number;
-  readonly ladoga: number;
-  readonly row: number;
-  readonly plain: number;
+  readonly lineFort: number;
+  readonly ladogaFort: number;
+  readonly viipuriRow: number;
+  readonly plainHex: number;
   readonly viipuri: number;
   /** Petsamo and Oulu. */
-  readonly north: number;
+  readonly northernCity: number;
   /** What an attack of one's own choice must promise. */
-  readonly least: number;
+  readonly minAttackValue: number;
   /** What moves for an attack must add to what the battle promises. */
-  readonly gain: number;
+  readonly minGain: number;
   /** What it is worth besides to drive a raider off, by hex. */
-  readonly relief?: ReadonlyMap<Hex, number>;
+  readonly raiderRelief?: ReadonlyMap<Hex, number>;
 }
 
-const OFFICER_BOTH = {
+const SHARED_WEIGHTS = {
   finnishPoint: 2.5,
   headquarters: 10,
-  own: 1,
-  fort: 14,
-  ladoga: 7,
-  row: 7,
-  plain: 1.5,
+  ownLosses: 1,
+  lineFort: 14,
+  ladogaFort: 7,
+  viipuriRow: 7,
+  plainHex: 1.5,
   viipuri: 30,
-  north: 30,
+  northernCity: 30,
 };
 
 /** By common sense. */
-export const OFFICER_WEIGHTS: Readonly<Record<Side, Weights>> = {
-  soviet: { ...OFFICER_BOTH, least: 0, gain: 0.75 },
-  finn: { ...OFFICER_BOTH, least: 0.5, gain: 1 },
+export const OFFICER_WEIGHTS: Readonly<Record<Side, EvalWeights>> = {
+  soviet: { ...SHARED_WEIGHTS, minAttackValue: 0, minGain: 0.75 },
+  finn: { ...SHARED_WEIGHTS, minAttackValue: 0.5, minGain: 1 },
 };
 
 /** A recruit is fond of a risk. */
-export const RECRUIT_WEIGHTS: Readonly<Record<Side, Weights>> = {
-  soviet: { ...OFFICER_WEIGHTS.soviet, least: -2 },
-  finn: { ...OFFICER_WEIGHTS.finn, least: -2 },
+export const RECRUIT_WEIGHTS: Readonly<Record<Side, EvalWeights>> = {
+  soviet: { ...OFFICER_WEIGHTS.soviet, minAttackValue: -2 },
+  finn: { ...OFFICER_WEIGHTS.finn, minAttackValue: -2 },
 };
 
 /** By self-play. */
-export const GENERAL_WEIGHTS: Readonly<Record<Side, Weights>> = {
+export const GENERAL_WEIGHTS: Readonly<Record<Side, EvalWeights>> = {
   soviet: { ...OFFICER_WEIGHTS.soviet },
   finn: { ...OFFICER_WEIGHTS.finn },
 };
 
 /** What changes for the Soviets in the last turn: an objective is worth its Victory Points, and a unit little. */
-export const LAST_STAND: Partial<Weights> = {
+export const LAST_TURN_WEIGHTS: Partial<EvalWeights> = {
   finnishPoint: 0.6,
-  own: 0.15,
-  ladoga: 0.5,
-  row: 5,
-  plain: 0.3,
+  ownLosses: 0.15,
+  ladogaFort: 0.5,
+  viipuriRow: 5,
+  plainHex: 0.3,
   viipuri: 25,
-  north: 30,
-  least: 0,
-  gain: 0.3,
+  northernCity: 30,
+  minAttackValue: 0,
+  minGain: 0.3,
 };

@@ -1,15 +1,15 @@
 /** The computer players of Winter War, as the table asks them. */
 import type { Action, State } from '#engine/winter-war';
 import type { Counsel, Rivals } from '#table/game/game.ts';
-import { actionsOf } from '../ai/answers.ts';
-import { inGroups } from '../ai/in-groups.ts';
+import { parseActions } from '../ai/answers.ts';
+import { sortByPurpose } from '../ai/in-groups.ts';
 import { makeWorker } from '../ai/make-worker.ts';
 
 export const rivals: Rivals<State, Action> = {
   make: makeWorker,
-  actionsOf,
+  actionsOf: parseActions,
   counsel: async () => (await import('./extras.ts')).counsel as Counsel<State, Action>,
-  inGroups,
+  inGroups: sortByPurpose,
   turnOf: ({ turn, phasing }) => `${turn} ${phasing}`,
   most: 2000,
   // The Finns set up face down.

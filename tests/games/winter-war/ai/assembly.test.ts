@@ -1,38 +1,38 @@
 /** Who comes to an attack is searched for: the exact planner judges every change of the muster. */
 import { describe, expect, it } from 'vitest';
 import { RECOMMENDED, type State } from '#engine/winter-war';
-import { mustered } from '#games/winter-war/ai/assembly.ts';
-import { prospect, waysOf } from '#games/winter-war/ai/assault.ts';
-import { toEnd } from '#games/winter-war/ai/contract.ts';
+import { assembleAssaults } from '#games/winter-war/ai/assembly.ts';
+import { forecastAttackValue, buildReachMap } from '#games/winter-war/ai/assault.ts';
+import { runToEnd } from '#games/winter-war/ai/contract.ts';
 import { Sketch } from '#games/winter-war/ai/sketch.ts';
-import type { Taste } from '#games/winter-war/ai/taste.ts';
+import type { AttackPreferences } from '#games/winter-war/ai/taste.ts';
 import { OFFICER_WEIGHTS } from '#games/winter-war/ai/weights.ts';
 import { finns, hexes, position, soviets } from '../../../engine/winter-war/rules/helpers.ts';
 
-const taste: Taste = {
+const preferences: AttackPreferences = {
   wishes: ['losses', 'ground'],
-  plans: 4,
+  plansPerWish: 4,
   weights: OFFICER_WEIGHTS.soviet,
-  staysIn: () => false,
-  sorties: false,
+  avoidsAttacks: () => false,
+  allowsSorties: false,
 };
 
 /** What the attacks promise after a muster with so many looks at changes of it. */
-function promise(state: State, targets: string[], more: number): number {
+function promise(state: State, targets: string[], refinements: number): number {
   const sketch = new Sketch(state);
   let next = 7;
-  const chance = (): number => (next = (next * 16_807) % 2_147_483_647) / 2_147_483_647;
+  const random = (): number => (next = (next * 16_807) % 2_147_483_647) / 2_147_483_647;
   const search = {
     side: 'soviet',
     targets: hexes(...targets),
-    assembly: { ways: waysOf(state, 'soviet'), mayJoin: () => true },
-    taste,
-    looks: 24,
-    least: 0.75,
-    more,
+    pool: { reachMap: buildReachMap(state, 'soviet'), mayJoin: () => true },
+    preferences,
+    maxTrials: 24,
+    minGain: 0.75,
+    refinements,
   } as const;
-  toEnd(mustered(sketch, search, chance));
-  return prospect(sketch.state, 'soviet', taste)!;
+  runToEnd(assembleAssaults(sketch, search, random));
+  return forecastAttackValue(sketch.state, 'soviet', preferences)!;
 }
 
 const MARCHES: readonly (readonly [string, State, string[]])[] = [
@@ -78,7 +78,7 @@ const MARCHES: readonly (readonly [string, State, string[]])[] = [
 ];
 
 describe.each(MARCHES)('A muster against %s', (_, state, targets) => {
-  it('promises more when changes of it are looked at', () => {
+  it('promises refinements when changes of it are looked at', () => {
     expect(promise(state, targets, 200)).toBeGreaterThan(promise(state, targets, 0));
   });
 });

@@ -1,10 +1,10 @@
 /** The far north once Petsamo has fallen: who stays, who goes, and what an HQ minds. */
 import { apply, counter, decider, RECOMMENDED, type State, type UnitId } from '#engine/winter-war';
-import { isSpare, leavesMurmansk } from '#games/winter-war/ai/murmansk.ts';
+import { canLeaveNorth, weakensMurmansk } from '#games/winter-war/ai/murmansk.ts';
 import { moveHqs } from '#games/winter-war/ai/headquarters.ts';
 import { unitsOf } from '#games/winter-war/ai/ground.ts';
-import { huntersAmong } from '#games/winter-war/ai/hunters.ts';
-import { think } from '#games/winter-war/ai/index.ts';
+import { assignHunters } from '#games/winter-war/ai/hunters.ts';
+import { chooseActions } from '#games/winter-war/ai/index.ts';
 import { Sketch } from '#games/winter-war/ai/sketch.ts';
 import { SOVIET_PLANS } from '#games/winter-war/ai/war-plans.ts';
 import { board } from '#engine/winter-war';
@@ -34,7 +34,7 @@ const north = (...more: Parameters<typeof position>[2][number][]): State => {
 /** The position after the General's march. */
 function after(state: State): State {
   let now = state;
-  for (const action of think(state, decider(state), 'general', 1)) {
+  for (const action of chooseActions(state, decider(state), 'general', 1)) {
     if (action.type === 'end') break;
     const applied = apply(now, action);
     if (!applied.ok) throw new Error(applied.refusal.text);
@@ -47,9 +47,9 @@ const far = (state: State, unit: UnitId): number => board.distance(state.units[u
 describe('Once Petsamo has fallen', () => {
   it('a division may go when there are two more than the seven without it, and not before', () => {
     const few = north(...soviets('1754', '6-4-2'));
-    expect(isSpare(few, unitAt(few, '1754'))).toBe(false);
+    expect(canLeaveNorth(few, unitAt(few, '1754'))).toBe(false);
     const many = north(...soviets('1754', '6-4-2'), ...soviets('2051', '2-1-2'));
-    expect(isSpare(many, unitAt(many, '1754'))).toBe(true);
+    expect(canLeaveNorth(many, unitAt(many, '1754'))).toBe(true);
   });
 
   it('regiments come for the divisions', () => {
@@ -64,9 +64,9 @@ describe('Once Petsamo has fallen', () => {
   it('a regiment that is wanted there stays, while a division goes', () => {
     const state = north(...soviets('1754', '6-4-2'), ...soviets('2051', '2-1-2'));
     const [regiment, division] = [unitAt(state, '2052'), unitAt(state, '1754')];
-    expect(leavesMurmansk(state, regiment, hex('1943'), true)).toBe(true);
-    expect(leavesMurmansk(state, regiment, hex('1943'), false)).toBe(false);
-    expect(leavesMurmansk(state, division, hex('1943'), true)).toBe(false);
+    expect(weakensMurmansk(state, regiment, hex('1943'), true)).toBe(true);
+    expect(weakensMurmansk(state, regiment, hex('1943'), false)).toBe(false);
+    expect(weakensMurmansk(state, division, hex('1943'), true)).toBe(false);
     expect(far(after(state), division)).toBeLessThanOrEqual(far(state, division));
   });
 });
@@ -86,9 +86,9 @@ describe('An HQ in the wilds', () => {
     { turn: 3, options: RECOMMENDED },
   );
   const hq = unitAt(state, '1631');
-  const moved = (hqCare: number): Sketch => {
+  const moved = (hqCaution: number): Sketch => {
     const sketch = new Sketch(state);
-    moveHqs(sketch, { ...PLAN, hqCare });
+    moveHqs(sketch, { ...PLAN, hqCaution });
     return sketch;
   };
   const nearest = ({ state: now }: Sketch): number =>
@@ -120,11 +120,11 @@ describe('An HQ in the wilds', () => {
     };
     const sketch = new Sketch(cut);
     const other = unitAt(cut, '1943');
-    moveHqs(sketch, { ...PLAN, guardLine: true });
+    moveHqs(sketch, { ...PLAN, guardsRailway: true });
     const way = (at: number): number => board.distance(at, hex('1331'));
     expect(way(sketch.state.units[other]!.at)).toBeLessThan(way(hex('1943')));
     const without = new Sketch(cut);
-    moveHqs(without, { ...PLAN, guardLine: true, hqCare: 0 });
+    moveHqs(without, { ...PLAN, guardsRailway: true, hqCaution: 0 });
     expect(way(sketch.state.units[other]!.at)).toBeLessThan(way(without.state.units[other]!.at));
   });
 });
@@ -173,7 +173,7 @@ describe('Raiders in the USSR', () => {
         cut: cut && north.has(unit.at) ? (1 as const) : (0 as const),
       })),
     };
-    return [...huntersAmong(state, unitsOf(state, 'soviet'))].map((id) => counter(id).type.label).sort();
+    return [...assignHunters(state, unitsOf(state, 'soviet'))].map((id) => counter(id).type.label).sort();
   };
 
   it('have two regiments after them', () => {

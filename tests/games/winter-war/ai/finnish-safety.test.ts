@@ -1,17 +1,17 @@
 /** What the Soviets could do to each Finnish stack next, and who therefore ends his march elsewhere. */
 import { board, RECOMMENDED, view, type Action, type State, type UnitSpec } from '#engine/winter-war';
-import { thoughtOf } from '#games/winter-war/ai/choose.ts';
-import { mindOf, toEnd } from '#games/winter-war/ai/contract.ts';
-import { exposure } from '#games/winter-war/ai/exposure.ts';
-import { ofSafety } from '#games/winter-war/ai/finnish-safety.ts';
-import { foresee } from '#games/winter-war/ai/foresight.ts';
-import { advise, think } from '#games/winter-war/ai/index.ts';
-import { played } from '#games/winter-war/ai/plan-change.ts';
+import { searchAs } from '#games/winter-war/ai/choose.ts';
+import { profileFor, runToEnd } from '#games/winter-war/ai/contract.ts';
+import { totalExposure } from '#games/winter-war/ai/exposure.ts';
+import { safetyEvaluator } from '#games/winter-war/ai/finnish-safety.ts';
+import { improveMarch } from '#games/winter-war/ai/foresight.ts';
+import { advise, chooseActions } from '#games/winter-war/ai/index.ts';
+import { playPlan } from '#games/winter-war/ai/plan-change.ts';
 import { FINNISH_PLANS } from '#games/winter-war/ai/war-plans.ts';
 import { PLAIN_PLAN } from '#games/winter-war/ai/war-plan.ts';
 import { finns, hex, position, soviets, unitAt } from '../../../engine/winter-war/rules/helpers.ts';
 
-const FINN = { ...mindOf('finn', 'general', 1), plan: { ...PLAIN_PLAN, finn: FINNISH_PLANS[0]! } };
+const FINN = { ...profileFor('finn', 'general', 1), plan: { ...PLAIN_PLAN, finn: FINNISH_PLANS[0]! } };
 const STAY: Action[] = [{ type: 'end' }];
 const HQ = soviets('2018', '0-1-2');
 
@@ -20,9 +20,9 @@ const at = (...units: UnitSpec[]): State =>
 
 /** The plan in which nobody marches, once it has been looked at for what the Soviets could take. */
 const safer = (state: State): Action[] =>
-  toEnd(foresee(view(state, 'finn'), FINN, STAY, ofSafety(FINN, view(state, 'finn'))));
+  runToEnd(improveMarch(view(state, 'finn'), FINN, STAY, safetyEvaluator(FINN, view(state, 'finn'))));
 
-const feared = (state: State): number => exposure(state, 'finn');
+const feared = (state: State): number => totalExposure(state, 'finn');
 
 describe('what the Soviets could take', () => {
   it('is who stands before odds that cost them nothing, after a march too, and less in a fort', () => {
@@ -56,7 +56,7 @@ describe('a Finnish march', () => {
   it('takes a division that could be surrounded to where it cannot be, with nothing lost by it', () => {
     const state = at(...division, ...around);
     expect(feared(state)).toBeGreaterThan(0);
-    const then = played(state, safer(state));
+    const then = playPlan(state, safer(state));
     expect(feared(then)).toBe(0);
     const end = then.units[unitAt(state, '1720')]!.at;
     expect(
@@ -89,7 +89,7 @@ describe('a Finnish march', () => {
     );
     const marched = (caution: number): State => {
       const plan = { ...PLAIN_PLAN, finn: { ...FINN.plan.finn, caution } };
-      return played(state, toEnd(thoughtOf(state, { ...FINN, plan })));
+      return playPlan(state, runToEnd(searchAs(state, { ...FINN, plan })));
     };
     expect(feared(marched(0))).toBeGreaterThan(5);
     expect(feared(marched(FINN.plan.finn.caution))).toBe(0);
@@ -97,8 +97,8 @@ describe('a Finnish march', () => {
 
   it('out of reach of what would crush a unit is explained as that', () => {
     const state = at(...division, ...around);
-    const { actions, why } = toEnd(advise(state, 'finn', 1));
-    expect(feared(played(state, actions))).toBe(0);
+    const { actions, why } = runToEnd(advise(state, 'finn', 1));
+    expect(feared(playPlan(state, actions))).toBe(0);
     expect(why.map(({ kind }) => kind)).toContain('stay-clear');
   });
 });
@@ -116,7 +116,7 @@ describe('Finnish reinforcements', () => {
       ],
       { turn: 2, options: RECOMMENDED, waiting: [{ type: '2-2-3', side: 'finn' }] },
     );
-    const arrival = think(state, 'finn', 'general', 1).find((action) => action.type === 'arrive');
+    const arrival = chooseActions(state, 'finn', 'general', 1).find((action) => action.type === 'arrive');
     expect(arrival).toMatchObject({ type: 'arrive' });
     expect(arrival).not.toMatchObject({ hex: hex('1656') });
   });

@@ -1,18 +1,18 @@
 import { OWNER, RECOMMENDED, score, view, WORTH, type Action, type State } from '#engine/winter-war';
-import { thoughtOf } from '#games/winter-war/ai/choose.ts';
-import { mindOf, toEnd } from '#games/winter-war/ai/contract.ts';
-import { foresee, foresees } from '#games/winter-war/ai/foresight.ts';
-import { think } from '#games/winter-war/ai/index.ts';
-import { finnishMarch } from '#games/winter-war/ai/leningrad-danger.ts';
-import { ofSupply, ofTheEnd, ofWhatIsHeld, type Outlook } from '#games/winter-war/ai/outlooks.ts';
-import { played } from '#games/winter-war/ai/plan-change.ts';
-import { spoiled } from '#games/winter-war/ai/playing-on.ts';
-import { hungerToCome } from '#games/winter-war/ai/soviet-supply.ts';
+import { searchAs } from '#games/winter-war/ai/choose.ts';
+import { profileFor, runToEnd } from '#games/winter-war/ai/contract.ts';
+import { improveMarch, isEndgame } from '#games/winter-war/ai/foresight.ts';
+import { chooseActions } from '#games/winter-war/ai/index.ts';
+import { toFinnishMovement } from '#games/winter-war/ai/leningrad-danger.ts';
+import { supplyEvaluator, endgameEvaluator, territoryEvaluator, type SearchSettings } from '#games/winter-war/ai/outlooks.ts';
+import { playPlan } from '#games/winter-war/ai/plan-change.ts';
+import { searchFinnishDenial } from '#games/winter-war/ai/playing-on.ts';
+import { projectedSupplyPenalty } from '#games/winter-war/ai/soviet-supply.ts';
 import { finns, hex, hexes, position, soviets, unitAt } from '../../../engine/winter-war/rules/helpers.ts';
 import { positions } from './positions.ts';
 
-const SOVIET = mindOf('soviet', 'general', 1);
-const FINN = mindOf('finn', 'general', 1);
+const SOVIET = profileFor('soviet', 'general', 1);
+const FINN = profileFor('finn', 'general', 1);
 const STAY: Action[] = [{ type: 'end' }];
 
 const OULU = hex('0931');
@@ -78,8 +78,8 @@ const oulu = (finn: string): State =>
     [OULU],
   );
 
-const endOf = (state: State, mind = SOVIET): Action[] =>
-  toEnd(foresee(view(state, mind.side), mind, STAY, ofTheEnd(mind, thoughtOf)));
+const endOf = (state: State, ai = SOVIET): Action[] =>
+  runToEnd(improveMarch(view(state, ai.side), ai, STAY, endgameEvaluator(ai, searchAs)));
 
 /** The first position of each march that looks ahead, of a game between recruits. */
 const late = (): State[] => {
@@ -87,7 +87,7 @@ const late = (): State[] => {
   for (const state of positions(2, 1)) {
     const { phase, phasing, turn } = state;
     const march = `${phasing} ${turn}`;
-    if (phase === 'movement' && foresees(mindOf(phasing, 'general', 1), state) && !found.has(march))
+    if (phase === 'movement' && isEndgame(profileFor(phasing, 'general', 1), state) && !found.has(march))
       found.set(march, state);
   }
   return [...found.values()];
@@ -113,11 +113,11 @@ const rails = (regiment: string): State =>
 
 /** What starves after the worst that the Finns can do to a march. */
 const starving = (state: State, plan: readonly Action[]): number =>
-  hungerToCome(
-    toEnd(
-      spoiled(
-        finnishMarch(played(state, plan), () => false),
-        hungerToCome,
+  projectedSupplyPenalty(
+    runToEnd(
+      searchFinnishDenial(
+        toFinnishMovement(playPlan(state, plan), () => false),
+        projectedSupplyPenalty,
       ),
     ).state,
   );
@@ -148,9 +148,9 @@ describe('foresight', () => {
 
   it('sends a regiment back into Oulu two turns before the last, if a Finn is on the way there', () => {
     const marchOf = (state: State): Action[] =>
-      toEnd(foresee(view(state, 'soviet'), SOVIET, STAY, ofWhatIsHeld(SOVIET, thoughtOf)));
+      runToEnd(improveMarch(view(state, 'soviet'), SOVIET, STAY, territoryEvaluator(SOVIET, searchAs)));
     const state = oulu('0929');
-    expect(played(state, marchOf(state)).units[unitAt(state, '1032')]?.at).toBe(OULU);
+    expect(playPlan(state, marchOf(state)).units[unitAt(state, '1032')]?.at).toBe(OULU);
     const safe = { ...state, units: state.units.map((u) => (u.at === hex('0929') ? { ...u, at: -2 } : u)) };
     expect(marchOf(safe)).toEqual(STAY);
   });
@@ -163,23 +163,23 @@ describe('foresight', () => {
     ({ others, marches }) => {
       const state = gap();
       const fort = hex('1606');
-      const found = ofTheEnd(SOVIET, thoughtOf);
-      const outlook: Outlook = {
+      const found = endgameEvaluator(SOVIET, searchAs);
+      const outlook: SearchSettings = {
         ...found,
-        *before(marched, sample) {
+        *playToEnemyMarch(marched, sample) {
           yield 0;
           return { ...marched, turn: sample };
         },
-        *answer(before) {
+        *playAnswer(before) {
           yield 0;
           return { state: before, steps: [] };
         },
-        harmed: () => [fort],
-        worth: ({ turn, units }) =>
+        affectedHexes: () => [fort],
+        evaluate: ({ turn, units }) =>
           units.some(({ at }) => at === fort) ? (turn < found.samples ? 10 : others) : 0,
       };
-      const plan = toEnd(foresee(view(state, 'soviet'), SOVIET, STAY, outlook));
-      expect(played(state, plan).units.some(({ at }) => at === fort)).toBe(marches);
+      const plan = runToEnd(improveMarch(view(state, 'soviet'), SOVIET, STAY, outlook));
+      expect(playPlan(state, plan).units.some(({ at }) => at === fort)).toBe(marches);
     },
   );
 
@@ -190,7 +190,7 @@ describe('foresight', () => {
   it('is for the last three turns; the last Finnish march is searched by itself', () => {
     const sides = (side: 'finn' | 'soviet') =>
       [7, 8, 9, 10].filter((turn) =>
-        foresees(mindOf(side, 'general', 1), position(side, 'movement', finns('1405', '6-6-2'), { turn })),
+        isEndgame(profileFor(side, 'general', 1), position(side, 'movement', finns('1405', '6-6-2'), { turn })),
       );
     expect(sides('soviet')).toEqual([8, 9, 10]);
     expect(sides('finn')).toEqual([8, 9]);
@@ -201,9 +201,9 @@ describe('foresight', () => {
     expect(found.length).toBe(5);
     for (const state of found.filter(({ turn }) => turn === 9)) {
       const { phasing } = state;
-      const plan = think(state, phasing, 'general', 7, 6);
+      const plan = chooseActions(state, phasing, 'general', 7, 6);
       const seen: State = { ...view(state, phasing), random: [1, 2, 3, 4] };
-      expect(think(seen, phasing, 'general', 7, 6)).toEqual(plan);
+      expect(chooseActions(seen, phasing, 'general', 7, 6)).toEqual(plan);
     }
   });
 });
@@ -213,7 +213,7 @@ describe('supply, before a march is final', () => {
     const state = rails('1942');
     const seen = view(state, 'soviet');
     expect(starving(state, STAY)).toBeLessThan(0);
-    const plan = toEnd(foresee(seen, SOVIET, STAY, ofSupply(SOVIET)));
+    const plan = runToEnd(improveMarch(seen, SOVIET, STAY, supplyEvaluator(SOVIET)));
     const march = plan.find((action) => action.type === 'move' && action.unit === unitAt(state, '1942'));
     expect(march).toMatchObject({ type: 'move' });
     expect(starving(state, plan)).toBeGreaterThan(starving(state, STAY) + 10);
@@ -222,12 +222,12 @@ describe('supply, before a march is final', () => {
   it('leaves a march alone that nobody harms', () => {
     const state = rails('1942');
     const safe = { ...state, units: state.units.map((u) => (u.at === hex('1643') ? { ...u, at: -2 } : u)) };
-    expect(toEnd(foresee(view(safe, 'soviet'), SOVIET, STAY, ofSupply(SOVIET)))).toEqual(STAY);
+    expect(runToEnd(improveMarch(view(safe, 'soviet'), SOVIET, STAY, supplyEvaluator(SOVIET)))).toEqual(STAY);
   });
 
   it('takes nobody out of Leningrad for it', () => {
     const state = rails('1602');
-    const plan = toEnd(foresee(view(state, 'soviet'), SOVIET, STAY, ofSupply(SOVIET)));
+    const plan = runToEnd(improveMarch(view(state, 'soviet'), SOVIET, STAY, supplyEvaluator(SOVIET)));
     const units = plan.flatMap((action) => (action.type === 'move' ? [state.units[action.unit]!.at] : []));
     expect(units).not.toContain(hex('1602'));
   });

@@ -16,12 +16,12 @@ import {
   type State,
   type UnitSpec,
 } from '#engine/winter-war';
-import { thoughtOf } from '#games/winter-war/ai/choose.ts';
-import { mindOf, toEnd } from '#games/winter-war/ai/contract.ts';
-import { exposure } from '#games/winter-war/ai/exposure.ts';
+import { searchAs } from '#games/winter-war/ai/choose.ts';
+import { profileFor, runToEnd } from '#games/winter-war/ai/contract.ts';
+import { totalExposure } from '#games/winter-war/ai/exposure.ts';
 import { costsPoints } from '#games/winter-war/ai/last-battle.ts';
 import { PLAIN_PLAN } from '#games/winter-war/ai/war-plan.ts';
-import { think } from '#games/winter-war/ai/index.ts';
+import { chooseActions } from '#games/winter-war/ai/index.ts';
 import { finns, hex, position, soviets, unitAt, unitsAt } from '../../../engine/winter-war/rules/helpers.ts';
 
 const at = (
@@ -35,7 +35,7 @@ const at = (
 /** The position after the General's actions, the end of the phase left out. */
 function after(state: State): State {
   let now = state;
-  for (const action of think(state, decider(state), 'general', 1)) {
+  for (const action of chooseActions(state, decider(state), 'general', 1)) {
     if (action.type === 'end') break;
     const applied = apply(now, action);
     if (!applied.ok) throw new Error(applied.refusal.text);
@@ -243,7 +243,7 @@ describe('the Finnish General', () => {
       ...soviets('1630', '0-1-2'),
     ]);
     expect(decider(state)).toBe('finn');
-    expect(think(state, 'finn', 'general', 1)[0]).toMatchObject({ type: 'retreat' });
+    expect(chooseActions(state, 'finn', 'general', 1)[0]).toMatchObject({ type: 'retreat' });
   });
 
   it('strikes at a unit that is cut off', () => {
@@ -264,7 +264,7 @@ describe('the Finnish General', () => {
     'strikes out of a fort where nothing can go wrong: %s',
     (level) => {
       const beside = (...units: UnitSpec[]): Action[] =>
-        think(at('finn', 'attack', 4, [...LINES, ...FAR_SOVIETS, ...units]), 'finn', level, 1);
+        chooseActions(at('finn', 'attack', 4, [...LINES, ...FAR_SOVIETS, ...units]), 'finn', level, 1);
       const [sortie] = beside(...soviets('1505', '8-3-2'));
       expect(sortie).toMatchObject({ type: 'attack', targets: [hex('1505')] });
       expect(beside(...soviets('1505', '20-12-2', '20-12-2'))).toEqual([{ type: 'end' }]);
@@ -282,7 +282,7 @@ describe('the Finnish General', () => {
       ...PLAIN_PLAN,
       finn: { ...PLAIN_PLAN.finn, raid: { turn: 1, battalions: 1, patrols: 0 } },
     };
-    const march = toEnd(thoughtOf(state, { ...mindOf('finn', 'general', 1), plan })).find(
+    const march = runToEnd(searchAs(state, { ...profileFor('finn', 'general', 1), plan })).find(
       (action) => action.type === 'move' && action.unit === unitAt(state, '1838', '1-1-3'),
     );
     expect(march).toMatchObject({ type: 'move' });
@@ -298,9 +298,9 @@ describe('the Finnish General', () => {
         ...FAR_SOVIETS,
         ...more,
       ]);
-    const mind = { ...mindOf('finn', 'general', 1), plan: PLAIN_PLAN };
+    const ai = { ...profileFor('finn', 'general', 1), plan: PLAIN_PLAN };
     const costs = (state: State): boolean =>
-      costsPoints(state, mind, { attackers: [unitAt(state, '1310', '2-2-3')], targets: [hex('1311')] });
+      costsPoints(state, ai, { attackers: [unitAt(state, '1310', '2-2-3')], targets: [hex('1311')] });
     expect(costs(alone())).toBe(true);
     expect(costs(alone(...finns('0604', '6-6-2')))).toBe(false);
     expect(costs({ ...alone(), turn: 9 })).toBe(false);
@@ -310,7 +310,7 @@ describe('the Finnish General', () => {
 describe('what the enemy could take at his leisure', () => {
   it('counts what stands weak beside the strong, at half strength when cut off, and each enemy once', () => {
     const beside = (...units: UnitSpec[]): number =>
-      exposure(at('soviet', 'movement', 4, [...finns('1506', '6-6-2', '6-6-2'), ...units]), 'soviet');
+      totalExposure(at('soviet', 'movement', 4, [...finns('1506', '6-6-2', '6-6-2'), ...units]), 'soviet');
     expect(beside(...soviets('1605', '8-3-2'))).toBeGreaterThan(3);
     expect(beside(...soviets('1605', '20-12-2', '20-12-2'))).toBe(0);
     const one = beside(...soviets('1605', '8-3-2'));

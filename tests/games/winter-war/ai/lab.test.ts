@@ -1,7 +1,7 @@
 import { randomSource } from '#engine/core/random.ts';
 import { check, decider, LEVELS, present, restore } from '#engine/winter-war';
 import { BALANCE } from '#games/winter-war/ai/balance.ts';
-import { PLAYER_LEVELS, think } from '#games/winter-war/ai/index.ts';
+import { PLAYER_LEVELS, chooseActions } from '#games/winter-war/ai/index.ts';
 import { PRESET_NAMES, PRESETS } from '#games/winter-war/options/options-choice.ts';
 import { meanOf, shareOf, summary } from '../../../../tools/lab/figures.ts';
 import { fileOf, playGame } from '../../../../tools/lab/play.ts';
@@ -48,7 +48,7 @@ it('counts work and not time: a budget is kept, and more of it is still the same
   for (const state of positions(4, 150))
     for (const side of ['finn', 'soviet'] as const)
       for (const budget of [0, 4])
-        expect(think(state, side, 'general', 1, budget)).toEqual(think(state, side, 'general', 1, budget));
+        expect(chooseActions(state, side, 'general', 1, budget)).toEqual(chooseActions(state, side, 'general', 1, budget));
 });
 
 describe('the measured balance', () => {

@@ -14,14 +14,14 @@ import {
   type UnitId,
   type UnitSpec,
 } from '#engine/winter-war';
-import { think, type PlayerLevel } from '#games/winter-war/ai/index.ts';
-import { mindOf, type Mind } from '#games/winter-war/ai/contract.ts';
-import { dangerTo } from '#games/winter-war/ai/leningrad-danger.ts';
+import { chooseActions, type PlayerLevel } from '#games/winter-war/ai/index.ts';
+import { profileFor, type AiContext } from '#games/winter-war/ai/contract.ts';
+import { assessDanger } from '#games/winter-war/ai/leningrad-danger.ts';
 import { isNearLeningrad } from '#games/winter-war/ai/leningrad-garrison.ts';
-import { cheapest } from '#games/winter-war/ai/losses.ts';
-import { withLeningradHeld } from '#games/winter-war/ai/leningrad.ts';
-import { decided } from '#games/winter-war/ai/war-plans.ts';
-import { played as playedPlan } from '#games/winter-war/ai/plan-change.ts';
+import { chooseCheapestLosses } from '#games/winter-war/ai/losses.ts';
+import { holdLeningrad } from '#games/winter-war/ai/leningrad.ts';
+import { withPlan } from '#games/winter-war/ai/war-plans.ts';
+import { playPlan as playedPlan } from '#games/winter-war/ai/plan-change.ts';
 import {
   finns,
   hex,
@@ -41,7 +41,7 @@ const MURMANSK = ['2053', '1953', '2052', '1952', '2051', '2054', '1854', '1853'
 const march = (turn: number, units: readonly UnitSpec[], north = MURMANSK): State =>
   position('soviet', 'movement', [...north, ...units], { turn, options: RECOMMENDED });
 
-const mind = (state: State): Mind => decided(view(state, 'soviet'), mindOf('soviet', 'general', 1));
+const ai = (state: State): AiContext => withPlan(view(state, 'soviet'), profileFor('soviet', 'general', 1));
 
 const unitOf = (label: string): UnitId =>
   ROSTER.find(({ side, type }) => side === 'soviet' && type.label === label)!.id;
@@ -49,7 +49,7 @@ const unitOf = (label: string): UnitId =>
 /** The types in Leningrad after the march. */
 function left(state: State, level: PlayerLevel): string[] {
   let now = state;
-  for (const action of think(state, decider(state), level, 1)) {
+  for (const action of chooseActions(state, decider(state), level, 1)) {
     if (action.type === 'end') break;
     const applied = apply(now, action);
     if (!applied.ok) throw new Error(applied.refusal.text);
@@ -127,16 +127,16 @@ describe('E1: a plan that keeps a front before Leningrad', () => {
 
   it('sends a man behind it, for those who fight may fall', () => {
     const state = fighting();
-    const plan = withLeningradHeld(view(state, 'soviet'), mind(state), [{ type: 'end' }]);
+    const plan = holdLeningrad(view(state, 'soviet'), ai(state), [{ type: 'end' }]);
     expect(plan[0]).toMatchObject({ type: 'move', unit: unitAt(state, '1701', '2-1-2') });
     expect(plan[0]?.type === 'move' && plan[0].path.at(-1)).toBe(hex('1602'));
   });
 
   it('calls those last who are wanted elsewhere', () => {
     const state = fighting(...soviets('1702', '5-3-3'));
-    const plan = withLeningradHeld(
+    const plan = holdLeningrad(
       view(state, 'soviet'),
-      mind(state),
+      ai(state),
       [{ type: 'end' }],
       new Set([unitAt(state, '1701', '2-1-2')]),
     );
@@ -157,7 +157,7 @@ describe('E1: a garrison that an attack could turn out', () => {
       ...soviets('1602', '1-1-4'),
     ]);
     const gone = [{ type: 'move', unit: unitAt(state, '1602'), path: hexes('1702', '1801') } as const];
-    const held = withLeningradHeld(state, mind(state), [...gone, { type: 'end' }]);
+    const held = holdLeningrad(state, ai(state), [...gone, { type: 'end' }]);
     expect(unitsAt(playedPlan(state, held), '1602')).not.toEqual([]);
   });
 
@@ -168,7 +168,7 @@ describe('E1: a garrison that an attack could turn out', () => {
       ...soviets('1602', '2-1-2'),
       ...soviets('1801', '6-4-2', '2-1-2', '0-1-2'),
     ]);
-    const [first] = withLeningradHeld(view(state, 'soviet'), mind(state), [{ type: 'end' }]);
+    const [first] = holdLeningrad(view(state, 'soviet'), ai(state), [{ type: 'end' }]);
     expect(first).toMatchObject({ type: 'move', unit: unitAt(state, '1801', '6-4-2') });
     expect(first?.type === 'move' && first.path.at(-1)).toBe(hex('1602'));
   });
@@ -186,9 +186,9 @@ describe('E1: what could come to Leningrad', () => {
 
   it('counts those who come on by rail in the next Finnish Player-Turn', () => {
     const state = march(8, [...soviets('1602', '1-1-4'), ...soviets('1801', '0-1-2')]);
-    expect(dangerTo(state, mind(state)).chance).toBe(0);
+    expect(assessDanger(state, ai(state)).chance).toBe(0);
     const later = due(state, 8);
-    expect(dangerTo(later, mind(later)).chance).toBeGreaterThan(0);
+    expect(assessDanger(later, ai(later)).chance).toBeGreaterThan(0);
   });
 
   it('counts those whom their own attack may cost the way that they bar', () => {
@@ -199,7 +199,7 @@ describe('E1: what could come to Leningrad', () => {
       ...soviets('1503', '2-1-2'),
       ...soviets('1504', '2-1-2'),
     ]);
-    expect(dangerTo(barred, mind(barred)).chance).toBeGreaterThan(0);
+    expect(assessDanger(barred, ai(barred)).chance).toBeGreaterThan(0);
   });
 
   it('counts an attack that the garrison owes and may not come back from', () => {
@@ -208,13 +208,13 @@ describe('E1: what could come to Leningrad', () => {
       ...soviets('1602', '6-4-2'),
       ...soviets('1801', '0-1-2'),
     ]);
-    expect(dangerTo(owed, mind(owed)).chance).toBeGreaterThanOrEqual(0.5);
+    expect(assessDanger(owed, ai(owed)).chance).toBeGreaterThanOrEqual(0.5);
     const sure = march(5, [
       ...finns('1603', '2-2-3'),
       ...soviets('1602', '20-12-2', '12-8-2'),
       ...soviets('1801', '0-1-2'),
     ]);
-    expect(dangerTo(sure, mind(sure)).chance).toBe(0);
+    expect(assessDanger(sure, ai(sure)).chance).toBe(0);
   });
 
   it('calls those in who make such an attack safe', () => {
@@ -225,9 +225,9 @@ describe('E1: what could come to Leningrad', () => {
       ...soviets('1504', '20-12-2', '0-1-2'),
     ]);
     const alone: Action[] = [{ type: 'end' }];
-    expect(dangerTo(state, mind(state)).opened).toBeGreaterThan(0);
-    const held = playedPlan(state, withLeningradHeld(view(state, 'soviet'), mind(state), alone));
-    expect(dangerTo(held, mind(held)).opened).toBe(0);
+    expect(assessDanger(state, ai(state)).opened).toBeGreaterThan(0);
+    const held = playedPlan(state, holdLeningrad(view(state, 'soviet'), ai(state), alone));
+    expect(assessDanger(held, ai(held)).opened).toBe(0);
   });
 
   it('lets a corps in where the city is full of regiments', () => {
@@ -237,7 +237,7 @@ describe('E1: what could come to Leningrad', () => {
       ...soviets('1702', '20-12-2'),
       ...soviets('1801', '0-1-2'),
     ]);
-    const held = withLeningradHeld(view(state, 'soviet'), mind(state), [{ type: 'end' }]);
+    const held = holdLeningrad(view(state, 'soviet'), ai(state), [{ type: 'end' }]);
     const after = playedPlan(state, held);
     expect(unitsAt(after, '1602').map((id) => counter(id).type.label)).toContain('20-12-2');
   });
@@ -253,7 +253,7 @@ describe('E1: while Finns stand before Leningrad', () => {
       ...soviets('1702', '5-3-3', '0-1-2'),
       ...soviets('2209', '2-1-2', '0-1-2'),
     ]);
-    const after = playedPlan(state, think(state, 'soviet', 'general', 1));
+    const after = playedPlan(state, chooseActions(state, 'soviet', 'general', 1));
     const big = after.units.flatMap(({ at }, id) =>
       at >= 0 && ['20-12-2', '5-3-3'].includes(counter(id).type.label) ? [at] : [],
     );
@@ -273,18 +273,18 @@ describe('E1: while Finns stand before Leningrad', () => {
       ],
       { options: RECOMMENDED },
     );
-    const [attack] = think(start, 'soviet', 'general', 1);
+    const [attack] = chooseActions(start, 'soviet', 'general', 1);
     expect(attack).toMatchObject({ type: 'attack', targets: [hex('1603')] });
     const applied = apply(start, attack!, [6]);
     if (!applied.ok) throw new Error(applied.refusal.text);
     expect(applied.state.decisions.at(-1)?.kind).toBe('advance');
-    expect(think(applied.state, 'soviet', 'general', 1)).toEqual([{ type: 'decline' }]);
+    expect(chooseActions(applied.state, 'soviet', 'general', 1)).toEqual([{ type: 'decline' }]);
   });
 
   it('an exchange is not paid for with the last of the garrison', () => {
     const [corps, regiment] = [unitOf('20-12-2'), unitOf('2-1-2')];
-    expect(cheapest([corps, regiment], 2)).toEqual([regiment]);
-    expect(cheapest([corps, regiment], 2, (units) => units.includes(regiment))).toEqual([corps]);
+    expect(chooseCheapestLosses([corps, regiment], 2)).toEqual([regiment]);
+    expect(chooseCheapestLosses([corps, regiment], 2, (units) => units.includes(regiment))).toEqual([corps]);
   });
 });
 
@@ -298,7 +298,7 @@ describe.each(['officer', 'general'] as const)('E1: the Finnish %s', (level) => 
         options: RECOMMENDED,
       },
     );
-    const actions = think(state, 'finn', level, 1);
+    const actions = chooseActions(state, 'finn', level, 1);
     const last = actions.at(-1);
     expect(last?.type === 'move' && last.path.at(-1)).toBe(hex('1602'));
   });
@@ -310,7 +310,7 @@ describe.each(['officer', 'general'] as const)('E1: the Finnish %s', (level) => 
       [...finns('1504', '2-2-3', '1-1-3'), ...finns('1405', '6-6-2'), ...soviets('1801', '2-1-2', '0-1-2')],
       { options: { ...RECOMMENDED, errata: false } },
     );
-    const actions = think(state, 'finn', level, 1);
+    const actions = chooseActions(state, 'finn', level, 1);
     expect(actions.at(-1)).toEqual({ type: 'end' });
     expect(unitsAt(playedPlan(state, actions), '1602')).toHaveLength(1);
   });
@@ -325,7 +325,7 @@ describe('E1: an HQ alone in Leningrad', () => {
       { options: RECOMMENDED },
     );
     expect(decider(state)).toBe('soviet');
-    expect(think(state, 'soviet', 'general', 1)).toEqual([{ type: 'end' }]);
+    expect(chooseActions(state, 'soviet', 'general', 1)).toEqual([{ type: 'end' }]);
   });
 
   it('does not give way into the city when nobody holds it', () => {
@@ -336,7 +336,7 @@ describe('E1: an HQ alone in Leningrad', () => {
       { options: RECOMMENDED },
     );
     expect(retreats(state, unitAt(state, '1603'))).toContain(hex('1602'));
-    const [first] = think(state, 'soviet', 'general', 1);
+    const [first] = chooseActions(state, 'soviet', 'general', 1);
     expect(first?.type === 'retreat' ? first.to : null).not.toBe(hex('1602'));
   });
 });

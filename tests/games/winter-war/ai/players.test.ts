@@ -11,7 +11,7 @@ import {
   type State,
 } from '#engine/winter-war';
 import { randomSource } from '#engine/core/random.ts';
-import { choose, PLAYER_LEVELS, think } from '#games/winter-war/ai/index.ts';
+import { chooseAction, PLAYER_LEVELS, chooseActions } from '#games/winter-war/ai/index.ts';
 import { PRESET_NAMES, PRESETS } from '#games/winter-war/options/options-choice.ts';
 import { playGame } from '../../../../tools/lab/play.ts';
 import { positions } from './positions.ts';
@@ -82,7 +82,7 @@ describe('whatever is to be decided', () => {
   it.each(PLAYER_LEVELS)('is answered legally by the %s', (level) => {
     for (const states of [...found.values(), RARE])
       for (const state of states)
-        expect(check(state, choose(state, decider(state), level, 1, BUDGET))).toBeNull();
+        expect(check(state, chooseAction(state, decider(state), level, 1, BUDGET))).toBeNull();
   });
 });
 
@@ -102,21 +102,21 @@ describe.each(PLAYER_LEVELS)('the %s', (level) => {
     for (const state of positions(3, 60)) {
       const side = decider(state);
       const copy = JSON.parse(JSON.stringify(state)) as State;
-      expect(think(copy, side, level, 5, BUDGET)).toEqual(think(state, side, level, 5, BUDGET));
+      expect(chooseActions(copy, side, level, 5, BUDGET)).toEqual(chooseActions(state, side, level, 5, BUDGET));
     }
   }, 180_000);
 
   it('answers every position with something legal, one action at a time', () => {
     for (const preset of ['recommended', 'everything'] as const)
       for (const state of positions(4, 40, preset))
-        expect(check(state, choose(state, decider(state), level, 9, BUDGET))).toBeNull();
+        expect(check(state, chooseAction(state, decider(state), level, 9, BUDGET))).toBeNull();
   }, 180_000);
 
   it('goes by its view alone', () => {
     for (const state of positions(4, 80)) {
       const side = decider(state);
       const seen: State = { ...view(state, side), random: [1, 2, 3, 4] };
-      expect(think(seen, side, level, 7, BUDGET)).toEqual(think(state, side, level, 7, BUDGET));
+      expect(chooseActions(seen, side, level, 7, BUDGET)).toEqual(chooseActions(state, side, level, 7, BUDGET));
     }
   }, 180_000);
 
@@ -125,17 +125,17 @@ describe.each(PLAYER_LEVELS)('the %s', (level) => {
       const start = newGame(RECOMMENDED, 1);
       return act(readySetUp(start, 'random', seed).reduce(act, start), { type: 'end' });
     };
-    expect(think(laid(1), 'soviet', level, 2)).toEqual(think(laid(2), 'soviet', level, 2));
+    expect(chooseActions(laid(1), 'soviet', level, 2)).toEqual(chooseActions(laid(2), 'soviet', level, 2));
   });
 
   it('sets up legally whatever the Finns have done', () => {
     for (const preset of PRESET_NAMES)
       for (let seed = 1; seed <= 6; seed++) {
         const start = newGame(PRESETS[preset], seed);
-        const finns = seed % 2 ? readySetUp(start, 'random', seed) : think(start, 'finn', level, seed);
+        const finns = seed % 2 ? readySetUp(start, 'random', seed) : chooseActions(start, 'finn', level, seed);
         let state = finns.filter(({ type }) => type !== 'end').reduce(act, start);
         state = act(state, { type: 'end' });
-        for (const action of think(state, 'soviet', level, seed)) state = act(state, action);
+        for (const action of chooseActions(state, 'soviet', level, seed)) state = act(state, action);
         expect(state.phase).not.toBe('set-up');
       }
   });
@@ -145,9 +145,9 @@ it('does not know where the paratroops will land', () => {
   const state = newGame({ ...RECOMMENDED, airborne: true }, 1);
   const planned: State = { ...state, course: { ...state.course, plan: { hex: 300, turn: 1 } } };
   for (const level of PLAYER_LEVELS)
-    expect(think(planned, 'finn', level, 1)).toEqual(think(state, 'finn', level, 1));
+    expect(chooseActions(planned, 'finn', level, 1)).toEqual(chooseActions(state, 'finn', level, 1));
 });
 
 it('says nothing when the word is with the other side', () => {
-  expect(think(newGame(RECOMMENDED, 1), 'soviet', 'officer', 1)).toEqual([]);
+  expect(chooseActions(newGame(RECOMMENDED, 1), 'soviet', 'officer', 1)).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { apply, check, decider, newGame, type State } from '#engine/winter-war';
-import { think } from '#games/winter-war/ai/index.ts';
+import { chooseActions } from '#games/winter-war/ai/index.ts';
 import { PRESETS } from '#games/winter-war/options/options-choice.ts';
 
 type Preset = keyof typeof PRESETS;
@@ -22,7 +22,7 @@ function playThrough(seed: number, preset: Preset): readonly State[] {
   const found: State[] = [];
   let state = newGame(PRESETS[preset], seed);
   while (state.phase !== 'over') {
-    for (const action of think(state, decider(state), 'recruit', seed)) {
+    for (const action of chooseActions(state, decider(state), 'recruit', seed)) {
       if (check(state, action)) break;
       found.push(state);
       const applied = apply(state, action);

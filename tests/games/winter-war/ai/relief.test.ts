@@ -1,8 +1,8 @@
 /** Raiders on the railway: what it is worth to drive them off, and who comes for it. */
 import { board, RECOMMENDED, type State } from '#engine/winter-war';
 import { moveHqs } from '#games/winter-war/ai/headquarters.ts';
-import { vitalRails } from '#games/winter-war/ai/rail-raid.ts';
-import { reliefs } from '#games/winter-war/ai/relief.ts';
+import { findVitalRails } from '#games/winter-war/ai/rail-raid.ts';
+import { raiderReliefValues } from '#games/winter-war/ai/relief.ts';
 import { Sketch } from '#games/winter-war/ai/sketch.ts';
 import { SOVIET_PLANS } from '#games/winter-war/ai/war-plans.ts';
 import { finns, hex, names, position, soviets, unitAt } from '../../../engine/winter-war/rules/helpers.ts';
@@ -26,33 +26,33 @@ const raided = (...raiders: string[]): State =>
 
 describe('a raider in the USSR', () => {
   it('is worth what he keeps from those behind him', () => {
-    const found = reliefs(raided('2206'));
+    const found = raiderReliefValues(raided('2206'));
     expect([...found.keys()]).toEqual([hex('2206')]);
     expect(found.get(hex('2206'))).toBeGreaterThan(10);
   });
 
   it('shares it with whoever stands on the same railway', () => {
-    const one = reliefs(raided('2206')).get(hex('2206'))!;
-    const two = reliefs(raided('2206', '2309'));
+    const one = raiderReliefValues(raided('2206')).get(hex('2206'))!;
+    const two = raiderReliefValues(raided('2206', '2309'));
     expect(two.get(hex('2206'))).toBeCloseTo(one / 2);
     expect(two.get(hex('2309'))).toBeCloseTo(one / 2);
   });
 
   it('is worth nothing where he keeps nobody from anything', () => {
-    expect(reliefs(raided('2020')).size).toBe(0);
-    expect(reliefs(raided()).size).toBe(0);
-    expect(reliefs(raided('2206', '2020')).get(hex('2020'))).toBe(0);
+    expect(raiderReliefValues(raided('2020')).size).toBe(0);
+    expect(raiderReliefValues(raided()).size).toBe(0);
+    expect(raiderReliefValues(raided('2206', '2020')).get(hex('2020'))).toBe(0);
   });
 
   it('may stand anywhere between Leningrad and Murmansk', () => {
-    expect(names(vitalRails())).toEqual(expect.arrayContaining(['2002', '2206', '2312', '2231', '2039']));
-    expect(names(vitalRails())).not.toContain('1502');
+    expect(names(findVitalRails())).toEqual(expect.arrayContaining(['2002', '2206', '2312', '2231', '2039']));
+    expect(names(findVitalRails())).not.toContain('1502');
   });
 
   it('brings an HQ of the isthmus, for nobody attacks him out of supply', () => {
-    const moved = (state: State, hqCare: number): number => {
+    const moved = (state: State, hqCaution: number): number => {
       const sketch = new Sketch(state);
-      moveHqs(sketch, { ...SOVIET_PLANS[0]!, hqCare });
+      moveHqs(sketch, { ...SOVIET_PLANS[0]!, hqCaution });
       const hqs = ['1602', '1703'].map((at) => unitAt(state, at, '0-1-2'));
       return Math.min(...hqs.map((hq) => board.distance(sketch.state.units[hq]!.at, hex('2206'))));
     };

@@ -1,21 +1,21 @@
 import { decider, newGame, RECOMMENDED } from '#engine/winter-war';
-import { advise, think, thinking } from '#games/winter-war/ai/index.ts';
+import { advise, chooseActions, searchActions } from '#games/winter-war/ai/index.ts';
 import { positions } from './positions.ts';
 
 describe('a thought', () => {
   it('tells how far it is, never less than before, and can be stopped', () => {
     for (const state of positions(3, 60)) {
       const side = decider(state);
-      const thought = thinking(state, side, 'general', 5);
+      const thought = searchActions(state, side, 'general', 5);
       const told: number[] = [];
       let step = thought.next();
       for (; !step.done; step = thought.next()) told.push(step.value);
       expect(told).toEqual(told.toSorted((a, b) => a - b));
       expect(told.every((part) => part >= 0 && part <= 1)).toBe(true);
-      const stopped = thinking(state, side, 'general', 5);
+      const stopped = searchActions(state, side, 'general', 5);
       stopped.next();
       stopped.return([]);
-      expect(think(state, side, 'general', 5)).toEqual(step.value);
+      expect(chooseActions(state, side, 'general', 5)).toEqual(step.value);
     }
   });
 });
@@ -29,7 +29,7 @@ describe('advice', () => {
       let step = thought.next();
       while (!step.done) step = thought.next();
       const { actions, why, plan, groups } = step.value;
-      expect(actions).toEqual(think(state, side, 'general', 5));
+      expect(actions).toEqual(chooseActions(state, side, 'general', 5));
       expect(why.length).toBeLessThanOrEqual(3);
       expect(new Set(why.map(({ kind }) => kind)).size).toBe(why.length);
       reasons += why.length;

@@ -1,13 +1,13 @@
 import { apply, newGame, readySetUp, RECOMMENDED, view, type State } from '#engine/winter-war';
-import { mindOf } from '#games/winter-war/ai/contract.ts';
-import { think } from '#games/winter-war/ai/index.ts';
-import { decided, FINNISH_PLANS, planFor, SOVIET_PLANS } from '#games/winter-war/ai/war-plans.ts';
+import { profileFor } from '#games/winter-war/ai/contract.ts';
+import { chooseActions } from '#games/winter-war/ai/index.ts';
+import { withPlan, FINNISH_PLANS, choosePlan, SOVIET_PLANS } from '#games/winter-war/ai/war-plans.ts';
 import { finns, hexes, position, soviets } from '../../../engine/winter-war/rules/helpers.ts';
 
 const START = newGame(RECOMMENDED, 1);
 const SEEDS = Array.from({ length: 200 }, (_, i) => i + 1);
 const nameFor = (seed: number, side: 'finn' | 'soviet', state: State = START): string =>
-  planFor(state, mindOf(side, 'general', seed))[side].name;
+  choosePlan(state, profileFor(side, 'general', seed))[side].name;
 
 describe('a plan for the war', () => {
   it.each(['finn', 'soviet'] as const)(
@@ -36,8 +36,8 @@ describe('a plan for the war', () => {
     const hidden: State = { ...START, random: [9, 8, 7, 6] };
     for (const side of ['finn', 'soviet'] as const)
       for (const seed of SEEDS.slice(0, 8))
-        expect(planFor(view(hidden, side), mindOf(side, 'general', seed))).toEqual(
-          planFor(view(START, side), mindOf(side, 'general', seed)),
+        expect(choosePlan(view(hidden, side), profileFor(side, 'general', seed))).toEqual(
+          choosePlan(view(START, side), profileFor(side, 'general', seed)),
         );
   });
 
@@ -56,9 +56,9 @@ describe('a plan for the war', () => {
     });
     const planned: State = { ...march, course: { ...march.course, plan: { hex: 300, turn: 6 } } };
     for (const seed of SEEDS.slice(0, 20)) {
-      const [soviet, finn] = [mindOf('soviet', 'general', seed), mindOf('finn', 'general', seed)];
-      expect(decided(view(laid(1), 'soviet'), soviet)).toEqual(decided(view(laid(2), 'soviet'), soviet));
-      expect(decided(view(planned, 'finn'), finn)).toEqual(decided(view(march, 'finn'), finn));
+      const [soviet, finn] = [profileFor('soviet', 'general', seed), profileFor('finn', 'general', seed)];
+      expect(withPlan(view(laid(1), 'soviet'), soviet)).toEqual(withPlan(view(laid(2), 'soviet'), soviet));
+      expect(withPlan(view(planned, 'finn'), finn)).toEqual(withPlan(view(march, 'finn'), finn));
     }
   });
 
@@ -67,8 +67,8 @@ describe('a plan for the war', () => {
     const raided = position('soviet', 'movement', [...soviets('1602', '0-1-2'), ...finns('1839', '1-1-3')], {
       turn: 3,
     });
-    const plan = (state: State) => planFor(state, mindOf('soviet', 'general', 1)).soviet;
-    expect(plan(raided).watch).toBeLessThanOrEqual(3);
+    const plan = (state: State) => choosePlan(state, profileFor('soviet', 'general', 1)).soviet;
+    expect(plan(raided).watchTurn).toBeLessThanOrEqual(3);
     expect(plan(raided).purposes[0]).toEqual({ aim: 'guard', front: 'railway', reason: 'feeds-us' });
     expect(plan(quiet).purposes).not.toContainEqual(plan(raided).purposes[0]);
   });
@@ -82,7 +82,7 @@ describe('a plan for the war', () => {
     };
     for (const seed of SEEDS.slice(0, 20)) {
       const [before, after] = [whole, broken].map(
-        (state) => planFor(state, mindOf('finn', 'general', seed)).finn,
+        (state) => choosePlan(state, profileFor('finn', 'general', seed)).finn,
       );
       expect(after!.ladoga).toBeLessThanOrEqual(6);
       expect(after!.ladoga).toBeLessThanOrEqual(before!.ladoga);
@@ -98,7 +98,7 @@ describe('a plan for the war', () => {
         [...finns('1910', '6-6-2'), ...soviets('2413', '0-1-2', '2-1-2'), ...soviets('2213', ...types)],
         { turn: 3 },
       );
-    const worth = (state: State): number => planFor(state, mindOf('finn', 'general', 1)).finn.ladoga;
+    const worth = (state: State): number => choosePlan(state, profileFor('finn', 'general', 1)).finn.ladoga;
     expect(worth(before('2-1-2', '2-1-2'))).toBeLessThan(worth(before('20-12-2', '12-8-2')));
   });
 
@@ -109,17 +109,17 @@ describe('a plan for the war', () => {
       owner: plain.owner.map((owner, at) => (at === hexes('1656')[0] ? 2 : owner)),
     };
     for (const seed of SEEDS.slice(0, 20)) {
-      const { purposes } = planFor(taken, mindOf('soviet', 'general', seed)).soviet;
+      const { purposes } = choosePlan(taken, profileFor('soviet', 'general', seed)).soviet;
       expect(purposes).toContainEqual({ aim: 'hold', front: 'petsamo', reason: 'counts-for-victory' });
       expect(purposes).not.toContainEqual(expect.objectContaining({ aim: 'take', front: 'petsamo' }));
     }
     const seed = SEEDS.find((one) => nameFor(one, 'finn') === 'arctic')!;
-    const { purposes } = planFor(taken, mindOf('finn', 'general', seed)).finn;
+    const { purposes } = choosePlan(taken, profileFor('finn', 'general', seed)).finn;
     expect(purposes[0]).toEqual({ aim: 'cut', front: 'railway', reason: 'plan-has-failed' });
   });
 
   it('lays set-ups that differ', () => {
-    const laid = SEEDS.slice(0, 12).map((seed) => JSON.stringify(think(START, 'finn', 'general', seed)));
+    const laid = SEEDS.slice(0, 12).map((seed) => JSON.stringify(chooseActions(START, 'finn', 'general', seed)));
     expect(new Set(laid).size).toBe(laid.length);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { newGame, view, type State } from '#engine/winter-war';
-import { actionsOf, adviceOf } from '#games/winter-war/ai/answers.ts';
-import { thoughtOf } from '#games/winter-war/ai/questions.ts';
+import { parseActions, parseAdvice } from '#games/winter-war/ai/answers.ts';
+import { searchForQuestion } from '#games/winter-war/ai/questions.ts';
 import type { Question } from '#table/game/ai.ts';
 
 const state = newGame({}, 1);
@@ -9,7 +9,7 @@ const about = { state: view(state, 'finn'), side: 'finn', seed: 5 } as const;
 const question: Question<State> = { ...about, kind: 'think', level: 'recruit' };
 
 function answerTo(message: unknown): unknown {
-  const thought = thoughtOf(message)!;
+  const thought = searchForQuestion(message)!;
   for (;;) {
     const step = thought.next();
     if (step.done) return structuredClone(step.value);
@@ -18,11 +18,11 @@ function answerTo(message: unknown): unknown {
 
 describe('a question', () => {
   it('is understood as it was sent', () => {
-    expect(thoughtOf(structuredClone(question))).not.toBeNull();
+    expect(searchForQuestion(structuredClone(question))).not.toBeNull();
   });
 
   it('with the dice in it is refused', () => {
-    expect(thoughtOf({ ...question, state })).toBeNull();
+    expect(searchForQuestion({ ...question, state })).toBeNull();
   });
 
   it.each([
@@ -33,19 +33,19 @@ describe('a question', () => {
     { ...question, state: { ...question.state, turn: 99 } },
     { ...question, more: 1 },
   ])('that makes no sense is refused: %j', (message) => {
-    expect(thoughtOf(message)).toBeNull();
+    expect(searchForQuestion(message)).toBeNull();
   });
 });
 
 describe('an answer', () => {
   it('of a thought has actions', () => {
-    expect(actionsOf(answerTo(question))!.length).toBeGreaterThan(0);
+    expect(parseActions(answerTo(question))!.length).toBeGreaterThan(0);
   });
 
   it('of counsel has actions and reasons', () => {
     const answer = answerTo({ ...about, kind: 'advise' });
-    expect(adviceOf(answer)!.actions.length).toBeGreaterThan(0);
-    expect(actionsOf(answer)).toBeNull();
+    expect(parseAdvice(answer)!.actions.length).toBeGreaterThan(0);
+    expect(parseActions(answer)).toBeNull();
   });
 
   it.each([
@@ -54,7 +54,7 @@ describe('an answer', () => {
     [{ type: 'move', unit: 4, path: [99999] }],
     { actions: [], why: [{ kind: 'because', hexes: [] }] },
   ])('that makes no sense is none: %j', (message) => {
-    expect(actionsOf(message)).toBeNull();
-    expect(adviceOf(message)).toBeNull();
+    expect(parseActions(message)).toBeNull();
+    expect(parseAdvice(message)).toBeNull();
   });
 });

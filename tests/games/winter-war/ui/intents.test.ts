@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { board, play, positionFrom, startTimeline, type Action, type Timeline } from '#engine/winter-war';
-import { inGroups } from '#games/winter-war/ai/in-groups.ts';
+import { sortByPurpose } from '#games/winter-war/ai/in-groups.ts';
 import { Intent } from '#games/winter-war/ui/intents/Intents.tsx';
 import { intentsIn, intentsOf, intentText } from '#games/winter-war/ui/intents/intents.ts';
 
@@ -51,7 +51,7 @@ describe('what moves are for', () => {
   });
 
   it('is told of the move on show, not of the one that comes after it', () => {
-    const [first, ...next] = inGroups(start, moves);
+    const [first, ...next] = sortByPurpose(start, moves);
     intentsOf(start, [first!, ...next]);
     const after = played([first!]).steps.at(-1)!.state;
     const text = (done: Action | null): string =>
@@ -68,7 +68,7 @@ describe('what moves are for', () => {
   });
 
   it('puts those together that belong together, and keeps what is not legal otherwise', () => {
-    const sorted = inGroups(start, moves);
+    const sorted = sortByPurpose(start, moves);
     expect(sorted).toHaveLength(3);
     expect(() => played(sorted)).not.toThrow();
     const groups = intentsOf(start, moves);
@@ -77,6 +77,6 @@ describe('what moves are for', () => {
     );
     expect(order).toEqual(order.toSorted((a, b) => a - b));
     const attack = [{ type: 'attack', attackers: [], targets: [] } as Action];
-    expect(inGroups(start, attack)).toBe(attack);
+    expect(sortByPurpose(start, attack)).toBe(attack);
   });
 });

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { positionFrom, RECOMMENDED } from '#engine/winter-war';
-import { ofPosition } from '#games/winter-war/ai/reasons.ts';
+import { explainPosition } from '#games/winter-war/ai/reasons.ts';
 import { leaveTable, openTable } from '#table/store/navigation.ts';
 import { putDown, say, openRulePanel, useBeside } from '#table/store/ui.ts';
 import { refuse, useTable } from '#games/winter-war/table-adapter.ts';
@@ -65,7 +65,7 @@ describe('the reasons of a computer player', () => {
       ],
     });
   const kinds = (from: string, to: string): string[] =>
-    ofPosition(patrol(from), patrol(to), 'finn').map(({ why }) => why.kind);
+    explainPosition(patrol(from), patrol(to), 'finn').map(({ why }) => why.kind);
 
   it('speak of raiders on Soviet ground alone', () => {
     expect(kinds('1731', '1932')).toContain('raid-rail');

@@ -1,9 +1,9 @@
 /** The General's counsel in Winter War, as the table asks for it. */
 import type { Action, Hex, State } from '#engine/winter-war';
 import type { Counsel } from '#table/game/game.ts';
-import { adviceOf } from '../../ai/answers.ts';
+import { parseAdvice } from '../../ai/answers.ts';
 import type { Why } from '../../ai/index.ts';
-import type { Group } from '../../ai/intentions.ts';
+import type { MarchGroup } from '../../ai/intentions.ts';
 import type { Purpose } from '../../ai/war-plan.ts';
 import { aimText } from '../intents/intents.ts';
 import { IntentList } from '../intents/Intents.tsx';
@@ -18,7 +18,7 @@ interface Told {
   /** What the war is about for this side, the nearest first. */
   readonly plan: readonly Purpose[];
   /** What the marches among the actions are for. */
-  readonly groups: readonly Group[];
+  readonly groups: readonly MarchGroup[];
 }
 
 function About({ about: { why, plan, groups } }: { readonly about: Told }) {
@@ -53,7 +53,7 @@ const ROLLS: readonly Action['type'][] = ['attack', 'roll', 'drop', 'accept'];
 
 export const counsel: Counsel<State, Action, Told> = {
   read(answer) {
-    const advice = adviceOf(answer);
+    const advice = parseAdvice(answer);
     if (!advice) return null;
     const { actions, why, plan, groups } = advice;
     return { actions, about: { why, plan: plan.purposes, groups } };

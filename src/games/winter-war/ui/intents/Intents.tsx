@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { Action, Hex, State } from '#engine/winter-war';
-import type { Group } from '../../ai/intentions.ts';
+import type { MarchGroup } from '../../ai/intentions.ts';
 import { frameOnMap } from '#table/view/map-handle.ts';
 import { nonBreaking } from '#kit/text/non-breaking.tsx';
 import css from './Intents.module.css';
@@ -9,9 +9,9 @@ import { intentWords } from './words.ts';
 
 interface ListProps {
   readonly title: string;
-  readonly groups: readonly Group[];
+  readonly groups: readonly MarchGroup[];
   /** The one that is being made. */
-  readonly now?: Group | undefined;
+  readonly now?: MarchGroup | undefined;
 }
 
 /** A line for each group; a press shows where it ended. */
@@ -44,7 +44,7 @@ interface IntentProps {
 /** Beside the map while a computer player moves: what the move on show is about, with the view on that front. */
 export function Intent({ state, done, next }: IntentProps) {
   const groups = intentsOf(state, next);
-  const groupOf = (action: Action | null | undefined): Group | undefined =>
+  const groupOf = (action: Action | null | undefined): MarchGroup | undefined =>
     action?.type === 'move' ? groups.find(({ units }) => units.includes(action.unit)) : undefined;
   const now = groupOf(done) ?? groupOf(next[0]);
   useEffect(() => {

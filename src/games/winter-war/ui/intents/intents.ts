@@ -4,7 +4,7 @@ import { isLevel, seatAt } from '#table/store/seats.ts';
 import { useGame } from '../../table-adapter.ts';
 import { frontWords } from '../fronts/words.ts';
 import { frontOf } from '../board/fronts.ts';
-import { groupsIn, groupsOf, type Group } from '../../ai/intentions.ts';
+import { groupUnitsByPurpose, groupMarches, type MarchGroup } from '../../ai/intentions.ts';
 import type { Purpose } from '../../ai/war-plan.ts';
 import { fewUnits } from '../threats/cut-text.ts';
 import { intentWords } from './words.ts';
@@ -13,16 +13,16 @@ import { intentWords } from './words.ts';
 const MOST = 4;
 
 /** The marches from one step of a game to another. */
-export function intentsIn(timeline: Timeline, from: number, to: number): readonly Group[] {
+export function intentsIn(timeline: Timeline, from: number, to: number): readonly MarchGroup[] {
   const moves = timeline.steps.slice(from, to).filter(({ action }) => action.type === 'move');
   const last = moves.at(-1);
   if (!last) return [];
   const units = moves.flatMap(({ action }) => (action.type === 'move' ? [action.unit] : []));
-  return groupsIn(last.state, at(timeline, from).phasing, units);
+  return groupUnitsByPurpose(last.state, at(timeline, from).phasing, units);
 }
 
 /** By the last step, which never changes, and the first. */
-const told = new WeakMap<Timeline['steps'][number], readonly [from: number, groups: readonly Group[]]>();
+const told = new WeakMap<Timeline['steps'][number], readonly [from: number, groups: readonly MarchGroup[]]>();
 
 /** True where a person moves in the Player-Turn of that step. */
 export const isPersons = (timeline: Timeline, step: number): boolean =>
@@ -76,14 +76,14 @@ export function foldsIn(
   }));
 }
 
-const known = new WeakMap<Action, readonly Group[]>();
+const known = new WeakMap<Action, readonly MarchGroup[]>();
 
 /** The marches among actions that are still to be made; told once for a list, however much of it is done. */
-export function intentsOf(state: State, actions: readonly Action[]): readonly Group[] {
+export function intentsOf(state: State, actions: readonly Action[]): readonly MarchGroup[] {
   const last = actions.at(-1);
   if (!last || state.phase !== 'movement') return [];
   let groups = known.get(last);
-  if (!groups) known.set(last, (groups = groupsOf(state, decider(state), actions)));
+  if (!groups) known.set(last, (groups = groupMarches(state, decider(state), actions)));
   return groups;
 }
 
@@ -91,4 +91,4 @@ export function intentsOf(state: State, actions: readonly Action[]): readonly Gr
 export const aimText = ({ aim, front }: Purpose): string => intentWords().aim(aim, front);
 
 /** "Against Viipuri: 20-12-2 (XIX), 6-4-2 (24)" */
-export const intentText = (group: Group): string => `${aimText(group)}: ${fewUnits(group.units, MOST)}`;
+export const intentText = (group: MarchGroup): string => `${aimText(group)}: ${fewUnits(group.units, MOST)}`;

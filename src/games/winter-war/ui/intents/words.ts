@@ -1,4 +1,4 @@
-import type { Aim, Front, Reason } from '../../ai/war-plan.ts';
+import type { Aim, Front, PurposeReason } from '../../ai/war-plan.ts';
 import { words } from '#kit/i18n/words.ts';
 
 const fronts: Readonly<Record<Front, string>> = {
@@ -15,7 +15,7 @@ const fronts: Readonly<Record<Front, string>> = {
 export interface IntentWords {
   /** What marches are for: "Against Viipuri". */
   readonly aim: (aim: Aim, front: Front) => string;
-  readonly reason: Readonly<Record<Reason, string>>;
+  readonly reason: Readonly<Record<PurposeReason, string>>;
   /** Why they marched: over the list. */
   readonly title: string;
   /** Of what is being done now. */

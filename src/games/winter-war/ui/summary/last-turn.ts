@@ -5,7 +5,7 @@ import { turnSummary, type TurnSummary } from '../../analysis/records/turn-summa
 import type { Sentence } from '#table/words/parts.ts';
 import { useGame } from '../../table-adapter.ts';
 import { intentsIn, isPersons } from '../intents/intents.ts';
-import type { Group } from '../../ai/intentions.ts';
+import type { MarchGroup } from '../../ai/intentions.ts';
 import { sentenceOf } from '../log/tell.ts';
 
 /** What came before the Player-Turn at hand. */
@@ -40,7 +40,7 @@ export interface Account {
   /** What is told sentence by sentence: dice of an Interphase, Scenarios and events. */
   readonly others: readonly Sentence[];
   /** What the marches of a computer player were for. */
-  readonly intents: readonly Group[];
+  readonly intents: readonly MarchGroup[];
 }
 
 export function accountOf(timeline: Timeline, from: number, to: number): Account {
