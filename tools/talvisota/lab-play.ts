@@ -11,7 +11,7 @@ import {
   type Side,
   type State,
 } from '#engine/talvisota';
-import { PLAYER_LEVELS, think, type PlayerLevel } from '#games/talvisota/ai/index.ts';
+import { PLAYER_LEVELS, chooseActions, type PlayerLevel } from '#games/talvisota/ai/index.ts';
 import { playAtRandom } from '#games/talvisota/ai/random-player.ts';
 import { usualSetUp } from '#games/talvisota/set-up/usual.ts';
 
@@ -30,7 +30,7 @@ const passive: Policy = (state, side, seed) => {
 
 /** The General, but whatever has means is sent: nothing that has been laid is withheld. */
 const stormy: Policy = (state, side, seed, effort) => {
-  const actions = think(state, side, 'general', seed, effort);
+  const actions = chooseActions(state, side, 'general', seed, effort);
   if (state.phase !== 'deployment' || state.decisions.length || actions[0]?.type !== 'end') return actions;
   return playAtRandom(view(state, side), { side, seed, effort: 1 });
 };
@@ -39,14 +39,14 @@ const stormy: Policy = (state, side, seed, effort) => {
 const sleeper: Policy = (state, side, seed, effort) =>
   state.turn < WAKES && side === 'soviet'
     ? passive(state, side, seed)
-    : think(state, side, 'general', seed, effort);
+    : chooseActions(state, side, 'general', seed, effort);
 
 /** The General, but no more than one force is sent in a turn. */
 const cautious: Policy = (state, side, seed, effort) => {
   const sent = state.soviet.plans.some((plan) => plan?.stage === 'map');
   if (state.phase === 'deployment' && sent && !state.decisions.length && !check(view(state, side), END))
     return [END];
-  const actions = think(state, side, 'general', seed, effort);
+  const actions = chooseActions(state, side, 'general', seed, effort);
   // What it sends together is sent one by one.
   return state.phase === 'deployment' ? actions.slice(0, 1) : actions;
 };
@@ -60,7 +60,7 @@ export type Table = Readonly<Record<Side, PlayerName>>;
 const policyOf = (name: PlayerName): Policy =>
   name in POLICIES
     ? POLICIES[name as keyof typeof POLICIES]
-    : (state, side, seed, effort) => think(state, side, name as PlayerLevel, seed, effort);
+    : (state, side, seed, effort) => chooseActions(state, side, name as PlayerLevel, seed, effort);
 
 export interface LabGame {
   readonly winner: Side | 'draw' | 'none';

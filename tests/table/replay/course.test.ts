@@ -4,7 +4,7 @@ import { winterWar } from '#games/winter-war/game.ts';
 import { bring } from '#table/game/registry.ts';
 import { branchOf } from '#table/features/replay/branch.ts';
 import { courseOf, firstOfPlay, isAimedAt, stopFrom, upToNow } from '#table/features/replay/course.ts';
-import { restAfter } from '#games/winter-war/analysis/records/pace.ts';
+import { restAfterStep } from '#games/winter-war/analysis/records/pace.ts';
 import { aimed, momentAt } from '#games/winter-war/ui/summary/moment.ts';
 import { scaleOf } from '#table/features/replay/scale.ts';
 import { shownAt } from '#table/features/replay/shown.ts';
@@ -74,9 +74,9 @@ describe('the course of a replay', () => {
   });
 
   it('rests longer at a battle than at a march, and hardly at all while counters are placed', () => {
-    expect(restAfter(game, 4)).toBeGreaterThan(restAfter(game, 1));
+    expect(restAfterStep(game, 4)).toBeGreaterThan(restAfterStep(game, 1));
     const placing = setUp();
-    expect(restAfter(placing, 2)).toBeLessThan(100);
+    expect(restAfterStep(placing, 2)).toBeLessThan(100);
     expect(isAimedAt(game, 3)).toBe(true);
     expect(isAimedAt(game, 4)).toBe(false);
   });

@@ -12,15 +12,15 @@ import {
   type Side,
   type State,
 } from '#engine/talvisota';
-import { thinking } from './choose.ts';
-import { Clash, successOf } from './clash.ts';
-import { whims, type Person, type Thought } from './contract.ts';
-import { drawn, type Duel } from './duel.ts';
-import type { Assault, Guard } from './plans.ts';
-import { keyOf, purpose, purposeOf, type Purpose } from './purposes.ts';
-import { advance } from './soviet-general.ts';
-import type { Stakes } from './stakes.ts';
-import { slotsWith, studied } from './turn-plan.ts';
+import { searchActions } from './choose.ts';
+import { CombatForecast, successChance } from './clash.ts';
+import { seededRandom, type AiProfile, type SearchTask } from './contract.ts';
+import { drawPlan, type TurnEquilibrium } from './duel.ts';
+import type { AssaultPlan, DefencePlan } from './plans.ts';
+import { purposeKey, createPurpose, findPurpose, type Purpose } from './purposes.ts';
+import { searchMovement } from './soviet-general.ts';
+import type { Payoffs } from './stakes.ts';
+import { findUsedSlots, searchTurnCached } from './turn-plan.ts';
 
 export interface Advice {
   /** As far as neither a die nor the other side's word comes in between. */
@@ -30,69 +30,85 @@ export interface Advice {
 }
 
 /** What the General would do in the side's place. Can be stopped as `thinking`. */
-export function* advise(state: State, side: Side, seed: number): Thought<Advice> {
+export function* advise(state: State, side: Side, seed: number): SearchTask<Advice> {
   const seen = view(state, side);
-  const actions = yield* thinking(seen, side, 'general', seed);
+  const actions = yield* searchActions(seen, side, 'general', seed);
   if (decider(state) !== side || !actions.length) return { actions, plan: [] };
-  return { actions, plan: yield* planOf(seen, { side, seed, effort: 1 }, actions) };
+  return { actions, plan: yield* explainPlan(seen, { side, seed, effort: 1 }, actions) };
 }
 
-function* planOf(state: State, person: Person, actions: readonly Action[]): Thought<readonly Purpose[]> {
+function* explainPlan(
+  state: State,
+  profile: AiProfile,
+  actions: readonly Action[],
+): SearchTask<readonly Purpose[]> {
   const { phase, soviet } = state;
-  if (state.combat) return ofCombat(state, person, actions);
+  if (state.combat) return explainCombat(state, profile, actions);
   if (phase === 'movement') {
-    const { stakes, duel } = yield* advance(state, person);
-    return ofAssault(drawn(duel.assaults, whims(person, state, 'march')), stakes, duel);
+    const { payoffs, equilibrium } = yield* searchMovement(state, profile);
+    return explainAssault(
+      drawPlan(equilibrium.assaults, seededRandom(profile, state, 'march')),
+      payoffs,
+      equilibrium,
+    );
   }
   if (phase === 'soviet-plans' || phase === 'soviet-allotment') {
     const laid = actions.flatMap((action) => (action.type === 'plan' ? [action.slot] : []));
-    const slots = phase === 'soviet-plans' ? laid.toSorted((a, b) => a - b) : slotsWith(soviet.plans);
+    const slots = phase === 'soviet-plans' ? laid.toSorted((a, b) => a - b) : findUsedSlots(soviet.plans);
     if (!slots.length) return [];
-    const { stakes, duel } = yield* studied(state, slots, person);
-    return ofAssault(drawn(duel.assaults, whims(person, state, 'assault')), stakes, duel);
+    const { payoffs, equilibrium } = yield* searchTurnCached(state, slots, profile);
+    return explainAssault(
+      drawPlan(equilibrium.assaults, seededRandom(profile, state, 'assault')),
+      payoffs,
+      equilibrium,
+    );
   }
   if (phase === 'finnish-plans' || phase === 'finnish-allotment') {
-    const { stakes, duel } = yield* studied(state, slotsWith(soviet.plans), person);
-    return ofGuard(drawn(duel.guards, whims(person, state, 'guard')), stakes, duel);
+    const { payoffs, equilibrium } = yield* searchTurnCached(state, findUsedSlots(soviet.plans), profile);
+    return explainGuard(
+      drawPlan(equilibrium.guards, seededRandom(profile, state, 'guard')),
+      payoffs,
+      equilibrium,
+    );
   }
   if (phase === 'harassment')
-    return actions.flatMap((action) => (action.type === 'harass' ? [ofHarassing(state, action)] : []));
-  return ofActions(state, actions);
+    return actions.flatMap((action) => (action.type === 'harass' ? [explainHarassment(state, action)] : []));
+  return explainActions(state, actions);
 }
 
 /** The attacks with their chances against all that may meet them, and the counters that stay in their boxes. */
-const ofAssault = (assault: Assault, stakes: Stakes, { guards }: Duel): Purpose[] =>
+const explainAssault = (assault: AssaultPlan, payoffs: Payoffs, { guards }: TurnEquilibrium): Purpose[] =>
   assault.map(({ slot, strategy, attack }) => {
     const front = SLOTS[slot]!;
-    if (!attack) return purpose('draw', front, { strategy });
+    if (!attack) return createPurpose('draw', front, { strategy });
     let chance = 0;
     for (const { plan, weight } of guards) {
       const meets = plan.filter((defence) => SLOTS[defence.slot] === front);
-      const chances = meets.map((defence) => stakes.chance(attack, defence));
-      chance += weight * (chances.length ? mean(chances) : 1);
+      const chances = meets.map((defence) => payoffs.chance(attack, defence));
+      chance += weight * (chances.length ? average(chances) : 1);
     }
-    return purpose('take', front, { spaces: [attack.target], strategy, chance: between(chance) });
+    return createPurpose('take', front, { spaces: [attack.target], strategy, chance: clampChance(chance) });
   });
 
 /** What holds each front, and how well against whatever may come to it. */
-const ofGuard = (guard: Guard, stakes: Stakes, { assaults }: Duel): Purpose[] =>
+const explainGuard = (guard: DefencePlan, payoffs: Payoffs, { assaults }: TurnEquilibrium): Purpose[] =>
   guard.map((defence) => {
     const front = SLOTS[defence.slot]!;
     let [held, all] = [0, 0];
     for (const { plan, weight } of assaults)
       for (const { slot, attack } of plan)
         if (attack && SLOTS[slot] === front) {
-          held += weight * (1 - stakes.chance(attack, defence));
+          held += weight * (1 - payoffs.chance(attack, defence));
           all += weight;
         }
-    return purpose('hold', front, {
+    return createPurpose('hold', front, {
       strategy: defence.strategy,
-      chance: all > 0 ? between(held / all) : null,
+      chance: all > 0 ? clampChance(held / all) : null,
     });
   });
 
 /** The combat at hand, or the second attack that is counselled. */
-function ofCombat(state: State, { side }: Person, [first]: readonly Action[]): Purpose[] {
+function explainCombat(state: State, { side }: AiProfile, [first]: readonly Action[]): Purpose[] {
   const goes = first?.type === 'pursue';
   const target = goes ? first.target : state.combat!.target;
   if (target === null) return [];
@@ -100,30 +116,31 @@ function ofCombat(state: State, { side }: Person, [first]: readonly Action[]): P
   const { front, value, fortified } = placeOf(target);
   const decided = state.decisions.at(-1)?.kind === 'occupy';
   const fought = size(encounter.units) > 0 && size(encounter.finns) > 0 && !decided;
-  const clash = new Clash(encounter, state.options.literalTable);
-  const won = fought ? successOf(clash.ends(0, 0, value, fortified)) : null;
+  const forecast = new CombatForecast(encounter, state.options.literalTable);
+  const won = fought ? successChance(forecast.ends(0, 0, value, fortified)) : null;
   const spaces = [target];
-  if (side === 'finn') return [purpose('hold', front, { spaces, chance: won === null ? null : 1 - won })];
-  return [purpose('take', front, { spaces, strategy: encounter.strategy, chance: won })];
+  if (side === 'finn')
+    return [createPurpose('hold', front, { spaces, chance: won === null ? null : 1 - won })];
+  return [createPurpose('take', front, { spaces, strategy: encounter.strategy, chance: won })];
 }
 
-function ofHarassing(state: State, action: Action & { type: 'harass' }): Purpose {
+function explainHarassment(state: State, action: Action & { type: 'harass' }): Purpose {
   const { target, scouts } = action;
   const chance = scouts ? harassChances(state, target, scouts).faces.success / 6 : null;
-  return purpose('harass', placeOf(target).front, { spaces: [target], chance });
+  return createPurpose('harass', placeOf(target).front, { spaces: [target], chance });
 }
 
 /** Of orders that say by themselves what they are for, by front. */
-function ofActions(state: State, actions: readonly Action[]): Purpose[] {
+function explainActions(state: State, actions: readonly Action[]): Purpose[] {
   const found = new Map<string, Purpose>();
   for (const action of actions) {
-    const one = purposeOf(state, action);
-    if (one) found.set(keyOf(one), one);
+    const one = findPurpose(state, action);
+    if (one) found.set(purposeKey(one), one);
   }
   return [...found.values()].toSorted((a, b) => FRONTS.indexOf(a.front) - FRONTS.indexOf(b.front));
 }
 
-const mean = (numbers: readonly number[]): number =>
+const average = (numbers: readonly number[]): number =>
   numbers.reduce((all, one) => all + one, 0) / numbers.length;
 
-const between = (chance: number): number => Math.min(1, Math.max(0, chance));
+const clampChance = (chance: number): number => Math.min(1, Math.max(0, chance));

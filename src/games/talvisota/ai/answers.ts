@@ -12,8 +12,8 @@ import type { Advice } from './advise.ts';
 import { AIMS, type Purpose } from './purposes.ts';
 
 /** Longer than any phase. */
-const MOST = 300;
-const actions = v.pipe(v.array(v.custom<Action>(isAction)), v.maxLength(MOST));
+const MAX_ITEMS = 300;
+const actions = v.pipe(v.array(v.custom<Action>(isAction)), v.maxLength(MAX_ITEMS));
 
 const space = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(SPACES.length - 1));
 const purpose = v.strictObject({
@@ -23,16 +23,16 @@ const purpose = v.strictObject({
   strategy: v.nullable(v.picklist([...SOVIET_STRATEGIES, ...FINNISH_STRATEGIES])),
   chance: v.nullable(v.pipe(v.number(), v.minValue(0), v.maxValue(1))),
 }) satisfies v.GenericSchema<unknown, Purpose>;
-const advice = v.strictObject({ actions, plan: v.pipe(v.array(purpose), v.maxLength(MOST)) });
+const advice = v.strictObject({ actions, plan: v.pipe(v.array(purpose), v.maxLength(MAX_ITEMS)) });
 
 /** The advice in an answer; null when it makes no sense. */
-export function adviceOf(answer: unknown): Advice | null {
+export function parseAdvice(answer: unknown): Advice | null {
   const read = v.safeParse(advice, answer);
   return read.success ? read.output : null;
 }
 
 /** The actions of a player in an answer; null when it makes no sense. */
-export function actionsOf(answer: unknown): readonly Action[] | null {
+export function parseActions(answer: unknown): readonly Action[] | null {
   const read = v.safeParse(actions, answer);
   return read.success ? read.output : null;
 }

@@ -28,12 +28,12 @@ import {
   type Space,
   type State,
 } from '#engine/talvisota';
-import { some, type Draw } from './contract.ts';
-import { openTargets } from './habits.ts';
-import type { Assault, Attack, Order, Source } from './plans.ts';
+import { pickSome, type PickIndex } from './contract.ts';
+import { findOpenTargets } from './habits.ts';
+import type { AssaultPlan, Attack, AttackOrder, PlanSource } from './plans.ts';
 
 /** Where attacks can begin, and the units for them: of each space, or of a whole front that may still move. */
-export interface Stock {
+export interface ForcePool {
   readonly ways: readonly { readonly from: Space; readonly target: Space; readonly front: Front }[];
   readonly pools: ReadonlyMap<Space | Front, SovietForce>;
   poolOf(from: Space): Space | Front;
@@ -41,26 +41,26 @@ export interface Stock {
 
 /** Units beside SCT fight these and nothing else. */
 const targetsFrom = (state: State, from: Space): readonly Space[] =>
-  state.finnish.scouts[from] ? [from] : openTargets(state, from);
+  state.finnish.scouts[from] ? [from] : findOpenTargets(state, from);
 
-const waysOf = (state: State, starts: readonly Space[]): Stock['ways'] =>
+const findAttackPaths = (state: State, starts: readonly Space[]): ForcePool['ways'] =>
   starts.flatMap((from) =>
     targetsFrom(state, from).map((target) => ({ from, target, front: placeOf(from).front })),
   );
 
 /** Units where they stand. */
-export function placed(state: State): Stock {
+export function poolBySpace(state: State): ForcePool {
   const { map } = state.soviet;
   const starts = [...map.keys()].filter((space) => size(freeUnits(state, space)) > 0);
   return {
-    ways: waysOf(state, starts),
+    ways: findAttackPaths(state, starts),
     pools: new Map(starts.map((space) => [space, freeUnits(state, space)])),
     poolOf: (from) => from,
   };
 }
 
 /** Conquered spaces keep a man. */
-const mayLeave = (state: State, space: Space): SovietForce => {
+const movableUnits = (state: State, space: Space): SovietForce => {
   const units = state.soviet.map[space]!;
   if (!isFinnish(space) || !size(units) || state.soviet.markers.includes(space)) return units;
   const guard = (['MECA', 'FUS', 'TAN', 'ELI'] as const).find((unit) => units[unit])!;
@@ -68,7 +68,7 @@ const mayLeave = (state: State, space: Space): SovietForce => {
 };
 
 /** Units that can still be moved along the lines of their front. */
-export function pooled(state: State): Stock {
+export function poolByFront(state: State): ForcePool {
   const chains = chainsOf(state);
   const fed = [...state.soviet.map.keys()].filter(
     (space) => isSoviet(state, space) && chains[space] !== null,
@@ -79,14 +79,14 @@ export function pooled(state: State): Stock {
       front,
       fed
         .filter((space) => placeOf(space).front === front)
-        .map((space) => mayLeave(state, space))
+        .map((space) => movableUnits(state, space))
         .reduce(plus, state.soviet.boxes[front]),
     );
-  return { ways: waysOf(state, fed), pools, poolOf: (from) => placeOf(from).front };
+  return { ways: findAttackPaths(state, fed), pools, poolOf: (from) => placeOf(from).front };
 }
 
 /** What stands for an assault: read in the order of priority, it is always one that the rules allow. */
-interface Genes {
+interface AssaultGenome {
   /** For each counter of the turn. */
   readonly slots: readonly Slot[];
   readonly strategies: readonly SovietStrategy[];
@@ -99,13 +99,17 @@ interface Genes {
   readonly spared: readonly number[];
 }
 
-const worthIn = (strategy: SovietStrategy, unit: SovietUnit): number =>
+const unitValueIn = (strategy: SovietStrategy, unit: SovietUnit): number =>
   SOVIET_VALUES[unit].strength + SOVIET_VALUES[unit].bonus * SOVIET_PLANS[strategy].bonus[unit];
 
 /** The strongest force that a strategy can have out of these; null where there is none. */
-export function strongest(strategy: SovietStrategy, pool: SovietForce, most: number): SovietForce | null {
+export function strongestForce(
+  strategy: SovietStrategy,
+  pool: SovietForce,
+  most: number,
+): SovietForce | null {
   const { least, needs } = SOVIET_PLANS[strategy];
-  const order = [...SOVIET_UNITS].sort((a, b) => worthIn(strategy, b) - worthIn(strategy, a));
+  const order = [...SOVIET_UNITS].sort((a, b) => unitValueIn(strategy, b) - unitValueIn(strategy, a));
   const force: Record<SovietUnit, number> = { ...soviets() };
   let count = 0;
   const take = (kinds: readonly SovietUnit[], upTo: number): void => {
@@ -125,20 +129,21 @@ export function strongest(strategy: SovietStrategy, pool: SovietForce, most: num
   return count < least ? null : force;
 }
 
-const GO = 5;
+const ATTACK_ODDS = 5;
 
 /** Assaults with counters in these boxes. */
-export function assaults(
+export function assaultPlans(
   state: State,
-  stock: Stock,
+  stock: ForcePool,
   slots: readonly Slot[],
-  pick: Draw,
-): Source<Genes, Assault> {
+  pick: PickIndex,
+): PlanSource<AssaultGenome, AssaultPlan> {
   const ways = slots.map((slot) => stock.ways.filter(({ front }) => front === SLOTS[slot]));
   const supports = supportsIn(state.turn);
   const known = new Map<string, Attack>();
 
-  const wayFor = (i: number): number | null => (ways[i]!.length && pick(GO) ? pick(ways[i]!.length) : null);
+  const wayFor = (i: number): number | null =>
+    ways[i]!.length && pick(ATTACK_ODDS) ? pick(ways[i]!.length) : null;
 
   function same(attack: Attack): Attack {
     const { slot, strategy, from, target, units } = attack;
@@ -152,21 +157,21 @@ export function assaults(
   return {
     draw: () => ({
       slots,
-      strategies: some(pick, SOVIET_STRATEGIES),
+      strategies: pickSome(pick, SOVIET_STRATEGIES),
       ways: slots.map((_, i) => wayFor(i)),
       supports: supports.map(() => pick(slots.length)),
-      priority: some(pick, [...slots.keys()]),
+      priority: pickSome(pick, [...slots.keys()]),
       spared: slots.map(() => 0),
     }),
     change(genes) {
       const i = pick(slots.length);
       switch (pick(6)) {
         case 0:
-          return { ...genes, strategies: swapped(genes.strategies, i, pick(SOVIET_STRATEGIES.length)) };
+          return { ...genes, strategies: swapItems(genes.strategies, i, pick(SOVIET_STRATEGIES.length)) };
         case 1:
           return { ...genes, ways: genes.ways.with(i, wayFor(i)) };
         case 2:
-          return { ...genes, priority: swapped(genes.priority, i, pick(slots.length)) };
+          return { ...genes, priority: swapItems(genes.priority, i, pick(slots.length)) };
         case 3:
           return { ...genes, spared: genes.spared.with(i, pick(3)) };
         default:
@@ -177,7 +182,7 @@ export function assaults(
       const left = new Map(stock.pools);
       const room = new Map<Space, number>();
       const targets = new Set<Space>();
-      const orders: (Order | undefined)[] = slots.map(() => undefined);
+      const orders: (AttackOrder | undefined)[] = slots.map(() => undefined);
       for (const i of genes.priority) {
         const slot = slots[i]!;
         const strategy = genes.strategies[i]!;
@@ -187,7 +192,7 @@ export function assaults(
         const pool = stock.poolOf(way.from);
         const space = isFinnish(way.from) ? (room.get(way.from) ?? MOST_UNITS) : MOST_UNITS;
         const most = Math.min(SOVIET_PLANS[strategy].most - genes.spared[i]!, space);
-        const units = most > 0 ? strongest(strategy, left.get(pool)!, most) : null;
+        const units = most > 0 ? strongestForce(strategy, left.get(pool)!, most) : null;
         if (!units || size(units) > space) continue;
         left.set(pool, minus(left.get(pool)!, units));
         room.set(way.from, space - size(units));
@@ -208,10 +213,10 @@ export function assaults(
         });
         orders[i] = { slot, strategy, attack };
       }
-      return orders as Order[];
+      return orders as AttackOrder[];
     },
   };
 }
 
-const swapped = <T>(list: readonly T[], i: number, j: number): readonly T[] =>
+const swapItems = <T>(list: readonly T[], i: number, j: number): readonly T[] =>
   list.with(i, list[j]!).with(j, list[i]!);

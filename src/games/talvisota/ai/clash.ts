@@ -17,7 +17,7 @@ import {
 } from '#engine/talvisota';
 
 /** One way in which an attack can end: how many of each side are lost by then, in all. */
-export interface ClashEnd {
+export interface CombatEnding {
   readonly won: boolean;
   readonly soviets: number;
   readonly finns: number;
@@ -25,14 +25,14 @@ export interface ClashEnd {
 }
 
 /** The units of a side, the one that is lost first at the head. */
-interface Row {
+interface UnitRow {
   readonly each: readonly number[];
   /** What those from here on count together. */
   readonly sum: readonly number[];
   readonly kind: readonly string[];
 }
 
-function rowOf(lines: readonly UnitLine<string>[], order: readonly string[]): Row {
+function createRow(lines: readonly UnitLine<string>[], order: readonly string[]): UnitRow {
   const each: number[] = [];
   const kind: string[] = [];
   for (const unit of order) {
@@ -47,11 +47,11 @@ function rowOf(lines: readonly UnitLine<string>[], order: readonly string[]): Ro
   return { each, sum, kind };
 }
 
-const constant = (modifiers: readonly Modifier[], but: (cause: Modifier['cause']) => boolean): number =>
+const sumModifiers = (modifiers: readonly Modifier[], but: (cause: Modifier['cause']) => boolean): number =>
   modifiers.reduce((all, { cause, amount }) => (but(cause) ? all : all + amount), 0);
 
 /** A penalty on one unit of a kind, or on the strongest that is left. */
-function onOne({ each, kind }: Row, from: number, penalty: number, chosen: string | null): number {
+function penaltyOnOne({ each, kind }: UnitRow, from: number, penalty: number, chosen: string | null): number {
   let most = 0;
   for (let i = from; i < each.length; i++) {
     if (kind[i] === chosen) return Math.min(penalty, each[i]!);
@@ -60,14 +60,14 @@ function onOne({ each, kind }: Row, from: number, penalty: number, chosen: strin
   return Math.min(penalty, most);
 }
 
-const MANNERHEIM = 2;
-const ARTILLERY = 2;
-const WITH_MERETSKOV = 4;
+const MANNERHEIM_PENALTY = 2;
+const ARTILLERY_PENALTY = 2;
+const MERETSKOV_PENALTY = 4;
 
 /** Two forces with all that they bring, wherever they meet: the second attack is fought with what the first leaves. */
-export class Clash {
-  readonly soviets: Row;
-  readonly finns: Row;
+export class CombatForecast {
+  readonly soviets: UnitRow;
+  readonly finns: UnitRow;
   readonly #encounter: Encounter;
   readonly #literal: boolean;
   readonly #sovietForce: number;
@@ -75,20 +75,20 @@ export class Clash {
   readonly #line: number;
   readonly #antiTank: number;
   readonly #whiteDeath: readonly number[];
-  readonly #known = new Map<number, readonly ClashEnd[]>();
+  readonly #known = new Map<number, readonly CombatEnding[]>();
 
   /** The space of the encounter does not count. */
   constructor(encounter: Encounter, literal: boolean) {
     this.#encounter = encounter;
     this.#literal = literal;
     const { soviet, finn } = strengths({ ...encounter, value: 0, fortified: true });
-    this.soviets = rowOf(soviet.lines, SOVIET_WEAKEST_FIRST);
-    this.finns = rowOf(finn.lines, FINNISH_WEAKEST_FIRST);
+    this.soviets = createRow(soviet.lines, SOVIET_WEAKEST_FIRST);
+    this.finns = createRow(finn.lines, FINNISH_WEAKEST_FIRST);
     this.#line = soviet.modifiers.find(({ cause }) => cause === 'line')?.amount ?? 0;
     const varies = (cause: Modifier['cause']): boolean =>
       cause === 'line' || cause === 'white-death' || cause === 'MANN' || cause === 'AT1' || cause === 'AT2';
-    this.#sovietForce = constant(soviet.modifiers, varies);
-    this.#finnishForce = constant(finn.modifiers, (cause) => cause === 'ART');
+    this.#sovietForce = sumModifiers(soviet.modifiers, varies);
+    this.#finnishForce = sumModifiers(finn.modifiers, (cause) => cause === 'ART');
     this.#antiTank = encounter.finnishSupports.filter(isAntiTank).length;
     this.#whiteDeath = [...this.finns.kind, ''].map(
       (_, i) => this.finns.kind.slice(i).filter((unit) => unit === 'WD').length,
@@ -100,7 +100,8 @@ export class Clash {
     let total = this.soviets.sum[lost]! + this.#sovietForce - this.#whiteDeath[finnsLost]!;
     if (fortified) total += this.#line;
     if (this.#antiTank && !this.soviets.kind.includes('TAN', lost)) total -= this.#antiTank;
-    if (mannerheim && mannerheim !== 'hold') total -= onOne(this.soviets, lost, MANNERHEIM, mannerheim);
+    if (mannerheim && mannerheim !== 'hold')
+      total -= penaltyOnOne(this.soviets, lost, MANNERHEIM_PENALTY, mannerheim);
     return Math.max(1, total);
   }
 
@@ -108,10 +109,10 @@ export class Clash {
     const { supports, employment } = this.#encounter;
     let total = this.finns.sum[lost]! + this.#finnishForce + value;
     if (supports.includes('ART'))
-      total -= onOne(
+      total -= penaltyOnOne(
         this.finns,
         lost,
-        employment.meretskov === 'artillery' ? WITH_MERETSKOV : ARTILLERY,
+        employment.meretskov === 'artillery' ? MERETSKOV_PENALTY : ARTILLERY_PENALTY,
         employment.artillery,
       );
     return Math.max(1, total);
@@ -153,7 +154,7 @@ export class Clash {
   }
 
   /** How an attack on such a space ends, when so many of each have been lost before it. */
-  ends(lostSoviets: number, lostFinns: number, value: number, fortified: boolean): readonly ClashEnd[] {
+  ends(lostSoviets: number, lostFinns: number, value: number, fortified: boolean): readonly CombatEnding[] {
     const key = ((lostSoviets * 8 + lostFinns) * 8 + value) * 2 + Number(fortified);
     const known = this.#known.get(key);
     if (known) return known;
@@ -177,7 +178,7 @@ export class Clash {
       fight(lostSoviets, lostFinns, false, 1 / 6);
       for (const [at, weight] of open) fight(at >> 3, at & 7, true, weight / 6);
     }
-    const ends = [...found].map(([at, probability]): ClashEnd => ({
+    const ends = [...found].map(([at, probability]): CombatEnding => ({
       won: at % 2 === 1,
       soviets: at >> 4,
       finns: (at >> 1) & 7,
@@ -189,5 +190,5 @@ export class Clash {
 }
 
 /** The chance of the space. */
-export const successOf = (ends: readonly ClashEnd[]): number =>
+export const successChance = (ends: readonly CombatEnding[]): number =>
   ends.reduce((all, { won, probability }) => (won ? all + probability : all), 0);

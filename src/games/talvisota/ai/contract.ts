@@ -6,7 +6,7 @@ export const PLAYER_LEVELS = ['recruit', 'officer', 'general'] as const;
 export type PlayerLevel = (typeof PLAYER_LEVELS)[number];
 
 /** Who plays. */
-export interface Person {
+export interface AiProfile {
   readonly side: Side;
   /** Any whole number; the same person in the same position decides the same. */
   readonly seed: number;
@@ -18,32 +18,36 @@ export interface Person {
  * Thinking that can be interrupted: between portions of work of a few milliseconds it tells how much is done,
  * from 0 to 1.
  */
-export type Thought<T> = Generator<number, T, void>;
+export type SearchTask<T> = Generator<number, T, void>;
 
 /** Thinks to the end. */
-export function toEnd<T>(thought: Thought<T>): T {
+export function runToEnd<T>(task: SearchTask<T>): T {
   for (;;) {
-    const step = thought.next();
+    const step = task.next();
     if (step.done) return step.value;
   }
 }
 
 /** A whole number from 0 to `count - 1`. */
-export type Draw = (count: number) => number;
+export type PickIndex = (count: number) => number;
 
 const SALT = 131;
 
 /** A player's whims about something in a turn: thought over again they come out the same. */
-export function whims({ seed, side }: Pick<Person, 'side' | 'seed'>, { turn }: State, about: string): Draw {
+export function seededRandom(
+  { seed, side }: Pick<AiProfile, 'side' | 'seed'>,
+  { turn }: State,
+  about: string,
+): PickIndex {
   let salt = Math.imul(seed + 1, 0x9e3779b1) ^ (side === 'finn' ? 0x1f1 : 0x2f2) ^ (turn * 7919);
   for (const letter of about) salt = Math.imul(salt, SALT) + letter.charCodeAt(0);
   return randomSource(salt | 0);
 }
 
-export const oneOf = <T>(pick: Draw, items: readonly T[]): T => items[pick(items.length)]!;
+export const pickOne = <T>(pick: PickIndex, items: readonly T[]): T => items[pick(items.length)]!;
 
 /** Several of a list, in an order by chance. */
-export function some<T>(pick: Draw, items: readonly T[], count: number = items.length): T[] {
+export function pickSome<T>(pick: PickIndex, items: readonly T[], count: number = items.length): T[] {
   const left = items.slice();
   const taken: T[] = [];
   while (taken.length < count && left.length) taken.push(...left.splice(pick(left.length), 1));
@@ -51,7 +55,7 @@ export function some<T>(pick: Draw, items: readonly T[], count: number = items.l
 }
 
 /** The item worth most, the first of several. */
-export function best<T>(items: readonly T[], worth: (item: T) => number): T | undefined {
+export function maxBy<T>(items: readonly T[], worth: (item: T) => number): T | undefined {
   let top: T | undefined;
   let most = -Infinity;
   for (const item of items) {

@@ -3,38 +3,41 @@
  * mixes those that the other can do least about. Both work it out of what is public; which choice falls is known to
  * the chooser alone.
  */
-import { best, type Draw, type Thought } from './contract.ts';
-import type { Assault, Guard, Source } from './plans.ts';
-import type { Stakes } from './stakes.ts';
+import { maxBy, type PickIndex, type SearchTask } from './contract.ts';
+import type { AssaultPlan, DefencePlan, PlanSource } from './plans.ts';
+import type { Payoffs } from './stakes.ts';
 
 /** Choices with how often each is made. */
-export type Mix<Plan> = readonly { readonly plan: Plan; readonly weight: number }[];
+export type MixedStrategy<Plan> = readonly { readonly plan: Plan; readonly weight: number }[];
 
-export interface Duel {
-  readonly assaults: Mix<Assault>;
-  readonly guards: Mix<Guard>;
+export interface TurnEquilibrium {
+  readonly assaults: MixedStrategy<AssaultPlan>;
+  readonly guards: MixedStrategy<DefencePlan>;
   /** To be expected, in points of Finnish morale. */
   readonly value: number;
 }
 
-export interface Effort {
+export interface SearchEffort {
   /** Plans by chance that each side begins with. */
-  readonly drawn: number;
+  readonly startPlans: number;
   /** Times that either side looks for a better answer. */
   readonly rounds: number;
   /** Changes tried each time. */
-  readonly tries: number;
+  readonly changesPerRound: number;
 }
 
 /** The same with less. */
-export const scaled = ({ drawn: plans, rounds, tries }: Effort, by: number): Effort => ({
-  drawn: Math.max(3, Math.round(plans * by)),
+export const scaleEffort = (
+  { startPlans: plans, rounds, changesPerRound }: SearchEffort,
+  by: number,
+): SearchEffort => ({
+  startPlans: Math.max(3, Math.round(plans * by)),
   rounds: Math.max(1, Math.round(rounds * by)),
-  tries: Math.max(5, Math.round(tries * by)),
+  changesPerRound: Math.max(5, Math.round(changesPerRound * by)),
 });
 
 /** Regret matching over a table of values; both mixes. */
-export function solved(table: readonly (readonly number[])[], steps: number): [number[], number[]] {
+export function solveByRegret(table: readonly (readonly number[])[], steps: number): [number[], number[]] {
   const rows = table.length;
   const columns = table[0]!.length;
   const regret = [new Float64Array(rows), new Float64Array(columns)] as const;
@@ -64,12 +67,12 @@ export function solved(table: readonly (readonly number[])[], steps: number): [n
 }
 
 /** Steps to a mix that is played, and to one that is only searched against. */
-const STEPS = 300;
-const FEW_STEPS = 60;
+const FINAL_STEPS = 300;
+const INTERIM_STEPS = 60;
 
 /** Hill climbing: the best plan found against a mix, from where the search begins. */
-function climbed<Genes, Plan>(
-  source: Source<Genes, Plan>,
+function climbHill<Genes, Plan>(
+  source: PlanSource<Genes, Plan>,
   start: Genes,
   tries: number,
   worth: (plan: Plan) => number,
@@ -84,83 +87,91 @@ function climbed<Genes, Plan>(
   return genes;
 }
 
-const mixOf = <Plan>(plans: readonly Plan[], weights: readonly number[]): Mix<Plan> =>
+const createMix = <Plan>(plans: readonly Plan[], weights: readonly number[]): MixedStrategy<Plan> =>
   plans.flatMap((plan, i) => (weights[i]! > 0.01 ? [{ plan, weight: weights[i]! }] : []));
 
-export function* fought<A, G>(
-  stakes: Stakes,
-  soviet: Source<A, Assault>,
-  finn: Source<G, Guard>,
-  effort: Effort,
-): Thought<Duel> {
-  const rows = Array.from({ length: effort.drawn }, () => soviet.draw());
-  const columns = Array.from({ length: effort.drawn }, () => finn.draw());
+export function* searchEquilibrium<A, G>(
+  payoffs: Payoffs,
+  soviet: PlanSource<A, AssaultPlan>,
+  finn: PlanSource<G, DefencePlan>,
+  effort: SearchEffort,
+): SearchTask<TurnEquilibrium> {
+  const rows = Array.from({ length: effort.startPlans }, () => soviet.draw());
+  const columns = Array.from({ length: effort.startPlans }, () => finn.draw());
   const attacks = rows.map((genes) => soviet.read(genes));
   const defences = columns.map((genes) => finn.read(genes));
   const table = (): number[][] =>
-    attacks.map((attack) => defences.map((defence) => stakes.ofTurn(attack, defence)));
-  let [byRow, byColumn] = solved(table(), FEW_STEPS);
+    attacks.map((attack) => defences.map((defence) => payoffs.turnValue(attack, defence)));
+  let [byRow, byColumn] = solveByRegret(table(), INTERIM_STEPS);
   for (let round = 0; round < effort.rounds; round++) {
     yield round / effort.rounds;
-    const against = mixOf(defences, byColumn);
+    const against = createMix(defences, byColumn);
     // By turns from what is played most, and from somewhere else: one idea is not enough for a mix.
     const anew = round % 2 > 0;
-    const row = climbed(soviet, anew ? soviet.draw() : rows[topOf(byRow)]!, effort.tries, (assault) =>
-      against.reduce((all, { plan, weight }) => all + weight * stakes.ofTurn(assault, plan), 0),
+    const row = climbHill(
+      soviet,
+      anew ? soviet.draw() : rows[indexOfMax(byRow)]!,
+      effort.changesPerRound,
+      (assault) =>
+        against.reduce((all, { plan, weight }) => all + weight * payoffs.turnValue(assault, plan), 0),
     );
     yield (round + 0.5) / effort.rounds;
-    const before = mixOf(attacks, byRow);
-    const column = climbed(
+    const before = createMix(attacks, byRow);
+    const column = climbHill(
       finn,
-      anew ? finn.draw() : columns[topOf(byColumn)]!,
-      effort.tries,
-      (guard) => -before.reduce((all, { plan, weight }) => all + weight * stakes.ofTurn(plan, guard), 0),
+      anew ? finn.draw() : columns[indexOfMax(byColumn)]!,
+      effort.changesPerRound,
+      (guard) => -before.reduce((all, { plan, weight }) => all + weight * payoffs.turnValue(plan, guard), 0),
     );
     rows.push(row);
     attacks.push(soviet.read(row));
     columns.push(column);
     defences.push(finn.read(column));
-    [byRow, byColumn] = solved(table(), round < effort.rounds - 1 ? FEW_STEPS : STEPS);
+    [byRow, byColumn] = solveByRegret(table(), round < effort.rounds - 1 ? INTERIM_STEPS : FINAL_STEPS);
   }
-  const assaults = mixOf(attacks, byRow);
-  const guards = mixOf(defences, byColumn);
+  const assaults = createMix(attacks, byRow);
+  const guards = createMix(defences, byColumn);
   const value = assaults.reduce(
     (all, one) =>
       all +
-      one.weight * guards.reduce((sum, other) => sum + other.weight * stakes.ofTurn(one.plan, other.plan), 0),
+      one.weight *
+        guards.reduce((sum, other) => sum + other.weight * payoffs.turnValue(one.plan, other.plan), 0),
     0,
   );
   return { assaults, guards, value };
 }
 
 /** Draws that stand for all that the containers may give. */
-const DRAWS = 16;
+const CHANCE_DRAWS = 16;
 
 /** The same in solo play, where chance answers: the best plan against what may be drawn. */
-export function* againstChance<A extends object, G>(
-  stakes: Stakes,
-  soviet: Source<A, Assault>,
-  finn: Source<G, Guard>,
-  { drawn: plans, rounds, tries }: Effort,
-): Thought<Duel> {
-  const guards = Array.from({ length: DRAWS }, () => ({ plan: finn.read(finn.draw()), weight: 1 / DRAWS }));
-  const worth = (assault: Assault): number =>
-    guards.reduce((all, { plan, weight }) => all + weight * stakes.ofTurn(assault, plan), 0);
+export function* searchAgainstChance<A extends object, G>(
+  payoffs: Payoffs,
+  soviet: PlanSource<A, AssaultPlan>,
+  finn: PlanSource<G, DefencePlan>,
+  { startPlans: plans, rounds, changesPerRound }: SearchEffort,
+): SearchTask<TurnEquilibrium> {
+  const guards = Array.from({ length: CHANCE_DRAWS }, () => ({
+    plan: finn.read(finn.draw()),
+    weight: 1 / CHANCE_DRAWS,
+  }));
+  const worth = (assault: AssaultPlan): number =>
+    guards.reduce((all, { plan, weight }) => all + weight * payoffs.turnValue(assault, plan), 0);
   const starts = Array.from({ length: plans }, () => soviet.draw());
-  let top = best(starts, (genes) => worth(soviet.read(genes)))!;
+  let top = maxBy(starts, (genes) => worth(soviet.read(genes)))!;
   for (let round = 0; round < rounds; round++) {
     yield round / rounds;
-    const found = climbed(soviet, round % 2 ? soviet.draw() : top, tries, worth);
+    const found = climbHill(soviet, round % 2 ? soviet.draw() : top, changesPerRound, worth);
     if (worth(soviet.read(found)) > worth(soviet.read(top))) top = found;
   }
   const plan = soviet.read(top);
   return { assaults: [{ plan, weight: 1 }], guards, value: worth(plan) };
 }
 
-const topOf = (weights: readonly number[]): number => weights.indexOf(Math.max(...weights));
+const indexOfMax = (weights: readonly number[]): number => weights.indexOf(Math.max(...weights));
 
 /** One plan of a mix. */
-export function drawn<Plan>(mix: Mix<Plan>, pick: Draw): Plan {
+export function drawPlan<Plan>(mix: MixedStrategy<Plan>, pick: PickIndex): Plan {
   const all = mix.reduce((sum, { weight }) => sum + weight, 0);
   let left = (pick(1_000_000) / 1_000_000) * all;
   for (const { plan, weight } of mix) {

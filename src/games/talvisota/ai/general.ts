@@ -1,64 +1,78 @@
 /** Weighs what it does by exact odds over what the other side may hold. */
 import { decider, type Action, type Decision, type PhaseName, type State } from '#engine/talvisota';
-import type { Person, Thought } from './contract.ts';
+import type { AiProfile, SearchTask } from './contract.ts';
 import {
-  afterCombat,
-  employ,
-  fightOn,
-  loseLeast,
-  mannerheim,
-  nextFight,
-  pursue,
-  retreat,
-  starve,
+  chooseOccupation,
+  chooseEmployment,
+  chooseFightOn,
+  chooseLosses,
+  chooseMannerheim,
+  chooseFight,
+  choosePursuit,
+  chooseRetreat,
+  chooseStarvation,
 } from './in-combat.ts';
-import { answer, finnishPlans, harass, prepare, stay, withdraw } from './finnish-general.ts';
-import { arrive, commit, deploy, march, setUp, sovietPlans } from './soviet-general.ts';
+import {
+  chooseAnswer,
+  chooseFinnishPlans,
+  chooseHarassment,
+  choosePreparation,
+  chooseStay,
+  chooseWithdrawal,
+} from './finnish-general.ts';
+import {
+  chooseArrivals,
+  chooseCommitment,
+  chooseDeployment,
+  chooseMovement,
+  chooseSetUp,
+  chooseSovietPlans,
+} from './soviet-general.ts';
 
-type Choose = (state: State, person: Person) => Thought<Action[]>;
+type DecisionSearch = (state: State, profile: AiProfile) => SearchTask<Action[]>;
 
-const atOnce = (choose: (state: State, person: Person) => Action[]): Choose =>
+const withoutSearch = (choose: (state: State, profile: AiProfile) => Action[]): DecisionSearch =>
   // oxlint-disable-next-line require-yield
-  function* (state, person) {
-    return choose(state, person);
+  function* (state, profile) {
+    return choose(state, profile);
   };
 
-const roll = atOnce(() => [{ type: 'roll' }]);
+const roll = withoutSearch(() => [{ type: 'roll' }]);
 
-const BY_PHASE: Readonly<Record<Exclude<PhaseName, 'turn-end' | 'over'>, Choose>> = {
-  'set-up': atOnce(setUp),
+const BY_PHASE: Readonly<Record<Exclude<PhaseName, 'turn-end' | 'over'>, DecisionSearch>> = {
+  'set-up': withoutSearch(chooseSetUp),
   event: roll,
-  recovery: atOnce(arrive),
-  withdrawal: atOnce(withdraw),
-  movement: march,
-  'soviet-plans': sovietPlans,
-  'finnish-plans': finnishPlans,
-  'soviet-allotment': commit,
-  'finnish-allotment': prepare,
-  deployment: deploy,
-  combat: atOnce(nextFight),
-  harassment: atOnce(harass),
+  recovery: withoutSearch(chooseArrivals),
+  withdrawal: withoutSearch(chooseWithdrawal),
+  movement: chooseMovement,
+  'soviet-plans': chooseSovietPlans,
+  'finnish-plans': chooseFinnishPlans,
+  'soviet-allotment': chooseCommitment,
+  'finnish-allotment': choosePreparation,
+  deployment: chooseDeployment,
+  combat: withoutSearch(chooseFight),
+  harassment: withoutSearch(chooseHarassment),
 };
 
-const BY_DECISION: Readonly<Record<Decision['kind'], Choose>> = {
-  answer,
+const BY_DECISION: Readonly<Record<Decision['kind'], DecisionSearch>> = {
+  answer: chooseAnswer,
   roll,
-  employ: atOnce(employ),
-  mannerheim: atOnce(mannerheim),
-  losses: atOnce(loseLeast),
-  'fight-on': atOnce(fightOn),
-  occupy: atOnce(afterCombat),
-  pursue: atOnce(pursue),
-  retreat: atOnce(retreat),
-  stay: atOnce(stay),
-  starve: atOnce(starve),
+  employ: withoutSearch(chooseEmployment),
+  mannerheim: withoutSearch(chooseMannerheim),
+  losses: withoutSearch(chooseLosses),
+  'fight-on': withoutSearch(chooseFightOn),
+  occupy: withoutSearch(chooseOccupation),
+  pursue: withoutSearch(choosePursuit),
+  retreat: withoutSearch(chooseRetreat),
+  stay: withoutSearch(chooseStay),
+  starve: withoutSearch(chooseStarvation),
 };
 
 /** What the General does now. */
-export function* general(state: State, person: Person): Thought<Action[]> {
+export function* searchGeneral(state: State, profile: AiProfile): SearchTask<Action[]> {
   const decision = state.decisions.at(-1);
-  if (decision) return yield* BY_DECISION[decision.kind](state, person);
+  if (decision) return yield* BY_DECISION[decision.kind](state, profile);
   const { phase } = state;
-  if (phase === 'turn-end' || phase === 'over' || decider(state) !== person.side) return [];
-  return yield* BY_PHASE[phase](state, person);
+  if (phase === 'turn-end' || phase === 'over' || decider(state) !== profile.side) return [];
+  return yield* BY_PHASE[phase](state, profile);
 }

@@ -14,11 +14,11 @@ import {
   type Slot,
   type State,
 } from '#engine/talvisota';
-import { some, type Draw } from './contract.ts';
-import type { Defence, Guard, Source } from './plans.ts';
+import { pickSome, type PickIndex } from './contract.ts';
+import type { Defence, DefencePlan, PlanSource } from './plans.ts';
 
 /** What stands for a guard; a number below `slots.length` is a box, another is nowhere. */
-interface Genes {
+interface DefenceGenome {
   readonly strategies: readonly FinnishStrategy[];
   readonly environment: readonly number[];
   readonly supports: readonly number[];
@@ -29,18 +29,18 @@ interface Genes {
 /** The strongest first: with its bonus, and what a sniper takes off the other side. */
 const BY_STRENGTH: readonly FinnishUnit[] = ['DIV', 'SCT', 'WD', 'SK', 'RES'];
 
-const TURNS_EACH = 6;
+const TURNS_PER_BOX = 6;
 
-const swapped = <T>(list: readonly T[], i: number, j: number): readonly T[] =>
+const swapItems = <T>(list: readonly T[], i: number, j: number): readonly T[] =>
   list.with(i, list[j]!).with(j, list[i]!);
 
 /** Guards with counters in these boxes; `kept` stay out of it, as far as enough others are left. */
-export function guards(
+export function defencePlans(
   state: State,
   slots: readonly Slot[],
   kept: FinnishForce,
-  pick: Draw,
-): Source<Genes, Guard> {
+  pick: PickIndex,
+): PlanSource<DefenceGenome, DefencePlan> {
   const count = slots.length;
   const known = new Map<string, Defence>();
 
@@ -55,12 +55,12 @@ export function guards(
 
   return {
     draw: () => ({
-      strategies: some(pick, FINNISH_STRATEGIES),
+      strategies: pickSome(pick, FINNISH_STRATEGIES),
       environment: ENVIRONMENTS.map(() => pick(count)),
       supports: FINNISH_SUPPORTS.map(() => pick(count)),
-      turns: some(
+      turns: pickSome(
         pick,
-        Array.from({ length: count * TURNS_EACH }, (_, i) => i % count),
+        Array.from({ length: count * TURNS_PER_BOX }, (_, i) => i % count),
       ),
     }),
     change(genes) {
@@ -68,23 +68,23 @@ export function guards(
         case 0:
           return {
             ...genes,
-            strategies: swapped(genes.strategies, pick(count), pick(FINNISH_STRATEGIES.length)),
+            strategies: swapItems(genes.strategies, pick(count), pick(FINNISH_STRATEGIES.length)),
           };
         case 1:
           return { ...genes, environment: genes.environment.with(pick(ENVIRONMENTS.length), pick(count)) };
         case 2: {
           const [a, b] = [pick(ENVIRONMENTS.length), pick(ENVIRONMENTS.length)];
-          return { ...genes, environment: swapped(genes.environment, a, b) };
+          return { ...genes, environment: swapItems(genes.environment, a, b) };
         }
         case 3:
           return { ...genes, supports: genes.supports.with(pick(FINNISH_SUPPORTS.length), pick(count)) };
         case 4: {
           const [a, b] = [pick(FINNISH_SUPPORTS.length), pick(FINNISH_SUPPORTS.length)];
-          return { ...genes, supports: swapped(genes.supports, a, b) };
+          return { ...genes, supports: swapItems(genes.supports, a, b) };
         }
         default: {
           const { turns } = genes;
-          return { ...genes, turns: swapped(turns, pick(turns.length), pick(turns.length)) };
+          return { ...genes, turns: swapItems(turns, pick(turns.length), pick(turns.length)) };
         }
       }
     },
@@ -94,7 +94,7 @@ export function guards(
         FINNISH_SUPPORTS.filter((__, s) => genes.supports[s] === i).slice(0, limits[i]!.supports),
       );
       const wanted = slots.map((_, i) => limits[i]!.units + (supports[i]!.includes('RENF') ? RESERVES : 0));
-      const forces = draft(state.finnish.pool, kept, wanted, genes.turns);
+      const forces = shareOutUnits(state.finnish.pool, kept, wanted, genes.turns);
       return slots.map((slot, i): Defence =>
         same({
           slot,
@@ -113,7 +113,7 @@ export function guards(
 }
 
 /** Units shared out by turns; those that are to be kept come last. */
-function draft(
+function shareOutUnits(
   pool: FinnishForce,
   kept: FinnishForce,
   wanted: readonly number[],

@@ -19,11 +19,11 @@ import {
 import type { Sketch } from './sketch.ts';
 
 /** Spaces next to one that could be attacked from it, the ice apart. */
-export const openTargets = (state: State, from: Space): Space[] =>
+export const findOpenTargets = (state: State, from: Space): Space[] =>
   neighbours({ ...state, turn: 1 }, from).filter((space) => isFinnish(space) && !isSoviet(state, space));
 
 /** The weakest first. */
-export function giveUp(state: State): Action {
+export function loseWeakest(state: State): Action {
   const decision = state.decisions.at(-1)!;
   const count = decision.kind === 'losses' ? decision.count : 0;
   return decision.side === 'soviet'
@@ -32,7 +32,7 @@ export function giveUp(state: State): Action {
 }
 
 /** All that have room enter the space; a marker holds what they leave, or where none can enter, if one may be laid. */
-export function moveIn(state: State): ActionOf<'occupy'> {
+export function occupyWithAll(state: State): ActionOf<'occupy'> {
   const { from, target } = state.combat!;
   const units = mayEnter(state);
   const empties = isFinnish(from) && from !== target && !size(minus(state.soviet.map[from]!, units));
@@ -44,7 +44,7 @@ export function moveIn(state: State): ActionOf<'occupy'> {
 }
 
 /** All SCT in place go home. */
-export function stayHidden(sketch: Sketch): void {
+export function withdrawScouts(sketch: Sketch): void {
   for (const [space, scouts] of sketch.state.finnish.scouts.entries())
     if (scouts) sketch.play({ type: 'withdraw', space, scouts });
 }

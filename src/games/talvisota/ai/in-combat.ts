@@ -24,21 +24,26 @@ import {
   type SovietForce,
   type State,
 } from '#engine/talvisota';
-import { Clash, successOf } from './clash.ts';
-import { best } from './contract.ts';
-import { moveIn } from './habits.ts';
-import { Stakes } from './stakes.ts';
+import { CombatForecast, successChance } from './clash.ts';
+import { maxBy } from './contract.ts';
+import { occupyWithAll } from './habits.ts';
+import { Payoffs } from './stakes.ts';
 
-const chance = (state: State, encounter: Encounter): number =>
-  successOf(
-    new Clash(encounter, state.options.literalTable).ends(0, 0, encounter.value, encounter.fortified),
+const takingChance = (state: State, encounter: Encounter): number =>
+  successChance(
+    new CombatForecast(encounter, state.options.literalTable).ends(
+      0,
+      0,
+      encounter.value,
+      encounter.fortified,
+    ),
   );
 
 /** The combats that promise most first: what falls there may be wanted elsewhere. */
-export const nextFight = (state: State): Action[] => [{ type: 'fight', slot: fights(state)[0]! }];
+export const chooseFight = (state: State): Action[] => [{ type: 'fight', slot: fights(state)[0]! }];
 
 /** Commanders, artillery and reserves as they serve best against what lies open now. */
-export function employ(state: State): Action[] {
+export function chooseEmployment(state: State): Action[] {
   const encounter = encounterOf(state);
   const ways = [...legalActions(state)].filter((action) => action.type === 'employ');
   const worth = (action: ActionOf<'employ'>): number => {
@@ -46,27 +51,30 @@ export function employ(state: State): Action[] {
     const units = reserves.reduce((all, part) => plus(all, part.units), encounter.units);
     const meeting = { ...encounter, units, employment: { meretskov, timoshenko, artillery } };
     const held = encounter.finnishSupports.includes('MANN')
-      ? Math.min(...answersOf(units).map((use) => chance(state, { ...meeting, mannerheim: use })))
-      : chance(state, meeting);
+      ? Math.min(...mannerheimUses(units).map((use) => takingChance(state, { ...meeting, mannerheim: use })))
+      : takingChance(state, meeting);
     return held - size(units) / 1000;
   };
-  const way = best(ways, worth);
+  const way = maxBy(ways, worth);
   return way ? [way] : [];
 }
 
-const answersOf = (units: SovietForce) => ['hold' as const, ...kinds(units)];
+const mannerheimUses = (units: SovietForce) => ['hold' as const, ...kinds(units)];
 
-export function mannerheim(state: State): Action[] {
+export function chooseMannerheim(state: State): Action[] {
   const encounter = encounterOf(state);
-  const use = best(answersOf(encounter.units), (one) => -chance(state, { ...encounter, mannerheim: one }))!;
+  const use = maxBy(
+    mannerheimUses(encounter.units),
+    (one) => -takingChance(state, { ...encounter, mannerheim: one }),
+  )!;
   return [{ type: 'mannerheim', use }];
 }
 
 /** So much of a chance of the space is given for a point of strength. */
-const THRIFT = 0.004;
+const STRENGTH_COST = 0.004;
 
 /** Those are given up without whom the rest does best; of two such choices, the cheaper ones. */
-export function loseLeast(state: State): Action[] {
+export function chooseLosses(state: State): Action[] {
   const due = state.decisions.at(-1)!;
   if (due.kind !== 'losses') return [];
   const encounter = encounterOf(state);
@@ -77,64 +85,70 @@ export function loseLeast(state: State): Action[] {
   if (due.side === 'soviet') {
     const cost = (force: SovietForce): number =>
       kinds(force).reduce((all, unit) => all + force[unit] * SOVIET_VALUES[unit].strength, 0);
-    const lost = best(
+    const lost = maxBy(
       [...choices(encounter.units, due.count)],
-      (units) => success({ ...encounter, units: minus(encounter.units, units) }) - THRIFT * cost(units),
+      (units) =>
+        success({ ...encounter, units: minus(encounter.units, units) }) - STRENGTH_COST * cost(units),
     )!;
     return [{ type: 'lose', units: lost }];
   }
   const cost = (force: FinnishForce): number =>
     kinds(force).reduce((all, unit) => all + force[unit] * FINNISH_VALUES[unit].strength, 0);
   const force = finnsInCombat(state);
-  const lost = best(
+  const lost = maxBy(
     [...choices(force, due.count)],
-    (units) => -success({ ...encounter, finns: minus(force, units) }) - THRIFT * cost(units),
+    (units) => -success({ ...encounter, finns: minus(force, units) }) - STRENGTH_COST * cost(units),
   )!;
   return [{ type: 'lose', units: lost }];
 }
 
 /** Below this a second round costs more men than it can win. */
-const HOPE = 0.03;
+const MIN_SECOND_ROUND_CHANCE = 0.03;
 
-export const fightOn = (state: State): Action[] => [
+export const chooseFightOn = (state: State): Action[] => [
   {
     type: 'fight-on',
-    on: odds(encounterOf(state), { literal: state.options.literalTable, round: 2 }).success > HOPE,
+    on:
+      odds(encounterOf(state), { literal: state.options.literalTable, round: 2 }).success >
+      MIN_SECOND_ROUND_CHANCE,
   },
 ];
 
-export const afterCombat = (state: State): Action[] => [moveIn(state)];
+export const chooseOccupation = (state: State): Action[] => [occupyWithAll(state)];
 
 /** The second attack, where it promises more than it costs to fail. */
-export function pursue(state: State): Action[] {
-  const stakes = new Stakes(state);
+export function choosePursuit(state: State): Action[] {
+  const payoffs = new Payoffs(state);
   const encounter = encounterOf(state);
   const { strategy, units } = encounter;
   const leave = soviets();
   const worth = (target: number): number => {
     const { value, fortified } = placeOf(target);
-    const success = chance(state, { ...encounter, units, value, fortified });
-    return success * stakes.prize(strategy, target) - (1 - success) * stakes.price(strategy, target, true);
+    const success = takingChance(state, { ...encounter, units, value, fortified });
+    return (
+      success * payoffs.successValue(strategy, target) -
+      (1 - success) * payoffs.failureCost(strategy, target, true)
+    );
   };
   const targets = pursuitTargets(state).filter((target) => !check(state, { type: 'pursue', target, leave }));
-  const target = best(targets, worth);
+  const target = maxBy(targets, worth);
   return target !== undefined && worth(target) > 0
     ? [{ type: 'pursue', target, leave }]
     : [{ type: 'pursue', target: null, leave }];
 }
 
 /** To Soviet ground, where nobody harasses. */
-export function retreat(state: State): Action[] {
+export function chooseRetreat(state: State): Action[] {
   const due = state.decisions.at(-1)!;
   const spaces = due.kind === 'retreat' ? due.spaces : [];
-  const to = best(spaces, (space) => (isFinnish(space) ? 0 : 1))!;
+  const to = maxBy(spaces, (space) => (isFinnish(space) ? 0 : 1))!;
   const marked: Action = { type: 'retreat', to, marker: true };
   return [check(state, marked) ? { type: 'retreat', to, marker: false } : marked];
 }
 
-export function starve(state: State): Action[] {
+export function chooseStarvation(state: State): Action[] {
   const due = state.decisions.at(-1)!;
   return due.kind === 'starve'
-    ? [{ type: 'starve', space: best(due.spaces, (space) => size(state.soviet.map[space]!))! }]
+    ? [{ type: 'starve', space: maxBy(due.spaces, (space) => size(state.soviet.map[space]!))! }]
     : [];
 }

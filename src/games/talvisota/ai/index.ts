@@ -1,3 +1,3 @@
 /** The public face of the computer players: pure, without the page and without a clock, fit for a worker. */
-export { think } from './choose.ts';
+export { chooseActions } from './choose.ts';
 export { PLAYER_LEVELS, type PlayerLevel } from './contract.ts';

@@ -33,9 +33,9 @@ import {
   type Space,
   type State,
 } from '#engine/talvisota';
-import { oneOf, some, type Draw } from './contract.ts';
+import { pickOne, pickSome, type PickIndex } from './contract.ts';
 import type { Attack, Defence } from './plans.ts';
-import { Stakes } from './stakes.ts';
+import { Payoffs } from './stakes.ts';
 
 /** Chances that the Soviets take the space, 0 to 1, over the sample. */
 export interface OddsRange {
@@ -45,44 +45,44 @@ export interface OddsRange {
 }
 
 /** Allotments drawn at random. */
-export const SAMPLE = 120;
+export const SAMPLE_SIZE = 120;
 
 /** The same question draws the same sample. */
-function rangeOf(chanceOf: (pick: Draw) => number): OddsRange {
+function sampleRange(chanceOf: (pick: PickIndex) => number): OddsRange {
   const pick = randomSource(1);
-  const chances = Array.from({ length: SAMPLE }, () => chanceOf(pick));
-  const mean = chances.reduce((all, chance) => all + chance, 0) / SAMPLE;
+  const chances = Array.from({ length: SAMPLE_SIZE }, () => chanceOf(pick));
+  const mean = chances.reduce((all, chance) => all + chance, 0) / SAMPLE_SIZE;
   return { least: Math.min(...chances), mean, most: Math.max(...chances) };
 }
 
 /** A Finnish strategy with all that it may engage; units and counters fall as they would be drawn. */
-function anyDefence(state: State, slot: Slot, pick: Draw, ambush: boolean): Defence {
-  const strategy = oneOf(pick, FINNISH_STRATEGIES);
+function drawDefencePlan(state: State, slot: Slot, pick: PickIndex, ambush: boolean): Defence {
+  const strategy = pickOne(pick, FINNISH_STRATEGIES);
   const limits = FINNISH_PLANS[strategy];
   const others = FINNISH_SUPPORTS.filter((support) => !isAmbush(support));
   const supports = ambush
-    ? (['EMB1', ...some(pick, others, limits.supports - 1)] as const)
-    : some(pick, others, limits.supports);
+    ? (['EMB1', ...pickSome(pick, others, limits.supports - 1)] as const)
+    : pickSome(pick, others, limits.supports);
   const { pool } = state.finnish;
   const counters = FINNISH_UNITS.flatMap((unit) => Array.from({ length: pool[unit] }, () => unit));
   const units = { ...finns() };
-  for (const unit of some(pick, counters, limits.units + (supports.includes('RENF') ? RESERVES : 0)))
+  for (const unit of pickSome(pick, counters, limits.units + (supports.includes('RENF') ? RESERVES : 0)))
     units[unit]++;
-  const environment = some(pick, ENVIRONMENTS, limits.environment);
+  const environment = pickSome(pick, ENVIRONMENTS, limits.environment);
   return { slot, strategy, units, environment, supports, entrenched: limits.entrenched };
 }
 
 /** The chances of an attack that some Finnish strategy meets, without an Ambush and with one. */
 export function oddsWhenMet(state: State, attack: Attack): Readonly<Record<'plain' | 'ambush', OddsRange>> {
   const seen = view(state, 'soviet');
-  const stakes = new Stakes(seen);
+  const payoffs = new Payoffs(seen);
   const met = (ambush: boolean): OddsRange =>
-    rangeOf((pick) => stakes.chance(attack, anyDefence(seen, attack.slot, pick, ambush)));
+    sampleRange((pick) => payoffs.chance(attack, drawDefencePlan(seen, attack.slot, pick, ambush)));
   return { plain: met(false), ambush: met(true) };
 }
 
 /** The chance of an attack that no strategy meets: Scouts in place fight alone. */
-export const oddsUnmet = (state: State, attack: Attack): number => new Stakes(state).chance(attack, null);
+export const oddsUnmet = (state: State, attack: Attack): number => new Payoffs(state).chance(attack, null);
 
 /** Where a force could attack from a space; Scouts who are beside it are fought first (N50). */
 export const targetsFrom = (state: State, from: Space): readonly Space[] =>
@@ -91,7 +91,7 @@ export const targetsFrom = (state: State, from: Space): readonly Space[] =>
     : neighbours(state, from).filter((space) => isFinnish(space) && !isSoviet(state, space));
 
 /** The largest forces that a strategy may engage out of such units. */
-function fullForces(strategy: SovietStrategy, free: SovietForce): SovietForce[] {
+function findFullForces(strategy: SovietStrategy, free: SovietForce): SovietForce[] {
   const { least, most } = SOVIET_PLANS[strategy];
   for (let count = most; count >= least; count--) {
     const forces = [...choices(free, count)].filter((units) => !checkComposition(strategy, units));
@@ -100,17 +100,17 @@ function fullForces(strategy: SovietStrategy, free: SovietForce): SovietForce[] 
   return [];
 }
 
-function anySupports(strategy: SovietStrategy, turn: number, pick: Draw): SovietSupport[] {
+function drawSupports(strategy: SovietStrategy, turn: number, pick: PickIndex): SovietSupport[] {
   const limits = supportLimits(strategy, turn);
   const all = supportsIn(turn);
   const isCommander = (support: SovietSupport): boolean => COMMANDERS.includes(support);
   return [
-    ...some(
+    ...pickSome(
       pick,
       all.filter((support) => !isCommander(support)),
       limits.normal,
     ),
-    ...some(pick, all.filter(isCommander), limits.commanders),
+    ...pickSome(pick, all.filter(isCommander), limits.commanders),
   ];
 }
 
@@ -123,12 +123,12 @@ export function oddsAgainst(
   defence: Defence,
 ): readonly { readonly strategy: SovietStrategy; readonly odds: OddsRange }[] {
   const seen = view(state, 'finn');
-  const stakes = new Stakes(seen);
+  const payoffs = new Payoffs(seen);
   const { slot } = defence;
   const starts = [...seen.soviet.map.keys()].filter((from) => placeOf(from).front === SLOTS[slot]);
   return SOVIET_STRATEGIES.flatMap((strategy) => {
     const attacks = starts.flatMap((from) =>
-      fullForces(strategy, freeUnits(seen, from)).flatMap((units) =>
+      findFullForces(strategy, freeUnits(seen, from)).flatMap((units) =>
         targetsFrom(seen, from).map((target): Attack => ({
           slot,
           strategy,
@@ -140,8 +140,11 @@ export function oddsAgainst(
       ),
     );
     if (!attacks.length) return [];
-    const odds = rangeOf((pick) =>
-      stakes.chance({ ...oneOf(pick, attacks), supports: anySupports(strategy, state.turn, pick) }, defence),
+    const odds = sampleRange((pick) =>
+      payoffs.chance(
+        { ...pickOne(pick, attacks), supports: drawSupports(strategy, state.turn, pick) },
+        defence,
+      ),
     );
     return [{ strategy, odds }];
   });

@@ -22,7 +22,7 @@ export interface Attack {
 }
 
 /** A Soviet counter in its box; without an attack it is a bluff and stays there. */
-export interface Order {
+export interface AttackOrder {
   readonly slot: Slot;
   readonly strategy: SovietStrategy;
   readonly attack: Attack | null;
@@ -38,11 +38,11 @@ export interface Defence {
   readonly entrenched: boolean;
 }
 
-export type Assault = readonly Order[];
-export type Guard = readonly Defence[];
+export type AssaultPlan = readonly AttackOrder[];
+export type DefencePlan = readonly Defence[];
 
 /** How plans of a kind are found: by chance, and by changing one a little. `read` makes a plan of what stands for it. */
-export interface Source<Genes, Plan> {
+export interface PlanSource<Genes, Plan> {
   draw(): Genes;
   change(genes: Genes): Genes;
   read(genes: Genes): Plan;

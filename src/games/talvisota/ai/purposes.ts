@@ -26,7 +26,7 @@ export interface Purpose {
   readonly chance: number | null;
 }
 
-export const purpose = (aim: Aim, front: Front, more: Partial<Purpose> = {}): Purpose => ({
+export const createPurpose = (aim: Aim, front: Front, more: Partial<Purpose> = {}): Purpose => ({
   spaces: [],
   strategy: null,
   chance: null,
@@ -35,29 +35,30 @@ export const purpose = (aim: Aim, front: Front, more: Partial<Purpose> = {}): Pu
   front,
 });
 
-const at = (aim: Aim, space: Space): Purpose => purpose(aim, placeOf(space).front, { spaces: [space] });
+const purposeAt = (aim: Aim, space: Space): Purpose =>
+  createPurpose(aim, placeOf(space).front, { spaces: [space] });
 
 /** Units that come to a space: told by what they can do there. */
-function ofArrival(state: State, to: Space): Purpose {
+function purposeOfArrival(state: State, to: Space): Purpose {
   const { front } = placeOf(to);
   const open = neighbours(state, to).filter((space) => isFinnish(space) && !isSoviet(state, space));
-  if (open.length) return purpose('take', front, { spaces: open });
+  if (open.length) return createPurpose('take', front, { spaces: open });
   return isFinnish(to)
-    ? purpose('guard', front, { spaces: [to] })
-    : purpose('gather', front, { spaces: [to] });
+    ? createPurpose('guard', front, { spaces: [to] })
+    : createPurpose('gather', front, { spaces: [to] });
 }
 
 /** What one action is for, as far as that shows by itself; null for what has no purpose of its own. */
-export function purposeOf(state: State, action: Action): Purpose | null {
+export function findPurpose(state: State, action: Action): Purpose | null {
   const { type } = action;
-  if (type === 'enter' || type === 'march') return ofArrival(state, action.to);
-  if (type === 'assign' || type === 'recover') return purpose('gather', action.front);
-  if (type === 'mark' && action.on) return at('guard', action.space);
-  if (type === 'harass') return at('harass', action.target);
+  if (type === 'enter' || type === 'march') return purposeOfArrival(state, action.to);
+  if (type === 'assign' || type === 'recover') return createPurpose('gather', action.front);
+  if (type === 'mark' && action.on) return purposeAt('guard', action.space);
+  if (type === 'harass') return purposeAt('harass', action.target);
   if (type !== 'deploy') return null;
-  return { ...at('take', action.target), strategy: state.soviet.plans[action.slot]?.strategy ?? null };
+  return { ...purposeAt('take', action.target), strategy: state.soviet.plans[action.slot]?.strategy ?? null };
 }
 
 /** Purposes that are told alike. */
-export const keyOf = ({ aim, front, spaces, strategy }: Purpose): string =>
+export const purposeKey = ({ aim, front, spaces, strategy }: Purpose): string =>
   `${aim} ${front} ${spaces.join()} ${strategy ?? ''}`;

@@ -3,26 +3,26 @@ import * as v from 'valibot';
 import { isView, type Action, type State } from '#engine/talvisota';
 import type { Question } from '#table/game/ai.ts';
 import { advise, type Advice } from './advise.ts';
-import { thinking } from './choose.ts';
-import { PLAYER_LEVELS, type Thought } from './contract.ts';
+import { searchActions } from './choose.ts';
+import { PLAYER_LEVELS, type SearchTask } from './contract.ts';
 
-const about = {
+const position = {
   state: v.custom<State>(isView),
   side: v.picklist(['finn', 'soviet']),
   seed: v.pipe(v.number(), v.integer()),
 };
 
 const question = v.variant('kind', [
-  v.strictObject({ kind: v.literal('think'), ...about, level: v.picklist(PLAYER_LEVELS) }),
-  v.strictObject({ kind: v.literal('advise'), ...about }),
+  v.strictObject({ kind: v.literal('think'), ...position, level: v.picklist(PLAYER_LEVELS) }),
+  v.strictObject({ kind: v.literal('advise'), ...position }),
 ]) satisfies v.GenericSchema<unknown, Question<State>>;
 
 /** The thought about a question: actions, or advice. Null when it makes no sense. */
-export function thoughtOf(message: unknown): Thought<readonly Action[] | Advice> | null {
+export function searchForQuestion(message: unknown): SearchTask<readonly Action[] | Advice> | null {
   const read = v.safeParse(question, message);
   if (!read.success) return null;
   const { state, side, seed } = read.output;
   return read.output.kind === 'advise'
     ? advise(state, side, seed)
-    : thinking(state, side, read.output.level, seed);
+    : searchActions(state, side, read.output.level, seed);
 }

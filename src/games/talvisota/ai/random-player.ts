@@ -33,20 +33,20 @@ import {
   type State,
 } from '#engine/talvisota';
 import { usualSetUp } from '../set-up/usual.ts';
-import { oneOf, some, whims, type Person, type Draw } from './contract.ts';
-import { giveUp, moveIn, openTargets, stayHidden } from './habits.ts';
+import { pickOne, pickSome, seededRandom, type AiProfile, type PickIndex } from './contract.ts';
+import { loseWeakest, occupyWithAll, findOpenTargets, withdrawScouts } from './habits.ts';
 import { END, Sketch } from './sketch.ts';
 
-type Choose = (state: State, pick: Draw) => Action[];
+type RandomChoice = (state: State, pick: PickIndex) => Action[];
 
 /** Morale that is not spent on lost units, and the most that is spent in a turn. */
-const RESERVE = 14;
-const SPENT = 2;
+const MORALE_RESERVE = 14;
+const MAX_MORALE_SPENT = 2;
 
 const ROLL: Action[] = [{ type: 'roll' }];
 
-const sketched =
-  (draw: (sketch: Sketch, pick: Draw) => void): Choose =>
+const playSketch =
+  (draw: (sketch: Sketch, pick: PickIndex) => void): RandomChoice =>
   (state, pick) => {
     const sketch = new Sketch(state);
     draw(sketch, pick);
@@ -54,42 +54,42 @@ const sketched =
   };
 
 /** Arrivals to fronts by chance, and some of the lost bought back. */
-const recovery = sketched((sketch, pick) => {
+const recoverAtRandom = playSketch((sketch, pick) => {
   for (const unit of kinds(sketch.state.soviet.waiting))
     while (sketch.state.soviet.waiting[unit])
-      sketch.play({ type: 'assign', unit, front: oneOf(pick, FRONTS), count: 1 });
+      sketch.play({ type: 'assign', unit, front: pickOne(pick, FRONTS), count: 1 });
   const before = sketch.state.morale.soviet;
   for (const unit of kinds(sketch.state.soviet.reinforcements)) {
     const { soviet } = sketch.state.morale;
-    if (soviet <= RESERVE || before - soviet >= SPENT) return;
+    if (soviet <= MORALE_RESERVE || before - soviet >= MAX_MORALE_SPENT) return;
     const count = Math.min(2, sketch.state.soviet.reinforcements[unit]);
-    sketch.play({ type: 'recover', unit, front: oneOf(pick, FRONTS), count });
+    sketch.play({ type: 'recover', unit, front: pickOne(pick, FRONTS), count });
   }
 });
 
 /** Everybody to where something can be attacked. */
-const movement = sketched((sketch, pick) => {
+const moveForward = playSketch((sketch, pick) => {
   for (const front of FRONTS)
     for (const unit of kinds(sketch.state.soviet.boxes[front]))
       while (sketch.state.soviet.boxes[front][unit]) {
-        const goals = forward(sketch.state).filter((space) => placeOf(space).front === front);
+        const goals = spacesWithTargets(sketch.state).filter((space) => placeOf(space).front === front);
         const units = soviets({ [unit]: 1 });
-        if (!some(pick, goals).some((to) => sketch.play({ type: 'enter', front, to, units }))) break;
+        if (!pickSome(pick, goals).some((to) => sketch.play({ type: 'enter', front, to, units }))) break;
       }
 });
 
-const forward = (state: State): Space[] =>
+const spacesWithTargets = (state: State): Space[] =>
   state.soviet.map.flatMap((_, space) =>
-    isSoviet(state, space) && openTargets(state, space).length ? [space] : [],
+    isSoviet(state, space) && findOpenTargets(state, space).length ? [space] : [],
   );
 
 /** Strategies by chance into boxes of fronts from where something can be attacked, and supports beside them. */
-const sovietPlans = sketched((sketch, pick) => {
-  const wanted = some(pick, SOVIET_STRATEGIES, 2 + pick(3));
-  const open = some(
+const planSoviet = playSketch((sketch, pick) => {
+  const wanted = pickSome(pick, SOVIET_STRATEGIES, 2 + pick(3));
+  const open = pickSome(
     pick,
     [...SLOTS.keys()].filter((slot) =>
-      startsOf(sketch.state, slot).some((from) => openTargets(sketch.state, from).length),
+      startsOf(sketch.state, slot).some((from) => findOpenTargets(sketch.state, from).length),
     ),
   );
   open.slice(0, wanted.length).forEach((slot, i) => {
@@ -98,38 +98,38 @@ const sovietPlans = sketched((sketch, pick) => {
   const fronts = open.slice(0, wanted.length).map((slot) => SLOTS[slot]!);
   if (fronts.length)
     for (const support of supportsIn(sketch.state.turn))
-      sketch.play({ type: 'post', support, front: oneOf(pick, fronts) });
+      sketch.play({ type: 'post', support, front: pickOne(pick, fronts) });
 });
 
 /** One counter for each of the other side, into the same front. */
-const finnishPlans = sketched((sketch, pick) => {
+const planFinnish = playSketch((sketch, pick) => {
   const slots = sketch.state.soviet.plans.flatMap((plan, slot) => (plan ? [slot] : []));
-  const drawn = some(pick, FINNISH_STRATEGIES);
+  const drawn = pickSome(pick, FINNISH_STRATEGIES);
   for (const [i, slot] of slots.entries())
     if (drawn[i]) sketch.play({ type: 'plan', slot, strategy: drawn[i] });
   for (const support of FINNISH_SUPPORTS)
-    if (slots.length) sketch.play({ type: 'post', support, front: SLOTS[oneOf(pick, slots)]! });
+    if (slots.length) sketch.play({ type: 'post', support, front: SLOTS[pickOne(pick, slots)]! });
 });
 
-const TRIES = 12;
+const COMMIT_TRIES = 12;
 
-const commit = sketched((sketch, pick) => {
+const commitAtRandom = playSketch((sketch, pick) => {
   for (const [slot, plan] of sketch.state.soviet.plans.entries()) {
     if (!plan?.strategy) continue;
-    const starts = startsOf(sketch.state, slot).filter((from) => openTargets(sketch.state, from).length);
+    const starts = startsOf(sketch.state, slot).filter((from) => findOpenTargets(sketch.state, from).length);
     const { most } = SOVIET_PLANS[plan.strategy];
-    for (let i = 0; i < TRIES && starts.length; i++) {
-      const from = oneOf(pick, starts);
+    for (let i = 0; i < COMMIT_TRIES && starts.length; i++) {
+      const from = pickOne(pick, starts);
       const ways = [...choices(freeUnits(sketch.state, from, slot), Math.max(1, most - pick(2)))];
-      const supports = some(pick, supportsFor(sketch.state, slot), pick(3));
-      const units = ways.length ? oneOf(pick, ways) : null;
+      const supports = pickSome(pick, supportsFor(sketch.state, slot), pick(3));
+      const units = ways.length ? pickOne(pick, ways) : null;
       if (units && sketch.play({ type: 'commit', slot, from, units, supports })) break;
     }
   }
 });
 
 /** Units and Environment as drawn from the bags (9.1); supports out of those of the front. */
-const prepare = sketched((sketch, pick) => {
+const prepareAtRandom = playSketch((sketch, pick) => {
   const { plans } = sketch.state.finnish;
   for (const [slot, plan] of plans.entries()) {
     if (!plan?.strategy) continue;
@@ -141,10 +141,10 @@ const prepare = sketched((sketch, pick) => {
     sketch.play({ type: 'prepare', slot, ...drawMeans(plan.strategy, { ...bags, supports }, pick) });
   }
   // What the bags could not fill is made up from the sheet.
-  for (const [slot, plan] of plans.entries()) if (plan?.strategy) fill(sketch, slot);
+  for (const [slot, plan] of plans.entries()) if (plan?.strategy) fillForce(sketch, slot);
 });
 
-function fill(sketch: Sketch, slot: number): void {
+function fillForce(sketch: Sketch, slot: number): void {
   if (size(sketch.state.finnish.plans[slot]!.units)) return;
   const free = freeFinns(sketch.state, slot);
   for (let count = 4; count > 0; count--) {
@@ -154,37 +154,37 @@ function fill(sketch: Sketch, slot: number): void {
   }
 }
 
-function deployment(state: State, pick: Draw): Action[] {
+function deployAtRandom(state: State, pick: PickIndex): Action[] {
   const ways = [...legalActions(state)].filter(({ type }) => type === 'deploy');
-  return [ways.length ? oneOf(pick, ways) : END];
+  return [ways.length ? pickOne(pick, ways) : END];
 }
 
 /** Where SCT go, and how many, as in solo play (9.2): half of the time nobody goes. */
-function harassment(state: State, pick: Draw): Action[] {
+function harassAtRandom(state: State, pick: PickIndex): Action[] {
   const targets = conquered(state);
   const scouts = soloScouts(state, 1 + pick(6));
   if (!targets.length || !scouts || !freeScouts(state) || pick(2)) return [END];
-  return [{ type: 'harass', target: oneOf(pick, targets), scouts }];
+  return [{ type: 'harass', target: pickOne(pick, targets), scouts }];
 }
 
-const byChance: Choose = (state, pick) => [oneOf(pick, [...legalActions(state)])];
+const anyLegalAction: RandomChoice = (state, pick) => [pickOne(pick, [...legalActions(state)])];
 
-const BY_PHASE: Readonly<Partial<Record<PhaseName, Choose>>> = {
+const BY_PHASE: Readonly<Partial<Record<PhaseName, RandomChoice>>> = {
   'set-up': usualSetUp,
   event: () => ROLL,
-  recovery,
-  withdrawal: sketched((sketch) => stayHidden(sketch)),
-  movement,
-  'soviet-plans': sovietPlans,
-  'finnish-plans': finnishPlans,
-  'soviet-allotment': commit,
-  'finnish-allotment': prepare,
-  deployment,
-  combat: (state, pick) => [{ type: 'fight', slot: oneOf(pick, fights(state)) }],
-  harassment,
+  recovery: recoverAtRandom,
+  withdrawal: playSketch((sketch) => withdrawScouts(sketch)),
+  movement: moveForward,
+  'soviet-plans': planSoviet,
+  'finnish-plans': planFinnish,
+  'soviet-allotment': commitAtRandom,
+  'finnish-allotment': prepareAtRandom,
+  deployment: deployAtRandom,
+  combat: (state, pick) => [{ type: 'fight', slot: pickOne(pick, fights(state)) }],
+  harassment: harassAtRandom,
 };
 
-const BY_DECISION: Readonly<Partial<Record<Decision['kind'], Choose>>> = {
+const BY_DECISION: Readonly<Partial<Record<Decision['kind'], RandomChoice>>> = {
   roll: () => ROLL,
   // The drawn counters meet them in the order drawn.
   answer: (state) => {
@@ -192,9 +192,9 @@ const BY_DECISION: Readonly<Partial<Record<Decision['kind'], Choose>>> = {
     const [slot = null] = decision.kind === 'answer' ? answersTo(state, decision.slot) : [];
     return [{ type: 'answer', slot }];
   },
-  losses: (state) => [giveUp(state)],
+  losses: (state) => [loseWeakest(state)],
   'fight-on': (_, pick) => [{ type: 'fight-on', on: pick(8) > 0 }],
-  occupy: (state) => [moveIn(state)],
+  occupy: (state) => [occupyWithAll(state)],
   stay: (state) => {
     const decision = state.decisions.at(-1)!;
     return [{ type: 'stay', scouts: decision.kind === 'stay' ? decision.scouts : 0 }];
@@ -202,11 +202,11 @@ const BY_DECISION: Readonly<Partial<Record<Decision['kind'], Choose>>> = {
 };
 
 /** What a player who thinks of nothing does now. */
-export function playAtRandom(state: State, person: Person): Action[] {
+export function playAtRandom(state: State, profile: AiProfile): Action[] {
   const decision = state.decisions.at(-1);
   const { combat } = state;
   const about = `${state.phase} ${decision?.kind} ${combat?.slot} ${combat?.attack} ${combat?.round}`;
-  const pick = whims(person, state, `${about} ${fights(state).length}`);
+  const pick = seededRandom(profile, state, `${about} ${fights(state).length}`);
   const choose = decision ? BY_DECISION[decision.kind] : BY_PHASE[state.phase];
-  return (choose ?? byChance)(state, pick);
+  return (choose ?? anyLegalAction)(state, pick);
 }

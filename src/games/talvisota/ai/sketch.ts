@@ -17,7 +17,7 @@ export class Sketch extends CoreSketch<State, Action> {
 }
 
 /** The same with units that go the same way in one action, where that is as legal. */
-export function together(state: State, actions: readonly Action[]): Action[] {
+export function mergeMoves(state: State, actions: readonly Action[]): Action[] {
   const found: Action[] = [];
   for (const action of actions) {
     const i = found.findIndex(

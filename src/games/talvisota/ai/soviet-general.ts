@@ -23,19 +23,26 @@ import {
   type State,
   waitingCost,
 } from '#engine/talvisota';
-import { placed, pooled } from './assaults.ts';
-import { best, oneOf, whims, type Person, type Thought } from './contract.ts';
-import { drawn, scaled } from './duel.ts';
-import { openTargets } from './habits.ts';
-import type { Assault } from './plans.ts';
-import { END, Sketch, together } from './sketch.ts';
-import { Stakes } from './stakes.ts';
-import { duelOver, layoutOf, remembered, slotsWith, studied, type Studied } from './turn-plan.ts';
+import { poolBySpace, poolByFront } from './assaults.ts';
+import { maxBy, pickOne, seededRandom, type AiProfile, type SearchTask } from './contract.ts';
+import { drawPlan, scaleEffort } from './duel.ts';
+import { findOpenTargets } from './habits.ts';
+import type { AssaultPlan } from './plans.ts';
+import { END, Sketch, mergeMoves } from './sketch.ts';
+import { Payoffs } from './stakes.ts';
+import {
+  searchTurn,
+  chooseLayout,
+  cacheSearch,
+  findUsedSlots,
+  searchTurnCached,
+  type TurnSearch,
+} from './turn-plan.ts';
 
-type Shares = Readonly<Record<Front, SovietForce>>;
+type FrontShares = Readonly<Record<Front, SovietForce>>;
 
 /** Ways to divide the army: all of them can attack on three fronts. */
-const OPENINGS: readonly Shares[] = [
+const OPENINGS: readonly FrontShares[] = [
   {
     LAP: soviets({ FUS: 3, ELI: 1 }),
     LAD: soviets({ FUS: 6, ELI: 1, MECA: 1, TAN: 1 }),
@@ -53,8 +60,8 @@ const OPENINGS: readonly Shares[] = [
   },
 ];
 
-export function setUp(state: State, person: Person): Action[] {
-  const shares = oneOf(whims(person, state, 'opening'), OPENINGS);
+export function chooseSetUp(state: State, profile: AiProfile): Action[] {
+  const shares = pickOne(seededRandom(profile, state, 'opening'), OPENINGS);
   const sketch = new Sketch(state);
   for (const front of FRONTS)
     for (const unit of SOVIET_UNITS) {
@@ -65,11 +72,11 @@ export function setUp(state: State, person: Person): Action[] {
 }
 
 /** How many of ten that arrive go to a front. */
-const ARRIVING: Readonly<Record<Front, number>> = { LAP: 2, LAD: 4, KAR: 4 };
+const ARRIVAL_SHARES: Readonly<Record<Front, number>> = { LAP: 2, LAD: 4, KAR: 4 };
 /** Fewer units than this are too few for four attacks; morale below this is not spent. */
-const ENOUGH = 16;
-const RESERVE = 8;
-const SPENT = 2;
+const MIN_ARMY = 16;
+const MORALE_RESERVE = 8;
+const MAX_MORALE_SPENT = 2;
 
 /** All units of a front, in boxes and on the map. */
 const unitsOf = ({ soviet }: State, front: Front): SovietForce =>
@@ -78,14 +85,15 @@ const unitsOf = ({ soviet }: State, front: Front): SovietForce =>
     soviet.boxes[front],
   );
 
-const needy = (state: State): Front =>
-  best(FRONTS, (front) => -size(unitsOf(state, front)) / ARRIVING[front])!;
+const neediestFront = (state: State): Front =>
+  maxBy(FRONTS, (front) => -size(unitsOf(state, front)) / ARRIVAL_SHARES[front])!;
 
-export function arrive(state: State): Action[] {
+export function chooseArrivals(state: State): Action[] {
   const sketch = new Sketch(state);
   for (const unit of SOVIET_UNITS)
     while (sketch.state.soviet.waiting[unit])
-      if (!sketch.play({ type: 'assign', unit, front: needy(sketch.state), count: 1 })) return sketch.actions;
+      if (!sketch.play({ type: 'assign', unit, front: neediestFront(sketch.state), count: 1 }))
+        return sketch.actions;
   const before = sketch.state.morale.soviet;
   const wanted: readonly (readonly [SovietUnit, number])[] = [
     ['ELI', 1],
@@ -97,39 +105,49 @@ export function arrive(state: State): Action[] {
       const now = sketch.state;
       const all = FRONTS.reduce((sum, front) => sum + size(unitsOf(now, front)), 0);
       const cost = recoveryCost(now, unit, count);
-      const dear = now.morale.soviet - cost < RESERVE || before - now.morale.soviet + cost > SPENT;
-      if (all >= ENOUGH || dear) break;
-      if (!sketch.play({ type: 'recover', unit, front: needy(now), count })) break;
+      const dear =
+        now.morale.soviet - cost < MORALE_RESERVE || before - now.morale.soviet + cost > MAX_MORALE_SPENT;
+      if (all >= MIN_ARMY || dear) break;
+      if (!sketch.play({ type: 'recover', unit, front: neediestFront(now), count })) break;
     }
   return sketch.done();
 }
 
-const MOVING = { drawn: 6, rounds: 10, tries: 80 } as const;
+const MOVEMENT_EFFORT = { startPlans: 6, rounds: 10, changesPerRound: 80 } as const;
 
 /** What the army could do this turn from wherever it can still go, and what would meet it. */
-export const advance = remembered(function* (state: State, person: Person): Thought<Studied> {
-  const stakes = new Stakes(state);
-  const stock = pooled(state);
-  const slots = yield* layoutOf(state, stock, stakes, person);
-  const duel = yield* duelOver(state, slots, stock, stakes, scaled(MOVING, person.effort));
-  return { stakes, duel };
+export const searchMovement = cacheSearch(function* (
+  state: State,
+  profile: AiProfile,
+): SearchTask<TurnSearch> {
+  const payoffs = new Payoffs(state);
+  const stock = poolByFront(state);
+  const slots = yield* chooseLayout(state, stock, payoffs, profile);
+  const equilibrium = yield* searchTurn(
+    state,
+    slots,
+    stock,
+    payoffs,
+    scaleEffort(MOVEMENT_EFFORT, profile.effort),
+  );
+  return { payoffs, equilibrium };
 });
 
 /** Units to where the plan of the turn wants them, the rest to where something can be attacked. */
-export function* march(state: State, person: Person): Thought<Action[]> {
-  const { duel } = yield* advance(state, person);
-  const assault = drawn(duel.assaults, whims(person, state, 'march'));
+export function* chooseMovement(state: State, profile: AiProfile): SearchTask<Action[]> {
+  const { equilibrium } = yield* searchMovement(state, profile);
+  const assault = drawPlan(equilibrium.assaults, seededRandom(profile, state, 'march'));
   const sketch = new Sketch(state);
-  const needs = needsOf(assault);
-  const path = pathsTo(state, [...needs.keys()]);
+  const needs = unitsNeededAt(assault);
+  const path = supplyPathsTo(state, [...needs.keys()]);
   for (const [to, force] of needs)
-    for (const unit of kinds(force)) bring(sketch, to, unit, force[unit], needs, path);
-  moveUp(sketch);
-  liftMarkers(sketch, path);
-  return together(state, sketch.done());
+    for (const unit of kinds(force)) bringUnits(sketch, to, unit, force[unit], needs, path);
+  moveBoxedUnits(sketch);
+  removeIdleMarkers(sketch, path);
+  return mergeMoves(state, sketch.done());
 }
 
-function needsOf(assault: Assault): Map<Space, SovietForce> {
+function unitsNeededAt(assault: AssaultPlan): Map<Space, SovietForce> {
   const needs = new Map<Space, SovietForce>();
   for (const { attack } of assault)
     if (attack) needs.set(attack.from, plus(needs.get(attack.from) ?? soviets(), attack.units));
@@ -137,13 +155,13 @@ function needsOf(assault: Assault): Map<Space, SovietForce> {
 }
 
 /** Spaces through which the starts are fed. */
-function pathsTo(state: State, starts: readonly Space[]): ReadonlySet<Space> {
+function supplyPathsTo(state: State, starts: readonly Space[]): ReadonlySet<Space> {
   const chains = chainsOf(state);
   return new Set(starts.flatMap((space) => pathIn(chains, space) ?? []));
 }
 
 /** Fills a space up to so many of a kind: out of the box, then out of spaces that can spare them. */
-function bring(
+function bringUnits(
   sketch: Sketch,
   to: Space,
   unit: SovietUnit,
@@ -170,7 +188,7 @@ function bring(
 }
 
 /** Whoever is still in a box goes to where most can be attacked. */
-function moveUp(sketch: Sketch): void {
+function moveBoxedUnits(sketch: Sketch): void {
   for (const front of FRONTS)
     for (const unit of SOVIET_UNITS)
       while (sketch.state.soviet.boxes[front][unit]) {
@@ -179,16 +197,19 @@ function moveUp(sketch: Sketch): void {
         const goals = [...now.soviet.map.keys()].filter(
           (to) =>
             placeOf(to).front === front &&
-            openTargets(now, to).length > 0 &&
+            findOpenTargets(now, to).length > 0 &&
             !check(now, { type: 'enter', front, to, units }),
         );
-        const to = best(goals, (space) => openTargets(now, space).length - size(now.soviet.map[space]!) / 4);
+        const to = maxBy(
+          goals,
+          (space) => findOpenTargets(now, space).length - size(now.soviet.map[space]!) / 4,
+        );
         if (to === undefined || !sketch.play({ type: 'enter', front, to, units })) break;
       }
 }
 
 /** A marker that feeds nobody is a gift to the SCT. */
-function liftMarkers(sketch: Sketch, path: ReadonlySet<Space>): void {
+function removeIdleMarkers(sketch: Sketch, path: ReadonlySet<Space>): void {
   for (const space of sketch.state.soviet.markers) {
     if (path.has(space) || size(sketch.state.soviet.map[space]!)) continue;
     const cut = chainsOf(sketch.state, [space]);
@@ -199,15 +220,15 @@ function liftMarkers(sketch: Sketch, path: ReadonlySet<Space>): void {
   }
 }
 
-function* assaultOf(state: State, person: Person, slots: readonly number[]): Thought<Assault> {
-  const { duel } = yield* studied(state, slots, person);
-  return drawn(duel.assaults, whims(person, state, 'assault'));
+function* drawAssault(state: State, profile: AiProfile, slots: readonly number[]): SearchTask<AssaultPlan> {
+  const { equilibrium } = yield* searchTurnCached(state, slots, profile);
+  return drawPlan(equilibrium.assaults, seededRandom(profile, state, 'assault'));
 }
 
-export function* sovietPlans(state: State, person: Person): Thought<Action[]> {
-  const stakes = new Stakes(state);
-  const slots = yield* layoutOf(state, placed(state), stakes, person);
-  const assault = yield* assaultOf(state, person, slots);
+export function* chooseSovietPlans(state: State, profile: AiProfile): SearchTask<Action[]> {
+  const payoffs = new Payoffs(state);
+  const slots = yield* chooseLayout(state, poolBySpace(state), payoffs, profile);
+  const assault = yield* drawAssault(state, profile, slots);
   const sketch = new Sketch(state);
   for (const { slot, strategy, attack } of assault) {
     sketch.play({ type: 'plan', slot, strategy });
@@ -216,8 +237,8 @@ export function* sovietPlans(state: State, person: Person): Thought<Action[]> {
   return sketch.done();
 }
 
-export function* commit(state: State, person: Person): Thought<Action[]> {
-  const assault = yield* assaultOf(state, person, slotsWith(state.soviet.plans));
+export function* chooseCommitment(state: State, profile: AiProfile): SearchTask<Action[]> {
+  const assault = yield* drawAssault(state, profile, findUsedSlots(state.soviet.plans));
   const sketch = new Sketch(state);
   for (const { slot, attack } of assault) {
     if (!attack) continue;
@@ -229,12 +250,12 @@ export function* commit(state: State, person: Person): Thought<Action[]> {
 }
 
 /** One strategy after another, the most promising first; what promises nothing stays in its box. */
-export function* deploy(state: State, person: Person): Thought<Action[]> {
-  const { stakes, duel } = yield* studied(state, slotsWith(state.soviet.plans), person);
+export function* chooseDeployment(state: State, profile: AiProfile): SearchTask<Action[]> {
+  const { payoffs, equilibrium } = yield* searchTurnCached(state, findUsedSlots(state.soviet.plans), profile);
   const ways = state.soviet.plans.flatMap((plan, slot) => {
     if (plan?.stage !== 'box' || plan.from === null || !size(plan.units)) return [];
     const { from, units, supports, strategy } = plan;
-    return openTargets(state, from)
+    return findOpenTargets(state, from)
       .concat(from)
       .map((target) => ({
         action: { type: 'deploy' as const, slot, target },
@@ -248,13 +269,13 @@ export function* deploy(state: State, person: Person): Thought<Action[]> {
   const worth = ({ action, from, units, supports, strategy }: (typeof ways)[number]): number => {
     const { slot, target } = action;
     const attack = { slot, target, from, units, supports, strategy: strategy! };
-    return duel.guards.reduce((all, { plan, weight }) => {
+    return equilibrium.guards.reduce((all, { plan, weight }) => {
       const meet = plan.filter((defence) => SLOTS[defence.slot] === SLOTS[slot]);
-      const worths = meet.map((defence) => stakes.of(attack, defence));
+      const worths = meet.map((defence) => payoffs.combatValue(attack, defence));
       return all + (weight * worths.reduce((sum, one) => sum + one, 0)) / Math.max(1, worths.length);
     }, 0);
   };
-  const way = best(ways, worth);
+  const way = maxBy(ways, worth);
   const idle = !state.soviet.plans.some((plan) => plan?.stage === 'map') && !state.options.moscowWaits;
-  return way && worth(way) > (idle ? -stakes.loss * waitingCost(state) : 0) ? [way.action] : [END];
+  return way && worth(way) > (idle ? -payoffs.loss * waitingCost(state) : 0) ? [way.action] : [END];
 }

@@ -26,24 +26,23 @@ import {
   type State,
   waitingCost,
 } from '#engine/talvisota';
-import { Clash, successOf, type ClashEnd } from './clash.ts';
-import type { Assault, Attack, Defence, Guard } from './plans.ts';
+import { CombatForecast, successChance, type CombatEnding } from './clash.ts';
+import type { AssaultPlan, Attack, Defence, DefencePlan } from './plans.ts';
 
-const FORT = 2;
+const FORT_VALUE = 2;
 /** A counter that is lost comes back, the Finnish one for nothing. */
-const SOVIET_UNIT = 0.15;
-const FINNISH_UNIT = 0.15;
+const SOVIET_UNIT_VALUE = 0.15;
+const FINNISH_UNIT_VALUE = 0.15;
 /** Ground from which more can be reached. */
-const GROUND = 0.2;
+const GROUND_VALUE = 0.2;
 
 const STRONGEST: readonly FinnishUnit[] = ['DIV', 'SCT', 'WD', 'SK', 'RES'];
 /** Mannerheim hits whom the losses come to last. */
-const LASTING: readonly SovietUnit[] = ['ELI', 'FUS', 'TAN', 'MECA'];
+const LAST_TO_BE_LOST: readonly SovietUnit[] = ['ELI', 'FUS', 'TAN', 'MECA'];
 
-const between = (least: number, value: number, most: number): number =>
-  Math.min(most, Math.max(least, value));
+const clamp = (least: number, value: number, most: number): number => Math.min(most, Math.max(least, value));
 
-export class Stakes {
+export class Payoffs {
   /** A point of Soviet morale: won, and lost. The less one has, the dearer it is; over the cap it is worth nothing. */
   readonly gain: number;
   readonly loss: number;
@@ -55,32 +54,32 @@ export class Stakes {
     this.state = state;
     const { soviet, finn } = state.morale;
     const late = state.turn >= LAST_TURN - 1;
-    this.loss = late ? 1 : between(0.5, Math.max(1, finn) / Math.max(1, soviet), 2);
+    this.loss = late ? 1 : clamp(0.5, Math.max(1, finn) / Math.max(1, soviet), 2);
     const room = MOST_MORALE - soviet;
-    this.gain = state.options.fortGainOnly ? 0 : this.loss * between(0.35, 0.4 + room / 8, 1);
+    this.gain = state.options.fortGainOnly ? 0 : this.loss * clamp(0.35, 0.4 + room / 8, 1);
   }
 
   /** Taking a space with a strategy. */
-  prize(strategy: SovietStrategy, space: Space): number {
+  successValue(strategy: SovietStrategy, space: Space): number {
     const { value } = placeOf(space);
     const fort = this.#fort(space);
     const first = !this.state.paid.includes(space);
     const { success } = SOVIET_PLANS[strategy];
-    return GROUND + (first ? (success + value) * (1 + this.gain) + fort * (1 + this.loss) : 0);
+    return GROUND_VALUE + (first ? (success + value) * (1 + this.gain) + fort * (1 + this.loss) : 0);
   }
 
   /** Failing before it; `taken`: something has been taken before. */
-  price(strategy: SovietStrategy, space: Space, taken: boolean): number {
+  failureCost(strategy: SovietStrategy, space: Space, taken: boolean): number {
     const pays = strategy === 'PRUD' || strategy === 'MAN' || !taken;
     return (pays ? SOVIET_PLANS[strategy].failure * this.loss : 0) + this.#fort(space) * (1 + this.loss);
   }
 
   #fort(space: Space): number {
-    return placeOf(space).fortified && !this.state.options.noLinePoints ? FORT : 0;
+    return placeOf(space).fortified && !this.state.options.noLinePoints ? FORT_VALUE : 0;
   }
 
   /** A whole turn: in a front with two on either side nobody knows who meets whom. */
-  ofTurn(assault: Assault, guard: Guard): number {
+  turnValue(assault: AssaultPlan, guard: DefencePlan): number {
     let total = 0;
     let none = true;
     for (const front of FRONTS) {
@@ -98,19 +97,28 @@ export class Stakes {
   #ofFront([a, b]: readonly Attack[], [c, d]: readonly Defence[]): number {
     if (!a) return 0;
     if (!b) {
-      if (this.state.options.boundAnswers) return this.of(a, c ?? null);
+      if (this.state.options.boundAnswers) return this.combatValue(a, c ?? null);
       // He chooses who meets the only one, and may be wrong about it.
-      const one = this.of(a, c ?? null);
-      const other = d ? this.of(a, d) : one;
+      const one = this.combatValue(a, c ?? null);
+      const other = d ? this.combatValue(a, d) : one;
       return 0.8 * Math.min(one, other) + 0.2 * Math.max(one, other);
     }
     if (!d)
-      return 0.5 * (this.of(a, c ?? null) + this.of(b, null) + this.of(b, c ?? null) + this.of(a, null));
-    return 0.5 * (this.of(a, c!) + this.of(b, d) + this.of(a, d) + this.of(b, c!));
+      return (
+        0.5 *
+        (this.combatValue(a, c ?? null) +
+          this.combatValue(b, null) +
+          this.combatValue(b, c ?? null) +
+          this.combatValue(a, null))
+      );
+    return (
+      0.5 *
+      (this.combatValue(a, c!) + this.combatValue(b, d) + this.combatValue(a, d) + this.combatValue(b, c!))
+    );
   }
 
   /** One attack against one defence, or against nobody. */
-  of(attack: Attack, defence: Defence | null): number {
+  combatValue(attack: Attack, defence: Defence | null): number {
     let known = this.#known.get(attack);
     if (!known) this.#known.set(attack, (known = new Map<Defence | null, number>()));
     const found = known.get(defence);
@@ -123,14 +131,14 @@ export class Stakes {
   /** The chance of the target, both sides using their supports as they serve best. */
   chance(attack: Attack, defence: Defence | null): number {
     const { value, fortified } = placeOf(attack.target);
-    return this.#best(attack, defence, (clash) => successOf(clash.ends(0, 0, value, fortified)));
+    return this.#best(attack, defence, (forecast) => successChance(forecast.ends(0, 0, value, fortified)));
   }
 
   #met(attack: Attack, defence: Defence | null): number {
-    return this.#best(attack, defence, (clash) => this.#fought(attack, clash));
+    return this.#best(attack, defence, (forecast) => this.#fought(attack, forecast));
   }
 
-  #best(attack: Attack, defence: Defence | null, worth: (clash: Clash) => number): number {
+  #best(attack: Attack, defence: Defence | null, worth: (forecast: CombatForecast) => number): number {
     const inPlace = this.state.finnish.scouts[attack.target]!;
     const ours = defence?.units ?? finns();
     const force = inPlace ? plus(ours, finns({ SCT: Math.min(inPlace, MOST_UNITS - size(ours)) })) : ours;
@@ -150,11 +158,14 @@ export class Stakes {
         value: 0,
         fortified: false,
       };
-      return worth(new Clash(encounter, this.state.options.literalTable));
+      return worth(new CombatForecast(encounter, this.state.options.literalTable));
     };
     const answered = (employment: Employment): number =>
       defence?.supports.includes('MANN')
-        ? Math.min(of(employment, 'hold'), of(employment, LASTING.find((unit) => units[unit]) ?? 'hold'))
+        ? Math.min(
+            of(employment, 'hold'),
+            of(employment, LAST_TO_BE_LOST.find((unit) => units[unit]) ?? 'hold'),
+          )
         : of(employment, null);
     const ways = employmentsOf(attack, force);
     let best = -Infinity;
@@ -173,17 +184,17 @@ export class Stakes {
     return plus(units, inOrder<SovietUnit>(left, ['ELI', 'FUS'], more));
   }
 
-  #fought({ strategy, target }: Attack, clash: Clash): number {
+  #fought({ strategy, target }: Attack, forecast: CombatForecast): number {
     const { value, fortified } = placeOf(target);
     const two = SOVIET_PLANS[strategy].spaces === 2;
-    const force = clash.soviets.each.length;
+    const force = forecast.soviets.each.length;
     let total = 0;
-    for (const end of clash.ends(0, 0, value, fortified)) {
-      let worth = FINNISH_UNIT * end.finns - SOVIET_UNIT * end.soviets;
-      if (!end.won) worth -= this.price(strategy, target, false);
+    for (const end of forecast.ends(0, 0, value, fortified)) {
+      let worth = FINNISH_UNIT_VALUE * end.finns - SOVIET_UNIT_VALUE * end.soviets;
+      if (!end.won) worth -= this.failureCost(strategy, target, false);
       else {
-        worth += this.prize(strategy, target);
-        if (two && end.soviets < force) worth += this.#pursued(strategy, target, clash, end);
+        worth += this.successValue(strategy, target);
+        if (two && end.soviets < force) worth += this.#pursued(strategy, target, forecast, end);
       }
       total += end.probability * worth;
     }
@@ -194,19 +205,19 @@ export class Stakes {
   #pursued(
     strategy: SovietStrategy,
     through: Space,
-    clash: Clash,
-    { soviets: s, finns: f }: ClashEnd,
+    forecast: CombatForecast,
+    { soviets: s, finns: f }: CombatEnding,
   ): number {
     let best = 0;
     for (const target of this.#beyond(through)) {
       const { value, fortified } = placeOf(target);
       let worth = 0;
-      for (const end of clash.ends(s, f, value, fortified))
+      for (const end of forecast.ends(s, f, value, fortified))
         worth +=
           end.probability *
-          ((end.won ? this.prize(strategy, target) : -this.price(strategy, target, true)) +
-            FINNISH_UNIT * (end.finns - f) -
-            SOVIET_UNIT * (end.soviets - s));
+          ((end.won ? this.successValue(strategy, target) : -this.failureCost(strategy, target, true)) +
+            FINNISH_UNIT_VALUE * (end.finns - f) -
+            SOVIET_UNIT_VALUE * (end.soviets - s));
       best = Math.max(best, worth);
     }
     return best;

@@ -1,7 +1,7 @@
 /** Where the computer players think, so that the page stays free. */
 import { handleRequest } from '#kit/worker-rpc/worker-rpc.ts';
-import { thoughtOf } from './questions.ts';
+import { searchForQuestion } from './questions.ts';
 
 addEventListener('message', ({ data }: MessageEvent<unknown>) =>
-  handleRequest(data, thoughtOf, (told) => postMessage(told)),
+  handleRequest(data, searchForQuestion, (told) => postMessage(told)),
 );

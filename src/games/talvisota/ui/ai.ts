@@ -1,12 +1,12 @@
 /** The computer players of Talvisota, as the table asks them. */
 import { curtain, type Action, type State } from '#engine/talvisota';
 import type { Counsel, Rivals } from '#table/game/game.ts';
-import { actionsOf } from '../ai/answers.ts';
+import { parseActions } from '../ai/answers.ts';
 import { makeWorker } from '../ai/make-worker.ts';
 
 export const rivals: Rivals<State, Action> = {
   make: makeWorker,
-  actionsOf,
+  actionsOf: parseActions,
   counsel: async () => (await import('./hints/counsel.tsx')).counsel as Counsel<State, Action>,
   turnOf: ({ turn, phase }) => `${turn} ${phase}`,
   most: 600,

@@ -26,7 +26,11 @@ const reason = v.variant('kind', [
     ]),
     hexes,
   }),
-  v.strictObject({ kind: v.picklist(['cut-supply', 'keep-supply', 'spare-strength']), hexes, units: numberList }),
+  v.strictObject({
+    kind: v.picklist(['cut-supply', 'keep-supply', 'spare-strength']),
+    hexes,
+    units: numberList,
+  }),
   v.strictObject({
     kind: v.picklist(['meet-obligation', 'storm', 'destroy']),
     hexes,

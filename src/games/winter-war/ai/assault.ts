@@ -1,7 +1,16 @@
 import { enemyOf, mayMove, reach, type Hex, type Side, type State, type UnitId } from '#engine/winter-war';
 import { chooseAttacks } from './attacks.ts';
 import type { SearchTask } from './contract.ts';
-import { landNeighbours, inFinland, isGuard, isHq, unitType, stackingRoom, stacksOf, unitsOf } from './ground.ts';
+import {
+  landNeighbours,
+  inFinland,
+  isGuard,
+  isHq,
+  unitType,
+  stackingRoom,
+  stacksOf,
+  unitsOf,
+} from './ground.ts';
 import { attackPosition, Sketch } from './sketch.ts';
 import type { AttackPreferences } from './taste.ts';
 
@@ -69,7 +78,9 @@ function gatherAttackers(
     const there = own.get(hex) ?? [];
     let room = stackingRoom(hex, there);
     const able = [...reachMap.keys()]
-      .filter((id) => !used.has(id) && !there.includes(id) && reachMap.get(id)!.has(hex) && canFight(id, target))
+      .filter(
+        (id) => !used.has(id) && !there.includes(id) && reachMap.get(id)!.has(hex) && canFight(id, target),
+      )
       .filter((id) => mayJoin(id, state.units[id]!.at, hex))
       // Those who stand beside the target already may stay where they are.
       .filter((id) => !approaches.includes(state.units[id]!.at))

@@ -1,5 +1,12 @@
 import { board, type Hex, type State, type UnitId } from '#engine/winter-war';
-import { searchAssaults, tryMove, forecastAttackValue, canFight, type AssaultSearch, type AssaultPool } from './assault.ts';
+import {
+  searchAssaults,
+  tryMove,
+  forecastAttackValue,
+  canFight,
+  type AssaultSearch,
+  type AssaultPool,
+} from './assault.ts';
 import type { RandomSource } from './chance.ts';
 import { scaleProgress, type SearchTask } from './contract.ts';
 import { landNeighbours } from './ground.ts';
@@ -25,7 +32,11 @@ const destinationsIn = ({ actions }: Sketch): Destinations =>
   new Map(actions.flatMap((a) => (a.type === 'move' ? [[a.unit, a.path.at(-1)!] as const] : [])));
 
 /** Moves the units up for the best attacks that are found. */
-export function* assembleAssaults(sketch: Sketch, search: RefinedSearch, random: RandomSource): SearchTask<void> {
+export function* assembleAssaults(
+  sketch: Sketch,
+  search: RefinedSearch,
+  random: RandomSource,
+): SearchTask<void> {
   const start = sketch.state;
   const muster = sketch.copy();
   yield* scaleProgress(0, search.refinements ? 0.3 : 1, searchAssaults(muster, search));
@@ -105,7 +116,11 @@ const canFillSlot = (slots: readonly AttackSlot[], unit: UnitId, to: Hex): boole
   slots.some(({ hex, able }) => hex === to && able.includes(unit));
 
 /** Some change of a muster. */
-function proposeChange(posts: Destinations, slots: readonly AttackSlot[], random: RandomSource): Destinations {
+function proposeChange(
+  posts: Destinations,
+  slots: readonly AttackSlot[],
+  random: RandomSource,
+): Destinations {
   const changed = new Map(posts);
   const { hex, able } = pickOne(slots, random);
   const unit = pickOne(able, random);
@@ -133,7 +148,12 @@ type MarchTrail = readonly { readonly unit: UnitId; readonly hex: Hex; readonly 
  * The marches of a muster carried out, up to the first that finds no room. As far as it begins like a muster that has
  * marched already, nothing is done again: most changes come late.
  */
-function playMarches(start: State, posts: Destinations, { reachMap }: AssaultPool, known: MarchTrail): MarchTrail {
+function playMarches(
+  start: State,
+  posts: Destinations,
+  { reachMap }: AssaultPool,
+  known: MarchTrail,
+): MarchTrail {
   const trail: MarchTrail[number][] = [];
   for (const [unit, hex] of posts) {
     const i = trail.length;

@@ -30,7 +30,9 @@ export function chooseAttacks(
   const weigh = (attack: AttackPlan): EvaluatedAttack | null => {
     const isOwed =
       attack.attackers.some((id) => units.has(id)) || attack.targets.some((hex) => hexes.has(hex));
-    return isOwed ? evaluateAttack(state, side, attack, preferences) : evaluateOptionalAttack(state, side, attack, preferences);
+    return isOwed
+      ? evaluateAttack(state, side, attack, preferences)
+      : evaluateOptionalAttack(state, side, attack, preferences);
   };
   let best: { attacks: readonly AttackPlan[]; worth: number } | null = units.size
     ? null
@@ -57,15 +59,26 @@ interface EvaluatedAttack {
   readonly worth: number;
 }
 
-function evaluateAttack(state: State, side: Side, attack: AttackPlan, { weights }: AttackPreferences): EvaluatedAttack {
+function evaluateAttack(
+  state: State,
+  side: Side,
+  attack: AttackPlan,
+  { weights }: AttackPreferences,
+): EvaluatedAttack {
   const [seen] = plannedAttacks(state, [attack]);
   return { attack, worth: scoreAttack(state, side, seen!, weights) };
 }
 
 /** An attack that nobody asks for, without garrisons; null when it is not worth it. */
-function evaluateOptionalAttack(state: State, side: Side, attack: AttackPlan, preferences: AttackPreferences): EvaluatedAttack | null {
+function evaluateOptionalAttack(
+  state: State,
+  side: Side,
+  attack: AttackPlan,
+  preferences: AttackPreferences,
+): EvaluatedAttack | null {
   const { attackers, targets } = attack;
-  if (preferences.allowsSorties && isRiskFree(state, attack)) return evaluateAttack(state, side, attack, preferences);
+  if (preferences.allowsSorties && isRiskFree(state, attack))
+    return evaluateAttack(state, side, attack, preferences);
   const free = attackers.filter((id) => !preferences.avoidsAttacks(state, id));
   if (!free.length) return null;
   const plan = { attackers: free, targets };

@@ -68,7 +68,8 @@ export function* searchAs(state: State, person: AiProfile, looksAhead = true): S
   return first && !check(seen, first) ? actions : [fallbackAction(seen)];
 }
 
-const searchWithoutLookahead = (state: State, person: AiProfile): SearchTask<Action[]> => searchAs(state, person, false);
+const searchWithoutLookahead = (state: State, person: AiProfile): SearchTask<Action[]> =>
+  searchAs(state, person, false);
 
 /** All of `thinking` at once. */
 export function chooseActions(...about: Parameters<typeof searchActions>): Action[] {
@@ -88,7 +89,10 @@ function adjustWeights(seen: State, ai: AiContext): AiContext {
     return relief?.size ? { ...ai, weights: { ...ai.weights, raiderRelief: relief } } : ai;
   }
   const forts = MANNERHEIM.filter((hex) => seen.owner[hex] === 1).length;
-  return { ...ai, weights: { ...ai.weights, ...LAST_TURN_WEIGHTS, lineFort: LAST_FORT_VALUE / 4 ** Math.max(0, forts - 1) } };
+  return {
+    ...ai,
+    weights: { ...ai.weights, ...LAST_TURN_WEIGHTS, lineFort: LAST_FORT_VALUE / 4 ** Math.max(0, forts - 1) },
+  };
 }
 const LAST_FORT_VALUE = 40;
 
@@ -113,7 +117,9 @@ function* proposeActions(seen: State, ai: AiContext, looksAhead: boolean): Searc
     case 'advance-before':
       return chooseAdvanceBefore(seen, ai);
     case 'attack':
-      return chooseNextAttack(seen, ai.side, attackPreferences(ai, seen), (attack) => costsPoints(seen, ai, attack));
+      return chooseNextAttack(seen, ai.side, attackPreferences(ai, seen), (attack) =>
+        costsPoints(seen, ai, attack),
+      );
     case 'planned-drop':
     case 'event-drop':
       return chooseDropHex(seen);
@@ -138,7 +144,8 @@ function* planMarch(seen: State, ai: AiContext, sketch: Sketch, looksAhead: bool
     const from = planned + nth * each;
     const improved = yield* scaleProgress(from, from + each, improveMarch(seen, ai, plan, settings));
     // The search knows nothing of Leningrad and may send its guard elsewhere; but whom it has sent has work there.
-    if (improved !== plan) plan = holdCity(improved, findMovedUnits(playPlan(seen, plan), playPlan(seen, improved)));
+    if (improved !== plan)
+      plan = holdCity(improved, findMovedUnits(playPlan(seen, plan), playPlan(seen, improved)));
   }
   return plan;
 }

@@ -54,7 +54,9 @@ export function answerDecision(state: State, ai: AiContext, decision: Decision):
       return [
         {
           type: 'lose',
-          units: chooseCheapestLosses(decision.units, decision.points, (units) => wouldLeaveOpen(state, units)),
+          units: chooseCheapestLosses(decision.units, decision.points, (units) =>
+            wouldLeaveOpen(state, units),
+          ),
         },
       ];
     case 'overstack':
@@ -77,7 +79,11 @@ export function answerDecision(state: State, ai: AiContext, decision: Decision):
 /** A score that the Finns are glad to stop at: most games end above it. */
 const ACCEPTABLE_POINTS = 45;
 
-function chooseOverstackLosses(state: State, side: Side, { hexes: [hex] }: DecisionOf<'overstack'>): Action[] {
+function chooseOverstackLosses(
+  state: State,
+  side: Side,
+  { hexes: [hex] }: DecisionOf<'overstack'>,
+): Action[] {
   const there = (stacksOf(state, side).get(hex!) ?? []).filter((id) => unitType(id).arm !== 'ski');
   const byWorth = there.sort((a, b) => unitValue(a) - unitValue(b));
   // How many must go is for the rules to say: the units that stack freely do not count.
@@ -176,7 +182,9 @@ function addedExposure(state: State, unit: UnitId, to: Hex): number {
 function addedIsolation(state: State, unit: UnitId, to: Hex): number {
   const applied = apply(state, { type: 'advance', unit, to });
   if (!applied.ok) return Infinity;
-  return (isolatedValue(applied.state, unitType(unit).side) - isolatedValue(state, unitType(unit).side)) * 0.5;
+  return (
+    (isolatedValue(applied.state, unitType(unit).side) - isolatedValue(state, unitType(unit).side)) * 0.5
+  );
 }
 
 const isolatedValue = (state: State, side: Side): number =>

@@ -1,7 +1,16 @@
 import { mayMove, type Hex, type State } from '#engine/winter-war';
 import { tryMove, forecastAttackValue, type ReachMap } from './assault.ts';
 import type { SearchTask } from './contract.ts';
-import { landNeighbours, distanceField, isGuard, isHq, stacksOf, theatreOf, unitsOf, isNextToFinns } from './ground.ts';
+import {
+  landNeighbours,
+  distanceField,
+  isGuard,
+  isHq,
+  stacksOf,
+  theatreOf,
+  unitsOf,
+  isNextToFinns,
+} from './ground.ts';
 import type { Sketch } from './sketch.ts';
 import { findGoals } from './soviet-goals.ts';
 import { attackPreferences } from './taste.ts';

@@ -67,7 +67,8 @@ export function findExposedStacks(state: State, side: Side): ExposedStack[] {
     const attack = attackers.reduce((points, { points: more }) => points + more, 0);
     const odds = Math.min(6, Math.floor(attack / Math.max(0.5, defenceStrength(state, side, hex, there))));
     if (odds < 1) continue;
-    const lost = side === 'finn' ? finnishLossChance(state, hex, there, attackers)[odds]! : LOSS_CHANCE[odds]!;
+    const lost =
+      side === 'finn' ? finnishLossChance(state, hex, there, attackers)[odds]! : LOSS_CHANCE[odds]!;
     if (!lost) continue;
     for (const { id } of attackers) spent.add(id);
     found.push({ hex, loss: lost * worth });
@@ -121,7 +122,12 @@ interface PotentialAttacker {
   readonly points: number;
 }
 
-function findPotentialAttackers(state: State, enemy: Side, hex: Hex, spent: ReadonlySet<UnitId>): PotentialAttacker[] {
+function findPotentialAttackers(
+  state: State,
+  enemy: Side,
+  hex: Hex,
+  spent: ReadonlySet<UnitId>,
+): PotentialAttacker[] {
   const field = distanceField([hex], state.turn);
   return unitsOf(state, enemy).flatMap((id) => {
     const { at, cut } = state.units[id]!;

@@ -30,7 +30,9 @@ function scoreAmbushHex(state: State, unit: UnitId, hex: Hex, toRail: Int16Array
     const hunters = soviets.get(near)?.filter((id) => !isHq(id)).length ?? 0;
     worth -= hunters * (far <= 1 ? 2 : 0.7);
   }
-  const mates = (stacksOf(state, 'finn').get(hex) ?? []).filter((id) => id !== unit && unitType(id).arm === 'ski');
+  const mates = (stacksOf(state, 'finn').get(hex) ?? []).filter(
+    (id) => id !== unit && unitType(id).arm === 'ski',
+  );
   return worth - mates.length * 1.5;
 }
 const MAX_AMBUSH_DISTANCE = 8;
@@ -57,7 +59,8 @@ export function movePatrolsAndReserves(
     const patrol = unitType(unit).arm === 'ski' || (unitType(unit).label === '1-1-3' && rowOf(at) > 19);
     const worth = (hex: Hex): number => {
       const contact = landNeighbours(hex).reduce((sum, next) => sum + (soviets.get(next)?.length ?? 0), 0);
-      if (waitsInAmbush && toRail && unitType(unit).arm === 'ski') return scoreAmbushHex(state, unit, hex, toRail);
+      if (waitsInAmbush && toRail && unitType(unit).arm === 'ski')
+        return scoreAmbushHex(state, unit, hex, toRail);
       if (patrol && toRail) {
         const cityThere = SOVIET_CITIES.includes(hex) ? 4 : 0;
         return -toRail[hex]! - contact * 0.5 + cityThere;

@@ -58,7 +58,10 @@ function estimateThreat(state: State, hex: Hex, fear: number): number {
 }
 
 /** What is to be held now. */
-export function findPosts(state: State, { isolatedThreatShare, ladoga, viipuri, petsamo, oulu, coastTurn }: FinnishPlan): Post[] {
+export function findPosts(
+  state: State,
+  { isolatedThreatShare, ladoga, viipuri, petsamo, oulu, coastTurn }: FinnishPlan,
+): Post[] {
   const soviets = stacksOf(state, 'soviet');
   const found = new Map<Hex, number>();
   const add = (list: readonly Hex[], worth: number): void => {
@@ -115,7 +118,9 @@ function addScreens(state: State, add: (list: readonly Hex[], worth: number) => 
 export function estimateFallChance({ threat, strong, fort }: Post, defence: number, men: number): number {
   if (!threat) return men ? 0 : 0.04;
   if (!men) return 1;
-  return threat / (threat + (fort ? FORT_FACTOR : strong ? CITY_FACTOR : OPEN_FACTOR) * Math.max(0.3, defence));
+  return (
+    threat / (threat + (fort ? FORT_FACTOR : strong ? CITY_FACTOR : OPEN_FACTOR) * Math.max(0.3, defence))
+  );
 }
 /** How well ground serves a defender. */
 const FORT_FACTOR = 3;

@@ -53,7 +53,9 @@ export function safetyEvaluator(ai: AiContext, seen: State): SearchSettings {
       return { state: before, steps: [] };
     },
     affectedHexes: (before) =>
-      [...inDanger(before)].flatMap((hex) => (STRONGHOLDS.has(hex) ? [] : [...discAround(hex, ESCAPE_STEPS).keys()])),
+      [...inDanger(before)].flatMap((hex) =>
+        STRONGHOLDS.has(hex) ? [] : [...discAround(hex, ESCAPE_STEPS).keys()],
+      ),
     mayRelocate: (unit, _to, before) => {
       const { at } = before.units[unit]!;
       return !raiders.has(unit) && inDanger(before).has(at) && !STRONGHOLDS.has(at);

@@ -82,7 +82,9 @@ export function* improveMarch(
     const marched = playPlan(seen, actions);
     const found: Outcome[] = [];
     for (let sample = from; sample < from + games; sample++)
-      found.push(yield* evaluateAnswer(yield* holdProgress(settings.playToEnemyMarch(marched, sample)), sample));
+      found.push(
+        yield* evaluateAnswer(yield* holdProgress(settings.playToEnemyMarch(marched, sample)), sample),
+      );
     return found;
   }
 
@@ -101,7 +103,11 @@ export function* improveMarch(
   }
 
   /** Changes that take some harm out of one and the same answer, those that take most first. */
-  function* findCandidates({ before, answer, worth }: Outcome): SearchTask<{ change: PlanChange; worth: number }[]> {
+  function* findCandidates({
+    before,
+    answer,
+    worth,
+  }: Outcome): SearchTask<{ change: PlanChange; worth: number }[]> {
     const found: { change: PlanChange; worth: number }[] = [];
     const near = new Set(settings.affectedHexes(before, answer).flatMap(hexAndNeighbours));
     const enemies = stacksOf(before, side === 'soviet' ? 'finn' : 'soviet');
@@ -111,7 +117,8 @@ export function* improveMarch(
       const { at } = seen.units[unit]!;
       for (const to of [at, ...reachableBy(unit)]) {
         const change = { unit, to };
-        if (to === before.units[unit]!.at || enemies.has(to) || stackingRoom(to, own.get(to) ?? []) < 1) continue;
+        if (to === before.units[unit]!.at || enemies.has(to) || stackingRoom(to, own.get(to) ?? []) < 1)
+          continue;
         if (isHq(unit) ? board.distance(to, at) > MAX_HQ_STEPS : !near.has(to)) continue;
         if (left <= 0 || tried.has(changeKey(change)) || !settings.mayRelocate(unit, to, before)) continue;
         left--;

@@ -140,7 +140,11 @@ function computeDistances(goals: readonly Hex[], ground: Uint8Array): Int16Array
 }
 
 /** Hexes within so many steps, each step into a hex from another passing a test; the first hex is not tested. */
-export function hexesWithin(from: Hex, most: number, open: (hex: Hex, before: Hex) => boolean): Map<Hex, number> {
+export function hexesWithin(
+  from: Hex,
+  most: number,
+  open: (hex: Hex, before: Hex) => boolean,
+): Map<Hex, number> {
   const found = new Map<Hex, number>([[from, 0]]);
   for (const [hex, far] of found) {
     if (far === most) break;

@@ -49,7 +49,9 @@ export function moveHqs(sketch: Sketch, plan: SovietPlan): void {
     const finns = stacksOf(state, 'finn');
     const goal = distanceField(findGoals(state, theatre, plan), state.turn);
     const others = unitsOf(state, 'soviet').filter((id) => isHq(id) && id !== hq);
-    const served = new Set(others.flatMap((id) => [...hexesWithin(state.units[id]!.at, HQ_TO_UNIT, open).keys()]));
+    const served = new Set(
+      others.flatMap((id) => [...hexesWithin(state.units[id]!.at, HQ_TO_UNIT, open).keys()]),
+    );
     const cityFields = SOVIET_CITIES.filter(open).map((city) => ({
       city,
       field: hexesWithin(city, HQ_TO_CITY, open),
@@ -79,11 +81,13 @@ export function moveHqs(sketch: Sketch, plan: SovietPlan): void {
         const there = state.units[unit]!.at;
         let steps = far.get(there) ?? OUT_OF_RANGE;
         if (steps === OUT_OF_RANGE && board.distance(hex, there) <= HQ_TO_UNIT)
-          for (const next of landNeighbours(there)) steps = Math.min(steps, (far.get(next) ?? OUT_OF_RANGE) + 1);
+          for (const next of landNeighbours(there))
+            steps = Math.min(steps, (far.get(next) ?? OUT_OF_RANGE) + 1);
         if (steps <= HQ_TO_UNIT) sum += unitType(unit).attack * (served.has(there) ? 0.2 : 1) - steps * 0.02;
       }
       for (const [near, steps] of discAround(hex, 2)) if (finns.has(near)) sum -= steps === 1 ? 40 : 6;
-      if (goal[hex]! <= 1 || (inFinland(hex) && landNeighbours(hex).some((next) => goal[next] === 0))) sum -= 20;
+      if (goal[hex]! <= 1 || (inFinland(hex) && landNeighbours(hex).some((next) => goal[next] === 0)))
+        sum -= 20;
       return sum - goal[hex]! * 0.6;
     };
     let best = at;
@@ -140,7 +144,8 @@ function findOrphans(state: State, hq: UnitId): Hex[] | null {
   const hqs = unitsOf(state, 'soviet').filter(isHq);
   const theatreIn = (unit: UnitId): Theatre => theatreOf(state.units[unit]!.at);
   const troops = unitsOf(state, 'soviet').filter((id) => !isHq(id) && !isGuard(id));
-  const points = (units: readonly UnitId[]): number => units.reduce((sum, id) => sum + unitType(id).attack, 0);
+  const points = (units: readonly UnitId[]): number =>
+    units.reduce((sum, id) => sum + unitType(id).attack, 0);
   for (const theatre of THEATRES) {
     if (hqs.some((id) => theatreIn(id) === theatre && !isHqUnsupplied(state, id))) continue;
     const starving = troops.filter((id) => theatreIn(id) === theatre && state.units[id]!.cut);

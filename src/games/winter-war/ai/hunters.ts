@@ -1,5 +1,15 @@
 import { supplyTable, type Hex, type State, type UnitId } from '#engine/winter-war';
-import { distanceField, inUssr, isGuard, isHq, unitType, stacksOf, theatreOf, isNextToFinns, unitsOf } from './ground.ts';
+import {
+  distanceField,
+  inUssr,
+  isGuard,
+  isHq,
+  unitType,
+  stacksOf,
+  theatreOf,
+  isNextToFinns,
+  unitsOf,
+} from './ground.ts';
 import { hexValue } from './worth.ts';
 
 /** Regiments to a raider, and how far they come for it. */
@@ -33,7 +43,8 @@ export function assignHunters(state: State, units: readonly UnitId[]): Set<UnitI
   };
   const isCut = isolatedStrength(state) >= HEAVY_CALL_STRENGTH;
   const light = able.filter(
-    (id) => unitType(id).attack <= MAX_LIGHT_ATTACK && (isCut || theatreOf(state.units[id]!.at) !== 'isthmus'),
+    (id) =>
+      unitType(id).attack <= MAX_LIGHT_ATTACK && (isCut || theatreOf(state.units[id]!.at) !== 'isthmus'),
   );
   for (const raider of raiders) {
     const field = distanceField([raider], state.turn);

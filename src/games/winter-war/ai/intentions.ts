@@ -74,7 +74,8 @@ function sectorOf(hex: Hex): Front {
 function finnishPurpose(state: State, at: Hex): Purpose {
   if (inUssr(at)) {
     if (SOVIET_CITIES.includes(at)) return createPurpose('take', 'railway', 'feeds-the-enemy');
-    if (board.isRail(at) || !isNextToEnemy(state, 'finn', at)) return createPurpose('cut', 'railway', 'feeds-the-enemy');
+    if (board.isRail(at) || !isNextToEnemy(state, 'finn', at))
+      return createPurpose('cut', 'railway', 'feeds-the-enemy');
     return createPurpose('strike', sectorOf(at), 'enemy-is-weak-here');
   }
   if (MANNERHEIM.includes(at)) return createPurpose('hold', 'isthmus', 'counts-for-victory');
@@ -101,5 +102,9 @@ function sovietPurpose(state: State, unit: UnitId, at: Hex): Purpose {
       return createPurpose('guard', 'railway', 'feeds-us');
     return createPurpose('gather', sectorOf(at), 'not-yet-ready');
   }
-  return createPurpose('take', sectorOf(at), isNextToEnemy(state, 'soviet', at) ? 'counts-for-victory' : 'opens-the-way');
+  return createPurpose(
+    'take',
+    sectorOf(at),
+    isNextToEnemy(state, 'soviet', at) ? 'counts-for-victory' : 'opens-the-way',
+  );
 }

@@ -46,7 +46,13 @@ export function finalPoints(start: State): number | null {
 const MAX_PHASES = 8;
 
 /** What counts for victory on the ground. */
-export const VICTORY_HEXES: ReadonlySet<Hex> = new Set([...MANNERHEIM, VIIPURI, ...VIIPURI_ROW, OULU, PETSAMO]);
+export const VICTORY_HEXES: ReadonlySet<Hex> = new Set([
+  ...MANNERHEIM,
+  VIIPURI,
+  ...VIIPURI_ROW,
+  OULU,
+  PETSAMO,
+]);
 
 /** Where a Finnish unit may undo what the Soviets have won: on it, on their railway, on the way of their supply. */
 function findDenialHexes(state: State): Set<Hex> {

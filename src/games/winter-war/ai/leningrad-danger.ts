@@ -30,7 +30,9 @@ import { attackPreferences } from './taste.ts';
  * they have no zone of control.
  */
 export function isInReach(end: State): boolean {
-  const march = withSovietsIsolated(toFinnishMovement(end, (unit) => isNextToFinns(end, end.units[unit]!.at)));
+  const march = withSovietsIsolated(
+    toFinnishMovement(end, (unit) => isNextToFinns(end, end.units[unit]!.at)),
+  );
   return !findArrivals(march, new Set([LENINGRAD, ...landNeighbours(LENINGRAD)])).next().done;
 }
 
@@ -96,7 +98,8 @@ export function assessDanger(end: State, ai: AiContext): LeningradDanger {
   const opened = battle ? chanceOfOpening(battle, attacks) : 0;
   const strike = strongestFinnishAttack(end, lost);
   const defence = garrisonStrength(end, lost);
-  const taken = strike < defence ? 0 : CITY_FALL_SHARE[Math.min(6, Math.floor(strike / Math.max(1, defence)))]!;
+  const taken =
+    strike < defence ? 0 : CITY_FALL_SHARE[Math.min(6, Math.floor(strike / Math.max(1, defence)))]!;
   return { chance: opened + (1 - opened) * taken, opened, missing: strike - defence, lost };
 }
 
@@ -159,7 +162,9 @@ function* findArrivals(
     const { label } = unitType(unit);
     const ends =
       known.get(label) ??
-      placements(arriving, unit).flatMap((city) => reachableGoals(relocateUnit(march, { unit, to: city }), unit, goals));
+      placements(arriving, unit).flatMap((city) =>
+        reachableGoals(relocateUnit(march, { unit, to: city }), unit, goals),
+      );
     known.set(label, ends);
     if (ends.length) yield { unit, ends };
   }

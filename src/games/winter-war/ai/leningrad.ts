@@ -19,7 +19,13 @@ import {
   isNextToFinns,
   unitsOf,
 } from './ground.ts';
-import { assessDanger, isInReach, missingDefence, unitDefence, type LeningradDanger } from './leningrad-danger.ts';
+import {
+  assessDanger,
+  isInReach,
+  missingDefence,
+  unitDefence,
+  type LeningradDanger,
+} from './leningrad-danger.ts';
 import { leningradGarrison } from './leningrad-garrison.ts';
 import { weakensMurmansk } from './murmansk.ts';
 import { applyChange, playPlan, relocateUnit, type PlanChange } from './plan-change.ts';
@@ -61,7 +67,12 @@ const MAX_TRIED = 8;
  * whoever helps most, comes in or stands in the way; where the city is full somebody makes room. Of what was tried
  * the safest is taken; those who stood there may as well stay.
  */
-function strengthenGarrison(seen: State, ai: AiContext, first: Action[], wanted: ReadonlySet<UnitId>): Action[] {
+function strengthenGarrison(
+  seen: State,
+  ai: AiContext,
+  first: Action[],
+  wanted: ReadonlySet<UnitId>,
+): Action[] {
   const end = playPlan(seen, first);
   if (end.outcome || !leningradGarrison(end).length) return first;
   let best = { plan: first, danger: assessDanger(end, ai) };

@@ -40,7 +40,8 @@ function isFreeInNorth(state: State, unit: UnitId): boolean {
 
 /** One of those that Murmansk can do without. */
 export const canLeaveNorth = (state: State, unit: UnitId): boolean =>
-  isFreeInNorth(state, unit) && !(murmanskDefended(state.options) && murmanskUnits(state) <= MURMANSK_UNITS + 1);
+  isFreeInNorth(state, unit) &&
+  !(murmanskDefended(state.options) && murmanskUnits(state) <= MURMANSK_UNITS + 1);
 
 /** How many are wanted there: with `relief` one for the losses to come, and one for each division that could go. */
 function countWanted(state: State, relief: boolean): number {

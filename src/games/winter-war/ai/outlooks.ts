@@ -109,7 +109,9 @@ export function endgameEvaluator(ai: AiProfile, policy: Policy): SearchSettings 
     affectedHexes(before, answer) {
       if (isSoviet) return hexesTravelled(answer);
       const { owner } = replaySteps(before, answer);
-      return [...VICTORY_HEXES].filter((hex) => owner[hex] === OWNER.soviet && before.owner[hex] !== OWNER.soviet);
+      return [...VICTORY_HEXES].filter(
+        (hex) => owner[hex] === OWNER.soviet && before.owner[hex] !== OWNER.soviet,
+      );
     },
     mayRelocate: () => true,
     // The Soviets mend most where the last march is longest.

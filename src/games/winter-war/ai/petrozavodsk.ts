@@ -25,7 +25,12 @@ export function assignRailwayGuards(state: State, units: readonly UnitId[]): Set
   });
   const able = units.filter((id) => {
     const { at, cut } = state.units[id]!;
-    return unitType(id).attack >= MIN_GUARD_ATTACK && !cut && !isNextToFinns(state, at) && theatreOf(at) !== 'murmansk';
+    return (
+      unitType(id).attack >= MIN_GUARD_ATTACK &&
+      !cut &&
+      !isNextToFinns(state, at) &&
+      theatreOf(at) !== 'murmansk'
+    );
   });
   able.sort((a, b) => far(a) - far(b) || a - b);
   return new Set(able.slice(0, Math.min(MAX_GUARDS, divisions.length)));

@@ -79,7 +79,10 @@ export function* rollOut(
 }
 
 /** The Finnish march that lowers what the Soviets have most. */
-export function* searchFinnishDenial(state: State, worth: (state: State) => number): SearchTask<Continuation> {
+export function* searchFinnishDenial(
+  state: State,
+  worth: (state: State) => number,
+): SearchTask<Continuation> {
   const sketch = new Sketch(state);
   yield* searchDenialMarch(sketch, DENIAL_TRIALS, worth);
   return { state: sketch.state, steps: sketch.actions.map((action) => ({ action, dice: [] })) };

@@ -80,7 +80,9 @@ export function assignRaiders(sketch: Sketch, reachMap: ReachMap, raiders: reado
     if (!free.length || !mayMove(state, unit)) continue;
     const most = Math.max(...free.map(stake));
     const goals = free.filter(
-      (hex) => stake(hex) >= most * GOOD_TARGET_SHARE && taken.every((one) => board.distance(one, hex) > RAIDER_SPACING),
+      (hex) =>
+        stake(hex) >= most * GOOD_TARGET_SHARE &&
+        taken.every((one) => board.distance(one, hex) > RAIDER_SPACING),
     );
     const field = distanceField(goals.length ? goals : free, state.turn);
     const { at } = state.units[unit]!;

@@ -64,7 +64,8 @@ export function* watchRailway(
 }
 
 const RAIDER_RADIUS = 5;
-const isNearRaider = (hex: Hex, raiders: readonly Raider[]): boolean => raiders.some(({ near }) => near.has(hex));
+const isNearRaider = (hex: Hex, raiders: readonly Raider[]): boolean =>
+  raiders.some(({ near }) => near.has(hex));
 
 interface Raider {
   readonly at: Hex;
@@ -79,7 +80,13 @@ function findRaiders(state: State, rails: ReadonlySet<Hex>): Raider[] {
     const { movement } = unitType(id);
     const near = discAround(at, RAIL_DISTANCE);
     if (![...near.keys()].some((hex) => rails.has(hex))) return [];
-    return [{ at, movement, near: new Set([...near].filter(([, far]) => far <= RAIDER_RADIUS).map(([hex]) => hex)) }];
+    return [
+      {
+        at,
+        movement,
+        near: new Set([...near].filter(([, far]) => far <= RAIDER_RADIUS).map(([hex]) => hex)),
+      },
+    ];
   });
 }
 
@@ -109,7 +116,12 @@ const UNREACHED = 255;
  * How many hexes of the railway raiders could stand on after their next march, each raider counted: without one unit,
  * and with that unit in a hex. The answers serve until another unit is asked about.
  */
-function createExposureCounter(state: State, unit: UnitId, raiders: readonly Raider[], rails: ReadonlySet<Hex>) {
+function createExposureCounter(
+  state: State,
+  unit: UnitId,
+  raiders: readonly Raider[],
+  rails: ReadonlySet<Hex>,
+) {
   const countUnit = (id: UnitId, hex: Hex, by: 1 | -1): void => {
     sovietCount[hex]! += by;
     if (isHq(id) || state.units[id]!.cut) return;
@@ -145,7 +157,8 @@ function countRailsInReach({ at, movement }: Raider, rails: ReadonlySet<Hex>, gr
     // Entering a zone ends the march, and nobody goes from zone to zone.
     if (far > movement || (zoneCount[from] && from !== at)) continue;
     for (const to of landNeighbours(from)) {
-      if (stepsTo[to] !== UNREACHED || !ground[to] || sovietCount[to] || (zoneCount[from] && zoneCount[to])) continue;
+      if (stepsTo[to] !== UNREACHED || !ground[to] || sovietCount[to] || (zoneCount[from] && zoneCount[to]))
+        continue;
       stepsTo[to] = far;
       queue[tail++] = to;
     }

@@ -42,7 +42,12 @@ export function* planRecruitMoves(sketch: Sketch, ai: AiContext, random: RandomS
 const NOISE = 1.6;
 
 /** The best hex to end in by some measure; null when nothing is better than staying. */
-function chooseHex(state: State, unit: UnitId, random: RandomSource, worth: (hex: Hex) => number): Hex | null {
+function chooseHex(
+  state: State,
+  unit: UnitId,
+  random: RandomSource,
+  worth: (hex: Hex) => number,
+): Hex | null {
   let best: Hex | null = null;
   let most = worth(state.units[unit]!.at) + random() * NOISE;
   for (const { hex, mayEnd } of reach(state, unit)) {

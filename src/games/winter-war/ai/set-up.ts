@@ -58,7 +58,12 @@ export function planSetUp(state: State, ai: AiContext, random: RandomSource): Ac
   }
   const page = ai.plan.finn.setUp;
   if (page)
-    return placeCounters(state, ai, varySetUp(state, ai, applySetUp(places, FINNISH_SET_UPS[page]), random), places);
+    return placeCounters(
+      state,
+      ai,
+      varySetUp(state, ai, applySetUp(places, FINNISH_SET_UPS[page]), random),
+      places,
+    );
   const base = strengthenForts(places);
   const north = ai.level === 'general' && !state.options.clar10 ? sendDivisionToPetsamo(base) : base;
   return placeCounters(state, ai, varySetUp(state, ai, north, random), places);
@@ -122,8 +127,8 @@ function varySetUp(state: State, ai: AiContext, places: SetUpPlan, random: Rando
   for (let i = 0; i < MAX_VARIATIONS[ai.level]; i++) {
     const unit = movable[Math.floor(random() * movable.length)]!;
     const from = best.get(unit)!;
-    const near = [...hexesWithin(from, VARIATION_STEPS, (hex) => supplyTable(1)[hex] === 1).keys()].filter((hex) =>
-      ai.side === 'soviet' ? inUssr(hex) : inFinland(hex),
+    const near = [...hexesWithin(from, VARIATION_STEPS, (hex) => supplyTable(1)[hex] === 1).keys()].filter(
+      (hex) => (ai.side === 'soviet' ? inUssr(hex) : inFinland(hex)),
     );
     const hex = near[Math.floor(random() * near.length)]!;
     const next = new Map(best).set(unit, hex);

@@ -21,7 +21,11 @@ import {
 import type { SovietPlan } from './war-plan.ts';
 
 /** What each part of the army is after now. */
-export function findGoals(state: State, theatre: Theatre, { guardsRailway, huntsRaiders }: SovietPlan): Hex[] {
+export function findGoals(
+  state: State,
+  theatre: Theatre,
+  { guardsRailway, huntsRaiders }: SovietPlan,
+): Hex[] {
   const finnish = (hex: Hex): boolean => state.owner[hex] === 1;
   const forts = MANNERHEIM.filter(finnish);
   const lines = LADOGA.filter(finnish);

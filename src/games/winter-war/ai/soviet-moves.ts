@@ -1,5 +1,11 @@
 import type { Hex, State, UnitId } from '#engine/winter-war';
-import { searchAssaults, forecastAttackValue, buildReachMap, type AssaultPool, type ReachMap } from './assault.ts';
+import {
+  searchAssaults,
+  forecastAttackValue,
+  buildReachMap,
+  type AssaultPool,
+  type ReachMap,
+} from './assault.ts';
 import { refineAssaults } from './assembly.ts';
 import { advanceReserves } from './bring-up.ts';
 import type { RandomSource } from './chance.ts';
@@ -68,16 +74,25 @@ export function* planSovietMoves(sketch: Sketch, ai: AiContext, random: RandomSo
   yield* scaleProgress(0.2, refinements ? 0.35 : 0.8, searchAssaults(plain, search));
   let battle = yield* scaleProgress(refinements ? 0.35 : 0.8, refinements ? 0.4 : 0.85, withdrawAfter(plain));
   if (refinements) {
-    const better = yield* scaleProgress(0.4, 0.8, refineAssaults(start, plain, { ...search, refinements }, random));
+    const better = yield* scaleProgress(
+      0.4,
+      0.8,
+      refineAssaults(start, plain, { ...search, refinements }, random),
+    );
     const searched = better === plain ? battle : yield* scaleProgress(0.8, 0.85, withdrawAfter(better));
     // What was searched for must show: a muster that promises hardly more ties the army down.
-    if (searched !== battle && totalValue(searched) >= totalValue(battle) + ai.weights.minGain) battle = searched;
+    if (searched !== battle && totalValue(searched) >= totalValue(battle) + ai.weights.minGain)
+      battle = searched;
   }
   sketch.adopt(battle);
   const watch = !general
     ? new Set<UnitId>()
     : yield* scaleProgress(0.85, 0.9, watchRailway(sketch, reachMap, maySend, ai.plan.soviet));
-  yield* scaleProgress(0.9, 1, advanceReserves(sketch, reachMap, supplied, random, ai, watch, isNeededAtLeningrad));
+  yield* scaleProgress(
+    0.9,
+    1,
+    advanceReserves(sketch, reachMap, supplied, random, ai, watch, isNeededAtLeningrad),
+  );
   sketch.demolish('soviet');
   sketch.end();
 }
@@ -94,7 +109,8 @@ function rankTargets(state: State, reachMap: ReachMap, { weights, plan }: AiCont
     const near = landNeighbours(hex);
     let force = 0;
     for (const [unit, ends] of reachMap)
-      if (near.some((next) => ends.has(next) || state.units[unit]!.at === next)) force += unitType(unit).attack;
+      if (near.some((next) => ends.has(next) || state.units[unit]!.at === next))
+        force += unitType(unit).attack;
     if (!force) continue;
     const defence = there.reduce((sum, id) => sum + unitType(id).defence, 0);
     const raider = inUssr(hex) ? 12 + (weights.raiderRelief?.get(hex) ?? 0) : 0;

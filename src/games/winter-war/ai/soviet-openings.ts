@@ -28,8 +28,18 @@ interface NorthernOffensive {
   readonly units: readonly string[];
 }
 
-const petsamoOffensive = (...units: string[]): NorthernOffensive => ({ goal: PETSAMO, city: MURMANSK, capacity: 30, units });
-const ouluOffensive = (...units: string[]): NorthernOffensive => ({ goal: OULU, city: KEM, capacity: 20, units });
+const petsamoOffensive = (...units: string[]): NorthernOffensive => ({
+  goal: PETSAMO,
+  city: MURMANSK,
+  capacity: 30,
+  units,
+});
+const ouluOffensive = (...units: string[]): NorthernOffensive => ({
+  goal: OULU,
+  city: KEM,
+  capacity: 20,
+  units,
+});
 
 const ARCTIC_OFFENSIVE = petsamoOffensive('6-4-2', '6-4-2', '6-4-2');
 const TANK_OFFENSIVE = petsamoOffensive('6-4-2', '6-4-2', '5-3-3');
@@ -99,7 +109,11 @@ function applyShifts(places: Placement, shifts: readonly Shift[]): Placement {
 /** How far from its city an HQ stands that is to follow a blow. */
 const HQ_FROM_CITY = 7;
 
-function prepareOffensive(places: Placement, { goal, city, capacity, units }: NorthernOffensive, used: Set<UnitId>): Placement {
+function prepareOffensive(
+  places: Placement,
+  { goal, city, capacity, units }: NorthernOffensive,
+  used: Set<UnitId>,
+): Placement {
   const next = new Map(places);
   const field = distanceField([goal], 1);
   const open = (hex: Hex): boolean => supplyTable(1)[hex] === 1 && inUssr(hex);
@@ -133,7 +147,8 @@ function prepareOffensive(places: Placement, { goal, city, capacity, units }: No
   // The city feeds no more than so many; the rest come in at Petrozavodsk.
   const load = (): number =>
     [...next].reduce(
-      (sum, [id, hex]) => sum + (theatreOf(hex) === theatreOf(city) && !isGuard(id) ? unitType(id).attack : 0),
+      (sum, [id, hex]) =>
+        sum + (theatreOf(hex) === theatreOf(city) && !isGuard(id) ? unitType(id).attack : 0),
       0,
     );
   const petrozavodsk = [...hexesWithin(PETROZAVODSK, 3, open).keys()];

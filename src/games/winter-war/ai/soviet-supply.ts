@@ -1,5 +1,13 @@
 import { HQ_TO_CITY, HQ_TO_UNIT, isolation, type Hex, type State } from '#engine/winter-war';
-import { landNeighbours, isHq, canDrawOn, SOVIET_CITIES, supplyPassability, unitsOf, hexesWithin } from './ground.ts';
+import {
+  landNeighbours,
+  isHq,
+  canDrawOn,
+  SOVIET_CITIES,
+  supplyPassability,
+  unitsOf,
+  hexesWithin,
+} from './ground.ts';
 import { unitValue } from './worth.ts';
 
 /** Hexes from which a unit finds an HQ that has a city. */
@@ -33,4 +41,5 @@ export function supplyPenalty(state: State, overload: boolean): number {
 const ISOLATION_COST = 0.6;
 
 /** The same once everybody's supply is judged anew: in a march what was judged last stands. */
-export const projectedSupplyPenalty = (state: State): number => supplyPenalty({ ...state, phase: 'interphase' }, false);
+export const projectedSupplyPenalty = (state: State): number =>
+  supplyPenalty({ ...state, phase: 'interphase' }, false);

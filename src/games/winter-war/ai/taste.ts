@@ -29,7 +29,13 @@ export function attackPreferences(ai: AiContext, state: State): AttackPreference
   if (ai.level !== 'recruit')
     return ai.side === 'soviet'
       ? { wishes: ['losses', 'ground'], plansPerWish: 4, weights, avoidsAttacks: never, allowsSorties: false }
-      : { wishes: ['losses'], plansPerWish: 3, weights, avoidsAttacks: isGarrison, allowsSorties: ai.plan.finn.allowsSorties };
+      : {
+          wishes: ['losses'],
+          plansPerWish: 3,
+          weights,
+          avoidsAttacks: isGarrison,
+          allowsSorties: ai.plan.finn.allowsSorties,
+        };
   const wish: Wish = seededRandom(ai, state)() < 0.5 ? 'ground' : 'losses';
   return { wishes: [wish], plansPerWish: 1, weights, avoidsAttacks: never, allowsSorties: false };
 }

@@ -50,8 +50,20 @@ export const FINNISH_PLANS: readonly FinnishPlan[] = [
   finnishPlan('line', { setUp: 'line', ladoga: 8 }, HOLD_LINE, HOLD_PETSAMO, CUT_RAILWAY),
   finnishPlan('lakes', { setUp: 'lakes' }, HOLD_LADOGA, HOLD_LINE, CUT_RAILWAY),
   finnishPlan('arctic', { setUp: 'arctic', petsamo: 34 }, HOLD_PETSAMO, HOLD_LINE, CUT_RAILWAY),
-  finnishPlan('pickets', { setUp: 'pickets' }, createPurpose('delay', 'isthmus', 'enemy-is-strong-here'), HOLD_LINE, CUT_RAILWAY),
-  finnishPlan('oulu', { setUp: 'oulu', oulu: 34 }, createPurpose('hold', 'oulu', 'counts-for-victory'), HOLD_LINE, CUT_RAILWAY),
+  finnishPlan(
+    'pickets',
+    { setUp: 'pickets' },
+    createPurpose('delay', 'isthmus', 'enemy-is-strong-here'),
+    HOLD_LINE,
+    CUT_RAILWAY,
+  ),
+  finnishPlan(
+    'oulu',
+    { setUp: 'oulu', oulu: 34 },
+    createPurpose('hold', 'oulu', 'counts-for-victory'),
+    HOLD_LINE,
+    CUT_RAILWAY,
+  ),
   finnishPlan(
     'reserve',
     { setUp: 'reserve', viipuri: 14, coastTurn: 6 },
@@ -59,7 +71,13 @@ export const FINNISH_PLANS: readonly FinnishPlan[] = [
     HOLD_LINE,
     CUT_RAILWAY,
   ),
-  finnishPlan('flank', { setUp: 'flank' }, createPurpose('strike', 'ladoga', 'enemy-is-weak-here'), HOLD_LINE, CUT_RAILWAY),
+  finnishPlan(
+    'flank',
+    { setUp: 'flank' },
+    createPurpose('strike', 'ladoga', 'enemy-is-weak-here'),
+    HOLD_LINE,
+    CUT_RAILWAY,
+  ),
 ];
 
 const sovietPlan = (name: string, more: Partial<SovietPlan>, ...purposes: Purpose[]): SovietPlan => ({
@@ -93,8 +111,22 @@ export const SOVIET_PLANS: readonly SovietPlan[] = [
   sovietPlan('light-blow', { setUp: 'light-on-oulu' }, TAKE_PETSAMO, TAKE_OULU, GATHER_ARMY),
   sovietPlan('divisions-west', { setUp: 'divisions-on-oulu' }, TAKE_PETSAMO, TAKE_OULU, GATHER_ARMY),
   sovietPlan('tanks-north', { setUp: 'tanks-in-the-arctic' }, TAKE_PETSAMO, TAKE_OULU, GATHER_ARMY),
-  sovietPlan('lakes', { setUp: 'more-on-ladoga', guardsRailway: true }, TAKE_LADOGA, TAKE_PETSAMO, TAKE_OULU, GATHER_ARMY),
-  sovietPlan('railway', { setUp: 'guard-at-petrozavodsk' }, GUARD_RAILWAY, TAKE_PETSAMO, TAKE_OULU, GATHER_ARMY),
+  sovietPlan(
+    'lakes',
+    { setUp: 'more-on-ladoga', guardsRailway: true },
+    TAKE_LADOGA,
+    TAKE_PETSAMO,
+    TAKE_OULU,
+    GATHER_ARMY,
+  ),
+  sovietPlan(
+    'railway',
+    { setUp: 'guard-at-petrozavodsk' },
+    GUARD_RAILWAY,
+    TAKE_PETSAMO,
+    TAKE_OULU,
+    GATHER_ARMY,
+  ),
   sovietPlan(
     'railway-north',
     { setUp: 'guard-at-kandalaksha', guardsRailway: true },
@@ -149,7 +181,10 @@ function scaleLadogaValue(seen: State, plan: FinnishPlan): FinnishPlan {
     const { at, cut } = seen.units[id]!;
     return sum + (theatreOf(at) === 'ladoga' && !cut ? unitType(id).attack : 0);
   }, 0);
-  return { ...plan, ladoga: plan.ladoga * Math.min(1, Math.max(MIN_LADOGA_SHARE, points / FULL_LADOGA_ARMY)) };
+  return {
+    ...plan,
+    ladoga: plan.ladoga * Math.min(1, Math.max(MIN_LADOGA_SHARE, points / FULL_LADOGA_ARMY)),
+  };
 }
 
 /** Whether what was to be held in the north is in the enemy's hands. */
@@ -195,7 +230,9 @@ function reviseSovietPlan(seen: State, plan: SovietPlan): SovietPlan {
       ...plan.purposes
         .filter((one) => !raiders || one !== GUARD_RAILWAY)
         .map((one) => (one === GATHER_ARMY && storms ? STORM_LINE : one))
-        .map((one) => (isObjectiveTaken(seen, one) ? createPurpose('hold', one.front, 'counts-for-victory') : one)),
+        .map((one) =>
+          isObjectiveTaken(seen, one) ? createPurpose('hold', one.front, 'counts-for-victory') : one,
+        ),
     ],
   };
 }

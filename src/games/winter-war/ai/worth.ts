@@ -120,6 +120,8 @@ function hexGainFor(side: Side, hex: Hex, weights: EvalWeights): number {
   if (side === 'soviet')
     return hexValue(hex, weights) + (inUssr(hex) ? 6 + (weights.raiderRelief?.get(hex) ?? 0) : 0);
   return (
-    (hex === LENINGRAD ? LENINGRAD_VALUE : SOVIET_CITIES.includes(hex) ? 25 : 0) + hexValue(hex, weights) * 0.8 + 1
+    (hex === LENINGRAD ? LENINGRAD_VALUE : SOVIET_CITIES.includes(hex) ? 25 : 0) +
+    hexValue(hex, weights) * 0.8 +
+    1
   );
 }

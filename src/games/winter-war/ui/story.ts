@@ -1,8 +1,8 @@
 /** How Winter War tells its own story; the contract says what each of these gives. */
 import { EDITIONS, type Action, type GameEvent, type State } from '#engine/winter-war';
 import type { Story } from '#table/game/game.ts';
-import { aims, isBattle, restAfter } from '../analysis/records/pace.ts';
-import { inReadingOrder } from '../analysis/records/reading-order.ts';
+import { isAttackAction, isBattle, restAfterStep } from '../analysis/records/pace.ts';
+import { toReadingOrder } from '../analysis/records/reading-order.ts';
 import { aloud } from './log/aloud.ts';
 import { Intent } from './intents/Intents.tsx';
 import { foldsIn } from './intents/intents.ts';
@@ -19,7 +19,7 @@ import { TurnAccount } from './summary/TurnAccount.tsx';
 export const story: Story<State, Action, GameEvent> = {
   opening,
   begins,
-  inReadingOrder,
+  inReadingOrder: toReadingOrder,
   say: sentenceOf,
   isStrong,
   nothingYet: () => logWords().empty,
@@ -34,8 +34,8 @@ export const story: Story<State, Action, GameEvent> = {
   heading,
   standing,
   isBattle,
-  rest: restAfter,
-  aims,
+  rest: restAfterStep,
+  aims: isAttackAction,
   Moment,
   Intent,
   tellsAll: (events) => events.some(({ type }) => type === 'attacked'),

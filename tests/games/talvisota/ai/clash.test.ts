@@ -11,16 +11,16 @@ import {
   soviets,
   type Encounter,
 } from '#engine/talvisota';
-import { Clash, successOf } from '#games/talvisota/ai/clash.ts';
-import { some } from '#games/talvisota/ai/contract.ts';
+import { CombatForecast, successChance } from '#games/talvisota/ai/clash.ts';
+import { pickSome } from '#games/talvisota/ai/contract.ts';
 
 /** Any encounter at all, most of them such as no game has. */
 function encounterBy(seed: number): Encounter {
   const pick = randomSource(seed);
-  const supports = some(pick, SOVIET_SUPPORTS, pick(4));
+  const supports = pickSome(pick, SOVIET_SUPPORTS, pick(4));
   const units = soviets({ FUS: pick(3), ELI: pick(2), MECA: pick(3), TAN: pick(2) });
   const force = finns({ DIV: pick(3), SCT: pick(2), WD: pick(2), SK: pick(2), RES: pick(2) });
-  const finnishSupports = some(pick, FINNISH_SUPPORTS, pick(3));
+  const finnishSupports = pickSome(pick, FINNISH_SUPPORTS, pick(3));
   return {
     strategy: SOVIET_STRATEGIES[pick(4)]!,
     units: size(units) ? units : soviets({ FUS: 1 }),
@@ -31,7 +31,7 @@ function encounterBy(seed: number): Encounter {
       artillery: supports.includes('ART') ? 'DIV' : null,
     },
     finns: size(force) ? force : finns({ SK: 1 }),
-    environment: some(pick, ENVIRONMENTS, pick(3)),
+    environment: pickSome(pick, ENVIRONMENTS, pick(3)),
     finnishSupports,
     entrenched: pick(2) > 0,
     mannerheim: finnishSupports.includes('MANN') ? (pick(2) ? 'hold' : 'FUS') : null,
@@ -45,11 +45,11 @@ describe('the odds of the players', () => {
     for (let seed = 1; seed <= 400; seed++) {
       const encounter = encounterBy(seed);
       const literal = seed % 5 === 0;
-      const ends = new Clash(encounter, literal).ends(0, 0, encounter.value, encounter.fortified);
+      const ends = new CombatForecast(encounter, literal).ends(0, 0, encounter.value, encounter.fortified);
       const exact = odds(encounter, { literal });
       const lost = (of: 'soviets' | 'finns'): number =>
         ends.reduce((all, end) => all + end.probability * end[of], 0);
-      expect(successOf(ends), `seed ${seed}`).toBeCloseTo(exact.success, 10);
+      expect(successChance(ends), `seed ${seed}`).toBeCloseTo(exact.success, 10);
       expect(lost('soviets'), `seed ${seed}`).toBeCloseTo(exact.sovietLosses, 10);
       expect(lost('finns'), `seed ${seed}`).toBeCloseTo(exact.finnishLosses, 10);
       expect(ends.reduce((all, end) => all + end.probability, 0)).toBeCloseTo(1, 10);
@@ -69,6 +69,9 @@ describe('the odds of the players', () => {
       value: 2,
       fortified: true,
     };
-    expect(successOf(new Clash(encounter, false).ends(1, 1, 2, true))).toBeCloseTo(odds(after).success, 10);
+    expect(successChance(new CombatForecast(encounter, false).ends(1, 1, 2, true))).toBeCloseTo(
+      odds(after).success,
+      10,
+    );
   });
 });

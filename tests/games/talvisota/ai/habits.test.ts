@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { check, soviets, type SovietForce, type State } from '#engine/talvisota';
-import { moveIn } from '#games/talvisota/ai/habits.ts';
+import { occupyWithAll } from '#games/talvisota/ai/habits.ts';
 import { occupyOf } from '#games/talvisota/ui/controller/proposal.ts';
 import { EMPTY } from '#games/talvisota/ui/controller/desk.ts';
 import { at, must, opened, roll } from '../../../engine/talvisota/helpers.ts';
@@ -20,7 +20,7 @@ const won = (there: Partial<SovietForce>): State =>
   );
 
 it.each([
-  ['players', moveIn],
+  ['players', occupyWithAll],
   ['the desk', (state: State) => occupyOf(state, EMPTY)],
 ] as const)('where not all have room, %s send the strongest, or lay a marker', (_, enter) => {
   const some = won({ TAN: 3 });

@@ -18,7 +18,7 @@ import {
   type Side,
   type State,
 } from '#engine/talvisota';
-import { PLAYER_LEVELS, think as thinkOf, type PlayerLevel } from '#games/talvisota/ai/index.ts';
+import { PLAYER_LEVELS, chooseActions as thinkOf, type PlayerLevel } from '#games/talvisota/ai/index.ts';
 import { playGame } from '../../../../tools/talvisota/lab-play.ts';
 import { sampleAction } from '../../../../tools/talvisota/random-play.ts';
 

@@ -9,22 +9,22 @@ import {
   type Side,
   type State,
 } from '#engine/talvisota';
-import { actionsOf, adviceOf } from '#games/talvisota/ai/answers.ts';
-import { toEnd } from '#games/talvisota/ai/contract.ts';
-import { thoughtOf } from '#games/talvisota/ai/questions.ts';
+import { parseActions, parseAdvice } from '#games/talvisota/ai/answers.ts';
+import { runToEnd } from '#games/talvisota/ai/contract.ts';
+import { searchForQuestion } from '#games/talvisota/ai/questions.ts';
 
 const state = newGame({}, 1);
 const question = { kind: 'think', state: view(state, 'soviet'), side: 'soviet', level: 'general', seed: 5 };
 
 describe('a question to the players of Talvisota', () => {
   it('is answered with actions', () => {
-    expect(actionsOf(structuredClone(toEnd(thoughtOf(structuredClone(question))!)))!.length).toBeGreaterThan(
-      0,
-    );
+    expect(
+      parseActions(structuredClone(runToEnd(searchForQuestion(structuredClone(question))!)))!.length,
+    ).toBeGreaterThan(0);
   });
 
   it('with the dice in it is refused', () => {
-    expect(thoughtOf({ ...question, state })).toBeNull();
+    expect(searchForQuestion({ ...question, state })).toBeNull();
   });
 
   it.each([
@@ -34,14 +34,14 @@ describe('a question to the players of Talvisota', () => {
     { ...question, state: { ...question.state, turn: 99 } },
     { ...question, more: 1 },
   ])('that makes no sense is refused: %j', (message) => {
-    expect(thoughtOf(message)).toBeNull();
+    expect(searchForQuestion(message)).toBeNull();
   });
 });
 
 it.each([undefined, [{ type: 'win' }], [{ type: 'fight', slot: 77 }]])(
   'an answer that makes no sense is none: %j',
   (message) => {
-    expect(actionsOf(message)).toBeNull();
+    expect(parseActions(message)).toBeNull();
   },
 );
 
@@ -51,7 +51,7 @@ describe('counsel in Talvisota', () => {
 
   const counsel = (side: Side, at: State) => {
     const asked = structuredClone({ kind: 'advise', state: view(at, side), side, seed: 5 });
-    return adviceOf(structuredClone(toEnd(thoughtOf(asked)!)));
+    return parseAdvice(structuredClone(runToEnd(searchForQuestion(asked)!)));
   };
 
   it('tells the plan of the turn with chances, and orders that the rules allow', () => {
@@ -93,6 +93,6 @@ describe('counsel in Talvisota', () => {
   });
 
   it('is refused where an answer makes no sense', () => {
-    expect(adviceOf({ actions: [], plan: [{ aim: 'win' }] })).toBeNull();
+    expect(parseAdvice({ actions: [], plan: [{ aim: 'win' }] })).toBeNull();
   });
 });

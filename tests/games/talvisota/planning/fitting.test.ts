@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { finns, positionFrom, soviets, spaceOf } from '#engine/talvisota';
-import { allForFinns, allForSoviet } from '#games/talvisota/analysis/planning/fitting.ts';
+import { fullFinnishForce, fullSovietForce } from '#games/talvisota/analysis/planning/fitting.ts';
 
 const LEN = spaceOf('LEN');
 
@@ -12,11 +12,11 @@ test('a Soviet strategy has what it needs, then the strongest, and supports with
     posts: { soviet: { ART: 'KAR', T34: 'KAR', MER: 'KAR', TIMO: 'KAR' } },
     sovietPlans: { 3: { strategy: 'BLIN' }, 4: { strategy: 'MASS' } },
   });
-  const armoured = allForSoviet(state, 3, LEN);
+  const armoured = fullSovietForce(state, 3, LEN);
   expect(armoured).toMatchObject({ from: LEN, units: soviets({ ELI: 2, TAN: 3, FUS: 1 }) });
   // N13: one support and one commander.
   expect(armoured?.supports).toEqual(['ART', 'MER']);
-  expect(allForSoviet(state, 4, null)?.units).toEqual(soviets({ ELI: 2, TAN: 3, FUS: 1 }));
+  expect(fullSovietForce(state, 4, null)?.units).toEqual(soviets({ ELI: 2, TAN: 3, FUS: 1 }));
 });
 
 test('nothing is proposed where the strategy can have no force', () => {
@@ -26,8 +26,8 @@ test('nothing is proposed where the strategy can have no force', () => {
     map: { LEN: { FUS: 4 } },
     sovietPlans: { 0: { strategy: 'MASS' }, 3: { strategy: 'BLIN' } },
   });
-  expect(allForSoviet(state, 0, null)).toBeNull();
-  expect(allForSoviet(state, 3, LEN)).toBeNull();
+  expect(fullSovietForce(state, 0, null)).toBeNull();
+  expect(fullSovietForce(state, 3, LEN)).toBeNull();
 });
 
 test('a Finnish strategy has its units, its Environment and its supports', () => {
@@ -39,7 +39,7 @@ test('a Finnish strategy has its units, its Environment and its supports', () =>
     sovietPlans: { 3: { strategy: 'MASS' } },
     finnishPlans: { 3: { strategy: 'DEFENSE' } },
   });
-  expect(allForFinns(state, 3)).toMatchObject({
+  expect(fullFinnishForce(state, 3)).toMatchObject({
     units: finns({ DIV: 3 }),
     environment: ['snow'],
     supports: ['ART', 'AIR'],

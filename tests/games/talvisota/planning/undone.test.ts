@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { finns, positionFrom, soviets, spaceOf, type PositionSpec } from '#engine/talvisota';
-import { undoneNow, type Undone } from '#games/talvisota/analysis/planning/undone.ts';
+import { findUndone, type Undone } from '#games/talvisota/analysis/planning/undone.ts';
 
 const LEN = spaceOf('LEN');
 
-const found = (spec: PositionSpec): Undone[] => undoneNow(positionFrom(spec));
+const found = (spec: PositionSpec): Undone[] => findUndone(positionFrom(spec));
 const kindsIn = (spec: PositionSpec): string[] => found(spec).map(({ kind }) => kind);
 
 test('units in a front box, and a turn that can bring no attack', () => {

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { at, present, type Side, type Timeline } from '#engine/talvisota';
-import { moraleCourse } from '#games/talvisota/analysis/records/morale-course.ts';
+import { computeMoraleCourse } from '#games/talvisota/analysis/records/morale-course.ts';
 import { played, SHELF } from '../../all-games.ts';
 
 const SIDES: readonly Side[] = ['soviet', 'finn'];
 
 test('morale is told as each turn ended, and where one side gained on the other, the largest of it', () => {
   const line = played(SHELF[0]!, 7) as Timeline;
-  const { turns, swings } = moraleCourse(line);
+  const { turns, swings } = computeMoraleCourse(line);
   const last = present(line);
   expect(turns.map(({ turn }) => turn)).toEqual(Array.from({ length: last.turn + 1 }, (_, i) => i));
   expect(turns[0]!.morale).toEqual(line.start.morale);

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import type { Timeline } from '#engine/talvisota';
 import { talvisota } from '#games/talvisota/game.ts';
-import { moraleCourse } from '#games/talvisota/analysis/records/morale-course.ts';
+import { computeMoraleCourse } from '#games/talvisota/analysis/records/morale-course.ts';
 import MoraleCourse from '#games/talvisota/ui/result/MoraleCourse.tsx';
 import { panelWords } from '#games/talvisota/ui/panels/panel-words.ts';
 import { commonWords } from '#games/talvisota/ui/words/common-words.ts';
@@ -21,7 +21,7 @@ test('morale is drawn by turns, is there as a table, and is watched from where i
   useGame.setState({ timeline: line });
   useTable.setState({ dialog: 'end' });
   render(<MoraleCourse />);
-  const { turns, swings } = moraleCourse(line as Timeline);
+  const { turns, swings } = computeMoraleCourse(line as Timeline);
 
   const graph = screen.getByRole('img', { name: panelWords().moraleByTurn });
   const lines = [...graph.querySelectorAll('polyline')];

@@ -4,7 +4,12 @@ import { profileFor, runToEnd } from '#games/winter-war/ai/contract.ts';
 import { improveMarch, isEndgame } from '#games/winter-war/ai/foresight.ts';
 import { chooseActions } from '#games/winter-war/ai/index.ts';
 import { toFinnishMovement } from '#games/winter-war/ai/leningrad-danger.ts';
-import { supplyEvaluator, endgameEvaluator, territoryEvaluator, type SearchSettings } from '#games/winter-war/ai/outlooks.ts';
+import {
+  supplyEvaluator,
+  endgameEvaluator,
+  territoryEvaluator,
+  type SearchSettings,
+} from '#games/winter-war/ai/outlooks.ts';
 import { playPlan } from '#games/winter-war/ai/plan-change.ts';
 import { searchFinnishDenial } from '#games/winter-war/ai/playing-on.ts';
 import { projectedSupplyPenalty } from '#games/winter-war/ai/soviet-supply.ts';
@@ -190,7 +195,10 @@ describe('foresight', () => {
   it('is for the last three turns; the last Finnish march is searched by itself', () => {
     const sides = (side: 'finn' | 'soviet') =>
       [7, 8, 9, 10].filter((turn) =>
-        isEndgame(profileFor(side, 'general', 1), position(side, 'movement', finns('1405', '6-6-2'), { turn })),
+        isEndgame(
+          profileFor(side, 'general', 1),
+          position(side, 'movement', finns('1405', '6-6-2'), { turn }),
+        ),
       );
     expect(sides('soviet')).toEqual([8, 9, 10]);
     expect(sides('finn')).toEqual([8, 9]);

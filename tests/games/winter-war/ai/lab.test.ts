@@ -48,7 +48,9 @@ it('counts work and not time: a budget is kept, and more of it is still the same
   for (const state of positions(4, 150))
     for (const side of ['finn', 'soviet'] as const)
       for (const budget of [0, 4])
-        expect(chooseActions(state, side, 'general', 1, budget)).toEqual(chooseActions(state, side, 'general', 1, budget));
+        expect(chooseActions(state, side, 'general', 1, budget)).toEqual(
+          chooseActions(state, side, 'general', 1, budget),
+        );
 });
 
 describe('the measured balance', () => {

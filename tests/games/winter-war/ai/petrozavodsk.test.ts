@@ -61,7 +61,9 @@ describe('the railway at Petrozavodsk', () => {
       const sketch = new Sketch(state);
       for (const action of chooseActions(state, 'soviet', 'general', 1)) sketch.play(action);
       const corps = sketch.state.units.filter((unit, id) => unit.at >= 0 && isCorps(id));
-      return Math.min(...corps.flatMap(({ at }) => PETROZAVODSK_RAILWAY.map((gate) => board.distance(at, gate))));
+      return Math.min(
+        ...corps.flatMap(({ at }) => PETROZAVODSK_RAILWAY.map((gate) => board.distance(at, gate))),
+      );
     };
     const isCorps = (id: number): boolean => ROSTER[id]!.type.label === '20-12-2';
     expect(nearest(before('6-6-2', '6-6-2'))).toBeLessThanOrEqual(3);

@@ -102,7 +102,9 @@ describe.each(PLAYER_LEVELS)('the %s', (level) => {
     for (const state of positions(3, 60)) {
       const side = decider(state);
       const copy = JSON.parse(JSON.stringify(state)) as State;
-      expect(chooseActions(copy, side, level, 5, BUDGET)).toEqual(chooseActions(state, side, level, 5, BUDGET));
+      expect(chooseActions(copy, side, level, 5, BUDGET)).toEqual(
+        chooseActions(state, side, level, 5, BUDGET),
+      );
     }
   }, 180_000);
 
@@ -116,7 +118,9 @@ describe.each(PLAYER_LEVELS)('the %s', (level) => {
     for (const state of positions(4, 80)) {
       const side = decider(state);
       const seen: State = { ...view(state, side), random: [1, 2, 3, 4] };
-      expect(chooseActions(seen, side, level, 7, BUDGET)).toEqual(chooseActions(state, side, level, 7, BUDGET));
+      expect(chooseActions(seen, side, level, 7, BUDGET)).toEqual(
+        chooseActions(state, side, level, 7, BUDGET),
+      );
     }
   }, 180_000);
 
@@ -132,7 +136,8 @@ describe.each(PLAYER_LEVELS)('the %s', (level) => {
     for (const preset of PRESET_NAMES)
       for (let seed = 1; seed <= 6; seed++) {
         const start = newGame(PRESETS[preset], seed);
-        const finns = seed % 2 ? readySetUp(start, 'random', seed) : chooseActions(start, 'finn', level, seed);
+        const finns =
+          seed % 2 ? readySetUp(start, 'random', seed) : chooseActions(start, 'finn', level, seed);
         let state = finns.filter(({ type }) => type !== 'end').reduce(act, start);
         state = act(state, { type: 'end' });
         for (const action of chooseActions(state, 'soviet', level, seed)) state = act(state, action);

@@ -119,7 +119,9 @@ describe('a plan for the war', () => {
   });
 
   it('lays set-ups that differ', () => {
-    const laid = SEEDS.slice(0, 12).map((seed) => JSON.stringify(chooseActions(START, 'finn', 'general', seed)));
+    const laid = SEEDS.slice(0, 12).map((seed) =>
+      JSON.stringify(chooseActions(START, 'finn', 'general', seed)),
+    );
     expect(new Set(laid).size).toBe(laid.length);
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { randomSource } from '#engine/core/random.ts';
 import { hexAtCell, neighbours, type Hex } from '#engine/winter-war/board/grid.ts';
 import type { Front, FrontUnit, Target } from '#games/winter-war/analysis/planning/battlefield.ts';
-import { cut } from '#games/winter-war/analysis/planning/cut.ts';
+import { splitPart } from '#games/winter-war/analysis/planning/cut.ts';
 import { searchFront } from '#games/winter-war/analysis/planning/search-front.ts';
 
 const ascending = (list: Iterable<number>): number[] => [...list].sort((a, b) => a - b);
@@ -67,7 +67,7 @@ describe('the search of a whole front', () => {
 it('a part that is cut in two leaves nobody alone', () => {
   for (const seed of SEEDS) {
     const front = tangle(seed, 8, 6, 22, 22);
-    const halves = cut(front, [...front.targets.keys()]);
+    const halves = splitPart(front, [...front.targets.keys()]);
     expect(halves.reduce((sum, { units }) => sum + units.size, 0)).toBe(front.units.size);
     expect(halves.reduce((sum, { targets }) => sum + targets.size, 0)).toBe(front.targets.size);
     for (const { targets, units } of halves) {

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { ODDS_COLUMNS, positionFrom, RECOMMENDED } from '#engine/winter-war';
 import { HEX_COUNT } from '#engine/winter-war/board/grid.ts';
 import { oddsColumn } from '#engine/winter-war/rules/combat-table.ts';
-import { groundWorth } from '#games/winter-war/analysis/planning/ground-worth.ts';
+import { hexValueTenths } from '#games/winter-war/analysis/planning/ground-worth.ts';
 import { columnIndex, exchangePrice } from '#games/winter-war/analysis/planning/worth.ts';
 import { groundOf } from './brute-force.ts';
 
@@ -28,5 +28,5 @@ it('an exchange costs the least sum that is enough, or everything', () => {
 
 it('fortifications, cities and objectives are worth more ground', () => {
   const state = positionFrom({ turn: 1, phasing: 'soviet', units: [], options: RECOMMENDED });
-  for (let hex = 0; hex < HEX_COUNT; hex++) expect(groundWorth(state, hex)).toBe(groundOf(hex) * 10);
+  for (let hex = 0; hex < HEX_COUNT; hex++) expect(hexValueTenths(state, hex)).toBe(groundOf(hex) * 10);
 });

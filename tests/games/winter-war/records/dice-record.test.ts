@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { present, retreats, ROSTER, startTimeline, type Side, type Timeline } from '#engine/winter-war';
-import { averageOf, fewestPoints, luckOf } from '#games/winter-war/analysis/records/dice-odds.ts';
+import { averageLosses, fewestPoints, computeLuck } from '#games/winter-war/analysis/records/dice-odds.ts';
 import {
-  diceRecord,
+  buildDiceRecord,
   type BattleDie,
   type DiceRecord,
 } from '#games/winter-war/analysis/records/dice-record.ts';
@@ -40,7 +40,7 @@ const only = (record: DiceRecord): BattleDie => {
 
 describe('a battle die', () => {
   it('is compared with the six faces of its column', () => {
-    const record = diceRecord(battle(['1-1-4'], 6));
+    const record = buildDiceRecord(battle(['1-1-4'], 6));
     const die = only(record);
     expect(die.faces.map(({ result }) => result)).toEqual(['Ne', 'Dr', 'De', 'De', 'De', 'De']);
     expect(die.faces.map(({ losses }) => losses.enemy)).toEqual([0, 0, 1, 1, 1, 1]);
@@ -66,14 +66,14 @@ describe('a battle die', () => {
   });
 
   it('that brings nothing is bad luck where more was to be had', () => {
-    const { luck } = diceRecord(battle(['1-1-4'], 1));
+    const { luck } = buildDiceRecord(battle(['1-1-4'], 1));
     expect(luck.finn.points).toBe(-2 / 3);
     expect(luck.soviet.points).toBe(2 / 3);
   });
 
   it('counts own losses against the roller', () => {
     // 2 to 2, the isolated division at half strength; in the exchange both are lost.
-    const die = only(diceRecord(battle(['6-4-2'], 1, ['2-2-3'])));
+    const die = only(buildDiceRecord(battle(['6-4-2'], 1, ['2-2-3'])));
     expect(die.faces.map(({ result }) => result)).toEqual(['Ae', 'Ar', 'Ne', 'Ex', 'Dr', 'Dr']);
     expect(die.faces.map(({ losses }) => losses.own)).toEqual([2, 0, 0, 2, 0, 0]);
     expect(die.faces.map(({ losses }) => losses.enemy)).toEqual([0, 0, 0, 6, 0, 0]);
@@ -83,11 +83,11 @@ describe('a battle die', () => {
   it('in an exchange asks for the cheapest choice, whatever is given in the end', () => {
     // 5 to 2 is 2-1, an exchange on a three: the attackers owe the four points that are printed.
     const line = battle(['6-4-2'], 3, ['2-2-3', '2-2-3', '1-1-3']);
-    const owed = only(diceRecord(line));
+    const owed = only(buildDiceRecord(line));
     expect(owed.battle.result).toBe('Ex');
     expect(owed.rolled).toEqual({ enemy: 6, own: 4 });
     expect(owed.lost).toEqual({ enemy: 6, own: 0 });
-    const die = only(diceRecord(act(line, { type: 'lose', units: unitsAt(line.start, '2015') })));
+    const die = only(buildDiceRecord(act(line, { type: 'lose', units: unitsAt(line.start, '2015') })));
     expect(die.rolled).toEqual({ enemy: 6, own: 4 });
     expect(die.lost).toEqual({ enemy: 6, own: 5 });
     expect(die.luck).toEqual(owed.luck);
@@ -102,7 +102,7 @@ describe('a battle die', () => {
     );
     const unit = unitAt(state, '2115');
     const [to] = retreats(line.steps[0]!.state, unit);
-    const die = only(diceRecord(act(line, { type: 'retreat', unit, to: to! })));
+    const die = only(buildDiceRecord(act(line, { type: 'retreat', unit, to: to! })));
     expect(die.battle.trails).toMatchObject([{ unit, way: 'retreat', hexes: [hex('2115'), to] }]);
     expect(die.lost).toEqual({ enemy: 0, own: 0 });
   });
@@ -119,14 +119,14 @@ describe('a battle die', () => {
       targets: hexes('1207'),
     });
     expect(line.steps[0]!.dice).toEqual([]);
-    const record = diceRecord(line);
+    const record = buildDiceRecord(line);
     expect(record.rolls).toEqual([]);
     expect(record.sides.soviet).toMatchObject({ dice: 0, battles: 0 });
   });
 
   it('that was taken back does not count', () => {
     const line = battle(['1-1-4'], 6);
-    expect(diceRecord({ ...line, cursor: 0 }).rolls).toEqual([]);
+    expect(buildDiceRecord({ ...line, cursor: 0 }).rolls).toEqual([]);
   });
 });
 
@@ -140,15 +140,15 @@ describe('the arithmetic of luck', () => {
       rolled: { enemy: 0, own: 0 },
       sign: 1 as const,
     }));
-    expect(luckOf(dice)).toEqual({ points: -5, deviation: Math.sqrt((30 * 5) / 36) });
-    expect(averageOf(faces)).toEqual({ enemy: 1 / 6, own: 0 });
+    expect(computeLuck(dice)).toEqual({ points: -5, deviation: Math.sqrt((30 * 5) / 36) });
+    expect(averageLosses(faces)).toEqual({ enemy: 1 / 6, own: 0 });
   });
 
   it('comes out even over all faces', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(fc.nat(40), fc.nat(40)), { minLength: 6, maxLength: 6 }), (losses) => {
         const faces = losses.map(([enemy, own]) => face(enemy, own));
-        const all = faces.map(({ losses: rolled }) => luckOf([{ faces, rolled, sign: 1 }]));
+        const all = faces.map(({ losses: rolled }) => computeLuck([{ faces, rolled, sign: 1 }]));
         expect(all.reduce((sum, { points }) => sum + points, 0)).toBeCloseTo(0, 9);
         const squares = all.reduce((sum, { points }) => sum + points ** 2, 0) / 6;
         expect(all[0]!.deviation).toBeCloseTo(Math.sqrt(squares), 9);
@@ -169,7 +169,7 @@ describe('other dice', () => {
     let line = startTimeline(interphase([...soviets('1602', '20-12-2')]));
     line = act(line, roll, [1]);
     line = act(line, roll, [4]);
-    const record = diceRecord(line);
+    const record = buildDiceRecord(line);
     expect(record.rolls).toEqual([
       { step: 0, turn: 5, side: 'finn', dice: [1], what: 'scenario', battle: null },
       { step: 1, turn: 5, side: 'soviet', dice: [4], what: 'event', battle: null },
@@ -181,7 +181,7 @@ describe('other dice', () => {
   it('come in pairs where two are rolled together', () => {
     const resolute = interphase([...soviets('1602', '20-12-2')], { options: { resoluteIntervention: true } });
     const line = act(startTimeline(resolute), roll, [1, 2]);
-    const { rolls, sides } = diceRecord(line);
+    const { rolls, sides } = buildDiceRecord(line);
     expect(rolls).toMatchObject([{ what: 'intervention', side: 'finn', dice: [1, 2] }]);
     expect(sides.finn).toMatchObject({ dice: 2, faces: [1, 1, 0, 0, 0, 0], battles: 0 });
   });
@@ -200,7 +200,7 @@ describe('the assault from the sea', () => {
 
   it('is a battle of the Finnish player', () => {
     // 9 to 4: the four printed points are doubled, and halved as nobody supplies them.
-    const record = diceRecord(assault(GARRISON, 6));
+    const record = buildDiceRecord(assault(GARRISON, 6));
     const die = record.rolls[1]!.battle!;
     expect(record.rolls[1]).toMatchObject({ what: 'landing', side: 'finn', dice: [6] });
     expect(die.battle).toMatchObject({
@@ -220,14 +220,14 @@ describe('the assault from the sea', () => {
   it('that is declined has no die', () => {
     const state = interphase([...soviets(petsamo, '2-2-2')], { turn: 4 });
     const line = act(act(startTimeline(state), roll, [4]), decline);
-    expect(diceRecord(line).rolls).toHaveLength(1);
+    expect(buildDiceRecord(line).rolls).toHaveLength(1);
   });
 
   it('counts what is given up in an exchange as lost', () => {
     const line = assault(GARRISON, 3);
     const owed = line.steps.at(-1)!.state.decisions.at(-1);
     if (owed?.kind !== 'exchange') throw new Error('No exchange');
-    const die = diceRecord(act(line, lose(owed.units[0]!, owed.units[1]!))).rolls[1]!.battle!;
+    const die = buildDiceRecord(act(line, lose(owed.units[0]!, owed.units[1]!))).rolls[1]!.battle!;
     expect(die.rolled).toEqual({ enemy: 6, own: 6 });
     expect(die.lost).toEqual({ enemy: 6, own: 6 });
     // One brigade goes ashore all the same.
@@ -240,7 +240,7 @@ const pointsOf = (unit: number): number => ROSTER[unit]!.type.attack;
 
 /** What must hold of the record of any game. */
 function expectSums(line: Timeline): void {
-  const record = diceRecord(line);
+  const record = buildDiceRecord(line);
   const { rolls, sides, luck } = record;
   // Every die of the game is there, in order.
   expect(rolls.flatMap(({ dice }) => dice)).toEqual(line.steps.flatMap(({ dice }) => dice));
@@ -299,7 +299,7 @@ describe('the record of any game', () => {
     for (const seed of [1, 2, 3, 5, 8, 13]) {
       const line = brawl(seed, seed % 2 ? {} : EVERYTHING);
       expectSums(line);
-      battles += diceRecord(line).sides.soviet.battles;
+      battles += buildDiceRecord(line).sides.soviet.battles;
     }
     expect(battles).toBeGreaterThan(40);
   });

@@ -13,14 +13,14 @@ import {
   type UnitId,
 } from '#engine/winter-war';
 import { distance } from '#engine/winter-war/board/grid.ts';
-import { diceRecord } from '#games/winter-war/analysis/records/dice-record.ts';
+import { buildDiceRecord } from '#games/winter-war/analysis/records/dice-record.ts';
 import {
-  lastPlayerTurn,
-  playerTurns,
+  findLastPlayerTurn,
+  splitIntoTurns,
   type PlayerTurn,
 } from '#games/winter-war/analysis/records/player-turns.ts';
-import { trails } from '#games/winter-war/analysis/records/trails.ts';
-import { turnSummary } from '#games/winter-war/analysis/records/turn-summary.ts';
+import { currentTrails } from '#games/winter-war/analysis/records/trails.ts';
+import { summariseTurn } from '#games/winter-war/analysis/records/turn-summary.ts';
 import { interphase, roll } from '../../../engine/winter-war/rules/events-helpers.ts';
 import {
   end,
@@ -59,7 +59,7 @@ function soviet(): { line: Timeline; division: UnitId; regiment: UnitId; defende
 
 describe('the summary of a Player-Turn', () => {
   const { line, division, regiment, defender } = soviet();
-  const summary = turnSummary(line, 0, line.cursor);
+  const summary = summariseTurn(line, 0, line.cursor);
 
   it('tells who went where', () => {
     expect(summary).toMatchObject({ turn: 5, phase: 'movement', side: 'soviet' });
@@ -102,7 +102,7 @@ describe('the summary of a Player-Turn', () => {
   });
 
   it('of nothing is empty', () => {
-    expect(turnSummary(line, 0, 0)).toMatchObject({
+    expect(summariseTurn(line, 0, 0)).toMatchObject({
       trails: [],
       battles: [],
       arrivals: [],
@@ -115,10 +115,10 @@ describe('the summary of a Player-Turn', () => {
   });
 
   it('keeps to its steps', () => {
-    expect(turnSummary(line, 0, 1).trails.map(({ unit }) => unit)).toEqual([regiment]);
-    expect(turnSummary(line, 0, 3).battles).toEqual([]);
+    expect(summariseTurn(line, 0, 1).trails.map(({ unit }) => unit)).toEqual([regiment]);
+    expect(summariseTurn(line, 0, 3).battles).toEqual([]);
     // The advance belongs to the battle, wherever the summary ends; so do the losses.
-    expect(turnSummary(line, 0, 4).battles[0]!.trails).toHaveLength(1);
+    expect(summariseTurn(line, 0, 4).battles[0]!.trails).toHaveLength(1);
   });
 });
 
@@ -126,25 +126,25 @@ describe('trails', () => {
   const { line } = soviet();
 
   it('grow with the steps', () => {
-    expect([0, 1, 2, 3, 4, 5].map((step) => trails(line, step).length)).toEqual([0, 1, 2, 2, 2, 3]);
-    expect(trails(line)).toEqual(turnSummary(line, 0, line.cursor).trails);
+    expect([0, 1, 2, 3, 4, 5].map((step) => currentTrails(line, step).length)).toEqual([0, 1, 2, 2, 2, 3]);
+    expect(currentTrails(line)).toEqual(summariseTurn(line, 0, line.cursor).trails);
   });
 
   it("show the other player's turn until one has done something oneself", () => {
     let after = act(line, end);
     while (at(after, after.cursor).phasing === 'soviet') after = act(after, end);
-    expect(trails(after).map(({ unit }) => unit)).toEqual(trails(line).map(({ unit }) => unit));
+    expect(currentTrails(after).map(({ unit }) => unit)).toEqual(currentTrails(line).map(({ unit }) => unit));
     const unit = unitAt(line.start, '0620');
     const moved = act(after, move(unit, '0621'));
-    expect(trails(moved)).toMatchObject([{ unit, hexes: hexes('0620', '0621') }]);
-    const turns = playerTurns(moved);
+    expect(currentTrails(moved)).toMatchObject([{ unit, hexes: hexes('0620', '0621') }]);
+    const turns = splitIntoTurns(moved);
     expect(turns.map(({ kind, side, from, to }) => [kind, side, from, to])).toEqual([
       ['player-turn', 'soviet', 0, after.cursor],
       ['player-turn', 'finn', after.cursor, after.cursor + 1],
     ]);
-    expect(lastPlayerTurn(moved, 'soviet')).toEqual(turns[0]);
-    expect(lastPlayerTurn(moved, 'finn')).toEqual(turns[1]);
-    expect(lastPlayerTurn(after, 'finn')).toBeNull();
+    expect(findLastPlayerTurn(moved, 'soviet')).toEqual(turns[0]);
+    expect(findLastPlayerTurn(moved, 'finn')).toEqual(turns[1]);
+    expect(findLastPlayerTurn(after, 'finn')).toBeNull();
   });
 });
 
@@ -161,7 +161,7 @@ describe('other happenings', () => {
     line = act(line, { type: 'arrive', unit: corps!, hex: hex('1602') });
     line = act(line, { type: 'arrive', unit: tanks!, hex: hex('1602') });
     line = act(line, { type: 'arrive', unit: tanks!, hex: null });
-    expect(turnSummary(line, 0, 3).arrivals).toEqual([
+    expect(summariseTurn(line, 0, 3).arrivals).toEqual([
       { unit: corps, hex: hex('1602'), joined: false, step: 0 },
     ]);
   });
@@ -178,7 +178,7 @@ describe('other happenings', () => {
     let line = act(startTimeline(state), move(far, '0907'));
     line = act(line, move(near, '0808'));
     line = act(line, end);
-    expect(turnSummary(line, 0, 3).supply).toEqual([
+    expect(summariseTurn(line, 0, 3).supply).toEqual([
       { unit: far, hex: hex('0907'), before: 1, after: 0 },
       { unit: near, hex: hex('0808'), before: 0, after: 1 },
     ]);
@@ -191,8 +191,10 @@ describe('other happenings', () => {
     });
     const line = act(startTimeline(state), { type: 'drop', hex: hex('1408') }, [6]);
     const unit = unitAt(state, '1602');
-    expect(trails(line)).toMatchObject([{ unit, way: 'drop', hexes: hexes('1602', '1408') }]);
-    expect(diceRecord(line).rolls).toMatchObject([{ side: 'soviet', what: 'drop', dice: [6], battle: null }]);
+    expect(currentTrails(line)).toMatchObject([{ unit, way: 'drop', hexes: hexes('1602', '1408') }]);
+    expect(buildDiceRecord(line).rolls).toMatchObject([
+      { side: 'soviet', what: 'drop', dice: [6], battle: null },
+    ]);
   });
 
   it('railways broken', () => {
@@ -214,20 +216,20 @@ describe('other happenings', () => {
       ],
       cursor: 1,
     };
-    expect(turnSummary(broken, 0, 1).railways).toEqual([{ hex: railway, broken: true }]);
+    expect(summariseTurn(broken, 0, 1).railways).toEqual([{ hex: railway, broken: true }]);
     const mended: Timeline = { ...broken, start: at(broken, 1), steps: [{ ...broken.steps[0]!, state }] };
-    expect(turnSummary(mended, 0, 1).railways).toEqual([{ hex: railway, broken: false }]);
+    expect(summariseTurn(mended, 0, 1).railways).toEqual([{ hex: railway, broken: false }]);
   });
 
   it('an Interphase with those who join', () => {
     const state = interphase([...soviets('1602', '20-12-2')], { turn: 8 });
     let line = startTimeline(state);
     line = act(line, roll, [6]);
-    const summary = turnSummary(line, 0, 1);
+    const summary = summariseTurn(line, 0, 1);
     expect(summary.others.map(({ type }) => type)).toEqual(['rolled', 'scenario']);
     expect(summary.arrivals).toHaveLength(6);
     expect(summary.arrivals.every(({ joined }) => joined)).toBe(true);
-    expect(playerTurns(line)).toMatchObject([{ kind: 'interphase', turn: 8 }]);
+    expect(splitIntoTurns(line)).toMatchObject([{ kind: 'interphase', turn: 8 }]);
   });
 });
 
@@ -235,7 +237,7 @@ describe('the paratroops', () => {
   it('that Special Event F makes ready are among those who join', () => {
     const state = interphase(soviets('1602', '20-12-2'), { turn: 3, course: { scenarioOver: true } });
     const line = act(startTimeline(state), roll, [4]);
-    const [mark] = turnSummary(line, 0, 1).arrivals;
+    const [mark] = summariseTurn(line, 0, 1).arrivals;
     expect(mark).toMatchObject({ hex: hex('1602'), joined: true, step: 0 });
     expect(ROSTER[mark!.unit]!.type.label).toBe('3-1-1');
   });
@@ -247,11 +249,11 @@ function faultsOf(line: Timeline, { from, to, side, turn, kind }: PlayerTurn): s
   const must = (holds: boolean, what: string): void => {
     if (!holds) faults.push(`steps ${from} to ${to}: ${what}`);
   };
-  const summary = turnSummary(line, from, to);
+  const summary = summariseTurn(line, from, to);
   const [before, after] = [at(line, from), at(line, to)];
   const lost = new Set(summary.losses.map(({ unit }) => unit));
   must(summary.side === side && summary.turn === turn, 'whose turn it is');
-  must(isDeepStrictEqual(trails(line, to), summary.trails), 'the trails at its end');
+  must(isDeepStrictEqual(currentTrails(line, to), summary.trails), 'the trails at its end');
   must(
     summary.battles.every(({ losses }) => losses.every(({ unit }) => lost.has(unit))),
     'the losses in battle',
@@ -287,7 +289,7 @@ function faultsOf(line: Timeline, { from, to, side, turn, kind }: PlayerTurn): s
 }
 
 function faultsIn(line: Timeline): string[] {
-  const turns = playerTurns(line);
+  const turns = splitIntoTurns(line);
   const ends = [0, ...turns.map(({ to }) => to)];
   const gaps = turns.flatMap(({ from }, i) => (from === ends[i] ? [] : [`a gap before step ${from}`]));
   return [

@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest';
 import { at, type Timeline } from '#engine/winter-war';
 import { victoryPoints } from '#games/winter-war/options/victory-points.ts';
-import { warCourse } from '#games/winter-war/analysis/records/war-course.ts';
-import { pointsOf } from '#games/winter-war/analysis/records/happenings.ts';
+import { computeWarCourse } from '#games/winter-war/analysis/records/war-course.ts';
+import { attackPointsOf } from '#games/winter-war/analysis/records/happenings.ts';
 import { randomGame } from './random-game.ts';
 
 test('a war is told by Game-Turns: the points as each ended, what was lost in it, and where it turned', () => {
   const line: Timeline = randomGame(5, {}, 400);
-  const { turns, swings } = warCourse(line);
+  const { turns, swings } = computeWarCourse(line);
   expect(turns.map(({ turn }) => turn)).toEqual(turns.map((_, i) => i + 1));
   const last = at(line, line.cursor);
   expect(turns.at(-1)).toMatchObject({ turn: last.turn, points: victoryPoints(last) });
   const lost = line.steps
     .slice(0, line.cursor)
     .flatMap(({ events }) => events)
-    .reduce((sum, event) => sum + (event.type === 'eliminated' ? pointsOf(event.unit) : 0), 0);
+    .reduce((sum, event) => sum + (event.type === 'eliminated' ? attackPointsOf(event.unit) : 0), 0);
   expect(turns.reduce((sum, turn) => sum + turn.lost.finn + turn.lost.soviet, 0)).toBe(lost);
   expect(swings.length).toBeGreaterThan(0);
   for (const { step, by, lines } of swings) {

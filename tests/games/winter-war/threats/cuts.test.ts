@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { board, RECOMMENDED, supply, type Side, type State } from '#engine/winter-war';
-import { cuts, type Cut } from '#games/winter-war/analysis/threats/index.ts';
+import { findCuts, type Cut } from '#games/winter-war/analysis/threats/index.ts';
 import { finns, hex, names, position, soviets, unitAt } from '../../../engine/winter-war/rules/helpers.ts';
 import { randomPositions } from '../../../engine/winter-war/rules/random-positions.ts';
 
 const cutOf = (state: State, at: string, side: Side = 'soviet'): Cut => {
   const unit = unitAt(state, at);
-  return cuts(state, side).find((one) => one.unit === unit)!;
+  return findCuts(state, side).find((one) => one.unit === unit)!;
 };
 
 describe('what cuts a supply line', () => {
@@ -66,7 +66,7 @@ describe('what cuts a supply line', () => {
       ],
       { options: RECOMMENDED },
     );
-    const [cut] = cuts(state, 'soviet');
+    const [cut] = findCuts(state, 'soviet');
     expect(cut).toMatchObject({
       cause: 'overload',
       city: board.places.find((p) => p.name === 'Petrozavodsk')!.hex,
@@ -91,7 +91,7 @@ describe('what cuts a supply line', () => {
       for (const state of randomPositions(seed, (s) => s.phase === 'movement', 12, RECOMMENDED))
         for (const side of ['finn', 'soviet'] as const) {
           const isolated = supply(state, side).units.filter(({ isolation }) => isolation > 0);
-          const found = cuts(state, side);
+          const found = findCuts(state, side);
           expect(found.map(({ unit }) => unit)).toEqual(isolated.map(({ unit }) => unit));
           for (const { cause, hex: at, by, path, unit } of found) {
             seen++;

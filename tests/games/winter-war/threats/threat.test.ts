@@ -15,17 +15,17 @@ import {
   type UnitId,
 } from '#engine/winter-war';
 import {
-  outlookOf,
-  reachedBy,
-  threats,
-  threatTo,
-  type Outlook,
+  projectNextTurn,
+  reachableHexes,
+  findThreats,
+  assessThreat,
+  type NextTurnProjection,
   type Threat,
 } from '#games/winter-war/analysis/threats/index.ts';
 import { finns, hex, names, position, soviets, unitAt } from '../../../engine/winter-war/rules/helpers.ts';
 import { randomPositions } from '../../../engine/winter-war/rules/random-positions.ts';
 
-const outlook = (state: State, side: Side): Outlook => outlookOf(state, side)!;
+const outlook = (state: State, side: Side): NextTurnProjection => projectNextTurn(state, side)!;
 
 /** "6-4-2 1504" */
 const told = ({ best }: Threat): string[] =>
@@ -43,8 +43,8 @@ describe('the outlook', () => {
     expect(then.ends.get(unitAt(state, '1603'))).toContain(hex('1504'));
     expect(then.visitors.get(hex('1603'))).toContain(unitAt(state, '1603'));
     // Two can come there: it is no less within reach than where one can.
-    expect(reachedBy(then)[hex('1504')]).toBe(1);
-    expect(reachedBy(then)[hex('1405')]).toBe(0);
+    expect(reachableHexes(then)[hex('1504')]).toBe(1);
+    expect(reachableHexes(then)[hex('1405')]).toBe(0);
   });
 
   it('counts the Player-Turn of the same Game-Turn for the Finns', () => {
@@ -67,7 +67,7 @@ describe('the outlook', () => {
   });
 
   it('foresees nothing at set-up', () => {
-    expect(outlookOf(position('soviet', 'set-up', []), 'finn')).toBeNull();
+    expect(projectNextTurn(position('soviet', 'set-up', []), 'finn')).toBeNull();
   });
 });
 
@@ -78,8 +78,8 @@ describe('the threat to a hex', () => {
       ...soviets('1603', '20-12-2', '20-12-2'),
       ...soviets('1702', '20-12-2'),
     );
-    const threat = threatTo(outlook(state, 'soviet'), hex('1405'));
-    expect(threat.comers).toHaveLength(5);
+    const threat = assessThreat(outlook(state, 'soviet'), hex('1405'));
+    expect(threat.potentialAttackers).toHaveLength(5);
     expect(threat.best!.odds).toMatchObject({ defence: 12, fortified: true });
     expect(threat.points).toBe(threat.best!.odds.attack);
   });
@@ -92,7 +92,7 @@ describe('the threat to a hex', () => {
       ...soviets('2027', '2-1-2'),
       ...soviets('2127', '6-4-2'),
     ]);
-    const threat = threatTo(outlook(state, 'soviet'), hex('1927'));
+    const threat = assessThreat(outlook(state, 'soviet'), hex('1927'));
     for (const { hex: at } of threat.best?.attackers ?? [])
       expect(threat.best!.attackers.filter((one) => one.hex === at)).toHaveLength(1);
   });
@@ -102,14 +102,14 @@ describe('the threat to a hex', () => {
       ...finns('1904', '4-4-2'),
       ...soviets('1903', '0-1-2', '1-1-4'),
     ]);
-    const { comers, best } = threatTo(outlook(state, 'soviet'), hex('1405'));
-    expect(comers).toEqual([]);
+    const { potentialAttackers, best } = assessThreat(outlook(state, 'soviet'), hex('1405'));
+    expect(potentialAttackers).toEqual([]);
     expect(best).toBeNull();
   });
 
   it('against an empty hex is told in points', () => {
     const state = before(...soviets('1603', '6-4-2'));
-    const threat = threatTo(outlook(state, 'soviet'), hex('1504'));
+    const threat = assessThreat(outlook(state, 'soviet'), hex('1504'));
     expect(threat).toMatchObject({ best: null, points: 6 });
   });
 
@@ -120,7 +120,7 @@ describe('the threat to a hex', () => {
       ...finns('1405', '6-6-2'),
       ...finns('1406', '4-4-2'),
     ]);
-    const threat = threatTo(outlook(state, 'finn'), hex('1504'));
+    const threat = assessThreat(outlook(state, 'finn'), hex('1504'));
     expect(threat.best!.odds).toMatchObject({ attack: 10, column: '6-1' });
     expect(told(threat)).toHaveLength(2);
   });
@@ -134,20 +134,20 @@ describe('the threat to a hex', () => {
       ...soviets('1602', '0-1-2'),
       ...soviets('1607', '0-1-2'),
     ]);
-    const { best } = threatTo(outlook(state, 'soviet'), hex('1507'));
+    const { best } = assessThreat(outlook(state, 'soviet'), hex('1507'));
     expect(best!.odds).toMatchObject({ attack: 8, defence: 4 });
   });
 
   it('is listed for every hex of the other side, the worst first', () => {
     const state = before(...soviets('1604', '20-12-2'), ...finns('1406', '1-1-3'));
-    const list = threats(outlook(state, 'soviet'));
+    const list = findThreats(outlook(state, 'soviet'));
     const places = list.map(({ best }) => ODDS_COLUMNS.indexOf(best!.odds.column!));
     expect(places).toEqual([...places].sort((a, b) => b - a));
   });
 });
 
 /** Every party that could stand around a hex, tried: the best ratio of strengths. */
-function bruteForce({ state, ends: open }: Outlook, target: Hex): number {
+function bruteForce({ state, ends: open }: NextTurnProjection, target: Hex): number {
   const near = [0, 1, 2, 3, 4, 5].map((d) => landNext[target * 6 + d]!).filter((at) => at >= 0);
   const inRoom = (unit: UnitId): boolean => counter(unit).type.arm !== 'ski';
   const ends = (unit: UnitId): Hex[] => [state.units[unit]!.at, ...open.get(unit)!];
@@ -192,9 +192,9 @@ describe('against every party that is possible', () => {
     let compared = 0;
     for (let seed = 1; seed <= 12 && compared < 60; seed++)
       for (const state of randomPositions(seed, (s) => s.phase === 'movement', 12, RECOMMENDED)) {
-        const view = outlookOf(state, enemyOf(state.phasing))!;
-        for (const threat of threats(view)) {
-          if (threat.comers.length > 5) continue;
+        const view = projectNextTurn(state, enemyOf(state.phasing))!;
+        for (const threat of findThreats(view)) {
+          if (threat.potentialAttackers.length > 5) continue;
           const known = threat.best!.odds;
           const mine = known.defence ? known.attack / known.defence : Infinity;
           expect([seed, threat.hex, mine]).toEqual([seed, threat.hex, bruteForce(view, threat.hex)]);
@@ -209,7 +209,7 @@ describe('against every party that is possible', () => {
     // Processor time: other programs may be busy too.
     const time = (): number => {
       const start = process.cpuUsage();
-      threats(outlookOf(state, enemyOf(state.phasing))!);
+      findThreats(projectNextTurn(state, enemyOf(state.phasing))!);
       return process.cpuUsage(start).user / 1000;
     };
     const best = Math.min(time(), time(), time());

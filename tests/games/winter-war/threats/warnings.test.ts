@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { RECOMMENDED, type State } from '#engine/winter-war';
-import { warningsBeforeEnd, type Warning } from '#games/winter-war/analysis/threats/index.ts';
+import { findWarnings, type Warning } from '#games/winter-war/analysis/threats/index.ts';
 import {
   end,
   finns,
@@ -14,7 +14,7 @@ import {
 import { randomPositions } from '../../../engine/winter-war/rules/random-positions.ts';
 
 const of = <K extends Warning['kind']>(state: State, kind: K): Extract<Warning, { kind: K }>[] =>
-  warningsBeforeEnd(state).filter((w): w is Extract<Warning, { kind: K }> => w.kind === kind);
+  findWarnings(state).filter((w): w is Extract<Warning, { kind: K }> => w.kind === kind);
 
 const rules = { options: RECOMMENDED };
 
@@ -97,7 +97,7 @@ describe('before the Soviet movement ends', () => {
       ...soviets('1602', '0-1-2'),
       ...soviets('1604', '6-4-2', '6-4-2', '6-4-2'),
     ]);
-    expect(warningsBeforeEnd(state)).toEqual([]);
+    expect(findWarnings(state)).toEqual([]);
   });
 });
 

@@ -8,7 +8,7 @@ import {
   type OddsReport,
 } from '#engine/winter-war';
 import { oddsColumn } from '#engine/winter-war/rules/combat-table.ts';
-import { changesOf, marginsOf } from '#games/winter-war/analysis/threats/index.ts';
+import { findOddsChanges, computeMargins } from '#games/winter-war/analysis/threats/index.ts';
 import { finns, hex, position, soviets, unitAt } from '../../../engine/winter-war/rules/helpers.ts';
 
 const report = (attack: number, defence: number): OddsReport =>
@@ -26,7 +26,7 @@ describe('the margins of an attack', () => {
   it('are the least points that change its column, for all strengths', () => {
     for (let attack = 0.5; attack <= 30; attack += 0.5)
       for (let defence = 0.5; defence <= 16; defence += 0.5) {
-        const { up, down } = marginsOf(report(attack, defence))!;
+        const { up, down } = computeMargins(report(attack, defence))!;
         const [more, fewer] = [tried(attack, defence, 0.5), tried(attack, defence, -0.5)];
         expect(up).toEqual(more && { column: more.column, missing: more.at - attack });
         // With nothing left at all there is no attack: the last half point may be the one that counts.
@@ -37,7 +37,7 @@ describe('the margins of an attack', () => {
   });
 
   it('are none where no die is rolled for want of a defence', () => {
-    expect(marginsOf({ ...report(4, 1), column: null })).toBeNull();
+    expect(computeMargins({ ...report(4, 1), column: null })).toBeNull();
   });
 });
 
@@ -57,7 +57,7 @@ describe('one unit more or fewer', () => {
 
   it('is looked at for each that is near', () => {
     const [corps, regiment] = [unitAt(state, '1505', '20-12-2'), unitAt(state, '1505', '2-1-2')];
-    const { added, removed } = changesOf(state, { attackers: [corps], targets: [hex('1506')] });
+    const { added, removed } = findOddsChanges(state, { attackers: [corps], targets: [hex('1506')] });
     expect(added.map(({ unit }) => unit)).toHaveLength(3);
     for (const { unit, odds: then, step } of added) {
       const whole = odds(state, { attackers: [corps, unit], targets: [hex('1506')] });

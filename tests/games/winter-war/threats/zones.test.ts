@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { RECOMMENDED, type Side, type State } from '#engine/winter-war';
-import { zoneExceptions, type ZoneGap } from '#games/winter-war/analysis/threats/index.ts';
+import { findZoneExceptions, type ZoneGap } from '#games/winter-war/analysis/threats/index.ts';
 import { finns, names, position, soviets } from '../../../engine/winter-war/rules/helpers.ts';
 import { randomPositions } from '../../../engine/winter-war/rules/random-positions.ts';
 
 const hexesOf = (state: State, side: Side, gap: ZoneGap): string[] =>
-  names(zoneExceptions(state, side).find((one) => one.gap === gap)?.hexes ?? []);
+  names(findZoneExceptions(state, side).find((one) => one.gap === gap)?.hexes ?? []);
 
 describe('exceptions to zones of control', () => {
   it('are the Fortifications that Finns hold, before a Soviet unit', () => {
@@ -15,7 +15,7 @@ describe('exceptions to zones of control', () => {
       ...finns('1405', '6-6-2'),
     ]);
     expect(hexesOf(state, 'soviet', 'fort')).toEqual(['1405', '1406', '1506']);
-    const [shield] = zoneExceptions(state, 'soviet').filter(({ gap }) => gap === 'fort');
+    const [shield] = findZoneExceptions(state, 'soviet').filter(({ gap }) => gap === 'fort');
     expect(shield!.rule).toBe('ZoneOfControl.G');
     // One that the Soviets have taken is shielded no more.
     const taken = position('soviet', 'movement', [...soviets('1602', '0-1-2'), ...soviets('1505', '6-4-2')], {
@@ -50,7 +50,7 @@ describe('exceptions to zones of control', () => {
   it('speak of hexes without a zone only', () => {
     for (const state of randomPositions(5, (s) => s.phase === 'movement', 20, RECOMMENDED))
       for (const side of ['finn', 'soviet'] as const)
-        for (const { hexes, units } of zoneExceptions(state, side)) {
+        for (const { hexes, units } of findZoneExceptions(state, side)) {
           expect(hexes.length).toBeGreaterThan(0);
           expect(units.length).toBeGreaterThan(0);
         }

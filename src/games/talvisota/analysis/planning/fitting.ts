@@ -29,11 +29,11 @@ type Commit = ActionOf<'commit'>;
 type Prepare = ActionOf<'prepare'>;
 
 /** Each item that is still accepted together with those before it. */
-const fitting = <T>(items: readonly T[], fits: (chosen: T[]) => boolean): T[] =>
+const takeWhileLegal = <T>(items: readonly T[], fits: (chosen: T[]) => boolean): T[] =>
   items.reduce<T[]>((chosen, item) => (fits([...chosen, item]) ? [...chosen, item] : chosen), []);
 
 /** Of one space, the units that a strategy engages: first those that it needs, then the strongest. */
-function unitsFor(state: State, slot: Slot, from: Space): SovietForce {
+function strongestUnits(state: State, slot: Slot, from: Space): SovietForce {
   const { most, needs, bonus } = SOVIET_PLANS[state.soviet.plans[slot]!.strategy!];
   const free = freeUnits(state, from, slot);
   const worth = (unit: SovietUnit): number =>
@@ -50,22 +50,22 @@ function unitsFor(state: State, slot: Slot, from: Space): SovietForce {
 }
 
 /** From the space given, or that with the most units; null where nothing legal comes of it. */
-export function allForSoviet(state: State, slot: Slot, start: Space | null): Commit | null {
+export function fullSovietForce(state: State, slot: Slot, start: Space | null): Commit | null {
   const starts = startsOf(state, slot).toSorted(
     (a, b) => size(freeUnits(state, b, slot)) - size(freeUnits(state, a, slot)),
   );
   const from = start ?? starts[0];
   if (from === undefined) return null;
-  const supports = fitting<SovietSupport>(
+  const supports = takeWhileLegal<SovietSupport>(
     supportsFor(state, slot),
     (chosen) => !checkSupports(state, { slot, supports: chosen }),
   );
-  const action: Commit = { type: 'commit', slot, from, units: unitsFor(state, slot, from), supports };
+  const action: Commit = { type: 'commit', slot, from, units: strongestUnits(state, slot, from), supports };
   return check(state, action) ? null : action;
 }
 
 /** Null where nothing legal comes of it. */
-export function allForFinns(state: State, slot: Slot): Prepare | null {
+export function fullFinnishForce(state: State, slot: Slot): Prepare | null {
   const limits = FINNISH_PLANS[state.finnish.plans[slot]!.strategy!];
   const free = freeFinns(state, slot);
   const worth = (unit: keyof typeof FINNISH_VALUES): number =>
@@ -85,8 +85,8 @@ export function allForFinns(state: State, slot: Slot): Prepare | null {
     supports: [],
     entrenched: limits.entrenched,
   };
-  const supports = fitting(FINNISH_SUPPORTS, (some) => !check(state, { ...bare, supports: some }));
-  const environment = fitting(ENVIRONMENTS, (some) => !check(state, { ...bare, environment: some }));
+  const supports = takeWhileLegal(FINNISH_SUPPORTS, (some) => !check(state, { ...bare, supports: some }));
+  const environment = takeWhileLegal(ENVIRONMENTS, (some) => !check(state, { ...bare, environment: some }));
   const action: Prepare = { ...bare, supports, environment };
   return check(state, action) ? null : action;
 }

@@ -34,7 +34,7 @@ import {
   waitingCost,
 } from '#engine/talvisota';
 
-interface Line {
+interface UndoneBase {
   readonly rule: RuleId;
   /** Where it can be seen. */
   readonly spaces: readonly Space[];
@@ -42,7 +42,7 @@ interface Line {
   readonly idle: boolean;
 }
 
-export type Undone = Line &
+export type Undone = UndoneBase &
   (
     | { readonly kind: 'recover'; readonly units: SovietForce }
     | { readonly kind: 'boxed'; readonly front: Front; readonly units: SovietForce }
@@ -68,34 +68,34 @@ export type Undone = Line &
     | { readonly kind: 'no-attack'; readonly cost: number }
   );
 
-const legal = (state: State, action: Action): boolean => !check(state, action);
+const isLegal = (state: State, action: Action): boolean => !check(state, action);
 
-function noAttack(state: State, attacks: boolean): Undone[] {
+function warnNoAttack(state: State, attacks: boolean): Undone[] {
   if (attacks || state.options.moscowWaits) return [];
   return [{ kind: 'no-attack', rule: 'N46', spaces: [], idle: false, cost: waitingCost(state) }];
 }
 
-function recovery(state: State): Undone[] {
+function checkRecovery(state: State): Undone[] {
   const { reinforcements } = state.soviet;
   const buyable = kinds(reinforcements).filter((unit) =>
-    legal(state, { type: 'recover', unit, front: 'KAR', count: 1 }),
+    isLegal(state, { type: 'recover', unit, front: 'KAR', count: 1 }),
   );
   const units = soviets(Object.fromEntries(buyable.map((unit) => [unit, reinforcements[unit]])));
   return size(units) ? [{ kind: 'recover', units, rule: '4.5.4', spaces: [], idle: true }] : [];
 }
 
-function movement(state: State): Undone[] {
+function checkMovement(state: State): Undone[] {
   const { boxes, map } = state.soviet;
   const { spaces } = boardOf(state.options);
   const boxed = FRONTS.filter((front) => size(boxes[front])).map((front): Undone => {
     const units = boxes[front];
     const one = soviets({ [kinds(units)[0]!]: 1 });
-    const entered = spaces.filter((to) => legal(state, { type: 'enter', front, to, units: one }));
+    const entered = spaces.filter((to) => isLegal(state, { type: 'enter', front, to, units: one }));
     return { kind: 'boxed', front, units, rule: '2.4', spaces: entered, idle: true };
   });
   return [
     ...boxed,
-    ...noAttack(
+    ...warnNoAttack(
       state,
       map.some((force) => size(force) > 0),
     ),
@@ -111,7 +111,7 @@ const canEngage = (state: State, slot: Slot, strategy: SovietStrategy): boolean 
     return size(free) >= least && (!needs || fit >= needs.count);
   });
 
-function unposted({ options, soviet, finnish, turn }: State, side: 'soviet' | 'finn'): Undone[] {
+function findUnposted({ options, soviet, finnish, turn }: State, side: 'soviet' | 'finn'): Undone[] {
   if (options.freeSupports) return [];
   const { posts, plans } = side === 'soviet' ? soviet : finnish;
   const all = side === 'soviet' ? supportsIn(turn) : FINNISH_SUPPORTS;
@@ -120,7 +120,7 @@ function unposted({ options, soviet, finnish, turn }: State, side: 'soviet' | 'f
   return some ? [{ kind: 'unposted', supports, rule: '3.3.1', spaces: [], idle: true }] : [];
 }
 
-function sovietPlans(state: State): Undone[] {
+function checkSovietPlans(state: State): Undone[] {
   const { plans } = state.soviet;
   const bare = FRONTS.flatMap((front): Undone[] => {
     const slots = slotsOf(front);
@@ -142,12 +142,12 @@ function sovietPlans(state: State): Undone[] {
       spaces: startsOf(state, one.slot),
       idle: false,
     })),
-    ...unposted(state, 'soviet'),
-    ...noAttack(state, laid.length > empty.length),
+    ...findUnposted(state, 'soviet'),
+    ...warnNoAttack(state, laid.length > empty.length),
   ];
 }
 
-function sovietMeans(state: State): Undone[] {
+function checkSovietMeans(state: State): Undone[] {
   const { plans } = state.soviet;
   const lines = [...plans.entries()].flatMap(([slot, plan]): Undone[] => {
     if (!plan?.strategy) return [];
@@ -159,7 +159,7 @@ function sovietMeans(state: State): Undone[] {
     const supports = supportsFor(state, slot).filter(
       (support) =>
         !plan.supports.includes(support) &&
-        legal(state, { type: 'commit', slot, from, units, supports: [...plan.supports, support] }),
+        isLegal(state, { type: 'commit', slot, from, units, supports: [...plan.supports, support] }),
     );
     const left = { slot, strategy, supports, environment: [], entrenched: false };
     return supports.length
@@ -168,14 +168,14 @@ function sovietMeans(state: State): Undone[] {
   });
   return [
     ...lines,
-    ...noAttack(
+    ...warnNoAttack(
       state,
       plans.some((plan) => plan && size(plan.units) > 0),
     ),
   ];
 }
 
-function deployment(state: State): Undone[] {
+function checkDeployment(state: State): Undone[] {
   const { plans } = state.soviet;
   const open = new Set<Slot>();
   for (const action of legalActions(state)) if (action.type === 'deploy') open.add(action.slot);
@@ -185,14 +185,14 @@ function deployment(state: State): Undone[] {
   });
   return [
     ...lines,
-    ...noAttack(
+    ...warnNoAttack(
       state,
       plans.some((plan) => plan?.stage === 'map'),
     ),
   ];
 }
 
-function finnishPlans(state: State): Undone[] {
+function checkFinnishPlans(state: State): Undone[] {
   const count = (plans: readonly unknown[], front: Front): number =>
     slotsOf(front).filter((slot) => plans[slot]).length;
   const unmet = FRONTS.flatMap((front): Undone[] => {
@@ -202,16 +202,16 @@ function finnishPlans(state: State): Undone[] {
       ? [{ kind: 'unmet', front, soviet, finn, rule: 'N12', spaces: [], idle: false }]
       : [];
   });
-  return [...unmet, ...unposted(state, 'finn')];
+  return [...unmet, ...findUnposted(state, 'finn')];
 }
 
-function finnishMeans(state: State): Undone[] {
+function checkFinnishMeans(state: State): Undone[] {
   return [...state.finnish.plans.entries()].flatMap(([slot, plan]): Undone[] => {
     if (!plan?.strategy || !size(plan.units)) return [];
     const now = { ...plan, type: 'prepare', slot } as const;
     const fits = (more: Partial<typeof now>): boolean => {
       const { type, units, environment, supports, entrenched } = { ...now, ...more };
-      return legal(state, { type, slot, units, environment, supports, entrenched });
+      return isLegal(state, { type, slot, units, environment, supports, entrenched });
     };
     const supports = FINNISH_SUPPORTS.filter(
       (support) => !plan.supports.includes(support) && fits({ supports: [...plan.supports, support] }),
@@ -238,7 +238,7 @@ function finnishMeans(state: State): Undone[] {
   });
 }
 
-function harassment(state: State): Undone[] {
+function checkHarassment(state: State): Undone[] {
   const scouts = Math.min(3, freeScouts(state));
   const chances = harassTargets(state).map((space) => ({
     space,
@@ -248,21 +248,21 @@ function harassment(state: State): Undone[] {
   return best?.faces ? [{ kind: 'scouts', ...best, rule: '6.2', spaces: [best.space], idle: true }] : [];
 }
 
-const FOUND: Readonly<Partial<Record<State['phase'], (state: State) => Undone[]>>> = {
-  recovery,
-  movement,
-  'soviet-plans': sovietPlans,
-  'finnish-plans': finnishPlans,
-  'soviet-allotment': sovietMeans,
-  'finnish-allotment': finnishMeans,
-  deployment,
-  harassment,
+const CHECKS: Readonly<Partial<Record<State['phase'], (state: State) => Undone[]>>> = {
+  recovery: checkRecovery,
+  movement: checkMovement,
+  'soviet-plans': checkSovietPlans,
+  'finnish-plans': checkFinnishPlans,
+  'soviet-allotment': checkSovietMeans,
+  'finnish-allotment': checkFinnishMeans,
+  deployment: checkDeployment,
+  harassment: checkHarassment,
 };
 
 /** What is left undone if the phase ends now. What may not be ended says why by itself. */
-export function undoneNow(state: State): Undone[] {
+export function findUndone(state: State): Undone[] {
   if (check(state, { type: 'end' })) return [];
-  return FOUND[state.phase]?.(state) ?? [];
+  return CHECKS[state.phase]?.(state) ?? [];
 }
 
 /** The front that a line is about; null where it is about all of them. */

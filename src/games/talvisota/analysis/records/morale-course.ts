@@ -1,12 +1,12 @@
 /** How the morale of both sides went, turn by turn, and where it turned. */
 import { at, type Side, type Timeline } from '#engine/talvisota';
 
-type Both = Readonly<Record<Side, number>>;
+type BySide = Readonly<Record<Side, number>>;
 
 /** A turn as it ended; turn 0 is what the game began with. */
 export interface TurnEnd {
   readonly turn: number;
-  readonly morale: Both;
+  readonly morale: BySide;
 }
 
 /** A step that changed how far one side's morale is above the other's. */
@@ -15,7 +15,7 @@ export interface Swing {
   readonly step: number;
   readonly turn: number;
   /** By how much the morale of each rose. */
-  readonly change: Both;
+  readonly change: BySide;
 }
 
 export interface MoraleCourse {
@@ -25,12 +25,12 @@ export interface MoraleCourse {
 }
 
 /** Swings that are told. */
-const MOST = 5;
+const MAX_SWINGS = 5;
 
-const sizeOf = ({ change }: Swing): number => Math.abs(change.soviet - change.finn);
+const swingSize = ({ change }: Swing): number => Math.abs(change.soviet - change.finn);
 
 /** Up to the cursor. */
-export function moraleCourse(line: Timeline): MoraleCourse {
+export function computeMoraleCourse(line: Timeline): MoraleCourse {
   const turns = new Map<number, TurnEnd>();
   const swings: Swing[] = [];
   for (let step = 0; step <= line.cursor; step++) {
@@ -41,8 +41,8 @@ export function moraleCourse(line: Timeline): MoraleCourse {
     swings.push({ step, turn, change });
   }
   const largest = swings
-    .filter((swing) => sizeOf(swing) > 0)
-    .toSorted((a, b) => sizeOf(b) - sizeOf(a))
-    .slice(0, MOST);
+    .filter((swing) => swingSize(swing) > 0)
+    .toSorted((a, b) => swingSize(b) - swingSize(a))
+    .slice(0, MAX_SWINGS);
   return { turns: [...turns.values()], swings: largest.toSorted((a, b) => a.step - b.step) };
 }

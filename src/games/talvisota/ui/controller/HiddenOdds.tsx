@@ -2,7 +2,7 @@
 import { slotsOf, SLOTS, type Space, type State } from '#engine/talvisota';
 import { useAid } from '#table/store/shared-screen.ts';
 import { RuleLink } from '#table/text/RuleLink.tsx';
-import { oddsAgainst, oddsUnmet, oddsWhenMet, SAMPLE, type OddsRange } from '../../ai/odds-range.ts';
+import { oddsAgainst, oddsUnmet, oddsWhenMet, SAMPLE_SIZE, type OddsRange } from '../../ai/odds-range.ts';
 import type { Attack, Defence } from '../../ai/plans.ts';
 import common from '../common/common.module.css';
 import { commonWords } from '../words/common-words.ts';
@@ -77,7 +77,7 @@ export function AttackOdds({ state, attack, targets }: AttackOddsProps) {
           })}
         </tbody>
       </table>
-      {isMet ? <p className={common.note}>{w.sampled(SAMPLE)}</p> : null}
+      {isMet ? <p className={common.note}>{w.sampled(SAMPLE_SIZE)}</p> : null}
     </>
   );
 }
@@ -104,7 +104,7 @@ export function DefenceOdds({ state, defence }: { readonly state: State; readonl
           ))}
         </tbody>
       </table>
-      <p className={common.note}>{w.sampled(SAMPLE)}</p>
+      <p className={common.note}>{w.sampled(SAMPLE_SIZE)}</p>
     </>
   );
 }

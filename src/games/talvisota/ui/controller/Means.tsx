@@ -25,7 +25,7 @@ import { Button } from '#kit/widgets/Button.tsx';
 import { Section } from '#kit/widgets/Section.tsx';
 import { RuleLink } from '#table/text/RuleLink.tsx';
 import { commonWords } from '../words/common-words.ts';
-import { allForFinns, allForSoviet } from '../../analysis/planning/fitting.ts';
+import { fullFinnishForce, fullSovietForce } from '../../analysis/planning/fitting.ts';
 import { targetsFrom } from '../../ai/odds-range.ts';
 import { spaceName } from '../words/names.ts';
 import { refusalText } from '../words/refusal-text.ts';
@@ -146,7 +146,7 @@ function SovietPlanTray({ slot, plan, ...sheet }: PlanTrayProps<SovietPlan>) {
   return (
     <Tray
       title={`${boxName(slot)}: ${commonWords().strategy[strategy]}`}
-      aside={<AllThatFit action={allForSoviet(state, slot, from)} />}
+      aside={<AllThatFit action={fullSovietForce(state, slot, from)} />}
     >
       <Note>{limitsText(strategy, state.turn)}</Note>
       <b className={piece.label}>{w.start}</b>
@@ -223,7 +223,7 @@ function FinnishPlanTray({ slot, plan, ...sheet }: PlanTrayProps<FinnishPlan>) {
   return (
     <Tray
       title={`${boxName(slot)}: ${commonWords().strategy[strategy]}`}
-      aside={<AllThatFit action={allForFinns(state, slot)} />}
+      aside={<AllThatFit action={fullFinnishForce(state, slot)} />}
     >
       <Note>{limitsText(strategy)}</Note>
       <b className={piece.label}>{w.available}</b>

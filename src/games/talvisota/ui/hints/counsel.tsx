@@ -1,7 +1,7 @@
 /** The General's counsel in Talvisota, as the table asks for it: the plan of the turn first, then the orders. */
 import type { Action, State } from '#engine/talvisota';
 import type { Counsel } from '#table/game/game.ts';
-import { adviceOf } from '../../ai/answers.ts';
+import { parseAdvice } from '../../ai/answers.ts';
 import type { Purpose } from '../../ai/purposes.ts';
 import { Purposes } from './Purposes.tsx';
 import { actionText, beginning } from './told.ts';
@@ -20,7 +20,7 @@ const ROLLS: readonly Action['type'][] = [
 
 export const counsel: Counsel<State, Action, readonly Purpose[]> = {
   read(answer) {
-    const advice = adviceOf(answer);
+    const advice = parseAdvice(answer);
     return advice && { actions: advice.actions, about: advice.plan };
   },
   About: ({ about }) => <Purposes title={purposeWords().plan} purposes={about} />,

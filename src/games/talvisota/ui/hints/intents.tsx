@@ -1,6 +1,6 @@
 /** What moves are for: of those that a computer player is about to make, and of those that the log tells. */
 import { at, type Action, type State, type Timeline } from '#engine/talvisota';
-import { keyOf, purposeOf, type Purpose } from '../../ai/purposes.ts';
+import { purposeKey, findPurpose, type Purpose } from '../../ai/purposes.ts';
 import css from './Purposes.module.css';
 import { Purposes } from './Purposes.tsx';
 import { purposeText } from './told.ts';
@@ -9,7 +9,7 @@ import { purposeWords } from './words.ts';
 /** Beside the map while a computer player is watched. */
 export function Intent({ state, next }: { readonly state: State; readonly next: readonly Action[] }) {
   const [action] = next;
-  const purpose = action ? purposeOf(state, action) : null;
+  const purpose = action ? findPurpose(state, action) : null;
   if (!purpose) return null;
   return (
     <div className={css.intent}>
@@ -28,9 +28,9 @@ export function foldsIn(
   for (let step = from + 1; step <= to; step++) {
     const { action } = line.steps[step - 1]!;
     if (action.type !== 'enter' && action.type !== 'march') continue;
-    const purpose = purposeOf(at(line, step - 1), action);
+    const purpose = findPurpose(at(line, step - 1), action);
     if (!purpose) continue;
-    const key = keyOf(purpose);
+    const key = purposeKey(purpose);
     const group = found.get(key) ?? { purpose, steps: [] };
     group.steps.push(step);
     found.set(key, group);

@@ -4,7 +4,7 @@ import type { Line } from '#table/game/position.ts';
 import { TurnByTurn } from '#table/features/result/TurnByTurn.tsx';
 import { Swings } from '#table/features/result/Swings.tsx';
 import { useGame } from '#table/store/game.ts';
-import { moraleCourse } from '../../analysis/records/morale-course.ts';
+import { computeMoraleCourse } from '../../analysis/records/morale-course.ts';
 import { panelWords } from '../panels/panel-words.ts';
 import { commonWords } from '../words/common-words.ts';
 import { figure, signed } from '../words/numbers.ts';
@@ -12,7 +12,7 @@ import { figure, signed } from '../words/numbers.ts';
 const SIDES = ['soviet', 'finn'] as const;
 
 function Told({ line }: { readonly line: Line }) {
-  const { turns, swings } = useMemo(() => moraleCourse(line as Timeline), [line]);
+  const { turns, swings } = useMemo(() => computeMoraleCourse(line as Timeline), [line]);
   const { side: name } = commonWords();
   return (
     <>

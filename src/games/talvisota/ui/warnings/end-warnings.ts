@@ -1,6 +1,6 @@
 import type { State } from '#engine/talvisota';
 import type { EndWarning } from '#table/game/game.ts';
-import { frontOf, undoneNow, type Undone } from '../../analysis/planning/undone.ts';
+import { frontOf, findUndone, type Undone } from '../../analysis/planning/undone.ts';
 import { boxName } from '../controller/box-name.ts';
 import { isCoached } from '../lessons/coached.ts';
 import { commonWords } from '../words/common-words.ts';
@@ -44,7 +44,7 @@ function textOf(undone: Undone): string {
 
 /** What is left undone if the phase ends now, with what it costs. */
 export function endWarnings(state: State): EndWarning[] {
-  const undone = undoneNow(state);
+  const undone = findUndone(state);
   // Whoever is coached was told that the other fronts may wait.
   const told = isCoached(state) ? undone.filter((one) => [null, 'KAR'].includes(frontOf(one))) : undone;
   return told.map((one) => ({ text: () => textOf(one), places: one.spaces, rule: one.rule, idle: one.idle }));

@@ -1,9 +1,9 @@
 import { attackable, obligations, odds, type Hex, type State, type UnitId } from '#engine/winter-war';
-import { groundWorth } from './ground-worth.ts';
-import type { Prize } from './worth.ts';
+import { hexValueTenths } from './ground-worth.ts';
+import type { Stake } from './worth.ts';
 
 /** A hex under possible attack; strengths in half points. */
-export interface Target extends Prize {
+export interface Target extends Stake {
   readonly hex: Hex;
   /** Defence when an attacker strikes across dry ground, and when all strike across water. */
   readonly dry: number;
@@ -13,7 +13,7 @@ export interface Target extends Prize {
 }
 
 /** Units that are as good as each other: of equal strength, with the same hexes before them. */
-export interface Party {
+export interface UnitGroup {
   readonly units: readonly UnitId[];
   /** Where they stand: units of several hexes do not attack several hexes together (C1). */
   readonly from: Hex;
@@ -34,7 +34,7 @@ export interface Party {
 /** One part of the front, without a link to any other: no attack spans two. */
 export interface Battlefield {
   readonly targets: readonly Target[];
-  readonly parties: readonly Party[];
+  readonly parties: readonly UnitGroup[];
   readonly soakOffs: boolean;
 }
 
@@ -46,13 +46,13 @@ export interface Front {
   readonly soakOffs: boolean;
 }
 
-export interface FrontUnit extends Omit<Party, 'units' | 'targets' | 'wet'> {
+export interface FrontUnit extends Omit<UnitGroup, 'units' | 'targets' | 'wet'> {
   readonly targets: readonly Hex[];
   readonly wet: readonly Hex[];
 }
 
 /** All that may still fight in this Attack Segment. */
-export function frontOf(state: State): Front {
+export function buildFront(state: State): Front {
   const owed = obligations(state);
   const owedUnits = new Set(owed.units);
   const owedHexes = new Set(owed.hexes);
@@ -64,7 +64,7 @@ export function frontOf(state: State): Front {
     const wet = Math.max(...looks.map(({ defence }) => defence));
     const { defenders, fortified } = looks[0]!;
     const points = defenders.reduce((sum, { printed }) => sum + printed, 0);
-    const ground = groundWorth(state, hex);
+    const ground = hexValueTenths(state, hex);
     targets.set(hex, {
       hex,
       dry: dry * 2,
@@ -94,7 +94,7 @@ export function frontOf(state: State): Front {
 }
 
 /** The front with some units and hexes taken out of it. */
-export function without(front: Front, spent: ReadonlySet<UnitId>, done: ReadonlySet<Hex>): Front {
+export function excludeSpent(front: Front, spent: ReadonlySet<UnitId>, done: ReadonlySet<Hex>): Front {
   const units = new Map<UnitId, FrontUnit>();
   for (const [id, unit] of front.units) {
     if (spent.has(id)) continue;

@@ -5,7 +5,7 @@ import type { Front } from './battlefield.ts';
  * Sorts obliged units to obliged hexes so that nobody is alone: several units to a hex, or several hexes to
  * a unit. Gives each unit its hex, and each hex the one that stands for all hexes of its unit.
  */
-function stars({ targets, units }: Front): { pick: Map<UnitId, Hex>; root: Map<Hex, Hex> } {
+function assignObligations({ targets, units }: Front): { pick: Map<UnitId, Hex>; root: Map<Hex, Hex> } {
   const owed = new Map<UnitId, Hex[]>();
   for (const [id, unit] of units)
     if (unit.owed)
@@ -38,8 +38,8 @@ function stars({ targets, units }: Front): { pick: Map<UnitId, Hex>; root: Map<H
 }
 
 /** A part of the front in two halves that know nothing of each other, either able to meet its obligations. */
-export function cut(front: Front, hexes: readonly Hex[]): Front[] {
-  const { pick, root } = stars(front);
+export function splitPart(front: Front, hexes: readonly Hex[]): Front[] {
+  const { pick, root } = assignObligations(front);
   const rootOf = (hex: Hex): Hex => root.get(hex) ?? hex;
   const first = new Set<Hex>();
   for (const hex of hexes) {

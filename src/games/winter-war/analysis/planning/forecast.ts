@@ -1,12 +1,12 @@
 import { odds, type AttackPlan, type State } from '#engine/winter-war';
-import { groundWorth } from './ground-worth.ts';
+import { hexValueTenths } from './ground-worth.ts';
 import type { Forecast, PlannedAttack, Wish } from './plan.ts';
-import { exchangePrice, rankOf, tallyOf, type Tally } from './worth.ts';
+import { exchangePrice, rankAttack, countFaces, type Tally } from './worth.ts';
 
 /** Points that the attacker loses, with the number of die faces. */
-type Price = readonly [points: number, faces: number];
+type PriceFaces = readonly [points: number, faces: number];
 
-interface Look {
+interface AnalysedAttack {
   readonly attack: PlannedAttack;
   readonly tally: Tally;
   readonly own: number;
@@ -16,9 +16,9 @@ interface Look {
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0);
 
-function look(state: State, { attackers, targets }: AttackPlan): Look {
+function analyseAttack(state: State, { attackers, targets }: AttackPlan): AnalysedAttack {
   const report = odds(state, { attackers, targets });
-  const tally = tallyOf(report.faces);
+  const tally = countFaces(report.faces);
   const strengths = report.attackers.map(({ printed }) => printed);
   const points = sum(report.defenders.map(({ printed }) => printed));
   const own = sum(strengths);
@@ -42,19 +42,19 @@ function look(state: State, { attackers, targets }: AttackPlan): Look {
   };
 }
 
-const pricesOf = ({ tally, own, price }: Look): Price[] => [
+const lossOutcomes = ({ tally, own, price }: AnalysedAttack): PriceFaces[] => [
   [0, 6 - tally.Ae - tally.Ex],
   [price, tally.Ex],
   [own, tally.Ae],
 ];
 
 /** The chances of all sums: the battles have nothing to do with each other. */
-function lossChances(looks: readonly Look[]): Forecast['lossChances'] {
+function lossDistribution(looks: readonly AnalysedAttack[]): Forecast['lossChances'] {
   let chances = new Map<number, number>([[0, 1]]);
   for (const each of looks) {
     const next = new Map<number, number>();
     for (const [before, chance] of chances)
-      for (const [points, faces] of pricesOf(each))
+      for (const [points, faces] of lossOutcomes(each))
         if (faces) next.set(before + points, (next.get(before + points) ?? 0) + (chance * faces) / 6);
     chances = next;
   }
@@ -63,11 +63,11 @@ function lossChances(looks: readonly Look[]): Forecast['lossChances'] {
 
 /** How each of some attacks will go by itself. */
 export const plannedAttacks = (state: State, attacks: readonly AttackPlan[]): PlannedAttack[] =>
-  attacks.map((attack) => look(state, attack).attack);
+  attacks.map((attack) => analyseAttack(state, attack).attack);
 
 /** How attacks will go, whether or not they are legal and meet the obligations. */
 export function forecast(state: State, attacks: readonly AttackPlan[]): Forecast {
-  const looks = attacks.map((attack) => look(state, attack));
+  const looks = attacks.map((attack) => analyseAttack(state, attack));
   const planned = looks.map(({ attack }) => attack);
   return {
     attacks: planned,
@@ -75,7 +75,7 @@ export function forecast(state: State, attacks: readonly AttackPlan[]): Forecast
     enemyLoss: sum(planned.map(({ enemyLoss }) => enemyLoss)),
     anyCleared: 1 - planned.reduce((none, { cleared }) => none * (1 - cleared), 1),
     allCleared: planned.reduce((all, { cleared }) => all * cleared, 1),
-    lossChances: lossChances(looks),
+    lossChances: lossDistribution(looks),
   };
 }
 
@@ -83,9 +83,9 @@ export function forecast(state: State, attacks: readonly AttackPlan[]): Forecast
 export const rankPlan = (state: State, attacks: readonly AttackPlan[], wish: Wish): number =>
   sum(
     attacks.map((attack) => {
-      const { tally, own, price, points, attack: seen } = look(state, attack);
-      const ground = sum(attack.targets.map((hex) => groundWorth(state, hex)));
+      const { tally, own, price, points, attack: seen } = analyseAttack(state, attack);
+      const ground = sum(attack.targets.map((hex) => hexValueTenths(state, hex)));
       const prize = { points, bodies: seen.odds.defenders.length, ground };
-      return rankOf(wish, tally, own, attack.attackers.length, price, prize);
+      return rankAttack(wish, tally, own, attack.attackers.length, price, prize);
     }),
   );

@@ -7,10 +7,10 @@ import {
   type UnitId,
 } from '#engine/winter-war';
 
-type Left = { readonly unit: UnitId } | { readonly hex: Hex };
+type Unserved = { readonly unit: UnitId } | { readonly hex: Hex };
 
 /** Who could no longer meet its obligation after these attacks: a hex first, else a unit, else null (C3). */
-export function leftOver(owed: Obligations, attacks: readonly AttackPlan[]): Left | null {
+export function findUnserved(owed: Obligations, attacks: readonly AttackPlan[]): Unserved | null {
   const spent = new Set(attacks.flatMap(({ attackers }) => attackers));
   const done = new Set(attacks.flatMap(({ targets }) => targets));
   const units = new Set(owed.units.filter((id) => !spent.has(id)));
@@ -30,18 +30,18 @@ export function leftOver(owed: Obligations, attacks: readonly AttackPlan[]): Lef
  * The attacks in an order in which they may be carried out, or null. An attack in which an obliged unit
  * meets an obliged hex holds nobody up, and does best to wait; the few others come first.
  */
-export function playOrder(state: State, attacks: readonly AttackPlan[]): AttackPlan[] | null {
+export function findPlayOrder(state: State, attacks: readonly AttackPlan[]): AttackPlan[] | null {
   const owed = obligations(state);
   const units = new Set(owed.units);
   const hexes = new Set(owed.hexes);
   const isFirst = ({ attackers, targets }: AttackPlan): boolean =>
     attackers.some((id) => units.has(id)) !== targets.some((hex) => hexes.has(hex));
-  const first = inOrder(owed, [], attacks.filter(isFirst));
+  const first = extendOrder(owed, [], attacks.filter(isFirst));
   return first && [...first, ...attacks.filter((attack) => !isFirst(attack))];
 }
 
 /** Some order of attacks after others in which none leaves anyone over. */
-function inOrder(
+function extendOrder(
   owed: Obligations,
   made: readonly AttackPlan[],
   rest: readonly AttackPlan[],
@@ -49,9 +49,9 @@ function inOrder(
   if (!rest.length) return [...made];
   for (const next of rest) {
     const after = [...made, next];
-    const order = leftOver(owed, after)
+    const order = findUnserved(owed, after)
       ? null
-      : inOrder(
+      : extendOrder(
           owed,
           after,
           rest.filter((attack) => attack !== next),

@@ -1,16 +1,16 @@
 import { check, MARK, obligations, unitWith, type AttackPlan, type State } from '#engine/winter-war';
-import { frontOf, without, type Front } from './battlefield.ts';
+import { buildFront, excludeSpent, type Front } from './battlefield.ts';
 import { forecast, rankPlan } from './forecast.ts';
-import { leftOver, playOrder } from './order.ts';
+import { findUnserved, findPlayOrder } from './order.ts';
 import type { Completion, Plan, Wish } from './plan.ts';
 import { searchFront } from './search-front.ts';
-import { valueOf } from './worth.ts';
+import { rankToValue } from './worth.ts';
 
 /** Plans looked at, at most, to find some that can be carried out. */
-const MOST = 64;
+const MAX_SETS = 64;
 
 /** Attacks in a playable order, with what the search knows of them. */
-interface Playable {
+interface PlayableSet {
   readonly attacks: readonly AttackPlan[];
   readonly rank: number;
   readonly exact: boolean;
@@ -23,15 +23,15 @@ function findSets(
   wish: Wish,
   most: number,
   fixed: readonly AttackPlan[] = [],
-): Playable[] {
+): PlayableSet[] {
   for (let count = most; ; count *= 2) {
     const { plans, exact } = searchFront(front, wish, count);
-    const playable: Playable[] = [];
+    const playable: PlayableSet[] = [];
     for (const { rank, attacks } of plans) {
-      const order = playable.length < most ? playOrder(state, [...fixed, ...attacks]) : null;
+      const order = playable.length < most ? findPlayOrder(state, [...fixed, ...attacks]) : null;
       if (order) playable.push({ attacks: order, rank, exact });
     }
-    if (playable.length === most || plans.length < count || count >= MOST) return playable;
+    if (playable.length === most || plans.length < count || count >= MAX_SETS) return playable;
   }
 }
 
@@ -39,11 +39,11 @@ function findSets(
 function findPlans(state: State, wish: Wish, most: number, fixed: readonly AttackPlan[]): Plan[] {
   const spent = new Set(fixed.flatMap(({ attackers }) => attackers));
   const done = new Set(fixed.flatMap(({ targets }) => targets));
-  const front = without(frontOf(state), spent, done);
+  const front = excludeSpent(buildFront(state), spent, done);
   const given = rankPlan(state, fixed, wish);
   return findSets(state, front, wish, most, fixed).map(({ attacks, rank, exact }) => ({
     ...forecast(state, attacks),
-    value: valueOf(wish, given + rank),
+    value: rankToValue(wish, given + rank),
     exact,
   }));
 }
@@ -62,7 +62,7 @@ export function attackPlans(state: State, wish: Wish, most = 5): Plan[] {
 /** The attacks of those plans for one wish after another, without any forecast. */
 export function attackSets(state: State, wishes: readonly Wish[], most: number): (readonly AttackPlan[])[] {
   if (state.phase !== 'attack' || state.decisions.length) return [];
-  const front = frontOf(state);
+  const front = buildFront(state);
   return wishes.flatMap((wish) =>
     findSets(state, front, wish, most + 1)
       .flatMap(({ attacks }) => (attacks.length ? [attacks] : []))
@@ -72,7 +72,7 @@ export function attackSets(state: State, wishes: readonly Wish[], most: number):
 
 /** The best plan that contains the attacks that a player has chosen, or what stands in its way. */
 export function completePlan(state: State, fixed: readonly AttackPlan[], wish: Wish): Completion {
-  const refused = firstRefusal(state, fixed);
+  const refused = findFirstRefusal(state, fixed);
   // An attack out of turn may leave someone over who is served by one that comes before it.
   if (refused && !refused.left) return refused;
   const [plan] = findPlans(state, wish, 1, fixed);
@@ -82,24 +82,24 @@ export function completePlan(state: State, fixed: readonly AttackPlan[], wish: W
 }
 
 /** Carries the attacks out one after another, as if each were without effect, until one is refused. */
-function firstRefusal(state: State, attacks: readonly AttackPlan[]): (Completion & { ok: false }) | null {
+function findFirstRefusal(state: State, attacks: readonly AttackPlan[]): (Completion & { ok: false }) | null {
   let now = state;
   let left: (Completion & { ok: false }) | null = null;
   for (const [i, attack] of attacks.entries()) {
     const refusal = check(now, { type: 'attack', ...attack });
     if (refusal) {
-      const who = leftOver(obligations(state), attacks.slice(0, i + 1));
+      const who = findUnserved(obligations(state), attacks.slice(0, i + 1));
       const failure = { ok: false, attack, refusal, left: who } as const;
       if (refusal.key !== 'leaves-unit' && refusal.key !== 'leaves-hex') return { ...failure, left: null };
       left ??= failure;
     }
-    now = fought(now, attack);
+    now = markFought(now, attack);
   }
   return left;
 }
 
 /** The position after an attack without effect. */
-function fought(state: State, { attackers, targets }: AttackPlan): State {
+function markFought(state: State, { attackers, targets }: AttackPlan): State {
   const units = state.units.map((unit, id) =>
     attackers.includes(id) || targets.includes(unit.at)
       ? unitWith(unit, { marks: unit.marks | MARK.fought })
@@ -110,4 +110,4 @@ function fought(state: State, { attackers, targets }: AttackPlan): State {
 
 /** What attacks are worth by a wish: points, hexes, or points lost as a negative number. */
 export const planValue = (state: State, attacks: readonly AttackPlan[], wish: Wish): number =>
-  valueOf(wish, rankPlan(state, attacks, wish));
+  rankToValue(wish, rankPlan(state, attacks, wish));

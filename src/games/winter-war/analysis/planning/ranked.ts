@@ -1,10 +1,10 @@
 /** What a way through the stages of a search comes to. */
 import type { AttackPlan, Hex, UnitId } from '#engine/winter-war';
 import type { Battlefield } from './battlefield.ts';
-import { bitsOf, readNode, type Move, type Way } from './stages.ts';
+import { bitsOf, decodeNode, type Move, type SearchPath } from './stages.ts';
 
 /** Some attacks and the sum of their ranks. */
-export interface Ranked {
+export interface RankedSet {
   readonly rank: number;
   /** Attacks at 1-4 or worse: no plan may have more of them than it must (C4). */
   readonly last: number;
@@ -15,18 +15,18 @@ export interface Ranked {
  * More than the ranks of all attacks together; with one attack on each of 30 hexes the sums stay whole numbers.
  * Of ways to a node those with the fewest attacks at 1-4 or worse are the best, whatever the wish.
  */
-export const LAST = 2 ** 47;
+export const LOW_ODDS_PENALTY = 2 ** 47;
 
 /** The attacks along a way, with units by name: of a group, those that come first in the roster. */
-export function attacksAlong(field: Battlefield, end: Way): Ranked {
+export function readAttacks(field: Battlefield, end: SearchPath): RankedSet {
   const steps: { move: Move; used: number }[] = [];
-  for (let way: Way | null = end; way?.move; way = way.before)
+  for (let way: SearchPath | null = end; way?.move; way = way.before)
     steps.unshift({ move: way.move, used: way.used });
   const left = field.parties.map(({ units }) => [...units]);
   const attacks: AttackPlan[] = [];
   for (const { move, used } of steps) {
     if (!move.attack) continue;
-    const counts = readNode(used, move.stage.groups);
+    const counts = decodeNode(used, move.stage.groups);
     const attackers: UnitId[] = [];
     left.forEach((units, party) => {
       const group = move.stage.groupOf[party]!;
@@ -36,5 +36,5 @@ export function attacksAlong(field: Battlefield, end: Way): Ranked {
     const targets: Hex[] = bitsOf(move.hexes).map((bit) => field.targets[bit]!.hex);
     attacks.push({ attackers: attackers.sort((a, b) => a - b), targets: targets.sort((a, b) => a - b) });
   }
-  return { rank: end.rank + end.last * LAST, last: end.last, attacks };
+  return { rank: end.rank + end.last * LOW_ODDS_PENALTY, last: end.last, attacks };
 }

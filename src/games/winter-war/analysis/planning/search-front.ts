@@ -1,19 +1,19 @@
 import type { Battlefield, Front } from './battlefield.ts';
-import { cut } from './cut.ts';
+import { splitPart } from './cut.ts';
 import type { Wish } from './plan.ts';
-import type { Ranked } from './ranked.ts';
-import { search } from './search.ts';
-import { battlefield, parts } from './split.ts';
+import type { RankedSet } from './ranked.ts';
+import { searchPart } from './search.ts';
+import { buildBattlefield, findParts } from './split.ts';
 
-export interface Found {
+export interface FrontResult {
   /** The best first; none when somebody could not meet his obligation. */
-  readonly plans: readonly Ranked[];
+  readonly plans: readonly RankedSet[];
   /** False when not everything was looked at. */
   readonly exact: boolean;
 }
 
 /** The best of all pairs of plans. */
-const both = (some: readonly Ranked[], others: readonly Ranked[], most: number): Ranked[] =>
+const combineSets = (some: readonly RankedSet[], others: readonly RankedSet[], most: number): RankedSet[] =>
   some
     .flatMap((one) =>
       others.map((other) => ({
@@ -26,25 +26,25 @@ const both = (some: readonly Ranked[], others: readonly Ranked[], most: number):
     .slice(0, most);
 
 /** A part of a front as the search wants it, and all that an answer depends on besides the wish. */
-interface Part {
+interface SearchPart {
   readonly field: Battlefield;
   readonly key: string;
 }
 
 /** The front asked about last: it is searched for one wish after another. */
-let last: { readonly front: Front; readonly parts: readonly Part[] } | undefined;
+let lastFront: { readonly front: Front; readonly parts: readonly SearchPart[] } | undefined;
 
-function partsOf(front: Front): readonly Part[] {
-  if (last?.front === front) return last.parts;
-  const found = parts(front).map((hexes): Part => {
-    const field = battlefield(front, hexes);
-    return { field, key: keyOf(field) };
+function searchPartsOf(front: Front): readonly SearchPart[] {
+  if (lastFront?.front === front) return lastFront.parts;
+  const found = findParts(front).map((hexes): SearchPart => {
+    const field = buildBattlefield(front, hexes);
+    return { field, key: partKey(field) };
   });
-  last = { front, parts: found };
+  lastFront = { front, parts: found };
   return found;
 }
 
-const keyOf = ({ targets, parties, soakOffs }: Battlefield): string => {
+const partKey = ({ targets, parties, soakOffs }: Battlefield): string => {
   let key = `${soakOffs}`;
   for (const t of targets)
     key += `;${t.hex},${t.dry},${t.wet},${t.points},${t.bodies},${t.ground},${t.fortified},${t.owed}`;
@@ -54,37 +54,41 @@ const keyOf = ({ targets, parties, soakOffs }: Battlefield): string => {
 };
 
 /** The last answers: from one attempt to the next most of a front stays as it is. */
-const answers = new Map<string, readonly Ranked[] | null>();
-const MOST_ANSWERS = 256;
+const knownResults = new Map<string, readonly RankedSet[] | null>();
+const MAX_KNOWN_RESULTS = 256;
 
-function searchOnce({ field, key: part }: Part, wish: Wish, most: number): readonly Ranked[] | null {
+function searchPartCached(
+  { field, key: part }: SearchPart,
+  wish: Wish,
+  most: number,
+): readonly RankedSet[] | null {
   const key = `${wish},${most},${part}`;
-  let answer = answers.get(key);
+  let answer = knownResults.get(key);
   if (answer === undefined) {
-    if (answers.size >= MOST_ANSWERS) answers.clear();
-    answers.set(key, (answer = search(field, wish, most)));
+    if (knownResults.size >= MAX_KNOWN_RESULTS) knownResults.clear();
+    knownResults.set(key, (answer = searchPart(field, wish, most)));
   }
   return answer;
 }
 
 /** The best plans for the whole front, made of the best plans for its independent parts. */
-export function searchFront(front: Front, wish: Wish, most: number): Found {
-  let plans: readonly Ranked[] = [{ rank: 0, last: 0, attacks: [] }];
+export function searchFront(front: Front, wish: Wish, most: number): FrontResult {
+  let plans: readonly RankedSet[] = [{ rank: 0, last: 0, attacks: [] }];
   let exact = true;
   for (const { owed, targets } of front.units.values()) if (owed && !targets.length) plans = [];
-  for (const part of partsOf(front)) {
-    const found = searchOnce(part, wish, most);
+  for (const part of searchPartsOf(front)) {
+    const found = searchPartCached(part, wish, most);
     if (!found) exact = false;
-    plans = both(plans, found ?? searchHalves(front, part.field, wish, most), most);
+    plans = combineSets(plans, found ?? searchHalves(front, part.field, wish, most), most);
   }
   return { plans, exact };
 }
 
 /** Good plans for a part too tangled for all to be looked at. */
-const searchHalves = (front: Front, { targets }: Battlefield, wish: Wish, most: number): Ranked[] =>
-  cut(
+const searchHalves = (front: Front, { targets }: Battlefield, wish: Wish, most: number): RankedSet[] =>
+  splitPart(
     front,
     targets.map(({ hex }) => hex),
   )
     .map((half) => searchFront(half, wish, most).plans)
-    .reduce<Ranked[]>((one, other) => both(one, other, most), [{ rank: 0, last: 0, attacks: [] }]);
+    .reduce<RankedSet[]>((one, other) => combineSets(one, other, most), [{ rank: 0, last: 0, attacks: [] }]);

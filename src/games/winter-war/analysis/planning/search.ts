@@ -1,27 +1,27 @@
 import type { Battlefield } from './battlefield.ts';
 import type { Wish } from './plan.ts';
-import { bitsOf, FORCE, readNode, Stages, type Move, type Stage, type Way } from './stages.ts';
-import { attacksAlong, LAST, type Ranked } from './ranked.ts';
-import { columnIndex, exchangePrice, harmlessly, rankOf, SURE, type Tally } from './worth.ts';
+import { bitsOf, FORCE_RADIX, decodeNode, Stages, type Move, type Stage, type SearchPath } from './stages.ts';
+import { readAttacks, LOW_ODDS_PENALTY, type RankedSet } from './ranked.ts';
+import { columnIndex, exchangePrice, withoutHarm, rankAttack, CERTAIN, type Tally } from './worth.ts';
 
-const HARMLESS_SURE = harmlessly(SURE);
+const HARMLESS_CERTAIN = withoutHarm(CERTAIN);
 
 /** More Defence Strength than six hexes hold. */
-const MOST_POINTS = 256;
+const MAX_DEFENCE = 256;
 
 /** Hexes of a field are bits, and ways to leave its units are numbers. */
-const MOST_HEXES = 30;
-const MOST_WAYS = 2 ** 52;
+const MAX_HEXES = 30;
+const MAX_NODES = 2 ** 52;
 
 /** Rough microseconds: for a node, and for hexes left. Positions of played games stay far below the limit. */
 const NODE_EFFORT = 3;
 const STAGE_EFFORT = 50;
-const MOST_EFFORT = 120_000;
+const MAX_EFFORT = 120_000;
 /** So few hexes are never too many, and may belong to one unit. */
 const FEW_HEXES = 6;
 
 /** True when of each list of groups one still has units. */
-function allServed(lists: readonly (readonly number[])[], counts: readonly number[]): boolean {
+function areAllServed(lists: readonly (readonly number[])[], counts: readonly number[]): boolean {
   for (const list of lists) {
     let some = false;
     for (const i of list) some ||= counts[i]! > 0;
@@ -35,10 +35,10 @@ function allServed(lists: readonly (readonly number[])[], counts: readonly numbe
  * met, and null when the field is too large. Exact: hex by hex, every attack on the next one is tried on
  * every different remainder of units, and of equal remainders the best ways are kept.
  */
-export function search(field: Battlefield, wish: Wish, most: number): Ranked[] | null {
+export function searchPart(field: Battlefield, wish: Wish, most: number): RankedSet[] | null {
   const ways = field.parties.reduce((product, { units }) => product * (units.length + 1), 1);
-  if (field.targets.length > MOST_HEXES || ways > MOST_WAYS) return null;
-  return new Search(field, wish, most).run();
+  if (field.targets.length > MAX_HEXES || ways > MAX_NODES) return null;
+  return new PartSearch(field, wish, most).run();
 }
 
 /** What those who join one attack come to: nothing, before anybody has joined. */
@@ -54,7 +54,7 @@ const NOBODY: readonly [
   anyOwed: boolean,
 ] = [0, 0, 0, 0, 0, 0, 0, false, false];
 
-class Search {
+class PartSearch {
   readonly #field: Battlefield;
   readonly #wish: Wish;
   readonly #most: number;
@@ -62,7 +62,7 @@ class Search {
   readonly #prices = new Map<number, number>();
   #move!: Move;
   #counts: number[] = [];
-  #ways: readonly Way[] = [];
+  #ways: readonly SearchPath[] = [];
   /** What has been done so far, roughly in microseconds. */
   #effort = 0;
   readonly #limit: number;
@@ -72,10 +72,10 @@ class Search {
     this.#wish = wish;
     this.#most = most;
     this.#stages = new Stages(field);
-    this.#limit = field.targets.length > FEW_HEXES ? MOST_EFFORT : Infinity;
+    this.#limit = field.targets.length > FEW_HEXES ? MAX_EFFORT : Infinity;
   }
 
-  run(): Ranked[] | null {
+  run(): RankedSet[] | null {
     const start = this.#stages.at(2 ** this.#field.targets.length - 1);
     const full = start.groups.reduce((sum, { size, place }) => sum + size * place, 0);
     start.nodes.set(full, [{ rank: 0, last: 0, before: null, move: null, used: 0 }]);
@@ -87,7 +87,7 @@ class Search {
     const ends = this.#stages.at(0).nodes.get(0) ?? [];
     return ends
       .filter(({ last }) => this.#field.soakOffs || last === ends[0]!.last)
-      .map((way) => attacksAlong(this.#field, way));
+      .map((way) => readAttacks(this.#field, way));
   }
 
   /** All that may be done next wherever these hexes are left. */
@@ -99,8 +99,8 @@ class Search {
       .filter((bit) => this.#field.targets[bit]!.owed)
       .map((bit) => groups.flatMap(({ targets }, i) => (targets & (1 << bit) ? [i] : [])));
     for (const [node, ways] of nodes) {
-      const counts = (this.#counts = readNode(node, groups));
-      if (!allServed(owed, counts)) continue;
+      const counts = (this.#counts = decodeNode(node, groups));
+      if (!areAllServed(owed, counts)) continue;
       this.#ways = ways;
       this.#effort += NODE_EFFORT;
       if (this.#effort > this.#limit) return;
@@ -176,7 +176,7 @@ class Search {
     const defence = move.defence[dry]!;
     let tally: Tally;
     let last = 0;
-    if (!defence) tally = plain ? SURE : HARMLESS_SURE;
+    if (!defence) tally = plain ? CERTAIN : HARMLESS_CERTAIN;
     else {
       const column = columnIndex(plain ? beside : alone, defence);
       // 1-4 or worse is for those alone who must attack and be attacked (C4).
@@ -185,21 +185,21 @@ class Search {
       tally = (plain ? move.tallies : move.harmless)[column]!;
     }
     const price = tally.Ex ? this.#price(force, move.prize.points) : 0;
-    const rank = rankOf(this.#wish, tally, own, bodies, price, move.prize);
+    const rank = rankAttack(this.#wish, tally, own, bodies, price, move.prize);
     // Nobody asked for this attack.
     if (rank <= 0 && !anyOwed && !move.anyOwed) return;
-    this.#arrive(node, rank - last * LAST, last, used);
+    this.#arrive(node, rank - last * LOW_ODDS_PENALTY, last, used);
   }
 
   #price(force: number, points: number): number {
-    const key = force * MOST_POINTS + points;
+    const key = force * MAX_DEFENCE + points;
     let price = this.#prices.get(key);
     if (price === undefined) {
       const strengths: number[] = [];
       let rest = force;
       for (const strength of this.#stages.strengths) {
-        for (let n = rest % FORCE; n > 0; n--) strengths.push(strength);
-        rest = Math.floor(rest / FORCE);
+        for (let n = rest % FORCE_RADIX; n > 0; n--) strengths.push(strength);
+        rest = Math.floor(rest / FORCE_RADIX);
       }
       this.#prices.set(key, (price = exchangePrice(strengths, points)));
     }

@@ -1,8 +1,8 @@
 import type { Hex, UnitId } from '#engine/winter-war';
-import type { Battlefield, Front, Party } from './battlefield.ts';
+import type { Battlefield, Front, UnitGroup } from './battlefield.ts';
 
 /** Hexes that no chain of units links fight apart. */
-export function parts(front: Front): Hex[][] {
+export function findParts(front: Front): Hex[][] {
   const owner = new Map<Hex, Hex[]>([...front.targets.keys()].map((hex) => [hex, [hex]]));
   for (const { targets } of front.units.values())
     for (const hex of targets) {
@@ -15,7 +15,7 @@ export function parts(front: Front): Hex[][] {
 }
 
 /** Hexes by unit and units by hex within a part of the front. */
-function links(front: Front, hexes: readonly Hex[]): Map<Hex, UnitId[]> {
+function unitsByHex(front: Front, hexes: readonly Hex[]): Map<Hex, UnitId[]> {
   const byHex = new Map<Hex, UnitId[]>(hexes.map((hex) => [hex, []]));
   for (const [id, { targets }] of front.units) for (const hex of targets) byHex.get(hex)?.push(id);
   return byHex;
@@ -25,18 +25,18 @@ function links(front: Front, hexes: readonly Hex[]): Map<Hex, UnitId[]> {
  * Hexes in the order in which they are dealt with: as few units as possible have one hex behind and another
  * before them, since all that is to be remembered is which of those are spent.
  */
-function marchingOrder(front: Front, hexes: readonly Hex[]): Hex[] {
-  const byHex = links(front, hexes);
+function orderHexes(front: Front, hexes: readonly Hex[]): Hex[] {
+  const byHex = unitsByHex(front, hexes);
   let best: Hex[] = [];
   let least = Infinity;
   for (const start of hexes) {
-    const { order, burden } = marchFrom(front, byHex, start, least);
+    const { order, burden } = orderFrom(front, byHex, start, least);
     if (burden < least) [best, least] = [order, burden];
   }
   return best;
 }
 
-function marchFrom(front: Front, byHex: Map<Hex, UnitId[]>, start: Hex, least: number) {
+function orderFrom(front: Front, byHex: Map<Hex, UnitId[]>, start: Hex, least: number) {
   const order: Hex[] = [];
   const open = new Map<UnitId, number>();
   const ahead = new Set(byHex.keys());
@@ -73,11 +73,11 @@ function marchFrom(front: Front, byHex: Map<Hex, UnitId[]>, start: Hex, least: n
 }
 
 /** One part of the front as the search wants it. */
-export function battlefield(front: Front, hexes: readonly Hex[]): Battlefield {
-  const order = marchingOrder(front, hexes);
+export function buildBattlefield(front: Front, hexes: readonly Hex[]): Battlefield {
+  const order = orderHexes(front, hexes);
   const place = new Map(order.map((hex, i) => [hex, i]));
   const bits = (list: readonly Hex[]): number => list.reduce((mask, hex) => mask | (1 << place.get(hex)!), 0);
-  const parties = new Map<string, Party & { units: UnitId[] }>();
+  const parties = new Map<string, UnitGroup & { units: UnitId[] }>();
   for (const [id, unit] of front.units) {
     if (!unit.targets.length || !place.has(unit.targets[0]!)) continue;
     const [targets, wet] = [bits(unit.targets), bits(unit.wet)];

@@ -1,13 +1,13 @@
 /** The search takes the hexes of a field one after the other: what is left at each point, and what may be done next. */
 import type { Hex } from '#engine/winter-war';
-import type { Battlefield, Party } from './battlefield.ts';
-import { harmlessly, talliesFor, type Prize, type Tally } from './worth.ts';
+import type { Battlefield, UnitGroup } from './battlefield.ts';
+import { withoutHarm, tallyTable, type Stake, type Tally } from './worth.ts';
 
 /** Units that are as good as each other as long as only certain hexes are left. */
-export interface Group {
+export interface StageGroup {
   /** One party of the group, by its place in the field; others differ only in hexes that are done. */
   readonly sample: number;
-  readonly party: Party;
+  readonly party: UnitGroup;
   /** Those of its targets that are left. */
   readonly targets: number;
   readonly wet: number;
@@ -19,11 +19,11 @@ export interface Group {
 }
 
 /** One way to arrive at a node: an attack more than the way before it. */
-export interface Way {
+export interface SearchPath {
   /** The sum of the ranks, less `LAST` for each attack at 1-4 or worse. */
   readonly rank: number;
   readonly last: number;
-  readonly before: Way | null;
+  readonly before: SearchPath | null;
   readonly move: Move | null;
   /** How many units of each group take part, written as a node is. */
   readonly used: number;
@@ -33,20 +33,20 @@ export interface Way {
 export interface Stage {
   /** Bits of the hexes. */
   readonly left: number;
-  readonly groups: readonly Group[];
+  readonly groups: readonly StageGroup[];
   /** By party of the field: its group, or -1 when nothing is left for it. */
   readonly groupOf: readonly number[];
   /**
    * The best ways, best first, by the units left: a number in mixed radix, one place for each group, the
    * lowest for the first.
    */
-  readonly nodes: Map<number, Way[]>;
+  readonly nodes: Map<number, SearchPath[]>;
 }
 
 /** A group that may take part in an attack. */
-interface Sender {
+interface Contributor {
   readonly index: number;
-  readonly group: Group;
+  readonly group: StageGroup;
   readonly weight: number;
   /** All its units must take part. */
   readonly forced: boolean;
@@ -63,10 +63,10 @@ export interface Move {
   /** By group of the stage: what one unit counts in the numbers of the next nodes; 0 when it has done. */
   readonly weights: readonly number[];
   /** Groups that may take part: first those that must, since nothing else is left for them. */
-  readonly senders: readonly Sender[];
+  readonly senders: readonly Contributor[];
   /** Groups that must attack, may not take part, and would have nothing left. */
   readonly stranded: readonly number[];
-  readonly prize: Prize;
+  readonly prize: Stake;
   readonly tallies: readonly Tally[];
   readonly harmless: readonly Tally[];
   /** Defence in half points, by the bits of the hexes struck across dry ground, in the order of `hexes`. */
@@ -75,10 +75,10 @@ export interface Move {
   readonly anyOwed: boolean;
 }
 
-const HARMLESS = [false, true].map((fortified) => talliesFor(fortified).map(harmlessly));
+const HARMLESS = [false, true].map((fortified) => tallyTable(fortified).map(withoutHarm));
 
 /** Places in the number of a force: more units of one strength never fight together. */
-export const FORCE = 16;
+export const FORCE_RADIX = 16;
 
 export const bitsOf = (mask: number): number[] => {
   const bits: number[] = [];
@@ -87,7 +87,7 @@ export const bitsOf = (mask: number): number[] => {
 };
 
 /** How many units of each group a node stands for. */
-export function readNode(node: number, groups: readonly Group[]): number[] {
+export function decodeNode(node: number, groups: readonly StageGroup[]): number[] {
   const counts: number[] = [];
   let rest = node;
   for (const { size } of groups) {
@@ -117,7 +117,7 @@ export class Stages {
   at(left: number): Stage {
     const known = this.#known.get(left);
     if (known) return known;
-    const groups: Group[] = [];
+    const groups: StageGroup[] = [];
     const byKey = new Map<string, number>();
     const groupOf = this.#field.parties.map((party, sample) => {
       const [targets, wet] = [party.targets & left, party.wet & left];
@@ -127,7 +127,7 @@ export class Stages {
       const key = `${party.kind};${from};${targets};${wet}`;
       let index = byKey.get(key);
       if (index === undefined) {
-        const strength = FORCE ** this.strengths.indexOf(party.printed);
+        const strength = FORCE_RADIX ** this.strengths.indexOf(party.printed);
         byKey.set(key, (index = groups.length));
         groups.push({ sample, party, targets, wet, size: 0, place: 0, strength });
       }
@@ -180,7 +180,7 @@ export class Stages {
     });
     const bits = bitsOf(hexes);
     const targets = bits.map((bit) => this.#field.targets[bit]!);
-    const senders = [...forced, ...free].map((index): Sender => {
+    const senders = [...forced, ...free].map((index): Contributor => {
       const group = stage.groups[index]!;
       const dry = bits.reduce((mask, bit, i) => (group.wet & (1 << bit) ? mask : mask | (1 << i)), 0);
       return { index, group, weight: weights[index]!, forced: forced.includes(index), dry };
@@ -199,7 +199,7 @@ export class Stages {
         bodies: targets.reduce((sum, target) => sum + target.bodies, 0),
         ground: targets.reduce((sum, target) => sum + target.ground, 0),
       },
-      tallies: talliesFor(fortified),
+      tallies: tallyTable(fortified),
       harmless: HARMLESS[fortified ? 1 : 0]!,
       defence: Array.from({ length: 2 ** bits.length }, (_, dry) =>
         targets.reduce((sum, target, i) => sum + (dry & (1 << i) ? target.dry : target.wet), 0),

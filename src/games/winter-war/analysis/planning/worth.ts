@@ -5,7 +5,7 @@ import type { Wish } from './plan.ts';
 export type Tally = Readonly<Record<CombatResult, number>>;
 
 /** What stands to be won in some hexes. */
-export interface Prize {
+export interface Stake {
   /** Printed Defence Strength of all units there. */
   readonly points: number;
   /** How many units stand there. */
@@ -14,22 +14,25 @@ export interface Prize {
   readonly ground: number;
 }
 
-export function tallyOf(faces: readonly CombatResult[]): Tally {
+export function countFaces(faces: readonly CombatResult[]): Tally {
   const tally = { Ae: 0, Ar: 0, Ne: 0, Ex: 0, Dr: 0, De: 0 };
   for (const face of faces) tally[face]++;
   return tally;
 }
 
-const COLUMNS = ODDS_COLUMNS.map((column) => COMBAT_TABLE[column]);
-const PLAIN = COLUMNS.map((cells) => tallyOf(cells.map(({ result }) => result)));
-const FORTIFIED = COLUMNS.map((cells) => tallyOf(cells.map((cell) => cell.fortified ?? cell.result)));
+const TABLE_COLUMNS = ODDS_COLUMNS.map((column) => COMBAT_TABLE[column]);
+const PLAIN_TALLIES = TABLE_COLUMNS.map((cells) => countFaces(cells.map(({ result }) => result)));
+const FORTIFIED_TALLIES = TABLE_COLUMNS.map((cells) =>
+  countFaces(cells.map((cell) => cell.fortified ?? cell.result)),
+);
 
 /** Against a fortification or not, by column; for quick looks at many attacks. */
-export const talliesFor = (fortified: boolean): readonly Tally[] => (fortified ? FORTIFIED : PLAIN);
+export const tallyTable = (fortified: boolean): readonly Tally[] =>
+  fortified ? FORTIFIED_TALLIES : PLAIN_TALLIES;
 /** Nobody there can defend (C8). */
-export const SURE: Tally = tallyOf(Array.from({ length: 6 }, () => 'De'));
+export const CERTAIN: Tally = countFaces(Array.from({ length: 6 }, () => 'De'));
 /** As it goes when the attackers may do no harm (CL7). */
-export const harmlessly = ({ Ae, Ar, Ne, Ex, Dr, De }: Tally): Tally => ({
+export const withoutHarm = ({ Ae, Ar, Ne, Ex, Dr, De }: Tally): Tally => ({
   Ae,
   Ar,
   Ne: Ne + Ex + Dr + De,
@@ -45,34 +48,35 @@ export const columnIndex = (attack: number, defence: number): number =>
     : Math.max(0, 4 - Math.ceil(defence / attack));
 
 /** Parts of a point: each face is a sixth, and a unit that must retreat counts a quarter of a point. */
-const RETREAT = 4;
-const UNITS: Readonly<Record<Wish, number>> = { losses: 6 * RETREAT, ground: 60, careful: 6 };
+const RETREAT_PARTS = 4;
+const PARTS_PER_UNIT: Readonly<Record<Wish, number>> = { losses: 6 * RETREAT_PARTS, ground: 60, careful: 6 };
 
 /** Two measures in one whole number: of two plans equal by the first, the second is decisive. */
-const FIRST = 2 ** 16;
+const PRIMARY_FACTOR = 2 ** 16;
 
 /**
  * The rank of an attack by a wish: a whole number, so that sums are exact and ties are ties. `own` and
  * `bodies` are printed points and number of the attackers, `price` what an exchange costs them.
  */
-export function rankOf(
+export function rankAttack(
   wish: Wish,
   tally: Tally,
   own: number,
   bodies: number,
   price: number,
-  prize: Prize,
+  prize: Stake,
 ): number {
   const { Ae, Ar, Ex, Dr, De } = tally;
   const lost = Ae * own + Ex * price;
-  const losses = RETREAT * ((Ex + De) * prize.points - lost) + Dr * prize.bodies - Ar * bodies;
+  const losses = RETREAT_PARTS * ((Ex + De) * prize.points - lost) + Dr * prize.bodies - Ar * bodies;
   const ground = (Ex + Dr + De) * prize.ground;
-  if (wish === 'losses') return losses * FIRST + ground;
-  return (wish === 'ground' ? ground : -lost) * FIRST + losses;
+  if (wish === 'losses') return losses * PRIMARY_FACTOR + ground;
+  return (wish === 'ground' ? ground : -lost) * PRIMARY_FACTOR + losses;
 }
 
 /** The worth that a sum of ranks stands for: points, hexes, or points again. */
-export const valueOf = (wish: Wish, rank: number): number => (Math.round(rank / FIRST) || 0) / UNITS[wish];
+export const rankToValue = (wish: Wish, rank: number): number =>
+  (Math.round(rank / PRIMARY_FACTOR) || 0) / PARTS_PER_UNIT[wish];
 
 /** Least sum of strengths that reaches some points, or all of them (C11). */
 export function exchangePrice(strengths: readonly number[], points: number): number {

@@ -9,8 +9,8 @@ import {
   type Timeline,
   type UnitId,
 } from '#engine/winter-war';
-import { happenings, sideOf, type Happening } from './happenings.ts';
-import { trailsIn, type Trail } from './trails.ts';
+import { eventsBetween, sideOf, type RecordedEvent } from './happenings.ts';
+import { findTrails, type Trail } from './trails.ts';
 
 type Eliminated = Extract<GameEvent, { type: 'eliminated' }>;
 
@@ -47,39 +47,43 @@ export interface Battle {
 }
 
 /** What a battle can cost; other losses that fall into the same step are not its own. */
-const CAUSES: readonly Loss['cause'][] = ['attack', 'exchange', 'no-retreat', 'ski-patrol', 'landing'];
+const BATTLE_CAUSES: readonly Loss['cause'][] = ['attack', 'exchange', 'no-retreat', 'ski-patrol', 'landing'];
 
 /** Choices that a battle leaves behind it. */
-const AFTERMATH: readonly string[] = ['retreat', 'exchange', 'advance'];
+const AFTERMATH_DECISIONS: readonly string[] = ['retreat', 'exchange', 'advance'];
 
-function lossOf({ event, step }: Happening): Loss | null {
+function toLoss({ event, step }: RecordedEvent): Loss | null {
   if (event.type !== 'eliminated' && event.type !== 'recalled') return null;
   const { unit, hex } = event;
   const cause = event.type === 'recalled' ? 'recalled' : event.cause;
   return { unit, side: sideOf(unit), hex, cause, step };
 }
 
-export const lossesIn = (happened: readonly Happening[]): Loss[] =>
-  happened.flatMap((happening) => lossOf(happening) ?? []);
+export const findLosses = (happened: readonly RecordedEvent[]): Loss[] =>
+  happened.flatMap((happening) => toLoss(happening) ?? []);
 
 /** The first step after a battle that does not belong to it: retreats, losses and the advance do. */
-function endOf(timeline: Timeline, step: number, upTo: number): number {
+function findBattleEnd(timeline: Timeline, step: number, upTo: number): number {
   let end = step + 1;
-  while (end < upTo && AFTERMATH.includes(at(timeline, end).decisions.at(-1)?.kind ?? '')) end++;
+  while (end < upTo && AFTERMATH_DECISIONS.includes(at(timeline, end).decisions.at(-1)?.kind ?? '')) end++;
   return end;
 }
 
 /** The battles from one step to another; what followed is told as far as the game has gone. */
-export function battles(timeline: Timeline, from: number, to: number): Battle[] {
-  return happenings(timeline, from, to).flatMap((happening): Battle | readonly [] => {
+export function findBattles(timeline: Timeline, from: number, to: number): Battle[] {
+  return eventsBetween(timeline, from, to).flatMap((happening): Battle | readonly [] => {
     const { event, step, before } = happening;
     if (event.type !== 'attacked' && event.type !== 'landing') return [];
-    const followed = happenings(timeline, step, endOf(timeline, step, Math.max(to, timeline.cursor)));
+    const followed = eventsBetween(
+      timeline,
+      step,
+      findBattleEnd(timeline, step, Math.max(to, timeline.cursor)),
+    );
     const { attack, defence, column, die, result } = event;
     const common = { step, attack, defence, column, die, result };
     const after = {
-      losses: lossesIn(followed).filter(({ cause }) => CAUSES.includes(cause)),
-      trails: trailsIn(followed).filter(({ way }) => way === 'retreat' || way === 'advance'),
+      losses: findLosses(followed).filter(({ cause }) => BATTLE_CAUSES.includes(cause)),
+      trails: findTrails(followed).filter(({ way }) => way === 'retreat' || way === 'advance'),
     };
     if (event.type === 'attacked') {
       const { attackers, from: stood, targets, fortified } = event;

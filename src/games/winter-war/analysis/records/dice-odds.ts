@@ -8,7 +8,7 @@ import {
   type State,
   type UnitId,
 } from '#engine/winter-war';
-import { pointsOf, sideOf } from './happenings.ts';
+import { attackPointsOf, sideOf } from './happenings.ts';
 
 /** Attack Strength Points lost, seen by the one who rolled. */
 export interface Losses {
@@ -17,12 +17,12 @@ export interface Losses {
 }
 
 /** What one face of the die would have brought. */
-export interface Face {
+export interface DieFace {
   readonly result: CombatResult;
   readonly losses: Losses;
 }
 
-export const sumOf = (losses: readonly Losses[]): Losses => ({
+export const sumLosses = (losses: readonly Losses[]): Losses => ({
   enemy: losses.reduce((sum, { enemy }) => sum + enemy, 0),
   own: losses.reduce((sum, { own }) => sum + own, 0),
 });
@@ -38,17 +38,19 @@ export interface Luck {
 }
 
 /** The losses among some units, for a side. */
-export const lossesOf = (units: readonly UnitId[], side: Side): Losses =>
-  sumOf(
+export const countLosses = (units: readonly UnitId[], side: Side): Losses =>
+  sumLosses(
     units.map((unit) =>
-      sideOf(unit) === side ? { enemy: 0, own: pointsOf(unit) } : { enemy: pointsOf(unit), own: 0 },
+      sideOf(unit) === side
+        ? { enemy: 0, own: attackPointsOf(unit) }
+        : { enemy: attackPointsOf(unit), own: 0 },
     ),
   );
 
 /** The fewest points, at least so many, that some units can give up. */
 export function fewestPoints(units: readonly UnitId[], least: number): number {
   const sums = units.reduce(
-    (found, unit) => new Set([...found, ...[...found].map((sum) => sum + pointsOf(unit))]),
+    (found, unit) => new Set([...found, ...[...found].map((sum) => sum + attackPointsOf(unit))]),
     new Set([0]),
   );
   return Math.min(...[...sums].filter((sum) => sum >= least));
@@ -61,7 +63,7 @@ const FACES = [1, 2, 3, 4, 5, 6] as const;
  * once, and in an exchange the cheapest choice. Later losses hang on what the players choose, and no die is
  * to blame.
  */
-export function facesOf(before: State, action: Action, side: Side): Face[] {
+export function computeFaces(before: State, action: Action, side: Side): DieFace[] {
   const results = (action.type === 'attack' ? odds(before, action) : landingOdds(before)).faces;
   return FACES.map((face) => {
     const applied = apply(before, action, () => face);
@@ -72,13 +74,13 @@ export function facesOf(before: State, action: Action, side: Side): Face[] {
       owed?.kind === 'exchange'
         ? { enemy: 0, own: fewestPoints(owed.units, owed.points) }
         : { enemy: 0, own: 0 };
-    return { result: results[face - 1]!, losses: sumOf([lossesOf(gone, side), exchanged]) };
+    return { result: results[face - 1]!, losses: sumLosses([countLosses(gone, side), exchanged]) };
   });
 }
 
 /** The average losses of six faces; of the faces of several battles, the sum of their averages. */
-export function averageOf(faces: readonly Face[]): Losses {
-  const { enemy, own } = sumOf(faces.map(({ losses }) => losses));
+export function averageLosses(faces: readonly DieFace[]): Losses {
+  const { enemy, own } = sumLosses(faces.map(({ losses }) => losses));
   return { enemy: enemy / FACES.length, own: own / FACES.length };
 }
 
@@ -89,8 +91,8 @@ const net = ({ enemy, own }: Losses): number => enemy - own;
  * How much more some dice took from the enemy, and left to the roller, than the average of their faces; and
  * how far chance goes either way. Added up in whole sixths, so that nothing is rounded on the way.
  */
-export function luckOf(
-  dice: readonly { readonly faces: readonly Face[]; readonly rolled: Losses; readonly sign: 1 | -1 }[],
+export function computeLuck(
+  dice: readonly { readonly faces: readonly DieFace[]; readonly rolled: Losses; readonly sign: 1 | -1 }[],
 ): Luck {
   let sixths = 0;
   let variance = 0;

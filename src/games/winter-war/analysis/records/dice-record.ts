@@ -1,22 +1,22 @@
 import type { CombatResult, GameEvent, Rolled, Side, Timeline } from '#engine/winter-war';
-import { battles, type Battle } from './battles.ts';
+import { findBattles, type Battle } from './battles.ts';
 import {
-  averageOf,
-  facesOf,
-  lossesOf,
-  luckOf,
-  sumOf,
-  type Face,
+  averageLosses,
+  computeFaces,
+  countLosses,
+  computeLuck,
+  sumLosses,
+  type DieFace,
   type Losses,
   type Luck,
 } from './dice-odds.ts';
-import { happenings } from './happenings.ts';
+import { eventsBetween } from './happenings.ts';
 
 /** What a battle's die could bring and brought. */
 export interface BattleDie {
   readonly battle: Battle;
   /** By die face 1 to 6: the same forces in the same column. */
-  readonly faces: readonly Face[];
+  readonly faces: readonly DieFace[];
   /** The average of the six faces. */
   readonly expected: Losses;
   /** What the face that came up demanded. */
@@ -62,10 +62,10 @@ export interface DiceRecord {
   readonly luck: Readonly<Record<Side, Luck>>;
 }
 
-type Thrown = Pick<Roll, 'side' | 'dice' | 'what'>;
+type ThrowInfo = Pick<Roll, 'side' | 'dice' | 'what'>;
 
 /** The throw that an event tells of, or null. */
-function thrown(event: GameEvent, phasing: Side): Thrown | null {
+function readThrow(event: GameEvent, phasing: Side): ThrowInfo | null {
   // The Soviet player rolls for the Special Event, the Finn for all else in an Interphase.
   if (event.type === 'rolled')
     return { side: event.of === 'event' ? 'soviet' : 'finn', dice: event.dice, what: event.of };
@@ -76,50 +76,52 @@ function thrown(event: GameEvent, phasing: Side): Thrown | null {
     : { side: 'soviet', dice: [event.die], what: 'drop' };
 }
 
-function battleDie(timeline: Timeline, battle: Battle, die: number): BattleDie {
+function analyseBattleDie(timeline: Timeline, battle: Battle, die: number): BattleDie {
   const { step, side, losses } = battle;
   const before = step ? timeline.steps[step - 1]!.state : timeline.start;
-  const faces = facesOf(before, timeline.steps[step]!.action, side);
+  const faces = computeFaces(before, timeline.steps[step]!.action, side);
   const rolled = faces[die - 1]!.losses;
   return {
     battle,
     faces,
-    expected: averageOf(faces),
+    expected: averageLosses(faces),
     rolled,
-    lost: lossesOf(
+    lost: countLosses(
       losses.map(({ unit }) => unit),
       side,
     ),
-    luck: luckOf([{ faces, rolled, sign: 1 }]),
+    luck: computeLuck([{ faces, rolled, sign: 1 }]),
   };
 }
 
 /** Every throw of the game as it stands, in order. */
-function rollsOf(timeline: Timeline): Roll[] {
-  const fought = new Map(battles(timeline, 0, timeline.cursor).map((battle) => [battle.step, battle]));
-  return happenings(timeline, 0, timeline.cursor).flatMap(({ event, step, before }) => {
-    const found = thrown(event, before.phasing);
+function findRolls(timeline: Timeline): Roll[] {
+  const fought = new Map(findBattles(timeline, 0, timeline.cursor).map((battle) => [battle.step, battle]));
+  return eventsBetween(timeline, 0, timeline.cursor).flatMap(({ event, step, before }) => {
+    const found = readThrow(event, before.phasing);
     if (!found) return [];
     const battle = found.what === 'attack' || found.what === 'landing' ? fought.get(step) : undefined;
     return {
       step,
       turn: before.turn,
       ...found,
-      battle: battle ? battleDie(timeline, battle, found.dice[0]!) : null,
+      battle: battle ? analyseBattleDie(timeline, battle, found.dice[0]!) : null,
     };
   });
 }
 
 const RESULTS: readonly CombatResult[] = ['Ae', 'Ar', 'Ne', 'Ex', 'Dr', 'De'];
 
-const luckFor = (side: Side, dice: readonly BattleDie[]): Luck =>
-  luckOf(dice.map(({ battle, faces, rolled }) => ({ faces, rolled, sign: battle.side === side ? 1 : -1 })));
+const luckOfSide = (side: Side, dice: readonly BattleDie[]): Luck =>
+  computeLuck(
+    dice.map(({ battle, faces, rolled }) => ({ faces, rolled, sign: battle.side === side ? 1 : -1 })),
+  );
 
-function sideDice(side: Side, all: readonly Roll[]): SideDice {
+function summariseSide(side: Side, all: readonly Roll[]): SideDice {
   const rolls = all.filter((roll) => roll.side === side);
   const dice = rolls.flatMap((roll) => roll.dice);
   const fought = rolls.flatMap(({ battle }) => battle ?? []);
-  const times = (faces: readonly Face[], result: CombatResult): number =>
+  const times = (faces: readonly DieFace[], result: CombatResult): number =>
     faces.filter((face) => face.result === result).length;
   return {
     dice: dice.length,
@@ -134,22 +136,22 @@ function sideDice(side: Side, all: readonly Roll[]): SideDice {
         },
       ]),
     ) as SideDice['results'],
-    expected: averageOf(fought.flatMap(({ faces }) => faces)),
-    rolled: sumOf(fought.map(({ rolled }) => rolled)),
-    lost: sumOf(fought.map(({ lost }) => lost)),
-    luck: luckFor(side, fought),
+    expected: averageLosses(fought.flatMap(({ faces }) => faces)),
+    rolled: sumLosses(fought.map(({ rolled }) => rolled)),
+    lost: sumLosses(fought.map(({ lost }) => lost)),
+    luck: luckOfSide(side, fought),
   };
 }
 
 /**
  * The dice of a game as it stands: every roll, how the faces fell, and whom they favoured. All of it exact.
  */
-export function diceRecord(timeline: Timeline): DiceRecord {
-  const rolls = rollsOf(timeline);
+export function buildDiceRecord(timeline: Timeline): DiceRecord {
+  const rolls = findRolls(timeline);
   const fought = rolls.flatMap(({ battle }) => battle ?? []);
   return {
     rolls,
-    sides: { finn: sideDice('finn', rolls), soviet: sideDice('soviet', rolls) },
-    luck: { finn: luckFor('finn', fought), soviet: luckFor('soviet', fought) },
+    sides: { finn: summariseSide('finn', rolls), soviet: summariseSide('soviet', rolls) },
+    luck: { finn: luckOfSide('finn', fought), soviet: luckOfSide('soviet', fought) },
   };
 }

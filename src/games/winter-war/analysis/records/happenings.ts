@@ -9,7 +9,7 @@ import {
 } from '#engine/winter-war';
 
 /** An event with the step that brought it and the positions around that step. */
-export interface Happening {
+export interface RecordedEvent {
   readonly step: number;
   readonly event: GameEvent;
   readonly before: State;
@@ -17,7 +17,7 @@ export interface Happening {
 }
 
 /** What happened from one step of a game to another; `to` is the first that does not count. */
-export function happenings(timeline: Timeline, from: number, to: number): Happening[] {
+export function eventsBetween(timeline: Timeline, from: number, to: number): RecordedEvent[] {
   return timeline.steps.slice(from, to).flatMap(({ events, state }, i) => {
     const before = at(timeline, from + i);
     return events.map((event) => ({ step: from + i, event, before, after: state }));
@@ -25,6 +25,6 @@ export function happenings(timeline: Timeline, from: number, to: number): Happen
 }
 
 /** Attack Strength Points as printed: the measure of losses, for both sides the same. */
-export const pointsOf = (unit: UnitId): number => counter(unit).type.attack;
+export const attackPointsOf = (unit: UnitId): number => counter(unit).type.attack;
 
 export const sideOf = (unit: UnitId): Side => counter(unit).side;

@@ -6,10 +6,10 @@ export const isBattle = (events: readonly GameEvent[]): boolean =>
   events.some(({ type }) => type === 'attacked' || type === 'landing');
 
 /** True of an attack, for which a die may fall: it is pointed at first. */
-export const aims = ({ type }: Action): boolean => type === 'attack';
+export const isAttackAction = ({ type }: Action): boolean => type === 'attack';
 
 /** How long a moment stands at normal speed, in milliseconds, by the action that led to it. */
-const REST: Readonly<Partial<Record<Action['type'], number>>> = {
+const REST_MS: Readonly<Partial<Record<Action['type'], number>>> = {
   place: 60,
   move: 800,
   attack: 2200,
@@ -20,18 +20,18 @@ const REST: Readonly<Partial<Record<Action['type'], number>>> = {
   roll: 1800,
   end: 450,
 };
-const OTHERWISE = 600;
+const DEFAULT_REST_MS = 600;
 /** A longer way takes longer to walk. */
-const PER_HEX = 110;
-const TURN_BEGINS = 1100;
+const MS_PER_HEX = 110;
+const TURN_START_MS = 1100;
 
 /** Milliseconds for which the moment after a step is to be seen, at normal speed. */
-export function restAfter(game: Timeline, step: number): number {
+export function restAfterStep(game: Timeline, step: number): number {
   const done = game.steps[step - 1];
-  if (!done) return TURN_BEGINS;
+  if (!done) return TURN_START_MS;
   const { action, state } = done;
   const before = at(game, step - 1);
-  if (before.phasing !== state.phasing || before.turn !== state.turn) return TURN_BEGINS;
-  const walk = action.type === 'move' ? Math.min(8, action.path.length) * PER_HEX : 0;
-  return (REST[action.type] ?? OTHERWISE) + walk;
+  if (before.phasing !== state.phasing || before.turn !== state.turn) return TURN_START_MS;
+  const walk = action.type === 'move' ? Math.min(8, action.path.length) * MS_PER_HEX : 0;
+  return (REST_MS[action.type] ?? DEFAULT_REST_MS) + walk;
 }

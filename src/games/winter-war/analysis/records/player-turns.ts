@@ -12,16 +12,16 @@ export interface PlayerTurn {
 }
 
 /** What kind of stretch a position belongs to. */
-export const kindOfTurn = ({ phase }: State): PlayerTurn['kind'] =>
+export const turnKind = ({ phase }: State): PlayerTurn['kind'] =>
   phase === 'set-up' || phase === 'interphase' ? phase : 'player-turn';
 
 /** The stretches of a game up to a step, in order; the last one may still be going on. */
-export function playerTurns(timeline: Timeline, upTo = timeline.cursor): PlayerTurn[] {
+export function splitIntoTurns(timeline: Timeline, upTo = timeline.cursor): PlayerTurn[] {
   const found: PlayerTurn[] = [];
   for (let step = 0; step < upTo; step++) {
     const state = at(timeline, step);
     const { turn, phasing: side } = state;
-    const kind = kindOfTurn(state);
+    const kind = turnKind(state);
     const last = found.at(-1);
     if (last && last.kind === kind && last.turn === turn && last.side === side)
       found[found.length - 1] = { ...last, to: step + 1 };
@@ -31,5 +31,10 @@ export function playerTurns(timeline: Timeline, upTo = timeline.cursor): PlayerT
 }
 
 /** The latest Player-Turn of a side up to a step, or null before it had any. */
-export const lastPlayerTurn = (timeline: Timeline, side: Side, upTo = timeline.cursor): PlayerTurn | null =>
-  playerTurns(timeline, upTo).findLast((turn) => turn.kind === 'player-turn' && turn.side === side) ?? null;
+export const findLastPlayerTurn = (
+  timeline: Timeline,
+  side: Side,
+  upTo = timeline.cursor,
+): PlayerTurn | null =>
+  splitIntoTurns(timeline, upTo).findLast((turn) => turn.kind === 'player-turn' && turn.side === side) ??
+  null;

@@ -1,7 +1,7 @@
 import type { GameEvent } from '#engine/winter-war';
 
 /** A landing that was put off comes by itself, as the Interphase begins. */
-function phaseFirst(events: readonly GameEvent[]): readonly GameEvent[] {
+function movePhaseFirst(events: readonly GameEvent[]): readonly GameEvent[] {
   const phase = events.findLast((event) => event.type === 'phase');
   const begins = events.findIndex(({ type }) => type === 'scenario');
   if (phase?.phase !== 'interphase' || begins < 0) return events;
@@ -10,8 +10,8 @@ function phaseFirst(events: readonly GameEvent[]): readonly GameEvent[] {
 }
 
 /** What one action brought as it is read: a hex falls after the move that took it, though the engine tells of it on the way. */
-export function inReadingOrder(happened: readonly GameEvent[]): GameEvent[] {
-  const events = phaseFirst(happened);
+export function toReadingOrder(happened: readonly GameEvent[]): GameEvent[] {
+  const events = movePhaseFirst(happened);
   const told: GameEvent[] = [];
   let taken: GameEvent[] = [];
   for (const event of events) {

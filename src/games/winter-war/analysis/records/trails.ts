@@ -1,8 +1,8 @@
 import type { Hex, Side, Timeline, UnitId } from '#engine/winter-war';
-import { happenings, sideOf, type Happening } from './happenings.ts';
-import { playerTurns } from './player-turns.ts';
+import { eventsBetween, sideOf, type RecordedEvent } from './happenings.ts';
+import { splitIntoTurns } from './player-turns.ts';
 
-export type Way =
+export type TrailKind =
   | 'move'
   | 'exploitation'
   | 'retreat-before'
@@ -17,7 +17,7 @@ export type Way =
 export interface Trail {
   readonly unit: UnitId;
   readonly side: Side;
-  readonly way: Way;
+  readonly way: TrailKind;
   /** By train, at least in part. */
   readonly rail: boolean;
   /** The hexes one after another, from where it stood to where it came; a drop has these two only. */
@@ -26,8 +26,8 @@ export interface Trail {
 }
 
 /** The trail of a single event, or null. */
-function trailOf({ event, step, before }: Happening): Trail | null {
-  const trail = (unit: UnitId, way: Way, hexes: readonly Hex[], rail = false): Trail => ({
+function toTrail({ event, step, before }: RecordedEvent): Trail | null {
+  const trail = (unit: UnitId, way: TrailKind, hexes: readonly Hex[], rail = false): Trail => ({
     unit,
     side: sideOf(unit),
     way,
@@ -48,14 +48,14 @@ function trailOf({ event, step, before }: Happening): Trail | null {
 }
 
 /** Every trail among some happenings, in order. */
-export const trailsIn = (happened: readonly Happening[]): Trail[] =>
-  happened.flatMap((happening) => trailOf(happening) ?? []);
+export const findTrails = (happened: readonly RecordedEvent[]): Trail[] =>
+  happened.flatMap((happening) => toTrail(happening) ?? []);
 
 /**
  * The trails to be drawn when a game stands at a step: those of the Player-Turn that the last step done
  * belongs to. So at the beginning of a Player-Turn they show what the other player did.
  */
-export function trails(timeline: Timeline, step = timeline.cursor): Trail[] {
-  const turn = playerTurns(timeline, step).at(-1);
-  return turn ? trailsIn(happenings(timeline, turn.from, step)) : [];
+export function currentTrails(timeline: Timeline, step = timeline.cursor): Trail[] {
+  const turn = splitIntoTurns(timeline, step).at(-1);
+  return turn ? findTrails(eventsBetween(timeline, turn.from, step)) : [];
 }

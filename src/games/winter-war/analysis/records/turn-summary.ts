@@ -9,9 +9,9 @@ import {
   type Timeline,
   type UnitId,
 } from '#engine/winter-war';
-import { battles, lossesIn, type Battle, type Loss } from './battles.ts';
-import { happenings } from './happenings.ts';
-import { trailsIn, type Trail } from './trails.ts';
+import { findBattles, findLosses, type Battle, type Loss } from './battles.ts';
+import { eventsBetween } from './happenings.ts';
+import { findTrails, type Trail } from './trails.ts';
 import { victoryPoints } from '../../options/victory-points.ts';
 
 /** A counter that came on. */
@@ -43,7 +43,7 @@ export interface RailChange {
 }
 
 /** What the list tells beside all this, event by event. */
-export type Other = Extract<
+export type OtherEvent = Extract<
   GameEvent,
   {
     type:
@@ -57,7 +57,7 @@ export type Other = Extract<
       | 'ended';
   }
 >;
-const OTHERS: readonly GameEvent['type'][] = [
+const OTHER_EVENTS: readonly GameEvent['type'][] = [
   'rolled',
   'scenario',
   'special-event',
@@ -66,7 +66,7 @@ const OTHERS: readonly GameEvent['type'][] = [
   'landing-delayed',
   'murmansk',
   'ended',
-] satisfies Other['type'][];
+] satisfies OtherEvent['type'][];
 
 /** What happened in a stretch of a game, to be drawn on the map and listed beside it. */
 export interface TurnSummary {
@@ -82,7 +82,7 @@ export interface TurnSummary {
   /** Compared from beginning to end: what came and went in between is left out. */
   readonly supply: readonly SupplyChange[];
   readonly railways: readonly RailChange[];
-  readonly others: readonly Other[];
+  readonly others: readonly OtherEvent[];
   /** Victory Points as they would have been scored; null while the sides set up. */
   readonly points: { readonly before: number | null; readonly after: number | null };
 }
@@ -91,7 +91,7 @@ export interface TurnSummary {
  * Those who came on and were not taken back to the track. Found by the positions: not everyone who comes has an
  * event of his own.
  */
-function arrivalsIn(timeline: Timeline, from: number, to: number): ArrivalMark[] {
+function findArrivals(timeline: Timeline, from: number, to: number): ArrivalMark[] {
   const found = new Map<UnitId, ArrivalMark>();
   for (let step = from; step < to; step++) {
     const [before, after] = [at(timeline, step), at(timeline, step + 1)];
@@ -124,23 +124,23 @@ function railChanges(before: State, after: State): RailChange[] {
  * What happened from one step to another; `to` is the first that does not count. Nothing of a set-up is told:
  * it may be hidden.
  */
-export function turnSummary(timeline: Timeline, from: number, to: number): TurnSummary {
+export function summariseTurn(timeline: Timeline, from: number, to: number): TurnSummary {
   const [before, after] = [at(timeline, from), at(timeline, to)];
-  const happened = happenings(timeline, from, to);
+  const happened = eventsBetween(timeline, from, to);
   return {
     turn: before.turn,
     phase: before.phase,
     side: before.phasing,
-    trails: trailsIn(happened),
-    battles: battles(timeline, from, to),
-    arrivals: before.phase === 'set-up' ? [] : arrivalsIn(timeline, from, to),
-    losses: lossesIn(happened),
+    trails: findTrails(happened),
+    battles: findBattles(timeline, from, to),
+    arrivals: before.phase === 'set-up' ? [] : findArrivals(timeline, from, to),
+    losses: findLosses(happened),
     captures: happened.flatMap(({ event, step }) =>
       event.type === 'captured' ? [{ hex: event.hex, side: event.side, step }] : [],
     ),
     supply: before.phase === 'set-up' ? [] : supplyChanges(before, after),
     railways: railChanges(before, after),
-    others: happened.flatMap(({ event }) => (OTHERS.includes(event.type) ? [event as Other] : [])),
+    others: happened.flatMap(({ event }) => (OTHER_EVENTS.includes(event.type) ? [event as OtherEvent] : [])),
     points: { before: victoryPoints(before), after: victoryPoints(after) },
   };
 }

@@ -1,7 +1,7 @@
 /** How a whole game went: Victory Points and losses by Game-Turn, and where it turned. */
 import { at, score, type LedgerLine, type Side, type State, type Timeline } from '#engine/winter-war';
 import { victoryPoints } from '../../options/victory-points.ts';
-import { happenings, pointsOf, sideOf } from './happenings.ts';
+import { eventsBetween, attackPointsOf, sideOf } from './happenings.ts';
 
 /** A Game-Turn as it ended. */
 export interface TurnEnd {
@@ -29,7 +29,7 @@ export interface WarCourse {
 }
 
 /** Swings that are told. */
-const MOST = 5;
+const MAX_SWINGS = 5;
 
 /** Lines of the score of which the points changed from one position to the next. */
 function changedLines(before: State, after: State): LedgerLine[] {
@@ -46,7 +46,7 @@ function changedLines(before: State, after: State): LedgerLine[] {
 }
 
 /** Up to the cursor. */
-export function warCourse(timeline: Timeline): WarCourse {
+export function computeWarCourse(timeline: Timeline): WarCourse {
   const turns = new Map<number, TurnEnd>();
   const swings: Omit<Swing, 'lines'>[] = [];
   let before: number | null = null;
@@ -56,15 +56,15 @@ export function warCourse(timeline: Timeline): WarCourse {
     const { turn } = state;
     const lost = { ...(turns.get(turn)?.lost ?? { finn: 0, soviet: 0 }) };
     if (step > 0)
-      for (const { event } of happenings(timeline, step - 1, step))
-        if (event.type === 'eliminated') lost[sideOf(event.unit)] += pointsOf(event.unit);
+      for (const { event } of eventsBetween(timeline, step - 1, step))
+        if (event.type === 'eliminated') lost[sideOf(event.unit)] += attackPointsOf(event.unit);
     if (points !== null) turns.set(turn, { turn, points, lost });
     else if (turns.has(turn)) turns.set(turn, { ...turns.get(turn)!, lost });
     if (points !== null && before !== null && points !== before)
       swings.push({ step, turn, by: points - before });
     before = points ?? before;
   }
-  const largest = swings.toSorted((a, b) => Math.abs(b.by) - Math.abs(a.by)).slice(0, MOST);
+  const largest = swings.toSorted((a, b) => Math.abs(b.by) - Math.abs(a.by)).slice(0, MAX_SWINGS);
   return {
     turns: [...turns.values()],
     swings: largest

@@ -1,7 +1,13 @@
 /** What threatens what, what cuts whom off, and what would come of it: questions about a position, no more. */
-export { cuts, type Cut, type CutCause } from './cuts.ts';
-export { outlookOf, reachedBy, type Outlook } from './outlook.ts';
-export { threats, threatTo, type Comer, type Threat } from './threat.ts';
-export { warningsBeforeEnd, type Warning } from './warnings.ts';
-export { changesOf, marginsOf, type Change, type Changes, type Margins } from './what-if.ts';
-export { zoneExceptions, type ZoneException, type ZoneGap } from './zones.ts';
+export { findCuts, type Cut, type CutCause } from './cuts.ts';
+export { projectNextTurn, reachableHexes, type NextTurnProjection } from './outlook.ts';
+export { findThreats, assessThreat, type PotentialAttacker, type Threat } from './threat.ts';
+export { findWarnings, type Warning } from './warnings.ts';
+export {
+  findOddsChanges,
+  computeMargins,
+  type OddsChange,
+  type OddsChanges,
+  type Margins,
+} from './what-if.ts';
+export { findZoneExceptions, type ZoneException, type ZoneGap } from './zones.ts';

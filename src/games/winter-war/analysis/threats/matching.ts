@@ -1,10 +1,10 @@
 /** Somebody who wants a place. */
-export interface Claimant {
+export interface MatchCandidate {
   readonly weight: number;
   /** Numbers of the places that would do. */
   readonly places: readonly number[];
   /** Stands in one of them and can go nowhere else: it has one of them in any case. */
-  readonly stuck?: boolean;
+  readonly fixed?: boolean;
 }
 
 /**
@@ -13,16 +13,16 @@ export interface Claimant {
  * Exact. Sets of claimants that can all be placed form a matroid, so that whoever comes by descending weight is
  * taken if, with others moved along, there is a place for all; those who are stuck come before anybody else.
  */
-export function seat(claimants: readonly Claimant[], room: readonly number[]): number[] {
-  const place = claimants.map(() => -1);
-  const seated: number[][] = room.map(() => []);
+export function matchPlaces(candidates: readonly MatchCandidate[], room: readonly number[]): number[] {
+  const place = candidates.map(() => -1);
+  const assigned: number[][] = room.map(() => []);
 
   /** Finds a place for one, moving along those who have another one to go to. */
   function find(who: number, tried: Set<number>): boolean {
-    for (const at of claimants[who]!.places) {
+    for (const at of candidates[who]!.places) {
       if (tried.has(at)) continue;
       tried.add(at);
-      const there = seated[at]!;
+      const there = assigned[at]!;
       if (there.length < room[at]!) {
         there.push(who);
         place[who] = at;
@@ -38,11 +38,11 @@ export function seat(claimants: readonly Claimant[], room: readonly number[]): n
     return false;
   }
 
-  const order = claimants.map((_, i) => i);
+  const order = candidates.map((_, i) => i);
   order.sort(
     (a, b) =>
-      Number(claimants[b]!.stuck ?? false) - Number(claimants[a]!.stuck ?? false) ||
-      claimants[b]!.weight - claimants[a]!.weight ||
+      Number(candidates[b]!.fixed ?? false) - Number(candidates[a]!.fixed ?? false) ||
+      candidates[b]!.weight - candidates[a]!.weight ||
       a - b,
   );
   for (const who of order) find(who, new Set());

@@ -7,10 +7,10 @@ import {
   type State,
   type UnitId,
 } from '#engine/winter-war';
-import { isOverBefore, nextMovement } from './next-turn.ts';
+import { endsBefore, projectNextMovement } from './next-turn.ts';
 
 /** What a side can do in its next Movement Phase, as the board stands. */
-export interface Outlook {
+export interface NextTurnProjection {
   readonly side: Side;
   /** The position as that phase would find it. */
   readonly state: State;
@@ -23,8 +23,8 @@ export interface Outlook {
 }
 
 /** Null where nothing may be foreseen: at set-up and after the end. */
-export function outlookOf(state: State, side: Side): Outlook | null {
-  const next = nextMovement(state, side);
+export function projectNextTurn(state: State, side: Side): NextTurnProjection | null {
+  const next = projectNextMovement(state, side);
   if (!next) return null;
   const ends = new Map<UnitId, Hex[]>();
   const visitors = new Map<Hex, UnitId[]>();
@@ -45,11 +45,11 @@ export function outlookOf(state: State, side: Side): Outlook | null {
     ends.get(unit)!.push(hex);
     visit(hex, unit);
   }
-  return { side, state: next, over: isOverBefore(state, side), ends, visitors };
+  return { side, state: next, over: endsBefore(state, side), ends, visitors };
 }
 
 /** Per hex: 1 where a unit of the side could move to. */
-export function reachedBy({ state, ends }: Outlook): Uint8Array {
+export function reachableHexes({ state, ends }: NextTurnProjection): Uint8Array {
   const reached = new Uint8Array(board.columns * board.rows);
   for (const [unit, hexes] of ends)
     for (const hex of hexes) if (hex !== state.units[unit]!.at) reached[hex] = 1;

@@ -27,14 +27,14 @@ import {
   type UnitId,
 } from '#engine/winter-war';
 
-interface Line {
+interface WarningBase {
   readonly rule: RuleId;
   /** What it speaks of, for the map. */
   readonly hexes: readonly Hex[];
 }
 
 /** Something that a player may regret if he ends the phase now. */
-export type Warning = Line &
+export type Warning = WarningBase &
   (
     | {
         /** Isolated at the next judgement of supply; `already` when they are so now. */
@@ -62,7 +62,7 @@ export type Warning = Line &
   );
 
 /** Odds at which an attack does more harm to the one who makes it. */
-const BAD: readonly (OddsColumn | null)[] = ODDS_COLUMNS.slice(0, 2);
+const BAD_COLUMNS: readonly (OddsColumn | null)[] = ODDS_COLUMNS.slice(0, 2);
 
 const MURMANSK = board.places.find(({ name }) => name === 'Murmansk')!.hex;
 const FORTS: readonly Hex[] = board.places.filter(({ kind }) => kind === 'fortification').map((p) => p.hex);
@@ -70,16 +70,16 @@ const FORTS: readonly Hex[] = board.places.filter(({ kind }) => kind === 'fortif
 const distinct = (hexes: readonly Hex[]): Hex[] => [...new Set(hexes)];
 
 /** The position after the end of the phase, or null when it may not end. */
-function ended(state: State): State | null {
+function endPhase(state: State): State | null {
   const applied = apply(state, { type: 'end' });
   return applied.ok ? applied.state : null;
 }
 
-const where = (state: State, units: readonly UnitId[]): Hex[] =>
+const hexesOf = (state: State, units: readonly UnitId[]): Hex[] =>
   distinct(units.map((unit) => state.units[unit]!.at));
 
 /** Own units without a supply path when supply is judged next. */
-function isolated(state: State, after: State, side: Side): Warning[] {
+function warnIsolated(state: State, after: State, side: Side): Warning[] {
   const cut = after.units.flatMap((unit, id) =>
     unit.at >= 0 && unit.cut === 1 && counter(id).side === side ? [id] : [],
   );
@@ -87,24 +87,24 @@ function isolated(state: State, after: State, side: Side): Warning[] {
     const units = cut.filter((id) => (state.units[id]!.cut === 1) === already);
     if (!units.length) return [];
     const rule = side === 'soviet' ? 'Supply.F' : 'Supply.G';
-    return [{ kind: 'isolated', rule, hexes: where(after, units), units, already }];
+    return [{ kind: 'isolated', rule, hexes: hexesOf(after, units), units, already }];
   });
 }
 
 /** Supply Cities that more units ask than they can feed. */
-function overloaded(state: State): Warning[] {
+function warnOverload(state: State): Warning[] {
   const { cities, units } = supply(state, 'soviet');
   return cities
     .filter(({ overload }) => overload > 0)
     .map(({ city, overload }): Warning => {
       const out = units.filter((u) => u.isolation === 2 && u.choices.some((c) => c.city === city));
       const left = out.map(({ unit }) => unit);
-      const hexes = distinct([city, ...where(state, left)]);
+      const hexes = distinct([city, ...hexesOf(state, left)]);
       return { kind: 'overload', rule: 'U3', hexes, city, points: overload, units: left };
     });
 }
 
-function murmansk(state: State): Warning[] {
+function warnMurmansk(state: State): Warning[] {
   if (state.turn < FIRST_MURMANSK_TURN || !murmanskDefended(state.options)) return [];
   const count = murmanskUnits(state);
   if (count >= MURMANSK_UNITS) return [];
@@ -112,8 +112,8 @@ function murmansk(state: State): Warning[] {
 }
 
 /** The Attack Segment that the position leads to if nobody does anything before it, or null. */
-function attacksAfter(state: State): State | null {
-  for (let now = ended(state); now; now = ended(now)) {
+function advanceToAttacks(state: State): State | null {
+  for (let now = endPhase(state); now; now = endPhase(now)) {
     if (now.phasing !== state.phasing || now.turn !== state.turn || now.decisions.length) return null;
     if (now.phase === 'attack') return now;
   }
@@ -121,22 +121,22 @@ function attacksAfter(state: State): State | null {
 }
 
 /** Hexes that must be attacked though even everybody near makes bad odds. */
-function badOdds(state: State): Warning[] {
-  const then = attacksAfter(state);
+function warnBadOdds(state: State): Warning[] {
+  const then = advanceToAttacks(state);
   if (!then) return [];
   const owed = obligations(then).hexes;
   return attackable(then)
     .filter(({ hex }) => owed.includes(hex))
     .flatMap(({ hex, attackers }): Warning[] => {
       const { column } = odds(then, { attackers, targets: [hex] });
-      if (column === null || !BAD.includes(column)) return [];
-      const hexes = distinct([hex, ...where(then, attackers)]);
+      if (column === null || !BAD_COLUMNS.includes(column)) return [];
+      const hexes = distinct([hex, ...hexesOf(then, attackers)]);
       return [{ kind: 'bad-odds', rule: 'Combat.E', hexes, hex, column, units: attackers }];
     });
 }
 
 /** Hexes whose excess will be lost: nothing there can move on. */
-const excess = (state: State, side: Side): Warning[] =>
+const warnOverstacked = (state: State, side: Side): Warning[] =>
   overstacked(state, side).map((hex): Warning => {
     const there = state.units.filter(
       ({ at }, id) => at === hex && counter(id).type.arm !== 'ski' && !stacksFree(id, hex),
@@ -145,7 +145,7 @@ const excess = (state: State, side: Side): Warning[] =>
   });
 
 /** Fortifications that Finns hold without anybody in them. */
-function emptyForts(state: State): Warning[] {
+function warnEmptyForts(state: State): Warning[] {
   const hexes = FORTS.filter(
     (hex) => state.owner[hex] === OWNER.finn && !state.units.some(({ at }) => at === hex),
   );
@@ -153,7 +153,7 @@ function emptyForts(state: State): Warning[] {
 }
 
 /** Reinforcements that could come on now and stay on the track. */
-function unused(state: State, side: Side): Warning[] {
+function warnUnusedReinforcements(state: State, side: Side): Warning[] {
   const open = waiting(state, side).map((unit) => ({ unit, hexes: placements(state, unit) }));
   const able = open.filter(({ hexes }) => hexes.length);
   if (!able.length) return [];
@@ -162,24 +162,24 @@ function unused(state: State, side: Side): Warning[] {
 }
 
 /** What would come of it if the phase ended now, as far as it can be foreseen: nothing when it may not end. */
-export function warningsBeforeEnd(state: State): Warning[] {
+export function findWarnings(state: State): Warning[] {
   if (state.decisions.length || check(state, { type: 'end' })) return [];
   const side = decider(state);
   switch (state.phase) {
     case 'reinforcement':
-      return unused(state, side);
+      return warnUnusedReinforcements(state, side);
     case 'movement':
     case 'exploitation': {
-      const after = ended(state);
+      const after = endPhase(state);
       if (!after) return [];
-      const stacks = excess(state, side);
-      if (side === 'finn') return [...stacks, ...isolated(state, after, side), ...emptyForts(state)];
+      const stacks = warnOverstacked(state, side);
+      if (side === 'finn') return [...stacks, ...warnIsolated(state, after, side), ...warnEmptyForts(state)];
       return [
         ...stacks,
-        ...isolated(state, after, side),
-        ...overloaded(state),
-        ...badOdds(state),
-        ...murmansk(state),
+        ...warnIsolated(state, after, side),
+        ...warnOverload(state),
+        ...warnBadOdds(state),
+        ...warnMurmansk(state),
       ];
     }
     case 'set-up':

@@ -50,7 +50,7 @@ export interface ZoneException {
 }
 
 /** The ZOC of one unit alone. */
-export function zoneOf(state: State, unit: UnitId): Hex[] {
+export function zoneOfUnit(state: State, unit: UnitId): Hex[] {
   const units = state.units.map((one, id) => (id === unit ? one : unitWith(one, { at: -1 })));
   const zone = zoneTable({ ...state, units }, counter(unit).side);
   const { at } = state.units[unit]!;
@@ -58,29 +58,30 @@ export function zoneOf(state: State, unit: UnitId): Hex[] {
 }
 
 /** Why a unit on the map has no ZOC anywhere, or null. */
-function silence(state: State, unit: UnitId): ZoneGap | null {
+function whyNoZone(state: State, unit: UnitId): ZoneGap | null {
   const { cut, marks, at } = state.units[unit]!;
   if (exertsZone(unit, state.units[unit]!)) return null;
   if (counter(unit).type.arm === 'headquarters') return 'headquarters';
   // What stands first in the list is the reason that would remain if the others were gone.
-  if (counter(unit).side === 'finn' && board.countryOf(at) === 'ussr' && isLight(unit)) return 'light';
+  if (counter(unit).side === 'finn' && board.countryOf(at) === 'ussr' && isLightUnit(unit)) return 'light';
   return cut ? 'isolated' : marks & MARK.disrupted ? 'disrupted' : null;
 }
 
-const isLight = (unit: UnitId): boolean => ['1-1-3', '0-0-3'].includes(counter(unit).type.label);
+const isLightUnit = (unit: UnitId): boolean => ['1-1-3', '0-0-3'].includes(counter(unit).type.label);
 
 /** Why the ZOC of a unit that has one does not reach a neighbouring hex, or null where it does not matter. */
-function stop(unit: UnitId, hex: Hex): ZoneGap | null {
+function whyZoneStops(unit: UnitId, hex: Hex): ZoneGap | null {
   if (board.isFortification(hex)) return 'fort';
   if (counter(unit).type.arm === 'border-guard') return board.countryOf(hex) === 'finland' ? 'nkvd' : null;
   return board.countryOf(hex) === 'sweden' ? 'neutral' : null;
 }
 
 /** A hex that could hold units at some time: ZOC in open water are nobody's business. */
-const isGround = (hex: Hex): boolean => !['water', 'mountain', 'minorLake'].includes(board.terrainOf(hex));
+const canHoldUnits = (hex: Hex): boolean =>
+  !['water', 'mountain', 'minorLake'].includes(board.terrainOf(hex));
 
 /** Every exception to a side's ZOC now: units without one, and hexes which one does not reach. */
-export function zoneExceptions(state: State, side: Side): ZoneException[] {
+export function findZoneExceptions(state: State, side: Side): ZoneException[] {
   const found = new Map<ZoneGap, { units: Set<UnitId>; hexes: Set<Hex> }>();
   const note = (gap: ZoneGap, unit: UnitId, hex: Hex): void => {
     const known = found.get(gap) ?? { units: new Set<UnitId>(), hexes: new Set<Hex>() };
@@ -91,14 +92,14 @@ export function zoneExceptions(state: State, side: Side): ZoneException[] {
   const whole = zoneTable(state, side);
   state.units.forEach(({ at }, unit) => {
     if (at < 0 || counter(unit).side !== side) return;
-    const silent = silence(state, unit);
+    const silent = whyNoZone(state, unit);
     if (silent) return note(silent, unit, at);
-    const zone = zoneOf(state, unit);
+    const zone = zoneOfUnit(state, unit);
     for (let d = 0; d < 6; d++) {
       const hex = board.tables.neighbours[at * 6 + d]!;
-      if (hex < 0 || zone.includes(hex) || !isGround(hex)) continue;
+      if (hex < 0 || zone.includes(hex) || !canHoldUnits(hex)) continue;
       const dry = landNext[at * 6 + d]! >= 0;
-      const gap = dry ? stop(unit, hex) : 'water';
+      const gap = dry ? whyZoneStops(unit, hex) : 'water';
       // A hex that another unit controls all the same is no gap.
       if (gap && !whole[hex]) note(gap, unit, hex);
     }

@@ -8,7 +8,7 @@ import {
   type State,
   type Timeline,
 } from '#engine/winter-war';
-import { inReadingOrder } from '../../analysis/records/reading-order.ts';
+import { toReadingOrder } from '../../analysis/records/reading-order.ts';
 import { sentenceOf } from './tell.ts';
 import type { Sentence } from '#table/words/parts.ts';
 
@@ -43,7 +43,7 @@ function since({ steps, cursor }: Timeline): Told[] {
   const told: Told[] = [];
   for (let i = cursor - 1; i >= 0; i--) {
     const { events, state } = steps[i]!;
-    const read = inReadingOrder(events);
+    const read = toReadingOrder(events);
     const begins = read.findLastIndex(({ type }) => type === 'phase');
     told.unshift(...read.slice(begins + 1).map((event) => ({ event, after: state, action: i })));
     if (begins >= 0) break;

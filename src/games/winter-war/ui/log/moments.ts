@@ -10,7 +10,7 @@ import {
 } from '#engine/winter-war';
 import type { Head, Standing, Stretch } from '#table/game/game.ts';
 import type { Sentence } from '#table/words/parts.ts';
-import { kindOfTurn, playerTurns, type PlayerTurn } from '../../analysis/records/player-turns.ts';
+import { turnKind, splitIntoTurns, type PlayerTurn } from '../../analysis/records/player-turns.ts';
 import { barWords } from '../words/bar-words.ts';
 import { datesOf } from '../words/calendar.ts';
 import { commonWords } from '../words/common-words.ts';
@@ -61,11 +61,11 @@ const KINDS = { 'set-up': 'before', 'player-turn': 'turn', interphase: 'between'
 >;
 
 /** In which kind of stretch a position lies. */
-export const kindOf = (state: State): Stretch['kind'] => KINDS[kindOfTurn(state)];
+export const kindOf = (state: State): Stretch['kind'] => KINDS[turnKind(state)];
 
 /** Player-Turns, Interphases and set-ups up to a step, in order; the last one may still be going on. */
 export const stretches = (game: Timeline, upTo: number): Stretch[] =>
-  playerTurns(game, upTo).map(({ kind, ...turn }) => ({ ...turn, kind: KINDS[kind] }));
+  splitIntoTurns(game, upTo).map(({ kind, ...turn }) => ({ ...turn, kind: KINDS[kind] }));
 
 /** "Turn 3, Soviet Player-Turn" */
 export function stretchName({ kind, turn, side: of }: Stretch): string {

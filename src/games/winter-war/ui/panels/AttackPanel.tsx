@@ -1,6 +1,6 @@
 import { Suspense, useEffect, type ReactNode } from 'react';
-import type { Hex, State, StrengthLine, UnitId } from '#engine/winter-war';
-import { changesOf, type Change } from '../../analysis/threats/index.ts';
+import type { Hex, State, StrengthLine, UnitId } from '#engine/winter-war/index.ts';
+import { findOddsChanges, type OddsChange } from '../../analysis/threats/index.ts';
 import { setMode, toggled, useTable, usePosition } from '../../table-adapter.ts';
 import { CounterChip } from '../counters/CounterChip.tsx';
 import { oddsWords } from './odds-words.ts';
@@ -40,7 +40,7 @@ function candidates(state: State, { attackers, targets }: Attack): UnitId[] {
 }
 
 /** What a unit adds to the odds: with it, or without it once it takes part. */
-function noteOf({ odds: then, step }: Change, joins: boolean): ReactNode {
+function noteOf({ odds: then, step }: OddsChange, joins: boolean): ReactNode {
   const w = oddsWords();
   if (!then) return w.nobody;
   const column = then.column ?? w.noDie;
@@ -111,7 +111,7 @@ function OneAttack() {
   const refusal = complete ? ask.check(state, { type: 'attack', ...attack, attackers, targets }) : null;
   const counted = complete && showsOdds;
   const report = counted ? ask.odds(state, attackers, targets) : null;
-  const changes = counted ? changesOf(state, attack) : null;
+  const changes = counted ? findOddsChanges(state, attack) : null;
   const strengthOf = (unit: UnitId): StrengthLine | undefined =>
     [...(report?.attackers ?? []), ...(report?.defenders ?? [])].find((line) => line.unit === unit);
   const toggleAttacker = (unit: UnitId): void => choose({ targets, attackers: toggled(attackers, unit) });

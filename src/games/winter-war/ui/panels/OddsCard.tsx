@@ -1,5 +1,5 @@
 import type { CombatResult, OddsReport, StrengthLine } from '#engine/winter-war';
-import { marginsOf } from '../../analysis/threats/index.ts';
+import { computeMargins } from '../../analysis/threats/index.ts';
 import { oddsWords } from './odds-words.ts';
 import { Die } from '#kit/widgets/Die.tsx';
 import { RuleLink } from '#table/text/Links.tsx';
@@ -96,7 +96,7 @@ function Strengths({ report }: { readonly report: OddsReport }) {
 /** How far it is to the columns on either side. */
 function Margins({ report }: { readonly report: OddsReport }) {
   const w = oddsWords();
-  const margins = marginsOf(report);
+  const margins = computeMargins(report);
   if (!margins) return null;
   const { up, down } = margins;
   const spare =

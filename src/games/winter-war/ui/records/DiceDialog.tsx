@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { diceRecord } from '../../analysis/records/dice-record.ts';
+import { buildDiceRecord } from '../../analysis/records/dice-record.ts';
 import { useGame, useTable } from '../../table-adapter.ts';
 import { openDialog } from '#table/store/ui.ts';
 import { Modal } from '#kit/modal/Modal.tsx';
@@ -10,7 +10,7 @@ import { diceWords } from './words.ts';
 export default function DiceDialog() {
   const open = useTable((table) => table.dialog === 'dice');
   const timeline = useGame((game) => game.timeline);
-  const record = useMemo(() => (open && timeline ? diceRecord(timeline) : null), [open, timeline]);
+  const record = useMemo(() => (open && timeline ? buildDiceRecord(timeline) : null), [open, timeline]);
   return (
     <Modal title={diceWords().title} open={open} onClose={() => openDialog(null)} wide>
       {record ? <DiceView record={record} /> : null}

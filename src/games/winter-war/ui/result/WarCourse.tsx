@@ -5,9 +5,9 @@ import { TurnByTurn } from '#table/features/result/TurnByTurn.tsx';
 import type { Series } from '#table/features/result/series.ts';
 import { Swings } from '#table/features/result/Swings.tsx';
 import { summaryOf } from '../../options/game-summary.ts';
-import { diceRecord } from '../../analysis/records/dice-record.ts';
+import { buildDiceRecord } from '../../analysis/records/dice-record.ts';
 import { verdictOf } from '../records/luck.ts';
-import { warCourse, type TurnEnd } from '../../analysis/records/war-course.ts';
+import { computeWarCourse, type TurnEnd } from '../../analysis/records/war-course.ts';
 import { KeptMap } from '../start-screen/KeptMap.tsx';
 import { commonWords } from '../words/common-words.ts';
 import { ledgerWords } from '../words/ledger-words.ts';
@@ -39,8 +39,8 @@ function causeText({ key, hexes, reason }: LedgerLine): string {
 
 /** The last map, the points and losses by turn, where it turned, and what the dice did. */
 export default function WarCourse({ timeline }: { readonly timeline: Timeline }) {
-  const { turns, swings } = useMemo(() => warCourse(timeline), [timeline]);
-  const luck = useMemo(() => verdictOf(diceRecord(timeline)), [timeline]);
+  const { turns, swings } = useMemo(() => computeWarCourse(timeline), [timeline]);
+  const luck = useMemo(() => verdictOf(buildDiceRecord(timeline)), [timeline]);
   const summary = useMemo(() => summaryOf(timeline), [timeline]);
   const w = courseWords();
   const { signed } = commonWords();

@@ -1,8 +1,8 @@
 import { memo, useDeferredValue, useMemo, type RefObject } from 'react';
 import type { MapHandle } from '#kit/panzoom/handle.ts';
 import { useShownTimeline } from '../../table-adapter.ts';
-import { battles } from '../../analysis/records/battles.ts';
-import { playerTurns } from '../../analysis/records/player-turns.ts';
+import { findBattles } from '../../analysis/records/battles.ts';
+import { splitIntoTurns } from '../../analysis/records/player-turns.ts';
 import { overview } from '../fronts/commands.ts';
 import { frontWords } from '../fronts/words.ts';
 import { useOverlayShown } from '../board/overlays/overlay.ts';
@@ -20,9 +20,9 @@ function useBattles() {
   // Every step knows what came before it: the same last step, the same battles.
   const latest = timeline?.steps[timeline.cursor - 1];
   return useMemo(() => {
-    const running = timeline && playerTurns(timeline).at(-1);
+    const running = timeline && splitIntoTurns(timeline).at(-1);
     if (!timeline || !running) return [];
-    return battles(timeline, running.from, timeline.cursor).flatMap(({ targets }) => targets);
+    return findBattles(timeline, running.from, timeline.cursor).flatMap(({ targets }) => targets);
     // oxlint-disable-next-line react/exhaustive-deps
   }, [latest]);
 }

@@ -1,7 +1,7 @@
 import { at, present, type GameEvent, type Side, type Timeline } from '#engine/winter-war';
-import { happenings } from '../../analysis/records/happenings.ts';
-import { playerTurns, type PlayerTurn } from '../../analysis/records/player-turns.ts';
-import { turnSummary, type TurnSummary } from '../../analysis/records/turn-summary.ts';
+import { eventsBetween } from '../../analysis/records/happenings.ts';
+import { splitIntoTurns, type PlayerTurn } from '../../analysis/records/player-turns.ts';
+import { summariseTurn, type TurnSummary } from '../../analysis/records/turn-summary.ts';
 import type { Sentence } from '#table/words/parts.ts';
 import { useGame } from '../../table-adapter.ts';
 import { intentsIn, isPersons } from '../intents/intents.ts';
@@ -27,7 +27,7 @@ function goesOn(timeline: Timeline, { kind, turn, side, from, to }: PlayerTurn):
 
 /** The Player-Turn before the one at hand, or null before there was any. */
 export function lastTurn(timeline: Timeline): LastTurn | null {
-  const stretches = playerTurns(timeline);
+  const stretches = splitIntoTurns(timeline);
   const latest = stretches.at(-1);
   const ended = latest && goesOn(timeline, latest) ? stretches.slice(0, -1) : stretches;
   const turn = ended.findLast(({ kind }) => kind === 'player-turn');
@@ -44,9 +44,9 @@ export interface Account {
 }
 
 export function accountOf(timeline: Timeline, from: number, to: number): Account {
-  const summary = turnSummary(timeline, from, to);
+  const summary = summariseTurn(timeline, from, to);
   const listed: ReadonlySet<GameEvent> = new Set(summary.others);
-  const others = happenings(timeline, from, to).flatMap(({ event, after }) => {
+  const others = eventsBetween(timeline, from, to).flatMap(({ event, after }) => {
     const told = listed.has(event) ? sentenceOf(event, after) : null;
     return told ? [told] : [];
   });
@@ -72,7 +72,7 @@ export function turnDone(timeline: Timeline): { side: Side; moved: number; battl
   const last = newlyAtTurn(timeline) === null ? null : lastTurn(timeline);
   if (!last) return null;
   const { from, to, side } = last.turn;
-  const { trails, battles } = turnSummary(timeline, from, to);
+  const { trails, battles } = summariseTurn(timeline, from, to);
   const moved = trails.filter((trail) => trail.way === 'move' && trail.side === side);
   return { side, moved: new Set(moved.map(({ unit }) => unit)).size, battles: battles.length };
 }

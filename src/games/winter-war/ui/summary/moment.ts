@@ -1,7 +1,7 @@
 /** What the map points out at a moment of a replay. */
 import { at, board, type Action, type Hex, type State, type Timeline } from '#engine/winter-war';
-import { happenings } from '../../analysis/records/happenings.ts';
-import { trailsIn } from '../../analysis/records/trails.ts';
+import { eventsBetween } from '../../analysis/records/happenings.ts';
+import { findTrails } from '../../analysis/records/trails.ts';
 import type { HexHighlight, MapLine, MapMark } from '../board/map-props.ts';
 import { trailLine } from './turn-marks.ts';
 
@@ -42,8 +42,8 @@ export function aimed({ units }: State, action: Action | undefined): Moment {
 /** What the last step before the moment did. Nothing of a set-up is pointed out: it may be hidden. */
 export function momentAt(game: Timeline, step: number): Moment {
   if (step === 0 || at(game, step - 1).phase === 'set-up') return STILL;
-  const happened = happenings(game, step - 1, step);
-  const trails = trailsIn(happened);
+  const happened = eventsBetween(game, step - 1, step);
+  const trails = findTrails(happened);
   const fought = happened.flatMap(({ event }) =>
     event.type === 'attacked' ? [attack(event.from, event.targets)] : [],
   );

@@ -1,8 +1,8 @@
 /** What a stretch of the game has left on the map: ways, battles and losses. */
 import type { Hex, Timeline } from '#engine/winter-war';
-import { battles, lossesIn } from '../../analysis/records/battles.ts';
-import { happenings } from '../../analysis/records/happenings.ts';
-import { trailsIn, type Trail } from '../../analysis/records/trails.ts';
+import { findBattles, findLosses } from '../../analysis/records/battles.ts';
+import { eventsBetween } from '../../analysis/records/happenings.ts';
+import { findTrails, type Trail } from '../../analysis/records/trails.ts';
 import type { MapLine, MapMark } from '../board/map-props.ts';
 import { commonWords } from '../words/common-words.ts';
 
@@ -30,21 +30,21 @@ function gathered(entries: readonly (readonly [Hex, string])[]): Map<Hex, string
 
 /** From one step to another; `to` is the first that does not count. */
 export function turnMarks(timeline: Timeline, from: number, to: number): TurnMarks {
-  const happened = happenings(timeline, from, to);
+  const happened = eventsBetween(timeline, from, to);
   const lines = new Map<string, MapLine>();
-  for (const trail of trailsIn(happened)) {
+  for (const trail of findTrails(happened)) {
     const line = trailLine(trail);
     // Those who went the same way together leave one line.
     if (line.hexes.length > 1) lines.set(`${line.kind} ${line.side} ${line.hexes.join()}`, line);
   }
   const fought = gathered(
-    battles(timeline, from, to).flatMap(({ targets, result }) =>
+    findBattles(timeline, from, to).flatMap(({ targets, result }) =>
       targets.map((hex) => [hex, result] as const),
     ),
   );
   // Where a battle stands its result tells of the losses.
   const lost = gathered(
-    lossesIn(happened)
+    findLosses(happened)
       .filter(({ hex }) => !fought.has(hex))
       .map(({ hex, unit }) => [hex, String(unit)] as const),
   );

@@ -85,7 +85,7 @@ function Front({ looked }: { readonly looked: Looked }) {
 function Others({ threat }: { readonly threat: Threat }) {
   const w = threatWords();
   const chosen = new Set(threat.best?.attackers.map(({ unit }) => unit) ?? []);
-  const left = threat.comers.filter(({ unit }) => !chosen.has(unit)).map(({ unit }) => unit);
+  const left = threat.potentialAttackers.filter(({ unit }) => !chosen.has(unit)).map(({ unit }) => unit);
   if (!threat.best || !left.length) return null;
   return (
     <p className={css.hint}>
@@ -101,16 +101,18 @@ function AgainstHex({ looked, hex, moved }: { looked: Looked; hex: Hex; moved: U
   const threat = threatOn(state, enemy, hex);
   const then = outlook(state, enemy);
   if (!threat || !then) return null;
-  const { best, comers, points } = threat;
+  const { best, potentialAttackers, points } = threat;
   const coming = best?.attackers ?? [];
   return (
     <>
       <h3 className={css.sub}>{moved === null ? hexText(hex) : w.moved(unitText(moved), hexText(hex))}</h3>
-      {comers.length ? null : <p className={css.hint}>{w.nobody(hexText(hex))}</p>}
+      {potentialAttackers.length ? null : <p className={css.hint}>{w.nobody(hexText(hex))}</p>}
       {best ? <OddsLine odds={best.odds} /> : null}
-      {comers.length && !best ? <p className={css.odds}>{w.empty(points, hexText(hex))}</p> : null}
+      {potentialAttackers.length && !best ? (
+        <p className={css.odds}>{w.empty(points, hexText(hex))}</p>
+      ) : null}
       {coming.length ? <h4 className={css.sub}>{w.strongest}</h4> : null}
-      {(best ? coming : comers.map(({ unit, hexes }) => ({ unit, hex: hexes[0]! }))).map(
+      {(best ? coming : potentialAttackers.map(({ unit, hexes }) => ({ unit, hex: hexes[0]! }))).map(
         ({ unit, hex: to }) => {
           const from = then.state.units[unit]!.at;
           return (

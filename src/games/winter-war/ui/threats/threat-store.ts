@@ -1,14 +1,14 @@
 /** What threatens what, worked out once for a position. */
 import type { Side, State } from '#engine/winter-war';
 import {
-  cuts,
-  outlookOf,
-  reachedBy,
-  threats,
-  threatTo,
-  zoneExceptions,
+  findCuts,
+  projectNextTurn,
+  reachableHexes,
+  findThreats,
+  assessThreat,
+  findZoneExceptions,
 } from '../../analysis/threats/index.ts';
-import type { Cut, Outlook, Threat, ZoneException } from '../../analysis/threats/index.ts';
+import type { Cut, NextTurnProjection, Threat, ZoneException } from '../../analysis/threats/index.ts';
 
 /** An answer for a position and a side, worked out once. */
 function once<Answer>(answer: (state: State, side: Side) => Answer): (state: State, side: Side) => Answer {
@@ -21,25 +21,25 @@ function once<Answer>(answer: (state: State, side: Side) => Answer): (state: Sta
   };
 }
 
-export const outlook = once((state, side): Outlook | null => outlookOf(state, side));
+export const outlook = once((state, side): NextTurnProjection | null => projectNextTurn(state, side));
 
 export const reached = once((state, side): Uint8Array | null => {
   const then = outlook(state, side);
-  return then && reachedBy(then);
+  return then && reachableHexes(then);
 });
 
 export const allThreats = once((state, side): readonly Threat[] => {
   const then = outlook(state, side);
-  return then ? threats(then) : [];
+  return then ? findThreats(then) : [];
 });
 
 export const threatOn = (state: State, side: Side, hex: number): Threat | null => {
   const then = outlook(state, side);
-  return then && threatTo(then, hex);
+  return then && assessThreat(then, hex);
 };
 
 export const gaps = once((state, side): readonly ZoneException[] =>
-  state.phase === 'set-up' ? [] : zoneExceptions(state, side),
+  state.phase === 'set-up' ? [] : findZoneExceptions(state, side),
 );
 
-export const brokenLines = once((state, side): readonly Cut[] => cuts(state, side));
+export const brokenLines = once((state, side): readonly Cut[] => findCuts(state, side));

@@ -1,6 +1,6 @@
 import { check, type Hex, type State, type UnitId } from '#engine/winter-war';
 import type { EndWarning } from '#table/game/game.ts';
-import { warningsBeforeEnd, type Warning } from '../../analysis/threats/index.ts';
+import { findWarnings, type Warning } from '../../analysis/threats/index.ts';
 import { frontWords } from '../fronts/words.ts';
 import { FRONTS, frontOf, type Front } from '../board/fronts.ts';
 import { unmoved } from '../controller/decisions/movement.ts';
@@ -71,7 +71,7 @@ export function endWarnings(state: State): EndWarning[] {
   // Whoever is coached was told of no other front.
   const idle = isCoached(state) ? listed.filter(({ front }) => front === 'isthmus') : listed;
   return [
-    ...warningsBeforeEnd(state).map((warning) => ({
+    ...findWarnings(state).map((warning) => ({
       text: () => textOf(warning),
       places: warning.hexes,
       rule: warning.rule,

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { diceRecord, type DiceRecord } from '#games/winter-war/analysis/records/dice-record.ts';
+import { buildDiceRecord, type DiceRecord } from '#games/winter-war/analysis/records/dice-record.ts';
 import { DiceView } from '#games/winter-war/ui/records/DiceView.tsx';
 import { rarityOf, verdictOf } from '#games/winter-war/ui/records/luck.ts';
 import { diceWords } from '#games/winter-war/ui/records/words.ts';
@@ -9,7 +9,7 @@ import { shortGame } from '../../../../table/replay/short-game.ts';
 import { MAP, showGame } from '../table.tsx';
 
 const w = diceWords();
-const record = diceRecord(shortGame());
+const record = buildDiceRecord(shortGame());
 
 const lucky = (points: number, deviation: number): DiceRecord => ({
   ...record,
