@@ -2,7 +2,7 @@
 import { useMemo } from 'react';
 import type { Timeline } from '#engine/winter-war';
 import { isReplaying } from '#table/features/replay/replay.ts';
-import { playerTurns } from '../../../analysis/records/player-turns.ts';
+import { splitIntoTurns } from '../../../analysis/records/player-turns.ts';
 import { useShown, useShownTimeline } from '../../../table-adapter.ts';
 import { hasLastTurn, lastTurn } from '../../summary/last-turn.ts';
 import { turnMarks } from '../../summary/turn-marks.ts';
@@ -20,7 +20,7 @@ function lastOf(timeline: Timeline): Range {
 
 /** The turn that is watched, as far as it has come. */
 function runningOf(timeline: Timeline): Range {
-  const running = playerTurns(timeline).at(-1);
+  const running = splitIntoTurns(timeline).at(-1);
   return running ? [running.from, timeline.cursor] : NOTHING;
 }
 
