@@ -1,5 +1,5 @@
 import { Suspense, useEffect, type ReactNode } from 'react';
-import type { Hex, State, StrengthLine, UnitId } from '#engine/winter-war/index.ts';
+import type { Hex, State, StrengthLine, UnitId } from '#engine/winter-war';
 import { findOddsChanges, type OddsChange } from '../../analysis/threats/index.ts';
 import { setMode, toggled, useTable, usePosition } from '../../table-adapter.ts';
 import { CounterChip } from '../counters/CounterChip.tsx';
