@@ -11,7 +11,7 @@ import { shelf } from '#games/shelf.ts';
 import { registerServiceWorker } from './register-sw.ts';
 import { atHand, bring } from '#table/game/registry.ts';
 import { endIncoming, followAddress, gameOf, useScreen } from '#table/store/navigation.ts';
-import { useTable } from '#table/store/ui.ts';
+import { useUi } from '#table/store/ui.ts';
 import css from './App.module.css';
 import { language, onLanguage } from '#kit/i18n/language.ts';
 import { FaultNotice, PageFault } from '#table/faults/Fault.tsx';
@@ -68,7 +68,7 @@ function UpdateNotice() {
 
 /** Outside of what is drawn anew for another language: it stays open while that is chosen in it. */
 function Settings() {
-  const loaded = useEverTrue(useTable((table) => table.dialog === 'settings'));
+  const loaded = useEverTrue(useUi((table) => table.dialog === 'settings'));
   return loaded ? (
     <Suspense>
       <SettingsDialog />

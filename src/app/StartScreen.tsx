@@ -5,7 +5,7 @@ import { Learn, Reading } from '#table/features/lessons/Learn.tsx';
 import { Library } from '#table/features/library/Library.tsx';
 import type { KeptGame } from '#table/store/kept-games.ts';
 import { useScreen } from '#table/store/navigation.ts';
-import { useTable } from '#table/store/ui.ts';
+import { useUi } from '#table/store/ui.ts';
 import { language } from '#kit/i18n/language.ts';
 import { Button } from '#kit/widgets/Button.tsx';
 import { LicencesLink } from '#kit/widgets/LicencesLink.tsx';
@@ -21,10 +21,10 @@ import { Waited } from './Waited.tsx';
 import { withGame } from './with-game.tsx';
 
 function useAsked(): boolean {
-  return useTable(({ rule, dialog }) => rule !== null || dialog === 'book' || dialog === 'lessons');
+  return useUi(({ rule, dialog }) => rule !== null || dialog === 'book' || dialog === 'lessons');
 }
 
-const asked = { useOpen: useAsked, close: () => useTable.setState({ rule: null, dialog: null }) };
+const asked = { useOpen: useAsked, close: () => useUi.setState({ rule: null, dialog: null }) };
 
 /** What there is to read of each game. */
 const READING: ReadonlyMap<OnShelf, ComponentType> = new Map(

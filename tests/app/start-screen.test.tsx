@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { AS_PRINTED, RECOMMENDED, type OptionKey } from '#engine/winter-war';
 import { PRESETS, rememberOptions, type OptionSource } from '#games/winter-war/options/options-choice.ts';
 import { leaveTable, useScreen } from '#table/store/navigation.ts';
-import { useTable } from '#table/store/ui.ts';
+import { useUi } from '#table/store/ui.ts';
 import '#app/languages.ts';
 import { loadLanguage, setLanguage } from '#kit/i18n/language.ts';
 import { App } from '#app/App.tsx';
@@ -43,7 +43,7 @@ describe('the start screen', () => {
   beforeEach(() => {
     localStorage.clear();
     leaveTable();
-    useTable.setState({ rule: null });
+    useUi.setState({ rule: null });
   });
 
   it('offers to learn and to play by one press; all else comes behind "New game …"', async () => {

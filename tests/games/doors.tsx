@@ -12,7 +12,7 @@ import { shareWords } from '#table/features/share/words.ts';
 import { sheet } from '#table/shell/commands/sheet.ts';
 import { liftCurtain } from '#table/store/shared-screen.ts';
 import { useGame } from '#table/store/game.ts';
-import { useTable } from '#table/store/ui.ts';
+import { useUi } from '#table/store/ui.ts';
 import { RuleLink } from '#table/text/RuleLink.tsx';
 import { ruleLinkWords } from '#table/text/rule-words.ts';
 import { ruleNumber } from '#table/words/rule-number.ts';
@@ -117,7 +117,7 @@ async function settled(): Promise<readonly string[]> {
 
 /** As the table is when nobody has opened anything. */
 function shut(house: House): void {
-  useTable.setState({ ...useTable.getInitialState(), leftOpen: true, rightOpen: true });
+  useUi.setState({ ...useUi.getInitialState(), leftOpen: true, rightOpen: true });
   house.shut();
 }
 

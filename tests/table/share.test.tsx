@@ -7,7 +7,7 @@ import { notationOf } from '#games/winter-war/codec/position-notation.ts';
 import { endIncoming, useScreen } from '#table/store/navigation.ts';
 import { gameLink, positionLink, readLink } from '#table/store/links.ts';
 import { summaryOf } from '#games/winter-war/options/game-summary.ts';
-import { useTable } from '#table/store/ui.ts';
+import { useUi } from '#table/store/ui.ts';
 import { card } from '#games/winter-war/card.ts';
 import { notationWords } from '#games/winter-war/ui/words/notation-words.ts';
 import { secretWording } from '#games/winter-war/ui/words/secret-words.ts';
@@ -45,7 +45,7 @@ async function held(address: string) {
 describe('sharing', () => {
   afterEach(() => vi.unstubAllGlobals());
   beforeEach(() => {
-    useTable.setState({ dialog: 'share' });
+    useUi.setState({ dialog: 'share' });
   });
 
   it('gives a link to the game, or to the position, and says what each reveals', async () => {

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { refuse, say, useTable } from '../store/ui.ts';
+import { refuse, say, useUi } from '../store/ui.ts';
 import { isKey } from '#kit/keys/keys.ts';
 import type { Command } from '../game/command.ts';
 
@@ -7,7 +7,7 @@ const FIELDS =
   'input:not([type="checkbox"], [type="radio"], [type="button"], [type="range"]), textarea, select, [contenteditable]';
 
 function onKey(event: KeyboardEvent, all: readonly Command[]): void {
-  const { dialog, rule } = useTable.getState();
+  const { dialog, rule } = useUi.getState();
   const target = event.target instanceof Element ? event.target : null;
   const typing = target?.closest(`${FIELDS}, [data-modal]`);
   // A dialog that has just closed itself has used the key up.

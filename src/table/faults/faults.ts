@@ -1,5 +1,5 @@
+import { defineSection } from '../store/ui.ts';
 /** Faults outside of what React draws: a promise that nobody waited for, a handler that threw. */
-import { create } from 'zustand';
 
 interface Faults {
   /** What nobody has been told of yet: a fault somewhere, or a language that could not be fetched. */
@@ -7,7 +7,7 @@ interface Faults {
 }
 
 /** Whether there is a fault to tell of; the notice follows it. */
-export const useFaults = create<Faults>(() => ({ untold: null }));
+export const useFaults = defineSection<Faults>('faults', { untold: null });
 
 /** The notice was read. The same fault does not come back. */
 export const closeFault = (): void => useFaults.setState({ untold: null });

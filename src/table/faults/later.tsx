@@ -1,5 +1,5 @@
 import { lazy, type ComponentType } from 'react';
-import { openDialog, useTable } from '../store/ui.ts';
+import { openDialog, useUi } from '../store/ui.ts';
 import { DialogFault, PanelFault, type Opening } from './Fault.tsx';
 import { Guard } from './Guard.tsx';
 
@@ -25,7 +25,7 @@ export async function fetchTwice<T>(fetched: () => Promise<T>): Promise<T> {
 
 /** A dialog of the table, by its name. */
 export const dialogOf = (name: string): Opening => ({
-  useOpen: () => useTable(({ dialog }) => dialog === name),
+  useOpen: () => useUi(({ dialog }) => dialog === name),
   close: () => openDialog(null),
 });
 

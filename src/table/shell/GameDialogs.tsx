@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { useTable } from '../store/ui.ts';
+import { useUi } from '../store/ui.ts';
 import { late } from './late.ts';
 import { dialogOf } from '../faults/later.tsx';
 
@@ -10,7 +10,7 @@ const ShareDialog = late('ShareDialog', dialogOf('share'));
 
 /** What keeps and passes on the game on the table; loaded when it is asked for. */
 export function GameDialogs() {
-  const dialog = useTable((table) => table.dialog);
+  const dialog = useUi((table) => table.dialog);
   return (
     <Suspense>
       {dialog === 'consent' ? <ConsentDialog /> : null}

@@ -1,7 +1,7 @@
 import { Button } from '#kit/widgets/Button.tsx';
 import { Modal } from '#kit/modal/Modal.tsx';
 import { useGame } from '../store/game.ts';
-import { openDialog, useTable } from '../store/ui.ts';
+import { openDialog, useUi } from '../store/ui.ts';
 import { leave } from './back.ts';
 import css from './LeaveDialog.module.css';
 import { leaveWords } from './leave-words.ts';
@@ -10,7 +10,7 @@ const stay = (): void => openDialog(null);
 
 /** Asks once before Back leaves the game; Back again is an answer. */
 export function LeaveDialog() {
-  const open = useTable((table) => table.dialog === 'leave');
+  const open = useUi((table) => table.dialog === 'leave');
   const practice = useGame((game) => game.practice);
   const kept = useGame((game) => game.saving === 'saved');
   const w = leaveWords();

@@ -8,7 +8,7 @@ import { usePosition } from '../view/usePosition.ts';
 import { dueNow } from '../features/situation/due.ts';
 import { isForTwoPlayers, useGame } from '../store/game.ts';
 import { computerSides } from '../store/seats.ts';
-import { useTable } from '../store/ui.ts';
+import { useUi } from '../store/ui.ts';
 import { refusalText } from '../words/refusal-text.ts';
 import { ruleInWords } from '../text/rule-titles.ts';
 import css from './LiveRegion.module.css';
@@ -52,8 +52,8 @@ function Region({ saying }: { readonly saying: Announcement }) {
 /** Says what changed to those who do not see the map. */
 export function LiveRegion() {
   const happening = useGame((game) => game.happening);
-  const notice = useTable((table) => table.notice);
-  const count = useTable((table) => table.noticeCount);
+  const notice = useUi((table) => table.notice);
+  const count = useUi((table) => table.noticeCount);
   const { state } = usePosition();
   const [news, tellNews] = useQueuedAnnouncements(NEWS_MS);
   const before = useRef(game().rules.decider(state));

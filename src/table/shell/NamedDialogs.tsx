@@ -1,6 +1,6 @@
 import { Suspense, type ComponentType } from 'react';
 import { useEverTrue } from '#kit/widgets/cached-promise.ts';
-import { useTable } from '../store/ui.ts';
+import { useUi } from '../store/ui.ts';
 
 interface NamedProps {
   readonly name: string;
@@ -9,7 +9,7 @@ interface NamedProps {
 
 /** Mounted when it is first asked for, and there from then on. */
 function Named({ name, Dialog }: NamedProps) {
-  const asked = useEverTrue(useTable((table) => table.dialog === name));
+  const asked = useEverTrue(useUi((table) => table.dialog === name));
   return asked ? (
     <Suspense>
       <Dialog />

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { followOtherTab, keepBoth, mayKeepBoth } from '../store/open-game.ts';
 import { useGame } from '../store/game.ts';
-import { clearNotice, putDown, say, useTable } from '../store/ui.ts';
+import { clearNotice, putDown, say, useUi } from '../store/ui.ts';
 import { saveToFile } from '../features/library/files.ts';
 import { failureText } from '../features/library/failure-text.ts';
 import { libraryWords } from '../features/library/words.ts';
@@ -55,8 +55,8 @@ const NEWS_MS = 8000;
 
 /** Refusals stay until something else is done; news go away by themselves. */
 function useNewsToPass(box: RefObject<HTMLElement | null>): void {
-  const count = useTable((table) => table.noticeCount);
-  const isNews = useTable((table) => table.notice?.kind === 'text');
+  const count = useUi((table) => table.noticeCount);
+  const isNews = useUi((table) => table.notice?.kind === 'text');
   useEffect(() => {
     if (!isNews) return undefined;
     const timer = setInterval(() => {
@@ -68,7 +68,7 @@ function useNewsToPass(box: RefObject<HTMLElement | null>): void {
 
 /** Refusals and short messages, beside or below the map and never over it. */
 export function NoticeBar() {
-  const notice = useTable((table) => table.notice);
+  const notice = useUi((table) => table.notice);
   const box = useRef<HTMLDivElement>(null);
   useNewsToPass(box);
   return (

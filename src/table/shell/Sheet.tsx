@@ -13,7 +13,7 @@ import { useRivalAtPlay } from '../features/ai/rival.ts';
 import { useCanAct } from '../features/can-act.ts';
 import { usePosition } from '../view/usePosition.ts';
 import { useGame } from '../store/game.ts';
-import { setStop, toggle, useTable, type Stop } from '../store/ui.ts';
+import { setStop, toggle, useUi, type Stop } from '../store/ui.ts';
 import { regionWords } from '../words/region-words.ts';
 import { Hand } from './Hand.tsx';
 import { InsteadButton, PrimaryButton } from './PrimaryButton.tsx';
@@ -73,7 +73,7 @@ export function Acts({ bar = false, folded = false }: ActsProps) {
 /** What is told of what is in hand; nothing while somebody else acts. */
 function useGlance(): Glance | null {
   const { state } = usePosition();
-  const mode = useTable((table) => table.mode);
+  const mode = useUi((table) => table.mode);
   const idle = !useCanAct();
   return idle ? null : (game().screen.glance?.(state, mode) ?? null);
 }
@@ -172,8 +172,8 @@ function Handle({ now }: { readonly now: number }) {
 
 /** Below the map: a bar, and above it as much as it is pulled up to. What is picked does not move it. */
 function SheetBelow() {
-  const open = useTable((table) => table.leftOpen);
-  const stop = useTable((table) => table.stop);
+  const open = useUi((table) => table.leftOpen);
+  const stop = useUi((table) => table.stop);
   const { todo, primary } = useStep();
   const glance = useGlance();
   const { busy } = useCoach();
@@ -217,7 +217,7 @@ function SheetBelow() {
 
 /** Beside the map, over its whole height; the bar at the top has the buttons. */
 function SheetBeside() {
-  const open = useTable((table) => table.leftOpen);
+  const open = useUi((table) => table.leftOpen);
   const { todo } = useStep();
   const glance = useGlance();
   const content = useRef<HTMLDivElement>(null);

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { useSettings } from '../store/settings.ts';
-import { toggle, useTable } from '../store/ui.ts';
+import { toggle, useUi } from '../store/ui.ts';
 import { game } from '../game/registry.ts';
 import { charts as chartsSide, context } from './commands/panel-commands.ts';
 import { sheet } from './commands/sheet.ts';
@@ -43,7 +43,7 @@ interface SideHandleProps {
 
 /** At the edge of the map: opens what stands beside it, and puts it away. */
 function SideHandle({ side, panel }: SideHandleProps) {
-  const open = useTable((table) => table[panel]);
+  const open = useUi((table) => table[panel]);
   const { label } = panel === 'leftOpen' ? context : chartsSide;
   return (
     <button
@@ -71,12 +71,12 @@ const hasRoom = (stage: HTMLElement | null): boolean => (stage?.clientWidth || L
  */
 function useRoomForMap(stage: RefObject<HTMLElement | null>): void {
   const textSize = useSettings((chosen) => chosen.textSize);
-  const rightOpen = useTable((table) => table.rightOpen);
+  const rightOpen = useUi((table) => table.rightOpen);
   const hadRoom = useRef(true);
   useLayoutEffect(() => {
     const look = (): void => {
       const room = hasRoom(stage.current);
-      if (!room && hadRoom.current) useTable.setState({ rightOpen: false });
+      if (!room && hadRoom.current) useUi.setState({ rightOpen: false });
       else hadRoom.current = room;
     };
     look();
@@ -91,8 +91,8 @@ function useRoomForMap(stage: RefObject<HTMLElement | null>): void {
 
 function WideTable() {
   const { Board } = game().screen;
-  const leftOpen = useTable((table) => table.leftOpen);
-  const rightOpen = useTable((table) => table.rightOpen);
+  const leftOpen = useUi((table) => table.leftOpen);
+  const rightOpen = useUi((table) => table.rightOpen);
   const replaying = useReplaying();
   const stage = useRef<HTMLDivElement>(null);
   useRoomForMap(stage);
@@ -127,11 +127,11 @@ function WideTable() {
 
 function NarrowTable() {
   const { Board } = game().screen;
-  const charts = useTable((table) => table.rightOpen);
+  const charts = useUi((table) => table.rightOpen);
   const replaying = useReplaying();
   const beside = useBeside();
   // Charts that stood beside the map of a wider window would cover it.
-  useLayoutEffect(() => useTable.setState({ rightOpen: false }), []);
+  useLayoutEffect(() => useUi.setState({ rightOpen: false }), []);
   return (
     <div className={css.narrow} data-beside={beside || undefined}>
       <main className={css.middle} aria-label={mapToolsWords().label}>

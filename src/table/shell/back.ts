@@ -1,20 +1,20 @@
 import { isNarrow } from '#kit/widgets/useNarrow.ts';
 import { endReplay, isReplaying } from '../features/replay/replay.ts';
-import { closeRulePanel, useBeside, openDialog, putDown, toggle, useTable } from '../store/ui.ts';
+import { closeRulePanel, useRulePanel, openDialog, putDown, toggle, useUi } from '../store/ui.ts';
 import { useGame } from '../store/game.ts';
 import { endPractice, leaveTable, useScreen } from '../store/navigation.ts';
 
 /** Something is in hand that stays on the table when it is put down. */
 function holdsSomething(): boolean {
-  const { mode } = useTable.getState();
+  const { mode } = useUi.getState();
   return mode.mode !== 'idle' && !mode.unasked;
 }
 
 /** What Back does at the table while no dialog is open: closes the nearest thing, and asks before it leaves. */
 export function backAtTable(): void {
   const inView = useGame.getState().curtain === null;
-  if (inView && isNarrow() && useTable.getState().rightOpen) toggle('rightOpen');
-  else if (inView && useBeside.getState().rule !== null) closeRulePanel();
+  if (inView && isNarrow() && useUi.getState().rightOpen) toggle('rightOpen');
+  else if (inView && useRulePanel.getState().rule !== null) closeRulePanel();
   else if (inView && holdsSomething()) putDown();
   else if (isReplaying()) endReplay();
   else if (useScreen.getState().back.length) endPractice();

@@ -6,12 +6,12 @@ import { useRival, useRivalAtPlay } from '../features/ai/rival.ts';
 import { rivalStep } from '../features/ai/step.ts';
 import { useShown } from '../view/shown.ts';
 import { usePosition } from '../view/usePosition.ts';
-import { useTable } from '../store/ui.ts';
+import { useUi } from '../store/ui.ts';
 
 /** What to do next and the button that does it; nothing is to be pressed while the other side of a lesson answers. */
 export function useStep(): Omit<Step, 'asked'> {
   const { state } = usePosition();
-  const mode = useTable((table) => table.mode);
+  const mode = useUi((table) => table.mode);
   const replayed = useShown() !== null;
   const atPlay = useRivalAtPlay();
   useRival(({ trouble }) => trouble);

@@ -1,4 +1,3 @@
-import { create } from 'zustand';
 import type { Aid } from '#engine/core/about.ts';
 import type { Seats } from '#engine/core/seats.ts';
 import type { Line, Side } from '../game/position.ts';
@@ -6,7 +5,7 @@ import { gameIn } from '../game/registry.ts';
 import { linkHere, takeLinkOut, rememberedSlot, rememberSlot } from './address.ts';
 import type { TableKind } from './kept-games.ts';
 import type { Seat } from './seats.ts';
-import { openDialog, setTab, showRule, openPage, type Page } from './ui.ts';
+import { defineSection, openDialog, setTab, showRule, openPage, type Page } from './ui.ts';
 
 /** Which game is opened, by the id of its card; the first one is not named. */
 interface OfGame {
@@ -87,12 +86,12 @@ const linked = (): Screen['incoming'] => {
 };
 
 /** What is open: the start screen where `opening` is null, or a table. */
-export const useScreen = create<Screen>(() => ({
+export const useScreen = defineSection<Screen>('navigation', {
   opening: openedBefore(),
   back: [],
   failure: null,
   incoming: linked(),
-}));
+});
 
 /** A link may also come into the address of a page that is open. */
 export function followAddress(): () => void {

@@ -6,9 +6,8 @@ import type { Side } from '../game/position.ts';
 import { game } from '../game/registry.ts';
 import { freshSeed } from './dice.ts';
 import { seatAt, seated, type Seat } from './seats.ts';
-import { create } from 'zustand';
 import { type Aid, AIDS } from '#engine/core/about.ts';
-import { openDialog, putDown } from './ui.ts';
+import { defineSection, openDialog, putDown } from './ui.ts';
 import type { Settings } from './settings.ts';
 
 /** Whom the screen is passed to has it now. */
@@ -55,7 +54,9 @@ type Question = {
 );
 
 /** The question that is open. */
-export const useConsent = create<{ readonly question: Question | null }>(() => ({ question: null }));
+export const useConsent = defineSection<{ readonly question: Question | null }>('consent', {
+  question: null,
+});
 
 /** Asks the other player first. */
 export function askConsent(question: Question): void {

@@ -12,8 +12,8 @@ export type Notice =
 /** How much of a small screen the panel takes: a card of it, half, or nearly all. */
 export type Stop = 'peek' | 'half' | 'full';
 
-/** The table as one player has it before him; nothing of it is saved. */
-export interface Table {
+/** The table as one player has it before him, and what else the page shows; nothing of it is saved. */
+export interface Ui {
   /** What the player is doing. */
   readonly mode: Mode;
   readonly hover: Place | null;
@@ -34,14 +34,16 @@ export interface Table {
   readonly rule: string | null;
   /** The open dialog, by its name: one of the table's or of the game's. */
   readonly dialog: string | null;
+  /** What features keep, by their names: see `defineSection`. */
+  readonly sections: Readonly<Record<string, object>>;
 }
 
 const IDLE: Mode = { mode: 'idle' };
 
 const wide = (): boolean => globalThis.matchMedia?.('(min-width: 1100px)').matches ?? true;
 
-/** The table of this tab. */
-export const useTable = create<Table>(() => ({
+/** The state of the page that is not saved. */
+export const useUi = create<Ui>(() => ({
   mode: IDLE,
   hover: null,
   focus: null,
@@ -55,12 +57,45 @@ export const useTable = create<Table>(() => ({
   rightOpen: wide(),
   rule: null,
   dialog: null,
+  sections: {},
 }));
 
-const set = useTable.setState;
+const set = useUi.setState;
+
+/** A part of the UI store that one feature reads and changes. */
+export interface Section<T> {
+  (): T;
+  <U>(selector: (section: T) => U): U;
+  getState(): T;
+  getInitialState(): T;
+  setState(change: Partial<T> | ((section: T) => Partial<T>)): void;
+  /** Calls back when it has changed; returns an unsubscribe function. */
+  subscribe(listener: (section: T, before: T) => void): () => void;
+}
+
+/** Keeps the state of a feature in the UI store, under a name of its own. */
+export function defineSection<T extends object>(name: string, initial: T): Section<T> {
+  const of = ({ sections }: Ui): T => (sections[name] as T | undefined) ?? initial;
+  const useSection = <U>(selector: (section: T) => U = (section) => section as unknown as U): U =>
+    useUi((ui) => selector(of(ui)));
+  return Object.assign(useSection, {
+    getState: () => of(useUi.getState()),
+    getInitialState: () => initial,
+    setState: (change: Partial<T> | ((section: T) => Partial<T>)) =>
+      set((ui) => {
+        const before = of(ui);
+        const section = { ...before, ...(typeof change === 'function' ? change(before) : change) };
+        return { sections: { ...ui.sections, [name]: section } };
+      }),
+    subscribe: (listener: (section: T, before: T) => void) =>
+      useUi.subscribe((ui, before) => {
+        if (of(ui) !== of(before)) listener(of(ui), of(before));
+      }),
+  });
+}
 
 /** The cursor does not stay where something secret was chosen. */
-const cursor = ({ mode, focus }: Table, next: Mode): Pick<Table, 'focus'> => ({
+const cursor = ({ mode, focus }: Ui, next: Mode): Pick<Ui, 'focus'> => ({
   focus: mode.secret && !next.secret ? null : focus,
 });
 
@@ -74,7 +109,7 @@ export const setMode = (mode: Mode): void =>
 
 /** The place under the pointer; null: none. */
 export const setHover = (hover: Place | null): void => {
-  if (useTable.getState().hover !== hover) set(hover === null ? { hover } : { hover, aim: hover });
+  if (useUi.getState().hover !== hover) set(hover === null ? { hover } : { hover, aim: hover });
 };
 
 /** The place under the cursor of the keyboard; null: none. */
@@ -138,7 +173,7 @@ interface Book {
 const CONTENTS: Page = { page: 'contents' };
 
 /** The rulebook as it lies open. */
-export const useBook = create<Book>(() => ({ pages: [CONTENTS], at: 0 }));
+export const useBook = defineSection<Book>('book', { pages: [CONTENTS], at: 0 });
 
 /** The page that is open. */
 export const openedPage = ({ pages, at }: Book): Page => pages[at]!;
@@ -162,22 +197,20 @@ export const turn = (by: 1 | -1): void =>
 export const resetBook = (): void => useBook.setState({ pages: [CONTENTS], at: 0 });
 
 /** The paragraph that lies open beside the map; `count` tells that it was asked for again. */
-export const useBeside = create<{ readonly rule: string | null; readonly count: number }>(() => ({
-  rule: null,
-  count: 0,
-}));
+export const useRulePanel = defineSection<{ readonly rule: string | null; readonly count: number }>(
+  'rulePanel',
+  { rule: null, count: 0 },
+);
 
 /** Opens a paragraph beside the map, by its id. */
 export function openRulePanel(rule: string): void {
   // The card lies in the panel at hand.
-  useTable.setState({ leftOpen: true });
-  useBeside.setState(({ count }) => ({ rule, count: count + 1 }));
+  useUi.setState({ leftOpen: true });
+  useRulePanel.setState(({ count }) => ({ rule, count: count + 1 }));
 }
 
 /** Puts it away. */
-export const closeRulePanel = (): void => useBeside.setState({ rule: null });
-
-/** The way to the game on the table when the table itself has failed. Free of the engine: the start screen is light. */
+export const closeRulePanel = (): void => useRulePanel.setState({ rule: null });
 
 /** What can still be had of the game when the table has failed. */
 export interface Rescued {
@@ -190,17 +223,15 @@ export interface Rescued {
   readonly kept: boolean;
 }
 
-let rescue: () => Rescued | null = () => null;
+const useRescue = defineSection('rescue', { find: (): Rescued | null => null });
 
 /** Says how the game is found. */
-export function setRescue(how: () => Rescued | null): void {
-  rescue = how;
-}
+export const setRescue = (find: () => Rescued | null): void => useRescue.setState({ find });
 
 /** The game as it stands; null where there is none, or nothing can be made of it. */
 export function rescuedGame(): Rescued | null {
   try {
-    return rescue();
+    return useRescue.getState().find();
   } catch {
     return null;
   }

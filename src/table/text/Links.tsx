@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import type { Place } from '../game/game.ts';
 import { nonBreaking } from '#kit/text/non-breaking.tsx';
 import { game } from '../game/registry.ts';
-import { point, useTable } from '../store/ui.ts';
+import { point, useUi } from '../store/ui.ts';
 import { Term } from './terms/Term.tsx';
 import type { Part, Sentence } from '../words/parts.ts';
 import { showOnMap } from '../view/map-handle.ts';
@@ -22,7 +22,7 @@ export function PlaceLink({
 }) {
   const show = (): void => {
     // From a dialog or the text of a rule the way leads back to the map.
-    useTable.setState({ dialog: null, rule: null });
+    useUi.setState({ dialog: null, rule: null });
     point([place]);
     showOnMap(place);
   };

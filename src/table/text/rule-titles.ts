@@ -1,6 +1,6 @@
 /** The titles of the paragraphs. They come with the rulebook, once the page is idle; till then numbers stand for them. */
+import { defineSection } from '../store/ui.ts';
 import { useEffect } from 'react';
-import { create } from 'zustand';
 import { language, type Language } from '#kit/i18n/language.ts';
 import { whenIdle } from '#kit/motion/motion.ts';
 import type { Game } from '../game/game.ts';
@@ -14,7 +14,7 @@ interface Titles {
   readonly byRule: ReadonlyMap<string, string>;
 }
 
-const useTitles = create<{ readonly titles: Titles | null }>(() => ({ titles: null }));
+const useTitles = defineSection<{ readonly titles: Titles | null }>('ruleTitles', { titles: null });
 
 /** A title that several chapters have ("General rule") says in which of them it stands. */
 function titlesOf({ book, text }: Awaited<ReturnType<typeof withWords>>): Titles['byRule'] {

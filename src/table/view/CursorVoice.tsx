@@ -3,7 +3,7 @@ import unseen from '#kit/widgets/unseen.module.css';
 import type { Mode } from '../game/screen.ts';
 import type { Place } from '../game/place.ts';
 import { useGame } from '../store/game.ts';
-import { useTable } from '../store/ui.ts';
+import { useUi } from '../store/ui.ts';
 import { useVoice } from './voice.ts';
 
 interface CursorVoiceProps {
@@ -20,8 +20,8 @@ const AFTER_NEWS_MS = 400;
 
 /** Says where the keyboard's cursor is, and what was taken in hand: the news of the game are told elsewhere. */
 export function CursorVoice({ describe, told, isSecret = () => false }: CursorVoiceProps) {
-  const focus = useTable((table) => table.focus);
-  const mode = useTable((table) => table.mode);
+  const focus = useUi((table) => table.focus);
+  const mode = useUi((table) => table.mode);
   const { text, count, place } = useVoice();
   const happening = useGame((game) => game.happening);
   const [said, setSaid] = useState({ text: '', count: 0 });

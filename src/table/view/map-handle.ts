@@ -2,7 +2,7 @@
 import { useEffect, type RefObject } from 'react';
 import type { Place } from '../game/place.ts';
 import { openedAs, useScreen, type Opening } from '../store/navigation.ts';
-import { useTable } from '../store/ui.ts';
+import { useUi } from '../store/ui.ts';
 import type { MapHandle } from '#kit/panzoom/handle.ts';
 import type { Sight } from '#kit/panzoom/sheet.ts';
 import { isNarrow } from '#kit/widgets/useNarrow.ts';
@@ -78,7 +78,7 @@ export const focusMap = (): void => frame?.querySelector<HTMLElement>('[tabindex
 
 /** On a small screen the charts lie over the map: they go away for what it shows. */
 export function uncoverMap(): void {
-  if (isNarrow()) useTable.setState({ rightOpen: false });
+  if (isNarrow()) useUi.setState({ rightOpen: false });
 }
 
 /** Brings a place up, unless it is off the map. */

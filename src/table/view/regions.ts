@@ -1,5 +1,5 @@
 /** The parts of the table that the keyboard goes to: the map, the panel at hand, log and charts. */
-import { useTable } from '../store/ui.ts';
+import { useUi } from '../store/ui.ts';
 import { focusMap } from './map-handle.ts';
 
 /** A part of the table beside the map. */
@@ -13,7 +13,7 @@ const elementOf = (region: Region): HTMLElement | null =>
 
 /** Opens a panel and gives it the keyboard: its first control, or the panel itself when it has none. */
 export function focusRegion(region: Region): void {
-  useTable.setState({ [OPEN[region]]: true });
+  useUi.setState({ [OPEN[region]]: true });
   // It is drawn first.
   requestAnimationFrame(() => {
     const element = elementOf(region);

@@ -12,7 +12,7 @@ import { position, useGame } from '#games/winter-war/table-adapter.ts';
 import { recordOf } from '#table/store/saving.ts';
 import { handOverSide } from '#table/store/shared-screen.ts';
 import { openTable } from '#table/store/navigation.ts';
-import { useTable } from '#table/store/ui.ts';
+import { useUi } from '#table/store/ui.ts';
 import { carryOn } from '#table/shell/commands/table-commands.ts';
 import { next } from '#games/winter-war/ui/controller/commands.ts';
 import { advice } from '#table/features/hints/commands.ts';
@@ -73,7 +73,7 @@ describe('a computer player at the table', () => {
     ['over the map, where that panel is folded', false],
   ])('has its Player-Turn told once: %s', async (_, open) => {
     fakeWorkers();
-    useTable.setState({ leftOpen: open });
+    useUi.setState({ leftOpen: open });
     useVoice.setState({ text: '' });
     const apart = [
       { type: '0-1-2', hex: '1407', side: 'soviet' },
@@ -85,7 +85,7 @@ describe('a computer player at the table', () => {
     const account = /Your turn\.$/;
     const told = await waitFor(
       () => {
-        const { notice } = useTable.getState();
+        const { notice } = useUi.getState();
         const shown = notice?.kind === 'text' ? notice.text : '';
         const { text } = useVoice.getState();
         expect(shown + text).toMatch(account);
@@ -94,7 +94,7 @@ describe('a computer player at the table', () => {
       { timeout: 10_000 },
     );
     expect(told).toEqual([open, !open]);
-    useTable.setState({ leftOpen: true });
+    useUi.setState({ leftOpen: true });
   });
 
   it('is asked about what its side may see, and about no dice', async () => {
@@ -170,13 +170,13 @@ describe('a computer player at the table', () => {
     showPosition(spec, 'hotseat');
     await table();
     act(() => {
-      useTable.setState({ dialog: 'menu' });
+      useUi.setState({ dialog: 'menu' });
       handOverSide('soviet', 'officer');
     });
     await waitFor(() => expect(useRival.getState().next.length).toBeGreaterThan(0));
     await new Promise((later) => setTimeout(later, 300));
     expect(timeline().cursor).toBe(0);
-    act(() => useTable.setState({ dialog: null }));
+    act(() => useUi.setState({ dialog: null }));
     await humanDecides();
   });
 
@@ -316,13 +316,13 @@ describe('a computer player in trouble', () => {
       () => setPaused(true),
       () => rivalStep.run(),
       () => setPace(among(2) ? 8 : 1),
-      () => useTable.setState({ dialog: 'menu' }),
+      () => useUi.setState({ dialog: 'menu' }),
       () => stopThinking(),
     ];
     for (let i = 0; i < 300 && position().phase !== 'over'; i++) {
       act(() => troubles[among(troubles.length)]!());
       await act(() => new Promise((later) => setTimeout(later, among(4))));
-      act(() => useTable.setState({ dialog: null }));
+      act(() => useUi.setState({ dialog: null }));
     }
     act(() => skip());
     await waitFor(

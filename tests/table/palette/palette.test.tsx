@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { board, type PositionSpec } from '#engine/winter-war';
-import { openDialog, useTable } from '#table/store/ui.ts';
+import { board, type PositionSpec } from '#engine/winter-war/index.ts';
+import { openDialog, useUi } from '#table/store/ui.ts';
 import Palette from '#table/shell/palette/Palette.tsx';
 import { rulebook } from '#table/text/rulebook.ts';
 import { setPosition } from '../../games/winter-war/ui/table.tsx';
@@ -31,7 +31,7 @@ async function openPalette() {
   return { user, field, options };
 }
 
-const focusName = (): string => board.hexName(useTable.getState().focus!);
+const focusName = (): string => board.hexName(useUi.getState().focus!);
 
 test('every command is there, and what cannot be done now says why', async () => {
   const { options } = await openPalette();
@@ -48,7 +48,7 @@ test('a hex number leads to the hex', async () => {
   const { user, field } = await openPalette();
   await user.type(field, '1405{Enter}');
   await waitFor(() => expect(focusName()).toBe('1405'));
-  expect(useTable.getState().dialog).toBeNull();
+  expect(useUi.getState().dialog).toBeNull();
 });
 
 test('a city, a unit and a paragraph are found by name', async () => {
@@ -62,7 +62,7 @@ test('a city, a unit and a paragraph are found by name', async () => {
   await user.type(field, 'Movement.K3');
   expect(options()[0]).toContain('Movement.K3');
   await user.keyboard('{Enter}');
-  await waitFor(() => expect(useTable.getState().rule).toBe('Movement.K3'));
+  await waitFor(() => expect(useUi.getState().rule).toBe('Movement.K3'));
 });
 
 test('a paragraph is found by the term that leads to it', async () => {

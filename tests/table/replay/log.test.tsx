@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { useTable } from '#table/store/ui.ts';
+import { useUi } from '#table/store/ui.ts';
 import { redo, restart, restartTurn } from '#table/features/replay/commands.ts';
 import { replayWords } from '#table/features/replay/words.ts';
 import { barrierWords } from '#games/winter-war/ui/words/barrier-words.ts';
@@ -13,7 +13,7 @@ const w = replayWords().log;
 const back = (text: RegExp) =>
   screen.findByRole('button', { name: (name) => name.startsWith(w.backShort) && text.test(name) });
 
-beforeEach(() => useTable.setState({ rightOpen: true }));
+beforeEach(() => useUi.setState({ rightOpen: true }));
 
 describe('the way back from a line of the log', () => {
   it('takes back all that came after the line', async () => {

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { present } from '#engine/winter-war';
 import { useGame } from '#games/winter-war/table-adapter.ts';
-import { useTable } from '#table/store/ui.ts';
+import { useUi } from '#table/store/ui.ts';
 import { carryOn } from '#table/shell/commands/table-commands.ts';
 import { next } from '#games/winter-war/ui/controller/commands.ts';
 import { overlayCommands } from '#games/winter-war/ui/board/overlays/index.ts';
@@ -25,7 +25,7 @@ const slider = () => screen.findByRole('slider', { name: w.slider });
 
 async function watching(table: 'solo' | 'hotseat' = 'hotseat') {
   showGame(shortGame(), table);
-  useTable.setState({ rightOpen: true });
+  useUi.setState({ rightOpen: true });
   await screen.findByRole('group', MAP);
   const user = userEvent.setup();
   await user.keyboard('v');
@@ -136,7 +136,7 @@ describe('a replay', () => {
     expect(present(timeline()).options).toEqual(present(game).options);
     expect(present(timeline()).random).toEqual([]);
     expect(game.steps).toHaveLength(6);
-    expect(useTable.getState().dialog).toBeNull();
+    expect(useUi.getState().dialog).toBeNull();
   });
 
   it('lets no game branch off where something is hidden from a player', async () => {

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { useScreen } from '#table/store/navigation.ts';
-import { showRule, useTable, openedPage, useBook } from '#table/store/ui.ts';
+import { showRule, useUi, openedPage, useBook } from '#table/store/ui.ts';
 import { RuleDialog } from '#table/features/rulebook/RuleDialog.tsx';
 import { RuleText } from '#table/features/rulebook/ParagraphText.tsx';
 import { bookWords } from '#table/features/rulebook/words.ts';
@@ -15,7 +15,7 @@ describe('rule text', () => {
     expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['one', 'two']);
     expect(screen.getByText('Then this.')).toBeVisible();
     await userEvent.setup().click(screen.getByRole('button', { name: ruleLink('Movement.J') }));
-    expect(useTable.getState().rule).toBe('Movement.J');
+    expect(useUi.getState().rule).toBe('Movement.J');
   });
 
   it('opens the paragraph that a refusal cites', async () => {
@@ -24,7 +24,7 @@ describe('rule text', () => {
     expect(await screen.findByRole('article')).toHaveTextContent('Movement.F');
     useScreen.setState({ opening: { from: 'saved', id: 'one' } });
     await userEvent.setup().click(screen.getByRole('button', { name: bookWords().inBook }));
-    expect(useTable.getState()).toMatchObject({ rule: null, tab: 'rules' });
+    expect(useUi.getState()).toMatchObject({ rule: null, tab: 'rules' });
     expect(openedPage(useBook.getState())).toEqual({
       page: 'chapter',
       chapter: 'movement',

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { board, present } from '#engine/winter-war';
 import { useGame } from '#games/winter-war/table-adapter.ts';
 import { leaveTable, openPractice, useScreen } from '#table/store/navigation.ts';
-import { useTable } from '#table/store/ui.ts';
+import { useUi } from '#table/store/ui.ts';
 import { EXAMPLE_IDS, EXAMPLES } from '#games/winter-war/ui/examples/index.ts';
 import { openExample } from '#games/winter-war/ui/examples/practice.ts';
 import { tryOut } from '#table/features/rulebook/reading-place.ts';
@@ -24,7 +24,7 @@ const onMap = (...names: string[]): void => {
 beforeEach(() => {
   localStorage.clear();
   leaveTable();
-  useTable.setState({ dialog: null, rule: null });
+  useUi.setState({ dialog: null, rule: null });
 });
 
 describe('an example on the board', { timeout: 20_000 }, () => {
@@ -46,10 +46,10 @@ describe('an example on the board', { timeout: 20_000 }, () => {
     });
     await screen.findByText('Turn 3');
     const before = timeline();
-    act(() => useTable.setState({ rule: 'M1' }));
+    act(() => useUi.setState({ rule: 'M1' }));
     await act(() => tryOut('road'));
     await screen.findByRole('region', { name: w.practice });
-    expect(useTable.getState().rule).toBeNull();
+    expect(useUi.getState().rule).toBeNull();
     onMap('2131', '1831');
     expect(timeline().cursor).toBe(1);
     await press(w.again);
@@ -57,7 +57,7 @@ describe('an example on the board', { timeout: 20_000 }, () => {
     await press(w.leave);
     await screen.findByText('Turn 3');
     expect(timeline()).toBe(before);
-    expect(useTable.getState().rule).toBe('M1');
+    expect(useUi.getState().rule).toBe('M1');
   });
 
   it('leads back into the lesson from which it was opened', async () => {

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { en } from '#games/winter-war/glossary/index.ts';
 import { leaveTable } from '#table/store/navigation.ts';
-import { showRule, useTable, resetBook } from '#table/store/ui.ts';
+import { showRule, useUi, resetBook } from '#table/store/ui.ts';
 import { RuleDialog } from '#table/features/rulebook/RuleDialog.tsx';
 import { glossaryWords } from '#table/text/terms/words.ts';
 import { BookDialog } from '#table/features/rulebook/BookDialog.tsx';
@@ -24,7 +24,7 @@ describe('the rulebook', () => {
     await rulebook();
     leaveTable();
     resetBook();
-    useTable.setState({ rule: null, dialog: null });
+    useUi.setState({ rule: null, dialog: null });
   });
 
   it('is turned page by page, back and forward', async () => {
@@ -81,7 +81,7 @@ describe('the rulebook', () => {
 
   it('explains a term where it stands, and leads on to the glossary', async () => {
     render(<BookDialog />);
-    useTable.setState({ dialog: 'book' });
+    useUi.setState({ dialog: 'book' });
     await user.click(await screen.findByRole('button', { name: /^Zones of Control/ }));
     const rule = await screen.findByRole('article', { name: 'General rule' });
     await user.click(within(rule).getByRole('button', { name: 'zone of control' }));

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { positionFrom, startTimeline, type Options } from '#engine/winter-war';
 import { useGame } from '#games/winter-war/table-adapter.ts';
-import { showRule, useTable, resetBook } from '#table/store/ui.ts';
+import { showRule, useUi, resetBook } from '#table/store/ui.ts';
 import { RuleDialog } from '#table/features/rulebook/RuleDialog.tsx';
 import { RulesPanel } from '#table/features/rulebook/RulesPanel.tsx';
 import { bookWords } from '#table/features/rulebook/words.ts';
@@ -29,7 +29,7 @@ const rules = (): (string | null)[] =>
 
 describe('the rules of this game', () => {
   beforeEach(() => {
-    useTable.setState({ rule: null });
+    useUi.setState({ rule: null });
     resetBook();
   });
 

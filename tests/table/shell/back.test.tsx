@@ -4,14 +4,14 @@ import { describe, expect, it } from 'vitest';
 import { backAtTable } from '#table/shell/back.ts';
 import { leaveWords } from '#table/shell/leave-words.ts';
 import { isReplaying, watchTable } from '#table/features/replay/replay.ts';
-import { openRulePanel, useBeside, useTable } from '#table/store/ui.ts';
+import { openRulePanel, useRulePanel, useUi } from '#table/store/ui.ts';
 import { useScreen } from '#table/store/navigation.ts';
 import { selectUnit } from '#games/winter-war/table-adapter.ts';
 import { MAP, showGame } from '../../games/winter-war/ui/table.tsx';
 import { shortGame } from '../replay/short-game.ts';
 
 const w = leaveWords();
-const mode = (): string => useTable.getState().mode.mode;
+const mode = (): string => useUi.getState().mode.mode;
 
 describe('Back at the table', () => {
   it('closes the card of a rule, then puts down what is in hand, then asks', async () => {
@@ -21,7 +21,7 @@ describe('Back at the table', () => {
     act(() => selectUnit(0));
     act(() => openRulePanel('Movement.A'));
     act(backAtTable);
-    expect([useBeside.getState().rule, mode()]).toEqual([null, 'unit']);
+    expect([useRulePanel.getState().rule, mode()]).toEqual([null, 'unit']);
     act(backAtTable);
     expect(mode()).toBe('idle');
     act(backAtTable);
@@ -39,7 +39,7 @@ describe('Back at the table', () => {
     act(() => watchTable());
     act(backAtTable);
     expect(isReplaying()).toBe(false);
-    expect(useTable.getState().dialog).toBeNull();
+    expect(useUi.getState().dialog).toBeNull();
   });
 
   it('asks over a unit that the decision keeps in hand', async () => {

@@ -4,7 +4,7 @@ import type { Commands } from '#table/game/game.ts';
 import { advice, doAdvice } from '#table/features/hints/commands.ts';
 import { defineCommand } from '#table/commands/define.ts';
 import { speak } from '#table/view/voice.ts';
-import { useTable } from '#table/store/ui.ts';
+import { useUi } from '#table/store/ui.ts';
 import { position } from '../table-adapter.ts';
 import { startsOn, targetsOf } from './controller/clicks.ts';
 import { commandWords } from './controller/command-words.ts';
@@ -18,7 +18,7 @@ import { spaceName } from './words/names.ts';
 /** From space to space of those that can be chosen; where none can, of those with Soviet units. */
 function stops(): readonly number[] {
   const state = position();
-  const desk = deskOf(useTable.getState().mode);
+  const desk = deskOf(useUi.getState().mode);
   const open = [...targetsOf(state, desk), ...startsOn(state, desk)];
   return open.length
     ? open
@@ -28,7 +28,7 @@ function stops(): readonly number[] {
 function jump(step: 1 | -1): void {
   const all = stops();
   if (!all.length) return;
-  const { focus } = useTable.getState();
+  const { focus } = useUi.getState();
   const at = focus === null ? -1 : all.indexOf(focus);
   const next = at < 0 ? all.at(step > 0 ? 0 : -1)! : all[(at + step + all.length) % all.length]!;
   goTo(next);

@@ -5,7 +5,7 @@ import { game } from '../../game/registry.ts';
 import { useGame } from '../../store/game.ts';
 import { computerSides, isLevel, onlyHuman } from '../../store/seats.ts';
 import { seatName } from '../seats/names.ts';
-import { say, useTable } from '../../store/ui.ts';
+import { say, useUi } from '../../store/ui.ts';
 import { speak } from '../../view/voice.ts';
 import { useReplaying } from '../replay/replay.ts';
 import { drive } from './driver.ts';
@@ -30,7 +30,7 @@ function tell(): void {
   const account = ofTurn(timeline);
   // For the ear alone where it is written already: the panel at hand has the whole account, and bar or sheet what is asked.
   if (account === null) speak(rivalWords().yourWord);
-  else if (useTable.getState().leftOpen) speak(account);
+  else if (useUi.getState().leftOpen) speak(account);
   else say(account);
 }
 

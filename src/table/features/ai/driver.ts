@@ -11,7 +11,7 @@ import { askWorker, endWorker, stopThinking, warm, type Reply, type Trouble } fr
 import { computerToDecide, play } from '../../store/play.ts';
 import { useGame } from '../../store/game.ts';
 import { computerSides, isLevel, onlyHuman, seatAt } from '../../store/seats.ts';
-import { clearNotice, putDown, useTable } from '../../store/ui.ts';
+import { clearNotice, putDown, useUi } from '../../store/ui.ts';
 import { AIM, TOO_FAST } from '../replay/course.ts';
 import { isReplaying, useReplay } from '../replay/replay.ts';
 import { AT_REST, useRival } from './rival.ts';
@@ -61,7 +61,7 @@ function rest(): void {
 
 /** A dialog in front hides the map, a replay shows another moment: the game waits. */
 function isHeld(): boolean {
-  const { dialog, rule } = useTable.getState();
+  const { dialog, rule } = useUi.getState();
   return isReplaying() || dialog !== null || rule !== null;
 }
 
@@ -232,7 +232,7 @@ function takeStock(): void {
   // A tab that was overtaken leaves the game to the other one.
   if (side === null || !timeline || saving === 'overtaken') return rest();
   // What the person had in hand is put down, and no notice about it stays.
-  if (!IDLE.includes(useTable.getState().mode.mode)) putDown();
+  if (!IDLE.includes(useUi.getState().mode.mode)) putDown();
   const state = present(timeline);
   const who = seatAt(seats, side);
   if (goesOn(state, who)) return doing.at === 'playing' ? schedule(state, getState().next) : stopTimer();
@@ -257,7 +257,7 @@ export function drive(): () => void {
     useGame.subscribe(takeStock),
     useRival.subscribe(takeStock),
     useReplay.subscribe(takeStock),
-    useTable.subscribe(({ dialog, rule }, before) => {
+    useUi.subscribe(({ dialog, rule }, before) => {
       if (dialog !== before.dialog || rule !== before.rule) takeStock();
     }),
   ];

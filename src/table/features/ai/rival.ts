@@ -1,5 +1,5 @@
 /** The computer player at the table: what it is at, and how its actions are shown. */
-import { create } from 'zustand';
+import { defineSection } from '../../store/ui.ts';
 import { haltWhile } from '../../commands/define.ts';
 import type { Trouble } from './mind.ts';
 import { computerToDecide } from '../../store/play.ts';
@@ -37,7 +37,7 @@ function keptSpeed(): Speed {
 export const AT_REST = { thinking: null, next: [], aiming: false, skipping: false, trouble: null } as const;
 
 /** What the computer player is at, and how it is shown. */
-export const useRival = create<Rival>(() => ({ ...AT_REST, paused: false, speed: keptSpeed() }));
+export const useRival = defineSection<Rival>('ai', { ...AT_REST, paused: false, speed: keptSpeed() });
 
 const { getState, setState } = useRival;
 

@@ -1,5 +1,4 @@
 /** Counsel for the one who decides: what the best computer player would do in his place. */
-import { create } from 'zustand';
 import { present } from '#engine/core/timeline.ts';
 import type { Counsel } from '../../game/game.ts';
 import type { Question } from '../../game/ai.ts';
@@ -8,7 +7,7 @@ import { canAct } from '../can-act.ts';
 import { askWorker, stopThinking, type Trouble } from '../ai/mind.ts';
 import { useGame } from '../../store/game.ts';
 import { play, playAll } from '../../store/play.ts';
-import { putDown, refuse, useTable } from '../../store/ui.ts';
+import { defineSection, putDown, refuse, useUi } from '../../store/ui.ts';
 
 interface Advice {
   /** The position that is spoken of; null: nothing is asked. */
@@ -34,7 +33,7 @@ const NOTHING: Advice = {
 };
 
 /** What was asked, and what came of it. */
-export const useAdvice = create<Advice>(() => NOTHING);
+export const useAdvice = defineSection<Advice>('hint', NOTHING);
 
 const { getState, setState } = useAdvice;
 
@@ -63,7 +62,7 @@ export async function askAdvice(): Promise<void> {
   const state = present(timeline);
   const side = rules.decider(state);
   putDown();
-  useTable.setState({ leftOpen: true });
+  useUi.setState({ leftOpen: true });
   setState({ ...NOTHING, state, thinking: 0 });
   const counsel = await rivals!.counsel!().catch(() => null);
   if (getState().state !== state) return;

@@ -1,5 +1,4 @@
 /** A lesson on the table. It stands between the table and the rules: an action is played if the step asks for it. */
-import { create } from 'zustand';
 import type { Refusal } from '#engine/core/refusal.ts';
 import { present } from '#engine/core/timeline.ts';
 import { prefersReducedMotion } from '#kit/motion/motion.ts';
@@ -11,7 +10,7 @@ import { useGame, type Referee } from '../../store/game.ts';
 import { openUnsaved } from '../../store/open-game.ts';
 import { carryOut } from '../../store/play.ts';
 import { endPractice } from '../../store/navigation.ts';
-import { putDown, setFocus, useTable } from '../../store/ui.ts';
+import { defineSection, putDown, setFocus, useUi } from '../../store/ui.ts';
 import { coach } from './coach.ts';
 import { readLessons, stepsDone, writeLessons, type LessonRecord, type NextLesson } from './lesson-record.ts';
 import type { Carried, Teaching } from './teaching.ts';
@@ -35,7 +34,7 @@ export interface Session {
 }
 
 /** The lesson on the table; null before the first one. */
-export const useSession = create<{ readonly now: Session | null }>(() => ({ now: null }));
+export const useSession = defineSection<{ readonly now: Session | null }>('lesson', { now: null });
 
 function session(): Session {
   const { now } = useSession.getState();
@@ -167,7 +166,7 @@ function goBack(): void {
   if (!last) return;
   rewind(last.cursor);
   set({ progress: last.progress, past: past.slice(0, -1), hint: false });
-  useTable.setState({ dialog: null });
+  useUi.setState({ dialog: null });
   putDown();
   remember();
   advise();
@@ -183,7 +182,7 @@ function startOver(): void {
   const { teaching, progress } = session();
   rewind(0);
   set({ progress: startOf(teaching, progress.lesson).progress, past: [], hint: false });
-  useTable.setState({ dialog: null });
+  useUi.setState({ dialog: null });
   putDown();
   remember();
   advise();
@@ -229,17 +228,17 @@ export async function openLesson(teaching: Teaching, id: string | null): Promise
   const wanted = id ?? record.next?.id;
   const lesson = teaching.lessons.find((one) => one.id === wanted) ?? teaching.lessons[0]!;
   const { line, progress } = startOf(teaching, lesson);
-  const { leftOpen, rightOpen } = useTable.getState();
+  const { leftOpen, rightOpen } = useUi.getState();
   const first = !useGame.getState().practice;
   await openUnsaved(line, referee);
   useSession.setState({ now: { teaching, progress, past: [], replies: [], hint: false } });
   const undo = teaching.prepare?.();
   if (first)
     giveBack = () => {
-      useTable.setState({ leftOpen, rightOpen });
+      useUi.setState({ leftOpen, rightOpen });
       undo?.();
     };
-  useTable.setState({ leftOpen: true, rightOpen: false, notice: null, dialog: null });
+  useUi.setState({ leftOpen: true, rightOpen: false, notice: null, dialog: null });
   putDown();
   resume(record.lessons[lesson.id]?.actions ?? []);
   remember();

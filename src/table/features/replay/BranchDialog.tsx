@@ -2,7 +2,7 @@ import { game as played } from '../../game/registry.ts';
 import { useGame } from '../../store/game.ts';
 import type { TableKind } from '../../store/kept-games.ts';
 import { computerSides, PEOPLE } from '../../store/seats.ts';
-import { openDialog, say, useTable } from '../../store/ui.ts';
+import { openDialog, say, useUi } from '../../store/ui.ts';
 import { Modal } from '#kit/modal/Modal.tsx';
 import { saveToFile } from '../library/files.ts';
 import { failureText } from '../library/failure-text.ts';
@@ -29,7 +29,7 @@ async function begin(table: TableKind): Promise<void> {
 
 /** Asks how a game that branches off here is to be played. */
 export function BranchDialog() {
-  const open = useTable((table) => table.dialog === 'branch');
+  const open = useUi((table) => table.dialog === 'branch');
   const game = useReplay((replay) => replay.game);
   const step = useReplay((replay) => replay.step);
   const hotseat = useReplay((replay) => replay.table === 'hotseat');

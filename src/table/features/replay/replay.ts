@@ -1,4 +1,3 @@
-import { create } from 'zustand';
 import { haltWhile } from '../../commands/define.ts';
 import { present } from '#engine/core/timeline.ts';
 import type { Seats } from '#engine/core/seats.ts';
@@ -7,7 +6,7 @@ import { game as onTable } from '../../game/registry.ts';
 import { useGame } from '../../store/game.ts';
 import type { TableKind } from '../../store/kept-games.ts';
 import { PEOPLE } from '../../store/seats.ts';
-import { clearNotice, putDown } from '../../store/ui.ts';
+import { defineSection, clearNotice, putDown } from '../../store/ui.ts';
 import { courseOf, firstOfPlay, upToNow } from './course.ts';
 
 /** Against the normal one, the slowest first. */
@@ -33,7 +32,7 @@ interface Replay {
 }
 
 /** What is watched; changed by the functions below alone. */
-export const useReplay = create<Replay>(() => ({
+export const useReplay = defineSection<Replay>('replay', {
   game: null,
   table: 'hotseat',
   seats: PEOPLE,
@@ -43,7 +42,7 @@ export const useReplay = create<Replay>(() => ({
   speed: 1,
   aiming: false,
   adjoining: false,
-}));
+});
 
 const { getState, setState } = useReplay;
 

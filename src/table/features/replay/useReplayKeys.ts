@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { putDown, useTable } from '../../store/ui.ts';
+import { putDown, useUi } from '../../store/ui.ts';
 import { stopFrom, type Course } from './course.ts';
 import { changeSpeed, endReplay, goTo, setPlaying, useReplay } from './replay.ts';
 
@@ -61,7 +61,7 @@ function actionOf({ key, shiftKey }: KeyboardEvent, course: Course): (() => void
     case 'B':
       return () => jump(battles, shiftKey ? -1 : 1);
     case 'Escape':
-      return useTable.getState().mode.mode === 'look' ? putDown : endReplay;
+      return useUi.getState().mode.mode === 'look' ? putDown : endReplay;
     default:
       return null;
   }
@@ -73,7 +73,7 @@ export function useReplayKeys(course: Course): void {
     const map = mapWatch();
     const onKey = (event: KeyboardEvent): void => {
       map.pressed(event.key);
-      const { dialog, rule } = useTable.getState();
+      const { dialog, rule } = useUi.getState();
       const target = event.target instanceof Element ? event.target : document.body;
       if (dialog || rule || event.ctrlKey || event.metaKey || event.altKey) return;
       const action = isTaken(event.key, target, map.isThere()) ? null : actionOf(event, course);

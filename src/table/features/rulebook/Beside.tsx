@@ -2,7 +2,7 @@ import { Suspense, useEffect, useRef } from 'react';
 import { Button } from '#kit/widgets/Button.tsx';
 import { Icon } from '#kit/widgets/Icon.tsx';
 import { later } from '../../faults/later.tsx';
-import { closeRulePanel, useBeside } from '../../store/ui.ts';
+import { closeRulePanel, useRulePanel } from '../../store/ui.ts';
 import { useGame } from '../../store/game.ts';
 import css from './Beside.module.css';
 import { bookWords } from './words.ts';
@@ -11,7 +11,7 @@ const BesideText = later(() => import('./BesideText.tsx'));
 
 /** The paragraph that a refusal goes by, at the head of the panel beside the map, until play goes on. */
 export function Beside() {
-  const { rule, count } = useBeside();
+  const { rule, count } = useRulePanel();
   const timeline = useGame((game) => game.timeline);
   const card = useRef<HTMLElement>(null);
   const asked = useRef(timeline);

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { openDialog, useTable } from '../../store/ui.ts';
+import { openDialog, useUi } from '../../store/ui.ts';
 import { Modal } from '#kit/modal/Modal.tsx';
 import { later } from '../../faults/later.tsx';
 import css from './Rulebook.module.css';
@@ -9,7 +9,7 @@ const Rulebook = later(() => import('./Rulebook.tsx'));
 
 /** The rulebook where there is no table to lay it beside. */
 export function BookDialog() {
-  const open = useTable((table) => table.dialog === 'book');
+  const open = useUi((table) => table.dialog === 'book');
   const w = bookWords();
   return (
     <Modal title={w.title} open={open} onClose={() => openDialog(null)} wide>

@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react';
 import { game } from '../../game/registry.ts';
-import { showRule, useTable } from '../../store/ui.ts';
+import { showRule, useUi } from '../../store/ui.ts';
 import { later } from '../../faults/later.tsx';
 import { bookWords } from './words.ts';
 import { Modal } from '#kit/modal/Modal.tsx';
@@ -18,7 +18,7 @@ function useTrail(asked: string | undefined): readonly string[] {
 
 /** The text of a rule that was asked for; links in it lead on, and back again. */
 export function RuleDialog({ tagged = true }: { readonly tagged?: boolean }) {
-  const asked = useTable((table) => table.rule);
+  const asked = useUi((table) => table.rule);
   const id = game().book.ids.find((known) => known === asked);
   const trail = useTrail(id);
   const w = bookWords();

@@ -1,10 +1,10 @@
 /** From a picture of the rulebook to the board, and back to the place where one was reading. */
 import { endPractice, openPractice } from '../../store/navigation.ts';
-import { useTable, change, openedPage, useBook } from '../../store/ui.ts';
+import { useUi, change, openedPage, useBook } from '../../store/ui.ts';
 import { game } from '../../game/registry.ts';
 import { rulebook } from '../../text/rulebook.ts';
 
-type Place = Pick<ReturnType<typeof useTable.getState>, 'dialog' | 'rule'>;
+type Place = Pick<ReturnType<typeof useUi.getState>, 'dialog' | 'rule'>;
 
 const NOWHERE: Place = { dialog: null, rule: null };
 
@@ -13,7 +13,7 @@ let place = NOWHERE;
 
 /** Leaves the book for the board of an example; the place is kept, at the paragraph beside which the picture stands. */
 export async function tryOut(example: string): Promise<void> {
-  const { dialog, rule } = useTable.getState();
+  const { dialog, rule } = useUi.getState();
   place = { dialog, rule };
   const page = openedPage(useBook.getState());
   if (page.page === 'chapter') {
@@ -23,12 +23,12 @@ export async function tryOut(example: string): Promise<void> {
       .find((one) => book.chapterWith(one).id === page.chapter);
     if (beside) change({ ...page, paragraph: beside });
   }
-  useTable.setState(NOWHERE);
+  useUi.setState(NOWHERE);
   openPractice({ from: 'example', example });
 }
 
 /** Ends the example and opens what lay over the screen before it. */
 export function readOn(): void {
   endPractice();
-  useTable.setState(place);
+  useUi.setState(place);
 }

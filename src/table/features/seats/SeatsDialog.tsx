@@ -3,7 +3,7 @@ import { game } from '../../game/registry.ts';
 import { proposeAid, handOverSide, whyNotHandOver } from '../../store/shared-screen.ts';
 import { isForTwoPlayers, useGame } from '../../store/game.ts';
 import { HUMAN, isLevel, seatAt } from '../../store/seats.ts';
-import { openDialog, useTable } from '../../store/ui.ts';
+import { openDialog, useUi } from '../../store/ui.ts';
 import { Modal } from '#kit/modal/Modal.tsx';
 import { Options } from '#kit/widgets/Options.tsx';
 import { Button } from '#kit/widgets/Button.tsx';
@@ -16,7 +16,7 @@ const close = (): void => openDialog(null);
 
 /** Who plays which side, to be changed at any moment. */
 export default function SeatsDialog() {
-  const open = useTable((table) => table.dialog === 'seats');
+  const open = useUi((table) => table.dialog === 'seats');
   const seats = useGame((game) => game.seats);
   const timeline = useGame((game) => game.timeline);
   const forTwo = useGame(isForTwoPlayers);

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { changeSettings, CHOICES, resetSettings, useSettings } from '../../store/settings.ts';
 import { game } from '../../game/registry.ts';
 import { idleListsBySide } from '../../store/shared-screen.ts';
-import { openDialog, useTable } from '../../store/ui.ts';
+import { openDialog, useUi } from '../../store/ui.ts';
 import { Modal } from '#kit/modal/Modal.tsx';
 import { Button } from '#kit/widgets/Button.tsx';
 import { themeOf } from './apply.ts';
@@ -26,7 +26,7 @@ const onTheme = (changed: () => void): (() => void) => {
 
 /** How the player likes the table. Every change shows at once. */
 export default function SettingsDialog() {
-  const open = useTable((table) => table.dialog === 'settings');
+  const open = useUi((table) => table.dialog === 'settings');
   const chosen = useSettings();
   const drawn = useSyncExternalStore(onTheme, () => themeOf(chosen));
   const w = settingsWords();

@@ -5,7 +5,7 @@ import type { FrontInWords, Place, StackInWords } from '../../game/game.ts';
 import { game } from '../../game/registry.ts';
 import { useLeaving } from '../../view/useLeaving.ts';
 import { usePosition } from '../../view/usePosition.ts';
-import { openDialog, useTable } from '../../store/ui.ts';
+import { openDialog, useUi } from '../../store/ui.ts';
 import { RefusalText } from '../../text/RefusalText.tsx';
 import { dueNow } from './due.ts';
 import css from './Situation.module.css';
@@ -109,7 +109,7 @@ function Body({ onGo }: GoProps) {
 
 /** The whole position to be read, or heard, without the map. */
 export default function SituationDialog() {
-  const open = useTable((table) => table.dialog === 'situation');
+  const open = useUi((table) => table.dialog === 'situation');
   const { leave, leaving } = useLeaving();
   return (
     <Modal title={situationWords().title} open={open} onClose={() => openDialog(null)} wide {...leaving}>

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { game } from '../../game/registry.ts';
 import { useGame } from '../../store/game.ts';
-import { useTable } from '../../store/ui.ts';
+import { useUi } from '../../store/ui.ts';
 import { focusMap } from '../../view/map-handle.ts';
 
 /**
@@ -42,12 +42,12 @@ function goOn(): void {
  */
 export function useFocusKeeper(): void {
   const happening = useGame((game) => game.happening);
-  const mode = useTable((table) => table.mode);
-  const dialog = useTable((table) => table.dialog);
+  const mode = useUi((table) => table.mode);
+  const dialog = useUi((table) => table.dialog);
   useEffect(() => {
     if (dialog || !keyboardLast) return undefined;
     const timer = setTimeout(() => {
-      if (document.activeElement === document.body && !useTable.getState().dialog) goOn();
+      if (document.activeElement === document.body && !useUi.getState().dialog) goOn();
     }, AFTER_MS);
     return () => clearTimeout(timer);
   }, [happening, mode, dialog]);

@@ -1,5 +1,5 @@
 /** What a player may regret, or has left undone, comes up before a phase is ended. */
-import { create } from 'zustand';
+import { defineSection } from '../../store/ui.ts';
 import type { EndWarning } from '../../game/screen.ts';
 import { game } from '../../game/registry.ts';
 import { useGame } from '../../store/game.ts';
@@ -17,7 +17,7 @@ interface Held {
 const NOTHING = { warnings: [], end: () => undefined };
 
 /** What the end of the phase is held for; nothing is held where there are no warnings. */
-export const useWarnings = create<Held>(() => ({ warns: true, ...NOTHING }));
+export const useWarnings = defineSection<Held>('endWarnings', { warns: true, ...NOTHING });
 
 /** True while the end of a phase is held. */
 export const isHeld = ({ warnings }: Held): boolean => warnings.length > 0;

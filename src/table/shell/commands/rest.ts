@@ -2,9 +2,8 @@
  * A press is meant for what the player has seen: the button that carries the game on rests for a moment when something
  * else is asked than before, and the second half of a double tap does nothing.
  */
-import { create } from 'zustand';
 import { useGame } from '../../store/game.ts';
-import { say } from '../../store/ui.ts';
+import { defineSection, say } from '../../store/ui.ts';
 import { stepNow } from './step.ts';
 import { sheetWords } from './words.ts';
 
@@ -15,7 +14,10 @@ interface Rest {
 }
 
 /** Whether the button rests now. */
-export const useRest = create<Rest>(() => ({ resting: false, ms: globalThis.winterWarTest?.restMs ?? 600 }));
+export const useRest = defineSection<Rest>('rest', {
+  resting: false,
+  ms: globalThis.winterWarTest?.restMs ?? 600,
+});
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 

@@ -2,10 +2,10 @@ import { game } from '../../game/registry.ts';
 import type { Step } from '../../game/game.ts';
 import { rivalStep } from '../../features/ai/step.ts';
 import { position } from '../../store/game.ts';
-import { useTable } from '../../store/ui.ts';
+import { useUi } from '../../store/ui.ts';
 
 /** What is asked for now: of a person by the game, or what may be done while a computer player has the word. */
 export function stepNow(): Step {
   const rival = rivalStep();
-  return rival ? { ...rival, asked: 'rival' } : game().screen.step(position(), useTable.getState().mode);
+  return rival ? { ...rival, asked: 'rival' } : game().screen.step(position(), useUi.getState().mode);
 }

@@ -1,7 +1,7 @@
 /** Of the table as a whole. */
 import { defineCommand } from '../../commands/define.ts';
 import { leaveTable } from '../../store/navigation.ts';
-import { openDialog, putDown, useTable } from '../../store/ui.ts';
+import { openDialog, putDown, useUi } from '../../store/ui.ts';
 import { barredWords } from '../../words/barred-words.ts';
 import { pressPrimary } from './rest.ts';
 import { stepNow } from './step.ts';
@@ -31,7 +31,7 @@ export const cancel = defineCommand({
   // Putting down what is not in hand goes without saying.
   silent: true,
   enabled: () => {
-    const { mode, dialog, rule } = useTable.getState();
+    const { mode, dialog, rule } = useUi.getState();
     return mode.mode !== 'idle' && !dialog && !rule;
   },
   why: () => barredWords().nothingInHand,

@@ -1,5 +1,5 @@
 import { answerConsent, useConsent } from '../../store/shared-screen.ts';
-import { useTable } from '../../store/ui.ts';
+import { useUi } from '../../store/ui.ts';
 import { playerText, usePlayers } from '../../features/seats/names.ts';
 import { Modal } from '#kit/modal/Modal.tsx';
 import { Button } from '#kit/widgets/Button.tsx';
@@ -10,7 +10,7 @@ const refuse = (): void => answerConsent(false);
 
 /** One of two people at one screen wants what the other has to agree to. */
 export default function ConsentDialog() {
-  const open = useTable((table) => table.dialog === 'consent');
+  const open = useUi((table) => table.dialog === 'consent');
   const question = useConsent((consent) => consent.question);
   const players = usePlayers();
   if (!question) return null;

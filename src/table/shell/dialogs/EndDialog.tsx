@@ -3,7 +3,7 @@ import { current, useGame } from '../../store/game.ts';
 import { openedAs, openTable, useScreen } from '../../store/navigation.ts';
 import { computerSides } from '../../store/seats.ts';
 import { share } from '../../features/share/commands.ts';
-import { openDialog, useTable } from '../../store/ui.ts';
+import { openDialog, useUi } from '../../store/ui.ts';
 import { game, nameOf } from '../../game/registry.ts';
 import { replay } from '../../features/replay/commands.ts';
 import { usePosition } from '../../view/usePosition.ts';
@@ -61,7 +61,7 @@ export function EndDialog() {
   const { state } = usePosition();
   const { Ending } = game().screen;
   const over = game().rules.isOver(state);
-  const open = useTable((table) => table.dialog === 'end');
+  const open = useUi((table) => table.dialog === 'end');
   useEffect(() => {
     if (over) openDialog('end');
   }, [over]);

@@ -1,5 +1,5 @@
 import { game } from '../../game/registry.ts';
-import { openDialog, useTable } from '../../store/ui.ts';
+import { openDialog, useUi } from '../../store/ui.ts';
 import { GROUPS, type CommandGroup } from '../../game/command.ts';
 import { sheet } from '../commands/sheet.ts';
 import { usePosition } from '../../view/usePosition.ts';
@@ -41,7 +41,7 @@ function Keys({ group, state }: { readonly group: CommandGroup; readonly state: 
 
 /** All keys by what they are for, and the signs on the map; to be read, or printed. */
 export function HelpDialog() {
-  const open = useTable((table) => table.dialog === 'help');
+  const open = useUi((table) => table.dialog === 'help');
   const { state } = usePosition();
   return (
     <Modal title={keysWords().title} open={open} onClose={() => openDialog(null)} wide>

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { openDialog, useTable } from '../../store/ui.ts';
+import { openDialog, useUi } from '../../store/ui.ts';
 import type { Command } from '../../game/command.ts';
 import { game } from '../../game/registry.ts';
 import { openLessons } from '../../features/lessons/commands.ts';
@@ -45,7 +45,7 @@ const Items = ({ commands }: { readonly commands: readonly Command[] }) =>
 
 /** Everything that is not part of play itself. */
 export function MenuDialog() {
-  const open = useTable((table) => table.dialog === 'menu');
+  const open = useUi((table) => table.dialog === 'menu');
   const w = menuWords();
   const prompt = useInstall((offer) => offer.prompt);
   const input = useRef<HTMLInputElement>(null);

@@ -1,5 +1,5 @@
 import { useEffect, useId, useMemo, useState, type KeyboardEvent } from 'react';
-import { openDialog, useTable } from '../../store/ui.ts';
+import { openDialog, useUi } from '../../store/ui.ts';
 import { Modal } from '#kit/modal/Modal.tsx';
 import { useLeaving } from '../../view/useLeaving.ts';
 import { useBookText, useRulebook } from '../../text/rulebook.ts';
@@ -121,7 +121,7 @@ function Finder({ onChoose }: { onChoose(entry: Entry): void }) {
 
 /** One field that finds every command, place, unit and rule. */
 export default function Palette() {
-  const open = useTable((table) => table.dialog === 'palette');
+  const open = useUi((table) => table.dialog === 'palette');
   const { leave, leaving } = useLeaving();
   return (
     <Modal title={paletteWords().title} open={open} onClose={() => openDialog(null)} wide {...leaving}>

@@ -23,7 +23,7 @@ import { bring } from '#table/game/registry.ts';
 import { endReplay } from '#table/features/replay/replay.ts';
 import { useRest } from '#table/shell/commands/rest.ts';
 import { leaveTable, openTable } from '#table/store/navigation.ts';
-import { openDialog, putDown, setFocus, setHover, useTable } from '#table/store/ui.ts';
+import { openDialog, putDown, setFocus, setHover, useUi } from '#table/store/ui.ts';
 import { lookAt } from '#games/talvisota/ui/controller/desk.ts';
 import { run, search, tellTale, watch, type Door, type House } from '../../doors.tsx';
 
@@ -41,7 +41,7 @@ const DOORS: Readonly<Record<string, Door>> = {
   ...Object.fromEntries(
     (['score', 'supply', 'forces', 'table', 'key'] as const).map((tab) => [
       `tab ${tab}`,
-      () => useTable.setState({ tab }),
+      () => useUi.setState({ tab }),
     ]),
   ),
   ...Object.fromEntries(
@@ -84,7 +84,7 @@ const clean = (): void => {
   leaveTable();
   putDown();
   useRest.setState({ ms: 0, resting: false });
-  useTable.setState({ notice: null, tab: 'log', dialog: null, rule: null });
+  useUi.setState({ notice: null, tab: 'log', dialog: null, rule: null });
 };
 
 const HOUSE: House = {

@@ -12,14 +12,14 @@ import { endingWords } from '#table/features/result/words.ts';
 import { bring } from '#table/game/registry.ts';
 import { useReplay } from '#table/features/replay/replay.ts';
 import { useGame } from '#table/store/game.ts';
-import { useTable } from '#table/store/ui.ts';
+import { useUi } from '#table/store/ui.ts';
 import { played, SHELF } from '../../all-games.ts';
 
 test('morale is drawn by turns, is there as a table, and is watched from where it turned', async () => {
   bring(talvisota);
   const line = played(SHELF[0]!, 7);
   useGame.setState({ timeline: line });
-  useTable.setState({ dialog: 'end' });
+  useUi.setState({ dialog: 'end' });
   render(<MoraleCourse />);
   const { turns, swings } = computeMoraleCourse(line as Timeline);
 
@@ -45,5 +45,5 @@ test('morale is drawn by turns, is there as a table, and is watched from where i
   expect(turned.length).toBe(swings.length);
   await userEvent.click(turned[1]!);
   expect(useReplay.getState()).toMatchObject({ source: 'table', step: swings[1]!.step });
-  expect(useTable.getState().dialog).toBeNull();
+  expect(useUi.getState().dialog).toBeNull();
 });

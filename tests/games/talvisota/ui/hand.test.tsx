@@ -24,7 +24,7 @@ import { deskOf, setDesk } from '#games/talvisota/ui/controller/desk.ts';
 import { plain } from '#table/words/plain.ts';
 import { bring } from '#table/game/registry.ts';
 import { useGame } from '#table/store/game.ts';
-import { putDown, useTable } from '#table/store/ui.ts';
+import { putDown, useUi } from '#table/store/ui.ts';
 import { isHeld, useWarnings, warnNoMore } from '#table/features/warnings/hold-end.ts';
 
 const held = vi.hoisted(() => ({ line: null as unknown, store: null as unknown }));
@@ -68,7 +68,7 @@ function open(position: State) {
   return userEvent.setup();
 }
 
-const step = () => talvisota.screen.step(view(state(), decider(state())), useTable.getState().mode).primary;
+const step = () => talvisota.screen.step(view(state(), decider(state())), useUi.getState().mode).primary;
 const press = () => act(async () => step().run());
 
 describe('the command sheet', () => {
@@ -107,7 +107,7 @@ describe('the command sheet', () => {
   test('tells where arrivals are to go, as long as the phase cannot end without that', () => {
     const arrived = positionFrom({ turn: 3, phase: 'recovery', map: { LEN: { FUS: 4 } } });
     open(arrived);
-    const todo = () => talvisota.screen.step(state(), useTable.getState().mode).todo;
+    const todo = () => talvisota.screen.step(state(), useUi.getState().mode).todo;
     expect(todo()).toBe('Buy back units with morale, or continue.');
     const waiting = soviets({ FUS: 2 });
     const more = startTimeline({ ...arrived, soviet: { ...arrived.soviet, waiting } });
@@ -117,7 +117,7 @@ describe('the command sheet', () => {
   });
 
   test('refuses at once what could never be completed, with its paragraph', async () => {
-    const notice = () => useTable.getState().notice;
+    const notice = () => useUi.getState().notice;
     const user = open(positionFrom({ turn: 1, phase: 'soviet-plans', map: { LEN: { FUS: 4 } } }));
     await user.click(screen.getByRole('button', { name: 'Massive attack' }));
     await user.click(screen.getByRole('button', { name: 'Ladoga 1: place Massive attack here' }));
@@ -142,9 +142,9 @@ describe('the command sheet', () => {
     await user.click(screen.getByRole('button', { name: 'All that fit' }));
     expect(state().soviet.plans[3]).toMatchObject({ units: { FUS: 6 }, supports: ['ART', 'MER'] });
     await user.click(screen.getByRole('button', { name: 'Add: Brigade T-34/KV-1' }));
-    expect(useTable.getState().notice).toMatchObject({ refusal: { key: 'support-january', rule: 'N13' } });
+    expect(useUi.getState().notice).toMatchObject({ refusal: { key: 'support-january', rule: 'N13' } });
     await user.click(screen.getByRole('button', { name: 'Add: 1 fusilier division' }));
-    expect(useTable.getState().notice).toMatchObject({ refusal: { key: 'commit-many' } });
+    expect(useUi.getState().notice).toMatchObject({ refusal: { key: 'commit-many' } });
     expect(state().soviet.plans[3]?.supports).toEqual(['ART', 'MER']);
   });
 
@@ -204,7 +204,7 @@ describe('the command sheet', () => {
       }),
     );
     expect(screen.getByText('Finnish strategies here: 1')).toBeInTheDocument();
-    const mode = () => deskOf(useTable.getState().mode);
+    const mode = () => deskOf(useUi.getState().mode);
     await user.click(screen.getByRole('button', { name: 'Prudent advance', pressed: false }));
     const target = pressed(state(), mode(), spaceOf('TER'));
     expect(target).toEqual({ target: spaceOf('TER') });

@@ -6,7 +6,7 @@ import { Score } from '#games/winter-war/ui/screen/Score.tsx';
 import { barWords } from '#games/winter-war/ui/words/bar-words.ts';
 import { commonWords } from '#games/winter-war/ui/words/common-words.ts';
 import { useGame } from '#table/store/game.ts';
-import { useTable } from '#table/store/ui.ts';
+import { useUi } from '#table/store/ui.ts';
 
 const before = positionFrom({
   turn: 4,
@@ -34,5 +34,5 @@ test('the bar tells how the game stands, and what this Game-Turn has changed', (
   act(() => useGame.setState({ timeline: { ...line, steps, cursor: 1 } as never }));
   expect(score).toHaveTextContent(barWords().changed(signed(won)));
   act(() => score.click());
-  expect(useTable.getState().tab).toBe('points');
+  expect(useUi.getState().tab).toBe('points');
 });

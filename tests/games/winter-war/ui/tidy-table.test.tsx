@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { positionFrom, RECOMMENDED } from '#engine/winter-war';
 import { explainPosition } from '#games/winter-war/ai/reasons.ts';
 import { leaveTable, openTable } from '#table/store/navigation.ts';
-import { putDown, say, openRulePanel, useBeside } from '#table/store/ui.ts';
+import { putDown, say, openRulePanel, useRulePanel } from '#table/store/ui.ts';
 import { refuse, useTable } from '#games/winter-war/table-adapter.ts';
 import { isOverlayShown, showOverlay } from '#games/winter-war/ui/board/overlays/overlay.ts';
 import { usePlanner } from '#games/winter-war/ui/planner/planner-store.ts';
@@ -30,7 +30,7 @@ describe('the table of another game', () => {
       expect(notice()).toBeNull();
       expect(OVERLAYS.filter(isOverlayShown)).toEqual([]);
       expect(usePlanner.getState()).toMatchObject({ open: false, wish: 'losses', done: null });
-      expect(useBeside.getState().rule).toBeNull();
+      expect(useRulePanel.getState().rule).toBeNull();
     });
   });
 });

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { board, reach, type PositionSpec } from '#engine/winter-war';
 import { position, setMode, useTable } from '#games/winter-war/table-adapter.ts';
-import { setFocus, setHover, useBeside } from '#table/store/ui.ts';
+import { setFocus, setHover, useRulePanel } from '#table/store/ui.ts';
 import { loadLanguage, setLanguage } from '#kit/i18n/language.ts';
 import { refusalText } from '#table/words/refusal-text.ts';
 import { bookWords } from '#table/features/rulebook/words.ts';
@@ -254,7 +254,7 @@ describe('the key', () => {
       setFocus(hex('1405'));
     });
     await user.keyboard('w');
-    expect(useBeside.getState().rule).toBe('Movement.F');
+    expect(useRulePanel.getState().rule).toBe('Movement.F');
     const card = await screen.findByRole('region', { name: bookWords().beside.paragraph });
     expect(await within(card).findByText('Movement.F')).toBeVisible();
     expect(screen.queryByRole('dialog')).toBeNull();

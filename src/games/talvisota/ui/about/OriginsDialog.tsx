@@ -2,7 +2,7 @@ import { Suspense, use } from 'react';
 import { language, type Language } from '#kit/i18n/language.ts';
 import { Modal } from '#kit/modal/Modal.tsx';
 import { PromiseCache } from '#kit/widgets/cached-promise.ts';
-import { openDialog, useTable } from '#table/store/ui.ts';
+import { openDialog, useUi } from '#table/store/ui.ts';
 import { Linked } from '#table/text/Links.tsx';
 import type { Origins } from '../../about/page.ts';
 import { linked } from '../words/linked.ts';
@@ -37,7 +37,7 @@ function Page() {
 
 /** How the map and the values of this edition were made, and from what. */
 export default function OriginsDialog() {
-  const open = useTable((table) => table.dialog === 'origins');
+  const open = useUi((table) => table.dialog === 'origins');
   return (
     <Modal title={originsWords().title} open={open} onClose={() => openDialog(null)} wide>
       {open ? (

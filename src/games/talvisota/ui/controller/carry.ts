@@ -5,7 +5,7 @@ import type { PointerAt, DragHandlers } from '#kit/gestures/drag.tsx';
 import { useCoach } from '#table/features/lessons/coach.ts';
 import { canAct } from '#table/features/can-act.ts';
 import { mapAt, panAtRim } from '#table/view/map-handle.ts';
-import { clearNotice, useTable } from '#table/store/ui.ts';
+import { clearNotice, useUi } from '#table/store/ui.ts';
 import { position } from '../../table-adapter.ts';
 import { spaceAt } from '../board/board-sheet.ts';
 import { deskNow, setDesk, type Desk } from './desk.ts';
@@ -99,6 +99,6 @@ export const hand: DragHandlers<Piece> = {
     const { spot } = at ? under(at) : { spot: null };
     const before = deskNow();
     if (spot) put(position(), before, piece, spot);
-    if (useTable.getState().mode.mode === 'desk' && deskNow().held) setDesk({ held: null });
+    if (useUi.getState().mode.mode === 'desk' && deskNow().held) setDesk({ held: null });
   },
 };

@@ -13,7 +13,7 @@ import type {
 } from '#engine/talvisota';
 import type { Mode } from '#table/game/game.ts';
 import type { Piece } from './piece.ts';
-import { setMode, useTable } from '#table/store/ui.ts';
+import { setMode, useUi } from '#table/store/ui.ts';
 
 type Units = Readonly<Partial<Record<SovietUnit | FinnishUnit, number>>>;
 
@@ -63,13 +63,13 @@ export const deskOf = (mode: Mode): Desk =>
   mode.mode === 'desk' || (mode.mode === 'look' && 'reserves' in mode) ? (mode as Desk) : EMPTY;
 
 /** What lies there at this moment: presses may follow each other faster than the sheet is drawn. */
-export const deskNow = (): Desk => deskOf(useTable.getState().mode);
+export const deskNow = (): Desk => deskOf(useUi.getState().mode);
 
-export const useDesk = (): Desk => deskOf(useTable(({ mode }) => mode));
+export const useDesk = (): Desk => deskOf(useUi(({ mode }) => mode));
 
 /** Changes something on the desk. What is chosen there may be hidden from the other player. */
 export const setDesk = (change: Partial<Desk>): void =>
-  setMode({ ...deskOf(useTable.getState().mode), ...change, mode: 'desk', secret: true } as Desk);
+  setMode({ ...deskOf(useUi.getState().mode), ...change, mode: 'desk', secret: true } as Desk);
 
 /** Looks at a space, with nothing in hand. */
 export const lookAt = (place: Space): void => setMode({ ...EMPTY, mode: 'look', place } as Desk);

@@ -19,7 +19,7 @@ import { useNarrow } from '#kit/widgets/useNarrow.ts';
 import { useCoach } from '#table/features/lessons/coach.ts';
 import { isReplaying } from '#table/features/replay/replay.ts';
 import { useMapOnTable } from '#table/view/map-handle.ts';
-import { refuse, setFocus, useTable } from '#table/store/ui.ts';
+import { refuse, setFocus, useUi } from '#table/store/ui.ts';
 import { usePosition } from '../../table-adapter.ts';
 import { lookAt, setDesk, useDesk, type Desk } from '../controller/desk.ts';
 import { highlightsOf, pressed, whyNot } from '../controller/clicks.ts';
@@ -101,8 +101,8 @@ const closedTargets = (state: State): Highlight[] =>
 export function Board() {
   const { seen, viewer } = usePosition();
   const desk = useDesk();
-  const focus = useTable((table) => table.focus);
-  const pointed = useTable((table) => table.pointed);
+  const focus = useUi((table) => table.focus);
+  const pointed = useUi((table) => table.pointed);
   const { places: asked } = useCoach();
   const flagsOnly = useFlagsOnly(({ on }) => on);
   const frame = useRef<HTMLDivElement>(null);

@@ -12,7 +12,7 @@ import {
 import type { Mode } from '#table/game/game.ts';
 import { CursorVoice } from '#table/view/CursorVoice.tsx';
 import { speak } from '#table/view/voice.ts';
-import { useTable } from '#table/store/ui.ts';
+import { useUi } from '#table/store/ui.ts';
 import { usePosition } from '../../table-adapter.ts';
 import { useForAll } from '../common/for-all.ts';
 import { highlightsOf } from '../controller/clicks.ts';
@@ -101,7 +101,7 @@ function useSheetAloud(): void {
 /** Says where the cursor is, what was taken in hand, and what has come to lie on the sheet. */
 export function Voice() {
   const { seen } = usePosition();
-  const mode = useTable((table) => table.mode);
+  const mode = useUi((table) => table.mode);
   const open = useForAll(seen);
   useSheetAloud();
   const desk = deskOf(mode);

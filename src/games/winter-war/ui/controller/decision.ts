@@ -3,7 +3,7 @@ import type { Action, Decision, Hex, ReachHex, Refusal, State, UnitId } from '#e
 import { canAct } from '#table/features/can-act.ts';
 import { endPhase } from '#table/features/warnings/hold-end.ts';
 import type { PrimaryStep as StepOf } from '#table/game/game.ts';
-import { useTable } from '#table/store/ui.ts';
+import { useUi } from '#table/store/ui.ts';
 import { showOnMap } from '#table/view/map-handle.ts';
 import { play, refuse, selectUnit, setMode, type Mode, type Position } from '../../table-adapter.ts';
 import type { HexHighlight, HighlightKind } from '../board/map-props.ts';
@@ -155,7 +155,7 @@ export function primaryFor(state: State, label: string, action: Action, urgent =
   const playOrPoint = (): void => {
     if (act(action)) return;
     // The notice names the hexes; the first of them is brought into view.
-    const [hex] = useTable.getState().pointed;
+    const [hex] = useUi.getState().pointed;
     if (hex !== undefined) showOnMap(hex);
   };
   return {

@@ -2,7 +2,7 @@
 import { create, type StoreApi, type UseBoundStore } from 'zustand';
 import type { Hex, Refusal, UnitId } from '#engine/winter-war';
 import type { PointerAt } from '#kit/gestures/drag.tsx';
-import { openDialog, setMode as setAny, useTable as anyTable, type Table } from '#table/store/ui.ts';
+import { openDialog, setMode as setAny, useUi as anyTable, type Ui } from '#table/store/ui.ts';
 
 export type Mode =
   | { readonly mode: 'idle' }
@@ -35,7 +35,7 @@ export type Mode =
 
 type UnitMode = Extract<Mode, { mode: 'unit' }>;
 
-type WinterWarTable = Omit<Table, 'mode'> & { readonly mode: Mode };
+type WinterWarTable = Omit<Ui, 'mode'> & { readonly mode: Mode };
 
 /** The table's own store, with the modes of this game. */
 export const useTable = anyTable as unknown as UseBoundStore<StoreApi<WinterWarTable>>;
