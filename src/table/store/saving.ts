@@ -1,4 +1,5 @@
 /** The game on the table is saved as it is played, into a slot of the library. */
+import { create } from 'zustand';
 import { transact } from '#kit/storage/database.ts';
 import {
   withNewestTimestamp,
@@ -23,29 +24,47 @@ import { setRescue } from './ui.ts';
 interface Slot {
   readonly id: string;
   /** The one that this tab wrote or read last. */
-  stamp: string | null;
+  readonly stamp: string | null;
   /** Written since, and never heard of again: one of them may be there. */
-  readonly tried: Set<string>;
+  readonly tried: ReadonlySet<string>;
 }
 
-let slot: Slot | null = null;
+interface Library {
+  /** The slot that this tab plays in. */
+  readonly slot: Slot | null;
+  /** Settles when all that was to be saved up to now has been tried. */
+  readonly pendingSave: Promise<void>;
+  /** The game will be saved as it is then: no other save need wait. */
+  readonly saveQueued: boolean;
+}
+
+/** What this tab has to do with the library. */
+export const useLibrary = create<Library>(() => ({
+  slot: null,
+  pendingSave: Promise.resolve(),
+  saveQueued: false,
+}));
 
 /** The slot that this tab plays in, or null. */
-export const slotInPlay = (): string | null => slot?.id ?? null;
+export const slotInPlay = (): string | null => useLibrary.getState().slot?.id ?? null;
+
+const setSlot = (id: string, stamp: string | null): void =>
+  useLibrary.setState({ slot: { id, stamp, tried: new Set() } });
 
 /** What is saved next goes into a slot of its own. */
-export function beginSlot(): void {
-  slot = { id: newId(), stamp: null, tried: new Set() };
-}
+export const beginSlot = (): void => setSlot(newId(), null);
 
 /** What is saved next goes on with this game, as it was read. */
-export function playIn({ id, stamp }: KeptGame): void {
-  slot = { id, stamp, tried: new Set() };
-}
+export const playIn = ({ id, stamp }: KeptGame): void => setSlot(id, stamp);
 
-/** Calls back when another tab has saved the game that this tab has on the table; what comes back ends that. */
+/** Changes what is known of a slot, unless another is in play by now. */
+const updateSlot = (id: string, change: (slot: Slot) => Partial<Slot>): void =>
+  useLibrary.setState(({ slot }) => (slot?.id === id ? { slot: { ...slot, ...change(slot) } } : {}));
+
+/** Calls back when another tab has saved the game that this tab has on the table; returns an unsubscribe function. */
 export const onOvertaken = (listener: () => void): (() => void) =>
   subscribeTabs(({ id, stamp }) => {
+    const { slot } = useLibrary.getState();
     if (stamp !== null && id === slot?.id && stamp !== slot.stamp) listener();
   });
 
@@ -55,8 +74,8 @@ export const onOvertaken = (listener: () => void): (() => void) =>
  * was deleted meanwhile comes back, as the game is played on.
  */
 export async function keepGame(game: GameToKeep): Promise<KeepResult> {
-  if (!slot) beginSlot();
-  const mine = slot!;
+  if (!slotInPlay()) beginSlot();
+  const mine = useLibrary.getState().slot!;
   const stamp = newId();
   const kept = await transact('readwrite', async (store) => {
     const old = await readSlot(store, mine.id);
@@ -68,15 +87,14 @@ export async function keepGame(game: GameToKeep): Promise<KeepResult> {
       id: mine.id,
       stamp,
     });
-    mine.tried.add(stamp);
+    updateSlot(mine.id, ({ tried }) => ({ tried: new Set([...tried, stamp]) }));
     if (old) await writeSlot(store, next);
     else await putInNewSlot(store, next);
     return true;
   });
   if (!kept.ok) return kept.problem;
   if (!kept.value) return 'overtaken';
-  mine.stamp = stamp;
-  mine.tried.clear();
+  updateSlot(mine.id, () => ({ stamp, tried: new Set() }));
   broadcast(mine.id, stamp);
   return 'saved';
 }
@@ -84,30 +102,28 @@ export async function keepGame(game: GameToKeep): Promise<KeepResult> {
 /** Until a game that the storage did not take is saved once more, in milliseconds. */
 const RETRY_MS = 5000;
 
-let writing: Promise<void> = Promise.resolve();
-let waiting = false;
-
 /** Settles when all that was to be saved up to now has been tried. */
-export const pendingSave = (): Promise<void> => writing;
+export const pendingSave = (): Promise<void> => useLibrary.getState().pendingSave;
 
 /**
  * Saves the game after all earlier writes, and after what was done shows: what it is at that moment, so that one write
  * waits at most.
  */
 export function save(): Promise<void> {
-  if (waiting) return writing;
-  waiting = true;
-  writing = writing.then(nextPaint).then(async () => {
-    waiting = false;
-    const { timeline, practice, table, seats, curtain, saving } = useGame.getState();
-    if (!timeline || practice || saving === 'overtaken') return;
-    const kept = await keepGame(toGameToKeep(timeline, table, curtain, computerSeats(seats)));
-    if (kept === 'overtaken') markOvertaken();
-    else if (kept !== saving) useGame.setState({ saving: kept });
-    // It may answer again, though nothing more is played.
-    if (kept === 'silent') setTimeout(() => void save(), RETRY_MS);
-  });
-  return writing;
+  if (!useLibrary.getState().saveQueued)
+    useLibrary.setState({ saveQueued: true, pendingSave: pendingSave().then(nextPaint).then(saveNow) });
+  return pendingSave();
+}
+
+async function saveNow(): Promise<void> {
+  useLibrary.setState({ saveQueued: false });
+  const { timeline, practice, table, seats, curtain, saving } = useGame.getState();
+  if (!timeline || practice || saving === 'overtaken') return;
+  const kept = await keepGame(toGameToKeep(timeline, table, curtain, computerSeats(seats)));
+  if (kept === 'overtaken') markOvertaken();
+  else if (kept !== saving) useGame.setState({ saving: kept });
+  // It may answer again, though nothing more is played.
+  if (kept === 'silent') setTimeout(() => void save(), RETRY_MS);
 }
 
 /** Another tab has played on: nothing more of this one is saved. */
