@@ -244,10 +244,11 @@ describe('a kept game', () => {
   });
 
   it('that another tab has deleted is said to be gone', async () => {
+    await keep('Raate');
     const { id } = await keep('Kollaa');
     const user = show();
     const game = await unfold(user, 'Kollaa');
-    await database.objects.clear();
+    for (const part of ['entry', 'body']) await database.objects.delete(`${part}:${id}`);
     await press(user, game, w.duplicate);
     expect(await screen.findByText(w.problem.gone)).toBeVisible();
     expect(await readGame(id)).toEqual({ ok: false, problem: 'gone' });
