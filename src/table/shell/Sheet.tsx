@@ -112,7 +112,7 @@ function useChoices(needed: boolean): void {
   useEffect(() => {
     // What a decision begins with is taken in hand after it has come.
     const timer = setTimeout(() => {
-      const { leftOpen, stop } = useTable.getState();
+      const { leftOpen, stop } = useUi.getState();
       if (now.current && !leftOpen) {
         setStop('half');
         raised.current = true;

@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { board, type PositionSpec } from '#engine/winter-war/index.ts';
+import { board, type PositionSpec } from '#engine/winter-war';
 import { openDialog, useUi } from '#table/store/ui.ts';
 import Palette from '#table/shell/palette/Palette.tsx';
 import { rulebook } from '#table/text/rulebook.ts';
