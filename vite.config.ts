@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { byPart } from './scripts/chunks.ts';
 import { className } from './scripts/class-names.ts';
-import { dataApart } from './scripts/data-apart.ts';
+import { content, contentName } from './scripts/content.ts';
 import { gamesApart } from './scripts/games-apart.ts';
 import { hosting } from './scripts/hosting.ts';
 import { LICENCES, licences } from './scripts/licences.ts';
@@ -15,39 +15,20 @@ import { workerEntry } from './scripts/worker-entry.ts';
 
 const file = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-/** Texts, the lessons' positions and the measured balance, fetched when somebody reads them. */
-const TEXTS = [
-  'src/games/winter-war/rulebook/written.ts',
-  'src/games/winter-war/rulebook/fi/written.ts',
+/** The lessons' positions and the measured balance, loaded when somebody reads them. */
+const LATE = [
   'src/games/winter-war/lessons/course/index.ts',
-  'src/games/winter-war/lessons/en.ts',
-  'src/games/winter-war/lessons/fi.ts',
-  'src/games/winter-war/history/en.ts',
-  'src/games/winter-war/history/fi.ts',
-  'src/games/winter-war/glossary/en.ts',
-  'src/games/winter-war/glossary/fi.ts',
-  'src/games/winter-war/glossary/terms.ts',
   'src/games/winter-war/ai/balance.ts',
-  'src/games/winter-war/ui/examples/texts.ts',
-  'src/games/talvisota/glossary/en.ts',
-  'src/games/talvisota/glossary/fi.ts',
-  'src/games/talvisota/glossary/terms.ts',
   'src/games/talvisota/lessons/course/index.ts',
-  'src/games/talvisota/lessons/en.ts',
-  'src/games/talvisota/lessons/fi.ts',
-  'src/games/talvisota/about/en.ts',
-  'src/games/talvisota/about/fi.ts',
-  'src/games/talvisota/rulebook/en.ts',
-  'src/games/talvisota/rulebook/fi.ts',
 ].map(file);
 
 /** The outlines of the maps, fetched beside the scripts that draw them. */
 const OUTLINES = [
-  'src/games/winter-war/ui/board/layers/geography.ts',
-  'src/games/talvisota/ui/board/outlines.ts',
+  'src/games/winter-war/ui/board/layers/geography.json',
+  'src/games/talvisota/ui/board/outlines.json',
 ].map(file);
 
-const DATA = [...TEXTS, ...OUTLINES];
+const isData = (id: string): boolean => contentName(id) !== null || OUTLINES.includes(id);
 
 /** The doors of the games. */
 const DOORS = ['src/games/winter-war/game.ts', 'src/games/talvisota/game.ts'];
@@ -59,7 +40,7 @@ export default defineConfig({
   plugins: [
     react(),
     workerEntry(),
-    dataApart(DATA),
+    content(),
     gamesApart(DOORS),
     rulesLater(['winter-war', 'talvisota']),
     page(TABLE),
@@ -99,9 +80,9 @@ export default defineConfig({
       // Radix keeps the names of its functions, and with them functions that nobody calls.
       treeshake: { manualPureFunctions: ['__name'] },
       output: {
-        codeSplitting: { groups: byPart(TEXTS, OUTLINES) },
+        codeSplitting: { groups: byPart(LATE, OUTLINES) },
         chunkFileNames: ({ moduleIds }) =>
-          `assets/${moduleIds.some((id) => DATA.includes(id)) ? 'data/' : ''}[name]-[hash].js`,
+          `assets/${moduleIds.some(isData) ? 'data/' : ''}${moduleIds.map(contentName).find(Boolean) ?? '[name]'}-[hash].js`,
       },
     },
   },

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { Rolldown } from 'vite';
+import { contentName } from './content.ts';
 
 type Context = Parameters<Rolldown.CodeSplittingNameFunction>[1];
 
@@ -94,9 +95,9 @@ function sharing(needs: readonly (Need | readonly Need[])[]): (id: string, conte
 /**
  * One script for each part, with what it needs beyond the parts before it, and a few for what is opened late. Left to
  * itself, the bundler makes a script of every few modules that two dialogs share, and the start screen waits for two
- * dozen small ones. Whatever brings a text comes, and waits, by itself, and so does what is `data`.
+ * dozen small ones. Content has chunks of its own, and so have `data` and whatever brings one of `late`.
  */
-export function byPart(texts: readonly string[], data: readonly string[]): Rolldown.CodeSplittingGroup[] {
+export function byPart(late: readonly string[], data: readonly string[]): Rolldown.CodeSplittingGroup[] {
   let atStart: ReadonlySet<string> | undefined;
   const isStart = (id: string, context: Context): boolean => {
     atStart ??= fetchedBy(broughtBy(START, context), context);
@@ -105,10 +106,10 @@ export function byPart(texts: readonly string[], data: readonly string[]): Rolld
   const brings = (id: string, context: Context): boolean => {
     const brought = broughtBy(id, context);
     // What only readers of another language need comes with its texts.
-    return id.includes('/fi/') || texts.some((text) => brought.has(text));
+    return id.includes('/fi/') || contentName(id) !== null || late.some((one) => brought.has(one));
   };
   const rows: readonly (Pick<Rolldown.CodeSplittingGroup, 'name'> & { readonly part: string })[] = [
-    { part: 'data', name: (id) => (data.includes(id) ? path.basename(id, '.ts') : null) },
+    { part: 'data', name: (id) => (data.includes(id) ? path.basename(id, '.json') : null) },
     ...PARTS.map(([part, ...needs]) => {
       const holds = sharing(needs);
       return { part, name: (id: string, context: Context) => (holds(id, context) ? part : null) };

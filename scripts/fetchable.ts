@@ -11,7 +11,7 @@ const gameOf = (module: string | null): string | undefined =>
   /^src\/games\/([^/]+)\//.exec(module ?? '')?.[1];
 
 /** Whether a script is all there is of a language besides English. */
-const isForeign = ({ module }: Script): boolean => /\/fi(\/index)?\.ts$/.test(module ?? '');
+const isForeign = ({ module }: Script): boolean => /\/fi\.ts$|\/content\/(?!en\/)[^/]+\//.test(module ?? '');
 
 /**
  * Keys of the scripts that a player of one game can ever fetch: whatever the page leads to but for the other games,

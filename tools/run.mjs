@@ -3,7 +3,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build } from 'vite';
+import { build, runnerImport } from 'vite';
 
 const [name, ...rest] = process.argv.slice(2);
 const entry = [`tools/${name}.ts`, `tools/${name}/main.ts`].find((file) => existsSync(file));
@@ -11,10 +11,13 @@ if (!entry) {
   console.error(`There is no tool "${name}".`);
   process.exit(2);
 }
+// Node 20 reads no TypeScript by itself.
+const { content } = (await runnerImport('./scripts/content.ts', { configFile: false })).module;
 const outDir = `node_modules/.cache/tools/${name}`;
 await build({
   configFile: false,
   logLevel: 'error',
+  plugins: [content()],
   ssr: { noExternal: true, external: ['typescript'] },
   build: {
     ssr: entry,

@@ -99,7 +99,7 @@ test('no screen of Talvisota has a fault: a combat, charts and dialogs', async (
   await button(page, 'Menu').click();
   await page.getByRole('dialog').getByRole('button', { name: 'About the map and values' }).click();
   await expect(page.getByRole('dialog').getByRole('heading').first()).toBeVisible();
-  await clean('origins', dialog);
+  await clean('about', dialog);
 });
 
 test('no tray of Talvisota has a fault, nor the curtain between them', async ({ page }) => {

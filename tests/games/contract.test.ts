@@ -137,15 +137,11 @@ describe.each(SHELF.map((entry) => [entry.game.card.id, entry] as const))('%s', 
     }
   });
 
-  test('has every paragraph of its rulebook in both languages', async () => {
-    const book = await game.book.open();
-    const paragraphs = book.chapters.flatMap((chapter) => chapter.paragraphs);
+  test.each(['en', 'fi'] as const)('opens its rulebook in "%s"', async (language) => {
+    const { chapters, terms } = await game.book.open(language);
+    const paragraphs = chapters.flatMap((chapter) => chapter.paragraphs);
     expect(paragraphs.map(({ id }) => id).toSorted()).toEqual([...game.book.ids].toSorted());
-    for (const language of ['en', 'fi'] as const) {
-      const text = await book.text(language);
-      for (const chapter of book.chapters) expect(text.chapter(chapter)).toBeTruthy();
-      const empty = paragraphs.filter((paragraph) => !text.title(paragraph) || !text.text(paragraph));
-      expect(empty.map(({ id }) => id)).toEqual([]);
-    }
+    const known = terms.map(({ id }) => id);
+    expect(game.book.termMarks(language).filter(([term]) => !known.includes(term))).toEqual([]);
   });
 });

@@ -7,8 +7,8 @@ interface Resolved<Value> {
 }
 
 /** Promises for React's `use`, one per key. */
-export class PromiseCache<Key extends object, Value> {
-  readonly #promises = new WeakMap<Key, Promise<Value> & Resolved<Value>>();
+export class PromiseCache<Key, Value> {
+  readonly #promises = new Map<Key, Promise<Value> & Resolved<Value>>();
 
   /** The same promise for the same key; after a failure the next call loads again. */
   fetch(key: Key, load: () => Promise<Value>): Promise<Value> {

@@ -2,13 +2,15 @@
 import type { ComponentType } from 'react';
 import type { Language } from '#kit/i18n/language.ts';
 
-/** A paragraph of the rules, in the language that they were written in. */
+/** A numbered paragraph of the rules. */
 export interface Paragraph {
   readonly id: string;
   readonly title: string;
-  /** Plain text: blank lines part sub-paragraphs, "- " begins an item, `[[Id]]` refers to a paragraph. */
+  /** Plain text: blank lines separate sub-paragraphs, "- " begins an item, `[[Id]]` refers to a paragraph. */
   readonly text: string;
+  /** Where the rule comes from: the printed rules and their case, the charts, a ruling, or this edition. */
   readonly source: string;
+  /** Paragraphs to read with this one. Mutual: if A names B, then B names A. */
   readonly see?: readonly string[];
 }
 
@@ -19,38 +21,24 @@ export interface Chapter {
   readonly paragraphs: readonly Paragraph[];
 }
 
-/** A word of the hobby. */
+/** A term of the glossary. */
 export interface Term {
   readonly id: string;
-  /** Paragraphs that tell more. */
-  readonly see: readonly string[];
-  readonly related: readonly string[];
-}
-
-/** A term in one language. */
-export interface TermWords {
   readonly term: string;
   /** Other ways to write it or to look for it. */
   readonly also?: readonly string[];
   /** One or two sentences. */
   readonly text: string;
+  /** Paragraphs that tell more. */
+  readonly see: readonly string[];
+  /** Other terms, by their ids. */
+  readonly related: readonly string[];
 }
 
-/** The words of the rulebook in one language. */
-export interface BookText {
-  chapter(chapter: Chapter): string;
-  title(paragraph: Paragraph): string;
-  text(paragraph: Paragraph): string;
-  source(paragraph: Paragraph): string;
-}
-
-/** Rulebook and glossary. */
+/** Rulebook and glossary in one language. */
 export interface Rulebook {
   readonly chapters: readonly Chapter[];
   readonly terms: readonly Term[];
-  /** Fetched when the language is first read. */
-  text(language: Language): Promise<BookText>;
-  glossary(language: Language): Readonly<Record<string, TermWords>>;
 }
 
 /** How the terms are written in running text, each as a regular expression; the longer ones before those within them. */
@@ -58,8 +46,8 @@ export type TermMarks = readonly (readonly [term: string, pattern: string])[];
 
 /** The rules to read, as far as the table needs them before the book is opened. */
 export interface Book {
-  /** The book itself is long, and is fetched when it is first opened. */
-  open(): Promise<Rulebook>;
+  /** The book itself is long, and is loaded when it is first opened. */
+  open(language: Language): Promise<Rulebook>;
   /** Every paragraph, in reading order. */
   readonly ids: readonly string[];
   /** The number of a paragraph as it is shown: "Combat.E". */

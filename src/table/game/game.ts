@@ -21,7 +21,7 @@ import type { Print } from './print.ts';
 import type { Situation } from './situation.ts';
 import type { Story } from './story.ts';
 
-export type { Book, BookText, Chapter, Paragraph, Rulebook, Term, TermMarks, TermWords } from './book.ts';
+export type { Book, Chapter, Paragraph, Rulebook, Term, TermMarks } from './book.ts';
 export type { Commands } from './commands.ts';
 export type { Found } from './found.ts';
 export type { LessonLine, Lessons, Practice } from './lessons.ts';

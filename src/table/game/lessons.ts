@@ -29,7 +29,7 @@ export interface Course {
 
 /** Lessons and examples on the board. */
 export interface Lessons {
-  /** Fetched when the list is first opened. */
+  /** Loaded when the list is opened; its texts are in the language of that moment. */
   course(): Promise<Course>;
   /** Puts it on the table, with `openUnsaved` (table/store). Throws a RangeError for an example that there is not. */
   begin(practice: Practice): Promise<void>;

@@ -6,7 +6,7 @@ import { whenIdle } from '#kit/motion/motion.ts';
 import type { Game } from '../game/game.ts';
 import { game } from '../game/registry.ts';
 import { ruleNumber } from '../words/rule-number.ts';
-import { withWords } from './rulebook.ts';
+import { rulebook, type OpenRulebook } from './rulebook.ts';
 
 interface Titles {
   readonly of: Game;
@@ -17,17 +17,14 @@ interface Titles {
 const useTitles = defineSection<{ readonly titles: Titles | null }>('ruleTitles', { titles: null });
 
 /** A title that several chapters have ("General rule") says in which of them it stands. */
-function titlesOf({ book, text }: Awaited<ReturnType<typeof withWords>>): Titles['byRule'] {
-  const all = book.chapters.flatMap((chapter) =>
-    chapter.paragraphs.map((paragraph) => ({ chapter, id: paragraph.id, title: text.title(paragraph) })),
+function titlesOf({ chapters }: OpenRulebook): Titles['byRule'] {
+  const all = chapters.flatMap((chapter) =>
+    chapter.paragraphs.map(({ id, title }) => ({ chapter, id, title })),
   );
   const times = new Map<string, number>();
   for (const { title } of all) times.set(title, (times.get(title) ?? 0) + 1);
   return new Map(
-    all.map(({ chapter, id, title }) => [
-      id,
-      times.get(title) === 1 ? title : `${text.chapter(chapter)}: ${title}`,
-    ]),
+    all.map(({ chapter, id, title }) => [id, times.get(title) === 1 ? title : `${chapter.title}: ${title}`]),
   );
 }
 
@@ -35,7 +32,7 @@ async function fetchTitles(): Promise<void> {
   const of = game();
   const spoken = language();
   try {
-    useTitles.setState({ titles: { of, spoken, byRule: titlesOf(await withWords()) } });
+    useTitles.setState({ titles: { of, spoken, byRule: titlesOf(await rulebook()) } });
   } catch {
     // Out of reach now: the numbers stand, and the next link asks anew.
   }

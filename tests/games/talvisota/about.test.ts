@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { SPACES, spaceOf } from '#engine/talvisota';
-import { en } from '#games/talvisota/about/en.ts';
-import { fi } from '#games/talvisota/about/fi.ts';
-import type { Origins } from '#games/talvisota/about/page.ts';
+import { about } from '#games/talvisota/content/index.ts';
 
-const whole = ({ parts }: Origins): string => parts.flatMap(({ text }) => text).join('\n');
-const linksIn = (page: Origins): string[] =>
+const [en, fi] = [await about.load('en'), await about.load('fi')];
+
+const whole = (page: typeof en): string => page.flatMap(({ paragraphs }) => paragraphs).join('\n');
+const linksIn = (page: typeof en): string[] =>
   [...whole(page).matchAll(/\{([^}|]+)/g)].map(([, id]) => id!).toSorted();
-const numbersIn = (page: Origins): string[] =>
+const numbersIn = (page: typeof en): string[] =>
   (
     whole(page)
       .replaceAll('29 000', '29,000')
@@ -19,7 +19,9 @@ const numbersIn = (page: Origins): string[] =>
 
 describe('the page on how map and values came about', () => {
   it('says the same in both languages', () => {
-    expect(fi.parts.map(({ text }) => text.length)).toEqual(en.parts.map(({ text }) => text.length));
+    expect(fi.map(({ paragraphs }) => paragraphs.length)).toEqual(
+      en.map(({ paragraphs }) => paragraphs.length),
+    );
     expect(linksIn(fi)).toEqual(linksIn(en));
     expect(numbersIn(fi)).toEqual(numbersIn(en));
   });

@@ -1,9 +1,7 @@
-import '#app/languages.ts';
-import { beforeAll, afterAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { board, odds, reach, ROSTER, supply, unitLabel, type State, type UnitId } from '#engine/winter-war';
-import { setLanguage, loadLanguage } from '#kit/i18n/language.ts';
 import { EXAMPLE_IDS, EXAMPLES, examplesOf, type ExampleId } from '#games/winter-war/ui/examples/index.ts';
-import { exampleWords } from '#games/winter-war/ui/examples/words.ts';
+import { exampleTexts } from '#games/winter-war/content/index.ts';
 import { sceneOf } from '#games/winter-war/ui/examples/scene.ts';
 import { bringPure } from '../store/tab.ts';
 
@@ -43,9 +41,7 @@ beforeAll(bringPure);
 
 describe.each(EXAMPLE_IDS.map((id) => [id] as const))('the example "%s"', (id) => {
   it.each(['en', 'fi'] as const)('speaks in %s of hexes that it shows', async (language) => {
-    await loadLanguage(language);
-    setLanguage(language);
-    const { caption, picture } = exampleWords()[id];
+    const { caption, picture } = (await exampleTexts.load(language)).get(id)!;
     expect(caption.length).toBeGreaterThan(20);
     expect(picture.length).toBeGreaterThan(20);
     const named = [...`${caption} ${picture}`.matchAll(/(?<![\d-])\d{4}(?![\d-])/g)].map(([name]) => name);
@@ -59,8 +55,6 @@ describe.each(EXAMPLE_IDS.map((id) => [id] as const))('the example "%s"', (id) =
     expect(seen.length).toBeGreaterThan(0);
   });
 });
-
-afterAll(() => setLanguage('en'));
 
 describe('the pictures of the rulebook', () => {
   it('stand beside fifteen paragraphs and more', () => {

@@ -1,7 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { en } from '#games/winter-war/glossary/index.ts';
+import { glossary } from '#games/winter-war/content/index.ts';
 import { leaveTable } from '#table/store/navigation.ts';
 import { showRule, useUi, resetBook } from '#table/store/ui.ts';
 import { RuleDialog } from '#table/features/rulebook/RuleDialog.tsx';
@@ -15,6 +15,8 @@ import { ruleLink } from './rule-link.ts';
 
 const user = userEvent.setup();
 const w = bookWords();
+const terms = await glossary.load('en');
+const termOf = (id: string) => terms.find((one) => one.id === id)!;
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const press = (name: string | RegExp): Promise<void> => user.click(button(name));
 const heading = (name: string) => screen.findByRole('heading', { name, level: 2 });
@@ -73,10 +75,10 @@ describe('the rulebook', () => {
     render(<Rulebook />);
     await user.type(screen.getByRole('searchbox', { name: w.search }), 'border guards');
     await user.click(await screen.findByRole('button', { name: /^NKVD Glossary/ }));
-    expect(screen.getByRole('article', { name: en.nkvd.term })).toHaveTextContent(en.nkvd.text);
+    expect(screen.getByRole('article', { name: termOf('nkvd').term })).toHaveTextContent(termOf('nkvd').text);
     await press(w.contents);
     await press(new RegExp(`^${glossaryWords().title}`));
-    expect(screen.getAllByRole('article').length).toBe(Object.keys(en).length);
+    expect(screen.getAllByRole('article').length).toBe(terms.length);
   });
 
   it('explains a term where it stands, and leads on to the glossary', async () => {
@@ -86,11 +88,11 @@ describe('the rulebook', () => {
     const rule = await screen.findByRole('article', { name: 'General rule' });
     await user.click(within(rule).getByRole('button', { name: 'zone of control' }));
     const card = await screen.findByRole('dialog', { name: 'zone of control' });
-    expect(await within(card).findByText(en.zoc.text)).toBeVisible();
-    await user.click(within(card).getByRole('button', { name: en.isolated.term }));
-    expect(within(card).getByText(en.isolated.text)).toBeVisible();
+    expect(await within(card).findByText(termOf('zoc').text)).toBeVisible();
+    await user.click(within(card).getByRole('button', { name: termOf('isolated').term }));
+    expect(within(card).getByText(termOf('isolated').text)).toBeVisible();
     await user.click(within(card).getByRole('button', { name: glossaryWords().whole }));
-    expect(await screen.findByRole('article', { name: en.isolated.term })).toBeVisible();
+    expect(await screen.findByRole('article', { name: termOf('isolated').term })).toBeVisible();
   });
 
   it('leads from a term to a paragraph', async () => {

@@ -1,18 +1,18 @@
+import '#app/languages.ts';
 import { describe, expect, it } from 'vitest';
-import { en, fi } from '#games/winter-war/glossary/index.ts';
 import { excerpt, searchIn, type Found } from '#table/features/rulebook/search.ts';
+import { loadLanguage, setLanguage } from '#kit/i18n/language.ts';
 import { bring } from '#table/game/registry.ts';
 import { rulebook } from '#table/text/rulebook.ts';
 import { winterWar } from '#games/winter-war/game.ts';
 
 bring(winterWar);
 const book = await rulebook();
-const englishText = await book.text('en');
 
-const name = (found: Found): string => (found.kind === 'term' ? found.term : found.paragraph.id);
+const name = (found: Found): string => (found.kind === 'term' ? found.term.id : found.paragraph.id);
 
 describe('the search of the rulebook', () => {
-  const search = searchIn(book, englishText, en);
+  const search = searchIn(book);
   const found = (query: string): string[] => search(query).map(name);
 
   it.each(['C12', 'c12', 'Movement.J', 'movement j', 'ZoneOfControl.F', 'CL7', 'Terrain.Chart'])(
@@ -48,7 +48,10 @@ describe('the search of the rulebook', () => {
   });
 
   it('finds what is written in Finnish', async () => {
-    const finnish = searchIn(book, await book.text('fi'), fi);
+    await loadLanguage('fi');
+    setLanguage('fi');
+    const finnish = searchIn(await rulebook());
+    setLanguage('en');
     expect(finnish('vaikutusalueella').map(name)).toContain('ZoneOfControl.F');
     expect(finnish('uhrihyökkäys').map(name)).toContain('soak-off');
     expect(finnish('C12').map(name)[0]).toBe('C12');

@@ -1,6 +1,6 @@
 /**
  * The number of every paragraph of the rulebook. Refusals, log entries and tests cite these ids; the words
- * stand in `src/games/winter-war/rulebook`, which the engine does not import.
+ * stand in `src/games/winter-war/content`, which the engine does not import.
  *
  * A dotted id keeps the case letters of the printed rules folder (which skips I and O in most chapters).
  * A short id (`M3`, `C12`) is a ruling: a decision where the printed rules are silent or contradict each other.

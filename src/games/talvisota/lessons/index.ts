@@ -1,6 +1,4 @@
 /** Playable lessons on the real board. Nothing outside imports deeper than this. */
 export { COURSE } from './course/index.ts';
-export { en } from './en.ts';
-export { fi } from './fi.ts';
 export type { Lesson, Step } from './lesson.ts';
 export { start, tryAction, type Progress } from './runner.ts';

@@ -1,6 +1,6 @@
-/** What a lesson is made of: plain data. Its words stand apart, in `en.ts` and `fi.ts`. */
+/** What a lesson is made of: plain data. Its texts are in `lessons.md` of each language. */
 import type { Action, ActionOf, ActionType, PositionSpec, RuleId, Side, Space } from '#engine/talvisota';
-import { defineLessonOf, type Lesson as AnyLesson, type Step as AnyStep } from '#table/game/course/lesson.ts';
+import type { Lesson as AnyLesson, Step as AnyStep } from '#table/game/course/lesson.ts';
 
 /** Parts of an action; those that are not named may be any. */
 export type Parts = { [Type in ActionType]: { readonly type: Type } & Partial<ActionOf<Type>> }[ActionType];
@@ -33,5 +33,3 @@ export interface Lesson extends AnyLesson {
   readonly focus: readonly Space[];
   readonly steps: readonly Step[];
 }
-
-export const defineLesson = defineLessonOf<Lesson>();

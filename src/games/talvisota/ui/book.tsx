@@ -1,41 +1,22 @@
 /** What the table reads of this game. */
-import {
-  OPTION_KEYS,
-  OPTION_RULES,
-  RULE_IDS,
-  type ChapterId,
-  type RuleId,
-  type State,
-} from '#engine/talvisota';
+import { OPTION_KEYS, OPTION_RULES, RULE_IDS, type State } from '#engine/talvisota';
+import type { Language } from '#kit/i18n/language.ts';
 import { Section } from '#kit/widgets/Section.tsx';
-import type { Book, Rulebook } from '#table/game/game.ts';
+import type { Book, Rulebook, TermMarks } from '#table/game/game.ts';
 import { RuleLink } from '#table/text/RuleLink.tsx';
-import { englishMarks, finnishMarks } from '../glossary/marks.ts';
-import { sourceOf } from '../rulebook/book-texts.ts';
 import common from './common/common.module.css';
 import { bookWords } from './book-words.ts';
 import { commonWords } from './words/common-words.ts';
 
-async function open(): Promise<Rulebook> {
-  const [{ chapters }, { en, fi, TERMS }] = await Promise.all([
-    import('../rulebook/index.ts'),
-    import('../glossary/index.ts'),
+const marks = import.meta.glob<TermMarks>('../content/*/term-marks.json', { import: 'default', eager: true });
+
+async function open(language: Language): Promise<Rulebook> {
+  const content = await import('../content/index.ts');
+  const [chapters, terms] = await Promise.all([
+    content.chapters.load(language),
+    content.glossary.load(language),
   ]);
-  return {
-    chapters,
-    terms: TERMS,
-    glossary: (language) => ({ en, fi })[language],
-    async text(language) {
-      const texts =
-        language === 'fi' ? (await import('../rulebook/fi.ts')).fi : (await import('../rulebook/en.ts')).en;
-      return {
-        chapter: ({ id }) => texts.chapters[id as ChapterId],
-        title: ({ id }) => texts.paragraphs[id as RuleId][0],
-        text: ({ id }) => texts.paragraphs[id as RuleId][1],
-        source: ({ id }) => sourceOf(texts, id),
-      };
-    },
-  };
+  return { chapters, terms };
 }
 
 /** The switches that are on in this game. */
@@ -66,7 +47,8 @@ export const book: Book = {
   // A paragraph tells what a switch changes: all of them are read with any.
   holds: () => true,
   InForce,
-  termMarks: (language) => (language === 'fi' ? finnishMarks : englishMarks),
+  termMarks: (language) =>
+    marks[`../content/${language}/term-marks.json`] ?? marks['../content/en/term-marks.json']!,
   picturesOf: () => [],
   paragraphsOf: () => [],
   Picture: () => null,

@@ -12,7 +12,7 @@ import { deskOf } from './controller/desk.ts';
 import { handWords } from './controller/hand-words.ts';
 import { flagsOnly } from './board/flags.ts';
 import { goTo } from './board/go-to.ts';
-import { showOrigins } from './about/commands.ts';
+import { showAbout } from './about/commands.ts';
 import { spaceName } from './words/names.ts';
 
 /** From space to space of those that can be chosen; where none can, of those with Soviet units. */
@@ -82,11 +82,11 @@ const trays = [1, 2, 3, 4, 5].map((digit) =>
 );
 
 export const commands: Commands = {
-  others: [advice, next, previous, flagsOnly, ...trays, showOrigins],
+  others: [advice, next, previous, flagsOnly, ...trays, showAbout],
   onMap: [advice, flagsOnly],
   atThumb: [next],
   besideMain: [doAdvice],
-  inMenu: { game: [showOrigins], view: [flagsOnly] },
+  inMenu: { game: [showAbout], view: [flagsOnly] },
   atLog: [],
   atEnd: [],
 };

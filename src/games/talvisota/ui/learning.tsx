@@ -22,6 +22,7 @@ function Learning() {
 export const lessons: Lessons = {
   async course() {
     const { teaching } = await import('./lessons/teaching.ts');
+    await teaching.load();
     return { lines: () => lessonLines(teaching) };
   },
   async begin(practice) {

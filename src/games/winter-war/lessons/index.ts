@@ -1,7 +1,5 @@
 /** Playable lessons on the real board. Nothing outside imports deeper than this. */
 export { COURSE } from './course/index.ts';
-export { en } from './en.ts';
-export { fi } from './fi.ts';
 export { reached } from './goals.ts';
 export type { Allowed, Goal, Lesson, Scripted, Step } from './lesson.ts';
 export { unitNamed, type HexName, type UnitName } from './names.ts';

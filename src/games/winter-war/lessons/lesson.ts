@@ -1,4 +1,4 @@
-/** What a lesson is made of: plain data. Its words stand apart, in `en.ts`. */
+/** What a lesson is made of: plain data. Its texts are in `lessons.md` of each language. */
 import type {
   Action,
   ActionType,
@@ -9,7 +9,7 @@ import type {
   RuleId,
   Side,
 } from '#engine/winter-war';
-import { defineLessonOf, type Lesson as AnyLesson, type Step as AnyStep } from '#table/game/course/lesson.ts';
+import type { Lesson as AnyLesson, Step as AnyStep } from '#table/game/course/lesson.ts';
 import type { HexName, UnitName } from './names.ts';
 
 /** A kind of action that a step allows; without units or hexes, any will do. */
@@ -63,5 +63,3 @@ export interface Lesson extends AnyLesson {
   readonly focus: readonly HexName[];
   readonly steps: readonly Step[];
 }
-
-export const defineLesson = defineLessonOf<Lesson>();

@@ -1,40 +1,22 @@
 /** What the table reads of this game: rulebook, glossary, pictures. */
 import { lazy } from 'react';
 import { RULE_IDS, type RuleId, type State } from '#engine/winter-war';
-import type { Book, Rulebook } from '#table/game/game.ts';
-import { englishMarks, finnishMarks } from '../glossary/marks.ts';
+import type { Language } from '#kit/i18n/language.ts';
+import type { Book, Rulebook, TermMarks } from '#table/game/game.ts';
 import { EXAMPLE_IDS, EXAMPLES, examplesOf } from './examples/index.ts';
 import { InForce } from './panels/InForce.tsx';
 import { holds } from './panels/in-force.ts';
 import { ruleNumber } from './words/names.ts';
 
-async function open(): Promise<Rulebook> {
-  const [{ chapters }, { en, fi, TERMS }] = await Promise.all([
-    import('../rulebook/index.ts'),
-    import('../glossary/index.ts'),
+const marks = import.meta.glob<TermMarks>('../content/*/term-marks.json', { import: 'default', eager: true });
+
+async function open(language: Language): Promise<Rulebook> {
+  const content = await import('../content/index.ts');
+  const [chapters, terms] = await Promise.all([
+    content.chapters.load(language),
+    content.glossary.load(language),
   ]);
-  return {
-    chapters,
-    terms: TERMS,
-    glossary: (language) => ({ en, fi })[language],
-    async text(language) {
-      if (language === 'en')
-        return {
-          chapter: ({ title }) => title,
-          title: ({ title }) => title,
-          text: ({ text }) => text,
-          source: ({ source }) => source,
-        };
-      const { finnishChapterTitles, finnishParagraphs, finnishSource } =
-        await import('../rulebook/fi/index.ts');
-      return {
-        chapter: ({ id }) => finnishChapterTitles[id]!,
-        title: ({ id }) => finnishParagraphs[id as RuleId].title,
-        text: ({ id }) => finnishParagraphs[id as RuleId].text,
-        source: ({ source }) => finnishSource(source),
-      };
-    },
-  };
+  return { chapters, terms };
 }
 
 export const book: Book = {
@@ -43,7 +25,8 @@ export const book: Book = {
   number: ruleNumber,
   holds: (rule, state) => holds(rule as RuleId, (state as State).options),
   InForce,
-  termMarks: (language) => (language === 'fi' ? finnishMarks : englishMarks),
+  termMarks: (language) =>
+    marks[`../content/${language}/term-marks.json`] ?? marks['../content/en/term-marks.json']!,
   picturesOf: (rule) => examplesOf(rule as RuleId),
   paragraphsOf: (picture) => {
     const id = EXAMPLE_IDS.find((known) => known === picture);

@@ -6,6 +6,7 @@ import { Learning } from './Learning.tsx';
 export const lessons: Lessons = {
   async course() {
     const { teaching } = await import('./lessons/teaching.ts');
+    await teaching.load();
     return { lines: () => lessonLines(teaching) };
   },
   async begin(practice) {

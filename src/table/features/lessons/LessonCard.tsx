@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { use, useEffect, useMemo, useRef } from 'react';
 import { Button } from '#kit/widgets/Button.tsx';
 import { Icon } from '#kit/widgets/Icon.tsx';
 import { useQueuedAnnouncements } from '#kit/widgets/announce.ts';
@@ -114,6 +114,7 @@ export default function LessonCard() {
 
 function OnTable({ session }: { readonly session: Session }) {
   const { teaching, progress, past, replies, hint } = session;
+  use(teaching.load());
   const heading = useRef<HTMLHeadingElement>(null);
   const { lesson } = progress;
   // Whoever comes from a button that is gone begins to read here.

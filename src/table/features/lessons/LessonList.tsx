@@ -1,7 +1,8 @@
 import { use, useState } from 'react';
+import { language } from '#kit/i18n/language.ts';
 import { PromiseCache } from '#kit/widgets/cached-promise.ts';
 import type { LessonLine } from '../../game/game.ts';
-import type { Course, Lessons } from '../../game/lessons.ts';
+import type { Course } from '../../game/lessons.ts';
 import { game, nameOf } from '../../game/registry.ts';
 import { openPractice, useScreen } from '../../store/navigation.ts';
 import { openDialog } from '../../store/ui.ts';
@@ -30,12 +31,12 @@ function Standing({ lesson }: { readonly lesson: LessonLine }) {
   );
 }
 
-const courses = new PromiseCache<Lessons, Course>();
+const courses = new PromiseCache<string, Course>();
 
 /** The lessons in the order in which they are best taken. */
 export default function LessonList() {
-  const { lessons: own } = game();
-  const course = own && use(courses.fetch(own, () => own.course()));
+  const { card, lessons: own } = game();
+  const course = own && use(courses.fetch(`${card.id}/${language()}`, () => own.course()));
   const [lessons] = useState(() => course?.lines() ?? []);
   const finished = lessons.filter((lesson) => lesson.finished).length;
   return (

@@ -223,6 +223,7 @@ export function leaveLesson(): void {
 
 /** Puts a lesson on the table where the learner left it; without an id, the one to go on with. */
 export async function openLesson(teaching: Teaching, id: string | null): Promise<void> {
+  await teaching.load();
   clearTimeout(timer);
   const record = readLessons(game().card.id);
   const wanted = id ?? record.next?.id;

@@ -42,7 +42,8 @@ export interface Teaching {
   sight(progress: Progress, last: Action): readonly Place[];
   /** True while what the other side does in this position lies face down: it is not shown action by action. */
   hides(state: State, learner: Side): boolean;
-  /** In the language that is spoken. */
+  /** Loads the texts in the language of the interface; `words`, `take` and `parts` need them. */
+  load(): Promise<unknown>;
   words(lesson: Lesson): LessonWords;
   /** A text of a lesson with its places as links; terms are marked by the table. */
   parts(text: string): readonly Part[];

@@ -5,7 +5,7 @@ import { ParagraphText } from './ParagraphText.tsx';
 import { FollowRule } from '../../text/RuleLink.tsx';
 import { change, openPage } from '../../store/ui.ts';
 import css from './Rulebook.module.css';
-import { useBookText, useRulebook } from '../../text/rulebook.ts';
+import { useRulebook } from '../../text/rulebook.ts';
 import { useArrival } from './useArrival.ts';
 
 interface ChapterPageProps {
@@ -32,7 +32,6 @@ function picturesOf({ paragraphs }: Chapter): ReadonlyMap<string, readonly strin
 /** All paragraphs of a chapter. */
 export function ChapterPage({ id, at, tagged }: ChapterPageProps) {
   const book = useRulebook();
-  const text = useBookText();
   const page = useRef<HTMLElement>(null);
   useArrival(page, at ?? id);
   const chapter = book.chapters.find((one) => one.id === id)!;
@@ -45,9 +44,9 @@ export function ChapterPage({ id, at, tagged }: ChapterPageProps) {
       openPage({ page: 'chapter', chapter: book.chapterWith(rule).id, paragraph: rule });
     };
   return (
-    <section ref={page} className={css.page} aria-label={text.chapter(chapter)}>
+    <section ref={page} className={css.page} aria-label={chapter.title}>
       <h2 className={css.title} data-place={id} tabIndex={-1}>
-        {text.chapter(chapter)}
+        {chapter.title}
       </h2>
       {chapter.paragraphs.map((paragraph) => (
         <FollowRule key={paragraph.id} value={follow(paragraph.id)}>

@@ -5,7 +5,7 @@ import { useShownTimeline } from '../../view/shown.ts';
 import { Section } from '#kit/widgets/Section.tsx';
 import { openPage } from '../../store/ui.ts';
 import css from './Rulebook.module.css';
-import { useBookText, useRulebook } from '../../text/rulebook.ts';
+import { useRulebook } from '../../text/rulebook.ts';
 import { bookWords } from './words.ts';
 
 /** The chapters, each with the number of its paragraphs, and the glossary. */
@@ -14,15 +14,13 @@ export function Contents({ tagged }: { readonly tagged: boolean }) {
   const state = tagged && timeline ? present(timeline) : null;
   const book = useRulebook();
   const { InForce, holds } = game().book;
-  const text = useBookText();
   const w = bookWords();
   return (
     <>
       {state ? <InForce state={state} /> : null}
       <Section title={w.chapters}>
         <ol className={css.chapters}>
-          {book.chapters.map((chapter) => {
-            const { id, paragraphs } = chapter;
+          {book.chapters.map(({ id, title, paragraphs }) => {
             const off = state !== null && !paragraphs.some((one) => holds(one.id, state));
             return (
               <li key={id}>
@@ -31,7 +29,7 @@ export function Contents({ tagged }: { readonly tagged: boolean }) {
                   className={css.chapter}
                   onClick={() => openPage({ page: 'chapter', chapter: id, paragraph: null })}
                 >
-                  {text.chapter(chapter)} <span>{off ? w.off : paragraphs.length}</span>
+                  {title} <span>{off ? w.off : paragraphs.length}</span>
                 </button>
               </li>
             );

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import type { Term } from '../../game/game.ts';
-import { useGlossary, useRulebook } from '../../text/rulebook.ts';
+import { useRulebook, type OpenRulebook } from '../../text/rulebook.ts';
 import { glossaryWords } from '../../text/terms/words.ts';
 import { language } from '#kit/i18n/language.ts';
 import { RuleLinks } from '../../text/RuleLink.tsx';
@@ -10,10 +10,9 @@ import { useArrival } from './useArrival.ts';
 
 const TOP = 'glossary';
 
-function Entry({ term }: { readonly term: Term }) {
-  const terms = useGlossary();
+function Entry({ term, book }: { readonly term: Term; readonly book: OpenRulebook }) {
   const w = glossaryWords();
-  const { term: name, also, text } = terms[term.id]!;
+  const { term: name, also, text } = term;
   return (
     <article className={css.entry} aria-label={name}>
       <h3 className={css.term} data-place={term.id} tabIndex={-1}>
@@ -34,7 +33,7 @@ function Entry({ term }: { readonly term: Term }) {
               className={css.other}
               onClick={() => change({ page: 'glossary', term: id })}
             >
-              {terms[id]!.term}
+              {book.term(id).term}
             </button>{' '}
           </span>
         ))}
@@ -48,17 +47,15 @@ function Entry({ term }: { readonly term: Term }) {
 export function GlossaryPage({ at }: { readonly at: string | null }) {
   const page = useRef<HTMLElement>(null);
   useArrival(page, at ?? TOP);
-  const terms = useGlossary();
-  const sorted = useRulebook().terms.toSorted((a, b) =>
-    terms[a.id]!.term.localeCompare(terms[b.id]!.term, language()),
-  );
+  const book = useRulebook();
+  const sorted = book.terms.toSorted((a, b) => a.term.localeCompare(b.term, language()));
   return (
     <section ref={page} className={css.page} aria-label={glossaryWords().title}>
       <h2 className={css.title} data-place={TOP} tabIndex={-1}>
         {glossaryWords().title}
       </h2>
       {sorted.map((term) => (
-        <Entry key={term.id} term={term} />
+        <Entry key={term.id} term={term} book={book} />
       ))}
     </section>
   );

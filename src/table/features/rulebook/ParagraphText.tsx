@@ -5,7 +5,6 @@ import { game } from '../../game/registry.ts';
 import { withTerms } from '../../text/terms/marks.ts';
 import { ruleNumber } from '../../words/rule-number.ts';
 import type { Part, Sentence } from '../../words/parts.ts';
-import { useBookText } from '../../text/rulebook.ts';
 import { bookWords } from './words.ts';
 import { useShownTimeline } from '../../view/shown.ts';
 import { Linked } from '../../text/Links.tsx';
@@ -77,20 +76,18 @@ interface ParagraphTextProps {
 
 /** One paragraph of the rulebook, with its picture. */
 export function ParagraphText({ paragraph, tagged = true, asked = false, pictures }: ParagraphTextProps) {
-  const { id, see } = paragraph;
+  const { id, title, text, source, see } = paragraph;
   const { holds, picturesOf, Picture } = game().book;
   const timeline = useShownTimeline();
   const off = tagged && timeline !== null && !holds(id, present(timeline));
-  const book = useBookText();
   const w = bookWords();
-  const title = book.title(paragraph);
   return (
     <article className={css.paragraph} aria-label={title} data-asked={asked || undefined}>
       <h3 className={css.title} data-place={id} tabIndex={-1}>
         <span className={css.id}>{ruleNumber(id)}</span> {title}{' '}
         {off ? <span className={css.off}>{w.off}</span> : null}
       </h3>
-      <RuleText text={book.text(paragraph)} />
+      <RuleText text={text} />
       {(pictures ?? picturesOf(id)).map((picture) => (
         <Suspense key={picture} fallback={<div className={css.picture} />}>
           <Picture id={picture} />
@@ -101,7 +98,7 @@ export function ParagraphText({ paragraph, tagged = true, asked = false, picture
           {w.see}: <RuleLinks rules={see} />
         </p>
       ) : null}
-      <p className={css.source}>{book.source(paragraph)}</p>
+      <p className={css.source}>{source}</p>
     </article>
   );
 }

@@ -1,8 +1,7 @@
 import { ruleNumber } from '../../words/rule-number.ts';
 import css from './Rulebook.module.css';
 import { excerpt, readable, type Found } from './search.ts';
-import type { BookText, TermWords } from '../../game/game.ts';
-import { useBookText, useGlossary, useRulebook, type OpenRulebook } from '../../text/rulebook.ts';
+import { useRulebook, type OpenRulebook } from '../../text/rulebook.ts';
 import { bookWords } from './words.ts';
 
 interface ResultsProps {
@@ -22,30 +21,24 @@ interface Line {
   readonly text: string;
 }
 
-interface Reading {
-  readonly book: OpenRulebook;
-  readonly text: BookText;
-  readonly terms: Readonly<Record<string, TermWords>>;
-}
-
-function lineOf(found: Found, { book, text: texts, terms }: Reading): Line {
+function lineOf(found: Found, book: OpenRulebook): Line {
   if (found.kind === 'term') {
-    const { term, text } = terms[found.term]!;
-    return { key: `term ${found.term}`, number: '', title: term, where: bookWords().term, text };
+    const { id, term, text } = found.term;
+    return { key: `term ${id}`, number: '', title: term, where: bookWords().term, text };
   }
-  const { paragraph } = found;
+  const { id, title, text } = found.paragraph;
   return {
-    key: paragraph.id,
-    number: ruleNumber(paragraph.id),
-    title: texts.title(paragraph),
-    where: texts.chapter(book.chapterWith(paragraph.id)),
-    text: readable(texts.text(paragraph)),
+    key: id,
+    number: ruleNumber(id),
+    title,
+    where: book.chapterWith(id).title,
+    text: readable(text),
   };
 }
 
 /** What a search has found, the best first. */
 export function Results({ query, found, onOpen }: ResultsProps) {
-  const reading = { book: useRulebook(), text: useBookText(), terms: useGlossary() };
+  const book = useRulebook();
   const w = bookWords();
   return (
     <section className={css.page} aria-label={w.search}>
@@ -54,7 +47,7 @@ export function Results({ query, found, onOpen }: ResultsProps) {
       </p>
       <ol className={css.results}>
         {found.slice(0, MOST).map((one) => {
-          const { key, number, title, where, text } = lineOf(one, reading);
+          const { key, number, title, where, text } = lineOf(one, book);
           return (
             <li key={key}>
               <button type="button" className={css.result} onClick={() => onOpen(one)}>

@@ -9,7 +9,7 @@ import { GlossaryPage } from './GlossaryPage.tsx';
 import css from './Rulebook.module.css';
 import { Results } from './Results.tsx';
 import { searchIn, type Found } from './search.ts';
-import { useBookText, useGlossary, useRulebook, type OpenRulebook } from '../../text/rulebook.ts';
+import { useRulebook, type OpenRulebook } from '../../text/rulebook.ts';
 import { bookWords } from './words.ts';
 
 /** The page that a rule stands on. */
@@ -20,7 +20,7 @@ const pageOf = (book: OpenRulebook, rule: string): Page => ({
 });
 
 const pageWith = (book: OpenRulebook, found: Found): Page =>
-  found.kind === 'term' ? { page: 'glossary', term: found.term } : pageOf(book, found.paragraph.id);
+  found.kind === 'term' ? { page: 'glossary', term: found.term.id } : pageOf(book, found.paragraph.id);
 
 /** Typing opens the page of results once, then changes it; an empty field leaves it. */
 function seek(page: Page, query: string): void {
@@ -83,9 +83,7 @@ function Bar({ page, onEnter }: { readonly page: Page; onEnter(): void }) {
 export default function Rulebook({ tagged = true }: { readonly tagged?: boolean }) {
   const page = useBook(openedPage);
   const book = useRulebook();
-  const text = useBookText();
-  const terms = useGlossary();
-  const search = useMemo(() => searchIn(book, text, terms), [book, text, terms]);
+  const search = useMemo(() => searchIn(book), [book]);
   const query = useDeferredValue(page.page === 'search' ? page.query : '');
   const found = useMemo(() => (query ? search(query) : []), [search, query]);
   // A link leaves the page at the paragraph that it stands in, so that the way back leads there.

@@ -1,15 +1,13 @@
 /** Finds paragraphs and terms by words, beginnings of words, words with a slip of the pen, and numbers such as C12. */
 import MiniSearch from 'minisearch';
-import type { BookText, Paragraph, TermWords } from '../../game/game.ts';
+import type { Paragraph, Term } from '../../game/game.ts';
 import type { OpenRulebook } from '../../text/rulebook.ts';
 import { ruleNumber } from '../../words/rule-number.ts';
 
-type Glossary = Readonly<Record<string, TermWords>>;
-
-/** What a search comes upon; a term by its id. */
+/** What a search finds. */
 export type Found =
   | { readonly kind: 'paragraph'; readonly paragraph: Paragraph }
-  | { readonly kind: 'term'; readonly term: string };
+  | { readonly kind: 'term'; readonly term: Term };
 
 interface Entry {
   readonly id: string;
@@ -26,25 +24,21 @@ const TERM = 'term/';
 export const readable = (text: string): string =>
   text.replaceAll(/\[\[([^\]]+)\]\]/g, (_, rule: string) => ruleNumber(rule));
 
-const ofParagraph =
-  (text: BookText) =>
-  (one: Paragraph): Entry => ({
-    id: one.id,
-    number: [...new Set([ruleNumber(one.id), one.id])].join(' '),
-    title: text.title(one),
-    also: '',
-    text: readable(text.text(one)),
-  });
+const ofParagraph = ({ id, title, text }: Paragraph): Entry => ({
+  id,
+  number: [...new Set([ruleNumber(id), id])].join(' '),
+  title,
+  also: '',
+  text: readable(text),
+});
 
-const ofTerm =
-  (words: Glossary) =>
-  ({ id }: { readonly id: string }): Entry => ({
-    id: TERM + id,
-    number: '',
-    title: words[id]!.term,
-    also: words[id]!.also?.join(' ') ?? '',
-    text: words[id]!.text,
-  });
+const ofTerm = ({ id, term, also = [], text }: Term): Entry => ({
+  id: TERM + id,
+  number: '',
+  title: term,
+  also: also.join(' '),
+  text,
+});
 
 /** Numbers mean exactly what they say; in short words a slip would be another word. */
 const slips = (word: string): number | false => (word.length > 3 && !/\d/.test(word) ? 0.2 : false);
@@ -52,7 +46,7 @@ const slips = (word: string): number | false => (word.length > 3 && !/\d/.test(w
 /** "C.12" and "c12" are one. */
 const bare = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\d]/gu, '');
 
-function build(book: OpenRulebook, text: BookText, words: Glossary): MiniSearch<Entry> {
+function build({ chapters, terms }: OpenRulebook): MiniSearch<Entry> {
   const index = new MiniSearch<Entry>({
     fields: ['number', 'title', 'also', 'text'],
     searchOptions: {
@@ -62,8 +56,8 @@ function build(book: OpenRulebook, text: BookText, words: Glossary): MiniSearch<
       combineWith: 'AND',
     },
   });
-  index.addAll(book.chapters.flatMap(({ paragraphs }) => paragraphs.map(ofParagraph(text))));
-  index.addAll(book.terms.map(ofTerm(words)));
+  index.addAll(chapters.flatMap(({ paragraphs }) => paragraphs.map(ofParagraph)));
+  index.addAll(terms.map(ofTerm));
   return index;
 }
 
@@ -72,12 +66,12 @@ export type Search = (query: string) => readonly Found[];
 
 const found = (book: OpenRulebook, id: string): Found =>
   id.startsWith(TERM)
-    ? { kind: 'term', term: id.slice(TERM.length) }
+    ? { kind: 'term', term: book.term(id.slice(TERM.length)) }
     : { kind: 'paragraph', paragraph: book.paragraph(id) };
 
-/** The search in one language; made once for each. */
-export function searchIn(book: OpenRulebook, text: BookText, words: Glossary): Search {
-  const index = build(book, text, words);
+/** The search in a book, with its index. */
+export function searchIn(book: OpenRulebook): Search {
+  const index = build(book);
   return (query) => {
     const all = index.search(query);
     // Rather some of the words than nothing.

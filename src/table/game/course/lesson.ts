@@ -1,4 +1,4 @@
-/** What a course of lessons is made of, in any game: plain data, whose words stand apart. */
+/** What a course of lessons is made of, in any game: plain data. The texts are content (../content.ts). */
 import type { Side, State } from '../position.ts';
 
 /** One thing for the learner to do: a single action. What that is, the game says in fields of its own. */
@@ -18,14 +18,6 @@ export interface Lesson {
   readonly learner: Side;
   readonly steps: readonly Step[];
 }
-
-/** Keeps the ids of a lesson and its steps, so that the compiler can tell which words are still unwritten. */
-export const defineLessonOf =
-  <L extends Lesson>() =>
-  <const Id extends string, const Steps extends L['steps']>(
-    lesson: L & { readonly id: Id; readonly steps: Steps },
-  ): L & { readonly id: Id; readonly steps: Steps } =>
-    lesson;
 
 /** How far a learner is. */
 export interface Progress<L extends Lesson = Lesson, S = State> {

@@ -1,4 +1,4 @@
-/** The words of a course, apart from its structure: a second language is a second table of this shape. */
+/** The texts of a course in one language, apart from its structure. */
 import type { Refusal } from '#engine/core/refusal.ts';
 import { stepOf, type Lesson, type Progress } from './lesson.ts';
 import type { LessonRefusal } from './runner.ts';
@@ -18,18 +18,18 @@ export interface StepWords {
 }
 
 /** The words of a lesson, its steps by their ids. */
-export interface LessonWords<StepId extends string = string> {
+export interface LessonWords {
   readonly title: string;
   /** What the lesson is for, in one sentence. */
   readonly aim: string;
-  readonly steps: Readonly<Record<StepId, StepWords>>;
+  readonly steps: Readonly<Record<string, StepWords>>;
   /** What to take away. */
   readonly end: string;
 }
 
-/** The words of all lessons of a course; one that is missing does not compile. */
-export interface CourseWords<L extends Lesson = Lesson> {
-  readonly lessons: { readonly [One in L as One['id']]: LessonWords<One['steps'][number]['id']> };
+/** The words of all lessons of a course, by their ids. */
+export interface CourseWords {
+  readonly lessons: Readonly<Record<string, LessonWords>>;
   /** The lesson's own refusals. */
   readonly refusals: Readonly<Record<(LessonRefusal & { by: 'lesson' })['key'], string>>;
 }

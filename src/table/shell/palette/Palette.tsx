@@ -2,7 +2,7 @@ import { useEffect, useId, useMemo, useState, type KeyboardEvent } from 'react';
 import { openDialog, useUi } from '../../store/ui.ts';
 import { Modal } from '#kit/modal/Modal.tsx';
 import { useLeaving } from '../../view/useLeaving.ts';
-import { useBookText, useRulebook } from '../../text/rulebook.ts';
+import { useRulebook } from '../../text/rulebook.ts';
 import { usePosition } from '../../view/usePosition.ts';
 import { readEntries, find, type Entry } from './entries.ts';
 import { isCoarse } from '#kit/widgets/useNarrow.ts';
@@ -48,12 +48,11 @@ function Line({ id, entry, chosen, onPress }: LineProps) {
 function Finder({ onChoose }: { onChoose(entry: Entry): void }) {
   const position = usePosition();
   const book = useRulebook();
-  const text = useBookText();
   const [typed, setTyped] = useState('');
   const [at, setAt] = useState(0);
   const id = useId();
   const w = paletteWords();
-  const entries = useMemo(() => readEntries(position, book, text), [position, book, text]);
+  const entries = useMemo(() => readEntries(position, book), [position, book]);
   const found = useMemo(() => find(entries, typed), [entries, typed]);
   const chosen = Math.min(at, found.length - 1);
   const lineId = (index: number): string => `${id}-${index}`;

@@ -1,7 +1,7 @@
 /** Everything the palette can find, with what happens then. */
 import type { Refusal } from '#engine/core/refusal.ts';
 import type { Command } from '../../game/command.ts';
-import type { BookText, Found } from '../../game/game.ts';
+import type { Found } from '../../game/game.ts';
 import { game } from '../../game/registry.ts';
 import type { Position } from '../../game/position.ts';
 import { sheet } from '../commands/sheet.ts';
@@ -11,7 +11,6 @@ import type { OpenRulebook } from '../../text/rulebook.ts';
 import { refusalText } from '../../words/refusal-text.ts';
 import { ruleInWords } from '../../text/rule-titles.ts';
 import { ruleNumber } from '../../words/rule-number.ts';
-import { language } from '#kit/i18n/language.ts';
 import { score } from '#kit/text/fuzzy.ts';
 import { paletteWords, type Kind } from './palette-words.ts';
 
@@ -46,16 +45,13 @@ function ofCommand(command: Command): Entry {
 }
 
 /** A paragraph is found by its title, and by the terms that lead to it. */
-function ofRules(book: OpenRulebook, text: BookText): Entry[] {
-  const words = book.glossary(language());
+function ofRules(book: OpenRulebook): Entry[] {
   const terms = (rule: string): string[] =>
-    book.terms
-      .filter(({ see }) => see.includes(rule))
-      .flatMap(({ id }) => [words[id]!.term, ...(words[id]!.also ?? [])]);
+    book.terms.filter(({ see }) => see.includes(rule)).flatMap(({ term, also = [] }) => [term, ...also]);
   return game().book.ids.map((rule) => ({
     id: `rule ${rule}`,
     kind: 'rule',
-    text: `${ruleNumber(rule)} ${text.title(book.paragraph(rule))}`,
+    text: `${ruleNumber(rule)} ${book.paragraph(rule).title}`,
     also: [rule, ...terms(rule)].join(' '),
     enabled: true,
     run: () => showRule(rule),
@@ -76,13 +72,13 @@ function ofPlace(typed: string): Entry | null {
 }
 
 /** Commands of rules that are not in this game are left out. */
-export function readEntries(position: Position, book: OpenRulebook, text: BookText): Entry[] {
+export function readEntries(position: Position, book: OpenRulebook): Entry[] {
   return [
     ...sheet()
       .filter((command) => command !== openPalette && command.belongsTo(position.state))
       .map(ofCommand),
     ...game().found(position.state, position.seen),
-    ...ofRules(book, text),
+    ...ofRules(book),
   ];
 }
 

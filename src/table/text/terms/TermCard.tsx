@@ -4,7 +4,7 @@ import { openRulebook } from '../../store/navigation.ts';
 import { FollowRule, RuleLinks } from '../RuleLink.tsx';
 import { LinkButton } from '../LinkButton.tsx';
 import css from './Term.module.css';
-import { useGlossary, useRulebook } from '../rulebook.ts';
+import { useRulebook } from '../rulebook.ts';
 import { glossaryWords } from './words.ts';
 
 interface TermCardProps {
@@ -18,8 +18,8 @@ export default function TermCard({ term, onLeave }: TermCardProps) {
   const [shown, setShown] = useState(term);
   const follow = useContext(FollowRule);
   const w = glossaryWords();
-  const terms = useGlossary();
-  const { see, related } = useRulebook().terms.find(({ id }) => id === shown)!;
+  const book = useRulebook();
+  const { term: name, text, see, related } = book.term(shown);
   const toRule = (rule: string): void => {
     onLeave();
     follow(rule);
@@ -31,14 +31,14 @@ export default function TermCard({ term, onLeave }: TermCardProps) {
   return (
     <>
       <Dialog.Title asChild>
-        <h4 className={css.name}>{terms[shown]!.term}</h4>
+        <h4 className={css.name}>{name}</h4>
       </Dialog.Title>
-      <p>{terms[shown]!.text}</p>
+      <p>{text}</p>
       <p className={css.links}>
         <span>{w.related}:</span>
         {related.map((id) => (
           <LinkButton key={id} onClick={() => setShown(id)}>
-            {terms[id]!.term}
+            {book.term(id).term}
           </LinkButton>
         ))}
       </p>

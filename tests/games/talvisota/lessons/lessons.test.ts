@@ -10,17 +10,17 @@ import {
 } from '#engine/talvisota';
 import {
   COURSE,
-  en,
-  fi,
   start,
   tryAction,
   type Lesson,
   type Progress,
   type Step,
 } from '#games/talvisota/lessons/index.ts';
+import { lessonTexts } from '#games/talvisota/content/index.ts';
 import { stepOf } from '#table/game/course/lesson.ts';
 import { refusalText, wordsOf, type StepWords } from '#table/game/course/words.ts';
 
+const [en, fi] = [await lessonTexts.load('en'), await lessonTexts.load('fi')];
 const LESSONS: readonly Lesson[] = COURSE;
 
 function mustTry(progress: Progress, action: Action) {

@@ -45,7 +45,7 @@ const DOORS: Readonly<Record<string, Door>> = {
     ]),
   ),
   ...Object.fromEntries(
-    (['help', 'menu', 'settings', 'share', 'seats', 'name', 'origins'] as const).map((name) => [
+    (['help', 'menu', 'settings', 'share', 'seats', 'name', 'about'] as const).map((name) => [
       `dialog ${name}`,
       () => openDialog(name),
     ]),

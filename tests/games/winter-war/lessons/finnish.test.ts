@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { fi } from '#games/winter-war/lessons/fi.ts';
-import { COURSE, en } from '#games/winter-war/lessons/index.ts';
-import { wordsOf, type LessonWords } from '#table/game/course/words.ts';
+import { lessonTexts } from '#games/winter-war/content/index.ts';
+import { COURSE } from '#games/winter-war/lessons/index.ts';
+import { wordsOf } from '#table/game/course/words.ts';
+
+const [en, fi] = [await lessonTexts.load('en'), await lessonTexts.load('fi')];
 
 /** Every text by its place: "lessons.moving.steps.clear.task". */
 function textsIn(words: unknown, path: readonly string[] = []): [path: string, text: string][] {
@@ -74,7 +76,7 @@ describe('the lessons in Finnish', () => {
   });
 
   it('give each lesson a title of its own', () => {
-    const titles = Object.values<LessonWords>(fi.lessons).map(({ title }) => title);
+    const titles = Object.values(fi.lessons).map(({ title }) => title);
     expect(titles).toEqual([...new Set(titles)]);
   });
 });

@@ -1,5 +1,5 @@
 /** Every lesson played through once. */
-import type { COURSE, Scripted } from '#games/winter-war/lessons/index.ts';
+import type { Scripted } from '#games/winter-war/lessons/index.ts';
 
 type Move = Scripted & { type: 'move' | 'retreat' | 'advance' };
 
@@ -16,7 +16,7 @@ const attack = (target: string, ...attackers: string[]): Scripted => ({
 });
 const end: Scripted = { type: 'end' };
 
-export const SOLUTIONS: Readonly<Record<(typeof COURSE)[number]['id'], readonly Scripted[]>> = {
+export const SOLUTIONS = {
   moving: [
     move('2-1-2 (25)', '1733'),
     move('2-1-3 (34)', '1730'),
@@ -72,4 +72,4 @@ export const SOLUTIONS: Readonly<Record<(typeof COURSE)[number]['id'], readonly 
     advance('2-2-3 (16)', '1330'),
   ],
   winning: [move('20-12-2 (XIX)', '1306'), move('5-3-3 (10)', '1106'), move('0-1-2 (7 A)', '1504'), end],
-};
+} satisfies Readonly<Record<string, readonly Scripted[]>>;

@@ -7,7 +7,7 @@ import {
   type Options,
 } from '#engine/winter-war/state/options.ts';
 import { RULE_IDS, type RuleId } from '#engine/winter-war/state/rule-ids.ts';
-import { paragraph } from '#games/winter-war/rulebook/index.ts';
+import { chapters } from '#games/winter-war/content/index.ts';
 import { OPTION_SOURCES, PRESETS } from '#games/winter-war/options/options-choice.ts';
 import { optionWords } from '#games/winter-war/ui/words/option-words.ts';
 import { holds, OPTIONAL_RULES } from '#games/winter-war/ui/panels/in-force.ts';
@@ -22,9 +22,11 @@ const gained = (options: Options, before = game({})): RuleId[] => {
 const lost = (options: Options, before = game({})): RuleId[] => gained(before, options);
 
 describe('the names of the switches', () => {
-  it('are the titles of their paragraphs', () => {
+  it('are the titles of their paragraphs', async () => {
+    const paragraphs = (await chapters.load('en')).flatMap((chapter) => chapter.paragraphs);
+    const title = (rule: RuleId) => paragraphs.find(({ id }) => id === rule)?.title;
     for (const key of [...OPTION_SOURCES.clarifications, ...OPTION_SOURCES.winterWar1992])
-      expect(optionWords[key].label).toBe(paragraph(OPTION_RULES[key]).title);
+      expect(optionWords[key].label).toBe(title(OPTION_RULES[key]));
   });
 });
 

@@ -1,5 +1,5 @@
 import { finns, slotsOf, soviets, spaceOf, type Environment } from '#engine/talvisota';
-import { defineLesson, type Parts } from '../lesson.ts';
+import type { Lesson, Parts } from '../lesson.ts';
 
 const [LEN, TER, RAU] = ['LEN', 'TER', 'RAU'].map(spaceOf) as [number, number, number];
 const [BOX] = slotsOf('KAR') as [number];
@@ -11,7 +11,7 @@ const marker = (one: Environment): { readonly id: string; readonly when: Parts }
 });
 
 /** Terijoki: armour stands in Leningrad, and the Finns choose what ground and weather do to it. */
-export const environment = defineLesson({
+export const environment: Lesson = {
   id: 'environment',
   learner: 'finn',
   position: {
@@ -104,4 +104,4 @@ export const environment = defineLesson({
       see: ['4.2', 'N21', '4.5.3'],
     },
   ],
-});
+};

@@ -4,6 +4,7 @@ import { odds } from './odds.ts';
 import { prudent } from './prudent.ts';
 import { scouts } from './scouts.ts';
 import { second } from './second.ts';
+import type { Lesson } from '../lesson.ts';
 
 /** The lessons in the order in which they are offered. */
-export const COURSE = [prudent, environment, second, scouts, odds] as const;
+export const COURSE: readonly Lesson[] = [prudent, environment, second, scouts, odds];

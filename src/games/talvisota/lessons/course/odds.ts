@@ -1,5 +1,5 @@
 import { finns, slotsOf, soviets, spaceOf } from '#engine/talvisota';
-import { defineLesson } from '../lesson.ts';
+import type { Lesson } from '../lesson.ts';
 
 const [TER, RAU, SUM, TAI, KAM, AYR] = ['TER', 'RAU', 'SUM', 'TAI', 'KAM', 'AYR'].map(spaceOf) as [
   number,
@@ -12,7 +12,7 @@ const [TER, RAU, SUM, TAI, KAM, AYR] = ['TER', 'RAU', 'SUM', 'TAI', 'KAM', 'AYR'
 const [TAIPALE, SUMMA] = slotsOf('KAR') as [number, number];
 
 /** The main line in February: two attacks, and what the combat card says of each. */
-export const odds = defineLesson({
+export const odds: Lesson = {
   id: 'odds',
   learner: 'soviet',
   position: {
@@ -109,4 +109,4 @@ export const odds = defineLesson({
       see: ['N20', 'N36', '8'],
     },
   ],
-});
+};

@@ -1,12 +1,12 @@
 import { finns, slotsOf, soviets, spaceOf } from '#engine/talvisota';
-import { defineLesson } from '../lesson.ts';
+import type { Lesson } from '../lesson.ts';
 
 const [MUR, KAN, PTS] = ['MUR', 'KAN', 'PTS'].map(spaceOf) as [number, number, number];
 const [BOX] = slotsOf('LAP') as [number];
 const three = soviets({ FUS: 2, ELI: 1 });
 
 /** Petsamo, December 1939: one strategy through a whole turn. */
-export const prudent = defineLesson({
+export const prudent: Lesson = {
   id: 'prudent',
   learner: 'soviet',
   position: { turn: 1, boxes: { LAP: { FUS: 2, ELI: 1 }, LAD: { FUS: 4, MECA: 2 } } },
@@ -100,4 +100,4 @@ export const prudent = defineLesson({
       see: ['4.5.2', 'N49', '7.1'],
     },
   ],
-});
+};

@@ -1,5 +1,5 @@
 import { spaceOf } from '#engine/talvisota';
-import { defineLesson } from '../lesson.ts';
+import type { Lesson } from '../lesson.ts';
 
 const [UHT, SUO, KAJ, KUO, PTS] = ['UHT', 'SUO', 'KAJ', 'KUO', 'PTS'].map(spaceOf) as [
   number,
@@ -10,7 +10,7 @@ const [UHT, SUO, KAJ, KUO, PTS] = ['UHT', 'SUO', 'KAJ', 'KUO', 'PTS'].map(spaceO
 ];
 
 /** Suomussalmi: four units at the end of a long road, and a marker on it. */
-export const scouts = defineLesson({
+export const scouts: Lesson = {
   id: 'scouts',
   learner: 'finn',
   position: {
@@ -76,4 +76,4 @@ export const scouts = defineLesson({
       see: ['N40', 'N41', 'N42'],
     },
   ],
-});
+};

@@ -1,5 +1,5 @@
 import { finns, slotsOf, soviets, spaceOf } from '#engine/talvisota';
-import { defineLesson } from '../lesson.ts';
+import type { Lesson } from '../lesson.ts';
 
 const [SUJ, KOL, TOL, SOR, PIT] = ['SUJ', 'KOL', 'TOL', 'SOR', 'PIT'].map(spaceOf) as [
   number,
@@ -14,7 +14,7 @@ const left = soviets({ ELI: 2, TAN: 1 });
 const elite = soviets({ ELI: 2 });
 
 /** Along the railway to Sortavala: one Coordinated Manoeuvre, two spaces. */
-export const second = defineLesson({
+export const second: Lesson = {
   id: 'second',
   learner: 'soviet',
   position: {
@@ -135,4 +135,4 @@ export const second = defineLesson({
       see: ['N10', '6.1'],
     },
   ],
-});
+};

@@ -2,12 +2,12 @@ import { defineCommand } from '#table/commands/define.ts';
 import { openDialog } from '#table/store/ui.ts';
 import { originsWords } from './words.ts';
 
-/** What of the map and the counters is known, and how the rest was made. */
-export const showOrigins = defineCommand({
-  id: 'origins',
+/** How the map and the values of this edition were made. */
+export const showAbout = defineCommand({
+  id: 'about',
   group: 'game',
   label: () => originsWords().title,
   icon: 'book',
   while: ['rival', 'watching'],
-  run: () => openDialog('origins'),
+  run: () => openDialog('about'),
 });

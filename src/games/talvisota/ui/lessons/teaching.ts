@@ -1,18 +1,16 @@
 /** The lessons of Talvisota, for the table that conducts them. */
 import { curtain, startTimeline, type Action, type Side, type State } from '#engine/talvisota';
-import { language } from '#kit/i18n/language.ts';
 import type { Line } from '#table/game/game.ts';
 import { stepOf } from '#table/game/course/lesson.ts';
 import { asRefusal, wordsOf } from '#table/game/course/words.ts';
 import type { Teaching } from '#table/features/lessons/teaching.ts';
 import { plain } from '#table/words/plain.ts';
-import { COURSE, en, fi, start, tryAction, type Lesson, type Progress } from '../../lessons/index.ts';
+import { lessonTexts } from '../../content/index.ts';
+import { COURSE, start, tryAction, type Lesson, type Progress } from '../../lessons/index.ts';
 import { EMPTY } from '../controller/desk.ts';
 import { proposalOf } from '../controller/proposal.ts';
 import { linked } from '../words/linked.ts';
 import { learnWords } from './learn-words.ts';
-
-const texts = () => ({ en, fi })[language()];
 
 export const teaching: Teaching = {
   lessons: COURSE,
@@ -21,7 +19,7 @@ export const teaching: Teaching = {
     const tried = tryAction(progress, action);
     if (tried.ok) return tried;
     const write = (text: string): string => plain(linked(text));
-    return { ok: false, refusal: asRefusal(texts(), progress, tried.refusal, write) };
+    return { ok: false, refusal: asRefusal(lessonTexts.current(), progress, tried.refusal, write) };
   },
   asked(progress: Progress) {
     const places = stepOf(progress)?.places ?? [];
@@ -39,7 +37,8 @@ export const teaching: Teaching = {
     const open = curtain(state);
     return open !== null && open !== learner;
   },
-  words: (lesson) => wordsOf(texts(), lesson as Lesson),
+  load: () => lessonTexts.load(),
+  words: (lesson) => wordsOf(lessonTexts.current(), lesson as Lesson),
   parts: linked,
   busy: (side) => learnWords().busy[side as Side],
 };

@@ -9,7 +9,7 @@ import { usePosition } from '../../table-adapter.ts';
 import common from '../common/common.module.css';
 import { commonWords } from '../words/common-words.ts';
 import { forceText, unitsText } from '../words/force-text.ts';
-import { showOrigins } from '../about/commands.ts';
+import { showAbout } from '../about/commands.ts';
 import { originsWords } from '../about/words.ts';
 import css from './Tracks.module.css';
 import { Key } from './Key.tsx';
@@ -110,7 +110,7 @@ function CombatTable() {
             </li>
           ))}
         </ul>
-        <Button onClick={showOrigins.run}>{originsWords().title}</Button>
+        <Button onClick={showAbout.run}>{originsWords().title}</Button>
       </Section>
     </>
   );

@@ -22,7 +22,7 @@ import { Morale } from './Morale.tsx';
 import { Voice } from './Voice.tsx';
 import { standing } from './moments.ts';
 
-const OriginsDialog = later(() => import('../about/OriginsDialog.tsx'), dialogOf('origins'));
+const AboutDialog = later(() => import('../about/AboutDialog.tsx'), dialogOf('about'));
 
 const NONE: PrimaryStep = { shown: false, label: '', urgent: false, refusal: null, run: () => undefined };
 
@@ -66,7 +66,7 @@ export const screen: Screen = {
   choosesAtHand: true,
   Ending,
   tabs,
-  dialogs: { origins: OriginsDialog },
+  dialogs: { about: AboutDialog },
   always: [Voice],
   step: (state, mode) => stepIn(state as State, mode),
   glance: (state, mode) => glanceAt(state as State, mode),

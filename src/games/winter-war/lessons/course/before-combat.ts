@@ -1,8 +1,8 @@
-import { defineLesson } from '../lesson.ts';
+import type { Lesson } from '../lesson.ts';
 import { on } from '../names.ts';
 
 /** The Raate road: a battalion slips away, and a ski patrol chases a headquarters. */
-export const beforeCombat = defineLesson({
+export const beforeCombat: Lesson = {
   id: 'before-combat',
   learner: 'finn',
   position: {
@@ -51,4 +51,4 @@ export const beforeCombat = defineLesson({
       see: ['Sequence.A3b', 'Combat.B', 'C13'],
     },
   ],
-});
+};

@@ -1,8 +1,8 @@
-import { defineLesson } from '../lesson.ts';
+import type { Lesson } from '../lesson.ts';
 import { on } from '../names.ts';
 
 /** Tolvajärvi: the Finns choose their attacks. */
-export const firstAttack = defineLesson({
+export const firstAttack: Lesson = {
   id: 'first-attack',
   learner: 'finn',
   position: {
@@ -53,4 +53,4 @@ export const firstAttack = defineLesson({
       see: ['Combat.D', 'Combat.F', 'C9'],
     },
   ],
-});
+};

@@ -1,8 +1,8 @@
-import { defineLesson } from '../lesson.ts';
+import type { Lesson } from '../lesson.ts';
 import { on } from '../names.ts';
 
 /** Summa on the Mannerheim Line. */
-export const fortifications = defineLesson({
+export const fortifications: Lesson = {
   id: 'fortifications',
   learner: 'soviet',
   position: {
@@ -62,4 +62,4 @@ export const fortifications = defineLesson({
       see: ['C12', 'Fortifications.A', 'Fortifications.E'],
     },
   ],
-});
+};

@@ -9,9 +9,10 @@ import { roadsAndRail } from './roads-and-rail.ts';
 import { supplyLesson } from './supply.ts';
 import { winning } from './winning.ts';
 import { zones } from './zones.ts';
+import type { Lesson } from '../lesson.ts';
 
 /** The lessons in the order in which they are offered. */
-export const COURSE = [
+export const COURSE: readonly Lesson[] = [
   moving,
   roadsAndRail,
   zones,
@@ -22,4 +23,4 @@ export const COURSE = [
   beforeCombat,
   isolation,
   winning,
-] as const;
+];

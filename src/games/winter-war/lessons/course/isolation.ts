@@ -1,8 +1,8 @@
-import { defineLesson } from '../lesson.ts';
+import type { Lesson } from '../lesson.ts';
 import { on } from '../names.ts';
 
 /** Suomussalmi: a division at the end of a long road. */
-export const isolation = defineLesson({
+export const isolation: Lesson = {
   id: 'isolation',
   learner: 'finn',
   position: {
@@ -62,4 +62,4 @@ export const isolation = defineLesson({
       see: ['C12', 'Supply.H'],
     },
   ],
-});
+};

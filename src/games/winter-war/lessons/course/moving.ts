@@ -1,8 +1,8 @@
-import { defineLesson } from '../lesson.ts';
+import type { Lesson } from '../lesson.ts';
 import { on } from '../names.ts';
 
 /** Around Ukhta: clear land, two rivers and a swamp, and no enemy. */
-export const moving = defineLesson({
+export const moving: Lesson = {
   id: 'moving',
   learner: 'soviet',
   position: {
@@ -49,4 +49,4 @@ export const moving = defineLesson({
       see: ['Movement.B', 'Movement.G', 'Sequence.B'],
     },
   ],
-});
+};

@@ -1,8 +1,8 @@
-import { defineLesson } from '../lesson.ts';
+import type { Lesson } from '../lesson.ts';
 import { on } from '../names.ts';
 
 /** Ilomantsi: three Soviet units beside two Finnish ones, and every one of them must fight. */
-export const obligations = defineLesson({
+export const obligations: Lesson = {
   id: 'obligations',
   learner: 'soviet',
   position: {
@@ -64,4 +64,4 @@ export const obligations = defineLesson({
       see: ['Combat.K', 'Combat.F'],
     },
   ],
-});
+};

@@ -1,8 +1,8 @@
-import { defineLesson } from '../lesson.ts';
+import type { Lesson } from '../lesson.ts';
 import { on } from '../names.ts';
 
 /** Kem on the Murmansk railway, and the road from there to Ukhta. */
-export const roadsAndRail = defineLesson({
+export const roadsAndRail: Lesson = {
   id: 'roads-and-rail',
   learner: 'soviet',
   position: {
@@ -46,4 +46,4 @@ export const roadsAndRail = defineLesson({
       see: ['Movement.J', 'M1'],
     },
   ],
-});
+};

@@ -1,8 +1,8 @@
-import { defineLesson } from '../lesson.ts';
+import type { Lesson } from '../lesson.ts';
 import { on } from '../names.ts';
 
 /** The army before Kem: a regiment too far ahead, and a city that feeds 20 attack points. */
-export const supplyLesson = defineLesson({
+export const supplyLesson: Lesson = {
   id: 'supply',
   learner: 'soviet',
   position: {
@@ -46,4 +46,4 @@ export const supplyLesson = defineLesson({
       see: ['Supply.D', 'CL3', 'Supply.A', 'Supply.B', 'Supply.C'],
     },
   ],
-});
+};

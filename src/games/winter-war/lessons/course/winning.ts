@@ -1,8 +1,8 @@
-import { defineLesson } from '../lesson.ts';
+import type { Lesson } from '../lesson.ts';
 import { on } from '../names.ts';
 
 /** The last Game-Turn before Viipuri. */
-export const winning = defineLesson({
+export const winning: Lesson = {
   id: 'winning',
   learner: 'soviet',
   position: {
@@ -51,4 +51,4 @@ export const winning = defineLesson({
       see: ['Victory.Score', 'Victory.Levels', 'Murmansk'],
     },
   ],
-});
+};

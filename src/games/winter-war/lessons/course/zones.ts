@@ -1,8 +1,8 @@
-import { defineLesson } from '../lesson.ts';
+import type { Lesson } from '../lesson.ts';
 import { on } from '../names.ts';
 
 /** East of Taivalkoski: a Soviet regiment and its headquarters, and the Finns around them. */
-export const zones = defineLesson({
+export const zones: Lesson = {
   id: 'zones',
   learner: 'finn',
   position: {
@@ -37,4 +37,4 @@ export const zones = defineLesson({
       see: ['ZoneOfControl.F', 'ZoneOfControl.H'],
     },
   ],
-});
+};

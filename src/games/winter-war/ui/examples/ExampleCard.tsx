@@ -1,9 +1,9 @@
-import { useEffect } from 'react';
+import { use, useEffect } from 'react';
 import css from '#kit/widgets/Card.module.css';
 import { frameOnMap } from '#table/view/map-handle.ts';
 import { Button } from '#kit/widgets/Button.tsx';
+import { exampleTexts } from '../../content/index.ts';
 import { EXAMPLE_IDS, EXAMPLES } from './index.ts';
-import { exampleWords } from './words.ts';
 import { openExample } from './practice.ts';
 import { readOn } from '#table/features/rulebook/reading-place.ts';
 import { sceneOf } from './scene.ts';
@@ -12,6 +12,7 @@ import { bookWords } from '#table/features/rulebook/words.ts';
 /** Over an example on the board: what it shows, and the way back. */
 export default function ExampleCard({ id }: { readonly id: string }) {
   const known = EXAMPLE_IDS.find((one) => one === id);
+  const text = use(exampleTexts.load()).get(id);
   const w = bookWords();
   // The card takes room from the map of a phone: only now is it known how much is left.
   useEffect(() => {
@@ -20,7 +21,7 @@ export default function ExampleCard({ id }: { readonly id: string }) {
   return (
     <section className={css.card} aria-label={w.practice}>
       <h2 className={css.kicker}>{w.practice}</h2>
-      {known ? <p>{exampleWords()[known].caption}</p> : null}
+      {text ? <p>{text.caption}</p> : null}
       <p className={css.small}>{w.practiceHint}</p>
       <div className={css.row}>
         <Button kind="primary" onClick={readOn}>

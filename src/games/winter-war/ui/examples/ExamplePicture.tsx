@@ -1,5 +1,6 @@
-import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
+import { use, useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import type { Hex } from '#engine/winter-war';
+import { exampleTexts } from '../../content/index.ts';
 import { everyHex } from '../board/chunks.ts';
 import { isPlayable } from '../board/ground.ts';
 import { BoardGround, BoardPrint } from '../board/layers/Board.tsx';
@@ -16,7 +17,6 @@ import { Stacks } from '../board/Stacks.tsx';
 import { zoomLevel, type ZoomLevel } from '#kit/panzoom/zoom-level.ts';
 import { Button } from '#kit/widgets/Button.tsx';
 import { EXAMPLE_IDS, EXAMPLES, type ExampleId } from './index.ts';
-import { exampleWords } from './words.ts';
 import css from './ExamplePicture.module.css';
 import { tryOut } from '#table/features/rulebook/reading-place.ts';
 import { sceneOf, type Scene } from './scene.ts';
@@ -109,8 +109,10 @@ function Board({ scene, numbered, level }: BoardProps) {
   );
 }
 
-/** A piece of the game's own map that shows what a paragraph says, and can be opened on the board. */
-/** The picture by its id; nothing where there is none. */
+/**
+ * A piece of the game's own map that shows what a paragraph says, and can be opened on the board; nothing for an unknown
+ * id.
+ */
 export default function ExamplePicture({ id }: { readonly id: string }) {
   const known = EXAMPLE_IDS.find((one) => one === id);
   return known ? <Picture id={known} /> : null;
@@ -123,7 +125,7 @@ function Picture({ id }: { readonly id: ExampleId }) {
   const numbered = useMemo(() => hexesIn(frame), [frame]);
   const near = useNear(picture);
   const level = useLevel(picture, frame.width);
-  const { caption, picture: seen } = exampleWords()[id];
+  const { caption, picture: seen } = use(exampleTexts.load()).get(id)!;
   const w = bookWords();
   return (
     <figure className={css.example} aria-label={w.example}>

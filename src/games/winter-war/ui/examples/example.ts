@@ -1,4 +1,4 @@
-/** What a picture of the rulebook is made of: plain data. Its words stand in `words.ts`. */
+/** What a picture of the rulebook is made of: plain data. Its texts are in `examples.md` of each language. */
 import type { Action, PositionSpec, RuleId, Side, UnitSpec } from '#engine/winter-war';
 import type { MapLine } from '../board/map-props.ts';
 

@@ -3,7 +3,7 @@ import { Modal } from '#kit/modal/Modal.tsx';
 import { present } from '#engine/core/timeline.ts';
 import { openDialog } from '#table/store/ui.ts';
 import { useShownTimeline, useTable } from '../../table-adapter.ts';
-import { BOARD, turnToRead, type Chosen } from './chosen.ts';
+import { BOARD, turnToRead, type Chosen } from './pages.ts';
 import css from './History.module.css';
 import { HistoryPage } from './HistoryPage.tsx';
 import { HistoryPages } from './HistoryPages.tsx';

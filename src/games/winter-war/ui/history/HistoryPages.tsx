@@ -1,4 +1,4 @@
-import { BOARD, TURNS, type Chosen } from './chosen.ts';
+import { BOARD, TURNS, type Chosen } from './pages.ts';
 import css from './History.module.css';
 import { historyWords } from './words.ts';
 

@@ -9,5 +9,5 @@ export const fi: HistoryWords = {
   turnNow: (turn) => `Pelivuoro ${turn}, nyt pelissä`,
   board: 'Kartta',
   heading: (turn, dates) => `Pelivuoro ${turn} · ${dates}`,
-  sources: (books) => `Lähteet: ${books.join('; ')}.`,
+  sources: (books) => `Lähteet: ${books}.`,
 };

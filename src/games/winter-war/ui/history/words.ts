@@ -11,7 +11,7 @@ export interface HistoryWords {
   readonly turnNow: (turn: number) => string;
   readonly board: string;
   readonly heading: (turn: number, dates: string) => string;
-  readonly sources: (books: readonly string[]) => string;
+  readonly sources: (books: string) => string;
 }
 
 export const historyWords = words<HistoryWords>('winter-war/history', {
@@ -23,5 +23,5 @@ export const historyWords = words<HistoryWords>('winter-war/history', {
   turnNow: (turn) => `Game-Turn ${turn}, now in play`,
   board: 'The map',
   heading: (turn, dates) => `Game-Turn ${turn} · ${dates}`,
-  sources: (books) => `Sources: ${books.join('; ')}.`,
+  sources: (books) => `Sources: ${books}.`,
 });

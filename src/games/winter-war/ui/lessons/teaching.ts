@@ -1,25 +1,14 @@
 /** The lessons of Winter War, for the table that conducts them. */
 import { board, startTimeline, type Action } from '#engine/winter-war';
-import { language } from '#kit/i18n/language.ts';
 import { stepOf } from '#table/game/course/lesson.ts';
 import { asRefusal, wordsOf } from '#table/game/course/words.ts';
 import { game } from '#table/game/registry.ts';
 import type { Teaching } from '#table/features/lessons/teaching.ts';
 import type { Part } from '#table/words/parts.ts';
-import {
-  COURSE,
-  en,
-  fi,
-  highlights,
-  start,
-  tryAction,
-  type Lesson,
-  type Progress,
-} from '../../lessons/index.ts';
+import { lessonTexts } from '../../content/index.ts';
+import { COURSE, highlights, start, tryAction, type Lesson, type Progress } from '../../lessons/index.ts';
 import { isOverlayShown, showOverlay } from '../board/overlays/overlay.ts';
 import { learnWords } from './learn-words.ts';
-
-const texts = () => ({ en, fi })[language()];
 
 /** "1733", but for the dates of years. */
 const HEX = /(?<![\d-])(\d{4})(?![\d-])/;
@@ -34,7 +23,9 @@ export const teaching: Teaching = {
   start: (lesson) => startTimeline(start(lesson as Lesson).state),
   take(progress: Progress, action: Action) {
     const tried = tryAction(progress, action);
-    return tried.ok ? tried : { ok: false, refusal: asRefusal(texts(), progress, tried.refusal) };
+    return tried.ok
+      ? tried
+      : { ok: false, refusal: asRefusal(lessonTexts.current(), progress, tried.refusal) };
   },
   asked(progress: Progress) {
     const { state } = progress;
@@ -53,7 +44,8 @@ export const teaching: Teaching = {
     return [...(step?.focus ?? lesson.focus).map(board.hexByName), ...hexes, ...places];
   },
   hides: () => false,
-  words: (lesson) => wordsOf(texts(), lesson as Lesson),
+  load: () => lessonTexts.load(),
+  words: (lesson) => wordsOf(lessonTexts.current(), lesson as Lesson),
   parts: (text) => text.split(HEX).map(partOf),
   busy: (side) => learnWords().busy[side as 'finn' | 'soviet'],
   // The words of a lesson speak of hexes by their numbers.

@@ -1,8 +1,9 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { board, present, ROSTER, unitLabel } from '#engine/winter-war';
-import { COURSE, en, type Lesson } from '#games/winter-war/lessons/index.ts';
+import { board, present, ROSTER, unitLabel } from '#engine/winter-war/index.ts';
+import { lessonTexts } from '#games/winter-war/content/index.ts';
+import { COURSE, type Lesson } from '#games/winter-war/lessons/index.ts';
 import { mayUndo } from '#table/store/history.ts';
 import { useGame, useTable } from '#games/winter-war/table-adapter.ts';
 import { wordsOf } from '#table/game/course/words.ts';
@@ -19,6 +20,7 @@ import { useRest } from '#table/shell/commands/rest.ts';
 import { showPosition, timeline } from '../table.tsx';
 
 const user = userEvent.setup();
+const en = await lessonTexts.load('en');
 const w = learnWords();
 const hex = board.hexByName;
 const words = (id: string) => wordsOf(en, COURSE.find((one) => one.id === id) as Lesson);

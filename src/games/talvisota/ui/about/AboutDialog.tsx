@@ -1,0 +1,39 @@
+import { Suspense, use } from 'react';
+import { Modal } from '#kit/modal/Modal.tsx';
+import { openDialog, useUi } from '#table/store/ui.ts';
+import { Linked } from '#table/text/Links.tsx';
+import { about } from '../../content/index.ts';
+import { linked } from '../words/linked.ts';
+import css from './About.module.css';
+import { originsWords } from './words.ts';
+
+function Page() {
+  return (
+    <article className={css.text}>
+      {use(about.load()).map(({ title, paragraphs }) => (
+        <section key={title} className={css.text}>
+          <h3>{title}</h3>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>
+              <Linked parts={linked(paragraph)} />
+            </p>
+          ))}
+        </section>
+      ))}
+    </article>
+  );
+}
+
+/** How the map and the values of this edition were made, and from what. */
+export default function AboutDialog() {
+  const open = useUi((table) => table.dialog === 'about');
+  return (
+    <Modal title={originsWords().title} open={open} onClose={() => openDialog(null)} wide>
+      {open ? (
+        <Suspense>
+          <Page />
+        </Suspense>
+      ) : null}
+    </Modal>
+  );
+}

@@ -1,0 +1,56 @@
+/** The long texts of Winter War in Markdown. Each folder is a language; what it lacks is read in English. */
+import { contentFrom, type MarkdownFile } from '#kit/i18n/content.ts';
+import { readChapters, readCourse, readTerms } from '#table/game/content.ts';
+
+export const chapters = contentFrom(
+  import.meta.glob<readonly MarkdownFile[]>('./*/rulebook/index.md', { import: 'default' }),
+  readChapters,
+);
+
+export const glossary = contentFrom(
+  import.meta.glob<MarkdownFile>('./*/glossary.md', { import: 'default' }),
+  readTerms,
+);
+
+export const lessonTexts = contentFrom(
+  import.meta.glob<MarkdownFile>('./*/lessons.md', { import: 'default' }),
+  readCourse,
+);
+
+/** What happened in the ten days of a Game-Turn, or how the board came about. */
+export interface HistoryPage {
+  readonly title: string;
+  /** `{Salla}` is a place of the board by its name there, `{Salla|Sallan}` the same in the form that the sentence needs. */
+  readonly paragraphs: readonly string[];
+  /** Books that it was written from; empty for the board. */
+  readonly sources: string;
+}
+
+/** The pages of the Game-Turns 1 to 10 by their numbers, and of the "board". */
+export const history = contentFrom(
+  import.meta.glob<MarkdownFile>('./*/history.md', { import: 'default' }),
+  ({ sections }): ReadonlyMap<string, HistoryPage> =>
+    new Map(
+      sections.map(({ id, title, text, fields }) => [
+        id,
+        { title, paragraphs: text.split('\n\n'), sources: fields['sources'] ?? '' },
+      ]),
+    ),
+);
+
+/** The words of a picture of the rulebook. */
+export interface ExampleText {
+  /** What to look at. */
+  readonly caption: string;
+  /** The picture in words, for those who do not see it. */
+  readonly picture: string;
+}
+
+/** By the id of the picture. */
+export const exampleTexts = contentFrom(
+  import.meta.glob<MarkdownFile>('./*/examples.md', { import: 'default' }),
+  ({ sections }): ReadonlyMap<string, ExampleText> =>
+    new Map(
+      sections.map(({ id, text, fields }) => [id, { caption: text, picture: fields['picture'] ?? '' }]),
+    ),
+);

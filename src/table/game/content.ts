@@ -1,0 +1,75 @@
+/** Reads rulebook, glossary and lessons of a game from their Markdown files. */
+import { listOf, type MarkdownFile, type MarkdownSection } from '#kit/i18n/content.ts';
+import type { Chapter, Paragraph, Term } from './book.ts';
+import type { CourseWords, LessonWords, StepWords } from './course/words.ts';
+
+/** The files write a cross-reference at one end only; readers find it at both. */
+function crossReferences(sections: readonly MarkdownSection[]): ReadonlyMap<string, ReadonlySet<string>> {
+  const links = new Map<string, Set<string>>();
+  const link = (from: string, to: string) => {
+    links.set(from, (links.get(from) ?? new Set()).add(to));
+  };
+  for (const { id, fields } of sections)
+    for (const other of listOf(fields['see'])) {
+      link(id, other);
+      link(other, id);
+    }
+  return links;
+}
+
+/** The chapters of a rulebook, a file each. */
+export function readChapters(files: readonly MarkdownFile[]): readonly Chapter[] {
+  const links = crossReferences(files.flatMap(({ sections }) => sections));
+  const paragraph = ({ id, title, text, fields }: MarkdownSection): Paragraph => {
+    const see = links.get(id);
+    return { id, title, text, source: fields['source'] ?? '', ...(see && { see: [...see] }) };
+  };
+  return files.map(({ id, title, sections }) => ({
+    id: String(id),
+    title: String(title),
+    paragraphs: sections.map(paragraph),
+  }));
+}
+
+/** The terms of a glossary, a section each. */
+export const readTerms = ({ sections }: MarkdownFile): readonly Term[] =>
+  sections.map(({ id, title, text, fields: { see, related, also } }) => ({
+    id,
+    term: title,
+    text,
+    see: listOf(see),
+    related: listOf(related),
+    ...(also !== undefined && { also: listOf(also) }),
+  }));
+
+const byId = <T>(sections: readonly MarkdownSection[], read: (section: MarkdownSection) => T) =>
+  Object.fromEntries(sections.map((section) => [section.id, read(section)]));
+
+const TRAP = 'trap ';
+
+function readStep({ text, fields }: MarkdownSection): StepWords {
+  const { hint = '', done = '', short } = fields;
+  const traps = Object.entries(fields).flatMap(([key, why]) =>
+    key.startsWith(TRAP) ? [[key.slice(TRAP.length), why] as const] : [],
+  );
+  return {
+    task: text,
+    hint,
+    done,
+    ...(short !== undefined && { short }),
+    ...(traps.length > 0 && { traps: Object.fromEntries(traps) }),
+  };
+}
+
+const readLesson = ({ title, text, fields, sections }: MarkdownSection): LessonWords => ({
+  title,
+  aim: text,
+  steps: byId(sections, readStep),
+  end: fields['end'] ?? '',
+});
+
+/** The words of a course: a section for each lesson, one within it for each step. */
+export const readCourse = ({ refusals, sections }: MarkdownFile): CourseWords => ({
+  lessons: byId(sections, readLesson),
+  refusals: refusals as CourseWords['refusals'],
+});
