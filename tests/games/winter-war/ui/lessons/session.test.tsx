@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { board, present, ROSTER, unitLabel } from '#engine/winter-war/index.ts';
+import { board, present, ROSTER, unitLabel } from '#engine/winter-war';
 import { lessonTexts } from '#games/winter-war/content/index.ts';
 import { COURSE, type Lesson } from '#games/winter-war/lessons/index.ts';
 import { mayUndo } from '#table/store/history.ts';
