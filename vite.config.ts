@@ -39,8 +39,8 @@ export default defineConfig({
   base: './',
   plugins: [
     react(),
-    workerEntry(),
     content(),
+    workerEntry(),
     gamesApart(DOORS),
     rulesLater(['winter-war', 'talvisota']),
     page(TABLE),

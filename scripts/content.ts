@@ -1,6 +1,40 @@
+/** Vite plugin: content in data formats (src/.../content/<language>/) becomes modules when the app is built. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
+import { declarationOf, filledIn, moduleOf, readCatalogue, treeOf, type Tree } from './fluent.ts';
 import { compileMarkdown } from './markdown.ts';
+
+const CATALOGUE = /([^/]+)\/content\/([^/]+)\/(.+)\.ftl$/;
+
+export const treeIn = (file: string): Tree => treeOf(readCatalogue(readFileSync(file, 'utf8'), file), file);
+
+/** The module of the catalogue in a file; what a language has not been given yet it says in English. */
+export function catalogueModule(file: string, runtime: string): string {
+  const [, unit = '', language = '', name = ''] = CATALOGUE.exec(file.replaceAll(path.sep, '/')) ?? [];
+  const own = treeIn(file);
+  const english = englishOf(file);
+  const tree = english !== file && existsSync(english) ? filledIn(treeIn(english), own) : own;
+  return moduleOf(tree, language, `${unit}/${name}`, runtime);
+}
+
+/** The English catalogue of the same name. */
+const englishOf = (file: string): string =>
+  file.replace(/(?<=[\\/]content[\\/])[^\\/]+(?=[\\/])/, 'en');
+
+/** Every catalogue of the app, or those of one language. */
+export const catalogues = (language?: string): readonly string[] =>
+  readdirSync('src', { recursive: true, encoding: 'utf8' })
+    .map((file) => `src/${file.replaceAll(path.sep, '/')}`)
+    .filter((file) => {
+      const of = CATALOGUE.exec(file)?.[2];
+      return of !== undefined && (language === undefined || of === language);
+    })
+    .toSorted();
+
+/** The declaration of each English catalogue, by the file in which it belongs. */
+export const declarations = (): ReadonlyMap<string, string> =>
+  new Map(catalogues('en').map((file) => [file.replace(/\.ftl$/, '.d.ftl.ts'), declarationOf(treeIn(file))]));
 
 /** Browsers read JSON faster than code. */
 const jsonModule = (data: unknown): string =>
@@ -14,23 +48,21 @@ function markdownModule(source: string): string {
   return [...imports, `export default [${include.map((_, i) => `file${i}`).join(', ')}];`].join('\n');
 }
 
-/** What makes a module of a content file, by its extension. */
-const COMPILERS: Readonly<Record<string, (source: string) => string>> = {
-  '.md': markdownModule,
-};
-
-/** Makes modules of the files in `content` folders. */
+/** Compiles Fluent catalogues (.ftl) and Markdown (.md) in `content` folders to modules. */
 export function content(): Plugin {
+  const runtime = path.resolve('src/kit/i18n/messages.ts');
   return {
-    name: 'ww-content',
+    name: 'content',
     enforce: 'pre',
+    load(id) {
+      const file = id.replace(/\?.*$/, '');
+      if (!file.endsWith('.ftl')) return undefined;
+      this.addWatchFile(englishOf(file));
+      return { code: catalogueModule(file, runtime), moduleType: 'js', map: null };
+    },
     transform: {
       filter: { id: /\/content\/.*\.md$/ },
-      handler: (source, id) => ({
-        code: COMPILERS[path.extname(id)]!(source),
-        map: null,
-        moduleType: 'js',
-      }),
+      handler: (source) => ({ code: markdownModule(source), map: null, moduleType: 'js' }),
     },
   };
 }

@@ -1,0 +1,88 @@
+/** Messages of the interface, as the catalogues (content/<language>/*.ftl) are compiled to them by scripts/fluent.ts. */
+
+/** What fills a variable of a message. Numbers are written as in the language, without grouping. */
+export type Text = string | number;
+
+/** A paragraph of the rules within a sentence. */
+interface RulePart {
+  readonly rule: string;
+}
+
+type Rich<Part extends object> = Text | Part | readonly (string | Part)[];
+
+/** A message that holds links by itself. */
+export interface RichMessage<Names extends string, Selects extends object = object> {
+  /** The message in pieces, so that links in it stay links. */
+  parts<Part extends object = RulePart>(
+    args: Readonly<Record<Names, Rich<Part>> & Selects>,
+  ): readonly (string | Part | RulePart)[];
+}
+
+/** A message with variables: names of those that take any text, and types of those by which it selects. */
+export interface Message<Names extends string, Selects extends object = object> {
+  (args: Readonly<Record<Names, Text> & Selects>): string;
+  /** The message in pieces, so that links among the arguments stay links. */
+  parts<Part extends object = never>(
+    args: Readonly<Record<Names, Rich<Part>> & Selects>,
+  ): readonly (string | Part)[];
+}
+
+type Args = Readonly<Record<string, unknown>>;
+/** Texts and links, in any depth. */
+type Pieces = readonly unknown[];
+
+const flat = (pieces: unknown): unknown[] =>
+  ([pieces].flat(Infinity) as unknown[]).filter((piece) => piece !== '');
+
+/** What the compiled messages of a language are made with. */
+export function formatters(language: string) {
+  const numbers = new Intl.NumberFormat(language, { useGrouping: false, maximumFractionDigits: 20 });
+  const plurals = new Intl.PluralRules(language);
+
+  /** A message out of its pattern. */
+  const m = (pattern: (args: Args) => Pieces) =>
+    Object.assign((args: Args = {}) => flat(pattern(args)).join(''), {
+      parts: (args: Args = {}) => flat(pattern(args)),
+    });
+
+  /** The value of a variable. */
+  const n = (value: unknown): unknown => (typeof value === 'number' ? numbers.format(value) : value);
+
+  /** The variant for a value: its own, that of its plural category, or the default. Nothing at all is "none". */
+  const s = (value: unknown, variants: Readonly<Record<string, unknown>>): unknown => {
+    const key = String((value === '' ? null : value) ?? 'none');
+    return (
+      variants[key] ?? (typeof value === 'number' ? variants[plurals.select(value)] : undefined) ?? variants['_']
+    );
+  };
+
+  /** DATETIME of Fluent: English dates are British, the day before the month. */
+  const d = (date: Date, options: Intl.DateTimeFormatOptions): string =>
+    date.toLocaleString(language === 'en' ? 'en-GB' : language, options);
+
+  /** LOWER: a name within a sentence. */
+  const l = (text: unknown): unknown => (typeof text === 'string' ? text.toLocaleLowerCase(language) : text);
+
+  return { d, l, m, n, s };
+}
+
+interface Catalogue {
+  readonly english: unknown;
+  spoken: unknown;
+}
+
+const catalogues = new Map<string, Catalogue>();
+let others: ReadonlyMap<string, unknown> | null = null;
+
+/** A catalogue by "unit/name": asked for when drawing, so that a change of language shows everywhere. */
+export function catalogue<T>(name: string, english: T): () => T {
+  const known: Catalogue = { english, spoken: others?.get(name) ?? english };
+  catalogues.set(name, known);
+  return () => known.spoken as T;
+}
+
+/** All catalogues speak by these from now on, and English where one is missing; null is English. */
+export function speakBy(next: ReadonlyMap<string, unknown> | null): void {
+  others = next;
+  for (const [name, known] of catalogues) known.spoken = next?.get(name) ?? known.english;
+}
