@@ -1,6 +1,13 @@
-import { finnishFrom } from '#kit/i18n/language.ts';
+import { finnishFrom, offerCatalogues } from '#kit/i18n/language.ts';
 
-/** Where the Finnish words of each wing are. */
+/** Every language is a folder of catalogues; English ones are bundled with what shows them. */
+offerCatalogues(
+  import.meta.glob<{ readonly default: unknown }>([
+    '../*/content/*/*.ftl',
+    '../games/*/content/*/*.ftl',
+    '!../**/content/en/*.ftl',
+  ]),
+);
 finnishFrom('kit', () => import('#kit/fi.ts'));
 finnishFrom('table', () => import('#table/fi.ts'));
 finnishFrom('app', () => import('./fi.ts'));

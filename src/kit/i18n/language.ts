@@ -1,44 +1,74 @@
-/** The language of the interface. */
+/** The language of the interface: English is bundled, others are fetched when they are chosen. */
+import { speakBy as speakCatalogues } from './messages.ts';
 import { speakBy, type Pack } from './words.ts';
 
-export type Language = 'en' | 'fi';
+/** A language by its BCP 47 tag, as the folders of the catalogues are called: "en", "fi". */
+export type Language = string;
+
+type Load = () => Promise<{ readonly default: unknown }>;
 
 let current: Language = 'en';
 let wanted: Language = 'en';
 const listeners = new Set<() => void>();
 const missed = new Set<() => void>();
 
-/** Where the Finnish words of each wing are fetched from, and what has come. */
-const sources = new Map<string, () => Promise<Pack>>();
+/** Where the catalogues of each language but English are fetched from, and what has come, by "unit/name". */
+const sources = new Map<Language, Map<string, Load>>();
+const fetched = new Map<Language, Map<string, unknown>>();
+const packSources = new Map<string, () => Promise<Pack>>();
 const packs = new Map<string, Pack>();
 
 export const language = (): Language => current;
 
-/** A wing of the house tells where its Finnish words are; they are fetched when Finnish is spoken. */
-export function finnishFrom(wing: string, load: () => Promise<Pack>): void {
-  sources.set(wing, load);
+/** Every language that there is, English first. */
+export const languages = (): readonly Language[] => ['en', ...[...sources.keys()].toSorted()];
+
+/** The name of a language in that language: "Suomi". */
+export function languageName(tag: Language): string {
+  const name = new Intl.DisplayNames(tag, { type: 'language' }).of(tag) ?? tag;
+  return name.charAt(0).toLocaleUpperCase(tag) + name.slice(1);
 }
 
-/** Fetches the words of a language; English is always there. Without them the language stays as it was. */
+/** Says where catalogues are, by their files: ".../winter-war/content/fi/log.ftl". */
+export function offerCatalogues(files: Readonly<Record<string, Load>>): void {
+  for (const [file, load] of Object.entries(files)) {
+    const [, unit = '', tag = '', name = ''] = /([^/]+)\/content\/([^/]+)\/(.+)\.ftl$/.exec(file) ?? [];
+    const of = sources.get(tag) ?? new Map<string, Load>();
+    sources.set(tag, of.set(`${unit}/${name}`, load));
+  }
+}
+
+export function finnishFrom(wing: string, load: () => Promise<Pack>): void {
+  packSources.set(wing, load);
+}
+
+/** Fetches the catalogues of a language. Without them the language stays as it was. */
 export async function loadLanguage(next: Language): Promise<void> {
-  if (next === 'en') return;
-  const missing = [...sources].filter(([wing]) => !packs.has(wing));
+  const of = sources.get(next);
+  if (!of) return;
+  const known = fetched.get(next) ?? new Map<string, unknown>();
+  fetched.set(next, known);
+  const missing = [...of].filter(([name]) => !known.has(name));
+  const missingPacks = [...packSources].filter(([wing]) => !packs.has(wing));
   try {
-    const fetched = await Promise.all(missing.map(async ([wing, load]) => [wing, await load()] as const));
-    for (const [wing, pack] of fetched) packs.set(wing, pack);
-    if (fetched.length && current === next) speakBy(packs);
+    await Promise.all([
+      ...missing.map(async ([name, load]) => known.set(name, (await load()).default)),
+      ...missingPacks.map(async ([wing, load]) => packs.set(wing, await load())),
+    ]);
+    if (current === next) speakCatalogues(known);
   } catch {
     // The device is offline and has never kept them.
   }
 }
 
 const isThere = (next: Language): boolean =>
-  next === 'en' || (sources.size > 0 && packs.size === sources.size);
+  next === 'en' || (sources.has(next) && fetched.get(next)?.size === sources.get(next)!.size);
 
 function speak(next: Language): void {
   if (next !== wanted || next === current || !isThere(next)) return;
   current = next;
   speakBy(next === 'fi' ? packs : null);
+  speakCatalogues(fetched.get(next) ?? null);
   for (const listener of listeners) listener();
 }
 
@@ -48,14 +78,14 @@ async function fetchAndSpeak(next: Language): Promise<void> {
   if (wanted === next && current !== next) for (const listener of missed) listener();
 }
 
-/** At once when the words are there, else when they have come. The root then draws everything anew. */
+/** At once when the catalogues are there, else when they have come. The root then draws everything anew. */
 export function setLanguage(next: Language): void {
   wanted = next;
   if (isThere(next)) speak(next);
   else void fetchAndSpeak(next);
 }
 
-/** Calls back when a language was asked for whose words could not be fetched: all stays in the one before. */
+/** Calls back when a language was asked for that could not be fetched: all stays in the one before. */
 export function onLanguageMissing(listener: () => void): () => void {
   missed.add(listener);
   return () => missed.delete(listener);
