@@ -19,8 +19,7 @@ export function catalogueModule(file: string, runtime: string): string {
 }
 
 /** The English catalogue of the same name. */
-const englishOf = (file: string): string =>
-  file.replace(/(?<=[\\/]content[\\/])[^\\/]+(?=[\\/])/, 'en');
+const englishOf = (file: string): string => file.replace(/(?<=[\\/]content[\\/])[^\\/]+(?=[\\/])/, 'en');
 
 /** Every catalogue of the app, or those of one language. */
 export const catalogues = (language?: string): readonly string[] =>

@@ -52,7 +52,9 @@ class Compiler {
   isRich = false;
 
   constructor(resource: Resource) {
-    this.#terms = new Map(resource.body.flatMap((entry) => (entry.type === 'Term' ? [[entry.id.name, entry]] : [])));
+    this.#terms = new Map(
+      resource.body.flatMap((entry) => (entry.type === 'Term' ? [[entry.id.name, entry]] : [])),
+    );
     this.#messages = new Map(
       resource.body.flatMap((entry) => (entry.type === 'Message' ? [[entry.id.name, entry]] : [])),
     );
@@ -105,7 +107,7 @@ class Compiler {
       case 'FunctionReference':
         return [{ code: this.#call(expression) }];
       default:
-        throw new SyntaxError(`"${expression.type}" is not understood.`);
+        throw new SyntaxError(`"${(expression as { type: string }).type}" is not understood.`);
     }
   }
 
@@ -118,7 +120,9 @@ class Compiler {
     }
     if (first?.type === 'VariableReference') {
       const { name } = first.id;
-      const options = given.named.map((one) => `${one.name.name}: ${JSON.stringify(one.value.parse().value)}`);
+      const options = given.named.map(
+        (one) => `${one.name.name}: ${JSON.stringify(one.value.parse().value)}`,
+      );
       if (id.name === 'DATETIME') {
         this.args.set(name, 'date');
         return `d(a.${name}, { ${options.join(', ')} })`;
@@ -128,7 +132,9 @@ class Compiler {
         return `l(a.${name})`;
       }
     }
-    throw new SyntaxError(`"${id.name}" is no function of these catalogues, or its argument does not suit it.`);
+    throw new SyntaxError(
+      `"${id.name}" is no function of these catalogues, or its argument does not suit it.`,
+    );
   }
 
   #variable(name: string, own?: TermArgs): Piece[] {
@@ -162,7 +168,11 @@ class Compiler {
     }
     if (selector.type !== 'VariableReference') throw new SyntaxError('Only a variable or a term selects.');
     const { name } = selector.id;
-    this.#note(name, keyed.map(({ key }) => key), fallback.key);
+    this.#note(
+      name,
+      keyed.map(({ key }) => key),
+      fallback.key,
+    );
     const cases = keyed.map(({ key, isDefault, pattern }) => {
       const pieces = this.#pattern(pattern, own);
       return `${isDefault ? '_' : JSON.stringify(key)}: ${list(pieces)}`;
@@ -243,7 +253,9 @@ export function filledIn(from: Tree, tree: Tree): Tree {
 /** The entries of a list in order, or null for messages by name. */
 function listOf(tree: Tree): (Leaf | Tree)[] | null {
   const keys = Object.keys(tree);
-  return keys.length > 0 && keys.every((_, i) => String(i + 1) in tree) ? keys.map((_, i) => tree[i + 1]!) : null;
+  return keys.length > 0 && keys.every((_, i) => String(i + 1) in tree)
+    ? keys.map((_, i) => tree[i + 1]!)
+    : null;
 }
 
 const property = (key: string): string => (/^[a-z_$][\w$]*$/i.test(key) ? key : JSON.stringify(key));
@@ -273,7 +285,12 @@ export function moduleOf(tree: Tree, language: string, name: string, runtime: st
   ].join('\n');
 }
 
-const KINDS: Readonly<Record<string, string>> = { number: 'number', boolean: 'boolean', date: 'Date', nullable: 'Text | null' };
+const KINDS: Readonly<Record<string, string>> = {
+  number: 'number',
+  boolean: 'boolean',
+  date: 'Date',
+  nullable: 'Text | null',
+};
 
 function typeOf(leaf: Leaf): string {
   if ('text' in leaf) return 'string';

@@ -52,7 +52,9 @@ export function formatters(language: string) {
   const s = (value: unknown, variants: Readonly<Record<string, unknown>>): unknown => {
     const key = String((value === '' ? null : value) ?? 'none');
     return (
-      variants[key] ?? (typeof value === 'number' ? variants[plurals.select(value)] : undefined) ?? variants['_']
+      variants[key] ??
+      (typeof value === 'number' ? variants[plurals.select(value)] : undefined) ??
+      variants['_']
     );
   };
 

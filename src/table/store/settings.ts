@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import type { Language } from '#kit/i18n/language.ts';
+import { languages, type Language } from '#kit/i18n/language.ts';
 import { defineSection } from './ui.ts';
 
 /** Every choice that a setting has; the first of a list is what a new player finds. */
@@ -20,7 +20,9 @@ export const CHOICES = {
   listIdleFirst: [true, false],
   listIdleSecond: [true, false],
   strongPatterns: [false, true],
-  language: ['en', 'fi'],
+  get language(): readonly Language[] {
+    return languages();
+  },
 } as const satisfies Record<string, readonly (string | number | boolean)[]>;
 
 /** A setting by its name. */
@@ -33,8 +35,11 @@ export type Theme = Exclude<Settings['theme'], 'system'>;
 /** Where they are kept on the device. */
 export const SETTINGS_KEY = 'winter-war-settings';
 
-const browserLanguage = (): Language =>
-  globalThis.navigator?.language.toLowerCase().startsWith('fi') ? 'fi' : 'en';
+/** The browser's first language that is there, else English. */
+function browserLanguage(): Language {
+  const wanted = globalThis.navigator?.language.toLowerCase() ?? '';
+  return languages().find((one) => one === wanted || wanted.startsWith(`${one}-`)) ?? 'en';
+}
 
 const first = (): Settings => ({
   theme: 'system',

@@ -44,7 +44,7 @@ export function datesOf(turn: number): string {
 function writtenOut(turn: number): string {
   const [first, next] = FIRST_DAYS.slice(turn, turn + 2);
   if (first === undefined || next === undefined) return '';
-  const [format, last] = [FORMATS[language()], next - DAY];
+  const [format, last] = [FORMATS[language()] ?? FORMATS.en!, next - DAY];
   return new Date(first).getUTCFullYear() === new Date(last).getUTCFullYear()
     ? format.formatRange(first, last)
     : [format.format(first), format.format(last)].join(BETWEEN[language()]);
