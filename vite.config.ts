@@ -18,7 +18,7 @@ const file = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 /** The lessons' positions and the measured balance, loaded when somebody reads them. */
 const LATE = [
   'src/games/winter-war/lessons/course/index.ts',
-  'src/games/winter-war/ai/balance.ts',
+  'src/games/winter-war/options/balance.ts',
   'src/games/talvisota/lessons/course/index.ts',
 ].map(file);
 

@@ -12,7 +12,7 @@ import {
   type OptionKey,
   type Options,
 } from '#engine/winter-war';
-import type { Balance, PresetBalance, SwitchBalance } from '#games/winter-war/ai/balance.ts';
+import type { Balance, PresetBalance, SwitchBalance } from '#games/winter-war/options/balance.ts';
 import type { PlayerLevel } from '#games/winter-war/ai/index.ts';
 import { PRESET_NAMES, PRESETS, type Preset } from '#games/winter-war/options/options-choice.ts';
 import { playAll, type Job } from './crew.ts';
@@ -25,7 +25,7 @@ type Note = Pick<LabGame, 'points' | 'level' | 'reason' | 'breachTurn' | 'ledger
 };
 
 const NOTES = 'node_modules/.cache/balance';
-const OUT = 'src/games/winter-war/ai/balance.json';
+const OUT = 'src/games/winter-war/options/balance.json';
 
 const fileOf = (level: PlayerLevel, cell: string): string => `${NOTES}/${level}-${cell}.jsonl`;
 

@@ -19,7 +19,7 @@ import {
   type UnitId,
 } from '#engine/winter-war';
 import { searchAs } from '#games/winter-war/ai/choose.ts';
-import { profileFor, runToEnd, type AiProfile } from '#games/winter-war/ai/contract.ts';
+import { profileFor, runToEnd, type AiProfile } from '#games/winter-war/ai/ai-context.ts';
 import {
   distanceField,
   isHq,

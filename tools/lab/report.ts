@@ -1,7 +1,7 @@
 /** Writes the tables and charts of docs/balance.md from the measured figures. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { LEVELS, type VictoryLevel } from '#engine/winter-war';
-import { BALANCE, type PresetBalance } from '#games/winter-war/ai/balance.ts';
+import { BALANCE, type PresetBalance } from '#games/winter-war/options/balance.ts';
 import type { PlayerLevel } from '#games/winter-war/ai/index.ts';
 import { PRESET_NAMES, type Preset } from '#games/winter-war/options/options-choice.ts';
 import { barChart, changeChart, columnChart } from './charts.ts';

@@ -1,4 +1,4 @@
-import { searchForQuestion } from '#games/winter-war/ai/questions.ts';
+import { searchForQuestion } from '#games/winter-war/ai/advise.ts';
 import { type Request, handleRequest } from '#kit/worker-rpc/worker-rpc.ts';
 import { endWorker, workers } from '#table/features/ai/mind.ts';
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { newGame, view } from '#engine/winter-war';
-import { parseActions } from '#games/winter-war/ai/answers.ts';
+import { parseActions } from '#games/winter-war/ai/worker-client.ts';
 import type { Question } from '#table/game/ai.ts';
 import { askWorker, endWorker, stopThinking } from '#table/features/ai/mind.ts';
 import { fakeWorkers } from './fake-worker.ts';

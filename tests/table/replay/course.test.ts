@@ -4,7 +4,7 @@ import { winterWar } from '#games/winter-war/game.ts';
 import { bring } from '#table/game/registry.ts';
 import { branchOf } from '#table/features/replay/branch.ts';
 import { courseOf, firstOfPlay, isAimedAt, stopFrom, upToNow } from '#table/features/replay/course.ts';
-import { restAfterStep } from '#games/winter-war/analysis/records/pace.ts';
+import { restAfterStep } from '#games/winter-war/analysis/records/events.ts';
 import { aimed, momentAt } from '#games/winter-war/ui/summary/moment.ts';
 import { scaleOf } from '#table/features/replay/scale.ts';
 import { shownAt } from '#table/features/replay/shown.ts';

@@ -1,11 +1,9 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { EDITIONS, RECOMMENDED } from '#engine/winter-war';
-import { BALANCE } from '#games/winter-war/ai/balance.ts';
-import { isOutdated } from '#games/winter-war/ai/outdated.ts';
-import type { PresetBalance } from '#games/winter-war/ai/balance.ts';
+import { BALANCE, type PresetBalance } from '#games/winter-war/options/balance.ts';
+import { isOutdated, sharesOf } from '#games/winter-war/ui/options/balance.ts';
 import { BalanceLine } from '#games/winter-war/ui/options/BalanceLine.tsx';
-import { sharesOf } from '#games/winter-war/ui/options/balance.ts';
 import { RulesChoice } from '#games/winter-war/ui/options/RulesChoice.tsx';
 import { choiceWords } from '#games/winter-war/ui/words/option-words.ts';
 import { balanceWords } from '#games/winter-war/ui/options/balance-words.ts';

@@ -1,8 +1,43 @@
-import { check, decider, view, type Action, type Side, type State } from '#engine/talvisota';
-import { runToEnd, seededRandom, type PlayerLevel, type SearchTask } from './contract.ts';
-import { fallbackAction } from './fallback.ts';
+import * as v from 'valibot';
+import {
+  type Action,
+  FRONTS,
+  SLOTS,
+  type Side,
+  type State,
+  check,
+  decider,
+  encounterOf,
+  harassChances,
+  isView,
+  placeOf,
+  size,
+  view,
+} from '#engine/talvisota';
+import type { Question } from '#table/game/ai.ts';
+import {
+  type AiProfile,
+  PLAYER_LEVELS,
+  type PlayerLevel,
+  type SearchTask,
+  runToEnd,
+  seededRandom,
+} from './ai-context.ts';
+import { CombatForecast, successChance } from './combat-forecast.ts';
 import { searchGeneral } from './general.ts';
+import type { Payoffs } from './payoffs.ts';
+import {
+  type AssaultPlan,
+  type DefencePlan,
+  type Purpose,
+  createPurpose,
+  findPurpose,
+  purposeKey,
+} from './plans.ts';
 import { playAtRandom } from './random-player.ts';
+import { fallbackAction } from './sketch.ts';
+import { searchMovement } from './soviet-general.ts';
+import { type TurnEquilibrium, drawPlan, findUsedSlots, searchTurnCached } from './turn-search.ts';
 
 /** Of so many in a hundred turns a level plays at random; in the others it plays as the General does. */
 const RANDOM_TURN_PERCENT: Readonly<Record<PlayerLevel, number>> = { recruit: 55, officer: 25, general: 0 };
@@ -12,7 +47,7 @@ const RANDOM_TURN_PERCENT: Readonly<Record<PlayerLevel, number>> = { recruit: 55
  * side's word comes in between. It knows no more than `view` shows of the position it is given, and can be stopped at
  * every `yield`, which tells how much of the work is done, from 0 to 1.
  */
-export function* searchActions(
+function* searchActions(
   state: State,
   side: Side,
   level: PlayerLevel,
@@ -31,3 +66,151 @@ export function* searchActions(
 /** All of `thinking` at once. */
 export const chooseActions = (...about: Parameters<typeof searchActions>): Action[] =>
   runToEnd(searchActions(...about));
+
+// Counsel: what the General would do in a person's place, and the plan that it serves.
+
+export interface Advice {
+  /** As far as neither a die nor the other side's word comes in between. */
+  readonly actions: readonly Action[];
+  /** What the turn is about; empty where there is nothing to choose. */
+  readonly plan: readonly Purpose[];
+}
+
+/** What the General would do in the side's place. Can be stopped as `thinking`. */
+export function* advise(state: State, side: Side, seed: number): SearchTask<Advice> {
+  const seen = view(state, side);
+  const actions = yield* searchActions(seen, side, 'general', seed);
+  if (decider(state) !== side || !actions.length) return { actions, plan: [] };
+  return { actions, plan: yield* explainPlan(seen, { side, seed, effort: 1 }, actions) };
+}
+
+function* explainPlan(
+  state: State,
+  profile: AiProfile,
+  actions: readonly Action[],
+): SearchTask<readonly Purpose[]> {
+  const { phase, soviet } = state;
+  if (state.combat) return explainCombat(state, profile, actions);
+  if (phase === 'movement') {
+    const { payoffs, equilibrium } = yield* searchMovement(state, profile);
+    return explainAssault(
+      drawPlan(equilibrium.assaults, seededRandom(profile, state, 'march')),
+      payoffs,
+      equilibrium,
+    );
+  }
+  if (phase === 'soviet-plans' || phase === 'soviet-allotment') {
+    const laid = actions.flatMap((action) => (action.type === 'plan' ? [action.slot] : []));
+    const slots = phase === 'soviet-plans' ? laid.toSorted((a, b) => a - b) : findUsedSlots(soviet.plans);
+    if (!slots.length) return [];
+    const { payoffs, equilibrium } = yield* searchTurnCached(state, slots, profile);
+    return explainAssault(
+      drawPlan(equilibrium.assaults, seededRandom(profile, state, 'assault')),
+      payoffs,
+      equilibrium,
+    );
+  }
+  if (phase === 'finnish-plans' || phase === 'finnish-allotment') {
+    const { payoffs, equilibrium } = yield* searchTurnCached(state, findUsedSlots(soviet.plans), profile);
+    return explainGuard(
+      drawPlan(equilibrium.guards, seededRandom(profile, state, 'guard')),
+      payoffs,
+      equilibrium,
+    );
+  }
+  if (phase === 'harassment')
+    return actions.flatMap((action) => (action.type === 'harass' ? [explainHarassment(state, action)] : []));
+  return explainActions(state, actions);
+}
+
+/** The attacks with their chances against all that may meet them, and the counters that stay in their boxes. */
+const explainAssault = (assault: AssaultPlan, payoffs: Payoffs, { guards }: TurnEquilibrium): Purpose[] =>
+  assault.map(({ slot, strategy, attack }) => {
+    const front = SLOTS[slot]!;
+    if (!attack) return createPurpose('draw', front, { strategy });
+    let chance = 0;
+    for (const { plan, weight } of guards) {
+      const meets = plan.filter((defence) => SLOTS[defence.slot] === front);
+      const chances = meets.map((defence) => payoffs.chance(attack, defence));
+      chance += weight * (chances.length ? average(chances) : 1);
+    }
+    return createPurpose('take', front, { spaces: [attack.target], strategy, chance: clampChance(chance) });
+  });
+
+/** What holds each front, and how well against whatever may come to it. */
+const explainGuard = (guard: DefencePlan, payoffs: Payoffs, { assaults }: TurnEquilibrium): Purpose[] =>
+  guard.map((defence) => {
+    const front = SLOTS[defence.slot]!;
+    let [held, all] = [0, 0];
+    for (const { plan, weight } of assaults)
+      for (const { slot, attack } of plan)
+        if (attack && SLOTS[slot] === front) {
+          held += weight * (1 - payoffs.chance(attack, defence));
+          all += weight;
+        }
+    return createPurpose('hold', front, {
+      strategy: defence.strategy,
+      chance: all > 0 ? clampChance(held / all) : null,
+    });
+  });
+
+/** The combat at hand, or the second attack that is counselled. */
+function explainCombat(state: State, { side }: AiProfile, [first]: readonly Action[]): Purpose[] {
+  const goes = first?.type === 'pursue';
+  const target = goes ? first.target : state.combat!.target;
+  if (target === null) return [];
+  const encounter = encounterOf(state);
+  const { front, value, fortified } = placeOf(target);
+  const decided = state.decisions.at(-1)?.kind === 'occupy';
+  const fought = size(encounter.units) > 0 && size(encounter.finns) > 0 && !decided;
+  const forecast = new CombatForecast(encounter, state.options.literalTable);
+  const won = fought ? successChance(forecast.ends(0, 0, value, fortified)) : null;
+  const spaces = [target];
+  if (side === 'finn')
+    return [createPurpose('hold', front, { spaces, chance: won === null ? null : 1 - won })];
+  return [createPurpose('take', front, { spaces, strategy: encounter.strategy, chance: won })];
+}
+
+function explainHarassment(state: State, action: Action & { type: 'harass' }): Purpose {
+  const { target, scouts } = action;
+  const chance = scouts ? harassChances(state, target, scouts).faces.success / 6 : null;
+  return createPurpose('harass', placeOf(target).front, { spaces: [target], chance });
+}
+
+/** Of orders that say by themselves what they are for, by front. */
+function explainActions(state: State, actions: readonly Action[]): Purpose[] {
+  const found = new Map<string, Purpose>();
+  for (const action of actions) {
+    const one = findPurpose(state, action);
+    if (one) found.set(purposeKey(one), one);
+  }
+  return [...found.values()].toSorted((a, b) => FRONTS.indexOf(a.front) - FRONTS.indexOf(b.front));
+}
+
+const average = (numbers: readonly number[]): number =>
+  numbers.reduce((all, one) => all + one, 0) / numbers.length;
+
+const clampChance = (chance: number): number => Math.min(1, Math.max(0, chance));
+
+// What the worker of the computer players is asked, checked, and the thought that follows.
+
+const position = {
+  state: v.custom<State>(isView),
+  side: v.picklist(['finn', 'soviet']),
+  seed: v.pipe(v.number(), v.integer()),
+};
+
+const question = v.variant('kind', [
+  v.strictObject({ kind: v.literal('think'), ...position, level: v.picklist(PLAYER_LEVELS) }),
+  v.strictObject({ kind: v.literal('advise'), ...position }),
+]) satisfies v.GenericSchema<unknown, Question<State>>;
+
+/** The thought about a question: actions, or advice. Null when it makes no sense. */
+export function searchForQuestion(message: unknown): SearchTask<readonly Action[] | Advice> | null {
+  const read = v.safeParse(question, message);
+  if (!read.success) return null;
+  const { state, side, seed } = read.output;
+  return read.output.kind === 'advise'
+    ? advise(state, side, seed)
+    : searchActions(state, side, read.output.level, seed);
+}

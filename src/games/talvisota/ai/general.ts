@@ -1,25 +1,42 @@
 /** Weighs what it does by exact odds over what the other side may hold. */
-import { decider, type Action, type Decision, type PhaseName, type State } from '#engine/talvisota';
-import type { AiProfile, SearchTask } from './contract.ts';
 import {
-  chooseOccupation,
-  chooseEmployment,
-  chooseFightOn,
-  chooseLosses,
-  chooseMannerheim,
-  chooseFight,
-  choosePursuit,
-  chooseRetreat,
-  chooseStarvation,
-} from './in-combat.ts';
-import {
-  chooseAnswer,
-  chooseFinnishPlans,
-  chooseHarassment,
-  choosePreparation,
-  chooseStay,
-  chooseWithdrawal,
-} from './finnish-general.ts';
+  type Action,
+  type ActionOf,
+  type Decision,
+  type Encounter,
+  FINNISH_VALUES,
+  type FinnishForce,
+  type PhaseName,
+  SLOTS,
+  SOVIET_VALUES,
+  type SovietForce,
+  type State,
+  answersTo,
+  check,
+  choices,
+  conquered,
+  decider,
+  encounterOf,
+  fights,
+  finnsInCombat,
+  freeScouts,
+  isFinnish,
+  kinds,
+  legalActions,
+  minus,
+  odds,
+  placeOf,
+  plus,
+  pursuitTargets,
+  size,
+  soloTargets,
+  soviets,
+} from '#engine/talvisota';
+import { type AiProfile, type SearchTask, maxBy, seededRandom } from './ai-context.ts';
+import { CombatForecast, successChance } from './combat-forecast.ts';
+import { END, Sketch, occupyWithAll, withdrawScouts } from './sketch.ts';
+import { Payoffs } from './payoffs.ts';
+import type { DefencePlan } from './plans.ts';
 import {
   chooseArrivals,
   chooseCommitment,
@@ -28,6 +45,220 @@ import {
   chooseSetUp,
   chooseSovietPlans,
 } from './soviet-general.ts';
+import { drawPlan, findUsedSlots, harassmentValue, searchTurnCached } from './turn-search.ts';
+
+// Decisions of a combat whose means lie open: by exact odds.
+
+const takingChance = (state: State, encounter: Encounter): number =>
+  successChance(
+    new CombatForecast(encounter, state.options.literalTable).ends(
+      0,
+      0,
+      encounter.value,
+      encounter.fortified,
+    ),
+  );
+
+/** The combats that promise most first: what falls there may be wanted elsewhere. */
+const chooseFight = (state: State): Action[] => [{ type: 'fight', slot: fights(state)[0]! }];
+
+/** Commanders, artillery and reserves as they serve best against what lies open now. */
+function chooseEmployment(state: State): Action[] {
+  const encounter = encounterOf(state);
+  const ways = [...legalActions(state)].filter((action) => action.type === 'employ');
+  const worth = (action: ActionOf<'employ'>): number => {
+    const { meretskov, timoshenko, artillery, reserves } = action;
+    const units = reserves.reduce((all, part) => plus(all, part.units), encounter.units);
+    const meeting = { ...encounter, units, employment: { meretskov, timoshenko, artillery } };
+    const held = encounter.finnishSupports.includes('MANN')
+      ? Math.min(...mannerheimUses(units).map((use) => takingChance(state, { ...meeting, mannerheim: use })))
+      : takingChance(state, meeting);
+    return held - size(units) / 1000;
+  };
+  const way = maxBy(ways, worth);
+  return way ? [way] : [];
+}
+
+const mannerheimUses = (units: SovietForce) => ['hold' as const, ...kinds(units)];
+
+function chooseMannerheim(state: State): Action[] {
+  const encounter = encounterOf(state);
+  const use = maxBy(
+    mannerheimUses(encounter.units),
+    (one) => -takingChance(state, { ...encounter, mannerheim: one }),
+  )!;
+  return [{ type: 'mannerheim', use }];
+}
+
+/** So much of a chance of the space is given for a point of strength. */
+const STRENGTH_COST = 0.004;
+
+/** Those are given up without whom the rest does best; of two such choices, the cheaper ones. */
+function chooseLosses(state: State): Action[] {
+  const due = state.decisions.at(-1)!;
+  if (due.kind !== 'losses') return [];
+  const encounter = encounterOf(state);
+  const literal = state.options.literalTable;
+  // Nothing is fought with what remains when this was the last round, unless a second attack follows.
+  const success = (left: Encounter): number =>
+    size(left.units) && size(left.finns) ? odds(left, { literal, round: 2 }).success : 0;
+  if (due.side === 'soviet') {
+    const cost = (force: SovietForce): number =>
+      kinds(force).reduce((all, unit) => all + force[unit] * SOVIET_VALUES[unit].strength, 0);
+    const lost = maxBy(
+      [...choices(encounter.units, due.count)],
+      (units) =>
+        success({ ...encounter, units: minus(encounter.units, units) }) - STRENGTH_COST * cost(units),
+    )!;
+    return [{ type: 'lose', units: lost }];
+  }
+  const cost = (force: FinnishForce): number =>
+    kinds(force).reduce((all, unit) => all + force[unit] * FINNISH_VALUES[unit].strength, 0);
+  const force = finnsInCombat(state);
+  const lost = maxBy(
+    [...choices(force, due.count)],
+    (units) => -success({ ...encounter, finns: minus(force, units) }) - STRENGTH_COST * cost(units),
+  )!;
+  return [{ type: 'lose', units: lost }];
+}
+
+/** Below this a second round costs more men than it can win. */
+const MIN_SECOND_ROUND_CHANCE = 0.03;
+
+const chooseFightOn = (state: State): Action[] => [
+  {
+    type: 'fight-on',
+    on:
+      odds(encounterOf(state), { literal: state.options.literalTable, round: 2 }).success >
+      MIN_SECOND_ROUND_CHANCE,
+  },
+];
+
+const chooseOccupation = (state: State): Action[] => [occupyWithAll(state)];
+
+/** The second attack, where it promises more than it costs to fail. */
+function choosePursuit(state: State): Action[] {
+  const payoffs = new Payoffs(state);
+  const encounter = encounterOf(state);
+  const { strategy, units } = encounter;
+  const leave = soviets();
+  const worth = (target: number): number => {
+    const { value, fortified } = placeOf(target);
+    const success = takingChance(state, { ...encounter, units, value, fortified });
+    return (
+      success * payoffs.successValue(strategy, target) -
+      (1 - success) * payoffs.failureCost(strategy, target, true)
+    );
+  };
+  const targets = pursuitTargets(state).filter((target) => !check(state, { type: 'pursue', target, leave }));
+  const target = maxBy(targets, worth);
+  return target !== undefined && worth(target) > 0
+    ? [{ type: 'pursue', target, leave }]
+    : [{ type: 'pursue', target: null, leave }];
+}
+
+/** To Soviet ground, where nobody harasses. */
+function chooseRetreat(state: State): Action[] {
+  const due = state.decisions.at(-1)!;
+  const spaces = due.kind === 'retreat' ? due.spaces : [];
+  const to = maxBy(spaces, (space) => (isFinnish(space) ? 0 : 1))!;
+  const marked: Action = { type: 'retreat', to, marker: true };
+  return [check(state, marked) ? { type: 'retreat', to, marker: false } : marked];
+}
+
+function chooseStarvation(state: State): Action[] {
+  const due = state.decisions.at(-1)!;
+  return due.kind === 'starve'
+    ? [{ type: 'starve', space: maxBy(due.spaces, (space) => size(state.soviet.map[space]!))! }]
+    : [];
+}
+
+// The Finnish General: answers four counters of which he sees but the backs.
+
+function* drawDefence(state: State, profile: AiProfile): SearchTask<DefencePlan> {
+  const { equilibrium } = yield* searchTurnCached(state, findUsedSlots(state.soviet.plans), profile);
+  return drawPlan(equilibrium.guards, seededRandom(profile, state, 'guard'));
+}
+
+const chooseWithdrawal = (state: State): Action[] => {
+  const sketch = new Sketch(state);
+  withdrawScouts(sketch);
+  return sketch.done();
+};
+
+function* chooseFinnishPlans(state: State, profile: AiProfile): SearchTask<Action[]> {
+  const guard = yield* drawDefence(state, profile);
+  const sketch = new Sketch(state);
+  for (const { slot, strategy, supports } of guard) {
+    sketch.play({ type: 'plan', slot, strategy });
+    for (const support of supports) sketch.play({ type: 'post', support, front: SLOTS[slot]! });
+  }
+  return sketch.done();
+}
+
+function* choosePreparation(state: State, profile: AiProfile): SearchTask<Action[]> {
+  const guard = yield* drawDefence(state, profile);
+  const sketch = new Sketch(state);
+  for (const { slot, units, environment, supports, entrenched } of guard) {
+    const means = { units, environment, entrenched } as const;
+    if (!sketch.play({ type: 'prepare', slot, ...means, supports }))
+      sketch.play({ type: 'prepare', slot, ...means, supports: [] });
+  }
+  return sketch.done();
+}
+
+/** The one that holds better against whatever may come to this target, and leaves the better one for what comes next. */
+function* chooseAnswer(state: State, profile: AiProfile): SearchTask<Action[]> {
+  const decision = state.decisions.at(-1)!;
+  if (decision.kind !== 'answer') return [];
+  const { slot } = decision;
+  const open = answersTo(state, slot);
+  const { target } = state.soviet.plans[slot]!;
+  const { payoffs, equilibrium } = yield* searchTurnCached(state, findUsedSlots(state.soviet.plans), profile);
+  // Whatever of the other side's plans may lie behind this counter, and the one beside it that waits.
+  const worth = (box: number): number => {
+    const meets = state.finnish.plans[box]!;
+    const other = open.find((one) => one !== box);
+    const waits = other === undefined ? null : state.finnish.plans[other]!;
+    let all = 0;
+    for (const { plan, weight } of equilibrium.assaults) {
+      const order = plan.find((one) => one.slot === slot);
+      if (!order?.attack) continue;
+      const attack = { ...order.attack, target: target! };
+      all += weight * payoffs.combatValue(attack, { ...meets, slot: box, strategy: meets.strategy! });
+      const beside = plan.find((one) => one.slot !== slot && SLOTS[one.slot] === SLOTS[slot]);
+      if (waits && beside?.attack && state.soviet.plans[beside.slot]?.stage === 'box')
+        all +=
+          weight * payoffs.combatValue(beside.attack, { ...waits, slot: other!, strategy: waits.strategy! });
+    }
+    return all;
+  };
+  return [{ type: 'answer', slot: maxBy(open, (box) => -worth(box)) ?? null }];
+}
+
+const MIN_HARASS_VALUE = 0.15;
+
+/** SCT go where they bring more than they risk. */
+function chooseHarassment(state: State): Action[] {
+  // In solo play a die says how many go, and the Soviet player where: to where it hurts least.
+  if (state.options.solo) {
+    const target = maxBy(soloTargets(state), (space) => -harassmentValue(state, space, 2));
+    return target === undefined ? [END] : [{ type: 'harass', target, scouts: 0 }];
+  }
+  const most = Math.min(3, freeScouts(state));
+  const ways = conquered(state).flatMap((target) =>
+    Array.from({ length: most }, (_, i) => ({ type: 'harass' as const, target, scouts: i + 1 })),
+  );
+  const worth = (way: (typeof ways)[number]): number => harassmentValue(state, way.target, way.scouts);
+  const way = maxBy(ways, worth);
+  return way && worth(way) > MIN_HARASS_VALUE ? [way] : [END];
+}
+
+/** They stay over the end of the turn: whoever is cut off loses a unit. */
+function chooseStay(state: State): Action[] {
+  const due = state.decisions.at(-1)!;
+  return due.kind === 'stay' ? [{ type: 'stay', scouts: due.scouts }] : [];
+}
 
 type DecisionSearch = (state: State, profile: AiProfile) => SearchTask<Action[]>;
 

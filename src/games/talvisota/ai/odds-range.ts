@@ -33,9 +33,9 @@ import {
   type Space,
   type State,
 } from '#engine/talvisota';
-import { pickOne, pickSome, type PickIndex } from './contract.ts';
+import { pickOne, pickSome, type PickIndex } from './ai-context.ts';
 import type { Attack, Defence } from './plans.ts';
-import { Payoffs } from './stakes.ts';
+import { Payoffs } from './payoffs.ts';
 
 /** Chances that the Soviets take the space, 0 to 1, over the sample. */
 export interface OddsRange {

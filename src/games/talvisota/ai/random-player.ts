@@ -33,9 +33,8 @@ import {
   type State,
 } from '#engine/talvisota';
 import { usualSetUp } from '../set-up/usual.ts';
-import { pickOne, pickSome, seededRandom, type AiProfile, type PickIndex } from './contract.ts';
-import { loseWeakest, occupyWithAll, findOpenTargets, withdrawScouts } from './habits.ts';
-import { END, Sketch } from './sketch.ts';
+import { pickOne, pickSome, seededRandom, type AiProfile, type PickIndex } from './ai-context.ts';
+import { END, Sketch, findOpenTargets, loseWeakest, occupyWithAll, withdrawScouts } from './sketch.ts';
 
 type RandomChoice = (state: State, pick: PickIndex) => Action[];
 

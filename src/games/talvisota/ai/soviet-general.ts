@@ -23,21 +23,21 @@ import {
   type State,
   waitingCost,
 } from '#engine/talvisota';
-import { poolBySpace, poolByFront } from './assaults.ts';
-import { maxBy, pickOne, seededRandom, type AiProfile, type SearchTask } from './contract.ts';
-import { drawPlan, scaleEffort } from './duel.ts';
-import { findOpenTargets } from './habits.ts';
-import type { AssaultPlan } from './plans.ts';
-import { END, Sketch, mergeMoves } from './sketch.ts';
-import { Payoffs } from './stakes.ts';
+import { poolBySpace, poolByFront } from './plan-sources.ts';
+import { maxBy, pickOne, seededRandom, type AiProfile, type SearchTask } from './ai-context.ts';
 import {
-  searchTurn,
-  chooseLayout,
-  cacheSearch,
-  findUsedSlots,
-  searchTurnCached,
   type TurnSearch,
-} from './turn-plan.ts';
+  cacheSearch,
+  chooseLayout,
+  drawPlan,
+  findUsedSlots,
+  scaleEffort,
+  searchTurn,
+  searchTurnCached,
+} from './turn-search.ts';
+import { END, Sketch, findOpenTargets, mergeMoves } from './sketch.ts';
+import type { AssaultPlan } from './plans.ts';
+import { Payoffs } from './payoffs.ts';
 
 type FrontShares = Readonly<Record<Front, SovietForce>>;
 

@@ -1,8 +1,7 @@
 /** The computer players of Talvisota, as the table asks them. */
 import { curtain, type Action, type State } from '#engine/talvisota';
 import type { Counsel, Rivals } from '#table/game/game.ts';
-import { parseActions } from '../ai/answers.ts';
-import { makeWorker } from '../ai/make-worker.ts';
+import { makeWorker, parseActions } from '../ai/worker-client.ts';
 
 export const rivals: Rivals<State, Action> = {
   make: makeWorker,

@@ -1,14 +1,98 @@
-import { decider, view, type Action, type Side, type State } from '#engine/winter-war';
-import { chooseAttacks } from './attacks.ts';
+import * as v from 'valibot';
+import {
+  type Action,
+  type AttackPlan,
+  type Hex,
+  MURMANSK_UNITS,
+  ODDS_COLUMNS,
+  type OddsColumn,
+  type Side,
+  type State,
+  type UnitId,
+  board,
+  decider,
+  enemyOf,
+  isView,
+  isolation,
+  murmanskDefended,
+  murmanskUnits,
+  obligations,
+  view,
+} from '#engine/winter-war';
+import type { Question } from '#table/game/ai.ts';
+import { forecast } from '../analysis/planning/index.ts';
+import { type AiContext, PLAYER_LEVELS, type SearchTask, profileFor } from './ai-context.ts';
+import { attackPreferences, chooseAttacks } from './attacks.ts';
 import { searchActions } from './choose.ts';
-import { profileFor, type AiContext, type SearchTask } from './contract.ts';
-import { groupMarches, type MarchGroup } from './intentions.ts';
-import { explainAttacks, explainPosition, selectStrongest, type WeightedReason } from './reasons.ts';
-import { attackPosition, Sketch } from './sketch.ts';
-import { attackPreferences } from './taste.ts';
-import { withPlan } from './war-plans.ts';
+import {
+  LADOGA,
+  MANNERHEIM,
+  OULU,
+  PETSAMO,
+  STRONGHOLDS,
+  VIIPURI,
+  distanceField,
+  inUssr,
+  landNeighbours,
+  sovietRailway,
+  stacksOf,
+  unitType,
+  unitsOf,
+} from './ground.ts';
+import { type MarchGroup, groupMarches } from './intentions.ts';
+import { Sketch, attackPosition } from './sketch.ts';
+import { findExposedStacks, hexValue, scoreAttack, unitValue } from './values.ts';
 import type { Purpose } from './war-plan.ts';
-import type { Why } from './why.ts';
+import { withPlan } from './war-plans.ts';
+
+/** A reason for a piece of advice, without words; `hexes` are what it speaks of, for the map. */
+export type Why = { readonly hexes: readonly Hex[] } & (
+  | {
+      /**
+       * `hold-line`: a fortified line has a garrison there, or a stronger one.
+       * `hold-city`: so has a city that counts for victory.
+       * `bar-way`: somebody stands between the enemy and what he is after.
+       * `take-ground`: ground that counts for victory is taken.
+       * `close-in`: the army comes closer to such ground.
+       * `raid-rail`: raiders come nearer to the enemy's railway, or stand on it.
+       * `stay-clear`: units keep out of reach of what would crush them, or out of attacks not worth making.
+       * `keep-reserve`: units go back to the railway, ready for wherever they are missed.
+       */
+      readonly kind:
+        | 'hold-line'
+        | 'hold-city'
+        | 'bar-way'
+        | 'take-ground'
+        | 'close-in'
+        | 'raid-rail'
+        | 'stay-clear'
+        | 'keep-reserve';
+    }
+  | {
+      /**
+       * `cut-supply`: enemy units lose their supply. `keep-supply`: own ones keep it or find it again.
+       * `spare-strength`: what must be lost is what is worth least.
+       */
+      readonly kind: 'cut-supply' | 'keep-supply' | 'spare-strength';
+      readonly units: readonly UnitId[];
+    }
+  | {
+      /**
+       * `meet-obligation`: these hexes must be attacked, and this is the best that can be made of it.
+       * `storm`: an attack for the ground: a fortification or a city. `destroy`: one for the units in the
+       * hexes. With the poorest odds among the attacks.
+       */
+      readonly kind: 'meet-obligation' | 'storm' | 'destroy';
+      readonly odds: OddsColumn;
+    }
+  | {
+      /** Enough units, this many, are near Murmansk. */
+      readonly kind: 'guard-murmansk';
+      readonly count: number;
+    }
+);
+
+export type WhyKind = Why['kind'];
 
 export interface Advice {
   /** What the General would do: as far as neither a die nor the enemy's word comes in between. */
@@ -53,3 +137,148 @@ function explainActions(state: State, ai: AiContext, actions: readonly Action[])
     ...(battle && planned.length ? explainAttacks(battle, side, planned) : []),
   ];
 }
+
+// What the worker of the computer players is asked, checked, and the thought that follows.
+
+const position = {
+  state: v.custom<State>(isView),
+  side: v.picklist(['finn', 'soviet']),
+  seed: v.pipe(v.number(), v.integer()),
+};
+
+const question = v.variant('kind', [
+  v.strictObject({ kind: v.literal('think'), ...position, level: v.picklist(PLAYER_LEVELS) }),
+  v.strictObject({ kind: v.literal('advise'), ...position }),
+]) satisfies v.GenericSchema<unknown, Question<State>>;
+
+/** The thought about a question: actions, or advice. Null when it makes no sense. */
+export function searchForQuestion(message: unknown): SearchTask<readonly Action[] | Advice> | null {
+  const read = v.safeParse(question, message);
+  if (!read.success) return null;
+  const { state, side, seed } = read.output;
+  return read.output.kind === 'advise'
+    ? advise(state, side, seed)
+    : searchActions(state, side, read.output.level, seed);
+}
+
+/** A reason with what it is worth, in Soviet attack points. */
+interface WeightedReason {
+  readonly value: number;
+  readonly why: Why;
+}
+
+const MAX_REASONS = 3;
+const MIN_REASON_VALUE = 0.3;
+
+/** The strongest reasons, one of a kind. */
+const selectStrongest = (found: readonly WeightedReason[]): Why[] =>
+  [...found]
+    .filter(({ value }) => value > MIN_REASON_VALUE)
+    .sort((a, b) => b.value - a.value)
+    .filter(({ why }, i, all) => all.findIndex((other) => other.why.kind === why.kind) === i)
+    .slice(0, MAX_REASONS)
+    .map(({ why }) => why);
+
+const EVEN_ODDS = ODDS_COLUMNS.indexOf('1-1');
+/** Hexes that fall without a die. */
+const SURE_ODDS: OddsColumn = '6-1';
+
+/** Why attacks are made, each kind with all its hexes and its poorest odds. */
+function explainAttacks(state: State, side: Side, attacks: readonly AttackPlan[]): WeightedReason[] {
+  const owed = new Set(obligations(state).hexes);
+  const kinds = new Map<Why['kind'], { value: number; hexes: Hex[]; column: number }>();
+  for (const attack of forecast(state, attacks).attacks) {
+    const column = ODDS_COLUMNS.indexOf(attack.odds.column ?? SURE_ODDS);
+    const { targets } = attack;
+    const forced = column <= EVEN_ODDS && targets.some((hex) => owed.has(hex));
+    const storm = targets.some((hex) => STRONGHOLDS.has(hex));
+    const name = forced ? 'meet-obligation' : storm ? 'storm' : 'destroy';
+    const value = Math.max(0.5, scoreAttack(state, side, attack));
+    const known = kinds.get(name);
+    kinds.set(name, {
+      value: value + (known?.value ?? 0),
+      hexes: [...(known?.hexes ?? []), ...targets],
+      column: Math.min(column, known?.column ?? column),
+    });
+  }
+  return [...kinds].map(([name, { value, hexes, column }]): WeightedReason => ({
+    value,
+    why: { kind: name as 'storm', hexes, odds: ODDS_COLUMNS[column]! },
+  }));
+}
+
+/** What one position has that the other lacks, by kind. */
+export function explainPosition(before: State, after: State, side: Side): WeightedReason[] {
+  return [...explainSupply(before, after, side), ...explainGround(before, after, side)];
+}
+
+const isolated = (state: State, side: Side): UnitId[] =>
+  Array.from(isolation(state, side)).flatMap((cut, unit) => (cut ? [unit] : []));
+
+function explainSupply(before: State, after: State, side: Side): WeightedReason[] {
+  const found: WeightedReason[] = [];
+  const where = (units: readonly UnitId[]): Hex[] => [...new Set(units.map((id) => after.units[id]!.at))];
+  const worth = (units: readonly UnitId[]): number => units.reduce((sum, id) => sum + unitValue(id), 0) / 2;
+  const was = new Set(isolated(before, enemyOf(side)));
+  const cut = isolated(after, enemyOf(side)).filter((id) => !was.has(id));
+  if (cut.length)
+    found.push({ value: worth(cut), why: { kind: 'cut-supply', units: cut, hexes: where(cut) } });
+  const still = new Set(isolated(after, side));
+  const kept = isolated(before, side).filter((id) => !still.has(id) && after.units[id]!.at >= 0);
+  if (kept.length)
+    found.push({ value: worth(kept), why: { kind: 'keep-supply', units: kept, hexes: where(kept) } });
+  return found;
+}
+
+function explainGround(before: State, after: State, side: Side): WeightedReason[] {
+  const found = new Map<Why['kind'], { value: number; hexes: Set<Hex> }>();
+  const add = (name: Why['kind'], value: number, hex: Hex): void => {
+    const known = found.get(name) ?? { value: 0, hexes: new Set() };
+    found.set(name, { value: known.value + value, hexes: known.hexes.add(hex) });
+  };
+  const enemies = stacksOf(after, enemyOf(side));
+  const goals = side === 'soviet' ? [VIIPURI, OULU, PETSAMO] : sovietRailway();
+  const field = distanceField(goals, after.turn);
+  for (const hex of new Set([...stacksOf(before, side).keys(), ...stacksOf(after, side).keys()])) {
+    const gain = strengthIn(after, side, hex) - strengthIn(before, side, hex);
+    if (side !== 'finn' || gain <= 0) continue;
+    if (MANNERHEIM.includes(hex) || LADOGA.includes(hex)) add('hold-line', gain * 2, hex);
+    else if (STRONGHOLDS.has(hex)) add('hold-city', gain * 2, hex);
+    else if (landNeighbours(hex).some((next) => enemies.has(next))) add('bar-way', gain, hex);
+  }
+  const [feared, fearedStill] = [findExposedHexes(before), findExposedHexes(after)];
+  for (const unit of unitsOf(after, side)) {
+    const [from, to] = [before.units[unit]!.at, after.units[unit]!.at];
+    if (from < 0 || from === to) continue;
+    const nearer = field[from]! - field[to]!;
+    const contact = (hex: Hex): boolean => landNeighbours(hex).some((next) => enemies.has(next));
+    const isSafer = side === 'finn' && feared.has(from) && !fearedStill.has(to);
+    if ((contact(from) && !contact(to)) || isSafer) add('stay-clear', unitValue(unit) / 4, to);
+    else if (side === 'soviet' && nearer > 0) add('close-in', (nearer * unitValue(unit)) / 20, to);
+    else if (side === 'finn' && nearer > 0 && unitType(unit).arm === 'ski' && inUssr(to))
+      add('raid-rail', nearer, to);
+    else if (side === 'finn' && board.isRail(to) && !contact(to) && !STRONGHOLDS.has(to))
+      add('keep-reserve', unitType(unit).defence / 4, to);
+  }
+  after.owner.forEach((owner, hex) => {
+    if (side === 'soviet' && owner === 2 && before.owner[hex] === 1 && hexValue(hex) > 2)
+      add('take-ground', hexValue(hex), hex);
+  });
+  const reasons = [...found].map(([name, { value, hexes }]): WeightedReason => ({
+    value,
+    why: { kind: name as 'close-in', hexes: [...hexes] },
+  }));
+  const count = murmanskUnits(after);
+  const more = Math.min(count, MURMANSK_UNITS) - Math.min(murmanskUnits(before), MURMANSK_UNITS);
+  if (side === 'soviet' && murmanskDefended(after.options) && more > 0)
+    reasons.push({ value: more * 5, why: { kind: 'guard-murmansk', hexes: [], count } });
+  return reasons;
+}
+
+/** Where Finns would have to fear a blow. */
+const findExposedHexes = (state: State): ReadonlySet<Hex> =>
+  new Set(findExposedStacks(state, 'finn').map(({ hex }) => hex));
+
+/** Defence Strength in a hex, and a little for each man. */
+const strengthIn = (state: State, side: Side, hex: Hex): number =>
+  (stacksOf(state, side).get(hex) ?? []).reduce((sum, id) => sum + unitType(id).defence + 0.2, 0);

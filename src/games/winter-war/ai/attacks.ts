@@ -1,18 +1,20 @@
 import {
-  check,
-  obligations,
-  odds,
   type Action,
   type AttackPlan,
   type Hex,
   type Side,
   type State,
+  type UnitId,
+  check,
+  obligations,
+  odds,
 } from '#engine/winter-war';
-import { attackSets, plannedAttacks } from '../analysis/planning/index.ts';
-import { chanceOfOpening } from './leningrad-garrison.ts';
-import type { AttackPreferences } from './taste.ts';
+import { type Wish, attackSets, plannedAttacks } from '../analysis/planning/index.ts';
+import { type AiContext, type EvalWeights, seededRandom } from './ai-context.ts';
+import { STRONGHOLDS } from './ground.ts';
+import { chanceOfOpening } from './soviet-guards.ts';
 import { END } from './sketch.ts';
-import { scoreAttack } from './worth.ts';
+import { scoreAttack } from './values.ts';
 
 /** What the war is worth, in attack points (E1). */
 const LENINGRAD_LOSS_COST = 400;
@@ -106,4 +108,39 @@ export function chooseNextAttack(
     if (!check(state, action) && !refuses(action)) return [action];
   }
   return [END];
+}
+
+/** What a player looks for in attacks. */
+export interface AttackPreferences {
+  readonly wishes: readonly Wish[];
+  /** Plans weighed for each wish. */
+  readonly plansPerWish: number;
+  readonly weights: EvalWeights;
+  /** Units that attack only when they must. */
+  avoidsAttacks(state: State, unit: UnitId): boolean;
+  /** Those take part all the same when nothing can go wrong. */
+  readonly allowsSorties: boolean;
+}
+
+const never = (): boolean => false;
+const isGarrison = (state: State, unit: UnitId): boolean => STRONGHOLDS.has(state.units[unit]!.at);
+
+/**
+ * Officers and generals weigh several plans, and their garrisons do not risk the line. A recruit wants the one
+ * thing or the other, today this and tomorrow that, and is fond of a risk.
+ */
+export function attackPreferences(ai: AiContext, state: State): AttackPreferences {
+  const { weights } = ai;
+  if (ai.level !== 'recruit')
+    return ai.side === 'soviet'
+      ? { wishes: ['losses', 'ground'], plansPerWish: 4, weights, avoidsAttacks: never, allowsSorties: false }
+      : {
+          wishes: ['losses'],
+          plansPerWish: 3,
+          weights,
+          avoidsAttacks: isGarrison,
+          allowsSorties: ai.plan.finn.allowsSorties,
+        };
+  const wish: Wish = seededRandom(ai, state)() < 0.5 ? 'ground' : 'losses';
+  return { wishes: [wish], plansPerWish: 1, weights, avoidsAttacks: never, allowsSorties: false };
 }

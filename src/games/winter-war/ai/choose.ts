@@ -1,4 +1,8 @@
 import {
+  type Action,
+  type Side,
+  type State,
+  type UnitId,
   check,
   decider,
   dropHexes,
@@ -6,42 +10,41 @@ import {
   enemyOf,
   view,
   zoneOfControl,
-  type Action,
-  type Side,
-  type State,
-  type UnitId,
 } from '#engine/winter-war';
-import { placeReinforcements } from './arrivals.ts';
-import { chooseNextAttack } from './attacks.ts';
-import { chooseAdvanceBefore, chooseRetreatBefore } from './before-combat.ts';
-import { seededRandom } from './chance.ts';
 import {
-  profileFor,
-  keepProgressRising,
-  scaleProgress,
-  runToEnd,
   type AiContext,
   type AiProfile,
+  LAST_TURN_WEIGHTS,
   type PlayerLevel,
+  type RandomSource,
   type SearchTask,
-} from './contract.ts';
-import { answerDecision } from './decisions.ts';
-import { fallbackAction } from './fallback.ts';
-import { improveMarch, isEndgame } from './foresight.ts';
-import { safetyEvaluator } from './finnish-safety.ts';
-import { supplyEvaluator, endgameEvaluator, territoryEvaluator, type SearchSettings } from './outlooks.ts';
-import { distanceField, MANNERHEIM, VIIPURI } from './ground.ts';
-import { costsPoints } from './last-battle.ts';
-import { isLastTurn } from './last-turn.ts';
+  keepProgressRising,
+  profileFor,
+  runToEnd,
+  scaleProgress,
+  seededRandom,
+} from './ai-context.ts';
+import { attackPreferences, chooseNextAttack } from './attacks.ts';
+import { answerDecision, costsPoints } from './decisions.ts';
+import { isLastTurn } from './endgame.ts';
+import { planExploitation, planFinnishMoves } from './finnish-moves.ts';
+import { MANNERHEIM, VIIPURI, distanceField } from './ground.ts';
 import { holdLeningrad } from './leningrad.ts';
-import { planMoves } from './moves.ts';
-import { playPlan } from './plan-change.ts';
-import { raiderReliefValues } from './relief.ts';
+import { improveMarch, isEndgame } from './lookahead.ts';
+import { chooseAdvanceBefore, chooseRetreatBefore, placeReinforcements } from './other-phases.ts';
+import { planRecruitMoves } from './recruit-moves.ts';
+import {
+  type SearchSettings,
+  endgameEvaluator,
+  safetyEvaluator,
+  supplyEvaluator,
+  territoryEvaluator,
+} from './search-settings.ts';
 import { planSetUp } from './set-up.ts';
-import { END, Sketch } from './sketch.ts';
-import { attackPreferences } from './taste.ts';
+import { END, Sketch, fallbackAction, playPlan } from './sketch.ts';
+import { planSovietMoves } from './soviet-moves.ts';
+import { raiderReliefValues } from './soviet-supply.ts';
 import { withPlan } from './war-plans.ts';
-import { LAST_TURN_WEIGHTS } from './weights.ts';
 
 /**
  * What a computer player does now: its next action, and those that follow it as far as neither a die nor
@@ -185,4 +188,12 @@ function chooseDropHex(seen: State): Action[] {
     (seen.phase === 'planned-drop' ? dropModifiers(seen, hex).length : 0);
   const [best] = dropHexes(seen).sort((a, b) => worth(b) - worth(a) || a - b);
   return best !== undefined && worth(best) > -6 ? [{ type: 'drop', hex: best }] : [END];
+}
+
+/** Moves the army and ends the phase. */
+function* planMoves(sketch: Sketch, ai: AiContext, random: RandomSource): SearchTask<void> {
+  if (ai.level === 'recruit') yield* planRecruitMoves(sketch, ai, random);
+  else if (ai.side === 'soviet') yield* planSovietMoves(sketch, ai, random);
+  else if (sketch.state.phase === 'exploitation') planExploitation(sketch, ai, random);
+  else yield* planFinnishMoves(sketch, ai, random);
 }

@@ -1,46 +1,47 @@
 import {
-  advancers,
-  advances,
-  apply,
-  enemyOf,
-  exertsZone,
-  forfeitable,
-  landingOdds,
-  overstacked,
-  retreaters,
-  retreats,
-  score,
-  isolation,
-  unitWith,
   type Action,
+  type AttackPlan,
   type Decision,
   type Hex,
   type Side,
   type State,
   type UnitId,
+  advancers,
+  advances,
+  apply,
+  decider,
+  enemyOf,
+  exertsZone,
+  forfeitable,
+  isolation,
+  landingOdds,
+  obligations,
+  overstacked,
+  retreaters,
+  retreats,
+  score,
+  unitWith,
 } from '#engine/winter-war';
-import type { AiContext } from './contract.ts';
+import type { AiContext } from './ai-context.ts';
+import { finalPoints, isLastTurn } from './endgame.ts';
 import {
-  landNeighbours,
   HELSINKI,
-  isHq,
-  unitType,
   LENINGRAD,
   MANNERHEIM,
   MURMANSK,
   OULU,
-  stacksOf,
   STRONGHOLDS,
-  supplyPassability,
   discAround,
+  isHq,
+  landNeighbours,
+  stacksOf,
+  supplyPassability,
+  unitType,
 } from './ground.ts';
-import { isLastTurn } from './last-turn.ts';
 import { findUnitsAtRisk, missingDefence } from './leningrad-danger.ts';
-import { wouldLeaveOpen } from './leningrad-garrison.ts';
-import { chooseCheapestLosses } from './losses.ts';
-import { totalExposure } from './exposure.ts';
-import { mayStormLine } from './soviet-goals.ts';
-import { hexValue, unitValue } from './worth.ts';
+import { wouldLeaveOpen } from './soviet-guards.ts';
+import { mayStormLine } from './soviet-theatres.ts';
+import { chooseCheapestLosses, hexValue, totalExposure, unitValue } from './values.ts';
 
 type DecisionOf<K extends Decision['kind']> = Extract<Decision, { kind: K }>;
 
@@ -237,4 +238,44 @@ function chooseForfeit(state: State, side: Side, decision: DecisionOf<'forfeit'>
   };
   const unit = [...open].sort((a, b) => price(a) - price(b) || a - b)[0];
   return unit === undefined ? [] : [{ type: 'lose', units: [unit] }];
+}
+
+const DIE_FACES = [1, 2, 3, 4, 5, 6] as const;
+const MAX_DECISIONS = 12;
+
+/**
+ * Whether an attack of the last turn that nobody asks for would cost points: judged by what each face of the die would
+ * leave at the end. Never so before the last turn, nor where that cannot be told.
+ */
+export function costsPoints(state: State, ai: AiContext, { attackers, targets }: AttackPlan): boolean {
+  if (ai.level !== 'general' || !isLastTurn(state)) return false;
+  const owed = obligations(state);
+  if (attackers.some((id) => owed.units.includes(id)) || targets.some((hex) => owed.hexes.includes(hex)))
+    return false;
+  const now = finalPoints(state);
+  if (now === null) return false;
+  let sum = 0;
+  for (const face of DIE_FACES) {
+    const then = pointsAfter(state, ai, { type: 'attack', attackers, targets }, face);
+    if (then === null) return false;
+    sum += then;
+  }
+  const gain = (sum / DIE_FACES.length - now) * (ai.side === 'soviet' ? 1 : -1);
+  return gain < 0;
+}
+
+/** The points at the end if a face comes up, both sides deciding as they would. */
+function pointsAfter(start: State, ai: AiContext, attack: Action, face: number): number | null {
+  const applied = apply(start, attack, [face, face, face]);
+  if (!applied.ok) return null;
+  let { state } = applied;
+  for (let steps = 0; steps < MAX_DECISIONS; steps++) {
+    const decision = state.decisions.at(-1);
+    if (!decision) return finalPoints(state);
+    const [answer] = answerDecision(state, { ...ai, side: decider(state) }, decision);
+    const next = answer && apply(state, answer, [face, face, face]);
+    if (!next?.ok) return null;
+    ({ state } = next);
+  }
+  return null;
 }

@@ -1,16 +1,15 @@
 import {
-  board,
-  enemyOf,
   type Action,
   type Hex,
   type Side,
   type State,
   type UnitId,
+  apply,
+  board,
+  decider,
+  enemyOf,
 } from '#engine/winter-war';
 import {
-  landNeighbours,
-  inUssr,
-  isHq,
   LADOGA,
   LENINGRAD,
   MANNERHEIM,
@@ -18,13 +17,16 @@ import {
   OULU,
   PETSAMO,
   SOVIET_CITIES,
+  VIIPURI,
+  VIIPURI_ROW,
+  inUssr,
+  isHq,
+  landNeighbours,
   sovietRailway,
   stacksOf,
   theatreOf,
-  VIIPURI,
-  VIIPURI_ROW,
 } from './ground.ts';
-import { playPlan } from './plan-change.ts';
+import { playPlan } from './sketch.ts';
 import type { Aim, Front, Purpose, PurposeReason } from './war-plan.ts';
 
 /** Units that march for the same purpose, and where they end. */
@@ -107,4 +109,26 @@ function sovietPurpose(state: State, unit: UnitId, at: Hex): Purpose {
     sectorOf(at),
     isNextToEnemy(state, 'soviet', at) ? 'counts-for-victory' : 'opens-the-way',
   );
+}
+
+/** True when the rules allow these actions one after another. */
+function isLegal(state: State, actions: readonly Action[]): boolean {
+  let now = state;
+  for (const action of actions) {
+    const done = apply(now, action);
+    if (!done.ok) return false;
+    now = done.state;
+  }
+  return true;
+}
+
+/** Marches front by front and purpose by purpose, for whoever watches; as they were, where one needs another before it. */
+export function sortByPurpose(state: State, actions: readonly Action[]): readonly Action[] {
+  if (state.phase !== 'movement' || actions.some(({ type }) => type !== 'move' && type !== 'end'))
+    return actions;
+  const groups = groupMarches(state, decider(state), actions);
+  const groupOf = (action: Action): number =>
+    action.type === 'move' ? groups.findIndex(({ units }) => units.includes(action.unit)) : groups.length;
+  const sorted = actions.toSorted((a, b) => groupOf(a) - groupOf(b));
+  return isLegal(state, sorted) ? sorted : actions;
 }

@@ -14,14 +14,12 @@ import {
   type State,
   type UnitId,
 } from '#engine/winter-war';
-import { chooseAttacks } from './attacks.ts';
-import type { AiContext } from './contract.ts';
-import { chooseCheapestLosses } from './losses.ts';
+import { attackPreferences, chooseAttacks } from './attacks.ts';
+import type { AiContext } from './ai-context.ts';
+import { chooseCheapestLosses } from './values.ts';
 import { landNeighbours, unitType, LENINGRAD, isNextToFinns, unitsOf } from './ground.ts';
-import { chanceOfOpening, leningradGarrison } from './leningrad-garrison.ts';
-import { relocateUnit } from './plan-change.ts';
-import { attackPosition } from './sketch.ts';
-import { attackPreferences } from './taste.ts';
+import { chanceOfOpening, leningradGarrison } from './soviet-guards.ts';
+import { attackPosition, relocateUnit } from './sketch.ts';
 
 /**
  * Whether an enemy could stand in Leningrad after its next march, or beside it, where he cuts off the army and forces

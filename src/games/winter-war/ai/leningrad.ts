@@ -7,7 +7,7 @@ import {
   type State,
   type UnitId,
 } from '#engine/winter-war';
-import type { AiContext } from './contract.ts';
+import type { AiContext } from './ai-context.ts';
 import {
   landNeighbours,
   isHq,
@@ -26,9 +26,9 @@ import {
   unitDefence,
   type LeningradDanger,
 } from './leningrad-danger.ts';
-import { leningradGarrison } from './leningrad-garrison.ts';
-import { weakensMurmansk } from './murmansk.ts';
-import { applyChange, playPlan, relocateUnit, type PlanChange } from './plan-change.ts';
+import { leningradGarrison } from './soviet-guards.ts';
+import { weakensMurmansk } from './soviet-theatres.ts';
+import { applyChange, playPlan, relocateUnit, type PlanChange } from './sketch.ts';
 
 /**
  * A Soviet march after which Leningrad does not fall to the next Finnish Player-Turn (E1), as far as units can be

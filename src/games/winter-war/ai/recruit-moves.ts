@@ -1,6 +1,5 @@
 import { enemyOf, mayMove, reach, type Hex, type State, type UnitId } from '#engine/winter-war';
-import type { RandomSource } from './chance.ts';
-import type { AiContext, SearchTask } from './contract.ts';
+import type { AiContext, RandomSource, SearchTask } from './ai-context.ts';
 import {
   landNeighbours,
   distanceField,

@@ -16,8 +16,7 @@ import {
   type State,
   type UnitId,
 } from '#engine/winter-war';
-import type { RandomSource } from './chance.ts';
-import type { AiContext } from './contract.ts';
+import type { AiContext, RandomSource } from './ai-context.ts';
 import {
   landNeighbours,
   distanceField,
@@ -35,9 +34,8 @@ import {
   VIIPURI,
   hexesWithin,
 } from './ground.ts';
-import { applySetUp, FINNISH_SET_UPS } from './set-up-book.ts';
+import { FINNISH_SET_UPS, applyOpening, applySetUp } from './openings.ts';
 import { END, Sketch } from './sketch.ts';
-import { applyOpening } from './soviet-openings.ts';
 
 type SetUpPlan = Map<UnitId, Hex>;
 

@@ -1,17 +1,20 @@
 import { Sketch as CoreSketch } from '#engine/core/sketch.ts';
 import {
+  type Action,
+  type Hex,
+  OFF_MAP,
+  type Side,
+  type State,
+  type UnitId,
   apply,
   check,
-  OFF_MAP,
+  legalActions,
   overstacked,
   reach,
   stackingLimit,
   unitWith,
-  type Action,
-  type Side,
-  type State,
 } from '#engine/winter-war';
-import { unitType, stacksOf, unitsOf } from './ground.ts';
+import { stacksOf, unitType, unitsOf } from './ground.ts';
 
 /** A position that a player tries actions on, and what it has tried. */
 export class Sketch extends CoreSketch<State, Action> {
@@ -91,3 +94,55 @@ const PHASES_BEFORE_ATTACK: readonly State['phase'][] = [
   'retreat-before',
   'advance-before',
 ];
+
+/** One unit of a plan ends its march elsewhere. */
+export interface PlanChange {
+  readonly unit: UnitId;
+  readonly to: Hex;
+}
+
+/** The position after moves; those that the position refuses are left out, and so is the end of the phase. */
+export function playPlan(state: State, actions: readonly Action[]): State {
+  const sketch = new Sketch(state);
+  for (const action of actions) if (action.type !== 'end') sketch.play(action);
+  return sketch.state;
+}
+
+/** The plan with a change in it, or null when it cannot be made. */
+export function applyChange(seen: State, plan: readonly Action[], { unit, to }: PlanChange): Action[] | null {
+  const sketch = new Sketch(seen);
+  for (const action of plan)
+    if (action.type !== 'end' && !('unit' in action && action.unit === unit)) sketch.play(action);
+  if (sketch.state.units[unit]!.at !== to) {
+    const way = reach(sketch.state, unit).find(({ hex }) => hex === to);
+    if (!way?.mayEnd || !sketch.play({ type: 'move', unit, path: way.path })) return null;
+  }
+  return sketch.end() ? sketch.actions : null;
+}
+
+/** The position with a unit elsewhere, whatever the rules say of the way. */
+export const relocateUnit = (state: State, { unit, to }: PlanChange): State => ({
+  ...state,
+  units: state.units.with(unit, unitWith(state.units[unit]!, { at: to })),
+});
+
+/** Looked at, at most, where legal actions come by the million. */
+const MAX_LEGAL_TRIED = 2000;
+
+/** Something legal, whatever the position: the end of the phase, else the first thing that may be done. */
+export function fallbackAction(state: State): Action {
+  if (!check(state, END)) return END;
+  let tried = 0;
+  let first: Action | null = null;
+  for (const action of legalActions(state)) {
+    first ??= action;
+    // Taking things back leads nowhere.
+    if (!undoesAction(action)) return action;
+    if (++tried > MAX_LEGAL_TRIED) break;
+  }
+  return first ?? END;
+}
+
+const undoesAction = (action: Action): boolean =>
+  ((action.type === 'place' || action.type === 'arrive' || action.type === 'plan') && action.hex === null) ||
+  action.type === 'administer';

@@ -1,14 +1,44 @@
-import { HQ_TO_CITY, HQ_TO_UNIT, isolation, type Hex, type State } from '#engine/winter-war';
 import {
-  landNeighbours,
-  isHq,
-  canDrawOn,
+  HQ_TO_CITY,
+  HQ_TO_UNIT,
+  type Hex,
+  OFF_MAP,
+  type State,
+  type UnitId,
+  board,
+  isolation,
+  mayMove,
+  reach,
+  supplyTable,
+  unitWith,
+  zoneOfControl,
+} from '#engine/winter-war';
+import {
+  CITY_OF,
   SOVIET_CITIES,
-  supplyPassability,
-  unitsOf,
+  THEATRES,
+  type Theatre,
+  canDrawOn,
+  discAround,
+  distanceField,
   hexesWithin,
+  inFinland,
+  inUssr,
+  isGuard,
+  isHq,
+  landNeighbours,
+  stackingRoom,
+  stacksOf,
+  supplyPassability,
+  theatreOf,
+  unitType,
+  unitsOf,
 } from './ground.ts';
-import { unitValue } from './worth.ts';
+import { findVitalRails } from './railway.ts';
+import type { Sketch } from './sketch.ts';
+import { findGoals } from './soviet-theatres.ts';
+import { unitValue } from './values.ts';
+import type { SovietPlan } from './war-plan.ts';
 
 /** Hexes from which a unit finds an HQ that has a city. */
 export function findSuppliedHexes(state: State): Set<Hex> {
@@ -43,3 +73,185 @@ const ISOLATION_COST = 0.6;
 /** The same once everybody's supply is judged anew: in a march what was judged last stands. */
 export const projectedSupplyPenalty = (state: State): number =>
   supplyPenalty({ ...state, phase: 'interphase' }, false);
+
+/** Worth of those who could eat again below which nobody is called out. */
+const MIN_RELIEF = 6;
+
+/**
+ * What it is worth that a Finn in the USSR is driven off, by his hex: those who could eat again. Where several cut
+ * the railway what they cost together is shared among them. Empty where it is worth little.
+ */
+export function raiderReliefValues(state: State): Map<Hex, number> {
+  const raiders = [...stacksOf(state, 'finn').keys()].filter(inUssr);
+  const found = new Map<Hex, number>();
+  if (!raiders.length) return found;
+  const now = projectedSupplyPenalty(state);
+  const without = (hexes: readonly Hex[]): number =>
+    projectedSupplyPenalty({
+      ...state,
+      units: state.units.map((unit) =>
+        hexes.includes(unit.at) ? unitWith(unit, { at: OFF_MAP.unused }) : unit,
+      ),
+    }) - now;
+  const all = without(raiders);
+  if (all < MIN_RELIEF) return found;
+  const onRails = new Set(findVitalRails());
+  const cutters = raiders.filter((hex) => onRails.has(hex));
+  for (const hex of raiders)
+    found.set(hex, Math.max(without([hex]), onRails.has(hex) ? all / cutters.length : 0));
+  return found;
+}
+
+/** HQs go where they serve most of their part of the army, toward its goal but not into the line. */
+export function moveHqs(sketch: Sketch, plan: SovietPlan): void {
+  const danger = plan.hqCaution ? estimateDangers(sketch.state) : NO_DANGERS;
+  for (const hq of unitsOf(sketch.state, 'soviet').filter(isHq)) {
+    const { state } = sketch;
+    if (!mayMove(state, hq)) continue;
+    const { at } = state.units[hq]!;
+    const orphans = plan.hqCaution ? findOrphans(state, hq) : null;
+    const theatre = orphans ? theatreOf(orphans[0]!) : theatreOf(at);
+    const toOrphans = orphans && distanceField(orphans, state.turn);
+    const open = supplyPassability(state, 'soviet');
+    const finns = stacksOf(state, 'finn');
+    const goal = distanceField(findGoals(state, theatre, plan), state.turn);
+    const others = unitsOf(state, 'soviet').filter((id) => isHq(id) && id !== hq);
+    const served = new Set(
+      others.flatMap((id) => [...hexesWithin(state.units[id]!.at, HQ_TO_UNIT, open).keys()]),
+    );
+    const cityFields = SOVIET_CITIES.filter(open).map((city) => ({
+      city,
+      field: hexesWithin(city, HQ_TO_CITY, open),
+    }));
+    /** The nearest Supply City in reach of an HQ; the HQ's own hex need not be open. */
+    const cityOf = (hex: Hex): Hex | undefined => {
+      let best: Hex | undefined;
+      let least = HQ_TO_CITY + 1;
+      for (const { city, field } of cityFields) {
+        if (!canDrawOn(state.options, hex, city)) continue;
+        let steps = field.get(hex) ?? Infinity;
+        if (steps === Infinity)
+          for (const next of landNeighbours(hex)) steps = Math.min(steps, (field.get(next) ?? Infinity) + 1);
+        if (steps < least) [best, least] = [city, steps];
+      }
+      return best;
+    };
+    const worth = (hex: Hex): number => {
+      const city = cityOf(hex);
+      if (city === undefined) return -1000;
+      const far = hexesWithin(hex, HQ_TO_UNIT, open);
+      let sum = orphans || city === CITY_OF[theatre] ? 0 : -60;
+      if (toOrphans) sum -= Math.max(0, toOrphans[hex]! - HQ_TO_UNIT + 1) * ORPHAN_STEP_VALUE;
+      if (theatre !== 'isthmus') sum -= plan.hqCaution * Math.min(MAX_DANGER, danger.get(hex) ?? 0);
+      for (const unit of unitsOf(state, 'soviet')) {
+        if (isHq(unit) || isGuard(unit)) continue;
+        const there = state.units[unit]!.at;
+        let steps = far.get(there) ?? OUT_OF_RANGE;
+        if (steps === OUT_OF_RANGE && board.distance(hex, there) <= HQ_TO_UNIT)
+          for (const next of landNeighbours(there))
+            steps = Math.min(steps, (far.get(next) ?? OUT_OF_RANGE) + 1);
+        if (steps <= HQ_TO_UNIT) sum += unitType(unit).attack * (served.has(there) ? 0.2 : 1) - steps * 0.02;
+      }
+      for (const [near, steps] of discAround(hex, 2)) if (finns.has(near)) sum -= steps === 1 ? 40 : 6;
+      if (goal[hex]! <= 1 || (inFinland(hex) && landNeighbours(hex).some((next) => goal[next] === 0)))
+        sum -= 20;
+      return sum - goal[hex]! * 0.6;
+    };
+    let best = at;
+    let most = worth(at) + 0.5;
+    let path: readonly Hex[] = [];
+    for (const way of reach(state, hq)) {
+      if (
+        !way.mayEnd ||
+        way.hex === at ||
+        stackingRoom(way.hex, stacksOf(state, 'soviet').get(way.hex) ?? []) < 1 ||
+        board.distance(way.hex, at) > 4
+      )
+        continue;
+      const now = worth(way.hex);
+      if (now > most) [best, most, path] = [way.hex, now, way.path];
+    }
+    if (best !== at) sketch.play({ type: 'move', unit: hq, path });
+  }
+}
+
+const OUT_OF_RANGE = 99;
+
+const NO_DANGERS: ReadonlyMap<Hex, number> = new Map();
+const MAX_DANGER = 6;
+/** What a step toward troops without an HQ is worth. */
+const ORPHAN_STEP_VALUE = 4;
+
+/** Finnish Attack Strength that could come next to a hex in the next march, roughly. */
+function estimateDangers(state: State): Map<Hex, number> {
+  const zone = zoneOfControl(state, 'soviet');
+  const soviets = stacksOf(state, 'soviet');
+  const ground = supplyTable(state.turn);
+  const found = new Map<Hex, number>();
+  for (const unit of unitsOf(state, 'finn')) {
+    const { at, cut } = state.units[unit]!;
+    const { attack, movement } = unitType(unit);
+    if (!attack || cut) continue;
+    const reached = hexesWithin(
+      at,
+      movement,
+      (hex, from) => ground[hex] === 1 && !soviets.has(hex) && (from === at || !zone[from]),
+    );
+    const beside = new Set([...reached.keys()].flatMap(landNeighbours));
+    for (const hex of beside) found.set(hex, (found.get(hex) ?? 0) + attack);
+  }
+  return found;
+}
+
+/**
+ * Where strong troops starve in a part of the front that has no HQ any more, if this one can best be spared for them;
+ * else null.
+ */
+function findOrphans(state: State, hq: UnitId): Hex[] | null {
+  const hqs = unitsOf(state, 'soviet').filter(isHq);
+  const theatreIn = (unit: UnitId): Theatre => theatreOf(state.units[unit]!.at);
+  const troops = unitsOf(state, 'soviet').filter((id) => !isHq(id) && !isGuard(id));
+  const points = (units: readonly UnitId[]): number =>
+    units.reduce((sum, id) => sum + unitType(id).attack, 0);
+  for (const theatre of THEATRES) {
+    if (hqs.some((id) => theatreIn(id) === theatre && !isHqUnsupplied(state, id))) continue;
+    const starving = troops.filter((id) => theatreIn(id) === theatre && state.units[id]!.cut);
+    if (points(starving) < MIN_ORPHAN_POINTS) continue;
+    const field = distanceField(
+      starving.map((id) => state.units[id]!.at),
+      state.turn,
+    );
+    const hasAnother = (id: UnitId): boolean =>
+      hqs.some((other) => other !== id && theatreIn(other) === theatreIn(id));
+    // Where there are two, one can be spared; the isthmus never gives its last.
+    const price = (id: UnitId): number =>
+      (hasAnother(id) ? 0 : points(troops.filter((unit) => theatreIn(unit) === theatreIn(id)))) +
+      Math.min(MAX_TRAVEL, field[state.units[id]!.at]!) / 2;
+    const able = hqs.filter((id) => theatreIn(id) !== 'isthmus' || hasAnother(id));
+    const [best] = able.sort((a, b) => price(a) - price(b) || a - b);
+    if (best === hq && price(hq) < points(starving) + TRAVEL_ALLOWANCE)
+      return starving.map((id) => state.units[id]!.at);
+  }
+  return findRailCutters(state, hq);
+}
+
+/** Who stands on the railway, when this is the HQ of the isthmus that can go there: none attack them out of supply. */
+function findRailCutters(state: State, hq: UnitId): Hex[] | null {
+  const able = unitsOf(state, 'soviet').filter(
+    (id) => isHq(id) && theatreOf(state.units[id]!.at) === 'isthmus',
+  );
+  if (able.length < 2 || !able.includes(hq)) return null;
+  const cutters = [...raiderReliefValues(state)].flatMap(([hex, worth]) => (worth ? [hex] : []));
+  if (!cutters.length) return null;
+  const field = distanceField(cutters, state.turn);
+  const far = (id: UnitId): number => field[state.units[id]!.at]!;
+  return able.sort((a, b) => far(a) - far(b) || a - b)[0] === hq ? cutters : null;
+}
+/** Attack points without an HQ that are worth another's way. */
+const MIN_ORPHAN_POINTS = 5;
+const TRAVEL_ALLOWANCE = 8;
+/** Farther than this is by train. */
+const MAX_TRAVEL = 10;
+
+/** An HQ that has no city itself feeds nobody. */
+const isHqUnsupplied = (state: State, hq: UnitId): boolean => state.units[hq]!.cut > 0;

@@ -1,5 +1,4 @@
-import type { FinnishSetUp } from './set-up-book.ts';
-import type { SovietSetUp } from './soviet-openings.ts';
+import type { FinnishSetUp, SovietSetUp } from './openings.ts';
 
 /** The parts of the war that a plan speaks of. */
 export const FRONTS = [

@@ -1,6 +1,5 @@
 import { type State } from '#engine/winter-war';
-import { randomForGame } from './chance.ts';
-import type { AiContext, AiProfile } from './contract.ts';
+import { type AiContext, type AiProfile, randomForGame } from './ai-context.ts';
 import { inUssr, unitType, MANNERHEIM, OULU, PETSAMO, stacksOf, theatreOf, unitsOf } from './ground.ts';
 import {
   PLAIN_PLAN,

@@ -1,9 +1,8 @@
 /** The computer players of Winter War, as the table asks them. */
 import type { Action, State } from '#engine/winter-war';
 import type { Counsel, Rivals } from '#table/game/game.ts';
-import { parseActions } from '../ai/answers.ts';
-import { sortByPurpose } from '../ai/in-groups.ts';
-import { makeWorker } from '../ai/make-worker.ts';
+import { makeWorker, parseActions } from '../ai/worker-client.ts';
+import { sortByPurpose } from '../ai/intentions.ts';
 
 export const rivals: Rivals<State, Action> = {
   make: makeWorker,

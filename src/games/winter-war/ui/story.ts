@@ -1,8 +1,7 @@
 /** How Winter War tells its own story; the contract says what each of these gives. */
 import { EDITIONS, type Action, type GameEvent, type State } from '#engine/winter-war';
 import type { Story } from '#table/game/game.ts';
-import { isAttackAction, isBattle, restAfterStep } from '../analysis/records/pace.ts';
-import { toReadingOrder } from '../analysis/records/reading-order.ts';
+import { isAttackAction, isBattle, restAfterStep, toReadingOrder } from '../analysis/records/events.ts';
 import { aloud } from './log/aloud.ts';
 import { Intent } from './intents/Intents.tsx';
 import { foldsIn } from './intents/intents.ts';

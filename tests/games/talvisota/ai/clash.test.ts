@@ -11,8 +11,8 @@ import {
   soviets,
   type Encounter,
 } from '#engine/talvisota';
-import { CombatForecast, successChance } from '#games/talvisota/ai/clash.ts';
-import { pickSome } from '#games/talvisota/ai/contract.ts';
+import { CombatForecast, successChance } from '#games/talvisota/ai/combat-forecast.ts';
+import { pickSome } from '#games/talvisota/ai/ai-context.ts';
 
 /** Any encounter at all, most of them such as no game has. */
 function encounterBy(seed: number): Encounter {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { check, soviets, type SovietForce, type State } from '#engine/talvisota';
-import { occupyWithAll } from '#games/talvisota/ai/habits.ts';
+import { occupyWithAll } from '#games/talvisota/ai/sketch.ts';
 import { occupyOf } from '#games/talvisota/ui/controller/proposal.ts';
 import { EMPTY } from '#games/talvisota/ui/controller/desk.ts';
 import { at, must, opened, roll } from '../../../engine/talvisota/helpers.ts';

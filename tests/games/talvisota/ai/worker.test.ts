@@ -9,9 +9,9 @@ import {
   type Side,
   type State,
 } from '#engine/talvisota';
-import { parseActions, parseAdvice } from '#games/talvisota/ai/answers.ts';
-import { runToEnd } from '#games/talvisota/ai/contract.ts';
-import { searchForQuestion } from '#games/talvisota/ai/questions.ts';
+import { parseActions, parseAdvice } from '#games/talvisota/ai/worker-client.ts';
+import { runToEnd } from '#games/talvisota/ai/ai-context.ts';
+import { searchForQuestion } from '#games/talvisota/ai/choose.ts';
 
 const state = newGame({}, 1);
 const question = { kind: 'think', state: view(state, 'soviet'), side: 'soviet', level: 'general', seed: 5 };

@@ -1,12 +1,10 @@
 /** Who comes to an attack is searched for: the exact planner judges every change of the muster. */
 import { describe, expect, it } from 'vitest';
 import { RECOMMENDED, type State } from '#engine/winter-war';
-import { assembleAssaults } from '#games/winter-war/ai/assembly.ts';
-import { forecastAttackValue, buildReachMap } from '#games/winter-war/ai/assault.ts';
-import { runToEnd } from '#games/winter-war/ai/contract.ts';
+import { assembleAssaults, buildReachMap, forecastAttackValue } from '#games/winter-war/ai/assaults.ts';
+import { OFFICER_WEIGHTS, runToEnd } from '#games/winter-war/ai/ai-context.ts';
 import { Sketch } from '#games/winter-war/ai/sketch.ts';
-import type { AttackPreferences } from '#games/winter-war/ai/taste.ts';
-import { OFFICER_WEIGHTS } from '#games/winter-war/ai/weights.ts';
+import type { AttackPreferences } from '#games/winter-war/ai/attacks.ts';
 import { finns, hexes, position, soviets } from '../../../engine/winter-war/rules/helpers.ts';
 
 const preferences: AttackPreferences = {

@@ -1,9 +1,9 @@
 /** The far north once Petsamo has fallen: who stays, who goes, and what an HQ minds. */
 import { apply, counter, decider, RECOMMENDED, type State, type UnitId } from '#engine/winter-war';
-import { canLeaveNorth, weakensMurmansk } from '#games/winter-war/ai/murmansk.ts';
-import { moveHqs } from '#games/winter-war/ai/headquarters.ts';
+import { canLeaveNorth, weakensMurmansk } from '#games/winter-war/ai/soviet-theatres.ts';
+import { moveHqs } from '#games/winter-war/ai/soviet-supply.ts';
 import { unitsOf } from '#games/winter-war/ai/ground.ts';
-import { assignHunters } from '#games/winter-war/ai/hunters.ts';
+import { assignHunters } from '#games/winter-war/ai/soviet-guards.ts';
 import { chooseActions } from '#games/winter-war/ai/index.ts';
 import { Sketch } from '#games/winter-war/ai/sketch.ts';
 import { SOVIET_PLANS } from '#games/winter-war/ai/war-plans.ts';

@@ -1,12 +1,12 @@
 /** What the Soviets could do to each Finnish stack next, and who therefore ends his march elsewhere. */
 import { board, RECOMMENDED, view, type Action, type State, type UnitSpec } from '#engine/winter-war';
 import { searchAs } from '#games/winter-war/ai/choose.ts';
-import { profileFor, runToEnd } from '#games/winter-war/ai/contract.ts';
-import { totalExposure } from '#games/winter-war/ai/exposure.ts';
-import { safetyEvaluator } from '#games/winter-war/ai/finnish-safety.ts';
-import { improveMarch } from '#games/winter-war/ai/foresight.ts';
+import { profileFor, runToEnd } from '#games/winter-war/ai/ai-context.ts';
+import { totalExposure } from '#games/winter-war/ai/values.ts';
+import { safetyEvaluator } from '#games/winter-war/ai/search-settings.ts';
+import { improveMarch } from '#games/winter-war/ai/lookahead.ts';
 import { advise, chooseActions } from '#games/winter-war/ai/index.ts';
-import { playPlan } from '#games/winter-war/ai/plan-change.ts';
+import { playPlan } from '#games/winter-war/ai/sketch.ts';
 import { FINNISH_PLANS } from '#games/winter-war/ai/war-plans.ts';
 import { PLAIN_PLAN } from '#games/winter-war/ai/war-plan.ts';
 import { finns, hex, position, soviets, unitAt } from '../../../engine/winter-war/rules/helpers.ts';

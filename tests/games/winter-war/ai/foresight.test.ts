@@ -1,7 +1,7 @@
 import { OWNER, RECOMMENDED, score, view, WORTH, type Action, type State } from '#engine/winter-war';
 import { searchAs } from '#games/winter-war/ai/choose.ts';
-import { profileFor, runToEnd } from '#games/winter-war/ai/contract.ts';
-import { improveMarch, isEndgame } from '#games/winter-war/ai/foresight.ts';
+import { profileFor, runToEnd } from '#games/winter-war/ai/ai-context.ts';
+import { improveMarch, isEndgame } from '#games/winter-war/ai/lookahead.ts';
 import { chooseActions } from '#games/winter-war/ai/index.ts';
 import { toFinnishMovement } from '#games/winter-war/ai/leningrad-danger.ts';
 import {
@@ -9,9 +9,9 @@ import {
   endgameEvaluator,
   territoryEvaluator,
   type SearchSettings,
-} from '#games/winter-war/ai/outlooks.ts';
-import { playPlan } from '#games/winter-war/ai/plan-change.ts';
-import { searchFinnishDenial } from '#games/winter-war/ai/playing-on.ts';
+} from '#games/winter-war/ai/search-settings.ts';
+import { playPlan } from '#games/winter-war/ai/sketch.ts';
+import { searchFinnishDenial } from '#games/winter-war/ai/endgame.ts';
 import { projectedSupplyPenalty } from '#games/winter-war/ai/soviet-supply.ts';
 import { finns, hex, hexes, position, soviets, unitAt } from '../../../engine/winter-war/rules/helpers.ts';
 import { positions } from './positions.ts';

@@ -17,9 +17,9 @@ import {
   type UnitSpec,
 } from '#engine/winter-war';
 import { searchAs } from '#games/winter-war/ai/choose.ts';
-import { profileFor, runToEnd } from '#games/winter-war/ai/contract.ts';
-import { totalExposure } from '#games/winter-war/ai/exposure.ts';
-import { costsPoints } from '#games/winter-war/ai/last-battle.ts';
+import { profileFor, runToEnd } from '#games/winter-war/ai/ai-context.ts';
+import { totalExposure } from '#games/winter-war/ai/values.ts';
+import { costsPoints } from '#games/winter-war/ai/decisions.ts';
 import { PLAIN_PLAN } from '#games/winter-war/ai/war-plan.ts';
 import { chooseActions } from '#games/winter-war/ai/index.ts';
 import { finns, hex, position, soviets, unitAt, unitsAt } from '../../../engine/winter-war/rules/helpers.ts';

@@ -1,6 +1,6 @@
 import { randomSource } from '#engine/core/random.ts';
 import { check, decider, LEVELS, present, restore } from '#engine/winter-war';
-import { BALANCE } from '#games/winter-war/ai/balance.ts';
+import { BALANCE } from '#games/winter-war/options/balance.ts';
 import { PLAYER_LEVELS, chooseActions } from '#games/winter-war/ai/index.ts';
 import { PRESET_NAMES, PRESETS } from '#games/winter-war/options/options-choice.ts';
 import { meanOf, shareOf, summary } from '../../../../tools/lab/figures.ts';

@@ -15,13 +15,13 @@ import {
   type UnitSpec,
 } from '#engine/winter-war';
 import { chooseActions, type PlayerLevel } from '#games/winter-war/ai/index.ts';
-import { profileFor, type AiContext } from '#games/winter-war/ai/contract.ts';
+import { profileFor, type AiContext } from '#games/winter-war/ai/ai-context.ts';
 import { assessDanger } from '#games/winter-war/ai/leningrad-danger.ts';
-import { isNearLeningrad } from '#games/winter-war/ai/leningrad-garrison.ts';
-import { chooseCheapestLosses } from '#games/winter-war/ai/losses.ts';
+import { isNearLeningrad } from '#games/winter-war/ai/soviet-guards.ts';
+import { chooseCheapestLosses } from '#games/winter-war/ai/values.ts';
 import { holdLeningrad } from '#games/winter-war/ai/leningrad.ts';
 import { withPlan } from '#games/winter-war/ai/war-plans.ts';
-import { playPlan as playedPlan } from '#games/winter-war/ai/plan-change.ts';
+import { playPlan as playedPlan } from '#games/winter-war/ai/sketch.ts';
 import {
   finns,
   hex,

@@ -1,8 +1,7 @@
 /** Raiders on the railway: what it is worth to drive them off, and who comes for it. */
 import { board, RECOMMENDED, type State } from '#engine/winter-war';
-import { moveHqs } from '#games/winter-war/ai/headquarters.ts';
-import { findVitalRails } from '#games/winter-war/ai/rail-raid.ts';
-import { raiderReliefValues } from '#games/winter-war/ai/relief.ts';
+import { moveHqs, raiderReliefValues } from '#games/winter-war/ai/soviet-supply.ts';
+import { findVitalRails } from '#games/winter-war/ai/railway.ts';
 import { Sketch } from '#games/winter-war/ai/sketch.ts';
 import { SOVIET_PLANS } from '#games/winter-war/ai/war-plans.ts';
 import { finns, hex, names, position, soviets, unitAt } from '../../../engine/winter-war/rules/helpers.ts';

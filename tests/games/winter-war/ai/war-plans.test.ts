@@ -1,5 +1,5 @@
 import { apply, newGame, readySetUp, RECOMMENDED, view, type State } from '#engine/winter-war';
-import { profileFor } from '#games/winter-war/ai/contract.ts';
+import { profileFor } from '#games/winter-war/ai/ai-context.ts';
 import { chooseActions } from '#games/winter-war/ai/index.ts';
 import { withPlan, FINNISH_PLANS, choosePlan, SOVIET_PLANS } from '#games/winter-war/ai/war-plans.ts';
 import { finns, hexes, position, soviets } from '../../../engine/winter-war/rules/helpers.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { newGame, view, type State } from '#engine/winter-war';
-import { parseActions, parseAdvice } from '#games/winter-war/ai/answers.ts';
-import { searchForQuestion } from '#games/winter-war/ai/questions.ts';
+import { parseActions, parseAdvice } from '#games/winter-war/ai/worker-client.ts';
+import { searchForQuestion } from '#games/winter-war/ai/advise.ts';
 import type { Question } from '#table/game/ai.ts';
 
 const state = newGame({}, 1);

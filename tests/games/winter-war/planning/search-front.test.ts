@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { randomSource } from '#engine/core/random.ts';
 import { hexAtCell, neighbours, type Hex } from '#engine/winter-war/board/grid.ts';
-import type { Front, FrontUnit, Target } from '#games/winter-war/analysis/planning/battlefield.ts';
-import { splitPart } from '#games/winter-war/analysis/planning/cut.ts';
-import { searchFront } from '#games/winter-war/analysis/planning/search-front.ts';
+import {
+  type Front,
+  type FrontUnit,
+  type Target,
+  splitPart,
+} from '#games/winter-war/analysis/planning/front.ts';
+import { searchFront } from '#games/winter-war/analysis/planning/plans.ts';
 
 const ascending = (list: Iterable<number>): number[] => [...list].sort((a, b) => a - b);
 

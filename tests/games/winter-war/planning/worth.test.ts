@@ -3,8 +3,7 @@ import { expect, it } from 'vitest';
 import { ODDS_COLUMNS, positionFrom, RECOMMENDED } from '#engine/winter-war';
 import { HEX_COUNT } from '#engine/winter-war/board/grid.ts';
 import { oddsColumn } from '#engine/winter-war/rules/combat-table.ts';
-import { hexValueTenths } from '#games/winter-war/analysis/planning/ground-worth.ts';
-import { columnIndex, exchangePrice } from '#games/winter-war/analysis/planning/worth.ts';
+import { columnIndex, exchangePrice, hexValueTenths } from '#games/winter-war/analysis/planning/values.ts';
 import { groundOf } from './brute-force.ts';
 
 it('odds columns are those of the engine', () => {

@@ -1,11 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { present, retreats, ROSTER, startTimeline, type Side, type Timeline } from '#engine/winter-war';
-import { averageLosses, fewestPoints, computeLuck } from '#games/winter-war/analysis/records/dice-odds.ts';
 import {
-  buildDiceRecord,
   type BattleDie,
   type DiceRecord,
+  averageLosses,
+  buildDiceRecord,
+  computeLuck,
+  fewestPoints,
 } from '#games/winter-war/analysis/records/dice-record.ts';
 import {
   accept,

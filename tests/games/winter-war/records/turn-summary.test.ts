@@ -18,8 +18,8 @@ import {
   findLastPlayerTurn,
   splitIntoTurns,
   type PlayerTurn,
-} from '#games/winter-war/analysis/records/player-turns.ts';
-import { currentTrails } from '#games/winter-war/analysis/records/trails.ts';
+} from '#games/winter-war/analysis/records/events.ts';
+import { currentTrails } from '#games/winter-war/analysis/records/battles.ts';
 import { summariseTurn } from '#games/winter-war/analysis/records/turn-summary.ts';
 import { interphase, roll } from '../../../engine/winter-war/rules/events-helpers.ts';
 import {

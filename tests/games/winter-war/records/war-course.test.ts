@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { at, type Timeline } from '#engine/winter-war';
 import { victoryPoints } from '#games/winter-war/options/victory-points.ts';
-import { computeWarCourse } from '#games/winter-war/analysis/records/war-course.ts';
-import { attackPointsOf } from '#games/winter-war/analysis/records/happenings.ts';
+import { computeWarCourse } from '#games/winter-war/analysis/records/turn-summary.ts';
+import { attackPointsOf } from '#games/winter-war/analysis/records/events.ts';
 import { randomGame } from './random-game.ts';
 
 test('a war is told by Game-Turns: the points as each ended, what was lost in it, and where it turned', () => {

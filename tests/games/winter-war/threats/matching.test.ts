@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { randomSource } from '#engine/core/random.ts';
-import { matchPlaces, type MatchCandidate } from '#games/winter-war/analysis/threats/matching.ts';
+import { matchPlaces, type MatchCandidate } from '#games/winter-war/analysis/threats/threat.ts';
 
 /** Every way to give out places, tried. */
 function bestSum(claimants: readonly MatchCandidate[], room: readonly number[], i = 0): number {

@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { board, play, positionFrom, startTimeline, type Action, type Timeline } from '#engine/winter-war';
-import { sortByPurpose } from '#games/winter-war/ai/in-groups.ts';
+import { sortByPurpose } from '#games/winter-war/ai/intentions.ts';
 import { Intent } from '#games/winter-war/ui/intents/Intents.tsx';
 import { intentsIn, intentsOf, intentText } from '#games/winter-war/ui/intents/intents.ts';
 

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { positionFrom, RECOMMENDED } from '#engine/winter-war';
-import { explainPosition } from '#games/winter-war/ai/reasons.ts';
+import { explainPosition } from '#games/winter-war/ai/advise.ts';
 import { leaveTable, openTable } from '#table/store/navigation.ts';
 import { putDown, say, openRulePanel, useRulePanel } from '#table/store/ui.ts';
 import { refuse, useTable } from '#games/winter-war/table-adapter.ts';

@@ -1,5 +1,5 @@
 import { frameOnMap } from '#table/view/map-handle.ts';
-import type { Purpose } from '../../ai/purposes.ts';
+import type { Purpose } from '../../ai/plans.ts';
 import common from '../common/common.module.css';
 import { purposeText } from './told.ts';
 import css from './Purposes.module.css';

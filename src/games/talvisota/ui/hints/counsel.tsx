@@ -1,8 +1,8 @@
 /** The General's counsel in Talvisota, as the table asks for it: the plan of the turn first, then the orders. */
 import type { Action, State } from '#engine/talvisota';
 import type { Counsel } from '#table/game/game.ts';
-import { parseAdvice } from '../../ai/answers.ts';
-import type { Purpose } from '../../ai/purposes.ts';
+import { parseAdvice } from '../../ai/worker-client.ts';
+import type { Purpose } from '../../ai/plans.ts';
 import { Purposes } from './Purposes.tsx';
 import { actionText, beginning } from './told.ts';
 import { purposeWords } from './words.ts';

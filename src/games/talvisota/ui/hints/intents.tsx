@@ -1,6 +1,6 @@
 /** What moves are for: of those that a computer player is about to make, and of those that the log tells. */
 import { at, type Action, type State, type Timeline } from '#engine/talvisota';
-import { purposeKey, findPurpose, type Purpose } from '../../ai/purposes.ts';
+import { purposeKey, findPurpose, type Purpose } from '../../ai/plans.ts';
 import css from './Purposes.module.css';
 import { Purposes } from './Purposes.tsx';
 import { purposeText } from './told.ts';

@@ -1,6 +1,6 @@
 /** Orders, and what they are for, in words. */
 import type { Action, State } from '#engine/talvisota';
-import type { Purpose } from '../../ai/purposes.ts';
+import type { Purpose } from '../../ai/plans.ts';
 import { handWords } from '../controller/hand-words.ts';
 import { meansOf } from '../controller/PlanLine.tsx';
 import { boxName } from '../controller/box-name.ts';

@@ -1,5 +1,5 @@
 import { words } from '#kit/i18n/words.ts';
-import type { Aim } from '../../ai/purposes.ts';
+import type { Aim } from '../../ai/plans.ts';
 
 export interface PurposeWords {
   /** Over what the turn is about. */

@@ -1,10 +1,26 @@
-import { check, MARK, obligations, unitWith, type AttackPlan, type State } from '#engine/winter-war';
-import { buildFront, excludeSpent, type Front } from './battlefield.ts';
-import { forecast, rankPlan } from './forecast.ts';
-import { findUnserved, findPlayOrder } from './order.ts';
-import type { Completion, Plan, Wish } from './plan.ts';
-import { searchFront } from './search-front.ts';
-import { rankToValue } from './worth.ts';
+import {
+  type AttackPlan,
+  type Hex,
+  MARK,
+  type Obligations,
+  type State,
+  type UnitId,
+  check,
+  obligations,
+  unitWith,
+} from '#engine/winter-war';
+import {
+  type Battlefield,
+  type Front,
+  buildBattlefield,
+  buildFront,
+  excludeSpent,
+  findParts,
+  splitPart,
+} from './front.ts';
+import { searchPart } from './search.ts';
+import type { RankedSet } from './stages.ts';
+import { type Completion, type Plan, type Wish, forecast, rankPlan, rankToValue } from './values.ts';
 
 /** Plans looked at, at most, to find some that can be carried out. */
 const MAX_SETS = 64;
@@ -111,3 +127,145 @@ function markFought(state: State, { attackers, targets }: AttackPlan): State {
 /** What attacks are worth by a wish: points, hexes, or points lost as a negative number. */
 export const planValue = (state: State, attacks: readonly AttackPlan[], wish: Wish): number =>
   rankToValue(wish, rankPlan(state, attacks, wish));
+
+type Unserved = { readonly unit: UnitId } | { readonly hex: Hex };
+
+/** Who could no longer meet its obligation after these attacks: a hex first, else a unit, else null (C3). */
+function findUnserved(owed: Obligations, attacks: readonly AttackPlan[]): Unserved | null {
+  const spent = new Set(attacks.flatMap(({ attackers }) => attackers));
+  const done = new Set(attacks.flatMap(({ targets }) => targets));
+  const units = new Set(owed.units.filter((id) => !spent.has(id)));
+  const hexes = new Set(owed.hexes.filter((hex) => !done.has(hex)));
+  for (const { unit, hex } of owed.pairs)
+    if (!spent.has(unit) && !done.has(hex)) {
+      units.delete(unit);
+      hexes.delete(hex);
+    }
+  const [hex] = hexes;
+  if (hex !== undefined) return { hex };
+  const [unit] = units;
+  return unit === undefined ? null : { unit };
+}
+
+/**
+ * The attacks in an order in which they may be carried out, or null. An attack in which an obliged unit
+ * meets an obliged hex holds nobody up, and does best to wait; the few others come first.
+ */
+function findPlayOrder(state: State, attacks: readonly AttackPlan[]): AttackPlan[] | null {
+  const owed = obligations(state);
+  const units = new Set(owed.units);
+  const hexes = new Set(owed.hexes);
+  const isFirst = ({ attackers, targets }: AttackPlan): boolean =>
+    attackers.some((id) => units.has(id)) !== targets.some((hex) => hexes.has(hex));
+  const first = extendOrder(owed, [], attacks.filter(isFirst));
+  return first && [...first, ...attacks.filter((attack) => !isFirst(attack))];
+}
+
+/** Some order of attacks after others in which none leaves anyone over. */
+function extendOrder(
+  owed: Obligations,
+  made: readonly AttackPlan[],
+  rest: readonly AttackPlan[],
+): AttackPlan[] | null {
+  if (!rest.length) return [...made];
+  for (const next of rest) {
+    const after = [...made, next];
+    const order = findUnserved(owed, after)
+      ? null
+      : extendOrder(
+          owed,
+          after,
+          rest.filter((attack) => attack !== next),
+        );
+    if (order) return order;
+  }
+  return null;
+}
+
+interface FrontResult {
+  /** The best first; none when somebody could not meet his obligation. */
+  readonly plans: readonly RankedSet[];
+  /** False when not everything was looked at. */
+  readonly exact: boolean;
+}
+
+/** The best of all pairs of plans. */
+const combineSets = (some: readonly RankedSet[], others: readonly RankedSet[], most: number): RankedSet[] =>
+  some
+    .flatMap((one) =>
+      others.map((other) => ({
+        rank: one.rank + other.rank,
+        last: one.last + other.last,
+        attacks: [...one.attacks, ...other.attacks],
+      })),
+    )
+    .sort((a, b) => b.rank - a.rank)
+    .slice(0, most);
+
+/** A part of a front as the search wants it, and all that an answer depends on besides the wish. */
+interface SearchPart {
+  readonly field: Battlefield;
+  readonly key: string;
+}
+
+/** The front asked about last: it is searched for one wish after another. */
+let lastFront: { readonly front: Front; readonly parts: readonly SearchPart[] } | undefined;
+
+function searchPartsOf(front: Front): readonly SearchPart[] {
+  if (lastFront?.front === front) return lastFront.parts;
+  const found = findParts(front).map((hexes): SearchPart => {
+    const field = buildBattlefield(front, hexes);
+    return { field, key: partKey(field) };
+  });
+  lastFront = { front, parts: found };
+  return found;
+}
+
+const partKey = ({ targets, parties, soakOffs }: Battlefield): string => {
+  let key = `${soakOffs}`;
+  for (const t of targets)
+    key += `;${t.hex},${t.dry},${t.wet},${t.points},${t.bodies},${t.ground},${t.fortified},${t.owed}`;
+  for (const { kind, from, targets: bits, wet, units } of parties)
+    key += `;${kind},${from},${bits},${wet},${units.join()}`;
+  return key;
+};
+
+/** The last answers: from one attempt to the next most of a front stays as it is. */
+const knownResults = new Map<string, readonly RankedSet[] | null>();
+const MAX_KNOWN_RESULTS = 256;
+
+function searchPartCached(
+  { field, key: part }: SearchPart,
+  wish: Wish,
+  most: number,
+): readonly RankedSet[] | null {
+  const key = `${wish},${most},${part}`;
+  let answer = knownResults.get(key);
+  if (answer === undefined) {
+    if (knownResults.size >= MAX_KNOWN_RESULTS) knownResults.clear();
+    knownResults.set(key, (answer = searchPart(field, wish, most)));
+  }
+  return answer;
+}
+
+/** The best plans for the whole front, made of the best plans for its independent parts. */
+export function searchFront(front: Front, wish: Wish, most: number): FrontResult {
+  let plans: readonly RankedSet[] = [{ rank: 0, last: 0, attacks: [] }];
+  let exact = true;
+  for (const { owed, targets } of front.units.values()) if (owed && !targets.length) plans = [];
+  for (const part of searchPartsOf(front)) {
+    const found = searchPartCached(part, wish, most);
+    if (!found) exact = false;
+    plans = combineSets(plans, found ?? searchHalves(front, part.field, wish, most), most);
+  }
+  return { plans, exact };
+}
+
+/** Good plans for a part too tangled for all to be looked at. */
+const searchHalves = (front: Front, { targets }: Battlefield, wish: Wish, most: number): RankedSet[] =>
+  splitPart(
+    front,
+    targets.map(({ hex }) => hex),
+  )
+    .map((half) => searchFront(half, wish, most).plans)
+    .reduce<RankedSet[]>((one, other) => combineSets(one, other, most), [{ rank: 0, last: 0, attacks: [] }]);

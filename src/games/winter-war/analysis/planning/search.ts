@@ -1,8 +1,25 @@
-import type { Battlefield } from './battlefield.ts';
-import type { Wish } from './plan.ts';
-import { bitsOf, FORCE_RADIX, decodeNode, Stages, type Move, type Stage, type SearchPath } from './stages.ts';
-import { readAttacks, LOW_ODDS_PENALTY, type RankedSet } from './ranked.ts';
-import { columnIndex, exchangePrice, withoutHarm, rankAttack, CERTAIN, type Tally } from './worth.ts';
+import type { Battlefield } from './front.ts';
+import {
+  CERTAIN,
+  type Tally,
+  type Wish,
+  columnIndex,
+  exchangePrice,
+  rankAttack,
+  withoutHarm,
+} from './values.ts';
+import {
+  FORCE_RADIX,
+  LOW_ODDS_PENALTY,
+  type Move,
+  type RankedSet,
+  type SearchPath,
+  type Stage,
+  Stages,
+  bitsOf,
+  decodeNode,
+  readAttacks,
+} from './stages.ts';
 
 const HARMLESS_CERTAIN = withoutHarm(CERTAIN);
 

@@ -20,7 +20,7 @@ import {
   findPaths,
   type SupplyGround,
   type SupplyPath,
-} from './ways.ts';
+} from './supply-paths.ts';
 import { zoneOfUnit } from './zones.ts';
 
 /** What breaks a supply line. */

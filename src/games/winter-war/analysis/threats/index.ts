@@ -1,6 +1,6 @@
 /** What threatens what, what cuts whom off, and what would come of it: questions about a position, no more. */
 export { findCuts, type Cut, type CutCause } from './cuts.ts';
-export { projectNextTurn, reachableHexes, type NextTurnProjection } from './outlook.ts';
+export { projectNextTurn, reachableHexes, type NextTurnProjection } from './next-turn.ts';
 export { findThreats, assessThreat, type PotentialAttacker, type Threat } from './threat.ts';
 export { findWarnings, type Warning } from './warnings.ts';
 export {

@@ -1,7 +1,7 @@
 /** The General's counsel in Winter War, as the table asks for it. */
 import type { Action, Hex, State } from '#engine/winter-war';
 import type { Counsel } from '#table/game/game.ts';
-import { parseAdvice } from '../../ai/answers.ts';
+import { parseAdvice } from '../../ai/worker-client.ts';
 import type { Why } from '../../ai/index.ts';
 import type { MarchGroup } from '../../ai/intentions.ts';
 import type { Purpose } from '../../ai/war-plan.ts';

@@ -8,7 +8,7 @@ import {
   type State,
   type Timeline,
 } from '#engine/winter-war';
-import { toReadingOrder } from '../../analysis/records/reading-order.ts';
+import { toReadingOrder } from '../../analysis/records/events.ts';
 import { sentenceOf } from './tell.ts';
 import type { Sentence } from '#table/words/parts.ts';
 

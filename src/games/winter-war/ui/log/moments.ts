@@ -10,7 +10,7 @@ import {
 } from '#engine/winter-war';
 import type { Head, Standing, Stretch } from '#table/game/game.ts';
 import type { Sentence } from '#table/words/parts.ts';
-import { turnKind, splitIntoTurns, type PlayerTurn } from '../../analysis/records/player-turns.ts';
+import { turnKind, splitIntoTurns, type PlayerTurn } from '../../analysis/records/events.ts';
 import { barWords } from '../words/bar-words.ts';
 import { datesOf } from '../words/calendar.ts';
 import { commonWords } from '../words/common-words.ts';

@@ -1,4 +1,4 @@
-import type { Balance } from '../../ai/balance.ts';
+import type { Balance } from '../../options/balance.ts';
 import { PRESET_NAMES } from '../../options/options-choice.ts';
 import { ruleWords } from '../words/option-words.ts';
 import { sharesOf, useBalance } from './balance.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { Balance, PresetBalance } from '../../ai/balance.ts';
-import { isOutdated } from '../../ai/outdated.ts';
+import { EDITIONS } from '#engine/winter-war/game/editions.ts';
+import type { Balance, PresetBalance } from '../../options/balance.ts';
 
 /** Fewer games than these say too little. */
 const ENOUGH = 100;
@@ -30,7 +30,7 @@ export function useBalance(): Measured | null {
   const [balance, setBalance] = useState<Measured | null>(null);
   useEffect(() => {
     let gone = false;
-    import('../../ai/balance.ts').then(
+    import('../../options/balance.ts').then(
       ({ BALANCE }) => {
         if (!gone) setBalance({ ...BALANCE, outdated: isOutdated(BALANCE) });
       },
@@ -43,3 +43,9 @@ export function useBalance(): Measured | null {
   }, []);
   return balance;
 }
+
+// // Not by the door of the engine: the form of a new game asks it before any rules are there.
+
+/** Whether the games were played on an earlier board, or by earlier rulings. */
+export const isOutdated = ({ editions }: Pick<Balance, 'editions'>): boolean =>
+  editions.rules !== EDITIONS.rules || editions.board !== EDITIONS.board;

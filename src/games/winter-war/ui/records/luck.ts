@@ -1,5 +1,4 @@
-import type { DiceRecord } from '../../analysis/records/dice-record.ts';
-import type { Luck } from '../../analysis/records/dice-odds.ts';
+import type { DiceRecord, Luck } from '../../analysis/records/dice-record.ts';
 import type { Side } from '#engine/winter-war';
 import { diceWords, type Rarity } from './words.ts';
 

@@ -7,7 +7,7 @@ import { Swings } from '#table/features/result/Swings.tsx';
 import { summaryOf } from '../../options/game-summary.ts';
 import { buildDiceRecord } from '../../analysis/records/dice-record.ts';
 import { verdictOf } from '../records/luck.ts';
-import { computeWarCourse, type TurnEnd } from '../../analysis/records/war-course.ts';
+import { computeWarCourse, type TurnEnd } from '../../analysis/records/turn-summary.ts';
 import { KeptMap } from '../start-screen/KeptMap.tsx';
 import { commonWords } from '../words/common-words.ts';
 import { ledgerWords } from '../words/ledger-words.ts';

@@ -2,7 +2,7 @@ import { memo, useDeferredValue, useMemo, type RefObject } from 'react';
 import type { MapHandle } from '#kit/panzoom/handle.ts';
 import { useShownTimeline } from '../../table-adapter.ts';
 import { findBattles } from '../../analysis/records/battles.ts';
-import { splitIntoTurns } from '../../analysis/records/player-turns.ts';
+import { splitIntoTurns } from '../../analysis/records/events.ts';
 import { overview } from '../fronts/commands.ts';
 import { frontWords } from '../fronts/words.ts';
 import { useOverlayShown } from '../board/overlays/overlay.ts';

@@ -1,6 +1,5 @@
 import { at, present, type GameEvent, type Side, type Timeline } from '#engine/winter-war';
-import { eventsBetween } from '../../analysis/records/happenings.ts';
-import { splitIntoTurns, type PlayerTurn } from '../../analysis/records/player-turns.ts';
+import { type PlayerTurn, eventsBetween, splitIntoTurns } from '../../analysis/records/events.ts';
 import { summariseTurn, type TurnSummary } from '../../analysis/records/turn-summary.ts';
 import type { Sentence } from '#table/words/parts.ts';
 import { useGame } from '../../table-adapter.ts';

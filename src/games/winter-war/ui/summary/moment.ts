@@ -1,7 +1,7 @@
 /** What the map points out at a moment of a replay. */
 import { at, board, type Action, type Hex, type State, type Timeline } from '#engine/winter-war';
-import { eventsBetween } from '../../analysis/records/happenings.ts';
-import { findTrails } from '../../analysis/records/trails.ts';
+import { eventsBetween } from '../../analysis/records/events.ts';
+import { findTrails } from '../../analysis/records/battles.ts';
 import type { HexHighlight, MapLine, MapMark } from '../board/map-props.ts';
 import { trailLine } from './turn-marks.ts';
 

@@ -1,8 +1,7 @@
 /** What a stretch of the game has left on the map: ways, battles and losses. */
 import type { Hex, Timeline } from '#engine/winter-war';
-import { findBattles, findLosses } from '../../analysis/records/battles.ts';
-import { eventsBetween } from '../../analysis/records/happenings.ts';
-import { findTrails, type Trail } from '../../analysis/records/trails.ts';
+import { type Trail, findBattles, findLosses, findTrails } from '../../analysis/records/battles.ts';
+import { eventsBetween } from '../../analysis/records/events.ts';
 import type { MapLine, MapMark } from '../board/map-props.ts';
 import { commonWords } from '../words/common-words.ts';
 

@@ -1,0 +1,193 @@
+import {
+  COMBAT_TABLE,
+  type Encounter,
+  FINNISH_WEAKEST_FIRST,
+  type Modifier,
+  SOVIET_WEAKEST_FIRST,
+  type UnitLine,
+  faceOf,
+  isAntiTank,
+  readTable,
+  strengths,
+} from '#engine/talvisota';
+
+// The odds of an attack, for players who weigh thousands of them: the same dice, rounds and table as the rules' own
+// `odds` with the weakest lost first (a test holds one to the other), worked out from each unit's strength, which the
+// rules give once.
+
+/** One way in which an attack can end: how many of each side are lost by then, in all. */
+export interface CombatEnding {
+  readonly won: boolean;
+  readonly soviets: number;
+  readonly finns: number;
+  readonly probability: number;
+}
+
+/** The units of a side, the one that is lost first at the head. */
+interface UnitRow {
+  readonly each: readonly number[];
+  /** What those from here on count together. */
+  readonly sum: readonly number[];
+  readonly kind: readonly string[];
+}
+
+function createRow(lines: readonly UnitLine<string>[], order: readonly string[]): UnitRow {
+  const each: number[] = [];
+  const kind: string[] = [];
+  for (const unit of order) {
+    const line = lines.find((one) => one.unit === unit);
+    for (let i = 0; line && i < line.count; i++) {
+      each.push(line.each);
+      kind.push(unit);
+    }
+  }
+  const sum = [...each, 0];
+  for (let i = each.length - 1; i >= 0; i--) sum[i] = sum[i + 1]! + each[i]!;
+  return { each, sum, kind };
+}
+
+const sumModifiers = (modifiers: readonly Modifier[], but: (cause: Modifier['cause']) => boolean): number =>
+  modifiers.reduce((all, { cause, amount }) => (but(cause) ? all : all + amount), 0);
+
+/** A penalty on one unit of a kind, or on the strongest that is left. */
+function penaltyOnOne({ each, kind }: UnitRow, from: number, penalty: number, chosen: string | null): number {
+  let most = 0;
+  for (let i = from; i < each.length; i++) {
+    if (kind[i] === chosen) return Math.min(penalty, each[i]!);
+    most = Math.max(most, each[i]!);
+  }
+  return Math.min(penalty, most);
+}
+
+const MANNERHEIM_PENALTY = 2;
+const ARTILLERY_PENALTY = 2;
+const MERETSKOV_PENALTY = 4;
+
+/** Two forces with all that they bring, wherever they meet: the second attack is fought with what the first leaves. */
+export class CombatForecast {
+  readonly soviets: UnitRow;
+  readonly finns: UnitRow;
+  readonly #encounter: Encounter;
+  readonly #literal: boolean;
+  readonly #sovietForce: number;
+  readonly #finnishForce: number;
+  readonly #line: number;
+  readonly #antiTank: number;
+  readonly #whiteDeath: readonly number[];
+  readonly #known = new Map<number, readonly CombatEnding[]>();
+
+  /** The space of the encounter does not count. */
+  constructor(encounter: Encounter, literal: boolean) {
+    this.#encounter = encounter;
+    this.#literal = literal;
+    const { soviet, finn } = strengths({ ...encounter, value: 0, fortified: true });
+    this.soviets = createRow(soviet.lines, SOVIET_WEAKEST_FIRST);
+    this.finns = createRow(finn.lines, FINNISH_WEAKEST_FIRST);
+    this.#line = soviet.modifiers.find(({ cause }) => cause === 'line')?.amount ?? 0;
+    const varies = (cause: Modifier['cause']): boolean =>
+      cause === 'line' || cause === 'white-death' || cause === 'MANN' || cause === 'AT1' || cause === 'AT2';
+    this.#sovietForce = sumModifiers(soviet.modifiers, varies);
+    this.#finnishForce = sumModifiers(finn.modifiers, (cause) => cause === 'ART');
+    this.#antiTank = encounter.finnishSupports.filter(isAntiTank).length;
+    this.#whiteDeath = [...this.finns.kind, ''].map(
+      (_, i) => this.finns.kind.slice(i).filter((unit) => unit === 'WD').length,
+    );
+  }
+
+  #sovietTotal(lost: number, finnsLost: number, fortified: boolean): number {
+    const { mannerheim } = this.#encounter;
+    let total = this.soviets.sum[lost]! + this.#sovietForce - this.#whiteDeath[finnsLost]!;
+    if (fortified) total += this.#line;
+    if (this.#antiTank && !this.soviets.kind.includes('TAN', lost)) total -= this.#antiTank;
+    if (mannerheim && mannerheim !== 'hold')
+      total -= penaltyOnOne(this.soviets, lost, MANNERHEIM_PENALTY, mannerheim);
+    return Math.max(1, total);
+  }
+
+  #finnishTotal(lost: number, value: number): number {
+    const { supports, employment } = this.#encounter;
+    let total = this.finns.sum[lost]! + this.#finnishForce + value;
+    if (supports.includes('ART'))
+      total -= penaltyOnOne(
+        this.finns,
+        lost,
+        employment.meretskov === 'artillery' ? MERETSKOV_PENALTY : ARTILLERY_PENALTY,
+        employment.artillery,
+      );
+    return Math.max(1, total);
+  }
+
+  /** Six faces of one round: what each side loses, and who goes back. */
+  #round(
+    lostSoviets: number,
+    lostFinns: number,
+    value: number,
+    fortified: boolean,
+    hear: (soviets: number, finns: number, retreat: 'soviet' | 'finn' | null) => void,
+  ): void {
+    const { supports, employment, mannerheim } = this.#encounter;
+    const reading = readTable(
+      this.#sovietTotal(lostSoviets, lostFinns, fortified),
+      this.#finnishTotal(lostFinns, value),
+      this.#literal,
+    );
+    const sovietRolls = reading.roller === 'soviet';
+    const leftSoviets = this.soviets.each.length - lostSoviets;
+    const leftFinns = this.finns.each.length - lostFinns;
+    const supplied = supports.includes('RAV');
+    for (let die = 1; die <= 6; die++) {
+      const { own, other, retreat } = COMBAT_TABLE[reading.column]![faceOf(reading, die, supplied) - 1]!;
+      let soviets = sovietRolls ? own : other;
+      let finns = sovietRolls ? other : own;
+      let back: 'soviet' | 'finn' | null = null;
+      if (retreat && sovietRolls) {
+        if (mannerheim === 'hold') finns *= 2;
+        else back = 'finn';
+      } else if (retreat) {
+        if (supports.includes('NKVD')) soviets *= 2;
+        else back = 'soviet';
+      }
+      if (employment.timoshenko === 'losses') finns *= 2;
+      hear(lostSoviets + Math.min(soviets, leftSoviets), lostFinns + Math.min(finns, leftFinns), back);
+    }
+  }
+
+  /** How an attack on such a space ends, when so many of each have been lost before it. */
+  ends(lostSoviets: number, lostFinns: number, value: number, fortified: boolean): readonly CombatEnding[] {
+    const key = ((lostSoviets * 8 + lostFinns) * 8 + value) * 2 + Number(fortified);
+    const known = this.#known.get(key);
+    if (known) return known;
+    const found = new Map<number, number>();
+    const soviets = this.soviets.each.length;
+    const finns = this.finns.each.length;
+    const end = (won: boolean, s: number, f: number, weight: number): void => {
+      const at = (s * 8 + f) * 2 + Number(won);
+      found.set(at, (found.get(at) ?? 0) + weight);
+    };
+    const open = new Map<number, number>();
+    const fight = (fromSoviets: number, fromFinns: number, second: boolean, weight: number): void =>
+      this.#round(fromSoviets, fromFinns, value, fortified, (s, f, retreat) => {
+        if (s === soviets) end(false, s, f, weight);
+        else if (f === finns || retreat === 'finn') end(true, s, f, weight);
+        else if (second || retreat === 'soviet') end(false, s, f, weight);
+        else open.set(s * 8 + f, (open.get(s * 8 + f) ?? 0) + weight);
+      });
+    if (lostFinns >= finns) end(true, lostSoviets, lostFinns, 1);
+    else {
+      fight(lostSoviets, lostFinns, false, 1 / 6);
+      for (const [at, weight] of open) fight(at >> 3, at & 7, true, weight / 6);
+    }
+    const ends = [...found].map(([at, probability]): CombatEnding => ({
+      won: at % 2 === 1,
+      soviets: at >> 4,
+      finns: (at >> 1) & 7,
+      probability,
+    }));
+    this.#known.set(key, ends);
+    return ends;
+  }
+}
+
+/** The chance of the space. */
+export const successChance = (ends: readonly CombatEnding[]): number =>
+  ends.reduce((all, { won, probability }) => (won ? all + probability : all), 0);

@@ -1,0 +1,244 @@
+import {
+  type Employment,
+  type Encounter,
+  FRONTS,
+  type FinnishUnit,
+  LAST_TURN,
+  MOST_MORALE,
+  MOST_UNITS,
+  type Mannerheim,
+  RESERVES,
+  SLOTS,
+  SOVIET_PLANS,
+  type SovietStrategy,
+  type SovietUnit,
+  type Space,
+  type State,
+  boardOf,
+  finns,
+  inOrder,
+  isFinnish,
+  isSoviet,
+  placeOf,
+  plus,
+  size,
+  soviets,
+  waitingCost,
+} from '#engine/talvisota';
+import { type CombatEnding, CombatForecast, successChance } from './combat-forecast.ts';
+import type { AssaultPlan, Attack, Defence, DefencePlan } from './plans.ts';
+
+// What combats are worth, in points of Finnish morale; the Soviets want more of it, the Finns less.
+
+const FORT_VALUE = 2;
+/** A counter that is lost comes back, the Finnish one for nothing. */
+const SOVIET_UNIT_VALUE = 0.15;
+const FINNISH_UNIT_VALUE = 0.15;
+/** Ground from which more can be reached. */
+const GROUND_VALUE = 0.2;
+
+const STRONGEST: readonly FinnishUnit[] = ['DIV', 'SCT', 'WD', 'SK', 'RES'];
+/** Mannerheim hits whom the losses come to last. */
+const LAST_TO_BE_LOST: readonly SovietUnit[] = ['ELI', 'FUS', 'TAN', 'MECA'];
+
+const clamp = (least: number, value: number, most: number): number => Math.min(most, Math.max(least, value));
+
+export class Payoffs {
+  /** A point of Soviet morale: won, and lost. The less one has, the dearer it is; over the cap it is worth nothing. */
+  readonly gain: number;
+  readonly loss: number;
+  readonly #known = new Map<Attack, Map<Defence | null, number>>();
+
+  readonly state: State;
+
+  constructor(state: State) {
+    this.state = state;
+    const { soviet, finn } = state.morale;
+    const late = state.turn >= LAST_TURN - 1;
+    this.loss = late ? 1 : clamp(0.5, Math.max(1, finn) / Math.max(1, soviet), 2);
+    const room = MOST_MORALE - soviet;
+    this.gain = state.options.fortGainOnly ? 0 : this.loss * clamp(0.35, 0.4 + room / 8, 1);
+  }
+
+  /** Taking a space with a strategy. */
+  successValue(strategy: SovietStrategy, space: Space): number {
+    const { value } = placeOf(space);
+    const fort = this.#fort(space);
+    const first = !this.state.paid.includes(space);
+    const { success } = SOVIET_PLANS[strategy];
+    return GROUND_VALUE + (first ? (success + value) * (1 + this.gain) + fort * (1 + this.loss) : 0);
+  }
+
+  /** Failing before it; `taken`: something has been taken before. */
+  failureCost(strategy: SovietStrategy, space: Space, taken: boolean): number {
+    const pays = strategy === 'PRUD' || strategy === 'MAN' || !taken;
+    return (pays ? SOVIET_PLANS[strategy].failure * this.loss : 0) + this.#fort(space) * (1 + this.loss);
+  }
+
+  #fort(space: Space): number {
+    return placeOf(space).fortified && !this.state.options.noLinePoints ? FORT_VALUE : 0;
+  }
+
+  /** A whole turn: in a front with two on either side nobody knows who meets whom. */
+  turnValue(assault: AssaultPlan, guard: DefencePlan): number {
+    let total = 0;
+    let none = true;
+    for (const front of FRONTS) {
+      const attacks = assault.flatMap(({ slot, attack }) =>
+        attack && SLOTS[slot] === front ? [attack] : [],
+      );
+      if (!attacks.length) continue;
+      const defences = guard.filter(({ slot }) => SLOTS[slot] === front);
+      none = false;
+      total += this.#ofFront(attacks, defences);
+    }
+    return none && !this.state.options.moscowWaits ? -this.loss * waitingCost(this.state) : total;
+  }
+
+  #ofFront([a, b]: readonly Attack[], [c, d]: readonly Defence[]): number {
+    if (!a) return 0;
+    if (!b) {
+      if (this.state.options.boundAnswers) return this.combatValue(a, c ?? null);
+      // He chooses who meets the only one, and may be wrong about it.
+      const one = this.combatValue(a, c ?? null);
+      const other = d ? this.combatValue(a, d) : one;
+      return 0.8 * Math.min(one, other) + 0.2 * Math.max(one, other);
+    }
+    if (!d)
+      return (
+        0.5 *
+        (this.combatValue(a, c ?? null) +
+          this.combatValue(b, null) +
+          this.combatValue(b, c ?? null) +
+          this.combatValue(a, null))
+      );
+    return (
+      0.5 *
+      (this.combatValue(a, c!) + this.combatValue(b, d) + this.combatValue(a, d) + this.combatValue(b, c!))
+    );
+  }
+
+  /** One attack against one defence, or against nobody. */
+  combatValue(attack: Attack, defence: Defence | null): number {
+    let known = this.#known.get(attack);
+    if (!known) this.#known.set(attack, (known = new Map<Defence | null, number>()));
+    const found = known.get(defence);
+    if (found !== undefined) return found;
+    const worth = this.#met(attack, defence);
+    known.set(defence, worth);
+    return worth;
+  }
+
+  /** The chance of the target, both sides using their supports as they serve best. */
+  chance(attack: Attack, defence: Defence | null): number {
+    const { value, fortified } = placeOf(attack.target);
+    return this.#best(attack, defence, (forecast) => successChance(forecast.ends(0, 0, value, fortified)));
+  }
+
+  #met(attack: Attack, defence: Defence | null): number {
+    return this.#best(attack, defence, (forecast) => this.#fought(attack, forecast));
+  }
+
+  #best(attack: Attack, defence: Defence | null, worth: (forecast: CombatForecast) => number): number {
+    const inPlace = this.state.finnish.scouts[attack.target]!;
+    const ours = defence?.units ?? finns();
+    const force = inPlace ? plus(ours, finns({ SCT: Math.min(inPlace, MOST_UNITS - size(ours)) })) : ours;
+    const { supports, strategy } = attack;
+    const units = supports.includes('RENF') ? this.#reinforced(attack) : attack.units;
+    const of = (employment: Employment, mannerheim: Mannerheim | null): number => {
+      const encounter: Encounter = {
+        strategy,
+        units,
+        supports,
+        employment,
+        finns: force,
+        environment: defence?.environment ?? [],
+        finnishSupports: defence?.supports ?? [],
+        entrenched: defence?.entrenched ?? false,
+        mannerheim,
+        value: 0,
+        fortified: false,
+      };
+      return worth(new CombatForecast(encounter, this.state.options.literalTable));
+    };
+    const answered = (employment: Employment): number =>
+      defence?.supports.includes('MANN')
+        ? Math.min(
+            of(employment, 'hold'),
+            of(employment, LAST_TO_BE_LOST.find((unit) => units[unit]) ?? 'hold'),
+          )
+        : of(employment, null);
+    const ways = employmentsOf(attack, force);
+    let best = -Infinity;
+    for (const way of ways) best = Math.max(best, answered(way));
+    return best;
+  }
+
+  /** Two more, as far as there is room and anybody to come. */
+  #reinforced({ from, units }: Attack): Attack['units'] {
+    const spare = this.state.soviet.map[from]!;
+    const more = Math.min(RESERVES, MOST_UNITS - size(units));
+    const left = soviets({
+      FUS: Math.max(0, spare.FUS - units.FUS),
+      ELI: Math.max(0, spare.ELI - units.ELI),
+    });
+    return plus(units, inOrder<SovietUnit>(left, ['ELI', 'FUS'], more));
+  }
+
+  #fought({ strategy, target }: Attack, forecast: CombatForecast): number {
+    const { value, fortified } = placeOf(target);
+    const two = SOVIET_PLANS[strategy].spaces === 2;
+    const force = forecast.soviets.each.length;
+    let total = 0;
+    for (const end of forecast.ends(0, 0, value, fortified)) {
+      let worth = FINNISH_UNIT_VALUE * end.finns - SOVIET_UNIT_VALUE * end.soviets;
+      if (!end.won) worth -= this.failureCost(strategy, target, false);
+      else {
+        worth += this.successValue(strategy, target);
+        if (two && end.soviets < force) worth += this.#pursued(strategy, target, forecast, end);
+      }
+      total += end.probability * worth;
+    }
+    return total;
+  }
+
+  /** The second attack, where it promises more than standing still. */
+  #pursued(
+    strategy: SovietStrategy,
+    through: Space,
+    forecast: CombatForecast,
+    { soviets: s, finns: f }: CombatEnding,
+  ): number {
+    let best = 0;
+    for (const target of this.#beyond(through)) {
+      const { value, fortified } = placeOf(target);
+      let worth = 0;
+      for (const end of forecast.ends(s, f, value, fortified))
+        worth +=
+          end.probability *
+          ((end.won ? this.successValue(strategy, target) : -this.failureCost(strategy, target, true)) +
+            FINNISH_UNIT_VALUE * (end.finns - f) -
+            SOVIET_UNIT_VALUE * (end.soviets - s));
+      best = Math.max(best, worth);
+    }
+    return best;
+  }
+
+  #beyond(space: Space): Space[] {
+    return boardOf(this.state.options)
+      .neighbours(space)
+      .filter((next) => isFinnish(next) && !isSoviet(this.state, next));
+  }
+}
+
+/** The ways to use commanders and artillery that can matter. */
+function employmentsOf({ supports, strategy, target }: Attack, force: Defence['units']): Employment[] {
+  const artillery = supports.includes('ART') ? (STRONGEST.find((unit) => force[unit]) ?? null) : null;
+  const line = !artillery || placeOf(target).fortified;
+  const meretskov = supports.includes('MER') ? (line ? 'line' : 'artillery') : null;
+  const ways: Employment['timoshenko'][] = [];
+  if (supports.includes('TIMO') && artillery) ways.push('losses');
+  if (supports.includes('TIMO') && strategy === 'MAN') ways.push('bonus');
+  if (!ways.length) ways.push(null);
+  return ways.map((timoshenko) => ({ meretskov, timoshenko, artillery }));
+}

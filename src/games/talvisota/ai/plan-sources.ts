@@ -1,0 +1,348 @@
+import {
+  COMMANDERS,
+  ENVIRONMENTS,
+  FINNISH_PLANS,
+  FINNISH_STRATEGIES,
+  FINNISH_SUPPORTS,
+  FINNISH_UNITS,
+  FRONTS,
+  type FinnishForce,
+  type FinnishStrategy,
+  type FinnishUnit,
+  type Front,
+  MOST_UNITS,
+  RESERVES,
+  SLOTS,
+  SOVIET_PLANS,
+  SOVIET_STRATEGIES,
+  SOVIET_UNITS,
+  SOVIET_VALUES,
+  type Slot,
+  type SovietForce,
+  type SovietStrategy,
+  type SovietSupport,
+  type SovietUnit,
+  type Space,
+  type State,
+  chainsOf,
+  finns,
+  freeUnits,
+  isFinnish,
+  isSoviet,
+  minus,
+  placeOf,
+  plus,
+  size,
+  soviets,
+  supportLimits,
+  supportsIn,
+} from '#engine/talvisota';
+import { type PickIndex, pickSome } from './ai-context.ts';
+import type { AssaultPlan, Attack, AttackOrder, Defence, DefencePlan, PlanSource } from './plans.ts';
+import { findOpenTargets } from './sketch.ts';
+
+// What the Soviets could do in a turn with the units that they have.
+
+/** Where attacks can begin, and the units for them: of each space, or of a whole front that may still move. */
+export interface ForcePool {
+  readonly ways: readonly { readonly from: Space; readonly target: Space; readonly front: Front }[];
+  readonly pools: ReadonlyMap<Space | Front, SovietForce>;
+  poolOf(from: Space): Space | Front;
+}
+
+/** Units beside SCT fight these and nothing else. */
+const targetsFrom = (state: State, from: Space): readonly Space[] =>
+  state.finnish.scouts[from] ? [from] : findOpenTargets(state, from);
+
+const findAttackPaths = (state: State, starts: readonly Space[]): ForcePool['ways'] =>
+  starts.flatMap((from) =>
+    targetsFrom(state, from).map((target) => ({ from, target, front: placeOf(from).front })),
+  );
+
+/** Units where they stand. */
+export function poolBySpace(state: State): ForcePool {
+  const { map } = state.soviet;
+  const starts = [...map.keys()].filter((space) => size(freeUnits(state, space)) > 0);
+  return {
+    ways: findAttackPaths(state, starts),
+    pools: new Map(starts.map((space) => [space, freeUnits(state, space)])),
+    poolOf: (from) => from,
+  };
+}
+
+/** Conquered spaces keep a man. */
+const movableUnits = (state: State, space: Space): SovietForce => {
+  const units = state.soviet.map[space]!;
+  if (!isFinnish(space) || !size(units) || state.soviet.markers.includes(space)) return units;
+  const guard = (['MECA', 'FUS', 'TAN', 'ELI'] as const).find((unit) => units[unit])!;
+  return minus(units, soviets({ [guard]: 1 }));
+};
+
+/** Units that can still be moved along the lines of their front. */
+export function poolByFront(state: State): ForcePool {
+  const chains = chainsOf(state);
+  const fed = [...state.soviet.map.keys()].filter(
+    (space) => isSoviet(state, space) && chains[space] !== null,
+  );
+  const pools = new Map<Space | Front, SovietForce>();
+  for (const front of FRONTS)
+    pools.set(
+      front,
+      fed
+        .filter((space) => placeOf(space).front === front)
+        .map((space) => movableUnits(state, space))
+        .reduce(plus, state.soviet.boxes[front]),
+    );
+  return { ways: findAttackPaths(state, fed), pools, poolOf: (from) => placeOf(from).front };
+}
+
+/** What stands for an assault: read in the order of priority, it is always one that the rules allow. */
+interface AssaultGenome {
+  /** For each counter of the turn. */
+  readonly slots: readonly Slot[];
+  readonly strategies: readonly SovietStrategy[];
+  /** Number of the way among those of its front; null: a bluff. */
+  readonly ways: readonly (number | null)[];
+  /** The number of the counter that a support goes to. */
+  readonly supports: readonly number[];
+  readonly priority: readonly number[];
+  /** So many units fewer than there could be. */
+  readonly spared: readonly number[];
+}
+
+const unitValueIn = (strategy: SovietStrategy, unit: SovietUnit): number =>
+  SOVIET_VALUES[unit].strength + SOVIET_VALUES[unit].bonus * SOVIET_PLANS[strategy].bonus[unit];
+
+/** The strongest force that a strategy can have out of these; null where there is none. */
+export function strongestForce(
+  strategy: SovietStrategy,
+  pool: SovietForce,
+  most: number,
+): SovietForce | null {
+  const { least, needs } = SOVIET_PLANS[strategy];
+  const order = [...SOVIET_UNITS].sort((a, b) => unitValueIn(strategy, b) - unitValueIn(strategy, a));
+  const force: Record<SovietUnit, number> = { ...soviets() };
+  let count = 0;
+  const take = (kinds: readonly SovietUnit[], upTo: number): void => {
+    for (const unit of kinds)
+      while (count < upTo && force[unit] < pool[unit]) {
+        force[unit]++;
+        count++;
+      }
+  };
+  if (needs)
+    take(
+      order.filter((unit) => needs.of.includes(unit)),
+      needs.count,
+    );
+  if (needs && count < needs.count) return null;
+  take(order, Math.max(most, least));
+  return count < least ? null : force;
+}
+
+const ATTACK_ODDS = 5;
+
+/** Assaults with counters in these boxes. */
+export function assaultPlans(
+  state: State,
+  stock: ForcePool,
+  slots: readonly Slot[],
+  pick: PickIndex,
+): PlanSource<AssaultGenome, AssaultPlan> {
+  const ways = slots.map((slot) => stock.ways.filter(({ front }) => front === SLOTS[slot]));
+  const supports = supportsIn(state.turn);
+  const known = new Map<string, Attack>();
+
+  const wayFor = (i: number): number | null =>
+    ways[i]!.length && pick(ATTACK_ODDS) ? pick(ways[i]!.length) : null;
+
+  function same(attack: Attack): Attack {
+    const { slot, strategy, from, target, units } = attack;
+    const key = `${slot} ${strategy} ${from} ${target} ${Object.values(units).join()} ${attack.supports.join()}`;
+    const found = known.get(key);
+    if (found) return found;
+    known.set(key, attack);
+    return attack;
+  }
+
+  return {
+    draw: () => ({
+      slots,
+      strategies: pickSome(pick, SOVIET_STRATEGIES),
+      ways: slots.map((_, i) => wayFor(i)),
+      supports: supports.map(() => pick(slots.length)),
+      priority: pickSome(pick, [...slots.keys()]),
+      spared: slots.map(() => 0),
+    }),
+    change(genes) {
+      const i = pick(slots.length);
+      switch (pick(6)) {
+        case 0:
+          return { ...genes, strategies: swapItems(genes.strategies, i, pick(SOVIET_STRATEGIES.length)) };
+        case 1:
+          return { ...genes, ways: genes.ways.with(i, wayFor(i)) };
+        case 2:
+          return { ...genes, priority: swapItems(genes.priority, i, pick(slots.length)) };
+        case 3:
+          return { ...genes, spared: genes.spared.with(i, pick(3)) };
+        default:
+          return { ...genes, supports: genes.supports.with(pick(supports.length), i) };
+      }
+    },
+    read(genes) {
+      const left = new Map(stock.pools);
+      const room = new Map<Space, number>();
+      const targets = new Set<Space>();
+      const orders: (AttackOrder | undefined)[] = slots.map(() => undefined);
+      for (const i of genes.priority) {
+        const slot = slots[i]!;
+        const strategy = genes.strategies[i]!;
+        const way = ways[i]![genes.ways[i] ?? -1];
+        orders[i] = { slot, strategy, attack: null };
+        if (!way || targets.has(way.target)) continue;
+        const pool = stock.poolOf(way.from);
+        const space = isFinnish(way.from) ? (room.get(way.from) ?? MOST_UNITS) : MOST_UNITS;
+        const most = Math.min(SOVIET_PLANS[strategy].most - genes.spared[i]!, space);
+        const units = most > 0 ? strongestForce(strategy, left.get(pool)!, most) : null;
+        if (!units || size(units) > space) continue;
+        left.set(pool, minus(left.get(pool)!, units));
+        room.set(way.from, space - size(units));
+        targets.add(way.target);
+        const limits = supportLimits(strategy, state.turn);
+        const mine = supports.filter((_, s) => genes.supports[s] === i);
+        const isCommander = (support: SovietSupport): boolean => COMMANDERS.includes(support);
+        const attack = same({
+          slot,
+          strategy,
+          from: way.from,
+          target: way.target,
+          units,
+          supports: [
+            ...mine.filter((support) => !isCommander(support)).slice(0, limits.normal),
+            ...mine.filter(isCommander).slice(0, limits.commanders),
+          ],
+        });
+        orders[i] = { slot, strategy, attack };
+      }
+      return orders as AttackOrder[];
+    },
+  };
+}
+
+const swapItems = <T>(list: readonly T[], i: number, j: number): readonly T[] =>
+  list.with(i, list[j]!).with(j, list[i]!);
+
+// What the Finns could meet a turn's counters with.
+
+/** What stands for a guard; a number below `slots.length` is a box, another is nowhere. */
+interface DefenceGenome {
+  readonly strategies: readonly FinnishStrategy[];
+  readonly environment: readonly number[];
+  readonly supports: readonly number[];
+  /** Which box takes a unit next, the strongest first. */
+  readonly turns: readonly number[];
+}
+
+/** The strongest first: with its bonus, and what a sniper takes off the other side. */
+const BY_STRENGTH: readonly FinnishUnit[] = ['DIV', 'SCT', 'WD', 'SK', 'RES'];
+
+const TURNS_PER_BOX = 6;
+
+/** Guards with counters in these boxes; `kept` stay out of it, as far as enough others are left. */
+export function defencePlans(
+  state: State,
+  slots: readonly Slot[],
+  kept: FinnishForce,
+  pick: PickIndex,
+): PlanSource<DefenceGenome, DefencePlan> {
+  const count = slots.length;
+  const known = new Map<string, Defence>();
+
+  function same(defence: Defence): Defence {
+    const { slot, strategy, units, environment, supports } = defence;
+    const key = `${slot} ${strategy} ${Object.values(units).join()} ${environment.join()} ${supports.join()}`;
+    const found = known.get(key);
+    if (found) return found;
+    known.set(key, defence);
+    return defence;
+  }
+
+  return {
+    draw: () => ({
+      strategies: pickSome(pick, FINNISH_STRATEGIES),
+      environment: ENVIRONMENTS.map(() => pick(count)),
+      supports: FINNISH_SUPPORTS.map(() => pick(count)),
+      turns: pickSome(
+        pick,
+        Array.from({ length: count * TURNS_PER_BOX }, (_, i) => i % count),
+      ),
+    }),
+    change(genes) {
+      switch (pick(6)) {
+        case 0:
+          return {
+            ...genes,
+            strategies: swapItems(genes.strategies, pick(count), pick(FINNISH_STRATEGIES.length)),
+          };
+        case 1:
+          return { ...genes, environment: genes.environment.with(pick(ENVIRONMENTS.length), pick(count)) };
+        case 2: {
+          const [a, b] = [pick(ENVIRONMENTS.length), pick(ENVIRONMENTS.length)];
+          return { ...genes, environment: swapItems(genes.environment, a, b) };
+        }
+        case 3:
+          return { ...genes, supports: genes.supports.with(pick(FINNISH_SUPPORTS.length), pick(count)) };
+        case 4: {
+          const [a, b] = [pick(FINNISH_SUPPORTS.length), pick(FINNISH_SUPPORTS.length)];
+          return { ...genes, supports: swapItems(genes.supports, a, b) };
+        }
+        default: {
+          const { turns } = genes;
+          return { ...genes, turns: swapItems(turns, pick(turns.length), pick(turns.length)) };
+        }
+      }
+    },
+    read(genes) {
+      const limits = slots.map((_, i) => FINNISH_PLANS[genes.strategies[i]!]);
+      const supports = slots.map((_, i) =>
+        FINNISH_SUPPORTS.filter((__, s) => genes.supports[s] === i).slice(0, limits[i]!.supports),
+      );
+      const wanted = slots.map((_, i) => limits[i]!.units + (supports[i]!.includes('RENF') ? RESERVES : 0));
+      const forces = shareOutUnits(state.finnish.pool, kept, wanted, genes.turns);
+      return slots.map((slot, i): Defence =>
+        same({
+          slot,
+          strategy: genes.strategies[i]!,
+          units: forces[i]!,
+          environment: ENVIRONMENTS.filter((_, e) => genes.environment[e] === i).slice(
+            0,
+            limits[i]!.environment,
+          ),
+          supports: supports[i]!,
+          entrenched: limits[i]!.entrenched,
+        }),
+      );
+    },
+  };
+}
+
+/** Units shared out by turns; those that are to be kept come last. */
+function shareOutUnits(
+  pool: FinnishForce,
+  kept: FinnishForce,
+  wanted: readonly number[],
+  turns: readonly number[],
+): FinnishForce[] {
+  const list = BY_STRENGTH.flatMap((unit) =>
+    Array.from({ length: Math.max(0, pool[unit] - kept[unit]) }, () => unit),
+  );
+  const last = FINNISH_UNITS.flatMap((unit) =>
+    Array.from({ length: Math.min(pool[unit], kept[unit]) }, () => unit),
+  );
+  const forces: Record<FinnishUnit, number>[] = wanted.map(() => ({ ...finns() }));
+  const left = [...list, ...last];
+  const room = (i: number): boolean => size(forces[i]!) < wanted[i]!;
+  const order = [...turns, ...turns.map((_, i) => i % wanted.length)];
+  for (const i of order) if (room(i) && left.length) forces[i]![left.shift()!]++;
+  return forces;
+}

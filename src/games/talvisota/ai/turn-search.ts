@@ -1,0 +1,338 @@
+import {
+  type FinnishForce,
+  SLOTS,
+  type Slot,
+  type Space,
+  type State,
+  chainsOf,
+  conquered,
+  finns,
+  freeScouts,
+  harassChances,
+  placeOf,
+} from '#engine/talvisota';
+import {
+  type AiProfile,
+  type PickIndex,
+  type SearchTask,
+  maxBy,
+  pickOne,
+  seededRandom,
+} from './ai-context.ts';
+import { type ForcePool, assaultPlans, defencePlans, poolBySpace } from './plan-sources.ts';
+import { Payoffs } from './payoffs.ts';
+import type { AssaultPlan, DefencePlan, PlanSource } from './plans.ts';
+
+// A turn as both sides can see it before it begins: the hidden choices are weighed against each other, and each side
+// mixes those that the other can do least about. Both work it out of what is public; which choice falls is known to
+// the chooser alone.
+
+/** Choices with how often each is made. */
+type MixedStrategy<Plan> = readonly { readonly plan: Plan; readonly weight: number }[];
+
+export interface TurnEquilibrium {
+  readonly assaults: MixedStrategy<AssaultPlan>;
+  readonly guards: MixedStrategy<DefencePlan>;
+  /** To be expected, in points of Finnish morale. */
+  readonly value: number;
+}
+
+interface SearchEffort {
+  /** Plans by chance that each side begins with. */
+  readonly startPlans: number;
+  /** Times that either side looks for a better answer. */
+  readonly rounds: number;
+  /** Changes tried each time. */
+  readonly changesPerRound: number;
+}
+
+/** The same with less. */
+export const scaleEffort = (
+  { startPlans: plans, rounds, changesPerRound }: SearchEffort,
+  by: number,
+): SearchEffort => ({
+  startPlans: Math.max(3, Math.round(plans * by)),
+  rounds: Math.max(1, Math.round(rounds * by)),
+  changesPerRound: Math.max(5, Math.round(changesPerRound * by)),
+});
+
+/** Regret matching over a table of values; both mixes. */
+function solveByRegret(table: readonly (readonly number[])[], steps: number): [number[], number[]] {
+  const rows = table.length;
+  const columns = table[0]!.length;
+  const regret = [new Float64Array(rows), new Float64Array(columns)] as const;
+  const sum = [new Float64Array(rows), new Float64Array(columns)] as const;
+  const now = [new Float64Array(rows), new Float64Array(columns)] as const;
+  const choose = (of: 0 | 1): void => {
+    let all = 0;
+    for (const r of regret[of]) all += Math.max(0, r);
+    for (let i = 0; i < now[of].length; i++) {
+      now[of][i] = all > 0 ? Math.max(0, regret[of][i]!) / all : 1 / now[of].length;
+      sum[of][i]! += now[of][i]!;
+    }
+  };
+  for (let step = 0; step < steps; step++) {
+    choose(0);
+    choose(1);
+    const byRow = table.map((row) => row.reduce((all, value, j) => all + value * now[1][j]!, 0));
+    const byColumn = Array.from({ length: columns }, (_, j) =>
+      table.reduce((all, row, i) => all + row[j]! * now[0][i]!, 0),
+    );
+    const value = byRow.reduce((all, v, i) => all + v * now[0][i]!, 0);
+    for (let i = 0; i < rows; i++) regret[0][i] = Math.max(0, regret[0][i]! + byRow[i]! - value);
+    for (let j = 0; j < columns; j++) regret[1][j] = Math.max(0, regret[1][j]! + value - byColumn[j]!);
+  }
+  const share = (of: 0 | 1): number[] => [...sum[of]].map((weight) => weight / steps);
+  return [share(0), share(1)];
+}
+
+/** Steps to a mix that is played, and to one that is only searched against. */
+const FINAL_STEPS = 300;
+const INTERIM_STEPS = 60;
+
+/** Hill climbing: the best plan found against a mix, from where the search begins. */
+function climbHill<Genes, Plan>(
+  source: PlanSource<Genes, Plan>,
+  start: Genes,
+  tries: number,
+  worth: (plan: Plan) => number,
+): Genes {
+  let genes = start;
+  let most = worth(source.read(genes));
+  for (let i = 0; i < tries; i++) {
+    const other = source.change(genes);
+    const value = worth(source.read(other));
+    if (value >= most) [genes, most] = [other, value];
+  }
+  return genes;
+}
+
+const createMix = <Plan>(plans: readonly Plan[], weights: readonly number[]): MixedStrategy<Plan> =>
+  plans.flatMap((plan, i) => (weights[i]! > 0.01 ? [{ plan, weight: weights[i]! }] : []));
+
+function* searchEquilibrium<A, G>(
+  payoffs: Payoffs,
+  soviet: PlanSource<A, AssaultPlan>,
+  finn: PlanSource<G, DefencePlan>,
+  effort: SearchEffort,
+): SearchTask<TurnEquilibrium> {
+  const rows = Array.from({ length: effort.startPlans }, () => soviet.draw());
+  const columns = Array.from({ length: effort.startPlans }, () => finn.draw());
+  const attacks = rows.map((genes) => soviet.read(genes));
+  const defences = columns.map((genes) => finn.read(genes));
+  const table = (): number[][] =>
+    attacks.map((attack) => defences.map((defence) => payoffs.turnValue(attack, defence)));
+  let [byRow, byColumn] = solveByRegret(table(), INTERIM_STEPS);
+  for (let round = 0; round < effort.rounds; round++) {
+    yield round / effort.rounds;
+    const against = createMix(defences, byColumn);
+    // By turns from what is played most, and from somewhere else: one idea is not enough for a mix.
+    const anew = round % 2 > 0;
+    const row = climbHill(
+      soviet,
+      anew ? soviet.draw() : rows[indexOfMax(byRow)]!,
+      effort.changesPerRound,
+      (assault) =>
+        against.reduce((all, { plan, weight }) => all + weight * payoffs.turnValue(assault, plan), 0),
+    );
+    yield (round + 0.5) / effort.rounds;
+    const before = createMix(attacks, byRow);
+    const column = climbHill(
+      finn,
+      anew ? finn.draw() : columns[indexOfMax(byColumn)]!,
+      effort.changesPerRound,
+      (guard) => -before.reduce((all, { plan, weight }) => all + weight * payoffs.turnValue(plan, guard), 0),
+    );
+    rows.push(row);
+    attacks.push(soviet.read(row));
+    columns.push(column);
+    defences.push(finn.read(column));
+    [byRow, byColumn] = solveByRegret(table(), round < effort.rounds - 1 ? INTERIM_STEPS : FINAL_STEPS);
+  }
+  const assaults = createMix(attacks, byRow);
+  const guards = createMix(defences, byColumn);
+  const value = assaults.reduce(
+    (all, one) =>
+      all +
+      one.weight *
+        guards.reduce((sum, other) => sum + other.weight * payoffs.turnValue(one.plan, other.plan), 0),
+    0,
+  );
+  return { assaults, guards, value };
+}
+
+/** Draws that stand for all that the containers may give. */
+const CHANCE_DRAWS = 16;
+
+/** The same in solo play, where chance answers: the best plan against what may be drawn. */
+function* searchAgainstChance<A extends object, G>(
+  payoffs: Payoffs,
+  soviet: PlanSource<A, AssaultPlan>,
+  finn: PlanSource<G, DefencePlan>,
+  { startPlans: plans, rounds, changesPerRound }: SearchEffort,
+): SearchTask<TurnEquilibrium> {
+  const guards = Array.from({ length: CHANCE_DRAWS }, () => ({
+    plan: finn.read(finn.draw()),
+    weight: 1 / CHANCE_DRAWS,
+  }));
+  const worth = (assault: AssaultPlan): number =>
+    guards.reduce((all, { plan, weight }) => all + weight * payoffs.turnValue(assault, plan), 0);
+  const starts = Array.from({ length: plans }, () => soviet.draw());
+  let top = maxBy(starts, (genes) => worth(soviet.read(genes)))!;
+  for (let round = 0; round < rounds; round++) {
+    yield round / rounds;
+    const found = climbHill(soviet, round % 2 ? soviet.draw() : top, changesPerRound, worth);
+    if (worth(soviet.read(found)) > worth(soviet.read(top))) top = found;
+  }
+  const plan = soviet.read(top);
+  return { assaults: [{ plan, weight: 1 }], guards, value: worth(plan) };
+}
+
+const indexOfMax = (weights: readonly number[]): number => weights.indexOf(Math.max(...weights));
+
+/** One plan of a mix. */
+export function drawPlan<Plan>(mix: MixedStrategy<Plan>, pick: PickIndex): Plan {
+  const all = mix.reduce((sum, { weight }) => sum + weight, 0);
+  let left = (pick(1_000_000) / 1_000_000) * all;
+  for (const { plan, weight } of mix) {
+    left -= weight;
+    if (left < 0) return plan;
+  }
+  return mix[0]!.plan;
+}
+
+// The plans of a turn: made anew whenever they are needed, and the same every time.
+
+/** Where four counters can lie: all of them, for one that stays in its box costs nothing and draws means. */
+const LAYOUTS: readonly (readonly Slot[])[] = [
+  [1, 2, 3, 4],
+  [0, 1, 2, 3],
+  [0, 1, 3, 4],
+];
+
+const LAYOUT_EFFORT: SearchEffort = { startPlans: 6, rounds: 4, changesPerRound: 40 };
+const TURN_EFFORT: SearchEffort = { startPlans: 6, rounds: 24, changesPerRound: 120 };
+
+/** Both sides work out the same duel: it hangs on nothing that either hides. */
+const PUBLIC_SEED = { side: 'soviet', seed: 0 } as const;
+
+/** What harassment would bring, in points of morale. */
+export function harassmentValue(state: State, target: Space, scouts: number): number {
+  const { success, setback, failure } = harassChances(state, target, scouts).faces;
+  const cut = chainsOf(state, [target]).some(
+    (to, space) => to === null && space !== target && chainsOf(state)[space] !== null,
+  );
+  return (success * (2 + placeOf(target).value + (cut ? 1 : 0)) + setback * 0.7 - failure * 1.3) / 6;
+}
+
+const MIN_SCOUT_VALUE = 0.6;
+
+/** SCT that are kept for what they can do behind the lines. */
+function reserveScouts(state: State): FinnishForce {
+  const scouts = Math.min(3, freeScouts({ ...state, finnish: { ...state.finnish, plans: [] } }));
+  const worth = scouts ? Math.max(0, ...conquered(state).map((at) => harassmentValue(state, at, scouts))) : 0;
+  return finns({ SCT: worth > MIN_SCOUT_VALUE ? scouts : 0 });
+}
+
+/** The duel over counters in these boxes. */
+export function searchTurn(
+  state: State,
+  slots: readonly Slot[],
+  stock: ForcePool,
+  payoffs: Payoffs,
+  effort: SearchEffort,
+): SearchTask<TurnEquilibrium> {
+  const pick = seededRandom(PUBLIC_SEED, state, `duel ${slots.join()}`);
+  return (state.options.solo ? searchAgainstChance : searchEquilibrium)(
+    payoffs,
+    assaultPlans(state, stock, slots, pick),
+    defencePlans(state, slots, reserveScouts(state), pick),
+    effort,
+  );
+}
+
+/** Layouts with next to the same promise are as good. */
+const LAYOUT_TOLERANCE = 0.4;
+
+/** Where the Soviets lay their counters: where most is promised. */
+export function* chooseLayout(
+  state: State,
+  stock: ForcePool,
+  payoffs: Payoffs,
+  profile: AiProfile,
+): SearchTask<readonly Slot[]> {
+  const values: number[] = [];
+  for (const slots of LAYOUTS)
+    values.push(
+      (yield* searchTurn(state, slots, stock, payoffs, scaleEffort(LAYOUT_EFFORT, profile.effort))).value,
+    );
+  const most = Math.max(...values);
+  return pickOne(
+    seededRandom(profile, state, 'layout'),
+    LAYOUTS.filter((_, i) => values[i]! > most - LAYOUT_TOLERANCE),
+  );
+}
+
+/** What the last study was about: the same question is asked twice in a turn, and the answer is long in coming. */
+let lastTurnSearch: {
+  readonly key: string;
+  readonly payoffs: Payoffs;
+  readonly equilibrium: TurnEquilibrium;
+} | null = null;
+
+/** All that the duel of a turn hangs on. */
+const turnKey = ({ turn, morale, options, soviet, finnish, paid }: State, slots: readonly Slot[]): string =>
+  JSON.stringify([
+    turn,
+    morale,
+    options,
+    soviet.map,
+    soviet.used,
+    soviet.markers,
+    finnish.pool,
+    finnish.scouts,
+    paid,
+    slots,
+  ]);
+
+/** The duel of the turn, with units where they stand. */
+export function* searchTurnCached(
+  state: State,
+  slots: readonly Slot[],
+  { effort }: AiProfile,
+): SearchTask<TurnSearch> {
+  const key = `${effort} ${turnKey(state, slots)}`;
+  if (lastTurnSearch?.key === key) return lastTurnSearch;
+  const bare = { ...state, soviet: { ...state.soviet, plans: SLOTS.map(() => null) } };
+  const payoffs = new Payoffs(bare);
+  const equilibrium = yield* searchTurn(
+    bare,
+    slots,
+    poolBySpace(bare),
+    payoffs,
+    scaleEffort(TURN_EFFORT, effort),
+  );
+  lastTurnSearch = { key, payoffs, equilibrium };
+  return lastTurnSearch;
+}
+
+/** A duel, and what its combats are worth. */
+export interface TurnSearch {
+  readonly payoffs: Payoffs;
+  readonly equilibrium: TurnEquilibrium;
+}
+
+/** A thought about a position that is asked for again at once: by who acts, and by who tells what for. */
+export function cacheSearch(
+  think: (state: State, profile: AiProfile) => SearchTask<TurnSearch>,
+): (state: State, profile: AiProfile) => SearchTask<TurnSearch> {
+  let known: { readonly key: string; readonly studied: TurnSearch } | null = null;
+  return function* (state, profile) {
+    const key = JSON.stringify([profile, turnKey(state, []), state.soviet.boxes]);
+    if (known?.key !== key) known = { key, studied: yield* think(state, profile) };
+    return known.studied;
+  };
+}
+
+export const findUsedSlots = (plans: readonly (object | null)[]): Slot[] =>
+  plans.flatMap((plan, slot) => (plan ? [slot] : []));

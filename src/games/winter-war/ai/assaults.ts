@@ -1,0 +1,323 @@
+import {
+  type Hex,
+  type Side,
+  type State,
+  type UnitId,
+  board,
+  enemyOf,
+  mayMove,
+  reach,
+} from '#engine/winter-war';
+import { type RandomSource, type SearchTask, scaleProgress } from './ai-context.ts';
+import { type AttackPreferences, chooseAttacks } from './attacks.ts';
+import {
+  inFinland,
+  isGuard,
+  isHq,
+  landNeighbours,
+  stackingRoom,
+  stacksOf,
+  unitType,
+  unitsOf,
+} from './ground.ts';
+import { Sketch, attackPosition } from './sketch.ts';
+
+/** Where units can get to in this phase, with the way; as it was when the phase began. */
+export type ReachMap = ReadonlyMap<UnitId, ReadonlyMap<Hex, readonly Hex[]>>;
+
+export function buildReachMap(state: State, side: Side): ReachMap {
+  const reachMap = new Map<UnitId, Map<Hex, readonly Hex[]>>();
+  for (const unit of unitsOf(state, side)) {
+    if (!mayMove(state, unit)) continue;
+    reachMap.set(unit, new Map(reach(state, unit).map(({ hex, path }) => [hex, path])));
+  }
+  return reachMap;
+}
+
+/** Moves a unit to a hex; the way is found anew when others stand in the old one. */
+export function tryMove(sketch: Sketch, reachMap: ReachMap, unit: UnitId, hex: Hex): boolean {
+  if (sketch.state.units[unit]!.at === hex) return true;
+  if (!mayMove(sketch.state, unit)) return false;
+  const path = reachMap.get(unit)?.get(hex);
+  if (!path?.length || !hasRoom(sketch.state, unit, hex)) return false;
+  if (sketch.play({ type: 'move', unit, path })) return true;
+  const other = reach(sketch.state, unit).find((way) => way.hex === hex);
+  return other?.mayEnd === true && sketch.play({ type: 'move', unit, path: other.path });
+}
+
+/** Nobody goes where he would have to wait for others to leave. */
+function hasRoom(state: State, unit: UnitId, hex: Hex): boolean {
+  const { arm, side } = unitType(unit);
+  return arm === 'ski' || stackingRoom(hex, stacksOf(state, side).get(hex) ?? []) > 0;
+}
+
+/** Who may take part in assaults, and where they may go for it. */
+export interface AssaultPool {
+  readonly reachMap: ReachMap;
+  mayJoin(unit: UnitId, from: Hex, to: Hex): boolean;
+}
+
+interface Assignment {
+  readonly unit: UnitId;
+  readonly hex: Hex;
+}
+
+/**
+ * Units for an attack on a hex from as many sides as possible, the strongest first. With `screen` a weak one
+ * comes along to hold off the neighbours that must be attacked too.
+ */
+function gatherAttackers(
+  state: State,
+  side: Side,
+  target: Hex,
+  { reachMap, mayJoin }: AssaultPool,
+  screen: boolean,
+): Assignment[] {
+  const own = stacksOf(state, side);
+  const enemies = stacksOf(state, enemyOf(side));
+  const assignments: Assignment[] = [];
+  const used = new Set<UnitId>();
+  const approaches = landNeighbours(target).filter((hex) => !enemies.has(hex));
+  const neighbours = (hex: Hex): number =>
+    landNeighbours(hex).filter((next) => next !== target && enemies.has(next)).length;
+  // First the ways in that bring no other enemy upon us.
+  approaches.sort((a, b) => neighbours(a) - neighbours(b) || a - b);
+  for (const hex of approaches) {
+    const there = own.get(hex) ?? [];
+    let room = stackingRoom(hex, there);
+    const able = [...reachMap.keys()]
+      .filter(
+        (id) => !used.has(id) && !there.includes(id) && reachMap.get(id)!.has(hex) && canFight(id, target),
+      )
+      .filter((id) => mayJoin(id, state.units[id]!.at, hex))
+      // Those who stand beside the target already may stay where they are.
+      .filter((id) => !approaches.includes(state.units[id]!.at))
+      .sort((a, b) => unitType(b).attack - unitType(a).attack || a - b);
+    if (screen && room > 0 && able.length > 1 && neighbours(hex) > 0) {
+      const weak = able.at(-1)!;
+      used.add(weak);
+      assignments.push({ unit: weak, hex });
+      room--;
+    }
+    for (const unit of able) {
+      if (room <= 0) break;
+      if (used.has(unit)) continue;
+      used.add(unit);
+      assignments.push({ unit, hex });
+      if (unitType(unit).arm !== 'ski') room--;
+    }
+  }
+  return assignments;
+}
+
+/** Whether a unit may fight against a hex. */
+const canFight = (unit: UnitId, target: Hex): boolean =>
+  unitType(unit).attack > 0 && !isHq(unit) && !(isGuard(unit) && inFinland(target));
+
+/** What the coming attacks are worth in a position of the Movement Phase, or null when it leads nowhere. */
+export function forecastAttackValue(state: State, side: Side, preferences: AttackPreferences): number | null {
+  const battle = attackPosition(state, side);
+  if (!battle) return state.phase === 'movement' ? 0 : null;
+  return chooseAttacks(battle, side, preferences).worth;
+}
+
+/** What an officer means to attack, and what he would give for it. */
+interface AssaultSearch {
+  readonly side: Side;
+  /** In the order of their promise. */
+  readonly targets: readonly Hex[];
+  readonly pool: AssaultPool;
+  readonly preferences: AttackPreferences;
+  /** Attempts at the most. */
+  readonly maxTrials: number;
+  /** An assault is made that betters the prospect by so much, in attack points. */
+  readonly minGain: number;
+  /** What a position is worth besides its attacks. */
+  extraValue?(state: State): number;
+}
+
+/** Tries one assault after another and keeps those that make the prospect better; every attempt is one look. */
+export function* searchAssaults(
+  sketch: Sketch,
+  { side, targets, pool, preferences, maxTrials, minGain, extraValue = () => 0 }: AssaultSearch,
+): SearchTask<void> {
+  let now = (forecastAttackValue(sketch.state, side, preferences) ?? -Infinity) + extraValue(sketch.state);
+  let left = maxTrials;
+  yield 0;
+  for (const target of targets)
+    for (const screen of [false, true]) {
+      if (left <= 0) return;
+      const posts = gatherAttackers(sketch.state, side, target, pool, screen);
+      if (!posts.length) break;
+      const attempt = sketch.copy();
+      for (const { unit, hex } of posts) tryMove(attempt, pool.reachMap, unit, hex);
+      yield (maxTrials - left) / maxTrials;
+      if (!attempt.actions.length) break;
+      left--;
+      yield (maxTrials - left) / maxTrials;
+      const then = forecastAttackValue(attempt.state, side, preferences);
+      if (then === null || then + extraValue(attempt.state) < now + minGain) continue;
+      now = then + extraValue(attempt.state);
+      sketch.adopt(attempt);
+      break;
+    }
+}
+
+/** Who goes where, in the order of marching. */
+type Destinations = ReadonlyMap<UnitId, Hex>;
+
+const HEXES = board.columns * board.rows;
+
+interface RefinedSearch extends AssaultSearch {
+  /** Positions judged at the most once the assaults have been tried. */
+  readonly refinements: number;
+}
+
+/** A change is kept when it betters the prospect by so much, in attack points. */
+const MIN_REFINEMENT_GAIN = 0.1;
+/** Proposals for a look: most of those that are not looked at have no room. */
+const PROPOSALS_PER_REFINEMENT = 4;
+
+/** The marches of a sketch, by unit. */
+const destinationsIn = ({ actions }: Sketch): Destinations =>
+  new Map(actions.flatMap((a) => (a.type === 'move' ? [[a.unit, a.path.at(-1)!] as const] : [])));
+
+/** Moves the units up for the best attacks that are found. */
+export function* assembleAssaults(
+  sketch: Sketch,
+  search: RefinedSearch,
+  random: RandomSource,
+): SearchTask<void> {
+  const start = sketch.state;
+  const muster = sketch.copy();
+  yield* scaleProgress(0, search.refinements ? 0.3 : 1, searchAssaults(muster, search));
+  sketch.adopt(yield* scaleProgress(0.3, 1, refineAssaults(start, muster, search, random)));
+}
+
+/**
+ * Betters a muster by one change after another: somebody more comes to a hex beside the enemy, somebody stays
+ * behind, or one takes another's place. The exact planner judges each; what is better stands.
+ */
+export function* refineAssaults(
+  start: State,
+  first: Sketch,
+  { side, targets, pool, preferences, refinements, extraValue = () => 0 }: RefinedSearch,
+  random: RandomSource,
+): SearchTask<Sketch> {
+  const slots = refinements ? findSlots(start, targets, pool) : [];
+  if (!slots.length) return first;
+  const judge = (state: State): number | null => {
+    const worth = forecastAttackValue(state, side, preferences);
+    return worth === null ? null : worth + extraValue(state);
+  };
+  let best = first;
+  let posts = destinationsIn(first);
+  let trail = playMarches(start, posts, pool, []);
+  let most = judge(first.state) ?? -Infinity;
+  let looked = 0;
+  const known = new Set<string>();
+  for (let tries = 0; looked < refinements && tries < refinements * PROPOSALS_PER_REFINEMENT; tries++) {
+    const changed = proposeChange(posts, slots, random);
+    const name = destinationsKey(changed);
+    // Three of four proposals have been judged already.
+    if (known.has(name)) {
+      looked++;
+      continue;
+    }
+    const march = playMarches(start, changed, pool, trail);
+    if (march.length < changed.size) continue;
+    known.add(name);
+    looked++;
+    yield looked / refinements;
+    const attempt = march.at(-1)?.sketch ?? new Sketch(start);
+    const worth = judge(attempt.state);
+    if (worth === null || worth < most + MIN_REFINEMENT_GAIN) continue;
+    [best, posts, trail, most] = [attempt, changed, march, worth];
+  }
+  return best;
+}
+
+/** A hex beside an enemy that is to be fought, and who could come there to strike at it. */
+interface AttackSlot {
+  readonly hex: Hex;
+  readonly able: readonly UnitId[];
+}
+
+function findSlots(start: State, targets: readonly Hex[], { reachMap, mayJoin }: AssaultPool): AttackSlot[] {
+  return targets.flatMap((target) =>
+    landNeighbours(target).flatMap((hex) => {
+      const able = [...reachMap].flatMap(([unit, ends]) =>
+        ends.has(hex) && canFight(unit, target) && mayJoin(unit, start.units[unit]!.at, hex) ? [unit] : [],
+      );
+      return able.length ? [{ hex, able }] : [];
+    }),
+  );
+}
+
+const pickOne = <T>(list: readonly T[], random: RandomSource): T => list[Math.floor(random() * list.length)]!;
+
+/** The same for two musters that send the same units to the same hexes. */
+const destinationsKey = (posts: Destinations): string =>
+  [...posts]
+    .map(([unit, hex]) => unit * HEXES + hex)
+    .sort((a, b) => a - b)
+    .join();
+
+const canFillSlot = (slots: readonly AttackSlot[], unit: UnitId, to: Hex): boolean =>
+  slots.some(({ hex, able }) => hex === to && able.includes(unit));
+
+/** Some change of a muster. */
+function proposeChange(
+  posts: Destinations,
+  slots: readonly AttackSlot[],
+  random: RandomSource,
+): Destinations {
+  const changed = new Map(posts);
+  const { hex, able } = pickOne(slots, random);
+  const unit = pickOne(able, random);
+  if (changed.get(unit) === hex) {
+    changed.delete(unit);
+    return changed;
+  }
+  const there = [...posts].flatMap(([id, to]) => (to === hex && id !== unit ? [id] : []));
+  const was = changed.get(unit);
+  changed.delete(unit);
+  // One of those who were to come there makes room, or takes the other's place.
+  if (there.length && random() < 0.6) {
+    const other = pickOne(there, random);
+    changed.delete(other);
+    if (was !== undefined && random() < 0.5 && canFillSlot(slots, other, was)) changed.set(other, was);
+  }
+  changed.set(unit, hex);
+  return changed;
+}
+
+/** The marches of a muster one by one, each with what has been done by then. */
+type MarchTrail = readonly { readonly unit: UnitId; readonly hex: Hex; readonly sketch: Sketch }[];
+
+/**
+ * The marches of a muster carried out, up to the first that finds no room. As far as it begins like a muster that has
+ * marched already, nothing is done again: most changes come late.
+ */
+function playMarches(
+  start: State,
+  posts: Destinations,
+  { reachMap }: AssaultPool,
+  known: MarchTrail,
+): MarchTrail {
+  const trail: MarchTrail[number][] = [];
+  for (const [unit, hex] of posts) {
+    const i = trail.length;
+    const done = known[i];
+    if (done?.unit === unit && done.hex === hex && known[i - 1] === trail[i - 1]) {
+      trail.push(done);
+      continue;
+    }
+    const sketch = new Sketch(start);
+    const before = trail.at(-1);
+    if (before) sketch.adopt(before.sketch);
+    if (!tryMove(sketch, reachMap, unit, hex)) break;
+    trail.push({ unit, hex, sketch });
+  }
+  return trail;
+}

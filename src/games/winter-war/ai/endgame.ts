@@ -1,0 +1,213 @@
+import {
+  type Action,
+  type Hex,
+  type State,
+  type UnitId,
+  apply,
+  board,
+  decider,
+  hexesInReach,
+  mayMove,
+  reach,
+  score,
+} from '#engine/winter-war';
+import { type AiProfile, type SearchTask, profileFor, seededRandom } from './ai-context.ts';
+import {
+  MANNERHEIM,
+  OULU,
+  PETSAMO,
+  VIIPURI,
+  VIIPURI_ROW,
+  discAround,
+  inUssr,
+  isHq,
+  stacksOf,
+  unitType,
+  unitsOf,
+} from './ground.ts';
+import { END, Sketch } from './sketch.ts';
+import { PLAIN_PLAN, type WarPlan } from './war-plan.ts';
+import { FINNISH_PLANS } from './war-plans.ts';
+
+/** With a variable length the game may go on until then (Option.E). */
+const LONGEST_GAME = 13;
+
+/** Nobody moves after this Finnish Player-Turn, as far as anybody knows. */
+export const isLastTurn = ({ turn, lastTurn, options }: State): boolean =>
+  turn >= lastTurn && (!options.variableLength || turn >= LONGEST_GAME);
+
+/** The score if the side moves no more and nobody fights; null when something else must be decided first. */
+export function finalPoints(start: State): number | null {
+  let state = start;
+  for (let steps = 0; steps < MAX_PHASES; steps++) {
+    if (state.outcome) return state.outcome.points;
+    if (state.decisions.length) return null;
+    const applied = apply(state, END);
+    if (!applied.ok) return null;
+    state = applied.state;
+  }
+  return null;
+}
+const MAX_PHASES = 8;
+
+/** What counts for victory on the ground. */
+export const VICTORY_HEXES: ReadonlySet<Hex> = new Set([
+  ...MANNERHEIM,
+  VIIPURI,
+  ...VIIPURI_ROW,
+  OULU,
+  PETSAMO,
+]);
+
+/** Where a Finnish unit may undo what the Soviets have won: on it, on their railway, on the way of their supply. */
+function findDenialHexes(state: State): Set<Hex> {
+  const found = new Set<Hex>();
+  const soviets = stacksOf(state, 'soviet');
+  for (const hex of VICTORY_HEXES) {
+    if (state.owner[hex] !== 2) continue;
+    for (const near of discAround(hex, 2).keys()) found.add(near);
+  }
+  for (const [hex, there] of soviets)
+    if (there.some(isHq)) for (const near of discAround(hex, 1).keys()) found.add(near);
+  for (let hex = 0; hex < state.owner.length; hex++)
+    if (inUssr(hex) && board.isRail(hex) && !soviets.has(hex)) found.add(hex);
+  return found;
+}
+
+/**
+ * The last march of the war: whatever lowers the score at once, one unit after another. Nothing need be held
+ * any more; a hex that is walked through is taken back, and a railway that is cut feeds nobody.
+ */
+export function* searchDenialMarch(
+  sketch: Sketch,
+  maxTrials: number,
+  pointsOf: (state: State) => number | null = finalPoints,
+): SearchTask<Set<UnitId>> {
+  const used = new Set<UnitId>();
+  let left = maxTrials;
+  let now = pointsOf(sketch.state);
+  if (now === null) return used;
+  for (;;) {
+    let best: { unit: UnitId; attempt: Sketch } | null = null;
+    let least: number = now;
+    const goals = findDenialHexes(sketch.state);
+    const units = unitsOf(sketch.state, 'finn').filter((id) => mayMove(sketch.state, id) && !used.has(id));
+    units.sort((a, b) => unitType(a).defence - unitType(b).defence || a - b);
+    for (const unit of units) {
+      if (left <= 0 || !hexesInReach(sketch.state, unit).some((hex) => goals.has(hex))) continue;
+      for (const way of reach(sketch.state, unit)) {
+        if (!way.mayEnd || !goals.has(way.hex) || left <= 0) continue;
+        const attempt = sketch.copy();
+        if (!attempt.play({ type: 'move', unit, path: way.path })) continue;
+        left--;
+        yield 1 - left / maxTrials;
+        const then = pointsOf(attempt.state);
+        if (then !== null && then < least) [best, least] = [{ unit, attempt }, then];
+      }
+    }
+    if (!best) return used;
+    sketch.adopt(best.attempt);
+    used.add(best.unit);
+    now = least;
+  }
+}
+
+/** How both sides decide while a position is played on. */
+export type Policy = (state: State, ai: AiProfile) => SearchTask<Action[]>;
+
+/** An action with the dice that were its own. */
+export interface SimulatedStep {
+  readonly action: Action;
+  readonly dice: readonly number[];
+}
+
+/** A position that was played on, and how. */
+export interface Continuation {
+  readonly state: State;
+  readonly steps: readonly SimulatedStep[];
+}
+
+/** What the die of each attack is turned on by, game by game, so that six games show every face. */
+const DIE_ROTATIONS = [0, 2, 4, 1, 3, 5] as const;
+/** Games in which a better plan is looked for: each attack has a low, a middling and a high face in them. */
+export const SAMPLES = 3;
+/** Games, with the other faces, in which it is proved. */
+export const PROOF_SAMPLES = DIE_ROTATIONS.length - SAMPLES;
+/** Positions that the Finns try in an answer. */
+const DENIAL_TRIALS = 60;
+/** Assaults tried in a march on the way. */
+const ROLLOUT_BUDGET = 8;
+
+/** The enemy's plan as far as anybody can guess it: plain marches, which take least time, but all Finns go for the railway. */
+const ENEMY_PLAN: WarPlan = { ...PLAIN_PLAN, finn: { ...FINNISH_PLANS[0]!, refinements: 0 } };
+
+/** A generator at rest, for a view has none; its dice are those of `diceFor`. */
+export const FIXED_RANDOM: State['random'] = [1, 2, 3, 4];
+
+/** What would be scored at the end of the war; before its last turn, what would be scored now. */
+export const projectedPoints = (state: State): number =>
+  (isLastTurn(state) ? finalPoints(state) : null) ?? score(state).points;
+
+/** What would be scored now if nobody were cut off from what he holds. */
+export const heldPoints = (state: State): number =>
+  score(state).lines.reduce(
+    (sum, { reason, worth, points }) => sum + (reason === 'no-line' ? worth : points),
+    0,
+  );
+
+/** Plays a position on until one is reached, with dice of the mind's own; gives the steps as well. */
+export function* rollOut(
+  start: State,
+  ai: AiProfile,
+  sample: number,
+  policy: Policy,
+  isThere: (state: State) => boolean,
+): SearchTask<Continuation> {
+  let state = start;
+  const steps: SimulatedStep[] = [];
+  while (state.phase !== 'over' && !isThere(state)) {
+    const side = decider(state);
+    const person = profileFor(side, 'general', ai.seed, ROLLOUT_BUDGET);
+    const plan = side !== ai.side ? ENEMY_PLAN : state.phase === 'movement' ? PLAIN_PLAN : ai.plan;
+    const actions = yield* policy(state, { ...person, plan });
+    const before = state;
+    for (const action of actions) {
+      const dice = rollDice(ai, sample, state, action);
+      const applied = apply(state, action, dice);
+      if (!applied.ok) break;
+      ({ state } = applied);
+      steps.push({ action, dice });
+      if (applied.dice.length) break;
+    }
+    if (state === before) break;
+  }
+  return { state, steps };
+}
+
+/** The Finnish march that lowers what the Soviets have most. */
+export function* searchFinnishDenial(
+  state: State,
+  worth: (state: State) => number,
+): SearchTask<Continuation> {
+  const sketch = new Sketch(state);
+  yield* searchDenialMarch(sketch, DENIAL_TRIALS, worth);
+  return { state: sketch.state, steps: sketch.actions.map((action) => ({ action, dice: [] })) };
+}
+
+/** Steps taken again from a like position; those that it refuses are left out. */
+export function replaySteps(start: State, steps: readonly SimulatedStep[]): State {
+  let state = start;
+  for (const { action, dice } of steps) {
+    const applied = apply(state, action, dice);
+    if (applied.ok) ({ state } = applied);
+  }
+  return state;
+}
+
+/** Dice of the player's own, the same for every plan, and never the table's. */
+function rollDice(ai: AiProfile, sample: number, state: State, action: Action): number[] {
+  const hex = action.type === 'attack' ? Math.min(...action.targets) : 0;
+  const random = seededRandom({ ...ai, seed: ai.seed + hex }, state);
+  const die = (): number => 1 + ((Math.floor(random() * 6) + DIE_ROTATIONS[sample]!) % 6);
+  return [die(), die(), die()];
+}

@@ -1,0 +1,158 @@
+import {
+  type Action,
+  type Hex,
+  MURMANSK_UNITS,
+  type State,
+  type UnitId,
+  advancers,
+  advances,
+  attackable,
+  mayPlan,
+  murmanskDefended,
+  murmanskUnits,
+  odds,
+  placements,
+  planHexes,
+  retreaters,
+  retreats,
+  waiting,
+  zoneOfControl,
+} from '#engine/winter-war';
+import type { AiContext, RandomSource } from './ai-context.ts';
+import { adjacentAttackStrength, scoreAdvance, scoreShelter } from './decisions.ts';
+import {
+  HELSINKI,
+  KEM,
+  LENINGRAD,
+  MURMANSK,
+  OULU,
+  PETROZAVODSK,
+  PETSAMO,
+  VIIPURI,
+  distanceField,
+  isHq,
+  landNeighbours,
+  stackingRoom,
+  stacksOf,
+  theatreOf,
+  unitType,
+  unitsOf,
+} from './ground.ts';
+import { END, Sketch } from './sketch.ts';
+import { leningradGarrison } from './soviet-guards.ts';
+
+/** Light troops and HQs give way to a force that would crush them. */
+export function chooseRetreatBefore(state: State, ai: AiContext): Action[] {
+  const { side } = ai;
+  for (const unit of retreaters(state)) {
+    if (!shouldGiveWay(state, unit)) continue;
+    const open = retreats(state, unit)
+      .filter((to) => !isTrap(state, unit, to))
+      .map((to) => ({ to, worth: scoreShelter(state, side, to) }));
+    const best = open.sort((a, b) => b.worth - a.worth || a.to - b.to)[0];
+    if (best && best.worth > scoreShelter(state, side, state.units[unit]!.at) - (isHq(unit) ? 9 : 0))
+      return [{ type: 'retreat', unit, to: best.to }];
+  }
+  return [END];
+}
+
+/** An HQ that gives way into an empty Leningrad dies there, and whoever killed it goes in and has won (E1). */
+const isTrap = (state: State, unit: UnitId, to: Hex): boolean =>
+  to === LENINGRAD && isHq(unit) && !leningradGarrison(state).length;
+
+/** Odds at which it is better to be gone. */
+const CRUSHING_ODDS = 2;
+
+function shouldGiveWay(state: State, unit: UnitId): boolean {
+  const { at } = state.units[unit]!;
+  // Whoever drives an HQ out of Leningrad goes in and has won (E1).
+  if (at === LENINGRAD) return false;
+  const by = state.phasing;
+  const friends = stacksOf(state, unitType(unit).side).get(at) ?? [];
+  if (isHq(unit)) return friends.every((id) => isHq(id));
+  const city = at === PETSAMO || at === OULU;
+  const defence = friends.reduce((sum, id) => sum + unitType(id).defence, 0) * (city ? 2 : 1);
+  // A city is worth a last stand.
+  return adjacentAttackStrength(state, at, by) >= defence * (city ? 99 : CRUSHING_ODDS);
+}
+
+/** One unit may follow those that gave way; it will not attack this turn. */
+export function chooseAdvanceBefore(state: State, ai: AiContext): Action[] {
+  for (const unit of advancers(state))
+    for (const to of advances(state, unit))
+      if (!hasTarget(state, unit) && scoreAdvance(state, ai.side, unit, to) > 0.5)
+        return [{ type: 'advance', unit, to }];
+  return [END];
+}
+
+/** True for a unit that still has somebody to attack. */
+const hasTarget = (state: State, unit: UnitId): boolean =>
+  attackable({ ...state, phase: 'attack' }).some(
+    ({ hex, attackers }) =>
+      attackers.includes(unit) && odds(state, { attackers: [unit], targets: [hex] }).defence > 0,
+  );
+
+/** Brings on all that is due, each unit where it is wanted. */
+export function placeReinforcements(sketch: Sketch, ai: AiContext, random: RandomSource): void {
+  planAirDrop(sketch);
+  const due = waiting(sketch.state, ai.side).sort((a, b) => unitType(b).attack - unitType(a).attack || a - b);
+  for (const unit of due) {
+    const score = (hex: Hex): number =>
+      ai.level === 'recruit'
+        ? random()
+        : ai.side === 'soviet'
+          ? scoreSovietArrival(sketch.state, unit, hex)
+          : scoreFinnishArrival(sketch.state, unit, hex);
+    const open = placements(sketch.state, unit).map((hex) => ({ hex, worth: score(hex) }));
+    const best = open.sort((a, b) => b.worth - a.worth || a.hex - b.hex)[0];
+    if (best) sketch.play({ type: 'arrive', unit, hex: best.hex });
+  }
+  sketch.end();
+}
+
+function scoreSovietArrival(state: State, unit: UnitId, hex: Hex): number {
+  const { label, southOnly } = unitType(unit);
+  if (isHq(unit)) {
+    const here = unitsOf(state, 'soviet').filter((id) => theatreOf(state.units[id]!.at) === theatreOf(hex));
+    return here.length / (1 + 2 * here.filter(isHq).length);
+  }
+  if (southOnly) return hex === LENINGRAD ? 9 : 1;
+  const light = label === '2-1-2';
+  const short = murmanskDefended(state.options) && murmanskUnits(state) < MURMANSK_UNITS + 1;
+  if (hex === MURMANSK) return light && short ? 10 : 0;
+  if (hex === LENINGRAD) return light ? 4 : 7;
+  if (hex === PETROZAVODSK) return 5;
+  return hex === KEM ? 3 : 1;
+}
+
+function scoreFinnishArrival(state: State, unit: UnitId, hex: Hex): number {
+  const { label, arm } = unitType(unit);
+  const soviets = unitsOf(state, 'soviet');
+  const near = (goal: Hex): number => {
+    const field = distanceField([goal], state.turn);
+    return soviets.filter((id) => field[state.units[id]!.at]! <= 7 && unitType(id).attack).length;
+  };
+  const free = landNeighbours(hex).every((next) => !zoneOfControl(state, 'soviet')[next]) ? 0 : -1;
+  if (label === '6-6-2') return hex === VIIPURI ? 9 : hex === HELSINKI ? 5 : 0;
+  if (hex === PETSAMO) {
+    const there = stacksOf(state, 'finn').get(hex) ?? [];
+    // Whoever finds no room there may find no way out of it either, and is lost.
+    const fits = arm === 'ski' || (stackingRoom(hex, there) > 0 && ['1-1-3', '2-2-3'].includes(label));
+    return fits && there.length < 2 ? near(hex) : -1;
+  }
+  if (hex === OULU) return (arm === 'ski' ? 6 : 3.5) + near(hex) / 2 + free;
+  return hex === VIIPURI ? 5 + free * 3 : 3;
+}
+
+/** The brigade is to come down behind the Mannerheim Line, near Viipuri, on open ground without Finns. */
+function planAirDrop(sketch: Sketch): void {
+  const { state } = sketch;
+  if (!mayPlan(state) || state.course.plan) return;
+  const finns = stacksOf(state, 'finn');
+  const zone = zoneOfControl(state, 'finn');
+  const field = distanceField([VIIPURI], state.turn);
+  const worth = (hex: Hex): number => -field[hex]! - (zone[hex] ? 2 : 0) - (finns.has(hex) ? 99 : 0);
+  const [best] = [...planHexes(state)].sort((a, b) => worth(b) - worth(a) || a - b);
+  // Worth the jump only when the main attack is on.
+  if (best !== undefined && state.turn >= 6) sketch.play({ type: 'plan', hex: best });
+}

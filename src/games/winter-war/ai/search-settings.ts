@@ -1,0 +1,227 @@
+import { type Hex, OWNER, type Side, type State, type UnitId, apply, enemyOf } from '#engine/winter-war';
+import type { AiContext, AiProfile, SearchTask } from './ai-context.ts';
+import { forecastAttackValue } from './assaults.ts';
+import { attackPreferences } from './attacks.ts';
+import {
+  type Continuation,
+  FIXED_RANDOM,
+  PROOF_SAMPLES,
+  type Policy,
+  SAMPLES,
+  type SimulatedStep,
+  VICTORY_HEXES,
+  heldPoints,
+  projectedPoints,
+  replaySteps,
+  rollOut,
+  searchFinnishDenial,
+} from './endgame.ts';
+import { findPosts, heldPostValue } from './finnish-posts.ts';
+import { LENINGRAD, STRONGHOLDS, discAround, isHq, isNextToFinns, unitType } from './ground.ts';
+import { toFinnishMovement } from './leningrad-danger.ts';
+import { chooseRaiders, isAloneInCity } from './railway.ts';
+import { END } from './sketch.ts';
+import { projectedSupplyPenalty } from './soviet-supply.ts';
+import { weakensMurmansk } from './soviet-theatres.ts';
+import { findExposedStacks, totalExposure } from './values.ts';
+
+/** What a march may come to: the position before the enemy's next one, what follows, and what is left after it. */
+export interface Outcome {
+  readonly sample: number;
+  readonly before: State;
+  readonly answer: readonly SimulatedStep[];
+  /** The greater, the better for the side. */
+  readonly worth: number;
+}
+
+const isLess = (one: Outcome, other: Outcome): boolean => one.worth < other.worth;
+const isLonger = (one: Outcome, other: Outcome): boolean => one.answer.length > other.answer.length;
+
+/** What is looked at when a march is weighed by what follows it. */
+export interface SearchSettings {
+  /** Answers that are looked for, changes glanced at, and in a round; changes of a round that are answered anew. */
+  readonly answerBudget: number;
+  readonly glanceBudget: number;
+  readonly glancesPerRound: number;
+  readonly candidatesPerRound: number;
+  /** Games that a plan is played on for, and more of them in which a better one is proved. */
+  readonly samples: number;
+  readonly proofSamples: number;
+  /** What a change must gain. */
+  readonly margin: number;
+  /** How the Soviets stand. */
+  evaluate(state: State): number;
+  /** The position before the enemy's next march. */
+  playToEnemyMarch(marched: State, sample: number): SearchTask<State>;
+  /** What the enemy makes of it. */
+  playAnswer(before: State, sample: number): SearchTask<Continuation>;
+  /** Hexes on or beside which somebody may be missed. */
+  affectedHexes(before: State, answer: readonly SimulatedStep[]): readonly Hex[];
+  mayRelocate(unit: UnitId, to: Hex, before: State): boolean;
+  /** Which ending has more to be mended. */
+  isWorse(one: Outcome, other: Outcome): boolean;
+}
+
+const isMarchOf =
+  (side: Side) =>
+  ({ phase, phasing }: State): boolean =>
+    phase === 'movement' && phasing === side;
+
+const endMarch = (marched: State): State => {
+  const next = apply(marched, END);
+  return { ...(next.ok ? next.state : marched), random: FIXED_RANDOM };
+};
+
+const hexesTravelled = (steps: readonly SimulatedStep[]): Hex[] =>
+  steps.flatMap(({ action }) => (action.type === 'move' ? [...action.path] : []));
+
+const MARCH_EFFORT = { answerBudget: 1, glanceBudget: 25, glancesPerRound: 250, candidatesPerRound: 6 };
+const TURN_EFFORT = { answerBudget: 0.5, glanceBudget: 6, glancesPerRound: 60, candidatesPerRound: 3 };
+const RAID_EFFORT = { answerBudget: 0.5, glanceBudget: 8, glancesPerRound: 100, candidatesPerRound: 4 };
+
+const scaleEffort = <T extends typeof MARCH_EFFORT>(effort: T, budget: number): T => ({
+  ...effort,
+  answerBudget: effort.answerBudget * budget,
+  glanceBudget: effort.glanceBudget * budget,
+});
+
+/** Plays the battles of a march, and on to the next one of a side. */
+const playBattles = (ai: AiProfile, policy: Policy, next: Side) =>
+  function* (marched: State, sample: number): SearchTask<State> {
+    return (yield* rollOut(endMarch(marched), ai, sample, policy, isMarchOf(next))).state;
+  };
+
+/**
+ * The last turns: the battles with sampled dice, the Soviets' next turn where it comes first, and the march with which
+ * the Finns would lower the score most; judged by points.
+ */
+export function endgameEvaluator(ai: AiProfile, policy: Policy): SearchSettings {
+  const { side } = ai;
+  const isSoviet = side === 'soviet';
+  return {
+    ...scaleEffort(isSoviet ? MARCH_EFFORT : TURN_EFFORT, ai.budget),
+    samples: SAMPLES,
+    proofSamples: PROOF_SAMPLES,
+    margin: 0.5,
+    evaluate: projectedPoints,
+    playToEnemyMarch: playBattles(ai, policy, enemyOf(side)),
+    *playAnswer(before, sample) {
+      const there = yield* rollOut(before, ai, sample, policy, isMarchOf('finn'));
+      const { state, steps } = yield* searchFinnishDenial(there.state, projectedPoints);
+      return { state, steps: [...there.steps, ...steps] };
+    },
+    affectedHexes(before, answer) {
+      if (isSoviet) return hexesTravelled(answer);
+      const { owner } = replaySteps(before, answer);
+      return [...VICTORY_HEXES].filter(
+        (hex) => owner[hex] === OWNER.soviet && before.owner[hex] !== OWNER.soviet,
+      );
+    },
+    mayRelocate: () => true,
+    // The Soviets mend most where the last march is longest.
+    isWorse: isSoviet ? isLonger : isLess,
+  };
+}
+
+/** Whoever is sent to keep others fed, or to stand where one is missed: the war is won by the rest. */
+const mayRelocateSpare: SearchSettings['mayRelocate'] = (unit, to, before) =>
+  (isHq(unit) || (unitType(unit).attack <= LIGHT_ATTACK && !isNextToFinns(before, before.units[unit]!.at))) &&
+  !isNextToFinns(before, to) &&
+  before.units[unit]!.at !== LENINGRAD &&
+  !isAloneInCity(before, unit) &&
+  !weakensMurmansk(before, unit, to, true);
+const LIGHT_ATTACK = 2;
+
+/**
+ * A turn of the Soviets before that, with two marches still to come: the battles, and the whole Finnish turn by a plan;
+ * judged by the points of what is held, for whatever is cut off can be opened again.
+ */
+export function territoryEvaluator(ai: AiProfile, policy: Policy): SearchSettings {
+  return {
+    ...scaleEffort(TURN_EFFORT, ai.budget),
+    samples: SAMPLES,
+    proofSamples: PROOF_SAMPLES,
+    margin: 0.5,
+    evaluate: heldPoints,
+    playToEnemyMarch: playBattles(ai, policy, 'finn'),
+    playAnswer: (before, sample) => rollOut(before, ai, sample, policy, isMarchOf('soviet')),
+    affectedHexes: (_, answer) => hexesTravelled(answer),
+    mayRelocate: mayRelocateSpare,
+    isWorse: isLess,
+  };
+}
+
+/** Any turn of the Soviets: the Finnish march that would starve most of them, were nobody to fight. */
+export function supplyEvaluator({ budget }: AiProfile): SearchSettings {
+  return {
+    ...scaleEffort(RAID_EFFORT, budget),
+    samples: 1,
+    proofSamples: 0,
+    margin: 4,
+    evaluate: projectedSupplyPenalty,
+    *playToEnemyMarch(marched) {
+      yield 0;
+      return toFinnishMovement(marched, () => false);
+    },
+    playAnswer: (before) => searchFinnishDenial(before, projectedSupplyPenalty),
+    affectedHexes: (_, answer) => hexesTravelled(answer),
+    mayRelocate: mayRelocateSpare,
+    isWorse: isLess,
+  };
+}
+
+const ANSWERS_PER_BUDGET = 2;
+const GLANCES_PER_BUDGET = 8;
+/** Where somebody in danger could go. */
+const ESCAPE_STEPS = 4;
+/** A position that leads to no battle is no choice. */
+const NO_BATTLE_VALUE = -999;
+
+/**
+ * Any turn of the Finns: what the Soviets could take next of those who stand in the open, against what the battles
+ * promise and what the posts are worth as they are held. Raiders have weighed their danger against the railway already.
+ */
+export function safetyEvaluator(ai: AiContext, seen: State): SearchSettings {
+  const { budget } = ai;
+  const plan = ai.plan.finn;
+  const posts = findPosts(seen, plan);
+  const raiders = new Set(plan.raid ? chooseRaiders(seen, plan.raid) : []);
+  const preferences = attackPreferences(ai, seen);
+  const known = new WeakMap<State, ReadonlySet<Hex>>();
+  const inDanger = (state: State): ReadonlySet<Hex> => {
+    const hexes = known.get(state) ?? new Set(findExposedStacks(state, 'finn').map(({ hex }) => hex));
+    known.set(state, hexes);
+    return hexes;
+  };
+  return {
+    answerBudget: ANSWERS_PER_BUDGET * budget,
+    glanceBudget: GLANCES_PER_BUDGET * budget,
+    glancesPerRound: 4 * budget,
+    candidatesPerRound: 4,
+    samples: 1,
+    proofSamples: 0,
+    margin: 0.5,
+    evaluate: (state) =>
+      plan.caution * totalExposure(state, 'finn') -
+      heldPostValue(state, posts) -
+      (forecastAttackValue(state, 'finn', preferences) ?? NO_BATTLE_VALUE),
+    *playToEnemyMarch(marched) {
+      yield 0;
+      return marched;
+    },
+    // The Soviets are not played: what they could do is in the exposure.
+    *playAnswer(before) {
+      yield 0;
+      return { state: before, steps: [] };
+    },
+    affectedHexes: (before) =>
+      [...inDanger(before)].flatMap((hex) =>
+        STRONGHOLDS.has(hex) ? [] : [...discAround(hex, ESCAPE_STEPS).keys()],
+      ),
+    mayRelocate: (unit, _to, before) => {
+      const { at } = before.units[unit]!;
+      return !raiders.has(unit) && inDanger(before).has(at) && !STRONGHOLDS.has(at);
+    },
+    isWorse: (one, other) => one.worth < other.worth,
+  };
+}

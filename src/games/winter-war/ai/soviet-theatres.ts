@@ -1,0 +1,152 @@
+import {
+  FIRST_MURMANSK_TURN,
+  type Hex,
+  MURMANSK_UNITS,
+  type State,
+  type UnitId,
+  board,
+  mayMove,
+  murmanskDefended,
+  murmanskUnits,
+} from '#engine/winter-war';
+import { type ReachMap, tryMove } from './assaults.ts';
+import {
+  LADOGA,
+  LENINGRAD,
+  MANNERHEIM,
+  MURMANSK,
+  OULU,
+  PETSAMO,
+  SOVIET_CITIES,
+  type Theatre,
+  VIIPURI,
+  VIIPURI_ROW,
+  distanceField,
+  inFinland,
+  inUssr,
+  isGuard,
+  isHq,
+  isNextToFinns,
+  rowOf,
+  sovietRailway,
+  stacksOf,
+  theatreOf,
+  unitType,
+  unitsOf,
+} from './ground.ts';
+import type { Sketch } from './sketch.ts';
+import type { SovietPlan } from './war-plan.ts';
+
+/** What each part of the army is after now. */
+export function findGoals(
+  state: State,
+  theatre: Theatre,
+  { guardsRailway, huntsRaiders }: SovietPlan,
+): Hex[] {
+  const finnish = (hex: Hex): boolean => state.owner[hex] === 1;
+  const forts = MANNERHEIM.filter(finnish);
+  const lines = LADOGA.filter(finnish);
+  const finns = [...stacksOf(state, 'finn').keys()];
+  const fallback = finns.filter((hex) => inFinland(hex) && theatreOf(hex) === theatre);
+  const some = (goals: Hex[]): Hex[] => (goals.length ? goals : fallback.length ? fallback : [VIIPURI]);
+  if (theatre === 'isthmus') {
+    const behind = [VIIPURI, ...VIIPURI_ROW].filter(finnish);
+    return some(forts.length === 4 ? forts : [...forts, ...behind]);
+  }
+  if (theatre === 'ladoga') return some(lines.length ? lines : [VIIPURI].filter(finnish));
+  if (theatre === 'kandalaksha' && guardsRailway) {
+    const raiders = finns.filter((hex) => inUssr(hex) && rowOf(hex) > NORTH_OF_KEM);
+    const line = sovietRailway().filter((hex) => theatreOf(hex) === 'kandalaksha');
+    return raiders.length ? raiders : line;
+  }
+  if (theatre === 'kem' && huntsRaiders && !finnish(OULU)) {
+    const raiders = finns.filter((hex) => inUssr(hex) && theatreOf(hex) !== 'isthmus');
+    if (raiders.length) return raiders;
+  }
+  if (theatre === 'kem' || theatre === 'kandalaksha') return finnish(OULU) ? [OULU] : some([]);
+  return [PETSAMO];
+}
+
+const NORTH_OF_KEM = 32;
+
+/** The Line is left alone until the army is there, or the Line is broken already. */
+export const mayStormLine = (state: State, { stormCorps, stormTurn }: SovietPlan): boolean =>
+  state.turn >= stormTurn ||
+  unitsOf(state, 'soviet').filter((id) => unitType(id).label === '20-12-2').length >= stormCorps ||
+  MANNERHEIM.some((hex) => state.owner[hex] === 2);
+
+/** The way to the isthmus, by the Murmansk railway where that is shorter. */
+export function distancesToIsthmus(state: State): Int16Array {
+  const walk = distanceField([VIIPURI], state.turn);
+  const toTrain = distanceField(sovietRailway(), state.turn);
+  const byTrain = walk[LENINGRAD]! + 2;
+  return walk.map((steps, hex) => Math.min(steps, toTrain[hex]! + byTrain));
+}
+
+/** From Murmansk to where a unit still counts for its defence. */
+export const MURMANSK_RANGE = 5;
+
+/** A strong unit in the far north whose work is done: Petsamo is Soviet, and no Finns of any weight are near. */
+function isFreeInNorth(state: State, unit: UnitId): boolean {
+  const { at } = state.units[unit]!;
+  if (unitType(unit).attack < 5 || theatreOf(at) !== 'murmansk' || at === PETSAMO) return false;
+  if (state.owner[PETSAMO] !== 2 || !stacksOf(state, 'soviet').has(PETSAMO)) return false;
+  for (const [hex, there] of stacksOf(state, 'finn'))
+    if (board.distance(hex, PETSAMO) <= 4 && there.some((id) => unitType(id).attack > 1)) return false;
+  return true;
+}
+
+/** One of those that Murmansk can do without. */
+export const canLeaveNorth = (state: State, unit: UnitId): boolean =>
+  isFreeInNorth(state, unit) &&
+  !(murmanskDefended(state.options) && murmanskUnits(state) <= MURMANSK_UNITS + 1);
+
+/** How many are wanted there: with `relief` one for the losses to come, and one for each division that could go. */
+function countWanted(state: State, relief: boolean): number {
+  const divisions = relief ? unitsOf(state, 'soviet').filter((id) => isFreeInNorth(state, id)).length : 0;
+  return MURMANSK_UNITS + 1 + divisions;
+}
+
+/** A unit of the seven that hold Murmansk stays near it, and with `relief` a light one of those who are wanted there. */
+export function weakensMurmansk(state: State, unit: UnitId, to: Hex, relief: boolean): boolean {
+  if (!murmanskDefended(state.options) || state.turn < FIRST_MURMANSK_TURN - 1) return false;
+  const far = (hex: Hex): boolean => board.distance(hex, MURMANSK) > MURMANSK_RANGE;
+  if (far(state.units[unit]!.at) || !far(to)) return false;
+  return murmanskUnits(state) <= minimumBefore(state, unit, relief);
+}
+
+/** With how many there a unit may not go: guards have raiders to hunt, and divisions a war to win. */
+function minimumBefore(state: State, unit: UnitId, relief: boolean): number {
+  if (!relief) return MURMANSK_UNITS;
+  if (isGuard(unit)) return MURMANSK_UNITS + 1;
+  return unitType(unit).attack <= MAX_LIGHT_ATTACK ? countWanted(state, relief) : MURMANSK_UNITS;
+}
+const MAX_LIGHT_ATTACK = 2;
+
+/** Whoever can be spared goes north by rail until there are enough. */
+export function reinforceMurmansk(sketch: Sketch, reachMap: ReachMap, relief: boolean): void {
+  if (!murmanskDefended(sketch.state.options) || sketch.state.turn < FIRST_MURMANSK_TURN - 1) return;
+  const near = (hex: Hex): boolean => board.distance(hex, MURMANSK) <= MURMANSK_RANGE;
+  const price = (id: UnitId): number => unitType(id).attack + (relief && isGuard(id) ? MAX_LIGHT_ATTACK : 0);
+  const spare = unitsOf(sketch.state, 'soviet')
+    .filter((id) => !isHq(id) && unitType(id).attack <= MAX_LIGHT_ATTACK && mayMove(sketch.state, id))
+    .filter(
+      (id) => !near(sketch.state.units[id]!.at) && !isNextToFinns(sketch.state, sketch.state.units[id]!.at),
+    )
+    .sort((a, b) => price(a) - price(b) || a - b);
+  const wanted = countWanted(sketch.state, relief);
+  for (const unit of spare) {
+    if (murmanskUnits(sketch.state) >= wanted) return;
+    const { at } = sketch.state.units[unit]!;
+    const mates =
+      stacksOf(sketch.state, 'soviet')
+        .get(at)
+        ?.filter((id) => !isHq(id)).length ?? 0;
+    if (SOVIET_CITIES.includes(at) && at !== LENINGRAD && mates < 2) continue;
+    const open = [...(reachMap.get(unit)?.keys() ?? [])].filter(
+      (hex) => near(hex) && !isNextToFinns(sketch.state, hex),
+    );
+    for (const hex of open.sort((a, b) => board.distance(a, MURMANSK) - board.distance(b, MURMANSK) || a - b))
+      if (tryMove(sketch, reachMap, unit, hex)) break;
+  }
+}

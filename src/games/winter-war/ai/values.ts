@@ -1,0 +1,266 @@
+import {
+  type CombatResult,
+  type Hex,
+  type OddsReport,
+  type Side,
+  type State,
+  type UnitId,
+  enemyOf,
+  supplyTable,
+  zoneOfControl,
+} from '#engine/winter-war';
+import type { PlannedAttack } from '../analysis/planning/index.ts';
+import { type EvalWeights, OFFICER_WEIGHTS } from './ai-context.ts';
+import {
+  LADOGA,
+  LENINGRAD,
+  MANNERHEIM,
+  OULU,
+  PETSAMO,
+  SOVIET_CITIES,
+  STRONGHOLDS,
+  VIIPURI,
+  VIIPURI_ROW,
+  distanceField,
+  inFinland,
+  inUssr,
+  isGuard,
+  isHq,
+  landNeighbours,
+  rowOf,
+  stackingRoom,
+  stacksOf,
+  unitType,
+  unitsOf,
+} from './ground.ts';
+
+const DEFAULT_WEIGHTS = OFFICER_WEIGHTS.soviet;
+
+/** What a unit is worth to its side, in Soviet attack points. */
+export function unitValue(unit: UnitId, weights: EvalWeights = DEFAULT_WEIGHTS): number {
+  if (isHq(unit)) return weights.headquarters;
+  const { attack, defence, side } = unitType(unit);
+  // There are three Soviet points for one Finnish one.
+  return side === 'soviet' ? Math.max(attack, 1) : weights.finnishPoint * Math.max(defence, 0.4);
+}
+
+/** What it is worth to the Soviets to take a hex, in attack points. */
+export function hexValue(hex: Hex, weights: EvalWeights = DEFAULT_WEIGHTS): number {
+  if (MANNERHEIM.includes(hex)) return weights.lineFort;
+  if (hex === VIIPURI) return weights.viipuri;
+  if (hex === PETSAMO || hex === OULU) return weights.northernCity;
+  if (VIIPURI_ROW.includes(hex)) return weights.viipuriRow;
+  if (LADOGA.includes(hex)) return weights.ladogaFort;
+  return inFinland(hex) ? weights.plainHex : 0;
+}
+
+const sum = (units: readonly UnitId[], of: (unit: UnitId) => number): number =>
+  units.reduce((total, id) => total + of(id), 0);
+
+const defendersValue = ({ defenders }: OddsReport, weights: EvalWeights): number =>
+  sum(
+    defenders.map(({ unit }) => unit),
+    (unit) => unitValue(unit, weights),
+  );
+
+/** The share of some units that would find no hex to retreat to, roughly: who goes first takes the room. */
+function strandedShare(state: State, side: Side, units: readonly UnitId[]): number {
+  const ground = supplyTable(state.turn);
+  const zone = zoneOfControl(state, enemyOf(side));
+  const own = stacksOf(state, side);
+  const enemies = stacksOf(state, enemyOf(side));
+  const taken: Hex[] = [];
+  const hasRoom = (hex: Hex): boolean => {
+    const gone = taken.filter((other) => other === hex).length;
+    return stackingRoom(hex, own.get(hex) ?? NO_UNITS) > gone;
+  };
+  let lost = 0;
+  for (const unit of units) {
+    const open = landNeighbours(state.units[unit]!.at).find(
+      (hex) => ground[hex] === 1 && (!zone[hex] || own.has(hex)) && !enemies.has(hex) && hasRoom(hex),
+    );
+    if (open === undefined) lost++;
+    else taken.push(open);
+  }
+  return units.length ? lost / units.length : 0;
+}
+
+const NO_UNITS: readonly UnitId[] = [];
+
+/** What an attack promises its side: what the enemy loses and what ground is won, less what it costs. */
+export function scoreAttack(
+  state: State,
+  side: Side,
+  attack: PlannedAttack,
+  weights: EvalWeights = OFFICER_WEIGHTS[side],
+): number {
+  const { odds, targets, attackers } = attack;
+  const all = odds.faces.length || 1;
+  const share = (result: CombatResult): number => {
+    let faces = 0;
+    for (const face of odds.faces) if (face === result) faces++;
+    return faces / all;
+  };
+  const own = weights.ownLosses * sum(attackers, (unit) => unitValue(unit, weights));
+  const printed = sum(attackers, (id) => unitType(id).attack);
+  const price = printed ? (attack.ownLoss - share('Ae') * printed) * (own / printed) : 0;
+  const prey = defendersValue(odds, weights);
+  const trapped = share('Dr')
+    ? strandedShare(
+        state,
+        enemyOf(side),
+        odds.defenders.map(({ unit }) => unit),
+      )
+    : 0;
+  const kill = (share('De') + share('Ex') + share('Dr') * Math.max(trapped, 0.1)) * prey;
+  const ground = targets.reduce((total, hex) => total + hexGainFor(side, hex, weights), 0) / targets.length;
+  const cornered = share('Ar') ? strandedShare(state, side, attackers) * own * share('Ar') : 0;
+  return kill + attack.cleared * ground - share('Ae') * own - price - cornered - share('Ar') * 0.5;
+}
+
+/** What Leningrad is to the Finns: the war (E1). */
+export const LENINGRAD_VALUE = 150;
+
+function hexGainFor(side: Side, hex: Hex, weights: EvalWeights): number {
+  if (side === 'soviet')
+    return hexValue(hex, weights) + (inUssr(hex) ? 6 + (weights.raiderRelief?.get(hex) ?? 0) : 0);
+  return (
+    (hex === LENINGRAD ? LENINGRAD_VALUE : SOVIET_CITIES.includes(hex) ? 25 : 0) +
+    hexValue(hex, weights) * 0.8 +
+    1
+  );
+}
+
+/** Units worth least together whose attack strengths reach some points; some sets of them are dear and go last. */
+export function chooseCheapestLosses(
+  units: readonly UnitId[],
+  points: number,
+  isAvoided: (units: readonly UnitId[]) => boolean = () => false,
+): UnitId[] {
+  let best: UnitId[] = [...units];
+  let cost = Infinity;
+  for (let bits = 1; bits < 2 ** Math.min(units.length, 12); bits++) {
+    const some = units.filter((_, i) => bits & (1 << i));
+    if (some.reduce((sum, id) => sum + unitType(id).attack, 0) < points) continue;
+    const price = some.reduce((sum, id) => sum + unitValue(id), isAvoided(some) ? AVOIDED_COST : 0);
+    if (price < cost) [best, cost] = [some, price];
+  }
+  return best;
+}
+
+const AVOIDED_COST = 1000;
+
+/** Chance that a stack is lost to an attack at so many to one. */
+const LOSS_CHANCE = [0, 0, 0.3, 0.55, 0.7, 0.85, 1] as const;
+/** The same where it has no hex to fall back to. */
+const LOSS_CHANCE_SURROUNDED = [0, 0.35, 0.5, 0.75, 0.85, 1, 1] as const;
+/** And where all give way before it. */
+const LOSS_CHANCE_EVADING = [0, 0, 0, 0, 0, 0, 0] as const;
+/** Of the enemies who would have to march first this share is counted on: the Soviets have the numbers to come. */
+const ARRIVAL_SHARE = { soviet: 0.4, finn: 1 } as const;
+/** Where defence counts double. */
+const DOUBLED_HEXES: Readonly<Record<Side, ReadonlySet<Hex>>> = {
+  soviet: new Set(SOVIET_CITIES),
+  finn: STRONGHOLDS,
+};
+
+/** A stack that the enemy could strike next turn, and what it must expect to lose by it, in attack points. */
+export interface ExposedStack {
+  readonly hex: Hex;
+  readonly loss: number;
+}
+
+/**
+ * What a side must expect to lose to blows that cost the enemy nothing, in attack points, if all stood as they
+ * stand: each enemy strikes once, first where it hurts most.
+ */
+export const totalExposure = (state: State, side: Side): number =>
+  findExposedStacks(state, side).reduce((sum, { loss }) => sum + loss, 0);
+
+/** The same stack by stack. */
+export function findExposedStacks(state: State, side: Side): ExposedStack[] {
+  const enemies = stacksOf(state, enemyOf(side));
+  const candidates: { readonly hex: Hex; readonly worth: number; readonly there: readonly UnitId[] }[] = [];
+  for (const [hex, there] of stacksOf(state, side)) {
+    // Finns come for those whom they touch already; the Soviets for anybody.
+    if (side === 'soviet' && !landNeighbours(hex).some((next) => enemies.has(next))) continue;
+    candidates.push({ hex, worth: there.reduce((sum, id) => sum + unitValue(id), 0), there });
+  }
+  candidates.sort((a, b) => b.worth - a.worth || a.hex - b.hex);
+  const spent = new Set<UnitId>();
+  const found: ExposedStack[] = [];
+  for (const { hex, worth, there } of candidates) {
+    const attackers = findPotentialAttackers(state, enemyOf(side), hex, spent);
+    const attack = attackers.reduce((points, { points: more }) => points + more, 0);
+    const odds = Math.min(6, Math.floor(attack / Math.max(0.5, defenceStrength(state, side, hex, there))));
+    if (odds < 1) continue;
+    const lost =
+      side === 'finn' ? finnishLossChance(state, hex, there, attackers)[odds]! : LOSS_CHANCE[odds]!;
+    if (!lost) continue;
+    for (const { id } of attackers) spent.add(id);
+    found.push({ hex, loss: lost * worth });
+  }
+  return found;
+}
+
+const finnishLossChance = (
+  state: State,
+  hex: Hex,
+  there: readonly UnitId[],
+  comers: readonly PotentialAttacker[],
+): readonly number[] =>
+  isSurrounded(state, hex, comers)
+    ? LOSS_CHANCE_SURROUNDED
+    : there.every((id) => canEvade(id, hex))
+      ? LOSS_CHANCE_EVADING
+      : LOSS_CHANCE;
+
+/** Light Finns step back before combat north of Row A (Combat.A). */
+const canEvade = (unit: UnitId, hex: Hex): boolean =>
+  ['0-0-3', '1-1-3'].includes(unitType(unit).label) && inFinland(hex) && rowOf(hex) > 13;
+
+/** Whether nothing beside a hex would be open once the comers, each in a hex of his own choice, have closed round it. */
+function isSurrounded(state: State, hex: Hex, comers: readonly PotentialAttacker[]): boolean {
+  const ground = supplyTable(state.turn);
+  const zone = zoneOfControl(state, 'soviet');
+  const [own, enemies] = [stacksOf(state, 'finn'), stacksOf(state, 'soviet')];
+  const near = landNeighbours(hex).filter((to) => ground[to]);
+  // Among friends a zone of control does not matter.
+  if (near.some((to) => own.has(to) && stackingRoom(to, own.get(to)!) > 0)) return false;
+  let open = near.filter((to) => !own.has(to) && !enemies.has(to) && !zone[to]);
+  for (const { id } of comers) {
+    if (!open.length) break;
+    const { at } = state.units[id]!;
+    if (near.includes(at)) continue;
+    const left = near
+      .filter((to) => !own.has(to) && distanceField([to], state.turn)[at]! <= unitType(id).movement)
+      .map((to) => open.filter((other) => other !== to && !landNeighbours(to).includes(other)));
+    open = left.reduce((fewest, rest) => (rest.length < fewest.length ? rest : fewest), open);
+  }
+  return !open.length;
+}
+
+const defenceStrength = (state: State, side: Side, hex: Hex, there: readonly UnitId[]): number =>
+  there.reduce((sum, id) => sum + unitType(id).defence / (state.units[id]!.cut ? 2 : 1), 0) *
+  (DOUBLED_HEXES[side].has(hex) ? 2 : 1);
+
+interface PotentialAttacker {
+  readonly id: UnitId;
+  readonly points: number;
+}
+
+function findPotentialAttackers(
+  state: State,
+  enemy: Side,
+  hex: Hex,
+  spent: ReadonlySet<UnitId>,
+): PotentialAttacker[] {
+  const field = distanceField([hex], state.turn);
+  return unitsOf(state, enemy).flatMap((id) => {
+    const { at, cut } = state.units[id]!;
+    const { attack, movement } = unitType(id);
+    if (!attack || cut || isHq(id) || spent.has(id) || (isGuard(id) && inFinland(hex))) return [];
+    if (field[at]! > movement + 1) return [];
+    return [{ id, points: field[at]! <= 1 ? attack : attack * ARRIVAL_SHARE[enemyOf(enemy)] }];
+  });
+}

@@ -1,0 +1,68 @@
+import * as v from 'valibot';
+import { type Action, ODDS_COLUMNS, isAction } from '#engine/winter-war';
+import type { Advice, Why } from './advise.ts';
+import { AIMS, FRONTS, PLAN_REASONS } from './war-plan.ts';
+
+// What the worker of the computer players answers, checked before it counts.
+
+const number = v.pipe(v.number(), v.integer());
+
+/** Longer than any phase; a side has some sixty counters. */
+const MAX_ITEMS = 1000;
+const actions = v.pipe(v.array(v.custom<Action>(isAction)), v.maxLength(MAX_ITEMS));
+const numberList = v.pipe(v.array(v.pipe(number, v.minValue(0), v.maxValue(9999))), v.maxLength(MAX_ITEMS));
+const hexes = numberList;
+const reason = v.variant('kind', [
+  v.strictObject({
+    kind: v.picklist([
+      'hold-line',
+      'hold-city',
+      'bar-way',
+      'take-ground',
+      'close-in',
+      'raid-rail',
+      'stay-clear',
+      'keep-reserve',
+    ]),
+    hexes,
+  }),
+  v.strictObject({
+    kind: v.picklist(['cut-supply', 'keep-supply', 'spare-strength']),
+    hexes,
+    units: numberList,
+  }),
+  v.strictObject({
+    kind: v.picklist(['meet-obligation', 'storm', 'destroy']),
+    hexes,
+    odds: v.picklist(ODDS_COLUMNS),
+  }),
+  v.strictObject({ kind: v.literal('guard-murmansk'), hexes, count: number }),
+]) satisfies v.GenericSchema<unknown, Why>;
+
+const purpose = { front: v.picklist(FRONTS), aim: v.picklist(AIMS), reason: v.picklist(PLAN_REASONS) };
+
+const advice = v.strictObject({
+  actions,
+  why: v.pipe(v.array(reason), v.maxLength(20)),
+  plan: v.strictObject({
+    name: v.string(),
+    purposes: v.pipe(v.array(v.strictObject(purpose)), v.maxLength(20)),
+  }),
+  groups: v.pipe(v.array(v.strictObject({ ...purpose, units: numberList, hexes })), v.maxLength(100)),
+});
+
+/** The actions of a player in an answer; null when it makes no sense. */
+export function parseActions(answer: unknown): readonly Action[] | null {
+  const read = v.safeParse(actions, answer);
+  return read.success ? read.output : null;
+}
+
+/** The advice in an answer; null when it makes no sense. */
+export function parseAdvice(answer: unknown): Advice | null {
+  const read = v.safeParse(advice, answer);
+  return read.success ? read.output : null;
+}
+
+/** The worker in which the computer players think. */
+export const makeWorker = (): Worker =>
+  new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
