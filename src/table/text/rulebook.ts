@@ -13,7 +13,7 @@ export interface OpenRulebook extends Rulebook {
   term(id: string): Term;
 }
 
-function withPlaces(book: Rulebook): OpenRulebook {
+function withLookup(book: Rulebook): OpenRulebook {
   const places = new Map(
     book.chapters.flatMap((chapter) =>
       chapter.paragraphs.map((paragraph) => [paragraph.id, { chapter, paragraph }] as const),
@@ -39,7 +39,7 @@ const books = new PromiseCache<string, OpenRulebook>();
 export function rulebook(): Promise<OpenRulebook> {
   const { card, book } = game();
   const spoken = language();
-  return books.fetch(`${card.id}/${spoken}`, () => book.open(spoken).then(withPlaces));
+  return books.fetch(`${card.id}/${spoken}`, () => book.open(spoken).then(withLookup));
 }
 
 /** The rulebook in the language of the interface; suspends while it is loading. */
