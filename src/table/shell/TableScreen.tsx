@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { open, type Failure } from '../store/open-game.ts';
+import { openGame, type Failure } from '../store/open-game.ts';
 import { useGame } from '../store/game.ts';
 import { closeRulePanel, putDown, say } from '../store/ui.ts';
 import { leaveTable, useScreen, type Opening } from '../store/navigation.ts';
@@ -24,7 +24,7 @@ import { screenWords } from './screen-words.ts';
 let carriedOut: { readonly opening: Opening; readonly done: Promise<Failure | null> } | null = null;
 
 async function begin(opening: Opening): Promise<Failure | null> {
-  if (opening.from !== 'lesson' && opening.from !== 'example') return open(opening);
+  if (opening.from !== 'lesson' && opening.from !== 'example') return openGame(opening);
   await game().lessons!.begin(opening);
   return null;
 }

@@ -77,10 +77,10 @@ export function current(): Line {
 /** The position on the table; throws where there is none. */
 export const position = (): State => present(current());
 
-/** One plays all sides: everything may be taken back, and there is nobody to hide from. */
+/** Solo practice: everything may be undone, and nothing is hidden. */
 export const isSolo = (): boolean => useGame.getState().table === 'solo';
 
-/** True where one person plays both sides of a game that counts: to him nothing is face down. */
+/** True where one person plays both sides of a game that is saved: nothing is face down. */
 export const isForOne = ({ table, seats, practice }: GameOnTable): boolean =>
   table === 'solo' && !practice && computerSides(seats).length === 0;
 
@@ -99,16 +99,15 @@ export function nextHappening(kind: Happening['kind'], events: readonly GameEven
   return { count: useGame.getState().happening.count + 1, kind, events };
 }
 
-/** Whose eyes the screen shows: a side's, or `both`, as whoever watches two computer players sees what either sees. */
+/** Whose view of the game the screen shows: a side's, or `both` for whoever watches two computer players. */
 export type Viewer = Side;
-/** Those of whoever watches two computer players. */
 export const BOTH_SIDES: Viewer = 'both';
 
-/** By the eyes of the one who decides; against the computer a person keeps his own. */
+/** The side that decides; against the computer, the person's side. */
 export const viewerOf = (state: State, seats: Seats, of: Game = game()): Viewer =>
   computerSides(seats).length === 2 ? BOTH_SIDES : (onlyHuman(seats) ?? of.rules.decider(state));
 
-/** True where a computer player has the word. */
+/** True where a computer player decides. */
 export const isComputersTurn = (state: State, seats: Seats): boolean => {
   const { rules } = game();
   return !rules.isOver(state) && isLevel(seats[rules.decider(state)]);
@@ -133,9 +132,9 @@ export function handoverTo(before: Viewer | null, passing: Handover): Side | nul
   const { line, table, seats, of = game(), handed = false } = passing;
   const secret = of.secrets.secretAt(line, line.cursor);
   if (table === 'solo' || !secret || (secret === 'written' && !handed)) return null;
-  const eyes = viewerOf(present(line), seats, of);
-  if (eyes === BOTH_SIDES || eyes === before || before === BOTH_SIDES) return null;
-  return before === null && computerSides(seats).length ? null : eyes;
+  const viewer = viewerOf(present(line), seats, of);
+  if (viewer === BOTH_SIDES || viewer === before || before === BOTH_SIDES) return null;
+  return before === null && computerSides(seats).length ? null : viewer;
 }
 
 /**
@@ -146,10 +145,10 @@ export function wouldReveal({ line, table, seats }: Handover, side: Side, who: S
   if (table === 'solo') return false;
   const { rules, secrets } = game();
   const state = present(line);
-  const eyes = viewerOf(state, seats);
-  if (eyes === BOTH_SIDES || eyes === viewerOf(state, { ...seats, [side]: who })) return false;
-  const takenOver = side !== eyes && side === rules.decider(state) && isLevel(seatAt(seats, side));
-  return secrets.secretFrom(line, line.cursor, eyes) === 'face-down' && !takenOver;
+  const viewer = viewerOf(state, seats);
+  if (viewer === BOTH_SIDES || viewer === viewerOf(state, { ...seats, [side]: who })) return false;
+  const takenOver = side !== viewer && side === rules.decider(state) && isLevel(seatAt(seats, side));
+  return secrets.secretFrom(line, line.cursor, viewer) === 'face-down' && !takenOver;
 }
 
 /**

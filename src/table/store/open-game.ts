@@ -41,7 +41,7 @@ export type Failure =
   | { readonly of: 'store'; readonly problem: StoreProblem | 'gone' };
 
 /** A game as it goes on the table. */
-interface Laid {
+interface GameSetup {
   readonly line: Line;
   readonly table: TableKind;
   readonly seats: Seats;
@@ -49,22 +49,22 @@ interface Laid {
 }
 
 /** Puts a game of the kind that was brought on the table, or tells why not. */
-export async function open(opening: Exclude<Opening, Practice>): Promise<Failure | null> {
+export async function openGame(opening: Exclude<Opening, Practice>): Promise<Failure | null> {
   await pendingSave();
   switch (opening.from) {
     case 'new': {
       const { table, options, ready, seats, players, withoutAids } = opening;
       const start = game().rules.newGame(options, freshSeed());
-      const about = { ...aboutPlayers(players), ...(withoutAids?.length && { withoutAids }) };
+      const about = { ...playersIn(players), ...(withoutAids?.length && { withoutAids }) };
       const line = forTable({ start, steps: [], cursor: 0, about }, table);
       const sitting = seats ? { ...seats, seed: freshSeed() } : PEOPLE;
-      const laid = { line: ready ? setUp(line) : line, table, seats: sitting };
-      return begin({ ...laid, curtain: handoverTo(null, laid) });
+      const setup = { line: ready ? setUp(line) : line, table, seats: sitting };
+      return startInNewSlot({ ...setup, curtain: handoverTo(null, setup) });
     }
     case 'file':
       return openText(opening.text, opening.table);
     case 'incoming':
-      return beginBehindCurtain(opening.timeline, opening.table, opening.seats);
+      return startBehindCurtain(opening.timeline, opening.table, opening.seats);
     case 'saved':
       return openKept(opening.id);
     case 'suspended': {
@@ -81,27 +81,27 @@ export async function openUnsaved(line: Line, referee: Referee | null = null): P
   await pendingSave();
   const now = useGame.getState();
   const waits = now.practice ? now.suspendedGame : now.timeline ? now : null;
-  put({ line, table: 'solo', curtain: null, seats: PEOPLE });
+  showGame({ line, table: 'solo', curtain: null, seats: PEOPLE });
   useGame.setState({ practice: true, referee, suspendedGame: waits });
 }
 
-function put({ line, table, seats, curtain }: Laid): void {
+function showGame({ line, table, seats, curtain }: GameSetup): void {
   useGame.setState({ ...FRESH, timeline: line, table, seats: seated(game().card, seats), curtain });
 }
 
 /** Puts a game on the table in a slot of its own. */
-async function begin(laid: Laid): Promise<null> {
-  const { line, table } = laid;
+async function startInNewSlot(setup: GameSetup): Promise<null> {
+  const { line, table } = setup;
   const { alone: _alone, players, withoutAids, ...about } = line.about ?? {};
   const who =
     table === 'solo' ? { alone: true } : { ...(players && { players }), ...(withoutAids && { withoutAids }) };
-  put({ ...laid, line: { ...line, about: { ...about, ...who } } });
+  showGame({ ...setup, line: { ...line, about: { ...about, ...who } } });
   await keepInNewSlot();
   return null;
 }
 
 /** The names that were given, as they are kept. */
-function aboutPlayers(
+function playersIn(
   pendingSave: Readonly<Record<Side, string>> = {},
 ): Pick<NonNullable<Line['about']>, 'players'> {
   const names = Object.entries(pendingSave)
@@ -126,7 +126,7 @@ function setUp(line: Line): Line {
 }
 
 /** What one player has set up is not for the other to see: it comes in behind the curtain, and not for solo practice. */
-async function beginBehindCurtain(
+async function startBehindCurtain(
   played: Line,
   asked: TableKind,
   seats: Seats = PEOPLE,
@@ -134,7 +134,7 @@ async function beginBehindCurtain(
   const table = canPlaySolo(played) ? asked : 'hotseat';
   const line = forTable(played, table);
   await pendingSave();
-  return begin({ line, table, curtain: handoverTo(null, { line, table, seats }), seats });
+  return startInNewSlot({ line, table, curtain: handoverTo(null, { line, table, seats }), seats });
 }
 
 /** Puts the game of a file on the table; the running game stays when the file is refused. */
@@ -142,7 +142,7 @@ export async function openText(text: string, table: TableKind): Promise<Failure 
   const result = readRecord(text);
   if (!result.ok) return { of: 'file', error: result.error };
   await pendingSave();
-  return beginBehindCurtain(result.timeline, table, result.seats);
+  return startBehindCurtain(result.timeline, table, result.seats);
 }
 
 /**
@@ -159,14 +159,14 @@ export async function openKept(id: string | null, before: Viewer | null = null):
   const { seats = PEOPLE } = result;
   const line = forTable(result.timeline, table);
   // Whoever opens it may not be the one who left it.
-  const laid = { line, table, seats, curtain: handoverTo(before, { line, table, seats }) ?? curtain };
+  const setup = { line, table, seats, curtain: handoverTo(before, { line, table, seats }) ?? curtain };
   if (result.lost && !isSecret(found.value)) {
     // What could be followed goes on in a slot of its own: the record stays as it was, until it is deleted.
     await renameGame(id, found.value.name ?? storeWords().asSaved(found.value.summary.turn));
-    return begin(laid);
+    return startInNewSlot(setup);
   }
   playIn(found.value);
-  put(laid);
+  showGame(setup);
   rememberInPlay();
   return null;
 }

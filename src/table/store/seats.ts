@@ -1,4 +1,5 @@
 /** Who plays which side, at the table and in the next game of this device. Free of games: the start screen is light. */
+import { AIDS, type Aid } from '#engine/core/about.ts';
 import type { Seats } from '#engine/core/seats.ts';
 import type { Card } from '../game/meta.ts';
 import type { Side } from '../game/position.ts';
@@ -106,3 +107,7 @@ export function seatsOf(
   if (kind === 'watch') return watched;
   return Object.fromEntries(sides.map((of) => [of, kind === 'people' || of === side ? HUMAN : rival]));
 }
+
+/** The aids that are left out once one is allowed, or done without. */
+export const withAid = (without: readonly Aid[], aid: Aid, allowed: boolean): readonly Aid[] =>
+  AIDS.filter((one) => (one === aid ? !allowed : without.includes(one)));

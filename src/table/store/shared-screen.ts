@@ -5,8 +5,8 @@ import { present } from '#engine/core/timeline.ts';
 import type { Side } from '../game/position.ts';
 import { game } from '../game/registry.ts';
 import { freshSeed } from './dice.ts';
-import { seatAt, seated, type Seat } from './seats.ts';
-import { type Aid, AIDS } from '#engine/core/about.ts';
+import { seatAt, seated, withAid, type Seat } from './seats.ts';
+import type { Aid } from '#engine/core/about.ts';
 import { defineSection, openDialog, putDown } from './ui.ts';
 import type { Settings } from './settings.ts';
 
@@ -84,10 +84,6 @@ export const hasAid = (aid: Aid): boolean => allows(useGame.getState(), aid);
 
 /** As `hasAid`, for whoever draws. */
 export const useAid = (aid: Aid): boolean => useGame((on) => allows(on, aid));
-
-/** The aids that are left out once one is allowed, or done without. */
-export const withAid = (without: readonly Aid[], aid: Aid, allowed: boolean): readonly Aid[] =>
-  AIDS.filter((one) => (one === aid ? !allowed : without.includes(one)));
 
 /** Asks the player who does not decide now whether an aid is to be allowed, or done without. */
 export function proposeAid(aid: Aid, allowed: boolean): void {

@@ -183,14 +183,14 @@ export const openPage = (page: Page): void =>
   useBook.setState(({ pages, at }) => ({ pages: [...pages.slice(0, at + 1), page], at: at + 1 }));
 
 /** The open page becomes another: a search that is being typed, a chapter read on. */
-export const change = (page: Page): void =>
+export const replacePage = (page: Page): void =>
   useBook.setState(({ pages, at }) => ({ pages: pages.with(at, page) }));
 
 /** True where there is a page to go back or forward to. */
 export const canTurnPage = ({ pages, at }: Book, by: 1 | -1): boolean => pages[at + by] !== undefined;
 
 /** Goes back or forward, where there is such a page. */
-export const turn = (by: 1 | -1): void =>
+export const turnPage = (by: 1 | -1): void =>
   useBook.setState((book) => (canTurnPage(book, by) ? { at: book.at + by } : {}));
 
 /** Forgets what was read. */

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Suspense, type ComponentType } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { RECOMMENDED } from '#engine/winter-war';
-import { open } from '#table/store/open-game.ts';
+import { openGame } from '#table/store/open-game.ts';
 import { recordOf } from '#table/store/saving.ts';
 import { useGame } from '#games/winter-war/table-adapter.ts';
 import { leaveTable, openTable, useScreen } from '#table/store/navigation.ts';
@@ -95,7 +95,7 @@ describe('a part that is fetched late', () => {
   });
 
   it('and does not come lets a game that is not kept be saved first', async () => {
-    await open(fresh);
+    await openGame(fresh);
     act(() => useGame.setState({ saving: 'silent' }));
     show(later(scriptAtTry(9)));
     await press('Save this game to a file');
@@ -130,7 +130,7 @@ const page = (_: unknown, again: () => void) => <PageFault again={again} />;
 
 describe('a table that fails', () => {
   it('still gives its game to a file, and says where that is all that is left', async () => {
-    await open(fresh);
+    await openGame(fresh);
     act(() => useGame.setState({ saving: 'closed' }));
     render(
       <Guard fallback={page}>

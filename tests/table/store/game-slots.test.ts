@@ -60,48 +60,48 @@ const written = (where: Tab = here): Promise<unknown> =>
 
 describe('a game on the table', () => {
   it('has a slot of its own, which a new game leaves alone', async () => {
-    expect(await here.open(fresh)).toBeNull();
+    expect(await here.openGame(fresh)).toBeNull();
     const first = here.slotInPlay();
     step();
     await written();
     expect(here.rememberedSlot()?.id).toBe(first);
-    expect(await here.open(fresh)).toBeNull();
+    expect(await here.openGame(fresh)).toBeNull();
     expect(here.slotInPlay()).not.toBe(first);
     expect(await steps()).toEqual([0, 1]);
   });
 
   it('is saved to the last step when another one takes its place', async () => {
-    await here.open(fresh);
+    await here.openGame(fresh);
     step();
     step();
-    await here.open({ from: 'file', table: 'solo', text: serialise(line) });
+    await here.openGame({ from: 'file', table: 'solo', text: serialise(line) });
     expect(await steps()).toEqual([2, PLAYED]);
     step();
-    await here.open({ from: 'incoming', table: 'solo', timeline: line });
+    await here.openGame({ from: 'incoming', table: 'solo', timeline: line });
     expect(await steps()).toEqual([2, PLAYED, PLAYED + 1]);
   });
 
   it('is gone back to by its slot', async () => {
-    await here.open(fresh);
+    await here.openGame(fresh);
     const id = here.slotInPlay()!;
     step();
-    await here.open(fresh);
-    expect(await here.open({ from: 'saved', id })).toBeNull();
+    await here.openGame(fresh);
+    expect(await here.openGame({ from: 'saved', id })).toBeNull();
     expect(here.useGame.getState()).toMatchObject({ table: 'hotseat', timeline: { cursor: 1 } });
     step();
     await written();
     expect(await steps()).toEqual([0, 2]);
-    expect(await here.open({ from: 'suspended', game: fresh })).toBeNull();
+    expect(await here.openGame({ from: 'suspended', game: fresh })).toBeNull();
   });
 
   it('that came in during a set-up waits behind the curtain', async () => {
     const empty = startTimeline(newGame({}, 1));
     const laid = playLine(empty, readySetUp(present(empty), 'historical', 1)[0]!);
     if (!laid.ok) throw new Error(laid.refusal.text);
-    await here.open({ from: 'incoming', table: 'hotseat', timeline: laid.timeline });
+    await here.openGame({ from: 'incoming', table: 'hotseat', timeline: laid.timeline });
     expect(here.useGame.getState().curtain).toBe('finn');
     // Nothing is hidden in a game in which nobody has done anything.
-    await here.open({ from: 'incoming', table: 'solo', timeline: empty });
+    await here.openGame({ from: 'incoming', table: 'solo', timeline: empty });
     expect(here.useGame.getState()).toMatchObject({ curtain: null, table: 'solo' });
   });
 });
@@ -110,7 +110,7 @@ describe('what cannot be opened', () => {
   const damaged = (change: (text: string) => string): string => change(serialise(line));
 
   it('is refused, and the game on the table stays and is saved in its slot', async () => {
-    await here.open(fresh);
+    await here.openGame(fresh);
     const id = here.slotInPlay();
     const before = here.useGame.getState().timeline;
     for (const [text, key] of [
@@ -142,16 +142,16 @@ describe('what cannot be opened', () => {
   });
 
   it('in a slot stays there as it is', async () => {
-    await here.open(fresh);
+    await here.openGame(fresh);
     const bad = here.slotInPlay()!;
     const body = {
       ...((await database.objects.get(`body:${bad}`)) as object),
       game: '{"format":"winter-war"}',
     };
     await database.objects.set(`body:${bad}`, body);
-    await here.open(fresh);
+    await here.openGame(fresh);
     const good = here.slotInPlay();
-    expect(await here.open({ from: 'saved', id: bad })).toMatchObject({
+    expect(await here.openGame({ from: 'saved', id: bad })).toMatchObject({
       of: 'file',
       error: { key: 'damaged' },
     });
@@ -159,20 +159,20 @@ describe('what cannot be opened', () => {
     step();
     await written();
     expect(await database.objects.get(`body:${bad}`)).toEqual(body);
-    expect(await here.open({ from: 'saved', id: 'nothing' })).toEqual({ of: 'store', problem: 'gone' });
+    expect(await here.openGame({ from: 'saved', id: 'nothing' })).toEqual({ of: 'store', problem: 'gone' });
     database.faults.closed = true;
     here = await newTab();
-    expect(await here.open({ from: 'saved', id: bad })).toEqual({ of: 'store', problem: 'closed' });
-    expect(await here.open({ from: 'suspended', game: fresh })).toMatchObject({ of: 'store' });
+    expect(await here.openGame({ from: 'saved', id: bad })).toEqual({ of: 'store', problem: 'closed' });
+    expect(await here.openGame({ from: 'suspended', game: fresh })).toMatchObject({ of: 'store' });
   });
 });
 
 describe('two tabs with one game', () => {
   it('the one overtaken saves nothing until it is asked, and may keep both', async () => {
-    await here.open({ ...fresh, table: 'solo' });
+    await here.openGame({ ...fresh, table: 'solo' });
     const id = here.slotInPlay()!;
     const there = await newTab();
-    await there.open({ from: 'saved', id });
+    await there.openGame({ from: 'saved', id });
     step(there);
     await written(there);
     await vi.waitFor(() => expect(here.useGame.getState().saving).toBe('overtaken'));
@@ -190,10 +190,10 @@ describe('two tabs with one game', () => {
   });
 
   it('the one overtaken may follow', async () => {
-    await here.open({ ...fresh, table: 'solo' });
+    await here.openGame({ ...fresh, table: 'solo' });
     const id = here.slotInPlay()!;
     const there = await newTab();
-    await there.open({ from: 'saved', id });
+    await there.openGame({ from: 'saved', id });
     step(there);
     await vi.waitFor(() => expect(here.useGame.getState().saving).toBe('overtaken'));
     expect(await here.followOtherTab()).toBeNull();
@@ -206,7 +206,7 @@ describe('two tabs with one game', () => {
 
 describe('a device that does not keep', () => {
   it('says so at the table, and saves once it can again', async () => {
-    await here.open(fresh);
+    await here.openGame(fresh);
     database.faults.room = 1;
     step();
     await vi.waitFor(() => expect(here.useGame.getState().saving).toBe('full'));
@@ -220,7 +220,7 @@ describe('a device that does not keep', () => {
   it('lets one play all the same', async () => {
     database.faults.closed = true;
     here = await newTab();
-    expect(await here.open(fresh)).toBeNull();
+    expect(await here.openGame(fresh)).toBeNull();
     expect(here.useGame.getState().saving).toBe('closed');
     step();
     expect(here.useGame.getState().timeline?.cursor).toBe(1);
@@ -230,7 +230,7 @@ describe('a device that does not keep', () => {
 it('needs nothing that only secure pages have', async () => {
   vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
   here = await newTab();
-  expect(await here.open(fresh)).toBeNull();
+  expect(await here.openGame(fresh)).toBeNull();
   expect(here.useGame.getState().saving).toBe('saved');
   vi.unstubAllGlobals();
 });

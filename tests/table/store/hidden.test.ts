@@ -103,8 +103,8 @@ describe('counters that lie face down', () => {
 
   it('wait behind the curtain when the game is opened again', async () => {
     const id = here.slotInPlay()!;
-    await here.open({ from: 'new', table: 'solo', options: AS_PRINTED });
-    expect(await here.open({ from: 'saved', id })).toBeNull();
+    await here.openGame({ from: 'new', table: 'solo', options: AS_PRINTED });
+    expect(await here.openGame({ from: 'saved', id })).toBeNull();
     expect(now().curtain).toBe('soviet');
   });
 });
@@ -116,7 +116,7 @@ it('a game with something face down comes in behind the curtain', async () => {
 
 describe('counters that the computer lays down', () => {
   it('may be taken over from it behind the curtain: it may have failed', async () => {
-    await here.open({
+    await here.openGame({
       from: 'incoming',
       table: 'hotseat',
       timeline: finnish,
@@ -128,7 +128,7 @@ describe('counters that the computer lays down', () => {
   });
 
   it('are not for the person who plays against it, by watching', async () => {
-    await here.open({
+    await here.openGame({
       from: 'incoming',
       table: 'hotseat',
       timeline: faceDown,
@@ -143,7 +143,7 @@ it('a game with something hidden is not opened alone, by file or as it came', as
   for (const line of [faceDown, written]) {
     expect(await open(line, 'solo')).toBeNull();
     expect(now().table).toBe('hotseat');
-    expect(await here.open({ from: 'incoming', table: 'solo', timeline: line })).toBeNull();
+    expect(await here.openGame({ from: 'incoming', table: 'solo', timeline: line })).toBeNull();
     expect(now().table).toBe('hotseat');
   }
   expect(await open(begun, 'solo')).toBeNull();
@@ -188,7 +188,7 @@ describe('a plan that is written down', () => {
   });
 
   it('is no bar for a person who plays the computer, which does not look', async () => {
-    await here.open({
+    await here.openGame({
       from: 'incoming',
       table: 'hotseat',
       timeline: written,
@@ -208,7 +208,7 @@ describe('a plan that is written down', () => {
 
 describe('a second tab with the same game', () => {
   it('follows at once, so that it does not go on showing what has been laid down', async () => {
-    await here.open({ from: 'incoming', table: 'hotseat', timeline: finnish });
+    await here.openGame({ from: 'incoming', table: 'hotseat', timeline: finnish });
     here.liftCurtain();
     const id = here.slotInPlay()!;
     const there = await newTab();
@@ -216,7 +216,7 @@ describe('a second tab with the same game', () => {
     await vi.waitFor(async () =>
       expect(await there.readGame(id)).toMatchObject({ value: { curtain: null } }),
     );
-    await there.open({ from: 'saved', id });
+    await there.openGame({ from: 'saved', id });
     there.liftCurtain();
     there.play(end);
     await vi.waitFor(() => expect(now()).toMatchObject({ saving: 'saved', curtain: 'soviet' }));

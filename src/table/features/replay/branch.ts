@@ -1,7 +1,7 @@
 import type { Seats } from '#engine/core/seats.ts';
 import type { Line } from '../../game/position.ts';
 import { game } from '../../game/registry.ts';
-import { open, type Failure } from '../../store/open-game.ts';
+import { openGame, type Failure } from '../../store/open-game.ts';
 import type { TableKind } from '../../store/kept-games.ts';
 
 /**
@@ -19,4 +19,4 @@ export const playOnFrom = (
   step: number,
   table: TableKind,
   seats: Seats,
-): Promise<Failure | null> => open({ from: 'incoming', table, seats, timeline: branchOf(line, step) });
+): Promise<Failure | null> => openGame({ from: 'incoming', table, seats, timeline: branchOf(line, step) });

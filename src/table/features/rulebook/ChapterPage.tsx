@@ -3,7 +3,7 @@ import type { Chapter } from '../../game/game.ts';
 import { game } from '../../game/registry.ts';
 import { ParagraphText } from './ParagraphText.tsx';
 import { FollowRule } from '../../text/RuleLink.tsx';
-import { change, openPage } from '../../store/ui.ts';
+import { replacePage, openPage } from '../../store/ui.ts';
 import css from './Rulebook.module.css';
 import { useRulebook } from '../../text/rulebook.ts';
 import { useArrival } from './useArrival.ts';
@@ -40,7 +40,7 @@ export function ChapterPage({ id, at, tagged }: ChapterPageProps) {
   const follow =
     (from: string) =>
     (rule: string): void => {
-      change({ page: 'chapter', chapter: id, paragraph: from });
+      replacePage({ page: 'chapter', chapter: id, paragraph: from });
       openPage({ page: 'chapter', chapter: book.chapterWith(rule).id, paragraph: rule });
     };
   return (

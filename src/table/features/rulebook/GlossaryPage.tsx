@@ -4,7 +4,7 @@ import { useRulebook, type OpenRulebook } from '../../text/rulebook.ts';
 import { glossaryWords } from '../../text/terms/words.ts';
 import { language } from '#kit/i18n/language.ts';
 import { RuleLinks } from '../../text/RuleLink.tsx';
-import { change } from '../../store/ui.ts';
+import { replacePage } from '../../store/ui.ts';
 import css from './Rulebook.module.css';
 import { useArrival } from './useArrival.ts';
 
@@ -31,7 +31,7 @@ function Entry({ term, book }: { readonly term: Term; readonly book: OpenRuleboo
             <button
               type="button"
               className={css.other}
-              onClick={() => change({ page: 'glossary', term: id })}
+              onClick={() => replacePage({ page: 'glossary', term: id })}
             >
               {book.term(id).term}
             </button>{' '}

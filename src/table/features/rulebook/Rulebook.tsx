@@ -2,7 +2,15 @@ import { useCallback, useDeferredValue, useId, useMemo } from 'react';
 import { Button } from '#kit/widgets/Button.tsx';
 import { Icon } from '#kit/widgets/Icon.tsx';
 import { FollowRule } from '../../text/RuleLink.tsx';
-import { change, canTurnPage, openedPage, turn, openPage, useBook, type Page } from '../../store/ui.ts';
+import {
+  replacePage,
+  canTurnPage,
+  openedPage,
+  turnPage,
+  openPage,
+  useBook,
+  type Page,
+} from '../../store/ui.ts';
 import { ChapterPage } from './ChapterPage.tsx';
 import { Contents } from './Contents.tsx';
 import { GlossaryPage } from './GlossaryPage.tsx';
@@ -26,8 +34,8 @@ const pageWith = (book: OpenRulebook, found: Found): Page =>
 function seek(page: Page, query: string): void {
   if (page.page !== 'search') {
     if (query) openPage({ page: 'search', query });
-  } else if (query) change({ page: 'search', query });
-  else turn(-1);
+  } else if (query) replacePage({ page: 'search', query });
+  else turnPage(-1);
 }
 
 function Bar({ page, onEnter }: { readonly page: Page; onEnter(): void }) {
@@ -41,7 +49,7 @@ function Bar({ page, onEnter }: { readonly page: Page; onEnter(): void }) {
         aria-label={w.back}
         title={w.back}
         why={canTurnPage(book, -1) ? null : bookWords().noPage}
-        onClick={() => turn(-1)}
+        onClick={() => turnPage(-1)}
       >
         <Icon name="left" />
       </Button>
@@ -50,7 +58,7 @@ function Bar({ page, onEnter }: { readonly page: Page; onEnter(): void }) {
         aria-label={w.forward}
         title={w.forward}
         why={canTurnPage(book, 1) ? null : bookWords().noPage}
-        onClick={() => turn(1)}
+        onClick={() => turnPage(1)}
       >
         <Icon name="right" />
       </Button>

@@ -1,6 +1,6 @@
 /** From a picture of the rulebook to the board, and back to the place where one was reading. */
 import { endPractice, openPractice } from '../../store/navigation.ts';
-import { useUi, change, openedPage, useBook } from '../../store/ui.ts';
+import { useUi, replacePage, openedPage, useBook } from '../../store/ui.ts';
 import { game } from '../../game/registry.ts';
 import { rulebook } from '../../text/rulebook.ts';
 
@@ -21,7 +21,7 @@ export async function tryOut(example: string): Promise<void> {
     const beside = game()
       .book.paragraphsOf(example)
       .find((one) => book.chapterWith(one).id === page.chapter);
-    if (beside) change({ ...page, paragraph: beside });
+    if (beside) replacePage({ ...page, paragraph: beside });
   }
   useUi.setState(NOWHERE);
   openPractice({ from: 'example', example });

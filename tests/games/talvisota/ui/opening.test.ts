@@ -5,7 +5,7 @@ import { talvisota } from '#games/talvisota/game.ts';
 import { bring } from '#table/game/registry.ts';
 import { useGame } from '#table/store/game.ts';
 import type { Opening } from '#table/store/navigation.ts';
-import { open } from '#table/store/open-game.ts';
+import { openGame } from '#table/store/open-game.ts';
 
 type New = Extract<Opening, { readonly from: 'new' }>;
 
@@ -23,7 +23,7 @@ describe('the Soviet set-up of a new game', () => {
       null,
     ],
   ])('%s', async (_, opening, curtain) => {
-    expect(await open({ ...fresh, ...opening } as New)).toBeNull();
+    expect(await openGame({ ...fresh, ...opening } as New)).toBeNull();
     expect(useGame.getState().curtain).toBe(curtain);
   });
 });
