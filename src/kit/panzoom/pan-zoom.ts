@@ -9,6 +9,7 @@ import {
   fitScale,
   framing,
   isCovered,
+  SMALL_WIDTH,
   isInside,
   isInView,
   middleOf,
@@ -121,7 +122,9 @@ export function panZoom(sheet: Sheet): PanZoom {
   function frameOf(places: readonly number[]): Sight {
     const sight = framing(sheet, places, size());
     const over = covers();
-    const hidden = places.some((place) => isCovered(sheet, place, around(sight), over));
+    // On a phone what belongs to a place, its name and counters, is hidden sooner than its middle.
+    const hidden =
+      size()[0] < SMALL_WIDTH || places.some((place) => isCovered(sheet, place, around(sight), over));
     return hidden ? framing(sheet, places, size(), coveredSides(over, size())) : sight;
   }
 

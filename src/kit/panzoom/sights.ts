@@ -7,7 +7,7 @@ const EDGE = 64;
 const edgeOf = ([width, height]: Size): number => Math.min(EDGE, width / 8, height / 8);
 
 /** A window narrower than this, in pixels, is a phone's. */
-const SMALL_WIDTH = 600;
+export const SMALL_WIDTH = 600;
 
 /** The scale at which the whole sheet is seen. */
 export const fitScale = (sheet: Sheet, [width, height]: Size): number =>
