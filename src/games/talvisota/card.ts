@@ -58,5 +58,6 @@ export const card: Card = {
     ];
   },
   ownWay: (summary) => ((summary as Partial<Kept> & Summary).solo ? cardWords().solo : null),
+  isOver: (summary) => (summary as Partial<Kept> & Summary).winner !== undefined,
   isFresh: (summary) => summary.steps === 0 && summary.turn <= 0,
 };

@@ -66,5 +66,6 @@ export const card: Card = {
       ...(rules === null ? [] : [{ name: w.rules, text: rules, line: rules }]),
     ];
   },
+  isOver: (summary) => (summary as Kept).phase === 'over',
   isFresh: (summary) => summary.steps === 0 && (summary as Kept).phase === 'set-up',
 };

@@ -80,6 +80,9 @@ export const newKeptGame = (game: GameToKeep, name: string | null): FullGame => 
 export const isSecret = ({ table, summary }: KeptGame): boolean =>
   table === 'hotseat' && summary.faceDown === true;
 
+/** It has been played to its end. */
+export const isOver = ({ of, summary }: KeptGame): boolean => cardOf(of)?.isOver(summary) ?? false;
+
 /** A new game in which nobody has done anything yet. */
 export const isFresh = ({ of, summary }: KeptGame): boolean => cardOf(of)?.isFresh(summary) ?? false;
 

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
-import { isSecret, type KeptGame } from '../../store/kept-games.ts';
+import { isOver, isSecret, type KeptGame } from '../../store/kept-games.ts';
 import { openTable } from '../../store/navigation.ts';
 import { Button } from '#kit/widgets/Button.tsx';
 import { Icon } from '#kit/widgets/Icon.tsx';
@@ -47,7 +47,7 @@ export function GameRow({ game, latest, picture, rename, duplicate, toFile, remo
       >
         {picture ? <span className={css.picture}>{picture}</span> : null}
         <span className={css.words}>
-          {latest ? <span className={css.continue}>{libraryWords().continue} </span> : null}
+          {latest ? <span className={css.continue}>{isOver(game) ? w.look : w.continue} </span> : null}
           <b>{title} </b>
           <span className={css.details}>
             {detailsOf(game).map((detail) => (

@@ -2,6 +2,7 @@ import type { LibraryWords } from './words.ts';
 
 export const fi: LibraryWords = {
   continue: 'Jatka',
+  look: 'Viimeisin peli',
   storageClosed: 'Pelejä ei tallenneta tähän selaimeen. Tallenna peli tiedostoon ennen kuin poistut.',
   silent:
     'Selaimen tallennustila ei vastaa; toinen välilehti voi pitää sitä varattuna. Pelisi ovat tallessa. Sulje muut tämän pelin välilehdet: sivu yrittää yhä uudelleen.',

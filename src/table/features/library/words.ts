@@ -6,6 +6,8 @@ export interface LibraryWords {
   readonly title: string;
   /** On the latest game. */
   readonly continue: string;
+  /** In its place, of a game that is over. */
+  readonly look: string;
   readonly storageClosed: string;
   /** In the place of the start, as long as nobody knows which games there are. */
   readonly silent: string;
@@ -59,6 +61,7 @@ export interface LibraryWords {
 export const libraryWords = words<LibraryWords>('table/library', {
   title: 'Games on this device',
   continue: 'Continue',
+  look: 'Look at the last game',
   storageClosed: 'Your games are not being saved in this browser. Save to a file before you leave.',
   silent:
     'The browser’s storage is not responding; another tab may be using it. Your games are still there. Close other tabs with this game; this page keeps trying.',
