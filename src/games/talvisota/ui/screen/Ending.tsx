@@ -17,7 +17,7 @@ export function Ending({ children }: { readonly children: ReactNode }) {
     <>
       <p className={common.verdict}>{plain(logWords().ended[outcome.reason](outcome.winner))}</p>
       {children}
-      <Suspense>
+      <Suspense fallback={<div className={common.course} />}>
         <MoraleCourse />
       </Suspense>
       <div className={common.list}>
