@@ -1,3 +1,5 @@
+import startMessages from './content/en/start.ftl';
+import tableStartMessages from '#table/content/en/start.ftl';
 import {
   Fragment,
   lazy,
@@ -23,8 +25,6 @@ import { withGame } from './with-game.tsx';
 import { StartTools } from './StartTools.tsx';
 import { Button } from '#kit/widgets/Button.tsx';
 import { useEverTrue } from '#kit/widgets/cached-promise.ts';
-import { updateWords } from './update-words.ts';
-import { screenWords } from '#table/shell/screen-words.ts';
 
 /** The table of each game, which brings its game; one that could not be fetched stays so until the page is loaded anew. */
 const TABLES: ReadonlyMap<string | undefined, ComponentType> = new Map(
@@ -61,7 +61,7 @@ function UpdateNotice() {
   if (!apply) return null;
   return (
     <div className={css.update} role="status">
-      {updateWords().text} <Button onClick={apply}>{updateWords().apply}</Button>
+      {startMessages().update.text} <Button onClick={apply}>{startMessages().update.apply}</Button>
     </div>
   );
 }
@@ -102,7 +102,7 @@ export function App() {
           <Waited
             key={of}
             part={tableOf(of)}
-            meanwhile={<p className={css.loading}>{screenWords().opening}</p>}
+            meanwhile={<p className={css.loading}>{tableStartMessages().screen.opening}</p>}
           />
         </Guard>
       ) : (

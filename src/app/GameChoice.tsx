@@ -1,8 +1,8 @@
+import startMessages from './content/en/start.ftl';
 import { shelf, type OnShelf } from '#games/shelf.ts';
 import { Choice } from '#kit/widgets/Choice.tsx';
 import group from '#kit/widgets/group.module.css';
 import css from './GameChoice.module.css';
-import { startWords } from './start-words.ts';
 
 interface GameChoiceProps {
   readonly chosen: OnShelf;
@@ -14,7 +14,7 @@ export function GameChoice({ chosen, onChoose }: GameChoiceProps) {
   if (shelf.length < 2) return null;
   return (
     <fieldset className={group.group}>
-      <legend>{startWords().which}</legend>
+      <legend>{startMessages().start.which}</legend>
       <div className={css.games}>
         {shelf.map((game) => (
           <Choice

@@ -1,3 +1,4 @@
+import startMessages from './content/en/start.ftl';
 import { useEffect, useRef, type ComponentType } from 'react';
 import { shelf, type OnShelf } from '#games/shelf.ts';
 import { useBack } from '#kit/back/back.ts';
@@ -7,7 +8,6 @@ import { Icon } from '#kit/widgets/Icon.tsx';
 import { later } from '#table/faults/later.tsx';
 import { GameChoice } from './GameChoice.tsx';
 import css from './NewGame.module.css';
-import { startWords } from './start-words.ts';
 import { Waited } from './Waited.tsx';
 
 /** The form of each game, fetched when it is first asked for, with the game's own choice of rules. */
@@ -29,7 +29,7 @@ interface NewGameProps {
 
 /** What stands in the place of the first ways: which game, who plays, and by which rules. */
 export function NewGame({ game, onChoose, onBack }: NewGameProps) {
-  const w = startWords();
+  const w = startMessages().start;
   const heading = useRef<HTMLHeadingElement>(null);
   // It was asked for: the eye and the keyboard go on there.
   useEffect(() => {

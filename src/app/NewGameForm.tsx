@@ -1,3 +1,4 @@
+import startMessages from './content/en/start.ftl';
 import { useState, type ComponentType, type FormEvent } from 'react';
 import type { Aid } from '#engine/core/about.ts';
 import type { OnShelf } from '#games/shelf.ts';
@@ -9,7 +10,6 @@ import { openTable } from '#table/store/navigation.ts';
 import { rememberedSeats, rememberSeats, seatsOf, withAid } from '#table/store/seats.ts';
 import { Button } from '#kit/widgets/Button.tsx';
 import css from './NewGameForm.module.css';
-import { startWords } from './start-words.ts';
 
 interface FormProps {
   readonly game: OnShelf;
@@ -53,7 +53,7 @@ function NewGameForm({ game: { card }, rules }: FormProps) {
     });
   };
   return (
-    <form className={css.form} aria-label={startWords().newGame} onSubmit={begin}>
+    <form className={css.form} aria-label={startMessages().start.newGame} onSubmit={begin}>
       <div className={css.elsewhere}>
         <Bring table={table} />
       </div>
@@ -74,7 +74,7 @@ function NewGameForm({ game: { card }, rules }: FormProps) {
         <Summary options={options} />
         <div className={css.row}>
           <Button kind="primary" urgent type="submit">
-            {startWords().begin}
+            {startMessages().start.begin}
           </Button>
         </div>
       </div>

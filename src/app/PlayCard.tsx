@@ -1,10 +1,10 @@
+import startMessages from './content/en/start.ftl';
 import { useState } from 'react';
 import type { OnShelf } from '#games/shelf.ts';
 import { ActionCard } from '#kit/widgets/ActionCard.tsx';
 import { nameOf } from '#table/game/registry.ts';
 import { openTable } from '#table/store/navigation.ts';
 import { chosenSeats, seatsOf, type SeatChoice } from '#table/store/seats.ts';
-import { startWords } from './start-words.ts';
 
 interface QuickSeats extends SeatChoice {
   /** As in the last game on this device. */
@@ -38,9 +38,9 @@ interface PlayCardProps {
 
 function PlayCard({ game: { card, front }, seats }: PlayCardProps) {
   const { options, ready } = front.quick;
-  const w = startWords();
+  const w = startMessages().start;
   const who = seats
-    ? w.playRival(card.side(seats.side).player, card.level(seats.rival).name)
+    ? w.playRival({ player: card.side(seats.side).player, level: card.level(seats.rival).name })
     : (front.quick.hint?.() ?? w.playPeople);
   const play = (): void => {
     openTable({

@@ -1,3 +1,4 @@
+import startMessages from './content/en/start.ftl';
 import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import { shelf, type OnShelf } from '#games/shelf.ts';
 import { later } from '#table/faults/later.tsx';
@@ -16,7 +17,6 @@ import { GameChoice } from './GameChoice.tsx';
 import { NewGame } from './NewGame.tsx';
 import { PlayCards } from './PlayCard.tsx';
 import css from './StartScreen.module.css';
-import { startWords } from './start-words.ts';
 import { Waited } from './Waited.tsx';
 import { withGame } from './with-game.tsx';
 
@@ -81,7 +81,7 @@ export function StartScreen() {
       <div className={css.desk}>
         {failure ? (
           <p className={css.failure} role="alert">
-            {startWords().failed} {failure}
+            {startMessages().start.failed} {failure}
           </p>
         ) : null}
         {asking ? (
@@ -97,7 +97,7 @@ export function StartScreen() {
             </div>
             <div className={css.more}>
               <Button ref={newGame} onClick={() => setAsking(true)}>
-                {startWords().newGameMore}
+                {startMessages().start.newGameMore}
               </Button>
               <Reading lessons={lessons !== undefined} />
             </div>

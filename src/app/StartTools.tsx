@@ -1,21 +1,21 @@
+import tableStartMessages from '#table/content/en/start.ftl';
 import { useSyncExternalStore } from 'react';
-import { language, onLanguage } from '#kit/i18n/language.ts';
+import { language, languageName, onLanguage } from '#kit/i18n/language.ts';
 import { changeSettings, CHOICES } from '#table/store/settings.ts';
 import { openDialog } from '#table/store/ui.ts';
 import { Button } from '#kit/widgets/Button.tsx';
-import { LANGUAGE_NAMES, settingsWords } from '#table/features/settings/settings-words.ts';
 import css from './StartTools.module.css';
 
 /** Language and settings, in the corner of the start screen. */
 export function StartTools() {
   // The language that is spoken: the words of another may not have come.
   const spoken = useSyncExternalStore(onLanguage, language);
-  const w = settingsWords();
+  const w = tableStartMessages().settings;
   const other = CHOICES.language.find((one) => one !== spoken)!;
   return (
     <nav className={css.tools} aria-label={w.title}>
       <Button lang={other} onClick={() => changeSettings({ language: other })}>
-        {LANGUAGE_NAMES[other]}
+        {languageName(other)}
       </Button>
       <Button aria-haspopup="dialog" onClick={() => openDialog('settings')}>
         {w.title}

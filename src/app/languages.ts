@@ -6,10 +6,8 @@ offerCatalogues(
     '../*/content/*/*.ftl',
     '../games/*/content/*/*.ftl',
     '!../**/content/en/*.ftl',
+    '!../table/content/*/faults.ftl',
   ]),
 );
-finnishFrom('kit', () => import('#kit/fi.ts'));
-finnishFrom('table', () => import('#table/fi.ts'));
-finnishFrom('app', () => import('./fi.ts'));
 finnishFrom('winter-war', () => import('#games/winter-war/ui/fi.ts'));
 finnishFrom('talvisota', () => import('#games/talvisota/ui/fi.ts'));

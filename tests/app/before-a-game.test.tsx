@@ -14,19 +14,19 @@ describe('before there is a game', () => {
   it('the start screen is drawn without one', async () => {
     const { game } = await import('#table/game/registry.ts');
     const { StartScreen } = await import('#app/StartScreen.tsx');
-    const { startWords } = await import('#app/start-words.ts');
+    const { default: startMessages } = await import('#app/content/en/start.ftl');
     render(<StartScreen />);
-    expect(screen.getByRole('button', { name: startWords().newGameMore })).toBeVisible();
+    expect(screen.getByRole('button', { name: startMessages().start.newGameMore })).toBeVisible();
     expect(game).toThrow('No game');
   });
 
   it('the rulebook brings its game', async () => {
     const { openDialog } = await import('#table/store/ui.ts');
     const { App } = await import('#app/App.tsx');
-    const { bookWords } = await import('#table/features/rulebook/words.ts');
+    const { default: playMessages } = await import('#table/content/en/play.ftl');
     render(<App />);
-    await userEvent.click(screen.getByRole('button', { name: bookWords().title }));
-    expect(await screen.findByRole('dialog', { name: bookWords().title })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: playMessages().book.title }));
+    expect(await screen.findByRole('dialog', { name: playMessages().book.title })).toBeVisible();
     act(() => openDialog(null));
   });
 });

@@ -1,3 +1,6 @@
+import startMessages from '#app/content/en/start.ftl';
+import kitWidgetsMessages from '#kit/content/en/widgets.ftl';
+import tableStartMessages from '#table/content/en/start.ftl';
 import { act, render, screen, within, type RenderResult } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -10,16 +13,12 @@ import { loadLanguage, setLanguage } from '#kit/i18n/language.ts';
 import { App } from '#app/App.tsx';
 import { StartScreen } from '#app/StartScreen.tsx';
 import { ruleWords, choiceWords } from '#games/winter-war/ui/words/option-words.ts';
-import { learnWords } from '#table/features/lessons/learn-words.ts';
-import { startWords } from '#app/start-words.ts';
-import { libraryWords } from '#table/features/library/words.ts';
-import { seatsWords } from '#table/features/seats/words.ts';
 import { ruleLink } from '../table/rulebook/rule-link.ts';
-import { modalWords } from '#kit/modal/modal-words.ts';
 
 const preset = (name: keyof typeof PRESETS): HTMLElement =>
   screen.getByRole('radio', { name: ruleWords().preset[name].label });
-const play = (): HTMLElement => screen.getByRole('button', { name: new RegExp(`^${startWords().quick}`) });
+const play = (): HTMLElement =>
+  screen.getByRole('button', { name: new RegExp(`^${startMessages().start.quick}`) });
 const option = (key: OptionKey): HTMLElement =>
   screen.getByRole('checkbox', { name: ruleWords().option[key].label });
 const unfold = async (user: UserEvent, ...sources: OptionSource[]): Promise<void> => {
@@ -31,12 +30,12 @@ const unfold = async (user: UserEvent, ...sources: OptionSource[]): Promise<void
 /** The start screen with what is behind "New game …". */
 async function newGame(user: UserEvent): Promise<RenderResult> {
   const page = render(<StartScreen />);
-  await user.click(screen.getByRole('button', { name: startWords().newGameMore }));
-  await screen.findByRole('button', { name: startWords().begin });
+  await user.click(screen.getByRole('button', { name: startMessages().start.newGameMore }));
+  await screen.findByRole('button', { name: startMessages().start.begin });
   return page;
 }
 const begin = (user: UserEvent): Promise<void> =>
-  user.click(screen.getByRole('button', { name: startWords().begin }));
+  user.click(screen.getByRole('button', { name: startMessages().start.begin }));
 const opening = () => useScreen.getState().opening;
 
 describe('the start screen', () => {
@@ -49,8 +48,10 @@ describe('the start screen', () => {
   it('offers to learn and to play by one press; all else comes behind "New game …"', async () => {
     const user = userEvent.setup();
     render(<StartScreen />);
-    expect(screen.getByRole('button', { name: new RegExp(`^${learnWords().learn}`) })).toBeVisible();
-    expect(screen.queryByRole('button', { name: startWords().begin })).toBeNull();
+    expect(
+      screen.getByRole('button', { name: new RegExp(`^${tableStartMessages().learn.learn}`) }),
+    ).toBeVisible();
+    expect(screen.queryByRole('button', { name: startMessages().start.begin })).toBeNull();
     await user.click(play());
     expect(opening()).toEqual({
       from: 'new',
@@ -62,7 +63,7 @@ describe('the start screen', () => {
   });
 
   it('plays again as it was played against the computer last, or as somebody new', async () => {
-    const { rival } = seatsWords();
+    const { rival } = tableStartMessages().seats;
     const user = userEvent.setup();
     const page = await newGame(user);
     await user.click(screen.getByRole('radio', { name: rival }));
@@ -70,8 +71,10 @@ describe('the start screen', () => {
     await begin(user);
     page.unmount();
     render(<StartScreen />);
-    const [again, first] = screen.getAllByRole('button', { name: new RegExp(`^${startWords().quick}`) });
-    expect(again).toHaveAccessibleName(new RegExp(startWords().again));
+    const [again, first] = screen.getAllByRole('button', {
+      name: new RegExp(`^${startMessages().start.quick}`),
+    });
+    expect(again).toHaveAccessibleName(new RegExp(startMessages().start.again));
     expect(again).toHaveTextContent('as the Finnish player against the General');
     expect(first).toHaveTextContent('as the Soviet player against the Recruit');
     await user.click(again!);
@@ -82,7 +85,7 @@ describe('the start screen', () => {
     const user = userEvent.setup();
     await newGame(user);
     expect(preset('recommended')).toBeChecked();
-    await user.click(screen.getByRole('radio', { name: seatsWords().solo }));
+    await user.click(screen.getByRole('radio', { name: tableStartMessages().seats.solo }));
     await user.click(option('touchMove'));
     await begin(user);
     expect(opening()).toEqual({
@@ -95,8 +98,8 @@ describe('the start screen', () => {
   it('keeps the form, what is chosen in it and the keyboard where they are in another language', async () => {
     const user = userEvent.setup();
     render(<App />);
-    await user.click(screen.getByRole('button', { name: startWords().newGameMore }));
-    await user.click(await screen.findByRole('radio', { name: seatsWords().solo }));
+    await user.click(screen.getByRole('button', { name: startMessages().start.newGameMore }));
+    await user.click(await screen.findByRole('radio', { name: tableStartMessages().seats.solo }));
     await user.click(preset('everything'));
     const [other] = within(screen.getByRole('navigation')).getAllByRole('button');
     other!.focus();
@@ -225,7 +228,7 @@ describe('the start screen', () => {
     await vi.waitFor(() => expect(dialog).toHaveTextContent('CL9'), 5000);
     await user.click(within(dialog).getByRole('button', { name: ruleLink('U2') }));
     expect(dialog).toHaveTextContent('U2');
-    await user.click(within(dialog).getByRole('button', { name: modalWords().close }));
+    await user.click(within(dialog).getByRole('button', { name: kitWidgetsMessages().modal.close }));
     expect(screen.queryByRole('dialog')).toBeNull();
     await vi.waitFor(() => expect(link).toHaveFocus());
     // Reading a rule changes no switch.
@@ -243,22 +246,24 @@ describe('the start screen', () => {
   it('puts the form in the place of the first ways, and leads back to them', async () => {
     const user = userEvent.setup();
     await newGame(user);
-    expect(screen.queryByRole('button', { name: new RegExp(`^${learnWords().learn}`) })).toBeNull();
-    await user.click(screen.getByRole('button', { name: startWords().back }));
-    expect(screen.queryByRole('button', { name: startWords().begin })).toBeNull();
+    expect(
+      screen.queryByRole('button', { name: new RegExp(`^${tableStartMessages().learn.learn}`) }),
+    ).toBeNull();
+    await user.click(screen.getByRole('button', { name: startMessages().start.back }));
+    expect(screen.queryByRole('button', { name: startMessages().start.begin })).toBeNull();
     expect(play()).toBeVisible();
-    expect(screen.getByRole('button', { name: startWords().newGameMore })).toHaveFocus();
+    expect(screen.getByRole('button', { name: startMessages().start.newGameMore })).toHaveFocus();
   });
 
   it('says so when the browser keeps nothing', async () => {
     render(<StartScreen />);
-    expect(await screen.findByText(libraryWords().storageClosed)).toBeVisible();
+    expect(await screen.findByText(tableStartMessages().library.storageClosed)).toBeVisible();
   });
 
   it('tells why a game could not be opened', () => {
     leaveTable('The file is torn.');
     render(<StartScreen />);
-    expect(screen.getByRole('alert')).toHaveTextContent(`${startWords().failed} The file is torn.`);
+    expect(screen.getByRole('alert')).toHaveTextContent(`${startMessages().start.failed} The file is torn.`);
   });
 
   it('hands over the text of a file', async () => {

@@ -3,18 +3,18 @@
  * games that differ in that alone, and what comes out must be the same to the letter: texts, labels, titles, what
  * can be pressed, what is drawn. A door that is not in the list of a game has not been tried: put new ones there.
  */
+import tableShellMessages from '#table/content/en/shell.ftl';
+import tableExtrasMessages from '#table/content/en/extras.ftl';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
 import type { Line } from '#table/game/game.ts';
 import { game as gameHere } from '#table/game/registry.ts';
 import { endReplay, goTo, isReplaying, watchTable } from '#table/features/replay/replay.ts';
-import { shareWords } from '#table/features/share/words.ts';
 import { sheet } from '#table/shell/commands/sheet.ts';
 import { liftCurtain } from '#table/store/shared-screen.ts';
 import { useGame } from '#table/store/game.ts';
 import { useUi } from '#table/store/ui.ts';
 import { RuleLink } from '#table/text/RuleLink.tsx';
-import { ruleLinkWords } from '#table/text/rule-words.ts';
 import { ruleNumber } from '#table/words/rule-number.ts';
 
 export type Door = () => void | Promise<void>;
@@ -107,7 +107,7 @@ async function settled(): Promise<readonly string[]> {
       before = now;
       await act(() => new Promise((resolve) => void setTimeout(resolve, 30)));
       now = onScreen();
-      const making = now.includes(shareWords().making);
+      const making = now.includes(tableExtrasMessages().share.making);
       if (making || difference(now, before)) throw new Error('Still changing');
     },
     { timeout: 180_000, interval: 5 },
@@ -166,7 +166,7 @@ async function openAll(house: House, game: Line): Promise<void> {
   await allDoors(house, game, Object.keys(house.doors));
   const [rule = ''] = gameHere().book.ids;
   render(<RuleLink rule={rule} />);
-  const untitled = ruleLinkWords().open(ruleNumber(rule));
+  const untitled = tableShellMessages().ruleLink.open({ id: ruleNumber(rule) });
   await waitFor(() => expect(screen.getByRole('button')).not.toHaveAccessibleName(untitled));
   cleanup();
   opened.add(house);

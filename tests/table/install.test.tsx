@@ -1,12 +1,12 @@
+import shellMessages from '#table/content/en/shell.ftl';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { positionFrom, startTimeline } from '#engine/winter-war';
-import { endWords } from '#table/shell/dialogs/end-words.ts';
 import { followInstall, useInstall } from '#table/store/settings.ts';
 import { showGame } from '../games/winter-war/ui/table.tsx';
 
-const w = endWords();
+const w = shellMessages().end;
 const over = startTimeline(
   positionFrom({ turn: 10, phasing: 'finn', phase: 'over', units: [{ hex: '1920', type: '0-1-2' }] }),
 );

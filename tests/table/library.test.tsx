@@ -1,3 +1,4 @@
+import startMessages from '#table/content/en/start.ftl';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -10,7 +11,6 @@ import { leaveTable, useScreen } from '#table/store/navigation.ts';
 import { Bring } from '#table/features/library/Bring.tsx';
 import { download, fileName } from '#kit/files/files.ts';
 import { Library } from '#table/features/library/Library.tsx';
-import { libraryWords } from '#table/features/library/words.ts';
 import { randomGame } from '../games/winter-war/records/random-game.ts';
 import { installFakeStorage } from './store/fake-storage.ts';
 import { ruleWords } from '#games/winter-war/ui/words/option-words.ts';
@@ -23,7 +23,7 @@ vi.mock('#kit/files/files.ts', async (original) => ({
 }));
 
 const database = installFakeStorage();
-const w = libraryWords();
+const w = startMessages().library;
 const line = randomGame(5, {}, 60);
 
 let clock = 1_000_000_000_000;
@@ -51,8 +51,8 @@ const show = () => {
 /** The button that plays a game. */
 const row = async (text: string): Promise<HTMLElement> => (await screen.findByText(text)).closest('button')!;
 const unfold = async (user: ReturnType<typeof userEvent.setup>, title: string): Promise<HTMLElement> => {
-  await user.click(await screen.findByRole('button', { name: w.actions(title) }));
-  return screen.getByRole('button', { name: w.actions(title) }).closest('li')!;
+  await user.click(await screen.findByRole('button', { name: w.actions({ title }) }));
+  return screen.getByRole('button', { name: w.actions({ title }) }).closest('li')!;
 };
 const press = (user: ReturnType<typeof userEvent.setup>, where: HTMLElement, name: string): Promise<void> =>
   user.click(within(where).getByRole('button', { name }));
@@ -70,12 +70,12 @@ describe('the games on this device', () => {
     await keep('Kollaa');
     await keep(null);
     const user = show();
-    await row(libraryWords().continue);
+    await row(startMessages().library.continue);
     // The list follows.
     const { summary } = await keep(null);
-    await user.click(await screen.findByRole('button', { name: w.all(3) }));
+    await user.click(await screen.findByRole('button', { name: w.all({ games: 3 }) }));
     await vi.waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(3));
-    const latest = await row(libraryWords().continue);
+    const latest = await row(startMessages().library.continue);
     expect(latest).toHaveTextContent(ruleWords().preset.recommended.label);
     // A name of its own making.
     const { turn, points } = summary as unknown as Standing;
@@ -89,7 +89,7 @@ describe('the games on this device', () => {
   it('name the two who play, where one of them gave a name', async () => {
     await keep(null, { ...line, about: { players: { finn: 'Anna' } } });
     show();
-    expect(await row(libraryWords().continue)).toHaveTextContent(/Anna against Soviet player,/);
+    expect(await row(startMessages().library.continue)).toHaveTextContent(/Anna against Soviet player,/);
   });
 
   it('are few at first', async () => {
@@ -97,7 +97,7 @@ describe('the games on this device', () => {
     const user = show();
     await row('Game 5');
     expect(screen.getAllByRole('listitem')).toHaveLength(1);
-    await user.click(screen.getByRole('button', { name: w.all(6) }));
+    await user.click(screen.getByRole('button', { name: w.all({ games: 6 }) }));
     expect(screen.getAllByRole('listitem')).toHaveLength(6);
     await user.click(screen.getByRole('button', { name: w.fewer }));
     expect(screen.getAllByRole('listitem')).toHaveLength(1);
@@ -126,7 +126,7 @@ describe('the games on this device', () => {
       },
     });
     show();
-    expect(await row(libraryWords().continue)).toHaveTextContent(evil);
+    expect(await row(startMessages().library.continue)).toHaveTextContent(evil);
     expect(document.querySelector('img')).toBeNull();
   });
 
@@ -139,7 +139,7 @@ describe('the games on this device', () => {
         await database.objects.set(`entry:${id}`, { ...entry, summary: { ...entry.summary, [part]: word } });
       }
     const user = show();
-    await user.click(await screen.findByRole('button', { name: w.all(17) }));
+    await user.click(await screen.findByRole('button', { name: w.all({ games: 17 }) }));
     expect(screen.getAllByRole('listitem')).toHaveLength(17);
     expect(document.body).not.toHaveTextContent(/undefined|native code|\[object/);
   });
@@ -209,7 +209,7 @@ describe('a kept game', () => {
     await keep('Kollaa');
     const user = show();
     await press(user, await unfold(user, 'Kollaa'), w.duplicate);
-    await vi.waitFor(async () => expect(await sorted()).toEqual(['Kollaa', w.copyOf('Kollaa')]));
+    await vi.waitFor(async () => expect(await sorted()).toEqual(['Kollaa', w.copyOf({ name: 'Kollaa' })]));
   });
 
   it('is deleted, and put back', async () => {
@@ -218,12 +218,12 @@ describe('a kept game', () => {
     const before = await readGame(id);
     const user = show();
     await press(user, await unfold(user, 'Kollaa'), w.delete);
-    expect(await screen.findByText(w.deleted('Kollaa'))).toBeVisible();
+    expect(await screen.findByText(w.deleted({ title: 'Kollaa' }))).toBeVisible();
     expect(await names()).toEqual(['Raate']);
     const back = screen.getByRole('button', { name: w.undo });
     expect(back).toHaveFocus();
     await press(user, await unfold(user, 'Raate'), w.delete);
-    expect(await screen.findByText(w.deleted('Raate'))).toBeVisible();
+    expect(await screen.findByText(w.deleted({ title: 'Raate' }))).toBeVisible();
     await user.click(screen.getByRole('button', { name: w.undo }));
     await user.click(screen.getByRole('button', { name: w.undo }));
     expect(await sorted()).toEqual(['Kollaa', 'Raate']);
@@ -286,7 +286,7 @@ describe('files', () => {
   it('together go into the list under their names; bad ones are told apart', async () => {
     const good = serialise(startTimeline(newGame({}, 1)));
     await load(file(good, 'one.json'), file(good, 'two.json'), file('{', '<b>three.json'));
-    expect(await screen.findByText(w.added(2))).toBeVisible();
+    expect(await screen.findByText(w.added({ games: 2 }))).toBeVisible();
     expect(screen.getByText(/^<b>three\.json: .*damaged/)).toBeVisible();
     expect(await sorted()).toEqual(['one', 'two']);
     expect(useScreen.getState().opening).toBeNull();

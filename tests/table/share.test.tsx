@@ -1,3 +1,5 @@
+import startMessages from '#table/content/en/start.ftl';
+import extrasMessages from '#table/content/en/extras.ftl';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -13,15 +15,13 @@ import { notationWords } from '#games/winter-war/ui/words/notation-words.ts';
 import { secretWording } from '#games/winter-war/ui/words/secret-words.ts';
 import IncomingDialog from '#table/features/share/IncomingDialog.tsx';
 import ShareDialog from '#table/features/share/ShareDialog.tsx';
-import { shareWords } from '#table/features/share/words.ts';
 import { randomGame } from '../games/winter-war/records/random-game.ts';
 import { setPosition, timeline } from '../games/winter-war/ui/table.tsx';
 import { played, SHELF } from '../games/all-games.ts';
 import { cardWords } from '#games/talvisota/ui/words/card-words.ts';
 import { bring, game } from '#table/game/registry.ts';
-import { seatsWords } from '#table/features/seats/words.ts';
 
-const w = shareWords();
+const w = extrasMessages().share;
 const line = randomGame(5, {}, 60);
 const SPEC: PositionSpec = {
   turn: 4,
@@ -55,7 +55,7 @@ describe('sharing', () => {
     expect(screen.getByText(w.reveals.game)).toBeVisible();
     const whole = await link();
     expect(whole).toContain('#game=');
-    expect(screen.getByText(new RegExp(w.letters(whole.length.toLocaleString())))).toBeVisible();
+    expect(screen.getByText(new RegExp(w.letters({ letters: whole.length.toLocaleString() })))).toBeVisible();
     // What the table notes for itself stays here.
     const { alone, ...about } = timeline().about!;
     expect(alone).toBe(true);
@@ -119,11 +119,11 @@ describe('what comes in', () => {
   it('is shown, and goes on the table when asked', async () => {
     const user = show(await gameLink(line));
     const dialog = await screen.findByRole('dialog', { name: w.incoming.game });
-    expect(dialog).toHaveTextContent(w.steps(line.cursor));
+    expect(dialog).toHaveTextContent(w.steps({ steps: line.cursor }));
     expect(dialog).toHaveTextContent(card.standing(summaryOf(line)));
     const open = within(dialog).getByRole('button', { name: w.open });
     expect(open).toHaveFocus();
-    await user.click(screen.getByLabelText(seatsWords().solo));
+    await user.click(screen.getByLabelText(startMessages().seats.solo));
     expect(useScreen.getState().opening).toBeNull();
     await user.click(open);
     expect(useScreen.getState()).toMatchObject({
@@ -143,7 +143,7 @@ describe('what comes in', () => {
   it('goes on without the computer player where that is wanted', async () => {
     const seats = { finn: 'human', soviet: 'general', seed: 5 } as const;
     const user = show(await gameLink(line, line.cursor, seats));
-    await user.click(await screen.findByLabelText(seatsWords().solo));
+    await user.click(await screen.findByLabelText(startMessages().seats.solo));
     await user.click(screen.getByRole('button', { name: w.open }));
     expect(useScreen.getState().opening).not.toHaveProperty('seats');
   });
@@ -156,10 +156,10 @@ describe('what comes in', () => {
     expect(talvisota!.game.records.summary(alone).turn).toBeGreaterThan(1);
     show(await gameLink(alone));
     const dialog = await screen.findByRole('dialog', { name: w.incoming.game });
-    expect(dialog).toHaveTextContent(w.steps(alone.cursor));
+    expect(dialog).toHaveTextContent(w.steps({ steps: alone.cursor }));
     expect(screen.getByLabelText(cardWords().solo)).toBeChecked();
-    expect(screen.queryByLabelText(seatsWords().hotseat)).toBeNull();
-    expect(screen.getByLabelText(seatsWords().solo)).toBeDisabled();
+    expect(screen.queryByLabelText(startMessages().seats.hotseat)).toBeNull();
+    expect(screen.getByLabelText(startMessages().seats.solo)).toBeDisabled();
     expect(screen.getByText(w.noPractice)).toBeVisible();
     bring(before);
   });
@@ -174,7 +174,9 @@ describe('what comes in', () => {
 
   it('is refused with the reason', async () => {
     const user = show('#game=%3Cscript%3Ealert(1)%3C/script%3E');
-    expect(await screen.findByRole('alert')).toHaveTextContent(w.linkError({ key: 'not-a-game' }, ''));
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      w.linkError({ key: 'not-a-game', step: '', why: '' }),
+    );
     await user.click(screen.getAllByRole('button', { name: w.close }).at(-1)!);
     expect(useScreen.getState().incoming).toBeNull();
   });

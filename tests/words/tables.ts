@@ -2,9 +2,6 @@
 import type { Part, Sentence } from '#table/words/parts.ts';
 import { plain } from '#table/words/plain.ts';
 import { wordTables, type Pack } from '#kit/i18n/words.ts';
-import * as app from '#app/fi.ts';
-import * as kit from '#kit/fi.ts';
-import * as table from '#table/fi.ts';
 import * as talvisota from '#games/talvisota/ui/fi.ts';
 import * as winterWar from '#games/winter-war/ui/fi.ts';
 
@@ -23,9 +20,6 @@ const FINNISH_ALONE: ReadonlySet<string> = new Set([
 ]);
 
 export const PACKS: Readonly<Record<string, Pack>> = {
-  app,
-  kit,
-  table,
   talvisota,
   'winter-war': winterWar,
 };

@@ -1,9 +1,9 @@
+import widgetsMessages from '../content/en/widgets.ftl';
 import { Dialog } from 'radix-ui';
 import { type ReactNode, useRef } from 'react';
 import { useBack } from '../back/back.ts';
 import { Icon } from '../widgets/Icon.tsx';
 import css from './Modal.module.css';
-import { modalWords } from './modal-words.ts';
 
 /** Room between a card and its word, and between a card and the edge of the window, in pixels. */
 const GAP = 6;
@@ -106,7 +106,7 @@ export function Modal({
         >
           <div className={css.head}>
             <Dialog.Title className={css.title}>{title}</Dialog.Title>
-            <Dialog.Close className={css.close} aria-label={modalWords().close}>
+            <Dialog.Close className={css.close} aria-label={widgetsMessages().modal.close}>
               <Icon name="close" />
             </Dialog.Close>
           </div>

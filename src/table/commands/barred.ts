@@ -1,7 +1,7 @@
+import playMessages from '../content/en/play.ftl';
 import type { Refusal } from '#engine/core/refusal.ts';
 import { ruleInWords } from '../text/rule-titles.ts';
 import { refusalText } from '../words/refusal-text.ts';
-import { barredWords } from '../words/barred-words.ts';
 
 interface Barrable {
   enabled(): boolean;
@@ -12,6 +12,6 @@ interface Barrable {
 export function barred(command: Barrable): string | null {
   if (command.enabled()) return null;
   const why = command.why();
-  if (why === null) return barredWords().notNow;
+  if (why === null) return playMessages().barred.notNow;
   return typeof why === 'string' ? why : `${refusalText(why)} (${ruleInWords(why.rule)})`;
 }

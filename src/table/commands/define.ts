@@ -1,8 +1,8 @@
 /** How a command is made: a constant beside its feature, for the buttons to import. */
+import playMessages from '../content/en/play.ftl';
 import { hasAid } from '../store/shared-screen.ts';
 import { position, useGame } from '../store/game.ts';
 import { useScreen } from '../store/navigation.ts';
-import { barredWords } from '../words/barred-words.ts';
 import type { Command, CommandSpec, Halt } from '../game/command.ts';
 
 const HALTS: Record<Halt, () => boolean> = { watching: () => false, rival: () => false };
@@ -44,8 +44,8 @@ export function defineCommand(spec: CommandSpec): Command {
     offered,
     enabled: () => offered() && !waits('rival') && !isLeftOut() && (spec.enabled?.() ?? true),
     why: () => {
-      if (atTable() && waits('rival')) return barredWords().waiting;
-      return isLeftOut() ? barredWords().agreed : (spec.why?.() ?? null);
+      if (atTable() && waits('rival')) return playMessages().barred.waiting;
+      return isLeftOut() ? playMessages().barred.agreed : (spec.why?.() ?? null);
     },
     usePressed: spec.usePressed ? () => spec.usePressed!() : nothing,
     run: () => spec.run(),

@@ -6,12 +6,12 @@ import { useBack } from '#kit/back/back.ts';
 import { Button } from '#kit/widgets/Button.tsx';
 import css from './Fault.module.css';
 import { closeFault, useFaults } from './faults.ts';
-import { useFaultWords } from './words.ts';
+import { useFaultsMessages } from './messages.ts';
 
 const reload = (): void => location.reload();
 
 function SaveButton() {
-  const w = useFaultWords();
+  const w = useFaultsMessages();
   const [game] = useState(rescuedGame);
   if (!game) return null;
   return (
@@ -23,7 +23,7 @@ function SaveButton() {
 
 /** In the place of the whole table. */
 export function PageFault({ again }: { readonly again: () => void }) {
-  const w = useFaultWords();
+  const w = useFaultsMessages();
   const [game] = useState(rescuedGame);
   const head = useRef<HTMLHeadingElement>(null);
   useEffect(() => head.current?.focus(), []);
@@ -59,7 +59,7 @@ interface PartFaultProps {
 
 /** What may come of loading the page anew, or of another try. */
 function PartWays({ again, lost }: PartFaultProps) {
-  const w = useFaultWords();
+  const w = useFaultsMessages();
   const [game] = useState(rescuedGame);
   return (
     <>
@@ -73,7 +73,7 @@ function PartWays({ again, lost }: PartFaultProps) {
 
 /** In the place of a panel, or of what should stand in it. */
 export function PanelFault(fault: PartFaultProps) {
-  const w = useFaultWords();
+  const w = useFaultsMessages();
   return (
     <div className={css.part} role="alert">
       <p>{fault.lost ? w.lost : w.part}</p>
@@ -111,7 +111,7 @@ interface CardProps {
 }
 
 function Card({ fault, text, close }: CardProps) {
-  const w = useFaultWords();
+  const w = useFaultsMessages();
   const card = useRef<HTMLDivElement>(null);
   useBack(true, close);
   const asked = fault !== undefined;
@@ -141,6 +141,6 @@ function Card({ fault, text, close }: CardProps) {
 /** Of a fault that left everything in its place. */
 export function FaultNotice() {
   const untold = useFaults((faults) => faults.untold);
-  const w = useFaultWords();
+  const w = useFaultsMessages();
   return untold ? <Card text={untold === 'language' ? w.language : w.somewhere} close={closeFault} /> : null;
 }

@@ -1,3 +1,4 @@
+import shellMessages from '../content/en/shell.ftl';
 import { Tabs } from 'radix-ui';
 import { Button } from '#kit/widgets/Button.tsx';
 import { Icon } from '#kit/widgets/Icon.tsx';
@@ -5,13 +6,11 @@ import type { Tab } from '../game/game.ts';
 import { game } from '../game/registry.ts';
 import { setTab, useUi } from '../store/ui.ts';
 import css from './ChartsPanel.module.css';
-import { dismissWords } from './dismiss-words.ts';
 import { LogPanel } from './LogPanel.tsx';
 import { RulesPanel } from '../features/rulebook/RulesPanel.tsx';
-import { regionWords } from '../words/region-words.ts';
 
-const LOG: Tab = { id: 'log', name: () => regionWords().log, Panel: LogPanel };
-const RULES: Tab = { id: 'rules', name: () => regionWords().rules, Panel: RulesPanel };
+const LOG: Tab = { id: 'log', name: () => shellMessages().regions.log, Panel: LogPanel };
+const RULES: Tab = { id: 'rules', name: () => shellMessages().regions.rules, Panel: RulesPanel };
 
 interface ChartsPanelProps {
   /** Where they lie over the map. */
@@ -25,7 +24,7 @@ export function ChartsPanel({ onClose }: ChartsPanelProps) {
   return (
     <Tabs.Root className={css.charts} value={tab} onValueChange={setTab}>
       <div className={css.head}>
-        <Tabs.List className={css.tabs} aria-label={regionWords().charts}>
+        <Tabs.List className={css.tabs} aria-label={shellMessages().regions.charts}>
           {tabs.map(({ id, name }) => (
             <Tabs.Trigger key={id} value={id} className={css.tab}>
               {name()}
@@ -33,7 +32,12 @@ export function ChartsPanel({ onClose }: ChartsPanelProps) {
           ))}
         </Tabs.List>
         {onClose ? (
-          <Button kind="quiet" className={css.close} aria-label={dismissWords().close} onClick={onClose}>
+          <Button
+            kind="quiet"
+            className={css.close}
+            aria-label={shellMessages().dismiss.close}
+            onClick={onClose}
+          >
             <Icon name="close" />
           </Button>
         ) : null}

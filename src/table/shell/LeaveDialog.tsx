@@ -1,10 +1,10 @@
+import shellMessages from '../content/en/shell.ftl';
 import { Button } from '#kit/widgets/Button.tsx';
 import { Modal } from '#kit/modal/Modal.tsx';
 import { useGame } from '../store/game.ts';
 import { openDialog, useUi } from '../store/ui.ts';
 import { leave } from './back.ts';
 import css from './LeaveDialog.module.css';
-import { leaveWords } from './leave-words.ts';
 
 const stay = (): void => openDialog(null);
 
@@ -13,7 +13,7 @@ export function LeaveDialog() {
   const open = useUi((table) => table.dialog === 'leave');
   const practice = useGame((game) => game.practice);
   const kept = useGame((game) => game.saving === 'saved');
-  const w = leaveWords();
+  const w = shellMessages().leave;
   return (
     <Modal title={w.title} open={open} onClose={stay} onBack={leave}>
       <p>{practice ? w.practice : kept ? w.kept : w.unkept}</p>

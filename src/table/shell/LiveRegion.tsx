@@ -1,3 +1,4 @@
+import shellMessages from '../content/en/shell.ftl';
 import { useEffect, useRef } from 'react';
 import { useQueuedAnnouncements, type Announcement } from '#kit/widgets/announce.ts';
 import type { Doer, Side } from '../game/game.ts';
@@ -12,7 +13,6 @@ import { useUi } from '../store/ui.ts';
 import { refusalText } from '../words/refusal-text.ts';
 import { ruleInWords } from '../text/rule-titles.ts';
 import css from './LiveRegion.module.css';
-import { liveWords } from './live-words.ts';
 
 /** A computer player's moves are told one by one only where it is stopped for each. */
 function doerOf(side: Side): Doer {
@@ -63,7 +63,7 @@ export function LiveRegion() {
     const { kind, events } = happening;
     if (!happening.count) return;
     const { rules, story } = game();
-    const told = kind === 'play' ? story.aloud(events, state, doerOf) : liveWords()[kind];
+    const told = kind === 'play' ? story.aloud(events, state, doerOf) : shellMessages().live[kind];
     // What is laid in secret makes no event: what is left to do says that it was done.
     const done = told || rivalAtPlay() || rules.isOver(state) ? told : dueNow(state).todo;
     const decider = rules.decider(state);

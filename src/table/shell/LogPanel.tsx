@@ -1,3 +1,5 @@
+import shellMessages from '../content/en/shell.ftl';
+import playMessages from '../content/en/play.ftl';
 import { memo, useDeferredValue, useEffect, useMemo, useRef, type ReactNode, type RefObject } from 'react';
 import { backLimit, backTo, whyNotBackTo } from '../store/history.ts';
 import { useGame } from '../store/game.ts';
@@ -10,7 +12,6 @@ import { PastLog } from '../features/log/PastLog.tsx';
 import { plain } from '../words/plain.ts';
 import { LogTools } from '../features/replay/LogTools.tsx';
 import { goTo } from '../features/replay/replay.ts';
-import { replayWords } from '../features/replay/words.ts';
 import { useShown } from '../view/shown.ts';
 import { barredLine, barredText } from '../words/barred-text.ts';
 import { Against } from '../features/seats/Against.tsx';
@@ -18,7 +19,6 @@ import { usePlayers } from '../features/seats/names.ts';
 import { Icon } from '#kit/widgets/Icon.tsx';
 import { Linked } from '../text/Links.tsx';
 import css from './LogPanel.module.css';
-import { regionWords } from '../words/region-words.ts';
 
 /** A part of the log with the lines as they are shown. */
 interface Shown extends LogGroup {
@@ -203,10 +203,10 @@ function back(step: number): void {
 }
 
 const backButton = ({ text, step }: LogLine, closed: boolean): ReactNode => {
-  const { log } = replayWords();
+  const { log } = playMessages().replay;
   return (
     <LineButton
-      name={log.back(plain(text))}
+      name={log.back({ line: plain(text) })}
       hint={log.backShort}
       icon="undo"
       closed={closed || whyNotBackTo(step) === 'rival'}
@@ -216,9 +216,14 @@ const backButton = ({ text, step }: LogLine, closed: boolean): ReactNode => {
 };
 
 const showButton = ({ text, step }: LogLine): ReactNode => {
-  const { log } = replayWords();
+  const { log } = playMessages().replay;
   return (
-    <LineButton name={log.show(plain(text))} hint={log.showShort} icon="play" onPress={() => goTo(step)} />
+    <LineButton
+      name={log.show({ line: plain(text) })}
+      hint={log.showShort}
+      icon="play"
+      onPress={() => goTo(step)}
+    />
   );
 };
 
@@ -285,7 +290,7 @@ export function LogPanel() {
       <LogTools />
       {/* Scrolls by keyboard even where no line has a link. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <div className={css.scroll} role="group" aria-label={regionWords().log} tabIndex={0}>
+      <div className={css.scroll} role="group" aria-label={shellMessages().regions.log} tabIndex={0}>
         <PastLog />
         <Against />
         {watching ? <WatchedLog /> : <RunningLog />}

@@ -1,3 +1,4 @@
+import shellMessages from '../content/en/shell.ftl';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useBack } from '#kit/back/back.ts';
 import { Button } from '#kit/widgets/Button.tsx';
@@ -10,7 +11,6 @@ import { wholeOrBack } from '../view/map-handle.ts';
 import { useGame } from '../store/game.ts';
 import { fit, zoomIn, zoomOut } from './commands/map-commands.ts';
 import css from './MapButtons.module.css';
-import { mapToolsWords } from './map-tools-words.ts';
 
 interface LayerProps {
   readonly command: Command;
@@ -64,7 +64,7 @@ function Layers({ commands }: LayersProps) {
     close();
     box.current?.querySelector('button')?.focus();
   }
-  const w = mapToolsWords();
+  const w = shellMessages().mapTools;
   return (
     // Keys of what is in it.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions

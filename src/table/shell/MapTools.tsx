@@ -1,3 +1,4 @@
+import shellMessages from '../content/en/shell.ftl';
 import type { Command } from '../game/command.ts';
 import { game } from '../game/registry.ts';
 import { fit, zoomIn, zoomOut } from './commands/map-commands.ts';
@@ -5,7 +6,6 @@ import { Button } from '#kit/widgets/Button.tsx';
 import { Icon } from '#kit/widgets/Icon.tsx';
 import { isCoarse } from '#kit/widgets/useNarrow.ts';
 import css from './MapTools.module.css';
-import { mapToolsWords } from './map-tools-words.ts';
 
 function Tool({ command }: { readonly command: Command }) {
   const pressed = command.usePressed();
@@ -31,7 +31,7 @@ export function MapTools({ replaying }: { readonly replaying: boolean }) {
       className={css.tools}
       role="toolbar"
       aria-orientation="vertical"
-      aria-label={mapToolsWords().tools}
+      aria-label={shellMessages().mapTools.tools}
       data-over-map=""
     >
       {[...onMap, ...(replaying ? [] : atThumb)].map((command) => (

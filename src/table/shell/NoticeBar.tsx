@@ -1,15 +1,15 @@
+import startMessages from '../content/en/start.ftl';
+import shellMessages from '../content/en/shell.ftl';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { followOtherTab, keepBoth, mayKeepBoth } from '../store/open-game.ts';
 import { useGame } from '../store/game.ts';
 import { clearNotice, putDown, say, useUi } from '../store/ui.ts';
 import { saveToFile } from '../features/library/files.ts';
 import { failureText } from '../features/library/failure-text.ts';
-import { libraryWords } from '../features/library/words.ts';
 import { Button } from '#kit/widgets/Button.tsx';
 import { Icon } from '#kit/widgets/Icon.tsx';
 import css from './NoticeBar.module.css';
 import { RefusalText } from '../text/RefusalText.tsx';
-import { dismissWords } from './dismiss-words.ts';
 
 async function follow(): Promise<void> {
   putDown();
@@ -19,7 +19,7 @@ async function follow(): Promise<void> {
 
 function Dismiss({ onPress }: { readonly onPress: () => void }) {
   return (
-    <Button kind="quiet" aria-label={dismissWords().dismiss} onClick={onPress}>
+    <Button kind="quiet" aria-label={shellMessages().dismiss.dismiss} onClick={onPress}>
       <Icon name="close" />
     </Button>
   );
@@ -28,7 +28,7 @@ function Dismiss({ onPress }: { readonly onPress: () => void }) {
 function SaveTrouble() {
   const saving = useGame((game) => game.saving);
   const [told, setTold] = useState<typeof saving | null>(null);
-  const w = libraryWords();
+  const w = startMessages().library;
   if (saving === 'saved' || saving === told) return null;
   return (
     <div className={css.notice} role="alert">

@@ -1,3 +1,4 @@
+import shellMessages from '../content/en/shell.ftl';
 import { isForTwoPlayers, useGame } from '../store/game.ts';
 import { openDialog, toggle } from '../store/ui.ts';
 import type { Command } from '../game/command.ts';
@@ -15,7 +16,6 @@ import { Button } from '#kit/widgets/Button.tsx';
 import { Icon } from '#kit/widgets/Icon.tsx';
 import { useBeside } from '#kit/widgets/useNarrow.ts';
 import css from '#kit/widgets/Bar.module.css';
-import { regionWords } from '../words/region-words.ts';
 
 function Tool({ command }: { readonly command: Command }) {
   return (
@@ -68,7 +68,11 @@ export function PhaseBar({ narrow }: { readonly narrow: boolean }) {
         {narrow ? (
           <>
             {beside ? <Acts bar /> : null}
-            <Button kind="quiet" aria-label={regionWords().charts} onClick={() => toggle('rightOpen')}>
+            <Button
+              kind="quiet"
+              aria-label={shellMessages().regions.charts}
+              onClick={() => toggle('rightOpen')}
+            >
               <Icon name="charts" />
             </Button>
           </>
@@ -80,8 +84,8 @@ export function PhaseBar({ narrow }: { readonly narrow: boolean }) {
         )}
         <Button
           kind="quiet"
-          aria-label={regionWords().menu}
-          title={regionWords().menu}
+          aria-label={shellMessages().regions.menu}
+          title={shellMessages().regions.menu}
           onClick={() => openDialog('menu')}
         >
           <Icon name="menu" />

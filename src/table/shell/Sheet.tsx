@@ -1,3 +1,4 @@
+import shellMessages from '../content/en/shell.ftl';
 import { useEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
 import { useSnapPoints } from '#kit/gestures/useSnapPoints.ts';
 import { Button } from '#kit/widgets/Button.tsx';
@@ -14,11 +15,9 @@ import { useCanAct } from '../features/can-act.ts';
 import { usePosition } from '../view/usePosition.ts';
 import { useGame } from '../store/game.ts';
 import { setStop, toggle, useUi, type Stop } from '../store/ui.ts';
-import { regionWords } from '../words/region-words.ts';
 import { Hand } from './Hand.tsx';
 import { InsteadButton, PrimaryButton } from './PrimaryButton.tsx';
 import css from './Sheet.module.css';
-import { sheetWords } from './sheet-words.ts';
 import { useAsked, useStep } from './useStep.ts';
 
 /** From below: folded to its bar, then higher and higher. */
@@ -65,7 +64,7 @@ export function Acts({ bar = false, folded = false }: ActsProps) {
       ))}
       {primary.instead || bar ? <InsteadButton className={css.instead ?? ''} /> : <SecondButton />}
       <PrimaryButton className={css.go ?? ''} />
-      {folded ? <Button onClick={() => setStop('half')}>{sheetWords().choices}</Button> : null}
+      {folded ? <Button onClick={() => setStop('half')}>{shellMessages().handle.choices}</Button> : null}
     </div>
   );
 }
@@ -145,7 +144,7 @@ function stopByKey(key: string, now: number): number | null {
 }
 
 function Handle({ now }: { readonly now: number }) {
-  const w = sheetWords();
+  const w = shellMessages().handle;
   function onKeyDown(event: KeyboardEvent): void {
     const to = event.key === 'Enter' || event.key === ' ' ? undefined : stopByKey(event.key, now);
     if (to === null) return;
@@ -192,7 +191,7 @@ function SheetBelow() {
     <aside
       ref={sheet}
       className={css.sheet}
-      aria-label={regionWords().hand}
+      aria-label={shellMessages().regions.hand}
       data-region="hand"
       data-stop={now ?? 'bar'}
       tabIndex={-1}
@@ -224,7 +223,7 @@ function SheetBeside() {
   useFromTop(content);
   if (!open) return null;
   return (
-    <aside className={css.beside} aria-label={regionWords().hand} data-region="hand" tabIndex={-1}>
+    <aside className={css.beside} aria-label={shellMessages().regions.hand} data-region="hand" tabIndex={-1}>
       <div className={css.top}>{glance ? <Told glance={glance} /> : <p className={css.line}>{todo}</p>}</div>
       <div ref={content} className={css.scroll}>
         <Hand />

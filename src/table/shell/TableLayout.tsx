@@ -1,3 +1,4 @@
+import shellMessages from '../content/en/shell.ftl';
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { useSettings } from '../store/settings.ts';
 import { toggle, useUi } from '../store/ui.ts';
@@ -33,8 +34,6 @@ import { useBeside, useNarrow } from '#kit/widgets/useNarrow.ts';
 import { useAsked } from './useStep.ts';
 import { Icon } from '#kit/widgets/Icon.tsx';
 import css from './TableLayout.module.css';
-import { mapToolsWords } from './map-tools-words.ts';
-import { regionWords } from '../words/region-words.ts';
 
 interface SideHandleProps {
   readonly side: 'left' | 'right';
@@ -99,14 +98,19 @@ function WideTable() {
   return (
     <div className={css.body}>
       {leftOpen ? (
-        <aside className={css.left} aria-label={regionWords().hand} data-region="hand" tabIndex={-1}>
+        <aside
+          className={css.left}
+          aria-label={shellMessages().regions.hand}
+          data-region="hand"
+          tabIndex={-1}
+        >
           <div className={css.scroll}>
             <Hand />
           </div>
           <NoticeBar />
         </aside>
       ) : null}
-      <main className={css.middle} aria-label={mapToolsWords().label}>
+      <main className={css.middle} aria-label={shellMessages().mapTools.label}>
         <div ref={stage} className={css.stage} data-map-stage="">
           <Board />
           <TurnBanner />
@@ -117,7 +121,12 @@ function WideTable() {
         {leftOpen ? null : <NoticeBar />}
       </main>
       {rightOpen ? (
-        <aside className={css.right} aria-label={regionWords().charts} data-region="charts" tabIndex={-1}>
+        <aside
+          className={css.right}
+          aria-label={shellMessages().regions.charts}
+          data-region="charts"
+          tabIndex={-1}
+        >
           <ChartsPanel />
         </aside>
       ) : null}
@@ -134,7 +143,7 @@ function NarrowTable() {
   useLayoutEffect(() => useUi.setState({ rightOpen: false }), []);
   return (
     <div className={css.narrow} data-beside={beside || undefined}>
-      <main className={css.middle} aria-label={mapToolsWords().label}>
+      <main className={css.middle} aria-label={shellMessages().mapTools.label}>
         <div className={css.stage} data-map-stage="">
           <Board />
           <TurnBanner />
@@ -145,7 +154,12 @@ function NarrowTable() {
       </main>
       {replaying ? null : <Sheet />}
       {charts ? (
-        <aside className={css.cover} aria-label={regionWords().charts} data-region="charts" tabIndex={-1}>
+        <aside
+          className={css.cover}
+          aria-label={shellMessages().regions.charts}
+          data-region="charts"
+          tabIndex={-1}
+        >
           <ChartsPanel onClose={() => toggle('rightOpen')} />
           <NoticeBar />
         </aside>

@@ -1,3 +1,4 @@
+import startMessages from '../content/en/start.ftl';
 import { useEffect, useState } from 'react';
 import { openGame, type Failure } from '../store/open-game.ts';
 import { useGame } from '../store/game.ts';
@@ -7,7 +8,7 @@ import { playWithoutStore, storeIsAsked } from '#kit/storage/database.ts';
 import { game } from '../game/registry.ts';
 import { coach } from '../features/lessons/coach.ts';
 import { Curtain } from './dialogs/Curtain.tsx';
-import { useFaultWords } from '../faults/words.ts';
+import { useFaultsMessages } from '../faults/messages.ts';
 import { failureText } from '../features/library/failure-text.ts';
 import { recordNotes } from '../features/log/notes.ts';
 import { useBack } from '#kit/back/back.ts';
@@ -18,7 +19,6 @@ import { followDevice } from '../features/settings/device.ts';
 import { LeaveDialog } from './LeaveDialog.tsx';
 import { TableLayout } from './TableLayout.tsx';
 import { GameOnPage } from './GameOnPage.tsx';
-import { screenWords } from './screen-words.ts';
 
 /** One opening is carried out once, however often the screen is mounted. */
 let carriedOut: { readonly opening: Opening; readonly done: Promise<Failure | null> } | null = null;
@@ -47,7 +47,7 @@ function carryOut(opening: Opening): Promise<Failure | null> {
 const PATIENCE_MS = 2500;
 
 function OpeningTable({ opening }: { readonly opening: Opening | null }) {
-  const w = useFaultWords();
+  const w = useFaultsMessages();
   const [silent, setSilent] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setSilent(storeIsAsked()), PATIENCE_MS);
@@ -56,7 +56,7 @@ function OpeningTable({ opening }: { readonly opening: Opening | null }) {
   const stored = opening?.from === 'saved' || opening?.from === 'suspended';
   return (
     <div className={css.opening} role="status">
-      {silent ? <p>{w.silent}</p> : <p>{screenWords().opening}</p>}
+      {silent ? <p>{w.silent}</p> : <p>{startMessages().screen.opening}</p>}
       {silent && stored ? <Button onClick={() => leaveTable()}>{w.start}</Button> : null}
       {silent && !stored ? <Button onClick={playWithoutStore}>{w.playOn}</Button> : null}
     </div>

@@ -1,7 +1,7 @@
+import startMessages from '../content/en/start.ftl';
 import type { Mode, Step } from '../game/game.ts';
 import { game } from '../game/registry.ts';
 import { useCoach } from '../features/lessons/coach.ts';
-import { learnWords } from '../features/lessons/learn-words.ts';
 import { useRival, useRivalAtPlay } from '../features/ai/rival.ts';
 import { rivalStep } from '../features/ai/step.ts';
 import { useShown } from '../view/shown.ts';
@@ -19,7 +19,7 @@ export function useStep(): Omit<Step, 'asked'> {
   const rival = atPlay && !replayed ? rivalStep() : null;
   const { todo, primary } = rival ?? game().screen.step(state, mode);
   // What the game would ask for now nobody has to do.
-  if (finished) return { todo: learnWords().after, primary: { ...NOTHING, label: primary.label } };
+  if (finished) return { todo: startMessages().learn.after, primary: { ...NOTHING, label: primary.label } };
   return { todo, primary: busy ? { ...NOTHING, label: primary.label } : primary };
 }
 

@@ -1,4 +1,5 @@
 /** How a game comes on the table. What was there is saved first, and stays in its slot. */
+import shellMessages from '../content/en/shell.ftl';
 import { cleanPlayerName } from '#engine/core/about.ts';
 import type { SaveError } from '#engine/core/record.ts';
 import type { Seats } from '#engine/core/seats.ts';
@@ -17,7 +18,6 @@ import {
   deviceHolderAt,
   isSolo,
 } from './game.ts';
-import { storeWords } from './words.ts';
 import { isSecret, type TableKind, type KeptGame } from './kept-games.ts';
 import { readGame, renameGame, addGame } from './library.ts';
 import { forTable, readRecord, toGameToKeep } from './record.ts';
@@ -162,7 +162,10 @@ export async function openKept(id: string | null, before: Viewer | null = null):
   const setup = { line, table, seats, curtain: handoverTo(before, { line, table, seats }) ?? curtain };
   if (result.lost && !isSecret(found.value)) {
     // What could be followed goes on in a slot of its own: the record stays as it was, until it is deleted.
-    await renameGame(id, found.value.name ?? storeWords().asSaved(found.value.summary.turn));
+    await renameGame(
+      id,
+      found.value.name ?? shellMessages().store.asSaved({ turn: found.value.summary.turn }),
+    );
     return startInNewSlot(setup);
   }
   playIn(found.value);

@@ -3,7 +3,7 @@ import css from './KeyList.module.css';
 
 interface Props {
   readonly title: string;
-  readonly keys: readonly (readonly [key: string, text: string])[];
+  readonly keys: readonly { readonly keys: string; readonly text: string }[];
   /** What is said below them. */
   readonly children?: ReactNode;
 }
@@ -13,9 +13,9 @@ export const KeyList = ({ title, keys, children }: Props) => (
   <details className={css.keys}>
     <summary>{title}</summary>
     <dl>
-      {keys.map(([key, text]) => (
-        <div key={key}>
-          <dt>{key}</dt>
+      {keys.map(({ keys: pressed, text }) => (
+        <div key={pressed}>
+          <dt>{pressed}</dt>
           <dd>{text}</dd>
         </div>
       ))}

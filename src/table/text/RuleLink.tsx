@@ -1,10 +1,10 @@
+import shellMessages from '../content/en/shell.ftl';
 import { createContext, use } from 'react';
 import { showRule } from '../store/ui.ts';
 import { ruleNumber } from '../words/rule-number.ts';
 import { LinkButton } from './LinkButton.tsx';
 import css from './RuleLink.module.css';
 import { useRuleTitle } from './rule-titles.ts';
-import { ruleLinkWords } from './rule-words.ts';
 
 /** What a link to a rule does; within the rulebook it turns the pages. */
 export const FollowRule = createContext<(rule: string) => void>(showRule);
@@ -21,21 +21,26 @@ export function RuleLink({ rule, short }: RuleLinkProps) {
   const title = useRuleTitle(rule);
   const number = ruleNumber(rule);
   const figure = /^\d/.test(number);
-  const w = ruleLinkWords();
+  const w = shellMessages().ruleLink;
   const open = (): void => follow(rule);
   if (short !== undefined || title === null)
     return (
       <LinkButton
         className={css.short!}
-        label={title === null ? w.open(number) : w.titled(number, title)}
-        title={title === null ? number : w.titled(number, title)}
+        label={title === null ? w.open({ id: number }) : w.titled({ id: number, title })}
+        title={title === null ? number : w.titled({ id: number, title })}
         onClick={open}
       >
         {typeof short === 'string' ? short : number}
       </LinkButton>
     );
   return (
-    <LinkButton className={css.rule!} label={w.titled(number, title)} title={w.open(number)} onClick={open}>
+    <LinkButton
+      className={css.rule!}
+      label={w.titled({ id: number, title })}
+      title={w.open({ id: number })}
+      onClick={open}
+    >
       {title} {figure ? <small className={css.number}>{number}</small> : null}
     </LinkButton>
   );

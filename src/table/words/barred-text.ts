@@ -1,17 +1,17 @@
+import playMessages from '../content/en/play.ftl';
 import { game } from '../game/registry.ts';
-import { barredWords } from './barred-words.ts';
 
 const isIn = <Words extends object>(words: Words, key: string): key is keyof Words & string =>
   Object.hasOwn(words, key);
 
 /** Why nothing is taken back, by what bars the way: one of the game's own barriers, or one of the table's. */
 export function barredText(barrier: string): string {
-  const { bar } = barredWords();
+  const { bar } = playMessages().barred;
   return isIn(bar, barrier) ? bar[barrier] : game().barriers.text(barrier);
 }
 
 /** The same in the log, below what stands. */
 export function barredLine(barrier: string): string {
-  const { line } = barredWords();
+  const { line } = playMessages().barred;
   return isIn(line, barrier) ? line[barrier] : game().barriers.line(barrier);
 }

@@ -1,3 +1,4 @@
+import playMessages from '#table/content/en/play.ftl';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -7,14 +8,13 @@ import { undo } from '#table/store/history.ts';
 import { putAwayAdvice, useAdvice } from '#table/features/hints/advice.ts';
 import { reasonText } from '#games/winter-war/ui/hints/told.ts';
 import { adviceWords as reasonWords } from '#games/winter-war/ui/hints/words.ts';
-import { adviceWords } from '#table/features/hints/words.ts';
 import { advice } from '#table/features/hints/commands.ts';
 import { carryOn } from '#table/shell/commands/table-commands.ts';
 import { fakeWorkers } from './fake-worker.ts';
 import { shortGame } from '../replay/short-game.ts';
 import { showGame, showPosition, timeline } from '../../games/winter-war/ui/table.tsx';
 
-const w = adviceWords();
+const w = playMessages().advice;
 const user = userEvent.setup();
 
 const spec: PositionSpec = {
@@ -51,7 +51,7 @@ describe('the advice of the General', () => {
     const panel = await screen.findByRole('region', { name: w.title });
     expect(panel).toHaveTextContent('1207');
     expect(document.querySelector('[data-advice] [data-kind="attack"]')).not.toBeNull();
-    await user.click(screen.getByRole('button', { name: w.doAll(1) }));
+    await user.click(screen.getByRole('button', { name: w.doAll({ actions: 1 }) }));
     expect(timeline().steps.at(-1)!.action.type).toBe('attack');
     await waitFor(() => expect(screen.queryByRole('region', { name: w.title })).toBeNull());
   });
@@ -60,7 +60,7 @@ describe('the advice of the General', () => {
     await asked({ ...spec, units: [...spec.units, { type: '6-4-2', hex: '1410' }] });
     const { actions } = useAdvice.getState();
     expect(actions.length).toBeGreaterThan(0);
-    await user.click(await screen.findByRole('button', { name: w.doAll(actions.length) }));
+    await user.click(await screen.findByRole('button', { name: w.doAll({ actions: actions.length }) }));
     expect(timeline().cursor).toBe(actions.length);
     act(() => undo());
     expect(timeline().cursor).toBe(0);

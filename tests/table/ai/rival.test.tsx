@@ -1,3 +1,5 @@
+import startMessages from '#table/content/en/start.ftl';
+import playMessages from '#table/content/en/play.ftl';
 import { card as winterWar } from '#games/winter-war/card.ts';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -22,15 +24,13 @@ import { rivalStep } from '#table/features/ai/commands.ts';
 import { mayReplay } from '#table/features/replay/replay.ts';
 import { stopThinking } from '#table/features/ai/mind.ts';
 import { setPace, setPaused, skip, useRival } from '#table/features/ai/rival.ts';
-import { rivalWords } from '#table/features/ai/words.ts';
-import { seatsWords } from '#table/features/seats/words.ts';
 import { useVoice } from '#table/view/voice.ts';
 import { positionOf } from '#table/view/usePosition.ts';
 import { fakeWorkers, honest } from './fake-worker.ts';
 import { shortGame } from '../replay/short-game.ts';
 import { showNewGame, showPosition, timeline } from '../../games/winter-war/ui/table.tsx';
 
-const w = rivalWords();
+const w = playMessages().ai;
 const user = userEvent.setup();
 
 /** Finns and Soviets next to each other; the Finns may step back from the attack. */
@@ -144,7 +144,7 @@ describe('a computer player at the table', () => {
     await waitFor(() => expect(useRival.getState().next.length).toBeGreaterThan(0));
     expect(timeline().cursor).toBe(0);
     expect(
-      await screen.findByRole('region', { name: w.title(winterWar.level('officer').name) }),
+      await screen.findByRole('region', { name: w.title({ name: winterWar.level('officer').name }) }),
     ).toHaveTextContent(w.paused);
     act(() => rivalStep.run());
     expect(timeline().cursor).toBe(1);
@@ -226,7 +226,7 @@ describe('a computer player at the table', () => {
     showPosition({ ...spec, phasing: 'finn' }, 'hotseat');
     await table();
     act(() => handOverSide('soviet', 'officer'));
-    await press(new RegExp(seatsWords().command));
+    await press(new RegExp(startMessages().seats.command));
     const soviet = await screen.findByRole('group', { name: winterWar.side('soviet').name });
     await user.click([...soviet.querySelectorAll('input')].find(({ value }) => value === 'general')!);
     expect(useGame.getState().seats.soviet).toBe('general');

@@ -1,15 +1,14 @@
+import playMessages from '#table/content/en/play.ftl';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { useUi } from '#table/store/ui.ts';
 import { redo, restart, restartTurn } from '#table/features/replay/commands.ts';
-import { replayWords } from '#table/features/replay/words.ts';
 import { barrierWords } from '#games/winter-war/ui/words/barrier-words.ts';
-import { barredWords } from '#table/words/barred-words.ts';
 import { MAP, showGame, timeline } from '../../games/winter-war/ui/table.tsx';
 import { act as playOn, end, shortGame } from './short-game.ts';
 
-const w = replayWords().log;
+const w = playMessages().replay.log;
 const back = (text: RegExp) =>
   screen.findByRole('button', { name: (name) => name.startsWith(w.backShort) && text.test(name) });
 
@@ -31,8 +30,8 @@ describe('the way back from a line of the log', () => {
     expect(barred).toHaveAttribute('aria-disabled', 'true');
     await userEvent.setup().click(barred);
     expect(timeline().cursor).toBe(5);
-    expect(screen.getAllByText(barredWords().bar.die).length).toBeGreaterThan(0);
-    expect(screen.getByText(barredWords().line.die)).toBeInTheDocument();
+    expect(screen.getAllByText(playMessages().barred.bar.die).length).toBeGreaterThan(0);
+    expect(screen.getByText(playMessages().barred.line.die)).toBeInTheDocument();
   });
 
   it('leads over dice for one who plays both sides, and forward again', async () => {

@@ -1,3 +1,4 @@
+import playMessages from '#table/content/en/play.ftl';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -16,11 +17,10 @@ import {
   useReplay,
   watchTable,
 } from '#table/features/replay/replay.ts';
-import { replayWords } from '#table/features/replay/words.ts';
 import { MAP, showGame, timeline } from '../../games/winter-war/ui/table.tsx';
 import { inSovietSetUp, shortGame } from './short-game.ts';
 
-const w = replayWords();
+const w = playMessages().replay;
 const slider = () => screen.findByRole('slider', { name: w.slider });
 
 async function watching(table: 'solo' | 'hotseat' = 'hotseat') {

@@ -1,3 +1,4 @@
+import playMessages from '#table/content/en/play.ftl';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
@@ -5,7 +6,6 @@ import { useScreen } from '#table/store/navigation.ts';
 import { showRule, useUi, openedPage, useBook } from '#table/store/ui.ts';
 import { RuleDialog } from '#table/features/rulebook/RuleDialog.tsx';
 import { RuleText } from '#table/features/rulebook/ParagraphText.tsx';
-import { bookWords } from '#table/features/rulebook/words.ts';
 import { draw } from './draw.ts';
 import { ruleLink } from './rule-link.ts';
 
@@ -23,7 +23,7 @@ describe('rule text', () => {
     await draw(<RuleDialog />);
     expect(await screen.findByRole('article')).toHaveTextContent('Movement.F');
     useScreen.setState({ opening: { from: 'saved', id: 'one' } });
-    await userEvent.setup().click(screen.getByRole('button', { name: bookWords().inBook }));
+    await userEvent.setup().click(screen.getByRole('button', { name: playMessages().book.inBook }));
     expect(useUi.getState()).toMatchObject({ rule: null, tab: 'rules' });
     expect(openedPage(useBook.getState())).toEqual({
       page: 'chapter',

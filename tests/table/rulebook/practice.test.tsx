@@ -1,3 +1,4 @@
+import playMessages from '#table/content/en/play.ftl';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -9,13 +10,12 @@ import { EXAMPLE_IDS, EXAMPLES } from '#games/winter-war/ui/examples/index.ts';
 import { openExample } from '#games/winter-war/ui/examples/practice.ts';
 import { tryOut } from '#table/features/rulebook/reading-place.ts';
 import { sceneOf } from '#games/winter-war/ui/examples/scene.ts';
-import { bookWords } from '#table/features/rulebook/words.ts';
 import TableScreen from '#table/shell/TableScreen.tsx';
 import { handleMapPress } from '#games/winter-war/ui/controller/controller.ts';
 import { showPosition, timeline } from '../../games/winter-war/ui/table.tsx';
 
 const user = userEvent.setup();
-const w = bookWords();
+const w = playMessages().book;
 const press = (name: string): Promise<void> => user.click(screen.getByRole('button', { name }));
 const onMap = (...names: string[]): void => {
   for (const name of names) act(() => handleMapPress(board.hexByName(name)));

@@ -1,3 +1,5 @@
+import playMessages from '#table/content/en/play.ftl';
+import extrasMessages from '#table/content/en/extras.ftl';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -5,16 +7,14 @@ import { glossary } from '#games/winter-war/content/index.ts';
 import { leaveTable } from '#table/store/navigation.ts';
 import { showRule, useUi, resetBook } from '#table/store/ui.ts';
 import { RuleDialog } from '#table/features/rulebook/RuleDialog.tsx';
-import { glossaryWords } from '#table/text/terms/words.ts';
 import { BookDialog } from '#table/features/rulebook/BookDialog.tsx';
 import { rulebook } from '#table/text/rulebook.ts';
-import { bookWords } from '#table/features/rulebook/words.ts';
 import Rulebook from '#table/features/rulebook/Rulebook.tsx';
 import { draw } from './draw.ts';
 import { ruleLink } from './rule-link.ts';
 
 const user = userEvent.setup();
-const w = bookWords();
+const w = playMessages().book;
 const terms = await glossary.load('en');
 const termOf = (id: string) => terms.find((one) => one.id === id)!;
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
@@ -77,7 +77,7 @@ describe('the rulebook', () => {
     await user.click(await screen.findByRole('button', { name: /^NKVD Glossary/ }));
     expect(screen.getByRole('article', { name: termOf('nkvd').term })).toHaveTextContent(termOf('nkvd').text);
     await press(w.contents);
-    await press(new RegExp(`^${glossaryWords().title}`));
+    await press(new RegExp(`^${extrasMessages().terms.title}`));
     expect(screen.getAllByRole('article').length).toBe(terms.length);
   });
 
@@ -91,7 +91,7 @@ describe('the rulebook', () => {
     expect(await within(card).findByText(termOf('zoc').text)).toBeVisible();
     await user.click(within(card).getByRole('button', { name: termOf('isolated').term }));
     expect(within(card).getByText(termOf('isolated').text)).toBeVisible();
-    await user.click(within(card).getByRole('button', { name: glossaryWords().whole }));
+    await user.click(within(card).getByRole('button', { name: extrasMessages().terms.whole }));
     expect(await screen.findByRole('article', { name: termOf('isolated').term })).toBeVisible();
   });
 

@@ -1,3 +1,4 @@
+import playMessages from '#table/content/en/play.ftl';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -6,7 +7,6 @@ import { useGame } from '#games/winter-war/table-adapter.ts';
 import { showRule, useUi, resetBook } from '#table/store/ui.ts';
 import { RuleDialog } from '#table/features/rulebook/RuleDialog.tsx';
 import { RulesPanel } from '#table/features/rulebook/RulesPanel.tsx';
-import { bookWords } from '#table/features/rulebook/words.ts';
 import { choiceWords, ruleWords } from '#games/winter-war/ui/words/option-words.ts';
 import { ruleLink } from './rule-link.ts';
 
@@ -55,20 +55,22 @@ describe('the rules of this game', () => {
     setGame({ events: true });
     await showPanel();
     const chapter = (name: RegExp) => screen.getByRole('button', { name });
-    expect(chapter(/^Murmansk/)).toHaveTextContent(bookWords().off);
-    expect(chapter(/^Movement/)).not.toHaveTextContent(bookWords().off);
+    expect(chapter(/^Murmansk/)).toHaveTextContent(playMessages().book.off);
+    expect(chapter(/^Movement/)).not.toHaveTextContent(playMessages().book.off);
     await userEvent.setup().click(chapter(/^Players' clarifications/));
-    expect(screen.getByRole('article', { name: /ten hexes/ })).toHaveTextContent(bookWords().off);
-    expect(screen.getByRole('article', { name: /overload lasts/ })).not.toHaveTextContent(bookWords().off);
+    expect(screen.getByRole('article', { name: /ten hexes/ })).toHaveTextContent(playMessages().book.off);
+    expect(screen.getByRole('article', { name: /overload lasts/ })).not.toHaveTextContent(
+      playMessages().book.off,
+    );
   });
 
   it('are told where a single paragraph opens', async () => {
     setGame({ events: true });
     render(<RuleDialog />);
     act(() => showRule('V6'));
-    expect(await screen.findByRole('article')).toHaveTextContent(bookWords().off);
+    expect(await screen.findByRole('article')).toHaveTextContent(playMessages().book.off);
     act(() => showRule('V5'));
-    expect(screen.getByRole('article')).not.toHaveTextContent(bookWords().off);
+    expect(screen.getByRole('article')).not.toHaveTextContent(playMessages().book.off);
   });
 
   it('can be those of the printed folder alone', async () => {

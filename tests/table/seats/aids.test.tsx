@@ -1,8 +1,11 @@
+import playMessages from '#table/content/en/play.ftl';
+import extrasMessages from '#table/content/en/extras.ftl';
+import appStartMessages from '#app/content/en/start.ftl';
+import startMessages from '#table/content/en/start.ftl';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { formFor } from '#app/NewGameForm.tsx';
-import { startWords } from '#app/start-words.ts';
 import { positionFrom, restore, serialise, startTimeline } from '#engine/winter-war';
 import { shelf } from '#games/shelf.ts';
 import { planAttacks } from '#games/winter-war/ui/planner/commands.ts';
@@ -10,11 +13,8 @@ import { overlayCommands } from '#games/winter-war/ui/board/overlays/index.ts';
 import { endWords } from '#games/winter-war/ui/controller/end-words.ts';
 import { combatWords } from '#games/winter-war/ui/words/combat-words.ts';
 import { advice } from '#table/features/hints/commands.ts';
-import { consentWords } from '#table/shell/dialogs/consent-words.ts';
 import { useScreen } from '#table/store/navigation.ts';
 import { openDialog } from '#table/store/ui.ts';
-import { seatsWords } from '#table/features/seats/words.ts';
-import { barredWords } from '#table/words/barred-words.ts';
 import { MAP, showGame, timeline } from '../../games/winter-war/ui/table.tsx';
 
 const attack = startTimeline(
@@ -29,7 +29,7 @@ const attack = startTimeline(
     ],
   }),
 );
-const w = seatsWords();
+const w = startMessages().seats;
 const threats = overlayCommands.all.find(({ id }) => id === 'threats')!;
 const withoutAids = ['advice', 'threats', 'odds'] as const;
 const aid = (name: keyof typeof w.aid) => screen.findByRole('checkbox', { name: w.aid[name].name });
@@ -43,7 +43,7 @@ describe('aids that two people allow each other', () => {
     expect(screen.queryByRole('checkbox', { name: w.aid.odds.name })).toBeNull();
     await user.click(screen.getByRole('radio', { name: w.hotseat }));
     for (const name of ['odds', 'advice'] as const) await user.click(await aid(name));
-    await user.click(screen.getByRole('button', { name: startWords().begin }));
+    await user.click(screen.getByRole('button', { name: appStartMessages().start.begin }));
     expect(useScreen.getState().opening).toMatchObject({ withoutAids: ['advice', 'odds'] });
   });
 
@@ -62,7 +62,7 @@ describe('aids that two people allow each other', () => {
     await screen.findByRole('group', MAP);
     for (const command of [advice, threats, planAttacks]) {
       expect(command.enabled()).toBe(false);
-      expect(command.why()).toBe(barredWords().agreed);
+      expect(command.why()).toBe(playMessages().barred.agreed);
     }
     const user = userEvent.setup();
     await user.click((await screen.findAllByRole('button', { name: /1504/ }))[0]!);
@@ -82,14 +82,22 @@ describe('aids that two people allow each other', () => {
     showGame(attack, 'hotseat');
     await screen.findByRole('group', MAP);
     const user = userEvent.setup();
-    const asked = consentWords().aid;
+    const asked = extrasMessages().consent.aid;
     for (const [answer, without] of [
       [asked.no, undefined],
       [asked.yes, ['threats']],
     ] as const) {
       act(() => openDialog('seats'));
       await user.click(await aid('threats'));
-      expect(await screen.findByText(asked.text('Finnish player', 'threats', false))).toBeVisible();
+      expect(
+        await screen.findByText(
+          asked.text({
+            player: 'Finnish player',
+            aid: startMessages().seats.aid['threats'].name,
+            allowed: false,
+          }),
+        ),
+      ).toBeVisible();
       await user.click(screen.getByRole('button', { name: answer }));
       expect(timeline().about?.withoutAids).toEqual(without);
     }

@@ -1,3 +1,6 @@
+import startMessages from '#table/content/en/start.ftl';
+import shellMessages from '#table/content/en/shell.ftl';
+import appStartMessages from '#app/content/en/start.ftl';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { act } from 'react';
@@ -6,18 +9,15 @@ import { cleanPlayerName } from '#engine/core/about.ts';
 import { newGame, restore, serialise, startTimeline } from '#engine/winter-war';
 import { shelf } from '#games/shelf.ts';
 import { formFor } from '#app/NewGameForm.tsx';
-import { startWords } from '#app/start-words.ts';
-import { curtainWords } from '#table/shell/dialogs/curtain-words.ts';
 import TableScreen from '#table/shell/TableScreen.tsx';
 import { setTab } from '#table/store/ui.ts';
 import { useGame } from '#table/store/game.ts';
 import { openTable, useScreen } from '#table/store/navigation.ts';
-import { seatsWords } from '#table/features/seats/words.ts';
 import { showNewGame, timeline } from '../../games/winter-war/ui/table.tsx';
 
 const line = startTimeline(newGame({}, 1));
 const players = { finn: 'Anna', soviet: 'Boris' };
-const w = seatsWords();
+const w = startMessages().seats;
 
 describe('the names of the players', () => {
   it.each([
@@ -54,10 +54,10 @@ describe('at a table for two', () => {
     const Form = formFor(game, await game.front.newGame());
     render(<Form />);
     const user = userEvent.setup();
-    expect(screen.queryByLabelText(w.nameOf('Finnish player'))).toBeNull();
+    expect(screen.queryByLabelText(w.nameOf({ player: 'Finnish player' }))).toBeNull();
     await user.click(screen.getByRole('radio', { name: w.hotseat }));
-    await user.type(screen.getByLabelText(w.nameOf('Finnish player')), 'Anna');
-    await user.click(screen.getByRole('button', { name: startWords().begin }));
+    await user.type(screen.getByLabelText(w.nameOf({ player: 'Finnish player' })), 'Anna');
+    await user.click(screen.getByRole('button', { name: appStartMessages().start.begin }));
     expect(useScreen.getState().opening).toMatchObject({ table: 'hotseat', players: { finn: 'Anna' } });
   });
 
@@ -66,12 +66,18 @@ describe('at a table for two', () => {
     act(() => openTable({ from: 'new', table: 'hotseat', options: {}, ready: false, players }));
     expect(await screen.findByText('Anna · Finnish player')).toBeVisible();
     act(() => setTab('log'));
-    expect(await screen.findByText(w.versus('Finnish player (Anna)', 'Soviet player (Boris)'))).toBeVisible();
+    expect(
+      await screen.findByText(w.versus({ one: 'Finnish player (Anna)', other: 'Soviet player (Boris)' })),
+    ).toBeVisible();
     expect(timeline().about?.players).toEqual(players);
     act(() => useGame.setState({ curtain: 'soviet' }));
     const soviet = 'Soviet player (Boris)';
-    expect(await screen.findByRole('heading', { name: curtainWords().pass(soviet) })).toBeVisible();
-    expect(screen.getByRole('button', { name: curtainWords().iAm(soviet) })).toBeVisible();
+    expect(
+      await screen.findByRole('heading', { name: shellMessages().curtain.pass({ player: soviet }) }),
+    ).toBeVisible();
+    expect(
+      screen.getByRole('button', { name: shellMessages().curtain.iAm({ player: soviet }) }),
+    ).toBeVisible();
   });
 
   it('without them everything reads as before', async () => {

@@ -1,8 +1,8 @@
+import shellMessages from '#table/content/en/shell.ftl';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { backAtTable } from '#table/shell/back.ts';
-import { leaveWords } from '#table/shell/leave-words.ts';
 import { isReplaying, watchTable } from '#table/features/replay/replay.ts';
 import { openRulePanel, useRulePanel, useUi } from '#table/store/ui.ts';
 import { useScreen } from '#table/store/navigation.ts';
@@ -10,7 +10,7 @@ import { selectUnit } from '#games/winter-war/table-adapter.ts';
 import { MAP, showGame } from '../../games/winter-war/ui/table.tsx';
 import { shortGame } from '../replay/short-game.ts';
 
-const w = leaveWords();
+const w = shellMessages().leave;
 const mode = (): string => useUi.getState().mode.mode;
 
 describe('Back at the table', () => {

@@ -1,3 +1,4 @@
+import extrasMessages from '#table/content/en/extras.ftl';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
@@ -5,7 +6,6 @@ import { positionFrom, startTimeline, type Action } from '#engine/winter-war';
 import { play } from '#games/winter-war/table-adapter.ts';
 import { commonWords } from '#games/winter-war/ui/words/common-words.ts';
 import { isForTwoPlayers, useGame } from '#table/store/game.ts';
-import { consentWords } from '#table/shell/dialogs/consent-words.ts';
 import { restartTurn, undo } from '#table/features/replay/commands.ts';
 import { backTo } from '#table/store/history.ts';
 import { MAP, showGame, timeline } from '../../games/winter-war/ui/table.tsx';
@@ -24,7 +24,7 @@ const movement = startTimeline(
   }),
 );
 const banner = `Anna: ${commonWords().phase['retreat-before']}`;
-const asked = consentWords().back;
+const asked = extrasMessages().consent.back;
 const bar = () => document.querySelector('header')!;
 
 async function endMovement(table: 'hotseat' | 'solo'): Promise<void> {
@@ -63,20 +63,20 @@ describe('taking back what the other player did', () => {
     await endMovement('hotseat');
     act(() => expect(play(END)).toBeNull());
     act(() => undo.run());
-    expect(await screen.findByText(asked.text('Finnish player (Anna)'))).toBeVisible();
+    expect(await screen.findByText(asked.text({ player: 'Finnish player (Anna)' }))).toBeVisible();
     await answer(asked.no);
     expect(timeline().cursor).toBe(2);
     act(() => undo.run());
     await answer(asked.yes);
     expect(timeline().cursor).toBe(1);
-    expect(screen.queryByText(asked.text('Finnish player (Anna)'))).toBeNull();
+    expect(screen.queryByText(asked.text({ player: 'Finnish player (Anna)' }))).toBeNull();
   });
 
   it('asks by every way back', async () => {
     await endMovement('hotseat');
     for (const back of [() => restartTurn.run(), () => backTo(0)]) {
       act(back);
-      expect(await screen.findByText(asked.text('Soviet player'))).toBeVisible();
+      expect(await screen.findByText(asked.text({ player: 'Soviet player' }))).toBeVisible();
       await answer(asked.no);
       expect(timeline().cursor).toBe(1);
     }

@@ -1,9 +1,9 @@
+import shellMessages from '#table/content/en/shell.ftl';
 import { act, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { PositionSpec } from '#engine/winter-war';
 import { useTable } from '#games/winter-war/table-adapter.ts';
 import { toggle } from '#table/store/ui.ts';
-import { regionWords } from '#table/words/region-words.ts';
 import { showPosition } from '../../games/winter-war/ui/table.tsx';
 
 const spec: PositionSpec = { turn: 2, phasing: 'soviet', units: [{ type: '6-6-2', hex: '1504' }] };
@@ -16,7 +16,8 @@ function resize(width: number): void {
   act(() => void window.dispatchEvent(new Event('resize')));
 }
 
-const charts = (): HTMLElement | null => screen.queryByRole('complementary', { name: regionWords().charts });
+const charts = (): HTMLElement | null =>
+  screen.queryByRole('complementary', { name: shellMessages().regions.charts });
 
 afterEach(() => {
   vi.restoreAllMocks();

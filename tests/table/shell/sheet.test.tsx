@@ -1,3 +1,4 @@
+import shellMessages from '#table/content/en/shell.ftl';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -5,9 +6,7 @@ import { board, type PositionSpec } from '#engine/winter-war';
 import { useTable } from '#games/winter-war/table-adapter.ts';
 import { handleMapPress } from '#games/winter-war/ui/controller/controller.ts';
 import { unitText } from '#games/winter-war/ui/words/words.ts';
-import { sheetWords } from '#table/shell/sheet-words.ts';
 import { setStop, toggle } from '#table/store/ui.ts';
-import { regionWords } from '#table/words/region-words.ts';
 import { showPosition } from '../../games/winter-war/ui/table.tsx';
 
 /** A phone held upright. */
@@ -38,13 +37,13 @@ afterEach(() => {
 });
 
 const press = (name: string): void => act(() => handleMapPress(board.hexByName(name)));
-const sheet = (): HTMLElement => screen.getByRole('complementary', { name: regionWords().hand });
+const sheet = (): HTMLElement => screen.getByRole('complementary', { name: shellMessages().regions.hand });
 const stop = (): string | undefined => sheet().dataset.stop;
 
 describe('the sheet of a phone', () => {
   it('goes from stop to stop by the keys of its handle', async () => {
     showPosition(spec);
-    const handle = await screen.findByRole('slider', { name: sheetWords().height });
+    const handle = await screen.findByRole('slider', { name: shellMessages().handle.height });
     const user = userEvent.setup();
     act(() => handle.focus());
     const seen: (string | undefined)[] = [stop()];
@@ -62,7 +61,7 @@ describe('the sheet of a phone', () => {
       seen.push(stop());
     }
     expect(seen).toEqual(['half', 'full', 'full', 'bar', 'bar', 'peek', 'full', 'bar', 'full']);
-    expect(handle).toHaveAttribute('aria-valuetext', sheetWords().stops[3]);
+    expect(handle).toHaveAttribute('aria-valuetext', shellMessages().handle.stops[3]);
   });
 
   it('stays where it is while units are picked, folded too, and tells of them on its bar', async () => {

@@ -1,3 +1,4 @@
+import playMessages from '../../content/en/play.ftl';
 import { useEffect, useRef } from 'react';
 import { present } from '#engine/core/timeline.ts';
 import type { Line } from '../../game/game.ts';
@@ -10,7 +11,6 @@ import { speak } from '../../view/voice.ts';
 import { useReplaying } from '../replay/replay.ts';
 import { drive } from './driver.ts';
 import { useRivalAtPlay } from './rival.ts';
-import { rivalWords } from './words.ts';
 
 /** What the computer player did, in a sentence, as the person's own turn begins. */
 function ofTurn(timeline: Line): string | null {
@@ -18,7 +18,9 @@ function ofTurn(timeline: Line): string | null {
   const done = game().story.turnDone(timeline);
   const side = done && computerSides(seats).find((one) => one === done.side);
   const level = side && seats[side];
-  return done && isLevel(level) ? rivalWords().yourTurn(seatName(level), done.moved, done.battles) : null;
+  return done && isLevel(level)
+    ? playMessages().ai.yourTurn({ name: seatName(level), moved: done.moved, battles: done.battles })
+    : null;
 }
 
 function tell(): void {
@@ -29,7 +31,7 @@ function tell(): void {
   if (story.kindOf(state) === 'before' || rules.isOver(state)) return;
   const account = ofTurn(timeline);
   // For the ear alone where it is written already: the panel at hand has the whole account, and bar or sheet what is asked.
-  if (account === null) speak(rivalWords().yourWord);
+  if (account === null) speak(playMessages().ai.yourWord);
   else if (useUi.getState().leftOpen) speak(account);
   else say(account);
 }

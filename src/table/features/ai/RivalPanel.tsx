@@ -1,3 +1,4 @@
+import playMessages from '../../content/en/play.ftl';
 import { useDeferredValue } from 'react';
 import { at } from '#engine/core/timeline.ts';
 import type { Side } from '../../game/game.ts';
@@ -20,7 +21,6 @@ import { KeyList } from '../../text/KeyList.tsx';
 import { Linked } from '../../text/Links.tsx';
 import { step } from './driver.ts';
 import { retry, setPace, setPaused, skip, useRival } from './rival.ts';
-import { rivalWords } from './words.ts';
 import css from './Rival.module.css';
 
 function Controls() {
@@ -28,7 +28,7 @@ function Controls() {
   const ready = useRival(({ next }) => next.length > 0);
   const speed = useRival((rival) => rival.speed);
   const person = useGame(({ seats }) => onlyHuman(seats) !== null);
-  const w = rivalWords();
+  const w = playMessages().ai;
   const toggle = paused ? w.goOn : w.pause;
   const skipping = person ? w.skip : w.skipTurn;
   return (
@@ -62,7 +62,7 @@ function Controls() {
 /** What stands in the way, and two ways on. The game itself is not touched by it. */
 function TroubleBox({ side }: { readonly side: Parameters<typeof handOverSide>[0] }) {
   const trouble = useRival((rival) => rival.trouble);
-  const w = rivalWords();
+  const w = playMessages().ai;
   if (!trouble) return null;
   return (
     <div className={css.trouble} role="alert">
@@ -83,7 +83,7 @@ function Status() {
   const thinking = useRival((rival) => rival.thinking);
   const paused = useRival((rival) => rival.paused);
   const trouble = useRival((rival) => rival.trouble);
-  const w = rivalWords();
+  const w = playMessages().ai;
   if (trouble) return null;
   return (
     <p className={css.status} data-thinking={thinking !== null || undefined}>
@@ -112,8 +112,8 @@ export default function RivalPanel() {
   const side = useGame(() => computerToDecide());
   const level = side && seats[side];
   if (!timeline || !later || !isLevel(level) || side === null) return null;
-  const w = rivalWords();
-  const name = w.title(seatName(level));
+  const w = playMessages().ai;
+  const name = w.title({ name: seatName(level) });
   const person = onlyHuman(seats);
   const hidden = person !== null && (rivals?.hides(state, person) ?? false);
   const done = timeline.steps[timeline.cursor - 1];

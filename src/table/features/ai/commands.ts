@@ -1,21 +1,21 @@
 /** While a computer player has the word. */
+import playMessages from '../../content/en/play.ftl';
 import { defineCommand } from '../../commands/define.ts';
 import { step } from './driver.ts';
 import { changePace, rivalAtPlay, setPaused, useRival } from './rival.ts';
-import { rivalWords } from './words.ts';
 
 const ofRival = {
   group: 'play',
   while: ['rival'],
   enabled: rivalAtPlay,
-  why: () => rivalWords().notNow,
+  why: () => playMessages().ai.notNow,
 } as const;
 
 /** Pauses, and goes on. */
 export const rivalPause = defineCommand({
   ...ofRival,
   id: 'rivalPause',
-  label: () => (useRival.getState().paused ? rivalWords().goOn : rivalWords().pause),
+  label: () => (useRival.getState().paused ? playMessages().ai.goOn : playMessages().ai.pause),
   keys: 'k',
   keyText: 'K',
   run: () => setPaused(!useRival.getState().paused),
@@ -25,7 +25,7 @@ export const rivalPause = defineCommand({
 export const rivalStep = defineCommand({
   ...ofRival,
   id: 'rivalStep',
-  label: () => rivalWords().step,
+  label: () => playMessages().ai.step,
   keys: '.',
   keyText: '.',
   run: step,
@@ -35,7 +35,7 @@ export const rivalStep = defineCommand({
 export const rivalFaster = defineCommand({
   ...ofRival,
   id: 'rivalFaster',
-  label: () => rivalWords().faster,
+  label: () => playMessages().ai.faster,
   keys: '>',
   keyText: '>',
   run: () => changePace(1),
@@ -45,7 +45,7 @@ export const rivalFaster = defineCommand({
 export const rivalSlower = defineCommand({
   ...ofRival,
   id: 'rivalSlower',
-  label: () => rivalWords().slower,
+  label: () => playMessages().ai.slower,
   keys: '<',
   keyText: '<',
   run: () => changePace(-1),

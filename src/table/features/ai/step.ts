@@ -1,11 +1,11 @@
 /** What the bar says and its button does while a computer player has the word. */
+import playMessages from '../../content/en/play.ftl';
 import { useGame } from '../../store/game.ts';
 import { computerToDecide } from '../../store/play.ts';
 import { isLevel, onlyHuman } from '../../store/seats.ts';
 import { seatName } from '../seats/names.ts';
 import type { PrimaryStep } from '../../game/game.ts';
 import { skip, useRival } from './rival.ts';
-import { rivalWords } from './words.ts';
 
 /** The computer player whose word it is. */
 export function rivalLevel(): string | null {
@@ -18,11 +18,11 @@ export function rivalLevel(): string | null {
 export function rivalStep(): { readonly todo: string; readonly primary: PrimaryStep<null> } | null {
   const level = rivalLevel();
   if (!level) return null;
-  const w = rivalWords();
+  const w = playMessages().ai;
   const label = onlyHuman(useGame.getState().seats) ? w.skip : w.skipTurn;
   const shown = useRival.getState().trouble === null;
   return {
-    todo: w.todo(seatName(level)),
+    todo: w.todo({ name: seatName(level) }),
     primary: { shown, label, urgent: false, refusal: null, run: skip },
   };
 }

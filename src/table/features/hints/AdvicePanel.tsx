@@ -1,3 +1,4 @@
+import playMessages from '../../content/en/play.ftl';
 import { useEffect } from 'react';
 import { Button } from '#kit/widgets/Button.tsx';
 import { Icon } from '#kit/widgets/Icon.tsx';
@@ -5,7 +6,6 @@ import { revealOnMap } from '../../view/map-handle.ts';
 import { usePosition } from '../../view/usePosition.ts';
 import css from './Advice.module.css';
 import { askAdvice, doAll, doNext, putAwayAdvice, useAdvice } from './advice.ts';
-import { adviceWords } from './words.ts';
 
 /** Actions written out before they wait behind a word. */
 const FEW = 4;
@@ -14,7 +14,7 @@ function Actions() {
   const { state } = usePosition();
   const actions = useAdvice((advice) => advice.actions);
   const counsel = useAdvice((advice) => advice.counsel)!;
-  const w = adviceWords();
+  const w = playMessages().advice;
   const [next] = actions;
   const place = next === undefined ? null : counsel.beginning(state, next);
   useEffect(() => {
@@ -31,7 +31,7 @@ function Actions() {
       <ol className={css.actions}>{actions.slice(0, FEW).map((_, i) => line(i))}</ol>
       {actions.length > FEW ? (
         <details className={css.rest}>
-          <summary>{w.rest(actions.length)}</summary>
+          <summary>{w.rest({ actions: actions.length })}</summary>
           <ol className={css.actions} start={FEW + 1}>
             {actions.slice(FEW).map((_, i) => line(i + FEW))}
           </ol>
@@ -39,7 +39,7 @@ function Actions() {
       ) : null}
       <div className={css.foot}>
         <Button kind="primary" onClick={doAll}>
-          {w.doAll(actions.length)}
+          {w.doAll({ actions: actions.length })}
         </Button>
         {actions.length > 1 ? <Button onClick={doNext}>{w.doNext}</Button> : null}
       </div>
@@ -52,7 +52,7 @@ function Given() {
   const trouble = useAdvice((advice) => advice.trouble);
   const about = useAdvice((advice) => advice.about);
   const counsel = useAdvice((advice) => advice.counsel);
-  const w = adviceWords();
+  const w = playMessages().advice;
   if (trouble)
     return (
       <>
@@ -81,7 +81,7 @@ function Given() {
 export default function AdvicePanel() {
   const asked = useAdvice(({ state }) => state !== null);
   if (!asked) return null;
-  const w = adviceWords();
+  const w = playMessages().advice;
   return (
     <section className={css.advice} aria-label={w.title} aria-live="polite">
       <div className={css.head}>

@@ -1,18 +1,18 @@
+import playMessages from '../../content/en/play.ftl';
 import { defineCommand } from '../../commands/define.ts';
 import { doAll, mayAskAdvice, toggleAdvice, useAdvice } from './advice.ts';
-import { adviceWords } from './words.ts';
 
 /** What would the General do? */
 export const advice = defineCommand({
   id: 'advice',
   aid: 'advice',
   group: 'play',
-  label: () => adviceWords().command,
+  label: () => playMessages().advice.command,
   icon: 'advice',
   keys: 'q',
   keyText: 'Q',
   enabled: () => mayAskAdvice() || useAdvice.getState().state !== null,
-  why: () => adviceWords().notNow,
+  why: () => playMessages().advice.notNow,
   usePressed: () => useAdvice(({ state }) => state !== null),
   run: toggleAdvice,
 });
@@ -23,8 +23,8 @@ const left = (): number => useAdvice.getState().actions.length;
 export const doAdvice = defineCommand({
   id: 'doAdvice',
   group: 'play',
-  label: () => (left() ? adviceWords().doAll(left()) : adviceWords().doAllOfIt),
+  label: () => (left() ? playMessages().advice.doAll({ actions: left() }) : playMessages().advice.doAllOfIt),
   enabled: () => left() > 0,
-  why: () => adviceWords().notAsked,
+  why: () => playMessages().advice.notAsked,
   run: doAll,
 });

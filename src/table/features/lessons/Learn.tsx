@@ -1,3 +1,4 @@
+import startMessages from '../../content/en/start.ftl';
 import { useState } from 'react';
 import { Button } from '#kit/widgets/Button.tsx';
 import { ActionCard } from '#kit/widgets/ActionCard.tsx';
@@ -5,7 +6,6 @@ import type { Card } from '../../game/meta.ts';
 import { nameOf } from '../../game/registry.ts';
 import { openPractice } from '../../store/navigation.ts';
 import { openDialog } from '../../store/ui.ts';
-import { learnWords } from './learn-words.ts';
 import { readLessons } from './lesson-record.ts';
 
 interface LearnProps {
@@ -17,12 +17,22 @@ interface LearnProps {
 /** The way into a game for somebody who does not know it: the lessons, where he left them. */
 export function Learn({ card, lessons }: LearnProps) {
   const [{ next }] = useState(() => readLessons(card.id));
-  const w = learnWords();
+  const w = startMessages().learn;
   return (
     <ActionCard
       over={w.newHere}
       title={next ? w.goOn : w.learn}
-      text={next ? w.goOnHint(next.number, next.of, next.done, next.steps) : lessons}
+      text={
+        next
+          ? w.goOnHint({
+              lesson: next.number,
+              of: next.of,
+              done: next.done,
+              steps: next.steps,
+              step: next.done + 1,
+            })
+          : lessons
+      }
       onGo={() => openPractice({ ...nameOf(card), from: 'lesson', lesson: null })}
     />
   );
@@ -33,11 +43,11 @@ export const Reading = ({ lessons }: { readonly lessons: boolean }) => (
   <>
     {lessons ? (
       <Button kind="quiet" onClick={() => openDialog('lessons')}>
-        {learnWords().all}
+        {startMessages().learn.all}
       </Button>
     ) : null}
     <Button kind="quiet" onClick={() => openDialog('book')}>
-      {learnWords().book}
+      {startMessages().learn.book}
     </Button>
   </>
 );

@@ -1,3 +1,5 @@
+import startMessages from '../../content/en/start.ftl';
+import playMessages from '../../content/en/play.ftl';
 import { use, useEffect, useMemo, useRef } from 'react';
 import { Button } from '#kit/widgets/Button.tsx';
 import { Icon } from '#kit/widgets/Icon.tsx';
@@ -12,11 +14,9 @@ import { openDialog } from '../../store/ui.ts';
 import { Linked } from '../../text/Links.tsx';
 import { RuleLinks } from '../../text/RuleLink.tsx';
 import { withTerms } from '../../text/terms/marks.ts';
-import { barredWords } from '../../words/barred-words.ts';
 import type { Part } from '../../words/parts.ts';
 import { plain } from '../../words/plain.ts';
 import css from './LessonCard.module.css';
-import { learnWords } from './learn-words.ts';
 import { leaveLesson, toggleHint, useSession, type Session } from './session.ts';
 import type { Teaching } from './teaching.ts';
 
@@ -36,7 +36,7 @@ function Text({ teaching, text }: { readonly teaching: Teaching; readonly text: 
 /** One mark a step: done, now, to come. */
 function Steps({ progress }: { readonly progress: Progress }) {
   const { lesson, done } = progress;
-  const w = learnWords();
+  const w = startMessages().learn;
   const now = Math.min(done + 1, lesson.steps.length);
   return (
     <p className={css.steps}>
@@ -45,7 +45,7 @@ function Steps({ progress }: { readonly progress: Progress }) {
           <span key={id} data-state={i < done ? 'done' : i === done ? 'now' : undefined} />
         ))}
       </span>
-      {isDone(progress) ? w.done : w.step(now, lesson.steps.length)}
+      {isDone(progress) ? w.done : w.step({ n: now, of: lesson.steps.length })}
     </p>
   );
 }
@@ -53,7 +53,7 @@ function Steps({ progress }: { readonly progress: Progress }) {
 function Reading({ rules }: { readonly rules: readonly string[] }) {
   return (
     <p className={css.small}>
-      {learnWords().read}: <RuleLinks rules={rules} />
+      {startMessages().learn.read}: <RuleLinks rules={rules} />
     </p>
   );
 }
@@ -81,7 +81,7 @@ function Told({ text, hint }: { readonly text: string; readonly hint: string }) 
 
 /** After the last step: what to take away, and the way on. */
 function End({ session: { teaching, progress } }: { readonly session: Session }) {
-  const w = learnWords();
+  const w = startMessages().learn;
   const { lessons } = teaching;
   const next = lessons[lessons.indexOf(progress.lesson) + 1];
   return (
@@ -126,7 +126,7 @@ function OnTable({ session }: { readonly session: Session }) {
   useEffect(() => {
     card.current?.scrollIntoView?.({ block: 'nearest' });
   }, [lesson, progress.done]);
-  const w = learnWords();
+  const w = startMessages().learn;
   const words = teaching.words(lesson);
   const step = stepOf(progress);
   const busy = replies.length > 0;
@@ -146,7 +146,7 @@ function OnTable({ session }: { readonly session: Session }) {
     <section ref={card} className={css.card} aria-label={words.title}>
       <div>
         <p className={css.kicker}>
-          {w.lesson(teaching.lessons.indexOf(lesson) + 1, teaching.lessons.length)}
+          {w.lesson({ n: teaching.lessons.indexOf(lesson) + 1, of: teaching.lessons.length })}
         </p>
         <h2 ref={heading} className={css.title} tabIndex={-1}>
           {words.title}
@@ -177,14 +177,14 @@ function OnTable({ session }: { readonly session: Session }) {
       {step || busy ? null : <End session={session} />}
       <div className={css.buttons}>
         {step ? (
-          <Button aria-expanded={hint} onClick={toggleHint} why={busy ? barredWords().waiting : null}>
+          <Button aria-expanded={hint} onClick={toggleHint} why={busy ? playMessages().barred.waiting : null}>
             {w.hint}
           </Button>
         ) : null}
-        <Button onClick={undo.run} why={past.length ? null : barredWords().nothingYet}>
+        <Button onClick={undo.run} why={past.length ? null : playMessages().barred.nothingYet}>
           <Icon name="undo" /> {w.back}
         </Button>
-        <Button onClick={restart.run} why={past.length ? null : barredWords().nothingYet}>
+        <Button onClick={restart.run} why={past.length ? null : playMessages().barred.nothingYet}>
           {w.again}
         </Button>
       </div>

@@ -1,3 +1,4 @@
+import playMessages from '../../content/en/play.ftl';
 import { use, useState } from 'react';
 import { language } from '#kit/i18n/language.ts';
 import { PromiseCache } from '#kit/widgets/cached-promise.ts';
@@ -8,7 +9,6 @@ import { openPractice, useScreen } from '../../store/navigation.ts';
 import { openDialog } from '../../store/ui.ts';
 import { Icon } from '#kit/widgets/Icon.tsx';
 import css from './LessonList.module.css';
-import { lessonsWords } from './words.ts';
 
 function open(lesson: string): void {
   openDialog(null);
@@ -20,9 +20,9 @@ function open(lesson: string): void {
 }
 
 function Standing({ lesson }: { readonly lesson: LessonLine }) {
-  const w = lessonsWords();
+  const w = playMessages().lessons;
   const { done, steps, finished } = lesson;
-  if (done) return <span className={css.standing}>{w.begun(done, steps)}</span>;
+  if (done) return <span className={css.standing}>{w.begun({ done, of: steps })}</span>;
   if (!finished) return null;
   return (
     <span className={css.standing}>
@@ -41,7 +41,7 @@ export default function LessonList() {
   const finished = lessons.filter((lesson) => lesson.finished).length;
   return (
     <>
-      <p>{lessonsWords().progress(finished, lessons.length)}</p>
+      <p>{playMessages().lessons.progress({ n: finished, of: lessons.length })}</p>
       <ol className={css.lessons}>
         {lessons.map((lesson, i) => (
           <li key={lesson.id}>

@@ -1,8 +1,8 @@
+import playMessages from '../../content/en/play.ftl';
 import { Suspense } from 'react';
 import { openDialog, useUi } from '../../store/ui.ts';
 import { Modal } from '#kit/modal/Modal.tsx';
 import { later } from '../../faults/later.tsx';
-import { lessonsWords } from './words.ts';
 
 const LessonList = later(() => import('./LessonList.tsx'));
 
@@ -10,7 +10,7 @@ const LessonList = later(() => import('./LessonList.tsx'));
 export function LessonsDialog() {
   const open = useUi((table) => table.dialog === 'lessons');
   return (
-    <Modal title={lessonsWords().lessons} open={open} onClose={() => openDialog(null)} wide>
+    <Modal title={playMessages().lessons.lessons} open={open} onClose={() => openDialog(null)} wide>
       {open ? (
         <Suspense>
           <LessonList />

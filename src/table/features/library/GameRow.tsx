@@ -1,3 +1,4 @@
+import startMessages from '../../content/en/start.ftl';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { isOver, isSecret, type KeptGame } from '../../store/kept-games.ts';
 import { openTable } from '../../store/navigation.ts';
@@ -6,7 +7,6 @@ import { Icon } from '#kit/widgets/Icon.tsx';
 import { detailsOf, markOf, titleOf } from './describe.ts';
 import css from './Library.module.css';
 import { NameForm } from './NameForm.tsx';
-import { libraryWords } from './words.ts';
 
 /** What can be done with a kept game beside playing it. */
 export interface GameDeeds {
@@ -25,7 +25,7 @@ interface GameRowProps extends GameDeeds {
 
 /** A kept game: one press plays on; the rest is unfolded. */
 export function GameRow({ game, latest, picture, rename, duplicate, toFile, remove }: GameRowProps) {
-  const w = libraryWords();
+  const w = startMessages().library;
   const [unfolded, setUnfolded] = useState(false);
   const [naming, setNaming] = useState(false);
   const id = useId();
@@ -59,8 +59,8 @@ export function GameRow({ game, latest, picture, rename, duplicate, toFile, remo
       <Button
         kind="quiet"
         className={css.more}
-        aria-label={w.actions(markOf(game))}
-        title={w.actions(markOf(game))}
+        aria-label={w.actions({ title: markOf(game) })}
+        title={w.actions({ title: markOf(game) })}
         aria-expanded={unfolded}
         aria-controls={id}
         onClick={() => setUnfolded(!unfolded)}

@@ -1,3 +1,4 @@
+import startMessages from '../../content/en/start.ftl';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { askToStay } from '#kit/storage/stay.ts';
 import { deleteGame, duplicateGame, restoreDeleted, readGame, renameGame } from '../../store/library.ts';
@@ -11,7 +12,6 @@ import { GameRow, type GameDeeds } from './GameRow.tsx';
 import unseen from '#kit/widgets/unseen.module.css';
 import css from './Library.module.css';
 import { useGames } from './useGames.ts';
-import { libraryWords } from './words.ts';
 
 interface LibraryProps {
   /** A game in small, by its map. */
@@ -22,7 +22,7 @@ interface LibraryProps {
 
 /** The games on this device, the latest large, to be continued, the others unfolded; and what else can be done. */
 export function Library({ picture, children }: LibraryProps) {
-  const w = libraryWords();
+  const w = startMessages().library;
   const { games, refresh } = useGames();
   const [all, setAll] = useState(false);
   const [deleted, setDeleted] = useState<readonly FullGame[]>([]);
@@ -51,7 +51,7 @@ export function Library({ picture, children }: LibraryProps) {
       if (renamed && renamed.name !== null && !(await askToStay())) setSaid({ text: w.mayClear, bad: false });
     },
     async duplicate({ id, name }) {
-      outcome(await duplicateGame(id, name && w.copyOf(name)));
+      outcome(await duplicateGame(id, name && w.copyOf({ name })));
     },
     async toFile({ id }) {
       const game = outcome(await readGame(id));
@@ -108,7 +108,7 @@ export function Library({ picture, children }: LibraryProps) {
           </ul>
           {last ? (
             <p className={css.said} role="status">
-              {w.deleted(titleOf(last))}
+              {w.deleted({ title: titleOf(last) })}
               <Button ref={putBackButton} onClick={() => void restore(last)}>
                 {w.undo}
               </Button>
@@ -122,9 +122,9 @@ export function Library({ picture, children }: LibraryProps) {
           {list.length > 1 ? (
             <p className={css.foot}>
               <Button kind="quiet" aria-expanded={all} onClick={() => setAll(!all)}>
-                {all ? w.fewer : w.all(list.length)}
+                {all ? w.fewer : w.all({ games: list.length })}
               </Button>
-              {all ? <span className={css.hint}>{w.room(MOST_UNNAMED)}</span> : null}
+              {all ? <span className={css.hint}>{w.room({ games: MOST_UNNAMED })}</span> : null}
             </p>
           ) : null}
         </section>

@@ -1,3 +1,4 @@
+import startMessages from '../../content/en/start.ftl';
 import { useEffect, useState } from 'react';
 import { askToStay } from '#kit/storage/stay.ts';
 import { readGame, renameGame } from '../../store/library.ts';
@@ -5,23 +6,22 @@ import { slotInPlay } from '../../store/saving.ts';
 import { openDialog, say } from '../../store/ui.ts';
 import { Modal } from '#kit/modal/Modal.tsx';
 import { NameForm } from './NameForm.tsx';
-import { libraryWords } from './words.ts';
 
 const close = (): void => openDialog(null);
 
 async function nameIt(id: string, written: string): Promise<void> {
   close();
-  const w = libraryWords();
+  const w = startMessages().library;
   const renamed = await renameGame(id, written);
   if (!renamed.ok) return say(w.problem[renamed.problem]);
   const { name } = renamed.value;
   if (name === null) return say(w.unnamed);
-  say((await askToStay()) ? w.named(name) : `${w.named(name)} ${w.mayClear}`);
+  say((await askToStay()) ? w.named({ name }) : `${w.named({ name })} ${w.mayClear}`);
 }
 
 /** A name for the game on the table: it is kept for good then. */
 export default function NameDialog() {
-  const w = libraryWords();
+  const w = startMessages().library;
   const [id] = useState(slotInPlay);
   const [name, setName] = useState<string | null>();
   useEffect(() => {

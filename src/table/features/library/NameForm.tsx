@@ -1,8 +1,8 @@
+import startMessages from '../../content/en/start.ftl';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { LONGEST_NAME } from '../../store/kept-games.ts';
 import { Button } from '#kit/widgets/Button.tsx';
 import css from './Library.module.css';
-import { libraryWords } from './words.ts';
 
 interface NameFormProps {
   readonly name: string | null;
@@ -13,7 +13,7 @@ interface NameFormProps {
 
 /** The name of a game, in a field of its own. */
 export function NameForm({ name, onName, onCancel }: NameFormProps) {
-  const w = libraryWords();
+  const w = startMessages().library;
   const [text, setText] = useState(name ?? '');
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {

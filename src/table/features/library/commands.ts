@@ -1,14 +1,14 @@
+import startMessages from '../../content/en/start.ftl';
 import { defineCommand } from '../../commands/define.ts';
 import { useGame } from '../../store/game.ts';
 import { openDialog } from '../../store/ui.ts';
 import { saveToFile } from './files.ts';
-import { libraryWords } from './words.ts';
 
 /** A name for the game on the table. */
 export const nameGame = defineCommand({
   id: 'name',
   group: 'game',
-  label: () => libraryWords().nameGame,
+  label: () => startMessages().library.nameGame,
   while: ['rival'],
   enabled: () => !useGame.getState().practice,
   run: () => openDialog('name'),
@@ -18,7 +18,7 @@ export const nameGame = defineCommand({
 export const save = defineCommand({
   id: 'save',
   group: 'game',
-  label: () => libraryWords().toFile,
+  label: () => startMessages().library.toFile,
   while: ['rival'],
   run: () => saveToFile(),
 });

@@ -1,16 +1,15 @@
 /** Kept games in words. */
+import startMessages from '../../content/en/start.ftl';
 import type { Seats } from '#engine/core/seats.ts';
 import type { Card } from '../../game/meta.ts';
 import { cardOf, cards } from '../../game/registry.ts';
-import { seatsWords } from '../seats/words.ts';
 import type { GameSummary, KeptGame } from '../../store/kept-games.ts';
 import { isLevel, seatAt } from '../../store/seats.ts';
-import { libraryWords } from './words.ts';
 
 /** When it was saved; what no calendar knows gives nothing. */
 const savedOn = ({ savedAt }: GameSummary): string => {
   const date = new Date(savedAt);
-  return Number.isNaN(date.getTime()) ? '' : libraryWords().savedOn(date);
+  return Number.isNaN(date.getTime()) ? '' : startMessages().library.savedOn({ date });
 };
 
 /** Where a kept game stands; "" where its game is not known. */
@@ -22,13 +21,13 @@ function namesOf({ of, players }: KeptGame): string | null {
   const card = cardOf(of);
   if (!players || !card) return null;
   const [one, other] = card.sides.map((side) => players[side] ?? card.side(side).player);
-  return seatsWords().versus(one!, other!);
+  return startMessages().seats.versus({ one: one!, other: other! });
 }
 
 /** Who plays, in a word or two: "you against the General". */
 function whoOf(kept: KeptGame): string {
   const { of, table, seats, summary } = kept;
-  const w = seatsWords();
+  const w = startMessages().seats;
   const card = cardOf(of);
   const levels = card && seats ? card.sides.map((side) => seatAt(seats, side)).filter(isLevel) : [];
   const [one, other] = levels.map((level) =>
@@ -36,7 +35,7 @@ function whoOf(kept: KeptGame): string {
   );
   if (one === undefined)
     return table === 'solo' || card?.ownWay?.(summary) ? w.alone : (namesOf(kept) ?? w.two);
-  return other === undefined ? w.youAgainst(one) : w.watched(one, other);
+  return other === undefined ? w.youAgainst({ level: one }) : w.watched({ one, other });
 }
 
 /** A name of its own making: "Turn 5, you against the General, +30". */
@@ -51,12 +50,14 @@ export const titleOf = (game: KeptGame): string => game.name ?? ownName(game);
 /** Which computer players play a game of this kind; null where people play both sides. */
 export function rivalsOf(card: Card, seats: Seats | undefined): string | null {
   if (!seats) return null;
-  const w = seatsWords();
+  const w = startMessages().seats;
   const [one, other] = card.sides
     .filter((side) => card.levels.includes(seatAt(seats, side)))
-    .map((side) => w.player(card.level(seatAt(seats, side)).name, card.side(side).adjective));
+    .map((side) =>
+      w.player({ level: card.level(seatAt(seats, side)).name, side: card.side(side).adjective }),
+    );
   if (one === undefined) return null;
-  return other === undefined ? w.against(one) : w.both(one, other);
+  return other === undefined ? w.against({ player: one }) : w.both({ one, other });
 }
 
 /** The same for what is done with it: unlike the name of its own making, no two games share it. */
@@ -68,7 +69,7 @@ function playersOf({ of, table, seats, summary }: KeptGame): string | null {
   const card = cardOf(of);
   return (
     (card && (rivalsOf(card, seats) ?? card.ownWay?.(summary))) ??
-    (table === 'solo' ? seatsWords().solo : null)
+    (table === 'solo' ? startMessages().seats.solo : null)
   );
 }
 

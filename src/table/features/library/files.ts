@@ -1,3 +1,4 @@
+import shellMessages from '../../content/en/shell.ftl';
 import { present } from '#engine/core/timeline.ts';
 import { download, fileName, textOf } from '#kit/files/files.ts';
 import { game, gameIn } from '../../game/registry.ts';
@@ -7,7 +8,6 @@ import { recordOf } from '../../store/saving.ts';
 import { openTable } from '../../store/navigation.ts';
 import { putDown, say } from '../../store/ui.ts';
 import { failureText } from './failure-text.ts';
-import { openedWords } from './opened-words.ts';
 
 /** Saves the game to a file, and says so when it holds what the other player must not see. */
 export function saveToFile(): void {
@@ -26,5 +26,5 @@ export async function loadFile(file: File): Promise<void> {
   if ((gameIn(text) ?? game().card.id) !== game().card.id) return openTable({ from: 'file', table, text });
   const problem = await openText(text, table);
   if (!problem) putDown();
-  say(problem ? await failureText(problem) : openedWords().loaded);
+  say(problem ? await failureText(problem) : shellMessages().opened.loaded);
 }

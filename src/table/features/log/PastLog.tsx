@@ -1,3 +1,4 @@
+import playMessages from '../../content/en/play.ftl';
 import { useState } from 'react';
 import { game } from '../../game/registry.ts';
 import { useShownTimeline } from '../../view/shown.ts';
@@ -5,7 +6,6 @@ import { Linked } from '../../text/Links.tsx';
 import { recordNotes } from './notes.ts';
 import css from './PastLog.module.css';
 import { plain } from '../../words/plain.ts';
-import { recordWords } from './words.ts';
 
 /** Above the log: what is to be said of the game's record, and what was done by rules that no longer hold. */
 export function PastLog() {
@@ -21,7 +21,7 @@ export function PastLog() {
       ))}
       {actions.length ? (
         <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-          <summary>{recordWords().title(actions.length)}</summary>
+          <summary>{playMessages().log.title({ steps: actions.length })}</summary>
           {open ? (
             <ol>
               {actions.map((deed, i) => {
@@ -49,7 +49,7 @@ export function PrintedPast() {
       {recordNotes(about).map((note) => (
         <p key={note}>{note}</p>
       ))}
-      {actions.length ? <h2>{recordWords().title(actions.length)}</h2> : null}
+      {actions.length ? <h2>{playMessages().log.title({ steps: actions.length })}</h2> : null}
       {actions.map((deed, i) => {
         const told = game().story.sayPast(deed);
         return told ? <p key={`${i}`}>{plain(told)}</p> : null;

@@ -1,16 +1,20 @@
+import playMessages from '../../content/en/play.ftl';
 import type { About } from '#engine/core/about.ts';
 import { game } from '../../game/registry.ts';
-import { recordWords } from './words.ts';
 
 /** What there is to say of a game whose record is not simply what was played by today's rules: a paragraph for each. */
 export function recordNotes({ past }: About<unknown>): string[] {
-  const w = recordWords();
+  const w = playMessages().log;
   const notes: string[] = [];
   if (past) {
     // The first edition kept no positions.
     const told = past.by.rules > 1 || past.by.board > 1 ? w.stood : w.followed;
     notes.push(
-      [told, ...(past.lost ? [w.lost(past.lost)] : []), ...game().story.changesSince(past.by)].join(' '),
+      [
+        told,
+        ...(past.lost ? [w.lost({ steps: past.lost })] : []),
+        ...game().story.changesSince(past.by),
+      ].join(' '),
     );
   }
   return notes;

@@ -1,3 +1,4 @@
+import playMessages from '../../content/en/play.ftl';
 import { game as played } from '../../game/registry.ts';
 import { useGame } from '../../store/game.ts';
 import type { TableKind } from '../../store/kept-games.ts';
@@ -11,7 +12,6 @@ import { playOnFrom } from './branch.ts';
 import css from './BranchDialog.module.css';
 import { endReplay, useReplay } from './replay.ts';
 import { momentName } from './spoken.ts';
-import { replayWords } from './words.ts';
 import { save } from '../library/commands.ts';
 
 /** The two ways in which the new game can be played. */
@@ -24,7 +24,7 @@ async function begin(table: TableKind): Promise<void> {
   const failure = await playOnFrom(game, step, table, table === 'solo' ? PEOPLE : seats);
   openDialog(null);
   endReplay();
-  say(failure ? await failureText(failure) : replayWords().branch.begun);
+  say(failure ? await failureText(failure) : playMessages().replay.branch.begun);
 }
 
 /** Asks how a game that branches off here is to be played. */
@@ -37,12 +37,12 @@ export function BranchDialog() {
   // What is on the table stays only where the device keeps it.
   const lost = useGame(({ saving }) => saving === 'full' || saving === 'closed');
   if (!game) return null;
-  const w = replayWords().branch;
+  const w = playMessages().replay.branch;
   const secret = hotseat && played().secrets.stillSecretAt(game, step) !== null;
   return (
     <Modal title={w.title} open={open} onClose={() => openDialog(null)}>
       <p>
-        {w.text(momentName(game, step))} {w.dice}
+        {w.text({ step: momentName(game, step) })} {w.dice}
       </p>
       {lost ? (
         <p className={css.warn}>

@@ -1,3 +1,4 @@
+import playMessages from '../../content/en/play.ftl';
 import { memo, useDeferredValue } from 'react';
 import { useGame } from '../../store/game.ts';
 import type { Line } from '../../game/game.ts';
@@ -8,7 +9,6 @@ import { barred } from '../../commands/barred.ts';
 import { Button } from '#kit/widgets/Button.tsx';
 import { Icon } from '#kit/widgets/Icon.tsx';
 import css from './LogTools.module.css';
-import { replayWords } from './words.ts';
 
 /** What can be done with the game as it went: above the log, which tells it. After a move the map comes first. */
 export function LogTools() {
@@ -21,7 +21,7 @@ export function LogTools() {
 const Tools = memo(function Tools({ timeline }: { timeline: Line | null }) {
   if (!timeline) return null;
   return (
-    <div className={css.tools} role="toolbar" aria-label={replayWords().log.tools}>
+    <div className={css.tools} role="toolbar" aria-label={playMessages().replay.log.tools}>
       {[replay, ...game().commands.atLog, restart, restartTurn].map((command) => {
         const key = command.keyText ? ` (${command.keyText})` : '';
         return (

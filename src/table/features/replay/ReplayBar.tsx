@@ -1,3 +1,5 @@
+import shellMessages from '../../content/en/shell.ftl';
+import playMessages from '../../content/en/play.ftl';
 import { openDialog, toggle } from '../../store/ui.ts';
 import { game } from '../../game/registry.ts';
 import css from '#kit/widgets/Bar.module.css';
@@ -7,8 +9,6 @@ import { Where } from '../../view/Where.tsx';
 import { Button } from '#kit/widgets/Button.tsx';
 import { Icon } from '#kit/widgets/Icon.tsx';
 import { endReplay, setPlaying, useReplay } from './replay.ts';
-import { replayWords } from './words.ts';
-import { regionWords } from '../../words/region-words.ts';
 
 function branchOff(): void {
   setPlaying(false);
@@ -21,7 +21,7 @@ export function ReplayBar({ narrow }: { readonly narrow: boolean }) {
   const source = useReplay((replay) => replay.source);
   const players = usePlayers();
   if (!shown) return null;
-  const w = replayWords();
+  const w = playMessages().replay;
   const standing = named(game().story.standing(shown.position.state), players);
   return (
     <header className={css.bar} data-surface="night" data-narrow={narrow || undefined}>
@@ -32,7 +32,11 @@ export function ReplayBar({ narrow }: { readonly narrow: boolean }) {
           {narrow ? null : <span>{w.playOn}</span>}
         </Button>
         {narrow ? (
-          <Button kind="quiet" aria-label={regionWords().charts} onClick={() => toggle('rightOpen')}>
+          <Button
+            kind="quiet"
+            aria-label={shellMessages().regions.charts}
+            onClick={() => toggle('rightOpen')}
+          >
             <Icon name="charts" />
           </Button>
         ) : null}

@@ -1,3 +1,4 @@
+import playMessages from '../../content/en/play.ftl';
 import { useDeferredValue, useRef } from 'react';
 import type { Line } from '../../game/game.ts';
 import { game } from '../../game/registry.ts';
@@ -10,7 +11,6 @@ import { plain } from '../../words/plain.ts';
 import css from './ReplayPanel.module.css';
 import { toldAt } from './spoken.ts';
 import { watchFile } from './watch-file.ts';
-import { replayWords } from './words.ts';
 
 /** What has happened in the Player-Turn that is watched, as far as it has come. Of a set-up nothing but its name is told. */
 export function TurnSoFar({ timeline }: { readonly timeline: Line }) {
@@ -26,7 +26,7 @@ export function TurnSoFar({ timeline }: { readonly timeline: Line }) {
 
 function OtherFile() {
   const input = useRef<HTMLInputElement>(null);
-  const w = replayWords();
+  const w = playMessages().replay;
   return (
     <>
       <Button onClick={() => input.current?.click()}>{w.openFile}</Button>
@@ -54,7 +54,7 @@ export function ReplayPanel() {
   const { timeline } = shown;
   const { story } = game();
   const events = timeline.steps[timeline.cursor - 1]?.events ?? [];
-  const w = replayWords();
+  const w = playMessages().replay;
   return (
     <>
       <story.Moment aimed={null} />

@@ -1,5 +1,5 @@
+import playMessages from '../../content/en/play.ftl';
 import { SPEEDS, type Speed } from './replay.ts';
-import { replayWords } from './words.ts';
 import css from './SpeedChoice.module.css';
 
 interface SpeedChoiceProps {
@@ -9,7 +9,7 @@ interface SpeedChoiceProps {
 
 /** How fast a game goes by, watched or played by the computer. */
 export function SpeedChoice({ speed, onChange }: SpeedChoiceProps) {
-  const w = replayWords();
+  const w = playMessages().replay;
   return (
     <label className={css.speed}>
       <span>{w.speed}</span>
@@ -22,7 +22,7 @@ export function SpeedChoice({ speed, onChange }: SpeedChoiceProps) {
       >
         {SPEEDS.map((one) => (
           <option key={one} value={one}>
-            {w.times(one)}
+            {w.times({ speed: one })}
           </option>
         ))}
       </select>

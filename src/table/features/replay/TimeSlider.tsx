@@ -1,3 +1,4 @@
+import playMessages from '../../content/en/play.ftl';
 import { memo, useEffect, useMemo, useRef } from 'react';
 import { at } from '#engine/core/timeline.ts';
 import type { Line } from '../../game/game.ts';
@@ -7,7 +8,6 @@ import type { Course } from './course.ts';
 import { goTo } from './replay.ts';
 import { scaleOf, type Scale } from './scale.ts';
 import { momentText } from './spoken.ts';
-import { replayWords } from './words.ts';
 import css from './TimeSlider.module.css';
 
 const HEIGHT = 20;
@@ -69,7 +69,7 @@ interface TimeSliderProps {
 
 /** Every step of the game, those of the set-ups close together; above it the turns and battles. */
 export function TimeSlider({ game, course, step }: TimeSliderProps) {
-  const w = replayWords();
+  const w = playMessages().replay;
   const text = useMemo(() => momentText(game, step), [game, step]);
   const scale = useMemo(() => scaleOf(course), [course]);
   const range = useRef<HTMLInputElement>(null);
@@ -90,8 +90,8 @@ export function TimeSlider({ game, course, step }: TimeSliderProps) {
         step="any"
         value={scale.places[step]}
         aria-label={w.slider}
-        aria-valuetext={`${w.stepOf(step, course.length)}. ${text}`}
-        title={w.turn(onTable().rules.turn(at(game, step)))}
+        aria-valuetext={`${w.stepOf({ step, all: course.length })}. ${text}`}
+        title={w.turn({ n: onTable().rules.turn(at(game, step)) })}
         onChange={(event) => goTo(scale.stepAt(Number(event.target.value)))}
       />
     </div>

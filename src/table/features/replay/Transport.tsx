@@ -1,6 +1,6 @@
+import playMessages from '../../content/en/play.ftl';
 import { useMemo } from 'react';
 import { plain } from '../../words/plain.ts';
-import { barredWords } from '../../words/barred-words.ts';
 import { Button } from '#kit/widgets/Button.tsx';
 import { Icon, type IconName } from '#kit/widgets/Icon.tsx';
 import { courseOf, stopFrom, type Course } from './course.ts';
@@ -10,7 +10,6 @@ import { toldAt } from './spoken.ts';
 import { TimeSlider } from './TimeSlider.tsx';
 import { useAutoplay } from './useAutoplay.ts';
 import { useReplayKeys } from './useReplayKeys.ts';
-import { replayWords } from './words.ts';
 import css from './Transport.module.css';
 
 interface ControlProps {
@@ -25,7 +24,7 @@ interface ControlProps {
 
 /** Why a control leads nowhere at this step. */
 function nowhere(icon: IconName): string {
-  const { atStart, atEnd, noBattle, noBattleBefore } = barredWords();
+  const { atStart, atEnd, noBattle, noBattleBefore } = playMessages().barred;
   if (icon === 'battleOn') return noBattle;
   if (icon === 'battleBack') return noBattleBefore;
   return icon === 'left' || icon === 'turnBack' || icon === 'first' ? atStart : atEnd;
@@ -52,7 +51,7 @@ function Control({ name, keyText, icon, to, extra }: ControlProps) {
 
 function PlayButton() {
   const playing = useReplay((replay) => replay.playing);
-  const w = replayWords();
+  const w = playMessages().replay;
   const name = playing ? w.pause : w.play;
   return (
     <Button
@@ -68,7 +67,7 @@ function PlayButton() {
 }
 
 function Controls({ course, step }: { readonly course: Course; readonly step: number }) {
-  const w = replayWords();
+  const w = playMessages().replay;
   const { turns, gameTurns, battles } = course;
   return (
     <div className={css.controls} role="toolbar" aria-label={w.title}>
@@ -95,11 +94,11 @@ function Controls({ course, step }: { readonly course: Course; readonly step: nu
 function Caption({ step }: { readonly step: number }) {
   const game = useReplay((replay) => replay.game);
   const playing = useReplay((replay) => replay.playing);
-  const w = replayWords();
+  const w = playMessages().replay;
   if (!game) return null;
   return (
     <p className={css.caption} aria-live={playing ? 'off' : 'polite'}>
-      <span className={css.count}>{w.stepOf(step, game.steps.length)}</span>
+      <span className={css.count}>{w.stepOf({ step, all: game.steps.length })}</span>
       <span className={css.told}>{toldAt(game, step).map(plain).join(' ')}</span>
     </p>
   );
@@ -124,7 +123,7 @@ export function Transport() {
   useAutoplay();
   if (!game) return null;
   return (
-    <section className={css.transport} aria-label={replayWords().title}>
+    <section className={css.transport} aria-label={playMessages().replay.title}>
       <TimeSlider game={game} course={course} step={step} />
       <div className={css.row}>
         <Controls course={course} step={step} />

@@ -1,4 +1,5 @@
 /** Back and forth in time: in the game itself, and in what is watched of it. */
+import playMessages from '../../content/en/play.ftl';
 import { defineCommand } from '../../commands/define.ts';
 import {
   mayRedo,
@@ -15,7 +16,6 @@ import { useGame } from '../../store/game.ts';
 import { putDown } from '../../store/ui.ts';
 import { barredText } from '../../words/barred-text.ts';
 import { mayReplay, watchTable } from './replay.ts';
-import { replayWords } from './words.ts';
 
 const afresh = (change: () => void) => (): void => {
   change();
@@ -31,7 +31,7 @@ function barredBack(): string | null {
 
 /** Why nothing can be begun anew: nothing has been done in it yet, or something bars the way. */
 const whyNotRestarted = (): string => {
-  const { nothingDone, nothingToUndo } = replayWords().command;
+  const { nothingDone, nothingToUndo } = playMessages().replay.command;
   return mayUndo() ? nothingDone : (barredBack() ?? nothingToUndo);
 };
 
@@ -39,13 +39,13 @@ const whyNotRestarted = (): string => {
 export const undo = defineCommand({
   id: 'undo',
   group: 'play',
-  label: () => replayWords().command.undo,
+  label: () => playMessages().replay.command.undo,
   icon: 'undo',
   keys: 'u mod+z',
   keyText: 'U',
   while: ['rival'],
   enabled: mayUndo,
-  why: () => barredBack() ?? replayWords().command.nothingToUndo,
+  why: () => barredBack() ?? playMessages().replay.command.nothingToUndo,
   run: afresh(undoOne),
 });
 
@@ -53,12 +53,12 @@ export const undo = defineCommand({
 export const redo = defineCommand({
   id: 'redo',
   group: 'play',
-  label: () => replayWords().command.redo,
+  label: () => playMessages().replay.command.redo,
   icon: 'redo',
   keys: 'shift+u mod+shift+z mod+y',
   keyText: 'Shift U',
   enabled: mayRedo,
-  why: () => replayWords().command.nothingToRedo,
+  why: () => playMessages().replay.command.nothingToRedo,
   run: afresh(redoOne),
 });
 
@@ -66,8 +66,8 @@ export const redo = defineCommand({
 export const restart = defineCommand({
   id: 'restart',
   group: 'play',
-  label: () => replayWords().command.restart,
-  short: () => replayWords().log.short.restart,
+  label: () => playMessages().replay.command.restart,
+  short: () => playMessages().replay.log.short.restart,
   icon: 'undo',
   enabled: mayRestartPhase,
   why: whyNotRestarted,
@@ -78,8 +78,8 @@ export const restart = defineCommand({
 export const restartTurn = defineCommand({
   id: 'restartTurn',
   group: 'play',
-  label: () => replayWords().command.restartTurn,
-  short: () => replayWords().log.short.restartTurn,
+  label: () => playMessages().replay.command.restartTurn,
+  short: () => playMessages().replay.log.short.restartTurn,
   icon: 'first',
   enabled: mayRestartTurn,
   why: whyNotRestarted,
@@ -90,13 +90,13 @@ export const restartTurn = defineCommand({
 export const replay = defineCommand({
   id: 'replay',
   group: 'game',
-  label: () => replayWords().command.replay,
-  short: () => replayWords().log.short.replay,
+  label: () => playMessages().replay.command.replay,
+  short: () => playMessages().replay.log.short.replay,
   icon: 'replay',
   keys: 'v',
   keyText: 'V',
   while: ['rival'],
   enabled: mayReplay,
-  why: () => replayWords().command.nothing,
+  why: () => playMessages().replay.command.nothing,
   run: () => watchTable(),
 });

@@ -1,15 +1,15 @@
 /** Moments of a game in words. */
+import playMessages from '../../content/en/play.ftl';
 import { at } from '#engine/core/timeline.ts';
 import type { Line } from '../../game/game.ts';
 import { game } from '../../game/registry.ts';
 import { linesOf } from '../log/log.ts';
 import { plain } from '../../words/plain.ts';
 import type { Sentence } from '../../words/parts.ts';
-import { replayWords } from './words.ts';
 
 /** What the last step before a moment did, in one sentence or several. */
 export function toldAt(timeline: Line, step: number): Sentence[] {
-  if (!timeline.steps[step - 1]) return [[replayWords().begins]];
+  if (!timeline.steps[step - 1]) return [[playMessages().replay.begins]];
   const lines = linesOf(timeline, step);
   return lines.length ? lines.map(({ text }) => text) : [game().story.unsaid(timeline, step)];
 }

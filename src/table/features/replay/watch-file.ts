@@ -1,9 +1,9 @@
+import playMessages from '../../content/en/play.ftl';
 import { textOf } from '#kit/files/files.ts';
 import { game } from '../../game/registry.ts';
 import { fileErrorText } from '../library/failure-text.ts';
 import { say } from '../../store/ui.ts';
 import { watchOther } from './replay.ts';
-import { replayWords } from './words.ts';
 
 /** Shows the game of a file without putting it on the table; says why when it cannot be read. */
 export async function watchFile(file: File): Promise<void> {
@@ -12,6 +12,7 @@ export async function watchFile(file: File): Promise<void> {
   if (!restored.ok) return say(await fileErrorText(restored.error));
   const { timeline, seats } = restored;
   // Nobody can tell whose eyes these are.
-  if (secrets.secretAt(timeline, timeline.cursor) === 'face-down') return say(replayWords().fileSecret);
+  if (secrets.secretAt(timeline, timeline.cursor) === 'face-down')
+    return say(playMessages().replay.fileSecret);
   watchOther(timeline, 'hotseat', seats);
 }

@@ -1,3 +1,4 @@
+import playMessages from '../../content/en/play.ftl';
 import { Button } from '#kit/widgets/Button.tsx';
 import type { Place } from '../../game/place.ts';
 import type { Line } from '../../game/position.ts';
@@ -6,7 +7,6 @@ import { watchTable } from '../replay/replay.ts';
 import { openDialog } from '../../store/ui.ts';
 import { plain } from '../../words/plain.ts';
 import css from './Ending.module.css';
-import { endingWords } from './words.ts';
 
 function watch(step: number): void {
   openDialog(null);
@@ -46,7 +46,7 @@ interface SwingsProps {
 
 /** Where a game turned: each a button to watch it from there. Nothing where it never did. */
 export function Swings({ line, swings }: SwingsProps) {
-  const w = endingWords();
+  const w = playMessages().ending;
   if (!swings.length) return null;
   return (
     <section className={css.part}>
@@ -55,7 +55,7 @@ export function Swings({ line, swings }: SwingsProps) {
         {swings.map((swing) => (
           <li key={swing.step}>
             <Button className={css.swing} onClick={() => watch(swing.step)} title={w.watch}>
-              <b>{w.swing(swing.turn, swing.by)}</b>{' '}
+              <b>{w.swing({ turn: swing.turn, by: swing.by })}</b>{' '}
               <span>
                 {swing.why || told(line, swing)}
                 {swing.why ? <small>{told(line, swing)}</small> : null}

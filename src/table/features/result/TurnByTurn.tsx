@@ -1,8 +1,8 @@
+import playMessages from '../../content/en/play.ftl';
 import type { ReactNode } from 'react';
 import css from './Ending.module.css';
 import { Graph, Sample } from './Graph.tsx';
 import type { Series } from './series.ts';
-import { endingWords } from './words.ts';
 
 interface TurnByTurnProps {
   /** What the graph shows, for the ear. */
@@ -17,7 +17,7 @@ interface TurnByTurnProps {
 const NONE = '–';
 
 function Figures({ turns, series, figure }: Omit<TurnByTurnProps, 'title' | 'children'>) {
-  const w = endingWords();
+  const w = playMessages().ending;
   return (
     <details>
       <summary>{w.table}</summary>
@@ -53,7 +53,7 @@ export function TurnByTurn({ title, turns, series, figure, children }: TurnByTur
   const lines = series.filter(({ as }) => as === 'line');
   return (
     <section className={css.part}>
-      <h3>{endingWords().title}</h3>
+      <h3>{playMessages().ending.title}</h3>
       <Graph title={title} turns={turns} bars={bars} lines={lines} figure={figure} />
       <p className={css.key}>
         {series.map((one) => (

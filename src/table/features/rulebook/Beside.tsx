@@ -1,3 +1,4 @@
+import playMessages from '../../content/en/play.ftl';
 import { Suspense, useEffect, useRef } from 'react';
 import { Button } from '#kit/widgets/Button.tsx';
 import { Icon } from '#kit/widgets/Icon.tsx';
@@ -5,7 +6,6 @@ import { later } from '../../faults/later.tsx';
 import { closeRulePanel, useRulePanel } from '../../store/ui.ts';
 import { useGame } from '../../store/game.ts';
 import css from './Beside.module.css';
-import { bookWords } from './words.ts';
 
 const BesideText = later(() => import('./BesideText.tsx'));
 
@@ -23,13 +23,13 @@ export function Beside() {
     if (timeline !== asked.current) closeRulePanel();
   }, [timeline]);
   if (rule === null) return null;
-  const w = bookWords().beside;
+  const w = playMessages().book.beside;
   return (
     <section ref={card} className={css.beside} aria-label={w.paragraph}>
       <Button kind="quiet" className={css.close} aria-label={w.close} onClick={closeRulePanel}>
         <Icon name="close" />
       </Button>
-      <Suspense fallback={<p>{bookWords().opening}</p>}>
+      <Suspense fallback={<p>{playMessages().book.opening}</p>}>
         <BesideText rule={rule} />
       </Suspense>
     </section>

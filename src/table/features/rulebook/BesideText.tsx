@@ -1,3 +1,4 @@
+import playMessages from '../../content/en/play.ftl';
 import { Button } from '#kit/widgets/Button.tsx';
 import { openRulePanel } from '../../store/ui.ts';
 import { openRulebook } from '../../store/navigation.ts';
@@ -5,7 +6,6 @@ import { FollowRule } from '../../text/RuleLink.tsx';
 import { useRulebook } from '../../text/rulebook.ts';
 import css from './Beside.module.css';
 import { ParagraphText } from './ParagraphText.tsx';
-import { bookWords } from './words.ts';
 
 /** A paragraph whose links turn the page where it lies. */
 export default function BesideText({ rule }: { readonly rule: string }) {
@@ -20,7 +20,7 @@ export default function BesideText({ rule }: { readonly rule: string }) {
             openRulebook({ page: 'chapter', chapter: book.chapterWith(rule).id, paragraph: rule })
           }
         >
-          {bookWords().beside.inBook}
+          {playMessages().book.beside.inBook}
         </Button>
       </div>
     </FollowRule>

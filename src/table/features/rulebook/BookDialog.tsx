@@ -1,16 +1,16 @@
+import playMessages from '../../content/en/play.ftl';
 import { Suspense } from 'react';
 import { openDialog, useUi } from '../../store/ui.ts';
 import { Modal } from '#kit/modal/Modal.tsx';
 import { later } from '../../faults/later.tsx';
 import css from './Rulebook.module.css';
-import { bookWords } from './words.ts';
 
 const Rulebook = later(() => import('./Rulebook.tsx'));
 
 /** The rulebook where there is no table to lay it beside. */
 export function BookDialog() {
   const open = useUi((table) => table.dialog === 'book');
-  const w = bookWords();
+  const w = playMessages().book;
   return (
     <Modal title={w.title} open={open} onClose={() => openDialog(null)} wide>
       {open ? (

@@ -1,12 +1,12 @@
+import playMessages from '../../content/en/play.ftl';
+import extrasMessages from '../../content/en/extras.ftl';
 import { present } from '#engine/core/timeline.ts';
 import { game } from '../../game/registry.ts';
-import { glossaryWords } from '../../text/terms/words.ts';
 import { useShownTimeline } from '../../view/shown.ts';
 import { Section } from '#kit/widgets/Section.tsx';
 import { openPage } from '../../store/ui.ts';
 import css from './Rulebook.module.css';
 import { useRulebook } from '../../text/rulebook.ts';
-import { bookWords } from './words.ts';
 
 /** The chapters, each with the number of its paragraphs, and the glossary. */
 export function Contents({ tagged }: { readonly tagged: boolean }) {
@@ -14,7 +14,7 @@ export function Contents({ tagged }: { readonly tagged: boolean }) {
   const state = tagged && timeline ? present(timeline) : null;
   const book = useRulebook();
   const { InForce, holds } = game().book;
-  const w = bookWords();
+  const w = playMessages().book;
   return (
     <>
       {state ? <InForce state={state} /> : null}
@@ -40,7 +40,8 @@ export function Contents({ tagged }: { readonly tagged: boolean }) {
               className={css.chapter}
               onClick={() => openPage({ page: 'glossary', term: null })}
             >
-              {glossaryWords().title} <span>{glossaryWords().count(book.terms.length)}</span>
+              {extrasMessages().terms.title}{' '}
+              <span>{extrasMessages().terms.count({ n: book.terms.length })}</span>
             </button>
           </li>
         </ol>

@@ -1,7 +1,7 @@
+import extrasMessages from '../../content/en/extras.ftl';
 import { useRef } from 'react';
 import type { Term } from '../../game/game.ts';
 import { useRulebook, type OpenRulebook } from '../../text/rulebook.ts';
-import { glossaryWords } from '../../text/terms/words.ts';
 import { language } from '#kit/i18n/language.ts';
 import { RuleLinks } from '../../text/RuleLink.tsx';
 import { replacePage } from '../../store/ui.ts';
@@ -11,7 +11,7 @@ import { useArrival } from './useArrival.ts';
 const TOP = 'glossary';
 
 function Entry({ term, book }: { readonly term: Term; readonly book: OpenRulebook }) {
-  const w = glossaryWords();
+  const w = extrasMessages().terms;
   const { term: name, also, text } = term;
   return (
     <article className={css.entry} aria-label={name}>
@@ -50,9 +50,9 @@ export function GlossaryPage({ at }: { readonly at: string | null }) {
   const book = useRulebook();
   const sorted = book.terms.toSorted((a, b) => a.term.localeCompare(b.term, language()));
   return (
-    <section ref={page} className={css.page} aria-label={glossaryWords().title}>
+    <section ref={page} className={css.page} aria-label={extrasMessages().terms.title}>
       <h2 className={css.title} data-place={TOP} tabIndex={-1}>
-        {glossaryWords().title}
+        {extrasMessages().terms.title}
       </h2>
       {sorted.map((term) => (
         <Entry key={term.id} term={term} book={book} />

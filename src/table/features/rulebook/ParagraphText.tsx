@@ -1,3 +1,4 @@
+import playMessages from '../../content/en/play.ftl';
 import { Suspense, useMemo } from 'react';
 import { present } from '#engine/core/timeline.ts';
 import type { Paragraph } from '../../game/game.ts';
@@ -5,7 +6,6 @@ import { game } from '../../game/registry.ts';
 import { withTerms } from '../../text/terms/marks.ts';
 import { ruleNumber } from '../../words/rule-number.ts';
 import type { Part, Sentence } from '../../words/parts.ts';
-import { bookWords } from './words.ts';
 import { useShownTimeline } from '../../view/shown.ts';
 import { Linked } from '../../text/Links.tsx';
 import { RuleLinks } from '../../text/RuleLink.tsx';
@@ -80,7 +80,7 @@ export function ParagraphText({ paragraph, tagged = true, asked = false, picture
   const { holds, picturesOf, Picture } = game().book;
   const timeline = useShownTimeline();
   const off = tagged && timeline !== null && !holds(id, present(timeline));
-  const w = bookWords();
+  const w = playMessages().book;
   return (
     <article className={css.paragraph} aria-label={title} data-asked={asked || undefined}>
       <h3 className={css.title} data-place={id} tabIndex={-1}>

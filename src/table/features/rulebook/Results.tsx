@@ -1,8 +1,8 @@
+import playMessages from '../../content/en/play.ftl';
 import { ruleNumber } from '../../words/rule-number.ts';
 import css from './Rulebook.module.css';
 import { excerpt, readable, type Found } from './search.ts';
 import { useRulebook, type OpenRulebook } from '../../text/rulebook.ts';
-import { bookWords } from './words.ts';
 
 interface ResultsProps {
   readonly query: string;
@@ -24,7 +24,7 @@ interface Line {
 function lineOf(found: Found, book: OpenRulebook): Line {
   if (found.kind === 'term') {
     const { id, term, text } = found.term;
-    return { key: `term ${id}`, number: '', title: term, where: bookWords().term, text };
+    return { key: `term ${id}`, number: '', title: term, where: playMessages().book.term, text };
   }
   const { id, title, text } = found.paragraph;
   return {
@@ -39,11 +39,11 @@ function lineOf(found: Found, book: OpenRulebook): Line {
 /** What a search has found, the best first. */
 export function Results({ query, found, onOpen }: ResultsProps) {
   const book = useRulebook();
-  const w = bookWords();
+  const w = playMessages().book;
   return (
     <section className={css.page} aria-label={w.search}>
       <p className={css.count} role="status">
-        {found.length || !query ? w.found(found.length) : w.nothing}
+        {found.length || !query ? w.found({ n: found.length }) : w.nothing}
       </p>
       <ol className={css.results}>
         {found.slice(0, MOST).map((one) => {

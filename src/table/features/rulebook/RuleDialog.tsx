@@ -1,8 +1,8 @@
+import playMessages from '../../content/en/play.ftl';
 import { Suspense, useState } from 'react';
 import { game } from '../../game/registry.ts';
 import { showRule, useUi } from '../../store/ui.ts';
 import { later } from '../../faults/later.tsx';
-import { bookWords } from './words.ts';
 import { Modal } from '#kit/modal/Modal.tsx';
 
 const RuleReader = later(() => import('./RuleReader.tsx'));
@@ -21,7 +21,7 @@ export function RuleDialog({ tagged = true }: { readonly tagged?: boolean }) {
   const asked = useUi((table) => table.rule);
   const id = game().book.ids.find((known) => known === asked);
   const trail = useTrail(id);
-  const w = bookWords();
+  const w = playMessages().book;
   return (
     <Modal title={w.title} open={id !== undefined} onClose={() => showRule(null)}>
       {id ? (

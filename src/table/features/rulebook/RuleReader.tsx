@@ -1,3 +1,4 @@
+import playMessages from '../../content/en/play.ftl';
 import { showRule } from '../../store/ui.ts';
 import { ruleNumber } from '../../words/rule-number.ts';
 import { ParagraphText } from './ParagraphText.tsx';
@@ -7,7 +8,6 @@ import { FollowRule } from '../../text/RuleLink.tsx';
 import { openRulebook } from '../../store/navigation.ts';
 import css from './RuleReader.module.css';
 import { useRulebook } from '../../text/rulebook.ts';
-import { bookWords } from './words.ts';
 
 interface RuleReaderProps {
   readonly rule: string;
@@ -18,7 +18,7 @@ interface RuleReaderProps {
 
 /** A paragraph by itself. */
 export default function RuleReader({ rule, before, tagged }: RuleReaderProps) {
-  const w = bookWords();
+  const w = playMessages().book;
   const book = useRulebook();
   return (
     <FollowRule value={showRule}>

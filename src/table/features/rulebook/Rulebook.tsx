@@ -1,3 +1,4 @@
+import playMessages from '../../content/en/play.ftl';
 import { useCallback, useDeferredValue, useId, useMemo } from 'react';
 import { Button } from '#kit/widgets/Button.tsx';
 import { Icon } from '#kit/widgets/Icon.tsx';
@@ -18,7 +19,6 @@ import css from './Rulebook.module.css';
 import { Results } from './Results.tsx';
 import { searchIn, type Found } from './search.ts';
 import { useRulebook, type OpenRulebook } from '../../text/rulebook.ts';
-import { bookWords } from './words.ts';
 
 /** The page that a rule stands on. */
 const pageOf = (book: OpenRulebook, rule: string): Page => ({
@@ -41,14 +41,14 @@ function seek(page: Page, query: string): void {
 function Bar({ page, onEnter }: { readonly page: Page; onEnter(): void }) {
   const book = useBook();
   const field = useId();
-  const w = bookWords();
+  const w = playMessages().book;
   return (
     <div className={css.bar} role="search">
       <Button
         kind="quiet"
         aria-label={w.back}
         title={w.back}
-        why={canTurnPage(book, -1) ? null : bookWords().noPage}
+        why={canTurnPage(book, -1) ? null : playMessages().book.noPage}
         onClick={() => turnPage(-1)}
       >
         <Icon name="left" />
@@ -57,7 +57,7 @@ function Bar({ page, onEnter }: { readonly page: Page; onEnter(): void }) {
         kind="quiet"
         aria-label={w.forward}
         title={w.forward}
-        why={canTurnPage(book, 1) ? null : bookWords().noPage}
+        why={canTurnPage(book, 1) ? null : playMessages().book.noPage}
         onClick={() => turnPage(1)}
       >
         <Icon name="right" />
@@ -78,7 +78,7 @@ function Bar({ page, onEnter }: { readonly page: Page; onEnter(): void }) {
       />
       <Button
         kind="quiet"
-        why={page.page === 'contents' ? bookWords().openNow : null}
+        why={page.page === 'contents' ? playMessages().book.openNow : null}
         onClick={() => openPage({ page: 'contents' })}
       >
         {w.contents}

@@ -1,6 +1,6 @@
+import playMessages from '../../content/en/play.ftl';
 import { Suspense } from 'react';
 import { later } from '../../faults/later.tsx';
-import { bookWords } from './words.ts';
 import css from './RulesPanel.module.css';
 
 const Rulebook = later(() => import('./Rulebook.tsx'));
@@ -8,7 +8,7 @@ const Rulebook = later(() => import('./Rulebook.tsx'));
 /** The rulebook beside the map; it is long, and comes when it is opened. */
 export function RulesPanel() {
   return (
-    <Suspense fallback={<p className={css.opening}>{bookWords().opening}</p>}>
+    <Suspense fallback={<p className={css.opening}>{playMessages().book.opening}</p>}>
       <Rulebook />
     </Suspense>
   );

@@ -1,7 +1,7 @@
+import startMessages from '../../content/en/start.ftl';
 import { AIDS, type Aid } from '#engine/core/about.ts';
 import { Choice } from '#kit/widgets/Choice.tsx';
 import css from './Seats.module.css';
-import { seatsWords } from './words.ts';
 
 interface AidChoiceProps {
   readonly without: readonly Aid[];
@@ -10,7 +10,7 @@ interface AidChoiceProps {
 
 /** Which aids two people at one screen allow each other. */
 export function AidChoice({ without, onChange }: AidChoiceProps) {
-  const w = seatsWords();
+  const w = startMessages().seats;
   return (
     <fieldset className={css.aids}>
       <legend>{w.aids}</legend>

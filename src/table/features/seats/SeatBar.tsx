@@ -1,3 +1,4 @@
+import startMessages from '../../content/en/start.ftl';
 import { game } from '../../game/registry.ts';
 import { useGame } from '../../store/game.ts';
 import { computerSides, HUMAN, seatAt } from '../../store/seats.ts';
@@ -6,7 +7,6 @@ import { usePosition } from '../../view/usePosition.ts';
 import { Button } from '#kit/widgets/Button.tsx';
 import { seatName } from './names.ts';
 import css from './Seats.module.css';
-import { seatsWords } from './words.ts';
 
 /** Who plays which side, in the bar of a game with a computer player in it; pressed, it is to be changed. */
 export function SeatBar() {
@@ -14,12 +14,12 @@ export function SeatBar() {
   const { state } = usePosition();
   if (computerSides(seats).length === 0) return null;
   const { card, rules } = game();
-  const w = seatsWords();
+  const w = startMessages().seats;
   const names = card.sides.map((side) => {
     const who = seatAt(seats, side);
     return [side, who === HUMAN ? w.you : seatName(who)] as const;
   });
-  const said = names.map(([side, name]) => w.seated(card.side(side).name, name)).join('. ');
+  const said = names.map(([side, name]) => w.seated({ side: card.side(side).name, who: name })).join('. ');
   const now = rules.isOver(state) ? null : rules.decider(state);
   return (
     <Button

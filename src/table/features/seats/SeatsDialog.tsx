@@ -1,3 +1,4 @@
+import startMessages from '../../content/en/start.ftl';
 import { present } from '#engine/core/timeline.ts';
 import { game } from '../../game/registry.ts';
 import { proposeAid, handOverSide, whyNotHandOver } from '../../store/shared-screen.ts';
@@ -10,7 +11,6 @@ import { Button } from '#kit/widgets/Button.tsx';
 import { AidChoice } from './AidChoice.tsx';
 import { seatName } from './names.ts';
 import css from './Seats.module.css';
-import { seatsWords } from './words.ts';
 
 const close = (): void => openDialog(null);
 
@@ -20,7 +20,7 @@ export default function SeatsDialog() {
   const seats = useGame((game) => game.seats);
   const timeline = useGame((game) => game.timeline);
   const forTwo = useGame(isForTwoPlayers);
-  const w = seatsWords();
+  const w = startMessages().seats;
   const { card, secretWords } = game();
   const players = [HUMAN, ...card.levels];
   const closed = open && card.sides.some((side) => players.some((who) => whyNotHandOver(side, who)));

@@ -1,3 +1,4 @@
+import startMessages from '../../content/en/start.ftl';
 import { LONGEST_PLAYER_NAME, type Aid } from '#engine/core/about.ts';
 import type { Card } from '../../game/meta.ts';
 import type { OwnWay } from '../../game/start-screen.ts';
@@ -8,7 +9,6 @@ import { Choice } from '#kit/widgets/Choice.tsx';
 import cards from './WhoPlays.module.css';
 import { Options } from '#kit/widgets/Options.tsx';
 import { AidChoice } from './AidChoice.tsx';
-import { seatsWords } from './words.ts';
 import css from './Seats.module.css';
 
 /** What a new game is: against the computer, of two people or one, to be watched, or in the game's own way. */
@@ -53,7 +53,7 @@ interface WhoPlaysProps {
 /** Who plays a new game, and how well. */
 export function WhoPlays(props: WhoPlaysProps) {
   const { card, who, seats, players, withoutAids, own, onWho, onSeats, onPlayers, onAid } = props;
-  const w = seatsWords();
+  const w = startMessages().seats;
   const rivals = card.levels.length > 0;
   const kinds: readonly (readonly [Who, string, string])[] = [
     ...(rivals ? [['rival', w.rival, w.rivalHint] as const] : []),
@@ -109,7 +109,7 @@ export function WhoPlays(props: WhoPlaysProps) {
                 value={players[side] ?? ''}
                 maxLength={LONGEST_PLAYER_NAME}
                 autoComplete="off"
-                aria-label={w.nameOf(card.side(side).player)}
+                aria-label={w.nameOf({ player: card.side(side).player })}
                 onChange={(event) => onPlayers({ ...players, [side]: event.target.value })}
               />
             </label>

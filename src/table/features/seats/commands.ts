@@ -1,13 +1,13 @@
+import startMessages from '../../content/en/start.ftl';
 import { defineCommand } from '../../commands/define.ts';
 import { useGame } from '../../store/game.ts';
 import { openDialog } from '../../store/ui.ts';
-import { seatsWords } from './words.ts';
 
 /** Who plays which side, to be changed. */
 export const changeSeats = defineCommand({
   id: 'seats',
   group: 'game',
-  label: () => seatsWords().command,
+  label: () => startMessages().seats.command,
   keys: 'shift+k',
   keyText: 'Shift K',
   while: ['rival'],

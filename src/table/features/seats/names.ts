@@ -1,3 +1,4 @@
+import startMessages from '../../content/en/start.ftl';
 import type { Card } from '../../game/meta.ts';
 import type { Side } from '../../game/position.ts';
 import type { Standing } from '../../game/story.ts';
@@ -5,11 +6,10 @@ import { game } from '../../game/registry.ts';
 import { useShownTimeline } from '../../view/shown.ts';
 import { useGame } from '../../store/game.ts';
 import { HUMAN, seatAt, type Seat } from '../../store/seats.ts';
-import { seatsWords } from './words.ts';
 
 /** A person, or a computer player by its level: "Human", "Officer". */
 export const seatName = (who: Seat, card: Card = game().card): string =>
-  who === HUMAN ? seatsWords().human : card.level(who).name;
+  who === HUMAN ? startMessages().seats.human : card.level(who).name;
 
 /** The names of the people who play the game on show, by their side: of those who gave one. */
 export function usePlayers(): Readonly<Record<Side, string>> {

@@ -1,3 +1,4 @@
+import startMessages from '../../content/en/start.ftl';
 import { useSyncExternalStore } from 'react';
 import { changeSettings, CHOICES, resetSettings, useSettings } from '../../store/settings.ts';
 import { game } from '../../game/registry.ts';
@@ -8,7 +9,7 @@ import { Button } from '#kit/widgets/Button.tsx';
 import { themeOf } from './apply.ts';
 import { canVibrate } from './device.ts';
 import { OnOff, Options } from '#kit/widgets/Options.tsx';
-import { LANGUAGE_NAMES, settingsWords } from './settings-words.ts';
+import { languageName } from '#kit/i18n/language.ts';
 import css from './SettingsDialog.module.css';
 import { ThemePicture } from './ThemePicture.tsx';
 
@@ -29,13 +30,13 @@ export default function SettingsDialog() {
   const open = useUi((table) => table.dialog === 'settings');
   const chosen = useSettings();
   const drawn = useSyncExternalStore(onTheme, () => themeOf(chosen));
-  const w = settingsWords();
+  const w = startMessages().settings;
   const bySide = idleListsBySide();
   return (
     <Modal title={w.title} open={open} onClose={() => openDialog(null)} wide>
       <Options
         title={w.language}
-        options={CHOICES.language.map((value) => ({ value, label: LANGUAGE_NAMES[value], lang: value }))}
+        options={CHOICES.language.map((value) => ({ value, label: languageName(value), lang: value }))}
         chosen={chosen.language}
         onChoose={(language) => changeSettings({ language })}
       />
@@ -74,7 +75,7 @@ export default function SettingsDialog() {
         bySide.map(([side, key]) => (
           <OnOff
             key={key}
-            label={w.listIdleOf(game().card.side(side).player)}
+            label={w.listIdleOf({ player: game().card.side(side).player })}
             hint={w.listIdleHint}
             on={chosen[key]}
             onChange={(on) => changeSettings({ [key]: on })}

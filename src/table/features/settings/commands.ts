@@ -1,12 +1,12 @@
+import startMessages from '../../content/en/start.ftl';
 import { defineCommand } from '../../commands/define.ts';
 import { openDialog } from '../../store/ui.ts';
-import { settingsWords } from './settings-words.ts';
 
 /** Opens the dialog, during a replay too. */
 export const openSettings = defineCommand({
   id: 'settings',
   group: 'game',
-  label: () => settingsWords().title,
+  label: () => startMessages().settings.title,
   keys: ',',
   keyText: ',',
   while: ['watching', 'rival'],

@@ -1,3 +1,5 @@
+import startMessages from '../../content/en/start.ftl';
+import extrasMessages from '../../content/en/extras.ftl';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { readIncomingLink, readPasted, type Incoming } from '../../store/links.ts';
 import { canPlaySolo } from '../../store/game.ts';
@@ -7,20 +9,17 @@ import { endIncoming, openTable } from '../../store/navigation.ts';
 import { openDialog } from '../../store/ui.ts';
 import { Modal } from '#kit/modal/Modal.tsx';
 import { rivalsOf } from '../library/describe.ts';
-import { libraryWords } from '../library/words.ts';
 import { Options } from '#kit/widgets/Options.tsx';
 import { recordNotes } from '../log/notes.ts';
 import { Button } from '#kit/widgets/Button.tsx';
 import { problemText } from './problem-text.ts';
 import css from './Share.module.css';
-import { shareWords } from './words.ts';
-import { seatsWords } from '../seats/words.ts';
 
 type Good = Extract<Incoming, { ok: true }>;
 
 /** What came in, and the question whether it goes on the table. */
 function Preview({ incoming: { kind, game, timeline, seats } }: { readonly incoming: Good }) {
-  const w = shareWords();
+  const w = extrasMessages().share;
   const { card, records } = game;
   const rivals = rivalsOf(card, seats);
   // As the game came, unless other people are to play it.
@@ -30,7 +29,7 @@ function Preview({ incoming: { kind, game, timeline, seats } }: { readonly incom
   const summary = records.summary(timeline);
   const facts = [
     { name: w.stands, text: card.standing(summary) },
-    ...(kind === 'game' ? [{ name: w.played, text: w.steps(summary.steps) }] : []),
+    ...(kind === 'game' ? [{ name: w.played, text: w.steps({ steps: summary.steps }) }] : []),
     ...card.facts(summary),
   ];
   const alone = canPlaySolo(timeline, game);
@@ -62,11 +61,11 @@ function Preview({ incoming: { kind, game, timeline, seats } }: { readonly incom
       ))}
       <div className={css.who}>
         <Options
-          title={seatsWords().who}
+          title={startMessages().seats.who}
           options={[
             ...(rivals ? [{ value: 'rivals' as const, label: rivals }] : []),
-            { value: 'hotseat', label: card.ownWay?.(summary) ?? seatsWords().hotseat },
-            { value: 'solo', label: seatsWords().solo, closed: !alone },
+            { value: 'hotseat', label: card.ownWay?.(summary) ?? startMessages().seats.hotseat },
+            { value: 'solo', label: startMessages().seats.solo, closed: !alone },
           ]}
           chosen={who}
           onChoose={(value) => setWho(value)}
@@ -87,7 +86,7 @@ function Preview({ incoming: { kind, game, timeline, seats } }: { readonly incom
 }
 
 function Paste({ onText }: { onText(text: string): void }) {
-  const w = shareWords();
+  const w = extrasMessages().share;
   const [text, setText] = useState('');
   const send = (event: FormEvent): void => {
     event.preventDefault();
@@ -123,7 +122,7 @@ interface IncomingDialogProps {
 
 /** Shows what a link or a pasted text holds before it goes on the table; tells why when it holds nothing good. */
 export default function IncomingDialog({ link }: IncomingDialogProps) {
-  const w = shareWords();
+  const w = extrasMessages().share;
   const [game, setGame] = useState<Good | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const take = async (read: Incoming): Promise<void> => {
@@ -140,7 +139,7 @@ export default function IncomingDialog({ link }: IncomingDialogProps) {
   const title = game
     ? w.incoming[game.kind]
     : link === null
-      ? libraryWords().paste
+      ? startMessages().library.paste
       : problem
         ? w.refused
         : w.reading;

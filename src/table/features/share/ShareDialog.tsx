@@ -1,3 +1,5 @@
+import startMessages from '../../content/en/start.ftl';
+import extrasMessages from '../../content/en/extras.ftl';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { Notation } from '../../game/notation.ts';
 import { addressOf, type LinkKind } from '../../store/address.ts';
@@ -8,13 +10,11 @@ import { gameLink, LONG_LINK, positionLink } from '../../store/links.ts';
 import { openDialog } from '../../store/ui.ts';
 import { Modal } from '#kit/modal/Modal.tsx';
 import { saveToFile } from '../library/files.ts';
-import { libraryWords } from '../library/words.ts';
 import { Options } from '#kit/widgets/Options.tsx';
 import { usePosition } from '../../view/usePosition.ts';
 import { Button } from '#kit/widgets/Button.tsx';
 import { copyFrom } from '#kit/files/files.ts';
 import css from './Share.module.css';
-import { shareWords } from './words.ts';
 
 const KINDS: readonly LinkKind[] = ['game', 'position'];
 
@@ -27,7 +27,7 @@ function Text(props: {
   readonly children?: ReactNode;
 }) {
   const { label, text, rows, copy, children } = props;
-  const w = shareWords();
+  const w = extrasMessages().share;
   const field = useRef<HTMLTextAreaElement>(null);
   // What was said of another text does not stand any more.
   const [said, setSaid] = useState<{ readonly of: string; readonly words: string } | null>(null);
@@ -79,7 +79,7 @@ const send = (url: string): Promise<void> =>
   navigator.share({ title: game().card.title(), url }).catch(() => undefined);
 
 function Link() {
-  const w = shareWords();
+  const w = extrasMessages().share;
   const { state } = usePosition();
   const [kind, setKind] = useState<LinkKind>('game');
   const link = useLink(kind);
@@ -105,13 +105,13 @@ function Link() {
         <>
           {link.length > LONG_LINK ? <p className={css.warning}>{w.long}</p> : null}
           <Text
-            label={`${w.link}, ${w.letters(link.length.toLocaleString())}`}
+            label={`${w.link}, ${w.letters({ letters: link.length.toLocaleString() })}`}
             text={link}
             rows={3}
             copy={w.copy}
           >
             {'share' in navigator ? <Button onClick={() => void send(link)}>{w.send}</Button> : null}
-            <Button onClick={saveToFile}>{libraryWords().toFile}</Button>
+            <Button onClick={saveToFile}>{startMessages().library.toFile}</Button>
           </Text>
         </>
       ) : null}
@@ -120,7 +120,7 @@ function Link() {
 }
 
 function PositionAsText({ notation }: { readonly notation: Notation }) {
-  const w = shareWords();
+  const w = extrasMessages().share;
   const { state, seen, viewer } = usePosition();
   // What another player must not see is not written out, though it lies open to one who plays alone.
   const text = notation.write(seen === state ? game().rules.view(state, viewer) : seen);
@@ -143,7 +143,7 @@ function PositionAsText({ notation }: { readonly notation: Notation }) {
 export default function ShareDialog() {
   const { notation } = game();
   return (
-    <Modal title={shareWords().title} open onClose={() => openDialog(null)} wide>
+    <Modal title={extrasMessages().share.title} open onClose={() => openDialog(null)} wide>
       <Link />
       {notation ? <PositionAsText notation={notation} /> : null}
     </Modal>

@@ -1,5 +1,5 @@
+import startMessages from '../../content/en/start.ftl';
 import { defineCommand } from '../../commands/define.ts';
-import { libraryWords } from '../library/words.ts';
 import { askToPaste } from '../../store/navigation.ts';
 import { openDialog } from '../../store/ui.ts';
 
@@ -7,7 +7,7 @@ import { openDialog } from '../../store/ui.ts';
 export const share = defineCommand({
   id: 'share',
   group: 'game',
-  label: () => libraryWords().share,
+  label: () => startMessages().library.share,
   while: ['rival'],
   run: () => openDialog('share'),
 });
@@ -16,7 +16,7 @@ export const share = defineCommand({
 export const paste = defineCommand({
   id: 'paste',
   group: 'game',
-  label: () => libraryWords().paste,
+  label: () => startMessages().library.paste,
   while: ['rival'],
   run: askToPaste,
 });

@@ -1,15 +1,15 @@
+import extrasMessages from '../../content/en/extras.ftl';
 import type { IncomingProblem } from '../../store/links.ts';
 import { fileErrorText } from '../library/failure-text.ts';
 import { refusalText } from '../../words/refusal-text.ts';
-import { shareWords } from './words.ts';
 
 /** Why what came in cannot be opened. */
 export async function problemText(problem: IncomingProblem): Promise<string> {
-  const w = shareWords();
+  const w = extrasMessages().share;
   switch (problem.of) {
     case 'link': {
-      const { why } = problem.error;
-      return w.linkError(problem.error, why ? refusalText(why) : w.dice);
+      const { key, step = '', why } = problem.error;
+      return w.linkError({ key, step, why: why ? refusalText(why) : w.dice });
     }
     case 'file':
       return fileErrorText(problem.error);

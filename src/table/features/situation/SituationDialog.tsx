@@ -1,3 +1,4 @@
+import playMessages from '../../content/en/play.ftl';
 import { Fragment, useState } from 'react';
 import { Modal } from '#kit/modal/Modal.tsx';
 import { Button } from '#kit/widgets/Button.tsx';
@@ -9,7 +10,6 @@ import { openDialog, useUi } from '../../store/ui.ts';
 import { RefusalText } from '../../text/RefusalText.tsx';
 import { dueNow } from './due.ts';
 import css from './Situation.module.css';
-import { situationWords } from './situation-words.ts';
 
 interface GoProps {
   onGo(place: Place): void;
@@ -56,7 +56,7 @@ function Front({ front, onGo }: GoProps & { readonly front: FrontInWords }) {
 function Copy() {
   const position = usePosition();
   const [copied, setCopied] = useState(false);
-  const w = situationWords();
+  const w = playMessages().situation;
   const copy = async (): Promise<void> => {
     try {
       await navigator.clipboard.writeText(game().situation.asText(position, dueNow(position.state)));
@@ -75,7 +75,7 @@ function Copy() {
 
 function Body({ onGo }: GoProps) {
   const position = usePosition();
-  const w = situationWords();
+  const w = playMessages().situation;
   const { state } = position;
   const { rules, situation } = game();
   const { todo, hindrance } = dueNow(state);
@@ -112,7 +112,13 @@ export default function SituationDialog() {
   const open = useUi((table) => table.dialog === 'situation');
   const { leave, leaving } = useLeaving();
   return (
-    <Modal title={situationWords().title} open={open} onClose={() => openDialog(null)} wide {...leaving}>
+    <Modal
+      title={playMessages().situation.title}
+      open={open}
+      onClose={() => openDialog(null)}
+      wide
+      {...leaving}
+    >
       <Body onGo={(place) => leave(() => game().goTo(place))} />
     </Modal>
   );

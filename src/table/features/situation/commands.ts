@@ -1,12 +1,12 @@
+import playMessages from '../../content/en/play.ftl';
 import { defineCommand } from '../../commands/define.ts';
 import { openDialog } from '../../store/ui.ts';
-import { situationWords } from './situation-words.ts';
 
 /** The whole position in words. */
 export const openSituation = defineCommand({
   id: 'situation',
   group: 'panels',
-  label: () => situationWords().title,
+  label: () => playMessages().situation.title,
   keys: 'i',
   keyText: 'I',
   while: ['rival'],

@@ -1,3 +1,5 @@
+import startMessages from '../../content/en/start.ftl';
+import extrasMessages from '../../content/en/extras.ftl';
 import { Dialog } from 'radix-ui';
 import { useEffect } from 'react';
 import { useBack } from '#kit/back/back.ts';
@@ -7,7 +9,6 @@ import { Icon } from '#kit/widgets/Icon.tsx';
 import { OnOff } from '#kit/widgets/Options.tsx';
 import type { EndWarning } from '../../game/game.ts';
 import { focusMap, frameOnMap } from '../../view/map-handle.ts';
-import { settingsWords } from '../settings/settings-words.ts';
 import { openRulePanel, point } from '../../store/ui.ts';
 import { useGame } from '../../store/game.ts';
 import { changeSettings, useSettings } from '../../store/settings.ts';
@@ -15,7 +16,6 @@ import { FollowRule, RuleLink } from '../../text/RuleLink.tsx';
 import { isHeld, letGo, useWarnings } from './hold-end.ts';
 import { idleListNow } from '../../store/shared-screen.ts';
 import css from './WarningsDialog.module.css';
-import { warningWords } from './words.ts';
 
 function Line({ warning: { text, places, rule } }: { readonly warning: EndWarning }) {
   const said = text();
@@ -25,7 +25,7 @@ function Line({ warning: { text, places, rule } }: { readonly warning: EndWarnin
         <button
           type="button"
           className={css.show}
-          aria-label={warningWords().show(said)}
+          aria-label={extrasMessages().warnings.show({ line: said })}
           onClick={() => {
             point(places);
             frameOnMap(places);
@@ -53,7 +53,7 @@ export default function WarningsDialog() {
   useBack(open, letGo);
   const list = idleListNow();
   const listIdle = useSettings((chosen) => chosen[list]);
-  const w = warningWords();
+  const w = extrasMessages().warnings;
   return (
     <Dialog.Root open={open} modal={false} onOpenChange={(open) => open || letGo()}>
       <Dialog.Portal>
@@ -77,8 +77,8 @@ export default function WarningsDialog() {
           </FollowRule>
           {warnings.some(({ idle }) => idle) ? (
             <OnOff
-              label={settingsWords().listIdle}
-              hint={settingsWords().listIdleHint}
+              label={startMessages().settings.listIdle}
+              hint={startMessages().settings.listIdleHint}
               on={listIdle}
               onChange={(on) => changeSettings({ [list]: on })}
             />

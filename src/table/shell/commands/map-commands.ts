@@ -1,6 +1,6 @@
+import shellMessages from '../../content/en/shell.ftl';
 import { defineCommand } from '../../commands/define.ts';
 import { fitMap, zoomMap } from '../../view/map-handle.ts';
-import { sheetWords } from './words.ts';
 
 const STEP = 1.4;
 
@@ -8,7 +8,7 @@ const STEP = 1.4;
 export const fit = defineCommand({
   id: 'fit',
   group: 'map',
-  label: () => sheetWords().fit,
+  label: () => shellMessages().sheet.fit,
   icon: 'fit',
   keys: '0',
   keyText: '0',
@@ -20,7 +20,7 @@ export const fit = defineCommand({
 export const zoomIn = defineCommand({
   id: 'zoomIn',
   group: 'map',
-  label: () => sheetWords().zoomIn,
+  label: () => shellMessages().sheet.zoomIn,
   icon: 'plus',
   keys: '+ =',
   keyText: '+',
@@ -32,7 +32,7 @@ export const zoomIn = defineCommand({
 export const zoomOut = defineCommand({
   id: 'zoomOut',
   group: 'map',
-  label: () => sheetWords().zoomOut,
+  label: () => shellMessages().sheet.zoomOut,
   icon: 'minus',
   keys: '-',
   keyText: '−',

@@ -1,15 +1,15 @@
 /** From one part of the screen to another, and what of it is open. */
+import shellMessages from '../../content/en/shell.ftl';
 import { defineCommand } from '../../commands/define.ts';
 import { focusMap } from '../../view/map-handle.ts';
 import { focusRegion, nextRegion as goToRegion } from '../../view/regions.ts';
 import { setTab, toggle } from '../../store/ui.ts';
-import { sheetWords } from './words.ts';
 
 /** Gives the keyboard to the map, from wherever it is. */
 export const toMap = defineCommand({
   id: 'toMap',
   group: 'panels',
-  label: () => sheetWords().toMap,
+  label: () => shellMessages().sheet.toMap,
   keys: 'm',
   keyText: 'M',
   while: ['watching', 'rival'],
@@ -20,7 +20,7 @@ export const toMap = defineCommand({
 export const toHand = defineCommand({
   id: 'toHand',
   group: 'panels',
-  label: () => sheetWords().toHand,
+  label: () => shellMessages().sheet.toHand,
   keys: 'a',
   keyText: 'A',
   while: ['watching', 'rival'],
@@ -31,7 +31,7 @@ export const toHand = defineCommand({
 export const nextRegion = defineCommand({
   id: 'nextRegion',
   group: 'panels',
-  label: () => sheetWords().nextRegion,
+  label: () => shellMessages().sheet.nextRegion,
   keys: 'f6',
   keyText: 'F6',
   while: ['watching', 'rival'],
@@ -42,7 +42,7 @@ export const nextRegion = defineCommand({
 export const previousRegion = defineCommand({
   id: 'previousRegion',
   group: 'panels',
-  label: () => sheetWords().previousRegion,
+  label: () => shellMessages().sheet.previousRegion,
   keys: 'shift+f6',
   keyText: 'Shift F6',
   while: ['watching', 'rival'],
@@ -53,7 +53,7 @@ export const previousRegion = defineCommand({
 export const openLog = defineCommand({
   id: 'log',
   group: 'panels',
-  label: () => sheetWords().log,
+  label: () => shellMessages().sheet.log,
   keys: 'l',
   keyText: 'L',
   while: ['watching', 'rival'],
@@ -64,7 +64,7 @@ export const openLog = defineCommand({
 export const openRulebook = defineCommand({
   id: 'rulebook',
   group: 'panels',
-  label: () => sheetWords().rulebook,
+  label: () => shellMessages().sheet.rulebook,
   keys: 'r',
   keyText: 'R',
   while: ['watching', 'rival'],
@@ -75,7 +75,7 @@ export const openRulebook = defineCommand({
 export const context = defineCommand({
   id: 'context',
   group: 'panels',
-  label: () => sheetWords().context,
+  label: () => shellMessages().sheet.context,
   keys: '[',
   keyText: '[',
   while: ['watching', 'rival'],
@@ -86,7 +86,7 @@ export const context = defineCommand({
 export const charts = defineCommand({
   id: 'charts',
   group: 'panels',
-  label: () => sheetWords().charts,
+  label: () => shellMessages().sheet.charts,
   keys: ']',
   keyText: ']',
   while: ['watching', 'rival'],

@@ -2,10 +2,10 @@
  * A press is meant for what the player has seen: the button that carries the game on rests for a moment when something
  * else is asked than before, and the second half of a double tap does nothing.
  */
+import shellMessages from '../../content/en/shell.ftl';
 import { useGame } from '../../store/game.ts';
 import { defineSection, say } from '../../store/ui.ts';
 import { stepNow } from './step.ts';
-import { sheetWords } from './words.ts';
 
 interface Rest {
   readonly resting: boolean;
@@ -32,7 +32,7 @@ export function rest(): void {
 
 /** The button, or its key, unless what it stands for is new. */
 export function pressPrimary(): void {
-  if (useRest.getState().resting) return say(sheetWords().rests);
+  if (useRest.getState().resting) return say(shellMessages().sheet.rests);
   const { timeline } = useGame.getState();
   const { asked, primary } = stepNow();
   primary.run();

@@ -1,23 +1,23 @@
 /** Of the table as a whole. */
+import shellMessages from '../../content/en/shell.ftl';
+import playMessages from '../../content/en/play.ftl';
 import { defineCommand } from '../../commands/define.ts';
 import { leaveTable } from '../../store/navigation.ts';
 import { openDialog, putDown, useUi } from '../../store/ui.ts';
-import { barredWords } from '../../words/barred-words.ts';
 import { pressPrimary } from './rest.ts';
 import { stepNow } from './step.ts';
-import { sheetWords } from './words.ts';
 
 /** The large button of the bar. */
 export const carryOn = defineCommand({
   id: 'end',
   group: 'play',
-  label: () => sheetWords().carryOn,
+  label: () => shellMessages().sheet.carryOn,
   keys: 'e',
   keyText: 'E',
   while: ['rival'],
   once: true,
   enabled: () => stepNow().primary.shown,
-  why: () => stepNow().primary.refusal ?? sheetWords().decideFirst,
+  why: () => stepNow().primary.refusal ?? shellMessages().sheet.decideFirst,
   run: pressPrimary,
 });
 
@@ -25,7 +25,7 @@ export const carryOn = defineCommand({
 export const cancel = defineCommand({
   id: 'cancel',
   group: 'play',
-  label: () => sheetWords().cancel,
+  label: () => shellMessages().sheet.cancel,
   keys: 'escape',
   keyText: 'Esc',
   // Putting down what is not in hand goes without saying.
@@ -34,7 +34,7 @@ export const cancel = defineCommand({
     const { mode, dialog, rule } = useUi.getState();
     return mode.mode !== 'idle' && !dialog && !rule;
   },
-  why: () => barredWords().nothingInHand,
+  why: () => playMessages().barred.nothingInHand,
   run: putDown,
 });
 
@@ -42,7 +42,7 @@ export const cancel = defineCommand({
 export const openPalette = defineCommand({
   id: 'palette',
   group: 'game',
-  label: () => sheetWords().palette,
+  label: () => shellMessages().sheet.palette,
   keys: 'mod+k',
   keyText: 'Ctrl K',
   while: ['rival'],
@@ -53,7 +53,7 @@ export const openPalette = defineCommand({
 export const openHelp = defineCommand({
   id: 'help',
   group: 'game',
-  label: () => sheetWords().help,
+  label: () => shellMessages().sheet.help,
   keys: '?',
   keyText: '?',
   while: ['watching', 'rival'],
@@ -64,7 +64,7 @@ export const openHelp = defineCommand({
 export const print = defineCommand({
   id: 'print',
   group: 'game',
-  label: () => sheetWords().print,
+  label: () => shellMessages().sheet.print,
   while: ['watching', 'rival'],
   run: () => {
     openDialog(null);
@@ -77,7 +77,7 @@ export const print = defineCommand({
 export const leave = defineCommand({
   id: 'leave',
   group: 'game',
-  label: () => sheetWords().leave,
+  label: () => shellMessages().sheet.leave,
   while: ['rival'],
   run: () => leaveTable(),
 });

@@ -1,10 +1,11 @@
+import startMessages from '../../content/en/start.ftl';
+import extrasMessages from '../../content/en/extras.ftl';
 import { answerConsent, useConsent } from '../../store/shared-screen.ts';
 import { useUi } from '../../store/ui.ts';
 import { playerText, usePlayers } from '../../features/seats/names.ts';
 import { Modal } from '#kit/modal/Modal.tsx';
 import { Button } from '#kit/widgets/Button.tsx';
 import css from './EndDialog.module.css';
-import { consentWords } from './consent-words.ts';
 
 const refuse = (): void => answerConsent(false);
 
@@ -15,12 +16,16 @@ export default function ConsentDialog() {
   const players = usePlayers();
   if (!question) return null;
   const { kind, side } = question;
-  const w = consentWords()[kind];
+  const w = extrasMessages().consent[kind];
   const player = playerText(side, players[side]);
   const text =
     kind === 'aid'
-      ? consentWords().aid.text(player, question.aid, question.allowed)
-      : consentWords().back.text(player);
+      ? extrasMessages().consent.aid.text({
+          player,
+          aid: startMessages().seats.aid[question.aid].name,
+          allowed: question.allowed,
+        })
+      : extrasMessages().consent.back.text({ player });
   return (
     <Modal title={w.title} open={open} onClose={refuse}>
       <p>{text}</p>

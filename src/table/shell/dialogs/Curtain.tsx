@@ -1,16 +1,16 @@
+import shellMessages from '../../content/en/shell.ftl';
 import { Dialog } from 'radix-ui';
 import { game } from '../../game/registry.ts';
 import { liftCurtain } from '../../store/shared-screen.ts';
 import { playerText, usePlayers } from '../../features/seats/names.ts';
 import { Button } from '#kit/widgets/Button.tsx';
 import css from './Curtain.module.css';
-import { curtainWords } from './curtain-words.ts';
 
 /** Stands alone on the screen while the device goes from hand to hand: the table is not there at all. */
 export function Curtain({ side }: { readonly side: string }) {
   const { title, text, lift } = game().screen.curtain(side);
   const name = usePlayers()[side];
-  const w = curtainWords();
+  const w = shellMessages().curtain;
   return (
     <Dialog.Root open>
       <Dialog.Content
@@ -21,11 +21,11 @@ export function Curtain({ side }: { readonly side: string }) {
       >
         <div className={css.words}>
           <Dialog.Title className={css.title}>
-            {name === undefined ? title : w.pass(playerText(side, name))}
+            {name === undefined ? title : w.pass({ player: playerText(side, name) })}
           </Dialog.Title>
           <Dialog.Description>{text}</Dialog.Description>
           <Button kind="primary" onClick={liftCurtain}>
-            {name === undefined ? lift : w.iAm(playerText(side, name))}
+            {name === undefined ? lift : w.iAm({ player: playerText(side, name) })}
           </Button>
         </div>
       </Dialog.Content>

@@ -1,3 +1,4 @@
+import shellMessages from '../../content/en/shell.ftl';
 import { useEffect } from 'react';
 import { current, useGame } from '../../store/game.ts';
 import { openedAs, openTable, useScreen } from '../../store/navigation.ts';
@@ -12,7 +13,6 @@ import { Against } from '../../features/seats/Against.tsx';
 import css from './EndDialog.module.css';
 import { addsByHand, endOffer, install, useInstall } from '../../store/settings.ts';
 import { Modal } from '#kit/modal/Modal.tsx';
-import { endWords } from './end-words.ts';
 
 function watch(): void {
   openDialog(null);
@@ -43,7 +43,7 @@ function again(): void {
 /** Once, after the first game that was played to its end: it can be installed. */
 function InstallOffer() {
   const { prompt, offered } = useInstall();
-  const w = endWords();
+  const w = shellMessages().end;
   if (offered || (!prompt && !addsByHand())) return null;
   return (
     <div className={css.install}>
@@ -67,16 +67,16 @@ export function EndDialog() {
   }, [over]);
   if (!over) return null;
   return (
-    <Modal title={endWords().title} open={open} onClose={() => openDialog(null)} wide>
+    <Modal title={shellMessages().end.title} open={open} onClose={() => openDialog(null)} wide>
       <Against />
       <Ending>
         <div className={css.row}>
           <Button kind="primary" onClick={watch}>
             {replay.label}
           </Button>
-          <Button onClick={again}>{endWords().again}</Button>
+          <Button onClick={again}>{shellMessages().end.again}</Button>
           <Button onClick={share.run}>{share.label}</Button>
-          <Button onClick={() => openDialog(null)}>{endWords().back}</Button>
+          <Button onClick={() => openDialog(null)}>{shellMessages().end.back}</Button>
           {game().commands.atEnd.map(({ id, label, run }) => (
             <Button key={id} onClick={run}>
               {label}

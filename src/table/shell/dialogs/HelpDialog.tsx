@@ -1,13 +1,12 @@
+import shellMessages from '../../content/en/shell.ftl';
 import { game } from '../../game/registry.ts';
 import { openDialog, useUi } from '../../store/ui.ts';
 import { GROUPS, type CommandGroup } from '../../game/command.ts';
 import { sheet } from '../commands/sheet.ts';
 import { usePosition } from '../../view/usePosition.ts';
 import { Button } from '#kit/widgets/Button.tsx';
-import { helpWords } from './help-words.ts';
 import css from './HelpDialog.module.css';
 import { Modal } from '#kit/modal/Modal.tsx';
-import { keysWords } from './keys-words.ts';
 
 type Key = readonly [key: string, text: string];
 
@@ -24,7 +23,7 @@ function keysOf(group: CommandGroup, state: unknown): Key[] {
 function Keys({ group, state }: { readonly group: CommandGroup; readonly state: unknown }) {
   return (
     <table className={css.keys}>
-      <caption>{helpWords().groups[group]}</caption>
+      <caption>{shellMessages().help.groups[group]}</caption>
       <tbody>
         {keysOf(group, state).map(([key, text]) => (
           <tr key={key}>
@@ -44,7 +43,7 @@ export function HelpDialog() {
   const open = useUi((table) => table.dialog === 'help');
   const { state } = usePosition();
   return (
-    <Modal title={keysWords().title} open={open} onClose={() => openDialog(null)} wide>
+    <Modal title={shellMessages().keys.title} open={open} onClose={() => openDialog(null)} wide>
       <div className={css.sheet} data-print>
         <div className={css.groups}>
           {GROUPS.map((group) => (
@@ -52,7 +51,7 @@ export function HelpDialog() {
           ))}
         </div>
         <div>
-          <h3 className={css.title}>{keysWords().signs}</h3>
+          <h3 className={css.title}>{shellMessages().keys.signs}</h3>
           <ul className={css.signs}>
             {game()
               .screen.signs(state)
@@ -63,7 +62,7 @@ export function HelpDialog() {
         </div>
       </div>
       <div>
-        <Button onClick={() => window.print()}>{helpWords().print}</Button>
+        <Button onClick={() => window.print()}>{shellMessages().help.print}</Button>
       </div>
     </Modal>
   );

@@ -1,10 +1,11 @@
+import startMessages from '../../content/en/start.ftl';
+import shellMessages from '../../content/en/shell.ftl';
 import { useRef } from 'react';
 import { openDialog, useUi } from '../../store/ui.ts';
 import type { Command } from '../../game/command.ts';
 import { game } from '../../game/registry.ts';
 import { openLessons } from '../../features/lessons/commands.ts';
 import { nameGame, save } from '../../features/library/commands.ts';
-import { libraryWords } from '../../features/library/words.ts';
 import { replay, restart, restartTurn } from '../../features/replay/commands.ts';
 import { changeSeats } from '../../features/seats/commands.ts';
 import { openSettings } from '../../features/settings/commands.ts';
@@ -19,7 +20,6 @@ import { Button } from '#kit/widgets/Button.tsx';
 import { LicencesLink } from '#kit/widgets/LicencesLink.tsx';
 import css from './MenuDialog.module.css';
 import { Modal } from '#kit/modal/Modal.tsx';
-import { menuWords } from './menu-words.ts';
 
 const close = (): void => openDialog(null);
 
@@ -46,7 +46,7 @@ const Items = ({ commands }: { readonly commands: readonly Command[] }) =>
 /** Everything that is not part of play itself. */
 export function MenuDialog() {
   const open = useUi((table) => table.dialog === 'menu');
-  const w = menuWords();
+  const w = shellMessages().menu;
   const prompt = useInstall((offer) => offer.prompt);
   const input = useRef<HTMLInputElement>(null);
   const load = async (file: File | undefined): Promise<void> => {
@@ -66,13 +66,13 @@ export function MenuDialog() {
           <h3 className={css.title}>{w.game}</h3>
           <Items commands={[share, save, print]} />
           <Button kind="quiet" className={css.item} onClick={() => input.current?.click()}>
-            <span>{libraryWords().load}</span>
+            <span>{startMessages().library.load}</span>
           </Button>
           <input
             ref={input}
             type="file"
             accept=".json,application/json"
-            aria-label={libraryWords().load}
+            aria-label={startMessages().library.load}
             hidden
             onChange={(event) => void load(event.target.files?.[0])}
           />

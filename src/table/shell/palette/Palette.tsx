@@ -1,3 +1,4 @@
+import extrasMessages from '../../content/en/extras.ftl';
 import { useEffect, useId, useMemo, useState, type KeyboardEvent } from 'react';
 import { openDialog, useUi } from '../../store/ui.ts';
 import { Modal } from '#kit/modal/Modal.tsx';
@@ -7,7 +8,6 @@ import { usePosition } from '../../view/usePosition.ts';
 import { readEntries, find, type Entry } from './entries.ts';
 import { isCoarse } from '#kit/widgets/useNarrow.ts';
 import css from './Palette.module.css';
-import { paletteWords } from './palette-words.ts';
 
 interface LineProps {
   readonly id: string;
@@ -40,7 +40,7 @@ function Line({ id, entry, chosen, onPress }: LineProps) {
           <span className={css.aside}>{aside}</span>
         )
       ) : null}
-      <span className={css.kind}>{paletteWords().kinds[kind]}</span>
+      <span className={css.kind}>{extrasMessages().palette.kinds[kind]}</span>
     </div>
   );
 }
@@ -51,7 +51,7 @@ function Finder({ onChoose }: { onChoose(entry: Entry): void }) {
   const [typed, setTyped] = useState('');
   const [at, setAt] = useState(0);
   const id = useId();
-  const w = paletteWords();
+  const w = extrasMessages().palette;
   const entries = useMemo(() => readEntries(position, book), [position, book]);
   const found = useMemo(() => find(entries, typed), [entries, typed]);
   const chosen = Math.min(at, found.length - 1);
@@ -112,7 +112,7 @@ function Finder({ onChoose }: { onChoose(entry: Entry): void }) {
         ))}
       </div>
       <p className={css.hint} role="status">
-        {found.length ? (typed ? w.found(found.length) : isCoarse() ? w.tap : w.hint) : w.none}
+        {found.length ? (typed ? w.found({ n: found.length }) : isCoarse() ? w.tap : w.hint) : w.none}
       </p>
     </div>
   );
@@ -123,7 +123,13 @@ export default function Palette() {
   const open = useUi((table) => table.dialog === 'palette');
   const { leave, leaving } = useLeaving();
   return (
-    <Modal title={paletteWords().title} open={open} onClose={() => openDialog(null)} wide {...leaving}>
+    <Modal
+      title={extrasMessages().palette.title}
+      open={open}
+      onClose={() => openDialog(null)}
+      wide
+      {...leaving}
+    >
       <Finder onChoose={(entry) => leave(entry.run)} />
     </Modal>
   );

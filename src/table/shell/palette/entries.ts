@@ -1,4 +1,5 @@
 /** Everything the palette can find, with what happens then. */
+import extrasMessages from '../../content/en/extras.ftl';
 import type { Refusal } from '#engine/core/refusal.ts';
 import type { Command } from '../../game/command.ts';
 import type { Found } from '../../game/game.ts';
@@ -12,7 +13,10 @@ import { refusalText } from '../../words/refusal-text.ts';
 import { ruleInWords } from '../../text/rule-titles.ts';
 import { ruleNumber } from '../../words/rule-number.ts';
 import { score } from '#kit/text/fuzzy.ts';
-import { paletteWords, type Kind } from './palette-words.ts';
+
+/** What the palette finds, in the order of its heads. */
+export const KINDS = ['command', 'place', 'unit', 'rule'] as const;
+export type Kind = (typeof KINDS)[number];
 
 /** A line of the palette: a command, or what the game finds by name. */
 export interface Entry extends Omit<Found, 'kind'> {
@@ -38,7 +42,7 @@ function ofCommand(command: Command): Entry {
     kind: 'command',
     text: command.label,
     aside: command.keyText,
-    ...(reason || !enabled ? { reason: reason || paletteWords().notNow } : {}),
+    ...(reason || !enabled ? { reason: reason || extrasMessages().palette.notNow } : {}),
     enabled,
     run: command.run,
   };
@@ -65,7 +69,7 @@ function ofPlace(typed: string): Entry | null {
   return {
     id: `number ${place}`,
     kind: 'place',
-    text: paletteWords().goTo(game().placeText(place)),
+    text: extrasMessages().palette.goTo({ place: game().placeText(place) }),
     enabled: true,
     run: () => game().goTo(place),
   };

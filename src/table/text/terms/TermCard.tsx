@@ -1,3 +1,4 @@
+import extrasMessages from '../../content/en/extras.ftl';
 import { Dialog } from 'radix-ui';
 import { useContext, useState } from 'react';
 import { openRulebook } from '../../store/navigation.ts';
@@ -5,7 +6,6 @@ import { FollowRule, RuleLinks } from '../RuleLink.tsx';
 import { LinkButton } from '../LinkButton.tsx';
 import css from './Term.module.css';
 import { useRulebook } from '../rulebook.ts';
-import { glossaryWords } from './words.ts';
 
 interface TermCardProps {
   readonly term: string;
@@ -17,7 +17,7 @@ interface TermCardProps {
 export default function TermCard({ term, onLeave }: TermCardProps) {
   const [shown, setShown] = useState(term);
   const follow = useContext(FollowRule);
-  const w = glossaryWords();
+  const w = extrasMessages().terms;
   const book = useRulebook();
   const { term: name, text, see, related } = book.term(shown);
   const toRule = (rule: string): void => {

@@ -1,3 +1,4 @@
+import tablePlayMessages from '#table/content/en/play.ftl';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
@@ -8,7 +9,6 @@ import MoraleCourse from '#games/talvisota/ui/result/MoraleCourse.tsx';
 import { panelWords } from '#games/talvisota/ui/panels/panel-words.ts';
 import { commonWords } from '#games/talvisota/ui/words/common-words.ts';
 import { figure } from '#games/talvisota/ui/words/numbers.ts';
-import { endingWords } from '#table/features/result/words.ts';
 import { bring } from '#table/game/registry.ts';
 import { useReplay } from '#table/features/replay/replay.ts';
 import { useGame } from '#table/store/game.ts';
@@ -33,10 +33,10 @@ test('morale is drawn by turns, is there as a table, and is watched from where i
   expect(graph.querySelectorAll('circle').length).toBe(turns.length);
   expect(graph.querySelectorAll('rect').length).toBe(turns.length);
 
-  await userEvent.click(screen.getByText(endingWords().table));
+  await userEvent.click(screen.getByText(tablePlayMessages().ending.table));
   const [head, ...rows] = within(screen.getByRole('table')).getAllByRole('row');
   const { side } = commonWords();
-  expect(head).toHaveTextContent(`${endingWords().turn}${side.soviet}${side.finn}`);
+  expect(head).toHaveTextContent(`${tablePlayMessages().ending.turn}${side.soviet}${side.finn}`);
   expect(rows.map(({ textContent }) => textContent)).toEqual(
     turns.map(({ turn, morale }) => `${turn}${figure(morale.soviet)}${figure(morale.finn)}`),
   );

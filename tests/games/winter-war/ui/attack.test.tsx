@@ -1,3 +1,4 @@
+import tableShellMessages from '#table/content/en/shell.ftl';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -6,7 +7,6 @@ import { showPosition } from './table.tsx';
 import { combatWords } from '#games/winter-war/ui/words/combat-words.ts';
 import { commonWords } from '#games/winter-war/ui/words/common-words.ts';
 import { ruleLink } from '../../../table/rulebook/rule-link.ts';
-import { regionWords } from '#table/words/region-words.ts';
 import { endWords } from '#games/winter-war/ui/controller/end-words.ts';
 import { todoWords } from '#games/winter-war/ui/controller/todo-words.ts';
 
@@ -43,7 +43,7 @@ describe('an attack', () => {
 
   it('lists what must be attacked once, as a target', async () => {
     showPosition(spec);
-    const panel = await screen.findByRole('complementary', { name: regionWords().hand });
+    const panel = await screen.findByRole('complementary', { name: tableShellMessages().regions.hand });
     await within(panel).findByRole('heading', { name: combatWords().must });
     for (const hex of [/1406/, /1506/])
       expect(within(panel).getAllByRole('button', { name: hex })).toHaveLength(1);

@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import '#app/languages.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { fill } from '#engine/core/refusal.ts';
 import { REFUSALS } from '#engine/winter-war/state/refusals.ts';
 import {
@@ -9,15 +10,22 @@ import {
   type RefusalKey,
   type SaveError,
 } from '#engine/winter-war';
+import startMessages from '#table/content/en/start.ftl';
+import { loadLanguage, setLanguage } from '#kit/i18n/language.ts';
 import { countries, finnishParams, refusals } from '#games/winter-war/ui/words/refusals.fi.ts';
-import { fi } from '#table/features/library/words.fi.ts';
+
+beforeAll(async () => {
+  await loadLanguage('fi');
+  setLanguage('fi');
+});
 
 /** Why a file is refused, in Finnish. */
-const say = (error: SaveError): string =>
-  fi.fileError(
-    error,
-    error.why ? fill(refusals[error.why.key as RefusalKey], finnishParams(error.why.params)) : fi.dice,
-  );
+function say({ key, params, text, why }: SaveError): string {
+  const w = startMessages().library;
+  const { where = null, step = '' } = params;
+  const reason = why ? fill(refusals[why.key as RefusalKey], finnishParams(why.params)) : w.dice;
+  return w.fileError({ key, text, where, step, why: reason });
+}
 
 const keys = Object.keys(REFUSALS) as RefusalKey[];
 

@@ -1,3 +1,4 @@
+import appStartMessages from '#app/content/en/start.ftl';
 import '#app/languages.ts';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -9,7 +10,6 @@ import { leaveTable } from '#table/store/navigation.ts';
 import { openDialog, setTab } from '#table/store/ui.ts';
 import { useTable } from '#games/winter-war/table-adapter.ts';
 import { loadLanguage, setLanguage } from '#kit/i18n/language.ts';
-import { startWords } from '#app/start-words.ts';
 import { StartScreen } from '#app/StartScreen.tsx';
 import { MAP, showNewGame, showPosition } from './table.tsx';
 import { ENGLISH, FINNISH, said, type Entry } from '../../../words/tables.ts';
@@ -72,8 +72,8 @@ describe('no English word is left', () => {
   it('on the start screen, every rule unfolded', async () => {
     leaveTable();
     render(<StartScreen />);
-    await user.click(screen.getByRole('button', { name: startWords().newGameMore }));
-    await screen.findByRole('button', { name: startWords().begin });
+    await user.click(screen.getByRole('button', { name: appStartMessages().start.newGameMore }));
+    await screen.findByRole('button', { name: appStartMessages().start.begin });
     for (const summary of document.querySelectorAll('summary')) await user.click(summary);
     await user.click(screen.getByRole('radio', { name: ruleWords().preset.everything.label }));
     expect(screen.getByRole('heading', { name: 'Winter War' })).toBeVisible();

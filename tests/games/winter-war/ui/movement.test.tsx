@@ -1,3 +1,4 @@
+import tablePlayMessages from '#table/content/en/play.ftl';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { act } from 'react';
@@ -8,7 +9,6 @@ import { handleMapPress, confirmDestination } from '#games/winter-war/ui/control
 import { stacksOf } from '#games/winter-war/ui/controller/faces.ts';
 import { game } from '#table/game/registry.ts';
 import { putDown, setTab } from '#table/store/ui.ts';
-import { replayWords } from '#table/features/replay/words.ts';
 import { setPosition, showPosition, timeline } from './table.tsx';
 import { endWords } from '#games/winter-war/ui/controller/end-words.ts';
 
@@ -109,7 +109,7 @@ describe('moving a unit', () => {
     const latest = (): string => document.querySelector('li[aria-current]')!.textContent;
     expect(latest()).toContain('1603');
     // Asked for by the button of each line that is drawn.
-    const drawn = vi.spyOn(replayWords().log, 'back');
+    const drawn = vi.spyOn(tablePlayMessages().replay.log, 'back');
     await userEvent.setup().keyboard('u');
     expect(latest()).toContain('1604');
     expect(drawn).not.toHaveBeenCalled();

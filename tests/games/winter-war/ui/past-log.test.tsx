@@ -1,3 +1,4 @@
+import tablePlayMessages from '#table/content/en/play.ftl';
 import '#app/languages.ts';
 import { act as settle, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -11,7 +12,6 @@ import { LogPanel } from '#table/shell/LogPanel.tsx';
 import { recordNotes } from '#table/features/log/notes.ts';
 import { pastSentence } from '#games/winter-war/ui/log/past.ts';
 import { pastWords } from '#games/winter-war/ui/log/past-words.ts';
-import { recordWords } from '#table/features/log/words.ts';
 import { plain } from '#table/words/plain.ts';
 import { hexes } from '../../../engine/winter-war/rules/helpers.ts';
 
@@ -24,9 +24,9 @@ describe('a game whose rules have changed', () => {
     expect(await openText(fixture('decision-retreat'), 'solo')).toBeNull();
     const { actions } = useGame.getState().timeline!.about!.past!;
     render(<LogPanel />);
-    const [w, past] = [recordWords(), pastWords()];
+    const [w, past] = [tablePlayMessages().log, pastWords()];
     expect(screen.getByText(new RegExp(w.followed.slice(0, 60)))).toHaveTextContent(past.board[2]!);
-    await userEvent.setup().click(screen.getByText(w.title(actions.length)));
+    await userEvent.setup().click(screen.getByText(w.title({ steps: actions.length })));
     const told = actions.flatMap((deed) => pastSentence(deed) ?? []);
     expect(told.length).toBeGreaterThan(20);
     expect((await screen.findAllByText(past.ended)).length).toBeGreaterThan(3);
@@ -35,7 +35,7 @@ describe('a game whose rules have changed', () => {
   it('has nothing to say of a game that is as it was played', async () => {
     await openText(fixture('set-up-finnish'), 'solo');
     render(<LogPanel />);
-    expect(screen.queryByText(recordWords().stood)).toBeNull();
+    expect(screen.queryByText(tablePlayMessages().log.stood)).toBeNull();
     expect(recordNotes(useGame.getState().timeline!.about ?? {})).toEqual([]);
   });
 });
@@ -46,10 +46,10 @@ describe('what is said of a record', () => {
   });
 
   it('tells what has changed since, and what was lost', () => {
-    const [w, { board, rules }] = [recordWords(), pastWords()];
+    const [w, { board, rules }] = [tablePlayMessages().log, pastWords()];
     expect(recordNotes({})).toEqual([]);
     expect(recordNotes(past(1, 3))).toEqual([
-      `${w.followed} ${w.lost(3)} ${board[2]} ${rules[2]} ${rules[3]}`,
+      `${w.followed} ${w.lost({ steps: 3 })} ${board[2]} ${rules[2]} ${rules[3]}`,
     ]);
     expect(recordNotes(past(EDITIONS.rules, 0))).toEqual([w.stood]);
   });

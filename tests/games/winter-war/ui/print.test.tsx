@@ -1,3 +1,4 @@
+import tablePlayMessages from '#table/content/en/play.ftl';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { readFileSync } from 'node:fs';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -5,7 +6,6 @@ import { newGame, readySetUp, startTimeline, serialise, play } from '#engine/win
 import { useGame } from '#games/winter-war/table-adapter.ts';
 import { pastSentence } from '#games/winter-war/ui/log/past.ts';
 import { recordNotes } from '#table/features/log/notes.ts';
-import { recordWords } from '#table/features/log/words.ts';
 import { plain } from '#table/words/plain.ts';
 import { liftCurtain } from '#table/store/shared-screen.ts';
 import { openText } from '#table/store/open-game.ts';
@@ -87,7 +87,7 @@ describe('what goes to paper', () => {
     const notes = recordNotes(about!);
     expect(notes).toHaveLength(1);
     expect(text).toContain(notes[0]);
-    expect(text).toContain(recordWords().title(about!.past!.actions.length));
+    expect(text).toContain(tablePlayMessages().log.title({ steps: about!.past!.actions.length }));
     expect(text).toContain(plain(pastSentence(about!.past!.actions.at(-1)!)!));
   });
 

@@ -1,13 +1,13 @@
+import tableShellMessages from '#table/content/en/shell.ftl';
+import tableStartMessages from '#table/content/en/start.ftl';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { act } from 'react';
 import { describe, expect, it } from 'vitest';
 import { board, check, ROSTER } from '#engine/winter-war';
 import { play, position, useGame } from '#games/winter-war/table-adapter.ts';
-import { libraryWords } from '#table/features/library/words.ts';
 import { MAP, showNewGame } from './table.tsx';
 import { trayWords } from '#games/winter-war/ui/words/tray-words.ts';
-import { dismissWords } from '#table/shell/dismiss-words.ts';
 import { endWords } from '#games/winter-war/ui/controller/end-words.ts';
 import { ruleLink } from '../../../table/rulebook/rule-link.ts';
 import { curtainWords } from '#games/winter-war/ui/words/curtain-words.ts';
@@ -30,8 +30,10 @@ describe('set-up at one screen', () => {
   it('says once that nothing can be kept, and goes on', async () => {
     showNewGame('solo');
     const alert = await screen.findByRole('alert');
-    expect(alert).toHaveTextContent(libraryWords().trouble.closed);
-    await userEvent.setup().click(within(alert).getByRole('button', { name: dismissWords().dismiss }));
+    expect(alert).toHaveTextContent(tableStartMessages().library.trouble.closed);
+    await userEvent
+      .setup()
+      .click(within(alert).getByRole('button', { name: tableShellMessages().dismiss.dismiss }));
     await press(trayWords().random);
     expect(screen.queryByRole('alert')).toBeNull();
   });

@@ -1,3 +1,5 @@
+import tableStartMessages from '#table/content/en/start.ftl';
+import tableExtrasMessages from '#table/content/en/extras.ftl';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -5,8 +7,6 @@ import { board, type PositionSpec } from '#engine/winter-war';
 import { play, position, useTable } from '#games/winter-war/table-adapter.ts';
 import { useWarnings } from '#table/features/warnings/hold-end.ts';
 import { changeSettings, settings } from '#table/store/settings.ts';
-import { settingsWords } from '#table/features/settings/settings-words.ts';
-import { warningWords } from '#table/features/warnings/words.ts';
 import { showPosition } from './table.tsx';
 import { endWords } from '#games/winter-war/ui/controller/end-words.ts';
 
@@ -37,7 +37,7 @@ describe('the end of a phase', () => {
   it('is held by warnings, which point at their hexes', async () => {
     show(weak);
     await press(endWords().move);
-    const dialog = await screen.findByRole('dialog', { name: warningWords().title });
+    const dialog = await screen.findByRole('dialog', { name: tableExtrasMessages().warnings.title });
     expect(position().phase).toBe('movement');
     const line = within(dialog).getByRole('button', { name: /1405/ });
     await user.click(line);
@@ -50,11 +50,11 @@ describe('the end of a phase', () => {
   it('goes on, or back, as the player says', async () => {
     show(weak);
     await press(endWords().move);
-    await press(warningWords().back);
+    await press(tableExtrasMessages().warnings.back);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(position().phase).toBe('movement');
     await press(endWords().move);
-    await press(warningWords().anyway);
+    await press(tableExtrasMessages().warnings.anyway);
     await waitFor(() => expect(position().phase).not.toBe('movement'));
     expect(screen.queryByRole('dialog')).toBeNull();
   });
@@ -63,14 +63,14 @@ describe('the end of a phase', () => {
     changeSettings({ listIdle: true });
     show({ ...weak, units: weak.units.filter(({ type }) => type !== '2-1-2') });
     await press(endWords().move);
-    const dialog = await screen.findByRole('dialog', { name: warningWords().title });
+    const dialog = await screen.findByRole('dialog', { name: tableExtrasMessages().warnings.title });
     expect(position().phase).toBe('movement');
     await user.click(
       within(dialog).getByRole('button', { name: /^Isthmus: 1 unit could still move.*0-1-2/ }),
     );
     expect(useTable.getState().pointed).toEqual([board.hexByName('1602')]);
-    await user.click(within(dialog).getByRole('checkbox', { name: settingsWords().listIdle }));
-    await press(warningWords().back);
+    await user.click(within(dialog).getByRole('checkbox', { name: tableStartMessages().settings.listIdle }));
+    await press(tableExtrasMessages().warnings.back);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await press(endWords().move);
     expect(position().phasing).toBe('finn');
@@ -86,8 +86,8 @@ describe('the end of a phase', () => {
     await waitFor(() => expect(document.querySelector('header')).toHaveAttribute('data-turn', 'finn'));
     while (position().phase !== 'movement') play({ type: 'end' });
     await press(endWords().move);
-    const dialog = await screen.findByRole('dialog', { name: warningWords().title });
-    await user.click(within(dialog).getByRole('checkbox', { name: settingsWords().listIdle }));
+    const dialog = await screen.findByRole('dialog', { name: tableExtrasMessages().warnings.title });
+    await user.click(within(dialog).getByRole('checkbox', { name: tableStartMessages().settings.listIdle }));
     expect(settings()).toMatchObject({ listIdleFirst: false, listIdleSecond: false });
   });
 

@@ -1,3 +1,4 @@
+import tablePlayMessages from '#table/content/en/play.ftl';
 import '#app/languages.ts';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -7,7 +8,6 @@ import { position, setMode, useTable } from '#games/winter-war/table-adapter.ts'
 import { setFocus, setHover, useRulePanel } from '#table/store/ui.ts';
 import { loadLanguage, setLanguage } from '#kit/i18n/language.ts';
 import { refusalText } from '#table/words/refusal-text.ts';
-import { bookWords } from '#table/features/rulebook/words.ts';
 import { askWhy, reasonAt } from '#games/winter-war/ui/controller/explain.ts';
 import { handleMapPress } from '#games/winter-war/ui/controller/controller.ts';
 import { whyWords } from '#games/winter-war/ui/explain/words.ts';
@@ -255,11 +255,11 @@ describe('the key', () => {
     });
     await user.keyboard('w');
     expect(useRulePanel.getState().rule).toBe('Movement.F');
-    const card = await screen.findByRole('region', { name: bookWords().beside.paragraph });
+    const card = await screen.findByRole('region', { name: tablePlayMessages().book.beside.paragraph });
     expect(await within(card).findByText('Movement.F')).toBeVisible();
     expect(screen.queryByRole('dialog')).toBeNull();
-    await user.click(within(card).getByRole('button', { name: bookWords().beside.close }));
-    expect(screen.queryByRole('region', { name: bookWords().beside.paragraph })).toBeNull();
+    await user.click(within(card).getByRole('button', { name: tablePlayMessages().book.beside.close }));
+    expect(screen.queryByRole('region', { name: tablePlayMessages().book.beside.paragraph })).toBeNull();
   });
 
   it('says that nothing is in the way, or asks for a hex', async () => {

@@ -1,6 +1,5 @@
 /** Sentences put together from numbers, in both languages. */
 import { describe, expect, it } from 'vitest';
-import { fi as advice } from '#table/features/hints/words.fi.ts';
 import { fi as odds } from '#games/winter-war/ui/panels/odds-words.fi.ts';
 import { fi as summary } from '#games/winter-war/ui/summary/words.fi.ts';
 import { summaryWords } from '#games/winter-war/ui/summary/words.ts';
@@ -35,8 +34,6 @@ describe('sentences with numbers', () => {
   });
 
   it('count in Finnish', () => {
-    expect(advice.rest(27)).toBe('Kaikkiaan 27 toimintoa');
-    expect(advice.rest(1)).toBe('Kaikkiaan 1 toiminto');
     expect(odds.down('36', '5-1')).toBe('36 pistettä varaa ennen suhdetta 5-1.');
     expect(curtain.title('soviet')).toBe('Anna laite Neuvostoliiton pelaajalle');
   });

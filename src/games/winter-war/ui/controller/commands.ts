@@ -1,7 +1,7 @@
 /** Commands of the map: for the selected units, jumps from one thing to the next, and why not. */
+import tablePlayMessages from '#table/content/en/play.ftl';
 import type { State, UnitId } from '#engine/winter-war';
 import { defineCommand } from '#table/commands/define.ts';
-import { barredWords } from '#table/words/barred-words.ts';
 import { position, positionOf, setMode, useTable } from '../../table-adapter.ts';
 import { whyWords } from '../explain/words.ts';
 import { variantWords } from '../words/variant-words.ts';
@@ -40,7 +40,7 @@ export const waypoint = defineCommand({
   keys: 'shift+w',
   keyText: 'Shift W',
   enabled: () => selectedUnit() !== null && position().phase === 'movement',
-  why: () => barredWords().nothingInHand,
+  why: () => tablePlayMessages().barred.nothingInHand,
   run: () => {
     const { mode } = useTable.getState();
     if (mode.mode === 'unit') useTable.setState({ mode: { ...mode, addWaypoint: !mode.addWaypoint } });
@@ -81,7 +81,9 @@ export const breakRailway = defineCommand({
   enabled: () => selectedUnit() !== null && position().phase === 'movement',
   why: () => {
     const unit = selectedUnit();
-    return unit === null ? barredWords().nothingInHand : ask.check(position(), { type: 'demolish', unit });
+    return unit === null
+      ? tablePlayMessages().barred.nothingInHand
+      : ask.check(position(), { type: 'demolish', unit });
   },
   run: () => {
     const unit = selectedUnit();

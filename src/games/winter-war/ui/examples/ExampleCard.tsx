@@ -1,3 +1,4 @@
+import tablePlayMessages from '#table/content/en/play.ftl';
 import { use, useEffect } from 'react';
 import css from '#kit/widgets/Card.module.css';
 import { frameOnMap } from '#table/view/map-handle.ts';
@@ -7,13 +8,12 @@ import { EXAMPLE_IDS, EXAMPLES } from './index.ts';
 import { openExample } from './practice.ts';
 import { readOn } from '#table/features/rulebook/reading-place.ts';
 import { sceneOf } from './scene.ts';
-import { bookWords } from '#table/features/rulebook/words.ts';
 
 /** Over an example on the board: what it shows, and the way back. */
 export default function ExampleCard({ id }: { readonly id: string }) {
   const known = EXAMPLE_IDS.find((one) => one === id);
   const text = use(exampleTexts.load()).get(id);
-  const w = bookWords();
+  const w = tablePlayMessages().book;
   // The card takes room from the map of a phone: only now is it known how much is left.
   useEffect(() => {
     if (known) frameOnMap(sceneOf(EXAMPLES[known]).focus);

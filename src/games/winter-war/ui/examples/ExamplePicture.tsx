@@ -1,3 +1,4 @@
+import tablePlayMessages from '#table/content/en/play.ftl';
 import { use, useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import type { Hex } from '#engine/winter-war';
 import { exampleTexts } from '../../content/index.ts';
@@ -20,7 +21,6 @@ import { EXAMPLE_IDS, EXAMPLES, type ExampleId } from './index.ts';
 import css from './ExamplePicture.module.css';
 import { tryOut } from '#table/features/rulebook/reading-place.ts';
 import { sceneOf, type Scene } from './scene.ts';
-import { bookWords } from '#table/features/rulebook/words.ts';
 
 interface Frame {
   readonly x: number;
@@ -126,7 +126,7 @@ function Picture({ id }: { readonly id: ExampleId }) {
   const near = useNear(picture);
   const level = useLevel(picture, frame.width);
   const { caption, picture: seen } = use(exampleTexts.load()).get(id)!;
-  const w = bookWords();
+  const w = tablePlayMessages().book;
   return (
     <figure className={css.example} aria-label={w.example}>
       <svg

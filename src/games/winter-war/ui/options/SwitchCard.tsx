@@ -1,3 +1,4 @@
+import tableShellMessages from '#table/content/en/shell.ftl';
 import { useId } from 'react';
 import { HANDICAPS, OPTION_RULES, type Options } from '#engine/winter-war/state/options.ts';
 import type { Switch } from '../../options/options-choice.ts';
@@ -6,7 +7,6 @@ import { Choice } from '#kit/widgets/Choice.tsx';
 import css from './SwitchCard.module.css';
 import { standingOf } from './option-notes.ts';
 import { ruleWords, choiceWords } from '../words/option-words.ts';
-import { ruleLinkWords } from '#table/text/rule-words.ts';
 import { ruleNumber } from '../words/names.ts';
 import { commonWords } from '../words/common-words.ts';
 
@@ -46,7 +46,7 @@ export function SwitchCard({ option, options, onChange }: SwitchCardProps) {
         <button
           type="button"
           className={css.rule}
-          aria-label={ruleLinkWords().open(ruleNumber(rule))}
+          aria-label={tableShellMessages().ruleLink.open({ id: ruleNumber(rule) })}
           aria-haspopup="dialog"
           onClick={() => showRule(rule)}
         >

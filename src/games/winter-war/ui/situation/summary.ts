@@ -1,7 +1,7 @@
 /** What heads the situation: turn, phase, whose decision, what is to do, and what stands in the way. */
+import tablePlayMessages from '#table/content/en/play.ftl';
 import { decider, levelOf, type GameEvent, type State } from '#engine/winter-war';
 import type { Due, FrontInWords } from '#table/game/game.ts';
-import { situationWords } from '#table/features/situation/situation-words.ts';
 import type { Mode } from '../../table-adapter.ts';
 import { victoryPoints } from '../../options/victory-points.ts';
 import { primaryOf, todoOf } from '../controller/controller.ts';
@@ -74,7 +74,7 @@ export function asText(position: Scene, { todo, hindrance }: Due): string {
   return [
     `${commonWords().title}. ${now(state).join('. ')}.`,
     todo,
-    hindrance ? refusalText(hindrance) : situationWords().noObligations,
+    hindrance ? refusalText(hindrance) : tablePlayMessages().situation.noObligations,
     ...stands,
     '',
     offMap(seen, 'finn'),

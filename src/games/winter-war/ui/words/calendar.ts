@@ -1,5 +1,5 @@
 /** The turn track: the dates of every Game-Turn that can be played. */
-import { language, type Language } from '#kit/i18n/language.ts';
+import { inLanguage, language } from '#kit/i18n/language.ts';
 
 /** The first days of Game-Turns 0 to 13, and the day after them. */
 const FIRST_DAYS: readonly number[] = [
@@ -23,13 +23,13 @@ const FIRST_DAYS: readonly number[] = [
 const DAY = 86_400_000;
 
 const day = { timeZone: 'UTC', day: 'numeric' } as const;
-const FORMATS: Readonly<Record<Language, Intl.DateTimeFormat>> = {
+const FORMATS: Readonly<Record<'en' | 'fi', Intl.DateTimeFormat>> = {
   en: new Intl.DateTimeFormat('en-GB', { ...day, month: 'short' }),
   fi: new Intl.DateTimeFormat('fi-FI', { ...day, month: 'numeric' }),
 };
 
 /** A year that changes on the way is not said. */
-const BETWEEN: Readonly<Record<Language, string>> = { en: '\u2009–\u2009', fi: '–' };
+const BETWEEN: Readonly<Record<'en' | 'fi', string>> = { en: '\u2009–\u2009', fi: '–' };
 
 const written = new Map<string, string>();
 
@@ -44,8 +44,8 @@ export function datesOf(turn: number): string {
 function writtenOut(turn: number): string {
   const [first, next] = FIRST_DAYS.slice(turn, turn + 2);
   if (first === undefined || next === undefined) return '';
-  const [format, last] = [FORMATS[language()] ?? FORMATS.en!, next - DAY];
+  const [format, last] = [inLanguage(FORMATS), next - DAY];
   return new Date(first).getUTCFullYear() === new Date(last).getUTCFullYear()
     ? format.formatRange(first, last)
-    : [format.format(first), format.format(last)].join(BETWEEN[language()]);
+    : [format.format(first), format.format(last)].join(inLanguage(BETWEEN));
 }

@@ -1,3 +1,5 @@
+import tableStartMessages from '#table/content/en/start.ftl';
+import tablePlayMessages from '#table/content/en/play.ftl';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -11,8 +13,6 @@ import { readLessons } from '#table/features/lessons/lesson-record.ts';
 import { endPractice, leaveTable, openPractice, useScreen } from '#table/store/navigation.ts';
 import { redo, undo } from '#table/features/replay/commands.ts';
 import { carryOn } from '#table/shell/commands/table-commands.ts';
-import { lessonsWords } from '#table/features/lessons/words.ts';
-import { learnWords } from '#table/features/lessons/learn-words.ts';
 import TableScreen from '#table/shell/TableScreen.tsx';
 import { handleMapPress } from '#games/winter-war/ui/controller/controller.ts';
 import { useCoach } from '#table/features/lessons/coach.ts';
@@ -21,7 +21,7 @@ import { showPosition, timeline } from '../table.tsx';
 
 const user = userEvent.setup();
 const en = await lessonTexts.load('en');
-const w = learnWords();
+const w = tableStartMessages().learn;
 const hex = board.hexByName;
 const words = (id: string) => wordsOf(en, COURSE.find((one) => one.id === id) as Lesson);
 const unit = (name: string): number => ROSTER.find(({ id }) => unitLabel(id) === name)!.id;
@@ -160,9 +160,9 @@ describe('a lesson on the table', { timeout: 20_000 }, () => {
     await task('supply', 'headquarters')();
     act(() => useTable.setState({ dialog: 'lessons' }));
     expect(await screen.findByRole('button', { name: /^3 ?Zones of control/ })).toHaveTextContent(
-      lessonsWords().finished,
+      tablePlayMessages().lessons.finished,
     );
-    expect(screen.getByText(lessonsWords().progress(1, 10))).toBeVisible();
+    expect(screen.getByText(tablePlayMessages().lessons.progress({ n: 1, of: 10 }))).toBeVisible();
   });
 
   it('waits for the game before it, which comes back as it was', async () => {

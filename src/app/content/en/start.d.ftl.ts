@@ -1,0 +1,24 @@
+// Made by `npm run messages` from the catalogue of this name.
+import type { Message } from '#kit/i18n/messages.ts';
+
+declare const messages: () => {
+  readonly start: {
+    readonly newGameMore: string;
+    readonly newGame: string;
+    readonly back: string;
+    readonly which: string;
+    readonly begin: string;
+    readonly failed: string;
+    readonly quick: string;
+    readonly play: string;
+    readonly again: string;
+    readonly playRival: Message<'player' | 'level'>;
+    readonly playPeople: string;
+    readonly ready: string;
+  };
+  readonly update: {
+    readonly text: string;
+    readonly apply: string;
+  };
+};
+export default messages;

@@ -1,0 +1,7 @@
+##
+
+modal-close = Close
+
+##
+
+licences-title = Licences

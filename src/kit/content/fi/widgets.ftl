@@ -1,0 +1,7 @@
+##
+
+modal-close = Sulje
+
+##
+
+licences-title = Lisenssit

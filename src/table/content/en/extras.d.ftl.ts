@@ -1,0 +1,95 @@
+// Made by `npm run messages` from the catalogue of this name.
+import type { Message } from '#kit/i18n/messages.ts';
+
+declare const messages: () => {
+  readonly share: {
+    readonly title: string;
+    readonly what: string;
+    readonly kinds: {
+      readonly game: string;
+      readonly position: string;
+    };
+    readonly reveals: {
+      readonly game: string;
+      readonly position: string;
+    };
+    readonly link: string;
+    readonly making: string;
+    readonly noLink: string;
+    readonly letters: Message<'letters'>;
+    readonly long: string;
+    readonly copy: string;
+    readonly send: string;
+    readonly notation: string;
+    readonly notationHint: string;
+    readonly noNotation: string;
+    readonly copyNotation: string;
+    readonly copied: string;
+    readonly copyByHand: string;
+    readonly pasteField: string;
+    readonly look: string;
+    readonly incoming: {
+      readonly game: string;
+      readonly position: string;
+    };
+    readonly reading: string;
+    readonly refused: string;
+    readonly stands: string;
+    readonly played: string;
+    readonly steps: Message<never, { steps: number }>;
+    readonly noPractice: string;
+    readonly ownSlot: string;
+    readonly otherDice: string;
+    readonly open: string;
+    readonly leave: string;
+    readonly close: string;
+    readonly linkError: Message<'step' | 'why', { key: 'too-large' | 'newer' | 'not-a-game' | 'illegal-step' | 'damaged' }>;
+    readonly dice: string;
+    readonly nothing: string;
+  };
+  readonly warnings: {
+    readonly title: string;
+    readonly anyway: string;
+    readonly back: string;
+    readonly show: Message<'line'>;
+  };
+  readonly consent: {
+    readonly back: {
+      readonly title: string;
+      readonly text: Message<'player'>;
+      readonly yes: string;
+      readonly no: string;
+    };
+    readonly aid: {
+      readonly title: string;
+      readonly text: Message<'aid' | 'player', { allowed: boolean }>;
+      readonly yes: string;
+      readonly no: string;
+    };
+  };
+  readonly palette: {
+    readonly title: string;
+    readonly label: string;
+    readonly hint: string;
+    readonly tap: string;
+    readonly kinds: {
+      readonly command: string;
+      readonly place: string;
+      readonly unit: string;
+      readonly rule: string;
+    };
+    readonly goTo: Message<'place'>;
+    readonly found: Message<'n'>;
+    readonly none: string;
+    readonly notNow: string;
+  };
+  readonly terms: {
+    readonly title: string;
+    readonly count: Message<never, { n: number }>;
+    readonly also: string;
+    readonly related: string;
+    readonly rules: string;
+    readonly whole: string;
+  };
+};
+export default messages;

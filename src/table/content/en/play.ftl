@@ -1,0 +1,260 @@
+## Why a button of the table does nothing now.
+
+# A button without a better reason.
+barred-notNow = Not now.
+# Of a replay, of a lesson.
+barred-atStart = This is the start of the game.
+barred-atEnd = This is the end of the game so far.
+barred-noBattle = There are no later battles.
+barred-noBattleBefore = There are no earlier battles.
+barred-waiting = Waiting for the opponent.
+# Of an aid.
+barred-agreed = You agreed to play without this. Both of you can change it under “Players and sides”.
+barred-nothingYet = Nothing has been done yet.
+barred-nothingInHand = No unit is selected.
+barred-bar =
+    .die = You cannot undo past a die roll.
+    .screen = You cannot undo past this point: the other player had the screen then, and something on it is still hidden.
+    .lesson = In a lesson, you go back one step at a time.
+    .rival = The computer player decides there. Its actions are undone together with your own action before them.
+barred-line =
+    .die = No undo past this die roll.
+    .screen = No undo past this point: the other player had the screen, and something is still hidden.
+
+## The computer player at the table.
+
+# What the table says while a computer player decides.
+ai-todo = The { $name } is playing.
+ai-title = The { $name }
+ai-thinking = Thinking
+ai-paused = Paused
+ai-hidden = Setting up face down.
+ai-pause = Pause
+ai-goOn = Resume
+ai-step = One action
+ai-faster = Speed up the computer player
+ai-slower = Slow down the computer player
+ai-skip = Skip to my turn
+ai-skipTurn = Skip this Player-Turn
+ai-takeOver = Take over this side
+ai-undoHint = Undo reverts the computer player’s actions together with your own last one, as long as no die has been rolled and nothing has been revealed since.
+ai-keys = Keys
+ai-keyList-1 =
+    .keys = K
+    .text = Pause or resume
+ai-keyList-2 =
+    .keys = .
+    .text = One action
+ai-keyList-3 =
+    .keys = < >
+    .text = Slower or faster
+ai-keyList-4 =
+    .keys = E
+    .text = Skip
+ai-yourTurn =
+    The { $name } has moved { $moved ->
+        [0] no unit
+        [one] { $moved } unit
+       *[other] { $moved } units
+    } and fought { $battles ->
+        [0] no battle
+        [one] { $battles } battle
+       *[other] { $battles } battles
+    }. Your turn.
+ai-yourWord = Your decision.
+ai-notNow = The computer player is not playing now.
+ai-trouble =
+    .died = The computer player has crashed.
+    .garbled = The computer player’s answer could not be understood.
+    .slow = The computer player has not responded for twenty seconds.
+    .illegal = The computer player found no legal action.
+ai-safe = The game is unchanged. Let the computer try again, or play this side yourself.
+ai-retry = Try again
+
+## The General's counsel, whatever the game.
+
+advice-command = What would the General do?
+advice-notNow = You have no decision to make now.
+advice-title = The General suggests
+advice-thinking = The General is thinking.
+advice-put = Close
+advice-doNext = Do the next one
+advice-doAll =
+    { $actions ->
+        [one] Do it
+       *[other] Do all { $actions }
+    }
+advice-doAllOfIt = Do everything suggested
+advice-notAsked = Ask for a hint first.
+advice-rest =
+    { $actions ->
+        [one] { $actions } action in total
+       *[other] { $actions } actions in total
+    }
+advice-justEnd = Nothing more worth doing. End the phase.
+advice-trouble = No hint this time. Ask again.
+
+## Around the list of lessons.
+
+lessons-lessons = Lessons
+lessons-finished = finished
+lessons-begun = { $done } of { $of } steps
+lessons-progress = { $n } of { $of } lessons finished
+
+## What the log says of the record itself, whatever the game.
+
+# Said of a game that today's rules would not lead to where it stands.
+log-stood = This game began under earlier rules or on an earlier map, and cannot be replayed under today’s. It continues from the saved position; earlier actions are listed in the log.
+# The same of one that has been followed, as its record told no position.
+log-followed = This game was saved by an earlier version, whose rules or map allowed things that today’s do not. It has been replayed as far as possible with the original dice, so the position may differ here and there from the one you left.
+log-lost =
+    { $steps ->
+        [one] One of its steps
+       *[other] { $steps } of its steps
+    } could not be replayed. If the game was saved on this device, the original stays in the list.
+log-title =
+    { $steps ->
+        [one] Earlier actions: one step
+       *[other] Earlier actions: { $steps } steps
+    }
+
+## Going back and forth in time.
+
+# Beside a line of the log.
+replay-log-back = Back to here: { $line }
+replay-log-backShort = Back to here
+replay-log-show = Show this moment: { $line }
+replay-log-showShort = Show this moment
+replay-log-tools = Game history
+replay-log-short =
+    .replay = Replay
+    .restart = Restart phase
+    .restartTurn = Restart turn
+replay-command-undo = Undo
+replay-command-redo = Redo
+replay-command-restart = Restart the phase
+replay-command-restartTurn = Restart the Player-Turn
+replay-command-nothingToUndo = There is nothing to undo.
+# In the phase or turn that would be begun anew.
+replay-command-nothingDone = You have done nothing in it yet.
+replay-command-nothingToRedo = There is nothing to redo.
+replay-command-replay = Replay
+replay-command-nothing = Nothing to replay yet.
+replay-title = Replay
+replay-ofFile = Replay of a file
+replay-back = Back to the game
+replay-playOn = Continue from here
+replay-openFile = Replay a file
+replay-fileSecret = The counters in that game are still face down. You can watch it once both players have set up.
+replay-play = Play
+replay-pause = Pause
+replay-stepOn = One step forward
+replay-stepBack = One step back
+replay-turnOn = Next Player-Turn
+replay-turnBack = Previous Player-Turn
+replay-gameTurnOn = Next Game-Turn
+replay-gameTurnBack = Previous Game-Turn
+replay-battleOn = Next battle
+replay-battleBack = Previous battle
+replay-space = Space
+replay-speed = Speed
+replay-times =
+    { $speed ->
+        [0.5] ½×
+       *[other] { $speed }×
+    }
+replay-slider = Position in the game
+replay-turn = Turn { $n }
+replay-stepOf = Step { $step } of { $all }
+replay-begins = The game begins.
+replay-latest = Just now
+replay-keys = Replay keys
+replay-keyList-1 =
+    .keys = ← →
+    .text = One step back or forward
+replay-keyList-2 =
+    .keys = Shift ← →
+    .text = Previous or next Player-Turn
+replay-keyList-3 =
+    .keys = PgUp PgDn
+    .text = Previous or next Game-Turn
+replay-keyList-4 =
+    .keys = B, Shift B
+    .text = Next or previous battle
+replay-keyList-5 =
+    .keys = Home End
+    .text = Start or end
+replay-keyList-6 =
+    .keys = Space
+    .text = Play or pause
+replay-keyList-7 =
+    .keys = ↑ ↓
+    .text = Faster or slower
+replay-keyList-8 =
+    .keys = Esc
+    .text = Back to the game
+replay-branch =
+    .title = Continue from here
+    .text = Starts a new game from this point ({ $step }), with the same rules. The original stays among your games.
+    .dice = Future dice rolls will differ.
+    .solo = Solo, both sides
+    .soloHint = Everything can be undone, even dice rolls.
+    .hotseat = Two players, one screen
+    .hotseatHint = As in the game you are watching.
+    .same = The same players
+    .secret = Not from here: something is still hidden at this point, and the new game would reveal it.
+    .notKept = This device is not saving games, so the current game would be lost. Save it to a file first.
+    .begun = A new game continues from here. The original is among your games.
+
+## How a whole game went, turn by turn.
+
+ending-title = Score by turn
+ending-turn = Turn
+ending-table = Show as table
+ending-swings = Turning points
+# A change of the score.
+ending-swing = Turn { $turn }, { $by }
+ending-watch = Watch
+
+## Around the rulebook, the paragraph beside the map, and the examples that are tried out.
+
+book-title = Rulebook
+book-back = Back
+book-forward = Forward
+book-contents = Contents
+book-chapters = Chapters
+book-search = Search the rules
+book-searchHint = Search term or rule number (C12)
+book-found =
+    { $n ->
+        [one] 1 place
+       *[other] { $n } places
+    }
+book-nothing = No results. Try fewer letters or another word.
+book-term = Glossary
+book-see = See also
+book-off = not in this game
+book-inBook = Open in the rulebook
+book-opening = Opening the rulebook …
+book-example = Example
+book-tryOut = Open on the board
+book-practice = An example from the rulebook
+book-practiceHint = Play either side. Nothing is saved.
+book-again = Start over
+book-leave = Back to where you were
+book-noPage = There is no page to go to.
+book-openNow = The contents are open.
+book-beside =
+    .paragraph = Rule
+    .close = Close the rule
+    .inBook = Open in the rulebook
+
+## Around the situation in words; the game itself says the rest.
+
+situation-title = Text summary
+situation-now = Now
+situation-obligations = Required before the phase can end
+situation-noObligations = Nothing is required before the phase can end.
+situation-points = Objectives and points
+situation-copy = Copy as text
+situation-copied = Copied.

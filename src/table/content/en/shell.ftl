@@ -1,0 +1,119 @@
+## On what closes a notice or a panel.
+
+dismiss-dismiss = Dismiss
+dismiss-close = Close the panel
+
+## Before the browser's Back leaves the table.
+
+leave-title = Leave the game?
+leave-kept = The game is saved. You can continue it from the main menu at any time.
+leave-unkept = This browser has not saved the game. Save it to a file first, from the menu.
+leave-practice = You can open lessons and examples again at any time.
+leave-stay = Stay
+leave-leave = Main menu
+
+## What is said aloud when something was taken back or done again.
+
+live-undo = Undone.
+live-redo = Redone.
+live-restart = Phase restarted.
+
+## Around the tools of the map; each tool bears the label of its command.
+
+mapTools-label = Map
+mapTools-tools = Map tools
+mapTools-layers = Layers
+
+## The handle of the sheet.
+
+handle-height = Panel height
+handle-choices = Show choices
+handle-stops-1 = Folded
+handle-stops-2 = Low
+handle-stops-3 = Half
+handle-stops-4 = Full
+
+## The names that the table gives to games.
+
+# The name of a record that was followed only in part, and is kept as it was.
+store-asSaved = Turn { $turn }, as saved by an earlier version
+
+## What a link to a paragraph is called.
+
+ruleLink-open = Rule { $id }
+ruleLink-titled = Rule { $id }: { $title }
+
+## Names of the parts of the screen.
+
+regions-hand = Selected
+regions-charts = Charts and log
+regions-log = Log
+regions-rules = Rules
+regions-menu = Menu
+
+## What is said once a file is on the table.
+
+opened-loaded = The game from the file is open.
+
+## Names of the commands that belong to the table as a whole.
+
+sheet-carryOn = End phase
+sheet-rests = The button has just changed. Press it again.
+sheet-decideFirst = You have a choice to make first.
+sheet-cancel = Deselect
+sheet-fit = Whole map
+sheet-zoomIn = Zoom in
+sheet-zoomOut = Zoom out
+sheet-toMap = To the map
+sheet-toHand = To the unit panel
+sheet-nextRegion = To the next part of the screen
+sheet-previousRegion = To the previous part of the screen
+sheet-log = Log
+sheet-rulebook = Rulebook
+sheet-context = Unit panel
+sheet-charts = Log and charts
+sheet-palette = Find a command, a place or a unit
+sheet-help = Keys and help
+sheet-print = Print the game
+sheet-leave = Main menu
+
+## Below what the game itself says of its curtain.
+
+# Where the player has a name.
+curtain-pass = Pass the device to the { $player }
+curtain-iAm = I am the { $player }
+
+## Around what the game itself says of its end.
+
+end-title = The game is over
+end-back = View the map
+end-again = Play again
+end-install = Install the game on this device: it opens like any other app, even offline.
+end-installNow = Install
+end-installByHand = To install the game on this device, open the browser’s Share menu and choose “Add to Home Screen”.
+end-notNow = Not now
+
+## Words of the sheet of keys beside those in the table of strings.
+
+help-groups =
+    .play = Play
+    .jump = Go to
+    .map = Map
+    .panels = Panels
+    .game = Game
+# Keys and what they do.
+help-print = Print the keys
+
+## Heads of the sheet of keys and signs.
+
+keys-title = Keys and help
+keys-signs = Map symbols
+
+## Heads of the menu; what stands below them are the labels of commands.
+
+menu-title = Menu
+menu-lookUp = Reference
+menu-game = Game
+menu-install = Install on this device
+menu-view = View
+menu-again = Start again

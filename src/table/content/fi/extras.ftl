@@ -1,0 +1,108 @@
+## Passing games on, and looking at what came in.
+
+share-title = Jaa tämä peli
+share-what = Linkin sisältö
+share-kinds =
+    .game = Koko peli
+    .position = Vain asema
+share-reveals =
+    .game = Jokainen siirto ja nopanheitto tähän asti. Linkin avaaja voi käydä pelin läpi ja jatkaa sitä omin nopin: linkki ei kerro, mitä tässä pelissä seuraavaksi heitetään.
+    .position = Mitä kartalla nyt on, kenen vuoro on ja mitä sääntöjä käytetään. Se avautuu toisena pelinä, jossa on toiset nopat.
+share-link = Linkki
+share-making = Linkkiä tehdään …
+share-noLink = Tämä selain ei osaa tehdä linkkejä. Tallenna peli tiedostoon ja lähetä se.
+share-letters = { $letters } merkkiä
+share-long = Moni ohjelma katkaisee näin pitkän linkin: tallenna peli tiedostoon ja lähetä se.
+share-copy = Kopioi linkki
+share-send = Jaa …
+share-notation = Asema tekstinä
+share-notationHint = Mitä on missäkin: luettavaksi, muutettavaksi ja liitettäväksi. Tekstistä ei näy, kuka on jo liikkunut, eikä valintoja, jotka ovat vielä tekemättä.
+share-noNotation = Asemaa ei voi kirjoittaa muistiin alkusijoittelun aikana eikä pelin päätyttyä.
+share-copyNotation = Kopioi asema
+share-copied = Kopioitu.
+share-copyByHand = Selain ei kopioi puolestasi: teksti on valittuna, kopioi se itse.
+share-pasteField = Linkki, asema tekstinä tai tallennetun pelin teksti
+share-look = Esikatsele
+share-incoming =
+    .game = Jaettu peli
+    .position = Jaettu asema
+share-reading = Luetaan …
+share-refused = Tätä ei voi avata
+share-stands = Tilanne
+share-played = Pelattu
+share-steps =
+    { $steps ->
+        [one] 1 toimi
+       *[other] { $steps } toimea
+    }
+share-noPractice = Harjoittelu ei ole käytettävissä, kun jotain on vielä salassa.
+share-ownSlot = Avautuu uutena pelinä. Tallennetut pelisi säilyvät ennallaan.
+share-otherDice = Tulevat nopanheitot ovat eri kuin alkuperäisessä pelissä.
+share-open = Avaa
+share-leave = Ei nyt
+share-close = Sulje
+share-linkError =
+    { $key ->
+        [too-large] Linkki on liian pitkä.
+        [newer] Linkki on tehty pelin uudemmalla versiolla.
+        [not-a-game] Linkissä ei ole tätä peliä.
+        [illegal-step] Linkissä olevan pelin askel { $step } rikkoo sääntöjä: { $why }
+       *[damaged] Linkki on vaurioitunut: osa siitä puuttuu tai on muuttunut.
+    }
+share-dice = nopat eivät täsmää.
+share-nothing = Tämä ei ole linkki peliin, asema eikä tallennettu peli.
+
+## Around what a player may regret if he ends the phase now.
+
+warnings-title = Ennen kuin päätät vaiheen
+warnings-anyway = Päätä silti
+warnings-back = Palaa
+# Said of a line, for those who hear it.
+warnings-show = { $line } Näytä kartalla.
+
+## Asked of the other of two people at one screen.
+
+consent-back =
+    .title = Perutaanko?
+    .text = Tämä peruu toisen pelaajan ratkaisuja: { $player }. Suostuuko hän?
+    .yes = Kyllä, perutaan
+    .no = Ei
+consent-aid =
+    .title = Muutetaanko apuneuvoja?
+    .text =
+        { $allowed ->
+            [true] Tästä eteenpäin molemmat saavat käyttää: { $aid }. Suostuuko toinen pelaaja ({ $player })?
+           *[false] Tästä eteenpäin molemmat pelaavat ilman: { $aid }. Suostuuko toinen pelaaja ({ $player })?
+        }
+    .yes = Kyllä, molemmat suostuvat
+    .no = Ei
+
+## Of the palette itself; its lines have the words of commands and games.
+
+palette-title = Etsi
+palette-label = Komento, paikka, sääntö: nimen osa tai numero
+palette-hint = Ylös ja Alas valitsevat, Enter vie perille.
+# Where there are fingers.
+palette-tap = Napautus vie perille.
+palette-kinds =
+    .command = Komennot
+    .place = Paikat
+    .unit = Yksiköt
+    .rule = Säännöt
+palette-goTo = Siirry: { $place }
+palette-found = Löytyi { $n }.
+palette-none = Ei tuloksia.
+palette-notNow = ei nyt
+
+## Around the terms of the glossary.
+
+terms-title = Sanasto
+terms-count =
+    { $n ->
+        [one] { $n } termi
+       *[other] { $n } termiä
+    }
+terms-also = Myös
+terms-related = Katso myös
+terms-rules = Säännöissä
+terms-whole = Sanastossa

@@ -1,0 +1,119 @@
+## On what closes a notice or a panel.
+
+dismiss-dismiss = Sulje
+dismiss-close = Sulje paneeli
+
+## Before the browser's Back leaves the table.
+
+leave-title = Poistutaanko pelistä?
+leave-kept = Peli on tallessa: voit jatkaa sitä aloitusnäytöltä milloin vain.
+leave-unkept = Selain ei ole tallentanut peliä. Tallenna se ensin valikosta tiedostoon.
+leave-practice = Oppitunnit ja esimerkit voi avata uudelleen milloin vain.
+leave-stay = Jää peliin
+leave-leave = Aloitusnäytölle
+
+## What is said aloud when something was taken back or done again.
+
+live-undo = Peruttu.
+live-redo = Tehty uudelleen.
+live-restart = Vaihe alkaa alusta.
+
+## Around the tools of the map; each tool bears the label of its command.
+
+mapTools-label = Kartta
+mapTools-tools = Kartan työkalut
+mapTools-layers = Karttatasot
+
+## The handle of the sheet.
+
+handle-height = Paneelin korkeus
+handle-choices = Näytä vaihtoehdot
+handle-stops-1 = Kiinni
+handle-stops-2 = Matala
+handle-stops-3 = Puolet
+handle-stops-4 = Täysi
+
+## The names that the table gives to games.
+
+# The name of a record that was followed only in part, and is kept as it was.
+store-asSaved = Vuoro { $turn }, aiemman version tallentama
+
+## What a link to a paragraph is called.
+
+ruleLink-open = Sääntö { $id }
+ruleLink-titled = Sääntö { $id }: { $title }
+
+## Names of the parts of the screen.
+
+regions-hand = Valittuna
+regions-charts = Taulukot ja loki
+regions-log = Loki
+regions-rules = Säännöt
+regions-menu = Valikko
+
+## What is said once a file is on the table.
+
+opened-loaded = Tiedoston peli on auki.
+
+## Names of the commands that belong to the table as a whole.
+
+sheet-carryOn = Lopeta vaihe
+sheet-rests = Painike vaihtui juuri: paina uudelleen.
+sheet-decideFirst = Ensin on tehtävä valinta.
+sheet-cancel = Peru valinta
+sheet-fit = Koko kartta
+sheet-zoomIn = Lähennä
+sheet-zoomOut = Loitonna
+sheet-toMap = Kartalle
+sheet-toHand = Valitun yksikön paneeliin
+sheet-nextRegion = Näytön seuraavaan osaan
+sheet-previousRegion = Näytön edelliseen osaan
+sheet-log = Loki
+sheet-rulebook = Sääntökirja
+sheet-context = Valitun yksikön paneeli
+sheet-charts = Lokin ja taulukoiden paneeli
+sheet-palette = Etsi komento, paikka tai yksikkö
+sheet-help = Näppäimet ja ohjeet
+sheet-print = Tulosta peli
+sheet-leave = Palaa aloitusnäyttöön
+
+## Below what the game itself says of its curtain.
+
+# Where the player has a name.
+curtain-pass = Laite vaihtaa käsiä: { $player }
+curtain-iAm = { $player } on tässä
+
+## Around what the game itself says of its end.
+
+end-title = Peli on päättynyt
+end-back = Katso karttaa
+end-again = Pelaa uudelleen
+end-install = Asenna peli tälle laitteelle: se avautuu kuin mikä tahansa sovellus, myös ilman verkkoa.
+end-installNow = Asenna
+end-installByHand = Asenna peli tälle laitteelle avaamalla selaimen jakovalikko ja valitsemalla ”Lisää Koti-valikkoon”.
+end-notNow = Ei nyt
+
+## Words of the sheet of keys beside those in the table of strings.
+
+help-groups =
+    .play = Pelaaminen
+    .jump = Siirtyminen
+    .map = Kartta
+    .panels = Paneelit
+    .game = Peli
+# Keys and what they do.
+help-print = Tulosta näppäimet
+
+## Heads of the sheet of keys and signs.
+
+keys-title = Näppäimet ja ohjeet
+keys-signs = Kartan merkit
+
+## Heads of the menu; what stands below them are the labels of commands.
+
+menu-title = Valikko
+menu-lookUp = Tietoa
+menu-game = Peli
+menu-install = Asenna tähän laitteeseen
+menu-view = Näkymä
+menu-again = Aloita uudelleen

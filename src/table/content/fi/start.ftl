@@ -1,0 +1,194 @@
+## While the table is fetched.
+
+# Until the table is there.
+screen-opening = Kartta avautuu …
+
+## The words around the lessons; free of the lessons themselves, for the start screen.
+
+learn-newHere = Onko peli uusi sinulle?
+learn-learn = Opi pelaamaan
+learn-goOn = Jatka oppitunteja
+learn-goOnHint =
+    { $done ->
+        [0] Oppitunti { $lesson }/{ $of }
+       *[other] Oppitunti { $lesson }/{ $of }, vaihe { $step }/{ $steps }
+    }
+learn-all = Kaikki oppitunnit
+learn-book = Sääntökirja
+learn-lesson = Oppitunti { $n }/{ $of }
+learn-step = Vaihe { $n }/{ $of }
+learn-hint = Vihje
+learn-back = Askel taaksepäin
+learn-again = Aloita alusta
+learn-leave = Poistu oppitunnilta
+learn-next = Seuraava oppitunti
+learn-done = Oppitunti suoritettu
+# In the bar, after the last step.
+learn-after = Jatka seuraavaan oppituntiin tai poistu.
+learn-allDone = Se oli viimeinen oppitunti. Nyt osaat tarpeeksi pelataksesi.
+learn-read = Lue
+
+## The games on this device.
+
+library-title = Pelit tällä laitteella
+# On the latest game.
+library-continue = Jatka
+library-look = Viimeisin peli
+library-storageClosed = Pelejä ei tallenneta tähän selaimeen. Tallenna peli tiedostoon ennen kuin poistut.
+# In the place of the start, as long as nobody knows which games there are.
+library-silent = Selaimen tallennustila ei vastaa; toinen välilehti voi pitää sitä varattuna. Pelisi ovat tallessa. Sulje muut tämän pelin välilehdet: sivu yrittää yhä uudelleen.
+library-tryAgain = Yritä uudelleen
+library-startWithout = Aloita ilman tallennettuja pelejä
+library-all = Näytä kaikki { $games }
+library-fewer = Näytä vähemmän
+library-actions = Toiminnot: { $title }
+# Of a game without a name.
+library-savedOn = { DATETIME($date, day: "numeric", month: "numeric", hour: "numeric", minute: "2-digit") }
+library-rename = Nimeä
+library-name = Pelin nimi
+library-nameHint = Nimetty peli säilyy, kunnes poistat sen.
+library-keepName = Tallenna nimi
+library-cancel = Peruuta
+library-duplicate = Kopioi
+library-copyOf = { $name } (kopio)
+library-noCopy = Toisen pelaajan nappulat ovat vielä kuvapuoli alaspäin: kopiossa ne voisi kääntää esiin.
+library-delete = Poista
+library-deleted = Poistettu: { $title }.
+library-undo = Palauta
+library-bothKept = Peliä on jatkettu toisessa välilehdessä: nyt luettelossa ovat molemmat.
+# In the place of a deleted game there is a newer state of it.
+library-playedOn = Peliä on jatkettu toisessa välilehdessä: luettelossa on uudempi tilanne.
+library-room = Nimettömistä peleistä säilyy { $games } viimeisintä.
+library-toFile = Tallenna tiedostoon
+# Before the ways to bring in a game that is not on this device.
+library-elsewhere = Tai peli muualta:
+library-load = Avaa tiedosto
+library-added =
+    { $games ->
+        [one] Yksi peli lisättiin.
+       *[other] { $games } peliä lisättiin.
+    }
+library-refused = { $file }: { $why }
+library-problem =
+    .full = Laitteella ei ole enää tilaa. Mikään ei muuttunut.
+    .closed = Selain ei salli pelien tallentamista.
+    .silent = Selaimen tallennustila ei vastaa; toinen välilehti voi pitää sitä varattuna.
+    .gone = Peliä ei enää ole tällä laitteella.
+library-trouble =
+    .full = Laitteella ei ole enää tilaa: peli ei tallennu. Tallenna se tiedostoon ennen kuin poistut, tai poista muita pelejä.
+    .closed = Peli ei tallennu tähän selaimeen. Tallenna se tiedostoon ennen kuin poistut.
+    .silent = Selaimen tallennustila ei vastaa; toinen välilehti voi pitää sitä varattuna. Peli ei tallennu; sivu yrittää yhä uudelleen. Tallenna se varmuuden vuoksi tiedostoon ennen kuin poistut.
+    .overtaken = Tätä peliä on jatkettu toisessa välilehdessä. Mikään, mitä teet täällä, ei tallennu.
+library-follow = Näytä se peli
+library-keepBoth = Säilytä molemmat
+library-share = Jaa
+library-paste = Liitä linkki tai asema
+library-nameGame = Nimeä tämä peli
+library-named = Peli säilyy nimellä ”{ $name }”.
+library-unnamed = Pelillä ei ole enää nimeä.
+library-mayClear = Selain voi silti poistaa sen, jos tila loppuu: tallenna peli myös tiedostoon.
+library-fileHoldsAll = Tiedostossa on koko peli, myös se, mikä siinä on vielä salassa: tekstieditorilla sen voi lukea.
+# Why a file is refused; `why` a step in it breaks the rules.
+library-fileError =
+    { $key ->
+        [too-large] Tiedosto on liian suuri.
+        [not-json] Tiedosto on vaurioitunut: sitä ei voi lukea loppuun.
+        [not-a-game] Tiedostossa ei ole tätä peliä.
+        [newer] Tiedosto on tallennettu pelin uudemmalla versiolla.
+        [illegal-step] Tiedoston askel { $step } rikkoo sääntöjä: { $why }
+       *[damaged]
+            { $where ->
+                [none] Tiedosto on vaurioitunut.
+               *[other] Tiedosto on vaurioitunut kohdassa { $where }.
+            }
+    }
+# Why a step in it does.
+library-dice = nopat eivät täsmää.
+
+## Who plays which side: when a game begins, at the table, and in the list of games.
+
+# On the start screen.
+seats-who = Ketkä pelaavat?
+seats-hotseat = Kaksi pelaajaa, yksi näyttö
+seats-solo = Harjoittelu yksin
+seats-soloHint = Pelaat molempia osapuolia. Kaiken voi perua, nopanheitotkin.
+seats-rival = Tietokonetta vastaan
+seats-rivalHint = Pelaat toista osapuolta, tietokone toista. Se ei näe enempää kuin sinä näkisit.
+seats-watch = Katso kahta tietokonepelaajaa
+seats-watchHint = Seuraa kokonaista peliä omaan tahtiisi. Voit milloin tahansa ottaa toisen osapuolen itsellesi.
+seats-yourSide = Osapuolesi
+seats-opponent = Vastustaja
+# Of two people.
+seats-names = Pelaajien nimet
+seats-namesHint = Vapaaehtoiset: näkyvät yläpalkissa, lokissa ja lopputuloksessa.
+seats-nameOf = { $player }, nimi
+seats-aids = Apuneuvot, joita kumpikin saa käyttää
+seats-aidsHint = Pelin aikana niitä muutetaan vain, jos molemmat suostuvat.
+seats-aid-advice =
+    .name = Vihjeet
+    .hint = Mitä kenraali tekisi tässä tilanteessa.
+seats-aid-threats =
+    .name = Uhat
+    .hint = Kartalla näkyy, mihin vihollinen voi hyökätä ja mitä se voi katkaista.
+seats-aid-odds =
+    .name = Voimasuhteet
+    .hint = Lasketut voimat, taistelun todennäköisyydet ennen nopanheittoa ja ehdotetut hyökkäykset.
+# At the table.
+seats-versus = { $one } vastaan { $other }
+seats-human = Ihminen
+seats-you = Sinä
+seats-command = Pelaajat ja osapuolet
+seats-title = Pelaajat ja osapuolet
+seats-text = Voit milloin tahansa luovuttaa osapuolen tai ottaa sen itsellesi; peli jatkuu nykyisestä tilanteesta.
+seats-seated = { $side }: { $who }
+seats-done = Takaisin peliin
+# In the list of games.
+seats-player = { LOWER($level) } ({ $side })
+seats-against = Vastassa { $player }
+# In the name of a kept game.
+seats-youAgainst = vastassasi { LOWER($level) }
+seats-watched = { LOWER($one) } vastaan { LOWER($other) }
+seats-two = kaksi pelaajaa
+seats-alone = yksin
+seats-both = Katsottu peli: { $one } ja { $other }
+
+## Of the dialog, a label for every choice.
+
+settings-title = Asetukset
+settings-theme = Ulkoasu
+settings-themes-system = Järjestelmän mukaan
+settings-themes-paper = Paperi
+settings-themes-1972 = 1972
+settings-themes-dark = Tumma
+settings-themes-contrast = Suuri kontrasti
+settings-themeHint = Suuri kontrasti vahvistaa myös kartan kuviot.
+settings-textSize = Tekstin koko
+settings-textSizes-100 = Tavallinen
+settings-textSizes-115 = Suurempi
+settings-textSizes-130 = Suurin
+settings-motion = Vähennä liikettä
+settings-motions =
+    .system = Järjestelmän mukaan
+    .always = Aina
+    .never = Ei koskaan
+settings-motionHint = Nappulat ja nopat ovat heti paikoillaan, eikä kartta liu’u.
+settings-sounds = Äänet
+settings-soundsHint = Pieniä ääniä siirroille, nopille, taisteluille ja uusille vaiheille.
+settings-tryIt = Kokeile
+settings-haptics = Värinä
+settings-hapticsHint = Yksi lyhyt värähdys jokaisesta toimesta, kaksi nopanheitosta.
+settings-confirmMoves = Vahvista siirrot
+settings-confirms =
+    .touch = Kosketusnäytöllä
+    .always = Aina
+    .never = Ei koskaan
+settings-confirmHint = Ensimmäinen napautus näyttää reitin; toinen napautus tai painike tekee siirron. Raahattu nappula siirtyy, kun se pudotetaan, paitsi valinnalla ”Aina”.
+settings-listIdle = Varoita ennen vaiheen päättämistä
+settings-listIdleOf = { $player }: varoita ennen vaiheen päättämistä
+settings-listIdleHint = Luettelee liikkumatta ja taistelematta jääneet yksiköt, kustakin linkki kartalle.
+settings-strongPatterns = Vahvemmat kuviot kartalla
+settings-strongPatternsHint = Merkinnät erottuvat viivoituksesta ja viivan paksuudesta, vaikka värejä ei erottaisi.
+settings-alwaysStrong = Suuressa kontrastissa aina käytössä.
+settings-language = Kieli
+settings-kept = Tallennetaan tälle laitteelle.
+settings-reset = Palauta oletukset

@@ -1,0 +1,18 @@
+import faultsMessages from '../content/en/faults.ftl';
+import { useSettings } from '../store/settings.ts';
+
+type FaultsMessages = ReturnType<typeof faultsMessages>;
+
+const OTHERS = import.meta.glob<FaultsMessages>(['../content/*/faults.ftl', '!../content/en/*'], {
+  eager: true,
+  import: 'default',
+});
+
+/**
+ * Bundled in every language: others are fetched, and that may be just what has failed. In the language that was asked
+ * for, even where the rest is still in English.
+ */
+export function useFaultsMessages(): FaultsMessages {
+  const language = useSettings((chosen) => chosen.language);
+  return OTHERS[`../content/${language}/faults.ftl`] ?? faultsMessages();
+}

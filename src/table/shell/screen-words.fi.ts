@@ -1,3 +1,0 @@
-import type { ScreenWords } from './screen-words.ts';
-
-export const fi: ScreenWords = { opening: 'Kartta avautuu …' };

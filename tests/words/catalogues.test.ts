@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { declarations } from '../../scripts/content.ts';
+import { argumentsFor, languagesFound, messagesIn, said } from './catalogues.ts';
+
+const english = messagesIn('en');
+
+describe('the catalogues of messages', () => {
+  it('are declared as they are: npm run messages', () => {
+    for (const [file, text] of declarations()) expect(readFileSync(file, 'utf8'), file).toBe(text);
+  });
+});
+
+describe.each(languagesFound.filter((language) => language !== 'en'))('the messages in "%s"', (language) => {
+  const messages = messagesIn(language);
+
+  it('are those of the English catalogues, and no others', () => {
+    const own = [...messages.keys()].filter((path) => !path.includes('/refusals.ftl:'));
+    expect(own.toSorted()).toEqual([...english.keys()].toSorted());
+  });
+
+  it('have no variables that the English ones have not', () => {
+    const unknown = [...messages].flatMap(([path, { args }]) => {
+      const known = english.get(path)?.args;
+      return known
+        ? [...args.keys()].filter((name) => !known.has(name)).map((name) => `${path}: ${name}`)
+        : [];
+    });
+    expect(unknown).toEqual([]);
+  });
+
+  it('are empty where the English ones are', () => {
+    const differing = [...english].filter(([path, one]) => {
+      const other = messages.get(path);
+      return (
+        other &&
+        argumentsFor(new Map([...one.args, ...other.args])).some(
+          (args) => !said(one, args).trim() !== !said(other, args).trim(),
+        )
+      );
+    });
+    expect(differing.map(([path]) => path)).toEqual([]);
+  });
+});
