@@ -81,9 +81,9 @@ describe('a lesson on the table', { timeout: 20_000 }, () => {
 
   it('gives a hint on demand', async () => {
     await open('moving');
-    expect(screen.queryByText(/two hexes to the west/)).toBeNull();
+    expect(screen.queryByText(/to the west\./)).toBeNull();
     await press(w.hint);
-    expect(screen.getByText(/two hexes to the west/)).toBeVisible();
+    expect(screen.getByText(/to the west\./)).toBeVisible();
   });
 
   it('goes one step back, by its own button and by undo', async () => {
