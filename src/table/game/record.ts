@@ -15,7 +15,7 @@ export interface Summary {
 
 /**
  * Records are JSON objects with `format` (the id of the game's card) and `id` (of this one game, see `About`) among
- * their fields; the table puts a seal beside them. A form once written is read for ever.
+ * their fields. A form once written is read for ever.
  */
 export interface Records<S = unknown, A = unknown, E = unknown, B extends string = string> {
   serialise(line: Timeline<S, A, E, B>, seats?: Seats): string;
