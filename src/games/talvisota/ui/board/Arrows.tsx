@@ -13,6 +13,9 @@ const PLATE = 32;
 /** Where along an arrow the name of its strategy may stand, as shares of its length, the best first. */
 const SHARES = [0.5, 0.38, 0.62, 0.27, 0.73];
 
+/** On the arrow, to its right, to its left, and further out. */
+const SIDES = [0, 1, -1, 1.7, -1.7];
+
 /** From the edge of one space to the edge of the other, and where the name of the strategy may stand. */
 function shape({ from, to, label }: Arrow) {
   const [ax, ay] = middleOf(from);
@@ -25,31 +28,33 @@ function shape({ from, to, label }: Arrow) {
   const start = [ax + ux * gap, ay + uy * gap];
   const tip = [bx - ux * (gap + 2), by - uy * (gap + 2)];
   const neck = [tip[0]! - ux * head, tip[1]! - uy * head];
-  const beside = length < LONG ? ASIDE : 0;
   const wing = (side: number): string =>
     `${neck[0]! - uy * side * head * 0.6} ${neck[1]! + ux * side * head * 0.6}`;
   const width = 16 + label.length * 15;
-  // A short arrow would lie under its name: that stands beside it, to the right or, where there is no room, to the left.
-  const plateAt = (share: number, to: 1 | -1): Box => {
-    const x = start[0]! + (neck[0]! - start[0]!) * share + to * beside * Math.abs(uy);
-    const y = start[1]! + (neck[1]! - start[1]!) * share - to * beside * ux * Math.sign(uy || 1);
+  // A short arrow would lie under its name: that stands beside it. A long one has it there where there is no room on it.
+  const plateAt = (share: number, to: number): Box => {
+    const x = start[0]! + (neck[0]! - start[0]!) * share + to * ASIDE * Math.abs(uy);
+    const y = start[1]! + (neck[1]! - start[1]!) * share - to * ASIDE * ux * Math.sign(uy || 1);
     return { x: x - width / 2, y: y - PLATE / 2, width, height: PLATE };
   };
   return {
     line: `M${start.join(' ')}L${neck.join(' ')}`,
     head: `M${tip.join(' ')}L${wing(1)}L${wing(-1)}Z`,
-    plates: SHARES.flatMap((share) =>
-      beside ? [plateAt(share, 1), plateAt(share, -1)] : [plateAt(share, 1)],
-    ),
+    plates: SIDES.slice(length < LONG ? 1 : 0).flatMap((to) => SHARES.map((share) => plateAt(share, to))),
   };
 }
 
+/** Two names on each other can be read neither. */
+const HIDES_PLATE = 4;
+
 /** Each arrow with its plate at the first place that is clear of what lies there and of earlier plates, or nearly so. */
-function drawn(arrows: readonly Arrow[], piles: readonly Box[]) {
-  const taken = [...piles];
+function drawn(arrows: readonly Arrow[], occupied: readonly Box[]) {
+  const taken: Box[] = [];
   return arrows.map((arrow) => {
     const { plates, ...lines } = shape(arrow);
-    const covered = (plate: Box): number => taken.reduce((sum, box) => sum + overlap(plate, box), 0);
+    const over = (plate: Box, boxes: readonly Box[]): number =>
+      boxes.reduce((sum, box) => sum + overlap(plate, box), 0);
+    const covered = (plate: Box): number => over(plate, occupied) + HIDES_PLATE * over(plate, taken);
     const plate = plates.reduce((least, one) => (covered(one) < covered(least) ? one : least));
     taken.push(plate);
     return { arrow, ...lines, plate };
@@ -58,13 +63,13 @@ function drawn(arrows: readonly Arrow[], piles: readonly Box[]) {
 
 interface ArrowsProps {
   readonly arrows: readonly Arrow[];
-  /** Where counters lie. */
-  readonly piles: readonly Box[];
+  /** Where counters, names and spaces are. */
+  readonly occupied: readonly Box[];
 }
 
 /** Strategies on the map. */
-export const Arrows = memo(function Arrows({ arrows, piles }: ArrowsProps) {
-  const shapes = useMemo(() => drawn(arrows, piles), [arrows, piles]);
+export const Arrows = memo(function Arrows({ arrows, occupied }: ArrowsProps) {
+  const shapes = useMemo(() => drawn(arrows, occupied), [arrows, occupied]);
   return (
     <g aria-hidden="true">
       {shapes.map(({ arrow, line, head, plate }) => (

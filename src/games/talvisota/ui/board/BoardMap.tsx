@@ -8,7 +8,7 @@ import { Arrows } from './Arrows.tsx';
 import { SHEET, middleOf, spaceAt } from './board-sheet.ts';
 import { outlines } from './outlines.ts';
 import css from './BoardMap.module.css';
-import { chipSides, DRAWN, pileBox } from './chip-spots.ts';
+import { chipSides, discBox, DRAWN, nameBox, pileBox } from './chip-spots.ts';
 import { Chips, flagsOf } from './Chips.tsx';
 import { Ground } from './Ground.tsx';
 import { nearestTo, spaceByKey } from './keyboard.ts';
@@ -55,11 +55,12 @@ export function BoardMap(props: MapProps & { ref?: Ref<MapHandle> }) {
 
   const held = highlights.find(({ kind }) => kind === 'selected')?.space ?? null;
   const sides = useMemo(() => chipSides(spaces), [spaces]);
-  const piles = useMemo(
+  const occupied = useMemo(
     () =>
       faces.flatMap(({ space, chips }) => {
         const kinds = flagsOnly ? flagsOf(chips).length : chips.length;
-        return kinds ? [pileBox(sides, space, kinds, DRAWN)] : [];
+        const fixed = [nameBox(space), discBox(space, RADIUS)];
+        return kinds ? [...fixed, pileBox(sides, space, kinds, DRAWN)] : fixed;
       }),
     [faces, flagsOnly, sides],
   );
@@ -101,7 +102,7 @@ export function BoardMap(props: MapProps & { ref?: Ref<MapHandle> }) {
       </Glass>
       <Glass>
         <Chips sides={sides} faces={byNumber} flagsOnly={flagsOnly} />
-        <Arrows arrows={arrows} piles={piles} />
+        <Arrows arrows={arrows} occupied={occupied} />
         {focus !== null && <Cursor space={focus} />}
       </Glass>
     </MapFrame>

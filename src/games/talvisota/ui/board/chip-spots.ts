@@ -107,7 +107,7 @@ export function namesLeftOut(spaces: readonly Space[]): ReadonlySet<Space> {
 const CLEAR = RADIUS + 8;
 const COVERS_SPACE = 2;
 
-const discBox = (space: Space, radius: number = CLEAR): Box => {
+export const discBox = (space: Space, radius: number = CLEAR): Box => {
   const [x, y] = middleOf(space);
   return { x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius };
 };
