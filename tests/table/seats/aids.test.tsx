@@ -8,7 +8,7 @@ import { describe, expect, it } from 'vitest';
 import { formFor } from '#app/NewGameForm.tsx';
 import { positionFrom, restore, serialise, startTimeline } from '#engine/winter-war';
 import { shelf } from '#games/shelf.ts';
-import { planAttacks } from '#games/winter-war/ui/planner/commands.ts';
+import { planAttacks } from '#games/winter-war/ui/planner/planner-store.ts';
 import { overlayCommands } from '#games/winter-war/ui/board/overlays/index.ts';
 import { endWords } from '#games/winter-war/ui/controller/end-words.ts';
 import { combatWords } from '#games/winter-war/ui/words/combat-words.ts';

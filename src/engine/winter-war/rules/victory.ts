@@ -82,11 +82,10 @@ function lines(state: State) {
     return found;
   };
   return {
-    /** V2, V8: five hexes to an HQ that has a connected city within ten. */
+    /** V2, V8: five hexes to an HQ that has a connected city within ten. No objective is a Supply City itself. */
     soviet: (hex: Hex): boolean => {
       const open = ground('soviet');
       if (!open[hex]) return false;
-      if (cities()[hex]) return true;
       walk(hex, HQ_TO_UNIT, open, steps);
       return hqs.some((hq) => steps[hq] !== UNREACHED && served(hq));
     },

@@ -14,11 +14,53 @@ import {
   whyNot,
 } from './controller/commands.ts';
 import { overlayCommands } from './board/overlays/index.ts';
-import { showHistory } from './history/commands.ts';
-import { CHARTS } from './panels/commands.ts';
-import { planAttacks } from './planner/commands.ts';
-import { showDice } from './records/commands.ts';
-import { showLastTurn } from './summary/commands.ts';
+import { planAttacks } from './planner/planner-store.ts';
+import { showLastTurn } from './summary/last-turn.ts';
+import { defineCommand } from '#table/commands/define.ts';
+import { openDialog, setTab } from '#table/store/ui.ts';
+import { historyWords } from './history/words.ts';
+import { diceWords } from './records/words.ts';
+import { tabWords, type TabName } from './words/tab-words.ts';
+
+const open = (id: string, tab: TabName) =>
+  defineCommand({
+    id,
+    group: 'panels',
+    label: () => tabWords().command(tabWords()[tab]),
+    while: ['watching', 'rival'],
+    run: () => setTab(tab),
+  });
+
+/** The charts of this game. */
+const CHARTS = [
+  open('turns', 'turns'),
+  open('combatTable', 'combat'),
+  open('terrain', 'terrain'),
+  open('points', 'points'),
+  open('supplyPanel', 'supply'),
+];
+
+const showDice = defineCommand({
+  id: 'dice',
+  group: 'game',
+  label: () => diceWords().command,
+  short: () => diceWords().short,
+  icon: 'die',
+  keys: 'g',
+  keyText: 'G',
+  while: ['rival'],
+  run: () => openDialog('dice'),
+});
+
+const showHistory = defineCommand({
+  id: 'history',
+  group: 'game',
+  label: () => historyWords().command,
+  short: () => historyWords().short,
+  icon: 'book',
+  while: ['rival', 'watching'],
+  run: () => openDialog('history'),
+});
 
 export const commands: Commands = {
   others: [

@@ -170,6 +170,18 @@ describe('Designer.A1: movement', () => {
     expect(check(light, move(LIGHT, '2324'))).toBeNull();
   });
 
+  it('lets them ride out over a lake and home again where they could not walk out (K3)', () => {
+    // Lakes on four sides of 2135, ski patrols, which have no ZOC, on the others.
+    const state = moving([
+      ...soviets('2133', '0-1-2'),
+      tanks('40', '2135'),
+      ...finns('2035', '0-0-3'),
+      ...finns('2036', '0-0-3'),
+    ]);
+    expect(check(state, move(KV, '2134'))).toBeNull();
+    expect(check(state, move(KV, '2134', '2135'))).toBeNull();
+  });
+
   it('leaves rivers as they are', () => {
     const state = moving([...soviets('2023', '0-1-2'), tanks('40', '1924')]);
     expect(cost(state, KV, '1925')).toBe(2);

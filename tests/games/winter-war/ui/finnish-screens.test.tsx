@@ -16,7 +16,7 @@ import { ENGLISH, FINNISH, said, type Entry } from '../../../words/tables.ts';
 import { ruleWords } from '#games/winter-war/ui/words/option-words.ts';
 import { trayWords } from '#games/winter-war/ui/words/tray-words.ts';
 import { endWords } from '#games/winter-war/ui/controller/end-words.ts';
-import { tabs } from '#games/winter-war/ui/screen/tabs.ts';
+import { tabs } from '#games/winter-war/ui/screen/screen.ts';
 
 // The vocabulary below is gathered before any test runs, and the numbers of paragraphs are the game's.
 bring(winterWar);

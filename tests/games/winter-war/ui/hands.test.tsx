@@ -6,7 +6,7 @@ import { destinationsOf, whyNotTo } from '#games/winter-war/ui/controller/destin
 import * as ask from '#games/winter-war/ui/controller/queries.ts';
 import { boundOf, highlightsOf } from '#games/winter-war/ui/controller/highlights.ts';
 import type { UnitMode } from '#games/winter-war/ui/controller/decision.ts';
-import { concernedBy } from '#games/winter-war/ui/screen/useConcerned.ts';
+import { concernedBy } from '#games/winter-war/ui/screen/Board.tsx';
 import { handleMapPress } from '#games/winter-war/ui/controller/controller.ts';
 import { setPosition } from './table.tsx';
 

@@ -62,7 +62,7 @@ export function stackActionsTo(start: State, mode: UnitMode, hex: Hex): StackAct
 /** Worked out once for a selection: every move of the pointer asks. */
 const known = new WeakMap<UnitMode, { readonly state: State; readonly reach: readonly ReachHex[] }>();
 
-/** The path of the first unit at the highest cost of any; the stack stops where one unit must. */
+/** The path of the first unit at the highest cost of any. Where one must stop all must: a ZOC stops every unit. */
 function stackReach(state: State, mode: UnitMode): readonly ReachHex[] {
   const before = known.get(mode);
   if (before?.state === state) return before.reach;
@@ -82,7 +82,6 @@ function stackReach(state: State, mode: UnitMode): readonly ReachHex[] {
       return {
         ...r,
         cost: Math.max(...all.map(({ cost }) => cost)),
-        mustStop: all.some(({ mustStop }) => mustStop),
         mayEnd: all.every(({ mayEnd }) => mayEnd),
       };
     });

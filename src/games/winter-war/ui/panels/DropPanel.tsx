@@ -1,18 +1,50 @@
+import * as ask from '../controller/queries.ts';
+import css from './DropPlace.module.css';
 import { useEffect } from 'react';
 import type { Hex } from '#engine/winter-war';
 import { setMode, useTable, usePosition } from '../../table-adapter.ts';
-import { LookAwayDialog } from './LookAwayDialog.tsx';
 import { act } from '../controller/decision.ts';
-import { showOnMap } from '#table/view/map-handle.ts';
-import { askToPlan, togglePlan } from '../controller/decisions/airborne.ts';
-import * as ask from '../controller/queries.ts';
+import { showOnMap, focusMap } from '#table/view/map-handle.ts';
+import { askToPlan, togglePlan, chooseLandingPlace, showPlan } from '../controller/decisions/airborne.ts';
 import { Button } from '#kit/widgets/Button.tsx';
 import { RuleLink } from '#table/text/Links.tsx';
 import { Section } from '#kit/widgets/Section.tsx';
 import { hexText } from '../words/words.ts';
 import { DropPlace } from './DropPlace.tsx';
-import css from './DropPlace.module.css';
 import { variantWords, type VariantWords } from '../words/variant-words.ts';
+import { openDialog } from '#table/store/ui.ts';
+import { Modal } from '#kit/modal/Modal.tsx';
+import { curtainWords } from '../words/curtain-words.ts';
+
+const lookAwayWords = (): VariantWords['drop']['lookAway'] => variantWords().drop.lookAway;
+
+/** Before the landing place shows: the Finnish player looks away. */
+function LookAwayDialog() {
+  const dialog = useTable((table) => table.dialog);
+  const shows = dialog === 'show-plan';
+  const close = (): void => openDialog(null);
+  // The keyboard goes on at the map, where the hex is chosen.
+  const closed = (event: Event): void => {
+    if (useTable.getState().mode.mode !== 'aim') return;
+    event.preventDefault();
+    focusMap();
+  };
+  return (
+    <Modal
+      title={lookAwayWords().title}
+      open={shows || dialog === 'look-away'}
+      onClose={close}
+      onClosed={closed}
+    >
+      <p>{shows ? lookAwayWords().show : lookAwayWords().text}</p>
+      <div>
+        <Button kind="primary" data-first onClick={shows ? showPlan : chooseLandingPlace}>
+          {shows ? curtainWords().lift('soviet') : lookAwayWords().go}
+        </Button>
+      </div>
+    </Modal>
+  );
+}
 
 const dropWords = (): VariantWords['drop'] => variantWords().drop;
 

@@ -1,4 +1,5 @@
 /** The plan of attacks on the table: suggested, changed by the player, and carried out one attack after another. */
+import * as ask from '../controller/queries.ts';
 import { create } from 'zustand';
 import type { Hex, State, UnitId } from '#engine/winter-war';
 import {
@@ -11,11 +12,23 @@ import {
 import { position, refuse, setMode, useTable } from '../../table-adapter.ts';
 import { say } from '#table/store/ui.ts';
 import { frameOnMap } from '#table/view/map-handle.ts';
-import * as ask from '../controller/queries.ts';
 import { situationOf, unitsAt } from '../controller/situation.ts';
 import { addAttack, aimAt, assign, draftsOf, isWhole, remaining, whyNotJoin, type Draft } from './draft.ts';
 import { decimal } from './numbers.ts';
 import { plannerWords } from './words.ts';
+import { defineCommand } from '#table/commands/define.ts';
+
+export const planAttacks = defineCommand({
+  id: 'attackPlan',
+  aid: 'odds',
+  group: 'play',
+  label: () => plannerWords().command,
+  keys: 'j',
+  keyText: 'J',
+  enabled: () => situationOf(position()).kind === 'attack',
+  why: () => plannerWords().onlyInAttack,
+  run: togglePlanner,
+});
 
 interface Planner {
   readonly open: boolean;

@@ -1,15 +1,103 @@
+import css from './Sheets.module.css';
 import { CombatTablePanel } from '../panels/CombatTablePanel.tsx';
 import { LedgerPanel } from '../panels/LedgerPanel.tsx';
 import { TerrainPanel } from '../panels/TerrainPanel.tsx';
 import { TrackPanel } from '../panels/TrackPanel.tsx';
-import { headline } from './headline.ts';
 import { PrintedLog } from '#table/features/print/PrintedLog.tsx';
-import { PrintedMap } from './PrintedMap.tsx';
 import { printWords } from './words.ts';
 import { Supplies } from './Supplies.tsx';
 import { Units } from './Units.tsx';
 import { usePosition } from '../../table-adapter.ts';
-import css from './Sheets.module.css';
+import { type Hex, decider, firstTurn, type State } from '#engine/winter-war';
+import { BoardGround, BoardPrint } from '../board/layers/Board.tsx';
+import { TownNames } from '../board/layers/Names.tsx';
+import { BrokenBadges, BrokenRails } from '../board/overlays/BrokenRails.tsx';
+import { MAP_HEIGHT, MAP_WIDTH, HEX_RADIUS, HEX_WIDTH, hexCentre } from '../board/projection.ts';
+import { Stacks } from '../board/Stacks.tsx';
+import { stacksOf } from '../controller/faces.ts';
+import { useMapProps } from '../screen/useMapProps.ts';
+import { COLUMNS, hexAtCell, ROWS } from '#engine/winter-war/board/grid.ts';
+import { datesOf } from '../words/calendar.ts';
+import { commonWords } from '../words/common-words.ts';
+import { barWords } from '../words/bar-words.ts';
+
+/** "Winter War · Turn 4, 30 Dec – 9 Jan · Movement, Soviet Player-Turn" */
+function headline(state: State): string {
+  const { turn, phase, phasing, outcome, options } = state;
+  if (phase === 'set-up')
+    return [
+      commonWords().title,
+      barWords().setUp(firstTurn(options)),
+      commonWords().player[decider(state)],
+    ].join(' · ');
+  const when = `${barWords().turn(turn)}, ${datesOf(turn)}`;
+  if (outcome) return [commonWords().title, when, commonWords().level[outcome.level]].join(' · ');
+  const whose = phase === 'interphase' ? '' : `, ${barWords().playerTurn(phasing)}`;
+  return [commonWords().title, when, `${commonWords().phase[phase]}${whose}`].join(' · ');
+}
+
+const counted = (length: number): number[] => Array.from({ length }, (_, i) => i + 1);
+const two = (n: number): string => String(n).padStart(2, '0');
+const centre = (column: number, row: number): [number, number] => hexCentre(hexAtCell(column, row));
+
+/** How far the figures stand from the outermost hexes, in map units. */
+const AWAY = 12;
+const ASIDE = HEX_WIDTH / 2 + AWAY;
+const BEYOND = HEX_RADIUS + AWAY;
+
+/** Columns and rows numbered along the edge, since the numbers of the hexes themselves would be too small to read. */
+function Rulers() {
+  return (
+    <g className={css.ruler}>
+      {counted(COLUMNS).map((column) => (
+        <g key={column}>
+          <text x={centre(column, ROWS)[0]} y={centre(column, ROWS)[1] - BEYOND}>
+            {two(column)}
+          </text>
+          <text x={centre(column, 1)[0]} y={centre(column, 1)[1] + BEYOND}>
+            {two(column)}
+          </text>
+        </g>
+      ))}
+      {counted(ROWS).map((row) => (
+        <g key={row}>
+          <text x={centre(1, row)[0] - ASIDE} y={centre(1, row)[1]}>
+            {two(row)}
+          </text>
+          <text x={centre(COLUMNS, row)[0] + ASIDE} y={centre(COLUMNS, row)[1]}>
+            {two(row)}
+          </text>
+        </g>
+      ))}
+    </g>
+  );
+}
+
+const NOWHERE: readonly Hex[] = [];
+
+/** Paper shows finer lines than a screen, so the whole map can bear the detail of the next zoom level. */
+const DETAIL = 'mid';
+
+/** The whole map with its counters, as high as the page. */
+function PrintedMap() {
+  const { ice, broken = NOWHERE, unfinished = null, petrozavodsk = null } = useMapProps();
+  // Nothing is in hand on paper.
+  const stacks = stacksOf(usePosition(), []);
+  return (
+    <svg className={css.board} data-zoom={DETAIL} viewBox={`0 0 ${MAP_WIDTH} ${MAP_HEIGHT}`} aria-hidden>
+      {/* An inner picture is cut off at its edge. */}
+      <svg width={MAP_WIDTH} height={MAP_HEIGHT}>
+        <BoardGround ice={ice} level={DETAIL} />
+        <BoardPrint unfinished={unfinished} petrozavodsk={petrozavodsk} />
+        <BrokenRails hexes={broken} />
+        <TownNames level={DETAIL} occupied={stacks.map(({ hex }) => hex)} />
+        <Rulers />
+        <Stacks stacks={stacks} lines={[]} pace={1} />
+        <BrokenBadges hexes={broken} />
+      </svg>
+    </svg>
+  );
+}
 
 /** The map on a page of its own, then the charts, the turns, the situation and the log. */
 export function Sheets() {

@@ -1,9 +1,17 @@
-import { useEffect, useRef } from 'react';
+import css from './Board.module.css';
+import { useEffect, useRef, useMemo } from 'react';
 import type { MapHandle } from '#kit/panzoom/handle.ts';
 import { board, type Hex } from '#engine/winter-war';
 import { useCoach } from '#table/features/lessons/coach.ts';
 import { useNarrow } from '#kit/widgets/useNarrow.ts';
-import { showOnMap, useMapOnTable } from '#table/view/map-handle.ts';
+import {
+  showOnMap,
+  useMapOnTable,
+  cameBack,
+  frameOnMap,
+  revealOnMap,
+  seesOnMap,
+} from '#table/view/map-handle.ts';
 import { FrontBar } from '../fronts/FrontBar.tsx';
 import { MapView } from '../board/MapView.tsx';
 import { EdgeArrows } from '#kit/panzoom/EdgeArrows.tsx';
@@ -11,10 +19,89 @@ import { frontWords } from '../fronts/words.ts';
 import { goTo } from '../controller/jumps.ts';
 import { StackList } from '../situation/StackList.tsx';
 import { Overview } from './Overview.tsx';
-import css from './Board.module.css';
-import { useConcerned } from './useConcerned.ts';
-import { useFirstLook } from './useFirstLook.ts';
 import { useMapProps } from './useMapProps.ts';
+import { canAct, useCanAct } from '#table/features/can-act.ts';
+import { useRivalAtPlay } from '#table/features/ai/rival.ts';
+import { useGame, usePosition, useTable, type Position } from '../../table-adapter.ts';
+import { busiestFront } from '../fronts/due.ts';
+import { frontOf, hexesOf } from '../board/fronts.ts';
+import { hexesOf as hexesOfUnits } from '../controller/decision.ts';
+import { handlerOf, idleUnits } from '../controller/decisions/index.ts';
+
+const NONE: readonly Hex[] = [];
+
+/** Hexes about which something must be decided; none while a side moves or sets up as it likes. */
+export function concernedBy(position: Position): readonly Hex[] {
+  const { situation, state } = position;
+  if (['place', 'arrive'].includes(situation.kind) || state.phase === 'movement') return NONE;
+  const handler = handlerOf(position);
+  const obligatory = handler.obligatoryHexes(position) ?? NONE;
+  return [...new Set([...obligatory, ...hexesOfUnits(state, handler.units(position))])];
+}
+
+/** `concernedBy` for the position on show. */
+function useConcerned(): readonly Hex[] {
+  const position = usePosition();
+  const canAct = useCanAct();
+  return useMemo(() => (canAct ? concernedBy(position) : NONE), [position, canAct]);
+}
+
+/** Where a player with nothing to do looks. */
+const GATHERING = { finn: 'Viipuri', soviet: 'Leningrad' } as const;
+
+/** Where there is something to do, or null. `preferred`: among the hexes with units that can act. */
+function workOf(position: Position, preferred: (hex: Hex) => boolean = () => true): Hex | null {
+  const { state } = position;
+  const first = handlerOf(position).firstHex(position);
+  if (first !== null) return first;
+  const at = hexesOfUnits(state, idleUnits(state));
+  return at.find(preferred) ?? at[0] ?? null;
+}
+
+const homeOf = (position: Position, preferred?: (hex: Hex) => boolean): Hex =>
+  workOf(position, preferred) ?? board.places.find(({ name }) => name === GATHERING[position.viewer])!.hex;
+
+/**
+ * Where the map looks by itself: at the front with most to do as a game comes on the table and as play begins, then at
+ * what the player can do, anew for every player and phase: all of it that lies on one front. That is the front in view if
+ * there is any of it, and the front with most of it for who answers the enemy. A small screen looks close.
+ */
+function useFirstLook(narrow: boolean): void {
+  const position = usePosition();
+  const { viewer, state, situation } = position;
+  const { phase } = state;
+  const { kind } = situation;
+  const atPlay = useRivalAtPlay();
+  const latest = useRef(position);
+  const before = useRef<typeof phase | null>(null);
+  useEffect(() => {
+    latest.current = position;
+  }, [position]);
+  useEffect(() => {
+    // Whoever comes back from a lesson sees what was seen before.
+    if (cameBack()) return;
+    // Lessons and examples say themselves what to look at; a replay or a computer player is followed.
+    if (useGame.getState().practice || !canAct()) return;
+    const began = before.current === null || (before.current === 'set-up' && phase !== 'set-up');
+    before.current = phase;
+    if (useTable.getState().mode.mode !== 'idle') return;
+    const now = latest.current;
+    const concerned = concernedBy(now);
+    // With nothing to do, what has just been done stays in view.
+    if (!began && workOf(now) === null) return;
+    const answers = viewer !== now.state.phasing;
+    const front = busiestFront(now) ?? frontOf(homeOf(now));
+    if (narrow) showOnMap(homeOf(now, (hex) => frontOf(hex) === front));
+    else if (began && !answers) frameOnMap(hexesOf(front));
+    else if (!concerned.length) revealOnMap(homeOf(now));
+    else {
+      const where = answers ? front : frontOf(concerned.find((hex) => seesOnMap([hex])) ?? homeOf(now));
+      const there = concerned.filter((hex) => frontOf(hex) === where);
+      if (!there.length) revealOnMap(homeOf(now));
+      else if (!there.every((hex) => seesOnMap([hex]))) frameOnMap(there);
+    }
+  }, [narrow, viewer, phase, kind, atPlay]);
+}
 
 declare global {
   interface Window {

@@ -1,8 +1,8 @@
 /** What the table frames of this game. */
 import { secrets, type Side, type State } from '#engine/winter-war';
-import type { Screen } from '#table/game/game.ts';
+import type { Screen, Tab } from '#table/game/game.ts';
 import { dialogOf } from '#table/faults/later.tsx';
-import { useGame, type Mode } from '../../table-adapter.ts';
+import { useGame, type Mode, selectUnit, usePosition, useTable } from '../../table-adapter.ts';
 import { clearOverlays } from '../board/overlays/overlay.ts';
 import { clearInteraction } from '../controller/mode.ts';
 import { late } from '../late.ts';
@@ -19,11 +19,71 @@ import { DraggedCounters } from '../controller/DraggedCounters.tsx';
 import { Board } from './Board.tsx';
 import { ContextPanel } from './ContextPanel.tsx';
 import { Ending } from './Ending.tsx';
-import { Reveal } from './Reveal.tsx';
 import { Score } from './Score.tsx';
 import { barOf, stepIn } from './step.ts';
-import { tabs } from './tabs.ts';
-import { TurnTaking } from './TurnTaking.tsx';
+import { type ComponentType, useEffect, useRef } from 'react';
+import { CombatTablePanel } from '../panels/CombatTablePanel.tsx';
+import { LedgerPanel } from '../panels/LedgerPanel.tsx';
+import { SupplyPanel } from '../panels/SupplyPanel.tsx';
+import { TerrainPanel } from '../panels/TerrainPanel.tsx';
+import { TrackPanel } from '../panels/TrackPanel.tsx';
+import { tabWords, type TabName } from '../words/tab-words.ts';
+import { useCanAct } from '#table/features/can-act.ts';
+import { showOnMap } from '#table/view/map-handle.ts';
+import { handlerOf } from '../controller/decisions/index.ts';
+import { say } from '#table/store/ui.ts';
+import { computerSides, onlyHuman } from '#table/store/seats.ts';
+import { revealWords } from '../words/reveal-words.ts';
+
+/** Tells once that the Finnish counters are face up now, while they turn over on the map. */
+function Reveal() {
+  const happening = useGame((game) => game.happening);
+  const told = useRef(0);
+  // Who set them up himself, or watched, has seen them.
+  const news = useGame(({ seats }) => !computerSides(seats).length || onlyHuman(seats) === 'soviet');
+  useEffect(() => {
+    const { count, kind, events } = happening;
+    if (!news || count <= told.current || kind !== 'play') return;
+    if (!events.some(({ type }) => type === 'revealed')) return;
+    told.current = count;
+    say(revealWords().told);
+  }, [happening, news]);
+  return null;
+}
+
+/**
+ * A unit that alone can decide is taken in hand. By itself: what is chosen would have the whole table drawn anew.
+ */
+function TurnTaking() {
+  const position = usePosition();
+  const { situation, state } = position;
+  const mode = useTable((table) => table.mode.mode);
+  const canAct = useCanAct();
+  useEffect(() => {
+    if (mode !== 'idle' || !canAct) return;
+    const now = { state, situation };
+    const first = handlerOf(now).opensWith(now);
+    if (!first) return;
+    if (first.unit !== undefined) selectUnit(first.unit, { unasked: true });
+    showOnMap(first.hex);
+  }, [situation, state, mode, canAct]);
+  return null;
+}
+
+const tab = (id: TabName, Panel: ComponentType): Tab => ({
+  id,
+  name: () => tabWords()[id],
+  Panel,
+});
+
+/** The charts beside the log. */
+export const tabs: readonly Tab[] = [
+  tab('turns', TrackPanel),
+  tab('combat', CombatTablePanel),
+  tab('terrain', TerrainPanel),
+  tab('points', LedgerPanel),
+  tab('supply', SupplyPanel),
+];
 
 /** Signs that only some games have. */
 const signsOf = ({ options }: State): string[] =>

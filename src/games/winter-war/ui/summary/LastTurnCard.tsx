@@ -1,15 +1,23 @@
+import css from './LastTurnCard.module.css';
 import { useMemo } from 'react';
 import { useGame, usePosition, useTable } from '../../table-adapter.ts';
 import { computerSides } from '#table/store/seats.ts';
 import { Button } from '#kit/widgets/Button.tsx';
 import { Icon } from '#kit/widgets/Icon.tsx';
-import css from './LastTurnCard.module.css';
-import { CARD } from './commands.ts';
+import { CARD } from './last-turn.ts';
 import { accountOf, lastTurn, newlyAtTurn, turnDone } from './last-turn.ts';
-import { putAway, useSeenTurn } from './seen-turns.ts';
 import { SummaryActions } from './SummaryActions.tsx';
 import { TurnSummaryView } from './TurnSummaryView.tsx';
 import { summaryWords } from './words.ts';
+import { create } from 'zustand';
+import type { Timeline } from '#engine/winter-war';
+
+type Step = Timeline['steps'][number];
+
+/** The step with which the Player-Turn ended whose summary was put away. */
+export const useSeenTurn = create<{ readonly last: Step | null }>(() => ({ last: null }));
+
+const putAway = (last: Step): void => useSeenTurn.setState({ last });
 
 /**
  * When two play: what the other one did, as one's own Player-Turn begins. In a line to be unfolded where counters wait in

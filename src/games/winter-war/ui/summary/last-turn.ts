@@ -6,6 +6,9 @@ import { useGame } from '../../table-adapter.ts';
 import { intentsIn, isPersons } from '../intents/intents.ts';
 import type { MarchGroup } from '../../ai/intentions.ts';
 import { sentenceOf } from '../log/tell.ts';
+import { defineCommand } from '#table/commands/define.ts';
+import { openDialog } from '#table/store/ui.ts';
+import { summaryWords } from './words.ts';
 
 /** What came before the Player-Turn at hand. */
 export interface LastTurn {
@@ -75,3 +78,28 @@ export function turnDone(timeline: Timeline): { side: Side; moved: number; battl
   const moved = trails.filter((trail) => trail.way === 'move' && trail.side === side);
   return { side, moved: new Set(moved.map(({ unit }) => unit)).size, battles: battles.length };
 }
+
+/** The id of the card beside the map that shows the same. */
+export const CARD = 'last-turn';
+
+/** Goes to the card where it is shown, instead of opening a dialog over it. */
+function showSummary(): void {
+  const card = document.getElementById(CARD);
+  if (!card) return openDialog('summary');
+  card.scrollIntoView?.({ block: 'nearest' });
+  card.focus();
+}
+
+export const showLastTurn = defineCommand({
+  id: 'lastTurn',
+  group: 'game',
+  label: () => summaryWords().command,
+  short: () => summaryWords().short,
+  icon: 'trails',
+  keys: 'y',
+  keyText: 'Y',
+  while: ['rival'],
+  enabled: hasLastTurn,
+  why: () => summaryWords().trailsWhy,
+  run: showSummary,
+});

@@ -10,8 +10,6 @@ export interface TurnMarks {
   readonly marks: readonly MapMark[];
 }
 
-export const NO_MARKS: TurnMarks = { lines: [], marks: [] };
-
 const isRetreat = ({ way }: Trail): boolean => way === 'retreat' || way === 'retreat-before';
 
 export const trailLine = (trail: Trail): MapLine => ({

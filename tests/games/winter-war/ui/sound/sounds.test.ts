@@ -1,5 +1,5 @@
 import type { GameEvent } from '#engine/winter-war';
-import { soundsOf } from '#games/winter-war/ui/sound/sounds-of.ts';
+import { soundsOf } from '#games/winter-war/ui/sound/Sounds.tsx';
 
 const heard = (...events: GameEvent[]): string[] => soundsOf(events).map(({ sound }) => sound);
 

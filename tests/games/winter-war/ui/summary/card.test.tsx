@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { useTable } from '#games/winter-war/table-adapter.ts';
-import { useSeenTurn } from '#games/winter-war/ui/summary/seen-turns.ts';
+import { useSeenTurn } from '#games/winter-war/ui/summary/LastTurnCard.tsx';
 import { summaryWords } from '#games/winter-war/ui/summary/words.ts';
 import { shortGame } from '../../../../table/replay/short-game.ts';
 import { MAP, showGame } from '../table.tsx';

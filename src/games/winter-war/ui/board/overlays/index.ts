@@ -64,8 +64,10 @@ const hexNumbers = toggleCommand({
   keyText: 'H',
 });
 
+const commandOf = new Map(OVERLAYS.map((overlay) => [overlay, toggleCommand(overlay)]));
+
 export const overlayCommands = {
-  all: [...OVERLAYS.map(toggleCommand), hexNumbers],
-  onMap: OVERLAYS.filter(({ icon }) => icon).map(toggleCommand),
-  inMenu: [hexNumbers, ...OVERLAYS.filter(({ aid }) => !aid).map(toggleCommand)],
+  all: [...commandOf.values(), hexNumbers],
+  onMap: OVERLAYS.filter(({ icon }) => icon).map((overlay) => commandOf.get(overlay)!),
+  inMenu: [hexNumbers, ...OVERLAYS.filter(({ aid }) => !aid).map((overlay) => commandOf.get(overlay)!)],
 };
