@@ -59,19 +59,19 @@ describe('a destination', () => {
       phasing: 'soviet',
       units: [
         { type: '0-1-2', hex: '1602' },
-        { type: '6-4-2', hex: '1604' },
-        { type: '2-1-2', hex: '1604' },
+        { type: '6-4-2', hex: '1605' },
+        { type: '2-1-2', hex: '1605' },
         { type: '6-6-2', hex: '1405' },
       ],
     });
     const marks = () =>
       highlightsOf(positionOf(position()), mode(), [], false).filter(({ kind }) => kind !== 'selected');
     const kindAt = (name: string) => marks().find((mark) => mark.hex === hex(name))?.kind;
-    press('1604');
-    expect([kindAt('1505'), kindAt('1705')]).toEqual(['stop', 'reach']);
-    handleMapPress(hex('1604'), null, { again: true });
+    press('1605');
+    expect([kindAt('1505'), kindAt('1604')]).toEqual(['stop', 'reach']);
+    handleMapPress(hex('1605'), null, { again: true });
     expect(mode()).toMatchObject({ others: [expect.any(Number)] });
-    expect([kindAt('1505'), kindAt('1705')]).toEqual(['stop', 'reach']);
+    expect([kindAt('1505'), kindAt('1604')]).toEqual(['stop', 'reach']);
   });
 });
 

@@ -37,7 +37,7 @@ export function DraggedCounters() {
   const text = refusal ? refusalText(refusal) : outcomeOf(position, mode, dragged);
   return (
     <DragGhost at={from}>
-      <div className={css.carried} data-refused={refusal ? '' : undefined}>
+      <div className={css.dragged} data-refused={refusal ? '' : undefined}>
         <div className={css.counters}>
           {units.map((unit) => (
             <CounterChip key={unit} face={faceOf(position.seen, unit)} size={48} decorative />

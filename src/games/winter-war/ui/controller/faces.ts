@@ -82,7 +82,7 @@ function lying(position: Position): readonly MapStack[] {
   return stacks;
 }
 
-/** What was picked lies on top. */
+/** Selected counters come on top of their stack. */
 const withPicked = ({ hex, counters }: MapStack, isPicked: (face: CounterFace) => boolean): MapStack => ({
   hex,
   counters: counters
@@ -92,7 +92,7 @@ const withPicked = ({ hex, counters }: MapStack, isPicked: (face: CounterFace) =
 
 const known = new WeakMap<Position, readonly MapStack[]>();
 
-/** What lies in each hex, as the viewer may see it. A stack of which nothing was picked or put down stays the same. */
+/** The stack of every hex, as the viewer may see it. A stack whose selection did not change stays the same object. */
 export function stacksOf(position: Position, selected: readonly UnitId[]): readonly MapStack[] {
   let stacks = known.get(position);
   if (!stacks) known.set(position, (stacks = lying(position)));

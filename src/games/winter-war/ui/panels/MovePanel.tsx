@@ -33,7 +33,7 @@ import { variantWords } from '../words/variant-words.ts';
 import { combatWords } from '../words/combat-words.ts';
 
 /** How the unit gets to the hex pointed at, and what happens there. */
-function Way({ found, mode }: { readonly found: ReachHex; readonly mode: UnitMode }) {
+function PathDetails({ found, mode }: { readonly found: ReachHex; readonly mode: UnitMode }) {
   return (
     <div className={css.way}>
       <p>
@@ -108,7 +108,7 @@ function PickInstead({ title, hex, unit }: PickInsteadProps) {
 }
 
 /** Step of one hex: retreats and advances, placing. */
-function Step({ mode, hex }: { readonly mode: UnitMode; readonly hex: Hex }) {
+function StepButton({ mode, hex }: { readonly mode: UnitMode; readonly hex: Hex }) {
   const { situation } = usePosition();
   const { openMark } = handlerOf({ situation });
   return openMark ? (
@@ -180,11 +180,11 @@ function Ways({ mode, reach, left }: WaysProps) {
   const aim = useAim(reach);
   const target = mode.preview ?? aim;
   const found = reach.find(({ hex }) => hex === target);
-  if (found) return <Way found={found} mode={mode} />;
+  if (found) return <PathDetails found={found} mode={mode} />;
   return reach.length ? <p className={css.how}>{moveWords().point(left)}</p> : <Nowhere unit={mode.unit} />;
 }
 
-/** The unit in hand: where it may go and how. */
+/** The selected unit: where it may go and how. */
 export function MovePanel({ mode }: { readonly mode: UnitMode }) {
   const { state, seen, situation } = usePosition();
   const reach = reachOf(state, mode);
@@ -214,11 +214,11 @@ export function MovePanel({ mode }: { readonly mode: UnitMode }) {
             {open.length <= 6 ? (
               <div className={css.row}>
                 {open.map((hex) => (
-                  <Step key={hex} mode={mode} hex={hex} />
+                  <StepButton key={hex} mode={mode} hex={hex} />
                 ))}
               </div>
             ) : mode.preview !== null ? (
-              <Step mode={mode} hex={mode.preview} />
+              <StepButton mode={mode} hex={mode.preview} />
             ) : null}
           </>
         )}

@@ -34,9 +34,17 @@ function groups(tray: readonly UnitId[]): UnitId[][] {
   return [...byType.values()];
 }
 
-function Group({ state, units, inHand }: { state: State; units: readonly UnitId[]; inHand: UnitId | null }) {
-  const chosen = inHand !== null && units.includes(inHand);
-  const shown = chosen ? inHand : units[0]!;
+function Group({
+  state,
+  units,
+  selected,
+}: {
+  state: State;
+  units: readonly UnitId[];
+  selected: UnitId | null;
+}) {
+  const chosen = selected !== null && units.includes(selected);
+  const shown = chosen ? selected : units[0]!;
   const { type } = counter(shown);
   return (
     <button
@@ -66,7 +74,7 @@ function countPlaced({ side }: Tray): number {
   return on(at(timeline!, step)) ? on(position()) : 0;
 }
 
-/** Counters in hand go down first; a refusal is shown. */
+/** Clears the selection first; a refusal is shown. */
 const deploy = (change: () => Refusal | null) => (): void => {
   putDown();
   const refusal = change();
@@ -114,7 +122,7 @@ function ReadyMade({ situation }: { readonly situation: Tray }) {
   );
 }
 
-/** Takes the counter in hand off the map again. */
+/** Takes the selected counter off the map again. */
 function BackToTray({ unit, kind }: { unit: UnitId; kind: Tray['kind'] }) {
   if (position().units[unit]!.at < 0) return null;
   const type = kind === 'place' ? 'place' : 'arrive';
@@ -142,7 +150,7 @@ function Cities({ state, mode }: { readonly state: State; readonly mode: UnitMod
 export function TrayPanel({ situation }: { readonly situation: Tray }) {
   const { state } = usePosition();
   const mode = useTable((table) => table.mode);
-  const inHand = mode.mode === 'unit' ? mode.unit : null;
+  const selected = mode.mode === 'unit' ? mode.unit : null;
   const { kind, tray } = situation;
   const box = useRef<HTMLDivElement>(null);
   useDraggable(box, dragController);
@@ -154,19 +162,19 @@ export function TrayPanel({ situation }: { readonly situation: Tray }) {
           {tray.length ? (
             <div className={css.tray}>
               {groups(tray).map((units) => (
-                <Group key={counter(units[0]!).typeName} state={state} units={units} inHand={inHand} />
+                <Group key={counter(units[0]!).typeName} state={state} units={units} selected={selected} />
               ))}
             </div>
           ) : (
             <p className={css.hint}>{trayWords().empty}</p>
           )}
-          {inHand !== null ? (
-            <p className={css.hint}>{trayWords().placing(unitText(inHand))}</p>
+          {selected !== null ? (
+            <p className={css.hint}>{trayWords().placing(unitText(selected))}</p>
           ) : tray.length || kind === 'place' ? (
             <p className={css.hint}>{trayWords().hint}</p>
           ) : null}
           {mode.mode === 'unit' && kind === 'arrive' ? <Cities state={state} mode={mode} /> : null}
-          {inHand !== null ? <BackToTray unit={inHand} kind={kind} /> : null}
+          {selected !== null ? <BackToTray unit={selected} kind={kind} /> : null}
         </Section>
       </div>
       {kind === 'place' && state.options.earlierStart ? <Reserve side={situation.side} tray={tray} /> : null}

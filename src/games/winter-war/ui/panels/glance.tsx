@@ -1,4 +1,4 @@
-/** What is in hand, for the bar of a small screen: the counters of the hex side by side, and what is about to happen. */
+/** The selection, for the bar of a small screen: the counters of the hex side by side, and what is about to happen. */
 import { counter, type State, type UnitId } from '#engine/winter-war';
 import { hasAid } from '#table/store/shared-screen.ts';
 import type { Glance } from '#table/game/game.ts';
@@ -40,16 +40,18 @@ function Strip({ seen, units, chosen, mayPress, onPress }: StripProps) {
 }
 
 /** "20-12-2 (XIX) to Terijoki 1604, 2 MP, by rail" */
-function way(state: State, mode: UnitMode): string {
+function moveLine(state: State, mode: UnitMode): string {
   const { unit, preview } = mode;
   const w = moveWords();
   if (preview === null) return `${unitText(unit)}, ${kindText(unit)}`;
   const found = reachOf(state, mode).find(({ hex }) => hex === preview);
-  const told = found ? [w.cost(found.cost), w.by[found.mode], ...(found.mustStop ? [w.stopsThere] : [])] : [];
-  return [w.to(unitText(unit), hexText(preview)), ...told].join(', ');
+  const details = found
+    ? [w.cost(found.cost), w.by[found.mode], ...(found.mustStop ? [w.stopsThere] : [])]
+    : [];
+  return [w.to(unitText(unit), hexText(preview)), ...details].join(', ');
 }
 
-/** Own units that lie with the one in hand; by itself where it is off the map. */
+/** Own units in the hex of the selected one; only itself when it is off the map. */
 function stackOf(state: State, unit: UnitId): readonly UnitId[] {
   const { at } = state.units[unit]!;
   return at < 0 ? [unit] : unitsAt(state, at).filter((one) => counter(one).side === counter(unit).side);
@@ -82,7 +84,7 @@ export function glanceAt(state: State, mode: Mode): Glance | null {
   switch (mode.mode) {
     case 'unit':
       return {
-        line: way(state, mode),
+        line: moveLine(state, mode),
         strip: (
           <Strip
             seen={state}

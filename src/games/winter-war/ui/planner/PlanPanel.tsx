@@ -113,13 +113,13 @@ function Suggestions({ state, wish, drafts }: { state: State; wish: Wish; drafts
 }
 
 /** A unit of the plan: pressed, or dragged, to go elsewhere. */
-function Chip({ unit, lifted }: { readonly unit: UnitId; readonly lifted: boolean }) {
+function Chip({ unit, selected }: { readonly unit: UnitId; readonly selected: boolean }) {
   const { seen } = usePosition();
   return (
     <button
       type="button"
       className={css.chip}
-      aria-pressed={lifted}
+      aria-pressed={selected}
       draggable
       onDragStart={(event) => {
         event.dataTransfer.setData(DRAGGED, String(unit));
@@ -173,15 +173,16 @@ interface AttackCardProps {
   readonly draft: Draft;
   readonly index: number;
   readonly planned: PlannedAttack | null;
-  readonly lifted: UnitId | null;
+  readonly selectedUnit: UnitId | null;
 }
 
-function AttackCard({ draft, index, planned, lifted }: AttackCardProps) {
+function AttackCard({ draft, index, planned, selectedUnit }: AttackCardProps) {
   const w = plannerWords();
   const { state } = usePosition();
   const { attackers, targets, pinned } = draft;
   const drop = useDrop(index);
-  const joins = lifted !== null && !attackers.includes(lifted) && !whyNotJoin(state, lifted, draft);
+  const joins =
+    selectedUnit !== null && !attackers.includes(selectedUnit) && !whyNotJoin(state, selectedUnit, draft);
   // Odds alone: whom the attack leaves over depends on those before it.
   const refusal = planned && check(state, { type: 'attack', attackers, targets });
   const bad = refusal && refusal.key !== 'leaves-hex' && refusal.key !== 'leaves-unit' ? refusal : null;
@@ -221,13 +222,15 @@ function AttackCard({ draft, index, planned, lifted }: AttackCardProps) {
       </div>
       <div className={css.chips}>
         {attackers.map((unit) => (
-          <Chip key={unit} unit={unit} lifted={unit === lifted} />
+          <Chip key={unit} unit={unit} selected={unit === selectedUnit} />
         ))}
         {attackers.length ? null : <span className={css.hint}>{w.emptyUnits}</span>}
       </div>
       {planned ? <Expected attack={planned} /> : null}
       {bad ? <RefusalText refusal={bad} /> : null}
-      {joins ? <Button onClick={() => assignUnit(lifted, index)}>{w.put(unitText(lifted))}</Button> : null}
+      {joins ? (
+        <Button onClick={() => assignUnit(selectedUnit, index)}>{w.put(unitText(selectedUnit))}</Button>
+      ) : null}
     </li>
   );
 }
@@ -251,14 +254,22 @@ function HexButtons({ title, hexes }: { readonly title: string; readonly hexes: 
   );
 }
 
-function Units({ title, units, lifted }: { title: string; units: readonly UnitId[]; lifted: UnitId | null }) {
+function Units({
+  title,
+  units,
+  selectedUnit,
+}: {
+  title: string;
+  units: readonly UnitId[];
+  selectedUnit: UnitId | null;
+}) {
   if (!units.length) return null;
   return (
     <>
       <h3 className={css.sub}>{title}</h3>
       <div className={css.chips}>
         {units.map((unit) => (
-          <Chip key={unit} unit={unit} lifted={unit === lifted} />
+          <Chip key={unit} unit={unit} selected={unit === selectedUnit} />
         ))}
       </div>
     </>
@@ -266,22 +277,22 @@ function Units({ title, units, lifted }: { title: string; units: readonly UnitId
 }
 
 /** Who and what has no attack yet, and the way out of the plan. */
-function Unplanned({ state, lifted }: { readonly state: State; readonly lifted: UnitId | null }) {
+function Unplanned({ state, selectedUnit }: { readonly state: State; readonly selectedUnit: UnitId | null }) {
   const w = plannerWords();
   const plan = usePlanner((planner) => planner.drafts);
   const { owedUnits, owedHexes, freeUnits, freeHexes } = unplanned(state, plan);
   const drop = useDrop(null);
-  const inPlan = lifted !== null && plan.some(({ attackers }) => attackers.includes(lifted));
+  const inPlan = selectedUnit !== null && plan.some(({ attackers }) => attackers.includes(selectedUnit));
   if (!inPlan && !owedUnits.length && !owedHexes.length && !freeUnits.length && !freeHexes.length)
     return null;
   return (
     <Section title={w.unplanned}>
       <div className={css.pool} {...drop}>
         <HexButtons title={w.mustHexes} hexes={owedHexes} />
-        <Units title={w.mustUnits} units={owedUnits} lifted={lifted} />
+        <Units title={w.mustUnits} units={owedUnits} selectedUnit={selectedUnit} />
         <HexButtons title={w.mayHexes} hexes={freeHexes} />
-        <Units title={w.mayUnits} units={freeUnits} lifted={lifted} />
-        {inPlan ? <Button onClick={() => assignUnit(lifted, null)}>{w.takeOut}</Button> : null}
+        <Units title={w.mayUnits} units={freeUnits} selectedUnit={selectedUnit} />
+        {inPlan ? <Button onClick={() => assignUnit(selectedUnit, null)}>{w.takeOut}</Button> : null}
       </div>
     </Section>
   );
@@ -345,12 +356,12 @@ export default function PlanPanel() {
               draft={draft}
               index={i}
               planned={isWhole(draft) ? whole.attacks[attacks.indexOf(draft)]! : null}
-              lifted={selectedUnit}
+              selectedUnit={selectedUnit}
             />
           ))}
         </ol>
       </Section>
-      <Unplanned state={state} lifted={selectedUnit} />
+      <Unplanned state={state} selectedUnit={selectedUnit} />
       {attacks.length ? (
         <Section title={w.whole}>
           <Whole whole={whole} />

@@ -34,7 +34,7 @@ interface Planner {
   readonly open: boolean;
   readonly wish: Wish;
   readonly drafts: readonly Draft[];
-  /** A unit that was taken up to be put into another attack. */
+  /** A unit to be put into another attack. */
   readonly selectedUnit: UnitId | null;
   /** How many attacks of the plan that is being carried out are done; null while none is. */
   readonly done: number | null;
@@ -167,7 +167,7 @@ export function loadNextAttack(): void {
   set({ drafts: left, done: done + gone, state });
   const refusal = ask.check(state, { type: 'attack', attackers: next.attackers, targets: next.targets });
   if (refusal) {
-    // What was lost or driven back has upset it: the player decides anew.
+    // Losses or retreats made it illegal: the player decides again.
     const completion = completePlan(state, [], wish);
     set({ drafts: completion.ok ? draftsOf(completion.plan.attacks) : left, done: null, open: true });
     return refuse(refusal);
@@ -189,7 +189,7 @@ export function recomputePlan(): void {
   if (planner.open) set({ drafts: remaining(state, planner.drafts), selectedUnit: null, state });
 }
 
-/** A press on the map while plans are made: takes a unit up, or sends the one taken up against a hex. */
+/** A press on the map while plans are made: selects a unit, or puts the selected one into the attack on a hex. */
 export function handlePlanPress(hex: Hex, unit: UnitId | null): boolean {
   const { open, done, drafts, selectedUnit } = usePlanner.getState();
   const state = position();

@@ -38,21 +38,22 @@ import { revealWords } from '../words/reveal-words.ts';
 /** Tells once that the Finnish counters are face up now, while they turn over on the map. */
 function Reveal() {
   const happening = useGame((game) => game.happening);
-  const told = useRef(0);
+  const announced = useRef(0);
   // Who set them up himself, or watched, has seen them.
   const news = useGame(({ seats }) => !computerSides(seats).length || onlyHuman(seats) === 'soviet');
   useEffect(() => {
     const { count, kind, events } = happening;
-    if (!news || count <= told.current || kind !== 'play') return;
+    if (!news || count <= announced.current || kind !== 'play') return;
     if (!events.some(({ type }) => type === 'revealed')) return;
-    told.current = count;
+    announced.current = count;
     say(revealWords().told);
   }, [happening, news]);
   return null;
 }
 
 /**
- * A unit that alone can decide is taken in hand. By itself: what is chosen would have the whole table drawn anew.
+ * Selects a unit that alone can decide. A component of its own, so that a change of the mode does not draw the whole
+ * table again.
  */
 function TurnTaking() {
   const position = usePosition();

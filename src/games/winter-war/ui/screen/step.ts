@@ -15,7 +15,7 @@ function isUrgent(primary: { readonly urgent: boolean }, mode: Mode, { lesson, p
   return press || (primary.urgent && (mode.mode === 'attack' || mode.mode === 'lose'));
 }
 
-/** What is asked in a position with this in hand; in a lesson, the button asks for the eye where the step needs it. */
+/** What is asked of the player in a position and a mode. */
 export function stepIn(state: State, mode: Mode): Step {
   const { turn, phase, phasing, decisions } = state;
   const primary = primaryOf(state, mode);

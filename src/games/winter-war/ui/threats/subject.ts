@@ -21,19 +21,19 @@ import { unitsAt } from '../controller/situation.ts';
 export type Subject =
   | { readonly kind: 'front' }
   | { readonly kind: 'unit'; readonly unit: UnitId; readonly others: readonly UnitId[] }
-  /** `moved`: as if the unit in hand stood there. */
+  /** `moved`: the selected unit, when the hex is looked at as if it were there. */
   | { readonly kind: 'hex'; readonly hex: Hex; readonly moved: UnitId | null };
 
 export interface Looked {
   readonly enemy: Side;
-  /** The position that is looked at: with the unit in hand where it would go. */
+  /** The position that is looked at: with the selected unit where it would go. */
   readonly state: State;
   readonly subject: Subject;
 }
 
 const sideOf = (unit: UnitId): Side => counter(unit).side;
 
-/** The hex that the unit in hand would go to, and the position then; null while it stays. */
+/** The hex that the selected unit would go to, and the position then; null while it stays. */
 function onTheWay({ state, viewer, situation }: Position, mode: UnitMode, over: Hex | null) {
   const hex = mode.preview ?? over;
   if (situation.kind !== 'move' || hex === null || !reachOf(state, mode).some((r) => r.hex === hex))
