@@ -10,7 +10,7 @@ import {
   type Timeline,
 } from '#engine/talvisota';
 import { talvisota } from '#games/talvisota/game.ts';
-import { LastTurn } from '#games/talvisota/ui/controller/LastTurn.tsx';
+import { LastTurn } from '#games/talvisota/ui/controller/Hand.tsx';
 import { kindOf } from '#games/talvisota/ui/controller/situation.ts';
 import { handWords } from '#games/talvisota/ui/controller/hand-words.ts';
 import { bring } from '#table/game/registry.ts';

@@ -1,22 +1,21 @@
+import common from '../common/common.module.css';
+import css from './Hand.module.css';
+import pieceCss from './Piece.module.css';
 import { Suspense, useRef, type ReactNode } from 'react';
-import { decider } from '#engine/talvisota';
-import { useDraggable } from '#kit/gestures/drag.tsx';
+import { decider, type State } from '#engine/talvisota';
+import { useDraggable, DragGhost } from '#kit/gestures/drag.tsx';
 import { useAdvice } from '#table/features/hints/advice.ts';
 import { later } from '#table/faults/later.tsx';
 import { usePosition } from '../../table-adapter.ts';
 import { SpaceCard } from '../space/SpaceCard.tsx';
-import { Carried } from './Carried.tsx';
-import { hand } from './carry.ts';
+import { dragController, useDragged } from './drag.ts';
 import { CombatCard, RoundResult } from './CombatCard.tsx';
 import { Note } from './Controls.tsx';
 import { Answer, Deployment } from './Deployment.tsx';
 import { Employ } from './Employ.tsx';
 import { Bags, Order, Sheets } from './Fights.tsx';
 import { useDesk } from './desk.ts';
-import common from '../common/common.module.css';
-import css from './Hand.module.css';
 import { handWords } from './hand-words.ts';
-import { LastTurn } from './LastTurn.tsx';
 import { Losses, MannerheimTray, Occupy, Pursue } from './InCombat.tsx';
 import { FinnishMeans, SovietMeans } from './Means.tsx';
 import { FrontBoxes, Movement } from './Organisation.tsx';
@@ -25,6 +24,48 @@ import { kindOf, type Kind } from './situation.ts';
 import { FinnishStrategies, SovietStrategies } from './Strategies.tsx';
 import { Spaces } from './Targets.tsx';
 import type { TrayProps } from './tray.ts';
+import { refusalText } from '../words/refusal-text.ts';
+import { PieceFace } from './Piece.tsx';
+import { game } from '#table/game/registry.ts';
+import { useShownTimeline } from '#table/view/shown.ts';
+import { useGame } from '#table/store/game.ts';
+
+/** With these decisions a player comes to a new turn. */
+const BEGINNING: ReadonlySet<Kind> = new Set(['recovery', 'withdrawal', 'movement', 'finnish-plans']);
+
+/** What happened in the turn before, in a line to be unfolded. */
+export function LastTurn({ state }: { readonly state: State }) {
+  const line = useShownTimeline();
+  const practice = useGame((on) => on.practice);
+  if (!line || practice || !BEGINNING.has(kindOf(state))) return null;
+  const { Account, stretches } = game().story;
+  const last = stretches(line, line.cursor).findLast(
+    ({ kind, turn }) => kind === 'turn' && turn < state.turn,
+  );
+  if (!last) return null;
+  return (
+    <details className={css.last}>
+      <summary>{handWords().lastTurn(last.turn)}</summary>
+      <Account line={line} stretch={last} />
+    </details>
+  );
+}
+
+/** The dragged counter, and below it why it may not be dropped there. */
+function DraggedPiece() {
+  const { viewer } = usePosition();
+  const dragged = useDragged((state) => state.dragged);
+  if (!dragged) return null;
+  const { piece, from, refusal } = dragged;
+  return (
+    <DragGhost at={from}>
+      <div className={pieceCss.carried} data-refused={refusal ? '' : undefined}>
+        <PieceFace side={viewer} piece={piece} />
+        {refusal ? <p>{refusalText(refusal)}</p> : null}
+      </div>
+    </DragGhost>
+  );
+}
 
 const AdvicePanel = later(() => import('#table/features/hints/AdvicePanel.tsx'));
 
@@ -56,13 +97,13 @@ export function Hand() {
   const { seen, viewer } = usePosition();
   const desk = useDesk();
   const box = useRef<HTMLDivElement>(null);
-  useDraggable(box, hand);
+  useDraggable(box, dragController);
   const advised = useAdvice(({ state }) => state !== null);
   const Tray = TRAYS[kindOf(seen)];
   const mine = seen.phase === 'over' || decider(seen) === viewer;
   return (
     <div ref={box} className={common.parts}>
-      <Carried />
+      <DraggedPiece />
       {advised ? (
         <Suspense>
           <AdvicePanel />

@@ -29,7 +29,7 @@ import { fullFinnishForce, fullSovietForce } from '../../analysis/planning/fitti
 import { targetsFrom } from '../../ai/odds-range.ts';
 import { spaceName } from '../words/names.ts';
 import { refusalText } from '../words/refusal-text.ts';
-import { act } from './act.ts';
+import { act } from './desk.ts';
 import { Note, Plates } from './Controls.tsx';
 import { EMPTY, setDesk, type Desk } from './desk.ts';
 import css from './Hand.module.css';

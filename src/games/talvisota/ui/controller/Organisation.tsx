@@ -20,7 +20,7 @@ import { playAll } from '../../table-adapter.ts';
 import { usualSetUp } from '../../set-up/usual.ts';
 import { commonWords } from '../words/common-words.ts';
 import { spaceName } from '../words/names.ts';
-import { act } from './act.ts';
+import { act } from './desk.ts';
 import { ForcePicker, Note } from './Controls.tsx';
 import { setDesk } from './desk.ts';
 import { Hold, InHand } from './Piece.tsx';

@@ -1,6 +1,7 @@
 /** A counter of the command sheets that is taken up, put down and carried; and the places that take it. */
+import css from './Piece.module.css';
 import type { ReactNode } from 'react';
-import type { Side, State } from '#engine/talvisota';
+import type { Side, State, Front, SovietUnit } from '#engine/talvisota';
 import { Section } from '#kit/widgets/Section.tsx';
 import { Ours } from '../words/Ours.tsx';
 import { cannotHover } from '#kit/widgets/useNarrow.ts';
@@ -13,9 +14,41 @@ import { unitsText } from '../words/force-text.ts';
 import { deskNow, setDesk, type Desk } from './desk.ts';
 import { handWords } from './hand-words.ts';
 import { samePiece, type Piece, type Spot } from './piece.ts';
-import css from './Piece.module.css';
 import { put, putOf } from './pieces.ts';
-import { isTaken, takenUp } from './taking.ts';
+import { kindOf } from './situation.ts';
+
+type Boxed = Piece & { readonly kind: 'unit' };
+
+/** A unit in a front box that special movement may bring out. */
+const isBoxed = (state: State, piece: Piece): piece is Boxed =>
+  kindOf(state) === 'movement' && piece.kind === 'unit';
+
+const isSent = (state: State, piece: Piece): piece is Piece & { readonly kind: 'strategy' } =>
+  kindOf(state) === 'deployment' && piece.kind === 'strategy';
+
+/** Of the units that are to leave a box, those of this kind. */
+const leaving = ({ from, units }: Desk, { unit, heap }: Boxed): number =>
+  from === heap ? (units?.[unit] ?? 0) : 0;
+
+function isTaken(state: State, desk: Desk, piece: Piece): boolean {
+  if (isBoxed(state, piece)) return leaving(desk, piece) > 0;
+  if (isSent(state, piece)) return piece.slot !== null && desk.slot === piece.slot;
+  return samePiece(desk.held, piece);
+}
+
+/** Pressed again a unit is joined by one more of its kind; a strategy, or a counter in hand, is put down. */
+function takenUp(state: State, desk: Desk, piece: Piece): Partial<Desk> {
+  if (isBoxed(state, piece)) {
+    const front = piece.heap as Front;
+    const there = state.soviet.boxes[front][piece.unit as SovietUnit];
+    const others = desk.from === front ? desk.units : null;
+    const count = Math.min(leaving(desk, piece) + 1, there);
+    return { from: front, units: { ...others, [piece.unit]: count }, target: null, held: null };
+  }
+  if (isSent(state, piece))
+    return { slot: isTaken(state, desk, piece) ? null : piece.slot, target: null, held: null };
+  return { held: isTaken(state, desk, piece) ? null : piece };
+}
 
 export function PieceFace({ side, piece, count }: { side: Side; piece: Piece; count?: number | undefined }) {
   switch (piece.kind) {

@@ -6,7 +6,7 @@ import { RuleLink } from '#table/text/RuleLink.tsx';
 import { commonWords } from '../words/common-words.ts';
 import { unitsText } from '../words/force-text.ts';
 import { spaceName } from '../words/names.ts';
-import { act } from './act.ts';
+import { act } from './desk.ts';
 import { targetsOf } from './clicks.ts';
 import { Note, Stepper } from './Controls.tsx';
 import { setDesk } from './desk.ts';

@@ -10,10 +10,26 @@ import type {
   SovietSupport,
   SovietUnit,
   Space,
+  Action,
 } from '#engine/talvisota';
 import type { Mode } from '#table/game/game.ts';
 import type { Piece } from './piece.ts';
-import { setMode, useUi } from '#table/store/ui.ts';
+import { setMode, useUi, putDown, refuse } from '#table/store/ui.ts';
+import { canAct } from '#table/features/can-act.ts';
+import { play } from '../../table-adapter.ts';
+
+/** Plays an action and puts everything down but what is to stay, or says why not. True when it was played. */
+export function act(action: Action, stays: Partial<Desk> | null = null): boolean {
+  if (!canAct()) return false;
+  const refusal = play(action);
+  if (refusal) {
+    refuse(refusal, action);
+    return false;
+  }
+  putDown();
+  if (stays) setDesk(stays);
+  return true;
+}
 
 type Units = Readonly<Partial<Record<SovietUnit | FinnishUnit, number>>>;
 

@@ -15,7 +15,7 @@ import {
 } from '#engine/talvisota';
 import { refuse } from '#table/store/ui.ts';
 import { playAll } from '../../table-adapter.ts';
-import { act } from './act.ts';
+import { act } from './desk.ts';
 import { setDesk, type Desk } from './desk.ts';
 import { commitOf, enterOf, prepareOf } from './proposal.ts';
 import type { Piece, Spot } from './piece.ts';

@@ -5,7 +5,7 @@ import { dialogOf, later } from '#table/faults/later.tsx';
 import { useCoach } from '#table/features/lessons/coach.ts';
 import { openDialog } from '#table/store/ui.ts';
 import { endPhase } from '#table/features/warnings/hold-end.ts';
-import { act } from '../controller/act.ts';
+import { act } from '../controller/desk.ts';
 import { deskOf } from '../controller/desk.ts';
 import { glanceAt } from '../controller/glance.tsx';
 import { Hand } from '../controller/Hand.tsx';

@@ -1,4 +1,4 @@
-/** Counters of the sheet are carried: the same may be taken, and go to the same places, as by presses and keys. */
+/** Drag and drop of counters of the sheet; same legality as presses and keys. */
 import { create } from 'zustand';
 import { boardOf, type Refusal, type Slot } from '#engine/talvisota';
 import type { PointerAt, DragHandlers } from '#kit/gestures/drag.tsx';
@@ -13,15 +13,14 @@ import type { Piece, Spot } from './piece.ts';
 import { put, putOf } from './pieces.ts';
 import { kindOf } from './situation.ts';
 
-interface Carried {
+interface Dragged {
   readonly piece: Piece;
-  /** Where it was lifted. */
+  /** Where the pointer took it. */
   readonly from: PointerAt;
   readonly refusal: Refusal | null;
 }
 
-/** What is in the air. */
-export const useCarried = create<{ readonly carried: Carried | null }>(() => ({ carried: null }));
+export const useDragged = create<{ readonly dragged: Dragged | null }>(() => ({ dragged: null }));
 
 /** The place under the pointer, and the box of the sheet that it is. */
 function under({ x, y }: PointerAt): { readonly spot: Spot | null; readonly box: HTMLElement | null } {
@@ -34,7 +33,7 @@ function under({ x, y }: PointerAt): { readonly spot: Spot | null; readonly box:
   return { spot: box ? (JSON.parse(box.dataset.spot!) as Spot) : null, box };
 }
 
-/** Near the end of the panel what lies beyond it comes up. */
+/** How near to the edge of the panel it scrolls, and how far in a frame, in pixels. */
 const EDGE = 56;
 const STEP = 9;
 
@@ -49,18 +48,18 @@ function scrollNear({ x, y }: PointerAt): boolean {
   return panel.scrollTop !== before;
 }
 
-let lit: HTMLElement | null = null;
+let markedBox: HTMLElement | null = null;
 
-/** The box that would take it is lit; one at a time. */
-function light(box: HTMLElement | null): void {
-  if (lit === box) return;
-  lit?.removeAttribute('data-over');
+/** Marks the box that would take the counter; one at a time. */
+function markBox(box: HTMLElement | null): void {
+  if (markedBox === box) return;
+  markedBox?.removeAttribute('data-over');
   box?.setAttribute('data-over', '');
-  lit = box;
+  markedBox = box;
 }
 
-/** What is in hand with it, so that the map shows where it can go. */
-function along(piece: Piece): Partial<Desk> {
+/** What is selected with it, so that the map shows where it can go. */
+function selectionWith(piece: Piece): Partial<Desk> {
   const kind = kindOf(position());
   if (kind === 'deployment' && piece.kind === 'strategy') return { slot: piece.slot as Slot, target: null };
   if (kind !== 'movement' || piece.kind !== 'unit') return {};
@@ -71,8 +70,8 @@ function along(piece: Piece): Partial<Desk> {
     : { from: front, units: { [piece.unit]: 1 }, target: null };
 }
 
-/** The hand at the counters of the sheet. */
-export const hand: DragHandlers<Piece> = {
+/** For counters of the sheet, whose elements hold their piece as `data-piece`. */
+export const dragController: DragHandlers<Piece> = {
   take(pressed) {
     const { piece } = pressed.closest<HTMLElement>('[data-piece]')?.dataset ?? {};
     if (piece === undefined || !canAct() || useCoach.getState().busy) return null;
@@ -80,22 +79,22 @@ export const hand: DragHandlers<Piece> = {
   },
   lift(piece, from) {
     clearNotice();
-    setDesk({ held: piece, ...along(piece) });
-    useCarried.setState({ carried: { piece, from, refusal: null } });
+    setDesk({ held: piece, ...selectionWith(piece) });
+    useDragged.setState({ dragged: { piece, from, refusal: null } });
   },
   over(piece, at) {
     const { spot, box } = under(at);
     const done = spot && putOf(position(), deskNow(), piece, spot);
-    light(done && !done.refusal ? box : null);
-    const { carried } = useCarried.getState();
+    markBox(done && !done.refusal ? box : null);
+    const { dragged } = useDragged.getState();
     const refusal = done?.refusal ?? null;
-    if (carried && carried.refusal?.key !== refusal?.key)
-      useCarried.setState({ carried: { ...carried, refusal } });
+    if (dragged && dragged.refusal?.key !== refusal?.key)
+      useDragged.setState({ dragged: { ...dragged, refusal } });
   },
   pan: (at) => scrollNear(at) || panAtRim(at),
   drop(piece, at) {
-    useCarried.setState({ carried: null });
-    light(null);
+    useDragged.setState({ dragged: null });
+    markBox(null);
     const { spot } = at ? under(at) : { spot: null };
     const before = deskNow();
     if (spot) put(position(), before, piece, spot);
