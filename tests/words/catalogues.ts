@@ -1,5 +1,4 @@
 /** Every message of the catalogues in each language, and what it says for samples of its variables. */
-import { readFileSync } from 'node:fs';
 import { catalogues, treeIn } from '../../scripts/content.ts';
 import { isLeaf, type Kind, type Leaf, type Tree } from '../../scripts/fluent.ts';
 
@@ -43,9 +42,6 @@ export const messagesIn = (language: string): ReadonlyMap<string, Entry> =>
       );
     }),
   );
-
-/** The text of a catalogue as it is written. */
-export const sourceOf = (file: string): string => readFileSync(file, 'utf8');
 
 const SAMPLES: Readonly<Record<string, readonly unknown[]>> = {
   number: [0, 1, 2, 5],
