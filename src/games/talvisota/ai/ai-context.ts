@@ -5,22 +5,19 @@ import type { Side, State } from '#engine/talvisota';
 export const PLAYER_LEVELS = ['recruit', 'officer', 'general'] as const;
 export type PlayerLevel = (typeof PLAYER_LEVELS)[number];
 
-/** Who plays. */
+/** A computer player: its side and what its choices depend on besides the position. */
 export interface AiProfile {
   readonly side: Side;
-  /** Any whole number; the same person in the same position decides the same. */
+  /** Any whole number; the same seed, side and position give the same decision. */
   readonly seed: number;
-  /** How much is tried out: 1, or less for a player in a hurry. Work is counted, never time. */
+  /** Share of the full search effort, above 0 and up to 1; counted in trials, never in time. */
   readonly effort: number;
 }
 
-/**
- * Thinking that can be interrupted: between portions of work of a few milliseconds it tells how much is done,
- * from 0 to 1.
- */
+/** A search that can be interrupted: it yields its progress, 0 to 1, every few milliseconds of work. */
 export type SearchTask<T> = Generator<number, T, void>;
 
-/** Thinks to the end. */
+/** Runs a search without pausing and returns its result. */
 export function runToEnd<T>(task: SearchTask<T>): T {
   for (;;) {
     const step = task.next();
@@ -28,12 +25,12 @@ export function runToEnd<T>(task: SearchTask<T>): T {
   }
 }
 
-/** A whole number from 0 to `count - 1`. */
+/** Returns a whole number from 0 to `count - 1`. */
 export type PickIndex = (count: number) => number;
 
 const SALT = 131;
 
-/** A player's whims about something in a turn: thought over again they come out the same. */
+/** Random numbers for one subject in one turn; the same for the same seed, side, turn and subject. */
 export function seededRandom(
   { seed, side }: Pick<AiProfile, 'side' | 'seed'>,
   { turn }: State,
@@ -46,7 +43,7 @@ export function seededRandom(
 
 export const pickOne = <T>(pick: PickIndex, items: readonly T[]): T => items[pick(items.length)]!;
 
-/** Several of a list, in an order by chance. */
+/** Picks `count` items in random order, each at most once. */
 export function pickSome<T>(pick: PickIndex, items: readonly T[], count: number = items.length): T[] {
   const left = items.slice();
   const taken: T[] = [];
@@ -54,7 +51,7 @@ export function pickSome<T>(pick: PickIndex, items: readonly T[], count: number 
   return taken;
 }
 
-/** The item worth most, the first of several. */
+/** The item with the highest value, the first of several; undefined for an empty list. */
 export function maxBy<T>(items: readonly T[], worth: (item: T) => number): T | undefined {
   let top: T | undefined;
   let most = -Infinity;

@@ -39,13 +39,12 @@ import { fallbackAction } from './sketch.ts';
 import { searchMovement } from './soviet-general.ts';
 import { type TurnEquilibrium, drawPlan, findUsedSlots, searchTurnCached } from './turn-search.ts';
 
-/** Of so many in a hundred turns a level plays at random; in the others it plays as the General does. */
+/** Percentage of turns that a level plays at random; in the others it plays as the General. */
 const RANDOM_TURN_PERCENT: Readonly<Record<PlayerLevel, number>> = { recruit: 55, officer: 25, general: 0 };
 
 /**
- * What a computer player does now: its next action, and those that follow it as far as neither a die nor the other
- * side's word comes in between. It knows no more than `view` shows of the position it is given, and can be stopped at
- * every `yield`, which tells how much of the work is done, from 0 to 1.
+ * Searches the next action of a computer player and those that follow until a die is rolled or the other side
+ * decides. Uses no more of the position than `view` shows to the side.
  */
 function* searchActions(
   state: State,
@@ -63,20 +62,20 @@ function* searchActions(
   return first && !check(seen, first) ? actions : [fallbackAction(seen)];
 }
 
-/** All of `thinking` at once. */
+/** Runs `searchActions` to its end. */
 export const chooseActions = (...about: Parameters<typeof searchActions>): Action[] =>
   runToEnd(searchActions(...about));
 
-// Counsel: what the General would do in a person's place, and the plan that it serves.
+// A hint: what the General would do in the player's place, and the plan behind it.
 
 export interface Advice {
-  /** As far as neither a die nor the other side's word comes in between. */
+  /** Up to the next die roll or decision of the other side. */
   readonly actions: readonly Action[];
-  /** What the turn is about; empty where there is nothing to choose. */
+  /** Purposes of the turn; empty where there is nothing to choose. */
   readonly plan: readonly Purpose[];
 }
 
-/** What the General would do in the side's place. Can be stopped as `thinking`. */
+/** Searches the hint for a side. */
 export function* advise(state: State, side: Side, seed: number): SearchTask<Advice> {
   const seen = view(state, side);
   const actions = yield* searchActions(seen, side, 'general', seed);
@@ -123,7 +122,7 @@ function* explainPlan(
   return explainActions(state, actions);
 }
 
-/** The attacks with their chances against all that may meet them, and the counters that stay in their boxes. */
+/** Each attack with its chance against the expected defences; bluffs as "draw". */
 const explainAssault = (assault: AssaultPlan, payoffs: Payoffs, { guards }: TurnEquilibrium): Purpose[] =>
   assault.map(({ slot, strategy, attack }) => {
     const front = SLOTS[slot]!;
@@ -137,7 +136,7 @@ const explainAssault = (assault: AssaultPlan, payoffs: Payoffs, { guards }: Turn
     return createPurpose('take', front, { spaces: [attack.target], strategy, chance: clampChance(chance) });
   });
 
-/** What holds each front, and how well against whatever may come to it. */
+/** Each defence with its chance to hold against the expected attacks. */
 const explainGuard = (guard: DefencePlan, payoffs: Payoffs, { assaults }: TurnEquilibrium): Purpose[] =>
   guard.map((defence) => {
     const front = SLOTS[defence.slot]!;
@@ -154,7 +153,7 @@ const explainGuard = (guard: DefencePlan, payoffs: Payoffs, { assaults }: TurnEq
     });
   });
 
-/** The combat at hand, or the second attack that is counselled. */
+/** The current combat, or the second attack that is advised. */
 function explainCombat(state: State, { side }: AiProfile, [first]: readonly Action[]): Purpose[] {
   const goes = first?.type === 'pursue';
   const target = goes ? first.target : state.combat!.target;
@@ -177,7 +176,7 @@ function explainHarassment(state: State, action: Action & { type: 'harass' }): P
   return createPurpose('harass', placeOf(target).front, { spaces: [target], chance });
 }
 
-/** Of orders that say by themselves what they are for, by front. */
+/** Purposes that follow from the orders alone, sorted by front. */
 function explainActions(state: State, actions: readonly Action[]): Purpose[] {
   const found = new Map<string, Purpose>();
   for (const action of actions) {
@@ -192,8 +191,6 @@ const average = (numbers: readonly number[]): number =>
 
 const clampChance = (chance: number): number => Math.min(1, Math.max(0, chance));
 
-// What the worker of the computer players is asked, checked, and the thought that follows.
-
 const position = {
   state: v.custom<State>(isView),
   side: v.picklist(['finn', 'soviet']),
@@ -205,7 +202,7 @@ const question = v.variant('kind', [
   v.strictObject({ kind: v.literal('advise'), ...position }),
 ]) satisfies v.GenericSchema<unknown, Question<State>>;
 
-/** The thought about a question: actions, or advice. Null when it makes no sense. */
+/** The search for a checked question of the page: actions or a hint; null for an invalid message. */
 export function searchForQuestion(message: unknown): SearchTask<readonly Action[] | Advice> | null {
   const read = v.safeParse(question, message);
   if (!read.success) return null;

@@ -11,11 +11,10 @@ import {
   strengths,
 } from '#engine/talvisota';
 
-// The odds of an attack, for players who weigh thousands of them: the same dice, rounds and table as the rules' own
-// `odds` with the weakest lost first (a test holds one to the other), worked out from each unit's strength, which the
-// rules give once.
+// Fast odds of a combat for searches that ask for thousands of them: the dice, rounds and table of the engine's
+// `odds` with the weakest unit lost first. A test holds the two equal.
 
-/** One way in which an attack can end: how many of each side are lost by then, in all. */
+/** One way in which a combat can end, with the total losses of each side. */
 export interface CombatEnding {
   readonly won: boolean;
   readonly soviets: number;
@@ -23,10 +22,10 @@ export interface CombatEnding {
   readonly probability: number;
 }
 
-/** The units of a side, the one that is lost first at the head. */
+/** The units of a side, the first to be lost first. */
 interface UnitRow {
   readonly each: readonly number[];
-  /** What those from here on count together. */
+  /** Total strength from each index to the end. */
   readonly sum: readonly number[];
   readonly kind: readonly string[];
 }
@@ -49,7 +48,7 @@ function createRow(lines: readonly UnitLine<string>[], order: readonly string[])
 const sumModifiers = (modifiers: readonly Modifier[], but: (cause: Modifier['cause']) => boolean): number =>
   modifiers.reduce((all, { cause, amount }) => (but(cause) ? all : all + amount), 0);
 
-/** A penalty on one unit of a kind, or on the strongest that is left. */
+/** Penalty on one unit of the chosen kind, or on the strongest unit left where none is chosen. */
 function penaltyOnOne({ each, kind }: UnitRow, from: number, penalty: number, chosen: string | null): number {
   let most = 0;
   for (let i = from; i < each.length; i++) {
@@ -63,7 +62,7 @@ const MANNERHEIM_PENALTY = 2;
 const ARTILLERY_PENALTY = 2;
 const MERETSKOV_PENALTY = 4;
 
-/** Two forces with all that they bring, wherever they meet: the second attack is fought with what the first leaves. */
+/** Odds of one pair of forces on any space; a second attack continues with the losses of the first. */
 export class CombatForecast {
   readonly soviets: UnitRow;
   readonly finns: UnitRow;
@@ -76,7 +75,7 @@ export class CombatForecast {
   readonly #whiteDeath: readonly number[];
   readonly #known = new Map<number, readonly CombatEnding[]>();
 
-  /** The space of the encounter does not count. */
+  /** The space of the encounter is ignored; `ends` takes it as arguments. */
   constructor(encounter: Encounter, literal: boolean) {
     this.#encounter = encounter;
     this.#literal = literal;
@@ -117,7 +116,7 @@ export class CombatForecast {
     return Math.max(1, total);
   }
 
-  /** Six faces of one round: what each side loses, and who goes back. */
+  /** Calls `hear` for each of the six faces of a round: losses of both sides so far, and who retreats. */
   #round(
     lostSoviets: number,
     lostFinns: number,
@@ -152,7 +151,7 @@ export class CombatForecast {
     }
   }
 
-  /** How an attack on such a space ends, when so many of each have been lost before it. */
+  /** All endings of an attack on a space of this value, from the given losses on; probabilities sum to 1. */
   ends(lostSoviets: number, lostFinns: number, value: number, fortified: boolean): readonly CombatEnding[] {
     const key = ((lostSoviets * 8 + lostFinns) * 8 + value) * 2 + Number(fortified);
     const known = this.#known.get(key);
@@ -188,6 +187,6 @@ export class CombatForecast {
   }
 }
 
-/** The chance of the space. */
+/** Chance that the attacker takes the space, 0 to 1. */
 export const successChance = (ends: readonly CombatEnding[]): number =>
   ends.reduce((all, { won, probability }) => (won ? all + probability : all), 0);

@@ -1,4 +1,4 @@
-/** Weighs what it does by exact odds over what the other side may hold. */
+/** The General: decides by exact odds over what the other side may hold. */
 import {
   type Action,
   type ActionOf,
@@ -47,7 +47,7 @@ import {
 } from './soviet-general.ts';
 import { drawPlan, findUsedSlots, harassmentValue, searchTurnCached } from './turn-search.ts';
 
-// Decisions of a combat whose means lie open: by exact odds.
+// Decisions in a combat, where both forces are open.
 
 const takingChance = (state: State, encounter: Encounter): number =>
   successChance(
@@ -59,10 +59,10 @@ const takingChance = (state: State, encounter: Encounter): number =>
     ),
   );
 
-/** The combats that promise most first: what falls there may be wanted elsewhere. */
+/** Fights the most promising combat first, because what falls there may be wanted elsewhere. */
 const chooseFight = (state: State): Action[] => [{ type: 'fight', slot: fights(state)[0]! }];
 
-/** Commanders, artillery and reserves as they serve best against what lies open now. */
+/** Uses commanders, artillery and reserves where they raise the chance of the space most. */
 function chooseEmployment(state: State): Action[] {
   const encounter = encounterOf(state);
   const ways = [...legalActions(state)].filter((action) => action.type === 'employ');
@@ -90,16 +90,16 @@ function chooseMannerheim(state: State): Action[] {
   return [{ type: 'mannerheim', use }];
 }
 
-/** So much of a chance of the space is given for a point of strength. */
+/** Chance of the space that is given up for one point of unit strength. */
 const STRENGTH_COST = 0.004;
 
-/** Those are given up without whom the rest does best; of two such choices, the cheaper ones. */
+/** Loses the units without which the rest has the best chance; the cheaper ones on equal chances. */
 function chooseLosses(state: State): Action[] {
   const due = state.decisions.at(-1)!;
   if (due.kind !== 'losses') return [];
   const encounter = encounterOf(state);
   const literal = state.options.literalTable;
-  // Nothing is fought with what remains when this was the last round, unless a second attack follows.
+  // After the last round only a second attack uses what remains.
   const success = (left: Encounter): number =>
     size(left.units) && size(left.finns) ? odds(left, { literal, round: 2 }).success : 0;
   if (due.side === 'soviet') {
@@ -122,7 +122,7 @@ function chooseLosses(state: State): Action[] {
   return [{ type: 'lose', units: lost }];
 }
 
-/** Below this a second round costs more men than it can win. */
+/** Below this chance a second round costs more units than it can win. */
 const MIN_SECOND_ROUND_CHANCE = 0.03;
 
 const chooseFightOn = (state: State): Action[] => [
@@ -136,7 +136,7 @@ const chooseFightOn = (state: State): Action[] => [
 
 const chooseOccupation = (state: State): Action[] => [occupyWithAll(state)];
 
-/** The second attack, where it promises more than it costs to fail. */
+/** Makes the second attack on the space with the highest expected value, if it is positive. */
 function choosePursuit(state: State): Action[] {
   const payoffs = new Payoffs(state);
   const encounter = encounterOf(state);
@@ -157,7 +157,7 @@ function choosePursuit(state: State): Action[] {
     : [{ type: 'pursue', target: null, leave }];
 }
 
-/** To Soviet ground, where nobody harasses. */
+/** Retreats to Soviet ground, where SCT cannot harass. */
 function chooseRetreat(state: State): Action[] {
   const due = state.decisions.at(-1)!;
   const spaces = due.kind === 'retreat' ? due.spaces : [];
@@ -173,7 +173,7 @@ function chooseStarvation(state: State): Action[] {
     : [];
 }
 
-// The Finnish General: answers four counters of which he sees but the backs.
+// Finnish decisions, made against the backs of up to four counters.
 
 function* drawDefence(state: State, profile: AiProfile): SearchTask<DefencePlan> {
   const { equilibrium } = yield* searchTurnCached(state, findUsedSlots(state.soviet.plans), profile);
@@ -207,7 +207,7 @@ function* choosePreparation(state: State, profile: AiProfile): SearchTask<Action
   return sketch.done();
 }
 
-/** The one that holds better against whatever may come to this target, and leaves the better one for what comes next. */
+/** Answers with the box that holds best here and leaves the better one for the attack still to come. */
 function* chooseAnswer(state: State, profile: AiProfile): SearchTask<Action[]> {
   const decision = state.decisions.at(-1)!;
   if (decision.kind !== 'answer') return [];
@@ -215,7 +215,7 @@ function* chooseAnswer(state: State, profile: AiProfile): SearchTask<Action[]> {
   const open = answersTo(state, slot);
   const { target } = state.soviet.plans[slot]!;
   const { payoffs, equilibrium } = yield* searchTurnCached(state, findUsedSlots(state.soviet.plans), profile);
-  // Whatever of the other side's plans may lie behind this counter, and the one beside it that waits.
+  // Averaged over the expected Soviet plans: this combat, and that of the other box if an attack on it waits.
   const worth = (box: number): number => {
     const meets = state.finnish.plans[box]!;
     const other = open.find((one) => one !== box);
@@ -238,9 +238,9 @@ function* chooseAnswer(state: State, profile: AiProfile): SearchTask<Action[]> {
 
 const MIN_HARASS_VALUE = 0.15;
 
-/** SCT go where they bring more than they risk. */
+/** Sends SCT where the expected gain is highest, if it is high enough. */
 function chooseHarassment(state: State): Action[] {
-  // In solo play a die says how many go, and the Soviet player where: to where it hurts least.
+  // In solo play a die says how many SCT go and the Soviet player chooses where: the least harmful space.
   if (state.options.solo) {
     const target = maxBy(soloTargets(state), (space) => -harassmentValue(state, space, 2));
     return target === undefined ? [END] : [{ type: 'harass', target, scouts: 0 }];
@@ -254,7 +254,7 @@ function chooseHarassment(state: State): Action[] {
   return way && worth(way) > MIN_HARASS_VALUE ? [way] : [END];
 }
 
-/** They stay over the end of the turn: whoever is cut off loses a unit. */
+/** SCT stay over the end of the turn: a unit that is cut off is lost. */
 function chooseStay(state: State): Action[] {
   const due = state.decisions.at(-1)!;
   return due.kind === 'stay' ? [{ type: 'stay', scouts: due.scouts }] : [];
@@ -299,7 +299,7 @@ const BY_DECISION: Readonly<Record<Decision['kind'], DecisionSearch>> = {
   starve: withoutSearch(chooseStarvation),
 };
 
-/** What the General does now. */
+/** Searches the General's next actions. */
 export function* searchGeneral(state: State, profile: AiProfile): SearchTask<Action[]> {
   const decision = state.decisions.at(-1);
   if (decision) return yield* BY_DECISION[decision.kind](state, profile);

@@ -1,3 +1,3 @@
-/** The public face of the computer players: pure, without the page and without a clock, fit for a worker. */
+/** Public API of the Talvisota AI: pure functions without DOM or clock, usable in a worker. */
 export { chooseActions } from './choose.ts';
 export { PLAYER_LEVELS, type PlayerLevel } from './ai-context.ts';

@@ -1,6 +1,6 @@
 /**
- * What an attack promises before the other side's sheet is open (N51): over all that this side could have allotted, as
- * a sample of it. It is worked out of what both sides may see, so that it tells nothing of what lies hidden.
+ * Chances of an attack before the other side's sheet is open (N51), over a sample of what that side could have
+ * allotted. Uses public information only, so that it reveals nothing.
  */
 import { randomSource } from '#engine/core/random.ts';
 import {
@@ -44,10 +44,10 @@ export interface OddsRange {
   readonly most: number;
 }
 
-/** Allotments drawn at random. */
+/** Number of random allotments in a sample. */
 export const SAMPLE_SIZE = 120;
 
-/** The same question draws the same sample. */
+/** The fixed seed gives the same sample for the same question. */
 function sampleRange(chanceOf: (pick: PickIndex) => number): OddsRange {
   const pick = randomSource(1);
   const chances = Array.from({ length: SAMPLE_SIZE }, () => chanceOf(pick));
@@ -55,7 +55,7 @@ function sampleRange(chanceOf: (pick: PickIndex) => number): OddsRange {
   return { least: Math.min(...chances), mean, most: Math.max(...chances) };
 }
 
-/** A Finnish strategy with all that it may engage; units and counters fall as they would be drawn. */
+/** A random Finnish strategy with all the means that it allows. */
 function drawDefencePlan(state: State, slot: Slot, pick: PickIndex, ambush: boolean): Defence {
   const strategy = pickOne(pick, FINNISH_STRATEGIES);
   const limits = FINNISH_PLANS[strategy];
@@ -72,7 +72,7 @@ function drawDefencePlan(state: State, slot: Slot, pick: PickIndex, ambush: bool
   return { slot, strategy, units, environment, supports, entrenched: limits.entrenched };
 }
 
-/** The chances of an attack that some Finnish strategy meets, without an Ambush and with one. */
+/** Chances of an attack that a Finnish strategy meets, without and with an Ambush. */
 export function oddsWhenMet(state: State, attack: Attack): Readonly<Record<'plain' | 'ambush', OddsRange>> {
   const seen = view(state, 'soviet');
   const payoffs = new Payoffs(seen);
@@ -81,16 +81,16 @@ export function oddsWhenMet(state: State, attack: Attack): Readonly<Record<'plai
   return { plain: met(false), ambush: met(true) };
 }
 
-/** The chance of an attack that no strategy meets: Scouts in place fight alone. */
+/** Chance of an attack that no strategy meets: only SCT in place fight. */
 export const oddsUnmet = (state: State, attack: Attack): number => new Payoffs(state).chance(attack, null);
 
-/** Where a force could attack from a space; Scouts who are beside it are fought first (N50). */
+/** Spaces that can be attacked from a space; SCT in the space itself must be fought first (N50). */
 export const targetsFrom = (state: State, from: Space): readonly Space[] =>
   state.finnish.scouts[from]
     ? [from]
     : neighbours(state, from).filter((space) => isFinnish(space) && !isSoviet(state, space));
 
-/** The largest forces that a strategy may engage out of such units. */
+/** The largest legal forces of a strategy out of the free units. */
 function findFullForces(strategy: SovietStrategy, free: SovietForce): SovietForce[] {
   const { least, most } = SOVIET_PLANS[strategy];
   for (let count = most; count >= least; count--) {
@@ -114,10 +114,7 @@ function drawSupports(strategy: SovietStrategy, turn: number, pick: PickIndex): 
   ];
 }
 
-/**
- * The chances against a defence in a box, of each Soviet strategy that could attack in its front from where units
- * stand; a strategy that has no force there is left out.
- */
+/** Chances against a defence by Soviet strategy, for each that has a legal force on the front. */
 export function oddsAgainst(
   state: State,
   defence: Defence,

@@ -28,23 +28,23 @@ import {
 import { type CombatEnding, CombatForecast, successChance } from './combat-forecast.ts';
 import type { AssaultPlan, Attack, Defence, DefencePlan } from './plans.ts';
 
-// What combats are worth, in points of Finnish morale; the Soviets want more of it, the Finns less.
+// Values of combats in points of Finnish morale: positive for the Soviets, negative for the Finns.
 
 const FORT_VALUE = 2;
-/** A counter that is lost comes back, the Finnish one for nothing. */
+/** Lost units can come back, Finnish ones free of charge; hence the low value. */
 const SOVIET_UNIT_VALUE = 0.15;
 const FINNISH_UNIT_VALUE = 0.15;
-/** Ground from which more can be reached. */
+/** Value of any space taken, for the targets that it opens. */
 const GROUND_VALUE = 0.2;
 
 const STRONGEST: readonly FinnishUnit[] = ['DIV', 'SCT', 'WD', 'SK', 'RES'];
-/** Mannerheim hits whom the losses come to last. */
+/** Mannerheim is used against the unit kinds that are lost last. */
 const LAST_TO_BE_LOST: readonly SovietUnit[] = ['ELI', 'FUS', 'TAN', 'MECA'];
 
 const clamp = (least: number, value: number, most: number): number => Math.min(most, Math.max(least, value));
 
 export class Payoffs {
-  /** A point of Soviet morale: won, and lost. The less one has, the dearer it is; over the cap it is worth nothing. */
+  /** Value of a point of Soviet morale, won and lost: higher when little is left, none above the cap. */
   readonly gain: number;
   readonly loss: number;
   readonly #known = new Map<Attack, Map<Defence | null, number>>();
@@ -60,7 +60,7 @@ export class Payoffs {
     this.gain = state.options.fortGainOnly ? 0 : this.loss * clamp(0.35, 0.4 + room / 8, 1);
   }
 
-  /** Taking a space with a strategy. */
+  /** Value of taking a space with a strategy. */
   successValue(strategy: SovietStrategy, space: Space): number {
     const { value } = placeOf(space);
     const fort = this.#fort(space);
@@ -69,7 +69,7 @@ export class Payoffs {
     return GROUND_VALUE + (first ? (success + value) * (1 + this.gain) + fort * (1 + this.loss) : 0);
   }
 
-  /** Failing before it; `taken`: something has been taken before. */
+  /** Cost of failing at a space; `taken` says that the strategy has taken one before. */
   failureCost(strategy: SovietStrategy, space: Space, taken: boolean): number {
     const pays = strategy === 'PRUD' || strategy === 'MAN' || !taken;
     return (pays ? SOVIET_PLANS[strategy].failure * this.loss : 0) + this.#fort(space) * (1 + this.loss);
@@ -79,7 +79,7 @@ export class Payoffs {
     return placeOf(space).fortified && !this.state.options.noLinePoints ? FORT_VALUE : 0;
   }
 
-  /** A whole turn: in a front with two on either side nobody knows who meets whom. */
+  /** Value of a whole turn; on a front with two counters on each side all pairings are averaged. */
   turnValue(assault: AssaultPlan, guard: DefencePlan): number {
     let total = 0;
     let none = true;
@@ -99,7 +99,7 @@ export class Payoffs {
     if (!a) return 0;
     if (!b) {
       if (this.state.options.boundAnswers) return this.combatValue(a, c ?? null);
-      // He chooses who meets the only one, and may be wrong about it.
+      // The defender chooses which box answers and may choose wrongly.
       const one = this.combatValue(a, c ?? null);
       const other = d ? this.combatValue(a, d) : one;
       return 0.8 * Math.min(one, other) + 0.2 * Math.max(one, other);
@@ -118,7 +118,7 @@ export class Payoffs {
     );
   }
 
-  /** One attack against one defence, or against nobody. */
+  /** Expected value of an attack against a defence, or against none. */
   combatValue(attack: Attack, defence: Defence | null): number {
     let known = this.#known.get(attack);
     if (!known) this.#known.set(attack, (known = new Map<Defence | null, number>()));
@@ -129,7 +129,7 @@ export class Payoffs {
     return worth;
   }
 
-  /** The chance of the target, both sides using their supports as they serve best. */
+  /** Chance of the target, 0 to 1, both sides using their supports as they serve best. */
   chance(attack: Attack, defence: Defence | null): number {
     const { value, fortified } = placeOf(attack.target);
     return this.#best(attack, defence, (forecast) => successChance(forecast.ends(0, 0, value, fortified)));
@@ -174,7 +174,7 @@ export class Payoffs {
     return best;
   }
 
-  /** Two more, as far as there is room and anybody to come. */
+  /** Adds up to two reserves, as far as there is room and units stand there. */
   #reinforced({ from, units }: Attack): Attack['units'] {
     const spare = this.state.soviet.map[from]!;
     const more = Math.min(RESERVES, MOST_UNITS - size(units));
@@ -202,7 +202,7 @@ export class Payoffs {
     return total;
   }
 
-  /** The second attack, where it promises more than standing still. */
+  /** Value of the second attack where it is better than stopping. */
   #pursued(
     strategy: SovietStrategy,
     through: Space,
@@ -231,7 +231,7 @@ export class Payoffs {
   }
 }
 
-/** The ways to use commanders and artillery that can matter. */
+/** The employments of commanders and artillery that make a difference. */
 function employmentsOf({ supports, strategy, target }: Attack, force: Defence['units']): Employment[] {
   const artillery = supports.includes('ART') ? (STRONGEST.find((unit) => force[unit]) ?? null) : null;
   const line = !artillery || placeOf(target).fortified;

@@ -41,16 +41,16 @@ import { type PickIndex, pickSome } from './ai-context.ts';
 import type { AssaultPlan, Attack, AttackOrder, Defence, DefencePlan, PlanSource } from './plans.ts';
 import { findOpenTargets } from './sketch.ts';
 
-// What the Soviets could do in a turn with the units that they have.
+// Soviet plans: random assaults out of the units available, for the search to improve.
 
-/** Where attacks can begin, and the units for them: of each space, or of a whole front that may still move. */
+/** Where attacks can begin, and the units for them by space or by front. */
 export interface ForcePool {
   readonly ways: readonly { readonly from: Space; readonly target: Space; readonly front: Front }[];
   readonly pools: ReadonlyMap<Space | Front, SovietForce>;
   poolOf(from: Space): Space | Front;
 }
 
-/** Units beside SCT fight these and nothing else. */
+/** Units in a space with SCT must fight these first. */
 const targetsFrom = (state: State, from: Space): readonly Space[] =>
   state.finnish.scouts[from] ? [from] : findOpenTargets(state, from);
 
@@ -59,7 +59,7 @@ const findAttackPaths = (state: State, starts: readonly Space[]): ForcePool['way
     targetsFrom(state, from).map((target) => ({ from, target, front: placeOf(from).front })),
   );
 
-/** Units where they stand. */
+/** Units attack from where they stand. */
 export function poolBySpace(state: State): ForcePool {
   const { map } = state.soviet;
   const starts = [...map.keys()].filter((space) => size(freeUnits(state, space)) > 0);
@@ -70,7 +70,7 @@ export function poolBySpace(state: State): ForcePool {
   };
 }
 
-/** Conquered spaces keep a man. */
+/** Units that may leave a space: one stays in a conquered space without a marker. */
 const movableUnits = (state: State, space: Space): SovietForce => {
   const units = state.soviet.map[space]!;
   if (!isFinnish(space) || !size(units) || state.soviet.markers.includes(space)) return units;
@@ -78,7 +78,7 @@ const movableUnits = (state: State, space: Space): SovietForce => {
   return minus(units, soviets({ [guard]: 1 }));
 };
 
-/** Units that can still be moved along the lines of their front. */
+/** Units may first be moved along the supply lines of their front. */
 export function poolByFront(state: State): ForcePool {
   const chains = chainsOf(state);
   const fed = [...state.soviet.map.keys()].filter(
@@ -96,24 +96,24 @@ export function poolByFront(state: State): ForcePool {
   return { ways: findAttackPaths(state, fed), pools, poolOf: (from) => placeOf(from).front };
 }
 
-/** What stands for an assault: read in the order of priority, it is always one that the rules allow. */
+/** An assault in the form that the search varies; reading it in order of priority keeps it legal. */
 interface AssaultGenome {
-  /** For each counter of the turn. */
+  /** Box of each counter. */
   readonly slots: readonly Slot[];
   readonly strategies: readonly SovietStrategy[];
-  /** Number of the way among those of its front; null: a bluff. */
+  /** Index of the attack path among those of the front; null for a bluff. */
   readonly ways: readonly (number | null)[];
-  /** The number of the counter that a support goes to. */
+  /** Index of the counter that each support goes to. */
   readonly supports: readonly number[];
   readonly priority: readonly number[];
-  /** So many units fewer than there could be. */
+  /** Units left out of each force. */
   readonly spared: readonly number[];
 }
 
 const unitValueIn = (strategy: SovietStrategy, unit: SovietUnit): number =>
   SOVIET_VALUES[unit].strength + SOVIET_VALUES[unit].bonus * SOVIET_PLANS[strategy].bonus[unit];
 
-/** The strongest force that a strategy can have out of these; null where there is none. */
+/** The strongest force that a strategy may engage out of a pool; null where it has no legal force. */
 export function strongestForce(
   strategy: SovietStrategy,
   pool: SovietForce,
@@ -142,7 +142,7 @@ export function strongestForce(
 
 const ATTACK_ODDS = 5;
 
-/** Assaults with counters in these boxes. */
+/** Source of assaults with counters in the given boxes. */
 export function assaultPlans(
   state: State,
   stock: ForcePool,
@@ -232,23 +232,23 @@ export function assaultPlans(
 const swapItems = <T>(list: readonly T[], i: number, j: number): readonly T[] =>
   list.with(i, list[j]!).with(j, list[i]!);
 
-// What the Finns could meet a turn's counters with.
+// Finnish plans: random defences, for the search to improve.
 
-/** What stands for a guard; a number below `slots.length` is a box, another is nowhere. */
+/** A defence in the form that the search varies; a box index of `slots.length` or more means unused. */
 interface DefenceGenome {
   readonly strategies: readonly FinnishStrategy[];
   readonly environment: readonly number[];
   readonly supports: readonly number[];
-  /** Which box takes a unit next, the strongest first. */
+  /** Order in which boxes take the next unit, the strongest unit first. */
   readonly turns: readonly number[];
 }
 
-/** The strongest first: with its bonus, and what a sniper takes off the other side. */
+/** By strength with bonus and by what a sniper takes off the other side. */
 const BY_STRENGTH: readonly FinnishUnit[] = ['DIV', 'SCT', 'WD', 'SK', 'RES'];
 
 const TURNS_PER_BOX = 6;
 
-/** Guards with counters in these boxes; `kept` stay out of it, as far as enough others are left. */
+/** Source of defences with counters in the given boxes; `kept` units are used last. */
 export function defencePlans(
   state: State,
   slots: readonly Slot[],
@@ -326,7 +326,7 @@ export function defencePlans(
   };
 }
 
-/** Units shared out by turns; those that are to be kept come last. */
+/** Shares units out in the order of `turns`, kept units last. */
 function shareOutUnits(
   pool: FinnishForce,
   kept: FinnishForce,

@@ -1,4 +1,4 @@
-/** What both sides could bring into the combats of a turn. */
+/** Plans of both sides for the combats of a turn, and the purposes shown to the player. */
 import {
   type Action,
   type Environment,
@@ -18,7 +18,7 @@ import {
   placeOf,
 } from '#engine/talvisota';
 
-/** One Soviet strategy with all that it has. */
+/** A Soviet strategy with its force and supports. */
 export interface Attack {
   readonly slot: Slot;
   readonly strategy: SovietStrategy;
@@ -28,14 +28,14 @@ export interface Attack {
   readonly supports: readonly SovietSupport[];
 }
 
-/** A Soviet counter in its box; without an attack it is a bluff and stays there. */
+/** A Soviet counter in its box; without an attack it is a bluff. */
 export interface AttackOrder {
   readonly slot: Slot;
   readonly strategy: SovietStrategy;
   readonly attack: Attack | null;
 }
 
-/** One Finnish strategy with all that it has. */
+/** A Finnish strategy with its units and means. */
 export interface Defence {
   readonly slot: Slot;
   readonly strategy: FinnishStrategy;
@@ -48,26 +48,27 @@ export interface Defence {
 export type AssaultPlan = readonly AttackOrder[];
 export type DefencePlan = readonly Defence[];
 
-/** How plans of a kind are found: by chance, and by changing one a little. `read` makes a plan of what stands for it. */
+/** Where a search gets plans: `draw` makes a random genome, `change` varies it, `read` turns it into a plan. */
 export interface PlanSource<Genes, Plan> {
   draw(): Genes;
   change(genes: Genes): Genes;
   read(genes: Genes): Plan;
 }
 
-// What orders and moves are for, as data: the table tells it in words.
-
-/** What something is for: ground to be taken or held, a counter that only draws means, a line to be kept, a blow behind the lines. */
+/**
+ * What an order is for: taking or holding ground, drawing enemy means, guarding a line, gathering units,
+ * harassing.
+ */
 export const AIMS = ['take', 'draw', 'hold', 'guard', 'gather', 'harass'] as const;
 export type Aim = (typeof AIMS)[number];
 
 export interface Purpose {
   readonly aim: Aim;
   readonly front: Front;
-  /** Where, as far as it is about single spaces. */
+  /** Spaces concerned; empty where it is about the whole front. */
   readonly spaces: readonly Space[];
   readonly strategy: SovietStrategy | FinnishStrategy | null;
-  /** That it comes about, from 0 to 1; null where nothing is weighed. */
+  /** Chance that it succeeds, 0 to 1; null where none is computed. */
   readonly chance: number | null;
 }
 
@@ -83,7 +84,7 @@ export const createPurpose = (aim: Aim, front: Front, more: Partial<Purpose> = {
 const purposeAt = (aim: Aim, space: Space): Purpose =>
   createPurpose(aim, placeOf(space).front, { spaces: [space] });
 
-/** Units that come to a space: told by what they can do there. */
+/** Purpose of units that arrive in a space, by what they can do from there. */
 function purposeOfArrival(state: State, to: Space): Purpose {
   const { front } = placeOf(to);
   const open = neighbours(state, to).filter((space) => isFinnish(space) && !isSoviet(state, space));
@@ -93,7 +94,7 @@ function purposeOfArrival(state: State, to: Space): Purpose {
     : createPurpose('gather', front, { spaces: [to] });
 }
 
-/** What one action is for, as far as that shows by itself; null for what has no purpose of its own. */
+/** Purpose of one action; null for actions without one of their own. */
 export function findPurpose(state: State, action: Action): Purpose | null {
   const { type } = action;
   if (type === 'enter' || type === 'march') return purposeOfArrival(state, action.to);
@@ -104,6 +105,6 @@ export function findPurpose(state: State, action: Action): Purpose | null {
   return { ...purposeAt('take', action.target), strategy: state.soviet.plans[action.slot]?.strategy ?? null };
 }
 
-/** Purposes that are told alike. */
+/** Equal for purposes that are shown as one. */
 export const purposeKey = ({ aim, front, spaces, strategy }: Purpose): string =>
   `${aim} ${front} ${spaces.join()} ${strategy ?? ''}`;

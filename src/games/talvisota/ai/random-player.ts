@@ -1,4 +1,4 @@
-/** Plays as chance has it, like the draws of solo play (9): every choice is legal, and few are thought about. */
+/** Plays at random, like the draws of solo play (9): always legal, rarely sensible. */
 import {
   answersTo,
   bagsOf,
@@ -38,7 +38,7 @@ import { END, Sketch, findOpenTargets, loseWeakest, occupyWithAll, withdrawScout
 
 type RandomChoice = (state: State, pick: PickIndex) => Action[];
 
-/** Morale that is not spent on lost units, and the most that is spent in a turn. */
+/** Morale below which no lost units are bought back, and the most spent on them in a turn. */
 const MORALE_RESERVE = 14;
 const MAX_MORALE_SPENT = 2;
 
@@ -52,7 +52,7 @@ const playSketch =
     return sketch.done();
   };
 
-/** Arrivals to fronts by chance, and some of the lost bought back. */
+/** Arrivals go to random fronts; some lost units are bought back. */
 const recoverAtRandom = playSketch((sketch, pick) => {
   for (const unit of kinds(sketch.state.soviet.waiting))
     while (sketch.state.soviet.waiting[unit])
@@ -66,7 +66,7 @@ const recoverAtRandom = playSketch((sketch, pick) => {
   }
 });
 
-/** Everybody to where something can be attacked. */
+/** Units enter spaces from which something can be attacked. */
 const moveForward = playSketch((sketch, pick) => {
   for (const front of FRONTS)
     for (const unit of kinds(sketch.state.soviet.boxes[front]))
@@ -82,7 +82,7 @@ const spacesWithTargets = (state: State): Space[] =>
     isSoviet(state, space) && findOpenTargets(state, space).length ? [space] : [],
   );
 
-/** Strategies by chance into boxes of fronts from where something can be attacked, and supports beside them. */
+/** Random strategies into boxes that have a target, and supports posted beside them. */
 const planSoviet = playSketch((sketch, pick) => {
   const wanted = pickSome(pick, SOVIET_STRATEGIES, 2 + pick(3));
   const open = pickSome(
@@ -100,7 +100,7 @@ const planSoviet = playSketch((sketch, pick) => {
       sketch.play({ type: 'post', support, front: pickOne(pick, fronts) });
 });
 
-/** One counter for each of the other side, into the same front. */
+/** One counter against each of the other side, on the same front. */
 const planFinnish = playSketch((sketch, pick) => {
   const slots = sketch.state.soviet.plans.flatMap((plan, slot) => (plan ? [slot] : []));
   const drawn = pickSome(pick, FINNISH_STRATEGIES);
@@ -127,7 +127,7 @@ const commitAtRandom = playSketch((sketch, pick) => {
   }
 });
 
-/** Units and Environment as drawn from the bags (9.1); supports out of those of the front. */
+/** Units and Environment are drawn as in solo play (9.1), supports from those posted on the front. */
 const prepareAtRandom = playSketch((sketch, pick) => {
   const { plans } = sketch.state.finnish;
   for (const [slot, plan] of plans.entries()) {
@@ -139,7 +139,7 @@ const prepareAtRandom = playSketch((sketch, pick) => {
     );
     sketch.play({ type: 'prepare', slot, ...drawMeans(plan.strategy, { ...bags, supports }, pick) });
   }
-  // What the bags could not fill is made up from the sheet.
+  // Forces that the draw could not fill are taken from the sheet.
   for (const [slot, plan] of plans.entries()) if (plan?.strategy) fillForce(sketch, slot);
 });
 
@@ -158,7 +158,7 @@ function deployAtRandom(state: State, pick: PickIndex): Action[] {
   return [ways.length ? pickOne(pick, ways) : END];
 }
 
-/** Where SCT go, and how many, as in solo play (9.2): half of the time nobody goes. */
+/** SCT as in solo play (9.2), but half of the time none go. */
 function harassAtRandom(state: State, pick: PickIndex): Action[] {
   const targets = conquered(state);
   const scouts = soloScouts(state, 1 + pick(6));
@@ -185,7 +185,7 @@ const BY_PHASE: Readonly<Partial<Record<PhaseName, RandomChoice>>> = {
 
 const BY_DECISION: Readonly<Partial<Record<Decision['kind'], RandomChoice>>> = {
   roll: () => ROLL,
-  // The drawn counters meet them in the order drawn.
+  // Drawn counters answer in the order drawn.
   answer: (state) => {
     const decision = state.decisions.at(-1)!;
     const [slot = null] = decision.kind === 'answer' ? answersTo(state, decision.slot) : [];
@@ -200,7 +200,7 @@ const BY_DECISION: Readonly<Partial<Record<Decision['kind'], RandomChoice>>> = {
   },
 };
 
-/** What a player who thinks of nothing does now. */
+/** Chooses actions at random, reproducibly for the profile's seed. */
 export function playAtRandom(state: State, profile: AiProfile): Action[] {
   const decision = state.decisions.at(-1);
   const { combat } = state;

@@ -22,20 +22,20 @@ import {
 
 export const END: Action = { type: 'end' };
 
-/** Part of a turn in the making. */
+/** A trial position to which actions are applied while a turn is planned. */
 export class Sketch extends CoreSketch<State, Action> {
   constructor(state: State) {
     super(state, apply);
   }
 
-  /** The actions, and the end of the phase where it may end. */
+  /** The actions so far, with the end of the phase where it is legal. */
   done(): Action[] {
     if (!check(this.state, END)) this.actions.push(END);
     return this.actions;
   }
 }
 
-/** The same with units that go the same way in one action, where that is as legal. */
+/** Joins moves along the same path into one action where that is legal; else returns them unchanged. */
 export function mergeMoves(state: State, actions: readonly Action[]): Action[] {
   const found: Action[] = [];
   for (const action of actions) {
@@ -62,13 +62,11 @@ export function mergeMoves(state: State, actions: readonly Action[]): Action[] {
   return found.every((action) => sketch.play(action)) ? found : [...actions];
 }
 
-// What any player of this game does alike.
-
-/** Spaces next to one that could be attacked from it, the ice apart. */
+/** Spaces that can be attacked from a space, ice counting as frozen. */
 export const findOpenTargets = (state: State, from: Space): Space[] =>
   neighbours({ ...state, turn: 1 }, from).filter((space) => isFinnish(space) && !isSoviet(state, space));
 
-/** The weakest first. */
+/** Loses the weakest units. */
 export function loseWeakest(state: State): Action {
   const decision = state.decisions.at(-1)!;
   const count = decision.kind === 'losses' ? decision.count : 0;
@@ -77,7 +75,10 @@ export function loseWeakest(state: State): Action {
     : { type: 'lose', units: inOrder(finnsInCombat(state), FINNISH_WEAKEST_FIRST, count) };
 }
 
-/** All that have room enter the space; a marker holds what they leave, or where none can enter, if one may be laid. */
+/**
+ * All units with room enter the space; a marker holds the space left behind, or the target where none can enter,
+ * if one may be placed.
+ */
 export function occupyWithAll(state: State): ActionOf<'occupy'> {
   const { from, target } = state.combat!;
   const units = mayEnter(state);
@@ -89,13 +90,13 @@ export function occupyWithAll(state: State): ActionOf<'occupy'> {
     : { type: 'occupy', units, markers: [] };
 }
 
-/** All SCT in place go home. */
+/** Withdraws all SCT in place. */
 export function withdrawScouts(sketch: Sketch): void {
   for (const [space, scouts] of sketch.state.finnish.scouts.entries())
     if (scouts) sketch.play({ type: 'withdraw', space, scouts });
 }
 
-/** Something legal, whatever the position: the end of the phase, else the first thing that may be done. */
+/** Any legal action: the end of the phase, else the first legal one. */
 export function fallbackAction(state: State): Action {
   if (!check(state, END)) return END;
   for (const action of legalActions(state)) return action;

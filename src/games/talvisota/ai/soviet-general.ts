@@ -1,4 +1,4 @@
-/** The Soviet General: moves up, lays four counters, and attacks with those that promise something. */
+/** Soviet decisions: moves up, lays four counters and attacks with those of positive expected value. */
 import {
   chainsOf,
   check,
@@ -41,7 +41,7 @@ import { Payoffs } from './payoffs.ts';
 
 type FrontShares = Readonly<Record<Front, SovietForce>>;
 
-/** Ways to divide the army: all of them can attack on three fronts. */
+/** Divisions of the army among the fronts; each allows attacks on all three. */
 const OPENINGS: readonly FrontShares[] = [
   {
     LAP: soviets({ FUS: 3, ELI: 1 }),
@@ -71,14 +71,14 @@ export function chooseSetUp(state: State, profile: AiProfile): Action[] {
   return sketch.done();
 }
 
-/** How many of ten that arrive go to a front. */
+/** Share of arrivals that goes to each front. */
 const ARRIVAL_SHARES: Readonly<Record<Front, number>> = { LAP: 2, LAD: 4, KAR: 4 };
-/** Fewer units than this are too few for four attacks; morale below this is not spent. */
+/** Below this many units lost ones are bought back; below this morale they are not. */
 const MIN_ARMY = 16;
 const MORALE_RESERVE = 8;
 const MAX_MORALE_SPENT = 2;
 
-/** All units of a front, in boxes and on the map. */
+/** All units of a front, in its box and on the map. */
 const unitsOf = ({ soviet }: State, front: Front): SovietForce =>
   soviet.map.reduce(
     (all, units, space) => (placeOf(space).front === front ? plus(all, units) : all),
@@ -115,7 +115,7 @@ export function chooseArrivals(state: State): Action[] {
 
 const MOVEMENT_EFFORT = { startPlans: 6, rounds: 10, changesPerRound: 80 } as const;
 
-/** What the army could do this turn from wherever it can still go, and what would meet it. */
+/** Searches the turn for units that can still move, with the expected defences; cached. */
 export const searchMovement = cacheSearch(function* (
   state: State,
   profile: AiProfile,
@@ -133,7 +133,7 @@ export const searchMovement = cacheSearch(function* (
   return { payoffs, equilibrium };
 });
 
-/** Units to where the plan of the turn wants them, the rest to where something can be attacked. */
+/** Moves units to where the plan needs them, the rest to where they have targets. */
 export function* chooseMovement(state: State, profile: AiProfile): SearchTask<Action[]> {
   const { equilibrium } = yield* searchMovement(state, profile);
   const assault = drawPlan(equilibrium.assaults, seededRandom(profile, state, 'march'));
@@ -154,13 +154,13 @@ function unitsNeededAt(assault: AssaultPlan): Map<Space, SovietForce> {
   return needs;
 }
 
-/** Spaces through which the starts are fed. */
+/** Spaces on the supply paths of the given spaces. */
 function supplyPathsTo(state: State, starts: readonly Space[]): ReadonlySet<Space> {
   const chains = chainsOf(state);
   return new Set(starts.flatMap((space) => pathIn(chains, space) ?? []));
 }
 
-/** Fills a space up to so many of a kind: out of the box, then out of spaces that can spare them. */
+/** Brings a space up to `count` units of a kind, from the box first, then from spaces with units to spare. */
 function bringUnits(
   sketch: Sketch,
   to: Space,
@@ -187,7 +187,7 @@ function bringUnits(
   }
 }
 
-/** Whoever is still in a box goes to where most can be attacked. */
+/** Units left in a box enter the space with the most targets. */
 function moveBoxedUnits(sketch: Sketch): void {
   for (const front of FRONTS)
     for (const unit of SOVIET_UNITS)
@@ -208,7 +208,7 @@ function moveBoxedUnits(sketch: Sketch): void {
       }
 }
 
-/** A marker that feeds nobody is a gift to the SCT. */
+/** Removes markers that supply nobody: SCT gain from them. */
 function removeIdleMarkers(sketch: Sketch, path: ReadonlySet<Space>): void {
   for (const space of sketch.state.soviet.markers) {
     if (path.has(space) || size(sketch.state.soviet.map[space]!)) continue;
@@ -249,7 +249,7 @@ export function* chooseCommitment(state: State, profile: AiProfile): SearchTask<
   return sketch.done();
 }
 
-/** One strategy after another, the most promising first; what promises nothing stays in its box. */
+/** Deploys the strategy of the highest value; those without a positive value stay in their boxes. */
 export function* chooseDeployment(state: State, profile: AiProfile): SearchTask<Action[]> {
   const { payoffs, equilibrium } = yield* searchTurnCached(state, findUsedSlots(state.soviet.plans), profile);
   const ways = state.soviet.plans.flatMap((plan, slot) => {

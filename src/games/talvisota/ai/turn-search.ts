@@ -23,30 +23,29 @@ import { type ForcePool, assaultPlans, defencePlans, poolBySpace } from './plan-
 import { Payoffs } from './payoffs.ts';
 import type { AssaultPlan, DefencePlan, PlanSource } from './plans.ts';
 
-// A turn as both sides can see it before it begins: the hidden choices are weighed against each other, and each side
-// mixes those that the other can do least about. Both work it out of what is public; which choice falls is known to
-// the chooser alone.
+// Search over the hidden plans of a turn as a zero-sum game: both sides get a mixed strategy that the other can
+// exploit least. It depends on public information only; which plan is drawn is known to the chooser alone.
 
-/** Choices with how often each is made. */
+/** Plans with the probability of each. */
 type MixedStrategy<Plan> = readonly { readonly plan: Plan; readonly weight: number }[];
 
 export interface TurnEquilibrium {
   readonly assaults: MixedStrategy<AssaultPlan>;
   readonly guards: MixedStrategy<DefencePlan>;
-  /** To be expected, in points of Finnish morale. */
+  /** Expected value in points of Finnish morale. */
   readonly value: number;
 }
 
 interface SearchEffort {
-  /** Plans by chance that each side begins with. */
+  /** Random plans that each side starts with. */
   readonly startPlans: number;
-  /** Times that either side looks for a better answer. */
+  /** Best-response rounds. */
   readonly rounds: number;
-  /** Changes tried each time. */
+  /** Variations tried for each best response. */
   readonly changesPerRound: number;
 }
 
-/** The same with less. */
+/** Effort multiplied by `by` (0 to 1), with minimum sizes. */
 export const scaleEffort = (
   { startPlans: plans, rounds, changesPerRound }: SearchEffort,
   by: number,
@@ -56,7 +55,7 @@ export const scaleEffort = (
   changesPerRound: Math.max(5, Math.round(changesPerRound * by)),
 });
 
-/** Regret matching over a table of values; both mixes. */
+/** Solves a table of values by regret matching; returns both mixed strategies. */
 function solveByRegret(table: readonly (readonly number[])[], steps: number): [number[], number[]] {
   const rows = table.length;
   const columns = table[0]!.length;
@@ -86,11 +85,11 @@ function solveByRegret(table: readonly (readonly number[])[], steps: number): [n
   return [share(0), share(1)];
 }
 
-/** Steps to a mix that is played, and to one that is only searched against. */
+/** Regret steps for the mix that is played, and for those in between. */
 const FINAL_STEPS = 300;
 const INTERIM_STEPS = 60;
 
-/** Hill climbing: the best plan found against a mix, from where the search begins. */
+/** Hill climbing from `start`: the best genome found within `tries` variations. */
 function climbHill<Genes, Plan>(
   source: PlanSource<Genes, Plan>,
   start: Genes,
@@ -126,7 +125,7 @@ function* searchEquilibrium<A, G>(
   for (let round = 0; round < effort.rounds; round++) {
     yield round / effort.rounds;
     const against = createMix(defences, byColumn);
-    // By turns from what is played most, and from somewhere else: one idea is not enough for a mix.
+    // Starts in turns from the most likely plan and from a random one, so that the mix gets different ideas.
     const anew = round % 2 > 0;
     const row = climbHill(
       soviet,
@@ -161,10 +160,10 @@ function* searchEquilibrium<A, G>(
   return { assaults, guards, value };
 }
 
-/** Draws that stand for all that the containers may give. */
+/** Random draws that stand for all that the bags may give. */
 const CHANCE_DRAWS = 16;
 
-/** The same in solo play, where chance answers: the best plan against what may be drawn. */
+/** Solo play: the best Soviet plan against random Finnish draws. */
 function* searchAgainstChance<A extends object, G>(
   payoffs: Payoffs,
   soviet: PlanSource<A, AssaultPlan>,
@@ -190,7 +189,7 @@ function* searchAgainstChance<A extends object, G>(
 
 const indexOfMax = (weights: readonly number[]): number => weights.indexOf(Math.max(...weights));
 
-/** One plan of a mix. */
+/** Draws one plan of a mix by its probability. */
 export function drawPlan<Plan>(mix: MixedStrategy<Plan>, pick: PickIndex): Plan {
   const all = mix.reduce((sum, { weight }) => sum + weight, 0);
   let left = (pick(1_000_000) / 1_000_000) * all;
@@ -201,9 +200,7 @@ export function drawPlan<Plan>(mix: MixedStrategy<Plan>, pick: PickIndex): Plan 
   return mix[0]!.plan;
 }
 
-// The plans of a turn: made anew whenever they are needed, and the same every time.
-
-/** Where four counters can lie: all of them, for one that stays in its box costs nothing and draws means. */
+/** Boxes for the four counters; all are used, since a bluff costs nothing and draws enemy means. */
 const LAYOUTS: readonly (readonly Slot[])[] = [
   [1, 2, 3, 4],
   [0, 1, 2, 3],
@@ -213,10 +210,10 @@ const LAYOUTS: readonly (readonly Slot[])[] = [
 const LAYOUT_EFFORT: SearchEffort = { startPlans: 6, rounds: 4, changesPerRound: 40 };
 const TURN_EFFORT: SearchEffort = { startPlans: 6, rounds: 24, changesPerRound: 120 };
 
-/** Both sides work out the same duel: it hangs on nothing that either hides. */
+/** Both sides must compute the same equilibrium, so the seed is fixed. */
 const PUBLIC_SEED = { side: 'soviet', seed: 0 } as const;
 
-/** What harassment would bring, in points of morale. */
+/** Expected gain of harassment in points of morale. */
 export function harassmentValue(state: State, target: Space, scouts: number): number {
   const { success, setback, failure } = harassChances(state, target, scouts).faces;
   const cut = chainsOf(state, [target]).some(
@@ -227,14 +224,14 @@ export function harassmentValue(state: State, target: Space, scouts: number): nu
 
 const MIN_SCOUT_VALUE = 0.6;
 
-/** SCT that are kept for what they can do behind the lines. */
+/** SCT kept out of the defences for harassment. */
 function reserveScouts(state: State): FinnishForce {
   const scouts = Math.min(3, freeScouts({ ...state, finnish: { ...state.finnish, plans: [] } }));
   const worth = scouts ? Math.max(0, ...conquered(state).map((at) => harassmentValue(state, at, scouts))) : 0;
   return finns({ SCT: worth > MIN_SCOUT_VALUE ? scouts : 0 });
 }
 
-/** The duel over counters in these boxes. */
+/** Searches the mixed strategies for counters in these boxes. */
 export function searchTurn(
   state: State,
   slots: readonly Slot[],
@@ -251,10 +248,10 @@ export function searchTurn(
   );
 }
 
-/** Layouts with next to the same promise are as good. */
+/** Layouts whose value is within this of the best are chosen among at random. */
 const LAYOUT_TOLERANCE = 0.4;
 
-/** Where the Soviets lay their counters: where most is promised. */
+/** Chooses the boxes for the Soviet counters by their expected value. */
 export function* chooseLayout(
   state: State,
   stock: ForcePool,
@@ -273,14 +270,14 @@ export function* chooseLayout(
   );
 }
 
-/** What the last study was about: the same question is asked twice in a turn, and the answer is long in coming. */
+/** The last search: it is asked for several times in a turn and takes long. */
 let lastTurnSearch: {
   readonly key: string;
   readonly payoffs: Payoffs;
   readonly equilibrium: TurnEquilibrium;
 } | null = null;
 
-/** All that the duel of a turn hangs on. */
+/** Everything public that the search of a turn depends on. */
 const turnKey = ({ turn, morale, options, soviet, finnish, paid }: State, slots: readonly Slot[]): string =>
   JSON.stringify([
     turn,
@@ -295,7 +292,7 @@ const turnKey = ({ turn, morale, options, soviet, finnish, paid }: State, slots:
     slots,
   ]);
 
-/** The duel of the turn, with units where they stand. */
+/** The search of the turn with units where they stand; cached. */
 export function* searchTurnCached(
   state: State,
   slots: readonly Slot[],
@@ -316,13 +313,13 @@ export function* searchTurnCached(
   return lastTurnSearch;
 }
 
-/** A duel, and what its combats are worth. */
+/** Mixed strategies of a turn, and the values of its combats. */
 export interface TurnSearch {
   readonly payoffs: Payoffs;
   readonly equilibrium: TurnEquilibrium;
 }
 
-/** A thought about a position that is asked for again at once: by who acts, and by who tells what for. */
+/** Caches the last search by profile and public position. */
 export function cacheSearch(
   think: (state: State, profile: AiProfile) => SearchTask<TurnSearch>,
 ): (state: State, profile: AiProfile) => SearchTask<TurnSearch> {

@@ -10,9 +10,9 @@ import {
 import type { Advice } from './choose.ts';
 import { AIMS, type Purpose } from './plans.ts';
 
-// What the worker of the computer players answers, checked before it counts.
+// Page side of the AI worker: starts it and validates its answers.
 
-/** Longer than any phase. */
+/** More items than any phase has. */
 const MAX_ITEMS = 300;
 const actions = v.pipe(v.array(v.custom<Action>(isAction)), v.maxLength(MAX_ITEMS));
 
@@ -26,18 +26,18 @@ const purpose = v.strictObject({
 }) satisfies v.GenericSchema<unknown, Purpose>;
 const advice = v.strictObject({ actions, plan: v.pipe(v.array(purpose), v.maxLength(MAX_ITEMS)) });
 
-/** The advice in an answer; null when it makes no sense. */
+/** The hint in an answer; null if it is invalid. */
 export function parseAdvice(answer: unknown): Advice | null {
   const read = v.safeParse(advice, answer);
   return read.success ? read.output : null;
 }
 
-/** The actions of a player in an answer; null when it makes no sense. */
+/** The actions in an answer; null if they are invalid. */
 export function parseActions(answer: unknown): readonly Action[] | null {
   const read = v.safeParse(actions, answer);
   return read.success ? read.output : null;
 }
 
-/** The worker in which the computer players think. */
+/** Starts the worker in which the AI runs. */
 export const makeWorker = (): Worker =>
   new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });

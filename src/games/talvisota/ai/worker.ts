@@ -1,4 +1,4 @@
-/** Where the computer players think, so that the page stays free. */
+/** Worker entry: runs the AI off the main thread. */
 import { handleRequest } from '#kit/worker-rpc/worker-rpc.ts';
 import { searchForQuestion } from './choose.ts';
 

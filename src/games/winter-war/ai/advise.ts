@@ -45,18 +45,15 @@ import { findExposedStacks, hexValue, scoreAttack, unitValue } from './values.ts
 import type { Purpose } from './war-plan.ts';
 import { withPlan } from './war-plans.ts';
 
-/** A reason for a piece of advice, without words; `hexes` are what it speaks of, for the map. */
+/** A reason for a hint; `hexes` are highlighted on the map. */
 export type Why = { readonly hexes: readonly Hex[] } & (
   | {
       /**
-       * `hold-line`: a fortified line has a garrison there, or a stronger one.
-       * `hold-city`: so has a city that counts for victory.
-       * `bar-way`: somebody stands between the enemy and what he is after.
-       * `take-ground`: ground that counts for victory is taken.
-       * `close-in`: the army comes closer to such ground.
-       * `raid-rail`: raiders come nearer to the enemy's railway, or stand on it.
-       * `stay-clear`: units keep out of reach of what would crush them, or out of attacks not worth making.
-       * `keep-reserve`: units go back to the railway, ready for wherever they are missed.
+       * `hold-line`: a fortified line gets a garrison or a stronger one. `hold-city`: so does a city that counts
+       * for victory. `bar-way`: a unit blocks the enemy's way. `take-ground`: ground that counts for victory is
+       * taken. `close-in`: the army comes closer to such ground. `raid-rail`: raiders approach the enemy railway
+       * or stand on it. `stay-clear`: units leave the reach of superior forces or of unprofitable attacks.
+       * `keep-reserve`: units return to the railway as a reserve.
        */
       readonly kind:
         | 'hold-line'
@@ -70,23 +67,22 @@ export type Why = { readonly hexes: readonly Hex[] } & (
     }
   | {
       /**
-       * `cut-supply`: enemy units lose their supply. `keep-supply`: own ones keep it or find it again.
-       * `spare-strength`: what must be lost is what is worth least.
+       * `cut-supply`: enemy units lose supply. `keep-supply`: own units keep or regain it. `spare-strength`: the
+       * least valuable units are lost.
        */
       readonly kind: 'cut-supply' | 'keep-supply' | 'spare-strength';
       readonly units: readonly UnitId[];
     }
   | {
       /**
-       * `meet-obligation`: these hexes must be attacked, and this is the best that can be made of it.
-       * `storm`: an attack for the ground: a fortification or a city. `destroy`: one for the units in the
-       * hexes. With the poorest odds among the attacks.
+       * `meet-obligation`: the best attack on hexes that must be attacked. `storm`: an attack for a
+       * fortification or city. `destroy`: one for the units. `odds` are the poorest among the attacks.
        */
       readonly kind: 'meet-obligation' | 'storm' | 'destroy';
       readonly odds: OddsColumn;
     }
   | {
-      /** Enough units, this many, are near Murmansk. */
+      /** `count` units are near Murmansk, which is enough. */
       readonly kind: 'guard-murmansk';
       readonly count: number;
     }
@@ -95,17 +91,17 @@ export type Why = { readonly hexes: readonly Hex[] } & (
 export type WhyKind = Why['kind'];
 
 export interface Advice {
-  /** What the General would do: as far as neither a die nor the enemy's word comes in between. */
+  /** The General's actions up to the next die roll or decision of the enemy. */
   readonly actions: Action[];
-  /** What that gains, the most first: three reasons at most, and none where there was nothing to choose. */
+  /** At most three reasons, the strongest first; none where there was nothing to choose. */
   readonly why: Why[];
-  /** What the General is about in this war: the name of his plan, and what it is for, the nearest first. */
+  /** Name and purposes of the General's plan for the war. */
   readonly plan: { readonly name: string; readonly purposes: readonly Purpose[] };
-  /** What the marches among the actions are for. */
+  /** Purposes of the moves among the actions. */
   readonly groups: readonly MarchGroup[];
 }
 
-/** What the General would do in the side's place, and what is gained by it. Can be stopped as `thinking`. */
+/** Searches the hint for a side, as the General would play it. */
 export function* advise(state: State, side: Side, seed: number): SearchTask<Advice> {
   const seen = view(state, side);
   const actions = yield* searchActions(seen, side, 'general', seed);
@@ -117,7 +113,7 @@ export function* advise(state: State, side: Side, seed: number): SearchTask<Advi
   return { actions, why: selectStrongest(explainActions(seen, ai, actions)), plan, groups };
 }
 
-/** Measured against the position in which nothing is done. */
+/** Reasons by comparison with the position in which nothing is done. */
 function explainActions(state: State, ai: AiContext, actions: readonly Action[]): WeightedReason[] {
   const { side } = ai;
   const lost = actions.flatMap((action) => (action.type === 'lose' ? action.units : []));
@@ -138,8 +134,6 @@ function explainActions(state: State, ai: AiContext, actions: readonly Action[])
   ];
 }
 
-// What the worker of the computer players is asked, checked, and the thought that follows.
-
 const position = {
   state: v.custom<State>(isView),
   side: v.picklist(['finn', 'soviet']),
@@ -151,7 +145,7 @@ const question = v.variant('kind', [
   v.strictObject({ kind: v.literal('advise'), ...position }),
 ]) satisfies v.GenericSchema<unknown, Question<State>>;
 
-/** The thought about a question: actions, or advice. Null when it makes no sense. */
+/** The search for a checked question of the page: actions or a hint; null for an invalid message. */
 export function searchForQuestion(message: unknown): SearchTask<readonly Action[] | Advice> | null {
   const read = v.safeParse(question, message);
   if (!read.success) return null;
@@ -161,7 +155,7 @@ export function searchForQuestion(message: unknown): SearchTask<readonly Action[
     : searchActions(state, side, read.output.level, seed);
 }
 
-/** A reason with what it is worth, in Soviet attack points. */
+/** A reason with its value in Soviet attack points. */
 interface WeightedReason {
   readonly value: number;
   readonly why: Why;
@@ -170,7 +164,7 @@ interface WeightedReason {
 const MAX_REASONS = 3;
 const MIN_REASON_VALUE = 0.3;
 
-/** The strongest reasons, one of a kind. */
+/** The strongest reasons, one of each kind. */
 const selectStrongest = (found: readonly WeightedReason[]): Why[] =>
   [...found]
     .filter(({ value }) => value > MIN_REASON_VALUE)
@@ -180,10 +174,10 @@ const selectStrongest = (found: readonly WeightedReason[]): Why[] =>
     .map(({ why }) => why);
 
 const EVEN_ODDS = ODDS_COLUMNS.indexOf('1-1');
-/** Hexes that fall without a die. */
+/** Column counted for hexes that fall without a die roll. */
 const SURE_ODDS: OddsColumn = '6-1';
 
-/** Why attacks are made, each kind with all its hexes and its poorest odds. */
+/** Reasons for attacks: each kind with all its hexes and its poorest odds. */
 function explainAttacks(state: State, side: Side, attacks: readonly AttackPlan[]): WeightedReason[] {
   const owed = new Set(obligations(state).hexes);
   const kinds = new Map<Why['kind'], { value: number; hexes: Hex[]; column: number }>();
@@ -207,7 +201,7 @@ function explainAttacks(state: State, side: Side, attacks: readonly AttackPlan[]
   }));
 }
 
-/** What one position has that the other lacks, by kind. */
+/** Reasons by what one position has and the other lacks. */
 export function explainPosition(before: State, after: State, side: Side): WeightedReason[] {
   return [...explainSupply(before, after, side), ...explainGround(before, after, side)];
 }
@@ -275,10 +269,10 @@ function explainGround(before: State, after: State, side: Side): WeightedReason[
   return reasons;
 }
 
-/** Where Finns would have to fear a blow. */
+/** Hexes in which Finns can expect losses next turn. */
 const findExposedHexes = (state: State): ReadonlySet<Hex> =>
   new Set(findExposedStacks(state, 'finn').map(({ hex }) => hex));
 
-/** Defence Strength in a hex, and a little for each man. */
+/** Defence Strength in a hex, plus a little for each unit. */
 const strengthIn = (state: State, side: Side, hex: Hex): number =>
   (stacksOf(state, side).get(hex) ?? []).reduce((sum, id) => sum + unitType(id).defence + 0.2, 0);

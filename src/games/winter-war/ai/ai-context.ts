@@ -1,29 +1,26 @@
 import type { Hex, Side, State } from '#engine/winter-war';
 import type { WarPlan } from './war-plan.ts';
 
-/**
- * What a player sets on things, in Soviet Attack Points. How the numbers came about is told in
- * docs/players.md.
- */
+/** Weights of the evaluation in Soviet attack points; docs/players.md says how they were found. */
 export interface EvalWeights {
-  /** A point of Finnish Defence Strength; a Soviet Attack Point is worth one. */
+  /** Value of a point of Finnish Defence Strength; a Soviet attack point counts 1. */
   readonly finnishPoint: number;
   readonly headquarters: number;
-  /** How much one's own losses weigh. */
+  /** Factor on own losses. */
   readonly ownLosses: number;
-  /** A hex of the Mannerheim Line, of the Ladoga line, of the row west of Viipuri, of Finland. */
+  /** Value of a Mannerheim fort, a Ladoga fort, a hex of the row west of Viipuri, and any other Finnish hex. */
   readonly lineFort: number;
   readonly ladogaFort: number;
   readonly viipuriRow: number;
   readonly plainHex: number;
   readonly viipuri: number;
-  /** Petsamo and Oulu. */
+  /** Value of Petsamo and of Oulu. */
   readonly northernCity: number;
-  /** What an attack of one's own choice must promise. */
+  /** Least value of an attack that is not obligatory. */
   readonly minAttackValue: number;
-  /** What moves for an attack must add to what the battle promises. */
+  /** Least gain in attack value for which units are moved. */
   readonly minGain: number;
-  /** What it is worth besides to drive a raider off, by hex. */
+  /** Additional value of driving a raider off, by its hex. */
   readonly raiderRelief?: ReadonlyMap<Hex, number>;
 }
 
@@ -39,25 +36,25 @@ const SHARED_WEIGHTS = {
   northernCity: 30,
 };
 
-/** By common sense. */
+/** Set by hand. */
 export const OFFICER_WEIGHTS: Readonly<Record<Side, EvalWeights>> = {
   soviet: { ...SHARED_WEIGHTS, minAttackValue: 0, minGain: 0.75 },
   finn: { ...SHARED_WEIGHTS, minAttackValue: 0.5, minGain: 1 },
 };
 
-/** A recruit is fond of a risk. */
+/** Recruits accept attacks of negative value. */
 const RECRUIT_WEIGHTS: Readonly<Record<Side, EvalWeights>> = {
   soviet: { ...OFFICER_WEIGHTS.soviet, minAttackValue: -2 },
   finn: { ...OFFICER_WEIGHTS.finn, minAttackValue: -2 },
 };
 
-/** By self-play. */
+/** Found by self-play. */
 const GENERAL_WEIGHTS: Readonly<Record<Side, EvalWeights>> = {
   soviet: { ...OFFICER_WEIGHTS.soviet },
   finn: { ...OFFICER_WEIGHTS.finn },
 };
 
-/** What changes for the Soviets in the last turn: an objective is worth its Victory Points, and a unit little. */
+/** Soviet weights in the last turn: objectives count by their Victory Points, units hardly at all. */
 export const LAST_TURN_WEIGHTS: Partial<EvalWeights> = {
   finnishPoint: 0.6,
   ownLosses: 0.15,
@@ -70,11 +67,11 @@ export const LAST_TURN_WEIGHTS: Partial<EvalWeights> = {
   minGain: 0.3,
 };
 
-/** How well a computer player plays, the weakest first. */
+/** Levels of the computer players, the weakest first. */
 export const PLAYER_LEVELS = ['recruit', 'officer', 'general'] as const;
 export type PlayerLevel = (typeof PLAYER_LEVELS)[number];
 
-/** Positions that a player may try out before it decides; work is counted, never time. */
+/** Positions that a level may try before it decides; counted in positions, never in time. */
 const SEARCH_BUDGETS: Readonly<Record<PlayerLevel, number>> = {
   recruit: 0,
   officer: 16,
@@ -87,24 +84,24 @@ const WEIGHTS: Readonly<Record<PlayerLevel, Readonly<Record<Side, EvalWeights>>>
   general: GENERAL_WEIGHTS,
 };
 
-/** Who plays. */
+/** A computer player: side, level and what its choices depend on besides the position. */
 export interface AiProfile {
   readonly side: Side;
   readonly level: PlayerLevel;
-  /** Any whole number; the same mind in the same position decides the same. */
+  /** Any whole number; the same seed, side and position give the same decision. */
   readonly seed: number;
   readonly budget: number;
   readonly weights: EvalWeights;
-  /** What has been decided for more than this phase; null for whoever decides by the position. */
+  /** Plan for several turns; null to choose one by the position. */
   readonly plan: WarPlan | null;
 }
 
-/** What a player thinks with. */
+/** A profile with its plan chosen: what all decisions of the AI take. */
 export interface AiContext extends AiProfile {
   readonly plan: WarPlan;
 }
 
-/** A person as the level has it. */
+/** The profile of a level, with the level's search budget unless one is given. */
 export const profileFor = (side: Side, level: PlayerLevel, seed: number, budget?: number): AiProfile => ({
   side,
   level,
@@ -114,13 +111,10 @@ export const profileFor = (side: Side, level: PlayerLevel, seed: number, budget?
   plan: null,
 });
 
-/**
- * Thinking that can be interrupted: between portions of work of a few milliseconds it tells how much is done,
- * from 0 to 1.
- */
+/** A search that can be interrupted: it yields its progress, 0 to 1, every few milliseconds of work. */
 export type SearchTask<T> = Generator<number, T, void>;
 
-/** The progress of a part of a thought, as a share of the whole. */
+/** Maps the progress of a part of a search to the share from `start` to `to` of the whole. */
 export function* scaleProgress<T>(start: number, to: number, task: SearchTask<T>): SearchTask<T> {
   for (;;) {
     const step = task.next();
@@ -129,7 +123,7 @@ export function* scaleProgress<T>(start: number, to: number, task: SearchTask<T>
   }
 }
 
-/** The thought with a progress that never falls back. */
+/** A search whose reported progress never falls. */
 export function* keepProgressRising<T>(task: SearchTask<T>): SearchTask<T> {
   let most = 0;
   for (;;) {
@@ -140,7 +134,7 @@ export function* keepProgressRising<T>(task: SearchTask<T>): SearchTask<T> {
   }
 }
 
-/** Thinks to the end. */
+/** Runs a search without pausing and returns its result. */
 export function runToEnd<T>(task: SearchTask<T>): T {
   for (;;) {
     const step = task.next();
@@ -148,10 +142,10 @@ export function runToEnd<T>(task: SearchTask<T>): T {
   }
 }
 
-/** A source of numbers from 0 up to 1. */
+/** Returns numbers from 0 up to, not including, 1. */
 export type RandomSource = () => number;
 
-/** A small generator (mulberry32): players need variety, not fine dice. */
+/** mulberry32: small and fast; the AI needs variety, not statistical quality. */
 function createRandom(seed: number): RandomSource {
   let a = seed | 0;
   return () => {
@@ -165,11 +159,14 @@ function createRandom(seed: number): RandomSource {
 const PHASE_SALT = 131;
 const TURN_SALT = 7919;
 
-/** A number from 0 up to 1 that stays the same for a whole game. */
+/** A number from 0 up to 1 that is the same for a whole game. */
 export const randomForGame = (seed: number, side: Side): number =>
   createRandom(Math.imul(seed + 1, 0x85ebca6b) ^ (side === 'finn' ? 0x1f1 : 0x2f2))();
 
-/** The player's whims: one stream for each phase, so that a phase thought over again comes out the same. */
+/**
+ * Random numbers of a phase: the same for the same seed, side and phase, so that a repeated search gives the
+ * same result.
+ */
 export function seededRandom({ seed, side }: AiProfile, { turn, phase, phasing }: State): RandomSource {
   let salt = turn * TURN_SALT + (side === 'finn' ? 1 : 2) + (phasing === 'finn' ? 10 : 20);
   for (const letter of phase) salt = salt * PHASE_SALT + letter.charCodeAt(0);

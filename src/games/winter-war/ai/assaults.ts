@@ -22,7 +22,7 @@ import {
 } from './ground.ts';
 import { Sketch, attackPosition } from './sketch.ts';
 
-/** Where units can get to in this phase, with the way; as it was when the phase began. */
+/** Hexes that units could reach when the phase began, with the path to each. */
 export type ReachMap = ReadonlyMap<UnitId, ReadonlyMap<Hex, readonly Hex[]>>;
 
 export function buildReachMap(state: State, side: Side): ReachMap {
@@ -34,7 +34,7 @@ export function buildReachMap(state: State, side: Side): ReachMap {
   return reachMap;
 }
 
-/** Moves a unit to a hex; the way is found anew when others stand in the old one. */
+/** Moves a unit to a hex, by another path if the known one is blocked; true if it stands there. */
 export function tryMove(sketch: Sketch, reachMap: ReachMap, unit: UnitId, hex: Hex): boolean {
   if (sketch.state.units[unit]!.at === hex) return true;
   if (!mayMove(sketch.state, unit)) return false;
@@ -45,13 +45,13 @@ export function tryMove(sketch: Sketch, reachMap: ReachMap, unit: UnitId, hex: H
   return other?.mayEnd === true && sketch.play({ type: 'move', unit, path: other.path });
 }
 
-/** Nobody goes where he would have to wait for others to leave. */
+/** Rejects hexes in which other units would have to leave first. */
 function hasRoom(state: State, unit: UnitId, hex: Hex): boolean {
   const { arm, side } = unitType(unit);
   return arm === 'ski' || stackingRoom(hex, stacksOf(state, side).get(hex) ?? []) > 0;
 }
 
-/** Who may take part in assaults, and where they may go for it. */
+/** Units that may join assaults, and where they may go. */
 export interface AssaultPool {
   readonly reachMap: ReachMap;
   mayJoin(unit: UnitId, from: Hex, to: Hex): boolean;
@@ -63,8 +63,8 @@ interface Assignment {
 }
 
 /**
- * Units for an attack on a hex from as many sides as possible, the strongest first. With `screen` a weak one
- * comes along to hold off the neighbours that must be attacked too.
+ * Units for an attack on a hex from as many sides as possible, the strongest first. `screen` adds a weak unit
+ * against neighbours that must be attacked too.
  */
 function gatherAttackers(
   state: State,
@@ -80,7 +80,7 @@ function gatherAttackers(
   const approaches = landNeighbours(target).filter((hex) => !enemies.has(hex));
   const neighbours = (hex: Hex): number =>
     landNeighbours(hex).filter((next) => next !== target && enemies.has(next)).length;
-  // First the ways in that bring no other enemy upon us.
+  // Approaches that bring few other enemies into contact come first.
   approaches.sort((a, b) => neighbours(a) - neighbours(b) || a - b);
   for (const hex of approaches) {
     const there = own.get(hex) ?? [];
@@ -90,7 +90,7 @@ function gatherAttackers(
         (id) => !used.has(id) && !there.includes(id) && reachMap.get(id)!.has(hex) && canFight(id, target),
       )
       .filter((id) => mayJoin(id, state.units[id]!.at, hex))
-      // Those who stand beside the target already may stay where they are.
+      // Units beside the target already may stay.
       .filter((id) => !approaches.includes(state.units[id]!.at))
       .sort((a, b) => unitType(b).attack - unitType(a).attack || a - b);
     if (screen && room > 0 && able.length > 1 && neighbours(hex) > 0) {
@@ -110,33 +110,33 @@ function gatherAttackers(
   return assignments;
 }
 
-/** Whether a unit may fight against a hex. */
+/** Whether a unit may attack a hex at all. */
 const canFight = (unit: UnitId, target: Hex): boolean =>
   unitType(unit).attack > 0 && !isHq(unit) && !(isGuard(unit) && inFinland(target));
 
-/** What the coming attacks are worth in a position of the Movement Phase, or null when it leads nowhere. */
+/** Value of the attacks that follow from a position of the Movement Phase; null when no Attack Segment follows. */
 export function forecastAttackValue(state: State, side: Side, preferences: AttackPreferences): number | null {
   const battle = attackPosition(state, side);
   if (!battle) return state.phase === 'movement' ? 0 : null;
   return chooseAttacks(battle, side, preferences).worth;
 }
 
-/** What an officer means to attack, and what he would give for it. */
+/** Limits and preferences of a search for assaults. */
 interface AssaultSearch {
   readonly side: Side;
-  /** In the order of their promise. */
+  /** The most promising first. */
   readonly targets: readonly Hex[];
   readonly pool: AssaultPool;
   readonly preferences: AttackPreferences;
-  /** Attempts at the most. */
+  /** Number of assaults tried. */
   readonly maxTrials: number;
-  /** An assault is made that betters the prospect by so much, in attack points. */
+  /** Least gain in attack points for which an assault is kept. */
   readonly minGain: number;
-  /** What a position is worth besides its attacks. */
+  /** Value of a position besides its attacks, in attack points. */
   extraValue?(state: State): number;
 }
 
-/** Tries one assault after another and keeps those that make the prospect better; every attempt is one look. */
+/** Tries one assault after another and keeps those that raise the value of the position. */
 export function* searchAssaults(
   sketch: Sketch,
   { side, targets, pool, preferences, maxTrials, minGain, extraValue = () => 0 }: AssaultSearch,
@@ -163,26 +163,26 @@ export function* searchAssaults(
     }
 }
 
-/** Who goes where, in the order of marching. */
+/** Destination of each unit, in the order of moving. */
 type Destinations = ReadonlyMap<UnitId, Hex>;
 
 const HEXES = board.columns * board.rows;
 
 interface RefinedSearch extends AssaultSearch {
-  /** Positions judged at the most once the assaults have been tried. */
+  /** Positions evaluated after the assaults have been tried. */
   readonly refinements: number;
 }
 
-/** A change is kept when it betters the prospect by so much, in attack points. */
+/** Least gain in attack points for which a change is kept. */
 const MIN_REFINEMENT_GAIN = 0.1;
-/** Proposals for a look: most of those that are not looked at have no room. */
+/** Proposals per evaluated position; most proposals are rejected for lack of room. */
 const PROPOSALS_PER_REFINEMENT = 4;
 
-/** The marches of a sketch, by unit. */
+/** Destinations of the moves made on a trial position. */
 const destinationsIn = ({ actions }: Sketch): Destinations =>
   new Map(actions.flatMap((a) => (a.type === 'move' ? [[a.unit, a.path.at(-1)!] as const] : [])));
 
-/** Moves the units up for the best attacks that are found. */
+/** Moves units up for the best assaults found. */
 export function* assembleAssaults(
   sketch: Sketch,
   search: RefinedSearch,
@@ -195,8 +195,8 @@ export function* assembleAssaults(
 }
 
 /**
- * Betters a muster by one change after another: somebody more comes to a hex beside the enemy, somebody stays
- * behind, or one takes another's place. The exact planner judges each; what is better stands.
+ * Improves the destinations by random changes: a unit joins, stays behind, or takes another's place. Each result
+ * is evaluated by the exact attack planner.
  */
 export function* refineAssaults(
   start: State,
@@ -219,7 +219,7 @@ export function* refineAssaults(
   for (let tries = 0; looked < refinements && tries < refinements * PROPOSALS_PER_REFINEMENT; tries++) {
     const changed = proposeChange(posts, slots, random);
     const name = destinationsKey(changed);
-    // Three of four proposals have been judged already.
+    // About three of four proposals have been evaluated before.
     if (known.has(name)) {
       looked++;
       continue;
@@ -237,7 +237,7 @@ export function* refineAssaults(
   return best;
 }
 
-/** A hex beside an enemy that is to be fought, and who could come there to strike at it. */
+/** A hex beside a target, and the units that could attack from it. */
 interface AttackSlot {
   readonly hex: Hex;
   readonly able: readonly UnitId[];
@@ -256,7 +256,7 @@ function findSlots(start: State, targets: readonly Hex[], { reachMap, mayJoin }:
 
 const pickOne = <T>(list: readonly T[], random: RandomSource): T => list[Math.floor(random() * list.length)]!;
 
-/** The same for two musters that send the same units to the same hexes. */
+/** Equal for destinations that send the same units to the same hexes. */
 const destinationsKey = (posts: Destinations): string =>
   [...posts]
     .map(([unit, hex]) => unit * HEXES + hex)
@@ -266,7 +266,7 @@ const destinationsKey = (posts: Destinations): string =>
 const canFillSlot = (slots: readonly AttackSlot[], unit: UnitId, to: Hex): boolean =>
   slots.some(({ hex, able }) => hex === to && able.includes(unit));
 
-/** Some change of a muster. */
+/** Proposes one random change. */
 function proposeChange(
   posts: Destinations,
   slots: readonly AttackSlot[],
@@ -282,7 +282,7 @@ function proposeChange(
   const there = [...posts].flatMap(([id, to]) => (to === hex && id !== unit ? [id] : []));
   const was = changed.get(unit);
   changed.delete(unit);
-  // One of those who were to come there makes room, or takes the other's place.
+  // A unit assigned to the hex makes room or swaps places.
   if (there.length && random() < 0.6) {
     const other = pickOne(there, random);
     changed.delete(other);
@@ -292,12 +292,12 @@ function proposeChange(
   return changed;
 }
 
-/** The marches of a muster one by one, each with what has been done by then. */
+/** The moves made one by one, each with the position after it. */
 type MarchTrail = readonly { readonly unit: UnitId; readonly hex: Hex; readonly sketch: Sketch }[];
 
 /**
- * The marches of a muster carried out, up to the first that finds no room. As far as it begins like a muster that has
- * marched already, nothing is done again: most changes come late.
+ * Makes the moves up to the first that finds no room. A common beginning with `known` is reused, since most
+ * changes come late.
  */
 function playMarches(
   start: State,

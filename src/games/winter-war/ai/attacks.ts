@@ -16,10 +16,10 @@ import { chanceOfOpening } from './soviet-guards.ts';
 import { END } from './sketch.ts';
 import { scoreAttack } from './values.ts';
 
-/** What the war is worth, in attack points (E1). */
+/** Cost of losing Leningrad, and with it the war (E1), in attack points. */
 const LENINGRAD_LOSS_COST = 400;
 
-/** The best set of attacks that meets every obligation, with its worth; nothing to do is worth nothing. */
+/** The set of attacks with the highest value that meets every obligation; an empty set has value 0. */
 export function chooseAttacks(
   state: State,
   side: Side,
@@ -27,7 +27,7 @@ export function chooseAttacks(
 ): { attacks: readonly AttackPlan[]; worth: number } {
   const owed = obligations(state);
   const [units, hexes] = [new Set(owed.units), new Set<Hex>(owed.hexes)];
-  /** Plans share most of their attacks, so that each is weighed once; null for those that had better be left out. */
+  /** Sets share most of their attacks, so each is evaluated once; null for attacks better left out. */
   const known = new Map<AttackPlan, EvaluatedAttack | null>();
   const weigh = (attack: AttackPlan): EvaluatedAttack | null => {
     const isOwed =
@@ -55,7 +55,7 @@ export function chooseAttacks(
   return best ?? { attacks: [], worth: 0 };
 }
 
-/** An attack with what a side promises itself of it. */
+/** An attack with its expected value to the side, in attack points. */
 interface EvaluatedAttack {
   readonly attack: AttackPlan;
   readonly worth: number;
@@ -71,7 +71,7 @@ function evaluateAttack(
   return { attack, worth: scoreAttack(state, side, seen!, weights) };
 }
 
-/** An attack that nobody asks for, without garrisons; null when it is not worth it. */
+/** An attack that is not obligatory, without garrisons; null if it is not worth making. */
 function evaluateOptionalAttack(
   state: State,
   side: Side,
@@ -89,13 +89,13 @@ function evaluateOptionalAttack(
   return found.worth > preferences.weights.minAttackValue ? found : null;
 }
 
-/** Whether no face of the die costs the attackers anything. */
+/** Whether no die face costs the attackers a unit or a retreat. */
 function isRiskFree(state: State, attack: AttackPlan): boolean {
   const { faces, column } = odds(state, attack);
   return column !== null && faces.every((face) => face === 'Ne' || face === 'Dr' || face === 'De');
 }
 
-/** The next attack, or the end of the segment; `refuses` leaves out what had better not be made. */
+/** The next attack, or the end of the segment; `refuses` excludes attacks. */
 export function chooseNextAttack(
   state: State,
   side: Side,
@@ -110,15 +110,15 @@ export function chooseNextAttack(
   return [END];
 }
 
-/** What a player looks for in attacks. */
+/** What a player prefers among attacks. */
 export interface AttackPreferences {
   readonly wishes: readonly Wish[];
-  /** Plans weighed for each wish. */
+  /** Sets of attacks evaluated for each wish. */
   readonly plansPerWish: number;
   readonly weights: EvalWeights;
   /** Units that attack only when they must. */
   avoidsAttacks(state: State, unit: UnitId): boolean;
-  /** Those take part all the same when nothing can go wrong. */
+  /** Whether those units still join attacks without risk. */
   readonly allowsSorties: boolean;
 }
 
@@ -126,8 +126,8 @@ const never = (): boolean => false;
 const isGarrison = (state: State, unit: UnitId): boolean => STRONGHOLDS.has(state.units[unit]!.at);
 
 /**
- * Officers and generals weigh several plans, and their garrisons do not risk the line. A recruit wants the one
- * thing or the other, today this and tomorrow that, and is fond of a risk.
+ * Officers and Generals compare several sets and keep garrisons out of risky attacks; a Recruit picks one wish
+ * at random for the phase.
  */
 export function attackPreferences(ai: AiContext, state: State): AttackPreferences {
   const { weights } = ai;

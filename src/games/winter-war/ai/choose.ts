@@ -47,9 +47,8 @@ import { raiderReliefValues } from './soviet-supply.ts';
 import { withPlan } from './war-plans.ts';
 
 /**
- * What a computer player does now: its next action, and those that follow it as far as neither a die nor
- * the enemy's word comes in between. It knows no more than `view` shows of the position it is given, and can
- * be stopped at every `yield`, which tells how much of the work is done, from 0 to 1.
+ * Searches the next action of a computer player and those that follow until a die is rolled or the enemy
+ * decides. Uses no more of the position than `view` shows to the side.
  */
 export function searchActions(
   state: State,
@@ -61,7 +60,7 @@ export function searchActions(
   return searchAs(state, profileFor(side, level, seed, budget));
 }
 
-/** The same for anybody; who is imagined by others looks no further ahead. */
+/** As `searchActions`, for any profile; `looksAhead` is false inside rollouts. */
 export function* searchAs(state: State, person: AiProfile, looksAhead = true): SearchTask<Action[]> {
   if (state.phase === 'over' || decider(state) !== person.side) return [];
   const seen = view(state, person.side);
@@ -74,17 +73,17 @@ export function* searchAs(state: State, person: AiProfile, looksAhead = true): S
 const searchWithoutLookahead = (state: State, person: AiProfile): SearchTask<Action[]> =>
   searchAs(state, person, false);
 
-/** All of `thinking` at once. */
+/** Runs `searchActions` to its end. */
 export function chooseActions(...about: Parameters<typeof searchActions>): Action[] {
   return runToEnd(searchActions(...about));
 }
 
-/** The next action alone; the position must be the side's to decide in. */
+/** The first of the chosen actions; it must be the side's turn to decide. */
 export function chooseAction(...about: Parameters<typeof searchActions>): Action {
   return chooseActions(...about)[0] ?? END;
 }
 
-/** A general knows when it is the last turn: then points count, and nobody is kept for another day. */
+/** Adjusts the General's weights: to points in the last turn, to raiders on the railway before. */
 function adjustWeights(seen: State, ai: AiContext): AiContext {
   if (ai.level !== 'general' || ai.side === 'finn') return ai;
   if (!isLastTurn(seen)) {
@@ -133,7 +132,7 @@ function* proposeActions(seen: State, ai: AiContext, looksAhead: boolean): Searc
   }
 }
 
-/** A march that has been planned, and then searched for what the enemy could make of it. */
+/** Plans a march and improves it by what the enemy could do next. */
 function* planMarch(seen: State, ai: AiContext, sketch: Sketch, looksAhead: boolean): SearchTask<Action[]> {
   const lookaheads = looksAhead ? lookaheadsFor(seen, ai) : [];
   const planned = lookaheads.length ? PLANNING_SHARE : 1;
@@ -146,7 +145,7 @@ function* planMarch(seen: State, ai: AiContext, sketch: Sketch, looksAhead: bool
   for (const [nth, settings] of lookaheads.entries()) {
     const from = planned + nth * each;
     const improved = yield* scaleProgress(from, from + each, improveMarch(seen, ai, plan, settings));
-    // The search knows nothing of Leningrad and may send its guard elsewhere; but whom it has sent has work there.
+    // The search ignores Leningrad and may move its garrison; units that it has moved are needed where they are.
     if (improved !== plan)
       plan = holdCity(improved, findMovedUnits(playPlan(seen, plan), playPlan(seen, improved)));
   }
@@ -154,14 +153,11 @@ function* planMarch(seen: State, ai: AiContext, sketch: Sketch, looksAhead: bool
 }
 const PLANNING_SHARE = 0.3;
 
-/** Units that do not stand where they stood. */
+/** Units whose hex differs between two positions. */
 const findMovedUnits = (one: State, other: State): Set<UnitId> =>
   new Set(one.units.flatMap(({ at }, unit) => (other.units[unit]!.at === at ? [] : [unit])));
 
-/**
- * What a General looks at before a march is final: the end of the war when it is near, before that which Soviets could
- * be starved, and which Finns taken.
- */
+/** Lookahead searches for a march: the end of the war when it is near, else Soviet supply or Finnish safety. */
 function lookaheadsFor(seen: State, ai: AiContext): SearchSettings[] {
   const { side, plan, level, budget } = ai;
   if (level !== 'general' || !budget) return [];
@@ -170,7 +166,7 @@ function lookaheadsFor(seen: State, ai: AiContext): SearchSettings[] {
     if (isNear) return plan.finn.usesRollouts ? [endgameEvaluator(ai, searchWithoutLookahead)] : [];
     return plan.finn.caution && !isLastTurn(seen) ? [safetyEvaluator(ai, seen)] : [];
   }
-  // The last two marches are played on to the end; what comes before is judged by what is held.
+  // The last two marches are played to the end; earlier ones are judged by the ground held.
   if (seen.turn >= seen.lastTurn - 1) return [endgameEvaluator(ai, searchWithoutLookahead)];
   return [
     ...(plan.soviet.securesSupply ? [supplyEvaluator(ai)] : []),
@@ -178,7 +174,7 @@ function lookaheadsFor(seen: State, ai: AiContext): SearchSettings[] {
   ];
 }
 
-/** Jump where it is not mad to: near Viipuri, out of reach of the Finns if it can be. */
+/** Drops near Viipuri, away from Finns if possible; declines a hopeless drop. */
 function chooseDropHex(seen: State): Action[] {
   const zone = zoneOfControl(seen, enemyOf('soviet'));
   const field = distanceField([VIIPURI], seen.turn);

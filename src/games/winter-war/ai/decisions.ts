@@ -45,7 +45,7 @@ import { chooseCheapestLosses, hexValue, totalExposure, unitValue } from './valu
 
 type DecisionOf<K extends Decision['kind']> = Extract<Decision, { kind: K }>;
 
-/** The answer to a decision that waits. */
+/** Answers the pending decision. */
 export function answerDecision(state: State, ai: AiContext, decision: Decision): Action[] {
   switch (decision.kind) {
     case 'retreat':
@@ -77,7 +77,7 @@ export function answerDecision(state: State, ai: AiContext, decision: Decision):
   }
 }
 
-/** A score that the Finns are glad to stop at: most games end above it. */
+/** The Finns accept a cease-fire at up to this many points; most games end higher. */
 const ACCEPTABLE_POINTS = 45;
 
 function chooseOverstackLosses(
@@ -87,7 +87,7 @@ function chooseOverstackLosses(
 ): Action[] {
   const there = (stacksOf(state, side).get(hex!) ?? []).filter((id) => unitType(id).arm !== 'ski');
   const byWorth = there.sort((a, b) => unitValue(a) - unitValue(b));
-  // How many must go is for the rules to say: the units that stack freely do not count.
+  // The engine knows how many must go: units that stack freely do not count.
   for (let n = 1; n <= byWorth.length; n++) {
     const units = byWorth.slice(0, n);
     if (!overstacked(withoutUnits(state, units), side).includes(hex!)) return [{ type: 'lose', units }];
@@ -100,7 +100,7 @@ const withoutUnits = (state: State, gone: readonly UnitId[]): State => ({
   units: state.units.map((unit, id) => (gone.includes(id) ? unitWith(unit, { at: -2 }) : unit)),
 });
 
-/** How safe a hex is for a unit that gives way: friends near, enemies far, strong ground. */
+/** Safety of a hex for a retreat: friends near, enemies far, strong ground. */
 export function scoreShelter(state: State, side: Side, hex: Hex): number {
   const own = stacksOf(state, side);
   const enemies = stacksOf(state, enemyOf(side));
@@ -126,7 +126,7 @@ function chooseRetreat(state: State, side: Side): Action[] {
   return unit === undefined ? [] : [{ type: 'retreat', unit, to: null }];
 }
 
-/** Attack Strength that could fall on a hex from next to it. */
+/** Attack Strength of a side next to a hex. */
 export const adjacentAttackStrength = (state: State, hex: Hex, by: Side): number => {
   const there = stacksOf(state, by);
   return landNeighbours(hex).reduce(
@@ -135,10 +135,10 @@ export const adjacentAttackStrength = (state: State, hex: Hex, by: Side): number
   );
 };
 
-/** After a victory somebody goes into the hex, if that serves. */
+/** Advances after combat where the value is positive. */
 function chooseAdvance(state: State, ai: AiContext): Action[] {
   const { side } = ai;
-  // After the last Finnish march nobody strikes back.
+  // Nobody strikes back after the last Finnish march.
   const caution = side === 'finn' && isLastTurn(state) ? 0 : ai.plan[side].caution;
   let best: Action = { type: 'decline' };
   let most = 0;
@@ -154,7 +154,7 @@ function chooseAdvance(state: State, ai: AiContext): Action[] {
   return [best];
 }
 
-/** Whether an advance, with the attacks still to come, leaves Leningrad's garrison too weak, and weaker than it was. */
+/** Whether an advance makes Leningrad's garrison too weak, and weaker than before. */
 function weakensLeningrad(state: State, ai: AiContext, unit: UnitId, to: Hex): boolean {
   const applied = apply(state, { type: 'advance', unit, to });
   if (!applied.ok) return true;
@@ -163,7 +163,7 @@ function weakensLeningrad(state: State, ai: AiContext, unit: UnitId, to: Hex): b
   return then >= 0 && then > missingDefence(state, lost);
 }
 
-/** Nobody stands beside a fort of the Line before the storm, and nobody leaves the way to Leningrad open. */
+/** Advances beside a fort before the storm, or such as expose Leningrad. */
 const isRash = (state: State, ai: AiContext, unit: UnitId, to: Hex): boolean =>
   (landNeighbours(to).some((hex) => MANNERHEIM.includes(hex) && state.owner[hex] === 1) &&
     !MANNERHEIM.includes(to) &&
@@ -171,7 +171,7 @@ const isRash = (state: State, ai: AiContext, unit: UnitId, to: Hex): boolean =>
   weakensLeningrad(state, ai, unit, to);
 const RASH_PENALTY = 100;
 
-/** What the enemy could take at his leisure after an advance, more than before it. */
+/** Increase in expected losses by an advance, in attack points. */
 function addedExposure(state: State, unit: UnitId, to: Hex): number {
   const applied = apply(state, { type: 'advance', unit, to });
   if (!applied.ok) return Infinity;
@@ -179,7 +179,7 @@ function addedExposure(state: State, unit: UnitId, to: Hex): number {
   return totalExposure(applied.state, side) - totalExposure(state, side);
 }
 
-/** What an advance costs that takes the supply of the unit, or of others. */
+/** Value of units that an advance isolates, halved. */
 function addedIsolation(state: State, unit: UnitId, to: Hex): number {
   const applied = apply(state, { type: 'advance', unit, to });
   if (!applied.ok) return Infinity;
@@ -191,7 +191,7 @@ function addedIsolation(state: State, unit: UnitId, to: Hex): number {
 const isolatedValue = (state: State, side: Side): number =>
   isolation(state, side).reduce((sum, cut, unit) => sum + (cut === 1 ? unitValue(unit) : 0), 0);
 
-/** What a unit risks that would be out of supply in the hex it steps into. */
+/** Value at risk of a unit that would be out of supply after the advance. */
 function cutOffRisk(state: State, unit: UnitId, to: Hex): number {
   const applied = apply(state, { type: 'advance', unit, to });
   if (!applied.ok) return Infinity;
@@ -200,18 +200,18 @@ function cutOffRisk(state: State, unit: UnitId, to: Hex): number {
   return wayOut ? 0 : unitValue(unit) * 0.7;
 }
 
-/** What it is worth that a unit steps into a hex that the enemy has left. */
+/** Value of advancing into a hex that the enemy has left, in attack points. */
 export function scoreAdvance(state: State, side: Side, unit: UnitId, to: Hex): number {
   const { defence } = unitType(unit);
   const from = state.units[unit]!.at;
   if (side === 'soviet') {
     if (from === LENINGRAD && wouldLeaveOpen(state, [unit])) return -Infinity;
     const prize = hexValue(to);
-    // A corps in the open before strong Finns is safe; a regiment is a gift.
+    // A corps in front of strong Finns is safe; a regiment is not.
     const danger = adjacentAttackStrength(state, to, 'finn') / Math.max(1, defence * 2);
     return prize + 1 + defence / 20 - danger * 2 - (isHq(unit) ? 99 : 0);
   }
-  // Finns keep their posts.
+  // Finns keep their strongholds occupied.
   const mates = (stacksOf(state, side).get(from) ?? []).length;
   if (STRONGHOLDS.has(from) && mates < 2) return -1;
   const ground = STRONGHOLDS.has(to) ? 10 : hexValue(to);
@@ -225,12 +225,12 @@ function placeMusteredUnit(state: State, { units, hexes }: DecisionOf<'muster'>)
   return [{ type: 'arrive', unit: units[0]!, hex }];
 }
 
-/** The Finns let the cold take the dearest; the Soviets send away what they need least, not from Murmansk. */
+/** The Finns lose the most valuable units to the cold; the Soviets withdraw the least needed, not at Murmansk. */
 function chooseForfeit(state: State, side: Side, decision: DecisionOf<'forfeit'>): Action[] {
   const { points } = decision;
   const open = forfeitable(state, decision);
   const price = (id: UnitId): number => {
-    // Of units that come to the same sum the one that is worth most.
+    // Among units of the same total, the most valuable goes.
     if (side === 'finn') return -unitValue(id);
     const short = points - unitType(id).attack;
     const front = exertsZone(id, state.units[id]!) && state.units[id]!.at === MURMANSK ? 2 : 0;
@@ -244,8 +244,8 @@ const DIE_FACES = [1, 2, 3, 4, 5, 6] as const;
 const MAX_DECISIONS = 12;
 
 /**
- * Whether an attack of the last turn that nobody asks for would cost points: judged by what each face of the die would
- * leave at the end. Never so before the last turn, nor where that cannot be told.
+ * Whether an optional attack of the last turn lowers the expected final score; false before the last turn and
+ * where the score cannot be computed.
  */
 export function costsPoints(state: State, ai: AiContext, { attackers, targets }: AttackPlan): boolean {
   if (ai.level !== 'general' || !isLastTurn(state)) return false;
@@ -264,7 +264,7 @@ export function costsPoints(state: State, ai: AiContext, { attackers, targets }:
   return gain < 0;
 }
 
-/** The points at the end if a face comes up, both sides deciding as they would. */
+/** Final points if the given face comes up and both sides decide as the AI would; null if unknown. */
 function pointsAfter(start: State, ai: AiContext, attack: Action, face: number): number | null {
   const applied = apply(start, attack, [face, face, face]);
   if (!applied.ok) return null;

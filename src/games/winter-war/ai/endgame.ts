@@ -29,14 +29,14 @@ import { END, Sketch } from './sketch.ts';
 import { PLAIN_PLAN, type WarPlan } from './war-plan.ts';
 import { FINNISH_PLANS } from './war-plans.ts';
 
-/** With a variable length the game may go on until then (Option.E). */
+/** Last possible Game-Turn with variable game length (Option.E). */
 const LONGEST_GAME = 13;
 
-/** Nobody moves after this Finnish Player-Turn, as far as anybody knows. */
+/** Whether no march follows this Finnish Player-Turn, as far as known. */
 export const isLastTurn = ({ turn, lastTurn, options }: State): boolean =>
   turn >= lastTurn && (!options.variableLength || turn >= LONGEST_GAME);
 
-/** The score if the side moves no more and nobody fights; null when something else must be decided first. */
+/** The final score if nobody moves or attacks any more; null when a decision comes first. */
 export function finalPoints(start: State): number | null {
   let state = start;
   for (let steps = 0; steps < MAX_PHASES; steps++) {
@@ -50,7 +50,7 @@ export function finalPoints(start: State): number | null {
 }
 const MAX_PHASES = 8;
 
-/** What counts for victory on the ground. */
+/** Hexes that score Victory Points. */
 export const VICTORY_HEXES: ReadonlySet<Hex> = new Set([
   ...MANNERHEIM,
   VIIPURI,
@@ -59,7 +59,7 @@ export const VICTORY_HEXES: ReadonlySet<Hex> = new Set([
   PETSAMO,
 ]);
 
-/** Where a Finnish unit may undo what the Soviets have won: on it, on their railway, on the way of their supply. */
+/** Hexes where a Finnish unit can reduce the Soviet score: objectives, railways, supply lines. */
 function findDenialHexes(state: State): Set<Hex> {
   const found = new Set<Hex>();
   const soviets = stacksOf(state, 'soviet');
@@ -75,8 +75,8 @@ function findDenialHexes(state: State): Set<Hex> {
 }
 
 /**
- * The last march of the war: whatever lowers the score at once, one unit after another. Nothing need be held
- * any more; a hex that is walked through is taken back, and a railway that is cut feeds nobody.
+ * The last Finnish march: moves that lower `pointsOf` most, one unit after another. Passing through a hex
+ * retakes it, and a unit on a railway cuts supply. Returns the units moved.
  */
 export function* searchDenialMarch(
   sketch: Sketch,
@@ -112,50 +112,50 @@ export function* searchDenialMarch(
   }
 }
 
-/** How both sides decide while a position is played on. */
+/** How both sides decide in a rollout. */
 export type Policy = (state: State, ai: AiProfile) => SearchTask<Action[]>;
 
-/** An action with the dice that were its own. */
+/** An action with the dice used for it. */
 export interface SimulatedStep {
   readonly action: Action;
   readonly dice: readonly number[];
 }
 
-/** A position that was played on, and how. */
+/** A position after a rollout, and the steps to it. */
 export interface Continuation {
   readonly state: State;
   readonly steps: readonly SimulatedStep[];
 }
 
-/** What the die of each attack is turned on by, game by game, so that six games show every face. */
+/** Rotation of the attack dice per sample, so that six samples show every face. */
 const DIE_ROTATIONS = [0, 2, 4, 1, 3, 5] as const;
-/** Games in which a better plan is looked for: each attack has a low, a middling and a high face in them. */
+/** Samples for a first comparison of plans: low, middle and high faces. */
 export const SAMPLES = 3;
-/** Games, with the other faces, in which it is proved. */
+/** Further samples, with the remaining faces, that confirm a better plan. */
 export const PROOF_SAMPLES = DIE_ROTATIONS.length - SAMPLES;
-/** Positions that the Finns try in an answer. */
+/** Positions tried in a Finnish denial march. */
 const DENIAL_TRIALS = 60;
-/** Assaults tried in a march on the way. */
+/** Search budget of marches within a rollout. */
 const ROLLOUT_BUDGET = 8;
 
-/** The enemy's plan as far as anybody can guess it: plain marches, which take least time, but all Finns go for the railway. */
+/** The enemy's assumed plan: the cheapest to compute, but Finns go for the railway. */
 const ENEMY_PLAN: WarPlan = { ...PLAIN_PLAN, finn: { ...FINNISH_PLANS[0]!, refinements: 0 } };
 
-/** A generator at rest, for a view has none; its dice are those of `diceFor`. */
+/** A view hides the generator; rollouts pass their own dice (`rollDice`). */
 export const FIXED_RANDOM: State['random'] = [1, 2, 3, 4];
 
-/** What would be scored at the end of the war; before its last turn, what would be scored now. */
+/** Final points in the last turn; the present score before it. */
 export const projectedPoints = (state: State): number =>
   (isLastTurn(state) ? finalPoints(state) : null) ?? score(state).points;
 
-/** What would be scored now if nobody were cut off from what he holds. */
+/** Present score if no unit were cut off from what it holds. */
 export const heldPoints = (state: State): number =>
   score(state).lines.reduce(
     (sum, { reason, worth, points }) => sum + (reason === 'no-line' ? worth : points),
     0,
   );
 
-/** Plays a position on until one is reached, with dice of the mind's own; gives the steps as well. */
+/** Plays a position on with sampled dice until `isThere`; returns the position and the steps. */
 export function* rollOut(
   start: State,
   ai: AiProfile,
@@ -184,7 +184,7 @@ export function* rollOut(
   return { state, steps };
 }
 
-/** The Finnish march that lowers what the Soviets have most. */
+/** The Finnish march that lowers `worth` most. */
 export function* searchFinnishDenial(
   state: State,
   worth: (state: State) => number,
@@ -194,7 +194,7 @@ export function* searchFinnishDenial(
   return { state: sketch.state, steps: sketch.actions.map((action) => ({ action, dice: [] })) };
 }
 
-/** Steps taken again from a like position; those that it refuses are left out. */
+/** Repeats steps from a similar position, skipping illegal ones. */
 export function replaySteps(start: State, steps: readonly SimulatedStep[]): State {
   let state = start;
   for (const { action, dice } of steps) {
@@ -204,7 +204,7 @@ export function replaySteps(start: State, steps: readonly SimulatedStep[]): Stat
   return state;
 }
 
-/** Dice of the player's own, the same for every plan, and never the table's. */
+/** Sampled dice: the same for every plan that is compared. */
 function rollDice(ai: AiProfile, sample: number, state: State, action: Action): number[] {
   const hex = action.type === 'attack' ? Math.min(...action.targets) : 0;
   const random = seededRandom({ ...ai, seed: ai.seed + hex }, state);

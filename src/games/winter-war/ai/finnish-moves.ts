@@ -37,7 +37,7 @@ import { assignRaiders, chooseRaiders } from './railway.ts';
 import type { Sketch } from './sketch.ts';
 import { LENINGRAD_VALUE, totalExposure, unitValue } from './values.ts';
 
-/** An officer's turn: the lines are filled by the danger they are in, the weak are struck, the rest go where they are missed. */
+/** The Finnish march: garrisons by danger, attacks on weak units, the rest to where they are needed. */
 export function* planFinnishMoves(sketch: Sketch, ai: AiContext, random: RandomSource): SearchTask<void> {
   walkIntoLeningrad(sketch);
   if (sketch.state.phase === 'over') return;
@@ -55,7 +55,7 @@ export function* planFinnishMoves(sketch: Sketch, ai: AiContext, random: RandomS
   const garrison = assignGarrison(sketch.state, posts, reachMap, raiders);
   for (const unit of raiders) garrison.set(unit, sketch.state.units[unit]!.at);
   yield 0.2;
-  // A general's screens in the wilds strike first, where there is something to strike at.
+  // The General lets screening units attack before they take their posts.
   const pinned = ai.level === 'general' ? selectPinned(garrison, posts) : garrison;
   for (const unit of raiders) if (pinned !== garrison) pinned.set(unit, sketch.state.units[unit]!.at);
   marchToPosts(sketch, reachMap, pinned);
@@ -69,7 +69,7 @@ export function* planFinnishMoves(sketch: Sketch, ai: AiContext, random: RandomS
   sketch.end();
 }
 
-/** Whoever can walk into Leningrad has won (E1), or a hundred points where the errata are off. */
+/** A Finn in Leningrad wins the war (E1), or 100 points without the errata. */
 function walkIntoLeningrad(sketch: Sketch): void {
   if (stacksOf(sketch.state, 'finn').has(LENINGRAD)) return;
   for (const unit of unitsOf(sketch.state, 'finn')) {
@@ -79,7 +79,7 @@ function walkIntoLeningrad(sketch: Sketch): void {
   }
 }
 
-/** Nothing need be held after the last turn: what counts is what the Soviets cannot show any more. */
+/** The last march: denies the Soviets points; nothing need be held any more. */
 function* planLastMarch(sketch: Sketch, ai: AiContext): SearchTask<void> {
   const used = yield* scaleProgress(0, 0.6, searchDenialMarch(sketch, LAST_MARCH_TRIALS));
   const held = new Map([...used].map((id) => [id, sketch.state.units[id]!.at]));
@@ -94,7 +94,7 @@ function* planLastMarch(sketch: Sketch, ai: AiContext): SearchTask<void> {
 const LAST_MARCH_TRIALS = 300;
 const pointsDenied = (state: State): number => -(finalPoints(state) ?? 0);
 
-/** The step that ski troops may still make after battle: on with the raid, for those who hold nothing. */
+/** Exploitation moves of ski troops that hold no post. */
 export function planExploitation(sketch: Sketch, ai: AiContext, random: RandomSource): void {
   const { state } = sketch;
   const posts = findPosts(state, ai.plan.finn);
@@ -109,7 +109,7 @@ export function planExploitation(sketch: Sketch, ai: AiContext, random: RandomSo
   sketch.end();
 }
 
-/** Blows at whatever stands alone or weak, by those who hold nothing. */
+/** Attacks on weak or lone Soviet units by units without a post. */
 function* planStrikes(
   sketch: Sketch,
   ai: AiContext,
@@ -145,8 +145,8 @@ function* planStrikes(
 }
 
 /**
- * Ski patrols wait out of reach until the last turns, apart from each other, and come so near that the railway
- * is cut when nobody can mend it any more.
+ * Value of a hex for a waiting ski patrol: out of reach and spread out, at a distance from the railway that lets
+ * it cut the line in the last turn, when the Soviets can no longer repair it.
  */
 function scoreAmbushHex(state: State, unit: UnitId, hex: Hex, toRail: Int16Array): number {
   const { movement } = unitType(unit);
@@ -164,7 +164,7 @@ function scoreAmbushHex(state: State, unit: UnitId, hex: Hex, toRail: Int16Array
 }
 const MAX_AMBUSH_DISTANCE = 8;
 
-/** All others: patrols to the enemy's railway and cities, the rest behind the post that misses them most. */
+/** Moves units without a post: patrols to the railway and its cities, others behind the most endangered post. */
 function movePatrolsAndReserves(
   sketch: Sketch,
   reachMap: ReachMap,
@@ -203,7 +203,7 @@ function movePatrolsAndReserves(
   }
 }
 
-/** The Soviet railway north of Lake Onega, and the cities on it, where nobody stands. */
+/** Unoccupied hexes of the Soviet railway north of Lake Onega and its cities. */
 function findRailGoals(state: State): Hex[] {
   const soviets = stacksOf(state, 'soviet');
   return sovietRailway().filter(

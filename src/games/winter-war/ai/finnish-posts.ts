@@ -19,22 +19,22 @@ import {
 import type { Sketch } from './sketch.ts';
 import type { FinnishPlan } from './war-plan.ts';
 
-/** A place to be held, and what it is worth. */
+/** A hex to be held. */
 export interface Post {
   readonly hex: Hex;
   readonly value: number;
-  /** Defence counts double here. */
+  /** Whether Defence Strength is doubled. */
   readonly strong: boolean;
-  /** Results in parentheses hold. */
+  /** Whether it is a fortification: results in parentheses apply. */
   readonly fort: boolean;
-  /** Attack Strength that may fall on it next turn. */
+  /** Attack Strength that may attack it next turn. */
   readonly threat: number;
 }
 
 const NORTH_END = hexList('1914 1815 1814');
 const COAST = hexList('1305 1206 1106');
 
-/** Soviet units by where they could be next to in their coming turn, roughly: their march and one hex. */
+/** Attack Strength that could come next to a hex in the coming Soviet march, by walking distance. */
 function estimateThreat(state: State, hex: Hex, fear: number): number {
   const finns = stacksOf(state, 'finn');
   const ground = supplyTable(state.turn + 1);
@@ -59,7 +59,7 @@ function estimateThreat(state: State, hex: Hex, fear: number): number {
   return sum;
 }
 
-/** What is to be held now. */
+/** The hexes to be held, with their values and threats. */
 export function findPosts(
   state: State,
   { isolatedThreatShare, ladoga, viipuri, petsamo, oulu, coastTurn }: FinnishPlan,
@@ -78,7 +78,7 @@ export function findPosts(
   add(NORTH_END, 5);
   if (broken) {
     add(VIIPURI_ROW, 6);
-    // Close behind the breach, before the roads to Viipuri.
+    // Hexes around Viipuri, between the breach and the city.
     for (const hex of landNeighbours(VIIPURI)) if (inFinland(hex) && supplyTable(1)[hex]) add([hex], 9);
     for (const fort of MANNERHEIM)
       if (soviets.has(fort))
@@ -96,7 +96,7 @@ export function findPosts(
   }));
 }
 
-/** In the north somebody stands in the way of each column, where its next march would end. */
+/** In the north a unit blocks each Soviet column two hexes ahead. */
 function addScreens(state: State, add: (list: readonly Hex[], worth: number) => void): void {
   const finns = stacksOf(state, 'finn');
   for (const [hex, there] of stacksOf(state, 'soviet')) {
@@ -114,8 +114,8 @@ function addScreens(state: State, add: (list: readonly Hex[], worth: number) => 
 }
 
 /**
- * The chance, roughly, that a post falls to the attack that may come. The first defender tells most, so that
- * no line is left thin for the sake of one strong place.
+ * Estimated chance, 0 to 1, that a post falls. The first defender lowers it most, so that no line is left thin
+ * for one strong place.
  */
 function estimateFallChance({ threat, strong, fort }: Post, defence: number, men: number): number {
   if (!threat) return men ? 0 : 0.04;
@@ -124,12 +124,12 @@ function estimateFallChance({ threat, strong, fort }: Post, defence: number, men
     threat / (threat + (fort ? FORT_FACTOR : strong ? CITY_FACTOR : OPEN_FACTOR) * Math.max(0.3, defence))
   );
 }
-/** How well ground serves a defender. */
+/** Factor on Defence Strength by ground. */
 const FORT_FACTOR = 3;
 const CITY_FACTOR = 2.2;
 const OPEN_FACTOR = 1.2;
 
-/** What the posts are worth as they are held. */
+/** Value of the posts weighted by their chance to hold. */
 export const heldPostValue = (state: State, posts: readonly Post[]): number => {
   const finns = stacksOf(state, 'finn');
   return posts.reduce((sum, post) => {
@@ -139,7 +139,7 @@ export const heldPostValue = (state: State, posts: readonly Post[]): number => {
   }, 0);
 };
 
-/** Who goes to which post: one after another, wherever a man lowers the danger most. */
+/** Assigns units to posts one by one, each where it reduces the danger most. */
 export function assignGarrison(
   state: State,
   posts: readonly Post[],
@@ -152,7 +152,7 @@ export function assignGarrison(
   );
   const defence = new Map<Hex, number>();
   const men = new Map<Hex, number>();
-  // Who cannot move holds what he stands on.
+  // Units that cannot move hold their hex.
   for (const id of units) {
     const { at } = state.units[id]!;
     if (mayMove(state, id)) continue;
@@ -173,7 +173,7 @@ export function assignGarrison(
         if (at !== post.hex && !reachMap.get(unit)?.has(post.hex)) continue;
         const points = unitType(unit).defence;
         const gain = post.value * (before - estimateFallChance(post, now + points, count + 1));
-        // Many points where few would do are wasted; whoever is there already had better stay.
+        // Avoids wasting strong units, and prefers units that are there already.
         const worth = gain - points * 0.12 + (at === post.hex ? 0.6 + points * 0.1 : 0);
         if (worth > most) [best, most] = [{ unit, post }, worth];
       }
@@ -187,23 +187,23 @@ export function assignGarrison(
   }
 }
 
-/** Moves in an order in which those who leave make room for those who come. */
+/** Orders moves so that units leave before others arrive. */
 function orderDepartures(state: State, chosen: ReadonlyMap<UnitId, Hex>): [UnitId, Hex][] {
   const leaves = (unit: UnitId): number => (stackSize(state, state.units[unit]!.at) > 1 ? 0 : 1);
   return [...chosen].sort((a, b) => leaves(a[0]) - leaves(b[0]) || a[0] - b[0]);
 }
 const stackSize = (state: State, hex: Hex): number => stacksOf(state, 'finn').get(hex)?.length ?? 0;
 
-/** Those who may not leave their posts even to strike: a screen in the wilds may. */
+/** Assignments that may not be left for an attack; screening posts may. */
 export function selectPinned(garrison: ReadonlyMap<UnitId, Hex>, posts: readonly Post[]): Map<UnitId, Hex> {
   const firm = new Set(posts.filter(({ value }) => value >= PINNED_POST_VALUE).map(({ hex }) => hex));
   return new Map([...garrison].filter(([, hex]) => firm.has(hex)));
 }
 const PINNED_POST_VALUE = 9;
 
-/** Sends everybody to his post. */
+/** Moves units to their posts. */
 export function marchToPosts(sketch: Sketch, reachMap: ReachMap, posts: ReadonlyMap<UnitId, Hex>): void {
-  // Twice: some posts are free only when others have left them.
+  // Twice, because some posts become free only in the first round.
   for (let round = 0; round < 2; round++)
     for (const [unit, hex] of orderDepartures(sketch.state, posts)) tryMove(sketch, reachMap, unit, hex);
 }

@@ -32,11 +32,11 @@ export const OULU = cityHex('Oulu');
 export const PETSAMO = cityHex('Petsamo');
 export const MANNERHEIM = hexList('1405 1406 1506 1606');
 export const LADOGA = hexList('1910 1911 1912 1913');
-/** Where Finns are held to count double: forts, and the cities that count for victory. */
+/** Hexes where Finnish defence is doubled: fortifications and cities that count for victory. */
 export const STRONGHOLDS: ReadonlySet<Hex> = new Set([...MANNERHEIM, ...LADOGA, VIIPURI, OULU, PETSAMO]);
 export const VIIPURI_ROW = hexList('1206 1106 1006 0906 0806');
 
-/** Whether an HQ in a hex may draw on a city (U2a). */
+/** Whether an HQ may draw supply from a city (U2a). */
 export const canDrawOn = (options: Pick<State['options'], 'clar9'>, hq: Hex, city: Hex): boolean =>
   city !== LENINGRAD || !barredFromLeningrad(hq, options);
 
@@ -50,7 +50,7 @@ const AROUND: readonly (readonly Hex[])[] = Array.from({ length: HEXES }, (_, he
 );
 const NO_HEXES: readonly Hex[] = [];
 
-/** The hexes next to one across no sea. */
+/** Adjacent hexes that are not across sea or lake. */
 export const landNeighbours = (hex: Hex): readonly Hex[] => AROUND[hex] ?? NO_HEXES;
 
 export const unitType = (unit: UnitId): Counter['type'] => ROSTER[unit]!.type;
@@ -62,7 +62,7 @@ interface Army {
   readonly stacks: ReadonlyMap<Hex, readonly UnitId[]>;
 }
 
-/** Players ask for the same few positions thousands of times; a map that is weak costs the garbage collector more. */
+/** The AI asks for the same few positions thousands of times; a WeakMap costs the garbage collector more. */
 const RECENT = 16;
 const recent: { readonly units: State['units']; readonly armies: Readonly<Record<Side, Army>> }[] = [];
 let clock = 0;
@@ -93,14 +93,14 @@ function indexUnits(units: State['units'], side: Side): Army {
   return { units: ids, stacks: there };
 }
 
-/** What a side has on the map. */
+/** Units of a side on the map. */
 export const unitsOf = (state: State, side: Side): readonly UnitId[] => armyOf(state, side).units;
 
-/** Units by hex. */
+/** Units of a side by hex. */
 export const stacksOf = (state: State, side: Side): ReadonlyMap<Hex, readonly UnitId[]> =>
   armyOf(state, side).stacks;
 
-/** Whether Finns stand beside a hex. */
+/** Whether Finns are adjacent to a hex. */
 export const isNextToFinns = (state: State, hex: Hex): boolean => {
   const finns = stacksOf(state, 'finn');
   return landNeighbours(hex).some((next) => finns.has(next));
@@ -108,10 +108,10 @@ export const isNextToFinns = (state: State, hex: Hex): boolean => {
 
 const fields = new Map<string, Int16Array>();
 const MOST_FIELDS = 300;
-/** Those to a single goal, by hex and ground: a game asks for most of them again and again. */
+/** Fields to a single goal, by hex and season: most of them are asked for repeatedly. */
 const fieldsToOne = Array.from({ length: HEXES * 2 }, (): Int16Array | null => null);
 
-/** Hexes to walk from everywhere to the nearest of some goals, over ground that bears units in this Game-Turn. */
+/** Walking distance in hexes from everywhere to the nearest goal, over ground passable in this Game-Turn. */
 export function distanceField(goals: readonly Hex[], turn: number): Int16Array {
   const ground = supplyTable(turn);
   const frozen = ground === supplyTable(1) ? 0 : 1;
@@ -139,7 +139,7 @@ function computeDistances(goals: readonly Hex[], ground: Uint8Array): Int16Array
   return field;
 }
 
-/** Hexes within so many steps, each step into a hex from another passing a test; the first hex is not tested. */
+/** Hexes within `most` steps with their distance; each step must pass `open`, the start is not tested. */
 export function hexesWithin(
   from: Hex,
   most: number,
@@ -158,11 +158,14 @@ export function hexesWithin(
 
 const discs = Array.from({ length: HEXES }, (): ReadonlyMap<Hex, number>[] => []);
 
-/** Hexes within so many steps, over any ground. */
+/** Hexes within `most` steps over any ground, with their distance; cached. */
 export const discAround = (from: Hex, most: number): ReadonlyMap<Hex, number> =>
   (discs[from]![most] ??= hexesWithin(from, most, () => true));
 
-/** Whether supply of a side may run through a hex: passable, without enemies, or their ZOC unless a friend is there. */
+/**
+ * Predicate: supply of a side may run through a hex (passable, no enemy, and no enemy ZOC unless a friend is
+ * there).
+ */
 export function supplyPassability(state: State, side: Side): (hex: Hex) => boolean {
   const ground = supplyTable(state.turn);
   const zone = zoneOfControl(state, enemyOf(side));
@@ -171,7 +174,7 @@ export function supplyPassability(state: State, side: Side): (hex: Hex) => boole
   return (hex) => ground[hex] === 1 && !enemy.has(hex) && (!zone[hex] || own.has(hex));
 }
 
-/** Room in a hex for units that count. */
+/** Free stacking points in a hex. */
 export const stackingRoom = (hex: Hex, there: readonly UnitId[]): number =>
   stackingLimit(hex) - there.filter((id) => unitType(id).arm !== 'ski').length;
 
@@ -182,7 +185,7 @@ export const sovietRailway = (): readonly Hex[] =>
   ));
 let rails: Hex[] | null = null;
 
-/** The parts of the war, by where a unit stands. */
+/** Theatres of war, by hex. */
 export const THEATRES = ['isthmus', 'ladoga', 'kem', 'kandalaksha', 'murmansk'] as const;
 export type Theatre = (typeof THEATRES)[number];
 

@@ -29,19 +29,19 @@ import {
 import { playPlan } from './sketch.ts';
 import type { Aim, Front, Purpose, PurposeReason } from './war-plan.ts';
 
-/** Units that march for the same purpose, and where they end. */
+/** Units that move for the same purpose, and where they end. */
 export interface MarchGroup extends Purpose {
   readonly units: readonly UnitId[];
   readonly hexes: readonly Hex[];
 }
 
-/** What the marches among some actions are for, told by where they end, in the order in which they are made. */
+/** Groups the moves among some actions by purpose, in the order in which they are made. */
 export function groupMarches(before: State, side: Side, actions: readonly Action[]): MarchGroup[] {
   const marching = actions.flatMap((action) => (action.type === 'move' ? [action.unit] : []));
   return groupUnitsByPurpose(playPlan(before, actions), side, marching);
 }
 
-/** The same of units that have marched already. */
+/** Groups units that have moved by the purpose of their hex. */
 export function groupUnitsByPurpose(after: State, side: Side, units: readonly UnitId[]): MarchGroup[] {
   const marching = new Set(units);
   const found = new Map<string, { purpose: Purpose; units: UnitId[]; hexes: Hex[] }>();
@@ -65,7 +65,7 @@ const isNextToEnemy = (state: State, side: Side, hex: Hex): boolean => {
   return landNeighbours(hex).some((next) => enemies.has(next));
 };
 
-/** The front that a hex belongs to. */
+/** The sector of a hex. */
 function sectorOf(hex: Hex): Front {
   if (hex === VIIPURI || VIIPURI_ROW.includes(hex)) return 'viipuri';
   const theatre = theatreOf(hex);
@@ -87,7 +87,7 @@ function finnishPurpose(state: State, at: Hex): Purpose {
   return createPurpose('gather', sectorOf(at), 'enemy-is-strong-here');
 }
 
-/** From Murmansk to where a unit still counts for its defence. */
+/** Hexes from Murmansk within which units count for its defence. */
 const MURMANSK_RANGE = 5;
 
 function sovietPurpose(state: State, unit: UnitId, at: Hex): Purpose {
@@ -111,7 +111,6 @@ function sovietPurpose(state: State, unit: UnitId, at: Hex): Purpose {
   );
 }
 
-/** True when the rules allow these actions one after another. */
 function isLegal(state: State, actions: readonly Action[]): boolean {
   let now = state;
   for (const action of actions) {
@@ -122,7 +121,7 @@ function isLegal(state: State, actions: readonly Action[]): boolean {
   return true;
 }
 
-/** Marches front by front and purpose by purpose, for whoever watches; as they were, where one needs another before it. */
+/** Sorts moves by purpose for display; unchanged where the order matters to their legality. */
 export function sortByPurpose(state: State, actions: readonly Action[]): readonly Action[] {
   if (state.phase !== 'movement' || actions.some(({ type }) => type !== 'move' && type !== 'end'))
     return actions;

@@ -22,10 +22,9 @@ import { chanceOfOpening, leningradGarrison } from './soviet-guards.ts';
 import { attackPosition, relocateUnit } from './sketch.ts';
 
 /**
- * Whether an enemy could stand in Leningrad after its next march, or beside it, where he cuts off the army and forces
- * whoever comes to attack him. The Soviets who are about to fight are left out: nobody knows which of them will still
- * bar the way then. The others bar no more than their own hexes: who comes first may cut them off, and for the second
- * they have no zone of control.
+ * Whether a Finn could enter Leningrad in the next march, or stand beside it and cut off the army. Soviets about
+ * to fight are left out, since they may be gone by then; the others only block their own hexes, since the first
+ * Finn may isolate them and thereby cancel their ZOC.
  */
 export function isInReach(end: State): boolean {
   const march = withSovietsIsolated(
@@ -34,24 +33,18 @@ export function isInReach(end: State): boolean {
   return !findArrivals(march, new Set([LENINGRAD, ...landNeighbours(LENINGRAD)])).next().done;
 }
 
-/** Defence there: a Supply City doubles it, isolation halves it. */
+/** Defence in Leningrad: doubled by the Supply City, halved by isolation. */
 export const unitDefence = ({ units }: State, unit: UnitId): number =>
   (unitType(unit).defence * 2) / (units[unit]!.cut ? 2 : 1);
 
-/**
- * What the garrison lacks, in points: below nothing no attack that could come is better than 1-2, which no defender
- * fears. Without those who may be lost until then.
- */
+/** Attack Strength that the garrison lacks: below 0 no possible attack exceeds 1-2. `lost` units do not count. */
 export const missingDefence = (end: State, lost: ReadonlySet<UnitId>): number =>
   strongestFinnishAttack(end, lost) - garrisonStrength(end, lost);
 
 const garrisonStrength = (end: State, lost: ReadonlySet<UnitId>): number =>
   leningradGarrison(end).reduce((sum, id) => sum + (lost.has(id) ? 0 : unitDefence(end, id)), 0);
 
-/**
- * The strongest attack on Leningrad that the Finns could bring up in their next march when the coming battles go as
- * badly as they can.
- */
+/** The strongest Finnish attack on Leningrad in the next march if the coming battles go as badly as possible. */
 function strongestFinnishAttack(end: State, lost: ReadonlySet<UnitId>): number {
   const march = toFinnishMovement(end, (unit) => lost.has(unit));
   const beside = new Set(landNeighbours(LENINGRAD));
@@ -70,19 +63,19 @@ function strongestFinnishAttack(end: State, lost: ReadonlySet<UnitId>): number {
     .reduce((sum, points) => sum + points, 0);
 }
 
-/** Soviets who may be where they are no more when the attacks that would now be made have gone badly. */
+/** Soviets that may be lost or driven back by the attacks that would be made now. */
 export function findUnitsAtRisk(end: State, ai: AiContext): Set<UnitId> {
   const battle = attackPosition(end, 'soviet');
   return battle ? worstCaseLosses(battle, chooseSovietAttacks(battle, ai)) : new Set();
 }
 
-/** How Leningrad stands after a march: the chance that it falls next, roughly, and what its garrison lacks. */
+/** How endangered Leningrad is after a march. */
 export interface LeningradDanger {
   readonly chance: number;
-  /** The part of it that lies in an attack that the garrison owes. */
+  /** Part of the chance that comes from an attack that the garrison must make. */
   readonly opened: number;
   readonly missing: number;
-  /** Soviets who may be gone by then, but for the garrison. */
+  /** Soviets that may be gone by then, the garrison excepted. */
   readonly lost: ReadonlySet<UnitId>;
 }
 
@@ -101,7 +94,7 @@ export function assessDanger(end: State, ai: AiContext): LeningradDanger {
   return { chance: opened + (1 - opened) * taken, opened, missing: strike - defence, lost };
 }
 
-/** The share of the faces that turn a defender out of a city, by the odds to one (Combat.Table). */
+/** Share of die faces that clear a city, by odds to one (Combat.Table). */
 const CITY_FALL_SHARE = ([null, '1-1', '2-1', '3-1', '4-1', '5-1', '6-1'] as const).map((column) => {
   const faces = column ? COMBAT_TABLE[column].map(({ result }) => result) : [];
   return faces.filter((face) => face === 'Ex' || face === 'Dr' || face === 'De').length / (faces.length || 1);
@@ -125,7 +118,7 @@ function worstCaseLosses(battle: State, attacks: readonly AttackPlan[]): Set<Uni
   return lost;
 }
 
-/** The Finnish Movement Phase after a march, without some Soviets. */
+/** The Finnish Movement Phase that follows, without some Soviets. */
 export const toFinnishMovement = (end: State, isGone: (unit: UnitId) => boolean): State => ({
   ...end,
   phase: 'movement',
@@ -144,7 +137,7 @@ const withSovietsIsolated = (state: State): State => ({
   ),
 });
 
-/** Finns who could end a march on one of some hexes, and on which; those among them who come on before it. */
+/** Finns that could end their next march on one of the goals, reinforcements included. */
 function* findArrivals(
   march: State,
   goals: ReadonlySet<Hex>,

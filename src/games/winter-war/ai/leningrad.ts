@@ -31,9 +31,8 @@ import { weakensMurmansk } from './soviet-theatres.ts';
 import { applyChange, playPlan, relocateUnit, type PlanChange } from './sketch.ts';
 
 /**
- * A Soviet march after which Leningrad does not fall to the next Finnish Player-Turn (E1), as far as units can be
- * spared: nobody may walk in, and no attack may turn its garrison out. What nothing can mend is given back as it is.
- * Those who are wanted elsewhere come last.
+ * Changes a Soviet march so that Leningrad does not fall in the next Finnish Player-Turn (E1), as far as units
+ * can be spared; otherwise returns it unchanged. `wanted` units are moved last.
  */
 export function holdLeningrad(
   seen: State,
@@ -44,7 +43,7 @@ export function holdLeningrad(
   return strengthenGarrison(seen, ai, ensureGarrison(seen, plan, wanted), wanted);
 }
 
-/** A plan that leaves nobody there though an enemy could come sends the unit that can best be spared. */
+/** If the city is empty and within Finnish reach, sends the cheapest unit. */
 function ensureGarrison(seen: State, plan: Action[], wanted: ReadonlySet<UnitId>): Action[] {
   const end = playPlan(seen, plan);
   if (end.outcome || leningradGarrison(end).length || !isInReach(end)) return plan;
@@ -57,15 +56,13 @@ function ensureGarrison(seen: State, plan: Action[], wanted: ReadonlySet<UnitId>
   return plan;
 }
 
-/** Changes of a plan at the most. */
 const MAX_CHANGES = 4;
-/** Of the changes that promise something so many are tried. */
+/** Number of promising changes that are tried. */
 const MAX_TRIED = 8;
 
 /**
- * Where its garrison could be turned out, or lost by an attack that it owes, the cheapest unit that mends it, or else
- * whoever helps most, comes in or stands in the way; where the city is full somebody makes room. Of what was tried
- * the safest is taken; those who stood there may as well stay.
+ * Adds or blocks with the cheapest unit that makes the city safe, or else the most helpful one, exchanging units
+ * where it is full; returns the safest plan tried, which may be to keep the present garrison.
  */
 function strengthenGarrison(
   seen: State,
@@ -95,7 +92,7 @@ function strengthenGarrison(
 const isSafer = (one: LeningradDanger, other: LeningradDanger): boolean =>
   one.chance < other.chance || (one.chance === other.chance && one.missing < other.missing);
 
-/** The plan in which the stoutest of those who stand in Leningrad stay there, as many as it holds. */
+/** The plan in which the strongest units now in Leningrad stay, as many as it holds. */
 function keepGarrison(seen: State, first: Action[]): Action[] | null {
   const staying = leningradGarrison(seen)
     .filter((unit) => mayMove(seen, unit))
@@ -111,7 +108,7 @@ function keepGarrison(seen: State, first: Action[]): Action[] | null {
   return plan;
 }
 
-/** Where the garrison owes an attack that it may not come back from: the plan in which the strongest who can joins in. */
+/** Where the garrison must make a dangerous attack: the plan in which a strong unit joins it. */
 function reinforceAttack(
   seen: State,
   ai: AiContext,
@@ -139,14 +136,14 @@ function reinforceAttack(
   return null;
 }
 
-/** Some changes together and how much would be missing then, as far as that can be told without a march. */
+/** A set of changes with the defence still missing after it, estimated without moving. */
 interface GarrisonOption {
   readonly changes: readonly PlanChange[];
   readonly short: number;
   readonly price: number;
 }
 
-/** The plan with the first helpful change that can be made. */
+/** The plan with the first useful change that is legal. */
 function improveGarrison(
   seen: State,
   plan: Action[],
@@ -177,7 +174,7 @@ function improveGarrison(
   return null;
 }
 
-/** A unit goes there; where there is no room somebody weaker goes to where he was, or to a hex beside. */
+/** Ways to bring a unit in; where there is no room a weaker unit leaves. */
 function entryChanges(seen: State, end: State, unit: UnitId, to: Hex): (readonly PlanChange[])[] {
   const there = stacksOf(end, 'soviet').get(to) ?? [];
   if (stackingRoom(to, there) >= 1) return [[{ unit, to }]];
@@ -190,7 +187,7 @@ function entryChanges(seen: State, end: State, unit: UnitId, to: Hex): (readonly
     });
 }
 
-/** Where somebody in Leningrad could end his march instead: where he was, or beside it, away from the enemy. */
+/** Another end of march for a unit in Leningrad: its start, or an adjacent hex away from the enemy. */
 function findExit(seen: State, end: State, unit: UnitId): PlanChange | null {
   const own = stacksOf(end, 'soviet');
   const to = [seen.units[unit]!.at, ...landNeighbours(LENINGRAD)].find(
@@ -199,7 +196,7 @@ function findExit(seen: State, end: State, unit: UnitId): PlanChange | null {
   return to !== undefined && mayMove(seen, unit) ? { unit, to } : null;
 }
 
-/** Who could end the march in Leningrad or beside it, and what that costs; those who are missed least first. */
+/** Units that could end the march in or beside Leningrad, the cheapest first. */
 function rankCandidates(
   seen: State,
   plan: readonly Action[],
@@ -219,7 +216,7 @@ function rankCandidates(
 const canReachLeningrad = (seen: State, unit: UnitId): boolean =>
   seen.units[unit]!.at === LENINGRAD || hexesInReach(seen, unit).includes(LENINGRAD);
 
-/** What it costs to have a unit in Leningrad instead of where a plan has it, in attack points; HQs come last. */
+/** Cost of having a unit in Leningrad instead of where the plan has it, in attack points; HQs come last. */
 function relocationCost(end: State, unit: UnitId): number {
   if (isHq(unit)) return HQ_COST;
   const { at } = end.units[unit]!;

@@ -14,10 +14,10 @@ import { isHq, landNeighbours, stackingRoom, stacksOf, unitType, unitsOf } from 
 import type { Outcome, SearchSettings } from './search-settings.ts';
 import { type PlanChange, applyChange, playPlan, relocateUnit } from './sketch.ts';
 
-/** From so many Game-Turns before the last on both sides look ahead; the last Finnish march is searched by itself. */
+/** Game-Turns before the last from which both sides look ahead; the last Finnish march has its own search. */
 const ENDGAME_TURNS = 2;
 
-/** Whether a march is made with the end of the war in mind. */
+/** Whether a march is searched with the end of the war in mind. */
 export const isEndgame = ({ level, side, budget }: AiProfile, state: State): boolean =>
   level === 'general' &&
   budget > 0 &&
@@ -25,8 +25,8 @@ export const isEndgame = ({ level, side, budget }: AiProfile, state: State): boo
   !(side === 'finn' && isLastTurn(state));
 
 /**
- * A march made better, one unit after another, by what the enemy would answer: the plan is played on, and whatever
- * takes the harm out of what happens then is tried. The outlook says how far, how much, and what counts.
+ * Improves a march unit by unit: plays out the enemy's answer, then tries changes that reduce its harm. The
+ * settings say how far to look, how much to try and what counts.
  */
 export function* improveMarch(
   seen: State,
@@ -52,7 +52,7 @@ export function* improveMarch(
     const then = yield* evaluatePlan(other, 0, settings.samples);
     answers -= settings.samples;
     if (meanGain(then, outcomes) <= settings.margin) continue;
-    // What is better by chance of three faces is no better with all six.
+    // A gain over three die faces is confirmed over the other three.
     proofs ??= yield* evaluatePlan(plan, settings.samples, settings.proofSamples);
     const proved = yield* evaluatePlan(other, settings.samples, settings.proofSamples);
     if (meanGain([...then, ...proved], [...outcomes, ...proofs]) <= settings.margin) continue;
@@ -66,7 +66,7 @@ export function* improveMarch(
     return known;
   }
 
-  /** A part of the thought, during which the progress stands still. */
+  /** Runs a part of the search without advancing the progress. */
   function holdProgress<T>(part: SearchTask<T>): SearchTask<T> {
     const done = 1 - answers / settings.answerBudget;
     return scaleProgress(done, done, part);
@@ -87,7 +87,7 @@ export function* improveMarch(
     return found;
   }
 
-  /** The change that betters an ending most, when all else of it stays as it is. */
+  /** The single change that improves an outcome most, all else unchanged. */
   function* findBestChange(ending: Outcome): SearchTask<PlanChange | null> {
     let best: PlanChange | null = null;
     let most = ending.worth;
@@ -101,7 +101,7 @@ export function* improveMarch(
     return best;
   }
 
-  /** Changes that take some harm out of one and the same answer, those that take most first. */
+  /** Changes that improve the outcome against the same answer, the best first. */
   function* findCandidates({
     before,
     answer,
@@ -130,7 +130,7 @@ export function* improveMarch(
     return found.sort((a, b) => b.worth - a.worth);
   }
 
-  /** Who may be sent elsewhere: first those whom the plan leaves where they are, and the weak; HQs after them. */
+  /** Units that may be sent elsewhere: those that do not move and weak ones first, HQs last. */
   function orderUnits(before: State, actions: readonly Action[]): UnitId[] {
     const marching = new Set(actions.flatMap((action) => (action.type === 'move' ? [action.unit] : [])));
     const rank = (unit: UnitId): number =>
@@ -152,7 +152,7 @@ export function* improveMarch(
 
 const MAX_HQ_STEPS = 3;
 
-/** What one plan is worth more than another in the mean of the same games. */
+/** Mean gain of one plan over another in the same samples. */
 const meanGain = (endings: readonly Outcome[], others: readonly Outcome[]): number =>
   endings.reduce((sum, { worth }, game) => sum + worth - others[game]!.worth, 0) / endings.length;
 

@@ -19,14 +19,14 @@ import {
 
 type Placement = ReadonlyMap<UnitId, Hex>;
 
-/** Where the counters of each kind stand, the most needed first; whoever has no hex here stays as in 1939. */
+/** Set-up hexes by counter label, the most important first; units without a hex keep their place of 1939. */
 type SetUpPage = Readonly<Record<string, string>>;
 
 const DECOY_HEXES = '0604 0931 1306 1712 1422';
 
 /**
- * Finnish set-ups. No fort of the Mannerheim Line has a single battalion in it; what differs is where the divisions
- * that are left go, whether battalions stand before the Line, and what the north is for.
+ * Finnish set-ups. No Mannerheim fort is held by a single battalion; they differ in where the other divisions
+ * go, in pickets before the Line, and in the use of the north.
  */
 export const FINNISH_SET_UPS = {
   /** All six divisions behind the Line, the Ladoga forts with light troops. */
@@ -45,7 +45,7 @@ export const FINNISH_SET_UPS = {
     '1-1-3': '1405 1406 1506 1505 1504 1815 1441 1436 1330 1525 1621',
     '': '1655 0931 1306 1712 1422',
   },
-  /** Battalions stand beside Petsamo too, so that fewer can come at it. */
+  /** Battalions also stand beside Petsamo, so that fewer Soviets can attack it. */
   arctic: {
     '6-6-2': '1405 1406 1506 1606 1606 1911',
     '4-4-2': '1656',
@@ -85,7 +85,7 @@ export const FINNISH_SET_UPS = {
     '1-1-3': '1405 1406 1506 1606 1911 1505 1815 1441 1436 1330 1621',
     '': '1504 0931 1655 1712 1422',
   },
-  /** The mass of the light troops on the open flank north of Lake Ladoga. */
+  /** Most light troops on the open flank north of Lake Ladoga. */
   flank: {
     '6-6-2': '1405 1406 1506 1606 1606 1912',
     '4-4-2': '1656',
@@ -97,7 +97,7 @@ export const FINNISH_SET_UPS = {
 
 export type FinnishSetUp = keyof typeof FINNISH_SET_UPS;
 
-/** A set-up with the counters where a page of the book has them. */
+/** Moves the counters of a set-up to the hexes of a page. */
 export function applySetUp(places: Placement, page: SetUpPage): Map<UnitId, Hex> {
   const next = new Map(places);
   const left = new Map(
@@ -110,11 +110,11 @@ export function applySetUp(places: Placement, page: SetUpPage): Map<UnitId, Hex>
   return next;
 }
 
-/** A blow in the north: who goes, from which city, for what; each takes the place of a regiment there. */
+/** An offensive in the north; each of its units changes places with a regiment there. */
 interface NorthernOffensive {
   readonly goal: Hex;
   readonly city: Hex;
-  /** Attack Points that the city feeds. */
+  /** Attack points that the city can supply. */
   readonly capacity: number;
   readonly units: readonly string[];
 }
@@ -136,7 +136,7 @@ const ARCTIC_OFFENSIVE = petsamoOffensive('6-4-2', '6-4-2', '6-4-2');
 const TANK_OFFENSIVE = petsamoOffensive('6-4-2', '6-4-2', '5-3-3');
 const WESTERN_OFFENSIVE = ouluOffensive('5-3-3', '6-4-2', '6-4-2');
 
-/** A counter of a kind that leaves its place of 1939 for another. */
+/** A counter of the label moves from its hex of 1939 to another. */
 type Shift = readonly [label: string, from: string, to: string];
 
 interface Opening {
@@ -150,7 +150,7 @@ const KANDALAKSHA_GUARD: readonly Shift[] = [
   ['2-1-2', '1742', '1940'],
 ];
 
-/** What falls on the north, and so what is left for the isthmus and Lake Ladoga. */
+/** Soviet openings: what attacks in the north, and so what remains for the isthmus and Lake Ladoga. */
 const OPENINGS = {
   'arctic-and-oulu': { blows: [ARCTIC_OFFENSIVE, WESTERN_OFFENSIVE] },
   'light-on-oulu': { blows: [ARCTIC_OFFENSIVE, ouluOffensive('5-3-3', '6-4-2')] },
@@ -177,7 +177,7 @@ const OPENINGS = {
 
 export type SovietSetUp = keyof typeof OPENINGS;
 
-/** One of the General's openings, as changes of the set-up of 1939. */
+/** Applies an opening to the set-up of 1939. */
 export function applyOpening(places: Placement, setUp: SovietSetUp): Placement {
   const { blows, shifts = [] }: Opening = OPENINGS[setUp];
   let next = applyShifts(places, shifts);
@@ -197,7 +197,7 @@ function applyShifts(places: Placement, shifts: readonly Shift[]): Placement {
   return next;
 }
 
-/** How far from its city an HQ stands that is to follow a blow. */
+/** Farthest hexes from its city for an HQ that follows an offensive. */
 const HQ_FROM_CITY = 7;
 
 function prepareOffensive(
@@ -235,7 +235,7 @@ function prepareOffensive(
     front.sort((a, b) => field[a]! - field[b]! || a - b);
     next.set(striker, front[0] ?? places.get(striker)!);
   }
-  // The city feeds no more than so many; the rest come in at Petrozavodsk.
+  // Regiments above the city's capacity start at Petrozavodsk.
   const load = (): number =>
     [...next].reduce(
       (sum, [id, hex]) =>

@@ -41,7 +41,7 @@ import {
 import { END, Sketch } from './sketch.ts';
 import { leningradGarrison } from './soviet-guards.ts';
 
-/** Light troops and HQs give way to a force that would crush them. */
+/** Retreats before combat: light troops and HQs leave when the enemy is far superior. */
 export function chooseRetreatBefore(state: State, ai: AiContext): Action[] {
   const { side } = ai;
   for (const unit of retreaters(state)) {
@@ -56,27 +56,27 @@ export function chooseRetreatBefore(state: State, ai: AiContext): Action[] {
   return [END];
 }
 
-/** An HQ that gives way into an empty Leningrad dies there, and whoever killed it goes in and has won (E1). */
+/** An HQ alone in Leningrad is lost to the next attack, and with it the war (E1). */
 const isTrap = (state: State, unit: UnitId, to: Hex): boolean =>
   to === LENINGRAD && isHq(unit) && !leningradGarrison(state).length;
 
-/** Odds at which it is better to be gone. */
+/** Odds from which a unit leaves. */
 const CRUSHING_ODDS = 2;
 
 function shouldGiveWay(state: State, unit: UnitId): boolean {
   const { at } = state.units[unit]!;
-  // Whoever drives an HQ out of Leningrad goes in and has won (E1).
+  // The last unit that leaves Leningrad loses the war (E1).
   if (at === LENINGRAD) return false;
   const by = state.phasing;
   const friends = stacksOf(state, unitType(unit).side).get(at) ?? [];
   if (isHq(unit)) return friends.every((id) => isHq(id));
   const city = at === PETSAMO || at === OULU;
   const defence = friends.reduce((sum, id) => sum + unitType(id).defence, 0) * (city ? 2 : 1);
-  // A city is worth a last stand.
+  // Cities are held at almost any odds.
   return adjacentAttackStrength(state, at, by) >= defence * (city ? 99 : CRUSHING_ODDS);
 }
 
-/** One unit may follow those that gave way; it will not attack this turn. */
+/** Advances before combat; the unit may not attack this turn. */
 export function chooseAdvanceBefore(state: State, ai: AiContext): Action[] {
   for (const unit of advancers(state))
     for (const to of advances(state, unit))
@@ -85,14 +85,14 @@ export function chooseAdvanceBefore(state: State, ai: AiContext): Action[] {
   return [END];
 }
 
-/** True for a unit that still has somebody to attack. */
+/** Whether a unit still has a target this turn. */
 const hasTarget = (state: State, unit: UnitId): boolean =>
   attackable({ ...state, phase: 'attack' }).some(
     ({ hex, attackers }) =>
       attackers.includes(unit) && odds(state, { attackers: [unit], targets: [hex] }).defence > 0,
   );
 
-/** Brings on all that is due, each unit where it is wanted. */
+/** Places all reinforcements that are due. */
 export function placeReinforcements(sketch: Sketch, ai: AiContext, random: RandomSource): void {
   planAirDrop(sketch);
   const due = waiting(sketch.state, ai.side).sort((a, b) => unitType(b).attack - unitType(a).attack || a - b);
@@ -136,7 +136,7 @@ function scoreFinnishArrival(state: State, unit: UnitId, hex: Hex): number {
   if (label === '6-6-2') return hex === VIIPURI ? 9 : hex === HELSINKI ? 5 : 0;
   if (hex === PETSAMO) {
     const there = stacksOf(state, 'finn').get(hex) ?? [];
-    // Whoever finds no room there may find no way out of it either, and is lost.
+    // A unit without room in Petsamo may find no way out and be lost.
     const fits = arm === 'ski' || (stackingRoom(hex, there) > 0 && ['1-1-3', '2-2-3'].includes(label));
     return fits && there.length < 2 ? near(hex) : -1;
   }
@@ -144,7 +144,7 @@ function scoreFinnishArrival(state: State, unit: UnitId, hex: Hex): number {
   return hex === VIIPURI ? 5 + free * 3 : 3;
 }
 
-/** The brigade is to come down behind the Mannerheim Line, near Viipuri, on open ground without Finns. */
+/** Plans the drop behind the Mannerheim Line, near Viipuri, on open ground without Finns. */
 function planAirDrop(sketch: Sketch): void {
   const { state } = sketch;
   if (!mayPlan(state) || state.course.plan) return;
@@ -153,6 +153,6 @@ function planAirDrop(sketch: Sketch): void {
   const field = distanceField([VIIPURI], state.turn);
   const worth = (hex: Hex): number => -field[hex]! - (zone[hex] ? 2 : 0) - (finns.has(hex) ? 99 : 0);
   const [best] = [...planHexes(state)].sort((a, b) => worth(b) - worth(a) || a - b);
-  // Worth the jump only when the main attack is on.
+  // The drop is only useful once the main attack has begun.
   if (best !== undefined && state.turn >= 6) sketch.play({ type: 'plan', hex: best });
 }

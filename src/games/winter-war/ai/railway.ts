@@ -23,7 +23,7 @@ import type { Sketch } from './sketch.ts';
 import { hexValue } from './values.ts';
 import type { Raid, SovietPlan } from './war-plan.ts';
 
-/** By hex of the Soviet railway: the Supply Cities that no train reaches any more when a Finn stands there. */
+/** Supply Cities cut off from Leningrad by a Finn on a hex of the Soviet railway, by hex. */
 const citiesCutBy = (): ReadonlyMap<Hex, readonly Hex[]> =>
   (knownCuts ??= new Map(
     Array.from({ length: HEXES }, (_, hex) => hex)
@@ -36,7 +36,7 @@ const citiesCutBy = (): ReadonlyMap<Hex, readonly Hex[]> =>
   ));
 let knownCuts: ReadonlyMap<Hex, readonly Hex[]> | null = null;
 
-/** The rails without which some city is fed no more. */
+/** Railway hexes whose loss cuts off a Supply City. */
 export const findVitalRails = (): Hex[] => [...citiesCutBy().keys()];
 
 function hexesLinkedWithout(gap: Hex): Set<Hex> {
@@ -48,13 +48,13 @@ function hexesLinkedWithout(gap: Hex): Set<Hex> {
   return linked;
 }
 
-/** Where raiders go: behind Leningrad, whoever went by the nearest way would stand before the Soviet army. */
+/** Vital railway hexes except those behind Leningrad, where raiders would meet the Soviet army. */
 const findRaidTargets = (): Hex[] => findVitalRails().filter((hex) => theatreOf(hex) !== 'isthmus');
 
-/** How far a raider looks for the railway. */
+/** Farthest distance of raiders from the railway. */
 const MAX_RAID_DISTANCE = 12;
 
-/** Who goes on the raid: the light troops nearest to the railway that hold nothing else. */
+/** Light troops nearest to the railway that hold no stronghold. */
 export function chooseRaiders(state: State, { turn, battalions, patrols }: Raid): UnitId[] {
   if (state.turn < turn) return [];
   const rails = distanceField(findRaidTargets(), state.turn);
@@ -68,7 +68,7 @@ export function chooseRaiders(state: State, { turn, battalions, patrols }: Raid)
   ];
 }
 
-/** Sends raiders to where a man on the rails costs the Soviets most, each to another place. */
+/** Moves raiders to railway hexes that isolate most Soviet strength, spread out. */
 export function assignRaiders(sketch: Sketch, reachMap: ReachMap, raiders: readonly UnitId[]): void {
   const taken: Hex[] = [];
   const lost = new Map<Hex, number>();
@@ -109,7 +109,7 @@ const REPEAT_FACTOR = 0.4;
 const GOOD_TARGET_SHARE = 0.6;
 const RAIDER_SPACING = 2;
 
-/** Attack points that live on a city. */
+/** Soviet attack points that depend on a city. */
 const cityStake = (state: State, city: Hex): number =>
   4 +
   unitsOf(state, 'soviet').reduce(
@@ -118,7 +118,7 @@ const cityStake = (state: State, city: Hex): number =>
     0,
   );
 
-/** How much the enemy can bring against a raider there: those who fight without supply count most. */
+/** Estimated Soviet strength against a raider in a hex; isolated units hardly count. */
 function raiderDanger(state: State, hex: Hex): number {
   let sum = 0;
   const field = distanceField([hex], state.turn);
@@ -137,12 +137,12 @@ function raiderDanger(state: State, hex: Hex): number {
 
 const HEXES = board.columns * board.rows;
 
-/** Hexes from the railway within which a Finn is thought of as a raider. */
+/** Distance from the railway within which a Finn counts as a raider. */
 const RAIL_DISTANCE = 7;
 
 /**
- * Light troops that have nothing else to do stand where their zones of control keep raiders from the Murmansk
- * railway: each where the raiders can reach the fewest of its hexes. Gives those who had better stay.
+ * Places idle light troops so that their ZOC keep raiders off the railway: each where raiders can reach the
+ * fewest hexes. Returns the units that should stay where they are.
  */
 export function* watchRailway(
   sketch: Sketch,
@@ -185,7 +185,7 @@ const isNearRaider = (hex: Hex, raiders: readonly Raider[]): boolean =>
 interface Raider {
   readonly at: Hex;
   readonly movement: number;
-  /** Hexes within a few steps of it. */
+  /** Hexes within `RAIDER_RADIUS`. */
   readonly near: ReadonlySet<Hex>;
 }
 
@@ -213,10 +213,10 @@ function isSpareForWatch(state: State, unit: UnitId): boolean {
   return hexValue(at) < 2 || (stacksOf(state, 'soviet').get(at)?.length ?? 0) > 1;
 }
 
-/** Whoever holds a Supply City by himself. */
+/** Whether a unit is the only one in a Supply City, HQs not counted. */
 export function isAloneInCity(state: State, unit: UnitId): boolean {
   const { at } = state.units[unit]!;
-  // Leningrad has a rule of its own.
+  // The garrison of Leningrad has its own rules in leningrad.ts.
   if (at === LENINGRAD || !SOVIET_CITIES.includes(at)) return false;
   return (stacksOf(state, 'soviet').get(at) ?? []).every((id) => id === unit || isHq(id));
 }
@@ -228,8 +228,8 @@ const queue = new Int16Array(HEXES);
 const UNREACHED = 255;
 
 /**
- * How many hexes of the railway raiders could stand on after their next march, each raider counted: without one unit,
- * and with that unit in a hex. The answers serve until another unit is asked about.
+ * Counts railway hexes that raiders could reach next march, with a unit in a given hex. Uses shared buffers: one
+ * counter at a time.
  */
 function createExposureCounter(
   state: State,
@@ -259,7 +259,7 @@ function createExposureCounter(
   };
 }
 
-/** Hexes of the railway that a raider can come to, as `there` and `zone` stand. */
+/** Railway hexes that a raider can reach, by the current `sovietCount` and `zoneCount`. */
 function countRailsInReach({ at, movement }: Raider, rails: ReadonlySet<Hex>, ground: Uint8Array): number {
   stepsTo.fill(UNREACHED);
   stepsTo[at] = 0;
@@ -269,7 +269,7 @@ function countRailsInReach({ at, movement }: Raider, rails: ReadonlySet<Hex>, gr
     const from = queue[head]!;
     if (rails.has(from) && inUssr(from)) found++;
     const far = stepsTo[from]! + 1;
-    // Entering a zone ends the march, and nobody goes from zone to zone.
+    // Entering a ZOC ends the march, and units do not move from ZOC to ZOC.
     if (far > movement || (zoneCount[from] && from !== at)) continue;
     for (const to of landNeighbours(from)) {
       if (stepsTo[to] !== UNREACHED || !ground[to] || sovietCount[to] || (zoneCount[from] && zoneCount[to]))

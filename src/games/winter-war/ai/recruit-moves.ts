@@ -18,7 +18,7 @@ import {
 } from './ground.ts';
 import type { Sketch } from './sketch.ts';
 
-/** Every unit by itself goes for what lies nearest: no plan, some whims, and an eye for the weak. */
+/** Moves every unit by itself toward the nearest goal, with random noise. */
 export function* planRecruitMoves(sketch: Sketch, ai: AiContext, random: RandomSource): SearchTask<void> {
   const order = unitsOf(sketch.state, ai.side)
     .filter((id) => mayMove(sketch.state, id))
@@ -27,7 +27,7 @@ export function* planRecruitMoves(sketch: Sketch, ai: AiContext, random: RandomS
   let done = 0;
   for (const { id } of order) {
     yield done++ / order.length;
-    // Some are simply forgotten.
+    // A Recruit overlooks some units.
     if (random() < 0.15) continue;
     const move = ai.side === 'soviet' ? chooseSovietMove : chooseFinnishMove;
     const goal = move(sketch.state, id, random);
@@ -40,7 +40,7 @@ export function* planRecruitMoves(sketch: Sketch, ai: AiContext, random: RandomS
 
 const NOISE = 1.6;
 
-/** The best hex to end in by some measure; null when nothing is better than staying. */
+/** The hex with the highest noisy value; null where none is better than staying. */
 function chooseHex(
   state: State,
   unit: UnitId,
@@ -57,7 +57,7 @@ function chooseHex(
   return best;
 }
 
-/** Forward, and at the enemy where one's own weight is the greater for the moment. */
+/** Moves forward, and next to the enemy where the combined strength suffices. */
 function chooseSovietMove(state: State, unit: UnitId, random: RandomSource): Hex | null {
   const { at } = state.units[unit]!;
   if (isGuard(unit)) return random() < 0.5 ? null : chooseHex(state, unit, random, () => 0);
@@ -94,7 +94,7 @@ function chooseSovietMove(state: State, unit: UnitId, random: RandomSource): Hex
   });
 }
 
-/** To the nearest post that wants men; else at the nearest intruder. */
+/** Moves to the nearest empty post, else toward the nearest intruder. */
 function chooseFinnishMove(state: State, unit: UnitId, random: RandomSource): Hex | null {
   const own = stacksOf(state, 'finn');
   const soviets = stacksOf(state, enemyOf('finn'));

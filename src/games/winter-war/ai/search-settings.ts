@@ -25,40 +25,43 @@ import { projectedSupplyPenalty } from './soviet-supply.ts';
 import { weakensMurmansk } from './soviet-theatres.ts';
 import { findExposedStacks, totalExposure } from './values.ts';
 
-/** What a march may come to: the position before the enemy's next one, what follows, and what is left after it. */
+/** What a march may lead to: the position before the enemy's march, the enemy's answer, and the value after it. */
 export interface Outcome {
   readonly sample: number;
   readonly before: State;
   readonly answer: readonly SimulatedStep[];
-  /** The greater, the better for the side. */
+  /** Value for the side, the greater the better. */
   readonly worth: number;
 }
 
 const isLess = (one: Outcome, other: Outcome): boolean => one.worth < other.worth;
 const isLonger = (one: Outcome, other: Outcome): boolean => one.answer.length > other.answer.length;
 
-/** What is looked at when a march is weighed by what follows it. */
+/** Limits and judgement of a lookahead search. */
 export interface SearchSettings {
-  /** Answers that are looked for, changes glanced at, and in a round; changes of a round that are answered anew. */
+  /**
+   * Answers computed in all, quick checks in all and per round, and candidates per round that are answered in
+   * full.
+   */
   readonly answerBudget: number;
   readonly glanceBudget: number;
   readonly glancesPerRound: number;
   readonly candidatesPerRound: number;
-  /** Games that a plan is played on for, and more of them in which a better one is proved. */
+  /** Samples played for a plan, and further samples that confirm a better one. */
   readonly samples: number;
   readonly proofSamples: number;
-  /** What a change must gain. */
+  /** Least gain for which a change is kept. */
   readonly margin: number;
-  /** How the Soviets stand. */
+  /** Value of a position for the Soviets. */
   evaluate(state: State): number;
-  /** The position before the enemy's next march. */
+  /** Plays to the position before the enemy's next march. */
   playToEnemyMarch(marched: State, sample: number): SearchTask<State>;
-  /** What the enemy makes of it. */
+  /** Plays the enemy's answer. */
   playAnswer(before: State, sample: number): SearchTask<Continuation>;
-  /** Hexes on or beside which somebody may be missed. */
+  /** Hexes on or beside which another unit might help. */
   affectedHexes(before: State, answer: readonly SimulatedStep[]): readonly Hex[];
   mayRelocate(unit: UnitId, to: Hex, before: State): boolean;
-  /** Which ending has more to be mended. */
+  /** Whether the first outcome has more to improve than the second. */
   isWorse(one: Outcome, other: Outcome): boolean;
 }
 
@@ -85,15 +88,15 @@ const scaleEffort = <T extends typeof MARCH_EFFORT>(effort: T, budget: number): 
   glanceBudget: effort.glanceBudget * budget,
 });
 
-/** Plays the battles of a march, and on to the next one of a side. */
+/** Plays the battles of a march, up to the next march of a side. */
 const playBattles = (ai: AiProfile, policy: Policy, next: Side) =>
   function* (marched: State, sample: number): SearchTask<State> {
     return (yield* rollOut(endMarch(marched), ai, sample, policy, isMarchOf(next))).state;
   };
 
 /**
- * The last turns: the battles with sampled dice, the Soviets' next turn where it comes first, and the march with which
- * the Finns would lower the score most; judged by points.
+ * For the last turns: battles with sampled dice, then the Finnish march that lowers the score most; judged by
+ * points.
  */
 export function endgameEvaluator(ai: AiProfile, policy: Policy): SearchSettings {
   const { side } = ai;
@@ -118,12 +121,12 @@ export function endgameEvaluator(ai: AiProfile, policy: Policy): SearchSettings 
       );
     },
     mayRelocate: () => true,
-    // The Soviets mend most where the last march is longest.
+    // The Soviets start from the sample with the longest Finnish march: it has most to prevent.
     isWorse: isSoviet ? isLonger : isLess,
   };
 }
 
-/** Whoever is sent to keep others fed, or to stand where one is missed: the war is won by the rest. */
+/** Only HQs and uninvolved light troops may be moved to protect supply or ground. */
 const mayRelocateSpare: SearchSettings['mayRelocate'] = (unit, to, before) =>
   (isHq(unit) || (unitType(unit).attack <= LIGHT_ATTACK && !isNextToFinns(before, before.units[unit]!.at))) &&
   !isNextToFinns(before, to) &&
@@ -133,8 +136,8 @@ const mayRelocateSpare: SearchSettings['mayRelocate'] = (unit, to, before) =>
 const LIGHT_ATTACK = 2;
 
 /**
- * A turn of the Soviets before that, with two marches still to come: the battles, and the whole Finnish turn by a plan;
- * judged by the points of what is held, for whatever is cut off can be opened again.
+ * For the Soviet turn before: battles and the whole Finnish turn by a plan; judged by the ground held, since
+ * supply can be restored later.
  */
 export function territoryEvaluator(ai: AiProfile, policy: Policy): SearchSettings {
   return {
@@ -151,7 +154,7 @@ export function territoryEvaluator(ai: AiProfile, policy: Policy): SearchSetting
   };
 }
 
-/** Any turn of the Soviets: the Finnish march that would starve most of them, were nobody to fight. */
+/** For any Soviet turn: the Finnish march that isolates most, without combat. */
 export function supplyEvaluator({ budget }: AiProfile): SearchSettings {
   return {
     ...scaleEffort(RAID_EFFORT, budget),
@@ -172,14 +175,14 @@ export function supplyEvaluator({ budget }: AiProfile): SearchSettings {
 
 const ANSWERS_PER_BUDGET = 2;
 const GLANCES_PER_BUDGET = 8;
-/** Where somebody in danger could go. */
+/** Distance within which an endangered unit may move. */
 const ESCAPE_STEPS = 4;
-/** A position that leads to no battle is no choice. */
+/** Rules out positions that lead to no Attack Segment. */
 const NO_BATTLE_VALUE = -999;
 
 /**
- * Any turn of the Finns: what the Soviets could take next of those who stand in the open, against what the battles
- * promise and what the posts are worth as they are held. Raiders have weighed their danger against the railway already.
+ * For any Finnish turn: expected losses in the open against the value of attacks and posts. Raiders are
+ * excluded: their danger is weighed in railway.ts.
  */
 export function safetyEvaluator(ai: AiContext, seen: State): SearchSettings {
   const { budget } = ai;
@@ -209,7 +212,7 @@ export function safetyEvaluator(ai: AiContext, seen: State): SearchSettings {
       yield 0;
       return marched;
     },
-    // The Soviets are not played: what they could do is in the exposure.
+    // The Soviets are not played: the exposure estimates what they could do.
     *playAnswer(before) {
       yield 0;
       return { state: before, steps: [] };

@@ -39,12 +39,12 @@ import { END, Sketch } from './sketch.ts';
 
 type SetUpPlan = Map<UnitId, Hex>;
 
-/** How many counters leave their historical place, at most. */
+/** Counters that leave their hex of 1939, at most. */
 const MAX_VARIATIONS: Readonly<Record<AiContext['level'], number>> = { recruit: 8, officer: 4, general: 4 };
-/** How far they go. */
+/** Hexes that they move, at most. */
 const VARIATION_STEPS = 2;
 
-/** Sets up the side's army: as in 1939, with changes that keep what the set-up is for. */
+/** Sets up the side: the set-up of 1939 or of the plan, with random variations that keep its purpose. */
 export function planSetUp(state: State, ai: AiContext, random: RandomSource): Action[] {
   const places = new Map(
     readySetUp(state, 'historical', 0).map(({ unit, hex }) => [unit, hex as Hex] as const),
@@ -67,7 +67,7 @@ export function planSetUp(state: State, ai: AiContext, random: RandomSource): Ac
   return placeCounters(state, ai, varySetUp(state, ai, north, random), places);
 }
 
-/** What an officer changes in the Finnish set-up: no fort but one behind pickets is held by a single unit. */
+/** The Officer's changes of the Finnish set-up: no fort without pickets is held by a single unit. */
 const FORT_SHIFTS: readonly (readonly [from: string, to: string])[] = [
   ['1406', '1606'],
   ['1306', '1405'],
@@ -82,7 +82,7 @@ function strengthenForts(places: SetUpPlan): SetUpPlan {
   return next;
 }
 
-/** The field division goes to Petsamo, where the Soviets can bring little against it; its place is filled from there. */
+/** Moves the field division to Petsamo, where few Soviets can attack it, and a unit from there to its place. */
 function sendDivisionToPetsamo(places: SetUpPlan): SetUpPlan {
   const next = new Map(places);
   for (const [unit, hex] of places)
@@ -91,7 +91,7 @@ function sendDivisionToPetsamo(places: SetUpPlan): SetUpPlan {
   return next;
 }
 
-/** Place actions to a wanted set-up and its end; the plain one when the wanted one will not do. */
+/** Place actions for the wanted set-up and its end, or for the plain one where the wanted one is illegal. */
 function placeCounters(state: State, ai: AiContext, wanted: SetUpPlan, plain: SetUpPlan): Action[] {
   for (const places of [wanted, plain]) {
     const sketch = new Sketch(state);
@@ -108,7 +108,7 @@ function placeCounters(state: State, ai: AiContext, wanted: SetUpPlan, plain: Se
   return [];
 }
 
-/** With Soviet preparedness the brigade may jump at once: behind the Line, in the open. */
+/** With Soviet preparedness the brigade may drop in the first turn: behind the Line, in the open. */
 function planFirstDrop(sketch: Sketch): void {
   const { state } = sketch;
   if (!mayPlan(state) || state.course.plan) return;
@@ -138,7 +138,7 @@ function varySetUp(state: State, ai: AiContext, places: SetUpPlan, random: Rando
 
 const FIXED_POSTS = [...MANNERHEIM, ...LADOGA, PETSAMO, OULU];
 
-/** The great units stay where they are. */
+/** Only small units vary. */
 const isVariable = (unit: UnitId): boolean => {
   const { label } = unitType(unit);
   return ['1-1-3', '2-2-3', '2-1-2', '1-1-4', '2-1-3', ''].includes(label);
@@ -159,8 +159,8 @@ function isLegalPlace(state: State, unit: UnitId, hex: Hex): boolean {
 const sideOf = (unit: UnitId): Side => counter(unit).side;
 
 /**
- * Whether all would be in supply even if every hex along the frontier were in a Finnish ZOC: where the
- * face-down counters stand is not known here, and any of them may hide a division.
+ * Whether all units would be in supply even if Finnish ZOC covered the whole frontier: Finnish counters are face
+ * down, and any of them may be a division.
  */
 function isSupplySafe(places: SetUpPlan): boolean {
   return findUnsafeUnits(places).length === 0;
@@ -184,7 +184,7 @@ function findUnsafeUnits(places: SetUpPlan): UnitId[] {
   );
 }
 
-/** The set-up with those drawn back who might find themselves cut off. */
+/** Draws units back that might be out of supply. */
 function drawBackUnsafe(places: SetUpPlan): SetUpPlan {
   let best = places;
   for (const unit of findUnsafeUnits(places)) {

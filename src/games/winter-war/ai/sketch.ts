@@ -16,34 +16,34 @@ import {
 } from '#engine/winter-war';
 import { stacksOf, unitType, unitsOf } from './ground.ts';
 
-/** A position that a player tries actions on, and what it has tried. */
+/** A trial position to which actions are applied. */
 export class Sketch extends CoreSketch<State, Action> {
   constructor(state: State) {
     super(state, apply);
   }
 
-  /** The same position for another attempt; what was done so far is not repeated in its actions. */
+  /** A new trial from this position, with an empty list of actions. */
   copy(): Sketch {
     return new Sketch(this.state);
   }
 
-  /** All that was tried on a copy becomes part of this. */
+  /** Takes over the position and actions of a trial made from a copy. */
   adopt(other: Sketch): void {
     this.state = other.state;
     this.actions.push(...other.actions);
   }
 
-  /** Breaks every railway of the enemy that somebody stands on and can still break (Designer.B). */
+  /** Breaks every enemy railway that a unit stands on and may break (Designer.B). */
   demolish(side: Side): void {
     const { options, phase } = this.state;
     if (!options.variableDemolition || phase !== 'movement') return;
     for (const unit of unitsOf(this.state, side)) this.play({ type: 'demolish', unit });
   }
 
-  /** Ends the phase if that is legal; units move out of overfull hexes first. */
+  /** Ends the phase if legal, after moving units out of overstacked hexes; true on success. */
   end(): boolean {
     for (let tries = 0; check(this.state, END) && tries < 30; tries++) if (!this.#thinOut()) return false;
-    // What the end brings about is for the game to say: a die may be drawn on the way.
+    // The end is not applied: it may roll dice.
     if (check(this.state, END)) return false;
     this.actions.push(END);
     return true;
@@ -52,7 +52,7 @@ export class Sketch extends CoreSketch<State, Action> {
   #thinOut(): boolean {
     const { state } = this;
     for (const hex of overstacked(state, state.phasing)) {
-      // The stout stay.
+      // Weak units move out first.
       const there = stacksOf(state, state.phasing).get(hex) ?? [];
       for (const unit of there.toSorted((a, b) => unitType(a).defence - unitType(b).defence || a - b))
         for (const way of reach(state, unit))
@@ -64,7 +64,10 @@ export class Sketch extends CoreSketch<State, Action> {
 
 export const END: Action = { type: 'end' };
 
-/** The Attack Segment that a position of the side's Movement Phase leads to, if nobody gives way; else null. */
+/**
+ * The Attack Segment that follows a position of the side's Movement Phase if nobody retreats or advances before
+ * it; null if none follows.
+ */
 export function attackPosition(start: State, side: Side): State | null {
   let state = withoutOverstack(start, side);
   for (let steps = 0; steps < PHASES_BEFORE_ATTACK.length + 1; steps++) {
@@ -77,7 +80,7 @@ export function attackPosition(start: State, side: Side): State | null {
   return null;
 }
 
-/** Without those that crowd a hex for the moment: they will have moved on by the end. */
+/** Removes excess units, which will have moved on by the end of the phase. */
 function withoutOverstack(state: State, side: Side): State {
   const hexes = overstacked(state, side);
   if (!hexes.length) return state;
@@ -95,20 +98,20 @@ const PHASES_BEFORE_ATTACK: readonly State['phase'][] = [
   'advance-before',
 ];
 
-/** One unit of a plan ends its march elsewhere. */
+/** A different end of march for one unit of a plan. */
 export interface PlanChange {
   readonly unit: UnitId;
   readonly to: Hex;
 }
 
-/** The position after moves; those that the position refuses are left out, and so is the end of the phase. */
+/** The position after the moves of a plan; illegal moves and the end are skipped. */
 export function playPlan(state: State, actions: readonly Action[]): State {
   const sketch = new Sketch(state);
   for (const action of actions) if (action.type !== 'end') sketch.play(action);
   return sketch.state;
 }
 
-/** The plan with a change in it, or null when it cannot be made. */
+/** The plan with one change, or null where the change is illegal. */
 export function applyChange(seen: State, plan: readonly Action[], { unit, to }: PlanChange): Action[] | null {
   const sketch = new Sketch(seen);
   for (const action of plan)
@@ -120,23 +123,23 @@ export function applyChange(seen: State, plan: readonly Action[], { unit, to }: 
   return sketch.end() ? sketch.actions : null;
 }
 
-/** The position with a unit elsewhere, whatever the rules say of the way. */
+/** The position with a unit in another hex, regardless of the rules of movement. */
 export const relocateUnit = (state: State, { unit, to }: PlanChange): State => ({
   ...state,
   units: state.units.with(unit, unitWith(state.units[unit]!, { at: to })),
 });
 
-/** Looked at, at most, where legal actions come by the million. */
+/** Actions tried at most, where there are millions. */
 const MAX_LEGAL_TRIED = 2000;
 
-/** Something legal, whatever the position: the end of the phase, else the first thing that may be done. */
+/** Any legal action: the end of the phase, else one that does not undo another. */
 export function fallbackAction(state: State): Action {
   if (!check(state, END)) return END;
   let tried = 0;
   let first: Action | null = null;
   for (const action of legalActions(state)) {
     first ??= action;
-    // Taking things back leads nowhere.
+    // Undoing actions could repeat for ever.
     if (!undoesAction(action)) return action;
     if (++tried > MAX_LEGAL_TRIED) break;
   }

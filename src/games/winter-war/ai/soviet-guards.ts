@@ -22,31 +22,31 @@ import {
 } from './ground.ts';
 import { hexValue } from './values.ts';
 
-/** Whoever holds Leningrad: an HQ alone gives way before combat or dies, and whoever drove it out goes in. */
+/** Units that hold Leningrad: an HQ alone would be lost and the city with it. */
 export const leningradGarrison = (state: State): readonly UnitId[] =>
   (stacksOf(state, 'soviet').get(LENINGRAD) ?? []).filter((id) => !isHq(id));
 
-/** Hexes from which Finns could be in the city in their next march, roughly: railways carry them farther. */
+/** Distance from which Finns could enter the city in one march, roughly; farther by rail. */
 const WATCH_DISTANCE = 4;
 
-/** Whether Finns are so near that an open city is a lost one. */
+/** Whether Finns are near enough to take an open city. */
 const areFinnsNear = (state: State): boolean => {
   const finns = stacksOf(state, 'finn');
   return [...hexesWithin(LENINGRAD, WATCH_DISTANCE, () => true).keys()].some((hex) => finns.has(hex));
 };
 
-/** Whether the city would be open, with Finns about, were some units not there. */
+/** Whether the city would be open to Finns near it without these units. */
 export const wouldLeaveOpen = (state: State, units: readonly UnitId[]): boolean => {
   const there = leningradGarrison(state);
   return there.length > 0 && there.every((id) => units.includes(id)) && areFinnsNear(state);
 };
 
-/** Finnish Attack Strength in the open before the city that is no mere picket. */
+/** Finnish Attack Strength before the city that is more than a picket. */
 const SORTIE_STRENGTH = 6;
-/** Nearer to the city than any fort of the Line. */
+/** Nearer to the city than the Mannerheim forts. */
 const SORTIE_DISTANCE = 3;
 
-/** Whether the Finns have come out of their forts before Leningrad: then nobody who is near it may leave. */
+/** Whether the Finns have left their forts toward Leningrad; then no unit near the city may leave. */
 export function isFinnishSortie(state: State): boolean {
   const finns = stacksOf(state, 'finn');
   let sum = 0;
@@ -59,7 +59,7 @@ export function isFinnishSortie(state: State): boolean {
 const NEAR_DISTANCE = 5;
 export const isNearLeningrad = (hex: Hex): boolean => board.distance(hex, LENINGRAD) <= NEAR_DISTANCE;
 
-/** The chance that attacks from Leningrad leave nobody there: killed, driven back, or given for the defenders. */
+/** Chance, 0 to 1, that attacks from Leningrad leave it empty: by elimination, retreat or exchange. */
 export function chanceOfOpening(state: State, attacks: readonly AttackPlan[]): number {
   const there = leningradGarrison(state);
   if (!there.length) return 0;
@@ -75,26 +75,28 @@ export function chanceOfOpening(state: State, attacks: readonly AttackPlan[]): n
   return chance > 0 && areFinnsNear(state) ? chance : 0;
 }
 
-/** The railway beside Petrozavodsk: Finns on it starve all north of them, and whoever comes to drive them off. */
 export const PETROZAVODSK_RAILWAY: readonly Hex[] = ['2311', '2312'].map(board.hexByName);
 
 /** Two marches of a division. */
 const GATE_DISTANCE = 6;
-/** Finnish Attack Strength that calls for a strong unit there, how strong it is, and how many go at the most. */
+/** Finnish Attack Strength that calls for guards, their least Attack Strength, and their greatest number. */
 const MIN_DIVISION_ATTACK = 6;
 const MIN_GUARD_ATTACK = 6;
 const MAX_GUARDS = 2;
 
-/** Strong units that keep the gate while Finnish divisions could come to it in two marches: those nearest to it. */
+/**
+ * The strong units nearest to the railway at Petrozavodsk, one for each Finnish division within two marches of
+ * it.
+ */
 export function assignRailwayGuards(state: State, units: readonly UnitId[]): Set<UnitId> {
   const field = distanceField(PETROZAVODSK_RAILWAY, state.turn);
   const toLeningrad = distanceField([LENINGRAD], state.turn);
   const far = (id: UnitId): number => field[state.units[id]!.at]!;
   const divisions = [...stacksOf(state, 'finn')].flatMap(([hex, there]) => {
     const found = there.filter((id) => unitType(id).attack >= MIN_DIVISION_ATTACK);
-    // One by itself in a fort holds it; two are there for a blow.
+    // A single division in a fort holds it; two are there to attack.
     const comes = inUssr(hex) || found.length > 1;
-    // Whoever stands nearer to Leningrad is out for something else.
+    // Divisions nearer to Leningrad have another goal.
     return comes && field[hex]! <= Math.min(GATE_DISTANCE, toLeningrad[hex]! - 1) ? found : [];
   });
   const able = units.filter((id) => {
@@ -110,20 +112,20 @@ export function assignRailwayGuards(state: State, units: readonly UnitId[]): Set
   return new Set(able.slice(0, Math.min(MAX_GUARDS, divisions.length)));
 }
 
-/** Regiments to a raider, and how far they come for it. */
+/** Regiments sent after each raider, and their greatest distance. */
 const HUNTERS_PER_RAIDER = 2;
 const HUNTER_MAX_ATTACK = 2;
 const MAX_HUNT_DISTANCE = 12;
-/** Soviet Attack Strength cut off that calls out divisions, how strong they are, and how many go. */
+/** Isolated Soviet Attack Strength that calls for divisions, their least Attack Strength and greatest number. */
 const HEAVY_CALL_STRENGTH = 15;
 const MIN_HEAVY_ATTACK = 5;
 const MAX_HEAVY_HUNTERS = 4;
-/** Finnish Defence Strength in the USSR for each of them. */
+/** Finnish Defence Strength in the USSR per division sent. */
 const DEFENCE_PER_HEAVY = 3;
 
 /**
- * Who goes after the Finns in the USSR, of units that have nothing else to do: two regiments near each of them, and,
- * when the railway behind an army has been cut, regiments and divisions from anywhere.
+ * Idle units that go after Finns in the USSR: two regiments near each and, when an army is cut off, regiments
+ * and divisions from anywhere.
  */
 export function assignHunters(state: State, units: readonly UnitId[]): Set<UnitId> {
   const raiders = [...stacksOf(state, 'finn').keys()].filter(

@@ -59,7 +59,7 @@ import {
 import { hexValue, totalExposure } from './values.ts';
 import type { SovietPlan } from './war-plan.ts';
 
-/** An officer's turn: HQs forward, assaults that pay, those who cannot win drawn back, all others up behind them. */
+/** The Soviet march: HQs forward, assaults, withdrawal from bad fronts, all others forward. */
 export function* planSovietMoves(sketch: Sketch, ai: AiContext, random: RandomSource): SearchTask<void> {
   const preferences = attackPreferences(ai, sketch.state);
   const general = ai.level === 'general';
@@ -116,7 +116,7 @@ export function* planSovietMoves(sketch: Sketch, ai: AiContext, random: RandomSo
       refineAssaults(start, plain, { ...search, refinements }, random),
     );
     const searched = better === plain ? battle : yield* scaleProgress(0.8, 0.85, withdrawAfter(better));
-    // What was searched for must show: a muster that promises hardly more ties the army down.
+    // The refined plan must gain clearly: a small gain does not justify tying units down.
     if (searched !== battle && totalValue(searched) >= totalValue(battle) + ai.weights.minGain)
       battle = searched;
   }
@@ -135,7 +135,7 @@ export function* planSovietMoves(sketch: Sketch, ai: AiContext, random: RandomSo
 
 const zero = (): number => 0;
 
-/** Finnish hexes within somebody's reach, the most promising first. */
+/** Finnish hexes within reach, the most promising first. */
 function rankTargets(state: State, reachMap: ReachMap, { weights, plan }: AiContext): Hex[] {
   const found = new Map<Hex, number>();
   const storm = mayStormLine(state, plan.soviet);
@@ -155,7 +155,7 @@ function rankTargets(state: State, reachMap: ReachMap, { weights, plan }: AiCont
   return [...found.keys()].sort((a, b) => found.get(b)! - found.get(a)! || a - b);
 }
 
-/** Parts of the front where the attacks that must be made promise nothing are given up, one part at a time. */
+/** Withdraws by theatre from attacks that are obligatory but not worth making. */
 function* withdrawFromBadFronts(
   sketch: Sketch,
   reachMap: ReachMap,
@@ -195,7 +195,7 @@ function* withdrawFromBadFronts(
   }
 }
 
-/** What takes a unit away from the goals of its theatre: the railway at Petrozavodsk, or Finns in the Soviet Union. */
+/** Reason to leave the goals of the theatre: guarding the railway at Petrozavodsk, or hunting Finns in the USSR. */
 type Errand = 'gate' | 'hunt';
 
 const assignErrands = (state: State, units: readonly UnitId[]): Map<UnitId, Errand> =>
@@ -204,10 +204,7 @@ const assignErrands = (state: State, units: readonly UnitId[]): Map<UnitId, Erra
     ...[...assignRailwayGuards(state, units)].map((unit) => [unit, 'gate'] as const),
   ]);
 
-/**
- * All others come up to the front, in supply, out of contact, and fill what the assaults leave empty; who is wanted
- * where he is goes nowhere else.
- */
+/** Moves all other units forward, in supply and out of contact. `isWanted` units stay. */
 function* advanceReserves(
   sketch: Sketch,
   reachMap: ReachMap,
@@ -249,7 +246,7 @@ function* advanceReserves(
     for (const { hex } of open.slice(0, 5)) {
       const attempt = sketch.copy();
       if (!tryMove(attempt, reachMap, unit, hex)) continue;
-      // A march that starves somebody is not made.
+      // Moves that isolate units are rejected.
       if (general && supplyPenalty(attempt.state, ai.plan.soviet.returnsToSupply) < before) continue;
       sketch.adopt(attempt);
       break;
@@ -257,13 +254,13 @@ function* advanceReserves(
   }
 }
 
-/** Victory Points that a short-handed Murmansk costs, in attack points. */
+/** Victory Points lost by an undefended Murmansk, in attack points. */
 const MURMANSK_COST = 15;
 
-/** What keeps one of the seven from a hunt. */
+/** Keeps the defenders of Murmansk from hunting raiders. */
 const MURMANSK_GUARD_COST = 60;
 
-/** How good it is for a unit to end its move in a hex, when it is not to fight. */
+/** Returns the value of ending a move in a hex, for a unit that is not to attack. */
 function destinationScorer(
   sketch: Sketch,
   unit: UnitId,
@@ -279,7 +276,7 @@ function destinationScorer(
   const finns = stacksOf(state, 'finn');
   const own = stacksOf(state, 'soviet');
   const raiders = [...finns.keys()].filter(inUssr);
-  // Those who cut the railway come first.
+  // Raiders on the railway are hunted first.
   const { raiderRelief } = ai.weights;
   const cutters = raiderRelief ? raiders.filter((hex) => raiderRelief.get(hex)) : [];
   const hunt = raiders.length ? distanceField(cutters.length ? cutters : raiders, state.turn) : null;
@@ -312,21 +309,21 @@ function destinationScorer(
     const nearMurmansk = board.distance(hex, MURMANSK) <= MURMANSK_RANGE;
     if (murmanskDefended(state.options) && theatre === 'murmansk' && !nearMurmansk) worth -= 3;
     if (ai.plan.soviet.keepsRetreatRoom && blocksRetreat(state, unit, hex)) worth -= BLOCKED_RETREAT_COST;
-    // An open prize is taken at once.
+    // Open objectives are taken at once.
     if (state.owner[hex] === 1 && inFinland(hex)) worth += Math.min(8, hexValue(hex));
-    // A city that the Finns could walk into wants a man.
+    // Keeps the last unit in a Supply City.
     if (SOVIET_CITIES.includes(hex) && at === hex && (own.get(hex)?.length ?? 0) <= 1) worth += 12;
-    // The one who holds a prize stays.
+    // Keeps the last unit on an objective.
     if (hex === at && hexValue(hex) >= 7 && (own.get(hex)?.length ?? 0) <= 1) worth += 6;
     return worth;
   };
 }
 
-/** Weighs more than the way to any goal. */
+/** Outweighs the distance to any goal. */
 const UNSUPPLIED_STEP_COST = 3;
 const BLOCKED_RETREAT_COST = 6;
 
-/** Whether a unit would stand where one that fights must fall back to: in the north a hex holds one. */
+/** Whether a unit would block the only retreat of one in contact; northern hexes hold one unit. */
 function blocksRetreat(state: State, unit: UnitId, hex: Hex): boolean {
   if (stackingLimit(hex) > 1) return false;
   const own = stacksOf(state, 'soviet');

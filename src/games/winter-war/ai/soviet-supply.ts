@@ -40,7 +40,7 @@ import { findGoals } from './soviet-theatres.ts';
 import { unitValue } from './values.ts';
 import type { SovietPlan } from './war-plan.ts';
 
-/** Hexes from which a unit finds an HQ that has a city. */
+/** Hexes from which a unit traces supply to an HQ with a city. */
 export function findSuppliedHexes(state: State): Set<Hex> {
   const open = supplyPassability(state, 'soviet');
   const found = new Set<Hex>(SOVIET_CITIES);
@@ -52,14 +52,14 @@ export function findSuppliedHexes(state: State): Set<Hex> {
     for (const [hex, steps] of far) {
       if (steps > HQ_TO_UNIT) break;
       found.add(hex);
-      // A unit may be the last step itself, in an enemy ZOC.
+      // The last hex may be in an enemy ZOC, where the unit itself stands.
       if (steps < HQ_TO_UNIT) for (const next of landNeighbours(hex)) found.add(next);
     }
   }
   return found;
 }
 
-/** What it costs that units are out of supply, as a negative number; `overload` counts those too that a city cannot feed. */
+/** Cost of units out of supply, 0 or negative; `overload` includes units in excess of a city's capacity. */
 export function supplyPenalty(state: State, overload: boolean): number {
   let sum = 0;
   isolation(state, 'soviet').forEach((cut, unit) => {
@@ -70,16 +70,16 @@ export function supplyPenalty(state: State, overload: boolean): number {
 
 const ISOLATION_COST = 0.6;
 
-/** The same once everybody's supply is judged anew: in a march what was judged last stands. */
+/** The penalty if supply were judged now: during a march the last judgement applies. */
 export const projectedSupplyPenalty = (state: State): number =>
   supplyPenalty({ ...state, phase: 'interphase' }, false);
 
-/** Worth of those who could eat again below which nobody is called out. */
+/** Least value of restored supply for which units are called out. */
 const MIN_RELIEF = 6;
 
 /**
- * What it is worth that a Finn in the USSR is driven off, by his hex: those who could eat again. Where several cut
- * the railway what they cost together is shared among them. Empty where it is worth little.
+ * Value of removing each Finn in the USSR: the units that would be in supply again. Raiders that cut the line
+ * together share it. Empty below `MIN_RELIEF`.
  */
 export function raiderReliefValues(state: State): Map<Hex, number> {
   const raiders = [...stacksOf(state, 'finn').keys()].filter(inUssr);
@@ -102,7 +102,7 @@ export function raiderReliefValues(state: State): Map<Hex, number> {
   return found;
 }
 
-/** HQs go where they serve most of their part of the army, toward its goal but not into the line. */
+/** Moves HQs to where they supply most of their theatre, near its goal but not in the line. */
 export function moveHqs(sketch: Sketch, plan: SovietPlan): void {
   const danger = plan.hqCaution ? estimateDangers(sketch.state) : NO_DANGERS;
   for (const hq of unitsOf(sketch.state, 'soviet').filter(isHq)) {
@@ -123,7 +123,7 @@ export function moveHqs(sketch: Sketch, plan: SovietPlan): void {
       city,
       field: hexesWithin(city, HQ_TO_CITY, open),
     }));
-    /** The nearest Supply City in reach of an HQ; the HQ's own hex need not be open. */
+    /** The nearest Supply City in range of an HQ; its own hex may be closed. */
     const cityOf = (hex: Hex): Hex | undefined => {
       let best: Hex | undefined;
       let least = HQ_TO_CITY + 1;
@@ -179,10 +179,10 @@ const OUT_OF_RANGE = 99;
 
 const NO_DANGERS: ReadonlyMap<Hex, number> = new Map();
 const MAX_DANGER = 6;
-/** What a step toward troops without an HQ is worth. */
+/** Value of a step toward units without an HQ. */
 const ORPHAN_STEP_VALUE = 4;
 
-/** Finnish Attack Strength that could come next to a hex in the next march, roughly. */
+/** Finnish Attack Strength that could come next to each hex in the next march, roughly. */
 function estimateDangers(state: State): Map<Hex, number> {
   const zone = zoneOfControl(state, 'soviet');
   const soviets = stacksOf(state, 'soviet');
@@ -203,10 +203,7 @@ function estimateDangers(state: State): Map<Hex, number> {
   return found;
 }
 
-/**
- * Where strong troops starve in a part of the front that has no HQ any more, if this one can best be spared for them;
- * else null.
- */
+/** Hexes of isolated units in a theatre without an HQ, if this HQ can be spared best for them; else null. */
 function findOrphans(state: State, hq: UnitId): Hex[] | null {
   const hqs = unitsOf(state, 'soviet').filter(isHq);
   const theatreIn = (unit: UnitId): Theatre => theatreOf(state.units[unit]!.at);
@@ -223,7 +220,7 @@ function findOrphans(state: State, hq: UnitId): Hex[] | null {
     );
     const hasAnother = (id: UnitId): boolean =>
       hqs.some((other) => other !== id && theatreIn(other) === theatreIn(id));
-    // Where there are two, one can be spared; the isthmus never gives its last.
+    // An HQ is spared where there are two; the isthmus keeps its last.
     const price = (id: UnitId): number =>
       (hasAnother(id) ? 0 : points(troops.filter((unit) => theatreIn(unit) === theatreIn(id)))) +
       Math.min(MAX_TRAVEL, field[state.units[id]!.at]!) / 2;
@@ -235,7 +232,10 @@ function findOrphans(state: State, hq: UnitId): Hex[] | null {
   return findRailCutters(state, hq);
 }
 
-/** Who stands on the railway, when this is the HQ of the isthmus that can go there: none attack them out of supply. */
+/**
+ * Hexes of raiders on the railway, if this is the nearest of several HQs of the isthmus: units need supply to
+ * attack them.
+ */
 function findRailCutters(state: State, hq: UnitId): Hex[] | null {
   const able = unitsOf(state, 'soviet').filter(
     (id) => isHq(id) && theatreOf(state.units[id]!.at) === 'isthmus',
@@ -247,11 +247,11 @@ function findRailCutters(state: State, hq: UnitId): Hex[] | null {
   const far = (id: UnitId): number => field[state.units[id]!.at]!;
   return able.sort((a, b) => far(a) - far(b) || a - b)[0] === hq ? cutters : null;
 }
-/** Attack points without an HQ that are worth another's way. */
+/** Isolated attack points that justify moving an HQ. */
 const MIN_ORPHAN_POINTS = 5;
 const TRAVEL_ALLOWANCE = 8;
-/** Farther than this is by train. */
+/** Longer distances are covered by rail. */
 const MAX_TRAVEL = 10;
 
-/** An HQ that has no city itself feeds nobody. */
+/** An HQ without a city supplies nobody. */
 const isHqUnsupplied = (state: State, hq: UnitId): boolean => state.units[hq]!.cut > 0;

@@ -37,7 +37,7 @@ import {
 import type { Sketch } from './sketch.ts';
 import type { SovietPlan } from './war-plan.ts';
 
-/** What each part of the army is after now. */
+/** Current goals of the units of a theatre. */
 export function findGoals(
   state: State,
   theatre: Theatre,
@@ -69,13 +69,13 @@ export function findGoals(
 
 const NORTH_OF_KEM = 32;
 
-/** The Line is left alone until the army is there, or the Line is broken already. */
+/** Whether the Mannerheim Line may be attacked: the army has arrived, or the Line is broken. */
 export const mayStormLine = (state: State, { stormCorps, stormTurn }: SovietPlan): boolean =>
   state.turn >= stormTurn ||
   unitsOf(state, 'soviet').filter((id) => unitType(id).label === '20-12-2').length >= stormCorps ||
   MANNERHEIM.some((hex) => state.owner[hex] === 2);
 
-/** The way to the isthmus, by the Murmansk railway where that is shorter. */
+/** Distance of each hex to the isthmus, by the Murmansk railway where that is shorter. */
 export function distancesToIsthmus(state: State): Int16Array {
   const walk = distanceField([VIIPURI], state.turn);
   const toTrain = distanceField(sovietRailway(), state.turn);
@@ -83,10 +83,10 @@ export function distancesToIsthmus(state: State): Int16Array {
   return walk.map((steps, hex) => Math.min(steps, toTrain[hex]! + byTrain));
 }
 
-/** From Murmansk to where a unit still counts for its defence. */
+/** Hexes from Murmansk within which units count for its defence. */
 export const MURMANSK_RANGE = 5;
 
-/** A strong unit in the far north whose work is done: Petsamo is Soviet, and no Finns of any weight are near. */
+/** A strong unit in the far north that is no longer needed: Petsamo is Soviet and no strong Finns are near. */
 function isFreeInNorth(state: State, unit: UnitId): boolean {
   const { at } = state.units[unit]!;
   if (unitType(unit).attack < 5 || theatreOf(at) !== 'murmansk' || at === PETSAMO) return false;
@@ -96,18 +96,18 @@ function isFreeInNorth(state: State, unit: UnitId): boolean {
   return true;
 }
 
-/** One of those that Murmansk can do without. */
+/** Whether a unit may leave without weakening the defence of Murmansk. */
 export const canLeaveNorth = (state: State, unit: UnitId): boolean =>
   isFreeInNorth(state, unit) &&
   !(murmanskDefended(state.options) && murmanskUnits(state) <= MURMANSK_UNITS + 1);
 
-/** How many are wanted there: with `relief` one for the losses to come, and one for each division that could go. */
+/** Units wanted at Murmansk; with `relief` one for losses and one for each division that could leave. */
 function countWanted(state: State, relief: boolean): number {
   const divisions = relief ? unitsOf(state, 'soviet').filter((id) => isFreeInNorth(state, id)).length : 0;
   return MURMANSK_UNITS + 1 + divisions;
 }
 
-/** A unit of the seven that hold Murmansk stays near it, and with `relief` a light one of those who are wanted there. */
+/** Whether a move takes a unit that the defence of Murmansk needs out of range. */
 export function weakensMurmansk(state: State, unit: UnitId, to: Hex, relief: boolean): boolean {
   if (!murmanskDefended(state.options) || state.turn < FIRST_MURMANSK_TURN - 1) return false;
   const far = (hex: Hex): boolean => board.distance(hex, MURMANSK) > MURMANSK_RANGE;
@@ -115,7 +115,7 @@ export function weakensMurmansk(state: State, unit: UnitId, to: Hex, relief: boo
   return murmanskUnits(state) <= minimumBefore(state, unit, relief);
 }
 
-/** With how many there a unit may not go: guards have raiders to hunt, and divisions a war to win. */
+/** Number of units at which a unit must stay: guards hunt raiders, divisions are needed elsewhere. */
 function minimumBefore(state: State, unit: UnitId, relief: boolean): number {
   if (!relief) return MURMANSK_UNITS;
   if (isGuard(unit)) return MURMANSK_UNITS + 1;
@@ -123,7 +123,7 @@ function minimumBefore(state: State, unit: UnitId, relief: boolean): number {
 }
 const MAX_LIGHT_ATTACK = 2;
 
-/** Whoever can be spared goes north by rail until there are enough. */
+/** Sends the cheapest spare units north by rail until there are enough. */
 export function reinforceMurmansk(sketch: Sketch, reachMap: ReachMap, relief: boolean): void {
   if (!murmanskDefended(sketch.state.options) || sketch.state.turn < FIRST_MURMANSK_TURN - 1) return;
   const near = (hex: Hex): boolean => board.distance(hex, MURMANSK) <= MURMANSK_RANGE;

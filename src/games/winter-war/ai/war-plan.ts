@@ -1,6 +1,6 @@
 import type { FinnishSetUp, SovietSetUp } from './openings.ts';
 
-/** The parts of the war that a plan speaks of. */
+/** Sectors of the war that plans refer to. */
 export const FRONTS = [
   'isthmus',
   'ladoga',
@@ -13,11 +13,11 @@ export const FRONTS = [
 ] as const;
 export type Front = (typeof FRONTS)[number];
 
-/** What is wanted there. */
+/** What is wanted in a sector. */
 export const AIMS = ['hold', 'take', 'cut', 'guard', 'delay', 'strike', 'gather'] as const;
 export type Aim = (typeof AIMS)[number];
 
-/** Why, without words. */
+/** Why it is wanted. */
 export const PLAN_REASONS = [
   'counts-for-victory',
   'opens-the-way',
@@ -30,88 +30,88 @@ export const PLAN_REASONS = [
 ] as const;
 export type PurposeReason = (typeof PLAN_REASONS)[number];
 
-/** What some decision, or a group of moves, is for. */
+/** What a decision or a group of moves is for. */
 export interface Purpose {
   readonly front: Front;
   readonly aim: Aim;
   readonly reason: PurposeReason;
 }
 
-/** Finns who go for the Murmansk railway: from which Game-Turn on, and how many battalions and ski patrols. */
+/** A raid on the Murmansk railway: first Game-Turn, battalions and ski patrols. */
 export interface Raid {
   readonly turn: number;
   readonly battalions: number;
   readonly patrols: number;
 }
 
-/** What a Finnish commander has decided for many turns. */
+/** A Finnish plan for many turns. */
 export interface FinnishPlan {
   readonly name: string;
-  /** A page of the book, or null for the set-up of 1939 with the field division in Petsamo. */
+  /** A set-up of openings.ts, or null for that of 1939 with the field division in Petsamo. */
   readonly setUp: FinnishSetUp | null;
   readonly raid: Raid | null;
-  /** Garrisons join attacks that no face of the die makes dear. */
+  /** Garrisons join attacks without risk. */
   readonly allowsSorties: boolean;
-  /** The share of a Soviet unit's strength that is feared while it is isolated. */
+  /** Share of an isolated Soviet unit's strength that counts as a threat. */
   readonly isolatedThreatShare: number;
-  /** Ladoga counts as much as the Soviets before it do. */
+  /** The value of Ladoga depends on the Soviets before it. */
   readonly scalesLadoga: boolean;
-  /** What posts are worth: a fort of the Ladoga line, Viipuri before the Line is broken, Petsamo and Oulu. */
+  /** Values of posts: a Ladoga fort, Viipuri before the Line is broken, Petsamo, Oulu. */
   readonly ladoga: number;
   readonly viipuri: number;
   readonly petsamo: number;
   readonly oulu: number;
-  /** The Game-Turn from which the coast behind the Line is looked after. */
+  /** First Game-Turn in which the coast behind the Line is guarded. */
   readonly coastTurn: number;
-  /** Changes of the muster that are judged for each assault tried. */
+  /** Refinements evaluated for each assault tried. */
   readonly refinements: number;
-  /** How much weighs what the Soviets could take next turn, and who could be shut in. */
+  /** Weight of expected losses in the next Soviet turn. */
   readonly caution: number;
-  /** The last marches but one are judged by playing on. */
+  /** The last marches but one are judged by rollouts. */
   readonly usesRollouts: boolean;
   readonly purposes: readonly Purpose[];
 }
 
-/** What a Soviet commander has decided for many turns. */
+/** A Soviet plan for many turns. */
 export interface SovietPlan {
   readonly name: string;
   readonly setUp: SovietSetUp;
-  /** The Game-Turn from which light troops watch the Murmansk railway. */
+  /** First Game-Turn in which light troops watch the Murmansk railway. */
   readonly watchTurn: number;
-  /** The troops of Kandalaksha stay by the railway and hunt raiders. */
+  /** Units of Kandalaksha stay by the railway and hunt raiders. */
   readonly guardsRailway: boolean;
-  /** How much weighs what the Finns could take at their leisure next turn. */
+  /** Weight of expected losses in the next Finnish turn. */
   readonly caution: number;
-  /** Those who fight are left hexes to fall back to. */
+  /** Units in contact are left hexes to retreat to. */
   readonly keepsRetreatRoom: boolean;
-  /** Corps that are wanted for the storm of the Line, and the Game-Turn in which there is no more waiting. */
+  /** Corps needed for the storm of the Line, and the Game-Turn from which it begins anyway. */
   readonly stormCorps: number;
   readonly stormTurn: number;
-  /** Changes of the muster that are judged for each assault tried. */
+  /** Refinements evaluated for each assault tried. */
   readonly refinements: number;
-  /** Light troops relieve the divisions of the far north once Petsamo has fallen, and none of the seven goes hunting. */
-  readonly relievesNorth: boolean;
-  /** How much an HQ minds each Finnish point that could come to it; with any at all it goes to where one is missing. */
-  readonly hqCaution: number;
   /**
-   * Regiments hunt raiders in twos, divisions go where the railway behind an army is cut, and whoever stands alone in
-   * a Supply City stays there.
+   * Light troops relieve the divisions of the far north once Petsamo has fallen, and the defenders of Murmansk
+   * do not hunt.
    */
+  readonly relievesNorth: boolean;
+  /** Value of an HQ's distance from each Finnish attack point; above 0 HQs also move to theatres without one. */
+  readonly hqCaution: number;
+  /** Regiments hunt raiders in pairs, divisions clear a cut railway, and lone units stay in Supply Cities. */
   readonly huntsRaiders: boolean;
-  /** Those out of supply go back to it, and no city is asked for more than it has. */
+  /** Isolated units return to supply, and cities are not overloaded. */
   readonly returnsToSupply: boolean;
-  /** Before a march is final light troops and HQs go where they keep others from being cut off. */
+  /** Light troops and HQs are moved to protect supply before a march is final. */
   readonly securesSupply: boolean;
   readonly purposes: readonly Purpose[];
 }
 
-/** A plan for the whole war, above the single phase; each side has its own. */
+/** Plans of both sides for the whole war. */
 export interface WarPlan {
   readonly finn: FinnishPlan;
   readonly soviet: SovietPlan;
 }
 
-/** How the General played before he had plans: the yardstick of the lab. */
+/** Play without plans: the Recruit's, and the baseline of the lab. */
 export const PLAIN_PLAN: WarPlan = {
   finn: {
     name: 'plain',

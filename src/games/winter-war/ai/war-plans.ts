@@ -26,7 +26,7 @@ const GATHER_ARMY = createPurpose('gather', 'isthmus', 'not-yet-ready');
 const STORM_LINE = createPurpose('take', 'isthmus', 'counts-for-victory');
 const CUT_RAILWAY = createPurpose('cut', 'railway', 'feeds-the-enemy');
 
-/** Ski troops and the battalions of the frontier: with three battalions in place of five the Soviets had 8 points more. */
+/** Measured: with three battalions in place of five the Soviets scored 8 points more. */
 const RAID: Raid = { turn: 1, battalions: 5, patrols: 3 };
 
 const finnishPlan = (name: string, more: Partial<FinnishPlan>, ...purposes: Purpose[]): FinnishPlan => ({
@@ -43,7 +43,7 @@ const finnishPlan = (name: string, more: Partial<FinnishPlan>, ...purposes: Purp
   purposes,
 });
 
-/** The Finnish plans: all cut the railway; each differs from the others in where the mass is and in what is held. */
+/** Finnish plans: all cut the railway; they differ in where the mass is and what is held. */
 export const FINNISH_PLANS: readonly FinnishPlan[] = [
   finnishPlan('raiders', { setUp: 'raiders' }, CUT_RAILWAY, HOLD_LINE),
   finnishPlan('line', { setUp: 'line', ladoga: 8 }, HOLD_LINE, HOLD_PETSAMO, CUT_RAILWAY),
@@ -96,7 +96,7 @@ const sovietPlan = (name: string, more: Partial<SovietPlan>, ...purposes: Purpos
   purposes,
 });
 
-/** The Soviet plans: all fall on Petsamo at once; what is left goes for Oulu, Lake Ladoga or the Line. */
+/** Soviet plans: all attack Petsamo at once; the rest goes for Oulu, Lake Ladoga or the Line. */
 export const SOVIET_PLANS: readonly SovietPlan[] = [
   sovietPlan(
     'tanks-and-guard',
@@ -136,7 +136,7 @@ export const SOVIET_PLANS: readonly SovietPlan[] = [
   ),
 ];
 
-/** How often the first plan of each list comes, of all games; the others share the rest. */
+/** Share of games that use the first plan of a list; the others share the rest equally. */
 const FIRST_PLAN_SHARE = 0.25;
 
 function pickPlan<T>(plans: readonly T[], share: number): T {
@@ -144,13 +144,13 @@ function pickPlan<T>(plans: readonly T[], share: number): T {
   return plans[1 + Math.floor(((share - FIRST_PLAN_SHARE) / (1 - FIRST_PLAN_SHARE)) * (plans.length - 1))]!;
 }
 
-/** Somebody with a plan for the position. */
+/** A profile with its plan chosen for the position. */
 export const withPlan = (seen: State, person: AiProfile): AiContext => ({
   ...person,
   plan: person.plan ?? choosePlan(seen, person),
 });
 
-/** What has been decided for the war, as the position stands: chosen once by the seed, changed when it has failed. */
+/** The plan for the position: chosen by the seed, revised when it has failed. */
 export function choosePlan(
   seen: State,
   { side, seed, level }: Pick<AiProfile, 'side' | 'seed' | 'level'>,
@@ -162,7 +162,7 @@ export function choosePlan(
     : { ...PLAIN_PLAN, soviet: reviseSovietPlan(seen, pickPlan(SOVIET_PLANS, share)) };
 }
 
-/** An officer has no plan of his own, but no garrison of his looks on where nothing can go wrong. */
+/** Officers have no plan of their own, but their garrisons make attacks without risk. */
 const OFFICER_PLAN: WarPlan = {
   ...PLAIN_PLAN,
   finn: { ...PLAIN_PLAN.finn, allowsSorties: true },
@@ -170,11 +170,11 @@ const OFFICER_PLAN: WarPlan = {
 
 const countLostForts = ({ owner }: State): number => MANNERHEIM.filter((hex) => owner[hex] === 2).length;
 
-/** Soviet Attack Strength on Lake Ladoga that would be worth the whole line there. */
+/** Soviet Attack Strength on Lake Ladoga at which the line there counts fully. */
 const FULL_LADOGA_ARMY = 30;
 const MIN_LADOGA_SHARE = 0.4;
 
-/** Before a weak enemy Lake Ladoga wants few: the Line has more need of them. */
+/** Lowers the value of Ladoga before a weak enemy: the Line needs the units more. */
 function scaleLadogaValue(seen: State, plan: FinnishPlan): FinnishPlan {
   const points = unitsOf(seen, 'soviet').reduce((sum, id) => {
     const { at, cut } = seen.units[id]!;
@@ -186,13 +186,13 @@ function scaleLadogaValue(seen: State, plan: FinnishPlan): FinnishPlan {
   };
 }
 
-/** Whether what was to be held in the north is in the enemy's hands. */
+/** Whether an objective in the north that was to be held is Soviet. */
 const isObjectiveLost = ({ owner }: State, { aim, front }: Purpose): boolean =>
   aim === 'hold' &&
   ((front === 'petsamo' && owner[PETSAMO] === 2) || (front === 'oulu' && owner[OULU] === 2));
 const CUT_INSTEAD = createPurpose('cut', 'railway', 'plan-has-failed');
 
-/** With the Line gone Viipuri is all that counts in the south. */
+/** Revises a Finnish plan: once the Line is lost, Viipuri is what counts in the south. */
 function reviseFinnishPlan(seen: State, chosenPlan: FinnishPlan): FinnishPlan {
   if (seen.phase === 'set-up') return chosenPlan;
   const plan = chosenPlan.scalesLadoga ? scaleLadogaValue(seen, chosenPlan) : chosenPlan;
@@ -209,12 +209,12 @@ function reviseFinnishPlan(seen: State, chosenPlan: FinnishPlan): FinnishPlan {
   };
 }
 
-/** Whether what was to be taken in the north has been. */
+/** Whether an objective in the north that was to be taken is Soviet. */
 const isObjectiveTaken = ({ owner }: State, { aim, front }: Purpose): boolean =>
   aim === 'take' &&
   ((front === 'petsamo' && owner[PETSAMO] === 2) || (front === 'oulu' && owner[OULU] === 2));
 
-/** Raiders on the way to the railway bring out the guards; the storm is for when the corps are there. */
+/** Revises a Soviet plan: raiders call for guards, and the storm begins when the corps have arrived. */
 function reviseSovietPlan(seen: State, plan: SovietPlan): SovietPlan {
   if (seen.phase === 'set-up') return plan;
   const raiders = [...stacksOf(seen, 'finn').keys()].filter(inUssr).length;

@@ -3,11 +3,11 @@ import { type Action, ODDS_COLUMNS, isAction } from '#engine/winter-war';
 import type { Advice, Why } from './advise.ts';
 import { AIMS, FRONTS, PLAN_REASONS } from './war-plan.ts';
 
-// What the worker of the computer players answers, checked before it counts.
+// Page side of the AI worker: starts it and validates its answers.
 
 const number = v.pipe(v.number(), v.integer());
 
-/** Longer than any phase; a side has some sixty counters. */
+/** More items than any phase has; a side has about sixty counters. */
 const MAX_ITEMS = 1000;
 const actions = v.pipe(v.array(v.custom<Action>(isAction)), v.maxLength(MAX_ITEMS));
 const numberList = v.pipe(v.array(v.pipe(number, v.minValue(0), v.maxValue(9999))), v.maxLength(MAX_ITEMS));
@@ -51,18 +51,18 @@ const advice = v.strictObject({
   groups: v.pipe(v.array(v.strictObject({ ...purpose, units: numberList, hexes })), v.maxLength(100)),
 });
 
-/** The actions of a player in an answer; null when it makes no sense. */
+/** The actions in an answer; null if they are invalid. */
 export function parseActions(answer: unknown): readonly Action[] | null {
   const read = v.safeParse(actions, answer);
   return read.success ? read.output : null;
 }
 
-/** The advice in an answer; null when it makes no sense. */
+/** The hint in an answer; null if it is invalid. */
 export function parseAdvice(answer: unknown): Advice | null {
   const read = v.safeParse(advice, answer);
   return read.success ? read.output : null;
 }
 
-/** The worker in which the computer players think. */
+/** Starts the worker in which the AI runs. */
 export const makeWorker = (): Worker =>
   new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });

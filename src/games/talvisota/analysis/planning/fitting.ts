@@ -1,4 +1,4 @@
-/** All that a strategy may engage, the strongest first: a proposal that the player changes as he likes. */
+/** Proposals for forces: all that a strategy may engage, the strongest first; the player may change them. */
 import {
   check,
   checkSupports,
@@ -28,11 +28,11 @@ import {
 type Commit = ActionOf<'commit'>;
 type Prepare = ActionOf<'prepare'>;
 
-/** Each item that is still accepted together with those before it. */
+/** Items that are accepted together with those accepted before them. */
 const takeWhileLegal = <T>(items: readonly T[], fits: (chosen: T[]) => boolean): T[] =>
   items.reduce<T[]>((chosen, item) => (fits([...chosen, item]) ? [...chosen, item] : chosen), []);
 
-/** Of one space, the units that a strategy engages: first those that it needs, then the strongest. */
+/** Units of a space for a strategy: the required ones first, then the strongest. */
 function strongestUnits(state: State, slot: Slot, from: Space): SovietForce {
   const { most, needs, bonus } = SOVIET_PLANS[state.soviet.plans[slot]!.strategy!];
   const free = freeUnits(state, from, slot);
@@ -49,7 +49,7 @@ function strongestUnits(state: State, slot: Slot, from: Space): SovietForce {
   );
 }
 
-/** From the space given, or that with the most units; null where nothing legal comes of it. */
+/** Full force from the given space, or from the one with the most units; null where none is legal. */
 export function fullSovietForce(state: State, slot: Slot, start: Space | null): Commit | null {
   const starts = startsOf(state, slot).toSorted(
     (a, b) => size(freeUnits(state, b, slot)) - size(freeUnits(state, a, slot)),
@@ -64,7 +64,7 @@ export function fullSovietForce(state: State, slot: Slot, start: Space | null): 
   return check(state, action) ? null : action;
 }
 
-/** Null where nothing legal comes of it. */
+/** Full defence of a box; null where none is legal. */
 export function fullFinnishForce(state: State, slot: Slot): Prepare | null {
   const limits = FINNISH_PLANS[state.finnish.plans[slot]!.strategy!];
   const free = freeFinns(state, slot);

@@ -1,4 +1,4 @@
-/** What a player has left undone in a phase of Talvisota, and what that costs. */
+/** What a player has left undone in a phase, and what it costs. */
 import {
   boardOf,
   check,
@@ -36,9 +36,9 @@ import {
 
 interface UndoneBase {
   readonly rule: RuleId;
-  /** Where it can be seen. */
+  /** Spaces to highlight. */
   readonly spaces: readonly Space[];
-  /** It costs nothing that is certain. */
+  /** True if nothing certain is lost. */
   readonly idle: boolean;
 }
 
@@ -53,7 +53,7 @@ export type Undone = UndoneBase &
     | { readonly kind: 'no-force'; readonly slot: Slot; readonly strategy: SovietStrategy }
     | { readonly kind: 'not-sent'; readonly slot: Slot; readonly strategy: SovietStrategy }
     | {
-        /** Means that a strategy with a force could take along. */
+        /** Means that a strategy with a force could still take along. */
         readonly kind: 'means-left';
         readonly slot: Slot;
         readonly strategy: SovietStrategy | FinnishStrategy;
@@ -62,9 +62,9 @@ export type Undone = UndoneBase &
         readonly entrenched: boolean;
       }
     | { readonly kind: 'unmet'; readonly front: Front; readonly soviet: number; readonly finn: number }
-    /** The best chance of scouts, in faces of six. */
+    /** Success chance of the best harassment, in die faces of six. */
     | { readonly kind: 'scouts'; readonly space: Space; readonly faces: number }
-    /** No attack can come any more in this turn, which costs so much morale. */
+    /** No attack is possible any more this turn; `cost` in points of Soviet morale. */
     | { readonly kind: 'no-attack'; readonly cost: number }
   );
 
@@ -259,13 +259,13 @@ const CHECKS: Readonly<Partial<Record<State['phase'], (state: State) => Undone[]
   harassment: checkHarassment,
 };
 
-/** What is left undone if the phase ends now. What may not be ended says why by itself. */
+/** What is left undone if the phase ends now; empty where it may not end. */
 export function findUndone(state: State): Undone[] {
   if (check(state, { type: 'end' })) return [];
   return CHECKS[state.phase]?.(state) ?? [];
 }
 
-/** The front that a line is about; null where it is about all of them. */
+/** The front concerned; null where it is all of them. */
 export const frontOf = (undone: Undone): Front | null => {
   if ('front' in undone) return undone.front;
   return 'slot' in undone ? SLOTS[undone.slot]! : null;

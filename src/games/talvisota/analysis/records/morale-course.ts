@@ -1,35 +1,34 @@
-/** How the morale of both sides went, turn by turn, and where it turned. */
+/** Morale of both sides by turn, and the steps that changed it most. */
 import { at, type Side, type Timeline } from '#engine/talvisota';
 
 type BySide = Readonly<Record<Side, number>>;
 
-/** A turn as it ended; turn 0 is what the game began with. */
+/** Morale at the end of a turn; turn 0 is the start of the game. */
 export interface TurnEnd {
   readonly turn: number;
   readonly morale: BySide;
 }
 
-/** A step that changed how far one side's morale is above the other's. */
+/** A step that changed the difference in morale. */
 export interface Swing {
-  /** Counted as done. */
+  /** Number of steps done, including this one. */
   readonly step: number;
   readonly turn: number;
-  /** By how much the morale of each rose. */
+  /** Change of each side's morale. */
   readonly change: BySide;
 }
 
 export interface MoraleCourse {
   readonly turns: readonly TurnEnd[];
-  /** The largest, in the order in which they came. */
+  /** The largest swings, in the order in which they happened. */
   readonly swings: readonly Swing[];
 }
 
-/** Swings that are told. */
 const MAX_SWINGS = 5;
 
 const swingSize = ({ change }: Swing): number => Math.abs(change.soviet - change.finn);
 
-/** Up to the cursor. */
+/** Computes the course of morale up to the cursor. */
 export function computeMoraleCourse(line: Timeline): MoraleCourse {
   const turns = new Map<number, TurnEnd>();
   const swings: Swing[] = [];

@@ -1,47 +1,47 @@
 import { type Hex, type State, type UnitId, attackable, obligations, odds } from '#engine/winter-war';
 import { type Stake, hexValueTenths } from './values.ts';
 
-/** A hex under possible attack; strengths in half points. */
+/** A hex that may be attacked; strengths in half points. */
 export interface Target extends Stake {
   readonly hex: Hex;
-  /** Defence when an attacker strikes across dry ground, and when all strike across water. */
+  /** Defence if any attacker attacks across land, and if all attack across water. */
   readonly dry: number;
   readonly wet: number;
   readonly fortified: boolean;
   readonly owed: boolean;
 }
 
-/** Units that are as good as each other: of equal strength, with the same hexes before them. */
+/** Interchangeable units: equal strength, same hex, same targets. */
 export interface UnitGroup {
   readonly units: readonly UnitId[];
-  /** Where they stand: units of several hexes do not attack several hexes together (C1). */
+  /** Their hex: units of several hexes may not attack several hexes together (C1). */
   readonly from: Hex;
-  /** The same for all parties that differ only in what is before them. */
+  /** Equal for groups that differ only in hex and targets. */
   readonly kind: string;
   readonly printed: number;
-  /** Half points among units like themselves, and beside supplied ones (CL7). */
+  /** Attack in half points without supplied units beside them, and with (CL7). */
   readonly alone: number;
   readonly beside: number;
-  /** Attacks at half strength and does no harm (CL7). */
+  /** Attacks at half strength and causes no losses (CL7). */
   readonly halved: boolean;
   readonly owed: boolean;
-  /** Bits of targets that it may strike, and of those that it strikes across water. */
+  /** Bit masks of the targets, and of those attacked across water. */
   readonly targets: number;
   readonly wet: number;
 }
 
-/** One part of the front, without a link to any other: no attack spans two. */
+/** A part of the front that shares no unit with any other: no attack spans two. */
 export interface Battlefield {
   readonly targets: readonly Target[];
   readonly parties: readonly UnitGroup[];
   readonly soakOffs: boolean;
 }
 
-/** What may fight whom, as lists; `wet` tells whether a unit strikes at a hex across water. */
+/** Which units may attack which hexes; `wet` lists those attacked across water. */
 export interface Front {
   readonly targets: ReadonlyMap<Hex, Target>;
   readonly units: ReadonlyMap<UnitId, FrontUnit>;
-  /** Attacks at 1-4 or worse are made even where they could be avoided (C4a). */
+  /** Whether attacks at 1-4 or worse are made even if avoidable (C4a). */
   readonly soakOffs: boolean;
 }
 
@@ -50,7 +50,7 @@ export interface FrontUnit extends Omit<UnitGroup, 'units' | 'targets' | 'wet'> 
   readonly wet: readonly Hex[];
 }
 
-/** All that may still fight in this Attack Segment. */
+/** The front of the current Attack Segment. */
 export function buildFront(state: State): Front {
   const owed = obligations(state);
   const owedUnits = new Set(owed.units);
@@ -92,7 +92,7 @@ export function buildFront(state: State): Front {
   return { targets, units, soakOffs: state.options.soakOffs };
 }
 
-/** The front with some units and hexes taken out of it. */
+/** The front without some units and hexes. */
 export function excludeSpent(front: Front, spent: ReadonlySet<UnitId>, done: ReadonlySet<Hex>): Front {
   const units = new Map<UnitId, FrontUnit>();
   for (const [id, unit] of front.units) {
@@ -104,7 +104,7 @@ export function excludeSpent(front: Front, spent: ReadonlySet<UnitId>, done: Rea
   return { ...front, targets, units };
 }
 
-/** Hexes that no chain of units links fight apart. */
+/** Groups of hexes linked by units that may attack more than one of them. */
 export function findParts(front: Front): Hex[][] {
   const owner = new Map<Hex, Hex[]>([...front.targets.keys()].map((hex) => [hex, [hex]]));
   for (const { targets } of front.units.values())
@@ -117,7 +117,7 @@ export function findParts(front: Front): Hex[][] {
   return [...new Set(owner.values())];
 }
 
-/** Hexes by unit and units by hex within a part of the front. */
+/** Units by hex, within a part of the front. */
 function unitsByHex(front: Front, hexes: readonly Hex[]): Map<Hex, UnitId[]> {
   const byHex = new Map<Hex, UnitId[]>(hexes.map((hex) => [hex, []]));
   for (const [id, { targets }] of front.units) for (const hex of targets) byHex.get(hex)?.push(id);
@@ -125,8 +125,8 @@ function unitsByHex(front: Front, hexes: readonly Hex[]): Map<Hex, UnitId[]> {
 }
 
 /**
- * Hexes in the order in which they are dealt with: as few units as possible have one hex behind and another
- * before them, since all that is to be remembered is which of those are spent.
+ * Orders hexes so that few units have targets both before and after any point: the search must remember which of
+ * those are spent.
  */
 function orderHexes(front: Front, hexes: readonly Hex[]): Hex[] {
   const byHex = unitsByHex(front, hexes);
@@ -144,7 +144,7 @@ function orderFrom(front: Front, byHex: Map<Hex, UnitId[]>, start: Hex, least: n
   const open = new Map<UnitId, number>();
   const ahead = new Set(byHex.keys());
   let burden = 0;
-  /** Units that stay open, less those that no longer are, once a hex is done. */
+  /** Change in the number of such units by a hex. */
   const change = (hex: Hex): number => {
     let sum = 0;
     for (const id of byHex.get(hex)!) {
@@ -175,7 +175,7 @@ function orderFrom(front: Front, byHex: Map<Hex, UnitId[]>, start: Hex, least: n
   return { order, burden };
 }
 
-/** One part of the front as the search wants it. */
+/** Builds the search input for one part of the front. */
 export function buildBattlefield(front: Front, hexes: readonly Hex[]): Battlefield {
   const order = orderHexes(front, hexes);
   const place = new Map(order.map((hex, i) => [hex, i]));
@@ -194,8 +194,8 @@ export function buildBattlefield(front: Front, hexes: readonly Hex[]): Battlefie
 }
 
 /**
- * Sorts obliged units to obliged hexes so that nobody is alone: several units to a hex, or several hexes to
- * a unit. Gives each unit its hex, and each hex the one that stands for all hexes of its unit.
+ * Assigns obliged units to obliged hexes so that each has a partner: `pick` gives a unit its hex, `root` links
+ * hexes that one unit serves.
  */
 function assignObligations({ targets, units }: Front): { pick: Map<UnitId, Hex>; root: Map<Hex, Hex> } {
   const owed = new Map<UnitId, Hex[]>();
@@ -229,7 +229,7 @@ function assignObligations({ targets, units }: Front): { pick: Map<UnitId, Hex>;
   return { pick, root };
 }
 
-/** A part of the front in two halves that know nothing of each other, either able to meet its obligations. */
+/** Splits a part into two independent halves that can both meet their obligations. */
 export function splitPart(front: Front, hexes: readonly Hex[]): Front[] {
   const { pick, root } = assignObligations(front);
   const rootOf = (hex: Hex): Hex => root.get(hex) ?? hex;

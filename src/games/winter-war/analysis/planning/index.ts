@@ -1,4 +1,4 @@
-/** The public face of the attack planner. */
+/** Public API of the attack planner. */
 export { forecast, plannedAttacks } from './values.ts';
 export type { Completion, Forecast, Plan, PlannedAttack, Wish } from './values.ts';
 export { attackPlans, attackSets, completePlan, planValue } from './plans.ts';

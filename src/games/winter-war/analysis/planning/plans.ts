@@ -22,17 +22,17 @@ import { searchPart } from './search.ts';
 import type { RankedSet } from './stages.ts';
 import { type Completion, type Plan, type Wish, forecast, rankPlan, rankToValue } from './values.ts';
 
-/** Plans looked at, at most, to find some that can be carried out. */
+/** Sets examined at most to find some with a legal order. */
 const MAX_SETS = 64;
 
-/** Attacks in a playable order, with what the search knows of them. */
+/** A set of attacks in a legal order, with its rank. */
 interface PlayableSet {
   readonly attacks: readonly AttackPlan[];
   readonly rank: number;
   readonly exact: boolean;
 }
 
-/** The best sets of attacks on a front that go with some already chosen, all of them in a playable order. */
+/** The best sets that complete `fixed` and have a legal order. */
 function findSets(
   state: State,
   front: Front,
@@ -51,7 +51,7 @@ function findSets(
   }
 }
 
-/** The best plans that go with some attacks already chosen. */
+/** The best plans that complete `fixed`. */
 function findPlans(state: State, wish: Wish, most: number, fixed: readonly AttackPlan[]): Plan[] {
   const spent = new Set(fixed.flatMap(({ attackers }) => attackers));
   const done = new Set(fixed.flatMap(({ targets }) => targets));
@@ -65,8 +65,8 @@ function findPlans(state: State, wish: Wish, most: number, fixed: readonly Attac
 }
 
 /**
- * The best plans for the Attack Segment, the best first: every obligation is met, and attacks that nobody
- * asks for are made when they serve the wish. None when there is nothing to attack, or nothing worth it.
+ * The best plans for the Attack Segment, best first: every obligation is met, optional attacks are made where
+ * they serve the wish. Empty outside the Attack Segment and where no attack is worthwhile.
  */
 export function attackPlans(state: State, wish: Wish, most = 5): Plan[] {
   if (state.phase !== 'attack' || state.decisions.length) return [];
@@ -75,7 +75,7 @@ export function attackPlans(state: State, wish: Wish, most = 5): Plan[] {
     .slice(0, most);
 }
 
-/** The attacks of those plans for one wish after another, without any forecast. */
+/** The attacks of the best plans for several wishes, without forecasts. */
 export function attackSets(state: State, wishes: readonly Wish[], most: number): (readonly AttackPlan[])[] {
   if (state.phase !== 'attack' || state.decisions.length) return [];
   const front = buildFront(state);
@@ -86,10 +86,10 @@ export function attackSets(state: State, wishes: readonly Wish[], most: number):
   );
 }
 
-/** The best plan that contains the attacks that a player has chosen, or what stands in its way. */
+/** The best plan that contains the attacks chosen by the player, or the reason why there is none. */
 export function completePlan(state: State, fixed: readonly AttackPlan[], wish: Wish): Completion {
   const refused = findFirstRefusal(state, fixed);
-  // An attack out of turn may leave someone over who is served by one that comes before it.
+  // Out of order, an attack may leave units unserved whom an earlier one would serve; so search on.
   if (refused && !refused.left) return refused;
   const [plan] = findPlans(state, wish, 1, fixed);
   if (plan) return { ok: true, plan };
@@ -97,7 +97,7 @@ export function completePlan(state: State, fixed: readonly AttackPlan[], wish: W
   throw new Error('Obligations that can be met have no plan');
 }
 
-/** Carries the attacks out one after another, as if each were without effect, until one is refused. */
+/** Makes attacks one after another without effect until one is illegal; null if all are legal. */
 function findFirstRefusal(state: State, attacks: readonly AttackPlan[]): (Completion & { ok: false }) | null {
   let now = state;
   let left: (Completion & { ok: false }) | null = null;
@@ -124,13 +124,13 @@ function markFought(state: State, { attackers, targets }: AttackPlan): State {
   return { ...state, units };
 }
 
-/** What attacks are worth by a wish: points, hexes, or points lost as a negative number. */
+/** Value of attacks by a wish, see `rankToValue`. */
 export const planValue = (state: State, attacks: readonly AttackPlan[], wish: Wish): number =>
   rankToValue(wish, rankPlan(state, attacks, wish));
 
 type Unserved = { readonly unit: UnitId } | { readonly hex: Hex };
 
-/** Who could no longer meet its obligation after these attacks: a hex first, else a unit, else null (C3). */
+/** A hex, else a unit, that could no longer meet its obligation after these attacks; null if none (C3). */
 function findUnserved(owed: Obligations, attacks: readonly AttackPlan[]): Unserved | null {
   const spent = new Set(attacks.flatMap(({ attackers }) => attackers));
   const done = new Set(attacks.flatMap(({ targets }) => targets));
@@ -148,8 +148,8 @@ function findUnserved(owed: Obligations, attacks: readonly AttackPlan[]): Unserv
 }
 
 /**
- * The attacks in an order in which they may be carried out, or null. An attack in which an obliged unit
- * meets an obliged hex holds nobody up, and does best to wait; the few others come first.
+ * A legal order of the attacks, or null. Attacks between an obliged unit and an obliged hex hinder no other and
+ * come last.
  */
 function findPlayOrder(state: State, attacks: readonly AttackPlan[]): AttackPlan[] | null {
   const owed = obligations(state);
@@ -161,7 +161,7 @@ function findPlayOrder(state: State, attacks: readonly AttackPlan[]): AttackPlan
   return first && [...first, ...attacks.filter((attack) => !isFirst(attack))];
 }
 
-/** Some order of attacks after others in which none leaves anyone over. */
+/** Extends an order so that no attack leaves anyone unserved; null if impossible. */
 function extendOrder(
   owed: Obligations,
   made: readonly AttackPlan[],
@@ -183,13 +183,13 @@ function extendOrder(
 }
 
 interface FrontResult {
-  /** The best first; none when somebody could not meet his obligation. */
+  /** Best first; empty where an obligation cannot be met. */
   readonly plans: readonly RankedSet[];
-  /** False when not everything was looked at. */
+  /** False if the search was cut short. */
   readonly exact: boolean;
 }
 
-/** The best of all pairs of plans. */
+/** The best unions of two lists of sets. */
 const combineSets = (some: readonly RankedSet[], others: readonly RankedSet[], most: number): RankedSet[] =>
   some
     .flatMap((one) =>
@@ -202,13 +202,13 @@ const combineSets = (some: readonly RankedSet[], others: readonly RankedSet[], m
     .sort((a, b) => b.rank - a.rank)
     .slice(0, most);
 
-/** A part of a front as the search wants it, and all that an answer depends on besides the wish. */
+/** A part of a front with a key of all that its result depends on, besides the wish. */
 interface SearchPart {
   readonly field: Battlefield;
   readonly key: string;
 }
 
-/** The front asked about last: it is searched for one wish after another. */
+/** The last front: it is searched for one wish after another. */
 let lastFront: { readonly front: Front; readonly parts: readonly SearchPart[] } | undefined;
 
 function searchPartsOf(front: Front): readonly SearchPart[] {
@@ -230,7 +230,7 @@ const partKey = ({ targets, parties, soakOffs }: Battlefield): string => {
   return key;
 };
 
-/** The last answers: from one attempt to the next most of a front stays as it is. */
+/** Cache of results: most parts stay the same between trial positions. */
 const knownResults = new Map<string, readonly RankedSet[] | null>();
 const MAX_KNOWN_RESULTS = 256;
 
@@ -248,7 +248,7 @@ function searchPartCached(
   return answer;
 }
 
-/** The best plans for the whole front, made of the best plans for its independent parts. */
+/** The best sets for a front, combined from those of its independent parts. */
 export function searchFront(front: Front, wish: Wish, most: number): FrontResult {
   let plans: readonly RankedSet[] = [{ rank: 0, last: 0, attacks: [] }];
   let exact = true;
@@ -261,7 +261,7 @@ export function searchFront(front: Front, wish: Wish, most: number): FrontResult
   return { plans, exact };
 }
 
-/** Good plans for a part too tangled for all to be looked at. */
+/** Good sets for a part that is too large for the exact search. */
 const searchHalves = (front: Front, { targets }: Battlefield, wish: Wish, most: number): RankedSet[] =>
   splitPart(
     front,

@@ -1,45 +1,42 @@
-/** The search takes the hexes of a field one after the other: what is left at each point, and what may be done next. */
+/** The search takes hexes one by one: a stage is the set of hexes left, a node the units left for them. */
 import type { AttackPlan, Hex, UnitId } from '#engine/winter-war';
 import type { Battlefield, UnitGroup } from './front.ts';
 import { type Stake, type Tally, tallyTable, withoutHarm } from './values.ts';
 
-/** Units that are as good as each other as long as only certain hexes are left. */
+/** Units that are interchangeable while only the hexes of a stage are left. */
 interface StageGroup {
-  /** One party of the group, by its place in the field; others differ only in hexes that are done. */
+  /** Index of one of its unit groups; the others differ only in hexes already done. */
   readonly sample: number;
   readonly party: UnitGroup;
-  /** Those of its targets that are left. */
+  /** Bit mask of its targets that are left. */
   readonly targets: number;
   readonly wet: number;
   size: number;
-  /** What one unit counts in the number of a node: see `Stage`. */
+  /** Place value of the group in the number of a node, see `Stage`. */
   place: number;
-  /** What one unit of the party's strength counts in the number of a force. */
+  /** Place value of its strength in the number of a force. */
   readonly strength: number;
 }
 
-/** One way to arrive at a node: an attack more than the way before it. */
+/** A path to a node: an attack added to the path before it. */
 export interface SearchPath {
-  /** The sum of the ranks, less `LAST` for each attack at 1-4 or worse. */
+  /** Sum of ranks, less `LOW_ODDS_PENALTY` for each attack at 1-4 or worse. */
   readonly rank: number;
   readonly last: number;
   readonly before: SearchPath | null;
   readonly move: Move | null;
-  /** How many units of each group take part, written as a node is. */
+  /** Units of each group that take part, encoded like a node. */
   readonly used: number;
 }
 
-/** Hexes that are left, and all the ways in which units may be left for them. */
+/** The hexes left, and all remainders of units for them. */
 export interface Stage {
-  /** Bits of the hexes. */
+  /** Bit mask of the hexes left. */
   readonly left: number;
   readonly groups: readonly StageGroup[];
-  /** By party of the field: its group, or -1 when nothing is left for it. */
+  /** Index of the stage group by unit group; -1 without targets left. */
   readonly groupOf: readonly number[];
-  /**
-   * The best ways, best first, by the units left: a number in mixed radix, one place for each group, the
-   * lowest for the first.
-   */
+  /** Best paths by node, best first. A node is the numbers of units left in mixed radix, the first group lowest. */
   readonly nodes: Map<number, SearchPath[]>;
 }
 
@@ -48,28 +45,28 @@ interface Contributor {
   readonly index: number;
   readonly group: StageGroup;
   readonly weight: number;
-  /** All its units must take part. */
+  /** Whether all its units must take part. */
   readonly forced: boolean;
-  /** The hexes that it strikes across dry ground, as bits in the order of the attacked hexes. */
+  /** Bit mask of attacked hexes that it attacks across land. */
   readonly dry: number;
 }
 
-/** Hexes attacked together, or one that is left in peace, at some stage. */
+/** The hexes of one attack, or one hex that is not attacked, at a stage. */
 export interface Move {
   readonly stage: Stage;
   readonly next: Stage;
   readonly hexes: number;
   readonly attack: boolean;
-  /** By group of the stage: what one unit counts in the numbers of the next nodes; 0 when it has done. */
+  /** By group: the place value of one unit in the next node; 0 for groups without targets left. */
   readonly weights: readonly number[];
-  /** Groups that may take part: first those that must, since nothing else is left for them. */
+  /** Groups that may take part; first those that must, since they have no other target left. */
   readonly senders: readonly Contributor[];
-  /** Groups that must attack, may not take part, and would have nothing left. */
+  /** Groups that must attack but could not any more. */
   readonly stranded: readonly number[];
   readonly prize: Stake;
   readonly tallies: readonly Tally[];
   readonly harmless: readonly Tally[];
-  /** Defence in half points, by the bits of the hexes struck across dry ground, in the order of `hexes`. */
+  /** Defence in half points, by the mask of hexes attacked across land. */
   readonly defence: readonly number[];
   readonly allOwed: boolean;
   readonly anyOwed: boolean;
@@ -77,7 +74,7 @@ export interface Move {
 
 const HARMLESS = [false, true].map((fortified) => tallyTable(fortified).map(withoutHarm));
 
-/** Places in the number of a force: more units of one strength never fight together. */
+/** Radix of a force number: fewer than 16 units of one strength attack together. */
 export const FORCE_RADIX = 16;
 
 export const bitsOf = (mask: number): number[] => {
@@ -86,7 +83,7 @@ export const bitsOf = (mask: number): number[] => {
   return bits;
 };
 
-/** How many units of each group a node stands for. */
+/** Units of each group at a node. */
 export function decodeNode(node: number, groups: readonly StageGroup[]): number[] {
   const counts: number[] = [];
   let rest = node;
@@ -98,13 +95,13 @@ export function decodeNode(node: number, groups: readonly StageGroup[]): number[
   return counts;
 }
 
-/** The stages of a field, each made when it is first come to. */
+/** The stages of a part, made on demand. */
 export class Stages {
   readonly #field: Battlefield;
   readonly #known = new Map<number, Stage>();
-  /** By the first hex that is left. */
+  /** By the first hex left. */
   readonly byHex: readonly Stage[][];
-  /** Every strength that units of the field have, the least first. */
+  /** All printed strengths, ascending. */
   readonly strengths: readonly number[];
 
   constructor(field: Battlefield) {
@@ -113,7 +110,7 @@ export class Stages {
     this.strengths = [...new Set(field.parties.map(({ printed }) => printed))].sort((a, b) => a - b);
   }
 
-  /** Of equal remainders of hexes there is one stage. */
+  /** The stage for a set of hexes. */
   at(left: number): Stage {
     const known = this.#known.get(left);
     if (known) return known;
@@ -122,7 +119,7 @@ export class Stages {
     const groupOf = this.#field.parties.map((party, sample) => {
       const [targets, wet] = [party.targets & left, party.wet & left];
       if (!targets) return -1;
-      // Who has but one hex left fights with whoever is beside it.
+      // Units with one target left may join any others.
       const from = targets & (targets - 1) ? party.from : '';
       const key = `${party.kind};${from};${targets};${wet}`;
       let index = byKey.get(key);
@@ -145,7 +142,7 @@ export class Stages {
     return stage;
   }
 
-  /** The first hex that is left is attacked, alone or with others, or left in peace if it may be. */
+  /** Moves on the first hex left: attacks alone or with others, or none if that is allowed. */
   movesFrom(stage: Stage): Move[] {
     const first = stage.left & -stage.left;
     const sets = new Map<number, Set<Hex>>();
@@ -156,14 +153,14 @@ export class Stages {
         sets.set(first | some, (sets.get(first | some) ?? new Set()).add(party.from));
     }
     const moves = [this.#moveOn(stage, first, null)];
-    // Several hexes are attacked by units of one (C1).
+    // Several hexes may only be attacked by units of one hex (C1).
     for (const [hexes, stacks] of [...sets].sort(([a], [b]) => a - b))
       for (const from of stacks) moves.push(this.#moveOn(stage, hexes, from));
     const peace = this.#moveOn(stage, first, null, false);
     return peace.anyOwed ? moves : [peace, ...moves];
   }
 
-  /** `from`: the hex that all attackers come from, or null for any. */
+  /** `from`: the hex of all attackers, or null for any. */
   #moveOn(stage: Stage, hexes: number, from: Hex | null, attack = true): Move {
     const next = this.at(stage.left & ~hexes);
     const weights: number[] = [];
@@ -210,23 +207,21 @@ export class Stages {
   }
 }
 
-// What a way through the stages of a search comes to.
-
-/** Some attacks and the sum of their ranks. */
+/** A set of attacks with the sum of its ranks. */
 export interface RankedSet {
   readonly rank: number;
-  /** Attacks at 1-4 or worse: no plan may have more of them than it must (C4). */
+  /** Attacks at 1-4 or worse: a plan may have no more than necessary (C4). */
   readonly last: number;
   readonly attacks: readonly AttackPlan[];
 }
 
 /**
- * More than the ranks of all attacks together; with one attack on each of 30 hexes the sums stay whole numbers.
- * Of ways to a node those with the fewest attacks at 1-4 or worse are the best, whatever the wish.
+ * Exceeds all ranks together, so that paths with the fewest attacks at 1-4 or worse are best. Sums for 30 hexes
+ * stay exact integers.
  */
 export const LOW_ODDS_PENALTY = 2 ** 47;
 
-/** The attacks along a way, with units by name: of a group, those that come first in the roster. */
+/** The attacks along a path; of interchangeable units the first in the roster. */
 export function readAttacks(field: Battlefield, end: SearchPath): RankedSet {
   const steps: { move: Move; used: number }[] = [];
   for (let way: SearchPath | null = end; way?.move; way = way.before)

@@ -15,13 +15,13 @@ import {
   score,
 } from '#engine/winter-war';
 
-/** What a player values most: his losses against the enemy's, hexes won, or his own units. */
+/** What the player values most: losses inflicted against own, hexes cleared, or own units. */
 export type Wish = 'losses' | 'ground' | 'careful';
 
 /** One attack of a plan. Losses are printed points: Attack Strength of attackers, Defence of defenders. */
 export interface PlannedAttack extends AttackPlan {
   readonly odds: OddsReport;
-  /** Expected losses; an exchange costs the attacker as little as it may. */
+  /** Expected losses; exchanges cost the attacker as little as possible. */
   readonly ownLoss: number;
   readonly enemyLoss: number;
   /** Chance that no defender is left in the hexes: De, Dr or Ex. */
@@ -32,48 +32,48 @@ export interface PlannedAttack extends AttackPlan {
   readonly costly: number;
 }
 
-/** How some attacks will go, taken as independent of each other. */
+/** Expected results of several attacks, taken as independent. */
 export interface Forecast {
   readonly attacks: readonly PlannedAttack[];
   readonly ownLoss: number;
   readonly enemyLoss: number;
-  /** Chance that at least one attack, and that every attack, clears its hexes. */
+  /** Chances that at least one attack, and that every attack, clears its hexes. */
   readonly anyCleared: number;
   readonly allCleared: number;
-  /** Own points lost in all, ascending, with the chance of each. */
+  /** Distribution of own losses, ascending. */
   readonly lossChances: readonly { readonly points: number; readonly chance: number }[];
 }
 
-/** Attacks that meet every obligation, in an order in which they may be carried out. */
+/** Attacks that meet every obligation, in a legal order. */
 export interface Plan extends Forecast {
-  /** The worth by the player's wish; see `planValue`. */
+  /** Value by the wish, see `planValue`. */
   readonly value: number;
-  /** False when the position was too tangled to look at everything. */
+  /** False if the search was cut short. */
   readonly exact: boolean;
 }
 
-/** The best plan with some attacks given, or why there is none. */
+/** The best plan that contains given attacks, or why there is none. */
 export type Completion =
   | { readonly ok: true; readonly plan: Plan }
   | {
       readonly ok: false;
-      /** The attack that cannot be made after those before it. */
+      /** The first attack that is illegal after those before it. */
       readonly attack: AttackPlan;
       readonly refusal: Refusal;
-      /** Who could no longer attack, or be attacked, when that is the reason. */
+      /** The unit or hex that could no longer meet its obligation, if that is the reason. */
       readonly left: { readonly unit: UnitId } | { readonly hex: Hex } | null;
     };
 
-/** Die faces by result; six in all. */
+/** Number of die faces by result; the sum is six. */
 export type Tally = Readonly<Record<CombatResult, number>>;
 
-/** What stands to be won in some hexes. */
+/** What can be won in the attacked hexes. */
 export interface Stake {
-  /** Printed Defence Strength of all units there. */
+  /** Printed Defence Strength of the defenders. */
   readonly points: number;
-  /** How many units stand there. */
+  /** Number of defenders. */
   readonly bodies: number;
-  /** Worth of the ground, in tenths of an ordinary hex. */
+  /** Value of the hexes in tenths of an ordinary one. */
   readonly ground: number;
 }
 
@@ -89,12 +89,12 @@ const FORTIFIED_TALLIES = TABLE_COLUMNS.map((cells) =>
   countFaces(cells.map((cell) => cell.fortified ?? cell.result)),
 );
 
-/** Against a fortification or not, by column; for quick looks at many attacks. */
+/** Tallies by column, with or without fortification. */
 export const tallyTable = (fortified: boolean): readonly Tally[] =>
   fortified ? FORTIFIED_TALLIES : PLAIN_TALLIES;
-/** Nobody there can defend (C8). */
+/** Result against hexes in which nobody can defend (C8). */
 export const CERTAIN: Tally = countFaces(Array.from({ length: 6 }, () => 'De'));
-/** As it goes when the attackers may do no harm (CL7). */
+/** The tally for attackers who cause no losses (CL7). */
 export const withoutHarm = ({ Ae, Ar, Ne, Ex, Dr, De }: Tally): Tally => ({
   Ae,
   Ar,
@@ -104,22 +104,22 @@ export const withoutHarm = ({ Ae, Ar, Ne, Ex, Dr, De }: Tally): Tally => ({
   De: 0,
 });
 
-/** The place of a column in ODDS_COLUMNS, by two strengths in one unit (Combat.N); both positive. */
+/** Index in ODDS_COLUMNS for two positive strengths in the same unit (Combat.N). */
 export const columnIndex = (attack: number, defence: number): number =>
   attack >= defence
     ? Math.min(6, Math.floor(attack / defence)) + 2
     : Math.max(0, 4 - Math.ceil(defence / attack));
 
-/** Parts of a point: each face is a sixth, and a unit that must retreat counts a quarter of a point. */
+/** A retreat counts a quarter of a point; with six faces, a point is 24 parts. */
 const RETREAT_PARTS = 4;
 const PARTS_PER_UNIT: Readonly<Record<Wish, number>> = { losses: 6 * RETREAT_PARTS, ground: 60, careful: 6 };
 
-/** Two measures in one whole number: of two plans equal by the first, the second is decisive. */
+/** Joins two measures in one integer: the second decides between equals in the first. */
 const PRIMARY_FACTOR = 2 ** 16;
 
 /**
- * The rank of an attack by a wish: a whole number, so that sums are exact and ties are ties. `own` and
- * `bodies` are printed points and number of the attackers, `price` what an exchange costs them.
+ * Rank of an attack by a wish, as an integer so that sums are exact. `own` and `bodies` are strength and number
+ * of attackers, `price` the cost of an exchange in points.
  */
 export function rankAttack(
   wish: Wish,
@@ -137,11 +137,11 @@ export function rankAttack(
   return (wish === 'ground' ? ground : -lost) * PRIMARY_FACTOR + losses;
 }
 
-/** The worth that a sum of ranks stands for: points, hexes, or points again. */
+/** Value of a sum of ranks by wish: points (losses), hexes (ground), or negative points lost (careful). */
 export const rankToValue = (wish: Wish, rank: number): number =>
   (Math.round(rank / PRIMARY_FACTOR) || 0) / PARTS_PER_UNIT[wish];
 
-/** Least sum of strengths that reaches some points, or all of them (C11). */
+/** Least sum of strengths that reaches `points`, or all of them if they do not (C11). */
 export function exchangePrice(strengths: readonly number[], points: number): number {
   let all = 0;
   for (const strength of strengths) all += strength;
@@ -169,7 +169,7 @@ const OBJECTIVES: readonly LedgerLine['key'][] = [
   'mannerheim-line',
 ];
 
-/** The same for every position; worked out when first asked for. */
+/** Computed once: the values are the same for every position. */
 let valueByHex: Map<Hex, number> | null = null;
 
 function computeHexValues(state: State): Map<Hex, number> {
@@ -181,7 +181,7 @@ function computeHexValues(state: State): Map<Hex, number> {
     if (name === 'Leningrad') add(hex, STRONGPOINT_TENTHS - WORTH.leningradTaken);
     else add(hex, STRONGPOINT_TENTHS - (name === 'Murmansk' ? WORTH.murmanskTaken : WORTH.supplyCity));
   }
-  // A tenth of an ordinary hex for each Victory Point, shared by the hexes that win it together.
+  // One tenth per Victory Point, shared by the hexes that score together.
   for (const { key, worth, hexes } of score(state).lines)
     if (OBJECTIVES.includes(key)) for (const hex of hexes) add(hex, worth / hexes.length);
   return found;
@@ -189,11 +189,11 @@ function computeHexValues(state: State): Map<Hex, number> {
 
 const valueIn = (worths: ReadonlyMap<Hex, number>, hex: Hex): number => worths.get(hex) ?? PLAIN_HEX_TENTHS;
 
-/** What a hex is worth in tenths of an ordinary one: fortifications, cities and objectives are worth more. */
+/** Value of a hex in tenths of an ordinary one; fortifications, cities and objectives are higher. */
 export const hexValueTenths = (state: State, hex: Hex): number =>
   valueIn((valueByHex ??= computeHexValues(state)), hex);
 
-/** Points that the attacker loses, with the number of die faces. */
+/** Points lost by the attacker, with the number of die faces. */
 type PriceFaces = readonly [points: number, faces: number];
 
 interface AnalysedAttack {
@@ -238,7 +238,7 @@ const lossOutcomes = ({ tally, own, price }: AnalysedAttack): PriceFaces[] => [
   [own, tally.Ae],
 ];
 
-/** The chances of all sums: the battles have nothing to do with each other. */
+/** Distribution of the sum of losses; battles are independent. */
 function lossDistribution(looks: readonly AnalysedAttack[]): Forecast['lossChances'] {
   let chances = new Map<number, number>([[0, 1]]);
   for (const each of looks) {
@@ -251,11 +251,11 @@ function lossDistribution(looks: readonly AnalysedAttack[]): Forecast['lossChanc
   return [...chances].sort(([a], [b]) => a - b).map(([points, chance]) => ({ points, chance }));
 }
 
-/** How each of some attacks will go by itself. */
+/** Expected results of each attack by itself. */
 export const plannedAttacks = (state: State, attacks: readonly AttackPlan[]): PlannedAttack[] =>
   attacks.map((attack) => analyseAttack(state, attack).attack);
 
-/** How attacks will go, whether or not they are legal and meet the obligations. */
+/** Expected results of attacks, legal or not. */
 export function forecast(state: State, attacks: readonly AttackPlan[]): Forecast {
   const looks = attacks.map((attack) => analyseAttack(state, attack));
   const planned = looks.map(({ attack }) => attack);
@@ -269,7 +269,7 @@ export function forecast(state: State, attacks: readonly AttackPlan[]): Forecast
   };
 }
 
-/** The rank of attacks by a wish, as the search counts it. */
+/** Sum of the attacks' ranks by a wish. */
 export const rankPlan = (state: State, attacks: readonly AttackPlan[], wish: Wish): number =>
   sum(
     attacks.map((attack) => {

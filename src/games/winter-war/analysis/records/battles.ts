@@ -13,24 +13,24 @@ import { type RecordedEvent, eventsBetween, sideOf, splitIntoTurns } from './eve
 
 type Eliminated = Extract<GameEvent, { type: 'eliminated' }>;
 
-/** A counter that is gone. */
+/** A counter removed from the map. */
 export interface Loss {
   readonly unit: UnitId;
   readonly side: Side;
   readonly hex: Hex;
-  /** Taken off alive for another front, or eliminated by this. */
+  /** Cause of elimination, or `recalled` for another front. */
   readonly cause: Eliminated['cause'] | 'recalled';
   readonly step: number;
 }
 
-/** An attack, or the assault on Petsamo from the sea, with what came of it. */
+/** An attack, or the sea landing at Petsamo, with its results. */
 export interface Battle {
   readonly kind: 'attack' | 'landing';
   readonly step: number;
   /** The attacker. */
   readonly side: Side;
   readonly attackers: readonly UnitId[];
-  /** Where the attackers stood; empty for those who come from the sea. */
+  /** Hexes of the attackers; empty for a landing. */
   readonly from: readonly Hex[];
   readonly targets: readonly Hex[];
   readonly attack: number;
@@ -45,10 +45,10 @@ export interface Battle {
   readonly trails: readonly Trail[];
 }
 
-/** What a battle can cost; other losses that fall into the same step are not its own. */
+/** Causes that belong to the battle; other losses of the same step do not. */
 const BATTLE_CAUSES: readonly Loss['cause'][] = ['attack', 'exchange', 'no-retreat', 'ski-patrol', 'landing'];
 
-/** Choices that a battle leaves behind it. */
+/** Decisions that follow from a battle. */
 const AFTERMATH_DECISIONS: readonly string[] = ['retreat', 'exchange', 'advance'];
 
 function toLoss({ event, step }: RecordedEvent): Loss | null {
@@ -61,14 +61,14 @@ function toLoss({ event, step }: RecordedEvent): Loss | null {
 export const findLosses = (happened: readonly RecordedEvent[]): Loss[] =>
   happened.flatMap((happening) => toLoss(happening) ?? []);
 
-/** The first step after a battle that does not belong to it: retreats, losses and the advance do. */
+/** The first step after a battle and its retreats, losses and advances. */
 function findBattleEnd(timeline: Timeline, step: number, upTo: number): number {
   let end = step + 1;
   while (end < upTo && AFTERMATH_DECISIONS.includes(at(timeline, end).decisions.at(-1)?.kind ?? '')) end++;
   return end;
 }
 
-/** The battles from one step to another; what followed is told as far as the game has gone. */
+/** The battles of steps `from` to `to`, `to` excluded; with what followed as far as played. */
 export function findBattles(timeline: Timeline, from: number, to: number): Battle[] {
   return eventsBetween(timeline, from, to).flatMap((happening): Battle | readonly [] => {
     const { event, step, before } = happening;
@@ -120,22 +120,22 @@ type TrailKind =
   | 'advance-before'
   | 'advance'
   | 'drop'
-  /** Off the melting ice. */
+  /** Moved off melting ice. */
   | 'thaw';
 
-/** The way of a counter over the map. */
+/** The movement of a counter. */
 export interface Trail {
   readonly unit: UnitId;
   readonly side: Side;
   readonly way: TrailKind;
   /** By train, at least in part. */
   readonly rail: boolean;
-  /** The hexes one after another, from where it stood to where it came; a drop has these two only. */
+  /** Hexes from start to end; a drop has only these two. */
   readonly hexes: readonly Hex[];
   readonly step: number;
 }
 
-/** The trail of a single event, or null. */
+/** The trail of an event, or null. */
 function toTrail({ event, step, before }: RecordedEvent): Trail | null {
   const trail = (unit: UnitId, way: TrailKind, hexes: readonly Hex[], rail = false): Trail => ({
     unit,
@@ -157,13 +157,13 @@ function toTrail({ event, step, before }: RecordedEvent): Trail | null {
   return event.type === 'thawed' ? trail(event.unit, 'thaw', [event.from, event.to]) : null;
 }
 
-/** Every trail among some happenings, in order. */
+/** The trails of some events, in order. */
 export const findTrails = (happened: readonly RecordedEvent[]): Trail[] =>
   happened.flatMap((happening) => toTrail(happening) ?? []);
 
 /**
- * The trails to be drawn when a game stands at a step: those of the Player-Turn that the last step done
- * belongs to. So at the beginning of a Player-Turn they show what the other player did.
+ * The trails of the Player-Turn to which the last step belongs; at the start of a Player-Turn those of the other
+ * player.
  */
 export function currentTrails(timeline: Timeline, step = timeline.cursor): Trail[] {
   const turn = splitIntoTurns(timeline, step).at(-1);

@@ -14,22 +14,22 @@ import {
 import { type Battle, findBattles } from './battles.ts';
 import { attackPointsOf, eventsBetween, sideOf } from './events.ts';
 
-/** What a battle's die could bring and brought. */
+/** The die of a battle: its possible and actual results. */
 export interface BattleDie {
   readonly battle: Battle;
-  /** By die face 1 to 6: the same forces in the same column. */
+  /** Results by die face 1 to 6, for the same forces. */
   readonly faces: readonly DieFace[];
   /** The average of the six faces. */
   readonly expected: Losses;
-  /** What the face that came up demanded. */
+  /** Losses by the face rolled. */
   readonly rolled: Losses;
-  /** What was lost in the end, with retreats that failed and losses beyond the need. */
+  /** Actual losses, including failed retreats and excess exchanges. */
   readonly lost: Losses;
-  /** How much kinder the face was to the roller than the average. */
+  /** Advantage of the face over the average, for the roller. */
   readonly luck: Luck;
 }
 
-/** One throw: a die, or two where two are rolled together. */
+/** One roll of one die, or of two together. */
 export interface Roll {
   readonly step: number;
   readonly turn: number;
@@ -37,38 +37,38 @@ export interface Roll {
   readonly side: Side;
   readonly dice: readonly number[];
   readonly what: 'attack' | 'landing' | 'drop' | Rolled['of'];
-  /** For an attack and a landing. */
+  /** For attacks and landings; else null. */
   readonly battle: BattleDie | null;
 }
 
-/** The throws of one side. */
+/** All rolls of a side. */
 export interface SideDice {
   readonly dice: number;
   /** How often each face came up, 1 to 6. */
   readonly faces: readonly number[];
   /** Battles in which it rolled. */
   readonly battles: number;
-  /** How often each result came, and how often it comes on average. */
+  /** Expected and actual number of each result. */
   readonly results: Readonly<Record<CombatResult, { readonly expected: number; readonly actual: number }>>;
   readonly expected: Losses;
   readonly rolled: Losses;
   readonly lost: Losses;
-  /** Of its own battle dice alone. */
+  /** Luck by its own battle dice. */
   readonly luck: Luck;
 }
 
 export interface DiceRecord {
   readonly rolls: readonly Roll[];
   readonly sides: Readonly<Record<Side, SideDice>>;
-  /** By all battle dice of both sides: one side's good luck is the other's bad luck. */
+  /** Luck by the battle dice of both sides; the two are opposite. */
   readonly luck: Readonly<Record<Side, Luck>>;
 }
 
 type ThrowInfo = Pick<Roll, 'side' | 'dice' | 'what'>;
 
-/** The throw that an event tells of, or null. */
+/** The roll behind an event, or null. */
 function readThrow(event: GameEvent, phasing: Side): ThrowInfo | null {
-  // The Soviet player rolls for the Special Event, the Finn for all else in an Interphase.
+  // The Soviet player rolls for the Special Event, the Finnish player for everything else in an Interphase.
   if (event.type === 'rolled')
     return { side: event.of === 'event' ? 'soviet' : 'finn', dice: event.dice, what: event.of };
   if (event.type === 'landing') return { side: 'finn', dice: [event.die], what: 'landing' };
@@ -96,7 +96,7 @@ function analyseBattleDie(timeline: Timeline, battle: Battle, die: number): Batt
   };
 }
 
-/** Every throw of the game as it stands, in order. */
+/** All rolls up to the cursor, in order. */
 function findRolls(timeline: Timeline): Roll[] {
   const fought = new Map(findBattles(timeline, 0, timeline.cursor).map((battle) => [battle.step, battle]));
   return eventsBetween(timeline, 0, timeline.cursor).flatMap(({ event, step, before }) => {
@@ -145,9 +145,7 @@ function summariseSide(side: Side, all: readonly Roll[]): SideDice {
   };
 }
 
-/**
- * The dice of a game as it stands: every roll, how the faces fell, and whom they favoured. All of it exact.
- */
+/** Dice statistics up to the cursor: rolls, faces and luck, computed exactly. */
 export function buildDiceRecord(timeline: Timeline): DiceRecord {
   const rolls = findRolls(timeline);
   const fought = rolls.flatMap(({ battle }) => battle ?? []);
@@ -158,13 +156,13 @@ export function buildDiceRecord(timeline: Timeline): DiceRecord {
   };
 }
 
-/** Attack Strength Points lost, seen by the one who rolled. */
+/** Attack Strength points lost, from the roller's view. */
 interface Losses {
   readonly enemy: number;
   readonly own: number;
 }
 
-/** What one face of the die would have brought. */
+/** Result and losses of one die face. */
 interface DieFace {
   readonly result: CombatResult;
   readonly losses: Losses;
@@ -176,16 +174,15 @@ const sumLosses = (losses: readonly Losses[]): Losses => ({
 });
 
 /**
- * Attack Strength Points by which the dice were kinder than the average: what the enemy lost too much, and
- * the side itself too little. About two games in three stay within one standard deviation, nineteen in twenty
- * within two.
+ * Attack Strength points by which the dice beat the average. About two games of three lie within one standard
+ * deviation, 19 of 20 within two.
  */
 export interface Luck {
   readonly points: number;
   readonly deviation: number;
 }
 
-/** The losses among some units, for a side. */
+/** Losses among some units, from a side's view. */
 const countLosses = (units: readonly UnitId[], side: Side): Losses =>
   sumLosses(
     units.map((unit) =>
@@ -195,7 +192,7 @@ const countLosses = (units: readonly UnitId[], side: Side): Losses =>
     ),
   );
 
-/** The fewest points, at least so many, that some units can give up. */
+/** The least total, not below `least`, that some of the units make up. */
 export function fewestPoints(units: readonly UnitId[], least: number): number {
   const sums = units.reduce(
     (found, unit) => new Set([...found, ...[...found].map((sum) => sum + attackPointsOf(unit))]),
@@ -207,9 +204,8 @@ export function fewestPoints(units: readonly UnitId[], least: number): number {
 const FACES = [1, 2, 3, 4, 5, 6] as const;
 
 /**
- * What each face of the die would have brought to the same forces, at the least: units that are eliminated at
- * once, and in an exchange the cheapest choice. Later losses hang on what the players choose, and no die is
- * to blame.
+ * Minimum losses by die face: immediate eliminations and the cheapest exchange. Later losses depend on the
+ * players.
  */
 function computeFaces(before: State, action: Action, side: Side): DieFace[] {
   const results = (action.type === 'attack' ? odds(before, action) : landingOdds(before)).faces;
@@ -226,7 +222,7 @@ function computeFaces(before: State, action: Action, side: Side): DieFace[] {
   });
 }
 
-/** The average losses of six faces; of the faces of several battles, the sum of their averages. */
+/** Mean losses over six faces; for several battles the sum of the means. */
 export function averageLosses(faces: readonly DieFace[]): Losses {
   const { enemy, own } = sumLosses(faces.map(({ losses }) => losses));
   return { enemy: enemy / FACES.length, own: own / FACES.length };
@@ -235,10 +231,7 @@ export function averageLosses(faces: readonly DieFace[]): Losses {
 const total = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
 const net = ({ enemy, own }: Losses): number => enemy - own;
 
-/**
- * How much more some dice took from the enemy, and left to the roller, than the average of their faces; and
- * how far chance goes either way. Added up in whole sixths, so that nothing is rounded on the way.
- */
+/** Net gain over the mean of the faces, and its standard deviation. Summed in whole sixths to avoid rounding. */
 export function computeLuck(
   dice: readonly { readonly faces: readonly DieFace[]; readonly rolled: Losses; readonly sign: 1 | -1 }[],
 ): Luck {

@@ -9,7 +9,7 @@ import {
   counter,
 } from '#engine/winter-war';
 
-/** An event with the step that brought it and the positions around that step. */
+/** An event with its step and the positions around it. */
 export interface RecordedEvent {
   readonly step: number;
   readonly event: GameEvent;
@@ -17,7 +17,7 @@ export interface RecordedEvent {
   readonly after: State;
 }
 
-/** What happened from one step of a game to another; `to` is the first that does not count. */
+/** Events of steps `from` to `to`, `to` excluded. */
 export function eventsBetween(timeline: Timeline, from: number, to: number): RecordedEvent[] {
   return timeline.steps.slice(from, to).flatMap(({ events, state }, i) => {
     const before = at(timeline, from + i);
@@ -25,27 +25,27 @@ export function eventsBetween(timeline: Timeline, from: number, to: number): Rec
   });
 }
 
-/** Attack Strength Points as printed: the measure of losses, for both sides the same. */
+/** Printed Attack Strength: the measure of losses for both sides. */
 export const attackPointsOf = (unit: UnitId): number => counter(unit).type.attack;
 
 export const sideOf = (unit: UnitId): Side => counter(unit).side;
 
-/** A stretch of a game in which one player acts, or an Interphase. */
+/** A set-up, Player-Turn or Interphase of a game. */
 export interface PlayerTurn {
   readonly kind: 'set-up' | 'player-turn' | 'interphase';
   readonly turn: number;
   /** The phasing player. */
   readonly side: Side;
-  /** Its first step, and the first that is no longer of it. */
+  /** First step, and the first step after it. */
   readonly from: number;
   readonly to: number;
 }
 
-/** What kind of stretch a position belongs to. */
+/** The kind of turn that a position belongs to. */
 export const turnKind = ({ phase }: State): PlayerTurn['kind'] =>
   phase === 'set-up' || phase === 'interphase' ? phase : 'player-turn';
 
-/** The stretches of a game up to a step, in order; the last one may still be going on. */
+/** The turns up to a step, in order; the last may be incomplete. */
 export function splitIntoTurns(timeline: Timeline, upTo = timeline.cursor): PlayerTurn[] {
   const found: PlayerTurn[] = [];
   for (let step = 0; step < upTo; step++) {
@@ -69,7 +69,7 @@ export const findLastPlayerTurn = (
   splitIntoTurns(timeline, upTo).findLast((turn) => turn.kind === 'player-turn' && turn.side === side) ??
   null;
 
-/** A landing that was put off comes by itself, as the Interphase begins. */
+/** A delayed landing happens at the start of the Interphase: put the phase before it. */
 function movePhaseFirst(events: readonly GameEvent[]): readonly GameEvent[] {
   const phase = events.findLast((event) => event.type === 'phase');
   const begins = events.findIndex(({ type }) => type === 'scenario');
@@ -78,7 +78,10 @@ function movePhaseFirst(events: readonly GameEvent[]): readonly GameEvent[] {
   return [...others.slice(0, begins), phase, ...others.slice(begins)];
 }
 
-/** What one action brought as it is read: a hex falls after the move that took it, though the engine tells of it on the way. */
+/**
+ * Events of an action in reading order: a capture follows the move that made it, though the engine reports it
+ * earlier.
+ */
 export function toReadingOrder(happened: readonly GameEvent[]): GameEvent[] {
   const events = movePhaseFirst(happened);
   const told: GameEvent[] = [];
@@ -93,16 +96,14 @@ export function toReadingOrder(happened: readonly GameEvent[]): GameEvent[] {
   return [...told, ...taken];
 }
 
-// Where a game that is watched stops, and how long it rests there.
-
-/** True of a step that fought a battle on land or from the sea. */
+/** Whether a step included a battle on land or a landing. */
 export const isBattle = (events: readonly GameEvent[]): boolean =>
   events.some(({ type }) => type === 'attacked' || type === 'landing');
 
-/** True of an attack, for which a die may fall: it is pointed at first. */
+/** Whether an action is an attack, which replays point at before the die falls. */
 export const isAttackAction = ({ type }: Action): boolean => type === 'attack';
 
-/** How long a moment stands at normal speed, in milliseconds, by the action that led to it. */
+/** Milliseconds that a step is shown in replays at normal speed, by action. */
 const REST_MS: Readonly<Partial<Record<Action['type'], number>>> = {
   place: 60,
   move: 800,
@@ -115,11 +116,11 @@ const REST_MS: Readonly<Partial<Record<Action['type'], number>>> = {
   end: 450,
 };
 const DEFAULT_REST_MS = 600;
-/** A longer way takes longer to walk. */
+/** Added per hex of a move, up to eight. */
 const MS_PER_HEX = 110;
 const TURN_START_MS = 1100;
 
-/** Milliseconds for which the moment after a step is to be seen, at normal speed. */
+/** Milliseconds that the position after a step is shown at normal speed. */
 export function restAfterStep(game: Timeline, step: number): number {
   const done = game.steps[step - 1];
   if (!done) return TURN_START_MS;

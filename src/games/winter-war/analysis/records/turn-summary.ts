@@ -15,11 +15,11 @@ import { victoryPoints } from '../../options/victory-points.ts';
 import { type Battle, type Loss, type Trail, findBattles, findLosses, findTrails } from './battles.ts';
 import { attackPointsOf, eventsBetween, sideOf } from './events.ts';
 
-/** A counter that came on. */
+/** A counter that arrived. */
 export interface ArrivalMark {
   readonly unit: UnitId;
   readonly hex: Hex;
-  /** In a Reinforcement Phase, or by an event of the Interphase. */
+  /** True if an event brought it, false in a Reinforcement Phase. */
   readonly joined: boolean;
   readonly step: number;
 }
@@ -30,7 +30,7 @@ export interface Capture {
   readonly step: number;
 }
 
-/** A counter on the map whose supply is not what it was. */
+/** A counter on the map whose supply changed. */
 export interface SupplyChange {
   readonly unit: UnitId;
   readonly hex: Hex;
@@ -43,7 +43,7 @@ export interface RailChange {
   readonly broken: boolean;
 }
 
-/** What the list tells beside all this, event by event. */
+/** Events that are listed one by one. */
 export type OtherEvent = Extract<
   GameEvent,
   {
@@ -69,29 +69,26 @@ const OTHER_EVENTS: readonly GameEvent['type'][] = [
   'ended',
 ] satisfies OtherEvent['type'][];
 
-/** What happened in a stretch of a game, to be drawn on the map and listed beside it. */
+/** Summary of a stretch of a game, for the map and the list beside it. */
 export interface TurnSummary {
   readonly turn: number;
   readonly phase: PhaseName;
   readonly side: Side;
-  /** All ways, those out of battles too. */
+  /** All trails, including those of battles. */
   readonly trails: readonly Trail[];
   readonly battles: readonly Battle[];
   readonly arrivals: readonly ArrivalMark[];
   readonly losses: readonly Loss[];
   readonly captures: readonly Capture[];
-  /** Compared from beginning to end: what came and went in between is left out. */
+  /** Net changes from beginning to end. */
   readonly supply: readonly SupplyChange[];
   readonly railways: readonly RailChange[];
   readonly others: readonly OtherEvent[];
-  /** Victory Points as they would have been scored; null while the sides set up. */
+  /** Victory Points if scored then; null during set-up. */
   readonly points: { readonly before: number | null; readonly after: number | null };
 }
 
-/**
- * Those who came on and were not taken back to the track. Found by the positions: not everyone who comes has an
- * event of his own.
- */
+/** Units that arrived and stayed. Derived from positions, since not every arrival has an event. */
 function findArrivals(timeline: Timeline, from: number, to: number): ArrivalMark[] {
   const found = new Map<UnitId, ArrivalMark>();
   for (let step = from; step < to; step++) {
@@ -108,7 +105,7 @@ function findArrivals(timeline: Timeline, from: number, to: number): ArrivalMark
 const supplyChanges = (before: State, after: State): SupplyChange[] =>
   after.units.flatMap(({ at: hex, cut }, unit) => {
     const was = before.units[unit]!;
-    // One that was not on the map was in supply as far as anybody knows.
+    // Units that arrive count as supplied before.
     const cutBefore = was.at >= 0 ? was.cut : 0;
     return hex >= 0 && cut !== cutBefore ? [{ unit, hex, before: cutBefore, after: cut }] : [];
   });
@@ -121,10 +118,7 @@ function railChanges(before: State, after: State): RailChange[] {
   ];
 }
 
-/**
- * What happened from one step to another; `to` is the first that does not count. Nothing of a set-up is told:
- * it may be hidden.
- */
+/** Summary of steps `from` to `to`, `to` excluded. Set-ups are left out: they may be hidden. */
 export function summariseTurn(timeline: Timeline, from: number, to: number): TurnSummary {
   const [before, after] = [at(timeline, from), at(timeline, to)];
   const happened = eventsBetween(timeline, from, to);
@@ -146,37 +140,34 @@ export function summariseTurn(timeline: Timeline, from: number, to: number): Tur
   };
 }
 
-// How a whole game went: Victory Points and losses by Game-Turn, and where it turned.
-
-/** A Game-Turn as it ended. */
+/** A Game-Turn at its end. */
 export interface TurnEnd {
   readonly turn: number;
   readonly points: number | null;
-  /** Attack Strength Points lost in it. */
+  /** Attack Strength points lost in it. */
   readonly lost: Readonly<Record<Side, number>>;
 }
 
 /** A step that changed the score. */
 export interface Swing {
-  /** Counted as done. */
+  /** Number of steps done, including this one. */
   readonly step: number;
   readonly turn: number;
-  /** For the Soviets, where it is positive. */
+  /** Change in points, positive for the Soviets. */
   readonly by: number;
-  /** What counts otherwise than before, as it stands now. */
+  /** Lines of the score that changed, as they are now. */
   readonly lines: readonly LedgerLine[];
 }
 
 export interface WarCourse {
   readonly turns: readonly TurnEnd[];
-  /** The largest, in the order in which they came. */
+  /** The largest swings, in the order in which they happened. */
   readonly swings: readonly Swing[];
 }
 
-/** Swings that are told. */
 const MAX_SWINGS = 5;
 
-/** Lines of the score of which the points changed from one position to the next. */
+/** Lines of the score whose points differ between two positions. */
 function changedLines(before: State, after: State): LedgerLine[] {
   const keyOf = ({ key, hexes, turn, option }: LedgerLine): string =>
     [key, key === 'south-cleared' ? '' : hexes.join(' '), turn, option].join();
@@ -185,12 +176,12 @@ function changedLines(before: State, after: State): LedgerLine[] {
   const held = new Set(now.map(keyOf));
   return [
     ...now.filter((line) => line.points !== (points.get(keyOf(line)) ?? 0)),
-    // A city that is no longer lost has no line.
+    // A city that is no longer lost has no line any more.
     ...then.filter((line) => line.points !== 0 && !held.has(keyOf(line))),
   ];
 }
 
-/** Up to the cursor. */
+/** Points and losses by Game-Turn, and the largest swings, up to the cursor. */
 export function computeWarCourse(timeline: Timeline): WarCourse {
   const turns = new Map<number, TurnEnd>();
   const swings: Omit<Swing, 'lines'>[] = [];

@@ -28,36 +28,36 @@ export type CutCause =
   /** Enemy units in the hex, or their ZOC. */
   | 'enemy'
   | 'zone'
-  /** The railway to Leningrad: enemy units on it, or a broken hex. */
+  /** Railway to Leningrad: enemy units on it, or a broken hex. */
   | 'rail-enemy'
   | 'rail-broken'
-  /** Nothing is in the way, but there is no HQ, no city, or no way home near enough. */
+  /** No HQ, no city, or no path home within range. */
   | 'no-hq'
   | 'no-city'
   | 'no-way'
-  /** The city has no room for all. */
+  /** The city cannot supply all. */
   | 'overload'
   /** The line is open again, but supply is judged later. */
   | 'judged';
 
-/** The best line that an isolated unit would have, and what cuts it. */
+/** The best line of an isolated unit, and what cuts it. */
 export interface Cut {
   readonly unit: UnitId;
   readonly cause: CutCause;
   readonly rule: RuleId;
-  /** Where the line is cut; null where nothing on the map does it. */
+  /** Hex of the cut; null where nothing on the map cuts the line. */
   readonly hex: Hex | null;
-  /** The enemies there, or those whose ZOC it is. */
+  /** The enemies there, or those whose ZOC covers it. */
   readonly by: readonly UnitId[];
-  /** From the unit on, as far as the line would lead; with both ends. */
+  /** Hexes from the unit to the end of the line. */
   readonly path: readonly Hex[];
   readonly hq: UnitId | null;
   readonly city: Hex | null;
-  /** Hexes from the unit to the nearest HQ, or from the HQ to the nearest city, when that is too far. */
+  /** Hexes to the nearest HQ, or from it to the nearest city, if out of range; else null. */
   readonly far: number | null;
 }
 
-/** The first closed hex of a way, the hex it starts from left out. */
+/** The first closed hex of a path after its start. */
 const findFirstClosed = ({ path }: SupplyPath, { closed }: SupplyGround): Hex | undefined =>
   path.slice(1).find((hex) => closed[hex]);
 
@@ -73,7 +73,7 @@ function findEnemiesClosing(state: State, side: Side, hex: Hex): UnitId[] {
 
 type CutDetails = Pick<Cut, 'cause' | 'hex' | 'by' | 'path'> & Partial<Pick<Cut, 'hq' | 'city' | 'far'>>;
 
-/** A way that is closed somewhere, as a cut. */
+/** A closed path as the details of a cut. */
 function cutOnPath(
   state: State,
   side: Side,
@@ -96,7 +96,7 @@ const findHeadquarters = (state: State): UnitId[] =>
     at >= 0 && counter(id).side === 'soviet' && counter(id).type.arm === 'headquarters' ? [id] : [],
   );
 
-/** No HQ within five hexes of the unit (Supply.F1): the line to the one that would serve it best. */
+/** No HQ within five hexes (Supply.F1): the line to the HQ that would serve best. */
 function cutToHeadquarters(
   state: State,
   from: Hex,
@@ -107,7 +107,7 @@ function cutToHeadquarters(
   const hexOf = (hq: UnitId): Hex => state.units[hq]!.at;
   const near = findPaths(from, (hex) => hqs.some((hq) => hexOf(hq) === hex), HQ_TO_UNIT, ground);
   const within = hqs.filter((hq) => near.has(hexOf(hq)));
-  // An HQ that has a city serves better than one that has none.
+  // HQs with a city come first.
   const idle = (hq: UnitId): number => (hasOpenPath(cityWays(hexOf(hq))) ? 0 : 1);
   const chosen = bestByPath(within, (hq) => near.get(hexOf(hq))!, idle);
   if (chosen !== null) return { ...cutOnPath(state, 'soviet', ground, near.get(hexOf(chosen))!), hq: chosen };
@@ -128,13 +128,13 @@ function cutToHeadquarters(
   };
 }
 
-/** The Supply Cities that an HQ may draw on (U2a). */
+/** Predicate: Supply Cities that an HQ may draw on (U2a). */
 const mayDrawOnCity =
   (hq: Hex, options: State['options']) =>
   (hex: Hex): boolean =>
     isSupplyCity(hex) && !(hex === LENINGRAD && barredFromLeningrad(hq, options));
 
-/** Ways from an HQ to the Supply Cities within ten hexes, worked out once. */
+/** Paths from an HQ to Supply Cities within ten hexes. */
 type CityPathFinder = (hq: Hex) => ReadonlyMap<Hex, SupplyPath>;
 
 function cachedCityPaths({ options }: State, ground: SupplyGround): CityPathFinder {
@@ -149,7 +149,7 @@ function cachedCityPaths({ options }: State, ground: SupplyGround): CityPathFind
 const hasOpenPath = (found: ReadonlyMap<Hex, SupplyPath>): boolean =>
   [...found.values()].some(({ closed }) => !closed);
 
-/** HQs are there, but none reaches a Supply City (Supply.F2). */
+/** No HQ in range reaches a Supply City (Supply.F2). */
 function cutToCity(state: State, from: Hex, ground: SupplyGround, cityWays: CityPathFinder): CutDetails {
   const hqs = findHeadquarters(state);
   const near = findPaths(from, (hex) => hqs.some((hq) => state.units[hq]!.at === hex), HQ_TO_UNIT, ground);
@@ -176,7 +176,7 @@ function cutToCity(state: State, from: Hex, ground: SupplyGround, cityWays: City
   return { cause: 'no-city', hex: null, by: [], path, hq, city: nearest?.[0] ?? null, far };
 }
 
-/** The railway from a city to Leningrad with as few cuts as can be (Supply.F3). */
+/** The railway to Leningrad with the fewest cuts (Supply.F3). */
 function cutOnRailway(
   state: State,
   line: Pick<UnitSupply, 'unit' | 'choices'>,
@@ -198,7 +198,7 @@ function cutOnRailway(
   const chosen = bestByPath(lines, ({ way }) => way);
   if (!chosen) return { cause: 'no-city', hex: null, by: [], path: [from], city: cities[0]?.city ?? null };
   const { hq, city, way } = chosen;
-  // The city itself may be in enemy hands.
+  // The city itself may be Finnish.
   const hex = way.path.find((one) => closed[one]) ?? null;
   const cause = hex !== null && !ground.enemies[hex] ? 'rail-broken' : 'rail-enemy';
   const lead = hq === null ? [] : pathToCity(state, from, hq, city, ground);
@@ -222,7 +222,7 @@ function pathToCity(state: State, from: Hex, hq: UnitId, city: Hex, ground: Supp
   return [...(first?.path ?? []), ...(second?.path.slice(1) ?? [])];
 }
 
-/** A Finnish or Allied unit abroad: the way to the nearest hex of Finland (Supply.G). */
+/** A Finnish or Allied unit abroad: the path to the nearest hex of Finland (Supply.G). */
 function cutToFinland(state: State, from: Hex, ground: SupplyGround): CutDetails {
   const finland = (hex: Hex): boolean => board.countryOf(hex) === 'finland';
   const chosen = bestByPath([...findPaths(from, finland, 40, ground)], ([, way]) => way);
@@ -233,11 +233,11 @@ function cutToFinland(state: State, from: Hex, ground: SupplyGround): CutDetails
 
 const LATER_JUDGED: readonly (RuleId | null)[] = ['CL1', 'CL2', 'U7', null];
 
-/** The city that has no room for a unit: the one under it, or one of its HQs'. */
+/** The city without capacity: the unit's own, or that of its HQ. */
 const overloadedCity = ({ choices }: UnitSupply, at: Hex): Hex | null =>
   isSupplyCity(at) ? at : (choices[0]?.city ?? null);
 
-/** What cuts a unit off, as the engine reports its supply. */
+/** Details of what isolates a unit, by the engine's report. */
 function explainCut(
   state: State,
   line: UnitSupply,
@@ -260,9 +260,9 @@ function explainCut(
   return cutOnRailway(state, line, ground);
 }
 
-/** For every isolated unit of a side: the line that it would have, and what breaks it first. */
+/** For every isolated unit of a side, its best line and the first cut on it. */
 export function findCuts(state: State, side: Side): Cut[] {
-  // At set-up the other side is hidden, and nothing may begin isolated.
+  // At set-up the enemy is hidden, and nobody is isolated.
   if (state.phase === 'set-up') return [];
   const isolated = supply(state, side).units.filter(({ isolation }) => isolation > 0);
   if (!isolated.length) return [];

@@ -1,4 +1,7 @@
-/** What threatens what, what cuts whom off, and what would come of it: questions about a position, no more. */
+/**
+ * Public API of the threat analysis: projections, threats, supply cuts, warnings and ZOC exceptions of a
+ * position.
+ */
 export { findCuts, type Cut, type CutCause } from './cuts.ts';
 export { projectNextTurn, reachableHexes, type NextTurnProjection } from './next-turn.ts';
 export { findThreats, assessThreat, type PotentialAttacker, type Threat } from './threat.ts';

@@ -12,22 +12,21 @@ import {
   unitWith,
 } from '#engine/winter-war';
 
-/** The Game-Turn in which a side moves next, as the position stands: not before its present Player-Turn is over. */
+/** The Game-Turn of a side's next march, after its current Player-Turn. */
 const nextTurnNumber = ({ turn, phase, phasing }: State, side: Side): number =>
   phase !== 'interphase' && phasing === 'soviet' && side === 'finn' ? turn : turn + 1;
 
-/** True when no such turn comes, as far as the length of the game is known. */
+/** Whether the game ends before that march, as far as known. */
 const endsBefore = (state: State, side: Side): boolean => nextTurnNumber(state, side) > state.lastTurn;
 
 /**
- * The position as a side's next Movement Phase would find it if nothing happened until then: everybody stands
- * where he stands, nobody is lost and nobody arrives. Supply is judged as that phase begins. Null at set-up, where
- * much is hidden, and after the end.
+ * The position at a side's next Movement Phase if nothing happened until then: no moves, losses or arrivals,
+ * supply judged anew. Null at set-up, where units are hidden, and after the end.
  */
 function projectNextMovement(state: State, side: Side): State | null {
   if (state.phase === 'set-up' || state.phase === 'over') return null;
   const units = state.units.map((unit, id) => {
-    // What a drop leaves behind lasts until the next Soviet Player-Turn.
+    // Marks of a drop last until the next Soviet Player-Turn.
     const kept = ROSTER[id]!.side === side ? 0 : unit.marks & LASTING_MARKS;
     return unit.marks === kept ? unit : unitWith(unit, { marks: kept });
   });
@@ -45,20 +44,20 @@ function projectNextMovement(state: State, side: Side): State | null {
   return applied.ok ? applied.state : null;
 }
 
-/** What a side can do in its next Movement Phase, as the board stands. */
+/** What a side can do in its next Movement Phase as the board stands. */
 export interface NextTurnProjection {
   readonly side: Side;
-  /** The position as that phase would find it. */
+  /** The position at the start of that phase. */
   readonly state: State;
-  /** The game ends before that, as far as its length is known. */
+  /** Whether the game ends before it, as far as known. */
   readonly over: boolean;
-  /** By unit on the map: the hexes in which it can end a move. */
+  /** Hexes in which each unit can end a move. */
   readonly ends: ReadonlyMap<UnitId, readonly Hex[]>;
-  /** By hex: the units that can be there when the phase ends, those who stay among them. */
+  /** Units that can be in each hex at the end of the phase, including those that stay. */
   readonly visitors: ReadonlyMap<Hex, readonly UnitId[]>;
 }
 
-/** Null where nothing may be foreseen: at set-up and after the end. */
+/** Projects the next march of a side; null at set-up and after the end. */
 export function projectNextTurn(state: State, side: Side): NextTurnProjection | null {
   const next = projectNextMovement(state, side);
   if (!next) return null;
@@ -84,7 +83,7 @@ export function projectNextTurn(state: State, side: Side): NextTurnProjection | 
   return { side, state: next, over: endsBefore(state, side), ends, visitors };
 }
 
-/** Per hex: 1 where a unit of the side could move to. */
+/** By hex: 1 where a unit of the side could move. */
 export function reachableHexes({ state, ends }: NextTurnProjection): Uint8Array {
   const reached = new Uint8Array(board.columns * board.rows);
   for (const [unit, hexes] of ends)

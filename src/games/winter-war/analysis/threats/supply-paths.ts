@@ -11,16 +11,16 @@ import {
 
 export const HEXES = board.columns * board.rows;
 
-/** Who stands in the way of a side's supply. */
+/** Where supply of a side may run, by hex (1 or 0). */
 export interface SupplyGround {
-  /** Per hex: 1 where a path could run if there were no enemies. */
+  /** Passable if there were no enemies. */
   readonly land: Uint8Array;
-  /** Per hex: 1 where an enemy or his ZOC closes it. */
+  /** Closed by an enemy or an enemy ZOC. */
   readonly closed: Uint8Array;
   readonly enemies: Uint8Array;
 }
 
-/** What lies open to a side's supply, and what does not. */
+/** Builds the supply map of a side. */
 export function buildSupplyGround(state: State, side: Side): SupplyGround {
   const enemies = new Uint8Array(HEXES);
   const friends = new Uint8Array(HEXES);
@@ -32,24 +32,24 @@ export function buildSupplyGround(state: State, side: Side): SupplyGround {
   return { land: supplyTable(state.turn), closed, enemies };
 }
 
-/** A way over land with as few closed hexes as can be, and of those the shortest. */
+/** A path with the fewest closed hexes, then the shortest. */
 export interface SupplyPath {
   readonly path: readonly Hex[];
   readonly closed: number;
 }
 
-/** Longer than any way, so that closed hexes count first. */
+/** Longer than any path, so that closed hexes count first. */
 const CLOSED_COST = HEXES;
 
-/** How a way came to a hex at some length. */
+/** How a path reached a hex. */
 interface PathStep {
   readonly cost: number;
   readonly before: Hex;
 }
 
 /**
- * The best way from a hex to each of those looked for, at most so many hexes long. With a limit the length is a
- * thing of its own: the way with the fewest closed hexes may be too long.
+ * The best path to each goal within `most` hexes. Kept by length, since the path with the fewest closed hexes
+ * may be too long.
  */
 export function findPaths(
   from: Hex,
@@ -57,7 +57,7 @@ export function findPaths(
   most: number,
   { land, closed }: SupplyGround,
 ): Map<Hex, SupplyPath> {
-  /** By length: the hexes that no shorter way reaches as cheaply. */
+  /** By length: hexes that no shorter path reaches at the same cost. */
   const layers: Map<Hex, PathStep>[] = [new Map([[from, { cost: 0, before: -1 }]])];
   const least = new Float64Array(HEXES).fill(Infinity);
   least[from] = 0;
@@ -86,7 +86,7 @@ export function findPaths(
   );
 }
 
-/** The best of some ways: fewest closed hexes, then shortest. */
+/** The item with the best path: by `first`, then fewest closed hexes, then shortest. */
 export function bestByPath<T>(
   list: readonly T[],
   wayOf: (item: T) => SupplyPath,
@@ -103,7 +103,7 @@ export function bestByPath<T>(
 
 const LENINGRAD = board.places.find(({ name }) => name === 'Leningrad')!.hex;
 
-/** The railway from a city to Leningrad with as few closed hexes as can be; `land` is where rails lie. */
+/** The railway from a city to Leningrad with the fewest closed hexes; `land` marks hexes with rails. */
 export function findRailPath(city: Hex, { land, closed }: SupplyGround): SupplyPath | null {
   const cost = new Float64Array(HEXES).fill(Infinity);
   const before = new Int16Array(HEXES).fill(-1);

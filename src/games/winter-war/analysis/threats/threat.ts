@@ -52,13 +52,13 @@ function withUnitsAt(state: State, places: readonly { readonly unit: UnitId; rea
   return { ...state, units, phase: 'attack' };
 }
 
-/** Units that have an Attack Strength and are in supply. */
+/** Whether a unit has an Attack Strength and is in supply. */
 const canFight = (state: State, unit: UnitId): boolean => {
   const { type } = counter(unit);
   return type.attack > 0 && type.arm !== 'headquarters' && !state.units[unit]!.cut;
 };
 
-/** Whether a unit could attack a hex if it stood in another. */
+/** Whether a unit could attack a hex from another. */
 function couldStrike({ state }: NextTurnProjection, unit: UnitId, from: Hex, hex: Hex): boolean {
   const units = state.units.slice();
   units[unit] = unitWith(units[unit]!, { at: from });
@@ -80,7 +80,7 @@ function findPotentialAttackers(projection: NextTurnProjection, hex: Hex): Poten
     .map(([unit, hexes]) => ({ unit, from: state.units[unit]!.at, hexes }));
 }
 
-/** How many more units may stand in a hex when those who are no help have left it, as far as they can. */
+/** Free stacking room of a hex once all units that do not attack have left it, as far as they can. */
 function freeRoom(
   projection: NextTurnProjection,
   hex: Hex,
@@ -98,7 +98,9 @@ function freeRoom(
 const canLeave = ({ ends }: NextTurnProjection, unit: UnitId, near: ReadonlySet<Hex>): boolean =>
   (ends.get(unit) ?? []).some((hex) => !near.has(hex));
 
-/** Where comers could stand, as numbered places; those who stack freely in a hex have a place of their own there. */
+/**
+ * Places for attackers, by index: one for each adjacent hex, and a second one for units that stack freely there.
+ */
 interface PlaceLayout {
   readonly hexes: readonly Hex[];
   readonly room: readonly number[];
@@ -132,7 +134,7 @@ const attackPoints = (party: AttackParty): number =>
 
 const isOverLand = (from: Hex, to: Hex): boolean => waterSide[board.hexside(from, to)] === 0;
 
-/** The party that takes the places given out. */
+/** The attackers in the places given to them. */
 const buildParty = (
   attackers: readonly PotentialAttacker[],
   { hexes }: PlaceLayout,
@@ -141,8 +143,8 @@ const buildParty = (
   places.flatMap((place, i) => (place < 0 ? [] : [{ unit: attackers[i]!.unit, hex: hexes[place]! }]));
 
 /**
- * The strongest party with somebody on dry ground: for each who could stand there in turn, him there and the best
- * of the rest. Null when nobody can.
+ * The strongest party with a unit that attacks across land, or null: each such unit is fixed in turn and the
+ * rest matched.
  */
 function strongestLandParty(
   hex: Hex,
@@ -157,7 +159,7 @@ function strongestLandParty(
         i === who ? { ...one, places: [place], fixed: true } : one,
       );
       const places = matchPlaces(candidates, ground.room);
-      // Whoever is stuck must keep a place as well: else this one cannot be here.
+      // Fixed units must keep a place too; otherwise this unit cannot be here.
       if (candidates.some(({ fixed }, i) => fixed && places[i]! < 0)) continue;
       const party = buildParty(attackers, ground, places);
       if (!best || attackPoints(party) > attackPoints(best)) best = party;
@@ -169,9 +171,8 @@ const partyOdds = (state: State, party: AttackParty, hex: Hex): OddsReport =>
   odds(withUnitsAt(state, party), { attackers: party.map(({ unit }) => unit), targets: [hex] });
 
 /**
- * Who can come against a hex in the side's next turn, and the best odds that it can get there: the strongest legal
- * party out of those in reach, each in a hex of its own choice within the stacking limit. Current positions, no
- * losses in between; whoever is in supply as the phase begins stays so, and no other obligation is in the way.
+ * The strongest legal attack on a hex in the side's next turn. Assumes current positions, no losses, supply as
+ * at the start of the phase, and no other obligations.
  */
 export function assessThreat(projection: NextTurnProjection, hex: Hex): Threat {
   const { state, side } = projection;
@@ -187,7 +188,7 @@ export function assessThreat(projection: NextTurnProjection, hex: Hex): Threat {
   const known = { attackers: party, odds: partyOdds(state, party, hex) };
   if (party.some((one) => isOverLand(one.hex, hex)))
     return { ...nobody, best: known, points: attackPoints(party) };
-  // All across water: the defenders may count double, and fewer attackers over dry ground be worth more.
+  // Across water the defenders may be doubled, so that fewer attackers across land may get better odds.
   const dry = strongestLandParty(hex, potentialAttackers, ground);
   const other = dry && { attackers: dry, odds: partyOdds(state, dry, hex) };
   const better = other && oddsRatio(other.odds) > oddsRatio(known.odds) ? other : known;
@@ -196,7 +197,7 @@ export function assessThreat(projection: NextTurnProjection, hex: Hex): Threat {
 
 const oddsRatio = ({ attack, defence }: OddsReport): number => (defence ? attack / defence : Infinity);
 
-/** The threats to every hex with units of the other side, the worst first. */
+/** Threats to all hexes with enemy units, by odds, the worst first. */
 export function findThreats(projection: NextTurnProjection): Threat[] {
   const { state, side } = projection;
   const hexes = new Set<Hex>();
@@ -209,26 +210,25 @@ export function findThreats(projection: NextTurnProjection): Threat[] {
     .sort((a, b) => oddsRatio(b.best!.odds) - oddsRatio(a.best!.odds) || a.hex - b.hex);
 }
 
-/** Somebody who wants a place. */
+/** An item to be matched to one place. */
 export interface MatchCandidate {
   readonly weight: number;
-  /** Numbers of the places that would do. */
+  /** Indexes of possible places. */
   readonly places: readonly number[];
-  /** Stands in one of them and can go nowhere else: it has one of them in any case. */
+  /** Stands in one of the places and cannot leave: gets one in any case. */
   readonly fixed?: boolean;
 }
 
 /**
- * Gives out places with so much room each, to the greatest sum of weights: per claimant its place, or -1.
- *
- * Exact. Sets of claimants that can all be placed form a matroid, so that whoever comes by descending weight is
- * taken if, with others moved along, there is a place for all; those who are stuck come before anybody else.
+ * Matches candidates to places with limited room so that the sum of weights is greatest; returns the place of
+ * each, or -1. Exact: sets that can all be placed form a matroid, so candidates are added by descending weight,
+ * moving others where needed; fixed ones come first.
  */
 export function matchPlaces(candidates: readonly MatchCandidate[], room: readonly number[]): number[] {
   const place = candidates.map(() => -1);
   const assigned: number[][] = room.map(() => []);
 
-  /** Finds a place for one, moving along those who have another one to go to. */
+  /** Finds a place, moving others to another of their places if necessary. */
   function find(who: number, tried: Set<number>): boolean {
     for (const at of candidates[who]!.places) {
       if (tried.has(at)) continue;

@@ -29,15 +29,15 @@ import {
 
 interface WarningBase {
   readonly rule: RuleId;
-  /** What it speaks of, for the map. */
+  /** Hexes to highlight. */
   readonly hexes: readonly Hex[];
 }
 
-/** Something that a player may regret if he ends the phase now. */
+/** Something that the player may regret if the phase ends now. */
 export type Warning = WarningBase &
   (
     | {
-        /** Isolated at the next judgement of supply; `already` when they are so now. */
+        /** Isolated when supply is judged next; `already` if isolated now. */
         readonly kind: 'isolated';
         readonly units: readonly UnitId[];
         readonly already: boolean;
@@ -50,7 +50,7 @@ export type Warning = WarningBase &
       }
     | { readonly kind: 'murmansk'; readonly count: number; readonly needed: number }
     | {
-        /** A hex that must be attacked, at such odds even if everybody near joins in. */
+        /** A hex that must be attacked at these odds even with all possible attackers. */
         readonly kind: 'bad-odds';
         readonly hex: Hex;
         readonly column: OddsColumn;
@@ -61,7 +61,7 @@ export type Warning = WarningBase &
     | { readonly kind: 'unused'; readonly units: readonly UnitId[] }
   );
 
-/** Odds at which an attack does more harm to the one who makes it. */
+/** Columns that are worse for the attacker than for the defender. */
 const BAD_COLUMNS: readonly (OddsColumn | null)[] = ODDS_COLUMNS.slice(0, 2);
 
 const MURMANSK = board.places.find(({ name }) => name === 'Murmansk')!.hex;
@@ -69,7 +69,7 @@ const FORTS: readonly Hex[] = board.places.filter(({ kind }) => kind === 'fortif
 
 const distinct = (hexes: readonly Hex[]): Hex[] => [...new Set(hexes)];
 
-/** The position after the end of the phase, or null when it may not end. */
+/** The position after the end of the phase; null if it may not end. */
 function endPhase(state: State): State | null {
   const applied = apply(state, { type: 'end' });
   return applied.ok ? applied.state : null;
@@ -78,7 +78,7 @@ function endPhase(state: State): State | null {
 const hexesOf = (state: State, units: readonly UnitId[]): Hex[] =>
   distinct(units.map((unit) => state.units[unit]!.at));
 
-/** Own units without a supply path when supply is judged next. */
+/** Own units that will have no supply when it is judged next. */
 function warnIsolated(state: State, after: State, side: Side): Warning[] {
   const cut = after.units.flatMap((unit, id) =>
     unit.at >= 0 && unit.cut === 1 && counter(id).side === side ? [id] : [],
@@ -91,7 +91,7 @@ function warnIsolated(state: State, after: State, side: Side): Warning[] {
   });
 }
 
-/** Supply Cities that more units ask than they can feed. */
+/** Supply Cities asked for more than their capacity. */
 function warnOverload(state: State): Warning[] {
   const { cities, units } = supply(state, 'soviet');
   return cities
@@ -111,7 +111,7 @@ function warnMurmansk(state: State): Warning[] {
   return [{ kind: 'murmansk', rule: 'Murmansk', hexes: [MURMANSK], count, needed: MURMANSK_UNITS }];
 }
 
-/** The Attack Segment that the position leads to if nobody does anything before it, or null. */
+/** The Attack Segment that follows if nothing else is done; null if none follows. */
 function advanceToAttacks(state: State): State | null {
   for (let now = endPhase(state); now; now = endPhase(now)) {
     if (now.phasing !== state.phasing || now.turn !== state.turn || now.decisions.length) return null;
@@ -120,7 +120,7 @@ function advanceToAttacks(state: State): State | null {
   return null;
 }
 
-/** Hexes that must be attacked though even everybody near makes bad odds. */
+/** Hexes that must be attacked at bad odds even with all possible attackers. */
 function warnBadOdds(state: State): Warning[] {
   const then = advanceToAttacks(state);
   if (!then) return [];
@@ -135,7 +135,7 @@ function warnBadOdds(state: State): Warning[] {
     });
 }
 
-/** Hexes whose excess will be lost: nothing there can move on. */
+/** Overstacked hexes, whose excess will be lost. */
 const warnOverstacked = (state: State, side: Side): Warning[] =>
   overstacked(state, side).map((hex): Warning => {
     const there = state.units.filter(
@@ -144,7 +144,7 @@ const warnOverstacked = (state: State, side: Side): Warning[] =>
     return { kind: 'overstacked', rule: 'K3', hexes: [hex], hex, excess: there.length - stackingLimit(hex) };
   });
 
-/** Fortifications that Finns hold without anybody in them. */
+/** Finnish-held fortifications without units. */
 function warnEmptyForts(state: State): Warning[] {
   const hexes = FORTS.filter(
     (hex) => state.owner[hex] === OWNER.finn && !state.units.some(({ at }) => at === hex),
@@ -152,7 +152,7 @@ function warnEmptyForts(state: State): Warning[] {
   return hexes.length ? [{ kind: 'empty-forts', rule: 'Fortifications.B', hexes }] : [];
 }
 
-/** Reinforcements that could come on now and stay on the track. */
+/** Reinforcements that could arrive now. */
 function warnUnusedReinforcements(state: State, side: Side): Warning[] {
   const open = waiting(state, side).map((unit) => ({ unit, hexes: placements(state, unit) }));
   const able = open.filter(({ hexes }) => hexes.length);
@@ -161,7 +161,7 @@ function warnUnusedReinforcements(state: State, side: Side): Warning[] {
   return [{ kind: 'unused', rule: 'O4', hexes, units: able.map(({ unit }) => unit) }];
 }
 
-/** What would come of it if the phase ended now, as far as it can be foreseen: nothing when it may not end. */
+/** Warnings before the end of the phase; empty where it may not end. */
 export function findWarnings(state: State): Warning[] {
   if (state.decisions.length || check(state, { type: 'end' })) return [];
   const side = decider(state);

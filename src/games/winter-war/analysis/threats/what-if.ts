@@ -9,26 +9,26 @@ import {
   type UnitId,
 } from '#engine/winter-war';
 
-/** How far an attack is from the columns next to its own; strengths in points, exact to the half. */
+/** Distance of an attack from the adjacent columns, in points exact to a half. */
 export interface Margins {
-  /** Attack points that are missing for the next better column; null in the best one. */
+  /** Attack points missing for the next column; null in the best one. */
   readonly up: { readonly column: OddsColumn; readonly missing: number } | null;
-  /** Attack points that it could do without before it falls to the next worse column; null in the worst one. */
+  /** Attack points to spare before the next worse column; null in the worst one. */
   readonly down: { readonly column: OddsColumn; readonly spare: number } | null;
 }
 
-/** Attack strength to defence strength from which on each column counts. */
+/** Least ratio of attack to defence for each column. */
 const COLUMN_RATIOS = [0, 1 / 3, 1 / 2, 1, 2, 3, 4, 5, 6] as const;
 
-/** The least attack in half points that makes a column; both strengths in half points. */
+/** Least attack for a column; both in half points. */
 const leastAttackFor = (column: number, defence: number): number =>
   Math.ceil(COLUMN_RATIOS[column]! * defence - 1e-9);
 
-/** The column of two strengths in half points: where points are few, one half may leap over a column. */
+/** Column of two strengths in half points; with few points a half may skip a column. */
 const columnAt = (attack: number, defence: number): OddsColumn =>
   ODDS_COLUMNS[COLUMN_RATIOS.findLastIndex((_, column) => leastAttackFor(column, defence) <= attack)]!;
 
-/** How many attack points more or fewer would change the column of an attack; null when there is no column. */
+/** Attack points that separate an attack from the adjacent columns; null without a column. */
 export function computeMargins({ attack, defence, column }: OddsReport): Margins | null {
   if (column === null) return null;
   const place = ODDS_COLUMNS.indexOf(column);
@@ -43,25 +43,25 @@ export function computeMargins({ attack, defence, column }: OddsReport): Margins
   };
 }
 
-/** What one unit more or one fewer would make of an attack. */
+/** Odds of an attack with one unit more or fewer. */
 export interface OddsChange {
   readonly unit: UnitId;
-  /** Null when nobody would be left to attack. */
+  /** Null when no attacker would be left. */
   readonly odds: OddsReport | null;
-  /** Columns better (positive) or worse; 0 where one of the two has no column. */
+  /** Columns gained (positive) or lost; 0 where either has none. */
   readonly step: number;
 }
 
 export interface OddsChanges {
-  /** Each unit that could still join, as if it did. */
+  /** Units that could still join, each added alone. */
   readonly added: readonly OddsChange[];
-  /** Each unit that takes part, as if it did not. */
+  /** Attackers, each removed alone. */
   readonly removed: readonly OddsChange[];
 }
 
 const columnOf = ({ column }: OddsReport): number => (column === null ? NaN : ODDS_COLUMNS.indexOf(column));
 
-/** What each unit near would change in an attack if it joined in, and each attacker if it stayed out. */
+/** How each unit that could join or leave would change an attack. */
 export function findOddsChanges(state: State, { attackers, targets }: AttackPlan): OddsChanges {
   const now = odds(state, { attackers, targets });
   const compare = (unit: UnitId, party: readonly UnitId[]): OddsChange => {
