@@ -69,6 +69,7 @@ export { exertsZone, fortUnfinished, zoneTable } from './rules/zones-of-control.
 export { LEVELS, levelOf, score, WORTH } from './rules/victory.ts';
 export {
   counter,
+  IS_LIGHT,
   PARATROOPS,
   ROSTER,
   TANK_REGIMENTS,

@@ -6,6 +6,7 @@ import {
   type State,
   type UnitId,
   enemyOf,
+  IS_LIGHT,
   supplyTable,
   zoneOfControl,
 } from '#engine/winter-war';
@@ -36,15 +37,15 @@ import {
 
 const DEFAULT_WEIGHTS = OFFICER_WEIGHTS.soviet;
 
-/** What a unit is worth to its side, in Soviet attack points. */
+/** Value of a unit to its side, in Soviet attack points. */
 export function unitValue(unit: UnitId, weights: EvalWeights = DEFAULT_WEIGHTS): number {
   if (isHq(unit)) return weights.headquarters;
   const { attack, defence, side } = unitType(unit);
-  // There are three Soviet points for one Finnish one.
+  // The Soviets have about three attack points per Finnish one.
   return side === 'soviet' ? Math.max(attack, 1) : weights.finnishPoint * Math.max(defence, 0.4);
 }
 
-/** What it is worth to the Soviets to take a hex, in attack points. */
+/** Value to the Soviets of taking a hex, in attack points. */
 export function hexValue(hex: Hex, weights: EvalWeights = DEFAULT_WEIGHTS): number {
   if (MANNERHEIM.includes(hex)) return weights.lineFort;
   if (hex === VIIPURI) return weights.viipuri;
@@ -63,7 +64,7 @@ const defendersValue = ({ defenders }: OddsReport, weights: EvalWeights): number
     (unit) => unitValue(unit, weights),
   );
 
-/** The share of some units that would find no hex to retreat to, roughly: who goes first takes the room. */
+/** Share, 0 to 1, of units without a hex to retreat to, estimated in order. */
 function strandedShare(state: State, side: Side, units: readonly UnitId[]): number {
   const ground = supplyTable(state.turn);
   const zone = zoneOfControl(state, enemyOf(side));
@@ -87,7 +88,7 @@ function strandedShare(state: State, side: Side, units: readonly UnitId[]): numb
 
 const NO_UNITS: readonly UnitId[] = [];
 
-/** What an attack promises its side: what the enemy loses and what ground is won, less what it costs. */
+/** Expected value of an attack to its side, in attack points: enemy losses and ground, less own losses. */
 export function scoreAttack(
   state: State,
   side: Side,
@@ -118,7 +119,7 @@ export function scoreAttack(
   return kill + attack.cleared * ground - share('Ae') * own - price - cornered - share('Ar') * 0.5;
 }
 
-/** What Leningrad is to the Finns: the war (E1). */
+/** Value of Leningrad to the Finns: it wins the war (E1). */
 export const LENINGRAD_VALUE = 150;
 
 function hexGainFor(side: Side, hex: Hex, weights: EvalWeights): number {
@@ -131,7 +132,7 @@ function hexGainFor(side: Side, hex: Hex, weights: EvalWeights): number {
   );
 }
 
-/** Units worth least together whose attack strengths reach some points; some sets of them are dear and go last. */
+/** The least valuable units whose Attack Strengths reach `points`; sets that `isAvoided` come last. */
 export function chooseCheapestLosses(
   units: readonly UnitId[],
   points: number,
@@ -150,39 +151,39 @@ export function chooseCheapestLosses(
 
 const AVOIDED_COST = 1000;
 
-/** Chance that a stack is lost to an attack at so many to one. */
+/** Chance that a stack is lost to an attack, by odds to one. */
 const LOSS_CHANCE = [0, 0, 0.3, 0.55, 0.7, 0.85, 1] as const;
-/** The same where it has no hex to fall back to. */
+/** The same chance for a stack that cannot retreat. */
 const LOSS_CHANCE_SURROUNDED = [0, 0.35, 0.5, 0.75, 0.85, 1, 1] as const;
-/** And where all give way before it. */
+/** The same chance for units that retreat before combat. */
 const LOSS_CHANCE_EVADING = [0, 0, 0, 0, 0, 0, 0] as const;
-/** Of the enemies who would have to march first this share is counted on: the Soviets have the numbers to come. */
+/** Share of distant enemies that is expected to come. */
 const ARRIVAL_SHARE = { soviet: 0.4, finn: 1 } as const;
-/** Where defence counts double. */
+/** Hexes where defence is doubled. */
 const DOUBLED_HEXES: Readonly<Record<Side, ReadonlySet<Hex>>> = {
   soviet: new Set(SOVIET_CITIES),
   finn: STRONGHOLDS,
 };
 
-/** A stack that the enemy could strike next turn, and what it must expect to lose by it, in attack points. */
+/** A stack that can be attacked next turn, with its expected loss in attack points. */
 export interface ExposedStack {
   readonly hex: Hex;
   readonly loss: number;
 }
 
 /**
- * What a side must expect to lose to blows that cost the enemy nothing, in attack points, if all stood as they
- * stand: each enemy strikes once, first where it hurts most.
+ * Expected losses of a side to attacks next turn, in attack points, if nothing moved: each enemy attacks once,
+ * the most valuable stack first.
  */
 export const totalExposure = (state: State, side: Side): number =>
   findExposedStacks(state, side).reduce((sum, { loss }) => sum + loss, 0);
 
-/** The same stack by stack. */
+/** The stacks behind `totalExposure`. */
 export function findExposedStacks(state: State, side: Side): ExposedStack[] {
   const enemies = stacksOf(state, enemyOf(side));
   const candidates: { readonly hex: Hex; readonly worth: number; readonly there: readonly UnitId[] }[] = [];
   for (const [hex, there] of stacksOf(state, side)) {
-    // Finns come for those whom they touch already; the Soviets for anybody.
+    // Finns attack units that they touch already, Soviets any.
     if (side === 'soviet' && !landNeighbours(hex).some((next) => enemies.has(next))) continue;
     candidates.push({ hex, worth: there.reduce((sum, id) => sum + unitValue(id), 0), there });
   }
@@ -215,17 +216,17 @@ const finnishLossChance = (
       ? LOSS_CHANCE_EVADING
       : LOSS_CHANCE;
 
-/** Light Finns step back before combat north of Row A (Combat.A). */
+/** Light Finns may retreat before combat north of Row A (Combat.A). */
 const canEvade = (unit: UnitId, hex: Hex): boolean =>
-  ['0-0-3', '1-1-3'].includes(unitType(unit).label) && inFinland(hex) && rowOf(hex) > 13;
+  IS_LIGHT[unit] === 1 && inFinland(hex) && rowOf(hex) > 13;
 
-/** Whether nothing beside a hex would be open once the comers, each in a hex of his own choice, have closed round it. */
+/** Whether no retreat would be open once the attackers have moved around a hex. */
 function isSurrounded(state: State, hex: Hex, comers: readonly PotentialAttacker[]): boolean {
   const ground = supplyTable(state.turn);
   const zone = zoneOfControl(state, 'soviet');
   const [own, enemies] = [stacksOf(state, 'finn'), stacksOf(state, 'soviet')];
   const near = landNeighbours(hex).filter((to) => ground[to]);
-  // Among friends a zone of control does not matter.
+  // Friends in a hex cancel enemy ZOC for a retreat.
   if (near.some((to) => own.has(to) && stackingRoom(to, own.get(to)!) > 0)) return false;
   let open = near.filter((to) => !own.has(to) && !enemies.has(to) && !zone[to]);
   for (const { id } of comers) {

@@ -23,21 +23,21 @@ import {
 
 const HARMLESS_CERTAIN = withoutHarm(CERTAIN);
 
-/** More Defence Strength than six hexes hold. */
+/** Above the Defence Strength of six hexes. */
 const MAX_DEFENCE = 256;
 
-/** Hexes of a field are bits, and ways to leave its units are numbers. */
+/** Limits of bit masks (hexes) and of exact integers (nodes). */
 const MAX_HEXES = 30;
 const MAX_NODES = 2 ** 52;
 
-/** Rough microseconds: for a node, and for hexes left. Positions of played games stay far below the limit. */
+/** Estimated microseconds per node and per stage; positions of played games stay far below the limit. */
 const NODE_EFFORT = 3;
 const STAGE_EFFORT = 50;
 const MAX_EFFORT = 120_000;
-/** So few hexes are never too many, and may belong to one unit. */
+/** Up to this many hexes the effort is not limited: one unit may touch them all. */
 const FEW_HEXES = 6;
 
-/** True when of each list of groups one still has units. */
+/** Whether each list has a group with units left. */
 function areAllServed(lists: readonly (readonly number[])[], counts: readonly number[]): boolean {
   for (const list of lists) {
     let some = false;
@@ -48,9 +48,9 @@ function areAllServed(lists: readonly (readonly number[])[], counts: readonly nu
 }
 
 /**
- * The best sets of attacks on one part of the front, the best first; none when the obligations cannot be
- * met, and null when the field is too large. Exact: hex by hex, every attack on the next one is tried on
- * every different remainder of units, and of equal remainders the best ways are kept.
+ * The best sets of attacks on one part of the front, best first; empty where the obligations cannot be met, null
+ * where the part is too large. Exact: for each hex all attacks are tried on each remainder of units, and only
+ * the best paths to equal remainders are kept.
  */
 export function searchPart(field: Battlefield, wish: Wish, most: number): RankedSet[] | null {
   const ways = field.parties.reduce((product, { units }) => product * (units.length + 1), 1);
@@ -58,18 +58,41 @@ export function searchPart(field: Battlefield, wish: Wish, most: number): Ranked
   return new PartSearch(field, wish, most).run();
 }
 
-/** What those who join one attack come to: nothing, before anybody has joined. */
-const NOBODY: readonly [
-  beside: number,
-  alone: number,
-  plain: number,
-  own: number,
-  bodies: number,
-  force: number,
-  dry: number,
-  unowed: boolean,
-  anyOwed: boolean,
-] = [0, 0, 0, 0, 0, 0, 0, false, false];
+/** Sums over the units that join an attack so far; one object per depth of the recursion, since most time goes here. */
+interface ForceSums {
+  /** Strength in half points with supplied units beside, and without (CL7). */
+  beside: number;
+  alone: number;
+  /** Number of units that are not halved. */
+  plain: number;
+  /** Printed Attack Strength, and number of units. */
+  own: number;
+  bodies: number;
+  /** The strengths as a force number, see `FORCE_RADIX`. */
+  force: number;
+  /** Bit mask of the attacked hexes that some unit attacks across land. */
+  dry: number;
+  /** Whether any unit is not obliged to attack, and whether any is. */
+  unowed: boolean;
+  anyOwed: boolean;
+  /** The node of the units left, and the units used in the same encoding. */
+  node: number;
+  used: number;
+}
+
+const noForce = (): ForceSums => ({
+  beside: 0,
+  alone: 0,
+  plain: 0,
+  own: 0,
+  bodies: 0,
+  force: 0,
+  dry: 0,
+  unowed: false,
+  anyOwed: false,
+  node: 0,
+  used: 0,
+});
 
 class PartSearch {
   readonly #field: Battlefield;
@@ -79,8 +102,9 @@ class PartSearch {
   readonly #prices = new Map<number, number>();
   #move!: Move;
   #counts: number[] = [];
+  readonly #sums: ForceSums[] = [noForce()];
   #ways: readonly SearchPath[] = [];
-  /** What has been done so far, roughly in microseconds. */
+  /** Effort so far, in estimated microseconds. */
   #effort = 0;
   readonly #limit: number;
 
@@ -98,7 +122,7 @@ class PartSearch {
     start.nodes.set(full, [{ rank: 0, last: 0, before: null, move: null, used: 0 }]);
     for (const stages of this.#stages.byHex)
       for (const stage of stages) {
-        this.#march(stage);
+        this.#tryMoves(stage);
         if (this.#effort > this.#limit) return null;
       }
     const ends = this.#stages.at(0).nodes.get(0) ?? [];
@@ -107,8 +131,8 @@ class PartSearch {
       .map((way) => readAttacks(this.#field, way));
   }
 
-  /** All that may be done next wherever these hexes are left. */
-  #march(stage: Stage): void {
+  /** Tries all moves from a stage. */
+  #tryMoves(stage: Stage): void {
     const moves = this.#stages.movesFrom(stage);
     const { groups, nodes } = stage;
     this.#effort += STAGE_EFFORT;
@@ -132,63 +156,41 @@ class PartSearch {
     let node = 0;
     for (let i = 0; i < counts.length; i++) node += counts[i]! * move.weights[i]!;
     this.#move = move;
-    if (move.attack) this.#muster(0, ...NOBODY, node, 0);
-    else this.#arrive(node, 0, 0, 0);
+    if (!move.attack) return this.#addPaths(node, 0, 0, 0);
+    this.#sums[0]!.node = node;
+    this.#addContributors(0);
   }
 
-  /** Lets each group in turn send so many units. The sums so far are arguments: here is where time goes. */
-  #muster(
-    i: number,
-    beside: number,
-    alone: number,
-    plain: number,
-    own: number,
-    bodies: number,
-    force: number,
-    dry: number,
-    unowed: boolean,
-    anyOwed: boolean,
-    node: number,
-    used: number,
-  ): void {
-    const move = this.#move;
-    if (i === move.senders.length) {
-      if (bodies) this.#weigh(beside, alone, plain, own, bodies, force, dry, unowed, anyOwed, node, used);
+  /** Adds every possible number of units of each contributing group from index `i` on, and rates the attacks. */
+  #addContributors(i: number): void {
+    const { senders } = this.#move;
+    const before = this.#sums[i]!;
+    if (i === senders.length) {
+      if (before.bodies) this.#rate(before);
       return;
     }
-    const { index, group, weight, forced, dry: struck } = move.senders[i]!;
+    const after = (this.#sums[i + 1] ??= noForce());
+    const { index, group, weight, forced, dry } = senders[i]!;
     const { party, place, strength } = group;
     const count = this.#counts[index]!;
-    for (let n = forced ? count : 0; n <= count; n++)
-      this.#muster(
-        i + 1,
-        beside + n * party.beside,
-        alone + n * party.alone,
-        plain + (party.halved ? 0 : n),
-        own + n * party.printed,
-        bodies + n,
-        force + n * strength,
-        n ? dry | struck : dry,
-        unowed || (n > 0 && !party.owed),
-        anyOwed || (n > 0 && party.owed),
-        node - n * weight,
-        used + n * place,
-      );
+    for (let n = forced ? count : 0; n <= count; n++) {
+      after.beside = before.beside + n * party.beside;
+      after.alone = before.alone + n * party.alone;
+      after.plain = before.plain + (party.halved ? 0 : n);
+      after.own = before.own + n * party.printed;
+      after.bodies = before.bodies + n;
+      after.force = before.force + n * strength;
+      after.dry = n ? before.dry | dry : before.dry;
+      after.unowed = before.unowed || (n > 0 && !party.owed);
+      after.anyOwed = before.anyOwed || (n > 0 && party.owed);
+      after.node = before.node - n * weight;
+      after.used = before.used + n * place;
+      this.#addContributors(i + 1);
+    }
   }
 
-  #weigh(
-    beside: number,
-    alone: number,
-    plain: number,
-    own: number,
-    bodies: number,
-    force: number,
-    dry: number,
-    unowed: boolean,
-    anyOwed: boolean,
-    node: number,
-    used: number,
-  ): void {
+  /** Ranks the attack of a force and adds its paths, unless it is illegal or pointless. */
+  #rate({ beside, alone, plain, own, bodies, force, dry, unowed, anyOwed, node, used }: ForceSums): void {
     const move = this.#move;
     const defence = move.defence[dry]!;
     let tally: Tally;
@@ -196,16 +198,16 @@ class PartSearch {
     if (!defence) tally = plain ? CERTAIN : HARMLESS_CERTAIN;
     else {
       const column = columnIndex(plain ? beside : alone, defence);
-      // 1-4 or worse is for those alone who must attack and be attacked (C4).
+      // Odds of 1-4 or worse are only for units and hexes that must fight (C4).
       if (column === 0 && (unowed || !move.allOwed)) return;
       last = column === 0 && !this.#field.soakOffs ? 1 : 0;
       tally = (plain ? move.tallies : move.harmless)[column]!;
     }
     const price = tally.Ex ? this.#price(force, move.prize.points) : 0;
     const rank = rankAttack(this.#wish, tally, own, bodies, price, move.prize);
-    // Nobody asked for this attack.
+    // Optional attacks without positive value are not made.
     if (rank <= 0 && !anyOwed && !move.anyOwed) return;
-    this.#arrive(node, rank - last * LOW_ODDS_PENALTY, last, used);
+    this.#addPaths(node, rank - last * LOW_ODDS_PENALTY, last, used);
   }
 
   #price(force: number, points: number): number {
@@ -223,8 +225,8 @@ class PartSearch {
     return price;
   }
 
-  /** Notes the ways that lead on to a node, as far as they are among the best. */
-  #arrive(node: number, rank: number, last: number, used: number): void {
+  /** Adds the paths to a node as far as they are among its best. */
+  #addPaths(node: number, rank: number, last: number, used: number): void {
     this.#effort++;
     const { nodes } = this.#move.next;
     let known = nodes.get(node);

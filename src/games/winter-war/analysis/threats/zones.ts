@@ -2,6 +2,7 @@ import {
   board,
   counter,
   exertsZone,
+  IS_LIGHT,
   landNext,
   MARK,
   zoneTable,
@@ -13,19 +14,19 @@ import {
   type UnitId,
 } from '#engine/winter-war';
 
-/** Why a unit has no ZOC at all, or why one stops at a hex. */
+/** Why a unit has no ZOC, or why its ZOC does not cover a hex. */
 export type ZoneGap =
   | 'headquarters'
   | 'isolated'
   | 'light'
   | 'disrupted'
-  /** Into a Fortification hex that Finns hold or held last. */
+  /** Fortification hex held or last held by Finns. */
   | 'fort'
   /** NKVD into Finland. */
   | 'nkvd'
-  /** Across a hexside that is all sea or major lake. */
+  /** Hexside that is all sea or major lake. */
   | 'water'
-  /** Into the Swedish hex R. */
+  /** The Swedish hex R. */
   | 'neutral';
 
 const RULES: Readonly<Record<ZoneGap, RuleId>> = {
@@ -39,17 +40,17 @@ const RULES: Readonly<Record<ZoneGap, RuleId>> = {
   neutral: 'Scenario.Allies',
 };
 
-/** One exception to the rule that a unit's ZOC is the six hexes around it. */
+/** An exception to the rule that a ZOC covers the six adjacent hexes. */
 export interface ZoneException {
   readonly gap: ZoneGap;
   readonly rule: RuleId;
   /** The units concerned. */
   readonly units: readonly UnitId[];
-  /** Hexes that they would control but for the exception; where they stand, when they have no ZOC at all. */
+  /** Hexes that would be covered but for the exception, or the units' own hexes if they have no ZOC. */
   readonly hexes: readonly Hex[];
 }
 
-/** The ZOC of one unit alone. */
+/** Hexes covered by the ZOC of one unit. */
 export function zoneOfUnit(state: State, unit: UnitId): Hex[] {
   const units = state.units.map((one, id) => (id === unit ? one : unitWith(one, { at: -1 })));
   const zone = zoneTable({ ...state, units }, counter(unit).side);
@@ -57,30 +58,28 @@ export function zoneOfUnit(state: State, unit: UnitId): Hex[] {
   return board.neighbours(at).filter((hex) => zone[hex] === 1);
 }
 
-/** Why a unit on the map has no ZOC anywhere, or null. */
+/** Why a unit on the map has no ZOC; null if it has one. */
 function whyNoZone(state: State, unit: UnitId): ZoneGap | null {
   const { cut, marks, at } = state.units[unit]!;
   if (exertsZone(unit, state.units[unit]!)) return null;
   if (counter(unit).type.arm === 'headquarters') return 'headquarters';
   // What stands first in the list is the reason that would remain if the others were gone.
-  if (counter(unit).side === 'finn' && board.countryOf(at) === 'ussr' && isLightUnit(unit)) return 'light';
+  if (counter(unit).side === 'finn' && board.countryOf(at) === 'ussr' && IS_LIGHT[unit]) return 'light';
   return cut ? 'isolated' : marks & MARK.disrupted ? 'disrupted' : null;
 }
 
-const isLightUnit = (unit: UnitId): boolean => ['1-1-3', '0-0-3'].includes(counter(unit).type.label);
-
-/** Why the ZOC of a unit that has one does not reach a neighbouring hex, or null where it does not matter. */
+/** Why a ZOC does not cover an adjacent hex across land; null if it does or if nobody cares. */
 function whyZoneStops(unit: UnitId, hex: Hex): ZoneGap | null {
   if (board.isFortification(hex)) return 'fort';
   if (counter(unit).type.arm === 'border-guard') return board.countryOf(hex) === 'finland' ? 'nkvd' : null;
   return board.countryOf(hex) === 'sweden' ? 'neutral' : null;
 }
 
-/** A hex that could hold units at some time: ZOC in open water are nobody's business. */
+/** Whether units can ever be in a hex; ZOC over open water do not matter. */
 const canHoldUnits = (hex: Hex): boolean =>
   !['water', 'mountain', 'minorLake'].includes(board.terrainOf(hex));
 
-/** Every exception to a side's ZOC now: units without one, and hexes which one does not reach. */
+/** All current exceptions to the ZOC of a side. */
 export function findZoneExceptions(state: State, side: Side): ZoneException[] {
   const found = new Map<ZoneGap, { units: Set<UnitId>; hexes: Set<Hex> }>();
   const note = (gap: ZoneGap, unit: UnitId, hex: Hex): void => {
@@ -100,7 +99,7 @@ export function findZoneExceptions(state: State, side: Side): ZoneException[] {
       if (hex < 0 || zone.includes(hex) || !canHoldUnits(hex)) continue;
       const dry = landNext[at * 6 + d]! >= 0;
       const gap = dry ? whyZoneStops(unit, hex) : 'water';
-      // A hex that another unit controls all the same is no gap.
+      // A hex covered by another unit is no exception.
       if (gap && !whole[hex]) note(gap, unit, hex);
     }
   });
