@@ -24,13 +24,12 @@ import {
   distanceField,
   isHq,
   unitType,
-  LENINGRAD,
-  SOVIET_CITIES,
   sovietRailway,
   stacksOf,
   unitsOf,
 } from '#games/winter-war/ai/ground.ts';
 import { PLAIN_PLAN, type FinnishPlan, type SovietPlan } from '#games/winter-war/ai/war-plan.ts';
+import { LENINGRAD, SOVIET_CITIES } from '#games/winter-war/analysis/places.ts';
 
 /** A player for the lab: what it does now, as `think` says it. */
 export type Policy = (state: State, side: Side, seed: number) => Action[];

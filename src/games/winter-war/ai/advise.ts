@@ -25,12 +25,6 @@ import { type AiContext, PLAYER_LEVELS, type SearchTask, profileFor } from './ai
 import { attackPreferences, chooseAttacks } from './attacks.ts';
 import { searchActions } from './choose.ts';
 import {
-  LADOGA,
-  MANNERHEIM,
-  OULU,
-  PETSAMO,
-  STRONGHOLDS,
-  VIIPURI,
   distanceField,
   inUssr,
   landNeighbours,
@@ -44,6 +38,7 @@ import { Sketch, attackPosition } from './sketch.ts';
 import { findExposedStacks, hexValue, scoreAttack, unitValue } from './values.ts';
 import type { Purpose } from './war-plan.ts';
 import { withPlan } from './war-plans.ts';
+import { LADOGA, MANNERHEIM, OULU, PETSAMO, STRONGHOLDS, VIIPURI } from '../analysis/places.ts';
 
 /** A reason for a hint; `hexes` are highlighted on the map. */
 export type Why = { readonly hexes: readonly Hex[] } & (

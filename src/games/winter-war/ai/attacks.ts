@@ -11,10 +11,10 @@ import {
 } from '#engine/winter-war';
 import { type Wish, attackSets, plannedAttacks } from '../analysis/planning/index.ts';
 import { type AiContext, type EvalWeights, seededRandom } from './ai-context.ts';
-import { STRONGHOLDS } from './ground.ts';
 import { chanceOfOpening } from './soviet-guards.ts';
 import { END } from './sketch.ts';
 import { scoreAttack } from './values.ts';
+import { STRONGHOLDS } from '../analysis/places.ts';
 
 /** Cost of losing Leningrad, and with it the war (E1), in attack points. */
 const LENINGRAD_LOSS_COST = 400;

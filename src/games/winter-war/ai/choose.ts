@@ -28,7 +28,7 @@ import { attackPreferences, chooseNextAttack } from './attacks.ts';
 import { answerDecision, costsPoints } from './decisions.ts';
 import { isLastTurn } from './endgame.ts';
 import { planExploitation, planFinnishMoves } from './finnish-moves.ts';
-import { MANNERHEIM, VIIPURI, distanceField } from './ground.ts';
+import { distanceField } from './ground.ts';
 import { holdLeningrad } from './leningrad.ts';
 import { improveMarch, isEndgame } from './lookahead.ts';
 import { chooseAdvanceBefore, chooseRetreatBefore, placeReinforcements } from './other-phases.ts';
@@ -45,6 +45,7 @@ import { END, Sketch, fallbackAction, playPlan } from './sketch.ts';
 import { planSovietMoves } from './soviet-moves.ts';
 import { raiderReliefValues } from './soviet-supply.ts';
 import { withPlan } from './war-plans.ts';
+import { MANNERHEIM, VIIPURI } from '../analysis/places.ts';
 
 /**
  * Searches the next action of a computer player and those that follow until a die is rolled or the enemy

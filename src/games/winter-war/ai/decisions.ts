@@ -24,24 +24,12 @@ import {
 } from '#engine/winter-war';
 import type { AiContext } from './ai-context.ts';
 import { finalPoints, isLastTurn } from './endgame.ts';
-import {
-  HELSINKI,
-  LENINGRAD,
-  MANNERHEIM,
-  MURMANSK,
-  OULU,
-  STRONGHOLDS,
-  discAround,
-  isHq,
-  landNeighbours,
-  stacksOf,
-  supplyPassability,
-  unitType,
-} from './ground.ts';
+import { discAround, isHq, landNeighbours, stacksOf, supplyPassability, unitType } from './ground.ts';
 import { findUnitsAtRisk, missingDefence } from './leningrad-danger.ts';
 import { wouldLeaveOpen } from './soviet-guards.ts';
 import { mayStormLine } from './soviet-theatres.ts';
 import { chooseCheapestLosses, hexValue, totalExposure, unitValue } from './values.ts';
+import { HELSINKI, LENINGRAD, MANNERHEIM, MURMANSK, OULU, STRONGHOLDS } from '../analysis/places.ts';
 
 type DecisionOf<K extends Decision['kind']> = Extract<Decision, { kind: K }>;
 

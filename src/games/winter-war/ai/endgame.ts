@@ -12,22 +12,11 @@ import {
   score,
 } from '#engine/winter-war';
 import { type AiProfile, type SearchTask, profileFor, seededRandom } from './ai-context.ts';
-import {
-  MANNERHEIM,
-  OULU,
-  PETSAMO,
-  VIIPURI,
-  VIIPURI_ROW,
-  discAround,
-  inUssr,
-  isHq,
-  stacksOf,
-  unitType,
-  unitsOf,
-} from './ground.ts';
+import { discAround, inUssr, isHq, stacksOf, unitType, unitsOf } from './ground.ts';
 import { END, Sketch } from './sketch.ts';
 import { PLAIN_PLAN, type WarPlan } from './war-plan.ts';
 import { FINNISH_PLANS } from './war-plans.ts';
+import { MANNERHEIM, OULU, PETSAMO, VIIPURI, VIIPURI_ROW } from '../analysis/places.ts';
 
 /** Last possible Game-Turn with variable game length (Option.E). */
 const LONGEST_GAME = 13;

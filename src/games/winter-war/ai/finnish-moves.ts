@@ -19,9 +19,6 @@ import { type AssaultPool, type ReachMap, assembleAssaults, buildReachMap, tryMo
 import { attackPreferences } from './attacks.ts';
 import { type Post, assignGarrison, findPosts, marchToPosts, selectPinned } from './finnish-posts.ts';
 import {
-  LENINGRAD,
-  SOVIET_CITIES,
-  VIIPURI,
   discAround,
   distanceField,
   isHq,
@@ -36,6 +33,7 @@ import { finalPoints, isLastTurn, searchDenialMarch } from './endgame.ts';
 import { assignRaiders, chooseRaiders } from './railway.ts';
 import type { Sketch } from './sketch.ts';
 import { LENINGRAD_VALUE, totalExposure, unitValue } from './values.ts';
+import { LENINGRAD, SOVIET_CITIES, VIIPURI } from '../analysis/places.ts';
 
 /** The Finnish march: garrisons by danger, attacks on weak units, the rest to where they are needed. */
 export function* planFinnishMoves(sketch: Sketch, ai: AiContext, random: RandomSource): SearchTask<void> {

@@ -1,23 +1,18 @@
 import { type Hex, type State, type UnitId, mayMove, stackingLimit, supplyTable } from '#engine/winter-war';
 import { type ReachMap, tryMove } from './assaults.ts';
+import { distanceField, inFinland, landNeighbours, rowOf, stacksOf, unitType, unitsOf } from './ground.ts';
+import type { Sketch } from './sketch.ts';
+import type { FinnishPlan } from './war-plan.ts';
 import {
+  COAST,
   LADOGA,
+  LADOGA_FLANK,
   MANNERHEIM,
   OULU,
   PETSAMO,
   VIIPURI,
   VIIPURI_ROW,
-  distanceField,
-  hexList,
-  inFinland,
-  landNeighbours,
-  rowOf,
-  stacksOf,
-  unitType,
-  unitsOf,
-} from './ground.ts';
-import type { Sketch } from './sketch.ts';
-import type { FinnishPlan } from './war-plan.ts';
+} from '../analysis/places.ts';
 
 /** A hex to be held. */
 export interface Post {
@@ -30,9 +25,6 @@ export interface Post {
   /** Attack Strength that may attack it next turn. */
   readonly threat: number;
 }
-
-const NORTH_END = hexList('1914 1815 1814');
-const COAST = hexList('1305 1206 1106');
 
 /** Attack Strength that could come next to a hex in the coming Soviet march, by walking distance. */
 function estimateThreat(state: State, hex: Hex, fear: number): number {
@@ -75,7 +67,7 @@ export function findPosts(
   add([VIIPURI], broken ? 35 : viipuri);
   add([OULU], oulu);
   add([PETSAMO], petsamo);
-  add(NORTH_END, 5);
+  add(LADOGA_FLANK, 5);
   if (broken) {
     add(VIIPURI_ROW, 6);
     // Hexes around Viipuri, between the breach and the city.

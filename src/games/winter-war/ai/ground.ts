@@ -13,28 +13,10 @@ import {
   type State,
   type UnitId,
 } from '#engine/winter-war';
+import { KANDALAKSHA, KEM, LENINGRAD, MURMANSK, PETROZAVODSK } from '../analysis/places.ts';
 
 const HEXES = board.columns * board.rows;
 const UNREACHED = 999;
-
-export const hexList = (names: string): Hex[] => names.split(' ').map(board.hexByName);
-const cityHex = (name: string): Hex => board.places.find((p) => p.name === name)!.hex;
-
-export const LENINGRAD = cityHex('Leningrad');
-export const PETROZAVODSK = cityHex('Petrozavodsk');
-export const KEM = cityHex('Kem');
-export const KANDALAKSHA = cityHex('Kandalaksha');
-export const MURMANSK = cityHex('Murmansk');
-export const SOVIET_CITIES = [LENINGRAD, PETROZAVODSK, KEM, KANDALAKSHA, MURMANSK];
-export const VIIPURI = cityHex('Viipuri');
-export const HELSINKI = cityHex('Helsinki');
-export const OULU = cityHex('Oulu');
-export const PETSAMO = cityHex('Petsamo');
-export const MANNERHEIM = hexList('1405 1406 1506 1606');
-export const LADOGA = hexList('1910 1911 1912 1913');
-/** Hexes where Finnish defence is doubled: fortifications and cities that count for victory. */
-export const STRONGHOLDS: ReadonlySet<Hex> = new Set([...MANNERHEIM, ...LADOGA, VIIPURI, OULU, PETSAMO]);
-export const VIIPURI_ROW = hexList('1206 1106 1006 0906 0806');
 
 /** Whether an HQ may draw supply from a city (U2a). */
 export const canDrawOn = (options: Pick<State['options'], 'clar9'>, hq: Hex, city: Hex): boolean =>

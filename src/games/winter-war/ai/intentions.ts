@@ -9,25 +9,21 @@ import {
   decider,
   enemyOf,
 } from '#engine/winter-war';
+import { inUssr, isHq, landNeighbours, sovietRailway, stacksOf, theatreOf } from './ground.ts';
+import { playPlan } from './sketch.ts';
+import type { Aim, Front, Purpose, PurposeReason } from './war-plan.ts';
 import {
   LADOGA,
   LENINGRAD,
   MANNERHEIM,
   MURMANSK,
+  MURMANSK_RANGE,
   OULU,
   PETSAMO,
   SOVIET_CITIES,
   VIIPURI,
   VIIPURI_ROW,
-  inUssr,
-  isHq,
-  landNeighbours,
-  sovietRailway,
-  stacksOf,
-  theatreOf,
-} from './ground.ts';
-import { playPlan } from './sketch.ts';
-import type { Aim, Front, Purpose, PurposeReason } from './war-plan.ts';
+} from '../analysis/places.ts';
 
 /** Units that move for the same purpose, and where they end. */
 export interface MarchGroup extends Purpose {
@@ -86,9 +82,6 @@ function finnishPurpose(state: State, at: Hex): Purpose {
   if (isNextToEnemy(state, 'finn', at)) return createPurpose('delay', sectorOf(at), 'enemy-is-strong-here');
   return createPurpose('gather', sectorOf(at), 'enemy-is-strong-here');
 }
-
-/** Hexes from Murmansk within which units count for its defence. */
-const MURMANSK_RANGE = 5;
 
 function sovietPurpose(state: State, unit: UnitId, at: Hex): Purpose {
   if (at === LENINGRAD) return createPurpose('guard', 'leningrad', 'counts-for-victory');

@@ -17,9 +17,10 @@ import {
 import { attackPreferences, chooseAttacks } from './attacks.ts';
 import type { AiContext } from './ai-context.ts';
 import { chooseCheapestLosses } from './values.ts';
-import { landNeighbours, unitType, LENINGRAD, isNextToFinns, unitsOf } from './ground.ts';
+import { landNeighbours, unitType, isNextToFinns, unitsOf } from './ground.ts';
 import { chanceOfOpening, leningradGarrison } from './soviet-guards.ts';
 import { attackPosition, relocateUnit } from './sketch.ts';
+import { LENINGRAD } from '../analysis/places.ts';
 
 /**
  * Whether a Finn could enter Leningrad in the next march, or stand beside it and cut off the army. Soviets about

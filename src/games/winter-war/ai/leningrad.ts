@@ -8,17 +8,7 @@ import {
   type UnitId,
 } from '#engine/winter-war';
 import type { AiContext } from './ai-context.ts';
-import {
-  landNeighbours,
-  isHq,
-  unitType,
-  LENINGRAD,
-  stackingRoom,
-  SOVIET_CITIES,
-  stacksOf,
-  isNextToFinns,
-  unitsOf,
-} from './ground.ts';
+import { landNeighbours, isHq, unitType, stackingRoom, stacksOf, isNextToFinns, unitsOf } from './ground.ts';
 import {
   assessDanger,
   isInReach,
@@ -29,6 +19,7 @@ import {
 import { leningradGarrison } from './soviet-guards.ts';
 import { weakensMurmansk } from './soviet-theatres.ts';
 import { applyChange, playPlan, relocateUnit, type PlanChange } from './sketch.ts';
+import { LENINGRAD, SOVIET_CITIES } from '../analysis/places.ts';
 
 /**
  * Changes a Soviet march so that Leningrad does not fall in the next Finnish Player-Turn (E1), as far as units

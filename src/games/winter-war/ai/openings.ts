@@ -1,10 +1,5 @@
 import { type Hex, type UnitId, board, supplyTable } from '#engine/winter-war';
 import {
-  KEM,
-  MURMANSK,
-  OULU,
-  PETROZAVODSK,
-  PETSAMO,
   distanceField,
   hexesWithin,
   inFinland,
@@ -16,6 +11,7 @@ import {
   theatreOf,
   unitType,
 } from './ground.ts';
+import { KEM, MURMANSK, OULU, PETROZAVODSK, PETSAMO } from '../analysis/places.ts';
 
 type Placement = ReadonlyMap<UnitId, Hex>;
 

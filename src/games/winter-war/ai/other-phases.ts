@@ -21,14 +21,6 @@ import {
 import type { AiContext, RandomSource } from './ai-context.ts';
 import { adjacentAttackStrength, scoreAdvance, scoreShelter } from './decisions.ts';
 import {
-  HELSINKI,
-  KEM,
-  LENINGRAD,
-  MURMANSK,
-  OULU,
-  PETROZAVODSK,
-  PETSAMO,
-  VIIPURI,
   distanceField,
   isHq,
   landNeighbours,
@@ -40,6 +32,16 @@ import {
 } from './ground.ts';
 import { END, Sketch } from './sketch.ts';
 import { leningradGarrison } from './soviet-guards.ts';
+import {
+  HELSINKI,
+  KEM,
+  LENINGRAD,
+  MURMANSK,
+  OULU,
+  PETROZAVODSK,
+  PETSAMO,
+  VIIPURI,
+} from '../analysis/places.ts';
 
 /** Retreats before combat: light troops and HQs leave when the enemy is far superior. */
 export function chooseRetreatBefore(state: State, ai: AiContext): Action[] {

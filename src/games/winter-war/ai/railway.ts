@@ -3,9 +3,6 @@ import type { SearchTask } from './ai-context.ts';
 import { type ReachMap, tryMove } from './assaults.ts';
 import {
   CITY_OF,
-  LENINGRAD,
-  SOVIET_CITIES,
-  STRONGHOLDS,
   discAround,
   distanceField,
   inFinland,
@@ -22,6 +19,7 @@ import {
 import type { Sketch } from './sketch.ts';
 import { hexValue } from './values.ts';
 import type { Raid, SovietPlan } from './war-plan.ts';
+import { LENINGRAD, SOVIET_CITIES, STRONGHOLDS } from '../analysis/places.ts';
 
 /** Supply Cities cut off from Leningrad by a Finn on a hex of the Soviet railway, by hex. */
 const citiesCutBy = (): ReadonlyMap<Hex, readonly Hex[]> =>

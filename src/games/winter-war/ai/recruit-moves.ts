@@ -6,17 +6,12 @@ import {
   isGuard,
   isHq,
   unitType,
-  LADOGA,
-  MANNERHEIM,
-  MURMANSK,
-  OULU,
-  PETSAMO,
   stacksOf,
   theatreOf,
   unitsOf,
-  VIIPURI,
 } from './ground.ts';
 import type { Sketch } from './sketch.ts';
+import { LADOGA, MANNERHEIM, MURMANSK, OULU, PETSAMO, VIIPURI } from '../analysis/places.ts';
 
 /** Moves every unit by itself toward the nearest goal, with random noise. */
 export function* planRecruitMoves(sketch: Sketch, ai: AiContext, random: RandomSource): SearchTask<void> {

@@ -17,13 +17,14 @@ import {
   searchFinnishDenial,
 } from './endgame.ts';
 import { findPosts, heldPostValue } from './finnish-posts.ts';
-import { LENINGRAD, STRONGHOLDS, discAround, isHq, isNextToFinns, unitType } from './ground.ts';
+import { discAround, isHq, isNextToFinns, unitType } from './ground.ts';
 import { toFinnishMovement } from './leningrad-danger.ts';
 import { chooseRaiders, isAloneInCity } from './railway.ts';
 import { END } from './sketch.ts';
 import { projectedSupplyPenalty } from './soviet-supply.ts';
 import { weakensMurmansk } from './soviet-theatres.ts';
 import { findExposedStacks, totalExposure } from './values.ts';
+import { LENINGRAD, STRONGHOLDS } from '../analysis/places.ts';
 
 /** What a march may lead to: the position before the enemy's march, the enemy's answer, and the value after it. */
 export interface Outcome {

@@ -24,18 +24,13 @@ import {
   inUssr,
   isHq,
   unitType,
-  LADOGA,
-  MANNERHEIM,
-  OULU,
   canDrawOn,
   stackingRoom,
-  PETSAMO,
-  SOVIET_CITIES,
-  VIIPURI,
   hexesWithin,
 } from './ground.ts';
 import { FINNISH_SET_UPS, applyOpening, applySetUp } from './openings.ts';
 import { END, Sketch } from './sketch.ts';
+import { LADOGA, MANNERHEIM, OULU, PETSAMO, SOVIET_CITIES, VIIPURI } from '../analysis/places.ts';
 
 type SetUpPlan = Map<UnitId, Hex>;
 

@@ -8,7 +8,6 @@ import {
   supplyTable,
 } from '#engine/winter-war';
 import {
-  LENINGRAD,
   distanceField,
   hexesWithin,
   inUssr,
@@ -21,6 +20,7 @@ import {
   unitsOf,
 } from './ground.ts';
 import { hexValue } from './values.ts';
+import { LENINGRAD, PETROZAVODSK_RAILWAY } from '../analysis/places.ts';
 
 /** Units that hold Leningrad: an HQ alone would be lost and the city with it. */
 export const leningradGarrison = (state: State): readonly UnitId[] =>
@@ -74,8 +74,6 @@ export function chanceOfOpening(state: State, attacks: readonly AttackPlan[]): n
   }
   return chance > 0 && areFinnsNear(state) ? chance : 0;
 }
-
-export const PETROZAVODSK_RAILWAY: readonly Hex[] = ['2311', '2312'].map(board.hexByName);
 
 /** Two marches of a division. */
 const GATE_DISTANCE = 6;

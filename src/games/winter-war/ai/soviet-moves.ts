@@ -21,10 +21,6 @@ import {
 } from './assaults.ts';
 import { attackPreferences } from './attacks.ts';
 import {
-  LENINGRAD,
-  MANNERHEIM,
-  MURMANSK,
-  SOVIET_CITIES,
   distanceField,
   inFinland,
   inUssr,
@@ -39,16 +35,9 @@ import {
 } from './ground.ts';
 import { isAloneInCity, watchRailway } from './railway.ts';
 import type { Sketch } from './sketch.ts';
-import {
-  PETROZAVODSK_RAILWAY,
-  assignHunters,
-  assignRailwayGuards,
-  isFinnishSortie,
-  isNearLeningrad,
-} from './soviet-guards.ts';
+import { assignHunters, assignRailwayGuards, isFinnishSortie, isNearLeningrad } from './soviet-guards.ts';
 import { findSuppliedHexes, moveHqs, supplyPenalty } from './soviet-supply.ts';
 import {
-  MURMANSK_RANGE,
   canLeaveNorth,
   distancesToIsthmus,
   findGoals,
@@ -58,6 +47,14 @@ import {
 } from './soviet-theatres.ts';
 import { hexValue, totalExposure } from './values.ts';
 import type { SovietPlan } from './war-plan.ts';
+import {
+  LENINGRAD,
+  MANNERHEIM,
+  MURMANSK,
+  MURMANSK_RANGE,
+  PETROZAVODSK_RAILWAY,
+  SOVIET_CITIES,
+} from '../analysis/places.ts';
 
 /** The Soviet march: HQs forward, assaults, withdrawal from bad fronts, all others forward. */
 export function* planSovietMoves(sketch: Sketch, ai: AiContext, random: RandomSource): SearchTask<void> {

@@ -15,7 +15,6 @@ import {
 } from '#engine/winter-war';
 import {
   CITY_OF,
-  SOVIET_CITIES,
   THEATRES,
   type Theatre,
   canDrawOn,
@@ -39,6 +38,7 @@ import type { Sketch } from './sketch.ts';
 import { findGoals } from './soviet-theatres.ts';
 import { unitValue } from './values.ts';
 import type { SovietPlan } from './war-plan.ts';
+import { SOVIET_CITIES } from '../analysis/places.ts';
 
 /** Hexes from which a unit traces supply to an HQ with a city. */
 export function findSuppliedHexes(state: State): Set<Hex> {

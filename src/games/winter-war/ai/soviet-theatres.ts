@@ -11,16 +11,7 @@ import {
 } from '#engine/winter-war';
 import { type ReachMap, tryMove } from './assaults.ts';
 import {
-  LADOGA,
-  LENINGRAD,
-  MANNERHEIM,
-  MURMANSK,
-  OULU,
-  PETSAMO,
-  SOVIET_CITIES,
   type Theatre,
-  VIIPURI,
-  VIIPURI_ROW,
   distanceField,
   inFinland,
   inUssr,
@@ -36,6 +27,18 @@ import {
 } from './ground.ts';
 import type { Sketch } from './sketch.ts';
 import type { SovietPlan } from './war-plan.ts';
+import {
+  LADOGA,
+  LENINGRAD,
+  MANNERHEIM,
+  MURMANSK,
+  MURMANSK_RANGE,
+  OULU,
+  PETSAMO,
+  SOVIET_CITIES,
+  VIIPURI,
+  VIIPURI_ROW,
+} from '../analysis/places.ts';
 
 /** Current goals of the units of a theatre. */
 export function findGoals(
@@ -82,9 +85,6 @@ export function distancesToIsthmus(state: State): Int16Array {
   const byTrain = walk[LENINGRAD]! + 2;
   return walk.map((steps, hex) => Math.min(steps, toTrain[hex]! + byTrain));
 }
-
-/** Hexes from Murmansk within which units count for its defence. */
-export const MURMANSK_RANGE = 5;
 
 /** A strong unit in the far north that is no longer needed: Petsamo is Soviet and no strong Finns are near. */
 function isFreeInNorth(state: State, unit: UnitId): boolean {

@@ -13,15 +13,6 @@ import {
 import type { PlannedAttack } from '../analysis/planning/index.ts';
 import { type EvalWeights, OFFICER_WEIGHTS } from './ai-context.ts';
 import {
-  LADOGA,
-  LENINGRAD,
-  MANNERHEIM,
-  OULU,
-  PETSAMO,
-  SOVIET_CITIES,
-  STRONGHOLDS,
-  VIIPURI,
-  VIIPURI_ROW,
   distanceField,
   inFinland,
   inUssr,
@@ -34,6 +25,17 @@ import {
   unitType,
   unitsOf,
 } from './ground.ts';
+import {
+  LADOGA,
+  LENINGRAD,
+  MANNERHEIM,
+  OULU,
+  PETSAMO,
+  SOVIET_CITIES,
+  STRONGHOLDS,
+  VIIPURI,
+  VIIPURI_ROW,
+} from '../analysis/places.ts';
 
 const DEFAULT_WEIGHTS = OFFICER_WEIGHTS.soviet;
 

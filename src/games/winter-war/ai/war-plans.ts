@@ -1,6 +1,6 @@
 import { type State } from '#engine/winter-war';
 import { type AiContext, type AiProfile, randomForGame } from './ai-context.ts';
-import { inUssr, unitType, MANNERHEIM, OULU, PETSAMO, stacksOf, theatreOf, unitsOf } from './ground.ts';
+import { inUssr, unitType, stacksOf, theatreOf, unitsOf } from './ground.ts';
 import {
   PLAIN_PLAN,
   type Aim,
@@ -12,6 +12,7 @@ import {
   type SovietPlan,
   type WarPlan,
 } from './war-plan.ts';
+import { MANNERHEIM, OULU, PETSAMO } from '../analysis/places.ts';
 
 const createPurpose = (aim: Aim, front: Front, reason: PurposeReason): Purpose => ({ aim, front, reason });
 

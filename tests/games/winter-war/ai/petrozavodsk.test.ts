@@ -1,9 +1,10 @@
 /** Finnish divisions that could come to the railway at Petrozavodsk, and who is kept there. */
 import { board, RECOMMENDED, ROSTER, type State } from '#engine/winter-war';
 import { chooseActions } from '#games/winter-war/ai/index.ts';
-import { PETROZAVODSK_RAILWAY, assignRailwayGuards } from '#games/winter-war/ai/soviet-guards.ts';
+import { assignRailwayGuards } from '#games/winter-war/ai/soviet-guards.ts';
 import { Sketch } from '#games/winter-war/ai/sketch.ts';
 import { finns, hex, position, soviets, unitsAt } from '../../../engine/winter-war/rules/helpers.ts';
+import { PETROZAVODSK_RAILWAY } from '#games/winter-war/analysis/places.ts';
 
 /** The army on the isthmus and regiments on Lake Ladoga, before so many divisions in the fort at 1912. */
 const before = (...divisions: string[]): State =>

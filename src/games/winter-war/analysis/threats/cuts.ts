@@ -22,6 +22,7 @@ import {
   type SupplyPath,
 } from './supply-paths.ts';
 import { zoneOfUnit } from './zones.ts';
+import { LENINGRAD } from '../places.ts';
 
 /** What breaks a supply line. */
 export type CutCause =
@@ -87,7 +88,6 @@ function cutOnPath(
   return { cause, hex, by: hex === null ? [] : findEnemiesClosing(state, side, hex), path };
 }
 
-const LENINGRAD = board.places.find(({ name }) => name === 'Leningrad')!.hex;
 const CITIES = new Set(board.places.filter(({ kind }) => kind === 'supply-city').map(({ hex }) => hex));
 const isSupplyCity = (hex: Hex): boolean => CITIES.has(hex);
 

@@ -8,6 +8,7 @@ import {
   supplyTable,
   zoneOfControl,
 } from '#engine/winter-war';
+import { LENINGRAD } from '../places.ts';
 
 export const HEXES = board.columns * board.rows;
 
@@ -100,8 +101,6 @@ export function bestByPath<T>(
   };
   return list.length ? list.toSorted(order)[0]! : null;
 }
-
-const LENINGRAD = board.places.find(({ name }) => name === 'Leningrad')!.hex;
 
 /** The railway from a city to Leningrad with the fewest closed hexes; `land` marks hexes with rails. */
 export function findRailPath(city: Hex, { land, closed }: SupplyGround): SupplyPath | null {

@@ -26,6 +26,7 @@ import {
   type State,
   type UnitId,
 } from '#engine/winter-war';
+import { MURMANSK } from '../places.ts';
 
 interface WarningBase {
   readonly rule: RuleId;
@@ -64,7 +65,6 @@ export type Warning = WarningBase &
 /** Columns that are worse for the attacker than for the defender. */
 const BAD_COLUMNS: readonly (OddsColumn | null)[] = ODDS_COLUMNS.slice(0, 2);
 
-const MURMANSK = board.places.find(({ name }) => name === 'Murmansk')!.hex;
 const FORTS: readonly Hex[] = board.places.filter(({ kind }) => kind === 'fortification').map((p) => p.hex);
 
 const distinct = (hexes: readonly Hex[]): Hex[] => [...new Set(hexes)];
