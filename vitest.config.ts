@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { fileURLToPath } from 'node:url';
 import { defineConfig, mergeConfig } from 'vitest/config';
 import base from './vite.config.ts';
 
@@ -27,15 +26,6 @@ const pure = (files: string[]) => files.filter((path) => path.endsWith('s'));
 export default mergeConfig(
   base,
   defineConfig({
-    resolve: {
-      alias: [
-        {
-          find: 'react/jsx-dev-runtime',
-          replacement: fileURLToPath(new URL('./tests/jsx.mjs', import.meta.url)),
-        },
-        { find: /^zustand$/, replacement: fileURLToPath(new URL('./tests/stores.ts', import.meta.url)) },
-      ],
-    },
     test: {
       globals: true,
       // What is looked for and not there yet is looked for again: each time, the whole page would be written down.

@@ -4,7 +4,9 @@
  */
 import { afterAll, vi } from 'vitest';
 import { setLanguage } from '#kit/i18n/language.ts';
-import { resetStores } from './stores.ts';
+import { resetStores, resettable } from './stores.ts';
+
+vi.mock('zustand', async (importOriginal) => resettable(await importOriginal()));
 
 afterAll(() => {
   vi.useRealTimers();

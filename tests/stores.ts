@@ -1,16 +1,18 @@
 /**
- * Stands in the place of zustand while tests run: the stores of the house, each of which can be put back to what it
- * held when it was made. Files that share a process find them as a page that was just opened.
+ * Stores that can be put back to what they were made with, as the documentation of zustand recommends for tests
+ * (https://zustand.docs.pmnd.rs/guides/testing). The stores themselves are zustand's own.
  */
-import { create as make } from 'zustand/react';
-import type { StateCreator } from 'zustand/vanilla';
+import type * as Zustand from 'zustand';
 
-const resets: (() => void)[] = [];
+const resets = new Set<() => void>();
 
-export function create<T>(initial: StateCreator<T>) {
-  const store = make<T>()(initial);
-  resets.push(() => store.setState(store.getInitialState(), true));
-  return store;
+export function resettable({ create: make, ...rest }: typeof Zustand): typeof Zustand {
+  const create = <T>(initial: Zustand.StateCreator<T>): Zustand.UseBoundStore<Zustand.StoreApi<T>> => {
+    const store = make<T>()(initial);
+    resets.add(() => store.setState(store.getInitialState(), true));
+    return store;
+  };
+  return { ...rest, create: create as typeof make };
 }
 
 /** Every store holds again what it was made with. */

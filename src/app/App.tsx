@@ -9,9 +9,9 @@ import {
   useSyncExternalStore,
   type ComponentType,
 } from 'react';
-import { shelf } from '#games/shelf.ts';
+import { games } from './games.ts';
 import { registerServiceWorker } from './register-sw.ts';
-import { atHand, bring } from '#table/game/registry.ts';
+import { loadActiveGame, setActiveGame } from '#table/game/registry.ts';
 import { endIncoming, followAddress, gameOf, useScreen } from '#table/store/navigation.ts';
 import { useUi } from '#table/store/ui.ts';
 import css from './App.module.css';
@@ -28,19 +28,22 @@ import { useEverTrue } from '#kit/widgets/cached-promise.ts';
 
 /** The table of each game, which brings its game; one that could not be fetched stays so until the page is loaded anew. */
 const TABLES: ReadonlyMap<string | undefined, ComponentType> = new Map(
-  shelf.map(({ card }) => [
-    card.id,
-    lazy(() => fetchTwice(() => withGame(import('#table/shell/TableScreen.tsx'), card.id))),
+  games.map(({ meta }) => [
+    meta.id,
+    lazy(() => fetchTwice(() => withGame(import('#table/shell/TableScreen.tsx'), meta.id))),
   ]),
 );
 
 /** The table of a game by the id of its card; where none is named, of the first. */
-const tableOf = (of: string | undefined): ComponentType => TABLES.get(of) ?? TABLES.get(shelf[0]!.card.id)!;
+const tableOf = (of: string | undefined): ComponentType => TABLES.get(of) ?? TABLES.get(games[0]!.meta.id)!;
 
 /** What comes in is looked at by its own game; the one on the table stays there. */
 async function incomingDialog() {
-  const [game, dialog] = await Promise.all([atHand(), import('#table/features/share/IncomingDialog.tsx')]);
-  bring(game);
+  const [game, dialog] = await Promise.all([
+    loadActiveGame(),
+    import('#table/features/share/IncomingDialog.tsx'),
+  ]);
+  setActiveGame(game);
   return dialog;
 }
 

@@ -1,29 +1,30 @@
 import startMessages from './content/en/start.ftl';
-import { shelf, type OnShelf } from '#games/shelf.ts';
+import type { GameEntry } from '#table/game/registry.ts';
+import { games } from './games.ts';
 import { Choice } from '#kit/widgets/Choice.tsx';
 import group from '#kit/widgets/group.module.css';
 import css from './GameChoice.module.css';
 
 interface GameChoiceProps {
-  readonly chosen: OnShelf;
-  onChoose(game: OnShelf): void;
+  readonly chosen: GameEntry;
+  onChoose(game: GameEntry): void;
 }
 
 /** The games of the house; nothing where there is one alone. */
 export function GameChoice({ chosen, onChoose }: GameChoiceProps) {
-  if (shelf.length < 2) return null;
+  if (games.length < 2) return null;
   return (
     <fieldset className={group.group}>
       <legend>{startMessages().start.which}</legend>
       <div className={css.games}>
-        {shelf.map((game) => (
+        {games.map((game) => (
           <Choice
-            key={game.card.id}
+            key={game.meta.id}
             type="radio"
             name="game"
-            value={game.card.id}
-            label={game.card.title()}
-            hint={game.front.kind()}
+            value={game.meta.id}
+            label={game.meta.title()}
+            hint={game.startScreen.kind()}
             checked={game === chosen}
             onChange={() => onChoose(game)}
           />

@@ -1,6 +1,7 @@
 import startMessages from './content/en/start.ftl';
 import { useEffect, useRef, type ComponentType } from 'react';
-import { shelf, type OnShelf } from '#games/shelf.ts';
+import type { GameEntry } from '#table/game/registry.ts';
+import { games } from './games.ts';
 import { useBack } from '#kit/back/back.ts';
 import { prefersReducedMotion } from '#kit/motion/motion.ts';
 import { Button } from '#kit/widgets/Button.tsx';
@@ -11,19 +12,22 @@ import css from './NewGame.module.css';
 import { Waited } from './Waited.tsx';
 
 /** The form of each game, fetched when it is first asked for, with the game's own choice of rules. */
-const FORMS: ReadonlyMap<OnShelf, ComponentType> = new Map(
-  shelf.map((game) => [
+const FORMS: ReadonlyMap<GameEntry, ComponentType> = new Map(
+  games.map((game) => [
     game,
     later(async () => {
-      const [{ formFor }, rules] = await Promise.all([import('./NewGameForm.tsx'), game.front.newGame()]);
+      const [{ formFor }, rules] = await Promise.all([
+        import('./NewGameForm.tsx'),
+        game.startScreen.newGame(),
+      ]);
       return { default: formFor(game, rules) };
     }),
   ]),
 );
 
 interface NewGameProps {
-  readonly game: OnShelf;
-  onChoose(game: OnShelf): void;
+  readonly game: GameEntry;
+  onChoose(game: GameEntry): void;
   onBack(): void;
 }
 
@@ -48,7 +52,7 @@ export function NewGame({ game, onChoose, onBack }: NewGameProps) {
         </h2>
       </div>
       <GameChoice chosen={game} onChoose={onChoose} />
-      <Waited key={game.card.id} part={FORMS.get(game)!} />
+      <Waited key={game.meta.id} part={FORMS.get(game)!} />
     </section>
   );
 }

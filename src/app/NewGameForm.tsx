@@ -1,9 +1,9 @@
 import startMessages from './content/en/start.ftl';
 import { useState, type ComponentType, type FormEvent } from 'react';
 import type { Aid } from '#engine/core/about.ts';
-import type { OnShelf } from '#games/shelf.ts';
-import type { NewGame } from '#table/game/start-screen.ts';
-import { nameOf } from '#table/game/registry.ts';
+import type { GameEntry } from '#table/game/registry.ts';
+import type { NewGameForm } from '#table/game/start-screen.ts';
+import { gameReference } from '#table/game/registry.ts';
 import { Bring } from '#table/features/library/Bring.tsx';
 import { WhoPlays, type Who } from '#table/features/seats/WhoPlays.tsx';
 import { openTable } from '#table/store/navigation.ts';
@@ -12,20 +12,20 @@ import { Button } from '#kit/widgets/Button.tsx';
 import css from './NewGameForm.module.css';
 
 interface FormProps {
-  readonly game: OnShelf;
-  readonly rules: NewGame;
+  readonly game: GameEntry;
+  readonly rules: NewGameForm;
 }
 
 /** The form of a game. */
-export const formFor = (game: OnShelf, rules: NewGame): ComponentType => {
+export const formFor = (game: GameEntry, rules: NewGameForm): ComponentType => {
   const Form = () => <NewGameForm game={game} rules={rules} />;
   return Form;
 };
 
 /** Who plays and by which rules: a new game, or one from elsewhere. */
-function NewGameForm({ game: { card }, rules }: FormProps) {
-  const { Choice, Summary, ownWay, remembered, remember } = rules;
-  const [seats, setSeats] = useState(() => rememberedSeats(card));
+function NewGameForm({ game: { meta }, rules }: FormProps) {
+  const { Choice, Summary, ownMode: ownWay, remembered, remember } = rules;
+  const [seats, setSeats] = useState(() => rememberedSeats(meta));
   const [players, setPlayers] = useState<Readonly<Record<string, string>>>({});
   const [withoutAids, setWithoutAids] = useState<readonly Aid[]>([]);
   const [options, setOptions] = useState(remembered);
@@ -42,14 +42,14 @@ function NewGameForm({ game: { card }, rules }: FormProps) {
     event.preventDefault();
     const kind = who === 'rival' || who === 'watch' ? who : 'people';
     remember(options);
-    rememberSeats(card, { ...seats, kind });
+    rememberSeats(meta, { ...seats, kind });
     openTable({
       from: 'new',
-      ...nameOf(card),
+      ...gameReference(meta),
       table,
       options,
       ...(who === 'hotseat' && { players, withoutAids }),
-      ...(kind !== 'people' && { seats: seatsOf(card, { ...seats, kind }) }),
+      ...(kind !== 'people' && { seats: seatsOf(meta, { ...seats, kind }) }),
     });
   };
   return (
@@ -58,7 +58,7 @@ function NewGameForm({ game: { card }, rules }: FormProps) {
         <Bring table={table} />
       </div>
       <WhoPlays
-        card={card}
+        card={meta}
         who={who}
         seats={seats}
         players={players}

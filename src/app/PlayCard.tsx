@@ -1,8 +1,8 @@
 import startMessages from './content/en/start.ftl';
 import { useState } from 'react';
-import type { OnShelf } from '#games/shelf.ts';
+import type { GameEntry } from '#table/game/registry.ts';
 import { ActionCard } from '#kit/widgets/ActionCard.tsx';
-import { nameOf } from '#table/game/registry.ts';
+import { gameReference } from '#table/game/registry.ts';
 import { openTable } from '#table/store/navigation.ts';
 import { chosenSeats, seatsOf, type SeatChoice } from '#table/store/seats.ts';
 
@@ -14,11 +14,11 @@ interface QuickSeats extends SeatChoice {
 /**
  * Whoever has played against the computer does so again, or as somebody new, who meets the weakest. Null: two people play.
  */
-function seatsFor({ card, front: { quick } }: OnShelf): readonly (QuickSeats | null)[] {
-  const { levels } = card;
+function seatsFor({ meta, startScreen: { quick } }: GameEntry): readonly (QuickSeats | null)[] {
+  const { levels } = meta;
   if (!levels.length || quick.hint) return [null];
-  const { was, seats } = chosenSeats(card);
-  const side = quick.side ?? card.sides[0];
+  const { was, seats } = chosenSeats(meta);
+  const side = quick.side ?? meta.sides[0];
   const first = { ...seats, kind: 'rival', side, rival: levels[0]!, again: false } as const;
   if (!was || seats.kind !== 'rival') return [first];
   const same = seats.side === first.side && seats.rival === first.rival;
@@ -26,30 +26,30 @@ function seatsFor({ card, front: { quick } }: OnShelf): readonly (QuickSeats | n
 }
 
 /** Games by one press, against the computer where there is one. */
-export function PlayCards({ game }: { readonly game: OnShelf }) {
+export function PlayCards({ game }: { readonly game: GameEntry }) {
   const [ways] = useState(() => seatsFor(game));
   return ways.map((seats, i) => <PlayCard key={i} game={game} seats={seats} />);
 }
 
 interface PlayCardProps {
-  readonly game: OnShelf;
+  readonly game: GameEntry;
   readonly seats: QuickSeats | null;
 }
 
-function PlayCard({ game: { card, front }, seats }: PlayCardProps) {
-  const { options, ready } = front.quick;
+function PlayCard({ game: { meta, startScreen }, seats }: PlayCardProps) {
+  const { options, ready } = startScreen.quick;
   const w = startMessages().start;
   const who = seats
-    ? w.playRival({ player: card.side(seats.side).player, level: card.level(seats.rival).name })
-    : (front.quick.hint?.() ?? w.playPeople);
+    ? w.playRival({ player: meta.side(seats.side).player, level: meta.level(seats.rival).name })
+    : (startScreen.quick.hint?.() ?? w.playPeople);
   const play = (): void => {
     openTable({
       from: 'new',
-      ...nameOf(card),
+      ...gameReference(meta),
       table: 'hotseat',
       options,
       ...(ready && { ready }),
-      ...(seats && { seats: seatsOf(card, seats) }),
+      ...(seats && { seats: seatsOf(meta, seats) }),
     });
   };
   const text = seats && ready ? `${who} ${w.ready}` : who;

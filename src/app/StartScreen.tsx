@@ -1,6 +1,7 @@
 import startMessages from './content/en/start.ftl';
 import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
-import { shelf, type OnShelf } from '#games/shelf.ts';
+import type { GameEntry } from '#table/game/registry.ts';
+import { games } from './games.ts';
 import { later } from '#table/faults/later.tsx';
 import { Learn, Reading } from '#table/features/lessons/Learn.tsx';
 import { Library } from '#table/features/library/Library.tsx';
@@ -27,12 +28,12 @@ function useAsked(): boolean {
 const asked = { useOpen: useAsked, close: () => useUi.setState({ rule: null, dialog: null }) };
 
 /** What there is to read of each game. */
-const READING: ReadonlyMap<OnShelf, ComponentType> = new Map(
-  shelf.map((game) => [game, later(() => withGame(import('./StartReading.tsx'), game.card.id), asked)]),
+const READING: ReadonlyMap<GameEntry, ComponentType> = new Map(
+  games.map((game) => [game, later(() => withGame(import('./StartReading.tsx'), game.meta.id), asked)]),
 );
 
 /** The paragraph that a switch leads to, the rulebook, the lessons. */
-function Books({ game }: { readonly game: OnShelf }) {
+function Books({ game }: { readonly game: GameEntry }) {
   const open = useAsked();
   // Once there, they stay: a dialog that closes gives the keyboard back.
   const loaded = useEverTrue(open);
@@ -45,22 +46,22 @@ const unbroken = (title: string): string => title.replaceAll('–', '\u2060–\u
 
 /** A kept game in small; nothing where its game is not known. */
 function pictureOf({ of, summary }: KeptGame): ReactNode {
-  const id = of ?? shelf[0]!.card.id;
-  const found = shelf.find(({ card }) => card.id === id);
-  return found ? <found.front.Picture summary={summary} /> : null;
+  const id = of ?? games[0]!.meta.id;
+  const found = games.find(({ meta }) => meta.id === id);
+  return found ? <found.startScreen.Picture summary={summary} /> : null;
 }
 
 /** Learn, play, or continue; all else is behind "New game …". */
 export function StartScreen() {
   const failure = useScreen((screen) => screen.failure);
   const [game, setGame] = useState(rememberedGame);
-  const choose = (other: OnShelf): void => {
+  const choose = (other: GameEntry): void => {
     rememberGame(other);
     setGame(other);
   };
-  const { card, front } = game;
-  const { Cover } = front;
-  const lessons = front.lessons?.();
+  const { meta, startScreen } = game;
+  const { Cover } = startScreen;
+  const lessons = startScreen.lessons?.();
   const [asking, setAsking] = useState(false);
   const newGame = useRef<HTMLButtonElement>(null);
   const wasAsking = useRef(false);
@@ -74,9 +75,9 @@ export function StartScreen() {
     <main className={css.start}>
       <header className={css.head}>
         <Cover />
-        <h1 className={css.title}>{unbroken(card.title())}</h1>
-        <p className={css.tagline}>{front.tagline()}</p>
-        <p className={css.about}>{front.about()}</p>
+        <h1 className={css.title}>{unbroken(meta.title())}</h1>
+        <p className={css.tagline}>{startScreen.tagline()}</p>
+        <p className={css.about}>{startScreen.about()}</p>
       </header>
       <div className={css.desk}>
         {failure ? (
@@ -91,9 +92,9 @@ export function StartScreen() {
             <GameChoice chosen={game} onChoose={choose} />
             <div className={css.ways}>
               {lessons === undefined ? null : (
-                <Learn key={`learn ${card.id}`} card={card} lessons={lessons} />
+                <Learn key={`learn ${meta.id}`} card={meta} lessons={lessons} />
               )}
-              <PlayCards key={card.id} game={game} />
+              <PlayCards key={meta.id} game={game} />
             </div>
             <div className={css.more}>
               <Button ref={newGame} onClick={() => setAsking(true)}>
@@ -104,10 +105,10 @@ export function StartScreen() {
           </Library>
         )}
         <p className={css.credits}>
-          {front.credits()} <LicencesLink />
+          {startScreen.credits()} <LicencesLink />
         </p>
       </div>
-      <Books key={`read ${card.id} ${language()}`} game={game} />
+      <Books key={`read ${meta.id} ${language()}`} game={game} />
     </main>
   );
 }

@@ -1,23 +1,24 @@
-/** Which game of the shelf is on the start screen, kept on this device. */
-import { shelf, type OnShelf } from '#games/shelf.ts';
+/** Which game is on the start screen, kept on this device. */
+import type { GameEntry } from '#table/game/registry.ts';
+import { games } from './games.ts';
 
 const KEY = 'chosen-game';
 
-const byId = (id: string | null): OnShelf | undefined => shelf.find(({ card }) => card.id === id);
+const byId = (id: string | null): GameEntry | undefined => games.find(({ meta }) => meta.id === id);
 
 /** The game chosen last; the first, where none was. */
-export function rememberedGame(): OnShelf {
+export function rememberedGame(): GameEntry {
   try {
-    return byId(localStorage.getItem(KEY)) ?? shelf[0]!;
+    return byId(localStorage.getItem(KEY)) ?? games[0]!;
   } catch {
-    return shelf[0]!;
+    return games[0]!;
   }
 }
 
 /** Keeps the choice for the next visit. */
-export function rememberGame({ card }: OnShelf): void {
+export function rememberGame({ meta }: GameEntry): void {
   try {
-    localStorage.setItem(KEY, card.id);
+    localStorage.setItem(KEY, meta.id);
   } catch {
     // A browser that keeps nothing shows the first.
   }

@@ -1,4 +1,5 @@
 import { finnishFrom, offerCatalogues } from '#kit/i18n/language.ts';
+import type { Pack } from '#kit/i18n/words.ts';
 
 /** Every language is a folder of catalogues; English ones are bundled with what shows them. */
 offerCatalogues(
@@ -9,5 +10,5 @@ offerCatalogues(
     '!../table/content/*/faults.ftl',
   ]),
 );
-finnishFrom('winter-war', () => import('#games/winter-war/ui/fi.ts'));
-finnishFrom('talvisota', () => import('#games/talvisota/ui/fi.ts'));
+for (const [path, load] of Object.entries(import.meta.glob<Pack>('../games/*/ui/fi.ts')))
+  finnishFrom(path.split('/')[2]!, load);

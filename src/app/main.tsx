@@ -1,5 +1,5 @@
 import './languages.ts';
-import './shelf.ts';
+import './games.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import './theme.css';

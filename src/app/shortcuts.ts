@@ -1,6 +1,6 @@
 import { listGames } from '#table/store/library.ts';
 import { openTable } from '#table/store/navigation.ts';
-import { shelf } from '#games/shelf.ts';
+import { games } from './games.ts';
 import { rememberGame } from './chosen-game.ts';
 
 /**
@@ -12,10 +12,10 @@ export async function followShortcut(): Promise<void> {
   const asked = searchParams.get('open');
   if (asked === null) return;
   history.replaceState(history.state, '', pathname + hash);
-  const game = shelf.find(({ card }) => card.id === asked);
+  const game = games.find(({ meta }) => meta.id === asked);
   if (game) rememberGame(game);
   if (asked !== 'continue') return;
-  const games = await listGames();
-  const [latest] = games.ok ? games.value : [];
+  const kept = await listGames();
+  const [latest] = kept.ok ? kept.value : [];
   if (latest) openTable({ from: 'saved', id: latest.id, ...(latest.of !== undefined && { of: latest.of }) });
 }

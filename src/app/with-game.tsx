@@ -1,5 +1,5 @@
 import { useState, type ComponentType } from 'react';
-import { bring, loadGame } from '#table/game/registry.ts';
+import { setActiveGame, loadGame } from '#table/game/registry.ts';
 
 /**
  * A part of the page that needs a game on the table, fetched together with it; wherever it is mounted, its game is
@@ -12,7 +12,7 @@ export async function withGame<Props extends object>(
   const [game, { default: Part }] = await Promise.all([loadGame(of), part]);
   if (!game) throw new RangeError(`There is no game "${of}"`);
   function WithGame(props: Props) {
-    useState(() => bring(game!));
+    useState(() => setActiveGame(game!));
     return <Part {...props} />;
   }
   return { default: WithGame };

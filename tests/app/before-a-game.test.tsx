@@ -4,15 +4,15 @@ import { act } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 // As the page is opened: these tests bring a game to the table before they begin, the page has none,
-// but for those on the shelf.
+// but for those on the games.
 beforeEach(async () => {
   vi.resetModules();
-  await import('#app/shelf.ts');
+  await import('#app/games.ts');
 });
 
 describe('before there is a game', () => {
   it('the start screen is drawn without one', async () => {
-    const { game } = await import('#table/game/registry.ts');
+    const { activeGame: game } = await import('#table/game/registry.ts');
     const { StartScreen } = await import('#app/StartScreen.tsx');
     const { default: startMessages } = await import('#app/content/en/start.ftl');
     render(<StartScreen />);

@@ -23,7 +23,7 @@ beforeEach(async () => {
 describe('a shortcut of the installed app', () => {
   it('shows the game that it names, and leaves the address clean', async () => {
     await follow('talvisota');
-    expect(rememberedGame().card.id).toBe('talvisota');
+    expect(rememberedGame().meta.id).toBe('talvisota');
     expect(location.search).toBe('');
     expect(useScreen.getState().opening).toBeNull();
   });
@@ -38,7 +38,7 @@ describe('a shortcut of the installed app', () => {
 
   it.each(['', 'chess', '../x'])('does nothing where it names nothing: %j', async (asked) => {
     await follow(asked);
-    expect(rememberedGame().card.id).toBe('winter-war');
+    expect(rememberedGame().meta.id).toBe('winter-war');
     expect(useScreen.getState().opening).toBeNull();
   });
 });

@@ -4,9 +4,9 @@ import { present } from '#engine/core/timeline.ts';
 import { REFUSALS as TALVISOTA_REFUSALS, startTimeline as startTalvisota } from '#engine/talvisota';
 import { REFUSALS as WINTER_WAR_REFUSALS } from '#engine/winter-war/state/refusals.ts';
 import { RECOMMENDED, startTimeline as startWinterWar } from '#engine/winter-war';
-import { talvisota } from '#games/talvisota/game.ts';
+import talvisota from '#games/talvisota/index.ts';
 import * as talvisotaInFinnish from '#games/talvisota/ui/fi.ts';
-import { winterWar } from '#games/winter-war/game.ts';
+import winterWar from '#games/winter-war/index.ts';
 import * as winterWarInFinnish from '#games/winter-war/ui/fi.ts';
 import type { Pack } from '#kit/i18n/words.ts';
 import type { Game, Line } from '#table/game/game.ts';
@@ -73,7 +73,7 @@ export function played({ game, options, steps, start, sample }: Entry, seed: num
   const pick = picker(seed);
   for (let i = 0; i < steps && !rules.isOver(state); i++) {
     const done = rules.play(line, sample(state as never, pick));
-    if (!done.ok) throw new Error(`${game.card.id}: ${done.refusal.text}`);
+    if (!done.ok) throw new Error(`${game.meta.id}: ${done.refusal.text}`);
     line = done.timeline;
     state = present(line);
   }

@@ -3,16 +3,16 @@ import { describe, expect, test } from 'vitest';
 import { fill } from '#engine/core/refusal.ts';
 import { at, present, undoTo, undoLimit, type Timeline } from '#engine/core/timeline.ts';
 import { speakBy } from '#kit/i18n/words.ts';
-import { bring } from '#table/game/registry.ts';
+import { setActiveGame } from '#table/game/registry.ts';
 import { plain } from '#table/words/plain.ts';
 import { played, SHELF } from './all-games.ts';
 
 const sameAs = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-describe.each(SHELF.map((entry) => [entry.game.card.id, entry] as const))('%s', (_, entry) => {
+describe.each(SHELF.map((entry) => [entry.game.meta.id, entry] as const))('%s', (_, entry) => {
   const { game } = entry;
-  bring(game);
-  const { rules, records, secrets, story, codec, screen, card } = game;
+  setActiveGame(game);
+  const { rules, records, secrets, story, codec, screen, meta } = game;
   const line = played(entry, 7);
   const looked = Array.from(
     { length: Math.ceil(line.steps.length / entry.every) },
@@ -42,18 +42,18 @@ describe.each(SHELF.map((entry) => [entry.game.card.id, entry] as const))('%s', 
   });
 
   test('has a record that names the game, and a summary that its card can read', () => {
-    expect(JSON.parse(records.serialise(line))).toMatchObject({ format: card.id });
+    expect(JSON.parse(records.serialise(line))).toMatchObject({ format: meta.id });
     const summary = records.summary(line);
     expect(JSON.parse(JSON.stringify(summary))).toEqual(summary);
-    expect(card.standing(summary)).not.toBe('');
+    expect(meta.statusText(summary)).not.toBe('');
     expect(summary.steps).toBe(line.cursor);
-    expect(card.isFresh(records.summary(entry.start(rules.newGame(entry.options, 1))))).toBe(true);
-    expect(card.isFresh(summary)).toBe(false);
+    expect(meta.isFresh(records.summary(entry.start(rules.newGame(entry.options, 1))))).toBe(true);
+    expect(meta.isFresh(summary)).toBe(false);
   });
 
   test('shows a side nothing but what it may see', () => {
     for (const step of looked)
-      for (const side of card.sides) {
+      for (const side of meta.sides) {
         const seen = rules.view(at(line, step), side);
         // What is shown shows no more when it is looked at again, and never the dice to come.
         expect(rules.view(seen, side), `step ${step}, ${side}`).toEqual(seen);
@@ -82,14 +82,14 @@ describe.each(SHELF.map((entry) => [entry.game.card.id, entry] as const))('%s', 
 
   test.each([
     ['English', null],
-    ['Finnish', new Map([[entry.game.card.id, entry.finnish]])],
+    ['Finnish', new Map([[entry.game.meta.id, entry.finnish]])],
   ] as const)('every step is told in %s', (__, packs) => {
     speakBy(packs);
     for (const [i, { events, state }] of line.steps.entries()) {
       const told = story
         .inReadingOrder(events)
         .map((event) => story.say(event, state))
-        .map((sentence) => (sentence ? plain(sentence) : plain(story.unsaid(line, i + 1))));
+        .map((sentence) => (sentence ? plain(sentence) : plain(story.redactedLine(line, i + 1))));
       for (const text of told)
         expect(text, `step ${i + 1}`).not.toMatch(/undefined|null|\[object|\{\w+\}|^\s*$/);
       const { todo, asked } = screen.step(rules.view(state, rules.decider(state)), { mode: 'idle' });
@@ -103,17 +103,17 @@ describe.each(SHELF.map((entry) => [entry.game.card.id, entry] as const))('%s', 
   });
 
   test('tells both sides before the device changes hands', () => {
-    for (const side of card.sides) {
+    for (const side of meta.sides) {
       const { title, text, lift } = screen.curtain(side);
       expect(Math.min(title.length, text.length, lift.length)).toBeGreaterThan(0);
     }
-    expect(card.sides.map((side) => screen.curtain(side).title)).toHaveLength(
-      new Set(card.sides.map((side) => screen.curtain(side).title)).size,
+    expect(meta.sides.map((side) => screen.curtain(side).title)).toHaveLength(
+      new Set(meta.sides.map((side) => screen.curtain(side).title)).size,
     );
   });
 
   test.each(['English', 'Finnish'])('every refusal is worded in %s and has its paragraph', (language) => {
-    speakBy(language === 'Finnish' ? new Map([[card.id, entry.finnish]]) : null);
+    speakBy(language === 'Finnish' ? new Map([[meta.id, entry.finnish]]) : null);
     const said = Object.entries(entry.refusals).map(([key, [rule, text]]) => {
       const params = Object.fromEntries(
         [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => [name!, `<${name}>`]),

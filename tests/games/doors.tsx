@@ -8,7 +8,7 @@ import tableExtrasMessages from '#table/content/en/extras.ftl';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
 import type { Line } from '#table/game/game.ts';
-import { game as gameHere } from '#table/game/registry.ts';
+import { activeGame as gameHere } from '#table/game/registry.ts';
 import { endReplay, goTo, isReplaying, watchTable } from '#table/features/replay/replay.ts';
 import { sheet } from '#table/shell/commands/sheet.ts';
 import { liftCurtain } from '#table/store/shared-screen.ts';

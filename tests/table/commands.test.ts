@@ -1,11 +1,11 @@
 import '#app/languages.ts';
 import { afterEach, describe, expect, it } from 'vitest';
-import { winterWar } from '#games/winter-war/game.ts';
+import winterWar from '#games/winter-war/index.ts';
 import { loadLanguage, setLanguage } from '#kit/i18n/language.ts';
-import { bring, game } from '#table/game/registry.ts';
+import { setActiveGame, activeGame } from '#table/game/registry.ts';
 import { sheet } from '#table/shell/commands/sheet.ts';
 
-bring(winterWar);
+setActiveGame(winterWar);
 
 const twice = (list: readonly string[]): string[] => list.filter((one, i) => list.indexOf(one) !== i);
 
@@ -38,7 +38,7 @@ describe('the commands of the table and of Winter War', () => {
   });
 
   it('are all in the sheet, wherever else the game has buttons for them', () => {
-    const { onMap, atThumb, besideMain, inMenu, atLog, atEnd } = game().commands;
+    const { onMap, atThumb, besideMain, inMenu, atLog, atEnd } = activeGame().commands;
     const buttons = [...onMap, ...atThumb, ...besideMain, ...inMenu.game, ...inMenu.view, ...atLog, ...atEnd];
     expect(buttons.filter((command) => !sheet().includes(command))).toEqual([]);
     expect([...onMap, ...atThumb, ...atLog].filter(({ icon }) => icon === null)).toEqual([]);

@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { newGame, startTimeline } from '#engine/talvisota';
-import { talvisota } from '#games/talvisota/game.ts';
-import { winterWar } from '#games/winter-war/game.ts';
-import { bring } from '#table/game/registry.ts';
+import talvisota from '#games/talvisota/index.ts';
+import winterWar from '#games/winter-war/index.ts';
+import { setActiveGame } from '#table/game/registry.ts';
 import { useFocusKeeper } from '#table/features/situation/useFocusKeeper.ts';
 import { nextHappening, useGame } from '#table/store/game.ts';
 
@@ -29,7 +29,7 @@ function Counters() {
 }
 
 const open = (game: typeof talvisota) => {
-  bring(game);
+  setActiveGame(game);
   useGame.setState({ timeline: startTimeline(newGame()) as never });
   render(<Counters />);
   return userEvent.setup();

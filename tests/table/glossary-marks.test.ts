@@ -2,10 +2,10 @@ import '#app/languages.ts';
 import { afterAll, describe, expect, it } from 'vitest';
 import { withTerms } from '#table/text/terms/marks.ts';
 import { loadLanguage, setLanguage } from '#kit/i18n/language.ts';
-import { bring } from '#table/game/registry.ts';
-import { winterWar } from '#games/winter-war/game.ts';
+import { setActiveGame } from '#table/game/registry.ts';
+import winterWar from '#games/winter-war/index.ts';
 
-bring(winterWar);
+setActiveGame(winterWar);
 
 const terms = (text: string): (readonly [string, string])[] =>
   withTerms(text, new Set()).flatMap((part) =>

@@ -10,7 +10,7 @@ import { endIncoming, useScreen } from '#table/store/navigation.ts';
 import { gameLink, positionLink, readLink } from '#table/store/links.ts';
 import { summaryOf } from '#games/winter-war/options/game-summary.ts';
 import { useUi } from '#table/store/ui.ts';
-import { card } from '#games/winter-war/card.ts';
+import { meta as card } from '#games/winter-war/meta.ts';
 import { notationWords } from '#games/winter-war/ui/words/notation-words.ts';
 import { secretWording } from '#games/winter-war/ui/words/secret-words.ts';
 import IncomingDialog from '#table/features/share/IncomingDialog.tsx';
@@ -19,7 +19,7 @@ import { randomGame } from '../games/winter-war/records/random-game.ts';
 import { setPosition, timeline } from '../games/winter-war/ui/table.tsx';
 import { played, SHELF } from '../games/all-games.ts';
 import { cardWords } from '#games/talvisota/ui/words/card-words.ts';
-import { bring, game } from '#table/game/registry.ts';
+import { setActiveGame, activeGame } from '#table/game/registry.ts';
 
 const w = extrasMessages().share;
 const line = randomGame(5, {}, 60);
@@ -120,7 +120,7 @@ describe('what comes in', () => {
     const user = show(await gameLink(line));
     const dialog = await screen.findByRole('dialog', { name: w.incoming.game });
     expect(dialog).toHaveTextContent(w.steps({ steps: line.cursor }));
-    expect(dialog).toHaveTextContent(card.standing(summaryOf(line)));
+    expect(dialog).toHaveTextContent(card.statusText(summaryOf(line)));
     const open = within(dialog).getByRole('button', { name: w.open });
     expect(open).toHaveFocus();
     await user.click(screen.getByLabelText(startMessages().seats.solo));
@@ -149,9 +149,9 @@ describe('what comes in', () => {
   });
 
   it('is a game of one player alone, and tells how far it went', async () => {
-    const before = game();
+    const before = activeGame();
     const [talvisota] = SHELF;
-    bring(talvisota!.game);
+    setActiveGame(talvisota!.game);
     const alone = played({ ...talvisota!, options: { solo: true }, steps: 60 }, 7);
     expect(talvisota!.game.records.summary(alone).turn).toBeGreaterThan(1);
     show(await gameLink(alone));
@@ -161,7 +161,7 @@ describe('what comes in', () => {
     expect(screen.queryByLabelText(startMessages().seats.hotseat)).toBeNull();
     expect(screen.getByLabelText(startMessages().seats.solo)).toBeDisabled();
     expect(screen.getByText(w.noPractice)).toBeVisible();
-    bring(before);
+    setActiveGame(before);
   });
 
   it('is left where it is', async () => {

@@ -2,10 +2,10 @@
 import '#app/languages.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { at } from '#engine/core/timeline.ts';
-import { winterWar } from '#games/winter-war/game.ts';
+import winterWar from '#games/winter-war/index.ts';
 import { loadLanguage, setLanguage } from '#kit/i18n/language.ts';
 import type { Game, Line } from '#table/game/game.ts';
-import { bring } from '#table/game/registry.ts';
+import { setActiveGame } from '#table/game/registry.ts';
 import { linesOf, logOf } from '#table/features/log/log.ts';
 import { courseOf } from '#table/features/replay/course.ts';
 import { momentText } from '#table/features/replay/spoken.ts';
@@ -15,19 +15,19 @@ import { setUp, shortGame } from './replay/short-game.ts';
 
 /** Each game with a line of play or two. */
 const GAMES: readonly (readonly [string, Game, () => Line])[] = [
-  ...SHELF.map((entry) => [entry.game.card.id, entry.game, () => played(entry, 3)] as const),
+  ...SHELF.map((entry) => [entry.game.meta.id, entry.game, () => played(entry, 3)] as const),
   ['Winter War, the set-up', winterWar, setUp],
   ['Winter War, a Player-Turn', winterWar, shortGame],
 ];
 
 describe.each(GAMES)('%s', (_, game, lineOf) => {
-  bring(game);
+  setActiveGame(game);
   const line = lineOf();
   const moments = [...line.steps.keys(), line.steps.length];
-  beforeEach(() => bring(game));
+  beforeEach(() => setActiveGame(game));
   afterEach(() => {
     setLanguage('en');
-    bring(winterWar);
+    setActiveGame(winterWar);
   });
 
   it('falls into stretches without a gap', () => {
@@ -55,7 +55,7 @@ describe.each(GAMES)('%s', (_, game, lineOf) => {
       const state = at(line, step);
       expect(momentText(line, step)).toMatch(/\p{L}.*\. .*\.$/u);
       expect(momentText(line, step)).not.toMatch(/undefined|\[object|NaN/);
-      const { turn, phase } = game.story.standing(state);
+      const { turn, phase } = game.story.statusLine(state);
       expect(turn && phase).toBeTruthy();
       expect(game.situation.now(state).every(Boolean)).toBe(true);
     }
@@ -63,14 +63,14 @@ describe.each(GAMES)('%s', (_, game, lineOf) => {
 
   it('gives every moment its time', () => {
     for (const step of moments) {
-      expect(game.story.rest(line, step)).toBeGreaterThan(0);
-      expect(game.story.rest(line, step)).toBeLessThan(10_000);
+      expect(game.story.pauseAfter(line, step)).toBeGreaterThan(0);
+      expect(game.story.pauseAfter(line, step)).toBeLessThan(10_000);
     }
   });
 
   it('says in words where everything stands, to either side', () => {
     const state = at(line, line.steps.length);
-    for (const viewer of game.card.sides) {
+    for (const viewer of game.meta.sides) {
       const scene = { state, viewer, seen: game.rules.view(state, viewer) };
       const text = game.situation.asText(scene, game.situation.due(state));
       const stacks = game.situation.fronts(scene).flatMap(({ sides }) => sides.flatMap((one) => one.stacks));
@@ -81,8 +81,10 @@ describe.each(GAMES)('%s', (_, game, lineOf) => {
 
   it('says no more aloud of a computer player than of a person', () => {
     for (const { events, state } of line.steps) {
-      const heard = game.story.aloud(events, state, () => 'computer');
-      expect(heard.length).toBeLessThanOrEqual(game.story.aloud(events, state, () => 'person').length);
+      const heard = game.story.screenReaderText(events, state, () => 'computer');
+      expect(heard.length).toBeLessThanOrEqual(
+        game.story.screenReaderText(events, state, () => 'person').length,
+      );
     }
   });
 
@@ -94,7 +96,7 @@ describe.each(GAMES)('%s', (_, game, lineOf) => {
 });
 
 it('sentences of the log are plain text when they are printed', () => {
-  bring(winterWar);
+  setActiveGame(winterWar);
   for (const { lines } of logOf(shortGame()))
     for (const { text } of lines) expect(plain(text)).toMatch(/\.$/);
 });

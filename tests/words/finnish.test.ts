@@ -1,16 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { winterWar } from '#games/winter-war/game.ts';
+import winterWar from '#games/winter-war/index.ts';
 import * as winterWarInFinnish from '#games/winter-war/ui/fi.ts';
 import { wordTables } from '#kit/i18n/words.ts';
-import { bring } from '#table/game/registry.ts';
+import { setActiveGame } from '#table/game/registry.ts';
 import type { Args } from './samples.ts';
 import { ENGLISH, FINNISH, PACKS, said, type Entry } from './tables.ts';
 import { FEATURES } from './winter-war-features.ts';
 import { TALVISOTA } from './talvisota.ts';
 import { WINTER_WAR } from './winter-war.ts';
 
-bring(winterWar);
+setActiveGame(winterWar);
 
 const SAMPLES = new Map<string, readonly Args[]>([
   ...Object.entries(WINTER_WAR),

@@ -2,8 +2,6 @@
 import type { Part, Sentence } from '#table/words/parts.ts';
 import { plain } from '#table/words/plain.ts';
 import { wordTables, type Pack } from '#kit/i18n/words.ts';
-import * as talvisota from '#games/talvisota/ui/fi.ts';
-import * as winterWar from '#games/winter-war/ui/fi.ts';
 
 /** A table is known once its file has been read. */
 import.meta.glob(['/src/**/*words.ts', '/src/**/names.ts', '/src/**/refusal-text.ts'], { eager: true });
@@ -12,19 +10,15 @@ type Say = (...args: readonly unknown[]) => unknown;
 export type Entry = string | Say | Sentence;
 
 /** What is Finnish alone: the English board and the engine's refusals say themselves. */
-const FINNISH_ALONE: ReadonlySet<string> = new Set([
-  'talvisota/names',
-  'talvisota/refusals',
-  'winter-war/names',
-  'winter-war/refusals',
-]);
+const isFinnishAlone = (name: string): boolean => /^[^/]+\/(names|refusals)$/.test(name);
+
+const gamePacks = import.meta.glob<Pack>('/src/games/*/ui/fi.ts', { eager: true });
 
 export const PACKS: Readonly<Record<string, Pack>> = {
-  talvisota,
-  'winter-war': winterWar,
+  ...Object.fromEntries(Object.entries(gamePacks).map(([path, pack]) => [path.split('/')[3]!, pack])),
 };
 
-const names = [...wordTables().keys()].filter((name) => !FINNISH_ALONE.has(name));
+const names = [...wordTables().keys()].filter((name) => !isFinnishAlone(name));
 
 const isSentence = (value: unknown): value is Sentence =>
   Array.isArray(value) && value.some((part) => typeof part === 'object' && !Array.isArray(part));

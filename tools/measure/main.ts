@@ -1,6 +1,6 @@
 /**
  * `npm run measure`: a table, and as the last line the same in JSON. Every number is measured in this run. Parts that
- * are named (`npm run measure -- sizes audits`) are measured alone.
+ * are named (`npm run measure -- start audits`) are measured alone.
  */
 import { cpus, loadavg } from 'node:os';
 import { chromium, type Browser } from '@playwright/test';
@@ -8,7 +8,6 @@ import { resolveBrowser } from '../../scripts/browser.mjs';
 import { measureFrames, measureReach, measureTalvisota, measureUndo } from './at-the-table.ts';
 import { longGame, midGame, talvisotaGame } from './games.ts';
 import { CONDITIONS, pageSpeed } from './page-speed.ts';
-import { firstLoad, ofGame, whole } from './sizes.ts';
 import { openSite, type Site } from './site.ts';
 import { audit } from './walk.ts';
 
@@ -25,38 +24,6 @@ type Row = readonly [title: string, measured: number | string, aim?: number | un
 interface Part {
   readonly rows: readonly Row[];
   readonly numbers: Readonly<Record<string, number>>;
-}
-
-async function sizes(browser: Browser, site: Site): Promise<Part> {
-  const first = await firstLoad(browser, site);
-  const all = whole(site);
-  const winterWar = ofGame(site, 'winter-war', first);
-  const talvisota = ofGame(site, 'talvisota', first);
-  const ofPlayer = (title: string, { english, all: both }: typeof winterWar, aim?: number): Row[] => [
-    [`JavaScript for ${title}, KB`, english.scripts, aim],
-    [`  ${title} in Finnish too`, both.scripts],
-    [`  ${title}'s map and texts, in both`, both.data],
-  ];
-  return {
-    rows: [
-      ['JavaScript before a game is started, KB', first.scripts, 150],
-      ['  with styles, fonts, pictures', `${first.styles}, ${first.fonts}, ${first.pictures}`],
-      ...ofPlayer('Winter War', winterWar, 430),
-      ...ofPlayer('Talvisota', talvisota),
-      ['  beyond what the start screen has fetched', talvisota.beyond.scripts, 300],
-      ['all JavaScript of the house, KB', all.scripts],
-      ['  all styles, fonts, pictures, data', `${all.styles}, ${all.fonts}, ${all.pictures}, ${all.data}`],
-    ],
-    numbers: {
-      firstLoadJsGzipKB: first.scripts,
-      winterWarGzipKB: winterWar.english.scripts,
-      winterWarWithFinnishGzipKB: winterWar.all.scripts,
-      talvisotaGzipKB: talvisota.english.scripts,
-      talvisotaWithFinnishGzipKB: talvisota.all.scripts,
-      talvisotaBeyondShelfGzipKB: talvisota.beyond.scripts,
-      totalGzipKB: all.scripts,
-    },
-  };
 }
 
 async function start(browser: Browser, { address }: Site): Promise<Part> {
@@ -140,7 +107,6 @@ async function talvisota(browser: Browser, { address }: Site): Promise<Part> {
 }
 
 const PARTS: Readonly<Record<string, (browser: Browser, site: Site) => Promise<Part>>> = {
-  sizes,
   start,
   audits,
   table,

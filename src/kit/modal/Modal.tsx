@@ -1,6 +1,6 @@
 import widgetsMessages from '../content/en/widgets.ftl';
 import { Dialog } from 'radix-ui';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useBack } from '../back/back.ts';
 import { Icon } from '../widgets/Icon.tsx';
 import css from './Modal.module.css';
@@ -81,6 +81,24 @@ function useAsker() {
   };
 }
 
+/**
+ * Covers the page, which does not scroll beneath it. Radix's own overlay writes a `<style>` for that, which the
+ * Content-Security-Policy refuses.
+ */
+function Overlay() {
+  useEffect(() => {
+    const { style, clientWidth } = document.documentElement;
+    const before = [style.overflow, style.paddingRight] as const;
+    // The scroll bar goes; what it took stays free, so that the page does not jump.
+    style.paddingRight = `${innerWidth - clientWidth}px`;
+    style.overflow = 'hidden';
+    return () => {
+      [style.overflow, style.paddingRight] = before;
+    };
+  }, []);
+  return <div className={css.overlay} />;
+}
+
 /** A dialog in the middle of the screen; on a phone from below. */
 export function Modal({
   title,
@@ -96,7 +114,7 @@ export function Modal({
   return (
     <Dialog.Root open={open} onOpenChange={(next) => next || onClose()}>
       <Dialog.Portal>
-        <Dialog.Overlay className={css.overlay} />
+        <Overlay />
         <Dialog.Content
           className={`${css.content} ${wide ? css.wide : ''}`}
           data-modal=""

@@ -3,7 +3,7 @@
  * gesture lasts, the layers also keep the scale that they were drawn at; at its end they are drawn crisply at the
  * new one, and made ready for the next.
  */
-import { zoomIdentity, type ZoomTransform } from 'd3-zoom';
+import { IDENTITY, type Transform } from './transform.ts';
 import { zoomLevel, type ZoomLevel } from './zoom-level.ts';
 
 /** After this pause a gesture is over and the drawing is made crisp. */
@@ -14,9 +14,9 @@ const READY_MS = 200;
 const STALE_FACTOR = 3;
 
 export interface Painter {
-  now(): ZoomTransform;
+  now(): Transform;
   /** Shows it at once, and crisply after a pause. */
-  move(transform: ZoomTransform): void;
+  move(transform: Transform): void;
   /** Draws crisply what is shown. */
   settle(): void;
   stop(): void;
@@ -37,7 +37,7 @@ const ALMOST_1 = 1.000001;
 export const KEEPS_LAYERS = globalThis.navigator?.vendor === 'Google Inc.';
 
 /** On whole pixels of the screen, or the compositor would draw every layer anew for a shift by a part of one. */
-function atRest({ k, x, y }: ZoomTransform, ready: boolean): string {
+function atRest({ k, x, y }: Transform, ready: boolean): string {
   const pixels = globalThis.devicePixelRatio || 1;
   const whole = (n: number): number => Math.round(n * pixels) / pixels;
   return matrix(k, whole(x), whole(y), ready ? ALMOST_1 : 1);
@@ -47,11 +47,11 @@ function atRest({ k, x, y }: ZoomTransform, ready: boolean): string {
  * The same place and size: Chromium lays out every text of an SVG anew when a scale above it changes, and does not
  * take the last number for one. It does when the kind of the transform changes, hence the one kind.
  */
-const inMotion = ({ k, x, y }: ZoomTransform, drawn: number): string => matrix(drawn, x, y, drawn / k);
+const inMotion = ({ k, x, y }: Transform, drawn: number): string => matrix(drawn, x, y, drawn / k);
 
 /** @param world gives the element that bears the drawing; undefined before it is there. */
 export function painter(world: () => HTMLElement | undefined): Painter {
-  let current: ZoomTransform = zoomIdentity;
+  let current: Transform = IDENTITY;
   /** The scale at which the layers are drawn. */
   let drawn = 1;
   let level: ZoomLevel | null = null;

@@ -1,5 +1,4 @@
-import { select } from 'd3-selection';
-import { zoom, type D3ZoomEvent, type ZoomBehavior, type ZoomTransform } from 'd3-zoom';
+import { followGestures, type Gestures } from './gestures.ts';
 import { glider } from './glide.ts';
 import type { MapHandle } from './handle.ts';
 import { painter, type Painter } from './painter.ts';
@@ -20,6 +19,7 @@ import {
   wholeSheet,
   withinScales,
 } from './sights.ts';
+import { constrained, type Limits, type Transform } from './transform.ts';
 
 /** A window on a sheet. */
 export interface PanZoom extends MapHandle {
@@ -42,7 +42,7 @@ interface Elements {
 /** Pan and zoom by mouse, pen, fingers and commands, past React. */
 export function panZoom(sheet: Sheet): PanZoom {
   let elements: Elements | undefined;
-  let behaviour: ZoomBehavior<HTMLElement, unknown> | undefined;
+  let gestures: Gestures | undefined;
   let fitted = true;
   /** Where a running glide leads. */
   let heading: Sight | null = null;
@@ -55,7 +55,7 @@ export function panZoom(sheet: Sheet): PanZoom {
 
   const [slackX, slackY] = sheet.slack;
   const [west, east] = sheet.margins ?? [slackX, slackX];
-  const limits: [[number, number], [number, number]] = [
+  const limits: Limits = [
     [-west, -slackY],
     [sheet.width + east, sheet.height + slackY],
   ];
@@ -66,8 +66,29 @@ export function panZoom(sheet: Sheet): PanZoom {
 
   const middle = (): [number, number] => middleOf(paint.now(), size());
 
-  function set(transform: ZoomTransform): void {
-    if (elements && behaviour) behaviour.transform(select(elements.box), transform);
+  /** What lies in the middle of the upper edge. */
+  let top: readonly [x: number, y: number] = [0, 0];
+  function rememberTop(): void {
+    top = [middle()[0], -paint.now().y / paint.now().k];
+  }
+
+  function draw(transform: Transform): void {
+    // Not from the press on: most presses are clicks, which need no new style.
+    if (elements && !elements.box.dataset.moving) elements.box.dataset.moving = 'true';
+    paint.move(transform);
+    for (const moved of watchers) moved();
+  }
+
+  function end(): void {
+    delete elements?.box.dataset.moving;
+    rememberTop();
+  }
+
+  function set(transform: Transform): void {
+    if (!elements || !gestures) return;
+    draw(transform);
+    gestures.moved();
+    if (!gestures.active()) end();
   }
 
   function halt(): void {
@@ -76,14 +97,8 @@ export function panZoom(sheet: Sheet): PanZoom {
   }
 
   /** The view with a point of the sheet in its middle, or as near to it as the limits allow. */
-  function around(sight: Sight): ZoomTransform {
-    const [width, height] = size();
-    const free = transformOf(sight, [width, height]);
-    const extent: [[number, number], [number, number]] = [
-      [0, 0],
-      [width, height],
-    ];
-    return behaviour ? behaviour.constrain()(free, extent, limits) : free;
+  function around(sight: Sight): Transform {
+    return constrained(transformOf(sight, size()), size(), limits);
   }
 
   function glide(to: Sight): void {
@@ -100,7 +115,7 @@ export function panZoom(sheet: Sheet): PanZoom {
   }
 
   /** What is seen now, or at the end of a glide. */
-  const ahead = (): ZoomTransform => (heading ? around(heading) : paint.now());
+  const ahead = (): Transform => (heading ? around(heading) : paint.now());
 
   function goTo(sight: Sight, together: readonly number[] | null = null): void {
     fitted = false;
@@ -143,16 +158,8 @@ export function panZoom(sheet: Sheet): PanZoom {
     else goTo([...sheet.centreOf(place), readable]);
   }
 
-  function limit(): void {
-    behaviour
-      ?.extent([[0, 0], size()])
-      .scaleExtent([fitScale(sheet, size()), sheet.closest])
-      .translateExtent(limits);
-  }
-
   /** What is seen stays where it is: the middle of the width, and the top, since a sheet rises from below. */
   function resized(top: readonly [x: number, y: number]): void {
-    limit();
     const now: Size = size();
     const k = Math.max(paint.now().k, fitScale(sheet, now));
     const goal: Sight = fitted ? wholeSheet(sheet, now) : (heading ?? [top[0], top[1] + now[1] / 2 / k, k]);
@@ -171,15 +178,10 @@ export function panZoom(sheet: Sheet): PanZoom {
   /** Keeps what lay in the middle of the upper edge before the box changed its size. */
   function watchSize(element: HTMLElement): () => void {
     if (typeof ResizeObserver !== 'function') return () => {};
-    const upper = (): [number, number] => [middle()[0], -paint.now().y / paint.now().k];
-    let seen = upper();
-    const remember = (): void => {
-      seen = upper();
-    };
-    behaviour?.on('end.seen', remember);
+    rememberTop();
     const observer = new ResizeObserver(() => {
-      resized(seen);
-      remember();
+      resized(top);
+      rememberTop();
     });
     observer.observe(element);
     return () => observer.disconnect();
@@ -188,26 +190,19 @@ export function panZoom(sheet: Sheet): PanZoom {
   function attach(to: Elements): () => void {
     elements = to;
     const element = to.box;
-    behaviour = zoom<HTMLElement, unknown>()
-      .clickDistance(5)
-      .tapDistance(12)
-      .on('zoom', (event: D3ZoomEvent<HTMLElement, unknown>) => {
-        // Not from the press on: most presses are clicks, which need no new style.
-        if (!element.dataset.moving) element.dataset.moving = 'true';
+    const followed = followGestures(element, {
+      now: paint.now,
+      scales: () => [fitScale(sheet, size()), sheet.closest],
+      move(to) {
         // A gesture of the player's takes over from a glide, and gives up the fitted view.
-        if (event.sourceEvent) {
-          halt();
-          fitted = false;
-          framed = null;
-        }
-        paint.move(event.transform);
-        for (const moved of watchers) moved();
-      })
-      .on('end', () => {
-        delete element.dataset.moving;
-      });
-    limit();
-    select(element).call(behaviour).on('dblclick.zoom', null);
+        halt();
+        fitted = false;
+        framed = null;
+        draw(constrained(to, size(), limits));
+      },
+      end,
+    });
+    gestures = followed;
     set(around(wholeSheet(sheet, size())));
     paint.settle();
     const unwatch = watchSize(element);
@@ -215,7 +210,7 @@ export function panZoom(sheet: Sheet): PanZoom {
       unwatch();
       paint.stop();
       halt();
-      select(element).on('.zoom', null);
+      followed.stop();
     };
   }
 

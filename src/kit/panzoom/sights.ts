@@ -1,6 +1,6 @@
 /** Where to look: plain geometry, without a page. */
-import { zoomIdentity, type ZoomTransform } from 'd3-zoom';
 import type { Sheet, Sight, Size } from './sheet.ts';
+import { pinned, type Transform } from './transform.ts';
 
 /** A place nearer to the edge than this, in pixels, counts as out of view. */
 const EDGE = 64;
@@ -44,7 +44,7 @@ const HALF_PLACE = 0.25;
 export function isCovered(
   sheet: Sheet,
   place: number,
-  transform: ZoomTransform,
+  transform: Transform,
   covers: readonly Cover[],
 ): boolean {
   const [x, y] = transform.apply(sheet.centreOf(place));
@@ -94,11 +94,11 @@ export function framing(
   return [(left + right) / 2 - (freeLeft - freeRight) / 2 / scale, (top + bottom) / 2, scale];
 }
 
-export const transformOf = ([x, y, k]: Sight, [width, height]: Size): ZoomTransform =>
-  zoomIdentity.translate(width / 2 - x * k, height / 2 - y * k).scale(k);
+export const transformOf = ([x, y, k]: Sight, [width, height]: Size): Transform =>
+  pinned(k, [width / 2, height / 2], [x, y]);
 
 /** The point of the sheet in the middle of the view. */
-export const middleOf = ({ x, y, k }: ZoomTransform, [width, height]: Size): [number, number] => [
+export const middleOf = ({ x, y, k }: Transform, [width, height]: Size): [number, number] => [
   (width / 2 - x) / k,
   (height / 2 - y) / k,
 ];
@@ -107,7 +107,7 @@ export const middleOf = ({ x, y, k }: ZoomTransform, [width, height]: Size): [nu
 export function isInside(
   sheet: Sheet,
   place: number,
-  transform: ZoomTransform,
+  transform: Transform,
   [width, height]: Size,
   edge = 24,
 ): boolean {
@@ -115,11 +115,11 @@ export function isInside(
   return x > edge && y > edge && x < width - edge && y < height - edge;
 }
 
-export const isInView = (sheet: Sheet, place: number, transform: ZoomTransform, size: Size): boolean =>
+export const isInView = (sheet: Sheet, place: number, transform: Transform, size: Size): boolean =>
   isInside(sheet, place, transform, size, edgeOf(size));
 
 /** On the way from one view to another; `done` from 0 to 1. The middle travels straight, whatever the scale does. */
-export function onTheWay(from: ZoomTransform, to: ZoomTransform, done: number, size: Size): ZoomTransform {
+export function onTheWay(from: Transform, to: Transform, done: number, size: Size): Transform {
   const eased = 1 - (1 - done) ** 3;
   const k = from.k * (to.k / from.k) ** eased;
   const [ax, ay] = middleOf(from, size);

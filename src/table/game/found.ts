@@ -1,5 +1,5 @@
 /** A place or a unit that can be looked for by name. */
-export interface Found {
+export interface SearchResult {
   readonly id: string;
   readonly kind: 'place' | 'unit';
   readonly text: string;

@@ -2,12 +2,12 @@
  * What a game brings to the table, a file for each feature. The table knows its games by these promises alone; a game
  * of its own types passes for one of unknown types because the promises are methods.
  */
-import type { Barriers } from './barriers.ts';
+import type { UndoBarriers } from './barriers.ts';
 import type { Book } from './book.ts';
-import type { Card } from './meta.ts';
+import type { GameMeta } from './meta.ts';
 import type { Codec } from './codec.ts';
 import type { Commands } from './commands.ts';
-import type { Found } from './found.ts';
+import type { SearchResult } from './found.ts';
 import type { Lessons } from './lessons.ts';
 import type { Notation } from './notation.ts';
 import type { Places } from './place.ts';
@@ -23,25 +23,31 @@ import type { Story } from './story.ts';
 
 export type { Book, Chapter, Paragraph, Rulebook, Term, TermMarks } from './book.ts';
 export type { Commands } from './commands.ts';
-export type { Found } from './found.ts';
+export type { SearchResult } from './found.ts';
 export type { LessonLine, Lessons, Practice } from './lessons.ts';
 export type { Place, Places } from './place.ts';
 export type { Refusals } from './refusals.ts';
 export type { Counsel, Rivals } from './ai.ts';
 export type { Line, Position, Side } from './position.ts';
 export type { CurtainText, EndWarning, Glance, Mode, Screen, Step, Tab } from './screen.ts';
-export type { Doer, Head, Standing, Story, Stretch } from './story.ts';
+export type {
+  ActorKind as Doer,
+  LogHeading as Head,
+  StatusLine as Standing,
+  Story,
+  TurnSegment as Stretch,
+} from './story.ts';
 export type { Due, FrontInWords, Situation, StackInWords } from './situation.ts';
 export type { Print } from './print.ts';
 export type { PrimaryStep } from './step.ts';
 
 /** A game behind its door. What is of unknown type here only the game itself reads. */
 export interface Game extends Places, Refusals {
-  readonly card: Card;
+  readonly meta: GameMeta;
   readonly rules: Rules;
   readonly secrets: Secrets;
   readonly secretWords: SecretWords;
-  readonly barriers: Barriers;
+  readonly barriers: UndoBarriers;
   readonly records: Records;
   readonly codec: Codec;
   /** Absent where positions are not written down. */
@@ -57,5 +63,5 @@ export interface Game extends Places, Refusals {
   /** Absent where there is nothing to learn by. */
   readonly lessons?: Lessons;
   /** Places and units by name, as far as the viewer may know them. */
-  found(state: unknown, seen: unknown): readonly Found[];
+  search(state: unknown, seen: unknown): readonly SearchResult[];
 }

@@ -30,9 +30,11 @@ export interface LevelWords {
 }
 
 /** A game before it is loaded. */
-export interface Card {
+export interface GameMeta {
   /** In records, links and keys of the device; never changes. */
   readonly id: string;
+  /** Offered by the development server alone. */
+  readonly devOnly?: boolean;
   readonly sides: readonly [Side, Side];
   /** Computer players, the weakest first; empty where the game has none. */
   readonly levels: readonly string[];
@@ -42,9 +44,9 @@ export interface Card {
   /** Beside the choice of two players at one screen: what passes between them, in a sentence or two. */
   passing(): string;
   /** Where a kept game stands, from the summary that the game wrote; what newer versions write there goes unnamed. */
-  standing(summary: Summary): string;
+  statusText(summary: Summary): string;
   /** The same in a word or two, and the score, null where there is none: of these a kept game makes its own name. */
-  brief(summary: Summary): { readonly where: string; readonly score: string | null };
+  shortStatus(summary: Summary): { readonly where: string; readonly score: string | null };
   /** What else is told of it. */
   facts(summary: Summary): readonly Fact[];
   /** Who plays, where a game is played in a way of its own: "Alone against draws". */

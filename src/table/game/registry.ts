@@ -1,57 +1,59 @@
 /** The game whose table this is, and the games there are. */
 import type { Game } from './game.ts';
-import type { Card } from './meta.ts';
+import type { GameMeta } from './meta.ts';
+import type { StartScreenSpec } from './start-screen.ts';
 
-/** A game on the shelf: its card, and the way to the rest of it. */
-export interface Shelved {
-  readonly card: Card;
-  /** Fetched when it is first asked for. */
+/** What is known of a game before it is loaded. */
+export interface GameEntry {
+  readonly meta: GameMeta;
+  readonly startScreen: StartScreenSpec;
   load(): Promise<Game>;
 }
 
-/** What names no game (records of the device, links) is of the one that stood here before there was a second. */
-const FIRST = 'winter-war';
+/** The game of records and links that name none: they were written before there was a second game. */
+export const DEFAULT_GAME = 'winter-war';
 
-let shelf: readonly Shelved[] = [];
-let brought: Game | null = null;
+let entries: readonly GameEntry[] = [];
+let active: Game | null = null;
 
 /** Says which games there are; called before anything is drawn. */
-export function lay(games: readonly Shelved[]): void {
-  shelf = games;
+export function registerGames(games: readonly GameEntry[]): void {
+  entries = games;
 }
 
-/** The cards of all games, in the order of the shelf. */
-export const cards = (): readonly Card[] => shelf.map(({ card }) => card);
+/** In the order in which they are offered. */
+export const gameMetas = (): readonly GameMeta[] => entries.map(({ meta }) => meta);
 
-/** The card of a game by its id; null for one that this version does not know. */
-export const cardOf = (id: string = FIRST): Card | null =>
-  brought?.card.id === id ? brought.card : (shelf.find(({ card }) => card.id === id)?.card ?? null);
+/** Null for a game that this version does not know. */
+export const gameMeta = (id: string = DEFAULT_GAME): GameMeta | null =>
+  active?.meta.id === id ? active.meta : (entries.find(({ meta }) => meta.id === id)?.meta ?? null);
 
 /** A game by its id, loaded; null for one that this version does not know. What is on the table stays there. */
-export async function loadGame(id: string = FIRST): Promise<Game | null> {
-  if (brought?.card.id === id) return brought;
-  return (await shelf.find(({ card }) => card.id === id)?.load()) ?? null;
+export async function loadGame(id: string = DEFAULT_GAME): Promise<Game | null> {
+  if (active?.meta.id === id) return active;
+  return (await entries.find(({ meta }) => meta.id === id)?.load()) ?? null;
 }
 
-/** The game on the table, or else the first. */
-export const atHand = async (): Promise<Game> => brought ?? (await loadGame()) ?? game();
+/** The game on the table, or else the default one. */
+export const loadActiveGame = async (): Promise<Game> => active ?? (await loadGame()) ?? activeGame();
 
-/** Which game a text is a record of, by the id of its card; undefined where it is of none that this version knows. */
-export function gameIn(text: string): string | undefined {
+/** The id of the game that a text is a record of; undefined where this version does not know it. */
+export function gameOfRecord(text: string): string | undefined {
   const [, format] = /"format"\s*:\s*"([\w-]{1,40})"/.exec(text.slice(0, 200)) ?? [];
-  return format !== undefined && cardOf(format) ? format : undefined;
+  return format !== undefined && gameMeta(format) ? format : undefined;
 }
 
-/** How a game is named in links and on the device: not at all where it is the first. */
-export const nameOf = ({ id }: Card): { readonly of?: string } => (id === FIRST ? {} : { of: id });
+/** How links and kept games name a game; the default one is left out, as it was before there was a second. */
+export const gameReference = ({ id }: GameMeta): { readonly of?: string } =>
+  id === DEFAULT_GAME ? {} : { of: id };
 
 /** Called once a game is loaded, before anything of its table is drawn. */
-export function bring(game: Game): void {
-  brought = game;
+export function setActiveGame(game: Game): void {
+  active = game;
 }
 
-/** The game on the table; throws before one was brought. */
-export function game(): Game {
-  if (!brought) throw new Error('No game was brought to the table');
-  return brought;
+/** The game on the table; throws before there is one. */
+export function activeGame(): Game {
+  if (!active) throw new Error('No game is on the table');
+  return active;
 }

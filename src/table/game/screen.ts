@@ -2,7 +2,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { Place } from './place.ts';
 import type { PrimaryStep } from './step.ts';
-import type { Standing } from './story.ts';
+import type { StatusLine } from './story.ts';
 
 /**
  * What the player is doing at the table, one thing at a time: 'idle' with nothing in hand, 'look' while a place is
@@ -90,7 +90,7 @@ export interface Screen {
   /** What is asked about before the phase ends, by `endPhase` (table/warnings/hold-end.ts). */
   beforeEnd?(state: unknown): readonly EndWarning[];
   /** The bar above the table; `who` tells whose decision it is, or how the game ended. */
-  bar(state: unknown): Standing;
+  bar(state: unknown): StatusLine;
   /** How the game stands, in a figure or two, on that bar; `narrow`: among other small words, in a line. */
   readonly Score?: ComponentType<{ readonly narrow: boolean }>;
   /** Of the side that is to take the device. */

@@ -8,7 +8,7 @@ interface OptionsProps {
 }
 
 /** A way to play that is this game's own and lies among its options: one player against draws, for instance. */
-export interface OwnWay {
+export interface OwnMode {
   label(): string;
   /** What it is like, in a sentence. */
   hint(): string;
@@ -18,7 +18,7 @@ export interface OwnWay {
 }
 
 /** The choice of rules for a new game. */
-export interface NewGame {
+export interface NewGameForm {
   /** As chosen last on this device; what is recommended, where nothing was. */
   remembered(): unknown;
   /** Keeps the choice for the next game. */
@@ -27,7 +27,7 @@ export interface NewGame {
   /** What the choice amounts to, in a line beside the button that begins. */
   readonly Summary: ComponentType<OptionsProps>;
   /** Absent where the table's ways are all. */
-  readonly ownWay?: OwnWay;
+  readonly ownMode?: OwnMode;
 }
 
 /** The game that one press begins. */
@@ -42,7 +42,7 @@ export interface QuickGame {
 }
 
 /** What the start screen shows of a game. */
-export interface Front {
+export interface StartScreenSpec {
   /** Below the title: what it is about, and when that was. */
   tagline(): string;
   /** What kind of game it is, in two sentences. */
@@ -59,5 +59,5 @@ export interface Front {
   /** The map of a kept game, in small. */
   readonly Picture: ComponentType<{ readonly summary: Summary }>;
   /** Fetched when a new game is asked for. */
-  newGame(): Promise<NewGame>;
+  newGame(): Promise<NewGameForm>;
 }

@@ -6,14 +6,14 @@ import type { Sentence } from './sentence.ts';
 import type { Side } from './position.ts';
 
 /** Over a part of the log. */
-export interface Head {
+export interface LogHeading {
   readonly title: string;
   /** Whose part it is; null for both. */
   readonly side: Side | null;
 }
 
 /** A part of a game in which one player acts, or what lies before and between such turns. */
-export interface Stretch {
+export interface TurnSegment {
   readonly kind: 'before' | 'turn' | 'between';
   /** The Game-Turn. */
   readonly turn: number;
@@ -24,7 +24,7 @@ export interface Stretch {
 }
 
 /** What the bar says of a moment that is watched. */
-export interface Standing {
+export interface StatusLine {
   /** "Turn 3", or the title of the game. */
   readonly turn: string;
   /** Its dates. */
@@ -41,14 +41,14 @@ export interface Standing {
 }
 
 /** How the table follows a side: a person acts himself, a computer player is shown, or stopped for at every step. */
-export type Doer = 'person' | 'computer' | 'stepped';
+export type ActorKind = 'person' | 'computer' | 'stepped';
 
 /** The log. */
 interface Telling<S, A, E> {
   /** The head of the log at the start of a game. */
-  opening(start: S): Head;
+  opening(start: S): LogHeading;
   /** The head over what comes after this event; null where it begins nothing new. */
-  begins(event: E): Head | null;
+  headingFor(event: E): LogHeading | null;
   /** What one action brought, in the order in which it is read. */
   inReadingOrder(events: readonly E[]): readonly E[];
   /** A sentence by the position after the action; null for what the log keeps to itself. */
@@ -58,7 +58,7 @@ interface Telling<S, A, E> {
   /** In place of a log in which nothing stands yet. */
   nothingYet(): string;
   /** What was done by rules that no longer hold, without what came of it; null for what is hidden. */
-  sayPast(deed: RecordedAction<A>): Sentence | null;
+  describeLegacyAction(deed: RecordedAction<A>): Sentence | null;
   /** True of the action that ends a phase: what was done before is parted there. */
   endsPhase(action: A): boolean;
   /** What rules and board have changed since then, a sentence for each. */
@@ -73,38 +73,38 @@ interface Telling<S, A, E> {
     to: number,
   ): readonly { readonly text: string; readonly steps: readonly number[] }[];
   /** Of a step that the log does not tell, in words that betray nothing. */
-  unsaid(line: Timeline<S, A, E>, step: number): Sentence;
+  redactedLine(line: Timeline<S, A, E>, step: number): Sentence;
 }
 
 /** The course of a game that is watched. */
 interface Course<S, A, E> {
   /** The stretches up to a step, in order; the last one may still be going on. */
-  stretches(line: Timeline<S, A, E>, upTo: number): readonly Stretch[];
+  segments(line: Timeline<S, A, E>, upTo: number): readonly TurnSegment[];
   /** In which kind of stretch a position lies. */
-  kindOf(state: S): Stretch['kind'];
+  kindOf(state: S): TurnSegment['kind'];
   /** "Turn 3, Soviet Player-Turn" */
-  stretchName(stretch: Stretch): string;
+  segmentName(stretch: TurnSegment): string;
   /** Turn, player and phase: "Turn 3 · Soviet · Movement" */
   heading(state: S): string;
-  standing(state: S): Standing;
+  statusLine(state: S): StatusLine;
   /** True of a step that fought a battle: the replay stops there. */
   isBattle(events: readonly E[]): boolean;
   /** Milliseconds for which the moment after a step is to be seen, at normal speed. */
-  rest(line: Timeline<S, A, E>, step: number): number;
+  pauseAfter(line: Timeline<S, A, E>, step: number): number;
   /** True of an action that is pointed at before its die falls. */
-  aims(action: A): boolean;
+  hasTarget(action: A): boolean;
 }
 
 /** Beside the map, while a game is watched or a computer player acts. */
 interface Beside<S, A, E> {
   /** How the latest battle ended, or the odds of the one that is aimed at; and the place that is looked at. */
-  Moment(props: { readonly aimed: A | null }): ReactNode;
+  StepDetails(props: { readonly aimed: A | null }): ReactNode;
   /** What a computer player's actions are for, in a line for each group: of the one on show, or else of the next ones. */
   Intent?(props: { readonly state: S; readonly done: A | null; readonly next: readonly A[] }): ReactNode;
   /** True when `Moment` tells all that there is to say of a step. */
-  tellsAll(events: readonly E[]): boolean;
+  coversStep(events: readonly E[]): boolean;
   /** What has happened in a stretch. */
-  Account(props: { readonly line: Timeline<S, A, E>; readonly stretch: Stretch }): ReactNode;
+  TurnSummary(props: { readonly line: Timeline<S, A, E>; readonly stretch: TurnSegment }): ReactNode;
   /** The turn that the other player has just ended, in numbers; null unless another one begins. */
   turnDone(
     line: Timeline<S, A, E>,
@@ -114,11 +114,11 @@ interface Beside<S, A, E> {
 /** For the ear. */
 interface Aloud<S, E> {
   /** What is said aloud of an action, with what only the one who acts may hear. */
-  aloud(events: readonly E[], after: S, doer: (side: Side) => Doer): string;
+  screenReaderText(events: readonly E[], after: S, doer: (side: Side) => ActorKind): string;
   /** Said after it where a player is called upon: who, and what is to do. Null in the midst of a phase. */
-  call(events: readonly E[], after: S): string | null;
+  promptForTurn(events: readonly E[], after: S): string | null;
   /** The keys that somebody who plays by ear begins with. */
-  keysAloud(): string;
+  keyHints(): string;
 }
 
 /** Steps are counted as done: 0 is the start, and step n is what the n-th action led to. */

@@ -3,7 +3,7 @@ import { Tabs } from 'radix-ui';
 import { Button } from '#kit/widgets/Button.tsx';
 import { Icon } from '#kit/widgets/Icon.tsx';
 import type { Tab } from '../game/game.ts';
-import { game } from '../game/registry.ts';
+import { activeGame } from '../game/registry.ts';
 import { setTab, useUi } from '../store/ui.ts';
 import css from './ChartsPanel.module.css';
 import { LogPanel } from './LogPanel.tsx';
@@ -20,7 +20,7 @@ interface ChartsPanelProps {
 /** Log, the charts of the game, and its rules. */
 export function ChartsPanel({ onClose }: ChartsPanelProps) {
   const tab = useUi((table) => table.tab);
-  const tabs = [LOG, ...game().screen.tabs, RULES];
+  const tabs = [LOG, ...activeGame().screen.tabs, RULES];
   return (
     <Tabs.Root className={css.charts} value={tab} onValueChange={setTab}>
       <div className={css.head}>

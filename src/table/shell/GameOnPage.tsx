@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { present } from '#engine/core/timeline.ts';
-import { game } from '../game/registry.ts';
+import { activeGame } from '../game/registry.ts';
 import { useGame } from '../store/game.ts';
 
 /**
@@ -8,13 +8,13 @@ import { useGame } from '../store/game.ts';
  * included; and turn, phase and title on the browser's tab.
  */
 export function GameOnPage() {
-  const { card, story } = game();
-  const title = useGame(({ timeline }) => `${story.heading(present(timeline!))} · ${card.title()}`);
+  const { meta, story } = activeGame();
+  const title = useGame(({ timeline }) => `${story.heading(present(timeline!))} · ${meta.title()}`);
   useLayoutEffect(() => {
     const { dataset } = document.documentElement;
-    dataset.game = card.id;
+    dataset.game = meta.id;
     return () => void delete dataset.game;
-  }, [card]);
+  }, [meta]);
   useEffect(() => {
     const before = document.title;
     document.title = title;

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { game } from '../game/registry.ts';
+import { activeGame } from '../game/registry.ts';
 import { useCoach } from '../features/lessons/coach.ts';
 import { useReplaying } from '../features/replay/replay.ts';
 import { useRivalAtPlay } from '../features/ai/rival.ts';
@@ -10,7 +10,7 @@ const RivalPanel = late('RivalPanel');
 
 /** Beside the map: what is watched, what a computer player does, or what the player has in hand. */
 export function Hand() {
-  const { screen, lessons } = game();
+  const { screen, lessons } = activeGame();
   const Learning = lessons?.Learning;
   const atPlay = useRivalAtPlay();
   const replaying = useReplaying();

@@ -2,7 +2,7 @@ import shellMessages from '../content/en/shell.ftl';
 import { useEffect, useRef } from 'react';
 import { useQueuedAnnouncements, type Announcement } from '#kit/widgets/announce.ts';
 import type { Doer, Side } from '../game/game.ts';
-import { game } from '../game/registry.ts';
+import { activeGame } from '../game/registry.ts';
 import { rivalAtPlay, useRival } from '../features/ai/rival.ts';
 import { rivalStep } from '../features/ai/step.ts';
 import { usePosition } from '../view/usePosition.ts';
@@ -29,15 +29,15 @@ const GREETING_MS = 1000;
 
 /** Where the game stands, for those who come to the table. */
 function greeting(state: unknown): string {
-  const { situation, story } = game();
-  return `${situation.now(state).join('. ')}. ${dueNow(state).todo} ${story.keysAloud()}`;
+  const { situation, story } = activeGame();
+  return `${situation.now(state).join('. ')}. ${dueNow(state).todo} ${story.keyHints()}`;
 }
 
 /** The other of two people decides, in the midst of a phase; null where nobody is called upon. */
 function handedOver(state: unknown): string | null {
-  const { card, rules } = game();
+  const { meta, rules } = activeGame();
   if (!isForTwoPlayers(useGame.getState()) || rules.isOver(state)) return null;
-  return `${card.side(rules.decider(state)).player}. ${dueNow(state).todo}`;
+  return `${meta.side(rules.decider(state)).player}. ${dueNow(state).todo}`;
 }
 
 /** The key repeats an equal saying. */
@@ -56,18 +56,19 @@ export function LiveRegion() {
   const count = useUi((table) => table.noticeCount);
   const { state } = usePosition();
   const [news, tellNews] = useQueuedAnnouncements(NEWS_MS);
-  const before = useRef(game().rules.decider(state));
+  const before = useRef(activeGame().rules.decider(state));
   const [noticed, tellNotice] = useQueuedAnnouncements(NOTICE_MS);
 
   useEffect(() => {
     const { kind, events } = happening;
     if (!happening.count) return;
-    const { rules, story } = game();
-    const told = kind === 'play' ? story.aloud(events, state, doerOf) : shellMessages().live[kind];
+    const { rules, story } = activeGame();
+    const told = kind === 'play' ? story.screenReaderText(events, state, doerOf) : shellMessages().live[kind];
     // What is laid in secret makes no event: what is left to do says that it was done.
     const done = told || rivalAtPlay() || rules.isOver(state) ? told : dueNow(state).todo;
     const decider = rules.decider(state);
-    const called = story.call(events, state) ?? (decider === before.current ? null : handedOver(state));
+    const called =
+      story.promptForTurn(events, state) ?? (decider === before.current ? null : handedOver(state));
     before.current = decider;
     tellNews(called === null ? done : `${done} ${rivalStep()?.todo ?? called}`);
     // Speaks of the happening, not of every later change of the position.

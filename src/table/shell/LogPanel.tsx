@@ -3,7 +3,7 @@ import playMessages from '../content/en/play.ftl';
 import { memo, useDeferredValue, useEffect, useMemo, useRef, type ReactNode, type RefObject } from 'react';
 import { backLimit, backTo, whyNotBackTo } from '../store/history.ts';
 import { useGame } from '../store/game.ts';
-import { game } from '../game/registry.ts';
+import { activeGame } from '../game/registry.ts';
 import { putDown, say } from '../store/ui.ts';
 import { nonBreaking } from '#kit/text/non-breaking.tsx';
 import { rowsOf, type Fold, type Rows } from '../features/log/folds.ts';
@@ -241,7 +241,7 @@ function RunningLog() {
     const scroller = list.current?.parentElement;
     if (scroller) scroller.scrollTop = scroller.scrollHeight;
   }, [groups]);
-  if (!timeline || !groups.length) return <p className={css.empty}>{game().story.nothingYet()}</p>;
+  if (!timeline || !groups.length) return <p className={css.empty}>{activeGame().story.nothingYet()}</p>;
   const limit = backLimit(timeline);
   const why = whyNotBackTo(limit - 1);
   return (
@@ -278,7 +278,7 @@ function WatchedLog() {
   useEffect(() => {
     list.current?.querySelector('[aria-current]')?.scrollIntoView?.({ block: 'nearest' });
   }, [cursor, now, groups]);
-  if (!groups.length) return <p className={css.empty}>{game().story.nothingYet()}</p>;
+  if (!groups.length) return <p className={css.empty}>{activeGame().story.nothingYet()}</p>;
   return <LogList ref={list} groups={groups} now={now} limit={0} bar={null} button={showButton} />;
 }
 

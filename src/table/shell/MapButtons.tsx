@@ -6,7 +6,7 @@ import { Icon } from '#kit/widgets/Icon.tsx';
 import { isCoarse } from '#kit/widgets/useNarrow.ts';
 import { barred } from '../commands/barred.ts';
 import type { Command } from '../game/command.ts';
-import { game } from '../game/registry.ts';
+import { activeGame } from '../game/registry.ts';
 import { wholeOrBack } from '../view/map-handle.ts';
 import { useGame } from '../store/game.ts';
 import { fit, zoomIn, zoomOut } from './commands/map-commands.ts';
@@ -91,7 +91,7 @@ function Layers({ commands }: LayersProps) {
 
 /** In the corner of a small map, in reach of the thumb. Who has no wheel and no second finger zooms from the list. */
 export function MapButtons() {
-  const { onMap } = game().commands;
+  const { onMap } = activeGame().commands;
   const commands = isCoarse() ? onMap : [...onMap, zoomIn, zoomOut];
   return (
     <div className={css.buttons} data-over-map="">

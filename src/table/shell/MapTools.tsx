@@ -1,6 +1,6 @@
 import shellMessages from '../content/en/shell.ftl';
 import type { Command } from '../game/command.ts';
-import { game } from '../game/registry.ts';
+import { activeGame } from '../game/registry.ts';
 import { fit, zoomIn, zoomOut } from './commands/map-commands.ts';
 import { Button } from '#kit/widgets/Button.tsx';
 import { Icon } from '#kit/widgets/Icon.tsx';
@@ -25,7 +25,7 @@ function Tool({ command }: { readonly command: Command }) {
 
 /** Overlays and zoom, in the corner of the map; two fingers zoom without buttons. Nobody is next in a replay. */
 export function MapTools({ replaying }: { readonly replaying: boolean }) {
-  const { onMap, atThumb } = game().commands;
+  const { onMap, atThumb } = activeGame().commands;
   return (
     <div
       className={css.tools}

@@ -2,7 +2,7 @@ import shellMessages from '../content/en/shell.ftl';
 import { isForTwoPlayers, useGame } from '../store/game.ts';
 import { openDialog, toggle } from '../store/ui.ts';
 import type { Command } from '../game/command.ts';
-import { game } from '../game/registry.ts';
+import { activeGame } from '../game/registry.ts';
 import { redo, undo } from '../features/replay/commands.ts';
 import { named, usePlayers } from '../features/seats/names.ts';
 import { SeatBar } from '../features/seats/SeatBar.tsx';
@@ -51,7 +51,7 @@ function BackAndForth() {
 /** Turn, date, phase, whose decision it is, and what to do next. */
 export function PhaseBar({ narrow }: { readonly narrow: boolean }) {
   const { state } = usePosition();
-  const { rules, screen } = game();
+  const { rules, screen } = activeGame();
   const players = usePlayers();
   const standing = rules.isOver(state) ? screen.bar(state) : named(screen.bar(state), players);
   const beside = useBeside() && narrow;

@@ -5,7 +5,7 @@ import { Button } from '#kit/widgets/Button.tsx';
 import { Icon } from '#kit/widgets/Icon.tsx';
 import { useBeside } from '#kit/widgets/useNarrow.ts';
 import type { Glance } from '../game/game.ts';
-import { game } from '../game/registry.ts';
+import { activeGame } from '../game/registry.ts';
 import { useCoach } from '../features/lessons/coach.ts';
 import { useAdvice } from '../features/hints/advice.ts';
 import { barred } from '../commands/barred.ts';
@@ -33,7 +33,7 @@ interface ActsProps {
 /** In words beside the main button: what many a step is made quicker by. */
 function SecondButton() {
   useAdvice(({ actions }) => actions);
-  const second = game().commands.besideMain.find((command) => command.enabled());
+  const second = activeGame().commands.besideMain.find((command) => command.enabled());
   return second ? (
     <Button className={css.instead} onClick={second.run}>
       {second.short}
@@ -46,7 +46,9 @@ export function Acts({ bar = false, folded = false }: ActsProps) {
   // What can be done follows the step, and what is taken back the timeline.
   const { primary } = useStep();
   useGame(({ timeline }) => timeline);
-  const others = [...(bar ? [] : [redo]), ...game().commands.atThumb].filter((command) => command.enabled());
+  const others = [...(bar ? [] : [redo]), ...activeGame().commands.atThumb].filter((command) =>
+    command.enabled(),
+  );
   return (
     <div className={css.acts}>
       {[...(bar ? [] : [undo]), ...others].map((command) => (
@@ -74,7 +76,7 @@ function useGlance(): Glance | null {
   const { state } = usePosition();
   const mode = useUi((table) => table.mode);
   const idle = !useCanAct();
-  return idle ? null : (game().screen.glance?.(state, mode) ?? null);
+  return idle ? null : (activeGame().screen.glance?.(state, mode) ?? null);
 }
 
 function Told({ glance }: { readonly glance: Glance }) {

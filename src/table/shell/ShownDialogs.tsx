@@ -1,5 +1,5 @@
 import { dialogOf } from '../faults/later.tsx';
-import { game } from '../game/registry.ts';
+import { activeGame } from '../game/registry.ts';
 import { late } from './late.ts';
 import { NamedDialogs } from './NamedDialogs.tsx';
 
@@ -7,5 +7,5 @@ const BranchDialog = late('BranchDialog', dialogOf('branch'));
 
 /** The dialogs about the game on show, be it the one on the table or one that is watched. */
 export const ShownDialogs = () => (
-  <NamedDialogs dialogs={{ branch: BranchDialog, ...game().screen.dialogs }} />
+  <NamedDialogs dialogs={{ branch: BranchDialog, ...activeGame().screen.dialogs }} />
 );

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { game } from '../game/registry.ts';
+import { activeGame } from '../game/registry.ts';
 import { useFocusKeeper } from '../features/situation/useFocusKeeper.ts';
 import { dialogOf, later } from '../faults/later.tsx';
 import { EndWarnings } from './EndWarnings.tsx';
@@ -22,7 +22,7 @@ export function TableAids() {
   return (
     <>
       <FocusKeeper />
-      {game().screen.always.map((Aid, i) => (
+      {activeGame().screen.always.map((Aid, i) => (
         <Aid key={`${i}`} />
       ))}
       <EndWarnings />

@@ -2,7 +2,7 @@ import shellMessages from '../content/en/shell.ftl';
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { useSettings } from '../store/settings.ts';
 import { toggle, useUi } from '../store/ui.ts';
-import { game } from '../game/registry.ts';
+import { activeGame } from '../game/registry.ts';
 import { charts as chartsSide, context } from './commands/panel-commands.ts';
 import { sheet } from './commands/sheet.ts';
 import { EndDialog } from './dialogs/EndDialog.tsx';
@@ -89,7 +89,7 @@ function useRoomForMap(stage: RefObject<HTMLElement | null>): void {
 }
 
 function WideTable() {
-  const { Board } = game().screen;
+  const { Board } = activeGame().screen;
   const leftOpen = useUi((table) => table.leftOpen);
   const rightOpen = useUi((table) => table.rightOpen);
   const replaying = useReplaying();
@@ -135,7 +135,7 @@ function WideTable() {
 }
 
 function NarrowTable() {
-  const { Board } = game().screen;
+  const { Board } = activeGame().screen;
   const charts = useUi((table) => table.rightOpen);
   const replaying = useReplaying();
   const beside = useBeside();

@@ -5,7 +5,7 @@ import { useGame } from '../store/game.ts';
 import { closeRulePanel, putDown, say } from '../store/ui.ts';
 import { leaveTable, useScreen, type Opening } from '../store/navigation.ts';
 import { playWithoutStore, storeIsAsked } from '#kit/storage/database.ts';
-import { game } from '../game/registry.ts';
+import { activeGame } from '../game/registry.ts';
 import { coach } from '../features/lessons/coach.ts';
 import { Curtain } from './dialogs/Curtain.tsx';
 import { useFaultsMessages } from '../faults/messages.ts';
@@ -25,7 +25,7 @@ let carriedOut: { readonly opening: Opening; readonly done: Promise<Failure | nu
 
 async function begin(opening: Opening): Promise<Failure | null> {
   if (opening.from !== 'lesson' && opening.from !== 'example') return openGame(opening);
-  await game().lessons!.begin(opening);
+  await activeGame().lessons!.begin(opening);
   return null;
 }
 
@@ -35,7 +35,7 @@ function carryOut(opening: Opening): Promise<Failure | null> {
     // Whoever comes back from a lesson finds the table as it was.
     if (opening.from !== 'lesson' && opening.from !== 'example' && opening.from !== 'suspended') {
       closeRulePanel();
-      game().screen.clear();
+      activeGame().screen.clear();
     }
     coach({});
     carriedOut = { opening, done: begin(opening) };

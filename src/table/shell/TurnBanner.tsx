@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { game } from '../game/registry.ts';
+import { activeGame } from '../game/registry.ts';
 import { useReplaying } from '../features/replay/replay.ts';
 import { usePlayers } from '../features/seats/names.ts';
 import { usePosition } from '../view/usePosition.ts';
@@ -16,7 +16,7 @@ export function TurnBanner() {
   const replaying = useReplaying();
   const players = usePlayers();
   const { todo } = useStep();
-  const { card, rules, screen } = game();
+  const { meta, rules, screen } = activeGame();
   const side = rules.decider(state);
   const before = useRef(side);
   const [shown, setShown] = useState<string | null>(null);
@@ -33,7 +33,7 @@ export function TurnBanner() {
   return (
     <div className={css.banner} data-side={side} aria-hidden>
       <b>
-        {players[side] ?? card.side(side).player}: {screen.bar(state).phase}
+        {players[side] ?? meta.side(side).player}: {screen.bar(state).phase}
       </b>
       <span>{todo}</span>
     </div>

@@ -1,6 +1,6 @@
 import startMessages from '../content/en/start.ftl';
 import type { Mode, Step } from '../game/game.ts';
-import { game } from '../game/registry.ts';
+import { activeGame } from '../game/registry.ts';
 import { useCoach } from '../features/lessons/coach.ts';
 import { useRival, useRivalAtPlay } from '../features/ai/rival.ts';
 import { rivalStep } from '../features/ai/step.ts';
@@ -17,7 +17,7 @@ export function useStep(): Omit<Step, 'asked'> {
   useRival(({ trouble }) => trouble);
   const { busy, finished } = useCoach();
   const rival = atPlay && !replayed ? rivalStep() : null;
-  const { todo, primary } = rival ?? game().screen.step(state, mode);
+  const { todo, primary } = rival ?? activeGame().screen.step(state, mode);
   // What the game would ask for now nobody has to do.
   if (finished) return { todo: startMessages().learn.after, primary: { ...NOTHING, label: primary.label } };
   return { todo, primary: busy ? { ...NOTHING, label: primary.label } : primary };
@@ -30,5 +30,5 @@ const IDLE: Mode = { mode: 'idle' };
 /** Stays the same for as long as the same is asked, whatever is in hand. */
 export function useAsked(): string {
   const { state } = usePosition();
-  return game().screen.step(state, IDLE).asked;
+  return activeGame().screen.step(state, IDLE).asked;
 }

@@ -5,7 +5,7 @@ import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { Dice } from '#engine/core/random.ts';
 import { present } from '#engine/core/timeline.ts';
 import type { Action, Line } from '../game/position.ts';
-import { game } from '../game/registry.ts';
+import { activeGame } from '../game/registry.ts';
 
 /**
  * A hook for tests: a script that runs before the page may put `winterWarTest` on the window. Its dice are the faces
@@ -75,7 +75,7 @@ function facesOf(id: string, step: number, action: Action): (nth: number) => num
  */
 export function diceFor(line: Line, action: Action): Dice {
   const scripted = globalThis.winterWarTest?.dice ?? [];
-  if (game().rules.generator(present(line)).length) return scripted;
+  if (activeGame().rules.generator(present(line)).length) return scripted;
   const { id = '', past } = line.about ?? {};
   const faces = facesOf(id, (past?.actions.length ?? 0) + line.cursor, action);
   return (nth) => scripted[nth] ?? faces(nth);

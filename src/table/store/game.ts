@@ -4,7 +4,7 @@ import type { Refusal } from '#engine/core/refusal.ts';
 import type { Seats } from '#engine/core/seats.ts';
 import { present } from '#engine/core/timeline.ts';
 import type { Action, GameEvent, Line, Side, State } from '../game/position.ts';
-import { game } from '../game/registry.ts';
+import { activeGame } from '../game/registry.ts';
 import type { KeepResult, TableKind } from './kept-games.ts';
 import { computerSides, PEOPLE, isLevel, onlyHuman, seatAt, type Seat } from './seats.ts';
 import type { Game } from '../game/game.ts';
@@ -87,7 +87,7 @@ export const isForOne = ({ table, seats, practice }: GameOnTable): boolean =>
 /** True where two people share the screen. */
 export function isForTwoPlayers({ timeline, table, seats, practice }: GameOnTable): boolean {
   if (!timeline || practice || table !== 'hotseat' || computerSides(seats).length) return false;
-  return !game().rules.isForOne?.(present(timeline));
+  return !activeGame().rules.isForOne?.(present(timeline));
 }
 
 /** Who has the screen at a position. In solo practice it never changes hands. */
@@ -104,12 +104,12 @@ export type Viewer = Side;
 export const BOTH_SIDES: Viewer = 'both';
 
 /** The side that decides; against the computer, the person's side. */
-export const viewerOf = (state: State, seats: Seats, of: Game = game()): Viewer =>
+export const viewerOf = (state: State, seats: Seats, of: Game = activeGame()): Viewer =>
   computerSides(seats).length === 2 ? BOTH_SIDES : (onlyHuman(seats) ?? of.rules.decider(state));
 
 /** True where a computer player decides. */
 export const isComputersTurn = (state: State, seats: Seats): boolean => {
-  const { rules } = game();
+  const { rules } = activeGame();
   return !rules.isOver(state) && isLevel(seats[rules.decider(state)]);
 };
 
@@ -129,7 +129,7 @@ interface Handover {
  * down. Solo practice has nobody to hide from, and who comes to a game against the computer is alone with it.
  */
 export function handoverTo(before: Viewer | null, passing: Handover): Side | null {
-  const { line, table, seats, of = game(), handed = false } = passing;
+  const { line, table, seats, of = activeGame(), handed = false } = passing;
   const secret = of.secrets.secretAt(line, line.cursor);
   if (table === 'solo' || !secret || (secret === 'written' && !handed)) return null;
   const viewer = viewerOf(present(line), seats, of);
@@ -143,7 +143,7 @@ export function handoverTo(before: Viewer | null, passing: Handover): Side | nul
  */
 export function wouldReveal({ line, table, seats }: Handover, side: Side, who: Seat): boolean {
   if (table === 'solo') return false;
-  const { rules, secrets } = game();
+  const { rules, secrets } = activeGame();
   const state = present(line);
   const viewer = viewerOf(state, seats);
   if (viewer === BOTH_SIDES || viewer === viewerOf(state, { ...seats, [side]: who })) return false;
@@ -155,7 +155,7 @@ export function wouldReveal({ line, table, seats }: Handover, side: Side, who: S
  * A game in which nothing is hidden may be played alone, with all of it open; so may one that always was, and a
  * position that was passed on.
  */
-export function canPlaySolo(line: Line, { secrets }: Game = game()): boolean {
+export function canPlaySolo(line: Line, { secrets }: Game = activeGame()): boolean {
   if (line.about?.alone) return true;
   const secret = secrets.secretAt(line, line.cursor) ?? secrets.secretAt(line, line.steps.length);
   return secret === null || (secret === 'written' && line.steps.length === 0);

@@ -8,7 +8,7 @@ import {
   undoTo,
 } from '#engine/core/timeline.ts';
 import type { Line, Side } from '../game/position.ts';
-import { game } from '../game/registry.ts';
+import { activeGame } from '../game/registry.ts';
 import {
   isComputersTurn,
   current,
@@ -26,7 +26,7 @@ import { save } from './saving.ts';
 
 /** The earliest step to which the players may go back. */
 export const backLimit = (line: Line): number =>
-  isSolo() ? 0 : game().secrets.handoverLimit(line, undoLimit(line), deviceHolderAt);
+  isSolo() ? 0 : activeGame().secrets.handoverLimit(line, undoLimit(line), deviceHolderAt);
 
 /**
  * Where one press of undo leads: what a computer player did is taken back together with the person's action
@@ -50,7 +50,7 @@ export const mayUndo = (): boolean => useGame.getState().referee?.mayGoBack() ??
 function reopens(to: number): Side | null {
   if (!isForTwoPlayers(useGame.getState())) return null;
   const line = current();
-  const { rules } = game();
+  const { rules } = activeGame();
   const now = rules.decider(present(line));
   const deciders = [...line.steps.keys()].slice(to, line.cursor).map((step) => rules.decider(at(line, step)));
   return deciders.find((side) => side !== now) ?? null;
@@ -81,7 +81,9 @@ export function undo(): void {
 function mayStepOn(line: Line): boolean {
   const { cursor } = line;
   if (!canRedo(line)) return false;
-  return game().secrets.handoverLimit({ ...line, cursor: cursor + 1 }, cursor, deviceHolderAt) === cursor;
+  return (
+    activeGame().secrets.handoverLimit({ ...line, cursor: cursor + 1 }, cursor, deviceHolderAt) === cursor
+  );
 }
 
 /** True where something was taken back that may be done again. */
@@ -116,7 +118,7 @@ const leadsBack = (line: Line): boolean =>
 /** As far back as a way leads, but for what bars it. */
 function farBack(way: 'restartPhase' | 'restartTurn'): Line {
   const line = current();
-  return { ...line, cursor: Math.max(game().rules[way](line, isSolo()).cursor, backLimit(line)) };
+  return { ...line, cursor: Math.max(activeGame().rules[way](line, isSolo()).cursor, backLimit(line)) };
 }
 
 /** True where the present phase, or the lesson's step, can be begun anew. */

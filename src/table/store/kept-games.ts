@@ -5,7 +5,7 @@
 import type { Seats } from '#engine/core/seats.ts';
 import type { Side } from '../game/position.ts';
 import type { Summary } from '../game/record.ts';
-import { cardOf } from '../game/registry.ts';
+import { gameMeta } from '../game/registry.ts';
 import type { StoreProblem, StoreReader, StoreWriter } from '#kit/storage/database.ts';
 
 /** Who sits at the table: two players at one screen, or one who plays both sides. */
@@ -81,10 +81,10 @@ export const isSecret = ({ table, summary }: KeptGame): boolean =>
   table === 'hotseat' && summary.faceDown === true;
 
 /** It has been played to its end. */
-export const isOver = ({ of, summary }: KeptGame): boolean => cardOf(of)?.isOver(summary) ?? false;
+export const isOver = ({ of, summary }: KeptGame): boolean => gameMeta(of)?.isOver(summary) ?? false;
 
 /** A new game in which nobody has done anything yet. */
-export const isFresh = ({ of, summary }: KeptGame): boolean => cardOf(of)?.isFresh(summary) ?? false;
+export const isFresh = ({ of, summary }: KeptGame): boolean => gameMeta(of)?.isFresh(summary) ?? false;
 
 /** Games without a name make room for a new one when there are more than so many. */
 export const MOST_UNNAMED = 12;
@@ -134,7 +134,7 @@ export async function toFullRecord(store: StoreReader, id: string): Promise<Full
   const body: unknown = entry && (await store.get(BODY + id));
   if (!entry || !isFormat1(body)) return null;
   const { curtain, game } = body as Partial<Body>;
-  const sides: readonly unknown[] = cardOf(entry.of)?.sides ?? [];
+  const sides: readonly unknown[] = gameMeta(entry.of)?.sides ?? [];
   return {
     ...entry,
     curtain: curtain !== undefined && sides.includes(curtain) ? curtain : null,

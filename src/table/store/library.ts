@@ -10,7 +10,7 @@ import {
   type StoreProblem,
   type StoreWriter,
 } from '#kit/storage/database.ts';
-import { cardOf } from '../game/registry.ts';
+import { gameMeta } from '../game/registry.ts';
 import {
   readEntries,
   withNewestTimestamp,
@@ -104,7 +104,7 @@ const adoptAutosave = () =>
 export async function listGames(): Promise<Outcome<readonly KeptGame[]>> {
   await adoptAutosave();
   return transact('readonly', async (store) =>
-    (await readEntries(store)).filter(({ of }) => of === undefined || cardOf(of)).toSorted(newestFirst),
+    (await readEntries(store)).filter(({ of }) => of === undefined || gameMeta(of)).toSorted(newestFirst),
   );
 }
 

@@ -8,7 +8,7 @@ import type { Seats } from '#engine/core/seats.ts';
 import { TooLong, deflate, fromBase64Url, inflate, sealed, toBase64Url, unsealed } from '#kit/bytes/bytes.ts';
 import type { Game } from '../game/game.ts';
 import type { Line, State } from '../game/position.ts';
-import { game, loadGame, nameOf, atHand, gameIn } from '../game/registry.ts';
+import { activeGame, loadGame, gameReference, loadActiveGame, gameOfRecord } from '../game/registry.ts';
 import { linkIn, type LinkKind } from './address.ts';
 import { readRecord, recordText } from './record.ts';
 import type { NotationError } from '../game/notation.ts';
@@ -47,9 +47,9 @@ const refused = (key: LinkError['key'], more: Omit<LinkError, 'key'> = {}): Link
 });
 
 async function fragment(kind: LinkKind, record: string): Promise<string> {
-  const { card, codec } = game();
+  const { meta, codec } = activeGame();
   const letters = toBase64Url(await deflate(sealed(codec.pack(record))));
-  return `#${kind}=${[nameOf(card).of, letters, codec.form].filter((part) => part !== undefined).join('.')}`;
+  return `#${kind}=${[gameReference(meta).of, letters, codec.form].filter((part) => part !== undefined).join('.')}`;
 }
 
 /**
@@ -64,7 +64,7 @@ export async function gameLink(line: Line, upTo = line.cursor, seats?: Seats): P
 
 /** A position of the game on the table alone: as another game, with other dice to come. */
 export async function positionLink(state: State): Promise<string> {
-  const { records, rules } = game();
+  const { records, rules } = activeGame();
   return fragment(
     'position',
     records.serialise(rules.withoutGenerator({ start: state, steps: [], cursor: 0 })),
@@ -165,8 +165,8 @@ export async function readPasted(pasted: string): Promise<Incoming> {
     const [link] = LINK.exec(text) ?? [];
     return link === undefined ? NOTHING : readIncomingLink(`#${link}`);
   }
-  const of = gameIn(text);
-  const game = of === undefined ? await atHand() : await loadGame(of);
+  const of = gameOfRecord(text);
+  const game = of === undefined ? await loadActiveGame() : await loadGame(of);
   if (!game) return NOTHING;
   return of === undefined ? readNotation(text, game) : readFile(text, game);
 }

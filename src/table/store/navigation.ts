@@ -1,7 +1,7 @@
 import type { Aid } from '#engine/core/about.ts';
 import type { Seats } from '#engine/core/seats.ts';
 import type { Line, Side } from '../game/position.ts';
-import { gameIn } from '../game/registry.ts';
+import { gameOfRecord } from '../game/registry.ts';
 import { linkHere, takeLinkOut, rememberedSlot, rememberSlot } from './address.ts';
 import type { TableKind } from './kept-games.ts';
 import type { Seat } from './seats.ts';
@@ -122,7 +122,7 @@ export const openedAs = (opening: Opening): GameOpening | Practice =>
 /** Which game an opening is of, by the id of its card; undefined: the first. */
 export function gameOf(opening: Opening): string | undefined {
   const first = openedAs(opening);
-  return first.from === 'file' ? gameIn(first.text) : first.of;
+  return first.from === 'file' ? gameOfRecord(first.text) : first.of;
 }
 
 /** Puts a game on the table, in place of what is there. */

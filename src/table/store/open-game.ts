@@ -6,7 +6,7 @@ import type { Seats } from '#engine/core/seats.ts';
 import { present } from '#engine/core/timeline.ts';
 import type { StoreProblem } from '#kit/storage/database.ts';
 import type { Line, Side } from '../game/position.ts';
-import { game, atHand, gameIn, loadGame } from '../game/registry.ts';
+import { activeGame, loadActiveGame, gameOfRecord, loadGame } from '../game/registry.ts';
 import {
   canPlaySolo,
   handoverTo,
@@ -54,7 +54,7 @@ export async function openGame(opening: Exclude<Opening, Practice>): Promise<Fai
   switch (opening.from) {
     case 'new': {
       const { table, options, ready, seats, players, withoutAids } = opening;
-      const start = game().rules.newGame(options, freshSeed());
+      const start = activeGame().rules.newGame(options, freshSeed());
       const about = { ...playersIn(players), ...(withoutAids?.length && { withoutAids }) };
       const line = forTable({ start, steps: [], cursor: 0, about }, table);
       const sitting = seats ? { ...seats, seed: freshSeed() } : PEOPLE;
@@ -86,7 +86,7 @@ export async function openUnsaved(line: Line, referee: Referee | null = null): P
 }
 
 function showGame({ line, table, seats, curtain }: GameSetup): void {
-  useGame.setState({ ...FRESH, timeline: line, table, seats: seated(game().card, seats), curtain });
+  useGame.setState({ ...FRESH, timeline: line, table, seats: seated(activeGame().meta, seats), curtain });
 }
 
 /** Puts a game on the table in a slot of its own. */
@@ -112,7 +112,7 @@ function playersIn(
 
 /** A game that begins without its set-up. */
 function setUp(line: Line): Line {
-  const { rules } = game();
+  const { rules } = activeGame();
   let now = line;
   for (;;) {
     const actions = rules.readySteps?.(present(now)) ?? [];
@@ -184,7 +184,7 @@ export type Imported =
 
 /** Puts the game of a file into the library; a name keeps it for good. What is hidden in it stays hidden. */
 export async function importGame(text: string, asked: TableKind, name: string | null): Promise<Imported> {
-  const of = (await loadGame(gameIn(text))) ?? (await atHand());
+  const of = (await loadGame(gameOfRecord(text))) ?? (await loadActiveGame());
   const restored = readRecord(text, of);
   if (!restored.ok) return restored;
   const { timeline, seats = PEOPLE } = restored;
@@ -202,7 +202,7 @@ export function followOtherTab(): Promise<Failure | null> {
 
 /** Nothing of the game on the table lies face down for one of the players, or there is nobody to hide it from. */
 const liesOpen = (): boolean =>
-  isSolo() || game().secrets.secretAt(current(), current().cursor) !== 'face-down';
+  isSolo() || activeGame().secrets.secretAt(current(), current().cursor) !== 'face-down';
 
 /** Not where it would be a copy in which the counters could be turned up. */
 export const mayKeepBoth = (): boolean => useGame.getState().timeline !== null && liesOpen();

@@ -3,7 +3,7 @@ import type { Dice } from '#engine/core/random.ts';
 import type { Refusal } from '#engine/core/refusal.ts';
 import { present } from '#engine/core/timeline.ts';
 import type { Action, GameEvent, Line, Side } from '../game/position.ts';
-import { game } from '../game/registry.ts';
+import { activeGame } from '../game/registry.ts';
 import {
   isComputersTurn,
   handoverTo,
@@ -21,7 +21,7 @@ export function computerToDecide(): Side | null {
   const { timeline, practice, seats, curtain } = useGame.getState();
   if (!timeline || practice || curtain) return null;
   const state = present(timeline);
-  return isComputersTurn(state, seats) ? game().rules.decider(state) : null;
+  return isComputersTurn(state, seats) ? activeGame().rules.decider(state) : null;
 }
 
 /** The scripted dice that the last step rolled are spent. */
@@ -39,7 +39,7 @@ export function play(action: Action): Refusal | null {
 /** Plays an action with these dice; what is not among them, a game with a generator rolls. Gives the refusal. */
 export function carryOut(action: Action, dice: Dice): Refusal | null {
   const timeline = current();
-  const result = game().rules.play(timeline, action, dice);
+  const result = activeGame().rules.play(timeline, action, dice);
   if (!result.ok) return result.refusal;
   const { table, seats, curtain } = useGame.getState();
   const passed = handoverTo(deviceHolderAt(present(timeline)), { line: result.timeline, table, seats });
@@ -70,7 +70,7 @@ export function playAll(actions: readonly Action[]): Refusal | null {
   let refusal: Refusal | null = null;
   const events: GameEvent[] = [];
   for (const action of actions) {
-    const result = game().rules.play(timeline, action, diceFor(timeline, action));
+    const result = activeGame().rules.play(timeline, action, diceFor(timeline, action));
     if (!result.ok) {
       refusal ??= result.refusal;
       continue;

@@ -4,17 +4,17 @@ import type { Seats } from '#engine/core/seats.ts';
 import { undoLimit } from '#engine/core/timeline.ts';
 import type { Game } from '../game/game.ts';
 import type { Line, Side } from '../game/position.ts';
-import { game, nameOf } from '../game/registry.ts';
+import { activeGame, gameReference } from '../game/registry.ts';
 import type { TableKind, GameToKeep } from './kept-games.ts';
 import { freshSeed } from './dice.ts';
 import { computerSides } from './seats.ts';
 
 /** A game as text, for a file, a link or the library. Without seats: people play both sides. */
-export const recordText = (line: Line, seats?: Seats, { records }: Game = game()): string =>
+export const recordText = (line: Line, seats?: Seats, { records }: Game = activeGame()): string =>
   records.serialise(line, seats);
 
 /** Reads a game out of a file, a link or the library. */
-export const readRecord = (text: string, { records }: Game = game()): Restored<Line, Seats> =>
+export const readRecord = (text: string, { records }: Game = activeGame()): Restored<Line, Seats> =>
   records.restore(text);
 
 const named = (words: readonly number[]): string => words.map((word) => (word >>> 0).toString(36)).join('-');
@@ -29,7 +29,7 @@ function idOf({ start }: Line, { rules }: Game): string {
  * A game as the table plays it: it has an id and no generator, and stands behind every die that has been rolled, except
  * in solo practice.
  */
-export function forTable(played: Line, table: TableKind, of: Game = game()): Line {
+export function forTable(played: Line, table: TableKind, of: Game = activeGame()): Line {
   const about = { ...played.about, id: played.about?.id ?? idOf(played, of) };
   const line = of.rules.withoutGenerator({ ...played, about });
   if (table === 'solo') return line;
@@ -47,10 +47,10 @@ export function toGameToKeep(
   table: TableKind,
   curtain: Side | null,
   seats?: Seats,
-  of: Game = game(),
+  of: Game = activeGame(),
 ): GameToKeep {
   return {
-    ...nameOf(of.card),
+    ...gameReference(of.meta),
     table,
     ...(seats && { seats }),
     ...(line.about?.players && { players: line.about.players }),

@@ -15,7 +15,7 @@ import {
 import { subscribeTabs, broadcast } from './library.ts';
 import { present } from '#engine/core/timeline.ts';
 import { nextPaint } from '#kit/motion/motion.ts';
-import { game, nameOf } from '../game/registry.ts';
+import { activeGame, gameReference } from '../game/registry.ts';
 import { current, useGame } from './game.ts';
 import { computerSeats, toGameToKeep, recordText } from './record.ts';
 import { rememberSlot } from './address.ts';
@@ -144,7 +144,7 @@ export async function keepInNewSlot(): Promise<void> {
 /** A reload of this tab goes on with the game in play. */
 export function rememberInPlay(): void {
   const id = slotInPlay();
-  rememberSlot(id === null ? null : { id, ...nameOf(game().card) });
+  rememberSlot(id === null ? null : { id, ...gameReference(activeGame().meta) });
 }
 
 /** The record of the game on the table, with who plays it. */
@@ -155,6 +155,6 @@ setRescue(() => {
   const { timeline, seats, saving } = now.suspendedGame ?? now;
   if (!timeline) return null;
   const text = recordText(timeline, computerSeats(seats));
-  const { card, rules } = game();
-  return { kind: card.id, text, turn: rules.turn(present(timeline)), kept: saving === 'saved' };
+  const { meta, rules } = activeGame();
+  return { kind: meta.id, text, turn: rules.turn(present(timeline)), kept: saving === 'saved' };
 });

@@ -1,7 +1,7 @@
 /** Who plays which side, at the table and in the next game of this device. Free of games: the start screen is light. */
 import { AIDS, type Aid } from '#engine/core/about.ts';
 import type { Seats } from '#engine/core/seats.ts';
-import type { Card } from '../game/meta.ts';
+import type { GameMeta } from '../game/meta.ts';
 import type { Side } from '../game/position.ts';
 
 /** Who plays a side: a person, or a computer player by its level. */
@@ -13,7 +13,7 @@ export const HUMAN: Seat = 'human';
 export const PEOPLE: Seats = { seed: 0 };
 
 /** The same with every side named. */
-export const seated = ({ sides }: Card, seats: Seats): Seats => ({
+export const seated = ({ sides }: GameMeta, seats: Seats): Seats => ({
   ...Object.fromEntries(sides.map((side) => [side, HUMAN])),
   ...seats,
 });
@@ -49,7 +49,7 @@ export interface SeatChoice {
 }
 
 /** Most come to the table alone: an opponent is there at once, and one press away from another level. */
-function firstChoice({ sides, levels }: Card): SeatChoice {
+function firstChoice({ sides, levels }: GameMeta): SeatChoice {
   const [weakest = '', usual = weakest] = levels;
   return {
     kind: levels.length ? 'rival' : 'people',
@@ -59,13 +59,13 @@ function firstChoice({ sides, levels }: Card): SeatChoice {
   };
 }
 
-const keyOf = ({ id }: Card): string => `${id}-seats`;
+const keyOf = ({ id }: GameMeta): string => `${id}-seats`;
 
 /** What was chosen for the last game of this kind, as far as it can still be read. */
-export const rememberedSeats = (card: Card): SeatChoice => chosenSeats(card).seats;
+export const rememberedSeats = (card: GameMeta): SeatChoice => chosenSeats(card).seats;
 
 /** The same; `was`: something was chosen on this device. */
-export function chosenSeats(card: Card): { readonly was: boolean; readonly seats: SeatChoice } {
+export function chosenSeats(card: GameMeta): { readonly was: boolean; readonly seats: SeatChoice } {
   const { sides, levels } = card;
   const first = firstChoice(card);
   const levelOr = (level: unknown, other: string): string =>
@@ -91,7 +91,7 @@ export function chosenSeats(card: Card): { readonly was: boolean; readonly seats
 }
 
 /** Keeps a choice for the next game of this kind. */
-export function rememberSeats(card: Card, choice: SeatChoice): void {
+export function rememberSeats(card: GameMeta, choice: SeatChoice): void {
   try {
     localStorage.setItem(keyOf(card), JSON.stringify(choice));
   } catch {
@@ -101,7 +101,7 @@ export function rememberSeats(card: Card, choice: SeatChoice): void {
 
 /** Who sits where by such a choice. */
 export function seatsOf(
-  { sides }: Card,
+  { sides }: GameMeta,
   { kind, side, rival, watched }: SeatChoice,
 ): Readonly<Record<Side, Seat>> {
   if (kind === 'watch') return watched;

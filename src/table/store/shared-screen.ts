@@ -3,7 +3,7 @@ import { useGame, viewerOf, handoverTo, wouldReveal, current, isForTwoPlayers, p
 import { save } from './saving.ts';
 import { present } from '#engine/core/timeline.ts';
 import type { Side } from '../game/position.ts';
-import { game } from '../game/registry.ts';
+import { activeGame } from '../game/registry.ts';
 import { freshSeed } from './dice.ts';
 import { seatAt, seated, withAid, type Seat } from './seats.ts';
 import type { Aid } from '#engine/core/about.ts';
@@ -27,7 +27,7 @@ export function handOverSide(side: Side, who: Seat): void {
   const { timeline, table, seats, practice, curtain } = useGame.getState();
   if (practice || seatAt(seats, side) === who || whyNotHandOver(side, who)) return;
   // Whoever sat down first brought the seed.
-  const next = seated(game().card, { ...seats, [side]: who, seed: seats.seed || freshSeed() });
+  const next = seated(activeGame().meta, { ...seats, [side]: who, seed: seats.seed || freshSeed() });
   const passed =
     timeline &&
     handoverTo(viewerOf(present(timeline), seats), { line: timeline, table, seats: next, handed: true });
@@ -87,8 +87,8 @@ export const useAid = (aid: Aid): boolean => useGame((on) => allows(on, aid));
 
 /** Asks the player who does not decide now whether an aid is to be allowed, or done without. */
 export function proposeAid(aid: Aid, allowed: boolean): void {
-  const decider = game().rules.decider(position());
-  const side = game().card.sides.find((one) => one !== decider)!;
+  const decider = activeGame().rules.decider(position());
+  const side = activeGame().meta.sides.find((one) => one !== decider)!;
   askConsent({ kind: 'aid', aid, allowed, side, agree: () => setAid(aid, allowed) });
 }
 
@@ -108,7 +108,7 @@ type IdleList = Extract<keyof Settings, `listIdle${string}`>;
 /** The settings of both sides, where two people share the screen; else null. */
 export function idleListsBySide(): readonly (readonly [Side, IdleList])[] | null {
   if (!isForTwoPlayers(useGame.getState())) return null;
-  const [first, second] = game().card.sides;
+  const [first, second] = activeGame().meta.sides;
   return [
     [first, 'listIdleFirst'],
     [second, 'listIdleSecond'],
@@ -118,6 +118,6 @@ export function idleListsBySide(): readonly (readonly [Side, IdleList])[] | null
 /** The setting that holds for the one who decides now. */
 export function idleListNow(): IdleList {
   const { timeline } = useGame.getState();
-  const decider = timeline && game().rules.decider(present(timeline));
+  const decider = timeline && activeGame().rules.decider(present(timeline));
   return idleListsBySide()?.find(([side]) => side === decider)?.[1] ?? 'listIdle';
 }

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import type { Place } from '../game/game.ts';
 import { nonBreaking } from '#kit/text/non-breaking.tsx';
-import { game } from '../game/registry.ts';
+import { activeGame } from '../game/registry.ts';
 import { point, useUi } from '../store/ui.ts';
 import { Term } from './terms/Term.tsx';
 import type { Part, Sentence } from '../words/parts.ts';
@@ -15,7 +15,7 @@ export { RuleLink } from './RuleLink.tsx';
 /** Brings a place into view and points at it. */
 export function PlaceLink({
   place,
-  text = game().placeText(place),
+  text = activeGame().placeText(place),
 }: {
   readonly place: Place;
   readonly text?: string;

@@ -1,6 +1,6 @@
 import type { Refusal } from '#engine/core/refusal.ts';
 import type { Place } from '../game/game.ts';
-import { game } from '../game/registry.ts';
+import { activeGame } from '../game/registry.ts';
 import { openRulePanel } from '../store/ui.ts';
 import type { Part } from '../words/parts.ts';
 import { refusalText } from '../words/refusal-text.ts';
@@ -13,7 +13,7 @@ const MOST = 6;
 
 /** The places that the sentence names become links; the others follow it. */
 function linked(text: string, places: readonly Place[]): { parts: Part[]; others: Place[] } {
-  const { placeCode, placeText } = game();
+  const { placeCode, placeText } = activeGame();
   const named = places.filter((place) => text.includes(placeCode(place)));
   const byCode = new Map(named.map((place) => [placeCode(place), place]));
   const parts = text.split(new RegExp(`(${[...byCode.keys()].join('|') || '$.'})`)).map((piece): Part => {

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { language, type Language } from '#kit/i18n/language.ts';
 import { whenIdle } from '#kit/motion/motion.ts';
 import type { Game } from '../game/game.ts';
-import { game } from '../game/registry.ts';
+import { activeGame } from '../game/registry.ts';
 import { ruleNumber } from '../words/rule-number.ts';
 import { rulebook, type OpenRulebook } from './rulebook.ts';
 
@@ -29,7 +29,7 @@ function titlesOf({ chapters }: OpenRulebook): Titles['byRule'] {
 }
 
 async function fetchTitles(): Promise<void> {
-  const of = game();
+  const of = activeGame();
   const spoken = language();
   try {
     useTitles.setState({ titles: { of, spoken, byRule: titlesOf(await rulebook()) } });
@@ -40,7 +40,7 @@ async function fetchTitles(): Promise<void> {
 
 /** The titles in the language of the interface; null while they are on their way. */
 function heldNow(titles: Titles | null): Titles['byRule'] | null {
-  return titles?.of === game() && titles.spoken === language() ? titles.byRule : null;
+  return titles?.of === activeGame() && titles.spoken === language() ? titles.byRule : null;
 }
 
 /** The title of a paragraph in the language of the interface; null while it is on its way. */

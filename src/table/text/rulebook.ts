@@ -3,7 +3,7 @@ import { use } from 'react';
 import { language } from '#kit/i18n/language.ts';
 import { PromiseCache } from '#kit/widgets/cached-promise.ts';
 import type { Chapter, Paragraph, Rulebook, Term } from '../game/game.ts';
-import { game } from '../game/registry.ts';
+import { activeGame } from '../game/registry.ts';
 
 /** The rulebook with ways to find one's place in it; each of them throws a RangeError for an id that is not there. */
 export interface OpenRulebook extends Rulebook {
@@ -37,9 +37,9 @@ const books = new PromiseCache<string, OpenRulebook>();
 
 /** Loads the rulebook in the language of the interface. */
 export function rulebook(): Promise<OpenRulebook> {
-  const { card, book } = game();
+  const { meta, book } = activeGame();
   const spoken = language();
-  return books.fetch(`${card.id}/${spoken}`, () => book.open(spoken).then(withLookup));
+  return books.fetch(`${meta.id}/${spoken}`, () => book.open(spoken).then(withLookup));
 }
 
 /** The rulebook in the language of the interface; suspends while it is loading. */

@@ -1,12 +1,12 @@
 import type { Seats } from '#engine/core/seats.ts';
 import { present } from '#engine/core/timeline.ts';
 import type { State, Position } from '../game/position.ts';
-import { game } from '../game/registry.ts';
+import { activeGame } from '../game/registry.ts';
 import { viewerOf, isForOne, useGame } from '../store/game.ts';
 import { useShown } from './shown.ts';
 
 function positionFor(state: State, seats: Seats, isOpen: boolean): Position {
-  const { rules } = game();
+  const { rules } = activeGame();
   if (isOpen) return { state, viewer: rules.decider(state), seen: state };
   const eyes = viewerOf(state, seats);
   return eyes === 'both'

@@ -1,5 +1,5 @@
 import playMessages from '../content/en/play.ftl';
-import { game } from '../game/registry.ts';
+import { activeGame } from '../game/registry.ts';
 
 const isIn = <Words extends object>(words: Words, key: string): key is keyof Words & string =>
   Object.hasOwn(words, key);
@@ -7,11 +7,11 @@ const isIn = <Words extends object>(words: Words, key: string): key is keyof Wor
 /** Why nothing is taken back, by what bars the way: one of the game's own barriers, or one of the table's. */
 export function barredText(barrier: string): string {
   const { bar } = playMessages().barred;
-  return isIn(bar, barrier) ? bar[barrier] : game().barriers.text(barrier);
+  return isIn(bar, barrier) ? bar[barrier] : activeGame().barriers.text(barrier);
 }
 
 /** The same in the log, below what stands. */
 export function barredLine(barrier: string): string {
   const { line } = playMessages().barred;
-  return isIn(line, barrier) ? line[barrier] : game().barriers.line(barrier);
+  return isIn(line, barrier) ? line[barrier] : activeGame().barriers.line(barrier);
 }

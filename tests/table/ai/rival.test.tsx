@@ -1,6 +1,6 @@
 import startMessages from '#table/content/en/start.ftl';
 import playMessages from '#table/content/en/play.ftl';
-import { card as winterWar } from '#games/winter-war/card.ts';
+import { meta as winterWar } from '#games/winter-war/meta.ts';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { at, present, type State, type Timeline } from '#engine/winter-war';
-import { winterWar } from '#games/winter-war/game.ts';
-import { bring } from '#table/game/registry.ts';
+import winterWar from '#games/winter-war/index.ts';
+import { setActiveGame } from '#table/game/registry.ts';
 import { branchOf } from '#table/features/replay/branch.ts';
 import { courseOf, firstOfPlay, isAimedAt, stopFrom, upToNow } from '#table/features/replay/course.ts';
 import { restAfterStep } from '#games/winter-war/analysis/records/events.ts';
@@ -12,7 +12,7 @@ import { momentName, toldAt } from '#table/features/replay/spoken.ts';
 import { plain } from '#table/words/plain.ts';
 import { act, end, inSovietSetUp, setUp, shortGame } from './short-game.ts';
 
-bring(winterWar);
+setActiveGame(winterWar);
 
 describe('the slider of a replay', () => {
   const played = 40;

@@ -2,11 +2,11 @@ import '#app/languages.ts';
 import { describe, expect, it } from 'vitest';
 import { excerpt, searchIn, type Found } from '#table/features/rulebook/search.ts';
 import { loadLanguage, setLanguage } from '#kit/i18n/language.ts';
-import { bring } from '#table/game/registry.ts';
+import { setActiveGame } from '#table/game/registry.ts';
 import { rulebook } from '#table/text/rulebook.ts';
-import { winterWar } from '#games/winter-war/game.ts';
+import winterWar from '#games/winter-war/index.ts';
 
-bring(winterWar);
+setActiveGame(winterWar);
 const book = await rulebook();
 
 const name = (found: Found): string => (found.kind === 'term' ? found.term.id : found.paragraph.id);

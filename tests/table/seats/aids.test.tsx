@@ -7,7 +7,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { formFor } from '#app/NewGameForm.tsx';
 import { positionFrom, restore, serialise, startTimeline } from '#engine/winter-war';
-import { shelf } from '#games/shelf.ts';
+import { games } from '#app/games.ts';
 import { planAttacks } from '#games/winter-war/ui/planner/planner-store.ts';
 import { overlayCommands } from '#games/winter-war/ui/board/overlays/index.ts';
 import { endWords } from '#games/winter-war/ui/controller/end-words.ts';
@@ -36,8 +36,8 @@ const aid = (name: keyof typeof w.aid) => screen.findByRole('checkbox', { name: 
 
 describe('aids that two people allow each other', () => {
   it('are agreed in the form of a new game', async () => {
-    const game = shelf.find(({ card }) => card.id === 'winter-war')!;
-    const Form = formFor(game, await game.front.newGame());
+    const game = games.find(({ meta }) => meta.id === 'winter-war')!;
+    const Form = formFor(game, await game.startScreen.newGame());
     render(<Form />);
     const user = userEvent.setup();
     expect(screen.queryByRole('checkbox', { name: w.aid.odds.name })).toBeNull();

@@ -7,7 +7,7 @@ import { act } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { cleanPlayerName } from '#engine/core/about.ts';
 import { newGame, restore, serialise, startTimeline } from '#engine/winter-war';
-import { shelf } from '#games/shelf.ts';
+import { games } from '#app/games.ts';
 import { formFor } from '#app/NewGameForm.tsx';
 import TableScreen from '#table/shell/TableScreen.tsx';
 import { setTab } from '#table/store/ui.ts';
@@ -50,8 +50,8 @@ describe('at a table for two', () => {
   beforeEach(() => localStorage.clear());
 
   it('the form asks for them, and only there', async () => {
-    const game = shelf.find(({ card }) => card.id === 'winter-war')!;
-    const Form = formFor(game, await game.front.newGame());
+    const game = games.find(({ meta }) => meta.id === 'winter-war')!;
+    const Form = formFor(game, await game.startScreen.newGame());
     render(<Form />);
     const user = userEvent.setup();
     expect(screen.queryByLabelText(w.nameOf({ player: 'Finnish player' }))).toBeNull();

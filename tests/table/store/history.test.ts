@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { timelineFor } from '#engine/core/timeline-for.ts';
 import type { Game } from '#table/game/game.ts';
-import { bring } from '#table/game/registry.ts';
+import { setActiveGame } from '#table/game/registry.ts';
 import { useGame } from '#table/store/game.ts';
 import { mayRedo, mayUndo, redo, undo, whyNotBackTo } from '#table/store/history.ts';
 import { play, playAll } from '#table/store/play.ts';
@@ -26,7 +26,7 @@ const { play: playOn } = timelineFor<State, string, never, never, 'die'>({
 const cursor = (): number => useGame.getState().timeline!.cursor;
 
 function begin(black: Seat): void {
-  bring({
+  setActiveGame({
     card: { id: 'counting', sides: ['white', 'black'] },
     rules: { play: playOn, decider, isOver: () => false, generator: () => [1] },
     secrets: { secretAt: () => null, handoverLimit: (_line: unknown, limit: number) => limit },

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { newGame, restore, serialise, startTimeline, type Seats } from '#engine/winter-war';
-import { card } from '#games/winter-war/card.ts';
+import { meta as card } from '#games/winter-war/meta.ts';
 import { toGameToKeep, recordText } from '#table/store/record.ts';
 import {
   computerSides,

@@ -3,20 +3,20 @@ import type { Game } from '#table/game/game.ts';
 
 /** Winter War without its screen: as much as keeping and opening games asks of it. */
 async function pureGame(): Promise<Game> {
-  const [{ card }, { rules }, { secrets }, { records }, { codec }, { notation }] = await Promise.all([
-    import('#games/winter-war/card.ts'),
+  const [{ meta }, { rules }, { secrets }, { records }, { codec }, { notation }] = await Promise.all([
+    import('#games/winter-war/meta.ts'),
     import('#games/winter-war/rules.ts'),
     import('#engine/winter-war'),
     import('#games/winter-war/saving.ts'),
     import('#games/winter-war/codec/codec.ts'),
     import('#games/winter-war/ui/notation.ts'),
   ]);
-  return { card, rules, secrets, records, codec, notation } as unknown as Game;
+  return { meta, rules, secrets, records, codec, notation } as unknown as Game;
 }
 
 /** Puts Winter War without its screen beside the modules that are loaded now. */
 export async function bringPure(): Promise<void> {
-  const { bring } = await import('#table/game/registry.ts');
+  const { setActiveGame: bring } = await import('#table/game/registry.ts');
   bring(await pureGame());
 }
 

@@ -82,39 +82,39 @@ const aloud = (events: readonly GameEvent[]): string =>
 
 export const story: Story<State, Action, GameEvent> = {
   opening,
-  begins,
+  headingFor: begins,
   inReadingOrder: (events) => events,
   say,
   isStrong,
   nothingYet: () => tableWords().nothingYet,
-  sayPast: () => [tableWords().past],
+  describeLegacyAction: () => [tableWords().past],
   endsPhase: ({ type }) => type === 'end',
   changesSince: (by) =>
     by.rules === EDITIONS.rules && by.board === EDITIONS.board ? [] : [tableWords().editions],
-  unsaid,
-  stretches,
+  redactedLine: unsaid,
+  segments: stretches,
   kindOf,
-  stretchName,
+  segmentName: stretchName,
   heading,
-  standing,
+  statusLine: standing,
   isBattle: (events) => events.some(({ type }) => type === 'round' || type === 'harassed'),
-  rest(line, step) {
+  pauseAfter(line, step) {
     const done = line.steps[step - 1];
     if (!done) return OTHERWISE;
     if (at(line, step - 1).turn !== done.state.turn) return 1200;
     return REST[done.action.type] ?? OTHERWISE;
   },
-  aims: ({ type }) => type === 'deploy',
-  Moment,
+  hasTarget: ({ type }) => type === 'deploy',
+  StepDetails: Moment,
   Intent,
   folds: foldsIn,
-  tellsAll: () => false,
-  Account,
+  coversStep: () => false,
+  TurnSummary: Account,
   turnDone: () => null,
-  aloud,
-  call: (events, after) =>
+  screenReaderText: aloud,
+  promptForTurn: (events, after) =>
     events.some(({ type }) => type === 'phase')
       ? tableWords().call(tableWords().decides[decider(after)], todoIn(after))
       : null,
-  keysAloud: () => tableWords().keysAloud,
+  keyHints: () => tableWords().keysAloud,
 };

@@ -1,6 +1,6 @@
 /** Places and units, for the palette. */
 import { board, counter, type State } from '#engine/winter-war';
-import type { Found } from '#table/game/game.ts';
+import type { SearchResult } from '#table/game/game.ts';
 import { look, selectUnit } from '../table-adapter.ts';
 import { canSelect } from './controller/decisions/index.ts';
 import { goTo } from './controller/jumps.ts';
@@ -13,7 +13,7 @@ const PLACES = board.places.filter(
 );
 
 /** The larger ones first, where two are found equally well. */
-const ofPlace = ({ name, hex }: (typeof PLACES)[number]): Found => ({
+const ofPlace = ({ name, hex }: (typeof PLACES)[number]): SearchResult => ({
   id: `place ${name}`,
   kind: 'place',
   text: board.placeNameOf(hex) === name ? hexText(hex) : `${placeText(name)} (${board.hexName(hex)})`,
@@ -26,8 +26,8 @@ const ofPlace = ({ name, hex }: (typeof PLACES)[number]): Found => ({
 });
 
 /** Units that the viewer can see: on the map, or in the tray and to be placed. */
-const ofUnits = (state: State, seen: State): Found[] =>
-  seen.units.flatMap(({ at: hex }, unit): Found[] => {
+const ofUnits = (state: State, seen: State): SearchResult[] =>
+  seen.units.flatMap(({ at: hex }, unit): SearchResult[] => {
     const mine = canSelect(state, unit);
     if (hex < 0 && !mine) return [];
     return [
@@ -48,7 +48,7 @@ const ofUnits = (state: State, seen: State): Found[] =>
   });
 
 /** What can be looked for in a position, as its viewer sees it. */
-export const found = (state: State, seen: State): readonly Found[] => [
+export const found = (state: State, seen: State): readonly SearchResult[] => [
   ...PLACES.map(ofPlace),
   ...ofUnits(state, seen),
 ];

@@ -2,7 +2,7 @@ import playMessages from '../../content/en/play.ftl';
 import { useEffect, useRef } from 'react';
 import { present } from '#engine/core/timeline.ts';
 import type { Line } from '../../game/game.ts';
-import { game } from '../../game/registry.ts';
+import { activeGame } from '../../game/registry.ts';
 import { useGame } from '../../store/game.ts';
 import { computerSides, isLevel, onlyHuman } from '../../store/seats.ts';
 import { seatName } from '../seats/names.ts';
@@ -15,7 +15,7 @@ import { useRivalAtPlay } from './rival.ts';
 /** What the computer player did, in a sentence, as the person's own turn begins. */
 function ofTurn(timeline: Line): string | null {
   const { seats } = useGame.getState();
-  const done = game().story.turnDone(timeline);
+  const done = activeGame().story.turnDone(timeline);
   const side = done && computerSides(seats).find((one) => one === done.side);
   const level = side && seats[side];
   return done && isLevel(level)
@@ -26,7 +26,7 @@ function ofTurn(timeline: Line): string | null {
 function tell(): void {
   const { timeline, seats } = useGame.getState();
   if (!timeline || !onlyHuman(seats)) return;
-  const { rules, story } = game();
+  const { rules, story } = activeGame();
   const state = present(timeline);
   if (story.kindOf(state) === 'before' || rules.isOver(state)) return;
   const account = ofTurn(timeline);

@@ -2,7 +2,7 @@ import playMessages from '../../content/en/play.ftl';
 import { useDeferredValue } from 'react';
 import { at } from '#engine/core/timeline.ts';
 import type { Side } from '../../game/game.ts';
-import { game } from '../../game/registry.ts';
+import { activeGame } from '../../game/registry.ts';
 import { computerToDecide } from '../../store/play.ts';
 import { handOverSide } from '../../store/shared-screen.ts';
 import { useGame } from '../../store/game.ts';
@@ -108,7 +108,7 @@ export default function RivalPanel() {
   const aiming = useRival((rival) => rival.aiming);
   const coming = useRival((rival) => rival.next);
   const [next] = coming;
-  const { rivals, rules, story } = game();
+  const { rivals, rules, story } = activeGame();
   const side = useGame(() => computerToDecide());
   const level = side && seats[side];
   if (!timeline || !later || !isLevel(level) || side === null) return null;
@@ -117,7 +117,7 @@ export default function RivalPanel() {
   const person = onlyHuman(seats);
   const hidden = person !== null && (rivals?.hides(state, person) ?? false);
   const done = timeline.steps[timeline.cursor - 1];
-  const fought = done !== undefined && story.tellsAll(done.events);
+  const fought = done !== undefined && story.coversStep(done.events);
   const isComputer = (one: Side): boolean => computerSides(seats).some((computer) => computer === one);
   // What the person himself did before is no news.
   const own = timeline.cursor > 0 && isComputer(rules.decider(at(timeline, timeline.cursor - 1)));
@@ -127,14 +127,14 @@ export default function RivalPanel() {
         <div className={css.head}>
           <h2 className={css.title}>
             <span className={css.flag} data-side={side} aria-hidden />
-            {name} <small>{game().card.side(side).name}</small>
+            {name} <small>{activeGame().meta.side(side).name}</small>
           </h2>
           <Status />
         </div>
         <Controls />
         <TroubleBox side={side} />
       </section>
-      <story.Moment aimed={aiming && next !== undefined ? next : null} />
+      <story.StepDetails aimed={aiming && next !== undefined ? next : null} />
       {story.Intent && !hidden ? (
         <story.Intent state={state} done={own && done ? done.action : null} next={coming} />
       ) : null}

@@ -6,7 +6,7 @@
 import { present } from '#engine/core/timeline.ts';
 import type { Line } from '../../game/game.ts';
 import type { Question } from '../../game/ai.ts';
-import { game } from '../../game/registry.ts';
+import { activeGame } from '../../game/registry.ts';
 import { askWorker, endWorker, stopThinking, warm, type Reply, type Trouble } from './mind.ts';
 import { computerToDecide, play } from '../../store/play.ts';
 import { useGame } from '../../store/game.ts';
@@ -79,7 +79,7 @@ async function think(state: unknown, who: string): Promise<void> {
   doing = question;
   setState({ thinking: 0, next: [], aiming: false, trouble: null });
   const { seed } = useGame.getState().seats;
-  const { rules, rivals } = game();
+  const { rules, rivals } = activeGame();
   const asked: Question = { kind: 'think', state: rules.view(state, side), side, level: who, seed };
   for (let attempt = 1; ; attempt++) {
     const reply = await askWorker(asked, rivals!.actionsOf, (thinking) => setState({ thinking }));
@@ -97,7 +97,7 @@ function heed(state: unknown, reply: Reply<readonly unknown[]>): void {
     if (reply.trouble === null) return takeStock();
     return fail(reply.trouble);
   }
-  const next = game().rivals!.inGroups?.(state, reply.answer) ?? reply.answer;
+  const next = activeGame().rivals!.inGroups?.(state, reply.answer) ?? reply.answer;
   if (!next.length) return fail('illegal');
   doing = { at: 'playing', state, carriedOut: 0 };
   setState({ thinking: null, next });
@@ -110,7 +110,7 @@ function playNext(): boolean {
   if (!action || !timeline || doing.at !== 'playing') return false;
   const { carriedOut } = doing;
   const before = present(timeline);
-  const { rivals } = game();
+  const { rivals } = activeGame();
   const turn = rivals!.turnOf(before);
   counted = { turn, actions: counted.turn === turn ? counted.actions + 1 : 1 };
   acting = true;
@@ -126,7 +126,8 @@ function playNext(): boolean {
 
 /** What follows from an answer may have become impossible; if its very beginning is, that is a fault. */
 function refused(): void {
-  const begun = doing.at === 'playing' && doing.carriedOut > 0 && counted.actions <= game().rivals!.most;
+  const begun =
+    doing.at === 'playing' && doing.carriedOut > 0 && counted.actions <= activeGame().rivals!.most;
   if (!begun) return fail('illegal');
   doing = { at: 'rest' };
   setState({ next: [], aiming: false });
@@ -139,7 +140,7 @@ const playOne = (): void => {
 
 /** Everything of the answer at once. */
 function playOut(): void {
-  const { turnOf } = game().rivals!;
+  const { turnOf } = activeGame().rivals!;
   const turn = turnOf(present(useGame.getState().timeline!));
   while (getState().next.length && computerToDecide() !== null) {
     if (!playNext()) return refused();
@@ -154,7 +155,7 @@ const isWatched = (): boolean => computerSides(useGame.getState().seats).length 
 /** What the other side places face down is not shown counter by counter. */
 function isHidden(state: unknown): boolean {
   const person = onlyHuman(useGame.getState().seats);
-  return person !== null && game().rivals!.hides(state, person);
+  return person !== null && activeGame().rivals!.hides(state, person);
 }
 
 function schedule(state: unknown, [action]: readonly unknown[]): void {
@@ -166,13 +167,13 @@ function schedule(state: unknown, [action]: readonly unknown[]): void {
     return;
   }
   if (paused) return stopTimer();
-  const { story } = game();
+  const { story } = activeGame();
   const { timeline } = useGame.getState();
   const key = `${timeline!.cursor} ${aiming} ${speed}`;
   if (timer?.key === key) return;
   stopTimer();
-  const pointing = !aiming && speed < TOO_FAST && action !== undefined && story.aims(action);
-  const wait = Math.max(SHORTEST, (aiming ? AIM : story.rest(timeline!, timeline!.cursor)) / speed);
+  const pointing = !aiming && speed < TOO_FAST && action !== undefined && story.hasTarget(action);
+  const wait = Math.max(SHORTEST, (aiming ? AIM : story.pauseAfter(timeline!, timeline!.cursor)) / speed);
   const go = pointing ? () => setState({ aiming: true }) : playOne;
   timer = {
     key,

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { present } from '#engine/core/timeline.ts';
 import { isNarrow } from '#kit/widgets/useNarrow.ts';
 import type { Line, Place } from '../../game/game.ts';
-import { game } from '../../game/registry.ts';
+import { activeGame } from '../../game/registry.ts';
 import { TOO_FAST } from '../replay/course.ts';
 import { useReplay } from '../replay/replay.ts';
 import { revealOnMap, showOnMap } from '../../view/map-handle.ts';
@@ -26,7 +26,9 @@ export interface Passing<Game = Line, Action = unknown> {
 
 /** Which turn a computer player acts in; null while none does. */
 const useRivalTurn = (): string | null =>
-  useGame(({ timeline }) => (timeline && rivalAtPlay() ? game().rivals!.turnOf(present(timeline)) : null));
+  useGame(({ timeline }) =>
+    timeline && rivalAtPlay() ? activeGame().rivals!.turnOf(present(timeline)) : null,
+  );
 
 /** Null while a person plays. What a computer player does at the table is shown as a replay is. */
 export function usePassing(): Passing | null {

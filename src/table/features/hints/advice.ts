@@ -2,7 +2,7 @@
 import { present } from '#engine/core/timeline.ts';
 import type { Counsel } from '../../game/game.ts';
 import type { Question } from '../../game/ai.ts';
-import { game } from '../../game/registry.ts';
+import { activeGame } from '../../game/registry.ts';
 import { canAct } from '../can-act.ts';
 import { askWorker, stopThinking, type Trouble } from '../ai/mind.ts';
 import { useGame } from '../../store/game.ts';
@@ -50,7 +50,7 @@ export function putAwayAdvice(): void {
 export function mayAskAdvice(): boolean {
   const { timeline, practice } = useGame.getState();
   if (!timeline || practice || !canAct()) return false;
-  const { rivals, rules } = game();
+  const { rivals, rules } = activeGame();
   return rivals?.counsel !== undefined && !rules.isOver(present(timeline));
 }
 
@@ -58,7 +58,7 @@ export function mayAskAdvice(): boolean {
 export async function askAdvice(): Promise<void> {
   const { timeline, seats } = useGame.getState();
   if (!timeline || !mayAskAdvice()) return;
-  const { rivals, rules, story } = game();
+  const { rivals, rules, story } = activeGame();
   const state = present(timeline);
   const side = rules.decider(state);
   putDown();

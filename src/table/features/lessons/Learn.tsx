@@ -2,14 +2,14 @@ import startMessages from '../../content/en/start.ftl';
 import { useState } from 'react';
 import { Button } from '#kit/widgets/Button.tsx';
 import { ActionCard } from '#kit/widgets/ActionCard.tsx';
-import type { Card } from '../../game/meta.ts';
-import { nameOf } from '../../game/registry.ts';
+import type { GameMeta } from '../../game/meta.ts';
+import { gameReference } from '../../game/registry.ts';
 import { openPractice } from '../../store/navigation.ts';
 import { openDialog } from '../../store/ui.ts';
 import { readLessons } from './lesson-record.ts';
 
 interface LearnProps {
-  readonly card: Card;
+  readonly card: GameMeta;
   /** What the lessons are, in a few words. */
   readonly lessons: string;
 }
@@ -33,7 +33,7 @@ export function Learn({ card, lessons }: LearnProps) {
             })
           : lessons
       }
-      onGo={() => openPractice({ ...nameOf(card), from: 'lesson', lesson: null })}
+      onGo={() => openPractice({ ...gameReference(card), from: 'lesson', lesson: null })}
     />
   );
 }

@@ -6,7 +6,7 @@ import { Icon } from '#kit/widgets/Icon.tsx';
 import { useQueuedAnnouncements } from '#kit/widgets/announce.ts';
 import unseen from '#kit/widgets/unseen.module.css';
 import { isDone, stepOf, type Progress } from '../../game/course/lesson.ts';
-import { game, nameOf } from '../../game/registry.ts';
+import { activeGame, gameReference } from '../../game/registry.ts';
 import { restart, undo } from '../replay/commands.ts';
 import { frameOnMap } from '../../view/map-handle.ts';
 import { openPractice } from '../../store/navigation.ts';
@@ -94,7 +94,9 @@ function End({ session: { teaching, progress } }: { readonly session: Session })
           <Button
             kind="primary"
             urgent
-            onClick={() => openPractice({ ...nameOf(game().card), from: 'lesson', lesson: next.id })}
+            onClick={() =>
+              openPractice({ ...gameReference(activeGame().meta), from: 'lesson', lesson: next.id })
+            }
           >
             {w.next}
           </Button>
@@ -139,7 +141,7 @@ function OnTable({ session }: { readonly session: Session }) {
   }, [lesson, progress.done, busy]);
   const now = step && words.steps[step.id]!;
   const before = lesson.steps[progress.done - 1];
-  const waits = teaching.busy(game().card.sides.find((side) => side !== lesson.learner)!);
+  const waits = teaching.busy(activeGame().meta.sides.find((side) => side !== lesson.learner)!);
   const bare = (text: string): string => plain(teaching.parts(text));
   const told = `${bare(before ? words.steps[before.id]!.done : words.aim)} ${busy ? waits : bare(now?.task ?? '')}`;
   return (

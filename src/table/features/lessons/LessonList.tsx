@@ -4,7 +4,7 @@ import { language } from '#kit/i18n/language.ts';
 import { PromiseCache } from '#kit/widgets/cached-promise.ts';
 import type { LessonLine } from '../../game/game.ts';
 import type { Course } from '../../game/lessons.ts';
-import { game, nameOf } from '../../game/registry.ts';
+import { activeGame, gameReference } from '../../game/registry.ts';
 import { openPractice, useScreen } from '../../store/navigation.ts';
 import { openDialog } from '../../store/ui.ts';
 import { Icon } from '#kit/widgets/Icon.tsx';
@@ -15,7 +15,7 @@ function open(lesson: string): void {
   const { opening } = useScreen.getState();
   // The lesson that is on the table needs no opening.
   if (opening?.from !== 'lesson' || opening.lesson !== lesson) {
-    openPractice({ ...nameOf(game().card), from: 'lesson', lesson });
+    openPractice({ ...gameReference(activeGame().meta), from: 'lesson', lesson });
   }
 }
 
@@ -35,8 +35,8 @@ const courses = new PromiseCache<string, Course>();
 
 /** The lessons in the order in which they are best taken. */
 export default function LessonList() {
-  const { card, lessons: own } = game();
-  const course = own && use(courses.fetch(`${card.id}/${language()}`, () => own.course()));
+  const { meta, lessons: own } = activeGame();
+  const course = own && use(courses.fetch(`${meta.id}/${language()}`, () => own.course()));
   const [lessons] = useState(() => course?.lines() ?? []);
   const finished = lessons.filter((lesson) => lesson.finished).length;
   return (

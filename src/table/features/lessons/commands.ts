@@ -1,13 +1,13 @@
 import playMessages from '../../content/en/play.ftl';
 import { defineCommand } from '../../commands/define.ts';
-import { game } from '../../game/registry.ts';
+import { activeGame } from '../../game/registry.ts';
 import { openDialog } from '../../store/ui.ts';
 
 /** The course of the game, where it has one. */
 export const openLessons = defineCommand({
   id: 'lessons',
   group: 'game',
-  offered: () => game().lessons !== undefined,
+  offered: () => activeGame().lessons !== undefined,
   label: () => playMessages().lessons.lessons,
   while: ['rival'],
   run: () => openDialog('lessons'),

@@ -1,12 +1,12 @@
 import type { LessonLine } from '../../game/lessons.ts';
-import { game } from '../../game/registry.ts';
+import { activeGame } from '../../game/registry.ts';
 import { plain } from '../../words/plain.ts';
 import { readLessons, stepsDone } from './lesson-record.ts';
 import type { Teaching } from './teaching.ts';
 
 /** The course, and how far the learner is in it. */
 export function lessonLines(teaching: Teaching): readonly LessonLine[] {
-  const record = readLessons(game().card.id);
+  const record = readLessons(activeGame().meta.id);
   return teaching.lessons.map((lesson) => {
     const { title, aim } = teaching.words(lesson);
     return {

@@ -4,7 +4,7 @@ import { present } from '#engine/core/timeline.ts';
 import { prefersReducedMotion } from '#kit/motion/motion.ts';
 import type { Action, Line } from '../../game/position.ts';
 import { isDone, type Lesson, type Progress } from '../../game/course/lesson.ts';
-import { game } from '../../game/registry.ts';
+import { activeGame } from '../../game/registry.ts';
 import { rewind } from '../../store/history.ts';
 import { useGame, type Referee } from '../../store/game.ts';
 import { openUnsaved } from '../../store/open-game.ts';
@@ -80,7 +80,7 @@ function whereNext(
 function remember(): void {
   const { teaching, progress, past } = session();
   const { lesson } = progress;
-  const { id } = game().card;
+  const { id } = activeGame().meta;
   const before = readLessons(id);
   const finished = isDone(progress) || isFinished(before, lesson);
   const actions = isDone(progress) ? [] : past.map(({ action }) => action);
@@ -225,7 +225,7 @@ export function leaveLesson(): void {
 export async function openLesson(teaching: Teaching, id: string | null): Promise<void> {
   await teaching.load();
   clearTimeout(timer);
-  const record = readLessons(game().card.id);
+  const record = readLessons(activeGame().meta.id);
   const wanted = id ?? record.next?.id;
   const lesson = teaching.lessons.find((one) => one.id === wanted) ?? teaching.lessons[0]!;
   const { line, progress } = startOf(teaching, lesson);

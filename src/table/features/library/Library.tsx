@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { askToStay } from '#kit/storage/stay.ts';
 import { deleteGame, duplicateGame, restoreDeleted, readGame, renameGame } from '../../store/library.ts';
 import { MOST_UNNAMED, type KeptGame, type FullGame } from '../../store/kept-games.ts';
-import { cardOf } from '../../game/registry.ts';
+import { gameMeta } from '../../game/registry.ts';
 import { playWithoutStore, type Outcome, type StoreProblem } from '#kit/storage/database.ts';
 import { Button } from '#kit/widgets/Button.tsx';
 import { titleOf } from './describe.ts';
@@ -55,7 +55,7 @@ export function Library({ picture, children }: LibraryProps) {
     },
     async toFile({ id }) {
       const game = outcome(await readGame(id));
-      if (game) download(game.game, fileName(cardOf(game.of)!.id, game.name, game.summary.turn));
+      if (game) download(game.game, fileName(gameMeta(game.of)!.id, game.name, game.summary.turn));
     },
     async remove({ id }) {
       const game = outcome(await deleteGame(id));

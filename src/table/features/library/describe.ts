@@ -1,8 +1,8 @@
 /** Kept games in words. */
 import startMessages from '../../content/en/start.ftl';
 import type { Seats } from '#engine/core/seats.ts';
-import type { Card } from '../../game/meta.ts';
-import { cardOf, cards } from '../../game/registry.ts';
+import type { GameMeta } from '../../game/meta.ts';
+import { gameMeta, gameMetas } from '../../game/registry.ts';
 import type { GameSummary, KeptGame } from '../../store/kept-games.ts';
 import { isLevel, seatAt } from '../../store/seats.ts';
 
@@ -14,11 +14,11 @@ const savedOn = ({ savedAt }: GameSummary): string => {
 
 /** Where a kept game stands; "" where its game is not known. */
 export const standing = ({ of, summary }: Pick<KeptGame, 'of' | 'summary'>): string =>
-  cardOf(of)?.standing(summary) ?? '';
+  gameMeta(of)?.statusText(summary) ?? '';
 
 /** Two people by their names, where at least one gave his: "Anna against Soviet player". */
 function namesOf({ of, players }: KeptGame): string | null {
-  const card = cardOf(of);
+  const card = gameMeta(of);
   if (!players || !card) return null;
   const [one, other] = card.sides.map((side) => players[side] ?? card.side(side).player);
   return startMessages().seats.versus({ one: one!, other: other! });
@@ -28,7 +28,7 @@ function namesOf({ of, players }: KeptGame): string | null {
 function whoOf(kept: KeptGame): string {
   const { of, table, seats, summary } = kept;
   const w = startMessages().seats;
-  const card = cardOf(of);
+  const card = gameMeta(of);
   const levels = card && seats ? card.sides.map((side) => seatAt(seats, side)).filter(isLevel) : [];
   const [one, other] = levels.map((level) =>
     card!.levels.includes(level) ? card!.level(level).name : level,
@@ -40,7 +40,7 @@ function whoOf(kept: KeptGame): string {
 
 /** A name of its own making: "Turn 5, you against the General, +30". */
 function ownName(game: KeptGame): string {
-  const brief = cardOf(game.of)?.brief(game.summary);
+  const brief = gameMeta(game.of)?.shortStatus(game.summary);
   return brief ? [brief.where, whoOf(game), brief.score].filter(Boolean).join(', ') : savedOn(game.summary);
 }
 
@@ -48,7 +48,7 @@ function ownName(game: KeptGame): string {
 export const titleOf = (game: KeptGame): string => game.name ?? ownName(game);
 
 /** Which computer players play a game of this kind; null where people play both sides. */
-export function rivalsOf(card: Card, seats: Seats | undefined): string | null {
+export function rivalsOf(card: GameMeta, seats: Seats | undefined): string | null {
   if (!seats) return null;
   const w = startMessages().seats;
   const [one, other] = card.sides
@@ -66,7 +66,7 @@ export const markOf = (game: KeptGame): string =>
 
 /** Who plays it, where that is not two people. */
 function playersOf({ of, table, seats, summary }: KeptGame): string | null {
-  const card = cardOf(of);
+  const card = gameMeta(of);
   return (
     (card && (rivalsOf(card, seats) ?? card.ownWay?.(summary))) ??
     (table === 'solo' ? startMessages().seats.solo : null)
@@ -75,13 +75,13 @@ function playersOf({ of, table, seats, summary }: KeptGame): string | null {
 
 /** Which game it is, where there are several. */
 const kindOf = ({ of }: KeptGame): string | null =>
-  cards().length > 1 ? (cardOf(of)?.title() ?? null) : null;
+  gameMetas().length > 1 ? (gameMeta(of)?.title() ?? null) : null;
 
 /** The rest of its line, without what a name of its own making says. */
 export function detailsOf(game: KeptGame): string[] {
   const { name, of, summary } = game;
-  const card = cardOf(of);
-  const { score = null } = card?.brief(summary) ?? {};
+  const card = gameMeta(of);
+  const { score = null } = card?.shortStatus(summary) ?? {};
   const facts = (card?.facts(summary) ?? []).filter(({ text }) => name !== null || !score?.startsWith(text));
   const details = [
     kindOf(game),

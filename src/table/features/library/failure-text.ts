@@ -1,6 +1,6 @@
 import startMessages from '../../content/en/start.ftl';
 import type { SaveError } from '#engine/core/record.ts';
-import { atHand } from '../../game/registry.ts';
+import { loadActiveGame } from '../../game/registry.ts';
 import type { Failure } from '../../store/open-game.ts';
 
 /** Why a file is refused. */
@@ -8,7 +8,13 @@ export async function fileErrorText(error: SaveError): Promise<string> {
   const w = startMessages().library;
   const { key, params, text, why } = error;
   const { where = null, step = '' } = params;
-  return w.fileError({ key, text, where, step, why: why ? (await atHand()).refusalText(why) : w.dice });
+  return w.fileError({
+    key,
+    text,
+    where,
+    step,
+    why: why ? (await loadActiveGame()).refusalText(why) : w.dice,
+  });
 }
 
 /** Why a game could not be put on the table. */

@@ -1,7 +1,7 @@
 import shellMessages from '../../content/en/shell.ftl';
 import { present } from '#engine/core/timeline.ts';
 import { download, fileName, textOf } from '#kit/files/files.ts';
-import { game, gameIn } from '../../game/registry.ts';
+import { activeGame, gameOfRecord } from '../../game/registry.ts';
 import { current, useGame } from '../../store/game.ts';
 import { openText } from '../../store/open-game.ts';
 import { recordOf } from '../../store/saving.ts';
@@ -11,9 +11,9 @@ import { failureText } from './failure-text.ts';
 
 /** Saves the game to a file, and says so when it holds what the other player must not see. */
 export function saveToFile(): void {
-  const { card, rules, secretWords } = game();
+  const { meta, rules, secretWords } = activeGame();
   const state = present(current());
-  download(recordOf(), fileName(card.id, null, rules.turn(state)));
+  download(recordOf(), fileName(meta.id, null, rules.turn(state)));
   const told = secretWords.givesAway(state, 'file');
   if (told.length) say(told.join(' '));
 }
@@ -23,7 +23,8 @@ export async function loadFile(file: File): Promise<void> {
   const text = await textOf(file);
   const { table } = useGame.getState();
   // A game of another kind brings its own table.
-  if ((gameIn(text) ?? game().card.id) !== game().card.id) return openTable({ from: 'file', table, text });
+  if ((gameOfRecord(text) ?? activeGame().meta.id) !== activeGame().meta.id)
+    return openTable({ from: 'file', table, text });
   const problem = await openText(text, table);
   if (!problem) putDown();
   say(problem ? await failureText(problem) : shellMessages().opened.loaded);

@@ -1,6 +1,6 @@
 import playMessages from '../../content/en/play.ftl';
 import { useState } from 'react';
-import { game } from '../../game/registry.ts';
+import { activeGame } from '../../game/registry.ts';
 import { useShownTimeline } from '../../view/shown.ts';
 import { Linked } from '../../text/Links.tsx';
 import { recordNotes } from './notes.ts';
@@ -25,9 +25,9 @@ export function PastLog() {
           {open ? (
             <ol>
               {actions.map((deed, i) => {
-                const told = game().story.sayPast(deed);
+                const told = activeGame().story.describeLegacyAction(deed);
                 return told ? (
-                  <li key={`${i}`} data-ends={game().story.endsPhase(deed.action) || undefined}>
+                  <li key={`${i}`} data-ends={activeGame().story.endsPhase(deed.action) || undefined}>
                     <Linked parts={told} />
                   </li>
                 ) : null;
@@ -51,7 +51,7 @@ export function PrintedPast() {
       ))}
       {actions.length ? <h2>{playMessages().log.title({ steps: actions.length })}</h2> : null}
       {actions.map((deed, i) => {
-        const told = game().story.sayPast(deed);
+        const told = activeGame().story.describeLegacyAction(deed);
         return told ? <p key={`${i}`}>{plain(told)}</p> : null;
       })}
     </>

@@ -1,6 +1,6 @@
 /** Lines of the log that are folded beneath what they were for. */
 import type { Line } from '../../game/game.ts';
-import { game } from '../../game/registry.ts';
+import { activeGame } from '../../game/registry.ts';
 import type { LogGroup, LogLine } from './log.ts';
 
 /** Lines beneath one head. */
@@ -15,7 +15,7 @@ export type Rows = readonly (LogLine | Fold)[];
 
 /** Folds what a game tells in groups; what stays and what may be taken back are never mixed in one of them. */
 export function rowsOf(line: Line, { lines }: LogGroup, limit: number): Rows {
-  const { folds } = game().story;
+  const { folds } = activeGame().story;
   if (!folds || lines.length < 2) return lines;
   const rows: (LogLine | (Fold & { lines: LogLine[] }))[] = [];
   for (const part of [lines.filter(({ step }) => step <= limit), lines.filter(({ step }) => step > limit)]) {

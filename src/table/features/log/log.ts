@@ -1,7 +1,7 @@
 /** The log of a game: what happened, in sentences and parts. */
 import { language, type Language } from '#kit/i18n/language.ts';
 import type { Line, Side } from '../../game/game.ts';
-import { game } from '../../game/registry.ts';
+import { activeGame } from '../../game/registry.ts';
 import type { Sentence } from '../../words/parts.ts';
 
 type Step = Line['steps'][number];
@@ -28,7 +28,7 @@ export interface LogGroup {
 type Told = readonly (readonly [unknown, LogLine | null])[];
 
 function lineOf(event: unknown, after: unknown, step: number): LogLine | null {
-  const { story } = game();
+  const { story } = activeGame();
   const text = story.say(event, after);
   return text && { text, weight: story.isStrong(event) ? 'strong' : 'plain', step };
 }
@@ -39,7 +39,7 @@ const known = new WeakMap<Step, { readonly language: Language; readonly told: To
 function toldOf(step: Step, number: number): Told {
   const found = known.get(step);
   if (found?.language === language()) return found.told;
-  const told: Told = game()
+  const told: Told = activeGame()
     .story.inReadingOrder(step.events)
     .map((event) => [event, lineOf(event, step.state, number)]);
   known.set(step, { language: language(), told });
@@ -52,12 +52,12 @@ export const linesOf = ({ steps }: Line, step: number): LogLine[] =>
 
 /** The whole log up to the cursor, with a head for each phase; phases in which nothing happened are left out. */
 export function logOf({ start: first, steps, cursor }: Line): LogGroup[] {
-  const { story } = game();
+  const { story } = activeGame();
   const groups: (LogGroup & { lines: LogLine[] })[] = [{ key: 'start', ...story.opening(first), lines: [] }];
   for (const [i, step] of steps.slice(0, cursor).entries())
     for (const [k, [event, line]] of toldOf(step, i + 1).entries()) {
       if (line) groups.at(-1)!.lines.push(line);
-      const head = story.begins(event);
+      const head = story.headingFor(event);
       if (head) groups.push({ key: `${i}-${k}`, ...head, lines: [] });
     }
   return groups.filter((group) => group.lines.length);

@@ -1,6 +1,6 @@
 import playMessages from '../../content/en/play.ftl';
 import type { About } from '#engine/core/about.ts';
-import { game } from '../../game/registry.ts';
+import { activeGame } from '../../game/registry.ts';
 
 /** What there is to say of a game whose record is not simply what was played by today's rules: a paragraph for each. */
 export function recordNotes({ past }: About<unknown>): string[] {
@@ -13,7 +13,7 @@ export function recordNotes({ past }: About<unknown>): string[] {
       [
         told,
         ...(past.lost ? [w.lost({ steps: past.lost })] : []),
-        ...game().story.changesSince(past.by),
+        ...activeGame().story.changesSince(past.by),
       ].join(' '),
     );
   }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
-import { game } from '../../game/registry.ts';
+import { activeGame } from '../../game/registry.ts';
 
 /**
  * What goes to paper in place of the screen. It is drawn when the browser is about to print, and gone afterwards.
@@ -21,6 +21,6 @@ export function PrintView() {
       window.removeEventListener('afterprint', after);
     };
   }, []);
-  const { print } = game();
+  const { print } = activeGame();
   return printing ? createPortal(<print.Sheets />, document.body) : null;
 }

@@ -1,4 +1,4 @@
-import { game } from '../../game/registry.ts';
+import { activeGame } from '../../game/registry.ts';
 import { logOf } from '../log/log.ts';
 import { recordNotes } from '../log/notes.ts';
 import { PrintedPast } from '../log/PastLog.tsx';
@@ -12,7 +12,7 @@ export function PrintedLog() {
   const timeline = useShownTimeline();
   const groups = timeline ? logOf(timeline) : [];
   const about = timeline?.about ?? {};
-  if (!groups.length && !recordNotes(about).length) return <p>{game().story.nothingYet()}</p>;
+  if (!groups.length && !recordNotes(about).length) return <p>{activeGame().story.nothingYet()}</p>;
   return (
     <div className={css.log}>
       <PrintedPast />

@@ -1,5 +1,5 @@
 import playMessages from '../../content/en/play.ftl';
-import { game as played } from '../../game/registry.ts';
+import { activeGame as played } from '../../game/registry.ts';
 import { useGame } from '../../store/game.ts';
 import type { TableKind } from '../../store/kept-games.ts';
 import { computerSides, PEOPLE } from '../../store/seats.ts';

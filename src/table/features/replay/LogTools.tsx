@@ -2,7 +2,7 @@ import playMessages from '../../content/en/play.ftl';
 import { memo, useDeferredValue } from 'react';
 import { useGame } from '../../store/game.ts';
 import type { Line } from '../../game/game.ts';
-import { game } from '../../game/registry.ts';
+import { activeGame } from '../../game/registry.ts';
 import { replay, restart, restartTurn } from './commands.ts';
 import { useShown } from '../../view/shown.ts';
 import { barred } from '../../commands/barred.ts';
@@ -22,7 +22,7 @@ const Tools = memo(function Tools({ timeline }: { timeline: Line | null }) {
   if (!timeline) return null;
   return (
     <div className={css.tools} role="toolbar" aria-label={playMessages().replay.log.tools}>
-      {[replay, ...game().commands.atLog, restart, restartTurn].map((command) => {
+      {[replay, ...activeGame().commands.atLog, restart, restartTurn].map((command) => {
         const key = command.keyText ? ` (${command.keyText})` : '';
         return (
           <Button

@@ -1,7 +1,7 @@
 import shellMessages from '../../content/en/shell.ftl';
 import playMessages from '../../content/en/play.ftl';
 import { openDialog, toggle } from '../../store/ui.ts';
-import { game } from '../../game/registry.ts';
+import { activeGame } from '../../game/registry.ts';
 import css from '#kit/widgets/Bar.module.css';
 import { named, usePlayers } from '../seats/names.ts';
 import { useShown } from '../../view/shown.ts';
@@ -22,7 +22,7 @@ export function ReplayBar({ narrow }: { readonly narrow: boolean }) {
   const players = usePlayers();
   if (!shown) return null;
   const w = playMessages().replay;
-  const standing = named(game().story.standing(shown.position.state), players);
+  const standing = named(activeGame().story.statusLine(shown.position.state), players);
   return (
     <header className={css.bar} data-surface="night" data-narrow={narrow || undefined}>
       <Where standing={standing} narrow={narrow} todo={source === 'file' ? w.ofFile : w.title} />

@@ -1,7 +1,7 @@
 import playMessages from '../../content/en/play.ftl';
 import { useDeferredValue, useRef } from 'react';
 import type { Line } from '../../game/game.ts';
-import { game } from '../../game/registry.ts';
+import { activeGame } from '../../game/registry.ts';
 import { useShown } from '../../view/shown.ts';
 import { Button } from '#kit/widgets/Button.tsx';
 import { KeyList } from '../../text/KeyList.tsx';
@@ -14,12 +14,12 @@ import { watchFile } from './watch-file.ts';
 
 /** What has happened in the Player-Turn that is watched, as far as it has come. Of a set-up nothing but its name is told. */
 export function TurnSoFar({ timeline }: { readonly timeline: Line }) {
-  const { story } = game();
-  const stretch = story.stretches(timeline, timeline.cursor).at(-1);
+  const { story } = activeGame();
+  const stretch = story.segments(timeline, timeline.cursor).at(-1);
   if (!stretch) return null;
   return (
-    <Section title={story.stretchName(stretch)}>
-      {stretch.kind === 'before' ? null : <story.Account line={timeline} stretch={stretch} />}
+    <Section title={story.segmentName(stretch)}>
+      {stretch.kind === 'before' ? null : <story.TurnSummary line={timeline} stretch={stretch} />}
     </Section>
   );
 }
@@ -52,13 +52,13 @@ export function ReplayPanel() {
   const later = useDeferredValue(shown?.timeline ?? null);
   if (!shown || !later) return null;
   const { timeline } = shown;
-  const { story } = game();
+  const { story } = activeGame();
   const events = timeline.steps[timeline.cursor - 1]?.events ?? [];
   const w = playMessages().replay;
   return (
     <>
-      <story.Moment aimed={null} />
-      {story.tellsAll(events) ? null : (
+      <story.StepDetails aimed={null} />
+      {story.coversStep(events) ? null : (
         <Section title={w.latest}>
           <div className={css.told}>
             {toldAt(timeline, timeline.cursor).map((parts, i) => (

@@ -2,7 +2,7 @@ import playMessages from '../../content/en/play.ftl';
 import { memo, useEffect, useMemo, useRef } from 'react';
 import { at } from '#engine/core/timeline.ts';
 import type { Line } from '../../game/game.ts';
-import { game as onTable } from '../../game/registry.ts';
+import { activeGame as onTable } from '../../game/registry.ts';
 import { focusMap } from '../../view/map-handle.ts';
 import type { Course } from './course.ts';
 import { goTo } from './replay.ts';

@@ -1,6 +1,6 @@
 import type { Seats } from '#engine/core/seats.ts';
 import type { Line } from '../../game/position.ts';
-import { game } from '../../game/registry.ts';
+import { activeGame } from '../../game/registry.ts';
 import { openGame, type Failure } from '../../store/open-game.ts';
 import type { TableKind } from '../../store/kept-games.ts';
 
@@ -10,7 +10,12 @@ import type { TableKind } from '../../store/kept-games.ts';
  */
 export function branchOf(line: Line, step: number): Line {
   const { id: _id, ...about } = line.about ?? {};
-  return game().rules.withoutGenerator({ ...line, steps: line.steps.slice(0, step), cursor: step, about });
+  return activeGame().rules.withoutGenerator({
+    ...line,
+    steps: line.steps.slice(0, step),
+    cursor: step,
+    about,
+  });
 }
 
 /** Puts such a game on the table, in a place of its own among the kept games; the other stays in its own. */

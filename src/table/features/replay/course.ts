@@ -1,7 +1,7 @@
 /** Where a replay stops, and how long it rests there. */
 import type { Timeline } from '#engine/core/timeline.ts';
 import type { Line, Stretch } from '../../game/game.ts';
-import { game } from '../../game/registry.ts';
+import { activeGame } from '../../game/registry.ts';
 
 /** A game as it is watched: steps are counted as done, from none to all. */
 export interface Course {
@@ -25,9 +25,9 @@ export const upToNow = <S, A, E, B extends string>(timeline: Timeline<S, A, E, B
 
 /** The course of a whole game, whatever its cursor. */
 export function courseOf(timeline: Line): Course {
-  const { story } = game();
+  const { story } = activeGame();
   const { steps } = timeline;
-  const stretches = story.stretches(timeline, steps.length);
+  const stretches = story.segments(timeline, steps.length);
   const played = stretches.filter(({ kind }) => kind === 'turn');
   const labels = played
     .filter(({ turn }, i) => turn !== played[i - 1]?.turn)
@@ -58,5 +58,5 @@ export const TOO_FAST = 4;
 /** True when the next step is one that is pointed at first. */
 export function isAimedAt({ steps }: Line, step: number): boolean {
   const next = steps[step];
-  return next !== undefined && game().story.aims(next.action);
+  return next !== undefined && activeGame().story.hasTarget(next.action);
 }

@@ -2,7 +2,7 @@ import { haltWhile } from '../../commands/define.ts';
 import { present } from '#engine/core/timeline.ts';
 import type { Seats } from '#engine/core/seats.ts';
 import type { Line } from '../../game/position.ts';
-import { game as onTable } from '../../game/registry.ts';
+import { activeGame as onTable } from '../../game/registry.ts';
 import { useGame } from '../../store/game.ts';
 import type { TableKind } from '../../store/kept-games.ts';
 import { PEOPLE } from '../../store/seats.ts';

@@ -1,7 +1,7 @@
 import type { Seats } from '#engine/core/seats.ts';
 import { at, present } from '#engine/core/timeline.ts';
 import type { Line, State, Position } from '../../game/position.ts';
-import { game } from '../../game/registry.ts';
+import { activeGame } from '../../game/registry.ts';
 import type { Shown } from '../../view/shown.ts';
 import { BOTH_SIDES, viewerOf } from '../../store/game.ts';
 import type { TableKind } from '../../store/kept-games.ts';
@@ -13,7 +13,7 @@ import { PEOPLE } from '../../store/seats.ts';
  * in a game of two computer players, and when the game is over, all of it.
  */
 function positionAt(state: State, now: State, table: TableKind, seats: Seats): Position {
-  const { rules } = game();
+  const { rules } = activeGame();
   const eyes = table === 'solo' || rules.isOver(now) ? null : viewerOf(now, seats);
   if (eyes !== null && eyes !== BOTH_SIDES) return { state, viewer: eyes, seen: rules.view(state, eyes) };
   return { state, viewer: rules.onlooker(state), seen: eyes === BOTH_SIDES ? rules.openView(state) : state };

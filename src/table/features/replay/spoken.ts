@@ -2,7 +2,7 @@
 import playMessages from '../../content/en/play.ftl';
 import { at } from '#engine/core/timeline.ts';
 import type { Line } from '../../game/game.ts';
-import { game } from '../../game/registry.ts';
+import { activeGame } from '../../game/registry.ts';
 import { linesOf } from '../log/log.ts';
 import { plain } from '../../words/plain.ts';
 import type { Sentence } from '../../words/parts.ts';
@@ -11,11 +11,12 @@ import type { Sentence } from '../../words/parts.ts';
 export function toldAt(timeline: Line, step: number): Sentence[] {
   if (!timeline.steps[step - 1]) return [[playMessages().replay.begins]];
   const lines = linesOf(timeline, step);
-  return lines.length ? lines.map(({ text }) => text) : [game().story.unsaid(timeline, step)];
+  return lines.length ? lines.map(({ text }) => text) : [activeGame().story.redactedLine(timeline, step)];
 }
 
 /** Turn, player and phase of a moment. */
-export const momentName = (timeline: Line, step: number): string => game().story.heading(at(timeline, step));
+export const momentName = (timeline: Line, step: number): string =>
+  activeGame().story.heading(at(timeline, step));
 
 /** A moment in words, for the slider and those who do not see the map. */
 export const momentText = (timeline: Line, step: number): string =>

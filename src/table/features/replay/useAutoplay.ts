@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { game as onTable } from '../../game/registry.ts';
+import { activeGame as onTable } from '../../game/registry.ts';
 import { AIM, isAimedAt, TOO_FAST } from './course.ts';
 import { aim, goOn, setPlaying, useReplay } from './replay.ts';
 
@@ -16,7 +16,7 @@ export function useAutoplay(): void {
       return undefined;
     }
     const pointing = !aiming && speed < TOO_FAST && isAimedAt(game, step);
-    const rest = aiming ? AIM : onTable().story.rest(game, step);
+    const rest = aiming ? AIM : onTable().story.pauseAfter(game, step);
     const timer = setTimeout(() => (pointing ? aim() : goOn()), Math.max(SHORTEST, rest / speed));
     return () => clearTimeout(timer);
   }, [game, step, playing, speed, aiming]);

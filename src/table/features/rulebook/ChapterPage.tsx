@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import type { Chapter } from '../../game/game.ts';
-import { game } from '../../game/registry.ts';
+import { activeGame } from '../../game/registry.ts';
 import { ParagraphText } from './ParagraphText.tsx';
 import { FollowRule } from '../../text/RuleLink.tsx';
 import { replacePage, openPage } from '../../store/ui.ts';
@@ -20,7 +20,7 @@ function picturesOf({ paragraphs }: Chapter): ReadonlyMap<string, readonly strin
   const shown = new Set<string>();
   return new Map(
     paragraphs.map(({ id }) => {
-      const own = game()
+      const own = activeGame()
         .book.picturesOf(id)
         .filter((picture) => !shown.has(picture));
       for (const picture of own) shown.add(picture);

@@ -1,7 +1,7 @@
 import playMessages from '../../content/en/play.ftl';
 import extrasMessages from '../../content/en/extras.ftl';
 import { present } from '#engine/core/timeline.ts';
-import { game } from '../../game/registry.ts';
+import { activeGame } from '../../game/registry.ts';
 import { useShownTimeline } from '../../view/shown.ts';
 import { Section } from '#kit/widgets/Section.tsx';
 import { openPage } from '../../store/ui.ts';
@@ -13,7 +13,7 @@ export function Contents({ tagged }: { readonly tagged: boolean }) {
   const timeline = useShownTimeline();
   const state = tagged && timeline ? present(timeline) : null;
   const book = useRulebook();
-  const { InForce, holds } = game().book;
+  const { InForce, holds } = activeGame().book;
   const w = playMessages().book;
   return (
     <>

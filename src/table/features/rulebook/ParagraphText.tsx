@@ -2,7 +2,7 @@ import playMessages from '../../content/en/play.ftl';
 import { Suspense, useMemo } from 'react';
 import { present } from '#engine/core/timeline.ts';
 import type { Paragraph } from '../../game/game.ts';
-import { game } from '../../game/registry.ts';
+import { activeGame } from '../../game/registry.ts';
 import { withTerms } from '../../text/terms/marks.ts';
 import { ruleNumber } from '../../words/rule-number.ts';
 import type { Part, Sentence } from '../../words/parts.ts';
@@ -15,7 +15,7 @@ import css from './ParagraphText.module.css';
 const withLinks = (text: string): Part[] =>
   text
     .split(/\[\[([^\]]+)\]\]/)
-    .map((piece, i): Part => (i % 2 && game().book.ids.includes(piece) ? { rule: piece } : piece));
+    .map((piece, i): Part => (i % 2 && activeGame().book.ids.includes(piece) ? { rule: piece } : piece));
 
 type Block = { readonly list: boolean; readonly lines: readonly string[] };
 
@@ -77,7 +77,7 @@ interface ParagraphTextProps {
 /** One paragraph of the rulebook, with its picture. */
 export function ParagraphText({ paragraph, tagged = true, asked = false, pictures }: ParagraphTextProps) {
   const { id, title, text, source, see } = paragraph;
-  const { holds, picturesOf, Picture } = game().book;
+  const { holds, picturesOf, Picture } = activeGame().book;
   const timeline = useShownTimeline();
   const off = tagged && timeline !== null && !holds(id, present(timeline));
   const w = playMessages().book;

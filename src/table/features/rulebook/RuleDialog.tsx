@@ -1,6 +1,6 @@
 import playMessages from '../../content/en/play.ftl';
 import { Suspense, useState } from 'react';
-import { game } from '../../game/registry.ts';
+import { activeGame } from '../../game/registry.ts';
 import { showRule, useUi } from '../../store/ui.ts';
 import { later } from '../../faults/later.tsx';
 import { Modal } from '#kit/modal/Modal.tsx';
@@ -19,7 +19,7 @@ function useTrail(asked: string | undefined): readonly string[] {
 /** The text of a rule that was asked for; links in it lead on, and back again. */
 export function RuleDialog({ tagged = true }: { readonly tagged?: boolean }) {
   const asked = useUi((table) => table.rule);
-  const id = game().book.ids.find((known) => known === asked);
+  const id = activeGame().book.ids.find((known) => known === asked);
   const trail = useTrail(id);
   const w = playMessages().book;
   return (

@@ -1,7 +1,7 @@
 /** From a picture of the rulebook to the board, and back to the place where one was reading. */
 import { endPractice, openPractice } from '../../store/navigation.ts';
 import { useUi, replacePage, openedPage, useBook } from '../../store/ui.ts';
-import { game } from '../../game/registry.ts';
+import { activeGame } from '../../game/registry.ts';
 import { rulebook } from '../../text/rulebook.ts';
 
 type Place = Pick<ReturnType<typeof useUi.getState>, 'dialog' | 'rule'>;
@@ -18,7 +18,7 @@ export async function tryOut(example: string): Promise<void> {
   const page = openedPage(useBook.getState());
   if (page.page === 'chapter') {
     const book = await rulebook();
-    const beside = game()
+    const beside = activeGame()
       .book.paragraphsOf(example)
       .find((one) => book.chapterWith(one).id === page.chapter);
     if (beside) replacePage({ ...page, paragraph: beside });

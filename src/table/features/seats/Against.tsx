@@ -1,5 +1,5 @@
 import startMessages from '../../content/en/start.ftl';
-import { game } from '../../game/registry.ts';
+import { activeGame } from '../../game/registry.ts';
 import { playerText, usePlayers } from './names.ts';
 import css from './Seats.module.css';
 
@@ -7,6 +7,9 @@ import css from './Seats.module.css';
 export function Against() {
   const players = usePlayers();
   if (!Object.keys(players).length) return null;
-  const [one, other] = game().card.sides.map((side) => playerText(side, players[side])) as [string, string];
+  const [one, other] = activeGame().meta.sides.map((side) => playerText(side, players[side])) as [
+    string,
+    string,
+  ];
   return <p className={css.against}>{startMessages().seats.versus({ one, other })}</p>;
 }

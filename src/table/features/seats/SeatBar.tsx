@@ -1,5 +1,5 @@
 import startMessages from '../../content/en/start.ftl';
-import { game } from '../../game/registry.ts';
+import { activeGame } from '../../game/registry.ts';
 import { useGame } from '../../store/game.ts';
 import { computerSides, HUMAN, seatAt } from '../../store/seats.ts';
 import { openDialog } from '../../store/ui.ts';
@@ -13,13 +13,13 @@ export function SeatBar() {
   const seats = useGame((game) => game.seats);
   const { state } = usePosition();
   if (computerSides(seats).length === 0) return null;
-  const { card, rules } = game();
+  const { meta, rules } = activeGame();
   const w = startMessages().seats;
-  const names = card.sides.map((side) => {
+  const names = meta.sides.map((side) => {
     const who = seatAt(seats, side);
     return [side, who === HUMAN ? w.you : seatName(who)] as const;
   });
-  const said = names.map(([side, name]) => w.seated({ side: card.side(side).name, who: name })).join('. ');
+  const said = names.map(([side, name]) => w.seated({ side: meta.side(side).name, who: name })).join('. ');
   const now = rules.isOver(state) ? null : rules.decider(state);
   return (
     <Button

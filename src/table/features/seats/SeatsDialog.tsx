@@ -1,6 +1,6 @@
 import startMessages from '../../content/en/start.ftl';
 import { present } from '#engine/core/timeline.ts';
-import { game } from '../../game/registry.ts';
+import { activeGame } from '../../game/registry.ts';
 import { proposeAid, handOverSide, whyNotHandOver } from '../../store/shared-screen.ts';
 import { isForTwoPlayers, useGame } from '../../store/game.ts';
 import { HUMAN, isLevel, seatAt } from '../../store/seats.ts';
@@ -21,21 +21,21 @@ export default function SeatsDialog() {
   const timeline = useGame((game) => game.timeline);
   const forTwo = useGame(isForTwoPlayers);
   const w = startMessages().seats;
-  const { card, secretWords } = game();
-  const players = [HUMAN, ...card.levels];
-  const closed = open && card.sides.some((side) => players.some((who) => whyNotHandOver(side, who)));
+  const { meta, secretWords } = activeGame();
+  const players = [HUMAN, ...meta.levels];
+  const closed = open && meta.sides.some((side) => players.some((who) => whyNotHandOver(side, who)));
   const shows = timeline && secretWords.takingOver(present(timeline), seats);
   return (
     <Modal title={w.title} open={open} onClose={close}>
       <p>{w.text}</p>
       <div className={css.sides}>
-        {card.sides.map((side) => {
+        {meta.sides.map((side) => {
           const who = seatAt(seats, side);
           return (
             <Options
               key={side}
-              title={card.side(side).name}
-              {...(isLevel(who) && { hint: card.level(who).hint })}
+              title={meta.side(side).name}
+              {...(isLevel(who) && { hint: meta.level(who).hint })}
               options={players.map((value) => ({
                 value,
                 label: seatName(value),

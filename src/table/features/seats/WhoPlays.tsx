@@ -1,7 +1,7 @@
 import startMessages from '../../content/en/start.ftl';
 import { LONGEST_PLAYER_NAME, type Aid } from '#engine/core/about.ts';
-import type { Card } from '../../game/meta.ts';
-import type { OwnWay } from '../../game/start-screen.ts';
+import type { GameMeta } from '../../game/meta.ts';
+import type { OwnMode } from '../../game/start-screen.ts';
 import type { Side } from '../../game/position.ts';
 import type { TableKind } from '../../store/kept-games.ts';
 import type { SeatChoice } from '../../store/seats.ts';
@@ -15,7 +15,7 @@ import css from './Seats.module.css';
 export type Who = 'rival' | TableKind | 'watch' | 'own';
 
 interface LevelsProps {
-  readonly card: Card;
+  readonly card: GameMeta;
   readonly title: string;
   readonly level: string;
   onChoose(level: string): void;
@@ -35,7 +35,7 @@ function LevelOptions({ card, title, level, onChoose }: LevelsProps) {
 
 interface WhoPlaysProps {
   /** Of the game that is to be played. */
-  readonly card: Card;
+  readonly card: GameMeta;
   readonly who: Who;
   readonly seats: SeatChoice;
   /** Names of two people, by their side, as they are written. */
@@ -43,7 +43,7 @@ interface WhoPlaysProps {
   /** Aids that two people do without. */
   readonly withoutAids: readonly Aid[];
   /** The game's own way to play. */
-  readonly own?: OwnWay | undefined;
+  readonly own?: OwnMode | undefined;
   onWho(who: Who): void;
   onSeats(seats: SeatChoice): void;
   onPlayers(players: Readonly<Record<Side, string>>): void;

@@ -1,14 +1,14 @@
 import startMessages from '../../content/en/start.ftl';
-import type { Card } from '../../game/meta.ts';
+import type { GameMeta } from '../../game/meta.ts';
 import type { Side } from '../../game/position.ts';
-import type { Standing } from '../../game/story.ts';
-import { game } from '../../game/registry.ts';
+import type { StatusLine } from '../../game/story.ts';
+import { activeGame } from '../../game/registry.ts';
 import { useShownTimeline } from '../../view/shown.ts';
 import { useGame } from '../../store/game.ts';
 import { HUMAN, seatAt, type Seat } from '../../store/seats.ts';
 
 /** A person, or a computer player by its level: "Human", "Officer". */
-export const seatName = (who: Seat, card: Card = game().card): string =>
+export const seatName = (who: Seat, card: GameMeta = activeGame().meta): string =>
   who === HUMAN ? startMessages().seats.human : card.level(who).name;
 
 /** The names of the people who play the game on show, by their side: of those who gave one. */
@@ -20,12 +20,12 @@ export function usePlayers(): Readonly<Record<Side, string>> {
 
 /** "Finnish player", or "Finnish player (Anna)" where the name is known. */
 export function playerText(side: Side, name: string | undefined): string {
-  const { player } = game().card.side(side);
+  const { player } = activeGame().meta.side(side);
   return name === undefined ? player : `${player} (${name})`;
 }
 
 /** What the bar says, with the name of whom it speaks of. */
-export function named(standing: Standing, players: ReturnType<typeof usePlayers>): Standing {
+export function named(standing: StatusLine, players: ReturnType<typeof usePlayers>): StatusLine {
   const name = players[standing.side];
   const { who, shortWho } = standing;
   if (name === undefined || who === null) return standing;

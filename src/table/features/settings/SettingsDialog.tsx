@@ -1,7 +1,7 @@
 import startMessages from '../../content/en/start.ftl';
 import { useSyncExternalStore } from 'react';
 import { changeSettings, CHOICES, resetSettings, useSettings } from '../../store/settings.ts';
-import { game } from '../../game/registry.ts';
+import { activeGame } from '../../game/registry.ts';
 import { idleListsBySide } from '../../store/shared-screen.ts';
 import { openDialog, useUi } from '../../store/ui.ts';
 import { Modal } from '#kit/modal/Modal.tsx';
@@ -75,7 +75,7 @@ export default function SettingsDialog() {
         bySide.map(([side, key]) => (
           <OnOff
             key={key}
-            label={w.listIdleOf({ player: game().card.side(side).player })}
+            label={w.listIdleOf({ player: activeGame().meta.side(side).player })}
             hint={w.listIdleHint}
             on={chosen[key]}
             onChange={(on) => changeSettings({ [key]: on })}

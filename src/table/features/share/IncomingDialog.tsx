@@ -3,7 +3,7 @@ import extrasMessages from '../../content/en/extras.ftl';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { readIncomingLink, readPasted, type Incoming } from '../../store/links.ts';
 import { canPlaySolo } from '../../store/game.ts';
-import { nameOf } from '../../game/registry.ts';
+import { gameReference } from '../../game/registry.ts';
 import type { TableKind } from '../../store/kept-games.ts';
 import { endIncoming, openTable } from '../../store/navigation.ts';
 import { openDialog } from '../../store/ui.ts';
@@ -20,17 +20,17 @@ type Good = Extract<Incoming, { ok: true }>;
 /** What came in, and the question whether it goes on the table. */
 function Preview({ incoming: { kind, game, timeline, seats } }: { readonly incoming: Good }) {
   const w = extrasMessages().share;
-  const { card, records } = game;
-  const rivals = rivalsOf(card, seats);
+  const { meta, records } = game;
+  const rivals = rivalsOf(meta, seats);
   // As the game came, unless other people are to play it.
   const [who, setWho] = useState<TableKind | 'rivals'>(rivals ? 'rivals' : 'hotseat');
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), []);
   const summary = records.summary(timeline);
   const facts = [
-    { name: w.stands, text: card.standing(summary) },
+    { name: w.stands, text: meta.statusText(summary) },
     ...(kind === 'game' ? [{ name: w.played, text: w.steps({ steps: summary.steps }) }] : []),
-    ...card.facts(summary),
+    ...meta.facts(summary),
   ];
   const alone = canPlaySolo(timeline, game);
   const open = (): void => {
@@ -38,7 +38,7 @@ function Preview({ incoming: { kind, game, timeline, seats } }: { readonly incom
     openDialog(null);
     openTable({
       from: 'incoming',
-      ...nameOf(card),
+      ...gameReference(meta),
       table: who === 'solo' ? who : 'hotseat',
       timeline,
       ...(who === 'rivals' && seats && { seats }),
@@ -64,7 +64,7 @@ function Preview({ incoming: { kind, game, timeline, seats } }: { readonly incom
           title={startMessages().seats.who}
           options={[
             ...(rivals ? [{ value: 'rivals' as const, label: rivals }] : []),
-            { value: 'hotseat', label: card.ownWay?.(summary) ?? startMessages().seats.hotseat },
+            { value: 'hotseat', label: meta.ownWay?.(summary) ?? startMessages().seats.hotseat },
             { value: 'solo', label: startMessages().seats.solo, closed: !alone },
           ]}
           chosen={who}

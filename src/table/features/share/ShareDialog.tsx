@@ -5,7 +5,7 @@ import type { Notation } from '../../game/notation.ts';
 import { addressOf, type LinkKind } from '../../store/address.ts';
 import { computerSeats } from '../../store/record.ts';
 import { useGame } from '../../store/game.ts';
-import { game } from '../../game/registry.ts';
+import { activeGame } from '../../game/registry.ts';
 import { gameLink, LONG_LINK, positionLink } from '../../store/links.ts';
 import { openDialog } from '../../store/ui.ts';
 import { Modal } from '#kit/modal/Modal.tsx';
@@ -76,7 +76,7 @@ function useLink(kind: LinkKind): string | false | null {
 
 /** The browser's own way of passing something on; what goes wrong there it has told itself. */
 const send = (url: string): Promise<void> =>
-  navigator.share({ title: game().card.title(), url }).catch(() => undefined);
+  navigator.share({ title: activeGame().meta.title(), url }).catch(() => undefined);
 
 function Link() {
   const w = extrasMessages().share;
@@ -92,7 +92,7 @@ function Link() {
         onChoose={(value) => setKind(value)}
       />
       <p>{w.reveals[kind]}</p>
-      {game()
+      {activeGame()
         .secretWords.givesAway(state, 'link')
         .map((told) => (
           <p key={told} className={css.warning}>
@@ -123,7 +123,7 @@ function PositionAsText({ notation }: { readonly notation: Notation }) {
   const w = extrasMessages().share;
   const { state, seen, viewer } = usePosition();
   // What another player must not see is not written out, though it lies open to one who plays alone.
-  const text = notation.write(seen === state ? game().rules.view(state, viewer) : seen);
+  const text = notation.write(seen === state ? activeGame().rules.view(state, viewer) : seen);
   return (
     <section className={css.section}>
       <h3 className={css.title}>{w.notation}</h3>
@@ -141,7 +141,7 @@ function PositionAsText({ notation }: { readonly notation: Notation }) {
 
 /** Passes the game or the position on: as a link, or as text. */
 export default function ShareDialog() {
-  const { notation } = game();
+  const { notation } = activeGame();
   return (
     <Modal title={extrasMessages().share.title} open onClose={() => openDialog(null)} wide>
       <Link />

@@ -3,7 +3,7 @@ import { Fragment, useState } from 'react';
 import { Modal } from '#kit/modal/Modal.tsx';
 import { Button } from '#kit/widgets/Button.tsx';
 import type { FrontInWords, Place, StackInWords } from '../../game/game.ts';
-import { game } from '../../game/registry.ts';
+import { activeGame } from '../../game/registry.ts';
 import { useLeaving } from '../../view/useLeaving.ts';
 import { usePosition } from '../../view/usePosition.ts';
 import { openDialog, useUi } from '../../store/ui.ts';
@@ -59,7 +59,7 @@ function Copy() {
   const w = playMessages().situation;
   const copy = async (): Promise<void> => {
     try {
-      await navigator.clipboard.writeText(game().situation.asText(position, dueNow(position.state)));
+      await navigator.clipboard.writeText(activeGame().situation.asText(position, dueNow(position.state)));
       setCopied(true);
     } catch {
       // Without leave to write there the text can still be marked by hand.
@@ -77,7 +77,7 @@ function Body({ onGo }: GoProps) {
   const position = usePosition();
   const w = playMessages().situation;
   const { state } = position;
-  const { rules, situation } = game();
+  const { rules, situation } = activeGame();
   const { todo, hindrance } = dueNow(state);
   return (
     <>
@@ -119,7 +119,7 @@ export default function SituationDialog() {
       wide
       {...leaving}
     >
-      <Body onGo={(place) => leave(() => game().goTo(place))} />
+      <Body onGo={(place) => leave(() => activeGame().goTo(place))} />
     </Modal>
   );
 }

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { game } from '../../game/registry.ts';
+import { activeGame } from '../../game/registry.ts';
 import { useGame } from '../../store/game.ts';
 import { useUi } from '../../store/ui.ts';
 import { focusMap } from '../../view/map-handle.ts';
@@ -30,7 +30,7 @@ const AFTER_MS = 200;
 
 /** The button that took the place of the one that is gone; else the map. */
 function goOn(): void {
-  const buttons = game().screen.choosesAtHand ? buttonsAtHand() : [];
+  const buttons = activeGame().screen.choosesAtHand ? buttonsAtHand() : [];
   const next = buttons[Math.min(Math.max(placeAtHand, 0), buttons.length - 1)];
   if (next) next.focus();
   else focusMap();

@@ -1,7 +1,7 @@
 /** What a player may regret, or has left undone, comes up before a phase is ended. */
 import { defineSection } from '../../store/ui.ts';
 import type { EndWarning } from '../../game/screen.ts';
-import { game } from '../../game/registry.ts';
+import { activeGame } from '../../game/registry.ts';
 import { useGame } from '../../store/game.ts';
 import { settings } from '../../store/settings.ts';
 import { idleListNow } from '../../store/shared-screen.ts';
@@ -33,7 +33,9 @@ export function endPhase(state: unknown, end: () => void): void {
   // In a lesson the end of a phase is often what is asked for.
   if (!useWarnings.getState().warns || useGame.getState().practice) return end();
   const listIdle = settings()[idleListNow()];
-  const warnings = (game().screen.beforeEnd?.(state) ?? []).filter(({ idle = false }) => listIdle || !idle);
+  const warnings = (activeGame().screen.beforeEnd?.(state) ?? []).filter(
+    ({ idle = false }) => listIdle || !idle,
+  );
   if (warnings.length) useWarnings.setState({ warnings, end });
   else end();
 }

@@ -1,6 +1,6 @@
 /** Every command, as the sheet of keys has them: for keys, palette and help. */
 import { GROUPS, type Command } from '../../game/command.ts';
-import { game } from '../../game/registry.ts';
+import { activeGame } from '../../game/registry.ts';
 import { openLessons } from '../../features/lessons/commands.ts';
 import { nameGame, save } from '../../features/library/commands.ts';
 import { redo, replay, restart, restartTurn, undo } from '../../features/replay/commands.ts';
@@ -65,7 +65,7 @@ const AFTER: readonly Command[] = [
 
 /** The commands of the table and of the game on it, group by group. */
 export function sheet(): readonly Command[] {
-  const { others } = game().commands;
+  const { others } = activeGame().commands;
   const all = [carryOn, ...BEFORE, ...others, ...AFTER];
   return GROUPS.flatMap((group) => all.filter((command) => command.group === group));
 }

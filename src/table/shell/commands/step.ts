@@ -1,4 +1,4 @@
-import { game } from '../../game/registry.ts';
+import { activeGame } from '../../game/registry.ts';
 import type { Step } from '../../game/game.ts';
 import { rivalStep } from '../../features/ai/step.ts';
 import { position } from '../../store/game.ts';
@@ -7,5 +7,5 @@ import { useUi } from '../../store/ui.ts';
 /** What is asked for now: of a person by the game, or what may be done while a computer player has the word. */
 export function stepNow(): Step {
   const rival = rivalStep();
-  return rival ? { ...rival, asked: 'rival' } : game().screen.step(position(), useUi.getState().mode);
+  return rival ? { ...rival, asked: 'rival' } : activeGame().screen.step(position(), useUi.getState().mode);
 }

@@ -1,6 +1,6 @@
 import shellMessages from '../../content/en/shell.ftl';
 import { Dialog } from 'radix-ui';
-import { game } from '../../game/registry.ts';
+import { activeGame } from '../../game/registry.ts';
 import { liftCurtain } from '../../store/shared-screen.ts';
 import { playerText, usePlayers } from '../../features/seats/names.ts';
 import { Button } from '#kit/widgets/Button.tsx';
@@ -8,7 +8,7 @@ import css from './Curtain.module.css';
 
 /** Stands alone on the screen while the device goes from hand to hand: the table is not there at all. */
 export function Curtain({ side }: { readonly side: string }) {
-  const { title, text, lift } = game().screen.curtain(side);
+  const { title, text, lift } = activeGame().screen.curtain(side);
   const name = usePlayers()[side];
   const w = shellMessages().curtain;
   return (

@@ -5,7 +5,7 @@ import { openedAs, openTable, useScreen } from '../../store/navigation.ts';
 import { computerSides } from '../../store/seats.ts';
 import { share } from '../../features/share/commands.ts';
 import { openDialog, useUi } from '../../store/ui.ts';
-import { game, nameOf } from '../../game/registry.ts';
+import { activeGame, gameReference } from '../../game/registry.ts';
 import { replay } from '../../features/replay/commands.ts';
 import { usePosition } from '../../view/usePosition.ts';
 import { Button } from '#kit/widgets/Button.tsx';
@@ -24,14 +24,14 @@ function again(): void {
   const { opening } = useScreen.getState();
   const before = opening && openedAs(opening);
   const { table, seats } = useGame.getState();
-  const options = game().rules.optionsOf(current().start);
+  const options = activeGame().rules.optionsOf(current().start);
   openDialog(null);
   if (before?.from === 'new') return openTable({ ...before });
   const { seed: _seed, ...sitting } = seats;
   const { players, withoutAids } = current().about ?? {};
   openTable({
     from: 'new',
-    ...nameOf(game().card),
+    ...gameReference(activeGame().meta),
     table,
     options,
     ...(computerSides(seats).length > 0 && { seats: sitting as Record<string, string> }),
@@ -59,8 +59,8 @@ function InstallOffer() {
 /** How it ended, and what may be done then; opens by itself when the game is over. */
 export function EndDialog() {
   const { state } = usePosition();
-  const { Ending } = game().screen;
-  const over = game().rules.isOver(state);
+  const { Ending } = activeGame().screen;
+  const over = activeGame().rules.isOver(state);
   const open = useUi((table) => table.dialog === 'end');
   useEffect(() => {
     if (over) openDialog('end');
@@ -77,7 +77,7 @@ export function EndDialog() {
           <Button onClick={again}>{shellMessages().end.again}</Button>
           <Button onClick={share.run}>{share.label}</Button>
           <Button onClick={() => openDialog(null)}>{shellMessages().end.back}</Button>
-          {game().commands.atEnd.map(({ id, label, run }) => (
+          {activeGame().commands.atEnd.map(({ id, label, run }) => (
             <Button key={id} onClick={run}>
               {label}
             </Button>

@@ -1,5 +1,5 @@
 import shellMessages from '../../content/en/shell.ftl';
-import { game } from '../../game/registry.ts';
+import { activeGame } from '../../game/registry.ts';
 import { openDialog, useUi } from '../../store/ui.ts';
 import { GROUPS, type CommandGroup } from '../../game/command.ts';
 import { sheet } from '../commands/sheet.ts';
@@ -13,7 +13,7 @@ type Key = readonly [key: string, text: string];
 /** The keys of a group: those of the map itself, then those of the commands. */
 function keysOf(group: CommandGroup, state: unknown): Key[] {
   return [
-    ...(group === 'map' ? game().screen.boardKeys() : []),
+    ...(group === 'map' ? activeGame().screen.boardKeys() : []),
     ...sheet()
       .filter((command) => command.group === group && command.keyText && command.belongsTo(state))
       .map(({ keyText, label }): Key => [keyText, label]),
@@ -53,7 +53,7 @@ export function HelpDialog() {
         <div>
           <h3 className={css.title}>{shellMessages().keys.signs}</h3>
           <ul className={css.signs}>
-            {game()
+            {activeGame()
               .screen.signs(state)
               .map((text) => (
                 <li key={text}>{text}</li>

@@ -3,7 +3,7 @@ import shellMessages from '../../content/en/shell.ftl';
 import { useRef } from 'react';
 import { openDialog, useUi } from '../../store/ui.ts';
 import type { Command } from '../../game/command.ts';
-import { game } from '../../game/registry.ts';
+import { activeGame } from '../../game/registry.ts';
 import { openLessons } from '../../features/lessons/commands.ts';
 import { nameGame, save } from '../../features/library/commands.ts';
 import { replay, restart, restartTurn } from '../../features/replay/commands.ts';
@@ -60,7 +60,7 @@ export function MenuDialog() {
           <h3 className={css.title}>{w.lookUp}</h3>
           <Items commands={[openRulebook, openLog, openPalette, openSituation, openLessons, openHelp]} />
           <h3 className={css.title}>{w.view}</h3>
-          <Items commands={[openSettings, ...game().commands.inMenu.view, context, charts]} />
+          <Items commands={[openSettings, ...activeGame().commands.inMenu.view, context, charts]} />
         </section>
         <section>
           <h3 className={css.title}>{w.game}</h3>
@@ -81,7 +81,9 @@ export function MenuDialog() {
               <span>{w.install}</span>
             </Button>
           ) : null}
-          <Items commands={[paste, nameGame, changeSeats, replay, ...game().commands.inMenu.game, leave]} />
+          <Items
+            commands={[paste, nameGame, changeSeats, replay, ...activeGame().commands.inMenu.game, leave]}
+          />
           <h3 className={css.title}>{w.again}</h3>
           <div className={css.again}>
             <Items commands={[restart, restartTurn]} />

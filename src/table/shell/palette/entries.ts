@@ -2,8 +2,8 @@
 import extrasMessages from '../../content/en/extras.ftl';
 import type { Refusal } from '#engine/core/refusal.ts';
 import type { Command } from '../../game/command.ts';
-import type { Found } from '../../game/game.ts';
-import { game } from '../../game/registry.ts';
+import type { SearchResult } from '../../game/game.ts';
+import { activeGame } from '../../game/registry.ts';
 import type { Position } from '../../game/position.ts';
 import { sheet } from '../commands/sheet.ts';
 import { openPalette } from '../commands/table-commands.ts';
@@ -19,7 +19,7 @@ export const KINDS = ['command', 'place', 'unit', 'rule'] as const;
 export type Kind = (typeof KINDS)[number];
 
 /** A line of the palette: a command, or what the game finds by name. */
-export interface Entry extends Omit<Found, 'kind'> {
+export interface Entry extends Omit<SearchResult, 'kind'> {
   readonly kind: Kind;
   /** Below it: why it cannot be done now. */
   readonly reason?: string;
@@ -52,7 +52,7 @@ function ofCommand(command: Command): Entry {
 function ofRules(book: OpenRulebook): Entry[] {
   const terms = (rule: string): string[] =>
     book.terms.filter(({ see }) => see.includes(rule)).flatMap(({ term, also = [] }) => [term, ...also]);
-  return game().book.ids.map((rule) => ({
+  return activeGame().book.ids.map((rule) => ({
     id: `rule ${rule}`,
     kind: 'rule',
     text: `${ruleNumber(rule)} ${book.paragraph(rule).title}`,
@@ -64,14 +64,14 @@ function ofRules(book: OpenRulebook): Entry[] {
 
 /** A place by its number; null when there is none. */
 function ofPlace(typed: string): Entry | null {
-  const place = game().placeNamed(typed.trim());
+  const place = activeGame().placeNamed(typed.trim());
   if (place === null) return null;
   return {
     id: `number ${place}`,
     kind: 'place',
-    text: extrasMessages().palette.goTo({ place: game().placeText(place) }),
+    text: extrasMessages().palette.goTo({ place: activeGame().placeText(place) }),
     enabled: true,
-    run: () => game().goTo(place),
+    run: () => activeGame().goTo(place),
   };
 }
 
@@ -81,7 +81,7 @@ export function readEntries(position: Position, book: OpenRulebook): Entry[] {
     ...sheet()
       .filter((command) => command !== openPalette && command.belongsTo(position.state))
       .map(ofCommand),
-    ...game().found(position.state, position.seen),
+    ...activeGame().search(position.state, position.seen),
     ...ofRules(book),
   ];
 }

@@ -1,6 +1,6 @@
 import { language, type Language } from '#kit/i18n/language.ts';
 import type { Game, TermMarks } from '../../game/game.ts';
-import { game } from '../../game/registry.ts';
+import { activeGame } from '../../game/registry.ts';
 import type { Part } from '../../words/parts.ts';
 
 interface Finder {
@@ -28,7 +28,7 @@ function finderOf(of: Game, spoken: Language): Finder {
 
 /** The text with each term marked where it comes first; `met` holds those that came before, and grows. */
 export function withTerms(text: string, met: Set<string>): Part[] {
-  const { terms, pattern } = finderOf(game(), language());
+  const { terms, pattern } = finderOf(activeGame(), language());
   const parts: Part[] = [];
   let from = 0;
   for (const found of text.matchAll(pattern)) {

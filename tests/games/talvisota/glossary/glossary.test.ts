@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { chapters, glossary, lessonTexts } from '#games/talvisota/content/index.ts';
-import { talvisota } from '#games/talvisota/game.ts';
+import talvisota from '#games/talvisota/index.ts';
 
 /** Everyday words, which are looked up but not marked. */
 const UNMARKED: readonly string[] = [

@@ -16,10 +16,10 @@ import {
   type PositionSpec,
   type Timeline,
 } from '#engine/talvisota';
-import { talvisota } from '#games/talvisota/game.ts';
+import talvisota from '#games/talvisota/index.ts';
 import TableScreen from '#table/shell/TableScreen.tsx';
 import type { Line } from '#table/game/game.ts';
-import { bring } from '#table/game/registry.ts';
+import { setActiveGame } from '#table/game/registry.ts';
 import { endReplay } from '#table/features/replay/replay.ts';
 import { useRest } from '#table/shell/commands/rest.ts';
 import { leaveTable, openTable } from '#table/store/navigation.ts';
@@ -90,7 +90,7 @@ const clean = (): void => {
 const HOUSE: House = {
   doors: DOORS,
   show(game) {
-    bring(talvisota);
+    setActiveGame(talvisota);
     clean();
     openTable({ from: 'file', table: 'hotseat', text: serialise(game as Timeline) });
     render(<TableScreen />);

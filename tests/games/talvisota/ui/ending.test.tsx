@@ -3,20 +3,20 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import type { Timeline } from '#engine/talvisota';
-import { talvisota } from '#games/talvisota/game.ts';
+import talvisota from '#games/talvisota/index.ts';
 import { computeMoraleCourse } from '#games/talvisota/analysis/records/morale-course.ts';
 import MoraleCourse from '#games/talvisota/ui/result/MoraleCourse.tsx';
 import { panelWords } from '#games/talvisota/ui/panels/panel-words.ts';
 import { commonWords } from '#games/talvisota/ui/words/common-words.ts';
 import { figure } from '#games/talvisota/ui/words/numbers.ts';
-import { bring } from '#table/game/registry.ts';
+import { setActiveGame } from '#table/game/registry.ts';
 import { useReplay } from '#table/features/replay/replay.ts';
 import { useGame } from '#table/store/game.ts';
 import { useUi } from '#table/store/ui.ts';
 import { played, SHELF } from '../../all-games.ts';
 
 test('morale is drawn by turns, is there as a table, and is watched from where it turned', async () => {
-  bring(talvisota);
+  setActiveGame(talvisota);
   const line = played(SHELF[0]!, 7);
   useGame.setState({ timeline: line });
   useUi.setState({ dialog: 'end' });

@@ -18,11 +18,11 @@ import {
   type State,
   type Timeline,
 } from '#engine/talvisota';
-import { talvisota } from '#games/talvisota/game.ts';
+import talvisota from '#games/talvisota/index.ts';
 import { pressed } from '#games/talvisota/ui/controller/clicks.ts';
 import { deskOf, setDesk } from '#games/talvisota/ui/controller/desk.ts';
 import { plain } from '#table/words/plain.ts';
-import { bring } from '#table/game/registry.ts';
+import { setActiveGame } from '#table/game/registry.ts';
 import { useGame } from '#table/store/game.ts';
 import { putDown, useUi } from '#table/store/ui.ts';
 import { isHeld, useWarnings, warnNoMore } from '#table/features/warnings/hold-end.ts';
@@ -56,7 +56,7 @@ const store = () =>
 const state = (): State => present(store().getState().line);
 
 beforeEach(() => {
-  bring(talvisota);
+  setActiveGame(talvisota);
   putDown();
   warnNoMore();
 });

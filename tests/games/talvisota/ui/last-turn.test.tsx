@@ -9,11 +9,11 @@ import {
   startTimeline,
   type Timeline,
 } from '#engine/talvisota';
-import { talvisota } from '#games/talvisota/game.ts';
+import talvisota from '#games/talvisota/index.ts';
 import { LastTurn } from '#games/talvisota/ui/controller/Hand.tsx';
 import { kindOf } from '#games/talvisota/ui/controller/situation.ts';
 import { handWords } from '#games/talvisota/ui/controller/hand-words.ts';
-import { bring } from '#table/game/registry.ts';
+import { setActiveGame } from '#table/game/registry.ts';
 import { useGame } from '#table/store/game.ts';
 
 /** A game in which phases are ended as soon as the rules allow it, up to the Soviet movement of a turn. */
@@ -30,7 +30,7 @@ function quickly(turn: number): Timeline {
   throw new Error('It never came');
 }
 
-beforeEach(() => bring(talvisota));
+beforeEach(() => setActiveGame(talvisota));
 
 function show(line: Timeline): void {
   useGame.setState({ timeline: line as never, practice: false });

@@ -1,15 +1,15 @@
 /** How a game of Talvisota goes on the table. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { RECOMMENDED } from '#engine/talvisota';
-import { talvisota } from '#games/talvisota/game.ts';
-import { bring } from '#table/game/registry.ts';
+import talvisota from '#games/talvisota/index.ts';
+import { setActiveGame } from '#table/game/registry.ts';
 import { useGame } from '#table/store/game.ts';
 import type { Opening } from '#table/store/navigation.ts';
 import { openGame } from '#table/store/open-game.ts';
 
 type New = Extract<Opening, { readonly from: 'new' }>;
 
-beforeAll(() => bring(talvisota));
+beforeAll(() => setActiveGame(talvisota));
 
 describe('the Soviet set-up of a new game', () => {
   const fresh = { from: 'new', options: RECOMMENDED } as const;

@@ -4,8 +4,8 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { board, type PositionSpec } from '#engine/winter-war';
-import { winterWar } from '#games/winter-war/game.ts';
-import { bring } from '#table/game/registry.ts';
+import winterWar from '#games/winter-war/index.ts';
+import { setActiveGame } from '#table/game/registry.ts';
 import { leaveTable } from '#table/store/navigation.ts';
 import { openDialog, setTab } from '#table/store/ui.ts';
 import { useTable } from '#games/winter-war/table-adapter.ts';
@@ -19,7 +19,7 @@ import { endWords } from '#games/winter-war/ui/controller/end-words.ts';
 import { tabs } from '#games/winter-war/ui/screen/screen.ts';
 
 // The vocabulary below is gathered before any test runs, and the numbers of paragraphs are the game's.
-bring(winterWar);
+setActiveGame(winterWar);
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[a-zåäö]{2,}/g) ?? [];
 

@@ -1,6 +1,6 @@
 import '#app/languages.ts';
-import { bring } from '#table/game/registry.ts';
-import { winterWar } from '#games/winter-war/game.ts';
+import { setActiveGame } from '#table/game/registry.ts';
+import winterWar from '#games/winter-war/index.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { board, check, newGame, ROSTER, RULE_IDS } from '#engine/winter-war';
 import { datesOf } from '#games/winter-war/ui/words/calendar.ts';
@@ -14,7 +14,7 @@ import { choiceWords } from '#games/winter-war/ui/words/option-words.ts';
 import { mapWords } from '#games/winter-war/ui/board/map-words.ts';
 import { counterWords } from '#games/winter-war/ui/counters/counter-words.ts';
 
-bring(winterWar);
+setActiveGame(winterWar);
 
 describe('a change of language', () => {
   afterEach(() => setLanguage('en'));

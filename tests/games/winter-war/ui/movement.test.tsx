@@ -7,7 +7,7 @@ import { board, present, type PositionSpec } from '#engine/winter-war';
 import { positionOf, useTable } from '#games/winter-war/table-adapter.ts';
 import { handleMapPress, confirmDestination } from '#games/winter-war/ui/controller/controller.ts';
 import { stacksOf } from '#games/winter-war/ui/controller/faces.ts';
-import { game } from '#table/game/registry.ts';
+import { activeGame } from '#table/game/registry.ts';
 import { putDown, setTab } from '#table/store/ui.ts';
 import { setPosition, showPosition, timeline } from './table.tsx';
 import { endWords } from '#games/winter-war/ui/controller/end-words.ts';
@@ -77,7 +77,7 @@ describe('moving a unit', () => {
     showPosition(spec);
     await screen.findByRole('button', { name: endWords().move });
     act(() => setTab('log'));
-    const { screen: parts, commands } = game();
+    const { screen: parts, commands } = activeGame();
     // Each of them is asked for whenever what shows it is drawn.
     const charts = vi.spyOn(parts.tabs[0]!, 'name');
     const tools = vi.spyOn(commands.onMap[0]!, 'usePressed');

@@ -26,7 +26,7 @@ import { Spaces } from './Targets.tsx';
 import type { TrayProps } from './tray.ts';
 import { refusalText } from '../words/refusal-text.ts';
 import { PieceFace } from './Piece.tsx';
-import { game } from '#table/game/registry.ts';
+import { activeGame } from '#table/game/registry.ts';
 import { useShownTimeline } from '#table/view/shown.ts';
 import { useGame } from '#table/store/game.ts';
 
@@ -38,15 +38,13 @@ export function LastTurn({ state }: { readonly state: State }) {
   const line = useShownTimeline();
   const practice = useGame((on) => on.practice);
   if (!line || practice || !BEGINNING.has(kindOf(state))) return null;
-  const { Account, stretches } = game().story;
-  const last = stretches(line, line.cursor).findLast(
-    ({ kind, turn }) => kind === 'turn' && turn < state.turn,
-  );
+  const { TurnSummary, segments } = activeGame().story;
+  const last = segments(line, line.cursor).findLast(({ kind, turn }) => kind === 'turn' && turn < state.turn);
   if (!last) return null;
   return (
     <details className={css.last}>
       <summary>{handWords().lastTurn(last.turn)}</summary>
-      <Account line={line} stretch={last} />
+      <TurnSummary line={line} stretch={last} />
     </details>
   );
 }

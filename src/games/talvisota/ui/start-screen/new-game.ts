@@ -1,17 +1,17 @@
 /** The choice of rules for a new game. */
-import type { NewGame } from '#table/game/start-screen.ts';
+import type { NewGameForm } from '#table/game/start-screen.ts';
 import { isOn, rememberedSwitches, rememberSwitches, type Switches } from '../../options/remembered.ts';
 import { atLevel, USUAL_LEVEL, withoutSolo } from '../../options/solo-levels.ts';
 import { RulesLine, RulesSwitches } from '../options/RulesSwitches.tsx';
 import { cardWords } from '../words/card-words.ts';
 import { frontWords } from './words.ts';
 
-export const newGame: NewGame = {
+export const newGame: NewGameForm = {
   remembered: rememberedSwitches,
   remember: (options) => rememberSwitches(options as Switches),
-  Choice: RulesSwitches as NewGame['Choice'],
-  Summary: RulesLine as NewGame['Summary'],
-  ownWay: {
+  Choice: RulesSwitches as NewGameForm['Choice'],
+  Summary: RulesLine as NewGameForm['Summary'],
+  ownMode: {
     label: () => cardWords().solo,
     hint: () => frontWords().soloHint,
     isOn: (options) => isOn(options as Switches, 'solo'),

@@ -9,7 +9,7 @@ import { focusMap, frameOnMap } from '#table/view/map-handle.ts';
 import { Button } from '#kit/widgets/Button.tsx';
 import css from '#kit/widgets/Card.module.css';
 import { Icon } from '#kit/widgets/Icon.tsx';
-import { card } from '../../card.ts';
+import { meta } from '../../meta.ts';
 import { learnWords } from './learn-words.ts';
 import { isPutAway, putCardAway, quickStep, unitToShow } from './quick-step.ts';
 
@@ -58,7 +58,7 @@ export function QuickStartCard({ opening }: { readonly opening: Opening }) {
         </Button>
       </div>
       {step === 'pick' && isLevel(level) ? (
-        <p className={css.small}>{w.quickText(card.level(level).name)}</p>
+        <p className={css.small}>{w.quickText(meta.level(level).name)}</p>
       ) : null}
       <p>{w.quickSteps[step]}</p>
       {step === 'pick' ? (

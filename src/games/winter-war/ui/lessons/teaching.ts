@@ -2,7 +2,7 @@
 import { board, startTimeline, type Action } from '#engine/winter-war';
 import { stepOf } from '#table/game/course/lesson.ts';
 import { asRefusal, wordsOf } from '#table/game/course/words.ts';
-import { game } from '#table/game/registry.ts';
+import { activeGame } from '#table/game/registry.ts';
 import type { Teaching } from '#table/features/lessons/teaching.ts';
 import type { Part } from '#table/words/parts.ts';
 import { lessonTexts } from '../../content/index.ts';
@@ -14,7 +14,7 @@ import { learnWords } from './learn-words.ts';
 const HEX = /(?<![\d-])(\d{4})(?![\d-])/;
 
 function partOf(piece: string, i: number): Part {
-  const place = i % 2 ? game().placeNamed(piece) : null;
+  const place = i % 2 ? activeGame().placeNamed(piece) : null;
   return place === null ? piece : { place, text: piece };
 }
 

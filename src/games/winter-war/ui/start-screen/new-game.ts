@@ -1,13 +1,13 @@
 /** The choice of rules for a new game. */
 import type { Options } from '#engine/winter-war/state/options.ts';
-import type { NewGame } from '#table/game/start-screen.ts';
+import type { NewGameForm } from '#table/game/start-screen.ts';
 import { rememberedOptions, rememberOptions } from '../../options/options-choice.ts';
 import { RulesChoice } from '../options/RulesChoice.tsx';
 import { RulesSummary } from '../options/RulesSummary.tsx';
 
-export const newGame: NewGame = {
+export const newGame: NewGameForm = {
   remembered: rememberedOptions,
   remember: (options) => rememberOptions(options as Options),
-  Choice: RulesChoice as NewGame['Choice'],
-  Summary: RulesSummary as NewGame['Summary'],
+  Choice: RulesChoice as NewGameForm['Choice'],
+  Summary: RulesSummary as NewGameForm['Summary'],
 };

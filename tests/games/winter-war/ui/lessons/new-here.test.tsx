@@ -19,7 +19,7 @@ import { useTable, positionOf, type Mode } from '#games/winter-war/table-adapter
 import { learnWords as ownWords } from '#games/winter-war/ui/lessons/learn-words.ts';
 import { quickStep } from '#games/winter-war/ui/lessons/quick-step.ts';
 import { Learn, Reading } from '#table/features/lessons/Learn.tsx';
-import { card } from '#games/winter-war/card.ts';
+import { meta as card } from '#games/winter-war/meta.ts';
 import TableScreen from '#table/shell/TableScreen.tsx';
 import { timeline } from '../table.tsx';
 

@@ -1,12 +1,18 @@
 /** Winter War before it is loaded: for the start screen, which has neither rules nor map. */
 import type { PhaseName, Side, VictoryLevel } from '#engine/winter-war';
-import type { Card } from '#table/game/meta.ts';
+import type { GameMeta } from '#table/game/meta.ts';
 import type { Summary } from '#table/game/record.ts';
 import { barWords } from './ui/words/bar-words.ts';
 import { cardWords, type Level } from './ui/words/card-words.ts';
 import { commonWords } from './ui/words/common-words.ts';
 import { ruleWords } from './ui/words/option-words.ts';
 import { standingWords } from './ui/words/standing-words.ts';
+import { RECOMMENDED } from '#engine/winter-war/state/options.ts';
+import type { StartScreenSpec } from '#table/game/start-screen.ts';
+import { learnWords } from './ui/lessons/learn-words.ts';
+import { Cover } from './ui/start-screen/Cover.tsx';
+import { KeptMap } from './ui/start-screen/KeptMap.tsx';
+import { frontWords } from './ui/start-screen/words.ts';
 
 /** What a list may hold: lines of earlier versions lack some of it, those of later ones may say something else. */
 interface Kept extends Summary {
@@ -46,7 +52,7 @@ function rulesOf({ preset }: Kept): string | null {
   return isIn(presets, preset) ? presets[preset].label : cardWords().ownRules;
 }
 
-export const card: Card = {
+export const meta: GameMeta = {
   id: 'winter-war',
   sides: SIDES,
   levels: ['recruit', 'officer', 'general'] satisfies readonly Level[],
@@ -54,8 +60,8 @@ export const card: Card = {
   side: (side) => ({ ...cardWords().side[side as Side], player: commonWords().player[side as Side] }),
   level: (level) => cardWords().level[level as Level],
   passing: () => cardWords().passing,
-  brief,
-  standing,
+  shortStatus: brief,
+  statusText: standing,
   facts(summary) {
     const w = cardWords();
     const rules = rulesOf(summary as Kept);
@@ -68,4 +74,17 @@ export const card: Card = {
   },
   isOver: (summary) => (summary as Kept).phase === 'over',
   isFresh: (summary) => summary.steps === 0 && (summary as Kept).phase === 'set-up',
+};
+
+export const startScreen: StartScreenSpec = {
+  tagline: () => frontWords().tagline,
+  about: () => frontWords().about,
+  kind: () => frontWords().kind,
+  credits: () => frontWords().credits,
+  Cover,
+  lessons: () => learnWords().learnHint,
+  // The Soviets move and attack first: whoever leads them is in the middle of it at once.
+  quick: { options: RECOMMENDED, ready: true, side: 'soviet' },
+  Picture: KeptMap,
+  newGame: async () => (await import('./ui/start-screen/new-game.ts')).newGame,
 };

@@ -1,11 +1,16 @@
 /** Talvisota before it is loaded: for the start screen, which has neither rules nor map. */
 import type { PhaseName, Side } from '#engine/talvisota';
-import type { Card } from '#table/game/meta.ts';
+import type { GameMeta } from '#table/game/meta.ts';
 import type { Summary } from '#table/game/record.ts';
 import type { Kept } from './saving.ts';
 import { commonWords } from './ui/words/common-words.ts';
 import { figure } from './ui/words/numbers.ts';
 import { cardWords, type Level } from './ui/words/card-words.ts';
+import type { StartScreenSpec } from '#table/game/start-screen.ts';
+import { atLevel, USUAL_LEVEL } from './options/solo-levels.ts';
+import { learnWords } from './ui/lessons/learn-words.ts';
+import { Cover } from './ui/start-screen/Cover.tsx';
+import { frontWords } from './ui/start-screen/words.ts';
 
 const has = <Words extends object>(words: Words, key: string): key is keyof Words & string =>
   Object.hasOwn(words, key);
@@ -32,7 +37,7 @@ function brief(summary: Summary): { readonly where: string; readonly score: stri
   };
 }
 
-export const card: Card = {
+export const meta: GameMeta = {
   id: 'talvisota',
   sides: ['soviet', 'finn'],
   levels: ['recruit', 'officer', 'general'] satisfies readonly Level[],
@@ -44,8 +49,8 @@ export const card: Card = {
   }),
   level: (level) => cardWords().level[level as Level],
   passing: () => cardWords().passing,
-  brief,
-  standing,
+  shortStatus: brief,
+  statusText: standing,
   facts(summary) {
     const { soviet, finn } = summary as Partial<Kept> & Summary;
     if (soviet === undefined || finn === undefined) return [];
@@ -60,4 +65,19 @@ export const card: Card = {
   ownWay: (summary) => ((summary as Partial<Kept> & Summary).solo ? cardWords().solo : null),
   isOver: (summary) => (summary as Partial<Kept> & Summary).winner !== undefined,
   isFresh: (summary) => summary.steps === 0 && summary.turn <= 0,
+};
+
+/** Alone, with the army in its usual places, and supports that need no front: the least to settle before the first attack. */
+const QUICK = atLevel({ freeSupports: true }, USUAL_LEVEL);
+
+export const startScreen: StartScreenSpec = {
+  tagline: () => frontWords().tagline,
+  about: () => frontWords().about,
+  kind: () => frontWords().kind,
+  credits: () => frontWords().credits,
+  Cover,
+  lessons: () => learnWords().lessons,
+  quick: { options: QUICK, ready: true, hint: () => learnWords().quick },
+  Picture: Cover,
+  newGame: async () => (await import('./ui/start-screen/new-game.ts')).newGame,
 };

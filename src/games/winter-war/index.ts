@@ -1,7 +1,7 @@
 /** Winter War, as the table plays it. */
 import { secrets, board, type State } from '#engine/winter-war';
 import type { Game } from '#table/game/game.ts';
-import { card } from './card.ts';
+import { meta } from './meta.ts';
 import { codec } from './codec/codec.ts';
 import { rules } from './rules.ts';
 import { records } from './saving.ts';
@@ -28,8 +28,8 @@ function placeNamed(code: string): number | null {
   return exists ? board.hexByName(code) : null;
 }
 
-export const winterWar: Game = {
-  card,
+const game: Game = {
+  meta,
   rules,
   secrets,
   secretWords,
@@ -49,6 +49,8 @@ export const winterWar: Game = {
   placeText: hexText,
   placeNamed,
   goTo,
-  found: (state, seen) => found(state as State, seen as State),
+  search: (state, seen) => found(state as State, seen as State),
   refusalText,
 };
+
+export default game;

@@ -1,7 +1,7 @@
 /** Talvisota, as the table plays it. */
 import { secrets, placeOf, SPACES, type State } from '#engine/talvisota';
 import type { Game } from '#table/game/game.ts';
-import { card } from './card.ts';
+import { meta } from './meta.ts';
 import { codec } from './codec/codec.ts';
 import { rules } from './rules.ts';
 import { records } from './saving.ts';
@@ -20,8 +20,8 @@ import { story } from './ui/story.tsx';
 import { spaceName } from './ui/words/names.ts';
 import { refusalText } from './ui/words/refusal-text.ts';
 
-export const talvisota: Game = {
-  card,
+const game: Game = {
+  meta,
   rules,
   secrets,
   secretWords,
@@ -43,6 +43,8 @@ export const talvisota: Game = {
     return space < 0 ? null : space;
   },
   goTo,
-  found: (_, seen) => found(seen as State),
+  search: (_, seen) => found(seen as State),
   refusalText,
 };
+
+export default game;

@@ -1,0 +1,39 @@
+/**
+ * What players may have to fetch at most: scripts and styles, compressed. `npm run size`, after a build. A game counts in
+ * English, with everything that it can ever load but for texts to be read: rulebook, lessons, glossary and the like.
+ */
+import { readFileSync } from 'node:fs';
+
+/** What is reached; the aims are lower (docs/adr/stock-build.md). */
+const LIMITS = { first: '109 kB', 'winter-war': '530 kB', talvisota: '370 kB' };
+
+/** Vite's list of the chunks of the build, by source file or, where they have none, by name. */
+const manifest = JSON.parse(readFileSync('dist/.vite/manifest.json', 'utf8'));
+
+const PAGE = 'index.html';
+const gameOf = (key) => /^src\/games\/([^/]+)\//.exec(key)?.[1];
+const isText = (key) =>
+  /^src\/games\/[^/]+\/(content|rulebook|lessons|glossary|history|about)\//.test(key) ||
+  /\/content\/(?!en\/)|[./]fi(\/index)?\.ts$/.test(key);
+
+/** The files behind these keys, with whatever they import; `follow` says which dynamic imports count too. */
+function filesFrom(keys, follow) {
+  const found = new Set(keys);
+  for (const key of found) {
+    const { imports = [], dynamicImports = [] } = manifest[key];
+    for (const next of [...imports, ...dynamicImports.filter(follow)]) found.add(next);
+  }
+  const files = [...found].flatMap((key) => [manifest[key].file, ...(manifest[key].css ?? [])]);
+  return [...new Set(files)].map((file) => `dist/${file}`);
+}
+
+const workers = Object.keys(manifest).filter((key) => key.endsWith('/worker.ts'));
+
+export default [
+  { name: 'first load', path: filesFrom([PAGE], () => false), gzip: true, limit: LIMITS.first },
+  ...['winter-war', 'talvisota'].map((game) => {
+    const limit = LIMITS[game];
+    const isOwn = (key) => [undefined, game].includes(gameOf(key)) && !isText(key);
+    return { name: game, path: filesFrom([PAGE, ...workers.filter(isOwn)], isOwn), gzip: true, limit };
+  }),
+];

@@ -1,0 +1,30 @@
+/** The games of this build, found by their folders; nothing else names them. */
+import type { Game } from '#table/game/game.ts';
+import type { GameMeta } from '#table/game/meta.ts';
+import { DEFAULT_GAME, registerGames, type GameEntry } from '#table/game/registry.ts';
+import type { StartScreenSpec } from '#table/game/start-screen.ts';
+
+interface MetaModule {
+  readonly meta: GameMeta;
+  readonly startScreen: StartScreenSpec;
+}
+
+const metaModules = import.meta.glob<MetaModule>('../games/*/meta.ts', { eager: true });
+const loaders = import.meta.glob<Game>('../games/*/index.ts', { import: 'default' });
+
+const rank = ({ meta }: GameEntry): number => (meta.devOnly === true ? 2 : meta.id === DEFAULT_GAME ? 0 : 1);
+
+const all: readonly GameEntry[] = Object.entries(metaModules)
+  .map(([path, { meta, startScreen }]) => ({
+    meta,
+    startScreen,
+    load: loaders[path.replace('meta.ts', 'index.ts')]!,
+  }))
+  .toSorted((a, b) => rank(a) - rank(b));
+
+/** In the order in which they are offered. */
+export const games: readonly GameEntry[] = all.filter(
+  ({ meta }) => meta.devOnly !== true || import.meta.env.DEV,
+);
+
+registerGames(games);

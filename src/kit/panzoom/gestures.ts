@@ -1,0 +1,181 @@
+/** Wheel, mouse and fingers on a window: what they ask for, as transforms of the sheet in it. */
+import { pinned, type Transform } from './transform.ts';
+
+type Point = readonly [x: number, y: number];
+
+/** What is panned and zoomed. */
+interface Target {
+  now(): Transform;
+  /** The least and the greatest scale. */
+  scales(): readonly [least: number, most: number];
+  /** A gesture asks for this; it may be shown as near as the limits allow. */
+  move(to: Transform): void;
+  /** The gesture is over. */
+  end(): void;
+}
+
+export interface Gestures {
+  /** True from the first press, touch or turn of the wheel to the last. */
+  active(): boolean;
+  /** To be called when the sheet was moved by something else: what is held follows from where it lies now. */
+  moved(): void;
+  stop(): void;
+}
+
+/** A pointer, and the point of the sheet that it holds. */
+interface Grip {
+  at: Point;
+  held: Point;
+}
+
+/** A press that moves no further, in pixels, is a click. */
+const CLICK_DISTANCE = 5;
+/** After this pause the wheel has stopped, in milliseconds. */
+const WHEEL_PAUSE = 150;
+/** For so long after a touch, in milliseconds, browsers may still send the mouse events that they derive from it. */
+const GHOST_MOUSE = 500;
+
+/** How often the scale is doubled by a turn of the wheel; a pinch on a trackpad comes as one with Ctrl. */
+function doublings({ deltaY, deltaMode, ctrlKey }: WheelEvent): number {
+  const unit = deltaMode === WheelEvent.DOM_DELTA_LINE ? 0.05 : deltaMode ? 1 : 0.002;
+  return -deltaY * unit * (ctrlKey ? 10 : 1);
+}
+
+function swallow(event: Event): void {
+  event.preventDefault();
+  event.stopImmediatePropagation();
+}
+
+/** The click that ends a drag reaches nobody. */
+function swallowNextClick(): void {
+  addEventListener('click', swallow, { capture: true });
+  setTimeout(() => removeEventListener('click', swallow, { capture: true }));
+}
+
+/** Follows the gestures on an element until it is stopped. */
+export function followGestures(element: HTMLElement, target: Target): Gestures {
+  let wheel: Grip | null = null;
+  let wheelTimer: ReturnType<typeof setTimeout> | undefined;
+  let mouse: Grip | null = null;
+  const fingers = new Map<number, Grip>();
+  let lastTouch = -Infinity;
+
+  const active = (): boolean => wheel !== null || mouse !== null || fingers.size > 0;
+
+  function pointOf({ clientX, clientY }: { readonly clientX: number; readonly clientY: number }): Point {
+    const { left, top } = element.getBoundingClientRect();
+    return [clientX - left - element.clientLeft, clientY - top - element.clientTop];
+  }
+
+  const gripAt = (at: Point): Grip => ({ at, held: [...target.now().invert(at)] });
+
+  function endUnlessActive(): void {
+    if (!active()) target.end();
+  }
+
+  function scaled(k: number): number {
+    const [least, most] = target.scales();
+    return Math.max(least, Math.min(most, k));
+  }
+
+  function onWheel(event: WheelEvent): void {
+    if (event.button) return;
+    const { k } = target.now();
+    const next = scaled(k * 2 ** doublings(event));
+    // At the limit of the scale the page may scroll.
+    if (!wheel && next === k) return;
+    const at = pointOf(event);
+    if (!wheel || wheel.at[0] !== at[0] || wheel.at[1] !== at[1]) wheel = gripAt(at);
+    clearTimeout(wheelTimer);
+    swallow(event);
+    wheelTimer = setTimeout(() => {
+      wheel = null;
+      endUnlessActive();
+    }, WHEEL_PAUSE);
+    target.move(pinned(next, wheel.at, wheel.held));
+  }
+
+  function onMouseDown(event: MouseEvent): void {
+    if (event.button || event.ctrlKey || event.timeStamp - lastTouch < GHOST_MOUSE) return;
+    event.stopImmediatePropagation();
+    const [startX, startY] = [event.clientX, event.clientY];
+    let isDrag = false;
+    mouse = gripAt(pointOf(event));
+
+    function onMove(next: MouseEvent): void {
+      swallow(next);
+      isDrag ||= Math.hypot(next.clientX - startX, next.clientY - startY) > CLICK_DISTANCE;
+      if (!mouse) return;
+      mouse.at = pointOf(next);
+      target.move(pinned(target.now().k, mouse.at, mouse.held));
+    }
+    const release = new AbortController();
+    const listen = { capture: true, signal: release.signal };
+    function onUp(next: MouseEvent): void {
+      swallow(next);
+      release.abort();
+      if (isDrag) swallowNextClick();
+      mouse = null;
+      endUnlessActive();
+    }
+    addEventListener('mousemove', onMove, listen);
+    addEventListener('mouseup', onUp, listen);
+    // Nothing is selected or dragged meanwhile.
+    addEventListener('dragstart', swallow, listen);
+    addEventListener('selectstart', swallow, listen);
+  }
+
+  function onTouchStart(event: TouchEvent): void {
+    event.stopImmediatePropagation();
+    for (const touch of event.touches)
+      if (fingers.size < 2 && !fingers.has(touch.identifier))
+        fingers.set(touch.identifier, gripAt(pointOf(touch)));
+  }
+
+  function onTouchMove(event: TouchEvent): void {
+    if (!fingers.size) return;
+    swallow(event);
+    for (const touch of event.changedTouches) {
+      const grip = fingers.get(touch.identifier);
+      if (grip) grip.at = pointOf(touch);
+    }
+    const [first, second] = fingers.values();
+    if (!first) return;
+    if (!second) return target.move(pinned(target.now().k, first.at, first.held));
+    const distance = (a: Point, b: Point): number => Math.hypot(a[0] - b[0], a[1] - b[1]);
+    const middle = (a: Point, b: Point): Point => [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
+    const k = scaled(distance(first.at, second.at) / distance(first.held, second.held));
+    target.move(pinned(k, middle(first.at, second.at), middle(first.held, second.held)));
+  }
+
+  function onTouchEnd(event: TouchEvent): void {
+    if (!fingers.size) return;
+    event.stopImmediatePropagation();
+    lastTouch = event.timeStamp;
+    for (const { identifier } of event.changedTouches) fingers.delete(identifier);
+    moved();
+    endUnlessActive();
+  }
+
+  function moved(): void {
+    const now = target.now();
+    for (const grip of [wheel, mouse, ...fingers.values()]) if (grip) grip.held = now.invert(grip.at);
+  }
+
+  const stopped = new AbortController();
+  const { signal } = stopped;
+  element.addEventListener('wheel', onWheel, { passive: false, signal });
+  element.addEventListener('mousedown', onMouseDown, { signal });
+  element.addEventListener('touchstart', onTouchStart, { passive: true, signal });
+  element.addEventListener('touchmove', onTouchMove, { passive: false, signal });
+  element.addEventListener('touchend', onTouchEnd, { signal });
+  element.addEventListener('touchcancel', onTouchEnd, { signal });
+  return {
+    active,
+    moved,
+    stop() {
+      clearTimeout(wheelTimer);
+      stopped.abort();
+    },
+  };
+}
