@@ -1,6 +1,14 @@
 /** Talvisota, as the table plays it. */
-import { secrets, placeOf, SPACES, type State } from '#engine/talvisota';
-import type { Game } from '#table/game/game.ts';
+import {
+  secrets,
+  placeOf,
+  SPACES,
+  type Action,
+  type Barrier,
+  type GameEvent,
+  type State,
+} from '#engine/talvisota';
+import { defineGame } from '#table/define-game.ts';
 import { meta } from './meta.ts';
 import { codec } from './codec/codec.ts';
 import { rules } from './rules.ts';
@@ -20,7 +28,7 @@ import { story } from './ui/story.tsx';
 import { spaceName } from './ui/words/names.ts';
 import { refusalText } from './ui/words/refusal-text.ts';
 
-const game: Game = {
+export default defineGame<State, Action, GameEvent, Barrier>({
   meta,
   rules,
   secrets,
@@ -43,8 +51,6 @@ const game: Game = {
     return space < 0 ? null : space;
   },
   goTo,
-  search: (_, seen) => found(seen as State),
+  search: (_, seen) => found(seen),
   refusalText,
-};
-
-export default game;
+});

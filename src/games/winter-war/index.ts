@@ -1,6 +1,6 @@
 /** Winter War, as the table plays it. */
-import { secrets, board, type State } from '#engine/winter-war';
-import type { Game } from '#table/game/game.ts';
+import { secrets, board, type Action, type Barrier, type GameEvent, type State } from '#engine/winter-war';
+import { defineGame } from '#table/define-game.ts';
 import { meta } from './meta.ts';
 import { codec } from './codec/codec.ts';
 import { rules } from './rules.ts';
@@ -28,7 +28,7 @@ function placeNamed(code: string): number | null {
   return exists ? board.hexByName(code) : null;
 }
 
-const game: Game = {
+export default defineGame<State, Action, GameEvent, Barrier>({
   meta,
   rules,
   secrets,
@@ -49,8 +49,6 @@ const game: Game = {
   placeText: hexText,
   placeNamed,
   goTo,
-  search: (state, seen) => found(state as State, seen as State),
+  search: found,
   refusalText,
-};
-
-export default game;
+});

@@ -62,7 +62,7 @@ export interface EndWarning {
 }
 
 /** What a game shows, and what it says of what is asked. */
-export interface Screen {
+export interface Screen<S = unknown> {
   /**
    * The map, with its own element, as large as its parent. It hands itself over with `useMapOnTable`
    * (table/seen/map-handle.ts): the table then fits, zooms, shows, reveals and frames by its handle.
@@ -84,19 +84,19 @@ export interface Screen {
   /** Mounted with the table: sounds, warnings, what watches over the turn. */
   readonly always: readonly ComponentType[];
   /** What is asked in a position with this in hand. */
-  step(state: unknown, mode: Mode): Step;
+  step(state: S, mode: Mode): Step;
   /** On the bar of a folded sheet, in place of what is to do next; null, or absent: there is nothing in hand. */
-  glance?(state: unknown, mode: Mode): Glance | null;
+  glance?(state: S, mode: Mode): Glance | null;
   /** What is asked about before the phase ends, by `endPhase` (table/warnings/hold-end.ts). */
-  beforeEnd?(state: unknown): readonly EndWarning[];
+  beforeEnd?(state: S): readonly EndWarning[];
   /** The bar above the table; `who` tells whose decision it is, or how the game ended. */
-  bar(state: unknown): StatusLine;
+  bar(state: S): StatusLine;
   /** How the game stands, in a figure or two, on that bar; `narrow`: among other small words, in a line. */
   readonly Score?: ComponentType<{ readonly narrow: boolean }>;
   /** Of the side that is to take the device. */
   curtain(side: string): CurtainText;
   /** The signs on the map, one in a sentence, for the sheet of keys. */
-  signs(state: unknown): readonly string[];
+  signs(state: S): readonly string[];
   /** The keys of the map itself, and what each does. */
   boardKeys(): readonly (readonly [key: string, text: string])[];
   /** Another game comes on the table: what was drawn over the map for the one before goes. */

@@ -22,11 +22,11 @@ export interface Secrets<S = unknown, A = unknown, E = unknown, B extends string
 }
 
 /** What is said about secrets before they get out, in the language that is spoken. */
-export interface SecretWords {
+export interface SecretWords<S = State> {
   /** What a file, or a link, of the game at this position tells the other player, in sentences; empty: nothing. */
-  givesAway(state: State, by: 'file' | 'link'): readonly string[];
+  givesAway(state: S, by: 'file' | 'link'): readonly string[];
   /** Why a side cannot be handed over while something lies face down. */
   notYet(): string;
   /** What whoever takes over a side from a computer player gets to see; null when nothing. */
-  takingOver(state: State, seats: Seats): string | null;
+  takingOver(state: S, seats: Seats): string | null;
 }

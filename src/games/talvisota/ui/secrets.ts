@@ -3,11 +3,11 @@ import type { State } from '#engine/talvisota';
 import type { SecretWords } from '#table/game/secrets.ts';
 import { tableWords } from './words/table-words.ts';
 
-export const secretWords: SecretWords = {
+export const secretWords: SecretWords<State> = {
   givesAway(position, by) {
-    if ((position as State).phase === 'over') return [];
+    if (position.phase === 'over') return [];
     return [by === 'link' ? tableWords().linkHolds : tableWords().fileHolds];
   },
   notYet: () => tableWords().notYet,
-  takingOver: (position) => ((position as State).phase === 'over' ? null : tableWords().takingOver),
+  takingOver: (position) => (position.phase === 'over' ? null : tableWords().takingOver),
 };

@@ -3,9 +3,9 @@ import type { State } from '#engine/winter-war';
 import type { SecretWords } from '#table/game/secrets.ts';
 import { secretWording } from './words/secret-words.ts';
 
-export const secretWords: SecretWords = {
+export const secretWords: SecretWords<State> = {
   givesAway(position, by) {
-    const { phase, options } = position as State;
+    const { phase, options } = position;
     const w = secretWording();
     const setUp = phase === 'set-up';
     // Also where no landing place is written down: that there is one is a secret too.
@@ -16,5 +16,5 @@ export const secretWords: SecretWords = {
   },
   notYet: () => secretWording().notYet,
   takingOver: (position, { finn }) =>
-    (position as State).phase === 'set-up' && finn !== 'human' ? secretWording().takingOver : null,
+    position.phase === 'set-up' && finn !== 'human' ? secretWording().takingOver : null,
 };

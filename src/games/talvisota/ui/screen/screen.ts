@@ -60,7 +60,7 @@ const stepIn = (state: State, mode: Mode): Step => ({
   asked: askedNow(state),
 });
 
-export const screen: Screen = {
+export const screen: Screen<State> = {
   Board,
   Hand,
   choosesAtHand: true,
@@ -68,10 +68,10 @@ export const screen: Screen = {
   tabs,
   dialogs: { about: AboutDialog },
   always: [Voice],
-  step: (state, mode) => stepIn(state as State, mode),
-  glance: (state, mode) => glanceAt(state as State, mode),
-  beforeEnd: (state) => endWarnings(state as State),
-  bar: (state) => standing(state as State),
+  step: stepIn,
+  glance: glanceAt,
+  beforeEnd: endWarnings,
+  bar: standing,
   Score: Morale,
   curtain(side) {
     const { title, text, lift } = tableWords().curtain;

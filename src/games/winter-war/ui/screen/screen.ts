@@ -98,7 +98,7 @@ function hidesSetUp(): boolean {
   return timeline !== null && secrets.secretAt(timeline, timeline.cursor) !== 'written';
 }
 
-export const screen: Screen = {
+export const screen: Screen<State> = {
   Board,
   Hand: ContextPanel,
   Ending,
@@ -110,17 +110,17 @@ export const screen: Screen = {
     hex: late('HexDialog', dialogOf('hex')),
   },
   always: [TurnTaking, Voice, Sounds, RefusalTip, Reveal, DraggedCounters],
-  step: (state, mode) => stepIn(state as State, mode as Mode),
-  glance: (state, mode) => glanceAt(state as State, mode as Mode),
-  beforeEnd: (state) => endWarnings(state as State),
-  bar: (state) => barOf(state as State),
+  step: (state, mode) => stepIn(state, mode as Mode),
+  glance: (state, mode) => glanceAt(state, mode as Mode),
+  beforeEnd: endWarnings,
+  bar: barOf,
   Score,
   curtain: (side) => ({
     title: curtainWords().title(side as Side),
     text: hidesSetUp() ? curtainWords().text(side as Side) : curtainWords().written,
     lift: curtainWords().lift(side as Side),
   }),
-  signs: (state) => [...signsWords().signs, ...signsOf(state as State)],
+  signs: (state) => [...signsWords().signs, ...signsOf(state)],
   boardKeys: () => signsWords().keys,
   clear() {
     clearOverlays();

@@ -1,0 +1,69 @@
+/** The table's functions and hooks in the types of one game: the one place where they are told what the game is. */
+import type { StoreApi, UseBoundStore } from 'zustand';
+import type { Refusal } from '#engine/core/refusal.ts';
+import type { Timeline } from '#engine/core/timeline.ts';
+import { usePassing, type Passing } from './features/ai/usePassing.ts';
+import type { Position as PositionOf } from './game/position.ts';
+import { position, useGame, type GameOnTable, type Happening } from './store/game.ts';
+import { openUnsaved } from './store/open-game.ts';
+import { play, playAll } from './store/play.ts';
+import { useShown, useShownTimeline } from './view/shown.ts';
+import { positionOf, usePosition } from './view/usePosition.ts';
+
+interface Playing<Line, Event, Side, Seats> extends Omit<
+  GameOnTable,
+  'timeline' | 'seats' | 'curtain' | 'happening'
+> {
+  readonly timeline: Line | null;
+  readonly seats: Seats;
+  readonly curtain: Side | null;
+  readonly happening: Omit<Happening, 'events'> & { readonly events: readonly Event[] };
+}
+
+/** What the screen shows of a game at one moment. */
+export type PositionFor<State, Side> = PositionOf<State> & { readonly viewer: Side };
+
+interface TypedTable<State, Action, Event, Side, Seats, Line, Why> {
+  readonly useGame: UseBoundStore<StoreApi<Playing<Line, Event, Side, Seats>>>;
+  /** The position on the table; throws where there is none. */
+  position(): State;
+  /** Plays an action; gives the refusal when it is not legal, or when the lesson does not take it. */
+  play(action: Action): Why | null;
+  /** Plays all of the actions that are legal as one step for undo; gives the first refusal. */
+  playAll(actions: readonly Action[]): Why | null;
+  /** Puts something to practise on the table; the game that was there waits meanwhile. */
+  openUnsaved(line: Line): Promise<void>;
+  /** A position of the game on the table as the screen shows it. */
+  positionOf(state: State): PositionFor<State, Side>;
+  /** The position on show. */
+  usePosition(): PositionFor<State, Side>;
+  /** The replay, or null while the game itself is on show. */
+  useShown(): { readonly position: PositionFor<State, Side>; readonly timeline: Line } | null;
+  /** The game on show, with its cursor at the position on show; null where no game is on the table. */
+  useShownTimeline(): Line | null;
+  /** The moment of a game that goes by itself; null while a person plays. */
+  usePassing(): Passing<Line, Action> | null;
+}
+
+const untyped = {
+  useGame,
+  position,
+  play,
+  playAll,
+  openUnsaved,
+  positionOf,
+  usePosition,
+  useShown,
+  useShownTimeline,
+  usePassing,
+};
+
+export const typedTable = <
+  State,
+  Action,
+  Event,
+  Side extends string,
+  Seats = unknown,
+  Line = Timeline<State, Action, Event>,
+  Why extends Refusal = Refusal,
+>() => untyped as unknown as TypedTable<State, Action, Event, Side, Seats, Line, Why>;
