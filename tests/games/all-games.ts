@@ -2,8 +2,10 @@
 import { draw, randomFrom, type RandomState } from '#engine/core/random.ts';
 import { present } from '#engine/core/timeline.ts';
 import { REFUSALS as TALVISOTA_REFUSALS, startTimeline as startTalvisota } from '#engine/talvisota';
+import * as hexapawnEngine from '#engine/hexapawn';
 import { REFUSALS as WINTER_WAR_REFUSALS } from '#engine/winter-war/state/refusals.ts';
 import { RECOMMENDED, startTimeline as startWinterWar } from '#engine/winter-war';
+import hexapawn from '#games/hexapawn/index.ts';
 import talvisota from '#games/talvisota/index.ts';
 import * as talvisotaInFinnish from '#games/talvisota/ui/fi.ts';
 import winterWar from '#games/winter-war/index.ts';
@@ -28,6 +30,20 @@ export interface Entry {
 }
 
 export const SHELF: readonly Entry[] = [
+  {
+    game: hexapawn,
+    // It has no Finnish: the development server alone offers it.
+    finnish: {},
+    steps: 4,
+    every: 1,
+    options: {},
+    refusals: hexapawnEngine.REFUSALS,
+    start: (state) => hexapawnEngine.startTimeline(state as never) as Line,
+    sample(state, pick) {
+      const actions = hexapawnEngine.legalActions(state);
+      return actions[pick(actions.length)];
+    },
+  },
   {
     game: talvisota,
     finnish: talvisotaInFinnish,

@@ -1,0 +1,68 @@
+/** Hexapawn as the table plays it. */
+import {
+  newGame,
+  play,
+  restartPhase,
+  restartTurn,
+  restore,
+  serialise,
+  squareName,
+  type Action,
+  type GameEvent,
+  type Seats,
+  type State,
+} from '#engine/hexapawn';
+import { defineGame } from '#table/define-game.ts';
+import type { Sentence } from '#table/words/parts.ts';
+import { Board } from './Board.tsx';
+import { meta } from './meta.ts';
+
+const nameOf = (side: string): string => meta.side(side).name;
+
+function say(event: GameEvent): Sentence {
+  if (event.type === 'moved')
+    return [
+      `${nameOf(event.side)}: `,
+      { place: event.from, text: squareName(event.from) },
+      ' to ',
+      { place: event.to, text: squareName(event.to) },
+    ];
+  return [event.type === 'captured' ? `Captures on ${squareName(event.to)}.` : `${nameOf(event.side)} wins.`];
+}
+
+export default defineGame<State, Action, GameEvent, never>({
+  meta,
+  rules: {
+    newGame,
+    optionsOf: ({ options }) => options,
+    play,
+    restartPhase,
+    restartTurn,
+    turn: ({ turn }) => turn,
+    decider: ({ toMove, winner }) => winner ?? toMove,
+    isOver: ({ winner }) => winner !== null,
+  },
+  records: {
+    serialise: (line, seats) => serialise(line, seats as Seats | undefined),
+    restore,
+    summary: (line) => ({
+      turn: line.cursor ? line.steps[line.cursor - 1]!.state.turn : 1,
+      steps: line.cursor,
+    }),
+  },
+  screen: {
+    Board,
+    step: ({ toMove, turn, winner }) => ({
+      todo: winner ? `${nameOf(winner)} has won.` : `${nameOf(toMove)} moves a pawn.`,
+      primary: { shown: false, label: '', urgent: false, refusal: null, run: () => undefined },
+      asked: `${turn} ${toMove}`,
+    }),
+  },
+  story: { say },
+  placeCode: squareName,
+  placeText: squareName,
+  placeNamed(code) {
+    const square = Array.from({ length: 9 }, (_, i) => i).find((i) => squareName(i) === code);
+    return square ?? null;
+  },
+});

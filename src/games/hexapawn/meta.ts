@@ -1,0 +1,39 @@
+/** Hexapawn before it is loaded: what the start screen shows. */
+import type { GameMeta } from '#table/game/meta.ts';
+import type { StartScreenSpec } from '#table/game/start-screen.ts';
+
+const nothing = (): null => null;
+
+export const meta: GameMeta = {
+  id: 'hexapawn',
+  devOnly: true,
+  sides: ['white', 'black'],
+  levels: [],
+  title: () => 'Hexapawn',
+  side: (side) =>
+    side === 'white'
+      ? { name: 'White', player: 'White player', adjective: 'White' }
+      : { name: 'Black', player: 'Black player', adjective: 'Black' },
+  level: (level) => ({ name: level, hint: '' }),
+  passing: () => 'Nothing is hidden.',
+  statusText: ({ turn }) => `Turn ${turn}`,
+  shortStatus: ({ turn }) => ({ where: `Turn ${turn}`, score: null }),
+  facts: () => [],
+  isFresh: ({ steps }) => steps === 0,
+};
+
+export const startScreen: StartScreenSpec = {
+  tagline: () => 'Six pawns on nine squares',
+  about: () => 'The smallest game that the table can play. It is the worked example of CONTRIBUTING.md.',
+  kind: () => 'Three pawns a side',
+  credits: () => 'Martin Gardner, 1962.',
+  Cover: nothing,
+  Picture: nothing,
+  quick: { options: {}, ready: true },
+  newGame: async () => ({
+    remembered: () => ({}),
+    remember: () => undefined,
+    Choice: nothing,
+    Summary: nothing,
+  }),
+};
