@@ -115,8 +115,8 @@ export function defineGame<S, A, E, B extends string = string>(spec: GameSpec<S,
   const statusLine = (state: S): StatusLine => ({
     turn: meta.title(),
     dates: '',
-    phase: '',
-    who: rules.isOver(state) ? null : playerOf(state),
+    phase: playerOf(state),
+    who: null,
     side: rules.decider(state),
   });
   const story: Story<S, A, E> = {
@@ -157,7 +157,11 @@ export function defineGame<S, A, E, B extends string = string>(spec: GameSpec<S,
     dialogs: {},
     always: [],
     bar: story.statusLine,
-    curtain: (side) => ({ title: meta.side(side).player, text: '', lift: meta.side(side).player }),
+    curtain: (side) => ({
+      title: meta.side(side).player,
+      text: meta.passing(),
+      lift: meta.side(side).player,
+    }),
     signs: none,
     boardKeys: none,
     clear: () => undefined,

@@ -20,6 +20,8 @@ type Pick = (count: number) => number;
 export interface Entry {
   readonly game: Game;
   readonly finnish: Pack;
+  /** Without dice, secrets and Finnish: offered by the development server alone. */
+  readonly isExample?: true;
   /** Steps that are played, and between those at which everything is looked at. */
   readonly steps: number;
   readonly every: number;
@@ -30,20 +32,6 @@ export interface Entry {
 }
 
 export const SHELF: readonly Entry[] = [
-  {
-    game: hexapawn,
-    // It has no Finnish: the development server alone offers it.
-    finnish: {},
-    steps: 4,
-    every: 1,
-    options: {},
-    refusals: hexapawnEngine.REFUSALS,
-    start: (state) => hexapawnEngine.startTimeline(state as never) as Line,
-    sample(state, pick) {
-      const actions = hexapawnEngine.legalActions(state);
-      return actions[pick(actions.length)];
-    },
-  },
   {
     game: talvisota,
     finnish: talvisotaInFinnish,
@@ -63,6 +51,20 @@ export const SHELF: readonly Entry[] = [
     refusals: WINTER_WAR_REFUSALS,
     start: (state) => startWinterWar(state as never) as Line,
     sample: winterWarAction,
+  },
+  {
+    game: hexapawn,
+    finnish: {},
+    isExample: true,
+    steps: 4,
+    every: 1,
+    options: {},
+    refusals: hexapawnEngine.REFUSALS,
+    start: (state) => hexapawnEngine.startTimeline(state as never) as Line,
+    sample(state, pick) {
+      const actions = hexapawnEngine.legalActions(state);
+      return actions[pick(actions.length)];
+    },
   },
 ];
 

@@ -70,7 +70,7 @@ describe.each(SHELF.map((entry) => [entry.game.meta.id, entry] as const))('%s', 
 
   test('takes nothing back over what was shown or rolled', () => {
     const barriers = line.steps.flatMap(({ barrier }, i) => (barrier === null ? [] : [i + 1]));
-    expect(barriers.length).toBeGreaterThan(0);
+    expect(barriers.length > 0).toBe(entry.isExample !== true);
     for (const step of barriers) {
       const there = { ...line, cursor: step };
       expect(undoLimit(there)).toBe(step);
@@ -125,7 +125,7 @@ describe.each(SHELF.map((entry) => [entry.game.meta.id, entry] as const))('%s', 
     expect(unfilled).toEqual([]);
     expect(said.filter(({ rule }) => !game.book.ids.includes(rule)).map(({ key }) => key)).toEqual([]);
     const untranslated = said.filter(({ text, says }) => language === 'Finnish' && says === text);
-    expect(untranslated.map(({ key }) => key)).toEqual([]);
+    if (!entry.isExample) expect(untranslated.map(({ key }) => key)).toEqual([]);
     speakBy(null);
   });
 

@@ -17,6 +17,19 @@ import type { Sentence } from '#table/words/parts.ts';
 import { Board } from './Board.tsx';
 import { meta } from './meta.ts';
 
+const RULES = {
+  id: 'hexapawn',
+  title: 'Hexapawn',
+  paragraphs: [
+    {
+      id: 'hexapawn',
+      title: 'The rules',
+      text: 'A pawn moves one square ahead, or captures one diagonally. Whoever arrives at the other end wins, and so does whoever leaves the other side without a move.',
+      source: 'Martin Gardner, 1962',
+    },
+  ],
+};
+
 const nameOf = (side: string): string => meta.side(side).name;
 
 function say(event: GameEvent): Sentence {
@@ -59,6 +72,7 @@ export default defineGame<State, Action, GameEvent, never>({
     }),
   },
   story: { say },
+  book: { ids: [RULES.id], open: async () => ({ chapters: [RULES], terms: [] }) },
   placeCode: squareName,
   placeText: squareName,
   placeNamed(code) {
