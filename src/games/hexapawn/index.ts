@@ -12,6 +12,7 @@ import {
   type Seats,
   type State,
 } from '#engine/hexapawn';
+import { present } from '#engine/core/timeline.ts';
 import { defineGame } from '#table/define-game.ts';
 import type { Sentence } from '#table/words/parts.ts';
 import { Board } from './Board.tsx';
@@ -58,10 +59,10 @@ export default defineGame<State, Action, GameEvent, never>({
   records: {
     serialise: (line, seats) => serialise(line, seats as Seats | undefined),
     restore,
-    summary: (line) => ({
-      turn: line.cursor ? line.steps[line.cursor - 1]!.state.turn : 1,
-      steps: line.cursor,
-    }),
+    summary(line) {
+      const { turn, winner } = present(line);
+      return { turn, steps: line.cursor, over: winner !== null };
+    },
   },
   screen: {
     Board,

@@ -1,5 +1,6 @@
 /** Hexapawn before it is loaded: what the start screen shows. */
 import type { GameMeta } from '#table/game/meta.ts';
+import type { Summary } from '#table/game/record.ts';
 import type { StartScreenSpec } from '#table/game/start-screen.ts';
 
 const nothing = (): null => null;
@@ -19,6 +20,7 @@ export const meta: GameMeta = {
   statusText: ({ turn }) => `Turn ${turn}`,
   shortStatus: ({ turn }) => ({ where: `Turn ${turn}`, score: null }),
   facts: () => [],
+  isOver: (summary) => (summary as Summary & { readonly over?: boolean }).over === true,
   isFresh: ({ steps }) => steps === 0,
 };
 
