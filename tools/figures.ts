@@ -3,9 +3,11 @@ import { readFileSync } from 'node:fs';
 import { execFileSync } from 'node:child_process';
 import ts from 'typescript';
 
-/** What a game must provide is declared here; its members are counted through all interfaces that it names. */
-const GAME_TYPES = 'src/table/game/';
-const ROOT_TYPE = /^(GameDefinition|Game)$/;
+/** The types of what a game provides, by the file that declares them. */
+const GAME_TYPES = {
+  'src/table/define-game.ts': 'GameSpec',
+  'src/table/game/start-screen.ts': 'StartScreenSpec',
+};
 const SMALL = 20;
 
 const tracked = execFileSync('git', ['ls-files'], { encoding: 'utf8' }).trim().split('\n');
@@ -46,24 +48,32 @@ const isClimbing = (node: ts.Node): boolean =>
 const isStore = (node: ts.Node): boolean =>
   ts.isCallExpression(node) && /^(create|createStore)$/.test(node.expression.getText());
 
-/** Members without a question mark of the game's definition and of every interface that it refers to. */
+/** Members that a game must provide: those of `GameSpec` and `StartScreenSpec`, and of the parts that they require. */
 function countRequired(): number {
-  const declared = new Map<string, ts.InterfaceDeclaration>();
-  for (const path of inFolders(GAME_TYPES))
-    for (const statement of parse(path).statements)
-      if (ts.isInterfaceDeclaration(statement)) declared.set(statement.name.text, statement);
-  const reached = new Set([...declared.keys()].filter((name) => ROOT_TYPE.test(name)));
-  let required = 0;
-  for (const name of reached) {
-    const declaration = declared.get(name)!;
-    required += declaration.members.filter(({ questionToken }) => !questionToken).length;
-    const visit = (node: ts.Node): void => {
-      if (ts.isIdentifier(node) && declared.has(node.text)) reached.add(node.text);
-      ts.forEachChild(node, visit);
-    };
-    visit(declaration);
-  }
-  return required;
+  const { config } = ts.readConfigFile('tsconfig.json', (path) => read(path));
+  const { options } = ts.parseJsonConfigFileContent(config, ts.sys, '.');
+  const program = ts.createProgram(Object.keys(GAME_TYPES), options);
+  const checker = program.getTypeChecker();
+  const isOptional = ({ flags }: ts.Symbol): boolean => Boolean(flags & ts.SymbolFlags.Optional);
+  const isPart = (type: ts.Type): boolean =>
+    Boolean(type.flags & (ts.TypeFlags.Object | ts.TypeFlags.Intersection)) &&
+    !type.getCallSignatures().length &&
+    !checker.isArrayType(type) &&
+    !checker.isTupleType(type) &&
+    type.getProperties().some((member) => checker.getTypeOfSymbol(member).getCallSignatures().length);
+  const required = (type: ts.Type): number =>
+    type
+      .getProperties()
+      .filter((member) => !isOptional(member))
+      .map((member) => checker.getTypeOfSymbol(member))
+      .reduce((sum, member) => sum + (isPart(member) ? required(member) : 1), 0);
+  return Object.entries(GAME_TYPES).reduce((sum, [path, name]) => {
+    const file = program.getSourceFile(path)!;
+    const declaration = file.statements.find(
+      (one): one is ts.InterfaceDeclaration => ts.isInterfaceDeclaration(one) && one.name.text === name,
+    );
+    return sum + required(checker.getTypeAtLocation(declaration!));
+  }, 0);
 }
 
 const games = [...new Set(sources.flatMap((path) => /^src\/games\/([^/]+)\//.exec(path)?.[1] ?? []))];
