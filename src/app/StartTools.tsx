@@ -11,12 +11,14 @@ export function StartTools() {
   // The language that is spoken: the words of another may not have come.
   const spoken = useSyncExternalStore(onLanguage, language);
   const w = tableStartMessages().settings;
-  const other = CHOICES.language.find((one) => one !== spoken)!;
+  const others = CHOICES.language.filter((one) => one !== spoken);
   return (
     <nav className={css.tools} aria-label={w.title}>
-      <Button lang={other} onClick={() => changeSettings({ language: other })}>
-        {languageName(other)}
-      </Button>
+      {others.map((other) => (
+        <Button key={other} lang={other} onClick={() => changeSettings({ language: other })}>
+          {languageName(other)}
+        </Button>
+      ))}
       <Button aria-haspopup="dialog" onClick={() => openDialog('settings')}>
         {w.title}
       </Button>

@@ -24,7 +24,7 @@ const all: readonly GameEntry[] = Object.entries(metaModules)
 
 /** In the order in which they are offered. */
 export const games: readonly GameEntry[] = all.filter(
-  ({ meta }) => meta.devOnly !== true || import.meta.env.DEV,
+  ({ meta }) => meta.devOnly !== true || import.meta.env.MODE === 'development',
 );
 
 registerGames(games);

@@ -12,6 +12,7 @@ const alike = (entries: readonly string[], args: Samples[string]): Samples =>
 
 /** The words of what Winter War has besides its counters and map, by table and entry. */
 export const FEATURES: Readonly<Record<string, Samples>> = {
+  'winter-war/learn': { quickText: each(['7']) },
   'winter-war/advice': {
     more: counts.slice(1),
     ...alike(

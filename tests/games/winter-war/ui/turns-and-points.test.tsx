@@ -229,7 +229,7 @@ describe('a counter that is isolated', () => {
   it('says which', () => {
     expect(describeCounter(face({ isolated: true }))).toMatch(/, isolated$/);
     expect(describeCounter(face({ overloaded: true }))).toMatch(/, isolated by overload$/);
-    expect(signsWords().signs.join()).toMatch(/overloaded/);
+    expect(signsWords().signs.join()).toMatch(/over capacity/);
   });
 
   it('is drawn by the kind of its isolation in the position', async () => {
