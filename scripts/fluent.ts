@@ -210,6 +210,9 @@ const list = (pieces: readonly Piece[]): string =>
     ? JSON.stringify(pieces[0])
     : `[${pieces.map((piece) => (typeof piece === 'string' ? JSON.stringify(piece) : piece.code)).join(', ')}]`;
 
+const at = (tree: Tree, path: readonly string[]): Leaf | Tree | undefined =>
+  path.reduce<Leaf | Tree | undefined>((node, key) => (node && !isLeaf(node) ? node[key] : undefined), tree);
+
 /** A place in the tree for each message: a hyphen in an id, and a dot before an attribute, is a level. */
 export function treeOf(resource: Resource, file: string): Tree {
   const compiler = new Compiler(resource);
@@ -233,6 +236,11 @@ export function treeOf(resource: Resource, file: string): Tree {
     if (entry.type !== 'Message') continue;
     const path = entry.id.name.split('-');
     if (entry.value) put(path, entry.value, entry);
+    const leaf = at(tree, path);
+    // What another language may need, and English does not.
+    for (const [, name, kind] of (entry.comment?.content ?? '').matchAll(/\$(\w+) \((number|text)\)/g))
+      if (leaf && isLeaf(leaf) && 'args' in leaf && !leaf.args.has(name!))
+        (leaf.args as Map<string, Kind>).set(name!, kind as Kind);
     for (const attribute of entry.attributes) put([...path, attribute.id.name], attribute.value, attribute);
   }
   return tree;

@@ -1,5 +1,4 @@
-import { finnishFrom, offerCatalogues } from '#kit/i18n/language.ts';
-import type { Pack } from '#kit/i18n/words.ts';
+import { offerCatalogues } from '#kit/i18n/language.ts';
 
 /** Every language is a folder of catalogues; English ones are bundled with what shows them. */
 offerCatalogues(
@@ -10,5 +9,3 @@ offerCatalogues(
     '!/src/table/content/*/faults.ftl',
   ]),
 );
-for (const [path, load] of Object.entries(import.meta.glob<Pack>('../games/*/ui/fi.ts')))
-  finnishFrom(path.split('/')[2]!, load);

@@ -1,3 +1,4 @@
+import winterWarOptionsMessages from '#games/winter-war/content/en/options.ftl';
 import startMessages from '#app/content/en/start.ftl';
 import kitWidgetsMessages from '#kit/content/en/widgets.ftl';
 import tableStartMessages from '#table/content/en/start.ftl';
@@ -12,20 +13,21 @@ import '#app/languages.ts';
 import { loadLanguage, setLanguage } from '#kit/i18n/language.ts';
 import { App } from '#app/App.tsx';
 import { StartScreen } from '#app/StartScreen.tsx';
-import { ruleWords, choiceWords } from '#games/winter-war/ui/words/option-words.ts';
 import { ruleLink } from '../table/rulebook/rule-link.ts';
 
 const preset = (name: keyof typeof PRESETS): HTMLElement =>
-  screen.getByRole('radio', { name: ruleWords().preset[name].label });
+  screen.getByRole('radio', { name: winterWarOptionsMessages().rules.preset[name].label });
 const play = (): HTMLElement =>
   screen.getByRole('button', { name: new RegExp(`^${startMessages().start.quick}`) });
 const option = (key: OptionKey): HTMLElement =>
-  screen.getByRole('checkbox', { name: ruleWords().option[key].label });
+  screen.getByRole('checkbox', { name: winterWarOptionsMessages().rules.option[key].label });
 const unfold = async (user: UserEvent, ...sources: OptionSource[]): Promise<void> => {
-  const more = screen.getByText(choiceWords().more);
+  const more = screen.getByText(winterWarOptionsMessages().choice.more);
   if (!more.closest('details')!.open) await user.click(more);
   for (const source of sources)
-    await user.click(screen.getByText(choiceWords().source[source].about, { selector: 'summary *' }));
+    await user.click(
+      screen.getByText(winterWarOptionsMessages().choice.source[source].about, { selector: 'summary *' }),
+    );
 };
 /** The start screen with what is behind "New game …". */
 async function newGame(user: UserEvent): Promise<RenderResult> {
@@ -134,7 +136,12 @@ describe('the start screen', () => {
     await unfold(user, 'clarifications');
     await user.click(option('clar9'));
     expect(preset('printed')).not.toBeChecked();
-    expect(screen.getByRole('status')).toHaveTextContent(choiceWords().own('printed', 1));
+    expect(screen.getByRole('status')).toHaveTextContent(
+      winterWarOptionsMessages().choice.own({
+        preset: winterWarOptionsMessages().rules.preset['printed'].label,
+        changes: 1,
+      }),
+    );
     await begin(user);
     expect(opening()).toMatchObject({ options: { ...AS_PRINTED, clar9: true } });
     first.unmount();
@@ -173,16 +180,26 @@ describe('the start screen', () => {
     await unfold(user, 'folder', 'winterWar1992');
     for (const key of ['ceaseFire', 'resoluteIntervention'] as const)
       expect(option(key)).toHaveAccessibleDescription(
-        expect.stringContaining(choiceWords().needs('events')) as string,
+        expect.stringContaining(
+          winterWarOptionsMessages().choice.needs({
+            other: winterWarOptionsMessages().rules.option['events'].label,
+          }),
+        ) as string,
       );
     expect(option('acceleratedAid')).toHaveAccessibleDescription(
-      expect.stringContaining(choiceWords().aidWithoutEvents) as string,
+      expect.stringContaining(winterWarOptionsMessages().choice.aidWithoutEvents) as string,
     );
     await user.click(option('events'));
-    expect(screen.queryByText(choiceWords().needs('events'))).toBeNull();
-    expect(screen.queryByText(choiceWords().aidWithoutEvents)).toBeNull();
-    expect(screen.getByText(choiceWords().murmanskOff)).toBeVisible();
-    expect(screen.getByText(choiceWords().tableReplaced)).toBeVisible();
+    expect(
+      screen.queryByText(
+        winterWarOptionsMessages().choice.needs({
+          other: winterWarOptionsMessages().rules.option['events'].label,
+        }),
+      ),
+    ).toBeNull();
+    expect(screen.queryByText(winterWarOptionsMessages().choice.aidWithoutEvents)).toBeNull();
+    expect(screen.getByText(winterWarOptionsMessages().choice.murmanskOff)).toBeVisible();
+    expect(screen.getByText(winterWarOptionsMessages().choice.tableReplaced)).toBeVisible();
   });
 
   it('shows what a switch brings, and lets it go with it', async () => {
@@ -193,7 +210,13 @@ describe('the start screen', () => {
     await user.click(option('sovietPreparedness'));
     expect(option('airborne')).toBeChecked();
     expect(option('airborne')).toHaveAttribute('aria-disabled', 'true');
-    expect(screen.getByText(choiceWords().brought('sovietPreparedness'))).toBeVisible();
+    expect(
+      screen.getByText(
+        winterWarOptionsMessages().choice.brought({
+          other: winterWarOptionsMessages().rules.option['sovietPreparedness'].label,
+        }),
+      ),
+    ).toBeVisible();
     await user.click(option('airborne'));
     expect(option('airborne')).toBeChecked();
     await user.click(option('sovietPreparedness'));
@@ -205,17 +228,24 @@ describe('the start screen', () => {
     const user = userEvent.setup();
     await newGame(user);
     const summary = screen.getByRole('status');
-    expect(summary).toHaveTextContent(choiceWords().noHandicap);
+    expect(summary).toHaveTextContent(winterWarOptionsMessages().choice.noHandicap);
     await unfold(user, 'winterWar1992');
     expect(option('acceleratedAid')).toHaveAccessibleDescription(
       expect.stringContaining('Soviet total +10') as string,
     );
     await user.click(option('sovietPreparedness'));
     await user.click(option('earlierStart'));
-    expect(summary).toHaveTextContent(choiceWords().handicaps('−40'));
-    expect(screen.getByText(choiceWords().together('earlierStart', '−40'))).toBeVisible();
+    expect(summary).toHaveTextContent(winterWarOptionsMessages().choice.handicaps({ sum: '−40' }));
+    expect(
+      screen.getByText(
+        winterWarOptionsMessages().choice.together({
+          other: winterWarOptionsMessages().rules.option['earlierStart'].label,
+          points: '−40',
+        }),
+      ),
+    ).toBeVisible();
     await user.click(option('acceleratedAid'));
-    expect(summary).toHaveTextContent(choiceWords().handicaps('−30'));
+    expect(summary).toHaveTextContent(winterWarOptionsMessages().choice.handicaps({ sum: '−30' }));
   });
 
   it('opens the paragraph of a switch, and hands the focus back', async () => {
@@ -238,7 +268,12 @@ describe('the start screen', () => {
   it('shows a remembered choice of the optional rules', async () => {
     rememberOptions({ ...PRESETS.recommendedEvents, heavyTanks: true });
     await newGame(userEvent.setup());
-    expect(screen.getByRole('status')).toHaveTextContent(choiceWords().own('recommendedEvents', 1));
+    expect(screen.getByRole('status')).toHaveTextContent(
+      winterWarOptionsMessages().choice.own({
+        preset: winterWarOptionsMessages().rules.preset['recommendedEvents'].label,
+        changes: 1,
+      }),
+    );
     expect(option('heavyTanks')).toBeChecked();
     expect(option('heavyTanks')).toBeVisible();
   });

@@ -7,10 +7,7 @@ import { REFUSALS as WINTER_WAR_REFUSALS } from '#engine/winter-war/state/refusa
 import { RECOMMENDED, startTimeline as startWinterWar } from '#engine/winter-war';
 import hexapawn from '#games/hexapawn/index.ts';
 import talvisota from '#games/talvisota/index.ts';
-import * as talvisotaInFinnish from '#games/talvisota/ui/fi.ts';
 import winterWar from '#games/winter-war/index.ts';
-import * as winterWarInFinnish from '#games/winter-war/ui/fi.ts';
-import type { Pack } from '#kit/i18n/words.ts';
 import type { Game, Line } from '#table/game/game.ts';
 import { sampleAction as winterWarAction } from '../../tools/random-play.ts';
 import { sampleAction as talvisotaAction } from '../../tools/talvisota/random-play.ts';
@@ -19,7 +16,6 @@ type Pick = (count: number) => number;
 
 export interface Entry {
   readonly game: Game;
-  readonly finnish: Pack;
   /** Without dice, secrets and Finnish: offered by the development server alone. */
   readonly isExample?: true;
   /** Steps that are played, and between those at which everything is looked at. */
@@ -34,7 +30,6 @@ export interface Entry {
 export const SHELF: readonly Entry[] = [
   {
     game: talvisota,
-    finnish: talvisotaInFinnish,
     steps: 220,
     every: 3,
     options: {},
@@ -44,7 +39,6 @@ export const SHELF: readonly Entry[] = [
   },
   {
     game: winterWar,
-    finnish: winterWarInFinnish,
     steps: 160,
     every: 16,
     options: RECOMMENDED,
@@ -54,7 +48,6 @@ export const SHELF: readonly Entry[] = [
   },
   {
     game: hexapawn,
-    finnish: {},
     isExample: true,
     steps: 4,
     every: 1,

@@ -2,7 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { fill } from '#engine/core/refusal.ts';
 import { at, present, undoTo, undoLimit, type Timeline } from '#engine/core/timeline.ts';
-import { speakBy } from '#kit/i18n/words.ts';
+import '#app/languages.ts';
+import { loadLanguage, setLanguage } from '#kit/i18n/language.ts';
 import { setActiveGame } from '#table/game/registry.ts';
 import { plain } from '#table/words/plain.ts';
 import { played, SHELF } from './all-games.ts';
@@ -80,11 +81,9 @@ describe.each(SHELF.map((entry) => [entry.game.meta.id, entry] as const))('%s', 
       expect(dice.length === 0 || barrier !== null, `step ${i + 1}`).toBe(true);
   });
 
-  test.each([
-    ['English', null],
-    ['Finnish', new Map([[entry.game.meta.id, entry.finnish]])],
-  ] as const)('every step is told in %s', (__, packs) => {
-    speakBy(packs);
+  test.each(['en', 'fi'])('every step is told in %s', async (language) => {
+    await loadLanguage(language);
+    setLanguage(language);
     for (const [i, { events, state }] of line.steps.entries()) {
       const told = story
         .inReadingOrder(events)
@@ -99,7 +98,7 @@ describe.each(SHELF.map((entry) => [entry.game.meta.id, entry] as const))('%s', 
       expect([bar.turn, bar.phase].every(Boolean), `step ${i + 1}`).toBe(true);
       expect(story.heading(state)).not.toBe('');
     }
-    speakBy(null);
+    setLanguage('en');
   });
 
   test('tells both sides before the device changes hands', () => {
@@ -112,8 +111,9 @@ describe.each(SHELF.map((entry) => [entry.game.meta.id, entry] as const))('%s', 
     );
   });
 
-  test.each(['English', 'Finnish'])('every refusal is worded in %s and has its paragraph', (language) => {
-    speakBy(language === 'Finnish' ? new Map([[meta.id, entry.finnish]]) : null);
+  test.each(['en', 'fi'])('every refusal is worded in %s and has its paragraph', async (language) => {
+    await loadLanguage(language);
+    setLanguage(language);
     const said = Object.entries(entry.refusals).map(([key, [rule, text]]) => {
       const params = Object.fromEntries(
         [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => [name!, `<${name}>`]),
@@ -124,9 +124,9 @@ describe.each(SHELF.map((entry) => [entry.game.meta.id, entry] as const))('%s', 
     const unfilled = said.filter(({ says }) => says.trim() === '' || /\{\w+\}/.test(says));
     expect(unfilled).toEqual([]);
     expect(said.filter(({ rule }) => !game.book.ids.includes(rule)).map(({ key }) => key)).toEqual([]);
-    const untranslated = said.filter(({ text, says }) => language === 'Finnish' && says === text);
+    const untranslated = said.filter(({ text, says }) => language === 'fi' && says === text);
     if (!entry.isExample) expect(untranslated.map(({ key }) => key)).toEqual([]);
-    speakBy(null);
+    setLanguage('en');
   });
 
   test('lists its lessons in words without marks', async () => {

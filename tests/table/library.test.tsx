@@ -1,3 +1,5 @@
+import { signed } from '#games/winter-war/ui/words/numbers.ts';
+import winterWarOptionsMessages from '#games/winter-war/content/en/options.ftl';
 import startMessages from '#table/content/en/start.ftl';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -13,9 +15,7 @@ import { download, fileName } from '#kit/files/files.ts';
 import { Library } from '#table/features/library/Library.tsx';
 import { randomGame } from '../games/winter-war/records/random-game.ts';
 import { installFakeStorage } from './store/fake-storage.ts';
-import { ruleWords } from '#games/winter-war/ui/words/option-words.ts';
 import type { Standing } from '#games/winter-war/options/game-summary.ts';
-import { commonWords } from '#games/winter-war/ui/words/common-words.ts';
 
 vi.mock('#kit/files/files.ts', async (original) => ({
   ...(await original<typeof import('#kit/files/files.ts')>()),
@@ -76,10 +76,10 @@ describe('the games on this device', () => {
     await user.click(await screen.findByRole('button', { name: w.all({ games: 3 }) }));
     await vi.waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(3));
     const latest = await row(startMessages().library.continue);
-    expect(latest).toHaveTextContent(ruleWords().preset.recommended.label);
+    expect(latest).toHaveTextContent(winterWarOptionsMessages().rules.preset.recommended.label);
     // A name of its own making.
     const { turn, points } = summary as unknown as Standing;
-    expect(latest).toHaveTextContent(`Turn ${turn}, two players, ${commonWords().signed(points!)}`);
+    expect(latest).toHaveTextContent(`Turn ${turn}, two players, ${signed(points!)}`);
     await user.click(await row('Kollaa'));
     const games = await listGames();
     const kollaa = games.ok && games.value.find(({ name }) => name === 'Kollaa');

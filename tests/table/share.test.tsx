@@ -1,3 +1,6 @@
+import talvisotaStartMessages from '#games/talvisota/content/en/start.ftl';
+import winterWarAnalysisMessages from '#games/winter-war/content/en/analysis.ftl';
+import winterWarPlayMessages from '#games/winter-war/content/en/play.ftl';
 import startMessages from '#table/content/en/start.ftl';
 import extrasMessages from '#table/content/en/extras.ftl';
 import { render, screen, within } from '@testing-library/react';
@@ -11,14 +14,11 @@ import { gameLink, positionLink, readLink } from '#table/store/links.ts';
 import { summaryOf } from '#games/winter-war/options/game-summary.ts';
 import { useUi } from '#table/store/ui.ts';
 import { meta as card } from '#games/winter-war/meta.ts';
-import { notationWords } from '#games/winter-war/ui/words/notation-words.ts';
-import { secretWording } from '#games/winter-war/ui/words/secret-words.ts';
 import IncomingDialog from '#table/features/share/IncomingDialog.tsx';
 import ShareDialog from '#table/features/share/ShareDialog.tsx';
 import { randomGame } from '../games/winter-war/records/random-game.ts';
 import { setPosition, timeline } from '../games/winter-war/ui/table.tsx';
 import { played, SHELF } from '../games/all-games.ts';
-import { cardWords } from '#games/talvisota/ui/words/card-words.ts';
 import { setActiveGame, activeGame } from '#table/game/registry.ts';
 
 const w = extrasMessages().share;
@@ -66,20 +66,20 @@ describe('sharing', () => {
     const { timeline: game } = await held(await link());
     expect((game.start as State).units).toEqual(position().units);
     expect(game.about?.id).toBeUndefined();
-    expect(screen.queryByText(secretWording().linkHoldsSetUp)).toBeNull();
-    expect(screen.queryByText(secretWording().linkHoldsPlan)).toBeNull();
+    expect(screen.queryByText(winterWarPlayMessages().secrets.linkHoldsSetUp)).toBeNull();
+    expect(screen.queryByText(winterWarPlayMessages().secrets.linkHoldsPlan)).toBeNull();
   });
 
   it('warns of what is hidden', async () => {
     await setPosition({ ...SPEC, options: { airborne: true }, course: { plan: { hex: 700, turn: 5 } } });
     const first = render(<ShareDialog />);
-    expect(screen.getByText(secretWording().linkHoldsPlan)).toBeVisible();
+    expect(screen.getByText(winterWarPlayMessages().secrets.linkHoldsPlan)).toBeVisible();
     // The Finnish player's text says nothing of the plan.
     expect(screen.getByLabelText<HTMLTextAreaElement>(w.notation).value).toContain('"plan":null');
     first.unmount();
     await setPosition({ ...SPEC, phase: 'set-up', turn: 0 });
     render(<ShareDialog />);
-    expect(screen.getByText(secretWording().linkHoldsSetUp)).toBeVisible();
+    expect(screen.getByText(winterWarPlayMessages().secrets.linkHoldsSetUp)).toBeVisible();
     expect(screen.getByText(w.noNotation)).toBeVisible();
   });
 
@@ -157,7 +157,7 @@ describe('what comes in', () => {
     show(await gameLink(alone));
     const dialog = await screen.findByRole('dialog', { name: w.incoming.game });
     expect(dialog).toHaveTextContent(w.steps({ steps: alone.cursor }));
-    expect(screen.getByLabelText(cardWords().solo)).toBeChecked();
+    expect(screen.getByLabelText(talvisotaStartMessages().card.solo)).toBeChecked();
     expect(screen.queryByLabelText(startMessages().seats.hotseat)).toBeNull();
     expect(screen.getByLabelText(startMessages().seats.solo)).toBeDisabled();
     expect(screen.getByText(w.noPractice)).toBeVisible();
@@ -200,7 +200,7 @@ describe('what comes in', () => {
     await paste('{"turn":4,"phasing":"finn","units":[{"type":"<b>","hex":"1405"}]}');
     await vi.waitFor(async () =>
       expect(await alert()).toHaveTextContent(
-        notationWords().error({ key: 'no-counter', params: { unit: '<b>' } }),
+        winterWarAnalysisMessages().notation.error({ key: 'no-counter', what: '<b>' }),
       ),
     );
     await setPosition(SPEC);

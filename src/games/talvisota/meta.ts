@@ -1,35 +1,34 @@
 /** Talvisota before it is loaded: for the start screen, which has neither rules nor map. */
+import startMessages from './content/en/start.ftl';
 import type { PhaseName, Side } from '#engine/talvisota';
 import type { GameMeta } from '#table/game/meta.ts';
 import type { Summary } from '#table/game/record.ts';
 import type { Kept } from './saving.ts';
-import { commonWords } from './ui/words/common-words.ts';
 import { figure } from './ui/words/numbers.ts';
-import { cardWords, type Level } from './ui/words/card-words.ts';
 import type { StartScreenSpec } from '#table/game/start-screen.ts';
 import { atLevel, USUAL_LEVEL } from './options/solo-levels.ts';
-import { learnWords } from './ui/lessons/learn-words.ts';
 import { Cover } from './ui/start-screen/Cover.tsx';
-import { frontWords } from './ui/start-screen/words.ts';
+
+type Level = 'recruit' | 'officer' | 'general';
 
 const has = <Words extends object>(words: Words, key: string): key is keyof Words & string =>
   Object.hasOwn(words, key);
 
 function standing(summary: Summary): string {
   const { turn, phase, winner } = summary as Partial<Kept> & Summary;
-  const w = commonWords();
+  const w = startMessages().common;
   if (winner !== undefined && has(w.winner, winner)) return w.winner[winner];
   if (turn <= 0) return w.setUp;
   return phase !== undefined && has(w.phase, phase)
-    ? cardWords().standing(turn, w.phase[phase satisfies PhaseName])
-    : w.turn(turn);
+    ? startMessages().card.standing({ turn, phase: w.phase[phase satisfies PhaseName] })
+    : w.turn({ turn });
 }
 
 /** "Turn 5", the set-up or who won; morale on both sides. */
 function brief(summary: Summary): { readonly where: string; readonly score: string | null } {
   const { turn, winner, soviet, finn } = summary as Partial<Kept> & Summary;
-  const w = commonWords();
-  const where = winner !== undefined || turn <= 0 ? standing(summary) : w.turn(turn);
+  const w = startMessages().common;
+  const where = winner !== undefined || turn <= 0 ? standing(summary) : w.turn({ turn });
   return {
     where,
     score:
@@ -41,14 +40,14 @@ export const meta: GameMeta = {
   id: 'talvisota',
   sides: ['soviet', 'finn'],
   levels: ['recruit', 'officer', 'general'] satisfies readonly Level[],
-  title: () => commonWords().title,
+  title: () => startMessages().common.title,
   side: (side) => ({
-    name: commonWords().side[side as Side],
-    player: commonWords().player[side as Side],
-    adjective: commonWords().adjective[side as Side],
+    name: startMessages().common.side[side as Side],
+    player: startMessages().common.player[side as Side],
+    adjective: startMessages().common.adjective[side as Side],
   }),
-  level: (level) => cardWords().level[level as Level],
-  passing: () => cardWords().passing,
+  level: (level) => startMessages().card.level[level as Level],
+  passing: () => startMessages().card.passing,
   shortStatus: brief,
   statusText: standing,
   facts(summary) {
@@ -56,13 +55,13 @@ export const meta: GameMeta = {
     if (soviet === undefined || finn === undefined) return [];
     return [
       {
-        name: cardWords().morale,
+        name: startMessages().card.morale,
         text: `${figure(soviet)}\u00a0:\u00a0${figure(finn)}`,
-        line: cardWords().moraleLine(soviet, finn),
+        line: startMessages().card.moraleLine({ soviet: figure(soviet), finn: figure(finn) }),
       },
     ];
   },
-  ownWay: (summary) => ((summary as Partial<Kept> & Summary).solo ? cardWords().solo : null),
+  ownWay: (summary) => ((summary as Partial<Kept> & Summary).solo ? startMessages().card.solo : null),
   isOver: (summary) => (summary as Partial<Kept> & Summary).winner !== undefined,
   isFresh: (summary) => summary.steps === 0 && summary.turn <= 0,
 };
@@ -71,13 +70,13 @@ export const meta: GameMeta = {
 const QUICK = atLevel({ freeSupports: true }, USUAL_LEVEL);
 
 export const startScreen: StartScreenSpec = {
-  tagline: () => frontWords().tagline,
-  about: () => frontWords().about,
-  kind: () => frontWords().kind,
-  credits: () => frontWords().credits,
+  tagline: () => startMessages().front.tagline,
+  about: () => startMessages().front.about,
+  kind: () => startMessages().front.kind,
+  credits: () => startMessages().front.credits,
   Cover,
-  lessons: () => learnWords().lessons,
-  quick: { options: QUICK, ready: true, hint: () => learnWords().quick },
+  lessons: () => startMessages().learn.lessons,
+  quick: { options: QUICK, ready: true, hint: () => startMessages().learn.quick },
   Picture: Cover,
   newGame: async () => (await import('./ui/start-screen/new-game.ts')).newGame,
 };

@@ -1,18 +1,16 @@
 /** Winter War before it is loaded: for the start screen, which has neither rules nor map. */
+import { signed } from './ui/words/numbers.ts';
+import startMessages from './content/en/start.ftl';
+import optionsMessages from './content/en/options.ftl';
 import type { PhaseName, Side, VictoryLevel } from '#engine/winter-war';
 import type { GameMeta } from '#table/game/meta.ts';
 import type { Summary } from '#table/game/record.ts';
-import { barWords } from './ui/words/bar-words.ts';
-import { cardWords, type Level } from './ui/words/card-words.ts';
-import { commonWords } from './ui/words/common-words.ts';
-import { ruleWords } from './ui/words/option-words.ts';
-import { standingWords } from './ui/words/standing-words.ts';
 import { RECOMMENDED } from '#engine/winter-war/state/options.ts';
 import type { StartScreenSpec } from '#table/game/start-screen.ts';
-import { learnWords } from './ui/lessons/learn-words.ts';
 import { Cover } from './ui/start-screen/Cover.tsx';
 import { KeptMap } from './ui/start-screen/KeptMap.tsx';
-import { frontWords } from './ui/start-screen/words.ts';
+
+type Level = 'recruit' | 'officer' | 'general';
 
 /** What a list may hold: lines of earlier versions lack some of it, those of later ones may say something else. */
 interface Kept extends Summary {
@@ -30,45 +28,56 @@ const isIn = <Words extends object>(words: Words, key: string): key is keyof Wor
 
 function standing(summary: Summary): string {
   const { turn, phase, side, level } = summary as Kept;
-  const w = commonWords();
+  const w = startMessages().common;
   if (level != null && isIn(w.level, level)) return w.level[level satisfies VictoryLevel];
   return isIn(w.phase, phase) && isSide(side)
-    ? standingWords().saved(turn, phase satisfies PhaseName, side)
-    : barWords().turn(turn);
+    ? startMessages().standing.saved({
+        turn,
+        phase: startMessages().common.phase[phase satisfies PhaseName],
+        side,
+      })
+    : startMessages().bar.turn({ n: turn });
 }
 
 /** "Turn 5", "Set-up" or how it ended; "+30". */
 function brief(summary: Summary): { readonly where: string; readonly score: string | null } {
   const { turn, phase, points } = summary as Kept;
-  const w = commonWords();
+  const w = startMessages().common;
   const where =
-    phase === 'over' ? standing(summary) : phase === 'set-up' ? w.phase[phase] : barWords().turn(turn);
-  return { where, score: points == null ? null : barWords().points(w.signed(points)) };
+    phase === 'over'
+      ? standing(summary)
+      : phase === 'set-up'
+        ? w.phase[phase]
+        : startMessages().bar.turn({ n: turn });
+  return { where, score: points == null ? null : startMessages().bar.points({ signed: signed(points) }) };
 }
 
 function rulesOf({ preset }: Kept): string | null {
   if (preset == null) return null;
-  const { preset: presets } = ruleWords();
-  return isIn(presets, preset) ? presets[preset].label : cardWords().ownRules;
+  const { preset: presets } = optionsMessages().rules;
+  return isIn(presets, preset) ? presets[preset].label : startMessages().card.ownRules;
 }
 
 export const meta: GameMeta = {
   id: 'winter-war',
   sides: SIDES,
   levels: ['recruit', 'officer', 'general'] satisfies readonly Level[],
-  title: () => commonWords().title,
-  side: (side) => ({ ...cardWords().side[side as Side], player: commonWords().player[side as Side] }),
-  level: (level) => cardWords().level[level as Level],
-  passing: () => cardWords().passing,
+  title: () => startMessages().common.title,
+  side: (side) => ({
+    ...startMessages().card.side[side as Side],
+    player: startMessages().common.player[side as Side],
+  }),
+  level: (level) => startMessages().card.level[level as Level],
+  passing: () => startMessages().card.passing,
   shortStatus: brief,
   statusText: standing,
   facts(summary) {
-    const w = cardWords();
+    const w = startMessages().card;
     const rules = rulesOf(summary as Kept);
     const { points } = summary as Kept;
-    const signed = points == null ? null : commonWords().signed(points);
+    const total = points == null ? null : signed(points);
     return [
-      ...(signed === null ? [] : [{ name: w.points, text: signed, line: w.pointsLine(signed) }]),
+      ...(total === null ? [] : [{ name: w.points, text: total, line: w.pointsLine({ signed: total }) }]),
       ...(rules === null ? [] : [{ name: w.rules, text: rules, line: rules }]),
     ];
   },
@@ -77,12 +86,12 @@ export const meta: GameMeta = {
 };
 
 export const startScreen: StartScreenSpec = {
-  tagline: () => frontWords().tagline,
-  about: () => frontWords().about,
-  kind: () => frontWords().kind,
-  credits: () => frontWords().credits,
+  tagline: () => startMessages().front.tagline,
+  about: () => startMessages().front.about,
+  kind: () => startMessages().front.kind,
+  credits: () => startMessages().front.credits,
   Cover,
-  lessons: () => learnWords().learnHint,
+  lessons: () => startMessages().learn.learnHint,
   // The Soviets move and attack first: whoever leads them is in the middle of it at once.
   quick: { options: RECOMMENDED, ready: true, side: 'soviet' },
   Picture: KeptMap,

@@ -1,6 +1,5 @@
 /** The language of the interface: English is bundled, others are fetched when they are chosen. */
-import { speakBy as speakCatalogues } from './messages.ts';
-import { speakBy, type Pack } from './words.ts';
+import { speakBy } from './messages.ts';
 
 /** A language by its BCP 47 tag, as the folders of the catalogues are called: "en", "fi". */
 export type Language = string;
@@ -15,8 +14,6 @@ const missed = new Set<() => void>();
 /** Where the catalogues of each language but English are fetched from, and what has come, by "unit/name". */
 const sources = new Map<Language, Map<string, Load>>();
 const fetched = new Map<Language, Map<string, unknown>>();
-const packSources = new Map<string, () => Promise<Pack>>();
-const packs = new Map<string, Pack>();
 
 export const language = (): Language => current;
 
@@ -42,10 +39,6 @@ export function offerCatalogues(files: Readonly<Record<string, Load>>): void {
   }
 }
 
-export function finnishFrom(wing: string, load: () => Promise<Pack>): void {
-  packSources.set(wing, load);
-}
-
 /** Fetches the catalogues of a language. Without them the language stays as it was. */
 export async function loadLanguage(next: Language): Promise<void> {
   const of = sources.get(next);
@@ -53,13 +46,9 @@ export async function loadLanguage(next: Language): Promise<void> {
   const known = fetched.get(next) ?? new Map<string, unknown>();
   fetched.set(next, known);
   const missing = [...of].filter(([name]) => !known.has(name));
-  const missingPacks = [...packSources].filter(([wing]) => !packs.has(wing));
   try {
-    await Promise.all([
-      ...missing.map(async ([name, load]) => known.set(name, (await load()).default)),
-      ...missingPacks.map(async ([wing, load]) => packs.set(wing, await load())),
-    ]);
-    if (current === next) speakCatalogues(known);
+    await Promise.all(missing.map(async ([name, load]) => known.set(name, (await load()).default)));
+    if (current === next) speakBy(known);
   } catch {
     // The device is offline and has never kept them.
   }
@@ -71,8 +60,7 @@ const isThere = (next: Language): boolean =>
 function speak(next: Language): void {
   if (next !== wanted || next === current || !isThere(next)) return;
   current = next;
-  speakBy(next === 'fi' ? packs : null);
-  speakCatalogues(fetched.get(next) ?? null);
+  speakBy(fetched.get(next) ?? null);
   for (const listener of listeners) listener();
 }
 

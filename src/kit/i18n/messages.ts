@@ -3,29 +3,32 @@
 /** What fills a variable of a message. Numbers are written as in the language, without grouping. */
 export type Text = string | number;
 
-/** A paragraph of the rules within a sentence. */
-interface RulePart {
-  readonly rule: string;
-}
+/** A sentence in pieces, so that places and rules in it can be links, and words of the hobby explain themselves. */
+export type Part =
+  | string
+  | { readonly place: number; readonly text: string }
+  | { readonly rule: string }
+  | { readonly term: string; readonly text: string };
+/** Text with links in it, in the order in which it is read. */
+export type Sentence = readonly Part[];
 
-type Rich<Part extends object> = Text | Part | readonly (string | Part)[];
-
-/** A message that holds links by itself. */
+/** A message that holds links by itself: names of the variables that take any text, and types of those that select. */
 export interface RichMessage<Names extends string, Selects extends object = object> {
   /** The message in pieces, so that links in it stay links. */
-  parts<Part extends object = RulePart>(
-    args: Readonly<Record<Names, Rich<Part>> & Selects>,
-  ): readonly (string | Part | RulePart)[];
+  parts(args: Readonly<Record<Names, Text | Part | Sentence> & Selects>): Sentence;
 }
 
-/** A message with variables: names of those that take any text, and types of those by which it selects. */
-export interface Message<Names extends string, Selects extends object = object> {
+/** A message with variables. */
+export interface Message<Names extends string, Selects extends object = object> extends RichMessage<
+  Names,
+  Selects
+> {
   (args: Readonly<Record<Names, Text> & Selects>): string;
-  /** The message in pieces, so that links among the arguments stay links. */
-  parts<Part extends object = never>(
-    args: Readonly<Record<Names, Rich<Part>> & Selects>,
-  ): readonly (string | Part)[];
 }
+
+/** A message out of a record in which some have variables and others none. */
+export const fill = <Args extends object>(message: string | ((args: Args) => string), args: Args): string =>
+  typeof message === 'string' ? message : message(args);
 
 type Args = Readonly<Record<string, unknown>>;
 /** Texts and links, in any depth. */

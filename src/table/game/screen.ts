@@ -98,7 +98,7 @@ export interface Screen<S = unknown> {
   /** The signs on the map, one in a sentence, for the sheet of keys. */
   signs(state: S): readonly string[];
   /** The keys of the map itself, and what each does. */
-  boardKeys(): readonly (readonly [key: string, text: string])[];
+  boardKeys(): readonly { readonly keys: string; readonly text: string }[];
   /** Another game comes on the table: what was drawn over the map for the one before goes. */
   clear(): void;
 }

@@ -1,3 +1,4 @@
+import winterWarExtrasMessages from '#games/winter-war/content/en/extras.ftl';
 import playMessages from '#table/content/en/play.ftl';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -7,7 +8,6 @@ import type { Why } from '#games/winter-war/ai/index.ts';
 import { undo } from '#table/store/history.ts';
 import { putAwayAdvice, useAdvice } from '#table/features/hints/advice.ts';
 import { reasonText } from '#games/winter-war/ui/hints/told.ts';
-import { adviceWords as reasonWords } from '#games/winter-war/ui/hints/words.ts';
 import { advice } from '#table/features/hints/commands.ts';
 import { carryOn } from '#table/shell/commands/table-commands.ts';
 import { fakeWorkers } from './fake-worker.ts';
@@ -93,6 +93,8 @@ describe('a reason', () => {
   });
 
   it('counts hexes beyond the first few', () => {
-    expect(reasonText({ kind: 'close-in', hexes: [1, 2, 3, 4, 5, 6] })).toContain(reasonWords().more(2));
+    expect(reasonText({ kind: 'close-in', hexes: [1, 2, 3, 4, 5, 6] })).toContain(
+      winterWarExtrasMessages().advice.more({ n: 2 }),
+    );
   });
 });

@@ -1,10 +1,10 @@
+import winterWarPlayMessages from '#games/winter-war/content/en/play.ftl';
 import playMessages from '#table/content/en/play.ftl';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { useUi } from '#table/store/ui.ts';
 import { redo, restart, restartTurn } from '#table/features/replay/commands.ts';
-import { barrierWords } from '#games/winter-war/ui/words/barrier-words.ts';
 import { MAP, showGame, timeline } from '../../games/winter-war/ui/table.tsx';
 import { act as playOn, end, shortGame } from './short-game.ts';
 
@@ -48,7 +48,9 @@ describe('the way back from a line of the log', () => {
     showGame({ ...game, steps: game.steps.slice(0, 2), cursor: 2 }, 'hotseat');
     await userEvent.setup().click(await back(/2-1-3/));
     expect(timeline().cursor).toBe(2);
-    expect(screen.getAllByText(barrierWords().text['touch-move']).length).toBeGreaterThan(0);
+    expect(screen.getAllByText(winterWarPlayMessages().barriers.text['touch-move']).length).toBeGreaterThan(
+      0,
+    );
   });
 });
 

@@ -1,3 +1,4 @@
+import winterWarOptionsMessages from '#games/winter-war/content/en/options.ftl';
 import playMessages from '#table/content/en/play.ftl';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -7,7 +8,6 @@ import { useGame } from '#games/winter-war/table-adapter.ts';
 import { showRule, useUi, resetBook } from '#table/store/ui.ts';
 import { RuleDialog } from '#table/features/rulebook/RuleDialog.tsx';
 import { RulesPanel } from '#table/features/rulebook/RulesPanel.tsx';
-import { choiceWords, ruleWords } from '#games/winter-war/ui/words/option-words.ts';
 import { ruleLink } from './rule-link.ts';
 
 const setGame = (options: Partial<Options>): void =>
@@ -17,10 +17,10 @@ const setGame = (options: Partial<Options>): void =>
     ),
   });
 
-const inGame = () => screen.getByRole('region', { name: choiceWords().inGame });
+const inGame = () => screen.getByRole('region', { name: winterWarOptionsMessages().choice.inGame });
 async function showPanel(): Promise<void> {
   render(<RulesPanel />);
-  await screen.findByRole('region', { name: choiceWords().inGame });
+  await screen.findByRole('region', { name: winterWarOptionsMessages().choice.inGame });
 }
 const rules = (): (string | null)[] =>
   within(inGame())
@@ -38,7 +38,7 @@ describe('the rules of this game', () => {
     await showPanel();
     const clarifications = ['CL1', 'CL3', 'CL4', 'CL5', 'CL6', 'CL7', 'CL8', 'CL10'];
     expect(rules()).toEqual(['E1', ...clarifications, 'Designer.A1', 'M4']);
-    expect(inGame()).toHaveTextContent(ruleWords().option.heavyTanks.label);
+    expect(inGame()).toHaveTextContent(winterWarOptionsMessages().rules.option.heavyTanks.label);
     await userEvent.setup().click(within(inGame()).getByRole('button', { name: ruleLink('Designer.A1') }));
     expect(await screen.findByRole('article', { name: 'Heavy tanks' })).toBeVisible();
   });
@@ -79,6 +79,6 @@ describe('the rules of this game', () => {
     ) as Partial<Options>;
     setGame({ ...off, errata: false });
     await showPanel();
-    expect(inGame()).toHaveTextContent(choiceWords().asPrinted);
+    expect(inGame()).toHaveTextContent(winterWarOptionsMessages().choice.asPrinted);
   });
 });

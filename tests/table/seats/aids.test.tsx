@@ -1,3 +1,5 @@
+import { halves } from '#games/winter-war/ui/words/numbers.ts';
+import winterWarPlayMessages from '#games/winter-war/content/en/play.ftl';
 import playMessages from '#table/content/en/play.ftl';
 import extrasMessages from '#table/content/en/extras.ftl';
 import appStartMessages from '#app/content/en/start.ftl';
@@ -10,8 +12,6 @@ import { positionFrom, restore, serialise, startTimeline } from '#engine/winter-
 import { games } from '#app/games.ts';
 import { planAttacks } from '#games/winter-war/ui/planner/planner-store.ts';
 import { overlayCommands } from '#games/winter-war/ui/board/overlays/index.ts';
-import { endWords } from '#games/winter-war/ui/controller/end-words.ts';
-import { combatWords } from '#games/winter-war/ui/words/combat-words.ts';
 import { advice } from '#table/features/hints/commands.ts';
 import { useScreen } from '#table/store/navigation.ts';
 import { openDialog } from '#table/store/ui.ts';
@@ -66,10 +66,12 @@ describe('aids that two people allow each other', () => {
     }
     const user = userEvent.setup();
     await user.click((await screen.findAllByRole('button', { name: /1504/ }))[0]!);
-    await user.click(screen.getByRole('button', { name: combatWords().addAll }));
-    expect(screen.getByRole('button', { name: endWords().roll })).toBeVisible();
-    expect(screen.queryByRole('list', { name: combatWords().chances })).toBeNull();
-    expect(screen.queryByText(combatWords().against(6, 1))).toBeNull();
+    await user.click(screen.getByRole('button', { name: winterWarPlayMessages().combat.addAll }));
+    expect(screen.getByRole('button', { name: winterWarPlayMessages().end.roll })).toBeVisible();
+    expect(screen.queryByRole('list', { name: winterWarPlayMessages().combat.chances })).toBeNull();
+    expect(
+      screen.queryByText(winterWarPlayMessages().combat.against({ a: halves(6), d: halves(1) })),
+    ).toBeNull();
   });
 
   it('are there for one who plays both sides, whatever the record says', async () => {

@@ -1,3 +1,4 @@
+import winterWarOptionsMessages from '#games/winter-war/content/en/options.ftl';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { EDITIONS, RECOMMENDED } from '#engine/winter-war';
@@ -5,8 +6,6 @@ import { BALANCE, type PresetBalance } from '#games/winter-war/options/balance.t
 import { isOutdated, sharesOf } from '#games/winter-war/ui/options/balance.ts';
 import { BalanceLine } from '#games/winter-war/ui/options/BalanceLine.tsx';
 import { RulesChoice } from '#games/winter-war/ui/options/RulesChoice.tsx';
-import { choiceWords } from '#games/winter-war/ui/words/option-words.ts';
-import { balanceWords } from '#games/winter-war/ui/options/balance-words.ts';
 
 const measured = (games: number): PresetBalance => ({
   games,
@@ -35,7 +34,11 @@ describe('the balance of a set of rules', () => {
   it('is told in words', () => {
     render(<BalanceLine figures={{ officer: measured(1000) }} />);
     expect(
-      screen.getByText(balanceWords().balance(55, 15, 30, 1000).replaceAll('\u00a0', ' ')),
+      screen.getByText(
+        winterWarOptionsMessages()
+          .balance.balance({ soviet: 55, draw: 15, finn: 30, games: 1000 })
+          .replaceAll('\u00a0', ' '),
+      ),
     ).toBeVisible();
   });
 
@@ -52,18 +55,20 @@ describe('the balance of a set of rules', () => {
 
   it('says so plainly then', () => {
     const { rerender } = render(<BalanceLine figures={{ officer: measured(1000) }} outdated />);
-    expect(screen.getByText(balanceWords().earlier)).toBeVisible();
+    expect(screen.getByText(winterWarOptionsMessages().balance.earlier)).toBeVisible();
     rerender(<BalanceLine figures={{ officer: measured(1000) }} />);
-    expect(screen.queryByText(balanceWords().earlier)).toBeNull();
+    expect(screen.queryByText(winterWarOptionsMessages().balance.earlier)).toBeNull();
   });
 
   it('is shown beside the ready sets of rules, with a word on its age when it is old', async () => {
     render(<RulesChoice options={RECOMMENDED} onChange={vi.fn<() => void>()} />);
-    const more = screen.getByText(choiceWords().more).closest('details')!;
+    const more = screen.getByText(winterWarOptionsMessages().choice.more).closest('details')!;
     more.open = true;
     fireEvent(more, new Event('toggle'));
     const bars = await screen.findAllByText(/Officers/);
     expect(bars.length).toBeGreaterThan(1);
-    expect(screen.queryAllByText(balanceWords().outdated)).toHaveLength(isOutdated(BALANCE) ? 1 : 0);
+    expect(screen.queryAllByText(winterWarOptionsMessages().balance.outdated)).toHaveLength(
+      isOutdated(BALANCE) ? 1 : 0,
+    );
   });
 });

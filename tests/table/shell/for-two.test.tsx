@@ -1,10 +1,10 @@
+import winterWarStartMessages from '#games/winter-war/content/en/start.ftl';
 import extrasMessages from '#table/content/en/extras.ftl';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { positionFrom, startTimeline, type Action } from '#engine/winter-war';
 import { play } from '#games/winter-war/table-adapter.ts';
-import { commonWords } from '#games/winter-war/ui/words/common-words.ts';
 import { isForTwoPlayers, useGame } from '#table/store/game.ts';
 import { restartTurn, undo } from '#table/features/replay/commands.ts';
 import { backTo } from '#table/store/history.ts';
@@ -23,7 +23,7 @@ const movement = startTimeline(
     ],
   }),
 );
-const banner = `Anna: ${commonWords().phase['retreat-before']}`;
+const banner = `Anna: ${winterWarStartMessages().common.phase['retreat-before']}`;
 const asked = extrasMessages().consent.back;
 const bar = () => document.querySelector('header')!;
 

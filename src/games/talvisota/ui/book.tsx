@@ -1,12 +1,12 @@
 /** What the table reads of this game. */
+import playMessages from '../content/en/play.ftl';
+import startMessages from '../content/en/start.ftl';
 import { OPTION_KEYS, OPTION_RULES, RULE_IDS, type State } from '#engine/talvisota';
 import type { Language } from '#kit/i18n/language.ts';
 import { Section } from '#kit/widgets/Section.tsx';
 import type { Book, Rulebook, TermMarks } from '#table/game/game.ts';
 import { RuleLink } from '#table/text/RuleLink.tsx';
 import common from './common/common.module.css';
-import { bookWords } from './book-words.ts';
-import { commonWords } from './words/common-words.ts';
 
 const marks = import.meta.glob<TermMarks>('../content/*/term-marks.json', { import: 'default', eager: true });
 
@@ -24,17 +24,17 @@ function InForce({ state }: { readonly state: unknown }) {
   const { options } = state as State;
   const on = OPTION_KEYS.filter((key) => options[key]);
   return (
-    <Section title={bookWords().inGame}>
+    <Section title={playMessages().book.inGame}>
       {on.length ? (
         <ul className={common.list}>
           {on.map((key) => (
             <li key={key}>
-              {commonWords().option[key].title} <RuleLink rule={OPTION_RULES[key]} short />
+              {startMessages().common.option[key].title} <RuleLink rule={OPTION_RULES[key]} short />
             </li>
           ))}
         </ul>
       ) : (
-        <p>{bookWords().recommended}</p>
+        <p>{playMessages().book.recommended}</p>
       )}
     </Section>
   );

@@ -1,4 +1,5 @@
 /** What the keys and buttons of this game do, beyond what the table does for any. */
+import playMessages from '../content/en/play.ftl';
 import { boardOf, size, type State } from '#engine/talvisota';
 import type { Commands } from '#table/game/game.ts';
 import { advice, doAdvice } from '#table/features/hints/commands.ts';
@@ -7,9 +8,7 @@ import { speak } from '#table/view/voice.ts';
 import { useUi } from '#table/store/ui.ts';
 import { position } from '../table-adapter.ts';
 import { startsOn, targetsOf } from './controller/clicks.ts';
-import { commandWords } from './controller/command-words.ts';
 import { deskOf } from './controller/desk.ts';
-import { handWords } from './controller/hand-words.ts';
 import { flagsOnly } from './board/flags.ts';
 import { goTo } from './board/go-to.ts';
 import { showAbout } from './about/commands.ts';
@@ -41,7 +40,7 @@ const next = defineCommand({
   icon: 'right',
   keys: 'n',
   keyText: 'N',
-  label: () => commandWords().next,
+  label: () => playMessages().command.next,
   offered: (state) => !(state as State).outcome,
   while: ['watching'],
   run: () => jump(1),
@@ -53,7 +52,7 @@ const previous = defineCommand({
   icon: 'left',
   keys: 'N',
   keyText: 'Shift + N',
-  label: () => commandWords().previous,
+  label: () => playMessages().command.previous,
   offered: (state) => !(state as State).outcome,
   while: ['watching'],
   run: () => jump(-1),
@@ -71,7 +70,7 @@ const trays = [1, 2, 3, 4, 5].map((digit) =>
     keys: String(digit),
     keyText: String(digit),
     silent: true,
-    label: () => handWords().tray(digit),
+    label: () => playMessages().hand.tray({ digit }),
     enabled: () => trayOf(digit) !== null,
     run() {
       const tray = trayOf(digit);

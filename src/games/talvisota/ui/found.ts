@@ -1,9 +1,9 @@
 /** Spaces, for the palette. */
+import startMessages from '../content/en/start.ftl';
 import { boardOf, placeOf, type State } from '#engine/talvisota';
 import type { SearchResult } from '#table/game/game.ts';
 import { goTo } from './board/go-to.ts';
 import { lookAt } from './controller/desk.ts';
-import { commonWords } from './words/common-words.ts';
 import { spaceName } from './words/names.ts';
 
 export const found = (state: State): readonly SearchResult[] =>
@@ -12,7 +12,7 @@ export const found = (state: State): readonly SearchResult[] =>
     kind: 'place',
     text: spaceName(space),
     also: placeOf(space).name,
-    aside: commonWords().front[placeOf(space).front],
+    aside: startMessages().common.front[placeOf(space).front],
     enabled: true,
     run: () => {
       lookAt(space);

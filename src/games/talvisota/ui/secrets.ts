@@ -1,13 +1,13 @@
 /** What is said before something of this game gets out that one player must not see. */
+import playMessages from '../content/en/play.ftl';
 import type { State } from '#engine/talvisota';
 import type { SecretWords } from '#table/game/secrets.ts';
-import { tableWords } from './words/table-words.ts';
 
 export const secretWords: SecretWords<State> = {
   givesAway(position, by) {
     if (position.phase === 'over') return [];
-    return [by === 'link' ? tableWords().linkHolds : tableWords().fileHolds];
+    return [by === 'link' ? playMessages().table.linkHolds : playMessages().table.fileHolds];
   },
-  notYet: () => tableWords().notYet,
-  takingOver: (position) => (position.phase === 'over' ? null : tableWords().takingOver),
+  notYet: () => playMessages().table.notYet,
+  takingOver: (position) => (position.phase === 'over' ? null : playMessages().table.takingOver),
 };

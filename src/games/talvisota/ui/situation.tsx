@@ -1,4 +1,6 @@
 /** The situation in words. */
+import { figure } from './words/numbers.ts';
+import startMessages from '../content/en/start.ftl';
 import { boardOf, FRONTS, kinds, placeOf, type State } from '#engine/talvisota';
 import type { Due, FrontInWords, Position, Situation } from '#table/game/game.ts';
 import { EMPTY } from './controller/desk.ts';
@@ -7,11 +9,9 @@ import { proposedStep } from './controller/step.ts';
 import { spaceLines } from './space/SpaceCard.tsx';
 import { Score } from './panels/Score.tsx';
 import { unitsText } from './words/force-text.ts';
-import { commonWords } from './words/common-words.ts';
 import { spaceName } from './words/names.ts';
 import { refusalText } from './words/refusal-text.ts';
 import { standing } from './screen/moments.ts';
-import { cardWords } from './words/card-words.ts';
 
 const now = (state: State): string[] => {
   const { turn, dates, phase, who } = standing(state);
@@ -34,10 +34,10 @@ function fronts({ seen, viewer }: Position<State>): FrontInWords[] {
   };
   return FRONTS.map((front) => ({
     id: front,
-    name: commonWords().front[front],
+    name: startMessages().common.front[front],
     sides: order.map((side) => ({
       side,
-      name: commonWords().adjective[side],
+      name: startMessages().common.adjective[side],
       stacks: spaces
         .filter((space) => placeOf(space).front === front && unitsOf(side, space).length)
         .map((space) => ({
@@ -60,8 +60,8 @@ function asText(position: Position<State>, { todo, hindrance }: Due): string {
     ),
   ]);
   return [
-    `${commonWords().title}. ${now(seen).join('. ')}.`,
-    cardWords().moraleLine(seen.morale.soviet, seen.morale.finn),
+    `${startMessages().common.title}. ${now(seen).join('. ')}.`,
+    startMessages().card.moraleLine({ soviet: figure(seen.morale.soviet), finn: figure(seen.morale.finn) }),
     todo,
     ...(hindrance ? [refusalText(hindrance)] : []),
     ...stands,

@@ -1,4 +1,5 @@
 /** How Talvisota tells its own story; the contract says what each of these gives. */
+import playMessages from '../content/en/play.ftl';
 import {
   at,
   decider,
@@ -28,7 +29,6 @@ import {
   stretchName,
   unsaid,
 } from './screen/moments.ts';
-import { tableWords } from './words/table-words.ts';
 
 /** Milliseconds for which the moment after a step is to be seen, by the action that led to it. */
 const REST: Readonly<Partial<Record<Action['type'], number>>> = {
@@ -86,11 +86,11 @@ export const story: Story<State, Action, GameEvent> = {
   inReadingOrder: (events) => events,
   say,
   isStrong,
-  nothingYet: () => tableWords().nothingYet,
-  describeLegacyAction: () => [tableWords().past],
+  nothingYet: () => playMessages().table.nothingYet,
+  describeLegacyAction: () => [playMessages().table.past],
   endsPhase: ({ type }) => type === 'end',
   changesSince: (by) =>
-    by.rules === EDITIONS.rules && by.board === EDITIONS.board ? [] : [tableWords().editions],
+    by.rules === EDITIONS.rules && by.board === EDITIONS.board ? [] : [playMessages().table.editions],
   redactedLine: unsaid,
   segments: stretches,
   kindOf,
@@ -114,7 +114,7 @@ export const story: Story<State, Action, GameEvent> = {
   screenReaderText: aloud,
   promptForTurn: (events, after) =>
     events.some(({ type }) => type === 'phase')
-      ? tableWords().call(tableWords().decides[decider(after)], todoIn(after))
+      ? playMessages().table.call({ who: playMessages().table.decides[decider(after)], todo: todoIn(after) })
       : null,
-  keyHints: () => tableWords().keysAloud,
+  keyHints: () => playMessages().table.keysAloud,
 };

@@ -1,4 +1,6 @@
 /** What the keys and buttons of this game do. */
+import analysisMessages from '../content/en/analysis.ftl';
+import playMessages from '../content/en/play.ftl';
 import type { Commands } from '#table/game/game.ts';
 import { advice, doAdvice } from '#table/features/hints/commands.ts';
 import { frontCommands, overview } from './fronts/commands.ts';
@@ -18,15 +20,15 @@ import { planAttacks } from './planner/planner-store.ts';
 import { showLastTurn } from './summary/last-turn.ts';
 import { defineCommand } from '#table/commands/define.ts';
 import { openDialog, setTab } from '#table/store/ui.ts';
-import { historyWords } from './history/words.ts';
-import { diceWords } from './records/words.ts';
-import { tabWords, type TabName } from './words/tab-words.ts';
+
+/** The charts of this game. */
+export type TabName = Exclude<keyof ReturnType<typeof playMessages>['tabs'], 'command'>;
 
 const open = (id: string, tab: TabName) =>
   defineCommand({
     id,
     group: 'panels',
-    label: () => tabWords().command(tabWords()[tab]),
+    label: () => playMessages().tabs.command({ name: playMessages().tabs[tab] }),
     while: ['watching', 'rival'],
     run: () => setTab(tab),
   });
@@ -43,8 +45,8 @@ const CHARTS = [
 const showDice = defineCommand({
   id: 'dice',
   group: 'game',
-  label: () => diceWords().command,
-  short: () => diceWords().short,
+  label: () => analysisMessages().records.command,
+  short: () => analysisMessages().records.short,
   icon: 'die',
   keys: 'g',
   keyText: 'G',
@@ -55,8 +57,8 @@ const showDice = defineCommand({
 const showHistory = defineCommand({
   id: 'history',
   group: 'game',
-  label: () => historyWords().command,
-  short: () => historyWords().short,
+  label: () => analysisMessages().history.command,
+  short: () => analysisMessages().history.short,
   icon: 'book',
   while: ['rival', 'watching'],
   run: () => openDialog('history'),

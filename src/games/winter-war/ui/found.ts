@@ -1,10 +1,10 @@
 /** Places and units, for the palette. */
+import playMessages from '../content/en/play.ftl';
 import { board, counter, type State } from '#engine/winter-war';
 import type { SearchResult } from '#table/game/game.ts';
 import { look, selectUnit } from '../table-adapter.ts';
 import { canSelect } from './controller/decisions/index.ts';
 import { goTo } from './controller/jumps.ts';
-import { trayWords } from './words/tray-words.ts';
 import { placeText } from './words/names.ts';
 import { hexText, kindText, unitText } from './words/words.ts';
 
@@ -36,7 +36,7 @@ const ofUnits = (state: State, seen: State): SearchResult[] =>
         kind: 'unit',
         text: `${unitText(unit)} ${kindText(unit)}`,
         also: counter(unit).name,
-        aside: hex >= 0 ? hexText(hex) : trayWords().inTray,
+        aside: hex >= 0 ? hexText(hex) : playMessages().tray.inTray,
         enabled: true,
         run: () => {
           if (mine) selectUnit(unit);

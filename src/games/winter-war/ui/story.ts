@@ -1,12 +1,11 @@
 /** How Winter War tells its own story; the contract says what each of these gives. */
+import logMessages from '../content/en/log.ftl';
 import { EDITIONS, type Action, type GameEvent, type State } from '#engine/winter-war';
 import type { Story } from '#table/game/game.ts';
 import { isAttackAction, isBattle, restAfterStep, toReadingOrder } from '../analysis/records/events.ts';
 import { aloud } from './log/aloud.ts';
 import { Intent } from './intents/Intents.tsx';
 import { foldsIn } from './intents/intents.ts';
-import { liveWords } from './log/live-words.ts';
-import { logWords } from './log/log-words.ts';
 import { begins, heading, kindOf, opening, standing, stretches, stretchName, unsaid } from './log/moments.ts';
 import { changesSince, pastSentence } from './log/past.ts';
 import { isStrong, sentenceOf } from './log/tell.ts';
@@ -21,7 +20,7 @@ export const story: Story<State, Action, GameEvent> = {
   inReadingOrder: toReadingOrder,
   say: sentenceOf,
   isStrong,
-  nothingYet: () => logWords().empty,
+  nothingYet: () => logMessages().log.empty,
   describeLegacyAction: pastSentence,
   folds: foldsIn,
   endsPhase: ({ type }) => type === 'end',
@@ -42,5 +41,5 @@ export const story: Story<State, Action, GameEvent> = {
   turnDone,
   screenReaderText: aloud,
   promptForTurn: call,
-  keyHints: () => liveWords().keys,
+  keyHints: () => logMessages().live.keys,
 };

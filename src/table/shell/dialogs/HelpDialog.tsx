@@ -8,7 +8,10 @@ import { Button } from '#kit/widgets/Button.tsx';
 import css from './HelpDialog.module.css';
 import { Modal } from '#kit/modal/Modal.tsx';
 
-type Key = readonly [key: string, text: string];
+interface Key {
+  readonly keys: string;
+  readonly text: string;
+}
 
 /** The keys of a group: those of the map itself, then those of the commands. */
 function keysOf(group: CommandGroup, state: unknown): Key[] {
@@ -16,7 +19,7 @@ function keysOf(group: CommandGroup, state: unknown): Key[] {
     ...(group === 'map' ? activeGame().screen.boardKeys() : []),
     ...sheet()
       .filter((command) => command.group === group && command.keyText && command.belongsTo(state))
-      .map(({ keyText, label }): Key => [keyText, label]),
+      .map(({ keyText, label }): Key => ({ keys: keyText, text: label })),
   ];
 }
 
@@ -25,10 +28,10 @@ function Keys({ group, state }: { readonly group: CommandGroup; readonly state: 
     <table className={css.keys}>
       <caption>{shellMessages().help.groups[group]}</caption>
       <tbody>
-        {keysOf(group, state).map(([key, text]) => (
-          <tr key={key}>
+        {keysOf(group, state).map(({ keys, text }) => (
+          <tr key={keys}>
             <th scope="row">
-              <kbd>{key}</kbd>
+              <kbd>{keys}</kbd>
             </th>
             <td>{text}</td>
           </tr>

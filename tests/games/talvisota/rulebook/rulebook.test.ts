@@ -1,13 +1,20 @@
+import '#app/languages.ts';
+import startMessages from '#games/talvisota/content/en/start.ftl';
 import { describe, expect, it } from 'vitest';
 import { CHAPTERS, OPTION_KEYS, OPTION_RULES, RECONSTRUCTED, RULE_IDS } from '#engine/talvisota';
 import { chapters } from '#games/talvisota/content/index.ts';
-import { fi as finnishWords } from '#games/talvisota/ui/words/common-words.fi.ts';
-import { commonWords } from '#games/talvisota/ui/words/common-words.ts';
+import { loadLanguage, setLanguage } from '#kit/i18n/language.ts';
 
 const textsIn = async (language: 'en' | 'fi') =>
   new Map(
     (await chapters.load(language)).flatMap(({ paragraphs }) => paragraphs.map(({ id, text }) => [id, text])),
   );
+/** The names of the switches. */
+async function titlesIn(language: string) {
+  await loadLanguage(language);
+  setLanguage(language);
+  return startMessages().common.option;
+}
 const [english, finnish] = [await textsIn('en'), await textsIn('fi')];
 
 describe('the rulebook of Talvisota', () => {
@@ -17,12 +24,12 @@ describe('the rulebook of Talvisota', () => {
     expect(Object.values(CHAPTERS).flat()).toEqual(RULE_IDS);
   });
 
-  it('says of every switch by its name what it changes', () => {
-    const titles = commonWords().option;
+  it('says of every switch by its name what it changes', async () => {
+    const [finnishTitles, titles] = [await titlesIn('fi'), await titlesIn('en')];
     const unsaid = OPTION_KEYS.filter(
       (key) =>
         !english.get(OPTION_RULES[key])!.includes(titles[key].title) ||
-        !finnish.get(OPTION_RULES[key])!.includes(finnishWords.option[key].title),
+        !finnish.get(OPTION_RULES[key])!.includes(finnishTitles[key].title),
     );
     expect(unsaid).toEqual([]);
   });

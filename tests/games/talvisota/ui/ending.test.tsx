@@ -1,3 +1,5 @@
+import mapMessages from '#games/talvisota/content/en/map.ftl';
+import startMessages from '#games/talvisota/content/en/start.ftl';
 import tablePlayMessages from '#table/content/en/play.ftl';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -6,8 +8,6 @@ import type { Timeline } from '#engine/talvisota';
 import talvisota from '#games/talvisota/index.ts';
 import { computeMoraleCourse } from '#games/talvisota/analysis/records/morale-course.ts';
 import MoraleCourse from '#games/talvisota/ui/result/MoraleCourse.tsx';
-import { panelWords } from '#games/talvisota/ui/panels/panel-words.ts';
-import { commonWords } from '#games/talvisota/ui/words/common-words.ts';
 import { figure } from '#games/talvisota/ui/words/numbers.ts';
 import { setActiveGame } from '#table/game/registry.ts';
 import { useReplay } from '#table/features/replay/replay.ts';
@@ -23,7 +23,7 @@ test('morale is drawn by turns, is there as a table, and is watched from where i
   render(<MoraleCourse />);
   const { turns, swings } = computeMoraleCourse(line as Timeline);
 
-  const graph = screen.getByRole('img', { name: panelWords().moraleByTurn });
+  const graph = screen.getByRole('img', { name: mapMessages().panels.moraleByTurn });
   const lines = [...graph.querySelectorAll('polyline')];
   expect(lines.map((one) => one.getAttribute('points')!.split(' ').length)).toEqual([
     turns.length,
@@ -35,7 +35,7 @@ test('morale is drawn by turns, is there as a table, and is watched from where i
 
   await userEvent.click(screen.getByText(tablePlayMessages().ending.table));
   const [head, ...rows] = within(screen.getByRole('table')).getAllByRole('row');
-  const { side } = commonWords();
+  const { side } = startMessages().common;
   expect(head).toHaveTextContent(`${tablePlayMessages().ending.turn}${side.soviet}${side.finn}`);
   expect(rows.map(({ textContent }) => textContent)).toEqual(
     turns.map(({ turn, morale }) => `${turn}${figure(morale.soviet)}${figure(morale.finn)}`),

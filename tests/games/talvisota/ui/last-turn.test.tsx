@@ -1,3 +1,4 @@
+import playMessages from '#games/talvisota/content/en/play.ftl';
 import { render, screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import {
@@ -12,7 +13,6 @@ import {
 import talvisota from '#games/talvisota/index.ts';
 import { LastTurn } from '#games/talvisota/ui/controller/Hand.tsx';
 import { kindOf } from '#games/talvisota/ui/controller/situation.ts';
-import { handWords } from '#games/talvisota/ui/controller/hand-words.ts';
 import { setActiveGame } from '#table/game/registry.ts';
 import { useGame } from '#table/store/game.ts';
 
@@ -39,7 +39,7 @@ function show(line: Timeline): void {
 
 test('at the beginning of a turn the one before can be unfolded', () => {
   show(quickly(2));
-  expect(screen.getByText(handWords().lastTurn(1))).toBeVisible();
+  expect(screen.getByText(playMessages().hand.lastTurn({ turn: 1 }))).toBeVisible();
   expect(screen.getAllByRole('listitem', { hidden: true }).length).toBeGreaterThan(0);
 });
 

@@ -1,3 +1,6 @@
+import { signed } from '#games/winter-war/ui/words/numbers.ts';
+import playMessages from '#games/winter-war/content/en/play.ftl';
+import interphaseMessages from '#games/winter-war/content/en/interphase.ftl';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { act } from 'react';
@@ -16,14 +19,8 @@ import { useTable, positionOf } from '#games/winter-war/table-adapter.ts';
 import { handleMapPress } from '#games/winter-war/ui/controller/controller.ts';
 import { highlightsOf } from '#games/winter-war/ui/controller/highlights.ts';
 import { MAP, setPosition, showGame, showPosition, timeline } from './table.tsx';
-import { variantWords } from '#games/winter-war/ui/words/variant-words.ts';
-import { combatWords } from '#games/winter-war/ui/words/combat-words.ts';
-import { endWords } from '#games/winter-war/ui/controller/end-words.ts';
-import { curtainWords } from '#games/winter-war/ui/words/curtain-words.ts';
-import { interphaseWords } from '#games/winter-war/ui/words/interphase-words.ts';
-import { commonWords } from '#games/winter-war/ui/words/common-words.ts';
 
-const words = variantWords().drop;
+const words = interphaseMessages().variant.drop;
 const hex = board.hexByName;
 const user = userEvent.setup();
 const press = async (name: string | RegExp): Promise<void> =>
@@ -60,11 +57,11 @@ describe('the secret plan', () => {
     await user.click(within(dialog).getByRole('button', { name: words.lookAway.go }));
     expect(marks('drop')).toContain('1409');
     pressHex('1409');
-    expect(screen.getByText(words.far(7))).toBeVisible();
+    expect(screen.getByText(words.far({ n: 7 }))).toBeVisible();
     expect(state().course.plan).toBeNull();
-    await press(words.put('1409'));
+    await press(words.put({ place: '1409' }));
     expect(state().course.plan).toEqual({ hex: hex('1409'), turn: 3 });
-    expect(screen.getByText(words.written(3))).toBeVisible();
+    expect(screen.getByText(words.written({ turn: 3 }))).toBeVisible();
     expect(marks('landing')).toEqual([]);
     // The numbers printed on the map come a moment later, a row of them in a text.
     expect(document.body.textContent).not.toMatch(/(?<!\d )1409(?! \d)/);
@@ -77,11 +74,11 @@ describe('the secret plan', () => {
     // Weather, zone of control, and twice the distance.
     const against = screen.getByRole('list', { name: words.modifiers });
     expect(within(against).getAllByRole('listitem')).toHaveLength(3);
-    const chances = screen.getByRole('list', { name: combatWords().chances });
-    expect(chances).toHaveTextContent(`${words.chance(1)} ${words.result.fine.name}`);
-    expect(chances).toHaveTextContent(`${words.chance(2)} ${words.result.halved.name}`);
-    expect(chances).toHaveTextContent(`${words.chance(2)} ${words.result.stunned.name}`);
-    expect(chances).toHaveTextContent(`${words.chance(1)} ${words.result.eliminated.name}`);
+    const chances = screen.getByRole('list', { name: playMessages().combat.chances });
+    expect(chances).toHaveTextContent(`${words.chance({ n: 1 })} ${words.result.fine.name}`);
+    expect(chances).toHaveTextContent(`${words.chance({ n: 2 })} ${words.result.halved.name}`);
+    expect(chances).toHaveTextContent(`${words.chance({ n: 2 })} ${words.result.stunned.name}`);
+    expect(chances).toHaveTextContent(`${words.chance({ n: 1 })} ${words.result.eliminated.name}`);
   });
 
   it('refuses a hex too far away, and takes a second press for the last word', async () => {
@@ -144,7 +141,7 @@ describe('the secret plan', () => {
       { ...planning, phasing: 'finn', phase: 'movement', course: { plan: { hex: hex('1409'), turn: 3 } } },
       'hotseat',
     );
-    await screen.findByRole('button', { name: endWords().move });
+    await screen.findByRole('button', { name: playMessages().end.move });
     expect(screen.queryByText(words.title)).toBeNull();
     await user.keyboard('{Shift>}p{/Shift}');
     expect(useTable.getState().mode.mode).toBe('idle');
@@ -158,15 +155,15 @@ describe('the secret plan', () => {
       if (played.ok) game = played.timeline;
     }
     showGame(game, 'hotseat');
-    await press(curtainWords().lift('soviet'));
+    await press(playMessages().curtain.lift({ side: 'soviet' }));
     await press(words.write);
     await press(words.lookAway.go);
     pressHex('1406');
     expect(screen.getByText(new RegExp(words.faceDown))).toBeVisible();
     expect(screen.getByRole('list', { name: words.modifiers })).not.toHaveTextContent(
-      interphaseWords().drop.modifier.zone,
+      interphaseMessages().interphase.drop.modifier.zone,
     );
-    await press(words.put('Muolaa (1406)'));
+    await press(words.put({ place: 'Muolaa (1406)' }));
     expect(state().course.plan).toEqual({ hex: hex('1406'), turn: 1 });
   });
 });
@@ -188,12 +185,12 @@ describe('the planned drop', () => {
   ] as const)('rolls a %i: the paratroops land, %s', async (die, result, mark) => {
     globalThis.winterWarTest = { dice: [die] };
     showPosition(dropping);
-    expect(await screen.findByText(words.far(5))).toBeVisible();
+    expect(await screen.findByText(words.far({ n: 5 }))).toBeVisible();
     expect(marks('landing')).toEqual(['1407']);
-    await press(words.at('1407'));
+    await press(words.at({ place: '1407' }));
     const card = await screen.findByRole('region', { name: words.last });
     expect(card).toHaveTextContent(words.result[result].name);
-    expect(card).toHaveTextContent(words.net(die, 3, commonWords().signed(die - 3)));
+    expect(card).toHaveTextContent(words.net({ die, against: 3, net: signed(die - 3) }));
     expect(document.querySelector(`[data-stack="${hex('1407')}"]`)!.getAttribute('aria-label')).toContain(
       mark,
     );
@@ -204,7 +201,7 @@ describe('the planned drop', () => {
   it('tells of a brigade that is lost', async () => {
     globalThis.winterWarTest = { dice: [1] };
     showPosition({ ...dropping, course: { plan: { hex: hex('1409'), turn: 2 } } });
-    await press(words.at('1409'));
+    await press(words.at({ place: '1409' }));
     const card = await screen.findByRole('region', { name: words.last });
     expect(card).toHaveTextContent(words.result.eliminated.name);
     expect(card).toHaveTextContent('3-1-1 (201) is eliminated at 1409');

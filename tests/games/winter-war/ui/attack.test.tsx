@@ -1,14 +1,12 @@
+import { halves, percent } from '#games/winter-war/ui/words/numbers.ts';
+import playMessages from '#games/winter-war/content/en/play.ftl';
 import tableShellMessages from '#table/content/en/shell.ftl';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { PositionSpec } from '#engine/winter-war';
 import { showPosition } from './table.tsx';
-import { combatWords } from '#games/winter-war/ui/words/combat-words.ts';
-import { commonWords } from '#games/winter-war/ui/words/common-words.ts';
 import { ruleLink } from '../../../table/rulebook/rule-link.ts';
-import { endWords } from '#games/winter-war/ui/controller/end-words.ts';
-import { todoWords } from '#games/winter-war/ui/controller/todo-words.ts';
 
 const spec: PositionSpec = {
   turn: 2,
@@ -35,16 +33,16 @@ describe('an attack', () => {
   it('shows strengths, column and percentages as it is put together', async () => {
     showPosition(spec);
     await press(/1406/);
-    await press(combatWords().addAll);
-    expect(screen.getByText(combatWords().against(26, 12))).toBeVisible();
-    const chances = screen.getByRole('list', { name: combatWords().chances });
-    expect(within(chances).getByText(commonWords().percent(0.5))).toBeVisible();
+    await press(playMessages().combat.addAll);
+    expect(screen.getByText(playMessages().combat.against({ a: halves(26), d: halves(12) }))).toBeVisible();
+    const chances = screen.getByRole('list', { name: playMessages().combat.chances });
+    expect(within(chances).getByText(percent(0.5))).toBeVisible();
   });
 
   it('lists what must be attacked once, as a target', async () => {
     showPosition(spec);
     const panel = await screen.findByRole('complementary', { name: tableShellMessages().regions.hand });
-    await within(panel).findByRole('heading', { name: combatWords().must });
+    await within(panel).findByRole('heading', { name: playMessages().combat.must });
     for (const hex of [/1406/, /1506/])
       expect(within(panel).getAllByRole('button', { name: hex })).toHaveLength(1);
   });
@@ -52,7 +50,7 @@ describe('an attack', () => {
   it('shows at once which unit would be left over', async () => {
     showPosition(spec);
     await press(/1406/);
-    await press(combatWords().addAll);
+    await press(playMessages().combat.addAll);
     expect(screen.getByRole('button', { name: ruleLink('C3') })).toBeVisible();
   });
 
@@ -60,26 +58,26 @@ describe('an attack', () => {
     globalThis.winterWarTest = { dice: [3] };
     showPosition({ ...spec, units: spec.units.filter(({ name }) => name !== '5') });
     await press(/1406/);
-    await press(combatWords().addAll);
-    await press(endWords().roll);
-    expect(await screen.findByRole('region', { name: combatWords().last })).toHaveTextContent(
-      combatWords().result.Ex.name,
+    await press(playMessages().combat.addAll);
+    await press(playMessages().end.roll);
+    expect(await screen.findByRole('region', { name: playMessages().combat.last })).toHaveTextContent(
+      playMessages().combat.result.Ex.name,
     );
-    expect(screen.getAllByText(todoWords().exchange(6))[0]).toBeVisible();
+    expect(screen.getAllByText(playMessages().todo.exchange({ points: 6 }))[0]).toBeVisible();
     await press(/6-4-2/);
-    expect(screen.getByText(combatWords().given(6, 6))).toBeVisible();
-    await press(endWords().giveUp);
-    expect(await screen.findByRole('button', { name: endWords().decline })).toBeVisible();
+    expect(screen.getByText(playMessages().combat.given({ sum: 6, points: 6 }))).toBeVisible();
+    await press(playMessages().end.giveUp);
+    expect(await screen.findByRole('button', { name: playMessages().end.decline })).toBeVisible();
   });
 
   it('brings what the die brought into view, wherever the panel was scrolled to', async () => {
     globalThis.winterWarTest = { dice: [3] };
     showPosition({ ...spec, units: spec.units.filter(({ name }) => name !== '5') });
     await press(/1406/);
-    await press(combatWords().addAll);
+    await press(playMessages().combat.addAll);
     const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
-    await press(endWords().roll);
-    const result = await screen.findByRole('region', { name: combatWords().last });
+    await press(playMessages().end.roll);
+    const result = await screen.findByRole('region', { name: playMessages().combat.last });
     expect(scrolled.mock.contexts).toContain(result);
     scrolled.mockRestore();
   });

@@ -1,3 +1,5 @@
+import playMessages from '#games/winter-war/content/en/play.ftl';
+import logMessages from '#games/winter-war/content/en/log.ftl';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -7,13 +9,8 @@ import { faceOf } from '#games/winter-war/ui/controller/faces.ts';
 import { primaryOf } from '#games/winter-war/ui/controller/controller.ts';
 import { situationOf } from '#games/winter-war/ui/controller/situation.ts';
 import { showPosition, timeline } from './table.tsx';
-import { combatWords } from '#games/winter-war/ui/words/combat-words.ts';
-import { endWords } from '#games/winter-war/ui/controller/end-words.ts';
-import { moveWords } from '#games/winter-war/ui/words/move-words.ts';
 import { ruleLink } from '../../../table/rulebook/rule-link.ts';
 import { next } from '#games/winter-war/ui/controller/commands.ts';
-import { supplyWords } from '#games/winter-war/ui/words/supply-words.ts';
-import { ledgerWords } from '#games/winter-war/ui/words/ledger-words.ts';
 
 const units = (text: string): UnitSpec[] =>
   text.split(' ').map((one) => {
@@ -30,7 +27,7 @@ const attack = (text: string): PositionSpec => ({
 const user = userEvent.setup();
 const press = async (name: string | RegExp): Promise<void> =>
   user.click((await screen.findAllByRole('button', { name }))[0]!);
-const result = async () => screen.findByRole('region', { name: combatWords().last });
+const result = async () => screen.findByRole('region', { name: playMessages().combat.last });
 
 describe('decisions', () => {
   afterEach(() => {
@@ -41,16 +38,18 @@ describe('decisions', () => {
     globalThis.winterWarTest = { dice: [3] };
     showPosition(attack('1529:6-4-2 1430:6-4-2 1931:0-1-2 1429:4-4-2'));
     await press(/^1429/);
-    await press(combatWords().addAll);
-    await press(endWords().roll);
-    expect(await screen.findByRole('button', { name: moveWords().retreat('1328') })).toBeVisible();
+    await press(playMessages().combat.addAll);
+    await press(playMessages().end.roll);
+    expect(
+      await screen.findByRole('button', { name: playMessages().move.retreat({ place: '1328' }) }),
+    ).toBeVisible();
     const state = present(timeline());
     const situation = situationOf(state);
     expect(situation.kind).toBe('retreat');
     const [unit] = situation.kind === 'retreat' ? situation.decision.units : [];
     expect(faceOf(state, unit!).spent).toBe(false);
     // Being the only one, it is not listed a second time.
-    expect(screen.queryByRole('heading', { name: combatWords().toRetreat })).toBeNull();
+    expect(screen.queryByRole('heading', { name: playMessages().combat.toRetreat })).toBeNull();
   });
 
   it('offers no sacrifice where that is refused, and says why', async () => {
@@ -63,7 +62,7 @@ describe('decisions', () => {
       attackers: [regiment],
       targets: [board.hexByName('1405')],
     });
-    expect(primary).toMatchObject({ label: endWords().roll, refusal: { key: 'odds-avoidable' } });
+    expect(primary).toMatchObject({ label: playMessages().end.roll, refusal: { key: 'odds-avoidable' } });
   });
 
   it('tells in the result what became of a unit without a way back', async () => {
@@ -74,34 +73,36 @@ describe('decisions', () => {
       ),
     );
     await press(/^1429/);
-    await press(combatWords().addAll);
-    await press(endWords().roll);
+    await press(playMessages().combat.addAll);
+    await press(playMessages().end.roll);
     expect(await result()).toHaveTextContent('4-4-2 (21) is eliminated at 1429, unable to retreat.');
   });
 
   it('warns of a soak-off before it costs the attackers, and rolls no die', async () => {
     showPosition(attack('1529:2-1-2:soviet 1931:0-1-2 1429:4-4-2 1429:4-4-2'));
     await press(/^1429/);
-    await press(combatWords().addAll);
-    expect(screen.getByText(combatWords().soakOff, { exact: false })).toBeVisible();
-    await press(endWords().soakOff);
+    await press(playMessages().combat.addAll);
+    expect(screen.getByText(playMessages().combat.soakOff, { exact: false })).toBeVisible();
+    await press(playMessages().end.soakOff);
     const card = await result();
-    expect(card).toHaveTextContent(combatWords().result.Ae.name);
-    expect(card).toHaveTextContent(combatWords().withoutDie);
+    expect(card).toHaveTextContent(playMessages().combat.result.Ae.name);
+    expect(card).toHaveTextContent(playMessages().combat.withoutDie);
   });
 
   it('takes a ski patrol without a die', async () => {
     showPosition(attack('1529:2-1-2:soviet 1931:0-1-2 1429:0-0-3'));
     await press(/^1429/);
-    await press(combatWords().addAll);
-    expect(screen.getByText(combatWords().noDie, { exact: false })).toBeVisible();
-    await press(endWords().takeHexes);
-    expect(await screen.findByRole('button', { name: moveWords().advance('1429') })).toBeVisible();
+    await press(playMessages().combat.addAll);
+    expect(screen.getByText(playMessages().combat.noDie, { exact: false })).toBeVisible();
+    await press(playMessages().end.takeHexes);
+    expect(
+      await screen.findByRole('button', { name: playMessages().move.advance({ place: '1429' }) }),
+    ).toBeVisible();
   });
 
   it('refuses to end the attacks in words that lead to the units', async () => {
     showPosition(attack('1529:6-4-2 1931:0-1-2 1429:4-4-2'));
-    await press(endWords().attack);
+    await press(playMessages().end.attack);
     const notice = document.querySelector<HTMLElement>('[data-kind="refusal"]')!;
     expect(notice).toHaveTextContent(/must still attack/);
     expect(within(notice).getByRole('button', { name: 'Raate (1529)' })).toBeVisible();
@@ -112,14 +113,14 @@ describe('decisions', () => {
     showPosition(attack('1529:6-4-2 1931:0-1-2 1429:4-4-2'));
     await press(next.label);
     expect(useTable.getState().mode).toMatchObject({ mode: 'attack', targets: [] });
-    expect(await screen.findByText(combatWords().attackers)).toBeVisible();
+    expect(await screen.findByText(playMessages().combat.attackers)).toBeVisible();
   });
 });
 
 describe('a Movement Phase', () => {
   it('is not ended while a hex is too full, and the button shows it beforehand', async () => {
     showPosition({ turn: 2, phasing: 'soviet', units: units('1630:6-4-2 1630:6-4-2 1630:6-4-2 1931:0-1-2') });
-    const [button] = await screen.findAllByRole('button', { name: endWords().move });
+    const [button] = await screen.findAllByRole('button', { name: playMessages().end.move });
     expect(button).toHaveAttribute('title', expect.stringContaining('more units than may stack'));
     await user.click(button!);
     expect(useTable.getState().pointed).toHaveLength(1);
@@ -128,19 +129,23 @@ describe('a Movement Phase', () => {
   it('asks for a headquarters only where there is a choice', async () => {
     showPosition({ turn: 2, phasing: 'soviet', units: units('1630:6-4-2 1931:0-1-2') });
     await press(next.label);
-    expect(await screen.findByRole('heading', { name: supplyWords().own })).toBeVisible();
-    expect(screen.queryByRole('button', { name: supplyWords().isolate })).toBeNull();
+    expect(await screen.findByRole('heading', { name: playMessages().supply.own })).toBeVisible();
+    expect(screen.queryByRole('button', { name: playMessages().supply.isolate })).toBeNull();
   });
 
   it('says why a unit is isolated', async () => {
     showPosition({ turn: 2, phasing: 'soviet', units: units('1243:6-4-2 1931:0-1-2 1630:2-1-2:soviet') });
     await press(next.label);
-    expect(await screen.findByText(new RegExp(`isolated \\(${supplyWords().why[1]!}\\)`))).toBeVisible();
+    expect(
+      await screen.findByText(new RegExp(`isolated \\(${playMessages().supply.why[1]!}\\)`)),
+    ).toBeVisible();
   });
 
   it('tells the hexes west of Viipuri in one line', async () => {
     showPosition({ turn: 2, phasing: 'soviet', units: units('1206:20-12-2 1305:0-1-2 1306:6-4-2') });
     useTable.setState({ rightOpen: true, tab: 'points' });
-    expect(await screen.findAllByText(ledgerWords().rowHeld(1, 5, 0))).toHaveLength(1);
+    expect(
+      await screen.findAllByText(logMessages().ledger.rowHeld({ held: 1, all: 5, noLine: 0 })),
+    ).toHaveLength(1);
   });
 });

@@ -1,3 +1,4 @@
+import playMessages from '#games/winter-war/content/en/play.ftl';
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { act } from 'react';
@@ -7,8 +8,6 @@ import { useGame, useTable } from '#games/winter-war/table-adapter.ts';
 import { handleMapPress } from '#games/winter-war/ui/controller/controller.ts';
 import { dropSecondHalf, useRest } from '#table/shell/commands/rest.ts';
 import { showPosition, timeline } from './table.tsx';
-import { endWords } from '#games/winter-war/ui/controller/end-words.ts';
-import { combatWords } from '#games/winter-war/ui/words/combat-words.ts';
 
 /** The Finns may attack, and need not. */
 const MOVEMENT: PositionSpec = {
@@ -40,16 +39,19 @@ describe('the button that carries the game on', () => {
 
   it('does nothing for a moment when its meaning has changed', async () => {
     showPosition(MOVEMENT);
-    const button = await named(endWords().move);
+    const button = await named(playMessages().end.move);
     useRest.setState({ ms: 600 });
     vi.useFakeTimers();
     fireEvent.click(button);
     fireEvent.click(button);
     fireEvent.keyDown(document.body, { key: 'e' });
     expect(present(timeline()).phase).toBe('attack');
-    expect(screen.getByRole('button', { name: endWords().attack })).toHaveAttribute('aria-disabled', 'true');
+    expect(screen.getByRole('button', { name: playMessages().end.attack })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
     act(() => void vi.advanceTimersByTime(600));
-    const ready = screen.getByRole('button', { name: endWords().attack });
+    const ready = screen.getByRole('button', { name: playMessages().end.attack });
     expect(ready).not.toHaveAttribute('aria-disabled');
     fireEvent.click(ready);
     expect(present(timeline())).toMatchObject({ phasing: 'soviet' });
@@ -57,7 +59,7 @@ describe('the button that carries the game on', () => {
 
   it('is pressed once by a key held down', async () => {
     showPosition(MOVEMENT);
-    const button = await named(endWords().move);
+    const button = await named(playMessages().end.move);
     fireEvent.keyDown(document.body, { key: 'e' });
     fireEvent.keyDown(document.body, { key: 'e', repeat: true });
     expect(present(timeline()).phase).toBe('attack');
@@ -66,22 +68,22 @@ describe('the button that carries the game on', () => {
 
   it('is ready again at once where nothing else is asked', async () => {
     showPosition(MOVEMENT);
-    await named(endWords().move);
+    await named(playMessages().end.move);
     useRest.setState({ ms: 600 });
     const hex = board.hexByName;
     act(() => handleMapPress(hex('1406')));
     act(() => handleMapPress(hex('1407')));
     expect(timeline().cursor).toBe(1);
-    expect(await named(endWords().move)).not.toHaveAttribute('aria-disabled');
+    expect(await named(playMessages().end.move)).not.toHaveAttribute('aria-disabled');
   });
 
   it('advances, and staying is the quiet answer', async () => {
     showPosition(ATTACK);
     const user = userEvent.setup();
     await user.click(await named(/^1429|\(1429\)/));
-    await user.click(await named(combatWords().addAll));
-    await user.click(await named(endWords().takeHexes));
-    expect(await named(endWords().decline)).toBeVisible();
+    await user.click(await named(playMessages().combat.addAll));
+    await user.click(await named(playMessages().end.takeHexes));
+    expect(await named(playMessages().end.decline)).toBeVisible();
     await user.click(await named(/^Advance with 6-4-2/));
     expect(present(timeline()).units.some(({ at }) => at === board.hexByName('1429'))).toBe(true);
   });
@@ -90,9 +92,9 @@ describe('the button that carries the game on', () => {
     showPosition(ATTACK);
     const user = userEvent.setup();
     await user.click(await named(/^1429|\(1429\)/));
-    await user.click(await named(combatWords().addAll));
-    await user.click(await named(endWords().takeHexes));
-    await user.click(await named(endWords().decline));
+    await user.click(await named(playMessages().combat.addAll));
+    await user.click(await named(playMessages().end.takeHexes));
+    await user.click(await named(playMessages().end.decline));
     expect(present(timeline()).units.some(({ at }) => at === board.hexByName('1429'))).toBe(false);
     expect(useTable.getState().mode.mode).toBe('idle');
   });
@@ -121,7 +123,7 @@ describe('a double tap', () => {
 
   it('presses nothing that the first half has brought to lie there', async () => {
     showPosition(MOVEMENT);
-    await named(endWords().move);
+    await named(playMessages().end.move);
     const saying = (text: string): HTMLElement =>
       Object.assign(document.createElement('button'), { textContent: text });
     const played = (): void => act(() => useGame.setState({ timeline: { ...timeline() } }));
@@ -137,7 +139,7 @@ describe('a double tap', () => {
 
   it('takes one after the other from a pile that is counted down', async () => {
     showPosition(MOVEMENT);
-    await named(endWords().move);
+    await named(playMessages().end.move);
     const left = (count: number): HTMLElement => {
       const button = document.createElement('button');
       button.textContent = `Add: ${count} divisions`;

@@ -1,6 +1,5 @@
 import '#app/languages.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { fill } from '#engine/core/refusal.ts';
 import { REFUSALS } from '#engine/winter-war/state/refusals.ts';
 import {
   newGame,
@@ -12,7 +11,8 @@ import {
 } from '#engine/winter-war';
 import startMessages from '#table/content/en/start.ftl';
 import { loadLanguage, setLanguage } from '#kit/i18n/language.ts';
-import { countries, finnishParams, refusals } from '#games/winter-war/ui/words/refusals.fi.ts';
+import { refusalText } from '#games/winter-war/ui/words/refusal-text.ts';
+import { messagesIn, said, type Entry } from '../../../words/catalogues.ts';
 
 beforeAll(async () => {
   await loadLanguage('fi');
@@ -23,11 +23,26 @@ beforeAll(async () => {
 function say({ key, params, text, why }: SaveError): string {
   const w = startMessages().library;
   const { where = null, step = '' } = params;
-  const reason = why ? fill(refusals[why.key as RefusalKey], finnishParams(why.params)) : w.dice;
+  const reason = why ? refusalText(why) : w.dice;
   return w.fileError({ key, text, where, step, why: reason });
 }
 
 const keys = Object.keys(REFUSALS) as RefusalKey[];
+
+const PREFIX = 'src/games/winter-war/refusals.ftl:refusals.';
+const entries = new Map(
+  [...messagesIn('fi')].flatMap(([path, entry]): [string, Entry][] =>
+    path.startsWith(PREFIX) ? [[path.slice(PREFIX.length), entry]] : [],
+  ),
+);
+
+/** The Finnish texts with the names of their variables in braces, as the English ones are written. */
+const refusals = Object.fromEntries(
+  [...entries].map(([key, entry]) => [
+    key,
+    said(entry, Object.fromEntries([...entry.args.keys()].map((name) => [name, `{${name}}`]))),
+  ]),
+);
 
 const params = (text: string): string[] => [...(text.match(/\{\w+\}/g) ?? [])].toSorted();
 /** Strengths and odds as they are written: 2-1-2, 1-4. */
@@ -35,7 +50,7 @@ const numbers = (text: string): string[] => [...(text.match(/\d+(?:-\d+)*/g) ?? 
 
 /** The refusals where the two languages differ. */
 const differing = (of: (text: string) => string[]): string[] =>
-  keys.filter((key) => String(of(REFUSALS[key][1])) !== String(of(refusals[key])));
+  keys.filter((key) => String(of(REFUSALS[key][1])) !== String(of(refusals[key]!)));
 
 describe('refusals in Finnish', () => {
   it('are there for every key and for no other', () => {
@@ -48,19 +63,19 @@ describe('refusals in Finnish', () => {
   });
 
   it('leave nothing in English, and end as sentences do', () => {
-    const left = keys.filter((key) => refusals[key] === REFUSALS[key][1] || !/\S\.$/.test(refusals[key]));
+    const left = keys.filter((key) => refusals[key] === REFUSALS[key][1] || !/\S\.$/.test(refusals[key]!));
     expect(left).toEqual([]);
   });
 
   it('never inflect what is filled in', () => {
-    expect(keys.filter((key) => /\}[\p{L}'’-]|\}:\p{L}/u.test(refusals[key]))).toEqual([]);
+    expect(keys.filter((key) => /\}[\p{L}'’-]|\}:\p{L}/u.test(refusals[key]!))).toEqual([]);
   });
 
   it('name the closed countries', () => {
-    const said = Object.keys(countries).map((country) =>
-      fill(refusals['closed-country'], finnishParams({ hex: '0635', country })),
+    const texts = ['Sweden', 'Norway', 'Estonia'].map((country) =>
+      refusalText({ key: 'closed-country', params: { hex: '0635', country }, text: '' }),
     );
-    expect(said).toEqual([
+    expect(texts).toEqual([
       'Heksaan 0635 ei pääse: Ruotsi on suljettu.',
       'Heksaan 0635 ei pääse: Norja on suljettu.',
       'Heksaan 0635 ei pääse: Viro on suljettu.',
@@ -69,10 +84,10 @@ describe('refusals in Finnish', () => {
 
   it('say lists of units, blanks and halves in Finnish', () => {
     const units = 'dummy 1, 1-1-3 (2), 1-1-3 (3), 1-1-3 (4) and 5 more';
-    expect(fill(refusals['must-attack'], finnishParams({ units }))).toBe(
+    expect(refusalText({ key: 'must-attack', params: { units }, text: '' })).toBe(
       'Näiden on vielä hyökättävä: tyhjä nappula 1, 1-1-3 (2), 1-1-3 (3), 1-1-3 (4) ja 5 muuta.',
     );
-    expect(fill(refusals['attack-odds'], finnishParams({ attack: 1, defence: 4.5 }))).toBe(
+    expect(refusalText({ key: 'attack-odds', params: { attack: 1, defence: 4.5 }, text: '' })).toBe(
       '1 vastaan 4,5 on 1-4 tai huonompi: sitä ei sallita.',
     );
   });
@@ -96,10 +111,10 @@ describe('refused files in Finnish', () => {
       if (restored.ok) throw new Error(`The file "${key}" was accepted`);
       const { error } = restored;
       expect(error.key).toBe(key);
-      const said = say(error);
-      expect(said).not.toBe(error.text);
-      expect(said).toMatch(/^Tiedosto.*\.$/);
-      for (const value of Object.values(error.params)) expect(said).toContain(String(value));
+      const told = say(error);
+      expect(told).not.toBe(error.text);
+      expect(told).toMatch(/^Tiedosto.*\.$/);
+      for (const value of Object.values(error.params)) expect(told).toContain(String(value));
     }
   });
 

@@ -1,3 +1,5 @@
+import playMessages from '#games/winter-war/content/en/play.ftl';
+import optionsMessages from '#games/winter-war/content/en/options.ftl';
 import appStartMessages from '#app/content/en/start.ftl';
 import '#app/languages.ts';
 import { act, render, screen } from '@testing-library/react';
@@ -12,10 +14,7 @@ import { useTable } from '#games/winter-war/table-adapter.ts';
 import { loadLanguage, setLanguage } from '#kit/i18n/language.ts';
 import { StartScreen } from '#app/StartScreen.tsx';
 import { MAP, showNewGame, showPosition } from './table.tsx';
-import { ENGLISH, FINNISH, said, type Entry } from '../../../words/tables.ts';
-import { ruleWords } from '#games/winter-war/ui/words/option-words.ts';
-import { trayWords } from '#games/winter-war/ui/words/tray-words.ts';
-import { endWords } from '#games/winter-war/ui/controller/end-words.ts';
+import { argumentsFor, messagesIn, said } from '../../../words/catalogues.ts';
 import { tabs } from '#games/winter-war/ui/screen/screen.ts';
 
 // The vocabulary below is gathered before any test runs, and the numbers of paragraphs are the game's.
@@ -23,19 +22,18 @@ setActiveGame(winterWar);
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[a-zåäö]{2,}/g) ?? [];
 
-/** The words of a function are the texts in its source. */
-const textsOf = (entry: Entry): string[] =>
-  typeof entry === 'function'
-    ? [...entry.toString().matchAll(/'[^']*'|`[^`]*`/g)].map(([text]) => text.replaceAll(/\$\{[^}]*\}/g, ' '))
-    : [said(entry)];
+/** The words of all messages of a language. */
+const vocabulary = (language: string): Set<string> =>
+  new Set(
+    [...messagesIn(language).values()].flatMap((entry) =>
+      argumentsFor(entry.args).flatMap((args) => wordsOf(said(entry, args))),
+    ),
+  );
 
-const vocabulary = (table: ReadonlyMap<string, Entry>): Set<string> =>
-  new Set([...table.values()].flatMap(textsOf).flatMap(wordsOf));
-
-const finnish = vocabulary(FINNISH);
+const finnish = vocabulary('fi');
 const places = new Set(board.places.flatMap(({ name }) => wordsOf(name)));
 /** English words that no Finnish text has, and no place of the same name in both languages. */
-const english = new Set([...vocabulary(ENGLISH)].filter((word) => !finnish.has(word) && !places.has(word)));
+const english = new Set([...vocabulary('en')].filter((word) => !finnish.has(word) && !places.has(word)));
 
 /** What is seen and what is read aloud. */
 function shown(): string[] {
@@ -75,16 +73,16 @@ describe('no English word is left', () => {
     await user.click(screen.getByRole('button', { name: appStartMessages().start.newGameMore }));
     await screen.findByRole('button', { name: appStartMessages().start.begin });
     for (const summary of document.querySelectorAll('summary')) await user.click(summary);
-    await user.click(screen.getByRole('radio', { name: ruleWords().preset.everything.label }));
+    await user.click(screen.getByRole('radio', { name: optionsMessages().rules.preset.everything.label }));
     expect(screen.getByRole('heading', { name: 'Winter War' })).toBeVisible();
     expect(leftInEnglish()).toEqual([]);
   });
 
   it('at the table, in the set-up', async () => {
     showNewGame('solo');
-    await user.click(await screen.findByRole('button', { name: trayWords().historical }));
+    await user.click(await screen.findByRole('button', { name: playMessages().tray.historical }));
     expect(leftInEnglish()).toEqual([]);
-    await user.click(screen.getAllByRole('button', { name: endWords().place })[0]!);
+    await user.click(screen.getAllByRole('button', { name: playMessages().end.place })[0]!);
     expect(leftInEnglish()).toEqual([]);
   });
 
@@ -130,7 +128,7 @@ describe('no English word is left', () => {
 
   it('in a refusal', async () => {
     showPosition({ turn: 3, phasing: 'soviet', phase: 'attack', units });
-    const end = (await screen.findAllByRole('button', { name: endWords().attack }))[0]!;
+    const end = (await screen.findAllByRole('button', { name: playMessages().end.attack }))[0]!;
     await user.click(end);
     expect(document.body).toHaveTextContent('Näiden on vielä hyökättävä');
     expect(leftInEnglish()).toEqual([]);

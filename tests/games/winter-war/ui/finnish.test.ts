@@ -1,3 +1,6 @@
+import mapMessages from '#games/winter-war/content/en/map.ftl';
+import startMessages from '#games/winter-war/content/en/start.ftl';
+import optionsMessages from '#games/winter-war/content/en/options.ftl';
 import '#app/languages.ts';
 import { setActiveGame } from '#table/game/registry.ts';
 import winterWar from '#games/winter-war/index.ts';
@@ -9,10 +12,6 @@ import { placeText } from '#games/winter-war/ui/words/names.ts';
 import { ruleNumber } from '#table/words/rule-number.ts';
 import { refusalText } from '#table/words/refusal-text.ts';
 import { hexText, kindText, unitText } from '#games/winter-war/ui/words/words.ts';
-import { commonWords } from '#games/winter-war/ui/words/common-words.ts';
-import { choiceWords } from '#games/winter-war/ui/words/option-words.ts';
-import { mapWords } from '#games/winter-war/ui/board/map-words.ts';
-import { counterWords } from '#games/winter-war/ui/counters/counter-words.ts';
 
 setActiveGame(winterWar);
 
@@ -23,22 +22,22 @@ describe('a change of language', () => {
     await loadLanguage('fi');
     let changes = 0;
     const leave = onLanguage(() => changes++);
-    expect([commonWords().title, choiceWords().inGame, mapWords().rowA, counterWords().blank]).toEqual([
-      'Winter War',
-      'In this game',
-      'ROW A',
-      'Finnish dummy counter',
-    ]);
+    expect([
+      startMessages().common.title,
+      optionsMessages().choice.inGame,
+      mapMessages().map.rowA,
+      mapMessages().counters.blank,
+    ]).toEqual(['Winter War', 'In this game', 'ROW A', 'Finnish dummy counter']);
     setLanguage('fi');
     expect(language()).toBe('fi');
-    expect([commonWords().title, choiceWords().inGame, mapWords().rowA, counterWords().blank]).toEqual([
-      'Winter War',
-      'Tässä pelissä',
-      'RIVI A',
-      'Suomi: tyhjä nappula',
-    ]);
+    expect([
+      startMessages().common.title,
+      optionsMessages().choice.inGame,
+      mapMessages().map.rowA,
+      mapMessages().counters.blank,
+    ]).toEqual(['Winter War', 'Tässä pelissä', 'RIVI A', 'Suomi: tyhjä nappula']);
     setLanguage('en');
-    expect(commonWords().title).toBe('Winter War');
+    expect(startMessages().common.title).toBe('Winter War');
     leave();
     setLanguage('fi');
     expect(changes).toBe(2);

@@ -1,3 +1,4 @@
+import optionsMessages from '#games/winter-war/content/en/options.ftl';
 import { describe, expect, it } from 'vitest';
 import {
   AS_PRINTED,
@@ -9,7 +10,6 @@ import {
 import { RULE_IDS, type RuleId } from '#engine/winter-war/state/rule-ids.ts';
 import { chapters } from '#games/winter-war/content/index.ts';
 import { OPTION_SOURCES, PRESETS } from '#games/winter-war/options/options-choice.ts';
-import { optionWords } from '#games/winter-war/ui/words/option-words.ts';
 import { holds, OPTIONAL_RULES } from '#games/winter-war/ui/panels/in-force.ts';
 
 const game = (changes: Partial<Options>): Options => inForce({ ...RECOMMENDED, ...changes });
@@ -26,7 +26,7 @@ describe('the names of the switches', () => {
     const paragraphs = (await chapters.load('en')).flatMap((chapter) => chapter.paragraphs);
     const title = (rule: RuleId) => paragraphs.find(({ id }) => id === rule)?.title;
     for (const key of [...OPTION_SOURCES.clarifications, ...OPTION_SOURCES.winterWar1992])
-      expect(optionWords[key].label).toBe(title(OPTION_RULES[key]));
+      expect(optionsMessages().rules.option[key].label).toBe(title(OPTION_RULES[key]));
   });
 });
 

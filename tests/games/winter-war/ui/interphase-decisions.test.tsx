@@ -1,3 +1,8 @@
+import { halves } from '#games/winter-war/ui/words/numbers.ts';
+import playMessages from '#games/winter-war/content/en/play.ftl';
+import startMessages from '#games/winter-war/content/en/start.ftl';
+import logMessages from '#games/winter-war/content/en/log.ftl';
+import interphaseMessages from '#games/winter-war/content/en/interphase.ftl';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -7,13 +12,6 @@ import { handleMapPress } from '#games/winter-war/ui/controller/controller.ts';
 import { highlightsOf } from '#games/winter-war/ui/controller/highlights.ts';
 import { hexText } from '#games/winter-war/ui/words/words.ts';
 import { showPosition, timeline } from './table.tsx';
-import { interphaseWords } from '#games/winter-war/ui/words/interphase-words.ts';
-import { combatWords } from '#games/winter-war/ui/words/combat-words.ts';
-import { moveWords } from '#games/winter-war/ui/words/move-words.ts';
-import { endWords } from '#games/winter-war/ui/controller/end-words.ts';
-import { commonWords } from '#games/winter-war/ui/words/common-words.ts';
-import { finalWords } from '#games/winter-war/ui/words/final-words.ts';
-import { ledgerWords } from '#games/winter-war/ui/words/ledger-words.ts';
 
 const units = (text: string): UnitSpec[] =>
   text.split(' ').map((one) => {
@@ -23,7 +21,7 @@ const units = (text: string): UnitSpec[] =>
 const ARMIES = '1529:6-4-2 1931:0-1-2 1306:6-6-2 0604:1-1-3 0931:1-1-3';
 
 const user = userEvent.setup();
-const { button, landing, forfeit, ceaseFire } = interphaseWords();
+const { button, landing, forfeit, ceaseFire } = interphaseMessages().interphase;
 const hex = board.hexByName;
 
 function show(turn: number, dice: readonly number[], more: Partial<PositionSpec> = {}): void {
@@ -59,10 +57,12 @@ describe('a landing at Petsamo', () => {
   it('shows the defenders, the odds and the chance of going ashore', async () => {
     show(6, [4], held('1656:2-1-2 1656:0-1-2'));
     await press(button.scenario);
-    expect(await screen.findByText(combatWords().against(9, 4))).toBeVisible();
+    expect(
+      await screen.findByText(playMessages().combat.against({ a: halves(9), d: halves(4) })),
+    ).toBeVisible();
     expect(screen.getByText('2-1', { selector: 'strong' })).toBeVisible();
     expect(screen.getByText(landing.defenders).parentElement).toHaveTextContent('2-1-2 (25)');
-    expect(screen.getByText(landing.ashore(4, '67 %'))).toBeVisible();
+    expect(screen.getByText(landing.ashore({ faces: 4, percent: '67 %' }))).toBeVisible();
     expect(screen.getByText(landing.declined.none)).toBeVisible();
   });
 
@@ -73,9 +73,9 @@ describe('a landing at Petsamo', () => {
     expect(allies().filter((at) => at === hex('1656'))).toHaveLength(3);
     expect(await told(/Three 3-2-2s join at/)).toBeVisible();
     const scenario = (
-      await screen.findByText(interphaseWords().panel.step.scenario, { selector: 'b' })
+      await screen.findByText(interphaseMessages().interphase.panel.step.scenario, { selector: 'b' })
     ).closest('li')!;
-    expect(scenario).toHaveTextContent(combatWords().result.De.name);
+    expect(scenario).toHaveTextContent(playMessages().combat.result.De.name);
     expect(scenario).toHaveTextContent(`${landing.assault}: 9 to `);
   });
 
@@ -83,9 +83,9 @@ describe('a landing at Petsamo', () => {
     show(6, [4, 2], held('1656:2-1-2 1755:0-1-2'));
     await press(button.scenario);
     await press(landing.accept);
-    expect(await screen.findByText(combatWords().step['retreat']!)).toBeVisible();
+    expect(await screen.findByText(playMessages().combat.step['retreat']!)).toBeVisible();
     const to = marked('retreat').at(-1)!;
-    await press(moveWords().retreat(hexText(to)));
+    await press(playMessages().move.retreat({ place: hexText(to) }));
     expect(state().decisions).toHaveLength(0);
     expect(allies().filter((at) => at === hex('1656'))).toHaveLength(3);
   });
@@ -93,12 +93,12 @@ describe('a landing at Petsamo', () => {
   it('is paid for in an exchange with brigades that are still at sea', async () => {
     show(6, [4, 3], held('1656:2-1-2 1656:0-1-2'));
     await press(button.scenario);
-    expect(await screen.findByText(landing.outcome.exchange(1, 2))).toBeVisible();
+    expect(await screen.findByText(landing.outcome.exchange({ lost: 1, ashore: 2 }))).toBeVisible();
     await press(landing.accept);
     const [brigade] = await screen.findAllByRole('button', { name: /^3-2-2/ });
-    expect(brigade).toHaveTextContent(interphaseWords().atSea);
+    expect(brigade).toHaveTextContent(interphaseMessages().interphase.atSea);
     await user.click(brigade!);
-    await press(endWords().giveUp);
+    await press(playMessages().end.giveUp);
     expect(allies().filter((at) => at === hex('1656'))).toHaveLength(2);
     expect(allies().filter((at) => at === OFF_MAP.eliminated)).toHaveLength(1);
   });
@@ -118,10 +118,12 @@ describe('a cease-fire', () => {
   it('shows how the game would end, and ends it', async () => {
     show(7, [], { course });
     expect(
-      await screen.findByText(`${ceaseFire.result(commonWords().level['decisive-finnish'], '0')}.`),
+      await screen.findByText(
+        `${ceaseFire.result({ level: startMessages().common.level['decisive-finnish'], points: '0' })}.`,
+      ),
     ).toBeVisible();
     await press(ceaseFire.call);
-    expect(await screen.findByRole('dialog')).toHaveTextContent(finalWords().reason['cease-fire']);
+    expect(await screen.findByRole('dialog')).toHaveTextContent(logMessages().final.reason['cease-fire']);
     expect(state().outcome).toMatchObject({ reason: 'cease-fire' });
   });
 
@@ -132,7 +134,7 @@ describe('a cease-fire', () => {
       units: units(`${ARMIES} 1243:6-4-2`),
     });
     expect(await screen.findByText(new RegExp(ceaseFire.isolated))).toBeVisible();
-    expect(screen.getByText(new RegExp(ledgerWords().without))).toBeVisible();
+    expect(screen.getByText(new RegExp(logMessages().ledger.without))).toBeVisible();
   });
 
   it('is not called: the dice follow', async () => {
@@ -148,9 +150,9 @@ describe('a muster', () => {
     show(5, [1, 2]);
     await press(button.scenario);
     await press(button.event);
-    expect(await screen.findByText(interphaseWords().muster.title)).toBeVisible();
+    expect(await screen.findByText(interphaseMessages().interphase.muster.title)).toBeVisible();
     expect(marked('place')).toEqual([hex('0604'), hex('0931')]);
-    await press(moveWords().place('Oulu (0931)'));
+    await press(playMessages().move.place({ place: 'Oulu (0931)' }));
     expect(await told(/2-2-2 \(1\) joins at/)).toBeVisible();
   });
 
@@ -158,7 +160,7 @@ describe('a muster', () => {
     show(5, [2, 2]);
     await press(button.scenario);
     await press(button.event);
-    await screen.findByText(interphaseWords().muster.title);
+    await screen.findByText(interphaseMessages().interphase.muster.title);
     await onMap('0604');
     const volunteer = ROSTER.find(({ typeName }) => typeName === 'foreignVolunteers')!.id;
     expect(state().units[volunteer]!.at).toBe(hex('0604'));
@@ -173,7 +175,7 @@ describe('a muster', () => {
     });
     await press(button.scenario);
     await press(/^2-2-3 \(64\)/);
-    await press(moveWords().place('Helsinki (0604)'));
+    await press(playMessages().move.place({ place: 'Helsinki (0604)' }));
     const regiment = ROSTER.find(({ name, typeName }) => name === '64' && typeName === 'finnishRegiment')!;
     expect(state().units[regiment.id]!.at).toBe(hex('0604'));
     expect(state().decisions).toHaveLength(1);
@@ -184,10 +186,14 @@ describe('units to give up', () => {
   it('go one by one to another front, until it is enough', async () => {
     show(6, [6], { units: units(`${ARMIES} 1630:6-4-2 1730:2-1-2:soviet`) });
     await press(button.scenario);
-    expect(await screen.findByText(forfeit.left(commonWords().points(12)))).toBeVisible();
+    expect(
+      await screen.findByText(forfeit.left({ points: startMessages().common.points({ n: 12 }) })),
+    ).toBeVisible();
     await press(/^6-4-2 \(18\)/);
     await press(button.forfeit);
-    expect(await screen.findByText(forfeit.left(commonWords().points(6)))).toBeVisible();
+    expect(
+      await screen.findByText(forfeit.left({ points: startMessages().common.points({ n: 6 }) })),
+    ).toBeVisible();
     await onMap('1630');
     await press(button.forfeit);
     expect(state().decisions).toHaveLength(0);

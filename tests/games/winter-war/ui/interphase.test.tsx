@@ -1,3 +1,6 @@
+import playMessages from '#games/winter-war/content/en/play.ftl';
+import startMessages from '#games/winter-war/content/en/start.ftl';
+import interphaseMessages from '#games/winter-war/content/en/interphase.ftl';
 import { act, screen, within, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -6,9 +9,6 @@ import { useTable } from '#games/winter-war/table-adapter.ts';
 import { logOf } from '#table/features/log/log.ts';
 import { plain } from '#table/words/plain.ts';
 import { showPosition, timeline } from './table.tsx';
-import { interphaseWords } from '#games/winter-war/ui/words/interphase-words.ts';
-import { commonWords } from '#games/winter-war/ui/words/common-words.ts';
-import { endWords } from '#games/winter-war/ui/controller/end-words.ts';
 
 const units = (text: string): UnitSpec[] =>
   text.split(' ').map((one) => {
@@ -18,7 +18,7 @@ const units = (text: string): UnitSpec[] =>
 const ARMIES = '1529:6-4-2 1931:0-1-2 1306:6-6-2 0604:1-1-3 0931:1-1-3';
 
 const user = userEvent.setup();
-const { button, panel, came, scenario, lost } = interphaseWords();
+const { button, panel, came, scenario, lost } = interphaseMessages().interphase;
 
 /** An Interphase after a Game-Turn, with scripted dice. */
 function show(turn: number, dice: readonly number[], more: Partial<PositionSpec> = {}): void {
@@ -52,22 +52,22 @@ describe('an Interphase', () => {
     show(6, []);
     const now = await step(panel.step.scenario);
     expect(now).toHaveAttribute('aria-current', 'step');
-    expect(now).toHaveTextContent(`${commonWords().player.finn}, ${panel.status.now}`);
+    expect(now).toHaveTextContent(`${startMessages().common.player.finn}, ${panel.status.now}`);
     const event = await step(panel.step.event);
-    expect(event).toHaveTextContent(`${commonWords().player.soviet}, ${panel.status.next}`);
+    expect(event).toHaveTextContent(`${startMessages().common.player.soviet}, ${panel.status.next}`);
     expect(within(event).queryByRole('table')).toBeNull();
     const [none, four, five, six] = rows(now);
     expect(none).toContain('Die 1 to 3');
     expect(four).not.toContain('Reconstruction');
-    expect(five).toContain(panel.reconstructed(`${panel.notes.row} ${lost.B}`));
-    expect(six).toContain(panel.reconstructed(lost.E!));
+    expect(five).toContain(panel.reconstructed({ what: `${panel.notes.row} ${lost.B}` }));
+    expect(six).toContain(panel.reconstructed({ what: lost.E! }));
   });
 
   it('marks every Scenario whose text is lost', async () => {
     show(2, []);
     const lines = rows(await step(panel.step.scenario));
     expect(lines).toHaveLength(4);
-    for (const line of lines.slice(1)) expect(line).toContain(panel.reconstructed(lost.C!));
+    for (const line of lines.slice(1)) expect(line).toContain(panel.reconstructed({ what: lost.C! }));
   });
 
   it('keeps both dice in view, says what they mean, and goes on to the next Game-Turn', async () => {
@@ -78,28 +78,40 @@ describe('an Interphase', () => {
     expect(within(event).getByRole('table')).toBeVisible();
     await press(button.event);
     const fallen = await step(panel.step.event);
-    expect(fallen).toHaveTextContent(came.event('K'));
+    expect(fallen).toHaveTextContent(
+      came.event({ event: 'K', what: interphaseMessages().interphase.event.K }),
+    );
     expect(fallen).toHaveTextContent('After Game-Turn 7 the Finnish player may call a cease-fire');
     expect(document.querySelectorAll('li[data-status="done"]')).toHaveLength(2);
     expect(await step(panel.step.scenario)).toHaveTextContent(came.noScenario);
-    expect(screen.getByText(panel.finished(7))).toBeVisible();
-    await press(button.next(7));
+    expect(screen.getByText(panel.finished({ turn: 7 }))).toBeVisible();
+    await press(button.next({ turn: 7 }));
     expect(state()).toMatchObject({ turn: 7, phasing: 'soviet' });
   });
 
   it('says why an event has no effect, before the die where it is known and after it', async () => {
     show(6, [1, 3]);
     await press(button.scenario);
-    expect(await step(panel.step.event)).toHaveTextContent(panel.voidNow(interphaseWords().why.noScenario));
+    expect(await step(panel.step.event)).toHaveTextContent(
+      panel.voidNow({ why: interphaseMessages().interphase.why.noScenario }),
+    );
     await press(button.event);
     expect(await step(panel.step.event)).toHaveTextContent(
-      `H has no effect: ${interphaseWords().why.noScenario}`,
+      `H has no effect: ${interphaseMessages().interphase.why.noScenario}`,
     );
   });
 
   it('names the Scenario that is in force instead of a die for one', async () => {
     show(6, [], { course: { scenario: { letter: 'B', turn: 4 }, scenarioOver: true } });
-    expect(await screen.findByText(panel.inForce('B', 4))).toBeVisible();
+    expect(
+      await screen.findByText(
+        panel.inForce({
+          letter: 'B',
+          scenario: interphaseMessages().interphase.named({ letter: 'B' }),
+          turn: 4,
+        }),
+      ),
+    ).toBeVisible();
     expect(screen.queryByText(panel.step.scenario, { selector: 'b' })).toBeNull();
   });
 
@@ -109,21 +121,21 @@ describe('an Interphase', () => {
     expect(now).toHaveTextContent(panel.plusOne);
     expect(rows(now)[0]).toContain('Die 1 to 2');
     await press(button.scenario);
-    expect(await step(panel.step.scenario)).toHaveTextContent(came.counted(3, 4));
-    expect(await step(panel.step.event)).toHaveTextContent(interphaseWords().brings.volunteers);
+    expect(await step(panel.step.scenario)).toHaveTextContent(came.counted({ die: 3, modified: 4 }));
+    expect(await step(panel.step.event)).toHaveTextContent(interphaseMessages().interphase.brings.volunteers);
   });
 
   it('tells the number and the exact chance of a western intervention, and what the neighbours do', async () => {
     show(6, [3, 2, 1, 3], { options: { resoluteIntervention: true } });
     const west = await step(panel.step.intervention);
-    expect(west).toHaveTextContent(panel.intervention(7));
+    expect(west).toHaveTextContent(panel.intervention({ atMost: 7 }));
     expect(west).toHaveTextContent('21 in 36, 58 %');
     await press(button.intervention);
-    expect(await step(panel.step.intervention)).toHaveTextContent(came.allies(5, 7));
-    expect(await step(panel.step.norway)).toHaveTextContent(panel.resists('Norway', 1));
+    expect(await step(panel.step.intervention)).toHaveTextContent(came.allies({ sum: 5, atMost: 7 }));
+    expect(await step(panel.step.norway)).toHaveTextContent(panel.resists({ who: 'Norway', atMost: 1 }));
     await press(button.norway);
     const sweden = await step(panel.step.sweden);
-    expect(sweden).toHaveTextContent(panel.resists('Sweden', 3));
+    expect(sweden).toHaveTextContent(panel.resists({ who: 'Sweden', atMost: 3 }));
     expect(sweden).toHaveTextContent('3 in 6, 50 %');
     await press(button.sweden);
     expect(await step(panel.step.sweden)).toHaveTextContent('the Allies come to Petsamo after Game-Turn 7');
@@ -146,7 +158,7 @@ describe('an Interphase', () => {
       options: { resoluteIntervention: true },
       course: { scenarioOver: true, landingAfter: 7 },
     });
-    await press(endWords().move);
+    await press(playMessages().end.move);
     expect(await step(panel.step.landing)).toHaveTextContent('Three 3-2-2s join at Petsamo (1656)');
     const groups = logOf(timeline());
     expect(groups.at(-1)).toMatchObject({ title: 'After turn 7 · Interphase', side: null });
@@ -162,7 +174,9 @@ describe('an Interphase', () => {
       units: units(`${ARMIES} 1656:2-1-2:soviet`),
     });
     expect(await step(panel.step.landing)).toHaveAttribute('aria-current', 'step');
-    expect(await screen.findByRole('button', { name: interphaseWords().landing.accept })).toBeVisible();
+    expect(
+      await screen.findByRole('button', { name: interphaseMessages().interphase.landing.accept }),
+    ).toBeVisible();
     expect(await step(panel.step.event)).toHaveTextContent(panel.status.next);
   });
 
@@ -170,8 +184,8 @@ describe('an Interphase', () => {
     show(10, [2], { options: { variableLength: true } });
     const length = await step(panel.step.length);
     expect(rows(length)).toEqual([
-      expect.stringContaining(interphaseWords().brings.ends),
-      expect.stringContaining(interphaseWords().brings.goesOn(12)),
+      expect.stringContaining(interphaseMessages().interphase.brings.ends),
+      expect.stringContaining(interphaseMessages().interphase.brings.goesOn({ turn: 12 })),
     ]);
     await press(button.length);
     expect(await step(panel.step.length)).toHaveTextContent(came.warEnds);
@@ -189,7 +203,7 @@ describe('an Interphase', () => {
 
   it('opens the panel for the die when it was closed', async () => {
     show(6, [1]);
-    await screen.findByText(panel.title(6));
+    await screen.findByText(panel.title({ turn: 6 }));
     act(() => useTable.setState({ leftOpen: false }));
     await press(button.scenario);
     expect(useTable.getState().leftOpen).toBe(true);
@@ -204,6 +218,8 @@ describe('an Interphase', () => {
         .map((region) => region.textContent)
         .join();
     await waitFor(() => expect(said()).toContain('Scenario: die 1, none comes'));
-    expect(said()).toContain(`${commonWords().player.soviet}: ${interphaseWords().todo.event}`);
+    expect(said()).toContain(
+      `${startMessages().common.player.soviet}: ${interphaseMessages().interphase.todo.event}`,
+    );
   });
 });

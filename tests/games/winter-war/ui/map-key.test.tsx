@@ -1,20 +1,18 @@
+import mapMessages from '#games/winter-war/content/en/map.ftl';
 import { render, screen } from '@testing-library/react';
 import { board, ROSTER } from '#engine/winter-war';
-import { counterWords } from '#games/winter-war/ui/counters/counter-words.ts';
 import { GROUND, PLACES, SIDES } from '#games/winter-war/ui/board/key/signs.tsx';
-import { keyWords } from '#games/winter-war/ui/board/key/key-words.ts';
 import { MapKey } from '#games/winter-war/ui/board/key/MapKey.tsx';
-import { mapWords } from '#games/winter-war/ui/board/map-words.ts';
 
 describe('the key to the map', () => {
   test('has a picture for every sign, mark, arm and state that the map knows', () => {
     render(<MapKey />);
     // What a lesson asks for is said by the lesson.
-    const { asked: _, ...marks } = mapWords().highlight;
+    const { asked: _, ...marks } = mapMessages().map.highlight;
     const texts = [
-      ...Object.values(keyWords().signs),
+      ...Object.values(mapMessages().key.signs),
       ...Object.values(marks),
-      ...new Set(ROSTER.map(({ type }) => counterWords().arm[type.arm])),
+      ...new Set(ROSTER.map(({ type }) => mapMessages().counters.arm[type.arm])),
     ];
     for (const text of texts) {
       const row = screen.getAllByRole('listitem').find(({ textContent }) => textContent.endsWith(text));

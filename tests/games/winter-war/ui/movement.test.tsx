@@ -1,3 +1,4 @@
+import playMessages from '#games/winter-war/content/en/play.ftl';
 import tablePlayMessages from '#table/content/en/play.ftl';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -10,7 +11,6 @@ import { stacksOf } from '#games/winter-war/ui/controller/faces.ts';
 import { activeGame } from '#table/game/registry.ts';
 import { putDown, setTab } from '#table/store/ui.ts';
 import { setPosition, showPosition, timeline } from './table.tsx';
-import { endWords } from '#games/winter-war/ui/controller/end-words.ts';
 
 const spec: PositionSpec = {
   turn: 1,
@@ -30,7 +30,7 @@ const press = (name: string): void => act(() => handleMapPress(hex(name)));
 describe('moving a unit', () => {
   it('goes where it is sent, and comes back by undo', async () => {
     showPosition(spec);
-    await screen.findByRole('button', { name: endWords().move });
+    await screen.findByRole('button', { name: playMessages().end.move });
     const unit = unitAt('1603');
     press('1603');
     press('1604');
@@ -42,7 +42,7 @@ describe('moving a unit', () => {
   it('picks a stack in which there is no room, and goes where there is', async () => {
     const two = (at: string) => [{ type: '2-1-2', hex: at } as const, { type: '2-1-2', hex: at } as const];
     showPosition({ ...spec, units: [...spec.units, ...two('1704'), { type: '2-1-2', hex: '1604' }] });
-    await screen.findByRole('button', { name: endWords().move });
+    await screen.findByRole('button', { name: playMessages().end.move });
     const full = unitAt('1704');
     press('1703');
     press('1704');
@@ -63,7 +63,7 @@ describe('moving a unit', () => {
   it('says what keeps the phase from its end before the button is pressed', async () => {
     const third = { type: '2-1-2', hex: '1704' } as const;
     showPosition({ ...spec, units: [...spec.units, third, { ...third }] });
-    await screen.findByRole('button', { name: endWords().move });
+    await screen.findByRole('button', { name: playMessages().end.move });
     expect(screen.queryByText(/more units than may stack there/)).toBeNull();
     const unit = unitAt('1703');
     act(() =>
@@ -75,7 +75,7 @@ describe('moving a unit', () => {
 
   it('leaves the charts, the tools of the map and the bar as they are drawn', async () => {
     showPosition(spec);
-    await screen.findByRole('button', { name: endWords().move });
+    await screen.findByRole('button', { name: playMessages().end.move });
     act(() => setTab('log'));
     const { screen: parts, commands } = activeGame();
     // Each of them is asked for whenever what shows it is drawn.
@@ -96,7 +96,7 @@ describe('moving a unit', () => {
 
   it('leaves the lines of the log alone that a step back does not concern', async () => {
     showPosition(spec);
-    await screen.findByRole('button', { name: endWords().move });
+    await screen.findByRole('button', { name: playMessages().end.move });
     act(() => setTab('log'));
     for (const [from, to] of [
       ['1703', '1704'],

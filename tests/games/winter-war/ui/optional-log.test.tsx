@@ -1,9 +1,9 @@
+import logMessages from '#games/winter-war/content/en/log.ftl';
+import interphaseMessages from '#games/winter-war/content/en/interphase.ftl';
 import { describe, expect, it } from 'vitest';
 import { board, positionFrom, ROSTER, type GameEvent, type PositionSpec } from '#engine/winter-war';
 import { sentenceOf } from '#games/winter-war/ui/log/tell.ts';
 import { plain } from '#table/words/plain.ts';
-import { interphaseWords } from '#games/winter-war/ui/words/interphase-words.ts';
-import { finalWords } from '#games/winter-war/ui/words/final-words.ts';
 
 const hex = board.hexByName;
 const unit = (label: string, name: string): number =>
@@ -88,7 +88,7 @@ describe('the log of an Interphase', () => {
   });
 
   it('tells why a Special Event has no effect', () => {
-    const { why } = interphaseWords();
+    const { why } = interphaseMessages().interphase;
     const none = (event: 'F' | 'G' | 'H' | 'J' | 'K', more?: Partial<PositionSpec>) =>
       told({ type: 'special-event', event, effect: false }, after(6, more));
     expect(none('F', { course: { paradrop: true } })).toBe(
@@ -138,7 +138,7 @@ describe('the log of an Interphase', () => {
       type: 'ended',
       outcome: { reason: 'leningrad', points: 0, level: 'decisive-finnish' },
     });
-    expect(said).toContain(finalWords().reason.leningrad);
+    expect(said).toContain(logMessages().final.reason.leningrad);
     expect(said).not.toMatch(/\d/);
   });
 

@@ -1,3 +1,4 @@
+import logMessages from '#games/winter-war/content/en/log.ftl';
 import tablePlayMessages from '#table/content/en/play.ftl';
 import '#app/languages.ts';
 import { act as settle, render, screen } from '@testing-library/react';
@@ -11,7 +12,6 @@ import { loadLanguage, setLanguage } from '#kit/i18n/language.ts';
 import { LogPanel } from '#table/shell/LogPanel.tsx';
 import { recordNotes } from '#table/features/log/notes.ts';
 import { pastSentence } from '#games/winter-war/ui/log/past.ts';
-import { pastWords } from '#games/winter-war/ui/log/past-words.ts';
 import { plain } from '#table/words/plain.ts';
 import { hexes } from '../../../engine/winter-war/rules/helpers.ts';
 
@@ -24,7 +24,7 @@ describe('a game whose rules have changed', () => {
     expect(await openText(fixture('decision-retreat'), 'solo')).toBeNull();
     const { actions } = useGame.getState().timeline!.about!.past!;
     render(<LogPanel />);
-    const [w, past] = [tablePlayMessages().log, pastWords()];
+    const [w, past] = [tablePlayMessages().log, logMessages().past];
     expect(screen.getByText(new RegExp(w.followed.slice(0, 60)))).toHaveTextContent(past.board[2]!);
     await userEvent.setup().click(screen.getByText(w.title({ steps: actions.length })));
     const told = actions.flatMap((deed) => pastSentence(deed) ?? []);
@@ -46,7 +46,7 @@ describe('what is said of a record', () => {
   });
 
   it('tells what has changed since, and what was lost', () => {
-    const [w, { board, rules }] = [tablePlayMessages().log, pastWords()];
+    const [w, { board, rules }] = [tablePlayMessages().log, logMessages().past];
     expect(recordNotes({})).toEqual([]);
     expect(recordNotes(past(1, 3))).toEqual([
       `${w.followed} ${w.lost({ steps: 3 })} ${board[2]} ${rules[2]} ${rules[3]}`,
@@ -59,9 +59,9 @@ describe('what is said of a record', () => {
     for (const language of ['en', 'fi'] as const) {
       settle(() => setLanguage(language));
       for (let edition = 2; edition <= EDITIONS.rules; edition++)
-        expect(pastWords().rules[edition]).toMatch(/\.$/);
+        expect((logMessages().past.rules as Readonly<Record<number, string>>)[edition]).toMatch(/\.$/);
       for (let edition = 2; edition <= EDITIONS.board; edition++)
-        expect(pastWords().board[edition]).toMatch(/\.$/);
+        expect((logMessages().past.board as Readonly<Record<number, string>>)[edition]).toMatch(/\.$/);
     }
   });
 });

@@ -1,3 +1,4 @@
+import playMessages from '#games/winter-war/content/en/play.ftl';
 import { act, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { positionFrom, RECOMMENDED } from '#engine/winter-war';
@@ -8,7 +9,6 @@ import { refuse, useTable } from '#games/winter-war/table-adapter.ts';
 import { isOverlayShown, showOverlay } from '#games/winter-war/ui/board/overlays/overlay.ts';
 import { usePlanner } from '#games/winter-war/ui/planner/planner-store.ts';
 import { showNewGame, showPosition } from './table.tsx';
-import { endWords } from '#games/winter-war/ui/controller/end-words.ts';
 
 const OVERLAYS = ['supply', 'zones', 'trails', 'threats'];
 
@@ -17,7 +17,7 @@ const notice = () => useTable.getState().notice;
 describe('the table of another game', () => {
   it('has neither the words nor the layers of the one before', async () => {
     showNewGame('solo');
-    await screen.findByRole('button', { name: endWords().place });
+    await screen.findByRole('button', { name: playMessages().end.place });
     act(() => {
       say('News of this game.');
       OVERLAYS.forEach((id) => showOverlay(id));
@@ -40,7 +40,7 @@ describe('what is said over the map', () => {
 
   it('goes away by itself when it is news, and stays when it is a refusal', async () => {
     showPosition({ turn: 2, phasing: 'soviet', units: [{ type: '6-4-2', hex: '1603' }] });
-    await screen.findByRole('button', { name: endWords().move });
+    await screen.findByRole('button', { name: playMessages().end.move });
     vi.useFakeTimers();
     act(() => say('News.'));
     act(() => void vi.advanceTimersByTime(9000));

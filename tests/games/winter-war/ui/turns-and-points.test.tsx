@@ -1,3 +1,9 @@
+import playMessages from '#games/winter-war/content/en/play.ftl';
+import mapMessages from '#games/winter-war/content/en/map.ftl';
+import startMessages from '#games/winter-war/content/en/start.ftl';
+import logMessages from '#games/winter-war/content/en/log.ftl';
+import interphaseMessages from '#games/winter-war/content/en/interphase.ftl';
+import optionsMessages from '#games/winter-war/content/en/options.ftl';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -8,15 +14,6 @@ import { describeCounter } from '#games/winter-war/ui/counters/describe-counter.
 import type { CounterFace } from '#games/winter-war/ui/counters/counter-face.ts';
 import { handleMapPress } from '#games/winter-war/ui/controller/controller.ts';
 import { showPosition } from './table.tsx';
-import { endWords } from '#games/winter-war/ui/controller/end-words.ts';
-import { finalWords } from '#games/winter-war/ui/words/final-words.ts';
-import { ledgerWords } from '#games/winter-war/ui/words/ledger-words.ts';
-import { trackWords } from '#games/winter-war/ui/panels/track-words.ts';
-import { interphaseWords } from '#games/winter-war/ui/words/interphase-words.ts';
-import { contextWords } from '#games/winter-war/ui/words/context-words.ts';
-import { ruleWords } from '#games/winter-war/ui/words/option-words.ts';
-import { commonWords } from '#games/winter-war/ui/words/common-words.ts';
-import { signsWords } from '#games/winter-war/ui/words/signs-words.ts';
 
 const user = userEvent.setup();
 
@@ -56,16 +53,16 @@ describe('the end by Leningrad', () => {
         { type: '6-4-2', hex: '1656' },
       ],
     });
-    await screen.findByRole('button', { name: endWords().move });
+    await screen.findByRole('button', { name: playMessages().end.move });
     act(() => handleMapPress(board.hexByName('1603')));
     act(() => handleMapPress(board.hexByName('1602')));
     const dialog = await screen.findByRole('dialog');
-    expect(dialog).toHaveTextContent(finalWords().reason.leningrad);
-    expect(dialog).not.toHaveTextContent(ledgerWords().total);
+    expect(dialog).toHaveTextContent(logMessages().final.reason.leningrad);
+    expect(dialog).not.toHaveTextContent(logMessages().ledger.total);
     act(() => useTable.setState({ dialog: null }));
     const panel = await open('points');
-    expect(within(panel).getByText(ledgerWords().total).parentElement).toHaveTextContent(
-      ledgerWords().uncounted,
+    expect(within(panel).getByText(logMessages().ledger.total).parentElement).toHaveTextContent(
+      logMessages().ledger.uncounted,
     );
   });
 });
@@ -83,17 +80,17 @@ describe('the turn track', () => {
     expect(track.get('0')).toHaveTextContent('20 – 29 Nov');
     expect(track.get('11')).toHaveTextContent('13 – 22 Mar');
     expect(track.get('12')).toHaveTextContent('23 Mar – 1 Apr');
-    expect(track.get('12')).toHaveTextContent(trackWords().ice);
+    expect(track.get('12')).toHaveTextContent(mapMessages().track.ice);
     expect(track.get('13')).toHaveTextContent('2 – 11 Apr');
-    expect(track.get('13')).not.toHaveTextContent(trackWords().ice);
+    expect(track.get('13')).not.toHaveTextContent(mapMessages().track.ice);
     expect(track.get('13')).toHaveAttribute('aria-current', 'step');
   });
 
   it('says after which turn the length is rolled for', async () => {
     show({ options: { variableLength: true } });
     const track = await boxes();
-    expect(track.get('10')).toHaveTextContent(trackWords().length);
-    expect(track.get('9')).not.toHaveTextContent(trackWords().length);
+    expect(track.get('10')).toHaveTextContent(mapMessages().track.length);
+    expect(track.get('9')).not.toHaveTextContent(mapMessages().track.length);
   });
 
   it('brings Finnish arrivals three turns sooner with accelerated aid', async () => {
@@ -127,13 +124,19 @@ describe('the turn track', () => {
       },
     });
     const track = await boxes();
-    expect(track.get('4')).toHaveTextContent(trackWords().railsClosed);
-    expect(track.get('5')).toHaveTextContent(trackWords().ceaseFire);
-    expect(track.get('5')).not.toHaveTextContent(trackWords().murmansk);
+    expect(track.get('4')).toHaveTextContent(mapMessages().track.railsClosed);
+    expect(track.get('5')).toHaveTextContent(mapMessages().track.ceaseFire);
+    expect(track.get('5')).not.toHaveTextContent(mapMessages().track.murmansk);
     const panel = screen.getByRole('tabpanel');
-    expect(panel).toHaveTextContent(trackWords().scenario('B', interphaseWords().scenario.B, 2));
-    expect(panel).toHaveTextContent(trackWords().petrozavodsk);
-    expect(panel).toHaveTextContent(trackWords().noMurmansk);
+    expect(panel).toHaveTextContent(
+      mapMessages().track.scenario({
+        letter: 'B',
+        what: interphaseMessages().interphase.scenario.B,
+        turn: 2,
+      }),
+    );
+    expect(panel).toHaveTextContent(mapMessages().track.petrozavodsk);
+    expect(panel).toHaveTextContent(mapMessages().track.noMurmansk);
   });
 });
 
@@ -142,7 +145,7 @@ describe('the capacity of Petrozavodsk', () => {
     show({ options: { events: true }, course: { petrozavodskRaised: true } });
     expect(await screen.findByText('90', { selector: 'text' })).toBeInTheDocument();
     act(() => look(board.hexByName('2413')));
-    expect(screen.getByText(new RegExp(contextWords().capacity(90)))).toBeVisible();
+    expect(screen.getByText(new RegExp(playMessages().context.capacity({ n: 90 })))).toBeVisible();
   });
 });
 
@@ -150,18 +153,18 @@ describe('the points', () => {
   it('have a line for each handicap, and the level without them', async () => {
     show({ options: { sovietPreparedness: true, earlierStart: true } });
     const panel = await open('points');
-    const { option } = ruleWords();
+    const { option } = optionsMessages().rules;
     for (const key of ['sovietPreparedness', 'earlierStart'] as const)
       expect(within(panel).getByText(new RegExp(option[key].label))).toBeVisible();
-    expect(panel).toHaveTextContent(`${ledgerWords().total}−40`);
+    expect(panel).toHaveTextContent(`${logMessages().ledger.total}−40`);
     expect(panel).toHaveTextContent(
-      `${ledgerWords().without}: 0, ${commonWords().level['decisive-finnish']}`,
+      `${logMessages().ledger.without}: 0, ${startMessages().common.level['decisive-finnish']}`,
     );
   });
 
   it('say nothing of handicaps where there are none', async () => {
     show({});
-    expect(await open('points')).not.toHaveTextContent(ledgerWords().without);
+    expect(await open('points')).not.toHaveTextContent(logMessages().ledger.without);
   });
 
   it('count the Allied brigades that are lost', async () => {
@@ -178,10 +181,15 @@ describe('the points', () => {
         { type: '0-1-2', hex: '1755' },
       ],
     });
-    for (const name of [interphaseWords().button.scenario, interphaseWords().landing.accept])
+    for (const name of [
+      interphaseMessages().interphase.button.scenario,
+      interphaseMessages().interphase.landing.accept,
+    ])
       await user.click((await screen.findAllByRole('button', { name }))[0]!);
     const panel = await open('points');
-    expect(panel).toHaveTextContent(`${ledgerWords().key['allied-eliminated']}${ledgerWords().lost(3, 5)}`);
+    expect(panel).toHaveTextContent(
+      `${logMessages().ledger.key['allied-eliminated']}${logMessages().ledger.lost({ n: 3, worth: 5 })}`,
+    );
     expect(panel).toHaveTextContent('+15');
   });
 });
@@ -196,13 +204,16 @@ describe('the end of the game', () => {
       phase: 'interphase',
       options: { variableLength: true, sovietPreparedness: true },
     });
-    for (const name of [interphaseWords().button.length, interphaseWords().button.count])
+    for (const name of [
+      interphaseMessages().interphase.button.length,
+      interphaseMessages().interphase.button.count,
+    ])
       await user.click((await screen.findAllByRole('button', { name }))[0]!);
     const dialog = await screen.findByRole('dialog');
     expect(dialog).toHaveTextContent('Twelve Game-Turns have been played.');
-    expect(dialog).toHaveTextContent(`${ledgerWords().total}: −20`);
+    expect(dialog).toHaveTextContent(`${logMessages().ledger.total}: −20`);
     expect(dialog).toHaveTextContent(
-      `${ledgerWords().without}: 0, ${commonWords().level['decisive-finnish']}`,
+      `${logMessages().ledger.without}: 0, ${startMessages().common.level['decisive-finnish']}`,
     );
   });
 });
@@ -229,7 +240,7 @@ describe('a counter that is isolated', () => {
   it('says which', () => {
     expect(describeCounter(face({ isolated: true }))).toMatch(/, isolated$/);
     expect(describeCounter(face({ overloaded: true }))).toMatch(/, isolated by overload$/);
-    expect(signsWords().signs.join()).toMatch(/over capacity/);
+    expect(playMessages().signs.signs.join()).toMatch(/over capacity/);
   });
 
   it('is drawn by the kind of its isolation in the position', async () => {

@@ -1,3 +1,5 @@
+import playMessages from '#games/winter-war/content/en/play.ftl';
+import interphaseMessages from '#games/winter-war/content/en/interphase.ftl';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { act } from 'react';
@@ -20,12 +22,8 @@ import { describeHex } from '#games/winter-war/ui/board/describe-hex.ts';
 import { canSelect, idleUnits } from '#games/winter-war/ui/controller/decisions/index.ts';
 import { handleMapPress, todoOf } from '#games/winter-war/ui/controller/controller.ts';
 import { MAP, setPosition, showGame, showPosition, timeline } from './table.tsx';
-import { variantWords } from '#games/winter-war/ui/words/variant-words.ts';
-import { moveWords } from '#games/winter-war/ui/words/move-words.ts';
-import { endWords } from '#games/winter-war/ui/controller/end-words.ts';
-import { trayWords } from '#games/winter-war/ui/words/tray-words.ts';
 
-const words = variantWords();
+const words = interphaseMessages().variant;
 const hex = board.hexByName;
 const user = userEvent.setup();
 const press = async (name: string | RegExp): Promise<void> =>
@@ -70,7 +68,7 @@ describe('ski exploitation', () => {
     expect(within(list).getAllByRole('button')).toHaveLength(1);
     expect(screen.getByText(words.todo.exploit)).toBeVisible();
     await user.keyboard('n');
-    expect(screen.getByText(new RegExp(moveWords().point(1).slice(0, 20)))).toBeVisible();
+    expect(screen.getByText(new RegExp(playMessages().move.point({ mp: 1 }).slice(0, 20)))).toBeVisible();
     await user.keyboard('{Escape}e');
     expect(state().phase).not.toBe('exploitation');
   });
@@ -90,32 +88,32 @@ describe('broken railways', () => {
 
   it('breaks the railway under the unit in hand, and draws it', async () => {
     showPosition(spec);
-    await screen.findByRole('button', { name: endWords().move });
+    await screen.findByRole('button', { name: playMessages().end.move });
     pressHex('1504');
-    await press(words.demolish.button(1));
+    await press(words.demolish.button({ cost: 1 }));
     expect(state().course.broken).toEqual([hex('1504')]);
     expect(document.querySelector(`[data-broken="${hex('1504')}"]`)).not.toBeNull();
     // The unit is still in hand, with what it has left.
     expect(screen.getByText(words.demolish.here)).toBeVisible();
-    expect(screen.getByText(new RegExp(moveWords().point(1).slice(0, 16)))).toBeVisible();
+    expect(screen.getByText(new RegExp(playMessages().move.point({ mp: 1 }).slice(0, 16)))).toBeVisible();
   });
 
   it('breaks it by keyboard, after a move too', async () => {
     showPosition({ ...spec, units: spec.units.map((u) => (u.type === '2-1-2' ? { ...u, hex: '1603' } : u)) });
-    await screen.findByRole('button', { name: endWords().move });
+    await screen.findByRole('button', { name: playMessages().end.move });
     const unit = unitIn('1603');
     pressHex('1603');
     pressHex('1504');
     expect(useTable.getState().mode).toMatchObject({ mode: 'unit', unit });
     expect(idleUnits(state())).not.toContain(unit);
-    expect(screen.getByText(words.demolish.moved(1))).toBeVisible();
+    expect(screen.getByText(words.demolish.moved({ left: 1 }))).toBeVisible();
     await user.keyboard('b');
     expect(state().course.broken).toEqual([hex('1504')]);
   });
 
   it('says why a unit may not', async () => {
     showPosition(spec);
-    await screen.findByRole('button', { name: endWords().move });
+    await screen.findByRole('button', { name: playMessages().end.move });
     pressHex('1602');
     await user.keyboard('b');
     expect(notice()).toMatchObject({ refusal: { key: 'demolish-unit' } });
@@ -127,7 +125,7 @@ describe('broken railways', () => {
 
   it('is told in the panel of the hex and to the keyboard, with who mends it', async () => {
     showPosition({ ...spec, course: { broken: [hex('1307')] } });
-    await screen.findByRole('button', { name: endWords().move });
+    await screen.findByRole('button', { name: playMessages().end.move });
     pressHex('1307');
     expect(screen.getByText(new RegExp(words.demolish.mended.finn.slice(0, 60)))).toBeVisible();
     expect(
@@ -143,7 +141,7 @@ describe('broken railways', () => {
       course: { broken: [hex('1307')] },
     });
     expect((await screen.findByRole('group', MAP)).querySelector('[data-broken]')).not.toBeNull();
-    await press(endWords().move);
+    await press(playMessages().end.move);
     expect(state().course.broken).toEqual([]);
     expect(document.querySelector('[data-broken]')).toBeNull();
   });
@@ -166,14 +164,14 @@ describe('an earlier start', () => {
   it('counts what the Finns keep back', async () => {
     showGame(setUpOf('finn', { earlierStart: true }));
     const part = await screen.findByRole('region', { name: words.reserve.title });
-    expect(part).toHaveTextContent(`${words.reserve.regiment}${words.reserve.now(3, false)}`);
-    await press(endWords().place);
+    expect(part).toHaveTextContent(`${words.reserve.regiment}${words.reserve.now({ n: 3, met: false })}`);
+    await press(playMessages().end.place);
     expect(notice()).toMatchObject({ refusal: { rule: 'Option.H' } });
-    await press(trayWords().historical);
-    expect(part).toHaveTextContent(`${words.reserve.regiment}${words.reserve.now(1, true)}`);
-    expect(part).toHaveTextContent(`${words.reserve.battalions}${words.reserve.now(2, true)}`);
+    await press(playMessages().tray.historical);
+    expect(part).toHaveTextContent(`${words.reserve.regiment}${words.reserve.now({ n: 1, met: true })}`);
+    expect(part).toHaveTextContent(`${words.reserve.battalions}${words.reserve.now({ n: 2, met: true })}`);
     expect(todoOf(state(), { mode: 'idle' })).toBe(words.todo.reserved);
-    await press(endWords().place);
+    await press(playMessages().end.place);
     expect(state().phasing).toBe('soviet');
   });
 
@@ -181,12 +179,12 @@ describe('an earlier start', () => {
     showGame(setUpOf('soviet', { earlierStart: true }));
     const part = await screen.findByRole('region', { name: words.reserve.title });
     expect(todoOf(state(), { mode: 'idle' })).toMatch(/20 attack points/);
-    await press(endWords().place);
+    await press(playMessages().end.place);
     expect(notice()).toMatchObject({ refusal: { rule: 'Option.H' } });
-    await press(trayWords().historical);
-    expect(part).toHaveTextContent(`${words.reserve.points}${words.reserve.now(20, true)}`);
-    expect(part).toHaveTextContent(`${words.reserve.hqs}${words.reserve.now(0, true)}`);
-    await press(endWords().place);
+    await press(playMessages().tray.historical);
+    expect(part).toHaveTextContent(`${words.reserve.points}${words.reserve.now({ n: 20, met: true })}`);
+    expect(part).toHaveTextContent(`${words.reserve.hqs}${words.reserve.now({ n: 0, met: true })}`);
+    await press(playMessages().end.place);
     expect(state()).toMatchObject({ turn: 0, phase: 'reinforcement' });
   });
 
@@ -201,7 +199,7 @@ describe('an earlier start', () => {
       ],
     };
     showPosition(spec);
-    await screen.findByRole('button', { name: endWords().move });
+    await screen.findByRole('button', { name: playMessages().end.move });
     pressHex('1406');
     expect(screen.getByText(new RegExp(words.unfinished))).toBeVisible();
     expect(document.querySelectorAll('[data-unfinished]')).toHaveLength(1);
@@ -217,7 +215,7 @@ describe('an earlier start', () => {
         { type: '6-6-2', hex: '1405' },
       ],
     });
-    await screen.findByRole('button', { name: endWords().move });
+    await screen.findByRole('button', { name: playMessages().end.move });
     pressHex('1406');
     expect(screen.queryByText(new RegExp(words.unfinished))).toBeNull();
     expect(document.querySelector('[data-unfinished]')).toBeNull();
@@ -228,8 +226,12 @@ describe('heavy tanks', () => {
   it('are chosen in the Soviet set-up, and marked', async () => {
     showGame(setUpOf('soviet', { heavyTanks: true }));
     const group = await screen.findByRole('radiogroup', { name: words.heavy.title });
-    expect(within(group).getByRole('radio', { name: words.heavy.pair('40', '35') })).toBeChecked();
-    await user.click(within(group).getByRole('radio', { name: words.heavy.pair('34', '40') }));
+    expect(
+      within(group).getByRole('radio', { name: words.heavy.pair({ one: '40', other: '35' }) }),
+    ).toBeChecked();
+    await user.click(
+      within(group).getByRole('radio', { name: words.heavy.pair({ one: '34', other: '40' }) }),
+    );
     expect(state().course.heavy).toEqual([TANK_REGIMENTS[0], TANK_REGIMENTS[1]]);
   });
 
@@ -244,7 +246,7 @@ describe('heavy tanks', () => {
       ],
     };
     showPosition(spec);
-    await screen.findByRole('button', { name: endWords().move });
+    await screen.findByRole('button', { name: playMessages().end.move });
     expect(document.querySelector(`[data-stack="${hex('1504')}"]`)).toHaveAccessibleName(/heavy tanks/);
     pressHex('1504');
     expect(screen.getByText(new RegExp(words.heavy.note))).toBeVisible();
@@ -268,7 +270,7 @@ describe('the way through Sweden', () => {
 
   it('holds the Allies, who are picked and move over the frontier', async () => {
     showPosition(spec);
-    await screen.findByRole('button', { name: endWords().move });
+    await screen.findByRole('button', { name: playMessages().end.move });
     const unit = unitIn('0635');
     await user.keyboard('n');
     expect(useTable.getState().mode).toMatchObject({ mode: 'unit', unit });
@@ -278,7 +280,7 @@ describe('the way through Sweden', () => {
 
   it('is told to be neutral ground', async () => {
     showPosition({ ...spec, phasing: 'soviet' });
-    await screen.findByRole('button', { name: endWords().move });
+    await screen.findByRole('button', { name: playMessages().end.move });
     pressHex('0635');
     expect(screen.getByText(new RegExp(words.neutral))).toBeVisible();
     expect(screen.getAllByText('3-2-2 (3)').length).toBeGreaterThan(0);
@@ -295,7 +297,7 @@ describe('ice through Game-Turn 12', () => {
 
   it('is told where the length varies, and only there', async () => {
     showPosition({ ...spec, options: { variableLength: true } });
-    await screen.findByRole('button', { name: endWords().move });
+    await screen.findByRole('button', { name: playMessages().end.move });
     pressHex('1204');
     expect(screen.getByText(new RegExp(words.ice.hex))).toBeVisible();
     act(() => setTab('terrain'));
@@ -305,7 +307,7 @@ describe('ice through Game-Turn 12', () => {
 
   it('is gone in Game-Turn 13', async () => {
     showPosition({ ...spec, turn: 13, lastTurn: 13, options: { variableLength: true } });
-    await screen.findByRole('button', { name: endWords().move });
+    await screen.findByRole('button', { name: playMessages().end.move });
     expect(document.querySelector('[data-frozen="true"]')).toBeNull();
   });
 });
@@ -318,7 +320,7 @@ describe('the help', () => {
       options: { airborne: true },
       units: [{ type: '0-1-2', hex: '1602' }],
     });
-    await screen.findByRole('button', { name: endWords().move });
+    await screen.findByRole('button', { name: playMessages().end.move });
     act(() => openDialog('help'));
     expect(await screen.findByText(words.command.plan)).toBeVisible();
     expect(screen.getByText(words.signs.airborne)).toBeVisible();

@@ -1,3 +1,4 @@
+import playMessages from '#games/winter-war/content/en/play.ftl';
 import tableStartMessages from '#table/content/en/start.ftl';
 import tableExtrasMessages from '#table/content/en/extras.ftl';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -8,7 +9,6 @@ import { play, position, useTable } from '#games/winter-war/table-adapter.ts';
 import { useWarnings } from '#table/features/warnings/hold-end.ts';
 import { changeSettings, settings } from '#table/store/settings.ts';
 import { showPosition } from './table.tsx';
-import { endWords } from '#games/winter-war/ui/controller/end-words.ts';
 
 const user = userEvent.setup();
 
@@ -36,7 +36,7 @@ const press = async (name: string): Promise<void> =>
 describe('the end of a phase', () => {
   it('is held by warnings, which point at their hexes', async () => {
     show(weak);
-    await press(endWords().move);
+    await press(playMessages().end.move);
     const dialog = await screen.findByRole('dialog', { name: tableExtrasMessages().warnings.title });
     expect(position().phase).toBe('movement');
     const line = within(dialog).getByRole('button', { name: /1405/ });
@@ -44,16 +44,16 @@ describe('the end of a phase', () => {
     expect(useTable.getState().pointed).toContain(board.hexByName('1405'));
     // The map is still there to be looked at.
     expect(dialog).toBeVisible();
-    expect(screen.getByRole('button', { name: endWords().move })).toBeVisible();
+    expect(screen.getByRole('button', { name: playMessages().end.move })).toBeVisible();
   });
 
   it('goes on, or back, as the player says', async () => {
     show(weak);
-    await press(endWords().move);
+    await press(playMessages().end.move);
     await press(tableExtrasMessages().warnings.back);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(position().phase).toBe('movement');
-    await press(endWords().move);
+    await press(playMessages().end.move);
     await press(tableExtrasMessages().warnings.anyway);
     await waitFor(() => expect(position().phase).not.toBe('movement'));
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -62,7 +62,7 @@ describe('the end of a phase', () => {
   it('lists what has not moved by front, until that is not wanted any more', async () => {
     changeSettings({ listIdle: true });
     show({ ...weak, units: weak.units.filter(({ type }) => type !== '2-1-2') });
-    await press(endWords().move);
+    await press(playMessages().end.move);
     const dialog = await screen.findByRole('dialog', { name: tableExtrasMessages().warnings.title });
     expect(position().phase).toBe('movement');
     await user.click(
@@ -72,7 +72,7 @@ describe('the end of a phase', () => {
     await user.click(within(dialog).getByRole('checkbox', { name: tableStartMessages().settings.listIdle }));
     await press(tableExtrasMessages().warnings.back);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await press(endWords().move);
+    await press(playMessages().end.move);
     expect(position().phasing).toBe('finn');
   });
 
@@ -81,11 +81,11 @@ describe('the end of a phase', () => {
     const idle = { ...weak, units: weak.units.filter(({ type }) => type !== '2-1-2') };
     showPosition(idle, 'hotseat');
     useWarnings.setState({ warns: true });
-    await press(endWords().move);
+    await press(playMessages().end.move);
     expect(position().phasing).toBe('finn');
     await waitFor(() => expect(document.querySelector('header')).toHaveAttribute('data-turn', 'finn'));
     while (position().phase !== 'movement') play({ type: 'end' });
-    await press(endWords().move);
+    await press(playMessages().end.move);
     const dialog = await screen.findByRole('dialog', { name: tableExtrasMessages().warnings.title });
     await user.click(within(dialog).getByRole('checkbox', { name: tableStartMessages().settings.listIdle }));
     expect(settings()).toMatchObject({ listIdleFirst: false, listIdleSecond: false });
@@ -93,10 +93,10 @@ describe('the end of a phase', () => {
 
   it('comes at once where there is nothing to be warned of, or nobody asks', async () => {
     show({ ...weak, units: weak.units.filter(({ type }) => type !== '2-1-2') });
-    await press(endWords().move);
+    await press(playMessages().end.move);
     expect(position().phasing).toBe('finn');
     showPosition(weak);
-    await press(endWords().move);
+    await press(playMessages().end.move);
     expect(position().phase).toBe('attack');
   });
 });

@@ -1,3 +1,4 @@
+import playMessages from '#games/winter-war/content/en/play.ftl';
 import tablePlayMessages from '#table/content/en/play.ftl';
 import '#app/languages.ts';
 import { act, screen, within } from '@testing-library/react';
@@ -10,9 +11,7 @@ import { loadLanguage, setLanguage } from '#kit/i18n/language.ts';
 import { refusalText } from '#table/words/refusal-text.ts';
 import { askWhy, reasonAt } from '#games/winter-war/ui/controller/explain.ts';
 import { handleMapPress } from '#games/winter-war/ui/controller/controller.ts';
-import { whyWords } from '#games/winter-war/ui/explain/words.ts';
 import { setPosition, showPosition } from './table.tsx';
-import { endWords } from '#games/winter-war/ui/controller/end-words.ts';
 import { undo as undoCommand } from '#table/features/replay/commands.ts';
 
 const hex = board.hexByName;
@@ -223,7 +222,7 @@ describe('the word beside the mouse', () => {
 
   it('is silent about what was just done, until the mouse comes back', async () => {
     showPosition(front);
-    await screen.findByRole('button', { name: endWords().move });
+    await screen.findByRole('button', { name: playMessages().end.move });
     vi.useFakeTimers();
     // As a mouse says it.
     const moved = new MouseEvent('pointermove', { clientX: 5, clientY: 5 });
@@ -248,7 +247,7 @@ describe('the key', () => {
   it('opens the paragraph beside the map, where its links lead on', async () => {
     const user = userEvent.setup();
     showPosition(front);
-    await screen.findByRole('button', { name: endWords().move });
+    await screen.findByRole('button', { name: playMessages().end.move });
     act(() => {
       handleMapPress(hex('1603'));
       setFocus(hex('1405'));
@@ -266,7 +265,7 @@ describe('the key', () => {
     await setPosition(front);
     useTable.setState({ focus: null, hover: null });
     askWhy();
-    expect(useTable.getState().notice).toEqual({ kind: 'text', text: whyWords().nowhere });
+    expect(useTable.getState().notice).toEqual({ kind: 'text', text: playMessages().why.nowhere });
     handleMapPress(hex('1603'));
     setFocus(hex('1604'));
     askWhy();

@@ -1,3 +1,4 @@
+import mapMessages from '../../content/en/map.ftl';
 import { Suspense, use } from 'react';
 import { Modal } from '#kit/modal/Modal.tsx';
 import { openDialog, useUi } from '#table/store/ui.ts';
@@ -5,7 +6,6 @@ import { Linked } from '#table/text/Links.tsx';
 import { about } from '../../content/index.ts';
 import { linked } from '../words/linked.ts';
 import css from './About.module.css';
-import { originsWords } from './words.ts';
 
 function Page() {
   return (
@@ -28,7 +28,7 @@ function Page() {
 export default function AboutDialog() {
   const open = useUi((table) => table.dialog === 'about');
   return (
-    <Modal title={originsWords().title} open={open} onClose={() => openDialog(null)} wide>
+    <Modal title={mapMessages().origins.title} open={open} onClose={() => openDialog(null)} wide>
       {open ? (
         <Suspense>
           <Page />

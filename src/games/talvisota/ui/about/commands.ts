@@ -1,12 +1,12 @@
+import mapMessages from '../../content/en/map.ftl';
 import { defineCommand } from '#table/commands/define.ts';
 import { openDialog } from '#table/store/ui.ts';
-import { originsWords } from './words.ts';
 
 /** How the map and the values of this edition were made. */
 export const showAbout = defineCommand({
   id: 'about',
   group: 'game',
-  label: () => originsWords().title,
+  label: () => mapMessages().origins.title,
   icon: 'book',
   while: ['rival', 'watching'],
   run: () => openDialog('about'),

@@ -1,3 +1,4 @@
+import mapMessages from '../../content/en/map.ftl';
 import { useImperativeHandle, useMemo, type Ref } from 'react';
 import type { Space } from '#engine/talvisota';
 import type { MapHandle } from '#kit/panzoom/handle.ts';
@@ -14,7 +15,6 @@ import { Ground } from './Ground.tsx';
 import { nearestTo, spaceByKey } from './keyboard.ts';
 import { Links } from './Links.tsx';
 import type { Highlight, MapProps } from './map-props.ts';
-import { mapWords } from './map-words.ts';
 import { Legend } from './Legend.tsx';
 import { RADIUS } from './name-spots.ts';
 import { Spaces } from './Spaces.tsx';
@@ -70,9 +70,9 @@ export function BoardMap(props: MapProps & { ref?: Ref<MapHandle> }) {
     <MapFrame
       view={view}
       sheet={SHEET}
-      words={mapWords()}
+      words={mapMessages().map}
       focus={focus}
-      about={focus === null ? mapWords().noFocus : props.describe(focus)}
+      about={focus === null ? mapMessages().map.noFocus : props.describe(focus)}
       held={held}
       placeAt={(x, y) => spaceAt([x, y], spaces)}
       startAt={(x, y) => nearestTo([x, y], spaces)}

@@ -1,10 +1,10 @@
+import mapMessages from '../../content/en/map.ftl';
 import { memo } from 'react';
 import type { XY } from '#kit/drawing/packed-lines.ts';
 import { unpackLines } from '#kit/drawing/packed-lines.ts';
 import ground from '#kit/panzoom/ground.module.css';
 import { outlines } from './outlines.ts';
 import css from './BoardMap.module.css';
-import { mapWords } from './map-words.ts';
 
 const FRONTS = ['LAP', 'LAD', 'KAR'] as const;
 
@@ -37,7 +37,7 @@ interface Lettering {
 }
 
 function lettering(): readonly Lettering[] {
-  const w = mapWords();
+  const w = mapMessages().map;
   return [
     { kind: 'country', text: w.finland, x: 250, y: 900, size: 46 },
     { kind: 'country', text: w.ussr, x: 905, y: 395, size: 40 },

@@ -1,10 +1,13 @@
+import mapMessages from '../../content/en/map.ftl';
 import type { ReactNode } from 'react';
 import css from './BoardMap.module.css';
-import { mapWords, type MapWords } from './map-words.ts';
 import { FlagOnMast } from './Spaces.tsx';
 
 /** What the key explains, in its order, each drawn as on the map about its middle. */
-export const KEY_SIGNS: readonly (readonly [keyof MapWords['legend'], ReactNode])[] = [
+export const KEY_SIGNS: readonly (readonly [
+  keyof ReturnType<typeof mapMessages>['map']['legend'],
+  ReactNode,
+])[] = [
   ['finnish', <circle key="finnish" className={css.space} data-control="finn" r={13} />],
   [
     'fortified',
@@ -27,7 +30,7 @@ export const KEY_SIGNS: readonly (readonly [keyof MapWords['legend'], ReactNode]
 ];
 
 /** Those that fill the width of a picture, for the key beside the map alone. */
-const LINES: readonly (readonly [keyof MapWords['lines'], ReactNode])[] = [
+const LINES: readonly (readonly [keyof ReturnType<typeof mapMessages>['map']['lines'], ReactNode])[] = [
   [
     'rail',
     <g key="rail">
@@ -64,7 +67,7 @@ function Picture({ children }: { readonly children: ReactNode }) {
 
 /** Every sign of the map with its word, drawn by the hand that draws the map. */
 export function signs(): readonly { readonly text: string; readonly picture: ReactNode }[] {
-  const { legend, lines } = mapWords();
+  const { legend, lines } = mapMessages().map;
   return [
     ...KEY_SIGNS.map(([name, sign]) => ({ text: legend[name], picture: <Picture>{sign}</Picture> })),
     ...LINES.map(([name, sign]) => ({ text: lines[name], picture: <Picture>{sign}</Picture> })),

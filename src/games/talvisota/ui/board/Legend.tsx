@@ -1,7 +1,7 @@
+import mapMessages from '../../content/en/map.ftl';
 import { outlines } from './outlines.ts';
 import css from './BoardMap.module.css';
 import { KEY_SIGNS } from './KeySigns.tsx';
-import { mapWords } from './map-words.ts';
 
 const [WIDTH, HEIGHT] = [262, 452];
 /** From afar nothing but the title could be read. */
@@ -9,7 +9,7 @@ const [TITLE_WIDTH, TITLE_HEIGHT] = [222, 92];
 const ROW = 42;
 
 function Title() {
-  const { title, years } = mapWords();
+  const { title, years } = mapMessages().map;
   return (
     <>
       <text className={css.title} x={18} y={44}>
@@ -24,7 +24,7 @@ function Title() {
 
 /** Title of the map where nothing is fought over; near enough to be read, its key with it. */
 export function Legend() {
-  const { legend, notes } = mapWords();
+  const { legend, notes } = mapMessages().map;
   return (
     <g aria-hidden="true">
       <g className={css.titleBlock} transform={`translate(${outlines.width - TITLE_WIDTH} 0)`}>

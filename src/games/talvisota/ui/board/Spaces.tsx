@@ -1,3 +1,4 @@
+import mapMessages from '../../content/en/map.ftl';
 import { memo } from 'react';
 import { placeOf, type Space } from '#engine/talvisota';
 import { Flag } from '../counters/Flag.tsx';
@@ -5,7 +6,6 @@ import { middleOf } from './board-sheet.ts';
 import css from './BoardMap.module.css';
 import { namesLeftOut } from './chip-spots.ts';
 import type { SpaceFace } from './map-props.ts';
-import { mapWords } from './map-words.ts';
 import { besideOf, nameAway, RADIUS, type Beside } from './name-spots.ts';
 import { spaceName } from '../words/names.ts';
 
@@ -88,7 +88,7 @@ function SpaceMark({ face, isMinor }: { readonly face: SpaceFace; readonly isMin
         {spaceName(space)}
         {centre && (
           <tspan className={css.centreFront} x={beside.x * away} dy="1.15em">
-            {mapWords().fronts[front]}
+            {mapMessages().map.fronts[front]}
           </tspan>
         )}
       </text>

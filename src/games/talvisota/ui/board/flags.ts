@@ -1,8 +1,8 @@
 /** Flags in place of counters (C11): whose space it is, and how many stand there, not which. */
+import mapMessages from '../../content/en/map.ftl';
 import { create } from 'zustand';
 import { defineCommand } from '#table/commands/define.ts';
 import { speak } from '#table/view/voice.ts';
-import { mapWords } from './map-words.ts';
 
 /** How this player looks at the map; for as long as the page is open. */
 export const useFlagsOnly = create<{ readonly on: boolean }>(() => ({ on: false }));
@@ -10,7 +10,7 @@ export const useFlagsOnly = create<{ readonly on: boolean }>(() => ({ on: false 
 export const flagsOnly = defineCommand({
   id: 'flags-only',
   group: 'map',
-  label: () => mapWords().flagsOnly,
+  label: () => mapMessages().map.flagsOnly,
   icon: 'flag',
   keys: 'f',
   keyText: 'F',
@@ -18,6 +18,6 @@ export const flagsOnly = defineCommand({
   usePressed: () => useFlagsOnly(({ on }) => on),
   run() {
     useFlagsOnly.setState(({ on }) => ({ on: !on }));
-    speak(useFlagsOnly.getState().on ? mapWords().flagsShown : mapWords().countersShown);
+    speak(useFlagsOnly.getState().on ? mapMessages().map.flagsShown : mapMessages().map.countersShown);
   },
 });

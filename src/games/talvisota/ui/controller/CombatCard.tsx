@@ -1,3 +1,5 @@
+import playMessages from '../../content/en/play.ftl';
+import startMessages from '../../content/en/start.ftl';
 import {
   encounterOf,
   finns,
@@ -18,11 +20,9 @@ import {
 import { Section } from '#kit/widgets/Section.tsx';
 import { useAid } from '#table/store/shared-screen.ts';
 import { RuleLink } from '#table/text/RuleLink.tsx';
-import { commonWords } from '../words/common-words.ts';
 import { spaceName } from '../words/names.ts';
 import { Ours } from '../words/Ours.tsx';
 import { percentOf } from '../words/numbers.ts';
-import { combatWords } from './combat-words.ts';
 import type { Desk } from './desk.ts';
 import common from '../common/common.module.css';
 import { employOf } from './proposal.ts';
@@ -84,10 +84,10 @@ export function CombatCard({ state, desk }: { readonly state: State; readonly de
   const ahead = aheadOf(state, desk);
   if (!ahead || !showsOdds) return null;
   const { encounter, target, round } = ahead;
-  const w = combatWords();
+  const w = playMessages().combat;
   if (size(encounter.finns) === 0)
     return (
-      <Section title={w.title(spaceName(target), round)}>
+      <Section title={w.title({ space: spaceName(target), round })}>
         <p>
           {w.undefended} <RuleLink rule="N12" />
         </p>
@@ -99,24 +99,24 @@ export function CombatCard({ state, desk }: { readonly state: State; readonly de
   const { roller, column, results } = forecast(encounter, literal);
   const { success } = odds(encounter, { literal, losses: solo ? 'weakest' : 'best', round });
   return (
-    <Section title={w.title(spaceName(target), round)}>
+    <Section title={w.title({ space: spaceName(target), round })}>
       <div className={common.list}>
         <p className={common.sums}>
           <span data-side="soviet">
-            {commonWords().side.soviet} <b>{added.soviet.total}</b>
+            {startMessages().common.side.soviet} <b>{added.soviet.total}</b>
           </span>
           <span data-side="finn">
-            <b>{added.finn.total}</b> {commonWords().side.finn}
+            <b>{added.finn.total}</b> {startMessages().common.side.finn}
           </span>
         </p>
-        <p className={common.verdict}>{w.chance(percentOf(success))}</p>
+        <p className={common.verdict}>{w.chance({ percent: percentOf(success) })}</p>
         <p>
-          {w.rolls(commonWords().player[roller], column)}{' '}
+          {w.rolls({ player: startMessages().common.player[roller], column })}{' '}
           {literal ? <RuleLink rule="4.3" /> : <RuleLink rule="N21" />}{' '}
           {literal || roller === 'soviet' ? null : <Ours rule="N21" />}
         </p>
-        <Tally title={commonWords().side.soviet} force={added.soviet} />
-        <Tally title={commonWords().side.finn} force={added.finn} />
+        <Tally title={startMessages().common.side.soviet} force={added.soviet} />
+        <Tally title={startMessages().common.side.finn} force={added.finn} />
         <table className={common.table}>
           <caption>
             {w.dice} <RuleLink rule="4.3" />
@@ -137,7 +137,7 @@ export function CombatCard({ state, desk }: { readonly state: State; readonly de
                 <th scope="row">{i + 1}</th>
                 <td>{sovietLosses}</td>
                 <td>{finnishLosses}</td>
-                <td>{retreat ? commonWords().side[retreat] : '–'}</td>
+                <td>{retreat ? startMessages().common.side[retreat] : '–'}</td>
               </tr>
             ))}
           </tbody>
@@ -151,13 +151,13 @@ export function CombatCard({ state, desk }: { readonly state: State; readonly de
 export function RoundResult({ state }: { readonly state: State }) {
   const result = state.combat?.result;
   if (!result || size(finnsInCombat(state)) + size(state.combat!.units) === 0) return null;
-  const w = combatWords();
+  const w = playMessages().combat;
   const { sovietLosses, finnishLosses, retreat } = result;
   return (
     <Section title={w.result}>
       <p>
         {w.sovietLosses}: {sovietLosses}. {w.finnishLosses}: {finnishLosses}.{' '}
-        {retreat ? `${w.retreat}: ${commonWords().side[retreat]}.` : ''}
+        {retreat ? `${w.retreat}: ${startMessages().common.side[retreat]}.` : ''}
       </p>
     </Section>
   );

@@ -1,3 +1,4 @@
+import playMessages from '../../content/en/play.ftl';
 import type { ReactNode } from 'react';
 import type { FinnishUnit, Side, SovietUnit } from '#engine/talvisota';
 import { Button } from '#kit/widgets/Button.tsx';
@@ -6,7 +7,6 @@ import { UnitFace } from '../counters/CounterFace.tsx';
 import { unitWords } from './piece-text.ts';
 import common from '../common/common.module.css';
 import css from './Hand.module.css';
-import { handWords } from './hand-words.ts';
 import piece from './Piece.module.css';
 
 type Unit = SovietUnit | FinnishUnit;
@@ -46,7 +46,7 @@ export function Stepper({ label, value, least = 0, most, text, onChange }: Stepp
     <span className={css.stepper}>
       <Button
         kind="quiet"
-        aria-label={handWords().fewer(label)}
+        aria-label={playMessages().hand.fewer({ unit: label })}
         disabled={value <= least}
         onClick={() => onChange(value - 1)}
       >
@@ -55,7 +55,7 @@ export function Stepper({ label, value, least = 0, most, text, onChange }: Stepp
       <output className={css.number}>{text ?? value}</output>
       <Button
         kind="quiet"
-        aria-label={handWords().more(label)}
+        aria-label={playMessages().hand.more({ unit: label })}
         disabled={value >= most}
         onClick={() => onChange(value + 1)}
       >
@@ -89,7 +89,7 @@ export function ForcePicker({ side, from, units, most = Infinity, onChange }: Fo
               label={unitWords(unit as Unit).name}
               value={units[unit] ?? 0}
               most={Math.min(from[unit]!, (units[unit] ?? 0) + most - taken)}
-              text={handWords().ofAll(units[unit] ?? 0, from[unit]!)}
+              text={playMessages().hand.ofAll({ count: units[unit] ?? 0, all: from[unit]! })}
               onChange={(count) => onChange({ ...units, [unit]: count })}
             />
           </li>

@@ -1,13 +1,13 @@
 /** Strategies go on the map, and are met there. */
+import playMessages from '../../content/en/play.ftl';
+import startMessages from '../../content/en/start.ftl';
 import { answersTo } from '#engine/talvisota';
 import { Section } from '#kit/widgets/Section.tsx';
 import { useForAll } from '../common/for-all.ts';
-import { commonWords } from '../words/common-words.ts';
 import { spaceName } from '../words/names.ts';
 import { Note, Plates } from './Controls.tsx';
 import { setDesk } from './desk.ts';
 import { AttackOdds } from './HiddenOdds.tsx';
-import { handWords } from './hand-words.ts';
 import { OwnForce } from './OwnForce.tsx';
 import { meansOf, PlanLine } from './PlanLine.tsx';
 import { boxName } from './box-name.ts';
@@ -17,7 +17,7 @@ import type { TrayProps } from './tray.ts';
 
 /** Strategies that have not gone on the map yet: to be carried to their target, or chosen and sent. */
 export function Deployment({ state, desk }: TrayProps) {
-  const w = handWords();
+  const w = playMessages().hand;
   const { plans } = state.soviet;
   const plan = desk.slot === null ? null : plans[desk.slot];
   return (
@@ -77,14 +77,14 @@ export function Answer({ state, desk }: TrayProps) {
   return (
     <Section title={spaceName(state.soviet.plans[due.slot]!.target!)}>
       <Plates
-        label={handWords().strategies}
+        label={playMessages().hand.strategies}
         chosen={desk.slot === null ? [] : [desk.slot]}
         options={answersTo(state, due.slot).map((slot) => {
           const plan = plans[slot]!;
           const { strategy } = plan;
           const label = strategy
-            ? `${commonWords().strategy[strategy]}: ${meansOf(plan)}`
-            : `${boxName(slot)}: ${commonWords().faceDown}`;
+            ? `${startMessages().common.strategy[strategy]}: ${meansOf(plan)}`
+            : `${boxName(slot)}: ${startMessages().common.faceDown}`;
           return { value: slot, label };
         })}
         onToggle={(slot) => setDesk({ slot: desk.slot === slot ? null : slot })}

@@ -1,16 +1,16 @@
+import playMessages from '../../content/en/play.ftl';
+import startMessages from '../../content/en/start.ftl';
 import { legalActions, reserveSources, RESERVES, type Employment } from '#engine/talvisota';
 import { Section } from '#kit/widgets/Section.tsx';
-import { commonWords } from '../words/common-words.ts';
 import { spaceName } from '../words/names.ts';
 import { ForcePicker, Plates } from './Controls.tsx';
 import { setDesk } from './desk.ts';
-import { handWords } from './hand-words.ts';
 import { employOf } from './proposal.ts';
 import type { TrayProps } from './tray.ts';
 
 /** Meretskov, Timoshenko, artillery and reserves. */
 export function Employ({ state, desk }: TrayProps) {
-  const w = handWords();
+  const w = playMessages().hand;
   const now = employOf(state, desk);
   if (!now) return null;
   const ways: Employment[] = [];
@@ -27,14 +27,14 @@ export function Employ({ state, desk }: TrayProps) {
   return (
     <>
       <Way
-        name={commonWords().support.MER}
+        name={startMessages().common.support.MER}
         ways={ways.map(({ meretskov }) => meretskov)}
         chosen={now.meretskov}
         label={(use) => w.meretskov[use]}
         onChoose={(meretskov) => given({ meretskov })}
       />
       <Way
-        name={commonWords().support.TIMO}
+        name={startMessages().common.support.TIMO}
         ways={ways.map(({ timoshenko }) => timoshenko)}
         chosen={now.timoshenko}
         label={(use) => w.timoshenko[use]}
@@ -44,7 +44,7 @@ export function Employ({ state, desk }: TrayProps) {
         name={w.aim}
         ways={ways.map(({ artillery }) => artillery)}
         chosen={now.artillery}
-        label={(unit) => commonWords().unit[unit]}
+        label={(unit) => startMessages().common.unit[unit]}
         onChoose={(artillery) => given({ artillery })}
       />
       {reserveSources(state).map(({ from, units }) => {

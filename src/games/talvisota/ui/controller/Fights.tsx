@@ -1,4 +1,6 @@
 /** The combats of a turn in their order, and both sheets of the one that is fought. */
+import playMessages from '../../content/en/play.ftl';
+import startMessages from '../../content/en/start.ftl';
 import {
   bagSizes,
   bagsOf,
@@ -13,9 +15,7 @@ import { Button } from '#kit/widgets/Button.tsx';
 import { Section } from '#kit/widgets/Section.tsx';
 import { RuleLink } from '#table/text/RuleLink.tsx';
 import { StrategyFace } from '../counters/CounterFace.tsx';
-import { commonWords } from '../words/common-words.ts';
 import { spaceName } from '../words/names.ts';
-import { combatWords } from './combat-words.ts';
 import { setDesk } from './desk.ts';
 import common from '../common/common.module.css';
 import css from './Hand.module.css';
@@ -23,12 +23,12 @@ import { Held } from './Held.tsx';
 import type { TrayProps } from './tray.ts';
 
 const nameOf = ({ strategy }: SovietPlan | FinnishPlan): string =>
-  strategy ? commonWords().strategy[strategy] : commonWords().faceDown;
+  strategy ? startMessages().common.strategy[strategy] : startMessages().common.faceDown;
 
 /** Every strategy on the map: fought, being fought, or still to be opened in the order that the Soviet player chooses. */
 export function Order({ state, desk }: TrayProps) {
   const { soviet, finnish, combat, phase } = state;
-  const w = combatWords();
+  const w = playMessages().combat;
   if (phase !== 'combat') return null;
   const open = combat ? [] : fights(state);
   const chosen = desk.slot ?? (open.length === 1 ? open[0]! : null);
@@ -53,7 +53,7 @@ export function Order({ state, desk }: TrayProps) {
               )}
               <span className={common.note}>
                 {w.stage[plan.stage === 'open' ? 'now' : plan.stage === 'done' ? 'done' : 'waits']}{' '}
-                {answer ? w.metBy(nameOf(answer)) : w.unmet}
+                {answer ? w.metBy({ strategy: nameOf(answer) }) : w.unmet}
               </span>
             </li>
           );
@@ -82,10 +82,10 @@ export function Sheets({ state, desk }: TrayProps) {
         {answer ? (
           <SideSheet state={state} desk={desk} side="finn" plan={answer} />
         ) : (
-          <p className={common.note}>{combatWords().unmet}</p>
+          <p className={common.note}>{playMessages().combat.unmet}</p>
         )}
       </div>
-      {scouts ? <p className={common.note}>{combatWords().scoutsBeside(scouts)}</p> : null}
+      {scouts ? <p className={common.note}>{playMessages().combat.scoutsBeside({ count: scouts })}</p> : null}
     </Section>
   );
 }
@@ -97,8 +97,8 @@ function SideSheet({
   plan,
 }: TrayProps & { readonly side: Side; readonly plan: SovietPlan | FinnishPlan }) {
   return (
-    <section className={css.sideSheet} aria-label={commonWords().side[side]}>
-      <b>{commonWords().side[side]}</b>
+    <section className={css.sideSheet} aria-label={startMessages().common.side[side]}>
+      <b>{startMessages().common.side[side]}</b>
       <span className={common.note}>{nameOf(plan)}</span>
       <div className={css.counters}>
         <StrategyFace side={side} strategy={plan.strategy} />
@@ -114,11 +114,11 @@ export function Bags({ state }: { readonly state: State }) {
   const { units, environment, supports, entrenchments } = bagSizes(bagsOf(state));
   // Those that lie face down are out of it, unseen.
   const strategies = FINNISH_STRATEGIES.length - state.finnish.plans.filter(Boolean).length;
-  const w = combatWords();
+  const w = playMessages().combat;
   return (
     <Section title={w.bags}>
       <p className={common.note}>
-        {w.bagSizes(strategies, units, environment, supports, entrenchments)} <RuleLink rule="9.1" />
+        {w.bagSizes({ strategies, units, environment, supports, entrenchments })} <RuleLink rule="9.1" />
       </p>
     </Section>
   );

@@ -1,3 +1,4 @@
+import playMessages from '../../content/en/play.ftl';
 import common from '../common/common.module.css';
 import css from './Hand.module.css';
 import pieceCss from './Piece.module.css';
@@ -15,7 +16,6 @@ import { Answer, Deployment } from './Deployment.tsx';
 import { Employ } from './Employ.tsx';
 import { Bags, Order, Sheets } from './Fights.tsx';
 import { useDesk } from './desk.ts';
-import { handWords } from './hand-words.ts';
 import { Losses, MannerheimTray, Occupy, Pursue } from './InCombat.tsx';
 import { FinnishMeans, SovietMeans } from './Means.tsx';
 import { FrontBoxes, Movement } from './Organisation.tsx';
@@ -43,7 +43,7 @@ export function LastTurn({ state }: { readonly state: State }) {
   if (!last) return null;
   return (
     <details className={css.last}>
-      <summary>{handWords().lastTurn(last.turn)}</summary>
+      <summary>{playMessages().hand.lastTurn({ turn: last.turn })}</summary>
       <TurnSummary line={line} stretch={last} />
     </details>
   );
@@ -112,7 +112,7 @@ export function Hand() {
         Tray && <Tray state={seen} desk={desk} />
       ) : (
         <div className={css.waits}>
-          <Note>{handWords().waits(decider(seen))}</Note>
+          <Note>{playMessages().hand.waits({ side: decider(seen) })}</Note>
         </div>
       )}
       <RoundResult state={seen} />

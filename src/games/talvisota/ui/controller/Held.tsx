@@ -1,3 +1,4 @@
+import playMessages from '../../content/en/play.ftl';
 import type {
   Environment,
   FinnishForce,
@@ -5,7 +6,6 @@ import type {
   SovietForce,
   SovietSupport,
 } from '#engine/talvisota';
-import { handWords } from './hand-words.ts';
 import { PieceButton } from './Piece.tsx';
 import css from './Piece.module.css';
 import { Supports, Units, type SheetProps } from './Sheet.tsx';
@@ -25,7 +25,9 @@ interface HeldProps extends SheetProps {
 
 /** The means of a plan as counters. */
 export function Held({ plan, back = false, ...sheet }: HeldProps) {
-  const press = back ? { to: { kind: 'hand' } as const, verb: handWords().takeBack } : { looks: true };
+  const press = back
+    ? { to: { kind: 'hand' } as const, verb: playMessages().hand.takeBack }
+    : { looks: true };
   return (
     <>
       <Units {...sheet} force={plan.units} heap="plan" {...press} />

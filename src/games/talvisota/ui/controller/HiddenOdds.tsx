@@ -1,22 +1,21 @@
 /** The chances of an attack while the other side's sheet is closed: ranges over what it could hold (N51). */
+import playMessages from '../../content/en/play.ftl';
+import startMessages from '../../content/en/start.ftl';
 import { slotsOf, SLOTS, type Space, type State } from '#engine/talvisota';
 import { useAid } from '#table/store/shared-screen.ts';
 import { RuleLink } from '#table/text/RuleLink.tsx';
 import { oddsAgainst, oddsUnmet, oddsWhenMet, SAMPLE_SIZE, type OddsRange } from '../../ai/odds-range.ts';
 import type { Attack, Defence } from '../../ai/plans.ts';
 import common from '../common/common.module.css';
-import { commonWords } from '../words/common-words.ts';
 import { spaceName } from '../words/names.ts';
 import { percentOf } from '../words/numbers.ts';
-import { combatWords } from './combat-words.ts';
-import { handWords } from './hand-words.ts';
 
 function Range({ odds: { least, mean, most } }: { readonly odds: OddsRange }) {
-  const w = combatWords();
+  const w = playMessages().combat;
   return (
     <td data-number>
       <b>{percentOf(mean)}</b>
-      {least < most ? <small> {w.range(percentOf(least), percentOf(most))}</small> : null}
+      {least < most ? <small> {w.range({ least: percentOf(least), most: percentOf(most) })}</small> : null}
     </td>
   );
 }
@@ -29,7 +28,7 @@ interface AttackOddsProps {
 
 /** For the Soviets: each target of a force, met without an Ambush and with one. */
 export function AttackOdds({ state, attack, targets }: AttackOddsProps) {
-  const w = combatWords();
+  const w = playMessages().combat;
   const shown = useAid('odds');
   if (!shown || !targets.length) return null;
   const isMet = slotsOf(SLOTS[attack.slot]!).some((slot) => state.finnish.plans[slot]?.stage === 'box');
@@ -41,7 +40,7 @@ export function AttackOdds({ state, attack, targets }: AttackOddsProps) {
         </caption>
         <thead>
           <tr>
-            <th scope="col">{handWords().target}</th>
+            <th scope="col">{playMessages().hand.target}</th>
             {isMet ? (
               <>
                 <th scope="col" data-number>
@@ -77,14 +76,14 @@ export function AttackOdds({ state, attack, targets }: AttackOddsProps) {
           })}
         </tbody>
       </table>
-      {isMet ? <p className={common.note}>{w.sampled(SAMPLE_SIZE)}</p> : null}
+      {isMet ? <p className={common.note}>{w.sampled({ count: SAMPLE_SIZE })}</p> : null}
     </>
   );
 }
 
 /** For the Finns: what each Soviet strategy could do to what lies in a box. */
 export function DefenceOdds({ state, defence }: { readonly state: State; readonly defence: Defence }) {
-  const w = combatWords();
+  const w = playMessages().combat;
   const shown = useAid('odds');
   if (!shown) return null;
   const rows = oddsAgainst(state, defence);
@@ -98,13 +97,13 @@ export function DefenceOdds({ state, defence }: { readonly state: State; readonl
         <tbody>
           {rows.map(({ strategy, odds }) => (
             <tr key={strategy}>
-              <th scope="row">{commonWords().strategy[strategy]}</th>
+              <th scope="row">{startMessages().common.strategy[strategy]}</th>
               <Range odds={odds} />
             </tr>
           ))}
         </tbody>
       </table>
-      <p className={common.note}>{w.sampled(SAMPLE_SIZE)}</p>
+      <p className={common.note}>{w.sampled({ count: SAMPLE_SIZE })}</p>
     </>
   );
 }

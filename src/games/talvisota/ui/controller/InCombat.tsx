@@ -1,13 +1,13 @@
 /** What is decided while a combat is fought, and after it. */
+import playMessages from '../../content/en/play.ftl';
+import startMessages from '../../content/en/start.ftl';
 import { check, kinds, type Mannerheim } from '#engine/talvisota';
 import { Section } from '#kit/widgets/Section.tsx';
 import { toggled } from '#table/store/ui.ts';
-import { commonWords } from '../words/common-words.ts';
 import { mannerheimText } from '../words/force-text.ts';
 import { spaceName } from '../words/names.ts';
 import { ForcePicker, Plates } from './Controls.tsx';
 import { setDesk } from './desk.ts';
-import { handWords } from './hand-words.ts';
 import { occupyOf } from './proposal.ts';
 import { losing, usualLosses } from './situation.ts';
 import { Targets } from './Targets.tsx';
@@ -16,9 +16,9 @@ import type { TrayProps } from './tray.ts';
 export function MannerheimTray({ state, desk }: TrayProps) {
   const uses: readonly Mannerheim[] = ['hold', ...kinds(state.combat!.units)];
   return (
-    <Section title={commonWords().support.MANN}>
+    <Section title={startMessages().common.support.MANN}>
       <Plates
-        label={commonWords().support.MANN}
+        label={startMessages().common.support.MANN}
         chosen={[desk.mannerheim ?? 'hold']}
         options={uses.map((use) => ({
           value: use,
@@ -35,7 +35,7 @@ export function Losses({ state, desk }: TrayProps) {
   if (due?.kind !== 'losses') return null;
   const units = desk.units ?? usualLosses(state, due.side, due.count);
   return (
-    <Section title={handWords().giveUp(due.count)}>
+    <Section title={playMessages().hand.giveUp({ count: due.count })}>
       <ForcePicker
         side={due.side}
         from={losing(state, due.side) as Readonly<Record<string, number>>}
@@ -48,7 +48,7 @@ export function Losses({ state, desk }: TrayProps) {
 }
 
 export function Occupy({ state, desk }: TrayProps) {
-  const w = handWords();
+  const w = playMessages().hand;
   const now = occupyOf(state, desk);
   const { from, target, units } = state.combat!;
   const open = [target, from].filter(
@@ -76,7 +76,7 @@ export function Occupy({ state, desk }: TrayProps) {
 
 /** The second attack: where to, and who stays behind. */
 export function Pursue({ state, desk }: TrayProps) {
-  const w = handWords();
+  const w = playMessages().hand;
   const { units } = state.combat!;
   return (
     <Section title={w.target}>

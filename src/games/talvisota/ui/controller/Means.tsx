@@ -1,4 +1,6 @@
 /** Strategies are given their units and means. */
+import playMessages from '../../content/en/play.ftl';
+import startMessages from '../../content/en/start.ftl';
 import { useEffect, useRef, type ReactNode } from 'react';
 import {
   check,
@@ -24,7 +26,6 @@ import {
 import { Button } from '#kit/widgets/Button.tsx';
 import { Section } from '#kit/widgets/Section.tsx';
 import { RuleLink } from '#table/text/RuleLink.tsx';
-import { commonWords } from '../words/common-words.ts';
 import { fullFinnishForce, fullSovietForce } from '../../analysis/planning/fitting.ts';
 import { targetsFrom } from '../../ai/odds-range.ts';
 import { spaceName } from '../words/names.ts';
@@ -33,7 +34,6 @@ import { act } from './desk.ts';
 import { Note, Plates } from './Controls.tsx';
 import { EMPTY, setDesk, type Desk } from './desk.ts';
 import css from './Hand.module.css';
-import { handWords } from './hand-words.ts';
 import { Held } from './Held.tsx';
 import { AttackOdds, DefenceOdds } from './HiddenOdds.tsx';
 import { limitsText } from './limits.ts';
@@ -99,8 +99,8 @@ function Means<Plan extends SovietPlan | FinnishPlan>({ state, desk, side, plans
           <Tray {...sheet} slot={slot} plan={plan} />
         </div>
       )}
-      <Section title={handWords().boxes}>
-        {slot === null ? <Note>{handWords().chooseStrategy}</Note> : null}
+      <Section title={playMessages().hand.boxes}>
+        {slot === null ? <Note>{playMessages().hand.chooseStrategy}</Note> : null}
         <Fronts
           {...sheet}
           bySlot
@@ -120,7 +120,7 @@ function Means<Plan extends SovietPlan | FinnishPlan>({ state, desk, side, plans
 const AllThatFit = ({ action }: { readonly action: ActionOf<'commit' | 'prepare'> | null }) =>
   action ? (
     <Button kind="quiet" onClick={() => void act(action, { slot: action.slot })}>
-      {handWords().allThatFit}
+      {playMessages().hand.allThatFit}
     </Button>
   ) : null;
 
@@ -129,13 +129,13 @@ function Shown({ state, desk }: SheetProps) {
   const { held } = desk;
   if (!held) return null;
   const placed = held.kind === 'unit' ? held.heap === 'plan' : 'placed' in held && held.placed;
-  const again = placed ? handWords().tapAgainBack : handWords().tapAgain;
+  const again = placed ? playMessages().hand.tapAgainBack : playMessages().hand.tapAgain;
   return <InHand state={state} desk={desk} again={again} />;
 }
 
 function SovietPlanTray({ slot, plan, ...sheet }: PlanTrayProps<SovietPlan>) {
   const { state, desk } = sheet;
-  const w = handWords();
+  const w = playMessages().hand;
   const strategy = plan.strategy!;
   const now = commitOf(state, desk);
   const from = typeof desk.from === 'number' ? desk.from : plan.from;
@@ -145,7 +145,7 @@ function SovietPlanTray({ slot, plan, ...sheet }: PlanTrayProps<SovietPlan>) {
   const into = { to: { kind: 'slot', slot }, verb: w.add } as const;
   return (
     <Tray
-      title={`${boxName(slot)}: ${commonWords().strategy[strategy]}`}
+      title={`${boxName(slot)}: ${startMessages().common.strategy[strategy]}`}
       aside={<AllThatFit action={fullSovietForce(state, slot, from)} />}
     >
       <Note>{limitsText(strategy, state.turn)}</Note>
@@ -209,7 +209,7 @@ export const FinnishMeans = (tray: TrayProps) => (
 
 function FinnishPlanTray({ slot, plan, ...sheet }: PlanTrayProps<FinnishPlan>) {
   const { state, desk } = sheet;
-  const w = handWords();
+  const w = playMessages().hand;
   const strategy = plan.strategy!;
   const { plans } = state.finnish;
   const now = prepareOf(state, desk)!;
@@ -222,7 +222,7 @@ function FinnishPlanTray({ slot, plan, ...sheet }: PlanTrayProps<FinnishPlan>) {
   const into = { to: { kind: 'slot', slot }, verb: w.add } as const;
   return (
     <Tray
-      title={`${boxName(slot)}: ${commonWords().strategy[strategy]}`}
+      title={`${boxName(slot)}: ${startMessages().common.strategy[strategy]}`}
       aside={<AllThatFit action={fullFinnishForce(state, slot)} />}
     >
       <Note>{limitsText(strategy)}</Note>

@@ -1,4 +1,6 @@
 /** Trays of the Organisation Phase: front boxes, units bought back, special movement. */
+import playMessages from '../../content/en/play.ftl';
+import startMessages from '../../content/en/start.ftl';
 import { useEffect, useRef } from 'react';
 import {
   conquered,
@@ -18,7 +20,6 @@ import { Section } from '#kit/widgets/Section.tsx';
 import { RuleLink } from '#table/text/RuleLink.tsx';
 import { playAll } from '../../table-adapter.ts';
 import { usualSetUp } from '../../set-up/usual.ts';
-import { commonWords } from '../words/common-words.ts';
 import { spaceName } from '../words/names.ts';
 import { act } from './desk.ts';
 import { ForcePicker, Note } from './Controls.tsx';
@@ -27,18 +28,17 @@ import { Hold, InHand } from './Piece.tsx';
 import { Fronts, Losses, Units } from './Sheet.tsx';
 import common from '../common/common.module.css';
 import css from './Hand.module.css';
-import { handWords } from './hand-words.ts';
 import { Targets } from './Targets.tsx';
 import type { TrayProps } from './tray.ts';
 
 const byFront = (): readonly (readonly [Front, string])[] =>
-  FRONTS.map((front) => [front, commonWords().front[front]] as const);
+  FRONTS.map((front) => [front, startMessages().common.front[front]] as const);
 
 /** Waiting units, and in a set-up those in the boxes too, to be laid into the front boxes; and units bought back. */
 export function FrontBoxes({ state, desk }: TrayProps) {
   const { waiting, boxes, reinforcements } = state.soviet;
   const setUp = state.phase === 'set-up';
-  const w = handWords();
+  const w = playMessages().hand;
   const sheet = { state, desk, side: 'soviet' } as const;
   return (
     <>
@@ -61,7 +61,7 @@ export function FrontBoxes({ state, desk }: TrayProps) {
             <Units {...sheet} force={reinforcements} heap="reinforcements" />
             <Note>
               {kinds(reinforcements)
-                .map((unit) => `${commonWords().unit[unit]}: ${costText(state, unit)}`)
+                .map((unit) => `${startMessages().common.unit[unit]}: ${costText(state, unit)}`)
                 .join('. ')}
               . <RuleLink rule="4.5.4" />
             </Note>
@@ -84,7 +84,7 @@ export function FrontBoxes({ state, desk }: TrayProps) {
 
 function costText(state: State, unit: SovietUnit): string {
   const points = recoveryCost(state, unit, 1);
-  return points ? handWords().cost(points) : handWords().free;
+  return points ? playMessages().hand.cost({ points }) : playMessages().hand.free;
 }
 
 /** All waiting units of the kind in hand at once. */
@@ -98,7 +98,7 @@ function AllTo({ state, desk }: TrayProps) {
     <div className={css.plates}>
       {byFront().map(([front, name]) => (
         <Button key={front} onClick={() => void act({ type: 'assign', unit, front, count })}>
-          {handWords().allTo(name)}
+          {playMessages().hand.allTo({ front: name })}
         </Button>
       ))}
     </div>
@@ -111,7 +111,7 @@ export function Movement({ state, desk }: TrayProps) {
   const { from } = desk;
   const force: SovietForce | null =
     from === null ? null : typeof from === 'number' ? soviet.map[from]! : soviet.boxes[from];
-  const w = handWords();
+  const w = playMessages().hand;
   // Below the boxes, where a small screen does not show it.
   const opened = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -136,7 +136,7 @@ export function Movement({ state, desk }: TrayProps) {
       {force === null || from === null ? null : (
         <div ref={opened}>
           <Section
-            title={typeof from === 'number' ? spaceName(from) : commonWords().front[from]}
+            title={typeof from === 'number' ? spaceName(from) : startMessages().common.front[from]}
             aside={
               <Button kind="quiet" onClick={() => setDesk({ units: { ...force } })}>
                 {w.all}
@@ -163,12 +163,12 @@ export function Movement({ state, desk }: TrayProps) {
 function Markers({ state }: Pick<TrayProps, 'state'>) {
   const { markers } = state.soviet;
   const held = conquered(state);
-  const w = handWords();
+  const w = playMessages().hand;
   if (!held.length) return null;
   return (
     <Section
       title={w.markers}
-      aside={<span className={common.note}>{w.markersLeft(MARKERS - markers.length)}</span>}
+      aside={<span className={common.note}>{w.markersLeft({ count: MARKERS - markers.length })}</span>}
     >
       <ul className={css.force}>
         {held.map((space) => {
@@ -176,7 +176,7 @@ function Markers({ state }: Pick<TrayProps, 'state'>) {
           return (
             <li key={space}>
               <span>
-                {spaceName(space)} <small>({commonWords().front[placeOf(space).front]})</small>
+                {spaceName(space)} <small>({startMessages().common.front[placeOf(space).front]})</small>
               </span>
               <Button pressed={on} onClick={() => void act({ type: 'mark', space, on: !on })}>
                 {on ? w.liftMarker : w.layMarker}

@@ -1,3 +1,5 @@
+import playMessages from '../../content/en/play.ftl';
+import startMessages from '../../content/en/start.ftl';
 import {
   finns,
   placeOf,
@@ -8,12 +10,9 @@ import {
   type Space,
   type State,
 } from '#engine/talvisota';
-import { commonWords } from '../words/common-words.ts';
 import { spaceName } from '../words/names.ts';
-import { combatWords } from './combat-words.ts';
 import common from '../common/common.module.css';
 import css from './Hand.module.css';
-import { handWords } from './hand-words.ts';
 import { Tally } from './Tally.tsx';
 
 interface OwnForceProps {
@@ -52,10 +51,12 @@ export function OwnForce({ state, strategy, units, supports, target = null }: Ow
   });
   return (
     <details className={css.own} open={target !== null}>
-      <summary>{handWords().ownForce(soviet.total)}</summary>
-      <Tally title={commonWords().side.soviet} force={soviet} />
+      <summary>{playMessages().hand.ownForce({ total: soviet.total })}</summary>
+      <Tally title={startMessages().common.side.soviet} force={soviet} />
       {target === null ? null : (
-        <p className={common.note}>{combatWords().known(spaceName(target), value, scouts)}</p>
+        <p className={common.note}>
+          {playMessages().combat.known({ space: spaceName(target), number: value, scouts })}
+        </p>
       )}
     </details>
   );

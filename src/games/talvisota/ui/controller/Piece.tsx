@@ -1,4 +1,6 @@
 /** A counter of the command sheets that is taken up, put down and carried; and the places that take it. */
+import playMessages from '../../content/en/play.ftl';
+import startMessages from '../../content/en/start.ftl';
 import css from './Piece.module.css';
 import type { ReactNode } from 'react';
 import type { Side, State, Front, SovietUnit } from '#engine/talvisota';
@@ -8,11 +10,9 @@ import { cannotHover } from '#kit/widgets/useNarrow.ts';
 import { say } from '#table/store/ui.ts';
 import { RuleLink } from '#table/text/RuleLink.tsx';
 import { MarkFace, StrategyFace, UnitFace } from '../counters/CounterFace.tsx';
-import { commonWords } from '../words/common-words.ts';
 import { pieceWords, supportCode } from './piece-text.ts';
 import { unitsText } from '../words/force-text.ts';
 import { deskNow, setDesk, type Desk } from './desk.ts';
-import { handWords } from './hand-words.ts';
 import { samePiece, type Piece, type Spot } from './piece.ts';
 import { put, putOf } from './pieces.ts';
 import { kindOf } from './situation.ts';
@@ -59,7 +59,7 @@ export function PieceFace({ side, piece, count }: { side: Side; piece: Piece; co
     case 'support':
       return <MarkFace side={side} code={supportCode(piece.support)} />;
     case 'environment':
-      return <MarkFace side={side} code={commonWords().environment[piece.marker]} />;
+      return <MarkFace side={side} code={startMessages().common.environment[piece.marker]} />;
     case 'entrenchment':
       return <MarkFace side={side} code="RET" />;
   }
@@ -166,7 +166,8 @@ export function Place(props: PlaceProps) {
   const { state, desk, spot, name, digit, chosen = false, small = false, onChoose, aside, children } = props;
   const { held } = desk;
   const puts = held ? putOf(state, desk, held, spot) : null;
-  const label = puts && held ? handWords().putHere(name, pieceWords(held).name) : name;
+  const label =
+    puts && held ? playMessages().hand.putHere({ place: name, counter: pieceWords(held).name }) : name;
   return (
     <div
       className={css.place}
@@ -211,7 +212,7 @@ export function InHand({ state, desk, again }: InHandProps) {
   if (!held)
     return (
       <p className={css.held}>
-        {handWords().takeUp} {cannotHover() ? null : handWords().takeUpByKey}
+        {playMessages().hand.takeUp} {cannotHover() ? null : playMessages().hand.takeUpByKey}
       </p>
     );
   const { name, about, rule, ours } = pieceWords(held, state.turn);

@@ -1,22 +1,22 @@
+import playMessages from '../../content/en/play.ftl';
+import startMessages from '../../content/en/start.ftl';
 import { size, type FinnishPlan, type Side, type SovietPlan } from '#engine/talvisota';
-import { commonWords } from '../words/common-words.ts';
 import { forceText, meansText } from '../words/force-text.ts';
 import { spaceName } from '../words/names.ts';
 import { Note } from './Controls.tsx';
-import { handWords } from './hand-words.ts';
 import piece from './Piece.module.css';
 import { PlanPieces } from './Sheet.tsx';
 
 /** All that a plan has, in a line. */
 export const meansOf = (plan: SovietPlan | FinnishPlan): string => {
   const more = 'environment' in plan ? meansText(plan.supports, plan.environment) : meansText(plan.supports);
-  const entrenched = 'entrenched' in plan && plan.entrenched ? commonWords().entrenched : '';
+  const entrenched = 'entrenched' in plan && plan.entrenched ? startMessages().common.entrenched : '';
   return [forceText(plan.units), more, entrenched].filter(Boolean).join('; ');
 };
 
 /** What a plan has, in small. */
 export function PlanLine({ side, plan }: { readonly side: Side; readonly plan: SovietPlan | FinnishPlan }) {
-  if (size(plan.units) === 0) return <Note>{handWords().unallotted}</Note>;
+  if (size(plan.units) === 0) return <Note>{playMessages().hand.unallotted}</Note>;
   return (
     <>
       {'from' in plan && plan.from !== null ? <Note>{spaceName(plan.from)}</Note> : null}

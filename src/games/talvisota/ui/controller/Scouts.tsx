@@ -1,9 +1,10 @@
 /** Scouts are called home, sent behind the lines, and stay there. */
+import playMessages from '../../content/en/play.ftl';
+import startMessages from '../../content/en/start.ftl';
 import { freeScouts, harassChances } from '#engine/talvisota';
 import { Button } from '#kit/widgets/Button.tsx';
 import { Section } from '#kit/widgets/Section.tsx';
 import { RuleLink } from '#table/text/RuleLink.tsx';
-import { commonWords } from '../words/common-words.ts';
 import { unitsText } from '../words/force-text.ts';
 import { spaceName } from '../words/names.ts';
 import { act } from './desk.ts';
@@ -12,12 +13,11 @@ import { Note, Stepper } from './Controls.tsx';
 import { setDesk } from './desk.ts';
 import common from '../common/common.module.css';
 import css from './Hand.module.css';
-import { handWords } from './hand-words.ts';
 import type { TrayProps } from './tray.ts';
 
 export function Withdrawal({ state }: Pick<TrayProps, 'state'>) {
   return (
-    <Section title={handWords().scouts}>
+    <Section title={playMessages().hand.scouts}>
       <ul className={css.force}>
         {state.finnish.scouts.map((count, space) =>
           count ? (
@@ -27,7 +27,7 @@ export function Withdrawal({ state }: Pick<TrayProps, 'state'>) {
               <span className={css.row}>
                 {Array.from({ length: count }, (_, i) => (
                   <Button key={i + 1} onClick={() => void act({ type: 'withdraw', space, scouts: i + 1 })}>
-                    {handWords().takeHome(i + 1)}
+                    {playMessages().hand.takeHome({ count: i + 1 })}
                   </Button>
                 ))}
               </span>
@@ -41,7 +41,7 @@ export function Withdrawal({ state }: Pick<TrayProps, 'state'>) {
 
 /** Where scouts could go, and what each number of them would bring there. */
 export function Harassment({ state, desk }: TrayProps) {
-  const w = handWords();
+  const w = playMessages().hand;
   const { solo } = state.options;
   const most = Math.min(3, freeScouts(state));
   const targets = targetsOf(state, desk);
@@ -101,7 +101,7 @@ function Chance({
 }: TrayProps & { readonly target: number; readonly scouts: number }) {
   const { success, setback, failure } = harassChances(state, target, scouts).faces;
   const text = `${success}·${setback}·${failure}`;
-  const label = `${spaceName(target)}, ${unitsText('SCT', scouts)}. ${handWords().chances(success, setback, failure)}`;
+  const label = `${spaceName(target)}, ${unitsText('SCT', scouts)}. ${playMessages().hand.chances({ success, setback, failure })}`;
   if (state.options.solo) return <span title={label}>{text}</span>;
   return (
     <Button
@@ -122,9 +122,9 @@ export function Stay({ state, desk }: TrayProps) {
   return (
     <Section title={spaceName(due.space)}>
       <span className={css.row}>
-        {handWords().scouts}
+        {playMessages().hand.scouts}
         <Stepper
-          label={commonWords().unit.SCT}
+          label={startMessages().common.unit.SCT}
           value={desk.scouts ?? due.scouts}
           most={due.scouts}
           onChange={(scouts) => setDesk({ scouts })}

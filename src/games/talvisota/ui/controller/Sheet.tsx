@@ -1,4 +1,6 @@
 /** The command sheet: three front boxes with their strategy places, the Losses and the Reinforcements box (1.5). */
+import playMessages from '../../content/en/play.ftl';
+import startMessages from '../../content/en/start.ftl';
 import type { ReactNode } from 'react';
 import {
   FRONTS,
@@ -19,8 +21,6 @@ import {
   type State,
 } from '#engine/talvisota';
 import { Section } from '#kit/widgets/Section.tsx';
-import { commonWords } from '../words/common-words.ts';
-import { handWords } from './hand-words.ts';
 import { StrategyFace } from '../counters/CounterFace.tsx';
 import { Note } from './Controls.tsx';
 import { boxName } from './box-name.ts';
@@ -124,7 +124,7 @@ export function Fronts(props: FrontProps) {
           state={state}
           desk={desk}
           spot={{ kind: 'front', front }}
-          name={commonWords().front[front]}
+          name={startMessages().common.front[front]}
           {...(bySlot ? {} : { digit: i + 1 })}
           chosen={chosen === front}
           {...(onFront ? { onChoose: () => onFront(front) } : {})}
@@ -170,7 +170,7 @@ function Facing({ state, side, front }: Pick<SheetProps, 'state' | 'side'> & { r
   const other: Side = side === 'soviet' ? 'finn' : 'soviet';
   const plans = other === 'soviet' ? state.soviet.plans : state.finnish.plans;
   const count = slotsOf(front).filter((slot) => plans[slot]).length;
-  return count ? <Note>{handWords().facing(other, count)}</Note> : null;
+  return count ? <Note>{playMessages().hand.facing({ side: other, count })}</Note> : null;
 }
 
 function Strategy({
@@ -196,7 +196,7 @@ function Strategy({
 /** What is lost, and what may come back. */
 export function Losses({ state, desk, side }: SheetProps) {
   const { losses, reinforcements } = side === 'soviet' ? state.soviet : state.finnish;
-  const w = handWords();
+  const w = playMessages().hand;
   if (!size(losses) && !size(reinforcements)) return null;
   return (
     <div className={css.two}>

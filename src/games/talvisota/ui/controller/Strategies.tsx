@@ -1,4 +1,5 @@
 /** Strategies are laid face down, and supports on the fronts. */
+import playMessages from '../../content/en/play.ftl';
 import {
   FINNISH_STRATEGIES,
   FINNISH_SUPPORTS,
@@ -17,7 +18,6 @@ import { Button } from '#kit/widgets/Button.tsx';
 import { Section } from '#kit/widgets/Section.tsx';
 import { forceText } from '../words/force-text.ts';
 import { Note } from './Controls.tsx';
-import { handWords } from './hand-words.ts';
 import { Hold, InHand, PieceButton, Tray } from './Piece.tsx';
 import piece from './Piece.module.css';
 import { putOf } from './pieces.ts';
@@ -36,7 +36,7 @@ function Strategies({ state, desk, side }: SheetProps) {
   const open = strategies.filter((strategy) => !plans.some((plan) => plan?.strategy === strategy));
   const free = state.options.freeSupports ? [] : supports.filter((support) => !posts[support]);
   const sheet = { state, desk, side };
-  const w = handWords();
+  const w = playMessages().hand;
   return (
     <>
       <Tray title={w.toPlace} stays>
@@ -83,7 +83,7 @@ function Strategies({ state, desk, side }: SheetProps) {
 function TakeBack({ state, desk }: SheetProps) {
   const { held } = desk;
   const back = held ? putOf(state, desk, held, { kind: 'hand' }) : null;
-  return back ? <Button onClick={() => back.run()}>{handWords().takeBack}</Button> : null;
+  return back ? <Button onClick={() => back.run()}>{playMessages().hand.takeBack}</Button> : null;
 }
 
 export const SovietStrategies = ({ state, desk }: TrayProps) => (

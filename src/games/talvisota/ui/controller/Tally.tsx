@@ -1,9 +1,10 @@
+import playMessages from '../../content/en/play.ftl';
 import type { Modifier, SideStrength, SovietUnit, FinnishUnit } from '#engine/talvisota';
 import { RuleLink } from '#table/text/RuleLink.tsx';
 import { unitsText } from '../words/force-text.ts';
 import { Ours } from '../words/Ours.tsx';
 import { signed } from '../words/numbers.ts';
-import { causeText, combatWords, RECONSTRUCTED_CAUSES, ruleOf } from './combat-words.ts';
+import { causeText, RECONSTRUCTED_CAUSES, ruleOf } from './modifier-text.ts';
 import common from '../common/common.module.css';
 import css from './Hand.module.css';
 
@@ -24,7 +25,7 @@ function Cause({ modifier: { cause, amount } }: { readonly modifier: Modifier })
 
 /** A force added up, line by line, with the paragraph of each. */
 export function Tally({ title, force }: { readonly title: string; readonly force: SideStrength<string> }) {
-  const w = combatWords();
+  const w = playMessages().combat;
   return (
     <table className={common.table}>
       <caption>{title}</caption>
@@ -34,8 +35,8 @@ export function Tally({ title, force }: { readonly title: string; readonly force
             <th scope="row">
               {unitsText(unit as SovietUnit | FinnishUnit, count)}
               <span className={css.how}>
-                {w.strength(strength)} <Ours rule="1.4" />
-                {bonus ? `, ${w.bonus(bonus)}` : ''}
+                {w.strength({ points: strength })} <Ours rule="1.4" />
+                {bonus ? `, ${w.bonus({ points: bonus })}` : ''}
                 {modifiers.map((modifier) => (
                   <span key={modifier.cause}>
                     , <Cause modifier={modifier} />

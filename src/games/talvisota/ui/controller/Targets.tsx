@@ -1,10 +1,10 @@
+import playMessages from '../../content/en/play.ftl';
 import { isFinnish, placeOf } from '#engine/talvisota';
 import { Section } from '#kit/widgets/Section.tsx';
 import { spaceName } from '../words/names.ts';
 import { targetsOf } from './clicks.ts';
 import { Plates } from './Controls.tsx';
 import { setDesk } from './desk.ts';
-import { handWords } from './hand-words.ts';
 import type { TrayProps } from './tray.ts';
 
 /** Spaces to choose from, for those who do not see the map or would rather read. */
@@ -13,7 +13,7 @@ export function Targets({ state, desk }: TrayProps) {
   if (!targets.length) return null;
   return (
     <Plates
-      label={handWords().target}
+      label={playMessages().hand.target}
       chosen={desk.target === null ? [] : [desk.target]}
       options={targets.map((space) => ({
         value: space,
@@ -27,7 +27,7 @@ export function Targets({ state, desk }: TrayProps) {
 /** Any choice of one space. */
 export function Spaces({ state, desk }: TrayProps) {
   return (
-    <Section title={handWords().target}>
+    <Section title={playMessages().hand.target}>
       <Targets state={state} desk={desk} />
     </Section>
   );

@@ -1,4 +1,6 @@
 /** What is in hand, for the bar of a small screen: its counters side by side, and what is about to happen. */
+import playMessages from '../../content/en/play.ftl';
+import startMessages from '../../content/en/start.ftl';
 import type { ReactNode } from 'react';
 import {
   decider,
@@ -11,12 +13,10 @@ import {
   type State,
 } from '#engine/talvisota';
 import type { Glance, Mode } from '#table/game/game.ts';
-import { commonWords } from '../words/common-words.ts';
 import { forceText } from '../words/force-text.ts';
 import { spaceName } from '../words/names.ts';
 import { pieceWords } from './piece-text.ts';
 import { deskOf, type Desk } from './desk.ts';
-import { handWords } from './hand-words.ts';
 import { PieceFace } from './Piece.tsx';
 import { commitOf, prepareOf } from './proposal.ts';
 import { boxName } from './box-name.ts';
@@ -27,15 +27,15 @@ const joined = (...parts: readonly (string | null)[]): string =>
   parts.filter((part) => part !== null && part !== '').join(' · ');
 
 const targetText = ({ target }: Desk): string =>
-  target === null ? handWords().chooseTarget : `${handWords().target}: ${spaceName(target)}`;
+  target === null ? playMessages().hand.chooseTarget : `${playMessages().hand.target}: ${spaceName(target)}`;
 
 /** Units on the way from a front box or a space. */
 function onTheWay(desk: Desk): Glance | null {
   const { from, units } = desk;
   const force = forceOf('soviet', units ?? {}) as SovietForce;
   if (from === null) return null;
-  const where = typeof from === 'number' ? spaceName(from) : commonWords().front[from];
-  if (!size(force)) return { line: joined(where, handWords().chooseUnits) };
+  const where = typeof from === 'number' ? spaceName(from) : startMessages().common.front[from];
+  if (!size(force)) return { line: joined(where, playMessages().hand.chooseUnits) };
   return {
     // How many of what the counters say: with their names there would be no room for what is to do.
     line: joined(where, targetText(desk)),
@@ -55,7 +55,7 @@ function planned(state: State, desk: Desk, side: Side): Glance | null {
   const { slot } = desk;
   const plan = slot === null ? null : (side === 'soviet' ? state.soviet : state.finnish).plans[slot];
   if (slot === null || !plan?.strategy) return null;
-  const name = commonWords().strategy[plan.strategy];
+  const name = startMessages().common.strategy[plan.strategy];
   const draft = side === 'soviet' ? commitOf(state, desk) : prepareOf(state, desk);
   const given = draft ?? plan;
   const strip: ReactNode = (

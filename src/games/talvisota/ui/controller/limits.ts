@@ -1,3 +1,5 @@
+import playMessages from '../../content/en/play.ftl';
+import startMessages from '../../content/en/start.ftl';
 import {
   FINNISH_PLANS,
   SOVIET_PLANS,
@@ -5,26 +7,24 @@ import {
   type FinnishStrategy,
   type SovietStrategy,
 } from '#engine/talvisota';
-import { commonWords } from '../words/common-words.ts';
-import { handWords } from './hand-words.ts';
 
 /** What a strategy may engage, in sentences: in a turn, or as it is printed. */
 export function limitsText(strategy: SovietStrategy | FinnishStrategy, turn?: number): string {
-  const w = handWords();
+  const w = playMessages().hand;
   if (!(strategy in SOVIET_PLANS)) {
     const { units, environment, supports } = FINNISH_PLANS[strategy as FinnishStrategy];
-    return `${w.engagesFinn(units, environment, supports)}.`;
+    return `${w.engagesFinn({ units, environment, supports })}.`;
   }
   const { most, supports, needs, spaces } = SOVIET_PLANS[strategy as SovietStrategy];
   const { normal, commanders } =
     turn === undefined
       ? { normal: supports, commanders: 0 }
       : supportLimits(strategy as SovietStrategy, turn);
-  const kinds = needs?.of.map((unit) => commonWords().unit[unit]).join(', ') ?? '';
+  const kinds = needs?.of.map((unit) => startMessages().common.unit[unit]).join(', ') ?? '';
   return [
-    w.engages(most, normal, commanders),
-    ...(needs ? [w.needs(needs.count, kinds)] : []),
-    w.spaces(spaces),
+    w.engages({ units: most, supports: normal, commanders }),
+    ...(needs ? [w.needs({ count: needs.count, units: kinds })] : []),
+    w.spaces({ count: spaces }),
   ]
     .map((line) => `${line}.`)
     .join(' ');

@@ -1,4 +1,6 @@
 /** Counters in words. */
+import startMessages from '../../content/en/start.ftl';
+import playMessages from '../../content/en/play.ftl';
 import {
   FINNISH_VALUES,
   SOVIET_VALUES,
@@ -10,8 +12,6 @@ import {
 } from '#engine/talvisota';
 import type { Piece } from './piece.ts';
 import { limitsText } from './limits.ts';
-import { commonWords } from '../words/common-words.ts';
-import { effectWords } from '../words/effect-words.ts';
 import { supportName } from '../words/force-text.ts';
 
 type Support = SovietSupport | FinnishSupport;
@@ -40,8 +40,8 @@ interface InWords {
 export function unitWords(unit: SovietUnit | FinnishUnit): InWords {
   const { strength, bonus } = isSovietUnit(unit) ? SOVIET_VALUES[unit] : FINNISH_VALUES[unit];
   return {
-    name: commonWords().unit[unit],
-    about: `${effectWords().unit[unit]} ${effectWords().values(strength, bonus)}`,
+    name: startMessages().common.unit[unit],
+    about: `${playMessages().effects.unit[unit]} ${playMessages().effects.values({ strength, bonus })}`,
     rule: '1.4',
     ours: true,
   };
@@ -49,8 +49,8 @@ export function unitWords(unit: SovietUnit | FinnishUnit): InWords {
 
 /** The name of a counter, what it does (in a turn, or as it is printed), and by which paragraph. */
 export function pieceWords(piece: Piece, turn?: number): InWords {
-  const c = commonWords();
-  const e = effectWords();
+  const c = startMessages().common;
+  const e = playMessages().effects;
   switch (piece.kind) {
     case 'unit':
       return unitWords(piece.unit);
@@ -82,6 +82,6 @@ export function pieceWords(piece: Piece, turn?: number): InWords {
         ours: false,
       };
     case 'entrenchment':
-      return { name: commonWords().entrenched, about: e.entrenched, rule: 'N17', ours: true };
+      return { name: startMessages().common.entrenched, about: e.entrenched, rule: 'N17', ours: true };
   }
 }

@@ -1,7 +1,7 @@
 /** The large button and its words. */
+import playMessages from '../../content/en/play.ftl';
 import { check, size, type Action, type Refusal, type State } from '#engine/talvisota';
 import type { Desk } from './desk.ts';
-import { handWords } from './hand-words.ts';
 import { proposalOf } from './proposal.ts';
 import { kindOf, type Kind } from './situation.ts';
 
@@ -17,8 +17,8 @@ export interface Proposed {
 
 /** Of the actions that do one thing or the other. */
 function eitherLabel(kind: Kind, action: Action): string | null {
-  const { button } = handWords();
-  if (action.type === 'end') return button.end[kind] ?? null;
+  const { button } = playMessages().hand;
+  if (action.type === 'end') return kind in button.end ? button.end[kind as keyof typeof button.end] : null;
   if (action.type === 'roll') return kind === 'event' ? button.event : button.roll;
   if (action.type === 'answer') return action.slot === null ? button.noAnswer : button.answer;
   if (action.type === 'pursue') return action.target === null ? button.noPursuit : button.pursue;
@@ -28,7 +28,7 @@ function eitherLabel(kind: Kind, action: Action): string | null {
 }
 
 function labelOf(kind: Kind, action: Action): string {
-  const { button } = handWords();
+  const { button } = playMessages().hand;
   const labels: Readonly<Partial<Record<Action['type'], string>>> = {
     enter: button.move,
     march: button.move,

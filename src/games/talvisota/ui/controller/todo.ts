@@ -1,5 +1,5 @@
+import playMessages from '../../content/en/play.ftl';
 import { decider, size, type State } from '#engine/talvisota';
-import { handWords } from './hand-words.ts';
 import { kindOf } from './situation.ts';
 
 /** Units have come, and the phase does not end before each has its front box. */
@@ -9,7 +9,7 @@ const mustAssign = (state: State): boolean =>
 /** What there is to do, in a sentence. In solo play the Soviet player leads the scouts, who must go where any are free. */
 export function todoIn(state: State): string {
   const kind = kindOf(state);
-  const w = handWords();
+  const w = playMessages().hand;
   if (mustAssign(state)) return w.assignArrivals;
   return state.options.solo && kind === 'harassment' ? w.soloHarassment : w.todo[kind];
 }

@@ -1,11 +1,11 @@
 /** The General's counsel in Talvisota, as the table asks for it: the plan of the turn first, then the orders. */
+import playMessages from '../../content/en/play.ftl';
 import type { Action, State } from '#engine/talvisota';
 import type { Counsel } from '#table/game/game.ts';
 import { parseAdvice } from '../../ai/worker-client.ts';
 import type { Purpose } from '../../ai/plans.ts';
 import { Purposes } from './Purposes.tsx';
 import { actionText, beginning } from './told.ts';
-import { purposeWords } from './words.ts';
 
 /** Each can bring a die, or the word of the other side. */
 const ROLLS: readonly Action['type'][] = [
@@ -23,7 +23,7 @@ export const counsel: Counsel<State, Action, readonly Purpose[]> = {
     const advice = parseAdvice(answer);
     return advice && { actions: advice.actions, about: advice.plan };
   },
-  About: ({ about }) => <Purposes title={purposeWords().plan} purposes={about} />,
+  About: ({ about }) => <Purposes title={playMessages().purposes.plan} purposes={about} />,
   actionText,
   beginning,
   rolls: ({ type }) => ROLLS.includes(type),

@@ -1,10 +1,10 @@
 /** What moves are for: of those that a computer player is about to make, and of those that the log tells. */
+import playMessages from '../../content/en/play.ftl';
 import { at, type Action, type State, type Timeline } from '#engine/talvisota';
 import { purposeKey, findPurpose, type Purpose } from '../../ai/plans.ts';
 import css from './Purposes.module.css';
 import { Purposes } from './Purposes.tsx';
 import { purposeText } from './told.ts';
-import { purposeWords } from './words.ts';
 
 /** Beside the map while a computer player is watched. */
 export function Intent({ state, next }: { readonly state: State; readonly next: readonly Action[] }) {
@@ -13,7 +13,7 @@ export function Intent({ state, next }: { readonly state: State; readonly next: 
   if (!purpose) return null;
   return (
     <div className={css.intent}>
-      <Purposes title={purposeWords().now} purposes={[purpose]} />
+      <Purposes title={playMessages().purposes.now} purposes={[purpose]} />
     </div>
   );
 }

@@ -1,30 +1,30 @@
 /** Orders, and what they are for, in words. */
+import { fill } from '#kit/i18n/messages.ts';
+import playMessages from '../../content/en/play.ftl';
+import startMessages from '../../content/en/start.ftl';
 import type { Action, State } from '#engine/talvisota';
 import type { Purpose } from '../../ai/plans.ts';
-import { handWords } from '../controller/hand-words.ts';
 import { meansOf } from '../controller/PlanLine.tsx';
 import { boxName } from '../controller/box-name.ts';
-import { commonWords } from '../words/common-words.ts';
 import { forceText, meansText, supportText, unitsText } from '../words/force-text.ts';
 import { spaceName } from '../words/names.ts';
-import { purposeWords } from './words.ts';
 
 /** "Karelia: against Terijoki, Massive attack, about 43 %" */
 export function purposeText({ aim, front, spaces, strategy, chance }: Purpose): string {
-  const w = purposeWords();
+  const w = playMessages().purposes;
   const parts = [
-    w.aim[aim](spaces.map(spaceName).join(', ')),
-    ...(strategy ? [commonWords().strategy[strategy]] : []),
-    ...(chance === null ? [] : [w.chance(Math.round(chance * 100))]),
+    fill(w.aim[aim], { spaces: spaces.map(spaceName).join(', ') }),
+    ...(strategy ? [startMessages().common.strategy[strategy]] : []),
+    ...(chance === null ? [] : [w.chance({ percent: Math.round(chance * 100) })]),
   ];
-  return `${commonWords().front[front]}: ${parts.join(', ')}`;
+  return `${startMessages().common.front[front]}: ${parts.join(', ')}`;
 }
 
 /** An order in words. */
 export function actionText(state: State, action: Action): string {
-  const w = handWords();
+  const w = playMessages().hand;
   const { button } = w;
-  const c = commonWords();
+  const c = startMessages().common;
   const soviet = (slot: number): string => {
     const strategy = state.soviet.plans[slot]?.strategy;
     return strategy ? c.strategy[strategy] : boxName(slot);
@@ -33,9 +33,9 @@ export function actionText(state: State, action: Action): string {
     case 'assign':
       return `${c.front[action.front]}: ${unitsText(action.unit, action.count)}`;
     case 'recover':
-      return `${c.front[action.front]}: ${purposeWords().buyBack(unitsText(action.unit, action.count))}`;
+      return `${c.front[action.front]}: ${playMessages().purposes.buyBack({ units: unitsText(action.unit, action.count) })}`;
     case 'withdraw':
-      return `${spaceName(action.space)}: ${w.takeHome(action.scouts)}`;
+      return `${spaceName(action.space)}: ${w.takeHome({ count: action.scouts })}`;
     case 'enter':
     case 'march':
       return `${spaceName(action.to)}: ${forceText(action.units)}`;
@@ -64,7 +64,7 @@ export function actionText(state: State, action: Action): string {
     case 'employ':
       return button.employ;
     case 'mannerheim':
-      return action.use === 'hold' ? c.hold : c.minusTwo(c.counted[action.use][0]);
+      return action.use === 'hold' ? c.hold : c.minusTwo({ unit: c.counted[action.use]({ n: 1 }) });
     case 'roll':
       return state.phase === 'event' ? button.event : button.roll;
     case 'lose':

@@ -1,3 +1,4 @@
+import playMessages from '../../content/en/play.ftl';
 import { useState } from 'react';
 import { Button } from '#kit/widgets/Button.tsx';
 import css from '#kit/widgets/Card.module.css';
@@ -7,7 +8,22 @@ import type { Opening } from '#table/store/navigation.ts';
 import { usePosition } from '../../table-adapter.ts';
 import { kindOf } from '../controller/situation.ts';
 import { isPutAway, putCardAway } from './coached.ts';
-import { QUICK_STEPS, quickWords } from './quick-words.ts';
+
+/** The decisions of a first turn that are explained. */
+const QUICK_STEPS = [
+  'event',
+  'movement',
+  'soviet-plans',
+  'soviet-allotment',
+  'deployment',
+  'combat',
+  'roll',
+  'losses',
+  'fight-on',
+  'occupy',
+  'pursue',
+  'harassment',
+] as const;
 
 /** What to do next, one thing at a time, in the first turn of a game that was opened for somebody new. */
 export function QuickStartCard({ opening }: { readonly opening: Opening }) {
@@ -17,7 +33,7 @@ export function QuickStartCard({ opening }: { readonly opening: Opening }) {
   const step = QUICK_STEPS.find((one) => one === kindOf(state));
   // Whoever asks the General has something better to read.
   if (away || advised || !step || state.turn > 1) return null;
-  const w = quickWords();
+  const w = playMessages().quick;
   const close = (): void => {
     putCardAway(opening);
     setAway(true);

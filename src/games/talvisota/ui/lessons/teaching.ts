@@ -1,4 +1,5 @@
 /** The lessons of Talvisota, for the table that conducts them. */
+import startMessages from '../../content/en/start.ftl';
 import { curtain, startTimeline, type Action, type Side, type State } from '#engine/talvisota';
 import type { Line } from '#table/game/game.ts';
 import { stepOf } from '#table/game/course/lesson.ts';
@@ -10,7 +11,6 @@ import { COURSE, start, tryAction, type Lesson, type Progress } from '../../less
 import { EMPTY } from '../controller/desk.ts';
 import { proposalOf } from '../controller/proposal.ts';
 import { linked } from '../words/linked.ts';
-import { learnWords } from './learn-words.ts';
 
 export const teaching: Teaching = {
   lessons: COURSE,
@@ -40,5 +40,5 @@ export const teaching: Teaching = {
   load: () => lessonTexts.load(),
   words: (lesson) => wordsOf(lessonTexts.current(), lesson as Lesson),
   parts: linked,
-  busy: (side) => learnWords().busy[side as Side],
+  busy: (side) => startMessages().learn.busy[side as Side],
 };

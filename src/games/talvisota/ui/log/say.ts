@@ -1,10 +1,11 @@
 /** The log, event by event. None of the events tells what is hidden. */
+import { figure, signed } from '../words/numbers.ts';
+import startMessages from '../../content/en/start.ftl';
+import logMessages from '../../content/en/log.ftl';
 import { FRONTS, type GameEvent } from '#engine/talvisota';
 import type { Part, Sentence } from '#table/words/parts.ts';
-import { commonWords } from '../words/common-words.ts';
 import { forceText, mannerheimText, meansText, unitsText } from '../words/force-text.ts';
 import { spaceName } from '../words/names.ts';
-import { logWords } from './log-words.ts';
 
 type Tellers = {
   readonly [Type in GameEvent['type']]: (event: GameEvent & { type: Type }) => Sentence | null;
@@ -12,62 +13,95 @@ type Tellers = {
 
 const at = (space: number): Part => ({ place: space, text: spaceName(space) });
 
-const signed = (n: number): string => (n < 0 ? `− ${-n}` : `+ ${n}`);
+const modifierText = (n: number): string => (n < 0 ? `− ${-n}` : `+ ${n}`);
 
 const TELLERS: Tellers = {
   phase: () => null,
-  passed: ({ phase }) => logWords().passed(phase),
-  morale: ({ side, change, cause, now }) => logWords().morale(side, change, cause, now),
-  international: ({ die, marker }) => logWords().international(die, marker),
-  returned: ({ side, units, to }) => logWords().returned[to](side, forceText(units)),
-  arrivals: ({ units }) => logWords().arrivals(forceText(units)),
-  entered: ({ space, units }) => logWords().entered(forceText(units), at(space)),
-  marched: ({ from, to, units }) => logWords().marched(forceText(units), at(from), at(to)),
-  marker: ({ space, on }) => logWords().marker[on ? 'laid' : 'lifted'](at(space)),
-  control: ({ space, side }) => logWords().control[side](at(space)),
-  scouts: ({ space, scouts, stay }) => logWords().scouts[stay ? 'stay' : 'home'](scouts, at(space)),
-  planned: ({ side, fronts }) =>
-    logWords().planned(
+  passed: ({ phase }) => logMessages().log.passed.parts({ phase: startMessages().common.phase[phase] }),
+  morale: ({ side, change, cause, now }) =>
+    logMessages().log.morale.parts({
       side,
-      FRONTS.map((front) => `${commonWords().front[front]} ${fronts[front]}`).join(', '),
-    ),
-  deployed: ({ target }) => logWords().deployed(at(target)),
-  answered: ({ answer }) => (answer === null ? logWords().unanswered : logWords().answered),
-  revealed: () => logWords().revealed,
-  opened: ({ target }) => logWords().opened(at(target)),
-  reserves: ({ units, from, to }) => logWords().reserves(forceText(units), at(from), at(to)),
+      change: signed(change),
+      cause: startMessages().common.cause[cause],
+      now: figure(now),
+    }),
+  international: ({ die, marker }) => logMessages().log.international.parts({ die, marker: signed(marker) }),
+  returned: ({ side, units, to }) => logMessages().log.returned[to].parts({ side, units: forceText(units) }),
+  arrivals: ({ units }) => logMessages().log.arrivals.parts({ units: forceText(units) }),
+  entered: ({ space, units }) =>
+    logMessages().log.entered.parts({ units: forceText(units), space: at(space) }),
+  marched: ({ from, to, units }) =>
+    logMessages().log.marched.parts({ units: forceText(units), from: at(from), to: at(to) }),
+  marker: ({ space, on }) => logMessages().log.marker[on ? 'laid' : 'lifted'].parts({ space: at(space) }),
+  control: ({ space, side }) => logMessages().log.control[side].parts({ space: at(space) }),
+  scouts: ({ space, scouts, stay }) =>
+    logMessages().log.scouts[stay ? 'stay' : 'home'].parts({ count: scouts, space: at(space) }),
+  planned: ({ side, fronts }) =>
+    logMessages().log.planned.parts({
+      side,
+      fronts: FRONTS.map((front) => `${startMessages().common.front[front]} ${fronts[front]}`).join(', '),
+    }),
+  deployed: ({ target }) => logMessages().log.deployed.parts({ space: at(target) }),
+  answered: ({ answer }) => [answer === null ? logMessages().log.unanswered : logMessages().log.answered],
+  revealed: () => [logMessages().log.revealed],
+  opened: ({ target }) => logMessages().log.opened.parts({ space: at(target) }),
+  reserves: ({ units, from, to }) =>
+    logMessages().log.reserves.parts({ units: forceText(units), from: at(from), to: at(to) }),
   round(event) {
     const { round, soviet, finn, roller, column, die, face, sovietLosses, finnishLosses, retreat } = event;
-    const w = logWords();
+    const w = logMessages().log;
     return [
-      ...w.round(round, soviet, finn, roller, column, die, face),
+      ...w.round.parts({
+        round,
+        soviet,
+        finn,
+        player: startMessages().common.player[roller],
+        column,
+        die,
+        face: face === die ? null : face,
+      }),
       ' ',
-      ...w.losses(sovietLosses, finnishLosses),
-      ...(retreat ? [' ', ...w.retreat(retreat)] : []),
+      ...w.losses.parts({ soviet: sovietLosses, finn: finnishLosses }),
+      ...(retreat ? [' ', ...w.retreat.parts({ side: retreat })] : []),
     ];
   },
-  lost: ({ side, units, space, cause }) => logWords().lost[cause](side, forceText(units), at(space)),
-  starved: ({ space, unit }) => logWords().starved(unitsText(unit, 1), at(space)),
+  lost: ({ side, units, space, cause }) =>
+    logMessages().log.lost[cause].parts({ side, units: forceText(units), space: at(space) }),
+  starved: ({ space, unit }) =>
+    logMessages().log.starved.parts({ unit: unitsText(unit, 1), space: at(space) }),
   victory: ({ side, target, strategy }) =>
-    logWords().victory[side](commonWords().strategy[strategy], at(target)),
-  conquered: ({ space, first }) => logWords().conquered[first ? 'first' : 'again'](at(space)),
-  pursuit: ({ from, target }) => logWords().pursuit(at(from), at(target)),
+    logMessages().log.victory[side].parts({
+      strategy: startMessages().common.strategy[strategy],
+      space: at(target),
+    }),
+  conquered: ({ space, first }) =>
+    logMessages().log.conquered[first ? 'first' : 'again'].parts({ space: at(space) }),
+  pursuit: ({ from, target }) => logMessages().log.pursuit.parts({ from: at(from), space: at(target) }),
   retreated: ({ from, to, units }) =>
     to === null
-      ? logWords().finnsHome(forceText(units), at(from))
-      : logWords().retreated(forceText(units), at(from), at(to)),
+      ? logMessages().log.finnsHome.parts({ units: forceText(units), from: at(from) })
+      : logMessages().log.retreated.parts({ units: forceText(units), from: at(from), to: at(to) }),
   harassed: ({ space, scouts, die, modifier, result }) =>
-    logWords().harassed[result](scouts, at(space), die, signed(modifier)),
+    logMessages().log.harassed[result].parts({
+      scouts,
+      space: at(space),
+      die,
+      modifier: modifierText(modifier),
+    }),
   drawn: ({ strategy, units, supports, environment, entrenched }) =>
-    logWords().drawn(
-      commonWords().strategy[strategy],
-      [forceText(units), meansText(supports, environment), entrenched ? commonWords().entrenched : '']
+    logMessages().log.drawn.parts({
+      strategy: startMessages().common.strategy[strategy],
+      means: [
+        forceText(units),
+        meansText(supports, environment),
+        entrenched ? startMessages().common.entrenched : '',
+      ]
         .filter(Boolean)
         .join(', '),
-    ),
-  mannerheim: ({ use }) => logWords().mannerheim(mannerheimText(use)),
-  sent: ({ die, scouts }) => logWords().sent(die, scouts),
-  ended: ({ outcome }) => logWords().ended[outcome.reason](outcome.winner),
+    }),
+  mannerheim: ({ use }) => logMessages().log.mannerheim.parts({ use: mannerheimText(use) }),
+  sent: ({ die, scouts }) => logMessages().log.sent.parts({ die, scouts }),
+  ended: ({ outcome }) => logMessages().log.ended[outcome.reason].parts({ winner: outcome.winner }),
 };
 
 /** What the log tells of an event; null for what shows by itself. */

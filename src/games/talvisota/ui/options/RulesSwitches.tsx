@@ -1,9 +1,8 @@
+import startMessages from '../../content/en/start.ftl';
 import type { OptionKey } from '#engine/talvisota';
 import { OnOff, Options } from '#kit/widgets/Options.tsx';
 import { isOn, type Switches } from '../../options/remembered.ts';
 import { atLevel, SOLO_LEVELS, soloLevelOf } from '../../options/solo-levels.ts';
-import { cardWords } from '../words/card-words.ts';
-import { commonWords } from '../words/common-words.ts';
 import css from './RulesSwitches.module.css';
 
 /** Who plays, and how well drawn Finns do, is chosen apart from the rules. */
@@ -17,8 +16,8 @@ interface RulesSwitchesProps {
 
 /** Every switch of the rules, with what it changes; all off is the recommended game. */
 export function RulesSwitches({ options, onChange }: RulesSwitchesProps) {
-  const { option } = commonWords();
-  const w = cardWords();
+  const { option } = startMessages().common;
+  const w = startMessages().card;
   const level = soloLevelOf(options);
   return (
     <>
@@ -32,7 +31,7 @@ export function RulesSwitches({ options, onChange }: RulesSwitchesProps) {
         />
       ) : null}
       <details className={css.rules}>
-        <summary>{cardWords().rules}</summary>
+        <summary>{startMessages().card.rules}</summary>
         <div className={css.switches}>
           {(Object.keys(option) as OptionKey[]).filter(isRule).map((key) => (
             <OnOff
@@ -56,5 +55,7 @@ export function RulesLine({ options }: { readonly options: Switches }) {
   const on = (Object.keys(options) as OptionKey[]).filter(
     (key) => isRule(key) && isOn(options, key) && !ofLevel[key],
   ).length;
-  return <p role="status">{on ? cardWords().changed(on) : cardWords().recommended}</p>;
+  return (
+    <p role="status">{on ? startMessages().card.changed({ count: on }) : startMessages().card.recommended}</p>
+  );
 }

@@ -1,3 +1,5 @@
+import mapMessages from '../../content/en/map.ftl';
+import startMessages from '../../content/en/start.ftl';
 import type { ReactNode } from 'react';
 import {
   ENVIRONMENTS,
@@ -15,11 +17,8 @@ import { pieceWords } from '../controller/piece-text.ts';
 import { PieceFace } from '../controller/Piece.tsx';
 import { CorpsFace } from '../counters/CounterFace.tsx';
 import { signs } from '../board/KeySigns.tsx';
-import { mapWords } from '../board/map-words.ts';
-import { commonWords } from '../words/common-words.ts';
 import { supportName } from '../words/force-text.ts';
 import css from './Key.module.css';
-import { panelWords } from './panel-words.ts';
 
 type Names<T> = readonly (keyof T)[];
 const namesOf = <T extends object>(table: T): Names<T> => Object.keys(table) as (keyof T)[];
@@ -64,7 +63,7 @@ function Row({ picture, name, about }: RowProps) {
 
 /** What is drawn on the map and on the counters, with its words. */
 export function Key() {
-  const w = panelWords();
+  const w = mapMessages().panels;
   return (
     <>
       <Section title={w.signs}>
@@ -73,10 +72,10 @@ export function Key() {
             <Row key={text} picture={picture} name={text} />
           ))}
         </ul>
-        <p className={css.note}>{mapWords().notes.join(' ')}</p>
+        <p className={css.note}>{mapMessages().map.notes.join(' ')}</p>
       </Section>
       {(['soviet', 'finn'] as const).map((side) => (
-        <Section key={side} title={w.counters(commonWords().side[side])}>
+        <Section key={side} title={w.counters({ side: startMessages().common.side[side] })}>
           <ul className={css.counters}>
             {PIECES[side].map((piece) => {
               const { name, about } = pieceWords(piece);

@@ -1,13 +1,13 @@
+import mapMessages from '../../content/en/map.ftl';
+import startMessages from '../../content/en/start.ftl';
 import { MOST_MORALE, score, type State } from '#engine/talvisota';
 import { Section } from '#kit/widgets/Section.tsx';
 import { RuleLink } from '#table/text/RuleLink.tsx';
 import { usePosition } from '../../table-adapter.ts';
 import common from '../common/common.module.css';
-import { commonWords } from '../words/common-words.ts';
 import { spaceName } from '../words/names.ts';
 import { Ours } from '../words/Ours.tsx';
 import { figure, signed } from '../words/numbers.ts';
-import { panelWords } from './panel-words.ts';
 import tracks from './Tracks.module.css';
 
 const POINTS = Array.from({ length: MOST_MORALE + 1 }, (_, i) => i);
@@ -19,7 +19,7 @@ function MoraleTrack({ morale }: Pick<State, 'morale'>) {
     <div
       className={tracks.morale}
       role="img"
-      aria-label={`${commonWords().side.soviet} ${figure(morale.soviet)}, ${commonWords().side.finn} ${figure(morale.finn)}`}
+      aria-label={`${startMessages().common.side.soviet} ${figure(morale.soviet)}, ${startMessages().common.side.finn} ${figure(morale.finn)}`}
     >
       {POINTS.map((point) => (
         <span key={point} className={tracks.cell}>
@@ -34,11 +34,11 @@ function MoraleTrack({ morale }: Pick<State, 'morale'>) {
 
 /** The eight turns, with what comes in them. */
 function TurnTrack({ turn: now }: Pick<State, 'turn'>) {
-  const w = panelWords();
+  const w = mapMessages().panels;
   const coming: Readonly<Record<number, string>> = { 3: w.january, 5: w.february, 7: w.ice };
   return (
     <ol className={tracks.turns} aria-label={w.turns}>
-      {commonWords().dates.map((dates, i) => (
+      {startMessages().common.dates.map((dates, i) => (
         <li key={dates} data-now={i + 1 === now || undefined} aria-current={i + 1 === now || undefined}>
           <b>{i + 1}</b>
           <span>
@@ -60,11 +60,11 @@ const EVENTS = [
 /** Where the Events marker stands, and what the die sets it to. */
 function EventTrack({ event }: Pick<State, 'event'>) {
   return (
-    <ul className={tracks.events} aria-label={panelWords().event(signed(event))}>
+    <ul className={tracks.events} aria-label={mapMessages().panels.event({ marker: signed(event) })}>
       {EVENTS.map(([marker, faces]) => (
         <li key={marker} data-now={marker === event || undefined}>
           <b>{signed(marker)}</b>
-          <small>{panelWords().onDie(faces)}</small>
+          <small>{mapMessages().panels.onDie({ faces })}</small>
         </li>
       ))}
     </ul>
@@ -75,26 +75,27 @@ function EventTrack({ event }: Pick<State, 'event'>) {
 export function MoraleNow() {
   const { seen } = usePosition();
   const { morale, conquered, value, leader } = score(seen);
-  const w = panelWords();
+  const w = mapMessages().panels;
   return (
     <>
       <p className={common.sums}>
         <span>
-          {commonWords().side.soviet} <b>{figure(morale.soviet)}</b>
+          {startMessages().common.side.soviet} <b>{figure(morale.soviet)}</b>
         </span>
         <span>
-          <b>{figure(morale.finn)}</b> {commonWords().side.finn}
+          <b>{figure(morale.finn)}</b> {startMessages().common.side.finn}
         </span>
       </p>
       <MoraleTrack morale={morale} />
       {seen.phase === 'over' ? null : (
         <p className={common.note}>
-          {w.most(MOST_MORALE)} <RuleLink rule="7.1" /> {w.leader}: {commonWords().winner[leader]}.{' '}
-          <RuleLink rule="N39" />
+          {w.most({ points: MOST_MORALE })} <RuleLink rule="7.1" /> {w.leader}:{' '}
+          {startMessages().common.winner[leader]}. <RuleLink rule="N39" />
         </p>
       )}
       <p className={common.note}>
-        {w.conquered}: {conquered.map(spaceName).join(', ') || w.none}. {w.value(value)} <Ours rule="N4" />.
+        {w.conquered}: {conquered.map(spaceName).join(', ') || w.none}. {w.value({ points: value })}{' '}
+        <Ours rule="N4" />.
       </p>
     </>
   );
@@ -103,13 +104,13 @@ export function MoraleNow() {
 /** Morale, the Events marker and the turns. */
 export function Score() {
   const { seen } = usePosition();
-  const w = panelWords();
+  const w = mapMessages().panels;
   return (
     <>
       <Section title={w.morale}>
         <MoraleNow />
       </Section>
-      <Section title={w.event(signed(seen.event))}>
+      <Section title={w.event({ marker: signed(seen.event) })}>
         <EventTrack event={seen.event} />
         <p className={common.note}>
           {w.eventNote} <RuleLink rule="3.1" />

@@ -1,3 +1,4 @@
+import mapMessages from '../../content/en/map.ftl';
 import {
   chainsOf,
   conquered,
@@ -18,8 +19,6 @@ import { goTo } from '../board/go-to.ts';
 import { forceText, unitsText } from '../words/force-text.ts';
 import { spaceName } from '../words/names.ts';
 import css from './Tracks.module.css';
-import { spaceWords } from '../space/words.ts';
-import { panelWords } from './panel-words.ts';
 
 /** A space that a press brings up on the map. */
 const Where = ({ space }: { readonly space: Space }) => (
@@ -35,7 +34,7 @@ const Where = ({ space }: { readonly space: Space }) => (
 
 /** What is cut off, and what of it is lost when the turn ends. */
 function CutOff({ state }: { readonly state: State }) {
-  const w = panelWords();
+  const w = mapMessages().panels;
   const isolated = isolatedSpaces(state);
   const next = starving(state);
   if (!isolated.length) return <p className={css.lines}>{w.nothingCutOff}</p>;
@@ -50,7 +49,7 @@ function CutOff({ state }: { readonly state: State }) {
       </ul>
       {next ? (
         <p className={common.total}>
-          {w.diesNext(unitsText(next.unit, 1), next.spaces.map(spaceName).join(', '))}
+          {w.diesNext({ unit: unitsText(next.unit, 1), spaces: next.spaces.map(spaceName).join(', ') })}
         </p>
       ) : null}
     </>
@@ -60,7 +59,7 @@ function CutOff({ state }: { readonly state: State }) {
 /** The chains of conquered spaces, what would cut them, and what is cut off. */
 export function Supply() {
   const { seen } = usePosition();
-  const w = panelWords();
+  const w = mapMessages().panels;
   const chains = chainsOf(seen);
   const reports = supply(seen);
   return (
@@ -85,7 +84,9 @@ export function Supply() {
                 <li key={space}>
                   <Where space={space} />: {path ? path.map(spaceName).join(' – ') : w.noChain}{' '}
                   {cuts.length ? (
-                    <small className={css.cuts}>{spaceWords().cuts(cuts.map(spaceName).join(', '))}</small>
+                    <small className={css.cuts}>
+                      {mapMessages().space.cuts({ spaces: cuts.map(spaceName).join(', ') })}
+                    </small>
                   ) : null}
                 </li>
               );

@@ -1,4 +1,6 @@
 /** The charts beside the log. */
+import mapMessages from '../../content/en/map.ftl';
+import startMessages from '../../content/en/start.ftl';
 import { COMBAT_TABLE, RECONSTRUCTED, plus, type State } from '#engine/talvisota';
 import { Button } from '#kit/widgets/Button.tsx';
 import { Section } from '#kit/widgets/Section.tsx';
@@ -7,23 +9,19 @@ import { RuleLink } from '#table/text/RuleLink.tsx';
 import { Marked } from '#table/text/terms/Marked.tsx';
 import { usePosition } from '../../table-adapter.ts';
 import common from '../common/common.module.css';
-import { commonWords } from '../words/common-words.ts';
 import { forceText, unitsText } from '../words/force-text.ts';
 import { showAbout } from '../about/commands.ts';
-import { originsWords } from '../about/words.ts';
 import css from './Tracks.module.css';
 import { Key } from './Key.tsx';
-import { panelWords } from './panel-words.ts';
 import { Score } from './Score.tsx';
 import { Supply } from './Supply.tsx';
-import { reconstructionWords } from './reconstruction-words.ts';
 
 const onMap = ({ soviet }: State) => soviet.map.reduce((all, force) => plus(all, force));
 
 function Forces() {
   const { seen } = usePosition();
   const { soviet, finnish } = seen;
-  const w = panelWords();
+  const w = mapMessages().panels;
   const boxed = plus(plus(plus(soviet.waiting, soviet.boxes.LAP), soviet.boxes.LAD), soviet.boxes.KAR);
   const scouts = finnish.scouts.reduce((all, n) => all + n, 0);
   const rows = {
@@ -35,7 +33,7 @@ function Forces() {
     ],
     finn: [
       [w.box.box, forceText(finnish.pool)],
-      [w.box.map, scouts ? unitsText('SCT', scouts) : commonWords().nobody],
+      [w.box.map, scouts ? unitsText('SCT', scouts) : startMessages().common.nobody],
       [w.box.reinforcements, forceText(finnish.reinforcements)],
       [w.box.losses, forceText(finnish.losses)],
     ],
@@ -43,8 +41,8 @@ function Forces() {
   return (
     <>
       {(['soviet', 'finn'] as const).map((side) => (
-        <Section key={side} title={commonWords().side[side]}>
-          <table className={`${common.table} ${css.forces}`} aria-label={commonWords().side[side]}>
+        <Section key={side} title={startMessages().common.side[side]}>
+          <table className={`${common.table} ${css.forces}`} aria-label={startMessages().common.side[side]}>
             <tbody>
               {rows[side].map(([name, text]) => (
                 <tr key={name}>
@@ -62,7 +60,7 @@ function Forces() {
 
 function CombatTable() {
   const { seen } = usePosition();
-  const w = panelWords();
+  const w = mapMessages().panels;
   return (
     <>
       <Section title={w.combatTable} aside={<RuleLink rule="4.3" short />}>
@@ -105,21 +103,21 @@ function CombatTable() {
         <ul className={common.list}>
           {RECONSTRUCTED.map(({ what, rule }) => (
             <li key={what} className={common.note}>
-              {reconstructionWords()[what as keyof ReturnType<typeof reconstructionWords>]}{' '}
+              {mapMessages().reconstruction[what as keyof ReturnType<typeof mapMessages>['reconstruction']]}{' '}
               <RuleLink rule={rule} />
             </li>
           ))}
         </ul>
-        <Button onClick={showAbout.run}>{originsWords().title}</Button>
+        <Button onClick={showAbout.run}>{mapMessages().origins.title}</Button>
       </Section>
     </>
   );
 }
 
 export const tabs: readonly Tab[] = [
-  { id: 'score', name: () => panelWords().tabs.score, Panel: Score },
-  { id: 'supply', name: () => panelWords().tabs.supply, Panel: Supply },
-  { id: 'forces', name: () => panelWords().tabs.forces, Panel: Forces },
-  { id: 'table', name: () => panelWords().tabs.table, Panel: CombatTable },
-  { id: 'key', name: () => panelWords().tabs.key, Panel: Key },
+  { id: 'score', name: () => mapMessages().panels.tabs.score, Panel: Score },
+  { id: 'supply', name: () => mapMessages().panels.tabs.supply, Panel: Supply },
+  { id: 'forces', name: () => mapMessages().panels.tabs.forces, Panel: Forces },
+  { id: 'table', name: () => mapMessages().panels.tabs.table, Panel: CombatTable },
+  { id: 'key', name: () => mapMessages().panels.tabs.key, Panel: Key },
 ];

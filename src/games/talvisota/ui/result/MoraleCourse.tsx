@@ -1,3 +1,5 @@
+import mapMessages from '../../content/en/map.ftl';
+import startMessages from '../../content/en/start.ftl';
 import { useMemo } from 'react';
 import type { Timeline } from '#engine/talvisota';
 import type { Line } from '#table/game/position.ts';
@@ -5,19 +7,17 @@ import { TurnByTurn } from '#table/features/result/TurnByTurn.tsx';
 import { Swings } from '#table/features/result/Swings.tsx';
 import { useGame } from '#table/store/game.ts';
 import { computeMoraleCourse } from '../../analysis/records/morale-course.ts';
-import { panelWords } from '../panels/panel-words.ts';
-import { commonWords } from '../words/common-words.ts';
 import { figure, signed } from '../words/numbers.ts';
 
 const SIDES = ['soviet', 'finn'] as const;
 
 function Told({ line }: { readonly line: Line }) {
   const { turns, swings } = useMemo(() => computeMoraleCourse(line as Timeline), [line]);
-  const { side: name } = commonWords();
+  const { side: name } = startMessages().common;
   return (
     <>
       <TurnByTurn
-        title={panelWords().moraleByTurn}
+        title={mapMessages().panels.moraleByTurn}
         turns={turns.map(({ turn }) => turn)}
         series={SIDES.map((side) => ({
           name: name[side],

@@ -1,9 +1,9 @@
+import logMessages from '../../content/en/log.ftl';
 import { Suspense, type ReactNode } from 'react';
 import { later } from '#table/faults/later.tsx';
 import { plain } from '#table/words/plain.ts';
 import { usePosition } from '../../table-adapter.ts';
 import common from '../common/common.module.css';
-import { logWords } from '../log/log-words.ts';
 import { MoraleNow } from '../panels/Score.tsx';
 
 const MoraleCourse = later(() => import('../result/MoraleCourse.tsx'));
@@ -15,7 +15,9 @@ export function Ending({ children }: { readonly children: ReactNode }) {
   if (!outcome) return null;
   return (
     <>
-      <p className={common.verdict}>{plain(logWords().ended[outcome.reason](outcome.winner))}</p>
+      <p className={common.verdict}>
+        {plain(logMessages().log.ended[outcome.reason].parts({ winner: outcome.winner }))}
+      </p>
       {children}
       <Suspense fallback={<div className={common.course} />}>
         <MoraleCourse />

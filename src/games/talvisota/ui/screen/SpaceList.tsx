@@ -1,10 +1,11 @@
+import playMessages from '../../content/en/play.ftl';
+import startMessages from '../../content/en/start.ftl';
 import { memo, useMemo } from 'react';
 import { boardOf, FRONTS, isSoviet, placeOf, type Space, type State } from '#engine/talvisota';
 import { PlaceList } from '#table/view/PlaceList.tsx';
 import type { Highlight } from '../board/map-props.ts';
 import { spaceAloud } from '../space/SpaceCard.tsx';
-import { commonWords } from '../words/common-words.ts';
-import { markText, voiceWords } from './voice-words.ts';
+import { markText } from './mark-text.ts';
 
 interface SpaceListProps {
   /** As anybody before the screen may see it. */
@@ -15,12 +16,12 @@ interface SpaceListProps {
 
 /** Every space in words, by front, with what may be done there now: for the keyboard and for those who listen. */
 export const SpaceList = memo(function SpaceList({ state, highlights, onChoose }: SpaceListProps) {
-  const w = voiceWords();
+  const w = playMessages().voice;
   const parts = useMemo(() => {
     const { spaces } = boardOf(state.options);
     return FRONTS.map((front) => ({
       id: front,
-      name: commonWords().front[front],
+      name: startMessages().common.front[front],
       places: spaces
         .filter((space) => placeOf(space).front === front)
         .map((space) => ({

@@ -1,3 +1,5 @@
+import playMessages from '../../content/en/play.ftl';
+import startMessages from '../../content/en/start.ftl';
 import { useEffect, useRef } from 'react';
 import {
   decider,
@@ -21,35 +23,40 @@ import { pieceWords } from '../controller/piece-text.ts';
 import { meansOf } from '../controller/PlanLine.tsx';
 import { boxName } from '../controller/box-name.ts';
 import { spaceAloud } from '../space/SpaceCard.tsx';
-import { commonWords } from '../words/common-words.ts';
 import { forceText, meansText, supportText, unitsText } from '../words/force-text.ts';
 import { spaceName } from '../words/names.ts';
-import { markText, voiceWords } from './voice-words.ts';
+import { markText } from './mark-text.ts';
 
 const unitsOf = (units: NonNullable<Desk['units']>): string =>
   Object.entries(units)
     .flatMap(([unit, count]) => (count ? [unitsText(unit as Parameters<typeof unitsText>[0], count)] : []))
-    .join(', ') || commonWords().nobody;
+    .join(', ') || startMessages().common.nobody;
 
 /** What has changed on the desk, in words. */
 function changeInWords(now: Desk, before: Desk): string {
-  const w = voiceWords();
+  const w = playMessages().voice;
   const lines: string[] = [];
-  if (now.held && now.held !== before.held) lines.push(w.inHand(pieceWords(now.held).name));
-  if (now.slot !== null && now.slot !== before.slot) lines.push(w.opened(boxName(now.slot)));
+  if (now.held && now.held !== before.held) lines.push(w.inHand({ counter: pieceWords(now.held).name }));
+  if (now.slot !== null && now.slot !== before.slot) lines.push(w.opened({ box: boxName(now.slot) }));
   if (now.from !== null && now.from !== before.from)
-    lines.push(w.from(typeof now.from === 'number' ? spaceName(now.from) : commonWords().front[now.from]));
-  if (now.target !== null && now.target !== before.target) lines.push(w.target(spaceName(now.target)));
+    lines.push(
+      w.from({
+        where: typeof now.from === 'number' ? spaceName(now.from) : startMessages().common.front[now.from],
+      }),
+    );
+  if (now.target !== null && now.target !== before.target)
+    lines.push(w.target({ space: spaceName(now.target) }));
   if (now.units && now.units !== before.units && size(now.units as Record<string, number>))
-    lines.push(w.force(unitsOf(now.units)));
+    lines.push(w.force({ units: unitsOf(now.units) }));
   const more = meansText(now.supports ?? [], now.environment ?? []);
-  if (more && more !== meansText(before.supports ?? [], before.environment ?? [])) lines.push(w.means(more));
+  if (more && more !== meansText(before.supports ?? [], before.environment ?? []))
+    lines.push(w.means({ means: more }));
   return lines.join(' ');
 }
 
 /** What lies on a sheet, a line for each counter or box that has something. */
 function sheetLines(state: State, side: Side): string[] {
-  const c = commonWords();
+  const c = startMessages().common;
   const { posts, plans } = side === 'soviet' ? state.soviet : state.finnish;
   const supports = Object.entries(posts) as [SovietSupport | FinnishSupport, (typeof FRONTS)[number]][];
   return [
@@ -91,8 +98,8 @@ function useSheetAloud(): void {
     if (!mine || before.phase !== seen.phase || before.viewer !== viewer) return;
     const added = lines.filter((line) => !before.lines.includes(line));
     const gone = before.lines.filter((line) => !lines.includes(line));
-    if (added.length) speak(voiceWords().laid(added.join('; ')));
-    else if (gone.length) speak(voiceWords().takenBack(gone.join('; ')));
+    if (added.length) speak(playMessages().voice.laid({ lines: added.join('; ') }));
+    else if (gone.length) speak(playMessages().voice.takenBack({ lines: gone.join('; ') }));
     // The lines stand for what is on the sheet.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [text, seen.phase, viewer, mine]);

@@ -1,13 +1,14 @@
 /** Turns and phases by name, for bar, log and replay. */
+import logMessages from '../../content/en/log.ftl';
+import startMessages from '../../content/en/start.ftl';
+import playMessages from '../../content/en/play.ftl';
 import { at, decider, type GameEvent, type PhaseName, type State, type Timeline } from '#engine/talvisota';
 import type { Head, Standing, Stretch } from '#table/game/game.ts';
 import type { Sentence } from '#table/words/parts.ts';
-import { logWords } from '../log/log-words.ts';
-import { commonWords } from '../words/common-words.ts';
-import { tableWords } from '../words/table-words.ts';
 
-const turnName = (turn: number): string => (turn > 0 ? commonWords().turn(turn) : commonWords().setUp);
-const datesOf = (turn: number): string => commonWords().dates[turn - 1] ?? '';
+const turnName = (turn: number): string =>
+  turn > 0 ? startMessages().common.turn({ turn }) : startMessages().common.setUp;
+const datesOf = (turn: number): string => startMessages().common.dates[turn - 1] ?? '';
 
 const SHORT: Readonly<Partial<Record<PhaseName, 'plans' | 'means'>>> = {
   'soviet-plans': 'plans',
@@ -18,7 +19,7 @@ const SHORT: Readonly<Partial<Record<PhaseName, 'plans' | 'means'>>> = {
 
 /** Phase and side for a small screen, where the morale needs the room. */
 function shortly(state: State): Pick<Standing, 'shortPhase' | 'shortWho'> {
-  const { adjective, phase, shortPhase } = commonWords();
+  const { adjective, phase, shortPhase } = startMessages().common;
   const short = SHORT[state.phase];
   return {
     shortPhase: short ? shortPhase[short] : phase[state.phase],
@@ -32,27 +33,32 @@ export function standing(state: State): Standing {
   const side = outcome && outcome.winner !== 'draw' ? outcome.winner : decider(state);
   return {
     // The bar of a phone has room for a word: the title without its years.
-    turn: turn > 0 ? commonWords().turn(turn) : commonWords().title.split(' ')[0]!,
+    turn: turn > 0 ? startMessages().common.turn({ turn }) : startMessages().common.title.split(' ')[0]!,
     dates: datesOf(turn),
-    phase: commonWords().phase[phase],
+    phase: startMessages().common.phase[phase],
     ...shortly(state),
-    who: outcome ? commonWords().winner[outcome.winner] : tableWords().decides[decider(state)],
+    who: outcome
+      ? startMessages().common.winner[outcome.winner]
+      : playMessages().table.decides[decider(state)],
     side,
   };
 }
 
 export const heading = ({ turn, phase }: State): string =>
-  tableWords().heading(turnName(turn), commonWords().phase[phase]);
+  playMessages().table.heading({ turn: turnName(turn), phase: startMessages().common.phase[phase] });
 
-export const opening = (): Head => ({ title: commonWords().setUp, side: null });
+export const opening = (): Head => ({ title: startMessages().common.setUp, side: null });
 
 /** Every turn has a head, and the actions in it. */
 export const begins = (event: GameEvent): Head | null =>
   event.type === 'phase' && event.phase === 'event'
-    ? { title: logWords().head(event.turn, datesOf(event.turn)), side: null }
+    ? { title: logMessages().log.head({ turn: event.turn, dates: datesOf(event.turn) }), side: null }
     : event.type === 'phase'
       ? {
-          title: tableWords().heading(commonWords().turn(event.turn), commonWords().phase[event.phase]),
+          title: playMessages().table.heading({
+            turn: startMessages().common.turn({ turn: event.turn }),
+            phase: startMessages().common.phase[event.phase],
+          }),
           side: null,
         }
       : null;
@@ -81,4 +87,4 @@ export function stretches(line: Timeline, upTo: number): Stretch[] {
 export const stretchName = ({ turn }: Stretch): string => turnName(turn);
 
 export const unsaid = (line: Timeline, step: number): Sentence =>
-  logWords().unsaid(decider(at(line, step - 1)));
+  logMessages().log.unsaid.parts({ side: decider(at(line, step - 1)) });

@@ -1,4 +1,5 @@
 /** What the table frames of this game. */
+import playMessages from '../../content/en/play.ftl';
 import type { Side, State } from '#engine/talvisota';
 import type { Mode, PrimaryStep, Screen, Step } from '#table/game/game.ts';
 import { dialogOf, later } from '#table/faults/later.tsx';
@@ -9,13 +10,11 @@ import { act } from '../controller/desk.ts';
 import { deskOf } from '../controller/desk.ts';
 import { glanceAt } from '../controller/glance.tsx';
 import { Hand } from '../controller/Hand.tsx';
-import { handWords } from '../controller/hand-words.ts';
 import { todoIn } from '../controller/todo.ts';
 import { askedNow } from '../controller/situation.ts';
 import { proposedStep } from '../controller/step.ts';
 import { tabs } from '../panels/tabs.tsx';
 import { endWarnings } from '../warnings/end-warnings.ts';
-import { tableWords } from '../words/table-words.ts';
 import { Board } from './Board.tsx';
 import { Ending } from './Ending.tsx';
 import { Morale } from './Morale.tsx';
@@ -36,7 +35,7 @@ function primaryOf(state: State, mode: Mode): PrimaryStep {
   if (state.phase === 'over')
     return {
       shown: true,
-      label: handWords().button.results,
+      label: playMessages().hand.button.results,
       urgent: true,
       refusal: null,
       run: () => openDialog('end'),
@@ -74,10 +73,10 @@ export const screen: Screen<State> = {
   bar: standing,
   Score: Morale,
   curtain(side) {
-    const { title, text, lift } = tableWords().curtain;
+    const { title, text, lift } = playMessages().table.curtain;
     return { title: title[side as Side], text: text[side as Side], lift: lift[side as Side] };
   },
-  signs: () => tableWords().signs,
-  boardKeys: () => tableWords().keys,
+  signs: () => playMessages().table.signs,
+  boardKeys: () => playMessages().table.keys,
   clear: () => undefined,
 };

@@ -1,40 +1,40 @@
+import mapMessages from '../../content/en/map.ftl';
+import startMessages from '../../content/en/start.ftl';
 import { isSoviet, neighbours, placeOf, size, supply, type Space, type State } from '#engine/talvisota';
 import { Section } from '#kit/widgets/Section.tsx';
-import { commonWords } from '../words/common-words.ts';
 import { forceText } from '../words/force-text.ts';
 import { spaceName } from '../words/names.ts';
 import common from '../common/common.module.css';
 import { useForAll } from '../common/for-all.ts';
 import { Ours } from '../words/Ours.tsx';
-import { spaceWords } from './words.ts';
 
 /** What a space is, who holds it, and who stands there. */
 function briefLines(state: State, space: Space): string[] {
-  const w = spaceWords();
+  const w = mapMessages().space;
   const { value, fortified, centre, owner } = placeOf(space);
   const { map, markers } = state.soviet;
   const scouts = state.finnish.scouts[space]!;
   return [
-    ...(owner === 'finn' ? [w.number(value)] : []),
+    ...(owner === 'finn' ? [w.number({ value })] : []),
     ...(fortified ? [w.fortified] : []),
     ...(centre ? [w.centre] : []),
     isSoviet(state, space) ? w.soviet : w.finnish,
-    ...(size(map[space]!) ? [w.stands(forceText(map[space]!))] : []),
-    ...(scouts ? [w.scouts(scouts)] : []),
+    ...(size(map[space]!) ? [w.stands({ units: forceText(map[space]!) })] : []),
+    ...(scouts ? [w.scouts({ count: scouts })] : []),
     ...(markers.includes(space) ? [w.marker] : []),
   ];
 }
 
 /** A space in sentences: its front and number, who holds it, who stands there, its chain. */
 export function spaceLines(state: State, space: Space): string[] {
-  const w = spaceWords();
+  const w = mapMessages().space;
   const chain = supply(state).find((report) => report.space === space);
   return [
-    w.front(commonWords().front[placeOf(space).front]),
+    w.front({ front: startMessages().common.front[placeOf(space).front] }),
     ...briefLines(state, space),
-    ...(chain ? [chain.path ? w.chain(chain.path.map(spaceName).join(', ')) : w.isolated] : []),
-    ...(chain?.cuts.length ? [w.cuts(chain.cuts.map(spaceName).join(', '))] : []),
-    w.beside(neighbours(state, space).map(spaceName).join(', ')),
+    ...(chain ? [chain.path ? w.chain({ spaces: chain.path.map(spaceName).join(', ') }) : w.isolated] : []),
+    ...(chain?.cuts.length ? [w.cuts({ spaces: chain.cuts.map(spaceName).join(', ') })] : []),
+    w.beside({ spaces: neighbours(state, space).map(spaceName).join(', ') }),
   ];
 }
 
@@ -45,7 +45,7 @@ const LINE_KNOWN = 'KOI';
 /** What of a space is this edition's. */
 function OursOf({ space }: { readonly space: Space }) {
   const { id, named, fortified, owner } = placeOf(space);
-  const w = spaceWords();
+  const w = mapMessages().space;
   const number = owner === 'finn' && !NUMBERS_KNOWN.includes(id);
   const line = fortified && id !== LINE_KNOWN;
   if (named && !number && !line) return null;
@@ -80,10 +80,12 @@ function attacksOn({ soviet }: State, space: Space): string[] {
     if (plan?.target !== space || plan.stage === 'done') return [];
     const { strategy, from } = plan;
     return [
-      spaceWords().attacked(
-        strategy ? `${commonWords().strategy[strategy]} (${strategy})` : commonWords().faceDown,
-        from === null ? null : spaceName(from),
-      ),
+      mapMessages().space.attacked({
+        strategy: strategy
+          ? `${startMessages().common.strategy[strategy]} (${strategy})`
+          : startMessages().common.faceDown,
+        from: from === null ? null : spaceName(from),
+      }),
     ];
   });
 }

@@ -1,10 +1,9 @@
 /** The choice of rules for a new game. */
+import startMessages from '../../content/en/start.ftl';
 import type { NewGameForm } from '#table/game/start-screen.ts';
 import { isOn, rememberedSwitches, rememberSwitches, type Switches } from '../../options/remembered.ts';
 import { atLevel, USUAL_LEVEL, withoutSolo } from '../../options/solo-levels.ts';
 import { RulesLine, RulesSwitches } from '../options/RulesSwitches.tsx';
-import { cardWords } from '../words/card-words.ts';
-import { frontWords } from './words.ts';
 
 export const newGame: NewGameForm = {
   remembered: rememberedSwitches,
@@ -12,8 +11,8 @@ export const newGame: NewGameForm = {
   Choice: RulesSwitches as NewGameForm['Choice'],
   Summary: RulesLine as NewGameForm['Summary'],
   ownMode: {
-    label: () => cardWords().solo,
-    hint: () => frontWords().soloHint,
+    label: () => startMessages().card.solo,
+    hint: () => startMessages().front.soloHint,
     isOn: (options) => isOn(options as Switches, 'solo'),
     set: (options, on) => (on ? atLevel(options as Switches, USUAL_LEVEL) : withoutSolo(options as Switches)),
   },

@@ -1,44 +1,48 @@
+import playMessages from '../../content/en/play.ftl';
+import startMessages from '../../content/en/start.ftl';
 import type { State } from '#engine/talvisota';
 import type { EndWarning } from '#table/game/game.ts';
 import { frontOf, findUndone, type Undone } from '../../analysis/planning/undone.ts';
 import { boxName } from '../controller/box-name.ts';
 import { isCoached } from '../lessons/coached.ts';
-import { commonWords } from '../words/common-words.ts';
 import { forceText, meansText, supportText } from '../words/force-text.ts';
 import { spaceName } from '../words/names.ts';
-import { warningWords } from './words.ts';
 
 function textOf(undone: Undone): string {
-  const w = warningWords();
-  const { front, strategy, entrenched } = commonWords();
+  const w = playMessages().warnings;
+  const { front, strategy, entrenched } = startMessages().common;
   switch (undone.kind) {
     case 'recover':
-      return w.recover(forceText(undone.units));
+      return w.recover({ units: forceText(undone.units) });
     case 'boxed':
-      return w.boxed(front[undone.front], forceText(undone.units));
+      return w.boxed({ front: front[undone.front], units: forceText(undone.units) });
     case 'no-strategy':
-      return w.noStrategy(front[undone.front], undone.units);
+      return w.noStrategy({ front: front[undone.front], units: undone.units });
     case 'unposted':
-      return w.unposted([...new Set(undone.supports.map(supportText))].join(', '));
+      return w.unposted({ supports: [...new Set(undone.supports.map(supportText))].join(', ') });
     case 'no-units':
-      return w.noUnits(boxName(undone.slot), strategy[undone.strategy]);
+      return w.noUnits({ box: boxName(undone.slot), strategy: strategy[undone.strategy] });
     case 'no-force':
-      return w.noForce(boxName(undone.slot), strategy[undone.strategy]);
+      return w.noForce({ box: boxName(undone.slot), strategy: strategy[undone.strategy] });
     case 'not-sent':
-      return w.notSent(boxName(undone.slot), strategy[undone.strategy]);
+      return w.notSent({ box: boxName(undone.slot), strategy: strategy[undone.strategy] });
     case 'means-left': {
       const means = [
         meansText(undone.supports, undone.environment),
         ...(undone.entrenched ? [entrenched] : []),
       ];
-      return w.meansLeft(boxName(undone.slot), strategy[undone.strategy], means.filter(Boolean).join(', '));
+      return w.meansLeft({
+        box: boxName(undone.slot),
+        strategy: strategy[undone.strategy],
+        means: means.filter(Boolean).join(', '),
+      });
     }
     case 'unmet':
-      return w.unmet(front[undone.front], undone.soviet, undone.finn);
+      return w.unmet({ front: front[undone.front], soviet: undone.soviet, finn: undone.finn });
     case 'scouts':
-      return w.scouts(spaceName(undone.space), undone.faces);
+      return w.scouts({ space: spaceName(undone.space), faces: undone.faces });
     case 'no-attack':
-      return w.noAttack(undone.cost);
+      return w.noAttack({ morale: undone.cost });
   }
 }
 

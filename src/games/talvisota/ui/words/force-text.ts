@@ -1,3 +1,4 @@
+import startMessages from '../../content/en/start.ftl';
 import {
   isAmbush,
   isAntiTank,
@@ -12,17 +13,30 @@ import {
   type SovietSupport,
   type SovietUnit,
 } from '#engine/talvisota';
-import { commonWords, type SupportName } from './common-words.ts';
+
+/** A support counter, the two of a kind by one name. */
+export type SupportName =
+  | 'AIR'
+  | 'ART'
+  | 'NKVD'
+  | 'RENF'
+  | 'MUNI'
+  | 'RAV'
+  | 'T34'
+  | 'MER'
+  | 'TIMO'
+  | 'MANN'
+  | 'AT'
+  | 'EMB';
 
 /** "3 fusilier divisions" */
 export function unitsText(unit: SovietUnit | FinnishUnit, count: number): string {
-  const [one, more] = commonWords().counted[unit];
-  return `${count} ${count === 1 ? one : more}`;
+  return `${count} ${startMessages().common.counted[unit]({ n: count })}`;
 }
 
 /** "3 fusilier divisions, 1 tank brigade" */
 export function forceText(force: SovietForce | FinnishForce): string {
-  if (size(force) === 0) return commonWords().nobody;
+  if (size(force) === 0) return startMessages().common.nobody;
   const all = force as Readonly<Record<string, number>>;
   return kinds(force as SovietForce)
     .map((unit) => unitsText(unit, all[unit]!))
@@ -37,17 +51,20 @@ export function supportName(support: SovietSupport | FinnishSupport): SupportNam
 
 /** "Artillery" */
 export const supportText = (support: SovietSupport | FinnishSupport): string =>
-  commonWords().support[supportName(support)];
+  startMessages().common.support[supportName(support)];
 
 /** What lies with a strategy, in a line; "" when nothing does. */
 export const meansText = (
   supports: readonly (SovietSupport | FinnishSupport)[],
   environment: readonly Environment[] = [],
 ): string =>
-  [...supports.map(supportText), ...environment.map((marker) => commonWords().environment[marker])].join(
-    ', ',
-  );
+  [
+    ...supports.map(supportText),
+    ...environment.map((marker) => startMessages().common.environment[marker]),
+  ].join(', ');
 
 /** What Mannerheim does. */
 export const mannerheimText = (use: Mannerheim): string =>
-  use === 'hold' ? commonWords().hold : commonWords().minusTwo(commonWords().counted[use][0]);
+  use === 'hold'
+    ? startMessages().common.hold
+    : startMessages().common.minusTwo({ unit: startMessages().common.counted[use]({ n: 1 }) });

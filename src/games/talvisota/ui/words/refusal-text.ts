@@ -1,18 +1,18 @@
+import startMessages from '../../content/en/start.ftl';
 import { REFUSALS, spaceOf, SPACES, type Refusal, type RefusalKey } from '#engine/talvisota';
 import { fill } from '#engine/core/refusal.ts';
-import { words } from '#kit/i18n/words.ts';
-import { commonWords } from './common-words.ts';
+import { catalogue, type Message } from '#kit/i18n/messages.ts';
 import { supportText } from './force-text.ts';
 import { spaceName } from './names.ts';
 
 type Why = Pick<Refusal, 'key' | 'params' | 'text'>;
 
-interface Texts {
-  readonly refusals: Readonly<Record<string, string>>;
+interface Refusals {
+  readonly refusals: Readonly<Record<string, string | Message<string>>>;
 }
 
 /** English is the rules' own. */
-const texts = words<Texts>('talvisota/refusals', { refusals: {} });
+const texts = catalogue<Refusals>('talvisota/refusals', { refusals: {} });
 
 const listed = (codes: string, names: Readonly<Record<string, string>>): string =>
   codes
@@ -22,7 +22,7 @@ const listed = (codes: string, names: Readonly<Record<string, string>>): string 
 
 /** Fronts, strategies, units, supports and spaces by their names in the language that is spoken. */
 function spoken(params: Why['params']): Why['params'] {
-  const { front, strategy, unit } = commonWords();
+  const { front, strategy, unit } = startMessages().common;
   const names: Readonly<Record<string, Readonly<Record<string, string>>>> = { front, strategy, unit };
   return Object.fromEntries(
     Object.entries(params).map(([key, value]) => {
@@ -39,6 +39,8 @@ function spoken(params: Why['params']): Why['params'] {
 
 /** Why something is not possible, in the language that is spoken. */
 export function refusalText({ key, params, text }: Why): string {
-  const says = texts().refusals[key] ?? REFUSALS[key as RefusalKey]?.[1];
-  return says === undefined ? text : fill(says, spoken(params));
+  const says = texts().refusals[key];
+  if (says !== undefined) return typeof says === 'string' ? says : says(spoken(params));
+  const english = REFUSALS[key as RefusalKey]?.[1];
+  return english === undefined ? text : fill(english, spoken(params));
 }

@@ -1,3 +1,4 @@
+import mapMessages from '../../content/en/map.ftl';
 import {
   memo,
   useImperativeHandle,
@@ -34,7 +35,6 @@ import { Stacks } from './Stacks.tsx';
 import { Floor, Glass, MapFrame } from '#kit/panzoom/MapFrame.tsx';
 import { usePanZoom } from '#kit/panzoom/usePanZoom.ts';
 import type { ZoomLevel } from '#kit/panzoom/zoom-level.ts';
-import { mapWords } from './map-words.ts';
 
 /** What the player works with stays in view when a panel takes room from the map. */
 const HELD: readonly HighlightKind[] = ['selected', 'target', 'attacker'];
@@ -123,7 +123,7 @@ export function MapView(props: MapViewProps & { ref?: Ref<MapHandle> }) {
   const ways = useMemo(() => lines.filter((line) => !isAttack(line)), [lines]);
   const about =
     focus === null
-      ? mapWords().noFocus
+      ? mapMessages().map.noFocus
       : describeHex(focus, {
           stack: stacks.find((stack) => stack.hex === focus),
           highlights,
@@ -135,7 +135,7 @@ export function MapView(props: MapViewProps & { ref?: Ref<MapHandle> }) {
     <MapFrame
       view={view}
       sheet={BOARD_SHEET}
-      words={mapWords()}
+      words={mapMessages().map}
       focus={focus}
       about={about}
       held={held}

@@ -1,3 +1,4 @@
+import mapMessages from '../../content/en/map.ftl';
 import { memo, useLayoutEffect, useRef, useState } from 'react';
 import type { Hex, UnitId } from '#engine/winter-war';
 import { CounterDrawing } from '../counters/CounterDrawing.tsx';
@@ -10,7 +11,6 @@ import { COUNTER_SCALE } from './counter-scale.ts';
 import { hexCentre } from './projection.ts';
 import { stackLabel } from './stack-label.ts';
 import css from './MapView.module.css';
-import { mapWords } from './map-words.ts';
 
 /** How far each counter of a stack lies from the one beneath it, in counter units. */
 const STEP = 9;
@@ -52,7 +52,7 @@ function Pile({ stack }: { stack: MapStack }) {
           <g className={css.badge}>
             <circle className={css.count} r="19" />
             <text className={css.countText} dy="0.36em">
-              {mapWords().count(counters.length)}
+              {counters.length}
             </text>
           </g>
         </g>
@@ -81,7 +81,7 @@ const Stack = memo(function Stack({ stack }: StackProps) {
   return (
     <g
       role="img"
-      aria-label={mapWords().stack(stackLabel(stack))}
+      aria-label={mapMessages().map.stack({ units: stackLabel(stack) })}
       data-stack={stack.hex}
       transform={`translate(${hexCentre(stack.hex).join(' ')})scale(${COUNTER_SCALE})`}
     >

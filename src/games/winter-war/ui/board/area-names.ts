@@ -1,4 +1,5 @@
 /** Where the names of waters, countries and fortified lines stand at each level of zoom, in the language spoken. */
+import mapMessages from '../../content/en/map.ftl';
 import { language } from '#kit/i18n/language.ts';
 import type { ZoomLevel } from '#kit/panzoom/zoom-level.ts';
 import { placeText } from '../words/names.ts';
@@ -9,7 +10,6 @@ import { enemyOf, FORTIFIED_LINES, fortificationsOf } from './fortification-line
 import type { Lettering } from './geography-format.ts';
 import { isIce, isWater } from './ground.ts';
 import { geography } from './layers/geography.ts';
-import { mapWords } from './map-words.ts';
 import { printedBoxes } from './printed-boxes.ts';
 import { hexCentre, HEX_WIDTH, MAP_HEIGHT, MAP_WIDTH } from './projection.ts';
 import { emsOf, type Face } from './text-width.ts';
@@ -98,7 +98,7 @@ function lineNames(): Wanted[] {
     const [xs, ys] = [hexes.map(([x]) => x), hexes.map(([, y]) => y)];
     return {
       kind: 'line',
-      text: mapWords().lines[line] ?? line,
+      text: mapMessages().map.lines[line.startsWith('Mannerheim') ? 'Mannerheim' : 'Ladoga'],
       home: [(Math.min(...xs) + Math.max(...xs)) / 2, (Math.min(...ys) + Math.max(...ys)) / 2],
       size: LINE_SIZE,
       turns: [0, 6, -6, 12, -12, 20, -20, 28, -28],

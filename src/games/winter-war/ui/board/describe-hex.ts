@@ -1,8 +1,8 @@
+import mapMessages from '../../content/en/map.ftl';
 import { board, type Hex } from '#engine/winter-war';
 import { placeText } from '../words/names.ts';
 import type { HexHighlight, MapStack } from './map-props.ts';
 import { stackLabel } from './stack-label.ts';
-import { mapWords } from './map-words.ts';
 
 interface HexSituation {
   readonly stack: MapStack | undefined;
@@ -17,23 +17,27 @@ export function describeHex(hex: Hex, { stack, highlights, ice, broken, unfinish
   const terrain = board.terrainOf(hex);
   const name = board.placeNameOf(hex);
   const parts = [
-    mapWords().hex(board.hexName(hex), name && placeText(name)),
-    mapWords().country[board.countryOf(hex)],
-    terrain === 'ice' && ice ? mapWords().frozen : mapWords().terrain[terrain],
-    board.isFortification(hex) ? (unfinished ? mapWords().unfinished : mapWords().fortification) : '',
-    board.isRail(hex) ? (broken ? mapWords().broken : mapWords().railway) : '',
+    mapMessages().map.hex({ number: board.hexName(hex), name: name === undefined ? null : placeText(name) }),
+    mapMessages().map.country[board.countryOf(hex)],
+    terrain === 'ice' && ice ? mapMessages().map.frozen : mapMessages().map.terrain[terrain],
+    board.isFortification(hex)
+      ? unfinished
+        ? mapMessages().map.unfinished
+        : mapMessages().map.fortification
+      : '',
+    board.isRail(hex) ? (broken ? mapMessages().map.broken : mapMessages().map.railway) : '',
     ...highlights
       .filter((h) => h.hex === hex)
       .map(({ kind, label }) =>
         label
-          ? mapWords().costing(
-              mapWords().highlight[kind],
-              label.replaceAll(/[()]/g, ''),
-              label.startsWith('('),
-            )
-          : mapWords().highlight[kind],
+          ? mapMessages().map.costing({
+              what: mapMessages().map.highlight[kind],
+              points: label.replaceAll(/[()]/g, ''),
+              through: label.startsWith('('),
+            })
+          : mapMessages().map.highlight[kind],
       ),
-    stack && stack.counters.length > 0 ? mapWords().stack(stackLabel(stack)) : '',
+    stack && stack.counters.length > 0 ? mapMessages().map.stack({ units: stackLabel(stack) }) : '',
   ];
   return parts.filter(Boolean).join(', ');
 }

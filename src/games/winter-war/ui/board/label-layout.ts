@@ -1,9 +1,9 @@
+import { signed } from '../words/numbers.ts';
 import { board, type Hex } from '#engine/winter-war';
 import type { ZoomLevel } from '#kit/panzoom/zoom-level.ts';
 import { placeText } from '../words/names.ts';
 import { layOutAreas, type AreaName } from './area-names.ts';
 import { touch, upright, within, type Box } from './boxes.ts';
-import { mapWords } from './map-words.ts';
 import { printedBoxes } from './printed-boxes.ts';
 import { hexCentre, MAP_HEIGHT, MAP_WIDTH, mapPoint } from './projection.ts';
 import { emsOf, type Face } from './text-width.ts';
@@ -154,7 +154,7 @@ function layOutTowns({ level, occupied, taken, to }: Layout): TownLabel[] {
     const size = sizes[town.rank - 1]! * ofSize;
     const dot = dotOf(town);
     const text = placeText(town.name);
-    const name = worth === undefined ? text : `${text} ${mapWords().points(worth)}`;
+    const name = worth === undefined ? text : `${text} ${signed(worth)}`;
     const width = emsOf(name, FACE[town.rank - 1]!) * size;
     const up = size * HALF_HEIGHT;
     const gap = town.rank === 1 ? size * 0.62 : dotRadius(town.rank) + CLEAR;

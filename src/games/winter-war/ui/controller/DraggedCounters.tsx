@@ -1,9 +1,9 @@
+import { halves } from '../words/numbers.ts';
+import playMessages from '../../content/en/play.ftl';
 import { DragGhost } from '#kit/gestures/drag.tsx';
 import { hasAid } from '#table/store/shared-screen.ts';
 import { useTable, usePosition, type Mode, type Position } from '../../table-adapter.ts';
 import { CounterChip } from '../counters/CounterChip.tsx';
-import { combatWords } from '../words/combat-words.ts';
-import { moveWords } from '../words/move-words.ts';
 import { refusalText } from '../words/refusal-text.ts';
 import { hexText } from '../words/words.ts';
 import { attackAfterDrop } from './decisions/attack.ts';
@@ -18,13 +18,13 @@ function outcomeOf({ state }: Position, mode: Mode, { units, over }: Dragged): s
   if (over === null || state.units[units[0]!]!.at === over) return null;
   if (mode.mode === 'unit') {
     const found = reachOf(state, mode).find(({ hex }) => hex === over);
-    return found ? moveWords().cost(found.cost) : null;
+    return found ? playMessages().move.cost({ cost: halves(found.cost) }) : null;
   }
   const result = attackAfterDrop(state, mode, units, over);
   if ('refusal' in result) return null;
   if (!hasAid('odds')) return hexText(over);
   const { column, attack, defence } = ask.odds(state, result.attack.attackers, result.attack.targets);
-  return `${column ?? combatWords().withoutDie} · ${combatWords().against(attack, defence)}`;
+  return `${column ?? playMessages().combat.withoutDie} · ${playMessages().combat.against({ a: halves(attack), d: halves(defence) })}`;
 }
 
 /** Dragged counters, and below them the outcome of dropping them there, or why they may not be. */

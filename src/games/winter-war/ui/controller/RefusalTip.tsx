@@ -1,3 +1,4 @@
+import playMessages from '../../content/en/play.ftl';
 import { useEffect, useRef, useState } from 'react';
 import type { Hex, Refusal } from '#engine/winter-war';
 import { useGame, useTable } from '../../table-adapter.ts';
@@ -6,7 +7,6 @@ import { useInteraction } from './mode.ts';
 import { refusalText } from '../words/refusal-text.ts';
 import css from './RefusalTip.module.css';
 import { reasonAt } from './explain.ts';
-import { whyWords } from '../explain/words.ts';
 
 /** How long a mouse rests before the tip shows, in milliseconds. */
 const REST_MS = 650;
@@ -96,7 +96,7 @@ function TipText({ refusal, map, y }: Tip) {
       aria-hidden
     >
       {refusalText(refusal)} <span className={css.rule}>{title}</span>
-      <span className={css.key}>{whyWords().key}</span>
+      <span className={css.key}>{playMessages().why.key}</span>
     </div>
   );
 }

@@ -1,13 +1,11 @@
 /** Commands of the map: for the selected units, jumps from one thing to the next, and why not. */
+import playMessages from '../../content/en/play.ftl';
+import interphaseMessages from '../../content/en/interphase.ftl';
 import tablePlayMessages from '#table/content/en/play.ftl';
 import type { State, UnitId } from '#engine/winter-war';
 import { defineCommand } from '#table/commands/define.ts';
 import { position, positionOf, setMode, useTable } from '../../table-adapter.ts';
-import { whyWords } from '../explain/words.ts';
-import { variantWords } from '../words/variant-words.ts';
 import { demolish } from './decisions/movement.ts';
-import { combatWords } from '../words/combat-words.ts';
-import { commandWords } from './command-words.ts';
 import { inspectHex } from './mode.ts';
 import { askToPlanByKey, togglePlan, whyNotPlan } from './decisions/airborne.ts';
 import { idleUnits } from './decisions/index.ts';
@@ -36,7 +34,7 @@ const attacking = (): boolean => {
 export const waypoint = defineCommand({
   id: 'waypoint',
   group: 'play',
-  label: () => commandWords().waypoint,
+  label: () => playMessages().command.waypoint,
   keys: 'shift+w',
   keyText: 'Shift W',
   enabled: () => selectedUnit() !== null && position().phase === 'movement',
@@ -50,7 +48,7 @@ export const waypoint = defineCommand({
 export const planDrop = defineCommand({
   id: 'plan',
   group: 'play',
-  label: () => variantWords().command.plan,
+  label: () => interphaseMessages().variant.command.plan,
   keys: 'p',
   keyText: 'P',
   offered: ({ options }: State) => options.airborne,
@@ -62,7 +60,7 @@ export const planDrop = defineCommand({
 export const peekAtPlan = defineCommand({
   id: 'peek',
   group: 'play',
-  label: () => variantWords().command.peek,
+  label: () => interphaseMessages().variant.command.peek,
   keys: 'shift+p',
   keyText: 'Shift P',
   offered: ({ options }: State) => options.airborne,
@@ -74,7 +72,7 @@ export const peekAtPlan = defineCommand({
 export const breakRailway = defineCommand({
   id: 'demolish',
   group: 'play',
-  label: () => variantWords().command.demolish,
+  label: () => interphaseMessages().variant.command.demolish,
   keys: 'b',
   keyText: 'B',
   offered: ({ options }: State) => options.variableDemolition,
@@ -94,12 +92,12 @@ export const breakRailway = defineCommand({
 export const allAttackers = defineCommand({
   id: 'allAttackers',
   group: 'play',
-  label: () => commandWords().allAttackers,
-  short: () => combatWords().addAll,
+  label: () => playMessages().command.allAttackers,
+  short: () => playMessages().combat.addAll,
   keys: 'shift+a',
   keyText: 'Shift A',
   enabled: () => allJoining().length > 0,
-  why: () => (attacking() ? commandWords().allAttack : commandWords().noTarget),
+  why: () => (attacking() ? playMessages().command.allAttack : playMessages().command.noTarget),
   run: () => {
     const { mode } = useTable.getState();
     if (mode.mode === 'attack') setMode({ ...mode, attackers: allJoining() });
@@ -109,19 +107,19 @@ export const allAttackers = defineCommand({
 export const details = defineCommand({
   id: 'details',
   group: 'map',
-  label: () => commandWords().details,
+  label: () => playMessages().command.details,
   keys: 'd',
   keyText: 'D',
   while: ['watching', 'rival'],
   enabled: () => useTable.getState().focus !== null,
-  why: () => commandWords().noFocus,
+  why: () => playMessages().command.noFocus,
   run: () => inspectHex(useTable.getState().focus),
 });
 
 export const whyNot = defineCommand({
   id: 'why',
   group: 'map',
-  label: () => whyWords().command,
+  label: () => playMessages().why.command,
   keys: 'w',
   keyText: 'W',
   while: ['watching', 'rival'],
@@ -133,13 +131,13 @@ export const whyNot = defineCommand({
 const toUnit = {
   group: 'jump',
   enabled: () => idleUnits(position()).length > 0,
-  why: () => commandWords().none.unit,
+  why: () => playMessages().command.none.unit,
 } as const;
 
 export const next = defineCommand({
   ...toUnit,
   id: 'next',
-  label: () => commandWords().next.unit,
+  label: () => playMessages().command.next.unit,
   icon: 'next',
   keys: 'n',
   keyText: 'N',
@@ -149,7 +147,7 @@ export const next = defineCommand({
 export const previous = defineCommand({
   ...toUnit,
   id: 'previous',
-  label: () => commandWords().previous.unit,
+  label: () => playMessages().command.previous.unit,
   keys: 'shift+n',
   keyText: 'Shift N',
   run: () => jumpToUnit(-1),
@@ -159,11 +157,11 @@ const to = (id: string, stop: Stop, step: 1 | -1, keys: string, keyText: string)
   defineCommand({
     id,
     group: 'jump',
-    label: () => commandWords()[step > 0 ? 'next' : 'previous'][stop],
+    label: () => playMessages().command[step > 0 ? 'next' : 'previous'][stop],
     keys,
     keyText,
     enabled: () => stopsOf(stop).length > 0,
-    why: () => commandWords().none[stop],
+    why: () => playMessages().command.none[stop],
     run: () => jump(stop, step),
   });
 

@@ -2,6 +2,7 @@
  * The one input path of the map: clicks, taps, double presses, Enter at the cursor, and drops (drag.ts) end here. What
  * they mean for the open decision is asked of its handler (decisions/); the mode (mode.ts) is the state in between.
  */
+import playMessages from '../../content/en/play.ftl';
 import { counter, decider, explainMove, fits, type Hex, type State, type UnitId } from '#engine/winter-war';
 import { cannotHover, isNarrow } from '#kit/widgets/useNarrow.ts';
 import { canAct } from '#table/features/can-act.ts';
@@ -23,7 +24,6 @@ import { hexText } from '../words/words.ts';
 import { act, type PrimaryStep, type UnitMode } from './decision.ts';
 import { canSelect, getDecisionContext, handlerOf } from './decisions/index.ts';
 import { destinationsOf, reachOf, stackActionsTo } from './destinations.ts';
-import { endWords } from './end-words.ts';
 import { canPress, reasonAt } from './explain.ts';
 import { selectedUnits, useInteraction } from './mode.ts';
 import { situationOf, unitsAt } from './situation.ts';
@@ -227,7 +227,7 @@ export function primaryOf(state: State, mode: Mode): PrimaryStep {
     const { preview } = mode;
     return {
       shown: true,
-      label: endWords().confirm(hexText(preview)),
+      label: playMessages().end.confirm({ place: hexText(preview) }),
       urgent: true,
       refusal: null,
       run: () => confirmDestination(mode, preview),

@@ -1,10 +1,10 @@
 /** Why a press would do nothing: the engine's reason, whatever is being decided. */
+import playMessages from '../../content/en/play.ftl';
 import { counter, decider, type Hex, type Refusal, type State, type UnitId } from '#engine/winter-war';
 import { canAct } from '#table/features/can-act.ts';
 import { useCoach } from '#table/features/lessons/coach.ts';
 import { openRulePanel, say } from '#table/store/ui.ts';
 import { position, positionOf, refuse, useTable, type Mode, type Position } from '../../table-adapter.ts';
-import { whyWords } from '../explain/words.ts';
 import { hexText } from '../words/words.ts';
 import { firstReason } from './decision.ts';
 import { canSelect, handlerOf, losable } from './decisions/index.ts';
@@ -69,9 +69,9 @@ export function askWhy(): void {
   const barred = document.activeElement?.getAttribute('data-why');
   if (barred) return say(barred);
   const hex = hover ?? focus;
-  if (hex === null) return say(whyWords().nowhere);
+  if (hex === null) return say(playMessages().why.nowhere);
   const refusal = reasonAt(hex, null, true);
-  if (!refusal) return say(whyWords().allowed(hexText(hex)));
+  if (!refusal) return say(playMessages().why.allowed({ hex: hexText(hex) }));
   refuse(refusal);
   openRulePanel(refusal.rule);
 }

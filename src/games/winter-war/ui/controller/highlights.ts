@@ -1,8 +1,9 @@
 /** What the map marks for the choice at hand. */
+import { halves } from '../words/numbers.ts';
+import playMessages from '../../content/en/play.ftl';
 import type { Hex, State } from '#engine/winter-war';
 import type { Coach } from '#table/features/lessons/coach.ts';
 import type { Mode, Position } from '../../table-adapter.ts';
-import { moveWords } from '../words/move-words.ts';
 import type { Bound, HexHighlight, MapLine } from '../board/map-props.ts';
 import { markAll, type UnitMode } from './decision.ts';
 import { getDecisionContext, handlerOf } from './decisions/index.ts';
@@ -10,7 +11,6 @@ import { openHexes, reachOf } from './destinations.ts';
 import { faceOf } from './faces.ts';
 import { selectedUnits } from './mode.ts';
 import * as ask from './queries.ts';
-import { commonWords } from '../words/common-words.ts';
 
 function forUnit(state: State, mode: UnitMode): HexHighlight[] {
   const { at } = state.units[mode.unit]!;
@@ -18,7 +18,7 @@ function forUnit(state: State, mode: UnitMode): HexHighlight[] {
   const reachable = reachOf(state, mode).map(({ hex, cost, mode: way, mustStop, mayEnd }): HexHighlight => ({
     hex,
     kind: mustStop ? 'stop' : way === 'march' ? 'reach' : 'reach-rail',
-    label: mayEnd ? commonWords().halves(cost) : `(${commonWords().halves(cost)})`,
+    label: mayEnd ? halves(cost) : `(${halves(cost)})`,
   }));
   const { openMark } = handlerOf(getDecisionContext(state));
   return [
@@ -73,7 +73,7 @@ export function boundOf({ state, seen }: Position, mode: Mode, hover: Hex | null
   const found = reachOf(state, mode).find((r) => r.hex === hex);
   if (!found && !openHexes(state, mode).includes(hex)) return null;
   const counters = selectedUnits(mode).map((unit) => faceOf(seen, unit));
-  return { hex, counters, label: found ? moveWords().cost(found.cost) : null };
+  return { hex, counters, label: found ? playMessages().move.cost({ cost: halves(found.cost) }) : null };
 }
 
 /** The path to the hex under the pointer, or the attack in the making. */

@@ -1,8 +1,8 @@
 /** Jumps of the keyboard's cursor from one thing on the map to the next of its kind. */
+import playMessages from '../../content/en/play.ftl';
 import { board, counter, enemyOf, type Hex } from '#engine/winter-war';
 import { position, useTable, positionOf } from '../../table-adapter.ts';
 import { clearNotice, setFocus, setHover } from '#table/store/ui.ts';
-import { jumpWords } from './jump-words.ts';
 import { speak } from '#table/view/voice.ts';
 import { destinationsOf } from './destinations.ts';
 import { idleUnits, getDecisionContext, handlerOf } from './decisions/index.ts';
@@ -87,7 +87,7 @@ export function jump(stop: Stop, step: 1 | -1): void {
     now >= 0 ? (now + step + hexes.length) % hexes.length : step > 0 ? after : (after || hexes.length) - 1;
   const hex = hexes[index]!;
   goTo(hex);
-  speak(jumpWords()[stop](index + 1, hexes.length), true);
+  speak(playMessages().jump[stop]({ i: index + 1, n: hexes.length }), true);
 }
 
 /** Selects the next unit that can act, or the one before. */
@@ -102,5 +102,5 @@ export function jumpToUnit(step: 1 | -1): void {
   const index =
     unit === undefined ? units.findIndex((id) => state.units[id]!.at === hex) : units.indexOf(unit);
   // Its name is spoken when it is selected.
-  speak(jumpWords().unit(index + 1, units.length), hex !== null);
+  speak(playMessages().jump.unit({ i: index + 1, n: units.length }), hex !== null);
 }

@@ -1,6 +1,6 @@
+import mapMessages from '../../content/en/map.ftl';
 import type { CounterFace } from './counter-face.ts';
 import { designation } from '../words/names.ts';
-import { counterWords } from './counter-words.ts';
 
 const STATES = [
   'selected',
@@ -14,18 +14,20 @@ const STATES = [
 ] as const;
 
 function whatItIs({ type, side, name }: CounterFace): string {
-  if (!type) return counterWords().faceDown(counterWords().army[side]);
-  if (type.arm === 'blank') return counterWords().blank;
-  return counterWords().counter(
-    type.allied ? counterWords().army.allied : counterWords().army[side],
-    type.label,
-    counterWords().arm[type.arm],
-    designation(name),
-  );
+  if (!type) return mapMessages().counters.faceDown({ army: mapMessages().counters.army[side] });
+  if (type.arm === 'blank') return mapMessages().counters.blank;
+  return mapMessages().counters.counter({
+    army: type.allied ? mapMessages().counters.army.allied : mapMessages().counters.army[side],
+    label: type.label,
+    arm: mapMessages().counters.arm[type.arm],
+    name: designation(name),
+  });
 }
 
 /** A counter in words: "Soviet 6-4-2 infantry, 18, isolated, moved". */
 export function describeCounter(face: CounterFace): string {
-  const states = STATES.filter((state) => face[state]).map((state) => counterWords().state[state]);
-  return [whatItIs(face), ...states, ...(face.drop ? [counterWords().drop[face.drop]] : [])].join(', ');
+  const states = STATES.filter((state) => face[state]).map((state) => mapMessages().counters.state[state]);
+  return [whatItIs(face), ...states, ...(face.drop ? [mapMessages().counters.drop[face.drop]] : [])].join(
+    ', ',
+  );
 }

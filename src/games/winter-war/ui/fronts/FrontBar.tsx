@@ -1,3 +1,4 @@
+import mapMessages from '../../content/en/map.ftl';
 import { useMemo, useRef } from 'react';
 import { useReplaying } from '#table/features/replay/replay.ts';
 import { usePosition, useTable } from '../../table-adapter.ts';
@@ -5,7 +6,6 @@ import { frontCommands } from './commands.ts';
 import css from './FrontBar.module.css';
 import { countByFront, dueByFront } from './due.ts';
 import { FRONTS } from '../board/fronts.ts';
-import { frontWords } from './words.ts';
 
 interface Props {
   /** In a narrow window the buttons come up when they are asked for. */
@@ -17,7 +17,7 @@ export function FrontBar({ folded }: Props) {
   const position = usePosition();
   const mode = useTable((table) => table.mode);
   const box = useRef<HTMLDetailsElement>(null);
-  const w = frontWords();
+  const w = mapMessages().fronts;
   const replaying = useReplaying();
   // What is due is asked of the position on the table; nothing is at a moment that is past.
   // oxlint-disable-next-line react/exhaustive-deps
@@ -36,7 +36,7 @@ export function FrontBar({ folded }: Props) {
             type="button"
             className={css.front}
             title={`${command.label} (${command.keyText})`}
-            aria-label={waiting ? `${command.label}, ${w.due(waiting)}` : command.label}
+            aria-label={waiting ? `${command.label}, ${w.due({ n: waiting })}` : command.label}
             onClick={() => {
               fold();
               command.run();

@@ -1,16 +1,16 @@
 /** To each front by a key, and the small map. */
+import mapMessages from '../../content/en/map.ftl';
 import { defineCommand } from '#table/commands/define.ts';
 import { frameOnMap } from '#table/view/map-handle.ts';
 import { toggleCommand } from '../board/overlays/index.ts';
 import { FRONTS, hexesOf } from '../board/fronts.ts';
-import { frontWords } from './words.ts';
 
 export const frontCommands = FRONTS.map((front, i) =>
   defineCommand({
     id: `front-${front}`,
     group: 'map',
-    label: () => frontWords().front(frontWords().names[front]),
-    short: () => frontWords().short[front],
+    label: () => mapMessages().fronts.front({ name: mapMessages().fronts.names[front] }),
+    short: () => mapMessages().fronts.short[front],
     keys: String(i + 1),
     keyText: String(i + 1),
     while: ['watching', 'rival'],
@@ -20,7 +20,7 @@ export const frontCommands = FRONTS.map((front, i) =>
 
 export const overview = toggleCommand({
   id: 'overview',
-  label: () => frontWords().overview,
+  label: () => mapMessages().fronts.overview,
   key: 'shift+m',
   keyText: 'Shift M',
 });

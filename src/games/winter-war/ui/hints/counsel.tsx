@@ -1,4 +1,5 @@
 /** The General's counsel in Winter War, as the table asks for it. */
+import analysisMessages from '../../content/en/analysis.ftl';
 import type { Action, Hex, State } from '#engine/winter-war';
 import type { Counsel } from '#table/game/game.ts';
 import { parseAdvice } from '../../ai/worker-client.ts';
@@ -7,7 +8,6 @@ import type { MarchGroup } from '../../ai/intentions.ts';
 import type { Purpose } from '../../ai/war-plan.ts';
 import { aimText } from '../intents/intents.ts';
 import { IntentList } from '../intents/Intents.tsx';
-import { intentWords } from '../intents/words.ts';
 import { actionText, reasonText } from './told.ts';
 
 /** Aims of the plan that are told. */
@@ -26,10 +26,10 @@ function About({ about: { why, plan, groups } }: { readonly about: Told }) {
     <>
       {plan.length ? (
         <p>
-          <b>{intentWords().plan}:</b> {plan.slice(0, FEW_AIMS).map(aimText).join('; ')}.
+          <b>{analysisMessages().intents.plan}:</b> {plan.slice(0, FEW_AIMS).map(aimText).join('; ')}.
         </p>
       ) : null}
-      <IntentList title={intentWords().now} groups={groups} />
+      <IntentList title={analysisMessages().intents.now} groups={groups} />
       {why.length ? (
         <ul>
           {why.map((one) => (

@@ -1,3 +1,4 @@
+import analysisMessages from '../../content/en/analysis.ftl';
 import css from './History.module.css';
 import { Suspense, useState } from 'react';
 import { Modal } from '#kit/modal/Modal.tsx';
@@ -6,7 +7,6 @@ import { openDialog } from '#table/store/ui.ts';
 import { useShownTimeline, useTable } from '../../table-adapter.ts';
 import { BOARD, turnToRead, type Chosen, TURNS } from './pages.ts';
 import { HistoryPage } from './HistoryPage.tsx';
-import { historyWords } from './words.ts';
 
 interface HistoryPagesProps {
   readonly chosen: Chosen;
@@ -17,7 +17,7 @@ interface HistoryPagesProps {
 
 /** A button for every Game-Turn, and one for the board. */
 function HistoryPages({ chosen, now, onChoose }: HistoryPagesProps) {
-  const w = historyWords();
+  const w = analysisMessages().history;
   return (
     <nav className={css.pages} aria-label={w.pages}>
       {TURNS.map((turn) => (
@@ -25,7 +25,7 @@ function HistoryPages({ chosen, now, onChoose }: HistoryPagesProps) {
           key={turn}
           type="button"
           className={css.page}
-          aria-label={turn === now ? w.turnNow(turn) : w.turn(turn)}
+          aria-label={turn === now ? w.turnNow({ turn }) : w.turn({ turn })}
           aria-current={turn === chosen ? 'page' : undefined}
           data-now={turn === now || undefined}
           onClick={() => onChoose(turn)}
@@ -49,7 +49,7 @@ function HistoryPages({ chosen, now, onChoose }: HistoryPagesProps) {
 export default function HistoryDialog() {
   const open = useTable((table) => table.dialog === 'history');
   return (
-    <Modal title={historyWords().title} open={open} onClose={() => openDialog(null)} wide>
+    <Modal title={analysisMessages().history.title} open={open} onClose={() => openDialog(null)} wide>
       {open ? <Opened /> : null}
     </Modal>
   );

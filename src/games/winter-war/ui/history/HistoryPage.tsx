@@ -1,3 +1,4 @@
+import analysisMessages from '../../content/en/analysis.ftl';
 import { use } from 'react';
 import { board } from '#engine/winter-war';
 import { Linked } from '#table/text/Links.tsx';
@@ -6,7 +7,6 @@ import { history } from '../../content/index.ts';
 import { datesOf } from '../words/calendar.ts';
 import css from './History.module.css';
 import { BOARD, piecesOf, type Chosen, type Piece } from './pages.ts';
-import { historyWords } from './words.ts';
 
 function partOf(piece: Piece): Part {
   if (typeof piece === 'string') return piece;
@@ -17,11 +17,11 @@ function partOf(piece: Piece): Part {
 /** The half page of a Game-Turn, its places with the way to the map. */
 export function HistoryPage({ chosen }: { readonly chosen: Chosen }) {
   const { title, paragraphs, sources } = use(history.load()).get(String(chosen))!;
-  const w = historyWords();
+  const w = analysisMessages().history;
   return (
     <article className={css.text} aria-live="polite">
       <h3>
-        {chosen === BOARD ? null : <small>{w.heading(chosen, datesOf(chosen))}</small>}
+        {chosen === BOARD ? null : <small>{w.heading({ turn: chosen, dates: datesOf(chosen) })}</small>}
         {title}
       </h3>
       {paragraphs.map((paragraph) => (
@@ -29,7 +29,7 @@ export function HistoryPage({ chosen }: { readonly chosen: Chosen }) {
           <Linked parts={piecesOf(paragraph).map(partOf)} />
         </p>
       ))}
-      {sources ? <p className={css.sources}>{w.sources(sources)}</p> : null}
+      {sources ? <p className={css.sources}>{w.sources({ books: sources })}</p> : null}
     </article>
   );
 }

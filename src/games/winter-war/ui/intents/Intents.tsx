@@ -1,3 +1,4 @@
+import analysisMessages from '../../content/en/analysis.ftl';
 import { useEffect } from 'react';
 import type { Action, Hex, State } from '#engine/winter-war';
 import type { MarchGroup } from '../../ai/intentions.ts';
@@ -5,7 +6,6 @@ import { frameOnMap } from '#table/view/map-handle.ts';
 import { nonBreaking } from '#kit/text/non-breaking.tsx';
 import css from './Intents.module.css';
 import { intentsOf, intentText } from './intents.ts';
-import { intentWords } from './words.ts';
 
 interface ListProps {
   readonly title: string;
@@ -26,7 +26,7 @@ export function IntentList({ title, groups, now }: ListProps) {
             <button type="button" className={css.line} onClick={() => frameOnMap(group.hexes)}>
               {nonBreaking(intentText(group))}
             </button>
-            <small className={css.why}>{intentWords().reason[group.reason]}</small>
+            <small className={css.why}>{analysisMessages().intents.reason[group.reason]}</small>
           </li>
         ))}
       </ul>
@@ -56,7 +56,7 @@ export function Intent({ state, done, next }: IntentProps) {
   }, [now]);
   return now ? (
     <div className={css.beside}>
-      <IntentList title={intentWords().now} groups={[now]} now={now} />
+      <IntentList title={analysisMessages().intents.now} groups={[now]} now={now} />
     </div>
   ) : null;
 }

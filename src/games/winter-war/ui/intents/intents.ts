@@ -1,13 +1,13 @@
 /** What moves are for, in groups by front and purpose: of those that were made, and of those that are coming. */
+import mapMessages from '../../content/en/map.ftl';
+import analysisMessages from '../../content/en/analysis.ftl';
 import { at, decider, type Action, type State, type Timeline, type UnitId } from '#engine/winter-war';
 import { isLevel, seatAt } from '#table/store/seats.ts';
 import { useGame } from '../../table-adapter.ts';
-import { frontWords } from '../fronts/words.ts';
 import { frontOf } from '../board/fronts.ts';
 import { groupUnitsByPurpose, groupMarches, type MarchGroup } from '../../ai/intentions.ts';
 import type { Purpose } from '../../ai/war-plan.ts';
 import { fewUnits } from '../threats/cut-text.ts';
-import { intentWords } from './words.ts';
 
 /** Units that a line names. */
 const MOST = 4;
@@ -36,7 +36,7 @@ function byFront(timeline: Timeline, from: number, to: number): Told[] {
   for (const { action } of steps.slice(from, to)) {
     if (action.type !== 'move') continue;
     const { at: hex } = after.units[action.unit]!;
-    const name = hex >= 0 ? frontWords().names[frontOf(hex)] : '';
+    const name = hex >= 0 ? mapMessages().fronts.names[frontOf(hex)] : '';
     const units = fronts.get(name) ?? [];
     if (!units.includes(action.unit)) units.push(action.unit);
     fronts.set(name, units);
@@ -88,7 +88,8 @@ export function intentsOf(state: State, actions: readonly Action[]): readonly Ma
 }
 
 /** "Against Viipuri" */
-export const aimText = ({ aim, front }: Purpose): string => intentWords().aim(aim, front);
+export const aimText = ({ aim, front }: Purpose): string =>
+  analysisMessages().intents.aim({ aim, ...analysisMessages().intents.front[front] });
 
 /** "Against Viipuri: 20-12-2 (XIX), 6-4-2 (24)" */
 export const intentText = (group: MarchGroup): string => `${aimText(group)}: ${fewUnits(group.units, MOST)}`;

@@ -1,3 +1,4 @@
+import startMessages from '../../content/en/start.ftl';
 import { useEffect, useState } from 'react';
 import { board, type State } from '#engine/winter-war';
 import type { Opening } from '#table/store/navigation.ts';
@@ -10,7 +11,6 @@ import { Button } from '#kit/widgets/Button.tsx';
 import css from '#kit/widgets/Card.module.css';
 import { Icon } from '#kit/widgets/Icon.tsx';
 import { meta } from '../../meta.ts';
-import { learnWords } from './learn-words.ts';
 import { isPutAway, putCardAway, quickStep, unitToShow } from './quick-step.ts';
 
 /** Where the armies stand close, and most of them: from Viipuri to Leningrad. */
@@ -42,7 +42,7 @@ export function QuickStartCard({ opening }: { readonly opening: Opening }) {
   const level = useGame(({ seats }) => seatAt(seats, 'finn'));
   // Whoever asks the General has something better to read.
   if (away || advised) return null;
-  const w = learnWords();
+  const w = startMessages().learn;
   const step = quickStep(position, mode);
   if (!step) return null;
   const close = (): void => {
@@ -58,7 +58,7 @@ export function QuickStartCard({ opening }: { readonly opening: Opening }) {
         </Button>
       </div>
       {step === 'pick' && isLevel(level) ? (
-        <p className={css.small}>{w.quickText(meta.level(level).name)}</p>
+        <p className={css.small}>{w.quickText({ level: meta.level(level).name })}</p>
       ) : null}
       <p>{w.quickSteps[step]}</p>
       {step === 'pick' ? (

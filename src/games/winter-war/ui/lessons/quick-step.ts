@@ -1,4 +1,5 @@
 /** What somebody new is to do next, in a game that was opened for him. */
+import startMessages from '../../content/en/start.ftl';
 import { board, counter, enemyOf, MARK, type Hex, type State, type UnitId } from '#engine/winter-war';
 import { openedAs, useScreen, type Opening } from '#table/store/navigation.ts';
 import { HUMAN } from '#table/store/seats.ts';
@@ -6,9 +7,8 @@ import type { Mode, Position } from '../../table-adapter.ts';
 import { idleUnits } from '../controller/decisions/index.ts';
 import * as ask from '../controller/queries.ts';
 import { unitsAt } from '../controller/situation.ts';
-import type { learnWords } from './learn-words.ts';
 
-export type QuickStep = keyof ReturnType<typeof learnWords>['quickSteps'];
+export type QuickStep = keyof ReturnType<typeof startMessages>['learn']['quickSteps'];
 
 const isBesideEnemy = (state: State, unit: UnitId, hex: Hex): boolean => {
   const enemy = enemyOf(counter(unit).side);

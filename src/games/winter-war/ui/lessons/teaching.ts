@@ -1,4 +1,5 @@
 /** The lessons of Winter War, for the table that conducts them. */
+import startMessages from '../../content/en/start.ftl';
 import { board, startTimeline, type Action } from '#engine/winter-war';
 import { stepOf } from '#table/game/course/lesson.ts';
 import { asRefusal, wordsOf } from '#table/game/course/words.ts';
@@ -8,7 +9,6 @@ import type { Part } from '#table/words/parts.ts';
 import { lessonTexts } from '../../content/index.ts';
 import { COURSE, highlights, start, tryAction, type Lesson, type Progress } from '../../lessons/index.ts';
 import { isOverlayShown, showOverlay } from '../board/overlays/overlay.ts';
-import { learnWords } from './learn-words.ts';
 
 /** "1733", but for the dates of years. */
 const HEX = /(?<![\d-])(\d{4})(?![\d-])/;
@@ -47,7 +47,7 @@ export const teaching: Teaching = {
   load: () => lessonTexts.load(),
   words: (lesson) => wordsOf(lessonTexts.current(), lesson as Lesson),
   parts: (text) => text.split(HEX).map(partOf),
-  busy: (side) => learnWords().busy[side as 'finn' | 'soviet'],
+  busy: (side) => startMessages().learn.busy[side as 'finn' | 'soviet'],
   // The words of a lesson speak of hexes by their numbers.
   prepare() {
     const numbers = isOverlayShown('numbers');

@@ -1,9 +1,9 @@
 /** What somebody who does not see the map hears of an action. */
+import logMessages from '../../content/en/log.ftl';
 import { counter, type GameEvent, type Side, type State } from '#engine/winter-war';
 import type { Doer } from '#table/game/game.ts';
 import { plain } from '#table/words/plain.ts';
 import { hexText, unitText } from '../words/words.ts';
-import { liveWords } from './live-words.ts';
 import { sentenceOf } from './tell.ts';
 
 /** More than so many counters are told by their number. */
@@ -19,7 +19,10 @@ function isUntold(event: GameEvent, doer: (side: Side) => Doer): boolean {
 /** Placing is left out of the log but told to the one who places. */
 function spoken(event: GameEvent, after: State): string {
   if (event.type === 'placed')
-    return liveWords().placed(unitText(event.unit), event.hex === null ? null : hexText(event.hex));
+    return logMessages().live.placed({
+      unit: unitText(event.unit),
+      hex: event.hex === null ? null : hexText(event.hex),
+    });
   const told = sentenceOf(event, after);
   return told ? plain(told) : '';
 }
@@ -28,7 +31,7 @@ function spoken(event: GameEvent, after: State): string {
 export function aloud(events: readonly GameEvent[], after: State, doer: (side: Side) => Doer): string {
   const told = events.filter((event) => !isUntold(event, doer));
   const placed = told.filter(({ type }) => type === 'placed');
-  if (placed.length > MANY) return liveWords().many(placed.length);
+  if (placed.length > MANY) return logMessages().live.many({ n: placed.length });
   return told
     .map((event) => spoken(event, after))
     .filter(Boolean)

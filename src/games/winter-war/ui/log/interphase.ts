@@ -1,4 +1,8 @@
 /** The Interphase: its dice, Scenarios and Special Events, and what they bring. */
+import { halves } from '../words/numbers.ts';
+import { diceText, eventKey } from '../words/interphase-text.ts';
+import playMessages from '../../content/en/play.ftl';
+import interphaseMessages from '../../content/en/interphase.ftl';
 import {
   board,
   counter,
@@ -12,12 +16,10 @@ import {
   type UnitId,
 } from '#engine/winter-war';
 import type { Sentence } from '#table/words/parts.ts';
-import { combatWords } from '../words/combat-words.ts';
-import { interphaseWords, type InterphaseWords } from '../words/interphase-words.ts';
 import { hexPart, unitList, unitText } from '../words/words.ts';
 import type { Tellers } from './teller.ts';
 
-const log = (): InterphaseWords['log'] => interphaseWords().log;
+const log = () => interphaseMessages().interphase.log;
 
 /** True when a die for the length said that the Game-Turn just played was the last. */
 export const endsGame = (die: number, turn: number): boolean => die <= (LENGTH_ROLLS[turn]?.endsOn ?? 0);
@@ -26,16 +28,41 @@ function rolledSentence(event: Rolled, { turn }: State): Sentence {
   const { dice } = event;
   switch (event.of) {
     case 'length':
-      return (endsGame(dice[0]!, turn) ? log().lengthEnds : log().lengthOn)(dice, event.lastTurn);
+      return (endsGame(dice[0]!, turn) ? log().lengthEnds : log().lengthOn).parts({
+        dice: diceText(dice),
+        turn: event.lastTurn,
+      });
     case 'scenario':
-      return log().scenarioDie(dice, event.modified, event.letter);
+      return log().scenarioDie.parts({
+        dice: diceText(dice),
+        counted: dice[0] === event.modified ? null : event.modified,
+        letter: event.letter,
+        scenario: event.letter ? interphaseMessages().interphase.scenario[event.letter] : '',
+      });
     case 'intervention':
-      return log().intervention(dice, event.atMost, event.comes, turn);
+      return log().intervention.parts({
+        dice: diceText(dice),
+        atMost: event.atMost,
+        comes: event.comes,
+        next: turn + 1,
+        afterNext: turn + 2,
+      });
     case 'norway':
     case 'sweden':
-      return log().neutral(event.of, dice, event.atMost, event.resists);
+      return log().neutral.parts({
+        country: interphaseMessages().interphase.neutral[event.of],
+        dice: diceText(dice),
+        atMost: event.atMost,
+        resists: event.resists,
+      });
     case 'event':
-      return event.volunteers ? log().volunteers(dice) : log().eventDie(dice, event.event);
+      return event.volunteers
+        ? log().volunteers.parts({ dice: diceText(dice) })
+        : log().eventDie.parts({
+            dice: diceText(dice),
+            event: event.event && eventKey(event.event),
+            what: event.event ? interphaseMessages().interphase.event[eventKey(event.event)] : '',
+          });
   }
 }
 
@@ -44,7 +71,7 @@ const placeOf = (name: string): Hex => board.places.find((place) => place.name =
 /** Why a Special Event had no effect, by the position in which it had none. */
 export function whyNot(event: Exclude<SpecialEvent, 'G+J'>, state: State): string {
   const { course, options, units } = state;
-  const { why } = interphaseWords();
+  const { why } = interphaseMessages().interphase;
   switch (event) {
     case 'F': {
       const leningrad = placeOf('Leningrad');
@@ -70,14 +97,15 @@ export function whyNot(event: Exclude<SpecialEvent, 'G+J'>, state: State): strin
 }
 
 function eventSentence(event: Exclude<SpecialEvent, 'G+J'>, effect: boolean, state: State): Sentence | null {
-  if (!effect) return log().noEffect(event, whyNot(event, state));
+  if (!effect)
+    return log().noEffect.parts({ event, why: whyNot(event, state), rule: { rule: `Event.${event}` } });
   switch (event) {
     case 'F':
     case 'H':
-      return log()[event];
+      return log()[event].parts({});
     case 'K':
     case 'L':
-      return log()[event](state.turn + 1);
+      return log()[event].parts({ turn: state.turn + 1 });
     // Who joins or comes back is told by itself.
     case 'G':
     case 'J':
@@ -88,7 +116,9 @@ function eventSentence(event: Exclude<SpecialEvent, 'G+J'>, effect: boolean, sta
 /** Units by name; three or more of a kind by their number. */
 function groupText(units: readonly UnitId[]): string {
   const labels = new Set(units.map((unit) => counter(unit).type.label));
-  return units.length > 2 && labels.size === 1 ? log().alike(units.length, [...labels][0]!) : unitList(units);
+  return units.length > 2 && labels.size === 1
+    ? log().alike({ n: units.length, label: [...labels][0]! })
+    : unitList(units);
 }
 
 /** What the dice of the Interphase say and bring. */
@@ -104,19 +134,25 @@ export const interphase: Tellers<
   | 'landing-delayed'
 > = {
   rolled: rolledSentence,
-  scenario: ({ letter }) => log().scenario(letter),
+  scenario: ({ letter }) =>
+    log().scenario.parts({
+      letter,
+      scenario: interphaseMessages().interphase.named({ letter: letter }),
+      rule: { rule: `Scenario.${letter}` },
+    }),
   'special-event': ({ event, effect }, after) => eventSentence(event, effect, after),
-  joined: ({ units, hex }) => log().joined(groupText(units), units.length > 1, hexPart(hex)),
-  returned: ({ unit }, after) => log().returned(unitText(unit), after.turn + 1),
-  recalled: ({ unit, hex }) => log().recalled(unitText(unit), hexPart(hex)),
+  joined: ({ units, hex }) =>
+    log().joined.parts({ units: groupText(units), many: units.length > 1, hex: hexPart(hex) }),
+  returned: ({ unit }, after) => log().returned.parts({ unit: unitText(unit), turn: after.turn + 1 }),
+  recalled: ({ unit, hex }) => log().recalled.parts({ unit: unitText(unit), hex: hexPart(hex) }),
   landing: ({ attack, defence, column, die, result }) =>
-    log().landing(
-      hexPart(placeOf('Petsamo')),
-      combatWords().against(attack, defence),
+    log().landing.parts({
+      hex: hexPart(placeOf('Petsamo')),
+      strengths: playMessages().combat.against({ a: halves(attack), d: halves(defence) }),
       column,
       die,
-      combatWords().result[result].name,
-    ),
-  declined: ({ what }) => (what === 'landing' ? log().turnedBack : log().noCeaseFire),
-  'landing-delayed': ({ turn }) => log().landingDelayed(turn),
+      result: playMessages().combat.result[result].name,
+    }),
+  declined: ({ what }) => (what === 'landing' ? log().turnedBack : log().noCeaseFire).parts({}),
+  'landing-delayed': ({ turn }) => log().landingDelayed.parts({ turn }),
 };

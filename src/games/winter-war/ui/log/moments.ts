@@ -1,4 +1,6 @@
 /** Parts and moments of a game by name: for the log, the replay and the list of looks. */
+import logMessages from '../../content/en/log.ftl';
+import startMessages from '../../content/en/start.ftl';
 import {
   at,
   enemyOf,
@@ -11,10 +13,7 @@ import {
 import type { Head, Standing, Stretch } from '#table/game/game.ts';
 import type { Sentence } from '#table/words/parts.ts';
 import { turnKind, splitIntoTurns, type PlayerTurn } from '../../analysis/records/events.ts';
-import { barWords } from '../words/bar-words.ts';
 import { datesOf } from '../words/calendar.ts';
-import { commonWords } from '../words/common-words.ts';
-import { logWords } from './log-words.ts';
 
 interface PhaseOfTurn {
   readonly turn: number;
@@ -23,12 +22,12 @@ interface PhaseOfTurn {
 }
 
 function headOf({ turn, phase, phasing }: PhaseOfTurn): Head {
-  const name = commonWords().phase[phase];
+  const name = startMessages().common.phase[phase];
   if (phase === 'set-up') return { title: name, side: phasing };
   return phase === 'interphase'
-    ? { title: logWords().interphase(turn), side: null }
+    ? { title: logMessages().log.interphase({ turn }), side: null }
     : {
-        title: logWords().phase(turn, phasing, name),
+        title: logMessages().log.phase({ turn, side: phasing, name }),
         // Whoever is attacked retreats.
         side: phase === 'retreat-before' ? enemyOf(phasing) : phasing,
       };
@@ -42,17 +41,18 @@ export const begins = (event: GameEvent): Head | null => (event.type === 'phase'
 
 /** Turn, player and phase of a moment. */
 export function heading({ turn, phase, phasing }: State): string {
-  if (phase === 'set-up') return logWords().setUpOf(commonWords().player[phasing]);
+  if (phase === 'set-up')
+    return logMessages().log.setUpOf({ player: startMessages().common.player[phasing] });
   return phase === 'interphase'
-    ? logWords().interphaseAfter(turn)
-    : logWords().phase(turn, phasing, commonWords().phase[phase]);
+    ? logMessages().log.interphaseAfter({ turn })
+    : logMessages().log.phase({ turn, side: phasing, name: startMessages().common.phase[phase] });
 }
 
 /** What is said of a step that the log does not tell. Steps of a set-up are not told: they may be hidden. */
 export function unsaid(game: Timeline, step: number): Sentence {
   const { action, state } = game.steps[step - 1]!;
-  if (at(game, step - 1).phase === 'set-up' && state.phase === 'set-up') return [logWords().placing];
-  return [action.type === 'end' ? `${heading(state)}.` : logWords().silent];
+  if (at(game, step - 1).phase === 'set-up' && state.phase === 'set-up') return [logMessages().log.placing];
+  return [action.type === 'end' ? `${heading(state)}.` : logMessages().log.silent];
 }
 
 const KINDS = { 'set-up': 'before', 'player-turn': 'turn', interphase: 'between' } as const satisfies Record<
@@ -70,18 +70,24 @@ export const stretches = (game: Timeline, upTo: number): Stretch[] =>
 /** "Turn 3, Soviet Player-Turn" */
 export function stretchName({ kind, turn, side: of }: Stretch): string {
   const side = of as Side;
-  if (kind === 'before') return logWords().setUpOf(commonWords().player[side]);
+  if (kind === 'before') return logMessages().log.setUpOf({ player: startMessages().common.player[side] });
   return kind === 'between'
-    ? logWords().interphaseAfter(turn)
-    : `${barWords().turn(turn)}, ${barWords().playerTurn(side)}`;
+    ? logMessages().log.interphaseAfter({ turn })
+    : `${startMessages().bar.turn({ n: turn })}, ${startMessages().bar.playerTurn({ side })}`;
 }
 
 /** What the bar says of a moment that is watched. */
 export function standing({ turn, phase, phasing: side }: State): Standing {
-  const name = commonWords().phase[phase];
+  const name = startMessages().common.phase[phase];
   if (phase === 'set-up')
-    return { turn: commonWords().title, dates: name, phase: name, who: commonWords().player[side], side };
+    return {
+      turn: startMessages().common.title,
+      dates: name,
+      phase: name,
+      who: startMessages().common.player[side],
+      side,
+    };
   const nobodys = phase === 'interphase' || phase === 'over';
-  const who = nobodys ? null : barWords().playerTurn(side);
-  return { turn: barWords().turn(turn), dates: datesOf(turn), phase: name, who, side };
+  const who = nobodys ? null : startMessages().bar.playerTurn({ side });
+  return { turn: startMessages().bar.turn({ n: turn }), dates: datesOf(turn), phase: name, who, side };
 }

@@ -1,48 +1,66 @@
 /** From events to sentences. */
+import { halves, signed } from '../words/numbers.ts';
+import startMessages from '../../content/en/start.ftl';
+import logMessages from '../../content/en/log.ftl';
+import playMessages from '../../content/en/play.ftl';
+import interphaseMessages from '../../content/en/interphase.ftl';
 import { type GameEvent, type State, board, MURMANSK_UNITS, type Hex } from '#engine/winter-war';
-import { type Sentence, listed, sentence } from '#table/words/parts.ts';
+import { type Sentence, listed } from '#table/words/parts.ts';
 import { interphase } from './interphase.ts';
 import type { EventType, Tellers } from './teller.ts';
 import { variants } from './variants.ts';
-import { commonWords } from '../words/common-words.ts';
-import { interphaseWords } from '../words/interphase-words.ts';
 import { hexPart, unitText, unitList } from '../words/words.ts';
-import { logWords } from './log-words.ts';
-import { combatWords } from '../words/combat-words.ts';
 
 /** Attacks, retreats, advances and losses. */
 const combat: Tellers<'attacked' | 'retreated' | 'advanced' | 'eliminated'> = {
   attacked({ attackers, targets, attack, defence, column, die, result }) {
-    const head = logWords().attacked(
-      unitList(attackers),
-      attackers.length > 1,
-      listed(
-        targets.map((hex) => sentence`${hexPart(hex)}`),
-        commonWords().and,
+    const head = logMessages().log.attacked.parts({
+      units: unitList(attackers),
+      many: attackers.length > 1,
+      hexes: targets.length,
+      targets: listed(
+        targets.map((hex) => [hexPart(hex)]),
+        startMessages().common.and,
       ),
-      combatWords().against(attack, defence),
-    );
-    const { name } = combatWords().result[result];
+      strengths: playMessages().combat.against({ a: halves(attack), d: halves(defence) }),
+    });
+    const { name } = playMessages().combat.result[result];
     const tail =
-      die === null || column === null ? logWords().noDie(name) : logWords().rolled(column, die, name);
+      die === null || column === null
+        ? logMessages().log.noDie.parts({ name })
+        : logMessages().log.rolled.parts({ column, die, name });
     return [...head, ...tail];
   },
   retreated: ({ unit, from, to, before }) =>
-    logWords().retreated(unitText(unit), hexPart(from), hexPart(to), before),
-  advanced: ({ unit, to, before }) => logWords().advanced(unitText(unit), hexPart(to), before),
+    logMessages().log.retreated.parts({ unit: unitText(unit), from: hexPart(from), to: hexPart(to), before }),
+  advanced: ({ unit, to, before }) =>
+    logMessages().log.advanced.parts({ unit: unitText(unit), to: hexPart(to), before }),
   eliminated: ({ unit, hex, cause }) =>
-    logWords().eliminated(unitText(unit), hexPart(hex), logWords().cause[cause]),
+    logMessages().log.eliminated.parts({
+      unit: unitText(unit),
+      hex: hexPart(hex),
+      cause: logMessages().log.cause[cause],
+    }),
 };
 
 /** Arrivals, marches, orders of supply, isolation. */
 const movement: Tellers<'arrived' | 'moved' | 'administered' | 'supply'> = {
   arrived: ({ unit, hex }) =>
-    hex === null ? logWords().delayed(unitText(unit)) : logWords().arrived(unitText(unit), hexPart(hex)),
+    hex === null
+      ? logMessages().log.delayed.parts({ unit: unitText(unit) })
+      : logMessages().log.arrived.parts({ unit: unitText(unit), hex: hexPart(hex) }),
   moved: ({ unit, from, path, rail }) =>
-    logWords().moved(unitText(unit), hexPart(from), hexPart(path.at(-1) ?? from), rail),
-  administered: ({ unit }) => logWords().administered(unitText(unit)),
+    logMessages().log.moved.parts({
+      unit: unitText(unit),
+      from: hexPart(from),
+      to: hexPart(path.at(-1) ?? from),
+      rail,
+    }),
+  administered: ({ unit }) => logMessages().log.administered.parts({ unit: unitText(unit) }),
   supply: ({ unit, isolation }) =>
-    [logWords().relieved, logWords().cut, logWords().leftOut][isolation]!(unitText(unit)),
+    [logMessages().log.relieved, logMessages().log.cut, logMessages().log.leftOut][isolation]!.parts({
+      unit: unitText(unit),
+    }),
 };
 
 const noteworthy = (hex: Hex): boolean => board.isFortification(hex) || board.placeNameOf(hex) !== undefined;
@@ -52,14 +70,21 @@ const sequence: Tellers<'placed' | 'phase' | 'revealed' | 'captured' | 'murmansk
   // Placing counters stays unsaid: it is hidden.
   placed: () => null,
   phase: ({ phase, phasing }) =>
-    phase === 'set-up' && phasing === 'soviet' ? logWords().setUp('finn') : null,
-  revealed: () => logWords().revealed,
-  captured: ({ hex, side }) => (noteworthy(hex) ? logWords().captured(side, hexPart(hex)) : null),
-  murmansk: ({ turn, units, points }) => logWords().murmansk(turn, units, MURMANSK_UNITS, points),
+    phase === 'set-up' && phasing === 'soviet' ? logMessages().log.setUp.parts({ side: 'finn' }) : null,
+  revealed: () => [logMessages().log.revealed],
+  captured: ({ hex, side }) =>
+    noteworthy(hex) ? logMessages().log.captured.parts({ side, hex: hexPart(hex) }) : null,
+  murmansk: ({ turn, units, points }) =>
+    logMessages().log.murmansk.parts({ turn, units, needed: MURMANSK_UNITS, points, signed: signed(points) }),
   ended({ outcome: { reason, level, points } }) {
     if (reason === 'cease-fire')
-      return interphaseWords().log.ceaseFire(commonWords().level[level], commonWords().signed(points));
-    return reason === 'leningrad' ? logWords().endedAtOnce(level) : logWords().ended(level, points);
+      return interphaseMessages().interphase.log.ceaseFire.parts({
+        level: startMessages().common.level[level],
+        points: signed(points),
+      });
+    return reason === 'leningrad'
+      ? logMessages().log.endedAtOnce.parts({ level: startMessages().common.level[level] })
+      : logMessages().log.ended.parts({ level: startMessages().common.level[level], points: signed(points) });
   },
 };
 

@@ -1,38 +1,39 @@
 /** The nine variants: heavy tanks, air drops, railways, the thaw. */
+import { signed } from '../words/numbers.ts';
+import interphaseMessages from '../../content/en/interphase.ftl';
 import type { DropModifier } from '#engine/winter-war';
-import { commonWords } from '../words/common-words.ts';
-import { interphaseWords, type InterphaseWords } from '../words/interphase-words.ts';
 import { hexPart, unitList, unitText } from '../words/words.ts';
 import type { Tellers } from './teller.ts';
 
-const log = (): InterphaseWords['log'] => interphaseWords().log;
+const log = () => interphaseMessages().interphase.log;
 
 /** "−1 weather, −2 distance" */
 export function dropModifierText(modifiers: readonly DropModifier[]): string {
   return [...new Set(modifiers)]
     .map(
       (kind) =>
-        `${commonWords().signed(-modifiers.filter((m) => m === kind).length)} ${interphaseWords().drop.modifier[kind]}`,
+        `${signed(-modifiers.filter((m) => m === kind).length)} ${interphaseMessages().interphase.drop.modifier[kind]}`,
     )
     .join(', ');
 }
 
 /** What only the variants bring. */
 export const variants: Tellers<'heavy' | 'planned' | 'dropped' | 'demolished' | 'mended' | 'thawed'> = {
-  heavy: ({ units }) => log().heavy(unitList(units)),
-  planned: () => log().planned,
+  heavy: ({ units }) => log().heavy.parts({ units: unitList(units) }),
+  planned: () => log().planned.parts({}),
   dropped({ unit, hex, die, modifiers, result }) {
-    if (die === null) return log().droppedByEvent(unitText(unit), hexPart(hex));
-    return log().dropped(
-      unitText(unit),
-      hexPart(hex),
+    if (die === null) return log().droppedByEvent.parts({ unit: unitText(unit), hex: hexPart(hex) });
+    return log().dropped.parts({
+      unit: unitText(unit),
+      hex: hexPart(hex),
       die,
-      dropModifierText(modifiers),
-      commonWords().signed(die - modifiers.length),
-      interphaseWords().drop.result[result],
-    );
+      against: dropModifierText(modifiers),
+      net: signed(die - modifiers.length),
+      result: interphaseMessages().interphase.drop.result[result],
+    });
   },
-  demolished: ({ unit, hex }) => log().demolished(unitText(unit), hexPart(hex)),
-  mended: ({ hex }) => log().mended(hexPart(hex)),
-  thawed: ({ unit, from, to }) => log().thawed(unitText(unit), hexPart(from), hexPart(to)),
+  demolished: ({ unit, hex }) => log().demolished.parts({ unit: unitText(unit), hex: hexPart(hex) }),
+  mended: ({ hex }) => log().mended.parts({ hex: hexPart(hex) }),
+  thawed: ({ unit, from, to }) =>
+    log().thawed.parts({ unit: unitText(unit), from: hexPart(from), to: hexPart(to) }),
 };

@@ -1,9 +1,8 @@
+import optionsMessages from '../../content/en/options.ftl';
 import type { Balance } from '../../options/balance.ts';
 import { PRESET_NAMES } from '../../options/options-choice.ts';
-import { ruleWords } from '../words/option-words.ts';
 import { sharesOf, useBalance } from './balance.ts';
 import css from './BalanceLine.module.css';
-import { balanceWords } from './balance-words.ts';
 
 const percent = (share: number): number => Math.round(share * 100);
 
@@ -13,18 +12,18 @@ export function MeasuredBalance() {
   if (!balance) return null;
   return (
     <div className={css.measured}>
-      <h3>{balanceWords().title}</h3>
+      <h3>{optionsMessages().balance.title}</h3>
       <dl>
         {PRESET_NAMES.map((name) => (
           <div key={name}>
-            <dt>{ruleWords().preset[name].label}</dt>
+            <dt>{optionsMessages().rules.preset[name].label}</dt>
             <dd>
               <BalanceLine figures={balance.presets[name]} outdated={balance.outdated} />
             </dd>
           </div>
         ))}
       </dl>
-      {balance.outdated ? <p className={css.outdated}>{balanceWords().outdated}</p> : null}
+      {balance.outdated ? <p className={css.outdated}>{optionsMessages().balance.outdated}</p> : null}
     </div>
   );
 }
@@ -47,8 +46,13 @@ export function BalanceLine({ figures, outdated = false }: BalanceLineProps) {
         <rect className={css.draw} x={soviet * 100} width={draw * 100} height="6" />
         <rect className={css.finn} x={(soviet + draw) * 100} width={finn * 100} height="6" />
       </svg>
-      {balanceWords().balance(percent(soviet), percent(draw), percent(finn), games)}
-      {outdated ? <b>{balanceWords().earlier}</b> : null}
+      {optionsMessages().balance.balance({
+        soviet: percent(soviet),
+        draw: percent(draw),
+        finn: percent(finn),
+        games,
+      })}
+      {outdated ? <b>{optionsMessages().balance.earlier}</b> : null}
     </span>
   );
 }

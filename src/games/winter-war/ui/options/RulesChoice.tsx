@@ -1,3 +1,4 @@
+import optionsMessages from '../../content/en/options.ftl';
 import { useState } from 'react';
 import type { Options } from '#engine/winter-war/state/options.ts';
 import {
@@ -11,8 +12,6 @@ import { Choice } from '#kit/widgets/Choice.tsx';
 import { MeasuredBalance } from './BalanceLine.tsx';
 import css from './RulesChoice.module.css';
 import { SwitchGroup } from './SwitchGroup.tsx';
-import { ruleWords } from '../words/option-words.ts';
-import { choiceWords } from '../words/option-words.ts';
 
 interface RulesChoiceProps {
   readonly options: Options;
@@ -22,7 +21,7 @@ interface RulesChoiceProps {
 /** Which rules are played: a preset; unfolded, how they were measured, and switch by switch. Touch-move is apart. */
 export function RulesChoice({ options, onChange }: RulesChoiceProps) {
   const preset = presetOf(options);
-  const w = choiceWords();
+  const w = optionsMessages().choice;
   // Where one's own choice lies is open.
   const [own] = useState(preset === null);
   const [read, setRead] = useState(own);
@@ -37,8 +36,8 @@ export function RulesChoice({ options, onChange }: RulesChoiceProps) {
               type="radio"
               name="preset"
               value={name}
-              label={ruleWords().preset[name].label}
-              hint={ruleWords().preset[name].hint}
+              label={optionsMessages().rules.preset[name].label}
+              hint={optionsMessages().rules.preset[name].hint}
               checked={preset === name}
               onChange={() => onChange({ ...PRESETS[name], touchMove: options.touchMove })}
             />
@@ -63,8 +62,8 @@ export function RulesChoice({ options, onChange }: RulesChoiceProps) {
         <Choice
           type="checkbox"
           name="touchMove"
-          label={ruleWords().option.touchMove.label}
-          hint={ruleWords().option.touchMove.hint}
+          label={optionsMessages().rules.option.touchMove.label}
+          hint={optionsMessages().rules.option.touchMove.hint}
           checked={options.touchMove}
           onChange={(touchMove) => onChange({ ...options, touchMove })}
         />

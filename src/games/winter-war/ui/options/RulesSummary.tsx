@@ -1,9 +1,8 @@
+import { signed } from '../words/numbers.ts';
+import optionsMessages from '../../content/en/options.ftl';
 import type { Options } from '#engine/winter-war/state/options.ts';
 import { differences, handicapsOf, nearestPreset, PRESETS } from '../../options/options-choice.ts';
 import css from './RulesSummary.module.css';
-import { choiceWords } from '../words/option-words.ts';
-import { ruleWords } from '../words/option-words.ts';
-import { commonWords } from '../words/common-words.ts';
 
 /** What the choice of rules amounts to, in a line. */
 export function RulesSummary({ options }: { readonly options: Options }) {
@@ -13,9 +12,16 @@ export function RulesSummary({ options }: { readonly options: Options }) {
   const sum = handicaps.reduce((total, { points }) => total + points, 0);
   return (
     <p className={css.summary} role="status">
-      <b>{changes ? choiceWords().own(nearest, changes) : ruleWords().preset[nearest].label}.</b>{' '}
+      <b>
+        {changes
+          ? optionsMessages().choice.own({ preset: optionsMessages().rules.preset[nearest].label, changes })
+          : optionsMessages().rules.preset[nearest].label}
+        .
+      </b>{' '}
       <span>
-        {handicaps.length ? choiceWords().handicaps(commonWords().signed(sum)) : choiceWords().noHandicap}
+        {handicaps.length
+          ? optionsMessages().choice.handicaps({ sum: signed(sum) })
+          : optionsMessages().choice.noHandicap}
       </span>
     </p>
   );

@@ -1,3 +1,5 @@
+import { signed } from '../words/numbers.ts';
+import optionsMessages from '../../content/en/options.ftl';
 import tableShellMessages from '#table/content/en/shell.ftl';
 import { useId } from 'react';
 import { HANDICAPS, OPTION_RULES, type Options } from '#engine/winter-war/state/options.ts';
@@ -6,9 +8,7 @@ import { showRule } from '#table/store/ui.ts';
 import { Choice } from '#kit/widgets/Choice.tsx';
 import css from './SwitchCard.module.css';
 import { standingOf } from './option-notes.ts';
-import { ruleWords, choiceWords } from '../words/option-words.ts';
 import { ruleNumber } from '../words/names.ts';
-import { commonWords } from '../words/common-words.ts';
 
 interface SwitchCardProps {
   readonly option: Switch;
@@ -20,7 +20,7 @@ interface SwitchCardProps {
 export function SwitchCard({ option, options, onChange }: SwitchCardProps) {
   const id = useId();
   const { locked, idle, notes } = standingOf(option, options);
-  const { label, hint, source } = ruleWords().option[option];
+  const { label, hint, source } = optionsMessages().rules.option[option];
   const handicap = HANDICAPS[option];
   const rule = OPTION_RULES[option];
   return (
@@ -55,7 +55,9 @@ export function SwitchCard({ option, options, onChange }: SwitchCardProps) {
         <span id={`${id}-facts`}>
           <span className={css.source}>{source}</span>{' '}
           {handicap === undefined ? null : (
-            <span className={css.handicap}>{choiceWords().handicap(commonWords().signed(handicap))}</span>
+            <span className={css.handicap}>
+              {optionsMessages().choice.handicap({ points: signed(handicap) })}
+            </span>
           )}
         </span>
       </span>

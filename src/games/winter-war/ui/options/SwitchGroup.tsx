@@ -1,3 +1,4 @@
+import optionsMessages from '../../content/en/options.ftl';
 import { useId, useState } from 'react';
 import { inForce, type Options } from '#engine/winter-war/state/options.ts';
 import {
@@ -10,7 +11,6 @@ import {
 } from '../../options/options-choice.ts';
 import css from './SwitchGroup.module.css';
 import { SwitchCard } from './SwitchCard.tsx';
-import { choiceWords } from '../words/option-words.ts';
 
 interface SwitchGroupProps {
   readonly source: OptionSource;
@@ -29,7 +29,7 @@ export function SwitchGroup({ source, options, onChange }: SwitchGroupProps) {
   // Never folded again under the player's hands.
   const [unfolded] = useState(() => isOwn(switches, options));
   const counting = inForce(options);
-  const { title, about } = choiceWords().source[source];
+  const { title, about } = optionsMessages().choice.source[source];
   return (
     <details className={css.group} open={unfolded}>
       <summary className={css.summary}>
@@ -37,7 +37,10 @@ export function SwitchGroup({ source, options, onChange }: SwitchGroupProps) {
           {title}
         </span>
         <span className={css.count}>
-          {choiceWords().on(switches.filter((key) => counting[key]).length, switches.length)}
+          {optionsMessages().choice.on({
+            on: switches.filter((key) => counting[key]).length,
+            of: switches.length,
+          })}
         </span>
         <span className={css.about}>{about}</span>
       </summary>

@@ -1,3 +1,5 @@
+import { signed } from '../words/numbers.ts';
+import optionsMessages from '../../content/en/options.ftl';
 import {
   BRINGS,
   HANDICAPS,
@@ -7,8 +9,6 @@ import {
   type Options,
 } from '#engine/winter-war/state/options.ts';
 import type { Switch } from '../../options/options-choice.ts';
-import { choiceWords } from '../words/option-words.ts';
-import { commonWords } from '../words/common-words.ts';
 
 /** What one switch means beside the others that are chosen. */
 export interface Standing {
@@ -22,32 +22,32 @@ export interface Standing {
 type Note = readonly [Switch, (options: Options) => boolean, () => string];
 
 const together = (other: Switch): string =>
-  choiceWords().together(
-    other,
-    commonWords().signed((HANDICAPS.sovietPreparedness ?? 0) + (HANDICAPS.earlierStart ?? 0)),
-  );
+  optionsMessages().choice.together({
+    other: optionsMessages().rules.option[other].label,
+    points: signed((HANDICAPS.sovietPreparedness ?? 0) + (HANDICAPS.earlierStart ?? 0)),
+  });
 
 /** Where two switches change each other, by those that count. */
 const MEETINGS: readonly Note[] = [
-  ['events', ({ events }) => events, () => choiceWords().murmanskOff],
-  ['airborne', ({ airborne, events }) => airborne && events, () => choiceWords().dropReturns],
+  ['events', ({ events }) => events, () => optionsMessages().choice.murmanskOff],
+  ['airborne', ({ airborne, events }) => airborne && events, () => optionsMessages().choice.dropReturns],
   [
     'variableLength',
     ({ variableLength, events }) => variableLength && events,
-    () => choiceWords().lengthBeforeEvents,
+    () => optionsMessages().choice.lengthBeforeEvents,
   ],
-  ['acceleratedAid', ({ events }) => !events, () => choiceWords().aidWithoutEvents],
+  ['acceleratedAid', ({ events }) => !events, () => optionsMessages().choice.aidWithoutEvents],
   [
     'acceleratedAid',
     ({ acceleratedAid, resoluteIntervention }) => acceleratedAid && resoluteIntervention,
-    () => choiceWords().aidWithResolve,
+    () => optionsMessages().choice.aidWithResolve,
   ],
   [
     'sovietPreparedness',
     ({ sovietPreparedness, events }) => sovietPreparedness && events,
-    () => choiceWords().eventHVoid,
+    () => optionsMessages().choice.eventHVoid,
   ],
-  ['resoluteIntervention', ({ events }) => events, () => choiceWords().tableReplaced],
+  ['resoluteIntervention', ({ events }) => events, () => optionsMessages().choice.tableReplaced],
   [
     'sovietPreparedness',
     ({ sovietPreparedness, earlierStart }) => sovietPreparedness && earlierStart,
@@ -70,9 +70,15 @@ export function standingOf(key: Switch, options: Options): Standing {
     locked: bringer !== undefined,
     idle: missing !== null,
     notes: [
-      ...(missing ? [choiceWords().needs(missing)] : []),
-      ...(bringer ? [choiceWords().brought(bringer)] : []),
-      ...(brought ? [choiceWords().brings(brought)] : []),
+      ...(missing
+        ? [optionsMessages().choice.needs({ other: optionsMessages().rules.option[missing].label })]
+        : []),
+      ...(bringer
+        ? [optionsMessages().choice.brought({ other: optionsMessages().rules.option[bringer].label })]
+        : []),
+      ...(brought
+        ? [optionsMessages().choice.brings({ other: optionsMessages().rules.option[brought].label })]
+        : []),
       ...MEETINGS.filter(([at, when]) => at === key && when(counting)).map(([, , text]) => text()),
     ],
   };

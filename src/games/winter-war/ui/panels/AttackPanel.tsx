@@ -1,9 +1,11 @@
+import { halves } from '../words/numbers.ts';
+import analysisMessages from '../../content/en/analysis.ftl';
+import playMessages from '../../content/en/play.ftl';
 import { Suspense, useEffect, type ReactNode } from 'react';
 import type { Hex, State, StrengthLine, UnitId } from '#engine/winter-war';
 import { findOddsChanges, type OddsChange } from '../../analysis/threats/index.ts';
 import { setMode, toggled, useTable, usePosition } from '../../table-adapter.ts';
 import { CounterChip } from '../counters/CounterChip.tsx';
-import { oddsWords } from './odds-words.ts';
 import { recomputePlan, usePlanner } from '../planner/planner-store.ts';
 import { Views } from '../planner/Views.tsx';
 import { faceOf } from '../controller/faces.ts';
@@ -20,8 +22,6 @@ import { OddsCard } from './OddsCard.tsx';
 import { RefusalText } from '#table/text/RefusalText.tsx';
 import css from './AttackPanel.module.css';
 import { late } from '../late.ts';
-import { combatWords } from '../words/combat-words.ts';
-import { commonWords } from '../words/common-words.ts';
 
 const PlanPanel = late('PlanPanel');
 
@@ -41,10 +41,10 @@ function candidates(state: State, { attackers, targets }: Attack): UnitId[] {
 
 /** What a unit adds to the odds: with it, or without it once it takes part. */
 function noteOf({ odds: then, step }: OddsChange, joins: boolean): ReactNode {
-  const w = oddsWords();
+  const w = analysisMessages().odds;
   if (!then) return w.nobody;
   const column = then.column ?? w.noDie;
-  const text = joins ? w.withIt(column) : w.withoutIt(column);
+  const text = joins ? w.withIt({ column }) : w.withoutIt({ column });
   return step ? <b data-step={Math.sign(step)}>{text}</b> : text;
 }
 
@@ -76,11 +76,11 @@ function Obliged({ state, listed }: ObligedProps) {
   const others = hexes.filter((hex) => !listed.includes(hex));
   if (!from.length && !others.length) return null;
   return (
-    <Section title={combatWords().must} aside={<RuleLink rule="C2" short="§" />}>
+    <Section title={playMessages().combat.must} aside={<RuleLink rule="C2" short="§" />}>
       <Places hexes={from} />
       {others.length ? (
         <>
-          <h3 className={css.sub}>{combatWords().mustHexes}</h3>
+          <h3 className={css.sub}>{playMessages().combat.mustHexes}</h3>
           <Places hexes={others} />
         </>
       ) : null}
@@ -131,17 +131,19 @@ function OneAttack() {
         </div>
       ) : null}
       <Section
-        title={combatWords().targets}
+        title={playMessages().combat.targets}
         aside={
           complete || targets.length || attackers.length ? (
             <Button kind="quiet" onClick={() => choose({ attackers: [], targets: [] })}>
-              {combatWords().clear}
+              {playMessages().combat.clear}
             </Button>
           ) : null
         }
       >
         {targets.length ? null : (
-          <p className={css.hint}>{near.length ? combatWords().pickTarget : combatWords().nothingNear}</p>
+          <p className={css.hint}>
+            {near.length ? playMessages().combat.pickTarget : playMessages().combat.nothingNear}
+          </p>
         )}
         {targets.map((hex) => (
           <div key={hex} className={css.target}>
@@ -151,11 +153,7 @@ function OneAttack() {
             {unitsAt(seen, hex).map((unit) => {
               const line = strengthOf(unit);
               return (
-                <UnitLine
-                  key={unit}
-                  face={faceOf(seen, unit)}
-                  note={line ? commonWords().halves(line.counted) : null}
-                />
+                <UnitLine key={unit} face={faceOf(seen, unit)} note={line ? halves(line.counted) : null} />
               );
             })}
           </div>
@@ -179,18 +177,18 @@ function OneAttack() {
       </Section>
       {targets.length || attackers.length ? (
         <Section
-          title={combatWords().attackers}
+          title={playMessages().combat.attackers}
           aside={
             targets.length ? (
               <Button
                 onClick={() => choose({ targets, attackers: ask.wholeForce(state, targets, attackers) })}
               >
-                {combatWords().addAll}
+                {playMessages().combat.addAll}
               </Button>
             ) : null
           }
         >
-          {attackers.length ? null : <p className={css.hint}>{combatWords().pickAttackers}</p>}
+          {attackers.length ? null : <p className={css.hint}>{playMessages().combat.pickAttackers}</p>}
           {candidates(state, attack).map((unit) => {
             const change = changes && [...changes.added, ...changes.removed].find((one) => one.unit === unit);
             return (

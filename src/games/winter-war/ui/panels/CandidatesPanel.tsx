@@ -1,3 +1,4 @@
+import playMessages from '../../content/en/play.ftl';
 import type { State, UnitId } from '#engine/winter-war';
 import { selectUnit, useTable, usePosition } from '../../table-adapter.ts';
 import { faceOf } from '../controller/faces.ts';
@@ -6,7 +7,6 @@ import * as ask from '../controller/queries.ts';
 import { Section } from '#kit/widgets/Section.tsx';
 import { UnitButton } from '../counters/UnitButton.tsx';
 import { hexText } from '../words/words.ts';
-import { combatWords } from '../words/combat-words.ts';
 
 /** How many hexes are open to a unit. */
 const OPEN = {
@@ -38,7 +38,7 @@ export function CandidatesPanel({ title, units, step }: CandidatesProps) {
             key={unit}
             face={faceOf(seen, unit)}
             pressed={mode.mode === 'unit' && mode.unit === unit}
-            note={`${hexText(at)}: ${open ? combatWords().open(open) : combatWords().noneOpen}`}
+            note={`${hexText(at)}: ${open ? playMessages().combat.open({ n: open }) : playMessages().combat.noneOpen}`}
             onPress={() => {
               selectUnit(unit);
               showOnMap(at);

@@ -1,3 +1,7 @@
+import { signed } from '../words/numbers.ts';
+import startMessages from '../../content/en/start.ftl';
+import interphaseMessages from '../../content/en/interphase.ftl';
+import logMessages from '../../content/en/log.ftl';
 import { levelOf } from '#engine/winter-war';
 import { withoutHandicaps } from '../words/handicaps.ts';
 import { act } from '../controller/decision.ts';
@@ -6,11 +10,8 @@ import { usePosition } from '../../table-adapter.ts';
 import { Button } from '#kit/widgets/Button.tsx';
 import { RuleLink } from '#table/text/Links.tsx';
 import css from './InterphasePanel.module.css';
-import { interphaseWords, type InterphaseWords } from '../words/interphase-words.ts';
-import { commonWords } from '../words/common-words.ts';
-import { ledgerWords } from '../words/ledger-words.ts';
 
-const ceaseFireWords = (): InterphaseWords['ceaseFire'] => interphaseWords().ceaseFire;
+const ceaseFireWords = () => interphaseMessages().interphase.ceaseFire;
 
 /** To end the game here or to play on, with the score as it would be. */
 export function CeaseFirePanel() {
@@ -24,18 +25,21 @@ export function CeaseFirePanel() {
         <p>
           {ceaseFireWords().now}{' '}
           <b>
-            {ceaseFireWords().result(
-              commonWords().level[outcome.level],
-              commonWords().signed(outcome.points),
-            )}
+            {ceaseFireWords().result({
+              level: startMessages().common.level[outcome.level],
+              points: signed(outcome.points),
+            })}
             .
           </b>
         </p>
       ) : null}
       {without === null ? null : (
         <p>
-          {ledgerWords().without}:{' '}
-          {ledgerWords().levelWithout(commonWords().signed(without), commonWords().level[levelOf(without)])}
+          {logMessages().ledger.without}:{' '}
+          {logMessages().ledger.levelWithout({
+            points: signed(without),
+            level: startMessages().common.level[levelOf(without)],
+          })}
         </p>
       )}
       <p className={css.hint}>

@@ -1,10 +1,10 @@
+import mapMessages from '../../content/en/map.ftl';
+import interphaseMessages from '../../content/en/interphase.ftl';
 import type { RuleId, State } from '#engine/winter-war';
 import { usePosition } from '../../table-adapter.ts';
 import { RuleLink } from '#table/text/Links.tsx';
 import { Section } from '#kit/widgets/Section.tsx';
 import css from './TrackPanel.module.css';
-import { trackWords } from './track-words.ts';
-import { interphaseWords } from '../words/interphase-words.ts';
 
 interface Standing {
   readonly text: string;
@@ -17,16 +17,20 @@ function standing({ options, course }: State): Standing[] {
   const found: Standing[] = [];
   if (scenario)
     found.push({
-      text: trackWords().scenario(scenario.letter, interphaseWords().named(scenario.letter), scenario.turn),
+      text: mapMessages().track.scenario({
+        letter: scenario.letter,
+        what: interphaseMessages().interphase.named({ letter: scenario.letter }),
+        turn: scenario.turn,
+      }),
       rule: `Scenario.${scenario.letter}`,
     });
   if (petrozavodskRaised)
     found.push({
-      text: trackWords().petrozavodsk,
+      text: mapMessages().track.petrozavodsk,
       rule: options.sovietPreparedness ? 'Option.G' : 'Event.H',
     });
-  if (paradrop) found.push({ text: trackWords().paradrop, rule: 'Event.F' });
-  if (options.events) found.push({ text: trackWords().noMurmansk, rule: 'Scenario' });
+  if (paradrop) found.push({ text: mapMessages().track.paradrop, rule: 'Event.F' });
+  if (options.events) found.push({ text: mapMessages().track.noMurmansk, rule: 'Scenario' });
   return found;
 }
 
@@ -37,7 +41,7 @@ export function ChangesInForce() {
   if (!lines.length) return null;
   return (
     <div className={css.standing}>
-      <Section title={trackWords().inForce}>
+      <Section title={mapMessages().track.inForce}>
         <ul className={css.changes}>
           {lines.map(({ text, rule }) => (
             <li key={text}>

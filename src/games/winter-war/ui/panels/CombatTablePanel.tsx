@@ -1,3 +1,5 @@
+import mapMessages from '../../content/en/map.ftl';
+import playMessages from '../../content/en/play.ftl';
 import { COMBAT_TABLE, ODDS_COLUMNS } from '#engine/winter-war';
 import { useTable, useShownTimeline, usePosition } from '../../table-adapter.ts';
 import { lastAttack } from './aftermath.ts';
@@ -7,8 +9,6 @@ import { RuleLink } from '#table/text/Links.tsx';
 import { Marked } from '#table/text/terms/Marked.tsx';
 import { Section } from '#kit/widgets/Section.tsx';
 import css from './CombatTablePanel.module.css';
-import { combatTableWords } from './combat-table-words.ts';
-import { combatWords } from '../words/combat-words.ts';
 
 const FACES = [1, 2, 3, 4, 5, 6];
 
@@ -27,12 +27,12 @@ function useCurrent(): { column: string | null; die: number | null } {
 export function CombatTablePanel() {
   const { column, die } = useCurrent();
   return (
-    <Section title={combatTableWords().title} aside={<RuleLink rule="Combat.Table" short="§" />}>
+    <Section title={mapMessages().crt.title} aside={<RuleLink rule="Combat.Table" short="§" />}>
       <table className={css.table}>
         <thead>
           <tr>
             <th scope="col">
-              <span className={css.hidden}>{combatTableWords().die}</span>
+              <span className={css.hidden}>{mapMessages().crt.die}</span>
             </th>
             {ODDS_COLUMNS.map((name) => (
               <th key={name} scope="col" data-on={name === column || undefined}>
@@ -66,10 +66,10 @@ export function CombatTablePanel() {
         </tbody>
       </table>
       <p className={css.note}>
-        <Marked text={combatTableWords().note} />
+        <Marked text={mapMessages().crt.note} />
       </p>
       <dl className={css.key}>
-        {Object.entries(combatWords().result).map(([key, { name, meaning }]) => (
+        {Object.entries(playMessages().combat.result).map(([key, { name, meaning }]) => (
           <div key={key}>
             <dt>{key}</dt>
             <dd>

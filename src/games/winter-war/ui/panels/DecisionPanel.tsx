@@ -1,3 +1,6 @@
+import playMessages from '../../content/en/play.ftl';
+import startMessages from '../../content/en/start.ftl';
+import interphaseMessages from '../../content/en/interphase.ftl';
 import * as ask from '../controller/queries.ts';
 import { usePosition, useTable, setMode, toggled } from '../../table-adapter.ts';
 import { handlerOf, losable } from '../controller/decisions/index.ts';
@@ -15,9 +18,6 @@ import { Section } from '#kit/widgets/Section.tsx';
 import { UnitButton } from '../counters/UnitButton.tsx';
 import { hexText } from '../words/words.ts';
 import { RefusalText } from '#table/text/RefusalText.tsx';
-import { combatWords } from '../words/combat-words.ts';
-import { interphaseWords } from '../words/interphase-words.ts';
-import { commonWords } from '../words/common-words.ts';
 
 /** Units to give up, in an exchange or over the stacking limit. */
 function LossPanel({ points }: { readonly points: number | null }) {
@@ -28,15 +28,15 @@ function LossPanel({ points }: { readonly points: number | null }) {
   const refusal = chosen.length ? ask.check(state, { type: 'lose', units: chosen }) : null;
   return (
     <Section
-      title={points === null ? combatWords().losses.overstack : combatWords().losses.exchange}
-      aside={points === null ? null : <b>{combatWords().given(sum, points)}</b>}
+      title={points === null ? playMessages().combat.losses.overstack : playMessages().combat.losses.exchange}
+      aside={points === null ? null : <b>{playMessages().combat.given({ sum, points })}</b>}
     >
       {losable(state).map((unit) => (
         <UnitButton
           key={unit}
           face={faceOf(seen, unit)}
           pressed={chosen.includes(unit)}
-          note={`${state.units[unit]!.at < 0 ? interphaseWords().atSea : hexText(state.units[unit]!.at)}, ${commonWords().points(counter(unit).type.attack)}`}
+          note={`${state.units[unit]!.at < 0 ? interphaseMessages().interphase.atSea : hexText(state.units[unit]!.at)}, ${startMessages().common.points({ n: counter(unit).type.attack })}`}
           onPress={() => setMode({ mode: 'lose', units: toggled(chosen, unit) })}
         />
       ))}

@@ -1,3 +1,5 @@
+import { signed } from '../words/numbers.ts';
+import interphaseMessages from '../../content/en/interphase.ftl';
 import type { GameEvent, Timeline } from '#engine/winter-war';
 import { aftermath } from './aftermath.ts';
 import { dropModifierText } from '../log/variants.ts';
@@ -8,11 +10,8 @@ import { RolledDie } from '#kit/widgets/Die.tsx';
 import { Linked } from '#table/text/Links.tsx';
 import { hexPart, unitText } from '../words/words.ts';
 import css from './ResultCard.module.css';
-import { variantWords } from '../words/variant-words.ts';
-import { commonWords } from '../words/common-words.ts';
-import type { VariantWords } from '../words/variant-words.ts';
 
-const dropWords = (): VariantWords['drop'] => variantWords().drop;
+const dropWords = () => interphaseMessages().variant.drop;
 
 type Dropped = Extract<GameEvent, { type: 'dropped' }>;
 
@@ -42,7 +41,7 @@ export function DropCard() {
         <p>{die === null ? dropWords().noDie : meaning}</p>
         {die === null ? null : (
           <p className={css.small}>
-            {dropWords().net(die, modifiers.length, commonWords().signed(die - modifiers.length))}:{' '}
+            {dropWords().net({ die, against: modifiers.length, net: signed(die - modifiers.length) })}:{' '}
             {dropModifierText(modifiers)}
           </p>
         )}

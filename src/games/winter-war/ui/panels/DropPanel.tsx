@@ -1,3 +1,5 @@
+import playMessages from '../../content/en/play.ftl';
+import interphaseMessages from '../../content/en/interphase.ftl';
 import * as ask from '../controller/queries.ts';
 import css from './DropPlace.module.css';
 import { useEffect } from 'react';
@@ -11,12 +13,10 @@ import { RuleLink } from '#table/text/Links.tsx';
 import { Section } from '#kit/widgets/Section.tsx';
 import { hexText } from '../words/words.ts';
 import { DropPlace } from './DropPlace.tsx';
-import { variantWords, type VariantWords } from '../words/variant-words.ts';
 import { openDialog } from '#table/store/ui.ts';
 import { Modal } from '#kit/modal/Modal.tsx';
-import { curtainWords } from '../words/curtain-words.ts';
 
-const lookAwayWords = (): VariantWords['drop']['lookAway'] => variantWords().drop.lookAway;
+const lookAwayWords = () => interphaseMessages().variant.drop.lookAway;
 
 /** Before the landing place shows: the Finnish player looks away. */
 function LookAwayDialog() {
@@ -39,14 +39,14 @@ function LookAwayDialog() {
       <p>{shows ? lookAwayWords().show : lookAwayWords().text}</p>
       <div>
         <Button kind="primary" data-first onClick={shows ? showPlan : chooseLandingPlace}>
-          {shows ? curtainWords().lift('soviet') : lookAwayWords().go}
+          {shows ? playMessages().curtain.lift({ side: 'soviet' }) : lookAwayWords().go}
         </Button>
       </div>
     </Modal>
   );
 }
 
-const dropWords = (): VariantWords['drop'] => variantWords().drop;
+const dropWords = () => interphaseMessages().variant.drop;
 
 /** The legal hex under the cursor, else the one taken up. */
 function useAim(open: readonly Hex[]): Hex | null {
@@ -69,7 +69,7 @@ function Aim({ open }: { readonly open: readonly Hex[] }) {
       <div className={css.row}>
         {taken === null ? null : (
           <Button kind="primary" onClick={() => act({ type: 'plan', hex: taken })}>
-            {dropWords().put(hexText(taken))}
+            {dropWords().put({ place: hexText(taken) })}
           </Button>
         )}
         <Button kind="quiet" onClick={() => setMode({ mode: 'idle' })}>
@@ -94,7 +94,7 @@ export function PlanPanel() {
         <Aim open={ask.planHexes(seen)} />
       ) : (
         <>
-          <p className={css.text}>{plan ? dropWords().written(plan.turn) : dropWords().none}</p>
+          <p className={css.text}>{plan ? dropWords().written({ turn: plan.turn }) : dropWords().none}</p>
           {peeking ? <DropPlace hex={plan.hex} dice /> : null}
           {peeking ? <p className={css.hint}>{dropWords().showing}</p> : null}
           <div className={css.row}>
@@ -141,7 +141,7 @@ export function DropPanel({ hexes }: { readonly hexes: readonly Hex[] }) {
       <div className={css.row}>
         {taken === null ? null : (
           <Button kind="primary" onClick={() => act({ type: 'drop', hex: taken })}>
-            {dropWords().at(hexText(taken))}
+            {dropWords().at({ place: hexText(taken) })}
           </Button>
         )}
         <Button kind="quiet" onClick={() => act({ type: 'end' })}>

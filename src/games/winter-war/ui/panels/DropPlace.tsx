@@ -1,3 +1,6 @@
+import { signed } from '../words/numbers.ts';
+import playMessages from '../../content/en/play.ftl';
+import interphaseMessages from '../../content/en/interphase.ftl';
 import {
   board,
   counter,
@@ -13,13 +16,8 @@ import { usePosition } from '../../table-adapter.ts';
 import { Die } from '#kit/widgets/Die.tsx';
 import { PlaceLink, RuleLink } from '#table/text/Links.tsx';
 import css from './DropPlace.module.css';
-import { variantWords } from '../words/variant-words.ts';
-import { commonWords } from '../words/common-words.ts';
-import { interphaseWords } from '../words/interphase-words.ts';
-import { combatWords } from '../words/combat-words.ts';
-import type { VariantWords } from '../words/variant-words.ts';
 
-const dropWords = (): VariantWords['drop'] => variantWords().drop;
+const dropWords = () => interphaseMessages().variant.drop;
 const FACES = [1, 2, 3, 4, 5, 6];
 const LENINGRAD: Hex = board.places.find(({ name }) => name === 'Leningrad')!.hex;
 
@@ -29,8 +27,8 @@ function Modifiers({ found }: { readonly found: readonly DropModifier[] }) {
     <ul className={css.modifiers} aria-label={dropWords().modifiers}>
       {[...new Set(found)].map((kind) => (
         <li key={kind}>
-          <b>{commonWords().signed(-found.filter((one) => one === kind).length)}</b>{' '}
-          {interphaseWords().drop.modifier[kind]}
+          <b>{signed(-found.filter((one) => one === kind).length)}</b>{' '}
+          {interphaseMessages().interphase.drop.modifier[kind]}
         </li>
       ))}
     </ul>
@@ -51,10 +49,10 @@ function Chances({ against }: { readonly against: number }) {
           </li>
         ))}
       </ol>
-      <ul className={css.chances} aria-label={combatWords().chances}>
+      <ul className={css.chances} aria-label={playMessages().combat.chances}>
         {kinds.map((kind) => (
           <li key={kind}>
-            <b>{dropWords().chance(results.filter((one) => one === kind).length)}</b>{' '}
+            <b>{dropWords().chance({ n: results.filter((one) => one === kind).length })}</b>{' '}
             <span>
               {dropWords().result[kind].name}. {dropWords().result[kind].meaning}
             </span>
@@ -76,7 +74,7 @@ export function DropPlace({ hex, dice }: { readonly hex: Hex; readonly dice: boo
         <b>
           <PlaceLink place={hex} />
         </b>
-        <span>{dropWords().far(board.distance(hex, LENINGRAD))}</span>
+        <span>{dropWords().far({ n: board.distance(hex, LENINGRAD) })}</span>
       </p>
       {dice ? (
         <>

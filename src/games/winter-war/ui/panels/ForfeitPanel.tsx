@@ -1,3 +1,6 @@
+import startMessages from '../../content/en/start.ftl';
+import playMessages from '../../content/en/play.ftl';
+import interphaseMessages from '../../content/en/interphase.ftl';
 import { counter, type Decision } from '#engine/winter-war';
 import { setMode, useTable, usePosition } from '../../table-adapter.ts';
 import { losable } from '../controller/decisions/index.ts';
@@ -6,16 +9,12 @@ import { showOnMap } from '#table/view/map-handle.ts';
 import { UnitButton } from '../counters/UnitButton.tsx';
 import { hexText } from '../words/words.ts';
 import css from './InterphasePanel.module.css';
-import { interphaseWords, type InterphaseWords } from '../words/interphase-words.ts';
-import { commonWords } from '../words/common-words.ts';
-import { contextWords } from '../words/context-words.ts';
-import { supplyWords } from '../words/supply-words.ts';
 
 interface ForfeitPanelProps {
   readonly decision: Extract<Decision, { kind: 'forfeit' }>;
 }
 
-const forfeitWords = (): InterphaseWords['forfeit'] => interphaseWords().forfeit;
+const forfeitWords = () => interphaseMessages().interphase.forfeit;
 const worth = (unit: number): number => counter(unit).type.attack;
 
 /** Soviet units among which the next one is given up, the least of them first. */
@@ -30,7 +29,7 @@ export function ForfeitPanel({ decision }: ForfeitPanelProps) {
     <div className={css.choice}>
       <p className={css.head}>
         <b>{forfeitWords()[cause]}</b>
-        <b>{forfeitWords().left(commonWords().points(points))}</b>
+        <b>{forfeitWords().left({ points: startMessages().common.points({ n: points }) })}</b>
       </p>
       <p className={css.hint}>
         {isolated ? `${forfeitWords().isolatedFirst} ` : ''}
@@ -38,13 +37,15 @@ export function ForfeitPanel({ decision }: ForfeitPanelProps) {
       </p>
       {units.map((unit) => {
         const { at, cut } = state.units[unit]!;
-        const why = cut ? `, ${contextWords().isolatedBy(supplyWords().why[cut] ?? '')}` : '';
+        const why = cut
+          ? `, ${playMessages().context.isolatedBy({ why: playMessages().supply.why[cut] ?? '' })}`
+          : '';
         return (
           <UnitButton
             key={unit}
             face={faceOf(seen, unit)}
             pressed={chosen.includes(unit)}
-            note={`${hexText(at)}, ${commonWords().points(worth(unit))}${why}`}
+            note={`${hexText(at)}, ${startMessages().common.points({ n: worth(unit) })}${why}`}
             onPress={() => {
               setMode({ mode: 'lose', units: [unit] });
               showOnMap(at);

@@ -1,3 +1,4 @@
+import interphaseMessages from '../../content/en/interphase.ftl';
 import { counter, TANK_REGIMENTS } from '#engine/winter-war';
 import { CounterChip } from '../counters/CounterChip.tsx';
 import { act } from '../controller/decision.ts';
@@ -6,9 +7,8 @@ import { usePosition } from '../../table-adapter.ts';
 import { RuleLink } from '#table/text/Links.tsx';
 import { Section } from '#kit/widgets/Section.tsx';
 import css from './SetUpChoices.module.css';
-import { variantWords, type VariantWords } from '../words/variant-words.ts';
 
-const heavyWords = (): VariantWords['heavy'] => variantWords().heavy;
+const heavyWords = () => interphaseMessages().variant.heavy;
 
 /** One pair for each regiment that is left out. */
 const PAIRS = TANK_REGIMENTS.map((light) => TANK_REGIMENTS.filter((unit) => unit !== light));
@@ -39,7 +39,7 @@ export function HeavyTanks() {
                   decorative
                 />
               ))}
-              <span>{heavyWords().pair(one, other)}</span>
+              <span>{heavyWords().pair({ one, other })}</span>
             </label>
           );
         })}

@@ -1,3 +1,5 @@
+import playMessages from '../../content/en/play.ftl';
+import interphaseMessages from '../../content/en/interphase.ftl';
 import {
   board,
   fortUnfinished,
@@ -19,22 +21,20 @@ import { hexText } from '../words/words.ts';
 import { SupplyOrders } from './SupplyOrders.tsx';
 import { unitNote } from './unit-note.ts';
 import css from './HexPanel.module.css';
-import { variantWords } from '../words/variant-words.ts';
-import { contextWords } from '../words/context-words.ts';
 
 /** What the chosen rules have made of the hex, each with its paragraph. */
 function notesOf(state: State, hex: Hex): { text: string; rule: RuleId }[] {
   const notes: { text: string; rule: RuleId }[] = [];
   const owner = board.countryOf(hex) === 'finland' ? 'finn' : 'soviet';
   if (state.course.broken.includes(hex))
-    notes.push({ text: variantWords().demolish.mended[owner], rule: 'Designer.B' });
+    notes.push({ text: interphaseMessages().variant.demolish.mended[owner], rule: 'Designer.B' });
   if (
     hex === UNFINISHED_FORT &&
     (fortUnfinished(state) || (state.options.earlierStart && state.phase === 'set-up'))
   )
-    notes.push({ text: variantWords().unfinished, rule: 'Option.H' });
+    notes.push({ text: interphaseMessages().variant.unfinished, rule: 'Option.H' });
   if (hex === swedishEntry && state.options.events)
-    notes.push({ text: variantWords().neutral, rule: 'Scenario.Allies' });
+    notes.push({ text: interphaseMessages().variant.neutral, rule: 'Scenario.Allies' });
   return notes;
 }
 
@@ -42,15 +42,17 @@ function facts(state: State, hex: Hex): string {
   const city = ask.supply(state, 'soviet').cities.find((line) => line.city === hex);
   return [
     state.options.variableLength && board.terrainOf(hex) === 'ice'
-      ? variantWords().ice.hex
-      : contextWords().terrain[board.terrainOf(hex)],
-    contextWords().country[board.countryOf(hex)],
+      ? interphaseMessages().variant.ice.hex
+      : playMessages().context.terrain[board.terrainOf(hex)],
+    playMessages().context.country[board.countryOf(hex)],
     board.isRail(hex) &&
-      (state.course.broken.includes(hex) ? variantWords().demolish.broken : contextWords().rail),
+      (state.course.broken.includes(hex)
+        ? interphaseMessages().variant.demolish.broken
+        : playMessages().context.rail),
     board.isFortification(hex) &&
       !(hex === UNFINISHED_FORT && fortUnfinished(state)) &&
-      contextWords().fortification,
-    city && contextWords().capacity(city.capacity),
+      playMessages().context.fortification,
+    city && playMessages().context.capacity({ n: city.capacity }),
   ]
     .filter(Boolean)
     .join(' · ');
@@ -72,7 +74,7 @@ export function HexPanel({ hex }: { readonly hex: Hex }) {
             {text} <RuleLink rule={rule} />
           </p>
         ))}
-        {hidden ? <p>{contextWords().faceDown(hidden)}</p> : null}
+        {hidden ? <p>{playMessages().context.faceDown({ n: hidden })}</p> : null}
         {units.map((unit) =>
           !watching && canSelect(state, unit) ? (
             <UnitButton
@@ -85,7 +87,7 @@ export function HexPanel({ hex }: { readonly hex: Hex }) {
             <UnitLine key={unit} face={faceOf(seen, unit)} note={unitNote(seen, unit)} />
           ),
         )}
-        {!units.length && !hidden ? <p className={css.facts}>{contextWords().empty}</p> : null}
+        {!units.length && !hidden ? <p className={css.facts}>{playMessages().context.empty}</p> : null}
       </Section>
       {units.length === 1 && state.phase !== 'set-up' && !watching ? <SupplyOrders unit={units[0]!} /> : null}
     </>

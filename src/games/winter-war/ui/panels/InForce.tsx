@@ -1,25 +1,24 @@
+import optionsMessages from '../../content/en/options.ftl';
 import { OPTION_RULES, type OptionKey, type State } from '#engine/winter-war';
 import { OPTION_SOURCES } from '../../options/options-choice.ts';
 import { RuleLink } from '#table/text/Links.tsx';
 import { Section } from '#kit/widgets/Section.tsx';
 import css from './InForce.module.css';
-import { ruleWords } from '../words/option-words.ts';
-import { choiceWords } from '../words/option-words.ts';
 
 /** The switches one by one but for the clarifications, which share a line. */
 const LINES: readonly { readonly title: () => string; readonly keys: readonly OptionKey[] }[] = [
   ...OPTION_SOURCES.errata.map((key) => ({
-    title: () => ruleWords().option[key].label,
+    title: () => optionsMessages().rules.option[key].label,
     keys: [key],
   })),
-  { title: () => choiceWords().source.clarifications.title, keys: OPTION_SOURCES.clarifications },
+  { title: () => optionsMessages().choice.source.clarifications.title, keys: OPTION_SOURCES.clarifications },
   ...[
     ...OPTION_SOURCES.folder,
     ...OPTION_SOURCES.winterWar1992,
     ...OPTION_SOURCES.habits,
     'touchMove' as const,
   ].map((key) => ({
-    title: () => ruleWords().option[key].label,
+    title: () => optionsMessages().rules.option[key].label,
     keys: [key],
   })),
 ];
@@ -32,7 +31,7 @@ export function InForce({ state }: { readonly state: unknown }) {
     on: keys.filter((key) => options[key]),
   })).filter(({ on }) => on.length > 0);
   return (
-    <Section title={choiceWords().inGame}>
+    <Section title={optionsMessages().choice.inGame}>
       {lines.length ? (
         <ul className={css.inGame}>
           {lines.map(({ title, on }) => (
@@ -47,7 +46,7 @@ export function InForce({ state }: { readonly state: unknown }) {
           ))}
         </ul>
       ) : (
-        <p>{choiceWords().asPrinted}</p>
+        <p>{optionsMessages().choice.asPrinted}</p>
       )}
     </Section>
   );

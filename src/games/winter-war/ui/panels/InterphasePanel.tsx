@@ -1,3 +1,8 @@
+import { halves } from '../words/numbers.ts';
+import { lostText } from '../words/interphase-text.ts';
+import playMessages from '../../content/en/play.ftl';
+import startMessages from '../../content/en/start.ftl';
+import interphaseMessages from '../../content/en/interphase.ftl';
 import { useEffect, useRef } from 'react';
 import type { Rolled } from '#engine/winter-war';
 import { useGame, usePosition, useTable } from '../../table-adapter.ts';
@@ -13,12 +18,8 @@ import { DecisionPanel } from './DecisionPanel.tsx';
 import { InterphaseTable } from './InterphaseTable.tsx';
 import { MovePanel } from './MovePanel.tsx';
 import css from './InterphasePanel.module.css';
-import { interphaseWords } from '../words/interphase-words.ts';
-import { combatWords } from '../words/combat-words.ts';
-import { commonWords } from '../words/common-words.ts';
-import type { InterphaseWords } from '../words/interphase-words.ts';
 
-const panelWords = (): InterphaseWords['panel'] => interphaseWords().panel;
+const panelWords = () => interphaseMessages().interphase.panel;
 
 const citesRule = (line: Sentence): boolean =>
   line.some((part) => typeof part !== 'string' && 'rule' in part);
@@ -34,8 +35,7 @@ interface FallenProps {
 function Fallen({ roll, latest, told }: FallenProps) {
   const { state } = usePosition();
   const { title, text, rule } = cameTo(roll, state);
-  const reconstructed =
-    roll.of === 'scenario' && roll.letter ? interphaseWords().lost[roll.letter] : undefined;
+  const reconstructed = roll.of === 'scenario' && roll.letter ? lostText(roll.letter) : undefined;
   const Cube = latest ? RolledDie : Die;
   return (
     <div className={css.fallen}>
@@ -46,7 +46,9 @@ function Fallen({ roll, latest, told }: FallenProps) {
       </span>
       <div className={css.words}>
         <p className={css.result}>{title}</p>
-        {reconstructed ? <p className={css.who}>{panelWords().reconstructed(reconstructed)}</p> : null}
+        {reconstructed ? (
+          <p className={css.who}>{panelWords().reconstructed({ what: reconstructed })}</p>
+        ) : null}
         {told && roll.of === 'event' ? null : (
           <p>
             {text} <RuleLink rule={rule} />
@@ -65,9 +67,10 @@ function Assaulted({ assault, latest }: { readonly assault: Assault; readonly la
     <div className={css.fallen}>
       <Cube face={die} size={40} />
       <div className={css.words}>
-        <p className={css.result}>{combatWords().result[result].name}</p>
+        <p className={css.result}>{playMessages().combat.result[result].name}</p>
         <p>
-          {interphaseWords().landing.assault}: {combatWords().against(attack, defence)}, {column}{' '}
+          {interphaseMessages().interphase.landing.assault}:{' '}
+          {playMessages().combat.against({ a: halves(attack), d: halves(defence) })}, {column}{' '}
           <RuleLink rule="Scenario.A" />
         </p>
       </div>
@@ -100,7 +103,7 @@ function Step({ step, latest }: { readonly step: CourseStep; readonly latest: bo
       <p className={css.head}>
         <b>{panelWords().step[name]}</b>
         <span className={css.who}>
-          {commonWords().player[side]}, {panelWords().status[status]}
+          {startMessages().common.player[side]}, {panelWords().status[status]}
         </span>
       </p>
       {roll ? <Fallen roll={roll} latest={latest && !assault} told={news.some(citesRule)} /> : null}
@@ -139,9 +142,15 @@ export function InterphasePanel() {
   const { scenario } = course;
   const over = !interphase?.steps.length && !decisions.length;
   return (
-    <Section title={panelWords().title(turn)} aside={<RuleLink rule="Sequence.C" short="§" />}>
+    <Section title={panelWords().title({ turn })} aside={<RuleLink rule="Sequence.C" short="§" />}>
       {scenario && scenario.turn < turn ? (
-        <p className={css.hint}>{panelWords().inForce(scenario.letter, scenario.turn)}</p>
+        <p className={css.hint}>
+          {panelWords().inForce({
+            letter: scenario.letter,
+            scenario: interphaseMessages().interphase.named({ letter: scenario.letter }),
+            turn: scenario.turn,
+          })}
+        </p>
       ) : null}
       <ol ref={list} className={css.steps}>
         {steps.map((step) => (
@@ -149,7 +158,9 @@ export function InterphasePanel() {
         ))}
       </ol>
       {over ? (
-        <p className={css.hint}>{isLast(state) ? panelWords().ended : panelWords().finished(turn + 1)}</p>
+        <p className={css.hint}>
+          {isLast(state) ? panelWords().ended : panelWords().finished({ turn: turn + 1 })}
+        </p>
       ) : null}
     </Section>
   );

@@ -1,3 +1,5 @@
+import { percent } from '../words/numbers.ts';
+import interphaseMessages from '../../content/en/interphase.ftl';
 import { useGame, usePosition } from '../../table-adapter.ts';
 import { courseOf, type StepName } from '../log/interphase-course.ts';
 import {
@@ -11,18 +13,17 @@ import {
 import { Die } from '#kit/widgets/Die.tsx';
 import { RuleLink } from '#table/text/Links.tsx';
 import css from './InterphaseTable.module.css';
-import { interphaseWords } from '../words/interphase-words.ts';
-import { commonWords } from '../words/common-words.ts';
-import type { InterphaseWords } from '../words/interphase-words.ts';
 
-const panelWords = (): InterphaseWords['panel'] => interphaseWords().panel;
+const panelWords = () => interphaseMessages().interphase.panel;
 
 function Line({ line }: { readonly line: TableLine }) {
   const { faces, letter, meaning, rule, reconstructed, voidNow } = line;
   return (
     <tr>
       <th scope="row">
-        <span className={css.hidden}>{panelWords().faces(faces)}</span>
+        <span className={css.hidden}>
+          {panelWords().faces({ count: faces.length, first: faces[0]!, last: faces.at(-1)! })}
+        </span>
         <span className={css.faces} aria-hidden>
           {faces.map((face) => (
             <Die key={face} face={face} size={18} />
@@ -32,9 +33,9 @@ function Line({ line }: { readonly line: TableLine }) {
       <td>
         {letter ? <b className={css.letter}>{letter}</b> : null}
         {meaning} {rule ? <RuleLink rule={rule} short="§" /> : null}
-        {voidNow === null ? null : <span className={css.note}>{panelWords().voidNow(voidNow)}</span>}
+        {voidNow === null ? null : <span className={css.note}>{panelWords().voidNow({ why: voidNow })}</span>}
         {reconstructed === null ? null : (
-          <span className={css.note}>{panelWords().reconstructed(reconstructed)}</span>
+          <span className={css.note}>{panelWords().reconstructed({ what: reconstructed })}</span>
         )}
       </td>
     </tr>
@@ -66,7 +67,7 @@ function Outcomes({ turn }: { readonly turn: number }) {
     <ul className={css.outcomes}>
       <li>{none}</li>
       <li>{one}</li>
-      <li>{both(turn + 1)}</li>
+      <li>{both({ turn: turn + 1 })}</li>
     </ul>
   );
 }
@@ -76,8 +77,8 @@ function Intervention({ turn }: { readonly turn: number }) {
   return (
     <>
       <p className={css.number}>
-        <b>{panelWords().intervention(atMost)}</b>
-        <span>{panelWords().chance(throws, 36, commonWords().percent(throws / 36))}</span>
+        <b>{panelWords().intervention({ atMost })}</b>
+        <span>{panelWords().chance({ favourable: throws, of: 36, percent: percent(throws / 36) })}</span>
       </p>
       <p className={css.note}>{panelWords().neighbours}</p>
       <Outcomes turn={turn} />
@@ -93,8 +94,8 @@ function Neighbour({ who, turn }: { readonly who: 'norway' | 'sweden'; readonly 
   return (
     <>
       <p className={css.number}>
-        <b>{panelWords().resists(interphaseWords().neutral[who], atMost)}</b>
-        <span>{panelWords().chance(atMost, 6, commonWords().percent(atMost / 6))}</span>
+        <b>{panelWords().resists({ who: interphaseMessages().interphase.neutral[who], atMost })}</b>
+        <span>{panelWords().chance({ favourable: atMost, of: 6, percent: percent(atMost / 6) })}</span>
       </p>
       <Outcomes turn={turn} />
     </>

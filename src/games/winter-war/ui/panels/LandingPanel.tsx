@@ -1,3 +1,6 @@
+import { halves, percent } from '../words/numbers.ts';
+import playMessages from '../../content/en/play.ftl';
+import interphaseMessages from '../../content/en/interphase.ftl';
 import { counter, type CombatResult, type LandingOdds } from '#engine/winter-war';
 import { act } from '../controller/decision.ts';
 import { faceOf } from '../controller/faces.ts';
@@ -8,11 +11,8 @@ import { Button } from '#kit/widgets/Button.tsx';
 import { UnitLine } from '../counters/UnitButton.tsx';
 import { OddsFaces } from './OddsCard.tsx';
 import css from './InterphasePanel.module.css';
-import { interphaseWords, type InterphaseWords } from '../words/interphase-words.ts';
-import { combatWords } from '../words/combat-words.ts';
-import { commonWords } from '../words/common-words.ts';
 
-const landingWords = (): InterphaseWords['landing'] => interphaseWords().landing;
+const landingWords = () => interphaseMessages().interphase.landing;
 
 /** How many brigades come ashore on a result. */
 function ashoreOn(result: CombatResult, { attackers, defenders }: LandingOdds): number {
@@ -27,7 +27,7 @@ function meaning(result: CombatResult, odds: LandingOdds): string {
   if (result !== 'Ex') return landingWords().outcome[result];
   const ashore = ashoreOn('Ex', odds);
   return ashore
-    ? landingWords().outcome.exchange(odds.attackers.length - ashore, ashore)
+    ? landingWords().outcome.exchange({ lost: odds.attackers.length - ashore, ashore })
     : landingWords().outcome.allLost;
 }
 
@@ -48,12 +48,12 @@ export function LandingPanel() {
         <UnitLine key={unit} face={faceOf(seen, unit)} note={unitNote(seen, unit)} />
       ))}
       <p className={css.head}>
-        <span>{combatWords().against(attack, defence)}</span>
+        <span>{playMessages().combat.against({ a: halves(attack), d: halves(defence) })}</span>
         <strong>{column}</strong>
       </p>
       <OddsFaces faces={faces} />
       <p>
-        <b>{landingWords().ashore(ashore, commonWords().percent(ashore / 6))}</b>
+        <b>{landingWords().ashore({ faces: ashore, percent: percent(ashore / 6) })}</b>
       </p>
       <ul className={css.outcomes}>
         {results.map((result) => (

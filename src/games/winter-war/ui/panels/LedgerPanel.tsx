@@ -1,3 +1,7 @@
+import { signed } from '../words/numbers.ts';
+import startMessages from '../../content/en/start.ftl';
+import logMessages from '../../content/en/log.ftl';
+import optionsMessages from '../../content/en/options.ftl';
 import { LEVELS, levelOf, type LedgerLine } from '#engine/winter-war';
 import { withoutHandicaps } from '../words/handicaps.ts';
 import * as ask from '../controller/queries.ts';
@@ -5,9 +9,6 @@ import { usePosition } from '../../table-adapter.ts';
 import { PlaceLink, RuleLink } from '#table/text/Links.tsx';
 import { Section } from '#kit/widgets/Section.tsx';
 import css from './LedgerPanel.module.css';
-import { ledgerWords } from '../words/ledger-words.ts';
-import { ruleWords } from '../words/option-words.ts';
-import { commonWords } from '../words/common-words.ts';
 
 const NAMED: readonly LedgerLine['key'][] = [
   'viipuri',
@@ -22,9 +23,9 @@ function Line({ line }: { readonly line: LedgerLine }) {
   return (
     <tr data-counts={points !== 0 || undefined}>
       <th scope="row">
-        {NAMED.includes(key) || reason === 'not-taken' ? null : ledgerWords().key[key]}
-        {turn === undefined ? null : `, ${ledgerWords().onTurn(turn)}`}
-        {option === undefined ? null : ` ${ruleWords().option[option].label}`}
+        {NAMED.includes(key) || reason === 'not-taken' ? null : logMessages().ledger.key[key]}
+        {turn === undefined ? null : `, ${logMessages().ledger.onTurn({ turn })}`}
+        {option === undefined ? null : ` ${optionsMessages().rules.option[option].label}`}
         {hexes.length > 0 && hexes.length <= 2 ? (
           <>
             {' '}
@@ -41,10 +42,10 @@ function Line({ line }: { readonly line: LedgerLine }) {
       </th>
       <td>
         {points ? (
-          commonWords().signed(points)
+          signed(points)
         ) : (
           <span className={css.worth}>
-            {worth < 0 ? commonWords().signed(worth) : ledgerWords().worth(worth)}
+            {worth < 0 ? signed(worth) : logMessages().ledger.worth({ n: worth })}
           </span>
         )}
       </td>
@@ -60,7 +61,7 @@ function Row({ lines }: { readonly lines: readonly LedgerLine[] }) {
   return (
     <tr data-counts={points > 0 || undefined}>
       <th scope="row">
-        {ledgerWords().key['viipuri-row']}{' '}
+        {logMessages().ledger.key['viipuri-row']}{' '}
         {lines.flatMap(({ hexes }) =>
           hexes.map((hex) => (
             <span key={hex} className={css.hex}>
@@ -68,13 +69,15 @@ function Row({ lines }: { readonly lines: readonly LedgerLine[] }) {
             </span>
           )),
         )}
-        <span className={css.reason}>{ledgerWords().rowHeld(won.length, lines.length, noLine)}</span>
+        <span className={css.reason}>
+          {logMessages().ledger.rowHeld({ held: won.length, all: lines.length, noLine })}
+        </span>
       </th>
       <td>
         {points ? (
-          commonWords().signed(points)
+          signed(points)
         ) : (
-          <span className={css.worth}>{ledgerWords().each(lines[0]!.worth)}</span>
+          <span className={css.worth}>{logMessages().ledger.each({ n: lines[0]!.worth })}</span>
         )}
       </td>
     </tr>
@@ -85,11 +88,13 @@ const inRow = ({ key }: LedgerLine): boolean => key === 'viipuri-row';
 
 /** What a line says below its name. */
 const reasonText = ({ key, reason, points, worth }: LedgerLine): string =>
-  key === 'allied-eliminated' ? ledgerWords().lost(points / worth, worth) : ledgerWords().reason[reason];
+  key === 'allied-eliminated'
+    ? logMessages().ledger.lost({ n: points / worth, worth })
+    : logMessages().ledger.reason[reason];
 
 /** The five results by points, from the best for the Soviets down, with a mark at the one of now. */
 function Scale({ points }: { readonly points: number }) {
-  const w = ledgerWords();
+  const w = logMessages().ledger;
   const level = levelOf(points);
   return (
     <>
@@ -101,10 +106,10 @@ function Scale({ points }: { readonly points: number }) {
           return (
             <li key={one.level} aria-current={now || undefined}>
               <span className={css.range}>
-                {Number.isFinite(one.least) ? w.from(one.least, most) : w.upTo(most!)}
+                {Number.isFinite(one.least) ? w.from({ least: one.least, most }) : w.upTo({ most: most! })}
               </span>
-              <span>{commonWords().level[one.level]}</span>
-              {now ? <b className={css.now}>{w.now(commonWords().signed(points))}</b> : null}
+              <span>{startMessages().common.level[one.level]}</span>
+              {now ? <b className={css.now}>{w.now({ points: signed(points) })}</b> : null}
             </li>
           );
         })}
@@ -115,7 +120,7 @@ function Scale({ points }: { readonly points: number }) {
 
 /** What may yet cost the Soviets points, or the game. */
 function Risks({ lines, errata }: { readonly lines: readonly LedgerLine[]; readonly errata: boolean }) {
-  const w = ledgerWords();
+  const w = logMessages().ledger;
   if (!lines.length && !errata) return null;
   return (
     <>
@@ -160,23 +165,23 @@ export function Ledger() {
       </tbody>
       <tfoot>
         <tr>
-          <th scope="row">{ledgerWords().total}</th>
-          <td>{counted ? commonWords().signed(points) : ledgerWords().uncounted}</td>
+          <th scope="row">{logMessages().ledger.total}</th>
+          <td>{counted ? signed(points) : logMessages().ledger.uncounted}</td>
         </tr>
         <tr className={css.level}>
           <td colSpan={2}>
-            {outcome ? null : `${ledgerWords().level}: `}
-            {commonWords().level[outcome?.level ?? levelOf(points)]}
+            {outcome ? null : `${logMessages().ledger.level}: `}
+            {startMessages().common.level[outcome?.level ?? levelOf(points)]}
           </td>
         </tr>
         {without === null ? null : (
           <tr className={css.level}>
             <td colSpan={2}>
-              {ledgerWords().without}:{' '}
-              {ledgerWords().levelWithout(
-                commonWords().signed(without),
-                commonWords().level[levelOf(without)],
-              )}{' '}
+              {logMessages().ledger.without}:{' '}
+              {logMessages().ledger.levelWithout({
+                points: signed(without),
+                level: startMessages().common.level[levelOf(without)],
+              })}{' '}
               <RuleLink rule="Option.Handicap" />
             </td>
           </tr>
@@ -190,7 +195,7 @@ export function LedgerPanel() {
   const { seen } = usePosition();
   const { points, risks } = ask.score(seen);
   return (
-    <Section title={ledgerWords().title} aside={<RuleLink rule="Victory.Schedule" short="§" />}>
+    <Section title={logMessages().ledger.title} aside={<RuleLink rule="Victory.Schedule" short="§" />}>
       {seen.outcome ? null : <Scale points={points} />}
       <Ledger />
       {seen.outcome ? null : <Risks lines={risks} errata={seen.options.errata} />}

@@ -1,8 +1,8 @@
+import playMessages from '../../content/en/play.ftl';
 import type { Action } from '#engine/winter-war';
 import { Section } from '#kit/widgets/Section.tsx';
 import { usePosition, useTable } from '../../table-adapter.ts';
 import * as ask from '../controller/queries.ts';
-import { combatWords } from '../words/combat-words.ts';
 import { hexText } from '../words/words.ts';
 import { DropCard } from './DropCard.tsx';
 import { HexPanel } from './HexPanel.tsx';
@@ -14,7 +14,7 @@ function Aimed({ action }: { readonly action: Action }) {
   const { state } = usePosition();
   if (action.type !== 'attack') return null;
   return (
-    <Section title={combatWords().aims(action.targets.map(hexText).join(', '))}>
+    <Section title={playMessages().combat.aims({ hexes: action.targets.map(hexText).join(', ') })}>
       <OddsCard report={ask.odds(state, action.attackers, action.targets)} />
     </Section>
   );

@@ -1,3 +1,6 @@
+import { halves } from '../words/numbers.ts';
+import playMessages from '../../content/en/play.ftl';
+import interphaseMessages from '../../content/en/interphase.ftl';
 import { useEffect, useState } from 'react';
 import {
   counter,
@@ -28,9 +31,6 @@ import { RefusalText } from '#table/text/RefusalText.tsx';
 import { SupplyOrders } from './SupplyOrders.tsx';
 import { unitNote } from './unit-note.ts';
 import css from './MovePanel.module.css';
-import { moveWords } from '../words/move-words.ts';
-import { variantWords } from '../words/variant-words.ts';
-import { combatWords } from '../words/combat-words.ts';
 
 /** How the unit gets to the hex pointed at, and what happens there. */
 function PathDetails({ found, mode }: { readonly found: ReachHex; readonly mode: UnitMode }) {
@@ -38,25 +38,25 @@ function PathDetails({ found, mode }: { readonly found: ReachHex; readonly mode:
     <div className={css.way}>
       <p>
         <b>{hexText(found.hex)}</b>
-        <span className={css.cost}>{moveWords().cost(found.cost)}</span>
+        <span className={css.cost}>{playMessages().move.cost({ cost: halves(found.cost) })}</span>
       </p>
       <p className={css.how}>
-        {moveWords().mode[found.mode]}
-        {found.rightOfOne ? `. ${moveWords().rightOfOne} ` : ''}
+        {playMessages().move.mode[found.mode]}
+        {found.rightOfOne ? `. ${playMessages().move.rightOfOne} ` : ''}
         {found.rightOfOne ? <RuleLink rule="Movement.I" /> : null}
       </p>
       {found.mustStop ? (
         <p className={css.how}>
-          {moveWords().stops} <RuleLink rule="ZoneOfControl" />
+          {playMessages().move.stops} <RuleLink rule="ZoneOfControl" />
         </p>
       ) : null}
       {found.mayEnd ? null : (
         <p className={css.warn}>
-          {moveWords().noEnd} <RuleLink rule="M7" />
+          {playMessages().move.noEnd} <RuleLink rule="M7" />
         </p>
       )}
       <Button kind="primary" onClick={() => confirmDestination(mode, found.hex)}>
-        {moveWords().go(hexText(found.hex))}
+        {playMessages().move.go({ place: hexText(found.hex) })}
       </Button>
     </div>
   );
@@ -65,14 +65,14 @@ function PathDetails({ found, mode }: { readonly found: ReachHex; readonly mode:
 function Waypoints({ mode }: { readonly mode: UnitMode }) {
   return (
     <div className={css.row}>
-      <Button pressed={mode.addWaypoint} title={moveWords().waypointHint} onClick={waypoint.run}>
+      <Button pressed={mode.addWaypoint} title={playMessages().move.waypointHint} onClick={waypoint.run}>
         {waypoint.label}
       </Button>
       {mode.prefix.length ? (
         <>
-          <span className={css.how}>{moveWords().waypoints(mode.prefix.length)}</span>
+          <span className={css.how}>{playMessages().move.waypoints({ n: mode.prefix.length })}</span>
           <Button kind="quiet" onClick={() => setMode({ ...mode, prefix: [], preview: null })}>
-            {moveWords().dropWaypoints}
+            {playMessages().move.dropWaypoints}
           </Button>
         </>
       ) : null}
@@ -94,7 +94,7 @@ function PickInstead({ title, hex, unit }: PickInsteadProps) {
   const own = state.units[unit]!.at === hex;
   return (
     <Section title={title}>
-      {own ? <Button onClick={() => selectStack(state, hex)}>{moveWords().takeAll}</Button> : null}
+      {own ? <Button onClick={() => selectStack(state, hex)}>{playMessages().move.takeAll}</Button> : null}
       {others.map((id) => (
         <UnitButton
           key={id}
@@ -112,7 +112,9 @@ function StepButton({ mode, hex }: { readonly mode: UnitMode; readonly hex: Hex 
   const { situation } = usePosition();
   const { openMark } = handlerOf({ situation });
   return openMark ? (
-    <Button onClick={() => confirmDestination(mode, hex)}>{moveWords()[openMark](hexText(hex))}</Button>
+    <Button onClick={() => confirmDestination(mode, hex)}>
+      {playMessages().move[openMark]({ place: hexText(hex) })}
+    </Button>
   ) : null;
 }
 
@@ -128,13 +130,16 @@ function Demolish({ unit }: { readonly unit: UnitId }) {
   if (!state.options.variableDemolition || state.phase !== 'movement' || cost === null) return null;
   const refusal = ask.check(state, { type: 'demolish', unit });
   if (refusal?.key === 'demolish-hex') return null;
-  if (refusal?.key === 'demolish-broken') return <p className={css.how}>{variantWords().demolish.here}</p>;
+  if (refusal?.key === 'demolish-broken')
+    return <p className={css.how}>{interphaseMessages().variant.demolish.here}</p>;
   return (
     <div className={css.row}>
       {refusal ? (
         <RefusalText refusal={refusal} />
       ) : (
-        <Button onClick={() => demolish(unit)}>{variantWords().demolish.button(cost)}</Button>
+        <Button onClick={() => demolish(unit)}>
+          {interphaseMessages().variant.demolish.button({ cost })}
+        </Button>
       )}
     </div>
   );
@@ -145,7 +150,11 @@ function Nowhere({ unit }: { readonly unit: UnitId }) {
   const { state } = usePosition();
   const left = pointsLeft(state, unit);
   return (
-    <p className={css.how}>{mayMove(state, unit) ? moveWords().none : variantWords().demolish.moved(left)}</p>
+    <p className={css.how}>
+      {mayMove(state, unit)
+        ? playMessages().move.none
+        : interphaseMessages().variant.demolish.moved({ left })}
+    </p>
   );
 }
 
@@ -181,7 +190,11 @@ function Ways({ mode, reach, left }: WaysProps) {
   const target = mode.preview ?? aim;
   const found = reach.find(({ hex }) => hex === target);
   if (found) return <PathDetails found={found} mode={mode} />;
-  return reach.length ? <p className={css.how}>{moveWords().point(left)}</p> : <Nowhere unit={mode.unit} />;
+  return reach.length ? (
+    <p className={css.how}>{playMessages().move.point({ mp: left })}</p>
+  ) : (
+    <Nowhere unit={mode.unit} />
+  );
 }
 
 /** The selected unit: where it may go and how. */
@@ -191,9 +204,12 @@ export function MovePanel({ mode }: { readonly mode: UnitMode }) {
   const open = openHexes(state, mode);
   const moving = situation.kind === 'move';
   const units = [mode.unit, ...(mode.others ?? [])];
+  const { step } = playMessages().combat;
   return (
     <>
-      <Section title={combatWords().step[situation.kind] ?? moveWords().title}>
+      <Section
+        title={situation.kind in step ? step[situation.kind as keyof typeof step] : playMessages().move.title}
+      >
         {units.map((unit) => (
           <UnitLine key={unit} face={faceOf(seen, unit)} note={unitNote(seen, unit)} />
         ))}
@@ -210,7 +226,7 @@ export function MovePanel({ mode }: { readonly mode: UnitMode }) {
           </>
         ) : (
           <>
-            {open.length ? null : <p className={css.how}>{moveWords().none}</p>}
+            {open.length ? null : <p className={css.how}>{playMessages().move.none}</p>}
             {open.length <= 6 ? (
               <div className={css.row}>
                 {open.map((hex) => (
@@ -224,11 +240,11 @@ export function MovePanel({ mode }: { readonly mode: UnitMode }) {
         )}
       </Section>
       {mode.preview !== null ? (
-        <PickInstead title={moveWords().pickInstead} hex={mode.preview} unit={mode.unit} />
+        <PickInstead title={playMessages().move.pickInstead} hex={mode.preview} unit={mode.unit} />
       ) : null}
       {moving ? <SupplyOrders unit={mode.unit} /> : null}
       {moving && !mode.others && mode.preview === null && state.units[mode.unit]!.at >= 0 ? (
-        <PickInstead title={moveWords().alsoHere} hex={state.units[mode.unit]!.at} unit={mode.unit} />
+        <PickInstead title={playMessages().move.alsoHere} hex={state.units[mode.unit]!.at} unit={mode.unit} />
       ) : null}
     </>
   );

@@ -1,3 +1,5 @@
+import interphaseMessages from '../../content/en/interphase.ftl';
+import playMessages from '../../content/en/play.ftl';
 import { type Decision } from '#engine/winter-war';
 import { selectUnit, useTable, usePosition } from '../../table-adapter.ts';
 import { joiningUnit, bringTo } from '../controller/decisions/interphase.ts';
@@ -7,8 +9,6 @@ import { Button } from '#kit/widgets/Button.tsx';
 import { UnitButton, UnitLine } from '../counters/UnitButton.tsx';
 import { hexText } from '../words/words.ts';
 import css from './InterphasePanel.module.css';
-import { interphaseWords } from '../words/interphase-words.ts';
-import { moveWords } from '../words/move-words.ts';
 
 interface MusterPanelProps {
   readonly decision: Extract<Decision, { kind: 'muster' }>;
@@ -22,7 +22,7 @@ export function MusterPanel({ decision }: MusterPanelProps) {
   const chosen = joiningUnit(state, mode);
   return (
     <div className={css.choice}>
-      <h3 className={css.sub}>{interphaseWords().muster.title}</h3>
+      <h3 className={css.sub}>{interphaseMessages().interphase.muster.title}</h3>
       {units.map((unit) =>
         units.length > 1 ? (
           <UnitButton
@@ -44,7 +44,7 @@ export function MusterPanel({ decision }: MusterPanelProps) {
               bringTo(hex);
             }}
           >
-            {moveWords().place(hexText(hex))}
+            {playMessages().move.place({ place: hexText(hex) })}
           </Button>
         ))}
       </div>

@@ -1,24 +1,24 @@
+import { halves, percent } from '../words/numbers.ts';
+import analysisMessages from '../../content/en/analysis.ftl';
+import playMessages from '../../content/en/play.ftl';
 import type { CombatResult, OddsReport, StrengthLine } from '#engine/winter-war';
 import { computeMargins } from '../../analysis/threats/index.ts';
-import { oddsWords } from './odds-words.ts';
 import { Die } from '#kit/widgets/Die.tsx';
 import { RuleLink } from '#table/text/Links.tsx';
 import { hexText, unitText } from '../words/words.ts';
 import css from './OddsCard.module.css';
-import { combatWords } from '../words/combat-words.ts';
-import { commonWords } from '../words/common-words.ts';
 
 const FACES = [1, 2, 3, 4, 5, 6];
 
 function Chances({ report }: { readonly report: OddsReport }) {
   const chances = Object.entries(report.chances) as [CombatResult, number][];
   return (
-    <ul className={css.chances} aria-label={combatWords().chances}>
+    <ul className={css.chances} aria-label={playMessages().combat.chances}>
       {chances
         .filter(([, chance]) => chance > 0)
         .map(([result, chance]) => (
           <li key={result} data-result={result}>
-            <b>{commonWords().percent(chance)}</b> {combatWords().result[result].name}
+            <b>{percent(chance)}</b> {playMessages().combat.result[result].name}
           </li>
         ))}
     </ul>
@@ -30,7 +30,11 @@ export function OddsFaces({ faces }: { readonly faces: readonly CombatResult[] }
   return (
     <ol className={css.faces}>
       {FACES.map((face, i) => (
-        <li key={face} title={`${face}: ${combatWords().result[faces[i]!].name}`} data-result={faces[i]}>
+        <li
+          key={face}
+          title={`${face}: ${playMessages().combat.result[faces[i]!].name}`}
+          data-result={faces[i]}
+        >
           <Die face={face} size={24} />
           <span>{faces[i]}</span>
         </li>
@@ -48,12 +52,11 @@ function Strength({ line }: { readonly line: StrengthLine }) {
         {unitText(unit)} <span className={css.where}>{hexText(hex)}</span>
       </span>
       <span className={css.counted}>
-        {counted === printed ? null : <s>{commonWords().halves(printed)}</s>}{' '}
-        <b>{commonWords().halves(counted)}</b>
+        {counted === printed ? null : <s>{halves(printed)}</s>} <b>{halves(counted)}</b>
       </span>
       {reasons.map(({ rule, key }) => (
         <span key={rule + key} className={css.reason}>
-          {combatWords().reason[key]} <RuleLink rule={rule} />
+          {playMessages().combat.reason[key]} <RuleLink rule={rule} />
         </span>
       ))}
     </li>
@@ -70,7 +73,7 @@ function Sum({ title, sum, lines }: SumProps) {
   return (
     <section className={css.sum} aria-label={title}>
       <p className={css.head}>
-        <span>{title}</span> <b>{commonWords().halves(sum)}</b>
+        <span>{title}</span> <b>{halves(sum)}</b>
       </p>
       <ul>
         {lines.map((line) => (
@@ -83,7 +86,7 @@ function Sum({ title, sum, lines }: SumProps) {
 
 /** Unit by unit, with the reason for each doubling or halving. */
 function Strengths({ report }: { readonly report: OddsReport }) {
-  const w = oddsWords();
+  const w = analysisMessages().odds;
   return (
     <details className={css.strengths} open>
       <summary>{w.strengths}</summary>
@@ -95,15 +98,18 @@ function Strengths({ report }: { readonly report: OddsReport }) {
 
 /** How far it is to the columns on either side. */
 function Margins({ report }: { readonly report: OddsReport }) {
-  const w = oddsWords();
+  const w = analysisMessages().odds;
   const margins = computeMargins(report);
   if (!margins) return null;
   const { up, down } = margins;
   const spare =
-    down && (down.spare ? w.down(commonWords().halves(down.spare), down.column) : w.exact(down.column));
+    down &&
+    (down.spare
+      ? w.down({ points: halves(down.spare), column: down.column })
+      : w.exact({ column: down.column }));
   return (
     <p className={css.margins}>
-      {up ? w.up(commonWords().halves(up.missing), up.column) : w.best} {spare}
+      {up ? w.up({ points: halves(up.missing), column: up.column }) : w.best} {spare}
     </p>
   );
 }
@@ -114,17 +120,19 @@ export function OddsCard({ report }: { readonly report: OddsReport }) {
   return (
     <div className={css.card}>
       <p className={css.odds}>
-        <span>{combatWords().against(attack, defence)}</span>
-        <strong data-words={column === null || undefined}>{column ?? combatWords().withoutDie}</strong>
+        <span>{playMessages().combat.against({ a: halves(attack), d: halves(defence) })}</span>
+        <strong data-words={column === null || undefined}>
+          {column ?? playMessages().combat.withoutDie}
+        </strong>
       </p>
       {column === null ? (
         <p className={css.note}>
-          {combatWords().noDie} <RuleLink rule="C8" />
+          {playMessages().combat.noDie} <RuleLink rule="C8" />
         </p>
       ) : null}
       {soakOff ? (
         <p className={css.warn}>
-          {combatWords().soakOff} <RuleLink rule="C4" />
+          {playMessages().combat.soakOff} <RuleLink rule="C4" />
         </p>
       ) : null}
       {column !== null && !soakOff ? (
@@ -135,7 +143,7 @@ export function OddsCard({ report }: { readonly report: OddsReport }) {
       ) : null}
       {fortified && !soakOff && column !== null ? (
         <p className={css.note}>
-          {combatWords().fortified} <RuleLink rule="C7" />
+          {playMessages().combat.fortified} <RuleLink rule="C7" />
         </p>
       ) : null}
       <Margins report={report} />

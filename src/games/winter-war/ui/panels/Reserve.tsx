@@ -1,12 +1,11 @@
+import interphaseMessages from '../../content/en/interphase.ftl';
 import type { Side, UnitId } from '#engine/winter-war';
 import { countReserve, FINNISH_RESERVE } from '../controller/decisions/placement.ts';
 import { RuleLink } from '#table/text/Links.tsx';
 import { Section } from '#kit/widgets/Section.tsx';
 import css from './SetUpChoices.module.css';
-import { variantWords } from '../words/variant-words.ts';
-import type { VariantWords } from '../words/variant-words.ts';
 
-const reserveWords = (): VariantWords['reserve'] => variantWords().reserve;
+const reserveWords = () => interphaseMessages().variant.reserve;
 
 function linesOf(side: Side, tray: readonly UnitId[]): { text: string; now: number; met: boolean }[] {
   const { points, inRegiments, headquarters, regiments, battalions, others } = countReserve(tray);
@@ -32,7 +31,7 @@ export function Reserve({ side, tray }: { readonly side: Side; readonly tray: re
         {linesOf(side, tray).map(({ text, now, met }) => (
           <li key={text} data-met={met || undefined}>
             <span>{text}</span>
-            <span>{reserveWords().now(now, met)}</span>
+            <span>{reserveWords().now({ n: now, met })}</span>
           </li>
         ))}
       </ul>

@@ -1,3 +1,6 @@
+import { halves } from '../words/numbers.ts';
+import playMessages from '../../content/en/play.ftl';
+import startMessages from '../../content/en/start.ftl';
 import { useEffect, useRef } from 'react';
 import { aftermath, lastAttack } from './aftermath.ts';
 import { listed, sentence } from '#table/words/parts.ts';
@@ -7,8 +10,6 @@ import { RolledDie } from '#kit/widgets/Die.tsx';
 import { Linked } from '#table/text/Links.tsx';
 import { hexPart, unitList } from '../words/words.ts';
 import css from './ResultCard.module.css';
-import { commonWords } from '../words/common-words.ts';
-import { combatWords } from '../words/combat-words.ts';
 
 /** The attack that was resolved last in this segment: die, column, result. */
 export function ResultCard() {
@@ -24,20 +25,21 @@ export function ResultCard() {
   const { attackers, targets, attack, defence, column, die, result } = last.event;
   const where = listed(
     targets.map((hex) => sentence`${hexPart(hex)}`),
-    commonWords().and,
+    startMessages().common.and,
   );
   return (
-    <section ref={card} className={css.card} aria-label={combatWords().last}>
+    <section ref={card} className={css.card} aria-label={playMessages().combat.last}>
       {die === null ? null : <RolledDie key={last.step} face={die} size={52} />}
       <div className={css.words}>
-        <p className={css.result}>{combatWords().result[result].name}</p>
-        <p>{combatWords().result[result].meaning}</p>
+        <p className={css.result}>{playMessages().combat.result[result].name}</p>
+        <p>{playMessages().combat.result[result].meaning}</p>
         <p className={css.small}>
-          {die === null ? combatWords().withoutDie : combatWords().rolled(die)}
-          {column ? ` · ${column}` : ''} · {combatWords().against(attack, defence)}
+          {die === null ? playMessages().combat.withoutDie : playMessages().combat.rolled({ die })}
+          {column ? ` · ${column}` : ''} ·{' '}
+          {playMessages().combat.against({ a: halves(attack), d: halves(defence) })}
         </p>
         <p className={css.small}>
-          <Linked parts={combatWords().who(unitList(attackers), where)} />
+          <Linked parts={playMessages().combat.who.parts({ units: unitList(attackers), targets: where })} />
         </p>
         {aftermath(timeline, last.step).map((line) => (
           <p key={plain(line)}>

@@ -1,3 +1,4 @@
+import playMessages from '../../content/en/play.ftl';
 import { counter, type Action, type UnitId } from '#engine/winter-war';
 import { designation } from '../words/names.ts';
 import { act } from '../controller/decision.ts';
@@ -10,7 +11,6 @@ import { RuleLink } from '#table/text/Links.tsx';
 import { Section } from '#kit/widgets/Section.tsx';
 import { hexText, placeNameText } from '../words/words.ts';
 import css from './MovePanel.module.css';
-import { supplyWords } from '../words/supply-words.ts';
 
 const cityText = (city: number): string => placeNameText(city) ?? hexText(city);
 
@@ -23,14 +23,14 @@ export function SupplyOrders({ unit }: { readonly unit: UnitId }) {
   const order = state.orders.find((one) => one.unit === unit);
   const cut = report.isolation ? brokenLines(seen, side).find((one) => one.unit === unit) : undefined;
   const choices: { label: string; action: Action; chosen: boolean }[] = [
-    { label: supplyWords().default, action: { type: 'administer', unit }, chosen: !order },
+    { label: playMessages().supply.default, action: { type: 'administer', unit }, chosen: !order },
     ...report.choices.map(({ hq, city }) => ({
-      label: supplyWords().chosen(designation(counter(hq).name), cityText(city)),
+      label: playMessages().supply.chosen({ hq: designation(counter(hq).name), city: cityText(city) }),
       action: { type: 'administer', unit, hq, city } as const,
       chosen: order?.hq === hq && (order.city === undefined || order.city === city),
     })),
     {
-      label: supplyWords().isolate,
+      label: playMessages().supply.isolate,
       action: { type: 'administer', unit, hq: null },
       chosen: order?.hq === null,
     },
@@ -45,21 +45,26 @@ export function SupplyOrders({ unit }: { readonly unit: UnitId }) {
       ? choices.filter(({ action, chosen }) => chosen || !ask.check(state, action))
       : [];
   return (
-    <Section title={supplyWords().own}>
+    <Section title={playMessages().supply.own}>
       <p className={css.how}>
-        {report.isolation ? `${supplyWords().isolated}: ${supplyWords().why[report.isolation]}. ` : null}
+        {report.isolation
+          ? `${playMessages().supply.isolated}: ${playMessages().supply.why[report.isolation]}. `
+          : null}
         {cut ? `${cutText(cut)} ` : null}
         {report.isolation && report.rule ? <RuleLink rule={report.rule} /> : null}
-        {!report.isolation && report.exempt ? supplyWords().exempt : null}
+        {!report.isolation && report.exempt ? playMessages().supply.exempt : null}
         {!report.isolation && !report.exempt && report.city !== null
           ? report.hq === null
-            ? supplyWords().fromCity(cityText(report.city))
-            : supplyWords().chosen(designation(counter(report.hq).name), cityText(report.city))
+            ? playMessages().supply.fromCity({ city: cityText(report.city) })
+            : playMessages().supply.chosen({
+                hq: designation(counter(report.hq).name),
+                city: cityText(report.city),
+              })
           : null}
       </p>
-      {rests ? <p className={css.how}>{supplyWords().rests}</p> : null}
+      {rests ? <p className={css.how}>{playMessages().supply.rests}</p> : null}
       {open.length > 1 ? (
-        <div className={css.row} role="group" aria-label={supplyWords().choose}>
+        <div className={css.row} role="group" aria-label={playMessages().supply.choose}>
           {open.map(({ label, action, chosen }) => (
             <Button
               key={label}

@@ -1,3 +1,5 @@
+import analysisMessages from '../../content/en/analysis.ftl';
+import playMessages from '../../content/en/play.ftl';
 import { useEffect } from 'react';
 import { isNarrow } from '#kit/widgets/useNarrow.ts';
 import { type CityLoad, type Side } from '#engine/winter-war';
@@ -15,7 +17,6 @@ import { showOnMap, uncoverMap } from '#table/view/map-handle.ts';
 import * as ask from '../controller/queries.ts';
 import { cutText } from '../threats/cut-text.ts';
 import { brokenLines } from '../threats/threat-store.ts';
-import { threatWords } from '../threats/words.ts';
 import { Button } from '#kit/widgets/Button.tsx';
 import { PlaceLink, RuleLink } from '#table/text/Links.tsx';
 import { Marked } from '#table/text/terms/Marked.tsx';
@@ -24,7 +25,6 @@ import { UnitButton } from '../counters/UnitButton.tsx';
 import { hexText } from '../words/words.ts';
 import css from './SupplyPanel.module.css';
 import { OverlayKey } from '../board/key/MapKey.tsx';
-import { supplyWords } from '../words/supply-words.ts';
 
 function City({ line }: { readonly line: CityLoad }) {
   const { city, load, capacity, overload, connected } = line;
@@ -32,7 +32,7 @@ function City({ line }: { readonly line: CityLoad }) {
   return (
     <li className={css.city}>
       <p className={css.name}>
-        <PlaceLink place={city} text={name} /> <span>{supplyWords().load(load, capacity)}</span>
+        <PlaceLink place={city} text={name} /> <span>{playMessages().supply.load({ load, capacity })}</span>
       </p>
       <div
         className={css.bar}
@@ -47,10 +47,10 @@ function City({ line }: { readonly line: CityLoad }) {
           data-full={load >= capacity || undefined}
         />
       </div>
-      {overload ? <p className={css.warn}>{supplyWords().overload(overload)}</p> : null}
+      {overload ? <p className={css.warn}>{playMessages().supply.overload({ n: overload })}</p> : null}
       {connected ? null : (
         <p className={css.warn}>
-          {supplyWords().cutOff} <RuleLink rule="Supply.F3" />
+          {playMessages().supply.cutOff} <RuleLink rule="Supply.F3" />
         </p>
       )}
     </li>
@@ -63,7 +63,7 @@ function Isolated({ side }: { readonly side: Side }) {
   if (!lines.length) return null;
   const found = brokenLines(seen, side);
   return (
-    <Section title={`${supplyWords().isolated}: ${supplyWords().army(side)}`}>
+    <Section title={`${playMessages().supply.isolated}: ${playMessages().supply.army({ side })}`}>
       {lines.map(({ unit, isolation, rule }) => {
         const { at } = seen.units[unit]!;
         const cut = found.find((one) => one.unit === unit);
@@ -71,7 +71,7 @@ function Isolated({ side }: { readonly side: Side }) {
           <div key={unit} className={css.isolated}>
             <UnitButton
               face={faceOf(seen, unit)}
-              note={`${hexText(at)}: ${cut ? cutText(cut) : (supplyWords().why[isolation] ?? '')}`}
+              note={`${hexText(at)}: ${cut ? cutText(cut) : (playMessages().supply.why[isolation] ?? '')}`}
               onPress={() => {
                 look(at);
                 showOnMap(at);
@@ -113,7 +113,7 @@ export function SupplyPanel() {
   const nobody = [...units, ...ask.supply(seen, 'finn').units].every(({ isolation }) => !isolation);
   return (
     <>
-      <Section title={supplyWords().title} aside={<RuleLink rule="Supply" short="§" />}>
+      <Section title={playMessages().supply.title} aside={<RuleLink rule="Supply" short="§" />}>
         <Button
           pressed={shown}
           onClick={() => {
@@ -121,14 +121,14 @@ export function SupplyPanel() {
             if (!shown) uncoverMap();
           }}
         >
-          {supplyWords().show}
+          {playMessages().supply.show}
         </Button>
         <p className={css.hint}>
-          <Marked text={supplyWords().hint} /> {nobody ? null : threatWords().broken}
+          <Marked text={playMessages().supply.hint} /> {nobody ? null : analysisMessages().threats.broken}
         </p>
         {seen.options.clar9 ? null : (
           <p className={css.hint}>
-            {supplyWords().front} <RuleLink rule="U2a" />
+            {playMessages().supply.front} <RuleLink rule="U2a" />
           </p>
         )}
         <ul className={css.cities}>
@@ -136,7 +136,7 @@ export function SupplyPanel() {
             <City key={line.city} line={line} />
           ))}
         </ul>
-        {nobody ? <p className={css.hint}>{supplyWords().noneIsolated}</p> : null}
+        {nobody ? <p className={css.hint}>{playMessages().supply.noneIsolated}</p> : null}
         {shown ? <OverlayKey signs={['supplyLine', 'cutLine', 'lineEnd']} /> : null}
       </Section>
       <Isolated side="soviet" />

@@ -1,11 +1,11 @@
+import mapMessages from '../../content/en/map.ftl';
+import interphaseMessages from '../../content/en/interphase.ftl';
 import { usePosition } from '../../table-adapter.ts';
 import { RuleLink } from '#table/text/Links.tsx';
 import { Marked } from '#table/text/terms/Marked.tsx';
 import { Section } from '#kit/widgets/Section.tsx';
 import { MapKey } from '../board/key/MapKey.tsx';
 import css from './TerrainPanel.module.css';
-import { terrainWords } from './terrain-words.ts';
-import { variantWords } from '../words/variant-words.ts';
 
 /** The Terrain Effects Chart in short. */
 export function TerrainPanel() {
@@ -13,11 +13,11 @@ export function TerrainPanel() {
   const met = new Set<string>();
   return (
     <>
-      <Section title={terrainWords().title} aside={<RuleLink rule="Terrain.Chart" short="§" />}>
+      <Section title={mapMessages().terrain.title} aside={<RuleLink rule="Terrain.Chart" short="§" />}>
         <table className={css.table}>
           <thead>
             <tr>
-              {terrainWords().columns.map((name) => (
+              {mapMessages().terrain.columns.map((name) => (
                 <th key={name} scope="col">
                   {name}
                 </th>
@@ -25,17 +25,19 @@ export function TerrainPanel() {
             </tr>
           </thead>
           <tbody>
-            {terrainWords().rows.map(([name, ...cells]) => (
+            {mapMessages().terrain.rows.map(({ name, movement, combat }) => (
               <tr key={name}>
                 <th scope="row">
                   <Marked
                     met={met}
                     text={
-                      name === terrainWords().iceRow && options.variableLength ? variantWords().ice.row : name
+                      name === mapMessages().terrain.iceRow && options.variableLength
+                        ? interphaseMessages().variant.ice.row
+                        : name
                     }
                   />
                 </th>
-                {cells.map((cell, i) => (
+                {[movement, combat].map((cell, i) => (
                   <td key={`${i}`}>
                     <Marked met={met} text={cell} />
                   </td>

@@ -1,3 +1,5 @@
+import mapMessages from '../../content/en/map.ftl';
+import startMessages from '../../content/en/start.ftl';
 import { useEffect, useRef } from 'react';
 import {
   arrivalTurn,
@@ -19,8 +21,6 @@ import * as ask from '../controller/queries.ts';
 import { usePosition } from '../../table-adapter.ts';
 import { ChangesInForce } from './ChangesInForce.tsx';
 import css from './TrackPanel.module.css';
-import { commonWords } from '../words/common-words.ts';
-import { trackWords } from './track-words.ts';
 
 /** Whether a unit stands in the box of a turn: what waits in the next one in which it may come. */
 function comes({ options, turn, phase, units }: State, unit: UnitId, on: number): boolean {
@@ -53,13 +53,13 @@ function Arrivals({ state, turn, side }: ArrivalsProps) {
   const groups = arrivals(state, turn, side);
   if (!groups.length) return null;
   return (
-    <ul className={css.arrivals} aria-label={commonWords().army[side]}>
+    <ul className={css.arrivals} aria-label={startMessages().common.army[side]}>
       {groups.map(([unit, count]) => {
         const { type, name } = counter(unit);
         return (
           <li key={unit} className={css.arrival}>
             <CounterChip face={{ unit, side, type, name }} size={32} />
-            {count > 1 ? <span>{commonWords().count(count)}</span> : null}
+            {count > 1 ? <span>{startMessages().common.count({ n: count })}</span> : null}
           </li>
         );
       })}
@@ -72,21 +72,21 @@ function marksOf(state: State, turn: number): string[] {
   const { options, course, lastTurn, phase } = state;
   const now = turn === state.turn;
   const marks: [boolean, string][] = [
-    [turn === 0, trackWords().unfinished],
-    [frozen(turn), trackWords().ice],
-    [!options.events && turn === FIRST_MURMANSK_TURN, trackWords().murmansk],
+    [turn === 0, mapMessages().track.unfinished],
+    [frozen(turn), mapMessages().track.ice],
+    [!options.events && turn === FIRST_MURMANSK_TURN, mapMessages().track.murmansk],
     [
       !options.events && now && turn >= FIRST_MURMANSK_TURN && phase !== 'over',
-      trackWords().murmanskNow(ask.murmanskUnits(state), MURMANSK_UNITS),
+      mapMessages().track.murmanskNow({ n: ask.murmanskUnits(state), needed: MURMANSK_UNITS }),
     ],
-    [course.railsClosedIn === turn, trackWords().railsClosed],
-    [course.hastenedIn === turn, trackWords().hastened],
+    [course.railsClosedIn === turn, mapMessages().track.railsClosed],
+    [course.hastenedIn === turn, mapMessages().track.hastened],
     [
       options.variableLength && turn === lastTurn && turn in LENGTH_ROLLS && phase !== 'over',
-      trackWords().length,
+      mapMessages().track.length,
     ],
-    [course.ceaseFireAfter === turn, trackWords().ceaseFire],
-    [course.landingAfter === turn, trackWords().landing],
+    [course.ceaseFireAfter === turn, mapMessages().track.ceaseFire],
+    [course.landingAfter === turn, mapMessages().track.landing],
   ];
   return marks.filter(([holds]) => holds).map(([, mark]) => mark);
 }
@@ -118,7 +118,7 @@ export function TrackPanel() {
             <div className={css.body}>
               <p className={css.dates}>
                 {datesOf(turn)}
-                {turn === current ? <b className={css.now}>{trackWords().now}</b> : null}
+                {turn === current ? <b className={css.now}>{mapMessages().track.now}</b> : null}
               </p>
               {marksOf(seen, turn).map((mark) => (
                 <p key={mark} className={css.mark}>

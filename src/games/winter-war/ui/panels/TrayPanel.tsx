@@ -1,3 +1,5 @@
+import startMessages from '../../content/en/start.ftl';
+import playMessages from '../../content/en/play.ftl';
 import { useRef, useState } from 'react';
 import { counter, initialForces, type Refusal, type State, type UnitId } from '#engine/winter-war';
 import { at } from '#engine/core/timeline.ts';
@@ -18,9 +20,6 @@ import { hexText, kindText, unitText } from '../words/words.ts';
 import { HeavyTanks } from './HeavyTanks.tsx';
 import { Reserve } from './Reserve.tsx';
 import css from './TrayPanel.module.css';
-import { trayWords } from '../words/tray-words.ts';
-import { commonWords } from '../words/common-words.ts';
-import { moveWords } from '../words/move-words.ts';
 
 type Tray = Extract<Situation, { kind: 'place' | 'arrive' }>;
 
@@ -52,12 +51,15 @@ function Group({
       className={css.group}
       data-unit={shown}
       aria-pressed={chosen}
-      aria-label={trayWords().name(kindText(shown), type.label, units.length)}
+      aria-label={playMessages().tray.name({
+        what: [type.label, kindText(shown)].filter(Boolean).join(' '),
+        n: units.length,
+      })}
       onClick={() => (chosen ? putDown() : selectUnit(shown))}
     >
       <CounterChip face={faceOf(state, shown)} size={44} decorative />
       <span className={css.count} aria-hidden>
-        {commonWords().count(units.length)}
+        {startMessages().common.count({ n: units.length })}
       </span>
     </button>
   );
@@ -90,7 +92,7 @@ function ReadyMade({ situation }: { readonly situation: Tray }) {
     setAsked(placed ? kind : null);
     if (!placed) deploy(() => deployReady(kind))();
   };
-  const w = trayWords();
+  const w = playMessages().tray;
   return (
     <Section title={w.ready}>
       <div className={css.row}>
@@ -106,7 +108,7 @@ function ReadyMade({ situation }: { readonly situation: Tray }) {
       </div>
       {asked && placed ? (
         <div className={css.row} role="alert">
-          <p>{w.replace(placed)}</p>
+          <p>{w.replace({ n: placed })}</p>
           <Button
             onClick={() => {
               setAsked(null);
@@ -128,7 +130,7 @@ function BackToTray({ unit, kind }: { unit: UnitId; kind: Tray['kind'] }) {
   const type = kind === 'place' ? 'place' : 'arrive';
   return (
     <Button onClick={() => act({ type, unit, hex: null })}>
-      {kind === 'place' ? trayWords().back : trayWords().backToTrack}
+      {kind === 'place' ? playMessages().tray.back : playMessages().tray.backToTrack}
     </Button>
   );
 }
@@ -139,7 +141,7 @@ function Cities({ state, mode }: { readonly state: State; readonly mode: UnitMod
     <div className={css.row}>
       {openHexes(state, mode).map((hex) => (
         <Button key={hex} onClick={() => confirmDestination(mode, hex)}>
-          {moveWords().place(hexText(hex))}
+          {playMessages().move.place({ place: hexText(hex) })}
         </Button>
       ))}
     </div>
@@ -158,7 +160,10 @@ export function TrayPanel({ situation }: { readonly situation: Tray }) {
     <>
       {kind === 'place' ? <ReadyMade situation={situation} /> : null}
       <div ref={box} className={css.box} data-tray="">
-        <Section title={kind === 'place' ? trayWords().title : trayWords().due} aside={<b>{tray.length}</b>}>
+        <Section
+          title={kind === 'place' ? playMessages().tray.title : playMessages().tray.due}
+          aside={<b>{tray.length}</b>}
+        >
           {tray.length ? (
             <div className={css.tray}>
               {groups(tray).map((units) => (
@@ -166,12 +171,12 @@ export function TrayPanel({ situation }: { readonly situation: Tray }) {
               ))}
             </div>
           ) : (
-            <p className={css.hint}>{trayWords().empty}</p>
+            <p className={css.hint}>{playMessages().tray.empty}</p>
           )}
           {selected !== null ? (
-            <p className={css.hint}>{trayWords().placing(unitText(selected))}</p>
+            <p className={css.hint}>{playMessages().tray.placing({ label: unitText(selected) })}</p>
           ) : tray.length || kind === 'place' ? (
-            <p className={css.hint}>{trayWords().hint}</p>
+            <p className={css.hint}>{playMessages().tray.hint}</p>
           ) : null}
           {mode.mode === 'unit' && kind === 'arrive' ? <Cities state={state} mode={mode} /> : null}
           {selected !== null ? <BackToTray unit={selected} kind={kind} /> : null}

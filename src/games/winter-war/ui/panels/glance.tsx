@@ -1,4 +1,6 @@
 /** The selection, for the bar of a small screen: the counters of the hex side by side, and what is about to happen. */
+import { halves } from '../words/numbers.ts';
+import playMessages from '../../content/en/play.ftl';
 import { counter, type State, type UnitId } from '#engine/winter-war';
 import { hasAid } from '#table/store/shared-screen.ts';
 import type { Glance } from '#table/game/game.ts';
@@ -10,8 +12,6 @@ import { faceOf } from '../controller/faces.ts';
 import * as ask from '../controller/queries.ts';
 import { unitsAt } from '../controller/situation.ts';
 import type { UnitMode } from '../controller/decision.ts';
-import { combatWords } from '../words/combat-words.ts';
-import { moveWords } from '../words/move-words.ts';
 import { hexText, kindText, unitText } from '../words/words.ts';
 import css from './glance.module.css';
 
@@ -42,13 +42,13 @@ function Strip({ seen, units, chosen, mayPress, onPress }: StripProps) {
 /** "20-12-2 (XIX) to Terijoki 1604, 2 MP, by rail" */
 function moveLine(state: State, mode: UnitMode): string {
   const { unit, preview } = mode;
-  const w = moveWords();
+  const w = playMessages().move;
   if (preview === null) return `${unitText(unit)}, ${kindText(unit)}`;
   const found = reachOf(state, mode).find(({ hex }) => hex === preview);
   const details = found
-    ? [w.cost(found.cost), w.by[found.mode], ...(found.mustStop ? [w.stopsThere] : [])]
+    ? [w.cost({ cost: halves(found.cost) }), w.by[found.mode], ...(found.mustStop ? [w.stopsThere] : [])]
     : [];
-  return [w.to(unitText(unit), hexText(preview)), ...details].join(', ');
+  return [w.to({ unit: unitText(unit), place: hexText(preview) }), ...details].join(', ');
 }
 
 /** Own units in the hex of the selected one; only itself when it is off the map. */
@@ -64,8 +64,18 @@ function attack(state: State, mode: Extract<Mode, { mode: 'attack' }>): Glance |
   const odds = complete && hasAid('odds') ? ask.odds(state, attackers, targets) : null;
   const where = targets.map(hexText).join(', ');
   const line = odds
-    ? [odds.column ?? combatWords().withoutDie, combatWords().against(odds.attack, odds.defence), where]
-    : [complete ? where : targets.length ? combatWords().pickAttackers : combatWords().pickTarget];
+    ? [
+        odds.column ?? playMessages().combat.withoutDie,
+        playMessages().combat.against({ a: halves(odds.attack), d: halves(odds.defence) }),
+        where,
+      ]
+    : [
+        complete
+          ? where
+          : targets.length
+            ? playMessages().combat.pickAttackers
+            : playMessages().combat.pickTarget,
+      ];
   return {
     line: line.join(' · '),
     strip: (

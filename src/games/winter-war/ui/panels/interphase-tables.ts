@@ -1,4 +1,6 @@
 /** The tables that the dice of an Interphase are read on, as they stand for the Game-Turn at hand. */
+import { eventKey, lostText } from '../words/interphase-text.ts';
+import interphaseMessages from '../../content/en/interphase.ftl';
 import {
   eventOf,
   interventionAtMost,
@@ -8,7 +10,6 @@ import {
   type State,
 } from '#engine/winter-war';
 import { whyNot } from '../log/interphase.ts';
-import { interphaseWords } from '../words/interphase-words.ts';
 
 /** A line: the faces of the die that bring it, and what it is. */
 export interface TableLine {
@@ -42,7 +43,7 @@ function gathered(lineOf: (die: number) => Omit<TableLine, 'faces'>): TableLine[
 
 const none = (): Omit<TableLine, 'faces'> => ({
   letter: '–',
-  meaning: interphaseWords().brings.none,
+  meaning: interphaseMessages().interphase.brings.none,
   rule: null,
   reconstructed: null,
   voidNow: null,
@@ -52,13 +53,13 @@ const none = (): Omit<TableLine, 'faces'> => ({
 const LOST_ROW_FROM = 6;
 
 export function scenarioTable({ turn, options }: State): TableLine[] {
-  const { brings, lost: losses, panel } = interphaseWords();
+  const { brings, panel } = interphaseMessages().interphase;
   return gathered((face) => {
     const die = Math.min(6, face + (options.acceleratedAid ? 1 : 0));
     const letter = scenarioOf(turn, die);
     if (!letter) return none();
     const row = die === 5 && turn >= LOST_ROW_FROM ? panel.notes.row : undefined;
-    const lost = [row, losses[letter]].filter((note) => note !== undefined);
+    const lost = [row, lostText(letter)].filter((note) => note !== undefined);
     return {
       letter,
       meaning: brings.scenario[letter],
@@ -84,7 +85,7 @@ const LOST_ENTRY = { die: 2, until: 4 } as const;
 
 export function eventTable(state: State): TableLine[] {
   const { turn, options } = state;
-  const { brings, panel } = interphaseWords();
+  const { brings, panel } = interphaseMessages().interphase;
   return gathered((die) => {
     const event = eventOf(turn, die);
     const reconstructed = die === LOST_ENTRY.die && turn <= LOST_ENTRY.until ? panel.notes.entry : null;
@@ -93,7 +94,7 @@ export function eventTable(state: State): TableLine[] {
     if (!event) return { ...none(), reconstructed };
     return {
       letter: event === 'G+J' ? 'G J' : event,
-      meaning: event === 'F' && options.airborne ? brings.event.Fagain : brings.event[event],
+      meaning: event === 'F' && options.airborne ? brings.event.Fagain : brings.event[eventKey(event)],
       rule: event === 'G+J' ? 'Event.Table' : `Event.${event}`,
       reconstructed,
       voidNow: knownVoid(event, state),
@@ -108,8 +109,8 @@ export function lengthTable({ turn }: State): TableLine[] {
     letter: '',
     meaning:
       !roll || die <= roll.endsOn
-        ? interphaseWords().brings.ends
-        : interphaseWords().brings.goesOn(roll.lastTurn),
+        ? interphaseMessages().interphase.brings.ends
+        : interphaseMessages().interphase.brings.goesOn({ turn: roll.lastTurn }),
   }));
 }
 

@@ -1,3 +1,6 @@
+import { percent } from '../words/numbers.ts';
+import analysisMessages from '../../content/en/analysis.ftl';
+import playMessages from '../../content/en/play.ftl';
 import { useMemo, useState, type DragEvent } from 'react';
 import { check, type Hex, type State, type UnitId } from '#engine/winter-war';
 import {
@@ -33,9 +36,6 @@ import {
   usePlanner,
   chooseWish,
 } from './planner-store.ts';
-import { plannerWords } from './words.ts';
-import { commonWords } from '../words/common-words.ts';
-import { combatWords } from '../words/combat-words.ts';
 
 const WISHES: readonly Wish[] = ['losses', 'ground', 'careful'];
 
@@ -43,7 +43,7 @@ const WISHES: readonly Wish[] = ['losses', 'ground', 'careful'];
 const DRAGGED = 'text/x-unit';
 
 function Wishes({ wish }: { readonly wish: Wish }) {
-  const w = plannerWords();
+  const w = analysisMessages().planner;
   return (
     <fieldset className={css.wishes}>
       <legend>{w.wish}</legend>
@@ -81,12 +81,14 @@ function differenceText(plan: Plan, from: Plan): string | null {
     .slice(0, NAMED)
     .map(({ targets, odds }) => `${targets.map(hexText).join(' + ')} ${odds.column ?? ''}`.trim());
   if (!texts.length) return null;
-  return plannerWords().differs(own.length > NAMED ? [...texts, '…'] : texts);
+  return analysisMessages().planner.differs({
+    attacks: (own.length > NAMED ? [...texts, '…'] : texts).join(', '),
+  });
 }
 
 /** The two or three best plans, to compare and to begin from. */
 function Suggestions({ state, wish, drafts }: { state: State; wish: Wish; drafts: readonly Draft[] }) {
-  const w = plannerWords();
+  const w = analysisMessages().planner;
   const plans = suggestions(state, wish);
   if (!plans.length) return <p className={css.hint}>{w.nothing}</p>;
   return (
@@ -98,10 +100,10 @@ function Suggestions({ state, wish, drafts }: { state: State; wish: Wish; drafts
             pressed={sameAttacks(plan, drafts)}
             onClick={() => choosePlan(plan)}
           >
-            <span>{w.choice(i + 1, plan.attacks.length)}</span>
+            <span>{w.choice({ i: i + 1, attacks: plan.attacks.length })}</span>
             <small>
-              {w.loses(decimal(plan.ownLoss), decimal(plan.enemyLoss))};{' '}
-              {w.all(commonWords().percent(plan.allCleared))}
+              {w.loses({ own: decimal(plan.ownLoss), enemy: decimal(plan.enemyLoss) })};{' '}
+              {w.all({ percent: percent(plan.allCleared) })}
             </small>
             {i ? <small>{differenceText(plan, plans[0]!)}</small> : null}
           </Button>
@@ -157,13 +159,13 @@ function useDrop(to: number | null) {
 }
 
 function Expected({ attack }: { readonly attack: PlannedAttack }) {
-  const w = plannerWords();
+  const w = analysisMessages().planner;
   return (
     <p className={css.expected}>
-      <b>{attack.odds.column ?? combatWords().withoutDie}</b>{' '}
+      <b>{attack.odds.column ?? playMessages().combat.withoutDie}</b>{' '}
       <span>
-        {w.cleared(commonWords().percent(attack.cleared))}, {w.costly(commonWords().percent(attack.costly))};{' '}
-        {w.expected(decimal(attack.ownLoss), decimal(attack.enemyLoss))}
+        {w.cleared({ percent: percent(attack.cleared) })}, {w.costly({ percent: percent(attack.costly) })};{' '}
+        {w.expected({ own: decimal(attack.ownLoss), enemy: decimal(attack.enemyLoss) })}
       </span>
     </p>
   );
@@ -177,7 +179,7 @@ interface AttackCardProps {
 }
 
 function AttackCard({ draft, index, planned, selectedUnit }: AttackCardProps) {
-  const w = plannerWords();
+  const w = analysisMessages().planner;
   const { state } = usePosition();
   const { attackers, targets, pinned } = draft;
   const drop = useDrop(index);
@@ -188,9 +190,9 @@ function AttackCard({ draft, index, planned, selectedUnit }: AttackCardProps) {
   const bad = refusal && refusal.key !== 'leaves-hex' && refusal.key !== 'leaves-unit' ? refusal : null;
   const show = (): void => frameOnMap([...targets, ...attackers.map((unit) => state.units[unit]!.at)]);
   return (
-    <li className={css.card} aria-label={w.number(index + 1)} {...drop}>
+    <li className={css.card} aria-label={w.number({ i: index + 1 })} {...drop}>
       <div className={css.head}>
-        <button type="button" className={css.number} aria-label={w.number(index + 1)} onClick={show}>
+        <button type="button" className={css.number} aria-label={w.number({ i: index + 1 })} onClick={show}>
           {index + 1}
         </button>
         <span className={css.targets}>
@@ -200,7 +202,7 @@ function AttackCard({ draft, index, planned, selectedUnit }: AttackCardProps) {
               <button
                 type="button"
                 className={css.cross}
-                aria-label={w.removeHex(hexText(hex))}
+                aria-label={w.removeHex({ hex: hexText(hex) })}
                 onClick={() => retarget(hex, null)}
               >
                 <Icon name="close" />
@@ -214,7 +216,7 @@ function AttackCard({ draft, index, planned, selectedUnit }: AttackCardProps) {
         </Button>
         <Button
           kind="quiet"
-          aria-label={w.remove(index + 1)}
+          aria-label={w.remove({ i: index + 1 })}
           onClick={() => changeDrafts(removeAttack(drafts(), index))}
         >
           <Icon name="close" />
@@ -229,7 +231,9 @@ function AttackCard({ draft, index, planned, selectedUnit }: AttackCardProps) {
       {planned ? <Expected attack={planned} /> : null}
       {bad ? <RefusalText refusal={bad} /> : null}
       {joins ? (
-        <Button onClick={() => assignUnit(selectedUnit, index)}>{w.put(unitText(selectedUnit))}</Button>
+        <Button onClick={() => assignUnit(selectedUnit, index)}>
+          {w.put({ unit: unitText(selectedUnit) })}
+        </Button>
       ) : null}
     </li>
   );
@@ -238,7 +242,7 @@ function AttackCard({ draft, index, planned, selectedUnit }: AttackCardProps) {
 const drafts = (): readonly Draft[] => usePlanner.getState().drafts;
 
 function HexButtons({ title, hexes }: { readonly title: string; readonly hexes: readonly Hex[] }) {
-  const w = plannerWords();
+  const w = analysisMessages().planner;
   if (!hexes.length) return null;
   return (
     <>
@@ -246,7 +250,7 @@ function HexButtons({ title, hexes }: { readonly title: string; readonly hexes: 
       <div className={css.buttons}>
         {hexes.map((hex) => (
           <Button key={hex} onClick={() => changeDrafts(addAttack(drafts(), hex))}>
-            {w.newAttack(hexText(hex))}
+            {w.newAttack({ hex: hexText(hex) })}
           </Button>
         ))}
       </div>
@@ -278,7 +282,7 @@ function Units({
 
 /** Who and what has no attack yet, and the way out of the plan. */
 function Unplanned({ state, selectedUnit }: { readonly state: State; readonly selectedUnit: UnitId | null }) {
-  const w = plannerWords();
+  const w = analysisMessages().planner;
   const plan = usePlanner((planner) => planner.drafts);
   const { owedUnits, owedHexes, freeUnits, freeHexes } = unplanned(state, plan);
   const drop = useDrop(null);
@@ -300,13 +304,13 @@ function Unplanned({ state, selectedUnit }: { readonly state: State; readonly se
 
 /** How all attacks together will go: sums, and the chance of each loss. */
 function Whole({ whole }: { readonly whole: Forecast }) {
-  const w = plannerWords();
+  const w = analysisMessages().planner;
   const most = Math.max(...whole.lossChances.map(({ chance }) => chance));
   return (
     <div className={css.whole}>
       <p>
-        {w.loses(decimal(whole.ownLoss), decimal(whole.enemyLoss))};{' '}
-        {w.all(commonWords().percent(whole.allCleared))}, {w.any(commonWords().percent(whole.anyCleared))}.
+        {w.loses({ own: decimal(whole.ownLoss), enemy: decimal(whole.enemyLoss) })};{' '}
+        {w.all({ percent: percent(whole.allCleared) })}, {w.any({ percent: percent(whole.anyCleared) })}.
       </p>
       <h3 className={css.sub}>{w.losses}</h3>
       <ul className={css.bars}>
@@ -316,7 +320,7 @@ function Whole({ whole }: { readonly whole: Forecast }) {
             <span className={css.track} aria-hidden>
               <span style={{ inlineSize: `${(100 * chance) / most}%` }} />
             </span>
-            <b>{commonWords().percent(chance)}</b>
+            <b>{percent(chance)}</b>
           </li>
         ))}
       </ul>
@@ -326,7 +330,7 @@ function Whole({ whole }: { readonly whole: Forecast }) {
 
 /** Everything that must and may be attacked, the best plans, and the player's own. */
 export default function PlanPanel() {
-  const w = plannerWords();
+  const w = analysisMessages().planner;
   const { state } = usePosition();
   const { wish, drafts: plan, selectedUnit } = usePlanner();
   const attacks = plan.filter(isWhole);
@@ -340,8 +344,9 @@ export default function PlanPanel() {
       <Section title={w.title}>
         {units.length || hexes.length ? (
           <p className={css.owed} data-open={open || undefined}>
-            {w.owed(units.length, hexes.length)}{' '}
-            {open ? w.left(owedUnits.length, owedHexes.length) : w.complete} <RuleLink rule="Combat.E" />
+            {w.owed({ units: units.length, hexes: hexes.length })}{' '}
+            {open ? w.left({ units: owedUnits.length, hexes: owedHexes.length }) : w.complete}{' '}
+            <RuleLink rule="Combat.E" />
           </p>
         ) : null}
         <Wishes wish={wish} />

@@ -1,12 +1,12 @@
+import analysisMessages from '../../content/en/analysis.ftl';
 import { useEffect, useRef } from 'react';
 import { Button } from '#kit/widgets/Button.tsx';
 import { stopPlan, togglePlanner, usePlanner } from './planner-store.ts';
 import css from './PlanPanel.module.css';
-import { plannerWords } from './words.ts';
 
 /** One attack at a time, or the whole plan; while a plan is carried out, how far it has come. */
 export function Views() {
-  const w = plannerWords();
+  const w = analysisMessages().planner;
   const { open, done, drafts } = usePlanner();
   const top = useRef<HTMLDivElement>(null);
   const carried = done !== null;
@@ -18,7 +18,7 @@ export function Views() {
   if (done !== null)
     return (
       <div ref={top} className={css.running}>
-        <p>{w.of(done + 1, done + drafts.length)}</p>
+        <p>{w.of({ i: done + 1, n: done + drafts.length })}</p>
         <Button onClick={stopPlan}>{w.stop}</Button>
       </div>
     );

@@ -1,4 +1,5 @@
 /** The plan of attacks on the table: suggested, changed by the player, and carried out one attack after another. */
+import analysisMessages from '../../content/en/analysis.ftl';
 import * as ask from '../controller/queries.ts';
 import { create } from 'zustand';
 import type { Hex, State, UnitId } from '#engine/winter-war';
@@ -15,18 +16,17 @@ import { frameOnMap } from '#table/view/map-handle.ts';
 import { situationOf, unitsAt } from '../controller/situation.ts';
 import { addAttack, aimAt, assign, draftsOf, isWhole, remaining, whyNotJoin, type Draft } from './draft.ts';
 import { decimal } from './numbers.ts';
-import { plannerWords } from './words.ts';
 import { defineCommand } from '#table/commands/define.ts';
 
 export const planAttacks = defineCommand({
   id: 'attackPlan',
   aid: 'odds',
   group: 'play',
-  label: () => plannerWords().command,
+  label: () => analysisMessages().planner.command,
   keys: 'j',
   keyText: 'J',
   enabled: () => situationOf(position()).kind === 'attack',
-  why: () => plannerWords().onlyInAttack,
+  why: () => analysisMessages().planner.onlyInAttack,
   run: togglePlanner,
 });
 
@@ -162,7 +162,7 @@ export function loadNextAttack(): void {
   const [next] = left;
   if (!next) {
     set({ drafts: [], done: null, open: false, state });
-    return say(plannerWords().finished);
+    return say(analysisMessages().planner.finished);
   }
   set({ drafts: left, done: done + gone, state });
   const refusal = ask.check(state, { type: 'attack', attackers: next.attackers, targets: next.targets });

@@ -1,10 +1,11 @@
+import analysisMessages from '../../content/en/analysis.ftl';
+import startMessages from '../../content/en/start.ftl';
 import css from './Sheets.module.css';
 import { CombatTablePanel } from '../panels/CombatTablePanel.tsx';
 import { LedgerPanel } from '../panels/LedgerPanel.tsx';
 import { TerrainPanel } from '../panels/TerrainPanel.tsx';
 import { TrackPanel } from '../panels/TrackPanel.tsx';
 import { PrintedLog } from '#table/features/print/PrintedLog.tsx';
-import { printWords } from './words.ts';
 import { Supplies } from './Supplies.tsx';
 import { Units } from './Units.tsx';
 import { usePosition } from '../../table-adapter.ts';
@@ -18,22 +19,21 @@ import { stacksOf } from '../controller/faces.ts';
 import { useMapProps } from '../screen/useMapProps.ts';
 import { COLUMNS, hexAtCell, ROWS } from '#engine/winter-war/board/grid.ts';
 import { datesOf } from '../words/calendar.ts';
-import { commonWords } from '../words/common-words.ts';
-import { barWords } from '../words/bar-words.ts';
 
 /** "Winter War · Turn 4, 30 Dec – 9 Jan · Movement, Soviet Player-Turn" */
 function headline(state: State): string {
   const { turn, phase, phasing, outcome, options } = state;
   if (phase === 'set-up')
     return [
-      commonWords().title,
-      barWords().setUp(firstTurn(options)),
-      commonWords().player[decider(state)],
+      startMessages().common.title,
+      startMessages().bar.setUp({ first: firstTurn(options) }),
+      startMessages().common.player[decider(state)],
     ].join(' · ');
-  const when = `${barWords().turn(turn)}, ${datesOf(turn)}`;
-  if (outcome) return [commonWords().title, when, commonWords().level[outcome.level]].join(' · ');
-  const whose = phase === 'interphase' ? '' : `, ${barWords().playerTurn(phasing)}`;
-  return [commonWords().title, when, `${commonWords().phase[phase]}${whose}`].join(' · ');
+  const when = `${startMessages().bar.turn({ n: turn })}, ${datesOf(turn)}`;
+  if (outcome)
+    return [startMessages().common.title, when, startMessages().common.level[outcome.level]].join(' · ');
+  const whose = phase === 'interphase' ? '' : `, ${startMessages().bar.playerTurn({ side: phasing })}`;
+  return [startMessages().common.title, when, `${startMessages().common.phase[phase]}${whose}`].join(' · ');
 }
 
 const counted = (length: number): number[] => Array.from({ length }, (_, i) => i + 1);
@@ -102,7 +102,7 @@ function PrintedMap() {
 /** The map on a page of its own, then the charts, the turns, the situation and the log. */
 export function Sheets() {
   const { state, seen } = usePosition();
-  const w = printWords();
+  const w = analysisMessages().print;
   const title = headline(state);
   return (
     <div className={css.sheets} data-sheets>

@@ -1,9 +1,9 @@
+import playMessages from '../../content/en/play.ftl';
 import { board, type State } from '#engine/winter-war';
 import { placeText } from '../words/names.ts';
 import * as ask from '../controller/queries.ts';
 import { unitText } from '../words/words.ts';
 import css from './Sheets.module.css';
-import { supplyWords } from '../words/supply-words.ts';
 
 /** Kinds of isolation: no path, no room. */
 const KINDS = [1, 2] as const;
@@ -15,23 +15,23 @@ export function Supplies({ state }: { readonly state: State }) {
   const isolated = reports.flatMap(({ units }) => units).filter(({ isolation }) => isolation > 0);
   return (
     <section>
-      <h2 className={css.subtitle}>{supplyWords().title}</h2>
+      <h2 className={css.subtitle}>{playMessages().supply.title}</h2>
       <ul>
         {cities.map(({ city, name, load, capacity, overload, connected }) => (
           <li key={city}>
-            {placeText(name)}: {supplyWords().load(load, capacity)}
-            {overload ? `, ${supplyWords().overload(overload)}` : ''}
-            {connected ? '' : `, ${supplyWords().cutOff}`}
+            {placeText(name)}: {playMessages().supply.load({ load, capacity })}
+            {overload ? `, ${playMessages().supply.overload({ n: overload })}` : ''}
+            {connected ? '' : `, ${playMessages().supply.cutOff}`}
           </li>
         ))}
       </ul>
-      <h2 className={css.subtitle}>{supplyWords().isolated}</h2>
-      {isolated.length ? null : <p>{supplyWords().noneIsolated}</p>}
+      <h2 className={css.subtitle}>{playMessages().supply.isolated}</h2>
+      {isolated.length ? null : <p>{playMessages().supply.noneIsolated}</p>}
       {KINDS.map((kind) => {
         const units = isolated.filter(({ isolation }) => isolation === kind);
         return units.length ? (
           <p key={kind}>
-            <b>{supplyWords().why[kind]}:</b>{' '}
+            <b>{playMessages().supply.why[kind]}:</b>{' '}
             {units.map(({ unit }, i) => (
               <span key={unit}>
                 {i ? ', ' : ''}

@@ -1,12 +1,12 @@
+import analysisMessages from '../../content/en/analysis.ftl';
+import playMessages from '../../content/en/play.ftl';
 import { board, OFF_MAP, ROSTER, type Side, type State, type UnitId } from '#engine/winter-war';
 import { occupied } from '../controller/situation.ts';
 import { hexText, unitText } from '../words/words.ts';
-import { printWords } from './words.ts';
 import css from './Sheets.module.css';
-import { supplyWords } from '../words/supply-words.ts';
 
 function List({ units }: { readonly units: readonly UnitId[] }) {
-  if (!units.length) return printWords().none;
+  if (!units.length) return analysisMessages().print.none;
   return units.map((unit, i) => (
     <span key={unit}>
       {i ? ', ' : ''}
@@ -17,7 +17,7 @@ function List({ units }: { readonly units: readonly UnitId[] }) {
 
 /** The units of a side hex by hex, since a stack on the map shows only what lies on top. */
 export function Units({ state, side }: { readonly state: State; readonly side: Side }) {
-  const w = printWords();
+  const w = analysisMessages().print;
   const own = (unit: UnitId): boolean => ROSTER[unit]!.side === side;
   const places = [...occupied(state)]
     .map(([hex, units]) => ({ hex, units: units.filter(own) }))
@@ -27,7 +27,7 @@ export function Units({ state, side }: { readonly state: State; readonly side: S
     ROSTER.flatMap(({ id }) => (own(id) && state.units[id]!.at === where ? [id] : []));
   return (
     <section>
-      <h2 className={css.subtitle}>{w.units(supplyWords().army(side))}</h2>
+      <h2 className={css.subtitle}>{w.units({ army: playMessages().supply.army({ side }) })}</h2>
       <ul className={css.places}>
         {places.map(({ hex, units }) => (
           <li key={hex}>

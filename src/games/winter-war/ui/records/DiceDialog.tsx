@@ -1,10 +1,10 @@
+import analysisMessages from '../../content/en/analysis.ftl';
 import { useMemo } from 'react';
 import { buildDiceRecord } from '../../analysis/records/dice-record.ts';
 import { useGame, useTable } from '../../table-adapter.ts';
 import { openDialog } from '#table/store/ui.ts';
 import { Modal } from '#kit/modal/Modal.tsx';
 import { DiceView } from './DiceView.tsx';
-import { diceWords } from './words.ts';
 
 /** The dice of the game on the table, as far as it has come. */
 export default function DiceDialog() {
@@ -12,7 +12,7 @@ export default function DiceDialog() {
   const timeline = useGame((game) => game.timeline);
   const record = useMemo(() => (open && timeline ? buildDiceRecord(timeline) : null), [open, timeline]);
   return (
-    <Modal title={diceWords().title} open={open} onClose={() => openDialog(null)} wide>
+    <Modal title={analysisMessages().records.title} open={open} onClose={() => openDialog(null)} wide>
       {record ? <DiceView record={record} /> : null}
     </Modal>
   );

@@ -1,3 +1,6 @@
+import { decimal, signedDecimal } from '../words/numbers.ts';
+import analysisMessages from '../../content/en/analysis.ftl';
+import startMessages from '../../content/en/start.ftl';
 import { useState } from 'react';
 import type { CombatResult, Side } from '#engine/winter-war';
 import type { DiceRecord, Roll, SideDice } from '../../analysis/records/dice-record.ts';
@@ -7,21 +10,19 @@ import { Button } from '#kit/widgets/Button.tsx';
 import { PlaceLink } from '#table/text/Links.tsx';
 import { FaceChart } from './FaceChart.tsx';
 import { verdictOf } from './luck.ts';
-import { diceWords } from './words.ts';
 import css from './DiceView.module.css';
-import { commonWords } from '../words/common-words.ts';
 
 const SIDES = ['finn', 'soviet'] as const;
 
 function Results({ side, dice }: { readonly side: Side; readonly dice: SideDice }) {
-  const w = diceWords();
+  const w = analysisMessages().records;
   const results = (Object.keys(w.resultName) as CombatResult[]).filter(
     (result) => dice.results[result].expected > 0 || dice.results[result].actual > 0,
   );
   return (
     <table className={css.table}>
       <caption className={css.title}>
-        {w.results} <span className={css.unseen}>{w.player(side)}</span>
+        {w.results} <span className={css.unseen}>{w.player({ side })}</span>
       </caption>
       <thead>
         <tr>
@@ -37,7 +38,7 @@ function Results({ side, dice }: { readonly side: Side; readonly dice: SideDice 
               <b>{result}</b> {w.resultName[result]}
             </th>
             <td>{dice.results[result].actual}</td>
-            <td>{w.number(dice.results[result].expected)}</td>
+            <td>{decimal(dice.results[result].expected)}</td>
           </tr>
         ))}
       </tbody>
@@ -46,11 +47,11 @@ function Results({ side, dice }: { readonly side: Side; readonly dice: SideDice 
 }
 
 function Losses({ side, dice }: { readonly side: Side; readonly dice: SideDice }) {
-  const w = diceWords();
+  const w = analysisMessages().records;
   return (
     <table className={css.table}>
       <caption className={css.title}>
-        {w.losses} <span className={css.unseen}>{w.player(side)}</span>
+        {w.losses} <span className={css.unseen}>{w.player({ side })}</span>
       </caption>
       <thead>
         <tr>
@@ -66,9 +67,9 @@ function Losses({ side, dice }: { readonly side: Side; readonly dice: SideDice }
         {(['enemy', 'own'] as const).map((whose) => (
           <tr key={whose}>
             <th scope="row">{whose === 'enemy' ? w.enemyLost : w.ownLost}</th>
-            <td>{w.number(dice.expected[whose])}</td>
-            <td>{w.number(dice.rolled[whose])}</td>
-            <td>{w.number(dice.lost[whose])}</td>
+            <td>{decimal(dice.expected[whose])}</td>
+            <td>{decimal(dice.rolled[whose])}</td>
+            <td>{decimal(dice.lost[whose])}</td>
           </tr>
         ))}
       </tbody>
@@ -77,19 +78,19 @@ function Losses({ side, dice }: { readonly side: Side; readonly dice: SideDice }
 }
 
 function SidePart({ side, dice }: { readonly side: Side; readonly dice: SideDice }) {
-  const w = diceWords();
+  const w = analysisMessages().records;
   return (
-    <section className={css.side} aria-label={w.player(side)}>
+    <section className={css.side} aria-label={w.player({ side })}>
       <h3 className={css.name} data-side={side}>
-        {w.player(side)}
+        {w.player({ side })}
       </h3>
-      <p className={css.small}>{w.thrown(dice.dice, dice.battles)}</p>
+      <p className={css.small}>{w.thrown({ dice: dice.dice, battles: dice.battles })}</p>
       <FaceChart side={side} faces={dice.faces} />
       {dice.battles ? (
         <>
           <Results side={side} dice={dice} />
           <Losses side={side} dice={dice} />
-          <p className={css.luck}>{w.own(side, w.signed(dice.luck.points))}</p>
+          <p className={css.luck}>{w.own({ side, points: signedDecimal(dice.luck.points) })}</p>
         </>
       ) : null}
     </section>
@@ -102,12 +103,12 @@ function watch(step: number): void {
 }
 
 function RollLine({ roll }: { readonly roll: Roll }) {
-  const w = diceWords();
+  const w = analysisMessages().records;
   const { turn, side, what, dice, battle, step } = roll;
   return (
     <tr>
       <td>{turn}</td>
-      <td>{commonWords().army[side]}</td>
+      <td>{startMessages().common.army[side]}</td>
       <th scope="row">
         {w.kinds[what]}{' '}
         {battle?.battle.targets.map((hex) => (
@@ -118,7 +119,7 @@ function RollLine({ roll }: { readonly roll: Roll }) {
       </th>
       <td>{dice.join(' + ')}</td>
       <td>{battle ? [battle.battle.column, battle.battle.result].filter(Boolean).join(' ') : ''}</td>
-      <td>{battle ? w.signed(battle.luck.points) : ''}</td>
+      <td>{battle ? signedDecimal(battle.luck.points) : ''}</td>
       <td>
         <Button kind="quiet" className={css.watch} onClick={() => watch(step + 1)}>
           {w.show}
@@ -129,7 +130,7 @@ function RollLine({ roll }: { readonly roll: Roll }) {
 }
 
 function Rolls({ rolls }: { readonly rolls: readonly Roll[] }) {
-  const w = diceWords();
+  const w = analysisMessages().records;
   const [open, setOpen] = useState(false);
   return (
     <details className={css.rolls} onToggle={(event) => setOpen(event.currentTarget.open)}>
@@ -167,7 +168,7 @@ function Rolls({ rolls }: { readonly rolls: readonly Roll[] }) {
 
 /** Every roll of the game, how the faces fell, and whom they favoured. */
 export function DiceView({ record }: { readonly record: DiceRecord }) {
-  const w = diceWords();
+  const w = analysisMessages().records;
   if (!record.rolls.length) return <p>{w.none}</p>;
   const fought = record.rolls.some(({ battle }) => battle);
   return (

@@ -1,6 +1,7 @@
+import { decimal } from '../words/numbers.ts';
+import analysisMessages from '../../content/en/analysis.ftl';
 import type { Side } from '#engine/winter-war';
 import css from './DiceView.module.css';
-import { diceWords } from './words.ts';
 
 const WIDTH = 216;
 const HEIGHT = 96;
@@ -51,15 +52,15 @@ function Bars({ side, faces }: FaceChartProps) {
 
 /** How often each face came up: drawn for the eye, and as a table for the ear. */
 export function FaceChart({ side, faces }: FaceChartProps) {
-  const w = diceWords();
-  const average = w.number(faces.reduce((sum, count) => sum + count, 0) / 6);
+  const w = analysisMessages().records;
+  const average = decimal(faces.reduce((sum, count) => sum + count, 0) / 6);
   return (
     <figure className={css.figure}>
       <figcaption className={css.title}>{w.faces}</figcaption>
       <Bars side={side} faces={faces} />
-      <p className={css.small}>{w.average(average)}</p>
+      <p className={css.small}>{w.average({ each: average })}</p>
       <table className={css.unseen}>
-        <caption>{`${w.faces}: ${w.player(side)}`}</caption>
+        <caption>{`${w.faces}: ${w.player({ side })}`}</caption>
         <thead>
           <tr>
             <th scope="col">{w.face}</th>

@@ -1,6 +1,10 @@
+import { decimal } from '../words/numbers.ts';
+import analysisMessages from '../../content/en/analysis.ftl';
 import type { DiceRecord, Luck } from '../../analysis/records/dice-record.ts';
 import type { Side } from '#engine/winter-war';
-import { diceWords, type Rarity } from './words.ts';
+
+/** How unusual a sum of luck is: within one standard deviation, within two, or beyond. */
+type Rarity = 'usual' | 'uncommon' | 'rare';
 
 /** Luck smaller than this is none. */
 const LEAST = 0.05;
@@ -13,9 +17,9 @@ export function rarityOf({ points, deviation }: Luck): Rarity {
 
 /** Whom the dice favoured, and whether that is out of the ordinary; in plain words. */
 export function verdictOf({ luck }: DiceRecord): string[] {
-  const w = diceWords();
+  const w = analysisMessages().records;
   const side: Side = luck.finn.points >= 0 ? 'finn' : 'soviet';
   const { points } = luck[side];
   if (points < LEAST) return [w.even];
-  return [w.favoured(side, w.number(points)), w.rarity[rarityOf(luck[side])]];
+  return [w.favoured({ side, points: decimal(points) }), w.rarity[rarityOf(luck[side])]];
 }

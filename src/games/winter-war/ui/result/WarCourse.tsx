@@ -1,3 +1,6 @@
+import { signed } from '../words/numbers.ts';
+import extrasMessages from '../../content/en/extras.ftl';
+import logMessages from '../../content/en/log.ftl';
 import { useMemo } from 'react';
 import type { LedgerLine, Side, Timeline } from '#engine/winter-war';
 import type { Line } from '#table/game/position.ts';
@@ -9,15 +12,12 @@ import { buildDiceRecord } from '../../analysis/records/dice-record.ts';
 import { verdictOf } from '../records/luck.ts';
 import { computeWarCourse, type TurnEnd } from '../../analysis/records/turn-summary.ts';
 import { KeptMap } from '../start-screen/KeptMap.tsx';
-import { commonWords } from '../words/common-words.ts';
-import { ledgerWords } from '../words/ledger-words.ts';
 import { hexText } from '../words/words.ts';
 import css from './WarCourse.module.css';
-import { courseWords } from './words.ts';
 
 /** Victory Points as a line, losses of both sides as bars. */
 function seriesOf(turns: readonly TurnEnd[]): Series[] {
-  const w = courseWords();
+  const w = extrasMessages().course;
   const lost = (side: Side): Series => ({
     name: w[side],
     unit: w.unit,
@@ -31,7 +31,7 @@ function seriesOf(turns: readonly TurnEnd[]): Series[] {
 
 /** "Viipuri (1306): captured, line of communication open" */
 function causeText({ key, hexes, reason }: LedgerLine): string {
-  const w = ledgerWords();
+  const w = logMessages().ledger;
   const [hex, more] = hexes;
   const name = hex === undefined || more !== undefined ? w.key[key] : hexText(hex);
   return `${name}: ${w.reason[reason]}`;
@@ -42,8 +42,7 @@ export default function WarCourse({ timeline }: { readonly timeline: Timeline })
   const { turns, swings } = useMemo(() => computeWarCourse(timeline), [timeline]);
   const luck = useMemo(() => verdictOf(buildDiceRecord(timeline)), [timeline]);
   const summary = useMemo(() => summaryOf(timeline), [timeline]);
-  const w = courseWords();
-  const { signed } = commonWords();
+  const w = extrasMessages().course;
   return (
     <div className={css.course}>
       <figure className={css.map}>

@@ -1,3 +1,4 @@
+import mapMessages from '../../content/en/map.ftl';
 import css from './Board.module.css';
 import { useEffect, useRef, useMemo } from 'react';
 import type { MapHandle } from '#kit/panzoom/handle.ts';
@@ -15,7 +16,6 @@ import {
 import { FrontBar } from '../fronts/FrontBar.tsx';
 import { MapView } from '../board/MapView.tsx';
 import { EdgeArrows } from '#kit/panzoom/EdgeArrows.tsx';
-import { frontWords } from '../fronts/words.ts';
 import { goTo } from '../controller/jumps.ts';
 import { StackList } from '../situation/StackList.tsx';
 import { Overview } from './Overview.tsx';
@@ -133,7 +133,12 @@ export function Board() {
       <div ref={frame} className={css.map}>
         <MapView ref={handle} {...props} />
       </div>
-      <EdgeArrows map={handle} places={useConcerned()} label={frontWords().beyond} onGo={goToConcerned} />
+      <EdgeArrows
+        map={handle}
+        places={useConcerned()}
+        label={(edge, n) => mapMessages().fronts.beyond({ edge, n })}
+        onGo={goToConcerned}
+      />
       {/* A lesson brings up what it speaks of by itself. */}
       {lesson ? null : (
         <>

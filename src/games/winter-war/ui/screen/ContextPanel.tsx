@@ -1,3 +1,4 @@
+import playMessages from '../../content/en/play.ftl';
 import { Suspense } from 'react';
 import { useTable, usePosition } from '../../table-adapter.ts';
 import { next } from '../controller/commands.ts';
@@ -21,7 +22,6 @@ import { MovePanel } from '../panels/MovePanel.tsx';
 import { ResultCard } from '../panels/ResultCard.tsx';
 import css from './ContextPanel.module.css';
 import { late } from '../late.ts';
-import { contextWords } from '../words/context-words.ts';
 
 const AdvicePanel = late('AdvicePanel');
 const ThreatPanel = late('ThreatPanel');
@@ -29,7 +29,7 @@ const ThreatPanel = late('ThreatPanel');
 /** Before anything is picked: how to begin. */
 function NothingPicked() {
   const { state, situation } = usePosition();
-  if (situation.kind === 'over') return <p className={css.empty}>{contextWords().over}</p>;
+  if (situation.kind === 'over') return <p className={css.empty}>{playMessages().context.over}</p>;
   const left = idleUnits(state).length;
   // Said before the button is pressed that it bars.
   const { refusal } = primaryOf(state, { mode: 'idle' });
@@ -41,8 +41,8 @@ function NothingPicked() {
           <RefusalText refusal={refusal} />
         </div>
       ) : null}
-      <p>{contextWords().nothing}</p>
-      <p>{contextWords().idle(left)}</p>
+      <p>{playMessages().context.nothing}</p>
+      <p>{playMessages().context.idle({ n: left })}</p>
       {left ? (
         <Button onClick={next.run}>
           {next.label} <kbd className={css.key}>{next.keyText}</kbd>

@@ -1,19 +1,19 @@
+import { signed } from '../words/numbers.ts';
+import startMessages from '../../content/en/start.ftl';
+import logMessages from '../../content/en/log.ftl';
 import { Suspense, type ReactNode } from 'react';
 import { firstTurn, levelOf, type Outcome } from '#engine/winter-war';
 import { useGame, usePosition } from '../../table-adapter.ts';
 import { late } from '../late.ts';
 import * as ask from '../controller/queries.ts';
 import { Ledger } from '../panels/LedgerPanel.tsx';
-import { commonWords } from '../words/common-words.ts';
-import { finalWords } from '../words/final-words.ts';
 import { withoutHandicaps } from '../words/handicaps.ts';
-import { ledgerWords } from '../words/ledger-words.ts';
 import css from './Ending.module.css';
 
 const WarCourse = late('WarCourse');
 
 const reasonOf = ({ reason }: Outcome, turns: number): string =>
-  reason === 'turns' ? finalWords().reason.turns(turns) : finalWords().reason[reason];
+  reason === 'turns' ? logMessages().final.reason.turns({ n: turns }) : logMessages().final.reason[reason];
 
 /** Result and level, the ways on from there, and the ledger. */
 export function Ending({ children }: { readonly children: ReactNode }) {
@@ -27,15 +27,18 @@ export function Ending({ children }: { readonly children: ReactNode }) {
   return (
     <>
       <div>
-        <p className={css.level}>{commonWords().level[outcome.level]}</p>
+        <p className={css.level}>{startMessages().common.level[outcome.level]}</p>
         <p className={css.points}>
-          {counted ? `${ledgerWords().total}: ${commonWords().signed(outcome.points)}. ` : null}
+          {counted ? `${logMessages().ledger.total}: ${signed(outcome.points)}. ` : null}
           {reasonOf(outcome, lastTurn - firstTurn(options) + 1)}
         </p>
         {without === null ? null : (
           <p className={css.points}>
-            {ledgerWords().without}:{' '}
-            {ledgerWords().levelWithout(commonWords().signed(without), commonWords().level[levelOf(without)])}
+            {logMessages().ledger.without}:{' '}
+            {logMessages().ledger.levelWithout({
+              points: signed(without),
+              level: startMessages().common.level[levelOf(without)],
+            })}
           </p>
         )}
       </div>

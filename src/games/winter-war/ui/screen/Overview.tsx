@@ -1,10 +1,10 @@
+import mapMessages from '../../content/en/map.ftl';
 import { memo, useDeferredValue, useMemo, type RefObject } from 'react';
 import type { MapHandle } from '#kit/panzoom/handle.ts';
 import { useShownTimeline } from '../../table-adapter.ts';
 import { findBattles } from '../../analysis/records/battles.ts';
 import { splitIntoTurns } from '../../analysis/records/events.ts';
 import { overview } from '../fronts/commands.ts';
-import { frontWords } from '../fronts/words.ts';
 import { useOverlayShown } from '../board/overlays/overlay.ts';
 import type { MapStack } from '../board/map-props.ts';
 import { Minimap } from '../board/Minimap.tsx';
@@ -29,7 +29,7 @@ function useBattles() {
 
 /** After a move the map comes first, the small one in the next breath. */
 const Drawn = memo(function Drawn({ map, stacks }: OverviewProps) {
-  const w = frontWords();
+  const w = mapMessages().fronts;
   return (
     <Minimap
       map={map}

@@ -1,11 +1,11 @@
+import { signed } from '../words/numbers.ts';
+import startMessages from '../../content/en/start.ftl';
 import { useDeferredValue, useMemo } from 'react';
 import { LEVELS, type State, type Timeline } from '#engine/winter-war';
 import { useCoach } from '#table/features/lessons/coach.ts';
 import { setTab } from '#table/store/ui.ts';
 import { victoryPoints } from '../../options/victory-points.ts';
 import { useGame, usePosition } from '../../table-adapter.ts';
-import { barWords } from '../words/bar-words.ts';
-import { commonWords } from '../words/common-words.ts';
 import css from '#kit/widgets/BarFigure.module.css';
 
 /** The Victory Points as the Game-Turn of a position began; null where nothing counted then. */
@@ -17,7 +17,9 @@ function before({ start, steps }: Timeline, { turn }: State): number | null {
 /** The points that the next better result for the Soviets takes, in words; null beyond the best. */
 function goalText(points: number): string | null {
   const next = LEVELS.findLast(({ least }) => least > points);
-  return next && next.level !== 'decisive-finnish' ? barWords().goal[next.level](next.least) : null;
+  return next && next.level !== 'decisive-finnish'
+    ? startMessages().bar.goal[next.level]({ least: next.least })
+    : null;
 }
 
 /** The Victory Points as they would be scored now, and what this Game-Turn has changed; the way to how they come about. */
@@ -30,20 +32,19 @@ export function Score({ narrow }: { readonly narrow: boolean }) {
   const { lesson } = useCoach();
   // A lesson has a task of its own, and is not scored.
   if (points === null || !timeline || lesson) return null;
-  const { signed } = commonWords();
-  const w = barWords();
-  const change = then === null || then === points ? null : w.changed(signed(points - then));
+  const w = startMessages().bar;
+  const change = then === null || then === points ? null : w.changed({ signed: signed(points - then) });
   const told = [change, goalText(points)].filter((text) => text !== null).join(' · ');
   if (narrow)
     return (
       <span>
-        {w.points(signed(points))}
+        {w.points({ signed: signed(points) })}
         {then === null || then === points ? null : ` (${signed(points - then)})`}
       </span>
     );
   return (
     <button type="button" className={css.score} title={w.howScored} onClick={() => setTab('points')}>
-      <b>{w.sovietPoints(signed(points))}</b>
+      <b>{w.sovietPoints({ signed: signed(points) })}</b>
       <span>{told}</span>
     </button>
   );

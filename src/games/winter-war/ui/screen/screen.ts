@@ -1,4 +1,6 @@
 /** What the table frames of this game. */
+import playMessages from '../../content/en/play.ftl';
+import interphaseMessages from '../../content/en/interphase.ftl';
 import { secrets, type Side, type State } from '#engine/winter-war';
 import type { Screen, Tab } from '#table/game/game.ts';
 import { dialogOf } from '#table/faults/later.tsx';
@@ -12,9 +14,6 @@ import { glanceAt } from '../panels/glance.tsx';
 import { Sounds } from '../sound/Sounds.tsx';
 import { endWarnings } from '../warnings/end-warnings.ts';
 import { RefusalTip } from '../controller/RefusalTip.tsx';
-import { curtainWords } from '../words/curtain-words.ts';
-import { signsWords } from '../words/signs-words.ts';
-import { variantWords, type VariantWords } from '../words/variant-words.ts';
 import { DraggedCounters } from '../controller/DraggedCounters.tsx';
 import { Board } from './Board.tsx';
 import { ContextPanel } from './ContextPanel.tsx';
@@ -27,13 +26,12 @@ import { LedgerPanel } from '../panels/LedgerPanel.tsx';
 import { SupplyPanel } from '../panels/SupplyPanel.tsx';
 import { TerrainPanel } from '../panels/TerrainPanel.tsx';
 import { TrackPanel } from '../panels/TrackPanel.tsx';
-import { tabWords, type TabName } from '../words/tab-words.ts';
+import type { TabName } from '../commands.ts';
 import { useCanAct } from '#table/features/can-act.ts';
 import { showOnMap } from '#table/view/map-handle.ts';
 import { handlerOf } from '../controller/decisions/index.ts';
 import { say } from '#table/store/ui.ts';
 import { computerSides, onlyHuman } from '#table/store/seats.ts';
-import { revealWords } from '../words/reveal-words.ts';
 
 /** Tells once that the Finnish counters are face up now, while they turn over on the map. */
 function Reveal() {
@@ -46,7 +44,7 @@ function Reveal() {
     if (!news || count <= announced.current || kind !== 'play') return;
     if (!events.some(({ type }) => type === 'revealed')) return;
     announced.current = count;
-    say(revealWords().told);
+    say(playMessages().reveal.told);
   }, [happening, news]);
   return null;
 }
@@ -73,7 +71,7 @@ function TurnTaking() {
 
 const tab = (id: TabName, Panel: ComponentType): Tab => ({
   id,
-  name: () => tabWords()[id],
+  name: () => playMessages().tabs[id],
   Panel,
 });
 
@@ -88,9 +86,13 @@ export const tabs: readonly Tab[] = [
 
 /** Signs that only some games have. */
 const signsOf = ({ options }: State): string[] =>
-  (Object.keys(variantWords().signs) as (keyof VariantWords['signs'])[])
+  (
+    Object.keys(interphaseMessages().variant.signs) as (keyof ReturnType<
+      typeof interphaseMessages
+    >['variant']['signs'])[]
+  )
     .filter((key) => options[key])
-    .map((key) => variantWords().signs[key]);
+    .map((key) => interphaseMessages().variant.signs[key]);
 
 /** True while a deployment is hidden, and not what a side has written down. */
 function hidesSetUp(): boolean {
@@ -116,12 +118,12 @@ export const screen: Screen<State> = {
   bar: barOf,
   Score,
   curtain: (side) => ({
-    title: curtainWords().title(side as Side),
-    text: hidesSetUp() ? curtainWords().text(side as Side) : curtainWords().written,
-    lift: curtainWords().lift(side as Side),
+    title: playMessages().curtain.title({ side: side as Side }),
+    text: hidesSetUp() ? playMessages().curtain.text({ side: side as Side }) : playMessages().curtain.written,
+    lift: playMessages().curtain.lift({ side: side as Side }),
   }),
-  signs: (state) => [...signsWords().signs, ...signsOf(state)],
-  boardKeys: () => signsWords().keys,
+  signs: (state) => [...playMessages().signs.signs, ...signsOf(state)],
+  boardKeys: () => playMessages().signs.keys,
   clear() {
     clearOverlays();
     clearInteraction();

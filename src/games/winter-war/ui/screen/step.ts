@@ -1,13 +1,12 @@
 /** What is asked of the player, for the bar and its button. */
+import startMessages from '../../content/en/start.ftl';
 import { firstTurn, decider, type PhaseName, type State } from '#engine/winter-war';
 import type { Standing, Step } from '#table/game/game.ts';
 import { useCoach, type Coach } from '#table/features/lessons/coach.ts';
 import type { Mode } from '../../table-adapter.ts';
 import { primaryOf, todoOf } from '../controller/controller.ts';
 import { situationOf } from '../controller/situation.ts';
-import { barWords } from '../words/bar-words.ts';
 import { datesOf } from '../words/calendar.ts';
-import { commonWords } from '../words/common-words.ts';
 
 /** Whether the main button draws attention; in a lesson only where the step needs it. */
 function isUrgent(primary: { readonly urgent: boolean }, mode: Mode, { lesson, press }: Coach): boolean {
@@ -28,21 +27,21 @@ export function stepIn(state: State, mode: Mode): Step {
 
 function whoseTurn(state: State): string {
   const { phase, phasing, outcome } = state;
-  if (outcome) return commonWords().level[outcome.level];
+  if (outcome) return startMessages().common.level[outcome.level];
   const side = decider(state);
-  if (phase === 'interphase' || side !== phasing) return barWords().decides(side);
-  return phase === 'set-up' ? commonWords().player[side] : barWords().playerTurn(side);
+  if (phase === 'interphase' || side !== phasing) return startMessages().bar.decides({ side });
+  return phase === 'set-up' ? startMessages().common.player[side] : startMessages().bar.playerTurn({ side });
 }
 
 /** Turn, date, phase, whose decision it is. */
 export function barOf(state: State): Standing {
   const { turn, phase } = state;
   const setUp = phase === 'set-up';
-  const short = (barWords().shortPhase as Partial<Record<PhaseName, string>>)[phase];
+  const short = (startMessages().bar.shortPhase as Partial<Record<PhaseName, string>>)[phase];
   return {
-    turn: setUp ? commonWords().title : barWords().turn(turn),
-    dates: setUp ? barWords().setUp(firstTurn(state.options)) : datesOf(turn),
-    phase: commonWords().phase[phase],
+    turn: setUp ? startMessages().common.title : startMessages().bar.turn({ n: turn }),
+    dates: setUp ? startMessages().bar.setUp({ first: firstTurn(state.options) }) : datesOf(turn),
+    phase: startMessages().common.phase[phase],
     ...(short && { shortPhase: short }),
     who: whoseTurn(state),
     side: decider(state),

@@ -1,14 +1,14 @@
+import playMessages from '../../content/en/play.ftl';
 import { memo, useDeferredValue, useMemo } from 'react';
 import { PlaceList } from '#table/view/PlaceList.tsx';
 import { handleMapPress } from '../controller/controller.ts';
 import { usePosition } from '../../table-adapter.ts';
 import { lineOf, stacksInWords } from './describe.ts';
-import { standsWords } from './words.ts';
 
 /** The stacks on the map by front and side. After a move the map comes first, the list in the next breath. */
 export const StackList = memo(function StackList() {
   const position = useDeferredValue(usePosition());
-  const w = standsWords();
+  const w = playMessages().situation;
   const parts = useMemo(
     () =>
       stacksInWords(position).map(({ area, name, stacks }) => ({
@@ -17,7 +17,7 @@ export const StackList = memo(function StackList() {
         places: stacks.map((stack) => ({
           place: stack.hex,
           side: stack.side,
-          text: `${standsWords().sides[stack.side]}, ${lineOf(stack)}`,
+          text: `${playMessages().situation.sides[stack.side]}, ${lineOf(stack)}`,
         })),
       })),
     [position],

@@ -1,3 +1,5 @@
+import { halves } from '../words/numbers.ts';
+import playMessages from '../../content/en/play.ftl';
 import { useTable, usePosition, type Mode, type Position } from '../../table-adapter.ts';
 import { describeHex } from '../board/describe-hex.ts';
 import { fortUnfinished, frozen, UNFINISHED_FORT, type Hex } from '#engine/winter-war';
@@ -8,9 +10,7 @@ import { highlightsOf } from '../controller/highlights.ts';
 import * as ask from '../controller/queries.ts';
 import { situationOf } from '../controller/situation.ts';
 import { hexText, kindText, unitList, unitText } from '../words/words.ts';
-import { voiceWords } from './voice-words.ts';
 import { CursorVoice } from '#table/view/CursorVoice.tsx';
-import { commonWords } from '../words/common-words.ts';
 
 /** A hex as the map describes it. */
 function hexInWords(position: Position, mode: Mode, hex: Hex): string {
@@ -28,39 +28,40 @@ function attackInWords(
   { state }: Position,
   { attackers, targets }: Extract<Mode, { mode: 'attack' }>,
 ): string {
-  const w = voiceWords();
-  const who = w.attack(
-    attackers.length ? unitList(attackers) : w.noAttackers,
-    targets.length ? targets.map((hex) => hexText(hex)).join(', ') : w.noTargets,
-  );
+  const w = playMessages().voice;
+  const who = w.attack({
+    attackers: attackers.length ? unitList(attackers) : w.noAttackers,
+    targets: targets.length ? targets.map((hex) => hexText(hex)).join(', ') : w.noTargets,
+  });
   if (!attackers.length || !targets.length) return who;
   const refusal = ask.check(state, { type: 'attack', attackers, targets });
   if (refusal) return `${who} ${refusalText(refusal)}`;
   const { attack, defence, column } = ask.odds(state, attackers, targets);
-  return `${who} ${w.odds(commonWords().halves(attack), commonWords().halves(defence), column ?? '')}`;
+  return `${who} ${w.odds({ attack: halves(attack), defence: halves(defence), column: column ?? '' })}`;
 }
 
 /** What has just come to hand, or was chosen. */
 function modeInWords(position: Position, mode: Mode, before: Mode): string {
-  const w = voiceWords();
+  const w = playMessages().voice;
   const { state } = position;
   switch (mode.mode) {
     case 'unit': {
       const same = before.mode === 'unit' && before.unit === mode.unit;
       if (same && mode.preview !== null && mode.preview !== before.preview)
-        return w.preview(hexText(mode.preview));
-      if (same && mode.prefix.length > before.prefix.length) return w.waypoint(hexText(mode.prefix.at(-1)!));
+        return w.preview({ place: hexText(mode.preview) });
+      if (same && mode.prefix.length > before.prefix.length)
+        return w.waypoint({ place: hexText(mode.prefix.at(-1)!) });
       if (same) return '';
       const open =
         situationOf(state).kind === 'move' ? reachOf(state, mode).length : openHexes(state, mode).length;
-      return w.inHand(`${unitText(mode.unit)} ${kindText(mode.unit)}`, open);
+      return w.inHand({ unit: `${unitText(mode.unit)} ${kindText(mode.unit)}`, open });
     }
     case 'attack':
       return attackInWords(position, mode);
     case 'lose':
-      return w.givenUp(unitList(mode.units));
+      return w.givenUp({ units: unitList(mode.units) });
     case 'look':
-      return w.look(hexText(mode.hex));
+      return w.look({ place: hexText(mode.hex) });
     case 'idle':
     case 'aim':
     case 'peek':

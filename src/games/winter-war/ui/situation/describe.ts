@@ -1,4 +1,5 @@
 /** The position in words, front by front, as the one who decides may see it. */
+import playMessages from '../../content/en/play.ftl';
 import {
   board,
   counter,
@@ -15,8 +16,6 @@ import { occupied, unitsAt } from '../controller/situation.ts';
 import type { Position } from '../../table-adapter.ts';
 import { hexText, kindText, unitList, unitText } from '../words/words.ts';
 import { areaOf, AREAS, type Area } from './areas.ts';
-import { standsWords } from './words.ts';
-import { supplyWords } from '../words/supply-words.ts';
 
 export interface StackText {
   readonly hex: Hex;
@@ -55,20 +54,25 @@ const sum = (units: readonly UnitId[], of: 'attack' | 'defence'): number =>
   units.reduce((total, unit) => total + counter(unit).type[of], 0);
 
 function supplyNotes(seen: State, side: Side, units: readonly UnitId[]): string[] {
-  const w = standsWords();
+  const w = playMessages().situation;
   const lines = ask.supply(seen, side).units.filter(({ unit }) => units.includes(unit));
   const cut = ([1, 2] as const).flatMap((isolation) => {
     const those = lines.filter((line) => line.isolation === isolation).map(({ unit }) => unit);
-    return those.length ? [w.isolated(unitList(those), supplyWords().why[isolation] ?? '')] : [];
+    return those.length
+      ? [w.isolated({ units: unitList(those), why: playMessages().supply.why[isolation] ?? '' })]
+      : [];
   });
   const cities = [
     ...new Set(lines.flatMap(({ isolation, city }) => (isolation || city === null ? [] : [city]))),
   ];
-  return [...cut, ...(cities.length ? [w.supplied(cities.map((city) => hexText(city)).join(', '))] : [])];
+  return [
+    ...cut,
+    ...(cities.length ? [w.supplied({ cities: cities.map((city) => hexText(city)).join(', ') })] : []),
+  ];
 }
 
 function notesOf({ seen, state, viewer }: Scene, hex: Hex, side: Side, units: readonly UnitId[]): string[] {
-  const w = standsWords();
+  const w = playMessages().situation;
   const notes: string[] = [];
   if (board.isFortification(hex)) notes.push(w.fortification);
   if (isCity(hex)) notes.push(w.city);
@@ -78,17 +82,17 @@ function notesOf({ seen, state, viewer }: Scene, hex: Hex, side: Side, units: re
   const beside = enemiesBeside(seen, hex, side);
   if (beside.length) {
     const there = beside.flatMap((next) => [...unitsAt(seen, next)]);
-    notes.push(w.beside(beside.map((next) => hexText(next)).join(', ')));
-    notes.push(w.threat(sum(there, 'attack'), sum(units, 'defence')));
+    notes.push(w.beside({ hexes: beside.map((next) => hexText(next)).join(', ') }));
+    notes.push(w.threat({ attack: sum(there, 'attack'), defence: sum(units, 'defence') }));
   }
   if (state.phase === 'attack') {
     const duty = ask.obligations(state);
     const must = units.filter((unit) => duty.units.includes(unit));
-    if (must.length) notes.push(w.mustAttack(unitList(must)));
+    if (must.length) notes.push(w.mustAttack({ units: unitList(must) }));
     if (side !== viewer && duty.hexes.includes(hex)) notes.push(w.mustBeAttacked);
   }
   const moved = units.filter((unit) => state.phase === 'movement' && seen.units[unit]!.marks & MARK.moved);
-  if (moved.length) notes.push(w.moved(unitList(moved)));
+  if (moved.length) notes.push(w.moved({ units: unitList(moved) }));
   return notes;
 }
 
@@ -108,7 +112,7 @@ const backs = (hex: Hex, count: number, side: Side): StackText => ({
   hex,
   side,
   place: hexText(hex),
-  units: [standsWords().hidden(count)],
+  units: [playMessages().situation.hidden({ n: count })],
   notes: [],
 });
 
@@ -122,7 +126,7 @@ export function stacksInWords(position: Scene): AreaText[] {
   const order = (one: StackText): number => (one.side === viewer ? 0 : 1e6) + one.hex;
   return AREAS.map((area) => ({
     area,
-    name: standsWords().areas[area],
+    name: playMessages().situation.areas[area],
     stacks: stacks.filter(({ hex }) => areaOf(hex) === area).sort((a, b) => order(a) - order(b)),
   })).filter((area) => area.stacks.length > 0);
 }
@@ -133,7 +137,7 @@ export function offMap(seen: State, side: Side): string {
     seen.units.filter(
       (unit, id) => sideOf(id) === side && unit.at === place && counter(id).type.arm !== 'blank',
     ).length;
-  return standsWords().off(side, at(OFF_MAP.waiting), at(OFF_MAP.eliminated));
+  return playMessages().situation.off({ side, waiting: at(OFF_MAP.waiting), lost: at(OFF_MAP.eliminated) });
 }
 
 /** "In supply; next to the enemy at 1504." */

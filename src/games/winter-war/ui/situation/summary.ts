@@ -1,18 +1,17 @@
 /** What heads the situation: turn, phase, whose decision, what is to do, and what stands in the way. */
+import { signed } from '../words/numbers.ts';
+import logMessages from '../../content/en/log.ftl';
+import playMessages from '../../content/en/play.ftl';
+import startMessages from '../../content/en/start.ftl';
 import tablePlayMessages from '#table/content/en/play.ftl';
 import { decider, levelOf, type GameEvent, type State } from '#engine/winter-war';
 import type { Due, FrontInWords } from '#table/game/game.ts';
 import type { Mode } from '../../table-adapter.ts';
 import { victoryPoints } from '../../options/victory-points.ts';
 import { primaryOf, todoOf } from '../controller/controller.ts';
-import { liveWords } from '../log/live-words.ts';
-import { barWords } from '../words/bar-words.ts';
 import { datesOf } from '../words/calendar.ts';
-import { commonWords } from '../words/common-words.ts';
-import { ledgerWords } from '../words/ledger-words.ts';
 import { refusalText } from '../words/refusal-text.ts';
 import { lineOf, notesLine, offMap, stacksInWords, type Scene } from './describe.ts';
-import { standsWords } from './words.ts';
 
 const IDLE: Mode = { mode: 'idle' };
 
@@ -21,9 +20,13 @@ export function now(state: State): string[] {
   const { turn, phase, outcome } = state;
   const setUp = phase === 'set-up';
   return [
-    setUp ? commonWords().phase[phase] : `${barWords().turn(turn)}, ${datesOf(turn)}`,
-    ...(setUp ? [] : [commonWords().phase[phase]]),
-    outcome ? commonWords().level[outcome.level] : barWords().decides(decider(state)),
+    setUp
+      ? startMessages().common.phase[phase]
+      : `${startMessages().bar.turn({ n: turn })}, ${datesOf(turn)}`,
+    ...(setUp ? [] : [startMessages().common.phase[phase]]),
+    outcome
+      ? startMessages().common.level[outcome.level]
+      : startMessages().bar.decides({ side: decider(state) }),
   ];
 }
 
@@ -37,7 +40,7 @@ export const due = (state: State): Due => ({
 export function call(events: readonly GameEvent[], after: State): string | null {
   // In an Interphase the players take turns from die to die.
   const turned = after.phase === 'interphase' || events.some(({ type }) => type === 'phase');
-  return turned ? liveWords().decider(decider(after), todoOf(after, IDLE)) : null;
+  return turned ? logMessages().live.decider({ side: decider(after), todo: todoOf(after, IDLE) }) : null;
 }
 
 /** Every stack, by front and side: the viewer's own first. */
@@ -48,7 +51,7 @@ export function fronts(position: Scene): FrontInWords[] {
     name,
     sides: order.map((side) => ({
       side,
-      name: standsWords().sides[side],
+      name: playMessages().situation.sides[side],
       stacks: stacks
         .filter((stack) => stack.side === side)
         .map((stack) => ({
@@ -63,7 +66,7 @@ export function fronts(position: Scene): FrontInWords[] {
 
 /** The whole of it as plain text, to be kept or sent. */
 export function asText(position: Scene, { todo, hindrance }: Due): string {
-  const w = standsWords();
+  const w = playMessages().situation;
   const { seen, state } = position;
   const stands = stacksInWords(position).flatMap(({ name, stacks }) => [
     '',
@@ -72,7 +75,7 @@ export function asText(position: Scene, { todo, hindrance }: Due): string {
   ]);
   const points = victoryPoints(seen);
   return [
-    `${commonWords().title}. ${now(state).join('. ')}.`,
+    `${startMessages().common.title}. ${now(state).join('. ')}.`,
     todo,
     hindrance ? refusalText(hindrance) : tablePlayMessages().situation.noObligations,
     ...stands,
@@ -82,7 +85,7 @@ export function asText(position: Scene, { todo, hindrance }: Due): string {
     ...(points === null
       ? []
       : [
-          `${ledgerWords().total}: ${commonWords().signed(points)}. ${ledgerWords().level}: ${commonWords().level[levelOf(points)]}.`,
+          `${logMessages().ledger.total}: ${signed(points)}. ${logMessages().ledger.level}: ${startMessages().common.level[levelOf(points)]}.`,
         ]),
   ].join('\n');
 }

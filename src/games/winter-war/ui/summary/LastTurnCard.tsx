@@ -1,3 +1,4 @@
+import logMessages from '../../content/en/log.ftl';
 import css from './LastTurnCard.module.css';
 import { useMemo } from 'react';
 import { useGame, usePosition, useTable } from '../../table-adapter.ts';
@@ -8,7 +9,6 @@ import { CARD } from './last-turn.ts';
 import { accountOf, lastTurn, newlyAtTurn, turnDone } from './last-turn.ts';
 import { SummaryActions } from './SummaryActions.tsx';
 import { TurnSummaryView } from './TurnSummaryView.tsx';
-import { summaryWords } from './words.ts';
 import { create } from 'zustand';
 import type { Timeline } from '#engine/winter-war';
 
@@ -40,17 +40,17 @@ export function LastTurnCard() {
     [timeline, last],
   );
   if (!timeline || !last || !account || !idle) return null;
-  const w = summaryWords();
+  const w = logMessages().summary;
   const { side, turn, from } = last.turn;
   const { moved, battles } = turnDone(timeline)!;
   return (
-    <section id={CARD} className={css.card} tabIndex={-1} aria-label={w.title(side)}>
+    <section id={CARD} className={css.card} tabIndex={-1} aria-label={w.title({ side })}>
       <details className={css.fold} open={situation.kind !== 'arrive'}>
         <summary>
           <h2 className={css.title}>
-            {w.title(side)}{' '}
+            {w.title({ side })}{' '}
             <small>
-              {w.turn(turn)} · {w.brief(moved, battles)}
+              {w.turn({ turn })} · {w.brief({ moved, battles })}
             </small>
           </h2>
         </summary>

@@ -1,9 +1,9 @@
+import logMessages from '../../content/en/log.ftl';
 import { useTable } from '../../table-adapter.ts';
 import { toggleOverlay, useOverlayShown } from '../board/overlays/overlay.ts';
 import { setPlaying, watchTable } from '#table/features/replay/replay.ts';
 import { Button } from '#kit/widgets/Button.tsx';
 import css from './LastTurnCard.module.css';
-import { summaryWords } from './words.ts';
 
 function watch(from: number): void {
   useTable.setState({ dialog: null });
@@ -18,7 +18,7 @@ function show(): void {
 
 /** To see it on the map: as it stands, or as it went. */
 export function SummaryActions({ from }: { readonly from: number }) {
-  const w = summaryWords();
+  const w = logMessages().summary;
   const shown = useOverlayShown('trails');
   return (
     <div className={css.row}>

@@ -1,3 +1,4 @@
+import logMessages from '../../content/en/log.ftl';
 import { useMemo } from 'react';
 import { openDialog } from '#table/store/ui.ts';
 import { useTable, useShownTimeline } from '../../table-adapter.ts';
@@ -6,7 +7,6 @@ import css from './LastTurnCard.module.css';
 import { accountOf, lastTurn } from './last-turn.ts';
 import { SummaryActions } from './SummaryActions.tsx';
 import { TurnSummaryView } from './TurnSummaryView.tsx';
-import { summaryWords } from './words.ts';
 
 /** What happened in the last Player-Turn, whenever it is asked for. */
 export default function SummaryDialog() {
@@ -17,13 +17,17 @@ export default function SummaryDialog() {
     () => (timeline && last ? accountOf(timeline, last.turn.from, last.until) : null),
     [timeline, last],
   );
-  const w = summaryWords();
+  const w = logMessages().summary;
   return (
-    <Modal title={last ? w.title(last.turn.side) : w.command} open={open} onClose={() => openDialog(null)}>
+    <Modal
+      title={last ? w.title({ side: last.turn.side }) : w.command}
+      open={open}
+      onClose={() => openDialog(null)}
+    >
       {last && account ? (
         <>
           <p className={css.title}>
-            <small>{w.turn(last.turn.turn)}</small>
+            <small>{w.turn({ turn: last.turn.turn })}</small>
           </p>
           <SummaryActions from={last.turn.from} />
           <TurnSummaryView account={account} />

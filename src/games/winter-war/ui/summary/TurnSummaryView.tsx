@@ -1,3 +1,7 @@
+import { halves, signed } from '../words/numbers.ts';
+import analysisMessages from '../../content/en/analysis.ftl';
+import logMessages from '../../content/en/log.ftl';
+import playMessages from '../../content/en/play.ftl';
 import type { ReactNode } from 'react';
 import { board, counter, enemyOf, type Hex, type Side } from '#engine/winter-war';
 import type { Battle, Loss } from '../../analysis/records/battles.ts';
@@ -5,11 +9,7 @@ import { PlaceLink, Linked } from '#table/text/Links.tsx';
 import { unitText } from '../words/words.ts';
 import type { Account } from './last-turn.ts';
 import { IntentList } from '../intents/Intents.tsx';
-import { intentWords } from '../intents/words.ts';
-import { summaryWords } from './words.ts';
 import css from './TurnSummaryView.module.css';
-import { combatWords } from '../words/combat-words.ts';
-import { commonWords } from '../words/common-words.ts';
 
 /** Links beyond so many wait behind a word. */
 const MOST = 8;
@@ -24,7 +24,7 @@ function Part({ title, children }: { readonly title: string; readonly children: 
 }
 
 function List<T>({ items, draw }: { readonly items: readonly T[]; readonly draw: (item: T) => ReactNode }) {
-  const w = summaryWords();
+  const w = logMessages().summary;
   const line = (item: T, i: number) => <li key={`${i}`}>{draw(item)}</li>;
   const rest = items.slice(MOST);
   return (
@@ -32,7 +32,7 @@ function List<T>({ items, draw }: { readonly items: readonly T[]; readonly draw:
       <ul className={css.part}>{items.slice(0, MOST).map(line)}</ul>
       {rest.length ? (
         <details className={css.more}>
-          <summary>{w.more(rest.length)}</summary>
+          <summary>{w.more({ n: rest.length })}</summary>
           <ul className={css.part}>{rest.map(line)}</ul>
         </details>
       ) : null}
@@ -41,7 +41,7 @@ function List<T>({ items, draw }: { readonly items: readonly T[]; readonly draw:
 }
 
 function Hexes({ hexes }: { readonly hexes: readonly Hex[] }) {
-  const w = summaryWords();
+  const w = logMessages().summary;
   // Places with a name come first: they are what one looks for.
   const sorted = hexes.toSorted(
     (a, b) =>
@@ -60,7 +60,7 @@ function Hexes({ hexes }: { readonly hexes: readonly Hex[] }) {
       {links(sorted.slice(0, MOST))}
       {rest.length ? (
         <details className={css.more}>
-          <summary>{w.more(rest.length)}</summary>
+          <summary>{w.more({ n: rest.length })}</summary>
           {links(rest)}
         </details>
       ) : null}
@@ -69,7 +69,7 @@ function Hexes({ hexes }: { readonly hexes: readonly Hex[] }) {
 }
 
 function BattleLine({ battle }: { readonly battle: Battle }) {
-  const w = summaryWords();
+  const w = logMessages().summary;
   const { kind, targets, attack, defence, column, die, result, losses } = battle;
   return (
     <div className={css.line}>
@@ -83,7 +83,8 @@ function BattleLine({ battle }: { readonly battle: Battle }) {
           </span>
         ))}
         <span className={css.small}>
-          {combatWords().against(attack, defence)}; {w.battle(column ?? '', die, w.results[result])}
+          {playMessages().combat.against({ a: halves(attack), d: halves(defence) })};{' '}
+          {w.battle({ odds: column ?? '', die, result: w.results[result] })}
         </span>
         {losses.length ? (
           <span className={css.small}>
@@ -96,12 +97,12 @@ function BattleLine({ battle }: { readonly battle: Battle }) {
 }
 
 function Losses({ side, losses }: { readonly side: Side; readonly losses: readonly Loss[] }) {
-  const w = summaryWords();
+  const w = logMessages().summary;
   const lost = losses.filter((loss) => loss.side === side);
   if (!lost.length) return null;
   const points = lost.reduce((sum, { unit }) => sum + counter(unit).type.attack, 0);
   return (
-    <Part title={`${w.losses(side)}: ${w.lossPoints(points)}`}>
+    <Part title={`${w.losses({ side })}: ${w.lossPoints({ points })}`}>
       <List
         items={lost}
         draw={({ unit, hex }) => (
@@ -116,7 +117,7 @@ function Losses({ side, losses }: { readonly side: Side; readonly losses: readon
 
 /** What happened in a Player-Turn, in words; every place is a link to the map. */
 export function TurnSummaryView({ account }: { readonly account: Account }) {
-  const w = summaryWords();
+  const w = logMessages().summary;
   const { summary, others, intents } = account;
   const { side, trails, battles, losses, captures, supply, arrivals, railways, points } = summary;
   const moves = trails.filter(
@@ -131,8 +132,16 @@ export function TurnSummaryView({ account }: { readonly account: Account }) {
   const sides = [enemyOf(side), side] as const;
   return (
     <div className={css.summary}>
-      <p>{moved ? w.moves(moved, byRail) : w.noMoves}</p>
-      <IntentList title={intentWords().title} groups={intents} />
+      <p>
+        {moved
+          ? w.moves({
+              units: moved,
+              rail: byRail,
+              byRail: byRail === 0 ? 'no' : byRail < moved ? 'some' : 'all',
+            })
+          : w.noMoves}
+      </p>
+      <IntentList title={analysisMessages().intents.title} groups={intents} />
       {battles.length ? (
         <Part title={w.battles}>
           <List items={battles} draw={(battle) => <BattleLine battle={battle} />} />
@@ -146,7 +155,7 @@ export function TurnSummaryView({ account }: { readonly account: Account }) {
       {sides.map((one) => {
         const hexes = lostHexes(one);
         return hexes.length ? (
-          <Part key={one} title={w.hexes(one, hexes.length)}>
+          <Part key={one} title={w.hexes({ side: one, n: hexes.length })}>
             <Hexes hexes={hexes} />
           </Part>
         ) : null;
@@ -181,7 +190,7 @@ export function TurnSummaryView({ account }: { readonly account: Account }) {
             items={railways}
             draw={({ hex, broken }) => (
               <>
-                <PlaceLink place={hex} /> {w.railNow(broken)}
+                <PlaceLink place={hex} /> {w.railNow({ broken })}
               </>
             )}
           />
@@ -193,7 +202,7 @@ export function TurnSummaryView({ account }: { readonly account: Account }) {
         </Part>
       ) : null}
       {points.before !== null && points.after !== null && points.before !== points.after ? (
-        <p>{w.points(commonWords().signed(points.before), commonWords().signed(points.after))}</p>
+        <p>{w.points({ before: signed(points.before), after: signed(points.after) })}</p>
       ) : null}
     </div>
   );

@@ -1,3 +1,4 @@
+import logMessages from '../../content/en/log.ftl';
 import { at, present, type GameEvent, type Side, type Timeline } from '#engine/winter-war';
 import { type PlayerTurn, eventsBetween, splitIntoTurns } from '../../analysis/records/events.ts';
 import { summariseTurn, type TurnSummary } from '../../analysis/records/turn-summary.ts';
@@ -8,7 +9,6 @@ import type { MarchGroup } from '../../ai/intentions.ts';
 import { sentenceOf } from '../log/tell.ts';
 import { defineCommand } from '#table/commands/define.ts';
 import { openDialog } from '#table/store/ui.ts';
-import { summaryWords } from './words.ts';
 
 /** What came before the Player-Turn at hand. */
 export interface LastTurn {
@@ -93,13 +93,13 @@ function showSummary(): void {
 export const showLastTurn = defineCommand({
   id: 'lastTurn',
   group: 'game',
-  label: () => summaryWords().command,
-  short: () => summaryWords().short,
+  label: () => logMessages().summary.command,
+  short: () => logMessages().summary.short,
   icon: 'trails',
   keys: 'y',
   keyText: 'Y',
   while: ['rival'],
   enabled: hasLastTurn,
-  why: () => summaryWords().trailsWhy,
+  why: () => logMessages().summary.trailsWhy,
   run: showSummary,
 });

@@ -1,9 +1,9 @@
 /** What a stretch of the game has left on the map: ways, battles and losses. */
+import startMessages from '../../content/en/start.ftl';
 import type { Hex, Timeline } from '#engine/winter-war';
 import { type Trail, findBattles, findLosses, findTrails } from '../../analysis/records/battles.ts';
 import { eventsBetween } from '../../analysis/records/events.ts';
 import type { MapLine, MapMark } from '../board/map-props.ts';
-import { commonWords } from '../words/common-words.ts';
 
 export interface TurnMarks {
   readonly lines: readonly MapLine[];
@@ -52,7 +52,7 @@ export function turnMarks(timeline: Timeline, from: number, to: number): TurnMar
       ...[...lost].map(([hex, units]): MapMark => ({
         hex,
         kind: 'loss',
-        text: units.length > 1 ? commonWords().count(units.length) : '',
+        text: units.length > 1 ? startMessages().common.count({ n: units.length }) : '',
       })),
     ],
   };

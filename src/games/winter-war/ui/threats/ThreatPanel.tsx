@@ -1,3 +1,5 @@
+import { halves, percent } from '../words/numbers.ts';
+import analysisMessages from '../../content/en/analysis.ftl';
 import { enemyOf, type CombatResult, type Hex, type OddsReport, type UnitId } from '#engine/winter-war';
 import type { Threat, ZoneException } from '../../analysis/threats/index.ts';
 import { look, usePosition } from '../../table-adapter.ts';
@@ -16,8 +18,6 @@ import { useSubject, useThreatsShown, type Looked } from './subject.ts';
 import { allThreats, gaps, outlook, threatOn } from './threat-store.ts';
 import css from './ThreatPanel.module.css';
 import { OverlayKey } from '../board/key/MapKey.tsx';
-import { threatWords } from './words.ts';
-import { commonWords } from '../words/common-words.ts';
 
 /** Threatened hexes in the list. */
 const MOST = 8;
@@ -29,15 +29,15 @@ const clearedBy = ({ chances }: OddsReport): number =>
   CLEARING.reduce((sum, result) => sum + (chances[result] ?? 0), 0);
 
 function OddsLine({ odds }: { readonly odds: OddsReport }) {
-  const w = threatWords();
+  const w = analysisMessages().threats;
   return (
     <p className={css.odds}>
       <b>
         {odds.column === null
           ? w.falls
-          : w.odds(odds.column, commonWords().halves(odds.attack), commonWords().halves(odds.defence))}
+          : w.odds({ column: odds.column, attack: halves(odds.attack), defence: halves(odds.defence) })}
       </b>
-      <span>{w.cleared(commonWords().percent(clearedBy(odds)))}</span>
+      <span>{w.cleared({ percent: percent(clearedBy(odds)) })}</span>
     </p>
   );
 }
@@ -54,7 +54,7 @@ function Chips({ looked, units }: { readonly looked: Looked; readonly units: rea
 
 /** Every hex of the viewer's that can be attacked, the worst first. */
 function Front({ looked }: { readonly looked: Looked }) {
-  const w = threatWords();
+  const w = analysisMessages().threats;
   const list = allThreats(looked.state, looked.enemy);
   const show = (hex: Hex): void => {
     look(hex);
@@ -62,7 +62,7 @@ function Front({ looked }: { readonly looked: Looked }) {
   };
   return (
     <>
-      <h3 className={css.sub}>{w.front(looked.enemy)}</h3>
+      <h3 className={css.sub}>{w.front({ side: looked.enemy })}</h3>
       {list.length ? null : <p className={css.hint}>{w.calm}</p>}
       <ol className={css.list}>
         {list.slice(0, MOST).map(({ hex, defenders, best }) => (
@@ -75,7 +75,7 @@ function Front({ looked }: { readonly looked: Looked }) {
           </li>
         ))}
       </ol>
-      {list.length > MOST ? <p className={css.hint}>{w.more(list.length - MOST)}</p> : null}
+      {list.length > MOST ? <p className={css.hint}>{w.more({ n: list.length - MOST })}</p> : null}
       <p className={css.hint}>{w.look}</p>
     </>
   );
@@ -83,7 +83,7 @@ function Front({ looked }: { readonly looked: Looked }) {
 
 /** Who could come as well, had they room. */
 function Others({ threat }: { readonly threat: Threat }) {
-  const w = threatWords();
+  const w = analysisMessages().threats;
   const chosen = new Set(threat.best?.attackers.map(({ unit }) => unit) ?? []);
   const left = threat.potentialAttackers.filter(({ unit }) => !chosen.has(unit)).map(({ unit }) => unit);
   if (!threat.best || !left.length) return null;
@@ -96,7 +96,7 @@ function Others({ threat }: { readonly threat: Threat }) {
 
 /** What can come against one hex. */
 function AgainstHex({ looked, hex, moved }: { looked: Looked; hex: Hex; moved: UnitId | null }) {
-  const w = threatWords();
+  const w = analysisMessages().threats;
   const { state, enemy } = looked;
   const threat = threatOn(state, enemy, hex);
   const then = outlook(state, enemy);
@@ -105,11 +105,13 @@ function AgainstHex({ looked, hex, moved }: { looked: Looked; hex: Hex; moved: U
   const coming = best?.attackers ?? [];
   return (
     <>
-      <h3 className={css.sub}>{moved === null ? hexText(hex) : w.moved(unitText(moved), hexText(hex))}</h3>
-      {potentialAttackers.length ? null : <p className={css.hint}>{w.nobody(hexText(hex))}</p>}
+      <h3 className={css.sub}>
+        {moved === null ? hexText(hex) : w.moved({ unit: unitText(moved), place: hexText(hex) })}
+      </h3>
+      {potentialAttackers.length ? null : <p className={css.hint}>{w.nobody({ place: hexText(hex) })}</p>}
       {best ? <OddsLine odds={best.odds} /> : null}
       {potentialAttackers.length && !best ? (
-        <p className={css.odds}>{w.empty(points, hexText(hex))}</p>
+        <p className={css.odds}>{w.empty({ points, place: hexText(hex) })}</p>
       ) : null}
       {coming.length ? <h4 className={css.sub}>{w.strongest}</h4> : null}
       {(best ? coming : potentialAttackers.map(({ unit, hexes }) => ({ unit, hex: hexes[0]! }))).map(
@@ -119,7 +121,11 @@ function AgainstHex({ looked, hex, moved }: { looked: Looked; hex: Hex; moved: U
             <UnitLine
               key={unit}
               face={faceOf(state, unit)}
-              note={from === to ? w.stays(hexText(from)) : w.from(hexText(from), hexText(to))}
+              note={
+                from === to
+                  ? w.stays({ at: hexText(from) })
+                  : w.from({ from: hexText(from), to: hexText(to) })
+              }
             />
           );
         },
@@ -131,13 +137,13 @@ function AgainstHex({ looked, hex, moved }: { looked: Looked; hex: Hex; moved: U
 
 /** How far one enemy counter comes; of several in a hex the player chooses. */
 function OfUnit({ looked, unit, others }: { looked: Looked; unit: UnitId; others: readonly UnitId[] }) {
-  const w = threatWords();
+  const w = analysisMessages().threats;
   const ends = outlook(looked.state, looked.enemy)?.ends.get(unit) ?? [];
   return (
     <>
       <UnitLine
         face={faceOf(looked.state, unit)}
-        note={w.unitReach(ends.filter((hex) => hex !== looked.state.units[unit]!.at).length)}
+        note={w.unitReach({ n: ends.filter((hex) => hex !== looked.state.units[unit]!.at).length })}
       />
       {others.length > 1 ? (
         <div className={css.buttons} role="group" aria-label={w.choose}>
@@ -157,7 +163,7 @@ function OfUnit({ looked, unit, others }: { looked: Looked; unit: UnitId; others
 }
 
 function Threats() {
-  const w = threatWords();
+  const w = analysisMessages().threats;
   const looked = useSubject();
   const { subject } = looked;
   const then = outlook(looked.state, looked.enemy);
@@ -169,13 +175,15 @@ function Threats() {
       {subject.kind === 'unit' ? (
         <OfUnit looked={looked} unit={subject.unit} others={subject.others} />
       ) : null}
-      <p className={css.assumed}>{then.over ? w.ends : w.assumed(looked.enemy, then.state.turn)}</p>
+      <p className={css.assumed}>
+        {then.over ? w.ends : w.assumed({ side: looked.enemy, turn: then.state.turn })}
+      </p>
     </>
   );
 }
 
 function Exception({ gap, rule, hexes, units }: ZoneException) {
-  const w = threatWords();
+  const w = analysisMessages().threats;
   return (
     <li>
       {w.gap[gap]} (<RuleLink rule={rule} short="§" />
@@ -195,13 +203,13 @@ function Exception({ gap, rule, hexes, units }: ZoneException) {
 
 /** Where the zones of control on the map have their exceptions. */
 function Exceptions() {
-  const w = threatWords();
+  const w = analysisMessages().threats;
   const { seen, viewer } = usePosition();
   return [enemyOf(viewer), viewer].map((side) => {
     const list = gaps(seen, side).filter(({ gap }) => gap !== 'water');
     return (
       <div key={side} className={css.exceptions}>
-        <h3 className={css.sub}>{w.exceptions(side)}</h3>
+        <h3 className={css.sub}>{w.exceptions({ side })}</h3>
         {list.length ? (
           <ul className={css.gaps}>
             {list.map((one) => (
@@ -218,7 +226,7 @@ function Exceptions() {
 
 /** What threatens what: the enemy's reach next turn, zones of control with their exceptions, odds against a hex. */
 export default function ThreatPanel() {
-  const w = threatWords();
+  const w = analysisMessages().threats;
   const shown = useThreatsShown();
   const zones = useOverlayShown('zones');
   return (

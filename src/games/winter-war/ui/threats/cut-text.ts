@@ -1,18 +1,21 @@
+import { fill } from '#kit/i18n/messages.ts';
+import analysisMessages from '../../content/en/analysis.ftl';
 import { counter, type UnitId } from '#engine/winter-war';
 import { designation } from '../words/names.ts';
 import type { Cut } from '../../analysis/threats/index.ts';
 import { hexText, unitText } from '../words/words.ts';
-import { threatWords } from './words.ts';
 
 /** The first few of some units. */
 export function fewUnits(units: readonly UnitId[], most = 3): string {
   const named = units.slice(0, most).map(unitText).join(', ');
-  return units.length > most ? `${named}, ${threatWords().more(units.length - most)}` : named;
+  return units.length > most
+    ? `${named}, ${analysisMessages().threats.more({ n: units.length - most })}`
+    : named;
 }
 
 /** What cuts a unit off, in a sentence. */
 export function cutText({ cause, hex, by, hq, city, far }: Cut): string {
-  return threatWords().cut[cause]({
+  return fill(analysisMessages().threats.cut[cause], {
     place: hex === null ? '' : hexText(hex),
     by: fewUnits(by),
     hq: hq === null ? '' : designation(counter(hq).name),

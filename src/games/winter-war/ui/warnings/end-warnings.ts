@@ -1,35 +1,39 @@
+import mapMessages from '../../content/en/map.ftl';
+import playMessages from '../../content/en/play.ftl';
 import { check, type Hex, type State, type UnitId } from '#engine/winter-war';
 import type { EndWarning } from '#table/game/game.ts';
 import { findWarnings, type Warning } from '../../analysis/threats/index.ts';
-import { frontWords } from '../fronts/words.ts';
 import { FRONTS, frontOf, type Front } from '../board/fronts.ts';
 import { unmoved } from '../controller/decisions/movement.ts';
 import * as ask from '../controller/queries.ts';
 import { isCoached } from '../lessons/quick-step.ts';
 import { fewUnits } from '../threats/cut-text.ts';
 import { hexText } from '../words/words.ts';
-import { warningWords } from './words.ts';
 
 /** Units that a line names. */
 const MOST = 4;
 
 function textOf(warning: Warning): string {
-  const w = warningWords();
+  const w = playMessages().warnings;
   switch (warning.kind) {
     case 'isolated':
-      return w.isolated(fewUnits(warning.units, MOST), warning.already);
+      return w.isolated({ units: fewUnits(warning.units, MOST), already: warning.already });
     case 'overload':
-      return w.overload(hexText(warning.city), warning.points, fewUnits(warning.units, MOST));
+      return w.overload({
+        city: hexText(warning.city),
+        points: warning.points,
+        units: fewUnits(warning.units, MOST),
+      });
     case 'murmansk':
-      return w.murmansk(warning.count, warning.needed);
+      return w.murmansk({ count: warning.count, needed: warning.needed });
     case 'bad-odds':
-      return w.badOdds(hexText(warning.hex), warning.column);
+      return w.badOdds({ hex: hexText(warning.hex), column: warning.column });
     case 'overstacked':
-      return w.overstacked(hexText(warning.hex), warning.excess);
+      return w.overstacked({ hex: hexText(warning.hex), excess: warning.excess });
     case 'empty-forts':
-      return w.emptyForts(warning.hexes.map((hex) => hexText(hex)).join(', '));
+      return w.emptyForts({ hexes: warning.hexes.map((hex) => hexText(hex)).join(', ') });
     case 'unused':
-      return w.unused(fewUnits(warning.units, MOST));
+      return w.unused({ units: fewUnits(warning.units, MOST) });
   }
 }
 
@@ -62,7 +66,11 @@ function idleByFront(state: State): Idle[] {
 }
 
 const idleText = ({ kind, front, units }: Idle): string =>
-  warningWords()[kind](frontWords().names[front], units.length, fewUnits(units, MOST));
+  playMessages().warnings[kind]({
+    front: mapMessages().fronts.names[front],
+    count: units.length,
+    units: fewUnits(units, MOST),
+  });
 
 /** What a player may regret if he ends the phase now, and which units could still do something. */
 export function endWarnings(state: State): EndWarning[] {

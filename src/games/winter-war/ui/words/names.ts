@@ -1,25 +1,30 @@
 /** Names that the board, the counters and the paragraphs bear, in the language that is spoken. */
-import { words } from '#kit/i18n/words.ts';
+import namesMessages from '../../content/en/names.ftl';
 
 type Names = Readonly<Record<string, string>>;
 
-interface FinnishNames {
-  readonly places: Names;
-  readonly designations: Names;
-  readonly chapters: Names;
-}
+/** A name as a key of the catalogue: "Gulf-of-Finland". */
+const keyOf = (name: string): string =>
+  name
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^A-Za-z]+/g, '-');
 
-const names = words<FinnishNames>('winter-war/names', { places: {}, designations: {}, chapters: {} });
+const named = (names: Names, name: string): string => names[keyOf(name)] ?? name;
 
 /** A town, a water, a country: by its name on the board. */
-export const placeText = (name: string): string => names().places[name] ?? name;
+export const placeText = (name: string): string => named(namesMessages().places, name);
+
+/** A closed country, by its name in the engine. */
+export const countryText = (name: string): string => named(namesMessages().countries, name);
 
 /** The name of a unit, as printed on its counter. */
-export const designation = (name: string): string => names().designations[name] ?? name;
+export const designation = (name: string): string =>
+  /\d/.test(name) ? name : named(namesMessages().designations, name);
 
 /** The number of a paragraph as it is shown: "Combat.E"; the files of games and the tests keep to the English one. */
 export const ruleNumber = (rule: string): string =>
   rule
     .split('.')
-    .map((part) => names().chapters[part] ?? part)
+    .map((part) => (/\d/.test(part) ? part : named(namesMessages().chapters, part)))
     .join('.');

@@ -1,3 +1,4 @@
+import startMessages from '#games/winter-war/content/en/start.ftl';
 import tableStartMessages from '#table/content/en/start.ftl';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -16,7 +17,6 @@ import { writeLessons } from '#table/features/lessons/lesson-record.ts';
 import { endPractice, leaveTable, openPractice, openTable, useScreen } from '#table/store/navigation.ts';
 import { putDown } from '#table/store/ui.ts';
 import { useTable, positionOf, type Mode } from '#games/winter-war/table-adapter.ts';
-import { learnWords as ownWords } from '#games/winter-war/ui/lessons/learn-words.ts';
 import { quickStep } from '#games/winter-war/ui/lessons/quick-step.ts';
 import { Learn, Reading } from '#table/features/lessons/Learn.tsx';
 import { meta as card } from '#games/winter-war/meta.ts';
@@ -24,7 +24,7 @@ import TableScreen from '#table/shell/TableScreen.tsx';
 import { timeline } from '../table.tsx';
 
 const user = userEvent.setup();
-const w = { ...ownWords(), ...tableStartMessages().learn };
+const w = { ...startMessages().learn, ...tableStartMessages().learn };
 const press = (name: string | RegExp): Promise<void> => user.click(screen.getByRole('button', { name }));
 
 beforeEach(() => {

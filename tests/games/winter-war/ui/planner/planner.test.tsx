@@ -1,3 +1,4 @@
+import analysisMessages from '#games/winter-war/content/en/analysis.ftl';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -13,7 +14,6 @@ import {
   togglePlanner,
   usePlanner,
 } from '#games/winter-war/ui/planner/planner-store.ts';
-import { plannerWords } from '#games/winter-war/ui/planner/words.ts';
 import { setPosition, showPosition } from '../table.tsx';
 
 const spec: PositionSpec = {
@@ -117,10 +117,10 @@ describe('the plan of attacks', () => {
   it('is carried out attack by attack, and the player rolls each', async () => {
     globalThis.winterWarTest = { dice: [1, 1, 1] };
     showPosition(spec);
-    await press(plannerWords().plan);
-    await press(plannerWords().carryOut);
+    await press(analysisMessages().planner.plan);
+    await press(analysisMessages().planner.carryOut);
     const n = usePlanner.getState().drafts.length;
-    expect(await screen.findByText(plannerWords().of(1, n))).toBeVisible();
+    expect(await screen.findByText(analysisMessages().planner.of({ i: 1, n }))).toBeVisible();
     const first = usePlanner.getState().drafts[0]!;
     expect(useTable.getState().mode).toMatchObject({ mode: 'attack', targets: first.targets });
     await user.keyboard('e');
@@ -129,13 +129,13 @@ describe('the plan of attacks', () => {
 
   it('is shown with odds and chances, unit by unit', async () => {
     showPosition(spec);
-    await press(plannerWords().plan);
-    const whole = await screen.findByRole('region', { name: plannerWords().whole });
-    expect(within(whole).getByText(plannerWords().losses)).toBeVisible();
-    expect(screen.getAllByRole('button', { name: plannerWords().pin }).length).toBeGreaterThan(0);
-    await press(plannerWords().wishes.careful.name);
+    await press(analysisMessages().planner.plan);
+    const whole = await screen.findByRole('region', { name: analysisMessages().planner.whole });
+    expect(within(whole).getByText(analysisMessages().planner.losses)).toBeVisible();
+    expect(screen.getAllByRole('button', { name: analysisMessages().planner.pin }).length).toBeGreaterThan(0);
+    await press(analysisMessages().planner.wishes.careful.name);
     expect(usePlanner.getState().wish).toBe('careful');
     act(closePlanner);
-    expect(screen.queryByRole('region', { name: plannerWords().whole })).toBeNull();
+    expect(screen.queryByRole('region', { name: analysisMessages().planner.whole })).toBeNull();
   });
 });

@@ -1,14 +1,15 @@
+import { signedDecimal } from '#games/winter-war/ui/words/numbers.ts';
+import analysisMessages from '#games/winter-war/content/en/analysis.ftl';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { buildDiceRecord, type DiceRecord } from '#games/winter-war/analysis/records/dice-record.ts';
 import { DiceView } from '#games/winter-war/ui/records/DiceView.tsx';
 import { rarityOf, verdictOf } from '#games/winter-war/ui/records/luck.ts';
-import { diceWords } from '#games/winter-war/ui/records/words.ts';
 import { shortGame } from '../../../../table/replay/short-game.ts';
 import { MAP, showGame } from '../table.tsx';
 
-const w = diceWords();
+const w = analysisMessages().records;
 const record = buildDiceRecord(shortGame());
 
 const lucky = (points: number, deviation: number): DiceRecord => ({
@@ -27,28 +28,33 @@ describe('the luck of the dice', () => {
   });
 
   it('names the one who had it', () => {
-    expect(verdictOf(lucky(3.25, 2))).toEqual([w.favoured('finn', '3.3'), w.rarity.uncommon]);
-    expect(verdictOf(lucky(-1, 2))[0]).toBe(w.favoured('soviet', '1'));
+    expect(verdictOf(lucky(3.25, 2))).toEqual([
+      w.favoured({ side: 'finn', points: '3.3' }),
+      w.rarity.uncommon,
+    ]);
+    expect(verdictOf(lucky(-1, 2))[0]).toBe(w.favoured({ side: 'soviet', points: '1' }));
     expect(verdictOf(lucky(0, 2))).toEqual([w.even]);
   });
 
   it('writes numbers with a sign, but none before nothing', () => {
-    expect([0.04, 1.26, -2].map(w.signed)).toEqual(['0', '+1.3', '−2']);
+    expect([0.04, 1.26, -2].map(signedDecimal)).toEqual(['0', '+1.3', '−2']);
   });
 });
 
 describe('the record of the dice', () => {
   it('shows faces, results and losses of each side', () => {
     render(<DiceView record={record} />);
-    const soviet = screen.getByRole('region', { name: w.player('soviet') });
+    const soviet = screen.getByRole('region', { name: w.player({ side: 'soviet' }) });
     const faces = within(soviet).getByRole('table', { name: new RegExp(w.faces) });
     const six = within(faces).getByRole('row', { name: /^6/ });
     expect(six).toHaveTextContent('61');
     const results = within(soviet).getByRole('table', { name: new RegExp(w.results) });
     expect(within(results).getByRole('row', { name: /^De/ })).toHaveTextContent(/eliminated1/);
-    expect(soviet).toHaveTextContent(w.own('soviet', w.signed(record.sides.soviet.luck.points)));
-    const finn = screen.getByRole('region', { name: w.player('finn') });
-    expect(finn).toHaveTextContent(w.thrown(0, 0));
+    expect(soviet).toHaveTextContent(
+      w.own({ side: 'soviet', points: signedDecimal(record.sides.soviet.luck.points) }),
+    );
+    const finn = screen.getByRole('region', { name: w.player({ side: 'finn' }) });
+    expect(finn).toHaveTextContent(w.thrown({ dice: 0, battles: 0 }));
   });
 
   it('lists every roll, each a way to its moment', async () => {
@@ -67,6 +73,8 @@ describe('the record of the dice', () => {
     showGame(shortGame(), 'hotseat');
     await screen.findByRole('group', MAP);
     await userEvent.setup().keyboard('g');
-    expect(await screen.findByRole('dialog', { name: w.title })).toHaveTextContent(w.player('finn'));
+    expect(await screen.findByRole('dialog', { name: w.title })).toHaveTextContent(
+      w.player({ side: 'finn' }),
+    );
   });
 });

@@ -1,14 +1,14 @@
+import logMessages from '#games/winter-war/content/en/log.ftl';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { useTable } from '#games/winter-war/table-adapter.ts';
 import { useSeenTurn } from '#games/winter-war/ui/summary/LastTurnCard.tsx';
-import { summaryWords } from '#games/winter-war/ui/summary/words.ts';
 import { shortGame } from '../../../../table/replay/short-game.ts';
 import { MAP, showGame } from '../table.tsx';
 
-const w = summaryWords();
-const card = () => screen.findByRole('region', { name: w.title('soviet') });
+const w = logMessages().summary;
+const card = () => screen.findByRole('region', { name: w.title({ side: 'soviet' }) });
 
 beforeEach(() => useSeenTurn.setState({ last: null }));
 
@@ -16,9 +16,11 @@ describe('what the other player did', () => {
   it('is told as a Player-Turn begins, with links to the map', async () => {
     showGame(shortGame(), 'hotseat');
     const told = await card();
-    expect(told).toHaveTextContent(w.moves(2, 0));
+    expect(told).toHaveTextContent(
+      w.moves({ units: 2, rail: 0, byRail: 0 === 0 ? 'no' : 0 < 2 ? 'some' : 'all' }),
+    );
     expect(told).toHaveTextContent('defender eliminated');
-    expect(told).toHaveTextContent(w.losses('finn'));
+    expect(told).toHaveTextContent(w.losses({ side: 'finn' }));
     const [link] = within(told).getAllByRole('button', { name: /1207/ });
     await userEvent.setup().click(link!);
     expect(useTable.getState().pointed).toHaveLength(1);
@@ -37,16 +39,16 @@ describe('what the other player did', () => {
     const user = userEvent.setup();
     showGame(shortGame(), 'hotseat');
     await user.click(within(await card()).getByRole('button', { name: w.dismiss }));
-    expect(screen.queryByRole('region', { name: w.title('soviet') })).toBeNull();
+    expect(screen.queryByRole('region', { name: w.title({ side: 'soviet' }) })).toBeNull();
     await user.keyboard('y');
-    const dialog = await screen.findByRole('dialog', { name: w.title('soviet') });
+    const dialog = await screen.findByRole('dialog', { name: w.title({ side: 'soviet' }) });
     expect(dialog).toHaveTextContent(w.battles);
   });
 
   it('is not told to one who plays both sides', async () => {
     showGame(shortGame(), 'solo');
     await screen.findByRole('group', MAP);
-    expect(screen.queryByRole('region', { name: w.title('soviet') })).toBeNull();
+    expect(screen.queryByRole('region', { name: w.title({ side: 'soviet' }) })).toBeNull();
   });
 
   it('shows ways and battles on the map by a key', async () => {

@@ -1,15 +1,13 @@
+import mapMessages from '#games/winter-war/content/en/map.ftl';
 import type { ReactNode } from 'react';
 import { ROSTER } from '#engine/winter-war';
 import { Marked } from '#table/text/terms/Marked.tsx';
 import { Section } from '#kit/widgets/Section.tsx';
 import { CounterChip } from '../../counters/CounterChip.tsx';
 import type { CounterFace } from '../../counters/counter-face.ts';
-import { counterWords } from '../../counters/counter-words.ts';
 import { designation } from '../../words/names.ts';
 import type { HighlightKind } from '../map-props.ts';
-import { mapWords } from '../map-words.ts';
 import { Highlights } from '../overlays/Highlights.tsx';
-import { keyWords } from './key-words.ts';
 import { KeyPicture } from './KeyPicture.tsx';
 import css from './MapKey.module.css';
 import { OVERLAYS } from './overlay-signs.tsx';
@@ -101,7 +99,7 @@ const Signs = ({ of }: { readonly of: readonly KeySign[] }) =>
   of.map(({ sign, hex, picture }) => (
     <Row
       key={sign}
-      text={keyWords().signs[sign]}
+      text={mapMessages().key.signs[sign]}
       picture={
         <KeyPicture hex={hex} width={WIDTH}>
           {picture}
@@ -113,7 +111,7 @@ const Signs = ({ of }: { readonly of: readonly KeySign[] }) =>
 /** What some of the signs that are laid over the map mean, beside what is told of them. */
 export function OverlayKey({ signs }: { readonly signs: readonly KeySign['sign'][] }) {
   return (
-    <Group title={keyWords().title}>
+    <Group title={mapMessages().key.title}>
       <Signs of={OVERLAYS.filter(({ sign }) => signs.includes(sign))} />
     </Group>
   );
@@ -121,8 +119,8 @@ export function OverlayKey({ signs }: { readonly signs: readonly KeySign['sign']
 
 /** What every sign on the map and on the counters means, each with its picture. */
 export function MapKey() {
-  const { title, groups, reading } = keyWords();
-  const counters = counterWords();
+  const { title, groups, reading } = mapMessages().key;
+  const counters = mapMessages().counters;
   const railHex = SIDES.find(({ sign }) => sign === 'rail')!.hex;
   return (
     <Section title={title}>
@@ -141,7 +139,7 @@ export function MapKey() {
           return (
             <Row
               key={kind}
-              text={mapWords().highlight[kind]}
+              text={mapMessages().map.highlight[kind]}
               picture={
                 <KeyPicture hex={hex} width={WIDTH}>
                   <Highlights highlights={[{ hex, kind }]} />

@@ -1,7 +1,7 @@
+import startMessages from '#games/winter-war/content/en/start.ftl';
+import mapMessages from '#games/winter-war/content/en/map.ftl';
 import { memo } from 'react';
-import { commonWords } from '../../words/common-words.ts';
 import css from '../layers/layers.module.css';
-import { keyWords } from './key-words.ts';
 import { KeyPicture } from './KeyPicture.tsx';
 import { GROUND, PLACES, SIDES, type KeySign, type Sign } from './signs.tsx';
 
@@ -33,12 +33,12 @@ const head = (text: string): string => text.split(/[,:]/)[0]!;
 
 /** Title block and key in the margin, as on a printed sheet; CSS gives them a size that can be read at every level. */
 export const Margin = memo(function Margin() {
-  const w = keyWords();
+  const w = mapMessages().key;
   return (
     <g transform="translate(-45 0)" aria-hidden="true" data-margin="">
       <g className={css.margin}>
         <text className={css.sheetTitle} x={-WIDTH} y="66">
-          {commonWords().title.toUpperCase()}
+          {startMessages().common.title.toUpperCase()}
         </text>
         <text className={css.sheetLine} x={-WIDTH} y="130">
           {w.subtitle}

@@ -17,9 +17,9 @@ import { BrokenRails } from '../overlays/BrokenRails.tsx';
 import { hexCentre } from '../projection.ts';
 import { rowA } from '../row-a.ts';
 import { wayPath } from '../ways.ts';
-import type { KeyWords } from './key-words.ts';
+import type mapMessages from '../../../content/en/map.ftl';
 
-export type Sign = keyof KeyWords['signs'];
+export type Sign = keyof ReturnType<typeof mapMessages>['key']['signs'];
 
 export interface KeySign {
   readonly sign: Sign;

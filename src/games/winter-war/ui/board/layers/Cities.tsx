@@ -1,3 +1,5 @@
+import { signed } from '../../words/numbers.ts';
+import mapMessages from '#games/winter-war/content/en/map.ftl';
 import { board } from '#engine/winter-war';
 import { dotOf } from '../label-layout.ts';
 import { hexCentre } from '../projection.ts';
@@ -5,7 +7,6 @@ import { hexPath } from '../hex-shape.ts';
 import { swedishEntry } from '../ground.ts';
 import { FOOT, valueSpots } from '../victory-values.ts';
 import css from './layers.module.css';
-import { mapWords } from '../map-words.ts';
 
 const STAR = 'M0-7.6L1.8-2.4L7.2-2.3L2.9 1L4.5 6.2L0 3.1L-4.5 6.2L-2.9 1L-7.2-2.3L-1.8-2.4Z';
 
@@ -58,7 +59,7 @@ export const Shield = ({ value }: { value: number }) => (
   <g className={css.shieldMark}>
     <path className={css.shield} d="M-12.5-7.5H12.5V2Q12.5 7 0 9.5Q-12.5 7-12.5 2Z" />
     <text className={css.value} dy="0.36em">
-      {mapWords().points(value)}
+      {signed(value)}
     </text>
   </g>
 );
@@ -83,7 +84,7 @@ export function CityValues({ petrozavodsk }: { petrozavodsk: number | null }) {
       ))}
       {swedishEntry !== undefined && (
         <text className={css.entry} x={hexCentre(swedishEntry)[0]} y={hexCentre(swedishEntry)[1]} dy="0.36em">
-          {mapWords().swedishEntry}
+          {mapMessages().map.swedishEntry}
         </text>
       )}
     </g>

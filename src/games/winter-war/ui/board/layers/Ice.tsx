@@ -1,3 +1,4 @@
+import mapMessages from '#games/winter-war/content/en/map.ftl';
 import { memo } from 'react';
 import type { Hex } from '#engine/winter-war';
 import { everyHex } from '../chunks.ts';
@@ -5,7 +6,6 @@ import { isIce } from '../ground.ts';
 import { hexPath } from '../hex-shape.ts';
 import { hexCentre } from '../projection.ts';
 import css from './layers.module.css';
-import { mapWords } from '../map-words.ts';
 
 /** The edge of one ice hex. */
 export const iceEdge = (hex: Hex): string => hexPath(hex, -2.5);
@@ -39,7 +39,7 @@ export const Ice = memo(function Ice({ frozen }: { frozen: boolean }) {
         const [x, y] = hexCentre(hex);
         return (
           <text key={hex} className={css.iceWord} x={x} y={y + 24}>
-            {mapWords().iceHex}
+            {mapMessages().map.iceHex}
           </text>
         );
       })}

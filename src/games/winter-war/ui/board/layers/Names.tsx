@@ -1,10 +1,10 @@
+import { signed } from '../../words/numbers.ts';
 import { memo, useDeferredValue } from 'react';
 import type { Hex } from '#engine/winter-war';
 import type { AreaName } from '../area-names.ts';
 import { dotRadius, layOutAreaNames, layOutLabels, townDots } from '../label-layout.ts';
 import type { ZoomLevel } from '#kit/panzoom/zoom-level.ts';
 import css from './layers.module.css';
-import { mapWords } from '../map-words.ts';
 
 const AREA_CLASS: Readonly<Record<AreaName['kind'], string | undefined>> = {
   water: css.waterName,
@@ -79,7 +79,7 @@ export const TownNames = memo(function TownNames({ level, occupied }: TownNamesP
       {text}
       {worth === undefined ? null : (
         <tspan className={css.worth} dx="0.25em">
-          {mapWords().points(worth)}
+          {signed(worth)}
         </tspan>
       )}
     </text>

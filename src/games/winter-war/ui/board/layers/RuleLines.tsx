@@ -1,3 +1,4 @@
+import mapMessages from '#games/winter-war/content/en/map.ftl';
 import type { Hex } from '#engine/winter-war';
 import { FORTIFIED_LINES, fortificationsOf, fortifiedSides } from '../fortification-lines.ts';
 import { neighbourTable } from '../board-grid.ts';
@@ -7,7 +8,6 @@ import { edgeOf, linePath, outward, written, type XY } from '../hex-shape.ts';
 import { rowA, rowAEnd } from '../row-a.ts';
 import css from './layers.module.css';
 import { Paths } from './Paths.tsx';
-import { mapWords } from '../map-words.ts';
 
 const rowALine = chunked(
   (hex) =>
@@ -31,7 +31,7 @@ export function RowA() {
         <g className={css.rowAMark}>
           <path className={css.rowAPointer} d="M4 0L12-5V5Z" />
           <text className={css.rowAName} x="15" dy="0.36em">
-            {mapWords().rowA}
+            {mapMessages().map.rowA}
           </text>
         </g>
       </g>

@@ -1,9 +1,9 @@
+import mapMessages from '#games/winter-war/content/en/map.ftl';
 import { memo } from 'react';
 import { board, LADOGA_FRONT } from '#engine/winter-war';
 import { outlineOf } from '../area.ts';
 import { hexCentre } from '../projection.ts';
 import css from './overlays.module.css';
-import { mapWords } from '../map-words.ts';
 
 const front = new Set(LADOGA_FRONT);
 
@@ -22,7 +22,7 @@ export const LadogaFront = memo(function LadogaFront() {
       <path className={css.frontHalo} d={outline} />
       <path className={css.front} d={outline} />
       <text className={css.frontName} x={x} y={y} dy="0.36em">
-        {mapWords().ladogaFront}
+        {mapMessages().map.ladogaFront}
       </text>
     </g>
   );

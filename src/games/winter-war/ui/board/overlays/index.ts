@@ -1,9 +1,9 @@
 /** The overlays of the map. To add one, write it beside these and put it into the list. */
+import playMessages from '#games/winter-war/content/en/play.ftl';
 import { useMemo } from 'react';
 import type { Command } from '#table/game/command.ts';
 import { defineCommand } from '#table/commands/define.ts';
 import { speak } from '#table/view/voice.ts';
-import { layerWords } from '../../controller/layer-words.ts';
 import { isOverlayShown, toggleOverlay, useOverlayShown, type Drawing, type Overlay } from './overlay.ts';
 import { supply } from './supply-overlay.tsx';
 import { threats } from './threats-overlay.tsx';
@@ -53,13 +53,13 @@ export const toggleCommand = ({
     usePressed: () => useOverlayShown(id),
     run: () => {
       toggleOverlay(id);
-      speak(layerWords().shown(overlay.label(), isOverlayShown(id)));
+      speak(playMessages().layers.shown({ name: overlay.label(), on: isOverlayShown(id) }));
     },
   });
 
 const hexNumbers = toggleCommand({
   id: 'numbers',
-  label: () => layerWords().numbers,
+  label: () => playMessages().layers.numbers,
   key: 'h',
   keyText: 'H',
 });

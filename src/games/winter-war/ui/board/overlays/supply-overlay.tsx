@@ -1,10 +1,9 @@
 /** Supply lines of both sides, where they are cut, and what the Supply Cities carry. */
+import playMessages from '#games/winter-war/content/en/play.ftl';
 import { enemyOf, HQ_TO_CITY, HQ_TO_UNIT, type Hex, type Side, type State } from '#engine/winter-war';
 import type { Cut } from '../../../analysis/threats/index.ts';
-import { layerWords } from '../../controller/layer-words.ts';
 import * as ask from '../../controller/queries.ts';
 import { brokenLines } from '../../threats/threat-store.ts';
-import { supplyWords } from '../../words/supply-words.ts';
 import type { MapLine } from '../map-props.ts';
 import { CutLines, CutMarks, type CutLine } from './Cuts.tsx';
 import { drawPosition, type Overlay } from './overlay.ts';
@@ -39,7 +38,7 @@ function endOf({ units }: State, { cause, hq, path }: Cut): CutLine['end'] {
 
 export const supply: Overlay = {
   id: 'supply',
-  label: () => layerWords().supply,
+  label: () => playMessages().layers.supply,
   key: 's',
   keyText: 'S',
   icon: 'supply',
@@ -51,7 +50,7 @@ export const supply: Overlay = {
     return {
       lines: [...supplyLines(seen, 'soviet'), ...supplyLines(seen, 'finn')],
       cityLoads: new Map(
-        cities.map(({ city, load, capacity }) => [city, supplyWords().loadShort(load, capacity)]),
+        cities.map(({ city, load, capacity }) => [city, playMessages().supply.loadShort({ load, capacity })]),
       ),
       ladogaFront: !seen.options.clar9,
       under: cuts.length ? <CutLines key="supply" cuts={cuts} /> : null,

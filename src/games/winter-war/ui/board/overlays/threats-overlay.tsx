@@ -1,10 +1,10 @@
 /** How far the enemy can come, and the odds of the attacks that would follow. */
+import analysisMessages from '#games/winter-war/content/en/analysis.ftl';
 import { useMemo } from 'react';
 import { board, ODDS_COLUMNS, reach, type OddsReport } from '#engine/winter-war';
 import type { Threat } from '../../../analysis/threats/index.ts';
 import { useSubject, useThreatsShown, type Looked } from '../../threats/subject.ts';
 import { allThreats, outlook, reached, threatOn } from '../../threats/threat-store.ts';
-import { threatWords } from '../../threats/words.ts';
 import type { MapLine } from '../map-props.ts';
 import { NO_DRAWING, type Overlay } from './overlay.ts';
 import { Reach } from './Reach.tsx';
@@ -50,7 +50,7 @@ function approachLines({ state, enemy, subject }: Looked): MapLine[] {
 
 export const threats: Overlay = {
   id: 'threats',
-  label: () => threatWords().command,
+  label: () => analysisMessages().threats.command,
   key: 'shift+z',
   keyText: 'Shift Z',
   icon: 'threats',

@@ -1,4 +1,5 @@
 /** Paths and battles of the last Player-Turn; in a replay, of the one that is watched. */
+import logMessages from '#games/winter-war/content/en/log.ftl';
 import { useMemo } from 'react';
 import type { Timeline } from '#engine/winter-war';
 import { isReplaying } from '#table/features/replay/replay.ts';
@@ -6,7 +7,6 @@ import { splitIntoTurns } from '#games/winter-war/analysis/records/events.ts';
 import { useShown, useShownTimeline } from '../../../table-adapter.ts';
 import { hasLastTurn, lastTurn } from '../../summary/last-turn.ts';
 import { turnMarks } from '../../summary/turn-marks.ts';
-import { summaryWords } from '../../summary/words.ts';
 import { NO_DRAWING, type Overlay } from './overlay.ts';
 
 /** Steps of the timeline. */
@@ -26,12 +26,12 @@ function runningOf(timeline: Timeline): Range {
 
 export const trails: Overlay = {
   id: 'trails',
-  label: () => summaryWords().trails,
+  label: () => logMessages().summary.trails,
   key: 'f',
   keyText: 'F',
   icon: 'trails',
   enabled: () => isReplaying() || hasLastTurn(),
-  why: () => summaryWords().trailsWhy,
+  why: () => logMessages().summary.trailsWhy,
   useDraw: function useDraw(shown) {
     const watching = useShown() !== null;
     const timeline = useShownTimeline();

@@ -1,6 +1,6 @@
 /** Zones of control of both sides, and where units or hexes are exceptions to them. */
+import playMessages from '#games/winter-war/content/en/play.ftl';
 import type { Hex, State } from '#engine/winter-war';
-import { layerWords } from '../../controller/layer-words.ts';
 import * as ask from '../../controller/queries.ts';
 import { gaps } from '../../threats/threat-store.ts';
 import { drawPosition, type Overlay } from './overlay.ts';
@@ -20,7 +20,7 @@ const gapMarks = (state: State): ZoneGapMark[] =>
 
 export const zones: Overlay = {
   id: 'zones',
-  label: () => layerWords().zones,
+  label: () => playMessages().layers.zones,
   key: 'z',
   keyText: 'Z',
   icon: 'zones',

@@ -1,4 +1,5 @@
 /** Paratroops: the secret plan of a landing place (Option.D3), and the drop itself (planned, or by Special Event F). */
+import interphaseMessages from '#games/winter-war/content/en/interphase.ftl';
 import { board, type Hex, type Refusal, type State } from '#engine/winter-war';
 import {
   look,
@@ -13,7 +14,6 @@ import {
 import { computerSides } from '#table/store/seats.ts';
 import { openDialog, setFocus } from '#table/store/ui.ts';
 import { focusMap, showOnMap } from '#table/view/map-handle.ts';
-import { variantWords } from '../../words/variant-words.ts';
 import { hexText } from '../../words/words.ts';
 import {
   act,
@@ -45,8 +45,8 @@ function pressToLand(state: State, mode: Mode, hex: Hex, type: Landing): void {
 
 export function landingPrimary(state: State, hex: Hex | null, type: Landing): PrimaryStep {
   if (hex === null) return NO_PRIMARY;
-  const { put, at } = variantWords().drop;
-  return primaryFor(state, (type === 'plan' ? put : at)(hexText(hex)), { type, hex }, true);
+  const { put, at } = interphaseMessages().variant.drop;
+  return primaryFor(state, (type === 'plan' ? put : at)({ place: hexText(hex) }), { type, hex }, true);
 }
 
 /** Parts of the decisions during which a landing place may be planned, with counters still in the tray. */
@@ -79,7 +79,7 @@ export const drop: DecisionHandler<'drop'> = {
   // The middle one of many landing places.
   firstHex: ({ situation: { hexes } }) => hexes[hexes.length >> 1] ?? null,
   primary: ({ state, situation: { hexes } }, mode) => {
-    const words = variantWords().drop;
+    const words = interphaseMessages().variant.drop;
     // They have landed: nothing is left to do in this phase.
     if (!hexes.length) return primaryFor(state, words.goOn, { type: 'end' }, true);
     if (state.phase === 'planned-drop') return landingPrimary(state, hexes[0]!, 'drop');
@@ -88,7 +88,7 @@ export const drop: DecisionHandler<'drop'> = {
       : primaryFor(state, words.notNow, { type: 'end' });
   },
   todo: ({ state, situation }) => {
-    const words = variantWords().todo;
+    const words = interphaseMessages().variant.todo;
     if (!situation.hexes.length) return words.landed;
     return state.phase === 'planned-drop' ? words.planned : words.event;
   },

@@ -1,4 +1,5 @@
 /** The Attack Segment: targets and attackers are put together, then the die is rolled. */
+import playMessages from '#games/winter-war/content/en/play.ftl';
 import { board, counter, enemyOf, type Hex, type Refusal, type State, type UnitId } from '#engine/winter-war';
 import { cannotHover } from '#kit/widgets/useNarrow.ts';
 import { look, setMode, toggled, type Mode } from '#games/winter-war/table-adapter.ts';
@@ -12,10 +13,8 @@ import {
   type DecisionHandler,
   type PrimaryStep,
 } from '../decision.ts';
-import { endWords } from '../end-words.ts';
 import * as ask from '../queries.ts';
 import { situationOf, unitsAt } from '../situation.ts';
-import { todoWords } from '../todo-words.ts';
 
 type Attack = Extract<Mode, { mode: 'attack' }>;
 
@@ -109,13 +108,22 @@ function obligatoryHexes(state: State): Hex[] {
 function attackPrimary(state: State, mode: Mode): PrimaryStep {
   const { attackers, targets } = attackOf(mode);
   if (!attackers.length || !targets.length)
-    return primaryFor(state, endWords().attack, { type: 'end' }, !ask.obligations(state).units.length);
+    return primaryFor(
+      state,
+      playMessages().end.attack,
+      { type: 'end' },
+      !ask.obligations(state).units.length,
+    );
   const report = ask.odds(state, attackers, targets);
   const wanted = { type: 'attack', attackers, targets } as const;
   // Nothing is sacrificed where the rules do not let it be.
   const soakOff = report.soakOff && ask.check(state, wanted) === null;
   const label =
-    report.column === null ? endWords().takeHexes : soakOff ? endWords().soakOff : endWords().roll;
+    report.column === null
+      ? playMessages().end.takeHexes
+      : soakOff
+        ? playMessages().end.soakOff
+        : playMessages().end.roll;
   return primaryFor(state, label, wanted, true);
 }
 
@@ -138,8 +146,12 @@ export const attack: DecisionHandler<'attack'> = {
   todo: ({ state }) => {
     const { units, hexes } = ask.obligations(state);
     if (units.length || hexes.length)
-      return todoWords().attackObliged(units.length, hexes.length, obligatoryHexes(state).length);
-    return ask.attackable(state).length ? todoWords().attack : todoWords().attackDone;
+      return playMessages().todo.attackObliged({
+        units: units.length,
+        hexes: hexes.length,
+        marked: obligatoryHexes(state).length,
+      });
+    return ask.attackable(state).length ? playMessages().todo.attack : playMessages().todo.attackDone;
   },
   panel: () => ({ panel: 'attack' }),
 };

@@ -1,4 +1,6 @@
 /** The Interphase: its dice, and what it asks one of the players; and the end of the game. */
+import playMessages from '#games/winter-war/content/en/play.ftl';
+import interphaseMessages from '#games/winter-war/content/en/interphase.ftl';
 import {
   board,
   LENGTH_ROLLS,
@@ -9,18 +11,18 @@ import {
 } from '#engine/winter-war';
 import { position, useTable, type Mode } from '#games/winter-war/table-adapter.ts';
 import { openDialog } from '#table/store/ui.ts';
-import { interphaseWords, type DiceStep } from '../../words/interphase-words.ts';
 import { unitList } from '../../words/words.ts';
 import { act, baseHandler, markAll, NO_PRIMARY, primaryFor, type DecisionHandler } from '../decision.ts';
-import { endWords } from '../end-words.ts';
 import * as ask from '../queries.ts';
 import { situationOf } from '../situation.ts';
-import { todoWords } from '../todo-words.ts';
+
+/** Steps at which dice are rolled. */
+type DiceStep = Extract<InterphaseStep, 'length' | 'scenario' | 'norway' | 'sweden' | 'event'>;
 
 /* Dice */
 
 /** Steps without a die happen by themselves: the player is never asked about one. */
-const isDice = (step: InterphaseStep): step is DiceStep => step in interphaseWords().button;
+const isDice = (step: InterphaseStep): step is DiceStep => step in interphaseMessages().interphase.button;
 
 /** The key of a step's texts: two dice take the place of the Scenario Table with Designer.C. */
 const wordsOf = ({ options }: State, step: InterphaseStep): DiceStep | 'intervention' =>
@@ -33,11 +35,11 @@ export const isLast = ({ turn, lastTurn, phase }: State): boolean =>
 export const roll: DecisionHandler<'roll'> = {
   ...baseHandler,
   primary: ({ state, situation }) => {
-    const { button } = interphaseWords();
+    const { button } = interphaseMessages().interphase;
     if (situation.step === null)
       return primaryFor(
         state,
-        isLast(state) ? button.count : button.next(state.turn + 1),
+        isLast(state) ? button.count : button.next({ turn: state.turn + 1 }),
         { type: 'end' },
         true,
       );
@@ -50,9 +52,9 @@ export const roll: DecisionHandler<'roll'> = {
     return { ...rolling, run };
   },
   todo: ({ state, situation }) => {
-    const { todo } = interphaseWords();
+    const { todo } = interphaseMessages().interphase;
     if (situation.step !== null) return todo[wordsOf(state, situation.step)];
-    return isLast(state) ? todo.count : todo.next(state.turn + 1);
+    return isLast(state) ? todo.count : todo.next({ turn: state.turn + 1 });
   },
 };
 
@@ -61,7 +63,7 @@ export const roll: DecisionHandler<'roll'> = {
 export const ceaseFire: DecisionHandler<'cease-fire'> = {
   ...baseHandler,
   primary: () => NO_PRIMARY,
-  todo: () => interphaseWords().todo['cease-fire'],
+  todo: () => interphaseMessages().interphase.todo['cease-fire'],
   panel: () => ({ panel: 'cease-fire' }),
 };
 
@@ -69,7 +71,7 @@ export const landing: DecisionHandler<'landing'> = {
   ...baseHandler,
   firstHex: () => board.places.find(({ name }) => name === 'Petsamo')!.hex,
   primary: () => NO_PRIMARY,
-  todo: () => interphaseWords().todo.landing,
+  todo: () => interphaseMessages().interphase.todo.landing,
   panel: () => ({ panel: 'landing' }),
 };
 
@@ -108,7 +110,8 @@ export const muster: DecisionHandler<'muster'> = {
   targetHexes: ({ situation }) => situation.decision.hexes,
   firstHex: ({ situation }) => situation.decision.hexes[0]!,
   primary: () => NO_PRIMARY,
-  todo: ({ situation }) => interphaseWords().todo.muster(unitList(situation.decision.units)),
+  todo: ({ situation }) =>
+    interphaseMessages().interphase.todo.muster({ units: unitList(situation.decision.units) }),
   panel: ({ situation }) => ({ panel: 'muster', decision: situation.decision }),
 };
 
@@ -118,10 +121,10 @@ export const over: DecisionHandler<'over'> = {
   ...baseHandler,
   primary: () => ({
     shown: true,
-    label: endWords().results,
+    label: playMessages().end.results,
     urgent: true,
     refusal: null,
     run: () => openDialog('end'),
   }),
-  todo: () => todoWords().over,
+  todo: () => playMessages().todo.over,
 };

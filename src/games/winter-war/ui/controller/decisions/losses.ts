@@ -1,8 +1,9 @@
 /** Units that are given up: for an exchange, over the stacking limit, or one by one as an event demands. */
+import playMessages from '#games/winter-war/content/en/play.ftl';
+import startMessages from '#games/winter-war/content/en/start.ftl';
+import interphaseMessages from '#games/winter-war/content/en/interphase.ftl';
 import type { Hex, UnitId } from '#engine/winter-war';
 import { look, setMode, toggled, type Mode } from '#games/winter-war/table-adapter.ts';
-import { commonWords } from '../../words/common-words.ts';
-import { interphaseWords } from '../../words/interphase-words.ts';
 import {
   baseHandler,
   hexesOf,
@@ -13,10 +14,8 @@ import {
   type DecisionHandler,
   type PrimaryStep,
 } from '../decision.ts';
-import { endWords } from '../end-words.ts';
 import * as ask from '../queries.ts';
 import { unitsAt } from '../situation.ts';
-import { todoWords } from '../todo-words.ts';
 
 type Losing = 'exchange' | 'overstack' | 'forfeit';
 
@@ -57,8 +56,8 @@ export const exchange: DecisionHandler<'exchange'> = {
   ...lossHandler<'exchange'>(({ situation }) => situation.decision.units),
   marks: ({ state, situation }) => markAll(hexesOf(state, situation.decision.units), 'attacker'),
   opensWith: ({ state, situation }) => ({ hex: state.units[situation.decision.units[0]!]!.at }),
-  primary: (context, mode) => losePrimary(context, mode, endWords().giveUp),
-  todo: ({ situation }) => todoWords().exchange(situation.decision.points),
+  primary: (context, mode) => losePrimary(context, mode, playMessages().end.giveUp),
+  todo: ({ situation }) => playMessages().todo.exchange({ points: situation.decision.points }),
   panel: ({ situation }) => ({ panel: 'losses', points: situation.decision.points }),
 };
 
@@ -68,8 +67,8 @@ export const overstack: DecisionHandler<'overstack'> = {
   ),
   marks: ({ situation }) => markAll(situation.decision.hexes, 'refused'),
   opensWith: ({ situation }) => ({ hex: situation.decision.hexes[0]! }),
-  primary: (context, mode) => losePrimary(context, mode, endWords().giveUp),
-  todo: () => todoWords().overstack,
+  primary: (context, mode) => losePrimary(context, mode, playMessages().end.giveUp),
+  todo: () => playMessages().todo.overstack,
   panel: () => ({ panel: 'losses', points: null }),
 };
 
@@ -93,8 +92,10 @@ export const forfeit: DecisionHandler<'forfeit'> = {
     return true;
   },
   marks: (context) => markAll(hexesOf(context.state, forfeitable(context)), 'able'),
-  primary: (context, mode) => losePrimary(context, mode, interphaseWords().button.forfeit),
+  primary: (context, mode) => losePrimary(context, mode, interphaseMessages().interphase.button.forfeit),
   todo: ({ situation }) =>
-    interphaseWords().todo[situation.decision.cause](commonWords().points(situation.decision.points)),
+    interphaseMessages().interphase.todo[situation.decision.cause]({
+      points: startMessages().common.points({ n: situation.decision.points }),
+    }),
   panel: ({ situation }) => ({ panel: 'forfeit', decision: situation.decision }),
 };

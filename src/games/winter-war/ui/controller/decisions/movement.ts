@@ -1,4 +1,6 @@
 /** Movement, and the exploitation of light units: along a path, by way of waypoints. */
+import playMessages from '#games/winter-war/content/en/play.ftl';
+import interphaseMessages from '#games/winter-war/content/en/interphase.ftl';
 import {
   apply,
   board,
@@ -15,7 +17,6 @@ import {
 } from '#engine/winter-war';
 import { position, selectUnit, unitMode } from '#games/winter-war/table-adapter.ts';
 import { hexText } from '../../words/words.ts';
-import { variantWords } from '../../words/variant-words.ts';
 import {
   act,
   baseHandler,
@@ -26,9 +27,7 @@ import {
   type DecisionHandler,
   type UnitMode,
 } from '../decision.ts';
-import { endWords } from '../end-words.ts';
 import * as ask from '../queries.ts';
-import { todoWords } from '../todo-words.ts';
 
 /** Units that can still move; in the Exploitation Phase only those that have somewhere to go. */
 export const unmoved = (state: State): UnitId[] =>
@@ -89,23 +88,29 @@ export const move: DecisionHandler<'move'> = {
       ? markAll(hexesOf(state, unmoved(state)), 'able')
       : [],
   primary: ({ state }) =>
-    primaryFor(state, state.phase === 'exploitation' ? variantWords().exploit.end : endWords().move, {
-      type: 'end',
-    }),
+    primaryFor(
+      state,
+      state.phase === 'exploitation' ? interphaseMessages().variant.exploit.end : playMessages().end.move,
+      {
+        type: 'end',
+      },
+    ),
   // A unit that has come to enemy railway stays selected: it may break it yet.
   modeAfter: (_, unit) => (mayBreak(position(), unit) ? unitMode(unit) : { mode: 'idle' }),
   todo: ({ state }, mode) => {
-    if (mode.mode === 'unit') return todoWords().moveUnit;
+    if (mode.mode === 'unit') return playMessages().todo.moveUnit;
     const overfull = overstacked(state, state.phasing);
-    if (overfull.length) return todoWords().overfull(overfull.map(hexText).join(', '));
-    return state.phase === 'exploitation' ? variantWords().todo.exploit : todoWords().move;
+    if (overfull.length) return playMessages().todo.overfull({ hexes: overfull.map(hexText).join(', ') });
+    return state.phase === 'exploitation'
+      ? interphaseMessages().variant.todo.exploit
+      : playMessages().todo.move;
   },
   // In the Movement Phase the panel of the selected unit shows all there is.
   panel: ({ state }) =>
     state.phase === 'exploitation'
       ? {
           panel: 'candidates',
-          title: variantWords().exploit.candidates,
+          title: interphaseMessages().variant.exploit.candidates,
           units: unmoved(state),
           step: 'exploit',
         }

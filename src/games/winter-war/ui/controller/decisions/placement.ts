@@ -1,4 +1,6 @@
 /** Counters that are placed on the map: at set-up, and as reinforcements. */
+import playMessages from '#games/winter-war/content/en/play.ftl';
+import interphaseMessages from '#games/winter-war/content/en/interphase.ftl';
 import {
   check,
   counter,
@@ -16,14 +18,10 @@ import {
 } from '#engine/winter-war';
 import { playAll, position, unitMode, useGame } from '#games/winter-war/table-adapter.ts';
 import { freshSeed } from '#table/store/dice.ts';
-import { trayWords } from '../../words/tray-words.ts';
-import { variantWords } from '../../words/variant-words.ts';
 import { unitText } from '../../words/words.ts';
 import { baseHandler, primaryFor, type DecisionContext, type DecisionHandler } from '../decision.ts';
-import { endWords } from '../end-words.ts';
 import * as ask from '../queries.ts';
 import { situationOf } from '../situation.ts';
-import { todoWords } from '../todo-words.ts';
 import { landingChoice, landingPrimary } from './airborne.ts';
 
 const placementHandler: Omit<
@@ -88,10 +86,12 @@ export function countReserve(tray: readonly UnitId[]): Reserve {
 }
 
 function reserveTodo({ state, situation }: DecisionContext<'place'>): string {
-  const words = variantWords().todo;
+  const words = interphaseMessages().variant.todo;
   if (!ask.check(state, { type: 'end' })?.key.startsWith('setup-reserve')) return words.reserved;
   const { points, others } = countReserve(situation.tray);
-  return state.phasing === 'soviet' ? words.reserveSoviet(points) : words.reserveFinn(others);
+  return state.phasing === 'soviet'
+    ? words.reserveSoviet({ now: points })
+    : words.reserveFinn({ left: others });
 }
 
 export const place: DecisionHandler<'place'> = {
@@ -103,17 +103,17 @@ export const place: DecisionHandler<'place'> = {
       ? landingPrimary(state, mode.hex, 'plan')
       : primaryFor(
           state,
-          endWords().place,
+          playMessages().end.place,
           { type: 'end' },
           // What an earlier start keeps back stays in the tray.
           situation.tray.length === 0 || state.options.earlierStart,
         ),
   todo: (context, mode) => {
-    if (mode.mode === 'unit') return trayWords().placing(unitText(mode.unit));
-    if (mode.mode === 'aim') return variantWords().todo.aim;
+    if (mode.mode === 'unit') return playMessages().tray.placing({ label: unitText(mode.unit) });
+    if (mode.mode === 'aim') return interphaseMessages().variant.todo.aim;
     return context.state.options.earlierStart
       ? reserveTodo(context)
-      : todoWords().place(context.situation.tray.length);
+      : playMessages().todo.place({ left: context.situation.tray.length });
   },
 };
 
@@ -162,11 +162,13 @@ export const arrive: DecisionHandler<'arrive'> = {
   primary: ({ state, situation }, mode) =>
     mode.mode === 'aim'
       ? landingPrimary(state, mode.hex, 'plan')
-      : primaryFor(state, endWords().arrive, { type: 'end' }, situation.tray.length === 0),
+      : primaryFor(state, playMessages().end.arrive, { type: 'end' }, situation.tray.length === 0),
   todo: ({ state, situation: { tray } }, mode) => {
-    if (mode.mode === 'unit') return trayWords().placing(unitText(mode.unit));
-    if (mode.mode === 'aim') return variantWords().todo.aim;
+    if (mode.mode === 'unit') return playMessages().tray.placing({ label: unitText(mode.unit) });
+    if (mode.mode === 'aim') return interphaseMessages().variant.todo.aim;
     const mayStillPlan = !tray.length && ask.mayPlan(state) && !state.course.plan;
-    return mayStillPlan ? variantWords().todo.plan : todoWords().arrive(tray.length);
+    return mayStillPlan
+      ? interphaseMessages().variant.todo.plan
+      : playMessages().todo.arrive({ left: tray.length });
   },
 };

@@ -1,8 +1,7 @@
 /** Units that step back (before the attacks, after one, out of an overloaded city) or forward into a vacated hex. */
+import playMessages from '#games/winter-war/content/en/play.ftl';
 import { board, type Hex, type Refusal, type State, type UnitId } from '#engine/winter-war';
 import type { Mode } from '#games/winter-war/table-adapter.ts';
-import { combatWords } from '../../words/combat-words.ts';
-import { moveWords } from '../../words/move-words.ts';
 import { hexText, unitText } from '../../words/words.ts';
 import {
   act,
@@ -19,9 +18,7 @@ import {
   type DecisionHandler,
   type PrimaryStep,
 } from '../decision.ts';
-import { endWords } from '../end-words.ts';
 import * as ask from '../queries.ts';
-import { todoWords } from '../todo-words.ts';
 
 /* Retreats */
 
@@ -65,11 +62,11 @@ export const retreatBefore: DecisionHandler<'retreat-before'> = {
   ...retreatHandler,
   opensWith: () => null,
   obligatoryHexes: () => null,
-  primary: ({ state }) => primaryFor(state, endWords()['retreat-before'], { type: 'end' }),
-  todo: () => todoWords()['retreat-before'],
+  primary: ({ state }) => primaryFor(state, playMessages().end['retreat-before'], { type: 'end' }),
+  todo: () => playMessages().todo['retreat-before'],
   panel: ({ situation }) => ({
     panel: 'candidates',
-    title: combatWords().candidates,
+    title: playMessages().combat.candidates,
     units: situation.units,
     step: 'retreat',
   }),
@@ -82,12 +79,12 @@ export const retreat: DecisionHandler<'retreat'> = {
     const lost = situation.decision.units.find((unit) => ask.retreats(state, unit).length === 0);
     return lost === undefined
       ? NO_PRIMARY
-      : primaryFor(state, endWords().removed, { type: 'retreat', unit: lost, to: null }, true);
+      : primaryFor(state, playMessages().end.removed, { type: 'retreat', unit: lost, to: null }, true);
   },
-  todo: ({ situation }) => todoWords().retreat[situation.decision.side],
+  todo: ({ situation }) => playMessages().todo.retreat[situation.decision.side],
   panel: ({ situation }) => ({
     panel: 'candidates',
-    title: combatWords().toRetreat,
+    title: playMessages().combat.toRetreat,
     units: situation.decision.units,
     step: 'retreat',
   }),
@@ -96,10 +93,10 @@ export const retreat: DecisionHandler<'retreat'> = {
 export const withdraw: DecisionHandler<'withdraw'> = {
   ...retreatHandler,
   primary: () => NO_PRIMARY,
-  todo: () => todoWords().withdraw,
+  todo: () => playMessages().todo.withdraw,
   panel: ({ situation }) => ({
     panel: 'candidates',
-    title: combatWords().toWithdraw,
+    title: playMessages().combat.toWithdraw,
     units: situation.decision.units,
     step: 'retreat',
   }),
@@ -133,11 +130,11 @@ export const advanceBefore: DecisionHandler<'advance-before'> = {
           ...markAll(hexesOf(state, situation.units), 'able'),
           ...markSteps(state, situation.units, 'advance', ask.advances),
         ],
-  primary: ({ state }) => primaryFor(state, endWords()['advance-before'], { type: 'end' }),
-  todo: () => todoWords()['advance-before'],
+  primary: ({ state }) => primaryFor(state, playMessages().end['advance-before'], { type: 'end' }),
+  todo: () => playMessages().todo['advance-before'],
   panel: ({ situation }) => ({
     panel: 'candidates',
-    title: combatWords().advancers,
+    title: playMessages().combat.advancers,
     units: situation.units,
     step: 'advance',
   }),
@@ -151,11 +148,14 @@ function advancePrimary({ state, situation }: DecisionContext<'advance'>, mode: 
   const open = unit === undefined ? [] : ask.advances(state, unit);
   const [hex] = open;
   if (unit === undefined || hex === undefined)
-    return primaryFor(state, endWords().decline, { type: 'decline' });
-  const label = open.length > 1 ? moveWords().advance(hexText(hex)) : endWords().advance(unitText(unit));
+    return primaryFor(state, playMessages().end.decline, { type: 'decline' });
+  const label =
+    open.length > 1
+      ? playMessages().move.advance({ place: hexText(hex) })
+      : playMessages().end.advance({ unit: unitText(unit) });
   return {
     ...primaryFor(state, label, { type: 'advance', unit, to: hex }, true),
-    instead: { label: endWords().decline, run: () => void act({ type: 'decline' }) },
+    instead: { label: playMessages().end.decline, run: () => void act({ type: 'decline' }) },
   };
 }
 
@@ -170,10 +170,10 @@ export const advance: DecisionHandler<'advance'> = {
   opensWith: ({ state, situation }) =>
     firstUnitWithDestination(state, situation.decision.units, ask.advances),
   primary: advancePrimary,
-  todo: () => todoWords().advance,
+  todo: () => playMessages().todo.advance,
   panel: ({ situation }) => ({
     panel: 'candidates',
-    title: combatWords().advancers,
+    title: playMessages().combat.advancers,
     units: situation.decision.units,
     step: 'advance',
   }),

@@ -1,0 +1,384 @@
+##
+
+book-inGame = In this game
+book-recommended = The recommended game, with no options.
+
+##
+
+combat-title = Combat for { $space }, round { $round }
+combat-strength = strength { $points }
+combat-bonus = bonus { $points }
+combat-known =
+    Known about { $space }: its value of { $number } counts for the Finns{ $scouts ->
+        [0] { "" }
+       *[other] , and { $scouts } scouts are there
+    }. The Finnish forces are revealed when the combat is opened.
+combat-force = Force
+combat-total = Total
+combat-rolls = The { $player } rolls in column +{ $column }.
+combat-order = Order of the combats
+combat-orderIsYours = The Soviet player chooses which combat to open next.
+combat-stage =
+    .now = In progress.
+    .done = Resolved.
+    .waits = Not yet opened.
+combat-metBy = Answered by: { $strategy }.
+combat-unmet = No Finnish strategy answers it.
+combat-scoutsBeside = Scouts in place that join the combat: { $count }.
+combat-bags = Left in the bags
+combat-bagSizes = Strategies { $strategies }, units { $units }, Environment { $environment }, supports { $supports }; Entrenchments { $entrenchments }.
+combat-result = Result of the round
+combat-undefended = It is undefended and taken without a die roll.
+combat-dice = Possible results
+combat-die = Die
+combat-sovietLosses = Soviet losses
+combat-finnishLosses = Finnish losses
+combat-retreat = Retreat
+combat-chance = Chance of taking the space: { $percent }
+# Heads of tables of chances while the other side's sheet is closed.
+combat-hiddenFinns = Chance of taking it, whatever the Finnish force
+combat-hiddenSoviets = Chance of losing the space, whatever the Soviet force
+combat-withoutAmbush = No Ambush
+combat-withAmbush = Ambush
+combat-undefendedNow = No Finnish strategy on this front
+# How the figures are made.
+combat-sampled = Average, minimum and maximum of { $count } random allotments of what could be there.
+combat-range = { $least } to { $most }
+combat-cause =
+    .number = value of the space
+    .line = fortified line
+    .entrenchment = Entrenchment
+    .white-death = White Death
+
+##
+
+command-next = Next selectable space
+command-previous = Previous selectable space
+
+##
+
+hand-todo =
+    .set-up = Divide the army among the fronts, at least one unit in each.
+    .event = Roll for events abroad.
+    .recovery = Buy back units with morale, or continue.
+    .withdrawal = Recall scouts, or leave them where they are.
+    .movement = Bring units from the front boxes into Soviet spaces.
+    .soviet-plans = Place strategies and supports face down on the fronts.
+    .finnish-plans = Place your own strategies face down in answer.
+    .soviet-allotment = Allot units and supports to each strategy.
+    .finnish-allotment = Allot units, supports and Environment markers to each strategy.
+    .deployment = Send a strategy against a space, or end deployment.
+    .answer = Choose which strategy answers the attack.
+    .combat = Choose the next combat.
+    .employ = Decide how to use your supports.
+    .mannerheim = Decide how to use Mannerheim.
+    .roll = Roll for the combat.
+    .losses = Choose the units to lose.
+    .fight-on = Fight a second round, or break off.
+    .occupy = Choose the units that enter the space.
+    .pursue = Attack a second space, or stop here.
+    .retreat = Choose where the defeated force retreats.
+    .harassment = Send scouts behind the lines, or continue.
+    .stay = Choose how many scouts stay in the space.
+    .starve = Choose where to lose the isolated unit.
+    .turn-end = The turn is over.
+    .over = The game is over.
+hand-soloHarassment = Choose where scouts strike behind the lines.
+hand-assignArrivals = Assign the arriving units to the front boxes.
+hand-button-end =
+    .set-up = End set-up
+    .movement = End movement
+    .soviet-plans = Strategies done
+    .finnish-plans = Strategies done
+    .soviet-allotment = Means done
+    .finnish-allotment = Means done
+    .deployment = End deployment
+    .harassment = No scouts this turn
+hand-button-goOn = Continue
+hand-button-event = Roll for events
+hand-button-roll = Roll the die
+hand-button-move = Move
+hand-button-allot = Allot
+hand-button-deploy = Send strategy
+hand-button-answer = Answer the attack
+hand-button-noAnswer = Do not answer
+hand-button-fight = Open combat
+hand-button-employ = Start combat
+hand-button-mannerheim = Confirm
+hand-button-lose = Remove units
+hand-button-fightOn = Second round
+hand-button-breakOff = Break off
+hand-button-occupy = Enter the space
+hand-button-notTaken = Stay out
+hand-button-pursue = Second attack
+hand-button-noPursuit = Stop here
+hand-button-retreat = Retreat
+hand-button-harass = Send scouts
+hand-button-stay = Confirm scouts
+hand-button-starve = Remove unit
+hand-button-results = Show result
+hand-lastTurn = What happened in Turn { $turn }
+hand-waits =
+    { $side ->
+        [soviet] Waiting for the Soviet player.
+       *[finn] Waiting for the Finnish player.
+    }
+hand-usual = Standard split
+hand-boxes = Front boxes
+hand-strategies = Strategies
+hand-none = None
+hand-start = Starting space
+hand-target = Target
+hand-chooseUnits = Choose units.
+hand-chooseTarget = Choose a target on the map.
+hand-chooseFrom = Choose a front box, or a space with units on the map.
+hand-chooseStrategy = Choose a strategy.
+hand-cost = Costs { $points } morale
+hand-free = Free
+hand-reinforcements = Reinforcements box
+hand-losses = Losses box
+hand-markers = Possession markers
+hand-markersLeft = Markers left: { $count }
+hand-layMarker = Place a marker
+hand-liftMarker = Remove the marker
+hand-takeHome = Recall { $count }
+hand-giveUp = Units to lose: { $count }
+hand-more = { $unit }: one more
+hand-fewer = { $unit }: one fewer
+hand-ofAll = { $count } of { $all }
+hand-all = All
+# `commanders`: so many on top of the supports.
+hand-engages =
+    Maximum units: { $units }; { $supports ->
+        [one] { $supports } support
+       *[other] { $supports } supports
+    }{ $commanders ->
+        [0] { "" }
+       *[other]
+            { $commanders ->
+                [one] { " " }and { $commanders } commander
+               *[other] { " " }and { $commanders } commanders
+            }
+    }
+hand-engagesFinn = Units: { $units }; Environment: { $environment }; supports: { $supports }
+hand-needs = At least { $count } of { $units }
+hand-spaces =
+    { $count ->
+        [one] Takes one space
+       *[other] May take two spaces
+    }
+hand-meretskov =
+    .line = Meretskov against the line
+    .artillery = Meretskov with the artillery
+hand-timoshenko =
+    .losses = Timoshenko doubles losses
+    .bonus = Timoshenko raises the bonus
+hand-aim = Artillery target
+hand-reserves = Reinforcements (at most two units)
+hand-stayBehind = Stay behind in the first space
+hand-scouts = Scouts
+hand-chances = Out of six: success { $success }, success with losses { $setback }, failure { $failure }
+hand-unallotted = No units yet
+hand-engaged = Engaged
+hand-chooseStart = Choose the starting space here or on the map.
+hand-swap = Swap the two
+hand-allTo = All to { $front }
+hand-ownForce = On its own, this force totals { $total }.
+hand-soloScouts = A die roll decides how many scouts go, if that many are available: one on 1–2, two on 3–4, three on 5–6. You choose where.
+hand-chancesOf = Scouts behind the lines: chances out of six
+hand-chancesKey = Success · success with losses · failure
+hand-takeUp = Select a counter, or drag it into place.
+hand-takeUpByKey = Number keys place it in a box.
+# Counters of the other side face down in a front box.
+hand-facing =
+    { $side ->
+        [soviet] Soviet strategies here: { $count }
+       *[finn] Finnish strategies here: { $count }
+    }
+hand-putHere = { $place }: place { $counter } here
+hand-add = Add
+hand-takeBack = Remove
+# Gives a strategy as much as it may have.
+hand-allThatFit = All that fit
+# What another tap on the counter does.
+hand-tapAgain = Tap again to add it.
+hand-tapAgainBack = Tap again to return it.
+hand-toPlace = To be placed
+hand-onSheet = On the sheet
+hand-allPlaced = Everything is on the sheet.
+hand-empty = empty
+hand-available = Available
+hand-tray = Box { $digit } of the sheet
+
+## What orders and moves are for.
+
+# Over what the turn is about.
+purposes-plan = The plan
+# Over what is being done now.
+purposes-now = Purpose
+purposes-aim =
+    .take = against { $spaces }
+    .draw = stays in its box to tie down Finnish means
+    .hold =
+        { $spaces ->
+            [none] holding the front
+           *[other] holding { $spaces }
+        }
+    .guard = guarding { $spaces }
+    .gather =
+        { $spaces ->
+            [none] gathering
+           *[other] gathering at { $spaces }
+        }
+    .harass = behind the lines at { $spaces }
+purposes-chance = about { $percent } %
+purposes-buyBack = Buy back { $units }
+
+## What somebody new is to do next.
+
+quick-title = Your first turn
+quick-text = You lead the Soviets. Every space you take costs the Finns morale; every failed attack costs you morale. A side whose morale drops to zero loses.
+quick-close = Got it
+quick-steps =
+    .event = Roll the die to see what the world thinks of Finland this turn.
+    .movement = Bring units to the frontier: press Karelia, then All, then Leningrad on the map, then Move. The other fronts can wait. Then end movement.
+    .soviet-plans = Press a strategy, then a box of a front where you have units. Massive attack uses six units and may take two spaces.
+    .soviet-allotment = Press the box, then the force’s starting space, then as many units and supports as the strategy allows.
+    .deployment = Press the strategy, then a Finnish space next to its starting space, then send it. A space without a ring is not fortified.
+    .combat = Open the combat. Only now are the Finnish means drawn.
+    .roll = Both totals are shown below, with your chance of taking the space. Roll.
+    .losses = The weakest units are lost unless you choose others.
+    .fight-on = The Finns are holding. A second round may break them, or cost you more.
+    .occupy = The units that enter hold the space. A marker can hold it too.
+    .pursue = The same force may attack once more from here. With some strategies, failure has a price.
+    .harassment = A die roll sends scouts against spaces you hold. You choose where, and the turn ends.
+
+## What is told of map and sheet to those who do not see them.
+
+voice-list = Spaces of the map
+voice-listHelp = Up and Down move from space to space, Page Up and Page Down from front to front; Enter selects the space.
+voice-mark =
+    .choice = Can be selected.
+    .target = Possible target.
+    .selected = Selected.
+voice-inHand = Selected: { $counter }.
+voice-opened = { $box } is open.
+voice-from = From { $where }.
+voice-target = Target: { $space }.
+voice-force = Units: { $units }.
+voice-means = With { $means }.
+voice-laid = On the sheet: { $lines }.
+voice-takenBack = Removed: { $lines }.
+
+## What a player has left undone when a phase ends.
+
+warnings-recover = Morale could buy back: { $units }.
+warnings-boxed = { $front }: still in the front box and unable to attack: { $units }.
+warnings-noStrategy =
+    { $units ->
+        [one] { $front }: no strategy placed, though { $units } unit could attack.
+       *[other] { $front }: no strategy placed, though { $units } units could attack.
+    }
+warnings-unposted = Not on any front, so unused this turn: { $supports }.
+warnings-noUnits = { $box }: no space on the front has the units that { $strategy } needs.
+warnings-noForce = { $box }: { $strategy } has no force and will not attack.
+warnings-notSent = { $box }: { $strategy } has not been sent, so its force will not attack.
+warnings-meansLeft = { $box }: { $strategy } could still be given: { $means }.
+warnings-unmet = { $front }: Soviet strategies { $soviet }, yours { $finn }. An unanswered attack takes its space without a die roll.
+warnings-scouts = Scouts could strike at { $space }: { $faces } chances of success in six.
+warnings-noAttack = No attack this turn: that costs { $morale } morale.
+
+## What each counter does, in a sentence: one press away from wherever its letters stand.
+
+effects-unit =
+    .FUS = Rifle division. Three make a corps.
+    .ELI = Elite division.
+    .MECA = Mechanised division: counts as armour, but is badly hampered by snow.
+    .TAN = Tank brigade.
+    .DIV = Division of the line.
+    .SCT = Ski scouts, who also fight behind the lines.
+    .WD = Sharpshooters: −1 to the Soviet total for each.
+    .SK = Volunteers.
+    .RES = Called up from the reserve.
+effects-strategy =
+    .PRUD = Infantry and mechanised bonuses doubled. Success gains 1 morale; failure costs 1.
+    .MASS = Infantry has no bonus. Success gains 2 morale per space; taking nothing costs 3.
+    .BLIN = Tank and mechanised bonuses doubled. Success gains 2 morale per space; taking nothing costs 3.
+    .MAN = Every bonus doubled, and never below 1. Success gains 4 morale per space; failure costs 4.
+    .DEFENSE = With an Entrenchment.
+    .CON-ATT = One more unit than the others.
+    .MOTTI = Two Environment markers.
+    .RESIST = With an Entrenchment.
+effects-support =
+    .AIR = Soviet: −1 to each Finnish unit. Finnish: cancels Soviet aircraft, or −1 to the Soviet force. None in snow or fog.
+    .ART = Soviet: −2 to one Finnish unit. Finnish: −2 to the Soviet force.
+    .NKVD = A Soviet force that should retreat stays instead, with double losses.
+    .RENF = Two more units.
+    .MUNI = −2 to each Finnish unit.
+    .RAV = 1 in your favour on the combat die.
+    .T34 = A fortified line reduces the force by 1 instead of 4.
+    .MER = A line reduces the force by 1 instead of 4, or artillery counts double. From Mar I he opens the ice to Koivisto.
+    .TIMO = With artillery, doubles Finnish losses; in a Coordinated Manoeuvre, +1 to every bonus.
+    .MANN = The Finns do not retreat but take double losses; or −2 to one Soviet unit.
+    .AT = −2 to each tank brigade; −1 to the force if there is none.
+    .EMB = −3 to each Soviet unit, and none has a bonus.
+effects-environment =
+    .snow = −1 to each infantry unit, with no bonus; −3 to tanks and mechanised units. No aircraft.
+    .woods = +1 to each Finnish unit, −1 to each tank brigade.
+    .forest = −2 to each Soviet unit; tanks have no bonus.
+    .swamp = −1 to each Soviet unit.
+    .fog = +1 to each Finnish unit. No aircraft.
+effects-entrenched = +4 to the Finnish total, in both attacks.
+effects-values =
+    { $bonus ->
+        [0] Strength { $strength }, no tactical bonus.
+       *[other] Strength { $strength }, tactical bonus { $bonus }.
+    }
+
+##
+
+table-curtain-title =
+    .soviet = Pass the device to the Soviet player
+    .finn = Pass the device to the Finnish player
+table-curtain-text =
+    .soviet = The Soviet command sheet stays hidden until you take the device.
+    .finn = The Finnish command sheet stays hidden until you take the device.
+table-curtain-lift =
+    .soviet = I am the Soviet player
+    .finn = I am the Finnish player
+table-decides =
+    .soviet = The Soviet player decides
+    .finn = The Finnish player decides
+table-fileHolds = The file also contains everything face down on the command sheets.
+table-linkHolds = The link also contains everything face down on the command sheets. It stays hidden in the game, but anyone who decodes the link can read it.
+table-notYet = The command sheets are face down. Options that would reveal them are unavailable until nothing is hidden.
+table-barrier =
+    .reveal = You cannot undo past a reveal.
+    .phase = You cannot undo past the end of a phase.
+    .hand-over = You cannot undo past a change of player.
+table-barrierLine =
+    .reveal = No undo past this point: something was revealed.
+    .phase = No undo past this point: the phase is over.
+    .hand-over = No undo past this point: play passed to the other player.
+table-takingOver = Taking over a side shows you its command sheet.
+table-signs-1 = The value in a space helps the Finns who defend it, and costs them that much morale if it falls.
+table-signs-2 = Blue spaces are Finnish, red ones Soviet; a Finnish space in Soviet hands is red inside a blue ring.
+table-signs-3 = A broken ring around a space marks a fortified line.
+table-signs-4 = A diamond with the name of a front is a logistic centre; a flag is a Possession marker.
+table-signs-5 = A crossed-out space holds units that no logistic chain reaches.
+table-signs-6 = An arrow is a strategy on its way; a question mark is face down.
+table-keys-1 =
+    .keys = Arrow keys
+    .text = Move the cursor from space to space on the map
+table-keys-2 =
+    .keys = Enter
+    .text = Select the space under the cursor
+table-keys-3 =
+    .keys = Long press, right click
+    .text = Inspect a space
+table-keysAloud = Arrow keys move around the map, Enter selects; the command sheet beside it offers every choice.
+table-call = { $who }. { $todo }
+table-nothingYet = Nothing has happened yet.
+table-heading = { $turn } · { $phase }
+table-past = An action under earlier rules.
+table-editions = The rules or the map have changed since this game was saved.

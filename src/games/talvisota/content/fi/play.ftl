@@ -1,0 +1,381 @@
+##
+
+book-inGame = Tässä pelissä
+book-recommended = Suositeltu peli: mitään valinnaista ei ole käytössä.
+
+##
+
+combat-title = Taistelu: { $space }, kierros { $round }
+combat-strength = voima { $points }
+combat-bonus = taktinen lisä { $points }
+combat-known =
+    { $scouts ->
+        [0] Tiedossa, { $space }: luku { $number } suomalaisten hyväksi. Muu paljastuu, kun taistelu avataan.
+       *[other] Tiedossa, { $space }: luku { $number } suomalaisten hyväksi, paikalla sissejä { $scouts }. Muu paljastuu, kun taistelu avataan.
+    }
+combat-force = Koko voima
+combat-total = Yhteensä
+combat-rolls = { $player } heittää sarakkeessa +{ $column }.
+combat-order = Taistelujen järjestys
+combat-orderIsYours = Neuvostoliiton pelaaja valitsee, mikä avataan seuraavaksi.
+combat-stage =
+    .now = Käynnissä.
+    .done = Käyty.
+    .waits = Avaamatta.
+combat-metBy = Vastassa: { $strategy }.
+combat-unmet = Mikään suomalainen strategia ei vastaa siihen.
+combat-scoutsBeside = Mukana taistelevia paikalla olleita sissiosastoja: { $count }.
+combat-bags = Pusseissa jäljellä
+combat-bagSizes = Strategioita { $strategies }, yksiköitä { $units }, ympäristöä { $environment }, tukea { $supports }; kaivautumisia { $entrenchments }.
+combat-result = Kierroksen tulos
+combat-undefended = Kukaan ei puolusta sitä: se vallataan ilman noppaa.
+combat-dice = Mahdolliset tulokset
+combat-die = Noppa
+combat-sovietLosses = Neuvostoliiton tappiot
+combat-finnishLosses = Suomen tappiot
+combat-retreat = Perääntyy
+combat-chance = Mahdollisuus vallata alue: { $percent }
+# Heads of tables of chances while the other side's sheet is closed.
+combat-hiddenFinns = Mahdollisuus vallata alue, toipa Suomi mitä tahansa
+combat-hiddenSoviets = Vaara menettää alue, toipa Neuvostoliitto mitä tahansa
+combat-withoutAmbush = Ei väijytystä
+combat-withAmbush = Väijytys
+combat-undefendedNow = Rintamalla ei ole suomalaista strategiaa
+# How the figures are made.
+combat-sampled = Keskiarvo sekä pienin ja suurin luku, kun mahdollisista joukoista ja tuista arvotaan { $count } yhdistelmää.
+combat-range = { $least } – { $most }
+combat-cause =
+    .number = alueen luku
+    .line = linnoitettu linja
+    .entrenchment = kaivautuminen
+    .white-death = valkoinen kuolema
+
+##
+
+command-next = Seuraava valittava alue
+command-previous = Edellinen valittava alue
+
+##
+
+hand-todo =
+    .set-up = Jaa armeija rintamille, joka rintamalle ainakin yksi yksikkö.
+    .event = Heitä noppaa ulkomaiden tapahtumista.
+    .recovery = Osta yksiköitä takaisin moraalilla tai jatka.
+    .withdrawal = Kutsu sissejä kotiin tai jätä ne paikoilleen.
+    .movement = Tuo yksiköitä rintamaruuduista neuvostoalueille.
+    .soviet-plans = Aseta strategioita kuvapuoli alaspäin rintamille ja tukea niiden avuksi.
+    .finnish-plans = Vastaa omilla strategioillasi, kuvapuoli alaspäin.
+    .soviet-allotment = Anna joka strategialle yksiköt ja tuki.
+    .finnish-allotment = Anna joka strategialle yksiköt, tuki ja ympäristö.
+    .deployment = Lähetä strategia aluetta vastaan tai lopeta.
+    .answer = Valitse, mikä strategia kohtaa hyökkäyksen.
+    .combat = Valitse seuraava taistelu.
+    .employ = Päätä, mitä tuki tekee.
+    .mannerheim = Päätä, mitä Mannerheim tekee.
+    .roll = Heitä taistelun noppa.
+    .losses = Valitse menetettävät yksiköt.
+    .fight-on = Taistele toinen kierros tai keskeytä.
+    .occupy = Valitse, ketkä siirtyvät alueelle.
+    .pursue = Hyökkää toiselle alueelle tai pysähdy.
+    .retreat = Valitse, mihin hävinnyt voima perääntyy.
+    .harassment = Lähetä sissejä rintaman taakse tai jatka.
+    .stay = Päätä, montako sissiä jää alueelle.
+    .starve = Valitse, missä saarrettu yksikkö menetetään.
+    .turn-end = Vuoro on ohi.
+    .over = Peli on päättynyt.
+hand-soloHarassment = Valitse, mihin sissit iskevät rintaman taakse.
+hand-assignArrivals = Sijoita saapuneet yksiköt rintamaruutuihin.
+hand-button-end =
+    .set-up = Lopeta alkusijoittelu
+    .movement = Lopeta liike
+    .soviet-plans = Strategiat valmiina
+    .finnish-plans = Strategiat valmiina
+    .soviet-allotment = Voimat valmiina
+    .finnish-allotment = Voimat valmiina
+    .deployment = Strategiat kartalla
+    .harassment = Ei sissejä tällä vuorolla
+hand-button-goOn = Jatka
+hand-button-event = Heitä tapahtumat
+hand-button-roll = Heitä noppa
+hand-button-move = Siirrä
+hand-button-allot = Jaa voimat
+hand-button-deploy = Lähetä strategia
+hand-button-answer = Kohtaa hyökkäys
+hand-button-noAnswer = Älä vastaa
+hand-button-fight = Avaa taistelu
+hand-button-employ = Aloita taistelu
+hand-button-mannerheim = Vahvista
+hand-button-lose = Poista yksiköt
+hand-button-fightOn = Toinen kierros
+hand-button-breakOff = Keskeytä
+hand-button-occupy = Siirry alueelle
+hand-button-notTaken = Jätä valtaamatta
+hand-button-pursue = Toinen hyökkäys
+hand-button-noPursuit = Pysähdy tähän
+hand-button-retreat = Peräänny
+hand-button-harass = Lähetä sissit
+hand-button-stay = Vahvista sissit
+hand-button-starve = Poista yksikkö
+hand-button-results = Näytä tulos
+hand-lastTurn = Mitä tapahtui vuorolla { $turn }
+hand-waits =
+    { $side ->
+        [soviet] Odotetaan Neuvostoliiton pelaajaa.
+       *[finn] Odotetaan Suomen pelaajaa.
+    }
+hand-usual = Tavallinen jako
+hand-boxes = Rintamaruudut
+hand-strategies = Strategiat
+hand-none = Ei mitään
+hand-start = Lähtöalue
+hand-target = Kohde
+hand-chooseUnits = Valitse yksiköt.
+hand-chooseTarget = Valitse kohde kartalta.
+hand-chooseFrom = Valitse rintamaruutu tai kartalta alue, jolla on yksiköitä.
+hand-chooseStrategy = Valitse strategia.
+hand-cost = Hinta moraalina: { $points }
+hand-free = Maksutta
+hand-reinforcements = Täydennysruutu
+hand-losses = Tappioruutu
+hand-markers = Hallintamerkit
+hand-markersLeft = Merkkejä jäljellä: { $count }
+hand-layMarker = Aseta merkki
+hand-liftMarker = Poista merkki
+hand-takeHome = Kutsu kotiin: { $count }
+hand-giveUp = Menetettäviä yksiköitä: { $count }
+hand-more = { $unit }: yksi lisää
+hand-fewer = { $unit }: yksi vähemmän
+hand-ofAll = { $count } / { $all }
+hand-all = Kaikki
+# `commanders`: so many on top of the supports.
+hand-engages =
+    { $commanders ->
+        [0] Yksiköitä enintään: { $units }; tukea: { $supports }
+       *[other] Yksiköitä enintään: { $units }; tukea: { $supports }; komentajia: { $commanders }
+    }
+hand-engagesFinn = Yksiköitä: { $units }; ympäristöä: { $environment }; tukea: { $supports }
+hand-needs = Vähintään { $count } näistä: { $units }
+hand-spaces =
+    { $count ->
+        [one] Valtaa yhden alueen
+       *[other] Voi vallata kaksi aluetta
+    }
+hand-meretskov =
+    .line = Meretskov linjaa vastaan
+    .artillery = Meretskov tykistön kanssa
+hand-timoshenko =
+    .losses = Timošenko kaksinkertaistaa tappiot
+    .bonus = Timošenko nostaa taktista lisää
+hand-aim = Tykistön maali
+hand-reserves = Vahvistukset, enintään kaksi yksikköä
+hand-stayBehind = Jää ensimmäiselle alueelle
+hand-scouts = Sissit
+hand-chances = Kuudesta: onnistuu { $success }, isku tappioin { $setback }, epäonnistuu { $failure }
+hand-unallotted = Ei vielä yksiköitä
+hand-engaged = Mukana
+hand-chooseStart = Valitse voiman lähtöalue tästä tai kartalta.
+hand-swap = Vaihda näiden kahden järjestys
+hand-allTo = Kaikki: { $front }
+hand-ownForce = Yksinään tämän voiman summa on { $total }.
+hand-soloScouts = Noppa määrää, montako sissiosastoa lähtee, jos niitä on vapaana: yksi (1–2), kaksi (3–4) tai kolme (5–6). Sinä valitset, minne.
+hand-chancesOf = Sissit rintaman takana: mahdollisuudet kuudesta
+hand-chancesKey = Onnistuu · isku tappioin · epäonnistuu
+hand-takeUp = Valitse nappula tai raahaa se paikalleen.
+hand-takeUpByKey = Numeronäppäin sijoittaa sen ruutuun.
+# Counters of the other side face down in a front box.
+hand-facing =
+    { $side ->
+        [soviet] Neuvostostrategioita tässä: { $count }
+       *[finn] Suomalaisia strategioita tässä: { $count }
+    }
+hand-putHere = { $place }: tähän { $counter }
+hand-add = Lisää
+hand-takeBack = Poista
+# Gives a strategy as much as it may have.
+hand-allThatFit = Kaikki, jotka mahtuvat
+# What another tap on the counter does.
+hand-tapAgain = Napauta uudelleen: se tulee mukaan.
+hand-tapAgainBack = Napauta uudelleen: se palaa.
+hand-toPlace = Sijoitettavana
+hand-onSheet = Lehdellä
+hand-allPlaced = Kaikki on lehdellä.
+hand-empty = tyhjä
+hand-available = Käytettävissä
+hand-tray = Lehden ruutu { $digit }
+
+## What orders and moves are for.
+
+# Over what the turn is about.
+purposes-plan = Suunnitelma
+# Over what is being done now.
+purposes-now = Tarkoitus
+purposes-aim =
+    .take = kohteena { $spaces }
+    .draw = jää ruutuunsa ja sitoo suomalaisten voimia
+    .hold =
+        { $spaces ->
+            [none] rintama pidetään
+           *[other] pidettävänä { $spaces }
+        }
+    .guard = pidettävänä { $spaces }
+    .gather =
+        { $spaces ->
+            [none] joukkoja kootaan
+           *[other] kokoontumispaikkana { $spaces }
+        }
+    .harass = rintaman takana { $spaces }
+purposes-chance = noin { $percent } %
+purposes-buyBack = Osta takaisin { $units }
+
+## What somebody new is to do next.
+
+quick-title = Ensimmäinen vuorosi
+quick-text = Johdat Neuvostoliittoa. Jokainen vallattu alue vie Suomelta moraalia, jokainen epäonnistunut hyökkäys sinulta. Se häviää, jonka moraali putoaa nollaan.
+quick-close = Osaan jo
+quick-steps =
+    .event = Heitä noppaa: se kertoo, mitä maailma ajattelee Suomesta tällä vuorolla.
+    .movement = Tuo yksiköitä rajalle: paina ruutua Karjala, sitten Kaikki, sitten kartalta Leningradia ja lopuksi Siirrä. Muut rintamat voivat odottaa. Lopeta sitten liike.
+    .soviet-plans = Paina strategiaa ja sitten sen rintaman ruutua, jolla yksikkösi ovat. Massahyökkäys käyttää kuutta yksikköä ja voi vallata kaksi aluetta.
+    .soviet-allotment = Paina ruutua, sitten voiman lähtöaluetta, sitten yksiköitä ja tukea niin paljon kuin strategia sallii.
+    .deployment = Paina strategiaa, sitten lähtöalueen viereistä Suomen aluetta ja lähetä se. Alue, jolla ei ole rengasta, on linnoittamaton.
+    .combat = Avaa taistelu: vasta nyt suomalaisten voimat nostetaan.
+    .roll = Molempien voimat lasketaan alla yhteen, ja näet mahdollisuutesi. Heitä noppaa.
+    .losses = Heikoimmat menetetään, ellet valitse muita.
+    .fight-on = Suomalaiset pitävät yhä pintansa. Toinen kierros voi kääntää taistelun tai maksaa lisää.
+    .occupy = Alueelle siirtyvät pitävät sen hallussa. Myös merkki pitää.
+    .pursue = Sama voima voi hyökätä täältä vielä kerran. Jos se ei onnistu, jotkin strategiat maksavat siitä.
+    .harassment = Noppa lähettää sissejä valtaamillesi alueille. Valitset, minne, ja siihen vuoro päättyy.
+
+## What is told of map and sheet to those who do not see them.
+
+voice-list = Kartan alueet
+voice-listHelp = Ylös ja Alas vievät alueelta toiselle, Page Up ja Page Down rintamalta toiselle; Enter valitsee alueen.
+voice-mark =
+    .choice = Voidaan valita.
+    .target = Voi olla kohteena.
+    .selected = Valittu.
+voice-inHand = Valittu: { $counter }.
+voice-opened = Avattu: { $box }.
+voice-from = Lähtö: { $where }.
+voice-target = Kohde: { $space }.
+voice-force = Yksiköt: { $units }.
+voice-means = Mukana: { $means }.
+voice-laid = Lehdellä: { $lines }.
+voice-takenBack = Poistettu: { $lines }.
+
+## What a player has left undone when a phase ends.
+
+warnings-recover = Ostettavissa takaisin moraalilla: { $units }.
+warnings-boxed = { $front }: yhä rintamaruudussa, josta ei hyökätä: { $units }.
+warnings-noStrategy =
+    { $units ->
+        [one] { $front }: ei strategiaa, vaikka { $units } yksikkö voisi hyökätä.
+       *[other] { $front }: ei strategiaa, vaikka { $units } yksikköä voisi hyökätä.
+    }
+warnings-unposted = Ei millään rintamalla eikä hyödyksi tällä vuorolla: { $supports }.
+warnings-noUnits = { $box }: { $strategy } ei saa millään alueella tarvitsemiaan yksiköitä.
+warnings-noForce = { $box }: { $strategy } on ilman voimaa eikä hyökkää.
+warnings-notSent = { $box }: { $strategy } on lähettämättä; sen voima ei hyökkää.
+warnings-meansLeft = { $box }: { $strategy } voisi vielä saada: { $means }.
+warnings-unmet = { $front }: neuvostostrategioita { $soviet }, omia { $finn }. Hyökkäys, jota mikään ei kohtaa, valtaa alueensa ilman noppaa.
+warnings-scouts = Sissit voisivat iskeä: { $space }, onnistuu { $faces } heitolla kuudesta.
+warnings-noAttack =
+    { $morale ->
+        [one] Tällä vuorolla ei hyökätä: se maksaa 1 moraalipisteen.
+       *[other] Tällä vuorolla ei hyökätä: se maksaa { $morale } moraalipistettä.
+    }
+
+## What each counter does, in a sentence: one press away from wherever its letters stand.
+
+effects-unit =
+    .FUS = Jalkaväkidivisioona. Kolmesta tulee armeijakunta.
+    .ELI = Valiodivisioona.
+    .MECA = Moottoroitu divisioona: lasketaan panssareiksi, mutta lumi haittaa sitä pahoin.
+    .TAN = Panssariprikaati.
+    .DIV = Rintamadivisioona.
+    .SCT = Hiihtäviä sissejä, jotka taistelevat myös rintaman takana.
+    .WD = Tarkka-ampujia: jokaisesta Neuvostoliiton summaan −1.
+    .SK = Vapaaehtoisia.
+    .RES = Reservistä kutsuttuja.
+effects-strategy =
+    .PRUD = Jalkaväen ja moottoroitujen lisä kaksinkertaisena. Menestys 1 moraalipiste, epäonnistuminen 1.
+    .MASS = Jalkaväki ilman lisää. Menestys 2 moraalipistettä alueelta; jos mitään ei vallata, menetys on 3.
+    .BLIN = Panssarien ja moottoroitujen lisä kaksinkertaisena. Menestys alueelta 2; jos mitään ei vallata, menetys on 3.
+    .MAN = Kaikki lisät kaksinkertaisina, aina vähintään 1. Menestys alueelta 4, epäonnistuminen 4.
+    .DEFENSE = Mukana kaivautuminen.
+    .CON-ATT = Yksi yksikkö enemmän kuin muilla.
+    .MOTTI = Kaksi ympäristömerkkiä.
+    .RESIST = Mukana kaivautuminen.
+effects-support =
+    .AIR = Neuvostoliiton: joka suomalaiselta yksiköltä −1. Suomen: torjuu ne, tai neuvostovoimalta −1. Ei lumessa eikä sumussa.
+    .ART = Neuvostoliiton: yhdeltä suomalaiselta yksiköltä −2. Suomen: neuvostovoimalta −2.
+    .NKVD = Neuvostovoima ei peräänny vaan kärsii kaksinkertaiset tappiot.
+    .RENF = Kaksi yksikköä lisää.
+    .MUNI = Joka suomalaiselta yksiköltä −2.
+    .RAV = Taistelun noppaan omaksi eduksi 1.
+    .T34 = Linnoitettu linja vie voimalta 1, ei 4.
+    .MER = Linja vie voimalta 1, ei 4, tai tykistö vaikuttaa kaksin verroin. Maaliskuusta I alkaen avaa jään Koivistolle.
+    .TIMO = Tykistön kanssa suomalaisten tappiot kaksinkertaisina; Koordinoidussa liikkeessä joka lisään +1.
+    .MANN = Suomalaiset eivät peräänny vaan kärsivät kaksinkertaiset tappiot; tai yhdeltä neuvostoyksiköltä −2.
+    .AT = Joka panssariprikaatilta −2; jos niitä ei ole, voimalta −1.
+    .EMB = Joka neuvostoyksiköltä −3, eikä millään niistä ole lisää.
+effects-environment =
+    .snow = Joka jalkaväkiyksiköltä −1, ei lisää; panssareilta ja moottoroiduilta −3. Ei lentokoneita.
+    .woods = Joka suomalaiselle yksikölle +1, joka panssariprikaatilta −1.
+    .forest = Joka neuvostoyksiköltä −2; panssareilla ei ole lisää.
+    .swamp = Joka neuvostoyksiköltä −1.
+    .fog = Joka suomalaiselle yksikölle +1. Ei lentokoneita.
+effects-entrenched = Suomen summaan +4, molemmissa hyökkäyksissä.
+effects-values =
+    { $bonus ->
+        [0] Voima { $strength }, ei taktista lisää.
+       *[other] Voima { $strength }, taktinen lisä { $bonus }.
+    }
+
+##
+
+table-curtain-title =
+    .soviet = Anna laite Neuvostoliiton pelaajalle
+    .finn = Anna laite Suomen pelaajalle
+table-curtain-text =
+    .soviet = Neuvostoliiton komentolehdestä ei näy mitään, ennen kuin otat laitteen.
+    .finn = Suomen komentolehdestä ei näy mitään, ennen kuin otat laitteen.
+table-curtain-lift =
+    .soviet = Olen Neuvostoliiton pelaaja
+    .finn = Olen Suomen pelaaja
+table-decides =
+    .soviet = Neuvostoliiton pelaaja päättää
+    .finn = Suomen pelaaja päättää
+table-fileHolds = Tiedostossa on myös se, mikä on komentolehdillä kuvapuoli alaspäin.
+table-linkHolds = Linkissä on myös se, mikä on komentolehdillä kuvapuoli alaspäin. Pelissä avattuna se pysyy salassa, mutta linkin purkamalla sen voi lukea.
+table-notYet = Komentolehdet ovat kuvapuoli alaspäin. Ne paljastavat valinnat ovat käytettävissä vasta, kun mitään ei ole salassa.
+table-barrier =
+    .reveal = Paljastusta edeltäviä tekoja ei voi enää perua.
+    .phase = Päättyneen vaiheen tekoja ei voi enää perua.
+    .hand-over = Pelaajan vaihtumista edeltäviä tekoja ei voi enää perua.
+table-barrierLine =
+    .reveal = Tätä aiempaa ei voi perua: jotain on paljastettu.
+    .phase = Tätä aiempaa ei voi perua: vaihe on päättynyt.
+    .hand-over = Tätä aiempaa ei voi perua: vuoro on siirtynyt toiselle pelaajalle.
+table-takingOver = Osapuolen ottaja näkee sen komentolehden.
+table-signs-1 = Alueen luku auttaa puolustavia suomalaisia, ja alueen kaatuessa se maksaa heille moraalia.
+table-signs-2 = Siniset alueet ovat Suomen, punaiset Neuvostoliiton; vallattu Suomen alue on punainen sinisessä kehässään.
+table-signs-3 = Katkonainen kehä alueen ympärillä on linnoitettu linja.
+table-signs-4 = Kärjellään seisova neliö, jossa on rintaman nimi, on huoltokeskus; lippu on hallintamerkki.
+table-signs-5 = Yliviivatulla alueella on yksiköitä, joille ei tule huoltoketjua.
+table-signs-6 = Nuoli on matkalla oleva strategia; kysymysmerkki on kuvapuoli alaspäin.
+table-keys-1 =
+    .keys = Nuolinäppäimet
+    .text = Siirrä kohdistinta kartalla alueelta toiselle
+table-keys-2 =
+    .keys = Enter
+    .text = Valitse kohdistimen alla oleva alue
+table-keys-3 =
+    .keys = Pitkä painallus, oikea painike
+    .text = Näytä alueen tiedot
+table-keysAloud = Nuolinäppäimet liikkuvat kartalla, Enter valitsee; komentolehdellä on jokainen valinta.
+table-call = { $who }. { $todo }
+table-nothingYet = Mitään ei ole vielä tapahtunut.
+table-heading = { $turn } · { $phase }
+table-past = Toimi aiempien sääntöjen mukaan.
+table-editions = Säännöt tai kartta ovat muuttuneet tämän pelin tallentamisen jälkeen.

@@ -1,0 +1,328 @@
+##
+
+history-title = Historical background
+history-command = Historical background
+# Under its picture above the log.
+history-short = History
+# Over the row of buttons.
+history-pages = Game-Turns
+history-turn = Game-Turn { $turn }
+history-turnNow = Game-Turn { $turn }, now in play
+history-board = The map
+history-heading = Game-Turn { $turn } · { $dates }
+history-sources = Sources: { $books }.
+
+## What moves are for.
+
+# Where moves lead; .object is the form as the object of a verb.
+intents-front-isthmus =
+    .name = the Isthmus
+    .object = the Isthmus
+intents-front-ladoga =
+    .name = the Ladoga front
+    .object = the Ladoga front
+intents-front-viipuri =
+    .name = Viipuri
+    .object = Viipuri
+intents-front-oulu =
+    .name = the centre, towards Oulu
+    .object = the centre, towards Oulu
+intents-front-petsamo =
+    .name = Petsamo
+    .object = Petsamo
+intents-front-railway =
+    .name = the Murmansk railway
+    .object = the Murmansk railway
+intents-front-leningrad =
+    .name = Leningrad
+    .object = Leningrad
+intents-front-murmansk =
+    .name = Murmansk
+    .object = Murmansk
+# $name is the front; $object is its form as the object of a verb.
+intents-aim =
+    { $aim ->
+        [hold] Holding { $object }
+        [take] Against { $object }
+        [cut] To cut { $object }
+        [guard] Guarding { $object }
+        [delay] Delaying the enemy: { $name }
+        [strike] Counter-attack: { $name }
+       *[gather] Massing for { $name }
+    }
+intents-reason =
+    .counts-for-victory = worth Victory Points
+    .opens-the-way = opens the way
+    .feeds-the-enemy = cuts enemy supply
+    .feeds-us = protects our supply
+    .enemy-is-weak-here = the enemy is weak there
+    .enemy-is-strong-here = the enemy is strong there
+    .not-yet-ready = massing for an attack
+    .plan-has-failed = the plan has failed
+# Why they marched: over the list.
+intents-title = Purpose of the moves
+# Of what is being done now.
+intents-now = Purpose of these moves
+# The General's plan for the war.
+intents-plan = The plan
+
+## The odds card: how the strengths add up, and what one unit more or fewer would do.
+
+odds-strengths = Strengths in detail
+odds-attack = Attack
+odds-defence = Defence
+# Attack points that are missing for the next column.
+odds-up = { $points } more for { $column }.
+odds-best = Best column.
+# Attack points that could be spared before the column falls.
+odds-down = { $points } to spare before { $column }.
+odds-exact = None to spare: any less is { $column }.
+odds-withIt = with it { $column }
+odds-withoutIt = without it { $column }
+odds-nobody = no attack without it
+odds-noDie = no die
+
+## The planner of attacks.
+
+planner-command = Plan the attacks
+planner-views = One attack or the whole plan
+planner-attack = Attack
+planner-plan = Plan
+planner-title = Attack plan
+planner-wish = What matters most?
+planner-wishes-losses =
+    .name = Losses
+    .hint = Points lost by the enemy, minus your own.
+planner-wishes-ground =
+    .name = Ground
+    .hint = Hexes cleared; cities and Fortifications count for more.
+planner-wishes-careful =
+    .name = Own units
+    .hint = Lose as few of your own points as possible.
+planner-suggested = Best plans
+planner-nothing = No attack is worth making with this priority.
+planner-inexact = The front is too complex to examine fully: there may be a better plan.
+planner-choice =
+    { $attacks ->
+        [one] Plan { $i }: { $attacks } attack
+       *[other] Plan { $i }: { $attacks } attacks
+    }
+planner-loses = Expected losses: own { $own }, enemy { $enemy }
+planner-all = { $percent } to clear every hex
+planner-any = { $percent } to clear any
+planner-differs = Different from plan 1: { $attacks }
+planner-owed =
+    { $units ->
+        [one] { $units } unit
+       *[other] { $units } units
+    } must attack, { $hexes ->
+        [one] { $hexes } hex
+       *[other] { $hexes } hexes
+    } must be attacked.
+planner-left = Not yet in the plan: { $units } of the units, { $hexes } of the hexes.
+planner-complete = The plan meets every obligation.
+planner-attacks = Attacks
+planner-number = Attack { $i }
+planner-cleared = { $percent } hex cleared
+planner-costly = { $percent } own losses
+planner-expected = Expected: −{ $own } own, −{ $enemy } enemy
+planner-emptyUnits = No attackers yet.
+planner-emptyHexes = No hex yet.
+planner-put = Place { $unit } here
+planner-pin = Keep
+planner-remove = Remove attack { $i }
+planner-removeHex = Leave { $hex } out
+planner-unplanned = Not in the plan
+planner-mustUnits = Units that must attack
+planner-mayUnits = Units that may attack
+planner-mustHexes = Hexes that must be attacked
+planner-mayHexes = Hexes that may be attacked
+planner-newAttack = Attack { $hex }
+planner-takeOut = Remove from the plan
+planner-hint = Press a unit, then the attack it should join, here or on the map; or drag it there. “Keep” locks an attack while the rest is auto-completed.
+planner-whole = The whole plan
+planner-losses = Own attack points lost
+planner-fill = Auto-complete
+planner-carryOut = Execute
+planner-incomplete = Some unit that must attack, or hex that must be attacked, is not yet in the plan.
+planner-none = The plan contains no attacks.
+planner-of = Attack { $i } of { $n } of the plan
+planner-stop = Stop and replan
+planner-finished = The plan is complete.
+planner-onlyInAttack = Attacks are planned in the Attack Segment.
+
+## The words that only paper has.
+
+print-charts = Charts
+print-turns = Turns and reinforcements
+print-situation = Situation
+print-units = { $army }: unit positions
+print-eliminated = Eliminated
+print-waiting = Off the map
+print-none = none
+print-log = Log
+
+##
+
+records-title = Dice statistics
+records-command = Dice statistics
+# Under its picture above the log.
+records-short = Dice
+records-none = No die has been rolled yet.
+records-even = So far, the battle dice have favoured neither side.
+records-favoured =
+    { $side ->
+        [finn] The battle dice have favoured the Finnish player by { $points } attack points in total.
+       *[soviet] The battle dice have favoured the Soviet player by { $points } attack points in total.
+    }
+records-rarity =
+    .usual = Normal luck: two games in three fall within this range.
+    .uncommon = More than usual: fewer than one game in three goes this far by chance.
+    .rare = Rare: fewer than one game in twenty goes this far by chance.
+records-measure = For every battle, the roll is compared with the average of all six: what the same forces would have lost with each, in attack strength points. The effects of later choices are not counted.
+records-fair = The dice come from a generator that gives every face the same chance and ignores the state of the game.
+records-player =
+    { $side ->
+        [finn] Finnish player
+       *[soviet] Soviet player
+    }
+records-thrown =
+    { $dice ->
+        [one] 1 die
+       *[other] { $dice } dice
+    } rolled, { $battles ->
+        [one] 1 battle
+       *[other] { $battles } battles
+    }.
+records-faces = Faces
+records-face = Face
+records-came = Came up
+records-expected = Expected
+records-average = Dashed line: expected average, { $each } each.
+records-results = Results as attacker
+records-result = Result
+records-resultName =
+    .Ae = attacker eliminated
+    .Ar = attacker retreats
+    .Ne = no effect
+    .Ex = exchange
+    .Dr = defender retreats
+    .De = defender eliminated
+records-losses = Attack points lost in these battles
+records-enemyLost = Enemy
+records-ownLost = Own
+records-byDice = By the dice
+records-inTheEnd = Actual
+records-own =
+    { $side ->
+        [finn] Luck with the Finnish dice: { $points }
+       *[soviet] Luck with the Soviet dice: { $points }
+    }
+records-lossesNote = Actual: including failed retreats and losses beyond the minimum.
+records-rolls = Every roll
+records-turn = Turn
+records-who = Who
+records-what = Purpose
+records-dice = Dice
+records-brought = Result
+records-luck = Luck
+records-show = Watch
+records-kinds =
+    .attack = Attack
+    .landing = Assault from the sea
+    .drop = Air drop
+    .length = Length of the game
+    .scenario = Scenario
+    .intervention = Intervention
+    .norway = Norway
+    .sweden = Sweden
+    .event = Special Event
+
+## What threatens what, and what cuts a supply line.
+
+threats-command = Threats
+threats-title = Threats
+threats-reach = Enemy reach
+threats-zones = Zones of control
+# What the answer takes for granted.
+threats-assumed =
+    { $side ->
+        [finn] Finnish
+       *[soviet] Soviet
+    } movement in turn { $turn } from the current position, assuming no losses or arrivals before then and unchanged supply.
+threats-ends = The game ends before then, as far as its length is known.
+threats-setUp = Threats are shown once the counters are revealed.
+threats-front =
+    { $side ->
+        [finn] What the Finnish army can attack
+       *[soviet] What the Soviet army can attack
+    }
+threats-calm = None of your hexes can be attacked.
+threats-more = and { $n } more
+threats-odds = At best { $column } ({ $attack } to { $defence })
+threats-falls = Falls without a die roll
+threats-cleared = { $percent } to clear the hex
+threats-strongest = The strongest attack
+threats-also = Alternative attackers
+threats-noRoom = There is no room for them next to the hex.
+threats-nobody = No unit can attack { $place }.
+threats-empty = Up to { $points } attack points could attack { $place }.
+threats-moved = If { $unit } moves to { $place }
+threats-from = { $from } to { $to }
+threats-stays = { $at }, stays
+threats-unitReach =
+    { $n ->
+        [one] Can reach { $n } hex.
+       *[other] Can reach { $n } hexes.
+    }
+threats-choose = Which counter?
+threats-look = Select one of your hexes to see what can attack it, or an enemy counter to see its reach.
+threats-exceptions =
+    { $side ->
+        [finn] Finnish units without a zone of control
+       *[soviet] Soviet units without a zone of control
+    }
+threats-noExceptions = None: every unit controls the six hexes around it.
+threats-gap =
+    .headquarters = Headquarters have none
+    .isolated = Isolated units have none
+    .light = 1-1-3s and 0-0-3s have none in the USSR
+    .disrupted = Disrupted paratroops have none
+    .fort = It does not extend into Fortifications that Finns hold or last held
+    .nkvd = NKVD zones of control do not extend into Finland
+    .water = It does not extend across sea or major lakes
+    .neutral = It does not extend into neutral territory
+threats-cut =
+    .enemy = Cut at { $place }: { $by }.
+    .zone = Cut at { $place }, in the zone of control of { $by }.
+    .rail-enemy = The railway from { $city } is cut at { $place }: { $by }.
+    .rail-broken = The railway from { $city } is broken at { $place }.
+    .no-hq =
+        { $far ->
+            [none] No headquarters is within reach.
+           *[other] No headquarters within five hexes: { $hq } is { $far } away.
+        }
+    .no-city =
+        { $far ->
+            [none] No Supply City is within reach.
+           *[other] No Supply City within ten hexes of { $hq }: { $city } is { $far } away.
+        }
+    .no-way = There is no path to Finland.
+    .overload = { $city } cannot supply all.
+    .judged = The path is open, but supply was judged earlier.
+threats-broken = Dashed: the supply path there would be, with a cross where it is cut.
+
+##
+
+notation-error =
+    { $key ->
+        [too-large] The text is too long to be a position.
+        [not-json] The text is incomplete or damaged.
+        [no-hex] There is no hex { $what }.
+        [no-counter] There is no counter { $what }, or not that many of them.
+       *[damaged]
+            { $what ->
+                [none] This is not a Winter War position.
+               *[other] This is not a Winter War position: there is an error at { $what }.
+            }
+    }

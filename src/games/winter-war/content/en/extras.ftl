@@ -1,0 +1,104 @@
+## The General's counsel: what, and why.
+
+advice-thenEnd = Then end the phase.
+advice-more = and { $n } more
+advice-why =
+    .hold-line =
+        { $hexes ->
+            [none] Keep the fortified line garrisoned.
+           *[other] Keep the fortified line garrisoned: { $hexes }.
+        }
+    .hold-city =
+        { $hexes ->
+            [none] Hold a city worth Victory Points.
+           *[other] Hold a city worth Victory Points: { $hexes }.
+        }
+    .bar-way =
+        { $hexes ->
+            [none] Block the enemy’s path.
+           *[other] Block the enemy’s path: { $hexes }.
+        }
+    .take-ground =
+        { $hexes ->
+            [none] Take ground worth Victory Points.
+           *[other] Take ground worth Victory Points: { $hexes }.
+        }
+    .close-in =
+        { $hexes ->
+            [none] Close in on the objectives.
+           *[other] Close in on the objectives: { $hexes }.
+        }
+    .raid-rail =
+        { $hexes ->
+            [none] Send raiders to the enemy railway.
+           *[other] Send raiders to the enemy railway: { $hexes }.
+        }
+    .stay-clear =
+        { $hexes ->
+            [none] Stay out of reach of superior forces.
+           *[other] Stay out of reach of superior forces: { $hexes }.
+        }
+    .keep-reserve =
+        { $hexes ->
+            [none] Keep a reserve for later.
+           *[other] Keep a reserve for later: { $hexes }.
+        }
+    .cut-supply =
+        { $units ->
+            [none] Cut enemy units’ supply.
+           *[other] Cut enemy units’ supply: { $units }.
+        }
+    .keep-supply =
+        { $units ->
+            [none] Keep or restore these units’ supply.
+           *[other] Keep or restore these units’ supply: { $units }.
+        }
+    .spare-strength =
+        { $units ->
+            [none] Lose the least valuable units.
+           *[other] Lose the least valuable units: { $units }.
+        }
+    .meet-obligation =
+        { $hexes ->
+            [none] Obligatory attacks, at { $odds } or better.
+           *[other] Obligatory attacks, at { $odds } or better: { $hexes }.
+        }
+    .storm =
+        { $hexes ->
+            [none] Attacks to gain ground, at { $odds } or better.
+           *[other] Attacks to gain ground, at { $odds } or better: { $hexes }.
+        }
+    .destroy =
+        { $hexes ->
+            [none] Attacks on enemy units, at { $odds } or better.
+           *[other] Attacks on enemy units, at { $odds } or better: { $hexes }.
+        }
+    .guard-murmansk = Enough units stay near Murmansk: { $count }.
+# The actions themselves.
+advice-to = { $unit } to { $hex }
+advice-place = { $unit } on { $hex }
+advice-back = { $unit } back to the tray
+advice-retreat = { $unit } retreats to { $hex }
+advice-lost = { $unit } is lost
+advice-advance = { $unit } advances to { $hex }
+advice-attack = Attack { $hexes } with { $units } ({ $odds })
+advice-giveUp = Remove { $units }
+advice-heavy = Heavy tanks: { $units }
+advice-plan = Plan the drop at { $hex }
+advice-noPlan = Plan no drop
+advice-drop = Drop the paratroops at { $hex }
+advice-demolish = { $unit } breaks the railway
+advice-administer = Change the supply of { $unit }
+advice-roll = Roll the die
+advice-accept = Accept
+advice-decline = Decline
+
+## How a whole game went.
+
+course-graph = Victory Points and losses by Game-Turn
+course-points = Victory Points
+course-finn = Finnish losses
+course-soviet = Soviet losses
+# Beside the name of the losses: what they are counted in.
+course-unit = attack points
+course-map = Final map

@@ -1,0 +1,87 @@
+## Names of the board, the counters and the paragraphs.
+
+# Towns, waters and countries by their names on the board; only those that have another name in some language.
+places =
+    .Beloostrov = Beloostrov
+    .Toksovo = Toksovo
+    .Volkhov = Volkhov
+    .Tikhvin = Tikhvin
+    .Lodeynoye-Pole = Lodeynoye Pole
+    .Olonets = Olonets
+    .Vidlitsa = Vidlitsa
+    .Petrozavodsk = Petrozavodsk
+    .Kondopoga = Kondopoga
+    .Medvezhyegorsk = Medvezhyegorsk
+    .Segezha = Segezha
+    .Belomorsk = Belomorsk
+    .Kem = Kem
+    .Loukhi = Loukhi
+    .Kandalaksha = Kandalaksha
+    .Kola = Kola
+    .Porosozero = Porosozero
+    .Reboly = Reboly
+    .Rugozero = Rugozero
+    .Kochkoma = Kochkoma
+    .Ukhta = Ukhta
+    .Kestenga = Kestenga
+    .Haparanda = Haparanda
+    .Kirkenes = Kirkenes
+    .Gallivare = Gällivare
+    .Lulea = Luleå
+    .Gulf-of-Finland = Gulf of Finland
+    .Gulf-of-Bothnia = Gulf of Bothnia
+    .White-Sea = White Sea
+    .Arctic-Ocean = Arctic Ocean
+    .Lake-Ladoga = Lake Ladoga
+    .Lake-Onega = Lake Onega
+    .Topozero = Topozero
+    .Pyaozero = Pyaozero
+    .Vygozero = Vygozero
+    .Segozero = Segozero
+    .FINLAND = FINLAND
+    .USSR = USSR
+    .SWEDEN = SWEDEN
+    .NORWAY = NORWAY
+# What stands for chapters and tables in the numbers of paragraphs: "Combat.E".
+chapters =
+    .Sequence = Sequence
+    .SetUp = SetUp
+    .Reinforcement = Reinforcement
+    .Movement = Movement
+    .Terrain = Terrain
+    .Stacking = Stacking
+    .ZoneOfControl = ZoneOfControl
+    .Supply = Supply
+    .Combat = Combat
+    .Fortifications = Fortifications
+    .Victory = Victory
+    .Scenario = Scenario
+    .Event = Event
+    .Option = Option
+    .Designer = Designer
+    .Chart = Chart
+    .Table = Table
+    .Schedule = Schedule
+    .Results = Results
+    .Retreat = Retreat
+    .Finnish = Finnish
+    .Soviet = Soviet
+    .Reveal = Reveal
+    .Allies = Allies
+    .Handicap = Handicap
+    .Together = Together
+    .Capture = Capture
+    .Levels = Levels
+    .Score = Score
+# Printed on counters: the cavalry brigade, the Swedes, the headquarters of Leningrad.
+designations =
+    .Cav = Cav
+    .SWED = SWED
+    .LMD = LMD
+# The closed countries.
+countries =
+    .Sweden = Sweden
+    .Norway = Norway
+    .Estonia = Estonia
+# At the end of a list of units that is cut short.
+more = and { $n } more

@@ -1,0 +1,509 @@
+## Names of the commands for what is in hand, and why one cannot be given now.
+
+command-next =
+    .unit = Next unit
+    .open = Next hex available to the selected unit
+    .obligation = Next obligation
+    .threatened = Next own unit in an enemy zone of control
+    .city = Next city
+command-previous =
+    .unit = Previous unit
+    .open = Previous available hex
+    .obligation = Previous obligation
+    .threatened = Previous own unit in an enemy zone of control
+    .city = Previous city
+command-none =
+    .unit = No more units can act.
+    .open = No unit with an available hex is selected.
+    .obligation = There are no obligations.
+    .threatened = None of your units is in an enemy zone of control.
+    .city = There are no cities.
+command-waypoint = Add waypoint
+command-details = Inspect the hex at the cursor
+command-noFocus = The cursor is not on a hex.
+command-allAttackers = Attack with every unit next to the target
+command-noTarget = No target is selected.
+command-allAttack = All units that may attack are already included.
+
+##
+
+end-place = End set-up
+end-arrive = Begin movement
+end-move = End movement
+end =
+    .retreat-before = Done retreating
+    .advance-before = Done advancing
+end-attack = End attacks
+end-roll = Roll the die
+end-soakOff = Sacrifice the attackers
+end-takeHexes = Take the hex
+end-advance = Advance with { $unit }
+end-decline = Do not advance
+end-giveUp = Remove these units
+end-removed = No hex available: eliminated
+end-results = Show result
+# As good as a second tap.
+end-confirm = Confirm: { $place }
+
+## Said when a key leads to the next thing of a kind.
+
+jump-obligation = Obligation { $i } of { $n }.
+jump-city = City { $i } of { $n }.
+jump-threatened = In an enemy zone of control, { $i } of { $n }.
+jump-open = Available hex { $i } of { $n }.
+jump-unit = Unit { $i } of { $n }.
+
+## What the map shows beside the counters.
+
+layers-supply = Supply
+layers-zones = Zones of control
+layers-numbers = Hex numbers
+layers-shown =
+    { $on ->
+        [true] { $name }: on.
+       *[false] { $name }: off.
+    }
+
+##
+
+todo-place =
+    { $left ->
+        [0] All counters are on the map. End set-up when you are ready.
+       *[other] Place your counters: { $left } still in the tray.
+    }
+todo-arrive =
+    { $left ->
+        [0] All reinforcements are on the map.
+       *[other] Place reinforcements at a city, or hold them back: { $left } due.
+    }
+todo-move = Select a unit, then a hex. Moving is optional.
+todo-overfull = Too many units in { $hexes }: move some on before the phase ends.
+todo-moveUnit = Select a hex to move there.
+todo =
+    .retreat-before = You may retreat any marked units from the attack, one hex each.
+    .advance-before = You may advance into vacated hexes, one unit each.
+todo-attack = Choose a target and its attackers, then roll.
+# The marked hexes are what the fronts and the arrows at the edge count.
+todo-attackObliged =
+    { $units ->
+        [one] { $units } unit
+       *[other] { $units } units
+    } must still attack, { $hexes ->
+        [one] { $hexes } hex
+       *[other] { $hexes } hexes
+    } must still be attacked: { $marked ->
+        [one] { $marked } marked hex
+       *[other] { $marked } marked hexes
+    }.
+todo-attackDone = No attacks left: end attacks.
+todo-retreat =
+    .finn = Retreat each Finnish unit one hex.
+    .soviet = Retreat each Soviet unit one hex.
+todo-withdraw = Before any battle, units of an overloaded city withdraw one hex.
+todo-exchange =
+    { $points ->
+        [one] Exchange: remove at least { $points } attack point.
+       *[other] Exchange: remove at least { $points } attack points.
+    }
+todo-advance = Advance one unit into the captured hex, or stay.
+todo-overstack = Too many units in a hex: remove the excess.
+todo-over = The game is over.
+
+## Why not: the words around the engine's reason.
+
+why-command = Why not? (at the cursor)
+# Nothing is in the way there.
+why-allowed = { $hex }: no rule prevents it.
+# Nothing is chosen that a reason could be given for.
+why-nowhere = Point at a hex first, or move there with the arrow keys.
+why-key = W: show the rule
+
+## What is said aloud of what has come to hand.
+
+voice-look = Inspecting { $place }.
+voice-inHand =
+    { $open ->
+        [one] Selected: { $unit }. { $open } hex available.
+       *[other] Selected: { $unit }. { $open } hexes available.
+    }
+voice-waypoint = The path leads through { $place }.
+voice-preview = Repeat to move to { $place }.
+voice-attack = { $attackers } against { $targets }.
+voice-noAttackers = No attacker yet
+voice-noTargets = no target yet
+voice-odds =
+    { $column ->
+        [none] { $attack } to { $defence }.
+       *[other] { $attack } to { $defence }, { $column }.
+    }
+voice-givenUp =
+    { $units ->
+        [none] To be lost: none yet.
+       *[other] To be lost: { $units }.
+    }
+
+## Where everything stands, in words.
+
+situation-areas =
+    .isthmus = Karelian Isthmus
+    .ladoga = Ladoga Karelia
+    .kainuu = Kainuu and the White Sea
+    .lapland = Salla and Lapland
+    .petsamo = Petsamo and Murmansk
+    .home = Southern and western Finland
+situation-sides =
+    .finn = Finnish
+    .soviet = Soviet
+situation-hidden =
+    { $n ->
+        [one] { $n } counter face down
+       *[other] { $n } counters face down
+    }
+situation-inZone = in an enemy zone of control
+situation-mustAttack = must attack: { $units }
+situation-mustBeAttacked = must be attacked
+situation-isolated = isolated, { $why }: { $units }
+situation-supplied = supplied from { $cities }
+situation-moved = moved: { $units }
+situation-fortification = fortification
+situation-city = city
+situation-beside = next to the enemy at { $hexes }
+# Strengths as they are printed.
+situation-threat =
+    { $attack ->
+        [one] { $attack } enemy attack point adjacent, against a defence of { $defence }
+       *[other] { $attack } enemy attack points adjacent, against a defence of { $defence }
+    }
+situation-off =
+    { $side ->
+        [finn] Finnish units off the map: { $waiting } to arrive, { $lost } lost.
+       *[soviet] Soviet units off the map: { $waiting } to arrive, { $lost } lost.
+    }
+# The list of stacks beside the map.
+situation-list = Units on the map
+situation-listHelp = Up and Down move from stack to stack, Page Up and Page Down from front to front; Enter selects the hex.
+
+## What a player may regret if he ends the phase now.
+
+warnings-isolated =
+    { $already ->
+        [true] Still cut off: { $units }.
+       *[false] Would be isolated: { $units }.
+    }
+warnings-overload =
+    { $points ->
+        [one] { $city } cannot supply all: { $points } point is left out ({ $units }).
+       *[other] { $city } cannot supply all: { $points } points are left out ({ $units }).
+    }
+warnings-murmansk = Only { $count } of { $needed } units near Murmansk: that costs 10 Victory Points.
+warnings-badOdds = { $hex } will have to be attacked, at { $column } even with every unit nearby.
+warnings-overstacked =
+    { $excess ->
+        [one] { $hex } is overstacked: { $excess } unit will be lost.
+       *[other] { $hex } is overstacked: { $excess } units will be lost.
+    }
+warnings-emptyForts = Fortifications without a garrison: { $hexes }.
+warnings-unmoved =
+    { $count ->
+        [one] { $front }: { $count } unit could still move ({ $units }).
+       *[other] { $front }: { $count } units could still move ({ $units }).
+    }
+warnings-unfought =
+    { $count ->
+        [one] { $front }: { $count } unit could still attack ({ $units }).
+       *[other] { $front }: { $count } units could still attack ({ $units }).
+    }
+warnings-unused = Reinforcements that could arrive: { $units }.
+
+##
+
+barriers-text =
+    .set-up = You cannot undo past the reveal of the counters.
+    .touch-move = Touch-move is in play: moves cannot be undone.
+barriers-line =
+    .set-up = No undo past this point: set-up is over.
+    .touch-move = No undo past this point: touch-move is in play.
+
+##
+
+combat-targets = Targets
+combat-attackers = Attackers
+combat-addAll = All adjacent
+combat-clear = Start over
+combat-pickTarget = Select an enemy hex, or one of your units next to it.
+combat-nothingNear = There are no enemies left to attack.
+combat-pickAttackers = Choose attackers next to every target.
+combat-must = Must attack
+combat-mustHexes = Must be attacked
+combat-against = { $a } to { $d }
+combat-fortified = Results in parentheses apply: a fortification held by Finns.
+combat-soakOff = At 1-4 or worse, no die is rolled: all attackers are lost.
+combat-noDie = Only ski patrols there: eliminated without a die roll.
+combat-reason =
+    .city = doubled in a city
+    .fortification = doubled in a fortification
+    .river = doubled behind water on all sides
+    .isolated = halved: isolated
+    .fled = retreated: not counted
+    .ski-patrol = ski patrol
+    .disrupted = halved: disrupted by the drop
+    .overloaded = halved: its city is overloaded
+    .overloaded-beside = its city is overloaded: adds nothing alongside supplied units
+combat-result-Ae =
+    .name = Attacker eliminated
+    .meaning = All attacking units are lost.
+combat-result-Ar =
+    .name = Attacker retreats
+    .meaning = Each attacking unit retreats one hex.
+combat-result-Ne =
+    .name = No effect
+    .meaning = Nothing happens.
+combat-result-Ex =
+    .name = Exchange
+    .meaning = The defenders are lost; the attacker loses as many points.
+combat-result-Dr =
+    .name = Defender retreats
+    .meaning = Each defending unit retreats one hex.
+combat-result-De =
+    .name = Defender eliminated
+    .meaning = All defending units are lost.
+combat-candidates = May retreat
+combat-advancers = May advance
+combat-noneOpen = no hex available
+combat-open =
+    { $n ->
+        [one] { $n } hex available
+       *[other] { $n } hexes available
+    }
+combat-toRetreat = Must retreat
+combat-toWithdraw = Must withdraw: city overloaded
+combat-given =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } to lose{ $sum ->
+        [0] { "" }
+       *[other] ; selected units are worth { $sum }
+    }
+combat-aims = Attacks { $hexes }
+combat-last = Last attack
+combat-who = { $units } against { $targets }
+combat-losses =
+    .exchange = Choose the losses
+    .overstack = Over the stacking limit
+combat-step =
+    .retreat = Retreat
+    .retreat-before = Retreat before combat
+    .advance = Advance after combat
+    .advance-before = Advance before combat
+combat-rolled = Rolled { $die }
+combat-withoutDie = Without a die
+combat-chances = Chances
+
+##
+
+context-nothing = Nothing selected. Click a counter to move it, or any hex to inspect it.
+context-over = Select a hex to inspect it.
+context-idle =
+    { $n ->
+        [0] Every unit has moved.
+       *[other]
+            { $n ->
+                [one] { $n } unit can still move.
+               *[other] { $n } units can still move.
+            }
+    }
+context-terrain =
+    .clear = Clear
+    .swamp = Swamp
+    .mountain = Mountain
+    .minorLake = Lake
+    .water = Water
+    .ice = Ice in turns 8 to 10
+context-country =
+    .finland = Finland
+    .ussr = USSR
+    .sweden = Sweden
+    .norway = Norway
+    .estonia = Estonia
+    .none = { "" }
+context-rail = railway
+context-fortification = fortification
+context-capacity = supplies { $n }
+context-faceDown =
+    { $n ->
+        [one] { $n } counter face down
+       *[other] { $n } counters face down
+    }
+context-empty = No counters here.
+context-strengths = attack { $a }, defence { $d }, movement { $m }
+context-isolatedBy = isolated ({ $why })
+context-moved = moved
+context-advanced = advanced
+context-fought = has fought
+context-fled = retreated
+
+##
+
+curtain-title =
+    { $side ->
+        [finn] Pass the device to the Finnish player
+       *[soviet] Pass the device to the Soviet player
+    }
+curtain-text =
+    { $side ->
+        [soviet] The Finnish counters are face down. You will see how many are in a hex, but not what they are.
+       *[finn] Your deployment stays hidden until you take the device.
+    }
+curtain-lift =
+    { $side ->
+        [finn] I am the Finnish player
+       *[soviet] I am the Soviet player
+    }
+curtain-written = This side’s secret notes are for its player only.
+
+##
+
+move-title = Move
+move-none = No hexes within reach.
+move-point =
+    { $mp ->
+        [one] { $mp } Movement Point. Select a marked hex to see the route.
+       *[other] { $mp } Movement Points. Select a marked hex to see the route.
+    }
+move-waypointHint = Or Shift-click a hex to route the path through it.
+move-mode =
+    .march = March
+    .rail = By rail
+    .both = March and rail
+# Before the cost, and after it.
+move-to = { $unit } to { $place }
+move-by =
+    .march = marching
+    .rail = by rail
+    .both = marching and by rail
+move-stopsThere = stops there
+move-cost = { $cost } MP
+move-stops = Enemy zone of control: the unit stops there.
+move-rightOfOne = One-hex move.
+move-noEnd = Full: the unit cannot end the phase there.
+move-go = Move to { $place }
+move-place = Place at { $place }
+move-retreat = Retreat to { $place }
+move-advance = Advance to { $place }
+move-waypoints =
+    { $n ->
+        [one] { $n } hex of the path fixed
+       *[other] { $n } hexes of the path fixed
+    }
+move-dropWaypoints = Clear waypoints
+move-pickInstead = Or select a unit there
+move-alsoHere = Also here
+move-takeAll = Select the whole stack
+
+##
+
+reveal-told = The Finnish counters are revealed and dummies removed from the map.
+
+##
+
+secrets-fileHoldsSetUp = The file also contains the counters that are still face down.
+secrets-fileHoldsPlan = If a paratroop landing place is written down, the file contains that too.
+secrets-linkHoldsSetUp = Set-up is not over: the link also contains the counters that are still face down. They stay hidden in the game, but anyone who decodes the link can read them.
+secrets-linkHoldsPlan = If a paratroop landing place is written down, the link contains that too.
+secrets-notYet = The Finnish counters are still face down. Options that would reveal them become available once both armies are set up.
+secrets-takingOver = Taking over the Finns during set-up shows you their deployment.
+
+## What the sheet of keys tells of the map.
+
+signs-keys-1 =
+    .keys = Arrow keys
+    .text = Move the cursor from hex to hex on the map
+signs-keys-2 =
+    .keys = Home, End
+    .text = Move the cursor up or down to the left
+signs-keys-3 =
+    .keys = Page Up, Page Down
+    .text = Move the cursor up or down to the right
+signs-keys-4 =
+    .keys = Long press, right click
+    .text = Inspect a hex; the selected unit stays selected
+signs-keys-5 =
+    .keys = Long press and drag
+    .text = Drag a counter; it moves where it is dropped
+signs-keys-6 =
+    .keys = Enter
+    .text = Select, place or move at the cursor
+signs-keys-7 =
+    .keys = Shift + click, Shift + Enter
+    .text = Set a waypoint
+signs-signs-1 = A number in a hex is the cost of moving there, in Movement Points.
+signs-signs-2 = A coloured ring marks a unit that must attack; a ringed hex must be attacked.
+signs-signs-3 = Diagonal stripes and broken chain: isolated, it has no supply path.
+signs-signs-4 = Vertical stripes and overflow sign: isolated, its city is over capacity.
+signs-signs-5 = A tilted counter has moved; a folded corner means it has advanced.
+
+##
+
+supply-title = Supply
+supply-hint = Lines on the map: unit to headquarters, headquarters to city, and the railway to Leningrad.
+supply-show = Show supply lines on the map
+supply-load = { $load } of { $capacity }
+supply-overload =
+    { $n ->
+        [one] { $n } point left out
+       *[other] { $n } points left out
+    }
+supply-cutOff = Cut off from Leningrad
+supply-isolated = Isolated
+supply-noneIsolated = Every unit is in supply.
+supply-why-1 = no supply path
+supply-why-2 = its city is overloaded
+supply-chosen = { $hq }, { $city }
+supply-own = Supplied by
+supply-exempt = Needs no supply.
+supply-fromCity = { $city }, directly
+supply-choose = Administered by
+supply-front = Headquarters of the Ladoga front cannot draw on Leningrad.
+supply-rests = This choice has no effect now: it would not provide supply.
+supply-default = Automatic
+supply-isolate = Leave isolated
+supply-loadShort = { $load }/{ $capacity }
+supply-army =
+    { $side ->
+        [finn] Finnish army
+       *[soviet] Soviet army
+    }
+
+##
+
+tabs-turns = Turns
+tabs-combat = Combat
+tabs-terrain = Terrain
+tabs-points = Points
+tabs-supply = Supply
+tabs-command = Panel: { $name }
+
+##
+
+tray-inTray = in the tray
+tray-title = Tray
+tray-due = Due now
+tray-empty = The tray is empty.
+tray-ready = Ready-made deployment
+tray-historical = Historical
+tray-random = Random
+tray-fill = Fill the rest
+tray-replace =
+    { $n ->
+        [one] Replace { $n } placed counter?
+       *[other] Replace { $n } placed counters?
+    }
+tray-replaceYes = Replace
+tray-replaceNo = Keep them
+tray-clear = Clear the map
+tray-back = Back to the tray
+tray-backToTrack = Hold back
+tray-hint = Select a type of counter, then hexes to place them. Select a placed counter to move it.
+tray-placing = Placing { $label }: select a marked hex.
+tray-name = { $what }, { $n } in the tray

@@ -1,0 +1,87 @@
+## Names of the board, the counters and the paragraphs.
+
+# Towns, waters and countries by their names on the board; only those that have another name in some language.
+places =
+    .Beloostrov = Valkeasaari
+    .Toksovo = Toksova
+    .Volkhov = Olhava
+    .Tikhvin = Tihvinä
+    .Lodeynoye-Pole = Lotinapelto
+    .Olonets = Aunus
+    .Vidlitsa = Vitele
+    .Petrozavodsk = Petroskoi
+    .Kondopoga = Kontupohja
+    .Medvezhyegorsk = Karhumäki
+    .Segezha = Sekee
+    .Belomorsk = Sorokka
+    .Kem = Vienan Kemi
+    .Loukhi = Louhi
+    .Kandalaksha = Kantalahti
+    .Kola = Kuola
+    .Porosozero = Porajärvi
+    .Reboly = Repola
+    .Rugozero = Rukajärvi
+    .Kochkoma = Kotskoma
+    .Ukhta = Uhtua
+    .Kestenga = Kiestinki
+    .Haparanda = Haaparanta
+    .Kirkenes = Kirkkoniemi
+    .Gallivare = Jällivaara
+    .Lulea = Luulaja
+    .Gulf-of-Finland = Suomenlahti
+    .Gulf-of-Bothnia = Pohjanlahti
+    .White-Sea = Vienanmeri
+    .Arctic-Ocean = Jäämeri
+    .Lake-Ladoga = Laatokka
+    .Lake-Onega = Ääninen
+    .Topozero = Tuoppajärvi
+    .Pyaozero = Pääjärvi
+    .Vygozero = Uikujärvi
+    .Segozero = Seesjärvi
+    .FINLAND = SUOMI
+    .USSR = NEUVOSTOLIITTO
+    .SWEDEN = RUOTSI
+    .NORWAY = NORJA
+# What stands for chapters and tables in the numbers of paragraphs: "Combat.E".
+chapters =
+    .Sequence = Kulku
+    .SetUp = Sijoittelu
+    .Reinforcement = Vahvistus
+    .Movement = Liike
+    .Terrain = Maasto
+    .Stacking = Pino
+    .ZoneOfControl = VA
+    .Supply = Huolto
+    .Combat = Taistelu
+    .Fortifications = Linnoitus
+    .Victory = Voitto
+    .Scenario = Skenaario
+    .Event = Tapahtuma
+    .Option = Muunnelma
+    .Designer = Suunnittelija
+    .Chart = Taulukko
+    .Table = Taulukko
+    .Schedule = Taulukko
+    .Results = Tulokset
+    .Retreat = Vetäytyminen
+    .Finnish = Suomi
+    .Soviet = Neuvostoliitto
+    .Reveal = Paljastus
+    .Allies = Liittoutuneet
+    .Handicap = Tasoitus
+    .Together = Yhdessä
+    .Capture = Valtaus
+    .Levels = Tasot
+    .Score = Pisteet
+# Printed on counters: the cavalry brigade, the Swedes, the headquarters of Leningrad.
+designations =
+    .Cav = RvPr
+    .SWED = RUOTS
+    .LMD = LSP
+# The closed countries.
+countries =
+    .Sweden = Ruotsi
+    .Norway = Norja
+    .Estonia = Viro
+# At the end of a list of units that is cut short.
+more = ja { $n } muuta
