@@ -56,7 +56,8 @@ export function content(): Plugin {
     load(id) {
       const file = id.replace(/\?.*$/, '');
       if (!file.endsWith('.ftl')) return undefined;
-      this.addWatchFile(englishOf(file));
+      // Refusals have no English catalogue: their English is in the rules.
+      if (existsSync(englishOf(file))) this.addWatchFile(englishOf(file));
       return { code: catalogueModule(file, runtime), moduleType: 'js', map: null };
     },
     transform: {

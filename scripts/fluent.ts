@@ -185,7 +185,12 @@ class Compiler {
     if (selector.type !== 'TermReference' || !selector.attribute) return undefined;
     const { name } = selector.attribute;
     const value = this.#terms.get(selector.id.name)?.attributes.find(({ id }) => id.name === name)?.value;
-    return value && this.#pattern(value).join('');
+    return (
+      value &&
+      this.#pattern(value)
+        .map((piece) => (typeof piece === 'string' ? piece : piece.code))
+        .join('')
+    );
   }
 
   /** What a selector asks of its variable. */

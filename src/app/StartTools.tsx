@@ -14,8 +14,9 @@ export function StartTools() {
   const others = CHOICES.language.filter((one) => one !== spoken);
   return (
     <nav className={css.tools} aria-label={w.title}>
-      {others.map((other) => (
-        <Button key={other} lang={other} onClick={() => changeSettings({ language: other })}>
+      {others.map((other, i) => (
+        // By its place: the button keeps the focus while its language changes.
+        <Button key={i} lang={other} onClick={() => changeSettings({ language: other })}>
           {languageName(other)}
         </Button>
       ))}

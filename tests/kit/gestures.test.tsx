@@ -43,7 +43,7 @@ it('zooms by the wheel around the point under the mouse, within the scales', () 
 it('pans by the mouse, whose release is no click then', () => {
   vi.useFakeTimers();
   const { element, shown } = onWindow();
-  const clicks = vi.fn();
+  const clicks = vi.fn<() => void>();
   element.addEventListener('click', clicks);
   const send = (type: string, clientX: number): boolean =>
     element.dispatchEvent(new MouseEvent(type, { clientX, clientY: 0, bubbles: true, cancelable: true }));

@@ -7,7 +7,8 @@ const english = messagesIn('en');
 
 describe('the catalogues of messages', () => {
   it('are declared as they are: npm run messages', () => {
-    for (const [file, text] of declarations()) expect(readFileSync(file, 'utf8'), file).toBe(text);
+    for (const [file, text] of declarations())
+      expect({ file, text: readFileSync(file, 'utf8') }).toEqual({ file, text });
   });
 });
 

@@ -53,7 +53,10 @@ export function formatters(language: string) {
 
   /** The variant for a value: its own, that of its plural category, or the default. Nothing at all is "none". */
   const s = (value: unknown, variants: Readonly<Record<string, unknown>>): unknown => {
-    const key = String((value === '' ? null : value) ?? 'none');
+    const key =
+      value === '' || value === null || value === undefined
+        ? 'none'
+        : `${value as string | number | boolean}`;
     return (
       variants[key] ??
       (typeof value === 'number' ? variants[plurals.select(value)] : undefined) ??

@@ -94,7 +94,7 @@ function objectsOf(factory: IDBFactory) {
         asked.onsuccess = () => {
           const cursor = asked.result;
           if (!cursor) return;
-          found.set(String(cursor.key), cursor.value);
+          found.set(cursor.key as string, cursor.value);
           cursor.continue();
         };
       });
