@@ -71,6 +71,6 @@ export function said({ says }: Entry, args: object): string {
   if (typeof says === 'string') return says;
   return (says as Say)
     .parts(args)
-    .map((part) => (typeof part === 'string' ? part : part.rule))
+    .map((part) => (typeof part === 'object' && part ? part.rule : (part ?? '')))
     .join('');
 }

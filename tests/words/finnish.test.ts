@@ -5,7 +5,22 @@ const [english, finnish] = [messagesIn('en'), messagesIn('fi')];
 const paths = [...english.keys()];
 
 /** What is the same in both languages: names, signs, numbers. */
-const THE_SAME: readonly RegExp[] = [];
+const THE_SAME: readonly RegExp[] = [
+  // Names of keys.
+  /\.keys$/,
+  // What is filled in says it all.
+  /:common\.(title|size|count|hex|halves|signed|percent)/,
+  /:(context|map)\.country\.none$|:map\.(rowALetter|swedishEntry|count|points|title|years)$|:key\.years$/,
+  /:supply\.(chosen|loadShort)$|:replay\.times$|:library\.refused$|:seats\.seated$|:settings\.themes\.1972$/,
+  /:table\.(heading|call)$|:interphase\.came\.|:log\.cause\.|:ledger\.levelWithout$/,
+  /:variant\.drop\.short\.(halved|stunned)$|:choice\.source\.winterWar1992\.title$/,
+  // Places and counters of one name in both languages.
+  /:ledger\.key\.(viipuri|petsamo|oulu)$|:fronts\.(names|short)\.|:intents\.front\.\w+\.name$/,
+  /:spaces\.MUR$|:common\.(strategy\.MOTTI|support\.NKVD)$/,
+];
+
+/** The samples of these are no directions and no errors: each language then falls back to something else. */
+const OWN_SAMPLES = /:fronts\.beyond$|:library\.fileError$/;
 
 /** Both languages side by side, for every sample. */
 function pairs(path: string): [english: string, finnish: string][] {
@@ -17,7 +32,8 @@ function pairs(path: string): [english: string, finnish: string][] {
 }
 
 /** Numbers, strengths and odds, and the names that were filled in. */
-const filledIn = (text: string): string => [...(text.match(/X-\d|\d+/g) ?? [])].toSorted().join(' ');
+const filledIn = (text: string): string =>
+  [...(text.toUpperCase().match(/X-\d|\d+/g) ?? [])].toSorted().join(' ');
 
 /** What stands after a number without being counted: verbs, what a year or a turn is followed by. */
 const NOT_COUNTED = new Set(
@@ -41,7 +57,7 @@ describe('the Finnish messages', () => {
       .flatMap((path) => pairs(path).map((pair) => [path, ...pair] as const))
       .filter(([, one, other]) => filledIn(one) !== filledIn(other))
       // A month has a name in English and a number in Finnish.
-      .filter(([path]) => !path.endsWith('library.savedOn'));
+      .filter(([path]) => !path.endsWith('library.savedOn') && !OWN_SAMPLES.test(path));
     expect(differing).toEqual([]);
   });
 
@@ -49,12 +65,16 @@ describe('the Finnish messages', () => {
     const inflected = paths
       .flatMap(pairs)
       .map(([, other]) => other)
+      // A compound keeps the name as it is; two names may follow each other.
+      .map((text) => text.replaceAll(/X-\d-yksik|X-\d(?=X-\d)/g, ''))
       .filter((text) => /X-\d[\p{L}’'-]|X-\d:\p{L}/u.test(text));
     expect(inflected).toEqual([]);
   });
 
   it('put a partitive after every number but one', () => {
-    const wrong = paths.flatMap((path) => {
+    // A game has more than one turn.
+    const counting = paths.filter((path) => !path.endsWith('final.reason.turns'));
+    const wrong = counting.flatMap((path) => {
       const counted = pairs(path).flatMap(([, other]) => countedIn(other));
       const [singular, plural] = [counted.filter(([n]) => n === 1), counted.filter(([n]) => n !== 1)];
       const words = new Set(plural.map(([, word]) => word));
@@ -78,7 +98,9 @@ describe('the Finnish messages', () => {
 
   it('end as sentences do where the English ones do', () => {
     const ends = (text: string): boolean => /[.?]$/.test(text.trim());
-    const differing = paths.filter((path) => pairs(path).some(([one, other]) => ends(one) !== ends(other)));
+    const differing = paths
+      .filter((path) => !OWN_SAMPLES.test(path))
+      .filter((path) => pairs(path).some(([one, other]) => ends(one) !== ends(other)));
     expect(differing).toEqual([]);
   });
 });
