@@ -1,5 +1,8 @@
+import { register } from 'node:module';
 import { defineConfig } from '@playwright/test';
 import { resolveBrowser } from './scripts/browser.mjs';
+
+register('./scripts/content-loader.mjs', import.meta.url);
 
 const launchOptions = await resolveBrowser();
 const port = process.env.WW_PORT ?? '4173';
