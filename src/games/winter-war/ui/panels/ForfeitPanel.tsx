@@ -38,7 +38,7 @@ export function ForfeitPanel({ decision }: ForfeitPanelProps) {
       {units.map((unit) => {
         const { at, cut } = state.units[unit]!;
         const why = cut
-          ? `, ${playMessages().context.isolatedBy({ why: playMessages().supply.why[cut] ?? '' })}`
+          ? `, ${playMessages().context.isolatedBy({ why: playMessages().supply.why[cut - 1] ?? '' })}`
           : '';
         return (
           <UnitButton

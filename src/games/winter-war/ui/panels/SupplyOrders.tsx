@@ -48,7 +48,7 @@ export function SupplyOrders({ unit }: { readonly unit: UnitId }) {
     <Section title={playMessages().supply.own}>
       <p className={css.how}>
         {report.isolation
-          ? `${playMessages().supply.isolated}: ${playMessages().supply.why[report.isolation]}. `
+          ? `${playMessages().supply.isolated}: ${playMessages().supply.why[report.isolation - 1]}. `
           : null}
         {cut ? `${cutText(cut)} ` : null}
         {report.isolation && report.rule ? <RuleLink rule={report.rule} /> : null}

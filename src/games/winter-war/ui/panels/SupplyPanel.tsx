@@ -71,7 +71,7 @@ function Isolated({ side }: { readonly side: Side }) {
           <div key={unit} className={css.isolated}>
             <UnitButton
               face={faceOf(seen, unit)}
-              note={`${hexText(at)}: ${cut ? cutText(cut) : (playMessages().supply.why[isolation] ?? '')}`}
+              note={`${hexText(at)}: ${cut ? cutText(cut) : (playMessages().supply.why[isolation - 1] ?? '')}`}
               onPress={() => {
                 look(at);
                 showOnMap(at);

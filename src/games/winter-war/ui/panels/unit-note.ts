@@ -8,7 +8,7 @@ export function unitNote(state: State, unit: UnitId): string {
   const { type } = counter(unit);
   const { cut, marks } = state.units[unit]!;
   const words = [playMessages().context.strengths({ a: type.attack, d: type.defence, m: type.movement })];
-  if (cut) words.push(playMessages().context.isolatedBy({ why: playMessages().supply.why[cut] ?? '' }));
+  if (cut) words.push(playMessages().context.isolatedBy({ why: playMessages().supply.why[cut - 1] ?? '' }));
   if (marks & MARK.moved && state.phase === 'movement') words.push(playMessages().context.moved);
   if (marks & MARK.advanced && state.phase !== 'movement') words.push(playMessages().context.advanced);
   if (marks & MARK.fled && state.phase !== 'movement') words.push(playMessages().context.fled);

@@ -31,7 +31,7 @@ export function Supplies({ state }: { readonly state: State }) {
         const units = isolated.filter(({ isolation }) => isolation === kind);
         return units.length ? (
           <p key={kind}>
-            <b>{playMessages().supply.why[kind]}:</b>{' '}
+            <b>{playMessages().supply.why[kind - 1]}:</b>{' '}
             {units.map(({ unit }, i) => (
               <span key={unit}>
                 {i ? ', ' : ''}

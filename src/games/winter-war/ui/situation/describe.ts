@@ -59,7 +59,7 @@ function supplyNotes(seen: State, side: Side, units: readonly UnitId[]): string[
   const cut = ([1, 2] as const).flatMap((isolation) => {
     const those = lines.filter((line) => line.isolation === isolation).map(({ unit }) => unit);
     return those.length
-      ? [w.isolated({ units: unitList(those), why: playMessages().supply.why[isolation] ?? '' })]
+      ? [w.isolated({ units: unitList(those), why: playMessages().supply.why[isolation - 1] ?? '' })]
       : [];
   });
   const cities = [
