@@ -1,7 +1,7 @@
 import { fireEvent, render } from '@testing-library/react';
 // What the table fetches late is there before a test begins.
 import '#table/shell/extras.ts';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import {
   finns,
   play,
@@ -28,7 +28,6 @@ import { lookAt } from '#games/talvisota/ui/controller/desk.ts';
 import { run, search, tellTale, watch, type Door, type House } from '../../doors.tsx';
 
 // Two whole tables are drawn a test, and every door of them opened.
-vi.setConfig({ testTimeout: 120_000 });
 
 const terijoki = spaceOf('TER');
 const DOORS: Readonly<Record<string, Door>> = {

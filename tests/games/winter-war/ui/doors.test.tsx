@@ -1,5 +1,5 @@
 import { fireEvent } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import {
   AS_PRINTED,
   board,
@@ -26,7 +26,6 @@ import { run, search, tellTale as tellTaleOf, watch, type Door, type House } fro
 import { MAP, showGame } from './table.tsx';
 
 // Two whole tables are drawn a test, and every door of them opened.
-vi.setConfig({ testTimeout: 120_000 });
 
 const hex = board.hexByName;
 const DOORS: Readonly<Record<string, Door>> = {
