@@ -272,9 +272,9 @@ describe('the command sheet', () => {
     // 3 x (6 - 1), no bonus in the snow, and 1 off for the White Death.
     expect(within(soviet).getByRole('row', { name: /^Total/ })).toHaveTextContent(/14$/);
     expect(soviet).toHaveTextContent('−1 Snow 5');
-    expect(soviet).toHaveTextContent('White Death C15R');
+    expect(soviet).toHaveTextContent('White Death C15 R');
     const finn = screen.getByRole('table', { name: 'Finland' });
-    expect(finn).toHaveTextContent('+4 Entrenchment N17R');
+    expect(finn).toHaveTextContent('+4 Entrenchment N17 R');
     // 2 x 8 + 4, and the Entrenchment.
     expect(within(finn).getByRole('row', { name: /^Total/ })).toHaveTextContent(/24$/);
     expect(screen.getByRole('table', { name: /^Possible results/ })).toBeInTheDocument();
