@@ -1,7 +1,9 @@
 import { defineConfig } from 'vitest/config';
+import { content } from '../../scripts/content.ts';
 
 /** The journey through both games in every installed browser, one after another: `npm run test:browsers`. */
 export default defineConfig({
+  plugins: [content()],
   test: {
     include: ['tests/browsers/**/*.test.ts'],
     environment: 'node',

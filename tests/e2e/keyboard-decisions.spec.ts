@@ -94,7 +94,7 @@ test('the excess of a hex is given up', async ({ page }) => {
   await expect(phase(page)).toContainText('remove the excess');
   // The first N goes there, each Enter marks one more of the stack.
   await press(page, 'n', 'Enter', 'Enter');
-  await hears(page, /given up/i);
+  await hears(page, /To be lost: (?!none)/);
   await press(page, 'e');
   await hears(page, /overstacked/);
 });
@@ -208,7 +208,7 @@ test('games are named, shared and deleted; the rulebook opens an example', async
   await expect(dialog).toContainText(/Copied|copy it yourself/);
   await press(page, 'Escape');
 
-  await command('leave for');
+  await command('main menu');
   await firstWays(page);
   const games = page.getByRole('region', { name: 'Games on this device' });
   await choose(page, games.getByRole('button', { name: /^Actions for/ }));

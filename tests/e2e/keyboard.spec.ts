@@ -148,7 +148,7 @@ test('a game is begun, set up and passed on by the keyboard alone', async ({ pag
   await press(page, 'a');
   await tabTo(page, button(page, 'Historical'));
   await press(page, 'Enter', 'e');
-  await expect(page.getByText(/is revealed/).first()).toBeAttached();
+  await expect(page.getByText(/are revealed/).first()).toBeAttached();
   await expect(phase(page)).toContainText('Movement');
 });
 

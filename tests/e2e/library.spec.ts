@@ -76,7 +76,10 @@ test('every game has its own place: named, continued, duplicated, deleted and pu
   await expect(page.getByText('Kollaa (copy)')).toBeVisible();
   expect(await faults(page)).toEqual([]);
 
-  await games(page).filter({ hasText: 'copy' }).getByRole('button', { name: /What/ }).click();
+  await games(page)
+    .filter({ hasText: 'copy' })
+    .getByRole('button', { name: /^Actions for/ })
+    .click();
   await games(page).filter({ hasText: 'copy' }).getByRole('button', { name: 'Delete' }).click();
   await expect(games(page)).toHaveCount(2);
   await page.reload();
@@ -178,7 +181,7 @@ test('hostile files and links are refused with the reason; the game on the table
     await expect(page.getByText(reason).first()).toBeVisible();
   }
   for (const [hash, reason] of [
-    ['#game=%3Cimg%20src=x%20onerror=window.pwned=1%3E', 'does not hold a game'],
+    ['#game=%3Cimg%20src=x%20onerror=window.pwned=1%3E', 'does not contain a game'],
     ['#position=AAAA.1', 'damaged'],
     ['#game=AAAA.2', 'damaged'],
     ['#game=AAAA.4', 'newer version'],
@@ -238,7 +241,7 @@ test('storage that is full or closed is told, and the game goes to a file', asyn
   await closed.goto('/');
   await expect(closed.getByText('not being saved in this browser')).toBeVisible();
   await button(closed, 'Start game').click();
-  await expect(closed.getByText('the game is not being saved')).toBeVisible();
+  await expect(closed.getByText('Your game is not being saved')).toBeVisible();
   await button(closed, 'Historical').click();
   await expect(button(closed, 'End set-up')).toBeVisible();
 });

@@ -103,7 +103,7 @@ test('paratroops: planned in secret, dropped a turn later, disrupted', async ({ 
   // The hex is to be told nowhere; that its number is printed on the map tells nothing.
   await page.keyboard.press('h');
   await button(page, 'Write down a landing place').click();
-  await expect(page.getByRole('dialog')).toContainText('looks away');
+  await expect(page.getByRole('dialog')).toContainText('look away');
   await button(page, 'Choose the hex').click();
   const chances = atHand(page).getByRole('list', { name: 'Chances' });
   await pickHex(page, '1307', chances);

@@ -1,5 +1,5 @@
 /** New versions, half-published ones, and scripts that do not come: nobody is left with an empty page. */
-import { readdirSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { button, openPosition, openStart, phase, seatPeople, unfoldStart } from './table.ts';
@@ -13,6 +13,11 @@ const spec = {
     { type: '6-4-2', hex: '1703' },
   ],
 } as const;
+
+/** The script that the page names, below the directory of the build. */
+const FIRST_SCRIPT = /<script type="module"[^>]* src="\.\/([^"]+)"/.exec(
+  readFileSync(path.join(DIST, 'index.html'), 'utf8'),
+)![1]!;
 
 const START = { name: 'Start game' };
 const NEWS = 'A new version is ready';
@@ -82,8 +87,7 @@ test('a tab that stays open while others take two versions goes on, and its own 
 
 test('out of a version that cannot run the next one leads by itself', async ({ page }) => {
   const broken = publishAnew(DIST, 'broken', (assets) => {
-    const start = readdirSync(assets).find((name) => /^start-.*\.js$/.test(name))!;
-    writeFileSync(path.join(assets, start), 'throw new Error("cannot run")');
+    writeFileSync(path.join(assets, '..', FIRST_SCRIPT), 'throw new Error("cannot run")');
   });
   const second = publishAnew(DIST, 'second');
   const third = publishAnew(second, 'third');
@@ -133,20 +137,20 @@ test.describe('without a service worker', () => {
 
   test('a table that does not come says so, and comes when the page is loaded anew', async ({ page }) => {
     await openStart(page);
-    await page.route(/assets\/table-.*\.js/, (route) => route.abort());
+    await page.route(/assets\/TableScreen-.*\.js/, (route) => route.abort());
     await page.getByRole('button', START).click();
     await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
-    await page.unroute(/assets\/table-.*\.js/);
+    await page.unroute(/assets\/TableScreen-.*\.js/);
     await button(page, 'Reload').click();
     await page.getByRole('button', START).click();
     await expect(page.getByText('Place your counters')).toBeVisible();
   });
 
   test('a page whose first script does not come says so, and loads all of it anew', async ({ page }) => {
-    await page.route(/assets\/start-.*\.js/, (route) => route.fulfill({ status: 404, body: '' }));
+    await page.route(`**/${FIRST_SCRIPT}`, (route) => route.fulfill({ status: 404, body: '' }));
     await page.goto('/');
     await expect(page.getByText('The game could not be loaded')).toBeVisible();
-    await page.unroute(/assets\/start-.*\.js/);
+    await page.unroute(`**/${FIRST_SCRIPT}`);
     await page.getByRole('button', { name: /Reload/ }).click();
     unfoldStart(page);
     await expect(page.getByRole('button', START)).toBeVisible();

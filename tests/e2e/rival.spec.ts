@@ -42,7 +42,7 @@ async function takeOneStep(page: Page): Promise<void> {
 async function startAgainst(page: Page, side: 'Finland' | 'Soviet Union', level: string): Promise<void> {
   // At this pace nothing is looked at for long.
   await page.addInitScript(() => localStorage.setItem('winter-war-pace', '8'));
-  await openStart(page, { dice: Array.from({ length: 200 }, (_, i) => (i % 6) + 1), hasty: true });
+  await openStart(page, { dice: Array.from({ length: 200 }, (_, i) => (i % 6) + 1), restMs: 0 });
   await page.getByLabel('Against the computer').check();
   await page.getByLabel(side).check();
   await page.getByLabel(level).check();

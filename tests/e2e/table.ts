@@ -28,8 +28,8 @@ export interface Opening {
   readonly warned?: boolean;
   /** Who plays is as nobody ever chose it; else two people do. */
   readonly newcomer?: boolean;
-  /** The button that carries the game on does not rest when it means something new: whole games wait for it at each step. */
-  readonly hasty?: boolean;
+  /** How long a button with a new meaning rests, in milliseconds. */
+  readonly restMs?: number;
 }
 
 /** Two people play, unless something else has been chosen on this device. */
@@ -93,11 +93,11 @@ export async function firstWays(page: Page): Promise<void> {
 /** The start screen, with scripted dice and seed. */
 export async function openStart(
   page: Page,
-  { dice = [], seed = 7, warned = false, newcomer = false, hasty = false }: Opening = {},
+  { dice = [], seed = 7, warned = false, newcomer = false, restMs }: Opening = {},
 ): Promise<void> {
   if (!newcomer) await seatPeople(page);
   if (!warned) await page.addLocatorHandler(button(page, 'End anyway'), (anyway) => anyway.click());
-  const hook = { seed, dice: [...dice], ...(hasty && { restMs: 0 }) };
+  const hook = { seed, dice: [...dice], ...(restMs !== undefined && { restMs }) };
   await page.addInitScript((given) => (globalThis.winterWarTest = given), hook);
   unfoldStart(page);
   await page.goto('/');

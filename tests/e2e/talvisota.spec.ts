@@ -200,7 +200,7 @@ test('two players click through a whole game, from the set-up to broken morale',
   await expect(result(page)).toContainText('Morale is broken. The Soviet Union wins.');
   await page.keyboard.press('Escape');
   const log = page.getByRole('tabpanel');
-  await expect(log).toContainText('Koivisto is conquered.');
-  await expect(log).toContainText('Taipale is conquered.');
+  await expect(log).toContainText('Koivisto has fallen.');
+  await expect(log).toContainText('Taipale has fallen.');
   await expect(page.getByRole('button', { name: /^Morale/ })).toContainText('Soviet Union 23, Finland −2');
 });

@@ -36,7 +36,7 @@ export async function start(page: Page, way: string, dice: readonly number[]): P
   await page.goto('/');
   await page.getByRole('radio', { name: /Talvisota/ }).check();
   await button(page, 'New game …').click();
-  await page.getByRole('radio', { name: way }).check();
+  await page.getByRole('radio', { name: way, exact: true }).check();
   await button(page, 'Start game').click();
   // Two at one screen: nothing of the Soviet set-up shows before its player has the device.
   if (way.startsWith('Two players')) await button(page, 'I am the Soviet player').click();

@@ -31,10 +31,13 @@ async function finger(page: Page) {
 
 const main = (page: Page) => page.locator('button[aria-keyshortcuts="E"]');
 
+/** What rests because it stands for something new. */
+const resting = (page: Page) => page.locator('[data-resting]');
+
 /** Twice on the button that carries the game on, 130 ms apart. */
 async function twice(page: Page): Promise<void> {
   const { tap } = await finger(page);
-  await expect(page.locator('[data-resting]')).toHaveCount(0);
+  await expect(resting(page)).toHaveCount(0);
   const { x, y, width, height } = (await main(page).boundingBox())!;
   const at = [x + width / 2, y + height / 2] as const;
   await tap(...at);
@@ -109,12 +112,14 @@ test.describe('a phone held upright', () => {
   });
 
   test('a double tap never acts twice', async ({ page }) => {
-    await openPosition(page, spec, { dice: [6, 6] });
+    // Long enough for a busy machine to see both taps before the rest is over.
+    await openPosition(page, spec, { dice: [6, 6], restMs: 3000 });
     await tapHex(page, '1704');
     await tapHex(page, '1705');
     await expect(main(page)).toHaveText('Confirm: 1705');
     await twice(page);
-    await page.waitForTimeout(700);
+    await expect(resting(page)).not.toHaveCount(0);
+    await expect(resting(page)).toHaveCount(0);
     await expect(phase(page)).toContainText('Movement');
     await expect(main(page)).toHaveText('End movement');
     await twice(page);
@@ -124,7 +129,8 @@ test.describe('a phone held upright', () => {
     await expect(main(page)).toHaveText('Roll the die');
     await twice(page);
     // The die has fallen; whether to advance is still to be decided.
-    await page.waitForTimeout(700);
+    await expect(resting(page)).not.toHaveCount(0);
+    await expect(resting(page)).toHaveCount(0);
     await expect(main(page)).toContainText('Advance');
     await expect(button(page, 'Do not advance')).toBeVisible();
   });

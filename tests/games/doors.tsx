@@ -117,7 +117,8 @@ async function settled(): Promise<readonly string[]> {
 
 /** As the table is when nobody has opened anything. */
 function shut(house: House): void {
-  useUi.setState({ ...useUi.getInitialState(), leftOpen: true, rightOpen: true });
+  const { sections: _kept, ...closed } = useUi.getInitialState();
+  useUi.setState({ ...closed, leftOpen: true, rightOpen: true });
   house.shut();
 }
 

@@ -20,7 +20,7 @@ const GAMES: readonly (readonly [string, Game, () => Line])[] = [
   ['Winter War, a Player-Turn', winterWar, shortGame],
 ];
 
-describe.each(GAMES)('%s', (_, game, lineOf) => {
+describe.each(GAMES)('%s', (name, game, lineOf) => {
   setActiveGame(game);
   const line = lineOf();
   const moments = [...line.steps.keys(), line.steps.length];
@@ -74,8 +74,9 @@ describe.each(GAMES)('%s', (_, game, lineOf) => {
       const scene = { state, viewer, seen: game.rules.view(state, viewer) };
       const text = game.situation.asText(scene, game.situation.due(state));
       const stacks = game.situation.fronts(scene).flatMap(({ sides }) => sides.flatMap((one) => one.stacks));
-      expect(stacks.length).toBeGreaterThan(0);
-      for (const { name, units } of stacks) expect(text).toContain(`${name}: ${units[0]}`);
+      // Hexapawn leaves the list of places to the table, which has none.
+      expect(stacks.length > 0).toBe(name !== 'hexapawn');
+      for (const { name: place, units } of stacks) expect(text).toContain(`${place}: ${units[0]}`);
     }
   });
 

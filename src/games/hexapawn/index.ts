@@ -40,6 +40,7 @@ function say(event: GameEvent): Sentence {
       { place: event.from, text: squareName(event.from) },
       ' to ',
       { place: event.to, text: squareName(event.to) },
+      '.',
     ];
   return [event.type === 'captured' ? `Captures on ${squareName(event.to)}.` : `${nameOf(event.side)} wins.`];
 }

@@ -137,7 +137,7 @@ describe('a Movement Phase', () => {
     showPosition({ turn: 2, phasing: 'soviet', units: units('1243:6-4-2 1931:0-1-2 1630:2-1-2:soviet') });
     await press(next.label);
     expect(
-      await screen.findByText(new RegExp(`isolated \\(${playMessages().supply.why[1]!}\\)`)),
+      await screen.findByText(new RegExp(`isolated \\(${playMessages().supply.why[0]!}\\)`)),
     ).toBeVisible();
   });
 
