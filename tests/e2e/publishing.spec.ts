@@ -15,9 +15,10 @@ const spec = {
 } as const;
 
 /** The script that the page names, below the directory of the build. */
-const FIRST_SCRIPT = /<script type="module"[^>]* src="\.\/([^"]+)"/.exec(
-  readFileSync(path.join(DIST, 'index.html'), 'utf8'),
-)![1]!;
+const firstScript = (directory: string): string =>
+  /<script type="module"[^>]* src="\.\/([^"]+)"/.exec(
+    readFileSync(path.join(directory, 'index.html'), 'utf8'),
+  )![1]!;
 
 const START = { name: 'Start game' };
 const NEWS = 'A new version is ready';
@@ -87,7 +88,8 @@ test('a tab that stays open while others take two versions goes on, and its own 
 
 test('out of a version that cannot run the next one leads by itself', async ({ page }) => {
   const broken = publishAnew(DIST, 'broken', (assets) => {
-    writeFileSync(path.join(assets, '..', FIRST_SCRIPT), 'throw new Error("cannot run")');
+    const directory = path.dirname(assets);
+    writeFileSync(path.join(directory, firstScript(directory)), 'throw new Error("cannot run")');
   });
   const second = publishAnew(DIST, 'second');
   const third = publishAnew(second, 'third');
@@ -147,10 +149,11 @@ test.describe('without a service worker', () => {
   });
 
   test('a page whose first script does not come says so, and loads all of it anew', async ({ page }) => {
-    await page.route(`**/${FIRST_SCRIPT}`, (route) => route.fulfill({ status: 404, body: '' }));
+    const script = `**/${firstScript(DIST)}`;
+    await page.route(script, (route) => route.fulfill({ status: 404, body: '' }));
     await page.goto('/');
     await expect(page.getByText('The game could not be loaded')).toBeVisible();
-    await page.unroute(`**/${FIRST_SCRIPT}`);
+    await page.unroute(script);
     await page.getByRole('button', { name: /Reload/ }).click();
     unfoldStart(page);
     await expect(page.getByRole('button', START)).toBeVisible();

@@ -31,7 +31,7 @@ async function bringUp(page: Page): Promise<void> {
   for (let i = 0; i < 3; i++) await onSheet(page, 'Fusiliers: one more').click();
   await onSheet(page, 'Leningrad').click();
   await button(page, 'Move').click();
-  await expect(page.getByText('Brought to Leningrad: 3 fusilier divisions.')).toBeVisible();
+  await expect(page.getByText('Brought to Leningrad: 3 fusilier divisions.').first()).toBeVisible();
   // By ear, and by flags alone.
   const inWords = /^Leningrad\. Logistic centre\. In Soviet hands\. Soviet units: 3 fusilier divisions\./;
   await expect(page.getByRole('region', { name: 'Spaces of the map' }).getByText(inWords)).toBeAttached();

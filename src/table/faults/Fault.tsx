@@ -57,13 +57,13 @@ interface PartFaultProps {
   readonly lost: boolean;
 }
 
-/** What may come of loading the page anew, or of another try. */
+/** What may come of reloading the page, or of another try. */
 function PartWays({ again, lost }: PartFaultProps) {
   const w = useFaultsMessages();
   const [game] = useState(rescuedGame);
   return (
     <>
-      {/* Loading the page anew would lose it. */}
+      {/* Reloading the page would lose it. */}
       {game?.kept === false ? <SaveButton /> : null}
       {lost ? null : <Button onClick={again}>{w.again}</Button>}
       <Button onClick={reload}>{w.reload}</Button>
