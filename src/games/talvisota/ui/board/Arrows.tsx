@@ -1,5 +1,5 @@
 import { memo, useMemo } from 'react';
-import { middleOf } from './board-sheet.ts';
+import { middleOf } from './board-extent.ts';
 import css from './BoardMap.module.css';
 import { overlap, type Box } from './chip-spots.ts';
 import type { Arrow } from './map-props.ts';
