@@ -195,4 +195,4 @@ export const SvgLayer = ({ children }: { children: ReactNode }) => (
 );
 
 /** What the pointer finds where nothing answers to it; it lies on the printed board. */
-export const HtmlLayer = () => <div className={css.floor} />;
+export const HtmlLayer = () => <div className={css.htmlLayer} />;
