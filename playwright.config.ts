@@ -8,7 +8,7 @@ const launchOptions = await resolveBrowser();
 const port = process.env.WW_PORT ?? '4173';
 const origin = `http://127.0.0.1:${port}/`;
 
-const LONG = ['whole-game.spec.ts', 'rival.spec.ts', 'map-names.spec.ts'];
+const LONG = ['whole-game.spec.ts', 'ai.spec.ts', 'map-names.spec.ts'];
 
 export default defineConfig({
   testDir: 'tests/e2e',

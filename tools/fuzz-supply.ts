@@ -12,7 +12,7 @@ import { hexName } from '#engine/winter-war/board/grid.ts';
 import { factsOf } from '#engine/winter-war/rules/facts.ts';
 import { MARK } from '#engine/winter-war/state/state.ts';
 import { shareSupply } from '#engine/winter-war/rules/soviet-supply.ts';
-import { judgementStands, overloadLasts } from '#engine/winter-war/rules/supply-moments.ts';
+import { judgementStands, overloadLasts } from '#engine/winter-war/rules/supply-times.ts';
 import { counter, unitLabel } from '#engine/winter-war/units/roster.ts';
 
 const SIDES: readonly Side[] = ['finn', 'soviet'];

@@ -20,7 +20,7 @@ import { FaultNotice, PageFault } from '#table/faults/Fault.tsx';
 import { Guard } from '#table/faults/Guard.tsx';
 import { dialogOf, fetchTwice, later } from '#table/faults/later.tsx';
 import { StartScreen } from './StartScreen.tsx';
-import { Waited } from './Waited.tsx';
+import { SuspenseSlot } from './SuspenseSlot.tsx';
 import { withGame } from './with-game.tsx';
 import { StartTools } from './StartTools.tsx';
 import { Button } from '#kit/widgets/Button.tsx';
@@ -102,7 +102,7 @@ export function App() {
     <>
       {opening ? (
         <Guard key={`table ${spoken}`} fallback={tableFault}>
-          <Waited
+          <SuspenseSlot
             key={of}
             part={tableOf(of)}
             meanwhile={<p className={css.loading}>{tableStartMessages().screen.opening}</p>}

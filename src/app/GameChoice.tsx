@@ -10,7 +10,7 @@ interface GameChoiceProps {
   onChoose(game: GameEntry): void;
 }
 
-/** The games of the house; nothing where there is one alone. */
+/** The games to choose from; nothing where there is one alone. */
 export function GameChoice({ chosen, onChoose }: GameChoiceProps) {
   if (games.length < 2) return null;
   return (

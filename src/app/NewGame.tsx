@@ -9,7 +9,7 @@ import { Icon } from '#kit/widgets/Icon.tsx';
 import { later } from '#table/faults/later.tsx';
 import { GameChoice } from './GameChoice.tsx';
 import css from './NewGame.module.css';
-import { Waited } from './Waited.tsx';
+import { SuspenseSlot } from './SuspenseSlot.tsx';
 
 /** The form of each game, fetched when it is first asked for, with the game's own choice of rules. */
 const FORMS: ReadonlyMap<GameEntry, ComponentType> = new Map(
@@ -35,7 +35,7 @@ interface NewGameProps {
 export function NewGame({ game, onChoose, onBack }: NewGameProps) {
   const w = startMessages().start;
   const heading = useRef<HTMLHeadingElement>(null);
-  // It was asked for: the eye and the keyboard go on there.
+  // It was asked for: move focus to the form.
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
     heading.current?.scrollIntoView({ block: 'start', behavior: prefersReducedMotion() ? 'auto' : 'smooth' });
@@ -52,7 +52,7 @@ export function NewGame({ game, onChoose, onBack }: NewGameProps) {
         </h2>
       </div>
       <GameChoice chosen={game} onChoose={onChoose} />
-      <Waited key={game.meta.id} part={FORMS.get(game)!} />
+      <SuspenseSlot key={game.meta.id} part={FORMS.get(game)!} />
     </section>
   );
 }

@@ -4,7 +4,7 @@ import type { Aid } from '#engine/core/about.ts';
 import type { GameEntry } from '#table/game/registry.ts';
 import type { NewGameForm } from '#table/game/start-screen.ts';
 import { gameReference } from '#table/game/registry.ts';
-import { Bring } from '#table/features/library/Bring.tsx';
+import { ImportPanel } from '#table/features/library/ImportPanel.tsx';
 import { WhoPlays, type Who } from '#table/features/seats/WhoPlays.tsx';
 import { openTable } from '#table/store/navigation.ts';
 import { rememberedSeats, rememberSeats, seatsOf, withAid } from '#table/store/seats.ts';
@@ -24,23 +24,23 @@ export const formFor = (game: GameEntry, rules: NewGameForm): ComponentType => {
 
 /** Who plays and by which rules: a new game, or one from elsewhere. */
 function NewGameForm({ game: { meta }, rules }: FormProps) {
-  const { Choice, Summary, ownMode: ownWay, remembered, remember } = rules;
+  const { Choice, Summary, ownMode: ownModeText, remembered, remember } = rules;
   const [seats, setSeats] = useState(() => rememberedSeats(meta));
   const [players, setPlayers] = useState<Readonly<Record<string, string>>>({});
   const [withoutAids, setWithoutAids] = useState<readonly Aid[]>([]);
   const [options, setOptions] = useState(remembered);
   const [who, setWho] = useState<Who>(() => {
-    if (ownWay?.isOn(options)) return 'own';
+    if (ownModeText?.isOn(options)) return 'own';
     return seats.kind === 'people' ? 'hotseat' : seats.kind;
   });
   const table = who === 'solo' ? 'solo' : 'hotseat';
   const choose = (way: Who): void => {
     setWho(way);
-    if (ownWay) setOptions(ownWay.set(options, way === 'own'));
+    if (ownModeText) setOptions(ownModeText.set(options, way === 'own'));
   };
   const begin = (event: FormEvent): void => {
     event.preventDefault();
-    const kind = who === 'rival' || who === 'watch' ? who : 'people';
+    const kind = who === 'ai' || who === 'watch' ? who : 'people';
     remember(options);
     rememberSeats(meta, { ...seats, kind });
     openTable({
@@ -55,7 +55,7 @@ function NewGameForm({ game: { meta }, rules }: FormProps) {
   return (
     <form className={css.form} aria-label={startMessages().start.newGame} onSubmit={begin}>
       <div className={css.elsewhere}>
-        <Bring table={table} />
+        <ImportPanel table={table} />
       </div>
       <WhoPlays
         card={meta}
@@ -63,7 +63,7 @@ function NewGameForm({ game: { meta }, rules }: FormProps) {
         seats={seats}
         players={players}
         withoutAids={withoutAids}
-        own={ownWay}
+        own={ownModeText}
         onWho={choose}
         onSeats={setSeats}
         onPlayers={setPlayers}

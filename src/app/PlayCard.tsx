@@ -19,9 +19,9 @@ function seatsFor({ meta, startScreen: { quick } }: GameEntry): readonly (QuickS
   if (!levels.length || quick.hint) return [null];
   const { was, seats } = chosenSeats(meta);
   const side = quick.side ?? meta.sides[0];
-  const first = { ...seats, kind: 'rival', side, rival: levels[0]!, again: false } as const;
-  if (!was || seats.kind !== 'rival') return [first];
-  const same = seats.side === first.side && seats.rival === first.rival;
+  const first = { ...seats, kind: 'ai', side, level: levels[0]!, again: false } as const;
+  if (!was || seats.kind !== 'ai') return [first];
+  const same = seats.side === first.side && seats.level === first.level;
   return [{ ...seats, again: true }, ...(same ? [] : [first])];
 }
 
@@ -40,7 +40,7 @@ function PlayCard({ game: { meta, startScreen }, seats }: PlayCardProps) {
   const { options, ready } = startScreen.quick;
   const w = startMessages().start;
   const who = seats
-    ? w.playRival({ player: meta.side(seats.side).player, level: meta.level(seats.rival).name })
+    ? w.playAgainst({ player: meta.side(seats.side).player, level: meta.level(seats.level).name })
     : (startScreen.quick.hint?.() ?? w.playPeople);
   const play = (): void => {
     openTable({

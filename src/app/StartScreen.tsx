@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 
 import type { GameEntry } from '#table/game/registry.ts';
 import { games } from './games.ts';
 import { later } from '#table/faults/later.tsx';
-import { Learn, Reading } from '#table/features/lessons/Learn.tsx';
+import { LessonsEntry, Reading } from '#table/features/lessons/LessonsEntry.tsx';
 import { Library } from '#table/features/library/Library.tsx';
 import type { KeptGame } from '#table/store/kept-games.ts';
 import { useScreen } from '#table/store/navigation.ts';
@@ -18,7 +18,7 @@ import { GameChoice } from './GameChoice.tsx';
 import { NewGame } from './NewGame.tsx';
 import { PlayCards } from './PlayCard.tsx';
 import css from './StartScreen.module.css';
-import { Waited } from './Waited.tsx';
+import { SuspenseSlot } from './SuspenseSlot.tsx';
 import { withGame } from './with-game.tsx';
 
 function useAsked(): boolean {
@@ -38,7 +38,7 @@ function Books({ game }: { readonly game: GameEntry }) {
   // Once there, they stay: a dialog that closes gives the keyboard back.
   const loaded = useEverTrue(open);
   const books = READING.get(game);
-  return loaded && books ? <Waited part={books} /> : null;
+  return loaded && books ? <SuspenseSlot part={books} /> : null;
 }
 
 /** Years stay on one line. */
@@ -92,7 +92,7 @@ export function StartScreen() {
             <GameChoice chosen={game} onChoose={choose} />
             <div className={css.ways}>
               {lessons === undefined ? null : (
-                <Learn key={`learn ${meta.id}`} card={meta} lessons={lessons} />
+                <LessonsEntry key={`learn ${meta.id}`} card={meta} lessons={lessons} />
               )}
               <PlayCards key={meta.id} game={game} />
             </div>

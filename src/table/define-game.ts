@@ -8,17 +8,17 @@ import type { Place } from './game/place.ts';
 import type { Records } from './game/record.ts';
 import type { Rules } from './game/rules.ts';
 import type { Screen } from './game/screen.ts';
-import type { Secrets, SecretWords } from './game/secrets.ts';
+import type { Secrets, SecretTexts } from './game/secrets.ts';
 import type { SearchResult } from './game/found.ts';
 import type { Situation } from './game/situation.ts';
 import type { StatusLine, Story, TurnSegment } from './game/story.ts';
-import { plain } from './words/plain.ts';
+import { plain } from './text/plain.ts';
 
 type Defaulted<T, Required extends keyof T> = Pick<T, Required> & Partial<Omit<T, Required>>;
 
 /** `S`: its positions, `A`: its actions, `E`: its events, `B`: why a step is never taken back. */
 export interface GameSpec<S, A, E, B extends string = string> extends Partial<
-  Pick<Game, 'barriers' | 'codec' | 'notation' | 'rivals' | 'lessons' | 'print' | 'refusalText'>
+  Pick<Game, 'barriers' | 'codec' | 'notation' | 'aiPlayers' | 'lessons' | 'print' | 'refusalText'>
 > {
   readonly meta: GameMeta;
   /** By default nothing is hidden, and no position holds a generator of dice. */
@@ -29,10 +29,10 @@ export interface GameSpec<S, A, E, B extends string = string> extends Partial<
   readonly records: Records<S, A, E, B>;
   readonly screen: Defaulted<Screen<S>, 'Board' | 'step'>;
   /** By default a turn lasts as long as the same side decides. */
-  readonly story: Defaulted<Story<S, A, E>, 'say'>;
+  readonly story: Defaulted<Story<S, A, E>, 'eventSentence'>;
   readonly situation?: Partial<Situation<S>>;
   readonly secrets?: Secrets<S, A, E, B>;
-  readonly secretWords?: Partial<SecretWords<S>>;
+  readonly secretTexts?: Partial<SecretTexts<S>>;
   readonly commands?: Partial<Commands>;
   readonly book?: Partial<Book>;
   placeCode?(place: Place): string;
@@ -83,7 +83,7 @@ const NO_COMMANDS: Commands = {
   atEnd: [],
 };
 
-/** The stretches of a game in which the same side decides within one Game-Turn. */
+/** The segments of a game in which the same side decides within one Game-Turn. */
 function segmentsBy<S>(
   rules: Pick<Rules<S>, 'turn' | 'decider'>,
   line: Timeline<S, unknown, unknown>,
@@ -143,7 +143,7 @@ export function defineGame<S, A, E, B extends string = string>(spec: GameSpec<S,
     turnDone: nothing,
     screenReaderText: (events, after) =>
       events
-        .map((event) => spec.story.say(event, after))
+        .map((event) => spec.story.eventSentence(event, after))
         .flatMap((sentence) => (sentence ? [plain(sentence)] : []))
         .join(' '),
     promptForTurn: nothing,
@@ -151,7 +151,7 @@ export function defineGame<S, A, E, B extends string = string>(spec: GameSpec<S,
     ...spec.story,
   };
   const screen: Screen<S> = {
-    Hand: nothing,
+    ContextPanel: nothing,
     Ending: ({ children }) => children,
     tabs: [],
     dialogs: {},
@@ -175,11 +175,11 @@ export function defineGame<S, A, E, B extends string = string>(spec: GameSpec<S,
     asText: ({ seen }, { todo }) => `${story.heading(seen)}\n${todo}`,
     ...spec.situation,
   };
-  const secretWords: SecretWords<S> = {
+  const secretTexts: SecretTexts<S> = {
     givesAway: none,
     notYet: unsaid,
     takingOver: nothing,
-    ...spec.secretWords,
+    ...spec.secretTexts,
   };
   return {
     barriers: { text: unsaid, line: unsaid },
@@ -197,7 +197,7 @@ export function defineGame<S, A, E, B extends string = string>(spec: GameSpec<S,
     story,
     screen,
     situation,
-    secretWords,
+    secretTexts,
     commands: { ...NO_COMMANDS, ...spec.commands },
     book: { ...NO_BOOK, ...spec.book },
   } as Game;

@@ -9,7 +9,7 @@ const list = (folder: string): string[] =>
 const files = ['docs', 'public', 'scripts', 'src', 'tests', 'tools'].flatMap(list);
 const pages = [...readdirSync('.'), ...list('docs')].filter((file) => file.endsWith('.md'));
 
-/** Files by name, and folders of the wings, as pages write them: `core/timeline.ts`, `src/table`. */
+/** Files by name, and folders of the layers, as pages write them: `core/timeline.ts`, `src/table`. */
 const NAMED =
   /`((?:[\w.@-]+\/)*[\w.-]+\.(?:tsx?|mjs|cjs|json|css|md|html)|(?:src|tests|tools|scripts)(?:\/[\w.-]+)*)`/g;
 const LINKED = /\]\((?!https?:)([^)#]+)/g;

@@ -65,10 +65,10 @@ describe('the start screen', () => {
   });
 
   it('plays again as it was played against the computer last, or as somebody new', async () => {
-    const { rival } = tableStartMessages().seats;
+    const { ai } = tableStartMessages().seats;
     const user = userEvent.setup();
     const page = await newGame(user);
-    await user.click(screen.getByRole('radio', { name: rival }));
+    await user.click(screen.getByRole('radio', { name: ai }));
     await user.click(screen.getByRole('radio', { name: 'General' }));
     await begin(user);
     page.unmount();

@@ -1,4 +1,4 @@
-/** Hands and eyes at the table: what the end-to-end tests do over and over. */
+/** What the end-to-end tests do over and over. */
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Locator, type Page } from '@playwright/test';
 import {
@@ -29,7 +29,7 @@ export interface Opening {
   /** Who plays is as nobody ever chose it; else two people do. */
   readonly newcomer?: boolean;
   /** How long a button with a new meaning rests, in milliseconds. */
-  readonly restMs?: number;
+  readonly primaryPauseMs?: number;
 }
 
 /** Two people play, unless something else has been chosen on this device. */
@@ -93,11 +93,11 @@ export async function firstWays(page: Page): Promise<void> {
 /** The start screen, with scripted dice and seed. */
 export async function openStart(
   page: Page,
-  { dice = [], seed = 7, warned = false, newcomer = false, restMs }: Opening = {},
+  { dice = [], seed = 7, warned = false, newcomer = false, primaryPauseMs }: Opening = {},
 ): Promise<void> {
   if (!newcomer) await seatPeople(page);
   if (!warned) await page.addLocatorHandler(button(page, 'End anyway'), (anyway) => anyway.click());
-  const hook = { seed, dice: [...dice], ...(restMs !== undefined && { restMs }) };
+  const hook = { seed, dice: [...dice], ...(primaryPauseMs !== undefined && { primaryPauseMs }) };
   await page.addInitScript((given) => (globalThis.winterWarTest = given), hook);
   unfoldStart(page);
   await page.goto('/');

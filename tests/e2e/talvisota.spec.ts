@@ -125,12 +125,12 @@ test('one plays the solo game: what is drawn shows, stays drawn, and is found ag
     await onSheet(page, arrived).first().click();
     await onSheet(page, 'All to Karelia').click();
   }
-  // Counsel tells the plan first, and is carried out by one press.
+  // Hints tells the plan first, and is carried out by one press.
   await goOnTo(page, saying(page, 'Special movement'));
   await page.keyboard.press('q');
-  const counsel = page.getByRole('region', { name: 'The General suggests' });
-  await expect(counsel).toContainText(/The plan.*(Lapland|Ladoga|Karelia): .*, about \d+ %/);
-  await counsel.getByRole('button', { name: /^Do/ }).first().click();
+  const hints = page.getByRole('region', { name: 'The General suggests' });
+  await expect(hints).toContainText(/The plan.*(Lapland|Ladoga|Karelia): .*, about \d+ %/);
+  await hints.getByRole('button', { name: /^Do/ }).first().click();
   await expect(page.getByText(/^Brought to .*: /).last()).toBeVisible();
   await goOnTo(page, result(page));
   await expect(bar(page)).toContainText('Turn 8');

@@ -27,7 +27,7 @@ export interface Entry {
   sample(state: never, pick: Pick): unknown;
 }
 
-export const SHELF: readonly Entry[] = [
+export const GAMES: readonly Entry[] = [
   {
     game: talvisota,
     steps: 220,

@@ -5,12 +5,12 @@ import { at, present, undoTo, undoLimit, type Timeline } from '#engine/core/time
 import '#app/languages.ts';
 import { loadLanguage, setLanguage } from '#kit/i18n/language.ts';
 import { setActiveGame } from '#table/game/registry.ts';
-import { plain } from '#table/words/plain.ts';
-import { played, SHELF } from './all-games.ts';
+import { plain } from '#table/text/plain.ts';
+import { played, GAMES } from './all-games.ts';
 
 const sameAs = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-describe.each(SHELF.map((entry) => [entry.game.meta.id, entry] as const))('%s', (_, entry) => {
+describe.each(GAMES.map((entry) => [entry.game.meta.id, entry] as const))('%s', (_, entry) => {
   const { game } = entry;
   setActiveGame(game);
   const { rules, records, secrets, story, codec, screen, meta } = game;
@@ -87,7 +87,7 @@ describe.each(SHELF.map((entry) => [entry.game.meta.id, entry] as const))('%s', 
     for (const [i, { events, state }] of line.steps.entries()) {
       const told = story
         .inReadingOrder(events)
-        .map((event) => story.say(event, state))
+        .map((event) => story.eventSentence(event, state))
         .map((sentence) => (sentence ? plain(sentence) : plain(story.redactedLine(line, i + 1))));
       for (const text of told)
         expect(text, `step ${i + 1}`).not.toMatch(/undefined|null|\[object|\{\w+\}|^\s*$/);

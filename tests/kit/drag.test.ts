@@ -8,9 +8,9 @@ let ready = false;
 let ground = 0;
 
 const hand: DragHandlers<string> = {
-  take: (pressed) => pressed.closest('[data-thing]')?.getAttribute('data-thing') ?? null,
+  itemAt: (pressed) => pressed.closest('[data-thing]')?.getAttribute('data-thing') ?? null,
   ready: () => ready,
-  lift: (thing) => void told.push(`lift ${thing}`),
+  startDrag: (thing) => void told.push(`lift ${thing}`),
   over: (_, at) => void told.push(`over ${place(at)}`),
   pan: () => ground-- > 0,
   drop: (_, at) => void told.push(`drop ${place(at)}`),

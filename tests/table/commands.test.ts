@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import winterWar from '#games/winter-war/index.ts';
 import { loadLanguage, setLanguage } from '#kit/i18n/language.ts';
 import { setActiveGame, activeGame } from '#table/game/registry.ts';
-import { sheet } from '#table/shell/commands/sheet.ts';
+import { allCommands } from '#table/shell/commands/all-commands.ts';
 
 setActiveGame(winterWar);
 
@@ -13,34 +13,34 @@ describe('the commands of the table and of Winter War', () => {
   it('stand in the sheet of keys group by group', () => {
     const order = `
       end undo redo restart restartTurn cancel waypoint plan peek demolish allAttackers attackPlan advice doAdvice
-      rivalPause rivalStep rivalFaster rivalSlower
+      aiPause aiStep aiFaster aiSlower
       next previous nextOpen previousOpen nextObligation previousObligation nextThreatened previousThreatened
       nextCity previousCity
       why details supply zones threats trails numbers
       front-petsamo front-salla front-suomussalmi front-kuhmo front-ladoga front-isthmus overview
       fit zoomIn zoomOut
-      toMap toHand nextRegion previousRegion log rulebook turns combatTable terrain points supplyPanel
+      toMap toContext nextRegion previousRegion log rulebook turns combatTable terrain points supplyPanel
       context charts situation
       seats replay lastTurn dice history palette help settings name share lessons paste save print leave`;
-    expect(sheet().map(({ id }) => id)).toEqual(order.trim().split(/\s+/));
+    expect(allCommands().map(({ id }) => id)).toEqual(order.trim().split(/\s+/));
   });
 
   it('have each a name of its own', () => {
-    expect(twice(sheet().map(({ id }) => id))).toEqual([]);
+    expect(twice(allCommands().map(({ id }) => id))).toEqual([]);
   });
 
   it('have no key in common', () => {
-    expect(twice(sheet().flatMap(({ keys }) => keys.split(' ').filter(Boolean)))).toEqual([]);
+    expect(twice(allCommands().flatMap(({ keys }) => keys.split(' ').filter(Boolean)))).toEqual([]);
   });
 
   it('tell their key where they have one', () => {
-    expect(sheet().filter(({ keys, keyText }) => (keys === '') !== (keyText === ''))).toEqual([]);
+    expect(allCommands().filter(({ keys, keyText }) => (keys === '') !== (keyText === ''))).toEqual([]);
   });
 
   it('are all in the sheet, wherever else the game has buttons for them', () => {
     const { onMap, atThumb, besideMain, inMenu, atLog, atEnd } = activeGame().commands;
     const buttons = [...onMap, ...atThumb, ...besideMain, ...inMenu.game, ...inMenu.view, ...atLog, ...atEnd];
-    expect(buttons.filter((command) => !sheet().includes(command))).toEqual([]);
+    expect(buttons.filter((command) => !allCommands().includes(command))).toEqual([]);
     expect([...onMap, ...atThumb, ...atLog].filter(({ icon }) => icon === null)).toEqual([]);
   });
 });
@@ -49,16 +49,16 @@ describe('in both languages', () => {
   afterEach(() => setLanguage('en'));
 
   it('every command has a label', async () => {
-    const english = sheet().map(({ label, short }) => [label, short]);
+    const english = allCommands().map(({ label, short }) => [label, short]);
     expect(english.flat().filter((text) => !text)).toEqual([]);
     await loadLanguage('fi');
     setLanguage('fi');
     // A front is called as its town is.
-    const same = sheet().filter(
+    const same = allCommands().filter(
       ({ id, label, short }, i) =>
         label === english[i]![0] || (short === english[i]![1] && !id.startsWith('front-')),
     );
     expect(same.map(({ id }) => id)).toEqual([]);
-    expect(sheet().filter(({ label, short }) => !label || !short)).toEqual([]);
+    expect(allCommands().filter(({ label, short }) => !label || !short)).toEqual([]);
   });
 });

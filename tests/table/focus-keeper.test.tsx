@@ -18,7 +18,7 @@ function Counters() {
     useGame.setState({ happening: nextHappening('play', []) });
   };
   return (
-    <aside data-region="hand">
+    <aside data-region="context">
       {left.map((name) => (
         <button key={name} type="button" onClick={() => take(name)}>
           {name}

@@ -1,4 +1,4 @@
-import { signed } from '#games/winter-war/ui/words/numbers.ts';
+import { signed } from '#games/winter-war/ui/text/numbers.ts';
 import winterWarOptionsMessages from '#games/winter-war/content/en/options.ftl';
 import startMessages from '#table/content/en/start.ftl';
 import { render, screen, within } from '@testing-library/react';
@@ -10,12 +10,12 @@ import { addGame, listGames, readGame } from '#table/store/library.ts';
 import { keepGame, playIn } from '#table/store/saving.ts';
 import type { KeptGame } from '#table/store/kept-games.ts';
 import { leaveTable, useScreen } from '#table/store/navigation.ts';
-import { Bring } from '#table/features/library/Bring.tsx';
+import { ImportPanel } from '#table/features/library/ImportPanel.tsx';
 import { download, fileName } from '#kit/files/files.ts';
 import { Library } from '#table/features/library/Library.tsx';
 import { randomGame } from '../games/winter-war/records/random-game.ts';
 import { installFakeStorage } from './store/fake-storage.ts';
-import type { Standing } from '#games/winter-war/options/game-summary.ts';
+import type { WarSummary } from '#games/winter-war/options/game-summary.ts';
 
 vi.mock('#kit/files/files.ts', async (original) => ({
   ...(await original<typeof import('#kit/files/files.ts')>()),
@@ -78,7 +78,7 @@ describe('the games on this device', () => {
     const latest = await row(startMessages().library.continue);
     expect(latest).toHaveTextContent(winterWarOptionsMessages().rules.preset.recommended.label);
     // A name of its own making.
-    const { turn, points } = summary as unknown as Standing;
+    const { turn, points } = summary as unknown as WarSummary;
     expect(latest).toHaveTextContent(`Turn ${turn}, two players, ${signed(points!)}`);
     await user.click(await row('Kollaa'));
     const games = await listGames();
@@ -268,7 +268,7 @@ describe('a kept game', () => {
 describe('files', () => {
   const file = (text: string, name: string): File => new File([text], name, { type: 'application/json' });
   const load = async (...files: File[]): Promise<void> => {
-    render(<Bring table="solo" />);
+    render(<ImportPanel table="solo" />);
     await userEvent.setup().upload(document.querySelector<HTMLInputElement>('input[type=file]')!, files);
   };
 

@@ -2,10 +2,10 @@ import { useGame } from '#table/store/game.ts';
 import { describe, expect, it } from 'vitest';
 import { board, newGame, type GameEvent } from '#engine/winter-war';
 import { play } from '#games/winter-war/table-adapter.ts';
-import { sentenceOf } from '#games/winter-war/ui/log/tell.ts';
+import { sentenceOf } from '#games/winter-war/ui/log/sentences.ts';
 import { rowsOf } from '#table/features/log/folds.ts';
 import { logOf } from '#table/features/log/log.ts';
-import { plain } from '#table/words/plain.ts';
+import { plain } from '#table/text/plain.ts';
 import { setPosition, timeline } from '../games/winter-war/ui/table.tsx';
 
 const viipuri = board.hexByName('1306');

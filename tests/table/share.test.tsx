@@ -18,7 +18,7 @@ import IncomingDialog from '#table/features/share/IncomingDialog.tsx';
 import ShareDialog from '#table/features/share/ShareDialog.tsx';
 import { randomGame } from '../games/winter-war/records/random-game.ts';
 import { setPosition, timeline } from '../games/winter-war/ui/table.tsx';
-import { played, SHELF } from '../games/all-games.ts';
+import { played, GAMES } from '../games/all-games.ts';
 import { setActiveGame, activeGame } from '#table/game/registry.ts';
 
 const w = extrasMessages().share;
@@ -150,7 +150,7 @@ describe('what comes in', () => {
 
   it('is a game of one player alone, and tells how far it went', async () => {
     const before = activeGame();
-    const [talvisota] = SHELF;
+    const [talvisota] = GAMES;
     setActiveGame(talvisota!.game);
     const alone = played({ ...talvisota!, options: { solo: true }, steps: 60 }, 7);
     expect(talvisota!.game.records.summary(alone).turn).toBeGreaterThan(1);

@@ -8,19 +8,19 @@ import type { Game, Line } from '#table/game/game.ts';
 import { setActiveGame } from '#table/game/registry.ts';
 import { linesOf, logOf } from '#table/features/log/log.ts';
 import { courseOf } from '#table/features/replay/course.ts';
-import { momentText } from '#table/features/replay/spoken.ts';
-import { plain } from '#table/words/plain.ts';
-import { played, SHELF } from '../games/all-games.ts';
+import { stepText } from '#table/features/replay/spoken.ts';
+import { plain } from '#table/text/plain.ts';
+import { played, GAMES } from '../games/all-games.ts';
 import { setUp, shortGame } from './replay/short-game.ts';
 
 /** Each game with a line of play or two. */
-const GAMES: readonly (readonly [string, Game, () => Line])[] = [
-  ...SHELF.map((entry) => [entry.game.meta.id, entry.game, () => played(entry, 3)] as const),
+const STORIES: readonly (readonly [string, Game, () => Line])[] = [
+  ...GAMES.map((entry) => [entry.game.meta.id, entry.game, () => played(entry, 3)] as const),
   ['Winter War, the set-up', winterWar, setUp],
   ['Winter War, a Player-Turn', winterWar, shortGame],
 ];
 
-describe.each(GAMES)('%s', (name, game, lineOf) => {
+describe.each(STORIES)('%s', (name, game, lineOf) => {
   setActiveGame(game);
   const line = lineOf();
   const moments = [...line.steps.keys(), line.steps.length];
@@ -30,11 +30,11 @@ describe.each(GAMES)('%s', (name, game, lineOf) => {
     setActiveGame(winterWar);
   });
 
-  it('falls into stretches without a gap', () => {
-    const { stretches, turns, battles } = courseOf(line);
-    expect(stretches[0]!.from).toBe(0);
-    for (const [i, { from, to, kind }] of stretches.entries()) {
-      expect(to).toBe(stretches[i + 1]?.from ?? line.steps.length);
+  it('falls into segments without a gap', () => {
+    const { segments, turns, battles } = courseOf(line);
+    expect(segments[0]!.from).toBe(0);
+    for (const [i, { from, to, kind }] of segments.entries()) {
+      expect(to).toBe(segments[i + 1]?.from ?? line.steps.length);
       expect(game.story.kindOf(at(line, from))).toBe(kind);
     }
     expect(turns.at(-1)).toBe(line.steps.length);
@@ -53,8 +53,8 @@ describe.each(GAMES)('%s', (name, game, lineOf) => {
     setLanguage(language);
     for (const step of moments) {
       const state = at(line, step);
-      expect(momentText(line, step)).toMatch(/\p{L}.*\. .*\.$/u);
-      expect(momentText(line, step)).not.toMatch(/undefined|\[object|NaN/);
+      expect(stepText(line, step)).toMatch(/\p{L}.*\. .*\.$/u);
+      expect(stepText(line, step)).not.toMatch(/undefined|\[object|NaN/);
       const { turn, phase } = game.story.statusLine(state);
       expect(turn && phase).toBeTruthy();
       expect(game.situation.now(state).every(Boolean)).toBe(true);
@@ -91,7 +91,7 @@ describe.each(GAMES)('%s', (name, game, lineOf) => {
 
   it('believes no answer that makes no sense', () => {
     for (const answer of [null, 'end', [{ type: 'win' }], [[]]]) {
-      expect(game.rivals?.actionsOf(answer) ?? null).toBeNull();
+      expect(game.aiPlayers?.actionsOf(answer) ?? null).toBeNull();
     }
   });
 });

@@ -19,7 +19,7 @@ import { Layer } from './layer.ts';
 import { centreOf, type MultiPolygon, type Point } from './plane.ts';
 import { placeEntries } from './places.ts';
 import { ladogaFront } from './regions.ts';
-import { crossedSides, layRoutes, type Stop } from './routes.ts';
+import { crossedSides, layRoutes, type RouteStop } from './routes.ts';
 import { blockedSides, dropStrays, isLarge, lakeSides, riverSides } from './sides.ts';
 import { surveyGround } from './surface.ts';
 import { terrainLetters } from './terrain.ts';
@@ -103,7 +103,7 @@ function seatTowns(towns: Town[], corrections: Correction[]): Map<string, string
 }
 
 /** The hex of every town by name, and where in it its dot is drawn. */
-function findStops(towns: Town[], hexOf: ReadonlyMap<string, string>): Map<string, Stop> {
+function findStops(towns: Town[], hexOf: ReadonlyMap<string, string>): Map<string, RouteStop> {
   return new Map(
     towns.map(({ name, at }) => {
       const hex = hexByName(hexOf.get(name)!);

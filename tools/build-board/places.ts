@@ -2,7 +2,7 @@ import type { PlaceEntry } from '#engine/winter-war/board/format.ts';
 import { hexByName, hexName } from '#engine/winter-war/board/grid.ts';
 import { ROW_HEIGHT } from '#engine/winter-war/board/projection.ts';
 import { centreOf } from './plane.ts';
-import type { Stop } from './routes.ts';
+import type { RouteStop } from './routes.ts';
 
 const FINNISH_CITIES = ['Helsinki', 'Viipuri', 'Oulu', 'Petsamo'];
 
@@ -52,7 +52,7 @@ const middle = (hex: string): [number, number] => {
 };
 
 /** Everything with a name or a rule of its own. `towns`: by name. */
-export function placeEntries(towns: ReadonlyMap<string, Stop>): PlaceEntry[] {
+export function placeEntries(towns: ReadonlyMap<string, RouteStop>): PlaceEntry[] {
   const entries = [...towns].map(
     ([
       name,

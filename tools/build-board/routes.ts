@@ -17,13 +17,13 @@ const ASTRAY = 2;
 /** Leaving the country that both ends lie in. */
 const ABROAD = 20;
 
-export interface Stop {
+export interface RouteStop {
   hex: Hex;
   at: Point;
 }
 
 /** The chain of hexes from one town to the next that keeps nearest to the straight line, by land. */
-function chain(from: Stop, to: Stop, ground: Ground, blocked: Set<Hexside>): Hex[] {
+function chain(from: RouteStop, to: RouteStop, ground: Ground, blocked: Set<Hexside>): Hex[] {
   const home = ground.country[from.hex] === ground.country[to.hex] ? ground.country[from.hex] : undefined;
   const cost = Array.from({ length: HEX_COUNT }, () => Infinity);
   const before = new Map<Hex, Hex>();
@@ -57,11 +57,11 @@ function chain(from: Stop, to: Stop, ground: Ground, blocked: Set<Hexside>): Hex
 /** Lays the routes (lists of town names) out over the hexes. */
 export function layRoutes(
   routes: string[][],
-  stops: ReadonlyMap<string, Stop>,
+  stops: ReadonlyMap<string, RouteStop>,
   ground: Ground,
   blocked: Set<Hexside>,
 ): Stretch[] {
-  const stop = (name: string): Stop => {
+  const stop = (name: string): RouteStop => {
     const found = stops.get(name);
     if (!found) throw new Error(`A route runs through ${name}, which is no town`);
     return found;

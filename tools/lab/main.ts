@@ -116,7 +116,7 @@ async function main(): Promise<void> {
   const print = (found: object): void =>
     console.log(values.json ? JSON.stringify(found) : JSON.stringify(found, null, 2));
   // What is measured is not how long the program takes to get warm.
-  const warm = (): unknown => playGame({ soviet: 'officer', finn: 'officer' }, 0, options);
+  const warmUp = (): unknown => playGame({ soviet: 'officer', finn: 'officer' }, 0, options);
 
   if (values.report) return report();
   if (values.balance) {
@@ -131,7 +131,7 @@ async function main(): Promise<void> {
     process.exitCode = faults.length ? 1 : 0;
     return;
   }
-  warm();
+  warmUp();
   if (values.ladder || values.pair !== undefined) {
     const { pair } = values;
     const [better, other] = pair?.split(',').map(player) ?? [];

@@ -62,7 +62,7 @@ const cpu = (): number => {
 
 const MOST_STEPS = 5000;
 
-/** Plays to the end; the dice follow from the seed, and so do the players' whims. */
+/** Plays to the end; the dice follow from the seed, and so do the computer players' choices. */
 export function playGame(table: Table, seed: number, options: Partial<Options>): LabGame {
   let state: State = newGame(options, seed);
   const policies = { soviet: policyOf(table.soviet), finn: policyOf(table.finn) };

@@ -41,10 +41,10 @@ type Errand = (state: State) => { readonly units: readonly UnitId[]; readonly go
 const minded =
   (finn: Partial<FinnishPlan>, soviet: Partial<SovietPlan>, more: Partial<AiProfile['weights']> = {}) =>
   (side: Side, seed: number): AiProfile => {
-    const mind = profileFor(side, 'general', seed);
+    const makeProfile = profileFor(side, 'general', seed);
     return {
-      ...mind,
-      weights: { ...mind.weights, ...more },
+      ...makeProfile,
+      weights: { ...makeProfile.weights, ...more },
       plan: {
         ...PLAIN_PLAN,
         finn: { ...PLAIN_PLAN.finn, ...finn },
@@ -56,15 +56,15 @@ const minded =
 const plain = minded({}, {});
 
 const asMinded =
-  (mind: (side: Side, seed: number) => AiProfile): Policy =>
+  (makeProfile: (side: Side, seed: number) => AiProfile): Policy =>
   (state, side, seed) =>
-    runToEnd(searchAs(state, mind(side, seed)));
+    runToEnd(searchAs(state, makeProfile(side, seed)));
 
 /** The General as he was, but some units run an errand first in each Movement Phase. */
 const onErrands =
-  (errand: Errand, apart = APART, mind: (side: Side, seed: number) => AiProfile = plain): Policy =>
+  (errand: Errand, apart = APART, makeProfile: (side: Side, seed: number) => AiProfile = plain): Policy =>
   (state, side, seed) => {
-    const rest = (now: State): Action[] => runToEnd(searchAs(now, mind(side, seed)));
+    const rest = (now: State): Action[] => runToEnd(searchAs(now, makeProfile(side, seed)));
     if (state.phase !== 'movement' || state.decisions.length || state.phasing !== side) return rest(state);
     let now = view(state, side);
     const first: Action[] = [];

@@ -86,7 +86,7 @@ const cpu = (): number => {
 
 const MOST_STEPS = 5000;
 
-/** Plays to the end; the dice follow from the seed, and so do the players' whims. `effort`: as players have it. */
+/** Plays to the end; the dice follow from the seed, and so do the computer players' choices. `effort`: as players have it. */
 export function playGame(table: Table, seed: number, options: Partial<Options>, effort?: number): LabGame {
   let state = newGame(options, seed);
   const faults: string[] = [];

@@ -3,7 +3,7 @@
  * nothing about the rules.
  */
 export interface Seats {
-  /** What the whims of the computer players spring from, any 32-bit integer; the dice know nothing of it. */
+  /** The seed of the computer players, any 32-bit integer; dice do not depend on it. */
   readonly seed: number;
   readonly [side: string]: string | number;
 }

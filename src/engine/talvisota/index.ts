@@ -48,12 +48,25 @@ export { bagSizes, bagsOf, type Bags } from './rules/bags.ts';
 export { COMBAT_TABLE, faceOf, readTable, type Reading, type TableResult } from './rules/combat-table.ts';
 export { fights } from './rules/combat.ts';
 export { reserveSources } from './rules/combat-means.ts';
-export { chainsOf, conquered, isSoviet, neighbours, pathIn, roomIn, type Chains } from './rules/control.ts';
+export {
+  chainsOf,
+  conquered,
+  isSoviet,
+  neighbours,
+  pathIn,
+  capacityIn,
+  type Chains,
+} from './rules/control.ts';
 export { answersTo } from './rules/deployment.ts';
 export { encounterOf, finnsIn as finnsInCombat } from './rules/encounter.ts';
 export { harassChances, harassTargets, type HarassChances, type HarassResult } from './rules/harassment.ts';
 export { mayEnter, pursuitTargets } from './rules/outcome.ts';
-export { prospect as odds, type AttackEnd, type LossPolicy, type Prospect } from './rules/prospect.ts';
+export {
+  combatForecast as odds,
+  type AttackEnd,
+  type LossPolicy,
+  type CombatForecast,
+} from './rules/combat-forecast.ts';
 export { recoveryCost } from './rules/recovery.ts';
 export { forecast, type RoundForecast } from './rules/round.ts';
 export { freeScouts } from './rules/scouts.ts';

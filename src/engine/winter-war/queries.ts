@@ -4,7 +4,7 @@ import { factsOf } from './rules/facts.ts';
 import type { State } from './state/state.ts';
 import { arrivalHexes } from './rules/reinforcement.ts';
 import { retreatersBefore, retreatHexes } from './rules/retreat.ts';
-import { hasRoom, overstackedHexes } from './rules/stacking.ts';
+import { hasCapacity, overstackedHexes } from './rules/stacking.ts';
 import { setUpHexes } from './rules/set-up.ts';
 import { isolationNow, supplyReport } from './rules/supply-report.ts';
 import type { SupplyReport } from './state/reports.ts';
@@ -39,7 +39,7 @@ export const retreats = (state: State, unit: UnitId): Hex[] =>
 
 /** True where a unit could stay in a hex as it is filled now (K1, K2). */
 export const fits = (state: State, hex: Hex, unit: UnitId): boolean =>
-  hasRoom(factsOf(state).occupancy, hex, unit);
+  hasCapacity(factsOf(state).occupancy, hex, unit);
 
 /** Hexes with more units of a side than may stack. */
 export const overstacked = (state: State, side: Side): Hex[] =>

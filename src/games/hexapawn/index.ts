@@ -14,7 +14,7 @@ import {
 } from '#engine/hexapawn';
 import { present } from '#engine/core/timeline.ts';
 import { defineGame } from '#table/define-game.ts';
-import type { Sentence } from '#table/words/parts.ts';
+import type { Sentence } from '#table/text/parts.ts';
 import { Board } from './Board.tsx';
 import { meta } from './meta.ts';
 
@@ -73,7 +73,7 @@ export default defineGame<State, Action, GameEvent, never>({
       asked: `${turn} ${toMove}`,
     }),
   },
-  story: { say },
+  story: { eventSentence: say },
   book: { ids: [RULES.id], open: async () => ({ chapters: [RULES], terms: [] }) },
   placeCode: squareName,
   placeText: squareName,

@@ -19,20 +19,20 @@ import { commands } from './ui/commands.ts';
 import { found } from './ui/found.ts';
 import { lessons } from './ui/learning.tsx';
 import { Sheets } from './ui/print/Sheets.tsx';
-import { rivals } from './ui/ai.ts';
+import { aiPlayers } from './ui/ai.ts';
 import { goTo } from './ui/board/go-to.ts';
 import { screen } from './ui/screen/screen.ts';
-import { secretWords } from './ui/secrets.ts';
+import { secretTexts } from './ui/secrets.ts';
 import { situation } from './ui/situation.tsx';
 import { story } from './ui/story.tsx';
-import { spaceName } from './ui/words/names.ts';
-import { refusalText } from './ui/words/refusal-text.ts';
+import { spaceName } from './ui/text/names.ts';
+import { refusalText } from './ui/text/refusal-text.ts';
 
 export default defineGame<State, Action, GameEvent, Barrier>({
   meta,
   rules,
   secrets,
-  secretWords,
+  secretTexts,
   barriers,
   records,
   codec,
@@ -43,7 +43,7 @@ export default defineGame<State, Action, GameEvent, Barrier>({
   situation,
   print: { Sheets },
   lessons,
-  rivals,
+  aiPlayers,
   placeCode: (space) => placeOf(space).id,
   placeText: spaceName,
   placeNamed(code) {

@@ -4,7 +4,7 @@ import type { PhaseName, Side } from '#engine/talvisota';
 import type { GameMeta } from '#table/game/meta.ts';
 import type { Summary } from '#table/game/record.ts';
 import type { Kept } from './saving.ts';
-import { figure } from './ui/words/numbers.ts';
+import { figure } from './ui/text/numbers.ts';
 import type { StartScreenSpec } from '#table/game/start-screen.ts';
 import { atLevel, USUAL_LEVEL } from './options/solo-levels.ts';
 import { Cover } from './ui/start-screen/Cover.tsx';
@@ -14,7 +14,7 @@ type Level = 'recruit' | 'officer' | 'general';
 const has = <Words extends object>(words: Words, key: string): key is keyof Words & string =>
   Object.hasOwn(words, key);
 
-function standing(summary: Summary): string {
+function statusText(summary: Summary): string {
   const { turn, phase, winner } = summary as Partial<Kept> & Summary;
   const w = startMessages().common;
   if (winner !== undefined && has(w.winner, winner)) return w.winner[winner];
@@ -25,10 +25,10 @@ function standing(summary: Summary): string {
 }
 
 /** "Turn 5", the set-up or who won; morale on both sides. */
-function brief(summary: Summary): { readonly where: string; readonly score: string | null } {
+function shortStatus(summary: Summary): { readonly where: string; readonly score: string | null } {
   const { turn, winner, soviet, finn } = summary as Partial<Kept> & Summary;
   const w = startMessages().common;
-  const where = winner !== undefined || turn <= 0 ? standing(summary) : w.turn({ turn });
+  const where = winner !== undefined || turn <= 0 ? statusText(summary) : w.turn({ turn });
   return {
     where,
     score:
@@ -48,8 +48,8 @@ export const meta: GameMeta = {
   }),
   level: (level) => startMessages().card.level[level as Level],
   passing: () => startMessages().card.passing,
-  shortStatus: brief,
-  statusText: standing,
+  shortStatus,
+  statusText,
   facts(summary) {
     const { soviet, finn } = summary as Partial<Kept> & Summary;
     if (soviet === undefined || finn === undefined) return [];
@@ -61,7 +61,7 @@ export const meta: GameMeta = {
       },
     ];
   },
-  ownWay: (summary) => ((summary as Partial<Kept> & Summary).solo ? startMessages().card.solo : null),
+  ownModeText: (summary) => ((summary as Partial<Kept> & Summary).solo ? startMessages().card.solo : null),
   isOver: (summary) => (summary as Partial<Kept> & Summary).winner !== undefined,
   isFresh: (summary) => summary.steps === 0 && summary.turn <= 0,
 };

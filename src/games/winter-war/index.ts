@@ -13,13 +13,13 @@ import { lessons } from './ui/learning.ts';
 import { screen } from './ui/screen/screen.ts';
 import { goTo } from './ui/controller/jumps.ts';
 import { notation } from './ui/notation.ts';
-import { secretWords } from './ui/secrets.ts';
+import { secretTexts } from './ui/secrets.ts';
 import { Sheets } from './ui/print/Sheets.tsx';
-import { rivals } from './ui/ai.ts';
+import { aiPlayers } from './ui/ai.ts';
 import { situation } from './ui/situation.ts';
 import { story } from './ui/story.ts';
-import { refusalText } from './ui/words/refusal-text.ts';
-import { hexText } from './ui/words/words.ts';
+import { refusalText } from './ui/text/refusal-text.ts';
+import { hexText } from './ui/text/describe.ts';
 
 function placeNamed(code: string): number | null {
   if (!/^\d{4}$/.test(code)) return null;
@@ -32,7 +32,7 @@ export default defineGame<State, Action, GameEvent, Barrier>({
   meta,
   rules,
   secrets,
-  secretWords,
+  secretTexts,
   barriers,
   records,
   codec,
@@ -43,7 +43,7 @@ export default defineGame<State, Action, GameEvent, Barrier>({
   story,
   situation,
   print: { Sheets },
-  rivals,
+  aiPlayers,
   lessons,
   placeCode: board.hexName,
   placeText: hexText,

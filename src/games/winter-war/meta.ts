@@ -1,5 +1,5 @@
 /** Winter War before it is loaded: for the start screen, which has neither rules nor map. */
-import { signed } from './ui/words/numbers.ts';
+import { signed } from './ui/text/numbers.ts';
 import startMessages from './content/en/start.ftl';
 import optionsMessages from './content/en/options.ftl';
 import type { PhaseName, Side, VictoryLevel } from '#engine/winter-war';
@@ -26,7 +26,7 @@ const isSide = (side: string): side is Side => (SIDES as readonly string[]).incl
 const isIn = <Words extends object>(words: Words, key: string): key is keyof Words & string =>
   Object.hasOwn(words, key);
 
-function standing(summary: Summary): string {
+function statusText(summary: Summary): string {
   const { turn, phase, side, level } = summary as Kept;
   const w = startMessages().common;
   if (level != null && isIn(w.level, level)) return w.level[level satisfies VictoryLevel];
@@ -40,12 +40,12 @@ function standing(summary: Summary): string {
 }
 
 /** "Turn 5", "Set-up" or how it ended; "+30". */
-function brief(summary: Summary): { readonly where: string; readonly score: string | null } {
+function shortStatus(summary: Summary): { readonly where: string; readonly score: string | null } {
   const { turn, phase, points } = summary as Kept;
   const w = startMessages().common;
   const where =
     phase === 'over'
-      ? standing(summary)
+      ? statusText(summary)
       : phase === 'set-up'
         ? w.phase[phase]
         : startMessages().bar.turn({ n: turn });
@@ -69,8 +69,8 @@ export const meta: GameMeta = {
   }),
   level: (level) => startMessages().card.level[level as Level],
   passing: () => startMessages().card.passing,
-  shortStatus: brief,
-  statusText: standing,
+  shortStatus,
+  statusText,
   facts(summary) {
     const w = startMessages().card;
     const rules = rulesOf(summary as Kept);

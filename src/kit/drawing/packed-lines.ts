@@ -23,7 +23,7 @@ const MIDDLE_OF_FOUR = Math.floor(BASE ** 3 / 2);
 const letter = (digit: number): string =>
   String.fromCharCode(FIRST + digit === BACKSLASH ? LAST : FIRST + digit);
 
-function written(n: number): string {
+function encode(n: number): string {
   const one = n + MIDDLE_OF_ONE;
   if (one >= 0 && one < ONE) return letter(one);
   const two = n + MIDDLE_OF_TWO;
@@ -46,9 +46,9 @@ export function packLines(lines: readonly (readonly XY[])[]): string {
         .filter(([x, y], i, all) => i === 0 || x !== all[i - 1]![0] || y !== all[i - 1]![1]);
       const steps = points.map(([x, y], i) => {
         const [fromX, fromY] = points[i - 1] ?? [0, 0];
-        return written(x - fromX) + written(y - fromY);
+        return encode(x - fromX) + encode(y - fromY);
       });
-      return written(points.length) + steps.join('');
+      return encode(points.length) + steps.join('');
     })
     .join('');
 }

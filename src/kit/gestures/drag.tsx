@@ -23,10 +23,10 @@ export interface PointerAt {
 /** What may be dragged, and what happens then. */
 export interface DragHandlers<T> {
   /** What a press on this element would drag; null for nothing. */
-  take(pressed: Element): T | null;
+  itemAt(pressed: Element): T | null;
   /** True if a finger drags it without resting first. */
   ready?(thing: T): boolean;
-  lift(thing: T, at: PointerAt): void;
+  startDrag(thing: T, at: PointerAt): void;
   /** At every step, including the first. */
   over(thing: T, at: PointerAt): void;
   /** Called in every frame near the edge: pans the map, or returns false if it cannot. */
@@ -85,9 +85,9 @@ export function makeDraggable<T>(element: HTMLElement, handlers: () => DragHandl
     press = null;
   }
 
-  function lift(at: PointerAt): void {
+  function startDrag(at: PointerAt): void {
     press!.lifted = true;
-    handlers().lift(press!.thing, press!.from);
+    handlers().startDrag(press!.thing, press!.from);
     handlers().over(press!.thing, at);
   }
 
@@ -119,7 +119,7 @@ export function makeDraggable<T>(element: HTMLElement, handlers: () => DragHandl
     press.strayed = true;
     clearTimeout(timer);
     if (press.lifted) handlers().over(press.thing, at);
-    else lift(at);
+    else startDrag(at);
     if (handlers().pan) panSoon(at);
   }
 
@@ -165,7 +165,7 @@ export function makeDraggable<T>(element: HTMLElement, handlers: () => DragHandl
     // A second finger zooms.
     if (press && !press.lifted) end();
     if (press || event.button !== 0 || !event.isPrimary || !(event.target instanceof Element)) return;
-    const thing = handlers().take(event.target);
+    const thing = handlers().itemAt(event.target);
     if (thing === null) return;
     const from = atOf(event);
     const rests = from.finger && !handlers().ready?.(thing);
@@ -179,7 +179,7 @@ export function makeDraggable<T>(element: HTMLElement, handlers: () => DragHandl
       strayed: false,
     };
     follow();
-    if (from.finger) timer = setTimeout(() => lift(from), REST_MS);
+    if (from.finger) timer = setTimeout(() => startDrag(from), REST_MS);
   }
 
   /** Stops panning and scpanning while something is dragged, or about to be. */

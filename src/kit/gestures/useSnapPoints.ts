@@ -65,42 +65,42 @@ const lying = (height: number, lowest: number) => ({
 
 /** Updated after every render. */
 interface Attended {
-  attend(sheet: HTMLElement | null, stops: SnapPoints): void;
+  attend(sheet: HTMLElement | null, snapPoints: SnapPoints): void;
   end(): void;
 }
 
 function makeGrip(): Grip & Attended {
   let element: HTMLElement | null = null;
-  let stops: SnapPoints | null = null;
+  let snapPoints: SnapPoints | null = null;
   let drag: Drag | null = null;
   /** Ends the animation towards a snap point at once. */
   let arrive: (() => void) | null = null;
   /** The click at the end of a pull is ignored. */
   let pulled = false;
 
-  function rest(stop: number): void {
+  function settle(stop: number): void {
     if (element) Object.assign(element.style, { height: '', marginTop: '' });
-    stops?.onRest(stop);
+    snapPoints?.onRest(stop);
   }
 
   function begin(event: PointerEvent, now: Drag): readonly number[] {
     pulled = true;
     event.currentTarget.setPointerCapture(event.pointerId);
-    return (now.heights = stops?.heights() ?? [0]);
+    return (now.heights = snapPoints?.heights() ?? [0]);
   }
 
-  function letGo(height: number, now: Drag): void {
+  function release(height: number, now: Drag): void {
     const heights = now.heights!;
     const [first, last] = [now.trace[0]!, now.trace.at(-1)!];
     const speed = (first.y - last.y) / Math.max(1, last.at - first.at);
     const stop = nearestSnapPoint(heights, height, speed);
-    if (!element?.animate || prefersReducedMotion()) return rest(stop);
+    if (!element?.animate || prefersReducedMotion()) return settle(stop);
     const frames = [lying(height, heights[0]!), lying(heights[stop]!, heights[0]!)];
     const way = element.animate(frames, { duration: SETTLE_MS, easing: 'ease-out' });
     arrive = () => {
       arrive = null;
       way.cancel();
-      rest(stop);
+      settle(stop);
     };
     way.onfinish = arrive;
   }
@@ -117,7 +117,7 @@ function makeGrip(): Grip & Attended {
     end,
     attend(sheet, told) {
       element = sheet;
-      stops = told;
+      snapPoints = told;
     },
     onPointerDown({ pointerId, clientY, isPrimary, button, timeStamp }) {
       if (!isPrimary || button !== 0) return;
@@ -144,13 +144,13 @@ function makeGrip(): Grip & Attended {
       const now = drag;
       if (!now || pointerId !== now.pointer) return;
       drag = null;
-      if (now.heights) letGo(heightAt(clientY, now), now);
+      if (now.heights) release(heightAt(clientY, now), now);
     },
     onPointerCancel({ pointerId }) {
       const now = drag;
       if (!now || pointerId !== now.pointer) return;
       drag = null;
-      if (now.heights) letGo(heightAt(now.trace.at(-1)!.y, now), now);
+      if (now.heights) release(heightAt(now.trace.at(-1)!.y, now), now);
     },
     onClickCapture(event) {
       if (!pulled || event.detail === 0) return;
@@ -162,9 +162,9 @@ function makeGrip(): Grip & Attended {
 }
 
 /** For the part of a sheet by which it is pulled up and down. The sheet stands at the lower edge of its column. */
-export function useSnapPoints(sheet: RefObject<HTMLElement | null>, stops: SnapPoints): Grip {
+export function useSnapPoints(sheet: RefObject<HTMLElement | null>, snapPoints: SnapPoints): Grip {
   const [{ attend, end, ...grip }] = useState(makeGrip);
-  useEffect(() => attend(sheet.current, stops));
+  useEffect(() => attend(sheet.current, snapPoints));
   useEffect(() => end, [end]);
   return grip;
 }

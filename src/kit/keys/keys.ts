@@ -6,7 +6,7 @@ type Pressed = Pick<
 const LATIN = /^[\u0020-\u024f]$/;
 
 /** What a key writes; where the keyboard writes no Latin letters, what stands there on one that does. */
-function written({ key, code }: Pressed): string {
+function keyText({ key, code }: Pressed): string {
   if (key.length > 1 || LATIN.test(key)) return key.toLowerCase();
   return code.replace(/^(Key|Digit)/, '').toLowerCase();
 }
@@ -16,7 +16,7 @@ function written({ key, code }: Pressed): string {
  * written, whichever keys a keyboard has them on: shift tells only letters and named keys apart.
  */
 export function isKey(event: Pressed, keys: string): boolean {
-  const pressed = written(event);
+  const pressed = keyText(event);
   const isSign = pressed.length === 1 && !/[\p{L}\d]/u.test(pressed);
   const byAltGr = isSign && event.getModifierState('AltGraph');
   return keys

@@ -12,14 +12,14 @@ import { type DragHandlers, useDraggable } from '../gestures/drag.tsx';
 import css from './MapFrame.module.css';
 import { KEEPS_LAYERS } from './painter.ts';
 import type { PanZoom } from './pan-zoom.ts';
-import type { Sheet } from './sheet.ts';
+import type { MapExtent } from './map-extent.ts';
 import { useLongPress } from '../gestures/useLongPress.ts';
 
 interface Props<T> {
   /** Stays the same. */
   readonly view: PanZoom;
   /** The drawing that `view` pans and zooms. */
-  readonly sheet: Sheet;
+  readonly extent: MapExtent;
   readonly words: { readonly label: string; readonly help: string; readonly role: string };
   /** The place under the cursor of the keyboard; null before the first key. */
   readonly focus: number | null;
@@ -28,7 +28,7 @@ interface Props<T> {
   /** The place that stays in view when a panel takes room from the map. */
   readonly held: number | null;
   readonly children: ReactNode;
-  /** The place at a point of the sheet; null where there is none. */
+  /** The place at a point of the map; null where there is none. */
   placeAt(x: number, y: number): number | null;
   /** Where the cursor begins when that point is in the middle; null where it cannot. */
   startAt(x: number, y: number): number | null;
@@ -44,15 +44,15 @@ interface Props<T> {
   /** The place under the pointer, when it changes; by no event where the map has moved. */
   onHover?(place: number | null, event?: PointerEvent): void;
   /** What carries things away from it. */
-  readonly hand?: DragHandlers<T> | undefined;
+  readonly drag?: DragHandlers<T> | undefined;
 }
 
 /** Two taps within this time are one double tap. */
 const DOUBLE_MS = 350;
 
-/** A map one pans, zooms, presses and walks over with the keyboard. It fills its parent; its children are the sheets. */
+/** A map one pans, zooms, presses and walks over with the keyboard. It fills its parent; its children are the layers. */
 export function MapFrame<T>(props: Props<T>) {
-  const { view, sheet, words, focus, held, about, placeAt } = props;
+  const { view, extent, words, focus, held, about, placeAt } = props;
   const box = useRef<HTMLDivElement>(null);
   const world = useRef<HTMLDivElement>(null);
   const helpId = useId();
@@ -80,7 +80,7 @@ export function MapFrame<T>(props: Props<T>) {
     [view],
   );
   const press = useLongPress(inquire);
-  useDraggable(box, props.hand);
+  useDraggable(box, props.drag);
 
   const hovered = useRef<number | null>(null);
   const hover = useCallback((place: number | null, event?: PointerEvent): void => {
@@ -117,7 +117,7 @@ export function MapFrame<T>(props: Props<T>) {
   function onPointerDown(event: PointerEvent): void {
     showCursor(false);
     // A finger that rests on what can be carried lifts it.
-    const carried = event.target instanceof Element ? props.hand?.take(event.target) : null;
+    const carried = event.target instanceof Element ? props.drag?.itemAt(event.target) : null;
     if ((carried ?? null) === null) press.onPointerDown(event);
   }
 
@@ -179,7 +179,7 @@ export function MapFrame<T>(props: Props<T>) {
       <div
         ref={world}
         className={css.world}
-        style={{ width: sheet.width, height: sheet.height }}
+        style={{ width: extent.width, height: extent.height }}
         data-zoom="far"
         data-layers={KEEPS_LAYERS || undefined}
       >
@@ -189,8 +189,10 @@ export function MapFrame<T>(props: Props<T>) {
   );
 }
 
-/** A drawing as large as the sheet. */
-export const Glass = ({ children }: { children: ReactNode }) => <svg className={css.sheet}>{children}</svg>;
+/** A drawing as large as the map. */
+export const SvgLayer = ({ children }: { children: ReactNode }) => (
+  <svg className={css.layer}>{children}</svg>
+);
 
 /** What the pointer finds where nothing answers to it; it lies on the printed board. */
-export const Floor = () => <div className={css.floor} />;
+export const HtmlLayer = () => <div className={css.htmlLayer} />;

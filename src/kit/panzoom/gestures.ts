@@ -1,4 +1,4 @@
-/** Wheel, mouse and fingers on a window: what they ask for, as transforms of the sheet in it. */
+/** Wheel, mouse and fingers on a window: what they ask for, as transforms of the map in it. */
 import { pinned, type Transform } from './transform.ts';
 
 type Point = readonly [x: number, y: number];
@@ -17,12 +17,12 @@ interface Target {
 export interface Gestures {
   /** True from the first press, touch or turn of the wheel to the last. */
   active(): boolean;
-  /** To be called when the sheet was moved by something else: what is held follows from where it lies now. */
+  /** To be called when the map was moved by something else: what is held follows from where it lies now. */
   moved(): void;
   stop(): void;
 }
 
-/** A pointer, and the point of the sheet that it holds. */
+/** A pointer, and the point of the map that it holds. */
 interface Grip {
   at: Point;
   held: Point;

@@ -1,4 +1,4 @@
-import type { Sight } from './sheet.ts';
+import type { Viewport } from './map-extent.ts';
 
 /** What others may ask of a map. Places are hexes or spaces, by their numbers. */
 export interface MapHandle {
@@ -10,19 +10,19 @@ export interface MapHandle {
   frame(places: readonly number[]): void;
   /** Scrolls no further than it takes to see a place, at the scale there is. */
   reveal(place: number): void;
-  /** Shows what lies so many screen pixels further right and down, at once and as far as the sheet goes. */
+  /** Shows what lies so many screen pixels further right and down, at once and as far as the map goes. */
   panBy(dx: number, dy: number): void;
   /** What is seen now, or will be at the end of a glide; null for the whole map. */
-  sight(): Sight | null;
+  viewport(): Viewport | null;
   /** Shows that again, at once. */
-  seeAgain(sight: Sight): void;
-  /** What part of the sheet is seen, in its own units. */
+  restoreViewport(viewport: Viewport): void;
+  /** What part of the map is seen, in its own units. */
   window(): { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number };
   /** True when a place is well in view, or will be at the end of a glide. */
   sees(place: number): boolean;
-  /** The point of the sheet under a point of the screen. */
+  /** The point of the map under a point of the screen. */
   toMap(clientX: number, clientY: number): [x: number, y: number];
-  /** Calls whenever the sheet has moved under its window; gives what ends that. */
+  /** Calls whenever the map has moved under its window; gives what ends that. */
   watchMoves(listener: () => void): () => void;
   /** Where the middle of a place lies in the window, in screen pixels. */
   pointOf(place: number): { x: number; y: number };

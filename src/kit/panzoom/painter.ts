@@ -27,7 +27,7 @@ export interface Painter {
 const matrix = (k: number, x: number, y: number, shrunk: number): string =>
   `matrix3d(${k}, 0, 0, 0, 0, ${k}, 0, 0, 0, 0, 1, 0, ${x * shrunk}, ${y * shrunk}, 0, ${shrunk})`;
 
-/** As good as 1, and yet a perspective: Chromium paints all of the sheets for one, and not what is in view alone. */
+/** As good as 1, and yet a perspective: Chromium paints all of the layers for one, and not what is in view alone. */
 const ALMOST_1 = 1.000001;
 
 /**

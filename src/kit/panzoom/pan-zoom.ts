@@ -2,7 +2,7 @@ import { followGestures, type Gestures } from './gestures.ts';
 import { glider } from './glide.ts';
 import type { MapHandle } from './handle.ts';
 import { painter, type Painter } from './painter.ts';
-import type { Sheet, Sight, Size } from './sheet.ts';
+import type { MapExtent, Viewport, Size } from './map-extent.ts';
 import {
   coveredSides,
   fitScale,
@@ -16,20 +16,20 @@ import {
   readableScale,
   transformOf,
   type Cover,
-  wholeSheet,
+  wholeView,
   withinScales,
-} from './sights.ts';
+} from './viewport.ts';
 import { constrained, type Limits, type Transform } from './transform.ts';
 
-/** A window on a sheet. */
+/** A window on a map. */
 export interface PanZoom extends MapHandle {
-  /** The point of the sheet in the middle of the view. */
+  /** The point of the map in the middle of the view. */
   middle(): [number, number];
   /** How much detail is drawn now, and who wants to know when that changes. */
   readonly level: Painter['level'];
   /** The place that stays in view when the box changes its size. */
   hold(place: number | null): void;
-  /** Shows the sheet by these elements, and follows mouse and fingers from now on; gives what ends that. */
+  /** Shows the map by these elements, and follows mouse and fingers from now on; gives what ends that. */
   attach(elements: Elements): () => void;
 }
 
@@ -40,12 +40,12 @@ interface Elements {
 }
 
 /** Pan and zoom by mouse, pen, fingers and commands, past React. */
-export function panZoom(sheet: Sheet): PanZoom {
+export function panZoom(extent: MapExtent): PanZoom {
   let elements: Elements | undefined;
   let gestures: Gestures | undefined;
   let fitted = true;
   /** Where a running glide leads. */
-  let heading: Sight | null = null;
+  let heading: Viewport | null = null;
   let held: number | null = null;
   /** Places that were brought up together, until something else is looked at. */
   let framed: readonly number[] | null = null;
@@ -53,11 +53,11 @@ export function panZoom(sheet: Sheet): PanZoom {
   const paint = painter(() => elements?.world);
   const glides = glider();
 
-  const [slackX, slackY] = sheet.slack;
-  const [west, east] = sheet.margins ?? [slackX, slackX];
+  const [slackX, slackY] = extent.slack;
+  const [west, east] = extent.margins ?? [slackX, slackX];
   const limits: Limits = [
     [-west, -slackY],
-    [sheet.width + east, sheet.height + slackY],
+    [extent.width + east, extent.height + slackY],
   ];
 
   function size(): [number, number] {
@@ -96,12 +96,12 @@ export function panZoom(sheet: Sheet): PanZoom {
     heading = null;
   }
 
-  /** The view with a point of the sheet in its middle, or as near to it as the limits allow. */
-  function around(sight: Sight): Transform {
+  /** The view with a point of the map in its middle, or as near to it as the limits allow. */
+  function around(sight: Viewport): Transform {
     return constrained(transformOf(sight, size()), size(), limits);
   }
 
-  function glide(to: Sight): void {
+  function glide(to: Viewport): void {
     halt();
     const from = paint.now();
     const target = around(to);
@@ -117,7 +117,7 @@ export function panZoom(sheet: Sheet): PanZoom {
   /** What is seen now, or at the end of a glide. */
   const ahead = (): Transform => (heading ? around(heading) : paint.now());
 
-  function goTo(sight: Sight, together: readonly number[] | null = null): void {
+  function goTo(sight: Viewport, together: readonly number[] | null = null): void {
     fitted = false;
     framed = together;
     glide(sight);
@@ -134,43 +134,45 @@ export function panZoom(sheet: Sheet): PanZoom {
   }
 
   /** All these places together, clear of what lies over the map where there is room for that. */
-  function frameOf(places: readonly number[]): Sight {
-    const sight = framing(sheet, places, size());
+  function frameOf(places: readonly number[]): Viewport {
+    const sight = framing(extent, places, size());
     const over = covers();
     // On a phone what belongs to a place, its name and counters, is hidden sooner than its middle.
     const hidden =
-      size()[0] < SMALL_WIDTH || places.some((place) => isCovered(sheet, place, around(sight), over));
-    return hidden ? framing(sheet, places, size(), coveredSides(over, size())) : sight;
+      size()[0] < SMALL_WIDTH || places.some((place) => isCovered(extent, place, around(sight), over));
+    return hidden ? framing(extent, places, size(), coveredSides(over, size())) : sight;
   }
 
   function sees(place: number): boolean {
     const view = ahead();
-    return isInView(sheet, place, view, size()) && !isCovered(sheet, place, view, covers());
+    return isInView(extent, place, view, size()) && !isCovered(extent, place, view, covers());
   }
 
   function reveal(place: number): void {
-    if (!sees(place)) goTo([...sheet.centreOf(place), ahead().k]);
+    if (!sees(place)) goTo([...extent.centreOf(place), ahead().k]);
   }
 
   function show(place: number): void {
-    const readable = readableScale(sheet, size());
+    const readable = readableScale(extent, size());
     if (ahead().k >= readable * 0.98) reveal(place);
-    else goTo([...sheet.centreOf(place), readable]);
+    else goTo([...extent.centreOf(place), readable]);
   }
 
-  /** What is seen stays where it is: the middle of the width, and the top, since a sheet rises from below. */
+  /** What is seen stays where it is: the middle of the width, and the top, since a panel rises from below. */
   function resized(top: readonly [x: number, y: number]): void {
     const now: Size = size();
-    const k = Math.max(paint.now().k, fitScale(sheet, now));
-    const goal: Sight = fitted ? wholeSheet(sheet, now) : (heading ?? [top[0], top[1] + now[1] / 2 / k, k]);
+    const k = Math.max(paint.now().k, fitScale(extent, now));
+    const goal: Viewport = fitted
+      ? wholeView(extent, now)
+      : (heading ?? [top[0], top[1] + now[1] / 2 / k, k]);
     halt();
     const next = around(goal);
-    const lost = !fitted && held !== null && !isInView(sheet, held, next, now);
+    const lost = !fitted && held !== null && !isInView(extent, held, next, now);
     if (lost && !framed?.includes(held!)) {
       // What is held is looked at now, and not what was brought up before.
       framed = null;
-      set(around([...sheet.centreOf(held!), next.k]));
-    } else if (framed?.some((place) => !isInside(sheet, place, next, now))) set(around(frameOf(framed)));
+      set(around([...extent.centreOf(held!), next.k]));
+    } else if (framed?.some((place) => !isInside(extent, place, next, now))) set(around(frameOf(framed)));
     else set(next);
     paint.settle();
   }
@@ -192,7 +194,7 @@ export function panZoom(sheet: Sheet): PanZoom {
     const element = to.box;
     const followed = followGestures(element, {
       now: paint.now,
-      scales: () => [fitScale(sheet, size()), sheet.closest],
+      scales: () => [fitScale(extent, size()), extent.closest],
       move(to) {
         // A gesture of the player's takes over from a glide, and gives up the fitted view.
         halt();
@@ -203,7 +205,7 @@ export function panZoom(sheet: Sheet): PanZoom {
       end,
     });
     gestures = followed;
-    set(around(wholeSheet(sheet, size())));
+    set(around(wholeView(extent, size())));
     paint.settle();
     const unwatch = watchSize(element);
     return () => {
@@ -239,7 +241,7 @@ export function panZoom(sheet: Sheet): PanZoom {
     },
     pointOf(place) {
       const [left, top] = corner();
-      const [x, y] = paint.now().apply(sheet.centreOf(place));
+      const [x, y] = paint.now().apply(extent.centreOf(place));
       return { x: x + left, y: y + top };
     },
     window() {
@@ -255,20 +257,20 @@ export function panZoom(sheet: Sheet): PanZoom {
       framed = null;
       set(around([x + dx / k, y + dy / k, k]));
     },
-    sight: () => (fitted ? null : (heading ?? [...middle(), paint.now().k])),
-    seeAgain([x, y, k]) {
+    viewport: () => (fitted ? null : (heading ?? [...middle(), paint.now().k])),
+    restoreViewport([x, y, k]) {
       halt();
       fitted = false;
       framed = null;
-      set(around([x, y, withinScales(sheet, size(), k)]));
+      set(around([x, y, withinScales(extent, size(), k)]));
       paint.settle();
     },
     fit() {
       fitted = true;
       framed = null;
-      glide(wholeSheet(sheet, size()));
+      glide(wholeView(extent, size()));
     },
     frame: (places) => goTo(frameOf(places), places),
-    zoomBy: (factor) => goTo([...middle(), withinScales(sheet, size(), paint.now().k * factor)]),
+    zoomBy: (factor) => goTo([...middle(), withinScales(extent, size(), paint.now().k * factor)]),
   };
 }

@@ -1,4 +1,4 @@
-/** Where a sheet lies in its window, and how large: pixels = units * k + (x, y). */
+/** Where a map lies in its window, and how large: pixels = units * k + (x, y). */
 export class Transform {
   readonly k: number;
   readonly x: number;
@@ -10,12 +10,12 @@ export class Transform {
     this.y = y;
   }
 
-  /** The point of the window at which a point of the sheet is seen. */
+  /** The point of the window at which a point of the map is seen. */
   apply([x, y]: readonly [number, number]): [number, number] {
     return [x * this.k + this.x, y * this.k + this.y];
   }
 
-  /** The point of the sheet under a point of the window. */
+  /** The point of the map under a point of the window. */
   invert([x, y]: readonly [number, number]): [number, number] {
     return [(x - this.x) / this.k, (y - this.y) / this.k];
   }
@@ -23,14 +23,14 @@ export class Transform {
 
 export const IDENTITY = new Transform(1, 0, 0);
 
-/** The transform of this scale that brings a point of the sheet to a point of the window. */
+/** The transform of this scale that brings a point of the map to a point of the window. */
 export const pinned = (
   k: number,
   [windowX, windowY]: readonly [number, number],
-  [sheetX, sheetY]: readonly [number, number],
-): Transform => new Transform(k, windowX - sheetX * k, windowY - sheetY * k);
+  [mapX, mapY]: readonly [number, number],
+): Transform => new Transform(k, windowX - mapX * k, windowY - mapY * k);
 
-/** The upper left and the lower right corner of what may be seen, in units of the sheet. */
+/** The upper left and the lower right corner of what may be seen, in units of the map. */
 export type Limits = readonly [readonly [x: number, y: number], readonly [x: number, y: number]];
 
 /** How far a span has to be moved to lie within the limits; one that is larger is centred on them. */

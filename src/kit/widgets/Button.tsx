@@ -4,7 +4,7 @@ import { announce } from './announce.ts';
 
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   readonly kind?: 'primary' | 'plain' | 'quiet';
-  /** Asks for the player's eye. */
+  /** Draws attention. */
   readonly urgent?: boolean;
   readonly pressed?: boolean;
   readonly ref?: Ref<HTMLButtonElement>;

@@ -1,7 +1,7 @@
 import playMessages from '../content/en/play.ftl';
 import type { Refusal } from '#engine/core/refusal.ts';
 import { ruleInWords } from '../text/rule-titles.ts';
-import { refusalText } from '../words/refusal-text.ts';
+import { refusalText } from '../text/refusal-text.ts';
 
 interface Barrable {
   enabled(): boolean;

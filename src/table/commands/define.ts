@@ -5,7 +5,7 @@ import { position, useGame } from '../store/game.ts';
 import { useScreen } from '../store/navigation.ts';
 import type { Command, CommandSpec, Halt } from '../game/command.ts';
 
-const HALTS: Record<Halt, () => boolean> = { watching: () => false, rival: () => false };
+const HALTS: Record<Halt, () => boolean> = { watching: () => false, ai: () => false };
 
 /** Whoever brings commands to wait says when that is. */
 export function haltWhile(halt: Halt, holds: () => boolean): void {
@@ -42,9 +42,9 @@ export function defineCommand(spec: CommandSpec): Command {
     silent,
     belongsTo,
     offered,
-    enabled: () => offered() && !waits('rival') && !isLeftOut() && (spec.enabled?.() ?? true),
+    enabled: () => offered() && !waits('ai') && !isLeftOut() && (spec.enabled?.() ?? true),
     why: () => {
-      if (atTable() && waits('rival')) return playMessages().barred.waiting;
+      if (atTable() && waits('ai')) return playMessages().barred.waiting;
       return isLeftOut() ? playMessages().barred.agreed : (spec.why?.() ?? null);
     },
     usePressed: spec.usePressed ? () => spec.usePressed!() : nothing,

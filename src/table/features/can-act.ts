@@ -1,13 +1,13 @@
 /** The one gate before anything a person does to the game. */
 import { isReplaying, useReplaying } from './replay/replay.ts';
-import { rivalAtPlay, useRivalAtPlay } from './ai/rival.ts';
+import { isAiToPlay, useIsAiToPlay } from './ai/ai-state.ts';
 
 /** False while a replay is shown, or a computer player is to decide. */
-export const canAct = (): boolean => !isReplaying() && !rivalAtPlay();
+export const canAct = (): boolean => !isReplaying() && !isAiToPlay();
 
 /** `canAct` as a hook. */
 export function useCanAct(): boolean {
   const replaying = useReplaying();
-  const aiToDecide = useRivalAtPlay();
+  const aiToDecide = useIsAiToPlay();
   return !replaying && !aiToDecide;
 }

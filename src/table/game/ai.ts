@@ -12,7 +12,7 @@ export type Question<S = unknown> = {
 } & ({ readonly kind: 'think'; readonly level: string } | { readonly kind: 'advise' });
 
 /** What the best computer player would do in a person's place, and why. */
-export interface Counsel<S = unknown, A = unknown, About = unknown> {
+export interface Hints<S = unknown, A = unknown, About = unknown> {
   /** The actions in an answer and what there is to say about them; null when it makes no sense. */
   read(answer: unknown): { readonly actions: readonly A[]; readonly about: About } | null;
   /** Above the actions: the plan first, then what they are for. */
@@ -26,8 +26,8 @@ export interface Counsel<S = unknown, A = unknown, About = unknown> {
 }
 
 /** Computer players. They think in a worker of the game's own; what is heard of it is checked before it counts. */
-export interface Rivals<S = unknown, A = unknown> {
-  /** Starts the worker. It is asked a `Question`, and answers as `kit/thought` has it. */
+export interface AiPlayers<S = unknown, A = unknown> {
+  /** Starts the worker. It is asked a `Question`, and answers as `kit/worker-rpc` has it. */
   make(): Worker;
   /** The actions in an answer, in their order; null when it makes no sense. */
   actionsOf(answer: unknown): readonly A[] | null;
@@ -35,8 +35,8 @@ export interface Rivals<S = unknown, A = unknown> {
   inGroups?(state: S, actions: readonly A[]): readonly A[];
   /** True while what is done in this position is hidden from a side: it is not shown step by step. */
   hides(state: S, from: Side): boolean;
-  /** Fetched when counsel is first asked; absent where nobody gives any. */
-  counsel?(): Promise<Counsel<S, A>>;
+  /** Fetched when hints is first asked; absent where nobody gives any. */
+  hints?(): Promise<Hints<S, A>>;
   /** The same for all positions in one turn of a player. */
   turnOf(state: S): string;
   /** More actions than any turn of a player has: one that comes to no end is stopped. */

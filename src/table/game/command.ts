@@ -9,7 +9,7 @@ export const GROUPS = ['play', 'jump', 'map', 'panels', 'game'] as const;
 export type CommandGroup = (typeof GROUPS)[number];
 
 /** When commands wait, but for those that say otherwise: a replay is on show; a computer player has the word. */
-export type Halt = 'watching' | 'rival';
+export type Halt = 'watching' | 'ai';
 
 /** A command as its feature writes it down. */
 export interface CommandSpec {

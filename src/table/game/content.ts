@@ -1,7 +1,7 @@
 /** Reads rulebook, glossary and lessons of a game from their Markdown files. */
 import { listOf, type MarkdownFile, type MarkdownSection } from '#kit/i18n/content.ts';
 import type { Chapter, Paragraph, Term } from './book.ts';
-import type { CourseWords, LessonWords, StepWords } from './course/words.ts';
+import type { CourseTexts, LessonTexts, StepTexts } from './course/texts.ts';
 
 /** The files write a cross-reference at one end only; readers find it at both. */
 function crossReferences(sections: readonly MarkdownSection[]): ReadonlyMap<string, ReadonlySet<string>> {
@@ -47,7 +47,7 @@ const byId = <T>(sections: readonly MarkdownSection[], read: (section: MarkdownS
 
 const TRAP = 'trap ';
 
-function readStep({ text, fields }: MarkdownSection): StepWords {
+function readStep({ text, fields }: MarkdownSection): StepTexts {
   const { hint = '', done = '', short } = fields;
   const traps = Object.entries(fields).flatMap(([key, why]) =>
     key.startsWith(TRAP) ? [[key.slice(TRAP.length), why] as const] : [],
@@ -61,7 +61,7 @@ function readStep({ text, fields }: MarkdownSection): StepWords {
   };
 }
 
-const readLesson = ({ title, text, fields, sections }: MarkdownSection): LessonWords => ({
+const readLesson = ({ title, text, fields, sections }: MarkdownSection): LessonTexts => ({
   title,
   aim: text,
   steps: byId(sections, readStep),
@@ -69,7 +69,7 @@ const readLesson = ({ title, text, fields, sections }: MarkdownSection): LessonW
 });
 
 /** The words of a course: a section for each lesson, one within it for each step. */
-export const readCourse = ({ refusals, sections }: MarkdownFile): CourseWords => ({
+export const readCourse = ({ refusals, sections }: MarkdownFile): CourseTexts => ({
   lessons: byId(sections, readLesson),
-  refusals: refusals as CourseWords['refusals'],
+  refusals: refusals as CourseTexts['refusals'],
 });

@@ -13,9 +13,9 @@ import type { Notation } from './notation.ts';
 import type { Places } from './place.ts';
 import type { Records } from './record.ts';
 import type { Refusals } from './refusals.ts';
-import type { Rivals } from './ai.ts';
+import type { AiPlayers } from './ai.ts';
 import type { Rules } from './rules.ts';
-import type { Secrets, SecretWords } from './secrets.ts';
+import type { Secrets, SecretTexts } from './secrets.ts';
 import type { Screen } from './screen.ts';
 import type { Print } from './print.ts';
 import type { Situation } from './situation.ts';
@@ -27,16 +27,10 @@ export type { SearchResult } from './found.ts';
 export type { LessonLine, Lessons, Practice } from './lessons.ts';
 export type { Place, Places } from './place.ts';
 export type { Refusals } from './refusals.ts';
-export type { Counsel, Rivals } from './ai.ts';
+export type { Hints, AiPlayers } from './ai.ts';
 export type { Line, Position, Side } from './position.ts';
 export type { CurtainText, EndWarning, Glance, Mode, Screen, Step, Tab } from './screen.ts';
-export type {
-  ActorKind as Doer,
-  LogHeading as Head,
-  StatusLine as Standing,
-  Story,
-  TurnSegment as Stretch,
-} from './story.ts';
+export type { ActorKind, LogHeading, StatusLine, Story, TurnSegment } from './story.ts';
 export type { Due, FrontInWords, Situation, StackInWords } from './situation.ts';
 export type { Print } from './print.ts';
 export type { PrimaryStep } from './step.ts';
@@ -46,7 +40,7 @@ export interface Game extends Places, Refusals {
   readonly meta: GameMeta;
   readonly rules: Rules;
   readonly secrets: Secrets;
-  readonly secretWords: SecretWords;
+  readonly secretTexts: SecretTexts;
   readonly barriers: UndoBarriers;
   readonly records: Records;
   readonly codec: Codec;
@@ -59,7 +53,7 @@ export interface Game extends Places, Refusals {
   readonly situation: Situation;
   readonly print: Print;
   /** Absent where the game has no computer players. */
-  readonly rivals?: Rivals;
+  readonly aiPlayers?: AiPlayers;
   /** Absent where there is nothing to learn by. */
   readonly lessons?: Lessons;
   /** Places and units by name, as far as the viewer may know them. */

@@ -50,7 +50,7 @@ export interface GameMeta {
   /** What else is told of it. */
   facts(summary: Summary): readonly Fact[];
   /** Who plays, where a game is played in a way of its own: "Alone against draws". */
-  ownWay?(summary: Summary): string | null;
+  ownModeText?(summary: Summary): string | null;
   /** It has been played to its end. */
   isOver(summary: Summary): boolean;
   /** A new game in which nobody has done anything yet. */

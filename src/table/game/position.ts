@@ -10,7 +10,7 @@ export type State = unknown;
 /** What the screen shows of the game at one moment. */
 export interface Position<S = State> {
   readonly state: S;
-  /** Whose eyes the screen shows. */
+  /** Whose view the screen shows. */
   readonly viewer: Side;
   /** The position as the viewer may see it. Everything on screen comes from here. */
   readonly seen: S;

@@ -37,7 +37,7 @@ export interface Rules<S = unknown, A = unknown, E = unknown, B extends string =
   view(state: S, side: Side): S;
   /** The position as both sides may see it: for whoever watches two computer players. */
   openView(state: S): S;
-  /** By whose eyes two computer players are watched now. */
+  /** The viewer of a game between two computer players. */
   onlooker(state: S): Side;
   /** What the position rolls by itself, in plain numbers; empty where all dice come from outside. */
   generator(state: S): readonly number[];

@@ -71,7 +71,7 @@ export interface Screen<S = unknown> {
   /** Choices are made at hand rather than on the map: there the keyboard goes on when its button is gone. */
   readonly choosesAtHand?: boolean;
   /** Beside the map while a person decides: what is picked and what can be done with it. */
-  readonly Hand: ComponentType;
+  readonly ContextPanel: ComponentType;
   /** How the game ended: above and below the buttons that lead on from there. */
   readonly Ending: ComponentType<{ readonly children: ReactNode }>;
   /** The charts, between log and rules; 'log' and 'rules' are the table's. */

@@ -22,7 +22,7 @@ export interface Secrets<S = unknown, A = unknown, E = unknown, B extends string
 }
 
 /** What is said about secrets before they get out, in the language that is spoken. */
-export interface SecretWords<S = State> {
+export interface SecretTexts<S = State> {
   /** What a file, or a link, of the game at this position tells the other player, in sentences; empty: nothing. */
   givesAway(state: S, by: 'file' | 'link'): readonly string[];
   /** Why a side cannot be handed over while something lies face down. */

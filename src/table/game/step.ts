@@ -4,7 +4,7 @@ import type { Refusal } from '#engine/core/refusal.ts';
 export interface PrimaryStep<Why = Refusal | null> {
   readonly shown: boolean;
   readonly label: string;
-  /** Asks for the player's eye: the choice at hand is complete. */
+  /** Draws attention: the choice at hand is complete. */
   readonly urgent: boolean;
   /** What stands in the way, before it is pressed. */
   readonly refusal: Why;

@@ -44,7 +44,7 @@ export interface StatusLine {
 export type ActorKind = 'person' | 'computer' | 'stepped';
 
 /** The log. */
-interface Telling<S, A, E> {
+interface LogStory<S, A, E> {
   /** The head of the log at the start of a game. */
   opening(start: S): LogHeading;
   /** The head over what comes after this event; null where it begins nothing new. */
@@ -52,7 +52,7 @@ interface Telling<S, A, E> {
   /** What one action brought, in the order in which it is read. */
   inReadingOrder(events: readonly E[]): readonly E[];
   /** A sentence by the position after the action; null for what the log keeps to itself. */
-  say(event: E, after: S): Sentence | null;
+  eventSentence(event: E, after: S): Sentence | null;
   /** Shown larger. */
   isStrong(event: E): boolean;
   /** In place of a log in which nothing stands yet. */
@@ -77,13 +77,13 @@ interface Telling<S, A, E> {
 }
 
 /** The course of a game that is watched. */
-interface Course<S, A, E> {
-  /** The stretches up to a step, in order; the last one may still be going on. */
+interface ReplayStory<S, A, E> {
+  /** The segments up to a step, in order; the last one may still be going on. */
   segments(line: Timeline<S, A, E>, upTo: number): readonly TurnSegment[];
-  /** In which kind of stretch a position lies. */
+  /** In which kind of segment a position lies. */
   kindOf(state: S): TurnSegment['kind'];
   /** "Turn 3, Soviet Player-Turn" */
-  segmentName(stretch: TurnSegment): string;
+  segmentName(segment: TurnSegment): string;
   /** Turn, player and phase: "Turn 3 · Soviet · Movement" */
   heading(state: S): string;
   statusLine(state: S): StatusLine;
@@ -96,15 +96,15 @@ interface Course<S, A, E> {
 }
 
 /** Beside the map, while a game is watched or a computer player acts. */
-interface Beside<S, A, E> {
+interface MapSideStory<S, A, E> {
   /** How the latest battle ended, or the odds of the one that is aimed at; and the place that is looked at. */
   StepDetails(props: { readonly aimed: A | null }): ReactNode;
   /** What a computer player's actions are for, in a line for each group: of the one on show, or else of the next ones. */
   Intent?(props: { readonly state: S; readonly done: A | null; readonly next: readonly A[] }): ReactNode;
   /** True when `Moment` tells all that there is to say of a step. */
   coversStep(events: readonly E[]): boolean;
-  /** What has happened in a stretch. */
-  TurnSummary(props: { readonly line: Timeline<S, A, E>; readonly stretch: TurnSegment }): ReactNode;
+  /** What has happened in a segment. */
+  TurnSummary(props: { readonly line: Timeline<S, A, E>; readonly segment: TurnSegment }): ReactNode;
   /** The turn that the other player has just ended, in numbers; null unless another one begins. */
   turnDone(
     line: Timeline<S, A, E>,
@@ -112,7 +112,7 @@ interface Beside<S, A, E> {
 }
 
 /** For the ear. */
-interface Aloud<S, E> {
+interface SpokenStory<S, E> {
   /** What is said aloud of an action, with what only the one who acts may hear. */
   screenReaderText(events: readonly E[], after: S, doer: (side: Side) => ActorKind): string;
   /** Said after it where a player is called upon: who, and what is to do. Null in the midst of a phase. */
@@ -123,4 +123,4 @@ interface Aloud<S, E> {
 
 /** Steps are counted as done: 0 is the start, and step n is what the n-th action led to. */
 export interface Story<S = unknown, A = unknown, E = unknown>
-  extends Telling<S, A, E>, Course<S, A, E>, Beside<S, A, E>, Aloud<S, E> {}
+  extends LogStory<S, A, E>, ReplayStory<S, A, E>, MapSideStory<S, A, E>, SpokenStory<S, E> {}

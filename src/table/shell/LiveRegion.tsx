@@ -1,24 +1,24 @@
 import shellMessages from '../content/en/shell.ftl';
 import { useEffect, useRef } from 'react';
 import { useQueuedAnnouncements, type Announcement } from '#kit/widgets/announce.ts';
-import type { Doer, Side } from '../game/game.ts';
+import type { ActorKind, Side } from '../game/game.ts';
 import { activeGame } from '../game/registry.ts';
-import { rivalAtPlay, useRival } from '../features/ai/rival.ts';
-import { rivalStep } from '../features/ai/step.ts';
+import { isAiToPlay, useAi } from '../features/ai/ai-state.ts';
+import { aiPrimaryStep } from '../features/ai/step.ts';
 import { usePosition } from '../view/usePosition.ts';
 import { dueNow } from '../features/situation/due.ts';
 import { isForTwoPlayers, useGame } from '../store/game.ts';
 import { computerSides } from '../store/seats.ts';
 import { useUi } from '../store/ui.ts';
-import { refusalText } from '../words/refusal-text.ts';
+import { refusalText } from '../text/refusal-text.ts';
 import { ruleInWords } from '../text/rule-titles.ts';
 import css from './LiveRegion.module.css';
 
 /** A computer player's moves are told one by one only where it is stopped for each. */
-function doerOf(side: Side): Doer {
+function actorKindOf(side: Side): ActorKind {
   const isComputer = computerSides(useGame.getState().seats).some((one) => one === side);
   if (!isComputer) return 'person';
-  return useRival.getState().paused ? 'stepped' : 'computer';
+  return useAi.getState().paused ? 'stepped' : 'computer';
 }
 
 /** News come when the table has been redrawn, a notice after the news that it belongs to. */
@@ -63,14 +63,15 @@ export function LiveRegion() {
     const { kind, events } = happening;
     if (!happening.count) return;
     const { rules, story } = activeGame();
-    const told = kind === 'play' ? story.screenReaderText(events, state, doerOf) : shellMessages().live[kind];
+    const told =
+      kind === 'play' ? story.screenReaderText(events, state, actorKindOf) : shellMessages().live[kind];
     // What is laid in secret makes no event: what is left to do says that it was done.
-    const done = told || rivalAtPlay() || rules.isOver(state) ? told : dueNow(state).todo;
+    const done = told || isAiToPlay() || rules.isOver(state) ? told : dueNow(state).todo;
     const decider = rules.decider(state);
     const called =
       story.promptForTurn(events, state) ?? (decider === before.current ? null : handedOver(state));
     before.current = decider;
-    tellNews(called === null ? done : `${done} ${rivalStep()?.todo ?? called}`);
+    tellNews(called === null ? done : `${done} ${aiPrimaryStep()?.todo ?? called}`);
     // Speaks of the happening, not of every later change of the position.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [happening]);

@@ -9,11 +9,11 @@ import { nonBreaking } from '#kit/text/non-breaking.tsx';
 import { rowsOf, type Fold, type Rows } from '../features/log/folds.ts';
 import { logOf, type LogGroup, type LogLine } from '../features/log/log.ts';
 import { PastLog } from '../features/log/PastLog.tsx';
-import { plain } from '../words/plain.ts';
+import { plain } from '../text/plain.ts';
 import { LogTools } from '../features/replay/LogTools.tsx';
 import { goTo } from '../features/replay/replay.ts';
 import { useShown } from '../view/shown.ts';
-import { barredLine, barredText } from '../words/barred-text.ts';
+import { barredLine, barredText } from '../text/barred-text.ts';
 import { Against } from '../features/seats/Against.tsx';
 import { usePlayers } from '../features/seats/names.ts';
 import { Icon } from '#kit/widgets/Icon.tsx';
@@ -21,12 +21,12 @@ import { Linked } from '../text/Links.tsx';
 import css from './LogPanel.module.css';
 
 /** A part of the log with the lines as they are shown. */
-interface Shown extends LogGroup {
+interface ShownGroup extends LogGroup {
   readonly rows: Rows;
 }
 
 interface GroupProps {
-  readonly group: Shown;
+  readonly group: ShownGroup;
   /** The moment on show, as far as it concerns this group. */
   readonly now: number;
   /** The earliest moment to which the players may go back, likewise. */
@@ -136,7 +136,7 @@ const Group = memo(
 );
 
 interface LogListProps {
-  readonly groups: readonly Shown[];
+  readonly groups: readonly ShownGroup[];
   readonly now: number;
   readonly limit: number;
   readonly bar: string | null;
@@ -209,7 +209,7 @@ const backButton = ({ text, step }: LogLine, closed: boolean): ReactNode => {
       name={log.back({ line: plain(text) })}
       hint={log.backShort}
       icon="undo"
-      closed={closed || whyNotBackTo(step) === 'rival'}
+      closed={closed || whyNotBackTo(step) === 'ai'}
       onPress={() => back(step)}
     />
   );
@@ -250,7 +250,7 @@ function RunningLog() {
       groups={groups}
       now={timeline.cursor}
       limit={why === 'lesson' ? timeline.cursor + 1 : limit}
-      bar={why && why !== 'lesson' && why !== 'rival' ? barredLine(why) : null}
+      bar={why && why !== 'lesson' && why !== 'ai' ? barredLine(why) : null}
       button={backButton}
     />
   );

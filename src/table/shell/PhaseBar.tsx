@@ -7,9 +7,9 @@ import { redo, undo } from '../features/replay/commands.ts';
 import { named, usePlayers } from '../features/seats/names.ts';
 import { SeatBar } from '../features/seats/SeatBar.tsx';
 import { usePosition } from '../view/usePosition.ts';
-import { Where } from '../view/Where.tsx';
+import { StatusBar } from '../view/StatusBar.tsx';
 import { InsteadButton, PrimaryButton } from './PrimaryButton.tsx';
-import { Acts } from './Sheet.tsx';
+import { Acts } from './BottomSheet.tsx';
 import { useStep } from './useStep.ts';
 import { barred } from '../commands/barred.ts';
 import { Button } from '#kit/widgets/Button.tsx';
@@ -53,15 +53,15 @@ export function PhaseBar({ narrow }: { readonly narrow: boolean }) {
   const { state } = usePosition();
   const { rules, screen } = activeGame();
   const players = usePlayers();
-  const standing = rules.isOver(state) ? screen.bar(state) : named(screen.bar(state), players);
+  const status = rules.isOver(state) ? screen.bar(state) : named(screen.bar(state), players);
   const beside = useBeside() && narrow;
   const forTwo = useGame(isForTwoPlayers);
   const turn = forTwo && !rules.isOver(state) ? rules.decider(state) : undefined;
   return (
     <header className={css.bar} data-surface="night" data-narrow={narrow || undefined} data-turn={turn}>
-      <Where standing={standing} narrow={narrow} todo={<Todo />}>
+      <StatusBar status={status} narrow={narrow} todo={<Todo />}>
         {screen.Score ? <screen.Score narrow={narrow} /> : null}
-      </Where>
+      </StatusBar>
       {narrow ? null : <SeatBar />}
       <div className={css.tools}>
         {narrow && !beside ? null : <BackAndForth />}

@@ -2,15 +2,15 @@ import type { KeyboardEvent } from 'react';
 import { Button } from '#kit/widgets/Button.tsx';
 import css from '#kit/widgets/Bar.module.css';
 import { nonBreaking } from '#kit/text/non-breaking.tsx';
-import { pressPrimary, useRest } from './commands/rest.ts';
+import { pressPrimary, usePrimaryPause } from './commands/primary-pause.ts';
 import { carryOn } from './commands/table-commands.ts';
-import { refusalText } from '../words/refusal-text.ts';
+import { refusalText } from '../text/refusal-text.ts';
 import { useStep } from './useStep.ts';
 
 /** The one button that carries the game on. */
 export function PrimaryButton({ className = '' }: { readonly className?: string }) {
   const { primary } = useStep();
-  const resting = useRest((rested) => rested.resting);
+  const resting = usePrimaryPause((rested) => rested.resting);
   if (!primary.shown) return null;
   return (
     <Button
@@ -37,7 +37,7 @@ function onePressAKey(event: KeyboardEvent): void {
 /** The other answer, where the button gives one of two. */
 export function InsteadButton({ className = '' }: { readonly className?: string }) {
   const { primary } = useStep();
-  const resting = useRest((rested) => rested.resting);
+  const resting = usePrimaryPause((rested) => rested.resting);
   if (!primary.instead) return null;
   const { label, run } = primary.instead;
   return (

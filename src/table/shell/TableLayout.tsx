@@ -4,7 +4,7 @@ import { useSettings } from '../store/settings.ts';
 import { toggle, useUi } from '../store/ui.ts';
 import { activeGame } from '../game/registry.ts';
 import { charts as chartsSide, context } from './commands/panel-commands.ts';
-import { sheet } from './commands/sheet.ts';
+import { allCommands } from './commands/all-commands.ts';
 import { EndDialog } from './dialogs/EndDialog.tsx';
 import { HelpDialog } from './dialogs/HelpDialog.tsx';
 import { MenuDialog } from './dialogs/MenuDialog.tsx';
@@ -14,21 +14,21 @@ import { ShownDialogs } from './ShownDialogs.tsx';
 import { LessonsDialog } from '../features/lessons/LessonsDialog.tsx';
 import { ChartsPanel } from './ChartsPanel.tsx';
 import { LiveRegion } from './LiveRegion.tsx';
-import { Hand } from './Hand.tsx';
+import { ContextPanel } from './ContextPanel.tsx';
 import { MapButtons } from './MapButtons.tsx';
 import { MapTools } from './MapTools.tsx';
 import { NoticeBar } from './NoticeBar.tsx';
 import { PhaseBar } from './PhaseBar.tsx';
-import { Sheet } from './Sheet.tsx';
+import { BottomSheet } from './BottomSheet.tsx';
 import { ReplayBar, Transport } from './replay-parts.tsx';
 import { useReplaying } from '../features/replay/replay.ts';
 import { ReplayFrame } from '../features/replay/ReplayFrame.tsx';
-import { useRivalAtPlay } from '../features/ai/rival.ts';
-import { RivalNews } from '../features/ai/RivalNews.tsx';
+import { useIsAiToPlay } from '../features/ai/ai-state.ts';
+import { AiRunner } from '../features/ai/AiRunner.tsx';
 import { TableAids } from './TableAids.tsx';
 import { TurnBanner } from './TurnBanner.tsx';
 import { PrintView } from '../features/print/PrintView.tsx';
-import { dropSecondHalf, rest } from './commands/rest.ts';
+import { dropSecondHalf, pausePrimary } from './commands/primary-pause.ts';
 import { useCommandKeys } from '../commands/useCommandKeys.ts';
 import { useBeside, useNarrow } from '#kit/widgets/useNarrow.ts';
 import { useAsked } from './useStep.ts';
@@ -62,21 +62,21 @@ function SideHandle({ side, panel }: SideHandleProps) {
 /** A map narrower than this, in pixels, gets the room of the charts as well. */
 const LEAST_MAP = 600;
 
-const hasRoom = (stage: HTMLElement | null): boolean => (stage?.clientWidth || LEAST_MAP) >= LEAST_MAP;
+const hasCapacity = (stage: HTMLElement | null): boolean => (stage?.clientWidth || LEAST_MAP) >= LEAST_MAP;
 
 /**
  * Looked at when the table opens, and when the window or the size of the text changes. Charts that were opened where
  * they leave no room stay: they were asked for.
  */
-function useRoomForMap(stage: RefObject<HTMLElement | null>): void {
+function useSpaceForMap(stage: RefObject<HTMLElement | null>): void {
   const textSize = useSettings((chosen) => chosen.textSize);
   const rightOpen = useUi((table) => table.rightOpen);
-  const hadRoom = useRef(true);
+  const hadSpace = useRef(true);
   useLayoutEffect(() => {
     const look = (): void => {
-      const room = hasRoom(stage.current);
-      if (!room && hadRoom.current) useUi.setState({ rightOpen: false });
-      else hadRoom.current = room;
+      const room = hasCapacity(stage.current);
+      if (!room && hadSpace.current) useUi.setState({ rightOpen: false });
+      else hadSpace.current = room;
     };
     look();
     window.addEventListener('resize', look);
@@ -84,7 +84,7 @@ function useRoomForMap(stage: RefObject<HTMLElement | null>): void {
   }, [stage, textSize]);
   // After the look at a table that has just opened, or at another size of text.
   useLayoutEffect(() => {
-    hadRoom.current = hasRoom(stage.current);
+    hadSpace.current = hasCapacity(stage.current);
   }, [stage, rightOpen]);
 }
 
@@ -94,18 +94,18 @@ function WideTable() {
   const rightOpen = useUi((table) => table.rightOpen);
   const replaying = useReplaying();
   const stage = useRef<HTMLDivElement>(null);
-  useRoomForMap(stage);
+  useSpaceForMap(stage);
   return (
     <div className={css.body}>
       {leftOpen ? (
         <aside
           className={css.left}
-          aria-label={shellMessages().regions.hand}
-          data-region="hand"
+          aria-label={shellMessages().regions.context}
+          data-region="context"
           tabIndex={-1}
         >
           <div className={css.scroll}>
-            <Hand />
+            <ContextPanel />
           </div>
           <NoticeBar />
         </aside>
@@ -152,7 +152,7 @@ function NarrowTable() {
         </div>
         {charts ? null : <NoticeBar />}
       </main>
-      {replaying ? null : <Sheet />}
+      {replaying ? null : <BottomSheet />}
       {charts ? (
         <aside
           className={css.cover}
@@ -170,11 +170,11 @@ function NarrowTable() {
 
 /** What the player presses is what was seen to be there. By itself: it changes with every step, and the table does not. */
 function DeliberatePresses() {
-  const atPlay = useRivalAtPlay();
+  const atPlay = useIsAiToPlay();
   const asked = useAsked();
   const before = useRef(asked);
   useLayoutEffect(() => {
-    if (before.current !== asked) rest();
+    if (before.current !== asked) pausePrimary();
     before.current = asked;
   }, [asked, atPlay]);
   useEffect(() => {
@@ -186,7 +186,7 @@ function DeliberatePresses() {
 
 /** Bar, map, panels and the dialogs over them. */
 export function TableLayout() {
-  useCommandKeys(sheet);
+  useCommandKeys(allCommands);
   const narrow = useNarrow();
   const replaying = useReplaying();
   return (
@@ -200,7 +200,7 @@ export function TableLayout() {
         <PrintView />
       </ReplayFrame>
       <LiveRegion />
-      <RivalNews />
+      <AiRunner />
       <TableAids />
       <RuleDialog />
       <EndDialog />

@@ -4,7 +4,7 @@
  */
 export { default as ConsentDialog } from './dialogs/ConsentDialog.tsx';
 export { default as NameDialog } from '../features/library/NameDialog.tsx';
-export { default as RivalPanel } from '../features/ai/RivalPanel.tsx';
+export { default as AiPanel } from '../features/ai/AiPanel.tsx';
 export { default as SeatsDialog } from '../features/seats/SeatsDialog.tsx';
 export { default as ShareDialog } from '../features/share/ShareDialog.tsx';
 export { default as SituationDialog } from '../features/situation/SituationDialog.tsx';

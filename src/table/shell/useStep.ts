@@ -2,8 +2,8 @@ import startMessages from '../content/en/start.ftl';
 import type { Mode, Step } from '../game/game.ts';
 import { activeGame } from '../game/registry.ts';
 import { useCoach } from '../features/lessons/coach.ts';
-import { useRival, useRivalAtPlay } from '../features/ai/rival.ts';
-import { rivalStep } from '../features/ai/step.ts';
+import { useAi, useIsAiToPlay } from '../features/ai/ai-state.ts';
+import { aiPrimaryStep } from '../features/ai/step.ts';
 import { useShown } from '../view/shown.ts';
 import { usePosition } from '../view/usePosition.ts';
 import { useUi } from '../store/ui.ts';
@@ -13,11 +13,11 @@ export function useStep(): Omit<Step, 'asked'> {
   const { state } = usePosition();
   const mode = useUi((table) => table.mode);
   const replayed = useShown() !== null;
-  const atPlay = useRivalAtPlay();
-  useRival(({ trouble }) => trouble);
+  const atPlay = useIsAiToPlay();
+  useAi(({ trouble }) => trouble);
   const { busy, finished } = useCoach();
-  const rival = atPlay && !replayed ? rivalStep() : null;
-  const { todo, primary } = rival ?? activeGame().screen.step(state, mode);
+  const aiStep = atPlay && !replayed ? aiPrimaryStep() : null;
+  const { todo, primary } = aiStep ?? activeGame().screen.step(state, mode);
   // What the game would ask for now nobody has to do.
   if (finished) return { todo: startMessages().learn.after, primary: { ...NOTHING, label: primary.label } };
   return { todo, primary: busy ? { ...NOTHING, label: primary.label } : primary };

@@ -9,13 +9,13 @@ import { activeGame } from '../game/registry.ts';
 
 /**
  * A hook for tests: a script that runs before the page may put `winterWarTest` on the window. Its dice are the faces
- * of the first rolls, in order; its seed is that of new games and of their dice; its `restMs` is how long a button with
+ * of the first rolls, in order; its seed is that of new games and of their dice; its `primaryPauseMs` is how long a button with
  * a new meaning rests, in milliseconds. No link, file or kept game can set it.
  */
 interface TestHook {
   dice?: number[];
   readonly seed?: number;
-  readonly restMs?: number;
+  readonly primaryPauseMs?: number;
 }
 
 declare global {

@@ -143,7 +143,7 @@ export function restartTurn(): void {
 
 /**
  * What keeps the players from going back to a step: one of the game's own barriers by its name, or `screen`, `lesson`
- * or `rival`; null when nothing does, or the game has no such step.
+ * or `ai`; null when nothing does, or the game has no such step.
  */
 export function whyNotBackTo(cursor: number): string | null {
   if (useGame.getState().referee) return 'lesson';
@@ -151,7 +151,7 @@ export function whyNotBackTo(cursor: number): string | null {
   const barrier = barrierBefore(line, cursor, isSolo()) ?? (cursor < backLimit(line) ? 'screen' : null);
   // The log is drawn after the map, and may for a moment still ask for a step of the game before.
   if (barrier || cursor < 0 || cursor > line.steps.length) return barrier;
-  return isComputersTurn(at(line, cursor), useGame.getState().seats) ? 'rival' : null;
+  return isComputersTurn(at(line, cursor), useGame.getState().seats) ? 'ai' : null;
 }
 
 /** Takes back all that came after a step, unless something bars the way. */

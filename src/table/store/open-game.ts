@@ -146,8 +146,8 @@ export async function openText(text: string, table: TableKind): Promise<Failure 
 }
 
 /**
- * Puts a kept game on the table, by its slot; what cannot be read stays in its slot as it is. `before`: whose eyes
- * have seen it on this screen already.
+ * Puts a kept game on the table, by its slot; what cannot be read stays in its slot as it is. `before`: the viewer who
+ * has seen it on this screen already.
  */
 export async function openKept(id: string | null, before: Viewer | null = null): Promise<Failure | null> {
   if (id === null) return { of: 'store', problem: 'gone' };
@@ -194,7 +194,7 @@ export async function importGame(text: string, asked: TableKind, name: string | 
   return addGame(toGameToKeep(line, table, curtain, restored.seats, of), name);
 }
 
-/** Shows the other tab's game here, to the same eyes; gives why not. */
+/** Shows the other tab's game here, to the same viewer; gives why not. */
 export function followOtherTab(): Promise<Failure | null> {
   const { timeline, curtain } = useGame.getState();
   return openKept(slotInPlay(), timeline && !curtain ? deviceHolderAt(present(timeline)) : null);

@@ -39,11 +39,11 @@ export function onlyHuman(seats: Seats): Side | null {
 
 /** What was chosen on this device for the last game. */
 export interface SeatChoice {
-  readonly kind: 'people' | 'rival' | 'watch';
+  readonly kind: 'people' | 'ai' | 'watch';
   /** The side of the person who plays the computer. */
   readonly side: Side;
   /** The level of the computer player; "" where the game has none. */
-  readonly rival: string;
+  readonly level: string;
   /** Both computer players of a game that is watched. */
   readonly watched: Readonly<Record<Side, string>>;
 }
@@ -52,12 +52,15 @@ export interface SeatChoice {
 function firstChoice({ sides, levels }: GameMeta): SeatChoice {
   const [weakest = '', usual = weakest] = levels;
   return {
-    kind: levels.length ? 'rival' : 'people',
+    kind: levels.length ? 'ai' : 'people',
     side: sides[0],
-    rival: weakest,
+    level: weakest,
     watched: Object.fromEntries(sides.map((side) => [side, usual])),
   };
 }
+
+/** The level of the computer player where the choice is kept: the name that earlier versions gave it. */
+const KEPT_LEVEL = 'rival';
 
 const keyOf = ({ id }: GameMeta): string => `${id}-seats`;
 
@@ -73,15 +76,20 @@ export function chosenSeats(card: GameMeta): { readonly was: boolean; readonly s
   try {
     const text = localStorage.getItem(keyOf(card));
     const kept: unknown = JSON.parse(text ?? '{}');
-    const { kind, side, rival, watched } = (
-      typeof kept === 'object' && kept ? kept : {}
-    ) as Partial<SeatChoice>;
+    const {
+      kind,
+      side,
+      [KEPT_LEVEL]: level,
+      watched,
+    } = (typeof kept === 'object' && kept ? kept : {}) as Partial<SeatChoice> & {
+      readonly [KEPT_LEVEL]?: unknown;
+    };
     const seats: SeatChoice = {
       kind: levels.length && (kind === 'people' || kind === 'watch') ? kind : first.kind,
       side: side !== undefined && sides.includes(side) ? side : first.side,
-      rival: levelOr(rival, first.rival),
+      level: levelOr(level, first.level),
       watched: Object.fromEntries(
-        sides.map((of) => [of, levelOr(watched?.[of], first.watched[of] ?? first.rival)]),
+        sides.map((of) => [of, levelOr(watched?.[of], first.watched[of] ?? first.level)]),
       ),
     };
     return { was: text !== null, seats };
@@ -91,9 +99,9 @@ export function chosenSeats(card: GameMeta): { readonly was: boolean; readonly s
 }
 
 /** Keeps a choice for the next game of this kind. */
-export function rememberSeats(card: GameMeta, choice: SeatChoice): void {
+export function rememberSeats(card: GameMeta, { level, ...choice }: SeatChoice): void {
   try {
-    localStorage.setItem(keyOf(card), JSON.stringify(choice));
+    localStorage.setItem(keyOf(card), JSON.stringify({ ...choice, [KEPT_LEVEL]: level }));
   } catch {
     // A browser that keeps nothing asks again.
   }
@@ -102,10 +110,10 @@ export function rememberSeats(card: GameMeta, choice: SeatChoice): void {
 /** Who sits where by such a choice. */
 export function seatsOf(
   { sides }: GameMeta,
-  { kind, side, rival, watched }: SeatChoice,
+  { kind, side, level, watched }: SeatChoice,
 ): Readonly<Record<Side, Seat>> {
   if (kind === 'watch') return watched;
-  return Object.fromEntries(sides.map((of) => [of, kind === 'people' || of === side ? HUMAN : rival]));
+  return Object.fromEntries(sides.map((of) => [of, kind === 'people' || of === side ? HUMAN : level]));
 }
 
 /** The aids that are left out once one is allowed, or done without. */

@@ -10,7 +10,7 @@ export type Notice =
   | { readonly kind: 'text'; readonly text: string };
 
 /** How much of a small screen the panel takes: a card of it, half, or nearly all. */
-export type Stop = 'peek' | 'half' | 'full';
+export type SnapPoint = 'peek' | 'half' | 'full';
 
 /** The table as one player has it before him, and what else the page shows; nothing of it is saved. */
 export interface Ui {
@@ -28,7 +28,7 @@ export interface Ui {
   readonly tab: string;
   readonly leftOpen: boolean;
   /** How high that stands on a small screen, while it is open. */
-  readonly stop: Stop;
+  readonly snapPoint: SnapPoint;
   readonly rightOpen: boolean;
   /** The rule paragraph on show, by id. */
   readonly rule: string | null;
@@ -53,7 +53,7 @@ export const useUi = create<Ui>(() => ({
   noticeCount: 0,
   tab: 'log',
   leftOpen: true,
-  stop: 'half',
+  snapPoint: 'half',
   rightOpen: wide(),
   rule: null,
   dialog: null,
@@ -145,8 +145,8 @@ export const setTab = (tab: string): void => set({ tab, rightOpen: true });
 export const toggle = (panel: 'leftOpen' | 'rightOpen'): void => set((table) => ({ [panel]: !table[panel] }));
 
 /** Brings the panel of a small screen to a stop; null: folds it. */
-export const setStop = (stop: Stop | null): void =>
-  set(stop ? { leftOpen: true, stop } : { leftOpen: false });
+export const setSnapPoint = (snapPoint: SnapPoint | null): void =>
+  set(snapPoint ? { leftOpen: true, snapPoint } : { leftOpen: false });
 
 /** Opens a dialog by its name; null: closes the one that is open. */
 export const openDialog = (dialog: string | null): void => set({ dialog });

@@ -4,7 +4,7 @@ import { nonBreaking } from '#kit/text/non-breaking.tsx';
 import { activeGame } from '../game/registry.ts';
 import { point, useUi } from '../store/ui.ts';
 import { Term } from './terms/Term.tsx';
-import type { Part, Sentence } from '../words/parts.ts';
+import type { Part, Sentence } from './parts.ts';
 import { showOnMap } from '../view/map-handle.ts';
 import { LinkButton } from './LinkButton.tsx';
 import css from './Links.module.css';

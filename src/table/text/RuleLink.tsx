@@ -1,7 +1,7 @@
 import shellMessages from '../content/en/shell.ftl';
 import { createContext, use } from 'react';
 import { showRule } from '../store/ui.ts';
-import { ruleNumber } from '../words/rule-number.ts';
+import { ruleNumber } from './rule-number.ts';
 import { LinkButton } from './LinkButton.tsx';
 import css from './RuleLink.module.css';
 import { useRuleTitle } from './rule-titles.ts';

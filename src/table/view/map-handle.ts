@@ -4,7 +4,7 @@ import type { Place } from '../game/place.ts';
 import { openedAs, useScreen, type Opening } from '../store/navigation.ts';
 import { useUi } from '../store/ui.ts';
 import type { MapHandle } from '#kit/panzoom/handle.ts';
-import type { Sight } from '#kit/panzoom/sheet.ts';
+import type { Viewport } from '#kit/panzoom/map-extent.ts';
 import { isNarrow } from '#kit/widgets/useNarrow.ts';
 
 let map: MapHandle | null = null;
@@ -14,26 +14,26 @@ let frame: HTMLElement | null = null;
 let wanted: readonly Place[] | null = null;
 
 /** How the map of a game stood when a lesson or an example took its place. */
-const sights = new WeakMap<Opening, Sight>();
+const viewports = new WeakMap<Opening, Viewport>();
 
 let again = false;
 
 /** What was seen before all of this map. */
-let near: Sight | null = null;
+let near: Viewport | null = null;
 
 // Asked while the map is still there.
 useScreen.subscribe(({ back }, before) => {
-  const sight = back.length > before.back.length ? map?.sight() : null;
-  if (sight) sights.set(openedAs(before.opening!), sight);
+  const viewport = back.length > before.back.length ? map?.viewport() : null;
+  if (viewport) viewports.set(openedAs(before.opening!), viewport);
 });
 
 /** What was seen of this game before; taken up once. */
-function takeSight(): Sight | undefined {
+function takeViewport(): Viewport | undefined {
   const { opening } = useScreen.getState();
   const game = opening && openedAs(opening);
-  const sight = game ? sights.get(game) : undefined;
-  if (game) sights.delete(game);
-  return sight;
+  const viewport = game ? viewports.get(game) : undefined;
+  if (game) viewports.delete(game);
+  return viewport;
 }
 
 /** True once when the map has just shown what was seen of this game before. */
@@ -48,12 +48,12 @@ function setMap(handle: MapHandle | null, element: HTMLElement | null): void {
   map = handle;
   near = null;
   frame = element;
-  const sight = map ? takeSight() : undefined;
-  if (sight) {
+  const viewport = map ? takeViewport() : undefined;
+  if (viewport) {
     wanted = null;
-    map!.seeAgain(sight);
+    map!.restoreViewport(viewport);
   } else if (map && wanted) frameOnMap(wanted);
-  again = sight !== undefined;
+  again = viewport !== undefined;
 }
 
 /** For the map of a game: lends it to the table for as long as it is drawn, with the element that it is drawn in. */
@@ -127,11 +127,11 @@ export const fitMap = (): void => map?.fit();
 
 /** Shows all of the map, and from there what was seen before. */
 export function wholeOrBack(): void {
-  const sight = map?.sight();
-  if (sight) {
-    near = sight;
+  const viewport = map?.viewport();
+  if (viewport) {
+    near = viewport;
     map!.fit();
-  } else if (near) map?.seeAgain(near);
+  } else if (near) map?.restoreViewport(near);
 }
 
 /** Brings the map nearer by a factor above 1, or takes it further off by one below. */

@@ -3,9 +3,9 @@ import { useUi } from '../store/ui.ts';
 import { focusMap } from './map-handle.ts';
 
 /** A part of the table beside the map. */
-export type Region = 'hand' | 'charts';
+export type Region = 'context' | 'charts';
 
-const OPEN = { hand: 'leftOpen', charts: 'rightOpen' } as const;
+const OPEN = { context: 'leftOpen', charts: 'rightOpen' } as const;
 const FIRST = 'button:not(:disabled), input, [role="tab"][tabindex="0"], [tabindex="0"]';
 
 const elementOf = (region: Region): HTMLElement | null =>
@@ -23,8 +23,8 @@ export function focusRegion(region: Region): void {
 
 /** From the map to the panel at hand, to log and charts, and to the map again. */
 export function nextRegion(step: 1 | -1): void {
-  const stops = [() => focusMap(), () => focusRegion('hand'), () => focusRegion('charts')];
+  const stops = [() => focusMap(), () => focusRegion('context'), () => focusRegion('charts')];
   const now = document.activeElement?.closest<HTMLElement>('[data-region]')?.dataset.region;
-  const at = now === 'hand' ? 1 : now === 'charts' ? 2 : 0;
+  const at = now === 'context' ? 1 : now === 'charts' ? 2 : 0;
   stops.at((at + step) % stops.length)!();
 }

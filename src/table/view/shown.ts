@@ -3,17 +3,17 @@ import type { Line, Position } from '../game/position.ts';
 import { useGame } from '../store/game.ts';
 
 /** What a replay shows in place of the game on the table. */
-export interface Shown {
+export interface ShownPosition {
   readonly position: Position;
   /** The game that is watched, with its cursor at the step on show. */
   readonly timeline: Line;
 }
 
 /** Set by a replay for all that it shows; null for the game itself. */
-export const ShownContext = createContext<Shown | null>(null);
+export const ShownContext = createContext<ShownPosition | null>(null);
 
 /** The replay, or null while the game itself is on show. */
-export const useShown = (): Shown | null => useContext(ShownContext);
+export const useShown = (): ShownPosition | null => useContext(ShownContext);
 
 /** The game on show, with its cursor at the position on show; null where no game is on the table. */
 export function useShownTimeline(): Line | null {

@@ -8,10 +8,10 @@ import { useShown } from './shown.ts';
 function positionFor(state: State, seats: Seats, isOpen: boolean): Position {
   const { rules } = activeGame();
   if (isOpen) return { state, viewer: rules.decider(state), seen: state };
-  const eyes = viewerOf(state, seats);
-  return eyes === 'both'
+  const viewer = viewerOf(state, seats);
+  return viewer === 'both'
     ? { state, viewer: rules.onlooker(state), seen: rules.openView(state) }
-    : { state, viewer: eyes, seen: rules.view(state, eyes) };
+    : { state, viewer, seen: rules.view(state, viewer) };
 }
 
 /** A position of the game on the table as the screen shows it. */

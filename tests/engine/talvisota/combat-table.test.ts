@@ -133,7 +133,7 @@ describe('Talvisota N23, N27, N52: losses of a result', () => {
   });
 });
 
-describe('Talvisota 4.4: the prospect of a whole attack', () => {
+describe('Talvisota 4.4: the forecast of a whole attack', () => {
   const fight = encounter({
     strategy: 'PRUD',
     units: soviets({ FUS: 3 }),

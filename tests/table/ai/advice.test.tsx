@@ -7,7 +7,7 @@ import { board, type PositionSpec, type Timeline } from '#engine/winter-war';
 import type { Why } from '#games/winter-war/ai/index.ts';
 import { undo } from '#table/store/history.ts';
 import { putAwayAdvice, useAdvice } from '#table/features/hints/advice.ts';
-import { reasonText } from '#games/winter-war/ui/hints/told.ts';
+import { reasonText } from '#games/winter-war/ui/hints/hint-text.ts';
 import { advice } from '#table/features/hints/commands.ts';
 import { carryOn } from '#table/shell/commands/table-commands.ts';
 import { fakeWorkers } from './fake-worker.ts';

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Refusal } from '#engine/core/refusal.ts';
 import type { Lesson, Step } from '#table/game/course/lesson.ts';
 import { lessonRunner } from '#table/game/course/runner.ts';
-import { asRefusal, refusalText, type CourseWords } from '#table/game/course/words.ts';
+import { asRefusal, refusalText, type CourseTexts } from '#table/game/course/texts.ts';
 
 /** A game in which numbers are added up to ten. */
 const full: Refusal = { rule: 'Ten', key: 'full', params: {}, text: 'No more than ten.', places: [] };
@@ -40,7 +40,7 @@ const lesson: Sums = {
   ],
 };
 
-const words: CourseWords = {
+const words: CourseTexts = {
   lessons: {
     sums: {
       title: 'Sums',

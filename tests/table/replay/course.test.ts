@@ -5,11 +5,11 @@ import { setActiveGame } from '#table/game/registry.ts';
 import { branchOf } from '#table/features/replay/branch.ts';
 import { courseOf, firstOfPlay, isAimedAt, stopFrom, upToNow } from '#table/features/replay/course.ts';
 import { restAfterStep } from '#games/winter-war/analysis/records/events.ts';
-import { aimed, momentAt } from '#games/winter-war/ui/summary/moment.ts';
+import { aimed, pointedSummaryAt } from '#games/winter-war/ui/summary/pointed-summary.ts';
 import { scaleOf } from '#table/features/replay/scale.ts';
 import { shownAt } from '#table/features/replay/shown.ts';
-import { momentName, toldAt } from '#table/features/replay/spoken.ts';
-import { plain } from '#table/words/plain.ts';
+import { stepName, toldAt } from '#table/features/replay/spoken.ts';
+import { plain } from '#table/text/plain.ts';
 import { act, end, inSovietSetUp, setUp, shortGame } from './short-game.ts';
 
 setActiveGame(winterWar);
@@ -20,7 +20,7 @@ describe('the slider of a replay', () => {
     ({ kind, from, to, turn: 1, side: 'soviet' }) as const;
   const scale = scaleOf({
     length: 70 + played,
-    stretches: [stretch('before', 0, 30), stretch('before', 30, 70), stretch('turn', 70, 70 + played)],
+    segments: [stretch('before', 0, 30), stretch('before', 30, 70), stretch('turn', 70, 70 + played)],
   });
   const { places, stepAt } = scale;
 
@@ -38,9 +38,9 @@ describe('the slider of a replay', () => {
   });
 
   it('is even where nothing but a set-up, or none, is watched', () => {
-    expect(scaleOf({ length: 3, stretches: [stretch('before', 0, 3)] }).places).toEqual([0, 1, 2, 3]);
+    expect(scaleOf({ length: 3, segments: [stretch('before', 0, 3)] }).places).toEqual([0, 1, 2, 3]);
     expect(scaleOf(courseOf(shortGame())).places).toEqual([0, 1, 2, 3, 4, 5, 6]);
-    expect(scaleOf({ length: 0, stretches: [] }).places).toEqual([0]);
+    expect(scaleOf({ length: 0, segments: [] }).places).toEqual([0]);
   });
 });
 
@@ -56,7 +56,7 @@ describe('the course of a replay', () => {
     expect(course.gameTurns).toEqual([0, 6]);
     expect(firstOfPlay(course)).toBe(0);
     const whole = courseOf(setUp());
-    expect(whole.stretches.map(({ kind, side }) => `${kind} ${side}`)).toEqual([
+    expect(whole.segments.map(({ kind, side }) => `${kind} ${side}`)).toEqual([
       'before finn',
       'before soviet',
     ]);
@@ -86,21 +86,21 @@ describe('the course of a replay', () => {
   });
 
   it('points out ways, targets and losses', () => {
-    expect(momentAt(game, 1).lines).toMatchObject([{ kind: 'trail', side: 'soviet' }]);
+    expect(pointedSummaryAt(game, 1).lines).toMatchObject([{ kind: 'trail', side: 'soviet' }]);
     expect(aimed(at(game, 3), game.steps[3]!.action)).toMatchObject({
       lines: [{ kind: 'attack' }],
       highlights: [{ kind: 'target' }],
     });
-    const fought = momentAt(game, 4);
+    const fought = pointedSummaryAt(game, 4);
     expect(fought.lines).toMatchObject([{ kind: 'attack' }]);
     expect(fought.marks).toMatchObject([{ kind: 'loss' }]);
-    expect(momentAt(game, 0).lines).toEqual([]);
+    expect(pointedSummaryAt(game, 0).lines).toEqual([]);
   });
 
   it('tells every moment in words', () => {
     expect(toldAt(game, 0).map(plain)).toEqual(['The game begins.']);
     expect(plain(toldAt(game, 2)[0]!)).toBe('6-4-2 (18) moves from Antrea (1408) to 1308.');
-    expect(momentName(game, 4)).toBe('Turn 5 · Soviet · Attack');
+    expect(stepName(game, 4)).toBe('Turn 5 · Soviet · Attack');
     expect(toldAt(setUp(), 3).map(plain)).toEqual(['Placing counters.']);
   });
 });

@@ -1,4 +1,4 @@
-import { halves } from '#games/winter-war/ui/words/numbers.ts';
+import { halves } from '#games/winter-war/ui/text/numbers.ts';
 import winterWarPlayMessages from '#games/winter-war/content/en/play.ftl';
 import playMessages from '#table/content/en/play.ftl';
 import extrasMessages from '#table/content/en/extras.ftl';

@@ -76,7 +76,7 @@ describe('counters that lie face down', () => {
       expect(here.whyNotHandOver('soviet', level)).toBe('face-down');
       here.handOverSide('soviet', level);
       expect(now()).toMatchObject({ seats: PEOPLE, curtain: null });
-      // The other side may go: the screen keeps its eyes, and the way round is closed too.
+      // The other side may go: the screen keeps its viewer, and the way round is closed too.
       here.handOverSide('finn', level);
       expect(now().seats.finn).toBe(level);
       here.handOverSide('soviet', level);

@@ -64,7 +64,7 @@ describe('one press of undo against the computer', () => {
     expect(mayUndo()).toBe(false);
     undo();
     expect(cursor()).toBe(4);
-    expect([whyNotBackTo(0), whyNotBackTo(2)]).toEqual(['die', 'rival']);
+    expect([whyNotBackTo(0), whyNotBackTo(2)]).toEqual(['die', 'ai']);
   });
 });
 

@@ -13,7 +13,7 @@ import {
 } from '#engine/winter-war';
 import type { GameSummary, GameToKeep, KeptGame, FullGame, KeepResult } from '#table/store/kept-games.ts';
 import type { Outcome } from '#kit/storage/database.ts';
-import { summaryOf, type Standing } from '#games/winter-war/options/game-summary.ts';
+import { summaryOf, type WarSummary } from '#games/winter-war/options/game-summary.ts';
 import { toGameToKeep, recordText } from '#table/store/record.ts';
 import { EVERYTHING, randomGame } from '../../games/winter-war/records/random-game.ts';
 import { bringPure, newTab } from './tab.ts';
@@ -120,7 +120,7 @@ describe('slots', () => {
       here.beginSlot();
       await here.keepGame(early);
     }
-    expect((await list()).map(({ summary }) => (summary as unknown as Standing).phase).toSorted()).toEqual([
+    expect((await list()).map(({ summary }) => (summary as unknown as WarSummary).phase).toSorted()).toEqual([
       'movement',
       'movement',
       'movement',

@@ -67,7 +67,7 @@ describe('the choice of a new game', () => {
   });
 
   it('is remembered on the device', () => {
-    const choice = { ...rememberedSeats(card), kind: 'rival', side: 'soviet', rival: 'general' } as const;
+    const choice = { ...rememberedSeats(card), kind: 'ai', side: 'soviet', level: 'general' } as const;
     rememberSeats(card, choice);
     expect(rememberedSeats(card)).toEqual(choice);
     expect(seatsOf(card, rememberedSeats(card))).toEqual({ finn: 'general', soviet: 'human' });
@@ -79,7 +79,7 @@ describe('the choice of a new game', () => {
     'takes what it can from %s',
     (kept) => {
       localStorage.setItem('winter-war-seats', kept);
-      expect(rememberedSeats(card)).toMatchObject({ kind: 'rival', rival: 'recruit' });
+      expect(rememberedSeats(card)).toMatchObject({ kind: 'ai', level: 'recruit' });
     },
   );
 });

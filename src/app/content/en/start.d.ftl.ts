@@ -12,7 +12,7 @@ declare const messages: () => {
     readonly quick: string;
     readonly play: string;
     readonly again: string;
-    readonly playRival: Message<'player' | 'level'>;
+    readonly playAgainst: Message<'player' | 'level'>;
     readonly playPeople: string;
     readonly ready: string;
   };

@@ -10,7 +10,7 @@ start-quick = Quick start
 start-play = Play
 start-again = Same as last time
 # "Soviet player", "Recruit"
-start-playRival = Play as the { $player } against the { $level }.
+start-playAgainst = Play as the { $player } against the { $level }.
 start-playPeople = Two players, one screen.
 # Without a set-up.
 start-ready = Both armies are deployed.

@@ -10,7 +10,7 @@ start-quick = Pika-aloitus
 start-play = Pelaa
 start-again = Kuten viimeksi
 # "Soviet player", "Recruit"
-start-playRival = Olet { $player }, vastassa tietokone ({ LOWER($level) }).
+start-playAgainst = Olet { $player }, vastassa tietokone ({ LOWER($level) }).
 start-playPeople = Kaksi pelaajaa, yksi näyttö.
 # Without a set-up.
 start-ready = Joukot ovat valmiina kartalla.

@@ -16,13 +16,13 @@ import type {
 /** From the first combat on, what lies on the map is face up (N51). */
 const REVEALED: readonly PhaseName[] = ['combat', 'harassment', 'turn-end', 'over'];
 
-interface Shown {
+interface VisibleTo {
   readonly strategy: boolean;
   readonly means: boolean;
 }
 
 /** What of a plan the other side sees (N51). */
-function shown(state: State, stage: Stage): Shown {
+function shown(state: State, stage: Stage): VisibleTo {
   const revealed = REVEALED.includes(state.phase) && stage !== 'box';
   const opened = stage === 'open' || stage === 'done';
   return { strategy: revealed, means: revealed && (opened || state.options.allAtOnce) };

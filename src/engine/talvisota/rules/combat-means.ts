@@ -7,7 +7,7 @@ import type { Employment, State } from '../state/state.ts';
 import { choices, holds, kinds, MOST_UNITS, plus, size, type SovietForce } from '../units/forces.ts';
 import { RESERVES } from '../units/strategies.ts';
 import { freeUnits } from './allotment.ts';
-import { chainsOf, isSoviet, isSpace, neighbours, roomIn } from './control.ts';
+import { chainsOf, isSoviet, isSpace, neighbours, capacityIn } from './control.ts';
 import { attacker, finnsIn } from './encounter.ts';
 
 type EmployAction = ActionOf<'employ'>;
@@ -42,7 +42,7 @@ export function reserveSources(state: State): { from: Space; units: SovietForce 
   const { from, units } = state.combat!;
   if (!mayReinforce(state) || size(units) >= MOST_UNITS) return [];
   const isolated = chainsOf(state)[from] === null;
-  const near = isolated || roomIn(state, from) < 1 ? [] : neighbours(state, from);
+  const near = isolated || capacityIn(state, from) < 1 ? [] : neighbours(state, from);
   return [from, ...near.filter((space) => isSoviet(state, space))]
     .map((space) => ({ from: space, units: freeUnits(state, space) }))
     .filter((source) => size(source.units) > 0);
@@ -75,7 +75,7 @@ function checkReserves(state: State, reserves: EmployAction['reserves']): Refusa
   const coming = reserves
     .filter((part) => part.from !== from)
     .reduce((all, part) => all + size(part.units), 0);
-  const room = roomIn(state, from);
+  const room = capacityIn(state, from);
   return coming > room ? refuse('move-room', { space: placeOf(from).name, room }, [from]) : null;
 }
 

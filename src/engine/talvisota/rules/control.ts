@@ -53,5 +53,5 @@ export function pathIn(chains: Chains, space: Space): Space[] | null {
 }
 
 /** How many more units may stand in a space (N9). */
-export const roomIn = ({ soviet }: State, space: Space): number =>
+export const capacityIn = ({ soviet }: State, space: Space): number =>
   isFinnish(space) ? Math.max(0, MOST_UNITS - size(soviet.map[space]!)) : Infinity;

@@ -5,7 +5,7 @@ import { addUnits, removeUnits, setMarker, setSoviet, type Draft } from './draft
 import { refuse, type Refusal } from '../state/refusals.ts';
 import { MARKERS, type State } from '../state/state.ts';
 import { holds, kinds, minus, size, soviets, type SovietForce } from '../units/forces.ts';
-import { chainsOf, isSoviet, isSpace, roomIn } from './control.ts';
+import { chainsOf, isSoviet, isSpace, capacityIn } from './control.ts';
 
 type EnterAction = ActionOf<'enter'>;
 type MarchAction = ActionOf<'march'>;
@@ -24,7 +24,7 @@ function checkUnits(there: SovietForce, units: SovietForce): Refusal | null {
 function checkGoal(state: State, front: string, to: Space, units: SovietForce): Refusal | null {
   if (placeOf(to).front !== front) return refuse('move-front', named(to), [to]);
   if (!isSoviet(state, to) || chainsOf(state)[to] === null) return refuse('move-line', named(to), [to]);
-  const room = roomIn(state, to);
+  const room = capacityIn(state, to);
   return size(units) > room ? refuse('move-room', { ...named(to), room }, [to]) : null;
 }
 
@@ -87,7 +87,7 @@ export function* moveActions(state: State): Generator<EnterAction | MarchAction>
   const goals = spaces.filter((space) => chains[space] !== null && isSoviet(state, space));
   for (const to of goals) {
     const { front } = placeOf(to);
-    const room = roomIn(state, to);
+    const room = capacityIn(state, to);
     for (const units of portions(state.soviet.boxes[front], room)) yield { type: 'enter', front, to, units };
     for (const from of spaces) {
       if (from === to || chains[from] === null || placeOf(from).front !== front) continue;

@@ -33,7 +33,7 @@ import {
   type SovietForce,
 } from '../units/forces.ts';
 import { SOVIET_PLANS } from '../units/strategies.ts';
-import { chainsOf, isSoviet, neighbours, roomIn } from './control.ts';
+import { chainsOf, isSoviet, neighbours, capacityIn } from './control.ts';
 import { checkTarget } from './deployment.ts';
 import { attacker, defender } from './encounter.ts';
 
@@ -65,7 +65,7 @@ export const mayEnter = (state: State): SovietForce =>
   inOrder(
     state.combat!.units,
     SOVIET_WEAKEST_FIRST.toReversed(),
-    Math.min(size(state.combat!.units), roomIn(state, state.combat!.target)),
+    Math.min(size(state.combat!.units), capacityIn(state, state.combat!.target)),
   );
 
 /** The spaces that could get a marker in an occupation: the target when nobody enters, the start when it empties. */
@@ -92,7 +92,7 @@ export function checkOccupy(state: State, action: OccupyAction): Refusal | null 
   const { target } = combat!;
   if (!holds(combat!.units, units)) return refuse('occupy-units');
   // Units that stood there beside SCT take up room.
-  const room = roomIn(state, target);
+  const room = capacityIn(state, target);
   if (size(units) > room) return refuse('move-room', { space: placeOf(target).name, room }, [target]);
   if (new Set(markers).size < markers.length) return refuse('marker-there', {}, markers);
   const open = markable(state, units);
@@ -214,7 +214,7 @@ export function lose(draft: Draft): void {
 function retreatSpaces(state: State): Space[] {
   const { from, units } = state.combat!;
   return neighbours(state, from).filter(
-    (space) => space !== from && isSoviet(state, space) && roomIn(state, space) >= size(units),
+    (space) => space !== from && isSoviet(state, space) && capacityIn(state, space) >= size(units),
   );
 }
 

@@ -14,7 +14,7 @@ import { applyAdminister, checkAdminister } from '../rules/supply-orders.ts';
 import type { Action } from '../state/actions.ts';
 import { draftOf, type Draft } from '../rules/draft.ts';
 import type { GameEvent } from '../state/events.ts';
-import { carry, type Carried } from '../rules/facts.ts';
+import { carryFacts, type Carried } from '../rules/facts.ts';
 import { notNow } from './not-now.ts';
 import type { Refusal } from '../state/refusals.ts';
 import { endGame, endPhase, finishWithdrawals, PHASES, resume } from './sequence.ts';
@@ -135,6 +135,6 @@ export function applyLegal(state: State, action: Action, dice: Dice = []): Appli
   const carried = carryOut(draft, state, action);
   if (draft.state.outcome && draft.state.phase !== 'over') endGame(draft);
   const next: State = draft.state;
-  carry(next, carried);
+  carryFacts(next, carried);
   return { ok: true, state: next, events: draft.events, dice: draft.dice };
 }

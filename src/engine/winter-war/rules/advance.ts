@@ -7,7 +7,7 @@ import { refuse, type Refusal, type RefusalKey } from '../state/refusals.ts';
 import { MARK, type State } from '../state/state.ts';
 import { counter, IS_HQ, IS_NKVD, unitLabel, type UnitId } from '../units/roster.ts';
 import { enemyOf } from '../units/unit-types.ts';
-import { hasRoom } from './stacking.ts';
+import { hasCapacity } from './stacking.ts';
 import { entryTable, explainStep } from './terrain.ts';
 
 type AdvanceAction = Action & { readonly type: 'advance' };
@@ -22,7 +22,7 @@ function stepProblem(state: State, unit: UnitId, hex: Hex): StepProblem | null {
   if (!entryTable(state, unit).step[from * 6 + direction]) return 'terrain';
   const { occupancy } = factsOf(state);
   if (occupancy[enemyOf(counter(unit).side)][hex]) return 'enemy-there';
-  return hasRoom(occupancy, hex, unit) ? null : 'advance-full';
+  return hasCapacity(occupancy, hex, unit) ? null : 'advance-full';
 }
 
 /** Hexes into which a unit may advance now, before combat or after it (Combat.B, C12, C13). */

@@ -25,7 +25,7 @@ import { refuse, type Refusal, type RefusalKey } from '../state/refusals.ts';
 import { LASTING_MARKS, MARK, type State } from '../state/state.ts';
 import { PARATROOPS, unitLabel } from '../units/roster.ts';
 import { firstTurn } from './schedule.ts';
-import { hasRoom } from './stacking.ts';
+import { hasCapacity } from './stacking.ts';
 import { passable } from './terrain.ts';
 
 type PlanAction = Action & { readonly type: 'plan' };
@@ -99,7 +99,7 @@ function checkLanding(state: State, hex: Hex): Refusal | null {
   const facts = factsOf(state);
   if (facts.occupancy.finn[hex]) return refuse('enemy-there', label, [hex]);
   if (state.phase === 'event-drop' && facts.zone('finn')[hex]) return refuse('drop-zone', label, [hex]);
-  return hasRoom(facts.occupancy, hex, PARATROOPS) ? null : refuse('drop-full', label, [hex]);
+  return hasCapacity(facts.occupancy, hex, PARATROOPS) ? null : refuse('drop-full', label, [hex]);
 }
 
 /** The hexes where the paratroops may be dropped now: the planned one, or those of Special Event F. */

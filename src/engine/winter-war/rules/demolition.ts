@@ -10,7 +10,7 @@ import { ALLOWANCE, counter, unitLabel, type UnitId } from '../units/roster.ts';
 import { enemyOf, type Side } from '../units/unit-types.ts';
 import { judgeSide } from './isolation.ts';
 import { supplyContext } from './soviet-supply.ts';
-import { overloadLasts, reliefOnly } from './supply-moments.ts';
+import { overloadLasts, reliefOnly } from './supply-times.ts';
 
 type DemolishAction = Action & { readonly type: 'demolish' };
 

@@ -12,7 +12,7 @@ import type { Dice } from '#engine/core/random.ts';
 import { openCountry } from './terrain.ts';
 import { judgeBoth } from './isolation.ts';
 import { supplyContext } from './soviet-supply.ts';
-import { overloadLasts, settledForCombat, type Moment } from './supply-moments.ts';
+import { overloadLasts, settledForCombat, type SupplyTime } from './supply-times.ts';
 import { IS_SOVIET, ROSTER, type UnitId } from '../units/roster.ts';
 import type { Cause, GameEvent } from '../state/events.ts';
 import { occupancyOf } from '../state/occupancy.ts';
@@ -94,11 +94,11 @@ export function eliminate(draft: Draft, unit: UnitId, cause: Cause): void {
 }
 
 /** Judges the supply of both sides, as far as the moment lets it change, and tells what changed. */
-export function refreshSupply(draft: Draft, moment: Moment = 'during'): void {
+export function refreshSupply(draft: Draft, time: SupplyTime = 'during'): void {
   const { state } = draft;
-  const leftOut = overloadLasts(state, moment) ? state.units : undefined;
+  const leftOut = overloadLasts(state, time) ? state.units : undefined;
   const context = supplyContext(state, state.units, occupancyOf(state.units), leftOut);
-  const settled = moment === 'during' && settledForCombat(state, state.phasing);
+  const settled = time === 'during' && settledForCombat(state, state.phasing);
   setSupply(draft, judgeBoth(context, state.phasing, settled));
 }
 

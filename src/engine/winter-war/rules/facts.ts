@@ -11,7 +11,7 @@ import {
   type SupplyContext,
   type SupplyNetwork,
 } from './soviet-supply.ts';
-import { overloadLasts } from './supply-moments.ts';
+import { overloadLasts } from './supply-times.ts';
 import { zoneTable } from './zones-of-control.ts';
 import { enemiesOf, KeptOccupancy, type Occupancy } from '../state/occupancy.ts';
 import type { State } from '../state/state.ts';
@@ -134,6 +134,6 @@ export function factsOf(state: State): Facts {
 }
 
 /** Hands facts down to a position just made, so that they are not worked out again. */
-export function carry(next: State, carried: Carried): void {
+export function carryFacts(next: State, carried: Carried): void {
   keep(new Facts(next, carried));
 }

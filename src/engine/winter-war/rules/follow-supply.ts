@@ -8,7 +8,7 @@ import type { Side } from '../units/unit-types.ts';
 import { anyAbroad, finnishIsolation } from './finnish-supply.ts';
 import { judgeSide, withIsolation } from './isolation.ts';
 import { claimsAlike, shareSupply, supplyContext, supplyNetwork } from './soviet-supply.ts';
-import { overloadLasts, reliefOnly } from './supply-moments.ts';
+import { overloadLasts, reliefOnly } from './supply-times.ts';
 import { besideAny, landNext } from './terrain.ts';
 import { aloneInZone, exertsZone, zoneNow, zoneTable } from './zones-of-control.ts';
 

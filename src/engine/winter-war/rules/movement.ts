@@ -23,7 +23,7 @@ import {
 } from './reach.ts';
 import { railNext } from './rail.ts';
 import { railProblem, type Ride } from './rail-reasons.ts';
-import { hasRoom, STACKING_LIMIT, stackingLimit } from './stacking.ts';
+import { hasCapacity, STACKING_LIMIT, stackingLimit } from './stacking.ts';
 import { checkEntry, entryTable, landNext } from './terrain.ts';
 
 type MoveAction = Action & { readonly type: 'move' };
@@ -71,10 +71,10 @@ function canLeave(state: State, unit: UnitId, field: MoveField): boolean {
 
 /** Whether a unit may end its move in a hex: there is room, or units there can still make some (K3, M7). */
 export const mayEndIn = (state: State, unit: UnitId, hex: Hex): boolean =>
-  hasRoom(factsOf(state).occupancy, hex, unit) || roomCanBeMade(state, hex, unit);
+  hasCapacity(factsOf(state).occupancy, hex, unit) || capacityCanBeMade(state, hex, unit);
 
 /** True when enough units of a full hex can still leave it for one more; a unit come home does not count twice. */
-function roomCanBeMade(state: State, hex: Hex, comer: UnitId | null): boolean {
+function capacityCanBeMade(state: State, hex: Hex, comer: UnitId | null): boolean {
   const facts = factsOf(state);
   const { first, next } = facts.occupancy;
   const field = facts.field();
@@ -126,7 +126,7 @@ const moveAlike = (a: Mover, b: Mover): boolean =>
 
 /** True where a unit from elsewhere, ski patrols apart, may not end its move now. */
 const isFull = (state: State, { stacking }: Occupancy, hex: Hex): boolean =>
-  stacking[hex]! >= STACKING_LIMIT[hex]! && !roomCanBeMade(state, hex, null);
+  stacking[hex]! >= STACKING_LIMIT[hex]! && !capacityCanBeMade(state, hex, null);
 
 const fullNow = new Uint8Array(HEX_COUNT);
 

@@ -9,7 +9,7 @@ import type { UnitTypeName } from '../units/unit-types.ts';
 import { initialForces } from './schedule.ts';
 import { setUpHexes, setUpSupply } from './set-up.ts';
 import { CITIES, needsNoSupply } from './soviet-supply.ts';
-import { hasRoom } from './stacking.ts';
+import { hasCapacity } from './stacking.ts';
 
 type PlaceAction = Action & { readonly type: 'place' };
 
@@ -178,7 +178,7 @@ function feedAll(start: State, pick: (count: number) => number): State {
     const unit = hungry[pick(hungry.length)]!;
     const occupancy = occupancyOf(position.units);
     const near = setUpHexes(position, unit).filter(
-      (hex) => distance(hex, LENINGRAD) <= 5 && hasRoom(occupancy, hex, unit),
+      (hex) => distance(hex, LENINGRAD) <= 5 && hasCapacity(occupancy, hex, unit),
     );
     if (!near.length) break;
     position = withUnit(position, unit, near[pick(near.length)]!);

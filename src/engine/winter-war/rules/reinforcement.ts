@@ -62,7 +62,7 @@ function supplyProblem(state: State, unit: UnitId, hex: Hex): RefusalKey | null 
   const now = facts.sovietSupply();
   const city = CITIES.indexOf(hex);
   if (!(now.network.connected & (1 << city))) return 'arrive-unsupplied';
-  if (!facts.zone('finn')[hex] && hasRoomFor(state, now, city, unit)) return null;
+  if (!facts.zone('finn')[hex] && hasCapacityFor(state, now, city, unit)) return null;
   const units = state.units.slice();
   units[unit] = { at: hex, cut: 0, marks: 0 };
   const context = supplyContext(state, units, occupancyOf(units));
@@ -82,7 +82,7 @@ function checkCity(state: State, unit: UnitId, hex: Hex): Refusal | null {
 }
 
 /** True when a city can supply one unit more beside all that are supplied now: then nobody need change. */
-function hasRoomFor(
+function hasCapacityFor(
   { course }: State,
   { cut, city: cities }: SovietSupply,
   city: number,

@@ -15,7 +15,7 @@ import { refuse, type Refusal, type RefusalKey } from '../state/refusals.ts';
 import { MARK, type State } from '../state/state.ts';
 import { counter, IS_HQ, IS_LIGHT, IS_SOVIET, ROSTER, unitLabel, type UnitId } from '../units/roster.ts';
 import { enemyOf } from '../units/unit-types.ts';
-import { hasRoom } from './stacking.ts';
+import { hasCapacity } from './stacking.ts';
 import { besideAny, entryTable, explainStep } from './terrain.ts';
 
 type RetreatAction = Action & { readonly type: 'retreat' };
@@ -37,7 +37,7 @@ function retreatRule(state: State, unit: UnitId): (to: Hex) => RetreatProblem | 
     if (!step[from * 6 + direction]) return 'terrain';
     if (enemies[to]) return 'enemy-there';
     if (enemyZone[to] && !occupancy[side][to]) return 'retreat-zone';
-    return hasRoom(occupancy, to, unit) ? null : 'retreat-stacking';
+    return hasCapacity(occupancy, to, unit) ? null : 'retreat-stacking';
   };
 }
 

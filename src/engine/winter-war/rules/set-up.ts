@@ -19,7 +19,7 @@ import {
 import type { Side } from '../units/unit-types.ts';
 import { initialForces } from './schedule.ts';
 import { sovietSupply, supplyContext, type SovietSupply } from './soviet-supply.ts';
-import { hasRoom } from './stacking.ts';
+import { hasCapacity } from './stacking.ts';
 import { checkEntry, passable } from './terrain.ts';
 import { faceDownZone } from './zones-of-control.ts';
 
@@ -55,7 +55,7 @@ export function checkPlace(state: State, { unit, hex }: PlaceAction): Refusal | 
   if (problem === 'no-ground') return checkEntry(state, unit, hex);
   if (problem) return refuse(problem, { unit: unitLabel(unit), hex: hexName(hex) }, [hex]);
   const { occupancy } = factsOf(state);
-  if (state.units[unit]!.at !== hex && !hasRoom(occupancy, hex, unit))
+  if (state.units[unit]!.at !== hex && !hasCapacity(occupancy, hex, unit))
     return refuse('setup-full', { hex: hexName(hex) }, [hex]);
   return null;
 }
@@ -66,7 +66,10 @@ export function setUpHexes(state: State, unit: UnitId): Hex[] {
   const { occupancy } = factsOf(state);
   const found: Hex[] = [];
   for (let hex = 0; hex < HEX_COUNT; hex++)
-    if (!groundProblem(state, unit, hex) && (state.units[unit]!.at === hex || hasRoom(occupancy, hex, unit)))
+    if (
+      !groundProblem(state, unit, hex) &&
+      (state.units[unit]!.at === hex || hasCapacity(occupancy, hex, unit))
+    )
       found.push(hex);
   return found;
 }

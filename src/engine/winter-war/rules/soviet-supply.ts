@@ -85,7 +85,7 @@ export interface SupplyContext extends ZoneContext {
   readonly occupancy: Occupancy;
   readonly orders: readonly SupplyOrder[];
   readonly course: Course;
-  /** Where overloads last (supply-moments.ts): the units as they were before the judgement. */
+  /** Where overloads last (supply-times.ts): the units as they were before the judgement. */
   readonly leftOut?: readonly UnitState[] | undefined;
   /** Whoever is isolated stays so and claims nothing (U7, where the judgements come to no rest). */
   readonly noRelief?: boolean;

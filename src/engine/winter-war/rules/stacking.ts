@@ -11,7 +11,7 @@ export const stackingLimit = (hex: Hex): number => STACKING_LIMIT[hex]!;
 export const STACKING_LIMIT: Uint8Array = southOfRowA.map((south) => (south ? 2 : 1));
 
 /** True when one more such unit fits; ski patrols always do (Stacking.C), and others where they stack freely (K2). */
-export const hasRoom = (occupancy: Occupancy, hex: Hex, unit: UnitId): boolean =>
+export const hasCapacity = (occupancy: Occupancy, hex: Hex, unit: UnitId): boolean =>
   IS_SKI[unit] === 1 || occupancy.stacking[hex]! < stackingLimit(hex) || stacksFree(unit, hex);
 
 /** Hexes in which a side has more units than may stack. */

@@ -86,7 +86,7 @@ function settle(claims: readonly Claim[], rooms: readonly number[]): number[] {
     }
     const cluster = left.filter((i) => claims[i]!.cities & cities);
     left = left.filter((i) => !(claims[i]!.cities & cities));
-    settleCluster(claims, cluster, result, citiesWithRoom(cities, rooms));
+    settleCluster(claims, cluster, result, citiesWithCapacity(cities, rooms));
   }
   return result;
 }
@@ -99,7 +99,7 @@ interface Room {
   readonly stride: number;
 }
 
-function citiesWithRoom(cities: number, free: readonly number[]): Room[] {
+function citiesWithCapacity(cities: number, free: readonly number[]): Room[] {
   const rooms: Room[] = [];
   let stride = 1;
   free.forEach((room, city) => {

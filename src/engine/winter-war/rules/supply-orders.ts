@@ -16,7 +16,7 @@ import {
   supplyContext,
   type SupplyNetwork,
 } from './soviet-supply.ts';
-import { overloadLasts, reliefOnly } from './supply-moments.ts';
+import { overloadLasts, reliefOnly } from './supply-times.ts';
 
 type AdministerAction = Action & { readonly type: 'administer' };
 

@@ -22,7 +22,7 @@ import {
 } from './soviet-supply.ts';
 import type { RuleId } from '../state/rule-ids.ts';
 import { JUST_WALK, supplyGround, UNREACHED, walk } from './supply-ground.ts';
-import { judgementStands, overloadLasts, settledForCombat } from './supply-moments.ts';
+import { judgementStands, overloadLasts, settledForCombat } from './supply-times.ts';
 import { supplyChoices } from './supply-orders.ts';
 import { faceDownZone } from './zones-of-control.ts';
 

@@ -5,7 +5,7 @@ import { occupancyOf } from '../state/occupancy.ts';
 import { OWNER } from '../state/state.ts';
 import { counter, type UnitId } from '../units/roster.ts';
 import { enemyOf } from '../units/unit-types.ts';
-import { hasRoom } from './stacking.ts';
+import { hasCapacity } from './stacking.ts';
 import { entryTable } from './terrain.ts';
 
 /** When the ice breaks up, units on it go to the nearest land that their side held last, or are lost (Option.E). */
@@ -29,7 +29,7 @@ function nearestShore({ state }: Draft, unit: UnitId, from: Hex): Hex {
   let best = -1;
   for (let hex = 0; hex < HEX_COUNT; hex++) {
     if (!enter[hex] || state.owner[hex] !== OWNER[side] || occupancy[enemyOf(side)][hex]) continue;
-    if (!hasRoom(occupancy, hex, unit)) continue;
+    if (!hasCapacity(occupancy, hex, unit)) continue;
     const nearer = best < 0 ? -1 : distance(hex, from) - distance(best, from);
     // Of several, the one with the lowest number as it is printed: column first.
     if (nearer < 0 || (nearer === 0 && hexName(hex) < hexName(best))) best = hex;

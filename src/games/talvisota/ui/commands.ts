@@ -12,7 +12,7 @@ import { deskOf } from './controller/desk.ts';
 import { flagsOnly } from './board/flags.ts';
 import { goTo } from './board/go-to.ts';
 import { showAbout } from './about/commands.ts';
-import { spaceName } from './words/names.ts';
+import { spaceName } from './text/names.ts';
 
 /** From space to space of those that can be chosen; where none can, of those with Soviet units. */
 function stops(): readonly number[] {
@@ -70,7 +70,7 @@ const trays = [1, 2, 3, 4, 5].map((digit) =>
     keys: String(digit),
     keyText: String(digit),
     silent: true,
-    label: () => playMessages().hand.tray({ digit }),
+    label: () => playMessages().decision.tray({ digit }),
     enabled: () => trayOf(digit) !== null,
     run() {
       const tray = trayOf(digit);

@@ -4,7 +4,7 @@ import { boardOf, placeOf, type State } from '#engine/talvisota';
 import type { SearchResult } from '#table/game/game.ts';
 import { goTo } from './board/go-to.ts';
 import { lookAt } from './controller/desk.ts';
-import { spaceName } from './words/names.ts';
+import { spaceName } from './text/names.ts';
 
 export const found = (state: State): readonly SearchResult[] =>
   boardOf(state.options).spaces.map((space) => ({

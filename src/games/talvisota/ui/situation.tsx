@@ -1,5 +1,5 @@
 /** The situation in words. */
-import { figure } from './words/numbers.ts';
+import { figure } from './text/numbers.ts';
 import startMessages from '../content/en/start.ftl';
 import { boardOf, FRONTS, kinds, placeOf, type State } from '#engine/talvisota';
 import type { Due, FrontInWords, Position, Situation } from '#table/game/game.ts';
@@ -8,13 +8,13 @@ import { todoIn } from './controller/todo.ts';
 import { proposedStep } from './controller/step.ts';
 import { spaceLines } from './space/SpaceCard.tsx';
 import { Score } from './panels/Score.tsx';
-import { unitsText } from './words/force-text.ts';
-import { spaceName } from './words/names.ts';
-import { refusalText } from './words/refusal-text.ts';
-import { standing } from './screen/moments.ts';
+import { unitsText } from './text/force-text.ts';
+import { spaceName } from './text/names.ts';
+import { refusalText } from './text/refusal-text.ts';
+import { statusLine } from './screen/segments.ts';
 
 const now = (state: State): string[] => {
-  const { turn, dates, phase, who } = standing(state);
+  const { turn, dates, phase, who } = statusLine(state);
   return [[turn, dates].filter(Boolean).join(', '), phase, ...(who === null ? [] : [who])];
 };
 

@@ -9,8 +9,8 @@ import {
   type State,
   type Timeline,
 } from '#engine/talvisota';
-import type { Story, Stretch } from '#table/game/game.ts';
-import { plain } from '#table/words/plain.ts';
+import type { Story, TurnSegment } from '#table/game/game.ts';
+import { plain } from '#table/text/plain.ts';
 import { usePosition } from '../table-adapter.ts';
 import { CombatCard } from './controller/CombatCard.tsx';
 import { EMPTY } from './controller/desk.ts';
@@ -18,17 +18,17 @@ import { Sheets } from './controller/Fights.tsx';
 import { todoIn } from './controller/todo.ts';
 import common from './common/common.module.css';
 import { foldsIn, Intent } from './hints/intents.tsx';
-import { isStrong, say } from './log/say.ts';
+import { isStrong, sentenceOf } from './log/sentences.ts';
 import {
-  begins,
+  headingFor,
   heading,
   kindOf,
   opening,
-  standing,
-  stretches,
-  stretchName,
-  unsaid,
-} from './screen/moments.ts';
+  statusLine,
+  segments,
+  segmentName,
+  redactedLine,
+} from './screen/segments.ts';
 
 /** Milliseconds for which the moment after a step is to be seen, by the action that led to it. */
 const REST: Readonly<Partial<Record<Action['type'], number>>> = {
@@ -44,7 +44,7 @@ const REST: Readonly<Partial<Record<Action['type'], number>>> = {
 };
 const OTHERWISE = 500;
 
-function Moment() {
+function StepDetails() {
   const { seen } = usePosition();
   return (
     <div className={common.parts}>
@@ -54,13 +54,13 @@ function Moment() {
   );
 }
 
-function Account({ line, stretch }: { readonly line: Timeline; readonly stretch: Stretch }) {
+function TurnSummary({ line, segment }: { readonly line: Timeline; readonly segment: TurnSegment }) {
   const lines = line.steps
-    .slice(stretch.from, stretch.to)
+    .slice(segment.from, segment.to)
     .flatMap(({ events }) => events)
     .filter((event) => isStrong(event) || event.type === 'morale')
     .flatMap((event) => {
-      const told = say(event);
+      const told = sentenceOf(event);
       return told ? [plain(told)] : [];
     });
   return (
@@ -74,29 +74,29 @@ function Account({ line, stretch }: { readonly line: Timeline; readonly stretch:
   );
 }
 
-const aloud = (events: readonly GameEvent[]): string =>
+const screenReaderText = (events: readonly GameEvent[]): string =>
   events
-    .map(say)
+    .map(sentenceOf)
     .flatMap((sentence) => (sentence ? [plain(sentence)] : []))
     .join(' ');
 
 export const story: Story<State, Action, GameEvent> = {
   opening,
-  headingFor: begins,
+  headingFor,
   inReadingOrder: (events) => events,
-  say,
+  eventSentence: sentenceOf,
   isStrong,
   nothingYet: () => playMessages().table.nothingYet,
   describeLegacyAction: () => [playMessages().table.past],
   endsPhase: ({ type }) => type === 'end',
   changesSince: (by) =>
     by.rules === EDITIONS.rules && by.board === EDITIONS.board ? [] : [playMessages().table.editions],
-  redactedLine: unsaid,
-  segments: stretches,
+  redactedLine,
+  segments,
   kindOf,
-  segmentName: stretchName,
+  segmentName,
   heading,
-  statusLine: standing,
+  statusLine,
   isBattle: (events) => events.some(({ type }) => type === 'round' || type === 'harassed'),
   pauseAfter(line, step) {
     const done = line.steps[step - 1];
@@ -105,13 +105,13 @@ export const story: Story<State, Action, GameEvent> = {
     return REST[done.action.type] ?? OTHERWISE;
   },
   hasTarget: ({ type }) => type === 'deploy',
-  StepDetails: Moment,
+  StepDetails,
   Intent,
   folds: foldsIn,
   coversStep: () => false,
-  TurnSummary: Account,
+  TurnSummary,
   turnDone: () => null,
-  screenReaderText: aloud,
+  screenReaderText,
   promptForTurn: (events, after) =>
     events.some(({ type }) => type === 'phase')
       ? playMessages().table.call({ who: playMessages().table.decides[decider(after)], todo: todoIn(after) })

@@ -15,7 +15,7 @@ import {
   isGuard,
   isHq,
   landNeighbours,
-  stackingRoom,
+  stackingCapacity,
   stacksOf,
   unitType,
   unitsOf,
@@ -39,16 +39,16 @@ export function tryMove(sketch: Sketch, reachMap: ReachMap, unit: UnitId, hex: H
   if (sketch.state.units[unit]!.at === hex) return true;
   if (!mayMove(sketch.state, unit)) return false;
   const path = reachMap.get(unit)?.get(hex);
-  if (!path?.length || !hasRoom(sketch.state, unit, hex)) return false;
+  if (!path?.length || !hasCapacity(sketch.state, unit, hex)) return false;
   if (sketch.play({ type: 'move', unit, path })) return true;
   const other = reach(sketch.state, unit).find((way) => way.hex === hex);
   return other?.mayEnd === true && sketch.play({ type: 'move', unit, path: other.path });
 }
 
 /** Rejects hexes in which other units would have to leave first. */
-function hasRoom(state: State, unit: UnitId, hex: Hex): boolean {
+function hasCapacity(state: State, unit: UnitId, hex: Hex): boolean {
   const { arm, side } = unitType(unit);
-  return arm === 'ski' || stackingRoom(hex, stacksOf(state, side).get(hex) ?? []) > 0;
+  return arm === 'ski' || stackingCapacity(hex, stacksOf(state, side).get(hex) ?? []) > 0;
 }
 
 /** Units that may join assaults, and where they may go. */
@@ -84,7 +84,7 @@ function gatherAttackers(
   approaches.sort((a, b) => neighbours(a) - neighbours(b) || a - b);
   for (const hex of approaches) {
     const there = own.get(hex) ?? [];
-    let room = stackingRoom(hex, there);
+    let room = stackingCapacity(hex, there);
     const able = [...reachMap.keys()]
       .filter(
         (id) => !used.has(id) && !there.includes(id) && reachMap.get(id)!.has(hex) && canFight(id, target),

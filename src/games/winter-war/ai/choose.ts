@@ -62,17 +62,17 @@ export function searchActions(
 }
 
 /** As `searchActions`, for any profile; `looksAhead` is false inside rollouts. */
-export function* searchAs(state: State, person: AiProfile, looksAhead = true): SearchTask<Action[]> {
-  if (state.phase === 'over' || decider(state) !== person.side) return [];
-  const seen = view(state, person.side);
-  const ai = withPlan(seen, person);
+export function* searchAs(state: State, profile: AiProfile, looksAhead = true): SearchTask<Action[]> {
+  if (state.phase === 'over' || decider(state) !== profile.side) return [];
+  const seen = view(state, profile.side);
+  const ai = withPlan(seen, profile);
   const actions = yield* keepProgressRising(proposeActions(seen, adjustWeights(seen, ai), looksAhead));
   const [first] = actions;
   return first && !check(seen, first) ? actions : [fallbackAction(seen)];
 }
 
-const searchWithoutLookahead = (state: State, person: AiProfile): SearchTask<Action[]> =>
-  searchAs(state, person, false);
+const searchWithoutLookahead = (state: State, profile: AiProfile): SearchTask<Action[]> =>
+  searchAs(state, profile, false);
 
 /** Runs `searchActions` to its end. */
 export function chooseActions(...about: Parameters<typeof searchActions>): Action[] {

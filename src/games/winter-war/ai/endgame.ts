@@ -156,9 +156,9 @@ export function* rollOut(
   const steps: SimulatedStep[] = [];
   while (state.phase !== 'over' && !isThere(state)) {
     const side = decider(state);
-    const person = profileFor(side, 'general', ai.seed, ROLLOUT_BUDGET);
+    const profile = profileFor(side, 'general', ai.seed, ROLLOUT_BUDGET);
     const plan = side !== ai.side ? ENEMY_PLAN : state.phase === 'movement' ? PLAIN_PLAN : ai.plan;
-    const actions = yield* policy(state, { ...person, plan });
+    const actions = yield* policy(state, { ...profile, plan });
     const before = state;
     for (const action of actions) {
       const dice = rollDice(ai, sample, state, action);

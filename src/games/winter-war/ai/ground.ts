@@ -157,7 +157,7 @@ export function supplyPassability(state: State, side: Side): (hex: Hex) => boole
 }
 
 /** Free stacking points in a hex. */
-export const stackingRoom = (hex: Hex, there: readonly UnitId[]): number =>
+export const stackingCapacity = (hex: Hex, there: readonly UnitId[]): number =>
   stackingLimit(hex) - there.filter((id) => unitType(id).arm !== 'ski').length;
 
 /** The Soviet railway north of Lake Onega. */

@@ -8,7 +8,15 @@ import {
   type UnitId,
 } from '#engine/winter-war';
 import type { AiContext } from './ai-context.ts';
-import { landNeighbours, isHq, unitType, stackingRoom, stacksOf, isNextToFinns, unitsOf } from './ground.ts';
+import {
+  landNeighbours,
+  isHq,
+  unitType,
+  stackingCapacity,
+  stacksOf,
+  isNextToFinns,
+  unitsOf,
+} from './ground.ts';
 import {
   assessDanger,
   isInReach,
@@ -168,7 +176,7 @@ function improveGarrison(
 /** Ways to bring a unit in; where there is no room a weaker unit leaves. */
 function entryChanges(seen: State, end: State, unit: UnitId, to: Hex): (readonly PlanChange[])[] {
   const there = stacksOf(end, 'soviet').get(to) ?? [];
-  if (stackingRoom(to, there) >= 1) return [[{ unit, to }]];
+  if (stackingCapacity(to, there) >= 1) return [[{ unit, to }]];
   if (to !== LENINGRAD) return [];
   return there
     .filter((other) => unitDefence(end, other) < unitDefence(end, unit))
@@ -182,7 +190,7 @@ function entryChanges(seen: State, end: State, unit: UnitId, to: Hex): (readonly
 function findExit(seen: State, end: State, unit: UnitId): PlanChange | null {
   const own = stacksOf(end, 'soviet');
   const to = [seen.units[unit]!.at, ...landNeighbours(LENINGRAD)].find(
-    (hex) => hex !== LENINGRAD && !isNextToFinns(end, hex) && stackingRoom(hex, own.get(hex) ?? []) >= 1,
+    (hex) => hex !== LENINGRAD && !isNextToFinns(end, hex) && stackingCapacity(hex, own.get(hex) ?? []) >= 1,
   );
   return to !== undefined && mayMove(seen, unit) ? { unit, to } : null;
 }

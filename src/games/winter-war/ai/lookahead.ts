@@ -10,7 +10,7 @@ import {
 } from '#engine/winter-war';
 import { type AiProfile, type SearchTask, scaleProgress } from './ai-context.ts';
 import { isLastTurn, replaySteps } from './endgame.ts';
-import { isHq, landNeighbours, stackingRoom, stacksOf, unitType, unitsOf } from './ground.ts';
+import { isHq, landNeighbours, stackingCapacity, stacksOf, unitType, unitsOf } from './ground.ts';
 import type { Outcome, SearchSettings } from './search-settings.ts';
 import { type PlanChange, applyChange, playPlan, relocateUnit } from './sketch.ts';
 
@@ -116,7 +116,7 @@ export function* improveMarch(
       const { at } = seen.units[unit]!;
       for (const to of [at, ...reachableBy(unit)]) {
         const change = { unit, to };
-        if (to === before.units[unit]!.at || enemies.has(to) || stackingRoom(to, own.get(to) ?? []) < 1)
+        if (to === before.units[unit]!.at || enemies.has(to) || stackingCapacity(to, own.get(to) ?? []) < 1)
           continue;
         if (isHq(unit) ? board.distance(to, at) > MAX_HQ_STEPS : !near.has(to)) continue;
         if (left <= 0 || tried.has(changeKey(change)) || !settings.mayRelocate(unit, to, before)) continue;

@@ -7,7 +7,7 @@ import {
   isGuard,
   isHq,
   landNeighbours,
-  stackingRoom,
+  stackingCapacity,
   theatreOf,
   unitType,
 } from './ground.ts';
@@ -205,7 +205,7 @@ function prepareOffensive(
   const field = distanceField([goal], 1);
   const open = (hex: Hex): boolean => supplyTable(1)[hex] === 1 && inUssr(hex);
   const free = (hex: Hex): boolean =>
-    stackingRoom(
+    stackingCapacity(
       hex,
       [...next].filter(([, at]) => at === hex).map(([id]) => id),
     ) > 0;

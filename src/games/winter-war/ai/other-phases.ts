@@ -24,7 +24,7 @@ import {
   distanceField,
   isHq,
   landNeighbours,
-  stackingRoom,
+  stackingCapacity,
   stacksOf,
   theatreOf,
   unitType,
@@ -139,7 +139,7 @@ function scoreFinnishArrival(state: State, unit: UnitId, hex: Hex): number {
   if (hex === PETSAMO) {
     const there = stacksOf(state, 'finn').get(hex) ?? [];
     // A unit without room in Petsamo may find no way out and be lost.
-    const fits = arm === 'ski' || (stackingRoom(hex, there) > 0 && ['1-1-3', '2-2-3'].includes(label));
+    const fits = arm === 'ski' || (stackingCapacity(hex, there) > 0 && ['1-1-3', '2-2-3'].includes(label));
     return fits && there.length < 2 ? near(hex) : -1;
   }
   if (hex === OULU) return (arm === 'ski' ? 6 : 3.5) + near(hex) / 2 + free;

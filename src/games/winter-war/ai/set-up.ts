@@ -25,7 +25,7 @@ import {
   isHq,
   unitType,
   canDrawOn,
-  stackingRoom,
+  stackingCapacity,
   hexesWithin,
 } from './ground.ts';
 import { FINNISH_SET_UPS, applyOpening, applySetUp } from './openings.ts';
@@ -141,7 +141,7 @@ const isVariable = (unit: UnitId): boolean => {
 
 const isOverfull = (places: SetUpPlan, hex: Hex): boolean => {
   const there = [...places].filter(([, at]) => at === hex).map(([id]) => id);
-  return stackingRoom(hex, there) < 0;
+  return stackingCapacity(hex, there) < 0;
 };
 
 function isLegalPlace(state: State, unit: UnitId, hex: Hex): boolean {

@@ -26,7 +26,7 @@ import {
   isGuard,
   isHq,
   landNeighbours,
-  stackingRoom,
+  stackingCapacity,
   stacksOf,
   supplyPassability,
   theatreOf,
@@ -164,7 +164,7 @@ export function moveHqs(sketch: Sketch, plan: SovietPlan): void {
       if (
         !way.mayEnd ||
         way.hex === at ||
-        stackingRoom(way.hex, stacksOf(state, 'soviet').get(way.hex) ?? []) < 1 ||
+        stackingCapacity(way.hex, stacksOf(state, 'soviet').get(way.hex) ?? []) < 1 ||
         board.distance(way.hex, at) > 4
       )
         continue;

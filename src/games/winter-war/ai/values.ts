@@ -20,7 +20,7 @@ import {
   isHq,
   landNeighbours,
   rowOf,
-  stackingRoom,
+  stackingCapacity,
   stacksOf,
   unitType,
   unitsOf,
@@ -73,14 +73,14 @@ function strandedShare(state: State, side: Side, units: readonly UnitId[]): numb
   const own = stacksOf(state, side);
   const enemies = stacksOf(state, enemyOf(side));
   const taken: Hex[] = [];
-  const hasRoom = (hex: Hex): boolean => {
+  const hasCapacity = (hex: Hex): boolean => {
     const gone = taken.filter((other) => other === hex).length;
-    return stackingRoom(hex, own.get(hex) ?? NO_UNITS) > gone;
+    return stackingCapacity(hex, own.get(hex) ?? NO_UNITS) > gone;
   };
   let lost = 0;
   for (const unit of units) {
     const open = landNeighbours(state.units[unit]!.at).find(
-      (hex) => ground[hex] === 1 && (!zone[hex] || own.has(hex)) && !enemies.has(hex) && hasRoom(hex),
+      (hex) => ground[hex] === 1 && (!zone[hex] || own.has(hex)) && !enemies.has(hex) && hasCapacity(hex),
     );
     if (open === undefined) lost++;
     else taken.push(open);
@@ -210,9 +210,9 @@ const finnishLossChance = (
   state: State,
   hex: Hex,
   there: readonly UnitId[],
-  comers: readonly PotentialAttacker[],
+  attackers: readonly PotentialAttacker[],
 ): readonly number[] =>
-  isSurrounded(state, hex, comers)
+  isSurrounded(state, hex, attackers)
     ? LOSS_CHANCE_SURROUNDED
     : there.every((id) => canEvade(id, hex))
       ? LOSS_CHANCE_EVADING
@@ -223,15 +223,15 @@ const canEvade = (unit: UnitId, hex: Hex): boolean =>
   IS_LIGHT[unit] === 1 && inFinland(hex) && rowOf(hex) > 13;
 
 /** Whether no retreat would be open once the attackers have moved around a hex. */
-function isSurrounded(state: State, hex: Hex, comers: readonly PotentialAttacker[]): boolean {
+function isSurrounded(state: State, hex: Hex, attackers: readonly PotentialAttacker[]): boolean {
   const ground = supplyTable(state.turn);
   const zone = zoneOfControl(state, 'soviet');
   const [own, enemies] = [stacksOf(state, 'finn'), stacksOf(state, 'soviet')];
   const near = landNeighbours(hex).filter((to) => ground[to]);
   // Friends in a hex cancel enemy ZOC for a retreat.
-  if (near.some((to) => own.has(to) && stackingRoom(to, own.get(to)!) > 0)) return false;
+  if (near.some((to) => own.has(to) && stackingCapacity(to, own.get(to)!) > 0)) return false;
   let open = near.filter((to) => !own.has(to) && !enemies.has(to) && !zone[to]);
-  for (const { id } of comers) {
+  for (const { id } of attackers) {
     if (!open.length) break;
     const { at } = state.units[id]!;
     if (near.includes(at)) continue;

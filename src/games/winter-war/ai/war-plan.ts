@@ -83,7 +83,7 @@ export interface SovietPlan {
   /** Weight of expected losses in the next Finnish turn. */
   readonly caution: number;
   /** Units in contact are left hexes to retreat to. */
-  readonly keepsRetreatRoom: boolean;
+  readonly keepsRetreatSpace: boolean;
   /** Corps needed for the storm of the Line, and the Game-Turn from which it begins anyway. */
   readonly stormCorps: number;
   readonly stormTurn: number;
@@ -136,7 +136,7 @@ export const PLAIN_PLAN: WarPlan = {
     watchTurn: 8,
     guardsRailway: false,
     caution: 0,
-    keepsRetreatRoom: false,
+    keepsRetreatSpace: false,
     stormCorps: 5,
     stormTurn: 5,
     refinements: 0,

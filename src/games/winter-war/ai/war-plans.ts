@@ -83,7 +83,7 @@ export const FINNISH_PLANS: readonly FinnishPlan[] = [
 const sovietPlan = (name: string, more: Partial<SovietPlan>, ...purposes: Purpose[]): SovietPlan => ({
   ...PLAIN_PLAN.soviet,
   caution: 0.2,
-  keepsRetreatRoom: true,
+  keepsRetreatSpace: true,
   stormCorps: 4,
   stormTurn: 4,
   refinements: 20,
@@ -146,9 +146,9 @@ function pickPlan<T>(plans: readonly T[], share: number): T {
 }
 
 /** A profile with its plan chosen for the position. */
-export const withPlan = (seen: State, person: AiProfile): AiContext => ({
-  ...person,
-  plan: person.plan ?? choosePlan(seen, person),
+export const withPlan = (seen: State, profile: AiProfile): AiContext => ({
+  ...profile,
+  plan: profile.plan ?? choosePlan(seen, profile),
 });
 
 /** The plan for the position: chosen by the seed, revised when it has failed. */

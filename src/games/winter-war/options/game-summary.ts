@@ -14,7 +14,7 @@ import { presetOf, type Preset } from './options-choice.ts';
 import { victoryPoints } from './victory-points.ts';
 
 /** How a game stands, for the list of kept games. */
-export interface Standing {
+export interface WarSummary {
   readonly turn: number;
   readonly phase: PhaseName;
   readonly side: Side;
@@ -38,7 +38,7 @@ function stands(state: State, side: Side): Hex[] {
   return [...new Set(hexes)].toSorted((a, b) => a - b);
 }
 
-export function summaryOf(timeline: Timeline): Standing {
+export function summaryOf(timeline: Timeline): WarSummary {
   const state = present(timeline);
   const hidden = secrets.secretAt(timeline, timeline.cursor) === 'face-down';
   return {

@@ -1,13 +1,13 @@
 /** The computer players of Winter War, as the table asks them. */
 import type { Action, State } from '#engine/winter-war';
-import type { Counsel, Rivals } from '#table/game/game.ts';
+import type { Hints, AiPlayers } from '#table/game/game.ts';
 import { makeWorker, parseActions } from '../ai/worker-client.ts';
 import { sortByPurpose } from '../ai/intentions.ts';
 
-export const rivals: Rivals<State, Action> = {
+export const aiPlayers: AiPlayers<State, Action> = {
   make: makeWorker,
   actionsOf: parseActions,
-  counsel: async () => (await import('./extras.ts')).counsel as Counsel<State, Action>,
+  hints: async () => (await import('./extras.ts')).hints as Hints<State, Action>,
   inGroups: sortByPurpose,
   turnOf: ({ turn, phasing }) => `${turn} ${phasing}`,
   most: 2000,

@@ -6,7 +6,7 @@ import type { Book, Rulebook, TermMarks } from '#table/game/game.ts';
 import { EXAMPLE_IDS, EXAMPLES, examplesOf } from './examples/index.ts';
 import { InForce } from './panels/InForce.tsx';
 import { holds } from './panels/in-force.ts';
-import { ruleNumber } from './words/names.ts';
+import { ruleNumber } from './text/names.ts';
 
 const marks = import.meta.glob<TermMarks>('../content/*/term-marks.json', { import: 'default', eager: true });
 

@@ -29,7 +29,7 @@ const open = (id: string, tab: TabName) =>
     id,
     group: 'panels',
     label: () => playMessages().tabs.command({ name: playMessages().tabs[tab] }),
-    while: ['watching', 'rival'],
+    while: ['watching', 'ai'],
     run: () => setTab(tab),
   });
 
@@ -50,7 +50,7 @@ const showDice = defineCommand({
   icon: 'die',
   keys: 'g',
   keyText: 'G',
-  while: ['rival'],
+  while: ['ai'],
   run: () => openDialog('dice'),
 });
 
@@ -60,7 +60,7 @@ const showHistory = defineCommand({
   label: () => analysisMessages().history.command,
   short: () => analysisMessages().history.short,
   icon: 'book',
-  while: ['rival', 'watching'],
+  while: ['ai', 'watching'],
   run: () => openDialog('history'),
 });
 

@@ -1,6 +1,6 @@
 /** What is opened at the table of this game alone: one script, with one door, as those of the table itself. */
 export { default as AdvicePanel } from '#table/features/hints/AdvicePanel.tsx';
-export { counsel } from './hints/counsel.tsx';
+export { hints } from './hints/hints.tsx';
 export { default as DiceDialog } from './records/DiceDialog.tsx';
 export { default as HistoryDialog } from './history/HistoryDialog.tsx';
 export { default as HexDialog } from './situation/HexDialog.tsx';

@@ -5,8 +5,8 @@ import type { SearchResult } from '#table/game/game.ts';
 import { look, selectUnit } from '../table-adapter.ts';
 import { canSelect } from './controller/decisions/index.ts';
 import { goTo } from './controller/jumps.ts';
-import { placeText } from './words/names.ts';
-import { hexText, kindText, unitText } from './words/words.ts';
+import { placeText } from './text/names.ts';
+import { hexText, kindText, unitText } from './text/describe.ts';
 
 const PLACES = board.places.filter(
   ({ kind, name }, i, all) => kind !== 'fortification' && all.findIndex((place) => place.name === name) === i,

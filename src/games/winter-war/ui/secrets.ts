@@ -1,9 +1,9 @@
 /** What is said before something of this game gets out that one player must not see. */
 import playMessages from '../content/en/play.ftl';
 import type { State } from '#engine/winter-war';
-import type { SecretWords } from '#table/game/secrets.ts';
+import type { SecretTexts } from '#table/game/secrets.ts';
 
-export const secretWords: SecretWords<State> = {
+export const secretTexts: SecretTexts<State> = {
   givesAway(position, by) {
     const { phase, options } = position;
     const w = playMessages().secrets;

@@ -3,43 +3,52 @@ import logMessages from '../content/en/log.ftl';
 import { EDITIONS, type Action, type GameEvent, type State } from '#engine/winter-war';
 import type { Story } from '#table/game/game.ts';
 import { isAttackAction, isBattle, restAfterStep, toReadingOrder } from '../analysis/records/events.ts';
-import { aloud } from './log/aloud.ts';
+import { screenReaderText } from './log/screen-reader-text.ts';
 import { Intent } from './intents/Intents.tsx';
 import { foldsIn } from './intents/intents.ts';
-import { begins, heading, kindOf, opening, standing, stretches, stretchName, unsaid } from './log/moments.ts';
+import {
+  headingFor,
+  heading,
+  kindOf,
+  opening,
+  statusLine,
+  segments,
+  segmentName,
+  redactedLine,
+} from './log/segments.ts';
 import { changesSince, pastSentence } from './log/past.ts';
-import { isStrong, sentenceOf } from './log/tell.ts';
-import { Moment } from './panels/Moment.tsx';
-import { call } from './situation/summary.ts';
+import { isStrong, sentenceOf } from './log/sentences.ts';
+import { StepDetails } from './panels/StepDetails.tsx';
+import { promptForTurn } from './situation/summary.ts';
 import { turnDone } from './summary/last-turn.ts';
-import { TurnAccount } from './summary/TurnAccount.tsx';
+import { TurnSummary } from './summary/TurnSummary.tsx';
 
 export const story: Story<State, Action, GameEvent> = {
   opening,
-  headingFor: begins,
+  headingFor,
   inReadingOrder: toReadingOrder,
-  say: sentenceOf,
+  eventSentence: sentenceOf,
   isStrong,
   nothingYet: () => logMessages().log.empty,
   describeLegacyAction: pastSentence,
   folds: foldsIn,
   endsPhase: ({ type }) => type === 'end',
   changesSince: (by) => changesSince(by, EDITIONS),
-  redactedLine: unsaid,
-  segments: stretches,
+  redactedLine,
+  segments,
   kindOf,
-  segmentName: stretchName,
+  segmentName,
   heading,
-  statusLine: standing,
+  statusLine,
   isBattle,
   pauseAfter: restAfterStep,
   hasTarget: isAttackAction,
-  StepDetails: Moment,
+  StepDetails,
   Intent,
   coversStep: (events) => events.some(({ type }) => type === 'attacked'),
-  TurnSummary: TurnAccount,
+  TurnSummary,
   turnDone,
-  screenReaderText: aloud,
-  promptForTurn: call,
+  screenReaderText,
+  promptForTurn,
   keyHints: () => logMessages().live.keys,
 };

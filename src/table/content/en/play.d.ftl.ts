@@ -16,7 +16,7 @@ declare const messages: () => {
       readonly die: string;
       readonly screen: string;
       readonly lesson: string;
-      readonly rival: string;
+      readonly ai: string;
     };
     readonly line: {
       readonly die: string;

@@ -16,7 +16,7 @@ barred-bar =
     .die = You cannot undo past a die roll.
     .screen = You cannot undo past this point: the other player had the screen then, and something on it is still hidden.
     .lesson = In a lesson, you go back one step at a time.
-    .rival = The computer player decides there. Its actions are undone together with your own action before them.
+    .ai = The computer player decides there. Its actions are undone together with your own action before them.
 barred-line =
     .die = No undo past this die roll.
     .screen = No undo past this point: the other player had the screen, and something is still hidden.
@@ -71,7 +71,7 @@ ai-trouble =
 ai-safe = The game is unchanged. Let the computer try again, or play this side yourself.
 ai-retry = Try again
 
-## The General's counsel, whatever the game.
+## The General's hints, whatever the game.
 
 advice-command = What would the General do?
 advice-notNow = You have no decision to make now.

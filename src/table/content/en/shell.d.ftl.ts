@@ -37,7 +37,7 @@ declare const messages: () => {
     readonly titled: Message<'id' | 'title'>;
   };
   readonly regions: {
-    readonly hand: string;
+    readonly context: string;
     readonly charts: string;
     readonly log: string;
     readonly rules: string;
@@ -46,7 +46,7 @@ declare const messages: () => {
   readonly opened: {
     readonly loaded: string;
   };
-  readonly sheet: {
+  readonly command: {
     readonly carryOn: string;
     readonly rests: string;
     readonly decideFirst: string;
@@ -55,7 +55,7 @@ declare const messages: () => {
     readonly zoomIn: string;
     readonly zoomOut: string;
     readonly toMap: string;
-    readonly toHand: string;
+    readonly toContext: string;
     readonly nextRegion: string;
     readonly previousRegion: string;
     readonly log: string;

@@ -45,7 +45,7 @@ ruleLink-titled = Rule { $id }: { $title }
 
 ## Names of the parts of the screen.
 
-regions-hand = Selected
+regions-context = Selected
 regions-charts = Charts and log
 regions-log = Log
 regions-rules = Rules
@@ -57,25 +57,25 @@ opened-loaded = The game from the file is open.
 
 ## Names of the commands that belong to the table as a whole.
 
-sheet-carryOn = End phase
-sheet-rests = The button has just changed. Press it again.
-sheet-decideFirst = You have a choice to make first.
-sheet-cancel = Deselect
-sheet-fit = Whole map
-sheet-zoomIn = Zoom in
-sheet-zoomOut = Zoom out
-sheet-toMap = To the map
-sheet-toHand = To the unit panel
-sheet-nextRegion = To the next part of the screen
-sheet-previousRegion = To the previous part of the screen
-sheet-log = Log
-sheet-rulebook = Rulebook
-sheet-context = Unit panel
-sheet-charts = Log and charts
-sheet-palette = Find a command, a place or a unit
-sheet-help = Keys and help
-sheet-print = Print the game
-sheet-leave = Main menu
+command-carryOn = End phase
+command-rests = The button has just changed. Press it again.
+command-decideFirst = You have a choice to make first.
+command-cancel = Deselect
+command-fit = Whole map
+command-zoomIn = Zoom in
+command-zoomOut = Zoom out
+command-toMap = To the map
+command-toContext = To the unit panel
+command-nextRegion = To the next part of the screen
+command-previousRegion = To the previous part of the screen
+command-log = Log
+command-rulebook = Rulebook
+command-context = Unit panel
+command-charts = Log and charts
+command-palette = Find a command, a place or a unit
+command-help = Keys and help
+command-print = Print the game
+command-leave = Main menu
 
 ## Below what the game itself says of its curtain.
 

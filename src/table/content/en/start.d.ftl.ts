@@ -84,8 +84,8 @@ declare const messages: () => {
     readonly hotseat: string;
     readonly solo: string;
     readonly soloHint: string;
-    readonly rival: string;
-    readonly rivalHint: string;
+    readonly ai: string;
+    readonly aiHint: string;
     readonly watch: string;
     readonly watchHint: string;
     readonly yourSide: string;

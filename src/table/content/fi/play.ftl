@@ -16,7 +16,7 @@ barred-bar =
     .die = Nopanheittoa edeltäviä tekoja ei voi enää perua.
     .screen = Silloin näyttö oli toisella pelaajalla, ja siinä oli jotain, mikä on yhä salassa. Sitä edeltäviä tekoja ei voi enää perua.
     .lesson = Oppitunnilla perutaan askel kerrallaan.
-    .rival = Siinä päättää tietokonepelaaja: sen toiminnot perutaan yhdessä oman edellisen toimintosi kanssa.
+    .ai = Siinä päättää tietokonepelaaja: sen toiminnot perutaan yhdessä oman edellisen toimintosi kanssa.
 barred-line =
     .die = Tätä nopanheittoa edeltävää ei voi perua.
     .screen = Tätä aiempaa ei voi perua: näyttö oli toisella pelaajalla, ja jotain on yhä salassa.
@@ -77,7 +77,7 @@ ai-trouble =
 ai-safe = Peli on ennallaan. Anna sen yrittää uudelleen tai pelaa tätä osapuolta itse.
 ai-retry = Yritä uudelleen
 
-## The General's counsel, whatever the game.
+## The General's hints, whatever the game.
 
 advice-command = Mitä kenraali tekisi?
 advice-notNow = Sinulla ei ole nyt mitään päätettävää.

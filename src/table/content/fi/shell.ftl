@@ -45,7 +45,7 @@ ruleLink-titled = Sääntö { $id }: { $title }
 
 ## Names of the parts of the screen.
 
-regions-hand = Valittuna
+regions-context = Valittuna
 regions-charts = Taulukot ja loki
 regions-log = Loki
 regions-rules = Säännöt
@@ -57,25 +57,25 @@ opened-loaded = Tiedoston peli on auki.
 
 ## Names of the commands that belong to the table as a whole.
 
-sheet-carryOn = Lopeta vaihe
-sheet-rests = Painike vaihtui juuri: paina uudelleen.
-sheet-decideFirst = Ensin on tehtävä valinta.
-sheet-cancel = Peru valinta
-sheet-fit = Koko kartta
-sheet-zoomIn = Lähennä
-sheet-zoomOut = Loitonna
-sheet-toMap = Kartalle
-sheet-toHand = Valitun yksikön paneeliin
-sheet-nextRegion = Näytön seuraavaan osaan
-sheet-previousRegion = Näytön edelliseen osaan
-sheet-log = Loki
-sheet-rulebook = Sääntökirja
-sheet-context = Valitun yksikön paneeli
-sheet-charts = Lokin ja taulukoiden paneeli
-sheet-palette = Etsi komento, paikka tai yksikkö
-sheet-help = Näppäimet ja ohjeet
-sheet-print = Tulosta peli
-sheet-leave = Palaa aloitusnäyttöön
+command-carryOn = Lopeta vaihe
+command-rests = Painike vaihtui juuri: paina uudelleen.
+command-decideFirst = Ensin on tehtävä valinta.
+command-cancel = Peru valinta
+command-fit = Koko kartta
+command-zoomIn = Lähennä
+command-zoomOut = Loitonna
+command-toMap = Kartalle
+command-toContext = Valitun yksikön paneeliin
+command-nextRegion = Näytön seuraavaan osaan
+command-previousRegion = Näytön edelliseen osaan
+command-log = Loki
+command-rulebook = Sääntökirja
+command-context = Valitun yksikön paneeli
+command-charts = Lokin ja taulukoiden paneeli
+command-palette = Etsi komento, paikka tai yksikkö
+command-help = Näppäimet ja ohjeet
+command-print = Tulosta peli
+command-leave = Palaa aloitusnäyttöön
 
 ## Below what the game itself says of its curtain.
 

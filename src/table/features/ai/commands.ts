@@ -2,29 +2,29 @@
 import playMessages from '../../content/en/play.ftl';
 import { defineCommand } from '../../commands/define.ts';
 import { step } from './driver.ts';
-import { changePace, rivalAtPlay, setPaused, useRival } from './rival.ts';
+import { changePace, isAiToPlay, setPaused, useAi } from './ai-state.ts';
 
-const ofRival = {
+const whileAiPlays = {
   group: 'play',
-  while: ['rival'],
-  enabled: rivalAtPlay,
+  while: ['ai'],
+  enabled: isAiToPlay,
   why: () => playMessages().ai.notNow,
 } as const;
 
 /** Pauses, and goes on. */
-export const rivalPause = defineCommand({
-  ...ofRival,
-  id: 'rivalPause',
-  label: () => (useRival.getState().paused ? playMessages().ai.goOn : playMessages().ai.pause),
+export const aiPause = defineCommand({
+  ...whileAiPlays,
+  id: 'aiPause',
+  label: () => (useAi.getState().paused ? playMessages().ai.goOn : playMessages().ai.pause),
   keys: 'k',
   keyText: 'K',
-  run: () => setPaused(!useRival.getState().paused),
+  run: () => setPaused(!useAi.getState().paused),
 });
 
 /** One action, and then it stands. */
-export const rivalStep = defineCommand({
-  ...ofRival,
-  id: 'rivalStep',
+export const aiStep = defineCommand({
+  ...whileAiPlays,
+  id: 'aiStep',
   label: () => playMessages().ai.step,
   keys: '.',
   keyText: '.',
@@ -32,9 +32,9 @@ export const rivalStep = defineCommand({
 });
 
 /** A speed faster. */
-export const rivalFaster = defineCommand({
-  ...ofRival,
-  id: 'rivalFaster',
+export const aiFaster = defineCommand({
+  ...whileAiPlays,
+  id: 'aiFaster',
   label: () => playMessages().ai.faster,
   keys: '>',
   keyText: '>',
@@ -42,9 +42,9 @@ export const rivalFaster = defineCommand({
 });
 
 /** A speed slower. */
-export const rivalSlower = defineCommand({
-  ...ofRival,
-  id: 'rivalSlower',
+export const aiSlower = defineCommand({
+  ...whileAiPlays,
+  id: 'aiSlower',
   label: () => playMessages().ai.slower,
   keys: '<',
   keyText: '<',

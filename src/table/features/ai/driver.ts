@@ -7,14 +7,21 @@ import { present } from '#engine/core/timeline.ts';
 import type { Line } from '../../game/game.ts';
 import type { Question } from '../../game/ai.ts';
 import { activeGame } from '../../game/registry.ts';
-import { askWorker, endWorker, stopThinking, warm, type Reply, type Trouble } from './mind.ts';
+import {
+  askWorker,
+  endWorker,
+  stopThinking,
+  startWorker,
+  type Reply,
+  type Trouble,
+} from './worker-client.ts';
 import { computerToDecide, play } from '../../store/play.ts';
 import { useGame } from '../../store/game.ts';
 import { computerSides, isLevel, onlyHuman, seatAt } from '../../store/seats.ts';
 import { clearNotice, putDown, useUi } from '../../store/ui.ts';
 import { AIM, TOO_FAST } from '../replay/course.ts';
 import { isReplaying, useReplay } from '../replay/replay.ts';
-import { AT_REST, useRival } from './rival.ts';
+import { IDLE_AI, useAi } from './ai-state.ts';
 
 /** Nothing is drawn more often than this, in milliseconds. */
 const SHORTEST = 40;
@@ -40,7 +47,7 @@ let counted = { turn: '', actions: 0 };
 /** True while an action is being played: the change is our own. */
 let acting = false;
 
-const { getState, setState } = useRival;
+const { getState, setState } = useAi;
 /** What a person may be doing while it is not his word. */
 const IDLE: readonly string[] = ['idle', 'look'];
 
@@ -50,13 +57,13 @@ function stopTimer(): void {
 }
 
 /** Nobody is to be thought for. */
-function rest(): void {
+function stopAi(): void {
   stopTimer();
   if (doing.at === 'asking') stopThinking();
   doing = { at: 'rest' };
   const { thinking, next, skipping, trouble, aiming, paused } = getState();
   const busy = thinking !== null || next.length > 0 || skipping || trouble !== null || aiming || paused;
-  if (busy) setState({ ...AT_REST, paused: false });
+  if (busy) setState({ ...IDLE_AI, paused: false });
 }
 
 /** A dialog in front hides the map, a replay shows another moment: the game waits. */
@@ -69,35 +76,35 @@ function fail(trouble: Trouble | 'illegal'): void {
   const { timeline, seats } = useGame.getState();
   const side = computerToDecide();
   if (timeline && side) doing = { at: 'stuck', state: present(timeline), who: seatAt(seats, side) };
-  setState({ ...AT_REST, trouble });
+  setState({ ...IDLE_AI, trouble });
 }
 
-async function think(state: unknown, who: string): Promise<void> {
+async function askForActions(state: unknown, who: string): Promise<void> {
   const side = computerToDecide();
   if (side === null || !isLevel(who)) return;
   const question = { at: 'asking', state, who } as const;
   doing = question;
   setState({ thinking: 0, next: [], aiming: false, trouble: null });
   const { seed } = useGame.getState().seats;
-  const { rules, rivals } = activeGame();
+  const { rules, aiPlayers } = activeGame();
   const asked: Question = { kind: 'think', state: rules.view(state, side), side, level: who, seed };
   for (let attempt = 1; ; attempt++) {
-    const reply = await askWorker(asked, rivals!.actionsOf, (thinking) => setState({ thinking }));
+    const reply = await askWorker(asked, aiPlayers!.actionsOf, (thinking) => setState({ thinking }));
     if (doing !== question) return;
     if (!reply.ok && reply.trouble !== null && attempt < ATTEMPTS) continue;
-    return heed(state, reply);
+    return handleReply(state, reply);
   }
 }
 
 /** Begins to play what was answered, or says what went wrong. */
-function heed(state: unknown, reply: Reply<readonly unknown[]>): void {
+function handleReply(state: unknown, reply: Reply<readonly unknown[]>): void {
   doing = { at: 'rest' };
   if (!reply.ok) {
     // Stopped by somebody else, who goes on in our place: it is asked again when that is over.
-    if (reply.trouble === null) return takeStock();
+    if (reply.trouble === null) return reconcile();
     return fail(reply.trouble);
   }
-  const next = activeGame().rivals!.inGroups?.(state, reply.answer) ?? reply.answer;
+  const next = activeGame().aiPlayers!.inGroups?.(state, reply.answer) ?? reply.answer;
   if (!next.length) return fail('illegal');
   doing = { at: 'playing', state, carriedOut: 0 };
   setState({ thinking: null, next });
@@ -110,12 +117,12 @@ function playNext(): boolean {
   if (!action || !timeline || doing.at !== 'playing') return false;
   const { carriedOut } = doing;
   const before = present(timeline);
-  const { rivals } = activeGame();
-  const turn = rivals!.turnOf(before);
+  const { aiPlayers } = activeGame();
+  const turn = aiPlayers!.turnOf(before);
   counted = { turn, actions: counted.turn === turn ? counted.actions + 1 : 1 };
   acting = true;
   try {
-    if (counted.actions > rivals!.most || play(action)) return false;
+    if (counted.actions > aiPlayers!.most || play(action)) return false;
   } finally {
     acting = false;
   }
@@ -125,9 +132,9 @@ function playNext(): boolean {
 }
 
 /** What follows from an answer may have become impossible; if its very beginning is, that is a fault. */
-function refused(): void {
+function handleRejectedMove(): void {
   const begun =
-    doing.at === 'playing' && doing.carriedOut > 0 && counted.actions <= activeGame().rivals!.most;
+    doing.at === 'playing' && doing.carriedOut > 0 && counted.actions <= activeGame().aiPlayers!.most;
   if (!begun) return fail('illegal');
   doing = { at: 'rest' };
   setState({ next: [], aiming: false });
@@ -135,15 +142,15 @@ function refused(): void {
 
 /** One action. */
 const playOne = (): void => {
-  if (!playNext()) refused();
+  if (!playNext()) handleRejectedMove();
 };
 
 /** Everything of the answer at once. */
 function playOut(): void {
-  const { turnOf } = activeGame().rivals!;
+  const { turnOf } = activeGame().aiPlayers!;
   const turn = turnOf(present(useGame.getState().timeline!));
   while (getState().next.length && computerToDecide() !== null) {
-    if (!playNext()) return refused();
+    if (!playNext()) return handleRejectedMove();
     // Watched, there is no person to come to: a Player-Turn is what is skipped.
     const now = present(useGame.getState().timeline!);
     if (getState().skipping && turnOf(now) !== turn && isWatched()) setState({ skipping: false });
@@ -155,7 +162,7 @@ const isWatched = (): boolean => computerSides(useGame.getState().seats).length 
 /** What the other side places face down is not shown counter by counter. */
 function isHidden(state: unknown): boolean {
   const person = onlyHuman(useGame.getState().seats);
-  return person !== null && activeGame().rivals!.hides(state, person);
+  return person !== null && activeGame().aiPlayers!.hides(state, person);
 }
 
 function schedule(state: unknown, [action]: readonly unknown[]): void {
@@ -180,7 +187,7 @@ function schedule(state: unknown, [action]: readonly unknown[]): void {
     id: setTimeout(() => {
       timer = null;
       go();
-      takeStock();
+      reconcile();
     }, wait),
   };
 }
@@ -188,13 +195,13 @@ function schedule(state: unknown, [action]: readonly unknown[]): void {
 function goOn(): void {
   timer = null;
   playOut();
-  takeStock();
+  reconcile();
 }
 
 /** Another game on the table begins anew. */
 function begin(timeline: Line): void {
   start = timeline.start;
-  rest();
+  stopAi();
   // A game of two computer players that was put back on the table waits for a word.
   setState({ paused: isWatched() && timeline.cursor > 0 });
 }
@@ -202,7 +209,7 @@ function begin(timeline: Line): void {
 const isBusy = (): boolean => doing.at !== 'rest';
 
 /** True when what it is at still holds in this position; what no longer does is given up. */
-function goesOn(state: unknown, who: string): boolean {
+function isStillValid(state: unknown, who: string): boolean {
   switch (doing.at) {
     case 'rest':
       return false;
@@ -225,20 +232,21 @@ function goesOn(state: unknown, who: string): boolean {
 }
 
 /** Looks at the table and does what is next. */
-function takeStock(): void {
+function reconcile(): void {
   if (acting) return;
   const { timeline, seats, saving } = useGame.getState();
   const side = computerToDecide();
   if (timeline && timeline.start !== start) begin(timeline);
   // A tab that was overtaken leaves the game to the other one.
-  if (side === null || !timeline || saving === 'overtaken') return rest();
+  if (side === null || !timeline || saving === 'overtaken') return stopAi();
   // What the person had in hand is put down, and no notice about it stays.
   if (!IDLE.includes(useUi.getState().mode.mode)) putDown();
   const state = present(timeline);
   const who = seatAt(seats, side);
-  if (goesOn(state, who)) return doing.at === 'playing' ? schedule(state, getState().next) : stopTimer();
+  if (isStillValid(state, who))
+    return doing.at === 'playing' ? schedule(state, getState().next) : stopTimer();
   stopTimer();
-  void think(state, who);
+  void askForActions(state, who);
 }
 
 /** One action, and then it stands. */
@@ -247,25 +255,25 @@ export function step(): void {
   if (!getState().next.length) return;
   stopTimer();
   playOne();
-  takeStock();
+  reconcile();
 }
 
 /** Follows the table; gives what ends that. */
-export function drive(): () => void {
+export function startAiDriver(): () => void {
   clearNotice();
-  warm();
-  const stops = [
-    useGame.subscribe(takeStock),
-    useRival.subscribe(takeStock),
-    useReplay.subscribe(takeStock),
+  startWorker();
+  const unsubscribers = [
+    useGame.subscribe(reconcile),
+    useAi.subscribe(reconcile),
+    useReplay.subscribe(reconcile),
     useUi.subscribe(({ dialog, rule }, before) => {
-      if (dialog !== before.dialog || rule !== before.rule) takeStock();
+      if (dialog !== before.dialog || rule !== before.rule) reconcile();
     }),
   ];
-  takeStock();
+  reconcile();
   return () => {
-    for (const stop of stops) stop();
-    rest();
+    for (const stop of unsubscribers) stop();
+    stopAi();
     endWorker();
     start = null;
   };

@@ -5,22 +5,22 @@ import { computerToDecide } from '../../store/play.ts';
 import { isLevel, onlyHuman } from '../../store/seats.ts';
 import { seatName } from '../seats/names.ts';
 import type { PrimaryStep } from '../../game/game.ts';
-import { skip, useRival } from './rival.ts';
+import { skip, useAi } from './ai-state.ts';
 
 /** The computer player whose word it is. */
-export function rivalLevel(): string | null {
+export function levelToDecide(): string | null {
   const side = computerToDecide();
   const seat = side && useGame.getState().seats[side];
   return isLevel(seat) ? seat : null;
 }
 
 /** Null where a person decides. */
-export function rivalStep(): { readonly todo: string; readonly primary: PrimaryStep<null> } | null {
-  const level = rivalLevel();
+export function aiPrimaryStep(): { readonly todo: string; readonly primary: PrimaryStep<null> } | null {
+  const level = levelToDecide();
   if (!level) return null;
   const w = playMessages().ai;
   const label = onlyHuman(useGame.getState().seats) ? w.skip : w.skipTurn;
-  const shown = useRival.getState().trouble === null;
+  const shown = useAi.getState().trouble === null;
   return {
     todo: w.todo({ name: seatName(level) }),
     primary: { shown, label, urgent: false, refusal: null, run: skip },

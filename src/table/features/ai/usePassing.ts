@@ -8,7 +8,7 @@ import { useReplay } from '../replay/replay.ts';
 import { revealOnMap, showOnMap } from '../../view/map-handle.ts';
 import { useShown } from '../../view/shown.ts';
 import { useGame } from '../../store/game.ts';
-import { rivalAtPlay, useRival, useRivalAtPlay } from './rival.ts';
+import { isAiToPlay, useAi, useIsAiToPlay } from './ai-state.ts';
 
 /** The moment of a game that goes by itself: watched, or played by a computer player. */
 export interface Passing<Game = Line, Action = unknown> {
@@ -25,27 +25,27 @@ export interface Passing<Game = Line, Action = unknown> {
 }
 
 /** Which turn a computer player acts in; null while none does. */
-const useRivalTurn = (): string | null =>
+const useAiTurn = (): string | null =>
   useGame(({ timeline }) =>
-    timeline && rivalAtPlay() ? activeGame().rivals!.turnOf(present(timeline)) : null,
+    timeline && isAiToPlay() ? activeGame().aiPlayers!.turnOf(present(timeline)) : null,
   );
 
 /** Null while a person plays. What a computer player does at the table is shown as a replay is. */
 export function usePassing(): Passing | null {
   const watched = useShown()?.timeline ?? null;
   const replay = useReplay();
-  const atPlay = useRivalAtPlay();
+  const atPlay = useIsAiToPlay();
   const played = useGame(({ timeline }) => timeline);
-  const target = useRival(({ aiming, next }) => (aiming ? next[0] : undefined));
-  const skipping = useRival((rival) => rival.skipping);
-  const paused = useRival((rival) => rival.paused);
-  const rivalSpeed = useRival((rival) => rival.speed);
+  const target = useAi(({ aiming, next }) => (aiming ? next[0] : undefined));
+  const skipping = useAi((ai) => ai.skipping);
+  const paused = useAi((ai) => ai.paused);
+  const aiSpeed = useAi((ai) => ai.speed);
   const line = watched ?? (atPlay ? played : null);
   const replayed = watched && replay.aiming ? watched.steps[watched.cursor]?.action : undefined;
   const action = watched ? replayed : target;
   const { adjoining, playing, speed } = watched
     ? replay
-    : { adjoining: !skipping, playing: !paused, speed: rivalSpeed };
+    : { adjoining: !skipping, playing: !paused, speed: aiSpeed };
   const flows = adjoining && !(playing && speed >= TOO_FAST);
   const stands = watched !== null && !playing;
   const pace = flows ? (playing ? 1 / speed : 1) : 0;
@@ -60,7 +60,7 @@ const STAYS = 200;
 
 /** Brings where something happens into view, as long as there is time to see it; `place` is null where nothing does. */
 export function useFollow(passing: Passing | null, place: Place | null): void {
-  const turn = useRivalTurn();
+  const turn = useAiTurn();
   const shownFor = useRef<string | null>(null);
   useEffect(() => {
     if (place === null || !passing) return;

@@ -13,10 +13,10 @@ const FEW = 4;
 function Actions() {
   const { state } = usePosition();
   const actions = useAdvice((advice) => advice.actions);
-  const counsel = useAdvice((advice) => advice.counsel)!;
+  const hints = useAdvice((advice) => advice.hints)!;
   const w = playMessages().advice;
   const [next] = actions;
-  const place = next === undefined ? null : counsel.beginning(state, next);
+  const place = next === undefined ? null : hints.beginning(state, next);
   useEffect(() => {
     if (place === null) return undefined;
     // Once this panel has its size: on a phone the map gives way to it.
@@ -25,7 +25,7 @@ function Actions() {
   }, [place]);
   if (next === undefined) return <p>{w.justEnd}</p>;
   // The second of two that look alike is another action.
-  const line = (i: number) => <li key={i}>{counsel.actionText(state, actions[i])}</li>;
+  const line = (i: number) => <li key={i}>{hints.actionText(state, actions[i])}</li>;
   return (
     <>
       <ol className={css.actions}>{actions.slice(0, FEW).map((_, i) => line(i))}</ol>
@@ -51,7 +51,7 @@ function Given() {
   const thinking = useAdvice((advice) => advice.thinking);
   const trouble = useAdvice((advice) => advice.trouble);
   const about = useAdvice((advice) => advice.about);
-  const counsel = useAdvice((advice) => advice.counsel);
+  const hints = useAdvice((advice) => advice.hints);
   const w = playMessages().advice;
   if (trouble)
     return (
@@ -62,7 +62,7 @@ function Given() {
         </div>
       </>
     );
-  if (thinking !== null || !counsel)
+  if (thinking !== null || !hints)
     return (
       <p className={css.thinking}>
         {w.thinking}
@@ -71,7 +71,7 @@ function Given() {
     );
   return (
     <>
-      <counsel.About about={about} />
+      <hints.About about={about} />
       <Actions />
     </>
   );

@@ -1,10 +1,10 @@
-/** Counsel for the one who decides: what the best computer player would do in his place. */
+/** Hints for the one who decides: what the best computer player would do in his place. */
 import { present } from '#engine/core/timeline.ts';
-import type { Counsel } from '../../game/game.ts';
+import type { Hints } from '../../game/game.ts';
 import type { Question } from '../../game/ai.ts';
 import { activeGame } from '../../game/registry.ts';
 import { canAct } from '../can-act.ts';
-import { askWorker, stopThinking, type Trouble } from '../ai/mind.ts';
+import { askWorker, stopThinking, type Trouble } from '../ai/worker-client.ts';
 import { useGame } from '../../store/game.ts';
 import { play, playAll } from '../../store/play.ts';
 import { defineSection, putDown, refuse, useUi } from '../../store/ui.ts';
@@ -19,7 +19,7 @@ interface Advice {
   /** What the game has to say about it. */
   readonly about: unknown;
   /** Who says it; null while it is fetched. */
-  readonly counsel: Counsel | null;
+  readonly hints: Hints | null;
   readonly trouble: Trouble | null;
 }
 
@@ -28,7 +28,7 @@ const NOTHING: Advice = {
   thinking: null,
   actions: [],
   about: null,
-  counsel: null,
+  hints: null,
   trouble: null,
 };
 
@@ -37,7 +37,7 @@ export const useAdvice = defineSection<Advice>('hint', NOTHING);
 
 const { getState, setState } = useAdvice;
 
-/** True while an action of the counsel is being played. */
+/** True while an action of the hints is being played. */
 let doing = false;
 
 /** Nothing is asked any more; a thought that is under way is stopped. */
@@ -46,33 +46,33 @@ export function putAwayAdvice(): void {
   setState(NOTHING);
 }
 
-/** A person decides in a game whose computer players give counsel, and something is open to be decided. */
+/** A person decides in a game whose computer players give hints, and something is open to be decided. */
 export function mayAskAdvice(): boolean {
   const { timeline, practice } = useGame.getState();
   if (!timeline || practice || !canAct()) return false;
-  const { rivals, rules } = activeGame();
-  return rivals?.counsel !== undefined && !rules.isOver(present(timeline));
+  const { aiPlayers, rules } = activeGame();
+  return aiPlayers?.hints !== undefined && !rules.isOver(present(timeline));
 }
 
 /** Asks for the one who decides, with what he may see. */
 export async function askAdvice(): Promise<void> {
   const { timeline, seats } = useGame.getState();
   if (!timeline || !mayAskAdvice()) return;
-  const { rivals, rules, story } = activeGame();
+  const { aiPlayers, rules, story } = activeGame();
   const state = present(timeline);
   const side = rules.decider(state);
   putDown();
   useUi.setState({ leftOpen: true });
   setState({ ...NOTHING, state, thinking: 0 });
-  const counsel = await rivals!.counsel!().catch(() => null);
+  const hints = await aiPlayers!.hints!().catch(() => null);
   if (getState().state !== state) return;
-  if (!counsel) return setState({ ...NOTHING, state, trouble: 'died' });
-  setState({ counsel });
+  if (!hints) return setState({ ...NOTHING, state, trouble: 'died' });
+  setState({ hints });
   const seen = rules.view(state, side);
   const question: Question = { kind: 'advise', state: seen, side, seed: seats.seed || 1 };
   const reply = await askWorker(
     question,
-    (answer) => counsel.read(answer),
+    (answer) => hints.read(answer),
     (thinking) => setState({ thinking }),
   );
   if (getState().state !== state) return;
@@ -86,7 +86,7 @@ export const toggleAdvice = (): void => (getState().state ? putAwayAdvice() : vo
 
 /** Actions for which a die may fall are played one after another. */
 function carryOut(actions: readonly unknown[], rest: readonly unknown[]): void {
-  const { rolls } = getState().counsel!;
+  const { rolls } = getState().hints!;
   doing = true;
   const single = actions.length === 1 || actions.some((action) => rolls(action));
   const refusal = single ? play(actions[0]) : playAll(actions);
@@ -98,7 +98,7 @@ function carryOut(actions: readonly unknown[], rest: readonly unknown[]): void {
   }
   const left = single ? [...actions.slice(1), ...rest] : rest;
   const { timeline } = useGame.getState();
-  // A die or the enemy's word comes in between: what was counselled is past.
+  // A die or the enemy's word comes in between: what was advised is past.
   if (!left.length || !timeline || (single && rolls(actions[0]))) return setState(NOTHING);
   setState({ state: present(timeline), actions: left });
 }
@@ -115,7 +115,7 @@ export function doAll(): void {
   if (actions.length) carryOut(actions, []);
 }
 
-// What was counselled for another position is put away.
+// What was advised for another position is put away.
 useGame.subscribe(({ timeline }) => {
   const { state } = getState();
   if (state && !doing && (!timeline || present(timeline) !== state)) putAwayAdvice();

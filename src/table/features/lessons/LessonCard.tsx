@@ -14,8 +14,8 @@ import { openDialog } from '../../store/ui.ts';
 import { Linked } from '../../text/Links.tsx';
 import { RuleLinks } from '../../text/RuleLink.tsx';
 import { withTerms } from '../../text/terms/marks.ts';
-import type { Part } from '../../words/parts.ts';
-import { plain } from '../../words/plain.ts';
+import type { Part } from '../../text/parts.ts';
+import { plain } from '../../text/plain.ts';
 import css from './LessonCard.module.css';
 import { leaveLesson, toggleHint, useSession, type Session } from './session.ts';
 import type { Teaching } from './teaching.ts';
@@ -62,7 +62,7 @@ function Reading({ rules }: { readonly rules: readonly string[] }) {
 const TOLD_MS = 500;
 
 /** The words of the card for those who do not see it: text alone, for screen readers leave links out of what they tell. */
-function Told({ text, hint }: { readonly text: string; readonly hint: string }) {
+function StepText({ text, hint }: { readonly text: string; readonly hint: string }) {
   const [{ text: said, count }, tell] = useQueuedAnnouncements(TOLD_MS);
   useEffect(() => {
     tell(text);
@@ -155,7 +155,7 @@ function OnTable({ session }: { readonly session: Session }) {
         </h2>
       </div>
       <Steps progress={progress} />
-      <Told text={told} hint={now && hint && !busy ? bare(now.hint) : ''} />
+      <StepText text={told} hint={now && hint && !busy ? bare(now.hint) : ''} />
       <div className={css.words}>
         {before ? (
           <p className={css.done}>

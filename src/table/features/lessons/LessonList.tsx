@@ -19,7 +19,7 @@ function open(lesson: string): void {
   }
 }
 
-function Standing({ lesson }: { readonly lesson: LessonLine }) {
+function LessonStatus({ lesson }: { readonly lesson: LessonLine }) {
   const w = playMessages().lessons;
   const { done, steps, finished } = lesson;
   if (done) return <span className={css.standing}>{w.begun({ done, of: steps })}</span>;
@@ -51,7 +51,7 @@ export default function LessonList() {
                 <b>{lesson.title}</b>
                 <span>{lesson.aim}</span>
               </span>
-              <Standing lesson={lesson} />
+              <LessonStatus lesson={lesson} />
             </button>
           </li>
         ))}

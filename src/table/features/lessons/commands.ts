@@ -9,6 +9,6 @@ export const openLessons = defineCommand({
   group: 'game',
   offered: () => activeGame().lessons !== undefined,
   label: () => playMessages().lessons.lessons,
-  while: ['rival'],
+  while: ['ai'],
   run: () => openDialog('lessons'),
 });

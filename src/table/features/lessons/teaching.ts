@@ -3,8 +3,8 @@ import type { Refusal } from '#engine/core/refusal.ts';
 import type { Place } from '../../game/place.ts';
 import type { Action, Line, Side, State } from '../../game/position.ts';
 import type { Lesson, Progress } from '../../game/course/lesson.ts';
-import type { LessonWords } from '../../game/course/words.ts';
-import type { Part } from '../../words/parts.ts';
+import type { LessonTexts } from '../../game/course/texts.ts';
+import type { Part } from '../../text/parts.ts';
 
 /** One action as it is carried out, the learner's or a reply to it. */
 export interface Carried {
@@ -44,7 +44,7 @@ export interface Teaching {
   hides(state: State, learner: Side): boolean;
   /** Loads the texts in the language of the interface; `words`, `take` and `parts` need them. */
   load(): Promise<unknown>;
-  words(lesson: Lesson): LessonWords;
+  words(lesson: Lesson): LessonTexts;
   /** A text of a lesson with its places as links; terms are marked by the table. */
   parts(text: string): readonly Part[];
   /** While a side answers. */

@@ -9,14 +9,14 @@ import css from './Library.module.css';
 import { NameForm } from './NameForm.tsx';
 
 /** What can be done with a kept game beside playing it. */
-export interface GameDeeds {
+export interface GameActions {
   rename(game: KeptGame, name: string): void;
   duplicate(game: KeptGame): void;
   toFile(game: KeptGame): void;
   remove(game: KeptGame): void;
 }
 
-interface GameRowProps extends GameDeeds {
+interface GameRowProps extends GameActions {
   readonly game: KeptGame;
   /** The one saved last stands large, to be continued. */
   readonly latest: boolean;

@@ -8,7 +8,7 @@ import { playWithoutStore, type Outcome, type StoreProblem } from '#kit/storage/
 import { Button } from '#kit/widgets/Button.tsx';
 import { titleOf } from './describe.ts';
 import { download, fileName } from '#kit/files/files.ts';
-import { GameRow, type GameDeeds } from './GameRow.tsx';
+import { GameRow, type GameActions } from './GameRow.tsx';
 import unseen from '#kit/widgets/unseen.module.css';
 import css from './Library.module.css';
 import { useGames } from './useGames.ts';
@@ -45,7 +45,7 @@ export function Library({ picture, children }: LibraryProps) {
     refresh();
     return null;
   };
-  const deeds: GameDeeds = {
+  const actions: GameActions = {
     async rename({ id }, name) {
       const renamed = outcome(await renameGame(id, name));
       if (renamed && renamed.name !== null && !(await askToStay())) setSaid({ text: w.mayClear, bad: false });
@@ -103,7 +103,7 @@ export function Library({ picture, children }: LibraryProps) {
           </h2>
           <ul ref={rows} className={css.games}>
             {shown.map((game, i) => (
-              <GameRow key={game.id} game={game} latest={i === 0} picture={picture?.(game)} {...deeds} />
+              <GameRow key={game.id} game={game} latest={i === 0} picture={picture?.(game)} {...actions} />
             ))}
           </ul>
           {last ? (

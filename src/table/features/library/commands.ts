@@ -9,7 +9,7 @@ export const nameGame = defineCommand({
   id: 'name',
   group: 'game',
   label: () => startMessages().library.nameGame,
-  while: ['rival'],
+  while: ['ai'],
   enabled: () => !useGame.getState().practice,
   run: () => openDialog('name'),
 });
@@ -19,6 +19,6 @@ export const save = defineCommand({
   id: 'save',
   group: 'game',
   label: () => startMessages().library.toFile,
-  while: ['rival'],
+  while: ['ai'],
   run: () => saveToFile(),
 });

@@ -34,7 +34,7 @@ function whoOf(kept: KeptGame): string {
     card!.levels.includes(level) ? card!.level(level).name : level,
   );
   if (one === undefined)
-    return table === 'solo' || card?.ownWay?.(summary) ? w.alone : (namesOf(kept) ?? w.two);
+    return table === 'solo' || card?.ownModeText?.(summary) ? w.alone : (namesOf(kept) ?? w.two);
   return other === undefined ? w.youAgainst({ level: one }) : w.watched({ one, other });
 }
 
@@ -48,7 +48,7 @@ function ownName(game: KeptGame): string {
 export const titleOf = (game: KeptGame): string => game.name ?? ownName(game);
 
 /** Which computer players play a game of this kind; null where people play both sides. */
-export function rivalsOf(card: GameMeta, seats: Seats | undefined): string | null {
+export function aiPlayersText(card: GameMeta, seats: Seats | undefined): string | null {
   if (!seats) return null;
   const w = startMessages().seats;
   const [one, other] = card.sides
@@ -68,7 +68,7 @@ export const markOf = (game: KeptGame): string =>
 function playersOf({ of, table, seats, summary }: KeptGame): string | null {
   const card = gameMeta(of);
   return (
-    (card && (rivalsOf(card, seats) ?? card.ownWay?.(summary))) ??
+    (card && (aiPlayersText(card, seats) ?? card.ownModeText?.(summary))) ??
     (table === 'solo' ? startMessages().seats.solo : null)
   );
 }

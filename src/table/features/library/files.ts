@@ -11,10 +11,10 @@ import { failureText } from './failure-text.ts';
 
 /** Saves the game to a file, and says so when it holds what the other player must not see. */
 export function saveToFile(): void {
-  const { meta, rules, secretWords } = activeGame();
+  const { meta, rules, secretTexts } = activeGame();
   const state = present(current());
   download(recordOf(), fileName(meta.id, null, rules.turn(state)));
-  const told = secretWords.givesAway(state, 'file');
+  const told = secretTexts.givesAway(state, 'file');
   if (told.length) say(told.join(' '));
 }
 

@@ -2,7 +2,7 @@
 import { language, type Language } from '#kit/i18n/language.ts';
 import type { Line, Side } from '../../game/game.ts';
 import { activeGame } from '../../game/registry.ts';
-import type { Sentence } from '../../words/parts.ts';
+import type { Sentence } from '../../text/parts.ts';
 
 type Step = Line['steps'][number];
 
@@ -25,21 +25,21 @@ export interface LogGroup {
 }
 
 /** An event and its line; null where it is silent. */
-type Told = readonly (readonly [unknown, LogLine | null])[];
+type StepLines = readonly (readonly [unknown, LogLine | null])[];
 
 function lineOf(event: unknown, after: unknown, step: number): LogLine | null {
   const { story } = activeGame();
-  const text = story.say(event, after);
+  const text = story.eventSentence(event, after);
   return text && { text, weight: story.isStrong(event) ? 'strong' : 'plain', step };
 }
 
-const known = new WeakMap<Step, { readonly language: Language; readonly told: Told }>();
+const known = new WeakMap<Step, { readonly language: Language; readonly told: StepLines }>();
 
 /** What a step brought, with its lines; told once, as a step never changes. */
-function toldOf(step: Step, number: number): Told {
+function toldOf(step: Step, number: number): StepLines {
   const found = known.get(step);
   if (found?.language === language()) return found.told;
-  const told: Told = activeGame()
+  const told: StepLines = activeGame()
     .story.inReadingOrder(step.events)
     .map((event) => [event, lineOf(event, step.state, number)]);
   known.set(step, { language: language(), told });

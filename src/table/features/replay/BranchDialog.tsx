@@ -11,7 +11,7 @@ import { Button } from '#kit/widgets/Button.tsx';
 import { playOnFrom } from './branch.ts';
 import css from './BranchDialog.module.css';
 import { endReplay, useReplay } from './replay.ts';
-import { momentName } from './spoken.ts';
+import { stepName } from './spoken.ts';
 import { save } from '../library/commands.ts';
 
 /** The two ways in which the new game can be played. */
@@ -33,7 +33,7 @@ export function BranchDialog() {
   const game = useReplay((replay) => replay.game);
   const step = useReplay((replay) => replay.step);
   const hotseat = useReplay((replay) => replay.table === 'hotseat');
-  const rival = useReplay(({ seats }) => computerSides(seats).length > 0);
+  const withAi = useReplay(({ seats }) => computerSides(seats).length > 0);
   // What is on the table stays only where the device keeps it.
   const lost = useGame(({ saving }) => saving === 'full' || saving === 'closed');
   if (!game) return null;
@@ -42,7 +42,7 @@ export function BranchDialog() {
   return (
     <Modal title={w.title} open={open} onClose={() => openDialog(null)}>
       <p>
-        {w.text({ step: momentName(game, step) })} {w.dice}
+        {w.text({ step: stepName(game, step) })} {w.dice}
       </p>
       {lost ? (
         <p className={css.warn}>
@@ -57,7 +57,7 @@ export function BranchDialog() {
             why={secret ? w.secret : null}
             onClick={() => void begin(table)}
           >
-            <b>{table === 'solo' ? w.solo : rival ? w.same : w.hotseat}</b>
+            <b>{table === 'solo' ? w.solo : withAi ? w.same : w.hotseat}</b>
             <span>{table === 'solo' ? w.soloHint : w.hotseatHint}</span>
           </Button>
         ))}

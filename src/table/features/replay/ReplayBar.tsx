@@ -5,7 +5,7 @@ import { activeGame } from '../../game/registry.ts';
 import css from '#kit/widgets/Bar.module.css';
 import { named, usePlayers } from '../seats/names.ts';
 import { useShown } from '../../view/shown.ts';
-import { Where } from '../../view/Where.tsx';
+import { StatusBar } from '../../view/StatusBar.tsx';
 import { Button } from '#kit/widgets/Button.tsx';
 import { Icon } from '#kit/widgets/Icon.tsx';
 import { endReplay, setPlaying, useReplay } from './replay.ts';
@@ -22,10 +22,10 @@ export function ReplayBar({ narrow }: { readonly narrow: boolean }) {
   const players = usePlayers();
   if (!shown) return null;
   const w = playMessages().replay;
-  const standing = named(activeGame().story.statusLine(shown.position.state), players);
+  const status = named(activeGame().story.statusLine(shown.position.state), players);
   return (
     <header className={css.bar} data-surface="night" data-narrow={narrow || undefined}>
-      <Where standing={standing} narrow={narrow} todo={source === 'file' ? w.ofFile : w.title} />
+      <StatusBar status={status} narrow={narrow} todo={source === 'file' ? w.ofFile : w.title} />
       <div className={css.tools}>
         <Button kind="quiet" title={w.playOn} aria-label={w.playOn} onClick={branchOff}>
           <Icon name="branch" />

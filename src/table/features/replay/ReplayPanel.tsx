@@ -7,7 +7,7 @@ import { Button } from '#kit/widgets/Button.tsx';
 import { KeyList } from '../../text/KeyList.tsx';
 import { Linked } from '../../text/Links.tsx';
 import { Section } from '#kit/widgets/Section.tsx';
-import { plain } from '../../words/plain.ts';
+import { plain } from '../../text/plain.ts';
 import css from './ReplayPanel.module.css';
 import { toldAt } from './spoken.ts';
 import { watchFile } from './watch-file.ts';
@@ -15,11 +15,11 @@ import { watchFile } from './watch-file.ts';
 /** What has happened in the Player-Turn that is watched, as far as it has come. Of a set-up nothing but its name is told. */
 export function TurnSoFar({ timeline }: { readonly timeline: Line }) {
   const { story } = activeGame();
-  const stretch = story.segments(timeline, timeline.cursor).at(-1);
-  if (!stretch) return null;
+  const segment = story.segments(timeline, timeline.cursor).at(-1);
+  if (!segment) return null;
   return (
-    <Section title={story.segmentName(stretch)}>
-      {stretch.kind === 'before' ? null : <story.TurnSummary line={timeline} stretch={stretch} />}
+    <Section title={story.segmentName(segment)}>
+      {segment.kind === 'before' ? null : <story.TurnSummary line={timeline} segment={segment} />}
     </Section>
   );
 }

@@ -7,7 +7,7 @@ import { focusMap } from '../../view/map-handle.ts';
 import type { Course } from './course.ts';
 import { goTo } from './replay.ts';
 import { scaleOf, type Scale } from './scale.ts';
-import { momentText } from './spoken.ts';
+import { stepText } from './spoken.ts';
 import css from './TimeSlider.module.css';
 
 const HEIGHT = 20;
@@ -19,12 +19,12 @@ interface StripProps {
 
 /** The game at a glance: whose turn, and a stroke for every battle. Drawn once. */
 const Strip = memo(function Strip({ course, scale: { places } }: StripProps) {
-  const { stretches, battles, labels } = course;
+  const { segments, battles, labels } = course;
   const length = places.at(-1)!;
   return (
     <div className={css.strip} aria-hidden>
       <svg className={css.bands} viewBox={`0 0 ${length} ${HEIGHT}`} preserveAspectRatio="none">
-        {stretches.map(({ kind, side, from, to }) => (
+        {segments.map(({ kind, side, from, to }) => (
           <rect
             key={from}
             className={css.band}
@@ -70,7 +70,7 @@ interface TimeSliderProps {
 /** Every step of the game, those of the set-ups close together; above it the turns and battles. */
 export function TimeSlider({ game, course, step }: TimeSliderProps) {
   const w = playMessages().replay;
-  const text = useMemo(() => momentText(game, step), [game, step]);
+  const text = useMemo(() => stepText(game, step), [game, step]);
   const scale = useMemo(() => scaleOf(course), [course]);
   const range = useRef<HTMLInputElement>(null);
   // The keyboard begins here, and goes to the map afterwards.

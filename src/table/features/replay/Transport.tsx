@@ -1,6 +1,6 @@
 import playMessages from '../../content/en/play.ftl';
 import { useMemo } from 'react';
-import { plain } from '../../words/plain.ts';
+import { plain } from '../../text/plain.ts';
 import { Button } from '#kit/widgets/Button.tsx';
 import { Icon, type IconName } from '#kit/widgets/Icon.tsx';
 import { courseOf, stopFrom, type Course } from './course.ts';
@@ -106,7 +106,7 @@ function Caption({ step }: { readonly step: number }) {
 
 const NO_COURSE: Course = {
   length: 0,
-  stretches: [],
+  segments: [],
   turns: [],
   gameTurns: [],
   battles: [],

@@ -14,10 +14,10 @@ import {
 } from '../../store/history.ts';
 import { useGame } from '../../store/game.ts';
 import { putDown } from '../../store/ui.ts';
-import { barredText } from '../../words/barred-text.ts';
+import { barredText } from '../../text/barred-text.ts';
 import { mayReplay, watchTable } from './replay.ts';
 
-const afresh = (change: () => void) => (): void => {
+const resettingSelection = (change: () => void) => (): void => {
   change();
   putDown();
 };
@@ -43,10 +43,10 @@ export const undo = defineCommand({
   icon: 'undo',
   keys: 'u mod+z',
   keyText: 'U',
-  while: ['rival'],
+  while: ['ai'],
   enabled: mayUndo,
   why: () => barredBack() ?? playMessages().replay.command.nothingToUndo,
-  run: afresh(undoOne),
+  run: resettingSelection(undoOne),
 });
 
 /** One step on again. */
@@ -59,7 +59,7 @@ export const redo = defineCommand({
   keyText: 'Shift U',
   enabled: mayRedo,
   why: () => playMessages().replay.command.nothingToRedo,
-  run: afresh(redoOne),
+  run: resettingSelection(redoOne),
 });
 
 /** Back to where the phase began. */
@@ -71,7 +71,7 @@ export const restart = defineCommand({
   icon: 'undo',
   enabled: mayRestartPhase,
   why: whyNotRestarted,
-  run: afresh(restartPhase),
+  run: resettingSelection(restartPhase),
 });
 
 /** Back to where the player's turn began. */
@@ -83,7 +83,7 @@ export const restartTurn = defineCommand({
   icon: 'first',
   enabled: mayRestartTurn,
   why: whyNotRestarted,
-  run: afresh(restartTheTurn),
+  run: resettingSelection(restartTheTurn),
 });
 
 /** Watches the game on the table from now back. */
@@ -95,7 +95,7 @@ export const replay = defineCommand({
   icon: 'replay',
   keys: 'v',
   keyText: 'V',
-  while: ['rival'],
+  while: ['ai'],
   enabled: mayReplay,
   why: () => playMessages().replay.command.nothing,
   run: () => watchTable(),

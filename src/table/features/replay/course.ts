@@ -1,13 +1,13 @@
 /** Where a replay stops, and how long it rests there. */
 import type { Timeline } from '#engine/core/timeline.ts';
-import type { Line, Stretch } from '../../game/game.ts';
+import type { Line, TurnSegment } from '../../game/game.ts';
 import { activeGame } from '../../game/registry.ts';
 
 /** A game as it is watched: steps are counted as done, from none to all. */
 export interface Course {
   readonly length: number;
-  readonly stretches: readonly Stretch[];
-  /** Where stretches begin, and the end. */
+  readonly segments: readonly TurnSegment[];
+  /** Where segments begin, and the end. */
   readonly turns: readonly number[];
   /** Where Game-Turns begin, and both ends. */
   readonly gameTurns: readonly number[];
@@ -27,15 +27,15 @@ export const upToNow = <S, A, E, B extends string>(timeline: Timeline<S, A, E, B
 export function courseOf(timeline: Line): Course {
   const { story } = activeGame();
   const { steps } = timeline;
-  const stretches = story.segments(timeline, steps.length);
-  const played = stretches.filter(({ kind }) => kind === 'turn');
+  const segments = story.segments(timeline, steps.length);
+  const played = segments.filter(({ kind }) => kind === 'turn');
   const labels = played
     .filter(({ turn }, i) => turn !== played[i - 1]?.turn)
     .map(({ from, turn }) => ({ step: from, turn }));
   return {
     length: steps.length,
-    stretches,
-    turns: [...stretches.map(({ from }) => from), steps.length],
+    segments,
+    turns: [...segments.map(({ from }) => from), steps.length],
     gameTurns: [...new Set([0, ...labels.map(({ step }) => step), steps.length])],
     labels,
     battles: steps.flatMap(({ events }, i) => (story.isBattle(events) ? [i + 1] : [])),
@@ -47,8 +47,8 @@ export const stopFrom = (stops: readonly number[], step: number, way: 1 | -1): n
   (way > 0 ? stops.find((stop) => stop > step) : stops.findLast((stop) => stop < step)) ?? step;
 
 /** Where play itself begins: after the set-ups. */
-export const firstOfPlay = ({ stretches }: Course): number =>
-  stretches.find(({ kind }) => kind !== 'before')?.from ?? 0;
+export const firstOfPlay = ({ segments }: Course): number =>
+  segments.find(({ kind }) => kind !== 'before')?.from ?? 0;
 
 /** How long an attack is only pointed at before its die falls, in milliseconds. */
 export const AIM = 750;

@@ -12,9 +12,9 @@ export interface Scale {
 const SET_UP_SHARE = 0.04;
 const LEAST = 2;
 
-/** A step of play takes 1; the many small ones of a set-up share one short stretch. */
-export function scaleOf({ stretches, length }: Pick<Course, 'stretches' | 'length'>): Scale {
-  const setUps = stretches.filter(({ kind }) => kind === 'before');
+/** A step of play takes 1; the many small ones of a set-up share one short segment. */
+export function scaleOf({ segments, length }: Pick<Course, 'segments' | 'length'>): Scale {
+  const setUps = segments.filter(({ kind }) => kind === 'before');
   const played = length - setUps.reduce((sum, { from, to }) => sum + to - from, 0);
   const short = Math.max(LEAST, Math.round(played * SET_UP_SHARE));
   const sizes = Array<number>(length).fill(1);

@@ -4,8 +4,8 @@ import { at } from '#engine/core/timeline.ts';
 import type { Line } from '../../game/game.ts';
 import { activeGame } from '../../game/registry.ts';
 import { linesOf } from '../log/log.ts';
-import { plain } from '../../words/plain.ts';
-import type { Sentence } from '../../words/parts.ts';
+import { plain } from '../../text/plain.ts';
+import type { Sentence } from '../../text/parts.ts';
 
 /** What the last step before a moment did, in one sentence or several. */
 export function toldAt(timeline: Line, step: number): Sentence[] {
@@ -15,9 +15,9 @@ export function toldAt(timeline: Line, step: number): Sentence[] {
 }
 
 /** Turn, player and phase of a moment. */
-export const momentName = (timeline: Line, step: number): string =>
+export const stepName = (timeline: Line, step: number): string =>
   activeGame().story.heading(at(timeline, step));
 
 /** A moment in words, for the slider and those who do not see the map. */
-export const momentText = (timeline: Line, step: number): string =>
-  `${momentName(timeline, step)}. ${toldAt(timeline, step).map(plain).join(' ')}`;
+export const stepText = (timeline: Line, step: number): string =>
+  `${stepName(timeline, step)}. ${toldAt(timeline, step).map(plain).join(' ')}`;

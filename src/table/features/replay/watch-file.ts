@@ -11,7 +11,7 @@ export async function watchFile(file: File): Promise<void> {
   const restored = records.restore(await textOf(file));
   if (!restored.ok) return say(await fileErrorText(restored.error));
   const { timeline, seats } = restored;
-  // Nobody can tell whose eyes these are.
+  // Nobody can tell who the viewer is.
   if (secrets.secretAt(timeline, timeline.cursor) === 'face-down')
     return say(playMessages().replay.fileSecret);
   watchOther(timeline, 'hotseat', seats);

@@ -5,7 +5,7 @@ import type { Line } from '../../game/position.ts';
 import { linesOf } from '../log/log.ts';
 import { watchTable } from '../replay/replay.ts';
 import { openDialog } from '../../store/ui.ts';
-import { plain } from '../../words/plain.ts';
+import { plain } from '../../text/plain.ts';
 import css from './Ending.module.css';
 
 function watch(step: number): void {
@@ -14,7 +14,7 @@ function watch(step: number): void {
 }
 
 /** What the log says of a step, in one sentence: of the places, where they are known, as it says much else too. */
-function told(line: Line, { step, places }: Swing): string {
+function swingText(line: Line, { step, places }: Swing): string {
   const lines = linesOf(line, step);
   const meant =
     lines.find(({ weight }) => weight === 'strong') ??
@@ -57,8 +57,8 @@ export function Swings({ line, swings }: SwingsProps) {
             <Button className={css.swing} onClick={() => watch(swing.step)} title={w.watch}>
               <b>{w.swing({ turn: swing.turn, by: swing.by })}</b>{' '}
               <span>
-                {swing.why || told(line, swing)}
-                {swing.why ? <small>{told(line, swing)}</small> : null}
+                {swing.why || swingText(line, swing)}
+                {swing.why ? <small>{swingText(line, swing)}</small> : null}
               </span>
             </Button>
           </li>

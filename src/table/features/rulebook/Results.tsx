@@ -1,5 +1,5 @@
 import playMessages from '../../content/en/play.ftl';
-import { ruleNumber } from '../../words/rule-number.ts';
+import { ruleNumber } from '../../text/rule-number.ts';
 import css from './Rulebook.module.css';
 import { excerpt, readable, type Found } from './search.ts';
 import { useRulebook, type OpenRulebook } from '../../text/rulebook.ts';

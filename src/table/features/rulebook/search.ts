@@ -2,7 +2,7 @@
 import MiniSearch from 'minisearch';
 import type { Paragraph, Term } from '../../game/game.ts';
 import type { OpenRulebook } from '../../text/rulebook.ts';
-import { ruleNumber } from '../../words/rule-number.ts';
+import { ruleNumber } from '../../text/rule-number.ts';
 
 /** What a search finds. */
 export type Found =
@@ -88,7 +88,7 @@ export function searchIn(book: OpenRulebook): Search {
 const BEFORE = 40;
 const AFTER = 120;
 
-/** A stretch of a text, of the words that were looked for or of others. */
+/** A segment of a text, of the words that were looked for or of others. */
 export interface Excerpt {
   readonly text: string;
   /** The words that were looked for. */

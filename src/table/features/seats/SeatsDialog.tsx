@@ -21,10 +21,10 @@ export default function SeatsDialog() {
   const timeline = useGame((game) => game.timeline);
   const forTwo = useGame(isForTwoPlayers);
   const w = startMessages().seats;
-  const { meta, secretWords } = activeGame();
+  const { meta, secretTexts } = activeGame();
   const players = [HUMAN, ...meta.levels];
   const closed = open && meta.sides.some((side) => players.some((who) => whyNotHandOver(side, who)));
-  const shows = timeline && secretWords.takingOver(present(timeline), seats);
+  const shows = timeline && secretTexts.takingOver(present(timeline), seats);
   return (
     <Modal title={w.title} open={open} onClose={close}>
       <p>{w.text}</p>
@@ -48,7 +48,7 @@ export default function SeatsDialog() {
         })}
       </div>
       {forTwo ? <AidChoice without={timeline?.about?.withoutAids ?? []} onChange={proposeAid} /> : null}
-      {closed ? <p className={css.note}>{secretWords.notYet()}</p> : null}
+      {closed ? <p className={css.note}>{secretTexts.notYet()}</p> : null}
       {shows ? <p className={css.note}>{shows}</p> : null}
       <div>
         <Button kind="primary" onClick={close}>

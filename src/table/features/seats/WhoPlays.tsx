@@ -12,7 +12,7 @@ import { AidChoice } from './AidChoice.tsx';
 import css from './Seats.module.css';
 
 /** What a new game is: against the computer, of two people or one, to be watched, or in the game's own way. */
-export type Who = 'rival' | TableKind | 'watch' | 'own';
+export type Who = 'ai' | TableKind | 'watch' | 'own';
 
 interface LevelsProps {
   readonly card: GameMeta;
@@ -54,13 +54,13 @@ interface WhoPlaysProps {
 export function WhoPlays(props: WhoPlaysProps) {
   const { card, who, seats, players, withoutAids, own, onWho, onSeats, onPlayers, onAid } = props;
   const w = startMessages().seats;
-  const rivals = card.levels.length > 0;
+  const aiPlayers = card.levels.length > 0;
   const kinds: readonly (readonly [Who, string, string])[] = [
-    ...(rivals ? [['rival', w.rival, w.rivalHint] as const] : []),
+    ...(aiPlayers ? [['ai', w.ai, w.aiHint] as const] : []),
     ['hotseat', w.hotseat, card.passing()],
     ...(own ? [['own', own.label(), own.hint()] as const] : []),
     ['solo', w.solo, w.soloHint],
-    ...(rivals ? [['watch', w.watch, w.watchHint] as const] : []),
+    ...(aiPlayers ? [['watch', w.watch, w.watchHint] as const] : []),
   ];
   const sides = card.sides.map((value) => ({ value, label: card.side(value).name }));
   const watch = (side: Side) => (level: string) =>
@@ -82,7 +82,7 @@ export function WhoPlays(props: WhoPlaysProps) {
           />
         ))}
       </div>
-      {who === 'rival' ? (
+      {who === 'ai' ? (
         <div className={css.seats}>
           <Options
             title={w.yourSide}
@@ -93,8 +93,8 @@ export function WhoPlays(props: WhoPlaysProps) {
           <LevelOptions
             card={card}
             title={w.opponent}
-            level={seats.rival}
-            onChoose={(rival) => onSeats({ ...seats, rival })}
+            level={seats.level}
+            onChoose={(level) => onSeats({ ...seats, level })}
           />
         </div>
       ) : null}

@@ -10,7 +10,7 @@ export const changeSeats = defineCommand({
   label: () => startMessages().seats.command,
   keys: 'shift+k',
   keyText: 'Shift K',
-  while: ['rival'],
+  while: ['ai'],
   enabled: () => !useGame.getState().practice,
   run: () => openDialog('seats'),
 });

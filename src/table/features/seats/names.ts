@@ -25,9 +25,9 @@ export function playerText(side: Side, name: string | undefined): string {
 }
 
 /** What the bar says, with the name of whom it speaks of. */
-export function named(standing: StatusLine, players: ReturnType<typeof usePlayers>): StatusLine {
-  const name = players[standing.side];
-  const { who, shortWho } = standing;
-  if (name === undefined || who === null) return standing;
-  return { ...standing, who: `${name} · ${who}`, ...(shortWho && { shortWho: `${name} · ${shortWho}` }) };
+export function named(status: StatusLine, players: ReturnType<typeof usePlayers>): StatusLine {
+  const name = players[status.side];
+  const { who, shortWho } = status;
+  if (name === undefined || who === null) return status;
+  return { ...status, who: `${name} · ${who}`, ...(shortWho && { shortWho: `${name} · ${shortWho}` }) };
 }

@@ -9,6 +9,6 @@ export const openSettings = defineCommand({
   label: () => startMessages().settings.title,
   keys: ',',
   keyText: ',',
-  while: ['watching', 'rival'],
+  while: ['watching', 'ai'],
   run: () => openDialog('settings'),
 });

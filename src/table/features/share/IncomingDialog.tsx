@@ -8,7 +8,7 @@ import type { TableKind } from '../../store/kept-games.ts';
 import { endIncoming, openTable } from '../../store/navigation.ts';
 import { openDialog } from '../../store/ui.ts';
 import { Modal } from '#kit/modal/Modal.tsx';
-import { rivalsOf } from '../library/describe.ts';
+import { aiPlayersText } from '../library/describe.ts';
 import { Options } from '#kit/widgets/Options.tsx';
 import { recordNotes } from '../log/notes.ts';
 import { Button } from '#kit/widgets/Button.tsx';
@@ -21,9 +21,9 @@ type Good = Extract<Incoming, { ok: true }>;
 function Preview({ incoming: { kind, game, timeline, seats } }: { readonly incoming: Good }) {
   const w = extrasMessages().share;
   const { meta, records } = game;
-  const rivals = rivalsOf(meta, seats);
+  const aiPlayers = aiPlayersText(meta, seats);
   // As the game came, unless other people are to play it.
-  const [who, setWho] = useState<TableKind | 'rivals'>(rivals ? 'rivals' : 'hotseat');
+  const [who, setWho] = useState<TableKind | 'aiPlayers'>(aiPlayers ? 'aiPlayers' : 'hotseat');
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), []);
   const summary = records.summary(timeline);
@@ -41,7 +41,7 @@ function Preview({ incoming: { kind, game, timeline, seats } }: { readonly incom
       ...gameReference(meta),
       table: who === 'solo' ? who : 'hotseat',
       timeline,
-      ...(who === 'rivals' && seats && { seats }),
+      ...(who === 'aiPlayers' && seats && { seats }),
     });
   };
   return (
@@ -63,8 +63,8 @@ function Preview({ incoming: { kind, game, timeline, seats } }: { readonly incom
         <Options
           title={startMessages().seats.who}
           options={[
-            ...(rivals ? [{ value: 'rivals' as const, label: rivals }] : []),
-            { value: 'hotseat', label: meta.ownWay?.(summary) ?? startMessages().seats.hotseat },
+            ...(aiPlayers ? [{ value: 'aiPlayers' as const, label: aiPlayers }] : []),
+            { value: 'hotseat', label: meta.ownModeText?.(summary) ?? startMessages().seats.hotseat },
             { value: 'solo', label: startMessages().seats.solo, closed: !alone },
           ]}
           chosen={who}

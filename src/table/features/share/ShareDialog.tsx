@@ -93,7 +93,7 @@ function Link() {
       />
       <p>{w.reveals[kind]}</p>
       {activeGame()
-        .secretWords.givesAway(state, 'link')
+        .secretTexts.givesAway(state, 'link')
         .map((told) => (
           <p key={told} className={css.warning}>
             {told}

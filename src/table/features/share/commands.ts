@@ -8,7 +8,7 @@ export const share = defineCommand({
   id: 'share',
   group: 'game',
   label: () => startMessages().library.share,
-  while: ['rival'],
+  while: ['ai'],
   run: () => openDialog('share'),
 });
 
@@ -17,6 +17,6 @@ export const paste = defineCommand({
   id: 'paste',
   group: 'game',
   label: () => startMessages().library.paste,
-  while: ['rival'],
+  while: ['ai'],
   run: askToPaste,
 });

@@ -1,7 +1,7 @@
 import extrasMessages from '../../content/en/extras.ftl';
 import type { IncomingProblem } from '../../store/links.ts';
 import { fileErrorText } from '../library/failure-text.ts';
-import { refusalText } from '../../words/refusal-text.ts';
+import { refusalText } from '../../text/refusal-text.ts';
 
 /** Why what came in cannot be opened. */
 export async function problemText(problem: IncomingProblem): Promise<string> {

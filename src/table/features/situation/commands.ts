@@ -9,6 +9,6 @@ export const openSituation = defineCommand({
   label: () => playMessages().situation.title,
   keys: 'i',
   keyText: 'I',
-  while: ['rival'],
+  while: ['ai'],
   run: () => openDialog('situation'),
 });

@@ -13,7 +13,7 @@ let keyboardLast = globalThis.navigator?.userActivation?.hasBeenActive ?? false;
 let placeAtHand = -1;
 
 const buttonsAtHand = (): HTMLButtonElement[] => [
-  ...document.querySelectorAll<HTMLButtonElement>('[data-region="hand"] button:not(:disabled)'),
+  ...document.querySelectorAll<HTMLButtonElement>('[data-region="context"] button:not(:disabled)'),
 ];
 
 if (typeof window !== 'undefined') {

@@ -13,7 +13,7 @@ import { openRulePanel, point } from '../../store/ui.ts';
 import { useGame } from '../../store/game.ts';
 import { changeSettings, useSettings } from '../../store/settings.ts';
 import { FollowRule, RuleLink } from '../../text/RuleLink.tsx';
-import { isHeld, letGo, useWarnings } from './hold-end.ts';
+import { isHeld, dismissWarnings, useWarnings } from './hold-end.ts';
 import { idleListNow } from '../../store/shared-screen.ts';
 import css from './WarningsDialog.module.css';
 
@@ -49,13 +49,13 @@ export default function WarningsDialog() {
   const open = isHeld(held);
   const timeline = useGame((game) => game.timeline);
   // What was done, or taken back, has changed what there is to warn of.
-  useEffect(() => letGo, [timeline]);
-  useBack(open, letGo);
+  useEffect(() => dismissWarnings, [timeline]);
+  useBack(open, dismissWarnings);
   const list = idleListNow();
   const listIdle = useSettings((chosen) => chosen[list]);
   const w = extrasMessages().warnings;
   return (
-    <Dialog.Root open={open} modal={false} onOpenChange={(open) => open || letGo()}>
+    <Dialog.Root open={open} modal={false} onOpenChange={(open) => open || dismissWarnings()}>
       <Dialog.Portal>
         <Dialog.Content
           className={css.card}
@@ -84,11 +84,11 @@ export default function WarningsDialog() {
             />
           ) : null}
           <div className={css.row}>
-            <Button onClick={letGo}>{w.back}</Button>
+            <Button onClick={dismissWarnings}>{w.back}</Button>
             <Button
               kind="primary"
               onClick={() => {
-                letGo();
+                dismissWarnings();
                 held.end();
               }}
             >

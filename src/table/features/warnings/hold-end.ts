@@ -6,7 +6,7 @@ import { useGame } from '../../store/game.ts';
 import { settings } from '../../store/settings.ts';
 import { idleListNow } from '../../store/shared-screen.ts';
 
-interface Held {
+interface HeldEnd {
   /** False: phases end without a question. */
   readonly warns: boolean;
   readonly warnings: readonly EndWarning[];
@@ -17,16 +17,16 @@ interface Held {
 const NOTHING = { warnings: [], end: () => undefined };
 
 /** What the end of the phase is held for; nothing is held where there are no warnings. */
-export const useWarnings = defineSection<Held>('endWarnings', { warns: true, ...NOTHING });
+export const useWarnings = defineSection<HeldEnd>('endWarnings', { warns: true, ...NOTHING });
 
 /** True while the end of a phase is held. */
-export const isHeld = ({ warnings }: Held): boolean => warnings.length > 0;
+export const isHeld = ({ warnings }: HeldEnd): boolean => warnings.length > 0;
 
 /** From here on phases end without a question. */
-export const warnNoMore = (): void => useWarnings.setState({ warns: false, ...NOTHING });
+export const disableWarnings = (): void => useWarnings.setState({ warns: false, ...NOTHING });
 
 /** The phase goes on as if nobody had asked to end it. */
-export const letGo = (): void => useWarnings.setState(NOTHING);
+export const dismissWarnings = (): void => useWarnings.setState(NOTHING);
 
 /** Ends a phase, or holds it while there is something to be told of first. */
 export function endPhase(state: unknown, end: () => void): void {

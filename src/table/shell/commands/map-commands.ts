@@ -8,11 +8,11 @@ const STEP = 1.4;
 export const fit = defineCommand({
   id: 'fit',
   group: 'map',
-  label: () => shellMessages().sheet.fit,
+  label: () => shellMessages().command.fit,
   icon: 'fit',
   keys: '0',
   keyText: '0',
-  while: ['watching', 'rival'],
+  while: ['watching', 'ai'],
   run: fitMap,
 });
 
@@ -20,11 +20,11 @@ export const fit = defineCommand({
 export const zoomIn = defineCommand({
   id: 'zoomIn',
   group: 'map',
-  label: () => shellMessages().sheet.zoomIn,
+  label: () => shellMessages().command.zoomIn,
   icon: 'plus',
   keys: '+ =',
   keyText: '+',
-  while: ['watching', 'rival'],
+  while: ['watching', 'ai'],
   run: () => zoomMap(STEP),
 });
 
@@ -32,10 +32,10 @@ export const zoomIn = defineCommand({
 export const zoomOut = defineCommand({
   id: 'zoomOut',
   group: 'map',
-  label: () => shellMessages().sheet.zoomOut,
+  label: () => shellMessages().command.zoomOut,
   icon: 'minus',
   keys: '-',
   keyText: '−',
-  while: ['watching', 'rival'],
+  while: ['watching', 'ai'],
   run: () => zoomMap(1 / STEP),
 });

@@ -9,32 +9,32 @@ import { setTab, toggle } from '../../store/ui.ts';
 export const toMap = defineCommand({
   id: 'toMap',
   group: 'panels',
-  label: () => shellMessages().sheet.toMap,
+  label: () => shellMessages().command.toMap,
   keys: 'm',
   keyText: 'M',
-  while: ['watching', 'rival'],
+  while: ['watching', 'ai'],
   run: focusMap,
 });
 
 /** Gives the keyboard to the panel of what is in hand. */
-export const toHand = defineCommand({
-  id: 'toHand',
+export const toContext = defineCommand({
+  id: 'toContext',
   group: 'panels',
-  label: () => shellMessages().sheet.toHand,
+  label: () => shellMessages().command.toContext,
   keys: 'a',
   keyText: 'A',
-  while: ['watching', 'rival'],
-  run: () => focusRegion('hand'),
+  while: ['watching', 'ai'],
+  run: () => focusRegion('context'),
 });
 
 /** Gives the keyboard to the next part of the screen; after the last comes the first. */
 export const nextRegion = defineCommand({
   id: 'nextRegion',
   group: 'panels',
-  label: () => shellMessages().sheet.nextRegion,
+  label: () => shellMessages().command.nextRegion,
   keys: 'f6',
   keyText: 'F6',
-  while: ['watching', 'rival'],
+  while: ['watching', 'ai'],
   run: () => goToRegion(1),
 });
 
@@ -42,10 +42,10 @@ export const nextRegion = defineCommand({
 export const previousRegion = defineCommand({
   id: 'previousRegion',
   group: 'panels',
-  label: () => shellMessages().sheet.previousRegion,
+  label: () => shellMessages().command.previousRegion,
   keys: 'shift+f6',
   keyText: 'Shift F6',
-  while: ['watching', 'rival'],
+  while: ['watching', 'ai'],
   run: () => goToRegion(-1),
 });
 
@@ -53,10 +53,10 @@ export const previousRegion = defineCommand({
 export const openLog = defineCommand({
   id: 'log',
   group: 'panels',
-  label: () => shellMessages().sheet.log,
+  label: () => shellMessages().command.log,
   keys: 'l',
   keyText: 'L',
-  while: ['watching', 'rival'],
+  while: ['watching', 'ai'],
   run: () => setTab('log'),
 });
 
@@ -64,10 +64,10 @@ export const openLog = defineCommand({
 export const openRulebook = defineCommand({
   id: 'rulebook',
   group: 'panels',
-  label: () => shellMessages().sheet.rulebook,
+  label: () => shellMessages().command.rulebook,
   keys: 'r',
   keyText: 'R',
-  while: ['watching', 'rival'],
+  while: ['watching', 'ai'],
   run: () => setTab('rules'),
 });
 
@@ -75,10 +75,10 @@ export const openRulebook = defineCommand({
 export const context = defineCommand({
   id: 'context',
   group: 'panels',
-  label: () => shellMessages().sheet.context,
+  label: () => shellMessages().command.context,
   keys: '[',
   keyText: '[',
-  while: ['watching', 'rival'],
+  while: ['watching', 'ai'],
   run: () => toggle('leftOpen'),
 });
 
@@ -86,9 +86,9 @@ export const context = defineCommand({
 export const charts = defineCommand({
   id: 'charts',
   group: 'panels',
-  label: () => shellMessages().sheet.charts,
+  label: () => shellMessages().command.charts,
   keys: ']',
   keyText: ']',
-  while: ['watching', 'rival'],
+  while: ['watching', 'ai'],
   run: () => toggle('rightOpen'),
 });

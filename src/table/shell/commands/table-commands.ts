@@ -4,20 +4,20 @@ import playMessages from '../../content/en/play.ftl';
 import { defineCommand } from '../../commands/define.ts';
 import { leaveTable } from '../../store/navigation.ts';
 import { openDialog, putDown, useUi } from '../../store/ui.ts';
-import { pressPrimary } from './rest.ts';
+import { pressPrimary } from './primary-pause.ts';
 import { stepNow } from './step.ts';
 
 /** The large button of the bar. */
 export const carryOn = defineCommand({
   id: 'end',
   group: 'play',
-  label: () => shellMessages().sheet.carryOn,
+  label: () => shellMessages().command.carryOn,
   keys: 'e',
   keyText: 'E',
-  while: ['rival'],
+  while: ['ai'],
   once: true,
   enabled: () => stepNow().primary.shown,
-  why: () => stepNow().primary.refusal ?? shellMessages().sheet.decideFirst,
+  why: () => stepNow().primary.refusal ?? shellMessages().command.decideFirst,
   run: pressPrimary,
 });
 
@@ -25,7 +25,7 @@ export const carryOn = defineCommand({
 export const cancel = defineCommand({
   id: 'cancel',
   group: 'play',
-  label: () => shellMessages().sheet.cancel,
+  label: () => shellMessages().command.cancel,
   keys: 'escape',
   keyText: 'Esc',
   // Putting down what is not in hand goes without saying.
@@ -42,10 +42,10 @@ export const cancel = defineCommand({
 export const openPalette = defineCommand({
   id: 'palette',
   group: 'game',
-  label: () => shellMessages().sheet.palette,
+  label: () => shellMessages().command.palette,
   keys: 'mod+k',
   keyText: 'Ctrl K',
-  while: ['rival'],
+  while: ['ai'],
   run: () => openDialog('palette'),
 });
 
@@ -53,10 +53,10 @@ export const openPalette = defineCommand({
 export const openHelp = defineCommand({
   id: 'help',
   group: 'game',
-  label: () => shellMessages().sheet.help,
+  label: () => shellMessages().command.help,
   keys: '?',
   keyText: '?',
-  while: ['watching', 'rival'],
+  while: ['watching', 'ai'],
   run: () => openDialog('help'),
 });
 
@@ -64,8 +64,8 @@ export const openHelp = defineCommand({
 export const print = defineCommand({
   id: 'print',
   group: 'game',
-  label: () => shellMessages().sheet.print,
-  while: ['watching', 'rival'],
+  label: () => shellMessages().command.print,
+  while: ['watching', 'ai'],
   run: () => {
     openDialog(null);
     // Once the menu or the palette has gone from the page.
@@ -77,7 +77,7 @@ export const print = defineCommand({
 export const leave = defineCommand({
   id: 'leave',
   group: 'game',
-  label: () => shellMessages().sheet.leave,
-  while: ['rival'],
+  label: () => shellMessages().command.leave,
+  while: ['ai'],
   run: () => leaveTable(),
 });

@@ -2,7 +2,7 @@ import shellMessages from '../../content/en/shell.ftl';
 import { activeGame } from '../../game/registry.ts';
 import { openDialog, useUi } from '../../store/ui.ts';
 import { GROUPS, type CommandGroup } from '../../game/command.ts';
-import { sheet } from '../commands/sheet.ts';
+import { allCommands } from '../commands/all-commands.ts';
 import { usePosition } from '../../view/usePosition.ts';
 import { Button } from '#kit/widgets/Button.tsx';
 import css from './HelpDialog.module.css';
@@ -17,7 +17,7 @@ interface Key {
 function keysOf(group: CommandGroup, state: unknown): Key[] {
   return [
     ...(group === 'map' ? activeGame().screen.boardKeys() : []),
-    ...sheet()
+    ...allCommands()
       .filter((command) => command.group === group && command.keyText && command.belongsTo(state))
       .map(({ keyText, label }): Key => ({ keys: keyText, text: label })),
   ];

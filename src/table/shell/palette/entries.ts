@@ -5,13 +5,13 @@ import type { Command } from '../../game/command.ts';
 import type { SearchResult } from '../../game/game.ts';
 import { activeGame } from '../../game/registry.ts';
 import type { Position } from '../../game/position.ts';
-import { sheet } from '../commands/sheet.ts';
+import { allCommands } from '../commands/all-commands.ts';
 import { openPalette } from '../commands/table-commands.ts';
 import { showRule } from '../../store/ui.ts';
 import type { OpenRulebook } from '../../text/rulebook.ts';
-import { refusalText } from '../../words/refusal-text.ts';
+import { refusalText } from '../../text/refusal-text.ts';
 import { ruleInWords } from '../../text/rule-titles.ts';
-import { ruleNumber } from '../../words/rule-number.ts';
+import { ruleNumber } from '../../text/rule-number.ts';
 import { score } from '#kit/text/fuzzy.ts';
 
 /** What the palette finds, in the order of its heads. */
@@ -78,7 +78,7 @@ function ofPlace(typed: string): Entry | null {
 /** Commands of rules that are not in this game are left out. */
 export function readEntries(position: Position, book: OpenRulebook): Entry[] {
   return [
-    ...sheet()
+    ...allCommands()
       .filter((command) => command !== openPalette && command.belongsTo(position.state))
       .map(ofCommand),
     ...activeGame().search(position.state, position.seen),

@@ -1,7 +1,7 @@
 import { language, type Language } from '#kit/i18n/language.ts';
 import type { Game, TermMarks } from '../../game/game.ts';
 import { activeGame } from '../../game/registry.ts';
-import type { Part } from '../../words/parts.ts';
+import type { Part } from '../parts.ts';
 
 interface Finder {
   readonly terms: readonly string[];

@@ -32,7 +32,7 @@ import { randomSource } from '#engine/core/random.ts';
 import { applyLegal } from '#engine/winter-war/game/apply.ts';
 import { occupancyOf } from '#engine/winter-war/state/occupancy.ts';
 import { judgeSide } from '#engine/winter-war/rules/isolation.ts';
-import { overloadLasts } from '#engine/winter-war/rules/supply-moments.ts';
+import { overloadLasts } from '#engine/winter-war/rules/supply-times.ts';
 import { playFuzzGame } from '../../../../tools/fuzz-game.ts';
 import { randomOpening, sampleAction } from '../../../../tools/random-play.ts';
 import {

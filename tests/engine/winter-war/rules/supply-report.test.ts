@@ -239,14 +239,14 @@ describe('Supply.F: why a unit is isolated, and what the cities bear', () => {
       ...finns('2232', '2-2-3'),
     ]);
     expect(reasons(noRail, '1643')).toMatchObject({ isolation: 1, rule: 'Supply.F3' });
-    const noRoom = position('soviet', 'movement', [
+    const noSpace = position('soviet', 'movement', [
       ...soviets('1743', '0-1-2'),
       ...['1643', '1642', '1644', '1742'].flatMap((at) => soviets(at, '6-4-2')),
     ]);
-    const left = supply(noRoom, 'soviet').units.filter((u) => u.isolation);
+    const left = supply(noSpace, 'soviet').units.filter((u) => u.isolation);
     expect(left).toHaveLength(1);
     expect(left[0]).toMatchObject({ isolation: 2, rule: 'U3' });
-    const kandalaksha = supply(noRoom, 'soviet').cities.find((c) => c.city === hex('1943'));
+    const kandalaksha = supply(noSpace, 'soviet').cities.find((c) => c.city === hex('1943'));
     expect(kandalaksha).toMatchObject({ load: 18, overload: 6, capacity: 20, connected: true });
   });
 

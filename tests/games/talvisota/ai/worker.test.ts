@@ -45,18 +45,18 @@ it.each([undefined, [{ type: 'win' }], [{ type: 'fight', slot: 77 }]])(
   },
 );
 
-describe('counsel in Talvisota', () => {
+describe('hints in Talvisota', () => {
   /** The Soviets strong, the Finns worn out. */
   const spec = { turn: 5, map: { LEN: { FUS: 12, ELI: 4, TAN: 4 } }, pool: { SK: 3, RES: 3 } } as const;
 
-  const counsel = (side: Side, at: State) => {
+  const hints = (side: Side, at: State) => {
     const asked = structuredClone({ kind: 'advise', state: view(at, side), side, seed: 5 });
     return parseAdvice(structuredClone(runToEnd(searchForQuestion(asked)!)));
   };
 
   it('tells the plan of the turn with chances, and orders that the rules allow', () => {
     const plans = positionFrom({ ...spec, phase: 'soviet-plans' });
-    const { actions, plan } = counsel('soviet', plans)!;
+    const { actions, plan } = hints('soviet', plans)!;
     const after = actions.reduce((at: State, action: Action) => {
       const done = apply(at, action);
       if (!done.ok) throw new Error(done.refusal.text);
@@ -76,10 +76,10 @@ describe('counsel in Talvisota', () => {
   it('says what a front is held with, and knows nothing that the Finn may not see', () => {
     const one = positionFrom({ ...spec, phase: 'finnish-plans', sovietPlans: { 3: { strategy: 'MASS' } } });
     const other = positionFrom({ ...spec, phase: 'finnish-plans', sovietPlans: { 3: { strategy: 'PRUD' } } });
-    expect(counsel('finn', one)!.plan).toEqual([
+    expect(hints('finn', one)!.plan).toEqual([
       expect.objectContaining({ aim: 'hold', front: 'KAR', chance: expect.any(Number) }),
     ]);
-    expect(counsel('finn', one)).toEqual(counsel('finn', other));
+    expect(hints('finn', one)).toEqual(hints('finn', other));
   });
 
   it('sends the scouts of a solo game to where they do least harm', () => {
@@ -89,7 +89,7 @@ describe('counsel in Talvisota', () => {
       map: { RAU: { FUS: 1 }, TAI: { FUS: 1 }, LEN: { FUS: 5 } },
       options: { solo: true },
     });
-    expect(counsel('soviet', solo)!.actions).toEqual([{ type: 'harass', target: spaceOf('RAU'), scouts: 0 }]);
+    expect(hints('soviet', solo)!.actions).toEqual([{ type: 'harass', target: spaceOf('RAU'), scouts: 0 }]);
   });
 
   it('is refused where an answer makes no sense', () => {

@@ -18,7 +18,7 @@ import {
 } from '#games/talvisota/lessons/index.ts';
 import { lessonTexts } from '#games/talvisota/content/index.ts';
 import { stepOf } from '#table/game/course/lesson.ts';
-import { refusalText, wordsOf, type StepWords } from '#table/game/course/words.ts';
+import { refusalText, wordsOf, type StepTexts } from '#table/game/course/texts.ts';
 
 const [en, fi] = [await lessonTexts.load('en'), await lessonTexts.load('fi')];
 const LESSONS: readonly Lesson[] = COURSE;
@@ -56,7 +56,7 @@ const inPart = (stop: Progress, { wanted }: Step): Progress[] =>
 
 const trapIds = ({ traps = [] }: Step): string[] => [...new Set(traps.map(({ id }) => id))];
 
-const textsIn = ({ task, hint, done, short, traps = {} }: StepWords): string[] => [
+const textsIn = ({ task, hint, done, short, traps = {} }: StepTexts): string[] => [
   task,
   hint,
   done,

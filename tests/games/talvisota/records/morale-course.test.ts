@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { at, present, type Side, type Timeline } from '#engine/talvisota';
 import { computeMoraleCourse } from '#games/talvisota/analysis/records/morale-course.ts';
-import { played, SHELF } from '../../all-games.ts';
+import { played, GAMES } from '../../all-games.ts';
 
 const SIDES: readonly Side[] = ['soviet', 'finn'];
 
 test('morale is told as each turn ended, and where one side gained on the other, the largest of it', () => {
-  const line = played(SHELF[0]!, 7) as Timeline;
+  const line = played(GAMES[0]!, 7) as Timeline;
   const { turns, swings } = computeMoraleCourse(line);
   const last = present(line);
   expect(turns.map(({ turn }) => turn)).toEqual(Array.from({ length: last.turn + 1 }, (_, i) => i));

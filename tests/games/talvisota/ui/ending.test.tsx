@@ -8,16 +8,16 @@ import type { Timeline } from '#engine/talvisota';
 import talvisota from '#games/talvisota/index.ts';
 import { computeMoraleCourse } from '#games/talvisota/analysis/records/morale-course.ts';
 import MoraleCourse from '#games/talvisota/ui/result/MoraleCourse.tsx';
-import { figure } from '#games/talvisota/ui/words/numbers.ts';
+import { figure } from '#games/talvisota/ui/text/numbers.ts';
 import { setActiveGame } from '#table/game/registry.ts';
 import { useReplay } from '#table/features/replay/replay.ts';
 import { useGame } from '#table/store/game.ts';
 import { useUi } from '#table/store/ui.ts';
-import { played, SHELF } from '../../all-games.ts';
+import { played, GAMES } from '../../all-games.ts';
 
 test('morale is drawn by turns, is there as a table, and is watched from where it turned', async () => {
   setActiveGame(talvisota);
-  const line = played(SHELF[0]!, 7);
+  const line = played(GAMES[0]!, 7);
   useGame.setState({ timeline: line });
   useUi.setState({ dialog: 'end' });
   render(<MoraleCourse />);

@@ -11,7 +11,7 @@ import {
   type Timeline,
 } from '#engine/talvisota';
 import talvisota from '#games/talvisota/index.ts';
-import { LastTurn } from '#games/talvisota/ui/controller/Hand.tsx';
+import { LastTurn } from '#games/talvisota/ui/controller/DecisionPanel.tsx';
 import { kindOf } from '#games/talvisota/ui/controller/situation.ts';
 import { setActiveGame } from '#table/game/registry.ts';
 import { useGame } from '#table/store/game.ts';
@@ -39,7 +39,7 @@ function show(line: Timeline): void {
 
 test('at the beginning of a turn the one before can be unfolded', () => {
   show(quickly(2));
-  expect(screen.getByText(playMessages().hand.lastTurn({ turn: 1 }))).toBeVisible();
+  expect(screen.getByText(playMessages().decision.lastTurn({ turn: 1 }))).toBeVisible();
   expect(screen.getAllByRole('listitem', { hidden: true }).length).toBeGreaterThan(0);
 });
 

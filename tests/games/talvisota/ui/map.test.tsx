@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { boardOf, placeOf, RECOMMENDED, spaceOf } from '#engine/talvisota';
-import { middleOf, spaceAt } from '#games/talvisota/ui/board/board-sheet.ts';
+import { middleOf, spaceAt } from '#games/talvisota/ui/board/board-extent.ts';
 import { chipSides, DRAWN, nameBox, overlap, pileBox } from '#games/talvisota/ui/board/chip-spots.ts';
 import { RADIUS } from '#games/talvisota/ui/board/name-spots.ts';
 import { outlines } from '#games/talvisota/ui/board/outlines.ts';

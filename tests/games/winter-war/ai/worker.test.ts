@@ -42,7 +42,7 @@ describe('an answer', () => {
     expect(parseActions(answerTo(question))!.length).toBeGreaterThan(0);
   });
 
-  it('of counsel has actions and reasons', () => {
+  it('of hints has actions and reasons', () => {
     const answer = answerTo({ ...about, kind: 'advise' });
     expect(parseAdvice(answer)!.actions.length).toBeGreaterThan(0);
     expect(parseActions(answer)).toBeNull();

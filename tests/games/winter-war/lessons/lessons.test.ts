@@ -26,7 +26,7 @@ import {
 } from '#games/winter-war/lessons/index.ts';
 import { lessonTexts } from '#games/winter-war/content/index.ts';
 import { isDone, stepOf } from '#table/game/course/lesson.ts';
-import { refusalText, wordsOf, type StepWords } from '#table/game/course/words.ts';
+import { refusalText, wordsOf, type StepTexts } from '#table/game/course/texts.ts';
 import { SOLUTIONS } from './solutions.ts';
 
 const en = await lessonTexts.load('en');
@@ -201,7 +201,7 @@ describe.each(LESSONS.map((lesson) => [lesson.id, lesson] as const))('the lesson
 
   describe('in English', () => {
     const { title, aim, end, steps } = wordsOf(en, lesson);
-    const parts = (words: StepWords): string[] =>
+    const parts = (words: StepTexts): string[] =>
       [words.task, words.hint, words.done, words.short].filter((text) => text !== undefined);
     const all = [title, aim, end, ...Object.values(steps).flatMap(parts)];
 

@@ -149,7 +149,7 @@ describe('the threat to a hex', () => {
 /** Every party that could stand around a hex, tried: the best ratio of strengths. */
 function bruteForce({ state, ends: open }: NextTurnProjection, target: Hex): number {
   const near = [0, 1, 2, 3, 4, 5].map((d) => landNext[target * 6 + d]!).filter((at) => at >= 0);
-  const inRoom = (unit: UnitId): boolean => counter(unit).type.arm !== 'ski';
+  const withinCapacity = (unit: UnitId): boolean => counter(unit).type.arm !== 'ski';
   const ends = (unit: UnitId): Hex[] => [state.units[unit]!.at, ...open.get(unit)!];
   const all = [...open.keys()].filter((unit) => ends(unit).some((at) => near.includes(at)));
   const fights = (unit: UnitId): boolean =>
@@ -172,14 +172,14 @@ function bruteForce({ state, ends: open }: NextTurnProjection, target: Hex): num
       const beside = near.includes(at);
       // Elsewhere it is out of the way; one such place is as good as another.
       if (!beside && ends(unit).find((end) => !near.includes(end)) !== at) continue;
-      if (beside && inRoom(unit) && (count.get(at) ?? 0) >= stackingLimit(at)) continue;
-      if (beside && inRoom(unit)) count.set(at, (count.get(at) ?? 0) + 1);
+      if (beside && withinCapacity(unit) && (count.get(at) ?? 0) >= stackingLimit(at)) continue;
+      if (beside && withinCapacity(unit)) count.set(at, (count.get(at) ?? 0) + 1);
       units[unit] = { ...home, at };
       const strikes = beside && fights(unit) && canStrike({ ...state, units }, unit, target);
       if (strikes) party.push(unit);
       place(i + 1);
       if (strikes) party.pop();
-      if (beside && inRoom(unit)) count.set(at, count.get(at)! - 1);
+      if (beside && withinCapacity(unit)) count.set(at, count.get(at)! - 1);
       units[unit] = home;
     }
   }

@@ -1,4 +1,4 @@
-import { signed } from '#games/winter-war/ui/words/numbers.ts';
+import { signed } from '#games/winter-war/ui/text/numbers.ts';
 import playMessages from '#games/winter-war/content/en/play.ftl';
 import interphaseMessages from '#games/winter-war/content/en/interphase.ftl';
 import { screen, waitFor, within } from '@testing-library/react';

@@ -1,4 +1,4 @@
-import { halves, percent } from '#games/winter-war/ui/words/numbers.ts';
+import { halves, percent } from '#games/winter-war/ui/text/numbers.ts';
 import playMessages from '#games/winter-war/content/en/play.ftl';
 import tableShellMessages from '#table/content/en/shell.ftl';
 import { screen, within } from '@testing-library/react';
@@ -41,7 +41,7 @@ describe('an attack', () => {
 
   it('lists what must be attacked once, as a target', async () => {
     showPosition(spec);
-    const panel = await screen.findByRole('complementary', { name: tableShellMessages().regions.hand });
+    const panel = await screen.findByRole('complementary', { name: tableShellMessages().regions.context });
     await within(panel).findByRole('heading', { name: playMessages().combat.must });
     for (const hex of [/1406/, /1506/])
       expect(within(panel).getAllByRole('button', { name: hex })).toHaveLength(1);

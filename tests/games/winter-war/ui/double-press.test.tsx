@@ -6,7 +6,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { board, present, type PositionSpec } from '#engine/winter-war';
 import { useGame, useTable } from '#games/winter-war/table-adapter.ts';
 import { handleMapPress } from '#games/winter-war/ui/controller/controller.ts';
-import { dropSecondHalf, useRest } from '#table/shell/commands/rest.ts';
+import { dropSecondHalf, usePrimaryPause } from '#table/shell/commands/primary-pause.ts';
 import { showPosition, timeline } from './table.tsx';
 
 /** The Finns may attack, and need not. */
@@ -40,7 +40,7 @@ describe('the button that carries the game on', () => {
   it('does nothing for a moment when its meaning has changed', async () => {
     showPosition(MOVEMENT);
     const button = await named(playMessages().end.move);
-    useRest.setState({ ms: 600 });
+    usePrimaryPause.setState({ ms: 600 });
     vi.useFakeTimers();
     fireEvent.click(button);
     fireEvent.click(button);
@@ -69,7 +69,7 @@ describe('the button that carries the game on', () => {
   it('is ready again at once where nothing else is asked', async () => {
     showPosition(MOVEMENT);
     await named(playMessages().end.move);
-    useRest.setState({ ms: 600 });
+    usePrimaryPause.setState({ ms: 600 });
     const hex = board.hexByName;
     act(() => handleMapPress(hex('1406')));
     act(() => handleMapPress(hex('1407')));

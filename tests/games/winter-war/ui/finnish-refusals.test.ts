@@ -11,8 +11,8 @@ import {
 } from '#engine/winter-war';
 import startMessages from '#table/content/en/start.ftl';
 import { loadLanguage, setLanguage } from '#kit/i18n/language.ts';
-import { refusalText } from '#games/winter-war/ui/words/refusal-text.ts';
-import { messagesIn, said, type Entry } from '../../../words/catalogues.ts';
+import { refusalText } from '#games/winter-war/ui/text/refusal-text.ts';
+import { messagesIn, said, type Entry } from '../../../messages/catalogues.ts';
 
 beforeAll(async () => {
   await loadLanguage('fi');

@@ -14,7 +14,7 @@ import { useTable } from '#games/winter-war/table-adapter.ts';
 import { loadLanguage, setLanguage } from '#kit/i18n/language.ts';
 import { StartScreen } from '#app/StartScreen.tsx';
 import { MAP, showNewGame, showPosition } from './table.tsx';
-import { argumentsFor, messagesIn, said } from '../../../words/catalogues.ts';
+import { argumentsFor, messagesIn, said } from '../../../messages/catalogues.ts';
 import { tabs } from '#games/winter-war/ui/screen/screen.ts';
 
 // The vocabulary below is gathered before any test runs, and the numbers of paragraphs are the game's.

@@ -6,12 +6,12 @@ import { setActiveGame } from '#table/game/registry.ts';
 import winterWar from '#games/winter-war/index.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { board, check, newGame, ROSTER, RULE_IDS } from '#engine/winter-war';
-import { datesOf } from '#games/winter-war/ui/words/calendar.ts';
+import { datesOf } from '#games/winter-war/ui/text/calendar.ts';
 import { language, loadLanguage, onLanguage, setLanguage } from '#kit/i18n/language.ts';
-import { placeText } from '#games/winter-war/ui/words/names.ts';
-import { ruleNumber } from '#table/words/rule-number.ts';
-import { refusalText } from '#table/words/refusal-text.ts';
-import { hexText, kindText, unitText } from '#games/winter-war/ui/words/words.ts';
+import { placeText } from '#games/winter-war/ui/text/names.ts';
+import { ruleNumber } from '#table/text/rule-number.ts';
+import { refusalText } from '#table/text/refusal-text.ts';
+import { hexText, kindText, unitText } from '#games/winter-war/ui/text/describe.ts';
 
 setActiveGame(winterWar);
 

@@ -85,7 +85,7 @@ describe('the small map', () => {
         told = listener;
         return () => {};
       },
-      seeAgain: vi.fn<MapHandle['seeAgain']>(),
+      restoreViewport: vi.fn<MapHandle['restoreViewport']>(),
       moved: () => told(),
     } as unknown as MapHandle & { moved: () => void };
   };
@@ -117,7 +117,7 @@ describe('the small map', () => {
     vi.spyOn(svg, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 100, 200));
     vi.spyOn(svg.parentElement!.parentElement!, 'clientWidth', 'get').mockReturnValue(1000);
     fireEvent.pointerDown(svg, { clientX: 50, clientY: 50 });
-    expect(handle.seeAgain).toHaveBeenCalledWith([MAP_WIDTH / 2, MAP_HEIGHT / 4, 2]);
+    expect(handle.restoreViewport).toHaveBeenCalledWith([MAP_WIDTH / 2, MAP_HEIGHT / 4, 2]);
   });
 
   test('is closed and opened again by its command', async () => {

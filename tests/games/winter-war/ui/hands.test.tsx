@@ -88,16 +88,16 @@ describe('what is carried', () => {
 
   test('is what may be taken by a click', async () => {
     await setPosition(MOVEMENT);
-    expect(dragController.take(element(idOf('1604')))).toBe(idOf('1604'));
-    expect(dragController.take(element(idOf('1405')))).toBeNull();
-    expect(dragController.take(element(-5))).toBeNull();
-    expect(dragController.take(document.createElement('b'))).toBeNull();
+    expect(dragController.itemAt(element(idOf('1604')))).toBe(idOf('1604'));
+    expect(dragController.itemAt(element(idOf('1405')))).toBeNull();
+    expect(dragController.itemAt(element(-5))).toBeNull();
+    expect(dragController.itemAt(document.createElement('b'))).toBeNull();
   });
 
   test('is in hand while it is in the air, and stays there when it is called off', async () => {
     await setPosition(MOVEMENT);
     const unit = idOf('1604');
-    dragController.lift(unit, { x: 0, y: 0, finger: false });
+    dragController.startDrag(unit, { x: 0, y: 0, finger: false });
     expect(held().unit).toBe(unit);
     expect(useInteraction.getState().dragged?.units).toEqual([unit]);
     dragController.drop(unit, null);

@@ -1,4 +1,4 @@
-import { halves } from '#games/winter-war/ui/words/numbers.ts';
+import { halves } from '#games/winter-war/ui/text/numbers.ts';
 import playMessages from '#games/winter-war/content/en/play.ftl';
 import startMessages from '#games/winter-war/content/en/start.ftl';
 import logMessages from '#games/winter-war/content/en/log.ftl';
@@ -10,7 +10,7 @@ import { board, OFF_MAP, present, ROSTER, type PositionSpec, type UnitSpec } fro
 import { useTable, positionOf } from '#games/winter-war/table-adapter.ts';
 import { handleMapPress } from '#games/winter-war/ui/controller/controller.ts';
 import { highlightsOf } from '#games/winter-war/ui/controller/highlights.ts';
-import { hexText } from '#games/winter-war/ui/words/words.ts';
+import { hexText } from '#games/winter-war/ui/text/describe.ts';
 import { showPosition, timeline } from './table.tsx';
 
 const units = (text: string): UnitSpec[] =>

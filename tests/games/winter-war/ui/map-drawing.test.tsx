@@ -10,7 +10,7 @@ import { areaOf, clipRing } from '#games/winter-war/ui/board/outline.ts';
 import { packLines, unpackLines } from '#kit/drawing/packed-lines.ts';
 
 import { hexAtPoint, hexCentre } from '#games/winter-war/ui/board/projection.ts';
-import { wayPath } from '#games/winter-war/ui/board/ways.ts';
+import { routePath } from '#games/winter-war/ui/board/railways-and-roads.ts';
 
 const numbersIn = (d: string): number[] => (d.match(/-?\d+(\.\d+)?/g) ?? []).map(Number);
 
@@ -40,7 +40,7 @@ describe('railways and roads', () => {
   test.each(['rail', 'road'] as const)('%s is drawn in exactly the hexes that the tables give', (way) => {
     const runs = (hex: Hex): boolean =>
       board.neighbours(hex).some((other) => board.hexsideKinds(board.hexside(hex, other)).includes(way));
-    const drawn = [...everyHex()].filter((hex) => wayPath(hex, way) !== '');
+    const drawn = [...everyHex()].filter((hex) => routePath(hex, way) !== '');
     expect(drawn.map(board.hexName)).toEqual([...everyHex()].filter(runs).map(board.hexName));
   });
 
@@ -52,8 +52,8 @@ describe('railways and roads', () => {
           const numbers = numbersIn(d);
           return numbers.flatMap((n, i) => (i % 2 === 0 ? [`${n} ${numbers[i + 1]}`] : []));
         };
-        const shared = new Set(points(wayPath(hex, 'rail')));
-        expect(points(wayPath(other, 'rail')).some((p) => shared.has(p))).toBe(true);
+        const shared = new Set(points(routePath(hex, 'rail')));
+        expect(points(routePath(other, 'rail')).some((p) => shared.has(p))).toBe(true);
       }
   });
 });

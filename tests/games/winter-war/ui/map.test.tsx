@@ -10,7 +10,7 @@ import { layOutLabels, type TownLabel } from '#games/winter-war/ui/board/label-l
 import type { HexHighlight, HighlightKind, MapViewProps } from '#games/winter-war/ui/board/map-props.ts';
 import { MapView } from '#games/winter-war/ui/board/MapView.tsx';
 import { hexCentre } from '#games/winter-war/ui/board/projection.ts';
-import { wayPath } from '#games/winter-war/ui/board/ways.ts';
+import { routePath } from '#games/winter-war/ui/board/railways-and-roads.ts';
 import { MAP } from './table.tsx';
 
 const LENINGRAD = board.hexByName('1602');
@@ -257,7 +257,7 @@ describe('what the map draws', () => {
     const lit = [...container.querySelectorAll('[data-highlight="reach-rail"] path')].map((path) =>
       path.getAttribute('d'),
     );
-    expect(lit).toContain(wayPath(onRail, 'rail'));
+    expect(lit).toContain(routePath(onRail, 'rail'));
     // Costs lie under the counters.
     const sheetOf = (element: Element): number =>
       [...container.querySelectorAll('[data-zoom] > svg')].findIndex((sheet) => sheet.contains(element));

@@ -1,4 +1,4 @@
-import { signed } from '#games/winter-war/ui/words/numbers.ts';
+import { signed } from '#games/winter-war/ui/text/numbers.ts';
 import startMessages from '#games/winter-war/content/en/start.ftl';
 import { act, render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';

@@ -15,7 +15,7 @@ import type { TableKind } from '#table/store/kept-games.ts';
 import { leaveTable, openTable } from '#table/store/navigation.ts';
 import { putDown } from '#table/store/ui.ts';
 import { clearOverlays } from '#games/winter-war/ui/board/overlays/overlay.ts';
-import { useRest } from '#table/shell/commands/rest.ts';
+import { usePrimaryPause } from '#table/shell/commands/primary-pause.ts';
 import { useWarnings } from '#table/features/warnings/hold-end.ts';
 import TableScreen from '#table/shell/TableScreen.tsx';
 
@@ -28,7 +28,7 @@ const clean = (): void => {
   // Warnings before the end of a phase have tests of their own.
   useWarnings.setState({ warns: false, warnings: [] });
   // So does the moment in which a button with a new meaning rests.
-  useRest.setState({ ms: 0, resting: false });
+  usePrimaryPause.setState({ ms: 0, resting: false });
   useTable.setState({ notice: null, tab: 'log', dialog: null, rule: null });
   clearOverlays();
 };

@@ -8,7 +8,7 @@ import { board, reach, type PositionSpec } from '#engine/winter-war';
 import { position, setMode, useTable } from '#games/winter-war/table-adapter.ts';
 import { setFocus, setHover, useRulePanel } from '#table/store/ui.ts';
 import { loadLanguage, setLanguage } from '#kit/i18n/language.ts';
-import { refusalText } from '#table/words/refusal-text.ts';
+import { refusalText } from '#table/text/refusal-text.ts';
 import { askWhy, reasonAt } from '#games/winter-war/ui/controller/explain.ts';
 import { handleMapPress } from '#games/winter-war/ui/controller/controller.ts';
 import { setPosition, showPosition } from './table.tsx';

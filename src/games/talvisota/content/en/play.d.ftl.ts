@@ -52,7 +52,7 @@ declare const messages: () => {
     readonly next: string;
     readonly previous: string;
   };
-  readonly hand: {
+  readonly decision: {
     readonly todo: {
       readonly 'set-up': string;
       readonly event: string;

@@ -57,7 +57,7 @@ command-previous = Previous selectable space
 
 ##
 
-hand-todo =
+decision-todo =
     .set-up = Divide the army among the fronts, at least one unit in each.
     .event = Roll for events abroad.
     .recovery = Buy back units with morale, or continue.
@@ -83,9 +83,9 @@ hand-todo =
     .starve = Choose where to lose the isolated unit.
     .turn-end = The turn is over.
     .over = The game is over.
-hand-soloHarassment = Choose where scouts strike behind the lines.
-hand-assignArrivals = Assign the arriving units to the front boxes.
-hand-button-end =
+decision-soloHarassment = Choose where scouts strike behind the lines.
+decision-assignArrivals = Assign the arriving units to the front boxes.
+decision-button-end =
     .set-up = End set-up
     .movement = End movement
     .soviet-plans = Strategies done
@@ -94,61 +94,61 @@ hand-button-end =
     .finnish-allotment = Means done
     .deployment = End deployment
     .harassment = No scouts this turn
-hand-button-goOn = Continue
-hand-button-event = Roll for events
-hand-button-roll = Roll the die
-hand-button-move = Move
-hand-button-allot = Allot
-hand-button-deploy = Send strategy
-hand-button-answer = Answer the attack
-hand-button-noAnswer = Do not answer
-hand-button-fight = Open combat
-hand-button-employ = Start combat
-hand-button-mannerheim = Confirm
-hand-button-lose = Remove units
-hand-button-fightOn = Second round
-hand-button-breakOff = Break off
-hand-button-occupy = Enter the space
-hand-button-notTaken = Stay out
-hand-button-pursue = Second attack
-hand-button-noPursuit = Stop here
-hand-button-retreat = Retreat
-hand-button-harass = Send scouts
-hand-button-stay = Confirm scouts
-hand-button-starve = Remove unit
-hand-button-results = Show result
-hand-lastTurn = What happened in Turn { $turn }
-hand-waits =
+decision-button-goOn = Continue
+decision-button-event = Roll for events
+decision-button-roll = Roll the die
+decision-button-move = Move
+decision-button-allot = Allot
+decision-button-deploy = Send strategy
+decision-button-answer = Answer the attack
+decision-button-noAnswer = Do not answer
+decision-button-fight = Open combat
+decision-button-employ = Start combat
+decision-button-mannerheim = Confirm
+decision-button-lose = Remove units
+decision-button-fightOn = Second round
+decision-button-breakOff = Break off
+decision-button-occupy = Enter the space
+decision-button-notTaken = Stay out
+decision-button-pursue = Second attack
+decision-button-noPursuit = Stop here
+decision-button-retreat = Retreat
+decision-button-harass = Send scouts
+decision-button-stay = Confirm scouts
+decision-button-starve = Remove unit
+decision-button-results = Show result
+decision-lastTurn = What happened in Turn { $turn }
+decision-waits =
     { $side ->
         [soviet] Waiting for the Soviet player.
        *[finn] Waiting for the Finnish player.
     }
-hand-usual = Standard split
-hand-boxes = Front boxes
-hand-strategies = Strategies
-hand-none = None
-hand-start = Starting space
-hand-target = Target
-hand-chooseUnits = Choose units.
-hand-chooseTarget = Choose a target on the map.
-hand-chooseFrom = Choose a front box, or a space with units on the map.
-hand-chooseStrategy = Choose a strategy.
-hand-cost = Costs { $points } morale
-hand-free = Free
-hand-reinforcements = Reinforcements box
-hand-losses = Losses box
-hand-markers = Possession markers
-hand-markersLeft = Markers left: { $count }
-hand-layMarker = Place a marker
-hand-liftMarker = Remove the marker
-hand-takeHome = Recall { $count }
-hand-giveUp = Units to lose: { $count }
-hand-more = { $unit }: one more
-hand-fewer = { $unit }: one fewer
-hand-ofAll = { $count } of { $all }
-hand-all = All
+decision-usual = Standard split
+decision-boxes = Front boxes
+decision-strategies = Strategies
+decision-none = None
+decision-start = Starting space
+decision-target = Target
+decision-chooseUnits = Choose units.
+decision-chooseTarget = Choose a target on the map.
+decision-chooseFrom = Choose a front box, or a space with units on the map.
+decision-chooseStrategy = Choose a strategy.
+decision-cost = Costs { $points } morale
+decision-free = Free
+decision-reinforcements = Reinforcements box
+decision-losses = Losses box
+decision-markers = Possession markers
+decision-markersLeft = Markers left: { $count }
+decision-layMarker = Place a marker
+decision-liftMarker = Remove the marker
+decision-takeHome = Recall { $count }
+decision-giveUp = Units to lose: { $count }
+decision-more = { $unit }: one more
+decision-fewer = { $unit }: one fewer
+decision-ofAll = { $count } of { $all }
+decision-all = All
 # `commanders`: so many on top of the supports.
-hand-engages =
+decision-engages =
     Maximum units: { $units }; { $supports ->
         [one] { $supports } support
        *[other] { $supports } supports
@@ -160,55 +160,55 @@ hand-engages =
                *[other] { " " }and { $commanders } commanders
             }
     }
-hand-engagesFinn = Units: { $units }; Environment: { $environment }; supports: { $supports }
-hand-needs = At least { $count } of { $units }
-hand-spaces =
+decision-engagesFinn = Units: { $units }; Environment: { $environment }; supports: { $supports }
+decision-needs = At least { $count } of { $units }
+decision-spaces =
     { $count ->
         [one] Takes one space
        *[other] May take two spaces
     }
-hand-meretskov =
+decision-meretskov =
     .line = Meretskov against the line
     .artillery = Meretskov with the artillery
-hand-timoshenko =
+decision-timoshenko =
     .losses = Timoshenko doubles losses
     .bonus = Timoshenko raises the bonus
-hand-aim = Artillery target
-hand-reserves = Reinforcements (at most two units)
-hand-stayBehind = Stay behind in the first space
-hand-scouts = Scouts
-hand-chances = Out of six: success { $success }, success with losses { $setback }, failure { $failure }
-hand-unallotted = No units yet
-hand-engaged = Engaged
-hand-chooseStart = Choose the starting space here or on the map.
-hand-swap = Swap the two
-hand-allTo = All to { $front }
-hand-ownForce = On its own, this force totals { $total }.
-hand-soloScouts = A die roll decides how many scouts go, if that many are available: one on 1–2, two on 3–4, three on 5–6. You choose where.
-hand-chancesOf = Scouts behind the lines: chances out of six
-hand-chancesKey = Success · success with losses · failure
-hand-takeUp = Select a counter, or drag it into place.
-hand-takeUpByKey = Number keys place it in a box.
+decision-aim = Artillery target
+decision-reserves = Reinforcements (at most two units)
+decision-stayBehind = Stay behind in the first space
+decision-scouts = Scouts
+decision-chances = Out of six: success { $success }, success with losses { $setback }, failure { $failure }
+decision-unallotted = No units yet
+decision-engaged = Engaged
+decision-chooseStart = Choose the starting space here or on the map.
+decision-swap = Swap the two
+decision-allTo = All to { $front }
+decision-ownForce = On its own, this force totals { $total }.
+decision-soloScouts = A die roll decides how many scouts go, if that many are available: one on 1–2, two on 3–4, three on 5–6. You choose where.
+decision-chancesOf = Scouts behind the lines: chances out of six
+decision-chancesKey = Success · success with losses · failure
+decision-takeUp = Select a counter, or drag it into place.
+decision-takeUpByKey = Number keys place it in a box.
 # Counters of the other side face down in a front box.
-hand-facing =
+decision-facing =
     { $side ->
         [soviet] Soviet strategies here: { $count }
        *[finn] Finnish strategies here: { $count }
     }
-hand-putHere = { $place }: place { $counter } here
-hand-add = Add
-hand-takeBack = Remove
+decision-putHere = { $place }: place { $counter } here
+decision-add = Add
+decision-takeBack = Remove
 # Gives a strategy as much as it may have.
-hand-allThatFit = All that fit
+decision-allThatFit = All that fit
 # What another tap on the counter does.
-hand-tapAgain = Tap again to add it.
-hand-tapAgainBack = Tap again to return it.
-hand-toPlace = To be placed
-hand-onSheet = On the sheet
-hand-allPlaced = Everything is on the sheet.
-hand-empty = empty
-hand-available = Available
-hand-tray = Box { $digit } of the sheet
+decision-tapAgain = Tap again to add it.
+decision-tapAgainBack = Tap again to return it.
+decision-toPlace = To be placed
+decision-onSheet = On the sheet
+decision-allPlaced = Everything is on the sheet.
+decision-empty = empty
+decision-available = Available
+decision-tray = Box { $digit } of the sheet
 
 ## What orders and moves are for.
 

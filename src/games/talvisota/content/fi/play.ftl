@@ -57,7 +57,7 @@ command-previous = Edellinen valittava alue
 
 ##
 
-hand-todo =
+decision-todo =
     .set-up = Jaa armeija rintamille, joka rintamalle ainakin yksi yksikkö.
     .event = Heitä noppaa ulkomaiden tapahtumista.
     .recovery = Osta yksiköitä takaisin moraalilla tai jatka.
@@ -83,9 +83,9 @@ hand-todo =
     .starve = Valitse, missä saarrettu yksikkö menetetään.
     .turn-end = Vuoro on ohi.
     .over = Peli on päättynyt.
-hand-soloHarassment = Valitse, mihin sissit iskevät rintaman taakse.
-hand-assignArrivals = Sijoita saapuneet yksiköt rintamaruutuihin.
-hand-button-end =
+decision-soloHarassment = Valitse, mihin sissit iskevät rintaman taakse.
+decision-assignArrivals = Sijoita saapuneet yksiköt rintamaruutuihin.
+decision-button-end =
     .set-up = Lopeta alkusijoittelu
     .movement = Lopeta liike
     .soviet-plans = Strategiat valmiina
@@ -94,114 +94,114 @@ hand-button-end =
     .finnish-allotment = Voimat valmiina
     .deployment = Strategiat kartalla
     .harassment = Ei sissejä tällä vuorolla
-hand-button-goOn = Jatka
-hand-button-event = Heitä tapahtumat
-hand-button-roll = Heitä noppa
-hand-button-move = Siirrä
-hand-button-allot = Jaa voimat
-hand-button-deploy = Lähetä strategia
-hand-button-answer = Kohtaa hyökkäys
-hand-button-noAnswer = Älä vastaa
-hand-button-fight = Avaa taistelu
-hand-button-employ = Aloita taistelu
-hand-button-mannerheim = Vahvista
-hand-button-lose = Poista yksiköt
-hand-button-fightOn = Toinen kierros
-hand-button-breakOff = Keskeytä
-hand-button-occupy = Siirry alueelle
-hand-button-notTaken = Jätä valtaamatta
-hand-button-pursue = Toinen hyökkäys
-hand-button-noPursuit = Pysähdy tähän
-hand-button-retreat = Peräänny
-hand-button-harass = Lähetä sissit
-hand-button-stay = Vahvista sissit
-hand-button-starve = Poista yksikkö
-hand-button-results = Näytä tulos
-hand-lastTurn = Mitä tapahtui vuorolla { $turn }
-hand-waits =
+decision-button-goOn = Jatka
+decision-button-event = Heitä tapahtumat
+decision-button-roll = Heitä noppa
+decision-button-move = Siirrä
+decision-button-allot = Jaa voimat
+decision-button-deploy = Lähetä strategia
+decision-button-answer = Kohtaa hyökkäys
+decision-button-noAnswer = Älä vastaa
+decision-button-fight = Avaa taistelu
+decision-button-employ = Aloita taistelu
+decision-button-mannerheim = Vahvista
+decision-button-lose = Poista yksiköt
+decision-button-fightOn = Toinen kierros
+decision-button-breakOff = Keskeytä
+decision-button-occupy = Siirry alueelle
+decision-button-notTaken = Jätä valtaamatta
+decision-button-pursue = Toinen hyökkäys
+decision-button-noPursuit = Pysähdy tähän
+decision-button-retreat = Peräänny
+decision-button-harass = Lähetä sissit
+decision-button-stay = Vahvista sissit
+decision-button-starve = Poista yksikkö
+decision-button-results = Näytä tulos
+decision-lastTurn = Mitä tapahtui vuorolla { $turn }
+decision-waits =
     { $side ->
         [soviet] Odotetaan Neuvostoliiton pelaajaa.
        *[finn] Odotetaan Suomen pelaajaa.
     }
-hand-usual = Tavallinen jako
-hand-boxes = Rintamaruudut
-hand-strategies = Strategiat
-hand-none = Ei mitään
-hand-start = Lähtöalue
-hand-target = Kohde
-hand-chooseUnits = Valitse yksiköt.
-hand-chooseTarget = Valitse kohde kartalta.
-hand-chooseFrom = Valitse rintamaruutu tai kartalta alue, jolla on yksiköitä.
-hand-chooseStrategy = Valitse strategia.
-hand-cost = Hinta moraalina: { $points }
-hand-free = Maksutta
-hand-reinforcements = Täydennysruutu
-hand-losses = Tappioruutu
-hand-markers = Hallintamerkit
-hand-markersLeft = Merkkejä jäljellä: { $count }
-hand-layMarker = Aseta merkki
-hand-liftMarker = Poista merkki
-hand-takeHome = Kutsu kotiin: { $count }
-hand-giveUp = Menetettäviä yksiköitä: { $count }
-hand-more = { $unit }: yksi lisää
-hand-fewer = { $unit }: yksi vähemmän
-hand-ofAll = { $count } / { $all }
-hand-all = Kaikki
+decision-usual = Tavallinen jako
+decision-boxes = Rintamaruudut
+decision-strategies = Strategiat
+decision-none = Ei mitään
+decision-start = Lähtöalue
+decision-target = Kohde
+decision-chooseUnits = Valitse yksiköt.
+decision-chooseTarget = Valitse kohde kartalta.
+decision-chooseFrom = Valitse rintamaruutu tai kartalta alue, jolla on yksiköitä.
+decision-chooseStrategy = Valitse strategia.
+decision-cost = Hinta moraalina: { $points }
+decision-free = Maksutta
+decision-reinforcements = Täydennysruutu
+decision-losses = Tappioruutu
+decision-markers = Hallintamerkit
+decision-markersLeft = Merkkejä jäljellä: { $count }
+decision-layMarker = Aseta merkki
+decision-liftMarker = Poista merkki
+decision-takeHome = Kutsu kotiin: { $count }
+decision-giveUp = Menetettäviä yksiköitä: { $count }
+decision-more = { $unit }: yksi lisää
+decision-fewer = { $unit }: yksi vähemmän
+decision-ofAll = { $count } / { $all }
+decision-all = Kaikki
 # `commanders`: so many on top of the supports.
-hand-engages =
+decision-engages =
     { $commanders ->
         [0] Yksiköitä enintään: { $units }; tukea: { $supports }
        *[other] Yksiköitä enintään: { $units }; tukea: { $supports }; komentajia: { $commanders }
     }
-hand-engagesFinn = Yksiköitä: { $units }; ympäristöä: { $environment }; tukea: { $supports }
-hand-needs = Vähintään { $count } näistä: { $units }
-hand-spaces =
+decision-engagesFinn = Yksiköitä: { $units }; ympäristöä: { $environment }; tukea: { $supports }
+decision-needs = Vähintään { $count } näistä: { $units }
+decision-spaces =
     { $count ->
         [one] Valtaa yhden alueen
        *[other] Voi vallata kaksi aluetta
     }
-hand-meretskov =
+decision-meretskov =
     .line = Meretskov linjaa vastaan
     .artillery = Meretskov tykistön kanssa
-hand-timoshenko =
+decision-timoshenko =
     .losses = Timošenko kaksinkertaistaa tappiot
     .bonus = Timošenko nostaa taktista lisää
-hand-aim = Tykistön maali
-hand-reserves = Vahvistukset, enintään kaksi yksikköä
-hand-stayBehind = Jää ensimmäiselle alueelle
-hand-scouts = Sissit
-hand-chances = Kuudesta: onnistuu { $success }, isku tappioin { $setback }, epäonnistuu { $failure }
-hand-unallotted = Ei vielä yksiköitä
-hand-engaged = Mukana
-hand-chooseStart = Valitse voiman lähtöalue tästä tai kartalta.
-hand-swap = Vaihda näiden kahden järjestys
-hand-allTo = Kaikki: { $front }
-hand-ownForce = Yksinään tämän voiman summa on { $total }.
-hand-soloScouts = Noppa määrää, montako sissiosastoa lähtee, jos niitä on vapaana: yksi (1–2), kaksi (3–4) tai kolme (5–6). Sinä valitset, minne.
-hand-chancesOf = Sissit rintaman takana: mahdollisuudet kuudesta
-hand-chancesKey = Onnistuu · isku tappioin · epäonnistuu
-hand-takeUp = Valitse nappula tai raahaa se paikalleen.
-hand-takeUpByKey = Numeronäppäin sijoittaa sen ruutuun.
+decision-aim = Tykistön maali
+decision-reserves = Vahvistukset, enintään kaksi yksikköä
+decision-stayBehind = Jää ensimmäiselle alueelle
+decision-scouts = Sissit
+decision-chances = Kuudesta: onnistuu { $success }, isku tappioin { $setback }, epäonnistuu { $failure }
+decision-unallotted = Ei vielä yksiköitä
+decision-engaged = Mukana
+decision-chooseStart = Valitse voiman lähtöalue tästä tai kartalta.
+decision-swap = Vaihda näiden kahden järjestys
+decision-allTo = Kaikki: { $front }
+decision-ownForce = Yksinään tämän voiman summa on { $total }.
+decision-soloScouts = Noppa määrää, montako sissiosastoa lähtee, jos niitä on vapaana: yksi (1–2), kaksi (3–4) tai kolme (5–6). Sinä valitset, minne.
+decision-chancesOf = Sissit rintaman takana: mahdollisuudet kuudesta
+decision-chancesKey = Onnistuu · isku tappioin · epäonnistuu
+decision-takeUp = Valitse nappula tai raahaa se paikalleen.
+decision-takeUpByKey = Numeronäppäin sijoittaa sen ruutuun.
 # Counters of the other side face down in a front box.
-hand-facing =
+decision-facing =
     { $side ->
         [soviet] Neuvostostrategioita tässä: { $count }
        *[finn] Suomalaisia strategioita tässä: { $count }
     }
-hand-putHere = { $place }: tähän { $counter }
-hand-add = Lisää
-hand-takeBack = Poista
+decision-putHere = { $place }: tähän { $counter }
+decision-add = Lisää
+decision-takeBack = Poista
 # Gives a strategy as much as it may have.
-hand-allThatFit = Kaikki, jotka mahtuvat
+decision-allThatFit = Kaikki, jotka mahtuvat
 # What another tap on the counter does.
-hand-tapAgain = Napauta uudelleen: se tulee mukaan.
-hand-tapAgainBack = Napauta uudelleen: se palaa.
-hand-toPlace = Sijoitettavana
-hand-onSheet = Lehdellä
-hand-allPlaced = Kaikki on lehdellä.
-hand-empty = tyhjä
-hand-available = Käytettävissä
-hand-tray = Lehden ruutu { $digit }
+decision-tapAgain = Napauta uudelleen: se tulee mukaan.
+decision-tapAgainBack = Napauta uudelleen: se palaa.
+decision-toPlace = Sijoitettavana
+decision-onSheet = Lehdellä
+decision-allPlaced = Kaikki on lehdellä.
+decision-empty = tyhjä
+decision-available = Käytettävissä
+decision-tray = Lehden ruutu { $digit }
 
 ## What orders and moves are for.
 

@@ -4,7 +4,7 @@ import { Modal } from '#kit/modal/Modal.tsx';
 import { openDialog, useUi } from '#table/store/ui.ts';
 import { Linked } from '#table/text/Links.tsx';
 import { about } from '../../content/index.ts';
-import { linked } from '../words/linked.ts';
+import { linked } from '../text/linked.ts';
 import css from './About.module.css';
 
 function Page() {

@@ -8,6 +8,6 @@ export const showAbout = defineCommand({
   group: 'game',
   label: () => mapMessages().origins.title,
   icon: 'book',
-  while: ['rival', 'watching'],
+  while: ['ai', 'watching'],
   run: () => openDialog('about'),
 });

@@ -1,5 +1,5 @@
 import { memo, useMemo } from 'react';
-import { middleOf } from './board-sheet.ts';
+import { middleOf } from './board-extent.ts';
 import css from './BoardMap.module.css';
 import { overlap, type Box } from './chip-spots.ts';
 import type { Arrow } from './map-props.ts';
@@ -28,7 +28,7 @@ function shape({ from, to, label }: Arrow) {
   const start = [ax + ux * gap, ay + uy * gap];
   const tip = [bx - ux * (gap + 2), by - uy * (gap + 2)];
   const neck = [tip[0]! - ux * head, tip[1]! - uy * head];
-  const wing = (side: number): string =>
+  const barb = (side: number): string =>
     `${neck[0]! - uy * side * head * 0.6} ${neck[1]! + ux * side * head * 0.6}`;
   const width = 16 + label.length * 15;
   // A short arrow would lie under its name: that stands beside it. A long one has it there where there is no room on it.
@@ -39,7 +39,7 @@ function shape({ from, to, label }: Arrow) {
   };
   return {
     line: `M${start.join(' ')}L${neck.join(' ')}`,
-    head: `M${tip.join(' ')}L${wing(1)}L${wing(-1)}Z`,
+    head: `M${tip.join(' ')}L${barb(1)}L${barb(-1)}Z`,
     plates: SIDES.slice(length < LONG ? 1 : 0).flatMap((to) => SHARES.map((share) => plateAt(share, to))),
   };
 }

@@ -3,10 +3,10 @@ import { useImperativeHandle, useMemo, type Ref } from 'react';
 import type { Space } from '#engine/talvisota';
 import type { MapHandle } from '#kit/panzoom/handle.ts';
 import ground from '#kit/panzoom/ground.module.css';
-import { Floor, Glass, MapFrame } from '#kit/panzoom/MapFrame.tsx';
+import { HtmlLayer, SvgLayer, MapFrame } from '#kit/panzoom/MapFrame.tsx';
 import { usePanZoom } from '#kit/panzoom/usePanZoom.ts';
 import { Arrows } from './Arrows.tsx';
-import { SHEET, middleOf, spaceAt } from './board-sheet.ts';
+import { BOARD_EXTENT, middleOf, spaceAt } from './board-extent.ts';
 import { outlines } from './outlines.ts';
 import css from './BoardMap.module.css';
 import { chipSides, discBox, DRAWN, nameBox, pileBox } from './chip-spots.ts';
@@ -50,7 +50,7 @@ function Cursor({ space }: { space: Space }) {
 /** The map: ground, spaces, forces and what may be chosen. It fills its parent, and knows no rules. */
 export function BoardMap(props: MapProps & { ref?: Ref<MapHandle> }) {
   const { spaces, links, faces, arrows, highlights, ice, focus, flagsOnly = false, ref } = props;
-  const view = usePanZoom(SHEET);
+  const view = usePanZoom(BOARD_EXTENT);
   useImperativeHandle(ref, () => view, [view]);
 
   const held = highlights.find(({ kind }) => kind === 'selected')?.space ?? null;
@@ -69,7 +69,7 @@ export function BoardMap(props: MapProps & { ref?: Ref<MapHandle> }) {
   return (
     <MapFrame
       view={view}
-      sheet={SHEET}
+      extent={BOARD_EXTENT}
       words={mapMessages().map}
       focus={focus}
       about={focus === null ? mapMessages().map.noFocus : props.describe(focus)}
@@ -82,7 +82,7 @@ export function BoardMap(props: MapProps & { ref?: Ref<MapHandle> }) {
       onFocusMove={props.onFocusMove}
       onHold={props.onHold}
     >
-      <Glass>
+      <SvgLayer>
         <rect
           className={ground.paper}
           x={-MARGIN}
@@ -94,17 +94,17 @@ export function BoardMap(props: MapProps & { ref?: Ref<MapHandle> }) {
         <Links links={links} ice={ice} />
         <Legend />
         <rect className={ground.neatLine} width={outlines.width} height={outlines.height} />
-      </Glass>
-      <Floor />
-      <Glass>
+      </SvgLayer>
+      <HtmlLayer />
+      <SvgLayer>
         <Rings highlights={highlights} />
         <Spaces faces={byNumber} />
-      </Glass>
-      <Glass>
+      </SvgLayer>
+      <SvgLayer>
         <Chips sides={sides} faces={byNumber} flagsOnly={flagsOnly} />
         <Arrows arrows={arrows} occupied={occupied} />
         {focus !== null && <Cursor space={focus} />}
-      </Glass>
+      </SvgLayer>
     </MapFrame>
   );
 }

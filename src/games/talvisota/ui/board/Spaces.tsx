@@ -2,12 +2,12 @@ import mapMessages from '../../content/en/map.ftl';
 import { memo } from 'react';
 import { placeOf, type Space } from '#engine/talvisota';
 import { Flag } from '../counters/Flag.tsx';
-import { middleOf } from './board-sheet.ts';
+import { middleOf } from './board-extent.ts';
 import css from './BoardMap.module.css';
 import { namesLeftOut } from './chip-spots.ts';
 import type { SpaceFace } from './map-props.ts';
 import { besideOf, nameAway, RADIUS, type Beside } from './name-spots.ts';
-import { spaceName } from '../words/names.ts';
+import { spaceName } from '../text/names.ts';
 
 /** Which way from its space a name lies, and how it hangs there. */
 const PLACES: Readonly<

@@ -1,7 +1,7 @@
 /** Where names and counters of a space have room; counters on the side where they cover least of names, spaces and each other. */
 import { isFinnish, placeOf, type Space } from '#engine/talvisota';
-import { spaceName } from '../words/names.ts';
-import { middleOf } from './board-sheet.ts';
+import { spaceName } from '../text/names.ts';
+import { middleOf } from './board-extent.ts';
 import { outlines } from './outlines.ts';
 import { besideOf, nameAway, RADIUS } from './name-spots.ts';
 

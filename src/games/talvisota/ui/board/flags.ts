@@ -14,7 +14,7 @@ export const flagsOnly = defineCommand({
   icon: 'flag',
   keys: 'f',
   keyText: 'F',
-  while: ['watching', 'rival'],
+  while: ['watching', 'ai'],
   usePressed: () => useFlagsOnly(({ on }) => on),
   run() {
     useFlagsOnly.setState(({ on }) => ({ on: !on }));

@@ -1,6 +1,6 @@
 import type { Space } from '#engine/talvisota';
 import type { XY } from '#kit/drawing/packed-lines.ts';
-import { middleOf } from './board-sheet.ts';
+import { middleOf } from './board-extent.ts';
 
 const DIRECTIONS: Readonly<Record<string, XY>> = {
   ArrowRight: [1, 0],

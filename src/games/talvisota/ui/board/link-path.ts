@@ -1,6 +1,6 @@
 import { placeOf, type Link } from '#engine/talvisota';
 import type { XY } from '#kit/drawing/packed-lines.ts';
-import { middleOf } from './board-sheet.ts';
+import { middleOf } from './board-extent.ts';
 
 /** How far a connection is bent to its right, seen from its first end, as a share of its length; most are straight. */
 const BENDS: Readonly<Record<string, number>> = {

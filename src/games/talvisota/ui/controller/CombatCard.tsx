@@ -20,9 +20,9 @@ import {
 import { Section } from '#kit/widgets/Section.tsx';
 import { useAid } from '#table/store/shared-screen.ts';
 import { RuleLink } from '#table/text/RuleLink.tsx';
-import { spaceName } from '../words/names.ts';
-import { Ours } from '../words/Ours.tsx';
-import { percentOf } from '../words/numbers.ts';
+import { spaceName } from '../text/names.ts';
+import { Ours } from '../text/Ours.tsx';
+import { percentOf } from '../text/numbers.ts';
 import type { Desk } from './desk.ts';
 import common from '../common/common.module.css';
 import { employOf } from './proposal.ts';

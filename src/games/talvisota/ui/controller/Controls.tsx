@@ -4,9 +4,9 @@ import type { FinnishUnit, Side, SovietUnit } from '#engine/talvisota';
 import { Button } from '#kit/widgets/Button.tsx';
 import { say } from '#table/store/ui.ts';
 import { UnitFace } from '../counters/CounterFace.tsx';
-import { unitWords } from './piece-text.ts';
+import { describeUnit } from './piece-text.ts';
 import common from '../common/common.module.css';
-import css from './Hand.module.css';
+import css from './DecisionPanel.module.css';
 import piece from './Piece.module.css';
 
 type Unit = SovietUnit | FinnishUnit;
@@ -21,7 +21,7 @@ export function UnitName({
   readonly unit: Unit;
   readonly count: number;
 }) {
-  const { name, about } = unitWords(unit);
+  const { name, about } = describeUnit(unit);
   return (
     <button type="button" className={piece.unit} title={about} onClick={() => say(`${name}. ${about}`)}>
       <UnitFace side={side} unit={unit} count={count} />
@@ -46,7 +46,7 @@ export function Stepper({ label, value, least = 0, most, text, onChange }: Stepp
     <span className={css.stepper}>
       <Button
         kind="quiet"
-        aria-label={playMessages().hand.fewer({ unit: label })}
+        aria-label={playMessages().decision.fewer({ unit: label })}
         disabled={value <= least}
         onClick={() => onChange(value - 1)}
       >
@@ -55,7 +55,7 @@ export function Stepper({ label, value, least = 0, most, text, onChange }: Stepp
       <output className={css.number}>{text ?? value}</output>
       <Button
         kind="quiet"
-        aria-label={playMessages().hand.more({ unit: label })}
+        aria-label={playMessages().decision.more({ unit: label })}
         disabled={value >= most}
         onClick={() => onChange(value + 1)}
       >
@@ -86,10 +86,10 @@ export function ForcePicker({ side, from, units, most = Infinity, onChange }: Fo
           <li key={unit}>
             <UnitName side={side} unit={unit as Unit} count={from[unit]!} />
             <Stepper
-              label={unitWords(unit as Unit).name}
+              label={describeUnit(unit as Unit).name}
               value={units[unit] ?? 0}
               most={Math.min(from[unit]!, (units[unit] ?? 0) + most - taken)}
-              text={playMessages().hand.ofAll({ count: units[unit] ?? 0, all: from[unit]! })}
+              text={playMessages().decision.ofAll({ count: units[unit] ?? 0, all: from[unit]! })}
               onChange={(count) => onChange({ ...units, [unit]: count })}
             />
           </li>

@@ -4,20 +4,20 @@ import startMessages from '../../content/en/start.ftl';
 import { answersTo } from '#engine/talvisota';
 import { Section } from '#kit/widgets/Section.tsx';
 import { useForAll } from '../common/for-all.ts';
-import { spaceName } from '../words/names.ts';
+import { spaceName } from '../text/names.ts';
 import { Note, Plates } from './Controls.tsx';
 import { setDesk } from './desk.ts';
 import { AttackOdds } from './HiddenOdds.tsx';
 import { OwnForce } from './OwnForce.tsx';
 import { meansOf, PlanLine } from './PlanLine.tsx';
 import { boxName } from './box-name.ts';
-import { Fronts } from './Sheet.tsx';
+import { Fronts } from './CommandSheet.tsx';
 import { Targets } from './Targets.tsx';
 import type { TrayProps } from './tray.ts';
 
 /** Strategies that have not gone on the map yet: to be carried to their target, or chosen and sent. */
 export function Deployment({ state, desk }: TrayProps) {
-  const w = playMessages().hand;
+  const w = playMessages().decision;
   const { plans } = state.soviet;
   const plan = desk.slot === null ? null : plans[desk.slot];
   return (
@@ -77,7 +77,7 @@ export function Answer({ state, desk }: TrayProps) {
   return (
     <Section title={spaceName(state.soviet.plans[due.slot]!.target!)}>
       <Plates
-        label={playMessages().hand.strategies}
+        label={playMessages().decision.strategies}
         chosen={desk.slot === null ? [] : [desk.slot]}
         options={answersTo(state, due.slot).map((slot) => {
           const plan = plans[slot]!;

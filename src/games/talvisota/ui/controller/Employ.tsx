@@ -2,7 +2,7 @@ import playMessages from '../../content/en/play.ftl';
 import startMessages from '../../content/en/start.ftl';
 import { legalActions, reserveSources, RESERVES, type Employment } from '#engine/talvisota';
 import { Section } from '#kit/widgets/Section.tsx';
-import { spaceName } from '../words/names.ts';
+import { spaceName } from '../text/names.ts';
 import { ForcePicker, Plates } from './Controls.tsx';
 import { setDesk } from './desk.ts';
 import { employOf } from './proposal.ts';
@@ -10,7 +10,7 @@ import type { TrayProps } from './tray.ts';
 
 /** Meretskov, Timoshenko, artillery and reserves. */
 export function Employ({ state, desk }: TrayProps) {
-  const w = playMessages().hand;
+  const w = playMessages().decision;
   const now = employOf(state, desk);
   if (!now) return null;
   const ways: Employment[] = [];
@@ -26,21 +26,21 @@ export function Employ({ state, desk }: TrayProps) {
   );
   return (
     <>
-      <Way
+      <Choice
         name={startMessages().common.support.MER}
         ways={ways.map(({ meretskov }) => meretskov)}
         chosen={now.meretskov}
         label={(use) => w.meretskov[use]}
         onChoose={(meretskov) => given({ meretskov })}
       />
-      <Way
+      <Choice
         name={startMessages().common.support.TIMO}
         ways={ways.map(({ timoshenko }) => timoshenko)}
         chosen={now.timoshenko}
         label={(use) => w.timoshenko[use]}
         onChoose={(timoshenko) => given({ timoshenko })}
       />
-      <Way
+      <Choice
         name={w.aim}
         ways={ways.map(({ artillery }) => artillery)}
         chosen={now.artillery}
@@ -67,7 +67,7 @@ export function Employ({ state, desk }: TrayProps) {
 }
 
 /** One thing that a support can do in several ways. */
-function Way<T extends string>({
+function Choice<T extends string>({
   name,
   ways,
   chosen,

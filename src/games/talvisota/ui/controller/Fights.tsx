@@ -15,11 +15,11 @@ import { Button } from '#kit/widgets/Button.tsx';
 import { Section } from '#kit/widgets/Section.tsx';
 import { RuleLink } from '#table/text/RuleLink.tsx';
 import { StrategyFace } from '../counters/CounterFace.tsx';
-import { spaceName } from '../words/names.ts';
+import { spaceName } from '../text/names.ts';
 import { setDesk } from './desk.ts';
 import common from '../common/common.module.css';
-import css from './Hand.module.css';
-import { Held } from './Held.tsx';
+import css from './DecisionPanel.module.css';
+import { PlanMeans } from './PlanMeans.tsx';
 import type { TrayProps } from './tray.ts';
 
 const nameOf = ({ strategy }: SovietPlan | FinnishPlan): string =>
@@ -102,7 +102,7 @@ function SideSheet({
       <span className={common.note}>{nameOf(plan)}</span>
       <div className={css.counters}>
         <StrategyFace side={side} strategy={plan.strategy} />
-        <Held state={state} desk={desk} side={side} plan={plan} />
+        <PlanMeans state={state} desk={desk} side={side} plan={plan} />
       </div>
     </section>
   );

@@ -7,8 +7,8 @@ import { RuleLink } from '#table/text/RuleLink.tsx';
 import { oddsAgainst, oddsUnmet, oddsWhenMet, SAMPLE_SIZE, type OddsRange } from '../../ai/odds-range.ts';
 import type { Attack, Defence } from '../../ai/plans.ts';
 import common from '../common/common.module.css';
-import { spaceName } from '../words/names.ts';
-import { percentOf } from '../words/numbers.ts';
+import { spaceName } from '../text/names.ts';
+import { percentOf } from '../text/numbers.ts';
 
 function Range({ odds: { least, mean, most } }: { readonly odds: OddsRange }) {
   const w = playMessages().combat;
@@ -40,7 +40,7 @@ export function AttackOdds({ state, attack, targets }: AttackOddsProps) {
         </caption>
         <thead>
           <tr>
-            <th scope="col">{playMessages().hand.target}</th>
+            <th scope="col">{playMessages().decision.target}</th>
             {isMet ? (
               <>
                 <th scope="col" data-number>

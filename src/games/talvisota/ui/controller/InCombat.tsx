@@ -4,8 +4,8 @@ import startMessages from '../../content/en/start.ftl';
 import { check, kinds, type Mannerheim } from '#engine/talvisota';
 import { Section } from '#kit/widgets/Section.tsx';
 import { toggled } from '#table/store/ui.ts';
-import { mannerheimText } from '../words/force-text.ts';
-import { spaceName } from '../words/names.ts';
+import { mannerheimText } from '../text/force-text.ts';
+import { spaceName } from '../text/names.ts';
 import { ForcePicker, Plates } from './Controls.tsx';
 import { setDesk } from './desk.ts';
 import { occupyOf } from './proposal.ts';
@@ -35,7 +35,7 @@ export function Losses({ state, desk }: TrayProps) {
   if (due?.kind !== 'losses') return null;
   const units = desk.units ?? usualLosses(state, due.side, due.count);
   return (
-    <Section title={playMessages().hand.giveUp({ count: due.count })}>
+    <Section title={playMessages().decision.giveUp({ count: due.count })}>
       <ForcePicker
         side={due.side}
         from={losing(state, due.side) as Readonly<Record<string, number>>}
@@ -48,7 +48,7 @@ export function Losses({ state, desk }: TrayProps) {
 }
 
 export function Occupy({ state, desk }: TrayProps) {
-  const w = playMessages().hand;
+  const w = playMessages().decision;
   const now = occupyOf(state, desk);
   const { from, target, units } = state.combat!;
   const open = [target, from].filter(
@@ -76,7 +76,7 @@ export function Occupy({ state, desk }: TrayProps) {
 
 /** The second attack: where to, and who stays behind. */
 export function Pursue({ state, desk }: TrayProps) {
-  const w = playMessages().hand;
+  const w = playMessages().decision;
   const { units } = state.combat!;
   return (
     <Section title={w.target}>

@@ -28,13 +28,13 @@ import { Section } from '#kit/widgets/Section.tsx';
 import { RuleLink } from '#table/text/RuleLink.tsx';
 import { fullFinnishForce, fullSovietForce } from '../../analysis/planning/fitting.ts';
 import { targetsFrom } from '../../ai/odds-range.ts';
-import { spaceName } from '../words/names.ts';
-import { refusalText } from '../words/refusal-text.ts';
+import { spaceName } from '../text/names.ts';
+import { refusalText } from '../text/refusal-text.ts';
 import { act } from './desk.ts';
 import { Note, Plates } from './Controls.tsx';
 import { EMPTY, setDesk, type Desk } from './desk.ts';
-import css from './Hand.module.css';
-import { Held } from './Held.tsx';
+import css from './DecisionPanel.module.css';
+import { PlanMeans } from './PlanMeans.tsx';
 import { AttackOdds, DefenceOdds } from './HiddenOdds.tsx';
 import { limitsText } from './limits.ts';
 import { OwnForce } from './OwnForce.tsx';
@@ -43,7 +43,7 @@ import piece from './Piece.module.css';
 import { PlanLine } from './PlanLine.tsx';
 import { commitOf, prepareOf } from './proposal.ts';
 import { boxName } from './box-name.ts';
-import { Fronts, Losses, Supports, Units, type SheetProps } from './Sheet.tsx';
+import { Fronts, Losses, Supports, Units, type CommandSheetProps } from './CommandSheet.tsx';
 import type { TrayProps } from './tray.ts';
 
 /** Opens the strategy of a place; closes it where it is open. */
@@ -72,12 +72,12 @@ export const SovietMeans = (tray: TrayProps) => (
 );
 
 /** Of the strategy that is being provided for. */
-interface PlanTrayProps<Plan> extends SheetProps {
+interface PlanTrayProps<Plan> extends CommandSheetProps {
   readonly slot: Slot;
   readonly plan: Plan;
 }
 
-interface MeansProps<Plan> extends SheetProps {
+interface MeansProps<Plan> extends CommandSheetProps {
   readonly plans: readonly (Plan | null)[];
   readonly Tray: (props: PlanTrayProps<Plan>) => ReactNode;
 }
@@ -99,8 +99,8 @@ function Means<Plan extends SovietPlan | FinnishPlan>({ state, desk, side, plans
           <Tray {...sheet} slot={slot} plan={plan} />
         </div>
       )}
-      <Section title={playMessages().hand.boxes}>
-        {slot === null ? <Note>{playMessages().hand.chooseStrategy}</Note> : null}
+      <Section title={playMessages().decision.boxes}>
+        {slot === null ? <Note>{playMessages().decision.chooseStrategy}</Note> : null}
         <Fronts
           {...sheet}
           bySlot
@@ -120,22 +120,22 @@ function Means<Plan extends SovietPlan | FinnishPlan>({ state, desk, side, plans
 const AllThatFit = ({ action }: { readonly action: ActionOf<'commit' | 'prepare'> | null }) =>
   action ? (
     <Button kind="quiet" onClick={() => void act(action, { slot: action.slot })}>
-      {playMessages().hand.allThatFit}
+      {playMessages().decision.allThatFit}
     </Button>
   ) : null;
 
 /** What the counter is that was pressed, before another press moves it. */
-function Shown({ state, desk }: SheetProps) {
+function SelectedPiece({ state, desk }: CommandSheetProps) {
   const { held } = desk;
   if (!held) return null;
   const placed = held.kind === 'unit' ? held.heap === 'plan' : 'placed' in held && held.placed;
-  const again = placed ? playMessages().hand.tapAgainBack : playMessages().hand.tapAgain;
+  const again = placed ? playMessages().decision.tapAgainBack : playMessages().decision.tapAgain;
   return <InHand state={state} desk={desk} again={again} />;
 }
 
 function SovietPlanTray({ slot, plan, ...sheet }: PlanTrayProps<SovietPlan>) {
   const { state, desk } = sheet;
-  const w = playMessages().hand;
+  const w = playMessages().decision;
   const strategy = plan.strategy!;
   const now = commitOf(state, desk);
   const from = typeof desk.from === 'number' ? desk.from : plan.from;
@@ -174,9 +174,9 @@ function SovietPlanTray({ slot, plan, ...sheet }: PlanTrayProps<SovietPlan>) {
               />
             </div>
           </Hold>
-          <Shown {...sheet} />
+          <SelectedPiece {...sheet} />
           <Place state={state} desk={desk} spot={{ kind: 'slot', slot }} name={w.engaged} chosen>
-            <Held {...sheet} plan={{ units, supports }} back />
+            <PlanMeans {...sheet} plan={{ units, supports }} back />
             {now ? <OwnForce state={state} strategy={strategy} units={units} supports={supports} /> : null}
           </Place>
           {now && !check(state, now) && size(units) ? (
@@ -209,7 +209,7 @@ export const FinnishMeans = (tray: TrayProps) => (
 
 function FinnishPlanTray({ slot, plan, ...sheet }: PlanTrayProps<FinnishPlan>) {
   const { state, desk } = sheet;
-  const w = playMessages().hand;
+  const w = playMessages().decision;
   const strategy = plan.strategy!;
   const { plans } = state.finnish;
   const now = prepareOf(state, desk)!;
@@ -249,9 +249,9 @@ function FinnishPlanTray({ slot, plan, ...sheet }: PlanTrayProps<FinnishPlan>) {
           ) : null}
         </div>
       </Hold>
-      <Shown {...sheet} />
+      <SelectedPiece {...sheet} />
       <Place state={state} desk={desk} spot={{ kind: 'slot', slot }} name={w.engaged} chosen>
-        <Held {...sheet} plan={now} back />
+        <PlanMeans {...sheet} plan={now} back />
       </Place>
       {!check(state, now) && size(now.units) ? (
         <DefenceOdds state={state} defence={{ ...now, strategy }} />

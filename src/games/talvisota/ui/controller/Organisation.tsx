@@ -20,14 +20,14 @@ import { Section } from '#kit/widgets/Section.tsx';
 import { RuleLink } from '#table/text/RuleLink.tsx';
 import { playAll } from '../../table-adapter.ts';
 import { usualSetUp } from '../../set-up/usual.ts';
-import { spaceName } from '../words/names.ts';
+import { spaceName } from '../text/names.ts';
 import { act } from './desk.ts';
 import { ForcePicker, Note } from './Controls.tsx';
 import { setDesk } from './desk.ts';
 import { Hold, InHand } from './Piece.tsx';
-import { Fronts, Losses, Units } from './Sheet.tsx';
+import { Fronts, Losses, Units } from './CommandSheet.tsx';
 import common from '../common/common.module.css';
-import css from './Hand.module.css';
+import css from './DecisionPanel.module.css';
 import { Targets } from './Targets.tsx';
 import type { TrayProps } from './tray.ts';
 
@@ -38,7 +38,7 @@ const byFront = (): readonly (readonly [Front, string])[] =>
 export function FrontBoxes({ state, desk }: TrayProps) {
   const { waiting, boxes, reinforcements } = state.soviet;
   const setUp = state.phase === 'set-up';
-  const w = playMessages().hand;
+  const w = playMessages().decision;
   const sheet = { state, desk, side: 'soviet' } as const;
   return (
     <>
@@ -84,7 +84,7 @@ export function FrontBoxes({ state, desk }: TrayProps) {
 
 function costText(state: State, unit: SovietUnit): string {
   const points = recoveryCost(state, unit, 1);
-  return points ? playMessages().hand.cost({ points }) : playMessages().hand.free;
+  return points ? playMessages().decision.cost({ points }) : playMessages().decision.free;
 }
 
 /** All waiting units of the kind in hand at once. */
@@ -98,7 +98,7 @@ function AllTo({ state, desk }: TrayProps) {
     <div className={css.plates}>
       {byFront().map(([front, name]) => (
         <Button key={front} onClick={() => void act({ type: 'assign', unit, front, count })}>
-          {playMessages().hand.allTo({ front: name })}
+          {playMessages().decision.allTo({ front: name })}
         </Button>
       ))}
     </div>
@@ -111,7 +111,7 @@ export function Movement({ state, desk }: TrayProps) {
   const { from } = desk;
   const force: SovietForce | null =
     from === null ? null : typeof from === 'number' ? soviet.map[from]! : soviet.boxes[from];
-  const w = playMessages().hand;
+  const w = playMessages().decision;
   // Below the boxes, where a small screen does not show it.
   const opened = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -163,7 +163,7 @@ export function Movement({ state, desk }: TrayProps) {
 function Markers({ state }: Pick<TrayProps, 'state'>) {
   const { markers } = state.soviet;
   const held = conquered(state);
-  const w = playMessages().hand;
+  const w = playMessages().decision;
   if (!held.length) return null;
   return (
     <Section

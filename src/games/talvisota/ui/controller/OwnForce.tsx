@@ -10,9 +10,9 @@ import {
   type Space,
   type State,
 } from '#engine/talvisota';
-import { spaceName } from '../words/names.ts';
+import { spaceName } from '../text/names.ts';
 import common from '../common/common.module.css';
-import css from './Hand.module.css';
+import css from './DecisionPanel.module.css';
 import { Tally } from './Tally.tsx';
 
 interface OwnForceProps {
@@ -51,7 +51,7 @@ export function OwnForce({ state, strategy, units, supports, target = null }: Ow
   });
   return (
     <details className={css.own} open={target !== null}>
-      <summary>{playMessages().hand.ownForce({ total: soviet.total })}</summary>
+      <summary>{playMessages().decision.ownForce({ total: soviet.total })}</summary>
       <Tally title={startMessages().common.side.soviet} force={soviet} />
       {target === null ? null : (
         <p className={common.note}>

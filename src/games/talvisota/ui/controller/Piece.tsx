@@ -5,13 +5,13 @@ import css from './Piece.module.css';
 import type { ReactNode } from 'react';
 import type { Side, State, Front, SovietUnit } from '#engine/talvisota';
 import { Section } from '#kit/widgets/Section.tsx';
-import { Ours } from '../words/Ours.tsx';
+import { Ours } from '../text/Ours.tsx';
 import { cannotHover } from '#kit/widgets/useNarrow.ts';
 import { say } from '#table/store/ui.ts';
 import { RuleLink } from '#table/text/RuleLink.tsx';
 import { MarkFace, StrategyFace, UnitFace } from '../counters/CounterFace.tsx';
-import { pieceWords, supportCode } from './piece-text.ts';
-import { unitsText } from '../words/force-text.ts';
+import { describePiece, supportCode } from './piece-text.ts';
+import { unitsText } from '../text/force-text.ts';
 import { deskNow, setDesk, type Desk } from './desk.ts';
 import { samePiece, type Piece, type Spot } from './piece.ts';
 import { put, putOf } from './pieces.ts';
@@ -66,7 +66,7 @@ export function PieceFace({ side, piece, count }: { side: Side; piece: Piece; co
 }
 
 const labelOf = (piece: Piece, count: number | undefined): string =>
-  piece.kind === 'unit' ? unitsText(piece.unit, count ?? 1) : pieceWords(piece).name;
+  piece.kind === 'unit' ? unitsText(piece.unit, count ?? 1) : describePiece(piece).name;
 
 interface PieceProps {
   readonly state: State;
@@ -84,7 +84,7 @@ interface PieceProps {
 
 /** Pressed it goes where it is to go, or is taken in hand; it can be carried. */
 export function PieceButton({ state, desk, side, piece, count, to, verb, looks = false }: PieceProps) {
-  const { name, about } = pieceWords(piece, state.turn);
+  const { name, about } = describePiece(piece, state.turn);
   const label = labelOf(piece, count);
   const taken = isTaken(state, desk, piece);
   return (
@@ -167,7 +167,7 @@ export function Place(props: PlaceProps) {
   const { held } = desk;
   const puts = held ? putOf(state, desk, held, spot) : null;
   const label =
-    puts && held ? playMessages().hand.putHere({ place: name, counter: pieceWords(held).name }) : name;
+    puts && held ? playMessages().decision.putHere({ place: name, counter: describePiece(held).name }) : name;
   return (
     <div
       className={css.place}
@@ -212,10 +212,10 @@ export function InHand({ state, desk, again }: InHandProps) {
   if (!held)
     return (
       <p className={css.held}>
-        {playMessages().hand.takeUp} {cannotHover() ? null : playMessages().hand.takeUpByKey}
+        {playMessages().decision.takeUp} {cannotHover() ? null : playMessages().decision.takeUpByKey}
       </p>
     );
-  const { name, about, rule, ours } = pieceWords(held, state.turn);
+  const { name, about, rule, ours } = describePiece(held, state.turn);
   return (
     <p className={css.held} role="status">
       <b>{name}</b> {about} {again} {ours ? <Ours rule={rule} /> : null} <RuleLink rule={rule} />

@@ -1,11 +1,11 @@
 import playMessages from '../../content/en/play.ftl';
 import startMessages from '../../content/en/start.ftl';
 import { size, type FinnishPlan, type Side, type SovietPlan } from '#engine/talvisota';
-import { forceText, meansText } from '../words/force-text.ts';
-import { spaceName } from '../words/names.ts';
+import { forceText, meansText } from '../text/force-text.ts';
+import { spaceName } from '../text/names.ts';
 import { Note } from './Controls.tsx';
 import piece from './Piece.module.css';
-import { PlanPieces } from './Sheet.tsx';
+import { PlanPieces } from './CommandSheet.tsx';
 
 /** All that a plan has, in a line. */
 export const meansOf = (plan: SovietPlan | FinnishPlan): string => {
@@ -16,7 +16,7 @@ export const meansOf = (plan: SovietPlan | FinnishPlan): string => {
 
 /** What a plan has, in small. */
 export function PlanLine({ side, plan }: { readonly side: Side; readonly plan: SovietPlan | FinnishPlan }) {
-  if (size(plan.units) === 0) return <Note>{playMessages().hand.unallotted}</Note>;
+  if (size(plan.units) === 0) return <Note>{playMessages().decision.unallotted}</Note>;
   return (
     <>
       {'from' in plan && plan.from !== null ? <Note>{spaceName(plan.from)}</Note> : null}

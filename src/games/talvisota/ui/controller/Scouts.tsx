@@ -5,19 +5,19 @@ import { freeScouts, harassChances } from '#engine/talvisota';
 import { Button } from '#kit/widgets/Button.tsx';
 import { Section } from '#kit/widgets/Section.tsx';
 import { RuleLink } from '#table/text/RuleLink.tsx';
-import { unitsText } from '../words/force-text.ts';
-import { spaceName } from '../words/names.ts';
+import { unitsText } from '../text/force-text.ts';
+import { spaceName } from '../text/names.ts';
 import { act } from './desk.ts';
 import { targetsOf } from './clicks.ts';
 import { Note, Stepper } from './Controls.tsx';
 import { setDesk } from './desk.ts';
 import common from '../common/common.module.css';
-import css from './Hand.module.css';
+import css from './DecisionPanel.module.css';
 import type { TrayProps } from './tray.ts';
 
 export function Withdrawal({ state }: Pick<TrayProps, 'state'>) {
   return (
-    <Section title={playMessages().hand.scouts}>
+    <Section title={playMessages().decision.scouts}>
       <ul className={css.force}>
         {state.finnish.scouts.map((count, space) =>
           count ? (
@@ -27,7 +27,7 @@ export function Withdrawal({ state }: Pick<TrayProps, 'state'>) {
               <span className={css.row}>
                 {Array.from({ length: count }, (_, i) => (
                   <Button key={i + 1} onClick={() => void act({ type: 'withdraw', space, scouts: i + 1 })}>
-                    {playMessages().hand.takeHome({ count: i + 1 })}
+                    {playMessages().decision.takeHome({ count: i + 1 })}
                   </Button>
                 ))}
               </span>
@@ -41,7 +41,7 @@ export function Withdrawal({ state }: Pick<TrayProps, 'state'>) {
 
 /** Where scouts could go, and what each number of them would bring there. */
 export function Harassment({ state, desk }: TrayProps) {
-  const w = playMessages().hand;
+  const w = playMessages().decision;
   const { solo } = state.options;
   const most = Math.min(3, freeScouts(state));
   const targets = targetsOf(state, desk);
@@ -101,7 +101,7 @@ function Chance({
 }: TrayProps & { readonly target: number; readonly scouts: number }) {
   const { success, setback, failure } = harassChances(state, target, scouts).faces;
   const text = `${success}·${setback}·${failure}`;
-  const label = `${spaceName(target)}, ${unitsText('SCT', scouts)}. ${playMessages().hand.chances({ success, setback, failure })}`;
+  const label = `${spaceName(target)}, ${unitsText('SCT', scouts)}. ${playMessages().decision.chances({ success, setback, failure })}`;
   if (state.options.solo) return <span title={label}>{text}</span>;
   return (
     <Button
@@ -122,7 +122,7 @@ export function Stay({ state, desk }: TrayProps) {
   return (
     <Section title={spaceName(due.space)}>
       <span className={css.row}>
-        {playMessages().hand.scouts}
+        {playMessages().decision.scouts}
         <Stepper
           label={startMessages().common.unit.SCT}
           value={desk.scouts ?? due.scouts}

@@ -16,16 +16,16 @@ import {
 } from '#engine/talvisota';
 import { Button } from '#kit/widgets/Button.tsx';
 import { Section } from '#kit/widgets/Section.tsx';
-import { forceText } from '../words/force-text.ts';
+import { forceText } from '../text/force-text.ts';
 import { Note } from './Controls.tsx';
 import { Hold, InHand, PieceButton, Tray } from './Piece.tsx';
 import piece from './Piece.module.css';
 import { putOf } from './pieces.ts';
-import { Fronts, Losses, Supports, Units, type SheetProps } from './Sheet.tsx';
+import { Fronts, Losses, Supports, Units, type CommandSheetProps } from './CommandSheet.tsx';
 import type { TrayProps } from './tray.ts';
 
 /** Strategies into the five places, supports on the fronts; what is not placed yet lies at hand. */
-function Strategies({ state, desk, side }: SheetProps) {
+function Strategies({ state, desk, side }: CommandSheetProps) {
   const plans: readonly (SovietPlan | FinnishPlan | null)[] =
     side === 'soviet' ? state.soviet.plans : state.finnish.plans;
   const strategies: readonly (SovietStrategy | FinnishStrategy)[] =
@@ -36,7 +36,7 @@ function Strategies({ state, desk, side }: SheetProps) {
   const open = strategies.filter((strategy) => !plans.some((plan) => plan?.strategy === strategy));
   const free = state.options.freeSupports ? [] : supports.filter((support) => !posts[support]);
   const sheet = { state, desk, side };
-  const w = playMessages().hand;
+  const w = playMessages().decision;
   return (
     <>
       <Tray title={w.toPlace} stays>
@@ -80,10 +80,10 @@ function Strategies({ state, desk, side }: SheetProps) {
 }
 
 /** The counter in hand goes back to what is not placed. */
-function TakeBack({ state, desk }: SheetProps) {
+function TakeBack({ state, desk }: CommandSheetProps) {
   const { held } = desk;
   const back = held ? putOf(state, desk, held, { kind: 'hand' }) : null;
-  return back ? <Button onClick={() => back.run()}>{playMessages().hand.takeBack}</Button> : null;
+  return back ? <Button onClick={() => back.run()}>{playMessages().decision.takeBack}</Button> : null;
 }
 
 export const SovietStrategies = ({ state, desk }: TrayProps) => (

@@ -1,12 +1,12 @@
 import playMessages from '../../content/en/play.ftl';
 import type { Modifier, SideStrength, SovietUnit, FinnishUnit } from '#engine/talvisota';
 import { RuleLink } from '#table/text/RuleLink.tsx';
-import { unitsText } from '../words/force-text.ts';
-import { Ours } from '../words/Ours.tsx';
-import { signed } from '../words/numbers.ts';
+import { unitsText } from '../text/force-text.ts';
+import { Ours } from '../text/Ours.tsx';
+import { signed } from '../text/numbers.ts';
 import { causeText, RECONSTRUCTED_CAUSES, ruleOf } from './modifier-text.ts';
 import common from '../common/common.module.css';
-import css from './Hand.module.css';
+import css from './DecisionPanel.module.css';
 
 /** A modifier with its name and paragraph; what is ours and not the printed game's is marked. */
 function Cause({ modifier: { cause, amount } }: { readonly modifier: Modifier }) {

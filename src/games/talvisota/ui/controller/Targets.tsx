@@ -1,7 +1,7 @@
 import playMessages from '../../content/en/play.ftl';
 import { isFinnish, placeOf } from '#engine/talvisota';
 import { Section } from '#kit/widgets/Section.tsx';
-import { spaceName } from '../words/names.ts';
+import { spaceName } from '../text/names.ts';
 import { targetsOf } from './clicks.ts';
 import { Plates } from './Controls.tsx';
 import { setDesk } from './desk.ts';
@@ -13,7 +13,7 @@ export function Targets({ state, desk }: TrayProps) {
   if (!targets.length) return null;
   return (
     <Plates
-      label={playMessages().hand.target}
+      label={playMessages().decision.target}
       chosen={desk.target === null ? [] : [desk.target]}
       options={targets.map((space) => ({
         value: space,
@@ -27,7 +27,7 @@ export function Targets({ state, desk }: TrayProps) {
 /** Any choice of one space. */
 export function Spaces({ state, desk }: TrayProps) {
   return (
-    <Section title={playMessages().hand.target}>
+    <Section title={playMessages().decision.target}>
       <Targets state={state} desk={desk} />
     </Section>
   );

@@ -7,7 +7,7 @@ import { canAct } from '#table/features/can-act.ts';
 import { mapAt, panAtRim } from '#table/view/map-handle.ts';
 import { clearNotice, useUi } from '#table/store/ui.ts';
 import { position } from '../../table-adapter.ts';
-import { spaceAt } from '../board/board-sheet.ts';
+import { spaceAt } from '../board/board-extent.ts';
 import { deskNow, setDesk, type Desk } from './desk.ts';
 import type { Piece, Spot } from './piece.ts';
 import { put, putOf } from './pieces.ts';
@@ -72,12 +72,12 @@ function selectionWith(piece: Piece): Partial<Desk> {
 
 /** For counters of the sheet, whose elements hold their piece as `data-piece`. */
 export const dragController: DragHandlers<Piece> = {
-  take(pressed) {
+  itemAt(pressed) {
     const { piece } = pressed.closest<HTMLElement>('[data-piece]')?.dataset ?? {};
     if (piece === undefined || !canAct() || useCoach.getState().busy) return null;
     return JSON.parse(piece) as Piece;
   },
-  lift(piece, from) {
+  startDrag(piece, from) {
     clearNotice();
     setDesk({ held: piece, ...selectionWith(piece) });
     useDragged.setState({ dragged: { piece, from, refusal: null } });

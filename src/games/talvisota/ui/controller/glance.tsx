@@ -13,21 +13,23 @@ import {
   type State,
 } from '#engine/talvisota';
 import type { Glance, Mode } from '#table/game/game.ts';
-import { forceText } from '../words/force-text.ts';
-import { spaceName } from '../words/names.ts';
-import { pieceWords } from './piece-text.ts';
+import { forceText } from '../text/force-text.ts';
+import { spaceName } from '../text/names.ts';
+import { describePiece } from './piece-text.ts';
 import { deskOf, type Desk } from './desk.ts';
 import { PieceFace } from './Piece.tsx';
 import { commitOf, prepareOf } from './proposal.ts';
 import { boxName } from './box-name.ts';
-import { PlanPieces } from './Sheet.tsx';
+import { PlanPieces } from './CommandSheet.tsx';
 import { forceOf, kindOf } from './situation.ts';
 
 const joined = (...parts: readonly (string | null)[]): string =>
   parts.filter((part) => part !== null && part !== '').join(' · ');
 
 const targetText = ({ target }: Desk): string =>
-  target === null ? playMessages().hand.chooseTarget : `${playMessages().hand.target}: ${spaceName(target)}`;
+  target === null
+    ? playMessages().decision.chooseTarget
+    : `${playMessages().decision.target}: ${spaceName(target)}`;
 
 /** Units on the way from a front box or a space. */
 function onTheWay(desk: Desk): Glance | null {
@@ -35,7 +37,7 @@ function onTheWay(desk: Desk): Glance | null {
   const force = forceOf('soviet', units ?? {}) as SovietForce;
   if (from === null) return null;
   const where = typeof from === 'number' ? spaceName(from) : startMessages().common.front[from];
-  if (!size(force)) return { line: joined(where, playMessages().hand.chooseUnits) };
+  if (!size(force)) return { line: joined(where, playMessages().decision.chooseUnits) };
   return {
     // How many of what the counters say: with their names there would be no room for what is to do.
     line: joined(where, targetText(desk)),
@@ -79,7 +81,7 @@ export function glanceAt(state: State, mode: Mode): Glance | null {
   const { held } = desk;
   if (held)
     return {
-      line: joined(pieceWords(held).name, pieceWords(held, state.turn).about),
+      line: joined(describePiece(held).name, describePiece(held, state.turn).about),
       strip: <PieceFace side={side} piece={held} />,
     };
   return kindOf(state) === 'movement' ? onTheWay(desk) : planned(state, desk, side);

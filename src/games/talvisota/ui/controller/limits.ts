@@ -10,7 +10,7 @@ import {
 
 /** What a strategy may engage, in sentences: in a turn, or as it is printed. */
 export function limitsText(strategy: SovietStrategy | FinnishStrategy, turn?: number): string {
-  const w = playMessages().hand;
+  const w = playMessages().decision;
   if (!(strategy in SOVIET_PLANS)) {
     const { units, environment, supports } = FINNISH_PLANS[strategy as FinnishStrategy];
     return `${w.engagesFinn({ units, environment, supports })}.`;

@@ -8,7 +8,7 @@ import {
   type Modifier,
   type RuleId,
 } from '#engine/talvisota';
-import type { SupportName } from '../words/force-text.ts';
+import type { SupportName } from '../text/force-text.ts';
 
 type Cause = Modifier['cause'];
 const ENVIRONMENT: readonly string[] = ['snow', 'woods', 'forest', 'swamp', 'fog'];

@@ -12,7 +12,7 @@ import {
 } from '#engine/talvisota';
 import type { Piece } from './piece.ts';
 import { limitsText } from './limits.ts';
-import { supportName } from '../words/force-text.ts';
+import { supportName } from '../text/force-text.ts';
 
 type Support = SovietSupport | FinnishSupport;
 
@@ -37,7 +37,7 @@ interface InWords {
   readonly ours: boolean;
 }
 
-export function unitWords(unit: SovietUnit | FinnishUnit): InWords {
+export function describeUnit(unit: SovietUnit | FinnishUnit): InWords {
   const { strength, bonus } = isSovietUnit(unit) ? SOVIET_VALUES[unit] : FINNISH_VALUES[unit];
   return {
     name: startMessages().common.unit[unit],
@@ -48,12 +48,12 @@ export function unitWords(unit: SovietUnit | FinnishUnit): InWords {
 }
 
 /** The name of a counter, what it does (in a turn, or as it is printed), and by which paragraph. */
-export function pieceWords(piece: Piece, turn?: number): InWords {
+export function describePiece(piece: Piece, turn?: number): InWords {
   const c = startMessages().common;
   const e = playMessages().effects;
   switch (piece.kind) {
     case 'unit':
-      return unitWords(piece.unit);
+      return describeUnit(piece.unit);
     case 'strategy':
       return {
         name: c.strategy[piece.strategy],

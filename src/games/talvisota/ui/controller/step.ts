@@ -8,7 +8,7 @@ import { kindOf, type Kind } from './situation.ts';
 export interface Proposed {
   readonly label: string;
   readonly action: Action;
-  /** A choice is complete: it asks for the eye. */
+  /** A choice is complete: it draws attention. */
   readonly urgent: boolean;
   readonly refusal: Refusal | null;
   /** The other answer. */
@@ -17,7 +17,7 @@ export interface Proposed {
 
 /** Of the actions that do one thing or the other. */
 function eitherLabel(kind: Kind, action: Action): string | null {
-  const { button } = playMessages().hand;
+  const { button } = playMessages().decision;
   if (action.type === 'end') return kind in button.end ? button.end[kind as keyof typeof button.end] : null;
   if (action.type === 'roll') return kind === 'event' ? button.event : button.roll;
   if (action.type === 'answer') return action.slot === null ? button.noAnswer : button.answer;
@@ -28,7 +28,7 @@ function eitherLabel(kind: Kind, action: Action): string | null {
 }
 
 function labelOf(kind: Kind, action: Action): string {
-  const { button } = playMessages().hand;
+  const { button } = playMessages().decision;
   const labels: Readonly<Partial<Record<Action['type'], string>>> = {
     enter: button.move,
     march: button.move,

@@ -9,7 +9,7 @@ const mustAssign = (state: State): boolean =>
 /** What there is to do, in a sentence. In solo play the Soviet player leads the scouts, who must go where any are free. */
 export function todoIn(state: State): string {
   const kind = kindOf(state);
-  const w = playMessages().hand;
+  const w = playMessages().decision;
   if (mustAssign(state)) return w.assignArrivals;
   return state.options.solo && kind === 'harassment' ? w.soloHarassment : w.todo[kind];
 }

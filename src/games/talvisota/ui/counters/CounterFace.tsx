@@ -18,7 +18,7 @@ type Unit = SovietUnit | FinnishUnit;
 const WIDE = 74;
 const HIGH = 46;
 
-interface SheetProps {
+interface CommandSheetProps {
   readonly side: Side;
   readonly wide?: boolean;
   /** Drawn as a pile. */
@@ -28,7 +28,7 @@ interface SheetProps {
 }
 
 /** A counter of the command sheets: square, or as wide as a strategy. On its back there is the flag (1.4). */
-function Face({ side, wide = false, many = false, back = false, children }: SheetProps) {
+function Face({ side, wide = false, many = false, back = false, children }: CommandSheetProps) {
   const width = wide ? WIDE : HIGH;
   return (
     <svg

@@ -1,7 +1,7 @@
 import { frameOnMap } from '#table/view/map-handle.ts';
 import type { Purpose } from '../../ai/plans.ts';
 import common from '../common/common.module.css';
-import { purposeText } from './told.ts';
+import { purposeText } from './hint-text.ts';
 import css from './Purposes.module.css';
 
 /** A line for each; a press shows the spaces that it is about. */

@@ -4,7 +4,7 @@ import { at, type Action, type State, type Timeline } from '#engine/talvisota';
 import { purposeKey, findPurpose, type Purpose } from '../../ai/plans.ts';
 import css from './Purposes.module.css';
 import { Purposes } from './Purposes.tsx';
-import { purposeText } from './told.ts';
+import { purposeText } from './hint-text.ts';
 
 /** Beside the map while a computer player is watched. */
 export function Intent({ state, next }: { readonly state: State; readonly next: readonly Action[] }) {

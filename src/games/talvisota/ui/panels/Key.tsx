@@ -13,11 +13,11 @@ import {
 } from '#engine/talvisota';
 import { Section } from '#kit/widgets/Section.tsx';
 import type { Piece } from '../controller/piece.ts';
-import { pieceWords } from '../controller/piece-text.ts';
+import { describePiece } from '../controller/piece-text.ts';
 import { PieceFace } from '../controller/Piece.tsx';
 import { CorpsFace } from '../counters/CounterFace.tsx';
 import { signs } from '../board/KeySigns.tsx';
-import { supportName } from '../words/force-text.ts';
+import { supportName } from '../text/force-text.ts';
 import css from './Key.module.css';
 
 type Names<T> = readonly (keyof T)[];
@@ -78,7 +78,7 @@ export function Key() {
         <Section key={side} title={w.counters({ side: startMessages().common.side[side] })}>
           <ul className={css.counters}>
             {PIECES[side].map((piece) => {
-              const { name, about } = pieceWords(piece);
+              const { name, about } = describePiece(piece);
               return (
                 <Row key={name} picture={<PieceFace side={side} piece={piece} />} name={name} about={about} />
               );

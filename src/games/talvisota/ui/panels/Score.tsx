@@ -5,9 +5,9 @@ import { Section } from '#kit/widgets/Section.tsx';
 import { RuleLink } from '#table/text/RuleLink.tsx';
 import { usePosition } from '../../table-adapter.ts';
 import common from '../common/common.module.css';
-import { spaceName } from '../words/names.ts';
-import { Ours } from '../words/Ours.tsx';
-import { figure, signed } from '../words/numbers.ts';
+import { spaceName } from '../text/names.ts';
+import { Ours } from '../text/Ours.tsx';
+import { figure, signed } from '../text/numbers.ts';
 import tracks from './Tracks.module.css';
 
 const POINTS = Array.from({ length: MOST_MORALE + 1 }, (_, i) => i);

@@ -16,12 +16,12 @@ import { usePosition } from '../../table-adapter.ts';
 import common from '../common/common.module.css';
 import { lookAt } from '../controller/desk.ts';
 import { goTo } from '../board/go-to.ts';
-import { forceText, unitsText } from '../words/force-text.ts';
-import { spaceName } from '../words/names.ts';
+import { forceText, unitsText } from '../text/force-text.ts';
+import { spaceName } from '../text/names.ts';
 import css from './Tracks.module.css';
 
 /** A space that a press brings up on the map. */
-const Where = ({ space }: { readonly space: Space }) => (
+const SpaceLink = ({ space }: { readonly space: Space }) => (
   <LinkButton
     onClick={() => {
       lookAt(space);
@@ -43,7 +43,7 @@ function CutOff({ state }: { readonly state: State }) {
       <ul className={`${common.list} ${css.lines}`}>
         {isolated.map((space) => (
           <li key={space}>
-            <Where space={space} />: {forceText(state.soviet.map[space]!)}
+            <SpaceLink space={space} />: {forceText(state.soviet.map[space]!)}
           </li>
         ))}
       </ul>
@@ -82,7 +82,7 @@ export function Supply() {
               const cuts = reports.find((report) => report.space === space)?.cuts ?? [];
               return (
                 <li key={space}>
-                  <Where space={space} />: {path ? path.map(spaceName).join(' – ') : w.noChain}{' '}
+                  <SpaceLink space={space} />: {path ? path.map(spaceName).join(' – ') : w.noChain}{' '}
                   {cuts.length ? (
                     <small className={css.cuts}>
                       {mapMessages().space.cuts({ spaces: cuts.map(spaceName).join(', ') })}

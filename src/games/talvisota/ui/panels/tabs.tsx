@@ -9,7 +9,7 @@ import { RuleLink } from '#table/text/RuleLink.tsx';
 import { Marked } from '#table/text/terms/Marked.tsx';
 import { usePosition } from '../../table-adapter.ts';
 import common from '../common/common.module.css';
-import { forceText, unitsText } from '../words/force-text.ts';
+import { forceText, unitsText } from '../text/force-text.ts';
 import { showAbout } from '../about/commands.ts';
 import css from './Tracks.module.css';
 import { Key } from './Key.tsx';

@@ -7,11 +7,11 @@ import { TurnByTurn } from '#table/features/result/TurnByTurn.tsx';
 import { Swings } from '#table/features/result/Swings.tsx';
 import { useGame } from '#table/store/game.ts';
 import { computeMoraleCourse } from '../../analysis/records/morale-course.ts';
-import { figure, signed } from '../words/numbers.ts';
+import { figure, signed } from '../text/numbers.ts';
 
 const SIDES = ['soviet', 'finn'] as const;
 
-function Told({ line }: { readonly line: Line }) {
+function MoraleTable({ line }: { readonly line: Line }) {
   const { turns, swings } = useMemo(() => computeMoraleCourse(line as Timeline), [line]);
   const { side: name } = startMessages().common;
   return (
@@ -44,5 +44,5 @@ function Told({ line }: { readonly line: Line }) {
 /** The morale of both by turns, and where it turned. */
 export default function MoraleCourse() {
   const line = useGame(({ timeline }) => timeline);
-  return line && <Told line={line} />;
+  return line && <MoraleTable line={line} />;
 }

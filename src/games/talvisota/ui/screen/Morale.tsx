@@ -2,7 +2,7 @@ import startMessages from '../../content/en/start.ftl';
 import { setTab } from '#table/store/ui.ts';
 import css from '#kit/widgets/BarFigure.module.css';
 import { usePosition } from '../../table-adapter.ts';
-import { figure } from '../words/numbers.ts';
+import { figure } from '../text/numbers.ts';
 
 /** The morale of both on the bar; the way to the track. */
 export function Morale({ narrow }: { readonly narrow: boolean }) {

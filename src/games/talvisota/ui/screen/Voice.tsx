@@ -19,12 +19,12 @@ import { usePosition } from '../../table-adapter.ts';
 import { useForAll } from '../common/for-all.ts';
 import { highlightsOf } from '../controller/clicks.ts';
 import { deskOf, type Desk } from '../controller/desk.ts';
-import { pieceWords } from '../controller/piece-text.ts';
+import { describePiece } from '../controller/piece-text.ts';
 import { meansOf } from '../controller/PlanLine.tsx';
 import { boxName } from '../controller/box-name.ts';
 import { spaceAloud } from '../space/SpaceCard.tsx';
-import { forceText, meansText, supportText, unitsText } from '../words/force-text.ts';
-import { spaceName } from '../words/names.ts';
+import { forceText, meansText, supportText, unitsText } from '../text/force-text.ts';
+import { spaceName } from '../text/names.ts';
 import { markText } from './mark-text.ts';
 
 const unitsOf = (units: NonNullable<Desk['units']>): string =>
@@ -36,7 +36,7 @@ const unitsOf = (units: NonNullable<Desk['units']>): string =>
 function changeInWords(now: Desk, before: Desk): string {
   const w = playMessages().voice;
   const lines: string[] = [];
-  if (now.held && now.held !== before.held) lines.push(w.inHand({ counter: pieceWords(now.held).name }));
+  if (now.held && now.held !== before.held) lines.push(w.inHand({ counter: describePiece(now.held).name }));
   if (now.slot !== null && now.slot !== before.slot) lines.push(w.opened({ box: boxName(now.slot) }));
   if (now.from !== null && now.from !== before.from)
     lines.push(

@@ -9,7 +9,7 @@ import { endPhase } from '#table/features/warnings/hold-end.ts';
 import { act } from '../controller/desk.ts';
 import { deskOf } from '../controller/desk.ts';
 import { glanceAt } from '../controller/glance.tsx';
-import { Hand } from '../controller/Hand.tsx';
+import { DecisionPanel } from '../controller/DecisionPanel.tsx';
 import { todoIn } from '../controller/todo.ts';
 import { askedNow } from '../controller/situation.ts';
 import { proposedStep } from '../controller/step.ts';
@@ -19,13 +19,13 @@ import { Board } from './Board.tsx';
 import { Ending } from './Ending.tsx';
 import { Morale } from './Morale.tsx';
 import { Voice } from './Voice.tsx';
-import { standing } from './moments.ts';
+import { statusLine } from './segments.ts';
 
 const AboutDialog = later(() => import('../about/AboutDialog.tsx'), dialogOf('about'));
 
 const NONE: PrimaryStep = { shown: false, label: '', urgent: false, refusal: null, run: () => undefined };
 
-/** In a lesson the button asks for the eye where it is to be pressed, or where a choice is complete. */
+/** In a lesson the button draws attention where it is to be pressed, or where a choice is complete. */
 function isUrgent({ urgent }: Pick<PrimaryStep, 'urgent'>, mode: Mode): boolean {
   const { lesson, press } = useCoach.getState();
   return lesson ? press || (urgent && mode.mode === 'desk') : urgent;
@@ -35,7 +35,7 @@ function primaryOf(state: State, mode: Mode): PrimaryStep {
   if (state.phase === 'over')
     return {
       shown: true,
-      label: playMessages().hand.button.results,
+      label: playMessages().decision.button.results,
       urgent: true,
       refusal: null,
       run: () => openDialog('end'),
@@ -61,7 +61,7 @@ const stepIn = (state: State, mode: Mode): Step => ({
 
 export const screen: Screen<State> = {
   Board,
-  Hand,
+  ContextPanel: DecisionPanel,
   choosesAtHand: true,
   Ending,
   tabs,
@@ -70,7 +70,7 @@ export const screen: Screen<State> = {
   step: stepIn,
   glance: glanceAt,
   beforeEnd: endWarnings,
-  bar: standing,
+  bar: statusLine,
   Score: Morale,
   curtain(side) {
     const { title, text, lift } = playMessages().table.curtain;

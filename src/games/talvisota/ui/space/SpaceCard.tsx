@@ -2,11 +2,11 @@ import mapMessages from '../../content/en/map.ftl';
 import startMessages from '../../content/en/start.ftl';
 import { isSoviet, neighbours, placeOf, size, supply, type Space, type State } from '#engine/talvisota';
 import { Section } from '#kit/widgets/Section.tsx';
-import { forceText } from '../words/force-text.ts';
-import { spaceName } from '../words/names.ts';
+import { forceText } from '../text/force-text.ts';
+import { spaceName } from '../text/names.ts';
 import common from '../common/common.module.css';
 import { useForAll } from '../common/for-all.ts';
-import { Ours } from '../words/Ours.tsx';
+import { Ours } from '../text/Ours.tsx';
 
 /** What a space is, who holds it, and who stands there. */
 function briefLines(state: State, space: Space): string[] {

@@ -5,8 +5,8 @@ import type { EndWarning } from '#table/game/game.ts';
 import { frontOf, findUndone, type Undone } from '../../analysis/planning/undone.ts';
 import { boxName } from '../controller/box-name.ts';
 import { isCoached } from '../lessons/coached.ts';
-import { forceText, meansText, supportText } from '../words/force-text.ts';
-import { spaceName } from '../words/names.ts';
+import { forceText, meansText, supportText } from '../text/force-text.ts';
+import { spaceName } from '../text/names.ts';
 
 function textOf(undone: Undone): string {
   const w = playMessages().warnings;

@@ -69,7 +69,7 @@ const OTHER_EVENTS: readonly GameEvent['type'][] = [
   'ended',
 ] satisfies OtherEvent['type'][];
 
-/** Summary of a stretch of a game, for the map and the list beside it. */
+/** Summary of a segment of a game, for the map and the list beside it. */
 export interface TurnSummary {
   readonly turn: number;
   readonly phase: PhaseName;

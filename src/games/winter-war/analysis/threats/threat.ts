@@ -81,7 +81,7 @@ function findPotentialAttackers(projection: NextTurnProjection, hex: Hex): Poten
 }
 
 /** Free stacking room of a hex once all units that do not attack have left it, as far as they can. */
-function freeRoom(
+function freeCapacity(
   projection: NextTurnProjection,
   hex: Hex,
   near: ReadonlySet<Hex>,
@@ -116,7 +116,7 @@ function layOutPlaces(
   const nearby = new Set(near);
   const coming = new Set(attackers.map(({ unit }) => unit));
   const room = [
-    ...near.map((side) => freeRoom(projection, side, nearby, coming)),
+    ...near.map((side) => freeCapacity(projection, side, nearby, coming)),
     ...near.map(() => Infinity),
   ];
   const candidates = attackers.map(({ unit, from, hexes }): MatchCandidate => ({

@@ -222,7 +222,7 @@ declare const messages: () => {
     readonly cleared: Message<'percent'>;
     readonly strongest: string;
     readonly also: string;
-    readonly noRoom: string;
+    readonly noSpace: string;
     readonly nobody: Message<'place'>;
     readonly empty: Message<'points' | 'place'>;
     readonly moved: Message<'unit' | 'place'>;

@@ -1,4 +1,4 @@
-## The General's counsel: what, and why.
+## The General's hints: what, and why.
 
 advice-thenEnd = Then end the phase.
 advice-more = and { $n } more

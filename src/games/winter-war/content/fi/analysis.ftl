@@ -279,7 +279,7 @@ threats-falls = Kukistuu ilman noppaa
 threats-cleared = heksa tyhjenee: { $percent }
 threats-strongest = Vahvin hyökkäys
 threats-also = Voisivat tulla näiden sijasta
-threats-noRoom = Heksan viereen ei mahdu enempää.
+threats-noSpace = Heksan viereen ei mahdu enempää.
 threats-nobody = Kukaan ei voi tulla hyökkäämään heksaan { $place }.
 threats-empty =
     { $points ->

@@ -16,7 +16,7 @@ import { Margin } from './key/Margin.tsx';
 import { BoardGround, BoardPrint } from './layers/Board.tsx';
 import { HexNumbers, SpokenNumbers } from './layers/HexNumbers.tsx';
 import { TownNames } from './layers/Names.tsx';
-import { BOARD_SHEET } from './board-sheet.ts';
+import { BOARD_EXTENT } from './board-extent.ts';
 import type { MapHandle } from '#kit/panzoom/handle.ts';
 import type { HighlightKind, MapLine, MapViewProps } from './map-props.ts';
 import { BoundGhost } from './overlays/BoundGhost.tsx';
@@ -32,7 +32,7 @@ import { Zones } from './overlays/Zones.tsx';
 
 import { hexAtPoint } from './projection.ts';
 import { Stacks } from './Stacks.tsx';
-import { Floor, Glass, MapFrame } from '#kit/panzoom/MapFrame.tsx';
+import { HtmlLayer, SvgLayer, MapFrame } from '#kit/panzoom/MapFrame.tsx';
 import { usePanZoom } from '#kit/panzoom/usePanZoom.ts';
 import type { ZoomLevel } from '#kit/panzoom/zoom-level.ts';
 
@@ -92,7 +92,7 @@ const Printed = memo(function Printed(props: PrintedProps) {
 export function MapView(props: MapViewProps & { ref?: Ref<MapHandle> }) {
   const { stacks, ice, highlights, lines, zones, cityLoads, hexNumbers, focus, fanned, ref } = props;
   const { broken = NOWHERE, unfinished = null, petrozavodsk = null, marks, pace = 1 } = props;
-  const view = usePanZoom(BOARD_SHEET);
+  const view = usePanZoom(BOARD_EXTENT);
   // What could not be read from afar is not drawn either: a wide reach has fifty notes.
   const level = useSyncExternalStore(view.level.watch, view.level.now);
 
@@ -134,7 +134,7 @@ export function MapView(props: MapViewProps & { ref?: Ref<MapHandle> }) {
   return (
     <MapFrame
       view={view}
-      sheet={BOARD_SHEET}
+      extent={BOARD_EXTENT}
       words={mapMessages().map}
       focus={focus}
       about={about}
@@ -147,9 +147,9 @@ export function MapView(props: MapViewProps & { ref?: Ref<MapHandle> }) {
       onFocusMove={props.onFocusMove}
       onHold={props.onHold}
       onHover={onHover}
-      hand={props.hand}
+      drag={props.drag}
     >
-      <Glass>
+      <SvgLayer>
         <Printed
           ice={ice}
           hexNumbers={hexNumbers}
@@ -159,22 +159,22 @@ export function MapView(props: MapViewProps & { ref?: Ref<MapHandle> }) {
           level={level}
         />
         <TownNames level={level} occupied={occupied} />
-      </Glass>
-      <Floor />
-      <Glass>
+      </SvgLayer>
+      <HtmlLayer />
+      <SvgLayer>
         {zones && <Zones finn={zones.finn} soviet={zones.soviet} />}
         {props.ladogaFront && <LadogaFront />}
         {props.under}
         <Highlights highlights={highlights} />
         {level !== 'far' && <HighlightLabels highlights={highlights} level={level} occupied={occupied} />}
         <Lines lines={ways} />
-      </Glass>
-      <Glass>
+      </SvgLayer>
+      <SvgLayer>
         <Stacks stacks={stacks} lines={lines} pace={pace} />
         <BrokenBadges hexes={broken} />
         {level !== 'far' && <HighlightPlates highlights={highlights} level={level} occupied={occupied} />}
-      </Glass>
-      <Glass>
+      </SvgLayer>
+      <SvgLayer>
         <Lines lines={attacks} />
         {props.over}
         {hexNumbers && FROM_AFAR.has(level) && (
@@ -185,7 +185,7 @@ export function MapView(props: MapViewProps & { ref?: Ref<MapHandle> }) {
         {props.bound && <BoundGhost bound={props.bound} />}
         {fan && <Fan stack={fan} below={liesBelow(fan, stacks)} />}
         {focus !== null && <FocusRing hex={focus} />}
-      </Glass>
+      </SvgLayer>
     </MapFrame>
   );
 }

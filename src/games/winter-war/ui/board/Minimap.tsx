@@ -98,7 +98,7 @@ export function Minimap({ map, stacks, battles, label, hint, closing, onClose }:
     const seen = view.window();
     // The scale stays as it is.
     const k = (box.current?.parentElement?.clientWidth ?? 1) / (seen.right - seen.left);
-    view.seeAgain([
+    view.restoreViewport([
       ((event.clientX - left) / width) * MAP_WIDTH,
       ((event.clientY - top) / height) * MAP_HEIGHT,
       k,

@@ -1,6 +1,6 @@
 import mapMessages from '../../content/en/map.ftl';
 import { board, type Hex } from '#engine/winter-war';
-import { placeText } from '../words/names.ts';
+import { placeText } from '../text/names.ts';
 import type { HexHighlight, MapStack } from './map-props.ts';
 import { stackLabel } from './stack-label.ts';
 

@@ -22,7 +22,7 @@ const ENDS: readonly (readonly [number, number])[] = [
 ];
 
 const tenth = (n: number): number => Math.round(n * 10) / 10;
-export const written = ([x, y]: XY): string => `${tenth(x)} ${tenth(y)}`;
+export const pointText = ([x, y]: XY): string => `${tenth(x)} ${tenth(y)}`;
 
 /** Corners of a hex; `grow` moves them outward (inward when negative), in map units. */
 export function cornersOf(hex: Hex, grow = 0): XY[] {
@@ -43,14 +43,14 @@ export const outward = (direction: Direction): XY => {
   return [Math.cos(angle), -Math.sin(angle)];
 };
 
-export const hexPath = (hex: Hex, grow = 0): string => `M${cornersOf(hex, grow).map(written).join('L')}Z`;
+export const hexPath = (hex: Hex, grow = 0): string => `M${cornersOf(hex, grow).map(pointText).join('L')}Z`;
 
 /** The hex around the point where the pen is: for symbols in any hex, or around the origin of a transform. */
 export function unitHexPath(grow = 0): string {
   const factor = 1 + grow / HEX_RADIUS;
   const corners = CORNERS.map(([x, y]): XY => [tenth(x * factor), tenth(y * factor)]);
-  const steps = corners.slice(1).map(([x, y], i) => written([x - corners[i]![0], y - corners[i]![1]]));
-  return `m${written(corners[0]!)}l${steps.join('l')}z`;
+  const steps = corners.slice(1).map(([x, y], i) => pointText([x - corners[i]![0], y - corners[i]![1]]));
+  return `m${pointText(corners[0]!)}l${steps.join('l')}z`;
 }
 
-export const linePath = (points: readonly XY[]): string => `M${points.map(written).join('L')}`;
+export const linePath = (points: readonly XY[]): string => `M${points.map(pointText).join('L')}`;

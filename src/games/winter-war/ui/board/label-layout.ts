@@ -1,14 +1,14 @@
-import { signed } from '../words/numbers.ts';
+import { signed } from '../text/numbers.ts';
 import { board, type Hex } from '#engine/winter-war';
 import type { ZoomLevel } from '#kit/panzoom/zoom-level.ts';
-import { placeText } from '../words/names.ts';
+import { placeText } from '../text/names.ts';
 import { layOutAreas, type AreaName } from './area-names.ts';
 import { touch, upright, within, type Box } from './boxes.ts';
 import { printedBoxes } from './printed-boxes.ts';
 import { hexCentre, MAP_HEIGHT, MAP_WIDTH, mapPoint } from './projection.ts';
 import { emsOf, type Face } from './text-width.ts';
 import { worthOf } from './victory-values.ts';
-import { belowNumber, nodeOf } from './ways.ts';
+import { belowNumber, nodeOf } from './railways-and-roads.ts';
 
 export interface TownLabel {
   readonly text: string;
@@ -183,7 +183,7 @@ function layOutTowns({ level, occupied, taken, to }: Layout): TownLabel[] {
       for (const { anchor, side, shift, cost: preference } of SPOTS) {
         if (found && found.cost <= preference) break;
         for (const aside of asides) {
-          const [x, y] = standing(town, dot, { anchor, side, shift }, { width, up, gap, aside });
+          const [x, y] = uprightBox(town, dot, { anchor, side, shift }, { width, up, gap, aside });
           const left = anchor === 'start' ? x : anchor === 'end' ? x - width : x - width / 2;
           const box = upright(left + width / 2, y + size * BELOW, width / 2, up);
           if (!within(box, MAP_WIDTH, MAP_HEIGHT, EDGE)) continue;
@@ -246,7 +246,7 @@ interface Measures {
 }
 
 /** Where the text is anchored. A text beside a dot that a counter would hide begins at the counter's edge. */
-function standing(
+function uprightBox(
   { hex }: Town,
   [x, y]: readonly [number, number],
   { anchor, side, shift }: Pick<Spot, 'anchor' | 'side' | 'shift'>,

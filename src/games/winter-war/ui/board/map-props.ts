@@ -109,5 +109,5 @@ export interface MapViewProps {
   onHold?(hex: Hex): void;
   onFocusMove(hex: Hex): void;
   /** What carries counters away. */
-  readonly hand?: DragHandlers<UnitId>;
+  readonly drag?: DragHandlers<UnitId>;
 }

@@ -1,11 +1,11 @@
-import { halves } from '../words/numbers.ts';
+import { halves } from '../text/numbers.ts';
 import playMessages from '../../content/en/play.ftl';
 import { DragGhost } from '#kit/gestures/drag.tsx';
 import { hasAid } from '#table/store/shared-screen.ts';
 import { useTable, usePosition, type Mode, type Position } from '../../table-adapter.ts';
 import { CounterChip } from '../counters/CounterChip.tsx';
-import { refusalText } from '../words/refusal-text.ts';
-import { hexText } from '../words/words.ts';
+import { refusalText } from '../text/refusal-text.ts';
+import { hexText } from '../text/describe.ts';
 import { attackAfterDrop } from './decisions/attack.ts';
 import { reachOf } from './destinations.ts';
 import css from './DraggedCounters.module.css';

@@ -4,7 +4,7 @@ import type { Hex, Refusal } from '#engine/winter-war';
 import { useGame, useTable } from '../../table-adapter.ts';
 import { useRuleTitle } from '#table/text/rule-titles.ts';
 import { useInteraction } from './mode.ts';
-import { refusalText } from '../words/refusal-text.ts';
+import { refusalText } from '../text/refusal-text.ts';
 import css from './RefusalTip.module.css';
 import { reasonAt } from './explain.ts';
 

@@ -10,7 +10,7 @@ import { inspectHex } from './mode.ts';
 import { askToPlanByKey, togglePlan, whyNotPlan } from './decisions/airborne.ts';
 import { idleUnits } from './decisions/index.ts';
 import { askWhy } from './explain.ts';
-import { jump, jumpToUnit, stopsOf, type Stop } from './jumps.ts';
+import { jump, jumpToUnit, stopsOf, type JumpTarget } from './jumps.ts';
 import * as ask from './queries.ts';
 
 const selectedUnit = (): UnitId | null => {
@@ -110,7 +110,7 @@ export const details = defineCommand({
   label: () => playMessages().command.details,
   keys: 'd',
   keyText: 'D',
-  while: ['watching', 'rival'],
+  while: ['watching', 'ai'],
   enabled: () => useTable.getState().focus !== null,
   why: () => playMessages().command.noFocus,
   run: () => inspectHex(useTable.getState().focus),
@@ -122,7 +122,7 @@ export const whyNot = defineCommand({
   label: () => playMessages().why.command,
   keys: 'w',
   keyText: 'W',
-  while: ['watching', 'rival'],
+  while: ['watching', 'ai'],
   run: askWhy,
 });
 
@@ -153,7 +153,7 @@ export const previous = defineCommand({
   run: () => jumpToUnit(-1),
 });
 
-const to = (id: string, stop: Stop, step: 1 | -1, keys: string, keyText: string) =>
+const to = (id: string, stop: JumpTarget, step: 1 | -1, keys: string, keyText: string) =>
   defineCommand({
     id,
     group: 'jump',

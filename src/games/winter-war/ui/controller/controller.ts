@@ -20,7 +20,7 @@ import {
   type Mode,
 } from '../../table-adapter.ts';
 import { handlePlanPress } from '../planner/planner-store.ts';
-import { hexText } from '../words/words.ts';
+import { hexText } from '../text/describe.ts';
 import { act, type PrimaryStep, type UnitMode } from './decision.ts';
 import { canSelect, getDecisionContext, handlerOf } from './decisions/index.ts';
 import { destinationsOf, reachOf, stackActionsTo } from './destinations.ts';
@@ -74,7 +74,7 @@ function press(hex: Hex, unit: UnitId | null, shift: boolean): void {
   const handler = handlerOf(context);
   const { mode } = useTable.getState();
   clearNotice();
-  if (handler.press(context, mode, hex, unit)) return;
+  if (handler.handlePress(context, mode, hex, unit)) return;
   if (mode.mode === 'unit') {
     const isOwnHex = state.units[mode.unit]!.at === hex;
     if (isOwnHex && unit === mode.unit) return pressSelected(state, mode);

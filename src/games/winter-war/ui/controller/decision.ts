@@ -81,7 +81,7 @@ export interface DecisionHandler<K extends DecisionKind = DecisionKind> {
   /* The map */
 
   /** Handles a press in its own way; false leaves it to the controller: it is about the units in the hex. */
-  press(context: DecisionContext<K>, mode: Mode, hex: Hex, unit: UnitId | null): boolean;
+  handlePress(context: DecisionContext<K>, mode: Mode, hex: Hex, unit: UnitId | null): boolean;
   /** Why a press with no unit selected does nothing; 'units': ask `whyNotUnit` of the units in the hex. */
   whyNotHex(
     context: DecisionContext<K>,
@@ -126,7 +126,7 @@ export const baseHandler: Omit<DecisionHandler, 'primary' | 'todo'> = {
   actionTo: () => null,
   whyNotTo: () => null,
   modeAfter: () => ({ mode: 'idle' }),
-  press: () => false,
+  handlePress: () => false,
   whyNotHex: () => 'units',
   marks: () => [],
   obligatoryHexes: () => null,

@@ -81,13 +81,13 @@ function dropInTray(unit: UnitId): void {
 
 /** For counters on the map and in the tray, whose elements have the number of their unit as `data-unit`. */
 export const dragController: DragHandlers<UnitId> = {
-  take(pressed) {
+  itemAt(pressed) {
     const { unit } = pressed.closest<HTMLElement>('[data-unit]')?.dataset ?? {};
     if (unit === undefined || !canPress()) return null;
     return Number(unit) >= 0 && canDrag(Number(unit)) ? Number(unit) : null;
   },
   ready: isSelected,
-  lift(unit, from) {
+  startDrag(unit, from) {
     clearNotice();
     useInteraction.setState({ dragged: { units: startDragging(unit), from, over: null, refusal: null } });
   },

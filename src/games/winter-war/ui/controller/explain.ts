@@ -5,7 +5,7 @@ import { canAct } from '#table/features/can-act.ts';
 import { useCoach } from '#table/features/lessons/coach.ts';
 import { openRulePanel, say } from '#table/store/ui.ts';
 import { position, positionOf, refuse, useTable, type Mode, type Position } from '../../table-adapter.ts';
-import { hexText } from '../words/words.ts';
+import { hexText } from '../text/describe.ts';
 import { firstReason } from './decision.ts';
 import { canSelect, handlerOf, losable } from './decisions/index.ts';
 import { destinationsOf, whyNotTo } from './destinations.ts';

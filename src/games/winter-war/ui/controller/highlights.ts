@@ -1,5 +1,5 @@
 /** What the map marks for the choice at hand. */
-import { halves } from '../words/numbers.ts';
+import { halves } from '../text/numbers.ts';
 import playMessages from '../../content/en/play.ftl';
 import type { Hex, State } from '#engine/winter-war';
 import type { Coach } from '#table/features/lessons/coach.ts';

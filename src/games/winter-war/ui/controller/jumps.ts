@@ -13,7 +13,7 @@ import { stepNow } from '#table/shell/commands/step.ts';
 import * as ask from './queries.ts';
 import { occupied } from './situation.ts';
 
-export type Stop = 'obligation' | 'city' | 'threatened' | 'open';
+export type JumpTarget = 'obligation' | 'city' | 'threatened' | 'open';
 
 const southFirst = (hexes: Iterable<Hex>): Hex[] =>
   [...new Set(hexes)].filter((hex) => hex >= 0).sort((a, b) => a - b);
@@ -50,7 +50,7 @@ function open(): Hex[] {
   return at < 0 ? hexes : hexes.sort((a, b) => board.distance(at, a) - board.distance(at, b));
 }
 
-const STOPS: Readonly<Record<Stop, () => Hex[]>> = {
+const STOPS: Readonly<Record<JumpTarget, () => Hex[]>> = {
   obligation: () => southFirst(obligations()),
   city: () => southFirst(CITIES),
   threatened: () => southFirst(threatened()),
@@ -58,7 +58,7 @@ const STOPS: Readonly<Record<Stop, () => Hex[]>> = {
 };
 
 /** The hexes that a jump leads to, in its order. */
-export const stopsOf = (stop: Stop): Hex[] => STOPS[stop]();
+export const stopsOf = (stop: JumpTarget): Hex[] => STOPS[stop]();
 
 /** Puts the keyboard's cursor on a hex, wherever it was. */
 export function goTo(hex: Hex): void {
@@ -69,7 +69,7 @@ export function goTo(hex: Hex): void {
 }
 
 /** Goes to the next hex of a kind, or to the one before, and speaks its number and how many there are. */
-export function jump(stop: Stop, step: 1 | -1): void {
+export function jump(stop: JumpTarget, step: 1 | -1): void {
   const hexes = stopsOf(stop);
   if (!hexes.length) return;
   clearNotice();

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { CounterFace } from './counter-face.ts';
-import { designation } from '../words/names.ts';
+import { designation } from '../text/names.ts';
 import { ArmSymbol } from './ArmSymbol.tsx';
 import css from './Counter.module.css';
 

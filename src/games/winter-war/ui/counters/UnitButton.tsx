@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { CounterChip } from './CounterChip.tsx';
 import type { CounterFace } from './counter-face.ts';
-import { kindText, unitText } from '../words/words.ts';
+import { kindText, unitText } from '../text/describe.ts';
 import css from './UnitButton.module.css';
 
 interface UnitButtonProps {
@@ -22,12 +22,12 @@ export function UnitButton({ face, note, pressed, onPress }: UnitButtonProps) {
       {...(pressed !== undefined && { 'aria-pressed': pressed })}
     >
       <CounterChip face={face} size={40} decorative />
-      <UnitWords unit={face.unit} note={note} />
+      <UnitText unit={face.unit} note={note} />
     </button>
   );
 }
 
-function UnitWords({ unit, note }: { readonly unit: number; readonly note: ReactNode }) {
+function UnitText({ unit, note }: { readonly unit: number; readonly note: ReactNode }) {
   return (
     <span className={css.words}>
       <span className={css.name}>
@@ -43,7 +43,7 @@ export function UnitLine({ face, note }: Pick<UnitButtonProps, 'face' | 'note'>)
   return (
     <span className={css.line}>
       <CounterChip face={face} size={40} decorative />
-      <UnitWords unit={face.unit} note={note} />
+      <UnitText unit={face.unit} note={note} />
     </span>
   );
 }

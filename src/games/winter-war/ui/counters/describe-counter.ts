@@ -1,6 +1,6 @@
 import mapMessages from '../../content/en/map.ftl';
 import type { CounterFace } from './counter-face.ts';
-import { designation } from '../words/names.ts';
+import { designation } from '../text/names.ts';
 
 const STATES = [
   'selected',

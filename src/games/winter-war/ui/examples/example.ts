@@ -6,7 +6,7 @@ import type { MapLine } from '../board/map-props.ts';
 type HexName = string;
 
 /** The choice that the picture catches the player in. */
-export type Held =
+export type Selected =
   /** A counter in hand: where it can go, and what that costs. */
   | { readonly unit: UnitName; readonly to?: HexName }
   | { readonly attackers: readonly UnitName[]; readonly targets: readonly HexName[] }
@@ -25,7 +25,7 @@ export interface Example {
   readonly before?: readonly { readonly action: Played; readonly dice?: readonly number[] }[];
   /** Hexes at the edges of the picture. */
   readonly focus: readonly HexName[];
-  readonly held?: Held;
+  readonly held?: Selected;
   /** Zones of control of these sides. */
   readonly zones?: readonly Side[];
   /** The supply lines of this side. */

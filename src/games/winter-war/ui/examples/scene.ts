@@ -20,7 +20,7 @@ import { stacksOf } from '../controller/faces.ts';
 import { highlightsOf, linesOf } from '../controller/highlights.ts';
 import { selectedUnits } from '../controller/mode.ts';
 import * as ask from '../controller/queries.ts';
-import type { Example, Held, Played, UnitName } from './example.ts';
+import type { Example, Selected, Played, UnitName } from './example.ts';
 
 const hex = board.hexByName;
 
@@ -48,7 +48,7 @@ export function stateOf({ position, before = [] }: Example): State {
   }, positionFrom(position));
 }
 
-function modeOf(state: State, held: Held | undefined): Mode {
+function modeOf(state: State, held: Selected | undefined): Mode {
   if (!held) return { mode: 'idle' };
   if ('aim' in held) return { mode: 'aim', hex: hex(held.aim), secret: true };
   if ('lose' in held) return { mode: 'lose', units: held.lose.map((name) => unitIn(state, name)) };

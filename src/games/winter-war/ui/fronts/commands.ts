@@ -13,7 +13,7 @@ export const frontCommands = FRONTS.map((front, i) =>
     short: () => mapMessages().fronts.short[front],
     keys: String(i + 1),
     keyText: String(i + 1),
-    while: ['watching', 'rival'],
+    while: ['watching', 'ai'],
     run: () => frameOnMap(hexesOf(front)),
   }),
 );

@@ -4,17 +4,17 @@ import { AdviceArrows, type AdviceArrow, type AdviceSpot } from '../board/overla
 import { usePosition } from '../../table-adapter.ts';
 import { useAdvice } from '#table/features/hints/advice.ts';
 
-type Way = Omit<AdviceArrow, 'next'>;
+type Arrow = Omit<AdviceArrow, 'next'>;
 
 /** The ways of an action over the map. */
-function waysOf({ units }: State, action: Action): Way[] {
+function waysOf({ units }: State, action: Action): Arrow[] {
   if (action.type === 'move') return [{ kind: 'way', hexes: [units[action.unit]!.at, ...action.path] }];
   if (action.type === 'attack') {
     const from = [...new Set(action.attackers.map((unit) => units[unit]!.at))];
     return action.targets.flatMap((target) =>
       from
         .filter((hex) => board.distance(hex, target) === 1)
-        .map((hex): Way => ({ kind: 'attack', hexes: [hex, target] })),
+        .map((hex): Arrow => ({ kind: 'attack', hexes: [hex, target] })),
     );
   }
   if ((action.type === 'retreat' || action.type === 'advance') && action.to !== null)

@@ -2,9 +2,9 @@ import analysisMessages from '../../content/en/analysis.ftl';
 import { use } from 'react';
 import { board } from '#engine/winter-war';
 import { Linked } from '#table/text/Links.tsx';
-import type { Part } from '#table/words/parts.ts';
+import type { Part } from '#table/text/parts.ts';
 import { history } from '../../content/index.ts';
-import { datesOf } from '../words/calendar.ts';
+import { datesOf } from '../text/calendar.ts';
 import css from './History.module.css';
 import { BOARD, piecesOf, type Chosen, type Piece } from './pages.ts';
 

@@ -29,7 +29,7 @@ export const isPersons = (timeline: Timeline, step: number): boolean =>
   !isLevel(seatAt(useGame.getState().seats, at(timeline, step).phasing));
 
 /** The purpose of a person's moves is his own: they are told by the fronts on which they end. */
-function byFront(timeline: Timeline, from: number, to: number): Told[] {
+function byFront(timeline: Timeline, from: number, to: number): UnitGroup[] {
   const { steps } = timeline;
   const after = steps[to - 1]!.state;
   const fronts = new Map<string, UnitId[]>();
@@ -47,7 +47,7 @@ function byFront(timeline: Timeline, from: number, to: number): Told[] {
   }));
 }
 
-interface Told {
+interface UnitGroup {
   readonly text: string;
   readonly units: readonly UnitId[];
 }
@@ -63,7 +63,7 @@ export function foldsIn(
   const held = told.get(last);
   const known = held?.[0] === from ? held[1] : intentsIn(timeline, from, to);
   told.set(last, [from, known]);
-  const groups: readonly Told[] = isPersons(timeline, from)
+  const groups: readonly UnitGroup[] = isPersons(timeline, from)
     ? byFront(timeline, from, to)
     : known.map((group) => ({ text: intentText(group), units: group.units }));
   return groups.map(({ text, units }) => ({

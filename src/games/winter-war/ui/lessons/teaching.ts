@@ -2,10 +2,10 @@
 import startMessages from '../../content/en/start.ftl';
 import { board, startTimeline, type Action } from '#engine/winter-war';
 import { stepOf } from '#table/game/course/lesson.ts';
-import { asRefusal, wordsOf } from '#table/game/course/words.ts';
+import { asRefusal, wordsOf } from '#table/game/course/texts.ts';
 import { activeGame } from '#table/game/registry.ts';
 import type { Teaching } from '#table/features/lessons/teaching.ts';
-import type { Part } from '#table/words/parts.ts';
+import type { Part } from '#table/text/parts.ts';
 import { lessonTexts } from '../../content/index.ts';
 import { COURSE, highlights, start, tryAction, type Lesson, type Progress } from '../../lessons/index.ts';
 import { isOverlayShown, showOverlay } from '../board/overlays/overlay.ts';

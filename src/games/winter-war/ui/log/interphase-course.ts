@@ -9,8 +9,8 @@ import {
   type Timeline,
 } from '#engine/winter-war';
 import { toReadingOrder } from '../../analysis/records/events.ts';
-import { sentenceOf } from './tell.ts';
-import type { Sentence } from '#table/words/parts.ts';
+import { sentenceOf } from './sentences.ts';
+import type { Sentence } from '#table/text/parts.ts';
 
 /** A die of the Interphase, or a choice in it. */
 export type StepName = Rolled['of'] | 'cease-fire' | 'landing';
@@ -31,7 +31,7 @@ export interface CourseStep {
   readonly news: readonly Sentence[];
 }
 
-interface Told {
+interface EventSeen {
   readonly event: GameEvent;
   /** The position after the action. */
   readonly after: State;
@@ -39,8 +39,8 @@ interface Told {
 }
 
 /** Everything since the Interphase began, what it brought by itself among it. */
-function since({ steps, cursor }: Timeline): Told[] {
-  const told: Told[] = [];
+function since({ steps, cursor }: Timeline): EventSeen[] {
+  const told: EventSeen[] = [];
   for (let i = cursor - 1; i >= 0; i--) {
     const { events, state } = steps[i]!;
     const read = toReadingOrder(events);
@@ -55,7 +55,7 @@ const sideOf = (name: StepName): Side => (name === 'event' ? 'soviet' : 'finn');
 
 type Open = Omit<CourseStep, 'status' | 'news' | 'assault'> & { news: Sentence[]; assault: Assault | null };
 
-function played(timeline: Timeline): Open[] {
+function stepsPlayed(timeline: Timeline): Open[] {
   const found: Open[] = [];
   const begin = (name: StepName, action: number, roll: Rolled | null = null): void => {
     found.push({ key: `${action} ${name}`, name, side: sideOf(name), roll, assault: null, news: [] });
@@ -88,7 +88,7 @@ const EMPTY = { roll: null, assault: null, news: [] } as const;
 export function courseOf(timeline: Timeline): CourseStep[] {
   const state = present(timeline);
   const decision = state.decisions.at(-1);
-  const done = played(timeline).map((step): CourseStep => ({ ...step, status: 'done' }));
+  const done = stepsPlayed(timeline).map((step): CourseStep => ({ ...step, status: 'done' }));
   const left = (state.interphase?.steps ?? [])
     .filter((name) => name !== 'ashore')
     .map((name): StepName =>

@@ -1,6 +1,6 @@
 /** The Interphase: its dice, Scenarios and Special Events, and what they bring. */
-import { halves } from '../words/numbers.ts';
-import { diceText, eventKey } from '../words/interphase-text.ts';
+import { halves } from '../text/numbers.ts';
+import { diceText, eventKey } from '../text/interphase-text.ts';
 import playMessages from '../../content/en/play.ftl';
 import interphaseMessages from '../../content/en/interphase.ftl';
 import {
@@ -15,9 +15,9 @@ import {
   type State,
   type UnitId,
 } from '#engine/winter-war';
-import type { Sentence } from '#table/words/parts.ts';
-import { hexPart, unitList, unitText } from '../words/words.ts';
-import type { Tellers } from './teller.ts';
+import type { Sentence } from '#table/text/parts.ts';
+import { hexPart, unitList, unitText } from '../text/describe.ts';
+import type { SentenceTable } from './sentence-table.ts';
 
 const log = () => interphaseMessages().interphase.log;
 
@@ -122,7 +122,7 @@ function groupText(units: readonly UnitId[]): string {
 }
 
 /** What the dice of the Interphase say and bring. */
-export const interphase: Tellers<
+export const interphase: SentenceTable<
   | 'rolled'
   | 'scenario'
   | 'special-event'

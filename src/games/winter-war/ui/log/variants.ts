@@ -1,9 +1,9 @@
 /** The nine variants: heavy tanks, air drops, railways, the thaw. */
-import { signed } from '../words/numbers.ts';
+import { signed } from '../text/numbers.ts';
 import interphaseMessages from '../../content/en/interphase.ftl';
 import type { DropModifier } from '#engine/winter-war';
-import { hexPart, unitList, unitText } from '../words/words.ts';
-import type { Tellers } from './teller.ts';
+import { hexPart, unitList, unitText } from '../text/describe.ts';
+import type { SentenceTable } from './sentence-table.ts';
 
 const log = () => interphaseMessages().interphase.log;
 
@@ -18,7 +18,7 @@ export function dropModifierText(modifiers: readonly DropModifier[]): string {
 }
 
 /** What only the variants bring. */
-export const variants: Tellers<'heavy' | 'planned' | 'dropped' | 'demolished' | 'mended' | 'thawed'> = {
+export const variants: SentenceTable<'heavy' | 'planned' | 'dropped' | 'demolished' | 'mended' | 'thawed'> = {
   heavy: ({ units }) => log().heavy.parts({ units: unitList(units) }),
   planned: () => log().planned.parts({}),
   dropped({ unit, hex, die, modifiers, result }) {

@@ -1,4 +1,4 @@
-import { signed } from '../words/numbers.ts';
+import { signed } from '../text/numbers.ts';
 import optionsMessages from '../../content/en/options.ftl';
 import type { Options } from '#engine/winter-war/state/options.ts';
 import { differences, handicapsOf, nearestPreset, PRESETS } from '../../options/options-choice.ts';

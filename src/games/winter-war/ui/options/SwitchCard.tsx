@@ -1,4 +1,4 @@
-import { signed } from '../words/numbers.ts';
+import { signed } from '../text/numbers.ts';
 import optionsMessages from '../../content/en/options.ftl';
 import tableShellMessages from '#table/content/en/shell.ftl';
 import { useId } from 'react';
@@ -7,8 +7,8 @@ import type { Switch } from '../../options/options-choice.ts';
 import { showRule } from '#table/store/ui.ts';
 import { Choice } from '#kit/widgets/Choice.tsx';
 import css from './SwitchCard.module.css';
-import { standingOf } from './option-notes.ts';
-import { ruleNumber } from '../words/names.ts';
+import { notesOf } from './option-notes.ts';
+import { ruleNumber } from '../text/names.ts';
 
 interface SwitchCardProps {
   readonly option: Switch;
@@ -19,7 +19,7 @@ interface SwitchCardProps {
 /** One rule to be switched: what it does, what it costs, where it stands, and how it meets the other switches. */
 export function SwitchCard({ option, options, onChange }: SwitchCardProps) {
   const id = useId();
-  const { locked, idle, notes } = standingOf(option, options);
+  const { locked, idle, notes } = notesOf(option, options);
   const { label, hint, source } = optionsMessages().rules.option[option];
   const handicap = HANDICAPS[option];
   const rule = OPTION_RULES[option];

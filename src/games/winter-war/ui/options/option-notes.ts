@@ -1,4 +1,4 @@
-import { signed } from '../words/numbers.ts';
+import { signed } from '../text/numbers.ts';
 import optionsMessages from '../../content/en/options.ftl';
 import {
   BRINGS,
@@ -11,7 +11,7 @@ import {
 import type { Switch } from '../../options/options-choice.ts';
 
 /** What one switch means beside the others that are chosen. */
-export interface Standing {
+export interface OptionNotes {
   /** Another switch brings it: it cannot be taken out by itself. */
   readonly locked: boolean;
   /** Chosen, but without the ground it needs. */
@@ -60,7 +60,7 @@ const MEETINGS: readonly Note[] = [
   ],
 ];
 
-export function standingOf(key: Switch, options: Options): Standing {
+export function notesOf(key: Switch, options: Options): OptionNotes {
   const counting = inForce(options);
   const need = NEEDS[key];
   const missing = need !== undefined && !counting[need] ? need : null;

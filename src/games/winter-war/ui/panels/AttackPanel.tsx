@@ -1,4 +1,4 @@
-import { halves } from '../words/numbers.ts';
+import { halves } from '../text/numbers.ts';
 import analysisMessages from '../../content/en/analysis.ftl';
 import playMessages from '../../content/en/play.ftl';
 import { Suspense, useEffect, type ReactNode } from 'react';
@@ -17,7 +17,7 @@ import { Button } from '#kit/widgets/Button.tsx';
 import { PlaceLink, RuleLink } from '#table/text/Links.tsx';
 import { Section } from '#kit/widgets/Section.tsx';
 import { UnitButton, UnitLine } from '../counters/UnitButton.tsx';
-import { hexText } from '../words/words.ts';
+import { hexText } from '../text/describe.ts';
 import { OddsCard } from './OddsCard.tsx';
 import { RefusalText } from '#table/text/RefusalText.tsx';
 import css from './AttackPanel.module.css';

@@ -6,7 +6,7 @@ import { showOnMap } from '#table/view/map-handle.ts';
 import * as ask from '../controller/queries.ts';
 import { Section } from '#kit/widgets/Section.tsx';
 import { UnitButton } from '../counters/UnitButton.tsx';
-import { hexText } from '../words/words.ts';
+import { hexText } from '../text/describe.ts';
 
 /** How many hexes are open to a unit. */
 const OPEN = {

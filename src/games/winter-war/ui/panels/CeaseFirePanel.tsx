@@ -1,9 +1,9 @@
-import { signed } from '../words/numbers.ts';
+import { signed } from '../text/numbers.ts';
 import startMessages from '../../content/en/start.ftl';
 import interphaseMessages from '../../content/en/interphase.ftl';
 import logMessages from '../../content/en/log.ftl';
 import { levelOf } from '#engine/winter-war';
-import { withoutHandicaps } from '../words/handicaps.ts';
+import { withoutHandicaps } from '../text/handicaps.ts';
 import { act } from '../controller/decision.ts';
 import * as ask from '../controller/queries.ts';
 import { usePosition } from '../../table-adapter.ts';
@@ -11,7 +11,7 @@ import { Button } from '#kit/widgets/Button.tsx';
 import { RuleLink } from '#table/text/Links.tsx';
 import css from './InterphasePanel.module.css';
 
-const ceaseFireWords = () => interphaseMessages().interphase.ceaseFire;
+const ceaseFireMessages = () => interphaseMessages().interphase.ceaseFire;
 
 /** To end the game here or to play on, with the score as it would be. */
 export function CeaseFirePanel() {
@@ -23,9 +23,9 @@ export function CeaseFirePanel() {
     <div className={css.choice}>
       {outcome ? (
         <p>
-          {ceaseFireWords().now}{' '}
+          {ceaseFireMessages().now}{' '}
           <b>
-            {ceaseFireWords().result({
+            {ceaseFireMessages().result({
               level: startMessages().common.level[outcome.level],
               points: signed(outcome.points),
             })}
@@ -43,12 +43,12 @@ export function CeaseFirePanel() {
         </p>
       )}
       <p className={css.hint}>
-        {isolated ? `${ceaseFireWords().isolated} ` : ''}
-        {ceaseFireWords().offer} <RuleLink rule="Event.K" />
+        {isolated ? `${ceaseFireMessages().isolated} ` : ''}
+        {ceaseFireMessages().offer} <RuleLink rule="Event.K" />
       </p>
       <div className={css.row}>
-        <Button onClick={() => act({ type: 'accept' })}>{ceaseFireWords().call}</Button>
-        <Button onClick={() => act({ type: 'decline' })}>{ceaseFireWords().decline}</Button>
+        <Button onClick={() => act({ type: 'accept' })}>{ceaseFireMessages().call}</Button>
+        <Button onClick={() => act({ type: 'decline' })}>{ceaseFireMessages().decline}</Button>
       </div>
     </div>
   );

@@ -6,15 +6,15 @@ import { RuleLink } from '#table/text/Links.tsx';
 import { Section } from '#kit/widgets/Section.tsx';
 import css from './TrackPanel.module.css';
 
-interface Standing {
+interface ChangeInForce {
   readonly text: string;
   readonly rule: RuleId;
 }
 
 /** What Scenarios, Special Events and variants have changed for the rest of the game. */
-function standing({ options, course }: State): Standing[] {
+function changesInForce({ options, course }: State): ChangeInForce[] {
   const { scenario, petrozavodskRaised, paradrop } = course;
-  const found: Standing[] = [];
+  const found: ChangeInForce[] = [];
   if (scenario)
     found.push({
       text: mapMessages().track.scenario({
@@ -37,7 +37,7 @@ function standing({ options, course }: State): Standing[] {
 /** The changes in force, above the turns. */
 export function ChangesInForce() {
   const { seen } = usePosition();
-  const lines = standing(seen);
+  const lines = changesInForce(seen);
   if (!lines.length) return null;
   return (
     <div className={css.standing}>

@@ -16,7 +16,7 @@ import { counter } from '#engine/winter-war';
 import { faceOf } from '../controller/faces.ts';
 import { Section } from '#kit/widgets/Section.tsx';
 import { UnitButton } from '../counters/UnitButton.tsx';
-import { hexText } from '../words/words.ts';
+import { hexText } from '../text/describe.ts';
 import { RefusalText } from '#table/text/RefusalText.tsx';
 
 /** Units to give up, in an exchange or over the stacking limit. */

@@ -1,17 +1,17 @@
-import { signed } from '../words/numbers.ts';
+import { signed } from '../text/numbers.ts';
 import interphaseMessages from '../../content/en/interphase.ftl';
 import type { GameEvent, Timeline } from '#engine/winter-war';
 import { aftermath } from './aftermath.ts';
 import { dropModifierText } from '../log/variants.ts';
-import { sentence } from '#table/words/parts.ts';
-import { plain } from '#table/words/plain.ts';
+import { sentence } from '#table/text/parts.ts';
+import { plain } from '#table/text/plain.ts';
 import { useShownTimeline } from '../../table-adapter.ts';
 import { RolledDie } from '#kit/widgets/Die.tsx';
 import { Linked } from '#table/text/Links.tsx';
-import { hexPart, unitText } from '../words/words.ts';
+import { hexPart, unitText } from '../text/describe.ts';
 import css from './ResultCard.module.css';
 
-const dropWords = () => interphaseMessages().variant.drop;
+const dropMessages = () => interphaseMessages().variant.drop;
 
 type Dropped = Extract<GameEvent, { type: 'dropped' }>;
 
@@ -32,16 +32,16 @@ export function DropCard() {
   const last = timeline && lastDrop(timeline);
   if (!last) return null;
   const { unit, hex, die, modifiers, result } = last.event;
-  const { name, meaning } = dropWords().result[result];
+  const { name, meaning } = dropMessages().result[result];
   return (
-    <section className={css.card} aria-label={dropWords().last}>
+    <section className={css.card} aria-label={dropMessages().last}>
       {die === null ? null : <RolledDie key={last.step} face={die} size={52} />}
       <div className={css.words}>
-        <p className={css.result}>{die === null ? dropWords().landed : name}</p>
-        <p>{die === null ? dropWords().noDie : meaning}</p>
+        <p className={css.result}>{die === null ? dropMessages().landed : name}</p>
+        <p>{die === null ? dropMessages().noDie : meaning}</p>
         {die === null ? null : (
           <p className={css.small}>
-            {dropWords().net({ die, against: modifiers.length, net: signed(die - modifiers.length) })}:{' '}
+            {dropMessages().net({ die, against: modifiers.length, net: signed(die - modifiers.length) })}:{' '}
             {dropModifierText(modifiers)}
           </p>
         )}

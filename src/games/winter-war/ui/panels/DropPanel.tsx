@@ -11,12 +11,12 @@ import { askToPlan, togglePlan, chooseLandingPlace, showPlan } from '../controll
 import { Button } from '#kit/widgets/Button.tsx';
 import { RuleLink } from '#table/text/Links.tsx';
 import { Section } from '#kit/widgets/Section.tsx';
-import { hexText } from '../words/words.ts';
+import { hexText } from '../text/describe.ts';
 import { DropPlace } from './DropPlace.tsx';
 import { openDialog } from '#table/store/ui.ts';
 import { Modal } from '#kit/modal/Modal.tsx';
 
-const lookAwayWords = () => interphaseMessages().variant.drop.lookAway;
+const lookAwayMessages = () => interphaseMessages().variant.drop.lookAway;
 
 /** Before the landing place shows: the Finnish player looks away. */
 function LookAwayDialog() {
@@ -31,22 +31,22 @@ function LookAwayDialog() {
   };
   return (
     <Modal
-      title={lookAwayWords().title}
+      title={lookAwayMessages().title}
       open={shows || dialog === 'look-away'}
       onClose={close}
       onClosed={closed}
     >
-      <p>{shows ? lookAwayWords().show : lookAwayWords().text}</p>
+      <p>{shows ? lookAwayMessages().show : lookAwayMessages().text}</p>
       <div>
         <Button kind="primary" data-first onClick={shows ? showPlan : chooseLandingPlace}>
-          {shows ? playMessages().curtain.lift({ side: 'soviet' }) : lookAwayWords().go}
+          {shows ? playMessages().curtain.lift({ side: 'soviet' }) : lookAwayMessages().go}
         </Button>
       </div>
     </Modal>
   );
 }
 
-const dropWords = () => interphaseMessages().variant.drop;
+const dropMessages = () => interphaseMessages().variant.drop;
 
 /** The legal hex under the cursor, else the one taken up. */
 function useAim(open: readonly Hex[]): Hex | null {
@@ -64,23 +64,23 @@ function Aim({ open }: { readonly open: readonly Hex[] }) {
   const taken = mode.mode === 'aim' ? mode.hex : null;
   return (
     <>
-      <p className={css.text}>{dropWords().aim}</p>
+      <p className={css.text}>{dropMessages().aim}</p>
       {aim === null ? null : <DropPlace hex={aim} dice />}
       <div className={css.row}>
         {taken === null ? null : (
           <Button kind="primary" onClick={() => act({ type: 'plan', hex: taken })}>
-            {dropWords().put({ place: hexText(taken) })}
+            {dropMessages().put({ place: hexText(taken) })}
           </Button>
         )}
         <Button kind="quiet" onClick={() => setMode({ mode: 'idle' })}>
-          {dropWords().back}
+          {dropMessages().back}
         </Button>
       </div>
     </>
   );
 }
 
-/** The plan for the paratroops, for Soviet eyes: written down in secret, shown only while asked for (Option.D3). */
+/** The plan for the paratroops, for the Soviet player alone: written down in secret, shown only while asked for (Option.D3). */
 export function PlanPanel() {
   const { state, seen, viewer } = usePosition();
   const mode = useTable((table) => table.mode);
@@ -89,26 +89,28 @@ export function PlanPanel() {
   if (viewer !== 'soviet' || (!open && !plan) || state.phase === 'planned-drop') return null;
   const peeking = mode.mode === 'peek' && plan !== null;
   return (
-    <Section title={dropWords().title} aside={<RuleLink rule="Option.D3" short="§" />}>
+    <Section title={dropMessages().title} aside={<RuleLink rule="Option.D3" short="§" />}>
       {mode.mode === 'aim' ? (
         <Aim open={ask.planHexes(seen)} />
       ) : (
         <>
-          <p className={css.text}>{plan ? dropWords().written({ turn: plan.turn }) : dropWords().none}</p>
+          <p className={css.text}>
+            {plan ? dropMessages().written({ turn: plan.turn }) : dropMessages().none}
+          </p>
           {peeking ? <DropPlace hex={plan.hex} dice /> : null}
-          {peeking ? <p className={css.hint}>{dropWords().showing}</p> : null}
+          {peeking ? <p className={css.hint}>{dropMessages().showing}</p> : null}
           <div className={css.row}>
             {open ? (
-              <Button onClick={askToPlan}>{plan ? dropWords().change : dropWords().write}</Button>
+              <Button onClick={askToPlan}>{plan ? dropMessages().change : dropMessages().write}</Button>
             ) : null}
             {plan ? (
               <Button pressed={peeking} onClick={togglePlan}>
-                {dropWords().show}
+                {dropMessages().show}
               </Button>
             ) : null}
             {open && plan ? (
               <Button kind="quiet" onClick={() => act({ type: 'plan', hex: null })}>
-                {dropWords().tear}
+                {dropMessages().tear}
               </Button>
             ) : null}
           </div>
@@ -135,17 +137,20 @@ export function DropPanel({ hexes }: { readonly hexes: readonly Hex[] }) {
   const shown = first ?? aim;
   const taken = first ?? (mode.mode === 'aim' ? mode.hex : null);
   return (
-    <Section title={dropWords().title} aside={<RuleLink rule={planned ? 'Option.D' : 'Event.F'} short="§" />}>
-      <p className={css.text}>{planned ? dropWords().planned : dropWords().aimEvent}</p>
+    <Section
+      title={dropMessages().title}
+      aside={<RuleLink rule={planned ? 'Option.D' : 'Event.F'} short="§" />}
+    >
+      <p className={css.text}>{planned ? dropMessages().planned : dropMessages().aimEvent}</p>
       {shown === null ? null : <DropPlace hex={shown} dice={planned} />}
       <div className={css.row}>
         {taken === null ? null : (
           <Button kind="primary" onClick={() => act({ type: 'drop', hex: taken })}>
-            {dropWords().at({ place: hexText(taken) })}
+            {dropMessages().at({ place: hexText(taken) })}
           </Button>
         )}
         <Button kind="quiet" onClick={() => act({ type: 'end' })}>
-          {planned ? dropWords().giveUp : dropWords().notNow}
+          {planned ? dropMessages().giveUp : dropMessages().notNow}
         </Button>
       </div>
     </Section>

@@ -1,4 +1,4 @@
-import { signed } from '../words/numbers.ts';
+import { signed } from '../text/numbers.ts';
 import playMessages from '../../content/en/play.ftl';
 import interphaseMessages from '../../content/en/interphase.ftl';
 import {
@@ -17,14 +17,14 @@ import { Die } from '#kit/widgets/Die.tsx';
 import { PlaceLink, RuleLink } from '#table/text/Links.tsx';
 import css from './DropPlace.module.css';
 
-const dropWords = () => interphaseMessages().variant.drop;
+const dropMessages = () => interphaseMessages().variant.drop;
 const FACES = [1, 2, 3, 4, 5, 6];
 const LENINGRAD: Hex = board.places.find(({ name }) => name === 'Leningrad')!.hex;
 
 /** What counts against the drop, one line a reason; the distance may count more than once. */
 function Modifiers({ found }: { readonly found: readonly DropModifier[] }) {
   return (
-    <ul className={css.modifiers} aria-label={dropWords().modifiers}>
+    <ul className={css.modifiers} aria-label={dropMessages().modifiers}>
       {[...new Set(found)].map((kind) => (
         <li key={kind}>
           <b>{signed(-found.filter((one) => one === kind).length)}</b>{' '}
@@ -38,23 +38,23 @@ function Modifiers({ found }: { readonly found: readonly DropModifier[] }) {
 /** What each face of the disruption die would bring, and how often. */
 function Chances({ against }: { readonly against: number }) {
   const results = FACES.map((face) => dropResult(face - against));
-  const kinds = (Object.keys(dropWords().result) as DropResult[]).filter((kind) => results.includes(kind));
+  const kinds = (Object.keys(dropMessages().result) as DropResult[]).filter((kind) => results.includes(kind));
   return (
     <>
       <ol className={css.faces}>
         {FACES.map((face, i) => (
-          <li key={face} data-result={results[i]} title={dropWords().result[results[i]!].name}>
+          <li key={face} data-result={results[i]} title={dropMessages().result[results[i]!].name}>
             <Die face={face} size={24} />
-            <span>{dropWords().short[results[i]!]}</span>
+            <span>{dropMessages().short[results[i]!]}</span>
           </li>
         ))}
       </ol>
       <ul className={css.chances} aria-label={playMessages().combat.chances}>
         {kinds.map((kind) => (
           <li key={kind}>
-            <b>{dropWords().chance({ n: results.filter((one) => one === kind).length })}</b>{' '}
+            <b>{dropMessages().chance({ n: results.filter((one) => one === kind).length })}</b>{' '}
             <span>
-              {dropWords().result[kind].name}. {dropWords().result[kind].meaning}
+              {dropMessages().result[kind].name}. {dropMessages().result[kind].meaning}
             </span>
           </li>
         ))}
@@ -74,7 +74,7 @@ export function DropPlace({ hex, dice }: { readonly hex: Hex; readonly dice: boo
         <b>
           <PlaceLink place={hex} />
         </b>
-        <span>{dropWords().far({ n: board.distance(hex, LENINGRAD) })}</span>
+        <span>{dropMessages().far({ n: board.distance(hex, LENINGRAD) })}</span>
       </p>
       {dice ? (
         <>
@@ -84,15 +84,15 @@ export function DropPlace({ hex, dice }: { readonly hex: Hex; readonly dice: boo
             {state.phase === 'planned-drop'
               ? null
               : state.phase === 'set-up'
-                ? dropWords().faceDown
-                : dropWords().today}{' '}
+                ? dropMessages().faceDown
+                : dropMessages().today}{' '}
             <RuleLink rule="Option.D1" />
           </p>
-          {enemies ? <p className={css.warn}>{dropWords().occupied}</p> : null}
+          {enemies ? <p className={css.warn}>{dropMessages().occupied}</p> : null}
         </>
       ) : (
         <p className={css.hint}>
-          {dropWords().noDie} <RuleLink rule="Event.F" />
+          {dropMessages().noDie} <RuleLink rule="Event.F" />
         </p>
       )}
     </div>

@@ -7,14 +7,14 @@ import { losable } from '../controller/decisions/index.ts';
 import { faceOf } from '../controller/faces.ts';
 import { showOnMap } from '#table/view/map-handle.ts';
 import { UnitButton } from '../counters/UnitButton.tsx';
-import { hexText } from '../words/words.ts';
+import { hexText } from '../text/describe.ts';
 import css from './InterphasePanel.module.css';
 
 interface ForfeitPanelProps {
   readonly decision: Extract<Decision, { kind: 'forfeit' }>;
 }
 
-const forfeitWords = () => interphaseMessages().interphase.forfeit;
+const forfeitMessages = () => interphaseMessages().interphase.forfeit;
 const worth = (unit: number): number => counter(unit).type.attack;
 
 /** Soviet units among which the next one is given up, the least of them first. */
@@ -28,12 +28,12 @@ export function ForfeitPanel({ decision }: ForfeitPanelProps) {
   return (
     <div className={css.choice}>
       <p className={css.head}>
-        <b>{forfeitWords()[cause]}</b>
-        <b>{forfeitWords().left({ points: startMessages().common.points({ n: points }) })}</b>
+        <b>{forfeitMessages()[cause]}</b>
+        <b>{forfeitMessages().left({ points: startMessages().common.points({ n: points }) })}</b>
       </p>
       <p className={css.hint}>
-        {isolated ? `${forfeitWords().isolatedFirst} ` : ''}
-        {forfeitWords().each}
+        {isolated ? `${forfeitMessages().isolatedFirst} ` : ''}
+        {forfeitMessages().each}
       </p>
       {units.map((unit) => {
         const { at, cut } = state.units[unit]!;

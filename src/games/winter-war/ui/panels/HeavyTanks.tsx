@@ -8,7 +8,7 @@ import { RuleLink } from '#table/text/Links.tsx';
 import { Section } from '#kit/widgets/Section.tsx';
 import css from './SetUpChoices.module.css';
 
-const heavyWords = () => interphaseMessages().variant.heavy;
+const heavyMessages = () => interphaseMessages().variant.heavy;
 
 /** One pair for each regiment that is left out. */
 const PAIRS = TANK_REGIMENTS.map((light) => TANK_REGIMENTS.filter((unit) => unit !== light));
@@ -17,9 +17,9 @@ const PAIRS = TANK_REGIMENTS.map((light) => TANK_REGIMENTS.filter((unit) => unit
 export function HeavyTanks() {
   const { state } = usePosition();
   return (
-    <Section title={heavyWords().title} aside={<RuleLink rule="Designer.A1" short="§" />}>
-      <p className={css.hint}>{heavyWords().hint}</p>
-      <div role="radiogroup" aria-label={heavyWords().title} className={css.pairs}>
+    <Section title={heavyMessages().title} aside={<RuleLink rule="Designer.A1" short="§" />}>
+      <p className={css.hint}>{heavyMessages().hint}</p>
+      <div role="radiogroup" aria-label={heavyMessages().title} className={css.pairs}>
         {PAIRS.map((units) => {
           const [one, other] = units.map((unit) => counter(unit).name) as [string, string];
           const chosen = units.every((unit) => state.course.heavy.includes(unit));
@@ -39,7 +39,7 @@ export function HeavyTanks() {
                   decorative
                 />
               ))}
-              <span>{heavyWords().pair({ one, other })}</span>
+              <span>{heavyMessages().pair({ one, other })}</span>
             </label>
           );
         })}

@@ -1,5 +1,5 @@
-import { halves } from '../words/numbers.ts';
-import { lostText } from '../words/interphase-text.ts';
+import { halves } from '../text/numbers.ts';
+import { lostText } from '../text/interphase-text.ts';
 import playMessages from '../../content/en/play.ftl';
 import startMessages from '../../content/en/start.ftl';
 import interphaseMessages from '../../content/en/interphase.ftl';
@@ -11,15 +11,15 @@ import { isLast } from '../controller/decisions/interphase.ts';
 import { Die, RolledDie } from '#kit/widgets/Die.tsx';
 import { RuleLink, Linked } from '#table/text/Links.tsx';
 import { Section } from '#kit/widgets/Section.tsx';
-import type { Sentence } from '#table/words/parts.ts';
-import { plain } from '#table/words/plain.ts';
+import type { Sentence } from '#table/text/parts.ts';
+import { plain } from '#table/text/plain.ts';
 import { cameTo } from './came-to.ts';
 import { DecisionPanel } from './DecisionPanel.tsx';
 import { InterphaseTable } from './InterphaseTable.tsx';
 import { MovePanel } from './MovePanel.tsx';
 import css from './InterphasePanel.module.css';
 
-const panelWords = () => interphaseMessages().interphase.panel;
+const panelMessages = () => interphaseMessages().interphase.panel;
 
 const citesRule = (line: Sentence): boolean =>
   line.some((part) => typeof part !== 'string' && 'rule' in part);
@@ -47,7 +47,7 @@ function Fallen({ roll, latest, told }: FallenProps) {
       <div className={css.words}>
         <p className={css.result}>{title}</p>
         {reconstructed ? (
-          <p className={css.who}>{panelWords().reconstructed({ what: reconstructed })}</p>
+          <p className={css.who}>{panelMessages().reconstructed({ what: reconstructed })}</p>
         ) : null}
         {told && roll.of === 'event' ? null : (
           <p>
@@ -101,9 +101,9 @@ function Step({ step, latest }: { readonly step: CourseStep; readonly latest: bo
       aria-current={now ? 'step' : undefined}
     >
       <p className={css.head}>
-        <b>{panelWords().step[name]}</b>
+        <b>{panelMessages().step[name]}</b>
         <span className={css.who}>
-          {startMessages().common.player[side]}, {panelWords().status[status]}
+          {startMessages().common.player[side]}, {panelMessages().status[status]}
         </span>
       </p>
       {roll ? <Fallen roll={roll} latest={latest && !assault} told={news.some(citesRule)} /> : null}
@@ -142,10 +142,10 @@ export function InterphasePanel() {
   const { scenario } = course;
   const over = !interphase?.steps.length && !decisions.length;
   return (
-    <Section title={panelWords().title({ turn })} aside={<RuleLink rule="Sequence.C" short="§" />}>
+    <Section title={panelMessages().title({ turn })} aside={<RuleLink rule="Sequence.C" short="§" />}>
       {scenario && scenario.turn < turn ? (
         <p className={css.hint}>
-          {panelWords().inForce({
+          {panelMessages().inForce({
             letter: scenario.letter,
             scenario: interphaseMessages().interphase.named({ letter: scenario.letter }),
             turn: scenario.turn,
@@ -159,7 +159,7 @@ export function InterphasePanel() {
       </ol>
       {over ? (
         <p className={css.hint}>
-          {isLast(state) ? panelWords().ended : panelWords().finished({ turn: turn + 1 })}
+          {isLast(state) ? panelMessages().ended : panelMessages().finished({ turn: turn + 1 })}
         </p>
       ) : null}
     </Section>

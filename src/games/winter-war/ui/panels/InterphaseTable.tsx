@@ -1,4 +1,4 @@
-import { percent } from '../words/numbers.ts';
+import { percent } from '../text/numbers.ts';
 import interphaseMessages from '../../content/en/interphase.ftl';
 import { useGame, usePosition } from '../../table-adapter.ts';
 import { courseOf, type StepName } from '../log/interphase-course.ts';
@@ -14,7 +14,7 @@ import { Die } from '#kit/widgets/Die.tsx';
 import { RuleLink } from '#table/text/Links.tsx';
 import css from './InterphaseTable.module.css';
 
-const panelWords = () => interphaseMessages().interphase.panel;
+const panelMessages = () => interphaseMessages().interphase.panel;
 
 function Line({ line }: { readonly line: TableLine }) {
   const { faces, letter, meaning, rule, reconstructed, voidNow } = line;
@@ -22,7 +22,7 @@ function Line({ line }: { readonly line: TableLine }) {
     <tr>
       <th scope="row">
         <span className={css.hidden}>
-          {panelWords().faces({ count: faces.length, first: faces[0]!, last: faces.at(-1)! })}
+          {panelMessages().faces({ count: faces.length, first: faces[0]!, last: faces.at(-1)! })}
         </span>
         <span className={css.faces} aria-hidden>
           {faces.map((face) => (
@@ -33,9 +33,11 @@ function Line({ line }: { readonly line: TableLine }) {
       <td>
         {letter ? <b className={css.letter}>{letter}</b> : null}
         {meaning} {rule ? <RuleLink rule={rule} short="§" /> : null}
-        {voidNow === null ? null : <span className={css.note}>{panelWords().voidNow({ why: voidNow })}</span>}
+        {voidNow === null ? null : (
+          <span className={css.note}>{panelMessages().voidNow({ why: voidNow })}</span>
+        )}
         {reconstructed === null ? null : (
-          <span className={css.note}>{panelWords().reconstructed({ what: reconstructed })}</span>
+          <span className={css.note}>{panelMessages().reconstructed({ what: reconstructed })}</span>
         )}
       </td>
     </tr>
@@ -47,8 +49,8 @@ function Lines({ lines }: { readonly lines: readonly TableLine[] }) {
     <table className={css.table}>
       <thead className={css.hidden}>
         <tr>
-          <th scope="col">{panelWords().die}</th>
-          <th scope="col">{panelWords().result}</th>
+          <th scope="col">{panelMessages().die}</th>
+          <th scope="col">{panelMessages().result}</th>
         </tr>
       </thead>
       <tbody>
@@ -62,7 +64,7 @@ function Lines({ lines }: { readonly lines: readonly TableLine[] }) {
 
 /** What Norway and Sweden together decide. */
 function Outcomes({ turn }: { readonly turn: number }) {
-  const { none, one, both } = panelWords().outcomes;
+  const { none, one, both } = panelMessages().outcomes;
   return (
     <ul className={css.outcomes}>
       <li>{none}</li>
@@ -77,10 +79,10 @@ function Intervention({ turn }: { readonly turn: number }) {
   return (
     <>
       <p className={css.number}>
-        <b>{panelWords().intervention({ atMost })}</b>
-        <span>{panelWords().chance({ favourable: throws, of: 36, percent: percent(throws / 36) })}</span>
+        <b>{panelMessages().intervention({ atMost })}</b>
+        <span>{panelMessages().chance({ favourable: throws, of: 36, percent: percent(throws / 36) })}</span>
       </p>
-      <p className={css.note}>{panelWords().neighbours}</p>
+      <p className={css.note}>{panelMessages().neighbours}</p>
       <Outcomes turn={turn} />
     </>
   );
@@ -94,8 +96,8 @@ function Neighbour({ who, turn }: { readonly who: 'norway' | 'sweden'; readonly 
   return (
     <>
       <p className={css.number}>
-        <b>{panelWords().resists({ who: interphaseMessages().interphase.neutral[who], atMost })}</b>
-        <span>{panelWords().chance({ favourable: atMost, of: 6, percent: percent(atMost / 6) })}</span>
+        <b>{panelMessages().resists({ who: interphaseMessages().interphase.neutral[who], atMost })}</b>
+        <span>{panelMessages().chance({ favourable: atMost, of: 6, percent: percent(atMost / 6) })}</span>
       </p>
       <Outcomes turn={turn} />
     </>
@@ -114,7 +116,7 @@ export function InterphaseTable({ name }: { readonly name: StepName }) {
           <Lines lines={scenarioTable(state)} />
           {state.options.acceleratedAid ? (
             <p className={css.note}>
-              {panelWords().plusOne} <RuleLink rule="Option.F" />
+              {panelMessages().plusOne} <RuleLink rule="Option.F" />
             </p>
           ) : null}
         </>

@@ -1,4 +1,4 @@
-import { halves, percent } from '../words/numbers.ts';
+import { halves, percent } from '../text/numbers.ts';
 import playMessages from '../../content/en/play.ftl';
 import interphaseMessages from '../../content/en/interphase.ftl';
 import { counter, type CombatResult, type LandingOdds } from '#engine/winter-war';
@@ -12,7 +12,7 @@ import { UnitLine } from '../counters/UnitButton.tsx';
 import { OddsFaces } from './OddsCard.tsx';
 import css from './InterphasePanel.module.css';
 
-const landingWords = () => interphaseMessages().interphase.landing;
+const landingMessages = () => interphaseMessages().interphase.landing;
 
 /** How many brigades come ashore on a result. */
 function ashoreOn(result: CombatResult, { attackers, defenders }: LandingOdds): number {
@@ -24,11 +24,11 @@ function ashoreOn(result: CombatResult, { attackers, defenders }: LandingOdds): 
 }
 
 function meaning(result: CombatResult, odds: LandingOdds): string {
-  if (result !== 'Ex') return landingWords().outcome[result];
+  if (result !== 'Ex') return landingMessages().outcome[result];
   const ashore = ashoreOn('Ex', odds);
   return ashore
-    ? landingWords().outcome.exchange({ lost: odds.attackers.length - ashore, ashore })
-    : landingWords().outcome.allLost;
+    ? landingMessages().outcome.exchange({ lost: odds.attackers.length - ashore, ashore })
+    : landingMessages().outcome.allLost;
 }
 
 /** To assault Petsamo from the sea or to turn back, with the odds and the chance of getting ashore. */
@@ -42,8 +42,8 @@ export function LandingPanel() {
   const declined = course.scenario?.letter !== 'A' ? 'half' : options.resoluteIntervention ? 'over' : 'none';
   return (
     <div className={css.choice}>
-      <p>{landingWords().text}</p>
-      <h3 className={css.sub}>{landingWords().defenders}</h3>
+      <p>{landingMessages().text}</p>
+      <h3 className={css.sub}>{landingMessages().defenders}</h3>
       {defenders.map((unit) => (
         <UnitLine key={unit} face={faceOf(seen, unit)} note={unitNote(seen, unit)} />
       ))}
@@ -53,7 +53,7 @@ export function LandingPanel() {
       </p>
       <OddsFaces faces={faces} />
       <p>
-        <b>{landingWords().ashore({ faces: ashore, percent: percent(ashore / 6) })}</b>
+        <b>{landingMessages().ashore({ faces: ashore, percent: percent(ashore / 6) })}</b>
       </p>
       <ul className={css.outcomes}>
         {results.map((result) => (
@@ -62,10 +62,10 @@ export function LandingPanel() {
           </li>
         ))}
       </ul>
-      <p className={css.hint}>{landingWords().declined[declined]}</p>
+      <p className={css.hint}>{landingMessages().declined[declined]}</p>
       <div className={css.row}>
-        <Button onClick={() => act({ type: 'accept' })}>{landingWords().accept}</Button>
-        <Button onClick={() => act({ type: 'decline' })}>{landingWords().decline}</Button>
+        <Button onClick={() => act({ type: 'accept' })}>{landingMessages().accept}</Button>
+        <Button onClick={() => act({ type: 'decline' })}>{landingMessages().decline}</Button>
       </div>
     </div>
   );

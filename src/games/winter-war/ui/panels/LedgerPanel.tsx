@@ -1,9 +1,9 @@
-import { signed } from '../words/numbers.ts';
+import { signed } from '../text/numbers.ts';
 import startMessages from '../../content/en/start.ftl';
 import logMessages from '../../content/en/log.ftl';
 import optionsMessages from '../../content/en/options.ftl';
 import { LEVELS, levelOf, type LedgerLine } from '#engine/winter-war';
-import { withoutHandicaps } from '../words/handicaps.ts';
+import { withoutHandicaps } from '../text/handicaps.ts';
 import * as ask from '../controller/queries.ts';
 import { usePosition } from '../../table-adapter.ts';
 import { PlaceLink, RuleLink } from '#table/text/Links.tsx';

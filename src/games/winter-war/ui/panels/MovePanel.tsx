@@ -1,4 +1,4 @@
-import { halves } from '../words/numbers.ts';
+import { halves } from '../text/numbers.ts';
 import playMessages from '../../content/en/play.ftl';
 import interphaseMessages from '../../content/en/interphase.ftl';
 import { useEffect, useState } from 'react';
@@ -26,7 +26,7 @@ import { Button } from '#kit/widgets/Button.tsx';
 import { RuleLink } from '#table/text/Links.tsx';
 import { Section } from '#kit/widgets/Section.tsx';
 import { UnitButton, UnitLine } from '../counters/UnitButton.tsx';
-import { hexText } from '../words/words.ts';
+import { hexText } from '../text/describe.ts';
 import { RefusalText } from '#table/text/RefusalText.tsx';
 import { SupplyOrders } from './SupplyOrders.tsx';
 import { unitNote } from './unit-note.ts';

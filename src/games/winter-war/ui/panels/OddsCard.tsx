@@ -1,11 +1,11 @@
-import { halves, percent } from '../words/numbers.ts';
+import { halves, percent } from '../text/numbers.ts';
 import analysisMessages from '../../content/en/analysis.ftl';
 import playMessages from '../../content/en/play.ftl';
 import type { CombatResult, OddsReport, StrengthLine } from '#engine/winter-war';
 import { computeMargins } from '../../analysis/threats/index.ts';
 import { Die } from '#kit/widgets/Die.tsx';
 import { RuleLink } from '#table/text/Links.tsx';
-import { hexText, unitText } from '../words/words.ts';
+import { hexText, unitText } from '../text/describe.ts';
 import css from './OddsCard.module.css';
 
 const FACES = [1, 2, 3, 4, 5, 6];

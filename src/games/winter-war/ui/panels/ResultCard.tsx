@@ -1,14 +1,14 @@
-import { halves } from '../words/numbers.ts';
+import { halves } from '../text/numbers.ts';
 import playMessages from '../../content/en/play.ftl';
 import startMessages from '../../content/en/start.ftl';
 import { useEffect, useRef } from 'react';
 import { aftermath, lastAttack } from './aftermath.ts';
-import { listed, sentence } from '#table/words/parts.ts';
-import { plain } from '#table/words/plain.ts';
+import { listed, sentence } from '#table/text/parts.ts';
+import { plain } from '#table/text/plain.ts';
 import { useShownTimeline } from '../../table-adapter.ts';
 import { RolledDie } from '#kit/widgets/Die.tsx';
 import { Linked } from '#table/text/Links.tsx';
-import { hexPart, unitList } from '../words/words.ts';
+import { hexPart, unitList } from '../text/describe.ts';
 import css from './ResultCard.module.css';
 
 /** The attack that was resolved last in this segment: die, column, result. */

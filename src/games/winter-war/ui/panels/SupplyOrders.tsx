@@ -1,6 +1,6 @@
 import playMessages from '../../content/en/play.ftl';
 import { counter, type Action, type UnitId } from '#engine/winter-war';
-import { designation } from '../words/names.ts';
+import { designation } from '../text/names.ts';
 import { act } from '../controller/decision.ts';
 import * as ask from '../controller/queries.ts';
 import { usePosition } from '../../table-adapter.ts';
@@ -9,7 +9,7 @@ import { brokenLines } from '../threats/threat-store.ts';
 import { Button } from '#kit/widgets/Button.tsx';
 import { RuleLink } from '#table/text/Links.tsx';
 import { Section } from '#kit/widgets/Section.tsx';
-import { hexText, placeNameText } from '../words/words.ts';
+import { hexText, placeNameText } from '../text/describe.ts';
 import css from './MovePanel.module.css';
 
 const cityText = (city: number): string => placeNameText(city) ?? hexText(city);

@@ -11,7 +11,7 @@ import {
   toggleOverlay,
   useOverlayShown,
 } from '../board/overlays/overlay.ts';
-import { placeText } from '../words/names.ts';
+import { placeText } from '../text/names.ts';
 import { faceOf } from '../controller/faces.ts';
 import { showOnMap, uncoverMap } from '#table/view/map-handle.ts';
 import * as ask from '../controller/queries.ts';
@@ -22,7 +22,7 @@ import { PlaceLink, RuleLink } from '#table/text/Links.tsx';
 import { Marked } from '#table/text/terms/Marked.tsx';
 import { Section } from '#kit/widgets/Section.tsx';
 import { UnitButton } from '../counters/UnitButton.tsx';
-import { hexText } from '../words/words.ts';
+import { hexText } from '../text/describe.ts';
 import css from './SupplyPanel.module.css';
 import { OverlayKey } from '../board/key/MapKey.tsx';
 

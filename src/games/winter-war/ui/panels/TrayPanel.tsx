@@ -16,7 +16,7 @@ import { faceOf } from '../controller/faces.ts';
 import type { Situation } from '../controller/situation.ts';
 import { Button } from '#kit/widgets/Button.tsx';
 import { Section } from '#kit/widgets/Section.tsx';
-import { hexText, kindText, unitText } from '../words/words.ts';
+import { hexText, kindText, unitText } from '../text/describe.ts';
 import { HeavyTanks } from './HeavyTanks.tsx';
 import { Reserve } from './Reserve.tsx';
 import css from './TrayPanel.module.css';

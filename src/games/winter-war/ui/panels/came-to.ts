@@ -1,4 +1,4 @@
-import { eventKey } from '../words/interphase-text.ts';
+import { eventKey } from '../text/interphase-text.ts';
 import interphaseMessages from '../../content/en/interphase.ftl';
 import type { Rolled, RuleId, State } from '#engine/winter-war';
 import { endsGame } from '../log/interphase.ts';

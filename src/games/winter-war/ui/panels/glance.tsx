@@ -1,5 +1,5 @@
 /** The selection, for the bar of a small screen: the counters of the hex side by side, and what is about to happen. */
-import { halves } from '../words/numbers.ts';
+import { halves } from '../text/numbers.ts';
 import playMessages from '../../content/en/play.ftl';
 import { counter, type State, type UnitId } from '#engine/winter-war';
 import { hasAid } from '#table/store/shared-screen.ts';
@@ -12,7 +12,7 @@ import { faceOf } from '../controller/faces.ts';
 import * as ask from '../controller/queries.ts';
 import { unitsAt } from '../controller/situation.ts';
 import type { UnitMode } from '../controller/decision.ts';
-import { hexText, kindText, unitText } from '../words/words.ts';
+import { hexText, kindText, unitText } from '../text/describe.ts';
 import css from './glance.module.css';
 
 interface StripProps {

@@ -1,5 +1,5 @@
 /** The tables that the dice of an Interphase are read on, as they stand for the Game-Turn at hand. */
-import { eventKey, lostText } from '../words/interphase-text.ts';
+import { eventKey, lostText } from '../text/interphase-text.ts';
 import interphaseMessages from '../../content/en/interphase.ftl';
 import {
   eventOf,

@@ -1,8 +1,8 @@
 import playMessages from '../../content/en/play.ftl';
 import { board, type State } from '#engine/winter-war';
-import { placeText } from '../words/names.ts';
+import { placeText } from '../text/names.ts';
 import * as ask from '../controller/queries.ts';
-import { unitText } from '../words/words.ts';
+import { unitText } from '../text/describe.ts';
 import css from './Sheets.module.css';
 
 /** Kinds of isolation: no path, no room. */

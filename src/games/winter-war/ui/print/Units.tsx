@@ -2,7 +2,7 @@ import analysisMessages from '../../content/en/analysis.ftl';
 import playMessages from '../../content/en/play.ftl';
 import { board, OFF_MAP, ROSTER, type Side, type State, type UnitId } from '#engine/winter-war';
 import { occupied } from '../controller/situation.ts';
-import { hexText, unitText } from '../words/words.ts';
+import { hexText, unitText } from '../text/describe.ts';
 import css from './Sheets.module.css';
 
 function List({ units }: { readonly units: readonly UnitId[] }) {

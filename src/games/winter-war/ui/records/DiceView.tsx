@@ -1,4 +1,4 @@
-import { decimal, signedDecimal } from '../words/numbers.ts';
+import { decimal, signedDecimal } from '../text/numbers.ts';
 import analysisMessages from '../../content/en/analysis.ftl';
 import startMessages from '../../content/en/start.ftl';
 import { useState } from 'react';

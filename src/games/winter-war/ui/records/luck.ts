@@ -1,4 +1,4 @@
-import { decimal } from '../words/numbers.ts';
+import { decimal } from '../text/numbers.ts';
 import analysisMessages from '../../content/en/analysis.ftl';
 import type { DiceRecord, Luck } from '../../analysis/records/dice-record.ts';
 import type { Side } from '#engine/winter-war';

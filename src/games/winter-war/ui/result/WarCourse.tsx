@@ -1,4 +1,4 @@
-import { signed } from '../words/numbers.ts';
+import { signed } from '../text/numbers.ts';
 import extrasMessages from '../../content/en/extras.ftl';
 import logMessages from '../../content/en/log.ftl';
 import { useMemo } from 'react';
@@ -12,7 +12,7 @@ import { buildDiceRecord } from '../../analysis/records/dice-record.ts';
 import { verdictOf } from '../records/luck.ts';
 import { computeWarCourse, type TurnEnd } from '../../analysis/records/turn-summary.ts';
 import { KeptMap } from '../start-screen/KeptMap.tsx';
-import { hexText } from '../words/words.ts';
+import { hexText } from '../text/describe.ts';
 import css from './WarCourse.module.css';
 
 /** Victory Points as a line, losses of both sides as bars. */

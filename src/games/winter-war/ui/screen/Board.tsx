@@ -21,7 +21,7 @@ import { StackList } from '../situation/StackList.tsx';
 import { Overview } from './Overview.tsx';
 import { useMapProps } from './useMapProps.ts';
 import { canAct, useCanAct } from '#table/features/can-act.ts';
-import { useRivalAtPlay } from '#table/features/ai/rival.ts';
+import { useIsAiToPlay } from '#table/features/ai/ai-state.ts';
 import { useGame, usePosition, useTable, type Position } from '../../table-adapter.ts';
 import { busiestFront } from '../fronts/due.ts';
 import { frontOf, hexesOf } from '../board/fronts.ts';
@@ -71,7 +71,7 @@ function useFirstLook(narrow: boolean): void {
   const { viewer, state, situation } = position;
   const { phase } = state;
   const { kind } = situation;
-  const atPlay = useRivalAtPlay();
+  const atPlay = useIsAiToPlay();
   const latest = useRef(position);
   const before = useRef<typeof phase | null>(null);
   useEffect(() => {

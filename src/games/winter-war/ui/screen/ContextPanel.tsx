@@ -10,7 +10,7 @@ import { useAdvice } from '#table/features/hints/advice.ts';
 import { useOverlayShown } from '../board/overlays/overlay.ts';
 import { useCoach } from '#table/features/lessons/coach.ts';
 import { useThreatsShown } from '../threats/subject.ts';
-import { Beside } from '#table/features/rulebook/Beside.tsx';
+import { CitedRule } from '#table/features/rulebook/CitedRule.tsx';
 import { RefusalText } from '#table/text/RefusalText.tsx';
 import { Button } from '#kit/widgets/Button.tsx';
 import { DecisionPanel } from '../panels/DecisionPanel.tsx';
@@ -76,7 +76,7 @@ export function ContextPanel() {
   if (busy) return <ResultCard />;
   return (
     <>
-      <Beside />
+      <CitedRule />
       {advised ? (
         <Suspense>
           <AdvicePanel />

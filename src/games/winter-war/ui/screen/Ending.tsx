@@ -1,4 +1,4 @@
-import { signed } from '../words/numbers.ts';
+import { signed } from '../text/numbers.ts';
 import startMessages from '../../content/en/start.ftl';
 import logMessages from '../../content/en/log.ftl';
 import { Suspense, type ReactNode } from 'react';
@@ -7,7 +7,7 @@ import { useGame, usePosition } from '../../table-adapter.ts';
 import { late } from '../late.ts';
 import * as ask from '../controller/queries.ts';
 import { Ledger } from '../panels/LedgerPanel.tsx';
-import { withoutHandicaps } from '../words/handicaps.ts';
+import { withoutHandicaps } from '../text/handicaps.ts';
 import css from './Ending.module.css';
 
 const WarCourse = late('WarCourse');

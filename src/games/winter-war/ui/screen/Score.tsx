@@ -1,4 +1,4 @@
-import { signed } from '../words/numbers.ts';
+import { signed } from '../text/numbers.ts';
 import startMessages from '../../content/en/start.ftl';
 import { useDeferredValue, useMemo } from 'react';
 import { LEVELS, type State, type Timeline } from '#engine/winter-war';

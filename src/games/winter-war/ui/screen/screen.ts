@@ -102,7 +102,7 @@ function hidesSetUp(): boolean {
 
 export const screen: Screen<State> = {
   Board,
-  Hand: ContextPanel,
+  ContextPanel,
   Ending,
   tabs,
   dialogs: {

@@ -1,12 +1,12 @@
 /** What is asked of the player, for the bar and its button. */
 import startMessages from '../../content/en/start.ftl';
 import { firstTurn, decider, type PhaseName, type State } from '#engine/winter-war';
-import type { Standing, Step } from '#table/game/game.ts';
+import type { StatusLine, Step } from '#table/game/game.ts';
 import { useCoach, type Coach } from '#table/features/lessons/coach.ts';
 import type { Mode } from '../../table-adapter.ts';
 import { primaryOf, todoOf } from '../controller/controller.ts';
 import { situationOf } from '../controller/situation.ts';
-import { datesOf } from '../words/calendar.ts';
+import { datesOf } from '../text/calendar.ts';
 
 /** Whether the main button draws attention; in a lesson only where the step needs it. */
 function isUrgent(primary: { readonly urgent: boolean }, mode: Mode, { lesson, press }: Coach): boolean {
@@ -34,7 +34,7 @@ function whoseTurn(state: State): string {
 }
 
 /** Turn, date, phase, whose decision it is. */
-export function barOf(state: State): Standing {
+export function barOf(state: State): StatusLine {
   const { turn, phase } = state;
   const setUp = phase === 'set-up';
   const short = (startMessages().bar.shortPhase as Partial<Record<PhaseName, string>>)[phase];

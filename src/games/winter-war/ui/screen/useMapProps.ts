@@ -23,7 +23,7 @@ import * as ask from '../controller/queries.ts';
 import { unitsAt } from '../controller/situation.ts';
 import { useAdviceOverlay } from '../hints/useAdviceOverlay.tsx';
 import { usePlanOverlay } from '../planner/usePlanOverlay.tsx';
-import { aimed, momentAt, type Moment } from '../summary/moment.ts';
+import { aimed, pointedSummaryAt, type PointedSummary } from '../summary/pointed-summary.ts';
 
 const onHex: MapViewProps['onHex'] = (hex, shift, again) => handleMapPress(hex, null, { shift, again });
 // A counter that is seen from its back has a number below 0, and cannot be meant by itself.
@@ -44,19 +44,23 @@ function raisedCapacity(seen: State): number | null {
 }
 
 /** What is pointed out while a game is watched or a computer player acts, and how fast that goes; else null. */
-function useMoment(): (Moment & { readonly pace: number }) | null {
+function usePointedSummary(): (PointedSummary & { readonly pace: number }) | null {
   const passing = usePassing();
   const moment = useMemo(() => {
     if (!passing) return null;
     const { line, aimed: target } = passing;
-    return target ? aimed(present(line), target.action) : momentAt(line, line.cursor);
+    return target ? aimed(present(line), target.action) : pointedSummaryAt(line, line.cursor);
   }, [passing]);
   useFollow(passing, moment?.hex ?? null);
   return useMemo(() => moment && { ...moment, pace: passing!.pace }, [moment, passing]);
 }
 
 /** What is marked at the moment of a replay: only looking is possible. */
-function momentHighlights({ highlights }: Moment, mode: Mode, pointed: readonly Hex[]): HexHighlight[] {
+function momentHighlights(
+  { highlights }: PointedSummary,
+  mode: Mode,
+  pointed: readonly Hex[],
+): HexHighlight[] {
   const marks = pointed.map((hex): HexHighlight => ({ hex, kind: 'pointed' }));
   return [
     ...highlights,
@@ -75,7 +79,7 @@ export function useMapProps(): MapViewProps {
   const hexNumbers = useOverlayShown('numbers');
   const dragging = useInteraction(({ dragged }) => dragged !== null);
   const coach = useCoach();
-  const moment = useMoment();
+  const moment = usePointedSummary();
   const plan = usePlanOverlay();
   const advice = useAdviceOverlay();
   const { under, over, lines: overlayLines, marks, ...overlays } = useOverlays();
@@ -129,6 +133,6 @@ export function useMapProps(): MapViewProps {
     onFanLeft: closeFan,
     onHexHover: setHover,
     onFocusMove,
-    hand: dragController,
+    drag: dragController,
   };
 }

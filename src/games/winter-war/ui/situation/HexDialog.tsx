@@ -4,7 +4,7 @@ import { useTable } from '../../table-adapter.ts';
 import { Modal } from '#kit/modal/Modal.tsx';
 import { HexPanel } from '../panels/HexPanel.tsx';
 import { useInteraction } from '../controller/mode.ts';
-import { hexText } from '../words/words.ts';
+import { hexText } from '../text/describe.ts';
 
 /** What is in a hex, while the unit in hand stays there. Taking another up closes it. */
 export default function HexDialog() {

@@ -1,15 +1,15 @@
-import { halves } from '../words/numbers.ts';
+import { halves } from '../text/numbers.ts';
 import playMessages from '../../content/en/play.ftl';
 import { useTable, usePosition, type Mode, type Position } from '../../table-adapter.ts';
 import { describeHex } from '../board/describe-hex.ts';
 import { fortUnfinished, frozen, UNFINISHED_FORT, type Hex } from '#engine/winter-war';
-import { refusalText } from '../words/refusal-text.ts';
+import { refusalText } from '../text/refusal-text.ts';
 import { openHexes, reachOf } from '../controller/destinations.ts';
 import { stacksOf } from '../controller/faces.ts';
 import { highlightsOf } from '../controller/highlights.ts';
 import * as ask from '../controller/queries.ts';
 import { situationOf } from '../controller/situation.ts';
-import { hexText, kindText, unitList, unitText } from '../words/words.ts';
+import { hexText, kindText, unitList, unitText } from '../text/describe.ts';
 import { CursorVoice } from '#table/view/CursorVoice.tsx';
 
 /** A hex as the map describes it. */

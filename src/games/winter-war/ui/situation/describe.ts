@@ -14,7 +14,7 @@ import {
 import * as ask from '../controller/queries.ts';
 import { occupied, unitsAt } from '../controller/situation.ts';
 import type { Position } from '../../table-adapter.ts';
-import { hexText, kindText, unitList, unitText } from '../words/words.ts';
+import { hexText, kindText, unitList, unitText } from '../text/describe.ts';
 import { areaOf, AREAS, type Area } from './areas.ts';
 
 export interface StackText {
@@ -33,7 +33,7 @@ export interface AreaText {
   readonly stacks: readonly StackText[];
 }
 
-/** What is seen, and by whose eyes. */
+/** What is seen, and by which viewer. */
 export type Scene = Pick<Position, 'state' | 'seen' | 'viewer'>;
 
 const sideOf = (unit: UnitId): Side => counter(unit).side;

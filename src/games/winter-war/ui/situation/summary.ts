@@ -1,5 +1,5 @@
 /** What heads the situation: turn, phase, whose decision, what is to do, and what stands in the way. */
-import { signed } from '../words/numbers.ts';
+import { signed } from '../text/numbers.ts';
 import logMessages from '../../content/en/log.ftl';
 import playMessages from '../../content/en/play.ftl';
 import startMessages from '../../content/en/start.ftl';
@@ -9,8 +9,8 @@ import type { Due, FrontInWords } from '#table/game/game.ts';
 import type { Mode } from '../../table-adapter.ts';
 import { victoryPoints } from '../../options/victory-points.ts';
 import { primaryOf, todoOf } from '../controller/controller.ts';
-import { datesOf } from '../words/calendar.ts';
-import { refusalText } from '../words/refusal-text.ts';
+import { datesOf } from '../text/calendar.ts';
+import { refusalText } from '../text/refusal-text.ts';
 import { lineOf, notesLine, offMap, stacksInWords, type Scene } from './describe.ts';
 
 const IDLE: Mode = { mode: 'idle' };
@@ -37,7 +37,7 @@ export const due = (state: State): Due => ({
 });
 
 /** Whose word it is after these events, and what is to do; null in the midst of a phase. */
-export function call(events: readonly GameEvent[], after: State): string | null {
+export function promptForTurn(events: readonly GameEvent[], after: State): string | null {
   // In an Interphase the players take turns from die to die.
   const turned = after.phase === 'interphase' || events.some(({ type }) => type === 'phase');
   return turned ? logMessages().live.decider({ side: decider(after), todo: todoOf(after, IDLE) }) : null;

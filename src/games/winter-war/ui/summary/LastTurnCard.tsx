@@ -6,7 +6,7 @@ import { computerSides } from '#table/store/seats.ts';
 import { Button } from '#kit/widgets/Button.tsx';
 import { Icon } from '#kit/widgets/Icon.tsx';
 import { CARD } from './last-turn.ts';
-import { accountOf, lastTurn, newlyAtTurn, turnDone } from './last-turn.ts';
+import { reportTurn, lastTurn, newlyAtTurn, turnDone } from './last-turn.ts';
 import { SummaryActions } from './SummaryActions.tsx';
 import { TurnSummaryView } from './TurnSummaryView.tsx';
 import { create } from 'zustand';
@@ -35,11 +35,11 @@ export function LastTurnCard() {
     const begins = shared && timeline && newlyAtTurn(timeline) !== null;
     return begins && timeline.steps[timeline.cursor - 1] !== seen ? lastTurn(timeline) : null;
   }, [shared, timeline, seen]);
-  const account = useMemo(
-    () => (timeline && last ? accountOf(timeline, last.turn.from, last.until) : null),
+  const report = useMemo(
+    () => (timeline && last ? reportTurn(timeline, last.turn.from, last.until) : null),
     [timeline, last],
   );
-  if (!timeline || !last || !account || !idle) return null;
+  if (!timeline || !last || !report || !idle) return null;
   const w = logMessages().summary;
   const { side, turn, from } = last.turn;
   const { moved, battles } = turnDone(timeline)!;
@@ -55,7 +55,7 @@ export function LastTurnCard() {
           </h2>
         </summary>
         <SummaryActions from={from} />
-        <TurnSummaryView account={account} />
+        <TurnSummaryView report={report} />
       </details>
       <Button
         kind="quiet"

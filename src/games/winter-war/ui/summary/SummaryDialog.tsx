@@ -4,7 +4,7 @@ import { openDialog } from '#table/store/ui.ts';
 import { useTable, useShownTimeline } from '../../table-adapter.ts';
 import { Modal } from '#kit/modal/Modal.tsx';
 import css from './LastTurnCard.module.css';
-import { accountOf, lastTurn } from './last-turn.ts';
+import { reportTurn, lastTurn } from './last-turn.ts';
 import { SummaryActions } from './SummaryActions.tsx';
 import { TurnSummaryView } from './TurnSummaryView.tsx';
 
@@ -13,8 +13,8 @@ export default function SummaryDialog() {
   const open = useTable((table) => table.dialog === 'summary');
   const timeline = useShownTimeline();
   const last = useMemo(() => (open && timeline ? lastTurn(timeline) : null), [open, timeline]);
-  const account = useMemo(
-    () => (timeline && last ? accountOf(timeline, last.turn.from, last.until) : null),
+  const report = useMemo(
+    () => (timeline && last ? reportTurn(timeline, last.turn.from, last.until) : null),
     [timeline, last],
   );
   const w = logMessages().summary;
@@ -24,13 +24,13 @@ export default function SummaryDialog() {
       open={open}
       onClose={() => openDialog(null)}
     >
-      {last && account ? (
+      {last && report ? (
         <>
           <p className={css.title}>
             <small>{w.turn({ turn: last.turn.turn })}</small>
           </p>
           <SummaryActions from={last.turn.from} />
-          <TurnSummaryView account={account} />
+          <TurnSummaryView report={report} />
         </>
       ) : (
         <p>{w.trailsWhy}</p>

@@ -1,4 +1,4 @@
-import { halves, signed } from '../words/numbers.ts';
+import { halves, signed } from '../text/numbers.ts';
 import analysisMessages from '../../content/en/analysis.ftl';
 import logMessages from '../../content/en/log.ftl';
 import playMessages from '../../content/en/play.ftl';
@@ -6,8 +6,8 @@ import type { ReactNode } from 'react';
 import { board, counter, enemyOf, type Hex, type Side } from '#engine/winter-war';
 import type { Battle, Loss } from '../../analysis/records/battles.ts';
 import { PlaceLink, Linked } from '#table/text/Links.tsx';
-import { unitText } from '../words/words.ts';
-import type { Account } from './last-turn.ts';
+import { unitText } from '../text/describe.ts';
+import type { TurnReport } from './last-turn.ts';
 import { IntentList } from '../intents/Intents.tsx';
 import css from './TurnSummaryView.module.css';
 
@@ -116,9 +116,9 @@ function Losses({ side, losses }: { readonly side: Side; readonly losses: readon
 }
 
 /** What happened in a Player-Turn, in words; every place is a link to the map. */
-export function TurnSummaryView({ account }: { readonly account: Account }) {
+export function TurnSummaryView({ report }: { readonly report: TurnReport }) {
   const w = logMessages().summary;
-  const { summary, others, intents } = account;
+  const { summary, others, intents } = report;
   const { side, trails, battles, losses, captures, supply, arrivals, railways, points } = summary;
   const moves = trails.filter(
     ({ way, side: of }) => of === side && (way === 'move' || way === 'exploitation'),

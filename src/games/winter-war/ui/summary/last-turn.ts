@@ -2,11 +2,11 @@ import logMessages from '../../content/en/log.ftl';
 import { at, present, type GameEvent, type Side, type Timeline } from '#engine/winter-war';
 import { type PlayerTurn, eventsBetween, splitIntoTurns } from '../../analysis/records/events.ts';
 import { summariseTurn, type TurnSummary } from '../../analysis/records/turn-summary.ts';
-import type { Sentence } from '#table/words/parts.ts';
+import type { Sentence } from '#table/text/parts.ts';
 import { useGame } from '../../table-adapter.ts';
 import { intentsIn, isPersons } from '../intents/intents.ts';
 import type { MarchGroup } from '../../ai/intentions.ts';
-import { sentenceOf } from '../log/tell.ts';
+import { sentenceOf } from '../log/sentences.ts';
 import { defineCommand } from '#table/commands/define.ts';
 import { openDialog } from '#table/store/ui.ts';
 
@@ -18,8 +18,8 @@ export interface LastTurn {
   readonly until: number;
 }
 
-/** True while nobody has begun to play another stretch than this one. */
-function goesOn(timeline: Timeline, { kind, turn, side, from, to }: PlayerTurn): boolean {
+/** True while nobody has begun to play another segment than this one. */
+function isUnfinished(timeline: Timeline, { kind, turn, side, from, to }: PlayerTurn): boolean {
   const now = present(timeline);
   if (now.phase === 'over') return false;
   const next = at(timeline, from);
@@ -29,15 +29,15 @@ function goesOn(timeline: Timeline, { kind, turn, side, from, to }: PlayerTurn):
 
 /** The Player-Turn before the one at hand, or null before there was any. */
 export function lastTurn(timeline: Timeline): LastTurn | null {
-  const stretches = splitIntoTurns(timeline);
-  const latest = stretches.at(-1);
-  const ended = latest && goesOn(timeline, latest) ? stretches.slice(0, -1) : stretches;
+  const segments = splitIntoTurns(timeline);
+  const latest = segments.at(-1);
+  const ended = latest && isUnfinished(timeline, latest) ? segments.slice(0, -1) : segments;
   const turn = ended.findLast(({ kind }) => kind === 'player-turn');
   return turn ? { turn, until: ended.at(-1)!.to } : null;
 }
 
-/** A stretch of the game to be read. */
-export interface Account {
+/** A segment of the game to be read. */
+export interface TurnReport {
   readonly summary: TurnSummary;
   /** What is told sentence by sentence: dice of an Interphase, Scenarios and events. */
   readonly others: readonly Sentence[];
@@ -45,7 +45,7 @@ export interface Account {
   readonly intents: readonly MarchGroup[];
 }
 
-export function accountOf(timeline: Timeline, from: number, to: number): Account {
+export function reportTurn(timeline: Timeline, from: number, to: number): TurnReport {
   const summary = summariseTurn(timeline, from, to);
   const listed: ReadonlySet<GameEvent> = new Set(summary.others);
   const others = eventsBetween(timeline, from, to).flatMap(({ event, after }) => {
@@ -98,7 +98,7 @@ export const showLastTurn = defineCommand({
   icon: 'trails',
   keys: 'y',
   keyText: 'Y',
-  while: ['rival'],
+  while: ['ai'],
   enabled: hasLastTurn,
   why: () => logMessages().summary.trailsWhy,
   run: showSummary,

@@ -1,4 +1,4 @@
-/** What a stretch of the game has left on the map: ways, battles and losses. */
+/** What a segment of the game has left on the map: ways, battles and losses. */
 import startMessages from '../../content/en/start.ftl';
 import type { Hex, Timeline } from '#engine/winter-war';
 import { type Trail, findBattles, findLosses, findTrails } from '../../analysis/records/battles.ts';

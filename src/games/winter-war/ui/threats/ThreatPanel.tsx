@@ -1,4 +1,4 @@
-import { halves, percent } from '../words/numbers.ts';
+import { halves, percent } from '../text/numbers.ts';
 import analysisMessages from '../../content/en/analysis.ftl';
 import { enemyOf, type CombatResult, type Hex, type OddsReport, type UnitId } from '#engine/winter-war';
 import type { Threat, ZoneException } from '../../analysis/threats/index.ts';
@@ -12,7 +12,7 @@ import { Button } from '#kit/widgets/Button.tsx';
 import { PlaceLink, RuleLink } from '#table/text/Links.tsx';
 import { Section } from '#kit/widgets/Section.tsx';
 import { UnitLine } from '../counters/UnitButton.tsx';
-import { hexText, unitText } from '../words/words.ts';
+import { hexText, unitText } from '../text/describe.ts';
 import { fewUnits } from './cut-text.ts';
 import { useSubject, useThreatsShown, type Looked } from './subject.ts';
 import { allThreats, gaps, outlook, threatOn } from './threat-store.ts';
@@ -89,7 +89,7 @@ function Others({ threat }: { readonly threat: Threat }) {
   if (!threat.best || !left.length) return null;
   return (
     <p className={css.hint}>
-      {w.also}: {fewUnits(left, 6)}. {w.noRoom}
+      {w.also}: {fewUnits(left, 6)}. {w.noSpace}
     </p>
   );
 }

@@ -8,7 +8,7 @@ import { unmoved } from '../controller/decisions/movement.ts';
 import * as ask from '../controller/queries.ts';
 import { isCoached } from '../lessons/quick-step.ts';
 import { fewUnits } from '../threats/cut-text.ts';
-import { hexText } from '../words/words.ts';
+import { hexText } from '../text/describe.ts';
 
 /** Units that a line names. */
 const MOST = 4;

@@ -18,7 +18,7 @@ import { endPractice, leaveTable, openPractice, openTable, useScreen } from '#ta
 import { putDown } from '#table/store/ui.ts';
 import { useTable, positionOf, type Mode } from '#games/winter-war/table-adapter.ts';
 import { quickStep } from '#games/winter-war/ui/lessons/quick-step.ts';
-import { Learn, Reading } from '#table/features/lessons/Learn.tsx';
+import { LessonsEntry, Reading } from '#table/features/lessons/LessonsEntry.tsx';
 import { meta as card } from '#games/winter-war/meta.ts';
 import TableScreen from '#table/shell/TableScreen.tsx';
 import { timeline } from '../table.tsx';
@@ -35,14 +35,14 @@ beforeEach(() => {
 
 describe('the start screen for somebody new', () => {
   it('leads into the lessons in one press', async () => {
-    render(<Learn card={card} lessons={w.learnHint} />);
+    render(<LessonsEntry card={card} lessons={w.learnHint} />);
     await press(new RegExp(`^${w.learn}`));
     expect(useScreen.getState().opening).toEqual({ from: 'lesson', lesson: null });
   });
 
   it('says where a learner goes on', () => {
     writeLessons('winter-war', { lessons: {}, next: { id: 'zones', number: 3, of: 10, done: 1, steps: 3 } });
-    render(<Learn card={card} lessons={w.learnHint} />);
+    render(<LessonsEntry card={card} lessons={w.learnHint} />);
     expect(screen.getByRole('button', { name: new RegExp(`^${w.goOn}`) })).toHaveTextContent(
       'Lesson 3 of 10, step 2 of 3',
     );

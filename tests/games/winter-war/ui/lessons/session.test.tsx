@@ -8,7 +8,7 @@ import { lessonTexts } from '#games/winter-war/content/index.ts';
 import { COURSE, type Lesson } from '#games/winter-war/lessons/index.ts';
 import { mayUndo } from '#table/store/history.ts';
 import { useGame, useTable } from '#games/winter-war/table-adapter.ts';
-import { wordsOf } from '#table/game/course/words.ts';
+import { wordsOf } from '#table/game/course/texts.ts';
 import { readLessons } from '#table/features/lessons/lesson-record.ts';
 import { endPractice, leaveTable, openPractice, useScreen } from '#table/store/navigation.ts';
 import { redo, undo } from '#table/features/replay/commands.ts';
@@ -16,7 +16,7 @@ import { carryOn } from '#table/shell/commands/table-commands.ts';
 import TableScreen from '#table/shell/TableScreen.tsx';
 import { handleMapPress } from '#games/winter-war/ui/controller/controller.ts';
 import { useCoach } from '#table/features/lessons/coach.ts';
-import { useRest } from '#table/shell/commands/rest.ts';
+import { usePrimaryPause } from '#table/shell/commands/primary-pause.ts';
 import { showPosition, timeline } from '../table.tsx';
 
 const user = userEvent.setup();
@@ -45,7 +45,7 @@ async function open(lesson: string | null): Promise<void> {
 beforeEach(() => {
   localStorage.clear();
   leaveTable();
-  useRest.setState({ ms: 0, resting: false });
+  usePrimaryPause.setState({ ms: 0, resting: false });
   document.documentElement.dataset.motion = 'reduced';
 });
 afterEach(() => delete document.documentElement.dataset.motion);

@@ -1,4 +1,4 @@
-import { signedDecimal } from '#games/winter-war/ui/words/numbers.ts';
+import { signedDecimal } from '#games/winter-war/ui/text/numbers.ts';
 import analysisMessages from '#games/winter-war/content/en/analysis.ftl';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { board, startTimeline, undo } from '#engine/winter-war';
-import { accountOf, lastTurn, newlyAtTurn } from '#games/winter-war/ui/summary/last-turn.ts';
+import { reportTurn, lastTurn, newlyAtTurn } from '#games/winter-war/ui/summary/last-turn.ts';
 import { turnMarks } from '#games/winter-war/ui/summary/turn-marks.ts';
 import { act, end, setUp, shortGame } from '../../../../table/replay/short-game.ts';
 
@@ -40,7 +40,7 @@ describe('the last Player-Turn', () => {
     const last = lastTurn(line)!;
     expect(last).toEqual({ turn, until: line.cursor });
     expect(newlyAtTurn(line)).toBe('soviet');
-    expect(accountOf(line, turn.from, last.until).others.length).toBeGreaterThan(1);
+    expect(reportTurn(line, turn.from, last.until).others.length).toBeGreaterThan(1);
   });
 
   it('leaves ways, battles and losses on the map', () => {

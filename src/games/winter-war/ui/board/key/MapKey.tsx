@@ -5,7 +5,7 @@ import { Marked } from '#table/text/terms/Marked.tsx';
 import { Section } from '#kit/widgets/Section.tsx';
 import { CounterChip } from '../../counters/CounterChip.tsx';
 import type { CounterFace } from '../../counters/counter-face.ts';
-import { designation } from '../../words/names.ts';
+import { designation } from '../../text/names.ts';
 import type { HighlightKind } from '../map-props.ts';
 import { Highlights } from '../overlays/Highlights.tsx';
 import { KeyPicture } from './KeyPicture.tsx';

@@ -16,7 +16,7 @@ import { TerrainOf } from '../layers/Terrain.tsx';
 import { BrokenRails } from '../overlays/BrokenRails.tsx';
 import { hexCentre } from '../projection.ts';
 import { rowA } from '../row-a.ts';
-import { wayPath } from '../ways.ts';
+import { routePath } from '../railways-and-roads.ts';
 import type mapMessages from '../../../content/en/map.ftl';
 
 export type Sign = keyof ReturnType<typeof mapMessages>['key']['signs'];
@@ -37,7 +37,7 @@ const sidesOf = (hex: Hex, kind: string): number =>
   }).length;
 
 const plain = (hex: Hex): boolean =>
-  board.terrainOf(hex) === 'clear' && !wayPath(hex, 'rail') && !wayPath(hex, 'road');
+  board.terrainOf(hex) === 'clear' && !routePath(hex, 'rail') && !routePath(hex, 'road');
 
 /** The ground beneath every other sign. */
 export const GroundOf = ({ hex }: { readonly hex: Hex }) => (
@@ -78,10 +78,10 @@ const lakeSide = first((hex) => isInPlay(hex) && plain(hex) && sidesOf(hex, 'lak
 const frontier = first((hex) => isInPlay(hex) && plain(hex) && sidesOf(hex, 'frontier') > 1);
 const south = rowA.find((hex) => isInPlay(hex) && plain(hex))!;
 const rail = first(
-  (hex) => board.terrainOf(hex) === 'clear' && wayPath(hex, 'rail') !== '' && !wayPath(hex, 'road'),
+  (hex) => board.terrainOf(hex) === 'clear' && routePath(hex, 'rail') !== '' && !routePath(hex, 'road'),
 );
 const road = first(
-  (hex) => board.terrainOf(hex) === 'clear' && wayPath(hex, 'road') !== '' && !wayPath(hex, 'rail'),
+  (hex) => board.terrainOf(hex) === 'clear' && routePath(hex, 'road') !== '' && !routePath(hex, 'rail'),
 );
 const fort = fortificationsOf('Mannerheim Line')[0]!;
 
@@ -132,8 +132,8 @@ export const SIDES: readonly KeySign[] = [
     hex: rail,
     picture: (
       <>
-        <path className={css.rail} d={wayPath(rail, 'rail')} />
-        <path className={css.railTies} d={wayPath(rail, 'rail')} />
+        <path className={css.rail} d={routePath(rail, 'rail')} />
+        <path className={css.railTies} d={routePath(rail, 'rail')} />
       </>
     ),
   },
@@ -142,8 +142,8 @@ export const SIDES: readonly KeySign[] = [
     hex: road,
     picture: (
       <>
-        <path className={css.roadEdge} d={wayPath(road, 'road')} />
-        <path className={css.road} d={wayPath(road, 'road')} />
+        <path className={css.roadEdge} d={routePath(road, 'road')} />
+        <path className={css.road} d={routePath(road, 'road')} />
       </>
     ),
   },

@@ -9,7 +9,7 @@ import { Ice } from './Ice.tsx';
 import { AreaNames, TownDots } from './Names.tsx';
 import { Fortifications, RowA } from './RuleLines.tsx';
 import { Terrain } from './Terrain.tsx';
-import { Ways } from './Ways.tsx';
+import { Ways } from './RailwaysAndRoads.tsx';
 
 interface BoardGroundProps {
   readonly ice: boolean;

@@ -1,4 +1,4 @@
-import { signed } from '../../words/numbers.ts';
+import { signed } from '../../text/numbers.ts';
 import mapMessages from '#games/winter-war/content/en/map.ftl';
 import { board } from '#engine/winter-war';
 import { dotOf } from '../label-layout.ts';

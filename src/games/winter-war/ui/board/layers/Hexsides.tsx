@@ -2,7 +2,7 @@ import { board, type Hex } from '#engine/winter-war';
 import { hexsideTable, neighbourTable } from '../board-grid.ts';
 import { chunked, everyHex } from '../chunks.ts';
 import { isNeutral } from '../ground.ts';
-import { edgeOf, linePath, written, type XY } from '../hex-shape.ts';
+import { edgeOf, linePath, pointText, type XY } from '../hex-shape.ts';
 import css from './layers.module.css';
 import { Paths } from './Paths.tsx';
 
@@ -68,7 +68,7 @@ function flowing(kind: Kind, drawn: Iterable<Hex> = everyHex()): string[] {
             if (end.others.length !== 2) return '';
             const [from, to] = end.others as [XY, XY];
             if (cornerKey(from) !== cornerKey(at === a ? b : a)) return '';
-            return `M${written(between(end.at, from, BEND))}Q${written(end.at)} ${written(between(end.at, to, BEND))}`;
+            return `M${pointText(between(end.at, from, BEND))}Q${pointText(end.at)} ${pointText(between(end.at, to, BEND))}`;
           });
           return straight + corners.join('');
         })

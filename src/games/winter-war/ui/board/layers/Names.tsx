@@ -1,4 +1,4 @@
-import { signed } from '../../words/numbers.ts';
+import { signed } from '../../text/numbers.ts';
 import { memo, useDeferredValue } from 'react';
 import type { Hex } from '#engine/winter-war';
 import type { AreaName } from '../area-names.ts';

@@ -4,7 +4,7 @@ import { FORTIFIED_LINES, fortificationsOf, fortifiedSides } from '../fortificat
 import { neighbourTable } from '../board-grid.ts';
 import { chunked } from '../chunks.ts';
 import { isPlayable } from '../ground.ts';
-import { edgeOf, linePath, outward, written, type XY } from '../hex-shape.ts';
+import { edgeOf, linePath, outward, pointText, type XY } from '../hex-shape.ts';
 import { rowA, rowAEnd } from '../row-a.ts';
 import css from './layers.module.css';
 import { Paths } from './Paths.tsx';
@@ -27,7 +27,7 @@ export function RowA() {
     <g>
       <Paths d={rowALine} className={css.rowAHalo} />
       <Paths d={rowALine} className={css.rowA} />
-      <g transform={`translate(${written(rowAEnd)})`}>
+      <g transform={`translate(${pointText(rowAEnd)})`}>
         <g className={css.rowAMark}>
           <path className={css.rowAPointer} d="M4 0L12-5V5Z" />
           <text className={css.rowAName} x="15" dy="0.36em">

@@ -4,7 +4,7 @@ import { linePath, unitHexPath, type XY } from '../hex-shape.ts';
 import { HEX_WIDTH, hexCentre } from '../projection.ts';
 import css from './advice.module.css';
 
-/** A way or an attack that is counselled. */
+/** A way or an attack that is advised. */
 export interface AdviceArrow {
   readonly kind: 'way' | 'attack';
   /** From where it begins to where it ends. */
@@ -51,7 +51,7 @@ function Arrow({ arrow: { kind, hexes, next } }: { readonly arrow: AdviceArrow }
   );
 }
 
-/** What is counselled, over the counters: the next action strong, the others faint. */
+/** What is advised, over the counters: the next action strong, the others faint. */
 export const AdviceArrows = memo(function AdviceArrows({ arrows, spots }: AdviceArrowsProps) {
   return (
     <g aria-hidden="true" data-advice>

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { Hex } from '#engine/winter-war';
 import { hexCentre } from '../projection.ts';
-import { railGates, wayPath } from '../ways.ts';
+import { railGates, routePath } from '../railways-and-roads.ts';
 import css from './overlays.module.css';
 
 /** From the hexside into the hex, to the middle of the break. */
@@ -13,8 +13,8 @@ export const BrokenRails = memo(function BrokenRails({ hexes }: { hexes: readonl
     <g aria-hidden="true">
       {hexes.map((hex) => (
         <g key={hex} data-broken={hex}>
-          <path className={css.brokenGround} d={wayPath(hex, 'rail')} />
-          <path className={css.brokenRail} d={wayPath(hex, 'rail')} />
+          <path className={css.brokenGround} d={routePath(hex, 'rail')} />
+          <path className={css.brokenRail} d={routePath(hex, 'rail')} />
           {railGates(hex).map(({ at: [x, y], inward: [dx, dy] }) => (
             <g
               key={`${dx} ${dy}`}

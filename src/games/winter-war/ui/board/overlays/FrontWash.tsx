@@ -10,12 +10,12 @@ import css from './overlays.module.css';
 const heldBy = (hexes: readonly Hex[]): Set<Hex> =>
   new Set(hexes.flatMap((hex) => [hex, ...board.neighbours(hex)]).filter(isPlayable));
 
-interface HeldProps {
+interface HexWashProps {
   readonly side: Side;
   readonly hexes: string;
 }
 
-const Held = memo(function Held({ side, hexes }: HeldProps) {
+const HexWash = memo(function Held({ side, hexes }: HexWashProps) {
   // The counters are drawn first, then the ground that they hold.
   const now = useDeferredValue(hexes);
   const d = useMemo(() => {
@@ -38,8 +38,8 @@ export const FrontWash = memo(function FrontWash({ stacks }: { stacks: readonly 
       .join(' ');
   return (
     <g aria-hidden="true">
-      <Held side="soviet" hexes={of('soviet')} />
-      <Held side="finn" hexes={of('finn')} />
+      <HexWash side="soviet" hexes={of('soviet')} />
+      <HexWash side="finn" hexes={of('finn')} />
     </g>
   );
 });

@@ -2,10 +2,10 @@ import { memo, useDeferredValue } from 'react';
 import type { Hex } from '#engine/winter-war';
 import type { ZoomLevel } from '#kit/panzoom/zoom-level.ts';
 import { outlineOf, washOf } from '../area.ts';
-import { written } from '../hex-shape.ts';
+import { pointText } from '../hex-shape.ts';
 import type { HexHighlight, HighlightKind } from '../map-props.ts';
 import { hexCentre } from '../projection.ts';
-import { wayPath } from '../ways.ts';
+import { routePath } from '../railways-and-roads.ts';
 import { AREAS, SHAPES } from './highlight-shapes.ts';
 import { NOTE_SIZES, noteSpots } from './note-spots.ts';
 import css from './overlays.module.css';
@@ -37,7 +37,7 @@ const ORDER: readonly HighlightKind[] = [
 
 /** The marks of one kind. Each of their lines is one path for all hexes: a wide reach has fifty. */
 function Shape({ kind, hexes }: { kind: HighlightKind; hexes: readonly Hex[] }) {
-  const middles = hexes.map((hex) => `M${written(hexCentre(hex))}`);
+  const middles = hexes.map((hex) => `M${pointText(hexCentre(hex))}`);
   return SHAPES[kind].map(({ className, d, fill }, i) => (
     <path key={i} className={className} fill={fill} d={middles.map((middle) => middle + d).join('')} />
   ));
@@ -45,7 +45,7 @@ function Shape({ kind, hexes }: { kind: HighlightKind; hexes: readonly Hex[] }) 
 
 /** The arrow over a hex that a lesson asks for nods, so that it has a place of its own. */
 const AskedMark = ({ hex }: { hex: Hex }) => (
-  <g data-asked={hex} transform={`translate(${written(hexCentre(hex))})`}>
+  <g data-asked={hex} transform={`translate(${pointText(hexCentre(hex))})`}>
     <path className={css.askedMark} d="M0-45L-9-58H9Z" />
   </g>
 );
@@ -59,7 +59,7 @@ function WayIn({ from, hex }: { readonly from: Hex; readonly hex: Hex }) {
     <path
       className={css.wayIn}
       data-turn={turn}
-      transform={`translate(${written(middle)})rotate(${turn})`}
+      transform={`translate(${pointText(middle)})rotate(${turn})`}
       d="M-15-6H2V-14L17 0L2 14V6H-15Z"
     />
   );
@@ -79,7 +79,7 @@ function Area({ hexes }: { hexes: readonly Hex[] }) {
 
 /** What is reached by rail is the railway itself, lit up. */
 function LitRailway({ hexes }: { hexes: readonly Hex[] }) {
-  const d = hexes.map((hex) => wayPath(hex, 'rail')).join('');
+  const d = hexes.map((hex) => routePath(hex, 'rail')).join('');
   return (
     <>
       <path className={css.litGlow} d={d} />
@@ -154,7 +154,7 @@ export const HighlightLabels = memo(function HighlightLabels(props: LabelsProps)
       {notes.map(({ hex, kind, label = '' }) => {
         const [x, y] = spotOf(hex, label);
         return (
-          <g key={`${hex} ${kind}`} transform={`translate(${written([x, y])})`}>
+          <g key={`${hex} ${kind}`} transform={`translate(${pointText([x, y])})`}>
             <text className={css.label} dy="0.36em">
               {label}
             </text>
@@ -176,7 +176,7 @@ export const HighlightPlates = memo(function HighlightPlates(props: LabelsProps)
       {notes.map(({ hex, kind, label = '' }) => {
         const half = 5 + label.length * 3.2;
         return (
-          <g key={`${hex} ${kind}`} transform={`translate(${written(hexCentre(hex))})`}>
+          <g key={`${hex} ${kind}`} transform={`translate(${pointText(hexCentre(hex))})`}>
             <g className={css.notePlate}>
               <path d={`M${-half}-8H${half}V8H${-half}Z`} />
               <text dy="0.36em">{label}</text>

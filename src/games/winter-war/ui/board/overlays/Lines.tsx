@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { Hex } from '#engine/winter-war';
-import { linePath, written, type XY } from '../hex-shape.ts';
+import { linePath, pointText, type XY } from '../hex-shape.ts';
 import type { MapLine } from '../map-props.ts';
 import { HEX_WIDTH, hexCentre } from '../projection.ts';
 import css from './overlays.module.css';
@@ -18,18 +18,18 @@ const toward = (from: XY, to: XY, length: number): XY => {
 /** From centre to centre with rounded corners. */
 function rounded(points: readonly XY[]): string {
   if (points.length < 3) return linePath(points);
-  let d = `M${written(points[0]!)}`;
+  let d = `M${pointText(points[0]!)}`;
   for (let i = 1; i < points.length - 1; i++) {
     const [before, corner, after] = [points[i - 1]!, points[i]!, points[i + 1]!];
-    d += `L${written(toward(corner, before, HEX_WIDTH * 0.28))}Q${written(corner)} ${written(toward(corner, after, HEX_WIDTH * 0.28))}`;
+    d += `L${pointText(toward(corner, before, HEX_WIDTH * 0.28))}Q${pointText(corner)} ${pointText(toward(corner, after, HEX_WIDTH * 0.28))}`;
   }
-  return `${d}L${written(points.at(-1)!)}`;
+  return `${d}L${pointText(points.at(-1)!)}`;
 }
 
 function arrowHead(from: XY, tip: XY, size: number): string {
   const back = toward(tip, from, size);
   const [nx, ny] = [(-(tip[1] - back[1]) / size) * size * 0.62, ((tip[0] - back[0]) / size) * size * 0.62];
-  return `M${written(tip)}L${written([back[0] + nx, back[1] + ny])}L${written([back[0] - nx, back[1] - ny])}Z`;
+  return `M${pointText(tip)}L${pointText([back[0] + nx, back[1] + ny])}L${pointText([back[0] - nx, back[1] - ny])}Z`;
 }
 
 const centres = (hexes: readonly Hex[]): XY[] => hexes.map(hexCentre);

@@ -1,4 +1,4 @@
-import { written, type XY } from '../hex-shape.ts';
+import { pointText, type XY } from '../hex-shape.ts';
 import { HEX_RADIUS, HEX_WIDTH, hexCentre } from '../projection.ts';
 import css from './threats.module.css';
 
@@ -25,7 +25,7 @@ const DOTS = Array.from({ length: ACROSS * DOWN }, (_, i): XY => {
   ];
 })
   .filter((dot) => !onNumber(dot))
-  .map((dot) => `M${written(dot)}h.01`)
+  .map((dot) => `M${pointText(dot)}h.01`)
   .join('');
 
 const [LEFT, TOP] = hexCentre(0);

@@ -1,4 +1,4 @@
-import { outward, unitHexPath, written } from '../hex-shape.ts';
+import { outward, unitHexPath, pointText } from '../hex-shape.ts';
 import type { HighlightKind } from '../map-props.ts';
 import { HEX_WIDTH } from '../projection.ts';
 import css from './overlays.module.css';
@@ -11,7 +11,7 @@ const SIDES = [0, 1, 2, 3, 4, 5];
 const spokes = (from: number, to: number): string =>
   SIDES.map((d) => {
     const [x, y] = outward(d);
-    return `m${written([x * from, y * from])}l${written([x * (to - from), y * (to - from)])}m${written([-x * to, -y * to])}`;
+    return `m${pointText([x * from, y * from])}l${pointText([x * (to - from), y * (to - from)])}m${pointText([-x * to, -y * to])}`;
   }).join('');
 
 const WHOLE = unitHexPath(-0.6);

@@ -49,7 +49,7 @@ export const toggleCommand = ({
     id,
     keys: key,
     group: 'map',
-    while: ['watching', 'rival'],
+    while: ['watching', 'ai'],
     usePressed: () => useOverlayShown(id),
     run: () => {
       toggleOverlay(id);

@@ -44,21 +44,21 @@ export const drawPosition = (draw: (position: Position) => Drawing) =>
 
 /* Which are on, by id. Hex numbers and the small map are printed parts of the sheet, not overlays: the device keeps them. */
 
-type Shown = Readonly<Partial<Record<string, boolean>>>;
+type ShownOverlays = Readonly<Partial<Record<string, boolean>>>;
 
 const STORAGE_KEY = 'winter-war-layers';
 
-function storedSheet(): Shown {
-  let stored: Shown | null = null;
+function storedSheet(): ShownOverlays {
+  let stored: ShownOverlays | null = null;
   try {
-    stored = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '{}') as Shown | null;
+    stored = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '{}') as ShownOverlays | null;
   } catch {
     // Damaged, or a browser without storage: as printed.
   }
   return { numbers: stored?.['numbers'] !== false, overview: stored?.['overview'] !== false };
 }
 
-const useShown = create<Shown>(storedSheet);
+const useShown = create<ShownOverlays>(storedSheet);
 
 useShown.subscribe(({ numbers, overview }) => {
   try {

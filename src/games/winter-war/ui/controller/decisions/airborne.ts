@@ -14,7 +14,7 @@ import {
 import { computerSides } from '#table/store/seats.ts';
 import { openDialog, setFocus } from '#table/store/ui.ts';
 import { focusMap, showOnMap } from '#table/view/map-handle.ts';
-import { hexText } from '../../words/words.ts';
+import { hexText } from '../../text/describe.ts';
 import {
   act,
   baseHandler,
@@ -50,8 +50,8 @@ export function landingPrimary(state: State, hex: Hex | null, type: Landing): Pr
 }
 
 /** Parts of the decisions during which a landing place may be planned, with counters still in the tray. */
-export const landingChoice: Pick<DecisionHandler, 'press' | 'whyNotHex' | 'marks' | 'targetHexes'> = {
-  press: ({ state }, mode, hex) => {
+export const landingChoice: Pick<DecisionHandler, 'handlePress' | 'whyNotHex' | 'marks' | 'targetHexes'> = {
+  handlePress: ({ state }, mode, hex) => {
     if (mode.mode !== 'aim') return false;
     pressToLand(state, mode, hex, 'plan');
     return true;
@@ -66,7 +66,7 @@ export const landingChoice: Pick<DecisionHandler, 'press' | 'whyNotHex' | 'marks
 
 export const drop: DecisionHandler<'drop'> = {
   ...baseHandler,
-  press: ({ state }, mode, hex) => {
+  handlePress: ({ state }, mode, hex) => {
     if (state.phase === 'planned-drop') look(hex);
     else pressToLand(state, mode, hex, 'drop');
     return true;

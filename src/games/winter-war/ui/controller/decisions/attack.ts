@@ -132,7 +132,7 @@ export const attack: DecisionHandler<'attack'> = {
   whyNotUnit: ({ state }, unit) => whyNoAttacker(state, unit),
   units: ({ state }) => ask.obligations(state).units,
   select: (unit) => setMode({ mode: 'attack', attackers: [unit], targets: [] }),
-  press: ({ state }, mode, hex, unit) => {
+  handlePress: ({ state }, mode, hex, unit) => {
     pressInAttack(state, mode, hex, unit);
     return true;
   },

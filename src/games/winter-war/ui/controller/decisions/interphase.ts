@@ -11,7 +11,7 @@ import {
 } from '#engine/winter-war';
 import { position, useTable, type Mode } from '#games/winter-war/table-adapter.ts';
 import { openDialog } from '#table/store/ui.ts';
-import { unitList } from '../../words/words.ts';
+import { unitList } from '../../text/describe.ts';
 import { act, baseHandler, markAll, NO_PRIMARY, primaryFor, type DecisionHandler } from '../decision.ts';
 import * as ask from '../queries.ts';
 import { situationOf } from '../situation.ts';
@@ -96,7 +96,7 @@ export const muster: DecisionHandler<'muster'> = {
   openHexes: ({ situation }) => situation.decision.hexes,
   actionTo: (_, { unit }, hex) => ({ type: 'arrive', unit, hex }),
   whyNotTo: ({ state }, { unit }, hex) => ask.check(state, { type: 'arrive', unit, hex }),
-  press: ({ situation }, _mode, hex) => {
+  handlePress: ({ situation }, _mode, hex) => {
     if (!situation.decision.hexes.includes(hex)) return false;
     bringTo(hex);
     return true;

@@ -39,7 +39,7 @@ const lossHandler = <K extends Losing>(
     units: losable,
     chosenTogether: true,
     losable,
-    press: (context, mode, hex, unit) => {
+    handlePress: (context, mode, hex, unit) => {
       const there = losableAt(context, hex);
       const chosen = chosenOf(mode);
       const picked =
@@ -82,7 +82,7 @@ export const forfeit: DecisionHandler<'forfeit'> = {
   select: (unit) => setMode({ mode: 'lose', units: [unit] }),
   chosenTogether: false,
   // One at a time: a press goes through the stack.
-  press: (context, mode, hex, unit) => {
+  handlePress: (context, mode, hex, unit) => {
     const there = forfeitable(context).filter((id) => context.state.units[id]!.at === hex);
     const chosen = chosenOf(mode);
     const next = there[(there.findIndex((id) => chosen.includes(id)) + 1) % there.length];

@@ -16,7 +16,7 @@ import {
   type UnitId,
 } from '#engine/winter-war';
 import { position, selectUnit, unitMode } from '#games/winter-war/table-adapter.ts';
-import { hexText } from '../../words/words.ts';
+import { hexText } from '../../text/describe.ts';
 import {
   act,
   baseHandler,

@@ -18,7 +18,7 @@ import {
 } from '#engine/winter-war';
 import { playAll, position, unitMode, useGame } from '#games/winter-war/table-adapter.ts';
 import { freshSeed } from '#table/store/dice.ts';
-import { unitText } from '../../words/words.ts';
+import { unitText } from '../../text/describe.ts';
 import { baseHandler, primaryFor, type DecisionContext, type DecisionHandler } from '../decision.ts';
 import * as ask from '../queries.ts';
 import { situationOf } from '../situation.ts';

@@ -2,7 +2,7 @@
 import playMessages from '#games/winter-war/content/en/play.ftl';
 import { board, type Hex, type Refusal, type State, type UnitId } from '#engine/winter-war';
 import type { Mode } from '#games/winter-war/table-adapter.ts';
-import { hexText, unitText } from '../../words/words.ts';
+import { hexText, unitText } from '../../text/describe.ts';
 import {
   act,
   baseHandler,

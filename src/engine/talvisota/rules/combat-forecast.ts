@@ -1,0 +1,137 @@
+/** What an attack promises: every die of both rounds and every choice of losses, exactly (4, N33, N52). */
+import {
+  choices,
+  FINNISH_WEAKEST_FIRST,
+  inOrder,
+  minus,
+  size,
+  SOVIET_WEAKEST_FIRST,
+  type FinnishForce,
+  type SovietForce,
+} from '../units/forces.ts';
+import { forecast, verdict } from './round.ts';
+import type { Encounter } from './strength.ts';
+
+/** How losses are chosen: the weakest first, or by each side so that its chance of the space is best. */
+export type LossPolicy = 'weakest' | 'best';
+
+/** One way in which an attack can end. */
+export interface AttackEnd {
+  readonly won: boolean;
+  readonly probability: number;
+  readonly soviets: SovietForce;
+  readonly finns: FinnishForce;
+}
+
+export interface CombatForecast {
+  /** The chance that the space is won, 0 to 1. */
+  readonly success: number;
+  /** Expected units lost. */
+  readonly sovietLosses: number;
+  readonly finnishLosses: number;
+  /** The chance that more than half of the force is lost and the rest beaten: two spaces back (4.5.3). */
+  readonly routed: number;
+  readonly ends: readonly AttackEnd[];
+}
+
+export interface ForecastOptions {
+  /** The combat table as printed (N21). */
+  readonly literal?: boolean;
+  readonly losses?: LossPolicy;
+  /** The round that is about to be fought. */
+  readonly round?: 1 | 2;
+}
+
+const keyOf = (soviets: SovietForce, finns: FinnishForce): string =>
+  [...Object.values(soviets), ...Object.values(finns)].join();
+
+/** Two dice: chances are counted in whole 36ths until the end, so that they are exact. */
+const WHOLE = 36;
+
+interface Branch {
+  readonly success: number;
+  readonly ends: ReadonlyMap<string, AttackEnd>;
+}
+
+const certain = (won: boolean, soviets: SovietForce, finns: FinnishForce): Branch => ({
+  success: won ? WHOLE : 0,
+  ends: new Map([[`${won} ${keyOf(soviets, finns)}`, { won, probability: WHOLE, soviets, finns }]]),
+});
+
+/** The six faces of a die together. */
+function mix(faces: readonly Branch[]): Branch {
+  const ends = new Map<string, AttackEnd>();
+  let success = 0;
+  for (const branch of faces) {
+    success += branch.success / 6;
+    for (const [key, end] of branch.ends) {
+      const before = ends.get(key)?.probability ?? 0;
+      ends.set(key, { ...end, probability: before + end.probability / 6 });
+    }
+  }
+  return { success, ends };
+}
+
+/** The best of several branches for a side. */
+const bestOf = (branches: Iterable<Branch>, better: (a: number, b: number) => boolean): Branch => {
+  let best: Branch | null = null;
+  for (const branch of branches) if (!best || better(branch.success, best.success)) best = branch;
+  return best!;
+};
+
+function* map<T, U>(items: Iterable<T>, change: (item: T) => U): Generator<U> {
+  for (const item of items) yield change(item);
+}
+
+/**
+ * The whole of one attack from here: probabilities, losses to be expected, and every end with what is left of both
+ * forces. The Soviets fight a second round whenever they may. An empty defence falls at once.
+ */
+export function combatForecast(encounter: Encounter, options: ForecastOptions = {}): CombatForecast {
+  const { literal = false, losses = 'weakest', round = 1 } = options;
+  const known = new Map<string, Branch>();
+
+  const fight = (soviets: SovietForce, finns: FinnishForce, now: 1 | 2): Branch => {
+    const key = `${now} ${keyOf(soviets, finns)}`;
+    const found = known.get(key);
+    if (found) return found;
+    const { results } = forecast({ ...encounter, units: soviets, finns }, literal);
+    const branches = results.map(({ sovietLosses, finnishLosses, retreat }) => {
+      const after = (left: SovietForce, stay: FinnishForce): Branch => {
+        const how = verdict(size(left), size(stay), retreat, now);
+        return how === 'open' ? fight(left, stay, 2) : certain(how === 'won', left, stay);
+      };
+      const finnsChoose = (left: SovietForce): Branch => {
+        if (losses === 'weakest')
+          return after(left, minus(finns, inOrder(finns, FINNISH_WEAKEST_FIRST, finnishLosses)));
+        const stays = map(choices(finns, finnishLosses), (lost) => after(left, minus(finns, lost)));
+        return bestOf(stays, (a, b) => a < b);
+      };
+      return losses === 'weakest'
+        ? finnsChoose(minus(soviets, inOrder(soviets, SOVIET_WEAKEST_FIRST, sovietLosses)))
+        : bestOf(
+            map(choices(soviets, sovietLosses), (lost) => finnsChoose(minus(soviets, lost))),
+            (a, b) => a > b,
+          );
+    });
+    const mixed = mix(branches);
+    known.set(key, mixed);
+    return mixed;
+  };
+
+  const { units, finns } = encounter;
+  const whole = size(finns) === 0 ? certain(true, units, finns) : fight(units, finns, round);
+  const ends = [...whole.ends.values()]
+    .map((end): AttackEnd => ({ ...end, probability: end.probability / WHOLE }))
+    .sort((a, b) => b.probability - a.probability);
+  const expected = (of: (end: AttackEnd) => number): number =>
+    ends.reduce((all, end) => all + end.probability * of(end), 0);
+  const began = size(units);
+  return {
+    success: whole.success / WHOLE,
+    sovietLosses: expected((end) => began - size(end.soviets)),
+    finnishLosses: expected((end) => size(finns) - size(end.finns)),
+    routed: expected((end) => (!end.won && (began - size(end.soviets)) * 2 > began ? 1 : 0)),
+    ends,
+  };
+}

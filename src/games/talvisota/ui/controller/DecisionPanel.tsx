@@ -1,0 +1,126 @@
+import playMessages from '../../content/en/play.ftl';
+import common from '../common/common.module.css';
+import css from './DecisionPanel.module.css';
+import pieceCss from './Piece.module.css';
+import { Suspense, useRef, type ReactNode } from 'react';
+import { decider, type State } from '#engine/talvisota';
+import { useDraggable, DragGhost } from '#kit/gestures/drag.tsx';
+import { useAdvice } from '#table/features/hints/advice.ts';
+import { later } from '#table/faults/later.tsx';
+import { usePosition } from '../../table-adapter.ts';
+import { SpaceCard } from '../space/SpaceCard.tsx';
+import { dragController, useDragged } from './drag.ts';
+import { CombatCard, RoundResult } from './CombatCard.tsx';
+import { Note } from './Controls.tsx';
+import { Answer, Deployment } from './Deployment.tsx';
+import { Employ } from './Employ.tsx';
+import { Bags, Order, Sheets } from './Fights.tsx';
+import { useDesk } from './desk.ts';
+import { Losses, MannerheimTray, Occupy, Pursue } from './InCombat.tsx';
+import { FinnishMeans, SovietMeans } from './Means.tsx';
+import { FrontBoxes, Movement } from './Organisation.tsx';
+import { Harassment, Stay, Withdrawal } from './Scouts.tsx';
+import { kindOf, type Kind } from './situation.ts';
+import { FinnishStrategies, SovietStrategies } from './Strategies.tsx';
+import { Spaces } from './Targets.tsx';
+import type { TrayProps } from './tray.ts';
+import { refusalText } from '../text/refusal-text.ts';
+import { PieceFace } from './Piece.tsx';
+import { activeGame } from '#table/game/registry.ts';
+import { useShownTimeline } from '#table/view/shown.ts';
+import { useGame } from '#table/store/game.ts';
+
+/** With these decisions a player comes to a new turn. */
+const BEGINNING: ReadonlySet<Kind> = new Set(['recovery', 'withdrawal', 'movement', 'finnish-plans']);
+
+/** What happened in the turn before, in a line to be unfolded. */
+export function LastTurn({ state }: { readonly state: State }) {
+  const line = useShownTimeline();
+  const practice = useGame((on) => on.practice);
+  if (!line || practice || !BEGINNING.has(kindOf(state))) return null;
+  const { TurnSummary, segments } = activeGame().story;
+  const last = segments(line, line.cursor).findLast(({ kind, turn }) => kind === 'turn' && turn < state.turn);
+  if (!last) return null;
+  return (
+    <details className={css.last}>
+      <summary>{playMessages().decision.lastTurn({ turn: last.turn })}</summary>
+      <TurnSummary line={line} segment={last} />
+    </details>
+  );
+}
+
+/** The dragged counter, and below it why it may not be dropped there. */
+function DraggedPiece() {
+  const { viewer } = usePosition();
+  const dragged = useDragged((state) => state.dragged);
+  if (!dragged) return null;
+  const { piece, from, refusal } = dragged;
+  return (
+    <DragGhost at={from}>
+      <div className={pieceCss.carried} data-refused={refusal ? '' : undefined}>
+        <PieceFace side={viewer} piece={piece} />
+        {refusal ? <p>{refusalText(refusal)}</p> : null}
+      </div>
+    </DragGhost>
+  );
+}
+
+const AdvicePanel = later(() => import('#table/features/hints/AdvicePanel.tsx'));
+
+/** What lies open for each decision; where nothing does, the large button says it all. */
+const TRAYS: Readonly<Partial<Record<Kind, (props: TrayProps) => ReactNode>>> = {
+  'set-up': FrontBoxes,
+  recovery: FrontBoxes,
+  withdrawal: Withdrawal,
+  movement: Movement,
+  'soviet-plans': SovietStrategies,
+  'finnish-plans': FinnishStrategies,
+  'soviet-allotment': SovietMeans,
+  'finnish-allotment': FinnishMeans,
+  deployment: Deployment,
+  answer: Answer,
+  employ: Employ,
+  mannerheim: MannerheimTray,
+  losses: Losses,
+  occupy: Occupy,
+  pursue: Pursue,
+  retreat: Spaces,
+  starve: Spaces,
+  harassment: Harassment,
+  stay: Stay,
+};
+
+/** The command sheet: what can be decided now, and the combat that is being fought. */
+export function DecisionPanel() {
+  const { seen, viewer } = usePosition();
+  const desk = useDesk();
+  const box = useRef<HTMLDivElement>(null);
+  useDraggable(box, dragController);
+  const advised = useAdvice(({ state }) => state !== null);
+  const Tray = TRAYS[kindOf(seen)];
+  const mine = seen.phase === 'over' || decider(seen) === viewer;
+  return (
+    <div ref={box} className={common.parts}>
+      <DraggedPiece />
+      {advised ? (
+        <Suspense>
+          <AdvicePanel />
+        </Suspense>
+      ) : null}
+      <LastTurn state={seen} />
+      {mine ? (
+        Tray && <Tray state={seen} desk={desk} />
+      ) : (
+        <div className={css.waits}>
+          <Note>{playMessages().decision.waits({ side: decider(seen) })}</Note>
+        </div>
+      )}
+      <RoundResult state={seen} />
+      <CombatCard state={seen} desk={desk} />
+      <Sheets state={seen} desk={desk} />
+      <Order state={seen} desk={desk} />
+      <Bags state={seen} />
+      {desk.place === null ? null : <SpaceCard state={seen} space={desk.place} />}
+    </div>
+  );
+}

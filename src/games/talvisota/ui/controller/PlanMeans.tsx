@@ -1,0 +1,50 @@
+import playMessages from '../../content/en/play.ftl';
+import type {
+  Environment,
+  FinnishForce,
+  FinnishSupport,
+  SovietForce,
+  SovietSupport,
+} from '#engine/talvisota';
+import { PieceButton } from './Piece.tsx';
+import css from './Piece.module.css';
+import { Supports, Units, type CommandSheetProps } from './CommandSheet.tsx';
+
+interface Means {
+  readonly units: SovietForce | FinnishForce;
+  readonly supports: readonly (SovietSupport | FinnishSupport)[];
+  readonly environment?: readonly Environment[];
+  readonly entrenched?: boolean;
+}
+
+interface PlanMeansProps extends CommandSheetProps {
+  readonly plan: Means;
+  /** A press takes a counter back; else it says what it is. */
+  readonly back?: boolean;
+}
+
+/** The means of a plan as counters. */
+export function PlanMeans({ plan, back = false, ...sheet }: PlanMeansProps) {
+  const press = back
+    ? { to: { kind: 'hand' } as const, verb: playMessages().decision.takeBack }
+    : { looks: true };
+  return (
+    <>
+      <Units {...sheet} force={plan.units} heap="plan" {...press} />
+      <div className={css.pieces}>
+        <Supports {...sheet} supports={plan.supports} placed {...press} />
+        {plan.environment?.map((marker) => (
+          <PieceButton
+            key={marker}
+            {...sheet}
+            piece={{ kind: 'environment', marker, placed: true }}
+            {...press}
+          />
+        ))}
+        {plan.entrenched ? (
+          <PieceButton {...sheet} piece={{ kind: 'entrenchment', placed: true }} {...press} />
+        ) : null}
+      </div>
+    </>
+  );
+}

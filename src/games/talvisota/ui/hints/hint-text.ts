@@ -1,0 +1,97 @@
+/** Orders, and what they are for, in words. */
+import { fill } from '#kit/i18n/messages.ts';
+import playMessages from '../../content/en/play.ftl';
+import startMessages from '../../content/en/start.ftl';
+import type { Action, State } from '#engine/talvisota';
+import type { Purpose } from '../../ai/plans.ts';
+import { meansOf } from '../controller/PlanLine.tsx';
+import { boxName } from '../controller/box-name.ts';
+import { forceText, meansText, supportText, unitsText } from '../text/force-text.ts';
+import { spaceName } from '../text/names.ts';
+
+/** "Karelia: against Terijoki, Massive attack, about 43 %" */
+export function purposeText({ aim, front, spaces, strategy, chance }: Purpose): string {
+  const w = playMessages().purposes;
+  const parts = [
+    fill(w.aim[aim], { spaces: spaces.map(spaceName).join(', ') }),
+    ...(strategy ? [startMessages().common.strategy[strategy]] : []),
+    ...(chance === null ? [] : [w.chance({ percent: Math.round(chance * 100) })]),
+  ];
+  return `${startMessages().common.front[front]}: ${parts.join(', ')}`;
+}
+
+/** An order in words. */
+export function actionText(state: State, action: Action): string {
+  const w = playMessages().decision;
+  const { button } = w;
+  const c = startMessages().common;
+  const soviet = (slot: number): string => {
+    const strategy = state.soviet.plans[slot]?.strategy;
+    return strategy ? c.strategy[strategy] : boxName(slot);
+  };
+  switch (action.type) {
+    case 'assign':
+      return `${c.front[action.front]}: ${unitsText(action.unit, action.count)}`;
+    case 'recover':
+      return `${c.front[action.front]}: ${playMessages().purposes.buyBack({ units: unitsText(action.unit, action.count) })}`;
+    case 'withdraw':
+      return `${spaceName(action.space)}: ${w.takeHome({ count: action.scouts })}`;
+    case 'enter':
+    case 'march':
+      return `${spaceName(action.to)}: ${forceText(action.units)}`;
+    case 'mark':
+      return `${spaceName(action.space)}: ${action.on ? w.layMarker : w.liftMarker}`;
+    case 'plan':
+      return `${boxName(action.slot)}: ${action.strategy ? c.strategy[action.strategy] : w.none}`;
+    case 'post':
+      return `${action.front ? c.front[action.front] : w.takeBack}: ${supportText(action.support)}`;
+    case 'commit': {
+      const means = [forceText(action.units), meansText(action.supports)].filter(Boolean).join('; ');
+      return `${soviet(action.slot)}, ${spaceName(action.from)}: ${means}`;
+    }
+    case 'prepare': {
+      const plan = state.finnish.plans[action.slot];
+      return plan ? `${boxName(action.slot)}: ${meansOf({ ...plan, ...action })}` : boxName(action.slot);
+    }
+    case 'swap':
+      return w.swap;
+    case 'deploy':
+      return `${soviet(action.slot)}: ${spaceName(action.target)}`;
+    case 'answer':
+      return action.slot === null ? button.noAnswer : `${button.answer}: ${boxName(action.slot)}`;
+    case 'fight':
+      return `${button.fight}: ${soviet(action.slot)}`;
+    case 'employ':
+      return button.employ;
+    case 'mannerheim':
+      return action.use === 'hold' ? c.hold : c.minusTwo({ unit: c.counted[action.use]({ n: 1 }) });
+    case 'roll':
+      return state.phase === 'event' ? button.event : button.roll;
+    case 'lose':
+      return `${button.lose}: ${forceText(action.units)}`;
+    case 'fight-on':
+      return action.on ? button.fightOn : button.breakOff;
+    case 'occupy':
+      return `${button.occupy}: ${forceText(action.units)}`;
+    case 'pursue':
+      return action.target === null ? button.noPursuit : `${button.pursue}: ${spaceName(action.target)}`;
+    case 'retreat':
+      return `${button.retreat}: ${spaceName(action.to)}`;
+    case 'harass':
+      return `${button.harass}: ${spaceName(action.target)}${action.scouts ? ` (${action.scouts})` : ''}`;
+    case 'stay':
+      return `${button.stay}: ${action.scouts}`;
+    case 'starve':
+      return `${button.starve}: ${spaceName(action.space)}`;
+    case 'end':
+      return button.goOn;
+  }
+}
+
+/** Where an order is about, as far as that is one space. */
+export function beginning(state: State, action: Action): number | null {
+  if (action.type === 'fight') return state.soviet.plans[action.slot]?.target ?? null;
+  if (action.type === 'commit') return action.from;
+  if ('to' in action) return action.to;
+  return 'target' in action ? action.target : null;
+}

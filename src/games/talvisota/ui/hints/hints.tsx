@@ -1,0 +1,30 @@
+/** The General's hints in Talvisota, as the table asks for it: the plan of the turn first, then the orders. */
+import playMessages from '../../content/en/play.ftl';
+import type { Action, State } from '#engine/talvisota';
+import type { Hints } from '#table/game/game.ts';
+import { parseAdvice } from '../../ai/worker-client.ts';
+import type { Purpose } from '../../ai/plans.ts';
+import { Purposes } from './Purposes.tsx';
+import { actionText, beginning } from './hint-text.ts';
+
+/** Each can bring a die, or the word of the other side. */
+const ROLLS: readonly Action['type'][] = [
+  'roll',
+  'fight',
+  'employ',
+  'mannerheim',
+  'lose',
+  'harass',
+  'deploy',
+];
+
+export const hints: Hints<State, Action, readonly Purpose[]> = {
+  read(answer) {
+    const advice = parseAdvice(answer);
+    return advice && { actions: advice.actions, about: advice.plan };
+  },
+  About: ({ about }) => <Purposes title={playMessages().purposes.plan} purposes={about} />,
+  actionText,
+  beginning,
+  rolls: ({ type }) => ROLLS.includes(type),
+};

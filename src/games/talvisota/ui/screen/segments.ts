@@ -1,0 +1,90 @@
+/** Turns and phases by name, for bar, log and replay. */
+import logMessages from '../../content/en/log.ftl';
+import startMessages from '../../content/en/start.ftl';
+import playMessages from '../../content/en/play.ftl';
+import { at, decider, type GameEvent, type PhaseName, type State, type Timeline } from '#engine/talvisota';
+import type { LogHeading, StatusLine, TurnSegment } from '#table/game/game.ts';
+import type { Sentence } from '#table/text/parts.ts';
+
+const turnName = (turn: number): string =>
+  turn > 0 ? startMessages().common.turn({ turn }) : startMessages().common.setUp;
+const datesOf = (turn: number): string => startMessages().common.dates[turn - 1] ?? '';
+
+const SHORT: Readonly<Partial<Record<PhaseName, 'plans' | 'means'>>> = {
+  'soviet-plans': 'plans',
+  'finnish-plans': 'plans',
+  'soviet-allotment': 'means',
+  'finnish-allotment': 'means',
+};
+
+/** Phase and side for a small screen, where the morale needs the room. */
+function shortly(state: State): Pick<StatusLine, 'shortPhase' | 'shortWho'> {
+  const { adjective, phase, shortPhase } = startMessages().common;
+  const short = SHORT[state.phase];
+  return {
+    shortPhase: short ? shortPhase[short] : phase[state.phase],
+    ...(state.outcome ? {} : { shortWho: adjective[decider(state)] }),
+  };
+}
+
+/** Turn, date, phase, whose decision it is, or how the game ended. */
+export function statusLine(state: State): StatusLine {
+  const { turn, phase, outcome } = state;
+  const side = outcome && outcome.winner !== 'draw' ? outcome.winner : decider(state);
+  return {
+    // The bar of a phone has room for a word: the title without its years.
+    turn: turn > 0 ? startMessages().common.turn({ turn }) : startMessages().common.title.split(' ')[0]!,
+    dates: datesOf(turn),
+    phase: startMessages().common.phase[phase],
+    ...shortly(state),
+    who: outcome
+      ? startMessages().common.winner[outcome.winner]
+      : playMessages().table.decides[decider(state)],
+    side,
+  };
+}
+
+export const heading = ({ turn, phase }: State): string =>
+  playMessages().table.heading({ turn: turnName(turn), phase: startMessages().common.phase[phase] });
+
+export const opening = (): LogHeading => ({ title: startMessages().common.setUp, side: null });
+
+/** Every turn has a head, and the actions in it. */
+export const headingFor = (event: GameEvent): LogHeading | null =>
+  event.type === 'phase' && event.phase === 'event'
+    ? { title: logMessages().log.head({ turn: event.turn, dates: datesOf(event.turn) }), side: null }
+    : event.type === 'phase'
+      ? {
+          title: playMessages().table.heading({
+            turn: startMessages().common.turn({ turn: event.turn }),
+            phase: startMessages().common.phase[event.phase],
+          }),
+          side: null,
+        }
+      : null;
+
+export const kindOf = ({ turn }: State): TurnSegment['kind'] => (turn > 0 ? 'turn' : 'before');
+
+/** A segment is a turn: both act in it by turns. */
+export function segments(line: Timeline, upTo: number): TurnSegment[] {
+  const found: TurnSegment[] = [];
+  for (let step = 1; step <= upTo; step++) {
+    const before = at(line, step - 1);
+    const latest = found.at(-1);
+    if (latest && latest.turn === before.turn) found[found.length - 1] = { ...latest, to: step };
+    else
+      found.push({
+        kind: kindOf(before),
+        turn: before.turn,
+        side: 'soviet',
+        from: step - 1,
+        to: step,
+      });
+  }
+  return found;
+}
+
+export const segmentName = ({ turn }: TurnSegment): string => turnName(turn);
+
+export const redactedLine = (line: Timeline, step: number): Sentence =>
+  logMessages().log.unsaid.parts({ side: decider(at(line, step - 1)) });

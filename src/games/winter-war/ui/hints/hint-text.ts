@@ -1,0 +1,73 @@
+import extrasMessages from '../../content/en/extras.ftl';
+import playMessages from '../../content/en/play.ftl';
+import type { Action, Hex, State, UnitId } from '#engine/winter-war';
+import type { Why } from '../../ai/index.ts';
+import * as ask from '../controller/queries.ts';
+import { hexText, unitList, unitText } from '../text/describe.ts';
+
+/** Hexes or units beyond so many are only counted. */
+const MOST = 4;
+
+function few<T>(all: readonly T[], describe: (one: T) => string): string {
+  const rest = all.length - MOST;
+  const named = all.slice(0, MOST).map(describe).join(', ');
+  return rest > 0 ? `${named} ${extrasMessages().advice.more({ n: rest })}` : named;
+}
+
+/** A reason in a sentence. */
+export function reasonText(why: Why): string {
+  return extrasMessages().advice.why[why.kind]({
+    hexes: few<Hex>([...new Set(why.hexes)], hexText),
+    units: 'units' in why ? few<UnitId>(why.units, unitText) : '',
+    // Odds are not parted at the end of a line.
+    odds: 'odds' in why ? why.odds.replace('-', '\u2060-\u2060') : '',
+    count: 'count' in why ? why.count : 0,
+  });
+}
+
+/** An action in words. */
+export function actionText(state: State, action: Action): string {
+  const w = extrasMessages().advice;
+  switch (action.type) {
+    case 'move':
+      return w.to({ unit: unitText(action.unit), hex: hexText(action.path.at(-1)!) });
+    case 'place':
+    case 'arrive':
+      return action.hex === null
+        ? w.back({ unit: unitText(action.unit) })
+        : w.place({ unit: unitText(action.unit), hex: hexText(action.hex) });
+    case 'retreat':
+      return action.to === null
+        ? w.lost({ unit: unitText(action.unit) })
+        : w.retreat({ unit: unitText(action.unit), hex: hexText(action.to) });
+    case 'advance':
+      return w.advance({ unit: unitText(action.unit), hex: hexText(action.to) });
+    case 'attack': {
+      const { attackers, targets } = action;
+      const { column } = ask.odds(state, attackers, targets);
+      return w.attack({
+        hexes: few(targets, hexText),
+        units: unitList(attackers),
+        odds: column ?? playMessages().combat.withoutDie,
+      });
+    }
+    case 'lose':
+      return w.giveUp({ units: unitList(action.units) });
+    case 'heavy':
+      return w.heavy({ units: unitList(action.units) });
+    case 'plan':
+      return action.hex === null ? w.noPlan : w.plan({ hex: hexText(action.hex) });
+    case 'drop':
+      return w.drop({ hex: hexText(action.hex) });
+    case 'demolish':
+      return w.demolish({ unit: unitText(action.unit) });
+    case 'administer':
+      return w.administer({ unit: unitText(action.unit) });
+    case 'roll':
+    case 'accept':
+    case 'decline':
+      return w[action.type];
+    case 'end':
+      return w.thenEnd;
+  }
+}

@@ -1,0 +1,118 @@
+/** From events to sentences. */
+import { halves, signed } from '../text/numbers.ts';
+import startMessages from '../../content/en/start.ftl';
+import logMessages from '../../content/en/log.ftl';
+import playMessages from '../../content/en/play.ftl';
+import interphaseMessages from '../../content/en/interphase.ftl';
+import { type GameEvent, type State, board, MURMANSK_UNITS, type Hex } from '#engine/winter-war';
+import { type Sentence, listed } from '#table/text/parts.ts';
+import { interphase } from './interphase.ts';
+import type { EventType, SentenceTable } from './sentence-table.ts';
+import { variants } from './variants.ts';
+import { hexPart, unitText, unitList } from '../text/describe.ts';
+
+/** Attacks, retreats, advances and losses. */
+const combat: SentenceTable<'attacked' | 'retreated' | 'advanced' | 'eliminated'> = {
+  attacked({ attackers, targets, attack, defence, column, die, result }) {
+    const head = logMessages().log.attacked.parts({
+      units: unitList(attackers),
+      many: attackers.length > 1,
+      hexes: targets.length,
+      targets: listed(
+        targets.map((hex) => [hexPart(hex)]),
+        startMessages().common.and,
+      ),
+      strengths: playMessages().combat.against({ a: halves(attack), d: halves(defence) }),
+    });
+    const { name } = playMessages().combat.result[result];
+    const tail =
+      die === null || column === null
+        ? logMessages().log.noDie.parts({ name })
+        : logMessages().log.rolled.parts({ column, die, name });
+    return [...head, ...tail];
+  },
+  retreated: ({ unit, from, to, before }) =>
+    logMessages().log.retreated.parts({ unit: unitText(unit), from: hexPart(from), to: hexPart(to), before }),
+  advanced: ({ unit, to, before }) =>
+    logMessages().log.advanced.parts({ unit: unitText(unit), to: hexPart(to), before }),
+  eliminated: ({ unit, hex, cause }) =>
+    logMessages().log.eliminated.parts({
+      unit: unitText(unit),
+      hex: hexPart(hex),
+      cause: logMessages().log.cause[cause],
+    }),
+};
+
+/** Arrivals, marches, orders of supply, isolation. */
+const movement: SentenceTable<'arrived' | 'moved' | 'administered' | 'supply'> = {
+  arrived: ({ unit, hex }) =>
+    hex === null
+      ? logMessages().log.delayed.parts({ unit: unitText(unit) })
+      : logMessages().log.arrived.parts({ unit: unitText(unit), hex: hexPart(hex) }),
+  moved: ({ unit, from, path, rail }) =>
+    logMessages().log.moved.parts({
+      unit: unitText(unit),
+      from: hexPart(from),
+      to: hexPart(path.at(-1) ?? from),
+      rail,
+    }),
+  administered: ({ unit }) => logMessages().log.administered.parts({ unit: unitText(unit) }),
+  supply: ({ unit, isolation }) =>
+    [logMessages().log.relieved, logMessages().log.cut, logMessages().log.leftOut][isolation]!.parts({
+      unit: unitText(unit),
+    }),
+};
+
+const noteworthy = (hex: Hex): boolean => board.isFortification(hex) || board.placeNameOf(hex) !== undefined;
+
+/** Set-ups, what falls, the Murmansk Defence, the end. */
+const sequence: SentenceTable<'placed' | 'phase' | 'revealed' | 'captured' | 'murmansk' | 'ended'> = {
+  // Placing counters stays unsaid: it is hidden.
+  placed: () => null,
+  phase: ({ phase, phasing }) =>
+    phase === 'set-up' && phasing === 'soviet' ? logMessages().log.setUp.parts({ side: 'finn' }) : null,
+  revealed: () => [logMessages().log.revealed],
+  captured: ({ hex, side }) =>
+    noteworthy(hex) ? logMessages().log.captured.parts({ side, hex: hexPart(hex) }) : null,
+  murmansk: ({ turn, units, points }) =>
+    logMessages().log.murmansk.parts({ turn, units, needed: MURMANSK_UNITS, points, signed: signed(points) }),
+  ended({ outcome: { reason, level, points } }) {
+    if (reason === 'cease-fire')
+      return interphaseMessages().interphase.log.ceaseFire.parts({
+        level: startMessages().common.level[level],
+        points: signed(points),
+      });
+    return reason === 'leningrad'
+      ? logMessages().log.endedAtOnce.parts({ level: startMessages().common.level[level] })
+      : logMessages().log.ended.parts({ level: startMessages().common.level[level], points: signed(points) });
+  },
+};
+
+const SENTENCES: SentenceTable<EventType> = {
+  ...sequence,
+  ...movement,
+  ...combat,
+  ...interphase,
+  ...variants,
+};
+
+/**
+ * What the log says of an event, by the position after the action that brought it; null when it is silent.
+ */
+export function sentenceOf(event: GameEvent, after: State): Sentence | null {
+  // Each is told by the teller of its own kind, which the types cannot follow here.
+  const sentenceFor = SENTENCES[event.type] as (event: GameEvent, after: State) => Sentence | null;
+  return sentenceFor(event, after);
+}
+
+const STRONG: ReadonlySet<EventType> = new Set([
+  'attacked',
+  'ended',
+  'revealed',
+  'scenario',
+  'landing',
+  'dropped',
+]);
+
+/** Shown larger: attacks, what comes over the whole war, and the end. */
+export const isStrong = ({ type }: GameEvent): boolean => STRONG.has(type);

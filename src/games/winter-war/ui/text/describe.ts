@@ -1,0 +1,33 @@
+/** Names of units and hexes as the screen writes them. */
+import startMessages from '../../content/en/start.ftl';
+import { board, counter, type Hex, type UnitId } from '#engine/winter-war';
+import { designation, placeText } from './names.ts';
+import type { Part } from '#table/text/parts.ts';
+
+const isKey = <Texts extends object>(texts: Texts, key: PropertyKey): key is keyof Texts => key in texts;
+
+/** The city or town of a hex, if it has one. */
+export function placeNameText(hex: Hex): string | undefined {
+  const name = board.placeNameOf(hex);
+  return name === undefined ? undefined : placeText(name);
+}
+
+export const hexText = (hex: Hex): string =>
+  startMessages().common.hex({ name: board.hexName(hex), place: placeNameText(hex) ?? null });
+
+export const hexPart = (hex: Hex): Part => ({ place: hex, text: hexText(hex) });
+
+/** "6-4-2 (18)" */
+export function unitText(unit: UnitId): string {
+  const { type, name } = counter(unit);
+  return startMessages().common.unit({ label: type.label, name: designation(name) });
+}
+
+/** "infantry division"; names that say the size already stand alone. */
+export const kindText = (unit: UnitId): string => {
+  const { arm, size } = counter(unit).type;
+  const { arm: arms, kind, size: sizes, stem } = startMessages().common;
+  return isKey(stem, arm) && isKey(sizes, size) ? kind({ stem: stem[arm], size: sizes[size] }) : arms[arm];
+};
+
+export const unitList = (units: readonly UnitId[]): string => units.map(unitText).join(', ');

@@ -1,0 +1,129 @@
+/** Where to look: plain geometry, without a page. */
+import type { MapExtent, Viewport, Size } from './map-extent.ts';
+import { pinned, type Transform } from './transform.ts';
+
+/** A place nearer to the edge than this, in pixels, counts as out of view. */
+const EDGE = 64;
+const edgeOf = ([width, height]: Size): number => Math.min(EDGE, width / 8, height / 8);
+
+/** A window narrower than this, in pixels, is a phone's. */
+export const SMALL_WIDTH = 600;
+
+/** The scale at which the whole map is seen. */
+export const fitScale = (extent: MapExtent, [width, height]: Size): number =>
+  Math.min(width / (extent.width + 2 * extent.border), height / (extent.height + 2 * extent.border));
+
+/** The middle of the drawing; of all that is printed where there is room for that, or at least for its west. */
+export function wholeView(extent: MapExtent, size: Size): Viewport {
+  const k = fitScale(extent, size);
+  const [west, east] = extent.margins ?? [0, 0];
+  const room = size[0] / k - extent.width;
+  const x = room >= west + east ? (east - west) / 2 : room >= west + extent.border ? room / 2 - west : 0;
+  return [extent.width / 2 + x, extent.height / 2, k];
+}
+
+export const readableScale = (extent: MapExtent, [width]: Size): number =>
+  width < SMALL_WIDTH ? extent.readableSmall : extent.readable;
+
+/** No nearer and no farther than the map allows. */
+export const withinScales = (extent: MapExtent, size: Size, k: number): number =>
+  Math.min(extent.closest, Math.max(fitScale(extent, size), k));
+
+/** What lies over the map in its window, in screen pixels from the window's corner. */
+export interface Cover {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+/** Room of a place around its middle, as a share of what frames places. */
+const HALF_PLACE = 0.25;
+
+/** True when something over the map hides a place, or part of it. */
+export function isCovered(
+  extent: MapExtent,
+  place: number,
+  transform: Transform,
+  covers: readonly Cover[],
+): boolean {
+  const [x, y] = transform.apply(extent.centreOf(place));
+  const reach = extent.frame * HALF_PLACE * transform.k;
+  return covers.some(
+    ({ left, top, right, bottom }) =>
+      x > left - reach && x < right + reach && y > top - reach && y < bottom + reach,
+  );
+}
+
+/** The least share of a window in which places are framed; where less is free they may be covered. */
+const LEAST_FREE = 0.5;
+
+/** How far what is covered reaches in from the left and from the right. */
+export function coveredSides(
+  covers: readonly Cover[],
+  [width]: Size,
+): readonly [left: number, right: number] {
+  const middle = ({ left, right }: Cover): number => (left + right) / 2;
+  const left = Math.max(0, ...covers.filter((c) => middle(c) < width / 2).map((c) => c.right));
+  const right = Math.max(0, ...covers.filter((c) => middle(c) >= width / 2).map((c) => width - c.left));
+  return width - left - right < width * LEAST_FREE ? [0, 0] : [left, right];
+}
+
+/** All these places at once, as near as they allow, with some pixels left free at the sides. */
+export function framing(
+  extent: MapExtent,
+  places: readonly number[],
+  size: Size,
+  [freeLeft, freeRight]: readonly [left: number, right: number] = [0, 0],
+): Viewport {
+  const centres = places.map((place) => extent.centreOf(place));
+  const [xs, ys] = [centres.map(([x]) => x), centres.map(([, y]) => y)];
+  const [left, right] = [Math.min(...xs), Math.max(...xs)];
+  const [top, bottom] = [Math.min(...ys), Math.max(...ys)];
+  const [width, height] = [size[0] - freeLeft - freeRight, size[1]];
+  // What is framed is well in view, or the next look at one of the places would push the others out.
+  const edge = 2 * (edgeOf(size) + 1);
+  const k = Math.min(
+    width / (right - left + extent.frame),
+    height / (bottom - top + extent.frame),
+    (width - edge) / Math.max(right - left, 1),
+    (height - edge) / Math.max(bottom - top, 1),
+    extent.frameScale,
+  );
+  const scale = Math.max(k, fitScale(extent, size));
+  return [(left + right) / 2 - (freeLeft - freeRight) / 2 / scale, (top + bottom) / 2, scale];
+}
+
+export const transformOf = ([x, y, k]: Viewport, [width, height]: Size): Transform =>
+  pinned(k, [width / 2, height / 2], [x, y]);
+
+/** The point of the map in the middle of the view. */
+export const middleOf = ({ x, y, k }: Transform, [width, height]: Size): [number, number] => [
+  (width / 2 - x) / k,
+  (height / 2 - y) / k,
+];
+
+/** True when a place is that far from every edge, in pixels. */
+export function isInside(
+  extent: MapExtent,
+  place: number,
+  transform: Transform,
+  [width, height]: Size,
+  edge = 24,
+): boolean {
+  const [x, y] = transform.apply(extent.centreOf(place));
+  return x > edge && y > edge && x < width - edge && y < height - edge;
+}
+
+export const isInView = (extent: MapExtent, place: number, transform: Transform, size: Size): boolean =>
+  isInside(extent, place, transform, size, edgeOf(size));
+
+/** On the way from one view to another; `done` from 0 to 1. The middle travels straight, whatever the scale does. */
+export function onTheWay(from: Transform, to: Transform, done: number, size: Size): Transform {
+  const eased = 1 - (1 - done) ** 3;
+  const k = from.k * (to.k / from.k) ** eased;
+  const [ax, ay] = middleOf(from, size);
+  const [bx, by] = middleOf(to, size);
+  const share = Math.abs(to.k - from.k) < 1e-6 ? eased : (1 / from.k - 1 / k) / (1 / from.k - 1 / to.k);
+  return transformOf([ax + (bx - ax) * share, ay + (by - ay) * share, k], size);
+}

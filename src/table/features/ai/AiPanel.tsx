@@ -1,0 +1,160 @@
+import playMessages from '../../content/en/play.ftl';
+import { useDeferredValue } from 'react';
+import { at } from '#engine/core/timeline.ts';
+import type { Side } from '../../game/game.ts';
+import { activeGame } from '../../game/registry.ts';
+import { computerToDecide } from '../../store/play.ts';
+import { handOverSide } from '../../store/shared-screen.ts';
+import { useGame } from '../../store/game.ts';
+import { computerSides, isLevel, onlyHuman } from '../../store/seats.ts';
+import { seatName } from '../seats/names.ts';
+import { changeSeats } from '../seats/commands.ts';
+import { plain } from '../../text/plain.ts';
+import { SpeedChoice } from '../replay/SpeedChoice.tsx';
+import { TurnSoFar } from '../replay/ReplayPanel.tsx';
+import { toldAt } from '../replay/spoken.ts';
+import { useShownTimeline } from '../../view/shown.ts';
+import { usePosition } from '../../view/usePosition.ts';
+import { Button } from '#kit/widgets/Button.tsx';
+import { Icon } from '#kit/widgets/Icon.tsx';
+import { KeyList } from '../../text/KeyList.tsx';
+import { Linked } from '../../text/Links.tsx';
+import { step } from './driver.ts';
+import { retry, setPace, setPaused, skip, useAi } from './ai-state.ts';
+import css from './AiPanel.module.css';
+
+function Controls() {
+  const paused = useAi((ai) => ai.paused);
+  const ready = useAi(({ next }) => next.length > 0);
+  const speed = useAi((ai) => ai.speed);
+  const person = useGame(({ seats }) => onlyHuman(seats) !== null);
+  const w = playMessages().ai;
+  const toggle = paused ? w.goOn : w.pause;
+  const skipping = person ? w.skip : w.skipTurn;
+  return (
+    <div className={css.controls} role="toolbar" aria-label={w.keys}>
+      <Button
+        kind="primary"
+        className={css.control}
+        aria-label={toggle}
+        title={`${toggle} (K)`}
+        onClick={() => setPaused(!paused)}
+      >
+        <Icon name={paused ? 'play' : 'pause'} />
+      </Button>
+      <Button
+        className={css.control}
+        aria-label={w.step}
+        title={`${w.step} (.)`}
+        why={ready ? null : w.thinking}
+        onClick={step}
+      >
+        <Icon name="right" />
+      </Button>
+      <Button className={css.control} aria-label={skipping} title={`${skipping} (E)`} onClick={skip}>
+        <Icon name="last" />
+      </Button>
+      <SpeedChoice speed={speed} onChange={setPace} />
+    </div>
+  );
+}
+
+/** What stands in the way, and two ways on. The game itself is not touched by it. */
+function TroubleBox({ side }: { readonly side: Parameters<typeof handOverSide>[0] }) {
+  const trouble = useAi((ai) => ai.trouble);
+  const w = playMessages().ai;
+  if (!trouble) return null;
+  return (
+    <div className={css.trouble} role="alert">
+      <p>
+        <b>{w.trouble[trouble]}</b> {w.safe}
+      </p>
+      <div className={css.row}>
+        <Button kind="primary" onClick={retry}>
+          {w.retry}
+        </Button>
+        <Button onClick={() => handOverSide(side, 'human')}>{w.takeOver}</Button>
+      </div>
+    </div>
+  );
+}
+
+function Status() {
+  const thinking = useAi((ai) => ai.thinking);
+  const paused = useAi((ai) => ai.paused);
+  const trouble = useAi((ai) => ai.trouble);
+  const w = playMessages().ai;
+  if (trouble) return null;
+  return (
+    <p className={css.status} data-thinking={thinking !== null || undefined}>
+      {thinking !== null ? w.thinking : paused ? w.paused : null}
+      <progress
+        className={css.progress}
+        max={1}
+        value={thinking ?? 0}
+        hidden={thinking === null}
+        aria-label={w.thinking}
+      />
+    </p>
+  );
+}
+
+/** Beside the map while a computer player has the word: what it does, and how fast that is shown. */
+export default function AiPanel() {
+  const { state } = usePosition();
+  const timeline = useShownTimeline();
+  const later = useDeferredValue(timeline);
+  const seats = useGame((game) => game.seats);
+  const aiming = useAi((ai) => ai.aiming);
+  const coming = useAi((ai) => ai.next);
+  const [next] = coming;
+  const { aiPlayers, rules, story } = activeGame();
+  const side = useGame(() => computerToDecide());
+  const level = side && seats[side];
+  if (!timeline || !later || !isLevel(level) || side === null) return null;
+  const w = playMessages().ai;
+  const name = w.title({ name: seatName(level) });
+  const person = onlyHuman(seats);
+  const hidden = person !== null && (aiPlayers?.hides(state, person) ?? false);
+  const done = timeline.steps[timeline.cursor - 1];
+  const fought = done !== undefined && story.coversStep(done.events);
+  const isComputer = (one: Side): boolean => computerSides(seats).some((computer) => computer === one);
+  // What the person himself did before is no news.
+  const own = timeline.cursor > 0 && isComputer(rules.decider(at(timeline, timeline.cursor - 1)));
+  return (
+    <>
+      <section className={css.panel} aria-label={name}>
+        <div className={css.head}>
+          <h2 className={css.title}>
+            <span className={css.flag} data-side={side} aria-hidden />
+            {name} <small>{activeGame().meta.side(side).name}</small>
+          </h2>
+          <Status />
+        </div>
+        <Controls />
+        <TroubleBox side={side} />
+      </section>
+      <story.StepDetails aimed={aiming && next !== undefined ? next : null} />
+      {story.Intent && !hidden ? (
+        <story.Intent state={state} done={own && done ? done.action : null} next={coming} />
+      ) : null}
+      {hidden ? <p className={css.told}>{w.hidden}</p> : null}
+      {own && !hidden && !fought && !aiming ? (
+        <div className={css.told}>
+          {toldAt(timeline, timeline.cursor).map((parts, i) => (
+            <p key={`${i} ${plain(parts)}`}>
+              <Linked parts={parts} />
+            </p>
+          ))}
+        </div>
+      ) : null}
+      {story.kindOf(state) === 'before' ? null : <TurnSoFar timeline={later} />}
+      <div className={css.foot}>
+        <Button onClick={changeSeats.run}>{changeSeats.label}</Button>
+        <KeyList title={w.keys} keys={w.keyList}>
+          <p>{w.undoHint}</p>
+        </KeyList>
+      </div>
+    </>
+  );
+}

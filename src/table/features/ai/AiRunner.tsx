@@ -1,0 +1,53 @@
+import playMessages from '../../content/en/play.ftl';
+import { useEffect, useRef } from 'react';
+import { present } from '#engine/core/timeline.ts';
+import type { Line } from '../../game/game.ts';
+import { activeGame } from '../../game/registry.ts';
+import { useGame } from '../../store/game.ts';
+import { computerSides, isLevel, onlyHuman } from '../../store/seats.ts';
+import { seatName } from '../seats/names.ts';
+import { say, useUi } from '../../store/ui.ts';
+import { speak } from '../../view/voice.ts';
+import { useReplaying } from '../replay/replay.ts';
+import { startAiDriver } from './driver.ts';
+import { useIsAiToPlay } from './ai-state.ts';
+
+/** What the computer player did, in a sentence, as the person's own turn begins. */
+function ofTurn(timeline: Line): string | null {
+  const { seats } = useGame.getState();
+  const done = activeGame().story.turnDone(timeline);
+  const side = done && computerSides(seats).find((one) => one === done.side);
+  const level = side && seats[side];
+  return done && isLevel(level)
+    ? playMessages().ai.yourTurn({ name: seatName(level), moved: done.moved, battles: done.battles })
+    : null;
+}
+
+function announceTurn(): void {
+  const { timeline, seats } = useGame.getState();
+  if (!timeline || !onlyHuman(seats)) return;
+  const { rules, story } = activeGame();
+  const state = present(timeline);
+  if (story.kindOf(state) === 'before' || rules.isOver(state)) return;
+  const account = ofTurn(timeline);
+  // For the ear alone where it is written already: the panel at hand has the whole account, and bar or sheet what is asked.
+  if (account === null) speak(playMessages().ai.yourWord);
+  else if (useUi.getState().leftOpen) speak(account);
+  else say(account);
+}
+
+/** Follows who has the word; the computer players are driven while one of them plays. */
+export function AiRunner() {
+  const playing = useGame(({ seats, practice }) => !practice && computerSides(seats).length > 0);
+  const atPlay = useIsAiToPlay();
+  const replaying = useReplaying();
+  useEffect(() => {
+    return playing ? startAiDriver() : undefined;
+  }, [playing]);
+  const before = useRef(atPlay);
+  useEffect(() => {
+    if (before.current && !atPlay && !replaying && playing) announceTurn();
+    before.current = atPlay;
+  }, [atPlay, replaying, playing]);
+  return null;
+}

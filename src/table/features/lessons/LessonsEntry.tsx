@@ -1,0 +1,53 @@
+import startMessages from '../../content/en/start.ftl';
+import { useState } from 'react';
+import { Button } from '#kit/widgets/Button.tsx';
+import { ActionCard } from '#kit/widgets/ActionCard.tsx';
+import type { GameMeta } from '../../game/meta.ts';
+import { gameReference } from '../../game/registry.ts';
+import { openPractice } from '../../store/navigation.ts';
+import { openDialog } from '../../store/ui.ts';
+import { readLessons } from './lesson-record.ts';
+
+interface LessonsEntryProps {
+  readonly card: GameMeta;
+  /** What the lessons are, in a few words. */
+  readonly lessons: string;
+}
+
+/** The way into a game for somebody who does not know it: the lessons, where he left them. */
+export function LessonsEntry({ card, lessons }: LessonsEntryProps) {
+  const [{ next }] = useState(() => readLessons(card.id));
+  const w = startMessages().learn;
+  return (
+    <ActionCard
+      over={w.newHere}
+      title={next ? w.goOn : w.learn}
+      text={
+        next
+          ? w.goOnHint({
+              lesson: next.number,
+              of: next.of,
+              done: next.done,
+              steps: next.steps,
+              step: next.done + 1,
+            })
+          : lessons
+      }
+      onGo={() => openPractice({ ...gameReference(card), from: 'lesson', lesson: null })}
+    />
+  );
+}
+
+/** Smaller ways to what there is to read: the list of lessons, where there are any, and the rulebook. */
+export const Reading = ({ lessons }: { readonly lessons: boolean }) => (
+  <>
+    {lessons ? (
+      <Button kind="quiet" onClick={() => openDialog('lessons')}>
+        {startMessages().learn.all}
+      </Button>
+    ) : null}
+    <Button kind="quiet" onClick={() => openDialog('book')}>
+      {startMessages().learn.book}
+    </Button>
+  </>
+);

@@ -1,0 +1,247 @@
+import shellMessages from '../content/en/shell.ftl';
+import { useEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
+import { useSnapPoints } from '#kit/gestures/useSnapPoints.ts';
+import { Button } from '#kit/widgets/Button.tsx';
+import { Icon } from '#kit/widgets/Icon.tsx';
+import { useBeside } from '#kit/widgets/useNarrow.ts';
+import type { Glance } from '../game/game.ts';
+import { activeGame } from '../game/registry.ts';
+import { useCoach } from '../features/lessons/coach.ts';
+import { useAdvice } from '../features/hints/advice.ts';
+import { barred } from '../commands/barred.ts';
+import { redo, undo } from '../features/replay/commands.ts';
+import { useIsAiToPlay } from '../features/ai/ai-state.ts';
+import { useCanAct } from '../features/can-act.ts';
+import { usePosition } from '../view/usePosition.ts';
+import { useGame } from '../store/game.ts';
+import { setSnapPoint, toggle, useUi, type SnapPoint } from '../store/ui.ts';
+import { ContextPanel } from './ContextPanel.tsx';
+import { InsteadButton, PrimaryButton } from './PrimaryButton.tsx';
+import css from './BottomSheet.module.css';
+import { useAsked, useStep } from './useStep.ts';
+
+/** From below: folded to its bar, then higher and higher. */
+const STOPS: readonly (SnapPoint | null)[] = [null, 'peek', 'half', 'full'];
+
+interface ActsProps {
+  /** In the bar at the top. */
+  readonly bar?: boolean;
+  /** Only the folded panel leads on. */
+  readonly folded?: boolean;
+}
+
+/** In words beside the main button: what many a step is made quicker by. */
+function SecondButton() {
+  useAdvice(({ actions }) => actions);
+  const second = activeGame().commands.besideMain.find((command) => command.enabled());
+  return second ? (
+    <Button className={css.instead} onClick={second.run}>
+      {second.short}
+    </Button>
+  ) : null;
+}
+
+/** The buttons that carry the game on; those of the bar at the top stand beside undo and redo. */
+export function Acts({ bar = false, folded = false }: ActsProps) {
+  // What can be done follows the step, and what is taken back the timeline.
+  const { primary } = useStep();
+  useGame(({ timeline }) => timeline);
+  const others = [...(bar ? [] : [redo]), ...activeGame().commands.atThumb].filter((command) =>
+    command.enabled(),
+  );
+  return (
+    <div className={css.acts}>
+      {[...(bar ? [] : [undo]), ...others].map((command) => (
+        <Button
+          key={command.id}
+          kind={bar ? 'quiet' : 'plain'}
+          className={css.next}
+          aria-label={command.label}
+          title={command.label}
+          why={barred(command)}
+          onClick={command.run}
+        >
+          {command.icon && <Icon name={command.icon} />}
+        </Button>
+      ))}
+      {primary.instead || bar ? <InsteadButton className={css.instead ?? ''} /> : <SecondButton />}
+      <PrimaryButton className={css.go ?? ''} />
+      {folded ? <Button onClick={() => setSnapPoint('half')}>{shellMessages().handle.choices}</Button> : null}
+    </div>
+  );
+}
+
+/** What is told of what is in hand; nothing while somebody else acts. */
+function useGlance(): Glance | null {
+  const { state } = usePosition();
+  const mode = useUi((table) => table.mode);
+  const idle = !useCanAct();
+  return idle ? null : (activeGame().screen.glance?.(state, mode) ?? null);
+}
+
+function GlanceText({ glance }: { readonly glance: Glance }) {
+  return (
+    <>
+      <p className={css.line}>{glance.line}</p>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what reaches out of it is scrolled by keys */}
+      <div className={css.strip} role="group" aria-label={glance.line} tabIndex={0}>
+        {glance.strip}
+      </div>
+    </>
+  );
+}
+
+/** What is asked for anew is seen from its beginning. */
+function useFromTop(content: RefObject<HTMLElement | null>): void {
+  const asked = useAsked();
+  useEffect(() => {
+    content.current?.scrollTo?.({ top: 0 });
+  }, [asked, content]);
+}
+
+/**
+ * A new decision that only the panel leads on from pulls it up where it is folded, and the next one folds it again.
+ * `needed`: nothing is in hand, and there is no button.
+ */
+function useChoices(needed: boolean): void {
+  const asked = useAsked();
+  const now = useRef(needed);
+  const raised = useRef(false);
+  useEffect(() => {
+    now.current = needed;
+  }, [needed]);
+  useEffect(() => {
+    // What a decision begins with is taken in hand after it has come.
+    const timer = setTimeout(() => {
+      const { leftOpen, snapPoint: stop } = useUi.getState();
+      if (now.current && !leftOpen) {
+        setSnapPoint('half');
+        raised.current = true;
+      } else if (!now.current && raised.current) {
+        raised.current = false;
+        if (stop === 'half') setSnapPoint(null);
+      }
+    });
+    return () => clearTimeout(timer);
+  }, [asked]);
+}
+
+const heightsOf = (sheet: HTMLElement | null): number[] => {
+  if (!sheet) return STOPS.map(() => 0);
+  const now = sheet.dataset.stop;
+  const heights = STOPS.map((stop) => {
+    sheet.dataset.stop = stop ?? 'bar';
+    return sheet.offsetHeight;
+  });
+  sheet.dataset.stop = now;
+  return heights;
+};
+
+/** Steps of the handle by keys; null: not one of its keys. */
+function stopByKey(key: string, now: number): number | null {
+  if (key === 'ArrowUp' || key === 'ArrowRight') return Math.min(STOPS.length - 1, now + 1);
+  if (key === 'ArrowDown' || key === 'ArrowLeft') return Math.max(0, now - 1);
+  if (key === 'Home') return 0;
+  return key === 'End' ? STOPS.length - 1 : null;
+}
+
+function Handle({ now }: { readonly now: number }) {
+  const w = shellMessages().handle;
+  function onKeyDown(event: KeyboardEvent): void {
+    const to = event.key === 'Enter' || event.key === ' ' ? undefined : stopByKey(event.key, now);
+    if (to === null) return;
+    event.preventDefault();
+    if (to === undefined) toggle('leftOpen');
+    else setSnapPoint(STOPS[to]!);
+  }
+  return (
+    <div
+      className={css.handle}
+      role="slider"
+      tabIndex={0}
+      aria-label={w.height}
+      aria-orientation="vertical"
+      aria-valuemin={0}
+      aria-valuemax={STOPS.length - 1}
+      aria-valuenow={now}
+      aria-valuetext={w.stops[now]}
+      onClick={() => toggle('leftOpen')}
+      onKeyDown={onKeyDown}
+    />
+  );
+}
+
+/** Below the map: a bar, and above it as much as it is pulled up to. What is picked does not move it. */
+function SheetBelow() {
+  const open = useUi((table) => table.leftOpen);
+  const stop = useUi((table) => table.snapPoint);
+  const { todo, primary } = useStep();
+  const glance = useGlance();
+  const { busy } = useCoach();
+  const atPlay = useIsAiToPlay();
+  const needed = !primary.shown && !glance && !busy && !atPlay;
+  useChoices(needed);
+  const sheet = useRef<HTMLElement>(null);
+  const content = useRef<HTMLDivElement>(null);
+  const grip = useSnapPoints(sheet, {
+    heights: () => heightsOf(sheet.current),
+    onRest: (at) => setSnapPoint(STOPS[at]!),
+  });
+  useFromTop(content);
+  const now = open ? stop : null;
+  return (
+    <aside
+      ref={sheet}
+      className={css.sheet}
+      aria-label={shellMessages().regions.context}
+      data-region="context"
+      data-stop={now ?? 'bar'}
+      tabIndex={-1}
+    >
+      <div className={css.head} {...grip}>
+        <Handle now={STOPS.indexOf(now)} />
+        {glance ? (
+          <GlanceText glance={glance} />
+        ) : (
+          <button type="button" className={css.todo} aria-expanded={open} onClick={() => toggle('leftOpen')}>
+            <span>{todo}</span>
+          </button>
+        )}
+        <Acts folded={needed && !open} />
+      </div>
+      <div ref={content} className={css.scroll}>
+        {open ? <ContextPanel /> : null}
+      </div>
+    </aside>
+  );
+}
+
+/** Beside the map, over its whole height; the bar at the top has the buttons. */
+function SheetBeside() {
+  const open = useUi((table) => table.leftOpen);
+  const { todo } = useStep();
+  const glance = useGlance();
+  const content = useRef<HTMLDivElement>(null);
+  useFromTop(content);
+  if (!open) return null;
+  return (
+    <aside
+      className={css.beside}
+      aria-label={shellMessages().regions.context}
+      data-region="context"
+      tabIndex={-1}
+    >
+      <div className={css.top}>
+        {glance ? <GlanceText glance={glance} /> : <p className={css.line}>{todo}</p>}
+      </div>
+      <div ref={content} className={css.scroll}>
+        <ContextPanel />
+      </div>
+    </aside>
+  );
+}
+
+/** On a small screen: what is in hand, what can be done with it, and the buttons that carry the game on. */
+export function BottomSheet() {
+  return useBeside() ? <SheetBeside /> : <SheetBelow />;
+}

@@ -1,0 +1,31 @@
+import { Suspense } from 'react';
+import { activeGame } from '../game/registry.ts';
+import { useCoach } from '../features/lessons/coach.ts';
+import { useReplaying } from '../features/replay/replay.ts';
+import { useIsAiToPlay } from '../features/ai/ai-state.ts';
+import { late } from './late.ts';
+import { ReplayPanel } from './replay-parts.tsx';
+
+const AiPanel = late('AiPanel');
+
+/** Beside the map: what is watched, what a computer player does, or what the player has in hand. */
+export function ContextPanel() {
+  const { screen, lessons } = activeGame();
+  const Learning = lessons?.Learning;
+  const atPlay = useIsAiToPlay();
+  const replaying = useReplaying();
+  const { busy } = useCoach();
+  if (replaying) return <ReplayPanel />;
+  return (
+    <>
+      {Learning ? <Learning /> : null}
+      {atPlay && !busy ? (
+        <Suspense>
+          <AiPanel />
+        </Suspense>
+      ) : (
+        <screen.ContextPanel />
+      )}
+    </>
+  );
+}

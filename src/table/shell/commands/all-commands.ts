@@ -1,0 +1,71 @@
+/** Every command, as the sheet of keys has them: for keys, palette and help. */
+import { GROUPS, type Command } from '../../game/command.ts';
+import { activeGame } from '../../game/registry.ts';
+import { openLessons } from '../../features/lessons/commands.ts';
+import { nameGame, save } from '../../features/library/commands.ts';
+import { redo, replay, restart, restartTurn, undo } from '../../features/replay/commands.ts';
+import { aiFaster, aiPause, aiSlower, aiStep } from '../../features/ai/commands.ts';
+import { changeSeats } from '../../features/seats/commands.ts';
+import { openSettings } from '../../features/settings/commands.ts';
+import { paste, share } from '../../features/share/commands.ts';
+import { openSituation } from '../../features/situation/commands.ts';
+import { fit, zoomIn, zoomOut } from './map-commands.ts';
+import {
+  charts,
+  context,
+  nextRegion,
+  openLog,
+  openRulebook,
+  previousRegion,
+  toContext,
+  toMap,
+} from './panel-commands.ts';
+import { cancel, carryOn, leave, openHelp, openPalette, print } from './table-commands.ts';
+
+/** Of a group, these come before those of the game. */
+const BEFORE: readonly Command[] = [
+  undo,
+  redo,
+  restart,
+  restartTurn,
+  cancel,
+  toMap,
+  toContext,
+  nextRegion,
+  previousRegion,
+  openLog,
+  openRulebook,
+  changeSeats,
+  replay,
+];
+
+/** And these after them. */
+const AFTER: readonly Command[] = [
+  aiPause,
+  aiStep,
+  aiFaster,
+  aiSlower,
+  fit,
+  zoomIn,
+  zoomOut,
+  context,
+  charts,
+  openSituation,
+  openPalette,
+  openHelp,
+  openSettings,
+  nameGame,
+  share,
+  openLessons,
+  paste,
+  save,
+  print,
+  leave,
+];
+
+/** The commands of the table and of the game on it, group by group. */
+export function allCommands(): readonly Command[] {
+  const { others } = activeGame().commands;
+  const all = [carryOn, ...BEFORE, ...others, ...AFTER];
+  return GROUPS.flatMap((group) => all.filter((command) => command.group === group));
+}

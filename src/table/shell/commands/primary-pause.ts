@@ -1,0 +1,91 @@
+/**
+ * A press is meant for what the player has seen: the button that carries the game on rests for a moment when something
+ * else is asked than before, and the second half of a double tap does nothing.
+ */
+import shellMessages from '../../content/en/shell.ftl';
+import { useGame } from '../../store/game.ts';
+import { defineSection, say } from '../../store/ui.ts';
+import { stepNow } from './step.ts';
+
+interface PrimaryPause {
+  readonly resting: boolean;
+  /** How long, in milliseconds. */
+  readonly ms: number;
+}
+
+/** Whether the button rests now. */
+export const usePrimaryPause = defineSection<PrimaryPause>('rest', {
+  resting: false,
+  ms: globalThis.winterWarTest?.primaryPauseMs ?? 600,
+});
+
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** The button stands for something new: it rests for a moment. */
+export function pausePrimary(): void {
+  const { ms } = usePrimaryPause.getState();
+  clearTimeout(timer);
+  if (!ms) return;
+  timer = setTimeout(() => usePrimaryPause.setState({ resting: false }), ms);
+  usePrimaryPause.setState({ resting: true });
+}
+
+/** The button, or its key, unless what it stands for is new. */
+export function pressPrimary(): void {
+  if (usePrimaryPause.getState().resting) return say(shellMessages().command.rests);
+  const { timeline } = useGame.getState();
+  const { asked, primary } = stepNow();
+  primary.run();
+  if (useGame.getState().timeline !== timeline || stepNow().asked !== asked) pausePrimary();
+}
+
+/** Where and when something was pressed, on which side of the edge of the map, and what it was as the game stood. */
+interface Press {
+  readonly at: number;
+  readonly x: number;
+  readonly y: number;
+  readonly map: boolean;
+  readonly said: string | null;
+  readonly game: unknown;
+}
+
+const DOUBLE_MS = 300;
+/** A finger does not come down twice on the same spot, in pixels. */
+const NEAR = 32;
+
+let last: Press | null = null;
+
+/** The first half has played, and something else to press has come to lie there; "Undo" stays what it is. */
+const isAnother = (now: Press, before: Press): boolean =>
+  now.game !== before.game && now.said !== before.said;
+
+const isSecondHalf = (now: Press): boolean =>
+  last !== null &&
+  (last.map !== now.map || (!now.map && isAnother(now, last))) &&
+  now.at - last.at < DOUBLE_MS &&
+  Math.hypot(now.x - last.x, now.y - last.y) < NEAR;
+
+/** What a button does by its words, or by `data-again` where they count what is left and it is pressed in a row. */
+const saidBy = (button: Element | null | undefined): string | null =>
+  button
+    ? (button.getAttribute('data-again') ?? button.getAttribute('aria-label') ?? button.textContent)
+    : null;
+
+/** A panel has come or gone under the finger: what the second tap meets was not there for the first. */
+export function dropSecondHalf(event: MouseEvent): void {
+  // A press without a pointer, or by a helper that has none, hits what it names.
+  if (event.detail === 0 || (event.clientX === 0 && event.clientY === 0)) return;
+  const target = event.target instanceof Element ? event.target : null;
+  const now: Press = {
+    at: event.timeStamp,
+    x: event.clientX,
+    y: event.clientY,
+    map: target?.closest('[data-map]') != null,
+    said: saidBy(target?.closest('button, a, label')),
+    game: useGame.getState().timeline,
+  };
+  if (isSecondHalf(now)) {
+    event.preventDefault();
+    event.stopPropagation();
+  } else last = now;
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import type { StatusLine } from '../game/game.ts';
+import css from '#kit/widgets/Bar.module.css';
+
+interface StatusBarProps {
+  readonly status: StatusLine;
+  readonly narrow: boolean;
+  /** What to do next, or what is watched; a small screen says it elsewhere. */
+  readonly todo: ReactNode;
+  /** How the game stands, in a figure or two. */
+  readonly children?: ReactNode;
+}
+
+/** Turn, date, phase and whose decision it is; on a small screen the score before the rest. */
+export function StatusBar({ status, narrow, todo, children }: StatusBarProps) {
+  const { turn, dates, phase, shortPhase = phase, who, shortWho = who, side } = status;
+  const flag = <span className={css.flag} data-side={side} aria-hidden />;
+  if (narrow)
+    return (
+      <div className={css.where}>
+        <div className={css.line}>
+          <h1 className={css.number}>{turn}</h1>
+          <b>{shortPhase}</b>
+        </div>
+        <p className={css.sub}>
+          {children}
+          <span>
+            {flag} {shortWho}
+          </span>
+          <span>{dates}</span>
+        </p>
+      </div>
+    );
+  return (
+    <>
+      <div className={css.turn}>
+        <h1 className={css.number}>{turn}</h1>
+        <span className={css.dates}>{dates}</span>
+      </div>
+      <div className={css.phase}>
+        <p className={css.name}>
+          {flag}
+          <b>{phase}</b>
+          <span className={css.who}>{who}</span>
+        </p>
+        <p className={css.todo}>{todo}</p>
+      </div>
+      {children}
+    </>
+  );
+}

@@ -1,0 +1,182 @@
+import { expect, test, type Page } from '@playwright/test';
+import { atHand, button, faults, firstWays, giveUp, openStart, phase, retreatOne } from './table.ts';
+
+const SKIP = 'Skip to my turn';
+
+/** What goes on with the game, whatever it says about the choice at hand. */
+const NEXT = new RegExp(
+  `^(${[
+    SKIP,
+    'Do not advance',
+    'No hex available: eliminated',
+    'Begin movement',
+    'Done retreating',
+    'Done advancing',
+    'End movement',
+    'Begin Game-Turn \\d+',
+    'Count the points',
+  ].join('|')})$`,
+);
+
+/** Lets the General decide about an attack, and rolls for it. */
+async function takeAdvice(page: Page): Promise<void> {
+  await page.keyboard.press('q');
+  await button(page, 'Do it').click();
+}
+
+/** One press of a person who is in a hurry; the computer player's part is skipped. */
+async function takeOneStep(page: Page): Promise<void> {
+  const step = button(page, NEXT).first();
+  // It may be gone again: the computer player was quicker.
+  if (await step.isVisible()) return step.click({ timeout: 2000 }).catch(() => undefined);
+  const bar = await phase(page).innerText();
+  if (bar.includes('Retreat each') || bar.includes('withdraw one hex')) return retreatOne(page);
+  if (bar.includes('Exchange: remove') || /still to (lose|go)/.test(bar)) return giveUp(page);
+  if (bar.includes('must still')) return takeAdvice(page);
+  if (bar.includes('is playing')) return page.waitForTimeout(50);
+  const end = button(page, 'End attacks');
+  if (await end.isVisible()) return end.click();
+  return page.waitForTimeout(50);
+}
+
+async function startAgainst(page: Page, side: 'Finland' | 'Soviet Union', level: string): Promise<void> {
+  // At this pace nothing is looked at for long.
+  await page.addInitScript(() => localStorage.setItem('winter-war-pace', '8'));
+  await openStart(page, { dice: Array.from({ length: 200 }, (_, i) => (i % 6) + 1), primaryPauseMs: 0 });
+  await page.getByLabel('Against the computer').check();
+  await page.getByLabel(side).check();
+  await page.getByLabel(level).check();
+  await button(page, 'Start game').click();
+  await button(page, 'Historical').click();
+  await button(page, 'End set-up').click();
+}
+
+async function playToTheEnd(page: Page): Promise<string[]> {
+  const turns = new Set<string>();
+  const end = page.getByRole('dialog', { name: /over|result/i });
+  for (let step = 0; step < 900 && !(await end.isVisible()); step++) {
+    turns.add(/Turn \d+/.exec(await phase(page).innerText())?.[0] ?? '');
+    await takeOneStep(page);
+  }
+  await expect(end).toBeVisible();
+  await expect(end).toContainText('Soviet total');
+  return [...turns].filter(Boolean);
+}
+
+const ALL_TURNS = Array.from({ length: 10 }, (_, i) => `Turn ${i + 1}`);
+
+test('a person plays a whole game as the Finns against the computer', async ({ page }) => {
+  test.setTimeout(240_000);
+  await startAgainst(page, 'Finland', 'Recruit');
+  // No curtain: there is nobody to hide from.
+  await expect(phase(page)).toContainText('The Recruit is playing.');
+  const turns = await playToTheEnd(page);
+  expect(ALL_TURNS).toEqual(expect.arrayContaining(turns));
+  expect(turns.length).toBeGreaterThan(7);
+});
+
+test('a person plays a whole game as the Soviets against the computer', async ({ page }) => {
+  test.setTimeout(240_000);
+  await startAgainst(page, 'Soviet Union', 'Officer');
+  const turns = await playToTheEnd(page);
+  expect(ALL_TURNS).toEqual(expect.arrayContaining(turns));
+  expect(turns.length).toBeGreaterThan(7);
+});
+
+test('two presses lead to a game against an opponent of any strength, and are remembered', async ({
+  page,
+}) => {
+  await openStart(page, { newcomer: true });
+  await page.getByLabel('Officer').check();
+  await button(page, 'Start game').click();
+  await expect(page.getByText('Place your counters')).toBeVisible();
+  await expect(button(page, /Players and sides.*Finland: You.*Soviet Union: Officer/)).toBeVisible();
+  await page.goto('/');
+  await page.reload();
+  await button(page, 'Menu').click();
+  await button(page, 'Main menu').click();
+  await expect(page.getByLabel('Against the computer')).toBeChecked();
+  await expect(page.getByLabel('Officer')).toBeChecked();
+  await firstWays(page);
+  await expect(page.getByText('Against the Officer (Soviet)')).toBeVisible();
+});
+
+test('two computer players are watched, stopped, stepped, and one of them is relieved', async ({ page }) => {
+  await openStart(page);
+  await page.getByLabel('Watch two computer players').check();
+  await button(page, 'Start game').click();
+  const at = phase(page);
+  const skip = button(page, 'Skip this Player-Turn').first();
+  await expect(at).toContainText('The Officer is playing.');
+  // One skip at a time: two would skip the first Player-Turn as well.
+  for (let bar = await at.innerText(); !bar.includes('Turn 1'); bar = await at.innerText()) {
+    await skip.click();
+    await expect.poll(() => at.innerText()).not.toBe(bar);
+  }
+  await expect(at).toContainText('Turn 1');
+  await page.keyboard.press('k');
+  await expect(atHand(page)).toContainText('Paused');
+  expect(await faults(page, { within: 'aside' })).toEqual([]);
+  const lines = page.getByRole('tabpanel').getByRole('listitem');
+  await expect(button(page, 'One action')).toBeEnabled();
+  const before = await lines.count();
+  // An action may go without a word in the log.
+  await expect(async () => {
+    await page.keyboard.press('.');
+    await expect(lines).not.toHaveCount(before, { timeout: 1000 });
+  }).toPass();
+  await page.waitForTimeout(800);
+  const now = await lines.count();
+  await page.waitForTimeout(800);
+  await expect(lines).toHaveCount(now);
+
+  // Taken over in the midst of its turn, the side is played on by hand.
+  await button(page, /^Players and sides\./).click();
+  const soviet = page.getByRole('group', { name: 'Soviet Union' });
+  await expect(soviet).toBeVisible();
+  expect(await faults(page, { within: '[role="dialog"]' })).toEqual([]);
+  await soviet.getByLabel('Human').check();
+  await button(page, 'Back to the game').click();
+  await expect(button(page, 'End movement')).toBeVisible();
+  await expect(button(page, /Soviet Union: You/)).toBeVisible();
+  // And is still so after a reload.
+  await page.reload();
+  await expect(button(page, 'End movement')).toBeVisible();
+  await expect(button(page, /Finland: Officer.*Soviet Union: You/)).toBeVisible();
+});
+
+test('the General says what he would do and why, and does it', async ({ page }) => {
+  await startAgainst(page, 'Soviet Union', 'Recruit');
+  await expect(button(page, 'End movement')).toBeVisible();
+  await page.keyboard.press('q');
+  const advice = page.getByRole('region', { name: 'The General suggests' });
+  await expect(advice.getByRole('listitem').first()).toBeVisible();
+  await expect(page.locator('[data-advice] [data-kind="way"]').first()).toBeVisible();
+  expect(await faults(page, { within: 'aside' })).toEqual([]);
+  await advice.getByRole('button', { name: 'Do the next one' }).click();
+  await expect(page.getByRole('tabpanel')).toContainText(/moves|moves by rail/);
+  await advice.getByRole('button', { name: /^Do all/ }).click();
+  await expect(advice).toBeHidden();
+  await button(page, 'Undo').click();
+  await button(page, 'Undo').click();
+  await expect(page.getByRole('tabpanel')).not.toContainText(/moves|moves by rail/);
+});
+
+test('the page stays free while the General thinks', async ({ page }) => {
+  await startAgainst(page, 'Soviet Union', 'General');
+  await page.evaluate(() => {
+    const kept = window as unknown as { longest: number };
+    kept.longest = 0;
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) kept.longest = Math.max(kept.longest, duration);
+    }).observe({ entryTypes: ['longtask'] });
+  });
+  await page.keyboard.press('q');
+  await expect(
+    page.getByRole('region', { name: 'The General suggests' }).getByRole('listitem').first(),
+  ).toBeVisible();
+  const longest = await page.evaluate(() => (window as unknown as { longest: number }).longest);
+  test.info().annotations.push({ type: 'longest task', description: `${longest} ms` });
+  // Thinking takes hundreds of milliseconds: on the page it would be one task. Drawing has its own.
+  expect(longest).toBeLessThan(400);
+});
