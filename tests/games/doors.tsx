@@ -122,10 +122,12 @@ function shut(house: House): void {
   house.shut();
 }
 
-async function allDoors(
+/** What is seen behind each of the doors; by default all of it. */
+export async function allDoors(
   house: House,
   game: Line,
-  doors: readonly string[],
+  doors: readonly string[] = Object.keys(house.doors),
+  look: () => Promise<readonly string[]> = settled,
 ): Promise<Map<string, readonly string[]>> {
   house.show(game);
   await waitFor(() => expect(useGame.getState().timeline?.steps).toHaveLength(game.steps.length));
@@ -139,7 +141,7 @@ async function allDoors(
     if (!doors.includes(name)) continue;
     if (name.startsWith('search')) await open();
     else await act(async () => open());
-    seen.set(name, await settled());
+    seen.set(name, await look());
     // Shut again, and the game as it was.
     act(() => {
       fireEvent(window, new Event('afterprint'));

@@ -4,7 +4,7 @@ import { board } from '#engine/winter-war';
 import { Linked } from '#table/text/Links.tsx';
 import type { Part } from '#table/words/parts.ts';
 import { history } from '../../content/index.ts';
-import { datesOf } from '../words/calendar.ts';
+import { datesOf } from '../words/names.ts';
 import css from './History.module.css';
 import { BOARD, piecesOf, type Chosen, type Piece } from './pages.ts';
 

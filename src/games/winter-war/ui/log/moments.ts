@@ -13,7 +13,7 @@ import {
 import type { Head, Standing, Stretch } from '#table/game/game.ts';
 import type { Sentence } from '#table/words/parts.ts';
 import { turnKind, splitIntoTurns, type PlayerTurn } from '../../analysis/records/events.ts';
-import { datesOf } from '../words/calendar.ts';
+import { datesOf } from '../words/names.ts';
 
 interface PhaseOfTurn {
   readonly turn: number;

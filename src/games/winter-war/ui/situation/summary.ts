@@ -9,7 +9,7 @@ import type { Due, FrontInWords } from '#table/game/game.ts';
 import type { Mode } from '../../table-adapter.ts';
 import { victoryPoints } from '../../options/victory-points.ts';
 import { primaryOf, todoOf } from '../controller/controller.ts';
-import { datesOf } from '../words/calendar.ts';
+import { datesOf } from '../words/names.ts';
 import { refusalText } from '../words/refusal-text.ts';
 import { lineOf, notesLine, offMap, stacksInWords, type Scene } from './describe.ts';
 
