@@ -122,10 +122,12 @@ function close(harness: Harness): void {
   harness.close();
 }
 
-async function openEach(
+/** What is seen behind each of the openings; by default all of it. */
+export async function openEach(
   harness: Harness,
   game: Line,
-  openings: readonly string[],
+  openings: readonly string[] = Object.keys(harness.openings),
+  look: () => Promise<readonly string[]> = settled,
 ): Promise<Map<string, readonly string[]>> {
   harness.show(game);
   await waitFor(() => expect(useGame.getState().timeline?.steps).toHaveLength(game.steps.length));
@@ -139,7 +141,7 @@ async function openEach(
     if (!openings.includes(name)) continue;
     if (name.startsWith('search')) await open();
     else await act(async () => open());
-    seen.set(name, await settled());
+    seen.set(name, await look());
     // Shut again, and the game as it was.
     act(() => {
       fireEvent(window, new Event('afterprint'));

@@ -17,10 +17,6 @@ const fetched = new Map<Language, Map<string, unknown>>();
 
 export const language = (): Language => current;
 
-/** What is said in a language; in English where there is nothing in it. */
-export const inLanguage = <T>(texts: Readonly<Record<string, T>> & { readonly en: T }, tag = current): T =>
-  texts[tag] ?? texts.en;
-
 /** Every language that there is, English first. */
 export const languages = (): readonly Language[] => ['en', ...[...sources.keys()].toSorted()];
 

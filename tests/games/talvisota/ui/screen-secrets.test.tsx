@@ -1,12 +1,8 @@
-import { fireEvent, render } from '@testing-library/react';
-// What the table fetches late is there before a test begins.
-import '#table/shell/extras.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import {
   finns,
   play,
   positionFrom,
-  serialise,
   soviets,
   spaceOf,
   startTimeline,
@@ -16,54 +12,14 @@ import {
   type PositionSpec,
   type Timeline,
 } from '#engine/talvisota';
-import talvisota from '#games/talvisota/index.ts';
-import TableScreen from '#table/shell/TableScreen.tsx';
 import type { Line } from '#table/game/game.ts';
-import { setActiveGame } from '#table/game/registry.ts';
 import { endReplay } from '#table/features/replay/replay.ts';
-import { usePrimaryPause } from '#table/shell/commands/primary-pause.ts';
-import { leaveTable, openTable } from '#table/store/navigation.ts';
-import { openDialog, putDown, setFocus, setHover, useUi } from '#table/store/ui.ts';
-import { lookAt } from '#games/talvisota/ui/controller/desk.ts';
-import { run, search, findLeaks, watch, type Opening, type Harness } from '../../screen-secrets.tsx';
+import { findLeaks } from '../../screen-secrets.tsx';
+import { HARNESS } from './harness.tsx';
 
 // Two whole tables are drawn a test, and every opening of them tried.
 
 const terijoki = spaceOf('TER');
-const OPENINGS: Readonly<Record<string, Opening>> = {
-  'the map and what is at hand': () => undefined,
-  ...Object.fromEntries(
-    (['log', 'rulebook', 'situation', 'undo', 'redo', 'restart', 'restartTurn', 'next'] as const).map(
-      (name) => [name, run(name)],
-    ),
-  ),
-  ...Object.fromEntries(
-    (['score', 'supply', 'forces', 'table', 'key'] as const).map((tab) => [
-      `tab ${tab}`,
-      () => useUi.setState({ tab }),
-    ]),
-  ),
-  ...Object.fromEntries(
-    (['help', 'menu', 'settings', 'share', 'seats', 'name', 'about'] as const).map((name) => [
-      `dialog ${name}`,
-      () => openDialog(name),
-    ]),
-  ),
-  'search for a kind of unit': search('Fusiliers'),
-  'search for a strategy': search('Motti'),
-  'search for a place': search('Terijoki'),
-  'a space under the pointer': () => setHover(terijoki),
-  'a space under the cursor': () => setFocus(terijoki),
-  'a space that is looked at': () => lookAt(terijoki),
-  'the first moment': watch(0),
-  'a moment in the midst': watch(2),
-  'another game from there': async () => {
-    watch(2)();
-    openDialog('branch');
-    await Promise.resolve();
-  },
-  paper: () => void fireEvent(window, new Event('beforeprint')),
-};
 
 /** What changes with the decision that is made; all else is the same as in the phases before it. */
 const AT_HAND = [
@@ -78,25 +34,6 @@ const AT_HAND = [
   'another game from there',
   'paper',
 ];
-
-const clean = (): void => {
-  leaveTable();
-  putDown();
-  usePrimaryPause.setState({ ms: 0, resting: false });
-  useUi.setState({ notice: null, tab: 'log', dialog: null, rule: null });
-};
-
-const HARNESS: Harness = {
-  openings: OPENINGS,
-  show(game) {
-    setActiveGame(talvisota);
-    clean();
-    openTable({ from: 'file', table: 'hotseat', text: serialise(game as Timeline) });
-    render(<TableScreen />);
-  },
-  map: { name: /^Map/ },
-  close: putDown,
-};
 
 const told = (games: readonly Timeline[], openings?: readonly string[]) =>
   findLeaks(HARNESS, games as readonly Line[], openings);

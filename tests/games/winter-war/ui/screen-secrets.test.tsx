@@ -1,4 +1,3 @@
-import { fireEvent } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import {
   AS_PRINTED,
@@ -14,96 +13,14 @@ import {
   type Side,
   type Timeline,
 } from '#engine/winter-war';
-import { openDialog, setFocus, setHover } from '#table/store/ui.ts';
-import { useAdvice } from '#table/features/hints/advice.ts';
 import { endReplay } from '#table/features/replay/replay.ts';
-import { usePlanner } from '#games/winter-war/ui/planner/planner-store.ts';
-import { handleMapPress } from '#games/winter-war/ui/controller/controller.ts';
-import { clearOverlays } from '#games/winter-war/ui/board/overlays/overlay.ts';
-import { clearInteraction } from '#games/winter-war/ui/controller/mode.ts';
 import type { Line } from '#table/game/game.ts';
-import {
-  run,
-  search,
-  findLeaks as leaksOf,
-  watch,
-  type Opening,
-  type Harness,
-} from '../../screen-secrets.tsx';
-import { MAP, showGame } from './table.tsx';
+import { findLeaks as leaksOf } from '../../screen-secrets.tsx';
+import { HARNESS } from './harness.ts';
 
 // Two whole tables are drawn a test, and every opening of them tried.
 
 const hex = board.hexByName;
-const OPENINGS: Readonly<Record<string, Opening>> = {
-  'the map and what is at hand': () => undefined,
-  ...Object.fromEntries(
-    (
-      [
-        'supply',
-        'zones',
-        'threats',
-        'trails',
-        'numbers',
-        'log',
-        'rulebook',
-        'turns',
-        'combatTable',
-        'terrain',
-        'points',
-        'supplyPanel',
-        'situation',
-        'peek',
-        'plan',
-        'undo',
-        'redo',
-        'restart',
-        'restartTurn',
-        'next',
-        'nextOpen',
-        'nextObligation',
-        'nextThreatened',
-        'nextCity',
-        'advice',
-        'attackPlan',
-        'why',
-        'details',
-      ] as const
-    ).map((name) => [name, run(name)]),
-  ),
-  ...Object.fromEntries(
-    (['help', 'menu', 'summary', 'dice', 'settings', 'share', 'seats', 'name', 'lessons'] as const).map(
-      (name) => [`dialog ${name}`, () => openDialog(name)],
-    ),
-  ),
-  'search for a kind of unit': search('6-6-2'),
-  'search for a place': search('Muolaa'),
-  'a hex under the pointer': () => setHover(hex('1406')),
-  'a hex under the cursor': () => setFocus(hex('1406')),
-  'a hex that is looked at': () => handleMapPress(hex('1406')),
-  'the first moment': watch(0),
-  'a moment in the midst': watch(10),
-  'another game from there': async () => {
-    watch(10)();
-    openDialog('branch');
-    await Promise.resolve();
-  },
-  paper: () => void fireEvent(window, new Event('beforeprint')),
-};
-
-function close(): void {
-  useAdvice.setState(useAdvice.getInitialState());
-  clearOverlays();
-  clearInteraction();
-  usePlanner.setState(usePlanner.getInitialState());
-}
-
-const HARNESS: Harness = {
-  openings: OPENINGS,
-  show: (game) => showGame(game as Timeline, 'hotseat'),
-  map: MAP,
-  close,
-};
 const findLeaks = (games: readonly Timeline[], openings?: readonly string[]) =>
   leaksOf(HARNESS, games as readonly Line[], openings);
 

@@ -117,7 +117,7 @@ declare const messages: () => {
     };
     readonly front: Message<'name'>;
     readonly due: Message<never, { n: number }>;
-    readonly beyond: Message<'edge', { n: number }>;
+    readonly beyond: Message<never, { n: number; edge: 'north' | 'south' | 'west' | 'east' }>;
     readonly overview: string;
     readonly overviewHint: string;
     readonly close: string;

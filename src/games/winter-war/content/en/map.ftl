@@ -123,8 +123,13 @@ fronts-due =
 # On an arrow at the edge of the map.
 fronts-beyond =
     { $n ->
-        [one] One decision to the { $edge }
-       *[other] { $n } decisions to the { $edge }
+        [one] One decision
+       *[other] { $n } decisions
+    } to the { $edge ->
+        [north] north
+        [south] south
+        [west] west
+       *[east] east
     }
 fronts-overview = Minimap
 fronts-overviewHint = Press or drag to move the view

@@ -359,5 +359,6 @@ declare const messages: () => {
     readonly placing: Message<'label'>;
     readonly name: Message<'what' | 'n'>;
   };
+  readonly dates: readonly (string)[];
 };
 export default messages;

@@ -507,3 +507,21 @@ tray-backToTrack = Hold back
 tray-hint = Select a type of counter, then hexes to place them. Select a placed counter to move it.
 tray-placing = Placing { $label }: select a marked hex.
 tray-name = { $what }, { $n } in the tray
+
+##
+
+# The dates of the Game-Turns 0 to 13.
+dates-1 = 20 – 29 Nov
+dates-2 = 30 Nov – 9 Dec
+dates-3 = 10 – 19 Dec
+dates-4 = 20 – 29 Dec
+dates-5 = 30 Dec – 9 Jan
+dates-6 = 10 – 19 Jan
+dates-7 = 20 – 29 Jan
+dates-8 = 30 Jan – 9 Feb
+dates-9 = 10 – 19 Feb
+dates-10 = 20 Feb – 1 Mar
+dates-11 = 2 – 12 Mar
+dates-12 = 13 – 22 Mar
+dates-13 = 23 Mar – 1 Apr
+dates-14 = 2 – 11 Apr

@@ -504,3 +504,21 @@ tray-backToTrack = Ota takaisin
 tray-hint = Valitse nappula ja sitten heksat, joihin sen kaltaiset menevät. Jo sijoitetun voit valita ja siirtää.
 tray-placing = Sijoitettavana { $label }: valitse merkitty heksa.
 tray-name = { $what }, laatikossa { $n }
+
+##
+
+# The dates of the Game-Turns 0 to 13.
+dates-1 = 20.–29.11.
+dates-2 = 30.11.–9.12.
+dates-3 = 10.–19.12.
+dates-4 = 20.–29.12.
+dates-5 = 30.12.–9.1.
+dates-6 = 10.–19.1.
+dates-7 = 20.–29.1.
+dates-8 = 30.1.–9.2.
+dates-9 = 10.–19.2.
+dates-10 = 20.2.–1.3.
+dates-11 = 2.–12.3.
+dates-12 = 13.–22.3.
+dates-13 = 23.3.–1.4.
+dates-14 = 2.–11.4.

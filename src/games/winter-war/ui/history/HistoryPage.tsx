@@ -4,7 +4,7 @@ import { board } from '#engine/winter-war';
 import { Linked } from '#table/text/Links.tsx';
 import type { Part } from '#table/text/parts.ts';
 import { history } from '../../content/index.ts';
-import { datesOf } from '../text/calendar.ts';
+import { datesOf } from '../text/names.ts';
 import css from './History.module.css';
 import { BOARD, piecesOf, type Chosen, type Piece } from './pages.ts';
 

@@ -13,7 +13,7 @@ import {
 import type { LogHeading, StatusLine, TurnSegment } from '#table/game/game.ts';
 import type { Sentence } from '#table/text/parts.ts';
 import { turnKind, splitIntoTurns, type PlayerTurn } from '../../analysis/records/events.ts';
-import { datesOf } from '../text/calendar.ts';
+import { datesOf } from '../text/names.ts';
 
 interface PhaseOfTurn {
   readonly turn: number;

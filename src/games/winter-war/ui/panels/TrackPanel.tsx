@@ -15,7 +15,7 @@ import {
   type State,
   type UnitId,
 } from '#engine/winter-war';
-import { datesOf } from '../text/calendar.ts';
+import { datesOf } from '../text/names.ts';
 import { CounterChip } from '../counters/CounterChip.tsx';
 import * as ask from '../controller/queries.ts';
 import { usePosition } from '../../table-adapter.ts';

@@ -1,4 +1,4 @@
-import { percent } from '../text/numbers.ts';
+import { decimal, percent } from '../text/numbers.ts';
 import analysisMessages from '../../content/en/analysis.ftl';
 import playMessages from '../../content/en/play.ftl';
 import { useMemo, useState, type DragEvent } from 'react';
@@ -22,7 +22,6 @@ import { RuleLink } from '#table/text/Links.tsx';
 import { Section } from '#kit/widgets/Section.tsx';
 import { hexText, unitText } from '../text/describe.ts';
 import { addAttack, isWhole, removeAttack, togglePin, unplanned, whyNotJoin, type Draft } from './draft.ts';
-import { decimal } from './numbers.ts';
 import css from './PlanPanel.module.css';
 import {
   carryOutPlan,

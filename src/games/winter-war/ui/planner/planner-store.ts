@@ -15,7 +15,7 @@ import { say } from '#table/store/ui.ts';
 import { frameOnMap } from '#table/view/map-handle.ts';
 import { situationOf, unitsAt } from '../controller/situation.ts';
 import { addAttack, aimAt, assign, draftsOf, isWhole, remaining, whyNotJoin, type Draft } from './draft.ts';
-import { decimal } from './numbers.ts';
+import { decimal } from '../text/numbers.ts';
 import { defineCommand } from '#table/commands/define.ts';
 
 export const planAttacks = defineCommand({

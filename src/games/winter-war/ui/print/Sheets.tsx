@@ -18,7 +18,7 @@ import { Stacks } from '../board/Stacks.tsx';
 import { stacksOf } from '../controller/faces.ts';
 import { useMapProps } from '../screen/useMapProps.ts';
 import { COLUMNS, hexAtCell, ROWS } from '#engine/winter-war/board/grid.ts';
-import { datesOf } from '../text/calendar.ts';
+import { datesOf } from '../text/names.ts';
 
 /** "Winter War · Turn 4, 30 Dec – 9 Jan · Movement, Soviet Player-Turn" */
 function headline(state: State): string {

@@ -6,7 +6,7 @@ import { useCoach, type Coach } from '#table/features/lessons/coach.ts';
 import type { Mode } from '../../table-adapter.ts';
 import { primaryOf, todoOf } from '../controller/controller.ts';
 import { situationOf } from '../controller/situation.ts';
-import { datesOf } from '../text/calendar.ts';
+import { datesOf } from '../text/names.ts';
 
 /** Whether the main button draws attention; in a lesson only where the step needs it. */
 function isUrgent(primary: { readonly urgent: boolean }, mode: Mode, { lesson, press }: Coach): boolean {

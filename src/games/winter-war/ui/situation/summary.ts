@@ -9,7 +9,7 @@ import type { Due, FrontInWords } from '#table/game/game.ts';
 import type { Mode } from '../../table-adapter.ts';
 import { victoryPoints } from '../../options/victory-points.ts';
 import { primaryOf, todoOf } from '../controller/controller.ts';
-import { datesOf } from '../text/calendar.ts';
+import { datesOf } from '../text/names.ts';
 import { refusalText } from '../text/refusal-text.ts';
 import { lineOf, notesLine, offMap, stacksInWords, type Scene } from './describe.ts';
 

@@ -1,5 +1,6 @@
 /** Names that the board, the counters and the paragraphs bear, in the language that is spoken. */
 import namesMessages from '../../content/en/names.ftl';
+import playMessages from '../../content/en/play.ftl';
 
 type Names = Readonly<Record<string, string>>;
 
@@ -21,6 +22,9 @@ export const countryText = (name: string): string => named(namesMessages().count
 /** The name of a unit, as printed on its counter. */
 export const designation = (name: string): string =>
   /\d/.test(name) ? name : named(namesMessages().designations, name);
+
+/** The ten days of a Game-Turn: "30 Nov – 9 Dec". */
+export const datesOf = (turn: number): string => playMessages().dates[turn] ?? '';
 
 /** The number of a paragraph as it is shown: "Combat.E"; the files of games and the tests keep to the English one. */
 export const ruleNumber = (rule: string): string =>
