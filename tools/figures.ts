@@ -14,7 +14,8 @@ const tracked = execFileSync('git', ['ls-files'], { encoding: 'utf8' }).trim().s
 const read = (path: string): string => readFileSync(path, 'utf8');
 const linesOf = (text: string): number => text.split('\n').length - 1;
 
-const sources = tracked.filter((path) => /^src\/.*\.tsx?$/.test(path) && !path.endsWith('.d.ts'));
+// Declarations of messages are generated.
+const sources = tracked.filter((path) => /^src\/.*\.tsx?$/.test(path) && !/\.d\.(ftl\.)?ts$/.test(path));
 const texts = new Map(sources.map((path) => [path, read(path)]));
 const total = (paths: readonly string[]): number => paths.reduce((sum, path) => sum + linesOf(read(path)), 0);
 

@@ -1,18 +1,13 @@
 /** How a game is given to the table: what it must say, in its own types, and what follows where it says nothing. */
 import { at, type Timeline } from '#engine/core/timeline.ts';
-import type { Codec } from './game/codec.ts';
-import type { Commands } from './game/commands.ts';
+import type { Codec, Records } from './game/record.ts';
+import type { Commands, Screen, SearchResult } from './game/screen.ts';
 import type { Book, Game } from './game/game.ts';
 import type { GameMeta } from './game/meta.ts';
-import type { Place } from './game/place.ts';
-import type { Records } from './game/record.ts';
-import type { Rules } from './game/rules.ts';
-import type { Screen } from './game/screen.ts';
-import type { Secrets, SecretTexts } from './game/secrets.ts';
-import type { SearchResult } from './game/found.ts';
-import type { Situation } from './game/situation.ts';
-import type { StatusLine, Story, TurnSegment } from './game/story.ts';
-import { plain } from './text/plain.ts';
+import type { Place } from './game/position.ts';
+import type { Rules, SecretTexts, Secrets } from './game/rules.ts';
+import type { Situation, StatusLine, Story, TurnSegment } from './game/story.ts';
+import { plain } from './text/parts.ts';
 
 type Defaulted<T, Required extends keyof T> = Pick<T, Required> & Partial<Omit<T, Required>>;
 

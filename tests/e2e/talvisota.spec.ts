@@ -101,7 +101,9 @@ test('one plays the solo game: what is drawn shows, stays drawn, and is found ag
   await bringUp(page);
   await plan(page);
   // One Finnish counter was drawn for the front, and lies there unseen; no curtain has fallen.
-  await expect(page.getByText('Finnish strategies face down: Lapland 0, Ladoga 0, Karelia 1.').first()).toBeVisible();
+  await expect(
+    page.getByText('Finnish strategies face down: Lapland 0, Ladoga 0, Karelia 1.').first(),
+  ).toBeVisible();
   await allot(page);
   await page.keyboard.press('4');
   await onSheet(page, 'Terijoki (0)').click();

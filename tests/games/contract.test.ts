@@ -5,7 +5,7 @@ import { at, present, undoTo, undoLimit, type Timeline } from '#engine/core/time
 import '#app/languages.ts';
 import { loadLanguage, setLanguage } from '#kit/i18n/language.ts';
 import { setActiveGame } from '#table/game/registry.ts';
-import { plain } from '#table/text/plain.ts';
+import { plain } from '#table/text/parts.ts';
 import { played, GAMES } from './all-games.ts';
 
 const sameAs = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);

@@ -5,7 +5,7 @@ import { play } from '#games/winter-war/table-adapter.ts';
 import { sentenceOf } from '#games/winter-war/ui/log/sentences.ts';
 import { rowsOf } from '#table/features/log/folds.ts';
 import { logOf } from '#table/features/log/log.ts';
-import { plain } from '#table/text/plain.ts';
+import { plain } from '#table/text/parts.ts';
 import { setPosition, timeline } from '../games/winter-war/ui/table.tsx';
 
 const viipuri = board.hexByName('1306');

@@ -9,7 +9,7 @@ import { setActiveGame } from '#table/game/registry.ts';
 import { linesOf, logOf } from '#table/features/log/log.ts';
 import { courseOf } from '#table/features/replay/course.ts';
 import { stepText } from '#table/features/replay/spoken.ts';
-import { plain } from '#table/text/plain.ts';
+import { plain } from '#table/text/parts.ts';
 import { played, GAMES } from '../games/all-games.ts';
 import { setUp, shortGame } from './replay/short-game.ts';
 

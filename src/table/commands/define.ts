@@ -1,9 +1,25 @@
 /** How a command is made: a constant beside its feature, for the buttons to import. */
+import type { Refusal } from '#engine/core/refusal.ts';
 import playMessages from '../content/en/play.ftl';
-import { hasAid } from '../store/shared-screen.ts';
+import type { Command, CommandSpec, Halt } from '../game/command.ts';
 import { position, useGame } from '../store/game.ts';
 import { useScreen } from '../store/navigation.ts';
-import type { Command, CommandSpec, Halt } from '../game/command.ts';
+import { hasAid } from '../store/shared-screen.ts';
+import { refusalText } from '../text/refusal-text.ts';
+import { ruleInWords } from '../text/rule-titles.ts';
+
+interface Barrable {
+  enabled(): boolean;
+  why(): Refusal | string | null;
+}
+
+/** Why a command does nothing now, for the button that would run it; null when it does something. */
+export function barred(command: Barrable): string | null {
+  if (command.enabled()) return null;
+  const why = command.why();
+  if (why === null) return playMessages().barred.notNow;
+  return typeof why === 'string' ? why : `${refusalText(why)} (${ruleInWords(why.rule)})`;
+}
 
 const HALTS: Record<Halt, () => boolean> = { watching: () => false, ai: () => false };
 

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Place } from './place.ts';
-import type { Side } from './position.ts';
+import type { Place, Side } from './position.ts';
 
 /** What the worker of a game is asked: for a computer player of some level, or to advise the person who decides. */
 export type Question<S = unknown> = {

@@ -1,7 +1,7 @@
 /** Reads rulebook, glossary and lessons of a game from their Markdown files. */
 import { listOf, type MarkdownFile, type MarkdownSection } from '#kit/i18n/content.ts';
 import type { Chapter, Paragraph, Term } from './book.ts';
-import type { CourseTexts, LessonTexts, StepTexts } from './course/texts.ts';
+import type { CourseTexts, LessonTexts, StepTexts } from './lessons.ts';
 
 /** The files write a cross-reference at one end only; readers find it at both. */
 function crossReferences(sections: readonly MarkdownSection[]): ReadonlyMap<string, ReadonlySet<string>> {

@@ -1,41 +1,48 @@
 /**
- * What a game brings to the table, a file for each feature. The table knows its games by these promises alone; a game
- * of its own types passes for one of unknown types because the promises are methods.
+ * What a game provides to the table. A game with types of its own can be assigned to these interfaces, whose types are
+ * unknown, because their members are methods.
  */
-import type { UndoBarriers } from './barriers.ts';
+import type { Refusals, Rules, SecretTexts, Secrets, UndoBarriers } from './rules.ts';
 import type { Book } from './book.ts';
 import type { GameMeta } from './meta.ts';
-import type { Codec } from './codec.ts';
-import type { Commands } from './commands.ts';
-import type { SearchResult } from './found.ts';
+import type { Codec, Notation, Records } from './record.ts';
+import type { Commands, Print, Screen, SearchResult } from './screen.ts';
 import type { Lessons } from './lessons.ts';
-import type { Notation } from './notation.ts';
-import type { Places } from './place.ts';
-import type { Records } from './record.ts';
-import type { Refusals } from './refusals.ts';
+import type { Places } from './position.ts';
 import type { AiPlayers } from './ai.ts';
-import type { Rules } from './rules.ts';
-import type { Secrets, SecretTexts } from './secrets.ts';
-import type { Screen } from './screen.ts';
-import type { Print } from './print.ts';
-import type { Situation } from './situation.ts';
-import type { Story } from './story.ts';
+import type { Situation, Story } from './story.ts';
 
+export type { AiPlayers, Hints } from './ai.ts';
 export type { Book, Chapter, Paragraph, Rulebook, Term, TermMarks } from './book.ts';
-export type { Commands } from './commands.ts';
-export type { SearchResult } from './found.ts';
 export type { LessonLine, Lessons, Practice } from './lessons.ts';
-export type { Place, Places } from './place.ts';
-export type { Refusals } from './refusals.ts';
-export type { Hints, AiPlayers } from './ai.ts';
-export type { Line, Position, Side } from './position.ts';
-export type { CurtainText, EndWarning, Glance, Mode, Screen, Step, Tab } from './screen.ts';
-export type { ActorKind, LogHeading, StatusLine, Story, TurnSegment } from './story.ts';
-export type { Due, FrontInWords, Situation, StackInWords } from './situation.ts';
-export type { Print } from './print.ts';
-export type { PrimaryStep } from './step.ts';
+export type { Line, Place, Places, Position, Side } from './position.ts';
+export type { Refusals } from './rules.ts';
+export type {
+  Commands,
+  CurtainText,
+  EndWarning,
+  Glance,
+  Mode,
+  PrimaryStep,
+  Print,
+  Screen,
+  SearchResult,
+  Step,
+  Tab,
+} from './screen.ts';
+export type {
+  ActorKind,
+  Due,
+  FrontInWords,
+  LogHeading,
+  Situation,
+  StackInWords,
+  StatusLine,
+  Story,
+  TurnSegment,
+} from './story.ts';
 
-/** A game behind its door. What is of unknown type here only the game itself reads. */
+/** A loaded game. Values of unknown type are read by the game alone. */
 export interface Game extends Places, Refusals {
   readonly meta: GameMeta;
   readonly rules: Rules;

@@ -1,5 +1,22 @@
 /** What only the game itself can read. The table hands it on: positions, actions and events of the game that is on it. */
+import type { Place } from '#engine/core/refusal.ts';
 import type { Timeline } from '#engine/core/timeline.ts';
+
+export type { Place };
+
+/** What the table asks of the places of a board. */
+export interface Places {
+  /** "1306" */
+  placeCode(place: Place): string;
+  /** "Viipuri (1306)" */
+  placeText(place: Place): string;
+  /** The place with this code; null when there is none. */
+  placeNamed(code: string): Place | null;
+  /** Brings a place up, with the cursor on it. */
+  goTo(place: Place): void;
+}
+
+export type { Part, Sentence } from '#kit/i18n/messages.ts';
 
 /** One of the two players, by the name of the side in records. */
 export type Side = string;

@@ -1,8 +1,59 @@
 /** The game's own part of the screen. The table frames it: bar, panels at both sides, dialogs, replay. */
 import type { ComponentType, ReactNode } from 'react';
-import type { Place } from './place.ts';
-import type { PrimaryStep } from './step.ts';
+import type { Refusal } from '#engine/core/refusal.ts';
+import type { Command } from './command.ts';
+import type { Place } from './position.ts';
 import type { StatusLine } from './story.ts';
+
+/** The one primary button: what it says, what it does, and why it may not. */
+export interface PrimaryStep<Why = Refusal | null> {
+  readonly shown: boolean;
+  readonly label: string;
+  /** Draws attention: the choice at hand is complete. */
+  readonly urgent: boolean;
+  /** What stands in the way, before it is pressed. */
+  readonly refusal: Why;
+  /** The other answer, where the button gives one of two. */
+  readonly instead?: { readonly label: string; run(): void };
+  run(): void;
+}
+
+/** What keys and buttons do in this game; the table adds what it does for any. */
+export interface Commands {
+  /** In the order of the sheet of keys. */
+  readonly others: readonly Command[];
+  /** Of them, with a button in the corner of the map. */
+  readonly onMap: readonly Command[];
+  /** There too, but on a phone in the thumb's row, while they can be given. */
+  readonly atThumb: readonly Command[];
+  /** The first of these that can be given stands beside the main button of a small screen. */
+  readonly besideMain: readonly Command[];
+  /** In the two columns of the menu. */
+  readonly inMenu: { readonly game: readonly Command[]; readonly view: readonly Command[] };
+  /** Above the log. */
+  readonly atLog: readonly Command[];
+  /** Below the result, when the game is over. */
+  readonly atEnd: readonly Command[];
+}
+
+/** A place or a unit that can be looked for by name. */
+export interface SearchResult {
+  readonly id: string;
+  readonly kind: 'place' | 'unit';
+  readonly text: string;
+  /** Found by this too. */
+  readonly also?: string;
+  /** At the end of the line: where it is. */
+  readonly aside?: string;
+  readonly enabled: boolean;
+  run(): void;
+}
+
+/** The game on paper. */
+export interface Print {
+  /** Whatever is printed in place of the screen. */
+  Sheets(): ReactNode;
+}
 
 /**
  * What the player is doing at the table, one thing at a time: 'idle' with nothing in hand, 'look' while a place is

@@ -8,7 +8,7 @@ import type { Glance } from '../game/game.ts';
 import { activeGame } from '../game/registry.ts';
 import { useCoach } from '../features/lessons/coach.ts';
 import { useAdvice } from '../features/hints/advice.ts';
-import { barred } from '../commands/barred.ts';
+import { barred } from '../commands/define.ts';
 import { redo, undo } from '../features/replay/commands.ts';
 import { useIsAiToPlay } from '../features/ai/ai-state.ts';
 import { useCanAct } from '../features/can-act.ts';

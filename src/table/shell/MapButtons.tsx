@@ -4,7 +4,7 @@ import { useBack } from '#kit/back/back.ts';
 import { Button } from '#kit/widgets/Button.tsx';
 import { Icon } from '#kit/widgets/Icon.tsx';
 import { isCoarse } from '#kit/widgets/useNarrow.ts';
-import { barred } from '../commands/barred.ts';
+import { barred } from '../commands/define.ts';
 import type { Command } from '../game/command.ts';
 import { activeGame } from '../game/registry.ts';
 import { wholeOrBack } from '../view/map-handle.ts';

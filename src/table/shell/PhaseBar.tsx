@@ -11,7 +11,7 @@ import { StatusBar } from '../view/StatusBar.tsx';
 import { InsteadButton, PrimaryButton } from './PrimaryButton.tsx';
 import { Acts } from './BottomSheet.tsx';
 import { useStep } from './useStep.ts';
-import { barred } from '../commands/barred.ts';
+import { barred } from '../commands/define.ts';
 import { Button } from '#kit/widgets/Button.tsx';
 import { Icon } from '#kit/widgets/Icon.tsx';
 import { useBeside } from '#kit/widgets/useNarrow.ts';

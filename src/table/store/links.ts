@@ -11,7 +11,7 @@ import type { Line, State } from '../game/position.ts';
 import { activeGame, loadGame, gameReference, loadActiveGame, gameOfRecord } from '../game/registry.ts';
 import { linkIn, type LinkKind } from './address.ts';
 import { readRecord, recordText } from './record.ts';
-import type { NotationError } from '../game/notation.ts';
+import type { NotationError } from '../game/record.ts';
 
 /** Links longer than this are cut off by many programs: a file is the better way then. */
 export const LONG_LINK = 16_000;

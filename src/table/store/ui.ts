@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 import { setAnnouncer } from '#kit/widgets/announce.ts';
 import type { Refusal } from '#engine/core/refusal.ts';
-import type { Place } from '../game/place.ts';
+import type { Place } from '../game/position.ts';
 import type { Mode } from '../game/screen.ts';
 
 /** A short message over the map. */

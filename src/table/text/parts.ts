@@ -1,4 +1,11 @@
-import type { Part, Sentence } from '../game/sentence.ts';
+import type { Part, Sentence } from '../game/position.ts';
+import { ruleNumber } from './rule-number.ts';
+
+/** A sentence as text alone. */
+export const plain = (parts: Sentence): string =>
+  parts
+    .map((part) => (typeof part === 'string' ? part : 'rule' in part ? ruleNumber(part.rule) : part.text))
+    .join('');
 
 export type { Part, Sentence };
 

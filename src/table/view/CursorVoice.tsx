@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import unseen from '#kit/widgets/unseen.module.css';
 import type { Mode } from '../game/screen.ts';
-import type { Place } from '../game/place.ts';
+import type { Place } from '../game/position.ts';
 import { useGame } from '../store/game.ts';
 import { useUi } from '../store/ui.ts';
 import { useVoice } from './voice.ts';

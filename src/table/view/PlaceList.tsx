@@ -1,6 +1,5 @@
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
-import type { Place } from '../game/place.ts';
-import type { Side } from '../game/position.ts';
+import type { Place, Side } from '../game/position.ts';
 import { setFocus, setHover } from '../store/ui.ts';
 import { showOnMap } from './map-handle.ts';
 import css from './PlaceList.module.css';

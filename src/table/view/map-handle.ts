@@ -1,6 +1,6 @@
 /** The map on the table, for everything that points at a place. */
 import { useEffect, type RefObject } from 'react';
-import type { Place } from '../game/place.ts';
+import type { Place } from '../game/position.ts';
 import { openedAs, useScreen, type Opening } from '../store/navigation.ts';
 import { useUi } from '../store/ui.ts';
 import type { MapHandle } from '#kit/panzoom/handle.ts';

@@ -1,8 +1,13 @@
 import { expect, it } from 'vitest';
 import type { Refusal } from '#engine/core/refusal.ts';
-import type { Lesson, Step } from '#table/game/course/lesson.ts';
-import { lessonRunner } from '#table/game/course/runner.ts';
-import { asRefusal, refusalText, type CourseTexts } from '#table/game/course/texts.ts';
+import {
+  type CourseTexts,
+  type Lesson,
+  type Step,
+  asRefusal,
+  lessonRunner,
+  refusalText,
+} from '#table/game/lessons.ts';
 
 /** A game in which numbers are added up to ten. */
 const full: Refusal = { rule: 'Ten', key: 'full', params: {}, text: 'No more than ten.', places: [] };

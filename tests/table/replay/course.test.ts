@@ -9,7 +9,7 @@ import { aimed, pointedSummaryAt } from '#games/winter-war/ui/summary/pointed-su
 import { scaleOf } from '#table/features/replay/scale.ts';
 import { shownAt } from '#table/features/replay/shown.ts';
 import { stepName, toldAt } from '#table/features/replay/spoken.ts';
-import { plain } from '#table/text/plain.ts';
+import { plain } from '#table/text/parts.ts';
 import { act, end, inSovietSetUp, setUp, shortGame } from './short-game.ts';
 
 setActiveGame(winterWar);

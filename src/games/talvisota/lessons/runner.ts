@@ -8,8 +8,7 @@ import {
   type Refusal,
   type State,
 } from '#engine/talvisota';
-import type { Progress as ProgressIn } from '#table/game/course/lesson.ts';
-import { lessonRunner, type Verdict } from '#table/game/course/runner.ts';
+import { type Progress as ProgressIn, type Verdict, lessonRunner } from '#table/game/lessons.ts';
 import type { Lesson, Parts, Step } from './lesson.ts';
 
 export type Progress = ProgressIn<Lesson, State>;

@@ -1,4 +1,5 @@
 /** The situation in words. */
+import { spaceName } from './text/names.ts';
 import { figure } from './text/numbers.ts';
 import startMessages from '../content/en/start.ftl';
 import { boardOf, FRONTS, kinds, placeOf, type State } from '#engine/talvisota';
@@ -9,7 +10,6 @@ import { proposedStep } from './controller/step.ts';
 import { spaceLines } from './space/SpaceCard.tsx';
 import { Score } from './panels/Score.tsx';
 import { unitsText } from './text/force-text.ts';
-import { spaceName } from './text/names.ts';
 import { refusalText } from './text/refusal-text.ts';
 import { statusLine } from './screen/segments.ts';
 

@@ -10,7 +10,7 @@ import {
   type Timeline,
 } from '#engine/talvisota';
 import type { Story, TurnSegment } from '#table/game/game.ts';
-import { plain } from '#table/text/plain.ts';
+import { plain } from '#table/text/parts.ts';
 import { usePosition } from '../table-adapter.ts';
 import { CombatCard } from './controller/CombatCard.tsx';
 import { EMPTY } from './controller/desk.ts';

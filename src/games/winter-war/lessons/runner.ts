@@ -11,8 +11,7 @@ import {
   type State,
   type UnitId,
 } from '#engine/winter-war';
-import type { Progress as ProgressIn } from '#table/game/course/lesson.ts';
-import { lessonRunner } from '#table/game/course/runner.ts';
+import { type Progress as ProgressIn, lessonRunner } from '#table/game/lessons.ts';
 import { reached } from './goals.ts';
 import type { Allowed, Lesson, Scripted } from './lesson.ts';
 import { unitNamed } from './names.ts';

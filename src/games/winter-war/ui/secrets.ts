@@ -1,7 +1,16 @@
 /** What is said before something of this game gets out that one player must not see. */
+import type { Barrier, State } from '#engine/winter-war';
+import type { SecretTexts, UndoBarriers } from '#table/game/rules.ts';
 import playMessages from '../content/en/play.ftl';
-import type { State } from '#engine/winter-war';
-import type { SecretTexts } from '#table/game/secrets.ts';
+
+/** What bars the way back; a die does in any game. */
+type OwnBarrier = Exclude<Barrier, 'die'>;
+
+/** What bars the way back in Winter War: the end of a set-up, and touch-move (M4). */
+export const barriers: UndoBarriers = {
+  text: (barrier) => playMessages().barriers.text[barrier as OwnBarrier],
+  line: (barrier) => playMessages().barriers.line[barrier as OwnBarrier],
+};
 
 export const secretTexts: SecretTexts<State> = {
   givesAway(position, by) {

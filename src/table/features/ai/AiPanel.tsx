@@ -9,7 +9,7 @@ import { useGame } from '../../store/game.ts';
 import { computerSides, isLevel, onlyHuman } from '../../store/seats.ts';
 import { seatName } from '../seats/names.ts';
 import { changeSeats } from '../seats/commands.ts';
-import { plain } from '../../text/plain.ts';
+import { plain } from '../../text/parts.ts';
 import { SpeedChoice } from '../replay/SpeedChoice.tsx';
 import { TurnSoFar } from '../replay/ReplayPanel.tsx';
 import { toldAt } from '../replay/spoken.ts';

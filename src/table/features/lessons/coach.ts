@@ -1,5 +1,5 @@
 import { defineSection } from '../../store/ui.ts';
-import type { Place } from '../../game/place.ts';
+import type { Place } from '../../game/position.ts';
 
 /** What a lesson adds to the table: what to press, and that the other side is at it. */
 export interface Coach {

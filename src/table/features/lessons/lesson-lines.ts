@@ -1,6 +1,6 @@
 import type { LessonLine } from '../../game/lessons.ts';
 import { activeGame } from '../../game/registry.ts';
-import { plain } from '../../text/plain.ts';
+import { plain } from '../../text/parts.ts';
 import { readLessons, stepsDone } from './lesson-record.ts';
 import type { Teaching } from './teaching.ts';
 

@@ -3,7 +3,7 @@ import type { Refusal } from '#engine/core/refusal.ts';
 import { present } from '#engine/core/timeline.ts';
 import { prefersReducedMotion } from '#kit/motion/motion.ts';
 import type { Action, Line } from '../../game/position.ts';
-import { isDone, type Lesson, type Progress } from '../../game/course/lesson.ts';
+import { isDone, type Lesson, type Progress } from '../../game/lessons.ts';
 import { activeGame } from '../../game/registry.ts';
 import { rewind } from '../../store/history.ts';
 import { useGame, type Referee } from '../../store/game.ts';

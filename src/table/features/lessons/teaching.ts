@@ -1,9 +1,7 @@
 /** What the table needs to conduct the lessons of a game: their positions, what each step takes, and all words. */
 import type { Refusal } from '#engine/core/refusal.ts';
-import type { Place } from '../../game/place.ts';
-import type { Action, Line, Side, State } from '../../game/position.ts';
-import type { Lesson, Progress } from '../../game/course/lesson.ts';
-import type { LessonTexts } from '../../game/course/texts.ts';
+import type { Action, Line, Place, Side, State } from '../../game/position.ts';
+import type { Lesson, LessonTexts, Progress } from '../../game/lessons.ts';
 import type { Part } from '../../text/parts.ts';
 
 /** One action as it is carried out, the learner's or a reply to it. */

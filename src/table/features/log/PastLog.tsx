@@ -5,7 +5,7 @@ import { useShownTimeline } from '../../view/shown.ts';
 import { Linked } from '../../text/Links.tsx';
 import { recordNotes } from './notes.ts';
 import css from './PastLog.module.css';
-import { plain } from '../../text/plain.ts';
+import { plain } from '../../text/parts.ts';
 
 /** Above the log: what is to be said of the game's record, and what was done by rules that no longer hold. */
 export function PastLog() {

@@ -3,7 +3,7 @@ import { logOf } from '../log/log.ts';
 import { recordNotes } from '../log/notes.ts';
 import { PrintedPast } from '../log/PastLog.tsx';
 import { Against } from '../seats/Against.tsx';
-import { plain } from '../../text/plain.ts';
+import { plain } from '../../text/parts.ts';
 import { useShownTimeline } from '../../view/shown.ts';
 import css from './PrintedLog.module.css';
 

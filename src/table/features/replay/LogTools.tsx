@@ -5,7 +5,7 @@ import type { Line } from '../../game/game.ts';
 import { activeGame } from '../../game/registry.ts';
 import { replay, restart, restartTurn } from './commands.ts';
 import { useShown } from '../../view/shown.ts';
-import { barred } from '../../commands/barred.ts';
+import { barred } from '../../commands/define.ts';
 import { Button } from '#kit/widgets/Button.tsx';
 import { Icon } from '#kit/widgets/Icon.tsx';
 import css from './LogTools.module.css';

@@ -7,7 +7,7 @@ import { Button } from '#kit/widgets/Button.tsx';
 import { KeyList } from '../../text/KeyList.tsx';
 import { Linked } from '../../text/Links.tsx';
 import { Section } from '#kit/widgets/Section.tsx';
-import { plain } from '../../text/plain.ts';
+import { plain } from '../../text/parts.ts';
 import css from './ReplayPanel.module.css';
 import { toldAt } from './spoken.ts';
 import { watchFile } from './watch-file.ts';

@@ -1,6 +1,6 @@
 import playMessages from '../../content/en/play.ftl';
 import { useMemo } from 'react';
-import { plain } from '../../text/plain.ts';
+import { plain } from '../../text/parts.ts';
 import { Button } from '#kit/widgets/Button.tsx';
 import { Icon, type IconName } from '#kit/widgets/Icon.tsx';
 import { courseOf, stopFrom, type Course } from './course.ts';

@@ -14,7 +14,7 @@ import {
 } from '../../store/history.ts';
 import { useGame } from '../../store/game.ts';
 import { putDown } from '../../store/ui.ts';
-import { barredText } from '../../text/barred-text.ts';
+import { barredText } from '../../text/refusal-text.ts';
 import { mayReplay, watchTable } from './replay.ts';
 
 const resettingSelection = (change: () => void) => (): void => {

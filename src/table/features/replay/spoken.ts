@@ -4,8 +4,7 @@ import { at } from '#engine/core/timeline.ts';
 import type { Line } from '../../game/game.ts';
 import { activeGame } from '../../game/registry.ts';
 import { linesOf } from '../log/log.ts';
-import { plain } from '../../text/plain.ts';
-import type { Sentence } from '../../text/parts.ts';
+import { type Sentence, plain } from '../../text/parts.ts';
 
 /** What the last step before a moment did, in one sentence or several. */
 export function toldAt(timeline: Line, step: number): Sentence[] {

@@ -1,11 +1,10 @@
 import playMessages from '../../content/en/play.ftl';
 import { Button } from '#kit/widgets/Button.tsx';
-import type { Place } from '../../game/place.ts';
-import type { Line } from '../../game/position.ts';
+import type { Line, Place } from '../../game/position.ts';
 import { linesOf } from '../log/log.ts';
 import { watchTable } from '../replay/replay.ts';
 import { openDialog } from '../../store/ui.ts';
-import { plain } from '../../text/plain.ts';
+import { plain } from '../../text/parts.ts';
 import css from './Ending.module.css';
 
 function watch(step: number): void {

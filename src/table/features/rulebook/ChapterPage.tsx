@@ -6,7 +6,7 @@ import { FollowRule } from '../../text/RuleLink.tsx';
 import { replacePage, openPage } from '../../store/ui.ts';
 import css from './Rulebook.module.css';
 import { useRulebook } from '../../text/rulebook.ts';
-import { useArrival } from './useArrival.ts';
+import { useArrival } from './reading-place.ts';
 
 interface ChapterPageProps {
   readonly id: string;

@@ -6,7 +6,7 @@ import { language } from '#kit/i18n/language.ts';
 import { RuleLinks } from '../../text/RuleLink.tsx';
 import { replacePage } from '../../store/ui.ts';
 import css from './Rulebook.module.css';
-import { useArrival } from './useArrival.ts';
+import { useArrival } from './reading-place.ts';
 
 const TOP = 'glossary';
 

@@ -1,8 +1,18 @@
 /** From a picture of the rulebook to the board, and back to the place where one was reading. */
-import { endPractice, openPractice } from '../../store/navigation.ts';
-import { useUi, replacePage, openedPage, useBook } from '../../store/ui.ts';
+import { type RefObject, useEffect } from 'react';
 import { activeGame } from '../../game/registry.ts';
+import { endPractice, openPractice } from '../../store/navigation.ts';
+import { openedPage, replacePage, useBook, useUi } from '../../store/ui.ts';
 import { rulebook } from '../../text/rulebook.ts';
+
+/** Brings the place that was asked for into view, and the keyboard to it, when a page opens or is asked again. */
+export function useArrival(page: RefObject<HTMLElement | null>, place: string): void {
+  useEffect(() => {
+    const target = page.current?.querySelector<HTMLElement>(`[data-place="${place}"]`);
+    target?.scrollIntoView?.({ block: 'start' });
+    target?.focus({ preventScroll: true });
+  }, [page, place]);
+}
 
 type Place = Pick<ReturnType<typeof useUi.getState>, 'dialog' | 'rule'>;
 

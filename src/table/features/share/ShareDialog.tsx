@@ -1,7 +1,7 @@
 import startMessages from '../../content/en/start.ftl';
 import extrasMessages from '../../content/en/extras.ftl';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import type { Notation } from '../../game/notation.ts';
+import type { Notation } from '../../game/record.ts';
 import { addressOf, type LinkKind } from '../../store/address.ts';
 import { computerSeats } from '../../store/record.ts';
 import { useGame } from '../../store/game.ts';

@@ -14,7 +14,7 @@ import { charts, context, openLog, openRulebook } from '../commands/panel-comman
 import { leave, openHelp, openPalette, print } from '../commands/table-commands.ts';
 import { openSituation } from '../../features/situation/commands.ts';
 import { loadFile } from '../../features/library/files.ts';
-import { barred } from '../../commands/barred.ts';
+import { barred } from '../../commands/define.ts';
 import { install, useInstall } from '../../store/settings.ts';
 import { Button } from '#kit/widgets/Button.tsx';
 import { LicencesLink } from '#kit/widgets/LicencesLink.tsx';

@@ -17,8 +17,7 @@ import {
   type Step,
 } from '#games/talvisota/lessons/index.ts';
 import { lessonTexts } from '#games/talvisota/content/index.ts';
-import { stepOf } from '#table/game/course/lesson.ts';
-import { refusalText, wordsOf, type StepTexts } from '#table/game/course/texts.ts';
+import { type StepTexts, refusalText, stepOf, wordsOf } from '#table/game/lessons.ts';
 
 const [en, fi] = [await lessonTexts.load('en'), await lessonTexts.load('fi')];
 const LESSONS: readonly Lesson[] = COURSE;

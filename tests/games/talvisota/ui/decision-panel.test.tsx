@@ -21,7 +21,7 @@ import {
 import talvisota from '#games/talvisota/index.ts';
 import { pressed } from '#games/talvisota/ui/controller/clicks.ts';
 import { deskOf, setDesk } from '#games/talvisota/ui/controller/desk.ts';
-import { plain } from '#table/text/plain.ts';
+import { plain } from '#table/text/parts.ts';
 import { setActiveGame } from '#table/game/registry.ts';
 import { useGame } from '#table/store/game.ts';
 import { putDown, useUi } from '#table/store/ui.ts';

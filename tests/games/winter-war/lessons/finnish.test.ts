@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { lessonTexts } from '#games/winter-war/content/index.ts';
 import { COURSE } from '#games/winter-war/lessons/index.ts';
-import { wordsOf } from '#table/game/course/texts.ts';
+import { wordsOf } from '#table/game/lessons.ts';
 
 const [en, fi] = [await lessonTexts.load('en'), await lessonTexts.load('fi')];
 

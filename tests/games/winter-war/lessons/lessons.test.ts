@@ -25,8 +25,7 @@ import {
   type Step,
 } from '#games/winter-war/lessons/index.ts';
 import { lessonTexts } from '#games/winter-war/content/index.ts';
-import { isDone, stepOf } from '#table/game/course/lesson.ts';
-import { refusalText, wordsOf, type StepTexts } from '#table/game/course/texts.ts';
+import { type StepTexts, isDone, refusalText, stepOf, wordsOf } from '#table/game/lessons.ts';
 import { SOLUTIONS } from './solutions.ts';
 
 const en = await lessonTexts.load('en');

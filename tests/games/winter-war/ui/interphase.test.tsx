@@ -7,7 +7,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { present, type PositionSpec, type UnitSpec } from '#engine/winter-war';
 import { useTable } from '#games/winter-war/table-adapter.ts';
 import { logOf } from '#table/features/log/log.ts';
-import { plain } from '#table/text/plain.ts';
+import { plain } from '#table/text/parts.ts';
 import { showPosition, timeline } from './table.tsx';
 
 const units = (text: string): UnitSpec[] =>

@@ -12,7 +12,7 @@ import { loadLanguage, setLanguage } from '#kit/i18n/language.ts';
 import { LogPanel } from '#table/shell/LogPanel.tsx';
 import { recordNotes } from '#table/features/log/notes.ts';
 import { pastSentence } from '#games/winter-war/ui/log/past.ts';
-import { plain } from '#table/text/plain.ts';
+import { plain } from '#table/text/parts.ts';
 import { hexes } from '../../../engine/winter-war/rules/helpers.ts';
 
 afterEach(() => setLanguage('en'));

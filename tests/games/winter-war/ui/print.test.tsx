@@ -6,7 +6,7 @@ import { newGame, readySetUp, startTimeline, serialise, play } from '#engine/win
 import { useGame } from '#games/winter-war/table-adapter.ts';
 import { pastSentence } from '#games/winter-war/ui/log/past.ts';
 import { recordNotes } from '#table/features/log/notes.ts';
-import { plain } from '#table/text/plain.ts';
+import { plain } from '#table/text/parts.ts';
 import { liftCurtain } from '#table/store/shared-screen.ts';
 import { openText } from '#table/store/open-game.ts';
 import { PrintView } from '#table/features/print/PrintView.tsx';

@@ -2,10 +2,9 @@
 import startMessages from '../../content/en/start.ftl';
 import { curtain, startTimeline, type Action, type Side, type State } from '#engine/talvisota';
 import type { Line } from '#table/game/game.ts';
-import { stepOf } from '#table/game/course/lesson.ts';
-import { asRefusal, wordsOf } from '#table/game/course/texts.ts';
+import { asRefusal, stepOf, wordsOf } from '#table/game/lessons.ts';
 import type { Teaching } from '#table/features/lessons/teaching.ts';
-import { plain } from '#table/text/plain.ts';
+import { plain } from '#table/text/parts.ts';
 import { lessonTexts } from '../../content/index.ts';
 import { COURSE, start, tryAction, type Lesson, type Progress } from '../../lessons/index.ts';
 import { EMPTY } from '../controller/desk.ts';

@@ -6,8 +6,8 @@ import { RuleLink } from '#table/text/RuleLink.tsx';
 import { usePosition } from '../../table-adapter.ts';
 import common from '../common/common.module.css';
 import { spaceName } from '../text/names.ts';
-import { Ours } from '../text/Ours.tsx';
 import { figure, signed } from '../text/numbers.ts';
+import { Ours } from '../text/Ours.tsx';
 import tracks from './Tracks.module.css';
 
 const POINTS = Array.from({ length: MOST_MORALE + 1 }, (_, i) => i);

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { CounterDrawing } from '../counters/CounterDrawing.tsx';
 import { board } from '#engine/winter-war';
-import { rowOf, ROWS } from './board-grid.ts';
+import { rowOf, ROWS } from './board-extent.ts';
 import { COUNTER_SCALE } from './counter-scale.ts';
 import type { MapStack } from './map-props.ts';
 import { hexCentre, MAP_WIDTH } from './projection.ts';

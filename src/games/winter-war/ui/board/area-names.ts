@@ -3,7 +3,7 @@ import mapMessages from '../../content/en/map.ftl';
 import { language } from '#kit/i18n/language.ts';
 import type { ZoomLevel } from '#kit/panzoom/zoom-level.ts';
 import { placeText } from '../text/names.ts';
-import { COLUMNS, hexAtCell, ROWS } from './board-grid.ts';
+import { COLUMNS, hexAtCell, ROWS } from './board-extent.ts';
 import { everyHex } from './chunks.ts';
 import { touch, upright, within, type Box } from './boxes.ts';
 import { enemyOf, FORTIFIED_LINES, fortificationsOf } from './fortification-lines.ts';

@@ -1,5 +1,5 @@
 import type { Hex } from '#engine/winter-war';
-import { neighbourTable } from './board-grid.ts';
+import { neighbourTable } from './board-extent.ts';
 import { chunked } from './chunks.ts';
 import { edgeOf, hexPath, linePath } from './hex-shape.ts';
 

@@ -1,6 +1,21 @@
 import type { MapExtent } from '#kit/panzoom/map-extent.ts';
-import { hexCentre, MAP_HEIGHT, MAP_WIDTH } from './projection.ts';
-import { MARGINS } from './margins.ts';
+import { MAP_HEIGHT, MAP_WIDTH, hexCentre } from './projection.ts';
+
+/** The geometry of the grid that the drawing shares with the engine; the map knows no more of it. */
+export {
+  columnOf,
+  COLUMNS,
+  HEX_COUNT,
+  hexAtCell,
+  hexsideTable,
+  neighbourTable,
+  rowOf,
+  ROWS,
+  type Direction,
+} from '#engine/winter-war/board/grid.ts';
+
+/** The sheet beyond the neat line, in map units: title and key stand in the west, the label of Row A in the east. */
+export const MARGINS = { west: 620, east: 260, north: 26, south: 26 } as const;
 
 /** The board as it is panned and zoomed. */
 export const BOARD_EXTENT: MapExtent = {

@@ -1,5 +1,5 @@
 import type { Hex } from '#engine/winter-war';
-import { columnOf, COLUMNS, HEX_COUNT, rowOf } from './board-grid.ts';
+import { columnOf, COLUMNS, HEX_COUNT, rowOf } from './board-extent.ts';
 
 /** Layers are drawn in blocks of 7 by 7 hexes: a path for the whole board would be painted anew in every frame. */
 const SIDE = 7;

@@ -1,5 +1,5 @@
 import { board, type Hex } from '#engine/winter-war';
-import { neighbourTable } from './board-grid.ts';
+import { neighbourTable } from './board-extent.ts';
 import { isWater } from './ground.ts';
 
 /** The Soviet city that each line faces. */

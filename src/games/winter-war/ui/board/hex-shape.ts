@@ -1,5 +1,5 @@
 import type { Hex } from '#engine/winter-war';
-import type { Direction } from './board-grid.ts';
+import type { Direction } from './board-extent.ts';
 import { HEX_RADIUS, hexCentre, Tile } from './projection.ts';
 
 export type XY = readonly [x: number, y: number];

@@ -1,5 +1,5 @@
 import type { Hex } from '#engine/winter-war';
-import { neighbourTable, rowOf, type Direction } from './board-grid.ts';
+import { neighbourTable, rowOf, type Direction } from './board-extent.ts';
 
 /** Up and down keep to one column: they lean east from odd rows and west from even ones. */
 const leansEast = (hex: Hex): boolean => rowOf(hex) % 2 === 1;

@@ -1,5 +1,5 @@
 import type { Hex } from '#engine/winter-war';
-import { HEX_COUNT } from './board-grid.ts';
+import { HEX_COUNT } from './board-extent.ts';
 import { linePath, type XY } from './hex-shape.ts';
 import { MAP_HEIGHT, MAP_WIDTH } from './projection.ts';
 

@@ -1,5 +1,5 @@
 import { board, type Hex } from '#engine/winter-war';
-import { hexsideTable, neighbourTable, type Direction } from './board-grid.ts';
+import { hexsideTable, neighbourTable, type Direction } from './board-extent.ts';
 import { edgeOf, outward, pointText, type XY } from './hex-shape.ts';
 import { HEX_RADIUS, hexCentre, mapPoint } from './projection.ts';
 

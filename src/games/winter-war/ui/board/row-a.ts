@@ -1,5 +1,5 @@
 import { board, type Hex } from '#engine/winter-war';
-import { COLUMNS } from './board-grid.ts';
+import { COLUMNS } from './board-extent.ts';
 import type { XY } from './hex-shape.ts';
 import { HEX_WIDTH, hexCentre, MAP_WIDTH } from './projection.ts';
 

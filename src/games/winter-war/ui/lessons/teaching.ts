@@ -1,8 +1,7 @@
 /** The lessons of Winter War, for the table that conducts them. */
 import startMessages from '../../content/en/start.ftl';
 import { board, startTimeline, type Action } from '#engine/winter-war';
-import { stepOf } from '#table/game/course/lesson.ts';
-import { asRefusal, wordsOf } from '#table/game/course/texts.ts';
+import { asRefusal, stepOf, wordsOf } from '#table/game/lessons.ts';
 import { activeGame } from '#table/game/registry.ts';
 import type { Teaching } from '#table/features/lessons/teaching.ts';
 import type { Part } from '#table/text/parts.ts';

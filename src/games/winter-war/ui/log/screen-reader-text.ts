@@ -2,7 +2,7 @@
 import logMessages from '../../content/en/log.ftl';
 import { counter, type GameEvent, type Side, type State } from '#engine/winter-war';
 import type { ActorKind } from '#table/game/game.ts';
-import { plain } from '#table/text/plain.ts';
+import { plain } from '#table/text/parts.ts';
 import { hexText, unitText } from '../text/describe.ts';
 import { sentenceOf } from './sentences.ts';
 

@@ -1,9 +1,9 @@
-import analysisMessages from '../../content/en/analysis.ftl';
 import { useMemo } from 'react';
-import { buildDiceRecord } from '../../analysis/records/dice-record.ts';
-import { useGame, useTable } from '../../table-adapter.ts';
-import { openDialog } from '#table/store/ui.ts';
 import { Modal } from '#kit/modal/Modal.tsx';
+import { openDialog } from '#table/store/ui.ts';
+import { buildDiceRecord } from '../../analysis/records/dice-record.ts';
+import analysisMessages from '../../content/en/analysis.ftl';
+import { useGame, useTable } from '../../table-adapter.ts';
 import { DiceView } from './DiceView.tsx';
 
 /** The dice of the game on the table, as far as it has come. */

@@ -8,7 +8,7 @@ import { lessonTexts } from '#games/winter-war/content/index.ts';
 import { COURSE, type Lesson } from '#games/winter-war/lessons/index.ts';
 import { mayUndo } from '#table/store/history.ts';
 import { useGame, useTable } from '#games/winter-war/table-adapter.ts';
-import { wordsOf } from '#table/game/course/texts.ts';
+import { wordsOf } from '#table/game/lessons.ts';
 import { readLessons } from '#table/features/lessons/lesson-record.ts';
 import { endPractice, leaveTable, openPractice, useScreen } from '#table/store/navigation.ts';
 import { redo, undo } from '#table/features/replay/commands.ts';

@@ -1,5 +1,5 @@
 /** What is laid over the map when it is asked for, each in a hex by the code that draws it there. */
-import { neighbourTable } from '../board-grid.ts';
+import { neighbourTable } from '../board-extent.ts';
 import { AdviceArrows } from '../overlays/AdviceArrows.tsx';
 import { CutLines, CutMarks } from '../overlays/Cuts.tsx';
 import { Lines } from '../overlays/Lines.tsx';

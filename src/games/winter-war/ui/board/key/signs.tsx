@@ -1,7 +1,7 @@
 /** Every sign of the map with a picture of it, drawn in a hex of the board by the code that draws the map. */
 import type { ReactNode } from 'react';
 import { board, type Hex } from '#engine/winter-war';
-import { hexsideTable } from '../board-grid.ts';
+import { hexsideTable } from '../board-extent.ts';
 import { everyHex } from '../chunks.ts';
 import { fortificationsOf } from '../fortification-lines.ts';
 import { isIce, isInPlay, isNeutral, isSoviet, isWater } from '../ground.ts';

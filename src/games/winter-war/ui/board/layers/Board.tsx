@@ -2,14 +2,13 @@ import { memo } from 'react';
 import type { Hex } from '#engine/winter-war';
 import type { ZoomLevel } from '#kit/panzoom/zoom-level.ts';
 import { CityHexes, CitySymbols, CityValues } from './Cities.tsx';
-import { Grid } from './Grid.tsx';
+import { Grid, RailwaysAndRoads } from './MapLines.tsx';
 import { Ground, NeatLine, Sheet } from './Ground.tsx';
 import { Barriers, Frontier } from './Hexsides.tsx';
 import { Ice } from './Ice.tsx';
 import { AreaNames, TownDots } from './Names.tsx';
 import { Fortifications, RowA } from './RuleLines.tsx';
 import { Terrain } from './Terrain.tsx';
-import { Ways } from './RailwaysAndRoads.tsx';
 
 interface BoardGroundProps {
   readonly ice: boolean;
@@ -54,7 +53,7 @@ export const BoardPrint = memo(function BoardPrint({
 }: BoardPrintProps) {
   return (
     <g aria-hidden="true">
-      <Ways />
+      <RailwaysAndRoads />
       <RowA />
       <Fortifications unfinished={unfinished} />
       <TownDots />

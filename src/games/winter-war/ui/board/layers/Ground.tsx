@@ -4,13 +4,13 @@ import type { PackedLines } from '../geography-format.ts';
 import { geography } from './geography.ts';
 import { isInPlay, isSoviet } from '../ground.ts';
 import { cornersOf, linePath, type XY } from '../hex-shape.ts';
-import { MARGINS } from '../margins.ts';
+import { MARGINS } from '../board-extent.ts';
 import { areaOf, clipToHexes, shoreOf, tilesOf } from '../outline.ts';
 import { unpackLines } from '#kit/drawing/packed-lines.ts';
 import { HEX_AREA, hexAtPoint, MAP_HEIGHT, MAP_WIDTH } from '../projection.ts';
 import ground from '#kit/panzoom/ground.module.css';
 import css from './layers.module.css';
-import { Paths } from './Paths.tsx';
+import { Paths } from './MapLines.tsx';
 
 /** How far a line drawn from afar may stray, in map units, and the least ring and lake drawn then, in hexes. */
 const AFAR = { tolerance: 2, leastRing: 0.05, leastLake: 0.09 };

@@ -1,10 +1,10 @@
 import { board, type Hex } from '#engine/winter-war';
-import { hexsideTable, neighbourTable } from '../board-grid.ts';
+import { hexsideTable, neighbourTable } from '../board-extent.ts';
 import { chunked, everyHex } from '../chunks.ts';
 import { isNeutral } from '../ground.ts';
 import { edgeOf, linePath, pointText, type XY } from '../hex-shape.ts';
 import css from './layers.module.css';
-import { Paths } from './Paths.tsx';
+import { Paths } from './MapLines.tsx';
 
 type Kind = 'river' | 'lake';
 

@@ -1,13 +1,13 @@
 import mapMessages from '#games/winter-war/content/en/map.ftl';
 import type { Hex } from '#engine/winter-war';
 import { FORTIFIED_LINES, fortificationsOf, fortifiedSides } from '../fortification-lines.ts';
-import { neighbourTable } from '../board-grid.ts';
+import { neighbourTable } from '../board-extent.ts';
 import { chunked } from '../chunks.ts';
 import { isPlayable } from '../ground.ts';
 import { edgeOf, linePath, outward, pointText, type XY } from '../hex-shape.ts';
 import { rowA, rowAEnd } from '../row-a.ts';
 import css from './layers.module.css';
-import { Paths } from './Paths.tsx';
+import { Paths } from './MapLines.tsx';
 
 const rowALine = chunked(
   (hex) =>

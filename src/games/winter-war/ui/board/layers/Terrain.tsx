@@ -4,7 +4,7 @@ import { isNeutral } from '../ground.ts';
 import { hexPath } from '../hex-shape.ts';
 import { hexCentre } from '../projection.ts';
 import css from './layers.module.css';
-import { Paths } from './Paths.tsx';
+import { Paths } from './MapLines.tsx';
 
 const has = (kind: ReturnType<typeof board.terrainOf>) => (hex: Hex) =>
   board.terrainOf(hex) === kind && !isNeutral(hex);

@@ -2,7 +2,7 @@ import { memo, useDeferredValue, useMemo } from 'react';
 import { board, type Hex, type Side } from '#engine/winter-war';
 import { washOf } from '../area.ts';
 import { isPlayable } from '../ground.ts';
-import { Paths } from '../layers/Paths.tsx';
+import { Paths } from '../layers/MapLines.tsx';
 import type { MapStack } from '../map-props.ts';
 import css from './overlays.module.css';
 

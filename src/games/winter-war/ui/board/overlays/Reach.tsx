@@ -1,7 +1,7 @@
 import { memo, useMemo } from 'react';
 import type { Side } from '#engine/winter-war';
 import { outlineOf, washOf } from '../area.ts';
-import { Paths } from '../layers/Paths.tsx';
+import { Paths } from '../layers/MapLines.tsx';
 import css from './threats.module.css';
 
 /** How far an army comes: dotted ground with an edge. */

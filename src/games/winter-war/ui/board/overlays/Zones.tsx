@@ -1,6 +1,6 @@
 import { memo, useMemo } from 'react';
 import { outlineOf, washOf } from '../area.ts';
-import { Paths } from '../layers/Paths.tsx';
+import { Paths } from '../layers/MapLines.tsx';
 import css from './overlays.module.css';
 
 interface ZonesProps {

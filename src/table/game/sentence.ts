@@ -1,1 +1,0 @@
-export type { Part, Sentence } from '#kit/i18n/messages.ts';
