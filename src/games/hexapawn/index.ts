@@ -58,7 +58,7 @@ export default defineGame<State, Action, GameEvent, never>({
     isOver: ({ winner }) => winner !== null,
   },
   records: {
-    serialise: (line, seats) => serialise(line, seats as Seats | undefined),
+    serialise: (line, seats?: Seats) => serialise(line, seats),
     restore,
     summary(line) {
       const { turn, winner } = present(line);

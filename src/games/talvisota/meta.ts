@@ -14,8 +14,10 @@ type Level = 'recruit' | 'officer' | 'general';
 const has = <Words extends object>(words: Words, key: string): key is keyof Words & string =>
   Object.hasOwn(words, key);
 
-function statusText(summary: Summary): string {
-  const { turn, phase, winner } = summary as Partial<Kept> & Summary;
+/** A kept game's summary: those of earlier versions lack some of it. */
+type KeptSummary = Partial<Kept> & Summary;
+
+function statusText({ turn, phase, winner }: KeptSummary): string {
   const w = startMessages().common;
   if (winner !== undefined && has(w.winner, winner)) return w.winner[winner];
   if (turn <= 0) return w.setUp;
@@ -25,8 +27,8 @@ function statusText(summary: Summary): string {
 }
 
 /** "Turn 5", the set-up or who won; morale on both sides. */
-function shortStatus(summary: Summary): { readonly where: string; readonly score: string | null } {
-  const { turn, winner, soviet, finn } = summary as Partial<Kept> & Summary;
+function shortStatus(summary: KeptSummary): { readonly where: string; readonly score: string | null } {
+  const { turn, winner, soviet, finn } = summary;
   const w = startMessages().common;
   const where = winner !== undefined || turn <= 0 ? statusText(summary) : w.turn({ turn });
   return {
@@ -41,17 +43,16 @@ export const meta: GameMeta = {
   sides: ['soviet', 'finn'],
   levels: ['recruit', 'officer', 'general'] satisfies readonly Level[],
   title: () => startMessages().common.title,
-  side: (side) => ({
-    name: startMessages().common.side[side as Side],
-    player: startMessages().common.player[side as Side],
-    adjective: startMessages().common.adjective[side as Side],
+  side: (side: Side) => ({
+    name: startMessages().common.side[side],
+    player: startMessages().common.player[side],
+    adjective: startMessages().common.adjective[side],
   }),
-  level: (level) => startMessages().card.level[level as Level],
+  level: (level: Level) => startMessages().card.level[level],
   passing: () => startMessages().card.passing,
   shortStatus,
   statusText,
-  facts(summary) {
-    const { soviet, finn } = summary as Partial<Kept> & Summary;
+  facts({ soviet, finn }: KeptSummary) {
     if (soviet === undefined || finn === undefined) return [];
     return [
       {
@@ -61,8 +62,8 @@ export const meta: GameMeta = {
       },
     ];
   },
-  ownModeText: (summary) => ((summary as Partial<Kept> & Summary).solo ? startMessages().card.solo : null),
-  isOver: (summary) => (summary as Partial<Kept> & Summary).winner !== undefined,
+  ownModeText: ({ solo }: KeptSummary) => (solo ? startMessages().card.solo : null),
+  isOver: ({ winner }: KeptSummary) => winner !== undefined,
   isFresh: (summary) => summary.steps === 0 && summary.turn <= 0,
 };
 

@@ -11,7 +11,6 @@ import {
   type Barrier,
   type GameEvent,
   type Options,
-  type Side,
   type State,
 } from '#engine/talvisota';
 import type { Rules } from '#table/game/rules.ts';
@@ -19,7 +18,7 @@ import { usualSetUp } from './set-up/usual.ts';
 
 export const rules: Rules<State, Action, GameEvent, Barrier> = {
   isForOne: ({ options }) => options.solo,
-  newGame: (options, seed) => newGame(options as Partial<Options>, seed),
+  newGame: (options: Partial<Options>, seed) => newGame(options, seed),
   optionsOf: ({ options }) => options,
   readySteps: (state) => (state.phase === 'set-up' ? usualSetUp(state) : []),
   play,
@@ -28,7 +27,7 @@ export const rules: Rules<State, Action, GameEvent, Barrier> = {
   turn: ({ turn }) => turn,
   decider,
   isOver: ({ phase }) => phase === 'over',
-  view: (state, side) => view(state, side as Side),
+  view,
   // What both may see: neither sheet.
   openView: (state) => view(view(state, 'soviet'), 'finn'),
   onlooker: decider,

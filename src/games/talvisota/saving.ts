@@ -37,7 +37,7 @@ function summary(line: Timeline): Kept {
 }
 
 export const records: Records<State, Action, GameEvent, Barrier> = {
-  serialise: (line, seats) => serialise(line, seats as Seats | undefined),
+  serialise: (line, seats?: Seats) => serialise(line, seats),
   restore,
   summary,
 };

@@ -26,8 +26,7 @@ const isSide = (side: string): side is Side => (SIDES as readonly string[]).incl
 const isIn = <Words extends object>(words: Words, key: string): key is keyof Words & string =>
   Object.hasOwn(words, key);
 
-function statusText(summary: Summary): string {
-  const { turn, phase, side, level } = summary as Kept;
+function statusText({ turn, phase, side, level }: Kept): string {
   const w = startMessages().common;
   if (level != null && isIn(w.level, level)) return w.level[level satisfies VictoryLevel];
   return isIn(w.phase, phase) && isSide(side)
@@ -40,8 +39,8 @@ function statusText(summary: Summary): string {
 }
 
 /** "Turn 5", "Set-up" or how it ended; "+30". */
-function shortStatus(summary: Summary): { readonly where: string; readonly score: string | null } {
-  const { turn, phase, points } = summary as Kept;
+function shortStatus(summary: Kept): { readonly where: string; readonly score: string | null } {
+  const { turn, phase, points } = summary;
   const w = startMessages().common;
   const where =
     phase === 'over'
@@ -63,26 +62,26 @@ export const meta: GameMeta = {
   sides: SIDES,
   levels: ['recruit', 'officer', 'general'] satisfies readonly Level[],
   title: () => startMessages().common.title,
-  side: (side) => ({
-    ...startMessages().card.side[side as Side],
-    player: startMessages().common.player[side as Side],
+  side: (side: Side) => ({
+    ...startMessages().card.side[side],
+    player: startMessages().common.player[side],
   }),
-  level: (level) => startMessages().card.level[level as Level],
+  level: (level: Level) => startMessages().card.level[level],
   passing: () => startMessages().card.passing,
   shortStatus,
   statusText,
-  facts(summary) {
+  facts(summary: Kept) {
     const w = startMessages().card;
-    const rules = rulesOf(summary as Kept);
-    const { points } = summary as Kept;
+    const rules = rulesOf(summary);
+    const { points } = summary;
     const total = points == null ? null : signed(points);
     return [
       ...(total === null ? [] : [{ name: w.points, text: total, line: w.pointsLine({ signed: total }) }]),
       ...(rules === null ? [] : [{ name: w.rules, text: rules, line: rules }]),
     ];
   },
-  isOver: (summary) => (summary as Kept).phase === 'over',
-  isFresh: (summary) => summary.steps === 0 && (summary as Kept).phase === 'set-up',
+  isOver: ({ phase }: Kept) => phase === 'over',
+  isFresh: ({ steps, phase }: Kept) => steps === 0 && phase === 'set-up',
 };
 
 export const startScreen: StartScreenSpec = {

@@ -13,13 +13,12 @@ import {
   type Barrier,
   type GameEvent,
   type Options,
-  type Side,
   type State,
 } from '#engine/winter-war';
 import type { Rules } from '#table/game/rules.ts';
 
 export const rules: Rules<State, Action, GameEvent, Barrier> = {
-  newGame: (options, seed) => newGame(options as Options, seed),
+  newGame: (options: Options, seed) => newGame(options, seed),
   optionsOf: ({ options }) => options,
   /** Both sides as history had them. */
   readySteps: (state) =>
@@ -30,7 +29,7 @@ export const rules: Rules<State, Action, GameEvent, Barrier> = {
   turn: ({ turn }) => turn,
   decider,
   isOver: ({ phase }) => phase === 'over',
-  view: (state, side) => view(state, side as Side),
+  view,
   openView,
   onlooker: (state) => (state.phase === 'set-up' ? 'finn' : decider(state)),
   generator: ({ random }) => random,

@@ -12,7 +12,7 @@ import type { Records } from '#table/game/record.ts';
 import { summaryOf } from './options/game-summary.ts';
 
 export const records: Records<State, Action, GameEvent, Barrier> = {
-  serialise: (line, seats) => serialise(line, seats as Seats | undefined),
+  serialise: (line, seats?: Seats) => serialise(line, seats),
   restore,
   summary: summaryOf,
 };

@@ -1,5 +1,5 @@
 /** Rulebook and glossary. */
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { Language } from '#kit/i18n/language.ts';
 
 /** A numbered paragraph of the rules. */
@@ -55,7 +55,7 @@ export interface Book {
   /** Whether a paragraph holds in the game with this position. */
   holds(rule: string, state: unknown): boolean;
   /** The optional rules that count in a game, each with the way to its paragraph. */
-  readonly InForce: ComponentType<{ state: unknown }>;
+  InForce(props: { readonly state: unknown }): ReactNode;
   termMarks(language: Language): TermMarks;
   /** The pictures beside a paragraph, and the paragraphs beside which a picture stands. */
   picturesOf(rule: string): readonly string[];

@@ -1,5 +1,5 @@
 /** A game on the start screen: as light as its card, with neither rules nor board. */
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { Side } from './position.ts';
 import type { Summary } from './record.ts';
 
@@ -23,9 +23,9 @@ export interface NewGameForm {
   remembered(): unknown;
   /** Keeps the choice for the next game. */
   remember(options: unknown): void;
-  readonly Choice: ComponentType<OptionsProps & { onChange(options: unknown): void }>;
+  Choice(props: OptionsProps & { onChange(options: unknown): void }): ReactNode;
   /** What the choice amounts to, in a line beside the button that begins. */
-  readonly Summary: ComponentType<OptionsProps>;
+  Summary(props: OptionsProps): ReactNode;
   /** Absent where the table's ways are all. */
   readonly ownMode?: OwnMode;
 }

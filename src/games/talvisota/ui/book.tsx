@@ -20,8 +20,7 @@ async function open(language: Language): Promise<Rulebook> {
 }
 
 /** The switches that are on in this game. */
-function InForce({ state }: { readonly state: unknown }) {
-  const { options } = state as State;
+function InForce({ state: { options } }: { readonly state: State }) {
   const on = OPTION_KEYS.filter((key) => options[key]);
   return (
     <Section title={playMessages().book.inGame}>

@@ -41,7 +41,7 @@ const next = defineCommand({
   keys: 'n',
   keyText: 'N',
   label: () => playMessages().command.next,
-  offered: (state) => !(state as State).outcome,
+  offered: ({ outcome }: State) => !outcome,
   while: ['watching'],
   run: () => jump(1),
 });
@@ -53,7 +53,7 @@ const previous = defineCommand({
   keys: 'N',
   keyText: 'Shift + N',
   label: () => playMessages().command.previous,
-  offered: (state) => !(state as State).outcome,
+  offered: ({ outcome }: State) => !outcome,
   while: ['watching'],
   run: () => jump(-1),
 });

@@ -8,8 +8,8 @@ type OwnBarrier = Exclude<Barrier, 'die'>;
 
 /** What bars the way back in Talvisota: what was shown, the end of a phase, the word passed on. */
 export const barriers: UndoBarriers = {
-  text: (barrier) => playMessages().table.barrier[barrier as OwnBarrier],
-  line: (barrier) => playMessages().table.barrierLine[barrier as OwnBarrier],
+  text: (barrier: OwnBarrier) => playMessages().table.barrier[barrier],
+  line: (barrier: OwnBarrier) => playMessages().table.barrierLine[barrier],
 };
 
 export const secretTexts: SecretTexts<State> = {

@@ -23,11 +23,11 @@ export const book: Book = {
   open,
   ids: RULE_IDS,
   number: ruleNumber,
-  holds: (rule, state) => holds(rule as RuleId, (state as State).options),
+  holds: (rule: RuleId, { options }: State) => holds(rule, options),
   InForce,
   termMarks: (language) =>
     marks[`../content/${language}/term-marks.json`] ?? marks['../content/en/term-marks.json']!,
-  picturesOf: (rule) => examplesOf(rule as RuleId),
+  picturesOf: (rule: RuleId) => examplesOf(rule),
   paragraphsOf: (picture) => {
     const id = EXAMPLE_IDS.find((known) => known === picture);
     return id ? EXAMPLES[id].rules : [];

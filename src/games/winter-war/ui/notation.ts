@@ -5,10 +5,9 @@ import type { Notation } from '#table/game/record.ts';
 import { hasNotation, notationOf, readNotation, type NotationError } from '../codec/position-notation.ts';
 
 export const notation: Notation = {
-  write: (seen) => (hasNotation(seen as State) ? notationOf(seen as State) : null),
+  write: (seen: State) => (hasNotation(seen) ? notationOf(seen) : null),
   read: readNotation,
-  errorText(error) {
-    const { key, params } = error as NotationError;
+  errorText({ key, params }: NotationError) {
     return analysisMessages().notation.error({
       key,
       what: params['where'] ?? params['hex'] ?? params['unit'] ?? null,

@@ -8,8 +8,8 @@ type OwnBarrier = Exclude<Barrier, 'die'>;
 
 /** What bars the way back in Winter War: the end of a set-up, and touch-move (M4). */
 export const barriers: UndoBarriers = {
-  text: (barrier) => playMessages().barriers.text[barrier as OwnBarrier],
-  line: (barrier) => playMessages().barriers.line[barrier as OwnBarrier],
+  text: (barrier: OwnBarrier) => playMessages().barriers.text[barrier],
+  line: (barrier: OwnBarrier) => playMessages().barriers.line[barrier],
 };
 
 export const secretTexts: SecretTexts<State> = {

@@ -1,8 +1,10 @@
 import { finns, slotsOf, soviets, spaceOf, type Environment } from '#engine/talvisota';
 import type { Lesson, Parts } from '../lesson.ts';
 
-const [LEN, TER, RAU] = ['LEN', 'TER', 'RAU'].map(spaceOf) as [number, number, number];
-const [BOX] = slotsOf('KAR') as [number];
+const LEN = spaceOf('LEN');
+const TER = spaceOf('TER');
+const RAU = spaceOf('RAU');
+const BOX = slotsOf('KAR')[0]!;
 const three = finns({ DIV: 3 });
 
 const marker = (one: Environment): { readonly id: string; readonly when: Parts } => ({

@@ -1,15 +1,14 @@
 import { finns, slotsOf, soviets, spaceOf } from '#engine/talvisota';
 import type { Lesson } from '../lesson.ts';
 
-const [TER, RAU, SUM, TAI, KAM, AYR] = ['TER', 'RAU', 'SUM', 'TAI', 'KAM', 'AYR'].map(spaceOf) as [
-  number,
-  number,
-  number,
-  number,
-  number,
-  number,
-];
-const [TAIPALE, SUMMA] = slotsOf('KAR') as [number, number];
+const TER = spaceOf('TER');
+const RAU = spaceOf('RAU');
+const SUM = spaceOf('SUM');
+const TAI = spaceOf('TAI');
+const KAM = spaceOf('KAM');
+const AYR = spaceOf('AYR');
+const TAIPALE = slotsOf('KAR')[0]!;
+const SUMMA = slotsOf('KAR')[1]!;
 
 /** The main line in February: two attacks, and what the combat card says of each. */
 export const odds: Lesson = {

@@ -1,8 +1,10 @@
 import { finns, slotsOf, soviets, spaceOf } from '#engine/talvisota';
 import type { Lesson } from '../lesson.ts';
 
-const [MUR, KAN, PTS] = ['MUR', 'KAN', 'PTS'].map(spaceOf) as [number, number, number];
-const [BOX] = slotsOf('LAP') as [number];
+const MUR = spaceOf('MUR');
+const KAN = spaceOf('KAN');
+const PTS = spaceOf('PTS');
+const BOX = slotsOf('LAP')[0]!;
 const three = soviets({ FUS: 2, ELI: 1 });
 
 /** Petsamo, December 1939: one strategy through a whole turn. */

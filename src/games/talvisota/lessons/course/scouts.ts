@@ -1,13 +1,11 @@
 import { spaceOf } from '#engine/talvisota';
 import type { Lesson } from '../lesson.ts';
 
-const [UHT, SUO, KAJ, KUO, PTS] = ['UHT', 'SUO', 'KAJ', 'KUO', 'PTS'].map(spaceOf) as [
-  number,
-  number,
-  number,
-  number,
-  number,
-];
+const UHT = spaceOf('UHT');
+const SUO = spaceOf('SUO');
+const KAJ = spaceOf('KAJ');
+const KUO = spaceOf('KUO');
+const PTS = spaceOf('PTS');
 
 /** Suomussalmi: four units at the end of a long road, and a marker on it. */
 export const scouts: Lesson = {

@@ -1,14 +1,12 @@
 import { finns, slotsOf, soviets, spaceOf } from '#engine/talvisota';
 import type { Lesson } from '../lesson.ts';
 
-const [SUJ, KOL, TOL, SOR, PIT] = ['SUJ', 'KOL', 'TOL', 'SOR', 'PIT'].map(spaceOf) as [
-  number,
-  number,
-  number,
-  number,
-  number,
-];
-const [BOX] = slotsOf('LAD') as [number];
+const SUJ = spaceOf('SUJ');
+const KOL = spaceOf('KOL');
+const TOL = spaceOf('TOL');
+const SOR = spaceOf('SOR');
+const PIT = spaceOf('PIT');
+const BOX = slotsOf('LAD')[0]!;
 const force = soviets({ ELI: 2, TAN: 2 });
 const left = soviets({ ELI: 2, TAN: 1 });
 const elite = soviets({ ELI: 2 });

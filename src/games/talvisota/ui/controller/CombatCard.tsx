@@ -13,7 +13,6 @@ import {
   size,
   strengths,
   type Encounter,
-  type SovietForce,
   type Space,
   type State,
 } from '#engine/talvisota';
@@ -54,7 +53,7 @@ const pursuing: Looking = (state, desk, { encounter }) => {
   const own = answer === null ? finns() : (state.finnish.plans[answer]?.units ?? finns());
   const scouts = Math.min(state.finnish.scouts[target]!, MOST_UNITS - size(own));
   const { value, fortified } = placeOf(target);
-  const going = minus(units, forceOf('soviet', desk.units ?? {}) as SovietForce);
+  const going = minus(units, forceOf('soviet', desk.units ?? {}));
   const force = plus(own, finns({ SCT: scouts }));
   return { encounter: { ...encounter, units: going, finns: force, value, fortified }, target, round: 1 };
 };

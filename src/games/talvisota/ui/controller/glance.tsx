@@ -34,7 +34,7 @@ const targetText = ({ target }: Desk): string =>
 /** Units on the way from a front box or a space. */
 function onTheWay(desk: Desk): Glance | null {
   const { from, units } = desk;
-  const force = forceOf('soviet', units ?? {}) as SovietForce;
+  const force = forceOf('soviet', units ?? {});
   if (from === null) return null;
   const where = typeof from === 'number' ? spaceName(from) : startMessages().common.front[from];
   if (!size(force)) return { line: joined(where, playMessages().decision.chooseUnits) };

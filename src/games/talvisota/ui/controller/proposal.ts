@@ -11,7 +11,6 @@ import {
   soloTargets,
   type Action,
   type ActionOf,
-  type FinnishForce,
   type Front,
   type Slot,
   type SovietForce,
@@ -44,7 +43,7 @@ export function commitOf(state: State, desk: Desk): ActionOf<'commit'> | null {
     type: 'commit',
     slot,
     from,
-    units: desk.units ? (forceOf('soviet', desk.units) as SovietForce) : plan.units,
+    units: desk.units ? forceOf('soviet', desk.units) : plan.units,
     supports: (desk.supports as readonly SovietSupport[] | null) ?? plan.supports,
   };
 }
@@ -56,7 +55,7 @@ export function prepareOf(state: State, desk: Desk): ActionOf<'prepare'> | null 
   return {
     type: 'prepare',
     slot,
-    units: desk.units ? (forceOf('finn', desk.units) as FinnishForce) : plan.units,
+    units: desk.units ? forceOf('finn', desk.units) : plan.units,
     environment: desk.environment ?? plan.environment,
     supports: (desk.supports as readonly FinnishSupport[] | null) ?? plan.supports,
     entrenched:
@@ -89,7 +88,7 @@ function usualMarkers(state: State, units: SovietForce): Space[] {
 }
 
 export function occupyOf(state: State, desk: Desk): ActionOf<'occupy'> {
-  const units = desk.units ? (forceOf('soviet', desk.units) as SovietForce) : mayEnter(state);
+  const units = desk.units ? forceOf('soviet', desk.units) : mayEnter(state);
   return { type: 'occupy', units, markers: desk.markers ?? usualMarkers(state, units) };
 }
 
@@ -97,7 +96,7 @@ export function employOf(state: State, desk: Desk): ActionOf<'employ'> | null {
   const usual = firstOf(state, 'employ');
   if (!usual) return null;
   const reserves = Object.entries(desk.reserves)
-    .map(([from, units]) => ({ from: Number(from), units: forceOf('soviet', units) as SovietForce }))
+    .map(([from, units]) => ({ from: Number(from), units: forceOf('soviet', units) }))
     .filter(({ units }) => size(units) > 0);
   return { ...usual, ...desk.employment, reserves };
 }
@@ -156,7 +155,7 @@ const PROPOSALS: Readonly<Partial<Record<Kind, Propose>>> = {
   pursue: (_, { target, units }) => ({
     type: 'pursue',
     target,
-    leave: forceOf('soviet', (target === null ? null : units) ?? {}) as SovietForce,
+    leave: forceOf('soviet', (target === null ? null : units) ?? {}),
   }),
   retreat: retreatOf,
   harassment: (state, { target, scouts }) => {
@@ -176,13 +175,13 @@ export const proposalOf: Propose = (state, desk) => (PROPOSALS[kindOf(state)] ??
 /** A unit brought from its front box to a space, with all that were chosen with it. */
 export function enterOf({ from, units }: Desk, unit: SovietUnit, front: Front, to: Space): Action {
   const along = from === front && (units?.[unit] ?? 0) > 0 ? units! : { [unit]: 1 };
-  return { type: 'enter', front, to, units: forceOf('soviet', along) as SovietForce };
+  return { type: 'enter', front, to, units: forceOf('soviet', along) };
 }
 
 /** The move on the desk. */
 function moveOf({ from, target, units }: Desk): Action | null {
   if (from === null || target === null) return null;
-  const force = forceOf('soviet', units ?? {}) as SovietForce;
+  const force = forceOf('soviet', units ?? {});
   return typeof from === 'number'
     ? { type: 'march', from, to: target, units: force }
     : { type: 'enter', front: from, to: target, units: force };

@@ -36,19 +36,20 @@ export const losing = (state: State, side: Side): SovietForce | FinnishForce =>
 
 /** Weakest first. */
 export function usualLosses(state: State, side: Side, count: number): SovietForce | FinnishForce {
-  const force = losing(state, side);
   return side === 'soviet'
-    ? inOrder(force as SovietForce, SOVIET_WEAKEST_FIRST, count)
-    : inOrder(force as FinnishForce, FINNISH_WEAKEST_FIRST, count);
+    ? inOrder(state.combat!.units, SOVIET_WEAKEST_FIRST, count)
+    : inOrder(finnsInCombat(state), FINNISH_WEAKEST_FIRST, count);
 }
 
+type ForceOf<S extends Side> = S extends 'soviet' ? SovietForce : FinnishForce;
+
 /** A force out of counts; those that are not of the side are left out. */
-export const forceOf = (
-  side: Side,
+export function forceOf<S extends Side>(
+  side: S,
   units: Readonly<Record<string, number | undefined>>,
-): SovietForce | FinnishForce => {
+): ForceOf<S> {
   const whole: Readonly<Record<string, number>> = side === 'soviet' ? soviets() : finns();
-  return Object.fromEntries(Object.keys(whole).map((unit) => [unit, units[unit] ?? 0])) as unknown as
-    | SovietForce
-    | FinnishForce;
-};
+  return Object.fromEntries(
+    Object.keys(whole).map((unit) => [unit, units[unit] ?? 0]),
+  ) as unknown as ForceOf<S>;
+}

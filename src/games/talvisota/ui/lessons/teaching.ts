@@ -1,7 +1,6 @@
 /** The lessons of Talvisota, for the table that conducts them. */
 import startMessages from '../../content/en/start.ftl';
 import { curtain, startTimeline, type Action, type Side, type State } from '#engine/talvisota';
-import type { Line } from '#table/game/game.ts';
 import { asRefusal, stepOf, wordsOf } from '#table/game/lessons.ts';
 import type { Teaching } from '#table/features/lessons/teaching.ts';
 import { plain } from '#table/text/parts.ts';
@@ -13,7 +12,7 @@ import { linked } from '../text/linked.ts';
 
 export const teaching: Teaching = {
   lessons: COURSE,
-  start: (lesson) => startTimeline(start(lesson as Lesson).state) as Line,
+  start: (lesson: Lesson) => startTimeline(start(lesson).state),
   take(progress: Progress, action: Action) {
     const tried = tryAction(progress, action);
     if (tried.ok) return tried;
@@ -37,7 +36,7 @@ export const teaching: Teaching = {
     return open !== null && open !== learner;
   },
   load: () => lessonTexts.load(),
-  words: (lesson) => wordsOf(lessonTexts.current(), lesson as Lesson),
+  words: (lesson: Lesson) => wordsOf(lessonTexts.current(), lesson),
   parts: linked,
-  busy: (side) => startMessages().learn.busy[side as Side],
+  busy: (side: Side) => startMessages().learn.busy[side],
 };

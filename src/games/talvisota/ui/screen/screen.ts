@@ -72,9 +72,9 @@ export const screen: Screen<State> = {
   beforeEnd: endWarnings,
   bar: statusLine,
   Score: Morale,
-  curtain(side) {
+  curtain(side: Side) {
     const { title, text, lift } = playMessages().table.curtain;
-    return { title: title[side as Side], text: text[side as Side], lift: lift[side as Side] };
+    return { title: title[side], text: text[side], lift: lift[side] };
   },
   signs: () => playMessages().table.signs,
   boardKeys: () => playMessages().table.keys,

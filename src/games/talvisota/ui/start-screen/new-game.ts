@@ -7,13 +7,13 @@ import { RulesLine, RulesSwitches } from '../options/RulesSwitches.tsx';
 
 export const newGame: NewGameForm = {
   remembered: rememberedSwitches,
-  remember: (options) => rememberSwitches(options as Switches),
-  Choice: RulesSwitches as NewGameForm['Choice'],
-  Summary: RulesLine as NewGameForm['Summary'],
+  remember: (options: Switches) => rememberSwitches(options),
+  Choice: RulesSwitches,
+  Summary: RulesLine,
   ownMode: {
     label: () => startMessages().card.solo,
     hint: () => startMessages().front.soloHint,
-    isOn: (options) => isOn(options as Switches, 'solo'),
-    set: (options, on) => (on ? atLevel(options as Switches, USUAL_LEVEL) : withoutSolo(options as Switches)),
+    isOn: (options: Switches) => isOn(options, 'solo'),
+    set: (options: Switches, on) => (on ? atLevel(options, USUAL_LEVEL) : withoutSolo(options)),
   },
 };

@@ -19,7 +19,7 @@ function partOf(piece: string, i: number): Part {
 
 export const teaching: Teaching = {
   lessons: COURSE,
-  start: (lesson) => startTimeline(start(lesson as Lesson).state),
+  start: (lesson: Lesson) => startTimeline(start(lesson).state),
   take(progress: Progress, action: Action) {
     const tried = tryAction(progress, action);
     return tried.ok
@@ -44,9 +44,9 @@ export const teaching: Teaching = {
   },
   hides: () => false,
   load: () => lessonTexts.load(),
-  words: (lesson) => wordsOf(lessonTexts.current(), lesson as Lesson),
+  words: (lesson: Lesson) => wordsOf(lessonTexts.current(), lesson),
   parts: (text) => text.split(HEX).map(partOf),
-  busy: (side) => startMessages().learn.busy[side as 'finn' | 'soviet'],
+  busy: (side: 'finn' | 'soviet') => startMessages().learn.busy[side],
   // The words of a lesson speak of hexes by their numbers.
   prepare() {
     const numbers = isOverlayShown('numbers');

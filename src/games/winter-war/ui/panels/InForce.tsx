@@ -24,8 +24,7 @@ const LINES: readonly { readonly title: () => string; readonly keys: readonly Op
 ];
 
 /** The optional rules that count in this game, each with the way to its paragraph. */
-export function InForce({ state }: { readonly state: unknown }) {
-  const { options } = state as State;
+export function InForce({ state: { options } }: { readonly state: State }) {
   const lines = LINES.map(({ title, keys }) => ({
     title: title(),
     on: keys.filter((key) => options[key]),

@@ -4,7 +4,7 @@ import interphaseMessages from '../../content/en/interphase.ftl';
 import { secrets, type Side, type State } from '#engine/winter-war';
 import type { Screen, Tab } from '#table/game/game.ts';
 import { dialogOf } from '#table/faults/later.tsx';
-import { useGame, type Mode, selectUnit, usePosition, useTable } from '../../table-adapter.ts';
+import { useGame, selectUnit, usePosition, useTable } from '../../table-adapter.ts';
 import { clearOverlays } from '../board/overlays/overlay.ts';
 import { clearInteraction } from '../controller/mode.ts';
 import { late } from '../late.ts';
@@ -112,15 +112,15 @@ export const screen: Screen<State> = {
     hex: late('HexDialog', dialogOf('hex')),
   },
   always: [TurnTaking, Voice, Sounds, RefusalTip, Reveal, DraggedCounters],
-  step: (state, mode) => stepIn(state, mode as Mode),
-  glance: (state, mode) => glanceAt(state, mode as Mode),
+  step: stepIn,
+  glance: glanceAt,
   beforeEnd: endWarnings,
   bar: barOf,
   Score,
-  curtain: (side) => ({
-    title: playMessages().curtain.title({ side: side as Side }),
-    text: hidesSetUp() ? playMessages().curtain.text({ side: side as Side }) : playMessages().curtain.written,
-    lift: playMessages().curtain.lift({ side: side as Side }),
+  curtain: (side: Side) => ({
+    title: playMessages().curtain.title({ side }),
+    text: hidesSetUp() ? playMessages().curtain.text({ side }) : playMessages().curtain.written,
+    lift: playMessages().curtain.lift({ side }),
   }),
   signs: (state) => [...playMessages().signs.signs, ...signsOf(state)],
   boardKeys: () => playMessages().signs.keys,

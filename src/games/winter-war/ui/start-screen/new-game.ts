@@ -7,7 +7,7 @@ import { RulesSummary } from '../options/RulesSummary.tsx';
 
 export const newGame: NewGameForm = {
   remembered: rememberedOptions,
-  remember: (options) => rememberOptions(options as Options),
-  Choice: RulesChoice as NewGameForm['Choice'],
-  Summary: RulesSummary as NewGameForm['Summary'],
+  remember: (options: Options) => rememberOptions(options),
+  Choice: RulesChoice,
+  Summary: RulesSummary,
 };

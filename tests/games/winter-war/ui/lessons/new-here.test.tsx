@@ -55,7 +55,7 @@ describe('the start screen for somebody new', () => {
   });
 });
 
-describe('the quick start', { timeout: 20_000 }, () => {
+describe('the quick start', () => {
   it('begins with the first Soviet move, both armies in place, and says what to do', async () => {
     openTable({ from: 'new', table: 'solo', options: RECOMMENDED, ready: true });
     render(<TableScreen />);

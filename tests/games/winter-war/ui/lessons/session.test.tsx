@@ -51,7 +51,7 @@ beforeEach(() => {
 afterEach(() => delete document.documentElement.dataset.motion);
 
 // The whole table is drawn more than once.
-describe('a lesson on the table', { timeout: 20_000 }, () => {
+describe('a lesson on the table', () => {
   it('lights up what to take and where to go, and goes on when that is done', async () => {
     await open('moving');
     await task('moving', 'clear')();
