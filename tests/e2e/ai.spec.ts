@@ -89,7 +89,7 @@ test('two presses lead to a game against an opponent of any strength, and are re
   await openStart(page, { newcomer: true });
   await page.getByLabel('Officer').check();
   await button(page, 'Start game').click();
-  await expect(page.getByText('Place your counters')).toBeVisible();
+  await expect(page.getByText('Place your counters').first()).toBeVisible();
   await expect(button(page, /Players and sides.*Finland: You.*Soviet Union: Officer/)).toBeVisible();
   await page.goto('/');
   await page.reload();

@@ -59,7 +59,7 @@ test('every game has its own place: named, continued, duplicated, deleted and pu
   await leave(page);
   await button(page, 'New game …').click();
   await button(page, 'Start game').click();
-  await expect(page.getByText('Place your counters')).toBeVisible();
+  await expect(page.getByText('Place your counters').first()).toBeVisible();
   await leave(page);
   await expect(games(page)).toHaveCount(2);
   await expectNothingRun(page);
@@ -216,7 +216,7 @@ test('storage that is full or closed is told, and the game goes to a file', asyn
   await openStart(page);
   await page.getByLabel('Solo practice').check();
   await loadText(page, serialise(startTimeline(newGame({}, 1))));
-  await expect(page.getByText('Place your counters')).toBeVisible();
+  await expect(page.getByText('Place your counters').first()).toBeVisible();
   await page.evaluate(() => {
     const refuse = (): never => {
       throw new DOMException('No room', 'QuotaExceededError');

@@ -38,7 +38,7 @@ test('after the first visit all of it works without a network', async ({ page, c
   await context.setOffline(true);
   await page.reload();
   await button(page, 'Start game').click();
-  await expect(page.getByText('Place your counters')).toBeVisible();
+  await expect(page.getByText('Place your counters').first()).toBeVisible();
   await page.getByRole('tab', { name: 'Rules' }).click();
   await expect(page.getByRole('tabpanel')).toContainText('Zones of Control');
   expect(failed).toEqual([]);

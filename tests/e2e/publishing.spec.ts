@@ -63,7 +63,7 @@ test('a tab that stays open while others take two versions goes on, and its own 
   await page.goto(site.address);
   await settleIn(page);
   await page.getByRole('button', START).click();
-  await expect(page.getByText('Place your counters')).toBeVisible();
+  await expect(page.getByText('Place your counters').first()).toBeVisible();
   const other = await context.newPage();
   await other.goto(site.address);
   for (const [version, directory] of [
@@ -80,7 +80,7 @@ test('a tab that stays open while others take two versions goes on, and its own 
   await page.keyboard.press('Escape');
   await button(page, 'Reload').click();
   await expect(async () => expect(await versionOf(page)).toBe('third')).toPass();
-  await expect(page.getByText('Place your counters')).toBeVisible();
+  await expect(page.getByText('Place your counters').first()).toBeVisible();
   site.close();
   remove(second);
   remove(third);
@@ -145,7 +145,7 @@ test.describe('without a service worker', () => {
     await page.unroute(/assets\/TableScreen-.*\.js/);
     await button(page, 'Reload').click();
     await page.getByRole('button', START).click();
-    await expect(page.getByText('Place your counters')).toBeVisible();
+    await expect(page.getByText('Place your counters').first()).toBeVisible();
   });
 
   test('a page whose first script does not come says so, and loads all of it anew', async ({ page }) => {

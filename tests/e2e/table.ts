@@ -109,7 +109,7 @@ export async function startGame(page: Page, opening: Opening = {}): Promise<void
   await openStart(page, opening);
   if (opening.solo) await page.getByLabel('Solo practice').check();
   await page.getByRole('button', { name: 'Start game' }).click();
-  await expect(page.getByText('Place your counters')).toBeVisible();
+  await expect(page.getByText('Place your counters').first()).toBeVisible();
 }
 
 export function button(page: Page, name: string | RegExp): Locator {
