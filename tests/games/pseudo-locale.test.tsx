@@ -29,7 +29,7 @@ import { openDialog, openPage, setTab, type Page } from '#table/store/ui.ts';
 import { shortGame } from '../table/replay/short-game.ts';
 import { plainTexts, PSEUDO, pseudo, pseudoFile, speakPseudo } from '../messages/pseudo.ts';
 import { played, GAMES, type Entry } from './all-games.ts';
-import { openEach, type Opening, type Harness } from './screen-secrets.tsx';
+import { openEach, run, type Opening, type Harness } from './screen-secrets.tsx';
 import { HARNESS as TALVISOTA } from './talvisota/ui/harness.tsx';
 import { HARNESS as WINTER_WAR } from './winter-war/ui/harness.ts';
 
@@ -72,7 +72,7 @@ async function look(): Promise<readonly string[]> {
 const page =
   (open: Page): Opening =>
   () => {
-    openDialog('book');
+    run('rulebook')();
     openPage(open);
   };
 
@@ -80,7 +80,7 @@ const page =
 const otherOpenings = (): Record<string, Opening> => ({
   ...Object.fromEntries(activeGame().screen.tabs.map(({ id }) => [`tab ${id}`, () => setTab(id)])),
   ...Object.fromEntries(
-    [...Object.keys(activeGame().screen.dialogs), 'palette', 'end'].map((name) => [
+    [...Object.keys(activeGame().screen.dialogs), 'palette'].map((name) => [
       `dialog ${name}`,
       () => openDialog(name),
     ]),
@@ -106,8 +106,7 @@ const otherOpenings = (): Record<string, Opening> => ({
 function decisions(line: Line, kindAt: (state: never) => string): Record<string, Opening> {
   const openings: Record<string, Opening> = {};
   for (let cursor = 0; cursor <= line.steps.length; cursor++)
-    openings[kindAt(at(line, cursor) as never)] ??= () =>
-      useGame.setState({ timeline: { ...useGame.getState().timeline!, cursor } });
+    openings[kindAt(at(line, cursor) as never)] ??= () => useGame.setState({ timeline: { ...line, cursor } });
   return openings;
 }
 
@@ -180,21 +179,42 @@ describe('in a language of which there are catalogues alone, nothing is in plain
     const text = readFileSync('tests/fixtures/edition-2/finished-everything.json', 'utf8');
     const restored = restore(text);
     if (!restored.ok) throw new Error(restored.error.text);
-    const steps = restored.timeline.steps.slice(0, 320);
-    const line = { ...restored.timeline, steps, cursor: steps.length } as Line;
+    const whole = restored.timeline as Line;
+    // Later turns bring few others, and a long log; the last steps bring the result.
+    const line = { ...whole, steps: whole.steps.slice(0, 320), cursor: 270 };
+    const toEnd = {
+      ...whole,
+      start: at(whole, whole.steps.length - 8),
+      steps: whole.steps.slice(-8),
+      cursor: 0,
+    };
     const kindAt = (state: WinterWarState): string => {
       const situation = situationOf(state);
       return situation.kind === 'roll' ? `roll ${situation.step}` : situation.kind;
     };
     expect(await openAll(WINTER_WAR, line, decisions(line, kindAt))).toEqual({});
+    const last = decisions(toEnd, kindAt);
+    expect(Object.keys(last)).toContain('over');
+    expect(await openAll(WINTER_WAR, toEnd, last)).toEqual({});
   });
 
   it('at the table of Talvisota', async () => {
     const entry = entryOf('talvisota');
     setActiveGame(entry.game);
-    const line = played(entry, 7);
-    const openings = { ...TALVISOTA.openings, ...decisions(line, kindOf as never), ...otherOpenings() };
-    expect(await openAll(TALVISOTA, line, openings)).toEqual({});
+    const openings = { ...TALVISOTA.openings, ...otherOpenings() };
+    expect(await openAll(TALVISOTA, played(entry, 7), openings)).toEqual({});
+  });
+
+  it('in the decisions of Talvisota', async () => {
+    const entry = entryOf('talvisota');
+    setActiveGame(entry.game);
+    // As many as chance needs to the end of the war.
+    const whole = played({ ...entry, steps: 3000 }, 7);
+    const all = decisions(whole, kindOf as never);
+    expect(Object.keys(all)).toContain('over');
+    // Opened before the result covers the map.
+    const line = { ...whole, steps: whole.steps.slice(0, 100), cursor: 100 };
+    expect(await openAll(TALVISOTA, line, all)).toEqual({});
   });
 
   it.each(['winter-war', 'talvisota'])('in a lesson of %s', async (id) => {

@@ -78,7 +78,7 @@ export async function speakPseudo(): Promise<void> {
 }
 
 /** Fields that hold ids. */
-const IDS = new Set(['see', 'related', 'source']);
+const IDS = new Set(['see', 'related']);
 
 const pseudoSection = ({ title, text, fields, sections, id }: MarkdownSection): MarkdownSection => ({
   id,
