@@ -1,8 +1,6 @@
 import { useState } from 'react';
 import { squareName, type Action, type GameEvent, type Side, type State } from '#engine/hexapawn';
-import { canAct } from '#table/features/can-act.ts';
-import { refuse } from '#table/store/ui.ts';
-import { typedTable } from '#table/typed-table.ts';
+import { canAct, refuse, typedTable } from '#table';
 import css from './Board.module.css';
 
 const { play, usePosition } = typedTable<State, Action, GameEvent, Side>();

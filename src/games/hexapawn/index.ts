@@ -13,8 +13,7 @@ import {
   type State,
 } from '#engine/hexapawn';
 import { present } from '#engine/core/timeline.ts';
-import { defineGame } from '#table/define-game.ts';
-import type { Sentence } from '#table/text/parts.ts';
+import { type Sentence, defineGame } from '#table';
 import { Board } from './Board.tsx';
 import { meta } from './meta.ts';
 

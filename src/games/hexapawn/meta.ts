@@ -1,7 +1,5 @@
 /** Hexapawn before it is loaded: what the start screen shows. */
-import type { GameMeta } from '#table/game/meta.ts';
-import type { Summary } from '#table/game/record.ts';
-import type { StartScreenSpec } from '#table/game/start-screen.ts';
+import type { GameMeta, StartScreenSpec, Summary } from '#table/game';
 
 const nothing = (): null => null;
 

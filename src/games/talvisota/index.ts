@@ -8,7 +8,7 @@ import {
   type GameEvent,
   type State,
 } from '#engine/talvisota';
-import { defineGame } from '#table/define-game.ts';
+import { defineGame } from '#table';
 import { meta } from './meta.ts';
 import { codec } from './codec/codec.ts';
 import { rules } from './rules.ts';

@@ -1,11 +1,9 @@
 /** Talvisota before it is loaded: for the start screen, which has neither rules nor map. */
 import startMessages from './content/en/start.ftl';
 import type { PhaseName, Side } from '#engine/talvisota';
-import type { GameMeta } from '#table/game/meta.ts';
-import type { Summary } from '#table/game/record.ts';
+import type { GameMeta, StartScreenSpec, Summary } from '#table/game';
 import type { Kept } from './saving.ts';
 import { figure } from './ui/text/numbers.ts';
-import type { StartScreenSpec } from '#table/game/start-screen.ts';
 import { atLevel, USUAL_LEVEL } from './options/solo-levels.ts';
 import { Cover } from './ui/start-screen/Cover.tsx';
 

@@ -13,7 +13,7 @@ import {
   type Options,
   type State,
 } from '#engine/talvisota';
-import type { Rules } from '#table/game/rules.ts';
+import type { Rules } from '#table/game';
 import { usualSetUp } from './set-up/usual.ts';
 
 export const rules: Rules<State, Action, GameEvent, Barrier> = {

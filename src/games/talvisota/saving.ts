@@ -11,7 +11,7 @@ import {
   type State,
   type Timeline,
 } from '#engine/talvisota';
-import type { Records, Summary } from '#table/game/record.ts';
+import type { Records, Summary } from '#table/game';
 
 /** How a game stands, for lists. */
 export interface Kept extends Summary {

@@ -1,6 +1,6 @@
 /** The table in the types of Talvisota. */
 import type { Action, GameEvent, Refusal, Seats, Side, State, Timeline } from '#engine/talvisota';
-import { typedTable, type PositionFor } from '#table/typed-table.ts';
+import { type PositionFor, typedTable } from '#table';
 
 export type Position = PositionFor<State, Side>;
 

@@ -1,6 +1,6 @@
 /** Winter War, as the table plays it. */
 import { secrets, board, type Action, type Barrier, type GameEvent, type State } from '#engine/winter-war';
-import { defineGame } from '#table/define-game.ts';
+import { defineGame } from '#table';
 import { meta } from './meta.ts';
 import { codec } from './codec/codec.ts';
 import { rules } from './rules.ts';
@@ -9,7 +9,7 @@ import { barriers, secretTexts } from './ui/secrets.ts';
 import { book } from './ui/book.ts';
 import { commands } from './ui/commands.ts';
 import { found } from './ui/found.ts';
-import { lessons } from './ui/learning.ts';
+import { lessons } from './ui/learning.tsx';
 import { screen } from './ui/screen/screen.ts';
 import { goTo } from './ui/controller/jumps.ts';
 import { notation } from './ui/notation.ts';

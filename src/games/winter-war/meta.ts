@@ -3,10 +3,8 @@ import { signed } from './ui/text/numbers.ts';
 import startMessages from './content/en/start.ftl';
 import optionsMessages from './content/en/options.ftl';
 import type { PhaseName, Side, VictoryLevel } from '#engine/winter-war';
-import type { GameMeta } from '#table/game/meta.ts';
-import type { Summary } from '#table/game/record.ts';
+import type { GameMeta, StartScreenSpec, Summary } from '#table/game';
 import { RECOMMENDED } from '#engine/winter-war/state/options.ts';
-import type { StartScreenSpec } from '#table/game/start-screen.ts';
 import { Cover } from './ui/start-screen/Cover.tsx';
 import { KeptMap } from './ui/start-screen/KeptMap.tsx';
 

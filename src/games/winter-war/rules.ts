@@ -15,7 +15,7 @@ import {
   type Options,
   type State,
 } from '#engine/winter-war';
-import type { Rules } from '#table/game/rules.ts';
+import type { Rules } from '#table/game';
 
 export const rules: Rules<State, Action, GameEvent, Barrier> = {
   newGame: (options: Options, seed) => newGame(options, seed),

@@ -8,7 +8,7 @@ import {
   type Seats,
   type State,
 } from '#engine/winter-war';
-import type { Records } from '#table/game/record.ts';
+import type { Records } from '#table/game';
 import { summaryOf } from './options/game-summary.ts';
 
 export const records: Records<State, Action, GameEvent, Barrier> = {

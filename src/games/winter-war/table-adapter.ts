@@ -1,10 +1,9 @@
 /** The table in the types of Winter War. */
 import type { Action, GameEvent, Refusal, Seats, Side, State, Timeline } from '#engine/winter-war';
-import { typedTable, type PositionFor } from '#table/typed-table.ts';
+import { type PositionFor, typedTable } from '#table';
 import { situationOf, type Situation } from './ui/controller/situation.ts';
 
-export { refuse, toggled } from '#table/store/ui.ts';
-export { useFollow } from '#table/features/ai/usePassing.ts';
+export { refuse, toggled, useFollow } from '#table';
 export { type Mode, look, selectUnit, setMode, unitMode, useTable } from './ui/controller/mode.ts';
 
 const table = typedTable<State, Action, GameEvent, Side, Seats, Timeline, Refusal>();

@@ -9,6 +9,7 @@ import {
   type ReactNode,
 } from 'react';
 import { type DragHandlers, useDraggable } from '../gestures/drag.tsx';
+import unseen from '#kit/widgets/unseen.module.css';
 import css from './MapFrame.module.css';
 import { KEEPS_LAYERS } from './painter.ts';
 import type { PanZoom } from './pan-zoom.ts';
@@ -170,7 +171,7 @@ export function MapFrame<T>(props: Props<T>) {
         {words.help}
       </p>
       {/* Where the cursor is; its steps are told by the voice of the table. */}
-      <div className={css.unseen} role="listbox" aria-label={words.role}>
+      <div className={unseen.unseen} role="listbox" aria-label={words.role}>
         <div id={cursorId} role="option" aria-selected>
           {about}
         </div>

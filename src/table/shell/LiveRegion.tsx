@@ -12,7 +12,7 @@ import { computerSides } from '../store/seats.ts';
 import { useUi } from '../store/ui.ts';
 import { refusalText } from '../text/refusal-text.ts';
 import { ruleInWords } from '../text/rule-titles.ts';
-import css from './LiveRegion.module.css';
+import unseen from '#kit/widgets/unseen.module.css';
 
 /** A computer player's moves are told one by one only where it is stopped for each. */
 function actorKindOf(side: Side): ActorKind {
@@ -43,7 +43,7 @@ function handedOver(state: unknown): string | null {
 /** The key repeats an equal saying. */
 function Region({ saying }: { readonly saying: Announcement }) {
   return (
-    <p className={css.live} role="status" aria-live="polite">
+    <p className={unseen.unseen} role="status" aria-live="polite">
       <span key={saying.count}>{saying.text}</span>
     </p>
   );

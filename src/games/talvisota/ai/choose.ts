@@ -14,7 +14,7 @@ import {
   size,
   view,
 } from '#engine/talvisota';
-import type { Question } from '#table/game/ai.ts';
+import type { Question } from '#table/game';
 import {
   type AiProfile,
   PLAYER_LEVELS,

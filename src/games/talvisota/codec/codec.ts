@@ -1,5 +1,5 @@
 /** A record as bytes, for links. The table deflates them, which shortens what JSON repeats better than a list of words. */
-import type { Codec } from '#table/game/record.ts';
+import type { Codec } from '#table/game';
 
 export const codec: Codec = {
   form: 1,

@@ -1,6 +1,6 @@
 /** What a lesson is made of: plain data. Its texts are in `lessons.md` of each language. */
 import type { Action, ActionOf, ActionType, PositionSpec, RuleId, Side, Space } from '#engine/talvisota';
-import type { Lesson as AnyLesson, Step as AnyStep } from '#table/game/lessons.ts';
+import type { Lesson as AnyLesson, LessonStep as AnyStep } from '#table/game';
 
 /** Parts of an action; those that are not named may be any. */
 export type Parts = { [Type in ActionType]: { readonly type: Type } & Partial<ActionOf<Type>> }[ActionType];

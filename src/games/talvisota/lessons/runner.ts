@@ -8,7 +8,7 @@ import {
   type Refusal,
   type State,
 } from '#engine/talvisota';
-import { type Progress as ProgressIn, type Verdict, lessonRunner } from '#table/game/lessons.ts';
+import { type LessonProgress as ProgressIn, type Verdict, lessonRunner } from '#table/game';
 import type { Lesson, Parts, Step } from './lesson.ts';
 
 export type Progress = ProgressIn<Lesson, State>;

@@ -1,6 +1,6 @@
 /** The computer players of Talvisota, as the table asks them. */
 import { curtain, type Action, type State } from '#engine/talvisota';
-import type { Hints, AiPlayers } from '#table/game/game.ts';
+import type { AiPlayers, Hints } from '#table/game';
 import { makeWorker, parseActions } from '../ai/worker-client.ts';
 
 export const aiPlayers: AiPlayers<State, Action> = {

@@ -4,8 +4,8 @@ import startMessages from '../content/en/start.ftl';
 import { OPTION_KEYS, OPTION_RULES, RULE_IDS, type State } from '#engine/talvisota';
 import type { Language } from '#kit/i18n/language.ts';
 import { Section } from '#kit/widgets/Section.tsx';
-import type { Book, Rulebook, TermMarks } from '#table/game/game.ts';
-import { RuleLink } from '#table/text/RuleLink.tsx';
+import type { Book, Rulebook, TermMarks } from '#table/game';
+import { RuleLink } from '#table';
 import common from './common/common.module.css';
 
 const marks = import.meta.glob<TermMarks>('../content/*/term-marks.json', { import: 'default', eager: true });

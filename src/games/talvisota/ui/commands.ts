@@ -1,11 +1,8 @@
 /** What the keys and buttons of this game do, beyond what the table does for any. */
 import playMessages from '../content/en/play.ftl';
 import { boardOf, size, type State } from '#engine/talvisota';
-import type { Commands } from '#table/game/game.ts';
-import { advice, doAdvice } from '#table/features/hints/commands.ts';
-import { defineCommand } from '#table/commands/define.ts';
-import { speak } from '#table/view/voice.ts';
-import { useUi } from '#table/store/ui.ts';
+import type { Commands } from '#table/game';
+import { adviceCommand as advice, defineCommand, doAdviceCommand as doAdvice, speak, useUi } from '#table';
 import { position } from '../table-adapter.ts';
 import { startsOn, targetsOf } from './controller/clicks.ts';
 import { deskOf } from './controller/desk.ts';

@@ -1,7 +1,7 @@
 /** Spaces, for the palette. */
 import startMessages from '../content/en/start.ftl';
 import { boardOf, placeOf, type State } from '#engine/talvisota';
-import type { SearchResult } from '#table/game/game.ts';
+import type { SearchResult } from '#table/game';
 import { goTo } from './board/go-to.ts';
 import { lookAt } from './controller/desk.ts';
 import { spaceName } from './text/names.ts';

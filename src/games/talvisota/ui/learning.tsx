@@ -1,12 +1,8 @@
 /** Lessons. Their positions and texts are fetched by those who learn. */
 import { Suspense } from 'react';
-import type { Lessons } from '#table/game/game.ts';
-import { later } from '#table/faults/later.tsx';
-import { lessonLines } from '#table/features/lessons/lesson-lines.ts';
-import { openedAs, useScreen } from '#table/store/navigation.ts';
+import type { Lessons } from '#table/game';
+import { LessonCard, lessonLines, openLesson, openedAs, useScreen } from '#table';
 import { QuickStartCard } from './lessons/QuickStartCard.tsx';
-
-const LessonCard = later(() => import('#table/features/lessons/LessonCard.tsx'));
 
 function Learning() {
   const opening = useScreen((screen) => screen.opening && openedAs(screen.opening));
@@ -27,10 +23,7 @@ export const lessons: Lessons = {
   },
   async begin(practice) {
     if (practice.from !== 'lesson') throw new RangeError(`There is no example "${practice.example}"`);
-    const [{ openLesson }, { teaching }] = await Promise.all([
-      import('#table/features/lessons/session.ts'),
-      import('./lessons/teaching.ts'),
-    ]);
+    const { teaching } = await import('./lessons/teaching.ts');
     await openLesson(teaching, practice.lesson);
   },
   Learning,

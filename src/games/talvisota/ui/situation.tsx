@@ -3,7 +3,7 @@ import { spaceName } from './text/names.ts';
 import { figure } from './text/numbers.ts';
 import startMessages from '../content/en/start.ftl';
 import { boardOf, FRONTS, kinds, placeOf, type State } from '#engine/talvisota';
-import type { Due, FrontInWords, Position, Situation } from '#table/game/game.ts';
+import type { Due, FrontInWords, Position, Situation } from '#table/game';
 import { EMPTY } from './controller/desk.ts';
 import { todoIn } from './controller/todo.ts';
 import { proposedStep } from './controller/step.ts';

@@ -9,8 +9,8 @@ import {
   type State,
   type Timeline,
 } from '#engine/talvisota';
-import type { Story, TurnSegment } from '#table/game/game.ts';
-import { plain } from '#table/text/parts.ts';
+import type { Story, TurnSegment } from '#table/game';
+import { plain } from '#table';
 import { usePosition } from '../table-adapter.ts';
 import { CombatCard } from './controller/CombatCard.tsx';
 import { EMPTY } from './controller/desk.ts';

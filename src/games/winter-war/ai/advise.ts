@@ -19,7 +19,7 @@ import {
   obligations,
   view,
 } from '#engine/winter-war';
-import type { Question } from '#table/game/ai.ts';
+import type { Question } from '#table/game';
 import { forecast } from '../analysis/planning/index.ts';
 import { type AiContext, PLAYER_LEVELS, type SearchTask, profileFor } from './ai-context.ts';
 import { attackPreferences, chooseAttacks } from './attacks.ts';

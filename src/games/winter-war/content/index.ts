@@ -1,6 +1,6 @@
 /** The long texts of Winter War in Markdown. Each folder is a language; what it lacks is read in English. */
 import { contentFrom, type MarkdownFile } from '#kit/i18n/content.ts';
-import { readChapters, readCourse, readTerms } from '#table/game/content.ts';
+import { readChapters, readCourse, readTerms } from '#table/game';
 
 export const chapters = contentFrom(
   import.meta.glob<readonly MarkdownFile[]>('./*/rulebook/index.md', { import: 'default' }),

@@ -9,7 +9,7 @@ import type {
   RuleId,
   Side,
 } from '#engine/winter-war';
-import type { Lesson as AnyLesson, Step as AnyStep } from '#table/game/lessons.ts';
+import type { Lesson as AnyLesson, LessonStep as AnyStep } from '#table/game';
 import type { HexName, UnitName } from './names.ts';
 
 /** A kind of action that a step allows; without units or hexes, any will do. */

@@ -11,7 +11,7 @@ import {
   type State,
   type UnitId,
 } from '#engine/winter-war';
-import { type Progress as ProgressIn, lessonRunner } from '#table/game/lessons.ts';
+import { type LessonProgress as ProgressIn, lessonRunner } from '#table/game';
 import { reached } from './goals.ts';
 import type { Allowed, Lesson, Scripted } from './lesson.ts';
 import { unitNamed } from './names.ts';

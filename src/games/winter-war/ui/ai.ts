@@ -1,6 +1,6 @@
 /** The computer players of Winter War, as the table asks them. */
 import type { Action, State } from '#engine/winter-war';
-import type { Hints, AiPlayers } from '#table/game/game.ts';
+import type { AiPlayers, Hints } from '#table/game';
 import { makeWorker, parseActions } from '../ai/worker-client.ts';
 import { sortByPurpose } from '../ai/intentions.ts';
 

@@ -2,7 +2,7 @@
 import { lazy } from 'react';
 import { RULE_IDS, type RuleId, type State } from '#engine/winter-war';
 import type { Language } from '#kit/i18n/language.ts';
-import type { Book, Rulebook, TermMarks } from '#table/game/game.ts';
+import type { Book, Rulebook, TermMarks } from '#table/game';
 import { EXAMPLE_IDS, EXAMPLES, examplesOf } from './examples/index.ts';
 import { InForce } from './panels/InForce.tsx';
 import { holds } from './panels/in-force.ts';

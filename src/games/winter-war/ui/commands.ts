@@ -1,8 +1,14 @@
 /** What the keys and buttons of this game do. */
 import analysisMessages from '../content/en/analysis.ftl';
 import playMessages from '../content/en/play.ftl';
-import type { Commands } from '#table/game/game.ts';
-import { advice, doAdvice } from '#table/features/hints/commands.ts';
+import type { Commands } from '#table/game';
+import {
+  adviceCommand as advice,
+  defineCommand,
+  doAdviceCommand as doAdvice,
+  openDialog,
+  setTab,
+} from '#table';
 import { frontCommands, overview } from './fronts/commands.ts';
 import {
   allAttackers,
@@ -18,8 +24,6 @@ import {
 import { overlayCommands } from './board/overlays/index.ts';
 import { planAttacks } from './planner/planner-store.ts';
 import { showLastTurn } from './summary/last-turn.ts';
-import { defineCommand } from '#table/commands/define.ts';
-import { openDialog, setTab } from '#table/store/ui.ts';
 
 /** The charts of this game. */
 export type TabName = Exclude<keyof ReturnType<typeof playMessages>['tabs'], 'command'>;

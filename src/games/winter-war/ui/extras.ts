@@ -1,5 +1,4 @@
 /** What is opened at the table of this game alone: one script, with one door, as those of the table itself. */
-export { default as AdvicePanel } from '#table/features/hints/AdvicePanel.tsx';
 export { hints } from './hints/hints.tsx';
 export { default as DiceDialog } from './records/DiceDialog.tsx';
 export { default as HistoryDialog } from './history/HistoryDialog.tsx';

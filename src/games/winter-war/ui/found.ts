@@ -1,7 +1,7 @@
 /** Places and units, for the palette. */
 import playMessages from '../content/en/play.ftl';
 import { board, counter, type State } from '#engine/winter-war';
-import type { SearchResult } from '#table/game/game.ts';
+import type { SearchResult } from '#table/game';
 import { look, selectUnit } from '../table-adapter.ts';
 import { canSelect } from './controller/decisions/index.ts';
 import { goTo } from './controller/jumps.ts';

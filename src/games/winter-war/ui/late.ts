@@ -1,4 +1,4 @@
-import { lateFrom } from '#table/faults/late.ts';
+import { lateFrom } from '#table';
 
 /** A part of this game that is fetched when it is first shown. */
 export const late = lateFrom(() => import('./extras.ts'));

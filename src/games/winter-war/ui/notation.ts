@@ -1,7 +1,7 @@
 /** Positions of this game as text. */
 import analysisMessages from '../content/en/analysis.ftl';
 import type { State } from '#engine/winter-war';
-import type { Notation } from '#table/game/record.ts';
+import type { Notation } from '#table/game';
 import { hasNotation, notationOf, readNotation, type NotationError } from '../codec/position-notation.ts';
 
 export const notation: Notation = {

@@ -1,6 +1,6 @@
 /** What is said before something of this game gets out that one player must not see. */
 import type { Barrier, State } from '#engine/winter-war';
-import type { SecretTexts, UndoBarriers } from '#table/game/rules.ts';
+import type { SecretTexts, UndoBarriers } from '#table/game';
 import playMessages from '../content/en/play.ftl';
 
 /** What bars the way back; a die does in any game. */

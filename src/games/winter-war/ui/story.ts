@@ -1,7 +1,7 @@
 /** How Winter War tells its own story; the contract says what each of these gives. */
 import logMessages from '../content/en/log.ftl';
 import { EDITIONS, type Action, type GameEvent, type State } from '#engine/winter-war';
-import type { Story } from '#table/game/game.ts';
+import type { Story } from '#table/game';
 import { isAttackAction, isBattle, restAfterStep, toReadingOrder } from '../analysis/records/events.ts';
 import { screenReaderText } from './log/screen-reader-text.ts';
 import { Intent } from './intents/Intents.tsx';

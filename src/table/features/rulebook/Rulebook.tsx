@@ -15,6 +15,7 @@ import {
 import { ChapterPage } from './ChapterPage.tsx';
 import { Contents } from './Contents.tsx';
 import { GlossaryPage } from './GlossaryPage.tsx';
+import unseen from '#kit/widgets/unseen.module.css';
 import css from './Rulebook.module.css';
 import { Results } from './Results.tsx';
 import { searchIn, type Found } from './search.ts';
@@ -62,7 +63,7 @@ function Bar({ page, onEnter }: { readonly page: Page; onEnter(): void }) {
       >
         <Icon name="right" />
       </Button>
-      <label className={css.hidden} htmlFor={field}>
+      <label className={unseen.unseen} htmlFor={field}>
         {w.search}
       </label>
       <input

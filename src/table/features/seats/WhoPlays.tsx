@@ -6,6 +6,7 @@ import type { Side } from '../../game/position.ts';
 import type { TableKind } from '../../store/kept-games.ts';
 import type { SeatChoice } from '../../store/seats.ts';
 import { Choice } from '#kit/widgets/Choice.tsx';
+import groupCss from '#kit/widgets/group.module.css';
 import cards from './WhoPlays.module.css';
 import { Options } from '#kit/widgets/Options.tsx';
 import { AidChoice } from './AidChoice.tsx';
@@ -66,7 +67,7 @@ export function WhoPlays(props: WhoPlaysProps) {
   const watch = (side: Side) => (level: string) =>
     onSeats({ ...seats, watched: { ...seats.watched, [side]: level } });
   return (
-    <fieldset className={cards.group}>
+    <fieldset className={groupCss.group}>
       <legend>{w.who}</legend>
       <div className={cards.players}>
         {kinds.map(([value, label, hint]) => (

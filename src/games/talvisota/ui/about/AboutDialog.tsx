@@ -1,8 +1,7 @@
 import mapMessages from '../../content/en/map.ftl';
 import { Suspense, use } from 'react';
 import { Modal } from '#kit/modal/Modal.tsx';
-import { openDialog, useUi } from '#table/store/ui.ts';
-import { Linked } from '#table/text/Links.tsx';
+import { Linked, openDialog, useUi } from '#table';
 import { about } from '../../content/index.ts';
 import { linked } from '../text/linked.ts';
 import css from './About.module.css';

@@ -1,6 +1,5 @@
 import mapMessages from '../../content/en/map.ftl';
-import { defineCommand } from '#table/commands/define.ts';
-import { openDialog } from '#table/store/ui.ts';
+import { defineCommand, openDialog } from '#table';
 
 /** How the map and the values of this edition were made. */
 export const showAbout = defineCommand({

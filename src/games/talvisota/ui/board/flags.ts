@@ -1,8 +1,7 @@
 /** Flags in place of counters (C11): whose space it is, and how many stand there, not which. */
 import mapMessages from '../../content/en/map.ftl';
 import { create } from 'zustand';
-import { defineCommand } from '#table/commands/define.ts';
-import { speak } from '#table/view/voice.ts';
+import { defineCommand, speak } from '#table';
 
 /** How this player looks at the map; for as long as the page is open. */
 export const useFlagsOnly = create<{ readonly on: boolean }>(() => ({ on: false }));

@@ -1,6 +1,5 @@
 import type { Space } from '#engine/talvisota';
-import { focusMap, showOnMap } from '#table/view/map-handle.ts';
-import { setFocus } from '#table/store/ui.ts';
+import { focusMap, setFocus, showOnMap } from '#table';
 
 /** Brings a space up, with the cursor on it. */
 export function goTo(space: Space): void {

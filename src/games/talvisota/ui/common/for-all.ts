@@ -1,7 +1,6 @@
 /** Two people before one screen: what lies open there while no curtain parts them. */
 import { curtain, type State } from '#engine/talvisota';
-import { useGame } from '#table/store/game.ts';
-import { computerSides } from '#table/store/seats.ts';
+import { computerSides, useGame } from '#table';
 import { rules } from '../../rules.ts';
 
 const known = new WeakMap<State, State>();

@@ -17,8 +17,7 @@ import {
   type State,
 } from '#engine/talvisota';
 import { Section } from '#kit/widgets/Section.tsx';
-import { useAid } from '#table/store/shared-screen.ts';
-import { RuleLink } from '#table/text/RuleLink.tsx';
+import { RuleLink, useAid } from '#table';
 import { spaceName } from '../text/names.ts';
 import { percentOf } from '../text/numbers.ts';
 import { Ours } from '../text/Ours.tsx';

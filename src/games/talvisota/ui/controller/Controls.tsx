@@ -2,7 +2,7 @@ import playMessages from '../../content/en/play.ftl';
 import type { ReactNode } from 'react';
 import type { FinnishUnit, Side, SovietUnit } from '#engine/talvisota';
 import { Button } from '#kit/widgets/Button.tsx';
-import { say } from '#table/store/ui.ts';
+import { say } from '#table';
 import { UnitFace } from '../counters/CounterFace.tsx';
 import { describeUnit } from './piece-text.ts';
 import common from '../common/common.module.css';

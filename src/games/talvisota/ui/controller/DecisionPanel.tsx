@@ -5,8 +5,8 @@ import pieceCss from './Piece.module.css';
 import { Suspense, useRef, type ReactNode } from 'react';
 import { decider, type State } from '#engine/talvisota';
 import { useDraggable, DragGhost } from '#kit/gestures/drag.tsx';
-import { useAdvice } from '#table/features/hints/advice.ts';
-import { later } from '#table/faults/later.tsx';
+import { activeGame } from '#table/game';
+import { AdvicePanel, useAdvice, useGame, useShownTimeline } from '#table';
 import { usePosition } from '../../table-adapter.ts';
 import { SpaceCard } from '../space/SpaceCard.tsx';
 import { dragController, useDragged } from './drag.ts';
@@ -26,9 +26,6 @@ import { Spaces } from './Targets.tsx';
 import type { TrayProps } from './tray.ts';
 import { refusalText } from '../text/refusal-text.ts';
 import { PieceFace } from './Piece.tsx';
-import { activeGame } from '#table/game/registry.ts';
-import { useShownTimeline } from '#table/view/shown.ts';
-import { useGame } from '#table/store/game.ts';
 
 /** With these decisions a player comes to a new turn. */
 const BEGINNING: ReadonlySet<Kind> = new Set(['recovery', 'withdrawal', 'movement', 'finnish-plans']);
@@ -64,8 +61,6 @@ function DraggedPiece() {
     </DragGhost>
   );
 }
-
-const AdvicePanel = later(() => import('#table/features/hints/AdvicePanel.tsx'));
 
 /** What lies open for each decision; where nothing does, the large button says it all. */
 const TRAYS: Readonly<Partial<Record<Kind, (props: TrayProps) => ReactNode>>> = {

@@ -13,7 +13,7 @@ import {
 } from '#engine/talvisota';
 import { Button } from '#kit/widgets/Button.tsx';
 import { Section } from '#kit/widgets/Section.tsx';
-import { RuleLink } from '#table/text/RuleLink.tsx';
+import { RuleLink } from '#table';
 import { StrategyFace } from '../counters/CounterFace.tsx';
 import { spaceName } from '../text/names.ts';
 import { setDesk } from './desk.ts';

@@ -2,8 +2,7 @@
 import playMessages from '../../content/en/play.ftl';
 import startMessages from '../../content/en/start.ftl';
 import { slotsOf, SLOTS, type Space, type State } from '#engine/talvisota';
-import { useAid } from '#table/store/shared-screen.ts';
-import { RuleLink } from '#table/text/RuleLink.tsx';
+import { RuleLink, useAid } from '#table';
 import { oddsAgainst, oddsUnmet, oddsWhenMet, SAMPLE_SIZE, type OddsRange } from '../../ai/odds-range.ts';
 import type { Attack, Defence } from '../../ai/plans.ts';
 import common from '../common/common.module.css';

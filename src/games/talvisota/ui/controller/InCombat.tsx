@@ -3,7 +3,7 @@ import playMessages from '../../content/en/play.ftl';
 import startMessages from '../../content/en/start.ftl';
 import { check, kinds, type Mannerheim } from '#engine/talvisota';
 import { Section } from '#kit/widgets/Section.tsx';
-import { toggled } from '#table/store/ui.ts';
+import { toggled } from '#table';
 import { mannerheimText } from '../text/force-text.ts';
 import { spaceName } from '../text/names.ts';
 import { ForcePicker, Plates } from './Controls.tsx';

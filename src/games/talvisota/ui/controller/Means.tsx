@@ -25,7 +25,7 @@ import {
 } from '#engine/talvisota';
 import { Button } from '#kit/widgets/Button.tsx';
 import { Section } from '#kit/widgets/Section.tsx';
-import { RuleLink } from '#table/text/RuleLink.tsx';
+import { RuleLink } from '#table';
 import { fullFinnishForce, fullSovietForce } from '../../analysis/planning/fitting.ts';
 import { targetsFrom } from '../../ai/odds-range.ts';
 import { spaceName } from '../text/names.ts';

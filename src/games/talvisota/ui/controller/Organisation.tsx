@@ -17,7 +17,7 @@ import {
 } from '#engine/talvisota';
 import { Button } from '#kit/widgets/Button.tsx';
 import { Section } from '#kit/widgets/Section.tsx';
-import { RuleLink } from '#table/text/RuleLink.tsx';
+import { RuleLink } from '#table';
 import { playAll } from '../../table-adapter.ts';
 import { usualSetUp } from '../../set-up/usual.ts';
 import { spaceName } from '../text/names.ts';

@@ -4,7 +4,7 @@ import startMessages from '../../content/en/start.ftl';
 import { freeScouts, harassChances } from '#engine/talvisota';
 import { Button } from '#kit/widgets/Button.tsx';
 import { Section } from '#kit/widgets/Section.tsx';
-import { RuleLink } from '#table/text/RuleLink.tsx';
+import { RuleLink } from '#table';
 import { unitsText } from '../text/force-text.ts';
 import { spaceName } from '../text/names.ts';
 import { act } from './desk.ts';

@@ -1,6 +1,6 @@
 import playMessages from '../../content/en/play.ftl';
 import type { Modifier, SideStrength, SovietUnit, FinnishUnit } from '#engine/talvisota';
-import { RuleLink } from '#table/text/RuleLink.tsx';
+import { RuleLink } from '#table';
 import { unitsText } from '../text/force-text.ts';
 import { Ours } from '../text/Ours.tsx';
 import { signed } from '../text/numbers.ts';

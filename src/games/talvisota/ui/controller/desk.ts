@@ -12,10 +12,9 @@ import type {
   Space,
   Action,
 } from '#engine/talvisota';
-import type { Mode } from '#table/game/game.ts';
+import type { Mode } from '#table/game';
+import { canAct, putDown, refuse, setMode, useUi } from '#table';
 import type { Piece } from './piece.ts';
-import { setMode, useUi, putDown, refuse } from '#table/store/ui.ts';
-import { canAct } from '#table/features/can-act.ts';
 import { play } from '../../table-adapter.ts';
 
 /** Plays an action and puts everything down but what is to stay, or says why not. True when it was played. */

@@ -2,10 +2,7 @@
 import { create } from 'zustand';
 import { boardOf, type Refusal, type Slot } from '#engine/talvisota';
 import type { PointerAt, DragHandlers } from '#kit/gestures/drag.tsx';
-import { useCoach } from '#table/features/lessons/coach.ts';
-import { canAct } from '#table/features/can-act.ts';
-import { mapAt, panAtRim } from '#table/view/map-handle.ts';
-import { clearNotice, useUi } from '#table/store/ui.ts';
+import { canAct, clearNotice, mapAt, panAtRim, useCoach, useUi } from '#table';
 import { position } from '../../table-adapter.ts';
 import { spaceAt } from '../board/board-extent.ts';
 import { deskNow, setDesk, type Desk } from './desk.ts';

@@ -12,7 +12,7 @@ import {
   type SovietUnit,
   type State,
 } from '#engine/talvisota';
-import type { Glance, Mode } from '#table/game/game.ts';
+import type { Glance, Mode } from '#table/game';
 import { forceText } from '../text/force-text.ts';
 import { spaceName } from '../text/names.ts';
 import { describePiece } from './piece-text.ts';

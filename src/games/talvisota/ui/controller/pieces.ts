@@ -13,7 +13,7 @@ import {
   type SovietUnit,
   type State,
 } from '#engine/talvisota';
-import { refuse } from '#table/store/ui.ts';
+import { refuse } from '#table';
 import { playAll } from '../../table-adapter.ts';
 import { act } from './desk.ts';
 import { setDesk, type Desk } from './desk.ts';

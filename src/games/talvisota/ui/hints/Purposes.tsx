@@ -1,7 +1,8 @@
-import { frameOnMap } from '#table/view/map-handle.ts';
+import { frameOnMap } from '#table';
 import type { Purpose } from '../../ai/plans.ts';
 import common from '../common/common.module.css';
 import { purposeText } from './hint-text.ts';
+import lineCss from '#kit/widgets/line.module.css';
 import css from './Purposes.module.css';
 
 /** A line for each; a press shows the spaces that it is about. */
@@ -22,7 +23,11 @@ export function Purposes({
           return (
             <li key={text}>
               {one.spaces.length ? (
-                <button type="button" className={css.line} onClick={() => frameOnMap(one.spaces)}>
+                <button
+                  type="button"
+                  className={`${lineCss.line} ${css.line}`}
+                  onClick={() => frameOnMap(one.spaces)}
+                >
                   {text}
                 </button>
               ) : (

@@ -1,7 +1,7 @@
 /** The General's hints in Talvisota, as the table asks for it: the plan of the turn first, then the orders. */
 import playMessages from '../../content/en/play.ftl';
 import type { Action, State } from '#engine/talvisota';
-import type { Hints } from '#table/game/game.ts';
+import type { Hints } from '#table/game';
 import { parseAdvice } from '../../ai/worker-client.ts';
 import type { Purpose } from '../../ai/plans.ts';
 import { Purposes } from './Purposes.tsx';

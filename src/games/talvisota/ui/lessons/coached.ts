@@ -1,5 +1,5 @@
 import type { State } from '#engine/talvisota';
-import { openedAs, useScreen, type Opening } from '#table/store/navigation.ts';
+import { type Opening, openedAs, useScreen } from '#table';
 
 /** Games whose card was put away. */
 const putAway = new WeakSet<Opening>();

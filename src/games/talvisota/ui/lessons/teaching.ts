@@ -1,9 +1,8 @@
 /** The lessons of Talvisota, for the table that conducts them. */
 import startMessages from '../../content/en/start.ftl';
 import { curtain, startTimeline, type Action, type Side, type State } from '#engine/talvisota';
-import { asRefusal, stepOf, wordsOf } from '#table/game/lessons.ts';
-import type { Teaching } from '#table/features/lessons/teaching.ts';
-import { plain } from '#table/text/parts.ts';
+import { asRefusal, stepOf, wordsOf } from '#table/game';
+import { type Teaching, plain } from '#table';
 import { lessonTexts } from '../../content/index.ts';
 import { COURSE, start, tryAction, type Lesson, type Progress } from '../../lessons/index.ts';
 import { EMPTY } from '../controller/desk.ts';

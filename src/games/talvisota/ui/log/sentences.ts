@@ -4,7 +4,7 @@ import { figure, signed } from '../text/numbers.ts';
 import startMessages from '../../content/en/start.ftl';
 import logMessages from '../../content/en/log.ftl';
 import { FRONTS, type GameEvent } from '#engine/talvisota';
-import type { Part, Sentence } from '#table/text/parts.ts';
+import type { Part, Sentence } from '#table';
 import { forceText, mannerheimText, meansText, unitsText } from '../text/force-text.ts';
 
 type SentenceTable = {

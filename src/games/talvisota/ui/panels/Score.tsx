@@ -2,7 +2,7 @@ import mapMessages from '../../content/en/map.ftl';
 import startMessages from '../../content/en/start.ftl';
 import { MOST_MORALE, score, type State } from '#engine/talvisota';
 import { Section } from '#kit/widgets/Section.tsx';
-import { RuleLink } from '#table/text/RuleLink.tsx';
+import { RuleLink } from '#table';
 import { usePosition } from '../../table-adapter.ts';
 import common from '../common/common.module.css';
 import { spaceName } from '../text/names.ts';

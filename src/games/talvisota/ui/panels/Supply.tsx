@@ -10,8 +10,7 @@ import {
   type State,
 } from '#engine/talvisota';
 import { Section } from '#kit/widgets/Section.tsx';
-import { LinkButton } from '#table/text/LinkButton.tsx';
-import { RuleLink } from '#table/text/RuleLink.tsx';
+import { LinkButton, RuleLink } from '#table';
 import { usePosition } from '../../table-adapter.ts';
 import common from '../common/common.module.css';
 import { lookAt } from '../controller/desk.ts';

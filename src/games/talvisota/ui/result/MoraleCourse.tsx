@@ -2,10 +2,8 @@ import mapMessages from '../../content/en/map.ftl';
 import startMessages from '../../content/en/start.ftl';
 import { useMemo } from 'react';
 import type { Timeline } from '#engine/talvisota';
-import type { Line } from '#table/game/position.ts';
-import { TurnByTurn } from '#table/features/result/TurnByTurn.tsx';
-import { Swings } from '#table/features/result/Swings.tsx';
-import { useGame } from '#table/store/game.ts';
+import type { Line } from '#table/game';
+import { Swings, TurnByTurn, useGame } from '#table';
 import { computeMoraleCourse } from '../../analysis/records/morale-course.ts';
 import { figure, signed } from '../text/numbers.ts';
 

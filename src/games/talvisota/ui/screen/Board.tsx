@@ -16,10 +16,7 @@ import {
 } from '#engine/talvisota';
 import type { MapHandle } from '#kit/panzoom/handle.ts';
 import { useNarrow } from '#kit/widgets/useNarrow.ts';
-import { useCoach } from '#table/features/lessons/coach.ts';
-import { isReplaying } from '#table/features/replay/replay.ts';
-import { useMapOnTable } from '#table/view/map-handle.ts';
-import { refuse, setFocus, useUi } from '#table/store/ui.ts';
+import { isReplaying, refuse, setFocus, useCoach, useMapOnTable, useUi } from '#table';
 import { usePosition } from '../../table-adapter.ts';
 import { lookAt, setDesk, useDesk, type Desk } from '../controller/desk.ts';
 import { highlightsOf, pressed, whyNot } from '../controller/clicks.ts';

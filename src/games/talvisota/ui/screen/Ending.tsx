@@ -1,7 +1,6 @@
 import logMessages from '../../content/en/log.ftl';
 import { Suspense, type ReactNode } from 'react';
-import { later } from '#table/faults/later.tsx';
-import { plain } from '#table/text/parts.ts';
+import { later, plain } from '#table';
 import { usePosition } from '../../table-adapter.ts';
 import common from '../common/common.module.css';
 import { MoraleNow } from '../panels/Score.tsx';

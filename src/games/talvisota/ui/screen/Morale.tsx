@@ -1,5 +1,5 @@
 import startMessages from '../../content/en/start.ftl';
-import { setTab } from '#table/store/ui.ts';
+import { setTab } from '#table';
 import css from '#kit/widgets/BarFigure.module.css';
 import { usePosition } from '../../table-adapter.ts';
 import { figure } from '../text/numbers.ts';

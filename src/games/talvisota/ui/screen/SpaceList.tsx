@@ -2,7 +2,7 @@ import playMessages from '../../content/en/play.ftl';
 import startMessages from '../../content/en/start.ftl';
 import { memo, useMemo } from 'react';
 import { boardOf, FRONTS, isSoviet, placeOf, type Space, type State } from '#engine/talvisota';
-import { PlaceList } from '#table/view/PlaceList.tsx';
+import { PlaceList } from '#table';
 import type { Highlight } from '../board/map-props.ts';
 import { spaceAloud } from '../space/SpaceCard.tsx';
 import { markText } from './mark-text.ts';

@@ -11,10 +11,8 @@ import {
   type SovietSupport,
   type State,
 } from '#engine/talvisota';
-import type { Mode } from '#table/game/game.ts';
-import { CursorVoice } from '#table/view/CursorVoice.tsx';
-import { speak } from '#table/view/voice.ts';
-import { useUi } from '#table/store/ui.ts';
+import type { Mode } from '#table/game';
+import { CursorVoice, speak, useUi } from '#table';
 import { usePosition } from '../../table-adapter.ts';
 import { useForAll } from '../common/for-all.ts';
 import { highlightsOf } from '../controller/clicks.ts';

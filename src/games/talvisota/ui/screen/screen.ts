@@ -1,11 +1,8 @@
 /** What the table frames of this game. */
 import playMessages from '../../content/en/play.ftl';
 import type { Side, State } from '#engine/talvisota';
-import type { Mode, PrimaryStep, Screen, Step } from '#table/game/game.ts';
-import { dialogOf, later } from '#table/faults/later.tsx';
-import { useCoach } from '#table/features/lessons/coach.ts';
-import { openDialog } from '#table/store/ui.ts';
-import { endPhase } from '#table/features/warnings/hold-end.ts';
+import type { Mode, PrimaryStep, Screen, Step } from '#table/game';
+import { dialogOf, endPhase, later, openDialog, useCoach } from '#table';
 import { act } from '../controller/desk.ts';
 import { deskOf } from '../controller/desk.ts';
 import { glanceAt } from '../controller/glance.tsx';

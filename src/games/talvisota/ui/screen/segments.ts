@@ -3,8 +3,8 @@ import logMessages from '../../content/en/log.ftl';
 import startMessages from '../../content/en/start.ftl';
 import playMessages from '../../content/en/play.ftl';
 import { at, decider, type GameEvent, type PhaseName, type State, type Timeline } from '#engine/talvisota';
-import type { LogHeading, StatusLine, TurnSegment } from '#table/game/game.ts';
-import type { Sentence } from '#table/text/parts.ts';
+import type { LogHeading, StatusLine, TurnSegment } from '#table/game';
+import type { Sentence } from '#table';
 
 const turnName = (turn: number): string =>
   turn > 0 ? startMessages().common.turn({ turn }) : startMessages().common.setUp;

@@ -1,6 +1,6 @@
 /** The choice of rules for a new game. */
 import startMessages from '../../content/en/start.ftl';
-import type { NewGameForm } from '#table/game/start-screen.ts';
+import type { NewGameForm } from '#table/game';
 import { isOn, rememberedSwitches, rememberSwitches, type Switches } from '../../options/remembered.ts';
 import { atLevel, USUAL_LEVEL, withoutSolo } from '../../options/solo-levels.ts';
 import { RulesLine, RulesSwitches } from '../options/RulesSwitches.tsx';

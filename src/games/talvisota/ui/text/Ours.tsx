@@ -1,5 +1,5 @@
 import startMessages from '../../content/en/start.ftl';
-import { RuleLink } from '#table/text/RuleLink.tsx';
+import { RuleLink } from '#table';
 import type { RuleId } from '#engine/talvisota';
 import css from './Ours.module.css';
 

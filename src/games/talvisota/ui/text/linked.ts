@@ -1,5 +1,5 @@
 import { spaceOf } from '#engine/talvisota';
-import type { Part } from '#table/text/parts.ts';
+import type { Part } from '#table';
 import { spaceName } from './names.ts';
 
 function partOf(piece: string, i: number): Part {

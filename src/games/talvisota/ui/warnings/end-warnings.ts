@@ -1,7 +1,7 @@
 import playMessages from '../../content/en/play.ftl';
 import startMessages from '../../content/en/start.ftl';
 import type { State } from '#engine/talvisota';
-import type { EndWarning } from '#table/game/game.ts';
+import type { EndWarning } from '#table/game';
 import { frontOf, findUndone, type Undone } from '../../analysis/planning/undone.ts';
 import { boxName } from '../controller/box-name.ts';
 import { isCoached } from '../lessons/coached.ts';

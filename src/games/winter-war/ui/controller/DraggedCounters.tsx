@@ -1,7 +1,7 @@
 import { halves } from '../text/numbers.ts';
 import playMessages from '../../content/en/play.ftl';
 import { DragGhost } from '#kit/gestures/drag.tsx';
-import { hasAid } from '#table/store/shared-screen.ts';
+import { hasAid } from '#table';
 import { useTable, usePosition, type Mode, type Position } from '../../table-adapter.ts';
 import { CounterChip } from '../counters/CounterChip.tsx';
 import { refusalText } from '../text/refusal-text.ts';

@@ -2,7 +2,7 @@ import playMessages from '../../content/en/play.ftl';
 import { useEffect, useRef, useState } from 'react';
 import type { Hex, Refusal } from '#engine/winter-war';
 import { useGame, useTable } from '../../table-adapter.ts';
-import { useRuleTitle } from '#table/text/rule-titles.ts';
+import { useRuleTitle } from '#table';
 import { useInteraction } from './mode.ts';
 import { refusalText } from '../text/refusal-text.ts';
 import css from './RefusalTip.module.css';

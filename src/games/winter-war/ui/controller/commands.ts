@@ -3,7 +3,7 @@ import playMessages from '../../content/en/play.ftl';
 import interphaseMessages from '../../content/en/interphase.ftl';
 import tablePlayMessages from '#table/content/en/play.ftl';
 import type { State, UnitId } from '#engine/winter-war';
-import { defineCommand } from '#table/commands/define.ts';
+import { defineCommand } from '#table';
 import { position, positionOf, setMode, useTable } from '../../table-adapter.ts';
 import { demolish } from './decisions/movement.ts';
 import { inspectHex } from './mode.ts';

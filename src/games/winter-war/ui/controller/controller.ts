@@ -5,9 +5,7 @@
 import playMessages from '../../content/en/play.ftl';
 import { counter, decider, explainMove, fits, type Hex, type State, type UnitId } from '#engine/winter-war';
 import { cannotHover, isNarrow } from '#kit/widgets/useNarrow.ts';
-import { canAct } from '#table/features/can-act.ts';
-import { settings } from '#table/store/settings.ts';
-import { clearNotice, putDown } from '#table/store/ui.ts';
+import { canAct, clearNotice, putDown, settings } from '#table';
 import {
   look,
   playAll,

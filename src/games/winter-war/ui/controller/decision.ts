@@ -1,10 +1,7 @@
 /** What a decision handler is, and the helpers that handlers are written with. */
 import type { Action, Decision, Hex, ReachHex, Refusal, State, UnitId } from '#engine/winter-war';
-import { canAct } from '#table/features/can-act.ts';
-import { endPhase } from '#table/features/warnings/hold-end.ts';
-import type { PrimaryStep as StepOf } from '#table/game/game.ts';
-import { useUi } from '#table/store/ui.ts';
-import { showOnMap } from '#table/view/map-handle.ts';
+import type { PrimaryStep as StepOf } from '#table/game';
+import { canAct, endPhase, showOnMap, useUi } from '#table';
 import { play, refuse, selectUnit, setMode, type Mode, type Position } from '../../table-adapter.ts';
 import type { HexHighlight, HighlightKind } from '../board/map-props.ts';
 import * as ask from './queries.ts';

@@ -1,9 +1,7 @@
 /** Drag and drop of counters; same legality as clicking. */
 import type { Hex, Refusal, UnitId } from '#engine/winter-war';
 import type { DragHandlers, PointerAt } from '#kit/gestures/drag.tsx';
-import { settings } from '#table/store/settings.ts';
-import { clearNotice, putDown, setHover } from '#table/store/ui.ts';
-import { mapAt, panAtRim } from '#table/view/map-handle.ts';
+import { clearNotice, mapAt, panAtRim, putDown, setHover, settings } from '#table';
 import { position, refuse, selectUnit, setMode, useTable } from '../../table-adapter.ts';
 import { hexAtPoint } from '../board/projection.ts';
 import { confirmDestination } from './controller.ts';

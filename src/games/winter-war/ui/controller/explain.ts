@@ -1,9 +1,7 @@
 /** Why a press would do nothing: the engine's reason, whatever is being decided. */
 import playMessages from '../../content/en/play.ftl';
 import { counter, decider, type Hex, type Refusal, type State, type UnitId } from '#engine/winter-war';
-import { canAct } from '#table/features/can-act.ts';
-import { useCoach } from '#table/features/lessons/coach.ts';
-import { openRulePanel, say } from '#table/store/ui.ts';
+import { canAct, openRulePanel, say, useCoach } from '#table';
 import { position, positionOf, refuse, useTable, type Mode, type Position } from '../../table-adapter.ts';
 import { hexText } from '../text/describe.ts';
 import { firstReason } from './decision.ts';

@@ -2,7 +2,7 @@
 import { halves } from '../text/numbers.ts';
 import playMessages from '../../content/en/play.ftl';
 import type { Hex, State } from '#engine/winter-war';
-import type { Coach } from '#table/features/lessons/coach.ts';
+import type { Coach } from '#table';
 import type { Mode, Position } from '../../table-adapter.ts';
 import type { Bound, HexHighlight, MapLine } from '../board/map-props.ts';
 import { markAll, type UnitMode } from './decision.ts';

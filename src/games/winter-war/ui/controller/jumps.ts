@@ -2,14 +2,11 @@
 import playMessages from '../../content/en/play.ftl';
 import { board, counter, enemyOf, type Hex } from '#engine/winter-war';
 import { position, useTable, positionOf } from '../../table-adapter.ts';
-import { clearNotice, setFocus, setHover } from '#table/store/ui.ts';
-import { speak } from '#table/view/voice.ts';
+import { clearNotice, focusMap, setFocus, setHover, showOnMap, speak, stepNow } from '#table';
 import { destinationsOf } from './destinations.ts';
 import { idleUnits, getDecisionContext, handlerOf } from './decisions/index.ts';
 import { selectedUnits } from './mode.ts';
 import { selectNextUnit } from './controller.ts';
-import { focusMap, showOnMap } from '#table/view/map-handle.ts';
-import { stepNow } from '#table/shell/commands/step.ts';
 import * as ask from './queries.ts';
 import { occupied } from './situation.ts';
 

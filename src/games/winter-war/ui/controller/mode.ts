@@ -2,7 +2,7 @@
 import { create, type StoreApi, type UseBoundStore } from 'zustand';
 import type { Hex, Refusal, UnitId } from '#engine/winter-war';
 import type { PointerAt } from '#kit/gestures/drag.tsx';
-import { openDialog, setMode as setAny, useUi as anyTable, type Ui } from '#table/store/ui.ts';
+import { type Ui, openDialog, setMode as setAny, useUi as anyTable } from '#table';
 
 export type Mode =
   | { readonly mode: 'idle' }

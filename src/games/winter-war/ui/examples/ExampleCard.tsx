@@ -1,12 +1,11 @@
 import tablePlayMessages from '#table/content/en/play.ftl';
 import { use, useEffect } from 'react';
 import css from '#kit/widgets/Card.module.css';
-import { frameOnMap } from '#table/view/map-handle.ts';
+import { frameOnMap, readOn } from '#table';
 import { Button } from '#kit/widgets/Button.tsx';
 import { exampleTexts } from '../../content/index.ts';
 import { EXAMPLE_IDS, EXAMPLES } from './index.ts';
 import { openExample } from './practice.ts';
-import { readOn } from '#table/features/rulebook/reading-place.ts';
 import { sceneOf } from './scene.ts';
 
 /** Over an example on the board: what it shows, and the way back. */

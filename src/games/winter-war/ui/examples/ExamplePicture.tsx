@@ -19,7 +19,7 @@ import { zoomLevel, type ZoomLevel } from '#kit/panzoom/zoom-level.ts';
 import { Button } from '#kit/widgets/Button.tsx';
 import { EXAMPLE_IDS, EXAMPLES, type ExampleId } from './index.ts';
 import css from './ExamplePicture.module.css';
-import { tryOut } from '#table/features/rulebook/reading-place.ts';
+import { tryOut } from '#table';
 import { sceneOf, type Scene } from './scene.ts';
 
 interface Frame {

@@ -1,6 +1,6 @@
 import mapMessages from '../../content/en/map.ftl';
 import { useMemo, useRef } from 'react';
-import { useReplaying } from '#table/features/replay/replay.ts';
+import { useReplaying } from '#table';
 import { usePosition, useTable } from '../../table-adapter.ts';
 import { frontCommands } from './commands.ts';
 import css from './FrontBar.module.css';

@@ -1,7 +1,6 @@
 /** To each front by a key, and the small map. */
 import mapMessages from '../../content/en/map.ftl';
-import { defineCommand } from '#table/commands/define.ts';
-import { frameOnMap } from '#table/view/map-handle.ts';
+import { defineCommand, frameOnMap } from '#table';
 import { toggleCommand } from '../board/overlays/index.ts';
 import { FRONTS, hexesOf } from '../board/fronts.ts';
 

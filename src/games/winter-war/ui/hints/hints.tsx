@@ -1,7 +1,7 @@
 /** The General's hints in Winter War, as the table asks for it. */
 import analysisMessages from '../../content/en/analysis.ftl';
 import type { Action, Hex, State } from '#engine/winter-war';
-import type { Hints } from '#table/game/game.ts';
+import type { Hints } from '#table/game';
 import { parseAdvice } from '../../ai/worker-client.ts';
 import type { Why } from '../../ai/index.ts';
 import type { MarchGroup } from '../../ai/intentions.ts';

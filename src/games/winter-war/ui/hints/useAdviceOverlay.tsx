@@ -2,7 +2,7 @@ import { useMemo, type ReactNode } from 'react';
 import { board, type Action, type Hex, type State } from '#engine/winter-war';
 import { AdviceArrows, type AdviceArrow, type AdviceSpot } from '../board/overlays/AdviceArrows.tsx';
 import { usePosition } from '../../table-adapter.ts';
-import { useAdvice } from '#table/features/hints/advice.ts';
+import { useAdvice } from '#table';
 
 type Arrow = Omit<AdviceArrow, 'next'>;
 

@@ -3,7 +3,7 @@ import css from './History.module.css';
 import { Suspense, useState } from 'react';
 import { Modal } from '#kit/modal/Modal.tsx';
 import { present } from '#engine/core/timeline.ts';
-import { openDialog } from '#table/store/ui.ts';
+import { openDialog } from '#table';
 import { useShownTimeline, useTable } from '../../table-adapter.ts';
 import { BOARD, turnToRead, type Chosen, TURNS } from './pages.ts';
 import { HistoryPage } from './HistoryPage.tsx';

@@ -1,8 +1,7 @@
 import analysisMessages from '../../content/en/analysis.ftl';
 import { use } from 'react';
 import { board } from '#engine/winter-war';
-import { Linked } from '#table/text/Links.tsx';
-import type { Part } from '#table/text/parts.ts';
+import { Linked, type Part } from '#table';
 import { history } from '../../content/index.ts';
 import { datesOf } from '../text/names.ts';
 import css from './History.module.css';

@@ -2,8 +2,9 @@ import analysisMessages from '../../content/en/analysis.ftl';
 import { useEffect } from 'react';
 import type { Action, Hex, State } from '#engine/winter-war';
 import type { MarchGroup } from '../../ai/intentions.ts';
-import { frameOnMap } from '#table/view/map-handle.ts';
+import { frameOnMap } from '#table';
 import { nonBreaking } from '#kit/text/non-breaking.tsx';
+import lineCss from '#kit/widgets/line.module.css';
 import css from './Intents.module.css';
 import { intentsOf, intentText } from './intents.ts';
 
@@ -23,7 +24,11 @@ export function IntentList({ title, groups, now }: ListProps) {
       <ul>
         {groups.map((group) => (
           <li key={`${group.aim} ${group.front} ${group.reason}`} aria-current={group === now || undefined}>
-            <button type="button" className={css.line} onClick={() => frameOnMap(group.hexes)}>
+            <button
+              type="button"
+              className={`${lineCss.line} ${css.line}`}
+              onClick={() => frameOnMap(group.hexes)}
+            >
               {nonBreaking(intentText(group))}
             </button>
             <small className={css.why}>{analysisMessages().intents.reason[group.reason]}</small>

@@ -2,7 +2,7 @@
 import mapMessages from '../../content/en/map.ftl';
 import analysisMessages from '../../content/en/analysis.ftl';
 import { at, decider, type Action, type State, type Timeline, type UnitId } from '#engine/winter-war';
-import { isLevel, seatAt } from '#table/store/seats.ts';
+import { isLevel, seatAt } from '#table';
 import { useGame } from '../../table-adapter.ts';
 import { frontOf } from '../board/fronts.ts';
 import { groupUnitsByPurpose, groupMarches, type MarchGroup } from '../../ai/intentions.ts';

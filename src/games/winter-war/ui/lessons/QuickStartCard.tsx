@@ -1,12 +1,9 @@
 import startMessages from '../../content/en/start.ftl';
 import { useEffect, useState } from 'react';
 import { board, type State } from '#engine/winter-war';
-import type { Opening } from '#table/store/navigation.ts';
+import { type Opening, focusMap, frameOnMap, isLevel, seatAt, useAdvice } from '#table';
 import { selectUnit, useGame, useTable, usePosition } from '../../table-adapter.ts';
-import { isLevel, seatAt } from '#table/store/seats.ts';
-import { useAdvice } from '#table/features/hints/advice.ts';
 import { next } from '../controller/commands.ts';
-import { focusMap, frameOnMap } from '#table/view/map-handle.ts';
 import { Button } from '#kit/widgets/Button.tsx';
 import css from '#kit/widgets/Card.module.css';
 import { Icon } from '#kit/widgets/Icon.tsx';

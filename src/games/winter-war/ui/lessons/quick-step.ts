@@ -1,8 +1,7 @@
 /** What somebody new is to do next, in a game that was opened for him. */
 import startMessages from '../../content/en/start.ftl';
 import { board, counter, enemyOf, MARK, type Hex, type State, type UnitId } from '#engine/winter-war';
-import { openedAs, useScreen, type Opening } from '#table/store/navigation.ts';
-import { HUMAN } from '#table/store/seats.ts';
+import { HUMAN, type Opening, openedAs, useScreen } from '#table';
 import type { Mode, Position } from '../../table-adapter.ts';
 import { idleUnits } from '../controller/decisions/index.ts';
 import * as ask from '../controller/queries.ts';

@@ -1,10 +1,8 @@
 /** The lessons of Winter War, for the table that conducts them. */
 import startMessages from '../../content/en/start.ftl';
 import { board, startTimeline, type Action } from '#engine/winter-war';
-import { asRefusal, stepOf, wordsOf } from '#table/game/lessons.ts';
-import { activeGame } from '#table/game/registry.ts';
-import type { Teaching } from '#table/features/lessons/teaching.ts';
-import type { Part } from '#table/text/parts.ts';
+import { activeGame, asRefusal, stepOf, wordsOf } from '#table/game';
+import type { Part, Teaching } from '#table';
 import { lessonTexts } from '../../content/index.ts';
 import { COURSE, highlights, start, tryAction, type Lesson, type Progress } from '../../lessons/index.ts';
 import { isOverlayShown, showOverlay } from '../board/overlays/overlay.ts';

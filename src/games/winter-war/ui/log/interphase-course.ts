@@ -10,7 +10,7 @@ import {
 } from '#engine/winter-war';
 import { toReadingOrder } from '../../analysis/records/events.ts';
 import { sentenceOf } from './sentences.ts';
-import type { Sentence } from '#table/text/parts.ts';
+import type { Sentence } from '#table';
 
 /** A die of the Interphase, or a choice in it. */
 export type StepName = Rolled['of'] | 'cease-fire' | 'landing';

@@ -15,7 +15,7 @@ import {
   type State,
   type UnitId,
 } from '#engine/winter-war';
-import type { Sentence } from '#table/text/parts.ts';
+import type { Sentence } from '#table';
 import { hexPart, unitList, unitText } from '../text/describe.ts';
 import type { SentenceTable } from './sentence-table.ts';
 

@@ -1,7 +1,7 @@
 import logMessages from '../../content/en/log.ftl';
 import startMessages from '../../content/en/start.ftl';
 import type { About, Action, Editions, Hex } from '#engine/winter-war';
-import { listed, sentence, type Sentence } from '#table/text/parts.ts';
+import { type Sentence, listed, sentence } from '#table';
 import { hexPart, unitList, unitText } from '../text/describe.ts';
 
 type RecordedAction = NonNullable<About<Action>['past']>['actions'][number];

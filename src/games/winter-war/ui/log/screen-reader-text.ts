@@ -1,8 +1,8 @@
 /** What somebody who does not see the map hears of an action. */
 import logMessages from '../../content/en/log.ftl';
 import { counter, type GameEvent, type Side, type State } from '#engine/winter-war';
-import type { ActorKind } from '#table/game/game.ts';
-import { plain } from '#table/text/parts.ts';
+import type { ActorKind } from '#table/game';
+import { plain } from '#table';
 import { hexText, unitText } from '../text/describe.ts';
 import { sentenceOf } from './sentences.ts';
 

@@ -10,8 +10,8 @@ import {
   type State,
   type Timeline,
 } from '#engine/winter-war';
-import type { LogHeading, StatusLine, TurnSegment } from '#table/game/game.ts';
-import type { Sentence } from '#table/text/parts.ts';
+import type { LogHeading, StatusLine, TurnSegment } from '#table/game';
+import type { Sentence } from '#table';
 import { turnKind, splitIntoTurns, type PlayerTurn } from '../../analysis/records/events.ts';
 import { datesOf } from '../text/names.ts';
 

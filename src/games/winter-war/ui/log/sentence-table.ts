@@ -1,5 +1,5 @@
 import type { GameEvent, State } from '#engine/winter-war';
-import type { Sentence } from '#table/text/parts.ts';
+import type { Sentence } from '#table';
 
 /** The kinds of events. */
 export type EventType = GameEvent['type'];

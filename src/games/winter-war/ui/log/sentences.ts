@@ -5,7 +5,7 @@ import logMessages from '../../content/en/log.ftl';
 import playMessages from '../../content/en/play.ftl';
 import interphaseMessages from '../../content/en/interphase.ftl';
 import { type GameEvent, type State, board, MURMANSK_UNITS, type Hex } from '#engine/winter-war';
-import { type Sentence, listed } from '#table/text/parts.ts';
+import { type Sentence, listed } from '#table';
 import { interphase } from './interphase.ts';
 import type { EventType, SentenceTable } from './sentence-table.ts';
 import { variants } from './variants.ts';

@@ -10,6 +10,7 @@ import {
 } from '../../options/options-choice.ts';
 import { Choice } from '#kit/widgets/Choice.tsx';
 import { MeasuredBalance } from './BalanceLine.tsx';
+import groupCss from '#kit/widgets/group.module.css';
 import css from './RulesChoice.module.css';
 import { SwitchGroup } from './SwitchGroup.tsx';
 
@@ -27,7 +28,7 @@ export function RulesChoice({ options, onChange }: RulesChoiceProps) {
   const [read, setRead] = useState(own);
   return (
     <>
-      <fieldset className={css.group}>
+      <fieldset className={groupCss.group}>
         <legend>{w.title}</legend>
         <div className={css.presets}>
           {PRESET_NAMES.map((name) => (
@@ -51,7 +52,7 @@ export function RulesChoice({ options, onChange }: RulesChoiceProps) {
       >
         <summary>{w.more}</summary>
         {read ? <MeasuredBalance /> : null}
-        <fieldset className={css.group}>
+        <fieldset className={groupCss.group}>
           <legend>{w.switches}</legend>
           <div className={css.sources}>
             {(Object.keys(OPTION_SOURCES) as OptionSource[]).map((source) => (

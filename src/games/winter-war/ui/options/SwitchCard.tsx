@@ -4,7 +4,7 @@ import tableShellMessages from '#table/content/en/shell.ftl';
 import { useId } from 'react';
 import { HANDICAPS, OPTION_RULES, type Options } from '#engine/winter-war/state/options.ts';
 import type { Switch } from '../../options/options-choice.ts';
-import { showRule } from '#table/store/ui.ts';
+import { showRule } from '#table';
 import { Choice } from '#kit/widgets/Choice.tsx';
 import css from './SwitchCard.module.css';
 import { notesOf } from './option-notes.ts';

@@ -9,17 +9,14 @@ import { CounterChip } from '../counters/CounterChip.tsx';
 import { recomputePlan, usePlanner } from '../planner/planner-store.ts';
 import { Views } from '../planner/Views.tsx';
 import { faceOf } from '../controller/faces.ts';
-import { showOnMap } from '#table/view/map-handle.ts';
+import { PlaceLink, RefusalText, RuleLink, showOnMap, useAid } from '#table';
 import * as ask from '../controller/queries.ts';
 import { unitsAt } from '../controller/situation.ts';
-import { useAid } from '#table/store/shared-screen.ts';
 import { Button } from '#kit/widgets/Button.tsx';
-import { PlaceLink, RuleLink } from '#table/text/Links.tsx';
 import { Section } from '#kit/widgets/Section.tsx';
 import { UnitButton, UnitLine } from '../counters/UnitButton.tsx';
 import { hexText } from '../text/describe.ts';
 import { OddsCard } from './OddsCard.tsx';
-import { RefusalText } from '#table/text/RefusalText.tsx';
 import css from './AttackPanel.module.css';
 import { late } from '../late.ts';
 

@@ -2,7 +2,7 @@ import playMessages from '../../content/en/play.ftl';
 import type { State, UnitId } from '#engine/winter-war';
 import { selectUnit, useTable, usePosition } from '../../table-adapter.ts';
 import { faceOf } from '../controller/faces.ts';
-import { showOnMap } from '#table/view/map-handle.ts';
+import { showOnMap } from '#table';
 import * as ask from '../controller/queries.ts';
 import { Section } from '#kit/widgets/Section.tsx';
 import { UnitButton } from '../counters/UnitButton.tsx';

@@ -8,7 +8,7 @@ import { act } from '../controller/decision.ts';
 import * as ask from '../controller/queries.ts';
 import { usePosition } from '../../table-adapter.ts';
 import { Button } from '#kit/widgets/Button.tsx';
-import { RuleLink } from '#table/text/Links.tsx';
+import { RuleLink } from '#table';
 import css from './InterphasePanel.module.css';
 
 const ceaseFireMessages = () => interphaseMessages().interphase.ceaseFire;

@@ -2,7 +2,7 @@ import mapMessages from '../../content/en/map.ftl';
 import interphaseMessages from '../../content/en/interphase.ftl';
 import type { RuleId, State } from '#engine/winter-war';
 import { usePosition } from '../../table-adapter.ts';
-import { RuleLink } from '#table/text/Links.tsx';
+import { RuleLink } from '#table';
 import { Section } from '#kit/widgets/Section.tsx';
 import css from './TrackPanel.module.css';
 

@@ -5,9 +5,9 @@ import { useTable, useShownTimeline, usePosition } from '../../table-adapter.ts'
 import { lastAttack } from './aftermath.ts';
 import * as ask from '../controller/queries.ts';
 import { Die } from '#kit/widgets/Die.tsx';
-import { RuleLink } from '#table/text/Links.tsx';
-import { Marked } from '#table/text/terms/Marked.tsx';
+import { Marked, RuleLink } from '#table';
 import { Section } from '#kit/widgets/Section.tsx';
+import unseen from '#kit/widgets/unseen.module.css';
 import css from './CombatTablePanel.module.css';
 
 const FACES = [1, 2, 3, 4, 5, 6];
@@ -32,7 +32,7 @@ export function CombatTablePanel() {
         <thead>
           <tr>
             <th scope="col">
-              <span className={css.hidden}>{mapMessages().crt.die}</span>
+              <span className={unseen.unseen}>{mapMessages().crt.die}</span>
             </th>
             {ODDS_COLUMNS.map((name) => (
               <th key={name} scope="col" data-on={name === column || undefined}>
@@ -46,7 +46,7 @@ export function CombatTablePanel() {
             <tr key={face}>
               <th scope="row">
                 <Die face={face} size={20} />
-                <span className={css.hidden}>{face}</span>
+                <span className={unseen.unseen}>{face}</span>
               </th>
               {ODDS_COLUMNS.map((name) => {
                 const { result, fortified } = COMBAT_TABLE[name][face - 1]!;

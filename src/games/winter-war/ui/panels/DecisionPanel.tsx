@@ -17,7 +17,7 @@ import { faceOf } from '../controller/faces.ts';
 import { Section } from '#kit/widgets/Section.tsx';
 import { UnitButton } from '../counters/UnitButton.tsx';
 import { hexText } from '../text/describe.ts';
-import { RefusalText } from '#table/text/RefusalText.tsx';
+import { RefusalText } from '#table';
 
 /** Units to give up, in an exchange or over the stacking limit. */
 function LossPanel({ points }: { readonly points: number | null }) {

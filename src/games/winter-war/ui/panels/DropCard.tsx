@@ -3,10 +3,9 @@ import interphaseMessages from '../../content/en/interphase.ftl';
 import type { GameEvent, Timeline } from '#engine/winter-war';
 import { aftermath } from './aftermath.ts';
 import { dropModifierText } from '../log/variants.ts';
-import { plain, sentence } from '#table/text/parts.ts';
+import { Linked, plain, sentence } from '#table';
 import { useShownTimeline } from '../../table-adapter.ts';
 import { RolledDie } from '#kit/widgets/Die.tsx';
-import { Linked } from '#table/text/Links.tsx';
 import { hexPart, unitText } from '../text/describe.ts';
 import css from './ResultCard.module.css';
 

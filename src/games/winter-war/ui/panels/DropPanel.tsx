@@ -6,14 +6,12 @@ import { useEffect } from 'react';
 import type { Hex } from '#engine/winter-war';
 import { setMode, useTable, usePosition } from '../../table-adapter.ts';
 import { act } from '../controller/decision.ts';
-import { showOnMap, focusMap } from '#table/view/map-handle.ts';
+import { RuleLink, focusMap, openDialog, showOnMap } from '#table';
 import { askToPlan, togglePlan, chooseLandingPlace, showPlan } from '../controller/decisions/airborne.ts';
 import { Button } from '#kit/widgets/Button.tsx';
-import { RuleLink } from '#table/text/Links.tsx';
 import { Section } from '#kit/widgets/Section.tsx';
 import { hexText } from '../text/describe.ts';
 import { DropPlace } from './DropPlace.tsx';
-import { openDialog } from '#table/store/ui.ts';
 import { Modal } from '#kit/modal/Modal.tsx';
 
 const lookAwayMessages = () => interphaseMessages().variant.drop.lookAway;

@@ -14,7 +14,8 @@ import * as ask from '../controller/queries.ts';
 import { unitsAt } from '../controller/situation.ts';
 import { usePosition } from '../../table-adapter.ts';
 import { Die } from '#kit/widgets/Die.tsx';
-import { PlaceLink, RuleLink } from '#table/text/Links.tsx';
+import { PlaceLink, RuleLink } from '#table';
+import chancesCss from './chances.module.css';
 import css from './DropPlace.module.css';
 
 const dropMessages = () => interphaseMessages().variant.drop;
@@ -41,7 +42,7 @@ function Chances({ against }: { readonly against: number }) {
   const kinds = (Object.keys(dropMessages().result) as DropResult[]).filter((kind) => results.includes(kind));
   return (
     <>
-      <ol className={css.faces}>
+      <ol className={`${chancesCss.faces} ${css.faces}`}>
         {FACES.map((face, i) => (
           <li key={face} data-result={results[i]} title={dropMessages().result[results[i]!].name}>
             <Die face={face} size={24} />
@@ -49,7 +50,7 @@ function Chances({ against }: { readonly against: number }) {
           </li>
         ))}
       </ol>
-      <ul className={css.chances} aria-label={playMessages().combat.chances}>
+      <ul className={`${chancesCss.chances} ${css.chances}`} aria-label={playMessages().combat.chances}>
         {kinds.map((kind) => (
           <li key={kind}>
             <b>{dropMessages().chance({ n: results.filter((one) => one === kind).length })}</b>{' '}

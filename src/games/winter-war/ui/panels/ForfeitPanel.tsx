@@ -5,7 +5,7 @@ import { counter, type Decision } from '#engine/winter-war';
 import { setMode, useTable, usePosition } from '../../table-adapter.ts';
 import { losable } from '../controller/decisions/index.ts';
 import { faceOf } from '../controller/faces.ts';
-import { showOnMap } from '#table/view/map-handle.ts';
+import { showOnMap } from '#table';
 import { UnitButton } from '../counters/UnitButton.tsx';
 import { hexText } from '../text/describe.ts';
 import css from './InterphasePanel.module.css';

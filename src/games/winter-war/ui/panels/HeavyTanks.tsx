@@ -4,7 +4,7 @@ import { CounterChip } from '../counters/CounterChip.tsx';
 import { act } from '../controller/decision.ts';
 import { faceOf } from '../controller/faces.ts';
 import { usePosition } from '../../table-adapter.ts';
-import { RuleLink } from '#table/text/Links.tsx';
+import { RuleLink } from '#table';
 import { Section } from '#kit/widgets/Section.tsx';
 import css from './SetUpChoices.module.css';
 

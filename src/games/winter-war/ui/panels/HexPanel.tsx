@@ -14,7 +14,7 @@ import { canSelect } from '../controller/decisions/index.ts';
 import { faceOf } from '../controller/faces.ts';
 import * as ask from '../controller/queries.ts';
 import { unitsAt } from '../controller/situation.ts';
-import { RuleLink } from '#table/text/Links.tsx';
+import { RuleLink } from '#table';
 import { Section } from '#kit/widgets/Section.tsx';
 import { UnitButton, UnitLine } from '../counters/UnitButton.tsx';
 import { hexText } from '../text/describe.ts';

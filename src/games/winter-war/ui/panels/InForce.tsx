@@ -1,7 +1,7 @@
 import optionsMessages from '../../content/en/options.ftl';
 import { OPTION_RULES, type OptionKey, type State } from '#engine/winter-war';
 import { OPTION_SOURCES } from '../../options/options-choice.ts';
-import { RuleLink } from '#table/text/Links.tsx';
+import { RuleLink } from '#table';
 import { Section } from '#kit/widgets/Section.tsx';
 import css from './InForce.module.css';
 

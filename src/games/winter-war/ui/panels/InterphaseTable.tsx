@@ -11,7 +11,8 @@ import {
   type TableLine,
 } from './interphase-tables.ts';
 import { Die } from '#kit/widgets/Die.tsx';
-import { RuleLink } from '#table/text/Links.tsx';
+import { RuleLink } from '#table';
+import unseen from '#kit/widgets/unseen.module.css';
 import css from './InterphaseTable.module.css';
 
 const panelMessages = () => interphaseMessages().interphase.panel;
@@ -21,7 +22,7 @@ function Line({ line }: { readonly line: TableLine }) {
   return (
     <tr>
       <th scope="row">
-        <span className={css.hidden}>
+        <span className={unseen.unseen}>
           {panelMessages().faces({ count: faces.length, first: faces[0]!, last: faces.at(-1)! })}
         </span>
         <span className={css.faces} aria-hidden>
@@ -47,7 +48,7 @@ function Line({ line }: { readonly line: TableLine }) {
 function Lines({ lines }: { readonly lines: readonly TableLine[] }) {
   return (
     <table className={css.table}>
-      <thead className={css.hidden}>
+      <thead className={unseen.unseen}>
         <tr>
           <th scope="col">{panelMessages().die}</th>
           <th scope="col">{panelMessages().result}</th>

@@ -6,7 +6,7 @@ import { LEVELS, levelOf, type LedgerLine } from '#engine/winter-war';
 import { withoutHandicaps } from '../text/handicaps.ts';
 import * as ask from '../controller/queries.ts';
 import { usePosition } from '../../table-adapter.ts';
-import { PlaceLink, RuleLink } from '#table/text/Links.tsx';
+import { PlaceLink, RuleLink } from '#table';
 import { Section } from '#kit/widgets/Section.tsx';
 import css from './LedgerPanel.module.css';
 

@@ -4,7 +4,7 @@ import { type Decision } from '#engine/winter-war';
 import { selectUnit, useTable, usePosition } from '../../table-adapter.ts';
 import { joiningUnit, bringTo } from '../controller/decisions/interphase.ts';
 import { faceOf } from '../controller/faces.ts';
-import { showOnMap } from '#table/view/map-handle.ts';
+import { showOnMap } from '#table';
 import { Button } from '#kit/widgets/Button.tsx';
 import { UnitButton, UnitLine } from '../counters/UnitButton.tsx';
 import { hexText } from '../text/describe.ts';

@@ -4,8 +4,9 @@ import playMessages from '../../content/en/play.ftl';
 import type { CombatResult, OddsReport, StrengthLine } from '#engine/winter-war';
 import { computeMargins } from '../../analysis/threats/index.ts';
 import { Die } from '#kit/widgets/Die.tsx';
-import { RuleLink } from '#table/text/Links.tsx';
+import { RuleLink } from '#table';
 import { hexText, unitText } from '../text/describe.ts';
+import chancesCss from './chances.module.css';
 import css from './OddsCard.module.css';
 
 const FACES = [1, 2, 3, 4, 5, 6];
@@ -13,7 +14,7 @@ const FACES = [1, 2, 3, 4, 5, 6];
 function Chances({ report }: { readonly report: OddsReport }) {
   const chances = Object.entries(report.chances) as [CombatResult, number][];
   return (
-    <ul className={css.chances} aria-label={playMessages().combat.chances}>
+    <ul className={`${chancesCss.chances} ${css.chances}`} aria-label={playMessages().combat.chances}>
       {chances
         .filter(([, chance]) => chance > 0)
         .map(([result, chance]) => (
@@ -28,7 +29,7 @@ function Chances({ report }: { readonly report: OddsReport }) {
 /** The result that each face of the die would bring. */
 export function OddsFaces({ faces }: { readonly faces: readonly CombatResult[] }) {
   return (
-    <ol className={css.faces}>
+    <ol className={`${chancesCss.faces} ${css.faces}`}>
       {FACES.map((face, i) => (
         <li
           key={face}

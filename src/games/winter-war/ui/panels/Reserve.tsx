@@ -1,7 +1,7 @@
 import interphaseMessages from '../../content/en/interphase.ftl';
 import type { Side, UnitId } from '#engine/winter-war';
 import { countReserve, FINNISH_RESERVE } from '../controller/decisions/placement.ts';
-import { RuleLink } from '#table/text/Links.tsx';
+import { RuleLink } from '#table';
 import { Section } from '#kit/widgets/Section.tsx';
 import css from './SetUpChoices.module.css';
 

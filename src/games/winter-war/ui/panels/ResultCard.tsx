@@ -3,10 +3,9 @@ import playMessages from '../../content/en/play.ftl';
 import startMessages from '../../content/en/start.ftl';
 import { useEffect, useRef } from 'react';
 import { aftermath, lastAttack } from './aftermath.ts';
-import { listed, plain, sentence } from '#table/text/parts.ts';
+import { Linked, listed, plain, sentence } from '#table';
 import { useShownTimeline } from '../../table-adapter.ts';
 import { RolledDie } from '#kit/widgets/Die.tsx';
-import { Linked } from '#table/text/Links.tsx';
 import { hexPart, unitList } from '../text/describe.ts';
 import css from './ResultCard.module.css';
 

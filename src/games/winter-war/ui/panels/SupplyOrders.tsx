@@ -7,7 +7,7 @@ import { usePosition } from '../../table-adapter.ts';
 import { cutText } from '../threats/cut-text.ts';
 import { brokenLines } from '../threats/threat-store.ts';
 import { Button } from '#kit/widgets/Button.tsx';
-import { RuleLink } from '#table/text/Links.tsx';
+import { RuleLink } from '#table';
 import { Section } from '#kit/widgets/Section.tsx';
 import { hexText, placeNameText } from '../text/describe.ts';
 import css from './MovePanel.module.css';

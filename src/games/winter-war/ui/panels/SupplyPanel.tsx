@@ -13,13 +13,11 @@ import {
 } from '../board/overlays/overlay.ts';
 import { placeText } from '../text/names.ts';
 import { faceOf } from '../controller/faces.ts';
-import { showOnMap, uncoverMap } from '#table/view/map-handle.ts';
+import { Marked, PlaceLink, RuleLink, showOnMap, uncoverMap } from '#table';
 import * as ask from '../controller/queries.ts';
 import { cutText } from '../threats/cut-text.ts';
 import { brokenLines } from '../threats/threat-store.ts';
 import { Button } from '#kit/widgets/Button.tsx';
-import { PlaceLink, RuleLink } from '#table/text/Links.tsx';
-import { Marked } from '#table/text/terms/Marked.tsx';
 import { Section } from '#kit/widgets/Section.tsx';
 import { UnitButton } from '../counters/UnitButton.tsx';
 import { hexText } from '../text/describe.ts';

@@ -1,8 +1,7 @@
 import mapMessages from '../../content/en/map.ftl';
 import interphaseMessages from '../../content/en/interphase.ftl';
 import { usePosition } from '../../table-adapter.ts';
-import { RuleLink } from '#table/text/Links.tsx';
-import { Marked } from '#table/text/terms/Marked.tsx';
+import { Marked, RuleLink } from '#table';
 import { Section } from '#kit/widgets/Section.tsx';
 import { MapKey } from '../board/key/MapKey.tsx';
 import css from './TerrainPanel.module.css';

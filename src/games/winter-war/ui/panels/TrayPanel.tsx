@@ -5,7 +5,7 @@ import { counter, initialForces, type Refusal, type State, type UnitId } from '#
 import { at } from '#engine/core/timeline.ts';
 import { clearSetUp, deployReady, fillSetUp } from '../controller/decisions/placement.ts';
 import { position, useGame, selectUnit, refuse, useTable, usePosition } from '../../table-adapter.ts';
-import { putDown } from '#table/store/ui.ts';
+import { putDown } from '#table';
 import { CounterChip } from '../counters/CounterChip.tsx';
 import { useDraggable } from '#kit/gestures/drag.tsx';
 import { dragController } from '../controller/drag.ts';

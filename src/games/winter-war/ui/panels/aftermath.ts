@@ -1,6 +1,6 @@
 /** What an attack or a drop came to, for the cards beside the map. */
 import type { GameEvent, Timeline } from '#engine/winter-war';
-import type { Sentence } from '#table/text/parts.ts';
+import type { Sentence } from '#table';
 import { sentenceOf } from '../log/sentences.ts';
 
 const OUTCOMES: ReadonlySet<GameEvent['type']> = new Set(['eliminated', 'retreated', 'advanced']);

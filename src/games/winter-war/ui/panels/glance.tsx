@@ -2,8 +2,8 @@
 import { halves } from '../text/numbers.ts';
 import playMessages from '../../content/en/play.ftl';
 import { counter, type State, type UnitId } from '#engine/winter-war';
-import { hasAid } from '#table/store/shared-screen.ts';
-import type { Glance } from '#table/game/game.ts';
+import type { Glance } from '#table/game';
+import { hasAid } from '#table';
 import { selectUnit, setMode, toggled, type Mode } from '../../table-adapter.ts';
 import { CounterChip } from '../counters/CounterChip.tsx';
 import { canSelect } from '../controller/decisions/index.ts';

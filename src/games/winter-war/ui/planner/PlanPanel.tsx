@@ -11,14 +11,12 @@ import {
   type Wish,
 } from '../../analysis/planning/index.ts';
 import { CounterChip } from '../counters/CounterChip.tsx';
-import { RefusalText } from '#table/text/RefusalText.tsx';
+import { RefusalText, RuleLink, frameOnMap } from '#table';
 import { faceOf } from '../controller/faces.ts';
-import { frameOnMap } from '#table/view/map-handle.ts';
 import * as ask from '../controller/queries.ts';
 import { usePosition } from '../../table-adapter.ts';
 import { Button } from '#kit/widgets/Button.tsx';
 import { Icon } from '#kit/widgets/Icon.tsx';
-import { RuleLink } from '#table/text/Links.tsx';
 import { Section } from '#kit/widgets/Section.tsx';
 import { hexText, unitText } from '../text/describe.ts';
 import { addAttack, isWhole, removeAttack, togglePin, unplanned, whyNotJoin, type Draft } from './draft.ts';

@@ -11,12 +11,10 @@ import {
   type Wish,
 } from '../../analysis/planning/index.ts';
 import { position, refuse, setMode, useTable } from '../../table-adapter.ts';
-import { say } from '#table/store/ui.ts';
-import { frameOnMap } from '#table/view/map-handle.ts';
+import { defineCommand, frameOnMap, say } from '#table';
 import { situationOf, unitsAt } from '../controller/situation.ts';
 import { addAttack, aimAt, assign, draftsOf, isWhole, remaining, whyNotJoin, type Draft } from './draft.ts';
 import { decimal } from '../text/numbers.ts';
-import { defineCommand } from '#table/commands/define.ts';
 
 export const planAttacks = defineCommand({
   id: 'attackPlan',

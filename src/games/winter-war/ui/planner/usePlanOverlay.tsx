@@ -1,7 +1,7 @@
 import { useMemo, type ReactNode } from 'react';
 import type { Hex, State } from '#engine/winter-war';
 import { PlanArrows, type LooseEnd, type PlanArrow } from '../board/overlays/PlanArrows.tsx';
-import { useCanAct } from '#table/features/can-act.ts';
+import { useCanAct } from '#table';
 import * as ask from '../controller/queries.ts';
 import { usePosition } from '../../table-adapter.ts';
 import { unplanned, type Draft } from './draft.ts';

@@ -5,7 +5,7 @@ import { CombatTablePanel } from '../panels/CombatTablePanel.tsx';
 import { LedgerPanel } from '../panels/LedgerPanel.tsx';
 import { TerrainPanel } from '../panels/TerrainPanel.tsx';
 import { TrackPanel } from '../panels/TrackPanel.tsx';
-import { PrintedLog } from '#table/features/print/PrintedLog.tsx';
+import { PrintedLog } from '#table';
 import { Supplies } from './Supplies.tsx';
 import { Units } from './Units.tsx';
 import { usePosition } from '../../table-adapter.ts';

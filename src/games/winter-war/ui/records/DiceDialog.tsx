@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { Modal } from '#kit/modal/Modal.tsx';
-import { openDialog } from '#table/store/ui.ts';
+import { openDialog } from '#table';
 import { buildDiceRecord } from '../../analysis/records/dice-record.ts';
 import analysisMessages from '../../content/en/analysis.ftl';
 import { useGame, useTable } from '../../table-adapter.ts';

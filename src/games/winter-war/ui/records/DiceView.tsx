@@ -5,11 +5,11 @@ import { useState } from 'react';
 import type { CombatResult, Side } from '#engine/winter-war';
 import type { DiceRecord, Roll, SideDice } from '../../analysis/records/dice-record.ts';
 import { useTable } from '../../table-adapter.ts';
-import { watchTable } from '#table/features/replay/replay.ts';
+import { PlaceLink, watchTable } from '#table';
 import { Button } from '#kit/widgets/Button.tsx';
-import { PlaceLink } from '#table/text/Links.tsx';
 import { FaceChart } from './FaceChart.tsx';
 import { verdictOf } from './luck.ts';
+import unseen from '#kit/widgets/unseen.module.css';
 import css from './DiceView.module.css';
 
 const SIDES = ['finn', 'soviet'] as const;
@@ -22,7 +22,7 @@ function Results({ side, dice }: { readonly side: Side; readonly dice: SideDice 
   return (
     <table className={css.table}>
       <caption className={css.title}>
-        {w.results} <span className={css.unseen}>{w.player({ side })}</span>
+        {w.results} <span className={unseen.unseen}>{w.player({ side })}</span>
       </caption>
       <thead>
         <tr>
@@ -51,12 +51,12 @@ function Losses({ side, dice }: { readonly side: Side; readonly dice: SideDice }
   return (
     <table className={css.table}>
       <caption className={css.title}>
-        {w.losses} <span className={css.unseen}>{w.player({ side })}</span>
+        {w.losses} <span className={unseen.unseen}>{w.player({ side })}</span>
       </caption>
       <thead>
         <tr>
           <th scope="col">
-            <span className={css.unseen}>{w.losses}</span>
+            <span className={unseen.unseen}>{w.losses}</span>
           </th>
           <th scope="col">{w.expected}</th>
           <th scope="col">{w.byDice}</th>
@@ -150,7 +150,7 @@ function Rolls({ rolls }: { readonly rolls: readonly Roll[] }) {
                 <th scope="col">{w.brought}</th>
                 <th scope="col">{w.luck}</th>
                 <th scope="col">
-                  <span className={css.unseen}>{w.show}</span>
+                  <span className={unseen.unseen}>{w.show}</span>
                 </th>
               </tr>
             </thead>

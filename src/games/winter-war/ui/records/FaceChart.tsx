@@ -1,6 +1,7 @@
 import { decimal } from '../text/numbers.ts';
 import analysisMessages from '../../content/en/analysis.ftl';
 import type { Side } from '#engine/winter-war';
+import unseen from '#kit/widgets/unseen.module.css';
 import css from './DiceView.module.css';
 
 const WIDTH = 216;
@@ -59,7 +60,7 @@ export function FaceChart({ side, faces }: FaceChartProps) {
       <figcaption className={css.title}>{w.faces}</figcaption>
       <Bars side={side} faces={faces} />
       <p className={css.small}>{w.average({ each: average })}</p>
-      <table className={css.unseen}>
+      <table className={unseen.unseen}>
         <caption>{`${w.faces}: ${w.player({ side })}`}</caption>
         <thead>
           <tr>

@@ -3,16 +3,19 @@ import css from './Board.module.css';
 import { useEffect, useRef, useMemo } from 'react';
 import type { MapHandle } from '#kit/panzoom/handle.ts';
 import { board, type Hex } from '#engine/winter-war';
-import { useCoach } from '#table/features/lessons/coach.ts';
-import { useNarrow } from '#kit/widgets/useNarrow.ts';
 import {
-  showOnMap,
-  useMapOnTable,
   cameBack,
+  canAct,
   frameOnMap,
   revealOnMap,
   seesOnMap,
-} from '#table/view/map-handle.ts';
+  showOnMap,
+  useCanAct,
+  useCoach,
+  useIsAiToPlay,
+  useMapOnTable,
+} from '#table';
+import { useNarrow } from '#kit/widgets/useNarrow.ts';
 import { FrontBar } from '../fronts/FrontBar.tsx';
 import { MapView } from '../board/MapView.tsx';
 import { EdgeArrows } from '#kit/panzoom/EdgeArrows.tsx';
@@ -20,8 +23,6 @@ import { goTo } from '../controller/jumps.ts';
 import { StackList } from '../situation/StackList.tsx';
 import { Overview } from './Overview.tsx';
 import { useMapProps } from './useMapProps.ts';
-import { canAct, useCanAct } from '#table/features/can-act.ts';
-import { useIsAiToPlay } from '#table/features/ai/ai-state.ts';
 import { useGame, usePosition, useTable, type Position } from '../../table-adapter.ts';
 import { busiestFront } from '../fronts/due.ts';
 import { frontOf, hexesOf } from '../board/fronts.ts';

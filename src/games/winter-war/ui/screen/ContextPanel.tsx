@@ -6,12 +6,9 @@ import { CounterChip } from '../counters/CounterChip.tsx';
 import { LastTurnCard } from '../summary/LastTurnCard.tsx';
 import { primaryOf } from '../controller/controller.ts';
 import { idleUnits } from '../controller/decisions/index.ts';
-import { useAdvice } from '#table/features/hints/advice.ts';
+import { AdvicePanel, CitedRule, RefusalText, useAdvice, useCoach } from '#table';
 import { useOverlayShown } from '../board/overlays/overlay.ts';
-import { useCoach } from '#table/features/lessons/coach.ts';
 import { useThreatsShown } from '../threats/subject.ts';
-import { CitedRule } from '#table/features/rulebook/CitedRule.tsx';
-import { RefusalText } from '#table/text/RefusalText.tsx';
 import { Button } from '#kit/widgets/Button.tsx';
 import { DecisionPanel } from '../panels/DecisionPanel.tsx';
 import { DropCard } from '../panels/DropCard.tsx';
@@ -23,7 +20,6 @@ import { ResultCard } from '../panels/ResultCard.tsx';
 import css from './ContextPanel.module.css';
 import { late } from '../late.ts';
 
-const AdvicePanel = late('AdvicePanel');
 const ThreatPanel = late('ThreatPanel');
 
 /** Before anything is picked: how to begin. */

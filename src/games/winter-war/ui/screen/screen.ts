@@ -2,8 +2,8 @@
 import playMessages from '../../content/en/play.ftl';
 import interphaseMessages from '../../content/en/interphase.ftl';
 import { secrets, type Side, type State } from '#engine/winter-war';
-import type { Screen, Tab } from '#table/game/game.ts';
-import { dialogOf } from '#table/faults/later.tsx';
+import type { Screen, Tab } from '#table/game';
+import { computerSides, dialogOf, onlyHuman, say, showOnMap, useCanAct } from '#table';
 import { useGame, selectUnit, usePosition, useTable } from '../../table-adapter.ts';
 import { clearOverlays } from '../board/overlays/overlay.ts';
 import { clearInteraction } from '../controller/mode.ts';
@@ -27,11 +27,7 @@ import { SupplyPanel } from '../panels/SupplyPanel.tsx';
 import { TerrainPanel } from '../panels/TerrainPanel.tsx';
 import { TrackPanel } from '../panels/TrackPanel.tsx';
 import type { TabName } from '../commands.ts';
-import { useCanAct } from '#table/features/can-act.ts';
-import { showOnMap } from '#table/view/map-handle.ts';
 import { handlerOf } from '../controller/decisions/index.ts';
-import { say } from '#table/store/ui.ts';
-import { computerSides, onlyHuman } from '#table/store/seats.ts';
 
 /** Tells once that the Finnish counters are face up now, while they turn over on the map. */
 function Reveal() {

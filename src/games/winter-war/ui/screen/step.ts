@@ -1,8 +1,8 @@
 /** What is asked of the player, for the bar and its button. */
 import startMessages from '../../content/en/start.ftl';
 import { firstTurn, decider, type PhaseName, type State } from '#engine/winter-war';
-import type { StatusLine, Step } from '#table/game/game.ts';
-import { useCoach, type Coach } from '#table/features/lessons/coach.ts';
+import type { StatusLine, Step } from '#table/game';
+import { type Coach, useCoach } from '#table';
 import type { Mode } from '../../table-adapter.ts';
 import { primaryOf, todoOf } from '../controller/controller.ts';
 import { situationOf } from '../controller/situation.ts';

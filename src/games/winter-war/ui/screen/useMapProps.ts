@@ -1,8 +1,7 @@
 /** What the map draws: the position as the viewer may see it with the choice at hand, or the moment of a replay. */
 import { useCallback, useMemo } from 'react';
 import { fortUnfinished, frozen, present, UNFINISHED_FORT, type Hex, type State } from '#engine/winter-war';
-import { useCoach } from '#table/features/lessons/coach.ts';
-import { clearNotice, setFocus, setHover } from '#table/store/ui.ts';
+import { clearNotice, setFocus, setHover, useCoach } from '#table';
 import {
   useFollow,
   usePassing,

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { openDialog } from '#table/store/ui.ts';
+import { openDialog } from '#table';
 import { useTable } from '../../table-adapter.ts';
 import { Modal } from '#kit/modal/Modal.tsx';
 import { HexPanel } from '../panels/HexPanel.tsx';

@@ -1,6 +1,6 @@
 import playMessages from '../../content/en/play.ftl';
 import { memo, useDeferredValue, useMemo } from 'react';
-import { PlaceList } from '#table/view/PlaceList.tsx';
+import { PlaceList } from '#table';
 import { handleMapPress } from '../controller/controller.ts';
 import { usePosition } from '../../table-adapter.ts';
 import { lineOf, stacksInWords } from './describe.ts';

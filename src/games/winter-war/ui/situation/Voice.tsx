@@ -10,7 +10,7 @@ import { highlightsOf } from '../controller/highlights.ts';
 import * as ask from '../controller/queries.ts';
 import { situationOf } from '../controller/situation.ts';
 import { hexText, kindText, unitList, unitText } from '../text/describe.ts';
-import { CursorVoice } from '#table/view/CursorVoice.tsx';
+import { CursorVoice } from '#table';
 
 /** A hex as the map describes it. */
 function hexInWords(position: Position, mode: Mode, hex: Hex): string {

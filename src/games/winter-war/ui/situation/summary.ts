@@ -5,7 +5,7 @@ import playMessages from '../../content/en/play.ftl';
 import startMessages from '../../content/en/start.ftl';
 import tablePlayMessages from '#table/content/en/play.ftl';
 import { decider, levelOf, type GameEvent, type State } from '#engine/winter-war';
-import type { Due, FrontInWords } from '#table/game/game.ts';
+import type { Due, FrontInWords } from '#table/game';
 import type { Mode } from '../../table-adapter.ts';
 import { victoryPoints } from '../../options/victory-points.ts';
 import { primaryOf, todoOf } from '../controller/controller.ts';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useGame } from '../../table-adapter.ts';
-import { useSettings } from '#table/store/settings.ts';
+import { useSettings } from '#table';
 import type { GameEvent } from '#engine/winter-war';
 import type { Sound } from '#kit/sound/synth.ts';
 

@@ -1,4 +1,4 @@
-import type { Summary } from '#table/game/record.ts';
+import type { Summary } from '#table/game';
 import { HEIGHT, spot, WIDTH } from './small-map.ts';
 import css from './KeptMap.module.css';
 

@@ -2,7 +2,7 @@ import logMessages from '../../content/en/log.ftl';
 import css from './LastTurnCard.module.css';
 import { useMemo } from 'react';
 import { useGame, usePosition, useTable } from '../../table-adapter.ts';
-import { computerSides } from '#table/store/seats.ts';
+import { computerSides } from '#table';
 import { Button } from '#kit/widgets/Button.tsx';
 import { Icon } from '#kit/widgets/Icon.tsx';
 import { CARD } from './last-turn.ts';

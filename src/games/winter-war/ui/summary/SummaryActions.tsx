@@ -1,7 +1,7 @@
 import logMessages from '../../content/en/log.ftl';
 import { useTable } from '../../table-adapter.ts';
 import { toggleOverlay, useOverlayShown } from '../board/overlays/overlay.ts';
-import { setPlaying, watchTable } from '#table/features/replay/replay.ts';
+import { setPlaying, watchTable } from '#table';
 import { Button } from '#kit/widgets/Button.tsx';
 import css from './LastTurnCard.module.css';
 

@@ -1,6 +1,6 @@
 import logMessages from '../../content/en/log.ftl';
 import { useMemo } from 'react';
-import { openDialog } from '#table/store/ui.ts';
+import { openDialog } from '#table';
 import { useTable, useShownTimeline } from '../../table-adapter.ts';
 import { Modal } from '#kit/modal/Modal.tsx';
 import css from './LastTurnCard.module.css';

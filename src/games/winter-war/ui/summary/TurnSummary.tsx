@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { Timeline } from '#engine/winter-war';
-import type { TurnSegment } from '#table/game/game.ts';
+import type { TurnSegment } from '#table/game';
 import { reportTurn } from './last-turn.ts';
 import { TurnSummaryView } from './TurnSummaryView.tsx';
 

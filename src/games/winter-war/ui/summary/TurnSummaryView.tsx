@@ -5,7 +5,7 @@ import playMessages from '../../content/en/play.ftl';
 import type { ReactNode } from 'react';
 import { board, counter, enemyOf, type Hex, type Side } from '#engine/winter-war';
 import type { Battle, Loss } from '../../analysis/records/battles.ts';
-import { PlaceLink, Linked } from '#table/text/Links.tsx';
+import { Linked, PlaceLink } from '#table';
 import { unitText } from '../text/describe.ts';
 import type { TurnReport } from './last-turn.ts';
 import { IntentList } from '../intents/Intents.tsx';

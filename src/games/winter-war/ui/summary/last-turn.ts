@@ -2,13 +2,11 @@ import logMessages from '../../content/en/log.ftl';
 import { at, present, type GameEvent, type Side, type Timeline } from '#engine/winter-war';
 import { type PlayerTurn, eventsBetween, splitIntoTurns } from '../../analysis/records/events.ts';
 import { summariseTurn, type TurnSummary } from '../../analysis/records/turn-summary.ts';
-import type { Sentence } from '#table/text/parts.ts';
+import { type Sentence, defineCommand, openDialog } from '#table';
 import { useGame } from '../../table-adapter.ts';
 import { intentsIn, isPersons } from '../intents/intents.ts';
 import type { MarchGroup } from '../../ai/intentions.ts';
 import { sentenceOf } from '../log/sentences.ts';
-import { defineCommand } from '#table/commands/define.ts';
-import { openDialog } from '#table/store/ui.ts';
 
 /** What came before the Player-Turn at hand. */
 export interface LastTurn {

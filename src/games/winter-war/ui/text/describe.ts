@@ -2,7 +2,7 @@
 import startMessages from '../../content/en/start.ftl';
 import { board, counter, type Hex, type UnitId } from '#engine/winter-war';
 import { designation, placeText } from './names.ts';
-import type { Part } from '#table/text/parts.ts';
+import type { Part } from '#table';
 
 const isKey = <Texts extends object>(texts: Texts, key: PropertyKey): key is keyof Texts => key in texts;
 

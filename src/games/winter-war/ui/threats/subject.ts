@@ -9,7 +9,7 @@ import {
   type State,
   type UnitId,
 } from '#engine/winter-war';
-import { useAid } from '#table/store/shared-screen.ts';
+import { useAid } from '#table';
 import { useOverlayShown } from '../board/overlays/overlay.ts';
 import { useTable, usePosition, type Mode, type Position } from '../../table-adapter.ts';
 import type { UnitMode } from '../controller/decision.ts';

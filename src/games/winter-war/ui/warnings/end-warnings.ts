@@ -1,7 +1,7 @@
 import mapMessages from '../../content/en/map.ftl';
 import playMessages from '../../content/en/play.ftl';
 import { check, type Hex, type State, type UnitId } from '#engine/winter-war';
-import type { EndWarning } from '#table/game/game.ts';
+import type { EndWarning } from '#table/game';
 import { findWarnings, type Warning } from '../../analysis/threats/index.ts';
 import { FRONTS, frontOf, type Front } from '../board/fronts.ts';
 import { unmoved } from '../controller/decisions/movement.ts';

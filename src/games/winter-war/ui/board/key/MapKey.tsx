@@ -1,7 +1,7 @@
 import mapMessages from '#games/winter-war/content/en/map.ftl';
 import type { ReactNode } from 'react';
 import { ROSTER } from '#engine/winter-war';
-import { Marked } from '#table/text/terms/Marked.tsx';
+import { Marked } from '#table';
 import { Section } from '#kit/widgets/Section.tsx';
 import { CounterChip } from '../../counters/CounterChip.tsx';
 import type { CounterFace } from '../../counters/counter-face.ts';

@@ -1,9 +1,8 @@
 /** The overlays of the map. To add one, write it beside these and put it into the list. */
 import playMessages from '#games/winter-war/content/en/play.ftl';
 import { useMemo } from 'react';
-import type { Command } from '#table/game/command.ts';
-import { defineCommand } from '#table/commands/define.ts';
-import { speak } from '#table/view/voice.ts';
+import type { Command } from '#table/game';
+import { defineCommand, speak } from '#table';
 import { isOverlayShown, toggleOverlay, useOverlayShown, type Drawing, type Overlay } from './overlay.ts';
 import { supply } from './supply-overlay.tsx';
 import { threats } from './threats-overlay.tsx';

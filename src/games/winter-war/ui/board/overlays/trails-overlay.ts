@@ -2,7 +2,7 @@
 import logMessages from '#games/winter-war/content/en/log.ftl';
 import { useMemo } from 'react';
 import type { Timeline } from '#engine/winter-war';
-import { isReplaying } from '#table/features/replay/replay.ts';
+import { isReplaying } from '#table';
 import { splitIntoTurns } from '#games/winter-war/analysis/records/events.ts';
 import { useShown, useShownTimeline } from '../../../table-adapter.ts';
 import { hasLastTurn, lastTurn } from '../../summary/last-turn.ts';

@@ -11,9 +11,7 @@ import {
   useTable,
   type Mode,
 } from '#games/winter-war/table-adapter.ts';
-import { computerSides } from '#table/store/seats.ts';
-import { openDialog, setFocus } from '#table/store/ui.ts';
-import { focusMap, showOnMap } from '#table/view/map-handle.ts';
+import { computerSides, focusMap, openDialog, setFocus, showOnMap } from '#table';
 import { hexText } from '../../text/describe.ts';
 import {
   act,

@@ -10,7 +10,7 @@ import {
   type UnitId,
 } from '#engine/winter-war';
 import { position, useTable, type Mode } from '#games/winter-war/table-adapter.ts';
-import { openDialog } from '#table/store/ui.ts';
+import { openDialog } from '#table';
 import { unitList } from '../../text/describe.ts';
 import { act, baseHandler, markAll, NO_PRIMARY, primaryFor, type DecisionHandler } from '../decision.ts';
 import * as ask from '../queries.ts';

@@ -17,7 +17,7 @@ import {
   type UnitId,
 } from '#engine/winter-war';
 import { playAll, position, unitMode, useGame } from '#games/winter-war/table-adapter.ts';
-import { freshSeed } from '#table/store/dice.ts';
+import { freshSeed } from '#table';
 import { unitText } from '../../text/describe.ts';
 import { baseHandler, primaryFor, type DecisionContext, type DecisionHandler } from '../decision.ts';
 import * as ask from '../queries.ts';

@@ -1,0 +1,46 @@
+/** What a game provides: the types of its parts, and the pure functions that read its content and run its lessons. */
+export type { Question } from './ai.ts';
+export type { Command } from './command.ts';
+export { readChapters, readCourse, readTerms } from './content.ts';
+export type {
+  ActorKind,
+  AiPlayers,
+  Book,
+  Commands,
+  Due,
+  EndWarning,
+  FrontInWords,
+  Glance,
+  Hints,
+  Lessons,
+  LogHeading,
+  Mode,
+  Position,
+  PrimaryStep,
+  Rulebook,
+  Screen,
+  SearchResult,
+  Situation,
+  StatusLine,
+  Step,
+  Story,
+  Tab,
+  TermMarks,
+  TurnSegment,
+} from './game.ts';
+export {
+  type Lesson,
+  type Progress as LessonProgress,
+  type Step as LessonStep,
+  type Verdict,
+  asRefusal,
+  lessonRunner,
+  stepOf,
+  wordsOf,
+} from './lessons.ts';
+export type { GameMeta } from './meta.ts';
+export type { Line } from './position.ts';
+export type { Codec, Notation, Records, Summary } from './record.ts';
+export { activeGame } from './registry.ts';
+export type { Rules, SecretTexts, UndoBarriers } from './rules.ts';
+export type { NewGameForm, StartScreenSpec } from './start-screen.ts';

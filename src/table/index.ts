@@ -1,0 +1,72 @@
+/**
+ * What the table offers a game: `defineGame`, hooks and functions for the game on the table, for the page around the map,
+ * and components that show rules, places and terms. What a game provides in its turn is in `#table/game`.
+ */
+export { defineCommand } from './commands/define.ts';
+export { defineGame } from './define-game.ts';
+export { lateFrom } from './faults/late.ts';
+export { AdvicePanel, LessonCard, openLesson } from './features/late.ts';
+export { dialogOf, later } from './faults/later.tsx';
+export { useIsAiToPlay } from './features/ai/ai-state.ts';
+export { canAct, useCanAct } from './features/can-act.ts';
+export { useAdvice } from './features/hints/advice.ts';
+export { advice as adviceCommand, doAdvice as doAdviceCommand } from './features/hints/commands.ts';
+export { type Coach, useCoach } from './features/lessons/coach.ts';
+export { lessonLines } from './features/lessons/lesson-lines.ts';
+export type { Teaching } from './features/lessons/teaching.ts';
+export { PrintedLog } from './features/print/PrintedLog.tsx';
+export { isReplaying, setPlaying, useReplaying, watchTable } from './features/replay/replay.ts';
+export { Swings } from './features/result/Swings.tsx';
+export { TurnByTurn } from './features/result/TurnByTurn.tsx';
+export type { Series } from './features/result/series.ts';
+export { CitedRule } from './features/rulebook/CitedRule.tsx';
+export { readOn, tryOut } from './features/rulebook/reading-place.ts';
+export { useFollow } from './features/ai/usePassing.ts';
+export { endPhase } from './features/warnings/hold-end.ts';
+export { stepNow } from './shell/commands/step.ts';
+export { freshSeed } from './store/dice.ts';
+export { useGame } from './store/game.ts';
+export { type Opening, openedAs, useScreen } from './store/navigation.ts';
+export { HUMAN, computerSides, isLevel, onlyHuman, seatAt } from './store/seats.ts';
+export { settings, useSettings } from './store/settings.ts';
+export { hasAid, useAid } from './store/shared-screen.ts';
+export {
+  type Ui,
+  clearNotice,
+  openDialog,
+  openRulePanel,
+  putDown,
+  refuse,
+  say,
+  setFocus,
+  setHover,
+  setMode,
+  setTab,
+  showRule,
+  toggled,
+  useUi,
+} from './store/ui.ts';
+export { LinkButton } from './text/LinkButton.tsx';
+export { Linked, PlaceLink } from './text/Links.tsx';
+export { RefusalText } from './text/RefusalText.tsx';
+export { RuleLink } from './text/RuleLink.tsx';
+export { type Part, type Sentence, listed, plain, sentence } from './text/parts.ts';
+export { useRuleTitle } from './text/rule-titles.ts';
+export { Marked } from './text/terms/Marked.tsx';
+export { type PositionFor, typedTable } from './typed-table.ts';
+export { CursorVoice } from './view/CursorVoice.tsx';
+export { PlaceList } from './view/PlaceList.tsx';
+export {
+  cameBack,
+  focusMap,
+  frameOnMap,
+  mapAt,
+  panAtRim,
+  revealOnMap,
+  seesOnMap,
+  showOnMap,
+  uncoverMap,
+  useMapOnTable,
+} from './view/map-handle.ts';
+export { useShownTimeline } from './view/shown.ts';
+export { speak } from './view/voice.ts';
