@@ -142,7 +142,7 @@ export interface Screen<S = unknown> {
   beforeEnd?(state: S): readonly EndWarning[];
   /** The bar above the table; `who` tells whose decision it is, or how the game ended. */
   bar(state: S): StatusLine;
-  /** How the game stands, in a figure or two, on that bar; `narrow`: among other small words, in a line. */
+  /** How the game stands, and what there is to win, on that bar; `narrow`: in the width of a few figures. */
   readonly Score?: ComponentType<{ readonly narrow: boolean }>;
   /** Of the side that is to take the device. */
   curtain(side: string): CurtainText;

@@ -11,25 +11,27 @@ interface StatusBarProps {
   readonly children?: ReactNode;
 }
 
-/** Turn, date, phase and whose decision it is; on a small screen the score before the rest. */
+/** Turn, date, phase and whose decision it is; the score stands beside them. */
 export function StatusBar({ status, narrow, todo, children }: StatusBarProps) {
   const { turn, dates, phase, shortPhase = phase, who, shortWho = who, side } = status;
   const flag = <span className={css.flag} data-side={side} aria-hidden />;
   if (narrow)
     return (
-      <div className={css.where}>
-        <div className={css.line}>
-          <h1 className={css.number}>{turn}</h1>
-          <b>{shortPhase}</b>
+      <>
+        <div className={css.where}>
+          <div className={css.line}>
+            <h1 className={css.number}>{turn}</h1>
+            <b>{shortPhase}</b>
+          </div>
+          <p className={css.sub}>
+            <span>
+              {flag} {shortWho}
+            </span>
+            <span>{dates}</span>
+          </p>
         </div>
-        <p className={css.sub}>
-          {children}
-          <span>
-            {flag} {shortWho}
-          </span>
-          <span>{dates}</span>
-        </p>
-      </div>
+        {children}
+      </>
     );
   return (
     <>

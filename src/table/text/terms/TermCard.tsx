@@ -1,31 +1,27 @@
 import extrasMessages from '../../content/en/extras.ftl';
 import { Dialog } from 'radix-ui';
 import { useContext, useState } from 'react';
+import { useClosePopover } from '#kit/modal/Popover.tsx';
 import { openRulebook } from '../../store/navigation.ts';
 import { FollowRule, RuleLinks } from '../RuleLink.tsx';
 import { LinkButton } from '../LinkButton.tsx';
 import css from './Term.module.css';
 import { useRulebook } from '../rulebook.ts';
 
-interface TermCardProps {
-  readonly term: string;
-  /** Called when a link leads away. */
-  onLeave(): void;
-}
-
 /** What a term means, and where to read on; related terms take its place. */
-export default function TermCard({ term, onLeave }: TermCardProps) {
+export default function TermCard({ term }: { readonly term: string }) {
+  const leave = useClosePopover();
   const [shown, setShown] = useState(term);
   const follow = useContext(FollowRule);
   const w = extrasMessages().terms;
   const book = useRulebook();
   const { term: name, text, see, related } = book.term(shown);
   const toRule = (rule: string): void => {
-    onLeave();
+    leave();
     follow(rule);
   };
   const toGlossary = (): void => {
-    onLeave();
+    leave();
     openRulebook({ page: 'glossary', term: shown });
   };
   return (

@@ -1,12 +1,14 @@
 import { signed } from '#games/winter-war/ui/text/numbers.ts';
+import logMessages from '#games/winter-war/content/en/log.ftl';
 import startMessages from '#games/winter-war/content/en/start.ftl';
 import { act, render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import type { Seats } from '#engine/core/seats.ts';
 import { positionFrom, startTimeline } from '#engine/winter-war';
 import { victoryPoints } from '#games/winter-war/options/victory-points.ts';
 import { Score } from '#games/winter-war/ui/screen/Score.tsx';
+import { HUMAN } from '#table/store/seats.ts';
 import { useGame } from '#table/store/game.ts';
-import { useUi } from '#table/store/ui.ts';
 
 const before = positionFrom({
   turn: 4,
@@ -16,23 +18,46 @@ const before = positionFrom({
     { type: '6-6-2', hex: '0809' },
   ],
 });
+const points = victoryPoints(before)!;
+const w = startMessages().bar;
+
+const SOVIET = { seed: 0, soviet: HUMAN, finn: 'recruit' };
+const FINN = { seed: 0, soviet: 'recruit', finn: HUMAN };
+const BOTH = { seed: 0 };
+
+/** The bar's score, in a game that stands at so many points, and its card, opened. */
+function show(seats: Seats, at = points) {
+  const line = startTimeline(before);
+  // As it is scored at the end.
+  const after = { ...before, outcome: { level: 'draw', points: at, reason: 'turns' } as const };
+  const steps = [{ action: { type: 'end' } as const, events: [], barrier: null, state: after }];
+  useGame.setState({ timeline: { ...line, ...(at === points ? {} : { steps, cursor: 1 }) } as never, seats });
+  render(<Score narrow={false} />);
+  const score = screen.getByRole('button');
+  act(() => score.click());
+  return { score, card: screen.getByRole('dialog', { name: logMessages().goal.title }) };
+}
 
 test('the bar tells how the game stands, and what this Game-Turn has changed', () => {
-  const line = startTimeline(before);
-  useGame.setState({ timeline: line });
-  render(<Score narrow={false} />);
-  const score = screen.getByTitle(startMessages().bar.howScored);
-  expect(score).toHaveTextContent(
-    startMessages().bar.sovietPoints({ signed: signed(victoryPoints(before)!) }) +
-      startMessages().bar.goal.draw({ least: 31 }),
-  );
-  // As it is scored at the end.
-  const won = 25;
-  const points = victoryPoints(before)! + won;
-  const after = { ...before, outcome: { level: 'draw', points, reason: 'turns' } as const };
-  const steps = [{ action: { type: 'end' } as const, events: [], barrier: null, state: after }];
-  act(() => useGame.setState({ timeline: { ...line, steps, cursor: 1 } as never }));
-  expect(score).toHaveTextContent(startMessages().bar.changed({ signed: signed(won) }));
-  act(() => score.click());
-  expect(useUi.getState().tab).toBe('points');
+  const { score } = show(SOVIET, points + 25);
+  expect(score).toHaveTextContent(w.sovietPoints({ signed: signed(points + 25) }));
+  expect(score).toHaveTextContent(w.changed({ signed: signed(25) }));
+});
+
+test.each([
+  ['the Soviets', SOVIET, 0, w.goal['marginal-soviet']({ least: 61 })],
+  ['the Soviets, who have won', SOVIET, 70, w.goal['substantive-soviet']({ least: 81 })],
+  ['the Finns', FINN, 0, w.keep.win({ most: 30 })],
+  ['the Finns, who have not won', FINN, 31, w.keep.draw({ most: 60 })],
+] as const)('it tells %s what they want (Victory.Levels)', (_, seats, at, goal) => {
+  expect(show(seats, at).score).toHaveTextContent(goal);
+});
+
+test('pressed, it tells the goal, the levels, and what can still be won and lost (Victory.Score)', () => {
+  const limits = { win: 61, draw: 31, drawMost: 60, least: 30 };
+  const { card } = show(BOTH);
+  expect(card).toHaveTextContent(logMessages().goal.aim.both(limits));
+  expect(card).toHaveTextContent(startMessages().common.level['substantive-soviet']);
+  expect(card).toHaveTextContent(logMessages().ledger.worth({ n: 50 }));
+  expect(card).toHaveTextContent(logMessages().ledger.risks);
 });

@@ -63,6 +63,14 @@ declare const messages: () => {
     };
     readonly morale: string;
     readonly moraleByTurn: string;
+    readonly goal: string;
+    readonly aim: {
+      readonly soviet: Message<'last'>;
+      readonly finn: Message<'last'>;
+      readonly both: Message<'last'>;
+    };
+    readonly toWin: string;
+    readonly toLose: string;
     readonly most: Message<'points'>;
     readonly event: Message<'marker'>;
     readonly conquered: string;

@@ -173,6 +173,7 @@ declare const messages: () => {
     readonly nobody: string;
     readonly reconstructed: string;
     readonly morale: string;
+    readonly moraleHint: string;
     readonly faceDown: string;
     readonly entrenched: string;
     readonly hold: string;

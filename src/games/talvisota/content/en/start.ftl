@@ -193,6 +193,7 @@ common-setUp = Before the first turn
 common-nobody = nobody
 common-reconstructed = Reconstructed: the printed value is not available.
 common-morale = Morale
+common-moraleHint = see what each side wants
 # A strategy or a counter that is not turned up yet.
 common-faceDown = Face down
 common-entrenched = Entrenchment

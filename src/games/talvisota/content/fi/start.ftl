@@ -193,6 +193,7 @@ common-setUp = Ennen ensimmäistä vuoroa
 common-nobody = ei ketään
 common-reconstructed = Rekonstruktio: painettua arvoa ei ole saatavilla.
 common-morale = Moraali
+common-moraleHint = katso, mihin kumpikin pyrkii
 # A strategy or a counter that is not turned up yet.
 common-faceDown = Kuvapuoli alaspäin
 common-entrenched = Kaivautuminen

@@ -117,6 +117,15 @@ declare const messages: () => {
       readonly leningrad: string;
     };
   };
+  readonly goal: {
+    readonly title: string;
+    readonly aim: {
+      readonly soviet: Message<'win' | 'draw' | 'drawMost'>;
+      readonly finn: Message<'least' | 'draw' | 'drawMost'>;
+      readonly both: Message<'win' | 'least' | 'draw' | 'drawMost'>;
+    };
+    readonly counted: string;
+  };
   readonly ledger: {
     readonly title: string;
     readonly total: string;

@@ -246,6 +246,13 @@ final-reason =
 
 ##
 
+goal-title = What each side wants
+goal-aim =
+    .soviet = You lead the Soviets. You win with { $win } points or more; from { $draw } to { $drawMost } the game is a draw.
+    .finn = You lead the Finns. You win if the Soviets end with { $least } points or fewer; from { $draw } to { $drawMost } the game is a draw.
+    .both = The Soviets win with { $win } points or more, the Finns if the Soviets end with { $least } or fewer; from { $draw } to { $drawMost } the game is a draw.
+goal-counted = Points are counted when the game ends. A captured place counts only if its line of communication is open then.
+
 ledger-title = Victory Points
 ledger-total = Soviet total
 ledger-uncounted = not counted

@@ -45,12 +45,16 @@ declare const messages: () => {
     readonly changed: Message<'signed'>;
     readonly sovietPoints: Message<'signed'>;
     readonly goal: {
-      readonly draw: Message<'least'>;
       readonly 'marginal-soviet': Message<'least'>;
       readonly 'substantive-soviet': Message<'least'>;
       readonly 'decisive-soviet': Message<'least'>;
     };
+    readonly keep: {
+      readonly win: Message<'most'>;
+      readonly draw: Message<'most'>;
+    };
     readonly howScored: string;
+    readonly scale: Message<'signed' | 'level'>;
   };
   readonly card: {
     readonly side: {

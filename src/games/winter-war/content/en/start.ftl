@@ -51,11 +51,14 @@ bar-points = { $signed } points
 bar-changed = { $signed } this turn
 bar-sovietPoints = { $signed } Soviet points
 bar-goal =
-    .draw = { $least } for a draw
     .marginal-soviet = { $least } to win
     .substantive-soviet = { $least } to win substantively
     .decisive-soviet = { $least } to win decisively
-bar-howScored = Current Victory Points: see how they are counted
+bar-keep =
+    .win = { $most } or fewer to win
+    .draw = { $most } or fewer for a draw
+bar-howScored = see what counts
+bar-scale = Now { $signed }: { $level }
 
 ##
 

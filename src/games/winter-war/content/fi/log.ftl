@@ -265,6 +265,13 @@ final-reason =
 
 ##
 
+goal-title = Mihin kumpikin pyrkii
+goal-aim =
+    .soviet = Johdat neuvostojoukkoja. Voitat, kun pisteitä on vähintään { $win }; { $draw }–{ $drawMost } pistettä on tasapeli.
+    .finn = Johdat suomalaisia. Voitat, jos Neuvostoliitto saa enintään { $least } pistettä; { $draw }–{ $drawMost } pistettä on tasapeli.
+    .both = Neuvostoliitto voittaa, kun pisteitä on vähintään { $win }, ja Suomi, kun niitä on enintään { $least }; { $draw }–{ $drawMost } pistettä on tasapeli.
+goal-counted = Pisteet lasketaan pelin päättyessä. Vallattu paikka tuo pisteitä vain, jos sen yhteyslinja on silloin auki.
+
 ledger-title = Voittopisteet
 ledger-total = Neuvostoliitto yhteensä
 ledger-uncounted = ei lasketa

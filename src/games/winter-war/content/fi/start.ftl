@@ -51,11 +51,14 @@ bar-points = { $signed } pistettä
 bar-changed = { $signed } tällä vuorolla
 bar-sovietPoints = Neuvostoliitto { $signed } pistettä
 bar-goal =
-    .draw = tasapeli: { $least }
     .marginal-soviet = voitto: { $least }
     .substantive-soviet = selvä voitto: { $least }
     .decisive-soviet = ratkaiseva voitto: { $least }
-bar-howScored = Voittopisteet nyt: katso, mistä ne kertyvät
+bar-keep =
+    .win = voitto: enintään { $most }
+    .draw = tasapeli: enintään { $most }
+bar-howScored = katso, mistä pisteet kertyvät
+bar-scale = Nyt { $signed }: { $level }
 
 ##
 

@@ -1,0 +1,140 @@
+import { Dialog } from 'radix-ui';
+import {
+  createContext,
+  use,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  type PointerEvent,
+  type ReactNode,
+} from 'react';
+import { useBack } from '../back/back.ts';
+import css from './Popover.module.css';
+
+/** Room between a card and its button, and between a card and the edge of the window, in pixels. */
+const GAP = 6;
+const EDGE = 12;
+
+/** How long a mouse rests on the button before the card opens, and is away before it closes, in milliseconds. */
+const REST_MS = 250;
+
+/** Lays a card under its button, or over it where there is more room, within the window. */
+function placeBeside(card: HTMLElement, button: Element): void {
+  const { left, right, top, bottom } = button.getBoundingClientRect();
+  const under = innerHeight - EDGE - bottom - GAP;
+  const over = top - GAP - EDGE;
+  card.style.maxHeight = `${Math.max(under, over)}px`;
+  const { offsetWidth: width, offsetHeight: height } = card;
+  const middle = (left + right - width) / 2;
+  card.style.left = `${Math.max(EDGE, Math.min(middle, innerWidth - EDGE - width))}px`;
+  card.style.top = `${height <= under || under >= over ? bottom + GAP : top - GAP - height}px`;
+}
+
+/** The handlers that open by a resting mouse and close when it leaves button and card. */
+function useResting(open: boolean, setOpen: (open: boolean) => void) {
+  const timer = useRef(0);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const after = (next: boolean) => (event: PointerEvent) => {
+    if (event.pointerType !== 'mouse') return;
+    clearTimeout(timer.current);
+    if (next !== open) timer.current = window.setTimeout(() => setOpen(next), REST_MS);
+  };
+  return { onPointerEnter: after(true), onPointerLeave: after(false) };
+}
+
+const Close = createContext<() => void>(() => undefined);
+
+/** For what is in a card: closes it and gives the keyboard back to its button. */
+export const useClosePopover = (): (() => void) => use(Close);
+
+interface PopoverProps {
+  /** The name of the card. */
+  readonly label: string;
+  /** What the button shows. */
+  readonly button: ReactNode;
+  readonly buttonLabel?: string;
+  readonly className?: string | undefined;
+  /** A wide card, for a table. */
+  readonly wide?: boolean;
+  /** A resting mouse opens it too, and then leaves the keyboard where it is. */
+  readonly opensOnHover?: boolean;
+  /** The content of the card. */
+  readonly children: ReactNode;
+}
+
+/** A button with a card that opens beside it. It closes with Escape, Back, a press elsewhere, or when the button scrolls away. */
+export function Popover(props: PopoverProps) {
+  const { label, button, buttonLabel, className, wide = false, opensOnHover = false, children } = props;
+  const [open, setOpen] = useState(false);
+  const trigger = useRef<HTMLButtonElement>(null);
+  const isPressed = useRef(false);
+  useBack(open, () => setOpen(false));
+  const resting = useResting(open, (next) => {
+    if (next) isPressed.current = false;
+    if (next || !isPressed.current) setOpen(next);
+  });
+  const close = useCallback(() => {
+    setOpen(false);
+    trigger.current?.focus();
+  }, []);
+  // The card finds its place again when its content has come.
+  const beside = useCallback((card: HTMLDivElement | null) => {
+    const opener = trigger.current;
+    if (!card || !opener) return;
+    const place = (): void => placeBeside(card, opener);
+    place();
+    const observer = typeof ResizeObserver === 'function' ? new ResizeObserver(place) : null;
+    observer?.observe(card);
+    const left = ({ target }: Event): void => {
+      if (target instanceof Node && target.contains(opener) && !card.contains(target)) setOpen(false);
+    };
+    addEventListener('scroll', left, { capture: true });
+    return () => {
+      observer?.disconnect();
+      removeEventListener('scroll', left, { capture: true });
+    };
+  }, []);
+  const keepFocus = (event: Event): void => {
+    if (!isPressed.current) event.preventDefault();
+  };
+  return (
+    <Dialog.Root
+      modal={false}
+      open={open}
+      onOpenChange={(next) => {
+        isPressed.current = true;
+        setOpen(next);
+      }}
+    >
+      <Dialog.Trigger
+        ref={trigger}
+        className={className}
+        aria-label={buttonLabel}
+        onClick={(event) => {
+          // What a resting mouse opened stays open when it is pressed.
+          if (!open || isPressed.current) return;
+          isPressed.current = true;
+          event.preventDefault();
+        }}
+        {...(opensOnHover ? resting : null)}
+      >
+        {button}
+      </Dialog.Trigger>
+      <Dialog.Portal>
+        <Dialog.Content
+          ref={beside}
+          className={css.card}
+          data-wide={wide || undefined}
+          aria-label={label}
+          aria-describedby={undefined}
+          onOpenAutoFocus={keepFocus}
+          onCloseAutoFocus={keepFocus}
+          {...(opensOnHover ? resting : null)}
+        >
+          <Close value={close}>{children}</Close>
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
