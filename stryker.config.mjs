@@ -1,0 +1,28 @@
+/** Mutation tests of one group of files at a time: `GROUP=stores npm run mutate`. */
+const GROUPS = {
+  core: { mutate: ['src/engine/core/*.ts'], tests: '/engine/core/|/engine/winter-war/game/(save|secrets|position)' },
+  dice: { mutate: ['src/engine/core/random.ts', 'src/table/store/dice.ts'], tests: '/engine/core/random|/store/dice' },
+  stores: { mutate: ['src/table/store/*.ts', '!src/table/store/dice.ts'], tests: '/table/(store|seats|replay|share|library|ai/rival)|/contract' },
+  controller: { mutate: ['src/games/*/ui/controller/**/*.ts'], tests: '/games/[^/]+/ui/' },
+};
+const group = process.env.GROUP ?? 'core';
+const { mutate, tests } = GROUPS[group];
+process.env.TEST_FILES ??= tests;
+
+export default {
+  mutate,
+  testRunner: 'vitest',
+  vitest: { related: false },
+  coverageAnalysis: 'perTest',
+  ignoreStatic: true,
+  disableTypeChecks: false,
+  incremental: true,
+  incrementalFile: `node_modules/.cache/stryker/${group}.json`,
+  concurrency: 1,
+  timeoutMS: 30_000,
+  dryRunTimeoutMinutes: 30,
+  reporters: ['clear-text', 'progress-append-only'],
+  clearTextReporter: { allowColor: false, logTests: false, allowEmojis: false },
+  cleanTempDir: 'always',
+  ignorePatterns: ['dist', 'docs', 'tests/e2e', 'tests/browsers'],
+};
