@@ -1,12 +1,9 @@
-/** Mutation tests of one group of files at a time: `GROUP=stores npm run mutate`. */
+/** Mutation tests of one group of files, with the tests that matter for it: `GROUP=stores npm run mutate`. */
 const GROUPS = {
-  core: {
-    mutate: ['src/engine/core/*.ts'],
-    tests: '/engine/core/',
-  },
+  core: { mutate: ['src/engine/core/*.ts'], tests: '/engine/core/' },
   dice: {
-    mutate: ['src/engine/core/random.ts', 'src/table/store/dice.ts'],
-    tests: '/engine/core/random|/store/dice',
+    mutate: ['src/engine/core/{random,draft}.ts', 'src/table/store/dice.ts'],
+    tests: '/engine/core/|/store/dice',
   },
   stores: {
     mutate: ['src/table/store/*.ts', '!src/table/store/dice.ts'],
@@ -14,9 +11,10 @@ const GROUPS = {
   },
   controller: { mutate: ['src/games/*/ui/controller/**/*.ts'], tests: '/games/[^/]+/ui/' },
 };
-const group = process.env.GROUP ?? 'core';
-const { mutate, tests } = GROUPS[group];
-process.env.TEST_FILES ??= tests;
+const { GROUP = 'core' } = process.env;
+const { mutate, tests } = GROUPS[GROUP];
+// Read by vitest.config.ts.
+process.env.TEST_FILES = tests;
 
 export default {
   mutate,
@@ -26,12 +24,10 @@ export default {
   ignoreStatic: true,
   disableTypeChecks: false,
   incremental: true,
-  incrementalFile: `node_modules/.cache/stryker/${group}.json`,
+  incrementalFile: `node_modules/.cache/stryker/${GROUP}.json`,
   concurrency: 1,
   timeoutMS: 30_000,
   dryRunTimeoutMinutes: 30,
   reporters: ['clear-text', 'progress-append-only'],
-  clearTextReporter: { allowColor: false, logTests: false, allowEmojis: false },
-  cleanTempDir: 'always',
-  ignorePatterns: ['dist', 'docs', 'tests/e2e', 'tests/browsers'],
+  clearTextReporter: { allowColor: false, logTests: false },
 };

@@ -44,7 +44,7 @@ const { startTimeline, play } = timelineFor<State, Action, string, Refusal, 'die
   turnMark: () => '',
 });
 
-const options = v.strictObject(switches(['high']));
+const options = v.strictObject(switches<'high'>(['high']));
 const position = v.strictObject({ options, random: generatorOrNone, count: whole(0, 1000) });
 const GAME: Recorded<State, Action, string, 'die', State['options'], Seats> = {
   format: 'counting',
@@ -349,12 +349,12 @@ describe('where an earlier version told no position', () => {
       }),
     });
 
-  it('it is refused by a game that cannot follow its steps, or none of them', () => {
+  it('is refused by a game that cannot follow its steps, or none of them', () => {
     expect(errorOf(file)).toMatchObject({ key: 'illegal-step', params: { step: 2 } });
     expect(errorOf(file, followedTo(null, 0, 0))).toMatchObject({ key: 'illegal-step' });
   });
 
-  it('it opens where its steps lead, with those that are lost', () => {
+  it('opens where its steps lead, with those that are lost', () => {
     const state = { ...begun.start, count: 16 };
     const opened = read(
       { ...file, past: { rules: 1, board: 1, steps: [{ action: { add: 9 } }], lost: 5 } },
@@ -368,7 +368,7 @@ describe('where an earlier version told no position', () => {
     });
   });
 
-  it('it can be taken back as long as all of it is legal', () => {
+  it('can be taken back as long as all of it is legal', () => {
     const opened = read(file, followedTo(null, 1, 1));
     expect(opened).toMatchObject({ ok: true, lost: 2 });
     const line = lineOf(file, followedTo(null, 1, 1));
