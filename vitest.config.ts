@@ -6,12 +6,15 @@ import base from './vite.config.ts';
 /** What imitates a module, or loads one anew, must not reach the others. */
 const isAlone = (file: string): boolean =>
   /\bvi\.(mock|doMock|resetModules)\(/.test(readFileSync(file, 'utf8'));
+/** A pattern of paths, where only some tests matter (stryker.config.mjs). */
+const PATTERN = new RegExp(process.env.TEST_FILES ?? '');
 const FILES = readdirSync('tests', { recursive: true, encoding: 'utf8' })
   .map((path) => `tests/${path.replaceAll('\\', '/')}`)
-  .filter((path) => /\.test\.tsx?$/.test(path));
+  .filter((path) => /\.test\.tsx?$/.test(path) && PATTERN.test(path))
+  // Run by a configuration of their own.
+  .filter((path) => !path.startsWith('tests/browsers/'));
 const ALONE = FILES.filter(isAlone);
-/** Run by a configuration of their own. */
-const BROWSERS = 'tests/browsers/**';
+const TOGETHER = FILES.filter((path) => !ALONE.includes(path));
 
 const PURE = { environment: 'node' as const, setupFiles: ['./tests/afresh.ts'] };
 const PAGE = {
@@ -46,15 +49,14 @@ export default mergeConfig(
           extends: true,
           test: {
             name: 'unit',
-            include: ['tests/**/*.test.ts'],
-            exclude: [...ALONE, BROWSERS],
+            include: pure(TOGETHER),
             isolate: false,
             ...PURE,
           },
         },
         {
           extends: true,
-          test: { name: 'ui', include: ['tests/**/*.test.tsx'], exclude: ALONE, isolate: false, ...PAGE },
+          test: { name: 'ui', include: pages(TOGETHER), isolate: false, ...PAGE },
         },
         { extends: true, test: { name: 'alone', include: pure(ALONE), ...PURE } },
         { extends: true, test: { name: 'ui-alone', include: pages(ALONE), ...PAGE } },

@@ -121,11 +121,28 @@ describe('the dice of a game at the table', () => {
   });
 
   it('survive a storage full of nonsense', async () => {
-    for (const nonsense of ['{', '{}', 'null', '']) {
-      const there = await page(new Map([[KEY, nonsense]]));
+    const key = 'a'.repeat(64);
+    for (const nonsense of ['{', '{}', 'null', '', `${key}0`, `x${key}`]) {
+      const storage = new Map([[KEY, nonsense]]);
+      const there = await page(storage);
       const line = game(there);
       expect(row(line, WEST, there)).toEqual(row(line, WEST, there));
+      expect(storage.get(KEY)).toMatch(/^[0-9a-f]{64}$/);
     }
+  });
+
+  it('count the steps of the past', () => {
+    const { start } = game();
+    const steps = (count: number): Timeline['steps'] =>
+      Array<Timeline['steps'][number]>(count).fill({ state: start } as Timeline['steps'][number]);
+    const line = { ...game(), steps: steps(5), cursor: 5, about: { id: 'a' } };
+    const past = {
+      by: { rules: 1, board: 1 },
+      actions: [WEST, WEST].map((action) => ({ action, dice: [] })),
+      lost: 0,
+    };
+    const later = { ...line, steps: steps(3), cursor: 3, about: { id: 'a', past } };
+    expect(row(later, WEST)).toEqual(row(line, WEST));
   });
 });
 
@@ -216,6 +233,17 @@ describe('scripted dice', () => {
     here.spendScriptedDice(2);
     expect(row(line, WEST)[0]).toBe(1);
     expect(here.freshSeed()).toBe(7);
+  });
+
+  it('leave the faces to the seed where there are none, on any device and in any version', async () => {
+    globalThis.winterWarTest = { seed: 7 };
+    here.spendScriptedDice(1);
+    const line = { ...game(), about: { id: 'a' } };
+    const faces = row(line, WEST, here, 40);
+    expect(faces.join('')).toBe('4463651331525543431213431656524664353412');
+    expect(row(line, WEST, await page(new Map()), 40)).toEqual(faces);
+    globalThis.winterWarTest = { seed: 8 };
+    expect(row(line, WEST)).not.toEqual(faces.slice(0, 24));
   });
 
   it('are not there outside of tests', () => {
