@@ -63,6 +63,8 @@ export { arrivalTurn, firstTurn, initialForces } from './rules/schedule.ts';
 export type { DropModifier, DropResult, Rolled, SpecialEvent } from './state/events.ts';
 export { RULE_IDS, type RuleId } from './state/rule-ids.ts';
 export { barredFromLeningrad, HQ_TO_CITY, HQ_TO_UNIT } from './rules/soviet-supply.ts';
+export { supplyReach, type SupplyReach } from './rules/supply-report.ts';
+export { UNREACHED } from './rules/supply-ground.ts';
 export { stackingLimit } from './rules/stacking.ts';
 export { frozen, landNext, supplyTable, waterSide } from './rules/terrain.ts';
 export { exertsZone, fortUnfinished, zoneTable } from './rules/zones-of-control.ts';

@@ -21,7 +21,7 @@ import {
   type SovietSupply,
 } from './soviet-supply.ts';
 import type { RuleId } from '../state/rule-ids.ts';
-import { JUST_WALK, supplyGround, UNREACHED, walk } from './supply-ground.ts';
+import { JUST_WALK, supplyGround, UNREACHED, walk, walked } from './supply-ground.ts';
 import { judgementStands, overloadLasts, settledForCombat } from './supply-times.ts';
 import { supplyChoices } from './supply-orders.ts';
 import { faceDownZone } from './zones-of-control.ts';
@@ -79,6 +79,37 @@ export function supplyReport(state: State, side: Side): SupplyReport {
   const open = supplyGround('soviet', factsOf(state).occupancy, zone, state.turn);
   const units = onMap.map((unit) => sovietLine(state, unit, supply, fresh.cut, open));
   return { units, cities: cityLoads(state, supply, units) };
+}
+
+/** How far Soviet supply reaches now, by hex and whoever stands there (Supply.F). */
+export interface SupplyReach {
+  /** Hexes to the nearest HQ that has a connected Supply City, 0 in such a city; `UNREACHED` where none is in range. */
+  readonly steps: Uint8Array;
+  /** Bits of the Supply Cities that a unit there could draw on, in the order of the report's `cities`. */
+  readonly cities: Uint16Array;
+}
+
+/** Where Soviet units would have a line of supply, as the position gives it now; loads are left out of account. */
+export function supplyReach(state: State): SupplyReach {
+  const { hqs, hqCities, connected } = freshSupply(state).network;
+  const facts = factsOf(state);
+  const zone = state.phase === 'set-up' ? faceDownZone(state.units, 'finn') : facts.zone('finn');
+  const open = supplyGround('soviet', facts.occupancy, zone, state.turn);
+  const reach = { steps: new Uint8Array(HEX_COUNT).fill(UNREACHED), cities: new Uint16Array(HEX_COUNT) };
+  const note = (hex: Hex, far: number, cities: number): void => {
+    reach.steps[hex] = Math.min(reach.steps[hex]!, far);
+    reach.cities[hex]! |= cities;
+  };
+  hqs.forEach((hq, i) => {
+    const cities = hqCities[i]! & connected;
+    if (!cities) return;
+    const count = walk(state.units[hq]!.at, HQ_TO_UNIT, open, steps);
+    for (let n = 0; n < count; n++) note(walked(n), steps[walked(n)]!, cities);
+  });
+  CITIES.forEach((hex, i) => {
+    if (connected & (1 << i)) note(hex, 0, 1 << i);
+  });
+  return reach;
 }
 
 /** By unit: the isolation that the report gives to those of a side, 0 for all others; for whoever asks often. */

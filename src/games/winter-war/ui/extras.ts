@@ -4,6 +4,7 @@ export { default as DiceDialog } from './records/DiceDialog.tsx';
 export { default as HistoryDialog } from './history/HistoryDialog.tsx';
 export { default as HexDialog } from './situation/HexDialog.tsx';
 export { default as PlanPanel } from './planner/PlanPanel.tsx';
+export { default as SupplyCard } from './threats/SupplyCard.tsx';
 export { default as SummaryDialog } from './summary/SummaryDialog.tsx';
 export { default as ThreatPanel } from './threats/ThreatPanel.tsx';
 export { default as WarCourse } from './result/WarCourse.tsx';

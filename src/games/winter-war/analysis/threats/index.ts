@@ -5,6 +5,7 @@
 export { findCuts, type Cut, type CutCause } from './cuts.ts';
 export { projectNextTurn, reachableHexes, type NextTurnProjection } from './next-turn.ts';
 export { findThreats, assessThreat, type PotentialAttacker, type Threat } from './threat.ts';
+export { findWeakLinks, judgedAnew, type WeakLink } from './weak-links.ts';
 export { findWarnings, type Warning } from './warnings.ts';
 export {
   findOddsChanges,

@@ -206,6 +206,17 @@ declare const messages: () => {
       readonly event: string;
     };
   };
+  readonly supplied: {
+    readonly title: string;
+    readonly cut: Message<'units'>;
+    readonly relieved: Message<'units'>;
+    readonly unchanged: string;
+    readonly weak: string;
+    readonly safe: string;
+    readonly link: Message<'place' | 'by' | 'units'>;
+    readonly more: Message<'n'>;
+    readonly hide: string;
+  };
   readonly threats: {
     readonly command: string;
     readonly title: string;

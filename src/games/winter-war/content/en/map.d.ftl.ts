@@ -202,6 +202,10 @@ declare const messages: () => {
       readonly zoneless: string;
       readonly enemyReach: string;
       readonly odds: string;
+      readonly supplied: string;
+      readonly suppliedFar: string;
+      readonly supplyFull: string;
+      readonly weakLink: string;
       readonly supplyLine: string;
       readonly cutLine: string;
       readonly lineEnd: string;

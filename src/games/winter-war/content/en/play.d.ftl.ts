@@ -329,6 +329,8 @@ declare const messages: () => {
     readonly rests: string;
     readonly default: string;
     readonly isolate: string;
+    readonly left: Message<never, { n: number }>;
+    readonly feeds: Message<'points', { hq: Text | null; units: number }>;
     readonly loadShort: Message<'load' | 'capacity'>;
     readonly army: Message<never, { side: 'finn' | 'soviet' }>;
   };

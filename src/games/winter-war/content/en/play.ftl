@@ -446,8 +446,8 @@ signs-signs-5 = A tilted counter has moved; a folded corner means it has advance
 ##
 
 supply-title = Supply
-supply-hint = Lines on the map: unit to headquarters, headquarters to city, and the railway to Leningrad.
-supply-show = Show supply lines on the map
+supply-hint = On the map: green ground is in supply, the deeper the nearer to a headquarters. Lines run from unit to headquarters, on to the city, and by rail to Leningrad.
+supply-show = Show supply on the map
 supply-load = { $load } of { $capacity }
 supply-overload =
     { $n ->
@@ -468,6 +468,22 @@ supply-front = Headquarters of the Ladoga front cannot draw on Leningrad.
 supply-rests = This choice has no effect now: it would not provide supply.
 supply-default = Automatic
 supply-isolate = Leave isolated
+supply-left =
+    { $n ->
+        [0] nothing left
+       *[other] { $n } left
+    }
+supply-feeds =
+    { $hq ->
+        [none] directly: { $units ->
+            [one] { $units } unit, { $points } points
+           *[other] { $units } units, { $points } points
+        }
+       *[other] { $hq }: { $units ->
+            [one] { $units } unit, { $points } points
+           *[other] { $units } units, { $points } points
+        }
+    }
 supply-loadShort = { $load }/{ $capacity }
 supply-army =
     { $side ->

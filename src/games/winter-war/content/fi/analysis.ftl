@@ -251,6 +251,16 @@ records-kinds =
 
 ## What threatens what, and what cuts a supply line.
 
+supplied-title = Huolto kartalla
+supplied-cut = Silloin vailla huoltoa: { $units }.
+supplied-relieved = Taas huollossa: { $units }.
+supplied-unchanged = Kenenkään huolto ei muuttuisi.
+supplied-weak = Missä yksi vihollinen voisi katkaista huoltosi
+supplied-safe = Yksikään vihollisen siirto ei yksin eristä joukkojasi.
+supplied-link = { $place }, { $by }: { $units }
+supplied-more = ja { $n } muuta
+supplied-hide = Piilota huolto
+
 threats-command = Uhat
 threats-title = Uhat
 threats-reach = Vihollisen ulottuvuus

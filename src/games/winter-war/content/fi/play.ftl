@@ -443,8 +443,8 @@ signs-signs-5 = Kallistettu nappula on liikkunut; nappula, jonka kulma on kään
 ##
 
 supply-title = Huolto
-supply-hint = Viivat kartalla: yksiköstä esikuntaan, esikunnasta kaupunkiin ja rautatie Leningradiin.
-supply-show = Piirrä viivat kartalle
+supply-hint = Kartalla vihreä maa on huollossa, sitä syvempi mitä lähempänä esikunta on. Viivat kulkevat yksiköstä esikuntaan, sieltä kaupunkiin ja rautateitse Leningradiin.
+supply-show = Näytä huolto kartalla
 supply-load = { $load } / { $capacity }
 supply-overload =
     { $n ->
@@ -465,6 +465,22 @@ supply-front = Laatokan rintaman esikunnat eivät saa huoltoa Leningradista.
 supply-rests = Valinta ei ole nyt voimassa, koska se ei toisi huoltoa.
 supply-default = Automaattinen
 supply-isolate = Jätä eristetyksi
+supply-left =
+    { $n ->
+        [0] ei mitään jäljellä
+       *[other] jäljellä { $n }
+    }
+supply-feeds =
+    { $hq ->
+        [none] suoraan: { $units ->
+            [one] { $units } yksikkö, { $points } pistettä
+           *[other] { $units } yksikköä, { $points } pistettä
+        }
+       *[other] { $hq }: { $units ->
+            [one] { $units } yksikkö, { $points } pistettä
+           *[other] { $units } yksikköä, { $points } pistettä
+        }
+    }
 supply-loadShort = { $load }/{ $capacity }
 supply-army =
     { $side ->

@@ -21,6 +21,7 @@ export const reach = oncePerState((state, unit: UnitId, prefix: readonly Hex[]) 
 export const placements = oncePerState((state, unit: UnitId) => engine.placements(state, unit));
 export const zoneOfControl = oncePerState((state, side: Side) => engine.zoneOfControl(state, side));
 export const supply = oncePerState((state, side: Side) => engine.supply(state, side));
+export const supplyReach = oncePerState((state) => engine.supplyReach(state));
 export const attackable = oncePerState((state) => engine.attackable(state));
 export const ableTogether = oncePerState((state, targets: readonly Hex[], chosen: readonly UnitId[]) =>
   engine.ableTogether(state, targets, chosen),

@@ -2,7 +2,7 @@ import analysisMessages from '../../content/en/analysis.ftl';
 import playMessages from '../../content/en/play.ftl';
 import { useEffect } from 'react';
 import { isNarrow } from '#kit/widgets/useNarrow.ts';
-import { type CityLoad, type Side } from '#engine/winter-war';
+import { counter, type CityLoad, type Side, type UnitSupply } from '#engine/winter-war';
 import { look, usePosition } from '../../table-adapter.ts';
 import {
   isOverlayShown,
@@ -11,7 +11,7 @@ import {
   toggleOverlay,
   useOverlayShown,
 } from '../board/overlays/overlay.ts';
-import { placeText } from '../text/names.ts';
+import { designation, placeText } from '../text/names.ts';
 import { faceOf } from '../controller/faces.ts';
 import { Marked, PlaceLink, RuleLink, showOnMap, uncoverMap } from '#table';
 import * as ask from '../controller/queries.ts';
@@ -24,13 +24,41 @@ import { hexText } from '../text/describe.ts';
 import css from './SupplyPanel.module.css';
 import { OverlayKey } from '../board/key/MapKey.tsx';
 
-function City({ line }: { readonly line: CityLoad }) {
+interface CityProps {
+  readonly line: CityLoad;
+  readonly units: readonly UnitSupply[];
+}
+
+/** The headquarters that draw on a city, each with how many units it feeds and their Attack Strength Points. */
+function Feeding({ line: { city }, units }: CityProps) {
+  const fed = units.filter((unit) => unit.city === city && counter(unit.unit).type.attack > 0);
+  const hqs = [...new Set(fed.map(({ hq }) => hq))];
+  return hqs.map((hq) => {
+    const own = fed.filter((unit) => unit.hq === hq);
+    const points = own.reduce((sum, { unit }) => sum + counter(unit).type.attack, 0);
+    return (
+      <li key={hq}>
+        {playMessages().supply.feeds({
+          hq: hq === null ? 'none' : designation(counter(hq).name),
+          units: own.length,
+          points,
+        })}
+      </li>
+    );
+  });
+}
+
+function City({ line, units }: CityProps) {
   const { city, load, capacity, overload, connected } = line;
   const name = placeText(line.name);
   return (
     <li className={css.city}>
       <p className={css.name}>
-        <PlaceLink place={city} text={name} /> <span>{playMessages().supply.load({ load, capacity })}</span>
+        <PlaceLink place={city} text={name} />{' '}
+        <span>
+          {playMessages().supply.load({ load, capacity })},{' '}
+          {playMessages().supply.left({ n: Math.max(0, capacity - load) })}
+        </span>
       </p>
       <div
         className={css.bar}
@@ -45,6 +73,9 @@ function City({ line }: { readonly line: CityLoad }) {
           data-full={load >= capacity || undefined}
         />
       </div>
+      <ul className={css.fed}>
+        <Feeding line={line} units={units} />
+      </ul>
       {overload ? <p className={css.warn}>{playMessages().supply.overload({ n: overload })}</p> : null}
       {connected ? null : (
         <p className={css.warn}>
@@ -131,7 +162,7 @@ export function SupplyPanel() {
         )}
         <ul className={css.cities}>
           {cities.map((line) => (
-            <City key={line.city} line={line} />
+            <City key={line.city} line={line} units={units} />
           ))}
         </ul>
         {nobody ? <p className={css.hint}>{playMessages().supply.noneIsolated}</p> : null}

@@ -21,6 +21,7 @@ import css from './ContextPanel.module.css';
 import { late } from '../late.ts';
 
 const ThreatPanel = late('ThreatPanel');
+const SupplyCard = late('SupplyCard');
 
 /** Before anything is picked: how to begin. */
 function NothingPicked() {
@@ -65,6 +66,7 @@ export function ContextPanel() {
   const threats = useThreatsShown();
   const zones = useOverlayShown('zones');
   const looking = threats || zones;
+  const supply = useOverlayShown('supply');
   const empty =
     mode.mode === 'idle' &&
     ((situation.kind === 'move' && state.phase === 'movement') || situation.kind === 'over');
@@ -86,6 +88,11 @@ export function ContextPanel() {
       {looking ? (
         <Suspense>
           <ThreatPanel />
+        </Suspense>
+      ) : null}
+      {supply ? (
+        <Suspense>
+          <SupplyCard />
         </Suspense>
       ) : null}
       {interphase ? <InterphasePanel /> : <DecisionPanel />}

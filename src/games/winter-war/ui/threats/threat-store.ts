@@ -1,5 +1,5 @@
 /** What threatens what, worked out once for a position. */
-import type { Side, State } from '#engine/winter-war';
+import { enemyOf, type Side, type State } from '#engine/winter-war';
 import {
   findCuts,
   projectNextTurn,
@@ -7,8 +7,15 @@ import {
   findThreats,
   assessThreat,
   findZoneExceptions,
+  findWeakLinks,
 } from '../../analysis/threats/index.ts';
-import type { Cut, NextTurnProjection, Threat, ZoneException } from '../../analysis/threats/index.ts';
+import type {
+  Cut,
+  NextTurnProjection,
+  Threat,
+  WeakLink,
+  ZoneException,
+} from '../../analysis/threats/index.ts';
 
 /** An answer for a position and a side, worked out once. */
 function once<Answer>(answer: (state: State, side: Side) => Answer): (state: State, side: Side) => Answer {
@@ -41,5 +48,11 @@ export const threatOn = (state: State, side: Side, hex: number): Threat | null =
 export const gaps = once((state, side): readonly ZoneException[] =>
   state.phase === 'set-up' ? [] : findZoneExceptions(state, side),
 );
+
+/** Where the enemy of a side could cut its supply with one move. */
+export const weakLinks = once((state, side): readonly WeakLink[] => {
+  const then = outlook(state, enemyOf(side));
+  return then ? findWeakLinks(then) : [];
+});
 
 export const brokenLines = once((state, side): readonly Cut[] => findCuts(state, side));

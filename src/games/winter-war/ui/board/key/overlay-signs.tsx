@@ -1,4 +1,5 @@
 /** What is laid over the map when it is asked for, each in a hex by the code that draws it there. */
+import { board, HQ_TO_UNIT, UNREACHED } from '#engine/winter-war';
 import { neighbourTable } from '../board-extent.ts';
 import { AdviceArrows } from '../overlays/AdviceArrows.tsx';
 import { CutLines, CutMarks } from '../overlays/Cuts.tsx';
@@ -6,6 +7,7 @@ import { Lines } from '../overlays/Lines.tsx';
 import { Marks } from '../overlays/Marks.tsx';
 import { PlanArrows } from '../overlays/PlanArrows.tsx';
 import { Reach } from '../overlays/Reach.tsx';
+import { SupplyWash, WeakLinkMarks } from '../overlays/SupplyWash.tsx';
 import { ThreatPlates } from '../overlays/ThreatPlates.tsx';
 import { ZoneGaps } from '../overlays/ZoneGaps.tsx';
 import { Zones } from '../overlays/Zones.tsx';
@@ -13,6 +15,8 @@ import { only, PlainFinnish, type KeySign } from './signs.tsx';
 
 const hex = PlainFinnish;
 const [east, , , west] = Array.from({ length: 6 }, (_, d) => neighbourTable[hex * 6 + d]!);
+const NOT_FULL = new Uint8Array(board.columns * board.rows);
+const stepsTo = (far: number): Uint8Array => only(hex).map((one) => (one ? far : UNREACHED));
 const through = [west!, hex, east!];
 
 export const OVERLAYS: readonly KeySign[] = [
@@ -30,6 +34,10 @@ export const OVERLAYS: readonly KeySign[] = [
       </g>
     ),
   },
+  { sign: 'supplied', hex, picture: <SupplyWash steps={stepsTo(1)} full={NOT_FULL} /> },
+  { sign: 'suppliedFar', hex, picture: <SupplyWash steps={stepsTo(HQ_TO_UNIT)} full={NOT_FULL} /> },
+  { sign: 'supplyFull', hex, picture: <SupplyWash steps={stepsTo(3)} full={only(hex)} /> },
+  { sign: 'weakLink', hex, picture: <WeakLinkMarks links={new Map([[hex, 2]])} /> },
   { sign: 'supplyLine', hex, picture: <Lines lines={[{ kind: 'supply', hexes: through }]} /> },
   {
     sign: 'cutLine',

@@ -1,4 +1,5 @@
 import css from './overlays.module.css';
+import supply from './supply.module.css';
 import { ReachPattern } from './ReachPattern.tsx';
 
 /** For those who want marks to differ by more than shape: one hatching for each kind of open hex. */
@@ -44,6 +45,15 @@ export function Patterns() {
         patternTransform="rotate(45)"
       >
         <path className={css.refusedHatch} d="M0 0V8M0 0H8" />
+      </pattern>
+      <pattern
+        id="map-supply-full"
+        width="12"
+        height="12"
+        patternUnits="userSpaceOnUse"
+        patternTransform="rotate(45)"
+      >
+        <path className={supply.fullHatch} d="M0 0V12" />
       </pattern>
       <ReachPattern />
       {Object.entries(HATCHINGS).map(([kind, { angle, d }]) => (

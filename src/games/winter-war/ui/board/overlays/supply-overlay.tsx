@@ -1,12 +1,19 @@
-/** Supply lines of both sides, where they are cut, and what the Supply Cities carry. */
+/**
+ * Supply: the ground that has it, the lines of both sides, where they are cut or could be, and what the Supply Cities
+ * carry. While a unit is about to move, as it would be after the move.
+ */
+import { Fragment, useDeferredValue, useMemo } from 'react';
 import playMessages from '#games/winter-war/content/en/play.ftl';
 import { enemyOf, HQ_TO_CITY, HQ_TO_UNIT, type Hex, type Side, type State } from '#engine/winter-war';
-import type { Cut } from '../../../analysis/threats/index.ts';
+import { judgedAnew, type Cut } from '../../../analysis/threats/index.ts';
 import * as ask from '../../controller/queries.ts';
-import { brokenLines } from '../../threats/threat-store.ts';
+import { useAid } from '#table';
+import { useSubject, type Looked } from '../../threats/subject.ts';
+import { brokenLines, weakLinks } from '../../threats/threat-store.ts';
 import type { MapLine } from '../map-props.ts';
 import { CutLines, CutMarks, type CutLine } from './Cuts.tsx';
-import { drawPosition, type Overlay } from './overlay.ts';
+import { NO_DRAWING, type Drawing, type Overlay } from './overlay.ts';
+import { SupplyWash, WeakLinkMarks, type SupplyWashData } from './SupplyWash.tsx';
 
 /** Supply lines of a side; a stretch that several units use is drawn once. */
 export function supplyLines(state: State, side: Side): MapLine[] {
@@ -36,25 +43,59 @@ function endOf({ units }: State, { cause, hq, path }: Cut): CutLine['end'] {
     : null;
 }
 
+/** Where units are in supply, and where the cities behind them have nothing left. */
+function washOf(state: State): SupplyWashData {
+  const { steps, cities } = ask.supplyReach(state);
+  const open = ask
+    .supply(state, 'soviet')
+    .cities.reduce((bits, { load, capacity }, i) => (load < capacity ? bits | (1 << i) : bits), 0);
+  return { steps, full: Uint8Array.from(cities, (bits) => (bits & open ? 0 : 1)) };
+}
+
+function draw({ state, enemy, subject }: Looked, withThreats: boolean): Drawing {
+  const viewer = enemyOf(enemy);
+  // What a move would do to supply is seen at once, whenever that is judged.
+  const isMoved = subject.kind === 'hex' && subject.moved !== null;
+  const cuts = [viewer, enemy].flatMap((side) =>
+    brokenLines(isMoved ? judgedAnew(state, side) : state, side).map((cut): CutLine => ({
+      ...cut,
+      end: endOf(state, cut),
+    })),
+  );
+  const { cities } = ask.supply(state, 'soviet');
+  const weak = withThreats ? weakLinks(state, viewer) : [];
+  const links = new Map(weak.map(({ hex, units }) => [hex, units.length]));
+  return {
+    lines: [...supplyLines(state, 'soviet'), ...supplyLines(state, 'finn')],
+    cityLoads: new Map(
+      cities.map(({ city, load, capacity }) => [city, playMessages().supply.loadShort({ load, capacity })]),
+    ),
+    ladogaFront: !state.options.clar9,
+    under: (
+      <Fragment key="supply">
+        <SupplyWash {...washOf(state)} />
+        <CutLines cuts={cuts} />
+      </Fragment>
+    ),
+    over: (
+      <Fragment key="supply">
+        <CutMarks cuts={cuts} />
+        <WeakLinkMarks links={links} />
+      </Fragment>
+    ),
+  };
+}
+
 export const supply: Overlay = {
   id: 'supply',
   label: () => playMessages().layers.supply,
   key: 's',
   keyText: 'S',
   icon: 'supply',
-  useDraw: drawPosition(({ seen, viewer }) => {
-    const cuts = [viewer, enemyOf(viewer)].flatMap((side) =>
-      brokenLines(seen, side).map((cut): CutLine => ({ ...cut, end: endOf(seen, cut) })),
-    );
-    const { cities } = ask.supply(seen, 'soviet');
-    return {
-      lines: [...supplyLines(seen, 'soviet'), ...supplyLines(seen, 'finn')],
-      cityLoads: new Map(
-        cities.map(({ city, load, capacity }) => [city, playMessages().supply.loadShort({ load, capacity })]),
-      ),
-      ladogaFront: !seen.options.clar9,
-      under: cuts.length ? <CutLines key="supply" cuts={cuts} /> : null,
-      over: cuts.length ? <CutMarks key="supply" cuts={cuts} /> : null,
-    };
-  }),
+  useDraw: function useDraw(shown) {
+    // With the selected unit where it would go: the map follows the pointer, and this comes after.
+    const looked = useDeferredValue(useSubject());
+    const withThreats = useAid('threats');
+    return useMemo(() => (shown ? draw(looked, withThreats) : NO_DRAWING), [shown, looked, withThreats]);
+  },
 };

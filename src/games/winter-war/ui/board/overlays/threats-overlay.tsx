@@ -1,6 +1,6 @@
 /** How far the enemy can come, and the odds of the attacks that would follow. */
 import analysisMessages from '#games/winter-war/content/en/analysis.ftl';
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { board, ODDS_COLUMNS, reach, type OddsReport } from '#engine/winter-war';
 import type { Threat } from '../../../analysis/threats/index.ts';
 import { useSubject, useThreatsShown, type Looked } from '../../threats/subject.ts';
@@ -28,10 +28,11 @@ function reachOfOne({ state, enemy, subject }: Looked): Uint8Array | null {
 const plateOf = ({ hex, best }: Threat): ThreatPlate[] =>
   best ? [{ hex, text: plateText(best.odds), grave: isGrave(best.odds) }] : [];
 
-/** The odds against the hex that is looked at, or against every hex that can be attacked. */
+/** The odds against the hex that is looked at, or against every hex that can be, or could be after the move. */
 function platesOf({ state, enemy, subject }: Looked): ThreatPlate[] {
   if (subject.kind === 'unit') return [];
-  if (subject.kind === 'front') return allThreats(state, enemy).flatMap(plateOf);
+  // Before a move is made: everything that would be threatened after it.
+  if (subject.kind === 'front' || subject.moved !== null) return allThreats(state, enemy).flatMap(plateOf);
   const threat = threatOn(state, enemy, subject.hex);
   return threat ? plateOf(threat) : [];
 }
@@ -56,7 +57,7 @@ export const threats: Overlay = {
   icon: 'threats',
   aid: 'threats',
   useDraw: function useDraw() {
-    const looked = useSubject();
+    const looked = useDeferredValue(useSubject());
     const shown = useThreatsShown();
     return useMemo(() => {
       if (!shown) return NO_DRAWING;

@@ -1,0 +1,95 @@
+import { useDeferredValue } from 'react';
+import { enemyOf, isolation, type Side, type State, type UnitId } from '#engine/winter-war';
+import { Button } from '#kit/widgets/Button.tsx';
+import { Section } from '#kit/widgets/Section.tsx';
+import { RuleLink, showOnMap, useAid } from '#table';
+import { judgedAnew } from '../../analysis/threats/index.ts';
+import analysisMessages from '../../content/en/analysis.ftl';
+import { look, usePosition } from '../../table-adapter.ts';
+import { OverlayKey } from '../board/key/MapKey.tsx';
+import { toggleOverlay } from '../board/overlays/overlay.ts';
+import { hexText, unitText } from '../text/describe.ts';
+import { fewUnits } from './cut-text.ts';
+import { useSubject, type Looked } from './subject.ts';
+import { weakLinks } from './threat-store.ts';
+import css from './ThreatPanel.module.css';
+
+/** Weak links in the list. */
+const MOST = 5;
+
+const SIDES: readonly Side[] = ['soviet', 'finn'];
+
+/** Who has no line of supply, or no room in a city, as the counters stand. */
+const cutUnits = (state: State): UnitId[] =>
+  SIDES.flatMap((side) =>
+    [...isolation(judgedAnew(state, side), side)].flatMap((cut, unit) => (cut ? [unit] : [])),
+  );
+
+/** Whom the move that is about to be made would cut off, and who would be in supply again. */
+function AfterMove({ now, looked }: { readonly now: State; readonly looked: Looked }) {
+  const { state, subject } = looked;
+  if (subject.kind !== 'hex' || subject.moved === null) return null;
+  const w = analysisMessages().supplied;
+  const [before, after] = [cutUnits(now), cutUnits(state)];
+  const cut = after.filter((unit) => !before.includes(unit));
+  const relieved = before.filter((unit) => !after.includes(unit));
+  return (
+    <>
+      <h3 className={css.sub}>
+        {analysisMessages().threats.moved({ unit: unitText(subject.moved), place: hexText(subject.hex) })}
+      </h3>
+      {cut.length ? <p>{w.cut({ units: fewUnits(cut, 6) })}</p> : null}
+      {relieved.length ? <p>{w.relieved({ units: fewUnits(relieved, 6) })}</p> : null}
+      {cut.length || relieved.length ? null : <p className={css.hint}>{w.unchanged}</p>}
+    </>
+  );
+}
+
+/** Where one enemy unit could cut the viewer's lines in its next march, the costliest first. */
+function WeakLinks({ looked: { state, enemy } }: { readonly looked: Looked }) {
+  const w = analysisMessages().supplied;
+  const links = weakLinks(state, enemyOf(enemy));
+  return (
+    <>
+      <h3 className={css.sub}>{w.weak}</h3>
+      {links.length ? null : <p className={css.hint}>{w.safe}</p>}
+      <ol className={css.list}>
+        {links.slice(0, MOST).map(({ hex, by, units }) => (
+          <li key={hex}>
+            <Button
+              className={css.row ?? ''}
+              onClick={() => {
+                look(hex);
+                showOnMap(hex);
+              }}
+            >
+              <b className={css.column}>{units.length}</b>
+              <span>{w.link({ place: hexText(hex), by: unitText(by), units: fewUnits(units, 3) })}</span>
+            </Button>
+          </li>
+        ))}
+      </ol>
+      {links.length > MOST ? <p className={css.hint}>{w.more({ n: links.length - MOST })}</p> : null}
+    </>
+  );
+}
+
+/** What the supply on the map means, what a move would change in it, and where it can be cut. */
+export default function SupplyCard() {
+  const { seen } = usePosition();
+  const looked = useDeferredValue(useSubject());
+  const withThreats = useAid('threats');
+  const w = analysisMessages().supplied;
+  return (
+    <Section title={w.title} aside={<RuleLink rule="Supply" short="§" />}>
+      <AfterMove now={seen} looked={looked} />
+      {withThreats && seen.phase !== 'set-up' ? <WeakLinks looked={looked} /> : null}
+      <OverlayKey
+        signs={['supplied', 'suppliedFar', 'supplyFull', 'supplyLine', 'cutLine', 'lineEnd', 'weakLink']}
+      />
+      <Button kind="quiet" onClick={() => toggleOverlay('supply')}>
+        {w.hide}
+      </Button>
+    </Section>
+  );
+}
