@@ -1,10 +1,19 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { board, play, positionFrom, startTimeline, type Action, type Timeline } from '#engine/winter-war';
-import { sortByPurpose } from '#games/winter-war/ai/intentions.ts';
+import {
+  board,
+  play,
+  positionFrom,
+  ROSTER,
+  startTimeline,
+  type Action,
+  type Timeline,
+} from '#engine/winter-war';
+import { sortByPurpose, type MarchGroup } from '#games/winter-war/ai/intentions.ts';
+import type { Purpose } from '#games/winter-war/ai/war-plan.ts';
 import { Intent } from '#games/winter-war/ui/intents/Intents.tsx';
-import { intentsIn, intentsOf, intentText } from '#games/winter-war/ui/intents/intents.ts';
+import { intentsIn, intentsOf, intentText, rankGroups } from '#games/winter-war/ui/intents/intents.ts';
 
 const at = board.hexByName;
 const start = positionFrom({
@@ -78,5 +87,39 @@ describe('what moves are for', () => {
     expect(order).toEqual(order.toSorted((a, b) => a - b));
     const attack = [{ type: 'attack', attackers: [], targets: [] } as Action];
     expect(sortByPurpose(start, attack)).toBe(attack);
+  });
+});
+
+describe('many groups of moves', () => {
+  const typed = (type: string): number[] =>
+    ROSTER.filter((one) => one.type.label === type).map(({ id }) => id);
+  const [corps, division, regiment] = [typed('20-12-2'), typed('6-4-2'), typed('2-1-2')];
+  const [headquarters] = [typed('0-1-2')];
+  const group = (front: Purpose['front'], units: readonly number[]): MarchGroup => ({
+    aim: 'take',
+    front,
+    reason: 'counts-for-victory',
+    units,
+    hexes: [at('1602')],
+  });
+
+  it('are ranked by their attack strength, in the order of play', () => {
+    const groups = [
+      group('oulu', [regiment[0]!]),
+      group('isthmus', [corps[0]!]),
+      group('petsamo', [regiment[1]!]),
+      group('ladoga', [division[0]!]),
+      group('viipuri', [division[1]!, division[2]!]),
+    ];
+    const { most, others } = rankGroups(groups);
+    expect(most.map(({ front }) => front)).toEqual(['isthmus', 'ladoga', 'viipuri']);
+    expect(others.map(({ front }) => front)).toEqual(['oulu', 'petsamo']);
+  });
+
+  it('have their headquarters in a line of their own', () => {
+    const groups = [group('isthmus', [corps[0]!, headquarters[0]!]), group('ladoga', [headquarters[1]!])];
+    const ranked = rankGroups(groups);
+    expect(ranked.most).toEqual([group('isthmus', [corps[0]!])]);
+    expect(ranked.headquarters.units).toEqual(headquarters.slice(0, 2));
   });
 });

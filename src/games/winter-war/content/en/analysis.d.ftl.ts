@@ -59,6 +59,8 @@ declare const messages: () => {
       readonly 'not-yet-ready': string;
       readonly 'plan-has-failed': string;
     };
+    readonly more: Message<never, { n: number }>;
+    readonly headquarters: Message<'units'>;
     readonly title: string;
     readonly now: string;
     readonly plan: string;

@@ -60,6 +60,12 @@ intents-reason =
     .not-yet-ready = massing for an attack
     .plan-has-failed = the plan has failed
 # Why they marched: over the list.
+intents-more =
+    { $n ->
+        [one] { $n } more unit
+       *[other] { $n } more units
+    }
+intents-headquarters = Headquarters: { $units }
 intents-title = Purpose of the moves
 # Of what is being done now.
 intents-now = Purpose of these moves

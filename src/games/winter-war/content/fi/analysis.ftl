@@ -60,6 +60,12 @@ intents-reason =
     .not-yet-ready = kootaan voimia hyökkäykseen
     .plan-has-failed = suunnitelma on epäonnistunut
 # Why they marched: over the list.
+intents-more =
+    { $n ->
+        [one] vielä { $n } yksikkö
+       *[other] vielä { $n } yksikköä
+    }
+intents-headquarters = Esikunnat: { $units }
 intents-title = Siirtojen tarkoitus
 # Of what is being done now.
 intents-now = Näiden siirtojen tarkoitus

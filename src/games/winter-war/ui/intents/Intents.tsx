@@ -1,12 +1,13 @@
 import analysisMessages from '../../content/en/analysis.ftl';
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import type { Action, Hex, State } from '#engine/winter-war';
 import type { MarchGroup } from '../../ai/intentions.ts';
 import { frameOnMap } from '#table';
 import { nonBreaking } from '#kit/text/non-breaking.tsx';
 import lineCss from '#kit/widgets/line.module.css';
 import css from './Intents.module.css';
-import { intentsOf, intentText } from './intents.ts';
+import { intentsOf, intentText, rankGroups } from './intents.ts';
+import { unitText } from '../text/describe.ts';
 
 interface ListProps {
   readonly title: string;
@@ -15,26 +16,52 @@ interface ListProps {
   readonly now?: MarchGroup | undefined;
 }
 
-/** A line for each group; a press shows where it ended. */
+interface LineProps {
+  readonly text: string;
+  readonly hexes: readonly Hex[];
+}
+
+/** A press shows where the units went. */
+const Line = ({ text, hexes }: LineProps) => (
+  <button type="button" className={`${lineCss.line} ${css.line}`} onClick={() => frameOnMap(hexes)}>
+    {nonBreaking(text)}
+  </button>
+);
+
+const Groups = ({ groups, now }: Pick<ListProps, 'groups' | 'now'>) => (
+  <ul>
+    {groups.map((group) => (
+      <li key={`${group.aim} ${group.front} ${group.reason}`} aria-current={group === now || undefined}>
+        <Line text={intentText(group)} hexes={group.hexes} />
+        <small className={css.why}>{analysisMessages().intents.reason[group.reason]}</small>
+      </li>
+    ))}
+  </ul>
+);
+
+/** The groups that matter most, the others unfolded, and all headquarters in one line. */
 export function IntentList({ title, groups, now }: ListProps) {
+  const { most, others, headquarters } = useMemo(() => rankGroups(groups), [groups]);
   if (!groups.length) return null;
+  const w = analysisMessages().intents;
   return (
     <section className={css.intents}>
       <h3 className={css.title}>{title}</h3>
-      <ul>
-        {groups.map((group) => (
-          <li key={`${group.aim} ${group.front} ${group.reason}`} aria-current={group === now || undefined}>
-            <button
-              type="button"
-              className={`${lineCss.line} ${css.line}`}
-              onClick={() => frameOnMap(group.hexes)}
-            >
-              {nonBreaking(intentText(group))}
-            </button>
-            <small className={css.why}>{analysisMessages().intents.reason[group.reason]}</small>
-          </li>
-        ))}
-      </ul>
+      <Groups groups={most} now={now} />
+      {others.length ? (
+        <details className={css.more}>
+          <summary>{w.more({ n: others.reduce((sum, { units }) => sum + units.length, 0) })}</summary>
+          <Groups groups={others} now={now} />
+        </details>
+      ) : null}
+      {headquarters.units.length ? (
+        <p>
+          <Line
+            text={w.headquarters({ units: headquarters.units.map(unitText).join(', ') })}
+            hexes={headquarters.hexes}
+          />
+        </p>
+      ) : null}
     </section>
   );
 }

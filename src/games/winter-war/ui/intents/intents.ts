@@ -1,7 +1,15 @@
 /** What moves are for, in groups by front and purpose: of those that were made, and of those that are coming. */
 import mapMessages from '../../content/en/map.ftl';
 import analysisMessages from '../../content/en/analysis.ftl';
-import { at, decider, type Action, type State, type Timeline, type UnitId } from '#engine/winter-war';
+import {
+  at,
+  counter,
+  decider,
+  type Action,
+  type State,
+  type Timeline,
+  type UnitId,
+} from '#engine/winter-war';
 import { isLevel, seatAt } from '#table';
 import { useGame } from '../../table-adapter.ts';
 import { frontOf } from '../board/fronts.ts';
@@ -74,6 +82,41 @@ export function foldsIn(
         .flatMap(({ action }, i) => (action.type === 'move' && action.unit === unit ? from + i + 1 : [])),
     ),
   }));
+}
+
+/** Groups that are written out before the others wait behind a word. */
+const FEW = 3;
+
+const isHeadquarters = (unit: UnitId): boolean => counter(unit).type.arm === 'headquarters';
+
+/** What a group weighs: its Attack Strength Points. */
+const weightOf = ({ units }: MarchGroup): number =>
+  units.reduce((sum, unit) => sum + counter(unit).type.attack, 0);
+
+interface RankedGroups {
+  /** The strongest, in the order in which they were given. */
+  readonly most: readonly MarchGroup[];
+  readonly others: readonly MarchGroup[];
+  /** Of all groups: where they are for is said by the units that they feed. */
+  readonly headquarters: Pick<MarchGroup, 'units' | 'hexes'>;
+}
+
+/** The groups without their headquarters, the strongest apart from the rest. */
+export function rankGroups(groups: readonly MarchGroup[]): RankedGroups {
+  const fighting = groups.flatMap((group): MarchGroup[] => {
+    const units = group.units.filter((unit) => !isHeadquarters(unit));
+    return units.length ? [{ ...group, units }] : [];
+  });
+  const strongest = new Set(fighting.toSorted((a, b) => weightOf(b) - weightOf(a)).slice(0, FEW));
+  const moved = groups.filter(({ units }) => units.some(isHeadquarters));
+  return {
+    most: fighting.filter((group) => strongest.has(group)),
+    others: fighting.filter((group) => !strongest.has(group)),
+    headquarters: {
+      units: moved.flatMap(({ units }) => units.filter(isHeadquarters)),
+      hexes: moved.flatMap(({ hexes }) => hexes),
+    },
+  };
 }
 
 const known = new WeakMap<Action, readonly MarchGroup[]>();

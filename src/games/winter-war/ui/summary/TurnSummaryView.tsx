@@ -11,8 +11,9 @@ import type { TurnReport } from './last-turn.ts';
 import { IntentList } from '../intents/Intents.tsx';
 import css from './TurnSummaryView.module.css';
 
-/** Links beyond so many wait behind a word. */
-const MOST = 8;
+/** What is beyond so many waits behind a word: of places and units, and of battles. */
+const MOST = 3;
+const MOST_BATTLES = 8;
 
 function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
@@ -23,13 +24,19 @@ function Part({ title, children }: { readonly title: string; readonly children: 
   );
 }
 
-function List<T>({ items, draw }: { readonly items: readonly T[]; readonly draw: (item: T) => ReactNode }) {
+interface ListProps<T> {
+  readonly items: readonly T[];
+  readonly draw: (item: T) => ReactNode;
+  readonly most?: number;
+}
+
+function List<T>({ items, draw, most = MOST }: ListProps<T>) {
   const w = logMessages().summary;
   const line = (item: T, i: number) => <li key={`${i}`}>{draw(item)}</li>;
-  const rest = items.slice(MOST);
+  const rest = items.slice(most);
   return (
     <>
-      <ul className={css.part}>{items.slice(0, MOST).map(line)}</ul>
+      <ul className={css.part}>{items.slice(0, most).map(line)}</ul>
       {rest.length ? (
         <details className={css.more}>
           <summary>{w.more({ n: rest.length })}</summary>
@@ -144,7 +151,7 @@ export function TurnSummaryView({ report }: { readonly report: TurnReport }) {
       <IntentList title={analysisMessages().intents.title} groups={intents} />
       {battles.length ? (
         <Part title={w.battles}>
-          <List items={battles} draw={(battle) => <BattleLine battle={battle} />} />
+          <List items={battles} most={MOST_BATTLES} draw={(battle) => <BattleLine battle={battle} />} />
         </Part>
       ) : (
         <p>{w.noBattles}</p>
