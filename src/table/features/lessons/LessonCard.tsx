@@ -15,6 +15,7 @@ import { Linked } from '../../text/Links.tsx';
 import { RuleLinks } from '../../text/RuleLink.tsx';
 import { withTerms } from '../../text/terms/marks.ts';
 import { type Part, plain } from '../../text/parts.ts';
+import cardCss from '#kit/widgets/Card.module.css';
 import css from './LessonCard.module.css';
 import { leaveLesson, toggleHint, useSession, type Session } from './session.ts';
 import type { Teaching } from './teaching.ts';
@@ -51,7 +52,7 @@ function Steps({ progress }: { readonly progress: Progress }) {
 
 function Reading({ rules }: { readonly rules: readonly string[] }) {
   return (
-    <p className={css.small}>
+    <p className={cardCss.small}>
       {startMessages().learn.read}: <RuleLinks rules={rules} />
     </p>
   );
@@ -85,10 +86,10 @@ function End({ session: { teaching, progress } }: { readonly session: Session })
   const next = lessons[lessons.indexOf(progress.lesson) + 1];
   return (
     <>
-      <p className={css.task}>
+      <p className={cardCss.task}>
         <Text teaching={teaching} text={teaching.words(progress.lesson).end} />
       </p>
-      <div className={css.row}>
+      <div className={cardCss.row}>
         {next ? (
           <Button
             kind="primary"
@@ -144,33 +145,33 @@ function OnTable({ session }: { readonly session: Session }) {
   const bare = (text: string): string => plain(teaching.parts(text));
   const told = `${bare(before ? words.steps[before.id]!.done : words.aim)} ${busy ? waits : bare(now?.task ?? '')}`;
   return (
-    <section ref={card} className={css.card} aria-label={words.title}>
+    <section ref={card} className={cardCss.card} aria-label={words.title}>
       <div>
-        <p className={css.kicker}>
+        <p className={cardCss.kicker}>
           {w.lesson({ n: teaching.lessons.indexOf(lesson) + 1, of: teaching.lessons.length })}
         </p>
-        <h2 ref={heading} className={css.title} tabIndex={-1}>
+        <h2 ref={heading} className={cardCss.title} tabIndex={-1}>
           {words.title}
         </h2>
       </div>
       <Steps progress={progress} />
       <StepText text={told} hint={now && hint && !busy ? bare(now.hint) : ''} />
-      <div className={css.words}>
+      <div className={cardCss.words}>
         {before ? (
-          <p className={css.done}>
+          <p className={cardCss.done}>
             <Icon name="check" /> <span>{bare(words.steps[before.id]!.done)}</span>
           </p>
         ) : (
-          <p className={css.small}>{bare(words.aim)}</p>
+          <p className={cardCss.small}>{bare(words.aim)}</p>
         )}
-        {busy ? <p className={css.task}>{waits}</p> : null}
+        {busy ? <p className={cardCss.task}>{waits}</p> : null}
         {now && !busy ? (
-          <p className={css.task}>
+          <p className={cardCss.task}>
             <Text key={step.id} teaching={teaching} text={now.task} />
           </p>
         ) : null}
         {now && hint && !busy ? (
-          <p className={css.hint}>
+          <p className={cardCss.hint}>
             <Text teaching={teaching} text={now.hint} />
           </p>
         ) : null}

@@ -35,7 +35,7 @@ export const SupplyWash = memo(function SupplyWash({ steps, full }: SupplyWashDa
           <Paths d={d} />
         </g>
       ))}
-      <g className={css.full} fill="url(#map-supply-full)">
+      <g fill="url(#map-supply-full)">
         <Paths d={drawn.full} />
       </g>
       <g className={css.edge}>
