@@ -28,15 +28,17 @@ function seatsFor({ meta, startScreen: { quick } }: GameEntry): readonly (QuickS
 /** Games by one press, against the computer where there is one. */
 export function PlayCards({ game }: { readonly game: GameEntry }) {
   const [ways] = useState(() => seatsFor(game));
-  return ways.map((seats, i) => <PlayCard key={i} game={game} seats={seats} />);
+  return ways.map((seats, i) => <PlayCard key={i} game={game} seats={seats} primary={i === 0} />);
 }
 
 interface PlayCardProps {
   readonly game: GameEntry;
   readonly seats: QuickSeats | null;
+  /** The game that is offered first. */
+  readonly primary: boolean;
 }
 
-function PlayCard({ game: { meta, startScreen }, seats }: PlayCardProps) {
+function PlayCard({ game: { meta, startScreen }, seats, primary }: PlayCardProps) {
   const { options, ready } = startScreen.quick;
   const w = startMessages().start;
   const who = seats
@@ -52,6 +54,6 @@ function PlayCard({ game: { meta, startScreen }, seats }: PlayCardProps) {
       ...(seats && { seats: seatsOf(meta, seats) }),
     });
   };
-  const text = seats && ready ? `${who} ${w.ready}` : who;
-  return <ActionCard kind={w.quick} title={seats?.again ? w.again : w.play} text={text} onGo={play} />;
+  const text = [who, ...(seats?.again ? [w.again] : seats && ready ? [w.ready] : [])].join(' ');
+  return <ActionCard primary={primary} title={primary ? w.playNow : w.playOther} text={text} onGo={play} />;
 }

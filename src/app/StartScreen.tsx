@@ -9,7 +9,7 @@ import type { KeptGame } from '#table/store/kept-games.ts';
 import { useScreen } from '#table/store/navigation.ts';
 import { useUi } from '#table/store/ui.ts';
 import { language } from '#kit/i18n/language.ts';
-import { Button } from '#kit/widgets/Button.tsx';
+import { ActionCard } from '#kit/widgets/ActionCard.tsx';
 import { LicencesLink } from '#kit/widgets/LicencesLink.tsx';
 import { useEverTrue } from '#kit/widgets/cached-promise.ts';
 import { rememberedGame, rememberGame } from './chosen-game.ts';
@@ -17,6 +17,7 @@ import { fetchLater } from './fetch-later.ts';
 import { GameChoice } from './GameChoice.tsx';
 import { NewGame } from './NewGame.tsx';
 import { PlayCards } from './PlayCard.tsx';
+import { Scene } from './Scene.tsx';
 import css from './StartScreen.module.css';
 import { SuspenseSlot } from './SuspenseSlot.tsx';
 import { withGame } from './with-game.tsx';
@@ -60,7 +61,6 @@ export function StartScreen() {
     setGame(other);
   };
   const { meta, startScreen } = game;
-  const { Cover } = startScreen;
   const lessons = startScreen.lessons?.();
   const [asking, setAsking] = useState(false);
   const newGame = useRef<HTMLButtonElement>(null);
@@ -74,10 +74,11 @@ export function StartScreen() {
   return (
     <main className={css.start}>
       <header className={css.head}>
-        <Cover />
-        <h1 className={css.title}>{unbroken(meta.title())}</h1>
-        <p className={css.tagline}>{startScreen.tagline()}</p>
-        <p className={css.about}>{startScreen.about()}</p>
+        <Scene game={game} />
+        <div className={css.band}>
+          <h1 className={css.title}>{unbroken(meta.title())}</h1>
+          <p className={css.tagline}>{startScreen.tagline()}</p>
+        </div>
       </header>
       <div className={css.desk}>
         {failure ? (
@@ -88,23 +89,31 @@ export function StartScreen() {
         {asking ? (
           <NewGame game={game} onChoose={choose} onBack={() => setAsking(false)} />
         ) : (
-          <Library picture={pictureOf}>
+          <>
             <GameChoice chosen={game} onChoose={choose} />
-            <div className={css.ways}>
-              {lessons === undefined ? null : (
-                <LessonsEntry key={`learn ${meta.id}`} card={meta} lessons={lessons} />
-              )}
-              <PlayCards key={meta.id} game={game} />
-            </div>
+            <p className={css.about}>{startScreen.about()}</p>
+            <Library picture={pictureOf}>
+              <div className={css.ways}>
+                <PlayCards key={meta.id} game={game} />
+                {lessons === undefined ? null : (
+                  <LessonsEntry key={`learn ${meta.id}`} card={meta} lessons={lessons} />
+                )}
+                <ActionCard
+                  ref={newGame}
+                  title={startMessages().start.newGameMore}
+                  text={startMessages().start.newGameHint}
+                  onGo={() => setAsking(true)}
+                />
+              </div>
+            </Library>
             <div className={css.more}>
-              <Button ref={newGame} onClick={() => setAsking(true)}>
-                {startMessages().start.newGameMore}
-              </Button>
               <Reading lessons={lessons !== undefined} />
             </div>
-          </Library>
+          </>
         )}
         <p className={css.credits}>
+          <b>{startMessages().start.free}</b>
+          <br />
           {startScreen.credits()} <LicencesLink />
         </p>
       </div>

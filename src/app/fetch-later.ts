@@ -1,7 +1,7 @@
 import { whenIdle } from '#kit/motion/motion.ts';
 
 /** Somebody who pays for what comes, or waits for it, fetches what he asks for. */
-const spares = (): boolean =>
+export const sparesData = (): boolean =>
   (navigator as { readonly connection?: { readonly saveData?: boolean } }).connection?.saveData === true;
 
 /**
@@ -10,7 +10,7 @@ const spares = (): boolean =>
  */
 async function fetchNow(): Promise<void> {
   const named = document.querySelector<HTMLMetaElement>('meta[name="fetch-later"]');
-  if (!named || spares()) return;
+  if (!named || sparesData()) return;
   // Once is enough.
   named.remove();
   await Promise.allSettled(

@@ -55,6 +55,7 @@ export { useRuleTitle } from './text/rule-titles.ts';
 export { Marked } from './text/terms/Marked.tsx';
 export { type PositionFor, typedTable } from './typed-table.ts';
 export { CursorVoice } from './view/CursorVoice.tsx';
+export { DemoFigure } from './view/DemoFigure.tsx';
 export { PlaceList } from './view/PlaceList.tsx';
 export {
   cameBack,
@@ -68,5 +69,6 @@ export {
   uncoverMap,
   useMapOnTable,
 } from './view/map-handle.ts';
+export { useDemo } from './view/useDemo.ts';
 export { useShownTimeline } from './view/shown.ts';
 export { speak } from './view/voice.ts';

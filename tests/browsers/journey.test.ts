@@ -95,7 +95,7 @@ async function loadFile({ tab, choose, sees }: Player, text: string): Promise<vo
       this.dispatchEvent(new Event('change', { bubbles: true }));
     };
   }, text);
-  await choose((await sees('Quick start')) ? 'New game …' : 'Menu');
+  await choose((await sees('Play now')) ? 'New game …' : 'Menu');
   await choose('Load a file');
 }
 
@@ -103,7 +103,7 @@ async function loadFile({ tab, choose, sees }: Player, text: string): Promise<vo
 async function leave({ choose, see }: Player): Promise<void> {
   await choose('Menu');
   await choose('Main menu');
-  await see('Quick start');
+  await see('Play now');
 }
 
 for (const { name, install } of ENGINES.filter((engine) => !engine.isInstalled()))

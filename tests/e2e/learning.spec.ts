@@ -147,7 +147,7 @@ for (const [where, viewport] of [
 test('quick start: from the start screen to the first attack', async ({ page }) => {
   await openStart(page, { dice: [6] });
   await firstWays(page);
-  await button(page, /^Quick start/).click();
+  await button(page, /^Play now/).click();
   await expect(phase(page)).toContainText('Turn 1');
   const card = page.getByRole('region', { name: 'Your first moves' });
   await expect(card).toBeVisible();
@@ -175,7 +175,7 @@ test('quick start: from the start screen to the first attack', async ({ page }) 
 test('the map of a game is as it was when an example was looked at in between', async ({ page }) => {
   await openStart(page);
   await firstWays(page);
-  await button(page, /^Quick start/).click();
+  await button(page, /^Play now/).click();
   await expect(phase(page)).toContainText('Turn 1');
   await clickHex(page, '1603');
   await page.keyboard.press('Escape');

@@ -57,7 +57,7 @@ test('every game has its own place: named, continued, duplicated, deleted and pu
   await page.keyboard.press('Enter');
   await expect(page.getByText(/^Saved as “<img/).first()).toBeVisible();
   await leave(page);
-  await button(page, 'New game …').click();
+  await button(page, /^New game …/).click();
   await button(page, 'Start game').click();
   await expect(page.getByText('Place your counters').first()).toBeVisible();
   await leave(page);
@@ -149,7 +149,7 @@ test('a position is copied as text and pasted; a set-up warns of what is hidden'
   await button(page, 'Open').click();
   await expect(phase(page)).toContainText('Turn 5');
   await leave(page);
-  await button(page, 'New game …').click();
+  await button(page, /^New game …/).click();
   await button(page, 'Start game').click();
   await menu(page, 'Share');
   await page.getByLabel('The position only').check();
@@ -302,7 +302,7 @@ test('the picture of the start screen is fetched at once where it is shown, and 
 }) => {
   let asked = 0;
   page.on('request', (request) => {
-    if (request.url().endsWith('/start-map.webp')) asked++;
+    if (request.url().endsWith('/start-winter-war.webp')) asked++;
   });
   await page.goto('/');
   await expect(page.getByRole('heading', { name: 'Winter War' })).toBeVisible();

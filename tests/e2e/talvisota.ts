@@ -35,7 +35,7 @@ export async function start(page: Page, way: string, dice: readonly number[]): P
   await endAnyway(page);
   await page.goto('/');
   await page.getByRole('radio', { name: /Talvisota/ }).check();
-  await button(page, 'New game …').click();
+  await button(page, /^New game …/).click();
   await page.getByRole('radio', { name: way, exact: true }).check();
   await button(page, 'Start game').click();
   // Two at one screen: nothing of the Soviet set-up shows before its player has the device.

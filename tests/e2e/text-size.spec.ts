@@ -32,7 +32,7 @@ for (const [width, height] of [
       await page.setViewportSize({ width, height });
       await page.goto('/');
       await page.getByRole('radio', { name: game }).check();
-      await page.getByRole('button', { name: /^Quick start/ }).click();
+      await page.getByRole('button', { name: /^Play now/ }).click();
       await expect(page.getByRole('button', { name: 'Menu' })).toBeVisible();
       await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
       await expect.poll(() => spoiltIn(page), { timeout: 5000 }).toEqual([]);

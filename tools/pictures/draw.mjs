@@ -5,8 +5,6 @@ import { createServer } from 'vite';
 import { resolveBrowser } from '../../scripts/browser.mjs';
 
 const NIGHT = '#1b2b3a';
-/** How much of the map shows through behind the title. */
-const VEILED = 0.17;
 /** A mask may cut off what lies outside a circle of four fifths: the icon is drawn smaller than that, on colour. */
 const MASKED = 0.66;
 
@@ -18,7 +16,8 @@ try {
   await drawIcon('icon-512.png', 512);
   await drawIcon('icon-maskable-512.png', 512, { share: MASKED, ground: NIGHT });
   await drawIcon('apple-touch-icon.png', 180, { share: 0.86, ground: NIGHT });
-  await drawStartMap('start-map.webp');
+  await drawOpening('winter-war');
+  await drawOpening('talvisota');
 } finally {
   await server.close();
   await browser.close();
@@ -35,27 +34,24 @@ async function drawIcon(name, size, { share = 1, ground = 'transparent' } = {}) 
   await page.close();
 }
 
-async function drawStartMap(name) {
-  const page = await browser.newPage({ viewport: { width: 900, height: 1100 } });
-  await page.goto(`http://127.0.0.1:${server.httpServer.address().port}/tools/pictures/start-map.html`);
-  await page.locator('svg').waitFor();
+/** The map of the start screen as its recorded game opens. */
+async function drawOpening(game) {
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
+  await page.addInitScript((chosen) => localStorage.setItem('chosen-game', chosen), game);
+  await page.goto(`http://127.0.0.1:${server.httpServer.address().port}/`);
+  await page.locator('figure [data-map]').waitFor({ timeout: 60_000 });
   await page.evaluate(() => document.fonts.ready.then(() => true));
-  const png = (await page.screenshot()).toString('base64');
-  const webp = await page.evaluate(
-    async ([data, ground, share]) => {
-      const picture = await createImageBitmap(await (await fetch(`data:image/png;base64,${data}`)).blob());
-      const canvas = document.createElement('canvas');
-      canvas.width = picture.width;
-      canvas.height = picture.height;
-      const pen = canvas.getContext('2d');
-      pen.fillStyle = ground;
-      pen.fillRect(0, 0, canvas.width, canvas.height);
-      pen.globalAlpha = share;
-      pen.drawImage(picture, 0, 0);
-      return canvas.toDataURL('image/webp', 0.3).split(',')[1];
-    },
-    [png, NIGHT, VEILED],
-  );
-  writeFileSync(`public/${name}`, Buffer.from(webp, 'base64'));
+  // The view has glided to where it opens, and has been drawn sharp.
+  await page.waitForTimeout(2000);
+  const png = (await page.locator('figure [data-map]').screenshot()).toString('base64');
+  const webp = await page.evaluate(async (data) => {
+    const picture = await createImageBitmap(await (await fetch(`data:image/png;base64,${data}`)).blob());
+    const canvas = document.createElement('canvas');
+    canvas.width = picture.width;
+    canvas.height = picture.height;
+    canvas.getContext('2d').drawImage(picture, 0, 0);
+    return canvas.toDataURL('image/webp', 0.5).split(',')[1];
+  }, png);
+  writeFileSync(`public/start-${game}.webp`, Buffer.from(webp, 'base64'));
   await page.close();
 }

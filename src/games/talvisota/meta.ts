@@ -74,6 +74,8 @@ export const startScreen: StartScreenSpec = {
   kind: () => startMessages().front.kind,
   credits: () => startMessages().front.credits,
   Cover,
+  picture: './start-talvisota.webp',
+  demo: () => import('./ui/start-screen/Demo.tsx'),
   lessons: () => startMessages().learn.lessons,
   quick: { options: QUICK, ready: true, hint: () => startMessages().learn.quick },
   Picture: Cover,

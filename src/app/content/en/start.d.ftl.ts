@@ -9,9 +9,11 @@ declare const messages: () => {
     readonly which: string;
     readonly begin: string;
     readonly failed: string;
-    readonly quick: string;
-    readonly play: string;
+    readonly newGameHint: string;
+    readonly playNow: string;
+    readonly playOther: string;
     readonly again: string;
+    readonly free: string;
     readonly playAgainst: Message<'player' | 'level'>;
     readonly playPeople: string;
     readonly ready: string;

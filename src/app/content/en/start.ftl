@@ -6,9 +6,13 @@ start-back = Back
 start-which = Choose a game
 start-begin = Start game
 start-failed = The game could not be opened.
-start-quick = Quick start
-start-play = Play
-start-again = Same as last time
+start-newGameHint = Players, level and rules of your choice
+start-playNow = Play now
+# Beside "Play now", which repeats the last game.
+start-playOther = New opponent
+# After who plays whom.
+start-again = The same as last time.
+start-free = Free, no account, works offline.
 # "Soviet player", "Recruit"
 start-playAgainst = Play as the { $player } against the { $level }.
 start-playPeople = Two players, one screen.

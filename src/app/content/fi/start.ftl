@@ -6,9 +6,13 @@ start-back = Takaisin
 start-which = Valitse peli
 start-begin = Aloita peli
 start-failed = Peliä ei voitu avata.
-start-quick = Pika-aloitus
-start-play = Pelaa
-start-again = Kuten viimeksi
+start-newGameHint = Pelaajat, taso ja säännöt valintasi mukaan
+start-playNow = Pelaa heti
+# Beside "Play now", which repeats the last game.
+start-playOther = Uusi vastustaja
+# After who plays whom.
+start-again = Samoin kuin viimeksi.
+start-free = Ilmainen, ei tiliä, toimii ilman verkkoa.
 # "Soviet player", "Recruit"
 start-playAgainst = Olet { $player }, vastassa tietokone ({ LOWER($level) }).
 start-playPeople = Kaksi pelaajaa, yksi näyttö.

@@ -16,7 +16,7 @@ import { useGames } from './useGames.ts';
 interface LibraryProps {
   /** A game in small, by its map. */
   picture?(game: KeptGame): ReactNode;
-  /** What is offered below the games; not while it is unknown whether there are any. */
+  /** What is offered above the games; not while the storage is silent. */
   readonly children?: ReactNode;
 }
 
@@ -95,6 +95,7 @@ export function Library({ picture, children }: LibraryProps) {
   const shown = all ? list : list.slice(0, 1);
   return (
     <>
+      {children}
       {typeof games === 'string' ? <p className={css.hint}>{w.storageClosed}</p> : null}
       {list.length + deleted.length === 0 ? null : (
         <section className={css.library} aria-labelledby="games">
@@ -129,7 +130,6 @@ export function Library({ picture, children }: LibraryProps) {
           ) : null}
         </section>
       )}
-      {children}
     </>
   );
 }

@@ -1,14 +1,10 @@
 import { useEffect, useMemo, useRef } from 'react';
 import {
   boardOf,
-  chainsOf,
   decider,
   FIRST_ICE_TURN,
-  isFinnish,
   isSoviet,
-  kinds,
   placeOf,
-  size,
   SLOTS,
   type Front,
   type Space,
@@ -18,63 +14,19 @@ import type { MapHandle } from '#kit/panzoom/handle.ts';
 import { useNarrow } from '#kit/widgets/useNarrow.ts';
 import { isReplaying, refuse, setFocus, useCoach, useMapOnTable, useUi } from '#table';
 import { usePosition } from '../../table-adapter.ts';
-import { lookAt, setDesk, useDesk, type Desk } from '../controller/desk.ts';
+import { lookAt, setDesk, useDesk } from '../controller/desk.ts';
 import { highlightsOf, pressed, whyNot } from '../controller/clicks.ts';
 import { askedNow } from '../controller/situation.ts';
 import { BoardMap } from '../board/BoardMap.tsx';
 import { useFlagsOnly } from '../board/flags.ts';
-import type { Arrow, Chip, Highlight, SpaceFace } from '../board/map-props.ts';
+import { arrowsOf, facesOf } from '../board/map-data.ts';
+import type { Highlight } from '../board/map-props.ts';
 import { spaceAloud } from '../space/SpaceCard.tsx';
 import { useForAll } from '../common/for-all.ts';
 import { SpaceList } from './SpaceList.tsx';
 import css from './Board.module.css';
 
 const NOTHING: readonly Highlight[] = [];
-
-function facesOf(state: State): SpaceFace[] {
-  const chains = chainsOf(state);
-  const { map, markers } = state.soviet;
-  return boardOf(state.options).spaces.map((space): SpaceFace => {
-    const force = map[space]!;
-    const scouts = state.finnish.scouts[space]!;
-    const chips: Chip[] = kinds(force).map((unit) => ({ side: 'soviet', unit, count: force[unit] }));
-    if (scouts) chips.push({ side: 'finn', unit: 'SCT', count: scouts });
-    return {
-      space,
-      control: isSoviet(state, space) ? 'soviet' : placeOf(space).owner,
-      isolated: isFinnish(space) && size(force) > 0 && chains[space] === null,
-      chips,
-      marker: markers.includes(space),
-    };
-  });
-}
-
-/** Strategies on the map; in the allotment those that are being made. */
-function arrowsOf(state: State, desk: Desk): Arrow[] {
-  const { combat, soviet } = state;
-  const arrows = soviet.plans.flatMap((plan, slot): Arrow[] => {
-    if (!plan || plan.stage !== 'map' || plan.target === null || plan.from === null) return [];
-    return [
-      {
-        from: plan.from,
-        to: plan.target,
-        label: plan.strategy ?? '?',
-        state: desk.slot === slot ? 'now' : 'waiting',
-      },
-    ];
-  });
-  if (combat)
-    arrows.push({
-      from: combat.from,
-      to: combat.target,
-      label: soviet.plans[combat.slot]?.strategy ?? '?',
-      state: 'now',
-    });
-  const planned = desk.slot === null ? null : soviet.plans[desk.slot];
-  if (planned?.stage === 'box' && planned.from !== null && desk.target !== null)
-    arrows.push({ from: planned.from, to: desk.target, label: planned.strategy ?? '?', state: 'planned' });
-  return arrows.filter(({ from, to }) => from !== to);
-}
 
 /** The spaces of a front where the armies meet: what lies on either side of the line, and what lies behind that. */
 function linesOf(state: State, front: Front): Space[] {

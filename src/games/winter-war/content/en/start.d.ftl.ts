@@ -26,6 +26,7 @@ declare const messages: () => {
     readonly quickClose: string;
   };
   readonly front: {
+    readonly demo: Message<'turn', { side: 'finn' | 'soviet' }>;
     readonly tagline: string;
     readonly about: string;
     readonly kind: string;

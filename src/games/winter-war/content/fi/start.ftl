@@ -23,6 +23,11 @@ learn-quickClose = Sulje
 
 ## The game on the start screen.
 
+front-demo =
+    { $side ->
+        [finn] Vuoro { $turn }, Suomen pelaajavuoro
+       *[soviet] Vuoro { $turn }, Neuvostoliiton pelaajavuoro
+    }
 front-tagline = Suomen ja Neuvostoliiton sota 30. marraskuuta 1939 – 12. maaliskuuta 1940
 front-about = Vuoden 1972 heksa- ja nappulapelin digitaalinen versio. Kymmenen pelivuoroa, kaksi armeijaa, yksi pitkä raja.
 front-kind = Heksoja ja nappuloita; kymmenen vuoroa, yksin tai kaksin

@@ -1,7 +1,7 @@
 import css from './Cover.module.css';
 
 /** Two counters facing each other across a frontier: the game in one sign. */
-function Emblem() {
+export function Cover() {
   return (
     <svg className={css.emblem} viewBox="0 0 220 110" aria-hidden>
       <path className={css.frontier} d="M110 4 98 26l16 18-8 22 14 16-8 26" />
@@ -26,15 +26,5 @@ function Emblem() {
         </text>
       </g>
     </svg>
-  );
-}
-
-/** A piece of the real map, drawn once and for all by tools/pictures, with the sign of the game on it. */
-export function Cover() {
-  return (
-    <>
-      <img className={css.map} src="./start-map.webp" alt="" width="900" height="1100" />
-      <Emblem />
-    </>
   );
 }

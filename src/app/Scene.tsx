@@ -1,0 +1,85 @@
+import { lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore, type ComponentType } from 'react';
+import { prefersReducedMotion, whenIdle } from '#kit/motion/motion.ts';
+import { Guard } from '#table/faults/Guard.tsx';
+import { fetchTwice } from '#table/faults/later.tsx';
+import type { GameEntry } from '#table/game/registry.ts';
+import type { DemoProps } from '#table/game/start-screen.ts';
+import { sparesData } from './fetch-later.ts';
+import { games } from './games.ts';
+import css from './Scene.module.css';
+
+/** The recorded game of each game that has one. */
+const DEMOS: ReadonlyMap<GameEntry, ComponentType<DemoProps>> = new Map(
+  games.flatMap((game) => {
+    const { demo } = game.startScreen;
+    return demo ? [[game, lazy(() => fetchTwice(demo))]] : [];
+  }),
+);
+
+const onVisibility = (then: () => void): (() => void) => {
+  document.addEventListener('visibilitychange', then);
+  return () => document.removeEventListener('visibilitychange', then);
+};
+
+/** True from when the page has come and nothing else is to be done; never where data are spared. */
+function useIdle(): boolean {
+  const [idle, setIdle] = useState(false);
+  useEffect(() => {
+    if (sparesData()) return undefined;
+    let cancel: (() => void) | undefined;
+    const begin = (): void => void (cancel = whenIdle(() => setIdle(true)));
+    if (document.readyState === 'complete') begin();
+    else addEventListener('load', begin, { once: true });
+    return () => {
+      removeEventListener('load', begin);
+      cancel?.();
+    };
+  }, []);
+  return idle;
+}
+
+interface PlayedProps extends DemoProps {
+  readonly part: ComponentType<DemoProps>;
+}
+
+const Played = ({ part: Demo, moves }: PlayedProps) => <Demo moves={moves} />;
+
+/** True while any of the scene is on the screen. */
+function useOnScreen() {
+  const scene = useRef<HTMLDivElement>(null);
+  const [onScreen, setOnScreen] = useState(true);
+  useEffect(() => {
+    if (typeof IntersectionObserver !== 'function') return undefined;
+    const observer = new IntersectionObserver(([entry]) => setOnScreen(entry!.isIntersecting));
+    observer.observe(scene.current!);
+    return () => observer.disconnect();
+  }, []);
+  return { scene, onScreen };
+}
+
+/**
+ * The game as it is played: a picture until the page is idle, then a recorded game on the real map. It stands still where
+ * motion is unwanted, and while nobody sees it.
+ */
+export function Scene({ game }: { readonly game: GameEntry }) {
+  const idle = useIdle();
+  const { scene, onScreen } = useOnScreen();
+  const isHidden = useSyncExternalStore(onVisibility, () => document.hidden);
+  const demo = DEMOS.get(game);
+  const { picture } = game.startScreen;
+  const still = picture ? <img className={css.picture} src={picture} alt="" /> : null;
+  return (
+    <div ref={scene} className={css.scene}>
+      {demo && idle ? (
+        // A game that does not come, or fails, leaves its picture.
+        <Guard key={game.meta.id} fallback={() => still}>
+          <Suspense fallback={still}>
+            <Played part={demo} moves={onScreen && !isHidden && !prefersReducedMotion()} />
+          </Suspense>
+        </Guard>
+      ) : (
+        still
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+/** A recorded game between two Generals on the real map: nobody presses anything there. */
+import { useMemo } from 'react';
+import {
+  boardOf,
+  FIRST_ICE_TURN,
+  newGame,
+  play,
+  present,
+  startTimeline,
+  type Action,
+  type Timeline,
+} from '#engine/talvisota';
+import { DemoFigure, plain, useDemo } from '#table';
+import type { DemoProps } from '#table/game';
+import startMessages from '../../content/en/start.ftl';
+import { BoardMap } from '../board/BoardMap.tsx';
+import { arrowsOf, facesOf } from '../board/map-data.ts';
+import { EMPTY } from '../controller/desk.ts';
+import { sentenceOf } from '../log/sentences.ts';
+import game from './demo-game.json';
+import '../colours.css';
+
+const STEP_MS = 2500;
+
+const lastEvents = ({ steps, cursor }: Timeline) => steps[cursor - 1]?.events ?? [];
+const toldOf = (line: Timeline): string => {
+  const sentences = lastEvents(line).flatMap((event) => {
+    const sentence = sentenceOf(event);
+    return sentence ? [plain(sentence)] : [];
+  });
+  return sentences.join(' ');
+};
+
+const DEMO = {
+  actions: game.actions as readonly Action[],
+  begin: () => startTimeline(newGame({}, game.seed)),
+  play(line: Timeline, action: Action): Timeline {
+    const played = play(line, action);
+    if (!played.ok) throw new Error(played.refusal.text);
+    return played.timeline;
+  },
+  isOpen: (line: Timeline) => present(line).phase !== 'set-up',
+  pauseAfter: (line: Timeline) => (toldOf(line) ? STEP_MS : 0),
+};
+
+const nothing = (): void => undefined;
+
+export default function Demo({ moves }: DemoProps) {
+  const line = useDemo(DEMO, moves);
+  const state = present(line);
+  const board = boardOf(state.options);
+  const faces = useMemo(() => facesOf(state), [state]);
+  const arrows = useMemo(() => arrowsOf(state, EMPTY), [state]);
+  const { dates } = startMessages().common;
+  return (
+    <DemoFigure game="talvisota" caption={dates[Math.max(0, state.turn - 1)]!} told={toldOf(line)}>
+      <BoardMap
+        spaces={board.spaces}
+        links={board.links}
+        faces={faces}
+        arrows={arrows}
+        highlights={[]}
+        ice={state.turn >= FIRST_ICE_TURN}
+        focus={null}
+        onSpace={nothing}
+        onHold={nothing}
+        onFocusMove={nothing}
+        describe={() => ''}
+      />
+    </DemoFigure>
+  );
+}

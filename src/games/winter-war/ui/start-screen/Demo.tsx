@@ -1,0 +1,94 @@
+/** A recorded game between two Officers on the real map: nobody presses anything there. */
+import { useEffect, useMemo, useRef } from 'react';
+import {
+  fortUnfinished,
+  frozen,
+  newGame,
+  play,
+  present,
+  startTimeline,
+  UNFINISHED_FORT,
+  type Action,
+  type Timeline,
+} from '#engine/winter-war';
+import type { MapHandle } from '#kit/panzoom/handle.ts';
+import { isNarrow } from '#kit/widgets/useNarrow.ts';
+import { DemoFigure, plain, useDemo } from '#table';
+import type { DemoProps } from '#table/game';
+import startMessages from '../../content/en/start.ftl';
+import { frontOf, hexesOf, type Front } from '../board/fronts.ts';
+import { MapView } from '../board/MapView.tsx';
+import { stacksOf } from '../controller/faces.ts';
+import { situationOf } from '../controller/situation.ts';
+import { sentenceOf } from '../log/sentences.ts';
+import { pointedSummaryAt } from '../summary/pointed-summary.ts';
+import game from './demo-game.json';
+
+const MOVE_MS = 1500;
+const BATTLE_MS = 4000;
+
+/** The fronts that are in view, where the war was decided; what happens on others is played unseen. */
+const SHOWN: ReadonlySet<Front> = new Set(['isthmus', 'ladoga']);
+
+const actions = game.actions as readonly Action[];
+const lastEvents = ({ steps, cursor }: Timeline) => steps[cursor - 1]?.events ?? [];
+
+const DEMO = {
+  actions,
+  begin: () => startTimeline(newGame({}, game.seed)),
+  play(line: Timeline, action: Action): Timeline {
+    const played = play(line, action);
+    if (!played.ok) throw new Error(played.refusal.text);
+    return played.timeline;
+  },
+  isOpen: (line: Timeline) => present(line).phase !== 'set-up',
+  pauseAfter(line: Timeline): number {
+    const { hex } = pointedSummaryAt(line, line.cursor);
+    if (hex === null || !SHOWN.has(frontOf(hex))) return 0;
+    const types = lastEvents(line).map(({ type }) => type);
+    return types.includes('attacked') ? BATTLE_MS : types.includes('moved') ? MOVE_MS : 0;
+  },
+};
+
+const nothing = (): void => undefined;
+
+export default function Demo({ moves }: DemoProps) {
+  const line = useDemo(DEMO, moves);
+  const map = useRef<MapHandle>(null);
+  const state = present(line);
+  const stacks = useMemo(
+    () => stacksOf({ state, seen: state, viewer: state.phasing, situation: situationOf(state) }, []),
+    [state],
+  );
+  const moment = useMemo(() => pointedSummaryAt(line, line.cursor), [line]);
+  useEffect(
+    () => map.current?.frame((isNarrow() ? (['isthmus'] as const) : [...SHOWN]).flatMap(hexesOf)),
+    [],
+  );
+  const told = lastEvents(line).flatMap((event) => sentenceOf(event, state) ?? []);
+  return (
+    <DemoFigure
+      game="winter-war"
+      caption={startMessages().front.demo({ turn: Math.max(1, state.turn), side: state.phasing })}
+      told={plain(told)}
+    >
+      <MapView
+        ref={map}
+        stacks={stacks}
+        ice={frozen(state.turn)}
+        highlights={moment.highlights}
+        lines={moment.lines}
+        marks={moment.marks}
+        broken={state.course.broken}
+        unfinished={fortUnfinished(state) ? UNFINISHED_FORT : null}
+        hexNumbers={false}
+        focus={null}
+        fanned={null}
+        onHex={nothing}
+        onHexHover={nothing}
+        onCounter={nothing}
+        onFocusMove={nothing}
+      />
+    </DemoFigure>
+  );
+}
