@@ -1,14 +1,20 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { newGame, restore, serialise, startTimeline, type Seats } from '#engine/winter-war';
 import { meta as card } from '#games/winter-war/meta.ts';
 import { toGameToKeep, recordText } from '#table/store/record.ts';
 import {
+  chosenSeats,
   computerSides,
+  isLevel,
   onlyHuman,
   PEOPLE,
   rememberedSeats,
   rememberSeats,
+  seatAt,
+  seated,
   seatsOf,
+  withAid,
+  type SeatChoice,
 } from '#table/store/seats.ts';
 
 const line = startTimeline(newGame({}, 1));
@@ -59,8 +65,30 @@ describe('who plays', () => {
   });
 });
 
+it('a side that is not named is played by a person', () => {
+  expect(seated(card, { soviet: 'general', seed: 3 })).toEqual({ finn: 'human', soviet: 'general', seed: 3 });
+  expect([seatAt(seats, 'soviet'), seatAt(PEOPLE, 'soviet')]).toEqual(['general', 'human']);
+  expect(['general', 'human', '', 0, undefined].map(isLevel)).toEqual([true, false, true, false, false]);
+  expect([computerSides(PEOPLE), onlyHuman({ soviet: 'general', seed: 1 })]).toEqual([[], null]);
+});
+
+it('an aid is left out once, in the order of the list', () => {
+  expect(withAid([], 'odds', false)).toEqual(['odds']);
+  expect(withAid(['odds'], 'advice', false)).toEqual(['advice', 'odds']);
+  expect(withAid(['advice', 'odds'], 'advice', true)).toEqual(['odds']);
+  expect(withAid(['odds'], 'odds', false)).toEqual(['odds']);
+});
+
 describe('the choice of a new game', () => {
   beforeEach(() => localStorage.clear());
+  afterEach(() => vi.unstubAllGlobals());
+
+  const FIRST: SeatChoice = {
+    kind: 'ai',
+    side: 'finn',
+    level: 'recruit',
+    watched: { finn: 'officer', soviet: 'officer' },
+  };
 
   it('begins against the computer, for most come alone', () => {
     expect(seatsOf(card, rememberedSeats(card))).toEqual({ finn: 'human', soviet: 'recruit' });
@@ -75,11 +103,57 @@ describe('the choice of a new game', () => {
     expect(seatsOf(card, rememberedSeats(card))).toMatchObject({ finn: 'human', soviet: 'human' });
   });
 
-  it.each(['{', 'null', '7', '{"kind":"chess","rival":"marshal","watched":3}'])(
-    'takes what it can from %s',
-    (kept) => {
-      localStorage.setItem('winter-war-seats', kept);
-      expect(rememberedSeats(card)).toMatchObject({ kind: 'ai', level: 'recruit' });
-    },
-  );
+  it('is watched by their levels', () => {
+    const choice = { ...FIRST, kind: 'watch', watched: { finn: 'general', soviet: 'recruit' } } as const;
+    rememberSeats(card, choice);
+    expect(chosenSeats(card)).toEqual({ was: true, seats: choice });
+    expect(seatsOf(card, choice)).toEqual({ finn: 'general', soviet: 'recruit' });
+  });
+
+  it('is kept by the name that earlier versions gave it', () => {
+    rememberSeats(card, { ...FIRST, level: 'general' });
+    const { level: _, ...kept } = FIRST;
+    expect(JSON.parse(localStorage.getItem('winter-war-seats')!)).toEqual({ ...kept, rival: 'general' });
+  });
+
+  it.each<[string | null, Partial<SeatChoice>]>([
+    [null, {}],
+    ['{', {}],
+    ['null', {}],
+    ['7', {}],
+    ['{"kind":"chess","side":"swede","rival":"marshal","watched":3}', {}],
+    ['{"kind":"people","side":"soviet","rival":7}', { kind: 'people', side: 'soviet' }],
+    [
+      '{"rival":"general","watched":{"finn":"recruit","soviet":"marshal"}}',
+      {
+        level: 'general',
+        watched: { finn: 'recruit', soviet: 'officer' },
+      },
+    ],
+  ])('takes what it can from %s', (kept, found) => {
+    if (kept !== null) localStorage.setItem('winter-war-seats', kept);
+    expect(rememberedSeats(card)).toEqual({ ...FIRST, ...found });
+    expect(chosenSeats(card).was).toBe(kept !== null && kept !== '{');
+  });
+
+  it('is that of a new player where nothing is kept', () => {
+    const closed = (): never => {
+      throw new DOMException('closed', 'SecurityError');
+    };
+    vi.stubGlobal('localStorage', { getItem: closed, setItem: closed });
+    expect(() => rememberSeats(card, FIRST)).not.toThrow();
+    expect(chosenSeats(card)).toEqual({ was: false, seats: FIRST });
+  });
+
+  it('is between people in a game without computer players', () => {
+    const plain = { ...card, levels: [] };
+    const people = { ...FIRST, kind: 'people', level: '', watched: { finn: '', soviet: '' } } as const;
+    expect(rememberedSeats(plain)).toEqual(people);
+    rememberSeats(plain, { ...people, kind: 'watch' });
+    expect(rememberedSeats(plain)).toEqual(people);
+    expect(rememberedSeats({ ...card, levels: ['only'] })).toMatchObject({
+      level: 'only',
+      watched: { finn: 'only', soviet: 'only' },
+    });
+  });
 });
