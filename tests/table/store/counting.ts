@@ -53,7 +53,7 @@ export function begin(setting: Setting = {}): void {
       restartTurn,
       decider,
       isOver: () => isOver ?? false,
-      isForOne: () => isForOne ?? false,
+      ...(isForOne && { isForOne: () => true }),
       generator: () => [1],
     },
     secrets: secretsOf<State, string, Line>({

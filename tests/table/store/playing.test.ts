@@ -210,10 +210,12 @@ describe('the curtain', () => {
 
 describe('handing a side over', () => {
   it('gives it to a computer player, with a seed, and takes it back', () => {
+    const seed = 9;
+    globalThis.winterWarTest = { seed };
     handOverSide('black', 'easy');
-    const { seed } = now().seats;
     expect([now().seats, wasSaved()]).toEqual([{ white: 'human', black: 'easy', seed }, true]);
-    expect(seed).not.toBe(0);
+    // Whoever comes later brings none.
+    globalThis.winterWarTest = undefined;
     handOverSide('white', 'hard');
     expect(now().seats).toEqual({ white: 'hard', black: 'easy', seed });
     handOverSide('black', 'human');
@@ -222,6 +224,7 @@ describe('handing a side over', () => {
 
   it('does nothing in practice, or where nothing changes', () => {
     handOverSide('black', 'human');
+    expect(wasSaved()).toBe(false);
     begin({ practice: true });
     handOverSide('black', 'easy');
     expect([now().seats['black'], wasSaved()]).toEqual(['human', false]);
@@ -256,7 +259,13 @@ describe('handing a side over', () => {
       false,
     ],
     ['is the way on where the computer fails', { black: 'human', white: 'easy' }, 'white', 'human', false],
-    ['shows what the computer does not decide', { played: ['a'], white: 'easy' }, 'white', 'human', false],
+    [
+      'shows nothing more while the person decides',
+      { played: ['a'], white: 'easy' },
+      'white',
+      'human',
+      false,
+    ],
     ['shows it to who watches from then on', { played: ['a'], white: 'easy' }, 'black', 'easy', true],
   ])('%s', (_, setting, side, who, reveals) => {
     begin({ hidden: FACE_DOWN, ...setting });
@@ -304,8 +313,12 @@ describe('aids', () => {
       begin({ ...setting, timeline: line });
       expect([hasAid('odds'), hasAid('threats')]).toEqual([odds, true]);
     }
-    useGame.setState({ timeline: null });
-    expect(hasAid('odds')).toBe(true);
+    const { about: _, ...plain } = line;
+    for (const timeline of [null, plain, { ...line, about: {} }]) {
+      begin();
+      useGame.setState({ timeline });
+      expect(hasAid('odds')).toBe(true);
+    }
   });
 
   it('are changed where the other player agrees', () => {
