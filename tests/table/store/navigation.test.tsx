@@ -89,24 +89,6 @@ describe('a reload of the tab', () => {
     expect(() => rememberSlot({ id: 'a' })).not.toThrow();
     expect(rememberedSlot()).toBeNull();
   });
-
-  it('opens what it remembers, and asks about a link', async () => {
-    vi.resetModules();
-    rememberSlot({ id: 'a-1', of: 'counting' });
-    history.replaceState(null, '', '/#game=a');
-    const again = await import('#table/store/navigation.ts');
-    expect(again.useScreen.getState()).toEqual({
-      opening: { from: 'saved', id: 'a-1', of: 'counting' },
-      back: [],
-      failure: null,
-      incoming: { link: '#game=a' },
-    });
-    rememberSlot(null);
-    history.replaceState(null, '', '/');
-    vi.resetModules();
-    const fresh = await import('#table/store/navigation.ts');
-    expect(fresh.useScreen.getState()).toMatchObject({ opening: null, incoming: null });
-  });
 });
 
 describe('what comes in', () => {
