@@ -55,22 +55,34 @@ describe('one press of undo against the computer', () => {
     for (const action of ['a', 'b', 'c', 'd', 'e', 'f']) play(action);
     // The phase of the last two began with the white player, the phase before it with the computer.
     expect([mayRestartPhase(), mayRestartTurn()]).toEqual([false, true]);
+    restartPhase();
     backTo(3);
     expect(cursor()).toBe(6);
     backTo(4);
-    expect(cursor()).toBe(4);
+    expect([cursor(), happening().kind]).toEqual([4, 'undo']);
+    begin({ black: 'easy', played: ['a', 'roll', 'c'] });
+    expect(mayRestartTurn()).toBe(false);
+    restartTurn();
+    expect(cursor()).toBe(3);
+    expect(whyNotBackTo(3)).toBe('ai');
   });
 });
 
-describe('one press of undo between people', () => {
+describe('one press of undo', () => {
   it('takes back one action, or what one press did', () => {
-    begin();
+    // Nobody is asked.
+    begin({ table: 'solo' });
     play('a');
     playAll(['b', 'c']);
     undo();
     expect(cursor()).toBe(1);
     redo();
     expect(cursor()).toBe(3);
+    play('d');
+    undo();
+    expect(cursor()).toBe(3);
+    redo();
+    expect(cursor()).toBe(4);
   });
 
   it('tells what happened, and saves it', () => {
