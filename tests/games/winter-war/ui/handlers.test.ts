@@ -1,25 +1,50 @@
 /** What every kind of decision lets a player do on the map, with the main button and in a panel. */
 import { expect, it } from 'vitest';
-import {
-  board,
-  counter,
-  newGame,
-  OFF_MAP,
-  positionFrom,
-  readySetUp,
-  type Decision,
-  type InterphaseStep,
-  type PositionSpec,
-  type State,
-  type UnitId,
-} from '#engine/winter-war';
+import { board, counter, readySetUp, type State, type UnitId } from '#engine/winter-war';
 import type { Mode, Position } from '#games/winter-war/table-adapter.ts';
 import { primaryOf, todoOf } from '#games/winter-war/ui/controller/controller.ts';
 import type { ViewedContext } from '#games/winter-war/ui/controller/decision.ts';
 import { getDecisionContext, handlerOf } from '#games/winter-war/ui/controller/decisions/index.ts';
 import { boundOf, highlightsOf, linesOf } from '#games/winter-war/ui/controller/highlights.ts';
 import { unitMode } from '#games/winter-war/ui/controller/mode.ts';
-import { hex, must, soviets, finns, unitAt } from '../../../engine/winter-war/rules/helpers.ts';
+import { hex, unitAt } from '../../../engine/winter-war/rules/helpers.ts';
+import {
+  at,
+  deciding,
+  unit,
+  attackWith,
+  FRONT,
+  moving,
+  crowded,
+  exploiting,
+  attacking,
+  fight,
+  both,
+  thrown,
+  sneaking,
+  weak,
+  before,
+  vacated,
+  withdrawing,
+  exchanging,
+  overfull,
+  giving,
+  freezing,
+  arriving,
+  arrived,
+  planning,
+  planned,
+  dropping,
+  landed,
+  joining,
+  joiners,
+  mustering,
+  dice,
+  setUp,
+  placed,
+  firstUnit,
+  firstWaiting,
+} from './open-decisions.ts';
 
 const name = board.hexName;
 const hexNames = (hexes: readonly number[] | null): string | null => hexes && hexes.map(name).join(' ');
@@ -89,103 +114,6 @@ function shownIn(state: State, mode: Mode, hover: string | null): object {
         .join(' '),
   });
 }
-
-const at = (
-  phase: NonNullable<PositionSpec['phase']>,
-  units: PositionSpec['units'],
-  more: Partial<PositionSpec> = {},
-): State => positionFrom({ turn: 2, phasing: 'soviet', phase, units, ...more });
-const deciding = (state: State, decision: Decision): State => ({ ...state, decisions: [decision] });
-/** The unit in a hex, selected. */
-const unit = (state: State, hexName: string, type?: string, more: object = {}): Mode => ({
-  ...unitMode(unitAt(state, hexName, type)),
-  ...more,
-});
-const attackWith = (attackers: readonly UnitId[], ...targets: string[]): Mode => ({
-  mode: 'attack',
-  attackers,
-  targets: targets.map(hex),
-});
-
-const FRONT = [
-  ...soviets('1602', '0-1-2'),
-  ...soviets('1703', '6-4-2', '2-1-2'),
-  ...soviets('1604', '2-1-2'),
-  ...finns('1405', '6-6-2'),
-];
-const moving = at('movement', FRONT);
-const crowded = at('movement', [...FRONT, ...soviets('1703', '6-4-2')]);
-const exploiting = at(
-  'exploitation',
-  [...finns('1429', '1-1-3'), ...finns('1431', '4-4-2'), ...soviets('1931', '0-1-2')],
-  {
-    phasing: 'finn',
-    options: { skiExploitation: true },
-  },
-);
-const attacking = at('attack', [...FRONT, ...finns('1504', '6-6-2')]);
-const fight = at('attack', [
-  ...soviets('1931', '0-1-2'),
-  ...soviets('1529', '6-4-2'),
-  ...soviets('1430', '6-4-2'),
-  ...finns('1429', '4-4-2'),
-]);
-const both = [unitAt(fight, '1529'), unitAt(fight, '1430')].toSorted((a, b) => a - b);
-const thrown = (die: number): State =>
-  must(fight, { type: 'attack', attackers: both, targets: [hex('1429')] }, [die]);
-const sneaking = at('attack', [
-  ...soviets('1931', '0-1-2'),
-  ...soviets('1529', '2-1-2'),
-  ...finns('1429', '0-0-3'),
-]);
-const weak = at('attack', [
-  ...soviets('1931', '0-1-2'),
-  ...soviets('1529', '2-1-2'),
-  ...finns('1429', '4-4-2', '4-4-2'),
-]);
-const before = at('retreat-before', [
-  ...soviets('1931', '0-1-2'),
-  ...soviets('1529', '6-4-2'),
-  ...finns('1429', '1-1-3'),
-]);
-const vacated = must(must(before, { type: 'retreat', unit: unitAt(before, '1429'), to: hex('1328') }), {
-  type: 'end',
-});
-const pair = (state: State): UnitId[] =>
-  [unitAt(state, '1529'), unitAt(state, '1430')].toSorted((a, b) => a - b);
-const withdrawing = deciding(fight, { kind: 'withdraw', side: 'soviet', units: pair(fight) });
-const exchanging = deciding(fight, { kind: 'exchange', side: 'soviet', units: pair(fight), points: 4 });
-const overfull = deciding(crowded, { kind: 'overstack', side: 'soviet', hexes: [hex('1703')] });
-const giving = deciding(moving, { kind: 'forfeit', side: 'soviet', cause: 'recall', points: 6 });
-const freezing = deciding(moving, { kind: 'forfeit', side: 'soviet', cause: 'climate', points: 1 });
-const arriving = at('reinforcement', FRONT, {
-  waiting: [{ type: '6-4-2' }, { type: '6-4-2' }, { type: '2-1-2' }],
-});
-const arrived = at('reinforcement', FRONT);
-const AIR = { options: { airborne: true } };
-const planning = at('reinforcement', [...FRONT, ...soviets('1602', '3-1-1')], AIR);
-const planned = at('planned-drop', [...FRONT, ...soviets('1602', '3-1-1')], {
-  ...AIR,
-  course: { plan: { hex: hex('1409'), turn: 2 } },
-});
-const dropping = at('event-drop', [...FRONT, ...soviets('1602', '3-1-1')], { course: { paradrop: true } });
-const landed = at('planned-drop', FRONT, AIR);
-const joining = at('interphase', FRONT, { waiting: [{ type: '2-1-2' }, { type: '2-1-2' }] });
-const joiners = joining.units.flatMap(({ at: where }, id) => (where === OFF_MAP.waiting ? [id] : []));
-const mustering = deciding(joining, {
-  kind: 'muster',
-  side: 'soviet',
-  units: joiners,
-  hexes: [hex('1602'), hex('1703')],
-});
-const dice = (steps: readonly InterphaseStep[], more: Partial<State> = {}): State => ({
-  ...at('interphase', FRONT),
-  interphase: { steps, event: null } as never,
-  ...more,
-});
-const setUp = newGame({}, 1);
-const placed = must(setUp, readySetUp(setUp, 'historical', 1)[0]!);
-const [firstUnit] = placed.units.flatMap(({ at: where }, id) => (where >= 0 ? [id] : []));
 
 it.each<[string, State, object]>([
   [
@@ -706,7 +634,7 @@ it.each<[string, State, Mode, string | null, object]>([
   [
     'a reinforcement',
     arriving,
-    unitMode(arriving.units.findIndex(({ at: where }) => where === OFF_MAP.waiting)),
+    unitMode(firstWaiting),
     '1602',
     {
       marks: '1602 place, 2413 place, 2053 place, 2231 place, 1943 place',

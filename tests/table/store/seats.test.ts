@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { newGame, restore, serialise, startTimeline, type Seats } from '#engine/winter-war';
 import { meta as card } from '#games/winter-war/meta.ts';
 import { toGameToKeep, recordText } from '#table/store/record.ts';
@@ -16,6 +16,9 @@ import {
   withAid,
   type SeatChoice,
 } from '#table/store/seats.ts';
+import { bringPure } from './tab.ts';
+
+beforeAll(bringPure);
 
 const line = startTimeline(newGame({}, 1));
 const seats: Seats = { finn: 'human', soviet: 'general', seed: 12 };
@@ -80,7 +83,13 @@ it('an aid is left out once, in the order of the list', () => {
 });
 
 describe('the choice of a new game', () => {
-  beforeEach(() => localStorage.clear());
+  beforeEach(() => {
+    const kept = new Map<string, string>();
+    vi.stubGlobal('localStorage', {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => kept.set(key, value),
+    });
+  });
   afterEach(() => vi.unstubAllGlobals());
 
   const FIRST: SeatChoice = {
