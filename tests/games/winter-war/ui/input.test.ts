@@ -14,12 +14,15 @@ import { PEOPLE } from '#table/store/seats.ts';
 import { position, selectUnit, setMode, useTable, type Mode } from '#games/winter-war/table-adapter.ts';
 import {
   closeFan,
+  confirmDestination,
   handleMapPress,
   primaryOf,
   selectNextUnit,
   selectStack,
 } from '#games/winter-war/ui/controller/controller.ts';
 import { act } from '#games/winter-war/ui/controller/decision.ts';
+import { unitMode } from '#games/winter-war/ui/controller/mode.ts';
+import { setFocus } from '#table/store/ui.ts';
 import { bringPure } from '../../../table/store/tab.ts';
 import { finns, hex, soviets, unitAt } from '../../../engine/winter-war/rules/helpers.ts';
 
@@ -133,7 +136,7 @@ describe('a press in a Movement Phase', () => {
     expect(mode()).toEqual(IDLE);
     press('1703');
     handleMapPress(hex('1703'), regiment);
-    expect(mode()).toMatchObject({ unit: regiment });
+    expect(mode()).toEqual(unitMode(regiment));
     closeFan();
     expect(mode()).toMatchObject({ unit: regiment });
     useTable.setState({ mode: IDLE });
@@ -239,6 +242,31 @@ describe('a press in a Movement Phase', () => {
     }
   });
 
+  it('selects who can move, whichever counter was pressed', () => {
+    press('1604', '1602', '1602');
+    handleMapPress(hex('1602'), alone);
+    expect(mode()).toMatchObject({ unit: unitAt(position(), '1602', '0-1-2') });
+  });
+
+  it('only looks while a computer player decides', () => {
+    useGame.setState({ table: 'hotseat', seats: { finn: 'human', soviet: 'general', seed: 1 } });
+    press('1604');
+    expect(outcome()).toEqual({ mode: { mode: 'look', hex: hex('1604') }, played: 0, notice: null });
+    handleMapPress(hex('1703'), null, { again: true });
+    expect(mode()).toEqual({ mode: 'look', hex: hex('1604') });
+    const stack = unitMode(infantry, { others: [regiment] });
+    setMode(stack);
+    confirmDestination(stack as Mode & { mode: 'unit' }, hex('1803'));
+    expect(outcome()).toEqual({ mode: stack, played: 0, notice: null });
+  });
+
+  it('twice does nothing more once the first one has played', () => {
+    press('1604', '1705');
+    setMode({ mode: 'look', hex: hex('1703') });
+    handleMapPress(hex('1703'), null, { again: true });
+    expect(mode()).toEqual({ mode: 'look', hex: hex('1703') });
+  });
+
   it('goes from unit to unit with the keys', () => {
     const steps = [1, 1, 1, 1, 1, -1, -1].map((step) => selectNextUnit(step as 1 | -1));
     expect(steps.map((found) => found && board.hexName(found))).toEqual([
@@ -302,6 +330,24 @@ describe('a press in other decisions', () => {
     globalThis.winterWarTest = undefined;
   });
 
+  it('twice takes the next of a stack into the attack, and nobody twice', () => {
+    const state = at('attack', FIGHT);
+    const again = (name: string) => handleMapPress(hex(name), null, { again: true });
+    press('1430');
+    again('1430');
+    expect(mode()).toMatchObject({ attackers: [unitAt(state, '1430')] });
+    press('1529');
+    again('1529');
+    expect((mode() as Mode & { mode: 'attack' }).attackers).toHaveLength(3);
+    // One target and one attacker are an attack in the making too.
+    setMode({ mode: 'attack', attackers: [unitAt(state, '1430')], targets: [hex('1429')] });
+    press('2020');
+    expect(mode()).toMatchObject({ mode: 'attack' });
+    setMode({ mode: 'attack', attackers: [], targets: [] });
+    press('2020');
+    expect(mode()).toEqual({ mode: 'look', hex: hex('2020') });
+  });
+
   it('takes with a finger the next of a stack, until all of it attacks', () => {
     device('hover: none');
     const state = at('attack', FIGHT);
@@ -334,6 +380,12 @@ describe('a press in other decisions', () => {
     press('2020');
     expect(mode()).toEqual({ mode: 'look', hex: hex('2020') });
     expect([selectNextUnit(), mode().mode]).toEqual([hex('1703'), 'look']);
+    show({ ...state, decisions: [{ kind: 'overstack', side: 'soviet', hexes: [hex('1703'), hex('1602')] }] });
+    const [one, two] = [selectNextUnit(), (setFocus(hex('1703')), selectNextUnit())];
+    expect([one, two]).toEqual([hex('1703'), hex('1602')]);
+    press('1703');
+    handleMapPress(hex('1703'), null, { again: true });
+    expect(mode()).toEqual({ mode: 'lose', units: [first, second] });
     show({ ...state, decisions: [{ kind: 'forfeit', side: 'soviet', cause: 'climate', points: 8 }] });
     press('1703');
     expect(mode()).toEqual({ mode: 'lose', units: [first] });
@@ -349,7 +401,7 @@ describe('a press in other decisions', () => {
 
   it('brings reinforcements on, the next of the kind after each', () => {
     at('reinforcement', FRONT, { waiting: [{ type: '6-4-2' }, { type: '6-4-2' }, { type: '2-1-2' }] });
-    selectNextUnit();
+    expect(selectNextUnit()).toBeNull();
     const { unit } = mode() as Mode & { mode: 'unit' };
     press('1602');
     expect(outcome()).toMatchObject({ mode: { mode: 'unit' }, played: 1 });
@@ -377,7 +429,7 @@ describe('a press in other decisions', () => {
       played: 0,
       notice: 'plan-hex',
     });
-    press('1409');
+    handleMapPress(hex('1409'), null, { again: true });
     expect(outcome()).toEqual({ mode: IDLE, played: 1, notice: null });
     expect(position().course.plan).toMatchObject({ hex: hex('1409') });
   });
