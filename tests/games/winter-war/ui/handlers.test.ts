@@ -1,11 +1,17 @@
 /** What every kind of decision lets a player do on the map, with the main button and in a panel. */
 import { expect, it } from 'vitest';
 import { board, counter, readySetUp, type State, type UnitId } from '#engine/winter-war';
+import type { Coach } from '#table';
 import type { Mode, Position } from '#games/winter-war/table-adapter.ts';
 import { primaryOf, todoOf } from '#games/winter-war/ui/controller/controller.ts';
 import type { ViewedContext } from '#games/winter-war/ui/controller/decision.ts';
 import { getDecisionContext, handlerOf } from '#games/winter-war/ui/controller/decisions/index.ts';
-import { boundOf, highlightsOf, linesOf } from '#games/winter-war/ui/controller/highlights.ts';
+import {
+  boundOf,
+  coachHighlights,
+  highlightsOf,
+  linesOf,
+} from '#games/winter-war/ui/controller/highlights.ts';
 import { unitMode } from '#games/winter-war/ui/controller/mode.ts';
 import { hex, unitAt } from '../../../engine/winter-war/rules/helpers.ts';
 import {
@@ -734,4 +740,44 @@ it.each<[string, State, Mode, string | null, object]>([
   ],
 ])('%s', (_, state, mode, hover, shown) => {
   expect(shownIn(state, mode, hover)).toEqual(shown);
+});
+
+const seenNow = (state: State): Position => contextOf(state) as unknown as Position;
+const marksOf = (marks: ReturnType<typeof highlightsOf>): string =>
+  marks.map(({ hex: where, kind }) => `${name(where)} ${kind}`).join(', ');
+
+it('places that are pointed at are marked, as refused where they are', () => {
+  const pointed = [hex('1703'), hex('2020')];
+  const idle: Mode = { mode: 'idle' };
+  expect(marksOf(highlightsOf(seenNow(moving), idle, pointed, false))).toBe('1703 pointed, 2020 pointed');
+  expect(marksOf(highlightsOf(seenNow(moving), idle, pointed, true))).toBe('1703 refused, 2020 refused');
+});
+
+it.each<[string, Mode, string[], string]>([
+  ['everything', { mode: 'idle' }, ['2020'], '1604 asked, 1703 asked, 2020 asked'],
+  ['a hex once', { mode: 'idle' }, ['1604'], '1604 asked, 1703 asked'],
+  ['no unit once one of them is selected', unit(moving, '1604'), ['2020'], '2020 asked'],
+  ['those that are not selected yet', unit(moving, '1602'), ['2020'], '1604 asked, 1703 asked, 2020 asked'],
+  ['no attacker that is chosen', attackWith([unitAt(moving, '1604')]), ['2020'], '1703 asked, 2020 asked'],
+  ['no target that is chosen', attackWith([], '2020'), ['2020'], '1604 asked, 1703 asked'],
+])('a lesson asks for %s', (_, mode, places, marks) => {
+  const waiting = moving.units.findIndex(({ at: where }) => where < 0);
+  const pieces = [
+    unitAt(moving, '1604'),
+    unitAt(moving, '1703', '6-4-2'),
+    unitAt(moving, '1703', '2-1-2'),
+    waiting,
+  ];
+  const asked = { pieces, places: places.map(hex) } as unknown as Coach;
+  expect(marksOf(coachHighlights(moving, mode, asked))).toBe(marks);
+});
+
+it('nothing is drawn to where the unit stands, nor to where it cannot go', () => {
+  const mode = unit(moving, '1604');
+  for (const where of ['1604', '2020', '1405']) {
+    expect(boundOf(seenNow(moving), mode, hex(where))).toBeNull();
+    expect(linesOf(seenNow(moving), mode, hex(where))).toEqual([]);
+  }
+  expect(boundOf(seenNow(moving), mode, null)).toBeNull();
+  expect(linesOf(seenNow(moving), { mode: 'idle' }, hex('1705'))).toEqual([]);
 });
