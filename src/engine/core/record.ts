@@ -208,6 +208,7 @@ export function recordsOf<
     const counts = all.map((one, i) => !game.isIncluded?.(one, all[i - 1], { rules, board }));
     const actions = all.filter((_, i) => counts[i]);
     const { line, failure } = replay({ ...startTimeline(startOf(save)), ...aboutOf(save) }, actions);
+    // A record that tells to stand beyond its steps opens at the last; `position` says whether that is right.
     const cursor = counts.slice(0, save.at).filter(Boolean).length;
     const fits = line.steps.length >= cursor && (position === undefined || same(position, at(line, cursor)));
     const seats = save.seats && { seats: save.seats };
@@ -216,7 +217,8 @@ export function recordsOf<
     if (fits && !(failure && ofToday)) return { ok: true, timeline: { ...line, cursor }, ...seats };
     if (ofToday) return failure ?? damagedAt('position');
     const timeline = asItStood(line, { by: { rules, board }, actions: actions.slice(0, cursor), position });
-    if (!timeline) return failure ?? damagedAt('position');
+    // Without a position to open at, it is a step that could not be followed.
+    if (!timeline) return failure!;
     const lost = (timeline.about?.past?.lost ?? 0) - (save.past?.lost ?? 0);
     return { ok: true, timeline, ...seats, ...(lost && { lost }) };
   }

@@ -143,12 +143,12 @@ export function handoverTo(before: Viewer | null, passing: Handover): Side | nul
  */
 export function wouldReveal({ line, table, seats }: Handover, side: Side, who: Seat): boolean {
   if (table === 'solo') return false;
-  const { rules, secrets } = activeGame();
   const state = present(line);
   const viewer = viewerOf(state, seats);
   if (viewer === BOTH_SIDES || viewer === viewerOf(state, { ...seats, [side]: who })) return false;
-  const takenOver = side !== viewer && side === rules.decider(state) && isLevel(seatAt(seats, side));
-  return secrets.secretFrom(line, line.cursor, viewer) === 'face-down' && !takenOver;
+  // The viewer changes with a computer player's side only where that side is to decide.
+  const isTakenOver = isLevel(seatAt(seats, side));
+  return activeGame().secrets.secretFrom(line, line.cursor, viewer) === 'face-down' && !isTakenOver;
 }
 
 /**

@@ -150,7 +150,7 @@ export function whyNotBackTo(cursor: number): string | null {
   const line = current();
   const barrier = barrierBefore(line, cursor, isSolo()) ?? (cursor < backLimit(line) ? 'screen' : null);
   // The log is drawn after the map, and may for a moment still ask for a step of the game before.
-  if (barrier || cursor < 0 || cursor > line.steps.length) return barrier;
+  if (barrier || cursor > line.steps.length) return barrier;
   return isComputersTurn(at(line, cursor), useGame.getState().seats) ? 'ai' : null;
 }
 

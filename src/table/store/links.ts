@@ -11,7 +11,6 @@ import type { Line, State } from '../game/position.ts';
 import { activeGame, loadGame, gameReference, loadActiveGame, gameOfRecord } from '../game/registry.ts';
 import { linkIn, type LinkKind } from './address.ts';
 import { readRecord, recordText } from './record.ts';
-import type { NotationError } from '../game/record.ts';
 
 /** Links longer than this are cut off by many programs: a file is the better way then. */
 export const LONG_LINK = 16_000;
@@ -162,12 +161,11 @@ const LINK = /\b(?:game|position)=[^\s&<>"']*/;
 export async function readPasted(pasted: string): Promise<Incoming> {
   const text = pasted.trim();
   if (!text.startsWith('{')) {
-    const [link] = LINK.exec(text) ?? [];
-    return link === undefined ? NOTHING : readIncomingLink(`#${link}`);
+    const [link = ''] = LINK.exec(text) ?? [];
+    return readIncomingLink(`#${link}`);
   }
   const of = gameOfRecord(text);
-  const game = of === undefined ? await loadActiveGame() : await loadGame(of);
-  if (!game) return NOTHING;
+  const game = (of === undefined ? null : await loadGame(of)) ?? (await loadActiveGame());
   return of === undefined ? readNotation(text, game) : readFile(text, game);
 }
 
@@ -182,8 +180,7 @@ function readNotation(text: string, game: Game): Incoming {
   const { notation } = game;
   if (!notation) return NOTHING;
   const read = notation.read(text);
-  const textOf = (error: NotationError) => notation.errorText(error);
   return read.ok
     ? { ...read, kind: 'position', game }
-    : { ok: false, problem: { of: 'position', text: textOf(read.error) } };
+    : { ok: false, problem: { of: 'position', text: notation.errorText(read.error) } };
 }

@@ -48,10 +48,11 @@ it('decisions lie on each other: the last one comes first', () => {
   const first = draft.state.decisions;
   pushDecision(draft, 'advance');
   expect(draft.state.decisions).toEqual(['retreat', 'advance']);
+  pushDecision(draft, 'exchange');
   changeDecision(draft, 'lose');
-  expect(draft.state.decisions).toEqual(['retreat', 'lose']);
+  expect(draft.state.decisions).toEqual(['retreat', 'advance', 'lose']);
   popDecision(draft);
-  expect(draft.state.decisions).toEqual(['retreat']);
+  expect(draft.state.decisions).toEqual(['retreat', 'advance']);
   // What the position before holds is never written to.
   expect(first).toEqual(['retreat']);
 });

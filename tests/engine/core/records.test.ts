@@ -146,7 +146,13 @@ describe('a record', () => {
   });
 
   it('that stands beyond its steps opens at the last of them', () => {
-    expect(lineOf({ ...fileOf(played), at: 9 })).toEqual(played);
+    const file: Json = { ...fileOf(played), at: 9 };
+    expect(lineOf(file)).toEqual(played);
+    expect(lineOf({ ...file, position: undefined })).toEqual(played);
+    // Steps that were cut off are missed all the same.
+    expect(errorOf({ ...file, steps: (file['steps'] as Json[]).slice(0, 1) })?.params).toEqual({
+      where: 'position',
+    });
   });
 
   it('names the generator of a new game, and writes any other start in full', () => {
@@ -324,7 +330,9 @@ describe('what earlier versions wrote', () => {
       { action: { add: 2 } },
     ];
     const file = { ...fileOf(begun), steps, at: 3, rules: 2 };
-    expect(lineOf(file, records)).toMatchObject({ cursor: 2, steps: { length: 3 } });
+    const line = lineOf(file, records);
+    expect(line.cursor).toBe(2);
+    expect(line.steps.map(({ action }) => action)).toEqual([{ add: 0 }, { dice: 1 }, { add: 2 }]);
     expect(lineOf({ ...file, rules: 3 }, records)).toMatchObject({ cursor: 3, steps: { length: 4 } });
     // Records without a board are of the first.
     const any = { ...GAME, schema: v.any() as unknown as typeof GAME.schema };

@@ -1,7 +1,9 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { positionFrom, serialise } from '#engine/winter-war';
 import { readIncomingLink, readPasted, type Incoming, gameLink, positionLink } from '#table/store/links.ts';
 import { notationOf } from '#games/winter-war/codec/position-notation.ts';
+import type { Game } from '#table/game/game.ts';
+import { registerGames, setActiveGame } from '#table/game/registry.ts';
 import { bringPure } from './tab.ts';
 import { randomGame } from '../../games/winter-war/records/random-game.ts';
 
@@ -60,5 +62,116 @@ describe('a link in the address', () => {
     expect(kind(await readIncomingLink(await gameLink(line)))).toBe('game');
     expect(problem(await readIncomingLink('#game=abc.1'))).toBe('link');
     expect(problem(await readIncomingLink(`#seed=${'7'.repeat(70_000)}&game=abc.1`))).toBe('nothing');
+  });
+});
+
+describe('what is of a second game', () => {
+  /** Its records are words: what begins with "no" is refused for that reason. */
+  const second = {
+    meta: { id: 'counting' },
+    codec: {
+      form: 2,
+      pack: (record: string) => new TextEncoder().encode(record),
+      unpack: (bytes: Uint8Array | null) => (bytes ? new TextDecoder().decode(bytes) : 'none'),
+    },
+    records: {
+      serialise: ({ about }: { about: { id: string } }) => about.id,
+      restore: (text: string) =>
+        text.startsWith('no ')
+          ? { ok: false, error: { key: text.slice(3), params: { step: 4 }, text } }
+          : { ok: true, timeline: { start: text, steps: [] } },
+    },
+  } as unknown as Game;
+  const notation = {
+    read: (text: string) => (text === '{}' ? { ok: false, error: 'E' } : { ok: true, timeline: text }),
+    errorText: (error: string) => `text of ${error}`,
+  };
+  const linkTo = async (record: string): Promise<string> => {
+    setActiveGame(second);
+    const link = await gameLink({ start: null, steps: [], cursor: 0, about: { id: record } });
+    await bringPure();
+    return link;
+  };
+
+  beforeAll(() =>
+    registerGames([{ meta: second.meta, load: () => Promise.resolve(second) }] as unknown as Parameters<
+      typeof registerGames
+    >[0]),
+  );
+  beforeEach(bringPure);
+  afterAll(() => registerGames([]));
+
+  it('is named in its links, and opened as of that game', async () => {
+    const link = await linkTo('a record');
+    expect(link).toMatch(/^#game=counting\.[\w-]+\.2$/);
+    expect(await readIncomingLink(link)).toEqual({
+      ok: true,
+      kind: 'game',
+      game: second,
+      timeline: { start: 'a record', steps: [] },
+    });
+  });
+
+  it.each<[string, string | null]>([
+    ['counting.LETTERS.2', null],
+    ['counting.LETTERS.2.2', 'not-a-game'],
+    ['counting.!LETTERS.2', 'not-a-game'],
+    ['counting.LETTERS!.2', 'not-a-game'],
+    ['counting..2', 'not-a-game'],
+    ['counting.LETTERS.x2', 'not-a-game'],
+    ['counting.LETTERS.2x', 'not-a-game'],
+    ['chess.LETTERS.2', 'not-a-game'],
+    ['counting.LETTERS.3', 'newer'],
+    ['counting.LETTERS.0', 'damaged'],
+    ['counting.LETTERS.', 'damaged'],
+    ['counting.xLETTERS.2', 'damaged'],
+    ['counting', 'damaged'],
+    ['', 'not-a-game'],
+  ])('as %s is refused: %s', async (text, key) => {
+    const [, letters = ''] = (await linkTo('a record')).split('.');
+    const read = await readIncomingLink(`#game=${text.replace('LETTERS', letters)}`);
+    expect(read).toMatchObject(
+      key === null ? { ok: true } : { ok: false, problem: { of: 'link', error: { key } } },
+    );
+  });
+
+  it.each([
+    ['no newer', { key: 'newer' }],
+    ['no not-json', { key: 'damaged' }],
+    ['no illegal-step', { key: 'illegal-step', step: 4 }],
+  ])('is refused where its record is: %s', async (record, error) => {
+    expect(await readIncomingLink(await linkTo(record))).toEqual({
+      ok: false,
+      problem: { of: 'link', error },
+    });
+  });
+
+  it('is read up to so many letters', async () => {
+    const link = await linkTo('a record');
+    const filled = (length: number) => `${link}&x=`.padEnd(length, '7');
+    expect(await readIncomingLink(filled(65_536))).toMatchObject({ ok: true });
+    expect(await readIncomingLink(filled(65_537))).toMatchObject({
+      problem: { error: { key: 'too-large' } },
+    });
+  });
+
+  it('is known by its record, and by its notation where it is on the table', async () => {
+    const record = '{"format":"counting"}';
+    expect(await readPasted(record)).toMatchObject({
+      kind: 'game',
+      game: second,
+      timeline: { start: record },
+    });
+    setActiveGame(second);
+    expect(await readPasted('{"turn":1}')).toEqual({ ok: false, problem: { of: 'nothing' } });
+    const noting = { ...second, notation } as unknown as Game;
+    setActiveGame(noting);
+    expect(await readPasted('{"turn":1}')).toEqual({
+      ok: true,
+      kind: 'position',
+      game: noting,
+      timeline: '{"turn":1}',
+    });
+    expect(await readPasted('{}')).toEqual({ ok: false, problem: { of: 'position', text: 'text of E' } });
   });
 });

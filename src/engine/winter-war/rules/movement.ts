@@ -54,17 +54,21 @@ export function mayMove(state: State, unit: UnitId): boolean {
   return state.phase === 'exploitation' ? !exploitationProblem(state, unit) : !(marks & MARK.moved);
 }
 
-/** True when a unit that has not moved finds a neighbouring hex to go to, full or not. */
+/** True when a unit that has not moved finds a neighbouring hex to go to, on foot or by train, full or not. */
 function canLeave(state: State, unit: UnitId, field: MoveField): boolean {
   if (!mayMove(state, unit)) return false;
   const { from, allowance, terrain, slow, right } = moverOf(state, unit);
-  const { enemies, zone } = field;
+  const { enemies, zone, rail } = field;
+  const boards = !slow && rail[from] && !zone[from];
   // Without the right to one hex a dear one is closed (Designer.A2, Designer.B).
   const most = slow || right ? Infinity : allowance;
   for (let d = from * 6, end = d + 6; d < end; d++) {
     const to = neighbourTable[d]!;
     const step = terrain.step[d]!;
-    if (step && step <= most && !enemies[to] && !(zone[from] && zone[to])) return true;
+    if (enemies[to]) continue;
+    if (step && step <= most && !(zone[from] && zone[to])) return true;
+    // A lake closed to heavy tanks can still be crossed by train.
+    if (boards && railNext[d] === to && rail[to] && terrain.enter[to]) return true;
   }
   return false;
 }

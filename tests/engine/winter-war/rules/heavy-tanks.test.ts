@@ -211,6 +211,28 @@ describe('Designer.A1: movement', () => {
   });
 });
 
+describe('Designer.A1 · K3: room in a full hex', () => {
+  it('is made by heavy tanks that can leave by train alone', () => {
+    // Ski patrols, which have no zone of control, stand in both hexes that the tanks could march to.
+    const units = [
+      ...soviets('2234', '0-1-2'),
+      ...soviets('2134', '2-1-2'),
+      tanks('40', '2135'),
+      ...finns('2035', '0-0-3'),
+      ...finns('2036', '0-0-3'),
+    ];
+    const state = moving(units);
+    const comer = unitAt(state, '2134');
+    expect(names(reach(state, KV).map((r) => r.hex))).toContain('2134');
+    expect(check(state, move(comer, '2135'))).toBeNull();
+    const full = must(state, move(comer, '2135'));
+    expect(check(must(full, move(KV, '2134')), end)).toBeNull();
+    // Once the railway is closed to them nothing makes room.
+    const closed = moving(units, { course: { railsClosedIn: state.turn } });
+    expect(refusalKey(closed, move(comer, '2135'))).toBe('no-room');
+  });
+});
+
 describe('Designer.A1 · Combat.E · C2: attack', () => {
   /** A division or battalion at 1637, the tanks across the lake at 1737. */
   const across = (name: '34' | '40', others: readonly UnitSpec[] = []): State =>

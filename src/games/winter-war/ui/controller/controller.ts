@@ -3,7 +3,7 @@
  * they mean for the open decision is asked of its handler (decisions/); the mode (mode.ts) is the state in between.
  */
 import playMessages from '../../content/en/play.ftl';
-import { counter, decider, explainMove, fits, type Hex, type State, type UnitId } from '#engine/winter-war';
+import { explainMove, fits, type Hex, type State, type UnitId } from '#engine/winter-war';
 import { cannotHover, isNarrow } from '#kit/widgets/useNarrow.ts';
 import { canAct, clearNotice, putDown, settings } from '#table';
 import {
@@ -85,9 +85,6 @@ function press(hex: Hex, unit: UnitId | null, shift: boolean): void {
   const fan = !isNarrow() && unitsAt(state, hex).length > 1;
   if (chosen !== undefined) return selectUnit(chosen, { fan });
   look(hex);
-  // In the phase in which few units move: why those in the hex do not.
-  const own = unitsAt(state, hex).find((id) => counter(id).side === decider(state));
-  if (state.phase === 'exploitation' && own !== undefined) sayWhyNoMove(state, own, hex);
 }
 
 /** On the selected counter: a finger goes through the stack, a mouse chooses from the fan. */

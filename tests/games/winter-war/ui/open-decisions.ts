@@ -1,0 +1,123 @@
+/** Positions in which each kind of decision is open. */
+import {
+  newGame,
+  OFF_MAP,
+  positionFrom,
+  readySetUp,
+  type Decision,
+  type InterphaseStep,
+  type PositionSpec,
+  type State,
+  type UnitId,
+} from '#engine/winter-war';
+import type { Mode } from '#games/winter-war/table-adapter.ts';
+import { unitMode } from '#games/winter-war/ui/controller/mode.ts';
+import { hex, must, soviets, finns, unitAt } from '../../../engine/winter-war/rules/helpers.ts';
+
+export const at = (
+  phase: NonNullable<PositionSpec['phase']>,
+  units: PositionSpec['units'],
+  more: Partial<PositionSpec> = {},
+): State => positionFrom({ turn: 2, phasing: 'soviet', phase, units, ...more });
+export const deciding = (state: State, decision: Decision): State => ({ ...state, decisions: [decision] });
+/** The unit in a hex, selected. */
+export const unit = (state: State, hexName: string, type?: string, more: object = {}): Mode => ({
+  ...unitMode(unitAt(state, hexName, type)),
+  ...more,
+});
+export const attackWith = (attackers: readonly UnitId[], ...targets: string[]): Mode => ({
+  mode: 'attack',
+  attackers,
+  targets: targets.map(hex),
+});
+
+export const FRONT = [
+  ...soviets('1602', '0-1-2'),
+  ...soviets('1703', '6-4-2', '2-1-2'),
+  ...soviets('1604', '2-1-2'),
+  ...finns('1405', '6-6-2'),
+];
+export const moving = at('movement', FRONT);
+export const crowded = at('movement', [...FRONT, ...soviets('1703', '6-4-2')]);
+export const exploiting = at(
+  'exploitation',
+  [...finns('1429', '1-1-3'), ...finns('1431', '4-4-2'), ...soviets('1931', '0-1-2')],
+  {
+    phasing: 'finn',
+    options: { skiExploitation: true },
+  },
+);
+export const attacking = at('attack', [...FRONT, ...finns('1504', '6-6-2')]);
+export const fight = at('attack', [
+  ...soviets('1931', '0-1-2'),
+  ...soviets('1529', '6-4-2'),
+  ...soviets('1430', '6-4-2'),
+  ...finns('1429', '4-4-2'),
+]);
+export const both = [unitAt(fight, '1529'), unitAt(fight, '1430')].toSorted((a, b) => a - b);
+export const thrown = (die: number): State =>
+  must(fight, { type: 'attack', attackers: both, targets: [hex('1429')] }, [die]);
+export const sneaking = at('attack', [
+  ...soviets('1931', '0-1-2'),
+  ...soviets('1529', '2-1-2'),
+  ...finns('1429', '0-0-3'),
+]);
+export const weak = at('attack', [
+  ...soviets('1931', '0-1-2'),
+  ...soviets('1529', '2-1-2'),
+  ...finns('1429', '4-4-2', '4-4-2'),
+]);
+export const before = at('retreat-before', [
+  ...soviets('1931', '0-1-2'),
+  ...soviets('1529', '6-4-2'),
+  ...finns('1429', '1-1-3'),
+]);
+export const vacated = must(
+  must(before, { type: 'retreat', unit: unitAt(before, '1429'), to: hex('1328') }),
+  {
+    type: 'end',
+  },
+);
+const pair = (state: State): UnitId[] =>
+  [unitAt(state, '1529'), unitAt(state, '1430')].toSorted((a, b) => a - b);
+export const withdrawing = deciding(fight, { kind: 'withdraw', side: 'soviet', units: pair(fight) });
+export const exchanging = deciding(fight, {
+  kind: 'exchange',
+  side: 'soviet',
+  units: pair(fight),
+  points: 4,
+});
+export const overfull = deciding(crowded, { kind: 'overstack', side: 'soviet', hexes: [hex('1703')] });
+export const giving = deciding(moving, { kind: 'forfeit', side: 'soviet', cause: 'recall', points: 6 });
+export const freezing = deciding(moving, { kind: 'forfeit', side: 'soviet', cause: 'climate', points: 1 });
+export const arriving = at('reinforcement', FRONT, {
+  waiting: [{ type: '6-4-2' }, { type: '6-4-2' }, { type: '2-1-2' }],
+});
+export const firstWaiting = arriving.units.findIndex(({ at: where }) => where === OFF_MAP.waiting);
+export const arrived = at('reinforcement', FRONT);
+const AIR = { options: { airborne: true } };
+export const planning = at('reinforcement', [...FRONT, ...soviets('1602', '3-1-1')], AIR);
+export const planned = at('planned-drop', [...FRONT, ...soviets('1602', '3-1-1')], {
+  ...AIR,
+  course: { plan: { hex: hex('1409'), turn: 2 } },
+});
+export const dropping = at('event-drop', [...FRONT, ...soviets('1602', '3-1-1')], {
+  course: { paradrop: true },
+});
+export const landed = at('planned-drop', FRONT, AIR);
+export const joining = at('interphase', FRONT, { waiting: [{ type: '2-1-2' }, { type: '2-1-2' }] });
+export const joiners = joining.units.flatMap(({ at: where }, id) => (where === OFF_MAP.waiting ? [id] : []));
+export const mustering = deciding(joining, {
+  kind: 'muster',
+  side: 'soviet',
+  units: joiners,
+  hexes: [hex('1602'), hex('1703')],
+});
+export const dice = (steps: readonly InterphaseStep[], more: Partial<State> = {}): State => ({
+  ...at('interphase', FRONT),
+  interphase: { steps, event: null } as never,
+  ...more,
+});
+export const setUp = newGame({}, 1);
+export const placed = must(setUp, readySetUp(setUp, 'historical', 1)[0]!);
+export const [firstUnit] = placed.units.flatMap(({ at: where }, id) => (where >= 0 ? [id] : []));
