@@ -1,4 +1,3 @@
-import { board } from '#engine/winter-war';
 import { everyHex, chunked } from '../chunks.ts';
 import { generalise } from '../generalise.ts';
 import type { PackedLines } from '../geography-format.ts';
@@ -6,13 +5,13 @@ import { geography } from './geography.ts';
 import { isInPlay, isNeutral, isSoviet } from '../ground.ts';
 import { cornersOf, linePath, type XY } from '../hex-shape.ts';
 import { MARGINS } from '../board-extent.ts';
-import { areaOf, clipToHexes, shoreOf, tilesOf } from '../outline.ts';
+import { areaOf, clipToHexes, insideOf, shoreOf, tilesOf } from '../outline.ts';
 import { unpackLines } from '#kit/drawing/packed-lines.ts';
 import { HEX_AREA, hexAtPoint, MAP_HEIGHT, MAP_WIDTH } from '../projection.ts';
 import ground from '#kit/panzoom/ground.module.css';
 import css from './layers.module.css';
 import { Paths } from './MapLines.tsx';
-import { relief, WoodsPatterns } from './Woods.tsx';
+import { relief, woodsOn } from './woods.ts';
 
 /** How far a line drawn from afar may stray, in map units, and the least ring and lake drawn then, in hexes. */
 const AFAR = { tolerance: 2, leastRing: 0.05, leastLake: 0.09 };
@@ -89,11 +88,14 @@ const levels = LEVELS.map(({ name, drawn, className }) => {
     shore: shoreOf(rings),
     finnish: chunked((hex) => (isSoviet(hex) ? '' : (played.get(hex) ?? '')), played.keys()),
     soviet: chunked((hex) => (isSoviet(hex) ? (played.get(hex) ?? '') : ''), played.keys()),
-    open: chunked((hex) => (board.terrainOf(hex) === 'clear' ? (played.get(hex) ?? '') : ''), played.keys()),
     rivers: drawn.rivers.map((lines) => lines.flatMap(abroad).map(linePath).join('')).filter(Boolean),
     lakes: grouped(drawn.lakes.map(area)),
   };
 });
+
+const woods = woodsOn(insideOf(tilesOf(near.land.flat())));
+/** Broad lines need no fine outline. */
+const shelf = shoreOf(afar.land.flat());
 
 /** How far each layer of the shadow of the sheet reaches beyond it, in map units. */
 const SHADOW = [24, 17, 11, 6];
@@ -136,20 +138,20 @@ export function Ground() {
       <clipPath id="map-edge">
         <rect width={MAP_WIDTH} height={MAP_HEIGHT} />
       </clipPath>
-      <WoodsPatterns />
       <rect className={ground.sea} width={MAP_WIDTH} height={MAP_HEIGHT} />
       {levels.map((level) => (
         <g key={level.name} className={level.className}>
           {/* The land covers the inner half of these lines. */}
-          <Paths d={level.shore} className={css.shelf} />
-          <Paths d={level.shore} className={css.shallows} />
+          <Paths d={shelf} className={css.shelf} />
+          <Paths d={shelf} className={css.shallows} />
           <Paths d={level.land} className={css.neutral} />
           <Paths d={level.finnish} className={css.land} />
           <Paths d={level.soviet} className={css.landSoviet} />
           <Paths d={relief} className={css.relief} />
-          <g fill={`url(#map-woods-${level.name})`}>
-            <Paths d={level.open} />
-          </g>
+          <Paths d={woods.patches} className={css.snowPatches} />
+          <Paths d={woods.drifts} className={css.drifts} />
+          <Paths d={woods[level.name].whole} className={css.trees} />
+          <Paths d={woods[level.name].laden} className={css.ladenTrees} />
           <Paths d={level.rivers} className={css.course} />
           <Paths d={level.lakes} className={css.lake} />
           <Paths d={level.shore} className={css.shore} />
