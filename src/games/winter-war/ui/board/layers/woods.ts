@@ -93,6 +93,22 @@ function spruce(height: number): { whole: Figure; laden: Figure } {
   };
 }
 
+/** Some trees of one hex, from its middle. */
+const STAND: readonly XY[] = [
+  [-16, -6],
+  [-9, -12],
+  [-11, 9],
+  [13, -7],
+  [4, 12],
+  [17, 8],
+];
+
+/** For the key. */
+export function woodsIn(hex: Hex): string {
+  const [x, y] = hexCentre(hex);
+  return STAND.map(([dx, dy]) => spruce(10).whole([x + dx, y + dy])).join('');
+}
+
 /** A patch of snow with a soft outline, wider than high, as the wind leaves it. */
 function patch(next: () => number): Figure {
   return ([x, y]) => {
