@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fromDegrees, type MultiPolygon, type Point, type Polygon } from './plane.ts';
 
-type Position = [number, number];
+/** Longitude and latitude. */
+export type Position = readonly [number, number];
 type Geometry =
   | { type: 'Point'; coordinates: Position }
   | { type: 'LineString'; coordinates: Position[] }
@@ -35,7 +36,6 @@ export interface Town {
 }
 export interface Area {
   kind: 'swamp' | 'mountain';
-  /** Longitude and latitude of the middle. */
   middle: Position;
   radiusKm: number;
 }

@@ -1,4 +1,4 @@
-import { intersection, union } from 'polyclip-ts';
+import { difference, intersection, union } from 'polyclip-ts';
 import type { GeographyFile, PackedLines } from '#games/winter-war/ui/board/geography-format.ts';
 import { packLines } from '#kit/drawing/packed-lines.ts';
 import { generalise, onMap } from './draw.ts';
@@ -6,7 +6,8 @@ import type { Geodata, Lake, River } from './geodata.ts';
 import { MAP_BOX } from './layer.ts';
 import { lettering } from './lettering.ts';
 import { boxesMeet, boxOf, boxPolygon, HEX_AREA, polygonArea, ringArea } from './plane.ts';
-import type { MultiPolygon, Point, Polygon } from './plane.ts';
+import { fromDegrees, type MultiPolygon, type Point, type Polygon } from './plane.ts';
+import { RIDGES } from './relief.ts';
 import { isLarge } from './sides.ts';
 
 /** How far a drawn line may stray from the true one, in map units. */
@@ -47,11 +48,12 @@ function courses(rivers: River[]): PackedLines[] {
 
 /** The outlines that the map draws beneath the hexes. */
 export function drawGeography(geodata: Geodata): GeographyFile {
+  const majorLakes = geodata.majorLakes.flatMap((lake) => lake.polygons);
   return {
-    land: outlines(union(onMapBox(geodata.land)) as MultiPolygon),
-    majorLakes: lakeOutlines(geodata.majorLakes),
+    land: outlines(difference(union(onMapBox(geodata.land)), majorLakes) as MultiPolygon),
     lakes: lakeOutlines(geodata.minorLakes),
     rivers: courses(geodata.rivers),
+    ridges: RIDGES.map((ridge) => packLines([ridge.map((at) => onMap(fromDegrees(at)))])),
     lettering,
   };
 }

@@ -199,8 +199,20 @@ function coloursOf(tokens: Tokens) {
   return { weak, faint, between: (a: string, b: string): number => ratio(colour(a), colour(b)) };
 }
 
-describe.each(THEMES)('the theme %s', (theme) => {
-  const { weak, faint, between } = coloursOf(tokensOfTheme(theme));
+/** Between bare ground and deep snow the map of Winter War mixes the two (seasons.module.css). */
+const GROUNDS = ['as it is', 'bare', 'under snow'] as const;
+
+function tokensOfGround(theme: string, ground: (typeof GROUNDS)[number]): Tokens {
+  const tokens = tokensOfTheme(theme);
+  if (ground === 'as it is') return tokens;
+  const name = ground === 'bare' ? 'bare' : 'snow';
+  return { ...tokens, land: tokens[name]!, 'land-soviet': tokens[`${name}-soviet`]! };
+}
+
+const LOOKS = THEMES.flatMap((theme) => GROUNDS.map((ground) => [theme, ground] as const));
+
+describe.each(LOOKS)('the theme %s with the ground %s', (theme, ground) => {
+  const { weak, faint, between } = coloursOf(tokensOfGround(theme, ground));
 
   test('text stands out 4.5 to 1', () => {
     expect(weak(TEXT, 4.5)).toEqual([]);

@@ -11,6 +11,7 @@ import { packLines, unpackLines } from '#kit/drawing/packed-lines.ts';
 
 import { hexAtPoint, hexCentre } from '#games/winter-war/ui/board/projection.ts';
 import { routePath } from '#games/winter-war/ui/board/railways-and-roads.ts';
+import { snowDepth } from '#games/winter-war/ui/board/snow-depth.ts';
 
 const numbersIn = (d: string): number[] => (d.match(/-?\d+(\.\d+)?/g) ?? []).map(Number);
 
@@ -55,6 +56,13 @@ describe('railways and roads', () => {
         const shared = new Set(points(routePath(hex, 'rail')));
         expect(points(routePath(other, 'rail')).some((p) => shared.has(p))).toBe(true);
       }
+  });
+});
+
+describe('snow', () => {
+  test('deepens until the frost of February, and melts once the ice of a long war has broken up', () => {
+    const depths = Array.from({ length: 13 }, (_, i) => snowDepth(i + 1));
+    expect(depths).toEqual([0, 1, 1, 2, 2, 3, 3, 3, 3, 3, 3, 3, 1]);
   });
 });
 

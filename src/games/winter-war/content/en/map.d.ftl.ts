@@ -159,6 +159,7 @@ declare const messages: () => {
     readonly subtitle: string;
     readonly years: string;
     readonly scale: string;
+    readonly turns: string;
     readonly groups: {
       readonly ground: string;
       readonly sides: string;
@@ -179,6 +180,7 @@ declare const messages: () => {
       readonly soviet: string;
       readonly neutral: string;
       readonly swamp: string;
+      readonly woods: string;
       readonly mountain: string;
       readonly lake: string;
       readonly sea: string;

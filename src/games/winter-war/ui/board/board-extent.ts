@@ -14,8 +14,8 @@ export {
   type Direction,
 } from '#engine/winter-war/board/grid.ts';
 
-/** The sheet beyond the neat line, in map units: title and key stand in the west, the label of Row A in the east. */
-export const MARGINS = { west: 620, east: 260, north: 26, south: 26 } as const;
+/** The sheet beyond the neat line, in map units: title and key stand in the west, the turns and the label of Row A in the east. */
+export const MARGINS = { west: 620, east: 490, north: 26, south: 26 } as const;
 
 /** The board as it is panned and zoomed. */
 export const BOARD_EXTENT: MapExtent = {

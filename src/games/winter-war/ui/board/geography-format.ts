@@ -1,12 +1,13 @@
 /**
  * What the map compiler writes (geography.json) and the map draws, in map units (projection.ts). Draw from the bottom
- * up: land, rivers (their courses run on beneath the lakes), lakes and majorLakes, lettering.
+ * up: land (Ladoga and Onega are holes in it), ridges, rivers (their courses run on beneath the lakes), lakes, lettering.
  */
 export interface GeographyFile {
   land: PackedLines[];
-  majorLakes: PackedLines[];
   lakes: PackedLines[];
   rivers: PackedLines[];
+  /** Crests of hills, which no rule knows. */
+  ridges: PackedLines[];
   lettering: Lettering[];
 }
 

@@ -52,6 +52,8 @@ const [ACROSS, DOWN] = [4, 8];
 const [TILE_WIDTH, TILE_HEIGHT] = [MAP_WIDTH / ACROSS, MAP_HEIGHT / DOWN];
 
 interface Tile {
+  /** Tiles are counted from west to east and from north to south. */
+  readonly index: number;
   readonly rings: readonly (readonly XY[])[];
   readonly d: string;
 }
@@ -68,9 +70,30 @@ export function tilesOf(rings: readonly (readonly XY[])[]): Tile[] {
         [0, 1, (row + 1) * TILE_HEIGHT + 0.6],
       ];
       const pieces = rings.map((ring) => clipRing(ring, area)).filter((ring) => ring.length > 2);
-      if (pieces.length > 0) tiles.push({ rings: pieces, d: pieces.map((p) => `${linePath(p)}Z`).join('') });
+      if (pieces.length > 0)
+        tiles.push({
+          index: row * ACROSS + column,
+          rings: pieces,
+          d: pieces.map((p) => `${linePath(p)}Z`).join(''),
+        });
     }
   return tiles;
+}
+
+/** Tells whether a point lies in what the tiles hold: a line from it to the west crosses the rings an odd number of times. */
+export function insideOf(tiles: readonly Tile[]): (x: number, y: number) => boolean {
+  const byIndex = new Map(tiles.map(({ index, rings }) => [index, rings]));
+  return (x, y) => {
+    const rings = byIndex.get(Math.floor(y / TILE_HEIGHT) * ACROSS + Math.floor(x / TILE_WIDTH)) ?? [];
+    let inside = false;
+    for (const ring of rings)
+      for (let i = 0; i < ring.length; i++) {
+        const [ax, ay] = ring[i]!;
+        const [bx, by] = ring[(i + 1) % ring.length]!;
+        if (ay > y !== by > y && x > ax + ((y - ay) / (by - ay)) * (bx - ax)) inside = !inside;
+      }
+    return inside;
+  };
 }
 
 /** The shoreline as lines of some 60 points, without the stretches along the edge of the map. */

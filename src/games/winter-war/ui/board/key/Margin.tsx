@@ -1,7 +1,11 @@
 import startMessages from '#games/winter-war/content/en/start.ftl';
 import mapMessages from '#games/winter-war/content/en/map.ftl';
 import { memo } from 'react';
+import { frozen } from '#engine/winter-war';
 import css from '../layers/layers.module.css';
+import { datesOf } from '../../text/names.ts';
+import { MAP_WIDTH } from '../projection.ts';
+import { rowAEnd } from '../row-a.ts';
 import { KeyPicture } from './KeyPicture.tsx';
 import { GROUND, PLACES, SIDES, type KeySign, type Sign } from './signs.tsx';
 
@@ -31,40 +35,75 @@ const PICTURE = 76;
 /** The head of an entry: "Mountain" of "Mountain, no entry". */
 const head = (text: string): string => text.split(/[,:]/)[0]!;
 
+const TURNS = 10;
+const TURN_STEP = 88;
+/** The foot of the turns, above the label of Row A. */
+const TURNS_FOOT = rowAEnd[1] - 90;
+
+/** The ten turns with their dates, as the track of a printed sheet: those of the ice stand out. */
+function Turns() {
+  const top = -TURNS * TURN_STEP;
+  return (
+    <g transform={`translate(${MAP_WIDTH + 45} ${TURNS_FOOT})`} aria-hidden="true" data-margin="">
+      <g className={css.margin}>
+        <text className={css.sheetHead} y={top - 46}>
+          {mapMessages().key.turns}
+        </text>
+        <path className={css.sheetRule} d={`M0 ${top - 20}H400`} />
+        {Array.from({ length: TURNS }, (_, i) => i + 1).map((turn) => (
+          <g key={turn} transform={`translate(0 ${top + turn * TURN_STEP - 24})`}>
+            {frozen(turn) && <rect className={css.sheetIce} x="-8" y="-56" width="416" height="76" />}
+            <text className={css.sheetHead}>{turn}</text>
+            <text className={css.sheetLine} x="76">
+              {datesOf(turn)}
+            </text>
+          </g>
+        ))}
+        <text className={css.sheetIceLine} y="40">
+          {mapMessages().track.ice}
+        </text>
+      </g>
+    </g>
+  );
+}
+
 /** Title block and key in the margin, as on a printed sheet; CSS gives them a size that can be read at every level. */
 export const Margin = memo(function Margin() {
   const w = mapMessages().key;
   return (
-    <g transform="translate(-45 0)" aria-hidden="true" data-margin="">
-      <g className={css.margin}>
-        <text className={css.sheetTitle} x={-WIDTH} y="66">
-          {startMessages().common.title.toUpperCase()}
-        </text>
-        <text className={css.sheetLine} x={-WIDTH} y="130">
-          {w.subtitle}
-        </text>
-        <text className={css.sheetLine} x={-WIDTH} y="186">
-          {w.years}
-        </text>
-        <path className={css.sheetRule} d={`M${-WIDTH} 216H0`} />
-        <text className={css.sheetHead} x={-WIDTH} y="284">
-          {w.title}
-        </text>
-        {rows.map(({ sign, hex, picture }, i) => (
-          <g key={sign} data-key="">
-            <KeyPicture hex={hex} width={PICTURE} x={-WIDTH} y={TOP + i * STEP}>
-              {picture}
-            </KeyPicture>
-            <text className={css.sheetLine} x={-WIDTH + PICTURE + 24} y={TOP + i * STEP + 54}>
-              {head(w.signs[sign])}
-            </text>
-          </g>
-        ))}
-        <path className={css.sheetRule} d={`M${-WIDTH} ${TOP + rows.length * STEP + 14}H0`} />
-        <text className={css.sheetLine} x={-WIDTH} y={TOP + rows.length * STEP + 76}>
-          {w.scale}
-        </text>
+    <>
+      <Turns />
+      <g transform="translate(-45 0)" aria-hidden="true" data-margin="">
+        <g className={css.margin}>
+          <text className={css.sheetTitle} x={-WIDTH} y="66">
+            {startMessages().common.title.toUpperCase()}
+          </text>
+          <text className={css.sheetLine} x={-WIDTH} y="130">
+            {w.subtitle}
+          </text>
+          <text className={css.sheetLine} x={-WIDTH} y="186">
+            {w.years}
+          </text>
+          <path className={css.sheetRule} d={`M${-WIDTH} 216H0`} />
+          <text className={css.sheetHead} x={-WIDTH} y="284">
+            {w.title}
+          </text>
+          {rows.map(({ sign, hex, picture }, i) => (
+            <g key={sign} data-key="">
+              <KeyPicture hex={hex} width={PICTURE} x={-WIDTH} y={TOP + i * STEP}>
+                {picture}
+              </KeyPicture>
+              <text className={css.sheetLine} x={-WIDTH + PICTURE + 24} y={TOP + i * STEP + 54}>
+                {head(w.signs[sign])}
+              </text>
+            </g>
+          ))}
+          <path className={css.sheetRule} d={`M${-WIDTH} ${TOP + rows.length * STEP + 14}H0`} />
+          <text className={css.sheetLine} x={-WIDTH} y={TOP + rows.length * STEP + 76}>
+            {w.scale}
+          </text>
+        </g>
       </g>
-    </g>
+    </>
   );
 });

@@ -13,6 +13,7 @@ import ground from '#kit/panzoom/ground.module.css';
 import css from '../layers/layers.module.css';
 import { battlementsOf } from '../layers/RuleLines.tsx';
 import { TerrainOf } from '../layers/Terrain.tsx';
+import { woodsIn } from '../layers/woods.ts';
 import { BrokenRails } from '../overlays/BrokenRails.tsx';
 import { hexCentre } from '../projection.ts';
 import { rowA } from '../row-a.ts';
@@ -99,6 +100,7 @@ export const GROUND: readonly KeySign[] = [
   { sign: 'soviet', hex: first((hex) => isInPlay(hex) && isSoviet(hex) && plain(hex)), picture: null },
   { sign: 'neutral', hex: first(isNeutral), picture: null },
   { sign: 'swamp', hex: swamp, picture: <TerrainOf hex={swamp} kind="swamp" /> },
+  { sign: 'woods', hex: PlainFinnish, picture: <path className={css.trees} d={woodsIn(PlainFinnish)} /> },
   { sign: 'mountain', hex: mountain, picture: <TerrainOf hex={mountain} kind="mountain" /> },
   { sign: 'lake', hex: lake, picture: <TerrainOf hex={lake} kind="minorLake" /> },
   { sign: 'sea', hex: sea, picture: null },

@@ -2,15 +2,16 @@ import { everyHex, chunked } from '../chunks.ts';
 import { generalise } from '../generalise.ts';
 import type { PackedLines } from '../geography-format.ts';
 import { geography } from './geography.ts';
-import { isInPlay, isSoviet } from '../ground.ts';
+import { isInPlay, isNeutral, isSoviet } from '../ground.ts';
 import { cornersOf, linePath, type XY } from '../hex-shape.ts';
 import { MARGINS } from '../board-extent.ts';
-import { areaOf, clipToHexes, shoreOf, tilesOf } from '../outline.ts';
+import { areaOf, clipToHexes, insideOf, shoreOf, tilesOf } from '../outline.ts';
 import { unpackLines } from '#kit/drawing/packed-lines.ts';
 import { HEX_AREA, hexAtPoint, MAP_HEIGHT, MAP_WIDTH } from '../projection.ts';
 import ground from '#kit/panzoom/ground.module.css';
 import css from './layers.module.css';
 import { Paths } from './MapLines.tsx';
+import { relief, woodsOn } from './woods.ts';
 
 /** How far a line drawn from afar may stray, in map units, and the least ring and lake drawn then, in hexes. */
 const AFAR = { tolerance: 2, leastRing: 0.05, leastLake: 0.09 };
@@ -38,13 +39,11 @@ const fromAfar = (areas: readonly Shape[], least: number): Shape[] =>
 const near = {
   land: shapes(geography.land),
   lakes: shapes(geography.lakes),
-  majorLakes: shapes(geography.majorLakes),
   rivers: shapes(geography.rivers),
 };
 const afar: typeof near = {
   land: fromAfar(near.land, AFAR.leastRing),
   lakes: fromAfar(near.lakes, AFAR.leastLake),
-  majorLakes: fromAfar(near.majorLakes, AFAR.leastRing),
   rivers: near.rivers.map((lines) => lines.map((line) => generalise(line, AFAR.tolerance))),
 };
 
@@ -57,13 +56,13 @@ function grouped(paths: readonly string[]): string[] {
   return groups;
 }
 
-/** The stretches of a river where nothing is played: elsewhere its hexsides are the river. */
+/** The stretches of a river in neutral countries: elsewhere its hexsides are the river. */
 function abroad(line: readonly XY[]): XY[][] {
   const stretches: XY[][] = [];
   let stretch: XY[] = [];
   for (const [x, y] of line) {
     const hex = hexAtPoint(x, y);
-    if (hex === null || !isInPlay(hex)) stretch.push([x, y]);
+    if (hex === null || isNeutral(hex)) stretch.push([x, y]);
     else if (stretch.length) {
       stretches.push(stretch);
       stretch = [];
@@ -72,10 +71,12 @@ function abroad(line: readonly XY[]): XY[][] {
   return [...stretches, stretch].filter(({ length }) => length > 1);
 }
 
-const levels = [
+const LEVELS = [
   { name: 'afar', drawn: afar, className: css.fromAfar },
   { name: 'near', drawn: near, className: css.fromNear },
-].map(({ name, drawn, className }) => {
+] as const;
+
+const levels = LEVELS.map(({ name, drawn, className }) => {
   const rings = drawn.land.flat();
   const tiles = tilesOf(rings);
   // Grown by a hair, so that no seam shows between two hexes.
@@ -89,9 +90,12 @@ const levels = [
     soviet: chunked((hex) => (isSoviet(hex) ? (played.get(hex) ?? '') : ''), played.keys()),
     rivers: drawn.rivers.map((lines) => lines.flatMap(abroad).map(linePath).join('')).filter(Boolean),
     lakes: grouped(drawn.lakes.map(area)),
-    majorLakes: drawn.majorLakes.map(area),
   };
 });
+
+const woods = woodsOn(insideOf(tilesOf(near.land.flat())));
+/** Broad lines need no fine outline. */
+const shelf = shoreOf(afar.land.flat());
 
 /** How far each layer of the shadow of the sheet reaches beyond it, in map units. */
 const SHADOW = [24, 17, 11, 6];
@@ -137,12 +141,19 @@ export function Ground() {
       <rect className={ground.sea} width={MAP_WIDTH} height={MAP_HEIGHT} />
       {levels.map((level) => (
         <g key={level.name} className={level.className}>
+          {/* The land covers the inner half of these lines. */}
+          <Paths d={shelf} className={css.shelf} />
+          <Paths d={shelf} className={css.shallows} />
           <Paths d={level.land} className={css.neutral} />
           <Paths d={level.finnish} className={css.land} />
           <Paths d={level.soviet} className={css.landSoviet} />
+          <Paths d={relief} className={css.relief} />
+          <Paths d={woods.patches} className={css.snowPatches} />
+          <Paths d={woods.drifts} className={css.drifts} />
+          <Paths d={woods[level.name].whole} className={css.trees} />
+          <Paths d={woods[level.name].laden} className={css.ladenTrees} />
           <Paths d={level.rivers} className={css.course} />
           <Paths d={level.lakes} className={css.lake} />
-          <Paths d={level.majorLakes} className={css.majorLake} />
           <Paths d={level.shore} className={css.shore} />
         </g>
       ))}

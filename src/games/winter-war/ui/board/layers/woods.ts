@@ -1,0 +1,214 @@
+/** Woods, drifting snow and hills: no rule knows them, so they keep to no hex and stay quiet. */
+import { board, type Hex } from '#engine/winter-war';
+import { unpackLines } from '#kit/drawing/packed-lines.ts';
+import { rowOf } from '../board-extent.ts';
+import { chunked } from '../chunks.ts';
+import { isInPlay } from '../ground.ts';
+import { linePath, pointText, type XY } from '../hex-shape.ts';
+import { hexAtPoint, hexCentre, MAP_HEIGHT, MAP_WIDTH } from '../projection.ts';
+import { geography } from './geography.ts';
+
+/** Scattered block by block, so that each point is compared with few others; in map units. */
+const BLOCK = 420;
+
+/** The same numbers from 0 to 1 at every start (a linear congruential generator). */
+function sequence(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
+
+/** Open ground of the two countries: every other kind has a sign of its own, and above the middle stands the number. */
+function hexOfOpen([x, y]: XY): Hex | null {
+  const hex = hexAtPoint(x, y);
+  if (hex === null || !isInPlay(hex) || board.terrainOf(hex) !== 'clear') return null;
+  const [cx, cy] = hexCentre(hex);
+  return Math.abs(x - cx) < 15 && y - cy < -12 ? null : hex;
+}
+
+interface Scatter {
+  readonly seed: number;
+  /** Of a block. */
+  readonly clumps: number;
+  /** Most members of a clump, and how far they stray from its middle. */
+  readonly members: number;
+  readonly spread: number;
+  /** Least distance between two of them. */
+  readonly apart: number;
+}
+
+/** Points in clumps all over the map. */
+function scattered({ seed, clumps, members, spread, apart }: Scatter): XY[] {
+  const next = sequence(seed);
+  const stray = (span: number): number => (next() + next() + next() - 1.5) * span;
+  const points: XY[] = [];
+  for (let left = 0; left < MAP_WIDTH; left += BLOCK)
+    for (let top = 0; top < MAP_HEIGHT; top += BLOCK) {
+      const first = points.length;
+      for (let clump = 0; clump < clumps; clump++) {
+        const [x, y] = [left + next() * BLOCK, top + next() * BLOCK];
+        for (let member = 1 + Math.floor(next() * members); member > 0; member--) {
+          const at: XY = [x + stray(spread), y + stray(spread * 0.7)];
+          if (points.slice(first).every(([px, py]) => Math.hypot(px - at[0], py - at[1]) >= apart))
+            points.push(at);
+        }
+      }
+    }
+  return points;
+}
+
+const tenth = (n: number): number => Math.round(n * 10) / 10;
+
+/** Trees get scarce from the second of these rows to the first. */
+const TREE_LINE = [55, 45] as const;
+
+const thinned = (points: readonly XY[], seed: number): XY[] => {
+  const next = sequence(seed);
+  return points.filter(([x, y]) => {
+    const hex = hexAtPoint(x, y);
+    return hex !== null && next() < (TREE_LINE[0] - rowOf(hex)) / (TREE_LINE[0] - TREE_LINE[1]);
+  });
+};
+
+type Figure = (at: XY) => string;
+
+/** A spruce of this height around its middle, and the side of it on which snow lies. */
+function spruce(height: number): { whole: Figure; laden: Figure } {
+  const [half, skirt, trunk] = [height * 0.34, height * 0.8, height * 0.1].map(tenth) as [
+    number,
+    number,
+    number,
+  ];
+  const eave = tenth(trunk - half);
+  const foot = `v${tenth(height - skirt)}h${tenth(-2 * trunk)}v${tenth(skirt - height)}`;
+  const draw =
+    (figure: string): Figure =>
+    ([x, y]) =>
+      `M${pointText([x, y - height / 2])}${figure}z`;
+  return {
+    whole: draw(`l${half} ${skirt}h${eave}${foot}h${eave}`),
+    laden: draw(`l${-half} ${skirt}h${tenth(half * 0.75)}`),
+  };
+}
+
+/** Some trees of one hex, from its middle. */
+const STAND: readonly XY[] = [
+  [-16, -6],
+  [-9, -12],
+  [-11, 9],
+  [13, -7],
+  [4, 12],
+  [17, 8],
+];
+
+/** For the key. */
+export function woodsIn(hex: Hex): string {
+  const [x, y] = hexCentre(hex);
+  return STAND.map(([dx, dy]) => spruce(10).whole([x + dx, y + dy])).join('');
+}
+
+/** A patch of snow with a soft outline, wider than high, as the wind leaves it. */
+function patch(next: () => number): Figure {
+  return ([x, y]) => {
+    const w = 9 + next() * 17;
+    const h = 3 + next() * 4.5;
+    const tilt = (next() - 0.5) * 5;
+    const [left, right] = [pointText([x - w, y + tilt]), pointText([x + w, y - tilt])];
+    return (
+      `M${left}C${pointText([x - w * 0.6, y - h])} ${pointText([x - w * 0.4, y - h])} ${pointText([x, y - h])}` +
+      `S${pointText([x + w, y - h * 0.6])} ${right}S${pointText([x + w * 0.5, y + h])} ${pointText([x + tilt, y + h])}` +
+      `S${pointText([x - w, y + h])} ${left}Z`
+    );
+  };
+}
+
+/** The lee of a drift: a short stroke that bends. */
+function drift(next: () => number): Figure {
+  return ([x, y]) => {
+    const w = 7 + next() * 13;
+    return `M${pointText([x - w, y])}q${tenth(w * 0.9)}${tenth(-2 - next() * 2.5)} ${tenth(2 * w)} ${tenth(1 - next() * 2)}`;
+  };
+}
+
+/** How far a patch reaches to either side: it lies on land as a whole. */
+const PATCH = 26;
+
+/** Woods and snow in blocks of the board, where there is land. */
+export function woodsOn(isLand: (x: number, y: number) => boolean) {
+  function drawn(points: readonly XY[], figure: Figure, reach = 0): string[] {
+    const byHex = new Map<Hex, string>();
+    for (const at of points.toSorted((a, b) => a[1] - b[1])) {
+      const hex = hexOfOpen(at);
+      if (hex === null || ![-reach, reach].every((dx) => isLand(at[0] + dx, at[1]))) continue;
+      byHex.set(hex, (byHex.get(hex) ?? '') + figure(at));
+    }
+    return chunked((hex) => byHex.get(hex) ?? '', byHex.keys());
+  }
+  const woods = (scatter: Scatter, height: number) => {
+    const trees = thinned(scattered(scatter), scatter.seed);
+    const { whole, laden } = spruce(height);
+    return { whole: drawn(trees, whole, 3), laden: drawn(trees, laden, 3) };
+  };
+  return {
+    patches: drawn(
+      scattered({ seed: 33, clumps: 46, members: 3, spread: 40, apart: 26 }),
+      patch(sequence(7)),
+      PATCH,
+    ),
+    drifts: drawn(
+      scattered({ seed: 72, clumps: 40, members: 2, spread: 40, apart: 24 }),
+      drift(sequence(9)),
+      PATCH,
+    ),
+    near: woods({ seed: 1939, clumps: 60, members: 7, spread: 26, apart: 7 }, 7),
+    afar: woods({ seed: 1940, clumps: 42, members: 5, spread: 30, apart: 13 }, 12),
+  };
+}
+
+/** Between two strokes of a slope, and the longest of them, in map units. */
+const SLOPE_STEP = 3.8;
+const SLOPE = 7;
+
+/** The lit side of a ridge is bare, the other hatched downhill; the hatching thins out towards the ends. */
+function slopes(ridge: readonly XY[], next: () => number): [XY, XY][] {
+  const lengths = ridge.slice(1).map(([x, y], i) => Math.hypot(x - ridge[i]![0], y - ridge[i]![1]));
+  const total = lengths.reduce((sum, length) => sum + length, 0);
+  const strokes: [XY, XY][] = [];
+  let passed = 0;
+  for (const [i, length] of lengths.entries()) {
+    const [[ax, ay], [bx, by]] = [ridge[i]!, ridge[i + 1]!];
+    const [ux, uy] = [(bx - ax) / length, (by - ay) / length];
+    // To the south-east of the crest.
+    const side = -uy + ux > 0 ? 1 : -1;
+    for (let along = 0; along < length; along += SLOPE_STEP) {
+      const share = (passed + along) / total;
+      const sway = Math.sin((passed + along) / 23) * 4 + Math.sin((passed + along) / 61) * 6;
+      const long = SLOPE * Math.min(1, 6 * share + 0.3, 6 * (1 - share) + 0.3) * (0.55 + next() * 0.6);
+      const x = ax + ux * along - uy * side * sway;
+      const y = ay + uy * along + ux * side * sway;
+      const lean = (next() - 0.5) * 2.4;
+      strokes.push([
+        [x, y],
+        [x - uy * side * long + ux * lean, y + ux * side * long + uy * lean],
+      ]);
+    }
+    passed += length;
+  }
+  return strokes;
+}
+
+/** Hatched slopes in blocks of the board, on open ground alone. */
+export const relief: readonly string[] = (() => {
+  const next = sequence(1972);
+  const strokes = new Map<number, string>();
+  for (const packed of geography.ridges)
+    for (const ridge of unpackLines(packed))
+      for (const stroke of slopes(ridge, next)) {
+        const hex = hexAtPoint(...stroke[0]);
+        if (hex === null || !isInPlay(hex) || board.terrainOf(hex) !== 'clear') continue;
+        strokes.set(hex, (strokes.get(hex) ?? '') + linePath(stroke));
+      }
+  return chunked((hex) => strokes.get(hex) ?? '', strokes.keys());
+})();
