@@ -3,17 +3,20 @@ import { prefersReducedMotion, whenIdle } from '#kit/motion/motion.ts';
 import { Guard } from '#table/faults/Guard.tsx';
 import { fetchTwice } from '#table/faults/later.tsx';
 import type { GameEntry } from '#table/game/registry.ts';
-import type { DemoProps } from '#table/game/start-screen.ts';
+import type { DemoProps } from '#table/game/screen.ts';
 import { sparesData } from './fetch-later.ts';
 import { games } from './games.ts';
 import css from './Scene.module.css';
 
-/** The recorded game of each game that has one. */
+/** The recorded game of a game; nothing where it has none. */
+async function demoOf(game: GameEntry): Promise<{ default: ComponentType<DemoProps> }> {
+  const { screen } = await fetchTwice(game.load);
+  return { default: screen.Demo ?? (() => null) };
+}
+
+/** The games that are shown in play. */
 const DEMOS: ReadonlyMap<GameEntry, ComponentType<DemoProps>> = new Map(
-  games.flatMap((game) => {
-    const { demo } = game.startScreen;
-    return demo ? [[game, lazy(() => fetchTwice(demo))]] : [];
-  }),
+  games.flatMap((game) => (game.startScreen.picture ? [[game, lazy(() => demoOf(game))]] : [])),
 );
 
 const onVisibility = (then: () => void): (() => void) => {

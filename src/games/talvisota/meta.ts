@@ -75,7 +75,6 @@ export const startScreen: StartScreenSpec = {
   credits: () => startMessages().front.credits,
   Cover,
   picture: './start-talvisota.webp',
-  demo: () => import('./ui/start-screen/Demo.tsx'),
   lessons: () => startMessages().learn.lessons,
   quick: { options: QUICK, ready: true, hint: () => startMessages().learn.quick },
   Picture: Cover,

@@ -89,7 +89,6 @@ export const startScreen: StartScreenSpec = {
   credits: () => startMessages().front.credits,
   Cover,
   picture: './start-winter-war.webp',
-  demo: () => import('./ui/start-screen/Demo.tsx'),
   lessons: () => startMessages().learn.learnHint,
   // The Soviets move and attack first: whoever leads them is in the middle of it at once.
   quick: { options: RECOMMENDED, ready: true, side: 'soviet' },

@@ -43,4 +43,5 @@ export type { Line } from './position.ts';
 export type { Codec, Notation, Records, Summary } from './record.ts';
 export { activeGame } from './registry.ts';
 export type { Rules, SecretTexts, UndoBarriers } from './rules.ts';
-export type { DemoProps, NewGameForm, StartScreenSpec } from './start-screen.ts';
+export type { DemoProps } from './screen.ts';
+export type { NewGameForm, StartScreenSpec } from './start-screen.ts';

@@ -112,6 +112,11 @@ export interface EndWarning {
   readonly idle?: boolean;
 }
 
+export interface DemoProps {
+  /** False: it stands still. */
+  readonly moves: boolean;
+}
+
 /** What a game shows, and what it says of what is asked. */
 export interface Screen<S = unknown> {
   /**
@@ -144,6 +149,8 @@ export interface Screen<S = unknown> {
   bar(state: S): StatusLine;
   /** How the game stands, and what there is to win, on that bar; `narrow`: in the width of a few figures. */
   readonly Score?: ComponentType<{ readonly narrow: boolean }>;
+  /** A recorded game, played slowly on the real map for the start screen; absent where there is none. */
+  readonly Demo?: ComponentType<DemoProps>;
   /** Of the side that is to take the device. */
   curtain(side: string): CurtainText;
   /** The signs on the map, one in a sentence, for the sheet of keys. */

@@ -41,11 +41,6 @@ export interface QuickGame {
   readonly side?: Side;
 }
 
-export interface DemoProps {
-  /** False: it stands still. */
-  readonly moves: boolean;
-}
-
 /** What the start screen shows of a game. */
 export interface StartScreenSpec {
   /** Below the title: what it is about, and when that was. */
@@ -58,10 +53,8 @@ export interface StartScreenSpec {
   credits(): string;
   /** The sign of the game, on a dark ground. */
   readonly Cover: ComponentType;
-  /** A picture of the game in play, until the page is idle; absent where there is none. */
+  /** A picture of the game in play, until the page is idle and the game itself shows one (`Screen.Demo`). */
   readonly picture?: string;
-  /** A recorded game, played slowly on the real map. Fetched once the page is idle; absent where there is none. */
-  demo?(): Promise<{ readonly default: ComponentType<DemoProps> }>;
   /** What the lessons are, in a few words; absent where there are none. */
   lessons?(): string;
   readonly quick: QuickGame;

@@ -1,4 +1,5 @@
 /** What the table frames of this game. */
+import { Demo } from '../start-screen/Demo.tsx';
 import playMessages from '../../content/en/play.ftl';
 import type { Side, State } from '#engine/talvisota';
 import type { Mode, PrimaryStep, Screen, Step } from '#table/game';
@@ -69,6 +70,7 @@ export const screen: Screen<State> = {
   beforeEnd: endWarnings,
   bar: statusLine,
   Score: Morale,
+  Demo,
   curtain(side: Side) {
     const { title, text, lift } = playMessages().table.curtain;
     return { title: title[side], text: text[side], lift: lift[side] };

@@ -45,7 +45,7 @@ const DEMO = {
 
 const nothing = (): void => undefined;
 
-export default function Demo({ moves }: DemoProps) {
+export function Demo({ moves }: DemoProps) {
   const line = useDemo(DEMO, moves);
   const state = present(line);
   const board = boardOf(state.options);

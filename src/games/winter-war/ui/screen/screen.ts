@@ -1,4 +1,5 @@
 /** What the table frames of this game. */
+import { Demo } from '../start-screen/Demo.tsx';
 import playMessages from '../../content/en/play.ftl';
 import interphaseMessages from '../../content/en/interphase.ftl';
 import { secrets, type Side, type State } from '#engine/winter-war';
@@ -113,6 +114,7 @@ export const screen: Screen<State> = {
   beforeEnd: endWarnings,
   bar: barOf,
   Score,
+  Demo,
   curtain: (side: Side) => ({
     title: playMessages().curtain.title({ side }),
     text: hidesSetUp() ? playMessages().curtain.text({ side }) : playMessages().curtain.written,

@@ -52,7 +52,7 @@ const DEMO = {
 
 const nothing = (): void => undefined;
 
-export default function Demo({ moves }: DemoProps) {
+export function Demo({ moves }: DemoProps) {
   const line = useDemo(DEMO, moves);
   const map = useRef<MapHandle>(null);
   const state = present(line);
