@@ -48,7 +48,7 @@ export async function seatPeople(page: Page): Promise<void> {
 /** Pages on which what the start screen keeps folded away is unfolded, each with its button for a new game. */
 const unfolding = new WeakMap<Page, Locator>();
 
-const formButton = (page: Page): Locator => page.getByRole('button', { name: /^(New game|Uusi peli) …$/ });
+const formButton = (page: Page): Locator => page.getByRole('button', { name: /^(New game|Uusi peli) …/ });
 
 /** Not by the mouse: a dialog may just be coming up in front of it, or the table in its place. */
 const pressWhenever = (page: Page, more: Locator): Promise<void> =>
