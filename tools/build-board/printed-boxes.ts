@@ -1,12 +1,16 @@
 /** What is printed at fixed places and must be read: hex numbers, values, capacities, the word on the ice. */
 import { board, type Hex } from '#engine/winter-war';
 import type { ZoomLevel } from '#kit/panzoom/zoom-level.ts';
-import { upright, type Box } from './boxes.ts';
-import { FORTIFIED_LINES, fortificationsOf, fortifiedSides } from './fortification-lines.ts';
-import { isIce, playableHexes } from './ground.ts';
-import { edgeOf } from './hex-shape.ts';
-import { hexCentre } from './projection.ts';
-import { FOOT, valueSpots } from './victory-values.ts';
+import { upright, type Box } from '#games/winter-war/ui/board/boxes.ts';
+import {
+  FORTIFIED_LINES,
+  fortificationsOf,
+  fortifiedSides,
+} from '#games/winter-war/ui/board/fortification-lines.ts';
+import { isIce, playableHexes } from '#games/winter-war/ui/board/ground.ts';
+import { edgeOf } from '#games/winter-war/ui/board/hex-shape.ts';
+import { hexCentre } from '#games/winter-war/ui/board/projection.ts';
+import { FOOT, valueSpots } from '#games/winter-war/ui/board/victory-values.ts';
 
 /** A hex number: size of its type, and its baseline above the middle of the hex (layers.module.css has the same). */
 interface NumberType {
