@@ -10,6 +10,7 @@ import {
 import { isIce, playableHexes } from '#games/winter-war/ui/board/ground.ts';
 import { edgeOf } from '#games/winter-war/ui/board/hex-shape.ts';
 import { hexCentre } from '#games/winter-war/ui/board/projection.ts';
+import { ICE_TITLE } from '#games/winter-war/ui/board/layers/Ice.tsx';
 import { FOOT, valueSpots } from '#games/winter-war/ui/board/victory-values.ts';
 
 /** A hex number: size of its type, and its baseline above the middle of the hex (layers.module.css has the same). */
@@ -66,7 +67,16 @@ const CAPACITIES: readonly Hex[] = board.places.flatMap(({ hex, capacity }) =>
 
 const iceHexes = playableHexes.filter(isIce);
 
-/** The word on the ice is seen from close by. */
+/** The size of the one word from afar, and half its width and height in em. */
+const ICE_SIZES: Readonly<Partial<Record<ZoomLevel, number>>> = { far: 52, mid: 30 };
+const ICE_BOX = [1.7, 0.45] as const;
+
+const iceTitle = (level: ZoomLevel): Box[] => {
+  const size = ICE_SIZES[level];
+  return size === undefined ? [] : [upright(...ICE_TITLE, ICE_BOX[0] * size, ICE_BOX[1] * size)];
+};
+
+/** The word on the ice in each hex is seen from close by. */
 const iceWords = (level: ZoomLevel): Box[] =>
   level === 'close' || level === 'closest'
     ? iceHexes.map((hex) => {
@@ -108,6 +118,7 @@ export function printedBoxes(level: ZoomLevel): Box[] {
           return upright(x, y + FOOT.disc, disc, disc);
         })
       : []),
+    ...iceTitle(level),
     ...iceWords(level),
     ...(level === 'far' ? [] : battlements),
   ];
