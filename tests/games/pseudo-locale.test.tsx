@@ -12,7 +12,7 @@ import { App } from '#app/App.tsx';
 import { rememberGame } from '#app/chosen-game.ts';
 import { games } from '#app/games.ts';
 import { kindOf } from '#games/talvisota/ui/controller/situation.ts';
-import { geography } from '#games/winter-war/ui/board/layers/geography.ts';
+import mapNames from '#games/winter-war/ui/board/names.json';
 import { inspectHex } from '#games/winter-war/ui/controller/mode.ts';
 import { situationOf } from '#games/winter-war/ui/controller/situation.ts';
 import type * as ContentModule from '#kit/i18n/content.ts';
@@ -47,7 +47,7 @@ const wordsOf = (text: string): readonly string[] => text.match(/\p{L}+/gu) ?? [
 const PLACES = [
   ...board.places.map(({ name }) => name),
   ...SPACES.map(({ name }) => name),
-  ...geography.lettering.map(({ text }) => text),
+  ...Object.values(mapNames.areas).flatMap((areas) => areas.map(([, name]) => String(name))),
 ];
 /** Letters on the counters of Talvisota. */
 const CODES = ['COR', 'EMB', 'MANN', 'RES', 'RET', 'TIMO'];

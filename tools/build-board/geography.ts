@@ -4,7 +4,6 @@ import { packLines } from '#kit/drawing/packed-lines.ts';
 import { generalise, onMap } from './draw.ts';
 import type { Geodata, Lake, River } from './geodata.ts';
 import { MAP_BOX } from './layer.ts';
-import { lettering } from './lettering.ts';
 import { boxesMeet, boxOf, boxPolygon, HEX_AREA, polygonArea, ringArea } from './plane.ts';
 import { fromDegrees, type MultiPolygon, type Point, type Polygon } from './plane.ts';
 import { RIDGES } from './relief.ts';
@@ -54,6 +53,5 @@ export function drawGeography(geodata: Geodata): GeographyFile {
     lakes: lakeOutlines(geodata.minorLakes),
     rivers: courses(geodata.rivers),
     ridges: RIDGES.map((ridge) => packLines([ridge.map((at) => onMap(fromDegrees(at)))])),
-    lettering,
   };
 }

@@ -1,6 +1,17 @@
-import type { Lettering } from '#games/winter-war/ui/board/geography-format.ts';
 import { onMap } from './draw.ts';
 import { fromDegrees } from './plane.ts';
+
+interface Lettering {
+  readonly kind: 'water' | 'lake' | 'country';
+  readonly text: string;
+  /** The middle of the text. */
+  readonly x: number;
+  readonly y: number;
+  /** Degrees clockwise. */
+  readonly rotate: number;
+  /** Height of the type in map units. */
+  readonly size: number;
+}
 
 type Row = [kind: Lettering['kind'], text: string, lat: number, lon: number, rotate: number, size: number];
 
@@ -32,7 +43,7 @@ const ROWS: Row[] = [
 
 const tenth = (n: number): number => Math.round(n * 10) / 10;
 
-export const lettering: Lettering[] = ROWS.map(([kind, text, lat, lon, rotate, size]) => {
+export const lettering: readonly Lettering[] = ROWS.map(([kind, text, lat, lon, rotate, size]) => {
   const [x, y] = onMap(fromDegrees([lon, lat]));
   return { kind, text, x: tenth(x), y: tenth(y), rotate, size };
 });

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import type { BoardFile } from '#engine/winter-war/board/format.ts';
 import type { OutlinesFile } from '#games/talvisota/ui/board/outlines-format.ts';
+import type { NamesFile } from '#games/winter-war/ui/board/names-format.ts';
 import type { GeographyFile } from '#games/winter-war/ui/board/geography-format.ts';
 
 const NUMBERS_A_LINE = 20;
@@ -35,6 +36,15 @@ export function writeBoard(file: string, board: BoardFile): void {
 /** One shape a line. */
 export function writeGeography(file: string, geography: GeographyFile): void {
   write(file, Object.fromEntries(Object.entries(geography).map(([key, values]) => [key, each(values)])));
+}
+
+/** One name a line. */
+export function writeNames(file: string, { towns, areas }: NamesFile): void {
+  const levels = (of: Readonly<Record<string, readonly unknown[]>>): string =>
+    `{${Object.entries(of)
+      .map(([level, names]) => `\n  "${level}": ${each([...names])}`)
+      .join(',')}\n  }`;
+  write(file, { towns: levels(towns), areas: levels(areas) });
 }
 
 /** One shape, one space a line. */

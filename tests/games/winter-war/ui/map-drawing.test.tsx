@@ -1,17 +1,26 @@
-import { describe, expect, test } from 'vitest';
+import '#app/languages.ts';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { board, type Hex } from '#engine/winter-war';
 import { everyHex } from '#games/winter-war/ui/board/chunks.ts';
 import { edgeOf } from '#games/winter-war/ui/board/hex-shape.ts';
-import { touch, within } from '#games/winter-war/ui/board/boxes.ts';
-import { layOutAreaNames, layOutLabels } from '#games/winter-war/ui/board/label-layout.ts';
+import { playableHexes } from '#games/winter-war/ui/board/ground.ts';
+import { touch, upright, within } from '#games/winter-war/ui/board/boxes.ts';
+import { areaNames, townNames } from '#games/winter-war/ui/board/names.ts';
+import { dotOf, towns } from '#games/winter-war/ui/board/town-dots.ts';
+import { placeText } from '#games/winter-war/ui/text/names.ts';
+import { loadLanguage, setLanguage } from '#kit/i18n/language.ts';
 import { LEVELS, type ZoomLevel } from '#kit/panzoom/zoom-level.ts';
 import { generalise } from '#games/winter-war/ui/board/generalise.ts';
 import { areaOf, clipRing } from '#games/winter-war/ui/board/outline.ts';
 import { packLines, unpackLines } from '#kit/drawing/packed-lines.ts';
 
-import { hexAtPoint, hexCentre } from '#games/winter-war/ui/board/projection.ts';
+import { hexAtPoint, hexCentre, MAP_HEIGHT, MAP_WIDTH } from '#games/winter-war/ui/board/projection.ts';
 import { routePath } from '#games/winter-war/ui/board/railways-and-roads.ts';
 import { snowDepth } from '#games/winter-war/ui/board/snow-depth.ts';
+
+import { printedBoxes } from '../../../../tools/build-board/printed-boxes.ts';
+
+const ZOOMS = ['far', ...LEVELS.map(([level]) => level).toReversed()] as ZoomLevel[];
 
 const numbersIn = (d: string): number[] => (d.match(/-?\d+(\.\d+)?/g) ?? []).map(Number);
 
@@ -69,24 +78,24 @@ describe('snow', () => {
 describe('names of towns', () => {
   test('the cities are named at every level, and every text is at least 12 px where its level begins', () => {
     for (const [level, from] of [...LEVELS, ['far', 0.225] as const]) {
-      const labels = layOutLabels(level);
+      const labels = townNames(level);
       for (const city of ['Helsinki', 'Viipuri', 'Oulu', 'Petsamo', 'Leningrad', 'Murmansk', 'Kem'])
         expect(labels.map((l) => l.text)).toContain(city);
-      for (const name of [...labels, ...layOutAreaNames(level)])
+      for (const name of [...labels, ...areaNames(level)])
         expect(name.size * from).toBeGreaterThanOrEqual(11.7);
     }
   });
 
   test('more towns are named the nearer one comes', () => {
     const counts = ['far', ...LEVELS.map(([level]) => level).toReversed()].map(
-      (level) => layOutLabels(level as ZoomLevel).length,
+      (level) => townNames(level as ZoomLevel).length,
     );
     expect(counts).toEqual(counts.toSorted((a, b) => a - b));
   });
 
   test('every sea and country is named at every level, and both fortified lines from near by', () => {
     for (const level of ['far', ...LEVELS.map(([name]) => name)] as ZoomLevel[]) {
-      const names = layOutAreaNames(level).map(({ text }) => text);
+      const names = areaNames(level).map(({ text }) => text);
       expect(names).toEqual(
         expect.arrayContaining([
           'White Sea',
@@ -101,6 +110,69 @@ describe('names of towns', () => {
       const lines = ['MANNERHEIM LINE', 'LADOGA DEFENCE LINE'];
       const far = ['far', 'mid'].includes(level);
       expect(names.filter((name) => lines.includes(name))).toEqual(far ? [] : lines);
+    }
+  });
+
+  describe.each(['en', 'fi'])('in the language %s', (tag) => {
+    beforeEach(async () => {
+      await loadLanguage(tag);
+      setLanguage(tag);
+    });
+    afterEach(() => setLanguage('en'));
+
+    test.each(ZOOMS)(
+      'at the level %s no name touches another, a number, a sign or a fortification',
+      (level) => {
+        const names = [...townNames(level), ...areaNames(level)];
+        const faults = names.flatMap(({ text, box }, i) => [
+          ...names
+            .slice(i + 1)
+            .filter((other) => touch(box, other.box))
+            .map((other) => `${text} on ${other.text}`),
+          ...printedBoxes(level)
+            .filter((printed) => touch(box, printed))
+            .map(() => `${text} on what is printed`),
+          ...(within(box, MAP_WIDTH, MAP_HEIGHT, 4) ? [] : [`${text} at the edge`]),
+        ]);
+        expect(faults).toEqual([]);
+      },
+    );
+
+    test.each(ZOOMS)(
+      'at the level %s a town stands by its dot, and no counter in its hex hides its middle',
+      (level) => {
+        for (const { text, rank, box } of townNames(level)) {
+          const town = towns.find(({ name }) => placeText(name) === text)!;
+          const [x, y] = dotOf(town);
+          const gap = Math.hypot(
+            Math.max(0, Math.abs(x - box.x) - box.across),
+            Math.max(0, Math.abs(y - box.y) - box.up),
+          );
+          expect([text, gap <= (rank === 1 ? 45 : 17)]).toEqual([text, true]);
+          // No counter ever comes into a neutral country.
+          const hidden =
+            playableHexes.includes(town.hex) && touch(box, upright(...hexCentre(town.hex), 2, 2));
+          expect([text, hidden]).toEqual([text, false]);
+        }
+      },
+    );
+  });
+
+  test('the Mannerheim Line is named on its Finnish side, on land and along its hexes', () => {
+    const hexes = ['1405', '1406', '1506', '1606'].map(board.hexByName);
+    for (const level of ['near', 'close', 'closest'] as const) {
+      const { box } = areaNames(level).find(({ text }) => text === 'MANNERHEIM LINE')!;
+      const angle = (box.turn * Math.PI) / 180;
+      for (const along of [-1, -0.5, 0, 0.5, 1]) {
+        const at = [
+          box.x + along * box.across * Math.cos(angle),
+          box.y + along * box.across * Math.sin(angle),
+        ] as const;
+        const hex = hexAtPoint(...at)!;
+        expect(board.terrainOf(hex)).not.toBe('water');
+        expect(board.countryOf(hex)).toBe('finland');
+        expect(Math.min(...hexes.map((fort) => board.distance(fort, hex)))).toBeLessThanOrEqual(2);
+      }
     }
   });
 

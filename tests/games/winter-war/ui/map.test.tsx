@@ -4,9 +4,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { createRef } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { board, ROSTER, type Hex } from '#engine/winter-war';
-import { touch, upright } from '#games/winter-war/ui/board/boxes.ts';
 import { playableHexes } from '#games/winter-war/ui/board/ground.ts';
-import { layOutLabels, type TownLabel } from '#games/winter-war/ui/board/label-layout.ts';
 import type { HexHighlight, HighlightKind, MapViewProps } from '#games/winter-war/ui/board/map-props.ts';
 import { MapView } from '#games/winter-war/ui/board/MapView.tsx';
 import { hexCentre } from '#games/winter-war/ui/board/projection.ts';
@@ -416,21 +414,18 @@ describe('the view', () => {
     vi.unstubAllGlobals();
   });
 
-  test('from afar the names of cities step aside for the counters around them', () => {
-    const around = ['1603', '1703', '1702', '1502'].map((name) => board.hexByName(name));
-    const place = (occupied: readonly Hex[]) =>
-      layOutLabels('far', occupied).find(({ text }) => text === 'Leningrad')!;
-    const covers = (hex: Hex, { box }: TownLabel): boolean => touch(box, upright(...hexCentre(hex), 26, 26));
-    const three = around.slice(0, 3);
-    expect(three.some((hex) => covers(hex, place([])))).toBe(true);
-    expect(three.some((hex) => covers(hex, place(three)))).toBe(false);
-  });
-
-  test('the name of a city stays with it where it would stand beside the dot of another place', () => {
-    const around = ['1601', '1602', '1701', '1702', '1801'].map((name) => board.hexByName(name));
-    const { box } = layOutLabels('close', around).find(({ text }) => text === 'Leningrad')!;
-    const [x] = hexCentre(board.hexByName('1602'));
-    expect(x - (box.x + box.across)).toBeLessThan(30);
+  test('every name keeps its place when counters come', async () => {
+    onScreen(...WALL);
+    const { container, rerender } = render(<MapView {...props()} />);
+    const names = (): (string | null)[] =>
+      [...container.querySelectorAll('[data-names] text')].map(
+        (text) => text.textContent + text.getAttribute('x') + text.getAttribute('y'),
+      );
+    const before = names();
+    expect(before.length).toBeGreaterThan(15);
+    rerender(<MapView {...props({ stacks: [{ hex: board.hexByName('1602'), counters: [face(3)] }] })} />);
+    await vi.waitFor(() => expect(container.querySelectorAll('[data-stack]')).toHaveLength(1));
+    expect(names()).toEqual(before);
   });
 
   test.each<[string, Partial<MapViewProps>, number[]]>([

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { board, type Hex } from '#engine/winter-war';
 import { touch, upright } from '#games/winter-war/ui/board/boxes.ts';
 import { playableHexes } from '#games/winter-war/ui/board/ground.ts';
-import { layOutLabels } from '#games/winter-war/ui/board/label-layout.ts';
+import { townNames } from '#games/winter-war/ui/board/names.ts';
 import { noteSpots } from '#games/winter-war/ui/board/overlays/note-spots.ts';
 import { hexAtPoint, hexCentre } from '#games/winter-war/ui/board/projection.ts';
 import type { ZoomLevel } from '#kit/panzoom/zoom-level.ts';
@@ -20,7 +20,7 @@ const hexes = (...names: string[]): Hex[] => names.map(board.hexByName);
 /** The hexes whose note, of that text, lies on the name of a town. */
 function onNames(level: ZoomLevel, size: number, text: string, occupied: readonly Hex[]): string[] {
   const spotOf = noteSpots(level, occupied);
-  const names = layOutLabels(level, occupied);
+  const names = townNames(level);
   return playableHexes
     .filter((hex) => {
       const ink = upright(...spotOf(hex, text), text.length * size * 0.28, size * 0.36);
@@ -45,10 +45,10 @@ describe.each(NOTES)('a note on the map, at the level %s', (level, size) => {
 });
 
 test('a note that steps aside for a name keeps clear of the counters around', () => {
-  const [leningrad] = hexes('1702') as [Hex];
+  const [leningrad] = hexes('1502') as [Hex];
   const alone = noteSpots('mid', [])(leningrad, '4');
   expect(alone).not.toEqual(hexCentre(leningrad));
-  const around = hexes('1801', '1802', '1703', '1803', '1601', '1701', '1602');
+  const around = hexes('1402', '1503', '1602');
   const [x, y] = noteSpots('mid', around)(leningrad, '4');
   const ink = upright(x, y, 8, 10);
   for (const hex of around) expect(touch(ink, upright(...hexCentre(hex), 26, 26))).toBe(false);

@@ -158,7 +158,7 @@ export function MapView(props: MapViewProps & { ref?: Ref<MapHandle> }) {
           broken={broken}
           level={level}
         />
-        <TownNames level={level} occupied={occupied} />
+        <TownNames level={level} />
       </SvgLayer>
       <HtmlLayer />
       <SvgLayer>

@@ -1,6 +1,7 @@
+import type { Hex } from '#engine/winter-war';
 import type { ZoomLevel } from '#kit/panzoom/zoom-level.ts';
-
-import { HEX_WIDTH } from './projection.ts';
+import { upright, type Box } from './boxes.ts';
+import { HEX_WIDTH, hexCentre } from './projection.ts';
 
 /** Counters are drawn 100 wide; on the map they are 0.62 of a hex. */
 export const COUNTER_SCALE = (HEX_WIDTH * 0.62) / 100;
@@ -13,3 +14,16 @@ export const ENLARGED: Readonly<Record<ZoomLevel, number>> = {
   close: 1,
   closest: 1,
 };
+
+/** Half the width of a counter as drawn at each level, with a little air. */
+export const HALF_COUNTER: Readonly<Record<ZoomLevel, number>> = {
+  far: 30,
+  mid: 26,
+  near: 21.5,
+  close: 21.5,
+  closest: 21.5,
+};
+
+/** What a counter in a hex takes. */
+export const counterIn = (hex: Hex, level: ZoomLevel): Box =>
+  upright(...hexCentre(hex), HALF_COUNTER[level], HALF_COUNTER[level]);

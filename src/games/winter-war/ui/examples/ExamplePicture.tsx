@@ -96,7 +96,7 @@ function Board({ scene, numbered, level }: BoardProps) {
       <HexNumbers of={numbered} />
       <BoardPrint unfinished={unfinished} />
       <BrokenRails hexes={broken} />
-      <TownNames level={level} occupied={occupied} />
+      <TownNames level={level} />
       <Zones finn={zones.finn} soviet={zones.soviet} />
       <Highlights highlights={highlights} />
       <HighlightLabels highlights={highlights} level={level} occupied={occupied} />

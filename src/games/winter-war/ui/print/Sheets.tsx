@@ -90,7 +90,7 @@ function PrintedMap() {
         <BoardGround ice={ice} level={DETAIL} />
         <BoardPrint unfinished={unfinished} petrozavodsk={petrozavodsk} />
         <BrokenRails hexes={broken} />
-        <TownNames level={DETAIL} occupied={stacks.map(({ hex }) => hex)} />
+        <TownNames level={DETAIL} />
         <Rulers />
         <Stacks stacks={stacks} lines={[]} pace={1} />
         <BrokenBadges hexes={broken} />

@@ -53,7 +53,7 @@ function Turns() {
         {Array.from({ length: TURNS }, (_, i) => i + 1).map((turn) => (
           <g key={turn} transform={`translate(0 ${top + turn * TURN_STEP - 24})`}>
             {frozen(turn) && <rect className={css.sheetIce} x="-8" y="-56" width="416" height="76" />}
-            <text className={css.sheetHead}>{turn}</text>
+            <text className={css.sheetHead}>{`${turn}.`}</text>
             <text className={css.sheetLine} x="76">
               {datesOf(turn)}
             </text>

@@ -1,7 +1,7 @@
 import { signed } from '../../text/numbers.ts';
 import mapMessages from '#games/winter-war/content/en/map.ftl';
 import { board } from '#engine/winter-war';
-import { dotOf } from '../label-layout.ts';
+import { dotOf } from '../town-dots.ts';
 import { hexCentre } from '../projection.ts';
 import { hexPath } from '../hex-shape.ts';
 import { swedishEntry } from '../ground.ts';

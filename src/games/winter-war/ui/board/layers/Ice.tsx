@@ -14,6 +14,14 @@ const hexes = [...everyHex()].filter(isIce);
 const outlines = hexes.map(iceEdge).join('');
 const sheet = hexes.map((hex) => hexPath(hex, 0.3)).join('');
 
+/** The middle of the frozen Gulf. */
+export const ICE_TITLE: readonly [x: number, y: number] = (() => {
+  const centres = hexes.map(hexCentre);
+  const mean = (values: readonly number[]): number =>
+    Math.round(values.reduce((sum, value) => sum + value, 0) / values.length);
+  return [mean(centres.map(([x]) => x)), mean(centres.map(([, y]) => y))];
+})();
+
 /** Cracks from the middle of the sheet, turned a little from hex to hex. */
 const cracks = hexes
   .map((hex) => {
@@ -33,6 +41,10 @@ export const Ice = memo(function Ice({ frozen }: { frozen: boolean }) {
       <g className={css.iceSheet} data-frozen={frozen}>
         <path className={css.ice} d={sheet} />
         <path className={css.cracks} d={cracks} />
+        {/* From afar one word for all of it, in the language of the ice hexes. */}
+        <text className={css.iceTitle} x={ICE_TITLE[0]} y={ICE_TITLE[1]} dy="0.36em">
+          {mapMessages().map.iceHex}
+        </text>
       </g>
       <path className={css.iceOutline} d={outlines} />
       {hexes.map((hex) => {

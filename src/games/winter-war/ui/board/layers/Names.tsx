@@ -1,8 +1,7 @@
 import { signed } from '../../text/numbers.ts';
-import { memo, useDeferredValue } from 'react';
-import type { Hex } from '#engine/winter-war';
-import type { AreaName } from '../area-names.ts';
-import { dotRadius, layOutAreaNames, layOutLabels, townDots } from '../label-layout.ts';
+import { memo } from 'react';
+import { areaNames, townNames, type AreaName } from '../names.ts';
+import { dotRadius, townDots } from '../town-dots.ts';
 import type { ZoomLevel } from '#kit/panzoom/zoom-level.ts';
 import css from './layers.module.css';
 
@@ -13,15 +12,15 @@ const AREA_CLASS: Readonly<Record<AreaName['kind'], string | undefined>> = {
   line: css.lineName,
 };
 
-interface AreaNamesProps {
+interface NamesProps {
   readonly level: ZoomLevel;
 }
 
 /** Waters, countries and fortified lines: each level of zoom has its own sizes and places for them. */
-export const AreaNames = memo(function AreaNames({ level }: AreaNamesProps) {
+export const AreaNames = memo(function AreaNames({ level }: NamesProps) {
   return (
     <g aria-hidden="true" data-names="areas">
-      {layOutAreaNames(level).map(({ kind, text, x, y, rotate, size, spacing }, i) => (
+      {areaNames(level).map(({ kind, text, x, y, rotate, size, spacing }, i) => (
         <text
           key={i}
           className={AREA_CLASS[kind]}
@@ -57,16 +56,9 @@ export function TownDots() {
   );
 }
 
-interface TownNamesProps extends AreaNamesProps {
-  /** Hexes with counters. */
-  readonly occupied: readonly Hex[];
-}
-
-/** Towns: each level of zoom has its own sizes and its own places for the names, which step aside for the armies. */
-export const TownNames = memo(function TownNames({ level, occupied }: TownNamesProps) {
-  // The counters are drawn first, then the names step aside.
-  const stepAsideFor = useDeferredValue(occupied);
-  const names = layOutLabels(level, stepAsideFor).map(({ text, x, y, anchor, size, rank, worth }) => (
+/** Towns: each level of zoom has its own sizes and its own places for the names, which they keep. */
+export const TownNames = memo(function TownNames({ level }: NamesProps) {
+  const names = townNames(level).map(({ text, x, y, anchor, size, rank, worth }) => (
     <text
       key={text}
       className={[css.town, RANK_CLASS[rank - 1]].filter(Boolean).join(' ')}

@@ -1,7 +1,8 @@
 import type { Hex } from '#engine/winter-war';
 import type { ZoomLevel } from '#kit/panzoom/zoom-level.ts';
 import { touch, upright, type Box } from '../boxes.ts';
-import { counterIn, layOutAreaNames, layOutLabels } from '../label-layout.ts';
+import { counterIn } from '../counter-scale.ts';
+import { areaNames, townNames } from '../names.ts';
 import { hexCentre } from '../projection.ts';
 
 /** Size of the type at each level, in map units (overlays.module.css has the same). */
@@ -57,8 +58,8 @@ const NUMBERED: ReadonlySet<ZoomLevel> = new Set(['near', 'close', 'closest']);
  * around. Where all of a hex is taken, the wide letters of a water or a country bear a note sooner than those of a town.
  */
 export function noteSpots(level: ZoomLevel, occupied: readonly Hex[]) {
-  const towns = layOutLabels(level, occupied).map(({ box }) => box);
-  const areas = layOutAreaNames(level).map(({ box }) => box);
+  const towns = townNames(level).map(({ box }) => box);
+  const areas = areaNames(level).map(({ box }) => box);
   const spots = NUMBERED.has(level) ? SPOTS : [...SPOTS, ...ABOVE];
   const counters = occupied.map((other) => counterIn(other, level));
   const size = NOTE_SIZES[level];

@@ -1,12 +1,17 @@
 /** What is printed at fixed places and must be read: hex numbers, values, capacities, the word on the ice. */
 import { board, type Hex } from '#engine/winter-war';
 import type { ZoomLevel } from '#kit/panzoom/zoom-level.ts';
-import { upright, type Box } from './boxes.ts';
-import { FORTIFIED_LINES, fortificationsOf, fortifiedSides } from './fortification-lines.ts';
-import { isIce, playableHexes } from './ground.ts';
-import { edgeOf } from './hex-shape.ts';
-import { hexCentre } from './projection.ts';
-import { FOOT, valueSpots } from './victory-values.ts';
+import { upright, type Box } from '#games/winter-war/ui/board/boxes.ts';
+import {
+  FORTIFIED_LINES,
+  fortificationsOf,
+  fortifiedSides,
+} from '#games/winter-war/ui/board/fortification-lines.ts';
+import { isIce, playableHexes } from '#games/winter-war/ui/board/ground.ts';
+import { edgeOf } from '#games/winter-war/ui/board/hex-shape.ts';
+import { hexCentre } from '#games/winter-war/ui/board/projection.ts';
+import { ICE_TITLE } from '#games/winter-war/ui/board/layers/Ice.tsx';
+import { FOOT, valueSpots } from '#games/winter-war/ui/board/victory-values.ts';
 
 /** A hex number: size of its type, and its baseline above the middle of the hex (layers.module.css has the same). */
 interface NumberType {
@@ -62,7 +67,16 @@ const CAPACITIES: readonly Hex[] = board.places.flatMap(({ hex, capacity }) =>
 
 const iceHexes = playableHexes.filter(isIce);
 
-/** The word on the ice is seen from close by. */
+/** The size of the one word from afar, and half its width and height in em. */
+const ICE_SIZES: Readonly<Partial<Record<ZoomLevel, number>>> = { far: 52, mid: 30 };
+const ICE_BOX = [1.7, 0.45] as const;
+
+const iceTitle = (level: ZoomLevel): Box[] => {
+  const size = ICE_SIZES[level];
+  return size === undefined ? [] : [upright(...ICE_TITLE, ICE_BOX[0] * size, ICE_BOX[1] * size)];
+};
+
+/** The word on the ice in each hex is seen from close by. */
 const iceWords = (level: ZoomLevel): Box[] =>
   level === 'close' || level === 'closest'
     ? iceHexes.map((hex) => {
@@ -104,6 +118,7 @@ export function printedBoxes(level: ZoomLevel): Box[] {
           return upright(x, y + FOOT.disc, disc, disc);
         })
       : []),
+    ...iceTitle(level),
     ...iceWords(level),
     ...(level === 'far' ? [] : battlements),
   ];

@@ -1,37 +1,26 @@
-/** Where the names of waters, countries and fortified lines stand at each level of zoom, in the language spoken. */
-import mapMessages from '../../content/en/map.ftl';
-import { language } from '#kit/i18n/language.ts';
+/** Finds places for the names of waters, countries and fortified lines at each level of zoom. */
 import type { ZoomLevel } from '#kit/panzoom/zoom-level.ts';
-import { placeText } from '../text/names.ts';
-import { COLUMNS, hexAtCell, ROWS } from './board-extent.ts';
-import { everyHex } from './chunks.ts';
-import { touch, upright, within, type Box } from './boxes.ts';
-import { enemyOf, FORTIFIED_LINES, fortificationsOf } from './fortification-lines.ts';
-import type { Lettering } from './geography-format.ts';
-import { isIce, isWater } from './ground.ts';
-import { geography } from './layers/geography.ts';
+import { COLUMNS, hexAtCell, ROWS } from '#games/winter-war/ui/board/board-extent.ts';
+import { everyHex } from '#games/winter-war/ui/board/chunks.ts';
+import { touch, upright, within, type Box } from '#games/winter-war/ui/board/boxes.ts';
+import {
+  enemyOf,
+  FORTIFIED_LINES,
+  fortificationsOf,
+} from '#games/winter-war/ui/board/fortification-lines.ts';
+import { isIce, isWater, playableHexes } from '#games/winter-war/ui/board/ground.ts';
+import { areaBox } from '#games/winter-war/ui/board/names.ts';
+import type { AreaEntry, AreaKind } from '#games/winter-war/ui/board/names-format.ts';
+import { hexCentre, HEX_WIDTH, MAP_HEIGHT, MAP_WIDTH } from '#games/winter-war/ui/board/projection.ts';
+import { lettering } from './lettering.ts';
 import { printedBoxes } from './printed-boxes.ts';
-import { hexCentre, HEX_WIDTH, MAP_HEIGHT, MAP_WIDTH } from './projection.ts';
-import { emsOf, type Face } from './text-width.ts';
-
-type Kind = Lettering['kind'] | 'line';
-
-export interface AreaName {
-  readonly kind: Kind;
-  readonly text: string;
-  /** The middle of the text. */
-  readonly x: number;
-  readonly y: number;
-  /** Degrees clockwise. */
-  readonly rotate: number;
-  readonly size: number;
-  /** After every letter, in em. */
-  readonly spacing: number;
-  readonly box: Box;
-}
+import { LEAST } from './town-names.ts';
+import type { Words } from './words.ts';
 
 interface Wanted {
-  readonly kind: Kind;
+  readonly kind: AreaKind;
+  readonly name: string;
+  /** In the language in which it is widest. */
   readonly text: string;
   readonly home: readonly [x: number, y: number];
   readonly size: number;
@@ -49,7 +38,7 @@ interface Line {
 }
 
 /** How much of its size a name has at each level: letters grow with the root of the scale; null: it is not named. */
-const SIZES: Readonly<Record<Kind | 'greatLake', Readonly<Record<ZoomLevel, number | null>>>> = {
+const SIZES: Readonly<Record<AreaKind | 'greatLake', Readonly<Record<ZoomLevel, number | null>>>> = {
   water: { far: 1.8, mid: 1, near: 0.95, close: 0.75, closest: 0.58 },
   greatLake: { far: 1.6, mid: 1, near: 0.95, close: 0.75, closest: 0.58 },
   lake: { far: null, mid: null, near: 1, close: 0.8, closest: 0.6 },
@@ -61,18 +50,8 @@ const SIZES: Readonly<Record<Kind | 'greatLake', Readonly<Record<ZoomLevel, numb
 const GREAT = 20;
 const LINE_SIZE = 14;
 
-const FACE: Readonly<Record<Kind, Face>> = {
-  water: 'water',
-  lake: 'water',
-  country: 'country',
-  line: 'line',
-};
-
-/** Nothing smaller is written at a level: 12 px where it begins, on a phone too. */
-const LEAST: Readonly<Record<ZoomLevel, number>> = { far: 52, mid: 28, near: 12.6, close: 7.8, closest: 5.2 };
-
 /** Spacing of the letters in em, the widest first. */
-const SPACINGS: Readonly<Record<Kind, readonly number[]>> = {
+const SPACINGS: Readonly<Record<AreaKind, readonly number[]>> = {
   water: [0.06],
   lake: [0.02],
   country: [0.5, 0.3, 0.15, 0.05],
@@ -87,18 +66,14 @@ const TURNS = [0, 8, -8, 16, -16];
 const EDGE = 8;
 const GAP = 3;
 
-/** Height of a line of type in em, accents and tails with it; capitals alone take less. */
-const HEIGHT: Readonly<Record<Kind, number>> = { water: 1.08, lake: 1.08, country: 0.78, line: 0.8 };
-
-const { lettering } = geography;
-
-function lineNames(): Wanted[] {
+function lineNames(words: Words): Wanted[] {
   return FORTIFIED_LINES.map((line) => {
     const hexes = fortificationsOf(line).map(hexCentre);
     const [xs, ys] = [hexes.map(([x]) => x), hexes.map(([, y]) => y)];
     return {
       kind: 'line',
-      text: mapMessages().map.lines[line.startsWith('Mannerheim') ? 'Mannerheim' : 'Ladoga'],
+      name: line,
+      text: words.widestArea('line', line),
       home: [(Math.min(...xs) + Math.max(...xs)) / 2, (Math.min(...ys) + Math.max(...ys)) / 2],
       size: LINE_SIZE,
       turns: [0, 6, -6, 12, -12, 20, -20, 28, -28],
@@ -108,10 +83,11 @@ function lineNames(): Wanted[] {
   });
 }
 
-function wanted(): Wanted[] {
+function wanted(words: Words): Wanted[] {
   const areas = lettering.map(({ kind, text, x, y, rotate, size }): Wanted => ({
     kind,
-    text: placeText(text),
+    name: text,
+    text: words.widestArea(kind, text),
     home: [x, y],
     size,
     turns: [...TURNS.map((turn) => rotate + turn), ...(kind === 'lake' ? [0, rotate / 2] : [])],
@@ -119,7 +95,7 @@ function wanted(): Wanted[] {
   }));
   return [
     ...areas.filter(({ kind }) => kind !== 'country'),
-    ...lineNames(),
+    ...lineNames(words),
     ...areas.filter(({ kind }) => kind === 'country'),
   ];
 }
@@ -207,13 +183,17 @@ interface Tried {
   readonly spacing: number;
 }
 
-const boxOf = ({ kind, text }: Wanted, size: number, { x, y, turn, spacing }: Tried): Box => ({
-  x,
-  y,
-  across: (emsOf(text, FACE[kind], spacing) * size) / 2,
-  up: (HEIGHT[kind] * size) / 2,
-  turn,
-});
+const entryOf = ({ kind, name }: Wanted, size: number, spot: Tried): AreaEntry => [
+  kind,
+  name,
+  tenth(spot.x),
+  tenth(spot.y),
+  tenth(spot.turn),
+  size,
+  spot.spacing,
+];
+
+const tenth = (n: number): number => Math.round(n * 10) / 10;
 
 /** Around its home, best first. */
 const aroundHome = (name: Wanted): Tried[] =>
@@ -248,15 +228,37 @@ function axisOf(points: readonly (readonly [x: number, y: number])[]): {
   return { middle, turn: (Math.atan2(2 * xy, xx - yy) / 2) * (180 / Math.PI) };
 }
 
-/** What it costs the name of a line to lie on land, where towns and ways are. */
-const DRY = 14;
+/** What it costs the name of a line to lie on water, or on land where that is full; and to be hidden by counters. */
+const WET: Readonly<Record<string, number>> = { 'Mannerheim Line': 60, 'Ladoga Defence Line': -20 };
+const HIDDEN = 12;
 
-/** How much of a name lies on land, 0 to 1. */
-function dryShare({ x, y, across, turn }: Box): number {
+/** Around the middle of a hex, which a counter hides for sure. */
+const MIDDLE = 5;
+
+/** How much of a name lies on water, 0 to 1. */
+function wetShare({ x, y, across, turn }: Box): number {
   const angle = (turn * Math.PI) / 180;
   const points = counted(9).map((i) => ((i - 4) / 4) * across);
-  const dry = points.filter((along) => !isWet(x + along * Math.cos(angle), y + along * Math.sin(angle)));
-  return dry.length / points.length;
+  const wet = points.filter((along) => isWet(x + along * Math.cos(angle), y + along * Math.sin(angle)));
+  return wet.length / points.length;
+}
+
+/** Half of a counter, less what hides no letter. */
+const COUNTER = HEX_WIDTH * 0.3;
+
+/** How much of a name counters may hide, were one in every hex, 0 to 1; above 1 where it crosses the middle of one. */
+function hiddenShare(box: Box): number {
+  const near = playableHexes
+    .map(hexCentre)
+    .filter(([x, y]) => Math.hypot(x - box.x, y - box.y) < box.across + 40);
+  if (near.some(([x, y]) => touch(box, upright(x, y, MIDDLE, MIDDLE)))) return 10;
+  const angle = (box.turn * Math.PI) / 180;
+  const hidden = counted(15).filter((i) => {
+    const along = ((i - 7) / 7) * box.across;
+    const [px, py] = [box.x + along * Math.cos(angle), box.y + along * Math.sin(angle)];
+    return near.some(([x, y]) => Math.abs(px - x) < COUNTER && Math.abs(py - y) < COUNTER);
+  });
+  return hidden.length / 15;
 }
 
 /** Along a fortified line, on the side that does not face the enemy, the nearest to it first. */
@@ -281,10 +283,17 @@ function behindLine(name: Wanted, { hexes, enemy }: Line, full: number): Tried[]
                 share,
                 spacing,
               };
-              const dry = dryShare(boxOf(name, full * share, spot));
+              const box = areaBox(name.text, entryOf(name, full * share, spot));
               return {
                 spot,
-                cost: away + Math.abs(along) * 0.5 + closer * 2 + turned * 0.5 + (1 - share) * 20 + dry * DRY,
+                cost:
+                  away +
+                  Math.abs(along) * 0.5 +
+                  closer * 2 +
+                  turned * 0.5 +
+                  (1 - share) * 20 +
+                  wetShare(box) * WET[name.name]! +
+                  hiddenShare(box) * HIDDEN,
               };
             }),
           ),
@@ -295,46 +304,52 @@ function behindLine(name: Wanted, { hexes, enemy }: Line, full: number): Tried[]
     .map(({ spot }) => spot);
 }
 
-function place(name: Wanted, level: ZoomLevel, others: readonly Box[]): AreaName | null {
+function place(
+  name: Wanted,
+  level: ZoomLevel,
+  others: readonly Box[],
+): { entry: AreaEntry; box: Box } | null {
   const factor = SIZES[isGreat(name) ? 'greatLake' : name.kind][level];
   if (factor === null) return null;
   const { kind, text, home, stray, line } = name;
   const full = name.size * factor;
-  const reach = stray + emsOf(text, FACE[kind], SPACINGS[kind][0]) * full;
+  const reach =
+    stray +
+    2 *
+      areaBox(text, entryOf(name, full, { x: 0, y: 0, turn: 0, share: 1, spacing: SPACINGS[kind][0]! }))
+        .across;
   const near = others.filter(({ x, y, across }) => Math.hypot(x - home[0], y - home[1]) < reach + across);
   for (const spot of line ? behindLine(name, line, full) : aroundHome(name)) {
-    const { x, y, turn, spacing } = spot;
     const size = Math.round(full * spot.share * 10) / 10;
     if (size < LEAST[level]) continue;
-    const box = boxOf(name, size, spot);
+    const entry = entryOf(name, size, spot);
+    const box = areaBox(text, entry);
     if (
       within(box, MAP_WIDTH, MAP_HEIGHT, EDGE) &&
       liesWell(name, box) &&
       near.every((other) => !touch(box, other, GAP + size * 0.06))
     )
-      return { kind: isGreat(name) ? 'water' : kind, text, x, y, rotate: turn, size, spacing, box };
+      return { entry: isGreat(name) ? (['water', ...entry.slice(1)] as unknown as AreaEntry) : entry, box };
   }
   return null;
 }
 
-const known = new Map<string, readonly AreaName[]>();
-
-/** Waters first, then the lines, then the countries, each clear of the others and of what is printed. */
-export function layOutAreas(level: ZoomLevel, reserved: () => readonly Box[]): readonly AreaName[] {
-  const key = `${language()} ${level}`;
-  const before = known.get(key);
-  if (before) return before;
+/** Waters first, then the lines, then the countries, each clear of the others and of what is reserved. */
+export function placeAreas(
+  level: ZoomLevel,
+  reserved: readonly Box[],
+  words: Words,
+): { entry: AreaEntry; box: Box }[] {
   const forts = FORTIFIED_LINES.flatMap(fortificationsOf).map((hex) =>
     upright(...hexCentre(hex), HEX_WIDTH * 0.36, HEX_WIDTH * 0.36),
   );
-  const taken: Box[] = [...printedBoxes(level), ...reserved()];
-  const names: AreaName[] = [];
-  for (const name of wanted()) {
+  const taken: Box[] = [...printedBoxes(level), ...reserved];
+  const names: { entry: AreaEntry; box: Box }[] = [];
+  for (const name of wanted(words)) {
     const placed = place(name, level, name.kind === 'line' ? [...taken, ...forts] : taken);
     if (!placed) continue;
     taken.push(placed.box);
     names.push(placed);
   }
-  known.set(key, names);
   return names;
 }

@@ -1,0 +1,97 @@
+/** The names on the map in the language that is spoken, at the places that the map compiler found for them. */
+import mapMessages from '../../content/en/map.ftl';
+import { board } from '#engine/winter-war';
+import type { ZoomLevel } from '#kit/panzoom/zoom-level.ts';
+import { signed } from '../text/numbers.ts';
+import { placeText } from '../text/names.ts';
+import { upright, type Box } from './boxes.ts';
+import data from './names.json';
+import type { AreaEntry, AreaKind, NamesFile, TownEntry } from './names-format.ts';
+import { emsOf, type Face } from './text-width.ts';
+import { worthOf } from './victory-values.ts';
+
+const file = data as unknown as NamesFile;
+
+export interface TownName {
+  readonly text: string;
+  readonly rank: number;
+  readonly x: number;
+  readonly y: number;
+  readonly anchor: TownEntry[3];
+  readonly size: number;
+  /** What its capture is worth, written after the name where there is no shield. */
+  readonly worth?: number;
+  readonly box: Box;
+}
+
+export interface AreaName {
+  readonly kind: AreaKind;
+  readonly text: string;
+  /** The middle of the text. */
+  readonly x: number;
+  readonly y: number;
+  readonly rotate: number;
+  readonly size: number;
+  readonly spacing: number;
+  readonly box: Box;
+}
+
+/** Half the height of a line of type, accents and tails with it, and how far its middle lies below the text's, in em. */
+const HALF_HEIGHT = 0.49;
+const BELOW = 0.05;
+
+const TOWN_FACE: readonly Face[] = ['town1', 'town2', 'town', 'town'];
+
+/** The box of a town's name. */
+export function townBox(text: string, rank: number, [, x, y, anchor, size]: TownEntry): Box {
+  const width = emsOf(text, TOWN_FACE[rank - 1]!) * size;
+  const left = anchor === 'start' ? x : anchor === 'end' ? x - width : x - width / 2;
+  return upright(left + width / 2, y + size * BELOW, width / 2, size * HALF_HEIGHT);
+}
+
+const AREA_FACE: Readonly<Record<AreaKind, Face>> = {
+  water: 'water',
+  lake: 'water',
+  country: 'country',
+  line: 'line',
+};
+
+/** Height of a line of type in em, accents and tails with it; capitals alone take less. */
+const AREA_HEIGHT: Readonly<Record<AreaKind, number>> = { water: 1.08, lake: 1.08, country: 0.78, line: 0.8 };
+
+/** The box of the name of a water, a country or a line. */
+export const areaBox = (text: string, [kind, , x, y, turn, size, spacing]: AreaEntry): Box => ({
+  x,
+  y,
+  across: (emsOf(text, AREA_FACE[kind], spacing) * size) / 2,
+  up: (AREA_HEIGHT[kind] * size) / 2,
+  turn,
+});
+
+/** What a name of the file is called. */
+export function areaText(kind: AreaKind, name: string): string {
+  if (kind !== 'line') return placeText(name);
+  return mapMessages().map.lines[name.startsWith('Mannerheim') ? 'Mannerheim' : 'Ladoga'];
+}
+
+/** With what its capture is worth, where that is written. */
+export const townText = (name: string, worth?: number): string =>
+  worth === undefined ? placeText(name) : `${placeText(name)} ${signed(worth)}`;
+
+const rankOf = new Map(board.places.map(({ name, rank }) => [name, rank]));
+
+export const townNames = (level: ZoomLevel): readonly TownName[] =>
+  file.towns[level].map((entry) => {
+    const [name, x, y, anchor, size, hasWorth] = entry;
+    const rank = rankOf.get(name)!;
+    const worth = hasWorth && worthOf(name);
+    const box = townBox(townText(name, worth), rank, entry);
+    return { text: placeText(name), rank, x, y, anchor, size, box, ...(worth !== undefined && { worth }) };
+  });
+
+export const areaNames = (level: ZoomLevel): readonly AreaName[] =>
+  file.areas[level].map((entry) => {
+    const [kind, name, x, y, rotate, size, spacing] = entry;
+    const text = areaText(kind, name);
+    return { kind, text, x, y, rotate, size, spacing, box: areaBox(text, entry) };
+  });
