@@ -44,7 +44,7 @@ async function startAgainst(page: Page, side: 'Finland' | 'Soviet Union', level:
   await page.addInitScript(() => localStorage.setItem('winter-war-pace', '8'));
   await openStart(page, { dice: Array.from({ length: 200 }, (_, i) => (i % 6) + 1), primaryPauseMs: 0 });
   await page.getByLabel('Against the computer').check();
-  await page.getByLabel(side).check();
+  await page.getByRole('radio', { name: side }).check();
   await page.getByLabel(level).check();
   await button(page, 'Start game').click();
   await button(page, 'Historical').click();

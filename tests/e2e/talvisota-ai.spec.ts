@@ -54,7 +54,7 @@ test('a person answers the General of Talvisota, follows what he does, and loses
   await openStart(page, { dice: [], seed: 7, warned: true });
   await page.getByRole('radio', { name: /Talvisota/ }).check();
   await page.getByLabel('Against the computer').check();
-  await page.getByLabel('Finland').check();
+  await page.getByRole('radio', { name: 'Finland' }).check();
   await page.getByLabel('General').check();
   await button(page, 'Start game').click();
   // The set-up of the Soviets is done face down, and at once.
