@@ -13,6 +13,10 @@ function scripts(page: Page): string[] {
 }
 
 test('speaks Finnish to a Finnish browser, without the table on the start screen', async ({ page }) => {
+  // The game in play comes once the page is idle, and not at all to those who spare data.
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  );
   const fetched = scripts(page);
   await page.goto('./');
   await expect(page.getByRole('heading', { name: 'Winter War' })).toBeVisible();
