@@ -17,6 +17,10 @@ async function nodes(page: Page, session: CDPSession): Promise<number> {
 test('whoever leaves the table leaves nothing of it in memory', async ({ page, context }) => {
   const session = await context.newCDPSession(page);
   await session.send('Performance.enable');
+  // The start screen would show a map of its own.
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  );
   await startGame(page);
   await button(page, 'Historical').click();
   const table = await nodes(page, session);
