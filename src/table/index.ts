@@ -4,13 +4,12 @@
  */
 export { defineCommand } from './commands/define.ts';
 export { defineGame } from './define-game.ts';
-export { lateFrom } from './faults/late.ts';
-export { AdvicePanel, LessonCard, openLesson } from './features/late.ts';
-export { dialogOf, later } from './faults/later.tsx';
+export { HintPanel, LessonCard, openLesson } from './features/late.ts';
+export { dialogOf, later, lateFrom } from './faults/later.tsx';
 export { useIsAiToPlay } from './features/ai/ai-state.ts';
 export { canAct, useCanAct } from './features/can-act.ts';
-export { useAdvice } from './features/hints/advice.ts';
-export { advice as adviceCommand, doAdvice as doAdviceCommand } from './features/hints/commands.ts';
+export { useHint } from './features/hints/hint.ts';
+export { hintCommand, doHintCommand } from './features/hints/commands.ts';
 export { type Coach, useCoach } from './features/lessons/coach.ts';
 export { lessonLines } from './features/lessons/lesson-lines.ts';
 export type { Teaching } from './features/lessons/teaching.ts';
@@ -69,6 +68,6 @@ export {
   uncoverMap,
   useMapOnTable,
 } from './view/map-handle.ts';
-export { useDemo } from './view/useDemo.ts';
+export { lastEvents, useDemo } from './view/useDemo.ts';
 export { useShownTimeline } from './view/shown.ts';
 export { speak } from './view/voice.ts';

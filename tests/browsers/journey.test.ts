@@ -84,7 +84,7 @@ async function savedFile({ tab, choose }: Player): Promise<string> {
 }
 
 /** Gives a file to the page, when its button asks for one. */
-async function loadFile({ tab, choose, sees }: Player, text: string): Promise<void> {
+async function loadFile({ tab, choose, chooseCard, sees }: Player, text: string): Promise<void> {
   await tab.evaluate((content) => {
     const ask = HTMLInputElement.prototype.click;
     HTMLInputElement.prototype.click = function answer() {
@@ -95,7 +95,8 @@ async function loadFile({ tab, choose, sees }: Player, text: string): Promise<vo
       this.dispatchEvent(new Event('change', { bubbles: true }));
     };
   }, text);
-  await choose((await sees('Play now')) ? 'New game …' : 'Menu');
+  if (await sees('Play now')) await chooseCard('New game …');
+  else await choose('Menu');
   await choose('Load a file');
 }
 
@@ -139,7 +140,7 @@ describe.for(ENGINES.filter((engine) => engine.isInstalled()))('$name', (engine)
     await offlineCopy(tab);
     await seatPeople(tab);
     await tab.reload();
-    await player.choose('New game …');
+    await player.chooseCard('New game …');
     await player.choose('Start game');
     await player.see('Place your counters');
     await player.choose('Historical');

@@ -118,6 +118,11 @@ export function playerAt(tab: Tab) {
       const { x, y } = await player.offers(name);
       await tab.click(x, y);
     },
+    /** Presses a card by its title; its name goes on with what it does. */
+    async chooseCard(title: string): Promise<void> {
+      const { x, y } = await until(`a card to press: ${title}`, () => tab.evaluate(pointOf, title, false));
+      await tab.click(x, y);
+    },
     /** Presses the first thing whose name begins so, where there is one. */
     async chooseIfThere(beginning: string): Promise<void> {
       const point = await tab.evaluate(pointOf, beginning, false);

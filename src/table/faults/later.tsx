@@ -54,3 +54,17 @@ export function later<P extends object>(
     );
   };
 }
+
+type PropsOf<C> = C extends ComponentType<infer P extends object> ? P : never;
+
+/**
+ * Parts that are fetched together, when the first of them is shown: one script. Gives each of them
+ * by its name there; `dialog` for one that stands in front of the page.
+ */
+export const lateFrom =
+  <Module extends object>(load: () => Promise<Module>) =>
+  <Name extends keyof Module>(name: Name, dialog?: Opening) =>
+    later<PropsOf<Module[Name]>>(
+      async () => ({ default: (await load())[name] as ComponentType<PropsOf<Module[Name]>> }),
+      dialog,
+    );

@@ -2,7 +2,7 @@
 import { later } from '../faults/later.tsx';
 import type { Teaching } from './lessons/teaching.ts';
 
-export const AdvicePanel = later(() => import('./hints/AdvicePanel.tsx'));
+export const HintPanel = later(() => import('./hints/HintPanel.tsx'));
 
 export const LessonCard = later(() => import('./lessons/LessonCard.tsx'));
 

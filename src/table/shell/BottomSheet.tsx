@@ -7,7 +7,7 @@ import { useBeside } from '#kit/widgets/useNarrow.ts';
 import type { Glance } from '../game/game.ts';
 import { activeGame } from '../game/registry.ts';
 import { useCoach } from '../features/lessons/coach.ts';
-import { useAdvice } from '../features/hints/advice.ts';
+import { useHint } from '../features/hints/hint.ts';
 import { barred } from '../commands/define.ts';
 import { redo, undo } from '../features/replay/commands.ts';
 import { useIsAiToPlay } from '../features/ai/ai-state.ts';
@@ -32,7 +32,7 @@ interface ActsProps {
 
 /** In words beside the main button: what many a step is made quicker by. */
 function SecondButton() {
-  useAdvice(({ actions }) => actions);
+  useHint(({ actions }) => actions);
   const second = activeGame().commands.besideMain.find((command) => command.enabled());
   return second ? (
     <Button className={css.instead} onClick={second.run}>

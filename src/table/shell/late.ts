@@ -1,4 +1,4 @@
-import { lateFrom } from '../faults/late.ts';
+import { lateFrom } from '../faults/later.tsx';
 
 /** A part of the table that is fetched when it is first shown. */
 export const late = lateFrom(() => import('./extras.ts'));

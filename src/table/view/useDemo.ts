@@ -1,49 +1,52 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { present, type Timeline } from '#engine/core/timeline.ts';
+
+type AnyLine = Timeline<{ readonly phase: string }, unknown, unknown>;
 
 /** A recorded game, and how it is played. */
 interface DemoGame<Line, Action> {
+  readonly start: Line;
   readonly actions: readonly Action[];
-  begin(): Line;
-  /** Throws where an action is not legal. */
-  play(line: Line, action: Action): Line;
-  /** True once the armies are in place: there the demonstration begins, and begins anew. */
-  isOpen(line: Line): boolean;
+  play(line: Line, action: Action): { readonly ok: true; readonly timeline: Line } | { readonly ok: false };
   /** How long the last step stays on show, in milliseconds; 0: there is nothing to see in it. */
   pauseAfter(line: Line): number;
 }
 
-interface Moment<Line> {
-  readonly line: Line;
-  /** The next of the actions. */
-  readonly next: number;
-}
-
-/** Plays a recorded game slowly and over again; gives the moment on show. */
-export function useDemo<Line, Action>(game: DemoGame<Line, Action>, moves: boolean): Line {
-  const opening = useMemo((): Moment<Line> => {
-    let line = game.begin();
-    let next = 0;
-    while (!game.isOpen(line)) line = game.play(line, game.actions[next++]!);
-    return { line, next };
-  }, [game]);
-  const [moment, setMoment] = useState(opening);
-  useEffect(() => {
-    if (!moves) return undefined;
-    const timer = setTimeout(
-      () => {
-        let { line, next } = moment;
-        do {
-          if (next === game.actions.length) return setMoment(opening);
-          line = game.play(line, game.actions[next++]!);
-        } while (!game.pauseAfter(line));
-        setMoment({ line, next });
-      },
-      game.pauseAfter(moment.line) || OPENING_MS,
-    );
-    return () => clearTimeout(timer);
-  }, [game, moves, moment, opening]);
-  return moment.line;
-}
-
 /** How long the opening stays on show. */
 const OPENING_MS = 3000;
+
+/** What happened in the last step. */
+export const lastEvents = <Event>({ steps, cursor }: Timeline<unknown, unknown, Event>): readonly Event[] =>
+  steps[cursor - 1]?.events ?? [];
+
+/** Plays a recorded game slowly and over again, from the end of its set-up; gives the game at the moment on show. */
+export function useDemo<Line extends AnyLine, Action>(game: DemoGame<Line, Action>, moves: boolean): Line {
+  const { start, actions, play, pauseAfter } = game;
+  const next = (line: Line): Line => {
+    const played = play(line, actions[line.cursor]!);
+    if (!played.ok) throw new Error('The recorded game breaks a rule');
+    return played.timeline;
+  };
+  const opening = (): Line => {
+    let line = start;
+    while (present(line).phase === 'set-up') line = next(line);
+    return line;
+  };
+  const [line, setLine] = useState(opening);
+  useEffect(() => {
+    if (!moves) return undefined;
+    const goOn = (): void => {
+      let then = line;
+      do {
+        if (then.cursor === actions.length) return setLine(opening);
+        then = next(then);
+      } while (!pauseAfter(then));
+      setLine(then);
+    };
+    const timer = setTimeout(goOn, pauseAfter(line) || OPENING_MS);
+    return () => clearTimeout(timer);
+    // The game is a constant of its module.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [line, moves]);
+  return line;
+}

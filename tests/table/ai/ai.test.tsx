@@ -17,7 +17,7 @@ import { openTable } from '#table/store/navigation.ts';
 import { useUi } from '#table/store/ui.ts';
 import { carryOn } from '#table/shell/commands/table-commands.ts';
 import { next } from '#games/winter-war/ui/controller/commands.ts';
-import { advice } from '#table/features/hints/commands.ts';
+import { hintCommand } from '#table/features/hints/commands.ts';
 import { overlayCommands } from '#games/winter-war/ui/board/overlays/index.ts';
 import { restart } from '#table/features/replay/commands.ts';
 import { aiStep } from '#table/features/ai/commands.ts';
@@ -161,7 +161,7 @@ describe('a computer player at the table', () => {
     act(() => setPaused(true));
     expect(next.enabled()).toBe(false);
     expect(restart.enabled()).toBe(false);
-    expect(advice.enabled()).toBe(false);
+    expect(hintCommand.enabled()).toBe(false);
     expect(overlayCommands.all.find(({ id }) => id === 'supply')!.enabled()).toBe(true);
   });
 

@@ -12,7 +12,7 @@ import { positionFrom, restore, serialise, startTimeline } from '#engine/winter-
 import { games } from '#app/games.ts';
 import { planAttacks } from '#games/winter-war/ui/planner/planner-store.ts';
 import { overlayCommands } from '#games/winter-war/ui/board/overlays/index.ts';
-import { advice } from '#table/features/hints/commands.ts';
+import { hintCommand } from '#table/features/hints/commands.ts';
 import { useScreen } from '#table/store/navigation.ts';
 import { openDialog } from '#table/store/ui.ts';
 import { MAP, showGame, timeline } from '../../games/winter-war/ui/table.tsx';
@@ -60,7 +60,7 @@ describe('aids that two people allow each other', () => {
   it('give nothing when they are left out, and say why', async () => {
     showGame({ ...attack, about: { withoutAids } }, 'hotseat');
     await screen.findByRole('group', MAP);
-    for (const command of [advice, threats, planAttacks]) {
+    for (const command of [hintCommand, threats, planAttacks]) {
       expect(command.enabled()).toBe(false);
       expect(command.why()).toBe(playMessages().barred.agreed);
     }

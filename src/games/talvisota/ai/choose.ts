@@ -68,7 +68,7 @@ export const chooseActions = (...about: Parameters<typeof searchActions>): Actio
 
 // A hint: what the General would do in the player's place, and the plan behind it.
 
-export interface Advice {
+export interface Hint {
   /** Up to the next die roll or decision of the other side. */
   readonly actions: readonly Action[];
   /** Purposes of the turn; empty where there is nothing to choose. */
@@ -76,7 +76,7 @@ export interface Advice {
 }
 
 /** Searches the hint for a side. */
-export function* advise(state: State, side: Side, seed: number): SearchTask<Advice> {
+export function* advise(state: State, side: Side, seed: number): SearchTask<Hint> {
   const seen = view(state, side);
   const actions = yield* searchActions(seen, side, 'general', seed);
   if (decider(state) !== side || !actions.length) return { actions, plan: [] };
@@ -203,7 +203,7 @@ const question = v.variant('kind', [
 ]) satisfies v.GenericSchema<unknown, Question<State>>;
 
 /** The search for a checked question of the page: actions or a hint; null for an invalid message. */
-export function searchForQuestion(message: unknown): SearchTask<readonly Action[] | Advice> | null {
+export function searchForQuestion(message: unknown): SearchTask<readonly Action[] | Hint> | null {
   const read = v.safeParse(question, message);
   if (!read.success) return null;
   const { state, side, seed } = read.output;

@@ -7,7 +7,7 @@ import {
   SPACES,
   isAction,
 } from '#engine/talvisota';
-import type { Advice } from './choose.ts';
+import type { Hint } from './choose.ts';
 import { AIMS, type Purpose } from './plans.ts';
 
 // Page side of the AI worker: starts it and validates its answers.
@@ -24,11 +24,11 @@ const purpose = v.strictObject({
   strategy: v.nullable(v.picklist([...SOVIET_STRATEGIES, ...FINNISH_STRATEGIES])),
   chance: v.nullable(v.pipe(v.number(), v.minValue(0), v.maxValue(1))),
 }) satisfies v.GenericSchema<unknown, Purpose>;
-const advice = v.strictObject({ actions, plan: v.pipe(v.array(purpose), v.maxLength(MAX_ITEMS)) });
+const hint = v.strictObject({ actions, plan: v.pipe(v.array(purpose), v.maxLength(MAX_ITEMS)) });
 
 /** The hint in an answer; null if it is invalid. */
-export function parseAdvice(answer: unknown): Advice | null {
-  const read = v.safeParse(advice, answer);
+export function parseHint(answer: unknown): Hint | null {
+  const read = v.safeParse(hint, answer);
   return read.success ? read.output : null;
 }
 

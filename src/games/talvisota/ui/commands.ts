@@ -2,7 +2,7 @@
 import playMessages from '../content/en/play.ftl';
 import { boardOf, size, type State } from '#engine/talvisota';
 import type { Commands } from '#table/game';
-import { adviceCommand as advice, defineCommand, doAdviceCommand as doAdvice, speak, useUi } from '#table';
+import { hintCommand, defineCommand, doHintCommand, speak, useUi } from '#table';
 import { position } from '../table-adapter.ts';
 import { startsOn, targetsOf } from './controller/clicks.ts';
 import { deskOf } from './controller/desk.ts';
@@ -78,10 +78,10 @@ const trays = [1, 2, 3, 4, 5].map((digit) =>
 );
 
 export const commands: Commands = {
-  others: [advice, next, previous, flagsOnly, ...trays, showAbout],
-  onMap: [advice, flagsOnly],
+  others: [hintCommand, next, previous, flagsOnly, ...trays, showAbout],
+  onMap: [hintCommand, flagsOnly],
   atThumb: [next],
-  besideMain: [doAdvice],
+  besideMain: [doHintCommand],
   inMenu: { game: [showAbout], view: [flagsOnly] },
   atLog: [],
   atEnd: [],

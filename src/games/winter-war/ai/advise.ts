@@ -85,7 +85,7 @@ export type Why = { readonly hexes: readonly Hex[] } & (
 
 export type WhyKind = Why['kind'];
 
-export interface Advice {
+export interface Hint {
   /** The General's actions up to the next die roll or decision of the enemy. */
   readonly actions: Action[];
   /** At most three reasons, the strongest first; none where there was nothing to choose. */
@@ -97,7 +97,7 @@ export interface Advice {
 }
 
 /** Searches the hint for a side, as the General would play it. */
-export function* advise(state: State, side: Side, seed: number): SearchTask<Advice> {
+export function* advise(state: State, side: Side, seed: number): SearchTask<Hint> {
   const seen = view(state, side);
   const actions = yield* searchActions(seen, side, 'general', seed);
   const ai = withPlan(seen, profileFor(side, 'general', seed));
@@ -141,7 +141,7 @@ const question = v.variant('kind', [
 ]) satisfies v.GenericSchema<unknown, Question<State>>;
 
 /** The search for a checked question of the page: actions or a hint; null for an invalid message. */
-export function searchForQuestion(message: unknown): SearchTask<readonly Action[] | Advice> | null {
+export function searchForQuestion(message: unknown): SearchTask<readonly Action[] | Hint> | null {
   const read = v.safeParse(question, message);
   if (!read.success) return null;
   const { state, side, seed } = read.output;

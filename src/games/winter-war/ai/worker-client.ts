@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { type Action, ODDS_COLUMNS, isAction } from '#engine/winter-war';
-import type { Advice, Why } from './advise.ts';
+import type { Hint, Why } from './advise.ts';
 import { AIMS, FRONTS, PLAN_REASONS } from './war-plan.ts';
 
 // Page side of the AI worker: starts it and validates its answers.
@@ -41,7 +41,7 @@ const reason = v.variant('kind', [
 
 const purpose = { front: v.picklist(FRONTS), aim: v.picklist(AIMS), reason: v.picklist(PLAN_REASONS) };
 
-const advice = v.strictObject({
+const hint = v.strictObject({
   actions,
   why: v.pipe(v.array(reason), v.maxLength(20)),
   plan: v.strictObject({
@@ -58,8 +58,8 @@ export function parseActions(answer: unknown): readonly Action[] | null {
 }
 
 /** The hint in an answer; null if it is invalid. */
-export function parseAdvice(answer: unknown): Advice | null {
-  const read = v.safeParse(advice, answer);
+export function parseHint(answer: unknown): Hint | null {
+  const read = v.safeParse(hint, answer);
   return read.success ? read.output : null;
 }
 

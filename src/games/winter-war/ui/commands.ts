@@ -2,13 +2,7 @@
 import analysisMessages from '../content/en/analysis.ftl';
 import playMessages from '../content/en/play.ftl';
 import type { Commands } from '#table/game';
-import {
-  adviceCommand as advice,
-  defineCommand,
-  doAdviceCommand as doAdvice,
-  openDialog,
-  setTab,
-} from '#table';
+import { hintCommand, defineCommand, doHintCommand, openDialog, setTab } from '#table';
 import { frontCommands, overview } from './fronts/commands.ts';
 import {
   allAttackers,
@@ -76,8 +70,8 @@ export const commands: Commands = {
     breakRailway,
     allAttackers,
     planAttacks,
-    advice,
-    doAdvice,
+    hintCommand,
+    doHintCommand,
     ...JUMPS,
     whyNot,
     details,
@@ -89,9 +83,9 @@ export const commands: Commands = {
     showDice,
     showHistory,
   ],
-  onMap: [...overlayCommands.onMap, advice],
+  onMap: [...overlayCommands.onMap, hintCommand],
   atThumb: [next],
-  besideMain: [allAttackers, doAdvice],
+  besideMain: [allAttackers, doHintCommand],
   inMenu: { game: [showLastTurn, showDice, showHistory], view: [...overlayCommands.inMenu, overview] },
   atLog: [showLastTurn, showDice],
   atEnd: [showDice, showHistory],

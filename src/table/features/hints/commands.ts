@@ -1,9 +1,9 @@
 import playMessages from '../../content/en/play.ftl';
 import { defineCommand } from '../../commands/define.ts';
-import { doAll, mayAskAdvice, toggleAdvice, useAdvice } from './advice.ts';
+import { doAll, canAskHint, toggleHint, useHint } from './hint.ts';
 
 /** What would the General do? */
-export const advice = defineCommand({
+export const hintCommand = defineCommand({
   id: 'advice',
   aid: 'advice',
   group: 'play',
@@ -11,17 +11,17 @@ export const advice = defineCommand({
   icon: 'advice',
   keys: 'q',
   keyText: 'Q',
-  enabled: () => mayAskAdvice() || useAdvice.getState().state !== null,
+  enabled: () => canAskHint() || useHint.getState().state !== null,
   why: () => playMessages().advice.notNow,
-  usePressed: () => useAdvice(({ state }) => state !== null),
-  run: toggleAdvice,
+  usePressed: () => useHint(({ state }) => state !== null),
+  run: toggleHint,
 });
 
-const left = (): number => useAdvice.getState().actions.length;
+const left = (): number => useHint.getState().actions.length;
 
 /** All of it, one action after another. */
-export const doAdvice = defineCommand({
-  id: 'doAdvice',
+export const doHintCommand = defineCommand({
+  id: 'doHint',
   group: 'play',
   label: () => (left() ? playMessages().advice.doAll({ actions: left() }) : playMessages().advice.doAllOfIt),
   enabled: () => left() > 0,

@@ -9,7 +9,7 @@ import {
   type Side,
   type State,
 } from '#engine/talvisota';
-import { parseActions, parseAdvice } from '#games/talvisota/ai/worker-client.ts';
+import { parseActions, parseHint } from '#games/talvisota/ai/worker-client.ts';
 import { runToEnd } from '#games/talvisota/ai/ai-context.ts';
 import { searchForQuestion } from '#games/talvisota/ai/choose.ts';
 
@@ -51,7 +51,7 @@ describe('hints in Talvisota', () => {
 
   const hints = (side: Side, at: State) => {
     const asked = structuredClone({ kind: 'advise', state: view(at, side), side, seed: 5 });
-    return parseAdvice(structuredClone(runToEnd(searchForQuestion(asked)!)));
+    return parseHint(structuredClone(runToEnd(searchForQuestion(asked)!)));
   };
 
   it('tells the plan of the turn with chances, and orders that the rules allow', () => {
@@ -93,6 +93,6 @@ describe('hints in Talvisota', () => {
   });
 
   it('is refused where an answer makes no sense', () => {
-    expect(parseAdvice({ actions: [], plan: [{ aim: 'win' }] })).toBeNull();
+    expect(parseHint({ actions: [], plan: [{ aim: 'win' }] })).toBeNull();
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { newGame, view, type State } from '#engine/winter-war';
-import { parseActions, parseAdvice } from '#games/winter-war/ai/worker-client.ts';
+import { parseActions, parseHint } from '#games/winter-war/ai/worker-client.ts';
 import { searchForQuestion } from '#games/winter-war/ai/advise.ts';
 import type { Question } from '#table/game/ai.ts';
 
@@ -44,7 +44,7 @@ describe('an answer', () => {
 
   it('of hints has actions and reasons', () => {
     const answer = answerTo({ ...about, kind: 'advise' });
-    expect(parseAdvice(answer)!.actions.length).toBeGreaterThan(0);
+    expect(parseHint(answer)!.actions.length).toBeGreaterThan(0);
     expect(parseActions(answer)).toBeNull();
   });
 
@@ -55,6 +55,6 @@ describe('an answer', () => {
     { actions: [], why: [{ kind: 'because', hexes: [] }] },
   ])('that makes no sense is none: %j', (message) => {
     expect(parseActions(message)).toBeNull();
-    expect(parseAdvice(message)).toBeNull();
+    expect(parseHint(message)).toBeNull();
   });
 });

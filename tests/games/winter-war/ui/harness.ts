@@ -2,7 +2,7 @@
 import { fireEvent } from '@testing-library/react';
 import { board, type Timeline } from '#engine/winter-war';
 import { openDialog, setFocus, setHover } from '#table/store/ui.ts';
-import { useAdvice } from '#table/features/hints/advice.ts';
+import { useHint } from '#table/features/hints/hint.ts';
 import { usePlanner } from '#games/winter-war/ui/planner/planner-store.ts';
 import { handleMapPress } from '#games/winter-war/ui/controller/controller.ts';
 import { clearOverlays } from '#games/winter-war/ui/board/overlays/overlay.ts';
@@ -68,7 +68,7 @@ const OPENINGS: Readonly<Record<string, Opening>> = {
 };
 
 function close(): void {
-  useAdvice.setState(useAdvice.getInitialState());
+  useHint.setState(useHint.getInitialState());
   clearOverlays();
   clearInteraction();
   usePlanner.setState(usePlanner.getInitialState());

@@ -8,7 +8,7 @@ import overlays from '#games/winter-war/ui/board/overlays/overlays.module.css';
 import plan from '#games/winter-war/ui/board/overlays/plan.module.css';
 import threats from '#games/winter-war/ui/board/overlays/threats.module.css';
 import type { HighlightKind, MapLine } from '#games/winter-war/ui/board/map-props.ts';
-import { AdviceArrows } from '#games/winter-war/ui/board/overlays/AdviceArrows.tsx';
+import { HintArrows } from '#games/winter-war/ui/board/overlays/HintArrows.tsx';
 import { CutLines } from '#games/winter-war/ui/board/overlays/Cuts.tsx';
 import { Highlights } from '#games/winter-war/ui/board/overlays/Highlights.tsx';
 import { Lines } from '#games/winter-war/ui/board/overlays/Lines.tsx';
@@ -41,7 +41,7 @@ const OVERLAYS: Readonly<Record<string, ReactElement>> = {
   retreats: line('trail-back'),
   'the way to go': line('march'),
   plan: h(PlanArrows, { arrows: [{ number: 1, from, to, pinned: false }], loose: [], lifted: null }),
-  advice: h(AdviceArrows, { arrows: [{ kind: 'way', hexes, next: false }], spots: [] }),
+  advice: h(HintArrows, { arrows: [{ kind: 'way', hexes, next: false }], spots: [] }),
 };
 
 const STYLES = { overlays, threats, plan, advice };

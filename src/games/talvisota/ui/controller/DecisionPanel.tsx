@@ -6,7 +6,7 @@ import { Suspense, useRef, type ReactNode } from 'react';
 import { decider, type State } from '#engine/talvisota';
 import { useDraggable, DragGhost } from '#kit/gestures/drag.tsx';
 import { activeGame } from '#table/game';
-import { AdvicePanel, useAdvice, useGame, useShownTimeline } from '#table';
+import { HintPanel, useHint, useGame, useShownTimeline } from '#table';
 import { usePosition } from '../../table-adapter.ts';
 import { SpaceCard } from '../space/SpaceCard.tsx';
 import { dragController, useDragged } from './drag.ts';
@@ -91,7 +91,7 @@ export function DecisionPanel() {
   const desk = useDesk();
   const box = useRef<HTMLDivElement>(null);
   useDraggable(box, dragController);
-  const advised = useAdvice(({ state }) => state !== null);
+  const advised = useHint(({ state }) => state !== null);
   const Tray = TRAYS[kindOf(seen)];
   const mine = seen.phase === 'over' || decider(seen) === viewer;
   return (
@@ -99,7 +99,7 @@ export function DecisionPanel() {
       <DraggedPiece />
       {advised ? (
         <Suspense>
-          <AdvicePanel />
+          <HintPanel />
         </Suspense>
       ) : null}
       <LastTurn state={seen} />

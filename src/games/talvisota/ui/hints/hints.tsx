@@ -2,7 +2,7 @@
 import playMessages from '../../content/en/play.ftl';
 import type { Action, State } from '#engine/talvisota';
 import type { Hints } from '#table/game';
-import { parseAdvice } from '../../ai/worker-client.ts';
+import { parseHint } from '../../ai/worker-client.ts';
 import type { Purpose } from '../../ai/plans.ts';
 import { Purposes } from './Purposes.tsx';
 import { actionText, beginning } from './hint-text.ts';
@@ -20,8 +20,8 @@ const ROLLS: readonly Action['type'][] = [
 
 export const hints: Hints<State, Action, readonly Purpose[]> = {
   read(answer) {
-    const advice = parseAdvice(answer);
-    return advice && { actions: advice.actions, about: advice.plan };
+    const hint = parseHint(answer);
+    return hint && { actions: hint.actions, about: hint.plan };
   },
   About: ({ about }) => <Purposes title={playMessages().purposes.plan} purposes={about} />,
   actionText,

@@ -2,7 +2,7 @@ import playMessages from '../../content/en/play.ftl';
 import { useState } from 'react';
 import { Button } from '#kit/widgets/Button.tsx';
 import css from '#kit/widgets/Card.module.css';
-import { type Opening, adviceCommand as advice, useAdvice } from '#table';
+import { type Opening, hintCommand, useHint } from '#table';
 import { usePosition } from '../../table-adapter.ts';
 import { kindOf } from '../controller/situation.ts';
 import { isPutAway, putCardAway } from './coached.ts';
@@ -27,7 +27,7 @@ const QUICK_STEPS = [
 export function QuickStartCard({ opening }: { readonly opening: Opening }) {
   const [away, setAway] = useState(() => isPutAway(opening));
   const { state } = usePosition();
-  const advised = useAdvice(({ state: asked }) => asked !== null);
+  const advised = useHint(({ state: asked }) => asked !== null);
   const step = QUICK_STEPS.find((one) => one === kindOf(state));
   // Whoever asks the General has something better to read.
   if (away || advised || !step || state.turn > 1) return null;
@@ -42,7 +42,9 @@ export function QuickStartCard({ opening }: { readonly opening: Opening }) {
       {step === 'event' ? <p className={css.small}>{w.text}</p> : null}
       <p>{w.steps[step]}</p>
       <div className={css.row}>
-        {step === 'event' || step === 'roll' ? null : <Button onClick={advice.run}>{advice.label}</Button>}
+        {step === 'event' || step === 'roll' ? null : (
+          <Button onClick={hintCommand.run}>{hintCommand.label}</Button>
+        )}
         <Button onClick={close}>{w.close}</Button>
       </div>
     </section>

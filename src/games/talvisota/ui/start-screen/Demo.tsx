@@ -10,7 +10,7 @@ import {
   type Action,
   type Timeline,
 } from '#engine/talvisota';
-import { DemoFigure, plain, useDemo } from '#table';
+import { DemoFigure, lastEvents, plain, useDemo } from '#table';
 import type { DemoProps } from '#table/game';
 import startMessages from '../../content/en/start.ftl';
 import { BoardMap } from '../board/BoardMap.tsx';
@@ -22,7 +22,6 @@ import '../colours.css';
 
 const STEP_MS = 2500;
 
-const lastEvents = ({ steps, cursor }: Timeline) => steps[cursor - 1]?.events ?? [];
 const toldOf = (line: Timeline): string => {
   const sentences = lastEvents(line).flatMap((event) => {
     const sentence = sentenceOf(event);
@@ -32,14 +31,9 @@ const toldOf = (line: Timeline): string => {
 };
 
 const DEMO = {
+  start: startTimeline(newGame({}, game.seed)),
   actions: game.actions as readonly Action[],
-  begin: () => startTimeline(newGame({}, game.seed)),
-  play(line: Timeline, action: Action): Timeline {
-    const played = play(line, action);
-    if (!played.ok) throw new Error(played.refusal.text);
-    return played.timeline;
-  },
-  isOpen: (line: Timeline) => present(line).phase !== 'set-up',
+  play,
   pauseAfter: (line: Timeline) => (toldOf(line) ? STEP_MS : 0),
 };
 

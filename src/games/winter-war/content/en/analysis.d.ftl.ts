@@ -208,7 +208,7 @@ declare const messages: () => {
       readonly event: string;
     };
   };
-  readonly supplied: {
+  readonly supplyCard: {
     readonly title: string;
     readonly cut: Message<'units'>;
     readonly relieved: Message<'units'>;

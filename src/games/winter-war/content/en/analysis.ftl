@@ -246,15 +246,15 @@ records-kinds =
 
 ## What threatens what, and what cuts a supply line.
 
-supplied-title = Supply on the map
-supplied-cut = Without supply then: { $units }.
-supplied-relieved = In supply again: { $units }.
-supplied-unchanged = Nobody’s supply would change.
-supplied-weak = Where one enemy unit could cut you off
-supplied-safe = No single enemy move can isolate any of your units.
-supplied-link = { $place }, by { $by }: { $units }
-supplied-more = and { $n } more
-supplied-hide = Hide supply
+supplyCard-title = Supply on the map
+supplyCard-cut = Without supply then: { $units }.
+supplyCard-relieved = In supply again: { $units }.
+supplyCard-unchanged = Nobody’s supply would change.
+supplyCard-weak = Where one enemy unit could cut you off
+supplyCard-safe = No single enemy move can isolate any of your units.
+supplyCard-link = { $place }, by { $by }: { $units }
+supplyCard-more = and { $n } more
+supplyCard-hide = Hide supply
 
 threats-command = Threats
 threats-title = Threats

@@ -257,15 +257,15 @@ records-kinds =
 
 ## What threatens what, and what cuts a supply line.
 
-supplied-title = Huolto kartalla
-supplied-cut = Silloin vailla huoltoa: { $units }.
-supplied-relieved = Taas huollossa: { $units }.
-supplied-unchanged = Kenenkään huolto ei muuttuisi.
-supplied-weak = Missä yksi vihollinen voisi katkaista huoltosi
-supplied-safe = Yksikään vihollisen siirto ei yksin eristä joukkojasi.
-supplied-link = { $place }, { $by }: { $units }
-supplied-more = ja { $n } muuta
-supplied-hide = Piilota huolto
+supplyCard-title = Huolto kartalla
+supplyCard-cut = Silloin vailla huoltoa: { $units }.
+supplyCard-relieved = Taas huollossa: { $units }.
+supplyCard-unchanged = Kenenkään huolto ei muuttuisi.
+supplyCard-weak = Missä yksi vihollinen voisi katkaista huoltosi
+supplyCard-safe = Yksikään vihollisen siirto ei yksin eristä joukkojasi.
+supplyCard-link = { $place }, { $by }: { $units }
+supplyCard-more = ja { $n } muuta
+supplyCard-hide = Piilota huolto
 
 threats-command = Uhat
 threats-title = Uhat

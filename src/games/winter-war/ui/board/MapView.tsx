@@ -30,6 +30,7 @@ import { Marks } from './overlays/Marks.tsx';
 import { Patterns } from './overlays/Patterns.tsx';
 import { Zones } from './overlays/Zones.tsx';
 
+import seasons from './layers/seasons.module.css';
 import { hexAtPoint } from './projection.ts';
 import { Stacks } from './Stacks.tsx';
 import { HtmlLayer, SvgLayer, MapFrame } from '#kit/panzoom/MapFrame.tsx';
@@ -132,60 +133,62 @@ export function MapView(props: MapViewProps & { ref?: Ref<MapHandle> }) {
           unfinished: focus === unfinished,
         });
   return (
-    <MapFrame
-      view={view}
-      extent={BOARD_EXTENT}
-      words={mapMessages().map}
-      focus={focus}
-      about={about}
-      held={held}
-      placeAt={hexAtPoint}
-      startAt={hexAtPoint}
-      placeByKey={hexByKey}
-      onPress={onPress}
-      onEnter={props.onHex}
-      onFocusMove={props.onFocusMove}
-      onHold={props.onHold}
-      onHover={onHover}
-      drag={props.drag}
-    >
-      <SvgLayer>
-        <Printed
-          ice={ice}
-          hexNumbers={hexNumbers}
-          unfinished={unfinished}
-          petrozavodsk={petrozavodsk}
-          broken={broken}
-          level={level}
-        />
-        <TownNames level={level} />
-      </SvgLayer>
-      <HtmlLayer />
-      <SvgLayer>
-        {zones && <Zones finn={zones.finn} soviet={zones.soviet} />}
-        {props.ladogaFront && <LadogaFront />}
-        {props.under}
-        <Highlights highlights={highlights} />
-        {level !== 'far' && <HighlightLabels highlights={highlights} level={level} occupied={occupied} />}
-        <Lines lines={ways} />
-      </SvgLayer>
-      <SvgLayer>
-        <Stacks stacks={stacks} lines={lines} pace={pace} />
-        <BrokenBadges hexes={broken} />
-        {level !== 'far' && <HighlightPlates highlights={highlights} level={level} occupied={occupied} />}
-      </SvgLayer>
-      <SvgLayer>
-        <Lines lines={attacks} />
-        {props.over}
-        {hexNumbers && FROM_AFAR.has(level) && (
-          <SpokenNumbers of={highlights.flatMap(({ hex, kind }) => (kind === 'asked' ? [hex] : []))} />
-        )}
-        {marks && <Marks marks={marks} />}
-        {cityLoads && <CityLoads loads={cityLoads} />}
-        {props.bound && <BoundGhost bound={props.bound} />}
-        {fan && <Fan stack={fan} below={liesBelow(fan, stacks)} />}
-        {focus !== null && <FocusRing hex={focus} />}
-      </SvgLayer>
-    </MapFrame>
+    <div className={seasons.ground} data-snow={props.snow ?? 0}>
+      <MapFrame
+        view={view}
+        extent={BOARD_EXTENT}
+        words={mapMessages().map}
+        focus={focus}
+        about={about}
+        held={held}
+        placeAt={hexAtPoint}
+        startAt={hexAtPoint}
+        placeByKey={hexByKey}
+        onPress={onPress}
+        onEnter={props.onHex}
+        onFocusMove={props.onFocusMove}
+        onHold={props.onHold}
+        onHover={onHover}
+        drag={props.drag}
+      >
+        <SvgLayer>
+          <Printed
+            ice={ice}
+            hexNumbers={hexNumbers}
+            unfinished={unfinished}
+            petrozavodsk={petrozavodsk}
+            broken={broken}
+            level={level}
+          />
+          <TownNames level={level} />
+        </SvgLayer>
+        <HtmlLayer />
+        <SvgLayer>
+          {zones && <Zones finn={zones.finn} soviet={zones.soviet} />}
+          {props.ladogaFront && <LadogaFront />}
+          {props.under}
+          <Highlights highlights={highlights} />
+          {level !== 'far' && <HighlightLabels highlights={highlights} level={level} occupied={occupied} />}
+          <Lines lines={ways} />
+        </SvgLayer>
+        <SvgLayer>
+          <Stacks stacks={stacks} lines={lines} pace={pace} />
+          <BrokenBadges hexes={broken} />
+          {level !== 'far' && <HighlightPlates highlights={highlights} level={level} occupied={occupied} />}
+        </SvgLayer>
+        <SvgLayer>
+          <Lines lines={attacks} />
+          {props.over}
+          {hexNumbers && FROM_AFAR.has(level) && (
+            <SpokenNumbers of={highlights.flatMap(({ hex, kind }) => (kind === 'asked' ? [hex] : []))} />
+          )}
+          {marks && <Marks marks={marks} />}
+          {cityLoads && <CityLoads loads={cityLoads} />}
+          {props.bound && <BoundGhost bound={props.bound} />}
+          {fan && <Fan stack={fan} below={liesBelow(fan, stacks)} />}
+          {focus !== null && <FocusRing hex={focus} />}
+        </SvgLayer>
+      </MapFrame>
+    </div>
   );
 }

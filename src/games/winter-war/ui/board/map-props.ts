@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Hex, Side, UnitId } from '#engine/winter-war';
 import type { DragHandlers } from '#kit/gestures/drag.tsx';
+import type { SnowDepth } from './snow-depth.ts';
 import type { CounterFace } from '../counters/counter-face.ts';
 
 export interface MapStack {
@@ -71,6 +72,8 @@ export interface MapViewProps {
   readonly stacks: readonly MapStack[];
   /** The Gulf is frozen. */
   readonly ice: boolean;
+  /** How deep the snow lies (snow-depth.ts). */
+  readonly snow?: SnowDepth;
   readonly highlights: readonly HexHighlight[];
   readonly lines: readonly MapLine[];
   readonly marks?: readonly MapMark[];

@@ -1,7 +1,9 @@
 import { frozen } from '#engine/winter-war';
 
-/** How deep the snow lies: 0 where the first has just fallen, 3 from late January until the ice breaks up. */
-export function snowDepth(turn: number): 0 | 1 | 2 | 3 {
+/** 0 where the first snow has just fallen, 3 from late January until the ice breaks up. */
+export type SnowDepth = 0 | 1 | 2 | 3;
+
+export function snowDepth(turn: number): SnowDepth {
   if (frozen(turn)) return 3;
   return turn < 2 ? 0 : turn < 4 ? 1 : turn < 6 ? 2 : turn < 8 ? 3 : 1;
 }

@@ -2,7 +2,7 @@
 import analysisMessages from '../../content/en/analysis.ftl';
 import type { Action, Hex, State } from '#engine/winter-war';
 import type { Hints } from '#table/game';
-import { parseAdvice } from '../../ai/worker-client.ts';
+import { parseHint } from '../../ai/worker-client.ts';
 import type { Why } from '../../ai/index.ts';
 import type { MarchGroup } from '../../ai/intentions.ts';
 import type { Purpose } from '../../ai/war-plan.ts';
@@ -53,9 +53,9 @@ const ROLLS: readonly Action['type'][] = ['attack', 'roll', 'drop', 'accept'];
 
 export const hints: Hints<State, Action, HintReasons> = {
   read(answer) {
-    const advice = parseAdvice(answer);
-    if (!advice) return null;
-    const { actions, why, plan, groups } = advice;
+    const hint = parseHint(answer);
+    if (!hint) return null;
+    const { actions, why, plan, groups } = hint;
     return { actions, about: { why, plan: plan.purposes, groups } };
   },
   About,

@@ -1,7 +1,7 @@
 import startMessages from '../../content/en/start.ftl';
 import { useEffect, useState } from 'react';
 import { board, type State } from '#engine/winter-war';
-import { type Opening, focusMap, frameOnMap, isLevel, seatAt, useAdvice } from '#table';
+import { type Opening, focusMap, frameOnMap, isLevel, seatAt, useHint } from '#table';
 import { selectUnit, useGame, useTable, usePosition } from '../../table-adapter.ts';
 import { next } from '../controller/commands.ts';
 import { Button } from '#kit/widgets/Button.tsx';
@@ -34,7 +34,7 @@ export function QuickStartCard({ opening }: { readonly opening: Opening }) {
     broughtUp.add(opening);
   }, [opening]);
   const position = usePosition();
-  const advised = useAdvice(({ state }) => state !== null);
+  const advised = useHint(({ state }) => state !== null);
   const mode = useTable((table) => table.mode);
   const level = useGame(({ seats }) => seatAt(seats, 'finn'));
   // Whoever asks the General has something better to read.

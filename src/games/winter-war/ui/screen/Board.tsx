@@ -1,5 +1,4 @@
 import mapMessages from '../../content/en/map.ftl';
-import seasons from '../board/layers/seasons.module.css';
 import css from './Board.module.css';
 import { useEffect, useRef, useMemo } from 'react';
 import type { MapHandle } from '#kit/panzoom/handle.ts';
@@ -19,7 +18,6 @@ import {
 import { useNarrow } from '#kit/widgets/useNarrow.ts';
 import { FrontBar } from '../fronts/FrontBar.tsx';
 import { MapView } from '../board/MapView.tsx';
-import { snowDepth } from '../board/snow-depth.ts';
 import { EdgeArrows } from '#kit/panzoom/EdgeArrows.tsx';
 import { goTo } from '../controller/jumps.ts';
 import { StackList } from '../situation/StackList.tsx';
@@ -129,12 +127,11 @@ export function Board() {
   useEffect(() => publishHexPoint(() => handle.current), []);
   const narrow = useNarrow();
   const { lesson } = useCoach();
-  const { turn } = usePosition().seen;
   useFirstLook(narrow);
   return (
     <>
       <StackList />
-      <div ref={frame} className={`${css.map} ${seasons.ground}`} data-snow={snowDepth(turn)}>
+      <div ref={frame} className={css.map}>
         <MapView ref={handle} {...props} />
       </div>
       <EdgeArrows

@@ -6,7 +6,7 @@ import { CounterChip } from '../counters/CounterChip.tsx';
 import { LastTurnCard } from '../summary/LastTurnCard.tsx';
 import { primaryOf } from '../controller/controller.ts';
 import { idleUnits } from '../controller/decisions/index.ts';
-import { AdvicePanel, CitedRule, RefusalText, useAdvice, useCoach } from '#table';
+import { HintPanel, CitedRule, RefusalText, useHint, useCoach } from '#table';
 import { useOverlayShown } from '../board/overlays/overlay.ts';
 import { useThreatsShown } from '../threats/subject.ts';
 import { Button } from '#kit/widgets/Button.tsx';
@@ -62,7 +62,7 @@ export function ContextPanel() {
   const tray = situation.kind === 'place' || situation.kind === 'arrive';
   const interphase = state.phase === 'interphase';
   const { lesson, busy } = useCoach();
-  const advised = useAdvice(({ state: asked }) => asked !== null);
+  const advised = useHint(({ state: asked }) => asked !== null);
   const threats = useThreatsShown();
   const zones = useOverlayShown('zones');
   const looking = threats || zones;
@@ -77,7 +77,7 @@ export function ContextPanel() {
       <CitedRule />
       {advised ? (
         <Suspense>
-          <AdvicePanel />
+          <HintPanel />
         </Suspense>
       ) : null}
       <LastTurnCard />

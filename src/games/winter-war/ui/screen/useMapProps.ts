@@ -1,5 +1,5 @@
 /** What the map draws: the position as the viewer may see it with the choice at hand, or the moment of a replay. */
-import { useCallback, useMemo } from 'react';
+import { createElement, Fragment, useCallback, useMemo } from 'react';
 import { fortUnfinished, frozen, present, UNFINISHED_FORT, type Hex, type State } from '#engine/winter-war';
 import { clearNotice, setFocus, setHover, useCoach } from '#table';
 import {
@@ -11,6 +11,7 @@ import {
   type Position,
 } from '../../table-adapter.ts';
 import type { HexHighlight, MapViewProps } from '../board/map-props.ts';
+import { snowDepth } from '../board/snow-depth.ts';
 import { useOverlays } from '../board/overlays/index.ts';
 import { useOverlayShown } from '../board/overlays/overlay.ts';
 import { closeFan, handleMapPress } from '../controller/controller.ts';
@@ -20,7 +21,7 @@ import { boundOf, coachHighlights, highlightsOf, linesOf } from '../controller/h
 import { inspectHex, selectedUnits, useInteraction } from '../controller/mode.ts';
 import * as ask from '../controller/queries.ts';
 import { unitsAt } from '../controller/situation.ts';
-import { useAdviceOverlay } from '../hints/useAdviceOverlay.tsx';
+import { useHintOverlay } from '../hints/useHintOverlay.tsx';
 import { usePlanOverlay } from '../planner/usePlanOverlay.tsx';
 import { aimed, pointedSummaryAt, type PointedSummary } from '../summary/pointed-summary.ts';
 
@@ -80,7 +81,7 @@ export function useMapProps(): MapViewProps {
   const coach = useCoach();
   const moment = usePointedSummary();
   const plan = usePlanOverlay();
-  const advice = useAdviceOverlay();
+  const hint = useHintOverlay();
   const { under, over, lines: overlayLines, marks, ...overlays } = useOverlays();
   const { seen } = position;
 
@@ -101,7 +102,7 @@ export function useMapProps(): MapViewProps {
     () => (dragging ? null : boundOf(position, mode, aim)),
     [dragging, position, mode, aim],
   );
-  const allOver = useMemo(() => [over, plan, advice], [over, plan, advice]);
+  const allOver = useMemo(() => createElement(Fragment, null, over, plan, hint), [over, plan, hint]);
   const onFocusMove = useCallback((hex: Hex) => {
     setFocus(hex);
     // The keyboard takes over from a pointer that merely rests on the map.
@@ -116,6 +117,7 @@ export function useMapProps(): MapViewProps {
     lines,
     marks: moment?.marks.length && !marks.length ? moment.marks : marks,
     ice: frozen(seen.turn),
+    snow: snowDepth(seen.turn),
     broken: seen.course.broken,
     petrozavodsk: raisedCapacity(seen),
     unfinished: fortUnfinished(seen) ? UNFINISHED_FORT : null,

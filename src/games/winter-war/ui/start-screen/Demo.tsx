@@ -13,11 +13,12 @@ import {
 } from '#engine/winter-war';
 import type { MapHandle } from '#kit/panzoom/handle.ts';
 import { isNarrow } from '#kit/widgets/useNarrow.ts';
-import { DemoFigure, plain, useDemo } from '#table';
+import { DemoFigure, lastEvents, plain, useDemo } from '#table';
 import type { DemoProps } from '#table/game';
 import startMessages from '../../content/en/start.ftl';
 import { frontOf, hexesOf, type Front } from '../board/fronts.ts';
 import { MapView } from '../board/MapView.tsx';
+import { snowDepth } from '../board/snow-depth.ts';
 import { stacksOf } from '../controller/faces.ts';
 import { situationOf } from '../controller/situation.ts';
 import { sentenceOf } from '../log/sentences.ts';
@@ -30,18 +31,10 @@ const BATTLE_MS = 4000;
 /** The fronts that are in view, where the war was decided; what happens on others is played unseen. */
 const SHOWN: ReadonlySet<Front> = new Set(['isthmus', 'ladoga']);
 
-const actions = game.actions as readonly Action[];
-const lastEvents = ({ steps, cursor }: Timeline) => steps[cursor - 1]?.events ?? [];
-
 const DEMO = {
-  actions,
-  begin: () => startTimeline(newGame({}, game.seed)),
-  play(line: Timeline, action: Action): Timeline {
-    const played = play(line, action);
-    if (!played.ok) throw new Error(played.refusal.text);
-    return played.timeline;
-  },
-  isOpen: (line: Timeline) => present(line).phase !== 'set-up',
+  start: startTimeline(newGame({}, game.seed)),
+  actions: game.actions as readonly Action[],
+  play,
   pauseAfter(line: Timeline): number {
     const { hex } = pointedSummaryAt(line, line.cursor);
     if (hex === null || !SHOWN.has(frontOf(hex))) return 0;
@@ -76,6 +69,7 @@ export function Demo({ moves }: DemoProps) {
         ref={map}
         stacks={stacks}
         ice={frozen(state.turn)}
+        snow={snowDepth(state.turn)}
         highlights={moment.highlights}
         lines={moment.lines}
         marks={moment.marks}

@@ -29,7 +29,7 @@ const cutUnits = (state: State): UnitId[] =>
 function AfterMove({ now, looked }: { readonly now: State; readonly looked: Looked }) {
   const { state, subject } = looked;
   if (subject.kind !== 'hex' || subject.moved === null) return null;
-  const w = analysisMessages().supplied;
+  const w = analysisMessages().supplyCard;
   const [before, after] = [cutUnits(now), cutUnits(state)];
   const cut = after.filter((unit) => !before.includes(unit));
   const relieved = before.filter((unit) => !after.includes(unit));
@@ -47,7 +47,7 @@ function AfterMove({ now, looked }: { readonly now: State; readonly looked: Look
 
 /** Where one enemy unit could cut the viewer's lines in its next march, the costliest first. */
 function WeakLinks({ looked: { state, enemy } }: { readonly looked: Looked }) {
-  const w = analysisMessages().supplied;
+  const w = analysisMessages().supplyCard;
   const links = weakLinks(state, enemyOf(enemy));
   return (
     <>
@@ -79,7 +79,7 @@ export default function SupplyCard() {
   const { seen } = usePosition();
   const looked = useDeferredValue(useSubject());
   const withThreats = useAid('threats');
-  const w = analysisMessages().supplied;
+  const w = analysisMessages().supplyCard;
   return (
     <Section title={w.title} aside={<RuleLink rule="Supply" short="§" />}>
       <AfterMove now={seen} looked={looked} />

@@ -1,7 +1,7 @@
 /** What is laid over the map when it is asked for, each in a hex by the code that draws it there. */
 import { board, HQ_TO_UNIT, UNREACHED } from '#engine/winter-war';
 import { neighbourTable } from '../board-extent.ts';
-import { AdviceArrows } from '../overlays/AdviceArrows.tsx';
+import { HintArrows } from '../overlays/HintArrows.tsx';
 import { CutLines, CutMarks } from '../overlays/Cuts.tsx';
 import { Lines } from '../overlays/Lines.tsx';
 import { Marks } from '../overlays/Marks.tsx';
@@ -67,6 +67,6 @@ export const OVERLAYS: readonly KeySign[] = [
   {
     sign: 'advice',
     hex,
-    picture: <AdviceArrows arrows={[{ kind: 'way', hexes: [west!, hex], next: true }]} spots={[]} />,
+    picture: <HintArrows arrows={[{ kind: 'way', hexes: [west!, hex], next: true }]} spots={[]} />,
   },
 ];

@@ -1,4 +1,5 @@
 /** Woods, drifting snow and hills: no rule knows them, so they keep to no hex and stay quiet. */
+import { randomSource } from '#engine/core/random.ts';
 import { board, type Hex } from '#engine/winter-war';
 import { unpackLines } from '#kit/drawing/packed-lines.ts';
 import { rowOf } from '../board-extent.ts';
@@ -11,13 +12,13 @@ import { geography } from './geography.ts';
 /** Scattered block by block, so that each point is compared with few others; in map units. */
 const BLOCK = 420;
 
-/** The same numbers from 0 to 1 at every start (a linear congruential generator). */
+/** Steps between 0 and 1. */
+const STEPS = 2 ** 24;
+
+/** The same numbers from 0 to 1 at every start. */
 function sequence(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return state / 2 ** 32;
-  };
+  const draw = randomSource(seed);
+  return () => draw(STEPS) / STEPS;
 }
 
 /** Open ground of the two countries: every other kind has a sign of its own, and above the middle stands the number. */

@@ -9,7 +9,7 @@ import { useGame } from '../../store/game.ts';
 import { play, playAll } from '../../store/play.ts';
 import { defineSection, putDown, refuse, useUi } from '../../store/ui.ts';
 
-interface Advice {
+interface Hint {
   /** The position that is spoken of; null: nothing is asked. */
   readonly state: unknown;
   /** How far the thought has come, from 0 to 1; null once it is there. */
@@ -23,7 +23,7 @@ interface Advice {
   readonly trouble: Trouble | null;
 }
 
-const NOTHING: Advice = {
+const NOTHING: Hint = {
   state: null,
   thinking: null,
   actions: [],
@@ -33,21 +33,21 @@ const NOTHING: Advice = {
 };
 
 /** What was asked, and what came of it. */
-export const useAdvice = defineSection<Advice>('hint', NOTHING);
+export const useHint = defineSection<Hint>('hint', NOTHING);
 
-const { getState, setState } = useAdvice;
+const { getState, setState } = useHint;
 
 /** True while an action of the hints is being played. */
 let doing = false;
 
 /** Nothing is asked any more; a thought that is under way is stopped. */
-export function putAwayAdvice(): void {
+export function closeHint(): void {
   if (getState().thinking !== null) stopThinking();
   setState(NOTHING);
 }
 
 /** A person decides in a game whose computer players give hints, and something is open to be decided. */
-export function mayAskAdvice(): boolean {
+export function canAskHint(): boolean {
   const { timeline, practice } = useGame.getState();
   if (!timeline || practice || !canAct()) return false;
   const { aiPlayers, rules } = activeGame();
@@ -55,9 +55,9 @@ export function mayAskAdvice(): boolean {
 }
 
 /** Asks for the one who decides, with what he may see. */
-export async function askAdvice(): Promise<void> {
+export async function askHint(): Promise<void> {
   const { timeline, seats } = useGame.getState();
-  if (!timeline || !mayAskAdvice()) return;
+  if (!timeline || !canAskHint()) return;
   const { aiPlayers, rules, story } = activeGame();
   const state = present(timeline);
   const side = rules.decider(state);
@@ -82,7 +82,7 @@ export async function askAdvice(): Promise<void> {
 }
 
 /** The key asks, and puts away what was asked for. */
-export const toggleAdvice = (): void => (getState().state ? putAwayAdvice() : void askAdvice());
+export const toggleHint = (): void => (getState().state ? closeHint() : void askHint());
 
 /** Actions for which a die may fall are played one after another. */
 function carryOut(actions: readonly unknown[], rest: readonly unknown[]): void {
@@ -118,5 +118,5 @@ export function doAll(): void {
 // What was advised for another position is put away.
 useGame.subscribe(({ timeline }) => {
   const { state } = getState();
-  if (state && !doing && (!timeline || present(timeline) !== state)) putAwayAdvice();
+  if (state && !doing && (!timeline || present(timeline) !== state)) closeHint();
 });

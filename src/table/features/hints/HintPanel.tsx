@@ -4,16 +4,16 @@ import { Button } from '#kit/widgets/Button.tsx';
 import { Icon } from '#kit/widgets/Icon.tsx';
 import { revealOnMap } from '../../view/map-handle.ts';
 import { usePosition } from '../../view/usePosition.ts';
-import css from './Advice.module.css';
-import { askAdvice, doAll, doNext, putAwayAdvice, useAdvice } from './advice.ts';
+import css from './HintPanel.module.css';
+import { askHint, doAll, doNext, closeHint, useHint } from './hint.ts';
 
 /** Actions written out before they wait behind a word. */
 const FEW = 4;
 
 function Actions() {
   const { state } = usePosition();
-  const actions = useAdvice((advice) => advice.actions);
-  const hints = useAdvice((advice) => advice.hints)!;
+  const actions = useHint((hint) => hint.actions);
+  const hints = useHint((hint) => hint.hints)!;
   const w = playMessages().advice;
   const [next] = actions;
   const place = next === undefined ? null : hints.beginning(state, next);
@@ -48,17 +48,17 @@ function Actions() {
 }
 
 function Given() {
-  const thinking = useAdvice((advice) => advice.thinking);
-  const trouble = useAdvice((advice) => advice.trouble);
-  const about = useAdvice((advice) => advice.about);
-  const hints = useAdvice((advice) => advice.hints);
+  const thinking = useHint((hint) => hint.thinking);
+  const trouble = useHint((hint) => hint.trouble);
+  const about = useHint((hint) => hint.about);
+  const hints = useHint((hint) => hint.hints);
   const w = playMessages().advice;
   if (trouble)
     return (
       <>
         <p>{w.trouble}</p>
         <div className={css.row}>
-          <Button onClick={() => void askAdvice()}>{w.command}</Button>
+          <Button onClick={() => void askHint()}>{w.command}</Button>
         </div>
       </>
     );
@@ -78,15 +78,15 @@ function Given() {
 }
 
 /** What the General would do here, and why. */
-export default function AdvicePanel() {
-  const asked = useAdvice(({ state }) => state !== null);
+export default function HintPanel() {
+  const asked = useHint(({ state }) => state !== null);
   if (!asked) return null;
   const w = playMessages().advice;
   return (
-    <section className={css.advice} aria-label={w.title} aria-live="polite">
+    <section className={css.panel} aria-label={w.title} aria-live="polite">
       <div className={css.head}>
         <h2 className={css.title}>{w.title}</h2>
-        <Button kind="quiet" aria-label={w.put} title={`${w.put} (Q)`} onClick={putAwayAdvice}>
+        <Button kind="quiet" aria-label={w.put} title={`${w.put} (Q)`} onClick={closeHint}>
           <Icon name="close" />
         </Button>
       </div>

@@ -2,10 +2,10 @@ import { memo } from 'react';
 import type { Hex } from '#engine/winter-war';
 import { linePath, unitHexPath, type XY } from '../hex-shape.ts';
 import { HEX_WIDTH, hexCentre } from '../projection.ts';
-import css from './advice.module.css';
+import css from './hint.module.css';
 
 /** A way or an attack that is advised. */
-export interface AdviceArrow {
+export interface HintArrow {
   readonly kind: 'way' | 'attack';
   /** From where it begins to where it ends. */
   readonly hexes: readonly Hex[];
@@ -14,14 +14,14 @@ export interface AdviceArrow {
 }
 
 /** A hex where a counter is to be put. */
-export interface AdviceSpot {
+export interface HintSpot {
   readonly hex: Hex;
   readonly next: boolean;
 }
 
-interface AdviceArrowsProps {
-  readonly arrows: readonly AdviceArrow[];
-  readonly spots: readonly AdviceSpot[];
+interface HintArrowsProps {
+  readonly arrows: readonly HintArrow[];
+  readonly spots: readonly HintSpot[];
 }
 
 const toward = ([ax, ay]: XY, [bx, by]: XY, length: number): XY => {
@@ -32,7 +32,7 @@ const toward = ([ax, ay]: XY, [bx, by]: XY, length: number): XY => {
 const RING = unitHexPath(-4);
 const HEAD = 12;
 
-function Arrow({ arrow: { kind, hexes, next } }: { readonly arrow: AdviceArrow }) {
+function Arrow({ arrow: { kind, hexes, next } }: { readonly arrow: HintArrow }) {
   const points = hexes.map(hexCentre);
   const [before, end] = [points.at(-2)!, points.at(-1)!];
   // An attack ends at the edge of the counter that it falls on.
@@ -52,7 +52,7 @@ function Arrow({ arrow: { kind, hexes, next } }: { readonly arrow: AdviceArrow }
 }
 
 /** What is advised, over the counters: the next action strong, the others faint. */
-export const AdviceArrows = memo(function AdviceArrows({ arrows, spots }: AdviceArrowsProps) {
+export const HintArrows = memo(function HintArrows({ arrows, spots }: HintArrowsProps) {
   return (
     <g aria-hidden="true" data-advice>
       {spots.map(({ hex, next }) => (

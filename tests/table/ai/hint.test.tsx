@@ -6,9 +6,9 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { board, type PositionSpec, type Timeline } from '#engine/winter-war';
 import type { Why } from '#games/winter-war/ai/index.ts';
 import { undo } from '#table/store/history.ts';
-import { putAwayAdvice, useAdvice } from '#table/features/hints/advice.ts';
+import { closeHint, useHint } from '#table/features/hints/hint.ts';
 import { reasonText } from '#games/winter-war/ui/hints/hint-text.ts';
-import { advice } from '#table/features/hints/commands.ts';
+import { hintCommand } from '#table/features/hints/commands.ts';
 import { carryOn } from '#table/shell/commands/table-commands.ts';
 import { fakeWorkers } from './fake-worker.ts';
 import { shortGame } from '../replay/short-game.ts';
@@ -33,13 +33,13 @@ async function asked(position: PositionSpec | Timeline): Promise<void> {
   if ('steps' in position) showGame(position);
   else showPosition(position);
   await screen.findByRole('heading', { level: 1 });
-  act(() => advice.run());
-  await waitFor(() => expect(useAdvice.getState().thinking).toBeNull());
+  act(() => hintCommand.run());
+  await waitFor(() => expect(useHint.getState().thinking).toBeNull());
 }
 
 describe('the advice of the General', () => {
   afterEach(() => {
-    putAwayAdvice();
+    closeHint();
     fakeWorkers();
     history.replaceState(null, '', '#');
   });
@@ -58,7 +58,7 @@ describe('the advice of the General', () => {
 
   it('is done in one go, and taken back by one undo', async () => {
     await asked({ ...spec, units: [...spec.units, { type: '6-4-2', hex: '1410' }] });
-    const { actions } = useAdvice.getState();
+    const { actions } = useHint.getState();
     expect(actions.length).toBeGreaterThan(0);
     await user.click(await screen.findByRole('button', { name: w.doAll({ actions: actions.length }) }));
     expect(timeline().cursor).toBe(actions.length);
@@ -69,13 +69,13 @@ describe('the advice of the General', () => {
   it('is past when the player does something else', async () => {
     await asked(spec);
     act(() => carryOn.run());
-    expect(useAdvice.getState().state).toBeNull();
+    expect(useHint.getState().state).toBeNull();
   });
 
   it('is put away by the same key', async () => {
     await asked(spec);
-    act(() => advice.run());
-    expect(useAdvice.getState().state).toBeNull();
+    act(() => hintCommand.run());
+    expect(useHint.getState().state).toBeNull();
   });
 });
 

@@ -1,10 +1,10 @@
 import { useMemo, type ReactNode } from 'react';
 import { board, type Action, type Hex, type State } from '#engine/winter-war';
-import { AdviceArrows, type AdviceArrow, type AdviceSpot } from '../board/overlays/AdviceArrows.tsx';
+import { HintArrows, type HintArrow, type HintSpot } from '../board/overlays/HintArrows.tsx';
 import { usePosition } from '../../table-adapter.ts';
-import { useAdvice } from '#table';
+import { useHint } from '#table';
 
-type Arrow = Omit<AdviceArrow, 'next'>;
+type Arrow = Omit<HintArrow, 'next'>;
 
 /** The ways of an action over the map. */
 function waysOf({ units }: State, action: Action): Arrow[] {
@@ -54,20 +54,20 @@ function distinct<T extends { readonly next: boolean }>(all: readonly T[], key: 
 }
 
 /** What the General would do, on the map. */
-export function useAdviceOverlay(): ReactNode {
+export function useHintOverlay(): ReactNode {
   const { state } = usePosition();
-  const asked = useAdvice((advice) => advice.state);
-  const actions = useAdvice((advice) => advice.actions) as readonly Action[];
+  const asked = useHint((hint) => hint.state);
+  const actions = useHint((hint) => hint.actions) as readonly Action[];
   return useMemo(() => {
     if (asked !== state || !actions.length) return null;
-    const arrows = actions.flatMap((action, i): AdviceArrow[] =>
+    const arrows = actions.flatMap((action, i): HintArrow[] =>
       waysOf(state, action).map((way) => ({ ...way, next: i === 0 })),
     );
-    const spots = actions.flatMap((action, i): AdviceSpot[] =>
+    const spots = actions.flatMap((action, i): HintSpot[] =>
       spotsOf(state, action).map((hex) => ({ hex, next: i === 0 })),
     );
     return (
-      <AdviceArrows
+      <HintArrows
         arrows={distinct(arrows, ({ kind, hexes }) => `${kind} ${hexes.join(' ')}`)}
         spots={distinct(spots, ({ hex }) => String(hex))}
       />
