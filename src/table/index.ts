@@ -60,6 +60,7 @@ export {
   cameBack,
   focusMap,
   frameOnMap,
+  frameOrReturnOnMap,
   mapAt,
   panAtRim,
   revealOnMap,

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 import { atHand, button, middleOf, openPosition, phase, rested } from './table.ts';
 import type { PositionSpec } from '#engine/winter-war';
 
@@ -109,6 +109,116 @@ test.describe('a phone held upright', () => {
     expect(x).toBeLessThan(390);
     expect(y).toBeGreaterThan(52);
     expect(y).toBeLessThan((await atHand(page).boundingBox())!.y);
+  });
+
+  test('a swipe selects the next unit, two fingers undo, a double tap goes to the front and back', async ({
+    page,
+  }) => {
+    await openPosition(page, spec);
+    const { send } = await finger(page);
+    const head = atHand(page).getByText('Select a unit, then a hex');
+    const swipe = async (by: number): Promise<void> => {
+      const { x, y } = (await page.getByRole('slider', { name: 'Panel height' }).boundingBox())!;
+      const from = { x: x + 40, y: y + 40 };
+      await send('touchStart', from.x, from.y);
+      for (let i = 1; i <= 4; i++) await send('touchMove', from.x + (by * i) / 4, from.y + i);
+      await send('touchEnd', 0, 0);
+    };
+    await expect(head).toBeVisible();
+    await swipe(-90);
+    await expect(atHand(page).getByRole('button', { pressed: true })).toHaveCount(1);
+    const first = await atHand(page)
+      .getByRole('button', { pressed: true })
+      .first()
+      .getAttribute('aria-label');
+    await swipe(-90);
+    await expect(atHand(page).getByRole('button', { name: first!, pressed: true })).toHaveCount(0);
+    await swipe(90);
+    await expect(atHand(page).getByRole('button', { name: first!, pressed: true })).toHaveCount(1);
+    await expect(atHand(page)).toHaveAttribute('data-stop', 'half');
+
+    await page.keyboard.press('Escape');
+    await tapHex(page, '1704');
+    await tapHex(page, '1705');
+    await page.locator('[data-confirm]').tap();
+    await expect(button(page, 'Undo')).toBeEnabled();
+    const { x, y } = await middleOf(page, '1603');
+    const touch = await page.context().newCDPSession(page);
+    await touch.send('Input.dispatchTouchEvent', {
+      type: 'touchStart',
+      touchPoints: [
+        { x: x - 40, y, id: 1 },
+        { x: x + 40, y, id: 2 },
+      ],
+    });
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await expect(button(page, 'Undo')).toBeDisabled();
+
+    // On the lake, where nobody stands.
+    await rested(page);
+    const before = await middleOf(page, '1705');
+    const lake = await middleOf(page, '1805');
+    // By the mouse: a busy machine takes its time between two taps.
+    await page.mouse.dblclick(lake.x, lake.y);
+    await expect.poll(() => middleOf(page, '1705')).not.toEqual(before);
+    await rested(page);
+    const there = await middleOf(page, '1805');
+    await page.mouse.dblclick(there.x, there.y);
+    await rested(page);
+    await expect.poll(async () => Math.abs((await middleOf(page, '1705')).x - before.x)).toBeLessThan(2);
+  });
+
+  test('six moves and two attacks, each confirmed, take 26 taps', async ({ page }) => {
+    const front: PositionSpec = {
+      turn: 2,
+      phasing: 'soviet',
+      units: [
+        { type: '6-6-2', hex: '1504' },
+        { type: '1-1-3', hex: '1705' },
+        { type: '20-12-2', name: 'XIX', hex: '1703' },
+        { type: '20-12-2', name: 'L', hex: '1703' },
+        { type: '2-1-2', hex: '1803' },
+        { type: '2-1-2', hex: '1803' },
+        { type: '2-1-2', hex: '1802' },
+        { type: '2-1-2', hex: '1802' },
+        { type: '6-4-2', hex: '1801' },
+        { type: '0-1-2', hex: '1702' },
+      ],
+    };
+    await page.addInitScript(() => localStorage.setItem('winter-war-settings', '{}'));
+    await openPosition(page, front, { dice: [6, 6], warned: true });
+    let taps = 0;
+    const tapOn = async (what: Locator): Promise<void> => {
+      await what.tap();
+      taps++;
+    };
+    const tapOnHex = async (hex: string): Promise<void> => {
+      await rested(page);
+      await tapHex(page, hex);
+      taps++;
+    };
+    await tapOnHex('1703');
+    for (const to of ['1603', '1603', '1704', '1704', '1703', '1703']) {
+      // The next unit has come by itself.
+      await tapOnHex(to);
+      await tapOn(page.locator('[data-confirm]'));
+    }
+    await tapOn(main(page));
+    await tapOn(button(page, 'End anyway'));
+    for (const target of ['1504', '1705']) {
+      await tapOnHex(target);
+      await tapOn(page.getByRole('button', { name: 'All adjacent' }).first());
+      await rested(page);
+      await tapOn(main(page));
+      await expect(main(page)).toContainText('Advance with');
+      await expect(resting(page)).toHaveCount(0);
+      await tapOn(main(page));
+      await expect(main(page)).toHaveText('End attacks');
+    }
+    await expect(resting(page)).toHaveCount(0);
+    await tapOn(main(page));
+    await expect(phase(page)).toContainText('Finnish');
+    expect(taps).toBeLessThanOrEqual(26);
   });
 
   test('a double tap never acts twice', async ({ page }) => {

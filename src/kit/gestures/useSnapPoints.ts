@@ -28,6 +28,8 @@ export function nearestSnapPoint(heights: readonly number[], height: number, spe
 
 /** Movement below which a pull is still a press, in pixels. */
 const STRAY = 8;
+/** The least length of a swipe, in pixels. */
+const SWIPE = 40;
 /** Only the latest movement counts for the speed. */
 const RECENT_MS = 80;
 const SETTLE_MS = 180;
@@ -37,6 +39,8 @@ interface SnapPoints {
   heights(): readonly number[];
   /** Called with the index of the snap point at which the sheet has come to rest. */
   onRest(stop: number): void;
+  /** Called when a finger has swept over it sideways: 1 to the left, as one goes on; -1 to the right. */
+  onSwipe?(step: 1 | -1): void;
 }
 
 interface Grip {
@@ -51,6 +55,9 @@ interface Drag {
   readonly pointer: number;
   /** Where the finger came down, and the height of the sheet then. */
   readonly from: number;
+  readonly fromX: number;
+  /** It goes sideways: the sheet stays as high as it is. */
+  isSwipe: boolean;
   readonly height: number;
   heights: readonly number[] | null;
   /** The latest positions of the finger. */
@@ -119,31 +126,40 @@ function makeGrip(): Grip & Attended {
       element = sheet;
       snapPoints = told;
     },
-    onPointerDown({ pointerId, clientY, isPrimary, button, timeStamp }) {
+    onPointerDown({ pointerId, clientX, clientY, isPrimary, button, timeStamp }) {
       if (!isPrimary || button !== 0) return;
       end();
       pulled = false;
       drag = {
         pointer: pointerId,
         from: clientY,
+        fromX: clientX,
+        isSwipe: false,
         height: element?.offsetHeight ?? 0,
         heights: null,
         trace: [{ at: timeStamp, y: clientY }],
       };
     },
     onPointerMove(event) {
-      const { pointerId, clientY, timeStamp } = event;
-      if (!drag || !element || pointerId !== drag.pointer) return;
-      if (!drag.heights && Math.abs(clientY - drag.from) < STRAY) return;
+      const { pointerId, clientX, clientY, timeStamp } = event;
+      if (!drag || !element || pointerId !== drag.pointer || drag.isSwipe) return;
+      const [aside, along] = [Math.abs(clientX - drag.fromX), Math.abs(clientY - drag.from)];
+      if (!drag.heights && aside > STRAY && aside > along && snapPoints?.onSwipe) {
+        drag.isSwipe = pulled = true;
+        return event.currentTarget.setPointerCapture(pointerId);
+      }
+      if (!drag.heights && along < STRAY) return;
       const [lowest] = drag.heights ?? begin(event, drag);
       const recent = drag.trace.filter(({ at }) => timeStamp - at < RECENT_MS);
       drag.trace = [...recent, { at: timeStamp, y: clientY }];
       Object.assign(element.style, lying(heightAt(clientY, drag), lowest!));
     },
-    onPointerUp({ clientY, pointerId }) {
+    onPointerUp({ clientX, clientY, pointerId }) {
       const now = drag;
       if (!now || pointerId !== now.pointer) return;
       drag = null;
+      const aside = clientX - now.fromX;
+      if (now.isSwipe && Math.abs(aside) >= SWIPE) snapPoints?.onSwipe?.(aside < 0 ? 1 : -1);
       if (now.heights) release(heightAt(clientY, now), now);
     },
     onPointerCancel({ pointerId }) {

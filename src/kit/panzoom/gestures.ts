@@ -28,10 +28,16 @@ interface Grip {
   held: Point;
 }
 
+/** What is told of two fingers that have touched the window together and left it where they came down. */
+export const TWO_FINGER_TAP = 'two-finger-tap';
+
 /** A press that moves no further, in pixels, is a click. */
 const CLICK_DISTANCE = 5;
 /** After this pause the wheel has stopped, in milliseconds. */
 const WHEEL_PAUSE = 150;
+/** Two fingers that leave within this time, in milliseconds, and stray no further, in pixels, have tapped. */
+const TAP_MS = 300;
+const TAP_STRAY = 12;
 /** For so long after a touch, in milliseconds, browsers may still send the mouse events that they derive from it. */
 const GHOST_MOUSE = 500;
 
@@ -59,6 +65,10 @@ export function followGestures(element: HTMLElement, target: Target): Gestures {
   let mouse: Grip | null = null;
   const fingers = new Map<number, Grip>();
   let lastTouch = -Infinity;
+  /** When two fingers came down that have not strayed since; null: there are none. */
+  let twoSince: number | null = null;
+  /** Where the fingers came down. */
+  let downAt: readonly Point[] = [];
 
   const active = (): boolean => wheel !== null || mouse !== null || fingers.size > 0;
 
@@ -130,7 +140,11 @@ export function followGestures(element: HTMLElement, target: Target): Gestures {
     for (const touch of event.touches)
       if (fingers.size < 2 && !fingers.has(touch.identifier))
         fingers.set(touch.identifier, gripAt(pointOf(touch)));
+    twoSince = event.touches.length === 2 ? event.timeStamp : null;
+    downAt = [...fingers.values()].map(({ at }) => at);
   }
+
+  const distance = (a: Point, b: Point): number => Math.hypot(a[0] - b[0], a[1] - b[1]);
 
   function onTouchMove(event: TouchEvent): void {
     if (!fingers.size) return;
@@ -139,10 +153,10 @@ export function followGestures(element: HTMLElement, target: Target): Gestures {
       const grip = fingers.get(touch.identifier);
       if (grip) grip.at = pointOf(touch);
     }
+    if ([...fingers.values()].some(({ at }, i) => distance(at, downAt[i]!) > TAP_STRAY)) twoSince = null;
     const [first, second] = fingers.values();
     if (!first) return;
     if (!second) return target.move(pinned(target.now().k, first.at, first.held));
-    const distance = (a: Point, b: Point): number => Math.hypot(a[0] - b[0], a[1] - b[1]);
     const middle = (a: Point, b: Point): Point => [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
     const k = scaled(distance(first.at, second.at) / distance(first.held, second.held));
     target.move(pinned(k, middle(first.at, second.at), middle(first.held, second.held)));
@@ -155,6 +169,10 @@ export function followGestures(element: HTMLElement, target: Target): Gestures {
     for (const { identifier } of event.changedTouches) fingers.delete(identifier);
     moved();
     endUnlessActive();
+    if (twoSince === null || fingers.size) return;
+    if (event.type === 'touchend' && event.timeStamp - twoSince < TAP_MS)
+      element.dispatchEvent(new CustomEvent(TWO_FINGER_TAP, { bubbles: true }));
+    twoSince = null;
   }
 
   function moved(): void {

@@ -8,6 +8,8 @@ export interface MapHandle {
   show(place: number): void;
   /** Brings all of these places into view, as large as they will go. */
   frame(places: readonly number[]): void;
+  /** The same; called again before anything else has moved the map, it shows again what was seen before. */
+  frameOrReturn(places: readonly number[]): void;
   /** Scrolls no further than it takes to see a place, at the scale there is. */
   reveal(place: number): void;
   /** Shows what lies so many screen pixels further right and down, at once and as far as the map goes. */

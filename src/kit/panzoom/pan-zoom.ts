@@ -47,6 +47,8 @@ export function panZoom(extent: MapExtent): PanZoom {
   /** Where a running glide leads. */
   let heading: Viewport | null = null;
   let held: number | null = null;
+  /** What was seen before `frameOrReturn`, until something else moves the map; null in it: the whole map. */
+  let before: { readonly view: Viewport | null } | null = null;
   /** Places that were brought up together, until something else is looked at. */
   let framed: readonly number[] | null = null;
   const watchers = new Set<() => void>();
@@ -120,6 +122,7 @@ export function panZoom(extent: MapExtent): PanZoom {
   function goTo(sight: Viewport, together: readonly number[] | null = null): void {
     fitted = false;
     framed = together;
+    before = null;
     glide(sight);
   }
 
@@ -189,6 +192,15 @@ export function panZoom(extent: MapExtent): PanZoom {
     return () => observer.disconnect();
   }
 
+  const viewport = (): Viewport | null => (fitted ? null : (heading ?? [...middle(), paint.now().k]));
+
+  function fit(): void {
+    fitted = true;
+    framed = null;
+    before = null;
+    glide(wholeView(extent, size()));
+  }
+
   function attach(to: Elements): () => void {
     elements = to;
     const element = to.box;
@@ -200,6 +212,7 @@ export function panZoom(extent: MapExtent): PanZoom {
         halt();
         fitted = false;
         framed = null;
+        before = null;
         draw(constrained(to, size(), limits));
       },
       end,
@@ -255,22 +268,28 @@ export function panZoom(extent: MapExtent): PanZoom {
       halt();
       fitted = false;
       framed = null;
+      before = null;
       set(around([x + dx / k, y + dy / k, k]));
     },
-    viewport: () => (fitted ? null : (heading ?? [...middle(), paint.now().k])),
+    viewport,
     restoreViewport([x, y, k]) {
       halt();
       fitted = false;
       framed = null;
+      before = null;
       set(around([x, y, withinScales(extent, size(), k)]));
       paint.settle();
     },
-    fit() {
-      fitted = true;
-      framed = null;
-      glide(wholeView(extent, size()));
-    },
+    fit,
     frame: (places) => goTo(frameOf(places), places),
+    frameOrReturn(places) {
+      if (!before) {
+        const view = viewport();
+        goTo(frameOf(places), places);
+        before = { view };
+      } else if (before.view) goTo(before.view);
+      else fit();
+    },
     zoomBy: (factor) => goTo([...middle(), withinScales(extent, size(), paint.now().k * factor)]),
   };
 }

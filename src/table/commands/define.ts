@@ -37,7 +37,16 @@ const nothing = (): undefined => undefined;
 
 /** A command from its description. It waits while a replay is on show or a computer player decides, unless `while` says not. */
 export function defineCommand(spec: CommandSpec): Command {
-  const { id, group, icon = null, keys = '', keyText = '', once = false, silent = false } = spec;
+  const {
+    id,
+    group,
+    icon = null,
+    keys = '',
+    keyText = '',
+    gesture = null,
+    once = false,
+    silent = false,
+  } = spec;
   const waits = (halt: Halt): boolean => HALTS[halt]() && !spec.while?.includes(halt);
   const isLeftOut = (): boolean => spec.aid !== undefined && !hasAid(spec.aid);
   const belongsTo = (state: unknown): boolean => spec.offered?.(state) ?? true;
@@ -54,6 +63,7 @@ export function defineCommand(spec: CommandSpec): Command {
     icon,
     keys,
     keyText,
+    gesture,
     once,
     silent,
     belongsTo,

@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
 import { refuse, say, useUi } from '../store/ui.ts';
 import { isKey } from '#kit/keys/keys.ts';
-import type { Command } from '../game/command.ts';
+import { TWO_FINGER_TAP } from '#kit/panzoom/gestures.ts';
+import type { Command, Gesture } from '../game/command.ts';
 
 const FIELDS =
   'input:not([type="checkbox"], [type="radio"], [type="button"], [type="range"]), textarea, select, [contenteditable]';
@@ -27,11 +28,24 @@ function tellWhy(meant: readonly Command[]): void {
   else if (why) refuse(why);
 }
 
-/** Keys run the same commands as the buttons; a dialog in front has the keyboard to itself. */
+/** Gives the command of a gesture, or says why it does nothing now. */
+export function runByGesture(gesture: Gesture, all: readonly Command[]): void {
+  const meant = all.filter((one) => one.gesture === gesture && one.offered());
+  const command = meant.find((one) => one.enabled());
+  if (command) command.run();
+  else tellWhy(meant);
+}
+
+/** Keys, and gestures on the map, run the same commands as the buttons; a dialog in front has the keyboard to itself. */
 export function useCommandKeys(commands: () => readonly Command[]): void {
   useEffect(() => {
     const listen = (event: KeyboardEvent): void => onKey(event, commands());
+    const onTap = (): void => runByGesture('twoFingerTap', commands());
     document.addEventListener('keydown', listen);
-    return () => document.removeEventListener('keydown', listen);
+    document.addEventListener(TWO_FINGER_TAP, onTap);
+    return () => {
+      document.removeEventListener('keydown', listen);
+      document.removeEventListener(TWO_FINGER_TAP, onTap);
+    };
   }, [commands]);
 }

@@ -11,6 +11,10 @@ export type CommandGroup = (typeof GROUPS)[number];
 /** When commands wait, but for those that say otherwise: a replay is on show; a computer player has the word. */
 export type Halt = 'watching' | 'ai';
 
+/** What fingers do on the map, and on the panel below it. */
+export const GESTURES = ['twoFingerTap', 'swipeLeft', 'swipeRight'] as const;
+export type Gesture = (typeof GESTURES)[number];
+
 /** A command as its feature writes it down. */
 export interface CommandSpec {
   readonly id: string;
@@ -24,6 +28,8 @@ export interface CommandSpec {
   readonly keys?: string;
   /** As people read it. */
   readonly keyText?: string;
+  /** On a touch screen it is given by this too. */
+  readonly gesture?: Gesture;
   /** Two players may have agreed to do without it. */
   readonly aid?: Aid;
   /** It serves then too. */
@@ -53,6 +59,7 @@ export interface Command {
   /** Both empty: no key. */
   readonly keys: string;
   readonly keyText: string;
+  readonly gesture: Gesture | null;
   readonly once: boolean;
   readonly silent: boolean;
   /** True where a game with this position has it. */

@@ -9,12 +9,14 @@ import { activeGame } from '../game/registry.ts';
 import { useCoach } from '../features/lessons/coach.ts';
 import { useHint } from '../features/hints/hint.ts';
 import { barred } from '../commands/define.ts';
+import { runByGesture } from '../commands/useCommandKeys.ts';
 import { redo, undo } from '../features/replay/commands.ts';
 import { useIsAiToPlay } from '../features/ai/ai-state.ts';
 import { useCanAct } from '../features/can-act.ts';
 import { usePosition } from '../view/usePosition.ts';
 import { useGame } from '../store/game.ts';
 import { setSnapPoint, toggle, useUi, type SnapPoint } from '../store/ui.ts';
+import { allCommands } from './commands/all-commands.ts';
 import { ContextPanel } from './ContextPanel.tsx';
 import { InsteadButton, PrimaryButton } from './PrimaryButton.tsx';
 import css from './BottomSheet.module.css';
@@ -80,11 +82,17 @@ function useGlance(): Glance | null {
 }
 
 function GlanceText({ glance }: { readonly glance: Glance }) {
+  const strip = useRef<HTMLDivElement>(null);
+  // What is longer than its room is scrolled by a swipe; else the swipe leads to the next.
+  useEffect(() => {
+    const { current } = strip;
+    if (current) current.dataset.scrolls = String(current.scrollWidth > current.clientWidth);
+  });
   return (
     <>
       <p className={css.line}>{glance.line}</p>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what reaches out of it is scrolled by keys */}
-      <div className={css.strip} role="group" aria-label={glance.line} tabIndex={0}>
+      <div ref={strip} className={css.strip} role="group" aria-label={glance.line} tabIndex={0}>
         {glance.strip}
       </div>
     </>
@@ -186,6 +194,7 @@ function SheetBelow() {
   const grip = useSnapPoints(sheet, {
     heights: () => heightsOf(sheet.current),
     onRest: (at) => setSnapPoint(STOPS[at]!),
+    onSwipe: (step) => runByGesture(step > 0 ? 'swipeLeft' : 'swipeRight', allCommands()),
   });
   useFromTop(content);
   const now = open ? stop : null;

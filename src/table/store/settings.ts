@@ -14,6 +14,8 @@ export const CHOICES = {
   haptics: [true, false],
   /** Whether a move waits for a second tap. */
   confirmMoves: ['touch', 'always', 'never'],
+  /** Whether the next unit is selected after a move. */
+  nextUnit: ['touch', 'always', 'never'],
   /** Before a phase ends: what has not moved or fought. */
   listIdle: [true, false],
   /** The same for either side of the card, where two people share the screen. */
@@ -48,6 +50,7 @@ const first = (): Settings => ({
   sounds: false,
   haptics: true,
   confirmMoves: 'touch',
+  nextUnit: 'touch',
   listIdle: true,
   listIdleFirst: true,
   listIdleSecond: true,

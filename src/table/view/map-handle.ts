@@ -73,6 +73,9 @@ export function frameOnMap(places: readonly Place[]): void {
   map?.frame(places);
 }
 
+/** The same from a double tap; the next one shows again what was seen before. */
+export const frameOrReturnOnMap = (places: readonly Place[]): void => map?.frameOrReturn(places);
+
 /** Gives the map the keyboard, so that arrow keys go on from there. */
 export const focusMap = (): void => frame?.querySelector<HTMLElement>('[tabindex]')?.focus();
 

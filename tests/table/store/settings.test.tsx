@@ -22,6 +22,7 @@ const FIRST = {
   sounds: false,
   haptics: true,
   confirmMoves: 'touch',
+  nextUnit: 'touch',
   listIdle: true,
   listIdleFirst: true,
   listIdleSecond: true,

@@ -88,6 +88,20 @@ declare const messages: () => {
       readonly panels: string;
       readonly game: string;
     };
+    readonly touch: string;
+    readonly gestures: {
+      readonly twoFingerTap: string;
+      readonly swipeLeft: string;
+      readonly swipeRight: string;
+      readonly pinch: string;
+      readonly doubleTap: string;
+      readonly hold: string;
+    };
+    readonly gestureDoes: {
+      readonly pinch: string;
+      readonly doubleTap: string;
+      readonly hold: string;
+    };
     readonly print: string;
   };
   readonly keys: {

@@ -101,6 +101,18 @@ help-groups =
     .map = Map
     .panels = Panels
     .game = Game
+help-touch = On a touch screen
+help-gestures =
+    .twoFingerTap = Two-finger tap on the map
+    .swipeLeft = Swipe left on the panel
+    .swipeRight = Swipe right on the panel
+    .pinch = Pinch
+    .doubleTap = Double tap on the map
+    .hold = Touch and hold a place
+help-gestureDoes =
+    .pinch = Zoom
+    .doubleTap = Zoom to the front, and back
+    .hold = Details of the place
 # Keys and what they do.
 help-print = Print the keys
 

@@ -161,6 +161,8 @@ declare const messages: () => {
       readonly never: string;
     };
     readonly confirmHint: string;
+    readonly nextUnit: string;
+    readonly nextUnitHint: string;
     readonly listIdle: string;
     readonly listIdleOf: Message<'player'>;
     readonly listIdleHint: string;

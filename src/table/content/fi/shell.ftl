@@ -102,6 +102,18 @@ help-groups =
     .panels = Paneelit
     .game = Peli
 # Keys and what they do.
+help-touch = Kosketusnäytöllä
+help-gestures =
+    .twoFingerTap = Kartan napautus kahdella sormella
+    .swipeLeft = Paneelin pyyhkäisy vasemmalle
+    .swipeRight = Paneelin pyyhkäisy oikealle
+    .pinch = Nipistys
+    .doubleTap = Kartan kaksoisnapautus
+    .hold = Paikan pitkä painallus
+help-gestureDoes =
+    .pinch = Zoomaus
+    .doubleTap = Zoomaus rintamaan ja takaisin
+    .hold = Paikan tiedot
 help-print = Tulosta näppäimet
 
 ## Heads of the sheet of keys and signs.

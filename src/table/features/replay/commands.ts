@@ -43,6 +43,7 @@ export const undo = defineCommand({
   icon: 'undo',
   keys: 'u mod+z',
   keyText: 'U',
+  gesture: 'twoFingerTap',
   while: ['ai'],
   enabled: mayUndo,
   why: () => barredBack() ?? playMessages().replay.command.nothingToUndo,

@@ -71,6 +71,13 @@ export default function SettingsDialog() {
         chosen={chosen.confirmMoves}
         onChoose={(confirmMoves) => changeSettings({ confirmMoves })}
       />
+      <Options
+        title={w.nextUnit}
+        hint={w.nextUnitHint}
+        options={CHOICES.nextUnit.map((value) => ({ value, label: w.confirms[value] }))}
+        chosen={chosen.nextUnit}
+        onChoose={(nextUnit) => changeSettings({ nextUnit })}
+      />
       {bySide ? (
         bySide.map(([side, key]) => (
           <OnOff

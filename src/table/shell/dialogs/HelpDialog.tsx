@@ -1,7 +1,7 @@
 import shellMessages from '../../content/en/shell.ftl';
 import { activeGame } from '../../game/registry.ts';
 import { openDialog, useUi } from '../../store/ui.ts';
-import { GROUPS, type CommandGroup } from '../../game/command.ts';
+import { GESTURES, GROUPS, type CommandGroup } from '../../game/command.ts';
 import { allCommands } from '../commands/all-commands.ts';
 import { usePosition } from '../../view/usePosition.ts';
 import { Button } from '#kit/widgets/Button.tsx';
@@ -41,6 +41,35 @@ function Keys({ group, state }: { readonly group: CommandGroup; readonly state: 
   );
 }
 
+/** What fingers do: with the map itself, and to give commands. */
+function Gestures() {
+  const w = shellMessages().help;
+  const commands = allCommands();
+  const rows = [
+    ...(['pinch', 'doubleTap', 'hold'] as const).map((gesture) => ({
+      gesture,
+      text: w.gestureDoes[gesture],
+    })),
+    ...GESTURES.flatMap((gesture) => {
+      const command = commands.find((one) => one.gesture === gesture);
+      return command ? [{ gesture, text: command.label }] : [];
+    }),
+  ];
+  return (
+    <table className={css.keys}>
+      <caption>{w.touch}</caption>
+      <tbody>
+        {rows.map(({ gesture, text }) => (
+          <tr key={gesture}>
+            <th scope="row">{w.gestures[gesture]}</th>
+            <td>{text}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
 /** All keys by what they are for, and the signs on the map; to be read, or printed. */
 export function HelpDialog() {
   const open = useUi((table) => table.dialog === 'help');
@@ -52,6 +81,7 @@ export function HelpDialog() {
           {GROUPS.map((group) => (
             <Keys key={group} group={group} state={state} />
           ))}
+          <Gestures />
         </div>
         <div>
           <h3 className={css.title}>{shellMessages().keys.signs}</h3>

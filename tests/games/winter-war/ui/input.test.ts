@@ -80,7 +80,7 @@ const device = (...matches: readonly string[]): void => {
 
 afterEach(() => {
   vi.unstubAllGlobals();
-  changeSettings({ confirmMoves: 'touch' });
+  changeSettings({ confirmMoves: 'touch', nextUnit: 'touch' });
 });
 
 describe('a press in a Movement Phase', () => {
@@ -161,13 +161,38 @@ describe('a press in a Movement Phase', () => {
     ] as const) {
       show(positionFrom({ turn: 2, phasing: 'soviet', units: FRONT }));
       device(...matches);
-      changeSettings({ confirmMoves });
+      changeSettings({ confirmMoves, nextUnit: 'never' });
       press('1604', '1705');
       expect([played(), mode().mode]).toEqual(isShown ? [0, 'unit'] : [1, 'idle']);
     }
     expect(mode()).toMatchObject({ preview: hex('1705') });
     primaryOf(position(), mode()).run();
     expect(outcome()).toEqual({ mode: IDLE, played: 1, notice: null });
+  });
+
+  it('offers the next unit of the stack after a move, then the nearest of the front, where that is wanted', () => {
+    for (const [nextUnit, matches, isOffered] of [
+      ['touch', [], false],
+      ['touch', ['hover: none'], true],
+      ['never', ['hover: none'], false],
+      ['always', [], true],
+    ] as const) {
+      show(positionFrom({ turn: 2, phasing: 'soviet', units: FRONT }));
+      device(...matches);
+      changeSettings({ confirmMoves: 'never', nextUnit });
+      handleMapPress(hex('1703'), infantry);
+      press('1803');
+      expect([played(), mode()]).toEqual([
+        1,
+        isOffered ? selected(regiment, { offered: true, fan: undefined }) : IDLE,
+      ]);
+    }
+    press('1803');
+    expect(mode()).toMatchObject({ unit: alone, offered: true });
+    // A stack that is pressed is meant, though the offered unit could go there.
+    press('1602');
+    expect([played(), mode().mode]).toEqual([2, 'unit']);
+    expect(mode()).not.toMatchObject({ unit: alone });
   });
 
   it('shows a way to others first, and selects them where nobody fits', () => {

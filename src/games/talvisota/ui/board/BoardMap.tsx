@@ -77,7 +77,7 @@ export function BoardMap(props: MapProps & { ref?: Ref<MapHandle> }) {
       placeAt={(x, y) => spaceAt([x, y], spaces)}
       startAt={(x, y) => nearestTo([x, y], spaces)}
       placeByKey={(key, from) => spaceByKey(key, from, spaces)}
-      onPress={(_, space) => space !== null && props.onSpace(space)}
+      onPress={(_, space, again) => space !== null && props.onSpace(space, again)}
       onEnter={(space) => props.onSpace(space)}
       onFocusMove={props.onFocusMove}
       onHold={props.onHold}

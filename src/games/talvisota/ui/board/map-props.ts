@@ -47,7 +47,8 @@ export interface MapProps {
   readonly focus: Space | null;
   /** A flag and a number in place of counters. */
   readonly flagsOnly?: boolean;
-  onSpace(space: Space): void;
+  /** A space is pressed; `again`: twice in a moment. */
+  onSpace(space: Space, again?: boolean): void;
   /** A long press, or the right button. */
   onHold?(space: Space): void;
   onFocusMove(space: Space): void;

@@ -94,10 +94,13 @@ export function Board() {
     if (narrow && mine && typeof front === 'string') handle.current?.frame(linesOf(latest.current, front));
   }, [narrow, mine, front]);
 
-  function press(space: Space): void {
+  /** What the press means, or what is there; the second of a double one goes to the front there, and back. */
+  function press(space: Space, again = false): void {
     setFocus(space);
     const change = mine ? pressed(seen, desk, space) : null;
     if (change) return setDesk(change);
+    const { front: there } = placeOf(space);
+    if (again && there) return handle.current?.frameOrReturn(linesOf(seen, there));
     // What is in hand stays there.
     const refusal = mine ? whyNot(seen, desk, space) : null;
     if (refusal) refuse(refusal);

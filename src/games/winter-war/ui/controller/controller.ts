@@ -3,9 +3,9 @@
  * they mean for the open decision is asked of its handler (decisions/); the mode (mode.ts) is the state in between.
  */
 import playMessages from '../../content/en/play.ftl';
-import { explainMove, fits, type Hex, type State, type UnitId } from '#engine/winter-war';
+import { board, explainMove, fits, type Hex, type State, type UnitId } from '#engine/winter-war';
 import { cannotHover, isNarrow } from '#kit/widgets/useNarrow.ts';
-import { canAct, clearNotice, putDown, settings } from '#table';
+import { canAct, clearNotice, frameOrReturnOnMap, putDown, revealOnMap, settings } from '#table';
 import {
   look,
   playAll,
@@ -13,11 +13,13 @@ import {
   refuse,
   selectUnit,
   setMode,
+  unitMode,
   useGame,
   useTable,
   type Mode,
 } from '../../table-adapter.ts';
 import { handlePlanPress } from '../planner/planner-store.ts';
+import { frontOf, hexesOf } from '../board/fronts.ts';
 import { hexText } from '../text/describe.ts';
 import { act, type PrimaryStep, type UnitMode } from './decision.ts';
 import { canSelect, getDecisionContext, handlerOf } from './decisions/index.ts';
@@ -105,20 +107,19 @@ function pressWithUnit(mode: UnitMode, hex: Hex, shift: boolean): void {
   const others = unitsAt(state, hex).filter((unit) => canSelect(state, unit));
   // Where no unit could stay the press means the stack there; a unit that only passes through is dragged.
   const full = isMove && mode.preview !== hex && !fits(state, hex, mode.unit);
-  if ((!open || full) && others.length) return selectUnit(others[0]!);
+  if ((!open || full || mode.offered) && others.length) return selectUnit(others[0]!);
   // A second press confirms where one press is ambiguous, where the player asked for it, and when no move is taken back.
   const isPlacing = 'tray' in situation;
   const isCareful =
-    !isPlacing && (needsSecondTap() || state.options.touchMove || (isMove && others.length > 0));
+    !isPlacing &&
+    (isWanted(settings().confirmMoves) || state.options.touchMove || (isMove && others.length > 0));
   if (open && isCareful && mode.preview !== hex) return setMode({ ...mode, preview: hex });
   confirmDestination(mode, hex);
 }
 
-/** Without a hover to show the way first, or wherever the player wants it. */
-function needsSecondTap(): boolean {
-  const { confirmMoves } = settings();
-  return confirmMoves === 'touch' ? cannotHover() : confirmMoves === 'always';
-}
+/** Whether what a setting leaves to the device is wanted on this one. */
+const isWanted = (choice: 'touch' | 'always' | 'never'): boolean =>
+  choice === 'touch' ? cannotHover() : choice === 'always';
 
 /** On its own hex a press goes through the stack; after the last unit nothing is selected. */
 function selectNextInStack(state: State, { unit, fan = false }: UnitMode): void {
@@ -130,7 +131,7 @@ function selectNextInStack(state: State, { unit, fan = false }: UnitMode): void 
 
 /**
  * The second press of a double one selects the whole stack of which the first selected a unit, or confirms what the
- * first one showed; it never repeats what the first one did.
+ * first one showed; it never repeats what the first one did. Where neither is, the map goes to the front there, and back.
  */
 function handleSecondPress(hex: Hex, unit: UnitId | null): void {
   if (useInteraction.getState().pressPlayed) return;
@@ -140,7 +141,9 @@ function handleSecondPress(hex: Hex, unit: UnitId | null): void {
   const isShown = mode.mode === 'aim' || (mode.mode === 'unit' && mode.preview === hex);
   const isChoosing = (mode.mode === 'attack' || mode.mode === 'lose') && unitsAt(state, hex).length > 1;
   if (isShown || isChoosing) press(hex, unit, false);
-  else if (isSelectedHex || mode.mode === 'look') selectStack(state, hex);
+  else if (isSelectedHex || (mode.mode === 'look' && unitsAt(state, hex).some((id) => canSelect(state, id))))
+    selectStack(state, hex);
+  else frameOrReturnOnMap(hexesOf(frontOf(hex)));
 }
 
 /** Closes the fan; the unit stays selected. */
@@ -189,7 +192,28 @@ export function confirmDestination(mode: UnitMode, hex: Hex): void {
   const handler = handlerOf(context);
   const action = handler.actionTo(context, mode, hex);
   if (!action) return sayWhyNoMove(state, mode.unit, hex);
-  if (act(action)) setMode(handler.modeAfter(context, mode.unit));
+  const from = state.units[mode.unit]!.at;
+  if (!act(action)) return;
+  setMode(handler.modeAfter(context, mode.unit));
+  if (useTable.getState().mode.mode === 'idle') offerNextUnit(from);
+}
+
+/** After a move, where the player wants it: the next unit of the stack, else the nearest of the front that can move. */
+function offerNextUnit(from: Hex): void {
+  const state = position();
+  const context = getDecisionContext(state);
+  if (!isWanted(settings().nextUnit) || context.situation.kind !== 'move' || useGame.getState().practice)
+    return;
+  const handler = handlerOf(context);
+  const at = (unit: UnitId): Hex => state.units[unit]!.at;
+  const next = handler
+    .units(context)
+    .filter((unit) => at(unit) >= 0 && frontOf(at(unit)) === frontOf(from))
+    .toSorted((a, b) => board.distance(at(a), from) - board.distance(at(b), from))
+    .find((unit) => handler.reach(context, unitMode(unit)).length > 0);
+  if (next === undefined) return;
+  selectUnit(next, { offered: true });
+  revealOnMap(at(next));
 }
 
 /** Moves the whole stack, as one step for undo. */
@@ -197,8 +221,10 @@ function moveStack(state: State, mode: UnitMode, hex: Hex): void {
   if (!canAct()) return;
   const found = stackActionsTo(state, mode, hex);
   if (found.ok) {
+    const from = state.units[mode.unit]!.at;
     playAll(found.actions);
     putDown();
+    offerNextUnit(from);
   } else if (found.refusal) refuse(found.refusal);
 }
 

@@ -24,6 +24,8 @@ export type Mode =
       readonly fan?: boolean;
       /** Selected by the table because it alone can decide; deselected, it would be selected again. */
       readonly unasked?: boolean;
+      /** Selected by the table after the move of another: a press on a stack selects there. */
+      readonly offered?: boolean;
     }
   | { readonly mode: 'attack'; readonly attackers: readonly UnitId[]; readonly targets: readonly Hex[] }
   /** Units to be given up. */
@@ -44,7 +46,7 @@ export const setMode = (mode: Mode): void => setAny(mode);
 
 export const look = (hex: Hex): void => setMode({ mode: 'look', hex });
 
-type UnitOptions = Pick<UnitMode, 'others' | 'fan' | 'unasked'>;
+type UnitOptions = Pick<UnitMode, 'others' | 'fan' | 'unasked' | 'offered'>;
 
 /** A unit newly selected. */
 export const unitMode = (unit: UnitId, options: UnitOptions = {}): UnitMode => ({

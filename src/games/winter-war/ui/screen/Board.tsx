@@ -19,6 +19,7 @@ import { useNarrow } from '#kit/widgets/useNarrow.ts';
 import { FrontBar } from '../fronts/FrontBar.tsx';
 import { MapView } from '../board/MapView.tsx';
 import { EdgeArrows } from '#kit/panzoom/EdgeArrows.tsx';
+import { ConfirmAtHex } from '../controller/ConfirmAtHex.tsx';
 import { goTo } from '../controller/jumps.ts';
 import { StackList } from '../situation/StackList.tsx';
 import { Overview } from './Overview.tsx';
@@ -133,6 +134,7 @@ export function Board() {
       <StackList />
       <div ref={frame} className={css.map}>
         <MapView ref={handle} {...props} />
+        <ConfirmAtHex map={handle} />
       </div>
       <EdgeArrows
         map={handle}

@@ -1,0 +1,47 @@
+import { useLayoutEffect, useRef, type RefObject } from 'react';
+import type { MapHandle } from '#kit/panzoom/handle.ts';
+import { Icon } from '#kit/widgets/Icon.tsx';
+import { useTable } from '../../table-adapter.ts';
+import css from './ConfirmAtHex.module.css';
+import { confirmDestination } from './controller.ts';
+
+/** How far above the middle of the hex the button is, in pixels: a second tap on the hex itself does not meet it. */
+const ABOVE = 58;
+
+/**
+ * Confirms the move that a first tap has shown, at the hex where the finger is. It is the main button once more, which
+ * the keyboard and a screen reader have.
+ */
+export function ConfirmAtHex({ map }: { readonly map: RefObject<MapHandle | null> }) {
+  const mode = useTable((table) => table.mode);
+  const preview = mode.mode === 'unit' ? mode.preview : null;
+  const button = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    const handle = map.current;
+    if (preview === null || !handle) return undefined;
+    const place = (): void => {
+      const { x, y } = handle.pointOf(preview);
+      const frame = button.current!.parentElement!.getBoundingClientRect();
+      const above = y - frame.top > 1.5 * ABOVE;
+      button.current!.style.translate = `${x - frame.left}px ${y - frame.top + (above ? -ABOVE : ABOVE)}px`;
+    };
+    place();
+    return handle.watchMoves(place);
+  }, [map, preview]);
+  if (mode.mode !== 'unit' || preview === null) return null;
+  return (
+    <div className={css.frame}>
+      <button
+        ref={button}
+        type="button"
+        className={css.confirm}
+        data-confirm=""
+        aria-hidden
+        tabIndex={-1}
+        onClick={() => confirmDestination(mode, preview)}
+      >
+        <Icon name="check" />
+      </button>
+    </div>
+  );
+}
