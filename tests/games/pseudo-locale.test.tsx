@@ -1,37 +1,62 @@
 import appMessages from '#app/content/en/start.ftl';
+import faultsMessages from '#table/content/en/faults.ftl';
+import tableStartMessages from '#table/content/en/start.ftl';
 import talvisotaMessages from '#games/talvisota/content/en/start.ftl';
 import '#app/languages.ts';
 import { readFileSync } from 'node:fs';
-import { act, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { Suspense, type ReactNode } from 'react';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { at } from '#engine/core/timeline.ts';
+import type { SaveError } from '#engine/core/record.ts';
 import { SPACES } from '#engine/talvisota';
-import { board, restore, type State as WinterWarState } from '#engine/winter-war';
+import {
+  board,
+  present,
+  restore,
+  startTimeline,
+  type Action,
+  type InterphaseStep,
+  type State as WinterWarState,
+} from '#engine/winter-war';
 import { App } from '#app/App.tsx';
 import { rememberGame } from '#app/chosen-game.ts';
 import { games } from '#app/games.ts';
+import type * as RegisterModule from '#app/register-sw.ts';
+import { refuse } from '#engine/winter-war/state/refusals.ts';
 import { kindOf } from '#games/talvisota/ui/controller/situation.ts';
 import mapNames from '#games/winter-war/ui/board/names.json';
+import type { DecisionKind } from '#games/winter-war/ui/controller/decision.ts';
+import { idleUnits } from '#games/winter-war/ui/controller/decisions/index.ts';
 import { inspectHex } from '#games/winter-war/ui/controller/mode.ts';
 import { situationOf } from '#games/winter-war/ui/controller/situation.ts';
 import type * as ContentModule from '#kit/i18n/content.ts';
 import { language } from '#kit/i18n/language.ts';
+import { FaultNotice, PageFault } from '#table/faults/Fault.tsx';
+import { useFaults } from '#table/faults/faults.ts';
+import { dialogOf, later } from '#table/faults/later.tsx';
+import { failureText } from '#table/features/library/failure-text.ts';
 import { useWarnings } from '#table/features/warnings/hold-end.ts';
 import type { Line } from '#table/game/game.ts';
 import { activeGame, setActiveGame } from '#table/game/registry.ts';
 import { allCommands } from '#table/shell/commands/all-commands.ts';
+import { NoticeBar } from '#table/shell/NoticeBar.tsx';
 import TableScreen from '#table/shell/TableScreen.tsx';
 import { useGame } from '#table/store/game.ts';
-import { leaveTable, openPractice } from '#table/store/navigation.ts';
+import { leaveTable, openPractice, openTable } from '#table/store/navigation.ts';
+import type { KeepResult } from '#table/store/kept-games.ts';
+import { openUnsaved, type Failure } from '#table/store/open-game.ts';
 import { useConsent } from '#table/store/shared-screen.ts';
 import { openDialog, openPage, setTab, type Page } from '#table/store/ui.ts';
-import { shortGame } from '../table/replay/short-game.ts';
+import { act as plays, end, shortGame } from '../table/replay/short-game.ts';
+import { installFakeStorage } from '../table/store/fake-storage.ts';
 import { plainTexts, PSEUDO, pseudo, pseudoFile, speakPseudo } from '../messages/pseudo.ts';
 import { played, GAMES, type Entry } from './all-games.ts';
 import { openEach, run, type Opening, type Harness } from './screen-secrets.tsx';
 import { HARNESS as TALVISOTA } from './talvisota/ui/harness.tsx';
 import { HARNESS as WINTER_WAR } from './winter-war/ui/harness.ts';
+import * as open from './winter-war/ui/open-decisions.ts';
 
 // Long texts have no folder of the pseudo-language: the English ones are changed as they are read.
 vi.mock('#kit/i18n/content.ts', async (importOriginal) => {
@@ -40,6 +65,11 @@ vi.mock('#kit/i18n/content.ts', async (importOriginal) => {
     original.contentFrom(files, (file) => read(language() === PSEUDO ? pseudoFile(file) : file));
   return { ...original, contentFrom };
 });
+
+// A new version waits wherever the app is drawn.
+vi.mock('#app/register-sw.ts', (): typeof RegisterModule => ({
+  registerServiceWorker: (onUpdate) => onUpdate(() => undefined),
+}));
 
 const wordsOf = (text: string): readonly string[] => text.match(/\p{L}+/gu) ?? [];
 
@@ -110,6 +140,62 @@ function decisions(line: Line, kindAt: (state: never) => string): Record<string,
   return openings;
 }
 
+/** What is played from a position written by hand: results are shown with what they led to. */
+type Played = readonly [WinterWarState, ...(readonly [action: Action, dice?: readonly number[]])[]];
+type Roll = Exclude<InterphaseStep, 'cease-fire' | 'landing' | 'ashore'>;
+
+const attack: Action = { type: 'attack', attackers: open.both, targets: [board.hexByName('1429')] };
+const DECISIONS: Readonly<Record<Exclude<DecisionKind, 'roll'>, Played>> = {
+  place: [open.placed],
+  arrive: [open.arriving],
+  move: [open.exploiting],
+  attack: [open.attacking],
+  'retreat-before': [open.before],
+  'advance-before': [open.before, [open.stepBack], [end]],
+  retreat: [open.fight, [attack, [3]]],
+  advance: [open.fight, [attack, [4]]],
+  withdraw: [open.withdrawing],
+  exchange: [open.exchanging],
+  overstack: [open.overfull],
+  forfeit: [open.giving],
+  drop: [open.dropping],
+  muster: [open.mustering],
+  landing: [open.landing],
+  'cease-fire': [open.ceasing],
+  over: [open.lengthening, [{ type: 'roll' }, [1]], [end]],
+};
+const ROLLS: Readonly<Record<Roll, WinterWarState>> = {
+  length: open.lengthening,
+  scenario: open.dice(['scenario', 'event']),
+  norway: open.dice(['norway', 'sweden']),
+  sweden: open.dice(['sweden']),
+  event: open.dice(['event']),
+};
+
+/** Winter War in each kind of decision: as it comes, with the next unit selected, and after dice. */
+function byHand(): Record<string, Opening> {
+  const openings: Record<string, Opening> = {};
+  const add = (name: string, [start, ...steps]: Played): WinterWarState => {
+    const line = steps.reduce((done, [action, dice]) => plays(done, action, dice), startTimeline(start));
+    openings[name] = () => useGame.setState({ timeline: line as Line });
+    return present(line);
+  };
+  for (const [kind, position] of Object.entries(DECISIONS)) {
+    const state = add(kind, position);
+    expect(situationOf(state).kind).toBe(kind);
+    if (!idleUnits(state).length) continue;
+    openings[`${kind}, a unit`] = () => {
+      void openings[kind]!();
+      run('next')();
+    };
+  }
+  for (const [step, state] of Object.entries(ROLLS)) {
+    expect(situationOf(add(`roll ${step}`, [state]))).toMatchObject({ kind: 'roll', step });
+    for (const die of [1, 6]) add(`roll ${step}: ${die}`, [state, [{ type: 'roll' }, [die]]]);
+  }
+  return openings;
+}
+
 /** Opens all that can be opened on a table; what is in plain letters, by the opening where it was seen first. */
 async function openAll(
   harness: Harness,
@@ -174,28 +260,29 @@ describe('in a language of which there are catalogues alone, nothing is in plain
     expect(await openAll(WINTER_WAR, line, openings)).toEqual({});
   });
 
-  it('in the decisions of Winter War', async () => {
+  it('in a long log of Winter War, and at its end', async () => {
     setActiveGame(entryOf('winter-war').game);
     const text = readFileSync('tests/fixtures/edition-2/finished-everything.json', 'utf8');
     const restored = restore(text);
     if (!restored.ok) throw new Error(restored.error.text);
     const whole = restored.timeline as Line;
-    // Later turns bring few others, and a long log; the last steps bring the result.
-    const line = { ...whole, steps: whole.steps.slice(0, 320), cursor: 270 };
+    // Later turns bring little else into the log; the last steps bring the result.
+    const line = { ...whole, steps: whole.steps.slice(0, 320), cursor: 320 };
     const toEnd = {
       ...whole,
       start: at(whole, whole.steps.length - 8),
       steps: whole.steps.slice(-8),
       cursor: 0,
     };
-    const kindAt = (state: WinterWarState): string => {
-      const situation = situationOf(state);
-      return situation.kind === 'roll' ? `roll ${situation.step}` : situation.kind;
-    };
-    expect(await openAll(WINTER_WAR, line, decisions(line, kindAt))).toEqual({});
-    const last = decisions(toEnd, kindAt);
+    expect(await openAll(WINTER_WAR, line, { log: () => undefined })).toEqual({});
+    const last = decisions(toEnd, (state) => situationOf(state).kind);
     expect(Object.keys(last)).toContain('over');
     expect(await openAll(WINTER_WAR, toEnd, last)).toEqual({});
+  });
+
+  it('in every kind of decision of Winter War, in positions written by hand', async () => {
+    setActiveGame(entryOf('winter-war').game);
+    expect(await openAll(WINTER_WAR, startTimeline(open.moving) as Line, byHand())).toEqual({});
   });
 
   it('at the table of Talvisota', async () => {
@@ -222,6 +309,118 @@ describe('in a language of which there are catalogues alone, nothing is in plain
     openPractice({ from: 'lesson', lesson: null });
     render(<TableScreen />);
     await screen.findByText(new RegExp(`^${pseudo('Lesson')} 1 `));
+    expect(await look()).toEqual([]);
+  });
+});
+
+describe('nothing is in plain letters where something has failed', () => {
+  const line = startTimeline(open.moving) as Line;
+  const FILE_ERRORS: readonly SaveError['key'][] = [
+    'too-large',
+    'not-json',
+    'not-a-game',
+    'newer',
+    'damaged',
+    'illegal-step',
+  ];
+  const nothing = (): void => undefined;
+  const absent = () => Promise.reject(new TypeError('Failed to fetch'));
+  const broken = async () => ({
+    default: (): never => {
+      throw new Error('broken');
+    },
+  });
+  const w = () => faultsMessages();
+
+  beforeEach(() => {
+    setActiveGame(entryOf('winter-war').game);
+    // What other tests have played would wait behind the game of this one.
+    useGame.setState(useGame.getInitialState());
+    // React says on the console what a boundary has caught.
+    vi.spyOn(console, 'error').mockImplementation(nothing);
+  });
+  afterEach(() => {
+    cleanup();
+    vi.restoreAllMocks();
+    vi.useRealTimers();
+    openDialog(null);
+    leaveTable();
+  });
+
+  /** In plain letters, once a text of the catalogues is on the screen. */
+  async function lookAt(shown: ReactNode, text: string): Promise<readonly string[]> {
+    render(<Suspense>{shown}</Suspense>);
+    await screen.findByText(text, { exact: false });
+    return look();
+  }
+
+  async function play(saving: KeepResult): Promise<void> {
+    await openUnsaved(line);
+    useGame.setState({ saving });
+  }
+
+  it.each([
+    ['is kept', 'saved', () => w().table],
+    ['is not kept', 'closed', () => w().notKept],
+    ['could not be fetched', null, () => w().noTable],
+  ] as const)('the page, with a game that %s', async (_, saving, text) => {
+    if (saving) await play(saving);
+    expect(await lookAt(<PageFault again={nothing} />, text())).toEqual([]);
+  });
+
+  it.each([
+    ['did not come', () => later(absent), () => w().lost],
+    ['fails', () => later(broken), () => w().part],
+    ['is a dialog', () => later(absent, dialogOf('dice')), () => w().lost],
+  ])('a part that %s', async (_, part, text) => {
+    await play('closed');
+    openDialog('dice');
+    const Part = part();
+    expect(await lookAt(<Part />, text())).toEqual([]);
+  });
+
+  it.each([
+    ['fault', () => w().somewhere],
+    ['language', () => w().language],
+  ] as const)('something out of sight: a %s', async (untold, text) => {
+    await play('closed');
+    useFaults.setState({ untold });
+    expect(await lookAt(<FaultNotice />, text())).toEqual([]);
+  });
+
+  it.each(['full', 'closed', 'silent', 'overtaken'] as const)('the saving: %s', async (saving) => {
+    await play(saving);
+    expect(await lookAt(<NoticeBar />, tableStartMessages().library.trouble[saving])).toEqual([]);
+  });
+
+  it('the opening of a game, for each reason', async () => {
+    const error = { params: { where: 3, step: 3 }, text: 'English' };
+    const reasons: readonly Failure[] = [
+      ...(['full', 'closed', 'silent', 'gone'] as const).map(
+        (problem) => ({ of: 'store', problem }) as const,
+      ),
+      ...FILE_ERRORS.map((key) => ({ of: 'file', error: { ...error, key } }) as const),
+      { of: 'file', error: { ...error, key: 'illegal-step', why: refuse('must-attack') } },
+    ];
+    for (const reason of reasons) {
+      leaveTable(await failureText(reason));
+      expect([reason, await lookAt(<App />, appMessages().start.failed)]).toEqual([reason, []]);
+      cleanup();
+    }
+  });
+
+  it('the table, as it is opened', async () => {
+    openTable({ from: 'incoming', table: 'solo', timeline: null as never });
+    expect(await lookAt(<App />, w().noTable)).toEqual([]);
+  });
+
+  it('the storage, which does not answer', async () => {
+    installFakeStorage().faults.silent = 'open';
+    vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 500 });
+    openTable({ from: 'new', table: 'solo', options: {} });
+    expect(await lookAt(<App />, w().silent)).toEqual([]);
+    act(() => leaveTable());
+    await screen.findByText(tableStartMessages().library.silent);
     expect(await look()).toEqual([]);
   });
 });

@@ -76,7 +76,7 @@ declare const messages: () => {
     readonly unnamed: string;
     readonly mayClear: string;
     readonly fileHoldsAll: string;
-    readonly fileError: Message<'text' | 'step' | 'why', { key: 'too-large' | 'not-json' | 'not-a-game' | 'newer' | 'illegal-step' | 'damaged'; where: Text | null }>;
+    readonly fileError: Message<'step' | 'why', { key: 'too-large' | 'not-json' | 'not-a-game' | 'newer' | 'illegal-step' | 'damaged'; where: Text | null }>;
     readonly dice: string;
   };
   readonly seats: {

@@ -93,8 +93,8 @@ library-fileError =
     { $key ->
         [too-large] The file is too large to be a game.
         [not-json] The file is damaged: it cannot be read to its end.
-        [not-a-game] { $text }
-        [newer] { $text }
+        [not-a-game] The file does not hold this game.
+        [newer] The file was saved by a newer version of the game.
         [illegal-step] Step { $step } of the file breaks the rules: { $why }
        *[damaged]
             { $where ->

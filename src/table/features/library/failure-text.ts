@@ -6,11 +6,10 @@ import type { Failure } from '../../store/open-game.ts';
 /** Why a file is refused. */
 export async function fileErrorText(error: SaveError): Promise<string> {
   const w = startMessages().library;
-  const { key, params, text, why } = error;
+  const { key, params, why } = error;
   const { where = null, step = '' } = params;
   return w.fileError({
     key,
-    text,
     where,
     step,
     why: why ? (await loadActiveGame()).refusalText(why) : w.dice,

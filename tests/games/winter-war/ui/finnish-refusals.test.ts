@@ -20,11 +20,11 @@ beforeAll(async () => {
 });
 
 /** Why a file is refused, in Finnish. */
-function say({ key, params, text, why }: SaveError): string {
+function say({ key, params, why }: SaveError): string {
   const w = startMessages().library;
   const { where = null, step = '' } = params;
   const reason = why ? refusalText(why) : w.dice;
-  return w.fileError({ key, text, where, step, why: reason });
+  return w.fileError({ key, where, step, why: reason });
 }
 
 const keys = Object.keys(REFUSALS) as RefusalKey[];

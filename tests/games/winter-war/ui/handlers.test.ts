@@ -16,7 +16,6 @@ import { unitMode } from '#games/winter-war/ui/controller/mode.ts';
 import { hex, unitAt } from '../../../engine/winter-war/rules/helpers.ts';
 import {
   at,
-  deciding,
   unit,
   attackWith,
   FRONT,
@@ -42,7 +41,8 @@ import {
   planned,
   dropping,
   landed,
-  joining,
+  landing,
+  ceasing,
   joiners,
   mustering,
   dice,
@@ -369,7 +369,7 @@ it.each<[string, State, object]>([
   ],
   [
     'a landing',
-    deciding(joining, { kind: 'landing', side: 'finn' }),
+    landing,
     {
       kind: 'landing',
       first: '1656',
@@ -379,7 +379,7 @@ it.each<[string, State, object]>([
   ],
   [
     'a cease-fire',
-    deciding(joining, { kind: 'cease-fire', side: 'soviet' }),
+    ceasing,
     { kind: 'cease-fire', todo: 'Call the cease-fire, or continue the war.', panel: 'cease-fire' },
   ],
   [

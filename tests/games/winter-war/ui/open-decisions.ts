@@ -4,6 +4,7 @@ import {
   OFF_MAP,
   positionFrom,
   readySetUp,
+  type Action,
   type Decision,
   type InterphaseStep,
   type PositionSpec,
@@ -72,12 +73,8 @@ export const before = at('retreat-before', [
   ...soviets('1529', '6-4-2'),
   ...finns('1429', '1-1-3'),
 ]);
-export const vacated = must(
-  must(before, { type: 'retreat', unit: unitAt(before, '1429'), to: hex('1328') }),
-  {
-    type: 'end',
-  },
-);
+export const stepBack: Action = { type: 'retreat', unit: unitAt(before, '1429'), to: hex('1328') };
+export const vacated = must(must(before, stepBack), { type: 'end' });
 const pair = (state: State): UnitId[] =>
   [unitAt(state, '1529'), unitAt(state, '1430')].toSorted((a, b) => a - b);
 export const withdrawing = deciding(fight, { kind: 'withdraw', side: 'soviet', units: pair(fight) });
@@ -112,6 +109,19 @@ export const mustering = deciding(joining, {
   side: 'soviet',
   units: joiners,
   hexes: [hex('1602'), hex('1703')],
+});
+const brigade = { type: '3-2-2', side: 'finn' } as const;
+export const landing = deciding(
+  at('interphase', [...FRONT, ...soviets('1656', '2-1-2', '0-1-2')], {
+    waiting: [brigade, brigade, brigade],
+  }),
+  { kind: 'landing', side: 'finn' },
+);
+export const ceasing = deciding(joining, { kind: 'cease-fire', side: 'soviet' });
+export const lengthening = at('interphase', FRONT, {
+  turn: 10,
+  phasing: 'finn',
+  options: { variableLength: true },
 });
 export const dice = (steps: readonly InterphaseStep[], more: Partial<State> = {}): State => ({
   ...at('interphase', FRONT),
