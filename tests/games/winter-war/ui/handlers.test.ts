@@ -1,19 +1,13 @@
 /** What every kind of decision lets a player do on the map, with the main button and in a panel. */
 import { expect, it } from 'vitest';
 import { board, counter, readySetUp, type State, type UnitId } from '#engine/winter-war';
-import type { Coach } from '#table';
 import type { Mode, Position } from '#games/winter-war/table-adapter.ts';
 import { primaryOf, todoOf } from '#games/winter-war/ui/controller/controller.ts';
 import type { ViewedContext } from '#games/winter-war/ui/controller/decision.ts';
 import { getDecisionContext, handlerOf } from '#games/winter-war/ui/controller/decisions/index.ts';
-import {
-  boundOf,
-  coachHighlights,
-  highlightsOf,
-  linesOf,
-} from '#games/winter-war/ui/controller/highlights.ts';
+import { boundOf, highlightsOf, linesOf } from '#games/winter-war/ui/controller/highlights.ts';
 import { unitMode } from '#games/winter-war/ui/controller/mode.ts';
-import { hex, unitAt } from '../../../engine/winter-war/rules/helpers.ts';
+import { finns, hex, soviets, unitAt } from '../../../engine/winter-war/rules/helpers.ts';
 import {
   at,
   unit,
@@ -28,6 +22,7 @@ import {
   thrown,
   sneaking,
   weak,
+  optional,
   before,
   vacated,
   withdrawing,
@@ -51,6 +46,13 @@ import {
   firstUnit,
   firstWaiting,
 } from './open-decisions.ts';
+
+const avoidable = at('attack', [
+  ...soviets('1931', '0-1-2'),
+  ...soviets('1529', '2-1-2'),
+  ...soviets('1430', '6-4-2'),
+  ...finns('1429', '4-4-2', '4-4-2'),
+]);
 
 const name = board.hexName;
 const hexNames = (hexes: readonly number[] | null): string | null => hexes && hexes.map(name).join(' ');
@@ -166,6 +168,40 @@ it.each<[string, State, object]>([
       targets: '1504',
       button: 'End attacks | must-attack',
       todo: '1 unit must still attack, 1 hex must still be attacked: 2 marked hexes.',
+      panel: 'attack',
+    },
+  ],
+  [
+    'an attack that need not be',
+    optional,
+    {
+      kind: 'attack',
+      first: '1529',
+      marks: '1529 attackable',
+      targets: '1529',
+      button: 'End attacks | urgent',
+      todo: 'Choose a target and its attackers, then roll.',
+      panel: 'attack',
+    },
+  ],
+  [
+    'attacks of which the first unit can make one',
+    at('attack', [
+      ...soviets('1931', '0-1-2'),
+      ...soviets('1430', '6-4-2'),
+      ...soviets('1529', '6-4-2'),
+      ...finns('1429', '4-4-2'),
+      ...finns('1428', '4-4-2'),
+    ]),
+    {
+      kind: 'attack',
+      next: '6-4-2@1430, 6-4-2@1529',
+      duty: '1429 1428 1430 1529',
+      first: '1429',
+      marks: '1428 must-be-attacked, 1429 must-be-attacked',
+      targets: '1428, 1429',
+      button: 'End attacks | must-attack',
+      todo: '2 units must still attack, 2 hexes must still be attacked: 4 marked hexes.',
       panel: 'attack',
     },
   ],
@@ -561,6 +597,20 @@ it.each<[string, State, Mode, string | null, object]>([
     },
   ],
   [
+    'a soak-off that the rules do not permit',
+    avoidable,
+    attackWith([unitAt(avoidable, '1529')], '1429'),
+    null,
+    {
+      marks: '1429 target, 1529 attacker',
+      lines: 'attack 1529 1429',
+      targets: '1429',
+      button: 'Roll the die | urgent | leaves-unit',
+      todo: '2 units must still attack, 1 hex must still be attacked: 3 marked hexes.',
+      panel: 'attack',
+    },
+  ],
+  [
     'a unit that retreats',
     thrown(3),
     unit(thrown(3), '1429'),
@@ -740,44 +790,4 @@ it.each<[string, State, Mode, string | null, object]>([
   ],
 ])('%s', (_, state, mode, hover, shown) => {
   expect(shownIn(state, mode, hover)).toEqual(shown);
-});
-
-const seenNow = (state: State): Position => contextOf(state) as unknown as Position;
-const marksOf = (marks: ReturnType<typeof highlightsOf>): string =>
-  marks.map(({ hex: where, kind }) => `${name(where)} ${kind}`).join(', ');
-
-it('places that are pointed at are marked, as refused where they are', () => {
-  const pointed = [hex('1703'), hex('2020')];
-  const idle: Mode = { mode: 'idle' };
-  expect(marksOf(highlightsOf(seenNow(moving), idle, pointed, false))).toBe('1703 pointed, 2020 pointed');
-  expect(marksOf(highlightsOf(seenNow(moving), idle, pointed, true))).toBe('1703 refused, 2020 refused');
-});
-
-it.each<[string, Mode, string[], string]>([
-  ['everything', { mode: 'idle' }, ['2020'], '1604 asked, 1703 asked, 2020 asked'],
-  ['a hex once', { mode: 'idle' }, ['1604'], '1604 asked, 1703 asked'],
-  ['no unit once one of them is selected', unit(moving, '1604'), ['2020'], '2020 asked'],
-  ['those that are not selected yet', unit(moving, '1602'), ['2020'], '1604 asked, 1703 asked, 2020 asked'],
-  ['no attacker that is chosen', attackWith([unitAt(moving, '1604')]), ['2020'], '1703 asked, 2020 asked'],
-  ['no target that is chosen', attackWith([], '2020'), ['2020'], '1604 asked, 1703 asked'],
-])('a lesson asks for %s', (_, mode, places, marks) => {
-  const waiting = moving.units.findIndex(({ at: where }) => where < 0);
-  const pieces = [
-    unitAt(moving, '1604'),
-    unitAt(moving, '1703', '6-4-2'),
-    unitAt(moving, '1703', '2-1-2'),
-    waiting,
-  ];
-  const asked = { pieces, places: places.map(hex) } as unknown as Coach;
-  expect(marksOf(coachHighlights(moving, mode, asked))).toBe(marks);
-});
-
-it('nothing is drawn to where the unit stands, nor to where it cannot go', () => {
-  const mode = unit(moving, '1604');
-  for (const where of ['1604', '2020', '1405']) {
-    expect(boundOf(seenNow(moving), mode, hex(where))).toBeNull();
-    expect(linesOf(seenNow(moving), mode, hex(where))).toEqual([]);
-  }
-  expect(boundOf(seenNow(moving), mode, null)).toBeNull();
-  expect(linesOf(seenNow(moving), { mode: 'idle' }, hex('1705'))).toEqual([]);
 });

@@ -1,16 +1,8 @@
 /** The one input path of the map, without the page: what presses, keys and drops do in each decision. */
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import {
-  board,
-  OFF_MAP,
-  positionFrom,
-  startTimeline,
-  type PositionSpec,
-  type State,
-} from '#engine/winter-war';
+import { board, OFF_MAP, positionFrom, type PositionSpec, type State } from '#engine/winter-war';
 import { useGame } from '#table/store/game.ts';
 import { changeSettings } from '#table/store/settings.ts';
-import { PEOPLE } from '#table/store/seats.ts';
 import { position, selectUnit, setMode, useTable, type Mode } from '#games/winter-war/table-adapter.ts';
 import {
   closeFan,
@@ -22,9 +14,11 @@ import {
 } from '#games/winter-war/ui/controller/controller.ts';
 import { act } from '#games/winter-war/ui/controller/decision.ts';
 import { unitMode } from '#games/winter-war/ui/controller/mode.ts';
-import { setFocus } from '#table/store/ui.ts';
+import { usePlanner } from '#games/winter-war/ui/planner/planner-store.ts';
+import { say, setFocus } from '#table/store/ui.ts';
 import { bringPure } from '../../../table/store/tab.ts';
 import { finns, hex, soviets, unitAt } from '../../../engine/winter-war/rules/helpers.ts';
+import { FRONT, show } from './open-decisions.ts';
 
 beforeAll(bringPure);
 
@@ -32,30 +26,12 @@ const mode = (): Mode => useTable.getState().mode;
 const notice = () => useTable.getState().notice;
 const played = (): number => useGame.getState().timeline!.cursor;
 
-function show(state: State): State {
-  useTable.setState(useTable.getInitialState(), true);
-  useGame.setState({
-    ...useGame.getInitialState(),
-    timeline: startTimeline(state),
-    table: 'solo',
-    seats: PEOPLE,
-    saving: 'overtaken',
-  });
-  return state;
-}
 const at = (
   phase: NonNullable<PositionSpec['phase']>,
   units: PositionSpec['units'],
   more: Partial<PositionSpec> = {},
 ): State => show(positionFrom({ turn: 2, phasing: 'soviet', phase, units, ...more }));
 const press = (...names: string[]): void => names.forEach((name) => handleMapPress(hex(name)));
-
-const FRONT = [
-  ...soviets('1602', '0-1-2'),
-  ...soviets('1703', '6-4-2', '2-1-2'),
-  ...soviets('1604', '2-1-2'),
-  ...finns('1405', '6-6-2'),
-];
 
 /** What came of it, in few words. */
 const outcome = () => ({ mode: mode(), played: played(), notice: noticeOf() });
@@ -111,6 +87,18 @@ describe('a press in a Movement Phase', () => {
   it('says why a hex is not open, and keeps the unit', () => {
     press('1604', '2020');
     expect(outcome()).toMatchObject({ mode: selected(alone), played: 0, notice: 'too-far' });
+    // The next press that does something takes the reason away.
+    press('1703');
+    expect(outcome()).toEqual({ mode: unitMode(infantry), played: 0, notice: null });
+  });
+
+  it('shows a way first where no move is taken back', () => {
+    at('movement', FRONT, { options: { touchMove: true } });
+    changeSettings({ confirmMoves: 'never' });
+    press('1604', '1705');
+    expect(outcome()).toEqual({ mode: selected(alone, { preview: hex('1705') }), played: 0, notice: null });
+    press('1705');
+    expect(outcome()).toEqual({ mode: IDLE, played: 1, notice: null });
   });
 
   it('only looks at enemies and at empty hexes', () => {
@@ -207,6 +195,15 @@ describe('a press in a Movement Phase', () => {
     expect(mode()).toMatchObject({ unit: infantry, preview: null });
   });
 
+  it('goes nowhere with a unit that has moved and may only break the railway', () => {
+    const units = [...soviets('1604', '0-1-2'), ...soviets('1507', '6-4-2')];
+    const state = at('movement', units, { options: { variableDemolition: true } });
+    press('1507', '1407');
+    expect(outcome()).toEqual({ mode: unitMode(unitAt(state, '1507')), played: 1, notice: null });
+    press('2020');
+    expect(outcome()).toMatchObject({ mode: { mode: 'look', hex: hex('2020') }, played: 1 });
+  });
+
   it('sets waypoints with a key held, or where the next one is asked for', () => {
     press('1604');
     handleMapPress(hex('1605'), null, { shift: true });
@@ -271,10 +268,13 @@ describe('a press in a Movement Phase', () => {
     press('1604', '1602', '1602');
     handleMapPress(hex('1602'), alone);
     expect(mode()).toMatchObject({ unit: unitAt(position(), '1602', '0-1-2') });
+    handleMapPress(hex('1602'), alone);
+    expect(mode()).toEqual(IDLE);
   });
 
   it('only looks while a computer player decides', () => {
     useGame.setState({ table: 'hotseat', seats: { finn: 'human', soviet: 'general', seed: 1 } });
+    say('Wait.');
     press('1604');
     expect(outcome()).toEqual({ mode: { mode: 'look', hex: hex('1604') }, played: 0, notice: null });
     handleMapPress(hex('1703'), null, { again: true });
@@ -353,6 +353,22 @@ describe('a press in other decisions', () => {
     expect(useGame.getState().timeline!.steps[0]).toMatchObject({ dice: [4] });
     expect(mode().mode).toBe('idle');
     globalThis.winterWarTest = undefined;
+  });
+
+  it('puts together who and what is next to some enemies or units only', () => {
+    const state = at('attack', [...FIGHT, ...finns('1428', '4-4-2')]);
+    press('1428', '1430', '1529');
+    expect(mode()).toEqual({
+      mode: 'attack',
+      attackers: [unitAt(state, '1430'), unitAt(state, '1529', '6-4-2')],
+      targets: [hex('1428')],
+    });
+  });
+
+  it('begins an attack with the next unit', () => {
+    const state = at('attack', FIGHT);
+    expect(selectNextUnit()).toBe(hex('1529'));
+    expect(mode()).toEqual({ mode: 'attack', attackers: [unitAt(state, '1529', '6-4-2')], targets: [] });
   });
 
   it('twice takes the next of a stack into the attack, and nobody twice', () => {
@@ -436,6 +452,23 @@ describe('a press in other decisions', () => {
     expect(outcome()).toMatchObject({ played: 1, notice: 'arrive-city-soviet' });
     press('2413');
     expect(outcome()).toEqual({ mode: IDLE, played: 2, notice: null });
+  });
+
+  it('brings them on at once, for players who always confirm and with a key held', () => {
+    at('reinforcement', FRONT, { waiting: [{ type: '6-4-2' }] });
+    changeSettings({ confirmMoves: 'always' });
+    selectNextUnit();
+    handleMapPress(hex('1602'), null, { shift: true });
+    expect(outcome()).toEqual({ mode: IDLE, played: 1, notice: null });
+  });
+
+  it('goes to the plan of attacks while that is open', () => {
+    const state = at('attack', FIGHT);
+    usePlanner.setState({ open: true });
+    press('1430');
+    expect(usePlanner.getState().selectedUnit).toBe(unitAt(state, '1430'));
+    expect(mode()).toEqual(IDLE);
+    usePlanner.setState(usePlanner.getInitialState());
   });
 
   it('writes a landing place down with the second press', () => {

@@ -5,15 +5,31 @@ import {
   positionFrom,
   readySetUp,
   type Action,
+  startTimeline,
   type Decision,
   type InterphaseStep,
   type PositionSpec,
   type State,
   type UnitId,
 } from '#engine/winter-war';
-import type { Mode } from '#games/winter-war/table-adapter.ts';
+import { useGame } from '#table/store/game.ts';
+import { PEOPLE } from '#table/store/seats.ts';
+import { useTable, type Mode } from '#games/winter-war/table-adapter.ts';
 import { unitMode } from '#games/winter-war/ui/controller/mode.ts';
 import { hex, must, soviets, finns, unitAt } from '../../../engine/winter-war/rules/helpers.ts';
+
+/** Puts a position on the table, where one person plays both sides. */
+export function show(state: State, mode: Mode = { mode: 'idle' }): State {
+  useTable.setState({ ...useTable.getInitialState(), mode }, true);
+  useGame.setState({
+    ...useGame.getInitialState(),
+    timeline: startTimeline(state),
+    table: 'solo',
+    seats: PEOPLE,
+    saving: 'overtaken',
+  });
+  return state;
+}
 
 export const at = (
   phase: NonNullable<PositionSpec['phase']>,
@@ -68,6 +84,18 @@ export const weak = at('attack', [
   ...soviets('1529', '2-1-2'),
   ...finns('1429', '4-4-2', '4-4-2'),
 ]);
+/** All three next to 1429, and those in 1529 next to 1428 too. */
+export const twoTargets = at('attack', [
+  ...soviets('1931', '0-1-2'),
+  ...soviets('1529', '6-4-2', '2-1-2'),
+  ...soviets('1430', '6-4-2'),
+  ...finns('1429', '4-4-2'),
+  ...finns('1428', '4-4-2'),
+]);
+/** A headquarters exerts no ZOC: it may be attacked, and need not be. */
+export const optional = at('attack', [...finns('1429', '4-4-2'), ...soviets('1529', '0-1-2')], {
+  phasing: 'finn',
+});
 export const before = at('retreat-before', [
   ...soviets('1931', '0-1-2'),
   ...soviets('1529', '6-4-2'),

@@ -1,29 +1,21 @@
 /** Why a press on the map does nothing, in every decision. */
 import { beforeAll, expect, it } from 'vitest';
-import { board, startTimeline, type State } from '#engine/winter-war';
-import { useGame } from '#table/store/game.ts';
-import { PEOPLE } from '#table/store/seats.ts';
-import { useTable, type Mode } from '#games/winter-war/table-adapter.ts';
+import { board, unitLabel, type State } from '#engine/winter-war';
+import type { Mode } from '#games/winter-war/table-adapter.ts';
 import { reasonAt } from '#games/winter-war/ui/controller/explain.ts';
 import { stopsOf } from '#games/winter-war/ui/controller/jumps.ts';
 import { unitMode } from '#games/winter-war/ui/controller/mode.ts';
 import { bringPure } from '../../../table/store/tab.ts';
-import { hex, unitAt } from '../../../engine/winter-war/rules/helpers.ts';
+import { finns, hex, must, soviets, unitAt } from '../../../engine/winter-war/rules/helpers.ts';
 import * as p from './open-decisions.ts';
 
 beforeAll(bringPure);
 
-function show(state: State, mode: Mode): void {
-  useTable.setState({ ...useTable.getInitialState(), mode }, true);
-  useGame.setState({
-    ...useGame.getInitialState(),
-    timeline: startTimeline(state),
-    table: 'solo',
-    seats: PEOPLE,
-    saving: 'overtaken',
-  });
-}
 const IDLE: Mode = { mode: 'idle' };
+const reason = (state: State, mode: Mode, name: string) => {
+  p.show(state, mode);
+  return reasonAt(hex(name), null, true);
+};
 const HEXES = ['1703', '1604', '1602', '1405', '1504', '1429', '1529', '1931', '2413', '2020'];
 
 /** Which of those hexes are refused, by the reason. */
@@ -38,7 +30,7 @@ function refusedBy(strict: boolean): string {
 
 /** `asked`: what the "why" key says besides. */
 function whyNot(state: State, mode: Mode): object {
-  show(state, mode);
+  p.show(state, mode);
   const [pressed, asked] = [refusedBy(false), refusedBy(true)];
   const open = stopsOf('open').map(board.hexName);
   return {
@@ -246,4 +238,36 @@ it.each<[string, State, Mode, object]>([
   ],
 ])('%s', (_, state, mode, said) => {
   expect(whyNot(state, mode)).toEqual(said);
+});
+
+const FIGHT = [
+  ...soviets('1931', '0-1-2', '6-4-2'),
+  ...soviets('1529', '6-4-2'),
+  ...soviets('1430', '6-4-2'),
+  ...finns('1427', '4-4-2'),
+  ...finns('1429', '4-4-2'),
+];
+
+it('an attack is refused for the nearest enemy, the nearest unit, or those chosen', () => {
+  const state = p.at('attack', FIGHT);
+  const refused = (unit: number, where: string): object => ({
+    key: 'attack-not-adjacent',
+    params: { unit: unitLabel(unit), hex: where },
+  });
+  const [far, near, chosen] = [unitAt(state, '1931', '6-4-2'), unitAt(state, '1529'), unitAt(state, '1430')];
+  p.show(state, IDLE);
+  expect(reasonAt(hex('1931'), far)).toMatchObject(refused(far, '1429'));
+  expect(reason(state, IDLE, '1427')).toMatchObject(refused(near, '1427'));
+  expect(reason(state, p.attackWith([chosen]), '1427')).toMatchObject(refused(chosen, '1427'));
+});
+
+it('nobody attacks a hex twice, and nobody is told why where there is no enemy', () => {
+  const state = p.at(
+    'attack',
+    FIGHT.filter((spec) => spec.hex !== '1427'),
+  );
+  const attackers = [unitAt(state, '1529'), unitAt(state, '1430')].toSorted((a, b) => a - b);
+  const after = must(state, { type: 'attack', attackers, targets: [hex('1429')] }, [1]);
+  expect(reason(after, IDLE, '1429')).toMatchObject({ key: 'attacked-twice' });
+  expect(reason(p.at('attack', soviets('1604', '2-1-2')), IDLE, '1604')).toBeNull();
 });

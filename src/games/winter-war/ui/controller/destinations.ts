@@ -67,24 +67,12 @@ function stackReach(state: State, mode: UnitMode): readonly ReachHex[] {
   const before = known.get(mode);
   if (before?.state === state) return before.reach;
   const context = getDecisionContext(state);
-  const [first, ...others] = eachUnit(mode).map(
-    (one) =>
-      new Map(
-        handlerOf(context)
-          .reach(context, one)
-          .map((r) => [r.hex, r]),
-      ),
-  );
-  const reach = [...first!.values()]
-    .filter(({ hex }) => others.every((r) => r.has(hex)) && stackActionsTo(state, mode, hex).ok)
-    .map((r): ReachHex => {
-      const all = [r, ...others.map((other) => other.get(r.hex)!)];
-      return {
-        ...r,
-        cost: Math.max(...all.map(({ cost }) => cost)),
-        mayEnd: all.every(({ mayEnd }) => mayEnd),
-      };
-    });
+  const handler = handlerOf(context);
+  const [first, ...others] = eachUnit(mode).map((one) => handler.reach(context, one));
+  const costs = others.map((reached) => new Map(reached.map(({ hex, cost }) => [hex, cost])));
+  const reach = first!
+    .filter(({ hex }) => stackActionsTo(state, mode, hex).ok)
+    .map((r): ReachHex => ({ ...r, cost: Math.max(r.cost, ...costs.map((cost) => cost.get(r.hex)!)) }));
   known.set(mode, { state, reach });
   return reach;
 }

@@ -85,7 +85,7 @@ export function linesOf({ state }: Position, mode: Mode, hover: Hex | null): Map
   const found = reachOf(state, mode).find(({ hex }) => hex === target);
   if (found) return [{ kind: found.mode === 'march' ? 'march' : 'rail', hexes: [at, ...found.path] }];
   if (mode.prefix.length) return [{ kind: 'trail', hexes: [at, ...mode.prefix] }];
-  if (target !== null && at >= 0 && openHexes(state, mode).includes(target)) {
+  if (target !== null && openHexes(state, mode).includes(target)) {
     const { openMark } = handlerOf(getDecisionContext(state));
     if (openMark === 'retreat') return [{ kind: 'retreat', hexes: [at, target] }];
     if (openMark === 'advance') return [{ kind: 'march', hexes: [at, target] }];

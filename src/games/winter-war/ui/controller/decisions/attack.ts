@@ -129,14 +129,12 @@ function attackPrimary(state: State, mode: Mode): PrimaryStep {
 
 export const attack: DecisionHandler<'attack'> = {
   ...baseHandler,
-  whyNotUnit: ({ state }, unit) => whyNoAttacker(state, unit),
   units: ({ state }) => ask.obligations(state).units,
   select: (unit) => setMode({ mode: 'attack', attackers: [unit], targets: [] }),
   handlePress: ({ state }, mode, hex, unit) => {
     pressInAttack(state, mode, hex, unit);
     return true;
   },
-  whyNotTo: ({ state }, mode, hex) => whyNoAttack(state, mode, hex, unitsAt(state, hex)),
   whyNotHex: ({ state }, mode, hex, units) => whyNoAttack(state, mode, hex, units),
   marks: ({ state }, mode) => attackMarks(state, mode),
   obligatoryHexes: ({ state }) => obligatoryHexes(state),
@@ -145,7 +143,7 @@ export const attack: DecisionHandler<'attack'> = {
   primary: ({ state }, mode) => attackPrimary(state, mode),
   todo: ({ state }) => {
     const { units, hexes } = ask.obligations(state);
-    if (units.length || hexes.length)
+    if (units.length)
       return playMessages().todo.attackObliged({
         units: units.length,
         hexes: hexes.length,
