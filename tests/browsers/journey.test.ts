@@ -20,7 +20,7 @@ import { playerAt, until, type Player } from './player.ts';
 const PICTURES = 'node_modules/.cache/browsers';
 
 /** Parts of the map's window that show land and water at least, near and far; the small map alone has less. */
-const PAINTED = { '--land': 0.08, '--water': 0.02 };
+const PAINTED = { '--land': 0.05, '--water': 0.02 };
 
 const ISTHMUS: PositionSpec = {
   turn: 2,

@@ -72,10 +72,14 @@ async function colourShares(tab: Tab, names: readonly string[]): Promise<readonl
   const { box, inks, wide } = await tab.evaluate(
     (variables) => {
       const map = document.querySelector('[data-map]')!.getBoundingClientRect();
-      const probe = document.body.appendChild(document.createElement('i'));
+      // On the map, whose colours change with the snow; a mixed colour has its numbers from a canvas.
+      const probe = document.querySelector('[data-map]')!.appendChild(document.createElement('i'));
+      const canvas = document.createElement('canvas').getContext('2d')!;
       const colours = variables.map((name) => {
         probe.style.color = `var(${name})`;
-        return getComputedStyle(probe).color.match(/\d+/g)!.map(Number);
+        canvas.fillStyle = getComputedStyle(probe).color;
+        canvas.fillRect(0, 0, 1, 1);
+        return [...canvas.getImageData(0, 0, 1, 1).data.slice(0, 3)];
       });
       probe.remove();
       return { box: [map.left, map.top, map.right, map.bottom], inks: colours, wide: innerWidth };
