@@ -39,7 +39,7 @@ export interface Options {
 export type OptionKey = keyof Options;
 
 /** The paragraph of each switch. */
-export const OPTION_RULES: Readonly<Record<OptionKey, RuleId>> = {
+export const OPTION_RULES = {
   errata: 'E1',
   touchMove: 'M4',
   soakOffs: 'C4a',
@@ -64,7 +64,7 @@ export const OPTION_RULES: Readonly<Record<OptionKey, RuleId>> = {
   skiExploitation: 'Designer.A2',
   variableDemolition: 'Designer.B',
   resoluteIntervention: 'Designer.C',
-};
+} as const satisfies Record<OptionKey, RuleId>;
 
 export const OPTION_KEYS = Object.keys(OPTION_RULES) as OptionKey[];
 

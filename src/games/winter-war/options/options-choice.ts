@@ -10,7 +10,7 @@ import {
 
 /** The switches of the rules. Touch-move is a habit of the players, not a rule. */
 export type Switch = Exclude<OptionKey, 'touchMove'>;
-const SWITCHES = OPTION_KEYS.filter((key): key is Switch => key !== 'touchMove');
+export const SWITCHES = OPTION_KEYS.filter((key): key is Switch => key !== 'touchMove');
 
 /** The switches by where they come from. */
 export const OPTION_SOURCES = {

@@ -1,6 +1,6 @@
-import { HANDICAPS, OPTION_KEYS, type Options } from '#engine/winter-war/state/options.ts';
+import { HANDICAPS, OPTION_KEYS, OPTION_RULES, type Options } from '#engine/winter-war/state/options.ts';
 import type { RuleId } from '#engine/winter-war/state/rule-ids.ts';
-import { OPTION_SOURCES } from '../../options/options-choice.ts';
+import { OPTION_SOURCES, SWITCHES, type Switch } from '../../options/options-choice.ts';
 
 /** Paragraphs that belong to a switch, or give way to one. */
 export type OptionalRule = Extract<
@@ -31,28 +31,18 @@ const scenarioTable: Condition = (options) => options.events && !options.resolut
 const handicapped: Condition = (options) => OPTION_KEYS.some((key) => options[key] && HANDICAPS[key]);
 const variants: Condition = (options) => OPTION_SOURCES.winterWar1992.some((key) => options[key]);
 
-/** When each paragraph of the optional rules holds, by the switches that count in the game. */
-export const OPTIONAL_RULES: Readonly<Record<OptionalRule, Condition>> = {
-  E1: errata,
+type SwitchRule = (typeof OPTION_RULES)[Switch];
+/** The paragraph of each switch holds where that is on. */
+const SWITCH_RULES = Object.fromEntries(
+  SWITCHES.map((key): [SwitchRule, Condition] => [OPTION_RULES[key], (options) => options[key]]),
+) as Record<SwitchRule, Condition>;
+
+const OTHER_RULES: Readonly<Record<Exclude<OptionalRule, SwitchRule> | 'X4', Condition>> = {
   E2: errata,
   E3: errata,
 
-  C4a: ({ soakOffs }) => soakOffs,
-
-  CL1: ({ clar1 }) => clar1,
-  CL2: ({ clar2 }) => clar2,
-  CL3: ({ clar3 }) => clar3,
-  CL4: ({ clar4 }) => clar4,
-  CL5: ({ clar5 }) => clar5,
-  CL6: ({ clar6 }) => clar6,
-  CL7: ({ clar7 }) => clar7,
-  CL8: ({ clar8 }) => clar8,
-  CL9: ({ clar9 }) => clar9,
-  CL10: ({ clar10 }) => clar10,
-
   // The Interphase: dice for Scenario and event, or for the length of the game.
   'Sequence.C': (options) => options.events || options.variableLength,
-  Scenario: events,
   'Scenario.Table': scenarioTable,
   'Scenario.A': events,
   'Scenario.B': events,
@@ -70,28 +60,23 @@ export const OPTIONAL_RULES: Readonly<Record<OptionalRule, Condition>> = {
   X1: events,
   X2: events,
   X3: scenarioTable,
+  // It speaks of other losses too, whatever is chosen for the cease-fire.
   X4: events,
   // The Allies where they land, the 3-1-1 in Leningrad.
   K2: (options) => options.events || options.airborne,
   Murmansk: (options) => !options.events,
   V6: (options) => !options.events,
 
-  'Option.D': airborne,
   'Option.D1': airborne,
   'Option.D2': airborne,
   'Option.D3': airborne,
   'Option.D4': airborne,
-  'Option.E': ({ variableLength }) => variableLength,
-  'Option.F': ({ acceleratedAid }) => acceleratedAid,
-  'Option.G': ({ sovietPreparedness }) => sovietPreparedness,
-  'Option.H': ({ earlierStart }) => earlierStart,
-  'Designer.A1': ({ heavyTanks }) => heavyTanks,
-  'Designer.A2': ({ skiExploitation }) => skiExploitation,
-  'Designer.B': ({ variableDemolition }) => variableDemolition,
-  'Designer.C': ({ resoluteIntervention }) => resoluteIntervention,
   'Option.Handicap': handicapped,
   'Option.Together': variants,
 };
+
+/** When each paragraph of the optional rules holds, by the switches that count in the game. */
+export const OPTIONAL_RULES: Readonly<Record<OptionalRule, Condition>> = { ...SWITCH_RULES, ...OTHER_RULES };
 
 const isOptional = (id: RuleId): id is OptionalRule => id in OPTIONAL_RULES;
 
