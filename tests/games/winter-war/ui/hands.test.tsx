@@ -1,4 +1,8 @@
+import { renderHook } from '@testing-library/react';
 import { board, counter, type PositionSpec } from '#engine/winter-war';
+import { useMapOnTable } from '#table';
+import type { MapHandle } from '#kit/panzoom/handle.ts';
+import { hexCentre } from '#games/winter-war/ui/board/projection.ts';
 import { play, position, positionOf, useGame, useTable } from '#games/winter-war/table-adapter.ts';
 import { dragController } from '#games/winter-war/ui/controller/drag.ts';
 import { useInteraction } from '#games/winter-war/ui/controller/mode.ts';
@@ -103,6 +107,52 @@ describe('what is carried', () => {
     dragController.drop(unit, null);
     expect(useInteraction.getState().dragged).toBeNull();
     expect(held().unit).toBe(unit);
+  });
+
+  describe('and dropped on the map', () => {
+    const at = (name: string) => {
+      const [x, y] = hexCentre(hexOf(name));
+      return { x, y, finger: false };
+    };
+    const carry = (from: string, to: string): void => {
+      const unit = idOf(from);
+      dragController.startDrag(unit, at(from));
+      dragController.over(unit, at(to));
+      dragController.drop(unit, at(to));
+    };
+    const noticed = () => useTable.getState().notice;
+
+    beforeEach(() => {
+      const map = { toMap: (x: number, y: number) => [x, y], frame: () => undefined } as unknown as MapHandle;
+      vi.spyOn(document, 'elementFromPoint').mockReturnValue(document.body);
+      renderHook(() => useMapOnTable({ current: map }, { current: document.body }));
+    });
+
+    test('goes there, or says why not', async () => {
+      await setPosition(MOVEMENT);
+      const unit = idOf('1604');
+      carry('1604', '2020');
+      expect(noticed()).toMatchObject({ kind: 'refusal', refusal: { key: 'too-far' } });
+      expect(mode()).toMatchObject({ unit });
+      carry('1604', '1705');
+      expect(position().units[unit]!.at).toBe(hexOf('1705'));
+      expect(mode()).toEqual({ mode: 'idle' });
+      expect(noticed()).toBeNull();
+    });
+
+    test('joins an attack, or says why not', async () => {
+      await setPosition({
+        ...MOVEMENT,
+        phase: 'attack',
+        units: [...MOVEMENT.units, { type: '4-4-2', hex: '1504' }],
+      });
+      const attack = { mode: 'attack', attackers: [idOf('1604')], targets: [hexOf('1504')] };
+      carry('1604', '1504');
+      expect(mode()).toEqual(attack);
+      carry('1604', '1405');
+      expect(noticed()).toMatchObject({ kind: 'refusal', refusal: { key: 'attack-not-adjacent' } });
+      expect(mode()).toEqual(attack);
+    });
   });
 });
 

@@ -12,7 +12,16 @@ import {
 } from '#games/winter-war/ui/controller/highlights.ts';
 import { unitMode } from '#games/winter-war/ui/controller/mode.ts';
 import { hex, must, unitAt } from '../../../engine/winter-war/rules/helpers.ts';
-import { attackWith, firstUnit, moving, placed, thrown, twoTargets, unit } from './open-decisions.ts';
+import {
+  attackWith,
+  firstUnit,
+  moving,
+  placed,
+  planning,
+  thrown,
+  twoTargets,
+  unit,
+} from './open-decisions.ts';
 
 const name = board.hexName;
 const IDLE: Mode = { mode: 'idle' };
@@ -76,7 +85,12 @@ it('a destination is marked by the way there, its cost, and whether there is roo
   expect(marks(full, unit(full, '1604'), '1704', '1705')).toEqual(['1704 reach (1)', '1705 reach 1']);
 });
 
-it('a landing place is shown only where one is written down', () => {
+it('a landing place is marked once it is chosen, and shown only where one is written down', () => {
+  const aim: Mode = { mode: 'aim', hex: hex('1409'), secret: true };
+  expect(highlightsOf(seenNow(planning), aim, [], false)).toContainEqual({
+    hex: hex('1409'),
+    kind: 'landing',
+  });
   expect(highlightsOf(seenNow(moving), { mode: 'peek' }, [], false)).toEqual([]);
 });
 
@@ -103,6 +117,13 @@ it.each<[string, State, Mode, string | null, string]>([
 ])('a line leads %s', (_, state, mode, hover, lines) => {
   const drawn = linesOf(seenNow(state), mode, hover === null ? null : hex(hover));
   expect(drawn.map(({ kind, hexes }) => [kind, ...hexes.map(name)].join(' ')).join(', ')).toBe(lines);
+});
+
+it('the counters of the selected units are drawn where they would go', () => {
+  const pair = [unitAt(moving, '1703', '6-4-2'), unitAt(moving, '1703', '2-1-2')];
+  const mode = unitMode(pair[0]!, { others: [pair[1]!] });
+  expect(boundOf(seenNow(moving), mode, hex('1803'))?.counters.map((face) => face.unit)).toEqual(pair);
+  expect(boundOf(seenNow(moving), attackWith(pair), hex('1803'))).toBeNull();
 });
 
 it('no counter is drawn over its own hex, though it could be chosen', () => {

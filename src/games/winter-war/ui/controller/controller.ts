@@ -61,11 +61,7 @@ export function handleMapPress(
 /** An attack in the making is not lost by a press beside it. */
 function isAttackBegun(): boolean {
   const { mode } = useTable.getState();
-  return (
-    situationOf(position()).kind === 'attack' &&
-    mode.mode === 'attack' &&
-    mode.attackers.length + mode.targets.length > 0
-  );
+  return mode.mode === 'attack' && mode.attackers.length + mode.targets.length > 0;
 }
 
 function press(hex: Hex, unit: UnitId | null, shift: boolean): void {

@@ -68,8 +68,9 @@ export function coachHighlights(state: State, mode: Mode, { pieces, places }: Co
 
 /** The selected units where they would go; null where none of their destinations is pointed at. */
 export function boundOf({ state, seen }: Position, mode: Mode, hover: Hex | null): Bound | null {
-  const hex = mode.mode === 'unit' ? (mode.preview ?? hover) : null;
-  if (hex === null || mode.mode !== 'unit' || state.units[mode.unit]!.at === hex) return null;
+  if (mode.mode !== 'unit') return null;
+  const hex = mode.preview ?? hover;
+  if (hex === null || state.units[mode.unit]!.at === hex) return null;
   const found = reachOf(state, mode).find((r) => r.hex === hex);
   if (!found && !openHexes(state, mode).includes(hex)) return null;
   const counters = selectedUnits(mode).map((unit) => faceOf(seen, unit));
