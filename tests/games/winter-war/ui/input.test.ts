@@ -158,6 +158,20 @@ describe('a press in a Movement Phase', () => {
     expect(outcome()).toEqual({ mode: IDLE, played: 1, notice: null });
   });
 
+  it('offers the nearest unit of the front, and none of another', () => {
+    changeSettings({ confirmMoves: 'never', nextUnit: 'always' });
+    const near = at('movement', [
+      ...soviets('1801', '20-12-2'),
+      ...soviets('1604', '2-1-2'),
+      ...soviets('1703', '2-1-2'),
+    ]);
+    press('1604', '1605');
+    expect(mode()).toMatchObject({ unit: unitAt(near, '1703'), offered: true });
+    at('movement', [...soviets('1931', '6-4-2'), ...soviets('1604', '2-1-2')]);
+    press('1604', '1605');
+    expect(outcome()).toEqual({ mode: IDLE, played: 1, notice: null });
+  });
+
   it('offers the next unit of the stack after a move, then the nearest of the front, where that is wanted', () => {
     for (const [nextUnit, matches, isOffered] of [
       ['touch', [], false],

@@ -204,7 +204,7 @@ function offerNextUnit(from: Hex): void {
   const at = (unit: UnitId): Hex => state.units[unit]!.at;
   const next = handler
     .units(context)
-    .filter((unit) => at(unit) >= 0 && frontOf(at(unit)) === frontOf(from))
+    .filter((unit) => frontOf(at(unit)) === frontOf(from))
     .toSorted((a, b) => board.distance(at(a), from) - board.distance(at(b), from))
     .find((unit) => handler.reach(context, unitMode(unit)).length > 0);
   if (next === undefined) return;
