@@ -1,4 +1,13 @@
-import { lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore, type ComponentType } from 'react';
+import {
+  lazy,
+  startTransition,
+  Suspense,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type ComponentType,
+} from 'react';
 import { prefersReducedMotion, whenIdle } from '#kit/motion/motion.ts';
 import { Guard } from '#table/faults/Guard.tsx';
 import { fetchTwice } from '#table/faults/later.tsx';
@@ -24,20 +33,36 @@ const onVisibility = (then: () => void): (() => void) => {
   return () => document.removeEventListener('visibilitychange', then);
 };
 
+/** Nobody has pressed anything for so long, in milliseconds, before the map is drawn: whoever begins at once waits for it. */
+const QUIET_MS = 4000;
+const PRESSES = ['pointerdown', 'keydown', 'click'] as const;
+
 /** True from when the page has come and nothing else is to be done; never where data are spared. */
 function useIdle(): boolean {
   const [idle, setIdle] = useState(false);
   useEffect(() => {
-    if (sparesData()) return undefined;
+    if (sparesData() || idle) return undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
     let cancel: (() => void) | undefined;
-    const begin = (): void => void (cancel = whenIdle(() => setIdle(true)));
-    if (document.readyState === 'complete') begin();
-    else addEventListener('load', begin, { once: true });
-    return () => {
-      removeEventListener('load', begin);
+    const stop = (): void => {
+      clearTimeout(timer);
       cancel?.();
     };
-  }, []);
+    const begin = (): void => {
+      stop();
+      // In parts, so that a press meanwhile is not kept waiting.
+      const show = (): void => startTransition(() => setIdle(true));
+      timer = setTimeout(() => (cancel = whenIdle(show)), QUIET_MS);
+    };
+    if (document.readyState === 'complete') begin();
+    else addEventListener('load', begin, { once: true });
+    for (const press of PRESSES) addEventListener(press, begin, { capture: true });
+    return () => {
+      stop();
+      removeEventListener('load', begin);
+      for (const press of PRESSES) removeEventListener(press, begin, { capture: true });
+    };
+  }, [idle]);
   return idle;
 }
 

@@ -19,11 +19,13 @@ const picture = (): HTMLElement | null => document.querySelector('img');
 
 beforeEach(() => {
   whenIdle = [];
+  vi.unstubAllGlobals();
   vi.stubGlobal('requestIdleCallback', (callback: () => void) => whenIdle.push(callback));
   vi.stubGlobal('cancelIdleCallback', () => undefined);
 });
 
 afterEach(() => {
+  vi.useRealTimers();
   delete document.documentElement.dataset.motion;
 });
 
@@ -39,9 +41,23 @@ async function next(): Promise<string | null> {
   return caption()!.textContent;
 }
 
+/** How long nobody presses anything before the game comes. */
+const QUIET_MS = 4000;
+
+/** Some of that time goes by. */
+const waitQuietly = (ms = QUIET_MS): void => act(() => void vi.advanceTimersByTime(ms));
+
+/** The scene as it comes, with time that stands still until the test lets it pass. */
+function renderScene(id: string): void {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  render(<Scene game={entry(id)} />);
+}
+
 /** The scene with its recorded game on it. */
 async function playing(id: string): Promise<void> {
-  render(<Scene game={entry(id)} />);
+  renderScene(id);
+  waitQuietly();
+  vi.useRealTimers();
   becomeIdle();
   await waitFor(() => expect(caption()).not.toBeNull(), { timeout: 20_000 });
 }
@@ -83,10 +99,21 @@ describe('the game on the start screen', () => {
 
   it('stays a picture where data are spared', () => {
     vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { connection: { saveData: true } }));
-    render(<Scene game={entry('winter-war')} />);
+    renderScene('winter-war');
+    waitQuietly();
     becomeIdle();
     expect(picture()).not.toBeNull();
-    expect(caption()).toBeNull();
+    expect(whenIdle).toEqual([]);
+  });
+
+  it('stays a picture while somebody is about to begin', () => {
+    renderScene('winter-war');
+    waitQuietly(QUIET_MS - 1);
+    document.body.click();
+    waitQuietly(QUIET_MS - 1);
+    expect(whenIdle).toHaveLength(0);
+    waitQuietly(1);
+    expect(whenIdle).toHaveLength(1);
   });
 });
 

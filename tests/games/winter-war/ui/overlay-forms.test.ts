@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createElement as h, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { board } from '#engine/winter-war';
-import advice from '#games/winter-war/ui/board/overlays/advice.module.css';
+import hint from '#games/winter-war/ui/board/overlays/hint.module.css';
 import overlays from '#games/winter-war/ui/board/overlays/overlays.module.css';
 import plan from '#games/winter-war/ui/board/overlays/plan.module.css';
 import threats from '#games/winter-war/ui/board/overlays/threats.module.css';
@@ -44,7 +44,7 @@ const OVERLAYS: Readonly<Record<string, ReactElement>> = {
   advice: h(HintArrows, { arrows: [{ kind: 'way', hexes, next: false }], spots: [] }),
 };
 
-const STYLES = { overlays, threats, plan, advice };
+const STYLES = { overlays, threats, plan, hint };
 
 interface Rule {
   readonly selector: string;

@@ -19,6 +19,10 @@ interface BoardGroundProps {
 export function BoardGround({ ice, level }: BoardGroundProps) {
   return (
     <>
+      <g aria-hidden="true">
+        <Sheet />
+        <Ground zoom={level} />
+      </g>
       <Scenery ice={ice} />
       <AreaNames level={level} />
     </>
@@ -29,8 +33,6 @@ export function BoardGround({ ice, level }: BoardGroundProps) {
 const Scenery = memo(function Scenery({ ice }: { ice: boolean }) {
   return (
     <g aria-hidden="true">
-      <Sheet />
-      <Ground />
       <Terrain />
       <Ice frozen={ice} />
       <Grid />

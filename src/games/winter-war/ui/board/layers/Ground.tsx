@@ -1,3 +1,6 @@
+import { memo, startTransition, useEffect, useState } from 'react';
+import { whenIdle } from '#kit/motion/motion.ts';
+import type { ZoomLevel } from '#kit/panzoom/zoom-level.ts';
 import { everyHex, chunked } from '../chunks.ts';
 import { generalise } from '../generalise.ts';
 import type { PackedLines } from '../geography-format.ts';
@@ -11,7 +14,7 @@ import { HEX_AREA, hexAtPoint, MAP_HEIGHT, MAP_WIDTH } from '../projection.ts';
 import ground from '#kit/panzoom/ground.module.css';
 import css from './layers.module.css';
 import { Paths } from './MapLines.tsx';
-import { relief, woodsOn } from './woods.ts';
+import { once, relief, woodsOn } from './woods.ts';
 
 /** How far a line drawn from afar may stray, in map units, and the least ring and lake drawn then, in hexes. */
 const AFAR = { tolerance: 2, leastRing: 0.05, leastLake: 0.09 };
@@ -41,11 +44,11 @@ const near = {
   lakes: shapes(geography.lakes),
   rivers: shapes(geography.rivers),
 };
-const afar: typeof near = {
+const afar = once((): typeof near => ({
   land: fromAfar(near.land, AFAR.leastRing),
   lakes: fromAfar(near.lakes, AFAR.leastLake),
   rivers: near.rivers.map((lines) => lines.map((line) => generalise(line, AFAR.tolerance))),
-};
+}));
 
 const area = (rings: Shape): string => rings.map((ring) => `${linePath(ring)}Z`).join('');
 
@@ -71,19 +74,13 @@ function abroad(line: readonly XY[]): XY[][] {
   return [...stretches, stretch].filter(({ length }) => length > 1);
 }
 
-const LEVELS = [
-  { name: 'afar', drawn: afar, className: css.fromAfar },
-  { name: 'near', drawn: near, className: css.fromNear },
-] as const;
+const nearTiles = once(() => tilesOf(near.land.flat()));
 
-const levels = LEVELS.map(({ name, drawn, className }) => {
+const groundOf = ({ drawn, tiles }: { drawn: typeof near; tiles: ReturnType<typeof tilesOf> }) => {
   const rings = drawn.land.flat();
-  const tiles = tilesOf(rings);
   // Grown by a hair, so that no seam shows between two hexes.
   const played = clipToHexes(tiles, [...everyHex()].filter(isInPlay), (hex) => cornersOf(hex, 0.4));
   return {
-    name,
-    className,
     land: tiles.map((tile) => tile.d),
     shore: shoreOf(rings),
     finnish: chunked((hex) => (isSoviet(hex) ? '' : (played.get(hex) ?? '')), played.keys()),
@@ -91,11 +88,20 @@ const levels = LEVELS.map(({ name, drawn, className }) => {
     rivers: drawn.rivers.map((lines) => lines.flatMap(abroad).map(linePath).join('')).filter(Boolean),
     lakes: grouped(drawn.lakes.map(area)),
   };
-});
+};
 
-const woods = woodsOn(insideOf(tilesOf(near.land.flat())));
+const LEVELS = {
+  near: { className: css.fromNear, ground: once(() => groundOf({ drawn: near, tiles: nearTiles() })) },
+  afar: {
+    className: css.fromAfar,
+    ground: once(() => groundOf({ drawn: afar(), tiles: tilesOf(afar().land.flat()) })),
+  },
+} as const;
+type Level = keyof typeof LEVELS;
+
+const woods = once(() => woodsOn(insideOf(nearTiles())));
 /** Broad lines need no fine outline. */
-const shelf = shoreOf(afar.land.flat());
+const shelf = once(() => shoreOf(afar().land.flat()));
 
 /** How far each layer of the shadow of the sheet reaches beyond it, in map units. */
 const SHADOW = [24, 17, 11, 6];
@@ -131,32 +137,69 @@ export function NeatLine() {
   return <rect className={ground.neatLine} width={MAP_WIDTH} height={MAP_HEIGHT} />;
 }
 
-/** Sea, land (each country in play in its own shade, else grey), lakes and rivers: the scenery beneath the hexes. */
-export function Ground() {
+/** What is drawn of the ground: at the scale that is seen, with its woods and slopes, at the other scale too. */
+const STAGES = 2;
+
+/** Counts the stages that are drawn: the next one each time that the page has nothing else to do. */
+function useStage(): number {
+  const [stage, setStage] = useState(0);
+  useEffect(
+    () => (stage < STAGES ? whenIdle(() => startTransition(() => setStage(stage + 1))) : undefined),
+    [stage],
+  );
+  return stage;
+}
+
+const Figures = ({ level }: { readonly level: Level }) => (
+  <>
+    <Paths d={relief()} className={css.relief} />
+    <Paths d={woods().patches} className={css.snowPatches} />
+    <Paths d={woods().drifts} className={css.drifts} />
+    <Paths d={woods()[level].whole} className={css.trees} />
+    <Paths d={woods()[level].laden} className={css.ladenTrees} />
+  </>
+);
+
+interface AtLevelProps {
+  readonly level: Level;
+  readonly figures: boolean;
+}
+
+const AtLevel = memo(function AtLevel({ level, figures }: AtLevelProps) {
+  const { className, ground: drawing } = LEVELS[level];
+  const drawn = drawing();
+  return (
+    <g className={className}>
+      {/* The land covers the inner half of these lines. */}
+      <Paths d={shelf()} className={css.shelf} />
+      <Paths d={shelf()} className={css.shallows} />
+      <Paths d={drawn.land} className={css.neutral} />
+      <Paths d={drawn.finnish} className={css.land} />
+      <Paths d={drawn.soviet} className={css.landSoviet} />
+      {figures ? <Figures level={level} /> : null}
+      <Paths d={drawn.rivers} className={css.course} />
+      <Paths d={drawn.lakes} className={css.lake} />
+      <Paths d={drawn.shore} className={css.shore} />
+    </g>
+  );
+});
+
+/**
+ * Sea, land (each country in play in its own shade, else grey), lakes and rivers: the scenery beneath the hexes. What is
+ * not seen yet is drawn when the page has nothing else to do.
+ */
+export function Ground({ zoom }: { readonly zoom: ZoomLevel }) {
+  const seen: Level = zoom === 'far' || zoom === 'mid' ? 'afar' : 'near';
+  const stage = useStage();
   return (
     <g clipPath="url(#map-edge)">
       <clipPath id="map-edge">
         <rect width={MAP_WIDTH} height={MAP_HEIGHT} />
       </clipPath>
       <rect className={ground.sea} width={MAP_WIDTH} height={MAP_HEIGHT} />
-      {levels.map((level) => (
-        <g key={level.name} className={level.className}>
-          {/* The land covers the inner half of these lines. */}
-          <Paths d={shelf} className={css.shelf} />
-          <Paths d={shelf} className={css.shallows} />
-          <Paths d={level.land} className={css.neutral} />
-          <Paths d={level.finnish} className={css.land} />
-          <Paths d={level.soviet} className={css.landSoviet} />
-          <Paths d={relief} className={css.relief} />
-          <Paths d={woods.patches} className={css.snowPatches} />
-          <Paths d={woods.drifts} className={css.drifts} />
-          <Paths d={woods[level.name].whole} className={css.trees} />
-          <Paths d={woods[level.name].laden} className={css.ladenTrees} />
-          <Paths d={level.rivers} className={css.course} />
-          <Paths d={level.lakes} className={css.lake} />
-          <Paths d={level.shore} className={css.shore} />
-        </g>
-      ))}
+      {(['afar', 'near'] as const).map((level) =>
+        level === seen || stage === STAGES ? <AtLevel key={level} level={level} figures={stage > 0} /> : null,
+      )}
     </g>
   );
 }

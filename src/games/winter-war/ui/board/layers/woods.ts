@@ -9,6 +9,12 @@ import { linePath, pointText, type XY } from '../hex-shape.ts';
 import { hexAtPoint, hexCentre, MAP_HEIGHT, MAP_WIDTH } from '../projection.ts';
 import { geography } from './geography.ts';
 
+/** Works it out when it is first asked for: what is not seen at once keeps nobody waiting. */
+export function once<T>(make: () => T): () => T {
+  let made: { readonly value: T } | undefined;
+  return () => (made ??= { value: make() }).value;
+}
+
 /** Scattered block by block, so that each point is compared with few others; in map units. */
 const BLOCK = 420;
 
@@ -201,7 +207,7 @@ function slopes(ridge: readonly XY[], next: () => number): [XY, XY][] {
 }
 
 /** Hatched slopes in blocks of the board, on open ground alone. */
-export const relief: readonly string[] = (() => {
+export const relief = once((): readonly string[] => {
   const next = sequence(1972);
   const strokes = new Map<number, string>();
   for (const packed of geography.ridges)
@@ -212,4 +218,4 @@ export const relief: readonly string[] = (() => {
         strokes.set(hex, (strokes.get(hex) ?? '') + linePath(stroke));
       }
   return chunked((hex) => strokes.get(hex) ?? '', strokes.keys());
-})();
+});
