@@ -79,7 +79,8 @@ async function colourShares(tab: Tab, names: readonly string[]): Promise<readonl
         probe.style.color = `var(${name})`;
         canvas.fillStyle = getComputedStyle(probe).color;
         canvas.fillRect(0, 0, 1, 1);
-        return [...canvas.getImageData(0, 0, 1, 1).data.slice(0, 3)];
+        const [red, green, blue] = canvas.getImageData(0, 0, 1, 1).data;
+        return [red!, green!, blue!];
       });
       probe.remove();
       return { box: [map.left, map.top, map.right, map.bottom], inks: colours, wide: innerWidth };
