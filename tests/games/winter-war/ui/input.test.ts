@@ -191,6 +191,9 @@ describe('a press in a Movement Phase', () => {
     }
     press('1803');
     expect(mode()).toMatchObject({ unit: alone, offered: true });
+    press('1604');
+    expect(mode()).toEqual(selected(alone, { fan: undefined }));
+    selectUnit(alone, { offered: true });
     // A stack that is pressed is meant, though the offered unit could go there.
     press('1602');
     expect([played(), mode().mode]).toEqual([2, 'unit']);

@@ -73,6 +73,8 @@ function press(hex: Hex, unit: UnitId | null, shift: boolean): void {
   if (handler.handlePress(context, mode, hex, unit)) return;
   if (mode.mode === 'unit') {
     const isOwnHex = state.units[mode.unit]!.at === hex;
+    // Whoever presses what is offered means it.
+    if (isOwnHex && mode.offered && (unit === null || unit === mode.unit)) return selectUnit(mode.unit);
     if (isOwnHex && unit === mode.unit) return pressSelected(state, mode);
     if (isOwnHex && unit !== null && canSelect(state, unit)) return selectUnit(unit);
     if (isOwnHex || handler.canGo(context, mode.unit)) return pressWithUnit(mode, hex, shift);
