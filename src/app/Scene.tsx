@@ -33,7 +33,7 @@ const onVisibility = (then: () => void): (() => void) => {
   return () => document.removeEventListener('visibilitychange', then);
 };
 
-/** Nobody has pressed anything for so long, in milliseconds, before the map is drawn: whoever begins at once waits for it. */
+/** How long nothing must have been pressed before the map is drawn, in milliseconds: a player who begins at once is not kept waiting by it. */
 const QUIET_MS = 4000;
 const PRESSES = ['pointerdown', 'keydown', 'click'] as const;
 

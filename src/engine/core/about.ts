@@ -34,7 +34,7 @@ export const cleanPlayerName = (text: string): string =>
     .join('')
     .trim();
 
-/** Help that two people may agree to do without: the advice, the threats, and the odds before the die. */
+/** Help that two people may agree to do without: hints (`advice` in records), threats, and the odds before the die. */
 export const AIDS = ['advice', 'threats', 'odds'] as const;
 export type Aid = (typeof AIDS)[number];
 

@@ -56,7 +56,7 @@ interface Drag {
   /** Where the finger came down, and the height of the sheet then. */
   readonly from: number;
   readonly fromX: number;
-  /** It goes sideways: the sheet stays as high as it is. */
+  /** A sideways swipe: the sheet keeps its height. */
   isSwipe: boolean;
   readonly height: number;
   heights: readonly number[] | null;

@@ -28,7 +28,7 @@ interface Grip {
   held: Point;
 }
 
-/** What is told of two fingers that have touched the window together and left it where they came down. */
+/** The event of a two-finger tap: two fingers touched the window and left it without moving. */
 export const TWO_FINGER_TAP = 'two-finger-tap';
 
 /** A press that moves no further, in pixels, is a click. */

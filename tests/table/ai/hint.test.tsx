@@ -14,7 +14,7 @@ import { fakeWorkers } from './fake-worker.ts';
 import { shortGame } from '../replay/short-game.ts';
 import { showGame, showPosition, timeline } from '../../games/winter-war/ui/table.tsx';
 
-const w = playMessages().advice;
+const w = playMessages().hint;
 const user = userEvent.setup();
 
 const spec: PositionSpec = {
@@ -50,7 +50,7 @@ describe('the advice of the General', () => {
     await asked({ ...game, steps: game.steps.slice(0, 3), cursor: 3 });
     const panel = await screen.findByRole('region', { name: w.title });
     expect(panel).toHaveTextContent('1207');
-    expect(document.querySelector('[data-advice] [data-kind="attack"]')).not.toBeNull();
+    expect(document.querySelector('[data-hint] [data-kind="attack"]')).not.toBeNull();
     await user.click(screen.getByRole('button', { name: w.doAll({ actions: 1 }) }));
     expect(timeline().steps.at(-1)!.action.type).toBe('attack');
     await waitFor(() => expect(screen.queryByRole('region', { name: w.title })).toBeNull());
@@ -94,7 +94,7 @@ describe('a reason', () => {
 
   it('counts hexes beyond the first few', () => {
     expect(reasonText({ kind: 'close-in', hexes: [1, 2, 3, 4, 5, 6] })).toContain(
-      winterWarExtrasMessages().advice.more({ n: 2 }),
+      winterWarExtrasMessages().hint.more({ n: 2 }),
     );
   });
 });

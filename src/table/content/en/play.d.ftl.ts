@@ -55,7 +55,7 @@ declare const messages: () => {
     readonly safe: string;
     readonly retry: string;
   };
-  readonly advice: {
+  readonly hint: {
     readonly command: string;
     readonly notNow: string;
     readonly title: string;

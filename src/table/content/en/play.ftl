@@ -73,26 +73,26 @@ ai-retry = Try again
 
 ## The General's hints, whatever the game.
 
-advice-command = What would the General do?
-advice-notNow = You have no decision to make now.
-advice-title = The General suggests
-advice-thinking = The General is thinking.
-advice-put = Close
-advice-doNext = Do the next one
-advice-doAll =
+hint-command = What would the General do?
+hint-notNow = You have no decision to make now.
+hint-title = The General suggests
+hint-thinking = The General is thinking.
+hint-put = Close
+hint-doNext = Do the next one
+hint-doAll =
     { $actions ->
         [one] Do it
        *[other] Do all { $actions }
     }
-advice-doAllOfIt = Do everything suggested
-advice-notAsked = Ask for a hint first.
-advice-rest =
+hint-doAllOfIt = Do everything suggested
+hint-notAsked = Ask for a hint first.
+hint-rest =
     { $actions ->
         [one] { $actions } action in total
        *[other] { $actions } actions in total
     }
-advice-justEnd = Nothing more worth doing. End the phase.
-advice-trouble = No hint this time. Ask again.
+hint-justEnd = Nothing more worth doing. End the phase.
+hint-trouble = No hint this time. Ask again.
 
 ## Around the list of lessons.
 

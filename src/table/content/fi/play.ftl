@@ -79,26 +79,26 @@ ai-retry = Yritä uudelleen
 
 ## The General's hints, whatever the game.
 
-advice-command = Mitä kenraali tekisi?
-advice-notNow = Sinulla ei ole nyt mitään päätettävää.
-advice-title = Kenraalin ehdotus
-advice-thinking = Kenraali miettii asiaa.
-advice-put = Sulje
-advice-doNext = Tee seuraava
-advice-doAll =
+hint-command = Mitä kenraali tekisi?
+hint-notNow = Sinulla ei ole nyt mitään päätettävää.
+hint-title = Kenraalin ehdotus
+hint-thinking = Kenraali miettii asiaa.
+hint-put = Sulje
+hint-doNext = Tee seuraava
+hint-doAll =
     { $actions ->
         [one] Tee se
        *[other] Tee kaikki { $actions }
     }
-advice-doAllOfIt = Tee kaikki ehdotettu
-advice-notAsked = Pyydä ensin vihje.
-advice-rest =
+hint-doAllOfIt = Tee kaikki ehdotettu
+hint-notAsked = Pyydä ensin vihje.
+hint-rest =
     { $actions ->
         [one] Kaikkiaan { $actions } toiminto
        *[other] Kaikkiaan { $actions } toimintoa
     }
-advice-justEnd = Muuta ei kannata enää tehdä. Päätä vaihe.
-advice-trouble = Vihjettä ei nyt tullut. Kysy uudelleen.
+hint-justEnd = Muuta ei kannata enää tehdä. Päätä vaihe.
+hint-trouble = Vihjettä ei nyt tullut. Kysy uudelleen.
 
 ## Around the list of lessons.
 

@@ -14,7 +14,7 @@ function Actions() {
   const { state } = usePosition();
   const actions = useHint((hint) => hint.actions);
   const hints = useHint((hint) => hint.hints)!;
-  const w = playMessages().advice;
+  const w = playMessages().hint;
   const [next] = actions;
   const place = next === undefined ? null : hints.beginning(state, next);
   useEffect(() => {
@@ -52,7 +52,7 @@ function Given() {
   const trouble = useHint((hint) => hint.trouble);
   const about = useHint((hint) => hint.about);
   const hints = useHint((hint) => hint.hints);
-  const w = playMessages().advice;
+  const w = playMessages().hint;
   if (trouble)
     return (
       <>
@@ -81,7 +81,7 @@ function Given() {
 export default function HintPanel() {
   const asked = useHint(({ state }) => state !== null);
   if (!asked) return null;
-  const w = playMessages().advice;
+  const w = playMessages().hint;
   return (
     <section className={css.panel} aria-label={w.title} aria-live="polite">
       <div className={css.head}>

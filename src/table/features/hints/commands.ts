@@ -4,15 +4,15 @@ import { doAll, canAskHint, toggleHint, useHint } from './hint.ts';
 
 /** What would the General do? */
 export const hintCommand = defineCommand({
-  id: 'advice',
+  id: 'hint',
   aid: 'advice',
   group: 'play',
-  label: () => playMessages().advice.command,
-  icon: 'advice',
+  label: () => playMessages().hint.command,
+  icon: 'hint',
   keys: 'q',
   keyText: 'Q',
   enabled: () => canAskHint() || useHint.getState().state !== null,
-  why: () => playMessages().advice.notNow,
+  why: () => playMessages().hint.notNow,
   usePressed: () => useHint(({ state }) => state !== null),
   run: toggleHint,
 });
@@ -23,8 +23,8 @@ const left = (): number => useHint.getState().actions.length;
 export const doHintCommand = defineCommand({
   id: 'doHint',
   group: 'play',
-  label: () => (left() ? playMessages().advice.doAll({ actions: left() }) : playMessages().advice.doAllOfIt),
+  label: () => (left() ? playMessages().hint.doAll({ actions: left() }) : playMessages().hint.doAllOfIt),
   enabled: () => left() > 0,
-  why: () => playMessages().advice.notAsked,
+  why: () => playMessages().hint.notAsked,
   run: doAll,
 });

@@ -22,4 +22,4 @@ const SILENT: Coach = { lesson: false, pieces: [], places: [], press: false, bus
 export const useCoach = defineSection<Coach>('coach', SILENT);
 
 /** What is not spoken of is no longer asked for. */
-export const coach = (advice: Partial<Coach>): void => useCoach.setState({ ...SILENT, ...advice });
+export const coach = (change: Partial<Coach>): void => useCoach.setState({ ...SILENT, ...change });

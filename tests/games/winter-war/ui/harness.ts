@@ -40,7 +40,7 @@ const OPENINGS: Readonly<Record<string, Opening>> = {
         'nextObligation',
         'nextThreatened',
         'nextCity',
-        'advice',
+        'hint',
         'attackPlan',
         'why',
         'details',

@@ -41,7 +41,7 @@ const OVERLAYS: Readonly<Record<string, ReactElement>> = {
   retreats: line('trail-back'),
   'the way to go': line('march'),
   plan: h(PlanArrows, { arrows: [{ number: 1, from, to, pinned: false }], loose: [], lifted: null }),
-  advice: h(HintArrows, { arrows: [{ kind: 'way', hexes, next: false }], spots: [] }),
+  hint: h(HintArrows, { arrows: [{ kind: 'way', hexes, next: false }], spots: [] }),
 };
 
 const STYLES = { overlays, threats, plan, hint };

@@ -2,7 +2,7 @@
 import type { Message, Text } from '#kit/i18n/messages.ts';
 
 declare const messages: () => {
-  readonly advice: {
+  readonly hint: {
     readonly thenEnd: string;
     readonly more: Message<'n'>;
     readonly why: {

@@ -1,8 +1,8 @@
 ## The General's hints: what, and why.
 
-advice-thenEnd = Then end the phase.
-advice-more = and { $n } more
-advice-why =
+hint-thenEnd = Then end the phase.
+hint-more = and { $n } more
+hint-why =
     .hold-line =
         { $hexes ->
             [none] Keep the fortified line garrisoned.
@@ -75,23 +75,23 @@ advice-why =
         }
     .guard-murmansk = Enough units stay near Murmansk: { $count }.
 # The actions themselves.
-advice-to = { $unit } to { $hex }
-advice-place = { $unit } on { $hex }
-advice-back = { $unit } back to the tray
-advice-retreat = { $unit } retreats to { $hex }
-advice-lost = { $unit } is lost
-advice-advance = { $unit } advances to { $hex }
-advice-attack = Attack { $hexes } with { $units } ({ $odds })
-advice-giveUp = Remove { $units }
-advice-heavy = Heavy tanks: { $units }
-advice-plan = Plan the drop at { $hex }
-advice-noPlan = Plan no drop
-advice-drop = Drop the paratroops at { $hex }
-advice-demolish = { $unit } breaks the railway
-advice-administer = Change the supply of { $unit }
-advice-roll = Roll the die
-advice-accept = Accept
-advice-decline = Decline
+hint-to = { $unit } to { $hex }
+hint-place = { $unit } on { $hex }
+hint-back = { $unit } back to the tray
+hint-retreat = { $unit } retreats to { $hex }
+hint-lost = { $unit } is lost
+hint-advance = { $unit } advances to { $hex }
+hint-attack = Attack { $hexes } with { $units } ({ $odds })
+hint-giveUp = Remove { $units }
+hint-heavy = Heavy tanks: { $units }
+hint-plan = Plan the drop at { $hex }
+hint-noPlan = Plan no drop
+hint-drop = Drop the paratroops at { $hex }
+hint-demolish = { $unit } breaks the railway
+hint-administer = Change the supply of { $unit }
+hint-roll = Roll the die
+hint-accept = Accept
+hint-decline = Decline
 
 ## How a whole game went.
 

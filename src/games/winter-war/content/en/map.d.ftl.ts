@@ -215,7 +215,7 @@ declare const messages: () => {
       readonly battle: string;
       readonly loss: string;
       readonly planned: string;
-      readonly advice: string;
+      readonly hint: string;
     };
   };
 };

@@ -268,4 +268,4 @@ key-signs =
     .battle = Battle and its result
     .loss = Counters lost here
     .planned = Planned attack, by number
-    .advice = The General’s hint
+    .hint = The General’s hint

@@ -1,12 +1,12 @@
 ## The General's hints: what, and why.
 
-advice-thenEnd = Päätä sitten vaihe.
-advice-more =
+hint-thenEnd = Päätä sitten vaihe.
+hint-more =
     { $n ->
         [one] ja { $n } muu
        *[other] ja { $n } muuta
     }
-advice-why =
+hint-why =
     .hold-line =
         { $hexes ->
             [none] Linnoitettu linja pidetään miehitettynä.
@@ -79,23 +79,23 @@ advice-why =
         }
     .guard-murmansk = Murmanskin lähellä pysyy tarpeeksi yksiköitä: { $count }.
 # The actions themselves.
-advice-to = { $unit } heksaan { $hex }
-advice-place = { $unit } heksaan { $hex }
-advice-back = { $unit } takaisin laatikkoon
-advice-retreat = { $unit } vetäytyy heksaan { $hex }
-advice-lost = { $unit } menetetään
-advice-advance = { $unit } etenee heksaan { $hex }
-advice-attack = Hyökkää heksaan { $hexes }: { $units } ({ $odds })
-advice-giveUp = Poista { $units }
-advice-heavy = Raskaat panssarit: { $units }
-advice-plan = Suunnittele maahanlasku heksaan { $hex }
-advice-noPlan = Älä suunnittele maahanlaskua
-advice-drop = Pudota laskuvarjojoukot heksaan { $hex }
-advice-demolish = { $unit } katkaisee rautatien
-advice-administer = Järjestä yksikön { $unit } huolto uudelleen
-advice-roll = Heitä noppaa
-advice-accept = Suostu
-advice-decline = Kieltäydy
+hint-to = { $unit } heksaan { $hex }
+hint-place = { $unit } heksaan { $hex }
+hint-back = { $unit } takaisin laatikkoon
+hint-retreat = { $unit } vetäytyy heksaan { $hex }
+hint-lost = { $unit } menetetään
+hint-advance = { $unit } etenee heksaan { $hex }
+hint-attack = Hyökkää heksaan { $hexes }: { $units } ({ $odds })
+hint-giveUp = Poista { $units }
+hint-heavy = Raskaat panssarit: { $units }
+hint-plan = Suunnittele maahanlasku heksaan { $hex }
+hint-noPlan = Älä suunnittele maahanlaskua
+hint-drop = Pudota laskuvarjojoukot heksaan { $hex }
+hint-demolish = { $unit } katkaisee rautatien
+hint-administer = Järjestä yksikön { $unit } huolto uudelleen
+hint-roll = Heitä noppaa
+hint-accept = Suostu
+hint-decline = Kieltäydy
 
 ## How a whole game went.
 

@@ -272,4 +272,4 @@ key-signs =
     .battle = Taistelu ja sen tulos
     .loss = Täällä menetettiin nappuloita
     .planned = Suunnitelman hyökkäys ja sen numero
-    .advice = Kenraalin vihje
+    .hint = Kenraalin vihje

@@ -21,3 +21,9 @@ export function chunked(draw: (hex: Hex) => string, hexes: Iterable<Hex> = every
 export function* everyHex(): Generator<Hex> {
   for (let hex = 0; hex < HEX_COUNT; hex++) yield hex;
 }
+
+/** Works a drawing out when it is first asked for: what is not shown yet does not delay the table. */
+export function once<T>(make: () => T): () => T {
+  let made: { readonly value: T } | undefined;
+  return () => (made ??= { value: make() }).value;
+}

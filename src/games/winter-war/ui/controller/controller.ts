@@ -73,7 +73,7 @@ function press(hex: Hex, unit: UnitId | null, shift: boolean): void {
   if (handler.handlePress(context, mode, hex, unit)) return;
   if (mode.mode === 'unit') {
     const isOwnHex = state.units[mode.unit]!.at === hex;
-    // Whoever presses what is offered means it.
+    // A press on the offered unit accepts it.
     if (isOwnHex && mode.offered && (unit === null || unit === mode.unit)) return selectUnit(mode.unit);
     if (isOwnHex && unit === mode.unit) return pressSelected(state, mode);
     if (isOwnHex && unit !== null && canSelect(state, unit)) return selectUnit(unit);
@@ -129,7 +129,7 @@ function selectNextInStack(state: State, { unit, fan = false }: UnitMode): void 
 
 /**
  * The second press of a double one selects the whole stack of which the first selected a unit, or confirms what the
- * first one showed; it never repeats what the first one did. Where neither is, the map goes to the front there, and back.
+ * first one showed; it never repeats what the first one did. Otherwise the map zooms to the front there, or back.
  */
 function handleSecondPress(hex: Hex, unit: UnitId | null): void {
   if (useInteraction.getState().pressPlayed) return;

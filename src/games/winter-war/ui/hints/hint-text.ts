@@ -11,12 +11,12 @@ const MOST = 4;
 function few<T>(all: readonly T[], describe: (one: T) => string): string {
   const rest = all.length - MOST;
   const named = all.slice(0, MOST).map(describe).join(', ');
-  return rest > 0 ? `${named} ${extrasMessages().advice.more({ n: rest })}` : named;
+  return rest > 0 ? `${named} ${extrasMessages().hint.more({ n: rest })}` : named;
 }
 
 /** A reason in a sentence. */
 export function reasonText(why: Why): string {
-  return extrasMessages().advice.why[why.kind]({
+  return extrasMessages().hint.why[why.kind]({
     hexes: few<Hex>([...new Set(why.hexes)], hexText),
     units: 'units' in why ? few<UnitId>(why.units, unitText) : '',
     // Odds are not parted at the end of a line.
@@ -27,7 +27,7 @@ export function reasonText(why: Why): string {
 
 /** An action in words. */
 export function actionText(state: State, action: Action): string {
-  const w = extrasMessages().advice;
+  const w = extrasMessages().hint;
   switch (action.type) {
     case 'move':
       return w.to({ unit: unitText(action.unit), hex: hexText(action.path.at(-1)!) });

@@ -65,7 +65,7 @@ export const OVERLAYS: readonly KeySign[] = [
     ),
   },
   {
-    sign: 'advice',
+    sign: 'hint',
     hex,
     picture: <HintArrows arrows={[{ kind: 'way', hexes: [west!, hex], next: true }]} spots={[]} />,
   },

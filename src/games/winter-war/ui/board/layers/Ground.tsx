@@ -1,7 +1,7 @@
 import { memo, startTransition, useEffect, useState } from 'react';
 import { whenIdle } from '#kit/motion/motion.ts';
 import type { ZoomLevel } from '#kit/panzoom/zoom-level.ts';
-import { everyHex, chunked } from '../chunks.ts';
+import { chunked, everyHex, once } from '../chunks.ts';
 import { generalise } from '../generalise.ts';
 import type { PackedLines } from '../geography-format.ts';
 import { geography } from './geography.ts';
@@ -14,7 +14,7 @@ import { HEX_AREA, hexAtPoint, MAP_HEIGHT, MAP_WIDTH } from '../projection.ts';
 import ground from '#kit/panzoom/ground.module.css';
 import css from './layers.module.css';
 import { Paths } from './MapLines.tsx';
-import { once, relief, woodsOn } from './woods.ts';
+import { relief, woodsOn } from './woods.ts';
 
 /** How far a line drawn from afar may stray, in map units, and the least ring and lake drawn then, in hexes. */
 const AFAR = { tolerance: 2, leastRing: 0.05, leastLake: 0.09 };

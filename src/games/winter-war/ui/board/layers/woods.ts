@@ -3,17 +3,11 @@ import { randomSource } from '#engine/core/random.ts';
 import { board, type Hex } from '#engine/winter-war';
 import { unpackLines } from '#kit/drawing/packed-lines.ts';
 import { rowOf } from '../board-extent.ts';
-import { chunked } from '../chunks.ts';
+import { chunked, once } from '../chunks.ts';
 import { isInPlay } from '../ground.ts';
 import { linePath, pointText, type XY } from '../hex-shape.ts';
 import { hexAtPoint, hexCentre, MAP_HEIGHT, MAP_WIDTH } from '../projection.ts';
 import { geography } from './geography.ts';
-
-/** Works it out when it is first asked for: what is not seen at once keeps nobody waiting. */
-export function once<T>(make: () => T): () => T {
-  let made: { readonly value: T } | undefined;
-  return () => (made ??= { value: make() }).value;
-}
 
 /** Scattered block by block, so that each point is compared with few others; in map units. */
 const BLOCK = 420;

@@ -54,7 +54,7 @@ function Arrow({ arrow: { kind, hexes, next } }: { readonly arrow: HintArrow }) 
 /** What is advised, over the counters: the next action strong, the others faint. */
 export const HintArrows = memo(function HintArrows({ arrows, spots }: HintArrowsProps) {
   return (
-    <g aria-hidden="true" data-advice>
+    <g aria-hidden="true" data-hint>
       {spots.map(({ hex, next }) => (
         <path
           key={hex}
