@@ -1,5 +1,5 @@
 import startMessages from '../content/en/start.ftl';
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { openGame, type Failure } from '../store/open-game.ts';
 import { useGame } from '../store/game.ts';
 import { closeRulePanel, putDown, say } from '../store/ui.ts';
@@ -83,7 +83,8 @@ export default function TableScreen() {
         const problem = await carryOut(what);
         if (gone) return;
         if (problem) leaveTable(await failureText(problem));
-        else setReady(what);
+        // Drawn piece by piece: a slow device answers meanwhile.
+        else startTransition(() => setReady(what));
       } catch (error) {
         carriedOut = null;
         if (!gone) setFault({ error });

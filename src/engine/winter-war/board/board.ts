@@ -31,6 +31,7 @@ const COUNTRY_NAMES = Object.keys(COUNTRY_CODES) as CountryName[];
 
 /** Bits of `hexsideFlags`. */
 export const HEXSIDE = { river: 1, lake: 2, road: 4, rail: 8, frontier: 16, blocked: 32 } as const;
+const HEXSIDE_KINDS = Object.keys(HEXSIDE) as (keyof typeof HEXSIDE)[];
 
 const TERRAIN_OF_LETTER: Record<string, TerrainName> = {
   [TERRAIN.clear]: 'clear',
@@ -184,7 +185,7 @@ export const board = {
   terrainOf: (hex: Hex): TerrainName => TERRAIN_NAMES[terrainTable[hex]!]!,
   countryOf: (hex: Hex): CountryName => COUNTRY_NAMES[countryTable[hex]!]!,
   hexsideKinds: (side: Hexside): (keyof typeof HEXSIDE)[] =>
-    (Object.keys(HEXSIDE) as (keyof typeof HEXSIDE)[]).filter((kind) => hexsideFlags[side]! & HEXSIDE[kind]),
+    HEXSIDE_KINDS.filter((kind) => hexsideFlags[side]! & HEXSIDE[kind]),
   isRail: (hex: Hex): boolean => railHex[hex] === 1,
   isFortification: (hex: Hex): boolean => fortification[hex] === 1,
   placeNameOf,

@@ -109,14 +109,16 @@ export const wayTo = (way: number): Hex => way & ((1 << WAY_BITS) - 1);
 export const wayCost = (way: number): number => way >> WAY_BITS;
 
 function entryTableOf(entryClass: EntryClass, ice: boolean): EntryTable {
-  const enter = Uint8Array.from({ length: HEX_COUNT }, (_, hex) => entryCost(entryClass, hex, ice));
-  const step = Uint8Array.from(landNext, (to, i) => {
+  const enter = new Uint8Array(HEX_COUNT);
+  for (let hex = 0; hex < HEX_COUNT; hex++) enter[hex] = entryCost(entryClass, hex, ice);
+  const step = new Uint8Array(landNext.length);
+  for (let i = 0; i < step.length; i++) {
+    const to = landNext[i]!;
     const entry = to >= 0 ? enter[to]! : 0;
-    if (!entry) return 0;
+    if (!entry || (entryClass === 'soviet-heavy' && lakeSide[hexsideTable[i]!])) continue;
     const way = crossing[hexsideTable[i]!];
-    if (entryClass === 'soviet-heavy' && lakeSide[hexsideTable[i]!]) return 0;
-    return way === CROSSING.road ? 1 : way === CROSSING.water ? entry + 1 : entry;
-  });
+    step[i] = way === CROSSING.road ? 1 : way === CROSSING.water ? entry + 1 : entry;
+  }
   return { enter, step, ...waysOf(step) };
 }
 

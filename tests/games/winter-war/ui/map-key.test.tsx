@@ -1,7 +1,7 @@
 import mapMessages from '#games/winter-war/content/en/map.ftl';
 import { render, screen } from '@testing-library/react';
 import { board, ROSTER } from '#engine/winter-war';
-import { GROUND, PLACES, SIDES } from '#games/winter-war/ui/board/key/signs.tsx';
+import { groundSigns, placeSigns, sideSigns } from '#games/winter-war/ui/board/key/signs.tsx';
 import { MapKey } from '#games/winter-war/ui/board/key/MapKey.tsx';
 
 describe('the key to the map', () => {
@@ -22,7 +22,7 @@ describe('the key to the map', () => {
 
   test('takes its pictures from hexes of the board that have what they show', () => {
     const hexOf = (sign: string): number =>
-      [...GROUND, ...SIDES, ...PLACES].find((one) => one.sign === sign)!.hex;
+      [...groundSigns(), ...sideSigns(), ...placeSigns()].find((one) => one.sign === sign)!.hex;
     expect(board.terrainOf(hexOf('swamp'))).toBe('swamp');
     expect(board.terrainOf(hexOf('mountain'))).toBe('mountain');
     expect(board.terrainOf(hexOf('lake'))).toBe('minorLake');
@@ -33,7 +33,7 @@ describe('the key to the map', () => {
     expect(board.isFortification(hexOf('fort'))).toBe(true);
     for (const sign of ['river', 'lakeSide', 'frontier', 'rail', 'road', 'fort']) {
       const { container, unmount } = render(
-        <svg>{[...SIDES, ...PLACES].find((one) => one.sign === sign)!.picture}</svg>,
+        <svg>{[...sideSigns(), ...placeSigns()].find((one) => one.sign === sign)!.picture}</svg>,
       );
       expect(container.querySelector('path')!.getAttribute('d')).toMatch(/^M/);
       unmount();

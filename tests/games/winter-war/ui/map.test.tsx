@@ -250,7 +250,7 @@ describe('what the map draws', () => {
     const { container } = render(<MapView {...props({ highlights })} />);
     const [wash, outline] = container.querySelectorAll('[data-area="reach"] path');
     const count = (path: Element, letter: string): number => path.getAttribute('d')!.split(letter).length - 1;
-    expect(count(wash!, 'Z')).toBe(3);
+    expect(count(wash!, 'z')).toBe(3);
     // Three hexes in a triangle: of eighteen hexsides six lie between them.
     expect(count(outline!, 'M')).toBe(12);
     expect(container.querySelectorAll('[data-area]')).toHaveLength(1);

@@ -43,14 +43,21 @@ export const outward = (direction: Direction): XY => {
   return [Math.cos(angle), -Math.sin(angle)];
 };
 
-export const hexPath = (hex: Hex, grow = 0): string => `M${cornersOf(hex, grow).map(pointText).join('L')}Z`;
-
 /** The hex around the point where the pen is: for symbols in any hex, or around the origin of a transform. */
 export function unitHexPath(grow = 0): string {
   const factor = 1 + grow / HEX_RADIUS;
   const corners = CORNERS.map(([x, y]): XY => [tenth(x * factor), tenth(y * factor)]);
   const steps = corners.slice(1).map(([x, y], i) => pointText([x - corners[i]![0], y - corners[i]![1]]));
   return `m${pointText(corners[0]!)}l${steps.join('l')}z`;
+}
+
+const unitPaths = new Map<number, string>();
+
+/** The outline of a hex; `grow` as in `cornersOf`. */
+export function hexPath(hex: Hex, grow = 0): string {
+  const unit = unitPaths.get(grow) ?? unitHexPath(grow);
+  unitPaths.set(grow, unit);
+  return `M${pointText(hexCentre(hex))}${unit}`;
 }
 
 export const linePath = (points: readonly XY[]): string => `M${points.map(pointText).join('L')}`;

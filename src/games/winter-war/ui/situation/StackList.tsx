@@ -5,13 +5,13 @@ import { handleMapPress } from '../controller/controller.ts';
 import { usePosition } from '../../table-adapter.ts';
 import { lineOf, stacksInWords } from './describe.ts';
 
-/** The stacks on the map by front and side. After a move the map comes first, the list in the next breath. */
+/** The stacks on the map by front and side. The map comes first, at the start and after a move. */
 export const StackList = memo(function StackList() {
-  const position = useDeferredValue(usePosition());
+  const position = useDeferredValue(usePosition(), null);
   const w = playMessages().situation;
   const parts = useMemo(
     () =>
-      stacksInWords(position).map(({ area, name, stacks }) => ({
+      (position ? stacksInWords(position) : []).map(({ area, name, stacks }) => ({
         id: area,
         name,
         places: stacks.map((stack) => ({

@@ -11,7 +11,7 @@ import { Highlights } from '../overlays/Highlights.tsx';
 import { KeyPicture } from './KeyPicture.tsx';
 import css from './MapKey.module.css';
 import { OVERLAYS } from './overlay-signs.tsx';
-import { GROUND, PLACES, PlainFinnish, SIDES, type KeySign } from './signs.tsx';
+import { groundSigns, placeSigns, PlainFinnish, sideSigns, type KeySign } from './signs.tsx';
 
 const WIDTH = 40;
 
@@ -121,17 +121,17 @@ export function OverlayKey({ signs }: { readonly signs: readonly KeySign['sign']
 export function MapKey() {
   const { title, groups, reading } = mapMessages().key;
   const counters = mapMessages().counters;
-  const railHex = SIDES.find(({ sign }) => sign === 'rail')!.hex;
+  const railHex = sideSigns().find(({ sign }) => sign === 'rail')!.hex;
   return (
     <Section title={title}>
       <Group title={groups.ground}>
-        <Signs of={GROUND} />
+        <Signs of={groundSigns()} />
       </Group>
       <Group title={groups.sides}>
-        <Signs of={SIDES} />
+        <Signs of={sideSigns()} />
       </Group>
       <Group title={groups.places}>
-        <Signs of={PLACES} />
+        <Signs of={placeSigns()} />
       </Group>
       <Group title={groups.marks}>
         {MARKS.map((kind) => {

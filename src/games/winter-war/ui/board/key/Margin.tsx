@@ -1,13 +1,14 @@
 import startMessages from '#games/winter-war/content/en/start.ftl';
 import mapMessages from '#games/winter-war/content/en/map.ftl';
-import { memo } from 'react';
+import { memo, useDeferredValue } from 'react';
 import { frozen } from '#engine/winter-war';
 import css from '../layers/layers.module.css';
+import { once } from '../chunks.ts';
 import { datesOf } from '../../text/names.ts';
 import { MAP_WIDTH } from '../projection.ts';
 import { rowAEnd } from '../row-a.ts';
 import { KeyPicture } from './KeyPicture.tsx';
-import { GROUND, PLACES, SIDES, type KeySign, type Sign } from './signs.tsx';
+import { groundSigns, placeSigns, sideSigns, type Sign } from './signs.tsx';
 
 /** What a glance at the sheet must tell; the Terrain tab has all of it. */
 const SHOWN: readonly Sign[] = [
@@ -25,7 +26,9 @@ const SHOWN: readonly Sign[] = [
   'fort',
 ];
 
-const rows: readonly KeySign[] = [...GROUND, ...SIDES, ...PLACES].filter(({ sign }) => SHOWN.includes(sign));
+const rowsShown = once(() =>
+  [...groundSigns(), ...sideSigns(), ...placeSigns()].filter(({ sign }) => SHOWN.includes(sign)),
+);
 
 const WIDTH = 530;
 const TOP = 330;
@@ -70,6 +73,10 @@ function Turns() {
 /** Title block and key in the margin, as on a printed sheet; CSS gives them a size that can be read at every level. */
 export const Margin = memo(function Margin() {
   const w = mapMessages().key;
+  // The table comes first.
+  const shown = useDeferredValue(true, false);
+  if (!shown) return null;
+  const rows = rowsShown();
   return (
     <>
       <Turns />

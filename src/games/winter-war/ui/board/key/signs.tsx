@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { board, type Hex } from '#engine/winter-war';
 import { hexsideTable } from '../board-extent.ts';
-import { everyHex } from '../chunks.ts';
+import { everyHex, once } from '../chunks.ts';
 import { fortificationsOf } from '../fortification-lines.ts';
 import { isIce, isInPlay, isNeutral, isSoviet, isWater } from '../ground.ts';
 import { edgeOf, hexPath, linePath } from '../hex-shape.ts';
@@ -69,22 +69,25 @@ export const only = (hex: Hex): Uint8Array => {
   return table;
 };
 
-const swamp = first((hex) => board.terrainOf(hex) === 'swamp');
-const mountain = first((hex) => board.terrainOf(hex) === 'mountain' && isInPlay(hex));
-const lake = first((hex) => board.terrainOf(hex) === 'minorLake' && isInPlay(hex));
-const sea = first(isWater);
-const ice = first(isIce);
-const river = first((hex) => isInPlay(hex) && plain(hex) && sidesOf(hex, 'river') > 1);
-const lakeSide = first((hex) => isInPlay(hex) && plain(hex) && sidesOf(hex, 'lake') > 1);
-const frontier = first((hex) => isInPlay(hex) && plain(hex) && sidesOf(hex, 'frontier') > 1);
-const south = rowA.find((hex) => isInPlay(hex) && plain(hex))!;
-const rail = first(
-  (hex) => board.terrainOf(hex) === 'clear' && routePath(hex, 'rail') !== '' && !routePath(hex, 'road'),
-);
-const road = first(
-  (hex) => board.terrainOf(hex) === 'clear' && routePath(hex, 'road') !== '' && !routePath(hex, 'rail'),
-);
-const fort = fortificationsOf('Mannerheim Line')[0]!;
+const plainIn = (kind: string): Hex => first((hex) => isInPlay(hex) && plain(hex) && sidesOf(hex, kind) > 1);
+const onlyWay = (kind: 'rail' | 'road', other: 'rail' | 'road'): Hex =>
+  first((hex) => board.terrainOf(hex) === 'clear' && routePath(hex, kind) !== '' && !routePath(hex, other));
+
+/** A hex of each kind, as they are found on the board. */
+const hexes = once(() => ({
+  soviet: first((hex) => isInPlay(hex) && isSoviet(hex) && plain(hex)),
+  swamp: first((hex) => board.terrainOf(hex) === 'swamp'),
+  mountain: first((hex) => board.terrainOf(hex) === 'mountain' && isInPlay(hex)),
+  lake: first((hex) => board.terrainOf(hex) === 'minorLake' && isInPlay(hex)),
+  ice: first(isIce),
+  river: plainIn('river'),
+  lakeSide: plainIn('lake'),
+  frontier: plainIn('frontier'),
+  south: rowA.find((hex) => isInPlay(hex) && plain(hex))!,
+  rail: onlyWay('rail', 'road'),
+  road: onlyWay('road', 'rail'),
+  fort: fortificationsOf('Mannerheim Line')[0]!,
+}));
 
 const edges = (hex: Hex, kind: string): string =>
   [0, 1, 2, 3, 4, 5]
@@ -95,90 +98,99 @@ const edges = (hex: Hex, kind: string): string =>
     .map((d) => linePath(edgeOf(hex, d)))
     .join('');
 
-export const GROUND: readonly KeySign[] = [
-  { sign: 'finnish', hex: PlainFinnish, picture: null },
-  { sign: 'soviet', hex: first((hex) => isInPlay(hex) && isSoviet(hex) && plain(hex)), picture: null },
-  { sign: 'neutral', hex: first(isNeutral), picture: null },
-  { sign: 'swamp', hex: swamp, picture: <TerrainOf hex={swamp} kind="swamp" /> },
-  { sign: 'woods', hex: PlainFinnish, picture: <path className={css.trees} d={woodsIn(PlainFinnish)} /> },
-  { sign: 'mountain', hex: mountain, picture: <TerrainOf hex={mountain} kind="mountain" /> },
-  { sign: 'lake', hex: lake, picture: <TerrainOf hex={lake} kind="minorLake" /> },
-  { sign: 'sea', hex: sea, picture: null },
-  { sign: 'ice', hex: ice, picture: <path className={css.iceOutline} d={iceEdge(ice)} /> },
-];
+export const groundSigns = once((): readonly KeySign[] => {
+  const { soviet, swamp, mountain, lake, ice } = hexes();
+  return [
+    { sign: 'finnish', hex: PlainFinnish, picture: null },
+    { sign: 'soviet', hex: soviet, picture: null },
+    { sign: 'neutral', hex: first(isNeutral), picture: null },
+    { sign: 'swamp', hex: swamp, picture: <TerrainOf hex={swamp} kind="swamp" /> },
+    { sign: 'woods', hex: PlainFinnish, picture: <path className={css.trees} d={woodsIn(PlainFinnish)} /> },
+    { sign: 'mountain', hex: mountain, picture: <TerrainOf hex={mountain} kind="mountain" /> },
+    { sign: 'lake', hex: lake, picture: <TerrainOf hex={lake} kind="minorLake" /> },
+    { sign: 'sea', hex: first(isWater), picture: null },
+    { sign: 'ice', hex: ice, picture: <path className={css.iceOutline} d={iceEdge(ice)} /> },
+  ];
+});
 
-export const SIDES: readonly KeySign[] = [
-  { sign: 'river', hex: river, picture: <path className={css.riverSide} d={flowIn('river', [river])} /> },
-  {
-    sign: 'lakeSide',
-    hex: lakeSide,
-    picture: <path className={css.lakeSide} d={flowIn('lake', [lakeSide])} />,
-  },
-  {
-    sign: 'frontier',
-    hex: frontier,
-    picture: (
-      <>
-        <path className={css.frontierBand} d={edges(frontier, 'frontier')} />
-        <path className={css.frontier} d={edges(frontier, 'frontier')} />
-      </>
-    ),
-  },
-  {
-    sign: 'rowA',
-    hex: south,
-    picture: <path className={css.rowA} d={[1, 2].map((d) => linePath(edgeOf(south, d))).join('')} />,
-  },
-  {
-    sign: 'rail',
-    hex: rail,
-    picture: (
-      <>
-        <path className={css.rail} d={routePath(rail, 'rail')} />
-        <path className={css.railTies} d={routePath(rail, 'rail')} />
-      </>
-    ),
-  },
-  {
-    sign: 'road',
-    hex: road,
-    picture: (
-      <>
-        <path className={css.roadEdge} d={routePath(road, 'road')} />
-        <path className={css.road} d={routePath(road, 'road')} />
-      </>
-    ),
-  },
-  { sign: 'broken', hex: rail, picture: <BrokenRails hexes={[rail]} /> },
-];
+export const sideSigns = once((): readonly KeySign[] => {
+  const { river, lakeSide, frontier, south, rail, road } = hexes();
+  return [
+    { sign: 'river', hex: river, picture: <path className={css.riverSide} d={flowIn('river', [river])} /> },
+    {
+      sign: 'lakeSide',
+      hex: lakeSide,
+      picture: <path className={css.lakeSide} d={flowIn('lake', [lakeSide])} />,
+    },
+    {
+      sign: 'frontier',
+      hex: frontier,
+      picture: (
+        <>
+          <path className={css.frontierBand} d={edges(frontier, 'frontier')} />
+          <path className={css.frontier} d={edges(frontier, 'frontier')} />
+        </>
+      ),
+    },
+    {
+      sign: 'rowA',
+      hex: south,
+      picture: <path className={css.rowA} d={[1, 2].map((d) => linePath(edgeOf(south, d))).join('')} />,
+    },
+    {
+      sign: 'rail',
+      hex: rail,
+      picture: (
+        <>
+          <path className={css.rail} d={routePath(rail, 'rail')} />
+          <path className={css.railTies} d={routePath(rail, 'rail')} />
+        </>
+      ),
+    },
+    {
+      sign: 'road',
+      hex: road,
+      picture: (
+        <>
+          <path className={css.roadEdge} d={routePath(road, 'road')} />
+          <path className={css.road} d={routePath(road, 'road')} />
+        </>
+      ),
+    },
+    { sign: 'broken', hex: rail, picture: <BrokenRails hexes={[rail]} /> },
+  ];
+});
 
-export const PLACES: readonly KeySign[] = [
-  {
-    sign: 'finnishCity',
-    hex: PlainFinnish,
-    picture: (
-      <>
-        <path className={css.cityHex} d={hexPath(PlainFinnish, -3)} />
-        {at(PlainFinnish, <CitySign finnish />)}
-      </>
-    ),
-  },
-  {
-    sign: 'supplyCity',
-    hex: GROUND[1]!.hex,
-    picture: (
-      <>
-        <path className={css.cityHex} d={hexPath(GROUND[1]!.hex, -3)} />
-        {at(GROUND[1]!.hex, <CitySign finnish={false} />)}
-      </>
-    ),
-  },
-  { sign: 'town', hex: PlainFinnish, picture: at(PlainFinnish, <circle className={css.dot} r="4" />) },
-  { sign: 'capacity', hex: GROUND[1]!.hex, picture: at(GROUND[1]!.hex, <Capacity points={50} />) },
-  { sign: 'worth', hex: PlainFinnish, picture: at(PlainFinnish, <Shield value={30} />) },
-  {
-    sign: 'fort',
-    hex: fort,
-    picture: <path className={css.battlement} d={battlementsOf('Mannerheim Line', fort)} />,
-  },
-];
+export const placeSigns = once((): readonly KeySign[] => {
+  const { soviet, fort } = hexes();
+  return [
+    {
+      sign: 'finnishCity',
+      hex: PlainFinnish,
+      picture: (
+        <>
+          <path className={css.cityHex} d={hexPath(PlainFinnish, -3)} />
+          {at(PlainFinnish, <CitySign finnish />)}
+        </>
+      ),
+    },
+    {
+      sign: 'supplyCity',
+      hex: soviet,
+      picture: (
+        <>
+          <path className={css.cityHex} d={hexPath(soviet, -3)} />
+          {at(soviet, <CitySign finnish={false} />)}
+        </>
+      ),
+    },
+    { sign: 'town', hex: PlainFinnish, picture: at(PlainFinnish, <circle className={css.dot} r="4" />) },
+    { sign: 'capacity', hex: soviet, picture: at(soviet, <Capacity points={50} />) },
+    { sign: 'worth', hex: PlainFinnish, picture: at(PlainFinnish, <Shield value={30} />) },
+    {
+      sign: 'fort',
+      hex: fort,
+      picture: <path className={css.battlement} d={battlementsOf('Mannerheim Line', fort)} />,
+    },
+  ];
+});

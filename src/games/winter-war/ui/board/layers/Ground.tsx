@@ -1,5 +1,5 @@
 import { memo, startTransition, useEffect, useState } from 'react';
-import { whenIdle } from '#kit/motion/motion.ts';
+import { nextPaint, whenIdle } from '#kit/motion/motion.ts';
 import type { ZoomLevel } from '#kit/panzoom/zoom-level.ts';
 import { chunked, everyHex, once } from '../chunks.ts';
 import { generalise } from '../generalise.ts';
@@ -39,15 +39,21 @@ const fromAfar = (areas: readonly Shape[], least: number): Shape[] =>
         .filter((ring) => ring.length > 2),
     );
 
-const near = {
+interface Drawn {
+  readonly land: readonly Shape[];
+  readonly lakes: readonly Shape[];
+  readonly rivers: readonly Shape[];
+}
+
+const near = once((): Drawn => ({
   land: shapes(geography.land),
   lakes: shapes(geography.lakes),
   rivers: shapes(geography.rivers),
-};
-const afar = once((): typeof near => ({
-  land: fromAfar(near.land, AFAR.leastRing),
-  lakes: fromAfar(near.lakes, AFAR.leastLake),
-  rivers: near.rivers.map((lines) => lines.map((line) => generalise(line, AFAR.tolerance))),
+}));
+const afar = once((): Drawn => ({
+  land: fromAfar(near().land, AFAR.leastRing),
+  lakes: fromAfar(near().lakes, AFAR.leastLake),
+  rivers: near().rivers.map((lines) => lines.map((line) => generalise(line, AFAR.tolerance))),
 }));
 
 const area = (rings: Shape): string => rings.map((ring) => `${linePath(ring)}Z`).join('');
@@ -74,9 +80,9 @@ function abroad(line: readonly XY[]): XY[][] {
   return [...stretches, stretch].filter(({ length }) => length > 1);
 }
 
-const nearTiles = once(() => tilesOf(near.land.flat()));
+const nearTiles = once(() => tilesOf(near().land.flat()));
 
-const groundOf = ({ drawn, tiles }: { drawn: typeof near; tiles: ReturnType<typeof tilesOf> }) => {
+const groundOf = ({ drawn, tiles }: { drawn: Drawn; tiles: ReturnType<typeof tilesOf> }) => {
   const rings = drawn.land.flat();
   // Grown by a hair, so that no seam shows between two hexes.
   const played = clipToHexes(tiles, [...everyHex()].filter(isInPlay), (hex) => cornersOf(hex, 0.4));
@@ -91,7 +97,7 @@ const groundOf = ({ drawn, tiles }: { drawn: typeof near; tiles: ReturnType<type
 };
 
 const LEVELS = {
-  near: { className: css.fromNear, ground: once(() => groundOf({ drawn: near, tiles: nearTiles() })) },
+  near: { className: css.fromNear, ground: once(() => groundOf({ drawn: near(), tiles: nearTiles() })) },
   afar: {
     className: css.fromAfar,
     ground: once(() => groundOf({ drawn: afar(), tiles: tilesOf(afar().land.flat()) })),
@@ -137,17 +143,37 @@ export function NeatLine() {
   return <rect className={ground.neatLine} width={MAP_WIDTH} height={MAP_HEIGHT} />;
 }
 
-/** What is drawn of the ground: at the scale that is seen, with its woods and slopes, at the other scale too. */
-const STAGES = 2;
+const OTHER = { near: 'afar', afar: 'near' } as const;
 
-/** Counts the stages that are drawn: the next one each time that the page has nothing else to do. */
-function useStage(): number {
-  const [stage, setStage] = useState(0);
-  useEffect(
-    () => (stage < STAGES ? whenIdle(() => startTransition(() => setStage(stage + 1))) : undefined),
-    [stage],
-  );
-  return stage;
+/** After so many steps the land is seen, then its woods and slopes, then the other scale lies ready. */
+const [LAND, FIGURES, ALL] = [3, 5, 6];
+
+/** What is worked out in each step: short ones, so that the table answers meanwhile. */
+const workOf = (seen: Level): readonly (() => unknown)[] => [
+  seen === 'afar' ? afar : nearTiles,
+  shelf,
+  LEVELS[seen].ground,
+  relief,
+  woods,
+  LEVELS[OTHER[seen]].ground,
+];
+
+/** Counts the steps that are done: the land at once, the others when the page has nothing else to do. */
+function useSteps(seen: Level): number {
+  const [done, setDone] = useState(0);
+  useEffect(() => {
+    if (done === ALL) return undefined;
+    let stopped = false;
+    const step = (): void => {
+      if (stopped) return;
+      workOf(seen)[done]!();
+      startTransition(() => setDone(done + 1));
+    };
+    if (done < LAND) void nextPaint().then(step);
+    else whenIdle(step);
+    return () => void (stopped = true);
+  }, [done, seen]);
+  return done;
 }
 
 const Figures = ({ level }: { readonly level: Level }) => (
@@ -185,20 +211,22 @@ const AtLevel = memo(function AtLevel({ level, figures }: AtLevelProps) {
 });
 
 /**
- * Sea, land (each country in play in its own shade, else grey), lakes and rivers: the scenery beneath the hexes. What is
- * not seen yet is drawn when the page has nothing else to do.
+ * Sea, land (each country in play in its own shade, else grey), lakes and rivers: the scenery beneath the hexes. White
+ * paper until it is worked out.
  */
 export function Ground({ zoom }: { readonly zoom: ZoomLevel }) {
   const seen: Level = zoom === 'far' || zoom === 'mid' ? 'afar' : 'near';
-  const stage = useStage();
+  const done = useSteps(seen);
   return (
     <g clipPath="url(#map-edge)">
       <clipPath id="map-edge">
         <rect width={MAP_WIDTH} height={MAP_HEIGHT} />
       </clipPath>
-      <rect className={ground.sea} width={MAP_WIDTH} height={MAP_HEIGHT} />
+      <rect className={done < LAND ? css.land : ground.sea} width={MAP_WIDTH} height={MAP_HEIGHT} />
       {(['afar', 'near'] as const).map((level) =>
-        level === seen || stage === STAGES ? <AtLevel key={level} level={level} figures={stage > 0} /> : null,
+        done === ALL || (level === seen && done >= LAND) ? (
+          <AtLevel key={level} level={level} figures={done >= FIGURES} />
+        ) : null,
       )}
     </g>
   );

@@ -1,6 +1,6 @@
 import { board, type Hex } from '#engine/winter-war';
 import { hexsideTable, neighbourTable } from '../board-extent.ts';
-import { chunked, everyHex } from '../chunks.ts';
+import { chunked, everyHex, once } from '../chunks.ts';
 import { isNeutral } from '../ground.ts';
 import { edgeOf, linePath, pointText, type XY } from '../hex-shape.ts';
 import css from './layers.module.css';
@@ -80,20 +80,22 @@ function flowing(kind: Kind, drawn: Iterable<Hex> = everyHex()): string[] {
 /** What a kind of water draws of its own in these hexes. */
 export const flowIn = (kind: Kind, hexes: readonly Hex[]): string => flowing(kind, hexes).join('');
 
-const river = flowing('river');
-const lake = flowing('lake');
+const river = once(() => flowing('river'));
+const lake = once(() => flowing('lake'));
 const nation = (hex: Hex): boolean => !isNeutral(hex);
-const frontier = edges((kinds, hex, other) => kinds.includes('frontier') && nation(hex) && nation(other));
-const neutralFrontier = edges(
-  (kinds, hex, other) => kinds.includes('frontier') && nation(hex) !== nation(other),
+const frontier = once(() =>
+  edges((kinds, hex, other) => kinds.includes('frontier') && nation(hex) && nation(other)),
+);
+const neutralFrontier = once(() =>
+  edges((kinds, hex, other) => kinds.includes('frontier') && nation(hex) !== nation(other)),
 );
 
 /** River and lake hexsides: both cost a Movement Point, and may double a defence. */
 export function Barriers() {
   return (
     <g>
-      <Paths d={lake} className={css.lakeSide} />
-      <Paths d={river} className={css.riverSide} />
+      <Paths d={lake()} className={css.lakeSide} />
+      <Paths d={river()} className={css.riverSide} />
     </g>
   );
 }
@@ -101,9 +103,9 @@ export function Barriers() {
 export function Frontier() {
   return (
     <g>
-      <Paths d={frontier} className={css.frontierBand} />
-      <Paths d={neutralFrontier} className={css.neutralFrontier} />
-      <Paths d={frontier} className={css.frontier} />
+      <Paths d={frontier()} className={css.frontierBand} />
+      <Paths d={neutralFrontier()} className={css.neutralFrontier} />
+      <Paths d={frontier()} className={css.frontier} />
     </g>
   );
 }

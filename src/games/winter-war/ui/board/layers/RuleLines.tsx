@@ -2,31 +2,33 @@ import mapMessages from '#games/winter-war/content/en/map.ftl';
 import type { Hex } from '#engine/winter-war';
 import { FORTIFIED_LINES, fortificationsOf, fortifiedSides } from '../fortification-lines.ts';
 import { neighbourTable } from '../board-extent.ts';
-import { chunked } from '../chunks.ts';
+import { chunked, once } from '../chunks.ts';
 import { isPlayable } from '../ground.ts';
 import { edgeOf, linePath, outward, pointText, type XY } from '../hex-shape.ts';
 import { rowA, rowAEnd } from '../row-a.ts';
 import css from './layers.module.css';
 import { Paths } from './MapLines.tsx';
 
-const rowALine = chunked(
-  (hex) =>
-    [2, 1]
-      .filter((d) => {
-        const north = neighbourTable[hex * 6 + d]!;
-        return isPlayable(hex) || (north >= 0 && isPlayable(north));
-      })
-      .map((d) => linePath(edgeOf(hex, d)))
-      .join(''),
-  rowA,
+const rowALine = once(() =>
+  chunked(
+    (hex) =>
+      [2, 1]
+        .filter((d) => {
+          const north = neighbourTable[hex * 6 + d]!;
+          return isPlayable(hex) || (north >= 0 && isPlayable(north));
+        })
+        .map((d) => linePath(edgeOf(hex, d)))
+        .join(''),
+    rowA,
+  ),
 );
 
 /** The line along the top of row 13: the stacking limit, and the bound of the heaviest units. */
 export function RowA() {
   return (
     <g>
-      <Paths d={rowALine} className={css.rowAHalo} />
-      <Paths d={rowALine} className={css.rowA} />
+      <Paths d={rowALine()} className={css.rowAHalo} />
+      <Paths d={rowALine()} className={css.rowA} />
       <g transform={`translate(${pointText(rowAEnd)})`}>
         <g className={css.rowAMark}>
           <path className={css.rowAPointer} d="M4 0L12-5V5Z" />
@@ -63,16 +65,18 @@ export const battlementsOf = (line: string, hex: Hex): string =>
     .map((direction) => battlement(hex, direction))
     .join('');
 
-const LINES = FORTIFIED_LINES.map((line) => ({
-  line,
-  forts: fortificationsOf(line).map((hex) => ({ hex, d: battlementsOf(line, hex) })),
-}));
+const fortified = once(() =>
+  FORTIFIED_LINES.map((line) => ({
+    line,
+    forts: fortificationsOf(line).map((hex) => ({ hex, d: battlementsOf(line, hex) })),
+  })),
+);
 
 /** The fortified lines; a fort that is still being built shows its outline only. */
 export function Fortifications({ unfinished }: { readonly unfinished: Hex | null }) {
   return (
     <g>
-      {LINES.map(({ line, forts }) => (
+      {fortified().map(({ line, forts }) => (
         <g key={line}>
           {forts.map(({ hex, d }) => (
             <path key={hex} className={css.battlementHalo} d={d} />

@@ -1,5 +1,5 @@
 import { board, type Hex } from '#engine/winter-war';
-import { chunked } from '../chunks.ts';
+import { chunked, once } from '../chunks.ts';
 import { isNeutral } from '../ground.ts';
 import { hexPath } from '../hex-shape.ts';
 import { hexCentre } from '../projection.ts';
@@ -9,8 +9,9 @@ import { Paths } from './MapLines.tsx';
 const has = (kind: ReturnType<typeof board.terrainOf>) => (hex: Hex) =>
   board.terrainOf(hex) === kind && !isNeutral(hex);
 
+// Grown by a hair, so that no seam shows between two hexes.
 const tint = (kind: ReturnType<typeof board.terrainOf>): string[] =>
-  chunked((hex) => (has(kind)(hex) ? hexPath(hex) : ''));
+  chunked((hex) => (has(kind)(hex) ? hexPath(hex, 0.2) : ''));
 
 /** Where a symbol stands in its hex, and its size. */
 type Spot = readonly [dx: number, dy: number, size: number];
@@ -79,12 +80,15 @@ export function TerrainOf({ hex, kind }: { readonly hex: Hex; readonly kind: key
   );
 }
 
-const swamp = { tint: tint('swamp'), symbols: symbols('swamp', TUFTS, tuft) };
-const mountain = { tint: tint('mountain'), symbols: symbols('mountain', PEAKS, peak) };
-const lake = { tint: tint('minorLake'), symbols: symbols('minorLake', WAVES, wave) };
+const drawing = once(() => ({
+  swamp: { tint: tint('swamp'), symbols: symbols('swamp', TUFTS, tuft) },
+  mountain: { tint: tint('mountain'), symbols: symbols('mountain', PEAKS, peak) },
+  lake: { tint: tint('minorLake'), symbols: symbols('minorLake', WAVES, wave) },
+}));
 
 /** What the engine's table says of each hex: swamp, mountain, lake. */
 export function Terrain() {
+  const { swamp, mountain, lake } = drawing();
   return (
     <g>
       <Paths d={swamp.tint} className={css.swampTint} />
