@@ -4,10 +4,13 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { createRef } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { board, ROSTER, type Hex } from '#engine/winter-war';
+import { touch, upright } from '#games/winter-war/ui/board/boxes.ts';
 import { playableHexes } from '#games/winter-war/ui/board/ground.ts';
 import type { HexHighlight, HighlightKind, MapViewProps } from '#games/winter-war/ui/board/map-props.ts';
 import { MapView } from '#games/winter-war/ui/board/MapView.tsx';
-import { hexCentre } from '#games/winter-war/ui/board/projection.ts';
+import { townNames } from '#games/winter-war/ui/board/names.ts';
+import { CityLoads } from '#games/winter-war/ui/board/overlays/CityLoads.tsx';
+import { hexCentre, MAP_HEIGHT } from '#games/winter-war/ui/board/projection.ts';
 import { routePath } from '#games/winter-war/ui/board/railways-and-roads.ts';
 import { MAP } from './table.tsx';
 
@@ -291,6 +294,30 @@ describe('what the map draws', () => {
     expect(container.querySelector('[fill="url(#map-zone-soviet)"] path')).toBeNull();
   });
 
+  test('from afar what a city carries stands clear of its name', () => {
+    const cities = board.places.filter(({ capacity }) => capacity !== undefined);
+    const loads = new Map(cities.map(({ hex, capacity }) => [hex, `${capacity}/${capacity}`]));
+    const { container } = render(
+      <svg>
+        <CityLoads loads={loads} level="far" />
+      </svg>,
+    );
+    const plates = [...container.querySelectorAll('[transform]')].map((group) => {
+      const [x, y] = group
+        .getAttribute('transform')!
+        .match(/-?[\d.]+/g)!
+        .map(Number) as [number, number];
+      const plate = group.querySelector('rect')!;
+      const half = (side: string): number => Number(plate.getAttribute(side)) * 2;
+      return upright(x, y, half('width'), half('height'));
+    });
+    expect(plates).toHaveLength(5);
+    for (const plate of plates) {
+      expect(plate.y + plate.up).toBeLessThan(MAP_HEIGHT);
+      for (const { box } of townNames('far')) expect(touch(plate, box)).toBe(false);
+    }
+  });
+
   test('the Ladoga front is drawn where it is asked for', () => {
     const { rerender } = render(<MapView {...props({ ladogaFront: true })} />);
     expect(screen.getByText('Ladoga front')).toBeInTheDocument();
@@ -395,7 +422,7 @@ describe('the view', () => {
     expect(placed().shrunk).toBeLessThan(1);
     expect(placed().k).toBe(before.k);
     expect(world().dataset.zoom).toBe('far');
-    await vi.waitFor(() => expect(placed().shrunk).toBe(1));
+    await vi.waitFor(() => expect(placed().shrunk).toBe(1), { timeout: 30_000 });
     expect(placed().k).toBeGreaterThan(before.k);
     vi.unstubAllGlobals();
   });

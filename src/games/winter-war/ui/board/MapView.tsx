@@ -183,7 +183,7 @@ export function MapView(props: MapViewProps & { ref?: Ref<MapHandle> }) {
             <SpokenNumbers of={highlights.flatMap(({ hex, kind }) => (kind === 'asked' ? [hex] : []))} />
           )}
           {marks && <Marks marks={marks} />}
-          {cityLoads && <CityLoads loads={cityLoads} />}
+          {cityLoads && <CityLoads loads={cityLoads} level={level} />}
           {props.bound && <BoundGhost bound={props.bound} />}
           {fan && <Fan stack={fan} below={liesBelow(fan, stacks)} />}
           {focus !== null && <FocusRing hex={focus} />}

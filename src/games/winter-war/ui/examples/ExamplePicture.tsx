@@ -104,7 +104,7 @@ function Board({ scene, numbered, level }: BoardProps) {
       <Stacks stacks={stacks} lines={lines} pace={1} />
       <BrokenBadges hexes={broken} />
       <Lines lines={attacks} />
-      {scene.cityLoads ? <CityLoads loads={scene.cityLoads} /> : null}
+      {scene.cityLoads ? <CityLoads loads={scene.cityLoads} level="near" /> : null}
     </>
   );
 }

@@ -1,6 +1,10 @@
 import { memo } from 'react';
-import type { Hex } from '#engine/winter-war';
-import { hexCentre } from '../projection.ts';
+import { board, type Hex } from '#engine/winter-war';
+import type { ZoomLevel } from '#kit/panzoom/zoom-level.ts';
+import { placeText } from '../../text/names.ts';
+import type { XY } from '../hex-shape.ts';
+import { townNames } from '../names.ts';
+import { hexCentre, MAP_HEIGHT } from '../projection.ts';
 import { FOOT } from '../victory-values.ts';
 import css from './overlays.module.css';
 
@@ -10,16 +14,41 @@ function shareOf(text: string): number {
   return capacity ? Math.min(1, load / capacity) : 0;
 }
 
+/** Enlargement of a plate from afar, as in the style sheet, and half its height there, in map units. */
+const AFAR = 4;
+const HALF_HEIGHT = 10 * AFAR;
+const GAP = 8;
+
+/** The middle of a plate: below the counters; from afar below the name of the city, or beside it at the edge of the map. */
+function middleOf(hex: Hex, half: number, level: ZoomLevel): XY {
+  const [x, y] = hexCentre(hex);
+  const city = board.places.find((place) => place.hex === hex && place.capacity !== undefined);
+  const name =
+    level === 'far' && city ? townNames(level).find(({ text }) => text === placeText(city.name)) : undefined;
+  if (!name) return [x, y + FOOT.disc];
+  const { box, anchor } = name;
+  const below = box.y + box.up + GAP + HALF_HEIGHT;
+  // Away from the counters: what stands to the right of its city begins there.
+  const left = anchor === 'start' ? box.x - box.across : box.x + box.across - 2 * half * AFAR;
+  if (below + HALF_HEIGHT < MAP_HEIGHT) return [left + half * AFAR, below];
+  return [box.x + box.across + GAP + half * AFAR, box.y];
+}
+
+interface CityLoadsProps {
+  readonly loads: ReadonlyMap<Hex, string>;
+  readonly level: ZoomLevel;
+}
+
 /** What each Supply City carries, in place of its printed capacity below the counters: in figures and as a bar. */
-export const CityLoads = memo(function CityLoads({ loads }: { loads: ReadonlyMap<Hex, string> }) {
+export const CityLoads = memo(function CityLoads({ loads, level }: CityLoadsProps) {
   return (
     <g aria-hidden="true">
       {[...loads].map(([hex, text]) => {
-        const [x, y] = hexCentre(hex);
         const half = 6 + text.length * 3;
+        const [x, y] = middleOf(hex, half, level);
         const share = shareOf(text);
         return (
-          <g key={hex} transform={`translate(${x} ${y + FOOT.disc})`}>
+          <g key={hex} transform={`translate(${x} ${y})`}>
             <g className={css.load}>
               <rect className={css.loadPlate} x={-half} y="-10" width={half * 2} height="20" rx="4" />
               <text className={css.loadText} y="-2" dy="0.36em">
