@@ -121,7 +121,7 @@ export interface DemoProps {
 export interface Screen<S = unknown> {
   /**
    * The map, with its own element, as large as its parent. It hands itself over with `useMapOnTable`
-   * (table/seen/map-handle.ts): the table then fits, zooms, shows, reveals and frames by its handle.
+   * (table/view/map-handle.ts): the table then fits, zooms, shows, reveals and frames by its handle.
    */
   readonly Board: ComponentType;
   /** Choices are made at hand rather than on the map: there the keyboard goes on when its button is gone. */
