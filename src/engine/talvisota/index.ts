@@ -25,6 +25,8 @@ export type { GameEvent, MoraleCause } from './state/events.ts';
 export { legalActions } from './game/legal-actions.ts';
 export { newGame } from './game/new-game.ts';
 export { OPTION_KEYS, OPTION_RULES, RECOMMENDED, type OptionKey, type Options } from './state/options.ts';
+export { readGame, readPosition, writeGame, writePosition } from './game/notation.ts';
+export type { NotationRefusal } from '#engine/core/notation-text.ts';
 export { positionFrom, type PositionSpec } from './game/position.ts';
 export { REFUSALS, type Refusal, type RefusalKey } from './state/refusals.ts';
 export { restore, serialise, type Restored, type SaveError, type Seats } from './game/save.ts';

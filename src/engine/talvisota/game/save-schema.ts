@@ -226,7 +226,7 @@ const isPlayable = (state: State): boolean =>
   isConsistent(state) && (state.phase === 'over' || !legalActions(state).next().done);
 
 /** A whole position as JSON that can be played on. */
-const stateSchema = v.pipe(
+export const stateSchema = v.pipe(
   shape,
   v.check((state) => isPlayable(state as State)),
 );

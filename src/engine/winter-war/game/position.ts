@@ -1,13 +1,21 @@
 import { COUNTRY_CODES, countryTable } from '../board/board.ts';
-import { hexByName, hexName, HEX_COUNT } from '../board/grid.ts';
+import { hexByName, hexName } from '../board/grid.ts';
 import { markSlow } from '../rules/supply-orders.ts';
 import { ROSTER, type UnitId } from '../units/roster.ts';
 import type { Side } from '../units/unit-types.ts';
 import { draftOf, refreshSupply } from '../rules/draft.ts';
-import { newGame } from './new-game.ts';
+import { firstOwners, newGame } from './new-game.ts';
 import type { Options } from '../state/options.ts';
 import { PHASES } from './sequence.ts';
-import { OFF_MAP, OWNER, type Course, type PhaseName, type State, unitWith } from '../state/state.ts';
+import {
+  OFF_MAP,
+  OWNER,
+  type Course,
+  type Owner,
+  type PhaseName,
+  type State,
+  unitWith,
+} from '../state/state.ts';
 
 /** One counter of a hand-written position. */
 export interface UnitSpec {
@@ -27,8 +35,8 @@ export interface PositionSpec {
   readonly phasing: Side;
   readonly phase?: PhaseName;
   readonly units: readonly UnitSpec[];
-  /** Hexes held against their country, CCRR to side. */
-  readonly owners?: Readonly<Record<string, Side>>;
+  /** Hexes held neither by who stands in them nor, empty, by their country: CCRR to side. */
+  readonly owners?: Readonly<Record<string, keyof typeof OWNER>>;
   /** Units still to come, by "type" or "type (name)"; all others that are not on the map are gone. */
   readonly waiting?: readonly Omit<UnitSpec, 'hex'>[];
   readonly options?: Partial<Options>;
@@ -52,6 +60,18 @@ function take(used: Set<UnitId>, { type, side, name }: Omit<UnitSpec, 'hex'>): U
   return found.id;
 }
 
+/** Who holds every hex: who stands in it, or its country, but for these. */
+export function ownersOf(units: State['units'], exceptions: PositionSpec['owners'] = {}): Owner[] {
+  const owner = firstOwners();
+  units.forEach(({ at }, id) => {
+    if (at >= 0 && countryTable[at] !== COUNTRY_CODES.none) owner[at] = OWNER[ROSTER[id]!.side];
+  });
+  for (const [name, side] of Object.entries(exceptions)) owner[hexByName(name)] = OWNER[side];
+  return owner;
+}
+
+const OWNER_NAMES = ['none', 'finn', 'soviet'] as const satisfies (keyof typeof OWNER)[];
+
 const COMBAT_SEGMENTS: readonly PhaseName[] = [
   'retreat-before',
   'advance-before',
@@ -74,12 +94,7 @@ export function positionFrom(spec: PositionSpec): State {
     state.units[take(used, unit)] = { at: hexByName(unit.hex), cut: 0, marks: 0 };
   for (const unit of spec.waiting ?? [])
     state.units[take(used, unit)] = { at: OFF_MAP.waiting, cut: 0, marks: 0 };
-  const owner = state.owner.slice();
-  for (let hex = 0; hex < HEX_COUNT; hex++) {
-    const there = state.units.findIndex((u) => u.at === hex);
-    if (there >= 0 && countryTable[hex] !== COUNTRY_CODES.none) owner[hex] = OWNER[ROSTER[there]!.side];
-  }
-  for (const [name, side] of Object.entries(spec.owners ?? {})) owner[hexByName(name)] = OWNER[side];
+  const owner = ownersOf(state.units, spec.owners);
   Object.assign(state, { turn, phasing, phase, owner, lastTurn: spec.lastTurn ?? state.lastTurn });
   state.course = { ...state.course, ...spec.course };
   refreshSupply(draft);
@@ -95,12 +110,10 @@ export function specOf(state: State): PositionSpec {
     const { type, side, name } = ROSTER[id]!;
     return at >= 0 ? [{ type: type.label, side, name, hex: hexName(at) }] : [];
   });
-  const fresh = newGame({}, 1).owner;
+  const usual = ownersOf(state.units);
   const owners = Object.fromEntries(
-    state.owner.flatMap((o, hex) =>
-      o !== fresh[hex] && o !== OWNER.none
-        ? [[hexName(hex), o === OWNER.finn ? 'finn' : 'soviet'] as const]
-        : [],
+    state.owner.flatMap((owner, hex) =>
+      owner === usual[hex] ? [] : [[hexName(hex), OWNER_NAMES[owner]] as const],
     ),
   );
   const waiting = state.units.flatMap(({ at }, id) => {

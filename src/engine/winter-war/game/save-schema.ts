@@ -205,7 +205,7 @@ function canGoOn(state: State): boolean {
 }
 
 /** A position from which a record can be played on. */
-const beginning = v.pipe(
+export const beginning = v.pipe(
   stateSchema,
   v.forward(
     v.check((state) => canGoOn(state as State)),

@@ -1,0 +1,84 @@
+/** What a game tells of itself so that its positions and games can be written as text and read again. */
+import type * as v from 'valibot';
+import type { Editions } from './about.ts';
+import type { Words, Word } from './notation-text.ts';
+import type { Dice, RandomState } from './random.ts';
+import type { Restored } from './record.ts';
+import type { Refusal } from './refusal.ts';
+import type { Seats } from './seats.ts';
+import type { Timeline } from './timeline.ts';
+
+/** How one kind of action is written, after its verb. */
+export interface Form<State, A> {
+  /** The type of the action, where it is not told. */
+  readonly verb?: string;
+  write(action: A, before: State): string;
+  read(words: Words, before: State): Omit<A, 'type'>;
+}
+
+export type Typed = { readonly type: string };
+export type Forms<State, Action extends Typed> = {
+  readonly [Type in Action['type']]: Form<State, Extract<Action, { readonly type: Type }>>;
+};
+
+/** For actions that hold nothing. */
+export const BARE = { write: () => '', read: () => ({}) };
+
+/** What follows from a step and its dice, and is written for the reader: before the dice, and after them. */
+export interface Facts {
+  readonly before: readonly string[];
+  readonly after: readonly string[];
+}
+
+export interface Noted {
+  readonly options: object;
+  readonly random: RandomState;
+  readonly phase: string;
+}
+
+/** The fields of a position by their keys, each taken out as it is read. */
+export type Fields = Map<string, { readonly key: Word; readonly value: Word }>;
+
+/** What a position begins with. */
+export interface Head<State extends Noted> {
+  readonly turn: Word;
+  readonly phase: State['phase'];
+  readonly options: State['options'];
+}
+
+/** What a game must tell, so that its positions and games can be written and read. */
+export interface Notated<
+  State extends Noted,
+  Action extends Typed,
+  Event,
+  Barrier extends string,
+  S extends Seats,
+> {
+  /** By which its texts and records are known. */
+  readonly format: string;
+  readonly editions: Editions;
+  readonly optionKeys: readonly string[];
+  readonly phases: readonly State['phase'][];
+  /** The turn as it stands before steps and in positions: "4S". */
+  readonly turnPattern: RegExp;
+  turnOf(state: State): string;
+  openActions(state: State): readonly string[];
+  readonly forms: Forms<State, Action>;
+  factsOf(events: readonly Event[]): Facts;
+  /** What a position holds beside its head and the generator: `key=value`. */
+  writeFields(state: State): readonly string[];
+  readFields(head: Head<State>, fields: Fields): State;
+  /** A position that can be played on. */
+  readonly positionSchema: v.GenericSchema;
+  newGame(options: State['options'], seed: number): State;
+  startTimeline(start: State): Timeline<State, Action, Event, Barrier>;
+  play(
+    line: Timeline<State, Action, Event, Barrier>,
+    action: Action,
+    dice: Dice,
+  ):
+    | { readonly ok: true; readonly timeline: Timeline<State, Action, Event, Barrier> }
+    | { readonly ok: false; readonly refusal: Refusal };
+  serialise(line: Timeline<State, Action, Event, Barrier>, seats?: S): string;
+  restore(text: string): Restored<Timeline<State, Action, Event, Barrier>, S>;
+}

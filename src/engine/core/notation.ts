@@ -1,0 +1,308 @@
+/** Positions and games of any kind as text that people read and write; docs/notation.md is the grammar. */
+import * as v from 'valibot';
+import type { Facts, Fields, Form, Notated, Noted, Typed } from './notated.ts';
+import { NO_GENERATOR } from './random.ts';
+import { same } from './same.ts';
+import type { Seats } from './seats.ts';
+import { at, present, type Step, type Timeline } from './timeline.ts';
+import {
+  joined,
+  listOf,
+  oneOf,
+  pair,
+  readNumber,
+  readOrRefuse,
+  refuseAt,
+  statementsOf,
+  Words,
+  type NotationRead,
+  type TextPlace,
+  type Word,
+} from './notation-text.ts';
+
+/** The second word of a game, where a position has its turn. */
+const GAME = 'game';
+/** Lines are broken behind this column. */
+const WIDTH = 100;
+/** So many phases in which nobody does anything may be left out. */
+const MOST_ENDS = 40;
+/** As many as a record may hold. */
+const MOST_STEPS = 20_000;
+const DICE = /^d[1-6]+$/;
+
+/** Writing and reading the texts of a game. */
+export function notationOf<
+  State extends Noted,
+  Action extends Typed,
+  Event,
+  Barrier extends string,
+  S extends Seats,
+>(game: Notated<State, Action, Event, Barrier, S>) {
+  type Line = Timeline<State, Action, Event, Barrier>;
+  type GameStep = Step<State, Action, Event, Barrier>;
+  type Read = NotationRead<Line, S>;
+  type Type = Action['type'];
+  const { format, editions, optionKeys, turnOf, openActions } = game;
+  const forms = game.forms as unknown as Readonly<Record<Type, Form<State, Action>>>;
+  const types = Object.keys(forms) as Type[];
+  const verbOf = (type: Type): string => forms[type].verb ?? type;
+  const END = { type: 'end' } as Action;
+
+  const writeOptions = ({ options }: State): string =>
+    joined(optionKeys.filter((key) => (options as Readonly<Record<string, boolean>>)[key]));
+
+  function readOptions(word: Word): State['options'] {
+    const on = listOf(word).map((key) => oneOf(key, optionKeys, 'value'));
+    return Object.fromEntries(optionKeys.map((key) => [key, on.includes(key)])) as State['options'];
+  }
+
+  const writeStart = (state: State): string =>
+    [turnOf(state), state.phase, `rules=${writeOptions(state)}`, ...game.writeFields(state)].join(' ');
+
+  function readStart(words: Words): State {
+    const turn = words.take('turn');
+    if (!game.turnPattern.test(turn.text)) refuseAt(turn, 'expected', { what: 'turn', found: turn.text });
+    const phase = oneOf(words.take('phase'), game.phases, 'phase');
+    const fields: Fields = new Map();
+    for (const word of words.takeAll()) {
+      const [key, value] = pair(word);
+      if (fields.has(key.text)) refuseAt(key, 'twice', { found: key.text });
+      fields.set(key.text, { key, value });
+    }
+    const rules = fields.get('rules')?.value ?? refuseAt(words.place, 'missing', { what: 'field' });
+    fields.delete('rules');
+    const places = new Map([...fields].map(([key, { value }]) => [key, value]));
+    const state = game.readFields({ turn, phase, options: readOptions(rules) }, fields);
+    for (const { key } of fields.values()) refuseAt(key, 'expected', { what: 'field', found: key.text });
+    const start = { ...state, random: NO_GENERATOR };
+    const { issues: [issue] = [] } = v.safeParse(game.positionSchema, start, { abortEarly: true });
+    if (issue) {
+      const where = v.getDotPath(issue) ?? '';
+      refuseAt(places.get(where.split('.')[0]!) ?? turn, 'position', { where });
+    }
+    return start;
+  }
+
+  /** A game that begins with a position, if the loader of records finds that it can be played on. */
+  function judged(start: State, seats: S | undefined, place: TextPlace): { timeline: Line; seats?: S } {
+    const restored = game.restore(game.serialise(game.startTimeline(start), seats));
+    if (restored.ok) return { timeline: restored.timeline, ...(restored.seats && { seats: restored.seats }) };
+    return refuseAt(place, 'position', { where: String(restored.error.params['where'] ?? '') });
+  }
+
+  function takeName(words: Words): void {
+    if (!words.takeIf(format)) refuseAt(words.place, 'other-game', { found: format });
+  }
+
+  /** A position as one line. What a view of it hides is marked, and a line with such marks is not read again. */
+  const writePosition = (state: State): string => `${format} ${writeStart(state)}\n`;
+
+  /** Reads a position, whatever its line breaks, as a game that begins with it. */
+  function readPosition(text: string): Read {
+    return readOrRefuse(() => {
+      const words = Words.of(statementsOf(text));
+      const { place } = words;
+      takeName(words);
+      return judged(readStart(words), undefined, place);
+    });
+  }
+
+  /** Ends of phases that follow from what is done next, by their numbers. */
+  function impliedEnds(line: Line): ReadonlySet<number> {
+    const { steps, cursor: upTo } = line;
+    const implied = new Set<number>();
+    const isPlainEnd = (i: number): boolean => steps[i]!.action.type === 'end' && !steps[i]!.dice.length;
+    for (let i = 0; i < upTo; i++) {
+      let next = i;
+      while (next < upTo && isPlainEnd(next)) next++;
+      const ends = Array.from({ length: next - i }, (_, nth) => i + nth);
+      const follows =
+        next < upTo &&
+        ends.length <= MOST_ENDS &&
+        !ends.some((end) => fits(at(line, end), turnOf(at(line, next)), steps[next]!.action.type));
+      if (follows) for (const end of ends) implied.add(end);
+      i = next;
+    }
+    return implied;
+  }
+
+  /** True when this is the turn, and the action may be taken now. */
+  const fits = (state: State, turn: string | undefined, type: string): boolean =>
+    (turn === undefined || turnOf(state) === turn) && openActions(state).includes(type);
+
+  function writeStep({ action, dice, events }: GameStep, before: State): string {
+    const type: Type = action.type;
+    const facts = game.factsOf(events);
+    return [
+      verbOf(type),
+      forms[type].write(action, before),
+      ...facts.before,
+      dice.length ? `d${dice.join('')}` : '',
+      ...facts.after,
+    ]
+      .filter(Boolean)
+      .join(' ');
+  }
+
+  /** Steps line by line, a line for each phase. */
+  function writeSteps(line: Line): string {
+    const implied = impliedEnds(line);
+    let [text, mark, width] = ['', '', 0];
+    for (let i = 0; i < line.cursor; i++) {
+      if (implied.has(i)) continue;
+      const before = at(line, i);
+      const step = writeStep(line.steps[i]!, before);
+      const turn = turnOf(before);
+      const now = `${turn} ${before.phase}`;
+      const isNew = now !== mark;
+      const breaks = !isNew && width + '; '.length + step.length > WIDTH;
+      const lead = isNew ? `\n${turn} ` : breaks ? ';\n  ' : '; ';
+      text += lead + step;
+      width = (isNew || breaks ? 0 : width) + lead.length + step.length;
+      mark = now;
+    }
+    return `${text}\n`;
+  }
+
+  const isNew = (start: State): boolean =>
+    same({ ...start, random: NO_GENERATOR }, { ...game.newGame(start.options, 1), random: NO_GENERATOR });
+
+  /** A game up to its cursor, with its dice and who plays it. Names and notes of the table stay out. */
+  function writeGame(line: Line, seats?: S): string {
+    const { start } = line;
+    return [
+      `${format} ${GAME}`,
+      `edition ${editions.rules} ${editions.board}`,
+      ...(seats ? [`seats ${writeSeats(seats)}`] : []),
+      isNew(start) ? `rules ${writeOptions(start)}` : `start ${writeStart(start)}`,
+      writeSteps(line),
+    ].join('\n');
+  }
+
+  function writeSeats({ seed, ...sides }: Seats): string {
+    const players = Object.keys(sides)
+      .sort()
+      .map((side) => `${side}=${sides[side]}`);
+    return [...players, `seed=${seed}`].join(' ');
+  }
+
+  function readSeats(words: Words): S {
+    const pairs = words.takeAll().map((word) => pair(word));
+    return Object.fromEntries(
+      pairs.map(([key, value]) => [key.text, key.text === 'seed' ? readNumber(value) : value.text]),
+    ) as unknown as S;
+  }
+
+  function checkEdition(words: Words): void {
+    for (const today of [editions.rules, editions.board]) {
+      const word = words.take('number');
+      if (readNumber(word) > today) refuseAt(word, 'newer', { found: format });
+    }
+  }
+
+  /** Takes the lines before the first step. */
+  function readHead(statements: Words[]): { timeline: Line; seats?: S } {
+    let [start, seats]: [State | undefined, S | undefined] = [undefined, undefined];
+    const place = statements[0]?.place ?? { line: 1, column: 1 };
+    const first = statements.shift() ?? new Words({ text: '', ...place });
+    takeName(first);
+    if (!first.takeIf(GAME)) refuseAt(first.place, 'other-game', { found: `${format} ${GAME}` });
+    first.end();
+    for (let words = statements[0]; words; words = statements[0]) {
+      if (words.takeIf('edition')) checkEdition(words);
+      else if (words.takeIf('seats')) seats = readSeats(words);
+      else if (words.takeIf('start')) start = readStart(words);
+      else if (words.takeIf('rules')) start = game.newGame(readOptions(words.take('value')), 1);
+      else break;
+      words.end();
+      statements.shift();
+    }
+    if (!start) return refuseAt(statements[0]?.place ?? place, 'missing', { what: 'field' });
+    return judged({ ...start, random: NO_GENERATOR }, seats, place);
+  }
+
+  function played(line: Line, action: Action, dice: readonly number[], place: TextPlace): Line {
+    const result = game.play(line, action, (nth) => dice[nth] ?? 1);
+    if (!result.ok) {
+      const { key, params, text } = result.refusal;
+      return refuseAt(place, 'illegal', {}, { key, params, text });
+    }
+    const count = result.timeline.steps.at(-1)!.dice.length;
+    if (count !== dice.length) refuseAt(place, 'dice', { count, given: dice.length });
+    return result.timeline;
+  }
+
+  /** Ends phases until the step can come; where it never can, that is refused. */
+  function endPhases(line: Line, turn: string | undefined, type: Type, place: TextPlace): Line {
+    const last = line.steps.length + MOST_ENDS;
+    let [now, wasThere] = [line, false];
+    while (!fits(present(now), turn, type)) {
+      const state = present(now);
+      const isThere = turnOf(state) === turn;
+      const isPast = turn !== undefined && !isThere && (wasThere || isAfter(turnOf(state), turn));
+      if (isPast || now.steps.length >= last || !openActions(state).includes('end'))
+        return refuseAt(place, 'turn', { found: `${turnOf(present(line))} ${present(line).phase}` });
+      now = played(now, END, [], place);
+      wasThere = isThere;
+    }
+    return now;
+  }
+
+  /** By the numbers in their names. */
+  const isAfter = (turn: string, other: string): boolean =>
+    Number(turn.replaceAll(/\D/g, '')) > Number(other.replaceAll(/\D/g, ''));
+
+  /** What is said of odds and results must be true, as far as it is said. */
+  function checkClaims(claims: readonly Word[], { before, after }: Facts): void {
+    const facts = [...before, ...after];
+    let from = 0;
+    for (const claim of claims) {
+      const found = facts.findIndex(
+        (fact, i) => i >= from && fact.toLowerCase() === claim.text.toLowerCase(),
+      );
+      if (found < 0) refuseAt(claim, 'contradiction', { said: claim.text, found: joined(facts, ' ') });
+      from = found + 1;
+    }
+  }
+
+  function readStep(before: Line, words: Words, turn: string | undefined): Line {
+    const { place } = words;
+    const verb = words.take('step');
+    const type = types.find((one) => verbOf(one) === verb.text);
+    if (type === undefined) return refuseAt(verb, 'expected', { what: 'step', found: verb.text });
+    const line = endPhases(before, turn, type, place);
+    const action = { type, ...forms[type].read(words, present(line)) } as Action;
+    const rest = words.takeAll();
+    const dice = rest
+      .filter(({ text }) => DICE.test(text))
+      .flatMap(({ text }) => text.slice(1).split('').map(Number));
+    const after = played(line, action, dice, place);
+    checkClaims(
+      rest.filter(({ text }) => !DICE.test(text)),
+      game.factsOf(after.steps.at(-1)!.events),
+    );
+    return after;
+  }
+
+  /** Reads a game by playing it; what the rules forbid, or what the text says wrongly of a result, is refused. */
+  function readGame(text: string): Read {
+    return readOrRefuse(() => {
+      const statements = statementsOf(text);
+      const { timeline, ...seats } = readHead(statements);
+      let line = timeline;
+      let turn: string | undefined;
+      for (const words of statements) {
+        const word = words.peek()!;
+        if (line.steps.length > MOST_STEPS) refuseAt(word, 'too-long');
+        if (game.turnPattern.test(word.text)) {
+          turn = word.text;
+          words.takeIf(turn);
+        }
+        line = readStep(line, words, turn);
+      }
+      return { timeline: line, ...seats };
+    });
+  }
+
+  return { writePosition, readPosition, writeGame, readGame };
+}
