@@ -127,23 +127,40 @@ test('a link opens after a question, in a place of its own', async ({ page, cont
   await expect(games(page)).toHaveCount(2);
 });
 
-test('a position is copied as text and pasted; a set-up warns of what is hidden', async ({
+test('a position and a game are copied as text and pasted; a set-up warns of what is hidden', async ({
   page,
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const copied = async (): Promise<string> => {
+    await button(page, 'Copy as text').click();
+    await expect(page.getByText('Copied.')).toBeVisible();
+    return page.evaluate(() => navigator.clipboard.readText());
+  };
   await openPosition(page, spec);
   await menu(page, 'Share');
-  await button(page, 'Copy position').click();
-  const text = await page.evaluate(() => navigator.clipboard.readText());
-  expect(text).toContain('{"type":"6-4-2"');
+  const game = await copied();
+  expect(game).toMatch(/^winter-war game\n/);
+  await page.getByLabel('The position only').check();
+  const text = await copied();
+  expect(text).toMatch(/^winter-war 3S .* 1703=6-4-2\/\w+ /);
   await page.keyboard.press('Escape');
-  await menu(page, 'Paste a link or position');
-  const field = page.getByLabel(/Link, position or saved game/);
-  await field.fill(text.replace('1703', '9903'));
+  await menu(page, 'Paste a link or text');
+  const field = page.getByLabel(/Link, game or position as text/);
+  await field.fill(text.replace(' 1703=', ' 9903='));
   await button(page, 'Preview').click();
-  await expect(page.getByRole('alert')).toHaveText('There is no hex 9903.');
-  await field.fill(text.replace('"turn": 3', '"turn": 5'));
+  await expect(page.getByRole('alert')).toHaveText(
+    /^Line 1, character \d+: “9903” is not part of a position\.$/,
+  );
+  await field.fill(`${game}\n3S roll d6`);
+  await button(page, 'Preview').click();
+  await expect(page.getByRole('alert')).toHaveText(/^Line \d+, character 4: /);
+  await field.fill(`# mine\n${game}`);
+  await button(page, 'Preview').click();
+  await expect(page.getByRole('dialog', { name: 'Shared game' })).toContainText('Turn 3');
+  await button(page, 'Not now').click();
+  await menu(page, 'Paste a link or text');
+  await field.fill(text.replace('winter-war 3S', 'winter-war 5S'));
   await button(page, 'Preview').click();
   await expect(page.getByRole('dialog', { name: 'Shared position' })).toContainText('Turn 5');
   await button(page, 'Open').click();

@@ -13,7 +13,7 @@ import { endReplay, goTo, isReplaying, watchTable } from '#table/features/replay
 import { allCommands } from '#table/shell/commands/all-commands.ts';
 import { liftCurtain } from '#table/store/shared-screen.ts';
 import { useGame } from '#table/store/game.ts';
-import { useUi } from '#table/store/ui.ts';
+import { openDialog, useUi } from '#table/store/ui.ts';
 import { RuleLink } from '#table/text/RuleLink.tsx';
 import { ruleNumber } from '#table/text/rule-number.ts';
 
@@ -45,6 +45,14 @@ export const run = (name: string) => (): void => {
 export const search = (text: string) => async (): Promise<void> => {
   act(() => named('palette').run());
   fireEvent.change(await screen.findByRole('combobox'), { target: { value: text } });
+};
+
+/** The position to be passed on, as a link and as text. */
+export const sharePosition = async (): Promise<void> => {
+  const { kinds, notation } = tableExtrasMessages().share;
+  act(() => openDialog('share'));
+  fireEvent.click(await screen.findByLabelText(kinds.position));
+  await screen.findByLabelText(notation.label({ kind: 'position' }));
 };
 
 export const watch = (step: number) => (): void => {
@@ -139,7 +147,7 @@ export async function openEach(
   const seen = new Map<string, readonly string[]>();
   for (const [name, open] of Object.entries(harness.openings)) {
     if (!openings.includes(name)) continue;
-    if (name.startsWith('search')) await open();
+    if (name.startsWith('search') || name.startsWith('share')) await open();
     else await act(async () => open());
     seen.set(name, await look());
     // Shut again, and the game as it was.

@@ -1,14 +1,21 @@
+import '#app/languages.ts';
 import talvisotaStartMessages from '#games/talvisota/content/en/start.ftl';
-import winterWarAnalysisMessages from '#games/winter-war/content/en/analysis.ftl';
 import winterWarPlayMessages from '#games/winter-war/content/en/play.ftl';
 import startMessages from '#table/content/en/start.ftl';
 import extrasMessages from '#table/content/en/extras.ftl';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { present, serialise, type PositionSpec, type State } from '#engine/winter-war';
+import {
+  present,
+  serialise,
+  writeGame,
+  writePosition,
+  type PositionSpec,
+  view,
+  type State,
+} from '#engine/winter-war';
 import { position } from '#games/winter-war/table-adapter.ts';
-import { notationOf } from '#games/winter-war/codec/position-notation.ts';
 import { endIncoming, useScreen } from '#table/store/navigation.ts';
 import { gameLink, positionLink, readLink } from '#table/store/links.ts';
 import { summaryOf } from '#games/winter-war/options/game-summary.ts';
@@ -19,6 +26,7 @@ import ShareDialog from '#table/features/share/ShareDialog.tsx';
 import { randomGame } from '../games/winter-war/records/random-game.ts';
 import { setPosition, timeline } from '../games/winter-war/ui/table.tsx';
 import { played, GAMES } from '../games/all-games.ts';
+import { loadLanguage, setLanguage } from '#kit/i18n/language.ts';
 import { setActiveGame, activeGame } from '#table/game/registry.ts';
 
 const w = extrasMessages().share;
@@ -36,6 +44,9 @@ const link = async (): Promise<string> => {
   const field = await screen.findByLabelText<HTMLTextAreaElement>(new RegExp(`^${w.link}, `));
   return field.value;
 };
+async function written(kind: 'game' | 'position'): Promise<string> {
+  return (await screen.findByLabelText<HTMLTextAreaElement>(w.notation.label({ kind }))).value;
+}
 async function held(address: string) {
   const read = await readLink(address.slice(address.indexOf('#')));
   if (!read?.ok) throw new Error('The link is bad');
@@ -52,6 +63,7 @@ describe('sharing', () => {
     await setPosition(SPEC);
     const user = userEvent.setup();
     render(<ShareDialog />);
+    await written('game');
     expect(screen.getByText(w.reveals.game)).toBeVisible();
     const whole = await link();
     expect(whole).toContain('#game=');
@@ -72,15 +84,20 @@ describe('sharing', () => {
 
   it('warns of what is hidden', async () => {
     await setPosition({ ...SPEC, options: { airborne: true }, course: { plan: { hex: 700, turn: 5 } } });
+    const user = userEvent.setup();
     const first = render(<ShareDialog />);
     expect(screen.getByText(winterWarPlayMessages().secrets.linkHoldsPlan)).toBeVisible();
     // The Finnish player's text says nothing of the plan.
-    expect(screen.getByLabelText<HTMLTextAreaElement>(w.notation).value).toContain('"plan":null');
+    await user.click(screen.getByLabelText(w.kinds.position));
+    expect(await written('position')).toBe(writePosition(view(position(), 'finn')));
+    expect(await written('position')).not.toContain('plan');
     first.unmount();
     await setPosition({ ...SPEC, phase: 'set-up', turn: 0 });
     render(<ShareDialog />);
     expect(screen.getByText(winterWarPlayMessages().secrets.linkHoldsSetUp)).toBeVisible();
-    expect(screen.getByText(w.noNotation)).toBeVisible();
+    // The counters that are face down would stand in the game as text.
+    expect(await screen.findByText(w.notation.secret)).toBeVisible();
+    expect(screen.queryByRole('button', { name: w.notation.copy })).toBeNull();
   });
 
   it('copies, or leaves the text selected where it may not', async () => {
@@ -91,14 +108,17 @@ describe('sharing', () => {
     await user.click(screen.getByRole('button', { name: w.copy }));
     expect(await screen.findByText(w.copied)).toBeVisible();
     expect(await navigator.clipboard.readText()).toBe(whole);
-    await user.click(screen.getByRole('button', { name: w.copyNotation }));
-    expect(await navigator.clipboard.readText()).toBe(notationOf(position()));
+    await user.click(await screen.findByRole('button', { name: w.notation.copy }));
+    expect(await navigator.clipboard.readText()).toBe(writeGame(timeline()));
+    await user.click(screen.getByLabelText(w.kinds.position));
+    await user.click(screen.getByRole('button', { name: w.notation.copy }));
+    expect(await navigator.clipboard.readText()).toBe(writePosition(position()));
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('no'));
     document.execCommand = () => false;
     await user.click(screen.getByRole('button', { name: w.copy }));
     expect(await screen.findByText(w.copyByHand)).toBeVisible();
     const field = screen.getByLabelText<HTMLTextAreaElement>(new RegExp(`^${w.link}, `));
-    expect(field.selectionEnd! - field.selectionStart!).toBe(whole.length);
+    expect(field.selectionEnd! - field.selectionStart!).toBe(field.value.length);
   });
 
   it('says so where the browser makes no links', async () => {
@@ -199,15 +219,46 @@ describe('what comes in', () => {
     );
     await paste('{"turn":4,"phasing":"finn","units":[{"type":"<b>","hex":"1405"}]}');
     await vi.waitFor(async () =>
-      expect(await alert()).toHaveTextContent(
-        winterWarAnalysisMessages().notation.error({ key: 'no-counter', what: '<b>' }),
-      ),
+      expect(await alert()).toHaveTextContent('Line 1, character 1: There is no unit <b> here.'),
     );
     await setPosition(SPEC);
-    await paste(notationOf(position()));
+    await paste(`${writeGame(timeline())}\n4F m 4 1405-1404; m 4 1404-9999`);
+    await vi.waitFor(async () =>
+      expect(await alert()).toHaveTextContent(/^Line 6, character \d+: “9999” is not a hex\.$/),
+    );
+    await paste(writePosition(position()));
     expect(await screen.findByRole('dialog', { name: w.incoming.position })).toBeVisible();
     expect(screen.queryByRole('alert')).toBeNull();
   });
+});
+
+it('a text of the second game is opened, and refused in Finnish with the rule', async () => {
+  const before = activeGame();
+  const [talvisota] = GAMES;
+  setActiveGame(talvisota!.game);
+  await loadLanguage('fi');
+  setLanguage('fi');
+  const fi = extrasMessages().share;
+  const user = userEvent.setup();
+  useScreen.setState({ opening: null, incoming: { link: null } });
+  render(<IncomingDialog link={null} />);
+  const paste = async (text: string): Promise<void> => {
+    await user.clear(screen.getByLabelText(fi.pasteField));
+    await user.click(screen.getByLabelText(fi.pasteField));
+    await user.paste(text);
+    await user.click(screen.getByRole('button', { name: fi.look }));
+  };
+  const setUp = 'talvisota game\nrules -\nT0 assign 5FUS LAP';
+  for (const [text, refusal] of [
+    [`${setUp}; assign 2SUB LAD`, 'Rivi 3, merkki 28: ”2SUB” ei kerro yksiköiden määrää niin kuin 3FUS.'],
+    [`${setUp}; end`, /^Rivi 3, merkki 21: .*rintama/],
+  ] as const) {
+    await paste(text);
+    await vi.waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(refusal));
+  }
+  await paste(setUp);
+  expect(await screen.findByRole('dialog', { name: fi.incoming.game })).toBeVisible();
+  setActiveGame(before);
 });
 
 it('the address loses its link and keeps the rest', () => {

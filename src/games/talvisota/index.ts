@@ -35,6 +35,7 @@ export default defineGame<State, Action, GameEvent, Barrier>({
   barriers,
   records,
   codec,
+  notation: () => import('./notation.ts'),
   book,
   commands,
   screen,

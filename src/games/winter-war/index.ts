@@ -12,7 +12,6 @@ import { found } from './ui/found.ts';
 import { lessons } from './ui/learning.tsx';
 import { screen } from './ui/screen/screen.ts';
 import { goTo } from './ui/controller/jumps.ts';
-import { notation } from './ui/notation.ts';
 import { Sheets } from './ui/print/Sheets.tsx';
 import { aiPlayers } from './ui/ai.ts';
 import { situation } from './ui/situation.ts';
@@ -35,7 +34,7 @@ export default defineGame<State, Action, GameEvent, Barrier>({
   barriers,
   records,
   codec,
-  notation,
+  notation: () => import('./notation.ts'),
   book,
   commands,
   screen,

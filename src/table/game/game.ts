@@ -51,8 +51,8 @@ export interface Game extends Places, Refusals {
   readonly barriers: UndoBarriers;
   readonly records: Records;
   readonly codec: Codec;
-  /** Absent where positions are not written down. */
-  readonly notation?: Notation;
+  /** Absent where positions and games are not written down. */
+  notation?(): Promise<Notation>;
   readonly commands: Commands;
   readonly book: Book;
   readonly screen: Screen;

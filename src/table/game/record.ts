@@ -1,4 +1,5 @@
 /** A game as text: in files, in the library and, packed, in links. */
+import type { NotationRead } from '#engine/core/notation-text.ts';
 import type { Restored } from '#engine/core/record.ts';
 import type { Seats } from '#engine/core/seats.ts';
 import type { Timeline } from '#engine/core/timeline.ts';
@@ -17,24 +18,14 @@ export interface Codec {
   unpack(bytes: Uint8Array): string;
 }
 
-/** Why a text is no position. */
-export interface NotationError {
-  readonly key: string;
-  readonly params: Readonly<Record<string, string>>;
-}
-
-/** A game that begins with the position, or why the text is none. */
-export type NotationRead =
-  | { readonly ok: true; readonly timeline: Line }
-  | { readonly ok: false; readonly error: NotationError };
-
-/** Positions as text that people can read, change and paste: a JSON object that is no record. */
+/** Positions and games as text that people read, change and paste; it begins with the id of the game. */
 export interface Notation {
-  /** `seen`: what the player may see of the position; null where it cannot be written down. */
-  write(seen: State): string | null;
-  read(text: string): NotationRead;
-  /** In the language that is spoken. */
-  errorText(error: NotationError): string;
+  /** `seen`: what the player may see of the position. */
+  writePosition(seen: State): string;
+  writeGame(line: Line, seats?: Seats): string;
+  /** A game that begins with the position. */
+  readPosition(text: string): NotationRead<Line, Seats>;
+  readGame(text: string): NotationRead<Line, Seats>;
 }
 
 /** How a game stands: kept beside its record, and read by the game's card. The game adds fields of its own. */

@@ -3,12 +3,20 @@
  * `#game=NAME.LETTERS.1`; the number is the form of the letters, which the game's codec knows. At the end it also shows
  * that nothing was cut off, and keeps the address from ending in a mark that programs leave out.
  */
+import type { NotationRefusal } from '#engine/core/notation-text.ts';
 import type { SaveError } from '#engine/core/record.ts';
 import type { Seats } from '#engine/core/seats.ts';
 import { TooLong, deflate, fromBase64Url, inflate, sealed, toBase64Url, unsealed } from '#kit/bytes/bytes.ts';
 import type { Game } from '../game/game.ts';
 import type { Line, State } from '../game/position.ts';
-import { activeGame, loadGame, gameReference, loadActiveGame, gameOfRecord } from '../game/registry.ts';
+import {
+  activeGame,
+  loadGame,
+  gameMeta,
+  gameReference,
+  loadActiveGame,
+  gameOfRecord,
+} from '../game/registry.ts';
 import { linkIn, type LinkKind } from './address.ts';
 import { readRecord, recordText } from './record.ts';
 
@@ -140,8 +148,7 @@ export type Incoming =
 export type IncomingProblem =
   | { readonly of: 'link'; readonly error: LinkError }
   | { readonly of: 'file'; readonly error: SaveError }
-  /** As the game says it. */
-  | { readonly of: 'position'; readonly text: string }
+  | { readonly of: 'notation'; readonly refusal: NotationRefusal; readonly game: Game }
   /** Neither link nor game nor position. */
   | { readonly of: 'nothing' };
 
@@ -157,16 +164,21 @@ export async function readIncomingLink(hash: string): Promise<Incoming> {
 /** A link somewhere in a message. */
 const LINK = /\b(?:game|position)=[^\s&<>"']*/;
 
-/** Reads what a player pasted: a link, the text of a file, or a position in its notation. */
+/** How a game or a position in notation begins, after comments: "winter-war game", "winter-war 4S". */
+const NOTATION = /^(?:\s*#[^\n]*\n)*\s*([\w-]+)\s+(?:(game)\s*(?:[\r\n#]|$)|\w?\d)/;
+
+/** Reads what a player pasted: a link, the text of a file, or a position or game in its notation. */
 export async function readPasted(pasted: string): Promise<Incoming> {
   const text = pasted.trim();
+  const [, name = '', whole] = NOTATION.exec(pasted) ?? [];
+  if (gameMeta(name)) return readNotation(pasted, (await loadGame(name))!, whole ? 'game' : 'position');
   if (!text.startsWith('{')) {
     const [link = ''] = LINK.exec(text) ?? [];
     return readIncomingLink(`#${link}`);
   }
   const of = gameOfRecord(text);
   const game = (of === undefined ? null : await loadGame(of)) ?? (await loadActiveGame());
-  return of === undefined ? readNotation(text, game) : readFile(text, game);
+  return of === undefined ? readNotation(text, game, 'position') : readFile(text, game);
 }
 
 function readFile(text: string, game: Game): Incoming {
@@ -176,11 +188,11 @@ function readFile(text: string, game: Game): Incoming {
     : { ok: false, problem: { of: 'file', error: restored.error } };
 }
 
-function readNotation(text: string, game: Game): Incoming {
-  const { notation } = game;
+async function readNotation(text: string, game: Game, kind: LinkKind): Promise<Incoming> {
+  const notation = await game.notation?.();
   if (!notation) return NOTHING;
-  const read = notation.read(text);
+  const read = kind === 'game' ? notation.readGame(text) : notation.readPosition(text);
   return read.ok
-    ? { ...read, kind: 'position', game }
-    : { ok: false, problem: { of: 'position', text: notation.errorText(read.error) } };
+    ? { ...read, kind, game }
+    : { ok: false, problem: { of: 'notation', refusal: read.refusal, game } };
 }

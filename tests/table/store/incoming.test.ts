@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { positionFrom, serialise } from '#engine/winter-war';
+import { positionFrom, serialise, writeGame, writePosition } from '#engine/winter-war';
 import { readIncomingLink, readPasted, type Incoming, gameLink, positionLink } from '#table/store/links.ts';
-import { notationOf } from '#games/winter-war/codec/position-notation.ts';
 import type { Game } from '#table/game/game.ts';
 import { registerGames, setActiveGame } from '#table/game/registry.ts';
 import { bringPure } from './tab.ts';
@@ -23,6 +22,7 @@ describe('what is pasted', () => {
       `https://example.org/ww/${link}`,
       `Your move!\n  <https://example.org/ww/?a=1${link}>\nBest, M.`,
       `see "https://example.org/${link}"`,
+      `winter-war game of ours: https://example.org/${link}`,
     ]) {
       const read = await readPasted(text);
       expect(read.ok && read.timeline).toEqual(line);
@@ -44,15 +44,39 @@ describe('what is pasted', () => {
     expect(problem(await readPasted(wrong))).toBe('file');
   });
 
-  it('may be a position', async () => {
-    expect(kind(await readPasted(notationOf(state)))).toBe('position');
+  it('may be a position or a game in notation, after comments', async () => {
+    expect(kind(await readPasted(writePosition(state)))).toBe('position');
+    const game = await readPasted(`# Ours\n\n${writeGame(line)}`);
+    expect(game).toMatchObject({ ok: true, kind: 'game' });
+    expect(game.ok && game.timeline.steps.map((step) => (step as { action: unknown }).action)).toEqual(
+      line.steps.map(({ action }) => action),
+    );
+    expect(
+      kind(await readPasted('{"turn":4,"phasing":"finn","units":[{"type":"6-6-2","hex":"1405"}]}')),
+    ).toBe('position');
+  });
+
+  it('is told where a notation goes wrong, in the text as it was pasted', async () => {
+    for (const [text, place] of [
+      ['# \n\n winter-war 4S march', { line: 3, column: 16, key: 'expected' }],
+      ['winter-war game\nrules errata\n0F place 6-6-2/4 9999', { line: 3, column: 18, key: 'expected' }],
+    ] as const)
+      expect(await readPasted(text)).toMatchObject({ problem: { of: 'notation', refusal: place } });
   });
 
   it('may be none of these', async () => {
-    for (const text of ['', 'hello', 'https://example.org/', '<script>alert(1)</script>', '#seed=7'])
+    for (const text of [
+      '',
+      'hello',
+      'winter-war',
+      'winter-war games',
+      'https://example.org/',
+      '<script>alert(1)</script>',
+      '#seed=7',
+    ])
       expect(problem(await readPasted(text))).toBe('nothing');
     expect(problem(await readPasted('{"format":"winter-war"}'))).toBe('file');
-    expect(problem(await readPasted('{"turn":4}'))).toBe('position');
+    expect(problem(await readPasted('{"turn":4}'))).toBe('notation');
     expect(problem(await readPasted('#game=abc.1'))).toBe('link');
   });
 });
@@ -82,10 +106,11 @@ describe('what is of a second game', () => {
           : { ok: true, timeline: { start: text, steps: [] } },
     },
   } as unknown as Game;
-  const notation = {
-    read: (text: string) => (text === '{}' ? { ok: false, error: 'E' } : { ok: true, timeline: text }),
-    errorText: (error: string) => `text of ${error}`,
-  };
+  const notation = async () => ({
+    readPosition: (text: string) =>
+      text === '{}' ? { ok: false, refusal: 'E' } : { ok: true, timeline: text },
+    readGame: (text: string) => ({ ok: true, timeline: `game ${text}` }),
+  });
   const linkTo = async (record: string): Promise<string> => {
     setActiveGame(second);
     const link = await gameLink({ start: null, steps: [], cursor: 0, about: { id: record } });
@@ -172,6 +197,15 @@ describe('what is of a second game', () => {
       game: noting,
       timeline: '{"turn":1}',
     });
-    expect(await readPasted('{}')).toEqual({ ok: false, problem: { of: 'position', text: 'text of E' } });
+    expect(await readPasted('{}')).toEqual({
+      ok: false,
+      problem: { of: 'notation', refusal: 'E', game: noting },
+    });
+    for (const [text, kindOfIt] of [
+      ['counting 1', 'position'],
+      ['# one\r\n\r\ncounting game\r\nrules', 'game'],
+      ['counting T3', 'position'],
+    ] as const)
+      expect(await readPasted(text)).toMatchObject({ ok: true, kind: kindOfIt, game: noting });
   });
 });

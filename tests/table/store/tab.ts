@@ -3,15 +3,21 @@ import type { Game } from '#table/game/game.ts';
 
 /** Winter War without its screen: as much as keeping and opening games asks of it. */
 async function pureGame(): Promise<Game> {
-  const [{ meta }, { rules }, { secrets }, { records }, { codec }, { notation }] = await Promise.all([
+  const [{ meta }, { rules }, { secrets }, { records }, { codec }] = await Promise.all([
     import('#games/winter-war/meta.ts'),
     import('#games/winter-war/rules.ts'),
     import('#engine/winter-war'),
     import('#games/winter-war/saving.ts'),
     import('#games/winter-war/codec/codec.ts'),
-    import('#games/winter-war/ui/notation.ts'),
   ]);
-  return { meta, rules, secrets, records, codec, notation } as unknown as Game;
+  return {
+    meta,
+    rules,
+    secrets,
+    records,
+    codec,
+    notation: () => import('#games/winter-war/notation.ts'),
+  } as unknown as Game;
 }
 
 /** Puts Winter War without its screen beside the modules that are loaded now. */

@@ -1,5 +1,5 @@
 // Made by `npm run messages` from the catalogue of this name.
-import type { Message } from '#kit/i18n/messages.ts';
+import type { Message, Text } from '#kit/i18n/messages.ts';
 
 declare const messages: () => {
   readonly share: {
@@ -20,10 +20,17 @@ declare const messages: () => {
     readonly long: string;
     readonly copy: string;
     readonly send: string;
-    readonly notation: string;
-    readonly notationHint: string;
-    readonly noNotation: string;
-    readonly copyNotation: string;
+    readonly notation: {
+      readonly title: string;
+      readonly label: Message<never, { kind: 'game' | 'position' }>;
+      readonly hint: Message<never, { kind: 'game' | 'position' }>;
+      readonly secret: string;
+      readonly hidden: string;
+      readonly copy: string;
+      readonly unloaded: string;
+      readonly place: Message<'line' | 'column' | 'reason'>;
+      readonly error: Message<'found' | 'why' | 'given' | 'said', { key: 'too-long' | 'other-game' | 'newer' | 'expected' | 'missing' | 'left-over' | 'no-unit' | 'two-units' | 'no-railway' | 'twice' | 'hidden' | 'turn' | 'illegal' | 'dice' | 'contradiction' | 'position'; what: 'hex' | 'space' | 'front' | 'unit' | 'units' | 'number' | 'turn' | 'phase' | 'step' | 'field' | 'value'; count: number; where: Text | null }>;
+    };
     readonly copied: string;
     readonly copyByHand: string;
     readonly pasteField: string;

@@ -1,7 +1,7 @@
 ## Passing games on, and looking at what came in.
 
 share-title = Share this game
-share-what = Link contents
+share-what = What to share
 share-kinds =
     .game = The whole game
     .position = The position only
@@ -15,13 +15,67 @@ share-letters = { $letters } characters
 share-long = Many programs cut off a link this long. Save the game to a file and send that instead.
 share-copy = Copy link
 share-send = Share …
-share-notation = Position as text
-share-notationHint = Where everything is, ready to read, edit and paste. It does not record which units have moved or choices still to be made.
-share-noNotation = A position cannot be written down during set-up or after the game has ended.
-share-copyNotation = Copy position
+share-notation =
+    .title = As text
+    .label =
+        { $kind ->
+            [game] The game as text
+           *[position] The position as text
+        }
+    .hint =
+        { $kind ->
+            [game] Every move with its dice and results, ready to read, edit and paste.
+           *[position] The position as you see it, ready to read, edit and paste.
+        }
+    .secret = The whole game can be written down once nothing in it is secret any more.
+    .hidden = Something in it is hidden from you: it can be read, but not opened.
+    .copy = Copy as text
+    .unloaded = The text cannot be made now. Check your connection and try again.
+    .place = Line { $line }, character { $column }: { $reason }
+    .error =
+        { $key ->
+            [too-long] The text is too long to be a game.
+            [other-game] The text should begin with “{ $found }”.
+            [newer] The text was written by a newer version of the game.
+            [expected]
+                { $what ->
+                    [hex] “{ $found }” is not a hex.
+                    [space] “{ $found }” is not a space.
+                    [front] “{ $found }” is not a front or strategy box.
+                    [unit] “{ $found }” is not a unit.
+                    [units] “{ $found }” is not a number of units, such as 3FUS.
+                    [number] “{ $found }” is not a number.
+                    [turn] “{ $found }” is not a turn.
+                    [phase] “{ $found }” is not a phase.
+                    [step] “{ $found }” is not an action.
+                    [field] “{ $found }” is not part of a position.
+                   *[value] “{ $found }” does not belong here.
+                }
+            [missing] Something is missing here.
+            [left-over] “{ $found }” is one word too many.
+            [no-unit] There is no unit { $found } here.
+            [two-units] More than one unit here is called { $found }: give its strength and its name.
+            [no-railway] No railway leads to { $found }.
+            [twice] { $found } is given twice.
+            [hidden] This was hidden from whoever wrote the text, so the position cannot be played.
+            [turn] This action cannot come here: the game has reached { $found }.
+            [illegal] { $why }
+            [dice]
+                { $count ->
+                    [0] This action takes no die, but the text has { $given }.
+                    [1] This action takes 1 die, but the text has { $given }.
+                   *[other] This action takes { $count } dice, but the text has { $given }.
+                }
+            [contradiction] The text says “{ $said }”, but the result is “{ $found }”.
+           *[position]
+                { $where ->
+                    [none] This is not a position of the game.
+                   *[other] This is not a position of the game: there is an error at { $where }.
+                }
+        }
 share-copied = Copied.
 share-copyByHand = This browser does not allow copying. The text is selected: copy it yourself.
-share-pasteField = Link, position or saved game (as text)
+share-pasteField = Link, game or position as text, or saved game
 share-look = Preview
 share-incoming =
     .game = Shared game
@@ -50,7 +104,7 @@ share-linkError =
        *[damaged] The link is damaged: part of it is missing or changed.
     }
 share-dice = the dice do not match.
-share-nothing = This is not a game link, a position or a saved game.
+share-nothing = This is not a game link, a game or position as text, or a saved game.
 
 ## Around what a player may regret if he ends the phase now.
 

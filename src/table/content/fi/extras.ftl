@@ -1,7 +1,7 @@
 ## Passing games on, and looking at what came in.
 
 share-title = Jaa tämä peli
-share-what = Linkin sisältö
+share-what = Mitä jaetaan
 share-kinds =
     .game = Koko peli
     .position = Vain asema
@@ -15,13 +15,67 @@ share-letters = { $letters } merkkiä
 share-long = Moni ohjelma katkaisee näin pitkän linkin: tallenna peli tiedostoon ja lähetä se.
 share-copy = Kopioi linkki
 share-send = Jaa …
-share-notation = Asema tekstinä
-share-notationHint = Mitä on missäkin: luettavaksi, muutettavaksi ja liitettäväksi. Tekstistä ei näy, kuka on jo liikkunut, eikä valintoja, jotka ovat vielä tekemättä.
-share-noNotation = Asemaa ei voi kirjoittaa muistiin alkusijoittelun aikana eikä pelin päätyttyä.
-share-copyNotation = Kopioi asema
+share-notation =
+    .title = Tekstinä
+    .label =
+        { $kind ->
+            [game] Peli tekstinä
+           *[position] Asema tekstinä
+        }
+    .hint =
+        { $kind ->
+            [game] Jokainen siirto noppineen ja tuloksineen: luettavaksi, muutettavaksi ja liitettäväksi.
+           *[position] Asema sellaisena kuin näet sen: luettavaksi, muutettavaksi ja liitettäväksi.
+        }
+    .secret = Koko pelin voi kirjoittaa tekstinä, kun mikään siinä ei ole enää salassa.
+    .hidden = Osa siitä on sinulta salassa: tekstin voi lukea, mutta sitä ei voi avata.
+    .copy = Kopioi tekstinä
+    .unloaded = Tekstiä ei voi nyt tehdä. Tarkista yhteys ja yritä uudelleen.
+    .place = Rivi { $line }, merkki { $column }: { $reason }
+    .error =
+        { $key ->
+            [too-long] Teksti on liian pitkä ollakseen peli.
+            [other-game] Tekstin alussa pitäisi lukea ”{ $found }”.
+            [newer] Teksti on kirjoitettu pelin uudemmalla versiolla.
+            [expected]
+                { $what ->
+                    [hex] ”{ $found }” ei ole heksa.
+                    [space] ”{ $found }” ei ole alue.
+                    [front] ”{ $found }” ei ole rintama eikä strategian ruutu.
+                    [unit] ”{ $found }” ei ole yksikkö.
+                    [units] ”{ $found }” ei kerro yksiköiden määrää niin kuin 3FUS.
+                    [number] ”{ $found }” ei ole luku.
+                    [turn] ”{ $found }” ei ole kierros.
+                    [phase] ”{ $found }” ei ole vaihe.
+                    [step] ”{ $found }” ei ole toimi.
+                    [field] ”{ $found }” ei kuulu asemaan.
+                   *[value] ”{ $found }” ei kuulu tähän.
+                }
+            [missing] Tästä puuttuu jotain.
+            [left-over] ”{ $found }” on liikaa.
+            [no-unit] Yksikköä { $found } ei ole tässä.
+            [two-units] Useampi yksikkö on tässä nimeltään { $found }: kirjoita sen vahvuus ja nimi.
+            [no-railway] Rautatie ei vie heksaan { $found }.
+            [twice] { $found } on kahdesti.
+            [hidden] Tämä oli tekstin kirjoittajalta salassa, joten asemasta ei voi pelata.
+            [turn] Tämä toimi ei sovi tähän: peli on kohdassa { $found }.
+            [illegal] { $why }
+            [dice]
+                { $count ->
+                    [0] Tässä ei heitetä noppaa, mutta tekstissä niitä on { $given }.
+                    [1] Tässä heitetään 1 noppa, mutta tekstissä niitä on { $given }.
+                   *[other] Tässä heitetään { $count } noppaa, mutta tekstissä niitä on { $given }.
+                }
+            [contradiction] Tekstissä lukee ”{ $said }”, mutta tulos on ”{ $found }”.
+           *[position]
+                { $where ->
+                    [none] Teksti ei ole tämän pelin asema.
+                   *[other] Teksti ei ole tämän pelin asema: kohdassa { $where } on virhe.
+                }
+        }
 share-copied = Kopioitu.
 share-copyByHand = Selain ei kopioi puolestasi: teksti on valittuna, kopioi se itse.
-share-pasteField = Linkki, asema tekstinä tai tallennetun pelin teksti
+share-pasteField = Linkki, peli tai asema tekstinä tai tallennetun pelin teksti
 share-look = Esikatsele
 share-incoming =
     .game = Jaettu peli
@@ -50,7 +104,7 @@ share-linkError =
        *[damaged] Linkki on vaurioitunut: osa siitä puuttuu tai on muuttunut.
     }
 share-dice = nopat eivät täsmää.
-share-nothing = Tämä ei ole linkki peliin, asema eikä tallennettu peli.
+share-nothing = Tämä ei ole linkki peliin, peli tai asema tekstinä eikä tallennettu peli.
 
 ## Around what a player may regret if he ends the phase now.
 

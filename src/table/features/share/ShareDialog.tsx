@@ -1,6 +1,7 @@
 import startMessages from '../../content/en/start.ftl';
 import extrasMessages from '../../content/en/extras.ftl';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import type { Line } from '../../game/position.ts';
 import type { Notation } from '../../game/record.ts';
 import { addressOf, type LinkKind } from '../../store/address.ts';
 import { computerSeats } from '../../store/record.ts';
@@ -78,27 +79,15 @@ function useLink(kind: LinkKind): string | false | null {
 const send = (url: string): Promise<void> =>
   navigator.share({ title: activeGame().meta.title(), url }).catch(() => undefined);
 
-function Link() {
+interface SharedProps {
+  readonly kind: LinkKind;
+}
+
+function Link({ kind }: SharedProps) {
   const w = extrasMessages().share;
-  const { state } = usePosition();
-  const [kind, setKind] = useState<LinkKind>('game');
   const link = useLink(kind);
   return (
     <section className={css.section}>
-      <Options
-        title={w.what}
-        options={KINDS.map((value) => ({ value, label: w.kinds[value] }))}
-        chosen={kind}
-        onChoose={(value) => setKind(value)}
-      />
-      <p>{w.reveals[kind]}</p>
-      {activeGame()
-        .secretTexts.givesAway(state, 'link')
-        .map((told) => (
-          <p key={told} className={css.warning}>
-            {told}
-          </p>
-        ))}
       {link === null ? <p className={css.hint}>{w.making}</p> : null}
       {link === false ? <p className={css.problem}>{w.noLink}</p> : null}
       {link ? (
@@ -119,33 +108,91 @@ function Link() {
   );
 }
 
-function PositionAsText({ notation }: { readonly notation: Notation }) {
-  const w = extrasMessages().share;
+/** True when nothing of a game so far is hidden from anybody now. */
+function isOpenGame(line: Line): boolean {
+  const { secrets } = activeGame();
+  for (let step = 0; step <= line.cursor; step++) if (secrets.stillSecretAt(line, step)) return false;
+  return true;
+}
+
+interface Written {
+  readonly text: string | null;
+  /** Why there is no text, or what it lacks. */
+  readonly note?: 'secret' | 'hidden';
+}
+
+/** What goes out as text. Whoever plays alone sees what another player must not: of a position it is not written. */
+function useText(kind: LinkKind, notation: Notation | null): Written | null {
+  const timeline = useGame((game) => game.timeline!);
+  const seats = useGame((game) => game.seats);
   const { state, seen, viewer } = usePosition();
-  // What another player must not see is not written out, though it lies open to one who plays alone.
-  const text = notation.write(seen === state ? activeGame().rules.view(state, viewer) : seen);
+  return useMemo(() => {
+    if (!notation) return null;
+    const { rules } = activeGame();
+    const isAlone = seen === state;
+    if (kind === 'game') {
+      if (!isAlone && !isOpenGame(timeline)) return { text: null, note: 'secret' };
+      return { text: notation.writeGame(timeline, computerSeats(seats)) };
+    }
+    const text = notation.writePosition(
+      isAlone && !rules.isForOne?.(state) ? rules.view(state, viewer) : seen,
+    );
+    return notation.readPosition(text).ok ? { text } : { text, note: 'hidden' };
+  }, [kind, notation, timeline, seats, state, seen, viewer]);
+}
+
+interface AsTextProps extends SharedProps {
+  load(): Promise<Notation>;
+}
+
+function AsText({ kind, load }: AsTextProps) {
+  const w = extrasMessages().share;
+  const [notation, setNotation] = useState<Notation | null>(null);
+  const [failed, setFailed] = useState(false);
+  useEffect(() => {
+    load().then(
+      (loaded) => setNotation(() => loaded),
+      () => setFailed(true),
+    );
+  }, [load]);
+  const written = useText(kind, notation);
   return (
     <section className={css.section}>
-      <h3 className={css.title}>{w.notation}</h3>
-      {text === null ? (
-        <p className={css.hint}>{w.noNotation}</p>
-      ) : (
-        <>
-          <p className={css.hint}>{w.notationHint}</p>
-          <Text label={w.notation} text={text} rows={5} copy={w.copyNotation} />
-        </>
-      )}
+      <h3 className={css.title}>{w.notation.title}</h3>
+      <p className={css.hint}>{w.notation.hint({ kind })}</p>
+      {written?.note ? <p className={css.hint}>{w.notation[written.note]}</p> : null}
+      {failed ? <p className={css.problem}>{w.notation.unloaded}</p> : null}
+      {written?.text ? (
+        <Text label={w.notation.label({ kind })} text={written.text} rows={5} copy={w.notation.copy} />
+      ) : null}
     </section>
   );
 }
 
 /** Passes the game or the position on: as a link, or as text. */
 export default function ShareDialog() {
-  const { notation } = activeGame();
+  const w = extrasMessages().share;
+  const { notation, secretTexts } = activeGame();
+  const { state } = usePosition();
+  const [kind, setKind] = useState<LinkKind>('game');
   return (
-    <Modal title={extrasMessages().share.title} open onClose={() => openDialog(null)} wide>
-      <Link />
-      {notation ? <PositionAsText notation={notation} /> : null}
+    <Modal title={w.title} open onClose={() => openDialog(null)} wide>
+      <section className={css.section}>
+        <Options
+          title={w.what}
+          options={KINDS.map((value) => ({ value, label: w.kinds[value] }))}
+          chosen={kind}
+          onChoose={(value) => setKind(value)}
+        />
+        <p>{w.reveals[kind]}</p>
+        {secretTexts.givesAway(state, 'link').map((told) => (
+          <p key={told} className={css.warning}>
+            {told}
+          </p>
+        ))}
+      </section>
+      <Link kind={kind} />
+      {notation ? <AsText kind={kind} load={notation} /> : null}
     </Modal>
   );
 }

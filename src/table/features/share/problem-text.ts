@@ -1,4 +1,6 @@
 import extrasMessages from '../../content/en/extras.ftl';
+import type { NotationRefusal, Wanted } from '#engine/core/notation-text.ts';
+import type { Game } from '../../game/game.ts';
 import type { IncomingProblem } from '../../store/links.ts';
 import { fileErrorText } from '../library/failure-text.ts';
 import { refusalText } from '../../text/refusal-text.ts';
@@ -13,9 +15,26 @@ export async function problemText(problem: IncomingProblem): Promise<string> {
     }
     case 'file':
       return fileErrorText(problem.error);
-    case 'position':
-      return problem.text;
+    case 'notation':
+      return notationText(problem.refusal, problem.game);
     case 'nothing':
       return w.nothing;
   }
+}
+
+/** Where a text in notation goes wrong, and why. */
+function notationText({ key, line, column, params, why }: NotationRefusal, game: Game): string {
+  const { place, error } = extrasMessages().share.notation;
+  const { what = 'value', found = '', said = '', count = 0, given = 0, where = '' } = params;
+  const reason = error({
+    key,
+    what: what as Wanted,
+    found,
+    said,
+    count: Number(count),
+    given,
+    where: where || 'none',
+    why: why ? game.refusalText(why) : '',
+  });
+  return place({ line, column, reason });
 }

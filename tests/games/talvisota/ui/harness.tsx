@@ -10,7 +10,7 @@ import { usePrimaryPause } from '#table/shell/commands/primary-pause.ts';
 import { leaveTable, openTable } from '#table/store/navigation.ts';
 import { openDialog, putDown, setFocus, setHover, useUi } from '#table/store/ui.ts';
 import { lookAt } from '#games/talvisota/ui/controller/desk.ts';
-import { run, search, watch, type Opening, type Harness } from '../../screen-secrets.tsx';
+import { run, search, sharePosition, watch, type Opening, type Harness } from '../../screen-secrets.tsx';
 
 const terijoki = spaceOf('TER');
 const OPENINGS: Readonly<Record<string, Opening>> = {
@@ -32,6 +32,7 @@ const OPENINGS: Readonly<Record<string, Opening>> = {
       () => openDialog(name),
     ]),
   ),
+  'share the position': sharePosition,
   'search for a kind of unit': search('Fusiliers'),
   'search for a strategy': search('Motti'),
   'search for a place': search('Terijoki'),

@@ -7,7 +7,7 @@ import { usePlanner } from '#games/winter-war/ui/planner/planner-store.ts';
 import { handleMapPress } from '#games/winter-war/ui/controller/controller.ts';
 import { clearOverlays } from '#games/winter-war/ui/board/overlays/overlay.ts';
 import { clearInteraction } from '#games/winter-war/ui/controller/mode.ts';
-import { run, search, watch, type Opening, type Harness } from '../../screen-secrets.tsx';
+import { run, search, sharePosition, watch, type Opening, type Harness } from '../../screen-secrets.tsx';
 import { MAP, showGame } from './table.tsx';
 
 const hex = board.hexByName;
@@ -52,6 +52,7 @@ const OPENINGS: Readonly<Record<string, Opening>> = {
       (name) => [`dialog ${name}`, () => openDialog(name)],
     ),
   ),
+  'share the position': sharePosition,
   'search for a kind of unit': search('6-6-2'),
   'search for a place': search('Muolaa'),
   'a hex under the pointer': () => setHover(hex('1406')),

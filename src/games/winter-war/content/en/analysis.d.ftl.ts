@@ -269,8 +269,5 @@ declare const messages: () => {
     };
     readonly broken: string;
   };
-  readonly notation: {
-    readonly error: Message<never, { key: 'too-large' | 'not-json' | 'no-hex' | 'no-counter' | 'damaged'; what: Text | null }>;
-  };
 };
 export default messages;

@@ -327,18 +327,3 @@ threats-cut =
     .overload = { $city } cannot supply all.
     .judged = The path is open, but supply was judged earlier.
 threats-broken = Dashed: the supply path there would be, with a cross where it is cut.
-
-##
-
-notation-error =
-    { $key ->
-        [too-large] The text is too long to be a position.
-        [not-json] The text is incomplete or damaged.
-        [no-hex] There is no hex { $what }.
-        [no-counter] There is no counter { $what }, or not that many of them.
-       *[damaged]
-            { $what ->
-                [none] This is not a Winter War position.
-               *[other] This is not a Winter War position: there is an error at { $what }.
-            }
-    }

@@ -342,18 +342,3 @@ threats-cut =
     .overload = { $city }: ei riitä kaikille.
     .judged = Reitti on auki, mutta huolto on tarkistettu aiemmin.
 threats-broken = Katkoviiva: reitti, joka olisi; risti, missä se on poikki.
-
-##
-
-notation-error =
-    { $key ->
-        [too-large] Teksti on liian pitkä ollakseen asema.
-        [not-json] Teksti on vaurioitunut: sitä ei voi lukea loppuun.
-        [no-hex] Heksaa { $what } ei ole.
-        [no-counter] Nappulaa { $what } ei ole, tai niitä ei ole niin monta.
-       *[damaged]
-            { $what ->
-                [none] Teksti ei ole tämän pelin asema.
-               *[other] Teksti ei ole tämän pelin asema: kohdassa { $what } on virhe.
-            }
-    }
