@@ -1,6 +1,6 @@
 // Runs a tool written in TypeScript: `node tools/run.mjs NAME ARGUMENTS`, NAME being tools/NAME.ts or
 // tools/NAME/main.ts. Vite bundles it into one module first, as it does the app, so that speeds compare.
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, runnerImport } from 'vite';
@@ -14,18 +14,23 @@ if (!entry) {
 // Node 20 reads no TypeScript by itself.
 const { content } = (await runnerImport('./scripts/content.ts', { configFile: false })).module;
 const outDir = `node_modules/.cache/tools/${name}`;
-await build({
+const { output } = await build({
   configFile: false,
   logLevel: 'error',
+  publicDir: false,
   plugins: [content()],
-  ssr: { noExternal: true, external: ['typescript'] },
+  ssr: { noExternal: true, external: ['typescript', 'tinypool'] },
   build: {
     ssr: entry,
     outDir,
-    emptyOutDir: true,
+    // Another run may still read its own build, which has another name.
+    emptyOutDir: false,
     target: 'node20',
-    rollupOptions: { output: { entryFileNames: 'main.mjs' } },
+    rollupOptions: { output: { entryFileNames: '[hash].mjs' } },
   },
 });
+const WEEK = 7 * 24 * 3600 * 1000;
+for (const file of readdirSync(outDir).map((file) => path.join(outDir, file)))
+  if (statSync(file).mtimeMs < Date.now() - WEEK) rmSync(file, { recursive: true });
 process.argv = [process.argv[0], entry, ...rest];
-await import(pathToFileURL(path.resolve(outDir, 'main.mjs')).href);
+await import(pathToFileURL(path.resolve(outDir, output[0].fileName)).href);

@@ -1,6 +1,6 @@
 /** What many games say, with the doubt that is left. */
 import type { Side } from '#engine/winter-war';
-import type { LabGame } from './play.ts';
+import type { Game } from './games.ts';
 
 export interface Mean {
   readonly mean: number;
@@ -47,10 +47,7 @@ function tally(words: readonly string[]): Record<string, number> {
 const SHARE = 0.95;
 
 /** Milliseconds a phase: their mean, the most, and what 95 of 100 marches do not take. */
-export function speed(
-  games: readonly LabGame[],
-  side: Side,
-): { mean: number; most: number; march95: number } {
+export function speed(games: readonly Game[], side: Side): { mean: number; most: number; march95: number } {
   const sums = games.map(({ thought }) => thought[side]);
   const ms = sums.reduce((sum, t) => sum + t.ms, 0);
   const phases = sums.reduce((sum, t) => sum + t.phases, 0);
@@ -62,7 +59,7 @@ export function speed(
   };
 }
 
-function ledgerOf(games: readonly LabGame[]): Record<string, { mean: number; share: number }> {
+function ledgerOf(games: readonly Game[]): Record<string, { mean: number; share: number }> {
   const keys = new Set(games.flatMap(({ ledger }) => Object.keys(ledger)));
   return Object.fromEntries(
     [...keys].sort().map((key) => {
@@ -74,7 +71,7 @@ function ledgerOf(games: readonly LabGame[]): Record<string, { mean: number; sha
   );
 }
 
-export function summary(games: readonly LabGame[]) {
+export function summary(games: readonly Game[]) {
   const breaches = games.flatMap(({ breachTurn }) => (breachTurn === null ? [] : [breachTurn]));
   return {
     games: games.length,

@@ -5,36 +5,41 @@
  * games and sums them up (any of the pool can play: `--finn dasher`); `--each` prints a line a game before that, and
  * `--save DIR` writes them as files that the app opens.
  * `--ladder` plays pairs of games with sides exchanged, every level against every lower one; `--pair
- * general,officer` only these two; one of them may be of the pool: `general,older-general`.
- * `--pool` plays the General against opponents with one idea each (tools/lab/pool.ts), beside himself on the same seeds.
+ * general,officer` only these two; one of them may be of the pool: `general,dasher`, or `older-general`, the General
+ * without a plan for the war.
+ * `--pool` plays the General against opponents with one idea each (tools/lab/pool.ts), beside himself on the same
+ * seeds; `--ideas dasher,thruster` against these alone.
  * `--long` plays 500 games between mixed levels by every set of rules and with random switches, from number `--seed`
  * on; a dead end is an error.
+ * `--threads N` limits the processes that play. Of all these `--out FILE` keeps each game as a line of JSON as soon as
+ * it is played; `--resume` goes on with such a file, and plays only what is missing in it. `--merge A B C --out FILE`
+ * joins files of several machines, which play different seeds by the same build.
  * `--balance` plays what docs/balance.md is made of: `--games` Officer games a set of rules, `--generals`
  * General games, `--per-switch` Officer games for each switch. It takes up where it was broken off, `--fresh`
  * begins anew. `--report` writes the tables and charts.
- * `--threads N` limits the threads.
  * `--game talvisota --games N` plays the second game: the General on both sides, or `--soviet`, `--finn` out of recruit,
  * general, passive (never attacks) and stormy (withholds nothing); `--options` recommended, a switch by name, or all;
  * `--pair general,recruit` pairs with sides exchanged; `--effort 0.4` has the General try out less.
  */
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { PLAYER_LEVELS } from '#games/winter-war/ai/index.ts';
-import { PRESET_NAMES, PRESETS } from '#games/winter-war/options/options-choice.ts';
-import { measureBalance } from './balance.ts';
-import { playAll, servesAsWorker, type Job } from './crew.ts';
-import { summary } from './figures.ts';
-import { climb, STEPS } from './ladder.ts';
-import { playLong } from './long.ts';
-import { meetPool } from './meet-pool.ts';
-import { fileOf, isLevel, playGame, type PlayerName as LabPlayer } from './play.ts';
-import { POOL_NAMES } from './pool.ts';
+import { SOLO_LEVELS, USUAL_LEVEL } from '#games/talvisota/options/solo-levels.ts';
+import { PRESET_NAMES } from '#games/winter-war/options/options-choice.ts';
 import { isPlayer, type PlayerName } from '../talvisota/lab-play.ts';
 import { playSolo, seedsFrom, talvisotaLab } from '../talvisota/lab.ts';
-import { SOLO_LEVELS, USUAL_LEVEL } from '#games/talvisota/options/solo-levels.ts';
+import { measureBalance } from './balance.ts';
+import { summary } from './figures.ts';
+import { GameFile, LabError, mergeGames, playAll, playTask, type Crew, type Job } from './games.ts';
+import { meetPool, playLong, playPairs, STEPS } from './matches.ts';
+import { isLevel, PLAYERS, type PlayerName as LabPlayer } from './play.ts';
+import { POOL_NAMES } from './pool.ts';
 import { report } from './report.ts';
+
+/** Called by the processes of the lab. */
+export { playTask };
 
 const FLAGS = {
   game: { type: 'string', default: 'winter-war' },
@@ -51,6 +56,10 @@ const FLAGS = {
   effort: { type: 'string', default: '1' },
   solo: { type: 'string' },
   pool: { type: 'boolean', default: false },
+  ideas: { type: 'string' },
+  out: { type: 'string' },
+  resume: { type: 'boolean', default: false },
+  merge: { type: 'boolean', default: false },
   long: { type: 'boolean', default: false },
   balance: { type: 'boolean', default: false },
   generals: { type: 'string', default: '100' },
@@ -61,8 +70,7 @@ const FLAGS = {
 } as const;
 
 function fail(text: string): never {
-  console.error(text);
-  process.exit(2);
+  throw new LabError(text);
 }
 
 function oneOf<T extends string>(what: string, name: string, names: readonly T[]): T {
@@ -104,66 +112,81 @@ const withLevel = (args: readonly string[]): string[] =>
     arg === '--solo' && (args[i + 1] ?? '--').startsWith('--') ? [arg, USUAL_LEVEL] : [arg],
   );
 
+/** Names the program: tools/run.mjs calls its file after what is in it. */
+const BUILD = path.parse(fileURLToPath(import.meta.url)).name;
+
 async function main(): Promise<void> {
-  const { values } = parseArgs({ options: FLAGS, args: withLevel(process.argv.slice(2)) });
+  const { values, positionals } = parseArgs({
+    options: FLAGS,
+    args: withLevel(process.argv.slice(2)),
+    allowPositionals: true,
+  });
+  const { out, resume: resumes, merge: merges } = values;
+  if (positionals.length && !merges) fail(`"${positionals[0]}" is not a flag.`);
+  if ((resumes || merges) && out === undefined) fail(`--${resumes ? 'resume' : 'merge'} needs --out FILE.`);
   oneOf('game', values.game, ['winter-war', 'talvisota']);
+  if (values.game === 'talvisota' || values.balance) {
+    if (out !== undefined) fail('--out is for matches of Winter War.');
+  }
   if (values.game === 'talvisota') return playTalvisota(values);
-  const options = PRESETS[oneOf('set of options', values.options, PRESET_NAMES)];
-  const games = values.games === undefined ? null : Number(values.games);
-  const seeds = Array.from({ length: games ?? GAMES }, (_, i) => Number(values.seed) + i);
-  const threads = Number(values.threads);
-  const player = (name: string): LabPlayer => oneOf('player', name, [...PLAYER_LEVELS, ...POOL_NAMES]);
   const print = (found: object): void =>
     console.log(values.json ? JSON.stringify(found) : JSON.stringify(found, null, 2));
-  // What is measured is not how long the program takes to get warm.
-  const warmUp = (): unknown => playGame({ soviet: 'officer', finn: 'officer' }, 0, options);
-
+  if (merges) return print(mergeGames(positionals, out!));
   if (values.report) return report();
+
+  const rules = oneOf('set of options', values.options, PRESET_NAMES);
+  const games = values.games === undefined ? null : Number(values.games);
+  const seeds = Array.from({ length: games ?? GAMES }, (_, i) => Number(values.seed) + i);
+  const player = (name: string): LabPlayer => oneOf('player', name, PLAYERS);
+  const crew: Crew = { workers: Number(values.threads), build: BUILD };
   if (values.balance) {
     const count = { officer: games ?? BALANCE_GAMES, general: Number(values.generals) };
-    const perSwitch = Number(values['per-switch']);
-    return measureBalance({ games: count, perSwitch, threads, fresh: values.fresh });
+    return measureBalance(count, Number(values['per-switch']), crew, values.fresh);
   }
+  const keeping: Crew = out === undefined ? crew : { ...crew, file: new GameFile(out, BUILD, resumes) };
   if (values.long) {
     const count = games ?? LONG_RUN;
-    const faults = await playLong(count, threads, Number(values.seed) - 1);
+    const faults = await playLong(count, keeping, Number(values.seed) - 1);
     print({ games: count, faults });
     process.exitCode = faults.length ? 1 : 0;
     return;
   }
-  warmUp();
   if (values.ladder || values.pair !== undefined) {
-    const { pair } = values;
-    const [better, other] = pair?.split(',').map(player) ?? [];
-    const steps = better && other ? [[better, other] as const] : STEPS;
-    for (const step of steps) print(await climb(step, seeds, options, threads));
-    return;
+    const [better, other] = values.pair?.split(',').map(player) ?? [];
+    return playPairs(better && other ? [[better, other]] : STEPS, seeds, rules, keeping, print);
   }
   if (values.pool) {
     const line = (found: object): void => console.log(JSON.stringify(found));
-    const { pool, worst } = await meetPool(seeds, options, threads, values.json ? () => {} : line);
-    return line({ pool, worst });
+    const ideas = values.ideas?.split(',').map((name) => oneOf('idea', name, POOL_NAMES)) ?? POOL_NAMES;
+    const pool = await meetPool(seeds, rules, keeping, values.json ? () => {} : line, ideas);
+    const [worst] = pool.toSorted((a, b) => b.gain.mean - a.gain.mean);
+    return line(values.json ? { pool, worst } : { worst });
   }
   const table = { soviet: player(values.soviet ?? 'officer'), finn: player(values.finn ?? 'officer') };
-  const { each, save } = values;
-  const played = await playAll(
-    seeds.map((seed): Job => ({ table, seed, options })),
-    threads,
-    ({ seed }, { points, reason }) => each && console.log(JSON.stringify({ seed, points, reason })),
-  );
   const { soviet, finn } = table;
+  const { each, save } = values;
   if (save !== undefined) {
     // A file of the app knows the players of the app alone.
-    if (!isLevel(soviet) || !isLevel(finn)) return fail('Games of the pool are not written as files.');
+    if (!isLevel(soviet) || !isLevel(finn)) fail('Games of the pool are not written as files.');
     mkdirSync(save, { recursive: true });
-    for (const [i, game] of played.entries()) {
-      const name = `${soviet}-${finn}-${values.options}-${seeds[i]}.json`;
-      writeFileSync(path.join(save, name), fileOf(game, { soviet, finn }, seeds[i]!, options));
-    }
   }
+  const jobs = seeds.map((seed): Job => ({ ...table, rules, seed }));
+  keeping.file?.expectOnly(jobs);
+  const saveAs = ({ seed }: Job): string => path.join(save!, `${soviet}-${finn}-${rules}-${seed}.json`);
+  const played = await playAll(
+    jobs,
+    save === undefined ? keeping : { ...keeping, saveAs },
+    ({ seed, points, reason }) => each && console.log(JSON.stringify({ seed, points, reason })),
+  );
   const found = summary(played);
   print(found);
   process.exitCode = found.faults.length ? 1 : 0;
 }
 
-if (!servesAsWorker()) await main();
+// In a process of the lab this module only plays (`playTask`).
+if (!process.__tinypool_state__)
+  await main().catch((error: unknown) => {
+    if (!(error instanceof LabError)) throw error;
+    console.error(error.message);
+    process.exitCode = 2;
+  });

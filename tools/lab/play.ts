@@ -1,5 +1,4 @@
 /** One game between computer players. */
-import { isMainThread } from 'node:worker_threads';
 import {
   apply,
   board,
@@ -16,8 +15,11 @@ import {
   type Side,
   type State,
 } from '#engine/winter-war';
+import { profileFor, runToEnd } from '#games/winter-war/ai/ai-context.ts';
+import { searchAs } from '#games/winter-war/ai/choose.ts';
 import { PLAYER_LEVELS, chooseActions, type PlayerLevel } from '#games/winter-war/ai/index.ts';
-import { POOL, type Policy, type PoolName } from './pool.ts';
+import { PLAIN_PLAN } from '#games/winter-war/ai/war-plan.ts';
+import { playIdea, POOL_NAMES, type PoolName } from './pool.ts';
 
 interface LabStep {
   readonly action: Action;
@@ -39,23 +41,29 @@ export interface LabGame {
   readonly faults: readonly string[];
 }
 
+/** The General without a plan for the war: a yardstick. */
+const OLDER_GENERAL = 'older-general';
+
 /** A computer player of the app, or one of the lab's own. */
-export type PlayerName = PlayerLevel | PoolName;
+export type PlayerName = PlayerLevel | PoolName | typeof OLDER_GENERAL;
+export const PLAYERS: readonly PlayerName[] = [...PLAYER_LEVELS, OLDER_GENERAL, ...POOL_NAMES];
 
 export type Table = Readonly<Record<Side, PlayerName>>;
 
 export const isLevel = (name: PlayerName): name is PlayerLevel =>
   PLAYER_LEVELS.some((level) => level === name);
 
-const policyOf = (name: PlayerName): Policy =>
-  isLevel(name) ? (state, side, seed) => chooseActions(state, side, name, seed) : POOL[name].play;
+/** A player's next actions. */
+function choose(name: PlayerName, state: State, side: Side, seed: number): Action[] {
+  if (isLevel(name)) return chooseActions(state, side, name, seed);
+  if (name !== OLDER_GENERAL) return playIdea(name, state, side, seed);
+  return runToEnd(searchAs(state, { ...profileFor(side, 'general', seed), plan: PLAIN_PLAN }));
+}
 
 const MANNERHEIM = ['1405', '1406', '1506', '1606'].map(board.hexByName);
 
 /** Milliseconds of processor time: a busy machine makes nobody think longer. */
 const cpu = (): number => {
-  // Among other threads only the clock on the wall tells one's own share.
-  if (!isMainThread) return performance.now();
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;
 };
@@ -65,7 +73,6 @@ const MOST_STEPS = 5000;
 /** Plays to the end; the dice follow from the seed, and so do the computer players' choices. */
 export function playGame(table: Table, seed: number, options: Partial<Options>): LabGame {
   let state: State = newGame(options, seed);
-  const policies = { soviet: policyOf(table.soviet), finn: policyOf(table.finn) };
   const record: LabStep[] = [];
   const faults: string[] = [];
   const thought: LabGame['thought'] = {
@@ -89,7 +96,7 @@ export function playGame(table: Table, seed: number, options: Partial<Options>):
     if (now !== mark && mark) close();
     [mark, thinker] = [now, side];
     const before = cpu();
-    const actions = policies[side](state, side, seed);
+    const actions = choose(table[side], state, side, seed);
     spent += cpu() - before;
     let done = 0;
     for (const action of actions) {
@@ -128,7 +135,7 @@ export function playGame(table: Table, seed: number, options: Partial<Options>):
 
 /** A played game as the app saves it, with who played it. */
 export function fileOf(
-  { record }: LabGame,
+  record: LabGame['record'],
   table: Readonly<Record<Side, PlayerLevel>>,
   seed: number,
   options: Partial<Options>,

@@ -1,16 +1,21 @@
 /**
- * Opponents with one idea each, for the lab alone: what a person might try against the General. All else they do as
- * the General did before he had plans, so that what the idea is worth shows.
+ * Opponents for the lab alone: what a person might try against the General. Each is today's General with one idea; all
+ * that its idea does not speak of is played as the General plays it.
  */
 import {
-  apply,
   attackable,
+  advancers,
+  advances,
+  apply,
   board,
   check,
-  mayMove,
+  isolation,
+  MARK,
+  obligations,
   odds,
   reach,
   ROSTER,
+  unitWith,
   view,
   type Action,
   type Hex,
@@ -18,147 +23,100 @@ import {
   type State,
   type UnitId,
 } from '#engine/winter-war';
+import { profileFor, runToEnd, type AiContext, type AiProfile } from '#games/winter-war/ai/ai-context.ts';
 import { searchAs } from '#games/winter-war/ai/choose.ts';
-import { profileFor, runToEnd, type AiProfile } from '#games/winter-war/ai/ai-context.ts';
 import {
   distanceField,
+  inFinland,
   isHq,
-  unitType,
+  landNeighbours,
+  rowOf,
   sovietRailway,
   stacksOf,
   unitsOf,
+  unitType,
 } from '#games/winter-war/ai/ground.ts';
-import { PLAIN_PLAN, type FinnishPlan, type SovietPlan } from '#games/winter-war/ai/war-plan.ts';
-import { LENINGRAD, SOVIET_CITIES } from '#games/winter-war/analysis/places.ts';
+import { END, Sketch } from '#games/winter-war/ai/sketch.ts';
+import type { FinnishPlan, SovietPlan } from '#games/winter-war/ai/war-plan.ts';
+import { withPlan } from '#games/winter-war/ai/war-plans.ts';
+import {
+  LADOGA,
+  LENINGRAD,
+  OULU,
+  PETROZAVODSK_RAILWAY,
+  PETSAMO,
+  SOVIET_CITIES,
+  STRONGHOLDS,
+  VIIPURI,
+} from '#games/winter-war/analysis/places.ts';
 
-/** A player for the lab: what it does now, as `think` says it. */
-export type Policy = (state: State, side: Side, seed: number) => Action[];
-
-/** Units that go their own way before the General thinks about the rest, and what they make for. */
-type Errand = (state: State) => { readonly units: readonly UnitId[]; readonly goals: readonly Hex[] };
-
-/** The General as he was, with other decisions. */
-const minded =
-  (finn: Partial<FinnishPlan>, soviet: Partial<SovietPlan>, more: Partial<AiProfile['weights']> = {}) =>
-  (side: Side, seed: number): AiProfile => {
-    const makeProfile = profileFor(side, 'general', seed);
-    return {
-      ...makeProfile,
-      weights: { ...makeProfile.weights, ...more },
-      plan: {
-        ...PLAIN_PLAN,
-        finn: { ...PLAIN_PLAN.finn, ...finn },
-        soviet: { ...PLAIN_PLAN.soviet, ...soviet },
-      },
-    };
-  };
-
-const plain = minded({}, {});
-
-const asMinded =
-  (makeProfile: (side: Side, seed: number) => AiProfile): Policy =>
-  (state, side, seed) =>
-    runToEnd(searchAs(state, makeProfile(side, seed)));
-
-/** The General as he was, but some units run an errand first in each Movement Phase. */
-const onErrands =
-  (errand: Errand, apart = APART, makeProfile: (side: Side, seed: number) => AiProfile = plain): Policy =>
-  (state, side, seed) => {
-    const rest = (now: State): Action[] => runToEnd(searchAs(now, makeProfile(side, seed)));
-    if (state.phase !== 'movement' || state.decisions.length || state.phasing !== side) return rest(state);
-    let now = view(state, side);
-    const first: Action[] = [];
-    const taken = new Set<Hex>();
-    const { units, goals } = errand(now);
-    for (const unit of units) {
-      const open = goals.filter((hex) => ![...taken].some((one) => board.distance(one, hex) < apart));
-      const goal = distanceField(open.length ? open : goals, now.turn);
-      const { at } = now.units[unit]!;
-      const ends = reach(now, unit).filter(({ mayEnd, hex }) => mayEnd && goal[hex]! < goal[at]!);
-      const [best] = ends.sort((a, b) => goal[a.hex]! - goal[b.hex]! || a.hex - b.hex);
-      if (best) {
-        const action: Action = { type: 'move', unit, path: best.path };
-        const applied = apply(now, action);
-        if (!applied.ok) continue;
-        now = applied.state;
-        first.push(action);
-      }
-      taken.add(now.units[unit]!.at);
-    }
-    return [...first, ...rest(now)];
-  };
-const APART = 3;
-
-/** Finns who may go, the nearest to some goals first. */
-function nearest(state: State, goals: readonly Hex[], men: number, least: number): UnitId[] {
-  if (!goals.length) return [];
-  const field = distanceField(goals, state.turn);
-  return unitsOf(state, 'finn')
-    .filter((id) => unitType(id).movement >= 3 && unitType(id).attack >= least && mayMove(state, id))
-    .filter((id) => field[state.units[id]!.at]! <= FAR)
-    .sort((a, b) => field[state.units[a]!.at]! - field[state.units[b]!.at]! || a - b)
-    .slice(0, men);
+/** Units that move before all others, each to the nearest goal that is `apart` hexes from where the others of it went. */
+interface March {
+  readonly units: readonly UnitId[];
+  readonly goals: readonly Hex[];
+  readonly apart?: number;
 }
-const FAR = 14;
 
-const empty = (state: State, hexes: readonly Hex[]): Hex[] =>
-  hexes.filter((hex) => !stacksOf(state, 'soviet').has(hex));
+interface Idea {
+  readonly side: Side;
+  /** What it does, in a sentence. */
+  readonly does: string;
+  /** Where all counters are set up, by label. */
+  readonly setUp?: Readonly<Record<string, string>>;
+  /** The General's weights and plan for the war, changed. */
+  readonly changePlan?: (ai: AiContext) => AiProfile;
+  /** Who goes where in a Movement Phase; these units go nowhere else, or stay where they are. */
+  readonly march?: (state: State) => readonly March[];
+  /** An action of the Attack Segment, or null for the General's. */
+  readonly fight?: (state: State) => Action | null;
+}
 
-/** Four light units for the railway north of Lake Onega, each to another place, from Game-Turn 2 on. */
-const cutRailway: Errand = (state) => {
-  const goals = empty(state, sovietRailway());
-  return { goals, units: state.turn >= 2 ? nearest(state, goals, 4, 0) : [] };
-};
+/** The actions of an opponent: the General's, where the idea says nothing else, and wherever it is the other side's. */
+export function playIdea(name: PoolName, state: State, side: Side, seed: number): Action[] {
+  const idea: Idea = POOL[name];
+  const { setUp, changePlan, march, fight }: Partial<Idea> = idea.side === side ? idea : {};
+  const seen = view(state, side);
+  const general = profileFor(side, 'general', seed);
+  const profile = changePlan ? changePlan(withPlan(seen, general)) : general;
+  const playGeneral = (now: State): Action[] => runToEnd(searchAs(now, profile));
+  if (seen.phase === 'set-up' && setUp) return [...placed(setUp), END];
+  const isOwn = seen.phasing === side && !seen.decisions.length;
+  const blow = fight?.(seen);
+  if (blow && !check(seen, blow)) return [blow];
+  if (!march || !isOwn || seen.phase !== 'movement') return playGeneral(seen);
+  const sketch = new Sketch(seen);
+  const marches = march(seen);
+  for (const one of marches) moveOut(sketch, one);
+  const held = marches.flatMap(({ units }) => units);
+  const rest = playGeneral(hold(sketch.state, held));
+  // Where those who are held are too many for their hex, the phase cannot end until one of them goes.
+  const isStuck = rest[0] && check(sketch.state, rest[0]);
+  return [...sketch.actions, ...(isStuck ? playGeneral(sketch.state) : rest)];
+}
 
-/** Two fast Finns for every empty Supply City; Leningrad, which ends the game, first. */
-const dash: Errand = (state) => {
-  const open = empty(state, SOVIET_CITIES);
-  const goals = open.includes(LENINGRAD) ? [LENINGRAD] : open;
-  return { goals, units: nearest(state, goals, 2 * goals.length, 0) };
-};
+function moveOut(sketch: Sketch, { units, goals, apart = 0 }: March): void {
+  const taken: Hex[] = [];
+  for (const unit of units) {
+    const free = goals.filter((hex) => taken.every((one) => board.distance(one, hex) >= apart));
+    const field = distanceField(free.length ? free : goals, sketch.state.turn);
+    const { at } = sketch.state.units[unit]!;
+    const ends = reach(sketch.state, unit).filter(({ mayEnd, hex }) => mayEnd && field[hex]! < field[at]!);
+    const [best] = ends.sort((a, b) => field[a.hex]! - field[b.hex]! || a.hex - b.hex);
+    if (best) sketch.play({ type: 'move', unit, path: best.path });
+    taken.push(sketch.state.units[unit]!.at);
+  }
+}
 
-/** All who are within two marches of Leningrad go there, the forts of the Line left behind; who stands before it strikes. */
-const march: Errand = (state) => {
-  const field = distanceField([LENINGRAD], state.turn);
-  const near = unitsOf(state, 'finn').filter(
-    (id) => mayMove(state, id) && field[state.units[id]!.at]! <= FAR,
-  );
-  const units = near
-    .sort((a, b) => field[state.units[a]!.at]! - field[state.units[b]!.at]! || a - b)
-    .slice(0, MARCHERS);
-  return { goals: [LENINGRAD], units };
-};
-const MARCHERS = 10;
+/** The position in which these units have moved: nobody plans with them in this phase. */
+const hold = (state: State, held: readonly UnitId[]): State => ({
+  ...state,
+  units: state.units.map((unit, id) =>
+    held.includes(id) ? unitWith(unit, { marks: unit.marks | MARK.moved }) : unit,
+  ),
+});
 
-/** Two divisions in one fort of Lake Ladoga, two that come on in Game-Turn 2, and a regiment. */
 const labelled = (label: string): UnitId[] =>
-  ROSTER.filter((one) => one.side === 'finn' && one.type.label === label).map(({ id }) => id);
-const THRUST = [...labelled('6-6-2').slice(-4), labelled('2-2-3')[2]!];
-const THRUST_SET_UP = {
-  '6-6-2': '1405 1406 1506 1606 1912 1912',
-  '4-4-2': '1656',
-  '2-2-3': '1405 1506 1913',
-  '1-1-3': '1406 1606 1755 1756 1654 1641 1911 1910 2014 1330 1505',
-  '': '1911 1910 1504 1404 0931',
-};
-
-/** They go for the railway at Petrozavodsk and stay there: nobody north of them is fed, nor whoever comes to drive them off. */
-const thrust: Errand = (state) => {
-  const goals = ['2311', '2312'].map(board.hexByName);
-  const field = distanceField(goals, state.turn);
-  const units = THRUST.filter((id) => state.units[id]!.at >= 0 && mayMove(state, id));
-  return { goals, units: units.sort((a, b) => field[state.units[a]!.at]! - field[state.units[b]!.at]!) };
-};
-
-/** All else is done as today's General does it. */
-const thrustAtPetrozavodsk: Policy = (state, side, seed) => {
-  if (state.phase === 'set-up') return [...placed(THRUST_SET_UP), { type: 'end' }];
-  const mine = (action: Action): boolean => action.type === 'move' && THRUST.includes(action.unit);
-  const errands = onErrands(thrust, 0, (who, from) => profileFor(who, 'general', from))(state, side, seed);
-  if (state.phase !== 'movement' || state.phasing !== side) return errands;
-  const first = errands.findIndex((action) => !mine(action));
-  return errands.filter((action, i) => i < first || !mine(action));
-};
+  ROSTER.filter(({ side, type }) => side === 'finn' && type.label === label).map(({ id }) => id);
 
 const placed = (page: Readonly<Record<string, string>>): Action[] =>
   Object.entries(page).flatMap(([label, names]) =>
@@ -167,43 +125,307 @@ const placed = (page: Readonly<Record<string, string>>): Action[] =>
       .map((name, i): Action => ({ type: 'place', unit: labelled(label)[i]!, hex: board.hexByName(name) })),
   );
 
-/** Whoever stands before Leningrad attacks it when any face of the die could turn its garrison out. */
-function strikeAtLeningrad(state: State): Action | null {
-  if (state.phase !== 'attack' || state.phasing !== 'finn' || state.decisions.length) return null;
-  const plan = attackable(state).find(({ hex }) => hex === LENINGRAD);
+const changeFinns =
+  (changes: Partial<FinnishPlan>) =>
+  (ai: AiContext): AiProfile => ({ ...ai, plan: { ...ai.plan, finn: { ...ai.plan.finn, ...changes } } });
+
+const changeSoviets =
+  (changes: Partial<SovietPlan>, weights: Partial<AiProfile['weights']> = {}) =>
+  (ai: AiContext): AiProfile => ({
+    ...ai,
+    weights: { ...ai.weights, ...weights },
+    plan: { ...ai.plan, soviet: { ...ai.plan.soviet, ...changes } },
+  });
+
+/** The Finns nearest to some goals, out of those who are fast and hold no fort or city of value. */
+function nearest(state: State, goals: readonly Hex[], most: number, isFit = isFast): UnitId[] {
+  if (!goals.length) return [];
+  const field = distanceField(goals, state.turn);
+  const far = (id: UnitId): number => field[state.units[id]!.at]!;
+  return unitsOf(state, 'finn')
+    .filter((id) => isFit(id) && far(id) <= FAR && !STRONGHOLDS.has(state.units[id]!.at))
+    .sort((a, b) => far(a) - far(b) || a - b)
+    .slice(0, most);
+}
+/** Hexes; two marches of a fast unit along roads. */
+const FAR = 14;
+const isFast = (id: UnitId): boolean => unitType(id).movement >= 3;
+const isFastFighter = (id: UnitId): boolean => isFast(id) && unitType(id).attack > 0;
+const isAny = (): boolean => true;
+
+const withoutSoviets = (state: State, hexes: readonly Hex[]): Hex[] =>
+  hexes.filter((hex) => !stacksOf(state, 'soviet').has(hex));
+
+/** An attack on a hex by all who can, if at least so many faces of the die turn its defenders out. */
+function strikeAt(state: State, target: Hex, faces: number): Action | null {
+  const plan = attackable(state).find(({ hex }) => hex === target);
   if (!plan) return null;
-  const attack = { attackers: plan.attackers, targets: [LENINGRAD] };
-  const { faces } = odds(state, attack);
+  const attack = { attackers: plan.attackers, targets: [target] };
   const action: Action = { type: 'attack', ...attack };
-  return !check(state, action) && faces.some((face) => face === 'De' || face === 'Dr') ? action : null;
+  if (check(state, action)) return null;
+  const good = odds(state, attack).faces.filter((face) => face === 'De' || face === 'Dr');
+  return good.length >= faces ? action : null;
 }
 
-const marchOnLeningrad: Policy = (state, side, seed) => {
-  const strike = strikeAtLeningrad(state);
-  return strike ? [strike] : onErrands(march, 0)(state, side, seed);
-};
+/** Faces that turn the defenders out at 2-1. */
+const TWO_TO_ONE = 3;
 
-/** Four battalions for the nearest HQs. */
-const huntHqs: Errand = (state) => {
-  const goals = [...stacksOf(state, 'soviet')].filter(([, there]) => there.every(isHq)).map(([hex]) => hex);
-  return { goals, units: nearest(state, goals, 4, 1) };
-};
+/** Soviet Attack Strength that would be without supply if it were judged now: in a Player-Turn the last judgement stands. */
+const isolatedPoints = (state: State): number =>
+  isolation({ ...state, phase: 'interphase' }, 'soviet').reduce(
+    (sum, cut, id) => sum + (cut === 1 ? unitType(id).attack : 0),
+    0,
+  );
 
-const EARLY: Partial<SovietPlan> = { stormTurn: 2, stormCorps: 0 };
+/** What would be isolated if a Finn stood in a hex in place of the Soviets there, less what is isolated now. */
+function pocketBehind(state: State, hex: Hex, taker: UnitId): number {
+  const gone = stacksOf(state, 'soviet').get(hex) ?? [];
+  const units = state.units.map((unit, id) =>
+    id === taker ? unitWith(unit, { at: hex }) : gone.includes(id) ? unitWith(unit, { at: -2 }) : unit,
+  );
+  return isolatedPoints({ ...state, units }) - isolatedPoints(state);
+}
+/** Less is not worth leaving the forts for: a corps is 20. */
+const SMALLEST_POCKET = 12;
 
-/** By name: whose side it can play, and how. */
+/** The Finns, the strongest first, who can come beside a hex and outweigh its defenders three to one, a fort's last unit excepted. */
+function findStrikers(state: State, target: Hex): { unit: UnitId; to: Hex }[] {
+  const kept = new Set(
+    [...stacksOf(state, 'finn')].map(([hex, [first]]) => (STRONGHOLDS.has(hex) ? first! : -1)),
+  );
+  const defence = stacksOf(state, 'soviet')
+    .get(target)!
+    .reduce((sum, id) => sum + unitType(id).defence, 0);
+  let strength = 0;
+  const beside = new Set(landNeighbours(target));
+  const strikers: { unit: UnitId; to: Hex }[] = [];
+  const strong = unitsOf(state, 'finn')
+    .filter(
+      (id) => unitType(id).attack > 0 && !kept.has(id) && board.distance(state.units[id]!.at, target) <= 4,
+    )
+    .sort((a, b) => unitType(b).attack - unitType(a).attack || a - b);
+  for (const unit of strong) {
+    const { at } = state.units[unit]!;
+    const to = beside.has(at)
+      ? at
+      : reach(state, unit).find(({ mayEnd, hex }) => mayEnd && beside.has(hex))?.hex;
+    if (to === undefined) continue;
+    strikers.push({ unit, to });
+    strength += unitType(unit).attack;
+    if (strength >= defence * 3) return strikers;
+  }
+  return [];
+}
+
+/** The blow that would isolate most. */
+function marchToPocket(state: State): March[] {
+  let best: March[] = [];
+  let most = SMALLEST_POCKET;
+  for (const target of stacksOf(state, 'soviet').keys()) {
+    const strikers = findStrikers(state, target);
+    const [first] = strikers;
+    if (!first) continue;
+    const points = pocketBehind(state, target, first.unit);
+    if (points <= most) continue;
+    most = points;
+    best = [{ units: strikers.map(({ unit }) => unit), goals: strikers.map(({ to }) => to) }];
+  }
+  return best;
+}
+
+function pocket(state: State): Action | null {
+  if (state.decisions.at(-1)?.kind === 'advance') {
+    let best: Action | null = null;
+    let most = isolatedPoints(state);
+    for (const unit of advancers(state))
+      for (const to of advances(state, unit)) {
+        const action: Action = { type: 'advance', unit, to };
+        const applied = apply(state, action);
+        const points = applied.ok ? isolatedPoints(applied.state) : 0;
+        if (points > most) [best, most] = [action, points];
+      }
+    return best;
+  }
+  if (!isFinnishAttack(state)) return null;
+  for (const { hex, attackers } of attackable(state)) {
+    const blow = strikeAt(state, hex, TWO_TO_ONE);
+    if (blow && pocketBehind(state, hex, attackers[0]!) > SMALLEST_POCKET) return blow;
+  }
+  return null;
+}
+
+const isFinnishAttack = ({ phase, phasing, decisions }: State): boolean =>
+  phase === 'attack' && phasing === 'finn' && !decisions.length;
+
+/** Two divisions in one fort of Lake Ladoga, two that come on in Game-Turn 2, and a regiment. */
+const THRUST = [...labelled('6-6-2').slice(-4), labelled('2-2-3')[2]!];
+
+/** Where a corps goes on its way by rail from Leningrad to the Ladoga line, through it, and on to Viipuri. */
+function nextGoalRoundLadoga(at: Hex): readonly Hex[] {
+  if (inFinland(at) && rowOf(at) >= 6) return [VIIPURI];
+  return inFinland(at) || rowOf(at) < 9 ? PETROZAVODSK_RAILWAY : LADOGA;
+}
+
+const PRIZES = [...SOVIET_CITIES, VIIPURI, PETSAMO, OULU];
+
+/** Prizes in Soviet hands, or before the last Game-Turn the ground three hexes from them. */
+function lastTurnGoals(state: State): Hex[] {
+  const prizes = PRIZES.filter((hex) => state.owner[hex] === 2);
+  if (state.turn >= state.lastTurn) return withoutSoviets(state, prizes);
+  const field = distanceField(prizes, state.turn);
+  return [...field.keys()].filter(
+    (hex) => field[hex] === 3 && !landNeighbours(hex).some((next) => stacksOf(state, 'soviet').has(next)),
+  );
+}
+
+const early = { stormTurn: 1, stormCorps: 0 };
+
+/** By name. */
 export const POOL = {
-  'older-general': { sides: ['soviet', 'finn'], play: asMinded(plain) },
-  'rail-cutter': { sides: ['finn'], play: onErrands(cutRailway) },
-  dasher: { sides: ['finn'], play: onErrands(dash) },
-  'marcher-on-leningrad': { sides: ['finn'], play: marchOnLeningrad },
-  thruster: { sides: ['finn'], play: thrustAtPetrozavodsk },
-  'sortie-finn': { sides: ['finn'], play: asMinded(minded({ allowsSorties: true }, {})) },
-  'hq-raider': { sides: ['finn'], play: onErrands(huntHqs) },
-  'storming-soviet': { sides: ['soviet'], play: asMinded(minded({}, { ...EARLY, setUp: 'ladoga' })) },
-  besieger: { sides: ['soviet'], play: asMinded(minded({}, EARLY, { ownLosses: 1.6 })) },
-  'waiting-soviet': { sides: ['soviet'], play: asMinded(minded({}, { stormTurn: 8, stormCorps: 99 })) },
-} as const satisfies Readonly<Record<string, { sides: readonly Side[]; play: Policy }>>;
+  'rail-cutter': {
+    side: 'finn',
+    does: 'Four light units go to the Murmansk railway north of row 16 in Game-Turns 2 to 9 and stay there.',
+    march: (state) => {
+      if (state.turn < 2 || state.turn > 9) return [];
+      const goals = withoutSoviets(state, sovietRailway()).filter((hex) => rowOf(hex) > 16);
+      return [{ goals, units: nearest(state, goals, 4), apart: 3 }];
+    },
+  },
+  'early-cutter': {
+    side: 'finn',
+    does: 'Six light units go to the railway north of Lake Onega from Game-Turn 1 on and stay there.',
+    march: (state) => {
+      const goals = withoutSoviets(state, sovietRailway());
+      return [{ goals, units: nearest(state, goals, 6), apart: 3 }];
+    },
+  },
+  pocketer: {
+    side: 'finn',
+    does: 'Strong units leave the forts for a blow that isolates a corps or more when they advance after it.',
+    march: marchToPocket,
+    fight: pocket,
+  },
+  'last-turn-raider': {
+    side: 'finn',
+    does: 'Six fast units wait three hexes from Soviet cities and prizes, and walk into the empty ones in the last turn.',
+    march: (state) => {
+      if (state.turn < state.lastTurn - 2) return [];
+      const goals = lastTurnGoals(state);
+      const units = nearest(state, goals, 6);
+      if (state.turn < state.lastTurn) return [{ goals, units, apart: 2 }];
+      const arrives = (id: UnitId): boolean =>
+        reach(state, id).some(({ mayEnd, hex }) => mayEnd && goals.includes(hex));
+      return [{ goals, units: units.filter(arrives), apart: 1 }];
+    },
+  },
+  dasher: {
+    side: 'finn',
+    does: 'Two fast units go for every empty Supply City; for Leningrad alone when it is empty.',
+    march: (state) => {
+      const open = withoutSoviets(state, SOVIET_CITIES);
+      const goals = open.includes(LENINGRAD) ? [LENINGRAD] : open;
+      return [{ goals, units: nearest(state, goals, 2 * goals.length), apart: 3 }];
+    },
+  },
+  'marcher-on-leningrad': {
+    side: 'finn',
+    does: 'Ten units leave the Line for Leningrad and attack it when any face of the die could empty it.',
+    march: (state) => {
+      const field = distanceField([LENINGRAD], state.turn);
+      const far = (id: UnitId): number => field[state.units[id]!.at]!;
+      const near = unitsOf(state, 'finn').filter((id) => far(id) <= FAR);
+      return [{ goals: [LENINGRAD], units: near.sort((a, b) => far(a) - far(b) || a - b).slice(0, 10) }];
+    },
+    fight: (state) => (isFinnishAttack(state) ? strikeAt(state, LENINGRAD, 1) : null),
+  },
+  thruster: {
+    side: 'finn',
+    does: 'Four divisions and a regiment go from Lake Ladoga for the railway at Petrozavodsk and stay there.',
+    setUp: {
+      '6-6-2': '1405 1406 1506 1606 1912 1912',
+      '4-4-2': '1656',
+      '2-2-3': '1405 1506 1913',
+      '1-1-3': '1406 1606 1755 1756 1654 1641 1911 1910 2014 1330 1505',
+      '': '1911 1910 1504 1404 0931',
+    },
+    march: (state) => {
+      const field = distanceField(PETROZAVODSK_RAILWAY, state.turn);
+      const far = (id: UnitId): number => field[state.units[id]!.at]!;
+      const units = THRUST.filter((id) => state.units[id]!.at >= 0);
+      return [{ goals: PETROZAVODSK_RAILWAY, units: units.sort((a, b) => far(a) - far(b)) }];
+    },
+  },
+  sortie: {
+    side: 'finn',
+    does: 'Garrisons attack too, with all their neighbours, at 2-1 or better.',
+    fight: (state) => {
+      if (!isFinnishAttack(state)) return null;
+      for (const { hex, attackers } of attackable(state)) {
+        const blow =
+          attackers.some((id) => STRONGHOLDS.has(state.units[id]!.at)) && strikeAt(state, hex, TWO_TO_ONE);
+        if (blow) return blow;
+      }
+      return null;
+    },
+  },
+  'hq-raider': {
+    side: 'finn',
+    does: 'Four fast units that can attack go for the nearest HQs that stand alone.',
+    march: (state) => {
+      const stacks = [...stacksOf(state, 'soviet')];
+      const goals = stacks.filter(([, there]) => there.every(isHq)).map(([hex]) => hex);
+      return [{ goals, units: nearest(state, goals, 4, isFastFighter), apart: 3 }];
+    },
+  },
+  'petsamo-marcher': {
+    side: 'finn',
+    does: 'Six units march to have Petsamo back once it is Soviet.',
+    march: (state) => {
+      const goals = [PETSAMO].filter((hex) => state.owner[hex] === 2);
+      return [{ goals, units: nearest(state, goals, 6, isAny) }];
+    },
+  },
+  'waiting-finn': {
+    side: 'finn',
+    does: 'Raids nobody and attacks only where an attack is owed.',
+    changePlan: changeFinns({ raid: null }),
+    fight: (state) => {
+      if (!isFinnishAttack(state)) return null;
+      const { units, hexes } = obligations(state);
+      return units.length || hexes.length ? null : END;
+    },
+  },
+  'ladoga-marcher': {
+    side: 'soviet',
+    does: 'Two corps go round Lake Ladoga to Viipuri.',
+    march: (state) => {
+      const corps = unitsOf(state, 'soviet').filter((id) => unitType(id).label === '20-12-2');
+      return corps
+        .slice(0, 2)
+        .map((id) => ({ units: [id], goals: nextGoalRoundLadoga(state.units[id]!.at) }));
+    },
+  },
+  'earliest-storm': {
+    side: 'soviet',
+    does: 'Storms the Line from Game-Turn 1 with the corps that are there.',
+    changePlan: changeSoviets(early),
+  },
+  'southern-storm': {
+    side: 'soviet',
+    does: 'The same, with no offensive in the north.',
+    changePlan: changeSoviets({ ...early, setUp: 'ladoga' }),
+  },
+  besieger: {
+    side: 'soviet',
+    does: 'Storms the Line from Game-Turn 1, own losses weighing 1.6 times.',
+    changePlan: changeSoviets(early, { ownLosses: 1.6 }),
+  },
+  'waiting-soviet': {
+    side: 'soviet',
+    does: 'Does not storm the Line before Game-Turn 8.',
+    changePlan: changeSoviets({ stormTurn: 8, stormCorps: 99 }),
+  },
+} as const satisfies Readonly<Record<string, Idea>>;
 
 export type PoolName = keyof typeof POOL;
 export const POOL_NAMES = Object.keys(POOL) as PoolName[];

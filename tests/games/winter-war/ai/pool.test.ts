@@ -1,0 +1,185 @@
+import {
+  apply,
+  board,
+  check,
+  decider,
+  enemyOf,
+  MARK,
+  ROSTER,
+  type State,
+  type UnitSpec,
+} from '#engine/winter-war';
+import { sovietRailway } from '#games/winter-war/ai/ground.ts';
+import { chooseActions } from '#games/winter-war/ai/index.ts';
+import { playIdea, POOL, POOL_NAMES, type PoolName } from '../../../../tools/lab/pool.ts';
+import { finns, hex, position, soviets } from '../../../engine/winter-war/rules/helpers.ts';
+import { positions } from './positions.ts';
+
+type Chosen = ReturnType<typeof chooseActions>;
+const general = (state: State): Chosen => chooseActions(state, decider(state), 'general', 1);
+
+/** Where the actions lead, the first die included; all must be legal. */
+function follow(state: State, actions: Chosen): State {
+  let now = state;
+  for (const action of actions) {
+    expect(check(now, action)).toBeNull();
+    const applied = apply(now, action);
+    if (!applied.ok) break;
+    now = applied.state;
+    if (applied.dice.length) break;
+  }
+  return now;
+}
+
+const FAR = [
+  ...soviets('1602', '2-1-2', '0-1-2'),
+  ...soviets('2313', '2-1-2', '0-1-2'),
+  ...soviets('2331', '2-1-2', '0-1-2'),
+];
+const CORPS = [
+  ...soviets('1602', '2-1-2', '0-1-2'),
+  ...soviets('1603', '20-12-2', '20-12-2'),
+  ...soviets('1604', '20-12-2'),
+];
+const BEFORE_LINE = [
+  ...soviets('1602', '2-1-2'),
+  ...soviets('1703', '0-1-2'),
+  ...soviets('1605', '20-12-2', '20-12-2'),
+  ...soviets('1604', '2-1-2'),
+];
+const LINE = ['1405', '1406', '1506', '1606'].flatMap((fort) => finns(fort, '6-6-2'));
+const finnish = (phase: 'movement' | 'attack', turn: number, ...units: readonly UnitSpec[]): State =>
+  position('finn', phase, [...units, ...finns('1606', '6-6-2')], { turn });
+const soviet = (turn: number, ...units: readonly UnitSpec[]): State =>
+  position('soviet', 'movement', [...units, ...LINE], { turn });
+
+/** The names of the hexes in which a side has units, sorted. */
+const hexesOf = (label: string, state: State): string[] =>
+  ROSTER.filter(({ id, type }) => type.label === label && state.units[id]!.at >= 0)
+    .map(({ id }) => board.hexName(state.units[id]!.at))
+    .sort();
+const isNorthOfRow16 = (name: string): boolean =>
+  sovietRailway().includes(hex(name)) && Number(name.slice(2)) > 16;
+const besideLine = (state: State): boolean =>
+  hexesOf('20-12-2', state).some((at) => ['1605', '1705'].includes(at));
+
+it.each(POOL_NAMES)('breaks no rule: %s', (name) => {
+  const own = positions(4, 120).filter((state) => decider(state) === POOL[name].side);
+  expect(own.length).toBeGreaterThan(0);
+  for (const state of own) expect(check(state, playIdea(name, state, POOL[name].side, 3)[0]!)).toBeNull();
+});
+
+it('plays as the General on the other side of its idea', () => {
+  for (const state of positions(4, 300)) {
+    const side = decider(state);
+    const other = POOL_NAMES.find((name) => POOL[name].side === enemyOf(side))!;
+    expect(playIdea(other, state, side, 1)).toEqual(general(state));
+  }
+});
+
+const UNLIKE: readonly (readonly [PoolName, string, State, (after: State) => boolean])[] = [
+  [
+    'rail-cutter',
+    'goes to the rails north of row 16',
+    finnish('movement', 2, ...FAR, ...finns('2217', '2-2-3')),
+    (after) => hexesOf('2-2-3', after).every(isNorthOfRow16),
+  ],
+  [
+    'rail-cutter',
+    'stays there',
+    finnish('movement', 5, ...FAR, ...soviets('2316', '6-4-2', '6-4-2'), ...finns('2318', '1-1-3')),
+    (after) => hexesOf('1-1-3', after).join() === '2318',
+  ],
+  [
+    'early-cutter',
+    'is on two rails after Game-Turn 1',
+    finnish('movement', 1, ...FAR, ...finns('2217', '2-2-3', '2-2-3')),
+    (after) => hexesOf('2-2-3', after).every((at) => sovietRailway().includes(hex(at))),
+  ],
+  [
+    'pocketer',
+    'comes out beside whoever holds the way to the corps',
+    finnish(
+      'movement',
+      3,
+      ...BEFORE_LINE,
+      ...finns('1505', '6-6-2', '6-6-2'),
+      ...finns('1506', '6-6-2', '1-1-3'),
+    ),
+    (after) => hexesOf('6-6-2', after).some((at) => ['1504', '1603', '1704'].includes(at)),
+  ],
+  [
+    'last-turn-raider',
+    'waits three hexes from a city',
+    finnish('movement', 9, ...FAR, ...finns('2133', '2-2-3')),
+    (after) => hexesOf('2-2-3', after).every((at) => board.distance(hex(at), hex('2231')) >= 3),
+  ],
+  [
+    'marcher-on-leningrad',
+    'leaves the Line',
+    position('finn', 'movement', [...CORPS, ...LINE], { turn: 1 }),
+    (after) => hexesOf('6-6-2', after).every((at) => ['1404', '1504'].includes(at)),
+  ],
+  [
+    'thruster',
+    'leaves the Line for Lake Onega',
+    position('finn', 'movement', [...FAR, ...finns('1912', '6-6-2', '6-6-2'), ...LINE], { turn: 1 }),
+    (after) => hexesOf('6-6-2', after).includes('2011'),
+  ],
+  [
+    'sortie',
+    'attacks out of a fort where it may lose',
+    finnish('attack', 3, ...FAR, ...soviets('1605', '2-1-2', '2-2-2')),
+    (after) => after.units.some(({ marks }) => marks & MARK.fought),
+  ],
+  [
+    'hq-raider',
+    'goes for an HQ that stands alone',
+    finnish(
+      'movement',
+      3,
+      ...soviets('1602', '2-1-2'),
+      ...soviets('2331', '2-1-2'),
+      ...soviets('2115', '0-1-2'),
+      ...finns('1917', '1-1-3'),
+    ),
+    (after) => board.distance(hex(hexesOf('1-1-3', after)[0]!), hex('2115')) <= 1,
+  ],
+  [
+    'petsamo-marcher',
+    'marches north when Petsamo is Soviet',
+    finnish('movement', 6, ...FAR, ...soviets('1656', '6-4-2'), ...finns('1650', '2-2-3')),
+    (after) => hexesOf('2-2-3', after).every((at) => Number(at.slice(2)) > 50),
+  ],
+  [
+    'ladoga-marcher',
+    'sends two corps by rail to Lake Onega',
+    soviet(
+      3,
+      ...soviets('1602', '20-12-2', '0-1-2'),
+      ...soviets('1603', '20-12-2', '20-12-2'),
+      ...soviets('2211', '0-1-2', '2-1-2'),
+    ),
+    (after) => hexesOf('20-12-2', after).filter((at) => at === '2311').length === 2,
+  ],
+  [
+    'waiting-finn',
+    'attacks nobody',
+    finnish('attack', 3, ...FAR, ...soviets('2012', '2-1-2'), ...finns('2112', '6-6-2')),
+    (after) => after.phase !== 'attack',
+  ],
+  ['earliest-storm', 'comes beside the Line in Game-Turn 1', soviet(1, ...CORPS), besideLine],
+  ['waiting-soviet', 'is not beside it in Game-Turn 5', soviet(5, ...CORPS), (after) => !besideLine(after)],
+];
+
+it.each(UNLIKE)('the %s %s, and the General does not', (name, _, state, look) => {
+  expect(look(follow(state, general(state)))).toBe(false);
+  expect(look(follow(state, playIdea(name, state, decider(state), 1)))).toBe(true);
+});
+
+it('plays as the General in Game-Turns of which the idea does not speak', () => {
+  for (const turn of [1, 10]) {
+    const state = finnish('movement', turn, ...FAR, ...finns('2217', '2-2-3'));
+    expect(playIdea('rail-cutter', state, 'finn', 1)).toEqual(general(state));
+  }
+});

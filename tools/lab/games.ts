@@ -1,0 +1,213 @@
+/** Many games, shared out among processes and kept in a file, one line of JSON each. */
+import { appendFileSync, existsSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
+import Tinypool from 'tinypool';
+import * as v from 'valibot';
+import { randomSource } from '#engine/core/random.ts';
+import type { OptionKey, Options } from '#engine/winter-war';
+import { PRESETS, type Preset } from '#games/winter-war/options/options-choice.ts';
+import { randomOptions } from '../random-options.ts';
+import { fileOf, isLevel, playGame, type LabGame, type PlayerName } from './play.ts';
+
+/** A preset, a preset with one switch turned over, or switches by the seed alone. */
+export type Rules = Preset | `${Preset}/${OptionKey}` | 'chance';
+
+/** What a game follows from: the same players, rules and seed give the same game. */
+export interface Job {
+  readonly soviet: PlayerName;
+  readonly finn: PlayerName;
+  readonly rules: Rules;
+  readonly seed: number;
+}
+
+/** A game that was played, as it is written. */
+export interface Game extends Job, Omit<LabGame, 'record'> {
+  /** The build of the program that played it: another may play otherwise. */
+  readonly build: string;
+}
+
+/** What the user can put right; the message says how. */
+export class LabError extends Error {}
+
+export function optionsOf(rules: Rules, seed: number): Options {
+  if (rules === 'chance') return randomOptions(randomSource(seed));
+  const [preset, key] = rules.split('/') as [Preset, OptionKey?];
+  return key ? { ...PRESETS[preset], [key]: !PRESETS[preset][key] } : PRESETS[preset];
+}
+
+interface Task extends Job {
+  /** Where the game is written as a file that the app opens. */
+  readonly saveAs?: string | undefined;
+}
+
+let isWarm = false;
+
+/** Plays a game in this process; what the others call. */
+export function playTask({ soviet, finn, rules, seed, saveAs }: Task): Omit<Game, 'build'> {
+  // What is measured is not how long the program takes to get warm.
+  if (!isWarm) playGame({ soviet: 'officer', finn: 'officer' }, 0, PRESETS.recommended);
+  isWarm = true;
+  const options = optionsOf(rules, seed);
+  const { record, ...game } = playGame({ soviet, finn }, seed, options);
+  if (saveAs !== undefined && isLevel(soviet) && isLevel(finn))
+    writeFileSync(saveAs, fileOf(record, { soviet, finn }, seed, options));
+  return { soviet, finn, rules, seed, ...game };
+}
+
+export interface Crew {
+  /** Processes; with one the games are played in this one. */
+  readonly workers: number;
+  readonly build: string;
+  /** Games that need not be played again, and where the others are written. */
+  readonly file?: GameFile | undefined;
+  readonly saveAs?: (job: Job) => string;
+}
+
+/** Plays all jobs. Results come, and `played` hears of them, in the order of the jobs, whoever was first. */
+export async function playAll(
+  jobs: readonly Job[],
+  { workers, build, file, saveAs }: Crew,
+  played: (game: Game) => void = () => {},
+): Promise<Game[]> {
+  const missing = jobs.filter((job) => !file?.games.has(keyOf(job))).length;
+  const size = Math.min(workers, missing);
+  // Processes and not threads: each knows how much processor time it has used.
+  const pool =
+    size > 1
+      ? new Tinypool({
+          filename: import.meta.url,
+          name: playTask.name,
+          runtime: 'child_process',
+          minThreads: size,
+          maxThreads: size,
+        })
+      : null;
+  const games: Game[] = [];
+  let next = 0;
+  const play = async (job: Job, number: number): Promise<void> => {
+    const known = file?.games.get(keyOf(job));
+    const task: Task = { ...job, saveAs: saveAs?.(job) };
+    const game: Game = known ?? { ...(pool ? await pool.run(task) : playTask(task)), build };
+    if (!known) file?.add(game);
+    games[number] = game;
+    for (; games[next]; next++) played(games[next]!);
+  };
+  try {
+    await Promise.all(jobs.map(play));
+  } finally {
+    await pool?.destroy();
+  }
+  return games;
+}
+
+const keyOf = ({ soviet, finn, rules, seed }: Job): string => `${soviet} ${finn} ${rules} ${seed}`;
+const describe = ({ soviet, finn, rules, seed }: Job): string =>
+  `${soviet} against ${finn}, ${rules}, seed ${seed}`;
+
+const GameSchema = v.looseObject({
+  soviet: v.string(),
+  finn: v.string(),
+  rules: v.string(),
+  seed: v.number(),
+  build: v.string(),
+  points: v.number(),
+  level: v.string(),
+  reason: v.string(),
+  breachTurn: v.nullable(v.number()),
+  ledger: v.record(v.string(), v.number()),
+  thought: v.looseObject({}),
+  faults: v.array(v.string()),
+});
+
+function parseGame(line: string): Game | null {
+  try {
+    const found = v.safeParse(GameSchema, JSON.parse(line));
+    return found.success ? (found.output as unknown as Game) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The games of a file, and the length in bytes of its whole lines. A last line that was not finished is left out. */
+function readGames(path: string): { games: Game[]; whole: number; isCutOff: boolean } {
+  if (!existsSync(path)) throw new LabError(`There is no file ${path}.`);
+  const text = readFileSync(path, 'utf8');
+  const end = text.lastIndexOf('\n') + 1;
+  const games = text
+    .slice(0, end)
+    .split('\n')
+    .slice(0, -1)
+    .map((line, i) => {
+      const game = parseGame(line);
+      if (!game)
+        throw new LabError(
+          `${path}, line ${i + 1}, is damaged. Remove the line, and its game is played again.`,
+        );
+      return game;
+    });
+  return { games, whole: Buffer.byteLength(text.slice(0, end)), isCutOff: end < text.length };
+}
+
+/** Adds games of one build that are not known yet; the number of those that are. */
+function addGames(known: Map<string, Game>, games: readonly Game[], build: string, path: string): number {
+  let twice = 0;
+  const result = (game: Game): string => JSON.stringify({ ...game, thought: null });
+  for (const game of games) {
+    if (game.build !== build)
+      throw new LabError(
+        `${path} has games of another build (${game.build}, not ${build}), which may play otherwise.`,
+      );
+    const before = known.get(keyOf(game));
+    if (!before) known.set(keyOf(game), game);
+    else if (result(before) === result(game)) twice++;
+    else throw new LabError(`${path}: the game ${describe(game)} is there twice, with different results.`);
+  }
+  return twice;
+}
+
+/** A file of games that grows while they are played. */
+export class GameFile {
+  readonly games = new Map<string, Game>();
+  readonly #path: string;
+
+  /** Begins a file, or goes on with it where it `resumes`. */
+  constructor(path: string, build: string, resumes: boolean) {
+    this.#path = path;
+    if (!existsSync(path)) return;
+    if (!resumes) throw new LabError(`${path} exists. --resume goes on with it.`);
+    const { games, whole, isCutOff } = readGames(path);
+    addGames(this.games, games, build, path);
+    if (!isCutOff) return;
+    console.error(`${path}: the last line was not finished and is dropped.`);
+    truncateSync(path, whole);
+  }
+
+  /** Refuses games between other players or by other rules than those of the jobs. */
+  expectOnly(jobs: readonly Job[]): void {
+    const matchUp = (job: Job): string => keyOf({ ...job, seed: 0 });
+    const known = new Set(jobs.map(matchUp));
+    const other = [...this.games.values()].find((game) => !known.has(matchUp(game)));
+    if (other) throw new LabError(`${this.#path} is of another run: it has the game ${describe(other)}.`);
+  }
+
+  add(game: Game): void {
+    if (this.games.has(keyOf(game))) return;
+    this.games.set(keyOf(game), game);
+    appendFileSync(this.#path, `${JSON.stringify(game)}\n`);
+  }
+}
+
+/** Writes the games of several files into a new one, each once. */
+export function mergeGames(paths: readonly string[], out: string): { games: number; twice: number } {
+  if (existsSync(out)) throw new LabError(`${out} exists.`);
+  const known = new Map<string, Game>();
+  let twice = 0;
+  for (const path of paths) {
+    const { games, isCutOff } = readGames(path);
+    if (isCutOff) console.error(`${path}: the last line was not finished and is left out.`);
+    const [first] = known.values();
+    const build = (first ?? games[0])?.build ?? '';
+    twice += addGames(known, games, build, path);
+  }
+  writeFileSync(out, [...known.values()].map((game) => `${JSON.stringify(game)}\n`).join(''));
+  return { games: known.size, twice };
+}

@@ -1,0 +1,148 @@
+/** Games that belong together: pairs with sides exchanged, the pool, and long runs that look for faults. */
+import type { Side } from '#engine/winter-war';
+import { PLAYER_LEVELS, type PlayerLevel } from '#games/winter-war/ai/index.ts';
+import { PRESET_NAMES } from '#games/winter-war/options/options-choice.ts';
+import { meanOf, shareOf, speed, type Mean } from './figures.ts';
+import { playAll, type Crew, type Game, type Job, type Rules } from './games.ts';
+import type { PlayerName, Table } from './play.ts';
+import { POOL, POOL_NAMES, type PoolName } from './pool.ts';
+
+/** Every level against every lower one. */
+export const STEPS: readonly (readonly [PlayerLevel, PlayerLevel])[] = PLAYER_LEVELS.flatMap((better, i) =>
+  PLAYER_LEVELS.slice(0, i).map((other) => [better, other] as const),
+);
+
+/** Plays the tables one after another on all seeds; `played` hears of each as soon as its games are there. */
+async function playTables(
+  tables: readonly Table[],
+  seeds: readonly number[],
+  rules: Rules,
+  crew: Crew,
+  played: (games: readonly Game[], number: number) => void,
+): Promise<void> {
+  const jobs = tables.flatMap((table) => seeds.map((seed): Job => ({ ...table, rules, seed })));
+  crew.file?.expectOnly(jobs);
+  const games: Game[] = [];
+  await playAll(jobs, crew, (game) => {
+    games.push(game);
+    if (games.length % seeds.length === 0)
+      played(games.slice(-seeds.length), games.length / seeds.length - 1);
+  });
+}
+
+/** Who is stronger: the better Soviet total wins a pair of games with sides exchanged. */
+export async function playPairs(
+  pairs: readonly (readonly [PlayerName, PlayerName])[],
+  seeds: readonly number[],
+  rules: Rules,
+  crew: Crew,
+  print: (found: object) => void,
+): Promise<void> {
+  const tables = pairs.flatMap(([one, two]): Table[] => [
+    { soviet: one, finn: two },
+    { soviet: two, finn: one },
+  ]);
+  let asSoviet: readonly Game[] = [];
+  await playTables(tables, seeds, rules, crew, (games, number) => {
+    if (number % 2 === 0) asSoviet = games;
+    else print(comparePair(pairs[(number - 1) / 2]!, asSoviet, games));
+  });
+}
+
+function comparePair(
+  pair: readonly [PlayerName, PlayerName],
+  asSoviet: readonly Game[],
+  asFinn: readonly Game[],
+) {
+  const leads = asSoviet.map(({ points }, n) => points - asFinn[n]!.points);
+  const wins = leads.reduce((sum, lead) => sum + (lead > 0 ? 1 : lead === 0 ? 0.5 : 0), 0);
+  return {
+    pair,
+    pairs: leads.length,
+    won: shareOf(wins, leads.length),
+    lead: meanOf(leads),
+    asSoviet: meanOf(asSoviet.map(({ points }) => points)),
+    asFinn: meanOf(asFinn.map(({ points }) => points)),
+    msPerPhase: { soviet: speed(asSoviet, 'soviet'), finn: speed(asFinn, 'finn') },
+    faults: [...asSoviet, ...asFinn].flatMap(({ faults }) => faults),
+  };
+}
+
+/** What an idea is worth. */
+export interface Encounter {
+  readonly opponent: PoolName;
+  /** The side that has the idea. */
+  readonly seat: Side;
+  readonly does: string;
+  readonly pairs: number;
+  /** Victory Points, which are the Soviets', that the idea gains for its side on the same seeds. */
+  readonly gain: Mean;
+  readonly points: Mean;
+  /** Games that Leningrad's fall has ended (E1). */
+  readonly leningrad: number;
+}
+
+/** The General against each opponent of the pool, on the seeds on which he plays himself. */
+export async function meetPool(
+  seeds: readonly number[],
+  rules: Rules,
+  crew: Crew,
+  met: (found: object) => void,
+  opponents: readonly PoolName[] = POOL_NAMES,
+): Promise<Encounter[]> {
+  const tables = opponents.map((name): Table =>
+    POOL[name].side === 'finn' ? { soviet: 'general', finn: name } : { soviet: name, finn: 'general' },
+  );
+  const found: Encounter[] = [];
+  let self: readonly number[] = [];
+  await playTables(
+    [{ soviet: 'general', finn: 'general' }, ...tables],
+    seeds,
+    rules,
+    crew,
+    (games, number) => {
+      const faults = games.flatMap((game) => game.faults);
+      if (faults.length) throw new Error(faults.join('\n'));
+      const points = games.map((game) => game.points);
+      const opponent = opponents[number - 1];
+      if (!opponent) {
+        self = points;
+        return met({ self: meanOf(self), games: seeds.length });
+      }
+      const { side: seat, does } = POOL[opponent];
+      const encounter: Encounter = {
+        opponent,
+        seat,
+        does,
+        pairs: seeds.length,
+        gain: meanOf(points.map((one, i) => (one - self[i]!) * (seat === 'soviet' ? 1 : -1))),
+        points: meanOf(points),
+        leningrad: games.filter(({ reason }) => reason === 'leningrad').length,
+      };
+      found.push(encounter);
+      met(encounter);
+    },
+  );
+  return found;
+}
+
+/** The ready sets of rules, and one left to chance. */
+const SETS = [...PRESET_NAMES, 'chance'] as const;
+
+/**
+ * Many games between mixed levels, by every ready set of rules and with random switches: none may come to a dead end.
+ * What went wrong, with the game in which it did; `first` is the number of the first game, from 0 on.
+ */
+export async function playLong(count: number, crew: Crew, first = 0): Promise<string[]> {
+  const tables = PLAYER_LEVELS.flatMap((soviet) => PLAYER_LEVELS.map((finn): Table => ({ soviet, finn })));
+  const jobs = Array.from({ length: count }, (_, i): Job => {
+    const n = first + i;
+    const table = tables[Math.floor(n / SETS.length) % tables.length]!;
+    return { ...table, rules: SETS[n % SETS.length]!, seed: 1000 + n };
+  });
+  crew.file?.expectOnly(jobs);
+  const games = await playAll(jobs, crew);
+  return games.flatMap(({ soviet, finn, seed, faults }) =>
+    faults.map((fault) => `${soviet} v ${finn}, seed ${seed}: ${fault}`),
+  );
+}
