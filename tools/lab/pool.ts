@@ -13,8 +13,10 @@ import {
   MARK,
   obligations,
   odds,
+  OFF_MAP,
   reach,
   ROSTER,
+  stackingLimit,
   unitWith,
   view,
   type Action,
@@ -181,34 +183,39 @@ const isolatedPoints = (state: State): number =>
 function pocketBehind(state: State, hex: Hex, taker: UnitId): number {
   const gone = stacksOf(state, 'soviet').get(hex) ?? [];
   const units = state.units.map((unit, id) =>
-    id === taker ? unitWith(unit, { at: hex }) : gone.includes(id) ? unitWith(unit, { at: -2 }) : unit,
+    id === taker
+      ? unitWith(unit, { at: hex })
+      : gone.includes(id)
+        ? unitWith(unit, { at: OFF_MAP.eliminated })
+        : unit,
   );
   return isolatedPoints({ ...state, units }) - isolatedPoints(state);
 }
-/** Less is not worth leaving the forts for: a corps is 20. */
+/** Points; less is not worth coming out for. */
 const SMALLEST_POCKET = 12;
+/** Points for which the last unit of a fort comes out. */
+const GREAT_POCKET = 40;
 
-/** The Finns, the strongest first, who can come beside a hex and outweigh its defenders three to one, a fort's last unit excepted. */
-function findStrikers(state: State, target: Hex): { unit: UnitId; to: Hex }[] {
-  const kept = new Set(
-    [...stacksOf(state, 'finn')].map(([hex, [first]]) => (STRONGHOLDS.has(hex) ? first! : -1)),
+/** The Finns, the strongest first, who can come beside a hex and outweigh its defenders three to one; none if too few. */
+function findStrikers(state: State, target: Hex, leavesForts: boolean): { unit: UnitId; to: Hex }[] {
+  const lasts = [...stacksOf(state, 'finn')].flatMap(([hex, [last]]) =>
+    STRONGHOLDS.has(hex) ? [last!] : [],
   );
+  const kept = new Set(leavesForts ? [] : lasts);
   const defence = stacksOf(state, 'soviet')
     .get(target)!
     .reduce((sum, id) => sum + unitType(id).defence, 0);
-  let strength = 0;
   const beside = new Set(landNeighbours(target));
   const strikers: { unit: UnitId; to: Hex }[] = [];
-  const strong = unitsOf(state, 'finn')
-    .filter(
-      (id) => unitType(id).attack > 0 && !kept.has(id) && board.distance(state.units[id]!.at, target) <= 4,
-    )
+  const near = unitsOf(state, 'finn')
+    .filter((id) => unitType(id).attack > 0 && board.distance(state.units[id]!.at, target) <= 4)
     .sort((a, b) => unitType(b).attack - unitType(a).attack || a - b);
-  for (const unit of strong) {
+  let strength = 0;
+  for (const unit of near) {
     const { at } = state.units[unit]!;
-    const to = beside.has(at)
-      ? at
-      : reach(state, unit).find(({ mayEnd, hex }) => mayEnd && beside.has(hex))?.hex;
+    const ends = kept.has(unit) ? [] : reach(state, unit).filter(({ mayEnd }) => mayEnd);
+    const isFree = (hex: Hex): boolean => strikers.filter(({ to }) => to === hex).length < stackingLimit(hex);
+    const to = [at, ...ends.map(({ hex }) => hex)].find((hex) => beside.has(hex) && isFree(hex));
     if (to === undefined) continue;
     strikers.push({ unit, to });
     strength += unitType(unit).attack;
@@ -221,12 +228,13 @@ function findStrikers(state: State, target: Hex): { unit: UnitId; to: Hex }[] {
 function marchToPocket(state: State): March[] {
   let best: March[] = [];
   let most = SMALLEST_POCKET;
+  const taker = labelled('6-6-2').find((id) => state.units[id]!.at >= 0);
+  if (taker === undefined) return [];
   for (const target of stacksOf(state, 'soviet').keys()) {
-    const strikers = findStrikers(state, target);
-    const [first] = strikers;
-    if (!first) continue;
-    const points = pocketBehind(state, target, first.unit);
+    const points = pocketBehind(state, target, taker);
     if (points <= most) continue;
+    const strikers = findStrikers(state, target, points >= GREAT_POCKET);
+    if (!strikers.length) continue;
     most = points;
     best = [{ units: strikers.map(({ unit }) => unit), goals: strikers.map(({ to }) => to) }];
   }
