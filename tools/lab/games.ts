@@ -75,7 +75,7 @@ export async function playAll(
     size > 1
       ? new Tinypool({
           filename: import.meta.url,
-          name: playTask.name,
+          name: 'playTask',
           runtime: 'child_process',
           minThreads: size,
           maxThreads: size,
@@ -91,8 +91,12 @@ export async function playAll(
     games[number] = game;
     for (; games[next]; next++) played(games[next]!);
   };
+  const queue = jobs.entries();
+  const playQueue = async (): Promise<void> => {
+    for (const [number, job] of queue) await play(job, number);
+  };
   try {
-    await Promise.all(jobs.map(play));
+    await Promise.all(Array.from({ length: Math.max(1, size) }, playQueue));
   } finally {
     await pool?.destroy();
   }
@@ -154,7 +158,7 @@ function addGames(known: Map<string, Game>, games: readonly Game[], build: strin
   for (const game of games) {
     if (game.build !== build)
       throw new LabError(
-        `${path} has games of another build (${game.build}, not ${build}), which may play otherwise.`,
+        `${path} has games of another build (${game.build}, not ${build}), which may play otherwise. Begin a new one.`,
       );
     const before = known.get(keyOf(game));
     if (!before) known.set(keyOf(game), game);

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { RECOMMENDED } from '#engine/winter-war';
+import { present, RECOMMENDED, restore } from '#engine/winter-war';
 import {
   GameFile,
   mergeGames,
@@ -107,6 +107,24 @@ describe('a run', () => {
     const games = await playAll(jobs.slice(0, 3), { ...crew, file: new GameFile(file, 'one', true) });
     expect(games.slice(0, 2).map(({ points }) => points)).toEqual([777, 888]);
     expect(read(file)).toHaveLength(3);
+  });
+
+  it('stops where its listener does, and keeps what was played', async () => {
+    const file = newPath();
+    const stop = (): never => {
+      throw new Error('enough');
+    };
+    const run = playAll(jobs, { ...crew, file: new GameFile(file, 'one', false) }, stop);
+    await expect(run).rejects.toThrow('enough');
+    expect(read(file)).toHaveLength(1);
+  });
+
+  it('writes games as files that the app opens', async () => {
+    const file = newPath();
+    const [game] = await playAll(jobs.slice(0, 1), { ...crew, saveAs: () => file });
+    const restored = restore(readFileSync(file, 'utf8'));
+    if (!restored.ok) throw new Error(restored.error.text);
+    expect(present(restored.timeline).outcome).toMatchObject({ points: game!.points, level: game!.level });
   });
 
   it('reads rules by their names', () => {
