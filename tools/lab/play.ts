@@ -19,7 +19,8 @@ import { profileFor, runToEnd } from '#games/winter-war/ai/ai-context.ts';
 import { searchAs } from '#games/winter-war/ai/choose.ts';
 import { PLAYER_LEVELS, chooseActions, type PlayerLevel } from '#games/winter-war/ai/index.ts';
 import { PLAIN_PLAN } from '#games/winter-war/ai/war-plan.ts';
-import { playIdea, POOL_NAMES, type PoolName } from './pool.ts';
+import { playIdea } from './idea.ts';
+import { POOL, POOL_NAMES, type PoolName } from './pool.ts';
 
 interface LabStep {
   readonly action: Action;
@@ -56,7 +57,7 @@ export const isLevel = (name: PlayerName): name is PlayerLevel =>
 /** A player's next actions. */
 function choose(name: PlayerName, state: State, side: Side, seed: number): Action[] {
   if (isLevel(name)) return chooseActions(state, side, name, seed);
-  if (name !== OLDER_GENERAL) return playIdea(name, state, side, seed);
+  if (name !== OLDER_GENERAL) return playIdea(POOL[name], state, side, seed);
   return runToEnd(searchAs(state, { ...profileFor(side, 'general', seed), plan: PLAIN_PLAN }));
 }
 

@@ -9,24 +9,20 @@ import {
   apply,
   board,
   check,
+  IS_LIGHT,
   isolation,
-  MARK,
   obligations,
   odds,
   OFF_MAP,
   reach,
-  ROSTER,
   stackingLimit,
   unitWith,
-  view,
   type Action,
   type Hex,
-  type Side,
   type State,
   type UnitId,
 } from '#engine/winter-war';
-import { profileFor, runToEnd, type AiContext, type AiProfile } from '#games/winter-war/ai/ai-context.ts';
-import { searchAs } from '#games/winter-war/ai/choose.ts';
+import type { AiContext, AiProfile } from '#games/winter-war/ai/ai-context.ts';
 import {
   distanceField,
   inFinland,
@@ -38,9 +34,8 @@ import {
   unitsOf,
   unitType,
 } from '#games/winter-war/ai/ground.ts';
-import { END, Sketch } from '#games/winter-war/ai/sketch.ts';
+import { END } from '#games/winter-war/ai/sketch.ts';
 import type { FinnishPlan, SovietPlan } from '#games/winter-war/ai/war-plan.ts';
-import { withPlan } from '#games/winter-war/ai/war-plans.ts';
 import {
   LADOGA,
   LENINGRAD,
@@ -51,81 +46,7 @@ import {
   STRONGHOLDS,
   VIIPURI,
 } from '#games/winter-war/analysis/places.ts';
-
-/** Units that move before all others, each to the nearest goal that is `apart` hexes from where the others of it went. */
-interface March {
-  readonly units: readonly UnitId[];
-  readonly goals: readonly Hex[];
-  readonly apart?: number;
-}
-
-interface Idea {
-  readonly side: Side;
-  /** What it does, in a sentence. */
-  readonly does: string;
-  /** Where all counters are set up, by label. */
-  readonly setUp?: Readonly<Record<string, string>>;
-  /** The General's weights and plan for the war, changed. */
-  readonly changePlan?: (ai: AiContext) => AiProfile;
-  /** Who goes where in a Movement Phase; these units go nowhere else, or stay where they are. */
-  readonly march?: (state: State) => readonly March[];
-  /** An action of the Attack Segment, or null for the General's. */
-  readonly fight?: (state: State) => Action | null;
-}
-
-/** The actions of an opponent: the General's, where the idea says nothing else, and wherever it is the other side's. */
-export function playIdea(name: PoolName, state: State, side: Side, seed: number): Action[] {
-  const idea: Idea = POOL[name];
-  const { setUp, changePlan, march, fight }: Partial<Idea> = idea.side === side ? idea : {};
-  const seen = view(state, side);
-  const general = profileFor(side, 'general', seed);
-  const profile = changePlan ? changePlan(withPlan(seen, general)) : general;
-  const playGeneral = (now: State): Action[] => runToEnd(searchAs(now, profile));
-  if (seen.phase === 'set-up' && setUp) return [...placed(setUp), END];
-  const isOwn = seen.phasing === side && !seen.decisions.length;
-  const blow = fight?.(seen);
-  if (blow && !check(seen, blow)) return [blow];
-  if (!march || !isOwn || seen.phase !== 'movement') return playGeneral(seen);
-  const sketch = new Sketch(seen);
-  const marches = march(seen);
-  for (const one of marches) moveOut(sketch, one);
-  const held = marches.flatMap(({ units }) => units);
-  const rest = playGeneral(hold(sketch.state, held));
-  // Where those who are held are too many for their hex, the phase cannot end until one of them goes.
-  const isStuck = rest[0] && check(sketch.state, rest[0]);
-  return [...sketch.actions, ...(isStuck ? playGeneral(sketch.state) : rest)];
-}
-
-function moveOut(sketch: Sketch, { units, goals, apart = 0 }: March): void {
-  const taken: Hex[] = [];
-  for (const unit of units) {
-    const free = goals.filter((hex) => taken.every((one) => board.distance(one, hex) >= apart));
-    const field = distanceField(free.length ? free : goals, sketch.state.turn);
-    const { at } = sketch.state.units[unit]!;
-    const ends = reach(sketch.state, unit).filter(({ mayEnd, hex }) => mayEnd && field[hex]! < field[at]!);
-    const [best] = ends.sort((a, b) => field[a.hex]! - field[b.hex]! || a.hex - b.hex);
-    if (best) sketch.play({ type: 'move', unit, path: best.path });
-    taken.push(sketch.state.units[unit]!.at);
-  }
-}
-
-/** The position in which these units have moved: nobody plans with them in this phase. */
-const hold = (state: State, held: readonly UnitId[]): State => ({
-  ...state,
-  units: state.units.map((unit, id) =>
-    held.includes(id) ? unitWith(unit, { marks: unit.marks | MARK.moved }) : unit,
-  ),
-});
-
-const labelled = (label: string): UnitId[] =>
-  ROSTER.filter(({ side, type }) => side === 'finn' && type.label === label).map(({ id }) => id);
-
-const placed = (page: Readonly<Record<string, string>>): Action[] =>
-  Object.entries(page).flatMap(([label, names]) =>
-    names
-      .split(' ')
-      .map((name, i): Action => ({ type: 'place', unit: labelled(label)[i]!, hex: board.hexByName(name) })),
-  );
+import { labelled, type Idea, type March } from './idea.ts';
 
 const changeFinns =
   (changes: Partial<FinnishPlan>) =>
@@ -139,24 +60,47 @@ const changeSoviets =
     plan: { ...ai.plan, soviet: { ...ai.plan.soviet, ...changes } },
   });
 
-/** The Finns nearest to some goals, out of those who are fast and hold no fort or city of value. */
-function nearest(state: State, goals: readonly Hex[], most: number, isFit = isFast): UnitId[] {
-  if (!goals.length) return [];
+/** Units with their distance to the nearest goal, the nearest first. */
+function sortByDistance(state: State, units: readonly UnitId[], goals: readonly Hex[]) {
   const field = distanceField(goals, state.turn);
-  const far = (id: UnitId): number => field[state.units[id]!.at]!;
-  return unitsOf(state, 'finn')
-    .filter((id) => isFit(id) && far(id) <= FAR && !STRONGHOLDS.has(state.units[id]!.at))
-    .sort((a, b) => far(a) - far(b) || a - b)
+  return units
+    .map((unit) => ({ unit, far: field[state.units[unit]!.at]! }))
+    .sort((a, b) => a.far - b.far || a.unit - b.unit);
+}
+
+/** The Finns nearest to some goals, out of those who are fast and hold no fort or city of value. */
+function nearest(state: State, goals: readonly Hex[], most: number, isFit = isFreeAndFast): UnitId[] {
+  const fit = unitsOf(state, 'finn').filter((id) => isFit(state, id));
+  return sortByDistance(state, fit, goals)
+    .filter(({ far }) => far <= FAR)
+    .map(({ unit }) => unit)
     .slice(0, most);
 }
 /** Hexes; two marches of a fast unit along roads. */
 const FAR = 14;
-const isFast = (id: UnitId): boolean => unitType(id).movement >= 3;
-const isFastFighter = (id: UnitId): boolean => isFast(id) && unitType(id).attack > 0;
 const isAny = (): boolean => true;
+const isFree = (state: State, id: UnitId): boolean => !STRONGHOLDS.has(state.units[id]!.at);
+const isFreeAndFast = (state: State, id: UnitId): boolean => isFree(state, id) && unitType(id).movement >= 3;
+const isLight = (state: State, id: UnitId): boolean => isFree(state, id) && IS_LIGHT[id] === 1;
+const isFighter = (state: State, id: UnitId): boolean => isFreeAndFast(state, id) && unitType(id).attack > 0;
+
+/** Units that stand on a goal or can end this march on one. */
+const arriving = (state: State, units: readonly UnitId[], goals: readonly Hex[]): UnitId[] =>
+  units.filter(
+    (id) =>
+      goals.includes(state.units[id]!.at) ||
+      reach(state, id).some(({ mayEnd, hex }) => mayEnd && goals.includes(hex)),
+  );
 
 const withoutSoviets = (state: State, hexes: readonly Hex[]): Hex[] =>
   hexes.filter((hex) => !stacksOf(state, 'soviet').has(hex));
+
+/** Light units that can end this march on a rail go there, each where the enemy is weakest, and apart from each other. */
+function cutRails(state: State, rails: readonly Hex[], most: number): March[] {
+  const goals = withoutSoviets(state, rails);
+  const units = arriving(state, nearest(state, goals, 12, isLight), goals).slice(0, most);
+  return [{ goals, units, apart: 3, caution: 2 }];
+}
 
 /** An attack on a hex by all who can, if at least so many faces of the die turn its defenders out. */
 function strikeAt(state: State, target: Hex, faces: number): Action | null {
@@ -292,20 +236,16 @@ const early = { stormTurn: 1, stormCorps: 0 };
 export const POOL = {
   'rail-cutter': {
     side: 'finn',
-    does: 'Four light units go to the Murmansk railway north of row 16 in Game-Turns 2 to 9 and stay there.',
+    does: 'In Game-Turns 2 to 9, up to four light units go to the Murmansk railway north of row 16 and stay there.',
     march: (state) => {
-      if (state.turn < 2 || state.turn > 9) return [];
-      const goals = withoutSoviets(state, sovietRailway()).filter((hex) => rowOf(hex) > 16);
-      return [{ goals, units: nearest(state, goals, 4), apart: 3 }];
+      const rails = sovietRailway().filter((hex) => rowOf(hex) > 16);
+      return state.turn < 2 || state.turn > 9 ? [] : cutRails(state, rails, 4);
     },
   },
   'early-cutter': {
     side: 'finn',
-    does: 'Six light units go to the railway north of Lake Onega from Game-Turn 1 on and stay there.',
-    march: (state) => {
-      const goals = withoutSoviets(state, sovietRailway());
-      return [{ goals, units: nearest(state, goals, 6), apart: 3 }];
-    },
+    does: 'From Game-Turn 1 on, up to six light units go to the railway north of Lake Onega and stay there.',
+    march: (state) => cutRails(state, sovietRailway(), 6),
   },
   pocketer: {
     side: 'finn',
@@ -321,9 +261,7 @@ export const POOL = {
       const goals = lastTurnGoals(state);
       const units = nearest(state, goals, 6);
       if (state.turn < state.lastTurn) return [{ goals, units, apart: 2 }];
-      const arrives = (id: UnitId): boolean =>
-        reach(state, id).some(({ mayEnd, hex }) => mayEnd && goals.includes(hex));
-      return [{ goals, units: units.filter(arrives), apart: 1 }];
+      return [{ goals, units: arriving(state, units, goals), apart: 1 }];
     },
   },
   dasher: {
@@ -338,12 +276,7 @@ export const POOL = {
   'marcher-on-leningrad': {
     side: 'finn',
     does: 'Ten units leave the Line for Leningrad and attack it when any face of the die could empty it.',
-    march: (state) => {
-      const field = distanceField([LENINGRAD], state.turn);
-      const far = (id: UnitId): number => field[state.units[id]!.at]!;
-      const near = unitsOf(state, 'finn').filter((id) => far(id) <= FAR);
-      return [{ goals: [LENINGRAD], units: near.sort((a, b) => far(a) - far(b) || a - b).slice(0, 10) }];
-    },
+    march: (state) => [{ goals: [LENINGRAD], units: nearest(state, [LENINGRAD], 10, isAny) }],
     fight: (state) => (isFinnishAttack(state) ? strikeAt(state, LENINGRAD, 1) : null),
   },
   thruster: {
@@ -357,10 +290,9 @@ export const POOL = {
       '': '1911 1910 1504 1404 0931',
     },
     march: (state) => {
-      const field = distanceField(PETROZAVODSK_RAILWAY, state.turn);
-      const far = (id: UnitId): number => field[state.units[id]!.at]!;
-      const units = THRUST.filter((id) => state.units[id]!.at >= 0);
-      return [{ goals: PETROZAVODSK_RAILWAY, units: units.sort((a, b) => far(a) - far(b)) }];
+      const thrust = THRUST.filter((id) => state.units[id]!.at >= 0);
+      const units = sortByDistance(state, thrust, PETROZAVODSK_RAILWAY).map(({ unit }) => unit);
+      return [{ goals: PETROZAVODSK_RAILWAY, units }];
     },
   },
   sortie: {
@@ -382,7 +314,7 @@ export const POOL = {
     march: (state) => {
       const stacks = [...stacksOf(state, 'soviet')];
       const goals = stacks.filter(([, there]) => there.every(isHq)).map(([hex]) => hex);
-      return [{ goals, units: nearest(state, goals, 4, isFastFighter), apart: 3 }];
+      return [{ goals, units: nearest(state, goals, 4, isFighter), apart: 3 }];
     },
   },
   'petsamo-marcher': {
@@ -390,7 +322,7 @@ export const POOL = {
     does: 'Six units march to have Petsamo back once it is Soviet.',
     march: (state) => {
       const goals = [PETSAMO].filter((hex) => state.owner[hex] === 2);
-      return [{ goals, units: nearest(state, goals, 6, isAny) }];
+      return [{ goals, units: nearest(state, goals, 6, isFree) }];
     },
   },
   'waiting-finn': {

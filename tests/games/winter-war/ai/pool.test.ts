@@ -11,7 +11,8 @@ import {
 } from '#engine/winter-war';
 import { sovietRailway } from '#games/winter-war/ai/ground.ts';
 import { chooseActions } from '#games/winter-war/ai/index.ts';
-import { playIdea, POOL, POOL_NAMES, type PoolName } from '../../../../tools/lab/pool.ts';
+import { playIdea } from '../../../../tools/lab/idea.ts';
+import { POOL, POOL_NAMES, type PoolName } from '../../../../tools/lab/pool.ts';
 import { finns, hex, position, soviets } from '../../../engine/winter-war/rules/helpers.ts';
 import { positions } from './positions.ts';
 
@@ -41,6 +42,8 @@ const CORPS = [
   ...soviets('1603', '20-12-2', '20-12-2'),
   ...soviets('1604', '20-12-2'),
 ];
+/** Divisions that keep raiders off the railway north of Lake Onega. */
+const GUARDS = ['2316', '2320'].flatMap((at) => soviets(at, '6-4-2', '6-4-2'));
 const BEFORE_LINE = [
   ...soviets('1602', '2-1-2'),
   ...soviets('1703', '0-1-2'),
@@ -66,14 +69,15 @@ const besideLine = (state: State): boolean =>
 it.each(POOL_NAMES)('breaks no rule: %s', (name) => {
   const own = positions(4, 120).filter((state) => decider(state) === POOL[name].side);
   expect(own.length).toBeGreaterThan(0);
-  for (const state of own) expect(check(state, playIdea(name, state, POOL[name].side, 3)[0]!)).toBeNull();
+  for (const state of own)
+    expect(check(state, playIdea(POOL[name], state, POOL[name].side, 3)[0]!)).toBeNull();
 });
 
 it('plays as the General on the other side of its idea', () => {
   for (const state of positions(4, 300)) {
     const side = decider(state);
     const other = POOL_NAMES.find((name) => POOL[name].side === enemyOf(side))!;
-    expect(playIdea(other, state, side, 1)).toEqual(general(state));
+    expect(playIdea(POOL[other], state, side, 1)).toEqual(general(state));
   }
 });
 
@@ -81,8 +85,8 @@ const UNLIKE: readonly (readonly [PoolName, string, State, (after: State) => boo
   [
     'rail-cutter',
     'goes to the rails north of row 16',
-    finnish('movement', 2, ...FAR, ...finns('2217', '2-2-3')),
-    (after) => hexesOf('2-2-3', after).every(isNorthOfRow16),
+    finnish('movement', 2, ...FAR, ...GUARDS, ...finns('2118', '1-1-3')),
+    (after) => hexesOf('1-1-3', after).every(isNorthOfRow16),
   ],
   [
     'rail-cutter',
@@ -92,9 +96,9 @@ const UNLIKE: readonly (readonly [PoolName, string, State, (after: State) => boo
   ],
   [
     'early-cutter',
-    'is on two rails after Game-Turn 1',
-    finnish('movement', 1, ...FAR, ...finns('2217', '2-2-3', '2-2-3')),
-    (after) => hexesOf('2-2-3', after).every((at) => sovietRailway().includes(hex(at))),
+    'is on a rail after Game-Turn 1',
+    finnish('movement', 1, ...FAR, ...GUARDS, ...finns('2118', '1-1-3')),
+    (after) => hexesOf('1-1-3', after).some((at) => sovietRailway().includes(hex(at))),
   ],
   [
     'pocketer',
@@ -174,12 +178,12 @@ const UNLIKE: readonly (readonly [PoolName, string, State, (after: State) => boo
 
 it.each(UNLIKE)('the %s %s, and the General does not', (name, _, state, look) => {
   expect(look(follow(state, general(state)))).toBe(false);
-  expect(look(follow(state, playIdea(name, state, decider(state), 1)))).toBe(true);
+  expect(look(follow(state, playIdea(POOL[name], state, decider(state), 1)))).toBe(true);
 });
 
 it('plays as the General in Game-Turns of which the idea does not speak', () => {
   for (const turn of [1, 10]) {
-    const state = finnish('movement', turn, ...FAR, ...finns('2217', '2-2-3'));
-    expect(playIdea('rail-cutter', state, 'finn', 1)).toEqual(general(state));
+    const state = finnish('movement', turn, ...FAR, ...finns('2217', '1-1-3'));
+    expect(playIdea(POOL['rail-cutter'], state, 'finn', 1)).toEqual(general(state));
   }
 });
