@@ -1,0 +1,223 @@
+/** The rules of the games, as the host asks them: in one form, and through the public index of each engine. */
+import * as talvisota from '../../src/engine/talvisota/index.ts';
+import * as winterWar from '../../src/engine/winter-war/index.ts';
+import { changeOf, type GAMES, type Seen, type Side, type Viewer } from './protocol.ts';
+
+type GameId = (typeof GAMES)[number];
+
+/** A position, an action and an event of any game: plain JSON that only its rules can read. */
+export type State = object;
+export interface Action {
+  readonly type: string;
+}
+export interface GameEvent {
+  readonly type: string;
+}
+
+export type Dice = (nth: number) => number;
+
+export interface Played {
+  readonly state: State;
+  readonly events: readonly GameEvent[];
+  readonly dice: readonly number[];
+  /** Whether it can be taken back without anybody's consent. */
+  readonly barrier: boolean;
+}
+type PlayResult =
+  | { readonly ok: true; readonly played: Played }
+  | { readonly ok: false; readonly refusal: object };
+
+/** A game out of a file: how it began, and what was played up to where it stands. */
+interface Imported {
+  readonly start: State;
+  readonly steps: readonly (Played & { readonly action: Action })[];
+}
+
+export interface Rules {
+  readonly editions: { readonly rules: number; readonly board: number };
+  /** Without a generator: all dice are the host's. Null where an option is unknown, or one plays alone by it. */
+  newGame(options: Readonly<Record<string, boolean>>): State | null;
+  optionsOf(state: State): Readonly<Record<string, boolean>>;
+  isAction(value: unknown): value is Action;
+  play(state: State, action: Action, dice: Dice): PlayResult;
+  legalActions(state: State): Iterable<Action>;
+  /** Null when the game is over. */
+  decider(state: State): Side | null;
+  /** Positions of one phase have the same mark. */
+  phaseMark(state: State): string;
+  turn(state: State): number;
+  see(state: State, viewer: Viewer): Seen;
+  /** The events that a viewer may know, of an action by a side. */
+  seeEvents(events: readonly GameEvent[], side: Side, viewer: Viewer): readonly GameEvent[];
+  /** Whether the other viewers may know what exactly was done. */
+  isOpen(action: Action, side: Side): boolean;
+  /** A file, or the reason why it is none. */
+  importRecord(text: string): Imported | string;
+  /** The file of a game that began so, with these actions and their dice. */
+  exportRecord(
+    start: State,
+    steps: readonly { readonly action: Action; readonly dice: readonly number[] }[],
+  ): string;
+}
+
+interface Line<S, A, E> {
+  readonly start: S;
+  readonly steps: readonly {
+    readonly action: A;
+    readonly dice: readonly number[];
+    readonly events: readonly E[];
+    readonly state: S;
+    readonly barrier: string | null;
+  }[];
+  readonly cursor: number;
+}
+
+/** What both engines offer alike. */
+interface Engine<S, A, E, L extends Line<S, A, E>> {
+  readonly EDITIONS: Rules['editions'];
+  readonly OPTION_KEYS: readonly string[];
+  isAction(value: unknown): value is A;
+  play(
+    line: L,
+    action: A,
+    dice: Dice,
+  ): { readonly ok: true; readonly timeline: L } | { readonly ok: false; readonly refusal: object };
+  startTimeline(state: S): L;
+  withoutGenerator(line: L): L;
+  legalActions(state: S): Iterable<A>;
+  decider(state: S): Side;
+  view(state: S, side: Side): S;
+  restore(
+    text: string,
+  ):
+    | { readonly ok: true; readonly timeline: L }
+    | { readonly ok: false; readonly error: { readonly text: string } };
+  serialise(line: L): string;
+}
+
+/** What is a game's own. */
+interface Own<S, A, E> {
+  newGame(options: Readonly<Record<string, boolean>>): S;
+  /** Switches that leave nobody to play with. */
+  readonly alone: readonly string[];
+  faceDown?(state: S): readonly (readonly [number, number])[];
+  phaseMark(state: S): string;
+  isOpen(action: A, side: Side): boolean;
+  isOpenEvent(event: E, side: Side): boolean;
+}
+
+interface AnyState {
+  readonly options: object;
+  readonly phase: string;
+  readonly turn: number;
+}
+
+function rulesFrom<S extends AnyState, A extends Action, E extends GameEvent, L extends Line<S, A, E>>(
+  engine: Engine<S, A, E, L>,
+  own: Own<S, A, E>,
+): Rules {
+  const { OPTION_KEYS, EDITIONS, decider, view, isAction, legalActions } = engine;
+  const startOf = (state: S): L => engine.withoutGenerator(engine.startTimeline(state));
+
+  function seeState(state: S, viewer: Viewer): Seen {
+    // An onlooker sees what neither side hides from the other.
+    const seen = viewer === 'onlooker' ? view(view(state, 'finn'), 'soviet') : view(state, viewer);
+    const faceDown = viewer === 'finn' ? undefined : own.faceDown?.(state);
+    return faceDown ? { state: seen, faceDown } : { state: seen };
+  }
+
+  const rules: { [Key in keyof Rules]: unknown } = {
+    editions: EDITIONS,
+    newGame: (options: Readonly<Record<string, boolean>>) => {
+      const known = Object.keys(options).every((key) => OPTION_KEYS.includes(key));
+      if (!known || own.alone.some((key) => options[key])) return null;
+      return startOf(own.newGame(options)).start;
+    },
+    optionsOf: ({ options }: S) => options,
+    isAction,
+    play: (state: S, action: A, dice: Dice): PlayResult => {
+      const result = engine.play(engine.startTimeline(state), action, dice);
+      if (!result.ok) return result;
+      const step = result.timeline.steps[0]!;
+      return { ok: true, played: { ...step, barrier: step.barrier !== null } };
+    },
+    legalActions,
+    decider: (state: S) => (state.phase === 'over' ? null : decider(state)),
+    phaseMark: own.phaseMark,
+    turn: ({ turn }: S) => turn,
+    see: seeState,
+    seeEvents: (events: readonly E[], side: Side, viewer: Viewer) =>
+      viewer === side ? events : events.filter((event) => own.isOpenEvent(event, side)),
+    isOpen: own.isOpen,
+    importRecord: (text: string): Imported | string => {
+      const restored = engine.restore(text);
+      if (!restored.ok) return restored.error.text;
+      const { start, steps, cursor } = engine.withoutGenerator(restored.timeline);
+      if (own.alone.some((key) => (start.options as Readonly<Record<string, boolean>>)[key]))
+        return 'It is a game for one player.';
+      const kept = steps.slice(0, cursor).map((step) => ({ ...step, barrier: step.barrier !== null }));
+      return { start, steps: kept };
+    },
+    exportRecord: (start: S, steps: readonly { readonly action: A; readonly dice: readonly number[] }[]) => {
+      let line = engine.startTimeline(start);
+      for (const { action, dice } of steps) {
+        const result = engine.play(line, action, (nth) => dice[nth] ?? 1);
+        if (!result.ok) throw new Error(`Step ${line.cursor + 1} of the record cannot be played again.`);
+        line = result.timeline;
+      }
+      return engine.serialise(line);
+    },
+  };
+  return rules as unknown as Rules;
+}
+
+/** Of Talvisota, what is done in the open: the rest is written on a sheet that the other side does not see. */
+const ON_A_SHEET: ReadonlySet<talvisota.ActionType> = new Set([
+  'assign',
+  'recover',
+  'enter',
+  'plan',
+  'post',
+  'commit',
+  'prepare',
+  'swap',
+  'employ',
+]);
+
+const RULES: Readonly<Record<GameId, Rules>> = {
+  'winter-war': rulesFrom<winterWar.State, winterWar.Action, winterWar.GameEvent, winterWar.Timeline>(
+    winterWar,
+    {
+      newGame: (options) => winterWar.newGame(options, 1),
+      alone: [],
+      faceDown: (state) => [...winterWar.faceDown(state, 'soviet')],
+      phaseMark: ({ turn, phase, phasing }) => `${turn} ${phase} ${phasing}`,
+      // The Finns set up face down; where paratroops are to land is written down.
+      isOpen: ({ type }, side) => !(type === 'plan' || (type === 'place' && side === 'finn')),
+      isOpenEvent: ({ type }, side) => !(type === 'placed' && side === 'finn'),
+    },
+  ),
+  talvisota: rulesFrom<talvisota.State, talvisota.Action, talvisota.GameEvent, talvisota.Timeline>(
+    talvisota,
+    {
+      newGame: (options) => talvisota.newGame(options),
+      alone: ['solo'],
+      phaseMark: ({ turn, phase }) => `${turn} ${phase}`,
+      isOpen: ({ type }) => !ON_A_SHEET.has(type),
+      isOpenEvent: () => true,
+    },
+  ),
+};
+
+export const rulesOf = (game: GameId): Rules => RULES[game];
+
+/** Whether a step shows a viewer nothing: he is not told that there was one. */
+export function isUnseen(
+  rules: Rules,
+  viewer: Viewer,
+  before: State,
+  after: State,
+  events: readonly GameEvent[],
+): boolean {
+  return !events.length && !changeOf(rules.see(before, viewer), rules.see(after, viewer));
+}

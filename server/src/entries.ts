@@ -1,0 +1,94 @@
+/** What each viewer is told of a game. */
+import type { Rules } from './engines.ts';
+import { changeOf, otherSide, type Entry, type Status, type Viewer } from './protocol.ts';
+import { bodyOf, deciderOf, rulesIn, top, type Body, type Game, type Row } from './record.ts';
+import { linkOf, linkTo } from './secrets.ts';
+
+/** What the request becomes, as far as it is the same for everybody who is told. */
+function told(body: Body, viewer: Viewer, seqOf: (n: number) => number): Partial<Entry> {
+  switch (body.kind) {
+    case 'undo':
+      return { to: seqOf(body.to) };
+    case 'ask':
+    case 'answer':
+      return {
+        what: body.ask.what,
+        ...(body.ask.what === 'undo' && { to: seqOf(body.ask.to) }),
+        ...(body.kind === 'answer' && { granted: body.granted }),
+      };
+    case 'automatic':
+      return { on: body.on };
+    case 'chat':
+      return { text: body.text };
+    case 'name':
+      return { name: body.name };
+    case 'webhook':
+      return viewer === body.side ? { webhook: body.webhook } : {};
+    case 'relink':
+      return { viewer: body.viewer };
+    case 'start':
+    case 'join':
+    case 'act':
+    case 'resign':
+    case 'claim':
+      return {};
+  }
+}
+
+/** A row without the change of the position, for the log; null where it shows the viewer nothing. */
+export function logEntry(
+  rules: Rules,
+  row: Row,
+  body: Body,
+  viewer: Viewer,
+  seq: number,
+  seqOf: (n: number) => number,
+): Entry | null {
+  if (body.kind === 'start' || body.hidden?.includes(viewer)) return null;
+  const { kind, side } = body;
+  const entry = { seq, at: row.at, kind, side, ...(body.id && viewer === side && { id: body.id }) };
+  if (body.kind !== 'act') return { ...entry, ...told(body, viewer, seqOf) };
+  const events = rules.seeEvents(body.events, side, viewer);
+  if (viewer !== side && !rules.isOpen(body.action, side)) return { ...entry, events };
+  return { ...entry, action: body.action, dice: body.dice, events };
+}
+
+/** What a viewer is told of a row that led from one game to the next. */
+export function entryFor(viewer: Viewer, before: Game, row: Row, after: Game): Entry | null {
+  const rules = rulesIn(after);
+  const seqOf = (n: number): number => {
+    const position = [...before.line, ...after.line].find((one) => one.n === n);
+    return position ? position.seqs[viewer] : 0;
+  };
+  const entry = logEntry(rules, row, bodyOf(row), viewer, after.meta.seqs[viewer], seqOf);
+  if (!entry || top(before).state === top(after).state) return entry;
+  const change = changeOf(rules.see(top(before).state, viewer), rules.see(top(after).state, viewer));
+  return change ? { ...entry, change } : entry;
+}
+
+function linksFor(game: Game, viewer: Viewer): Status['links'] {
+  if (viewer === 'onlooker') return {};
+  const other = otherSide(viewer);
+  return {
+    [viewer]: linkOf(game, viewer),
+    onlooker: linkOf(game, 'onlooker'),
+    ...(!game.meta.joined.includes(other) && { [other]: linkOf(game, other) }),
+  };
+}
+
+export function statusFor(game: Game, viewer: Viewer): Status {
+  const { players, joined, automatic, clock, ask, result, rematch } = game.meta;
+  return {
+    decider: deciderOf(game),
+    players,
+    joined,
+    automatic,
+    clock,
+    ask: ask && { seq: ask.seqs[viewer], side: ask.side, what: ask.what },
+    result,
+    links: linksFor(game, viewer),
+    // The sides change.
+    rematch:
+      rematch && linkTo(rematch.game, rematch.secret, viewer === 'onlooker' ? viewer : otherSide(viewer)),
+  };
+}

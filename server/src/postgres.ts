@@ -1,0 +1,130 @@
+/** Records in PostgreSQL: for many hosts on one database. Each may go on with any game. */
+import postgres from 'postgres';
+import type { Row } from './record.ts';
+import { inBatches, missing, type Migrations, type Storage } from './storage.ts';
+
+const MIGRATIONS: Migrations = [
+  `create table step (
+     game text not null,
+     n integer not null,
+     at bigint not null,
+     body text not null,
+     snapshot text,
+     primary key (game, n)
+   );
+   create index step_snapshot on step (game, n) where snapshot is not null;`,
+];
+
+const CHANNEL = 'winter_war';
+/** Hosts that start together wait for each other with this lock while the tables are made. */
+const MIGRATION_LOCK = 19391130;
+
+/** A batch is tried again for so long, in milliseconds, when the server restarts. */
+const PATIENCE = 10_000;
+
+/** True where the server cannot be reached: what was sent may or may not have been done. */
+const isLost = (error: unknown): boolean => {
+  const code = String((error as { code?: unknown }).code);
+  // 57P: shut down, crashed, starting up. 08: connection exceptions. 53300: too many connections.
+  return /^(CONNECTION_|CONNECT_|ECONN|ETIMEDOUT|EPIPE|ENOENT|57P|08|53300)/.test(code);
+};
+
+const COLUMNS = 'game, n, at, body, snapshot';
+
+export async function openPostgres(url: string): Promise<Storage> {
+  const sql = postgres(url, {
+    max: 6,
+    onnotice: () => {},
+    // Times in milliseconds are far from where whole numbers end.
+    types: { bigint: { to: 20, from: [20], parse: Number, serialize: String } },
+    connection: { application_name: 'winter-war-host' },
+    backoff: (attempt) => Math.min(0.1 * 2 ** attempt, 2),
+  });
+  try {
+    await migrate(sql);
+  } catch (error) {
+    await sql.end({ timeout: 1 });
+    throw error;
+  }
+
+  async function insert(rows: readonly Row[]) {
+    const values = JSON.stringify(rows);
+    const deadline = Date.now() + PATIENCE;
+    for (let pause = 50; ; pause *= 2)
+      try {
+        // Those who listen are told when the transaction is over, and not before.
+        return await sql<{ game: string; n: number }[]>`
+          with stored as (
+            insert into step (${sql.unsafe(COLUMNS)})
+            select game, n, at, body, snapshot from json_to_recordset(${values}::text::json)
+              as row(game text, n integer, at bigint, body text, snapshot text)
+            on conflict do nothing returning game, n
+          ) select game, n, pg_notify(${CHANNEL}, game || ':' || n) from stored`;
+      } catch (error) {
+        // Whether the lost attempt was stored is found out by whoever reads the rows after a conflict.
+        if (!isLost(error) || Date.now() + pause > deadline) throw error;
+        await new Promise((resolve) => setTimeout(resolve, pause));
+      }
+  }
+  const batches = inBatches(insert);
+  return {
+    name: 'postgres',
+    append: batches.append,
+    read: async (game, upTo) => {
+      const n = upTo && 'n' in upTo ? upTo.n : 2 ** 31 - 1;
+      const at = upTo && 'at' in upTo ? upTo.at : Number.MAX_SAFE_INTEGER;
+      return sql<Row[]>`
+        select ${sql.unsafe(COLUMNS)} from step where game = ${game} and n >= (
+          select max(n) from step where game = ${game} and snapshot is not null
+            and (n = 0 or n <= ${n} and at <= ${at})
+        ) order by n`;
+    },
+    rows: async (game, n) =>
+      sql<Row[]>`select ${sql.unsafe(COLUMNS)} from step where game = ${game} and n > ${n} order by n`,
+    latest: async (games) => {
+      const found = await sql<{ game: string; n: number }[]>`
+        select game, max(n) as n from step where game = any(${games as string[]}) group by game`;
+      return new Map(found.map(({ game, n }) => [game, n]));
+    },
+    announce: (text) => {
+      sql`select pg_notify(${CHANNEL}, ${text})`.catch(() => {});
+    },
+    listen: (hear) => {
+      let isFirst = true;
+      sql
+        .listen(
+          CHANNEL,
+          (text) => hear(text),
+          () => {
+            if (!isFirst) hear(null);
+            isFirst = false;
+          },
+        )
+        .catch(() => hear(null));
+    },
+    idleSince: async (at) => {
+      const found = await sql<{ game: string }[]>`select game from step group by game having max(at) < ${at}`;
+      return found.map(({ game }) => game);
+    },
+    remove: async (game) => {
+      await sql`delete from step where game = ${game}`;
+    },
+    close: async () => {
+      await batches.idle();
+      await sql.end({ timeout: 5 });
+    },
+  };
+}
+
+async function migrate(sql: postgres.Sql): Promise<void> {
+  await sql.begin(async (one) => {
+    await one`select pg_advisory_xact_lock(${MIGRATION_LOCK})`;
+    await one`create table if not exists migration (n integer primary key)`;
+    const [{ done } = { done: 0 }] = await one<{ done: number }[]>`
+      select coalesce(max(n), 0) as done from migration`;
+    for (const [number, text] of missing(MIGRATIONS, done)) {
+      await one.unsafe(text);
+      await one`insert into migration values (${number})`;
+    }
+  });
+}

@@ -1,0 +1,151 @@
+/** Records in a SQLite file: the default, which nobody has to set up. One host at a time. */
+import { existsSync, mkdirSync } from 'node:fs';
+import { hostname } from 'node:os';
+import path from 'node:path';
+import Database from 'libsql/promise';
+import type { Row } from './record.ts';
+import { inBatches, missing, StorageProblem, type Migrations, type Storage } from './storage.ts';
+
+const MIGRATIONS: Migrations = [
+  `create table step (
+     game text not null,
+     n integer not null,
+     at integer not null,
+     body text not null,
+     snapshot text,
+     primary key (game, n)
+   ) strict, without rowid;
+   create index step_snapshot on step (game, n) where snapshot is not null;`,
+];
+
+/** As much of libsql as is used: its own types say "any". */
+interface Connection {
+  exec(sql: string): Promise<void>;
+  prepare(sql: string): Promise<Statement>;
+  close(): void;
+}
+interface Statement {
+  all<T>(...values: readonly unknown[]): Promise<readonly T[]>;
+}
+
+const connect = (file: string): Connection => new Database(file, {}) as unknown as Connection;
+
+async function all<T>(db: Connection, sql: string, ...values: readonly unknown[]): Promise<readonly T[]> {
+  return (await db.prepare(sql)).all<T>(...values);
+}
+
+const isBusy = (error: unknown): boolean => /locked|busy/i.test(String(error));
+
+/**
+ * Holds the file as long as this process lives. Two hosts on one file would each answer from what they remember. The lock
+ * is a transaction of a second file, which the system ends with the process, so that no dead host holds anything; the
+ * records themselves can be read and copied by other programs meanwhile.
+ */
+async function hold(file: string): Promise<Connection> {
+  const lock = connect(`${file}-host`);
+  try {
+    await lock.exec('begin immediate');
+    await lock.exec(
+      'create table if not exists host (pid integer, machine text, since text) strict; delete from host;',
+    );
+    await all(lock, 'insert into host values (?, ?, ?)', process.pid, hostname(), new Date().toISOString());
+    await lock.exec('commit; begin immediate;');
+    return lock;
+  } catch (error) {
+    if (!isBusy(error)) throw error;
+    const [holder] = await all<{ pid: number; machine: string; since: string }>(
+      lock,
+      'select * from host',
+    ).catch(() => []);
+    lock.close();
+    const who = holder
+      ? `process ${holder.pid} on ${holder.machine}, since ${holder.since}`
+      : 'another process';
+    throw new StorageProblem(
+      `${path.resolve(file)} belongs to a host that is running: ${who}. Stop it first, or name another file. ` +
+        'Several hosts need PostgreSQL (DATABASE_URL).',
+    );
+  }
+}
+
+/** Lets go of the file at once: a closed connection may hold its lock until its statements are collected. */
+async function release(lock: Connection): Promise<void> {
+  await lock.exec('rollback');
+  lock.close();
+}
+
+async function migrate(db: Connection): Promise<void> {
+  const [{ user_version: done } = { user_version: 0 }] = await all<{ user_version: number }>(
+    db,
+    'pragma user_version',
+  );
+  for (const [number, sql] of missing(MIGRATIONS, done))
+    await db.exec(`begin immediate; ${sql} pragma user_version = ${number}; commit;`);
+}
+
+const COLUMNS = 'game, n, at, body, snapshot';
+
+export async function openSqlite(file: string): Promise<Storage> {
+  if (!existsSync(path.dirname(file))) mkdirSync(path.dirname(file), { recursive: true });
+  const lock = await hold(file);
+  const db = connect(file);
+  try {
+    await db.exec('pragma journal_mode = wal; pragma synchronous = full; pragma busy_timeout = 5000;');
+    await migrate(db);
+  } catch (error) {
+    db.close();
+    await release(lock);
+    throw error;
+  }
+  const insert = await db.prepare(
+    `insert into step (${COLUMNS})
+     select value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4 from json_each(?) where true
+     on conflict do nothing returning game, n`,
+  );
+  const batches = inBatches((rows) =>
+    insert.all(JSON.stringify(rows.map(({ game, n, at, body, snapshot }) => [game, n, at, body, snapshot]))),
+  );
+  const remove = async (game: string): Promise<void> => {
+    await all(db, 'delete from step where game = ?', game);
+  };
+  return {
+    name: 'sqlite',
+    append: batches.append,
+    read: (game, upTo) =>
+      all<Row>(
+        db,
+        `select ${COLUMNS} from step where game = ?1 and n >= (
+           select max(n) from step where game = ?1 and snapshot is not null and (n = 0 or n <= ?2 and at <= ?3)
+         ) order by n`,
+        game,
+        upTo && 'n' in upTo ? upTo.n : Number.MAX_SAFE_INTEGER,
+        upTo && 'at' in upTo ? upTo.at : Number.MAX_SAFE_INTEGER,
+      ),
+    rows: (game, n) =>
+      all<Row>(db, `select ${COLUMNS} from step where game = ? and n > ? order by n`, game, n),
+    latest: async (games) => {
+      const found = await all<{ game: string; n: number }>(
+        db,
+        'select game, max(n) as n from step where game in (select value from json_each(?)) group by game',
+        JSON.stringify(games),
+      );
+      return new Map(found.map(({ game, n }) => [game, n]));
+    },
+    announce: () => {},
+    listen: () => {},
+    idleSince: async (at) => {
+      const found = await all<{ game: string }>(
+        db,
+        'select game from step group by game having max(at) < ?',
+        at,
+      );
+      return found.map(({ game }) => game);
+    },
+    remove,
+    close: async () => {
+      await batches.idle();
+      db.close();
+      await release(lock);
+    },
+  };
+}

@@ -1,0 +1,21 @@
+import type { TestProject } from 'vitest/node';
+import { startPostgres } from './postgres-server.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The address of a database, in which tests make their schemas (tests/stores.ts); or why there is none. */
+    postgres: { readonly url: string } | { readonly missing: string };
+  }
+}
+
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const server = await startPostgres();
+  if (typeof server === 'string') {
+    console.warn(`\nPostgreSQL does not start here: its tests are skipped.\n${server}\n`);
+    project.provide('postgres', { missing: server });
+    return async () => {};
+  }
+
+  project.provide('postgres', { url: await server.newDatabase() });
+  return () => server.stop();
+}
