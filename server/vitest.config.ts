@@ -6,7 +6,7 @@ export default defineConfig({
     globals: true,
     include: ['tests/**/*.test.ts'],
     globalSetup: ['tests/global-setup.ts'],
-    testTimeout: 120_000,
+    testTimeout: 60_000,
     hookTimeout: 120_000,
     maxWorkers: 2,
   },

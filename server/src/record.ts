@@ -301,10 +301,10 @@ export function advance(game: Game, at: number, body: Body): Game {
 
 const pack = (value: unknown): string => deflateRawSync(JSON.stringify(value)).toString('base64');
 
-/** True where opening the game should begin at this row. */
+/** True where opening the game should begin at this row: where a phase begins, and where one goes back. */
 const needsSnapshot = (before: Game, after: Game): boolean =>
   rulesIn(before).phaseMark(top(before).state) !== rulesIn(after).phaseMark(top(after).state) ||
-  after.line[0]!.n !== before.line[0]!.n;
+  top(after).n < top(before).n;
 
 /** The row of a game that has just advanced; `before` is null for the first one. */
 export function rowOf(before: Game | null, after: Game, body: Body): Row {

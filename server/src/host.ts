@@ -1,0 +1,242 @@
+/** All games of a host: new ones, those that are open, and those that nobody has touched for long. */
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { isUnseen, rulesOf } from './engines.ts';
+import { LiveGame, type Surroundings } from './live-game.ts';
+import {
+  changeOf,
+  SIDES,
+  VIEWERS,
+  type NewGame,
+  type NewGameAnswer,
+  type Side,
+  type Viewer,
+} from './protocol.ts';
+import { advance, begin, rowOf, top, type Body, type Game, type Row } from './record.ts';
+import { diceOf, linkOf, newGameId, newSecret, viewerOf } from './secrets.ts';
+import type { Log, Metrics } from './metrics.ts';
+import type { Storage } from './storage.ts';
+import { callWebhook } from './webhook.ts';
+
+export interface HostSettings {
+  readonly storage: Storage;
+  readonly metrics: Metrics;
+  readonly log: Log;
+  /** Of the page that is served. */
+  readonly build: string;
+  /** Where games go that nobody has touched for long. */
+  readonly archive: string;
+  // The tests give these.
+  readonly now?: () => number;
+  readonly diceOf?: Surroundings['diceOf'];
+  readonly tellTurn?: Surroundings['tellTurn'];
+}
+
+const MINUTE = 60_000;
+/** A game that nobody looks at stays in memory for so long. */
+const KEPT_OPEN = 5 * MINUTE;
+/** Games are archived after so long without a step. */
+const ARCHIVED_AFTER = 90 * 24 * 60 * MINUTE;
+/** How often other hosts' rows are looked for, whatever has been announced. */
+const REREAD = 30_000;
+const MOST_STEPS = 5000;
+/** Steps of an imported game that are entered before others have their turn. */
+const AT_ONCE = 50;
+
+export class Host {
+  readonly #settings: HostSettings;
+  readonly #surroundings: Surroundings;
+  readonly #games = new Map<string, Promise<LiveGame | null>>();
+  readonly #timers: NodeJS.Timeout[] = [];
+
+  constructor(settings: HostSettings) {
+    this.#settings = settings;
+    const { storage, metrics, log, build } = settings;
+    this.#surroundings = {
+      storage,
+      metrics,
+      log,
+      build,
+      now: settings.now ?? Date.now,
+      diceOf: settings.diceOf ?? diceOf,
+      newRematch: (game) => this.#newRematch(game),
+      tellTurn: async (news) => {
+        const error = await (settings.tellTurn ?? callWebhook)(news);
+        metrics.add('winter_war_webhooks_total', 1, error ? 'failed' : 'ok');
+        return error;
+      },
+    };
+    storage.listen((text) => void this.#hear(text));
+    const every = (ms: number, task: () => Promise<void>): void => {
+      const timer = setInterval(() => {
+        task().catch((error: unknown) => log('error', 'housekeeping', { error: String(error) }));
+      }, ms);
+      timer.unref();
+      this.#timers.push(timer);
+    };
+    every(MINUTE, async () => this.#closeEmpty());
+    every(24 * 60 * MINUTE, () => this.archiveIdle());
+    if (storage.name === 'postgres') every(REREAD, () => this.#reread());
+  }
+
+  /** The games that are open now. */
+  async #openGames(): Promise<readonly LiveGame[]> {
+    const games = await Promise.all([...this.#games.values()].map((game) => game.catch(() => null)));
+    return games.filter((game) => game !== null);
+  }
+
+  #openGame(id: string): Promise<LiveGame | null> {
+    const found = this.#games.get(id);
+    if (found) return found;
+    const opened = LiveGame.open(this.#surroundings, id);
+    this.#games.set(id, opened);
+    const forget = (): void => {
+      if (this.#games.get(id) === opened) this.#games.delete(id);
+    };
+    opened.then((game) => game ?? forget(), forget);
+    return opened;
+  }
+
+  /** The game of a secret link, and whose link it is. */
+  async find(link: string): Promise<{ game: LiveGame; viewer: Viewer } | null> {
+    const id = link.split('.')[0]!;
+    if (!/^[\w-]{16}$/.test(id)) return null;
+    const game = await this.#openGame(id);
+    const viewer = game && viewerOf(game.game, link);
+    if (viewer) game.touch();
+    return viewer ? { game, viewer } : null;
+  }
+
+  // New games ----------------------------------------------------------------------------------------------------
+
+  /** Makes a game; or says why there can be none. */
+  async create(wish: NewGame): Promise<NewGameAnswer | { readonly error: string }> {
+    const rules = rulesOf(wish.game);
+    const imported = wish.record === undefined ? null : rules.importRecord(wish.record);
+    if (typeof imported === 'string') return { error: imported };
+    if (imported && imported.steps.length > MOST_STEPS) return { error: 'The game has too many steps.' };
+    const state = imported ? imported.start : rules.newGame(wish.options);
+    if (!state) return { error: 'These options are not known, or leave nobody to play with.' };
+
+    const { game: kind, side: maker, name, clock, delay, withoutAids } = wish;
+    const start = { game: kind, secret: newSecret(), editions: rules.editions, clock, delay, withoutAids };
+    const first = { kind: 'start', start, maker, ...(name && { name }) } as const;
+    const now = this.#surroundings.now();
+    let game = begin(newGameId(), now, first, state);
+    const rows = [rowOf(null, game, first)];
+    const enter = (body: Body): void => {
+      const before = game;
+      game = advance(before, now, body);
+      rows.push(rowOf(before, game, body));
+    };
+    for (const [i, { action, dice, events, barrier, state: after }] of (imported?.steps ?? []).entries()) {
+      if (i % AT_ONCE === 0) await new Promise((resolve) => setImmediate(resolve));
+      const before = top(game).state;
+      const side: Side = rules.decider(before) ?? maker;
+      const hidden = VIEWERS.filter(
+        (viewer) =>
+          viewer !== side && isUnseen(rules, viewer, before, after, rules.seeEvents(events, side, viewer)),
+      );
+      const change = changeOf(before, after);
+      enter({ kind: 'act', side, action, dice, events, change, barrier, ...(hidden.length && { hidden }) });
+    }
+    if (wish.automatic) enter({ kind: 'automatic', side: maker, on: true });
+    if (!(await this.#settings.storage.append(rows))) return { error: 'Try again.' };
+    this.#settings.metrics.add('winter_war_games_created_total');
+    this.#settings.log('info', 'game created', { game: game.id, kind, steps: rows.length - 1 });
+    return {
+      links: Object.fromEntries(VIEWERS.map((viewer) => [viewer, linkOf(game, viewer)])) as Record<
+        Viewer,
+        string
+      >,
+    };
+  }
+
+  /** The same game again with the sides changed. */
+  #newRematch(before: Game): ReturnType<Surroundings['newRematch']> {
+    const { start: old, players } = before.meta;
+    const rules = rulesOf(old.game);
+    const options = rules.optionsOf(top(before).state);
+    const start = { ...old, secret: newSecret(), editions: rules.editions };
+    const body = { kind: 'start', start, maker: SIDES[0] } as const;
+    const state = rules.newGame(options);
+    if (!state) throw new Error(`The options of game ${before.id} are not known any more.`);
+    const fresh = begin(newGameId(), this.#surroundings.now(), body, state);
+    const game: Game = {
+      ...fresh,
+      meta: {
+        ...fresh.meta,
+        players: {
+          ...(players.soviet && { finn: players.soviet }),
+          ...(players.finn && { soviet: players.finn }),
+        },
+      },
+    };
+    const row: Row = rowOf(null, game, body);
+    return { rematch: { game: fresh.id, secret: start.secret }, row };
+  }
+
+  // Other hosts --------------------------------------------------------------------------------------------------
+
+  async #hear(text: string | null): Promise<void> {
+    if (text === null) {
+      await this.#reread().catch(() => {});
+      return;
+    }
+    const [id = '', what = '', more = ''] = text.split(':');
+    const game = await this.#games.get(id)?.catch(() => null);
+    if (!game) return;
+    if (what === 'who') game.announcePresence();
+    else if (what === 'finn' || what === 'soviet') game.hearPresence(what, more);
+    else await game.hear(Number(what));
+  }
+
+  /** Reads what is newer than what is known: an announcement may have got lost. */
+  async #reread(): Promise<void> {
+    const games = await this.#openGames();
+    const latest = await this.#settings.storage.latest(games.map(({ game }) => game.id));
+    for (const game of games) {
+      game.announcePresence();
+      await game.hear(latest.get(game.game.id) ?? 0);
+    }
+  }
+
+  // Housekeeping -------------------------------------------------------------------------------------------------
+
+  async #closeEmpty(): Promise<void> {
+    const before = this.#surroundings.now() - KEPT_OPEN;
+    for (const game of await this.#openGames())
+      if (game.emptySince && game.emptySince < before) {
+        this.#games.delete(game.game.id);
+        game.close();
+      }
+  }
+
+  /** Writes games that nobody has touched for long to a file each, and then takes them out. */
+  async archiveIdle(): Promise<void> {
+    const { storage, archive, log, metrics } = this.#settings;
+    for (const id of await storage.idleSince(this.#surroundings.now() - ARCHIVED_AFTER)) {
+      if (this.#games.has(id)) continue;
+      const rows = await storage.read(id, { n: 0 });
+      await mkdir(archive, { recursive: true });
+      const file = path.join(archive, `${id}.json`);
+      await writeFile(`${file}.part`, rows.map((row) => JSON.stringify(row)).join('\n'), { flush: true });
+      await rename(`${file}.part`, file);
+      await storage.remove(id);
+      metrics.add('winter_war_games_archived_total');
+      log('info', 'game archived', { game: id, rows: rows.length });
+    }
+  }
+
+  /** Finishes what has been begun, tells everybody, and closes the records. */
+  async stop(): Promise<void> {
+    for (const timer of this.#timers) clearInterval(timer);
+    const games = await this.#openGames();
+    await Promise.all(games.map((game) => game.idle()));
+    for (const game of games) {
+      game.endAll('stopping');
+      game.close();
+    }
+    await this.#settings.storage.close();
+  }
+}

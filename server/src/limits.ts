@@ -1,0 +1,41 @@
+/** How much one address or one socket may ask for. */
+
+interface Bucket {
+  tokens: number;
+  at: number;
+}
+
+/** So many at once, and so many a second after that, for each key. */
+export class Limit {
+  readonly #buckets = new Map<string, Bucket>();
+  readonly #burst: number;
+  readonly #perSecond: number;
+
+  constructor(burst: number, perSecond: number) {
+    this.#burst = burst;
+    this.#perSecond = perSecond;
+  }
+
+  /** Takes one; false where there is none left. */
+  take(key: string, now = performance.now()): boolean {
+    const bucket = this.#buckets.get(key) ?? { tokens: this.#burst, at: now };
+    bucket.tokens = Math.min(this.#burst, bucket.tokens + ((now - bucket.at) / 1000) * this.#perSecond);
+    bucket.at = now;
+    this.#buckets.set(key, bucket);
+    if (this.#buckets.size > 10_000) this.#forgetFull(now);
+    if (bucket.tokens < 1) return false;
+    bucket.tokens--;
+    return true;
+  }
+
+  /** Whether there is one left. */
+  has(key: string, now = performance.now()): boolean {
+    const bucket = this.#buckets.get(key);
+    return !bucket || bucket.tokens + ((now - bucket.at) / 1000) * this.#perSecond >= 1;
+  }
+
+  #forgetFull(now: number): void {
+    for (const [key, { tokens, at }] of this.#buckets)
+      if (tokens + ((now - at) / 1000) * this.#perSecond >= this.#burst) this.#buckets.delete(key);
+  }
+}

@@ -1,0 +1,108 @@
+/** Starts a host; what it takes is in docs/hosting.md. */
+import { readFileSync } from 'node:fs';
+import type { IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Host } from './host.ts';
+import { createHttp, Page } from './http.ts';
+import { logTo, Metrics } from './metrics.ts';
+import { openPostgres } from './postgres.ts';
+import type { Row } from './record.ts';
+import { SOCKET_LIMITS, Sockets } from './sockets.ts';
+import { openSqlite } from './sqlite.ts';
+import { StorageProblem, type Storage } from './storage.ts';
+
+const HERE = path.dirname(fileURLToPath(import.meta.url));
+const {
+  DATABASE_URL,
+  HOST_FILE = path.join(HERE, '../data/games.db'),
+  HOST_ARCHIVE = path.join(path.dirname(HOST_FILE), 'archive'),
+  HOST_PAGE = path.join(HERE, '../../dist'),
+  HOST_ADDRESS = '0.0.0.0',
+  PORT = '4180',
+  /** "1" behind a proxy that sets X-Forwarded-For. */
+  TRUST_PROXY,
+  /** "1" for the soak, in which all players come from one address. */
+  HOST_NO_LIMITS,
+} = process.env;
+
+/** What is written when the process ends must not be lost. */
+const say = (text: string): void => void process.stdout.write(text);
+
+/** The last address that the proxy added; what came before it, anybody may have written. */
+function addressOf(request: IncomingMessage): string {
+  const forwarded = TRUST_PROXY === '1' ? request.headers['x-forwarded-for'] : undefined;
+  return (
+    String(forwarded ?? '')
+      .split(',')
+      .at(-1)!
+      .trim() ||
+    request.socket.remoteAddress ||
+    ''
+  );
+}
+
+async function restore(storage: Storage, file: string): Promise<void> {
+  const rows = readFileSync(file, 'utf8')
+    .split('\n')
+    .map((line) => JSON.parse(line) as Row);
+  const isNew = await storage.append(rows);
+  say(isNew ? `${rows.length} rows restored.\n` : 'The game, or a part of it, was there already.\n');
+}
+
+async function main(): Promise<void> {
+  const storage = await (DATABASE_URL ? openPostgres(DATABASE_URL) : openSqlite(HOST_FILE));
+  const [command, file] = process.argv.slice(2);
+  if (command === 'restore' && file) {
+    await restore(storage, file);
+    await storage.close();
+    return;
+  }
+  const metrics = new Metrics();
+  const log = logTo(say);
+  const page = new Page(HOST_PAGE);
+  const host = new Host({ storage, metrics, log, build: page.build, archive: HOST_ARCHIVE });
+  const boundless = { burst: 1e9, perSecond: 1e9 };
+  const isLimited = HOST_NO_LIMITS !== '1';
+  const limits = isLimited ? SOCKET_LIMITS : { sockets: 1e9, socketsPerAddress: 1e9, ...boundless };
+  const sockets = new Sockets({ host, metrics, log, addressOf, limits });
+  const server = createHttp({
+    ...{ host, page, sockets, metrics, log, addressOf },
+    ...(!isLimited && { newGames: boundless }),
+  });
+
+  let isStopping = false;
+  const stop = async (signal: string): Promise<void> => {
+    if (isStopping) return;
+    isStopping = true;
+    log('info', 'stopping', { signal });
+    server.close();
+    await host.stop();
+    await sockets.close();
+    server.closeAllConnections();
+    process.exitCode = 0;
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop(signal));
+
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(Number(PORT), HOST_ADDRESS, resolve);
+  });
+  const { port } = server.address() as AddressInfo;
+  log('info', 'started', { port, store: storage.name, page: page.build !== '' });
+  if (process.stdout.isTTY)
+    say(
+      `\nOpen http://localhost:${port} - and give the same address of this machine to the other player.\n\n`,
+    );
+  void host.archiveIdle().catch((error: unknown) => log('error', 'archive', { error: String(error) }));
+}
+
+try {
+  await main();
+} catch (error) {
+  const { code, message } = error as NodeJS.ErrnoException;
+  const isPlain = error instanceof StorageProblem || code === 'EADDRINUSE' || code === 'EACCES';
+  console.error(isPlain ? message : error);
+  process.exit(1);
+}

@@ -1,0 +1,209 @@
+/** The WebSocket endpoint: checks what comes in, and leads it to its game. */
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+import * as v from 'valibot';
+import { WebSocketServer, type WebSocket } from 'ws';
+import type { Host } from './host.ts';
+import { Limit } from './limits.ts';
+import type { Client, LiveGame } from './live-game.ts';
+import type { Log, Metrics } from './metrics.ts';
+import {
+  CLOSE,
+  clientMessage,
+  PROTOCOL,
+  type ClientMessage,
+  type HostMessage,
+  type Viewer,
+} from './protocol.ts';
+
+/** A message is longer only by malice, in bytes. */
+const LONGEST_MESSAGE = 16_384;
+/** Who does not read what is sent to him is cut off, in bytes. */
+const MOST_UNREAD = 4_000_000;
+/** Time to send `join`. */
+const JOIN_MS = 10_000;
+/** Sockets that have gone without a word are found by a ping. */
+const PING_MS = 30_000;
+/** Messages that wait for their turn, of one socket. */
+const MOST_WAITING = 400;
+
+export interface SocketLimits {
+  readonly sockets: number;
+  readonly socketsPerAddress: number;
+  /** Messages of one socket: at once, and a second. A set-up is a message for each counter. */
+  readonly burst: number;
+  readonly perSecond: number;
+}
+
+export const SOCKET_LIMITS: SocketLimits = {
+  sockets: 5000,
+  socketsPerAddress: 60,
+  burst: 300,
+  perSecond: 30,
+};
+
+type Ending = (HostMessage & { type: 'closing' })['reason'];
+const CODES: Readonly<Record<Ending, number>> = {
+  'no-such-game': CLOSE.notAllowed,
+  'link-replaced': CLOSE.replaced,
+  'too-much': CLOSE.tooMuch,
+  stopping: CLOSE.stopping,
+};
+
+interface Services {
+  readonly host: Host;
+  readonly metrics: Metrics;
+  readonly log: Log;
+  readonly limits?: SocketLimits;
+  addressOf(request: IncomingMessage): string;
+}
+
+export class Sockets {
+  readonly #services: Services;
+  readonly #limits: SocketLimits;
+  readonly #server = new WebSocketServer({
+    noServer: true,
+    maxPayload: LONGEST_MESSAGE,
+    perMessageDeflate: { threshold: 1024, serverNoContextTakeover: true, clientNoContextTakeover: true },
+  });
+  readonly #byAddress = new Map<string, number>();
+  /** Links that lead nowhere, by address: whoever guesses is soon not listened to. */
+  readonly #guesses = new Limit(20, 0.2);
+  /** What makes the host read much, or call somebody else, by address. */
+  readonly #costly = new Limit(20, 0.5);
+  readonly #pings: NodeJS.Timeout;
+  readonly #silent = new WeakSet<WebSocket>();
+
+  constructor(services: Services) {
+    this.#services = services;
+    this.#limits = services.limits ?? SOCKET_LIMITS;
+    this.#pings = setInterval(() => {
+      for (const socket of this.#server.clients) {
+        if (this.#silent.has(socket)) socket.terminate();
+        this.#silent.add(socket);
+        socket.ping();
+      }
+    }, PING_MS);
+    this.#pings.unref();
+  }
+
+  /** Takes a request to become a socket. */
+  upgrade(request: IncomingMessage, stream: Duplex, head: Buffer): void {
+    const address = this.#services.addressOf(request);
+    const open = this.#byAddress.get(address) ?? 0;
+    if (this.#server.clients.size >= this.#limits.sockets || open >= this.#limits.socketsPerAddress) {
+      this.#services.metrics.add('winter_war_connections_refused_total', 1, 'too-many');
+      stream.end('HTTP/1.1 503 Service Unavailable\r\nConnection: close\r\nRetry-After: 60\r\n\r\n');
+      return;
+    }
+    this.#byAddress.set(address, open + 1);
+    stream.on('close', () => {
+      const left = (this.#byAddress.get(address) ?? 1) - 1;
+      if (left) this.#byAddress.set(address, left);
+      else this.#byAddress.delete(address);
+    });
+    this.#server.handleUpgrade(request, stream, head, (socket) => this.#serve(socket, address));
+  }
+
+  async close(): Promise<void> {
+    clearInterval(this.#pings);
+    // Those that do not answer the farewell are not waited for.
+    await new Promise((resolve) => setTimeout(resolve, this.#server.clients.size ? 200 : 0));
+    for (const socket of this.#server.clients) socket.terminate();
+    this.#server.close();
+  }
+
+  #serve(socket: WebSocket, address: string): void {
+    const { metrics, log } = this.#services;
+    const rate = new Limit(this.#limits.burst, this.#limits.perSecond);
+    let joined: { readonly game: LiveGame; readonly client: Client } | null = null;
+    let waiting = 0;
+    let queue = Promise.resolve();
+    metrics.add('winter_war_sockets');
+
+    const send = (message: HostMessage): void => sendText(JSON.stringify(message));
+    const sendText = (text: string): void => {
+      if (socket.bufferedAmount > MOST_UNREAD) socket.terminate();
+      else if (socket.readyState === socket.OPEN) socket.send(text);
+    };
+    const end = (reason: Ending): void => {
+      send({ type: 'closing', reason });
+      socket.close(CODES[reason]);
+    };
+    const late = setTimeout(() => joined ?? socket.terminate(), JOIN_MS);
+
+    const join = async (message: ClientMessage & { type: 'join' }): Promise<void> => {
+      if (joined) return end('too-much');
+      if (message.protocol !== PROTOCOL) {
+        send({ type: 'reload', protocol: PROTOCOL });
+        socket.close(CLOSE.reload);
+        return;
+      }
+      if (!this.#guesses.has(address)) return end('too-much');
+      const found = await this.#services.host.find(message.link);
+      if (!found) {
+        this.#guesses.take(address);
+        metrics.add('winter_war_connections_refused_total', 1, 'no-such-game');
+        return end('no-such-game');
+      }
+      const { game, viewer } = found;
+      const client: Client = { viewer, active: true, send: sendText, end };
+      joined = { game, client };
+      if (socket.readyState !== socket.OPEN) return;
+      await game.join(client, message.from);
+      // It may have gone while it was let in.
+      if (socket.readyState !== socket.OPEN) game.leave(client);
+    };
+
+    const handle = async (message: ClientMessage): Promise<void> => {
+      if (message.type === 'join') return join(message);
+      if (!joined) return end('no-such-game');
+      const { game, client } = joined;
+      if (message.type === 'step') return game.step(client, message);
+      if (message.type === 'presence') return game.setActive(client, message.active);
+      if (!this.#costly.take(address)) return send({ type: 'refused', id: null, reason: 'too-fast' });
+      if (message.type === 'log') return game.log(client, message.before);
+      return isPlayer(client.viewer) ? game.testWebhook(client.viewer) : undefined;
+    };
+
+    socket.on('message', (data, isBinary) => {
+      if (!rate.take('')) {
+        metrics.add('winter_war_connections_refused_total', 1, 'too-fast');
+        return end('too-much');
+      }
+      const parsed = isBinary ? { malformed: null } : parse(String(data));
+      if ('malformed' in parsed) return send({ type: 'refused', id: parsed.malformed, reason: 'malformed' });
+      if (++waiting > MOST_WAITING) return end('too-much');
+      queue = queue
+        .then(() => handle(parsed))
+        .catch((error: unknown) => {
+          log('error', 'message', { type: parsed.type, error: String(error) });
+          socket.close(1011);
+        })
+        .finally(() => waiting--);
+    });
+    socket.on('pong', () => this.#silent.delete(socket));
+    // A message that is too long, or is no message: the socket closes by itself.
+    socket.on('error', () => metrics.add('winter_war_connections_refused_total', 1, 'malformed'));
+    socket.on('close', () => {
+      clearTimeout(late);
+      metrics.add('winter_war_sockets', -1);
+      joined?.game.leave(joined.client);
+    });
+  }
+}
+
+const isPlayer = (viewer: Viewer) => viewer !== 'onlooker';
+
+/** A message, or the id of what has not the form of one. */
+function parse(text: string): ClientMessage | { readonly malformed: string | null } {
+  try {
+    const data: unknown = JSON.parse(text);
+    const parsed = v.safeParse(clientMessage, data, { abortEarly: true });
+    if (parsed.success) return parsed.output;
+    return { malformed: v.is(withId, data) ? data.id : null };
+  } catch {
+    return { malformed: null };
+  }
+}
+const withId = v.object({ id: v.pipe(v.string(), v.maxLength(40)) });
