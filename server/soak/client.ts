@@ -49,7 +49,7 @@ export class Client {
 
   constructor(base: string) {
     this.socket = new WebSocket(`${base.replace(/^http/, 'ws')}/play`, { perMessageDeflate: false });
-    this.socket.on('message', (data) => this.#take(String(data)));
+    this.socket.on('message', (data) => this.#take((data as Buffer).toString('utf8')));
     this.socket.on('error', () => {});
     this.socket.on('close', (code) => {
       this.closed = code;

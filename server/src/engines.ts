@@ -190,7 +190,8 @@ const RULES: Readonly<Record<GameId, Rules>> = {
     {
       newGame: (options) => winterWar.newGame(options, 1),
       alone: [],
-      faceDown: (state) => [...winterWar.faceDown(state, 'soviet')],
+      // In the order of the hexes: the engine's own follows the units, and would tell which of them lies where.
+      faceDown: (state) => [...winterWar.faceDown(state, 'soviet')].toSorted(([a], [b]) => a - b),
       phaseMark: ({ turn, phase, phasing }) => `${turn} ${phase} ${phasing}`,
       // The Finns set up face down; where paratroops are to land is written down.
       isOpen: ({ type }, side) => !(type === 'plan' || (type === 'place' && side === 'finn')),

@@ -168,7 +168,7 @@ export function createHttp({ host, page, sockets, metrics, log, addressOf, newGa
   }
 
   async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const { pathname } = new URL(request.url ?? '/', 'http://host');
+    const pathname = pathOf(request);
     const { method } = request;
     if (pathname === '/healthz') return answer(response, 200, { ok: true });
     if (pathname === '/metrics') {
@@ -195,11 +195,19 @@ export function createHttp({ host, page, sockets, metrics, log, addressOf, newGa
   });
   server.on('upgrade', (request, stream, head) => {
     stream.on('error', () => stream.destroy());
-    const { pathname } = new URL(request.url ?? '/', 'http://host');
-    if (pathname === `/${SOCKET_PATH}`) sockets.upgrade(request, stream, head);
+    if (pathOf(request) === `/${SOCKET_PATH}`) sockets.upgrade(request, stream, head);
     else stream.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\n\r\n');
   });
   return server;
+}
+
+/** The path that is asked for; "" where it is no address at all. */
+function pathOf({ url }: IncomingMessage): string {
+  try {
+    return new URL(url ?? '/', 'http://host').pathname;
+  } catch {
+    return '';
+  }
 }
 
 /** The body of a request; null where it is too long. */

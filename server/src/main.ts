@@ -68,7 +68,12 @@ async function main(): Promise<void> {
   const limits = isLimited ? SOCKET_LIMITS : { sockets: 1e9, socketsPerAddress: 1e9, ...boundless };
   const sockets = new Sockets({ host, metrics, log, addressOf, limits });
   const server = createHttp({
-    ...{ host, page, sockets, metrics, log, addressOf },
+    host,
+    page,
+    sockets,
+    metrics,
+    log,
+    addressOf,
     ...(!isLimited && { newGames: boundless }),
   });
 

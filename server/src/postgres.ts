@@ -111,7 +111,7 @@ export async function openPostgres(url: string): Promise<Storage> {
     },
     close: async () => {
       await batches.idle();
-      await sql.end({ timeout: 5 });
+      await sql.end({ timeout: 1 });
     },
   };
 }

@@ -171,7 +171,7 @@ export class Sockets {
         metrics.add('winter_war_connections_refused_total', 1, 'too-fast');
         return end('too-much');
       }
-      const parsed = isBinary ? { malformed: null } : parse(String(data));
+      const parsed = isBinary ? { malformed: null } : parse((data as Buffer).toString('utf8'));
       if ('malformed' in parsed) return send({ type: 'refused', id: parsed.malformed, reason: 'malformed' });
       if (++waiting > MOST_WAITING) return end('too-much');
       queue = queue

@@ -85,7 +85,12 @@ async function migrate(db: Connection): Promise<void> {
 
 const COLUMNS = 'game, n, at, body, snapshot';
 
-export async function openSqlite(file: string): Promise<Storage> {
+interface SqliteStorage extends Storage {
+  /** For tests: what goes beyond so many pages is refused, as by a full disk. */
+  limitPages(most: number): Promise<void>;
+}
+
+export async function openSqlite(file: string): Promise<SqliteStorage> {
   if (!existsSync(path.dirname(file))) mkdirSync(path.dirname(file), { recursive: true });
   const lock = await hold(file);
   const db = connect(file);
@@ -110,6 +115,7 @@ export async function openSqlite(file: string): Promise<Storage> {
   };
   return {
     name: 'sqlite',
+    limitPages: (most) => db.exec(`pragma max_page_count = ${most}`),
     append: batches.append,
     read: (game, upTo) =>
       all<Row>(

@@ -1,0 +1,154 @@
+import { existsSync, mkdtempSync, readFileSync, readdirSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Client } from '../soak/client.ts';
+import type { State } from '../src/engines.ts';
+import { DAY_CLOCKS } from '../src/protocol.ts';
+import type { Row } from '../src/record.ts';
+import type { TurnNews } from '../src/webhook.ts';
+import { memoryStorage } from './memory-storage.ts';
+import { newTable, playOn, startHost, type RunningHost } from './running-host.ts';
+import { STORES } from './stores.ts';
+
+const START = 1_800_000_000_000;
+const MINUTE = 60_000;
+let now = START;
+const told: TurnNews[] = [];
+const folder = mkdtempSync(path.join(tmpdir(), 'winter-war-pages-'));
+let running: RunningHost;
+beforeEach(async () => {
+  now = START;
+  told.length = 0;
+  running = await startHost(memoryStorage(), {
+    now: () => now,
+    tellTurn: async (news) => {
+      told.push(news);
+      return news.webhook.url.includes('broken') ? 'The server answered 500.' : null;
+    },
+  });
+});
+afterEach(() => running.stop());
+
+const leaves = (phase: string) => (state: State) => (state as { phase: string }).phase !== phase;
+
+it('runs for whoever decides, from when both are there, and gains when the decision passes', async () => {
+  const table = await newTable(running.base, {
+    game: 'winter-war',
+    clock: { kind: 'live', minutes: 10, increment: 30 },
+  });
+  const { finn } = table;
+  expect(finn.status!.clock).toEqual({ left: { finn: 10 * MINUTE, soviet: 10 * MINUTE }, since: START });
+  now += 2 * MINUTE;
+  await playOn(table, 'winter-war', 1, { steps: 5 });
+  // Nothing shows of the time of hidden steps.
+  expect(finn.status!.clock).toEqual({ left: { finn: 10 * MINUTE, soviet: 10 * MINUTE }, since: START });
+  await playOn(table, 'winter-war', 1, {
+    until: (state) => (state as { phasing: string }).phasing === 'soviet',
+  });
+  expect(finn.status!.clock).toEqual({ left: { finn: 8.5 * MINUTE, soviet: 10 * MINUTE }, since: now });
+});
+
+it('keeps a bank of days within its limit', () => {
+  expect(DAY_CLOCKS['days-1'].most).toBe(3 * 24 * 60 * MINUTE);
+});
+
+it('lets the other claim what has run out, and nobody lose by himself unless both chose so', async () => {
+  const { finn, soviet } = await newTable(running.base, {
+    game: 'talvisota',
+    clock: { kind: 'live', minutes: 1, increment: 0 },
+  });
+  now += 2 * MINUTE;
+  expect(await soviet.step({ kind: 'claim' })).toMatchObject({ reason: 'not-now' });
+  // The Soviets decide, late as they are, as long as nobody claims.
+  await playOn({ finn, soviet, links: {} as never }, 'talvisota', 1, { steps: 1 });
+  expect(finn.status!.result).toBeNull();
+  expect(await finn.step({ kind: 'claim' })).toMatchObject({ type: 'accepted' });
+  expect(finn.status!.result).toEqual({ reason: 'time', winner: 'finn' });
+});
+
+it('ends a game by itself where both chose so', async () => {
+  const { finn, soviet } = await newTable(running.base, {
+    game: 'talvisota',
+    clock: { kind: 'live', minutes: 1, increment: 0 },
+    automatic: true,
+  });
+  expect(finn.status!.automatic).toEqual({ finn: true, soviet: false });
+  now += 2 * MINUTE;
+  await soviet.step({ kind: 'automatic', on: true });
+  await finn.until(() => finn.status!.result !== null);
+  expect(finn.status!.result).toEqual({ reason: 'time', winner: 'finn' });
+});
+
+it('cannot be agreed and then given up', async () => {
+  const { finn, soviet } = await newTable(running.base, {
+    game: 'talvisota',
+    clock: { kind: 'days-1' },
+    automatic: true,
+  });
+  await soviet.step({ kind: 'automatic', on: true });
+  expect(await soviet.step({ kind: 'automatic', on: false })).toMatchObject({ reason: 'not-now' });
+  expect(await finn.step({ kind: 'chat', text: 'Good luck!' })).toMatchObject({ type: 'accepted' });
+});
+
+it('shows onlookers the game later, and no earlier after they come back', async () => {
+  const table = await newTable(running.base, { game: 'winter-war', delay: 1 });
+  const onlooker = await Client.join(running.base, table.links.onlooker);
+  await playOn(table, 'winter-war', 2, { until: leaves('set-up') });
+  const { seq } = onlooker;
+  expect((onlooker.position!.state as { phase: string }).phase).toBe('set-up');
+  now += 999;
+  const again = await Client.join(running.base, table.links.onlooker);
+  expect(again.position).toEqual(onlooker.position);
+  now += 2;
+  await onlooker.until(() => (onlooker.position!.state as { phase: string }).phase !== 'set-up');
+  expect(onlooker.seq).toBeGreaterThan(seq);
+  expect(JSON.stringify(onlooker.position)).toBe(JSON.stringify(table.soviet.position));
+});
+
+it('calls the webhook of who is to decide and is not here, and shows its owner what came of it', async () => {
+  const table = await newTable(running.base, { game: 'talvisota' });
+  const { soviet, finn } = table;
+  await soviet.step({ kind: 'webhook', webhook: { url: 'https://broken.example.org/', format: 'slack' } });
+  expect(finn.texts.join('')).not.toContain('broken');
+  soviet.send({ type: 'test-webhook' });
+  await soviet.until(() => soviet.messages.some(({ type }) => type === 'webhook'));
+  expect(soviet.messages.find(({ type }) => type === 'webhook')).toEqual({
+    type: 'webhook',
+    ok: false,
+    error: 'The server answered 500.',
+  });
+  expect(told).toMatchObject([{ side: 'soviet', game: 'talvisota' }]);
+  const back = await Client.join(running.base, table.links.soviet);
+  await back.until(() => back.messages.some(({ type }) => type === 'webhook'));
+  expect(back.welcome!.webhook).toMatchObject({ format: 'slack' });
+});
+
+it('archives games that nobody has touched for ninety days, and can take them back', async () => {
+  const place = await STORES[0]!.newPlace();
+  const storage = await place.open();
+  const archive = path.join(folder, 'archive');
+  const host = await startHost(storage, { now: () => now, archive });
+  const old = await newTable(host.base, { game: 'talvisota' });
+  await playOn(old, 'talvisota', 1, { steps: 10 });
+  const [id] = old.links.finn.split('.') as [string];
+  const rows = await storage.read(id, { n: 0 });
+  now += 89 * 24 * 60 * MINUTE;
+  await host.host.archiveIdle();
+  expect(existsSync(archive)).toBe(false);
+  await host.stop();
+  now += 2 * 24 * 60 * MINUTE;
+  const later = await place.open();
+  const next = await startHost(later, { now: () => now, archive });
+  await next.host.archiveIdle();
+  expect(await later.read(id)).toHaveLength(0);
+  expect(readdirSync(archive)).toEqual([`${id}.json`]);
+  const kept = readFileSync(path.join(archive, `${id}.json`), 'utf8')
+    .split('\n')
+    .map((line) => JSON.parse(line) as Row);
+  expect(kept).toEqual([...rows]);
+  await later.append(kept);
+  const finn = await Client.join(next.base, old.links.finn);
+  expect(JSON.stringify(finn.position)).toBe(JSON.stringify(old.finn.position));
+  await next.stop();
+  await place.remove();
+});

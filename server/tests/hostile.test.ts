@@ -1,0 +1,210 @@
+import { connect } from 'node:net';
+import { WebSocket } from 'ws';
+import { Client, createGame } from '../soak/client.ts';
+import { CLOSE, PROTOCOL } from '../src/protocol.ts';
+import { memoryStorage } from './memory-storage.ts';
+import { newTable, startHost, type RunningHost, type Table } from './running-host.ts';
+
+let running: RunningHost;
+let table: Table;
+beforeEach(async () => {
+  running = await startHost(memoryStorage(), { limits: { sockets: 300, burst: 100, perSecond: 20 } });
+  table = await newTable(running.base, { game: 'winter-war' });
+});
+afterEach(() => running.stop());
+
+/** The game is as it was, and goes on. */
+async function expectUntouched(): Promise<void> {
+  const { finn } = table;
+  const fresh = await Client.join(running.base, table.links.finn);
+  expect(fresh.seq).toBe(2);
+  expect(JSON.stringify(fresh.position)).toBe(JSON.stringify(finn.welcome!.position));
+  expect(await fresh.step({ kind: 'chat', text: 'still here' })).toMatchObject({ type: 'accepted' });
+}
+
+it.each([
+  ['no JSON', '{"type":"step"'],
+  ['no message', '{"type":"launch"}'],
+  ['a field too many', '{"type":"presence","active":true,"side":"soviet"}'],
+  ['a deep one', `${'['.repeat(5000)}${']'.repeat(5000)}`],
+  ['a long id', `{"type":"step","id":"${'x'.repeat(500)}","follows":2,"request":{"kind":"resign"}}`],
+  ['another side', '{"type":"step","id":"12345678","follows":2,"side":"soviet","request":{"kind":"resign"}}'],
+  [
+    'dice of one’s own',
+    '{"type":"step","id":"12345678","follows":2,"request":{"kind":"act","action":{"type":"roll"},"dice":[6]}}',
+  ],
+  [
+    'a text too long',
+    `{"type":"step","id":"12345678","follows":2,"request":{"kind":"chat","text":"${'x'.repeat(501)}"}}`,
+  ],
+  [
+    'a webhook without https',
+    '{"type":"step","id":"12345678","follows":2,"request":{"kind":"webhook","webhook":{"url":"http://example.org","format":"json"}}}',
+  ],
+  ['a number that is none', '{"type":"step","id":"12345678","follows":1e999,"request":{"kind":"resign"}}'],
+])('refuses a malformed message: %s', async (_, text) => {
+  const { finn } = table;
+  finn.send(text);
+  await finn.until(() => finn.messages.at(-1)?.type === 'refused');
+  expect(finn.messages.at(-1)).toMatchObject({ reason: 'malformed' });
+  await expectUntouched();
+});
+
+it('closes the socket of a huge message, and of a binary flood', async () => {
+  table.finn.send('x'.repeat(20_000));
+  await table.finn.until(() => table.finn.closed !== null);
+  const { soviet } = table;
+  for (let i = 0; i < 200; i++) soviet.socket.send(Buffer.alloc(10));
+  await soviet.until(() => soviet.closed !== null);
+  expect(soviet.closed).toBe(CLOSE.tooMuch);
+  await expectUntouched();
+});
+
+it('refuses what is not the sender’s to do', async () => {
+  const { finn, soviet, links } = table;
+  const onlooker = await Client.join(running.base, links.onlooker);
+  for (const request of [
+    { kind: 'resign' },
+    { kind: 'chat', text: 'hello' },
+    { kind: 'relink', viewer: 'onlooker' },
+  ])
+    expect(await onlooker.step(request)).toMatchObject({ type: 'refused', reason: 'not-yours' });
+  expect(await soviet.act({ type: 'end' })).toMatchObject({ reason: 'not-yours' });
+  expect(await soviet.step({ kind: 'relink', viewer: 'finn' })).toMatchObject({ reason: 'not-yours' });
+  expect(await finn.step({ kind: 'answer', ask: 1, granted: true })).toMatchObject({ reason: 'overtaken' });
+  expect(await finn.step({ kind: 'claim' })).toMatchObject({ reason: 'not-now' });
+  expect(await finn.step({ kind: 'undo', to: 0 })).toMatchObject({ reason: 'not-now' });
+  expect(await finn.step({ kind: 'undo', to: 999_999 })).toMatchObject({ reason: 'not-now' });
+  expect(await finn.step({ kind: 'ask', what: 'rematch' })).toMatchObject({ reason: 'not-now' });
+  expect(await finn.act({ type: 'move', unit: 3, path: [1, 2] })).toMatchObject({ reason: 'rule' });
+  finn.send(
+    '{"type":"step","id":"prototype-1","follows":2,"request":{"kind":"act","action":{"type":"end","__proto__":{"phase":"over"}}}}',
+  );
+  await finn.until(() => JSON.stringify(finn.messages.at(-1)).includes('prototype-1'));
+  expect(finn.messages.at(-1)).toMatchObject({ reason: 'rule' });
+  await expectUntouched();
+});
+
+it('lets nobody in by a guessed, old or changed link, and soon does not listen to who guesses', async () => {
+  const { links } = table;
+  const [id, proof] = links.finn.split('.') as [string, string];
+  const tries = [
+    '',
+    'x',
+    id,
+    `${id}.`,
+    `${id}.${proof.slice(1)}A`,
+    `${'A'.repeat(16)}.${proof}`,
+    `${links.finn} `,
+  ];
+  for (const link of tries) {
+    const client = await Client.join(running.base, link);
+    await client.until(() => client.closed !== null);
+    expect(client.welcome).toBeNull();
+    expect(client.closed).toBe(CLOSE.notAllowed);
+  }
+  const closed: (number | null)[] = [];
+  for (let i = 0; i < 25; i++) {
+    const client = await Client.join(running.base, `${id}.${'B'.repeat(24)}`);
+    await client.until(() => client.closed !== null);
+    closed.push(client.closed);
+  }
+  expect(closed.at(-1)).toBe(CLOSE.tooMuch);
+});
+
+it('ends an old link when its owner replaces it', async () => {
+  const { finn, soviet, links } = table;
+  const stolen = await Client.join(running.base, links.finn);
+  expect(await finn.step({ kind: 'relink', viewer: 'finn' })).toMatchObject({ type: 'accepted' });
+  await stolen.until(() => stolen.closed !== null);
+  expect(stolen.closed).toBe(CLOSE.replaced);
+  expect(finn.closed).toBeNull();
+  expect((await Client.join(running.base, links.finn)).welcome).toBeNull();
+  const renewed = await Client.join(running.base, finn.status!.links.finn!);
+  expect(renewed.welcome!.viewer).toBe('finn');
+  // The other side is told nothing of it, and never sees the link.
+  expect(soviet.seq).toBe(2);
+  expect(soviet.texts.join('')).not.toContain(finn.status!.links.finn);
+});
+
+it('tells a page of another version to reload', async () => {
+  const client = new Client(running.base);
+  await client.opened();
+  client.send({ type: 'join', protocol: PROTOCOL + 1, link: table.links.finn });
+  await client.until(() => client.closed !== null);
+  expect(client.messages).toEqual([{ type: 'reload', protocol: PROTOCOL }]);
+  expect(client.closed).toBe(CLOSE.reload);
+});
+
+it('takes a thousand connections as far as it has room, and goes on serving', async () => {
+  const sockets = Array.from(
+    { length: 1000 },
+    () => new WebSocket(`${running.base.replace('http', 'ws')}/play`),
+  );
+  const opened = await Promise.all(
+    sockets.map(
+      (socket) =>
+        new Promise<boolean>((resolve) => {
+          socket.on('open', () => resolve(true));
+          socket.on('error', () => resolve(false));
+        }),
+    ),
+  );
+  expect(opened.filter(Boolean).length).toBeLessThanOrEqual(300);
+  expect(opened.filter(Boolean).length).toBeGreaterThan(200);
+  expect(await table.finn.step({ kind: 'chat', text: 'still here' })).toMatchObject({ type: 'accepted' });
+  expect((await fetch(`${running.base}/healthz`)).status).toBe(200);
+  for (const socket of sockets) socket.terminate();
+});
+
+it('refuses new games that are none, too large, or too many', async () => {
+  const post = (body: string): Promise<Response> =>
+    fetch(`${running.base}/api/games`, { method: 'POST', body });
+  expect((await post('{')).status).toBe(400);
+  expect((await post('{"game":"chess","side":"finn"}')).status).toBe(400);
+  expect((await post('{"game":"winter-war","side":"finn","options":{"noSuch":true}}')).status).toBe(400);
+  expect((await post('{"game":"winter-war","side":"finn","record":"{}"}')).status).toBe(400);
+  const large = await post(`{"record":"${'x'.repeat(2_100_000)}"}`).catch(() => null);
+  expect(large?.status ?? 413).toBe(413);
+  expect(
+    (await fetch(`${running.base}/api/record`, { headers: { Authorization: 'Bearer x.y' } })).status,
+  ).toBe(404);
+  expect((await fetch(`${running.base}/../../etc/passwd`)).status).toBe(404);
+  expect((await fetch(`${running.base}/%2e%2e/package.json`)).status).toBe(404);
+});
+
+it('survives requests that are none', async () => {
+  const { port } = new URL(running.base);
+  for (const text of [
+    '\r\n\r\n',
+    'GET //[ HTTP/1.1\r\nHost: x\r\n\r\n',
+    'GET /play HTTP/1.1\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\r\n',
+    'GET //[ HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\r\n',
+  ])
+    await new Promise<void>((resolve) => {
+      const socket = connect(Number(port), '127.0.0.1', () => socket.write(text));
+      socket.on('error', () => resolve());
+      socket.on('close', () => resolve());
+      socket.on('data', () => socket.destroy());
+      setTimeout(() => socket.destroy(), 500);
+    });
+  expect((await fetch(`${running.base}/healthz`)).status).toBe(200);
+  await expectUntouched();
+});
+
+it('writes no link, text or webhook into its log or metrics', async () => {
+  const { finn, links } = table;
+  await finn.step({ kind: 'chat', text: 'between the two of us' });
+  await finn.step({ kind: 'webhook', webhook: { url: 'https://example.invalid/secret', format: 'json' } });
+  const written = running.lines.join('\n') + (await (await fetch(`${running.base}/metrics`)).text());
+  for (const secret of [...Object.values(links), 'between the two', 'example.invalid'])
+    expect(written).not.toContain(secret.split('.')[1] ?? secret);
+  expect(written).toContain('winter_war_steps_total 2');
+});
+
+it('makes a game only once per request, from any page', async () => {
+  const links = await createGame(running.base, { game: 'talvisota' });
+  expect(new Set(Object.values(links)).size).toBe(3);
+  const preflight = await fetch(`${running.base}/api/games`, { method: 'OPTIONS' });
+  expect(preflight.headers.get('access-control-allow-origin')).toBe('*');
+});
