@@ -206,7 +206,9 @@ async function playPair(pair: Pair): Promise<{ common: number; own: number }> {
       continue;
     }
     const instead =
-      side === hider && !rules.isOpen(action, side) ? counterpart(rules, one, other, pair, action) : action;
+      side === hider && one.common >= sameUntil && !rules.isOpen(action, side)
+        ? counterpart(rules, one, other, pair, action)
+        : action;
     if (!rules.play(other.state, instead, () => 1).ok) break;
     checked = watchers.map((viewer) => one.texts[viewer].length);
     const accepted = [await one.act(side, action, true), await other.act(side, instead, true)];

@@ -1,0 +1,61 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { memoryStorage } from './memory-storage.ts';
+import { newTable, startHost, type RunningHost } from './running-host.ts';
+
+const SCRIPT = `// ${'a page '.repeat(300)}`;
+let running: RunningHost;
+beforeAll(async () => {
+  const page = mkdtempSync(path.join(tmpdir(), 'winter-war-page-'));
+  mkdirSync(path.join(page, 'assets'));
+  mkdirSync(path.join(page, '.vite'));
+  writeFileSync(path.join(page, 'index.html'), '<!doctype html>');
+  writeFileSync(path.join(page, 'assets/a.js'), SCRIPT);
+  writeFileSync(path.join(page, '.vite/manifest.json'), '{}');
+  writeFileSync(
+    path.join(page, '_headers'),
+    "/*\n  Content-Security-Policy: default-src 'self'; frame-ancestors 'none'\n/assets/*\n  Cache-Control: immutable\n/\n  Cache-Control: no-cache\n",
+  );
+  running = await startHost(memoryStorage(), { page });
+});
+afterAll(() => running.stop());
+
+const get = (pathname: string, headers: Record<string, string> = {}): Promise<Response> =>
+  fetch(running.base + pathname, { headers });
+
+it('serves the page with the headers that were built with it', async () => {
+  const page = await get('/');
+  expect(await page.text()).toBe('<!doctype html>');
+  expect(page.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+  expect(page.headers.get('cache-control')).toBe('no-cache');
+  const script = await get('/assets/a.js');
+  expect(script.headers.get('cache-control')).toBe('immutable');
+  expect(script.headers.get('content-type')).toContain('text/javascript');
+});
+
+it.each(['br', 'gzip', 'identity'])('sends a script as the browser takes it: %s', async (encoding) => {
+  const script = await get('/assets/a.js', { 'accept-encoding': encoding });
+  expect(script.headers.get('content-encoding')).toBe(encoding === 'identity' ? null : encoding);
+  expect(await script.text()).toBe(SCRIPT);
+});
+
+it('says that a page is unchanged', async () => {
+  const tag = (await get('/')).headers.get('etag')!;
+  expect((await get('/', { 'if-none-match': tag })).status).toBe(304);
+});
+
+it('gives nothing else', async () => {
+  for (const pathname of ['/_headers', '/.vite/manifest.json', '/game', '/assets/', '/package.json'])
+    expect((await get(pathname)).status).toBe(404);
+  expect((await fetch(running.base, { method: 'POST' })).status).toBe(405);
+});
+
+it('tells players of which build its page is, and the operator how it does', async () => {
+  const { finn } = await newTable(running.base, { game: 'talvisota' });
+  expect(finn.welcome!.build).toHaveLength(22);
+  const text = await (await get('/metrics')).text();
+  expect(text).toContain('winter_war_games_open 1');
+  expect(text).toContain('winter_war_sockets 2');
+  expect(await (await get('/healthz')).json()).toEqual({ ok: true });
+});
