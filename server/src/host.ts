@@ -40,6 +40,7 @@ const ARCHIVED_AFTER = 90 * 24 * 60 * MINUTE;
 /** How often other hosts' rows are looked for, whatever has been announced. */
 const REREAD = 30_000;
 const MOST_STEPS = 5000;
+const HEALTHY_WITHIN = 2000;
 /** Steps of an imported game that are entered before others have their turn. */
 const AT_ONCE = 50;
 
@@ -226,6 +227,16 @@ export class Host {
       metrics.add('winter_war_games_archived_total');
       log('info', 'game archived', { game: id, rows: rows.length });
     }
+  }
+
+  /** Whether the records can be read now. */
+  async isHealthy(): Promise<boolean> {
+    const read = this.#settings.storage.latest(['']).then(
+      () => true,
+      () => false,
+    );
+    const late = new Promise<boolean>((resolve) => setTimeout(resolve, HEALTHY_WITHIN, false).unref());
+    return Promise.race([read, late]);
   }
 
   /** Finishes what has been begun, tells everybody, and closes the records. */

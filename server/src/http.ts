@@ -170,7 +170,10 @@ export function createHttp({ host, page, sockets, metrics, log, addressOf, newGa
   async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const pathname = pathOf(request);
     const { method } = request;
-    if (pathname === '/healthz') return answer(response, 200, { ok: true });
+    if (pathname === '/healthz') {
+      const ok = await host.isHealthy();
+      return answer(response, ok ? 200 : 503, { ok });
+    }
     if (pathname === '/metrics') {
       response.writeHead(200, { 'Content-Type': 'text/plain; version=0.0.4' }).end(metrics.text());
       return;
