@@ -1,6 +1,6 @@
 /**
  * Plays many games at once through real sockets against a host of its own:
- * `npm run host:soak -- --games N --seconds S [--store sqlite|postgres] --json`. Afterwards every record is played again by the engine, and
+ * `npm run host:soak -- --games N --seconds S [--store sqlite|postgres] [--rate N] --json`. Afterwards every record is played again by the engine, and
  * compared with what the clients saw; every step that was accepted must be in it.
  */
 import { spawn } from 'node:child_process';
@@ -25,11 +25,15 @@ const { values } = parseArgs({
     games: { type: 'string', default: '200' },
     seconds: { type: 'string', default: '60' },
     store: { type: 'string', default: process.env.DATABASE_URL ? 'postgres' : 'sqlite' },
+    /** Steps a second that all players together make at most, at an even pace; 0: as many as they can. */
+    rate: { type: 'string', default: '600' },
     json: { type: 'boolean', default: false },
   },
 });
 const GAMES_AT_ONCE = Number(values.games);
 const SECONDS = Number(values.seconds);
+/** Between two steps of a game, in milliseconds. */
+const PACE = Number(values.rate) ? (1000 * GAMES_AT_ONCE) / Number(values.rate) : 0;
 /** Clients join so many at a time. */
 const JOIN_AT_ONCE = 20;
 /** Views that are kept for the comparison, one in so many steps. */
@@ -66,7 +70,12 @@ async function openSeat(base: string, number: number): Promise<Seat> {
 /** Plays until the time is up or the game is over; the times that the answers took, in milliseconds. */
 async function play(seat: Seat, isOver: () => boolean, times: number[]): Promise<void> {
   let last: Side = 'finn';
+  let due = performance.now() + Math.random() * PACE;
   while (!isOver()) {
+    const wait = due - performance.now();
+    if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
+    // Who has fallen behind does not hurry to catch up.
+    due = Math.max(due + PACE, performance.now());
     const decider: Side | null = seat.clients[last].status!.decider;
     if (!decider) return;
     const client = seat.clients[decider];

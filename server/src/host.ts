@@ -187,8 +187,8 @@ export class Host {
     const [id = '', what = '', more = ''] = text.split(':');
     const game = await this.#games.get(id)?.catch(() => null);
     if (!game) return;
-    if (what === 'who') game.announcePresence();
-    else if (what === 'finn' || what === 'soviet') game.hearPresence(what, more);
+    if (what === 'who') game.presence.announce();
+    else if (what === 'finn' || what === 'soviet') game.presence.hear(what, more);
     else await game.hear(Number(what));
   }
 
@@ -197,7 +197,7 @@ export class Host {
     const games = await this.#openGames();
     const latest = await this.#settings.storage.latest(games.map(({ game }) => game.id));
     for (const game of games) {
-      game.announcePresence();
+      game.presence.announce();
       await game.hear(latest.get(game.game.id) ?? 0);
     }
   }

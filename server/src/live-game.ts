@@ -1,7 +1,9 @@
 /** A game in memory: what happens to it happens one after another, is stored, and is then told to whoever looks. */
 import { decide, type Circumstances } from './decide.ts';
-import { entryFor, logEntry, statusFor } from './entries.ts';
+import { entryFor, statusFor } from './entries.ts';
+import { entriesSince, exportFor, gameFrom, logBefore } from './history.ts';
 import type { Log, Metrics } from './metrics.ts';
+import { PresenceOfGame, type Client } from './presence.ts';
 import {
   otherSide,
   PROTOCOL,
@@ -10,7 +12,6 @@ import {
   type ClientMessage,
   type Entry,
   type HostMessage,
-  type Presence,
   type RefusalReason,
   type Side,
   type Viewer,
@@ -20,7 +21,6 @@ import {
   bodyOf,
   deciderOf,
   follow,
-  openSnapshot,
   rowOf,
   rulesIn,
   timeLeft,
@@ -32,16 +32,6 @@ import {
 } from './record.ts';
 import type { Storage } from './storage.ts';
 import type { TurnNews } from './webhook.ts';
-
-/** Somebody who looks at a game. */
-export interface Client {
-  readonly viewer: Viewer;
-  /** Whether anybody looks at the page. */
-  active: boolean;
-  send(text: string): void;
-  /** Says why, and closes the socket. */
-  end(reason: (HostMessage & { type: 'closing' })['reason']): void;
-}
 
 /** What a game needs of its host. */
 export interface Surroundings {
@@ -66,15 +56,8 @@ interface Refused {
 const LONGEST_TIMER = 2 ** 31 - 1;
 /** Somebody who comes back at once, or whose turn it is only for a moment, is not told by webhook. */
 const BEFORE_WEBHOOK = 20_000;
-/** Entries of the log in one answer. */
-const LOG_PAGE = 200;
-/** What other hosts say of a player holds for so long, in milliseconds. */
-const REMOTE_PRESENCE = 90_000;
 /** Other hosts may be faster so often before a step is given up. */
 const ATTEMPTS = 5;
-
-const gameFrom = (rows: readonly Row[]): Game =>
-  rows.slice(1).reduce((game, row) => follow(game, row), openSnapshot(rows[0]!));
 
 export class LiveGame {
   /** As stored. */
@@ -83,8 +66,7 @@ export class LiveGame {
   #late: Game | null;
   #unseen: Row[];
   readonly #clients = new Set<Client>();
-  readonly #remote = new Map<Side, { presence: Presence; until: number }>();
-  readonly #lastSeen: Record<Side, number | null> = { finn: null, soviet: null };
+  readonly presence: PresenceOfGame;
   readonly #host: Surroundings;
   #queue: Promise<unknown> = Promise.resolve();
   /** A row may have been stored of which nothing is known here. */
@@ -98,6 +80,7 @@ export class LiveGame {
 
   private constructor(host: Surroundings, game: Game, late: Game | null, unseen: Row[]) {
     this.#host = host;
+    this.presence = new PresenceOfGame(host, game.id, this.#clients);
     this.#game = game;
     this.#late = late;
     this.#unseen = unseen;
@@ -164,7 +147,7 @@ export class LiveGame {
       if (viewer !== 'onlooker' && !this.#game.meta.joined.includes(viewer))
         await this.#commit({ kind: 'join', side: viewer });
       const shown = this.#shownTo(viewer);
-      const { base, entries } = await this.#since(viewer, from ?? Infinity);
+      const { base, entries } = await entriesSince(this.#host.storage, shown, viewer, from ?? Infinity);
       const { start, webhooks, seqs } = base.meta;
       this.#send(client, {
         type: 'welcome',
@@ -187,87 +170,36 @@ export class LiveGame {
         this.#send(client, { type: 'webhook', ok: false, error: this.#webhookError });
       this.#clients.add(client);
       this.emptySince = 0;
-      this.#tellPresence();
+      this.presence.tell();
       this.#host.storage.announce(`${this.#game.id}:who`);
     });
   }
 
   leave(client: Client): void {
     if (!this.#clients.delete(client)) return;
-    if (client.viewer !== 'onlooker') this.#lastSeen[client.viewer] = this.#host.now();
+    if (client.viewer !== 'onlooker') this.presence.hasLeft(client.viewer);
     if (!this.#clients.size) this.emptySince = this.#host.now();
-    this.#tellPresence();
+    this.presence.tell();
     this.#setWebhookTimer();
   }
 
   setActive(client: Client, active: boolean): void {
     if (client.active === active) return;
     client.active = active;
-    this.#tellPresence();
+    this.presence.tell();
     this.#setWebhookTimer();
-  }
-
-  /** The game as a viewer had it at an entry, and what it is told of it since. */
-  async #since(viewer: Viewer, from: number): Promise<{ base: Game; entries: readonly Entry[] }> {
-    const shown = this.#shownTo(viewer);
-    if (from >= shown.meta.seqs[viewer]) return { base: shown, entries: [] };
-    // A viewer has at most as many entries as there are rows.
-    const rows = await this.#host.storage.read(this.#game.id, { n: from });
-    let game = openSnapshot(rows[0]!);
-    let base = game;
-    const entries: Entry[] = [];
-    for (const row of rows.slice(1)) {
-      if (row.n > shown.n) break;
-      const before = game;
-      game = follow(game, row);
-      if (game.meta.seqs[viewer] <= from) base = game;
-      else {
-        const entry = entryFor(viewer, before, row, game);
-        if (entry) entries.push(entry);
-      }
-    }
-    return { base, entries };
   }
 
   /** The entries before one, the latest of them, for the log. */
   async log(client: Client, before: number): Promise<void> {
     const { viewer } = client;
-    const shown = this.#shownTo(viewer);
-    const seqs = new Map([[0, 0]]);
-    const entries: Entry[] = [];
-    let seq = 0;
-    for (const row of await this.#host.storage.rows(this.#game.id, 0)) {
-      if (row.n > shown.n) break;
-      const body = bodyOf(row);
-      if (!body.hidden?.includes(viewer)) seq++;
-      seqs.set(row.n, seq);
-      if (seq >= before) break;
-      const entry = logEntry(rulesIn(shown), row, body, viewer, seq, (n) => seqs.get(n) ?? 0);
-      if (entry) entries.push(entry);
-    }
-    const page = entries.slice(-LOG_PAGE);
-    this.#send(client, { type: 'log', entries: page, complete: page.length === entries.length });
+    const page = await logBefore(this.#host.storage, this.#shownTo(viewer), viewer, before);
+    this.#send(client, { type: 'log', ...page });
   }
 
   /** The file of the game: what the viewer may see, or all of it when it is over. */
-  async exportFor(viewer: Viewer): Promise<string> {
-    const shown = this.#shownTo(viewer);
-    const rules = rulesIn(shown);
-    if (deciderOf(shown)) return rules.exportRecord(rules.see(top(shown).state, viewer).state as object, []);
-    const rows = await this.#host.storage.read(this.#game.id, { n: 0 });
-    let played: { readonly n: number; readonly body: Body & { kind: 'act' } }[] = [];
-    for (const row of rows) {
-      const body = bodyOf(row);
-      if (row.n > shown.n) break;
-      if (body.kind === 'act') played.push({ n: row.n, body });
-      const ask = body.kind === 'answer' && body.granted ? body.ask : null;
-      const to = body.kind === 'undo' ? body.to : ask?.what === 'undo' ? ask.to : null;
-      if (to !== null) played = played.filter(({ n }) => n <= to);
-    }
-    return rules.exportRecord(
-      top(openSnapshot(rows[0]!)).state,
-      played.map(({ body }) => body),
-    );
+  exportFor(viewer: Viewer): Promise<string> {
+    return exportFor(this.#host.storage, this.#shownTo(viewer), viewer);
   }
 
   // Steps --------------------------------------------------------------------------------------------------------
@@ -401,46 +333,6 @@ export class LiveGame {
     for (const client of clients) client.send(text);
   }
 
-  #presenceOf(side: Side): Presence {
-    const own = [...this.#clients].filter(({ viewer }) => viewer === side);
-    const remote = this.#remote.get(side);
-    if (own.some(({ active }) => active)) return 'here';
-    const elsewhere = remote && remote.until > this.#host.now() ? remote.presence : null;
-    if (elsewhere === 'here') return 'here';
-    if (own.length || elsewhere === 'away') return 'away';
-    return { lastSeen: this.#lastSeen[side] };
-  }
-
-  #tellPresence(): void {
-    const sides = { finn: this.#presenceOf('finn'), soviet: this.#presenceOf('soviet') };
-    for (const client of this.#clients) this.#send(client, { type: 'presence', sides });
-    this.announcePresence();
-  }
-
-  /** Tells other hosts who is here; asked for by one that has just opened the game, and now and then. */
-  announcePresence(): void {
-    for (const side of SIDES) {
-      const own = [...this.#clients].filter(({ viewer }) => viewer === side);
-      if (!own.length && this.#lastSeen[side] === null) continue;
-      const presence = own.some(({ active }) => active) ? 'here' : own.length ? 'away' : 'gone';
-      this.#host.storage.announce(`${this.#game.id}:${side}:${presence}`);
-    }
-  }
-
-  hearPresence(side: Side, presence: string): void {
-    const isOwn = [...this.#clients].some(({ viewer }) => viewer === side);
-    // What this host announces comes back to it.
-    if (isOwn) return;
-    const before = JSON.stringify(this.#presenceOf(side));
-    if (presence === 'gone') {
-      if (this.#remote.delete(side)) this.#lastSeen[side] = this.#host.now();
-    } else if (presence === 'here' || presence === 'away')
-      this.#remote.set(side, { presence, until: this.#host.now() + REMOTE_PRESENCE });
-    const sides = { finn: this.#presenceOf('finn'), soviet: this.#presenceOf('soviet') };
-    if (JSON.stringify(sides[side]) !== before)
-      for (const client of this.#clients) this.#send(client, { type: 'presence', sides });
-  }
-
   // By the clock -------------------------------------------------------------------------------------------------
 
   #setClockTimer(): void {
@@ -488,7 +380,7 @@ export class LiveGame {
   #setWebhookTimer(): void {
     clearTimeout(this.#webhookTimer);
     const side = deciderOf(this.#game);
-    if (!side || !this.#game.meta.webhooks[side] || this.#presenceOf(side) === 'here') return;
+    if (!side || !this.#game.meta.webhooks[side] || this.presence.of(side) === 'here') return;
     if (this.#toldTurn === this.#turnKey(side)) return;
     this.#webhookTimer = setTimeout(() => void this.#tellTurn(side), BEFORE_WEBHOOK);
     this.#webhookTimer.unref();
@@ -501,7 +393,7 @@ export class LiveGame {
   }
 
   async #tellTurn(side: Side): Promise<void> {
-    if (deciderOf(this.#game) !== side || this.#presenceOf(side) === 'here') return;
+    if (deciderOf(this.#game) !== side || this.presence.of(side) === 'here') return;
     this.#toldTurn = this.#turnKey(side);
     await this.testWebhook(side);
   }

@@ -12,6 +12,7 @@ const HELP = {
   winter_war_webhooks_total: ['counter', 'Webhooks called, by result.'],
   winter_war_step_seconds: ['summary', 'From the arrival of a step to its answer.'],
   process_resident_memory_bytes: ['gauge', 'Memory in use.'],
+  process_cpu_seconds_total: ['counter', 'Processor time used.'],
 } as const;
 type Name = keyof typeof HELP;
 
@@ -44,6 +45,10 @@ export class Metrics {
       const values = [...this.#values].filter(([key]) => key === name || key.startsWith(`${name}{`));
       const head = [`# HELP ${name} ${help}`, `# TYPE ${name} ${kind}`];
       if (name === 'process_resident_memory_bytes') return [...head, `${name} ${process.memoryUsage.rss()}`];
+      if (name === 'process_cpu_seconds_total') {
+        const { user, system } = process.cpuUsage();
+        return [...head, `${name} ${(user + system) / 1e6}`];
+      }
       if (kind === 'summary')
         return [
           ...head,

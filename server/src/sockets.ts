@@ -5,8 +5,9 @@ import * as v from 'valibot';
 import { WebSocketServer, type WebSocket } from 'ws';
 import type { Host } from './host.ts';
 import { Limit } from './limits.ts';
-import type { Client, LiveGame } from './live-game.ts';
+import type { LiveGame } from './live-game.ts';
 import type { Log, Metrics } from './metrics.ts';
+import type { Client } from './presence.ts';
 import {
   CLOSE,
   clientMessage,

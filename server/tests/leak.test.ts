@@ -12,8 +12,9 @@ import { OPTION_KEYS as WINTER_WAR_OPTIONS, readySetUp } from '../../src/engine/
 import { RandomPlayer, type Pick } from '../soak/player.ts';
 import { isUnseen, rulesOf, type Action, type Rules, type State } from '../src/engines.ts';
 import { Host } from '../src/host.ts';
-import type { Client, LiveGame } from '../src/live-game.ts';
+import type { LiveGame } from '../src/live-game.ts';
 import { logTo, Metrics } from '../src/metrics.ts';
+import type { Client } from '../src/presence.ts';
 import { changeOf, VIEWERS, type NewGame, type Side, type Viewer } from '../src/protocol.ts';
 import { top } from '../src/record.ts';
 import { memoryStorage } from './memory-storage.ts';
