@@ -3,14 +3,14 @@ import { randomSource } from '../../src/engine/core/random.ts';
 import { bodyOf } from '../src/record.ts';
 import type { Storage } from '../src/storage.ts';
 import { startProcess, type HostProcess } from './host-process.ts';
-import { startPostgres } from './postgres-server.ts';
+import { NOT_DURABLE, startPostgres } from './postgres-server.ts';
 import { openPostgres } from '../src/postgres.ts';
 import { openSqlite } from '../src/sqlite.ts';
 import { newTable, startHost } from './running-host.ts';
 import { STORES } from './stores.ts';
 
 /** How often a host is killed; a hundred times with KILLS=100. */
-const KILLS = Number(process.env.KILLS ?? 5);
+const KILLS = Number(process.env.KILLS ?? 4);
 
 /** Somebody who talks without end: each step must be in the record once it is accepted. */
 class Talker {
@@ -47,7 +47,7 @@ describe.each(STORES)('faults on $name', ({ isMissing, newPlace }) => {
     it(`a host that is killed ${KILLS} times`, async () => {
       const place = await newPlace();
       const pick = randomSource(1);
-      const talkers = Array.from({ length: 4 }, (_, i) => new Talker(`talker${i}`));
+      const talkers = Array.from({ length: 3 }, (_, i) => new Talker(`talker${i}`));
       let running: HostProcess = await startProcess(place.environment);
       const links = await Promise.all(talkers.map(() => createGame(running.base, { game: 'talvisota' })));
       for (let kill = 0; kill < KILLS; kill++) {
@@ -184,7 +184,7 @@ describe.skipIf(STORES[1]!.isMissing)('PostgreSQL', () => {
   });
 
   it('a server that is restarted under load', async () => {
-    const server = await startPostgres();
+    const server = await startPostgres(NOT_DURABLE);
     if (typeof server === 'string') throw new Error(server);
     const url = await server.newDatabase();
     const running = await startProcess({ DATABASE_URL: url });

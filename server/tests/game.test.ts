@@ -52,7 +52,7 @@ describe.each(STORES)('a game on $name', ({ isMissing, newPlace }) => {
     it.each(GAMES)('%s: everybody sees what a replay of the record shows him', async (game) => {
       const table = await newTable(running.base, { game });
       const onlooker = await Client.join(running.base, table.links.onlooker);
-      await playOn(table, game, 7, { steps: 250 });
+      await playOn(table, game, 7, { steps: 160 });
       // A page that comes back gets what it missed; one that is new gets the position.
       const clients = { finn: table.finn, soviet: table.soviet, onlooker } as const;
       for (const [viewer, client] of Object.entries(clients) as [Viewer, Client][]) {

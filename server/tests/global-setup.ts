@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node';
-import { startPostgres } from './postgres-server.ts';
+import { NOT_DURABLE, startPostgres } from './postgres-server.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -9,7 +9,7 @@ declare module 'vitest' {
 }
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const server = await startPostgres();
+  const server = await startPostgres(NOT_DURABLE);
   if (typeof server === 'string') {
     console.warn(`\nPostgreSQL does not start here: its tests are skipped.\n${server}\n`);
     project.provide('postgres', { missing: server });

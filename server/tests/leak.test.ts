@@ -20,7 +20,7 @@ import { top } from '../src/record.ts';
 import { memoryStorage } from './memory-storage.ts';
 
 /** More with LEAK_PAIRS: two hundred take some minutes. */
-const PAIRS = Number(process.env.LEAK_PAIRS ?? 30);
+const PAIRS = Number(process.env.LEAK_PAIRS ?? 20);
 /** Steps of a pair after the set-up, at most. */
 const MOST_STEPS = { 'winter-war': 40, talvisota: 100 } as const;
 /** Other actions that are looked at in search of one that shows the same. */
