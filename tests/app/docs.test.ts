@@ -6,7 +6,9 @@ const list = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) =>
     path.join(folder, file).replaceAll(path.sep, '/'),
   );
-const files = ['docs', 'public', 'scripts', 'server/src', 'server/tests', 'src', 'tests', 'tools'].flatMap(list);
+const files = ['docs', 'public', 'scripts', 'server/src', 'server/tests', 'src', 'tests', 'tools'].flatMap(
+  list,
+);
 const pages = [...readdirSync('.'), ...list('docs')].filter((file) => file.endsWith('.md'));
 
 /** Files by name, and folders of the layers, as pages write them: `core/timeline.ts`, `src/table`. */
