@@ -2,6 +2,7 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { isUnseen, rulesOf } from './engines.ts';
+import { Limit } from './limits.ts';
 import { LiveGame, type Surroundings } from './live-game.ts';
 import {
   changeOf,
@@ -26,6 +27,8 @@ export interface HostSettings {
   readonly build: string;
   /** Where games go that nobody has touched for long. */
   readonly archive: string;
+  /** What a side may do beside playing: so much at once, and a second. */
+  readonly talk?: { readonly burst: number; readonly perSecond: number };
   // The tests give these.
   readonly now?: () => number;
   readonly diceOf?: Surroundings['diceOf'];
@@ -53,6 +56,7 @@ export class Host {
   constructor(settings: HostSettings) {
     this.#settings = settings;
     const { storage, metrics, log, build } = settings;
+    const talk = new Limit(settings.talk?.burst ?? 40, settings.talk?.perSecond ?? 0.5);
     this.#surroundings = {
       storage,
       metrics,
@@ -60,6 +64,7 @@ export class Host {
       build,
       now: settings.now ?? Date.now,
       diceOf: settings.diceOf ?? diceOf,
+      mayTalk: (key) => talk.take(key),
       newRematch: (game) => this.#newRematch(game),
       tellTurn: async (news) => {
         const error = await (settings.tellTurn ?? callWebhook)(news);

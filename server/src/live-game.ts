@@ -43,6 +43,8 @@ export interface Surroundings {
   readonly diceOf: Circumstances['diceOf'];
   /** The first row of the game that follows this one, with the sides' links to it. */
   newRematch(game: Game): { readonly rematch: Rematch; readonly row: Row };
+  /** Whether somebody may do something beside playing: talk, ask, change links. */
+  mayTalk(key: string): boolean;
   tellTurn(news: TurnNews): Promise<string | null>;
 }
 
@@ -58,6 +60,14 @@ const LONGEST_TIMER = 2 ** 31 - 1;
 const BEFORE_WEBHOOK = 20_000;
 /** Other hosts may be faster so often before a step is given up. */
 const ATTEMPTS = 5;
+
+/** Positions that are kept at hand; what is further back is read again when somebody goes back to it. */
+const KEPT_POSITIONS = 100;
+/** More rows than any game needs, chat included. */
+const MOST_ROWS = 50_000;
+
+const shortened = (game: Game): Game =>
+  game.line.length > 2 * KEPT_POSITIONS ? { ...game, line: game.line.slice(-KEPT_POSITIONS) } : game;
 
 export class LiveGame {
   /** As stored. */
@@ -234,6 +244,9 @@ export class LiveGame {
 
   /** The number of the entry that the step has become, or why none. */
   async #accept(side: Side, { id, follows, request }: Step, client: Client): Promise<number | Refused> {
+    const isPlay = request.kind === 'act' || request.kind === 'undo';
+    if (this.#game.n >= MOST_ROWS || !(isPlay || this.#host.mayTalk(`${this.#game.id} ${side}`)))
+      return { reason: 'too-fast' };
     if (this.#isStale) await this.#catchUp();
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
       const known = this.#game.meta.recent[side].find(([sent]) => sent === id);
@@ -296,7 +309,7 @@ export class LiveGame {
 
   #follow(row: Row, after: Game, client?: Client): void {
     const before = this.#game;
-    this.#game = after;
+    this.#game = shortened(after);
     const body = bodyOf(row);
     if (body.kind === 'relink')
       for (const other of this.#clients)
@@ -371,7 +384,7 @@ export class LiveGame {
       if (row.at + this.#late.meta.start.delay * 1000 > this.#host.now()) break;
       this.#unseen.shift();
       const before = this.#late;
-      this.#late = follow(before, row);
+      this.#late = shortened(follow(before, row));
       this.#tell('onlooker', before, row, this.#late);
     }
     this.#setLateTimer();

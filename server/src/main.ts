@@ -62,9 +62,16 @@ async function main(): Promise<void> {
   const metrics = new Metrics();
   const log = logTo(say);
   const page = new Page(HOST_PAGE);
-  const host = new Host({ storage, metrics, log, build: page.build, archive: HOST_ARCHIVE });
   const boundless = { burst: 1e9, perSecond: 1e9 };
   const isLimited = HOST_NO_LIMITS !== '1';
+  const host = new Host({
+    storage,
+    metrics,
+    log,
+    build: page.build,
+    archive: HOST_ARCHIVE,
+    ...(!isLimited && { talk: boundless }),
+  });
   const limits = isLimited ? SOCKET_LIMITS : { sockets: 1e9, socketsPerAddress: 1e9, ...boundless };
   const sockets = new Sockets({ host, metrics, log, addressOf, limits });
   const server = createHttp({

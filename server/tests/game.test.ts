@@ -190,6 +190,22 @@ describe.each(STORES)('a game on $name', ({ isMissing, newPlace }) => {
       expect(plain(back.position)).toEqual(plain(await replayed(storage, table.links.finn, 'soviet')));
     });
 
+    it('goes back further than it remembers', async () => {
+      const table = await newTable(running.base, { game: 'winter-war' });
+      const { finn, soviet } = table;
+      await playOn(table, 'winter-war', 21, { steps: 290 });
+      await soviet.step({ kind: 'ask', what: 'undo', to: 10 });
+      await finn.until(() => finn.status!.ask !== null);
+      expect(await finn.step({ kind: 'answer', ask: finn.status!.ask!.seq, granted: true })).toMatchObject({
+        type: 'accepted',
+      });
+      await soviet.until(() => soviet.status!.ask === null);
+      expect((soviet.position!.state as { phase: string }).phase).toBe('set-up');
+      expect(plain(soviet.position)).toEqual(plain(await replayed(storage, table.links.finn, 'soviet')));
+      const fresh = await Client.join(running.base, table.links.soviet);
+      expect(plain(fresh.position)).toEqual(plain(soviet.position));
+    });
+
     it('ends by agreement or resignation, and goes on with the sides changed', async () => {
       const { finn, soviet, links } = await newTable(running.base, { game: 'talvisota', name: 'Aino' });
       await finn.step({ kind: 'ask', what: 'draw' });

@@ -192,6 +192,18 @@ it('survives requests that are none', async () => {
   await expectUntouched();
 });
 
+it('does not let a player fill the record with talk', async () => {
+  const strict = await startHost(memoryStorage(), { talk: { burst: 5, perSecond: 0.001 } });
+  const { finn, soviet } = await newTable(strict.base, { game: 'talvisota' });
+  const answers = [];
+  for (let i = 0; i < 7; i++) answers.push(await finn.step({ kind: 'chat', text: 'Hurry!' }));
+  expect(answers.map((answer) => answer?.type)).toEqual([...Array(5).fill('accepted'), 'refused', 'refused']);
+  expect(answers.at(-1)).toMatchObject({ reason: 'too-fast' });
+  // Play goes on, and the other may still speak.
+  expect(await soviet.step({ kind: 'chat', text: 'Patience.' })).toMatchObject({ type: 'accepted' });
+  await strict.stop();
+});
+
 it('writes no link, text or webhook into its log or metrics', async () => {
   const { finn, links } = table;
   await finn.step({ kind: 'chat', text: 'between the two of us' });

@@ -34,7 +34,8 @@ export async function startHost(storage: Storage, settings: Settings = {}): Prom
   const log = logTo((line) => lines.push(line));
   const page = new Page(settings.page ?? '/nowhere');
   const archive = mkdtempSync(path.join(tmpdir(), 'winter-war-archive-'));
-  const host = new Host({ storage, metrics, log, archive, ...settings, build: page.build });
+  const talk = { burst: 10_000, perSecond: 1000 };
+  const host = new Host({ storage, metrics, log, archive, talk, ...settings, build: page.build });
   const addressOf = ({ socket }: { socket: { remoteAddress?: string | undefined } }): string =>
     socket.remoteAddress ?? '';
   const limits = { ...SOCKET_LIMITS, burst: 100_000, socketsPerAddress: 2000, ...settings.limits };
