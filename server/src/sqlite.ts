@@ -102,24 +102,34 @@ export async function openSqlite(file: string): Promise<SqliteStorage> {
     await release(lock);
     throw error;
   }
+  // What is not stored yet must not be seen: reading has a connection of its own.
+  const reader = connect(file);
+  await reader.exec('pragma busy_timeout = 5000');
   const insert = await db.prepare(
     `insert into step (${COLUMNS})
      select value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4 from json_each(?) where true
      on conflict do nothing returning game, n`,
   );
-  const batches = inBatches((rows) =>
-    insert.all(JSON.stringify(rows.map(({ game, n, at, body, snapshot }) => [game, n, at, body, snapshot]))),
-  );
-  const remove = async (game: string): Promise<void> => {
-    await all(db, 'delete from step where game = ?', game);
-  };
+  const batches = inBatches(async (rows) => {
+    const values = rows.map(({ game, n, at, body, snapshot }) => [game, n, at, body, snapshot]);
+    // Rows are given out while the program waits, commands run beside it: the flush is in "commit".
+    await db.exec('begin immediate');
+    try {
+      const stored = await insert.all<{ game: string; n: number }>(JSON.stringify(values));
+      await db.exec('commit');
+      return stored;
+    } catch (error) {
+      await db.exec('rollback').catch(() => {});
+      throw error;
+    }
+  });
   return {
     name: 'sqlite',
     limitPages: (most) => db.exec(`pragma max_page_count = ${most}`),
     append: batches.append,
     read: (game, upTo) =>
       all<Row>(
-        db,
+        reader,
         `select ${COLUMNS} from step where game = ?1 and n >= (
            select max(n) from step where game = ?1 and snapshot is not null and (n = 0 or n <= ?2 and at <= ?3)
          ) order by n`,
@@ -128,10 +138,10 @@ export async function openSqlite(file: string): Promise<SqliteStorage> {
         upTo && 'at' in upTo ? upTo.at : Number.MAX_SAFE_INTEGER,
       ),
     rows: (game, n) =>
-      all<Row>(db, `select ${COLUMNS} from step where game = ? and n > ? order by n`, game, n),
+      all<Row>(reader, `select ${COLUMNS} from step where game = ? and n > ? order by n`, game, n),
     latest: async (games) => {
       const found = await all<{ game: string; n: number }>(
-        db,
+        reader,
         'select game, max(n) as n from step where game in (select value from json_each(?)) group by game',
         JSON.stringify(games),
       );
@@ -141,15 +151,16 @@ export async function openSqlite(file: string): Promise<SqliteStorage> {
     listen: () => {},
     idleSince: async (at) => {
       const found = await all<{ game: string }>(
-        db,
+        reader,
         'select game from step group by game having max(at) < ?',
         at,
       );
       return found.map(({ game }) => game);
     },
-    remove,
+    remove: (game) => reader.exec(`delete from step where game = '${game.replaceAll("'", "''")}'`),
     close: async () => {
       await batches.idle();
+      reader.close();
       db.close();
       await release(lock);
     },
