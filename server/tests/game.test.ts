@@ -2,7 +2,7 @@ import { Client, createGame } from '../soak/client.ts';
 import { rulesOf, type State } from '../src/engines.ts';
 import { GAMES, type Viewer } from '../src/protocol.ts';
 import type { Storage } from '../src/storage.ts';
-import { newTable, playOn, startHost, type RunningHost } from './running-host.ts';
+import { newTable, playOn, settle, startHost, type RunningHost } from './running-host.ts';
 import { STORES, type Place } from './stores.ts';
 
 /** The position as a replay of the record by the engine gives it, dice included. */
@@ -53,6 +53,7 @@ describe.each(STORES)('a game on $name', ({ isMissing, newPlace }) => {
       const table = await newTable(running.base, { game });
       const onlooker = await Client.join(running.base, table.links.onlooker);
       await playOn(table, game, 7, { steps: 160 });
+      await settle(table, onlooker);
       // A page that comes back gets what it missed; one that is new gets the position.
       const clients = { finn: table.finn, soviet: table.soviet, onlooker } as const;
       for (const [viewer, client] of Object.entries(clients) as [Viewer, Client][]) {
@@ -78,6 +79,7 @@ describe.each(STORES)('a game on $name', ({ isMissing, newPlace }) => {
     it('goes on where it stood when the host is started again', async () => {
       const table = await newTable(running.base, { game: 'talvisota' });
       await playOn(table, 'talvisota', 3, { steps: 60 });
+      await settle(table);
       const { seq, position } = table.finn;
       await running.stop();
       storage = await place.open();
@@ -194,7 +196,8 @@ describe.each(STORES)('a game on $name', ({ isMissing, newPlace }) => {
       const table = await newTable(running.base, { game: 'winter-war' });
       const { finn, soviet } = table;
       await playOn(table, 'winter-war', 21, { steps: 290 });
-      await soviet.step({ kind: 'ask', what: 'undo', to: 10 });
+      await settle(table);
+      expect(await soviet.step({ kind: 'ask', what: 'undo', to: 10 })).toMatchObject({ type: 'accepted' });
       await finn.until(() => finn.status!.ask !== null);
       expect(await finn.step({ kind: 'answer', ask: finn.status!.ask!.seq, granted: true })).toMatchObject({
         type: 'accepted',
@@ -244,6 +247,7 @@ describe.each(STORES)('a game on $name', ({ isMissing, newPlace }) => {
     it('takes a game with its history, and gives it back as a file', async () => {
       const table = await newTable(running.base, { game: 'winter-war' });
       await playOn(table, 'winter-war', 5, { steps: 200 });
+      await settle(table);
       const take = async (link: string): Promise<string> => {
         const response = await fetch(`${running.base}/api/record`, {
           headers: { Authorization: `Bearer ${link}` },

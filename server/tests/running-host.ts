@@ -98,3 +98,14 @@ export async function playOn(
     last = client;
   }
 }
+
+let settled = 0;
+
+/** Waits until everybody has been told of everything so far. */
+export async function settle({ finn, soviet }: Table, ...others: readonly Client[]): Promise<void> {
+  const name = `Aino ${++settled}`;
+  await finn.step({ kind: 'name', name });
+  await Promise.all(
+    [finn, soviet, ...others].map((client) => client.until(() => client.entries.at(-1)?.name === name)),
+  );
+}
