@@ -29,12 +29,25 @@ const isLost = (error: unknown): boolean => {
   return /^(CONNECTION_|CONNECT_|ECONN|ETIMEDOUT|EPIPE|ENOENT|57P|08|53300)/.test(code);
 };
 
+/** A query that was sent while the connection broke may never be answered: it counts as lost after so long. */
+const ANSWER_MS = 5000;
+
+function answered<T>(query: PromiseLike<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const lost = Object.assign(new Error('no answer from the database'), { code: 'CONNECTION_SILENT' });
+    const timer = setTimeout(() => reject(lost), ANSWER_MS);
+    query.then(resolve, reject).then(() => clearTimeout(timer));
+  });
+}
+
 const COLUMNS = 'game, n, at, body, snapshot';
 
 export async function openPostgres(url: string): Promise<Storage> {
   const sql = postgres(url, {
     max: 6,
     onnotice: () => {},
+    // A server that is going down takes connections and never answers: the default would wait for half a minute.
+    connect_timeout: 3,
     // Times in milliseconds are far from where whole numbers end.
     types: { bigint: { to: 20, from: [20], parse: Number, serialize: String } },
     connection: { application_name: 'winter-war-host' },
@@ -53,13 +66,13 @@ export async function openPostgres(url: string): Promise<Storage> {
     for (let pause = 50; ; pause *= 2)
       try {
         // Those who listen are told when the transaction is over, and not before.
-        return await sql<{ game: string; n: number }[]>`
+        return await answered(sql<{ game: string; n: number }[]>`
           with stored as (
             insert into step (${sql.unsafe(COLUMNS)})
             select game, n, at, body, snapshot from json_to_recordset(${values}::text::json)
               as row(game text, n integer, at bigint, body text, snapshot text)
             on conflict do nothing returning game, n
-          ) select game, n, pg_notify(${CHANNEL}, game || ':' || n) from stored`;
+          ) select game, n, pg_notify(${CHANNEL}, game || ':' || n) from stored`);
       } catch (error) {
         // Whether the lost attempt was stored is found out by whoever reads the rows after a conflict.
         if (!isLost(error) || Date.now() + pause > deadline) throw error;
@@ -73,14 +86,16 @@ export async function openPostgres(url: string): Promise<Storage> {
     read: async (game, upTo) => {
       const n = upTo && 'n' in upTo ? upTo.n : 2 ** 31 - 1;
       const at = upTo && 'at' in upTo ? upTo.at : Number.MAX_SAFE_INTEGER;
-      return sql<Row[]>`
+      return answered(sql<Row[]>`
         select ${sql.unsafe(COLUMNS)} from step where game = ${game} and n >= (
           select max(n) from step where game = ${game} and snapshot is not null
             and (n = 0 or n <= ${n} and at <= ${at})
-        ) order by n`;
+        ) order by n`);
     },
     rows: async (game, n) =>
-      sql<Row[]>`select ${sql.unsafe(COLUMNS)} from step where game = ${game} and n > ${n} order by n`,
+      answered(
+        sql<Row[]>`select ${sql.unsafe(COLUMNS)} from step where game = ${game} and n > ${n} order by n`,
+      ),
     latest: async (games) => {
       const found = await sql<{ game: string; n: number }[]>`
         select game, max(n) as n from step where game = any(${games as string[]}) group by game`;
