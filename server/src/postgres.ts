@@ -40,6 +40,9 @@ function answered<T>(query: PromiseLike<T>): Promise<T> {
   });
 }
 
+/** Until a host that stops no longer waits for its connections, in milliseconds. */
+const LONGEST_END_MS = 3000;
+
 const COLUMNS = 'game, n, at, body, snapshot';
 
 export async function openPostgres(url: string): Promise<Storage> {
@@ -126,7 +129,11 @@ export async function openPostgres(url: string): Promise<Storage> {
     },
     close: async () => {
       await batches.idle();
-      await sql.end({ timeout: 1 });
+      // After a restart of the server a connection may never say that it has ended.
+      await Promise.race([
+        sql.end({ timeout: 1 }),
+        new Promise((resolve) => setTimeout(resolve, LONGEST_END_MS)),
+      ]);
     },
   };
 }
