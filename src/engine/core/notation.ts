@@ -1,6 +1,6 @@
 /** Positions and games of any kind as text that people read and write; docs/notation.md is the grammar. */
 import * as v from 'valibot';
-import type { Facts, Fields, Form, Notated, Noted, Typed } from './notated.ts';
+import type { Facts, Fields, Form, NotationGame, NotationState, NotationAction } from './notation-game.ts';
 import { NO_GENERATOR } from './random.ts';
 import { same } from './same.ts';
 import type { Seats } from './seats.ts';
@@ -32,12 +32,12 @@ const DICE = /^d[1-6]+$/;
 
 /** Writing and reading the texts of a game. */
 export function notationOf<
-  State extends Noted,
-  Action extends Typed,
+  State extends NotationState,
+  Action extends NotationAction,
   Event,
   Barrier extends string,
   S extends Seats,
->(game: Notated<State, Action, Event, Barrier, S>) {
+>(game: NotationGame<State, Action, Event, Barrier, S>) {
   type Line = Timeline<State, Action, Event, Barrier>;
   type GameStep = Step<State, Action, Event, Barrier>;
   type Read = NotationRead<Line, S>;

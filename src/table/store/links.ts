@@ -164,7 +164,7 @@ export async function readIncomingLink(hash: string): Promise<Incoming> {
 /** A link somewhere in a message. */
 const LINK = /\b(?:game|position)=[^\s&<>"']*/;
 
-/** How a game or a position in notation begins, after comments: "winter-war game", "winter-war 4S". */
+/** How a text in notation begins, after comments: with the id of the game, and "game" or a turn. */
 const NOTATION = /^(?:\s*#[^\n]*\n)*\s*([\w-]+)\s+(?:(game)\s*(?:[\r\n#]|$)|\w?\d)/;
 
 /** Reads what a player pasted: a link, the text of a file, or a position or game in its notation. */

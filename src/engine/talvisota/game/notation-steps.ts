@@ -1,5 +1,5 @@
 /** The steps of Talvisota as text. */
-import { BARE, type Facts, type Forms } from '#engine/core/notated.ts';
+import { BARE, type Facts, type Forms } from '#engine/core/notation-game.ts';
 import {
   joined,
   NOTHING,

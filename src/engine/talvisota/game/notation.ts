@@ -1,5 +1,5 @@
 /** Positions and games of Talvisota as text: docs/notation.md. */
-import type { Fields, Head } from '#engine/core/notated.ts';
+import type { Fields, Head } from '#engine/core/notation-game.ts';
 import { notationOf } from '#engine/core/notation.ts';
 import {
   NOTHING,

@@ -1,5 +1,5 @@
 /** The steps of Winter War as text. */
-import { BARE, type Facts, type Form, type Forms } from '#engine/core/notated.ts';
+import { BARE, type Facts, type Form, type Forms } from '#engine/core/notation-game.ts';
 import { joined, listOf, refuseAt, split } from '#engine/core/notation-text.ts';
 import { same } from '#engine/core/same.ts';
 import { hexName, type Hex } from '../board/grid.ts';

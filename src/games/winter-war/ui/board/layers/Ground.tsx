@@ -146,15 +146,14 @@ export function NeatLine() {
 const OTHER = { near: 'afar', afar: 'near' } as const;
 
 /** After so many steps the land is seen, then its woods and slopes, then the other scale lies ready. */
-const [LAND, FIGURES, ALL] = [3, 5, 6];
+const [LAND, FIGURES, ALL] = [3, 4, 5];
 
 /** What is worked out in each step: short ones, so that the table answers meanwhile. */
 const workOf = (seen: Level): readonly (() => unknown)[] => [
   seen === 'afar' ? afar : nearTiles,
   shelf,
   LEVELS[seen].ground,
-  relief,
-  woods,
+  () => [relief(), woods()],
   LEVELS[OTHER[seen]].ground,
 ];
 

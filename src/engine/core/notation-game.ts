@@ -16,8 +16,8 @@ export interface Form<State, A> {
   read(words: Words, before: State): Omit<A, 'type'>;
 }
 
-export type Typed = { readonly type: string };
-export type Forms<State, Action extends Typed> = {
+export type NotationAction = { readonly type: string };
+export type Forms<State, Action extends NotationAction> = {
   readonly [Type in Action['type']]: Form<State, Extract<Action, { readonly type: Type }>>;
 };
 
@@ -30,7 +30,7 @@ export interface Facts {
   readonly after: readonly string[];
 }
 
-export interface Noted {
+export interface NotationState {
   readonly options: object;
   readonly random: RandomState;
   readonly phase: string;
@@ -40,16 +40,16 @@ export interface Noted {
 export type Fields = Map<string, { readonly key: Word; readonly value: Word }>;
 
 /** What a position begins with. */
-export interface Head<State extends Noted> {
+export interface Head<State extends NotationState> {
   readonly turn: Word;
   readonly phase: State['phase'];
   readonly options: State['options'];
 }
 
 /** What a game must tell, so that its positions and games can be written and read. */
-export interface Notated<
-  State extends Noted,
-  Action extends Typed,
+export interface NotationGame<
+  State extends NotationState,
+  Action extends NotationAction,
   Event,
   Barrier extends string,
   S extends Seats,
