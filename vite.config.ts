@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { chunkNames } from './scripts/chunks.ts';
 import { content } from './scripts/content.ts';
 import { hosting } from './scripts/hosting.ts';
 import { LICENCES, licences } from './scripts/licences.ts';
@@ -11,6 +12,9 @@ import { DEFAULT_GAME } from './src/table/game/registry.ts';
 
 /** Fetched while the start screen is idle: the table with the game that most play. */
 const FETCHED_AHEAD = ['src/table/shell/TableScreen.tsx', `src/games/${DEFAULT_GAME}/index.ts`];
+
+/** Those that are played; the example of a third one is small. */
+const GAMES = ['src/games/winter-war', 'src/games/talvisota'];
 
 export default defineConfig({
   base: './',
@@ -32,6 +36,24 @@ export default defineConfig({
     license: { fileName: LICENCES },
     // Read by the size budgets (.size-limit.mjs).
     manifest: true,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [
+            {
+              debugName: 'page and table',
+              name: chunkNames({
+                page: 'src/app/main.tsx',
+                table: 'src/table/shell/TableScreen.tsx',
+                games: GAMES.map((game) => `${game}/index.ts`),
+                workers: GAMES.map((game) => `${game}/ai/worker.ts`),
+              }),
+            },
+          ],
+        },
+      },
+    },
     // Pictures stay files: the Content-Security-Policy takes none from a data: address.
     assetsInlineLimit: 0,
     // Every browser that this target serves preloads modules by itself.

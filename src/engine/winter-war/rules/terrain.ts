@@ -139,8 +139,10 @@ const tables = (ice: boolean): Record<EntryClass, EntryTable> =>
     EntryTable
   >;
 
-const OPEN_WATER = tables(false);
-const FROZEN = tables(true);
+/** The second is made when the Gulf first freezes: a table that opens does not wait for it. */
+const seasons: { readonly open: Record<EntryClass, EntryTable>; ice?: Record<EntryClass, EntryTable> } = {
+  open: tables(false),
+};
 
 const CLASS_OF: readonly EntryClass[] = ROSTER.map(({ side, type }, id) =>
   IS_NKVD[id] ? 'nkvd' : (`${side}${type.southOnly ? '-south' : ''}` as EntryClass),
@@ -158,7 +160,7 @@ const entryClassOf = (state: Pick<State, 'course'>, unit: UnitId): EntryClass =>
 
 /** What the terrain costs a unit now. */
 export const entryTable = (state: Pick<State, 'turn' | 'course'>, unit: UnitId): EntryTable =>
-  (frozen(state.turn) ? FROZEN : OPEN_WATER)[entryClassOf(state, unit)];
+  (frozen(state.turn) ? (seasons.ice ??= tables(true)) : seasons.open)[entryClassOf(state, unit)];
 
 const NEUTRALS = new Map<number, string>([
   [COUNTRY_CODES.sweden, 'Sweden'],

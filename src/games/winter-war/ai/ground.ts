@@ -27,13 +27,16 @@ export const columnOf = (hex: Hex): number => (hex % board.columns) + 1;
 export const inFinland = (hex: Hex): boolean => board.countryOf(hex) === 'finland';
 export const inUssr = (hex: Hex): boolean => board.countryOf(hex) === 'ussr';
 
-const AROUND: readonly (readonly Hex[])[] = Array.from({ length: HEXES }, (_, hex) =>
-  Array.from(landNext.subarray(hex * 6, hex * 6 + 6)).filter((to) => to >= 0),
-);
 const NO_HEXES: readonly Hex[] = [];
 
-/** Adjacent hexes that are not across sea or lake. */
-export const landNeighbours = (hex: Hex): readonly Hex[] => AROUND[hex] ?? NO_HEXES;
+/** By hex, those that have been asked for. */
+const around: (readonly Hex[])[] = [];
+
+/** Adjacent hexes that are not across sea or lake; none for a place that is no hex. */
+export const landNeighbours = (hex: Hex): readonly Hex[] =>
+  hex < 0 || hex >= HEXES
+    ? NO_HEXES
+    : (around[hex] ??= Array.from(landNext.subarray(hex * 6, hex * 6 + 6)).filter((to) => to >= 0));
 
 export const unitType = (unit: UnitId): Counter['type'] => ROSTER[unit]!.type;
 export const isHq = (unit: UnitId): boolean => unitType(unit).arm === 'headquarters';

@@ -1,13 +1,5 @@
 import { defineHex, Orientation, pointToCube } from 'honeycomb-grid';
-import {
-  columnOf,
-  COLUMNS,
-  HEX_COUNT,
-  hexAtCell,
-  type Hex,
-  rowOf,
-  ROWS,
-} from '#engine/winter-war/board/grid.ts';
+import { columnOf, COLUMNS, hexAtCell, type Hex, rowOf, ROWS } from '#engine/winter-war/board/grid.ts';
 import { ROW_HEIGHT } from '#engine/winter-war/board/projection.ts';
 
 /** Width of a hex in map units, the units of the drawn map (x east, y south). */
@@ -41,15 +33,19 @@ export const Tile = defineHex({
   origin: { x: -(HEX_WIDTH / 2 + MARGIN), y: -(HEX_RADIUS + MARGIN) },
 });
 
-const centres: readonly (readonly [x: number, y: number])[] = Array.from({ length: HEX_COUNT }, (_, hex) => {
-  const { x, y } = new Tile({ col: columnOf(hex) - 1, row: ROWS - rowOf(hex) });
-  return [x, y];
-});
+/** By hex, those that have been asked for: to make all of them delays a table on a slow device. */
+const centres: { readonly x: number; readonly y: number }[] = [];
 
 /** The centre of a hex on the drawn map. */
 export function hexCentre(hex: Hex): [x: number, y: number] {
-  const [x, y] = centres[hex]!;
+  const { x, y } = (centres[hex] ??= placeCentre(hex));
   return [x, y];
+}
+
+function placeCentre(hex: Hex): { readonly x: number; readonly y: number } {
+  // honeycomb-grid works out both anew whenever they are read.
+  const { x, y } = new Tile({ col: columnOf(hex) - 1, row: ROWS - rowOf(hex) });
+  return { x, y };
 }
 
 /** The hex at a point of the drawn map, or null beyond its edge. */

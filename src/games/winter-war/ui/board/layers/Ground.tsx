@@ -146,15 +146,17 @@ export function NeatLine() {
 const OTHER = { near: 'afar', afar: 'near' } as const;
 
 /** After so many steps the land is seen, then its woods and slopes, then the other scale lies ready. */
-const [LAND, FIGURES, ALL] = [3, 4, 5];
+const [LAND, FIGURES, ALL] = [3, 5, 7];
 
 /** What is worked out in each step: short ones, so that the table answers meanwhile. */
 const workOf = (seen: Level): readonly (() => unknown)[] => [
   seen === 'afar' ? afar : nearTiles,
   shelf,
   LEVELS[seen].ground,
-  () => [relief(), woods()],
+  () => [relief(), woods().patches(), woods().drifts()],
+  woods()[seen],
   LEVELS[OTHER[seen]].ground,
+  woods()[OTHER[seen]],
 ];
 
 /** Counts the steps that are done: the land at once, the others when the page has nothing else to do. */
@@ -178,10 +180,10 @@ function useSteps(seen: Level): number {
 const Figures = ({ level }: { readonly level: Level }) => (
   <>
     <Paths d={relief()} className={css.relief} />
-    <Paths d={woods().patches} className={css.snowPatches} />
-    <Paths d={woods().drifts} className={css.drifts} />
-    <Paths d={woods()[level].whole} className={css.trees} />
-    <Paths d={woods()[level].laden} className={css.ladenTrees} />
+    <Paths d={woods().patches()} className={css.snowPatches} />
+    <Paths d={woods().drifts()} className={css.drifts} />
+    <Paths d={woods()[level]().whole} className={css.trees} />
+    <Paths d={woods()[level]().laden} className={css.ladenTrees} />
   </>
 );
 

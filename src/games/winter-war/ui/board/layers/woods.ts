@@ -136,33 +136,34 @@ function drift(next: () => number): Figure {
 /** How far a patch reaches to either side: it lies on land as a whole. */
 const PATCH = 26;
 
-/** Woods and snow in blocks of the board, where there is land. */
+type Spot = readonly [hex: Hex, at: XY];
+
+/** Woods and snow in blocks of the board, where there is land; each worked out when it is first asked for. */
 export function woodsOn(isLand: (x: number, y: number) => boolean) {
-  function drawn(points: readonly XY[], figure: Figure, reach = 0): string[] {
+  /** Those of the points that lie on open ground with this much land on either side, from the north. */
+  const spotsAt = (points: readonly XY[], reach: number): Spot[] =>
+    points
+      .toSorted((a, b) => a[1] - b[1])
+      .flatMap((at): Spot[] => {
+        const hex = hexOfOpen(at);
+        return hex !== null && [-reach, reach].every((dx) => isLand(at[0] + dx, at[1])) ? [[hex, at]] : [];
+      });
+  function drawn(spots: readonly Spot[], figure: Figure): string[] {
     const byHex = new Map<Hex, string>();
-    for (const at of points.toSorted((a, b) => a[1] - b[1])) {
-      const hex = hexOfOpen(at);
-      if (hex === null || ![-reach, reach].every((dx) => isLand(at[0] + dx, at[1]))) continue;
-      byHex.set(hex, (byHex.get(hex) ?? '') + figure(at));
-    }
-    return chunked((hex) => byHex.get(hex) ?? '', byHex.keys());
+    for (const [hex, at] of spots) byHex.set(hex, (byHex.get(hex) ?? '') + figure(at));
+    return chunked((hex) => byHex.get(hex)!, byHex.keys());
   }
-  const woods = (scatter: Scatter, height: number) => {
-    const trees = thinned(scattered(scatter), scatter.seed);
-    const { whole, laden } = spruce(height);
-    return { whole: drawn(trees, whole, 3), laden: drawn(trees, laden, 3) };
-  };
+  const woods = (scatter: Scatter, height: number) =>
+    once(() => {
+      const spots = spotsAt(thinned(scattered(scatter), scatter.seed), 3);
+      const { whole, laden } = spruce(height);
+      return { whole: drawn(spots, whole), laden: drawn(spots, laden) };
+    });
+  const snow = (scatter: Scatter, figure: Figure) =>
+    once(() => drawn(spotsAt(scattered(scatter), PATCH), figure));
   return {
-    patches: drawn(
-      scattered({ seed: 33, clumps: 46, members: 3, spread: 40, apart: 26 }),
-      patch(sequence(7)),
-      PATCH,
-    ),
-    drifts: drawn(
-      scattered({ seed: 72, clumps: 40, members: 2, spread: 40, apart: 24 }),
-      drift(sequence(9)),
-      PATCH,
-    ),
+    patches: snow({ seed: 33, clumps: 46, members: 3, spread: 40, apart: 26 }, patch(sequence(7))),
+    drifts: snow({ seed: 72, clumps: 40, members: 2, spread: 40, apart: 24 }, drift(sequence(9))),
     near: woods({ seed: 1939, clumps: 60, members: 7, spread: 26, apart: 7 }, 7),
     afar: woods({ seed: 1940, clumps: 42, members: 5, spread: 30, apart: 13 }, 12),
   };
