@@ -33,8 +33,11 @@ const onVisibility = (then: () => void): (() => void) => {
   return () => document.removeEventListener('visibilitychange', then);
 };
 
-/** How long nothing must have been pressed before the map is drawn, in milliseconds: a player who begins at once is not kept waiting by it. */
-const QUIET_MS = 4000;
+/**
+ * How long nothing must have been pressed before the map is drawn, in milliseconds: a player who begins at once is not
+ * kept waiting by it, and a page that has done nothing for five seconds counts as ready.
+ */
+const QUIET_MS = 6000;
 const PRESSES = ['pointerdown', 'keydown', 'click'] as const;
 
 /** True from when the page has come and nothing else is to be done; never where data are spared. */

@@ -42,7 +42,7 @@ async function next(): Promise<string | null> {
 }
 
 /** How long nobody presses anything before the game comes. */
-const QUIET_MS = 4000;
+const QUIET_MS = 6000;
 
 /** Some of that time goes by. */
 const waitQuietly = (ms = QUIET_MS): void => act(() => void vi.advanceTimersByTime(ms));
