@@ -1,6 +1,6 @@
 /** How fast the table answers: a click on a counter, a drag of the map, an undo. */
 import type { Browser, CDPSession, Page } from '@playwright/test';
-import type { HeavyCounter, LongGame, MidGame } from './games.ts';
+import type { HeavyCounter, LongGame, MidGame, SuppliedGame } from './games.ts';
 import { median, quantile } from './scoring.ts';
 
 const SLOW_DOWN = 4;
@@ -46,17 +46,22 @@ async function slowDown(page: Page): Promise<CDPSession> {
 
 /**
  * Sets the clock: it starts with the next event of that type and stops behind the frame in which `shown` is there; by
- * default, behind that in which anything on the map has changed.
+ * default, behind that in which anything on a part of the map has changed.
  */
-async function setClock(page: Page, type: 'click' | 'keydown', shown: string | null = null): Promise<void> {
+async function setClock(
+  page: Page,
+  type: 'click' | 'keydown' | 'pointermove',
+  shown: string | null = null,
+  part = '[style*="matrix3d"] > *',
+): Promise<void> {
   await page.evaluate(
-    ({ type, shown }) => {
+    ({ type, shown, part }) => {
       window.answer = new Promise((resolve) => {
         let changed = false;
         // Nothing but the game's own work from the event on: what the clock needs is made ready before it.
         const watch = new MutationObserver(() => (changed = true));
         if (!shown)
-          for (const sheet of document.querySelectorAll('[style*="matrix3d"] > *'))
+          for (const sheet of document.querySelectorAll(part))
             watch.observe(sheet, { subtree: true, childList: true, attributes: true });
         addEventListener(
           type,
@@ -78,7 +83,7 @@ async function setClock(page: Page, type: 'click' | 'keydown', shown: string | n
         );
       });
     },
-    { type, shown },
+    { type, shown, part },
   );
 }
 
@@ -134,6 +139,56 @@ export async function measureReach(browser: Browser, address: string, game: MidG
     worst: Math.max(...times),
     hexes: Math.round(median(counters.map(({ reach }) => reach))),
   };
+}
+
+export interface Supply {
+  /** From the key to the ground in its bands. */
+  readonly shown: number;
+  /** From the pointer over a hex to the bands as they would be with a headquarters there. */
+  readonly whatIf: number;
+}
+
+const WASH = 'g:has(> [data-band])';
+/** On the map and clear of the bars around it. */
+const isInView = ({ x, y }: { x: number; y: number }): boolean =>
+  x > 60 && y > 80 && x < VIEW.width * 0.7 && y < VIEW.height - 80;
+
+/** Supply switched on and off, and looked at before moves of headquarters, by pointer. */
+export async function measureSupply(browser: Browser, address: string, game: SuppliedGame): Promise<Supply> {
+  const page = await openTable(browser, address, game.file, 'Winter War');
+  await slowDown(page);
+  const shown: number[] = [];
+  for (let round = 0; round < 6; round++) {
+    await setClock(page, 'keydown', '[data-band]');
+    await page.keyboard.press('s');
+    shown.push(await readClock(page));
+    await page.waitForTimeout(300);
+    await page.keyboard.press('s');
+    await page.waitForFunction(() => !document.querySelector('[data-band]'));
+  }
+  await page.keyboard.press('s');
+  await page.locator('[data-band]').first().waitFor({ state: 'attached' });
+  const whatIf: number[] = [];
+  for (const { hex, near } of game.headquarters) {
+    await page.keyboard.press('Escape');
+    const [here, ...there] = await page.evaluate(
+      (hexes) => hexes.map((name) => window.winterWar!.hexPoint(name)!),
+      [hex, ...near],
+    );
+    if (!isInView(here!)) continue;
+    await page.mouse.click(here!.x, here!.y);
+    await page.waitForTimeout(400);
+    for (const { x, y } of there.filter(isInView)) {
+      await setClock(page, 'pointermove', null, WASH);
+      await page.mouse.move(x, y);
+      // Not every move changes the bands.
+      const time = await Promise.race([readClock(page).catch(() => null), page.waitForTimeout(1500)]);
+      if (typeof time === 'number') whatIf.push(time);
+      await page.waitForTimeout(300);
+    }
+  }
+  await page.context().close();
+  return { shown: median(shown.slice(1)), whatIf: median(whatIf) };
 }
 
 /** Collects the time between frames until it is read. */

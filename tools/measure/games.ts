@@ -1,5 +1,6 @@
 /** Recorded games by random players, as files that the game loads. */
 import { randomSource } from '#engine/core/random.ts';
+import { distance } from '#engine/winter-war/board/grid.ts';
 import {
   board,
   mayMove,
@@ -7,6 +8,7 @@ import {
   play,
   present,
   reach,
+  ROSTER,
   readySetUp,
   serialise,
   startTimeline,
@@ -25,11 +27,11 @@ const act = (line: Timeline, action: Action): Timeline => {
   return played.timeline;
 };
 
-/** After two random set-ups. */
-function opening(seed: number): Timeline {
+/** After two set-ups. */
+function opening(seed: number, kind: 'historical' | 'random' = 'random'): Timeline {
   let line = startTimeline(newGame({}, seed));
   for (const side of [0, 1]) {
-    for (const action of readySetUp(present(line), 'random', seed * 2 + side)) line = act(line, action);
+    for (const action of readySetUp(present(line), kind, seed * 2 + side)) line = act(line, action);
     line = act(line, { type: 'end' });
   }
   return line;
@@ -76,12 +78,44 @@ function heavyCounters(state: State): HeavyCounter[] {
     .toSorted((a, b) => b.reach - a.reach);
 }
 
+export interface SuppliedGame {
+  readonly file: string;
+  /** Headquarters, each with hexes near it that it can reach. */
+  readonly headquarters: readonly { readonly hex: string; readonly near: readonly string[] }[];
+}
+
+/** The first Soviet Movement Phase after the historical set-up, in which most units are in supply. */
+export function suppliedGame(): SuppliedGame {
+  let line = opening(1, 'historical');
+  while (present(line).phase !== 'movement') line = act(line, { type: 'end' });
+  const state = present(line);
+  const isNear = (from: number) => (to: { hex: number }) => distance(from, to.hex) <= 2;
+  return {
+    file: serialise(line),
+    headquarters: state.units.flatMap(({ at }, id) =>
+      at >= 0 && ROSTER[id]!.type.arm === 'headquarters' && mayMove(state, id)
+        ? [
+            {
+              hex: board.hexName(at),
+              near: reach(state, id)
+                .filter(isNear(at))
+                .map(({ hex }) => board.hexName(hex)),
+            },
+          ]
+        : [],
+    ),
+  };
+}
+
 /** The start of a Soviet Movement Phase in the middle of a game. */
 export function midGame(): MidGame {
   for (let seed = 1; ; seed++) {
     const line = playUntil(seed, (l) => present(l).turn === 4 && present(l).phase === 'movement');
     if (line && present(line).phasing === 'soviet')
-      return { file: serialise(line), counters: heavyCounters(present(line)) };
+      return {
+        file: serialise(line),
+        counters: heavyCounters(present(line)),
+      };
   }
 }
 

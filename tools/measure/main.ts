@@ -5,8 +5,8 @@
 import { cpus, loadavg } from 'node:os';
 import { chromium, type Browser } from '@playwright/test';
 import { resolveBrowser } from '../../scripts/browser.mjs';
-import { measureFrames, measureReach, measureTalvisota, measureUndo } from './at-the-table.ts';
-import { longGame, midGame, talvisotaGame } from './games.ts';
+import { measureFrames, measureReach, measureSupply, measureTalvisota, measureUndo } from './at-the-table.ts';
+import { longGame, midGame, suppliedGame, talvisotaGame } from './games.ts';
 import { CONDITIONS, pageSpeed } from './page-speed.ts';
 import { openSite, type Site } from './site.ts';
 import { audit } from './walk.ts';
@@ -65,12 +65,15 @@ async function audits(browser: Browser, { address }: Site): Promise<Part> {
 async function table(browser: Browser, { address }: Site): Promise<Part> {
   const game = midGame();
   const reach = await measureReach(browser, address, game);
+  const supply = await measureSupply(browser, address, suppliedGame());
   const frames = await measureFrames(browser, address, game.file);
   const undo = await measureUndo(browser, address, longGame(LONG_GAME));
   return {
     rows: [
       [`click to reach (${reach.hexes} hexes), 4x slower, ms`, round(reach.median), 50],
       ['  the slowest of all clicks, ms', round(reach.worst)],
+      ['supply shown, 4x slower, ms', round(supply.shown), 50],
+      ['  as it would be after a move', round(supply.whatIf), 50],
       ['a frame of pan and zoom, 95 of 100, 4x slower, ms', round(frames.all, 1), 17],
       ['  pan alone, zoom alone', `${round(frames.pan, 1)}, ${round(frames.zoom, 1)}`],
       ['  the longest frame at the first turn of the wheel', round(frames.firstTurn, 1), 17],
@@ -79,6 +82,8 @@ async function table(browser: Browser, { address }: Site): Promise<Part> {
     ],
     numbers: {
       reachClickMs: round(reach.median),
+      supplyMs: round(supply.shown),
+      supplyAfterMoveMs: round(supply.whatIf),
       panFrameP95Ms: round(frames.all, 1),
       firstTurnMs: round(frames.firstTurn, 1),
       undoMs: round(undo.median, 1),
