@@ -1,5 +1,5 @@
 import { useDeferredValue } from 'react';
-import { enemyOf, isolation, type Side, type State, type UnitId } from '#engine/winter-war';
+import { isolation, type Side, type State, type UnitId } from '#engine/winter-war';
 import { Button } from '#kit/widgets/Button.tsx';
 import { Section } from '#kit/widgets/Section.tsx';
 import { RuleLink, showOnMap, useAid } from '#table';
@@ -10,8 +10,7 @@ import { OverlayKey } from '../board/key/MapKey.tsx';
 import { toggleOverlay } from '../board/overlays/overlay.ts';
 import { hexText, unitText } from '../text/describe.ts';
 import { fewUnits } from './cut-text.ts';
-import { useSubject, type Looked } from './subject.ts';
-import { weakLinks } from './threat-store.ts';
+import { useSubject, useWeakLinks, type Looked } from './subject.ts';
 import css from './ThreatPanel.module.css';
 
 /** Weak links in the list. */
@@ -46,9 +45,10 @@ function AfterMove({ now, looked }: { readonly now: State; readonly looked: Look
 }
 
 /** Where one enemy unit could cut the viewer's lines in its next march, the costliest first. */
-function WeakLinks({ looked: { state, enemy } }: { readonly looked: Looked }) {
+function WeakLinks({ looked }: { readonly looked: Looked }) {
   const w = analysisMessages().supplyCard;
-  const links = weakLinks(state, enemyOf(enemy));
+  const links = useWeakLinks(looked, true);
+  if (!links) return null;
   return (
     <>
       <h3 className={css.sub}>{w.weak}</h3>

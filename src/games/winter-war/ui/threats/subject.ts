@@ -9,7 +9,10 @@ import {
   type State,
   type UnitId,
 } from '#engine/winter-war';
+import { startTransition, useEffect, useState } from 'react';
+import { nextPaint } from '#kit/motion/motion.ts';
 import { useAid } from '#table';
+import type { WeakLink } from '../../analysis/threats/index.ts';
 import { useOverlayShown } from '../board/overlays/overlay.ts';
 import { useTable, usePosition, type Mode, type Position } from '../../table-adapter.ts';
 import type { UnitMode } from '../controller/decision.ts';
@@ -17,6 +20,7 @@ import { getDecisionContext, handlerOf } from '../controller/decisions/index.ts'
 import { reachOf } from '../controller/destinations.ts';
 import { useInteraction } from '../controller/mode.ts';
 import { unitsAt } from '../controller/situation.ts';
+import { weakLinks } from './threat-store.ts';
 
 export type Subject =
   | { readonly kind: 'front' }
@@ -85,4 +89,21 @@ export function useSubject(): Looked {
   const looked = find(position, mode, over, picked);
   known.set(position.state, { key, looked });
   return looked;
+}
+
+/**
+ * Where the enemy could cut lines with one move; null before that is known. Worked out once the position looked at is
+ * on the screen: until then they are those of the position before.
+ */
+export function useWeakLinks({ state, enemy }: Looked, isShown: boolean): readonly WeakLink[] | null {
+  const [links, setLinks] = useState<readonly WeakLink[] | null>(null);
+  useEffect(() => {
+    if (!isShown) return undefined;
+    let isGone = false;
+    void nextPaint().then(() => {
+      if (!isGone) startTransition(() => setLinks(weakLinks(state, enemyOf(enemy))));
+    });
+    return () => void (isGone = true);
+  }, [state, enemy, isShown]);
+  return isShown ? links : null;
 }

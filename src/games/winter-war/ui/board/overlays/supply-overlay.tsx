@@ -5,11 +5,11 @@
 import { Fragment, useDeferredValue, useMemo } from 'react';
 import playMessages from '#games/winter-war/content/en/play.ftl';
 import { enemyOf, HQ_TO_CITY, HQ_TO_UNIT, type Hex, type Side, type State } from '#engine/winter-war';
-import { judgedAnew, type Cut } from '../../../analysis/threats/index.ts';
+import { judgedAnew, type Cut, type WeakLink } from '../../../analysis/threats/index.ts';
 import * as ask from '../../controller/queries.ts';
 import { useAid } from '#table';
-import { useSubject, type Looked } from '../../threats/subject.ts';
-import { brokenLines, weakLinks } from '../../threats/threat-store.ts';
+import { useSubject, useWeakLinks, type Looked } from '../../threats/subject.ts';
+import { brokenLines } from '../../threats/threat-store.ts';
 import type { MapLine } from '../map-props.ts';
 import { CutLines, CutMarks, type CutLine } from './Cuts.tsx';
 import { NO_DRAWING, type Drawing, type Overlay } from './overlay.ts';
@@ -52,7 +52,7 @@ function washOf(state: State): SupplyWashData {
   return { steps, full: Uint8Array.from(cities, (bits) => (bits & open ? 0 : 1)) };
 }
 
-function draw({ state, enemy, subject }: Looked, withThreats: boolean): Drawing {
+function draw({ state, enemy, subject }: Looked): Drawing {
   const viewer = enemyOf(enemy);
   // What a move would do to supply is seen at once, whenever that is judged.
   const isMoved = subject.kind === 'hex' && subject.moved !== null;
@@ -63,8 +63,6 @@ function draw({ state, enemy, subject }: Looked, withThreats: boolean): Drawing 
     })),
   );
   const { cities } = ask.supply(state, 'soviet');
-  const weak = withThreats ? weakLinks(state, viewer) : [];
-  const links = new Map(weak.map(({ hex, units }) => [hex, units.length]));
   return {
     lines: [...supplyLines(state, 'soviet'), ...supplyLines(state, 'finn')],
     cityLoads: new Map(
@@ -77,10 +75,17 @@ function draw({ state, enemy, subject }: Looked, withThreats: boolean): Drawing 
         <CutLines cuts={cuts} />
       </Fragment>
     ),
+    over: <CutMarks key="supply" cuts={cuts} />,
+  };
+}
+
+function withWeakLinks(drawing: Drawing, links: readonly WeakLink[]): Drawing {
+  return {
+    ...drawing,
     over: (
       <Fragment key="supply">
-        <CutMarks cuts={cuts} />
-        <WeakLinkMarks links={links} />
+        {drawing.over}
+        <WeakLinkMarks links={new Map(links.map(({ hex, units }) => [hex, units.length]))} />
       </Fragment>
     ),
   };
@@ -95,7 +100,8 @@ export const supply: Overlay = {
   useDraw: function useDraw(shown) {
     // With the selected unit where it would go: the map follows the pointer, and this comes after.
     const looked = useDeferredValue(useSubject());
-    const withThreats = useAid('threats');
-    return useMemo(() => (shown ? draw(looked, withThreats) : NO_DRAWING), [shown, looked, withThreats]);
+    const weak = useWeakLinks(looked, useAid('threats') && shown);
+    const drawing = useMemo(() => (shown ? draw(looked) : NO_DRAWING), [shown, looked]);
+    return useMemo(() => (weak?.length ? withWeakLinks(drawing, weak) : drawing), [drawing, weak]);
   },
 };
