@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { chunkNames } from './scripts/chunks.ts';
@@ -15,6 +17,9 @@ const FETCHED_AHEAD = ['src/table/shell/TableScreen.tsx', `src/games/${DEFAULT_G
 
 /** Those that are played; the example of a third one is small. */
 const GAMES = ['src/games/winter-war', 'src/games/talvisota'];
+const WORKERS = readdirSync('src/games', { recursive: true, encoding: 'utf8' })
+  .filter((file) => path.basename(file) === 'worker.ts')
+  .map((file) => path.join('src/games', file));
 
 export default defineConfig({
   base: './',
@@ -47,7 +52,7 @@ export default defineConfig({
                 page: 'src/app/main.tsx',
                 table: 'src/table/shell/TableScreen.tsx',
                 games: GAMES.map((game) => `${game}/index.ts`),
-                workers: GAMES.map((game) => `${game}/ai/worker.ts`),
+                workers: WORKERS,
               }),
             },
           ],
