@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs';
 
 /** What is reached; the aims are lower (docs/adr/0003-stock-build.md). */
-const LIMITS = { first: '110 kB', 'winter-war': '523 kB', talvisota: '355 kB' };
+const LIMITS = { first: '110 kB', 'winter-war': '546 kB', talvisota: '378 kB' };
 
 /** Vite's list of the chunks of the build, by source file or, where they have none, by name. */
 const manifest = JSON.parse(readFileSync('dist/.vite/manifest.json', 'utf8'));

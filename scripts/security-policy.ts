@@ -1,6 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { Plugin } from 'vite';
 
+/** A host for play online that this page may speak to, though it does not come from there: as the build names it. */
+function namedHost(): readonly string[] {
+  const address = process.env.VITE_GAME_HOST;
+  if (!address) return [];
+  const { origin } = new URL(address);
+  return [origin, origin.replace(/^http/, 'ws')];
+}
+
 /** Everything comes from the place that the page came from, and nothing is sent away. */
 const policy = (scripts: readonly string[], styles: readonly string[]): string =>
   [
@@ -9,7 +17,7 @@ const policy = (scripts: readonly string[], styles: readonly string[]): string =
     ['style-src', "'self'", ...styles].join(' '),
     "img-src 'self'",
     "font-src 'self'",
-    "connect-src 'self'",
+    ['connect-src', "'self'", ...namedHost()].join(' '),
     "worker-src 'self'",
     "manifest-src 'self'",
     "base-uri 'none'",

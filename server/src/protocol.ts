@@ -134,6 +134,8 @@ export const clientMessage = v.variant('type', [
   /** Whether anybody looks at the page. */
   v.strictObject({ type: v.literal('presence'), active: v.boolean() }),
   v.strictObject({ type: v.literal('test-webhook') }),
+  /** Asks for a sign of life: a socket may be dead without having been closed. */
+  v.strictObject({ type: v.literal('ping') }),
 ]);
 export type ClientMessage = v.InferOutput<typeof clientMessage>;
 
@@ -305,6 +307,7 @@ export type HostMessage =
     }
   | { readonly type: 'presence'; readonly sides: Readonly<Record<Side, Presence>> }
   | { readonly type: 'webhook'; readonly ok: boolean; readonly error?: string }
+  | { readonly type: 'pong' }
   /** The page's version is too old. */
   | { readonly type: 'reload'; readonly protocol: number }
   /** The socket is about to be closed. */

@@ -162,6 +162,7 @@ export class Sockets {
       const { game, client } = joined;
       if (message.type === 'step') return game.step(client, message);
       if (message.type === 'presence') return game.setActive(client, message.active);
+      if (message.type === 'ping') return send({ type: 'pong' });
       if (!this.#costly.take(address)) return send({ type: 'refused', id: null, reason: 'too-fast' });
       if (message.type === 'log') return game.log(client, message.before);
       return isPlayer(client.viewer) ? game.testWebhook(client.viewer) : undefined;

@@ -21,6 +21,7 @@ import { Guard } from '#table/faults/Guard.tsx';
 import { dialogOf, fetchTwice, later } from '#table/faults/later.tsx';
 import { StartScreen } from './StartScreen.tsx';
 import { SuspenseSlot } from './SuspenseSlot.tsx';
+import { online } from './online.ts';
 import { withGame } from './with-game.tsx';
 import { StartTools } from './StartTools.tsx';
 import { Button } from '#kit/widgets/Button.tsx';
@@ -47,10 +48,9 @@ async function incomingDialog() {
   return dialog;
 }
 
-const IncomingDialog = later(incomingDialog, {
-  useOpen: () => useScreen(({ incoming }) => incoming !== null),
-  close: endIncoming,
-});
+const cameIn = { useOpen: () => useScreen(({ incoming }) => incoming !== null), close: endIncoming };
+const IncomingDialog = later(incomingDialog, cameIn);
+const JoinDialog = online('JoinDialog', cameIn);
 const SettingsDialog = later(
   () => import('#table/features/settings/SettingsDialog.tsx'),
   dialogOf('settings'),
@@ -83,9 +83,10 @@ function Settings() {
 function Incoming() {
   const incoming = useScreen((screen) => screen.incoming);
   useEffect(followAddress, []);
+  const Dialog = incoming?.link?.startsWith('#play=') ? JoinDialog : IncomingDialog;
   return incoming ? (
     <Suspense>
-      <IncomingDialog key={incoming.link} link={incoming.link} />
+      <Dialog key={incoming.link} link={incoming.link} />
     </Suspense>
   ) : null;
 }

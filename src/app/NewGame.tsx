@@ -12,7 +12,7 @@ import css from './NewGame.module.css';
 import { SuspenseSlot } from './SuspenseSlot.tsx';
 
 /** The form of each game, fetched when it is first asked for, with the game's own choice of rules. */
-const FORMS: ReadonlyMap<GameEntry, ComponentType> = new Map(
+const FORMS: ReadonlyMap<GameEntry, ComponentType<{ readonly online?: boolean }>> = new Map(
   games.map((game) => [
     game,
     later(async () => {
@@ -27,12 +27,14 @@ const FORMS: ReadonlyMap<GameEntry, ComponentType> = new Map(
 
 interface NewGameProps {
   readonly game: GameEntry;
+  /** It begins with somebody in another place. */
+  readonly online: boolean;
   onChoose(game: GameEntry): void;
   onBack(): void;
 }
 
 /** What stands in the place of the first ways: which game, who plays, and by which rules. */
-export function NewGame({ game, onChoose, onBack }: NewGameProps) {
+export function NewGame({ game, online, onChoose, onBack }: NewGameProps) {
   const w = startMessages().start;
   const heading = useRef<HTMLHeadingElement>(null);
   // It was asked for: move focus to the form.
@@ -52,7 +54,7 @@ export function NewGame({ game, onChoose, onBack }: NewGameProps) {
         </h2>
       </div>
       <GameChoice chosen={game} onChoose={onChoose} />
-      <SuspenseSlot key={game.meta.id} part={FORMS.get(game)!} />
+      <SuspenseSlot key={game.meta.id} part={FORMS.get(game)!} online={online} />
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import startMessages from './content/en/start.ftl';
-import { useState, type ComponentType, type FormEvent } from 'react';
+import extrasMessages from '#table/content/en/extras.ftl';
+import { Suspense, useState, type ComponentType, type FormEvent } from 'react';
 import type { Aid } from '#engine/core/about.ts';
 import type { GameEntry } from '#table/game/registry.ts';
 import type { NewGameForm } from '#table/game/start-screen.ts';
@@ -9,27 +10,38 @@ import { WhoPlays, type Who } from '#table/features/seats/WhoPlays.tsx';
 import { openTable } from '#table/store/navigation.ts';
 import { rememberedSeats, rememberSeats, seatsOf, withAid } from '#table/store/seats.ts';
 import { Button } from '#kit/widgets/Button.tsx';
+import type { StartOnline } from '#table/features/online/OnlineOptions.tsx';
 import css from './NewGameForm.module.css';
+import { online } from './online.ts';
+
+const OnlineForm = online('OnlineForm');
 
 interface FormProps {
   readonly game: GameEntry;
   readonly rules: NewGameForm;
+  /** It begins with somebody in another place. */
+  readonly online?: boolean;
 }
 
 /** The form of a game. */
-export const formFor = (game: GameEntry, rules: NewGameForm): ComponentType => {
-  const Form = () => <NewGameForm game={game} rules={rules} />;
+export const formFor = (game: GameEntry, rules: NewGameForm): ComponentType<Pick<FormProps, 'online'>> => {
+  const Form = ({ online }: Pick<FormProps, 'online'>) => (
+    <NewGameForm game={game} rules={rules} {...(online && { online })} />
+  );
   return Form;
 };
 
 /** Who plays and by which rules: a new game, or one from elsewhere. */
-function NewGameForm({ game: { meta }, rules }: FormProps) {
+function NewGameForm({ game: { meta }, rules, online: beginsOnline = false }: FormProps) {
   const { Choice, Summary, ownMode: ownModeText, remembered, remember } = rules;
   const [seats, setSeats] = useState(() => rememberedSeats(meta));
   const [players, setPlayers] = useState<Readonly<Record<string, string>>>({});
   const [withoutAids, setWithoutAids] = useState<readonly Aid[]>([]);
   const [options, setOptions] = useState(remembered);
+  const [startOnline, setStartOnline] = useState<StartOnline | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
   const [who, setWho] = useState<Who>(() => {
+    if (beginsOnline) return 'online';
     if (ownModeText?.isOn(options)) return 'own';
     return seats.kind === 'people' ? 'hotseat' : seats.kind;
   });
@@ -38,8 +50,14 @@ function NewGameForm({ game: { meta }, rules }: FormProps) {
     setWho(way);
     if (ownModeText) setOptions(ownModeText.set(options, way === 'own'));
   };
+  const beginOnline = async (): Promise<void> => {
+    if (!startOnline) return;
+    remember(options);
+    setProblem(await startOnline({ options }));
+  };
   const begin = (event: FormEvent): void => {
     event.preventDefault();
+    if (who === 'online') return void beginOnline();
     const kind = who === 'ai' || who === 'watch' ? who : 'people';
     remember(options);
     rememberSeats(meta, { ...seats, kind });
@@ -52,6 +70,7 @@ function NewGameForm({ game: { meta }, rules }: FormProps) {
       ...(kind !== 'people' && { seats: seatsOf(meta, { ...seats, kind }) }),
     });
   };
+  const isClosed = who === 'online' && !startOnline;
   return (
     <form className={css.form} aria-label={startMessages().start.newGame} onSubmit={begin}>
       <div className={css.elsewhere}>
@@ -64,16 +83,28 @@ function NewGameForm({ game: { meta }, rules }: FormProps) {
         players={players}
         withoutAids={withoutAids}
         own={ownModeText}
+        online={meta.devOnly ? undefined : extrasMessages().online}
         onWho={choose}
         onSeats={setSeats}
         onPlayers={setPlayers}
         onAid={(aid, allowed) => setWithoutAids(withAid(withoutAids, aid, allowed))}
       />
+      {who === 'online' ? (
+        <Suspense>
+          <OnlineForm card={meta} onReady={(start) => setStartOnline(() => start)} />
+        </Suspense>
+      ) : null}
       <Choice options={options} onChange={setOptions} />
       <div className={css.bar}>
         <Summary options={options} />
         <div className={css.row}>
-          <Button kind="primary" urgent type="submit">
+          {problem ? <p role="alert">{problem}</p> : null}
+          <Button
+            kind="primary"
+            urgent
+            type="submit"
+            why={isClosed ? extrasMessages().online.needsHost : null}
+          >
             {startMessages().start.begin}
           </Button>
         </div>

@@ -4,6 +4,7 @@ import type { GameEntry } from '#table/game/registry.ts';
 import { games } from './games.ts';
 import { later } from '#table/faults/later.tsx';
 import { LessonsEntry, Reading } from '#table/features/lessons/LessonsEntry.tsx';
+import { hasKnownGames } from '#table/store/address.ts';
 import { Library } from '#table/features/library/Library.tsx';
 import type { KeptGame } from '#table/store/kept-games.ts';
 import { useScreen } from '#table/store/navigation.ts';
@@ -16,6 +17,7 @@ import { rememberedGame, rememberGame } from './chosen-game.ts';
 import { fetchLater } from './fetch-later.ts';
 import { GameChoice } from './GameChoice.tsx';
 import { NewGame } from './NewGame.tsx';
+import { online } from './online.ts';
 import { PlayCards } from './PlayCard.tsx';
 import { Scene } from './Scene.tsx';
 import css from './StartScreen.module.css';
@@ -42,6 +44,8 @@ function Books({ game }: { readonly game: GameEntry }) {
   return loaded && books ? <SuspenseSlot part={books} /> : null;
 }
 
+const KnownGames = online('KnownGames');
+
 /** Years stay on one line. */
 const unbroken = (title: string): string => title.replaceAll('–', '\u2060–\u2060');
 
@@ -62,13 +66,13 @@ export function StartScreen() {
   };
   const { meta, startScreen } = game;
   const lessons = startScreen.lessons?.();
-  const [asking, setAsking] = useState(false);
+  const [asking, setAsking] = useState<'new' | 'online' | null>(null);
   const newGame = useRef<HTMLButtonElement>(null);
   const wasAsking = useRef(false);
   // The way back leads to where one came from.
   useEffect(() => {
     if (wasAsking.current && !asking) newGame.current?.focus();
-    wasAsking.current = asking;
+    wasAsking.current = asking !== null;
   }, [asking]);
   useEffect(fetchLater, []);
   return (
@@ -87,7 +91,12 @@ export function StartScreen() {
           </p>
         ) : null}
         {asking ? (
-          <NewGame game={game} onChoose={choose} onBack={() => setAsking(false)} />
+          <NewGame
+            game={game}
+            online={asking === 'online'}
+            onChoose={choose}
+            onBack={() => setAsking(null)}
+          />
         ) : (
           <>
             <GameChoice chosen={game} onChoose={choose} />
@@ -102,10 +111,16 @@ export function StartScreen() {
                   ref={newGame}
                   title={startMessages().start.newGameMore}
                   text={startMessages().start.newGameHint}
-                  onGo={() => setAsking(true)}
+                  onGo={() => setAsking('new')}
+                />
+                <ActionCard
+                  title={startMessages().start.online}
+                  text={startMessages().start.onlineHint}
+                  onGo={() => setAsking('online')}
                 />
               </div>
             </Library>
+            {hasKnownGames() ? <SuspenseSlot part={KnownGames} /> : null}
             <div className={css.more}>
               <Reading lessons={lessons !== undefined} />
             </div>

@@ -1,14 +1,18 @@
 import { Suspense, type ComponentType, type ReactNode } from 'react';
 
-interface SuspenseSlotProps {
-  readonly part: ComponentType;
+interface SuspenseSlotProps<Props> {
+  readonly part: ComponentType<Props>;
   /** Until it is there. */
   readonly meanwhile?: ReactNode;
 }
 
-/** A part of the page that may still be on its way. */
-export const SuspenseSlot = ({ part: Part, meanwhile = null }: SuspenseSlotProps) => (
+/** A part of the page that may still be on its way, with what it is given. */
+export const SuspenseSlot = <Props extends object>({
+  part: Part,
+  meanwhile = null,
+  ...props
+}: SuspenseSlotProps<Props> & Omit<Props, 'part' | 'meanwhile'>) => (
   <Suspense fallback={meanwhile}>
-    <Part />
+    <Part {...(props as unknown as Props)} />
   </Suspense>
 );

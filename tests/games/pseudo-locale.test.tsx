@@ -1,5 +1,6 @@
 import appMessages from '#app/content/en/start.ftl';
 import faultsMessages from '#table/content/en/faults.ftl';
+import shellMessages from '#table/content/en/shell.ftl';
 import tableStartMessages from '#table/content/en/start.ftl';
 import talvisotaMessages from '#games/talvisota/content/en/start.ftl';
 import '#app/languages.ts';
@@ -390,7 +391,7 @@ describe('nothing is in plain letters where something has failed', () => {
 
   it.each(['full', 'closed', 'silent', 'overtaken'] as const)('the saving: %s', async (saving) => {
     await play(saving);
-    expect(await lookAt(<NoticeBar />, tableStartMessages().library.trouble[saving])).toEqual([]);
+    expect(await lookAt(<NoticeBar />, shellMessages().saving.trouble[saving])).toEqual([]);
   });
 
   it('the opening of a game, for each reason', async () => {

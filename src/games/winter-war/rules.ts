@@ -16,6 +16,7 @@ import {
   type State,
 } from '#engine/winter-war';
 import type { Rules } from '#table/game';
+import { keepFaceDown } from './ui/controller/queries.ts';
 
 export const rules: Rules<State, Action, GameEvent, Barrier> = {
   newGame: (options: Options, seed) => newGame(options, seed),
@@ -30,6 +31,7 @@ export const rules: Rules<State, Action, GameEvent, Barrier> = {
   decider,
   isOver: ({ phase }) => phase === 'over',
   view,
+  keepSeen: (state, { faceDown = [] }) => keepFaceDown(state, faceDown),
   openView,
   onlooker: (state) => (state.phase === 'set-up' ? 'finn' : decider(state)),
   generator: ({ random }) => random,

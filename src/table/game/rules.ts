@@ -1,4 +1,5 @@
 /** The rules, as far as the table needs them: it plays, goes back and saves, and never asks what a position means. */
+import type { Seen } from '#host/protocol.ts';
 import type { Dice } from '#engine/core/random.ts';
 import type { Refusal } from '#engine/core/refusal.ts';
 import type { Seats } from '#engine/core/seats.ts';
@@ -80,6 +81,8 @@ export interface Rules<S = unknown, A = unknown, E = unknown, B extends string =
   isForOne?(state: S): boolean;
   /** The position as a side may see it. */
   view(state: S, side: Side): S;
+  /** Keeps what a host tells beside a position (`Seen` of its protocol), for when that is shown. Absent: it tells nothing. */
+  keepSeen?(state: S, seen: Seen): void;
   /** The position as both sides may see it: for whoever watches two computer players. */
   openView(state: S): S;
   /** The viewer of a game between two computer players. */

@@ -15,6 +15,7 @@ import { useIsAiToPlay } from '../features/ai/ai-state.ts';
 import { useCanAct } from '../features/can-act.ts';
 import { usePosition } from '../view/usePosition.ts';
 import { useGame } from '../store/game.ts';
+import { useUndoAtHost } from '../store/hosted.ts';
 import { setSnapPoint, toggle, useUi, type SnapPoint } from '../store/ui.ts';
 import { allCommands } from './commands/all-commands.ts';
 import { ContextPanel } from './ContextPanel.tsx';
@@ -48,6 +49,7 @@ export function Acts({ bar = false, folded = false }: ActsProps) {
   // What can be done follows the step, and what is taken back the timeline.
   const { primary } = useStep();
   useGame(({ timeline }) => timeline);
+  useUndoAtHost();
   const others = [...(bar ? [] : [redo]), ...activeGame().commands.atThumb].filter((command) =>
     command.enabled(),
   );

@@ -1,12 +1,15 @@
 import { Suspense } from 'react';
 import { useUi } from '../store/ui.ts';
-import { late } from './late.ts';
+import { late, online } from './late.ts';
 import { dialogOf } from '../faults/later.tsx';
 
 const ConsentDialog = late('ConsentDialog', dialogOf('consent'));
 const NameDialog = late('NameDialog', dialogOf('name'));
 const SeatsDialog = late('SeatsDialog', dialogOf('seats'));
 const ShareDialog = late('ShareDialog', dialogOf('share'));
+const OnlineDialog = online('OnlineDialog', dialogOf('online'));
+const AskDialog = online('AskDialog', dialogOf('online-ask'));
+const ToHostDialog = online('ToHostDialog', dialogOf('to-host'));
 
 /** What keeps and passes on the game on the table; loaded when it is asked for. */
 export function GameDialogs() {
@@ -17,6 +20,9 @@ export function GameDialogs() {
       {dialog === 'name' ? <NameDialog /> : null}
       {dialog === 'seats' ? <SeatsDialog /> : null}
       {dialog === 'share' ? <ShareDialog /> : null}
+      {dialog === 'online' ? <OnlineDialog /> : null}
+      {dialog === 'online-ask' ? <AskDialog /> : null}
+      {dialog === 'to-host' ? <ToHostDialog /> : null}
     </Suspense>
   );
 }

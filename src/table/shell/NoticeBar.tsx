@@ -1,6 +1,6 @@
 import startMessages from '../content/en/start.ftl';
 import shellMessages from '../content/en/shell.ftl';
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { Suspense, useEffect, useRef, useState, type RefObject } from 'react';
 import { followOtherTab, keepBoth, mayKeepBoth } from '../store/open-game.ts';
 import { useGame } from '../store/game.ts';
 import { clearNotice, putDown, say, useUi } from '../store/ui.ts';
@@ -8,8 +8,11 @@ import { saveToFile } from '../features/library/files.ts';
 import { failureText } from '../features/library/failure-text.ts';
 import { Button } from '#kit/widgets/Button.tsx';
 import { Icon } from '#kit/widgets/Icon.tsx';
+import { online } from './late.ts';
 import css from './NoticeBar.module.css';
 import { RefusalText } from '../text/RefusalText.tsx';
+
+const HostedNotices = online('HostedNotices');
 
 async function follow(): Promise<void> {
   putDown();
@@ -28,7 +31,7 @@ function Dismiss({ onPress }: { readonly onPress: () => void }) {
 function SaveTrouble() {
   const saving = useGame((game) => game.saving);
   const [told, setTold] = useState<typeof saving | null>(null);
-  const w = startMessages().library;
+  const w = shellMessages().saving;
   if (saving === 'saved' || saving === told) return null;
   return (
     <div className={css.notice} role="alert">
@@ -41,7 +44,7 @@ function SaveTrouble() {
           </>
         ) : (
           <>
-            <Button onClick={saveToFile}>{w.toFile}</Button>
+            <Button onClick={saveToFile}>{startMessages().library.toFile}</Button>
             <Dismiss onPress={() => setTold(saving)} />
           </>
         )}
@@ -69,11 +72,17 @@ function useNewsToPass(box: RefObject<HTMLElement | null>): void {
 /** Refusals and short messages, beside or below the map and never over it. */
 export function NoticeBar() {
   const notice = useUi((table) => table.notice);
+  const isHosted = useGame(({ hosted }) => hosted !== null);
   const box = useRef<HTMLDivElement>(null);
   useNewsToPass(box);
   return (
     <div className={css.stack}>
       <SaveTrouble />
+      {isHosted ? (
+        <Suspense>
+          <HostedNotices />
+        </Suspense>
+      ) : null}
       {notice ? (
         <div ref={box} className={css.notice} data-kind={notice.kind}>
           {notice.kind === 'refusal' ? <RefusalText refusal={notice.refusal} /> : <p>{notice.text}</p>}

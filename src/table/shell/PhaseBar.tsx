@@ -1,5 +1,7 @@
 import shellMessages from '../content/en/shell.ftl';
+import { Suspense } from 'react';
 import { isForTwoPlayers, useGame } from '../store/game.ts';
+import { useUndoAtHost } from '../store/hosted.ts';
 import { openDialog, toggle } from '../store/ui.ts';
 import type { Command } from '../game/command.ts';
 import { activeGame } from '../game/registry.ts';
@@ -11,11 +13,14 @@ import { StatusBar } from '../view/StatusBar.tsx';
 import { InsteadButton, PrimaryButton } from './PrimaryButton.tsx';
 import { Acts } from './BottomSheet.tsx';
 import { useStep } from './useStep.ts';
+import { online } from './late.ts';
 import { barred } from '../commands/define.ts';
 import { Button } from '#kit/widgets/Button.tsx';
 import { Icon } from '#kit/widgets/Icon.tsx';
 import { useBeside } from '#kit/widgets/useNarrow.ts';
 import css from '#kit/widgets/Bar.module.css';
+
+const HostedBar = online('HostedBar');
 
 function Tool({ command }: { readonly command: Command }) {
   return (
@@ -39,6 +44,7 @@ function Todo() {
 function BackAndForth() {
   // Undo and redo depend on the timeline, and in a lesson on who has the word: rendering follows them.
   useGame((game) => game.timeline);
+  useUndoAtHost();
   useStep();
   return (
     <>
@@ -55,6 +61,7 @@ export function PhaseBar({ narrow }: { readonly narrow: boolean }) {
   const players = usePlayers();
   const status = rules.isOver(state) ? screen.bar(state) : named(screen.bar(state), players);
   const beside = useBeside() && narrow;
+  const isHosted = useGame(({ hosted }) => hosted !== null);
   const forTwo = useGame(isForTwoPlayers);
   const turn = forTwo && !rules.isOver(state) ? rules.decider(state) : undefined;
   return (
@@ -62,7 +69,13 @@ export function PhaseBar({ narrow }: { readonly narrow: boolean }) {
       <StatusBar status={status} narrow={narrow} todo={<Todo />}>
         {screen.Score ? <screen.Score narrow={narrow} /> : null}
       </StatusBar>
-      {narrow ? null : <SeatBar />}
+      {isHosted ? (
+        <Suspense>
+          <HostedBar narrow={narrow} />
+        </Suspense>
+      ) : narrow ? null : (
+        <SeatBar />
+      )}
       <div className={css.tools}>
         {narrow && !beside ? null : <BackAndForth />}
         {narrow ? (

@@ -1,7 +1,9 @@
+import playMessages from '../content/en/play.ftl';
 import startMessages from '../content/en/start.ftl';
 import { startTransition, useEffect, useState } from 'react';
 import { openGame, type Failure } from '../store/open-game.ts';
 import { useGame } from '../store/game.ts';
+import { useHosted } from '../store/hosted.ts';
 import { closeRulePanel, putDown, say } from '../store/ui.ts';
 import { leaveTable, useScreen, type Opening } from '../store/navigation.ts';
 import { playWithoutStore, storeIsAsked } from '#kit/storage/database.ts';
@@ -24,6 +26,10 @@ import { GameOnPage } from './GameOnPage.tsx';
 let carriedOut: { readonly opening: Opening; readonly done: Promise<Failure | null> } | null = null;
 
 async function begin(opening: Opening): Promise<Failure | null> {
+  if (opening.from === 'hosted') {
+    const { openHosted } = await import('../features/online/index.ts');
+    return openHosted(opening);
+  }
   if (opening.from !== 'lesson' && opening.from !== 'example') return openGame(opening);
   await activeGame().lessons!.begin(opening);
   return null;
@@ -54,9 +60,16 @@ function OpeningTable({ opening }: { readonly opening: Opening | null }) {
     return () => clearTimeout(timer);
   }, []);
   const stored = opening?.from === 'saved' || opening?.from === 'suspended';
+  const connecting = useHosted(({ connection }) => opening?.from === 'hosted' && connection === 'lost');
   return (
     <div className={css.opening} role="status">
       {silent ? <p>{w.silent}</p> : <p>{startMessages().screen.opening}</p>}
+      {connecting ? (
+        <>
+          <p>{playMessages().hosted.connecting}</p>
+          <Button onClick={() => leaveTable()}>{w.start}</Button>
+        </>
+      ) : null}
       {silent && stored ? <Button onClick={() => leaveTable()}>{w.start}</Button> : null}
       {silent && !stored ? <Button onClick={playWithoutStore}>{w.playOn}</Button> : null}
     </div>

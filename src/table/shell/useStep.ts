@@ -1,4 +1,4 @@
-import startMessages from '../content/en/start.ftl';
+import playMessages from '../content/en/play.ftl';
 import type { Mode, Step } from '../game/game.ts';
 import { activeGame } from '../game/registry.ts';
 import { useCoach } from '../features/lessons/coach.ts';
@@ -7,6 +7,7 @@ import { aiPrimaryStep } from '../features/ai/step.ts';
 import { useShown } from '../view/shown.ts';
 import { usePosition } from '../view/usePosition.ts';
 import { useUi } from '../store/ui.ts';
+import { isHalted, useHosted } from '../store/hosted.ts';
 
 /** What to do next and the button that does it; nothing is to be pressed while the other side of a lesson answers. */
 export function useStep(): Omit<Step, 'asked'> {
@@ -17,11 +18,17 @@ export function useStep(): Omit<Step, 'asked'> {
   useAi(({ trouble }) => trouble);
   const { busy, finished } = useCoach();
   const aiStep = atPlay && !replayed ? aiPrimaryStep() : null;
+  const halted = useHosted(isHalted) && !replayed;
   const { todo, primary } = aiStep ?? activeGame().screen.step(state, mode);
+  if (halted) return { todo: haltedText(), primary: { ...NOTHING, label: primary.label } };
   // What the game would ask for now nobody has to do.
-  if (finished) return { todo: startMessages().learn.after, primary: { ...NOTHING, label: primary.label } };
+  if (finished) return { todo: playMessages().lesson.after, primary: { ...NOTHING, label: primary.label } };
   return { todo, primary: busy ? { ...NOTHING, label: primary.label } : primary };
 }
+
+/** Why nothing can be done in a game at a host. */
+const haltedText = (): string =>
+  useHosted.getState().status?.result ? playMessages().hosted.over : playMessages().hosted.waiting;
 
 const NOTHING = { shown: false, urgent: false, refusal: null, run: () => undefined } as const;
 

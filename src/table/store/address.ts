@@ -5,10 +5,11 @@ import { readdress } from '#kit/back/back.ts';
  * read by share-link.ts; finding one needs no engine.
  */
 export type LinkKind = 'game' | 'position';
-const KINDS: readonly LinkKind[] = ['game', 'position'];
+/** `play`: the secret link to a game at the host that the page came from. */
+const KINDS: readonly (LinkKind | 'play')[] = ['game', 'position', 'play'];
 
 /** What a fragment holds of ours, or null when it is no link to a game. */
-export function linkIn(hash: string): { readonly kind: LinkKind; readonly text: string } | null {
+export function linkIn(hash: string): { readonly kind: LinkKind | 'play'; readonly text: string } | null {
   const parameters = new URLSearchParams(hash.replace(/^#/, ''));
   for (const kind of KINDS) {
     const text = parameters.get(kind);
@@ -44,17 +45,30 @@ export function takeLinkOut(): void {
 /** Which game a tab goes on with when it is loaded anew. */
 const KEY = 'winter-war-slot';
 
+/** A game at a host. */
+export interface HostedGame {
+  /** Secret: whoever has it plays that side. */
+  readonly link: string;
+  /** The address of the host, with a slash at its end. */
+  readonly host: string;
+  /** Which game it is, by the id of its card. */
+  readonly of: string;
+}
+
 /** A slot of the library, and whose game is in it: the first one is not named. */
 export interface RememberedSlot {
+  /** Of a game at a host: its link. */
   readonly id: string;
   readonly of?: string;
+  /** Its address. */
+  readonly host?: string;
 }
 
 /** Remembers for a reload of this tab which game is on the table; null: none. */
 export function rememberSlot(slot: RememberedSlot | null): void {
   try {
     if (slot === null) sessionStorage.removeItem(KEY);
-    else sessionStorage.setItem(KEY, slot.of === undefined ? slot.id : `${slot.id} ${slot.of}`);
+    else sessionStorage.setItem(KEY, [slot.id, slot.of, slot.host].join(' ').trimEnd());
   } catch {
     // Without session storage a reload shows the start screen, which lists the game.
   }
@@ -63,9 +77,21 @@ export function rememberSlot(slot: RememberedSlot | null): void {
 /** The game that was on the table of this tab; null where there was none. */
 export function rememberedSlot(): RememberedSlot | null {
   try {
-    const [id, of] = sessionStorage.getItem(KEY)?.split(' ') ?? [];
-    return id === undefined ? null : { id, ...(of !== undefined && { of }) };
+    const [id, of, host] = sessionStorage.getItem(KEY)?.split(' ') ?? [];
+    return id === undefined ? null : { id, ...(of && { of }), ...(host && { host }) };
   } catch {
     return null;
+  }
+}
+
+/** Where the games at hosts that this device knows are kept (features/online/known-games.ts). */
+export const KNOWN_KEY = 'winter-war-hosted-games';
+
+/** True where there may be some. */
+export function hasKnownGames(): boolean {
+  try {
+    return localStorage.getItem(KNOWN_KEY) !== null;
+  } catch {
+    return false;
   }
 }

@@ -30,6 +30,23 @@ export interface Referee {
   startOver(): void;
 }
 
+/** A game at a host, which rules it: the table shows it as one side may see it, and nothing of it is kept here. */
+export interface Hosted {
+  /** Null: the viewer plays neither side. */
+  readonly side: Side | null;
+  /** Shows what it brings where that is certain, and sends it; gives the refusal when the rules forbid it. */
+  play(action: Action): Refusal | null;
+  /** Takes back everything after a step; nobody else has to agree. */
+  goBack(to: number): void;
+  /** True where the other player can be asked to let something be taken back. */
+  mayAskBack(): boolean;
+  askBack(): void;
+  /** What has come from the host and is not shown yet, in order. */
+  arrived(): readonly Action[];
+  /** Shows the first of that. */
+  showNext(): void;
+}
+
 /** What lies on the table, and who sits at it. */
 export interface GameOnTable {
   readonly timeline: Line | null;
@@ -37,6 +54,8 @@ export interface GameOnTable {
   readonly practice: boolean;
   /** Of a lesson. */
   readonly referee: Referee | null;
+  /** Null: the game is played here. */
+  readonly hosted: Hosted | null;
   /** The game that waits while something is practised. */
   readonly suspendedGame: GameOnTable | null;
   readonly table: TableKind;
@@ -52,6 +71,7 @@ export interface GameOnTable {
 export const FRESH = {
   practice: false,
   referee: null,
+  hosted: null,
   suspendedGame: null,
   curtain: null,
   batches: [],

@@ -43,8 +43,11 @@ function undoTarget(): number | null {
   return to >= limit ? to : null;
 }
 
-/** True where one press of undo leads somewhere. */
-export const mayUndo = (): boolean => useGame.getState().referee?.mayGoBack() ?? undoTarget() !== null;
+/** True where one press of undo leads somewhere, or asks the player in another place for it. */
+export function mayUndo(): boolean {
+  const { referee, hosted } = useGame.getState();
+  return referee?.mayGoBack() ?? (undoTarget() !== null || hosted?.mayAskBack() === true);
+}
 
 /** The other of two people, where a way back to a step reopens a decision of his; else null. */
 function reopens(to: number): Side | null {
@@ -59,6 +62,8 @@ function reopens(to: number): Side | null {
 /** Goes back; where that reopens a decision of the other of two people, he is asked first. */
 function goBack(timeline: Line, kind: Happening['kind']): void {
   if (timeline.cursor === current().cursor) return;
+  const { hosted } = useGame.getState();
+  if (hosted) return hosted.goBack(timeline.cursor);
   const go = (): void => {
     useGame.setState({ timeline, happening: nextHappening(kind, []) });
     void save();
@@ -70,10 +75,10 @@ function goBack(timeline: Line, kind: Happening['kind']): void {
 
 /** Takes back what the last press did; nothing where that is barred. */
 export function undo(): void {
-  const { referee } = useGame.getState();
+  const { referee, hosted } = useGame.getState();
   if (referee) return referee.goBack();
   const to = undoTarget();
-  if (to === null) return;
+  if (to === null) return hosted?.mayAskBack() ? hosted.askBack() : undefined;
   goBack(undoTo(current(), to, isSolo()), 'undo');
 }
 
@@ -151,7 +156,8 @@ export function whyNotBackTo(cursor: number): string | null {
   const barrier = barrierBefore(line, cursor, isSolo()) ?? (cursor < backLimit(line) ? 'screen' : null);
   // The log is drawn after the map, and may for a moment still ask for a step of the game before.
   if (barrier || cursor > line.steps.length) return barrier;
-  return isComputersTurn(at(line, cursor), useGame.getState().seats) ? 'ai' : null;
+  const { seats, hosted } = useGame.getState();
+  return isComputersTurn(at(line, cursor), seats) ? (hosted ? 'host' : 'ai') : null;
 }
 
 /** Takes back all that came after a step, unless something bars the way. */

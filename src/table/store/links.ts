@@ -91,14 +91,16 @@ export async function readLink(hash: string): Promise<LinkRead | null> {
   if (hash.length > MOST_LETTERS) return linkIn(hash.slice(0, 32)) && refused('too-large');
   const link = linkIn(hash);
   if (!link) return null;
-  const parts = partsOf(link.text);
+  const { kind, text } = link;
+  if (kind === 'play') return refused('not-a-game');
+  const parts = partsOf(text);
   const of = parts && (await loadGame(parts.of));
   if (!of) return refused('not-a-game');
   const { letters, form } = parts;
   if (form !== undefined && Number(form) > of.codec.form) return refused('newer');
   if (!Number(form)) return refused('damaged');
   try {
-    return await readLetters(link.kind, letters, of);
+    return await readLetters(kind, letters, of);
   } catch (error) {
     return refused(error instanceof TooLong ? 'too-large' : 'damaged');
   }

@@ -2,7 +2,7 @@ import type { Aid } from '#engine/core/about.ts';
 import type { Seats } from '#engine/core/seats.ts';
 import type { Line, Side } from '../game/position.ts';
 import { gameOfRecord } from '../game/registry.ts';
-import { linkHere, takeLinkOut, rememberedSlot, rememberSlot } from './address.ts';
+import { linkHere, rememberedSlot, rememberSlot, takeLinkOut, type HostedGame } from './address.ts';
 import type { TableKind } from './kept-games.ts';
 import type { Seat } from './seats.ts';
 import { defineSection, openDialog, setTab, showRule, openPage, type Page } from './ui.ts';
@@ -49,6 +49,13 @@ export type GameOpening =
       readonly id: string;
     })
   | { readonly from: 'file'; readonly table: TableKind; readonly text: string }
+  | (HostedGame & {
+      readonly from: 'hosted';
+      /** It has just been made: the other player needs his link. */
+      readonly isNew?: boolean;
+      /** The name that the player has just given. */
+      readonly name?: string;
+    })
   | (OfGame & {
       /** By a link or pasted: it has been looked at. */
       readonly from: 'incoming';
@@ -77,6 +84,8 @@ interface Screen {
 /** A reload of this tab goes on with its game. */
 function openedBefore(): Opening | null {
   const slot = rememberedSlot();
+  const { id: link, of, host } = slot ?? {};
+  if (link && of && host) return { from: 'hosted', link, of, host };
   return slot && { from: 'saved', ...slot };
 }
 

@@ -38,7 +38,8 @@ import { PEOPLE, seated } from './seats.ts';
 /** Why a game could not be put on the table. */
 export type Failure =
   | { readonly of: 'file'; readonly error: SaveError }
-  | { readonly of: 'store'; readonly problem: StoreProblem | 'gone' };
+  | { readonly of: 'store'; readonly problem: StoreProblem | 'gone' }
+  | { readonly of: 'host'; readonly problem: 'no-such-game' | 'link-replaced' | 'reload' | 'other-game' };
 
 /** A game as it goes on the table. */
 interface GameSetup {
@@ -49,7 +50,9 @@ interface GameSetup {
 }
 
 /** Puts a game of the kind that was brought on the table, or tells why not. */
-export async function openGame(opening: Exclude<Opening, Practice>): Promise<Failure | null> {
+export async function openGame(
+  opening: Exclude<Opening, Practice | { from: 'hosted' }>,
+): Promise<Failure | null> {
   await pendingSave();
   switch (opening.from) {
     case 'new': {

@@ -11,6 +11,8 @@ import {
   deviceHolderAt,
   nextHappening,
   useGame,
+  type GameOnTable,
+  type Hosted,
   type Referee,
 } from './game.ts';
 import { diceFor, spendScriptedDice } from './dice.ts';
@@ -29,8 +31,9 @@ const spendRolled = ({ steps, cursor }: Line): void => spendScriptedDice(steps[c
 
 /** Plays an action; gives the refusal when it is not legal, or when the lesson does not take it. */
 export function play(action: Action): Refusal | null {
-  const { referee } = useGame.getState();
+  const { referee, hosted } = useGame.getState();
   if (referee) return referee.play(action);
+  if (hosted) return hosted.play(action);
   const refusal = carryOut(action, diceFor(current(), action));
   if (!refusal) spendRolled(current());
   return refusal;
@@ -61,10 +64,25 @@ function refereed(actions: readonly Action[], referee: Referee): Refusal | null 
   return null;
 }
 
+/** One step for undo out of those from one cursor to another. */
+const withBatch = (batches: GameOnTable['batches'], from: number, to: number): GameOnTable['batches'] => [
+  ...batches.filter((batch) => batch.to <= from),
+  { from, to },
+];
+
+function playAllAtHost(actions: readonly Action[], hosted: Hosted): Refusal | null {
+  const { cursor } = current();
+  let refusal: Refusal | null = null;
+  for (const action of actions) refusal = hosted.play(action) ?? refusal;
+  useGame.setState(({ batches }) => ({ batches: withBatch(batches, cursor, current().cursor) }));
+  return refusal;
+}
+
 /** Plays all of the actions that are legal as one step for undo; gives the first refusal. */
 export function playAll(actions: readonly Action[]): Refusal | null {
-  const { referee } = useGame.getState();
+  const { referee, hosted } = useGame.getState();
   if (referee) return refereed(actions, referee);
+  if (hosted) return playAllAtHost(actions, hosted);
   const before = current();
   let timeline = before;
   let refusal: Refusal | null = null;
@@ -80,10 +98,9 @@ export function playAll(actions: readonly Action[]): Refusal | null {
     events.push(...result.events);
   }
   if (timeline !== before) {
-    const batch = { from: before.cursor, to: timeline.cursor };
     useGame.setState(({ batches }) => ({
       timeline,
-      batches: [...batches.filter((b) => b.to <= batch.from), batch],
+      batches: withBatch(batches, before.cursor, timeline.cursor),
       happening: nextHappening('play', events),
     }));
     void save();

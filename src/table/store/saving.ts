@@ -117,8 +117,8 @@ export function save(): Promise<void> {
 
 async function saveNow(): Promise<void> {
   useLibrary.setState({ saveQueued: false });
-  const { timeline, practice, table, seats, curtain, saving } = useGame.getState();
-  if (!timeline || practice || saving === 'overtaken') return;
+  const { timeline, practice, hosted, table, seats, curtain, saving } = useGame.getState();
+  if (!timeline || practice || hosted || saving === 'overtaken') return;
   const kept = await keepGame(toGameToKeep(timeline, table, curtain, computerSeats(seats)));
   if (kept === 'overtaken') markOvertaken();
   else if (kept !== saving) useGame.setState({ saving: kept });

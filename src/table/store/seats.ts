@@ -8,6 +8,8 @@ import type { Side } from '../game/position.ts';
 export type Seat = string;
 /** A person, in records. */
 export const HUMAN: Seat = 'human';
+/** Somebody in another place: what he does comes from a host, and is shown as a computer player's actions are. */
+export const REMOTE: Seat = 'remote';
 
 /** People play both sides. Sides that are not named are played by people. */
 export const PEOPLE: Seats = { seed: 0 };
@@ -21,12 +23,12 @@ export const seated = ({ sides }: GameMeta, seats: Seats): Seats => ({
 /** Who plays a side. */
 export const seatAt = (seats: Seats, side: Side): Seat => String(seats[side] ?? HUMAN);
 
-/** True of a computer player. */
+/** True of a computer player, and of somebody in another place. */
 export const isLevel = (seat: unknown): seat is string => typeof seat === 'string' && seat !== HUMAN;
 
 const sidesIn = (seats: Seats): readonly Side[] => Object.keys(seats).filter((key) => key !== 'seed');
 
-/** The sides that computer players play. */
+/** The sides that computer players play, or somebody in another place. */
 export const computerSides = (seats: Seats): readonly Side[] =>
   sidesIn(seats).filter((side) => isLevel(seats[side]));
 

@@ -24,8 +24,8 @@ export function whyNotHandOver(side: Side, who: Seat): 'face-down' | null {
 
 /** Hands a side over: to a person or to a computer player. Who comes to see what lies face down passes the curtain. */
 export function handOverSide(side: Side, who: Seat): void {
-  const { timeline, table, seats, practice, curtain } = useGame.getState();
-  if (practice || seatAt(seats, side) === who || whyNotHandOver(side, who)) return;
+  const { timeline, table, seats, practice, hosted, curtain } = useGame.getState();
+  if (practice || hosted || seatAt(seats, side) === who || whyNotHandOver(side, who)) return;
   // Whoever sat down first brought the seed.
   const next = seated(activeGame().meta, { ...seats, [side]: who, seed: seats.seed || freshSeed() });
   const passed =
@@ -77,7 +77,7 @@ export function answerConsent(agrees: boolean): void {
 type OnTable = ReturnType<typeof useGame.getState>;
 
 const allows = (on: OnTable, aid: Aid): boolean =>
-  !(isForTwoPlayers(on) && on.timeline?.about?.withoutAids?.includes(aid));
+  !((isForTwoPlayers(on) || on.hosted) && on.timeline?.about?.withoutAids?.includes(aid));
 
 /** True where an aid may be used in the game on the table. */
 export const hasAid = (aid: Aid): boolean => allows(useGame.getState(), aid);

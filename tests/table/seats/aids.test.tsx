@@ -30,9 +30,10 @@ const attack = startTimeline(
   }),
 );
 const w = startMessages().seats;
+const { aids } = extrasMessages();
 const threats = overlayCommands.all.find(({ id }) => id === 'threats')!;
 const withoutAids = ['advice', 'threats', 'odds'] as const;
-const aid = (name: keyof typeof w.aid) => screen.findByRole('checkbox', { name: w.aid[name].name });
+const aid = (name: keyof typeof aids.aid) => screen.findByRole('checkbox', { name: aids.aid[name].name });
 
 describe('aids that two people allow each other', () => {
   it('are agreed in the form of a new game', async () => {
@@ -40,7 +41,7 @@ describe('aids that two people allow each other', () => {
     const Form = formFor(game, await game.startScreen.newGame());
     render(<Form />);
     const user = userEvent.setup();
-    expect(screen.queryByRole('checkbox', { name: w.aid.odds.name })).toBeNull();
+    expect(screen.queryByRole('checkbox', { name: aids.aid.odds.name })).toBeNull();
     await user.click(screen.getByRole('radio', { name: w.hotseat }));
     for (const name of ['odds', 'advice'] as const) await user.click(await aid(name));
     await user.click(screen.getByRole('button', { name: appStartMessages().start.begin }));
@@ -95,7 +96,7 @@ describe('aids that two people allow each other', () => {
         await screen.findByText(
           asked.text({
             player: 'Finnish player',
-            aid: startMessages().seats.aid['threats'].name,
+            aid: aids.aid.threats.name,
             allowed: false,
           }),
         ),

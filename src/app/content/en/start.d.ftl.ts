@@ -10,6 +10,8 @@ declare const messages: () => {
     readonly begin: string;
     readonly failed: string;
     readonly newGameHint: string;
+    readonly online: string;
+    readonly onlineHint: string;
     readonly playNow: string;
     readonly playOther: string;
     readonly again: string;

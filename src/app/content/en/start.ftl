@@ -7,6 +7,8 @@ start-which = Choose a game
 start-begin = Start game
 start-failed = The game could not be opened.
 start-newGameHint = Players, level and rules of your choice
+start-online = Play online
+start-onlineHint = Two players in two places
 start-playNow = Play now
 # Beside "Play now", which repeats the last game.
 start-playOther = New opponent

@@ -7,6 +7,8 @@ start-which = Valitse peli
 start-begin = Aloita peli
 start-failed = Peliä ei voitu avata.
 start-newGameHint = Pelaajat, taso ja säännöt valintasi mukaan
+start-online = Pelaa verkossa
+start-onlineHint = Kaksi pelaajaa kahdessa paikassa
 start-playNow = Pelaa heti
 # Beside "Play now", which repeats the last game.
 start-playOther = Uusi vastustaja

@@ -98,5 +98,28 @@ declare const messages: () => {
     readonly rules: string;
     readonly whole: string;
   };
+  readonly online: {
+    readonly label: string;
+    readonly hint: string;
+    readonly needsHost: string;
+  };
+  readonly aids: {
+    readonly title: string;
+    readonly hint: string;
+    readonly aid: {
+      readonly advice: {
+        readonly name: string;
+        readonly hint: string;
+      };
+      readonly threats: {
+        readonly name: string;
+        readonly hint: string;
+      };
+      readonly odds: {
+        readonly name: string;
+        readonly hint: string;
+      };
+    };
+  };
 };
 export default messages;

@@ -160,3 +160,25 @@ terms-also = Also
 terms-related = See also
 terms-rules = In the rules
 terms-whole = In the glossary
+
+## The form of a new game.
+
+# Among the kinds of a new game.
+online-label = Two players, two places
+online-hint = Play online: you get a link for the other player. No account is needed.
+# Why a game online cannot begin.
+online-needsHost = A host is needed for that.
+
+## What two players may agree to do without.
+
+aids-title = Aids for both players
+aids-hint = Changing them during the game takes both players’ consent.
+aids-aid-advice =
+    .name = Hints
+    .hint = What the General would do here.
+aids-aid-threats =
+    .name = Threats
+    .hint = What the enemy could attack or cut off, drawn on the map.
+aids-aid-odds =
+    .name = Odds
+    .hint = Total strengths, the chances of each result before you roll, and suggested attacks.

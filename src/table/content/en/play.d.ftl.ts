@@ -17,11 +17,23 @@ declare const messages: () => {
       readonly screen: string;
       readonly lesson: string;
       readonly ai: string;
+      readonly host: string;
     };
     readonly line: {
       readonly die: string;
       readonly screen: string;
+      readonly host: string;
     };
+  };
+  readonly hosted: {
+    readonly waiting: string;
+    readonly over: string;
+    readonly connecting: string;
+    readonly yourTurn: string;
+    readonly theirs: string;
+    readonly notHere: string;
+    readonly command: string;
+    readonly toHost: string;
   };
   readonly ai: {
     readonly todo: Message<'name'>;
@@ -193,6 +205,9 @@ declare const messages: () => {
     readonly points: string;
     readonly copy: string;
     readonly copied: string;
+  };
+  readonly lesson: {
+    readonly after: string;
   };
 };
 export default messages;

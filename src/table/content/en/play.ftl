@@ -17,9 +17,23 @@ barred-bar =
     .screen = You cannot undo past this point: the other player had the screen then, and something on it is still hidden.
     .lesson = In a lesson, you go back one step at a time.
     .ai = The computer player decides there. Its actions are undone together with your own action before them.
+    .host = Beyond this point the other player has to agree: Undo asks.
 barred-line =
     .die = No undo past this die roll.
     .screen = No undo past this point: the other player had the screen, and something is still hidden.
+    .host = Beyond this point the other player has to agree to an undo.
+
+## A game at a host.
+
+hosted-waiting = Waiting for the host …
+hosted-over = The game is over.
+hosted-connecting = The host is not answering. This page keeps trying.
+# Before the title of the browser’s tab.
+hosted-yourTurn = Your turn
+hosted-theirs = Waiting for the next action …
+hosted-notHere = Not in an online game.
+hosted-command = Other player, messages and links
+hosted-toHost = Continue this game online
 
 ## The computer player at the table.
 
@@ -32,8 +46,8 @@ ai-hidden = Setting up face down.
 ai-pause = Pause
 ai-goOn = Resume
 ai-step = One action
-ai-faster = Speed up the computer player
-ai-slower = Slow down the computer player
+ai-faster = Show the opponent’s actions faster
+ai-slower = Show the opponent’s actions slower
 ai-skip = Skip to my turn
 ai-skipTurn = Skip this Player-Turn
 ai-takeOver = Take over this side
@@ -258,3 +272,8 @@ situation-noObligations = Nothing is required before the phase can end.
 situation-points = Objectives and points
 situation-copy = Copy as text
 situation-copied = Copied.
+
+## A lesson, in the bar.
+
+# After the last step.
+lesson-after = Continue with the next lesson, or leave.

@@ -116,5 +116,15 @@ declare const messages: () => {
     readonly view: string;
     readonly again: string;
   };
+  readonly saving: {
+    readonly trouble: {
+      readonly full: string;
+      readonly closed: string;
+      readonly silent: string;
+      readonly overtaken: string;
+    };
+    readonly follow: string;
+    readonly keepBoth: string;
+  };
 };
 export default messages;

@@ -129,3 +129,13 @@ menu-game = Game
 menu-install = Install on this device
 menu-view = View
 menu-again = Start again
+
+## Why the game on the table is not saved.
+
+saving-trouble =
+    .full = This device is out of space, so the game is not being saved. Save it to a file before you leave, or delete other games.
+    .closed = Your game is not being saved in this browser. Save it to a file before you leave.
+    .silent = The browser’s storage is not responding; another tab may be using it. The game is not being saved, but this page keeps trying. To be safe, save it to a file before you leave.
+    .overtaken = This game was continued in another tab. Anything you do here is not saved.
+saving-follow = Show that game
+saving-keepBoth = Keep both

@@ -20,7 +20,6 @@ declare const messages: () => {
     readonly leave: string;
     readonly next: string;
     readonly done: string;
-    readonly after: string;
     readonly allDone: string;
     readonly read: string;
   };
@@ -61,14 +60,6 @@ declare const messages: () => {
       readonly silent: string;
       readonly gone: string;
     };
-    readonly trouble: {
-      readonly full: string;
-      readonly closed: string;
-      readonly silent: string;
-      readonly overtaken: string;
-    };
-    readonly follow: string;
-    readonly keepBoth: string;
     readonly share: string;
     readonly paste: string;
     readonly nameGame: string;
@@ -93,22 +84,6 @@ declare const messages: () => {
     readonly names: string;
     readonly namesHint: string;
     readonly nameOf: Message<'player'>;
-    readonly aids: string;
-    readonly aidsHint: string;
-    readonly aid: {
-      readonly advice: {
-        readonly name: string;
-        readonly hint: string;
-      };
-      readonly threats: {
-        readonly name: string;
-        readonly hint: string;
-      };
-      readonly odds: {
-        readonly name: string;
-        readonly hint: string;
-      };
-    };
     readonly versus: Message<'one' | 'other'>;
     readonly human: string;
     readonly you: string;

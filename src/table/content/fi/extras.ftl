@@ -160,3 +160,25 @@ terms-also = Myös
 terms-related = Katso myös
 terms-rules = Säännöissä
 terms-whole = Sanastossa
+
+## The form of a new game.
+
+# Among the kinds of a new game.
+online-label = Kaksi pelaajaa eri paikoissa
+online-hint = Verkossa: saat linkin toista pelaajaa varten. Tiliä ei tarvita.
+# Why a game online cannot begin.
+online-needsHost = Siihen tarvitaan palvelin.
+
+## What two players may agree to do without.
+
+aids-title = Apuneuvot, joita kumpikin saa käyttää
+aids-hint = Pelin aikana niitä muutetaan vain, jos molemmat suostuvat.
+aids-aid-advice =
+    .name = Vihjeet
+    .hint = Mitä kenraali tekisi tässä tilanteessa.
+aids-aid-threats =
+    .name = Uhat
+    .hint = Kartalla näkyy, mihin vihollinen voi hyökätä ja mitä se voi katkaista.
+aids-aid-odds =
+    .name = Voimasuhteet
+    .hint = Lasketut voimat, taistelun todennäköisyydet ennen nopanheittoa ja ehdotetut hyökkäykset.

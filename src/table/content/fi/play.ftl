@@ -17,9 +17,23 @@ barred-bar =
     .screen = Silloin näyttö oli toisella pelaajalla, ja siinä oli jotain, mikä on yhä salassa. Sitä edeltäviä tekoja ei voi enää perua.
     .lesson = Oppitunnilla perutaan askel kerrallaan.
     .ai = Siinä päättää tietokonepelaaja: sen toiminnot perutaan yhdessä oman edellisen toimintosi kanssa.
+    .host = Tätä aiempien tekojen perumiseen tarvitaan toisen pelaajan suostumus: Peru pyytää sitä.
 barred-line =
     .die = Tätä nopanheittoa edeltävää ei voi perua.
     .screen = Tätä aiempaa ei voi perua: näyttö oli toisella pelaajalla, ja jotain on yhä salassa.
+    .host = Tätä aiemman perumiseen tarvitaan toisen pelaajan suostumus.
+
+## A game at a host.
+
+hosted-waiting = Odotetaan palvelinta …
+hosted-over = Peli on päättynyt.
+hosted-connecting = Palvelin ei vastaa. Sivu yrittää edelleen.
+# Before the title of the browser’s tab.
+hosted-yourTurn = Sinun vuorosi
+hosted-theirs = Odotetaan seuraavaa toimintoa …
+hosted-notHere = Ei verkkopelissä.
+hosted-command = Toinen pelaaja, viestit ja linkit
+hosted-toHost = Jatka tätä peliä verkossa
 
 ## The computer player at the table.
 
@@ -32,8 +46,8 @@ ai-hidden = Sijoittaa joukkonsa kuvapuoli alaspäin.
 ai-pause = Pysäytä
 ai-goOn = Jatka
 ai-step = Yksi toiminto
-ai-faster = Tietokone toimii nopeammin
-ai-slower = Tietokone toimii hitaammin
+ai-faster = Näytä vastustajan toiminnot nopeammin
+ai-slower = Näytä vastustajan toiminnot hitaammin
 ai-skip = Siirry omaan vuorooni
 ai-skipTurn = Ohita tämä pelaajavuoro
 ai-takeOver = Ota tämä osapuoli
@@ -264,3 +278,8 @@ situation-noObligations = Mitään ei tarvitse tehdä ennen vaiheen päättämis
 situation-points = Tavoitteet ja pisteet
 situation-copy = Kopioi tekstinä
 situation-copied = Kopioitu.
+
+## A lesson, in the bar.
+
+# After the last step.
+lesson-after = Jatka seuraavaan oppituntiin tai poistu.

@@ -129,3 +129,13 @@ menu-game = Peli
 menu-install = Asenna tähän laitteeseen
 menu-view = Näkymä
 menu-again = Aloita uudelleen
+
+## Why the game on the table is not saved.
+
+saving-trouble =
+    .full = Laitteella ei ole enää tilaa: peli ei tallennu. Tallenna se tiedostoon ennen kuin poistut, tai poista muita pelejä.
+    .closed = Peli ei tallennu tähän selaimeen. Tallenna se tiedostoon ennen kuin poistut.
+    .silent = Selaimen tallennustila ei vastaa; toinen välilehti voi pitää sitä varattuna. Peli ei tallennu; sivu yrittää yhä uudelleen. Tallenna se varmuuden vuoksi tiedostoon ennen kuin poistut.
+    .overtaken = Tätä peliä on jatkettu toisessa välilehdessä. Mikään, mitä teet täällä, ei tallennu.
+saving-follow = Näytä se peli
+saving-keepBoth = Säilytä molemmat

@@ -7,7 +7,7 @@ import { computerToDecide } from '../../store/play.ts';
 import { handOverSide } from '../../store/shared-screen.ts';
 import { useGame } from '../../store/game.ts';
 import { computerSides, isLevel, onlyHuman } from '../../store/seats.ts';
-import { seatName } from '../seats/names.ts';
+import { actorName } from '../seats/names.ts';
 import { changeSeats } from '../seats/commands.ts';
 import { plain } from '../../text/parts.ts';
 import { SpeedChoice } from '../replay/SpeedChoice.tsx';
@@ -84,10 +84,11 @@ function Status() {
   const paused = useAi((ai) => ai.paused);
   const trouble = useAi((ai) => ai.trouble);
   const w = playMessages().ai;
+  const idle = useGame(({ hosted }) => hosted !== null && !hosted.arrived().length);
   if (trouble) return null;
   return (
     <p className={css.status} data-thinking={thinking !== null || undefined}>
-      {thinking !== null ? w.thinking : paused ? w.paused : null}
+      {thinking !== null ? w.thinking : idle ? playMessages().hosted.theirs : paused ? w.paused : null}
       <progress
         className={css.progress}
         max={1}
@@ -110,10 +111,11 @@ export default function AiPanel() {
   const [next] = coming;
   const { aiPlayers, rules, story } = activeGame();
   const side = useGame(() => computerToDecide());
+  const isHosted = useGame(({ hosted }) => hosted !== null);
   const level = side && seats[side];
   if (!timeline || !later || !isLevel(level) || side === null) return null;
   const w = playMessages().ai;
-  const name = w.title({ name: seatName(level) });
+  const name = w.title({ name: actorName(side, level) });
   const person = onlyHuman(seats);
   const hidden = person !== null && (aiPlayers?.hides(state, person) ?? false);
   const done = timeline.steps[timeline.cursor - 1];
@@ -150,9 +152,9 @@ export default function AiPanel() {
       ) : null}
       {story.kindOf(state) === 'before' ? null : <TurnSoFar timeline={later} />}
       <div className={css.foot}>
-        <Button onClick={changeSeats.run}>{changeSeats.label}</Button>
+        {isHosted ? null : <Button onClick={changeSeats.run}>{changeSeats.label}</Button>}
         <KeyList title={w.keys} keys={w.keyList}>
-          <p>{w.undoHint}</p>
+          {isHosted ? null : <p>{w.undoHint}</p>}
         </KeyList>
       </div>
     </>

@@ -5,7 +5,7 @@ import type { Line } from '../../game/game.ts';
 import { activeGame } from '../../game/registry.ts';
 import { useGame } from '../../store/game.ts';
 import { computerSides, isLevel, onlyHuman } from '../../store/seats.ts';
-import { seatName } from '../seats/names.ts';
+import { actorName } from '../seats/names.ts';
 import { say, useUi } from '../../store/ui.ts';
 import { speak } from '../../view/voice.ts';
 import { useReplaying } from '../replay/replay.ts';
@@ -18,8 +18,8 @@ function ofTurn(timeline: Line): string | null {
   const done = activeGame().story.turnDone(timeline);
   const side = done && computerSides(seats).find((one) => one === done.side);
   const level = side && seats[side];
-  return done && isLevel(level)
-    ? playMessages().ai.yourTurn({ name: seatName(level), moved: done.moved, battles: done.battles })
+  return done && side && isLevel(level)
+    ? playMessages().ai.yourTurn({ name: actorName(side, level), moved: done.moved, battles: done.battles })
     : null;
 }
 

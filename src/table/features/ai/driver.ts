@@ -16,7 +16,8 @@ import {
   type Trouble,
 } from './worker-client.ts';
 import { computerToDecide, play } from '../../store/play.ts';
-import { useGame } from '../../store/game.ts';
+import { useGame, type Hosted } from '../../store/game.ts';
+import { useHosted } from '../../store/hosted.ts';
 import { computerSides, isLevel, onlyHuman, seatAt } from '../../store/seats.ts';
 import { clearNotice, putDown, useUi } from '../../store/ui.ts';
 import { AIM, TOO_FAST } from '../replay/course.ts';
@@ -79,7 +80,17 @@ function fail(trouble: Trouble | 'illegal'): void {
   setState({ ...IDLE_AI, trouble });
 }
 
+/** Begins to show what has come from a host. */
+function showArrived(state: unknown, hosted: Hosted): void {
+  const next = hosted.arrived();
+  if (!next.length) return;
+  doing = { at: 'playing', state, carriedOut: 0 };
+  setState({ thinking: null, next, aiming: false });
+}
+
 async function askForActions(state: unknown, who: string): Promise<void> {
+  const { hosted } = useGame.getState();
+  if (hosted) return showArrived(state, hosted);
   const side = computerToDecide();
   if (side === null || !isLevel(who)) return;
   const question = { at: 'asking', state, who } as const;
@@ -110,12 +121,27 @@ function handleReply(state: unknown, reply: Reply<readonly unknown[]>): void {
   setState({ thinking: null, next });
 }
 
+/** Shows what comes next from a host, which has judged it. */
+function showNext(hosted: Hosted, carriedOut: number): true {
+  acting = true;
+  try {
+    hosted.showNext();
+  } finally {
+    acting = false;
+  }
+  doing = { at: 'playing', state: present(useGame.getState().timeline!), carriedOut: carriedOut + 1 };
+  setState({ next: hosted.arrived(), aiming: false });
+  return true;
+}
+
 /** Plays the next action; false when the rules forbid it. */
 function playNext(): boolean {
   const [action, ...next] = getState().next;
   const { timeline } = useGame.getState();
   if (!action || !timeline || doing.at !== 'playing') return false;
   const { carriedOut } = doing;
+  const { hosted } = useGame.getState();
+  if (hosted) return showNext(hosted, carriedOut);
   const before = present(timeline);
   const { aiPlayers } = activeGame();
   const turn = aiPlayers!.turnOf(before);
@@ -203,7 +229,7 @@ function begin(timeline: Line): void {
   start = timeline.start;
   stopAi();
   // A game of two computer players that was put back on the table waits for a word.
-  setState({ paused: isWatched() && timeline.cursor > 0 });
+  setState({ paused: isWatched() && timeline.cursor > 0 && !useGame.getState().hosted });
 }
 
 const isBusy = (): boolean => doing.at !== 'rest';
@@ -261,11 +287,12 @@ export function step(): void {
 /** Follows the table; gives what ends that. */
 export function startAiDriver(): () => void {
   clearNotice();
-  startWorker();
+  if (!useGame.getState().hosted) startWorker();
   const unsubscribers = [
     useGame.subscribe(reconcile),
     useAi.subscribe(reconcile),
     useReplay.subscribe(reconcile),
+    useHosted.subscribe(reconcile),
     useUi.subscribe(({ dialog, rule }, before) => {
       if (dialog !== before.dialog || rule !== before.rule) reconcile();
     }),

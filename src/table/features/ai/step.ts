@@ -3,26 +3,20 @@ import playMessages from '../../content/en/play.ftl';
 import { useGame } from '../../store/game.ts';
 import { computerToDecide } from '../../store/play.ts';
 import { isLevel, onlyHuman } from '../../store/seats.ts';
-import { seatName } from '../seats/names.ts';
+import { actorName } from '../seats/names.ts';
 import type { PrimaryStep } from '../../game/game.ts';
 import { skip, useAi } from './ai-state.ts';
 
-/** The computer player whose word it is. */
-export function levelToDecide(): string | null {
-  const side = computerToDecide();
-  const seat = side && useGame.getState().seats[side];
-  return isLevel(seat) ? seat : null;
-}
-
 /** Null where a person decides. */
 export function aiPrimaryStep(): { readonly todo: string; readonly primary: PrimaryStep<null> } | null {
-  const level = levelToDecide();
-  if (!level) return null;
+  const side = computerToDecide();
+  const seat = side && useGame.getState().seats[side];
+  if (side === null || !isLevel(seat)) return null;
   const w = playMessages().ai;
   const label = onlyHuman(useGame.getState().seats) ? w.skip : w.skipTurn;
   const shown = useAi.getState().trouble === null;
   return {
-    todo: w.todo({ name: seatName(level) }),
+    todo: w.todo({ name: actorName(side, seat) }),
     primary: { shown, label, urgent: false, refusal: null, run: skip },
   };
 }

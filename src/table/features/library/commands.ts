@@ -1,3 +1,4 @@
+import playMessages from '../../content/en/play.ftl';
 import startMessages from '../../content/en/start.ftl';
 import { defineCommand } from '../../commands/define.ts';
 import { useGame } from '../../store/game.ts';
@@ -10,7 +11,8 @@ export const nameGame = defineCommand({
   group: 'game',
   label: () => startMessages().library.nameGame,
   while: ['ai'],
-  enabled: () => !useGame.getState().practice,
+  enabled: () => !useGame.getState().practice && !useGame.getState().hosted,
+  why: () => (useGame.getState().hosted ? playMessages().hosted.notHere : null),
   run: () => openDialog('name'),
 });
 
@@ -20,5 +22,9 @@ export const save = defineCommand({
   group: 'game',
   label: () => startMessages().library.toFile,
   while: ['ai'],
-  run: () => saveToFile(),
+  async run() {
+    if (!useGame.getState().hosted) return saveToFile();
+    const { takeHome } = await import('../online/index.ts');
+    return takeHome();
+  },
 });

@@ -17,5 +17,9 @@ export async function fileErrorText(error: SaveError): Promise<string> {
 }
 
 /** Why a game could not be put on the table. */
-export const failureText = async (failure: Failure): Promise<string> =>
-  failure.of === 'file' ? fileErrorText(failure.error) : startMessages().library.problem[failure.problem];
+export async function failureText(failure: Failure): Promise<string> {
+  if (failure.of === 'file') return fileErrorText(failure.error);
+  if (failure.of === 'store') return startMessages().library.problem[failure.problem];
+  const { default: onlineMessages } = await import('../../content/en/online.ftl');
+  return onlineMessages().join.problem[failure.problem];
+}

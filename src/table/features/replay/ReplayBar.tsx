@@ -1,5 +1,6 @@
 import shellMessages from '../../content/en/shell.ftl';
 import playMessages from '../../content/en/play.ftl';
+import { useGame } from '../../store/game.ts';
 import { openDialog, toggle } from '../../store/ui.ts';
 import { activeGame } from '../../game/registry.ts';
 import css from '#kit/widgets/Bar.module.css';
@@ -20,6 +21,7 @@ export function ReplayBar({ narrow }: { readonly narrow: boolean }) {
   const shown = useShown();
   const source = useReplay((replay) => replay.source);
   const players = usePlayers();
+  const isHosted = useGame(({ hosted }) => hosted !== null) && source === 'table';
   if (!shown) return null;
   const w = playMessages().replay;
   const status = named(activeGame().story.statusLine(shown.position.state), players);
@@ -27,10 +29,12 @@ export function ReplayBar({ narrow }: { readonly narrow: boolean }) {
     <header className={css.bar} data-surface="night" data-narrow={narrow || undefined}>
       <StatusBar status={status} narrow={narrow} todo={source === 'file' ? w.ofFile : w.title} />
       <div className={css.tools}>
-        <Button kind="quiet" title={w.playOn} aria-label={w.playOn} onClick={branchOff}>
-          <Icon name="branch" />
-          {narrow ? null : <span>{w.playOn}</span>}
-        </Button>
+        {isHosted ? null : (
+          <Button kind="quiet" title={w.playOn} aria-label={w.playOn} onClick={branchOff}>
+            <Icon name="branch" />
+            {narrow ? null : <span>{w.playOn}</span>}
+          </Button>
+        )}
         {narrow ? (
           <Button
             kind="quiet"

@@ -1,4 +1,4 @@
-import startMessages from '../../content/en/start.ftl';
+import extrasMessages from '../../content/en/extras.ftl';
 import { AIDS, type Aid } from '#engine/core/about.ts';
 import { Choice } from '#kit/widgets/Choice.tsx';
 import css from './Seats.module.css';
@@ -10,10 +10,10 @@ interface AidChoiceProps {
 
 /** Which aids two people at one screen allow each other. */
 export function AidChoice({ without, onChange }: AidChoiceProps) {
-  const w = startMessages().seats;
+  const w = extrasMessages().aids;
   return (
     <fieldset className={css.aids}>
-      <legend>{w.aids}</legend>
+      <legend>{w.title}</legend>
       {AIDS.map((aid) => (
         <Choice
           key={aid}
@@ -25,7 +25,7 @@ export function AidChoice({ without, onChange }: AidChoiceProps) {
           onChange={(allowed) => onChange(aid, allowed)}
         />
       ))}
-      <p className={css.note}>{w.aidsHint}</p>
+      <p className={css.note}>{w.hint}</p>
     </fieldset>
   );
 }

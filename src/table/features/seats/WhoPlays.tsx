@@ -13,7 +13,7 @@ import { AidChoice } from './AidChoice.tsx';
 import css from './Seats.module.css';
 
 /** What a new game is: against the computer, of two people or one, to be watched, or in the game's own way. */
-export type Who = 'ai' | TableKind | 'watch' | 'own';
+export type Who = 'ai' | TableKind | 'watch' | 'own' | 'online';
 
 interface LevelsProps {
   readonly card: GameMeta;
@@ -45,6 +45,8 @@ interface WhoPlaysProps {
   readonly withoutAids: readonly Aid[];
   /** The game's own way to play. */
   readonly own?: OwnMode | undefined;
+  /** With somebody in another place. */
+  readonly online?: { readonly label: string; readonly hint: string } | undefined;
   onWho(who: Who): void;
   onSeats(seats: SeatChoice): void;
   onPlayers(players: Readonly<Record<Side, string>>): void;
@@ -53,13 +55,14 @@ interface WhoPlaysProps {
 
 /** Who plays a new game, and how well. */
 export function WhoPlays(props: WhoPlaysProps) {
-  const { card, who, seats, players, withoutAids, own, onWho, onSeats, onPlayers, onAid } = props;
+  const { card, who, seats, players, withoutAids, own, online, onWho, onSeats, onPlayers, onAid } = props;
   const w = startMessages().seats;
   const aiPlayers = card.levels.length > 0;
   const kinds: readonly (readonly [Who, string, string])[] = [
     ...(aiPlayers ? [['ai', w.ai, w.aiHint] as const] : []),
     ['hotseat', w.hotseat, card.passing()],
     ...(own ? [['own', own.label(), own.hint()] as const] : []),
+    ...(online ? [['online', online.label, online.hint] as const] : []),
     ['solo', w.solo, w.soloHint],
     ...(aiPlayers ? [['watch', w.watch, w.watchHint] as const] : []),
   ];

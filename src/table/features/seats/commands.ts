@@ -1,3 +1,4 @@
+import playMessages from '../../content/en/play.ftl';
 import startMessages from '../../content/en/start.ftl';
 import { defineCommand } from '../../commands/define.ts';
 import { useGame } from '../../store/game.ts';
@@ -11,6 +12,7 @@ export const changeSeats = defineCommand({
   keys: 'shift+k',
   keyText: 'Shift K',
   while: ['ai'],
-  enabled: () => !useGame.getState().practice,
+  enabled: () => !useGame.getState().practice && !useGame.getState().hosted,
+  why: () => (useGame.getState().hosted ? playMessages().hosted.notHere : null),
   run: () => openDialog('seats'),
 });

@@ -5,17 +5,23 @@ import type { StatusLine } from '../../game/story.ts';
 import { activeGame } from '../../game/registry.ts';
 import { useShownTimeline } from '../../view/shown.ts';
 import { useGame } from '../../store/game.ts';
-import { HUMAN, seatAt, type Seat } from '../../store/seats.ts';
+import { HUMAN, REMOTE, seatAt, type Seat } from '../../store/seats.ts';
 
 /** A person, or a computer player by its level: "Human", "Officer". */
 export const seatName = (who: Seat, card: GameMeta = activeGame().meta): string =>
   who === HUMAN ? startMessages().seats.human : card.level(who).name;
 
-/** The names of the people who play the game on show, by their side: of those who gave one. */
+/** Whoever acts for a side while the person at this screen waits: "Officer", "Finnish player". */
+export const actorName = (side: Side, who: Seat): string =>
+  who === REMOTE ? activeGame().meta.side(side).player : seatName(who);
+
+/** The names of the people who play the game on show, here or elsewhere, by their side: of those who gave one. */
 export function usePlayers(): Readonly<Record<Side, string>> {
   const players = useShownTimeline()?.about?.players ?? {};
   const seats = useGame((game) => game.seats);
-  return Object.fromEntries(Object.entries(players).filter(([side]) => seatAt(seats, side) === HUMAN));
+  return Object.fromEntries(
+    Object.entries(players).filter(([side]) => [HUMAN, REMOTE].includes(seatAt(seats, side))),
+  );
 }
 
 /** "Finnish player", or "Finnish player (Anna)" where the name is known. */

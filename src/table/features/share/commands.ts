@@ -1,5 +1,7 @@
+import playMessages from '../../content/en/play.ftl';
 import startMessages from '../../content/en/start.ftl';
 import { defineCommand } from '../../commands/define.ts';
+import { useGame } from '../../store/game.ts';
 import { askToPaste } from '../../store/navigation.ts';
 import { openDialog } from '../../store/ui.ts';
 
@@ -9,6 +11,8 @@ export const share = defineCommand({
   group: 'game',
   label: () => startMessages().library.share,
   while: ['ai'],
+  enabled: () => !useGame.getState().hosted,
+  why: () => playMessages().hosted.notHere,
   run: () => openDialog('share'),
 });
 

@@ -5,6 +5,7 @@ import { openLessons } from '../../features/lessons/commands.ts';
 import { nameGame, save } from '../../features/library/commands.ts';
 import { redo, replay, restart, restartTurn, undo } from '../../features/replay/commands.ts';
 import { aiFaster, aiPause, aiSlower, aiStep } from '../../features/ai/commands.ts';
+import { openOnline, toHost } from '../../features/online/commands.ts';
 import { changeSeats } from '../../features/seats/commands.ts';
 import { openSettings } from '../../features/settings/commands.ts';
 import { paste, share } from '../../features/share/commands.ts';
@@ -56,6 +57,8 @@ const AFTER: readonly Command[] = [
   openSettings,
   nameGame,
   share,
+  openOnline,
+  toHost,
   openLessons,
   paste,
   save,

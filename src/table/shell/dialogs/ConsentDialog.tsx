@@ -1,4 +1,3 @@
-import startMessages from '../../content/en/start.ftl';
 import extrasMessages from '../../content/en/extras.ftl';
 import { answerConsent, useConsent } from '../../store/shared-screen.ts';
 import { useUi } from '../../store/ui.ts';
@@ -22,7 +21,7 @@ export default function ConsentDialog() {
     kind === 'aid'
       ? extrasMessages().consent.aid.text({
           player,
-          aid: startMessages().seats.aid[question.aid].name,
+          aid: extrasMessages().aids.aid[question.aid].name,
           allowed: question.allowed,
         })
       : extrasMessages().consent.back.text({ player });

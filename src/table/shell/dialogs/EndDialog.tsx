@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { current, useGame } from '../../store/game.ts';
 import { openedAs, openTable, useScreen } from '../../store/navigation.ts';
 import { computerSides } from '../../store/seats.ts';
+import { openOnline } from '../../features/online/commands.ts';
 import { share } from '../../features/share/commands.ts';
 import { openDialog, useUi } from '../../store/ui.ts';
 import { activeGame, gameReference } from '../../game/registry.ts';
@@ -59,6 +60,7 @@ function InstallOffer() {
 /** How it ended, and what may be done then; opens by itself when the game is over. */
 export function EndDialog() {
   const { state } = usePosition();
+  const isHosted = useGame(({ hosted }) => hosted !== null);
   const { Ending } = activeGame().screen;
   const over = activeGame().rules.isOver(state);
   const open = useUi((table) => table.dialog === 'end');
@@ -74,8 +76,14 @@ export function EndDialog() {
           <Button kind="primary" onClick={watch}>
             {replay.label}
           </Button>
-          <Button onClick={again}>{shellMessages().end.again}</Button>
-          <Button onClick={share.run}>{share.label}</Button>
+          {isHosted ? (
+            <Button onClick={openOnline.run}>{openOnline.label}</Button>
+          ) : (
+            <>
+              <Button onClick={again}>{shellMessages().end.again}</Button>
+              <Button onClick={share.run}>{share.label}</Button>
+            </>
+          )}
           <Button onClick={() => openDialog(null)}>{shellMessages().end.back}</Button>
           {activeGame().commands.atEnd.map(({ id, label, run }) => (
             <Button key={id} onClick={run}>

@@ -4,6 +4,8 @@ import { useRef } from 'react';
 import { openDialog, useUi } from '../../store/ui.ts';
 import type { Command } from '../../game/command.ts';
 import { activeGame } from '../../game/registry.ts';
+import { useGame } from '../../store/game.ts';
+import { openOnline, toHost } from '../../features/online/commands.ts';
 import { openLessons } from '../../features/lessons/commands.ts';
 import { nameGame, save } from '../../features/library/commands.ts';
 import { replay, restart, restartTurn } from '../../features/replay/commands.ts';
@@ -47,6 +49,7 @@ const Items = ({ commands }: { readonly commands: readonly Command[] }) =>
 export function MenuDialog() {
   const open = useUi((table) => table.dialog === 'menu');
   const w = shellMessages().menu;
+  const isHosted = useGame(({ hosted }) => hosted !== null);
   const prompt = useInstall((offer) => offer.prompt);
   const input = useRef<HTMLInputElement>(null);
   const load = async (file: File | undefined): Promise<void> => {
@@ -64,7 +67,7 @@ export function MenuDialog() {
         </section>
         <section>
           <h3 className={css.title}>{w.game}</h3>
-          <Items commands={[share, save, print]} />
+          <Items commands={isHosted ? [openOnline, save, print] : [share, toHost, save, print]} />
           <Button kind="quiet" className={css.item} onClick={() => input.current?.click()}>
             <span>{startMessages().library.load}</span>
           </Button>
@@ -82,7 +85,13 @@ export function MenuDialog() {
             </Button>
           ) : null}
           <Items
-            commands={[paste, nameGame, changeSeats, replay, ...activeGame().commands.inMenu.game, leave]}
+            commands={[
+              paste,
+              ...(isHosted ? [] : [nameGame, changeSeats]),
+              replay,
+              ...activeGame().commands.inMenu.game,
+              leave,
+            ]}
           />
           <h3 className={css.title}>{w.again}</h3>
           <div className={css.again}>

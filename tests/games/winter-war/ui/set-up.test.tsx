@@ -1,7 +1,7 @@
 import playMessages from '#games/winter-war/content/en/play.ftl';
 import startMessages from '#games/winter-war/content/en/start.ftl';
 import tableShellMessages from '#table/content/en/shell.ftl';
-import tableStartMessages from '#table/content/en/start.ftl';
+import shellMessages from '#table/content/en/shell.ftl';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { act } from 'react';
@@ -36,7 +36,7 @@ describe('set-up at one screen', () => {
   it('says once that nothing can be kept, and goes on', async () => {
     showNewGame('solo');
     const alert = await screen.findByRole('alert');
-    expect(alert).toHaveTextContent(tableStartMessages().library.trouble.closed);
+    expect(alert).toHaveTextContent(shellMessages().saving.trouble.closed);
     await userEvent
       .setup()
       .click(within(alert).getByRole('button', { name: tableShellMessages().dismiss.dismiss }));

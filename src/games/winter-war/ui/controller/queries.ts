@@ -50,7 +50,15 @@ export const ceaseFire = oncePerState((state) => {
 export const landingOdds = oncePerState((state) => engine.landingOdds(state));
 export const score = oncePerState((state) => engine.score(state));
 export const waiting = oncePerState((state, side: Side) => engine.waiting(state, side));
-const hiddenFrom = oncePerState((state, side: Side) => engine.faceDown(state, side));
+/** Out of a host's hands: the positions that it sends tell nothing of the units themselves. */
+const toldByHost = new WeakMap<State, ReadonlyMap<Hex, number>>();
+/** Keeps how many counters lie face down in each hex, as a host tells it. */
+export const keepFaceDown = (state: State, counts: readonly (readonly [Hex, number])[]): void =>
+  void toldByHost.set(state, new Map(counts));
+
+const hiddenFrom = oncePerState(
+  (state, side: Side): ReadonlyMap<Hex, number> => toldByHost.get(state) ?? engine.faceDown(state, side),
+);
 interface Viewed {
   readonly state: State;
   readonly viewer: Side;

@@ -1,0 +1,211 @@
+## Play with somebody in another place, by way of a host.
+
+## The form of a new game.
+
+form-title = Pelaa verkossa
+form-clock = Kello
+form-clocks =
+    .none = Ei kelloa
+    .live = Heti
+    .days1 = Noin päivä
+    .days3 = Noin kolme päivää
+    .days10 = Noin kymmenen päivää
+form-clockHint =
+    .none = Aikaa on niin paljon kuin tarvitset.
+    .live = Minuutit koko peliin; jokainen vastapuolelle siirtynyt päätös tuo lisäajan takaisin.
+    .days1 = 1 päivä ja 4 tuntia lisää jokaisesta vastapuolelle siirtyneestä päätöksestä, enintään 3 päivää.
+    .days3 = 3 päivää ja 12 tuntia lisää jokaisesta vastapuolelle siirtyneestä päätöksestä, enintään 6 päivää.
+    .days10 = 3 päivää ja 36 tuntia lisää jokaisesta vastapuolelle siirtyneestä päätöksestä, enintään 10 päivää.
+form-minutes = Minuutteja kummallekin
+form-increment = Lisäaika sekunteina
+form-automatic = Ajan loppuminen häviää pelin heti
+form-automaticHint = Vain jos toinenkin suostuu. Muuten voittoa on vaadittava.
+form-name = Nimesi
+form-delay = Viive katsojille
+form-delays =
+    .s0 = Ei viivettä
+    .s300 = 5 minuuttia
+    .s3600 = 1 tunti
+    .s86400 = 1 päivä
+form-looking = Etsitään palvelinta …
+form-noHost = Tämä sivu ei tule pelipalvelimelta. Verkossa pelaava käynnistää sellaisen komennolla ”npm run host” tämän projektin kansiossa tai avaa jonkun muun palvelimen osoitteen.
+form-hostAddress = Palvelimen osoite
+form-goToHost = Avaa tämä palvelin
+form-badAddress = Tämä ei ole palvelimen osoite. Sen alussa on https:// tai http://.
+form-failed = Peliä ei voitu luoda: { $why }
+form-unreachable = palvelin ei vastaa.
+
+## The games at hosts that this device knows.
+
+games-title = Verkkopelit
+games-open = Avaa: { $game }, { $who }
+games-viewer =
+    .finn = pelaat Suomen puolella
+    .soviet = pelaat Neuvostoliiton puolella
+    .onlooker = katselet
+games-against = vastassa { $name }
+games-over = päättynyt
+games-forget = Poista luettelosta
+games-forgetHint = Poista luettelosta: { $game }, { $who }. Ilman linkkiä et pääse takaisin.
+
+## A link to a game has been opened.
+
+join-title = Peli verkossa
+join-connecting = Yhdistetään palvelimeen …
+join-side = Pelaajasi: { $player }.
+join-onlooker = Katselet peliä.
+join-delayed =
+    Katselet peliä; tapahtumat näkyvät { $minutes ->
+        [one] { $minutes } minuutin
+       *[other] { $minutes } minuutin
+    } viiveellä.
+join-against = Vastapelaaja: { $name }.
+join-clock = Kello: { $clock }.
+join-secret = Se, jolla on tämä linkki, pelaa tällä puolella: älä anna sitä muille.
+join-name = Nimesi (vapaaehtoinen)
+join-go = Liity
+join-look = Katsele
+join-leave = Ei nyt
+join-problem =
+    .no-such-game = Linkki ei johda mihinkään peliin. Ehkä se ei kopioitunut loppuun asti, tai peli on arkistoitu.
+    .link-replaced = Tämän linkin tilalla on uudempi.
+    .reload = Palvelimella on uudempi versio. Jatka lataamalla sivu uudelleen.
+    .other-game = Linkki johtaa toiseen peliin.
+    .too-much = Palvelin ei ota täältä nyt enempää vastaan. Yritä minuutin kuluttua.
+
+## At the table.
+
+bar-open = Verkkopeli
+bar-unread =
+    { $count ->
+        [one] { $count } uusi viesti
+       *[other] { $count } uutta viestiä
+    }
+bar-you = Sinä
+presence =
+    .here = paikalla
+    .away = sivu ei ole näkyvissä
+    .gone = ei paikalla
+presence-seen = nähty viimeksi { $when }
+clock-days = { $days } pv { $hours } t
+clock-left = { $player }: jäljellä { $left }
+connection-ended =
+    .lost = Ei yhteyttä. Voit katsella ja suunnitella; tekosi säilyvät ja lähtevät, kun palvelin taas vastaa.
+    .reload = Palvelin on päivitetty. Jatka lataamalla sivu uudelleen: mitään ei katoa.
+    .link-replaced = Linkkisi tilalle on tehty uusi, joten tämän sivun yhteys katkesi.
+    .no-such-game = Palvelin ei enää tunne tätä peliä.
+    .too-much = Palvelin katkaisi yhteyden: sivulta tuli liian paljon. Odota minuutti ja lataa sivu uudelleen.
+connection-unconfirmed =
+    { $count ->
+        [one] Yhtä toimintoa ei ole vielä vahvistettu.
+       *[other] { $count } toimintoa odottaa vahvistusta.
+    }
+connection-outdated = Palvelimella on tämän sivun uudempi versio.
+reloadNow = Lataa uudelleen
+
+refused =
+    .malformed = Palvelin ei ymmärtänyt tätä. Lataa sivu uudelleen.
+    .overtaken = Peruttu: samaan aikaan tapahtui muuta.
+    .rule = Peruttu: säännöt eivät salli sitä.
+    .not-yours = Nyt ei ole sinun vuorosi.
+    .needs-consent = Siihen tarvitaan toisen pelaajan suostumus.
+    .not-now = Ei ole nyt mahdollista.
+    .over = Peli on päättynyt.
+    .too-fast = Liian paljon kerralla. Odota hetki.
+    .storage = Palvelin ei voinut tallentaa tätä. Yritä uudelleen.
+
+ask-title = Pyydä perumista
+ask-text = Viime päätöksesi voi perua vain toisen pelaajan suostumuksella: on heitetty noppaa, paljastettu jotain tai päätös on siirtynyt toiselle.
+ask-yes = Pyydä
+ask-no = Anna olla
+asked-undo = { $name } pyytää saada perua viime päätöksen.
+asked-draw = { $name } ehdottaa tasapeliä.
+asked-rematch = { $name } haluaisi uusintapelin vaihdetuin puolin.
+asking-undo = Pyysit saada perua viime päätöksesi. Odotetaan vastausta.
+asking-draw = Ehdotit tasapeliä. Odotetaan vastausta.
+asking-rematch = Pyysit uusintapeliä. Odotetaan vastausta.
+answer-yes =
+    .undo = Salli
+    .draw = Hyväksy tasapeli
+    .rematch = Pelataan uudelleen
+answer-no = Ei
+result-resigned = { $name } luovutti.
+result-time = Aika loppui: { $name }.
+result-draw = Peli päättyi tasan.
+result-rules = Peli on päättynyt.
+result-rematch = Pyydä uusintapeliä
+result-toRematch = Siirry uusintapeliin
+result-look = Sulje
+
+# Lines of the talk; `name` is who did it.
+talk-title = Viestit
+talk-none = Mitään ei ole vielä sanottu.
+talk-field = Viesti
+talk-send = Lähetä
+talk-join = { $name } liittyi peliin.
+talk-ask-undo = { $name } pyysi saada perua päätöksen.
+talk-ask-draw = { $name } ehdotti tasapeliä.
+talk-ask-rematch = { $name } pyysi uusintapeliä.
+talk-granted = { $name } suostui.
+talk-refused = { $name } ei suostunut.
+talk-resign = { $name } luovutti.
+talk-claim = { $name } vaati voittoa ajan perusteella.
+talk-named = { $side }: { $name }.
+talk-automatic-on = { $name } suostuu siihen, että ajan loppuminen häviää pelin heti.
+talk-automatic-off = { $name } ei halua, että ajan loppuminen häviää pelin heti.
+talk-relink = { $name } teki uuden linkin.
+talk-chat = { $name }: { $text }
+
+dialog-title = Verkkopeli
+dialog-players = Pelaajat
+dialog-notJoined = ei ole vielä avannut linkkiä
+dialog-game = Peli
+dialog-draw = Ehdota tasapeliä
+dialog-resign = Luovuta
+dialog-resignSure = Luovutetaanko peli lopullisesti?
+dialog-resignYes = Kyllä, luovuta
+dialog-claim = Vaadi voittoa ajan perusteella
+dialog-automatic = Ajan loppuminen häviää pelin heti
+dialog-automaticHint = On voimassa, kun molemmat haluavat sitä; sen jälkeen sitä ei voi perua.
+dialog-takeHome = Tallenna tiedostoon
+dialog-takeHomeHint = Se, mitä puolesi saa nähdä; pelin päätyttyä kaikki.
+dialog-notify = Ilmoita, kun on vuoroni
+dialog-notifyOn = Tämä laite ilmoittaa, kun on vuorosi eikä sivu ole näkyvissä.
+dialog-notifyOff = Ilmoitukset on estetty tässä selaimessa.
+dialog-links = Linkit
+dialog-linkOther = Toiselle pelaajalle
+dialog-linkOtherHint = Anna tämä linkki toiselle pelaajalle eikä kenellekään muulle: se, joka avaa sen, pelaa toisella puolella.
+dialog-linkOwn = Omasi
+dialog-linkOwnHint = Toista omaa laitettasi varten. Se, jolla on linkki, pelaa sinun puolellasi.
+dialog-linkOnlooker = Katsojille
+dialog-linkOnlookerHint = Se, jolla on linkki, näkee sen, minkä molemmat pelaajat saavat nähdä.
+dialog-copy = Kopioi
+dialog-copied = Kopioitu.
+dialog-copyByHand = Kopioi painamalla Ctrl C.
+dialog-share = Lähetä …
+dialog-qr = QR-koodi
+dialog-qrOf = Linkin QR-koodi
+dialog-replace = Vaihda tämä linkki
+dialog-replaceOwnHint = Pelin luoja tietää ensimmäisen linkkisi. Uusi linkki on vain sinulla; muut laitteesi tarvitsevat sen silloin.
+dialog-show = Näytä
+dialog-webhook = Webhook
+dialog-webhookHint = Discordin, Slackin tai oman palvelusi https-osoite, jota kutsutaan, kun on vuorosi etkä ole paikalla.
+dialog-webhookUrl = Osoite
+dialog-webhookFormat = Muoto
+dialog-webhookFormats =
+    .discord = Discord
+    .slack = Slack
+    .json = JSON
+dialog-webhookSave = Tallenna
+dialog-webhookRemove = Poista
+dialog-webhookTest = Kokeile
+dialog-webhookOk = Viime kutsu onnistui.
+dialog-webhookFailed = Viime kutsu epäonnistui: { $error }
+dialog-webhookBad = Osoitteen alussa on oltava https://.
+
+news-text = Sinun vuorosi: { $game }.
+
+toHost-title = Jatka tätä peliä verkossa
+toHost-text = Peli jatkuu palvelimella kaikkine tähänastisine vaiheineen; tällä laitteella oleva peli pysyy ennallaan.
+toHost-hidden = Toinen pelaaja näkee tästä lähtien sen, minkä hänen puolensa saa nähdä.
+toHost-go = Vie palvelimelle

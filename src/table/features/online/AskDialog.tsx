@@ -1,0 +1,30 @@
+import { Modal } from '#kit/modal/Modal.tsx';
+import { Button } from '#kit/widgets/Button.tsx';
+import onlineMessages from '../../content/en/online.ftl';
+import { openDialog, putDown, useUi } from '../../store/ui.ts';
+import { askBack } from './hosted-game.ts';
+import css from './Online.module.css';
+
+const close = (): void => openDialog(null);
+
+/** Before the other player is asked to let something be taken back. */
+export function AskDialog() {
+  const w = onlineMessages().ask;
+  const open = useUi((table) => table.dialog === 'online-ask');
+  const ask = (): void => {
+    close();
+    putDown();
+    void askBack();
+  };
+  return (
+    <Modal title={w.title} open={open} onClose={close}>
+      <p>{w.text}</p>
+      <div className={css.line}>
+        <Button kind="primary" data-first onClick={ask}>
+          {w.yes}
+        </Button>
+        <Button onClick={close}>{w.no}</Button>
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,111 @@
+import { useEffect, useState } from 'react';
+import { useShallow } from 'zustand/react/shallow';
+import type { Presence, Side } from '#host/protocol.ts';
+import { language } from '#kit/i18n/language.ts';
+import { Button } from '#kit/widgets/Button.tsx';
+import { Icon } from '#kit/widgets/Icon.tsx';
+import onlineMessages from '../../content/en/online.ftl';
+import { activeGame } from '../../game/registry.ts';
+import { useHosted } from '../../store/hosted.ts';
+import { openDialog } from '../../store/ui.ts';
+import css from './Online.module.css';
+import { playerName } from './talk.ts';
+
+const SECOND = 1000;
+
+/** What a side has left, in milliseconds; null without a clock. It is drawn anew each second while it runs. */
+export function useTimeLeft(side: Side): number | null {
+  const { clock, decider } = useHosted(
+    useShallow(({ status }) => ({ clock: status?.clock, decider: status?.decider })),
+  );
+  const ahead = useHosted((hosted) => hosted.ahead);
+  const since = clock && decider === side ? clock.since : null;
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    if (since === null) return undefined;
+    const first = setTimeout(() => setNow(Date.now()));
+    const timer = setInterval(() => setNow(Date.now()), SECOND);
+    return () => {
+      clearTimeout(first);
+      clearInterval(timer);
+    };
+  }, [since]);
+  if (!clock) return null;
+  return clock.left[side] - (since === null ? 0 : Math.max(0, now + ahead - since));
+}
+
+const two = (value: number): string => String(value).padStart(2, '0');
+
+/** "12:07", "3:05:00", "2 d 4 h" */
+export function timeText(left: number): string {
+  const seconds = Math.max(0, Math.ceil(left / SECOND));
+  const hours = Math.floor(seconds / 3600);
+  if (hours >= 24) return onlineMessages().clock.days({ days: Math.floor(hours / 24), hours: hours % 24 });
+  const minutes = Math.floor(seconds / 60) % 60;
+  return hours ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`;
+}
+
+/** Whether a player is there, in words. */
+export function presenceText(presence: Presence | undefined): string {
+  const w = onlineMessages().presence;
+  if (presence === 'here' || presence === 'away') return w[presence];
+  const seen = presence?.lastSeen;
+  if (!seen) return w.gone;
+  const when = new Date(seen).toLocaleString(language(), {
+    day: 'numeric',
+    month: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+  });
+  return `${w.gone}, ${w.seen({ when })}`;
+}
+
+export const presenceMark = (presence: Presence | undefined): 'here' | 'away' | 'gone' =>
+  presence === 'here' || presence === 'away' ? presence : 'gone';
+
+function Player({ side, named }: { readonly side: Side; readonly named: boolean }) {
+  const presence = useHosted((hosted) => hosted.presence?.[side]);
+  const isOwn = useHosted(({ viewer }) => viewer === side);
+  const isNow = useHosted(({ status }) => status?.decider === side);
+  useHosted(({ status }) => status?.players[side]);
+  const left = useTimeLeft(side);
+  return (
+    <span className={css.player} data-now={isNow || undefined}>
+      <span className={css.flag} data-side={side} data-presence={presenceMark(presence)} />
+      {named ? <span className={css.name}>{isOwn ? onlineMessages().bar.you : playerName(side)}</span> : null}
+      {left === null ? null : <span className={css.time}>{timeText(left)}</span>}
+    </span>
+  );
+}
+
+/** Who plays, who is there, how much time is left, whether something was said; pressed, all about it. */
+export function HostedBar({ narrow }: { readonly narrow: boolean }) {
+  const unread = useHosted((hosted) => hosted.unread);
+  const presence = useHosted((hosted) => hosted.presence);
+  const w = onlineMessages();
+  const sides = activeGame().meta.sides as readonly Side[];
+  const said = sides.map((side) => `${playerName(side)}: ${presenceText(presence?.[side])}`).join('. ');
+  const news = unread ? `${w.bar.unread({ count: unread })}. ` : '';
+  return (
+    <Button
+      kind="quiet"
+      className={css.bar}
+      aria-haspopup="dialog"
+      aria-label={`${w.bar.open}. ${news}${said}`}
+      title={w.bar.open}
+      onClick={() => openDialog('online')}
+    >
+      <span className={css.players}>
+        {sides.map((side) => (
+          <Player key={side} side={side} named={!narrow} />
+        ))}
+      </span>
+      {unread ? (
+        <span className={css.unread}>
+          <Icon name="flag" />
+          {unread}
+        </span>
+      ) : null}
+    </Button>
+  );
+}

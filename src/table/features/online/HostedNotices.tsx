@@ -1,0 +1,141 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { Button } from '#kit/widgets/Button.tsx';
+import playMessages from '../../content/en/play.ftl';
+import onlineMessages from '../../content/en/online.ftl';
+import type { Side } from '../../game/position.ts';
+import { activeGame } from '../../game/registry.ts';
+import { isOwnTurn, useHosted } from '../../store/hosted.ts';
+import { openTable, useScreen } from '../../store/navigation.ts';
+import { isSide } from './host-api.ts';
+import { requestOfHost } from './hosted-game.ts';
+import css from './Online.module.css';
+import { ReloadButton } from './ReloadButton.tsx';
+import { playerName } from './talk.ts';
+
+const Notice = (props: {
+  readonly text: string;
+  readonly urgent?: boolean;
+  readonly children?: ReactNode;
+}) => (
+  <div className={css.notice} role={props.urgent ? 'alert' : 'status'}>
+    <p>{props.text}</p>
+    {props.children ? <div className={css.line}>{props.children}</div> : null}
+  </div>
+);
+
+function Connection() {
+  const connection = useHosted((hosted) => hosted.connection);
+  const isOutdated = useHosted((hosted) => hosted.isOutdated);
+  const unconfirmed = useHosted((hosted) => hosted.unconfirmed);
+  const w = onlineMessages().connection;
+  if (connection === 'none' || connection === 'connecting') return null;
+  if (connection === 'open')
+    return isOutdated ? (
+      <Notice text={w.outdated}>
+        <ReloadButton />
+      </Notice>
+    ) : null;
+  const count = unconfirmed ? ` ${w.unconfirmed({ count: unconfirmed })}` : '';
+  return (
+    <Notice text={`${w.ended[connection]}${count}`} urgent>
+      {connection === 'reload' || connection === 'too-much' ? <ReloadButton /> : null}
+    </Notice>
+  );
+}
+
+/** What one of the players wants and the other has to agree to. */
+function Ask() {
+  const ask = useHosted(({ status }) => status?.ask ?? null);
+  const viewer = useHosted((hosted) => hosted.viewer);
+  const w = onlineMessages();
+  if (!ask || !isSide(viewer)) return null;
+  const { what, side, seq } = ask;
+  if (side === viewer) return <Notice text={w.asking[what]} />;
+  const answer = (granted: boolean): void => void requestOfHost({ kind: 'answer', ask: seq, granted });
+  return (
+    <Notice text={w.asked[what]({ name: playerName(side) })} urgent>
+      <Button kind="primary" onClick={() => answer(true)}>
+        {w.answer.yes[what]}
+      </Button>
+      <Button onClick={() => answer(false)}>{w.answer.no}</Button>
+    </Notice>
+  );
+}
+
+/** Who won or lost by what the position does not show. */
+function resultText({ reason, winner }: { readonly reason: string; readonly winner: Side | null }): string {
+  const w = onlineMessages().result;
+  if (reason === 'draw') return w.draw;
+  const loser = activeGame().meta.sides.find((side) => side !== winner);
+  if (winner === null || loser === undefined) return w.rules;
+  return (reason === 'resigned' ? w.resigned : w.time)({ name: playerName(loser) });
+}
+
+function Result() {
+  const result = useHosted(({ status }) => status?.result ?? null);
+  const rematch = useHosted(({ status }) => status?.rematch ?? null);
+  const isAsked = useHosted(({ status }) => Boolean(status?.ask));
+  const viewer = useHosted((hosted) => hosted.viewer);
+  const host = useHosted((hosted) => hosted.host);
+  const w = onlineMessages().result;
+  if (!result) return null;
+  const go = (): void => {
+    const { opening } = useScreen.getState();
+    if (rematch !== null && opening?.from === 'hosted')
+      openTable({ from: 'hosted', host, link: rematch, of: opening.of });
+  };
+  const ask = (): void => void requestOfHost({ kind: 'ask', what: 'rematch' });
+  return (
+    <Notice text={resultText(result)}>
+      {rematch === null ? (
+        isSide(viewer) && !isAsked ? (
+          <Button onClick={ask}>{w.rematch}</Button>
+        ) : null
+      ) : (
+        <Button kind="primary" onClick={go}>
+          {w.toRematch}
+        </Button>
+      )}
+    </Notice>
+  );
+}
+
+/** Tells by the system that it is the player's turn, where he allowed that and does not look at the page. */
+function useTurnNews(): void {
+  const isTurn = useHosted(isOwnTurn);
+  const before = useRef(isTurn);
+  useEffect(() => {
+    const isNews = isTurn && !before.current && document.hidden;
+    before.current = isTurn;
+    if (!isNews) return;
+    if (!('Notification' in window) || Notification.permission !== 'granted') return;
+    const w = { text: onlineMessages().news.text, yourTurn: playMessages().hosted.yourTurn };
+    const { meta } = activeGame();
+    const body = w.text({ game: meta.title() });
+    const how = { body, tag: 'winter-war-turn', icon: new URL('icon.svg', document.baseURI).href };
+    try {
+      const told = new Notification(w.yourTurn, how);
+      told.addEventListener('click', () => {
+        window.focus();
+        told.close();
+      });
+    } catch {
+      // Android shows only those of a service worker.
+      void navigator.serviceWorker?.ready.then((registration) =>
+        registration.showNotification(w.yourTurn, how),
+      );
+    }
+  }, [isTurn]);
+}
+
+/** Whatever keeps a game at a host from going on, or waits for an answer: beside or below the map. */
+export function HostedNotices() {
+  useTurnNews();
+  return (
+    <>
+      <Connection />
+      <Ask />
+      <Result />
+    </>
+  );
+}

@@ -1,0 +1,131 @@
+import { useEffect, useState, type FormEvent } from 'react';
+import { LONGEST_PLAYER_NAME } from '#engine/core/about.ts';
+import type { HostMessage } from '#host/protocol.ts';
+import { Modal } from '#kit/modal/Modal.tsx';
+import { Button } from '#kit/widgets/Button.tsx';
+import onlineMessages from '../../content/en/online.ftl';
+import { linkIn } from '../../store/address.ts';
+import { gameMeta } from '../../game/registry.ts';
+import type { HostEnding } from '../../store/hosted.ts';
+import { endIncoming, openTable } from '../../store/navigation.ts';
+import { openDialog } from '../../store/ui.ts';
+import { clockText } from './OnlineOptions.tsx';
+import { HostSocket } from './socket.ts';
+import { isSide } from './host-api.ts';
+import css from './Online.module.css';
+import { ReloadButton } from './ReloadButton.tsx';
+
+type Welcome = HostMessage & { readonly type: 'welcome' };
+
+/** Asks the host what the link leads to. */
+function useWelcome(host: string, link: string): { welcome: Welcome | null; ending: HostEnding | null } {
+  const [welcome, setWelcome] = useState<Welcome | null>(null);
+  const [ending, setEnding] = useState<HostEnding | null>(null);
+  useEffect(() => {
+    const socket = new HostSocket({
+      host,
+      link: () => link,
+      from: () => null,
+      onMessage(message) {
+        if (message.type === 'closing' && message.reason === 'too-much') setEnding('too-much');
+        if (message.type !== 'welcome') return;
+        setWelcome(message);
+        socket.close();
+      },
+      onState: (state) => state === 'lost' || setEnding(state),
+    });
+    return () => socket.close();
+  }, [host, link]);
+  return { welcome, ending };
+}
+
+function Found({
+  host,
+  link,
+  welcome,
+}: {
+  readonly host: string;
+  readonly link: string;
+  readonly welcome: Welcome;
+}) {
+  const w = onlineMessages().join;
+  const { viewer, status, clock, delay, game } = welcome;
+  const meta = gameMeta(game);
+  const [name, setName] = useState('');
+  const isPlayer = isSide(viewer);
+  const other = viewer === 'finn' ? status.players.soviet : status.players.finn;
+  const known = isPlayer ? status.players[viewer] : undefined;
+  const join = (event: FormEvent): void => {
+    event.preventDefault();
+    endIncoming();
+    openDialog(null);
+    openTable({ from: 'hosted', host, link, of: game, ...(name.trim() && { name: name.trim() }) });
+  };
+  return (
+    <form className={css.part} onSubmit={join}>
+      <p>
+        <b>{meta?.title()}</b>
+      </p>
+      <p>
+        {isPlayer
+          ? w.side({ player: meta?.side(viewer).player ?? '' })
+          : delay
+            ? w.delayed({ minutes: Math.ceil(delay / 60) })
+            : w.onlooker}{' '}
+        {isPlayer && other ? w.against({ name: other }) : null}{' '}
+        {clock.kind === 'none' ? null : w.clock({ clock: clockText(clock) })}
+      </p>
+      {isPlayer && known === undefined ? (
+        <label className={css.field}>
+          {w.name}
+          <input
+            type="text"
+            value={name}
+            maxLength={LONGEST_PLAYER_NAME}
+            autoComplete="off"
+            onChange={({ target }) => setName(target.value)}
+          />
+        </label>
+      ) : null}
+      {isPlayer ? <p className={css.hint}>{w.secret}</p> : null}
+      <div className={css.line}>
+        <Button kind="primary" type="submit" data-first>
+          {isPlayer ? w.go : w.look}
+        </Button>
+        <Button onClick={endIncoming}>{w.leave}</Button>
+      </div>
+    </form>
+  );
+}
+
+/** A link to a hosted game was opened: says what it leads to, and joins. */
+export function JoinDialog({ link: fragment }: { readonly link: string | null }) {
+  const link = linkIn(fragment ?? '')?.text ?? '';
+  const w = onlineMessages().join;
+  const host = new URL('./', document.baseURI).href;
+  const { welcome, ending } = useWelcome(host, link);
+  return (
+    <Modal title={w.title} open onClose={endIncoming}>
+      {welcome ? (
+        <Found host={host} link={link} welcome={welcome} />
+      ) : ending ? (
+        <div className={css.part}>
+          <p className={css.problem} role="alert">
+            {w.problem[ending]}
+          </p>
+          <div className={css.line}>
+            {ending === 'reload' ? <ReloadButton /> : null}
+            <Button onClick={endIncoming}>{w.leave}</Button>
+          </div>
+        </div>
+      ) : (
+        <div className={css.part}>
+          <p role="status">{w.connecting}</p>
+          <div className={css.line}>
+            <Button onClick={endIncoming}>{w.leave}</Button>
+          </div>
+        </div>
+      )}
+    </Modal>
+  );
+}

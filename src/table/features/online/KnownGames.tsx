@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { Button } from '#kit/widgets/Button.tsx';
+import { Icon } from '#kit/widgets/Icon.tsx';
+import onlineMessages from '../../content/en/online.ftl';
+import { gameMeta } from '../../game/registry.ts';
+import { openTable } from '../../store/navigation.ts';
+import { forgetGame, knownGames, type KnownGame } from './known-games.ts';
+import css from './Online.module.css';
+
+const SHOWN = 6;
+
+function whoText({ viewer, players, isOver }: KnownGame): string {
+  const w = onlineMessages().games;
+  const other = viewer === 'finn' ? players.soviet : viewer === 'soviet' ? players.finn : undefined;
+  return [
+    w.viewer[viewer],
+    ...(other === undefined ? [] : [w.against({ name: other })]),
+    ...(isOver ? [w.over] : []),
+  ].join(', ');
+}
+
+/** The way back to games at hosts, on the start screen. */
+export function KnownGames() {
+  const [games, setGames] = useState(knownGames);
+  const w = onlineMessages().games;
+  if (!games.length) return null;
+  const forget = (link: string): void => {
+    forgetGame(link);
+    setGames(knownGames());
+  };
+  return (
+    <section className={css.known} aria-labelledby="online-games">
+      <h2 id="online-games" className={css.title}>
+        {w.title}
+      </h2>
+      <ul className={css.list}>
+        {games.slice(0, SHOWN).map((known) => {
+          const { link, host, of } = known;
+          const game = gameMeta(of)?.title() ?? of;
+          const who = whoText(known);
+          return (
+            <li key={link} className={css.row}>
+              <Button
+                className={css.open}
+                aria-label={w.open({ game, who })}
+                onClick={() => openTable({ from: 'hosted', link, host, of })}
+              >
+                <b>{game}</b> {who}
+              </Button>
+              <Button
+                kind="quiet"
+                aria-label={w.forgetHint({ game, who })}
+                title={w.forget}
+                onClick={() => forget(link)}
+              >
+                <Icon name="close" />
+              </Button>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

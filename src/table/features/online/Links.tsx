@@ -1,0 +1,143 @@
+import { useMemo, useRef, useState } from 'react';
+import { generate } from 'lean-qr';
+import { copyFrom } from '#kit/files/files.ts';
+import { Button } from '#kit/widgets/Button.tsx';
+import onlineMessages from '../../content/en/online.ftl';
+import { activeGame } from '../../game/registry.ts';
+import { useHosted } from '../../store/hosted.ts';
+import { invitationUrl, isSide } from './host-api.ts';
+import { requestOfHost } from './hosted-game.ts';
+import unseen from '#kit/widgets/unseen.module.css';
+import css from './Online.module.css';
+import type { Viewer } from '#host/protocol.ts';
+
+/** Modules of white around the code, without which it is not found. */
+const QUIET = 4;
+
+function QrCode({ text }: { readonly text: string }) {
+  const { size, path } = useMemo(() => {
+    const code = generate(text);
+    const dark: string[] = [];
+    for (let y = 0; y < code.size; y++)
+      for (let x = 0; x < code.size; x++) if (code.get(x, y)) dark.push(`M${x} ${y}h1v1h-1z`);
+    return { size: code.size, path: dark.join('') };
+  }, [text]);
+  const side = size + 2 * QUIET;
+  return (
+    <svg
+      className={css.qr}
+      viewBox={`${-QUIET} ${-QUIET} ${side} ${side}`}
+      role="img"
+      aria-label={onlineMessages().dialog.qrOf}
+      shapeRendering="crispEdges"
+    >
+      <rect x={-QUIET} y={-QUIET} width={side} height={side} fill="#fff" />
+      <path d={path} fill="#000" />
+    </svg>
+  );
+}
+
+interface LinkProps {
+  readonly title: string;
+  readonly hint: string;
+  readonly link: string;
+  /** Secret from whoever looks over the shoulder: it shows when asked for. */
+  readonly covered: boolean;
+  /** Whose link is replaced; null: nobody's. */
+  readonly replaces: Viewer | null;
+}
+
+function Link({ title, hint, link, covered, replaces }: LinkProps) {
+  const w = onlineMessages().dialog;
+  const host = useHosted((hosted) => hosted.host);
+  const url = invitationUrl(host, link);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [said, setSaid] = useState('');
+  const [isOpen, setIsOpen] = useState(!covered);
+  const [hasCode, setHasCode] = useState(false);
+  const copy = async (): Promise<void> => {
+    if (field.current) setSaid((await copyFrom(field.current)) ? w.copied : w.copyByHand);
+  };
+  const share = (): void =>
+    void navigator.share({ title: activeGame().meta.title(), url }).catch(() => undefined);
+  return (
+    <section className={css.part}>
+      <h4 className={css.small}>{title}</h4>
+      <p className={css.hint}>{hint}</p>
+      {isOpen ? (
+        <>
+          <label className={css.field}>
+            <span className={unseen.unseen}>{title}</span>
+            <textarea ref={field} rows={2} readOnly spellCheck={false} value={url} />
+          </label>
+          {hasCode ? <QrCode text={url} /> : null}
+        </>
+      ) : null}
+      <div className={css.line}>
+        {isOpen ? (
+          <>
+            <Button kind={covered ? 'plain' : 'primary'} onClick={() => void copy()}>
+              {w.copy}
+            </Button>
+            {'share' in navigator ? <Button onClick={share}>{w.share}</Button> : null}
+            <Button pressed={hasCode} onClick={() => setHasCode(!hasCode)}>
+              {w.qr}
+            </Button>
+          </>
+        ) : (
+          <Button onClick={() => setIsOpen(true)}>{w.show}</Button>
+        )}
+        {replaces ? (
+          <Button kind="quiet" onClick={() => void requestOfHost({ kind: 'relink', viewer: replaces })}>
+            {w.replace}
+          </Button>
+        ) : null}
+        <span role="status">{said}</span>
+      </div>
+    </section>
+  );
+}
+
+/** The links to a game that a player may pass on, with codes for a camera. */
+export function Links() {
+  const w = onlineMessages().dialog;
+  const links = useHosted(({ status }) => status?.links);
+  const viewer = useHosted((hosted) => hosted.viewer);
+  if (!links || !isSide(viewer)) return null;
+  const other = links[viewer === 'finn' ? 'soviet' : 'finn'];
+  const own = links[viewer];
+  return (
+    <>
+      {other === undefined ? null : (
+        <Link
+          key={other}
+          title={w.linkOther}
+          hint={w.linkOtherHint}
+          link={other}
+          covered={false}
+          replaces={null}
+        />
+      )}
+      {links.onlooker === undefined ? null : (
+        <Link
+          key={links.onlooker}
+          title={w.linkOnlooker}
+          hint={w.linkOnlookerHint}
+          link={links.onlooker}
+          covered
+          replaces="onlooker"
+        />
+      )}
+      {own === undefined ? null : (
+        <Link
+          key={own}
+          title={w.linkOwn}
+          hint={`${w.linkOwnHint} ${w.replaceOwnHint}`}
+          link={own}
+          covered
+          replaces={viewer}
+        />
+      )}
+    </>
+  );
+}

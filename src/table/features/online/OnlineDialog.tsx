@@ -1,0 +1,270 @@
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { LONGEST_CHAT, WEBHOOK_FORMATS, type Side, type Webhook } from '#host/protocol.ts';
+import { Modal } from '#kit/modal/Modal.tsx';
+import { Button } from '#kit/widgets/Button.tsx';
+import { OnOff, Options } from '#kit/widgets/Options.tsx';
+import onlineMessages from '../../content/en/online.ftl';
+import { activeGame } from '../../game/registry.ts';
+import { useHosted } from '../../store/hosted.ts';
+import { openDialog, useUi } from '../../store/ui.ts';
+import { presenceMark, presenceText, timeText, useTimeLeft } from './HostedBar.tsx';
+import { isSide, takeHome } from './host-api.ts';
+import { requestOfHost, testWebhook } from './hosted-game.ts';
+import { Links } from './Links.tsx';
+import unseen from '#kit/widgets/unseen.module.css';
+import css from './Online.module.css';
+import { clockText } from './OnlineOptions.tsx';
+import { lineOfTalk, playerName } from './talk.ts';
+
+const close = (): void => openDialog(null);
+
+function Player({ side }: { readonly side: Side }) {
+  const w = onlineMessages();
+  const presence = useHosted((hosted) => hosted.presence?.[side]);
+  const hasJoined = useHosted(({ status }) => status?.joined.includes(side) ?? false);
+  const isOwn = useHosted(({ viewer }) => viewer === side);
+  const left = useTimeLeft(side);
+  const { player } = activeGame().meta.side(side);
+  const name = playerName(side);
+  return (
+    <li className={css.row}>
+      <span className={css.flag} data-side={side} data-presence={presenceMark(presence)} />
+      <span>
+        <b>{name}</b> {name === player ? null : `(${player}) `}
+        {isOwn ? `· ${w.bar.you}` : `· ${hasJoined ? presenceText(presence) : w.dialog.notJoined}`}
+      </span>
+      {left === null ? null : <span className={css.time}>{timeText(left)}</span>}
+    </li>
+  );
+}
+
+function Talk() {
+  const w = onlineMessages().talk;
+  const talk = useHosted((hosted) => hosted.talk);
+  const viewer = useHosted((hosted) => hosted.viewer);
+  const [text, setText] = useState('');
+  const list = useRef<HTMLOListElement>(null);
+  const lines = talk.flatMap((entry) => {
+    const line = lineOfTalk(entry);
+    return line === null ? [] : [{ seq: entry.seq, line, isChat: entry.kind === 'chat' }];
+  });
+  useEffect(() => {
+    useHosted.setState({ unread: 0 });
+    const { current } = list;
+    if (current) current.scrollTop = current.scrollHeight;
+  }, [talk]);
+  const send = (event: FormEvent): void => {
+    event.preventDefault();
+    const said = text.trim();
+    if (!said) return;
+    setText('');
+    void requestOfHost({ kind: 'chat', text: said });
+  };
+  return (
+    <section className={css.part}>
+      <h3 className={css.title}>{w.title}</h3>
+      {lines.length ? (
+        // It scrolls by keyboard.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        <ol ref={list} className={css.talk} tabIndex={0} aria-label={w.title}>
+          {lines.map(({ seq, line, isChat }) => (
+            <li key={seq} data-chat={isChat || undefined}>
+              {line}
+            </li>
+          ))}
+        </ol>
+      ) : (
+        <p className={css.hint}>{w.none}</p>
+      )}
+      {isSide(viewer) ? (
+        <form className={css.line} onSubmit={send}>
+          <label className={css.field}>
+            <span className={unseen.unseen}>{w.field}</span>
+            <input
+              type="text"
+              value={text}
+              placeholder={w.field}
+              maxLength={LONGEST_CHAT}
+              autoComplete="off"
+              onChange={({ target }) => setText(target.value)}
+            />
+          </label>
+          <Button type="submit">{w.send}</Button>
+        </form>
+      ) : null}
+    </section>
+  );
+}
+
+function Notify() {
+  const w = onlineMessages().dialog;
+  const [permission, setPermission] = useState(() =>
+    'Notification' in window ? Notification.permission : 'denied',
+  );
+  if (permission === 'granted') return <p className={css.hint}>{w.notifyOn}</p>;
+  if (permission === 'denied') return <p className={css.hint}>{w.notifyOff}</p>;
+  return (
+    <div className={css.line}>
+      <Button onClick={() => void Notification.requestPermission().then(setPermission)}>{w.notify}</Button>
+    </div>
+  );
+}
+
+/** What a player can do about the game itself. */
+function TheGame({ side }: { readonly side: Side }) {
+  const w = onlineMessages().dialog;
+  const status = useHosted((hosted) => hosted.status);
+  const clock = useHosted((hosted) => hosted.clock);
+  const other = side === 'finn' ? 'soviet' : 'finn';
+  const left = useTimeLeft(other);
+  const [isSure, setIsSure] = useState(false);
+  if (!status) return null;
+  const { automatic, decider, ask } = status;
+  const isOn = decider !== null;
+  const resign = (): void => {
+    setIsSure(false);
+    close();
+    void requestOfHost({ kind: 'resign' });
+  };
+  return (
+    <section className={css.part}>
+      <h3 className={css.title}>{w.game}</h3>
+      {clock.kind === 'none' ? null : (
+        <>
+          <p className={css.hint}>{clockText(clock)}</p>
+          {isOn ? (
+            <OnOff
+              label={w.automatic}
+              hint={w.automaticHint}
+              on={automatic[side]}
+              fixed={automatic.finn && automatic.soviet}
+              onChange={(on) => void requestOfHost({ kind: 'automatic', on })}
+            />
+          ) : null}
+        </>
+      )}
+      <div className={css.line}>
+        {isOn && left !== null && left <= 0 ? (
+          <Button kind="primary" onClick={() => void requestOfHost({ kind: 'claim' })}>
+            {w.claim}
+          </Button>
+        ) : null}
+        {isOn && !ask ? (
+          <Button onClick={() => void requestOfHost({ kind: 'ask', what: 'draw' })}>{w.draw}</Button>
+        ) : null}
+        {isOn && !isSure ? <Button onClick={() => setIsSure(true)}>{w.resign}</Button> : null}
+        <Button title={w.takeHomeHint} onClick={() => void takeHome()}>
+          {w.takeHome}
+        </Button>
+      </div>
+      {isSure ? (
+        <div className={css.line} role="alert">
+          <span>{w.resignSure}</span>
+          <Button onClick={resign}>{w.resignYes}</Button>
+          <Button kind="primary" onClick={() => setIsSure(false)}>
+            {onlineMessages().answer.no}
+          </Button>
+        </div>
+      ) : null}
+      <Notify />
+    </section>
+  );
+}
+
+function WebhookForm() {
+  const w = onlineMessages().dialog;
+  const webhook = useHosted((hosted) => hosted.webhook);
+  const call = useHosted((hosted) => hosted.webhookCall);
+  const [url, setUrl] = useState(webhook?.url ?? '');
+  const [format, setFormat] = useState<Webhook['format']>(webhook?.format ?? 'discord');
+  const [isBad, setIsBad] = useState(false);
+  const save = (event: FormEvent): void => {
+    event.preventDefault();
+    const address = url.trim();
+    const isGood = /^https:\/\/\S+$/.test(address) && URL.canParse(address);
+    setIsBad(!isGood);
+    if (isGood) void requestOfHost({ kind: 'webhook', webhook: { url: address, format } });
+  };
+  const remove = (): void => {
+    setUrl('');
+    void requestOfHost({ kind: 'webhook', webhook: null });
+  };
+  return (
+    <details className={css.details} open={call?.ok === false || undefined}>
+      <summary>{w.webhook}</summary>
+      <form className={css.part} onSubmit={save}>
+        <p className={css.hint}>{w.webhookHint}</p>
+        <label className={css.field}>
+          {w.webhookUrl}
+          <input
+            type="url"
+            value={url}
+            maxLength={500}
+            placeholder="https://"
+            aria-invalid={isBad || undefined}
+            onChange={({ target }) => setUrl(target.value)}
+          />
+        </label>
+        <Options
+          title={w.webhookFormat}
+          options={WEBHOOK_FORMATS.map((value) => ({ value, label: w.webhookFormats[value] }))}
+          chosen={format}
+          onChoose={(value) => setFormat(value)}
+        />
+        <div className={css.line}>
+          <Button type="submit">{w.webhookSave}</Button>
+          {webhook ? (
+            <>
+              <Button onClick={testWebhook}>{w.webhookTest}</Button>
+              <Button onClick={remove}>{w.webhookRemove}</Button>
+            </>
+          ) : null}
+        </div>
+        {isBad ? (
+          <p className={css.problem} role="alert">
+            {w.webhookBad}
+          </p>
+        ) : null}
+        {call ? (
+          <p className={call.ok ? css.hint : css.problem} role="status">
+            {call.ok ? w.webhookOk : w.webhookFailed({ error: call.error ?? '' })}
+          </p>
+        ) : null}
+      </form>
+    </details>
+  );
+}
+
+/** The other player of a game at a host: who is there, what is said, what is agreed on, the links. */
+export function OnlineDialog() {
+  const w = onlineMessages().dialog;
+  const open = useUi((table) => table.dialog === 'online');
+  const viewer = useHosted((hosted) => hosted.viewer);
+  const isInviting = useHosted(({ status }) => (status?.joined.length ?? 2) < 2) && isSide(viewer);
+  return (
+    <Modal title={w.title} open={open} onClose={close} wide>
+      <section className={css.part}>
+        <h3 className={css.title}>{w.players}</h3>
+        <ul className={css.list}>
+          {(activeGame().meta.sides as readonly Side[]).map((side) => (
+            <Player key={side} side={side} />
+          ))}
+        </ul>
+      </section>
+      {isInviting ? <Links /> : null}
+      <Talk />
+      {isSide(viewer) ? (
+        <>
+          <TheGame side={viewer} />
+          {isInviting ? null : (
+            <details className={css.details}>
+              <summary>{w.links}</summary>
+              <Links />
+            </details>
+          )}
+          <WebhookForm />
+        </>
+      ) : null}
+    </Modal>
+  );
+}

@@ -1,0 +1,234 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { LONGEST_PLAYER_NAME, type Aid } from '#engine/core/about.ts';
+import type { ClockChoice, NewGame } from '#host/protocol.ts';
+import { Button } from '#kit/widgets/Button.tsx';
+import { OnOff, Options } from '#kit/widgets/Options.tsx';
+import onlineMessages from '../../content/en/online.ftl';
+import startMessages from '../../content/en/start.ftl';
+import type { GameMeta } from '../../game/meta.ts';
+import type { Side } from '../../game/position.ts';
+import { openTable } from '../../store/navigation.ts';
+import { withAid } from '../../store/seats.ts';
+import { AidChoice } from '../seats/AidChoice.tsx';
+import { createGame, findHost, goToHost, keptAddress } from './host-api.ts';
+import css from './Online.module.css';
+
+/** What is chosen for a game at a host, beside its rules. */
+export interface OnlineChoice {
+  readonly side: Side;
+  readonly clock: ClockChoice;
+  readonly automatic: boolean;
+  readonly delay: number;
+  readonly name: string;
+  readonly withoutAids: readonly Aid[];
+}
+
+export const firstChoice = ({ sides }: GameMeta): OnlineChoice => ({
+  side: sides[0],
+  clock: { kind: 'none' },
+  automatic: false,
+  delay: 0,
+  name: '',
+  withoutAids: [],
+});
+
+const KINDS = ['none', 'live', 'days-1', 'days-3', 'days-10'] as const;
+const DELAYS = [0, 300, 3600, 86_400] as const;
+const USUAL_LIVE = { kind: 'live', minutes: 90, increment: 30 } as const;
+
+const messageKey = (kind: ClockChoice['kind']) =>
+  kind.replace('-', '') as 'none' | 'live' | 'days1' | 'days3' | 'days10';
+
+/** A clock in words. */
+export function clockText(clock: ClockChoice): string {
+  const name = onlineMessages().form.clocks[messageKey(clock.kind)];
+  return clock.kind === 'live' ? `${name}, ${clock.minutes} min + ${clock.increment} s` : name;
+}
+
+/** Undefined while it is looked for, null where there is none. */
+export function useHostHere(): string | null | undefined {
+  const [host, setHost] = useState<string | null | undefined>(undefined);
+  useEffect(() => {
+    let gone = false;
+    void findHost().then((found) => gone || setHost(found));
+    return () => {
+      gone = true;
+    };
+  }, []);
+  return host;
+}
+
+interface NumberFieldProps {
+  readonly label: string;
+  readonly value: number;
+  readonly from: number;
+  onChange(value: number): void;
+}
+
+const NumberField = ({ label, value, from, onChange }: NumberFieldProps) => (
+  <label className={css.field}>
+    {label}
+    <input
+      type="number"
+      inputMode="numeric"
+      min={from}
+      max={600}
+      value={value}
+      onChange={({ target }) => onChange(Math.min(Math.max(Math.round(Number(target.value)), from), 600))}
+    />
+  </label>
+);
+
+/** How to get a host, for a page that does not come from one. */
+function NoHost() {
+  const w = onlineMessages().form;
+  const [address, setAddress] = useState(keptAddress);
+  const [isBad, setIsBad] = useState(false);
+  const go = (): void => setIsBad(!goToHost(address));
+  return (
+    <div className={css.part}>
+      <p>{w.noHost}</p>
+      <div className={css.line}>
+        <label className={css.field}>
+          {w.hostAddress}
+          <input
+            type="url"
+            value={address}
+            placeholder="https://games.example.org"
+            aria-invalid={isBad || undefined}
+            onChange={({ target }) => setAddress(target.value)}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter') return;
+              event.preventDefault();
+              go();
+            }}
+          />
+        </label>
+        <Button onClick={go}>{w.goToHost}</Button>
+      </div>
+      {isBad ? (
+        <p className={css.problem} role="alert">
+          {w.badAddress}
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+interface OnlineOptionsProps {
+  readonly card: GameMeta;
+  readonly host: string | null | undefined;
+  readonly choice: OnlineChoice;
+  onChange(choice: OnlineChoice): void;
+}
+
+/** Side, clock and onlookers of a game at a host; how to get one where there is none. */
+export function OnlineOptions({ card, host, choice, onChange }: OnlineOptionsProps) {
+  const w = onlineMessages().form;
+  const { clock, side, automatic, delay, name, withoutAids } = choice;
+  const change = (some: Partial<OnlineChoice>): void => onChange({ ...choice, ...some });
+  if (host === undefined) return <p className={css.part}>{w.looking}</p>;
+  if (host === null) return <NoHost />;
+  return (
+    <div className={css.part}>
+      <Options
+        title={startMessages().seats.yourSide}
+        options={card.sides.map((value) => ({ value, label: card.side(value).name }))}
+        chosen={side}
+        onChoose={(chosen) => change({ side: chosen })}
+      />
+      <label className={css.field}>
+        {w.name}
+        <input
+          type="text"
+          value={name}
+          maxLength={LONGEST_PLAYER_NAME}
+          autoComplete="off"
+          onChange={({ target }) => change({ name: target.value })}
+        />
+      </label>
+      <Options
+        title={w.clock}
+        hint={w.clockHint[messageKey(clock.kind)]}
+        options={KINDS.map((value) => ({ value, label: w.clocks[messageKey(value)] }))}
+        chosen={clock.kind}
+        onChoose={(kind) => change({ clock: kind === 'live' ? USUAL_LIVE : { kind } })}
+      />
+      {clock.kind === 'live' ? (
+        <div className={css.line}>
+          <NumberField
+            label={w.minutes}
+            value={clock.minutes}
+            from={1}
+            onChange={(minutes) => change({ clock: { ...clock, minutes } })}
+          />
+          <NumberField
+            label={w.increment}
+            value={clock.increment}
+            from={0}
+            onChange={(increment) => change({ clock: { ...clock, increment } })}
+          />
+        </div>
+      ) : null}
+      {clock.kind === 'none' ? null : (
+        <OnOff
+          label={w.automatic}
+          hint={w.automaticHint}
+          on={automatic}
+          onChange={(on) => change({ automatic: on })}
+        />
+      )}
+      <Options
+        title={w.delay}
+        options={DELAYS.map((value) => ({ value, label: w.delays[`s${value}`] }))}
+        chosen={delay}
+        onChoose={(value) => change({ delay: value })}
+      />
+      <AidChoice
+        without={withoutAids}
+        onChange={(aid, allowed) => change({ withoutAids: withAid(withoutAids, aid, allowed) })}
+      />
+    </div>
+  );
+}
+
+/** Makes the game that was chosen, with such rules or such a history; gives what went wrong. */
+export type StartOnline = (more: Parameters<typeof startOnline>[3]) => Promise<string | null>;
+
+interface OnlineFormProps {
+  readonly card: GameMeta;
+  /** Null as long as there is no host. */
+  onReady(start: StartOnline | null): void;
+}
+
+/** The part of the form of a new game that is for a host. */
+export function OnlineForm({ card, onReady }: OnlineFormProps) {
+  const host = useHostHere();
+  const [choice, setChoice] = useState(() => firstChoice(card));
+  const tell = useEffectEvent(onReady);
+  useEffect(() => tell(host ? (more) => startOnline(host, card, choice, more) : null), [host, card, choice]);
+  return <OnlineOptions card={card} host={host} choice={choice} onChange={setChoice} />;
+}
+
+/** Makes a game at a host and opens it; gives what went wrong. */
+export async function startOnline(
+  host: string,
+  { id }: GameMeta,
+  choice: OnlineChoice,
+  more: { readonly options?: unknown; readonly record?: string },
+): Promise<string | null> {
+  const { side, clock, automatic, delay, name, withoutAids } = choice;
+  const made = await createGame(host, {
+    game: id as NewGame['game'],
+    side: side as NewGame['side'],
+    clock,
+    automatic: automatic && clock.kind !== 'none',
+    delay,
+    withoutAids: [...withoutAids],
+    ...(name.trim() && { name: name.trim() }),
+    ...(more as Pick<NewGame, 'options' | 'record'>),
+  });
+  if ('error' in made) return onlineMessages().form.failed({ why: made.error });
+  openTable({ from: 'hosted', host, link: made.links[side as NewGame['side']], of: id, isNew: true });
+  return null;
+}

@@ -1,0 +1,51 @@
+import { useState, type FormEvent } from 'react';
+import { Modal } from '#kit/modal/Modal.tsx';
+import { Button } from '#kit/widgets/Button.tsx';
+import onlineMessages from '../../content/en/online.ftl';
+import { activeGame } from '../../game/registry.ts';
+import { current, position } from '../../store/game.ts';
+import { recordText } from '../../store/record.ts';
+import { openDialog, useUi } from '../../store/ui.ts';
+import css from './Online.module.css';
+import { firstChoice, OnlineOptions, startOnline, useHostHere } from './OnlineOptions.tsx';
+
+const close = (): void => openDialog(null);
+
+/** Takes the game on the table to a host, with its history. */
+export function ToHostDialog() {
+  const w = onlineMessages().toHost;
+  const open = useUi((table) => table.dialog === 'to-host');
+  const { meta, rules } = activeGame();
+  const host = useHostHere();
+  const [choice, setChoice] = useState(() => ({ ...firstChoice(meta), side: rules.decider(position()) }));
+  const [problem, setProblem] = useState<string | null>(null);
+  const go = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    if (!host) return;
+    // Computer players stay here: two people go on.
+    const failed = await startOnline(host, meta, choice, { record: recordText(current()) });
+    setProblem(failed);
+    if (failed === null) close();
+  };
+  return (
+    <Modal title={w.title} open={open} onClose={close} wide>
+      <form className={css.part} onSubmit={(event) => void go(event)}>
+        <p>{w.text}</p>
+        <p className={css.hint}>{w.hidden}</p>
+        <OnlineOptions card={meta} host={host} choice={choice} onChange={setChoice} />
+        {problem ? (
+          <p className={css.problem} role="alert">
+            {problem}
+          </p>
+        ) : null}
+        {host ? (
+          <div className={css.line}>
+            <Button kind="primary" type="submit">
+              {w.go}
+            </Button>
+          </div>
+        ) : null}
+      </form>
+    </Modal>
+  );
+}

@@ -1,0 +1,11 @@
+/** Play by way of a host: one script, fetched when the first of it is needed. */
+export { AskDialog } from './AskDialog.tsx';
+export { takeHome } from './host-api.ts';
+export { HostedBar } from './HostedBar.tsx';
+export { HostedNotices } from './HostedNotices.tsx';
+export { openHosted } from './hosted-game.ts';
+export { JoinDialog } from './JoinDialog.tsx';
+export { KnownGames } from './KnownGames.tsx';
+export { OnlineDialog } from './OnlineDialog.tsx';
+export { OnlineForm } from './OnlineOptions.tsx';
+export { ToHostDialog } from './ToHostDialog.tsx';

@@ -1,0 +1,40 @@
+/** What the players say, and what they agree on, in lines. */
+import type { Entry } from '#host/protocol.ts';
+import onlineMessages from '../../content/en/online.ftl';
+import type { Side } from '../../game/position.ts';
+import { activeGame } from '../../game/registry.ts';
+import { useHosted } from '../../store/hosted.ts';
+
+/** The name that a player gave, or "Finnish player". */
+export const playerName = (side: Side): string =>
+  useHosted.getState().status?.players[side as 'finn'] ?? activeGame().meta.side(side).player;
+
+/** Null where nothing is to be told. */
+export function lineOfTalk(entry: Entry): string | null {
+  const w = onlineMessages().talk;
+  const name = playerName(entry.side);
+  switch (entry.kind) {
+    case 'chat':
+      return w.chat({ name, text: entry.text ?? '' });
+    case 'join':
+      return w.join({ name });
+    case 'ask':
+      return w.ask[entry.what!]({ name });
+    case 'answer':
+      return (entry.granted ? w.granted : w.refused)({ name });
+    case 'resign':
+      return w.resign({ name });
+    case 'claim':
+      return w.claim({ name });
+    case 'automatic':
+      return w.automatic[entry.on ? 'on' : 'off']({ name });
+    case 'relink':
+      return w.relink({ name });
+    case 'name':
+      return w.named({ side: activeGame().meta.side(entry.side).player, name: entry.name ?? '' });
+    case 'act':
+    case 'undo':
+    case 'webhook':
+      return null;
+  }
+}

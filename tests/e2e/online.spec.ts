@@ -1,0 +1,207 @@
+/** Two people in two places, each with a browser of his own, by way of a host that the test starts. */
+import { expect, test, type Page, type WebSocketRoute } from '@playwright/test';
+import { createGame, join, newDevice, onlineDialog, press, startHost, type RunningHost } from './host.ts';
+import { takeOneStep } from './steps.ts';
+import { atHand, button, clickHex, faults, gameFile, loadText, phase } from './table.ts';
+
+let host: RunningHost;
+test.beforeAll(async () => {
+  host = await startHost();
+});
+test.afterAll(() => host.stop());
+
+/** Answers what is asked of the player's consent. */
+const allow = (page: Page, what: string | RegExp): Promise<void> => press(page, what);
+
+const close = async (page: Page): Promise<void> => {
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+};
+
+/** Shows at once what the other player did; it may have been shown meanwhile. */
+const skip = (page: Page): Promise<void> =>
+  button(page, 'Skip to my turn')
+    .first()
+    .click({ timeout: 1500 })
+    .catch(() => undefined);
+
+/** Everything that came to a page over its socket. */
+function framesOf(page: Page): string[] {
+  const frames: string[] = [];
+  page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => frames.push(String(payload))));
+  return frames;
+}
+
+test('a hidden set-up, a whole Game-Turn of both sides, a reload, an onlooker, and a rematch', async ({
+  browser,
+}) => {
+  const finn = await newDevice(browser, host);
+  const soviet = await newDevice(browser, host);
+  const peeped = framesOf(soviet);
+  const link = await createGame(finn, { side: 'Finland', name: 'Aino' });
+  expect(await faults(finn, { within: '[role=dialog]' })).toEqual([]);
+  await onlineDialog(finn).getByRole('button', { name: 'QR code' }).first().click();
+  await expect(onlineDialog(finn).getByRole('img', { name: 'QR code of the link' })).toBeVisible();
+  const forOnlookers = onlineDialog(finn).locator('section', { hasText: 'For onlookers' });
+  await forOnlookers.getByRole('button', { name: 'Show' }).click();
+  const lookOn = await forOnlookers.getByLabel('For onlookers').inputValue();
+  await join(soviet, link, 'Boris');
+  // The link does not stay where whoever looks at the screen could copy it.
+  expect(soviet.url()).toBe(host.address);
+  await expect(onlineDialog(finn)).toContainText('Soviet player is Boris.');
+  await close(finn);
+
+  // The Finns set up, and nothing of it reaches the other's browser but that it was done.
+  await press(finn, 'Historical');
+  await expect(phase(soviet)).toContainText('Aino');
+  expect(peeped.join()).not.toContain('"kind":"act"');
+  await press(finn, 'End set-up');
+  await expect(phase(soviet)).toContainText('Place your counters');
+  await expect(soviet.getByText(/6-6-2/)).toHaveCount(0);
+  await expect(soviet.getByLabel(/face down/).first()).toBeAttached();
+  await expect(soviet).toHaveTitle(/^● Your turn/);
+  await expect(finn).not.toHaveTitle(/Your turn/);
+  await press(soviet, 'Historical');
+  await soviet.reload();
+  await expect(button(soviet, 'End set-up')).toBeEnabled();
+  await press(soviet, 'End set-up');
+  await expect(phase(soviet)).toContainText('Movement');
+
+  // An own move is taken back without asking anybody.
+  await clickHex(soviet, '1604');
+  await soviet.keyboard.press('m');
+  const mover = await newDevice(browser, host);
+  await join(mover, lookOn);
+  await expect(phase(mover)).toContainText('Movement');
+  await expect(mover.getByRole('button', { name: 'Historical' })).toHaveCount(0);
+
+  // Both go on until the next Game-Turn begins; whoever waits sees the other's actions.
+  await soviet.keyboard.press('Escape');
+  for (let step = 0; step < 80; step++) {
+    if ((await phase(soviet).innerText()).includes('Turn 2')) break;
+    const now = (await soviet.title()).startsWith('●') ? soviet : finn;
+    if (!(await now.title()).startsWith('●')) continue;
+    if (await button(now, 'Skip to my turn').first().isVisible()) await skip(now);
+    else await takeOneStep(now);
+    await expect(phase(now)).not.toContainText('Waiting for the host');
+  }
+  await expect(phase(soviet)).toContainText('Turn 2');
+  await skip(finn);
+  await expect(phase(finn)).toContainText('Turn 2');
+  await expect(phase(mover)).toContainText('Turn 2');
+  await expect(finn.getByRole('tabpanel')).toContainText('The Finnish counters are revealed');
+
+  // A word, resignation, and the same again with the sides changed.
+  await press(finn, /^Online game/);
+  await onlineDialog(finn).getByRole('textbox', { name: 'Message' }).fill('Well played!');
+  await finn.keyboard.press('Enter');
+  await expect(onlineDialog(finn).getByText('Aino: Well played!')).toBeVisible();
+  await expect(soviet.getByText('Aino: Well played!').first()).toBeVisible();
+  await onlineDialog(finn).getByRole('button', { name: 'Resign' }).click();
+  await onlineDialog(finn).getByRole('button', { name: 'Yes, resign' }).click();
+  await expect(soviet.getByText('Aino resigned.').first()).toBeVisible();
+  await press(soviet, 'Ask for a rematch');
+  await allow(finn, 'Play again');
+  await press(finn, 'Go to the rematch');
+  await press(soviet, 'Go to the rematch');
+  await expect(phase(soviet)).toContainText('Place your counters');
+  await expect(phase(finn)).toContainText('Boris');
+});
+
+/** Two Soviet divisions attack a Finnish one. */
+const ASSAULT = {
+  turn: 3,
+  phase: 'attack',
+  phasing: 'soviet',
+  units: [
+    { type: '0-1-2', hex: '1602' },
+    { type: '6-4-2', hex: '1604' },
+    { type: '6-4-2', hex: '1604' },
+    { type: '4-4-2', hex: '1504' },
+  ],
+} as const;
+
+test('a game goes on at a host; a connection breaks in the midst of an attack, and an undo is asked for', async ({
+  browser,
+}) => {
+  const soviet = await newDevice(browser, host);
+  const sockets: WebSocketRoute[] = [];
+  const sent: string[] = [];
+  let isDeaf = false;
+  await soviet.routeWebSocket(/\/play$/, (socket) => {
+    const server = socket.connectToServer();
+    sockets.push(socket);
+    socket.onMessage((message) => {
+      sent.push(String(message));
+      server.send(message);
+    });
+    // What the host answers is lost on its way.
+    server.onMessage((message) => {
+      if (!isDeaf) socket.send(message);
+    });
+  });
+  await soviet.goto('/');
+  await loadText(soviet, gameFile(ASSAULT));
+  await expect(phase(soviet)).toContainText('Turn 3');
+  await press(soviet, 'Menu');
+  await press(soviet, 'Continue this game online');
+  const dialog = soviet.getByRole('dialog', { name: 'Continue this game online' });
+  await dialog.getByRole('radio', { name: 'Soviet Union' }).check();
+  await dialog.getByRole('button', { name: 'Take it to the host' }).click();
+  const link = await onlineDialog(soviet).getByLabel('For the other player').inputValue();
+  await close(soviet);
+  const finn = await newDevice(browser, host);
+  await join(finn, link);
+  await expect(phase(finn)).toContainText('Turn 3');
+
+  const attack = async (): Promise<void> => {
+    await atHand(soviet).getByRole('region', { name: 'Targets' }).getByRole('button').first().click();
+    await button(soviet, 'All adjacent').first().click();
+    await press(soviet, 'Roll the die');
+  };
+  isDeaf = true;
+  await attack();
+  await expect(phase(soviet)).toContainText('Waiting for the host');
+  // The host has it, and the other player sees what came of it.
+  await expect(finn.getByRole('tabpanel')).toContainText(/attack/i);
+  await sockets.at(-1)!.close();
+  await expect(soviet.getByText(/^No connection\./)).toBeVisible();
+  isDeaf = false;
+  await expect(soviet.getByText(/^No connection\./)).toBeHidden();
+  await expect(soviet.getByRole('tabpanel')).toContainText(/attack/i);
+  // It was rolled once, whatever was sent.
+  const steps = sent.filter((text) => text.includes('"attack"'));
+  expect(new Set(steps.map((text) => (JSON.parse(text) as { id: string }).id)).size).toBe(1);
+
+  // A die has fallen: only the other player can let it be taken back.
+  await expect(button(soviet, 'Undo')).toBeEnabled();
+  await press(soviet, 'Undo');
+  await soviet.getByRole('dialog').getByRole('button', { name: 'Ask', exact: true }).click();
+  await allow(finn, 'No');
+  await expect(soviet.getByText('Finnish player declined.').first()).toBeVisible();
+  await press(soviet, 'Undo');
+  await soviet.getByRole('dialog').getByRole('button', { name: 'Ask', exact: true }).click();
+  await allow(finn, 'Allow');
+  await expect(atHand(soviet).getByRole('region', { name: 'Targets' })).toBeVisible();
+  await expect(finn.getByRole('tabpanel')).not.toContainText(/attack/i);
+
+  // The host is killed and comes back: nothing is lost, and pages find it by themselves.
+  await host.restart();
+  await expect(soviet.getByText(/^No connection\./)).toBeHidden();
+  await attack();
+  await expect(finn.getByRole('tabpanel')).toContainText(/attack/i);
+});
+
+test('two tabs of one player agree', async ({ browser }) => {
+  const finn = await newDevice(browser, host);
+  const link = await createGame(finn, { side: 'Soviet Union' });
+  await close(finn);
+  const other = await newDevice(browser, host);
+  await join(other, link);
+  const second = await other.context().newPage();
+  await join(second, link);
+  await press(other, 'Historical');
+  await expect(button(second, 'End set-up')).toBeEnabled();
+  await press(second, 'Clear the map');
+  await expect(button(other, 'End set-up')).toHaveAttribute('aria-disabled', 'true');
+});

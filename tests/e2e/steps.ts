@@ -1,0 +1,66 @@
+/** Hands that play Winter War on, whatever it asks for. */
+import { expect, type Locator, type Page } from '@playwright/test';
+import { atHand, button, giveUp, phase, rested, retreatOne } from './table.ts';
+
+/** What ends a phase. */
+const END = /^(Begin movement|Done retreating|Done advancing|End movement|End exploitation)$/;
+
+/** What goes on with the game, whatever it says about the choice at hand. */
+const NEXT = new RegExp(
+  `^(${[
+    'Do not advance',
+    'No hex available: eliminated',
+    'Not this turn',
+    'Roll for .*',
+    'Begin Game-Turn \\d+',
+    'Count the points',
+    'Continue the war',
+    'Assault',
+  ].join('|')})$`,
+);
+
+/** Ends a phase in spite of any warning, and waits until it is over: what comes next must not meet the question. */
+async function endPhase(page: Page, end: Locator): Promise<void> {
+  const bar = phase(page);
+  const before = await bar.innerText();
+  await end.click();
+  const anyway = button(page, 'End anyway');
+  await expect(async () => {
+    if (await anyway.isVisible()) await anyway.click({ timeout: 1000 });
+    expect(await bar.innerText()).not.toBe(before);
+  }).toPass({ intervals: [20] });
+}
+
+/** Presses what the table offers next: the decision at hand, an attack that is owed, or the end of the phase. */
+export async function takeOneStep(page: Page): Promise<void> {
+  await rested(page);
+  const end = button(page, END).first();
+  if (await end.isVisible()) return endPhase(page, end);
+  const step = button(page, NEXT).first();
+  if (await step.isVisible()) return step.click();
+  const join = atHand(page).getByRole('button', { name: /^Place at / });
+  if (await join.first().isVisible()) return join.first().click();
+  const bar = await phase(page).innerText();
+  if (bar.includes('Retreat each') || bar.includes('withdraw one hex')) return retreatOne(page);
+  if (bar.includes('Exchange: remove') || /still to (lose|go)/.test(bar)) return giveUp(page);
+  if (bar.includes('must still')) return attackSomething(page);
+  return endPhase(page, button(page, 'End attacks'));
+}
+
+/** Attacks the first target with all who can, as long as nobody is left over by it. */
+export async function attackSomething(page: Page): Promise<void> {
+  const panel = atHand(page);
+  const offered = panel.getByRole('region', { name: 'Targets' }).getByRole('button');
+  const targets = await offered.allInnerTexts();
+  await rested(page);
+  for (const target of targets) {
+    await offered.getByText(target, { exact: true }).click();
+    await button(page, 'All adjacent').first().click();
+    for (const go of ['Roll the die', 'Sacrifice the attackers', 'Take the hex']) {
+      const roll = button(page, go);
+      if ((await roll.isVisible()) && (await roll.isEnabled())) return roll.click();
+    }
+    await button(page, 'Start over').click();
+  }
+  throw new Error(`No attack is possible: ${targets.join()}`);
+}

@@ -1,0 +1,270 @@
+/** A game at a host, on the table: what shows at once, what waits, what is taken back, and what survives a broken line. */
+import { positionFrom, reach, type Action, type PositionSpec, type State } from '#engine/winter-war';
+import { hexByName } from '#engine/winter-war/board/grid.ts';
+import type { Side } from '#host/protocol.ts';
+import { present } from '#engine/core/timeline.ts';
+import { openHosted, requestOfHost } from '#table/features/online/hosted-game.ts';
+import { knownGames } from '#table/features/online/known-games.ts';
+import { canAct } from '#table/features/can-act.ts';
+import { rememberedSlot } from '#table/store/address.ts';
+import { current, useGame } from '#table/store/game.ts';
+import { mayUndo, undo, whyNotBackTo } from '#table/store/history.ts';
+import { useHosted } from '#table/store/hosted.ts';
+import { leaveTable, openTable } from '#table/store/navigation.ts';
+import { play } from '#table/store/play.ts';
+import { useUi } from '#table/store/ui.ts';
+import { FakeHost, FakeSocket, hostedBy } from './fake-host.ts';
+
+const MOVEMENT: PositionSpec = {
+  turn: 3,
+  phase: 'movement',
+  phasing: 'soviet',
+  units: [
+    { type: '6-4-2', hex: '1703' },
+    { type: '6-4-2', hex: '1704' },
+    { type: '6-6-2', hex: '1304' },
+  ],
+};
+
+const address = { link: 'game.own', host: 'http://host.test/', of: 'winter-war' };
+
+/** A game with the page at it. */
+async function open(side: Side, spec: PositionSpec = MOVEMENT): Promise<FakeHost> {
+  const host = hostedBy(new FakeHost({ ...positionFrom(spec), random: [] }, side));
+  openTable({ from: 'hosted', ...address });
+  await openHosted({ from: 'hosted', ...address });
+  return host;
+}
+
+/** The page is loaded anew. */
+async function reload(): Promise<void> {
+  leaveTable();
+  openTable({ from: 'hosted', ...address });
+  await openHosted({ from: 'hosted', ...address });
+}
+
+const shown = (): State => present(current()) as State;
+const dialog = (): string | null => useUi.getState().dialog;
+const notice = (): string => {
+  const told = useUi.getState().notice;
+  return told?.kind === 'text' ? told.text : (told?.kind ?? '');
+};
+
+/** A step of one hex that the rules allow, of the first unit that has not moved. */
+function nextMove(state: State): Action {
+  for (const [unit, { at }] of state.units.entries()) {
+    const [first] = at < 0 ? [] : reach(state, unit, []);
+    if (first) return { type: 'move', unit, path: first.path };
+  }
+  throw new Error('No unit can move');
+}
+
+beforeEach(() => {
+  vi.stubGlobal('WebSocket', FakeSocket);
+  vi.useFakeTimers();
+  vi.spyOn(Math, 'random').mockReturnValue(0.5);
+});
+afterEach(() => {
+  leaveTable();
+  useUi.setState({ notice: null, dialog: null });
+  localStorage.clear();
+  sessionStorage.clear();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('a game at a host', () => {
+  it('shows an own action at once, and keeps what is shown when it is confirmed', async () => {
+    const host = await open('soviet');
+    host.isSilent = true;
+    const before = shown();
+    const action = nextMove(before);
+    expect(play(action)).toBeNull();
+    const after = shown();
+    expect(after).not.toEqual(before);
+    expect(useHosted.getState().unconfirmed).toBe(1);
+    expect(canAct()).toBe(true);
+    host.isSilent = false;
+    host.send({ type: 'steps', entries: host.entries, status: host.status, now: 0 });
+    host.send({ type: 'accepted', id: host.steps[0]!.id, seq: 1 });
+    expect(shown()).toBe(after);
+    expect(useHosted.getState().unconfirmed).toBe(0);
+    // What is refused by the rules here never leaves.
+    expect(play({ type: 'move', unit: (action as { unit: number }).unit, path: [0] })).not.toBeNull();
+    expect(host.steps).toHaveLength(1);
+  });
+
+  it('takes back what the host refuses with all that was built on it, and says why', async () => {
+    const host = await open('soviet');
+    const before = shown();
+    host.refuses = 'overtaken';
+    host.isSilent = true;
+    play(nextMove(shown()));
+    play(nextMove(shown()));
+    host.isSilent = false;
+    expect(current().cursor).toBe(2);
+    for (const { id } of host.steps) host.send({ type: 'refused', id, reason: 'overtaken' });
+    expect(shown()).toEqual(before);
+    expect(current().cursor).toBe(0);
+    expect(notice()).toMatch(/^Taken back:/);
+  });
+
+  it('waits for the host where a die falls', async () => {
+    const host = await open('soviet', {
+      turn: 3,
+      phase: 'attack',
+      phasing: 'soviet',
+      units: [
+        { type: '0-1-2', hex: '1602' },
+        { type: '6-4-2', hex: '1604' },
+        { type: '6-4-2', hex: '1604' },
+        { type: '4-4-2', hex: '1504' },
+      ],
+    });
+    const attackers = [...shown().units.keys()].filter(
+      (unit) => shown().units[unit]!.at === hexByName('1604'),
+    );
+    const attack: Action = { type: 'attack', attackers, targets: [hexByName('1504')] };
+    const before = shown();
+    host.isSilent = true;
+    expect(play(attack)).toBeNull();
+    expect(shown()).toBe(before);
+    expect(canAct()).toBe(false);
+    host.isSilent = false;
+    // The connection breaks: the host has rolled, and the page does not know.
+    host.socket.end(1006);
+    expect(useHosted.getState().connection).toBe('lost');
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(useHosted.getState().connection).toBe('open');
+    expect(canAct()).toBe(true);
+    expect(current().steps.map(({ dice }) => dice)).toEqual([[6]]);
+    // Entered once; what was still open was not sent again, as the host told of it first.
+    expect(host.entries).toHaveLength(1);
+    expect(host.steps).toHaveLength(1);
+  });
+
+  it('sends what was not confirmed again, after a broken line and after a reload, and never twice', async () => {
+    const host = await open('soviet');
+    host.isDown = true;
+    host.socket.end(1006);
+    const first = nextMove(shown());
+    play(first);
+    const second = nextMove(shown());
+    play(second);
+    expect(host.steps).toHaveLength(0);
+    const seen = shown();
+    host.isDown = false;
+    await reload();
+    expect(shown()).toEqual(seen);
+    expect(host.entries.map(({ action }) => action)).toEqual([first, second]);
+    expect(useHosted.getState().unconfirmed).toBe(0);
+    await reload();
+    expect(host.entries).toHaveLength(2);
+    expect(shown()).toEqual(seen);
+  });
+
+  it('asks again a host that could not store', async () => {
+    const host = await open('soviet');
+    host.refuses = 'storage';
+    const action = nextMove(shown());
+    play(action);
+    const seen = shown();
+    expect(host.entries).toHaveLength(0);
+    host.refuses = null;
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(host.entries.map((entry) => entry.action)).toEqual([action]);
+    expect(shown()).toBe(seen);
+    expect(new Set(host.steps.map(({ id }) => id)).size).toBe(1);
+  });
+
+  it('keeps what the other player does until it has been shown', async () => {
+    const host = await open('finn');
+    const before = shown();
+    const action = nextMove(host.state);
+    host.act('soviet', action);
+    host.act('soviet', nextMove(host.state));
+    expect(shown()).toBe(before);
+    const { hosted } = useGame.getState();
+    expect(hosted!.arrived()).toHaveLength(2);
+    hosted!.showNext();
+    expect(current().cursor).toBe(1);
+    expect(hosted!.arrived()).toHaveLength(1);
+    // A reload goes on where the watching stopped.
+    await reload();
+    expect(current().cursor).toBe(1);
+    expect(useGame.getState().hosted!.arrived()).toHaveLength(1);
+    useGame.getState().hosted!.showNext();
+    expect(shown()).toEqual(host.state);
+  });
+
+  it('follows what the same player does in another tab', async () => {
+    const host = await open('soviet');
+    const action = nextMove(host.state);
+    host.act('soviet', action, 'from-the-other-tab');
+    expect(current().cursor).toBe(1);
+    expect(shown()).toEqual({ ...host.state, random: [] });
+  });
+
+  it('goes back by itself within the own phase, and asks for the rest', async () => {
+    const host = await open('soviet');
+    const before = shown();
+    play(nextMove(shown()));
+    expect(mayUndo()).toBe(true);
+    undo();
+    expect(shown()).toEqual(before);
+    expect(host.steps.at(-1)!.request).toEqual({ kind: 'undo', to: 0 });
+    expect(current().cursor).toBe(0);
+    expect(useHosted.getState().unconfirmed).toBe(0);
+    expect(mayUndo()).toBe(false);
+    host.enter({ kind: 'chat', side: 'finn', text: 'Hm.' });
+    expect(notice()).toContain('Hm.');
+    expect(useHosted.getState().unread).toBe(1);
+  });
+
+  it('asks the other player once he is to decide', async () => {
+    const host = await open('soviet');
+    play(nextMove(shown()));
+    while ((shown() as { phasing: string }).phasing === 'soviet' && host.entries.length < 12)
+      play({ type: 'end' });
+    host.act('finn', { type: 'end' });
+    useGame.getState().hosted!.showNext();
+    expect(whyNotBackTo(0)).toBe('host');
+    expect(mayUndo()).toBe(true);
+    undo();
+    expect(dialog()).toBe('online-ask');
+  });
+
+  it('tells a page that is too old to be loaded anew', async () => {
+    const host = await open('soviet');
+    host.protocolTooOld = true;
+    host.socket.end(1006);
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(useHosted.getState().connection).toBe('reload');
+    const { length } = host.sockets;
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(host.sockets).toHaveLength(length);
+  });
+
+  it('finds a socket that is dead without having been closed', async () => {
+    const host = await open('soviet');
+    host.isSilent = true;
+    await vi.advanceTimersByTimeAsync(31_000);
+    expect(useHosted.getState().connection).toBe('lost');
+    host.isSilent = false;
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(useHosted.getState().connection).toBe('open');
+  });
+
+  it('ends with the game, says nothing more, and stays in the list of the device', async () => {
+    const host = await open('finn');
+    host.status = { ...host.status, result: { reason: 'resigned', winner: 'finn' } };
+    host.enter({ kind: 'resign', side: 'soviet' });
+    expect(canAct()).toBe(false);
+    expect(await requestOfHost({ kind: 'chat', text: 'Thanks' })).toBe(true);
+    expect(knownGames()).toMatchObject([{ link: 'game.own', viewer: 'finn' }]);
+    expect(rememberedSlot()).toEqual({ id: 'game.own', of: 'winter-war', host: 'http://host.test/' });
+    leaveTable();
+    expect(rememberedSlot()).toBeNull();
+    expect(useHosted.getState().connection).toBe('none');
+  });
+});
