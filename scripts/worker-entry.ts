@@ -18,7 +18,7 @@ export function workerEntry(): Plugin {
         const worker = file && (await this.resolve(file, id));
         if (!worker) return null;
         // Of two entries of one name the bundler knows one.
-        const name = `${/games\/([\w-]+)\//.exec(worker.id)?.[1] ?? 'page'}-worker`;
+        const name = `${/games\/([\w-]+)\/([\w-]+)\//.exec(worker.id)?.slice(1).join('-') ?? 'page'}-worker`;
         const entry = this.emitFile({ type: 'chunk', id: worker.id, name });
         return code.replace(ADDRESS, `import.meta.ROLLUP_FILE_URL_${entry}`);
       },

@@ -23,6 +23,8 @@ export interface Job {
 export interface Game extends Job, Omit<LabGame, 'record'> {
   /** The build of the program that played it: another may play otherwise. */
   readonly build: string;
+  /** Its actions and dice, where they are kept. */
+  readonly record?: LabGame['record'];
 }
 
 /** What the user can put right; the message says how. */
@@ -37,12 +39,13 @@ export function optionsOf(rules: Rules, seed: number): Options {
 interface Task extends Job {
   /** Where the game is written as a file that the app opens. */
   readonly saveAs?: string | undefined;
+  readonly keepsRecord?: boolean | undefined;
 }
 
 let isWarm = false;
 
 /** Plays a game in this process; what the others call. */
-export function playTask({ soviet, finn, rules, seed, saveAs }: Task): Omit<Game, 'build'> {
+export function playTask({ soviet, finn, rules, seed, saveAs, keepsRecord }: Task): Omit<Game, 'build'> {
   // What is measured is not how long the program takes to get warm.
   if (!isWarm) playGame({ soviet: 'officer', finn: 'officer' }, 0, PRESETS.recommended);
   isWarm = true;
@@ -50,7 +53,7 @@ export function playTask({ soviet, finn, rules, seed, saveAs }: Task): Omit<Game
   const { record, ...game } = playGame({ soviet, finn }, seed, options);
   if (saveAs !== undefined && isLevel(soviet) && isLevel(finn))
     writeFileSync(saveAs, fileOf(record, { soviet, finn }, seed, options));
-  return { soviet, finn, rules, seed, ...game };
+  return { soviet, finn, rules, seed, ...game, ...(keepsRecord && { record }) };
 }
 
 export interface Crew {
@@ -60,32 +63,51 @@ export interface Crew {
   /** Games that need not be played again, and where the others are written. */
   readonly file?: GameFile | undefined;
   readonly saveAs?: (job: Job) => string;
+  readonly keepsRecords?: boolean;
+}
+
+/** Processes that call a function of the lab by its name; none where one is enough. */
+const processes = (name: string, size: number): Tinypool | null =>
+  // Processes and not threads: each knows how much processor time it has used.
+  size > 1
+    ? new Tinypool({
+        filename: import.meta.url,
+        name,
+        runtime: 'child_process',
+        minThreads: size,
+        maxThreads: size,
+      })
+    : null;
+
+/** Calls a function of the lab for each task, in other processes where there are any. Results in the order of the tasks. */
+export async function runInProcesses<Task, Result>(
+  name: string,
+  tasks: readonly Task[],
+  workers: number,
+  run: (task: Task) => Result,
+): Promise<Result[]> {
+  const pool = processes(name, Math.min(workers, tasks.length));
+  try {
+    return await Promise.all(tasks.map((task) => (pool ? (pool.run(task) as Promise<Result>) : run(task))));
+  } finally {
+    await pool?.destroy();
+  }
 }
 
 /** Plays all jobs. Results come, and `played` hears of them, in the order of the jobs, whoever was first. */
 export async function playAll(
   jobs: readonly Job[],
-  { workers, build, file, saveAs }: Crew,
+  { workers, build, file, saveAs, keepsRecords }: Crew,
   played: (game: Game) => void = () => {},
 ): Promise<Game[]> {
   const missing = jobs.filter((job) => !file?.games.has(keyOf(job))).length;
   const size = Math.min(workers, missing);
-  // Processes and not threads: each knows how much processor time it has used.
-  const pool =
-    size > 1
-      ? new Tinypool({
-          filename: import.meta.url,
-          name: 'playTask',
-          runtime: 'child_process',
-          minThreads: size,
-          maxThreads: size,
-        })
-      : null;
+  const pool = processes('playTask', size);
   const games: Game[] = [];
   let next = 0;
   const play = async (job: Job, number: number): Promise<void> => {
     const known = file?.games.get(keyOf(job));
-    const task: Task = { ...job, saveAs: saveAs?.(job) };
+    const task: Task = { ...job, saveAs: saveAs?.(job), keepsRecord: keepsRecords };
     const game: Game = known ?? { ...(pool ? await pool.run(task) : playTask(task)), build };
     if (!known) file?.add(game);
     games[number] = game;

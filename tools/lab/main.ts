@@ -11,6 +11,8 @@
  * seeds; `--ideas dasher,thruster` against these alone.
  * `--long` plays 500 games between mixed levels by every set of rules and with random switches, from number `--seed`
  * on; a dead end is an error.
+ * `--learn` plays games between all kinds of players and learns the value of positions from them (`--games 702`).
+ * `--review` reviews `--games` of each pairing of levels: luck, planted blunders, cost of marches.
  * `--threads N` limits the processes that play. Of all these `--out FILE` keeps each game as a line of JSON as soon as
  * it is played; `--resume` goes on with such a file, and plays only what is missing in it. `--merge A B C --out FILE`
  * joins files of several machines, which play different seeds by the same build.
@@ -33,13 +35,15 @@ import { playSolo, seedsFrom, talvisotaLab } from '../talvisota/lab.ts';
 import { measureBalance } from './balance.ts';
 import { summary } from './figures.ts';
 import { GameFile, LabError, mergeGames, playAll, playTask, type Crew, type Job } from './games.ts';
+import { learn, sampleGame } from './learn.ts';
 import { meetPool, playLong, playPairs, STEPS } from './matches.ts';
 import { isLevel, PLAYERS, type PlayerName as LabPlayer } from './play.ts';
 import { POOL_NAMES } from './pool.ts';
 import { report } from './report.ts';
+import { findPlanted, judgeGame, review, reviewGame } from './review.ts';
 
 /** Called by the processes of the lab. */
-export { playTask };
+export { findPlanted, judgeGame, playTask, reviewGame, sampleGame };
 
 const FLAGS = {
   game: { type: 'string', default: 'winter-war' },
@@ -60,6 +64,8 @@ const FLAGS = {
   out: { type: 'string' },
   resume: { type: 'boolean', default: false },
   merge: { type: 'boolean', default: false },
+  learn: { type: 'boolean', default: false },
+  review: { type: 'boolean', default: false },
   long: { type: 'boolean', default: false },
   balance: { type: 'boolean', default: false },
   generals: { type: 'string', default: '100' },
@@ -151,6 +157,8 @@ async function main(): Promise<void> {
     process.exitCode = faults.length ? 1 : 0;
     return;
   }
+  if (values.review) return print(await review(seeds, keeping));
+  if (values.learn) return print(await learn(seeds, keeping));
   if (values.ladder || values.pair !== undefined) {
     const [better, other] = values.pair?.split(',').map(player) ?? [];
     return playPairs(better && other ? [[better, other]] : STEPS, seeds, rules, keeping, print);

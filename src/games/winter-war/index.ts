@@ -1,6 +1,7 @@
 /** Winter War, as the table plays it. */
 import { secrets, board, type Action, type Barrier, type GameEvent, type State } from '#engine/winter-war';
 import { defineGame } from '#table';
+import type { GameReview } from '#table/game';
 import { meta } from './meta.ts';
 import { codec } from './codec/codec.ts';
 import { rules } from './rules.ts';
@@ -42,6 +43,7 @@ export default defineGame<State, Action, GameEvent, Barrier>({
   situation,
   print: { Sheets },
   aiPlayers,
+  review: async () => (await import('./ui/extras.ts')).review as GameReview,
   lessons,
   placeCode: board.hexName,
   placeText: hexText,

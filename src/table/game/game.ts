@@ -5,6 +5,7 @@
 import type { Refusals, Rules, SecretTexts, Secrets, UndoBarriers } from './rules.ts';
 import type { Book } from './book.ts';
 import type { GameMeta } from './meta.ts';
+import type { GameReview } from './review/game-review.ts';
 import type { Codec, Notation, Records } from './record.ts';
 import type { Commands, Print, Screen, SearchResult } from './screen.ts';
 import type { Lessons } from './lessons.ts';
@@ -61,6 +62,8 @@ export interface Game extends Places, Refusals {
   readonly print: Print;
   /** Absent where the game has no computer players. */
   readonly aiPlayers?: AiPlayers;
+  /** Absent where games are not reviewed. */
+  review?(): Promise<GameReview>;
   /** Absent where there is nothing to learn by. */
   readonly lessons?: Lessons;
   /** Places and units by name, as far as the viewer may know them. */

@@ -45,3 +45,40 @@ export { activeGame } from './registry.ts';
 export type { Rules, SecretTexts, UndoBarriers } from './rules.ts';
 export type { DemoProps } from './screen.ts';
 export type { NewGameForm, StartScreenSpec } from './start-screen.ts';
+export {
+  type DieLuck,
+  type LuckReport,
+  outcomesOf,
+  type Outcomes,
+  type PlayedStep,
+  type ReviewRules,
+  searchLuck,
+} from './review/luck.ts';
+export {
+  meanOf,
+  valueFrom,
+  valueOfResult,
+  type Figures,
+  type Value,
+  type ValueTable,
+} from './review/value-table.ts';
+export {
+  GRADES,
+  gradeOf,
+  judgeDecision,
+  spansOf,
+  type DecisionRules,
+  type DecisionSpan,
+  type Grade,
+  type JudgedDecision,
+} from './review/decisions.ts';
+export {
+  searchDecision,
+  searchReport,
+  type DecisionReport,
+  type GameReport,
+  type Moment,
+  type ReportRules,
+  type ReviewQuestion,
+} from './review/answer.ts';
+export type { GameReview, ReviewFigures } from './review/game-review.ts';

@@ -3,9 +3,10 @@ import { activeGame } from '../game/registry.ts';
 import { late } from './late.ts';
 import { NamedDialogs } from './NamedDialogs.tsx';
 
+const ReviewDialog = late('ReviewDialog', dialogOf('review'));
 const BranchDialog = late('BranchDialog', dialogOf('branch'));
 
 /** The dialogs about the game on show, be it the one on the table or one that is watched. */
 export const ShownDialogs = () => (
-  <NamedDialogs dialogs={{ branch: BranchDialog, ...activeGame().screen.dialogs }} />
+  <NamedDialogs dialogs={{ branch: BranchDialog, review: ReviewDialog, ...activeGame().screen.dialogs }} />
 );

@@ -121,5 +121,26 @@ declare const messages: () => {
       };
     };
   };
+  readonly review: {
+    readonly title: string;
+    readonly working: string;
+    readonly broken: string;
+    readonly graph: string;
+    readonly expected: string;
+    readonly atMost: string;
+    readonly atLeast: string;
+    readonly luckiest: string;
+    readonly die: Message<'dice' | 'amount', { side: 'finn' | 'soviet' }>;
+    readonly dearest: Message<'player'>;
+    readonly decision: Message<'turn' | 'amount', { grade: 'blunder' | 'mistake' | 'inaccuracy' }>;
+    readonly better: Message<'what'>;
+    readonly none: string;
+    readonly judging: Message<'judged' | 'all'>;
+    readonly note: string;
+    readonly asText: string;
+    readonly copy: string;
+    readonly copied: string;
+    readonly copyByHand: string;
+  };
 };
 export default messages;

@@ -182,3 +182,36 @@ aids-aid-threats =
 aids-aid-odds =
     .name = Odds
     .hint = Total strengths, the chances of each result before you roll, and suggested attacks.
+
+## The review of a finished game.
+
+review-title = Review of the game
+review-working = Working out what the dice did …
+review-broken = The review cannot be finished. Close it and open it again.
+review-graph = The result expected after each turn, with the range in which the estimate may be wrong
+review-expected = Expected result
+review-atMost = At most, as far as the estimate can tell
+review-atLeast = At least
+review-luckiest = The luckiest dice
+# `dice` are the faces that fell.
+review-die =
+    { $side ->
+        [finn] Die { $dice }: { $amount } for the Finns
+       *[soviet] Die { $dice }: { $amount } for the Soviets
+    }
+# `player` is the name of a side's player.
+review-dearest = { $player }: dearest decisions
+review-decision =
+    { $grade ->
+        [blunder] Turn { $turn }, blunder: about { $amount } lost
+        [mistake] Turn { $turn }, mistake: about { $amount } lost
+       *[inaccuracy] Turn { $turn }, inaccuracy: about { $amount } lost
+    }
+review-better = The General would have played: { $what }
+review-none = None found so far that is dear beyond doubt.
+review-judging = Decisions judged: { $judged } of { $all }. The review goes on while it is open.
+review-note = All figures are estimates. The estimate sees about half of what dice do. A decision is named only where its cost is more than twice its error; it is measured against the General, who also errs.
+review-asText = As text
+review-copy = Copy
+review-copied = Copied.
+review-copyByHand = Select the text and copy it.

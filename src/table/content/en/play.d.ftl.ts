@@ -209,5 +209,9 @@ declare const messages: () => {
   readonly lesson: {
     readonly after: string;
   };
+  readonly review: {
+    readonly command: string;
+    readonly notYet: string;
+  };
 };
 export default messages;

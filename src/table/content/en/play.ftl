@@ -277,3 +277,8 @@ situation-copied = Copied.
 
 # After the last step.
 lesson-after = Continue with the next lesson, or leave.
+
+## The review of a finished game.
+
+review-command = Review the game
+review-notYet = The game can be reviewed when it is over.

@@ -182,3 +182,34 @@ aids-aid-threats =
 aids-aid-odds =
     .name = Voimasuhteet
     .hint = Lasketut voimat, taistelun todennäköisyydet ennen nopanheittoa ja ehdotetut hyökkäykset.
+
+## The review of a finished game.
+
+review-title = Pelin arviointi
+review-working = Lasketaan, mitä nopat tekivät …
+review-broken = Arviointia ei voida tehdä loppuun. Sulje se ja avaa uudelleen.
+review-graph = Odotettu tulos kunkin vuoron jälkeen ja väli, jolla arvio voi olla väärässä
+review-expected = Odotettu tulos
+review-atMost = Enintään, sikäli kuin arvio osaa sanoa
+review-atLeast = Vähintään
+review-luckiest = Onnekkaimmat nopanheitot
+review-die =
+    { $side ->
+        [finn] Noppa { $dice }: { $amount } Suomen hyväksi
+       *[soviet] Noppa { $dice }: { $amount } Neuvostoliiton hyväksi
+    }
+review-dearest = { $player }: kalleimmat ratkaisut
+review-decision =
+    { $grade ->
+        [blunder] Vuoro { $turn }, paha virhe: hinta noin { $amount }
+        [mistake] Vuoro { $turn }, virhe: hinta noin { $amount }
+       *[inaccuracy] Vuoro { $turn }, epätarkkuus: hinta noin { $amount }
+    }
+review-better = Kenraali olisi pelannut: { $what }
+review-none = Toistaiseksi ei ole löytynyt yhtään, joka olisi epäilyksettä kallis.
+review-judging = Arvioituja ratkaisuja: { $judged }/{ $all }. Arviointi jatkuu, kun tämä on auki.
+review-note = Kaikki luvut ovat arvioita. Arvio näkee noin puolet siitä, mitä nopat tekevät. Ratkaisu nimetään vain, jos sen hinta on yli kaksi kertaa sen virhe; vertailukohtana on kenraali, joka hänkin erehtyy.
+review-asText = Tekstinä
+review-copy = Kopioi
+review-copied = Kopioitu.
+review-copyByHand = Valitse teksti ja kopioi se.

@@ -283,3 +283,8 @@ situation-copied = Kopioitu.
 
 # After the last step.
 lesson-after = Jatka seuraavaan oppituntiin tai poistu.
+
+## The review of a finished game.
+
+review-command = Arvioi peli
+review-notYet = Pelin voi arvioida, kun se on ohi.

@@ -4,6 +4,7 @@ import { activeGame } from '../../game/registry.ts';
 import { openLessons } from '../../features/lessons/commands.ts';
 import { nameGame, save } from '../../features/library/commands.ts';
 import { redo, replay, restart, restartTurn, undo } from '../../features/replay/commands.ts';
+import { reviewGame } from '../../features/review/commands.ts';
 import { aiFaster, aiPause, aiSlower, aiStep } from '../../features/ai/commands.ts';
 import { openOnline, toHost } from '../../features/online/commands.ts';
 import { changeSeats } from '../../features/seats/commands.ts';
@@ -38,6 +39,7 @@ const BEFORE: readonly Command[] = [
   openRulebook,
   changeSeats,
   replay,
+  reviewGame,
 ];
 
 /** And these after them. */

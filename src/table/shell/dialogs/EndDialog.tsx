@@ -8,6 +8,7 @@ import { share } from '../../features/share/commands.ts';
 import { openDialog, useUi } from '../../store/ui.ts';
 import { activeGame, gameReference } from '../../game/registry.ts';
 import { replay } from '../../features/replay/commands.ts';
+import { reviewGame } from '../../features/review/commands.ts';
 import { usePosition } from '../../view/usePosition.ts';
 import { Button } from '#kit/widgets/Button.tsx';
 import { Against } from '../../features/seats/Against.tsx';
@@ -76,6 +77,7 @@ export function EndDialog() {
           <Button kind="primary" onClick={watch}>
             {replay.label}
           </Button>
+          {reviewGame.enabled() ? <Button onClick={reviewGame.run}>{reviewGame.label}</Button> : null}
           {isHosted ? (
             <Button onClick={openOnline.run}>{openOnline.label}</Button>
           ) : (

@@ -9,6 +9,7 @@ import { openOnline, toHost } from '../../features/online/commands.ts';
 import { openLessons } from '../../features/lessons/commands.ts';
 import { nameGame, save } from '../../features/library/commands.ts';
 import { replay, restart, restartTurn } from '../../features/replay/commands.ts';
+import { reviewGame } from '../../features/review/commands.ts';
 import { changeSeats } from '../../features/seats/commands.ts';
 import { openSettings } from '../../features/settings/commands.ts';
 import { paste, share } from '../../features/share/commands.ts';
@@ -89,6 +90,7 @@ export function MenuDialog() {
               paste,
               ...(isHosted ? [] : [nameGame, changeSeats]),
               replay,
+              reviewGame,
               ...activeGame().commands.inMenu.game,
               leave,
             ]}

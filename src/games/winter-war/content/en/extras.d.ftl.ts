@@ -48,5 +48,12 @@ declare const messages: () => {
     readonly unit: string;
     readonly map: string;
   };
+  readonly review: {
+    readonly amount: Message<never, { points: number }>;
+    readonly favoured: Message<'points', { side: 'finn' | 'soviet' }>;
+    readonly even: string;
+    readonly sum: Message<'start' | 'luck' | 'rest' | 'result'>;
+    readonly cost: Message<'points', { side: 'finn' | 'soviet' }>;
+  };
 };
 export default messages;

@@ -102,3 +102,24 @@ course-soviet = Soviet losses
 # Beside the name of the losses: what they are counted in.
 course-unit = attack points
 course-map = Final map
+
+## The review of a finished game.
+
+review-amount =
+    { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+# An estimate must be called one.
+review-favoured =
+    { $side ->
+        [finn] The dice gave the Finns about { $points } points (an estimate).
+       *[soviet] The dice gave the Soviets about { $points } points (an estimate).
+    }
+review-even = The dice favoured neither side by much (an estimate).
+review-sum = Expected at the start: { $start }. Dice: { $luck }. Not explained by dice: { $rest }. Result: { $result }.
+review-cost =
+    { $side ->
+        [finn] Finnish decisions named below cost about { $points } points; one may contain another.
+       *[soviet] Soviet decisions named below cost about { $points } points; one may contain another.
+    }

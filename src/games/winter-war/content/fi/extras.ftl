@@ -106,3 +106,23 @@ course-soviet = Neuvostoliiton tappiot
 # Beside the name of the losses: what they are counted in.
 course-unit = hyökkäyspistettä
 course-map = Kartta pelin päättyessä
+
+## The review of a finished game.
+
+review-amount =
+    { $points ->
+        [one] 1 piste
+       *[other] { $points } pistettä
+    }
+review-favoured =
+    { $side ->
+        [finn] Nopat antoivat suomalaisille noin { $points } pistettä (arvio).
+       *[soviet] Nopat antoivat neuvostoliittolaisille noin { $points } pistettä (arvio).
+    }
+review-even = Nopat eivät juuri suosineet kumpaakaan osapuolta (arvio).
+review-sum = Odotus alussa: { $start }. Nopat: { $luck }. Selittämättä nopilla: { $rest }. Tulos: { $result }.
+review-cost =
+    { $side ->
+        [finn] Alla nimetyt Suomen ratkaisut maksoivat noin { $points } pistettä; niissä voi olla päällekkäisyyttä.
+       *[soviet] Alla nimetyt Neuvostoliiton ratkaisut maksoivat noin { $points } pistettä; niissä voi olla päällekkäisyyttä.
+    }

@@ -1,0 +1,37 @@
+/** Reads what the page asks about a game, and works it out. */
+import * as v from 'valibot';
+import { isAction, isView, type Action, type State } from '#engine/winter-war';
+import type { SearchTask } from '#kit/worker-rpc/worker-rpc.ts';
+import { searchDecision, searchReport } from '#table/game';
+import { PLAYER_LEVELS } from '../ai/ai-context.ts';
+import { decisionRules } from './decisions.ts';
+
+/** More than any game has. */
+const MOST_STEPS = 20_000;
+const level = v.nullable(v.picklist(PLAYER_LEVELS));
+const question = v.strictObject({
+  kind: v.picklist(['luck', 'decision']),
+  from: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  start: v.custom<State>(isView),
+  steps: v.pipe(
+    v.array(
+      v.strictObject({
+        action: v.custom<Action>(isAction),
+        dice: v.array(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(6))),
+      }),
+    ),
+    v.maxLength(MOST_STEPS),
+  ),
+  players: v.strictObject({ soviet: level, finn: level }),
+});
+
+/** The work for a checked question; null for an invalid one. */
+export function searchForReview(message: unknown): SearchTask | null {
+  const read = v.safeParse(question, message);
+  if (!read.success) return null;
+  const { kind, start: first, steps, players } = read.output;
+  const rules = decisionRules(players);
+  return kind === 'luck'
+    ? searchReport(rules, first, steps)
+    : searchDecision(rules, read.output, (side) => (side === 'soviet' ? 1 : -1));
+}

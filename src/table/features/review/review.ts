@@ -1,0 +1,109 @@
+/** The review of a finished game: its worker, one question after another, and what has come of them. */
+import { parseResponse, type Request } from '#kit/worker-rpc/worker-rpc.ts';
+import type { Seats } from '#engine/core/seats.ts';
+import type { GameReport, GameReview, ReviewQuestion } from '../../game/index.ts';
+import type { Line, Side } from '../../game/position.ts';
+import { activeGame } from '../../game/registry.ts';
+import { isLevel, seatAt } from '../../store/seats.ts';
+import { defineSection } from '../../store/ui.ts';
+import { readDecision, readReport, type ReadDecision } from './read.ts';
+
+interface Review {
+  /** The game that is reviewed; null: none. */
+  readonly game: Line | null;
+  readonly texts: GameReview | null;
+  /** How much of the luck is worked out, from 0 to 1. */
+  readonly done: number;
+  readonly report: GameReport | null;
+  /** Decisions judged so far. */
+  readonly judged: readonly ReadDecision[];
+  /** The worker broke down, or was not understood. */
+  readonly isBroken: boolean;
+}
+
+const NOTHING: Review = { game: null, texts: null, done: 0, report: null, judged: [], isBroken: false };
+
+export const useReview = defineSection<Review>('review', NOTHING);
+const { getState, setState } = useReview;
+
+/** Replaced in tests. */
+export const reviewWorkers = {
+  make: (texts: GameReview): Worker => texts.make(),
+};
+
+let worker: Worker | null = null;
+
+/** Ends the work; what is known stays. */
+export function stopReview(): void {
+  worker?.terminate();
+  worker = null;
+}
+
+/** Asks the worker; null where it fails. */
+function ask<T>(
+  asked: Worker,
+  question: ReviewQuestion,
+  id: number,
+  read: (answer: unknown) => T | null,
+): Promise<T | null> {
+  return new Promise((settle) => {
+    const hear = ({ data }: MessageEvent<unknown>): void => {
+      const response = parseResponse(data);
+      if (response?.kind === 'progress' && response.id === id) {
+        if (question.kind === 'luck') setState({ done: response.done });
+        return;
+      }
+      asked.removeEventListener('message', hear);
+      settle(response?.kind === 'answer' && response.id === id ? read(response.answer) : null);
+    };
+    asked.addEventListener('message', hear);
+    asked.addEventListener('error', () => settle(null));
+    asked.postMessage({ id, question } satisfies Request);
+  });
+}
+
+function questionOf(game: Line, seats: Seats): Omit<ReviewQuestion, 'kind' | 'from'> {
+  const { rules, meta } = activeGame();
+  const levelOf = (side: Side): string | null => {
+    const seat = seatAt(seats, side);
+    return isLevel(seat) ? seat : null;
+  };
+  return {
+    start: rules.withoutGenerator({ ...game, steps: [], cursor: 0 }).start,
+    steps: game.steps.map(({ action, dice }) => ({ action, dice })),
+    players: Object.fromEntries(meta.sides.map((side) => [side, levelOf(side)])),
+  };
+}
+
+/** Reviews a finished game, or goes on with its review. */
+export async function startReview(game: Line, seats: Seats): Promise<void> {
+  stopReview();
+  const known = getState();
+  if (known.game?.steps !== game.steps) setState({ ...NOTHING, game });
+  const texts =
+    known.texts ??
+    (await activeGame()
+      .review?.()
+      .catch(() => null)) ??
+    null;
+  if (getState().game?.steps !== game.steps) return;
+  if (!texts) return setState({ isBroken: true });
+  setState({ texts, isBroken: false });
+  const asked = reviewWorkers.make(texts);
+  worker = asked;
+  const isStopped = (): boolean => worker !== asked;
+  const about = questionOf(game, seats);
+  const report = getState().report ?? (await ask(asked, { ...about, kind: 'luck', from: 0 }, 0, readReport));
+  if (isStopped()) return;
+  if (!report) return setState({ isBroken: true });
+  setState({ report, done: 1 });
+  const judgedAt = new Set(getState().judged.map(({ from }) => from));
+  for (const { from } of report.decisions) {
+    if (judgedAt.has(from)) continue;
+    const judged = await ask(asked, { ...about, kind: 'decision', from }, from + 1, readDecision);
+    if (isStopped()) return;
+    if (!judged) return setState({ isBroken: true });
+    setState({ judged: [...getState().judged, judged] });
+  }
+  stopReview();
+}

@@ -1,0 +1,81 @@
+/** What the worker that reviews a game is asked, and its answers. */
+import { judgeDecision, spansOf, type DecisionRules, type JudgedDecision } from './decisions.ts';
+import { searchLuck, type LuckReport, type PlayedStep } from './luck.ts';
+
+export interface ReviewQuestion<State = unknown, Action = unknown> {
+  /** The luck of the whole game, or the cost of the decision that begins with a step. */
+  readonly kind: 'luck' | 'decision';
+  readonly from: number;
+  /** The first position, with everything that lies open once the game is over. */
+  readonly start: State;
+  readonly steps: readonly PlayedStep<Action>[];
+  /** The level of each side's computer player; null for a person. */
+  readonly players: Readonly<Record<string, string | null>>;
+}
+
+/** What is expected between two turns of players. */
+export interface Moment {
+  /** Steps done. */
+  readonly step: number;
+  /** The turn of the game that has been played, or is being played. */
+  readonly turn: number;
+  readonly value: number;
+  /** Standard error of the value, at the most. */
+  readonly error: number;
+}
+
+/** The luck of a game, what was expected from turn to turn, and the decisions that can be judged. */
+export interface GameReport extends LuckReport {
+  readonly moments: readonly Moment[];
+  readonly decisions: readonly { readonly from: number; readonly to: number }[];
+}
+
+/** A judged decision, with what the best player would have done. */
+export interface DecisionReport extends JudgedDecision<string> {
+  readonly best: readonly unknown[];
+}
+
+export interface ReportRules<State, Action, Side extends string> extends DecisionRules<State, Action, Side> {
+  /** The value of a position between two turns, with its error. */
+  momentOf(before: State, after: State): Omit<Moment, 'step'> | null;
+  /** Decisions that matter most come first. */
+  weightOf(before: State): number;
+}
+
+/** Reviews the luck of a game. */
+export function* searchReport<State, Action, Side extends string>(
+  rules: ReportRules<State, Action, Side>,
+  start: State,
+  steps: readonly PlayedStep<Action>[],
+): Generator<number, GameReport, void> {
+  const moments: Moment[] = [];
+  let state = start;
+  for (const [i, { action, dice }] of steps.entries()) {
+    const applied = rules.apply(state, action, dice);
+    if (!applied.ok) break;
+    const moment = rules.momentOf(state, applied.state);
+    if (moment) moments.push({ step: i + 1, ...moment });
+    ({ state } = applied);
+  }
+  const luck = yield* searchLuck(rules, start, steps);
+  const spans = spansOf(rules, start, steps).map((span) => ({
+    ...span,
+    weight: rules.weightOf(span.before),
+  }));
+  const decisions = spans
+    .toSorted((a, b) => b.weight - a.weight || a.from - b.from)
+    .map(({ from, to }) => ({ from, to }));
+  return { ...luck, moments, decisions };
+}
+
+/** Judges the decision that begins with a step. */
+export function* searchDecision<State, Action, Side extends string>(
+  rules: ReportRules<State, Action, Side>,
+  { start, steps, from }: ReviewQuestion<State, Action>,
+  better: (side: Side) => 1 | -1,
+): Generator<number, DecisionReport | null, void> {
+  const span = spansOf(rules, start, steps).find((one) => one.from === from);
+  if (!span) return null;
+  const judged = yield* judgeDecision(rules, span, steps, better(rules.decider(span.before)));
+  return { ...judged, best: judged.isSame ? [] : rules.choose(span.before) };
+}

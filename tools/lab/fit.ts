@@ -1,0 +1,244 @@
+/**
+ * Fits the value of positions backward from the end of the game: what a position is asked to foresee is the result
+ * less the luck of all dice that fell later, by the values already fitted.
+ */
+import type { ValueTable } from '#table/game';
+import { round } from './figures.ts';
+import { choosePenalty, fitLine, valueOn, type Line, type Row } from './ridge.ts';
+
+/** A position as it is learnt from, or the result of a game that is over. */
+export type Judged =
+  | { readonly stage: number; readonly x: readonly number[]; readonly sure: number }
+  | { readonly result: number };
+
+/** A die, or a moment between two player turns. */
+export interface Sample {
+  readonly came: Judged;
+  /** What could have come in place of it, itself included, with the chances. */
+  readonly all?: readonly { readonly judged: Judged; readonly chance: number }[];
+}
+
+export interface SampledGame {
+  readonly players: string;
+  readonly result: number;
+  /** In the order of play. */
+  readonly samples: readonly Sample[];
+}
+
+type Lines = readonly (Line | undefined)[];
+
+function valueOf(lines: Lines, judged: Judged, players: string): number {
+  if ('result' in judged) return judged.result;
+  const line = lines[Math.min(judged.stage, lines.length - 1)];
+  return line ? valueOn(line, judged.x, players) + judged.sure : judged.sure;
+}
+
+/** The luck of a die by these values. */
+export const luckOf = (lines: Lines, { came, all }: Sample, players: string): number =>
+  all
+    ? valueOf(lines, came, players) -
+      all.reduce((sum, { judged, chance }) => sum + chance * valueOf(lines, judged, players), 0)
+    : 0;
+
+/** A row for each sample of a stage; with `onlyLast` for the last one of each game. */
+function rowsOf(games: readonly SampledGame[], stage: number, lines: Lines, onlyLast: boolean): Row[] {
+  return games.flatMap(({ samples, result, players }, game) => {
+    const rows: { x: readonly number[]; y: number }[] = [];
+    let later = 0;
+    for (const sample of samples.toReversed()) {
+      const { came } = sample;
+      if ('stage' in came) {
+        if (came.stage > stage) break;
+        if (came.stage === stage && !(onlyLast && rows.length))
+          rows.push({ x: came.x, y: result - came.sure - later });
+      }
+      later += luckOf(lines, sample, players);
+    }
+    return rows.map((row) => ({ ...row, game, players, weight: 1 / rows.length }));
+  });
+}
+
+/** Times the penalty that foresees best: with that one luck is overstated (slopes of 0.8 to 0.9). */
+const CAUTION = 3;
+
+export interface Fitted {
+  readonly lines: Lines;
+  readonly penalties: readonly number[];
+}
+
+/** `penalties`: as found before, or none to look for them. */
+export function fit(
+  games: readonly SampledGame[],
+  width: number,
+  stages: number,
+  penalties: readonly number[] = [],
+): Fitted {
+  const lines: (Line | undefined)[] = [];
+  const found: number[] = [];
+  for (let stage = 0; stage < stages; stage++) {
+    const fitRows = (rows: readonly Row[]): Line => fitLine(rows, width, found[stage]!);
+    const last = rowsOf(games, stage, lines, true);
+    found[stage] = penalties[stage] ?? CAUTION * choosePenalty(last, width);
+    lines[stage] = fitRows(last);
+    // Now the luck within the stage is known nearly, and every die of it can be learnt from.
+    lines[stage] = fitRows(rowsOf(games, stage, lines, false));
+  }
+  return { lines, penalties: found };
+}
+
+const average = (numbers: readonly number[]): number =>
+  numbers.reduce((sum, n) => sum + n, 0) / (numbers.length || 1);
+const deviation = (numbers: readonly number[]): number => {
+  const mean = average(numbers);
+  return Math.sqrt(average(numbers.map((n) => (n - mean) ** 2)));
+};
+
+/** Of one moment between two player turns of a game that was not learnt from. */
+export interface Foreseen {
+  readonly stage: number;
+  readonly players: string;
+  readonly result: number;
+  readonly value: number;
+  /** The result less the luck of later dice. */
+  readonly adjusted: number;
+  readonly sure: number;
+  readonly x: readonly number[];
+}
+
+export interface HeldOut {
+  readonly players: string;
+  readonly result: number;
+  readonly luck: number;
+}
+
+const FOLDS = 5;
+
+/** Fits on four fifths of the games and foresees the others, five times. */
+export function crossValidate(
+  games: readonly SampledGame[],
+  width: number,
+  stages: number,
+  penalties: readonly number[],
+): { readonly held: HeldOut[]; readonly foreseen: Foreseen[] } {
+  const held: HeldOut[] = [];
+  const foreseen: Foreseen[] = [];
+  for (let fold = 0; fold < FOLDS; fold++) {
+    const { lines } = fit(
+      games.filter((_, i) => i % FOLDS !== fold),
+      width,
+      stages,
+      penalties,
+    );
+    for (const { players, result, samples } of games.filter((_, i) => i % FOLDS === fold)) {
+      let later = 0;
+      for (const sample of samples.toReversed()) {
+        const { came } = sample;
+        if (!sample.all && 'stage' in came)
+          foreseen.push({
+            ...came,
+            players,
+            result,
+            value: valueOf(lines, came, players),
+            adjusted: result - later,
+          });
+        later += luckOf(lines, sample, players);
+      }
+      held.push({ players, result, luck: later });
+    }
+  }
+  return { held, foreseen };
+}
+
+/** Chance of reaching a threshold as a logistic curve over the value, by Newton's method, held from being too steep. */
+function fitThreshold(of: readonly Foreseen[], threshold: number): readonly [middle: number, scale: number] {
+  const scale = Math.max(1, deviation(of.map(({ value }) => value)));
+  const centre = average(of.map(({ value }) => value));
+  let [a, b] = [0, 1];
+  for (let n = 0; n < 50; n++) {
+    // A few made-up games hold the curve where all real ones lie on one side.
+    let [ga, gb, haa, hab, hbb] = [-a * 0.5, -(b - 1) * 0.5, 0.5, 0, 0.5];
+    for (const { value, result } of of) {
+      const z = (value - centre) / scale;
+      const p = 1 / (1 + Math.exp(-(a + b * z)));
+      const wrong = (result >= threshold ? 1 : 0) - p;
+      const w = p * (1 - p);
+      ga += wrong;
+      gb += wrong * z;
+      haa += w;
+      hab += w * z;
+      hbb += w * z * z;
+    }
+    const det = haa * hbb - hab * hab;
+    a = Math.max(-LIMIT, Math.min(LIMIT, a + (hbb * ga - hab * gb) / det));
+    b = Math.max(0.2, Math.min(LIMIT, b + (haa * gb - hab * ga) / det));
+  }
+  return [centre - (a / b) * scale, scale / b];
+}
+const LIMIT = 12;
+
+/** So many digits that count. */
+const brief = (n: number, digits = 3): number => Number(n.toPrecision(digits));
+
+/** The values as data; `pairings` are those that the table keeps. */
+export function tableFrom(
+  { lines }: Fitted,
+  foreseen: readonly Foreseen[],
+  pairings: readonly string[],
+  thresholds: readonly number[],
+): ValueTable {
+  // What a feature changes less than this by its usual spread is left out, in points.
+  const LEAST_EFFECT = 0.1;
+  return {
+    pairings,
+    thresholds,
+    stages: lines.map((line, stage) => {
+      // No moment between two turns lies in the last turn: its end is the end.
+      const of = foreseen.filter((one) => one.stage === Math.max(1, stage));
+      return {
+        constants: pairings.map((players) => brief(line!.constants.get(players) ?? 0, 4)),
+        weights: line!.weights.map((weight, i) =>
+          Math.abs(weight) * deviation(of.map(({ x }) => x[i]!)) < LEAST_EFFECT ? 0 : brief(weight, 2),
+        ),
+        error: brief(Math.sqrt(average(of.map(({ adjusted, value }) => (adjusted - value) ** 2)))),
+        spread: brief(Math.sqrt(average(of.map(({ result, value }) => (result - value) ** 2)))),
+        chances: thresholds.map((threshold) => {
+          const [middle, scale] = fitThreshold(of, threshold);
+          return [brief(middle), brief(scale)] as const;
+        }),
+      };
+    }),
+  };
+}
+
+/** What the luck explains in games not learnt from. */
+export function luckFigures(held: readonly HeldOut[]) {
+  const lucks = held.map(({ luck }) => luck);
+  const results = held.map(({ result }) => result);
+  const raw = deviation(results);
+  const adjusted = deviation(held.map(({ result, luck }) => result - luck));
+  const [meanLuck, meanResult] = [average(lucks), average(results)];
+  const together = average(held.map(({ result, luck }) => (result - meanResult) * (luck - meanLuck)));
+  const spread = deviation(lucks);
+  return {
+    games: held.length,
+    luck: { mean: meanLuck, standardError: spread / Math.sqrt(held.length || 1), deviation: spread },
+    result: { mean: meanResult },
+    spread: { raw, adjusted, ratio: adjusted / (raw || 1) },
+    /** Of the result on the luck; 1 where it is rightly scaled. */
+    slope: together / (spread ** 2 || 1),
+  };
+}
+
+/** The share of the variance of results that a value foresees; of the value itself, and of the points as they stand. */
+export function foresight(of: readonly Foreseen[], pointsOf: (one: Foreseen) => number) {
+  const all = deviation(of.map(({ result }) => result)) ** 2;
+  const left = (guess: (one: Foreseen) => number): number =>
+    1 - average(of.map((one) => (one.result - guess(one)) ** 2)) / (all || 1);
+  return { games: of.length, value: left(({ value }) => value), points: left(pointsOf) };
+}
+
+/** All figures in it to three places. */
+export const roundAll = (found: object): object =>
+  JSON.parse(
+    JSON.stringify(found, (_, value: unknown) => (typeof value === 'number' ? round(value, 3) : value)),
+  ) as object;

@@ -1,0 +1,141 @@
+/** Learns the value of positions from games between all kinds of players. */
+import { writeFileSync } from 'node:fs';
+import { apply, newGame, type Action, type State } from '#engine/winter-war';
+import { FEATURES, figuresOf } from '#games/winter-war/value/features.ts';
+import { reviewRules } from '#games/winter-war/value/rules.ts';
+import { swayOf } from '#games/winter-war/value/value.ts';
+import { outcomesOf, type PlayedStep } from '#table/game';
+import {
+  crossValidate,
+  fit,
+  foresight,
+  luckFigures,
+  roundAll,
+  tableFrom,
+  type Judged,
+  type SampledGame,
+} from './fit.ts';
+import { optionsOf, playAll, runInProcesses, type Crew, type Game, type Job } from './games.ts';
+import type { Table } from './play.ts';
+import { POOL, POOL_NAMES } from './pool.ts';
+
+/** How often each pairing of levels comes in a round of games; twice a round one of the pool meets the General. */
+const PAIRINGS: readonly (readonly [games: number, table: Table])[] = [
+  [2, { soviet: 'recruit', finn: 'recruit' }],
+  [2, { soviet: 'recruit', finn: 'officer' }],
+  [2, { soviet: 'officer', finn: 'recruit' }],
+  [4, { soviet: 'officer', finn: 'officer' }],
+  [1, { soviet: 'officer', finn: 'general' }],
+  [1, { soviet: 'general', finn: 'officer' }],
+  [1, { soviet: 'recruit', finn: 'general' }],
+  [1, { soviet: 'general', finn: 'recruit' }],
+  [2, { soviet: 'general', finn: 'general' }],
+];
+const POOL_GAMES = 2;
+const LEVEL_TABLES = PAIRINGS.flatMap(([games, table]) => Array.from({ length: games }, () => table));
+const ROUND = LEVEL_TABLES.length + POOL_GAMES;
+
+/** The players of the game of this number. */
+function tableOf(number: number): Table {
+  const place = number % ROUND;
+  const known = LEVEL_TABLES[place];
+  if (known) return known;
+  const nth = Math.floor(number / ROUND) * POOL_GAMES + place - LEVEL_TABLES.length;
+  const name = POOL_NAMES[nth % POOL_NAMES.length]!;
+  return POOL[name].side === 'finn' ? { soviet: 'general', finn: name } : { soviet: name, finn: 'general' };
+}
+
+/** Games between all kinds of players, as many of each in every hundred. */
+export const mixture = (seeds: readonly number[]): Job[] =>
+  seeds.map((seed): Job => ({ ...tableOf(seed), rules: 'recommended', seed }));
+
+/** Names a pairing; all of the pool together are one. */
+export const pairingOf = ({ soviet, finn }: Pick<Job, 'soviet' | 'finn'>): string => {
+  const kind = (name: string): string => ((POOL_NAMES as readonly string[]).includes(name) ? 'pool' : name);
+  return `${kind(soviet)} v ${kind(finn)}`;
+};
+
+function judge(state: State, sway: number): Judged {
+  if (state.outcome) return { result: state.outcome.points };
+  const { features, sure, turnsLeft } = figuresOf(state);
+  return { stage: turnsLeft, x: sway === 1 ? features : features.map((figure) => figure * sway), sure };
+}
+
+const isBetweenTurns = (before: State, after: State): boolean =>
+  after.phase !== 'over' && (before.turn !== after.turn || before.phasing !== after.phasing);
+
+/** What is learnt from a game; called by the processes of the lab. */
+export function sampleGame({ soviet, finn, rules, seed, record, points }: Game): SampledGame {
+  let state = newGame(optionsOf(rules, seed), seed);
+  const samples: SampledGame['samples'][number][] = [];
+  const sway = swayOf(soviet);
+  const reviewed = reviewRules();
+  for (const played of record as PlayedStep<Action>[]) {
+    const outcomes = outcomesOf(reviewed, state, played);
+    if (outcomes) {
+      const all = outcomes.all.map((one) => ({ judged: judge(one.state, sway), chance: one.chance }));
+      samples.push({ came: all[outcomes.came]!.judged, all });
+    }
+    const applied = apply(state, played.action, played.dice);
+    if (!applied.ok) throw new Error(`${soviet} v ${finn}, ${seed}: ${applied.refusal.text}`);
+    if (isBetweenTurns(state, applied.state)) samples.push({ came: judge(applied.state, sway) });
+    ({ state } = applied);
+  }
+  return { players: pairingOf({ soviet, finn }), result: points, samples };
+}
+
+/** Pairings of levels. */
+const KEPT = PAIRINGS.map(([, table]) => pairingOf(table));
+/** Lower ends of the levels of victory, in points. */
+const THRESHOLDS = [31, 61, 81, 101];
+/** Two for each Game-Turn, and the moment before the first. */
+const STAGES = 21;
+const OUT = 'src/games/winter-war/value/table.json';
+
+/** Features that are points on the ledger as it stands. */
+const POINTS = FEATURES.flatMap((name, i) => (/^points (?!without|after)/.test(name) ? [i] : []));
+
+/** Plays what is missing and learns from all. */
+export async function learn(seeds: readonly number[], crew: Crew): Promise<object> {
+  const games = await playAll(mixture(seeds), { ...crew, keepsRecords: true });
+  return learnFrom(await runInProcesses<Game, SampledGame>('sampleGame', games, crew.workers, sampleGame));
+}
+
+/** Fits, writes the table, and returns how well games not learnt from are foreseen. */
+export function learnFrom(sampled: readonly SampledGame[]): object {
+  const width = FEATURES.length;
+  const fitted = fit(sampled, width, STAGES);
+  const { held, foreseen } = crossValidate(sampled, width, STAGES, fitted.penalties);
+  const text = JSON.stringify(tableFrom(fitted, foreseen, KEPT, THRESHOLDS));
+  writeFileSync(OUT, `${text}\n`);
+  const pointsNow = ({ x, sure, players }: (typeof foreseen)[number]): number =>
+    POINTS.reduce((sum, i) => sum + x[i]! / swayOf(players.split(' ')[0]!), sure);
+  const pairings = [...new Set(held.map(({ players }) => players))];
+  return roundAll({
+    bytes: text.length,
+    games: sampled.length,
+    penalties: fitted.penalties,
+    all: luckFigures(held),
+    pairings: Object.fromEntries(
+      pairings.map((name) => [name, luckFigures(held.filter(({ players }) => players === name))]),
+    ),
+    stages: Array.from({ length: STAGES }, (_, stage) =>
+      foresight(
+        foreseen.filter((one) => one.stage === stage),
+        pointsNow,
+      ),
+    ),
+    stagesByPairing: Object.fromEntries(
+      pairings.map((name) => [
+        name,
+        [13, 9, 5, 3, 1].map(
+          (stage) =>
+            foresight(
+              foreseen.filter((one) => one.stage === stage && one.players === name),
+              pointsNow,
+            ).value,
+        ),
+      ]),
+    ),
+  });
+}
