@@ -1,9 +1,9 @@
-import { dialogOf } from '../faults/later.tsx';
+import { dialogOf, later } from '../faults/later.tsx';
 import { activeGame } from '../game/registry.ts';
 import { late } from './late.ts';
 import { NamedDialogs } from './NamedDialogs.tsx';
 
-const ReviewDialog = late('ReviewDialog', dialogOf('review'));
+const ReviewDialog = later(() => import('../features/review/ReviewDialog.tsx'), dialogOf('review'));
 const BranchDialog = late('BranchDialog', dialogOf('branch'));
 
 /** The dialogs about the game on show, be it the one on the table or one that is watched. */

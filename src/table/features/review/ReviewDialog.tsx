@@ -210,7 +210,7 @@ function Found(props: ShownProps) {
 }
 
 /** What the dice did in a finished game, and which decisions were dear. */
-export function ReviewDialog() {
+export default function ReviewDialog() {
   const open = useUi(({ dialog }) => dialog === 'review');
   return (
     <Modal title={extrasMessages().review.title} open={open} onClose={() => openDialog(null)} wide>

@@ -6,7 +6,7 @@ import winterWar from '#games/winter-war/index.ts';
 import { searchForReview } from '#games/winter-war/value/answer.ts';
 import { handleRequest } from '#kit/worker-rpc/worker-rpc.ts';
 import type { Line } from '#table/game';
-import { ReviewDialog } from '#table/features/review/ReviewDialog.tsx';
+import ReviewDialog from '#table/features/review/ReviewDialog.tsx';
 import { reviewGame } from '#table/features/review/commands.ts';
 import { readDecision, readReport } from '#table/features/review/read.ts';
 import { reviewWorkers, useReview } from '#table/features/review/review.ts';
