@@ -200,7 +200,7 @@ review-die =
        *[soviet] Die { $dice }: { $amount } for the Soviets
     }
 # `player` is the name of a side's player.
-review-dearest = { $player }: dearest decisions
+review-dearest = { $player }: costliest decisions
 review-decision =
     { $grade ->
         [blunder] Turn { $turn }, blunder: about { $amount } lost
@@ -208,7 +208,7 @@ review-decision =
        *[inaccuracy] Turn { $turn }, inaccuracy: about { $amount } lost
     }
 review-better = The General would have played: { $what }
-review-none = None found so far that is dear beyond doubt.
+review-none = None found so far that was costly beyond doubt.
 review-judging = Decisions judged: { $judged } of { $all }. The review goes on while it is open.
 review-note = All figures are estimates. The estimate sees about half of what dice do. A decision is named only where its cost is more than twice its error; it is measured against the General, who also errs.
 review-asText = As text

@@ -3,12 +3,15 @@ import extrasMessages from '../../content/en/extras.ftl';
 import type { Action, Side, State } from '#engine/winter-war';
 import type { GameReview, ReviewFigures } from '#table/game';
 import { makeReviewWorker } from '../../value/worker-client.ts';
+import { signed } from '../text/numbers.ts';
 import { actionText } from '../hints/hint-text.ts';
 
 /** Points below which the dice have favoured nobody. */
 const LEAST = 3;
 /** Actions that are told. */
 const MOST_TOLD = 4;
+
+const shown = (points: number): string => signed(Math.round(points));
 
 /** Less than the estimate can tell apart is not shown. */
 const rounded = (points: number): number => Math.round(Math.abs(points));
@@ -19,7 +22,7 @@ function summary({ start, result, luck, costs }: ReviewFigures): string[] {
   const side: Side = luck > 0 ? 'soviet' : 'finn';
   return [
     rounded(luck) < LEAST ? w.even : w.favoured({ side, points: rounded(luck) }),
-    w.sum({ start: Math.round(start), luck: Math.round(luck), rest: Math.round(rest), result }),
+    w.sum({ start: shown(start), luck: shown(luck), rest: shown(rest), result: shown(result) }),
     ...(['soviet', 'finn'] as const).flatMap((of) =>
       rounded(costs[of] ?? 0) ? [w.cost({ side: of, points: rounded(costs[of]!) })] : [],
     ),
