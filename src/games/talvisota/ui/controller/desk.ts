@@ -15,12 +15,19 @@ import type {
 import type { Mode } from '#table/game';
 import { canAct, putDown, refuse, setMode, useUi } from '#table';
 import type { Piece } from './piece.ts';
-import { play } from '../../table-adapter.ts';
+import { play, playAll } from '../../table-adapter.ts';
 
-/** Plays an action and puts everything down but what is to stay, or says why not. True when it was played. */
-export function act(action: Action, stays: Partial<Desk> | null = null): boolean {
+/**
+ * Plays an action, or several as one step for undo, and puts everything down but what is to stay, or says why not. True
+ * when it was played.
+ */
+export function act(
+  asked: Action | readonly [Action, ...Action[]],
+  stays: Partial<Desk> | null = null,
+): boolean {
   if (!canAct()) return false;
-  const refusal = play(action);
+  const [action, ...more] = 'type' in asked ? [asked] : asked;
+  const refusal = more.length ? playAll([action, ...more]) : play(action);
   if (refusal) {
     refuse(refusal, action);
     return false;

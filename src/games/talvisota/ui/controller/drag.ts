@@ -2,7 +2,7 @@
 import { create } from 'zustand';
 import { boardOf, type Refusal, type Slot } from '#engine/talvisota';
 import type { PointerAt, DragHandlers } from '#kit/gestures/drag.tsx';
-import { canAct, clearNotice, mapAt, panAtRim, useCoach, useUi } from '#table';
+import { canAct, clearNotice, mapAt, panAtRim, useCoach } from '#table';
 import { position } from '../../table-adapter.ts';
 import { spaceAt } from '../board/board-extent.ts';
 import { deskNow, setDesk, type Desk } from './desk.ts';
@@ -67,6 +67,11 @@ function selectionWith(piece: Piece): Partial<Desk> {
     : { from: front, units: { [piece.unit]: 1 }, target: null };
 }
 
+/** Nothing is in hand any more. */
+function letGo(): void {
+  if (deskNow().held) setDesk({ held: null });
+}
+
 /** For counters of the sheet, whose elements hold their piece as `data-piece`. */
 export const dragController: DragHandlers<Piece> = {
   itemAt(pressed) {
@@ -92,9 +97,9 @@ export const dragController: DragHandlers<Piece> = {
   drop(piece, at) {
     useDragged.setState({ dragged: null });
     markBox(null);
+    // Before it is put somewhere: what changes on the desk takes away the reason why it may not be.
+    letGo();
     const { spot } = at ? under(at) : { spot: null };
-    const before = deskNow();
-    if (spot) put(position(), before, piece, spot);
-    if (useUi.getState().mode.mode === 'desk' && deskNow().held) setDesk({ held: null });
+    if (spot && put(position(), deskNow(), piece, spot)) letGo();
   },
 };

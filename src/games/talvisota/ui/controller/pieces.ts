@@ -3,6 +3,7 @@ import {
   check,
   checkReady,
   checkSupports,
+  size,
   SLOTS,
   type Action,
   type FinnishSupport,
@@ -14,9 +15,7 @@ import {
   type State,
 } from '#engine/talvisota';
 import { refuse } from '#table';
-import { playAll } from '../../table-adapter.ts';
-import { act } from './desk.ts';
-import { setDesk, type Desk } from './desk.ts';
+import { act, EMPTY, setDesk, type Desk } from './desk.ts';
 import { commitOf, enterOf, prepareOf } from './proposal.ts';
 import type { Piece, Spot } from './piece.ts';
 import { kindOf, type Kind } from './situation.ts';
@@ -30,10 +29,7 @@ interface Put {
 /** Several actions as one step for undo; the first says whether they are legal. */
 const all = (state: State, ...actions: [Action, ...Action[]]): Put => ({
   refusal: check(state, actions[0]),
-  run: () => {
-    if (actions.length === 1) act(actions[0]);
-    else playAll(actions);
-  },
+  run: () => void act(actions),
 });
 
 function assigned(state: State, { unit, heap }: Piece & { kind: 'unit' }, spot: Spot): Put | null {
@@ -110,7 +106,7 @@ function tooMuch(state: State, desk: Desk): Refusal | null {
   return action && checkSupports(state, action);
 }
 
-/** Where a plan's units come from, when nothing has been said of it: its own space, or the only one there is. */
+/** Into a plan, or back out of it. What was begun for another plan is left, but for the space its units are taken from. */
 function allotted(state: State, desk: Desk, piece: Piece, spot: Spot): Put | null {
   const slot = spot.kind === 'slot' ? spot.slot : desk.slot;
   const into = spot.kind === 'slot';
@@ -118,7 +114,7 @@ function allotted(state: State, desk: Desk, piece: Piece, spot: Spot): Put | nul
   if (piece.kind === 'strategy') return null;
   if ((piece.kind === 'unit' ? piece.heap === 'plan' : piece.placed) === into) return null;
   const side: Side = kindOf(state) === 'soviet-allotment' ? 'soviet' : 'finn';
-  const base: Desk = desk.slot === slot ? desk : { ...desk, slot, units: null, supports: null };
+  const base: Desk = desk.slot === slot ? desk : { ...EMPTY, held: desk.held, slot, from: desk.from };
   const change = drafted(state, base, side, piece, into);
   if (!change) return null;
   const next = { ...base, ...change };
@@ -127,11 +123,12 @@ function allotted(state: State, desk: Desk, piece: Piece, spot: Spot): Put | nul
 
 /** Allots what the desk holds as soon as the rules allow it; until then it stays a draft. */
 export function draft(state: State, desk: Desk): void {
-  const action = kindOf(state) === 'soviet-allotment' ? commitOf(state, desk) : prepareOf(state, desk);
+  const isSoviet = kindOf(state) === 'soviet-allotment';
+  const action = isSoviet ? commitOf(state, desk) : prepareOf(state, desk);
   const { slot, from } = desk;
-  const empty = action !== null && Object.values(action.units).every((count) => count === 0);
-  const held = slot === null ? null : (state.soviet.plans[slot] ?? null);
-  const clears = empty && held !== null && Object.values(held.units).some((count) => count > 0);
+  const empty = action !== null && size(action.units) === 0;
+  const { plans } = isSoviet ? state.soviet : state.finnish;
+  const clears = empty && size(plans[action.slot]!.units) > 0;
   if (action && !check(state, action) && (!empty || clears)) act(action, { slot, from: empty ? from : null });
   else setDesk(desk);
 }

@@ -3,7 +3,6 @@ import {
   check,
   fights,
   FINNISH_PLANS,
-  isFinnish,
   legalActions,
   mayEnter,
   minus,
@@ -71,20 +70,12 @@ const changed = ({ units, supports, environment, entrenched, from }: Desk): bool
   entrenched !== null ||
   typeof from === 'number';
 
-/** Where a marker should be laid, so that no space is given up by oversight. */
+/** The marker without which a space would be given up: the one that nobody enters, or that all leave. */
 function usualMarkers(state: State, units: SovietForce): Space[] {
   const { from, target } = state.combat!;
-  const wanted = [
-    ...(size(units) === 0 ? [target] : []),
-    ...(isFinnish(from) && from !== target && size(minus(state.soviet.map[from]!, units)) === 0
-      ? [from]
-      : []),
-  ].filter((space) => !state.soviet.markers.includes(space));
-  const legal = (markers: readonly Space[]): boolean => !check(state, { type: 'occupy', units, markers });
-  if (legal(wanted)) return wanted;
-  return wanted.find((space) => legal([space])) === undefined
-    ? []
-    : [wanted.find((space) => legal([space]))!];
+  const allLeave = from !== target && size(minus(state.soviet.map[from]!, units)) === 0;
+  const markers = size(units) === 0 ? [target] : allLeave ? [from] : [];
+  return check(state, { type: 'occupy', units, markers }) ? [] : markers;
 }
 
 export function occupyOf(state: State, desk: Desk): ActionOf<'occupy'> {
