@@ -115,7 +115,7 @@ function isEntry(value: unknown): value is KeptGame {
 export const readEntries = async (store: StoreReader): Promise<KeptGame[]> =>
   (await store.getAll(within(ENTRY))).filter(isEntry);
 
-/** What lies in a slot: its line, `odd` what is none that can be read, or null for nothing. */
+/** What lies in a slot: its line, `unreadable` what is none that can be read, or null for nothing. */
 export async function readSlot(store: StoreReader, id: string): Promise<KeptGame | 'unreadable' | null> {
   const found: unknown = await store.get(ENTRY + id);
   if (found === undefined) return null;

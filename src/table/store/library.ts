@@ -133,7 +133,7 @@ export const renameGame = async (id: string, name: string | null) =>
     }),
   );
 
-/** Deletes a game; what comes back can be writeSlot back. */
+/** Deletes a game; `restoreDeleted` puts back what this gives. */
 export const deleteGame = async (id: string) =>
   orGone(
     await change(async (store) => {

@@ -79,7 +79,7 @@ export async function openGame(
   }
 }
 
-/** Puts something to practise on the table; the game that was there waits suspendedGame, saved as it is. */
+/** Puts something to practise on the table; the game that was there waits in `suspendedGame`, saved as it is. */
 export async function openUnsaved(line: Line, referee: Referee | null = null): Promise<void> {
   await pendingSave();
   const now = useGame.getState();
@@ -104,10 +104,8 @@ async function startInNewSlot(setup: GameSetup): Promise<null> {
 }
 
 /** The names that were given, as they are kept. */
-function playersIn(
-  pendingSave: Readonly<Record<Side, string>> = {},
-): Pick<NonNullable<Line['about']>, 'players'> {
-  const names = Object.entries(pendingSave)
+function playersIn(given: Readonly<Record<Side, string>> = {}): Pick<NonNullable<Line['about']>, 'players'> {
+  const names = Object.entries(given)
     .map(([side, name]) => [side, cleanPlayerName(name)] as const)
     .filter(([, name]) => name);
   return names.length ? { players: Object.fromEntries(names) } : {};

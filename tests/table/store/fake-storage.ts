@@ -109,16 +109,36 @@ function objectsOf(factory: IDBFactory) {
   };
 }
 
+const { BroadcastChannel: Channel } = globalThis;
+let separated = 0;
+
+/** Tabs that are opened from now on do not hear those of before. */
+export function separateTabs(): void {
+  const number = ++separated;
+  globalThis.BroadcastChannel = class extends Channel {
+    constructor(name: string) {
+      super(`${name} ${number}`);
+    }
+  };
+}
+
 /** Puts a fresh database without faults in the place of the browser's. */
 export function installFakeStorage() {
+  separateTabs();
   Object.assign(faults, NO_FAULTS);
   unanswered = [];
   const factory = new FakeFactory();
+  const objects = objectsOf(factory);
   const { default: _, forceCloseDatabase: __, ...globals } = fake;
   Object.assign(globalThis, globals, { indexedDB: factory, IDBKeyRange });
   return {
     faults,
-    objects: objectsOf(factory),
+    objects,
+    /** As it was in the beginning. */
+    async empty(): Promise<void> {
+      Object.assign(faults, NO_FAULTS);
+      await objects.clear();
+    },
     /** Lets those answer that were silent when they were opened. */
     answer(): void {
       for (const tell of unanswered) tell();

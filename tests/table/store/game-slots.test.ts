@@ -19,17 +19,20 @@ import { installFakeStorage } from './fake-storage.ts';
 
 beforeAll(bringPure);
 
-let database: ReturnType<typeof installFakeStorage>;
+const database = installFakeStorage();
 let here: Tab;
+beforeAll(async () => {
+  here = await newTab();
+});
 beforeEach(async () => {
+  await here.pendingSave();
   const kept = new Map<string, string>();
   vi.stubGlobal('sessionStorage', {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => kept.set(key, value),
     removeItem: (key: string) => kept.delete(key),
   });
-  database = installFakeStorage();
-  here = await newTab();
+  await database.empty();
 });
 
 const line = randomGame(5, {}, 40);

@@ -13,17 +13,19 @@ import {
   type State,
   type Timeline,
 } from '#engine/winter-war';
-import { bringPure, newTab, type Tab } from './tab.ts';
+import { newTab, type Tab } from './tab.ts';
 import { installFakeStorage } from './fake-storage.ts';
 
 const PEOPLE = { finn: 'human', soviet: 'human', seed: 0 } as const;
 
-beforeAll(bringPure);
-
+const database = installFakeStorage();
 let here: Tab;
-beforeEach(async () => {
-  installFakeStorage();
+beforeAll(async () => {
   here = await newTab();
+});
+beforeEach(async () => {
+  await here.pendingSave();
+  await database.empty();
 });
 
 const end: Action = { type: 'end' };

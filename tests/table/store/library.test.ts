@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   newGame,
   play,
@@ -17,7 +17,7 @@ import { summaryOf, type WarSummary } from '#games/winter-war/options/game-summa
 import { toGameToKeep, recordText } from '#table/store/record.ts';
 import { EVERYTHING, randomGame } from '../../games/winter-war/records/random-game.ts';
 import { bringPure, newTab } from './tab.ts';
-import { installFakeStorage, untilIdle } from './fake-storage.ts';
+import { installFakeStorage, separateTabs, untilIdle } from './fake-storage.ts';
 
 async function tab() {
   const modules = await newTab();
@@ -35,14 +35,18 @@ async function tab() {
 }
 type Tab = Awaited<ReturnType<typeof tab>>;
 
-let database: ReturnType<typeof installFakeStorage>;
+const database = installFakeStorage();
 let here: Tab;
-beforeEach(async () => {
-  database = installFakeStorage();
+/** Where the database has not been opened. */
+const openTab = async (): Promise<void> => {
   here = await tab();
-});
-
+};
 beforeAll(bringPure);
+beforeAll(openTab);
+beforeEach(async () => {
+  await database.empty();
+  here.useLibrary.setState(here.useLibrary.getInitialState());
+});
 
 let clock = 1_000_000;
 /** A game that says when it was saved and holds any text. */
@@ -264,6 +268,9 @@ describe('opening', () => {
 });
 
 describe('two tabs', () => {
+  beforeEach(separateTabs);
+  beforeEach(openTab);
+
   it('with a game each do not disturb each other', async () => {
     const there = await tab();
     await keepNew('here');
@@ -399,8 +406,10 @@ describe('a damaged game', () => {
 });
 
 describe('a database that does not answer', () => {
+  beforeEach(openTab);
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
+  afterAll(openTab);
   const LONG = 60_000;
 
   it('when it is opened is given up in time, and writes nothing when it answers late', async () => {
@@ -483,6 +492,8 @@ it('does without a channel between tabs where the browser closes it', async () =
 });
 
 describe('a device that does not keep', () => {
+  beforeEach(openTab);
+
   it('for want of room says so and loses nothing', async () => {
     const id = await keepNew('first');
     must(await here.renameGame(id, 'First'));
