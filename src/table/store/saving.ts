@@ -110,8 +110,11 @@ export const pendingSave = (): Promise<void> => useLibrary.getState().pendingSav
  * waits at most.
  */
 export function save(): Promise<void> {
-  if (!useLibrary.getState().saveQueued)
-    useLibrary.setState({ saveQueued: true, pendingSave: pendingSave().then(nextPaint).then(saveNow) });
+  if (!useLibrary.getState().saveQueued) {
+    // One that failed does not bar the next.
+    const before = pendingSave().catch(() => undefined);
+    useLibrary.setState({ saveQueued: true, pendingSave: before.then(nextPaint).then(saveNow) });
+  }
   return pendingSave();
 }
 

@@ -220,6 +220,20 @@ describe('a device that does not keep', () => {
     expect(await steps()).toEqual([2]);
   });
 
+  it('for a fault of ours saves the next step all the same', async () => {
+    here = await newTab();
+    await here.openGame(fresh);
+    const { activeGame } = await import('#table/game/registry.ts');
+    vi.spyOn(activeGame().records, 'summary').mockImplementationOnce(() => {
+      throw new Error('broken');
+    });
+    step();
+    await expect(here.pendingSave()).rejects.toThrow('broken');
+    step();
+    await here.pendingSave();
+    expect(await steps()).toEqual([2]);
+  });
+
   it('lets one play all the same', async () => {
     database.faults.closed = true;
     here = await newTab();
