@@ -47,7 +47,7 @@ const said = ({ mode: kind, ...more }: Mode): string =>
         kind,
         ...Object.entries(more)
           .filter(([, value]) => value && String(value))
-          .map(([key, value]) => `${key} ${value as string}`),
+          .map(([key, value]) => `${key} ${String(value)}`),
       ].join(', ');
 
 /** What has changed on the table, in few words. */
@@ -229,6 +229,14 @@ it.each<[string, string, State, Mode, Partial<ReturnType<typeof useTable.getStat
     unit(moving, '1604'),
     { focus: hex('1602') },
     { mode: 'unit, unit 11', focus: '1702', said: 'Available hex 9 of 73.' },
+  ],
+  [
+    'nextOpen',
+    'with a unit, from elsewhere',
+    moving,
+    unit(moving, '1604'),
+    { focus: hex('2020') },
+    { mode: 'unit, unit 11', focus: '1603', said: 'Available hex 1 of 73.' },
   ],
   [
     'previousOpen',
