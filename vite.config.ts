@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { chunkNames } from './scripts/chunks.ts';
 import { content } from './scripts/content.ts';
+import { framePage } from './scripts/frame-page.ts';
 import { hosting } from './scripts/hosting.ts';
 import { LICENCES, licences } from './scripts/licences.ts';
 import { page } from './scripts/page.ts';
@@ -29,6 +30,7 @@ export default defineConfig({
     workerEntry(),
     page(FETCHED_AHEAD),
     securityPolicy(),
+    framePage(),
     licences(),
     hosting(),
     precache(),

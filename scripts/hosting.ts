@@ -1,6 +1,7 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin, ResolvedConfig } from 'vite';
+import { FRAME_PAGE } from './frame-page.ts';
 import { policyOf } from './security-policy.ts';
 
 type Headers = Readonly<Record<string, string>>;
@@ -8,24 +9,29 @@ type Headers = Readonly<Record<string, string>>;
 /** Read by hosts that know it (Netlify, Cloudflare Pages); no part of the game. */
 export const HEADERS_FILE = '_headers';
 
-/** What a host should say with the built page, by path. docs/hosting.md has the same for nginx and Caddy. */
-function headersOf(html: string): readonly (readonly [path: string, headers: Headers])[] {
-  const fresh = { 'Cache-Control': 'no-cache' };
+interface Pages {
+  readonly page: string;
+  readonly framePage: string;
+}
+
+/**
+ * What a host should say with the built pages, by path. docs/hosting.md has the same for nginx and Caddy. Hosts that read
+ * the file join the headers of all rules that fit, so no rule for all paths may forbid frames.
+ */
+function headersOf({ page, framePage }: Pages): readonly (readonly [path: string, headers: Headers])[] {
+  // As in the pages themselves, and what only a header can say.
+  const framedBy = (html: string, ancestors: string): Headers => ({
+    'Content-Security-Policy': `${policyOf(html)}; frame-ancestors ${ancestors}`,
+  });
+  const fresh = { 'Cache-Control': 'no-cache', ...framedBy(page, "'none'") };
   return [
-    [
-      '/*',
-      {
-        // As in the page itself, and what only a header can say: nobody shows the game within a page of his own.
-        'Content-Security-Policy': `${policyOf(html)}; frame-ancestors 'none'`,
-        'X-Content-Type-Options': 'nosniff',
-        'Referrer-Policy': 'no-referrer',
-      },
-    ],
-    // Their names change with what is in them.
-    ['/assets/*', { 'Cache-Control': 'public, max-age=31536000, immutable' }],
+    ['/*', { 'X-Content-Type-Options': 'nosniff', 'Referrer-Policy': 'no-referrer' }],
+    // Their names change with what is in them. Workers live by the policy that comes with their script.
+    ['/assets/*', { 'Cache-Control': 'public, max-age=31536000, immutable', ...framedBy(page, "'none'") }],
     ['/', fresh],
     ['/index.html', fresh],
     ['/sw.js', fresh],
+    [`/${FRAME_PAGE}`, { 'Cache-Control': 'no-cache', ...framedBy(framePage, '*') }],
   ];
 }
 
@@ -35,15 +41,20 @@ const fits = (rule: string, pathname: string): boolean =>
 /** Writes the headers into the build as a file for hosts, and sends them with `vite preview`. */
 export function hosting(): Plugin {
   let config: ResolvedConfig;
-  const page = (): string =>
-    readFileSync(path.resolve(config.root, config.build.outDir, 'index.html'), 'utf8');
+  const builtPages = (): Pages => {
+    const read = (name: string): string => {
+      const file = path.resolve(config.root, config.build.outDir, name);
+      return existsSync(file) ? readFileSync(file, 'utf8') : '';
+    };
+    return { page: read('index.html'), framePage: read(FRAME_PAGE) };
+  };
   return {
     name: 'ww-hosting',
     configResolved(resolved) {
       config = resolved;
     },
     writeBundle() {
-      const lines = headersOf(page()).flatMap(([rule, headers]) => [
+      const lines = headersOf(builtPages()).flatMap(([rule, headers]) => [
         rule,
         ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
       ]);
@@ -52,7 +63,7 @@ export function hosting(): Plugin {
     configurePreviewServer({ middlewares }) {
       middlewares.use((request, response, next) => {
         const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-        for (const [rule, headers] of headersOf(page()))
+        for (const [rule, headers] of headersOf(builtPages()))
           if (fits(rule, pathname))
             for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
         next();

@@ -1,16 +1,18 @@
 import startMessages from './content/en/start.ftl';
 import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
-import type { GameEntry } from '#table/game/registry.ts';
+import tableStartMessages from '#table/content/en/start.ftl';
+import { gameReference, type GameEntry } from '#table/game/registry.ts';
 import { games } from './games.ts';
 import { later } from '#table/faults/later.tsx';
 import { LessonsEntry, Reading } from '#table/features/lessons/LessonsEntry.tsx';
 import { hasKnownGames } from '#table/store/address.ts';
 import { Library } from '#table/features/library/Library.tsx';
 import type { KeptGame } from '#table/store/kept-games.ts';
-import { useScreen } from '#table/store/navigation.ts';
+import { openPractice, useScreen } from '#table/store/navigation.ts';
 import { useUi } from '#table/store/ui.ts';
 import { language } from '#kit/i18n/language.ts';
 import { ActionCard } from '#kit/widgets/ActionCard.tsx';
+import { Button } from '#kit/widgets/Button.tsx';
 import { LicencesLink } from '#kit/widgets/LicencesLink.tsx';
 import { useEverTrue } from '#kit/widgets/cached-promise.ts';
 import { rememberedGame, rememberGame } from './chosen-game.ts';
@@ -123,6 +125,11 @@ export function StartScreen() {
             {hasKnownGames() ? <SuspenseSlot part={KnownGames} /> : null}
             <div className={css.more}>
               <Reading lessons={lessons !== undefined} />
+              {startScreen.hasEditor ? (
+                <Button kind="quiet" onClick={() => openPractice({ ...gameReference(meta), from: 'editor' })}>
+                  {tableStartMessages().position.new}
+                </Button>
+              ) : null}
             </div>
           </>
         )}

@@ -6,14 +6,21 @@ import './theme.css';
 import { App } from './App.tsx';
 import { followShortcut } from './shortcuts.ts';
 import { stylesFirst } from './styles-first.ts';
+import { SuspenseSlot } from './SuspenseSlot.tsx';
 import { PageFault } from '#table/faults/Fault.tsx';
 import { watchForFaults } from '#table/faults/faults.ts';
 import { Guard } from '#table/faults/Guard.tsx';
+import { later } from '#table/faults/later.tsx';
 import { followInstall, settings } from '#table/store/settings.ts';
 import { useScreen } from '#table/store/navigation.ts';
 import { followBack } from '#kit/back/back.ts';
 import { loadLanguage } from '#kit/i18n/language.ts';
 import { keepApplied } from '#table/features/settings/apply.ts';
+
+/** What the page for frames on other sites shows (embed.html). */
+const Embedded = later(async () => ({
+  default: (await import('#table/shell/TableScreen.tsx')).EmbeddedTable,
+}));
 
 /** The words are there before anything is drawn in them. */
 async function start(): Promise<void> {
@@ -30,7 +37,7 @@ async function start(): Promise<void> {
   createRoot(document.getElementById('root')!).render(
     <StrictMode>
       <Guard fallback={(_, again) => <PageFault again={again} />}>
-        <App />
+        {'frame' in document.documentElement.dataset ? <SuspenseSlot part={Embedded} /> : <App />}
       </Guard>
     </StrictMode>,
   );

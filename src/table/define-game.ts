@@ -13,7 +13,18 @@ type Defaulted<T, Required extends keyof T> = Pick<T, Required> & Partial<Omit<T
 
 /** `S`: its positions, `A`: its actions, `E`: its events, `B`: why a step is never taken back. */
 export interface GameSpec<S, A, E, B extends string = string> extends Partial<
-  Pick<Game, 'barriers' | 'codec' | 'notation' | 'aiPlayers' | 'review' | 'lessons' | 'print' | 'refusalText'>
+  Pick<
+    Game,
+    | 'barriers'
+    | 'codec'
+    | 'notation'
+    | 'editor'
+    | 'aiPlayers'
+    | 'review'
+    | 'lessons'
+    | 'print'
+    | 'refusalText'
+  >
 > {
   readonly meta: GameMeta;
   /** By default nothing is hidden, and no position holds a generator of dice. */

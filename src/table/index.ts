@@ -4,6 +4,7 @@
  */
 export { defineCommand } from './commands/define.ts';
 export { defineGame } from './define-game.ts';
+export { handleEditPress, isEditing } from './features/editor/editor-store.ts';
 export { HintPanel, LessonCard, openLesson } from './features/late.ts';
 export { dialogOf, later, lateFrom } from './faults/later.tsx';
 export { useIsAiToPlay } from './features/ai/ai-state.ts';

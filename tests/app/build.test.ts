@@ -1,10 +1,12 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { crc32, inflateRawSync } from 'node:zlib';
 import { build } from 'vite';
 import { hosting } from '../../scripts/hosting.ts';
 import { licences } from '../../scripts/licences.ts';
 import { precache } from '../../scripts/precache.ts';
+import { zip } from '../../scripts/zip.mjs';
 
 const root = mkdtempSync(path.join(tmpdir(), 'build-'));
 afterAll(() => rmSync(root, { recursive: true }));
@@ -26,3 +28,31 @@ it.each(['generateBundle', 'renderChunk', 'transform'])(
     );
   },
 );
+
+it('a zip holds its files with their names', () => {
+  const files = [
+    { name: 'index.html', body: Buffer.from('<!doctype html>'.repeat(50)) },
+    { name: 'assets/päivä.js', body: Buffer.from('') },
+  ];
+  const bytes: Buffer = zip(files);
+  const end = bytes.length - 22;
+  expect(bytes.readUInt32LE(end)).toBe(0x06054b50);
+  let entry = bytes.readUInt32LE(end + 16);
+  for (const { name, body } of files) {
+    expect(bytes.readUInt32LE(entry)).toBe(0x02014b50);
+    const [crc, packed, size, length] = [
+      bytes.readUInt32LE(entry + 16),
+      bytes.readUInt32LE(entry + 20),
+      bytes.readUInt32LE(entry + 24),
+      bytes.readUInt16LE(entry + 28),
+    ];
+    expect(bytes.subarray(entry + 46, entry + 46 + length).toString()).toBe(name);
+    const local = bytes.readUInt32LE(entry + 42);
+    expect(bytes.readUInt32LE(local)).toBe(0x04034b50);
+    const from = local + 30 + length;
+    expect(inflateRawSync(bytes.subarray(from, from + packed))).toEqual(body);
+    expect([crc, size]).toEqual([crc32(body), body.length]);
+    entry += 46 + length;
+  }
+  expect(bytes.readUInt16LE(end + 10)).toBe(files.length);
+});

@@ -1,4 +1,5 @@
 import winterWarOptionsMessages from '#games/winter-war/content/en/options.ftl';
+import winterWarStartMessages from '#games/winter-war/content/en/start.ftl';
 import startMessages from '#app/content/en/start.ftl';
 import kitWidgetsMessages from '#kit/content/en/widgets.ftl';
 import tableStartMessages from '#table/content/en/start.ftl';
@@ -16,7 +17,7 @@ import { StartScreen } from '#app/StartScreen.tsx';
 import { ruleLink } from '../table/rulebook/rule-link.ts';
 
 const preset = (name: keyof typeof PRESETS): HTMLElement =>
-  screen.getByRole('radio', { name: winterWarOptionsMessages().rules.preset[name].label });
+  screen.getByRole('radio', { name: winterWarStartMessages().preset[name].label });
 const play = (): HTMLElement =>
   screen.getByRole('button', { name: new RegExp(`^${startMessages().start.playNow}`) });
 const option = (key: OptionKey): HTMLElement =>
@@ -139,7 +140,7 @@ describe('the start screen', () => {
     expect(preset('printed')).not.toBeChecked();
     expect(screen.getByRole('status')).toHaveTextContent(
       winterWarOptionsMessages().choice.own({
-        preset: winterWarOptionsMessages().rules.preset['printed'].label,
+        preset: winterWarStartMessages().preset['printed'].label,
         changes: 1,
       }),
     );
@@ -271,7 +272,7 @@ describe('the start screen', () => {
     await newGame(userEvent.setup());
     expect(screen.getByRole('status')).toHaveTextContent(
       winterWarOptionsMessages().choice.own({
-        preset: winterWarOptionsMessages().rules.preset['recommendedEvents'].label,
+        preset: winterWarStartMessages().preset['recommendedEvents'].label,
         changes: 1,
       }),
     );

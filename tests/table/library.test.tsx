@@ -1,5 +1,5 @@
 import { signed } from '#games/winter-war/ui/text/numbers.ts';
-import winterWarOptionsMessages from '#games/winter-war/content/en/options.ftl';
+import winterWarStartMessages from '#games/winter-war/content/en/start.ftl';
 import startMessages from '#table/content/en/start.ftl';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -76,7 +76,7 @@ describe('the games on this device', () => {
     await user.click(await screen.findByRole('button', { name: w.all({ games: 3 }) }));
     await vi.waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(3));
     const latest = await row(startMessages().library.continue);
-    expect(latest).toHaveTextContent(winterWarOptionsMessages().rules.preset.recommended.label);
+    expect(latest).toHaveTextContent(winterWarStartMessages().preset.recommended.label);
     // A name of its own making.
     const { turn, points } = summary as unknown as WarSummary;
     expect(latest).toHaveTextContent(`Turn ${turn}, two players, ${signed(points!)}`);

@@ -36,6 +36,7 @@ export default defineGame<State, Action, GameEvent, Barrier>({
   records,
   codec,
   notation: () => import('./notation.ts'),
+  editor: async () => (await import('./ui/editor.tsx')).editor,
   book,
   commands,
   screen,

@@ -69,6 +69,7 @@ export const meta: GameMeta = {
 const QUICK = atLevel({ freeSupports: true }, USUAL_LEVEL);
 
 export const startScreen: StartScreenSpec = {
+  hasEditor: true,
   tagline: () => startMessages().front.tagline,
   about: () => startMessages().front.about,
   kind: () => startMessages().front.kind,

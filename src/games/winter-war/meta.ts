@@ -1,7 +1,6 @@
 /** Winter War before it is loaded: for the start screen, which has neither rules nor map. */
 import { signed } from './ui/text/numbers.ts';
 import startMessages from './content/en/start.ftl';
-import optionsMessages from './content/en/options.ftl';
 import type { PhaseName, Side, VictoryLevel } from '#engine/winter-war';
 import type { GameMeta, StartScreenSpec, Summary } from '#table/game';
 import { RECOMMENDED } from '#engine/winter-war/state/options.ts';
@@ -51,7 +50,7 @@ function shortStatus(summary: Kept): { readonly where: string; readonly score: s
 
 function rulesOf({ preset }: Kept): string | null {
   if (preset == null) return null;
-  const { preset: presets } = optionsMessages().rules;
+  const { preset: presets } = startMessages();
   return isIn(presets, preset) ? presets[preset].label : startMessages().card.ownRules;
 }
 
@@ -83,6 +82,7 @@ export const meta: GameMeta = {
 };
 
 export const startScreen: StartScreenSpec = {
+  hasEditor: true,
   tagline: () => startMessages().front.tagline,
   about: () => startMessages().front.about,
   kind: () => startMessages().front.kind,

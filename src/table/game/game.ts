@@ -8,6 +8,7 @@ import type { GameMeta } from './meta.ts';
 import type { GameReview } from './review/game-review.ts';
 import type { Codec, Notation, Records } from './record.ts';
 import type { Commands, Print, Screen, SearchResult } from './screen.ts';
+import type { Editor } from './editor.ts';
 import type { Lessons } from './lessons.ts';
 import type { Places } from './position.ts';
 import type { AiPlayers } from './ai.ts';
@@ -54,6 +55,8 @@ export interface Game extends Places, Refusals {
   readonly codec: Codec;
   /** Absent where positions and games are not written down. */
   notation?(): Promise<Notation>;
+  /** Absent where positions are not put together by hand; it needs the notation. */
+  editor?(): Promise<Editor>;
   readonly commands: Commands;
   readonly book: Book;
   readonly screen: Screen;

@@ -43,6 +43,8 @@ export interface QuickGame {
 
 /** What the start screen shows of a game. */
 export interface StartScreenSpec {
+  /** Positions can be put together by hand. */
+  readonly hasEditor?: boolean;
   /** Below the title: what it is about, and when that was. */
   tagline(): string;
   /** What kind of game it is, in two sentences. */

@@ -11,6 +11,8 @@ import { activeGame } from '../game/registry.ts';
 import { coach } from '../features/lessons/coach.ts';
 import { Curtain } from './dialogs/Curtain.tsx';
 import { useFaultsMessages } from '../faults/messages.ts';
+import { beginEditing, endEditing } from '../features/editor/editor-store.ts';
+import { later } from '../faults/later.tsx';
 import { failureText } from '../features/library/failure-text.ts';
 import { recordNotes } from '../features/log/notes.ts';
 import { useBack } from '#kit/back/back.ts';
@@ -18,17 +20,28 @@ import { Button } from '#kit/widgets/Button.tsx';
 import css from './TableScreen.module.css';
 import { backAtTable } from './back.ts';
 import { followDevice } from '../features/settings/device.ts';
+import { late } from './late.ts';
+import { GameDialogs } from './GameDialogs.tsx';
 import { LeaveDialog } from './LeaveDialog.tsx';
 import { TableLayout } from './TableLayout.tsx';
 import { GameOnPage } from './GameOnPage.tsx';
+
+/** The whole of a page for frames on other sites: a board that is looked at. */
+export const EmbeddedTable = late('EmbeddedTable');
+const EditorLayout = later(() => import('../features/editor/EditorLayout.tsx'));
 
 /** One opening is carried out once, however often the screen is mounted. */
 let carriedOut: { readonly opening: Opening; readonly done: Promise<Failure | null> } | null = null;
 
 async function begin(opening: Opening): Promise<Failure | null> {
+  endEditing();
   if (opening.from === 'hosted') {
     const { openHosted } = await import('../features/online/index.ts');
     return openHosted(opening);
+  }
+  if (opening.from === 'editor') {
+    await beginEditing(opening.timeline);
+    return null;
   }
   if (opening.from !== 'lesson' && opening.from !== 'example') return openGame(opening);
   await activeGame().lessons!.begin(opening);
@@ -115,7 +128,15 @@ export default function TableScreen() {
   if (!isReady) return <OpeningTable opening={opening} />;
   return (
     <>
-      {curtain ? <Curtain side={curtain} /> : <TableLayout />}
+      {curtain ? (
+        <Curtain side={curtain} />
+      ) : opening.from === 'editor' ? (
+        <EditorLayout>
+          <GameDialogs />
+        </EditorLayout>
+      ) : (
+        <TableLayout />
+      )}
       <LeaveDialog />
       <GameOnPage />
     </>

@@ -31,6 +31,17 @@ export function withoutLink(hash: string): string {
 /** The address of this page with a link behind it. */
 export const addressOf = (link: string, page: string = location.href): string => page.split('#')[0]! + link;
 
+const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '"': '&quot;', '<': '&lt;' };
+const attribute = (text: string): string => text.replace(/[&"<]/g, (letter) => ESCAPES[letter]!);
+
+/** The page for frames, in a tag to be put into a page of another site; `link`: an address of this page with a link. */
+export function frameOf(link: string, title: string, language: string): string {
+  const address = new URL(link);
+  const page = new URL('./embed.html', address);
+  page.hash = `${address.hash.slice(1)}&lang=${language}`;
+  return `<iframe src="${attribute(page.href)}" title="${attribute(title)}" width="720" height="600" style="border: 0; max-width: 100%" loading="lazy" allow="fullscreen"></iframe>`;
+}
+
 const hashNow = (): string => globalThis.location?.hash ?? '';
 
 /** The fragment of this page where it holds a link, or null. */

@@ -25,6 +25,11 @@ export type Practice = OfGame &
         readonly from: 'example';
         readonly example: string;
       }
+    | {
+        /** A position is put together by hand: from this one, or from the one on the table. */
+        readonly from: 'editor';
+        readonly timeline?: Line;
+      }
   );
 
 /** A game that is played, by the way in which it came on the table. */
@@ -122,7 +127,7 @@ export function endIncoming(): void {
 }
 
 const isPractice = (opening: Opening): opening is Practice =>
-  opening.from === 'lesson' || opening.from === 'example';
+  opening.from === 'lesson' || opening.from === 'example' || opening.from === 'editor';
 
 /** What was opened first; a game that waited aside is still the same. */
 export const openedAs = (opening: Opening): GameOpening | Practice =>

@@ -1,7 +1,11 @@
-import { COUNTRY_CODES, countryTable } from '../board/board.ts';
+import { COUNTRY_CODES, countryTable, southOfRowA } from '../board/board.ts';
 import { hexByName, hexName } from '../board/grid.ts';
 import { markSlow } from '../rules/supply-orders.ts';
-import { ROSTER, type UnitId } from '../units/roster.ts';
+import { overstackedHexes, stackingLimit, stackingUnits } from '../rules/stacking.ts';
+import { checkEntry } from '../rules/terrain.ts';
+import { occupancyOf } from '../state/occupancy.ts';
+import { refuse, type Refusal } from '../state/refusals.ts';
+import { ROSTER, unitLabel, type UnitId } from '../units/roster.ts';
 import type { Side } from '../units/unit-types.ts';
 import { draftOf, refreshSupply } from '../rules/draft.ts';
 import { firstOwners, newGame } from './new-game.ts';
@@ -102,6 +106,32 @@ export function positionFrom(spec: PositionSpec): State {
   else if (COMBAT_SEGMENTS.includes(phase)) PHASES['retreat-before'].enter!(draft);
   if (phase === 'attack' || phase === 'interphase') PHASES[phase].enter!(draft);
   return state;
+}
+
+/** Why units cannot stand where they do: ground, Row A, the enemy in the same hex, stacking. */
+export function positionFaults(state: State): Refusal[] {
+  const occupancy = occupancyOf(state.units);
+  const faults: Refusal[] = [];
+  state.units.forEach(({ at }, id) => {
+    if (at < 0) return;
+    const label = { unit: unitLabel(id), hex: hexName(at) };
+    const entry = checkEntry(state, id, at);
+    if (entry) faults.push(entry);
+    else if (ROSTER[id]!.type.southOnly && !southOfRowA[at]) faults.push(refuse('row-a', label, [at]));
+    if (ROSTER[id]!.side === 'soviet' && occupancy.finn[at]) faults.push(refuse('enemy-there', label, [at]));
+  });
+  for (const side of ['finn', 'soviet'] as const)
+    for (const hex of overstackedHexes(occupancy, side)) {
+      const units = stackingUnits(occupancy, hex);
+      faults.push(
+        refuse(
+          'overstacked',
+          { hex: hexName(hex), limit: stackingLimit(hex), units: units.map(unitLabel).join(', ') },
+          [hex],
+        ),
+      );
+    }
+  return faults;
 }
 
 /** The hand-written form of a position: what is where, without marks and pending decisions. */

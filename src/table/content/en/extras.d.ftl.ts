@@ -20,6 +20,12 @@ declare const messages: () => {
     readonly long: string;
     readonly copy: string;
     readonly send: string;
+    readonly frame: {
+      readonly title: string;
+      readonly label: string;
+      readonly hint: Message<never, { kind: 'game' | 'position' }>;
+      readonly copy: string;
+    };
     readonly notation: {
       readonly title: string;
       readonly label: Message<never, { kind: 'game' | 'position' }>;
@@ -53,6 +59,10 @@ declare const messages: () => {
     readonly linkError: Message<'step' | 'why', { key: 'too-large' | 'newer' | 'not-a-game' | 'illegal-step' | 'damaged' }>;
     readonly dice: string;
     readonly nothing: string;
+  };
+  readonly embed: {
+    readonly open: string;
+    readonly board: string;
   };
   readonly warnings: {
     readonly title: string;
@@ -141,6 +151,33 @@ declare const messages: () => {
     readonly copy: string;
     readonly copied: string;
     readonly copyByHand: string;
+  };
+  readonly editor: {
+    readonly title: string;
+    readonly close: string;
+    readonly undo: string;
+    readonly empty: string;
+    readonly share: string;
+    readonly play: string;
+    readonly hand: string;
+    readonly nothing: string;
+    readonly holding: Message<'piece'>;
+    readonly painting: Message<'brush'>;
+    readonly to: string;
+    readonly put: string;
+    readonly noPlace: Message<'code'>;
+    readonly pieces: string;
+    readonly from: string;
+    readonly onMap: string;
+    readonly none: string;
+    readonly brushes: string;
+    readonly position: string;
+    readonly options: string;
+    readonly sound: string;
+    readonly unsound: string;
+    readonly text: string;
+    readonly take: string;
+    readonly keys: string;
   };
 };
 export default messages;

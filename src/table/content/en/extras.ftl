@@ -15,6 +15,15 @@ share-letters = { $letters } characters
 share-long = Many programs cut off a link this long. Save the game to a file and send that instead.
 share-copy = Copy link
 share-send = Share …
+share-frame =
+    .title = In a web page
+    .label = HTML for your page
+    .hint =
+        { $kind ->
+            [game] A board to step through the game, with nothing saved on your readers’ devices.
+           *[position] A board of the position, with nothing saved on your readers’ devices.
+        }
+    .copy = Copy as iframe
 share-notation =
     .title = As text
     .label =
@@ -105,6 +114,11 @@ share-linkError =
     }
 share-dice = the dice do not match.
 share-nothing = This is not a game link, a game or position as text, or a saved game.
+
+## The page for frames on other sites.
+
+embed-open = Open the game
+embed-board = Map
 
 ## Around what a player may regret if he ends the phase now.
 
@@ -215,3 +229,32 @@ review-asText = As text
 review-copy = Copy
 review-copied = Copied.
 review-copyByHand = Select the text and copy it.
+
+## Positions put together by hand.
+
+editor-title = Set up a position
+editor-close = Close
+editor-undo = Undo
+editor-empty = Clear the map
+editor-share = Share or save …
+editor-play = Play from here …
+editor-hand = In hand
+editor-nothing = Nothing. Choose a counter in the list or press one on the map, then press where it goes. Drag from the list as well.
+editor-holding = { $piece }: press where it goes.
+editor-painting = { $brush }: press the places that it is said of.
+editor-to = To a place by its code
+editor-put = Put there
+editor-noPlace = “{ $code }” is not a place of the map, or this cannot lie there.
+editor-pieces = Counters
+editor-from = Which counters
+editor-onMap = On the map
+editor-none = None.
+editor-brushes = Say of places
+editor-position = Position
+editor-options = Rules
+editor-sound = The position can be played.
+editor-unsound = The position cannot be played yet
+editor-text = Position as text
+editor-take = Take over the text
+editor-keys = Esc puts down, Delete takes off the map, U undoes.
+

@@ -148,5 +148,10 @@ declare const messages: () => {
     readonly kept: string;
     readonly reset: string;
   };
+  readonly position: {
+    readonly new: string;
+    readonly edit: string;
+    readonly hidden: string;
+  };
 };
 export default messages;

@@ -174,3 +174,9 @@ settings-alwaysStrong = Always on with high contrast.
 settings-language = Language
 settings-kept = Saved on this device.
 settings-reset = Reset to defaults
+
+##
+
+position-new = Set up a position
+position-edit = Edit this position
+position-hidden = Something in this game is hidden from somebody.

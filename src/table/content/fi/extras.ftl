@@ -15,6 +15,15 @@ share-letters = { $letters } merkkiä
 share-long = Moni ohjelma katkaisee näin pitkän linkin: tallenna peli tiedostoon ja lähetä se.
 share-copy = Kopioi linkki
 share-send = Jaa …
+share-frame =
+    .title = Verkkosivulla
+    .label = HTML omalle sivullesi
+    .hint =
+        { $kind ->
+            [game] Kartta, jolla pelin voi käydä läpi. Lukijoiden laitteille ei tallenneta mitään.
+           *[position] Kartta, jolla asema näkyy. Lukijoiden laitteille ei tallenneta mitään.
+        }
+    .copy = Kopioi iframe
 share-notation =
     .title = Tekstinä
     .label =
@@ -105,6 +114,11 @@ share-linkError =
     }
 share-dice = nopat eivät täsmää.
 share-nothing = Tämä ei ole linkki peliin, peli tai asema tekstinä eikä tallennettu peli.
+
+## Muiden sivujen kehyksissä näkyvä sivu.
+
+embed-open = Avaa peli
+embed-board = Kartta
 
 ## Around what a player may regret if he ends the phase now.
 
@@ -213,3 +227,32 @@ review-asText = Tekstinä
 review-copy = Kopioi
 review-copied = Kopioitu.
 review-copyByHand = Valitse teksti ja kopioi se.
+
+## Käsin koottavat asemat.
+
+editor-title = Kokoa asema
+editor-close = Sulje
+editor-undo = Kumoa
+editor-empty = Tyhjennä kartta
+editor-share = Jaa tai tallenna …
+editor-play = Pelaa tästä …
+editor-hand = Kädessä
+editor-nothing = Ei mitään. Valitse nappula luettelosta tai kartalta ja paina paikkaa, johon se menee. Luettelosta voi myös vetää.
+editor-holding = { $piece }: paina paikkaa, johon se menee.
+editor-painting = { $brush }: paina paikkoja, joita tämä koskee.
+editor-to = Paikkaan koodin mukaan
+editor-put = Pane sinne
+editor-noPlace = ”{ $code }” ei ole kartan paikka, tai tämä ei voi olla siinä.
+editor-pieces = Nappulat
+editor-from = Mitkä nappulat
+editor-onMap = Kartalla
+editor-none = Ei yhtään.
+editor-brushes = Merkitse paikkoja
+editor-position = Asema
+editor-options = Säännöt
+editor-sound = Asemasta voi pelata.
+editor-unsound = Asemasta ei voi vielä pelata
+editor-text = Asema tekstinä
+editor-take = Ota teksti käyttöön
+editor-keys = Esc laskee kädestä, Delete ottaa kartalta, U kumoaa.
+

@@ -174,3 +174,9 @@ settings-alwaysStrong = Suuressa kontrastissa aina käytössä.
 settings-language = Kieli
 settings-kept = Tallennetaan tälle laitteelle.
 settings-reset = Palauta oletukset
+
+##
+
+position-new = Kokoa asema
+position-edit = Muokkaa tätä asemaa
+position-hidden = Jokin tässä pelissä on joltakulta salassa.

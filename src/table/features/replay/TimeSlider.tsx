@@ -75,6 +75,8 @@ export function TimeSlider({ game, course, step }: TimeSliderProps) {
   const range = useRef<HTMLInputElement>(null);
   // The keyboard begins here, and goes to the map afterwards.
   useEffect(() => {
+    // A frame does not take the keyboard from the page around it.
+    if (window.top !== window.self) return undefined;
     range.current?.focus({ preventScroll: true });
     return () => void requestAnimationFrame(() => document.activeElement === document.body && focusMap());
   }, []);

@@ -20,7 +20,8 @@ interface Replay {
   readonly game: Line | null;
   readonly table: TableKind;
   readonly seats: Seats;
-  readonly source: 'table' | 'file';
+  /** 'page': it is all that the page shows, to anybody. */
+  readonly source: 'table' | 'file' | 'page';
   /** Steps done at the moment on show. */
   readonly step: number;
   readonly playing: boolean;
@@ -82,6 +83,12 @@ export function watchOther(timeline: Line, table: TableKind, seats: Seats = PEOP
   watch({ game, table, seats, source: 'file', step: firstOfPlay(courseOf(game)) });
 }
 
+/** Shows a game as anybody may see it, on a page that has nothing else to go back to. */
+export function watchPublicly(timeline: Line, seats: Seats = PEOPLE): void {
+  const game = upToNow(timeline);
+  watch({ game, table: 'hotseat', seats, source: 'page', step: firstOfPlay(courseOf(game)) });
+}
+
 function show(to: number): void {
   const { game, step } = getState();
   if (!game) return;
@@ -120,7 +127,7 @@ export function changeSpeed(by: 1 | -1): void {
 
 /** Back to the game on the table. */
 export function endReplay(): void {
-  if (!isReplaying()) return;
+  if (!isReplaying() || getState().source === 'page') return;
   putDown();
   setState({ game: null, playing: false, aiming: false, adjoining: false });
 }

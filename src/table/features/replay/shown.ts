@@ -23,6 +23,18 @@ function positionAt(state: State, now: State, table: TableKind, seats: Seats): P
   };
 }
 
+/** A past position as anybody may see it: while the game goes on, what both players know. */
+function openPositionAt(state: State, now: State): Position {
+  const { rules } = activeGame();
+  return { state, viewer: rules.onlooker(state), seen: rules.isOver(now) ? state : rules.openView(state) };
+}
+
+/** What a page shows to anybody at a step of a game, all steps of which are done. */
+export const shownToAll = (line: Line, step: number): ShownPosition => ({
+  timeline: { ...line, cursor: step },
+  position: openPositionAt(at(line, step), present(line)),
+});
+
 /** What a replay shows at a step of a game, all steps of which are done. */
 export const shownAt = (
   line: Line,

@@ -3,7 +3,7 @@ import extrasMessages from '../../content/en/extras.ftl';
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import type { Line } from '../../game/position.ts';
 import type { Notation } from '../../game/record.ts';
-import { addressOf, type LinkKind } from '../../store/address.ts';
+import { addressOf, frameOf, type LinkKind } from '../../store/address.ts';
 import { computerSeats } from '../../store/record.ts';
 import { useGame } from '../../store/game.ts';
 import { activeGame } from '../../game/registry.ts';
@@ -15,6 +15,7 @@ import { Options } from '#kit/widgets/Options.tsx';
 import { usePosition } from '../../view/usePosition.ts';
 import { Button } from '#kit/widgets/Button.tsx';
 import { copyFrom } from '#kit/files/files.ts';
+import { language } from '#kit/i18n/language.ts';
 import css from './Share.module.css';
 
 const KINDS: readonly LinkKind[] = ['game', 'position'];
@@ -102,6 +103,14 @@ function Link({ kind }: SharedProps) {
             {'share' in navigator ? <Button onClick={() => void send(link)}>{w.send}</Button> : null}
             <Button onClick={saveToFile}>{startMessages().library.toFile}</Button>
           </Text>
+          <h3 className={css.title}>{w.frame.title}</h3>
+          <p className={css.hint}>{w.frame.hint({ kind })}</p>
+          <Text
+            label={w.frame.label}
+            text={frameOf(link, activeGame().meta.title(), language())}
+            rows={3}
+            copy={w.frame.copy}
+          />
         </>
       ) : null}
     </section>

@@ -1,6 +1,7 @@
 /** Every command, as the sheet of keys has them: for keys, palette and help. */
 import { GROUPS, type Command } from '../../game/command.ts';
 import { activeGame } from '../../game/registry.ts';
+import { editPosition } from '../../features/editor/commands.ts';
 import { openLessons } from '../../features/lessons/commands.ts';
 import { nameGame, save } from '../../features/library/commands.ts';
 import { redo, replay, restart, restartTurn, undo } from '../../features/replay/commands.ts';
@@ -61,6 +62,7 @@ const AFTER: readonly Command[] = [
   share,
   openOnline,
   toHost,
+  editPosition,
   openLessons,
   paste,
   save,

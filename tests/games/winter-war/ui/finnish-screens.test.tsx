@@ -1,5 +1,5 @@
 import playMessages from '#games/winter-war/content/en/play.ftl';
-import optionsMessages from '#games/winter-war/content/en/options.ftl';
+import winterWarStartMessages from '#games/winter-war/content/en/start.ftl';
 import appStartMessages from '#app/content/en/start.ftl';
 import '#app/languages.ts';
 import { act, render, screen } from '@testing-library/react';
@@ -75,7 +75,7 @@ describe('no English word is left', () => {
     );
     await screen.findByRole('button', { name: appStartMessages().start.begin });
     for (const summary of document.querySelectorAll('summary')) await user.click(summary);
-    await user.click(screen.getByRole('radio', { name: optionsMessages().rules.preset.everything.label }));
+    await user.click(screen.getByRole('radio', { name: winterWarStartMessages().preset.everything.label }));
     expect(screen.getByRole('heading', { name: 'Winter War' })).toBeVisible();
     expect(leftInEnglish()).toEqual([]);
   });

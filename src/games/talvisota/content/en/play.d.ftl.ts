@@ -339,5 +339,27 @@ declare const messages: () => {
     readonly past: string;
     readonly editions: string;
   };
+  readonly editor: {
+    readonly pile: {
+      readonly LAP: string;
+      readonly LAD: string;
+      readonly KAR: string;
+      readonly 'soviet-lost': string;
+      readonly 'soviet-back': string;
+      readonly pool: string;
+      readonly 'finn-lost': string;
+      readonly 'finn-back': string;
+    };
+    readonly brush: {
+      readonly marker: string;
+    };
+    readonly field: {
+      readonly turn: string;
+      readonly phase: string;
+      readonly sovietMorale: string;
+      readonly finnishMorale: string;
+      readonly event: string;
+    };
+  };
 };
 export default messages;

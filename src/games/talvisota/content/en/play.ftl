@@ -382,3 +382,23 @@ table-nothingYet = Nothing has happened yet.
 table-heading = { $turn } · { $phase }
 table-past = An action under earlier rules.
 table-editions = The rules or the map have changed since this game was saved.
+
+## Positions put together by hand.
+
+editor-pile =
+    .LAP = Front box Lapland
+    .LAD = Front box Ladoga
+    .KAR = Front box Karelia
+    .soviet-lost = Soviet losses
+    .soviet-back = Soviet Reinforcements
+    .pool = Finnish sheet
+    .finn-lost = Finnish losses
+    .finn-back = Finnish Reinforcements
+editor-brush =
+    .marker = Possession marker
+editor-field =
+    .turn = Turn
+    .phase = Phase
+    .sovietMorale = Soviet morale
+    .finnishMorale = Finnish morale
+    .event = Events marker

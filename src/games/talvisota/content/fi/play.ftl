@@ -379,3 +379,23 @@ table-nothingYet = Mitään ei ole vielä tapahtunut.
 table-heading = { $turn } · { $phase }
 table-past = Toimi aiempien sääntöjen mukaan.
 table-editions = Säännöt tai kartta ovat muuttuneet tämän pelin tallentamisen jälkeen.
+
+## Käsin koottavat asemat.
+
+editor-pile =
+    .LAP = Rintamaruutu Lappi
+    .LAD = Rintamaruutu Laatokka
+    .KAR = Rintamaruutu Karjala
+    .soviet-lost = Neuvostojoukkojen tappiot
+    .soviet-back = Neuvostojoukkojen täydennykset
+    .pool = Suomen taulu
+    .finn-lost = Suomalaisten tappiot
+    .finn-back = Suomalaisten täydennykset
+editor-brush =
+    .marker = Valtausmerkki
+editor-field =
+    .turn = Kierros
+    .phase = Vaihe
+    .sovietMorale = Neuvostoliiton moraali
+    .finnishMorale = Suomen moraali
+    .event = Tapahtumamerkki

@@ -12,7 +12,16 @@ import {
 } from '#engine/talvisota';
 import type { MapHandle } from '#kit/panzoom/handle.ts';
 import { useNarrow } from '#kit/widgets/useNarrow.ts';
-import { isReplaying, refuse, setFocus, useCoach, useMapOnTable, useUi } from '#table';
+import {
+  handleEditPress,
+  isEditing,
+  isReplaying,
+  refuse,
+  setFocus,
+  useCoach,
+  useMapOnTable,
+  useUi,
+} from '#table';
 import { usePosition } from '../../table-adapter.ts';
 import { lookAt, setDesk, useDesk } from '../controller/desk.ts';
 import { highlightsOf, pressed, whyNot } from '../controller/clicks.ts';
@@ -58,7 +67,7 @@ export function Board() {
   const handle = useRef<MapHandle>(null);
   useMapOnTable(handle, frame);
   const board = boardOf(seen.options);
-  const mine = decider(seen) === viewer && seen.phase !== 'over' && !isReplaying();
+  const mine = decider(seen) === viewer && seen.phase !== 'over' && !isReplaying() && !isEditing();
   const faces = useMemo(() => facesOf(seen), [seen]);
   const open = useForAll(seen);
   const arrows = useMemo(() => arrowsOf(open, desk), [open, desk]);
@@ -97,6 +106,7 @@ export function Board() {
   /** What the press means, or what is there; the second of a double one goes to the front there, and back. */
   function press(space: Space, again = false): void {
     setFocus(space);
+    if (handleEditPress(space)) return;
     const change = mine ? pressed(seen, desk, space) : null;
     if (change) return setDesk(change);
     const { front: there } = placeOf(space);

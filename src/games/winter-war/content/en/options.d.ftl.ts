@@ -54,28 +54,6 @@ declare const messages: () => {
     readonly asPrinted: string;
   };
   readonly rules: {
-    readonly preset: {
-      readonly printed: {
-        readonly label: string;
-        readonly hint: string;
-      };
-      readonly recommended: {
-        readonly label: string;
-        readonly hint: string;
-      };
-      readonly recommendedEvents: {
-        readonly label: string;
-        readonly hint: string;
-      };
-      readonly tournament: {
-        readonly label: string;
-        readonly hint: string;
-      };
-      readonly everything: {
-        readonly label: string;
-        readonly hint: string;
-      };
-    };
     readonly option: {
       readonly errata: {
         readonly label: string;

@@ -62,23 +62,8 @@ choice-together = Together with { $other }: Soviet total { $points }.
 choice-inGame = In this game
 choice-asPrinted = The rules folder as it was printed, without its errata.
 
-## Presets and switches: label, sentence, source.
+## Switches: label, sentence, source.
 
-rules-preset-printed =
-    .label = As printed
-    .hint = The rules folder of 1972 with its official errata.
-rules-preset-recommended =
-    .label = Recommended
-    .hint = Errata and players' clarifications 1 to 8. The best choice to start with.
-rules-preset-recommendedEvents =
-    .label = Recommended with Scenarios and Special Events
-    .hint = The same, plus dice between Game-Turns that may widen the war.
-rules-preset-tournament =
-    .label = Tournament
-    .hint = All ten clarifications, including the two for balance. No events.
-rules-preset-everything =
-    .label = Everything
-    .hint = Every optional rule at once, including all nine from A Winter War.
 rules-option-errata =
     .label = Official errata of 1973
     .hint = Finns in Leningrad win at once; corrected arrivals and counter mix.

@@ -362,5 +362,23 @@ declare const messages: () => {
     readonly name: Message<'what' | 'n'>;
   };
   readonly dates: readonly (string)[];
+  readonly editor: {
+    readonly pile: {
+      readonly due: string;
+      readonly lost: string;
+      readonly out: string;
+    };
+    readonly brush: {
+      readonly finn: string;
+      readonly soviet: string;
+      readonly usual: string;
+      readonly rail: string;
+    };
+    readonly field: {
+      readonly turn: string;
+      readonly side: string;
+      readonly phase: string;
+    };
+  };
 };
 export default messages;

@@ -541,3 +541,19 @@ dates-11 = 2 – 12 Mar
 dates-12 = 13 – 22 Mar
 dates-13 = 23 Mar – 1 Apr
 dates-14 = 2 – 11 Apr
+
+## Positions put together by hand.
+
+editor-pile =
+    .due = Still to come
+    .lost = Eliminated
+    .out = Not in the game
+editor-brush =
+    .finn = Held by the Finns
+    .soviet = Held by the Soviets
+    .usual = Held as at the start
+    .rail = Broken railway
+editor-field =
+    .turn = Game-Turn
+    .side = Whose turn
+    .phase = Phase

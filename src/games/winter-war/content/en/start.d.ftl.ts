@@ -154,5 +154,27 @@ declare const messages: () => {
   readonly standing: {
     readonly saved: Message<'phase' | 'turn', { side: 'finn' | 'soviet' }>;
   };
+  readonly preset: {
+    readonly printed: {
+      readonly label: string;
+      readonly hint: string;
+    };
+    readonly recommended: {
+      readonly label: string;
+      readonly hint: string;
+    };
+    readonly recommendedEvents: {
+      readonly label: string;
+      readonly hint: string;
+    };
+    readonly tournament: {
+      readonly label: string;
+      readonly hint: string;
+    };
+    readonly everything: {
+      readonly label: string;
+      readonly hint: string;
+    };
+  };
 };
 export default messages;

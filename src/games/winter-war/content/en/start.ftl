@@ -176,3 +176,21 @@ standing-saved =
                *[soviet] Turn { $turn }, Soviet player, { LOWER($phase) }
             }
     }
+
+## Rules by name, for kept games and the choice of rules.
+
+preset-printed =
+    .label = As printed
+    .hint = The rules folder of 1972 with its official errata.
+preset-recommended =
+    .label = Recommended
+    .hint = Errata and players' clarifications 1 to 8. The best choice to start with.
+preset-recommendedEvents =
+    .label = Recommended with Scenarios and Special Events
+    .hint = The same, plus dice between Game-Turns that may widen the war.
+preset-tournament =
+    .label = Tournament
+    .hint = All ten clarifications, including the two for balance. No events.
+preset-everything =
+    .label = Everything
+    .hint = Every optional rule at once, including all nine from A Winter War.

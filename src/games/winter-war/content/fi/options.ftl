@@ -62,23 +62,8 @@ choice-together = Yhdessä säännön { $other } kanssa: Neuvostoliitto yhteens�
 choice-inGame = Tässä pelissä
 choice-asPrinted = Sääntövihko sellaisena kuin se painettiin, ilman oikaisuja.
 
-## Presets and switches: label, sentence, source.
+## Switches: label, sentence, source.
 
-rules-preset-printed =
-    .label = Painetut säännöt
-    .hint = Vuoden 1972 sääntövihko virallisine oikaisuineen.
-rules-preset-recommended =
-    .label = Suositus
-    .hint = Oikaisut ja pelaajien täsmennykset 1–8. Tästä on hyvä aloittaa.
-rules-preset-recommendedEvents =
-    .label = Suositus, skenaariot ja erikoistapahtumat
-    .hint = Samoin, mutta pelivuorojen välissä heitetään noppaa, ja sota voi laajentua.
-rules-preset-tournament =
-    .label = Turnaus
-    .hint = Kaikki kymmenen täsmennystä, myös kaksi tasapainottavaa. Ei tapahtumia.
-rules-preset-everything =
-    .label = Kaikki
-    .hint = Jokainen valinnainen sääntö kerralla, myös yhdeksän muunnelmaa pelistä A Winter War.
 rules-option-errata =
     .label = Vuoden 1973 viralliset oikaisut
     .hint = Leningradiin päässeet suomalaiset voittavat heti; oikaistut vahvistukset ja nappulamäärät.

@@ -538,3 +538,19 @@ dates-11 = 2.–12.3.
 dates-12 = 13.–22.3.
 dates-13 = 23.3.–1.4.
 dates-14 = 2.–11.4.
+
+## Käsin koottavat asemat.
+
+editor-pile =
+    .due = Vielä tulossa
+    .lost = Tuhoutuneet
+    .out = Eivät mukana pelissä
+editor-brush =
+    .finn = Suomalaisten hallussa
+    .soviet = Neuvostojoukkojen hallussa
+    .usual = Niin kuin alussa
+    .rail = Katkaistu rautatie
+editor-field =
+    .turn = Pelivuoro
+    .side = Kenen vuoro
+    .phase = Vaihe

@@ -176,3 +176,21 @@ standing-saved =
                *[soviet] Vuoro { $turn }, Neuvostoliiton pelaaja, { LOWER($phase) }
             }
     }
+
+## Sääntöjen nimet tallennetuille peleille ja sääntöjen valintaan.
+
+preset-printed =
+    .label = Painetut säännöt
+    .hint = Vuoden 1972 sääntövihko virallisine oikaisuineen.
+preset-recommended =
+    .label = Suositus
+    .hint = Oikaisut ja pelaajien täsmennykset 1–8. Tästä on hyvä aloittaa.
+preset-recommendedEvents =
+    .label = Suositus, skenaariot ja erikoistapahtumat
+    .hint = Samoin, mutta pelivuorojen välissä heitetään noppaa, ja sota voi laajentua.
+preset-tournament =
+    .label = Turnaus
+    .hint = Kaikki kymmenen täsmennystä, myös kaksi tasapainottavaa. Ei tapahtumia.
+preset-everything =
+    .label = Kaikki
+    .hint = Jokainen valinnainen sääntö kerralla, myös yhdeksän muunnelmaa pelistä A Winter War.

@@ -5,7 +5,15 @@
 import playMessages from '../../content/en/play.ftl';
 import { board, explainMove, fits, type Hex, type State, type UnitId } from '#engine/winter-war';
 import { cannotHover, isNarrow } from '#kit/widgets/useNarrow.ts';
-import { canAct, clearNotice, frameOrReturnOnMap, putDown, revealOnMap, settings } from '#table';
+import {
+  canAct,
+  clearNotice,
+  frameOrReturnOnMap,
+  handleEditPress,
+  putDown,
+  revealOnMap,
+  settings,
+} from '#table';
 import {
   look,
   playAll,
@@ -42,6 +50,7 @@ export function handleMapPress(
   unit: UnitId | null = null,
   { shift = false, again = false }: PressOptions = {},
 ): void {
+  if (handleEditPress(hex)) return;
   if (!canPress()) {
     if (again) return;
     clearNotice();

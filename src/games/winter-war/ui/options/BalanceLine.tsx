@@ -1,3 +1,4 @@
+import startMessages from '../../content/en/start.ftl';
 import optionsMessages from '../../content/en/options.ftl';
 import type { Balance } from '../../options/balance.ts';
 import { PRESET_NAMES } from '../../options/options-choice.ts';
@@ -16,7 +17,7 @@ export function MeasuredBalance() {
       <dl>
         {PRESET_NAMES.map((name) => (
           <div key={name}>
-            <dt>{optionsMessages().rules.preset[name].label}</dt>
+            <dt>{startMessages().preset[name].label}</dt>
             <dd>
               <BalanceLine figures={balance.presets[name]} outdated={balance.outdated} />
             </dd>

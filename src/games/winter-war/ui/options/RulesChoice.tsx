@@ -1,3 +1,4 @@
+import startMessages from '../../content/en/start.ftl';
 import optionsMessages from '../../content/en/options.ftl';
 import { useState } from 'react';
 import type { Options } from '#engine/winter-war/state/options.ts';
@@ -37,8 +38,8 @@ export function RulesChoice({ options, onChange }: RulesChoiceProps) {
               type="radio"
               name="preset"
               value={name}
-              label={optionsMessages().rules.preset[name].label}
-              hint={optionsMessages().rules.preset[name].hint}
+              label={startMessages().preset[name].label}
+              hint={startMessages().preset[name].hint}
               checked={preset === name}
               onChange={() => onChange({ ...PRESETS[name], touchMove: options.touchMove })}
             />

@@ -1,3 +1,4 @@
+import startMessages from '../../content/en/start.ftl';
 import { signed } from '../text/numbers.ts';
 import optionsMessages from '../../content/en/options.ftl';
 import type { Options } from '#engine/winter-war/state/options.ts';
@@ -14,8 +15,8 @@ export function RulesSummary({ options }: { readonly options: Options }) {
     <p className={css.summary} role="status">
       <b>
         {changes
-          ? optionsMessages().choice.own({ preset: optionsMessages().rules.preset[nearest].label, changes })
-          : optionsMessages().rules.preset[nearest].label}
+          ? optionsMessages().choice.own({ preset: startMessages().preset[nearest].label, changes })
+          : startMessages().preset[nearest].label}
         .
       </b>{' '}
       <span>

@@ -1,0 +1,1 @@
+export function zip(files: readonly { readonly name: string; readonly body: Buffer }[]): Buffer;

@@ -1,0 +1,195 @@
+/** Positions of Talvisota put together by hand. */
+import playMessages from '../content/en/play.ftl';
+import startMessages from '../content/en/start.ftl';
+import {
+  boardOf,
+  FINNISH_UNITS,
+  FRONTS,
+  OPTION_KEYS,
+  positionFrom,
+  size,
+  SOVIET_UNITS,
+  SPACES,
+  startTimeline,
+  type FinnishUnit,
+  type Front,
+  type PhaseName,
+  type SovietUnit,
+  type Space,
+  type State,
+} from '#engine/talvisota';
+import type { DraftField, Editor, Piece, Spot } from '#table/game';
+import { spaceAt } from './board/board-extent.ts';
+import { UnitMark } from './counters/UnitMark.tsx';
+import { unitsText } from './text/force-text.ts';
+
+type Counts = Readonly<Record<string, number>>;
+
+const PILES = ['LAP', 'LAD', 'KAR', 'soviet-lost', 'soviet-back', 'pool', 'finn-lost', 'finn-back'] as const;
+type Pile = (typeof PILES)[number];
+
+/** Phases in which a position can begin with nothing planned. */
+const PHASES = ['recovery', 'movement', 'soviet-plans', 'turn-end'] as const satisfies readonly PhaseName[];
+
+const isFront = (pile: string): pile is Front => (FRONTS as readonly string[]).includes(pile);
+
+/** What lies somewhere of a side. */
+function forceAt({ soviet, finnish }: State, spot: Spot, side: 'soviet' | 'finn'): Counts {
+  if (typeof spot === 'number') return side === 'soviet' ? soviet.map[spot]! : { SCT: finnish.scouts[spot]! };
+  if (isFront(spot)) return side === 'soviet' ? soviet.boxes[spot] : {};
+  const piles: Readonly<Record<Exclude<Pile, Front>, Counts>> = {
+    'soviet-lost': soviet.losses,
+    'soviet-back': soviet.reinforcements,
+    pool: finnish.pool,
+    'finn-lost': finnish.losses,
+    'finn-back': finnish.reinforcements,
+  };
+  const isOurs = side === 'soviet' ? spot.startsWith('soviet') : !spot.startsWith('soviet');
+  return isOurs ? piles[spot as Exclude<Pile, Front>] : {};
+}
+
+const added = <F extends object>(force: F, unit: string, by: number): F => ({
+  ...force,
+  [unit]: ((force as Counts)[unit] ?? 0) + by,
+});
+
+const at = <T,>(list: readonly T[], index: number, change: (item: T) => T): T[] =>
+  list.map((item, i) => (i === index ? change(item) : item));
+
+/** A draft with one unit more, or less, somewhere; null where such a unit never lies there. */
+function withUnit(state: State, unit: string, spot: Spot, by: 1 | -1): State | null {
+  const { soviet, finnish } = state;
+  const isRed = (SOVIET_UNITS as readonly string[]).includes(unit);
+  if (typeof spot === 'number') {
+    if (isRed)
+      return { ...state, soviet: { ...soviet, map: at(soviet.map, spot, (f) => added(f, unit, by)) } };
+    return unit === 'SCT'
+      ? { ...state, finnish: { ...finnish, scouts: at(finnish.scouts, spot, (n) => n + by) } }
+      : null;
+  }
+  if (isFront(spot))
+    return isRed
+      ? {
+          ...state,
+          soviet: { ...soviet, boxes: { ...soviet.boxes, [spot]: added(soviet.boxes[spot], unit, by) } },
+        }
+      : null;
+  if (spot.startsWith('soviet') !== isRed) return null;
+  switch (spot as Exclude<Pile, Front>) {
+    case 'soviet-lost':
+      return { ...state, soviet: { ...soviet, losses: added(soviet.losses, unit, by) } };
+    case 'soviet-back':
+      return { ...state, soviet: { ...soviet, reinforcements: added(soviet.reinforcements, unit, by) } };
+    case 'pool':
+      return { ...state, finnish: { ...finnish, pool: added(finnish.pool, unit, by) } };
+    case 'finn-lost':
+      return { ...state, finnish: { ...finnish, losses: added(finnish.losses, unit, by) } };
+    case 'finn-back':
+      return { ...state, finnish: { ...finnish, reinforcements: added(finnish.reinforcements, unit, by) } };
+  }
+}
+
+/** The fall of what the Soviets hold has been paid for. */
+const paidFor = (state: State): State => ({
+  ...state,
+  paid: SPACES.flatMap(({ owner }, space) =>
+    owner === 'finn' && (size(state.soviet.map[space]!) > 0 || state.soviet.markers.includes(space))
+      ? [space]
+      : [],
+  ),
+});
+
+function piecesAt(state: State, spot: Spot): Piece[] {
+  const of = (side: 'soviet' | 'finn', units: readonly (SovietUnit | FinnishUnit)[]): Piece[] => {
+    const force = forceAt(state, spot, side);
+    return units.flatMap((unit) => {
+      const count = force[unit] ?? 0;
+      return count > 0
+        ? [{ id: unit, kind: `${side} ${unit}`, label: unitsText(unit, count), side, spot, count }]
+        : [];
+    });
+  };
+  return [...of('soviet', SOVIET_UNITS), ...of('finn', FINNISH_UNITS)];
+}
+
+function marked(state: State, space: Space): State {
+  const markers = new Set(state.soviet.markers);
+  if (!markers.delete(space)) markers.add(space);
+  return paidFor({
+    ...state,
+    soviet: { ...state.soviet, markers: [...markers].toSorted((a, b) => a - b) },
+  });
+}
+
+function number(
+  id: string,
+  label: string,
+  value: number,
+  [least, most]: readonly [number, number],
+  set: (value: number) => State,
+): DraftField<State> {
+  return { id, label, kind: 'number', value, least, most, set };
+}
+
+function fields(state: State): DraftField<State>[] {
+  const w = playMessages().editor.field;
+  const { morale } = state;
+  return [
+    number('turn', w.turn, state.turn, [1, 8], (turn) => ({ ...state, turn })),
+    {
+      id: 'phase',
+      label: w.phase,
+      kind: 'choice',
+      value: state.phase,
+      choices: PHASES.map((value) => ({ value, label: startMessages().common.phase[value] })),
+      set: (phase) => ({ ...state, phase: phase as PhaseName }),
+    },
+    number('soviet-morale', w.sovietMorale, morale.soviet, [0, 40], (soviet) => ({
+      ...state,
+      morale: { ...morale, soviet },
+    })),
+    number('finnish-morale', w.finnishMorale, morale.finn, [0, 40], (finn) => ({
+      ...state,
+      morale: { ...morale, finn },
+    })),
+    number('event', w.event, state.event, [-6, 6], (event) => ({ ...state, event })),
+  ];
+}
+
+export const editor: Editor<State> = {
+  begin: (draft) => startTimeline(draft) as ReturnType<Editor['begin']>,
+  // All Soviet units in front boxes, all Finns on their sheet.
+  empty: ({ options, turn }) => positionFrom({ turn: Math.max(1, turn), options }),
+  piles: PILES.map((id) => ({ id, label: () => playMessages().editor.pile[id] })),
+  pieces: (draft) =>
+    [...PILES, ...boardOf(draft.options).spaces].flatMap((spot: Spot) => piecesAt(draft, spot)),
+  move(draft, { id, spot }, to) {
+    const taken = withUnit(draft, id, spot, -1);
+    const put = taken && withUnit(taken, id, to, 1);
+    return put && paidFor(put);
+  },
+  brushes: [{ id: 'marker', label: () => playMessages().editor.brush.marker }],
+  paint: (draft, _, space) => marked(draft, space),
+  fields,
+  options: (draft) =>
+    OPTION_KEYS.map((key) => ({
+      id: key,
+      label: startMessages().common.option[key].title,
+      kind: 'switch',
+      value: draft.options[key],
+      set: (on) => ({ ...draft, options: { ...draft.options, [key]: on } }),
+    })),
+  faults: () => [],
+  placeAt: (draft, [x, y]) => spaceAt([x, y], boardOf(draft.options).spaces),
+  Picture: ({ piece }) => (
+    <svg width={48} height={24} aria-hidden>
+      <UnitMark
+        unit={piece.id as SovietUnit | FinnishUnit}
+        side={piece.side as 'soviet' | 'finn'}
+        count={piece.count}
+        width={48}
+        height={24}
+      />
+    </svg>
+  ),
+};

@@ -1,0 +1,148 @@
+/** Positions of Winter War put together by hand: every change begins the phase anew, with supply judged. */
+import optionsMessages from '../content/en/options.ftl';
+import playMessages from '../content/en/play.ftl';
+import startMessages from '../content/en/start.ftl';
+import {
+  board,
+  counter,
+  LAST_TURN,
+  OFF_MAP,
+  OPTION_KEYS,
+  positionFaults,
+  positionFrom,
+  ROSTER,
+  specOf,
+  startTimeline,
+  type Hex,
+  type PhaseName,
+  type PositionSpec,
+  type Side,
+  type State,
+} from '#engine/winter-war';
+import type { DraftField, Editor, Piece, Spot } from '#table/game';
+import { hexAtPoint } from './board/projection.ts';
+import { faceOf } from './controller/faces.ts';
+import { CounterChip } from './counters/CounterChip.tsx';
+import { kindText, unitText } from './text/describe.ts';
+
+const PILES = { due: OFF_MAP.waiting, lost: OFF_MAP.eliminated, out: OFF_MAP.unused } as const;
+type Pile = keyof typeof PILES;
+const PILE_NAMES = Object.keys(PILES) as Pile[];
+
+const spotOf = (at: number): Spot => PILE_NAMES.find((pile) => PILES[pile] === at) ?? at;
+const atOf = (spot: Spot): number => (typeof spot === 'number' ? spot : PILES[spot as Pile]);
+
+/** Phases in which a position can begin. */
+const PHASES = [
+  'reinforcement',
+  'movement',
+  'retreat-before',
+  'advance-before',
+  'attack',
+  'exploitation',
+  'interphase',
+] as const satisfies readonly PhaseName[];
+
+/** Begins the phase of a draft; who is lost stays lost, which a hand-written position does not tell. */
+function begun(spec: PositionSpec, units: State['units']): State {
+  const state = positionFrom(spec);
+  return {
+    ...state,
+    units: state.units.map((unit, id) =>
+      unit.at === OFF_MAP.unused ? { ...unit, at: Math.min(units[id]!.at, OFF_MAP.eliminated) } : unit,
+    ),
+  };
+}
+
+/** A draft with something changed. */
+const changed = (draft: State, spec: Partial<PositionSpec>): State =>
+  begun({ ...specOf(draft), ...spec }, draft.units);
+
+function placed(draft: State, moved: ReadonlyMap<number, number>): State {
+  const units = draft.units.map((unit, id) => ({ ...unit, at: moved.get(id) ?? unit.at }));
+  const { owners: _owners, ...spec } = specOf({ ...draft, units });
+  // Whoever stood in a hex before does not hold it for having stood there; what was said of hexes stays.
+  return begun({ ...spec, owners: specOf(draft).owners ?? {} }, units);
+}
+
+const pieceOf = (draft: State, id: number): Piece => {
+  const { side, type } = counter(id);
+  return {
+    id: String(id),
+    kind: `${side} ${type.label}`,
+    label: `${unitText(id)} ${kindText(id)}`,
+    side,
+    spot: spotOf(draft.units[id]!.at),
+    count: 1,
+  };
+};
+
+const BRUSHES = ['finn', 'soviet', 'usual', 'rail'] as const;
+type Brush = (typeof BRUSHES)[number];
+
+function painted(draft: State, brush: Brush, hex: Hex): State {
+  if (brush === 'rail') {
+    const broken = new Set(draft.course.broken);
+    if (!broken.delete(hex)) broken.add(hex);
+    return changed(draft, { course: { ...draft.course, broken: [...broken].toSorted((a, b) => a - b) } });
+  }
+  const { [board.hexName(hex)]: _said, ...owners } = specOf(draft).owners ?? {};
+  return changed(draft, {
+    owners: brush === 'usual' ? owners : { ...owners, [board.hexName(hex)]: brush },
+  });
+}
+
+function fields(draft: State): DraftField<State>[] {
+  const w = startMessages().common;
+  const labels = playMessages().editor.field;
+  return [
+    {
+      id: 'turn',
+      label: labels.turn,
+      kind: 'number',
+      value: draft.turn,
+      least: 1,
+      most: LAST_TURN,
+      set: (turn) => changed(draft, { turn }),
+    },
+    {
+      id: 'side',
+      label: labels.side,
+      kind: 'choice',
+      value: draft.phasing,
+      choices: (['finn', 'soviet'] as const).map((value) => ({ value, label: w.player[value] })),
+      set: (phasing) => changed(draft, { phasing: phasing as Side }),
+    },
+    {
+      id: 'phase',
+      label: labels.phase,
+      kind: 'choice',
+      value: draft.phase,
+      choices: PHASES.map((value) => ({ value, label: w.phase[value] })),
+      set: (phase) => changed(draft, { phase: phase as PhaseName }),
+    },
+  ];
+}
+
+export const editor: Editor<State> = {
+  begin: (draft) => startTimeline(draft) as ReturnType<Editor['begin']>,
+  empty: (draft) =>
+    positionFrom({ turn: Math.max(1, draft.turn), phasing: 'soviet', options: draft.options, units: [] }),
+  piles: PILE_NAMES.map((id) => ({ id, label: () => playMessages().editor.pile[id] })),
+  pieces: (draft) => ROSTER.map(({ id }) => pieceOf(draft, id)),
+  move: (draft, { id }, to) => placed(draft, new Map([[Number(id), atOf(to)]])),
+  brushes: BRUSHES.map((id) => ({ id, label: () => playMessages().editor.brush[id] })),
+  paint: (draft, brush, hex) => painted(draft, brush as Brush, hex),
+  fields,
+  options: (draft) =>
+    OPTION_KEYS.map((key) => ({
+      id: key,
+      label: optionsMessages().rules.option[key].label,
+      kind: 'switch',
+      value: draft.options[key],
+      set: (on) => changed(draft, { options: { ...draft.options, [key]: on } }),
+    })),
+  faults: positionFaults,
+  placeAt: (_, point) => hexAtPoint(...point),
+  Picture: ({ draft, piece }) => <CounterChip face={faceOf(draft, Number(piece.id))} size={36} decorative />,
+};

@@ -1,0 +1,455 @@
+import extrasMessages from '../../content/en/extras.ftl';
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import type { DraftField, Piece, Spot } from '../../game/editor.ts';
+import type { Side } from '../../game/position.ts';
+import { activeGame } from '../../game/registry.ts';
+import { useGame } from '../../store/game.ts';
+import { positionLink } from '../../store/links.ts';
+import { endPractice, useScreen } from '../../store/navigation.ts';
+import { openDialog, useUi } from '../../store/ui.ts';
+import { LinkButton } from '../../text/LinkButton.tsx';
+import { mapAt, panAtRim, showOnMap } from '../../view/map-handle.ts';
+import { ShownContext } from '../../view/shown.ts';
+import { problemText } from '../share/problem-text.ts';
+import { useDraggable, type DragHandlers } from '#kit/gestures/drag.tsx';
+import barCss from '#kit/widgets/Bar.module.css';
+import { Button } from '#kit/widgets/Button.tsx';
+import { OnOff, Options } from '#kit/widgets/Options.tsx';
+import { Section } from '#kit/widgets/Section.tsx';
+import css from './EditorLayout.module.css';
+import {
+  change,
+  draftLine,
+  heldOf,
+  hold,
+  moveHeld,
+  putDownHeld,
+  readText,
+  undoEdit,
+  useEditing,
+} from './editor-store.ts';
+
+/** On the map, in the choice of what the list shows. */
+const ON_MAP = 'map';
+
+const describe = ({ spot }: Piece): string => (typeof spot === 'number' ? activeGame().placeText(spot) : '');
+
+/** What is in hand, and where it goes by keys alone. */
+function Hand() {
+  const { editor, draft, held } = useEditing();
+  const [code, setCode] = useState('');
+  const [missed, setMissed] = useState<string | null>(null);
+  const w = extrasMessages().editor;
+  const piece =
+    held?.of === 'piece'
+      ? editor!.pieces(draft).find(({ id, spot }) => id === held.id && spot === held.spot)
+      : undefined;
+  const brush = held?.of === 'brush' ? editor!.brushes.find(({ id }) => id === held.id) : undefined;
+  const put = (to: Spot | null, said: string): void => {
+    const isPut = to !== null && moveHeld(to);
+    setMissed(isPut ? null : said);
+    if (isPut && typeof to === 'number') showOnMap(to);
+  };
+  return (
+    <Section title={w.hand}>
+      <p role="status">
+        {piece ? w.holding({ piece: piece.label }) : brush ? w.painting({ brush: brush.label() }) : w.nothing}
+      </p>
+      {piece ? (
+        <>
+          <div className={css.row}>
+            {editor!.piles
+              .filter(({ id }) => id !== piece.spot && editor!.move(draft, piece, id) !== null)
+              .map(({ id, label }) => (
+                <Button key={id} onClick={() => put(id, label())}>
+                  {label()}
+                </Button>
+              ))}
+          </div>
+          <form
+            className={css.row}
+            onSubmit={(event) => {
+              event.preventDefault();
+              put(activeGame().placeNamed(code.trim().toUpperCase()), code);
+            }}
+          >
+            <label className={css.field}>
+              <span>{w.to}</span>
+              <input
+                value={code}
+                size={6}
+                autoComplete="off"
+                spellCheck={false}
+                onChange={(event) => setCode(event.target.value)}
+              />
+            </label>
+            <Button type="submit" disabled={code.trim() === ''}>
+              {w.put}
+            </Button>
+          </form>
+          {missed === null ? null : <p role="alert">{w.noPlace({ code: missed })}</p>}
+        </>
+      ) : null}
+    </Section>
+  );
+}
+
+/** Pieces of one kind in a pile are one line; on the map every one tells where it is. */
+function gathered(pieces: readonly Piece[]): { readonly piece: Piece; readonly count: number }[] {
+  const found = new Map<string, { piece: Piece; count: number }>();
+  for (const piece of pieces) {
+    const key = typeof piece.spot === 'number' ? `${piece.id} ${piece.spot}` : `${piece.kind} ${piece.spot}`;
+    const known = found.get(key);
+    if (known) known.count += piece.count;
+    else found.set(key, { piece, count: piece.count });
+  }
+  return [...found.values()];
+}
+
+function Pieces() {
+  const { editor, draft, held } = useEditing();
+  const { meta } = activeGame();
+  const [side, setSide] = useState<Side>(meta.sides[0]);
+  const w = extrasMessages().editor;
+  const all = useMemo(
+    () => editor!.pieces(draft).filter((piece) => piece.side === side),
+    [editor, draft, side],
+  );
+  const sources = [
+    ...editor!.piles.map(({ id, label }) => ({ value: id, label: label() })),
+    { value: ON_MAP, label: w.onMap },
+  ];
+  const has = (source: string): boolean =>
+    all.some(({ spot }) => (source === ON_MAP ? typeof spot === 'number' : spot === source));
+  const [chosen, setFrom] = useState<string | null>(null);
+  const from =
+    chosen !== null && has(chosen) ? chosen : (sources.find(({ value }) => has(value))?.value ?? ON_MAP);
+  const listed = gathered(
+    all.filter(({ spot }) => (from === ON_MAP ? typeof spot === 'number' : spot === from)),
+  );
+  const { Picture } = editor!;
+  return (
+    <Section title={w.pieces}>
+      <Options
+        title={w.from}
+        options={meta.sides.map((value) => ({ value, label: meta.side(value).name }))}
+        chosen={side}
+        onChoose={(value) => setSide(value)}
+      />
+      <select
+        className={css.select}
+        aria-label={w.from}
+        value={from}
+        onChange={(event) => setFrom(event.target.value)}
+      >
+        {sources
+          .filter(({ value }) => has(value) || value === from)
+          .map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+      </select>
+      {listed.length ? null : <p>{w.none}</p>}
+      <ul className={css.pieces}>
+        {listed.map(({ piece, count }) => {
+          const isHeld =
+            held?.of === 'piece' &&
+            held.spot === piece.spot &&
+            (typeof piece.spot === 'number' ? held.id === piece.id : held.kind === piece.kind);
+          return (
+            <li key={`${piece.id} ${piece.spot}`}>
+              <button
+                type="button"
+                className={css.piece}
+                aria-pressed={isHeld}
+                data-piece={JSON.stringify(heldOf(piece))}
+                onClick={() => (isHeld ? putDownHeld() : hold(heldOf(piece)))}
+              >
+                <Picture draft={draft} piece={piece} />
+                <span>
+                  {typeof piece.spot === 'number'
+                    ? `${piece.label}, ${describe(piece)}`
+                    : count > 1 && piece.count === 1
+                      ? `${piece.label} (${count})`
+                      : piece.label}
+                </span>
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </Section>
+  );
+}
+
+function Brushes() {
+  const { editor, held } = useEditing();
+  return (
+    <Section title={extrasMessages().editor.brushes}>
+      <div className={css.row}>
+        {editor!.brushes.map(({ id, label }) => (
+          <Button
+            key={id}
+            aria-pressed={held?.of === 'brush' && held.id === id}
+            onClick={() => hold({ of: 'brush', id })}
+          >
+            {label()}
+          </Button>
+        ))}
+      </div>
+    </Section>
+  );
+}
+
+type NumberField = Extract<DraftField, { readonly kind: 'number' }>;
+
+/** What is typed stays as it is until it is a number that fits, or the field is left. */
+function NumberInput({ field }: { readonly field: NumberField }) {
+  const [typed, setTyped] = useState<string | null>(null);
+  return (
+    <input
+      type="number"
+      min={field.least}
+      max={field.most}
+      value={typed ?? field.value}
+      onBlur={() => setTyped(null)}
+      onChange={({ target: { value, valueAsNumber } }) => {
+        setTyped(value);
+        const fits =
+          Number.isInteger(valueAsNumber) && valueAsNumber >= field.least && valueAsNumber <= field.most;
+        if (fits && valueAsNumber !== field.value) change(field.set(valueAsNumber));
+      }}
+    />
+  );
+}
+
+function Field({ field }: { readonly field: DraftField }) {
+  if (field.kind === 'switch')
+    return <OnOff label={field.label} hint="" on={field.value} onChange={(on) => change(field.set(on))} />;
+  return (
+    <label className={css.field}>
+      <span>{field.label}</span>
+      {field.kind === 'number' ? (
+        <NumberInput field={field} />
+      ) : (
+        <select
+          className={css.select}
+          value={field.value}
+          onChange={(event) => change(field.set(event.target.value))}
+        >
+          {field.choices.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      )}
+    </label>
+  );
+}
+
+/** What the engine says of the draft; null while that is being put into words. */
+function useProblems(): readonly { readonly text: string; readonly place: number | null }[] | null {
+  const { editor, notation, draft } = useEditing();
+  const read = useMemo(() => notation!.readPosition(notation!.writePosition(draft)), [notation, draft]);
+  const [said, setSaid] = useState<{ readonly of: typeof read; readonly text: string } | null>(null);
+  useEffect(() => {
+    if (read.ok) return undefined;
+    let gone = false;
+    void problemText({ of: 'notation', refusal: read.refusal, game: activeGame() }).then(
+      (text) => gone || setSaid({ of: read, text }),
+    );
+    return () => {
+      gone = true;
+    };
+  }, [read]);
+  const refused = read.ok ? null : said?.of === read ? said.text : undefined;
+  const faults = useMemo(() => editor!.faults(draft), [editor, draft]);
+  if (refused === undefined) return null;
+  return [
+    ...(refused === null ? [] : [{ text: refused, place: null }]),
+    ...faults.map((fault) => ({ text: activeGame().refusalText(fault), place: fault.places?.[0] ?? null })),
+  ];
+}
+
+function Verdict({ problems }: { readonly problems: ReturnType<typeof useProblems> }) {
+  const w = extrasMessages().editor;
+  if (!problems) return null;
+  return (
+    <div role="status" className={css.verdict} data-bad={problems.length > 0 || undefined}>
+      {problems.length ? (
+        <>
+          <b>{w.unsound}</b>
+          <ul>
+            {problems.map(({ text, place }) => (
+              <li key={text}>
+                {place === null ? text : <LinkButton onClick={() => showOnMap(place)}>{text}</LinkButton>}
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : (
+        w.sound
+      )}
+    </div>
+  );
+}
+
+/** The draft in its notation, which can be written as well. */
+function AsText() {
+  const { draft, notation } = useEditing();
+  const written = useMemo(() => notation!.writePosition(draft), [notation, draft]);
+  const [text, setText] = useState<string | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const w = extrasMessages().editor;
+  const take = async (): Promise<void> => {
+    const refusal = readText(text ?? written);
+    if (refusal) return setProblem(await problemText({ of: 'notation', refusal, game: activeGame() }));
+    setText(null);
+    setProblem(null);
+  };
+  return (
+    <>
+      <label className={css.field}>
+        <span>{w.text}</span>
+        <textarea
+          rows={5}
+          spellCheck={false}
+          value={text ?? written}
+          onChange={(event) => setText(event.target.value)}
+        />
+      </label>
+      {problem === null ? null : <p role="alert">{problem}</p>}
+      <Button disabled={text === null || text === written} onClick={() => void take()}>
+        {w.take}
+      </Button>
+    </>
+  );
+}
+
+/** Asks about the position as about one that came in by a link: who plays, and whether it goes on the table. */
+async function play(): Promise<void> {
+  const link = await positionLink(draftLine().start);
+  useScreen.setState({ incoming: { link } });
+}
+
+function Bar({ canPlay }: { readonly canPlay: boolean }) {
+  const w = extrasMessages().editor;
+  const { editor, draft, past } = useEditing();
+  return (
+    <header className={`${barCss.bar} ${css.bar}`} data-surface="night">
+      <h1 className={barCss.number}>{w.title}</h1>
+      <div className={css.tools}>
+        <Button disabled={!past.length} onClick={undoEdit}>
+          {w.undo}
+        </Button>
+        <Button onClick={() => change(editor!.empty(draft), null)}>{w.empty}</Button>
+        <Button disabled={!canPlay} onClick={() => openDialog('share')}>
+          {w.share}
+        </Button>
+        <Button kind="primary" disabled={!canPlay} onClick={() => void play()}>
+          {w.play}
+        </Button>
+        <Button onClick={endPractice}>{w.close}</Button>
+      </div>
+    </header>
+  );
+}
+
+/** What is dragged out of the list is dropped on the map. */
+const dragFromList: DragHandlers<Parameters<typeof hold>[0]> = {
+  itemAt(pressed) {
+    const { piece } = pressed.closest<HTMLElement>('[data-piece]')?.dataset ?? {};
+    return piece === undefined ? null : (JSON.parse(piece) as Parameters<typeof hold>[0]);
+  },
+  startDrag(piece) {
+    putDownHeld();
+    hold(piece);
+  },
+  over: () => undefined,
+  pan: panAtRim,
+  drop(_, at) {
+    const { editor, draft } = useEditing.getState();
+    const point = at && mapAt(at.x, at.y);
+    const place = point && editor!.placeAt(draft, point);
+    if (place !== null) moveHeld(place);
+  },
+};
+
+const FIELDS = 'input, textarea, select, [role="dialog"]';
+
+/** Keys besides those of the map. */
+function useKeys(): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      const target = event.target instanceof Element ? event.target : document.body;
+      if (target.closest(FIELDS) || event.altKey || useUi.getState().dialog) return;
+      const isUndo = event.key === 'u' || (event.key === 'z' && (event.ctrlKey || event.metaKey));
+      if (isUndo) undoEdit();
+      else if (event.key === 'Escape') putDownHeld();
+      else if (event.key === 'Delete' || event.key === 'Backspace') {
+        const { editor, draft, held } = useEditing.getState();
+        const piles = editor!.piles.toReversed();
+        const pile =
+          held?.of === 'piece' && piles.find(({ id }) => id !== held.spot && editor!.move(draft, held, id));
+        if (pile) moveHeld(pile.id);
+      } else return;
+      event.preventDefault();
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, []);
+}
+
+/** The table while a position is put together: the map, the counters, what the engine says, and dialogs about the draft. */
+export default function EditorLayout({ children }: { readonly children: ReactNode }) {
+  const { editor, draft } = useEditing();
+  const line = useGame(({ timeline }) => timeline!);
+  const panel = useRef<HTMLElement>(null);
+  useDraggable(panel, dragFromList);
+  useKeys();
+  const problems = useProblems();
+  const w = extrasMessages().editor;
+  const { screen, rules } = activeGame();
+  // Nothing is hidden from whoever puts it there.
+  const shown = useMemo(
+    () => ({
+      timeline: line,
+      position: { state: line.start, seen: line.start, viewer: rules.onlooker(line.start) },
+    }),
+    [line, rules],
+  );
+  return (
+    <ShownContext value={shown}>
+      <div className={css.editor}>
+        <Bar canPlay={problems?.length === 0} />
+        <div className={css.body}>
+          <main className={css.stage} aria-label={extrasMessages().embed.board} data-map-stage="">
+            <screen.Board />
+          </main>
+          <aside ref={panel} className={css.panel} aria-label={w.title}>
+            <Verdict problems={problems} />
+            <Hand />
+            <Pieces />
+            <Brushes />
+            <Section title={w.position}>
+              {editor!.fields(draft).map((field) => (
+                <Field key={field.id} field={field} />
+              ))}
+              <details>
+                <summary>{w.options}</summary>
+                {editor!.options(draft).map((field) => (
+                  <Field key={field.id} field={field} />
+                ))}
+              </details>
+              <AsText />
+            </Section>
+            <p className={css.keys}>{w.keys}</p>
+          </aside>
+        </div>
+      </div>
+      {children}
+    </ShownContext>
+  );
+}

@@ -1,0 +1,18 @@
+import startMessages from '../../content/en/start.ftl';
+import { defineCommand } from '../../commands/define.ts';
+import { activeGame, gameReference } from '../../game/registry.ts';
+import { canPlaySolo, current } from '../../store/game.ts';
+import { openPractice } from '../../store/navigation.ts';
+
+/** Puts another position together from the one on the table, which waits meanwhile. */
+export const editPosition = defineCommand({
+  id: 'editPosition',
+  group: 'game',
+  label: () => startMessages().position.edit,
+  while: ['ai'],
+  offered: () => activeGame().editor !== undefined,
+  // Whoever edits sees everything.
+  enabled: () => canPlaySolo(current()),
+  why: () => startMessages().position.hidden,
+  run: () => openPractice({ ...gameReference(activeGame().meta), from: 'editor', timeline: current() }),
+});

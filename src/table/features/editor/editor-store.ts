@@ -1,0 +1,132 @@
+/** A position that is put together by hand: what it is, what is in hand, and what was before. */
+import type { NotationRead } from '#engine/core/notation-text.ts';
+import type { Seats } from '#engine/core/seats.ts';
+import { present } from '#engine/core/timeline.ts';
+import type { Editor, Piece, Spot } from '../../game/editor.ts';
+import type { Line, Place, State } from '../../game/position.ts';
+import type { Notation } from '../../game/record.ts';
+import { activeGame } from '../../game/registry.ts';
+import { current, useGame } from '../../store/game.ts';
+import { openUnsaved } from '../../store/open-game.ts';
+import { clearNotice, defineSection, point } from '../../store/ui.ts';
+
+/** A piece by what it is and where it lies, or a brush. */
+type Held =
+  | { readonly of: 'piece'; readonly id: string; readonly kind: string; readonly spot: Spot }
+  | { readonly of: 'brush'; readonly id: string };
+
+interface Editing {
+  /** Null: nothing is edited. */
+  readonly editor: Editor | null;
+  readonly notation: Notation | null;
+  readonly draft: State;
+  readonly held: Held | null;
+  /** Drafts before, the last one last. */
+  readonly past: readonly State[];
+}
+
+const NOTHING: Editing = { editor: null, notation: null, draft: null, held: null, past: [] };
+
+/** The draft; changed by the functions below alone. */
+export const useEditing = defineSection<Editing>('editor', NOTHING);
+const { getState, setState } = useEditing;
+
+export const isEditing = (): boolean => getState().editor !== null;
+
+/** As many as anybody takes back. */
+const MOST_PAST = 200;
+
+function show(draft: State, more: Partial<Editing>): void {
+  clearNotice();
+  setState({ draft, ...more });
+  useGame.setState({ timeline: getState().editor!.begin(draft) });
+  const { held } = getState();
+  point(held?.of === 'piece' && typeof held.spot === 'number' ? [held.spot] : []);
+}
+
+/** Puts another draft in the place of this one. */
+export function change(draft: State, held: Held | null = getState().held): void {
+  const { draft: before, past } = getState();
+  show(draft, { held, past: [...past, before].slice(-MOST_PAST) });
+}
+
+/** Begins with a position, or with an empty map. */
+export async function beginEditing(start?: Line): Promise<void> {
+  const { rules, editor: load, notation } = activeGame();
+  const [editor, loaded] = await Promise.all([load!(), notation!()]);
+  const draft = start ? present(start) : editor.empty(rules.newGame({}, 1));
+  await openUnsaved(editor.begin(draft));
+  setState({ ...NOTHING, editor, notation: loaded, draft });
+}
+
+/** The editor is left. */
+export const endEditing = (): void => setState(NOTHING);
+
+export function undoEdit(): void {
+  const { past } = getState();
+  const before = past.at(-1);
+  if (past.length) show(before, { past: past.slice(0, -1), held: null });
+}
+
+export function putDownHeld(): void {
+  setState({ held: null });
+  point([]);
+}
+
+/** Takes a piece or a brush in hand; puts it down where it is there already. */
+export function hold(held: Held): void {
+  const { held: now } = getState();
+  const isSame =
+    now?.of === held.of &&
+    now.id === held.id &&
+    (held.of === 'brush' || (now as typeof held).spot === held.spot);
+  if (isSame) return putDownHeld();
+  setState({ held });
+  point(held.of === 'piece' && typeof held.spot === 'number' ? [held.spot] : []);
+}
+
+export const heldOf = ({ id, kind, spot }: Piece): Held => ({ of: 'piece', id, kind, spot });
+
+/** Moves what is in hand; out of a pile, the next of its kind comes in hand. False where it cannot lie there. */
+export function moveHeld(to: Spot): boolean {
+  const { editor, draft, held } = getState();
+  if (!editor || held?.of !== 'piece') return false;
+  const moved = editor.move(draft, held, to);
+  if (moved === null) return false;
+  const next =
+    typeof held.spot === 'string'
+      ? editor.pieces(moved).find(({ kind, spot }) => kind === held.kind && spot === held.spot)
+      : undefined;
+  change(moved, next ? heldOf(next) : null);
+  return true;
+}
+
+/** With nothing in hand: the first piece there; with one from there, the next. */
+function takeUpAt(place: Place): void {
+  const { editor, draft, held } = getState();
+  const there = editor!.pieces(draft).filter(({ spot }) => spot === place);
+  const at = held?.of === 'piece' && held.spot === place ? there.findIndex(({ id }) => id === held.id) : -1;
+  const next = there[at + 1];
+  if (next) hold(heldOf(next));
+  else putDownHeld();
+}
+
+/** A press on a place of the map, for the board of a game; false while nothing is edited. */
+export function handleEditPress(place: Place): boolean {
+  const { editor, draft, held } = getState();
+  if (!editor) return false;
+  if (held?.of === 'brush') change(editor.paint(draft, held.id, place));
+  else if (held && held.spot !== place) moveHeld(place);
+  else takeUpAt(place);
+  return true;
+}
+
+/** Takes over a position that was written; gives the refusal. */
+export function readText(text: string): Extract<NotationRead<Line, Seats>, { ok: false }>['refusal'] | null {
+  const read = getState().notation!.readPosition(text);
+  if (!read.ok) return read.refusal;
+  change(present(read.timeline), null);
+  return null;
+}
+
+export const draftLine = (): Line => current();

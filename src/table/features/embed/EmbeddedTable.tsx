@@ -1,0 +1,147 @@
+import extrasMessages from '../../content/en/extras.ftl';
+import startMessages from '../../content/en/start.ftl';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { activeGame, setActiveGame } from '../../game/registry.ts';
+import { addressOf } from '../../store/address.ts';
+import { FRESH, useGame } from '../../store/game.ts';
+import { readIncomingLink, readPasted, type Incoming } from '../../store/links.ts';
+import { useSettings } from '../../store/settings.ts';
+import { frameOnMap } from '../../view/map-handle.ts';
+import { useShown } from '../../view/shown.ts';
+import { StatusBar } from '../../view/StatusBar.tsx';
+import { goTo, useReplay, watchPublicly } from '../replay/replay.ts';
+import { ReplayFrame } from '../replay/ReplayFrame.tsx';
+import { Transport } from '../replay/Transport.tsx';
+import { named, usePlayers } from '../seats/names.ts';
+import { problemText } from '../share/problem-text.ts';
+import { language, languages, loadLanguage, onLanguage } from '#kit/i18n/language.ts';
+import barCss from '#kit/widgets/Bar.module.css';
+import { useNarrow } from '#kit/widgets/useNarrow.ts';
+import css from './EmbeddedTable.module.css';
+
+/** What the address of a frame says behind the link. */
+interface Wanted {
+  /** A position or a game in its notation, in place of a link. */
+  readonly text: string | null;
+  readonly step: number | null;
+  readonly language: string | null;
+  /** What the map shows at first, by the codes of its places; all of it where there are none. */
+  readonly places: readonly string[];
+}
+
+function wantedIn(hash: string): Wanted {
+  const parameters = new URLSearchParams(hash.slice(1));
+  const step = parameters.get('step') ?? '';
+  const lang = parameters.get('lang');
+  return {
+    text: parameters.get('text'),
+    places: parameters.get('at')?.split(',') ?? [],
+    step: /^\d{1,6}$/.test(step) ? Number(step) : null,
+    language: lang !== null && languages().includes(lang) ? lang : null,
+  };
+}
+
+/** Puts what came in on the table; gives the reason where it holds nothing good. */
+async function show(hash: string): Promise<string | null> {
+  const wanted = wantedIn(hash);
+  if (wanted.language !== null) {
+    await loadLanguage(wanted.language);
+    // For this page alone: the settings of a player on the same site stay as they are.
+    useSettings.setState({ language: wanted.language });
+  }
+  const incoming: Incoming = await (wanted.text === null ? readIncomingLink(hash) : readPasted(wanted.text));
+  if (!incoming.ok) return problemText(incoming.problem);
+  const { game, timeline, seats } = incoming;
+  setActiveGame(game);
+  document.title = game.meta.title();
+  // As practice it is never saved.
+  useGame.setState({ ...FRESH, practice: true, timeline, ...(seats && { seats }) });
+  watchPublicly(timeline, seats);
+  if (wanted.step !== null) goTo(wanted.step);
+  const places = wanted.places.flatMap((code) => game.placeNamed(code) ?? []);
+  if (places.length) frameOnMap(places);
+  return null;
+}
+
+/** Which moment is on show, and the way to the game itself. */
+function EmbedBar({ page }: { readonly page: string }) {
+  const narrow = useNarrow();
+  const players = usePlayers();
+  const shown = useShown();
+  if (!shown) return null;
+  const { meta, story } = activeGame();
+  return (
+    <header className={barCss.bar} data-surface="night" data-narrow={narrow || undefined}>
+      <StatusBar
+        status={named(story.statusLine(shown.position.state), players)}
+        narrow={narrow}
+        todo={meta.title()}
+      />
+      <a className={css.open} href={page} target="_blank" rel="noopener">
+        {extrasMessages().embed.open}
+      </a>
+    </header>
+  );
+}
+
+function BareBoard() {
+  const { Board } = activeGame().screen;
+  const hasSteps = useReplay(({ game }) => (game?.steps.length ?? 0) > 0);
+  return (
+    <>
+      <main className={css.stage} aria-label={extrasMessages().embed.board} data-map-stage="">
+        <Board />
+      </main>
+      {hasSteps ? <Transport /> : null}
+    </>
+  );
+}
+
+function Embedded({ hash }: { readonly hash: string }) {
+  const [shown, setShown] = useState<{ readonly problem: string | null } | null>(null);
+  const [fault, setFault] = useState<{ readonly error: unknown } | null>(null);
+  useEffect(() => {
+    let gone = false;
+    show(hash).then(
+      (problem) => gone || setShown({ problem }),
+      (error: unknown) => {
+        if (!gone) setFault({ error });
+      },
+    );
+    return () => {
+      gone = true;
+    };
+  }, [hash]);
+  // Caught around the table, where it is told what can be done.
+  if (fault) throw fault.error;
+  if (!shown) return <p className={css.told}>{startMessages().screen.opening}</p>;
+  if (shown.problem !== null)
+    return (
+      <main className={css.told}>
+        <p role="alert">{shown.problem}</p>
+      </main>
+    );
+  return (
+    <div className={css.embed}>
+      <ReplayFrame>
+        <EmbedBar page={addressOf(hash, new URL('./', location.href).href)} />
+        <BareBoard />
+      </ReplayFrame>
+    </div>
+  );
+}
+
+/**
+ * All that the page for frames shows: the board of a link in its address, to be looked at, with buttons to step through
+ * it where a game was played. Another link may come into the address while the page is open.
+ */
+export function EmbeddedTable() {
+  const [hash, setHash] = useState(() => location.hash);
+  const spoken = useSyncExternalStore(onLanguage, language);
+  useEffect(() => {
+    const read = (): void => setHash(location.hash);
+    window.addEventListener('hashchange', read);
+    return () => window.removeEventListener('hashchange', read);
+  }, []);
+  return <Embedded key={`${spoken} ${hash}`} hash={hash} />;
+}

@@ -1,0 +1,214 @@
+import extrasMessages from '#table/content/en/extras.ftl';
+import '#table/features/editor/EditorLayout.tsx';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { board, present, type State } from '#engine/winter-war';
+import type { State as TalvisotaState } from '#engine/talvisota';
+import { spaceOf } from '#engine/talvisota';
+import { editPosition } from '#table/features/editor/commands.ts';
+import { handleEditPress, isEditing, useEditing } from '#table/features/editor/editor-store.ts';
+import { canAct } from '#table/features/can-act.ts';
+import { activeGame, setActiveGame } from '#table/game/registry.ts';
+import { readLink } from '#table/store/links.ts';
+import { endPractice, openTable, useScreen } from '#table/store/navigation.ts';
+import { useGame } from '#table/store/game.ts';
+import TableScreen from '#table/shell/TableScreen.tsx';
+import { GAMES } from '../games/all-games.ts';
+import { setPosition } from '../games/winter-war/ui/table.tsx';
+
+const w = extrasMessages().editor;
+const hex = board.hexByName;
+const draft = (): State => useEditing.getState().draft as State;
+const at = (name: string): number => draft().units.filter((unit) => unit.at === hex(name)).length;
+
+const SPEC = {
+  turn: 4,
+  phasing: 'finn',
+  units: [
+    { type: '6-6-2', hex: '1405' },
+    { type: '0-1-2', hex: '1602' },
+  ],
+} as const;
+
+const ready = () => screen.findByRole('heading', { name: w.title });
+const sound = () => screen.findByText(w.sound);
+const unsound = () => screen.findByText(w.unsound);
+
+/** The position of the table in the editor. */
+async function edit() {
+  await setPosition(SPEC);
+  const { timeline } = useGame.getState();
+  openTable({ from: 'editor', timeline: timeline! });
+  render(<TableScreen />);
+  await ready();
+  return userEvent.setup();
+}
+afterEach(() => useScreen.setState({ opening: null, incoming: null, back: [] }));
+
+const listed = (text: RegExp) =>
+  within(screen.getByRole('complementary', { name: w.title })).getByRole('button', { name: text });
+
+describe('a position put together by hand', () => {
+  it('takes a counter from the list to a place by its code, and back by undo', async () => {
+    const user = await edit();
+    expect(canAct()).toBe(false);
+    await user.click(screen.getByLabelText('Soviet Union'));
+    await user.selectOptions(screen.getByRole('combobox', { name: w.from }), 'out');
+    await user.click(listed(/^6-4-2/));
+    await user.type(screen.getByLabelText(w.to), '1504');
+    await user.click(screen.getByRole('button', { name: w.put }));
+    expect(at('1504')).toBe(1);
+    // The next of its kind is in hand; a press on the map lays it down.
+    handleEditPress(hex('1504'));
+    expect(at('1504')).toBe(2);
+    await sound();
+    await user.keyboard('{Escape}');
+    await user.click(screen.getByRole('button', { name: w.undo }));
+    expect(at('1504')).toBe(1);
+  });
+
+  it('takes up what a press on the map meets, one after another, and takes it off by a key', async () => {
+    const user = await edit();
+    handleEditPress(hex('1405'));
+    const { held } = useEditing.getState();
+    expect(held).toMatchObject({ of: 'piece', spot: hex('1405') });
+    await user.keyboard('{Delete}');
+    expect(at('1405')).toBe(0);
+    handleEditPress(hex('1602'));
+    handleEditPress(hex('1603'));
+    expect([at('1602'), at('1603')]).toEqual([0, 1]);
+    handleEditPress(hex('1603'));
+    handleEditPress(hex('1603'));
+    expect(useEditing.getState().held).toBeNull();
+  });
+
+  it('says what is not sound, and cannot be played or shared until it is', async () => {
+    const user = await edit();
+    await sound();
+    const play = screen.getByRole('button', { name: w.play });
+    expect(play).toBeEnabled();
+    handleEditPress(hex('1405'));
+    handleEditPress(hex('1602'));
+    await unsound();
+    expect(screen.getByText(/Enemy units hold 1602/)).toBeVisible();
+    expect(play).toBeDisabled();
+    expect(screen.getByRole('button', { name: w.share })).toBeDisabled();
+    await user.click(screen.getByRole('button', { name: w.undo }));
+    await sound();
+  });
+
+  it('names too many in a hex, and one in the water', async () => {
+    await edit();
+    const { editor } = useEditing.getState();
+    const spare = draft().units.flatMap((unit, id) => (unit.at < 0 ? [id] : []));
+    const finns = spare.filter((id) => editor!.pieces(draft())[id]!.side === 'finn');
+    let crowded: unknown = draft();
+    for (const id of finns.slice(0, 3))
+      crowded = editor!.move(crowded, { id: String(id), spot: 'out' }, hex('1405'));
+    expect(editor!.faults(crowded).map(({ key }) => key)).toContain('overstacked');
+    const [gulf] = board.places.filter(({ name }) => name === 'Helsinki');
+    const water = Array.from({ length: 6 }, (_, i) => board.neighbours(gulf!.hex)[i] ?? -1).find(
+      (next) =>
+        next >= 0 &&
+        editor!
+          .faults(editor!.move(draft(), { id: String(finns[0]), spot: 'out' }, next))
+          .some(({ key }) => key === 'water'),
+    );
+    expect(water).toBeDefined();
+  });
+
+  it('changes turn, side, phase, rules, owners and railways', async () => {
+    const user = await edit();
+    await user.clear(screen.getByLabelText('Game-Turn'));
+    await user.type(screen.getByLabelText('Game-Turn'), '7');
+    await user.selectOptions(screen.getByLabelText('Whose turn'), 'soviet');
+    await user.selectOptions(screen.getByLabelText('Phase'), 'attack');
+    await user.click(screen.getByText(w.options));
+    await user.click(screen.getByRole('checkbox', { name: 'Finnish ski exploitation', hidden: true }));
+    await user.click(screen.getByRole('button', { name: 'Held by the Finns' }));
+    handleEditPress(hex('1702'));
+    await user.click(screen.getByRole('button', { name: 'Broken railway' }));
+    handleEditPress(hex('1405'));
+    expect(draft()).toMatchObject({ turn: 7, phasing: 'soviet', phase: 'attack' });
+    expect(draft().options.skiExploitation).toBe(true);
+    expect(draft().owner[hex('1702')]).toBe(1);
+    expect(draft().course.broken).toEqual([hex('1405')]);
+    await user.click(screen.getByRole('button', { name: 'Held as at the start' }));
+    handleEditPress(hex('1702'));
+    expect(draft().owner[hex('1702')]).not.toBe(1);
+  });
+
+  it('is written, and taken from what was written, with the place of an error', async () => {
+    const user = await edit();
+    const field = screen.getByLabelText(w.text);
+    await user.clear(field);
+    await user.click(field);
+    await user.paste('winter-war 5S movement rules=- 1503=6-4-2/18 9999=6-6-2/4');
+    await user.click(screen.getByRole('button', { name: w.take }));
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/^Line 1, character \d+: /));
+    await user.clear(field);
+    await user.click(field);
+    await user.paste('winter-war 5S movement rules=- 1503=6-4-2/18');
+    await user.click(screen.getByRole('button', { name: w.take }));
+    await waitFor(() => expect(at('1503')).toBe(1));
+    expect(draft().turn).toBe(5);
+  });
+
+  it('goes on as a game of its own, and the game on the table is untouched', async () => {
+    const user = await edit();
+    const waits = useGame.getState().suspendedGame!.timeline;
+    handleEditPress(hex('1405'));
+    handleEditPress(hex('1404'));
+    await sound();
+    await user.click(screen.getByRole('button', { name: w.play }));
+    await waitFor(() => expect(useScreen.getState().incoming?.link).toContain('#position='));
+    const read = await readLink(useScreen.getState().incoming!.link!);
+    if (!read?.ok) throw new Error('The link is bad');
+    expect(present(read.timeline as never as { start: State; steps: []; cursor: 0 }).units).toEqual(
+      draft().units,
+    );
+    expect(useGame.getState().suspendedGame!.timeline).toBe(waits);
+    await user.click(screen.getByRole('button', { name: w.close }));
+    expect(isEditing()).toBe(true);
+    endPractice();
+  });
+
+  it('is not begun from a game in which something is hidden', async () => {
+    await setPosition(
+      { ...SPEC, options: { airborne: true }, course: { plan: { hex: 700, turn: 5 } } },
+      'hotseat',
+    );
+    expect(editPosition.enabled()).toBe(true);
+    await setPosition({ ...SPEC, phase: 'set-up', turn: 0 }, 'hotseat');
+    expect(editPosition.enabled()).toBe(false);
+  });
+});
+
+it('the second game: units go between boxes and spaces, and its rules judge', async () => {
+  const before = activeGame();
+  const { game } = GAMES.find(({ game: { meta } }) => meta.id === 'talvisota')!;
+  setActiveGame(game);
+  openTable({ from: 'editor', of: 'talvisota' });
+  render(<TableScreen />);
+  await ready();
+  await sound();
+  const now = () => useEditing.getState().draft as TalvisotaState;
+  const summa = spaceOf('SUM');
+  const user = userEvent.setup();
+  await user.click(screen.getByLabelText(game.meta.side('soviet').name));
+  await user.selectOptions(screen.getByRole('combobox', { name: w.from }), 'KAR');
+  await user.click(listed(/fusilier/));
+  handleEditPress(summa);
+  handleEditPress(summa);
+  expect(now().soviet.map[summa]!.FUS).toBe(2);
+  expect(now().paid).toContain(summa);
+  await user.keyboard('{Escape}');
+  const { editor } = useEditing.getState();
+  expect(editor!.move(now(), { id: 'DIV', spot: 'pool' }, summa)).toBeNull();
+  expect(editor!.move(now(), { id: 'FUS', spot: 'KAR' }, 'pool')).toBeNull();
+  await sound();
+  await user.click(screen.getByRole('button', { name: 'Possession marker' }));
+  handleEditPress(spaceOf('LEN'));
+  await unsound();
+  setActiveGame(before);
+});

@@ -1,0 +1,110 @@
+import '#app/languages.ts';
+import extrasMessages from '#table/content/en/extras.ftl';
+import playMessages from '#table/content/en/play.ftl';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { positionFrom, writePosition, type PositionSpec } from '#engine/winter-war';
+import { EmbeddedTable } from '#table/features/embed/EmbeddedTable.tsx';
+import { endReplay, isReplaying, useReplay } from '#table/features/replay/replay.ts';
+import { activeGame, setActiveGame } from '#table/game/registry.ts';
+import { frameOf } from '#table/store/address.ts';
+import { gameLink } from '#table/store/links.ts';
+import { shownToAll } from '#table/features/replay/shown.ts';
+import { keepApplied } from '#table/features/settings/apply.ts';
+import { setLanguage } from '#kit/i18n/language.ts';
+import { GAMES, played } from '../games/all-games.ts';
+import { MAP } from '../games/winter-war/ui/table.tsx';
+import { shortGame } from './replay/short-game.ts';
+
+const SPEC: PositionSpec = {
+  turn: 4,
+  phasing: 'finn',
+  units: [
+    { type: '6-6-2', hex: '1405' },
+    { type: '0-1-2', hex: '1602' },
+  ],
+};
+const w = playMessages().replay;
+const count = (step: number) => screen.findByText(w.stepOf({ step, all: shortGame().steps.length }));
+
+function show(hash: string) {
+  history.replaceState(null, '', `/embed.html${hash}`);
+  return render(<EmbeddedTable />);
+}
+
+afterEach(() => {
+  useReplay.setState({ game: null, source: 'table' });
+  history.replaceState(null, '', '/');
+  setLanguage('en');
+});
+
+describe('the page for frames', () => {
+  it('shows the game of a link, to be stepped through and not to be played', async () => {
+    const link = await gameLink(shortGame());
+    show(link);
+    const user = userEvent.setup();
+    expect(await screen.findByRole('group', MAP)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: w.stepOn }));
+    expect(await count(1)).toBeVisible();
+    // There is nothing behind the replay.
+    await user.keyboard('{Escape}');
+    endReplay();
+    expect(isReplaying()).toBe(true);
+    expect(screen.getByRole('link', { name: extrasMessages().embed.open })).toHaveAttribute(
+      'href',
+      expect.stringMatching(new RegExp(`/${link}$`)),
+    );
+    expect(localStorage.length + sessionStorage.length).toBe(0);
+  });
+
+  it('begins with the step that the address names', async () => {
+    show(`${await gameLink(shortGame())}&step=3`);
+    expect(await count(3)).toBeVisible();
+  });
+
+  it('shows a position as text, without anything to step through, in the language of the address', async () => {
+    keepApplied();
+    const text = encodeURIComponent(writePosition(positionFrom(SPEC)));
+    show(`#text=${text}&lang=fi`);
+    expect(await screen.findByRole('group', { name: /^Suomen/ })).toBeVisible();
+    expect(screen.queryByRole('slider')).toBeNull();
+    expect(document.title).toBe(activeGame().meta.title());
+  });
+
+  it('shows another link that comes into the address', async () => {
+    show('#game=abc.1');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      extrasMessages().share.linkError({ key: 'damaged', step: '', why: '' }),
+    );
+    location.hash = await gameLink(shortGame());
+    expect(await screen.findByRole('slider')).toBeVisible();
+  });
+
+  it('says why it shows nothing', async () => {
+    show('#');
+    expect(await screen.findByRole('alert')).toHaveTextContent(extrasMessages().share.nothing);
+  });
+
+  it.each(GAMES.filter(({ isExample }) => !isExample))(
+    'shows what both players know while the game goes on: $game.meta.id',
+    (entry) => {
+      const before = activeGame();
+      setActiveGame(entry.game);
+      const { rules, secrets } = entry.game;
+      // A set-up under way: the Finns have placed some of their units.
+      const whole = played({ ...entry, steps: 120 }, 3);
+      const step = whole.steps.findIndex((_, at) => secrets.secretAt(whole, at) === 'face-down');
+      expect(step).toBeGreaterThanOrEqual(0);
+      const { seen, state } = shownToAll(whole, step).position;
+      expect(seen).toEqual(rules.openView(state));
+      expect(seen).not.toEqual(state);
+      setActiveGame(before);
+    },
+  );
+});
+
+it('a frame has the link, the title and the language', () => {
+  const tag = frameOf('https://example.org/war/#game=a-b_c.3', 'The "<War>" & more', 'fi');
+  expect(tag).toContain('src="https://example.org/war/embed.html#game=a-b_c.3&amp;lang=fi"');
+  expect(tag).toContain('title="The &quot;&lt;War>&quot; &amp; more"');
+});
