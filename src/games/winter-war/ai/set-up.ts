@@ -28,7 +28,7 @@ import {
   stackingCapacity,
   hexesWithin,
 } from './ground.ts';
-import { FINNISH_SET_UPS, applyOpening, applySetUp } from './openings.ts';
+import { applyOpening, applySetUp, setUpPage } from './openings.ts';
 import { END, Sketch } from './sketch.ts';
 import { LADOGA, MANNERHEIM, OULU, PETSAMO, SOVIET_CITIES, VIIPURI } from '../analysis/places.ts';
 
@@ -54,7 +54,7 @@ export function planSetUp(state: State, ai: AiContext, random: RandomSource): Ac
     return placeCounters(
       state,
       ai,
-      varySetUp(state, ai, applySetUp(places, FINNISH_SET_UPS[page]), random),
+      varySetUp(state, ai, applySetUp(places, setUpPage(page)), random),
       places,
     );
   const base = strengthenForts(places);

@@ -1,5 +1,6 @@
 /** Places of the map that the AI and the analyses refer to, by hex. */
 import { board, type Hex } from '#engine/winter-war';
+import names from './places.json' with { type: 'json' };
 
 /** Hexes by their printed names, separated by blanks. */
 export const hexList = (names: string): Hex[] => names.split(' ').map(board.hexByName);
@@ -17,17 +18,17 @@ export const HELSINKI = cityHex('Helsinki');
 export const OULU = cityHex('Oulu');
 export const PETSAMO = cityHex('Petsamo');
 /** The forts of the Mannerheim Line, and those of the Ladoga line. */
-export const MANNERHEIM = hexList('1405 1406 1506 1606');
-export const LADOGA = hexList('1910 1911 1912 1913');
+export const MANNERHEIM = hexList(names.mannerheim);
+export const LADOGA = hexList(names.ladoga);
 /** Hexes where Finnish defence is doubled: fortifications and cities that count for victory. */
 export const STRONGHOLDS: ReadonlySet<Hex> = new Set([...MANNERHEIM, ...LADOGA, VIIPURI, OULU, PETSAMO]);
 /** The row of hexes west of Viipuri, for victory. */
-export const VIIPURI_ROW = hexList('1206 1106 1006 0906 0806');
+export const VIIPURI_ROW = hexList(names.viipuriRow);
 
 /** The open flank of the Ladoga line, and the coast behind the Mannerheim Line. */
-export const LADOGA_FLANK = hexList('1914 1815 1814');
-export const COAST = hexList('1305 1206 1106');
+export const LADOGA_FLANK = hexList(names.ladogaFlank);
+export const COAST = hexList(names.coast);
 /** The railway beside Petrozavodsk: Finns on it isolate everything north of it. */
-export const PETROZAVODSK_RAILWAY = hexList('2311 2312');
+export const PETROZAVODSK_RAILWAY = hexList(names.petrozavodskRailway);
 /** Hexes from Murmansk within which units count for its defence. */
 export const MURMANSK_RANGE = 5;
