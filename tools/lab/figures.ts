@@ -71,6 +71,14 @@ function ledgerOf(games: readonly Game[]): Record<string, { mean: number; share:
   );
 }
 
+/** By Game-Turn, over the games that came so far. */
+function isolatedByTurn(games: readonly Game[]): number[] {
+  const turns = Math.max(0, ...games.map(({ isolated }) => isolated.length));
+  return Array.from({ length: turns }, (_, turn) =>
+    round(average(games.flatMap(({ isolated }) => isolated.slice(turn, turn + 1))), 1),
+  );
+}
+
 export function summary(games: readonly Game[]) {
   const breaches = games.flatMap(({ breachTurn }) => (breachTurn === null ? [] : [breachTurn]));
   return {
@@ -79,6 +87,8 @@ export function summary(games: readonly Game[]) {
     levels: tally(games.map(({ level }) => level)),
     /** The Game-Turn in which the first fort of the Mannerheim Line fell, where one fell. */
     breachTurn: { ...meanOf(breaches), games: breaches.length },
+    /** Soviet Attack Strength out of supply after the Finnish march, by Game-Turn. */
+    isolated: isolatedByTurn(games),
     endReasons: tally(games.map(({ reason }) => reason)),
     /** Victory Points by objective: their mean, and the share of games in which they counted. */
     ledger: ledgerOf(games),

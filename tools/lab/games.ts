@@ -139,6 +139,7 @@ const GameSchema = v.looseObject({
   level: v.string(),
   reason: v.string(),
   breachTurn: v.nullable(v.number()),
+  isolated: v.array(v.number()),
   ledger: v.record(v.string(), v.number()),
   thought: v.looseObject({}),
   faults: v.array(v.string()),

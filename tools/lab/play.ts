@@ -4,6 +4,7 @@ import {
   board,
   check,
   decider,
+  isolation,
   newGame,
   play,
   score,
@@ -15,8 +16,9 @@ import {
   type Side,
   type State,
 } from '#engine/winter-war';
-import { profileFor, runToEnd } from '#games/winter-war/ai/ai-context.ts';
+import { profileFor, runToEnd, type AiProfile } from '#games/winter-war/ai/ai-context.ts';
 import { searchAs } from '#games/winter-war/ai/choose.ts';
+import { unitType } from '#games/winter-war/ai/ground.ts';
 import { PLAYER_LEVELS, chooseActions, type PlayerLevel } from '#games/winter-war/ai/index.ts';
 import { PLAIN_PLAN } from '#games/winter-war/ai/war-plan.ts';
 import { playIdea } from './idea.ts';
@@ -33,6 +35,8 @@ export interface LabGame {
   readonly reason: string;
   /** The Game-Turn in which the first fort of the Mannerheim Line fell, or null. */
   readonly breachTurn: number | null;
+  /** By Game-Turn: Soviet Attack Strength out of supply after the Finnish march. */
+  readonly isolated: readonly number[];
   /** Victory Points by line of the ledger, of lines that counted. */
   readonly ledger: Readonly<Partial<Record<LedgerLine['key'], number>>>;
   /** By side: phases thought over, milliseconds in all and at the most, and those of each march. */
@@ -42,12 +46,20 @@ export interface LabGame {
   readonly faults: readonly string[];
 }
 
-/** The General without a plan for the war: a yardstick. */
-const OLDER_GENERAL = 'older-general';
+/** The General without tactics, and without a plan for the war either: yardsticks. */
+const YARDSTICKS = {
+  previous: { tactics: [] },
+  'older-general': { tactics: [], plan: PLAIN_PLAN },
+} as const satisfies Readonly<Record<string, Partial<AiProfile>>>;
+type Yardstick = keyof typeof YARDSTICKS;
 
 /** A computer player of the app, or one of the lab's own. */
-export type PlayerName = PlayerLevel | PoolName | typeof OLDER_GENERAL;
-export const PLAYERS: readonly PlayerName[] = [...PLAYER_LEVELS, OLDER_GENERAL, ...POOL_NAMES];
+export type PlayerName = PlayerLevel | PoolName | Yardstick;
+export const PLAYERS: readonly PlayerName[] = [
+  ...PLAYER_LEVELS,
+  ...(Object.keys(YARDSTICKS) as Yardstick[]),
+  ...POOL_NAMES,
+];
 
 export type Table = Readonly<Record<Side, PlayerName>>;
 
@@ -57,11 +69,20 @@ export const isLevel = (name: PlayerName): name is PlayerLevel =>
 /** A player's next actions. */
 function choose(name: PlayerName, state: State, side: Side, seed: number): Action[] {
   if (isLevel(name)) return chooseActions(state, side, name, seed);
-  if (name !== OLDER_GENERAL) return playIdea(POOL[name], state, side, seed);
-  return runToEnd(searchAs(state, { ...profileFor(side, 'general', seed), plan: PLAIN_PLAN }));
+  if (!(name in YARDSTICKS)) return playIdea(POOL[name as PoolName], state, side, seed);
+  return runToEnd(
+    searchAs(state, { ...profileFor(side, 'general', seed), ...YARDSTICKS[name as Yardstick] }),
+  );
 }
 
 const MANNERHEIM = ['1405', '1406', '1506', '1606'].map(board.hexByName);
+
+/** Soviet Attack Strength that would be isolated if supply were judged now; what a city cannot feed does not count. */
+const isolatedStrength = (state: State): number =>
+  isolation({ ...state, phase: 'interphase', combat: null }, 'soviet').reduce(
+    (sum, cut, unit) => sum + (cut === 1 ? unitType(unit).attack : 0),
+    0,
+  );
 
 /** Milliseconds of processor time: a busy machine makes nobody think longer. */
 const cpu = (): number => {
@@ -81,6 +102,7 @@ export function playGame(table: Table, seed: number, options: Partial<Options>):
     soviet: { phases: 0, ms: 0, most: 0, marches: [] },
   };
   let breachTurn: number | null = null;
+  const isolated: number[] = [];
   let mark = '';
   let spent = 0;
   let thinker: Side = 'finn';
@@ -105,7 +127,9 @@ export function playGame(table: Table, seed: number, options: Partial<Options>):
       const applied = apply(state, action);
       if (!applied.ok) break;
       record.push({ action, dice: applied.dice });
+      const isFinnishMarch = state.phase === 'movement' && state.phasing === 'finn';
       state = applied.state;
+      if (isFinnishMarch && state.phase !== 'movement') isolated.push(isolatedStrength(state));
       done++;
       if (applied.dice.length) break;
     }
@@ -127,6 +151,7 @@ export function playGame(table: Table, seed: number, options: Partial<Options>):
     level: outcome?.level ?? 'none',
     reason: outcome?.reason ?? 'none',
     breachTurn,
+    isolated,
     ledger,
     thought,
     record,

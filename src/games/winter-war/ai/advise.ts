@@ -23,7 +23,7 @@ import type { Question } from '#table/game';
 import { forecast } from '../analysis/planning/index.ts';
 import { type AiContext, PLAYER_LEVELS, type SearchTask, profileFor } from './ai-context.ts';
 import { attackPreferences, chooseAttacks } from './attacks.ts';
-import { searchActions } from './choose.ts';
+import { adjustWeights, searchActions } from './choose.ts';
 import {
   distanceField,
   inUssr,
@@ -35,6 +35,8 @@ import {
 } from './ground.ts';
 import { type MarchGroup, groupMarches } from './intentions.ts';
 import { Sketch, attackPosition } from './sketch.ts';
+import { explainTactics } from './tactics/index.ts';
+import type { TacticName } from './tactics/names.ts';
 import { findExposedStacks, hexValue, scoreAttack, unitValue } from './values.ts';
 import type { Purpose } from './war-plan.ts';
 import { withPlan } from './war-plans.ts';
@@ -48,7 +50,7 @@ export type Why = { readonly hexes: readonly Hex[] } & (
        * for victory. `bar-way`: a unit blocks the enemy's way. `take-ground`: ground that counts for victory is
        * taken. `close-in`: the army comes closer to such ground. `raid-rail`: raiders approach the enemy railway
        * or stand on it. `stay-clear`: units leave the reach of superior forces or of unprofitable attacks.
-       * `keep-reserve`: units return to the railway as a reserve.
+       * `keep-reserve`: units return to the railway as a reserve. Each tactic is a reason of its own.
        */
       readonly kind:
         | 'hold-line'
@@ -58,7 +60,8 @@ export type Why = { readonly hexes: readonly Hex[] } & (
         | 'close-in'
         | 'raid-rail'
         | 'stay-clear'
-        | 'keep-reserve';
+        | 'keep-reserve'
+        | TacticName;
     }
   | {
       /**
@@ -100,7 +103,7 @@ export interface Hint {
 export function* advise(state: State, side: Side, seed: number): SearchTask<Hint> {
   const seen = view(state, side);
   const actions = yield* searchActions(seen, side, 'general', seed);
-  const ai = withPlan(seen, profileFor(side, 'general', seed));
+  const ai = adjustWeights(seen, withPlan(seen, profileFor(side, 'general', seed)));
   const { name, purposes } = ai.plan[side];
   const plan = { name, purposes };
   if (decider(state) !== side || !actions.length) return { actions, why: [], plan, groups: [] };
@@ -124,6 +127,10 @@ function explainActions(state: State, ai: AiContext, actions: readonly Action[])
   const battle = state.phase === 'movement' ? attackPosition(sketch.state, side) : null;
   const planned = battle ? chooseAttacks(battle, side, attackPreferences(ai, battle)).attacks : [];
   return [
+    ...explainTactics(state, ai, sketch.state).map(({ name, value, hexes }) => ({
+      value,
+      why: { kind: name, hexes },
+    })),
     ...explainPosition(state, sketch.state, side),
     ...(battle && planned.length ? explainAttacks(battle, side, planned) : []),
   ];

@@ -1,4 +1,5 @@
 import type { Hex, Side, State } from '#engine/winter-war';
+import { TACTICS, type TacticName } from './tactics/names.ts';
 import type { WarPlan } from './war-plan.ts';
 
 /** Weights of the evaluation in Soviet attack points; docs/players.md says how they were found. */
@@ -22,6 +23,10 @@ export interface EvalWeights {
   readonly minGain: number;
   /** Additional value of driving a raider off, by its hex. */
   readonly raiderRelief?: ReadonlyMap<Hex, number>;
+  /** The same is gained only where the raider is off the railway afterwards. */
+  readonly clearsRailway?: boolean;
+  /** Additional value, by hex, of clearing it and advancing there: the enemies that are pocketed. */
+  readonly pocketGains?: ReadonlyMap<Hex, number>;
 }
 
 const SHARED_WEIGHTS = {
@@ -94,6 +99,7 @@ export interface AiProfile {
   readonly weights: EvalWeights;
   /** Plan for several turns; null to choose one by the position. */
   readonly plan: WarPlan | null;
+  readonly tactics: readonly TacticName[];
 }
 
 /** A profile with its plan chosen: what all decisions of the AI take. */
@@ -109,6 +115,7 @@ export const profileFor = (side: Side, level: PlayerLevel, seed: number, budget?
   budget: budget ?? SEARCH_BUDGETS[level],
   weights: WEIGHTS[level][side],
   plan: null,
+  tactics: level === 'general' ? TACTICS : [],
 });
 
 /** A search that can be interrupted: it yields its progress, 0 to 1, every few milliseconds of work. */

@@ -44,6 +44,9 @@ import { planSetUp } from './set-up.ts';
 import { END, Sketch, fallbackAction, playPlan } from './sketch.ts';
 import { planSovietMoves } from './soviet-moves.ts';
 import { raiderReliefValues } from './soviet-supply.ts';
+import { pocketGains } from './tactics/pocket.ts';
+import { raiderThreats } from './tactics/guard-line.ts';
+import { applyTactics } from './tactics/index.ts';
 import { withPlan } from './war-plans.ts';
 import { MANNERHEIM, VIIPURI } from '../analysis/places.ts';
 
@@ -85,11 +88,19 @@ export function chooseAction(...about: Parameters<typeof searchActions>): Action
 }
 
 /** Adjusts the General's weights: to points in the last turn, to raiders on the railway before. */
-function adjustWeights(seen: State, ai: AiContext): AiContext {
-  if (ai.level !== 'general' || ai.side === 'finn') return ai;
+export function adjustWeights(seen: State, ai: AiContext): AiContext {
+  if (ai.level !== 'general') return ai;
+  if (ai.side === 'finn')
+    return ai.tactics.includes('pocket') && seen.phase !== 'set-up'
+      ? { ...ai, weights: { ...ai.weights, pocketGains: pocketGains(seen) } }
+      : ai;
   if (!isLastTurn(seen)) {
     const relief = ai.plan.soviet.huntsRaiders ? raiderReliefValues(seen) : null;
-    return relief?.size ? { ...ai, weights: { ...ai.weights, raiderRelief: relief } } : ai;
+    const clearsRailway = ai.tactics.includes('reopen-line');
+    if (relief && ai.tactics.includes('hunt-raider'))
+      for (const [hex, threat] of raiderThreats(seen))
+        relief.set(hex, Math.max(threat, relief.get(hex) ?? 0));
+    return relief?.size ? { ...ai, weights: { ...ai.weights, raiderRelief: relief, clearsRailway } } : ai;
   }
   const forts = MANNERHEIM.filter((hex) => seen.owner[hex] === 1).length;
   return {
@@ -142,6 +153,11 @@ function* planMarch(seen: State, ai: AiContext, sketch: Sketch, looksAhead: bool
   const holdCity = (plan: Action[], wanted?: ReadonlySet<UnitId>): Action[] =>
     ai.side === 'soviet' ? holdLeningrad(seen, ai, plan, wanted) : plan;
   let plan = holdCity(sketch.actions);
+  if (looksAhead && ai.tactics.length && !(ai.side === 'finn' && isLastTurn(seen))) {
+    const changed = yield* scaleProgress(planned, planned, applyTactics(seen, ai, plan));
+    if (changed !== plan)
+      plan = holdCity(changed, findMovedUnits(playPlan(seen, plan), playPlan(seen, changed)));
+  }
   const each = (1 - planned) / lookaheads.length;
   for (const [nth, settings] of lookaheads.entries()) {
     const from = planned + nth * each;

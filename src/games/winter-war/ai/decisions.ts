@@ -136,7 +136,10 @@ function chooseAdvance(state: State, ai: AiContext): Action[] {
         (ai.level === 'general' ? addedIsolation(state, unit, to) : cutOffRisk(state, unit, to)) +
         (caution ? caution * addedExposure(state, unit, to) : 0) +
         (side === 'soviet' && isRash(state, ai, unit, to) ? RASH_PENALTY : 0);
-      const worth = scoreAdvance(state, side, unit, to) - risk;
+      const worth =
+        scoreAdvance(state, side, unit, to) +
+        (ai.weights.pocketGains?.size ? addedPocket(state, unit, to) : 0) -
+        risk;
       if (worth > most) [best, most] = [{ type: 'advance', unit, to }, worth];
     }
   return [best];
@@ -174,6 +177,15 @@ function addedIsolation(state: State, unit: UnitId, to: Hex): number {
   return (
     (isolatedValue(applied.state, unitType(unit).side) - isolatedValue(state, unitType(unit).side)) * 0.5
   );
+}
+
+/** Value of enemies that an advance isolates, halved. */
+function addedPocket(state: State, unit: UnitId, to: Hex): number {
+  const applied = apply(state, { type: 'advance', unit, to });
+  if (!applied.ok) return 0;
+  const judge = (now: State): number =>
+    isolatedValue({ ...now, phase: 'interphase', combat: null }, 'soviet');
+  return (judge(applied.state) - judge(state)) * 0.5;
 }
 
 const isolatedValue = (state: State, side: Side): number =>

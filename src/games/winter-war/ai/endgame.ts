@@ -3,6 +3,7 @@ import {
   type Hex,
   type State,
   type UnitId,
+  IS_LIGHT,
   apply,
   board,
   decider,
@@ -71,6 +72,7 @@ export function* searchDenialMarch(
   sketch: Sketch,
   maxTrials: number,
   pointsOf: (state: State) => number | null = finalPoints,
+  triesHexesOnce = false,
 ): SearchTask<Set<UnitId>> {
   const used = new Set<UnitId>();
   let left = maxTrials;
@@ -82,10 +84,15 @@ export function* searchDenialMarch(
     const goals = findDenialHexes(sketch.state);
     const units = unitsOf(sketch.state, 'finn').filter((id) => mayMove(sketch.state, id) && !used.has(id));
     units.sort((a, b) => unitType(a).defence - unitType(b).defence || a - b);
+    // What a unit does in a hex depends on little but its zone of control.
+    const tried = new Set<string>();
     for (const unit of units) {
       if (left <= 0 || !hexesInReach(sketch.state, unit).some((hex) => goals.has(hex))) continue;
       for (const way of reach(sketch.state, unit)) {
         if (!way.mayEnd || !goals.has(way.hex) || left <= 0) continue;
+        const kind = `${way.hex} ${IS_LIGHT[unit]}`;
+        if (triesHexesOnce && tried.has(kind)) continue;
+        tried.add(kind);
         const attempt = sketch.copy();
         if (!attempt.play({ type: 'move', unit, path: way.path })) continue;
         left--;
@@ -158,7 +165,7 @@ export function* rollOut(
     const side = decider(state);
     const profile = profileFor(side, 'general', ai.seed, ROLLOUT_BUDGET);
     const plan = side !== ai.side ? ENEMY_PLAN : state.phase === 'movement' ? PLAIN_PLAN : ai.plan;
-    const actions = yield* policy(state, { ...profile, plan });
+    const actions = yield* policy(state, { ...profile, plan, tactics: [] });
     const before = state;
     for (const action of actions) {
       const dice = rollDice(ai, sample, state, action);
@@ -177,9 +184,10 @@ export function* rollOut(
 export function* searchFinnishDenial(
   state: State,
   worth: (state: State) => number,
+  triesHexesOnce = false,
 ): SearchTask<Continuation> {
   const sketch = new Sketch(state);
-  yield* searchDenialMarch(sketch, DENIAL_TRIALS, worth);
+  yield* searchDenialMarch(sketch, DENIAL_TRIALS, worth, triesHexesOnce);
   return { state: sketch.state, steps: sketch.actions.map((action) => ({ action, dice: [] })) };
 }
 

@@ -22,7 +22,7 @@ import type { Raid, SovietPlan } from './war-plan.ts';
 import { LENINGRAD, SOVIET_CITIES, STRONGHOLDS } from '../analysis/places.ts';
 
 /** Supply Cities cut off from Leningrad by a Finn on a hex of the Soviet railway, by hex. */
-const citiesCutBy = (): ReadonlyMap<Hex, readonly Hex[]> =>
+export const citiesCutBy = (): ReadonlyMap<Hex, readonly Hex[]> =>
   (knownCuts ??= new Map(
     Array.from({ length: HEXES }, (_, hex) => hex)
       .filter((hex) => inUssr(hex) && board.isRail(hex) && hex !== LENINGRAD)

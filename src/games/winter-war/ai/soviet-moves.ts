@@ -60,7 +60,7 @@ import {
 export function* planSovietMoves(sketch: Sketch, ai: AiContext, random: RandomSource): SearchTask<void> {
   const preferences = attackPreferences(ai, sketch.state);
   const general = ai.level === 'general';
-  moveHqs(sketch, ai.plan.soviet);
+  moveHqs(sketch, ai.plan.soviet, ai.tactics.includes('guard-line'));
   yield 0.1;
   const reachMap = buildReachMap(sketch.state, 'soviet');
   yield 0.2;
@@ -77,9 +77,19 @@ export function* planSovietMoves(sketch: Sketch, ai: AiContext, random: RandomSo
     !isNeededAtLeningrad(unit, to) &&
     !weakensMurmansk(sketch.state, unit, to, relievesNorth) &&
     !(huntsRaiders && isAloneInCity(sketch.state, unit));
+  const { clearsRailway, raiderRelief } = ai.weights;
+  // A line that is reopened feeds those who go beyond it.
+  const reopened = new Set(
+    clearsRailway
+      ? [...(raiderRelief ?? [])].flatMap(([hex, relief]) => (relief ? landNeighbours(hex) : []))
+      : [],
+  );
   const pool: AssaultPool = {
     reachMap,
-    mayJoin: (unit, _from, to) => (isGuard(unit) || supplied.has(to)) && maySend(unit, to),
+    mayJoin: (unit, _from, to) =>
+      (isGuard(unit) || supplied.has(to) || reopened.has(to)) &&
+      maySend(unit, to) &&
+      !(clearsRailway && unitType(unit).attack > MAX_HUNTER_ATTACK && reopened.has(to)),
   };
   reinforceMurmansk(sketch, reachMap, relievesNorth);
   yield 0.2;
@@ -129,6 +139,9 @@ export function* planSovietMoves(sketch: Sketch, ai: AiContext, random: RandomSo
   sketch.demolish('soviet');
   sketch.end();
 }
+
+/** Stronger units are needed against the Line. */
+const MAX_HUNTER_ATTACK = 6;
 
 const zero = (): number => 0;
 

@@ -103,7 +103,8 @@ export function raiderReliefValues(state: State): Map<Hex, number> {
 }
 
 /** Moves HQs to where they supply most of their theatre, near its goal but not in the line. */
-export function moveHqs(sketch: Sketch, plan: SovietPlan): void {
+export function moveHqs(sketch: Sketch, plan: SovietPlan, feedsGuards = false): void {
+  const guarded = feedsGuards ? findGuardedRails(sketch.state) : [];
   const danger = plan.hqCaution ? estimateDangers(sketch.state) : NO_DANGERS;
   for (const hq of unitsOf(sketch.state, 'soviet').filter(isHq)) {
     const { state } = sketch;
@@ -153,6 +154,8 @@ export function moveHqs(sketch: Sketch, plan: SovietPlan): void {
         if (steps <= HQ_TO_UNIT) sum += unitType(unit).attack * (served.has(there) ? 0.2 : 1) - steps * 0.02;
       }
       for (const [near, steps] of discAround(hex, 2)) if (finns.has(near)) sum -= steps === 1 ? 40 : 6;
+      for (const rail of guarded)
+        if ((far.get(rail) ?? OUT_OF_RANGE) <= HQ_TO_UNIT && !served.has(rail)) sum += FED_RAIL_VALUE;
       if (goal[hex]! <= 1 || (inFinland(hex) && landNeighbours(hex).some((next) => goal[next] === 0)))
         sum -= 20;
       return sum - goal[hex]! * 0.6;
@@ -176,6 +179,16 @@ export function moveHqs(sketch: Sketch, plan: SovietPlan): void {
 }
 
 const OUT_OF_RANGE = 99;
+/** Value of a railway hex where guards would be in supply. */
+const FED_RAIL_VALUE = 0.8;
+/** Hexes between a raider and the railway that he threatens. */
+const RAIDER_DISTANCE = 6;
+
+/** Railway hexes that Finns north of Row A are near. */
+const findGuardedRails = (state: State): Hex[] => {
+  const finns = [...stacksOf(state, 'finn').keys()].filter((hex) => theatreOf(hex) !== 'isthmus');
+  return findVitalRails().filter((rail) => finns.some((hex) => board.distance(hex, rail) <= RAIDER_DISTANCE));
+};
 
 const NO_DANGERS: ReadonlyMap<Hex, number> = new Map();
 const MAX_DANGER = 6;

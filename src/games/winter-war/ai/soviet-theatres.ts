@@ -102,7 +102,7 @@ export const canLeaveNorth = (state: State, unit: UnitId): boolean =>
   !(murmanskDefended(state.options) && murmanskUnits(state) <= MURMANSK_UNITS + 1);
 
 /** Units wanted at Murmansk; with `relief` one for losses and one for each division that could leave. */
-function countWanted(state: State, relief: boolean): number {
+export function countWanted(state: State, relief: boolean): number {
   const divisions = relief ? unitsOf(state, 'soviet').filter((id) => isFreeInNorth(state, id)).length : 0;
   return MURMANSK_UNITS + 1 + divisions;
 }

@@ -117,9 +117,26 @@ export function scoreAttack(
     : 0;
   const kill = (share('De') + share('Ex') + share('Dr') * Math.max(trapped, 0.1)) * prey;
   const ground = targets.reduce((total, hex) => total + hexGainFor(side, hex, weights), 0) / targets.length;
+  const relief = targets.reduce((total, hex) => total + (weights.raiderRelief?.get(hex) ?? 0), 0);
+  const stays = weights.clearsRailway && relief ? relief * share('Dr') * (1 - trapped) * STAYS_ON_RAILWAY : 0;
+  const pocketed =
+    (share('De') + share('Ex')) *
+    targets.reduce((most, hex) => Math.max(most, weights.pocketGains?.get(hex) ?? 0), 0);
   const cornered = share('Ar') ? strandedShare(state, side, attackers) * own * share('Ar') : 0;
-  return kill + attack.cleared * ground - share('Ae') * own - price - cornered - share('Ar') * 0.5;
+  return (
+    kill +
+    pocketed +
+    attack.cleared * ground -
+    share('Ae') * own -
+    price -
+    cornered -
+    stays -
+    share('Ar') * 0.5
+  );
 }
+
+/** Chance that a raider who is driven off is back on the railway after his march. */
+const STAYS_ON_RAILWAY = 0.8;
 
 /** Value of Leningrad to the Finns: it wins the war (E1). */
 export const LENINGRAD_VALUE = 150;

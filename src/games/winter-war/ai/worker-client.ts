@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { type Action, ODDS_COLUMNS, isAction } from '#engine/winter-war';
 import type { Hint, Why } from './advise.ts';
+import { TACTICS } from './tactics/names.ts';
 import { AIMS, FRONTS, PLAN_REASONS } from './war-plan.ts';
 
 // Page side of the AI worker: starts it and validates its answers.
@@ -23,6 +24,7 @@ const reason = v.variant('kind', [
       'raid-rail',
       'stay-clear',
       'keep-reserve',
+      ...TACTICS,
     ]),
     hexes,
   }),

@@ -34,6 +34,7 @@ const invent = (job: Partial<Job>, points = 0, more: Partial<Game> = {}): Game =
   level: 'draw',
   reason: 'turns',
   breachTurn: null,
+  isolated: [],
   ledger: {},
   thought: {
     finn: { phases: 1, ms: 1, most: 1, marches: [] },

@@ -10,6 +10,8 @@ import {
   type UnitSpec,
 } from '#engine/winter-war';
 import { sovietRailway } from '#games/winter-war/ai/ground.ts';
+import { profileFor, runToEnd } from '#games/winter-war/ai/ai-context.ts';
+import { searchAs } from '#games/winter-war/ai/choose.ts';
 import { chooseActions } from '#games/winter-war/ai/index.ts';
 import { playIdea } from '../../../../tools/lab/idea.ts';
 import { POOL, POOL_NAMES, type PoolName } from '../../../../tools/lab/pool.ts';
@@ -176,8 +178,12 @@ const UNLIKE: readonly (readonly [PoolName, string, State, (after: State) => boo
   ['waiting-soviet', 'is not beside it in Game-Turn 5', soviet(5, ...CORPS), (after) => !besideLine(after)],
 ];
 
-it.each(UNLIKE)('the %s %s, and the General does not', (name, _, state, look) => {
-  expect(look(follow(state, general(state)))).toBe(false);
+/** The General without tactics: some of these do what an idea does. */
+const withoutTactics = (state: State): Chosen =>
+  runToEnd(searchAs(state, { ...profileFor(decider(state), 'general', 1), tactics: [] }));
+
+it.each(UNLIKE)('the %s %s, and the General without tactics does not', (name, _, state, look) => {
+  expect(look(follow(state, withoutTactics(state)))).toBe(false);
   expect(look(follow(state, playIdea(POOL[name], state, decider(state), 1)))).toBe(true);
 });
 

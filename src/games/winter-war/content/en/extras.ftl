@@ -74,6 +74,91 @@ hint-why =
            *[other] Attacks on enemy units, at { $odds } or better: { $hexes }.
         }
     .guard-murmansk = Enough units stay near Murmansk: { $count }.
+    .reopen-line =
+        { $hexes ->
+            [none] Drive the enemy off the railway behind the army.
+           *[other] Drive the enemy off the railway behind the army: { $hexes }.
+        }
+    .hunt-raider =
+        { $hexes ->
+            [none] Attack raiders from two sides before they reach the railway.
+           *[other] Attack raiders from two sides before they reach the railway: { $hexes }.
+        }
+    .guard-murmansk-seven =
+        { $hexes ->
+            [none] Keep seven units near Murmansk before anything else moves.
+           *[other] Keep seven units near Murmansk before anything else moves: { $hexes }.
+        }
+    .hold-cities =
+        { $hexes ->
+            [none] Leave no Supply City empty within reach of the enemy.
+           *[other] Leave no Supply City empty within reach of the enemy: { $hexes }.
+        }
+    .garrison-leningrad =
+        { $hexes ->
+            [none] Keep two units in Leningrad.
+           *[other] Keep two units in Leningrad: { $hexes }.
+        }
+    .guard-line =
+        { $hexes ->
+            [none] Bar the raiders’ ways to the railway.
+           *[other] Bar the raiders’ ways to the railway: { $hexes }.
+        }
+    .keep-rear =
+        { $hexes ->
+            [none] Keep a way back for the troops before the enemy.
+           *[other] Keep a way back for the troops before the enemy: { $hexes }.
+        }
+    .leave-pocket =
+        { $hexes ->
+            [none] Walk out of the pocket.
+           *[other] Walk out of the pocket: { $hexes }.
+        }
+    .guard-headquarters =
+        { $hexes ->
+            [none] Leave no HQ alone within reach of raiders.
+           *[other] Leave no HQ alone within reach of raiders: { $hexes }.
+        }
+    .last-turn-guard =
+        { $hexes ->
+            [none] Occupy what the enemy could walk into in his last march.
+           *[other] Occupy what the enemy could walk into in his last march: { $hexes }.
+        }
+    .avoid-hopeless =
+        { $hexes ->
+            [none] Owe no attack that can only lose.
+           *[other] Owe no attack that can only lose: { $hexes }.
+        }
+    .hold-viipuri =
+        { $hexes ->
+            [none] Strengthen Viipuri before a corps stands before it.
+           *[other] Strengthen Viipuri before a corps stands before it: { $hexes }.
+        }
+    .hold-oulu =
+        { $hexes ->
+            [none] Strengthen Oulu before the divisions stand before it.
+           *[other] Strengthen Oulu before the divisions stand before it: { $hexes }.
+        }
+    .keep-division =
+        { $hexes ->
+            [none] Leave no division alone before the Ladoga line.
+           *[other] Leave no division alone before the Ladoga line: { $hexes }.
+        }
+    .cut-line =
+        { $hexes ->
+            [none] Cut the railway behind the enemy, and stay.
+           *[other] Cut the railway behind the enemy, and stay: { $hexes }.
+        }
+    .pocket =
+        { $hexes ->
+            [none] A blow and an advance that close the enemy’s only way back.
+           *[other] A blow and an advance that close the enemy’s only way back: { $hexes }.
+        }
+    .last-turn-raid =
+        { $hexes ->
+            [none] Wait a march away from what the enemy has left empty.
+           *[other] Wait a march away from what the enemy has left empty: { $hexes }.
+        }
 # The actions themselves.
 hint-to = { $unit } to { $hex }
 hint-place = { $unit } on { $hex }

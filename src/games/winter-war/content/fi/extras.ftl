@@ -78,6 +78,91 @@ hint-why =
            *[other] Hyökkäys vihollisyksiköitä vastaan, vähintään { $odds }: { $hexes }.
         }
     .guard-murmansk = Murmanskin lähellä pysyy tarpeeksi yksiköitä: { $count }.
+    .reopen-line =
+        { $hexes ->
+            [none] Aja vihollinen armeijan selustassa kulkevalta rautatieltä.
+           *[other] Aja vihollinen armeijan selustassa kulkevalta rautatieltä: { $hexes }.
+        }
+    .hunt-raider =
+        { $hexes ->
+            [none] Hyökkää rautatielle pyrkivien kimppuun kahdelta suunnalta.
+           *[other] Hyökkää rautatielle pyrkivien kimppuun kahdelta suunnalta: { $hexes }.
+        }
+    .guard-murmansk-seven =
+        { $hexes ->
+            [none] Pidä seitsemän yksikköä Murmanskin lähellä ennen muita siirtoja.
+           *[other] Pidä seitsemän yksikköä Murmanskin lähellä ennen muita siirtoja: { $hexes }.
+        }
+    .hold-cities =
+        { $hexes ->
+            [none] Älä jätä yhtään huoltokaupunkia tyhjäksi vihollisen ulottuville.
+           *[other] Älä jätä yhtään huoltokaupunkia tyhjäksi vihollisen ulottuville: { $hexes }.
+        }
+    .garrison-leningrad =
+        { $hexes ->
+            [none] Pidä Leningradissa kaksi yksikköä.
+           *[other] Pidä Leningradissa kaksi yksikköä: { $hexes }.
+        }
+    .guard-line =
+        { $hexes ->
+            [none] Sulje vihollisen tiet rautatielle.
+           *[other] Sulje vihollisen tiet rautatielle: { $hexes }.
+        }
+    .keep-rear =
+        { $hexes ->
+            [none] Pidä vihollisen edessä olevien joukkojen paluutie auki.
+           *[other] Pidä vihollisen edessä olevien joukkojen paluutie auki: { $hexes }.
+        }
+    .leave-pocket =
+        { $hexes ->
+            [none] Marssi ulos motista.
+           *[other] Marssi ulos motista: { $hexes }.
+        }
+    .guard-headquarters =
+        { $hexes ->
+            [none] Älä jätä esikuntaa yksin vihollisen ulottuville.
+           *[other] Älä jätä esikuntaa yksin vihollisen ulottuville: { $hexes }.
+        }
+    .last-turn-guard =
+        { $hexes ->
+            [none] Miehitä se, mihin vihollinen voisi marssia viimeisellä siirrollaan.
+           *[other] Miehitä se, mihin vihollinen voisi marssia viimeisellä siirrollaan: { $hexes }.
+        }
+    .avoid-hopeless =
+        { $hexes ->
+            [none] Vältä velvollisuutta hyökätä toivottomasti.
+           *[other] Vältä velvollisuutta hyökätä toivottomasti: { $hexes }.
+        }
+    .hold-viipuri =
+        { $hexes ->
+            [none] Vahvista Viipuria ennen kuin armeijakunta on sen edessä.
+           *[other] Vahvista Viipuria ennen kuin armeijakunta on sen edessä: { $hexes }.
+        }
+    .hold-oulu =
+        { $hexes ->
+            [none] Vahvista Oulua ennen kuin divisioonat ovat sen edessä.
+           *[other] Vahvista Oulua ennen kuin divisioonat ovat sen edessä: { $hexes }.
+        }
+    .keep-division =
+        { $hexes ->
+            [none] Älä jätä divisioonaa yksin Laatokan linjan eteen.
+           *[other] Älä jätä divisioonaa yksin Laatokan linjan eteen: { $hexes }.
+        }
+    .cut-line =
+        { $hexes ->
+            [none] Katkaise rautatie vihollisen selustassa ja jää sille.
+           *[other] Katkaise rautatie vihollisen selustassa ja jää sille: { $hexes }.
+        }
+    .pocket =
+        { $hexes ->
+            [none] Isku ja eteneminen, jotka sulkevat vihollisen ainoan paluutien.
+           *[other] Isku ja eteneminen, jotka sulkevat vihollisen ainoan paluutien: { $hexes }.
+        }
+    .last-turn-raid =
+        { $hexes ->
+            [none] Odota marssin päässä siitä, minkä vihollinen on jättänyt tyhjäksi.
+           *[other] Odota marssin päässä siitä, minkä vihollinen on jättänyt tyhjäksi: { $hexes }.
+        }
 # The actions themselves.
 hint-to = { $unit } heksaan { $hex }
 hint-place = { $unit } heksaan { $hex }

@@ -1,0 +1,179 @@
+import {
+  board,
+  hexesInReach,
+  isolation,
+  supplyTable,
+  unitWith,
+  zoneOfControl,
+  type Hex,
+  type State,
+  type UnitId,
+} from '#engine/winter-war';
+import {
+  discAround,
+  inUssr,
+  isGuard,
+  landNeighbours,
+  stackingCapacity,
+  stacksOf,
+  unitType,
+  unitsOf,
+} from '../ground.ts';
+import { findUnitsAtRisk, toFinnishMovement } from '../leningrad-danger.ts';
+import { citiesCutBy } from '../railway.ts';
+import { relocateUnit, type PlanChange } from '../sketch.ts';
+import { findSuppliedHexes } from '../soviet-supply.ts';
+import { weakensMurmansk } from '../soviet-theatres.ts';
+import { isFreeToMove, type Tactic } from './tactic.ts';
+
+/** Soviet attack points without supply if it were judged now. */
+export const isolatedPoints = (state: State): number =>
+  isolation({ ...state, phase: 'interphase', combat: null }, 'soviet').reduce(
+    (sum, cut, unit) => sum + (cut === 1 ? unitType(unit).attack : 0),
+    0,
+  );
+
+/** Attack points that a Finn on each vital railway hex would isolate; railway hexes of one stretch share a stake. */
+export function railStakes(end: State): Map<Hex, number> {
+  const stakes = new Map<Hex, number>();
+  const taker = unitsOf(end, 'finn')[0];
+  if (taker === undefined) return stakes;
+  const before = isolatedPoints(end);
+  const known = new Map<string, number>();
+  const soviets = stacksOf(end, 'soviet');
+  for (const [hex, cities] of citiesCutBy()) {
+    if (soviets.has(hex)) continue;
+    const stretch = cities.join();
+    const stake =
+      known.get(stretch) ??
+      isolatedPoints({ ...end, units: end.units.with(taker, unitWith(end.units[taker]!, { at: hex })) }) -
+        before;
+    known.set(stretch, stake);
+    if (stake > 0) stakes.set(hex, stake);
+  }
+  return stakes;
+}
+
+/** Share of the strength of an isolated unit that is lost to its side. */
+const ISOLATION_COST = 0.5;
+/** Share of the stake of each further way onto the railway. */
+const FURTHER_WAY_COST = 0.01;
+
+/**
+ * The railway hexes that Finns can enter in their next march, with what each entry isolates. After lost battles
+ * some Soviets are `gone`, and Finns in contact are driven to a hex beside theirs.
+ */
+function findEntries(
+  end: State,
+  stakes: ReadonlyMap<Hex, number>,
+  gone: ReadonlySet<UnitId> | null,
+): { hex: Hex; stake: number }[] {
+  const march = freeFinns(toFinnishMovement(end, (unit) => gone?.has(unit) ?? false));
+  const soviets = stacksOf(march, 'soviet');
+  const zone = zoneOfControl(march, 'soviet');
+  const found: { hex: Hex; stake: number }[] = [];
+  for (const unit of unitsOf(march, 'finn')) {
+    const { at } = march.units[unit]!;
+    if (![...discAround(at, RAIL_DISTANCE).keys()].some((hex) => stakes.has(hex))) continue;
+    const starts = [at];
+    if (gone && landNeighbours(at).some((hex) => stacksOf(end, 'soviet').has(hex)))
+      starts.push(
+        ...landNeighbours(at).filter(
+          (hex) => inUssr(hex) && !zone[hex] && !soviets.has(hex) && supplyTable(end.turn)[hex],
+        ),
+      );
+    const reached = new Set<Hex>();
+    for (const start of starts)
+      for (const hex of [
+        start,
+        ...hexesInReach(start === at ? march : relocateUnit(march, { unit, to: start }), unit),
+      ])
+        reached.add(hex);
+    for (const hex of reached) {
+      const stake = stakes.get(hex);
+      if (stake && hex !== at) found.push({ hex, stake });
+    }
+  }
+  return found;
+}
+const RAIL_DISTANCE = 6;
+
+/** Finns as they are once their supply lines are open again, which a lost battle may bring about. */
+const freeFinns = (march: State): State => ({
+  ...march,
+  units: march.units.map((unit, id) =>
+    unit.cut && unitType(id).side === 'finn' ? unitWith(unit, { cut: 0, marks: 0 }) : unit,
+  ),
+});
+
+/** What entries cost: the dearest in full, the others a little. */
+function costOfEntries(entries: readonly { stake: number }[]): number {
+  const most = Math.max(0, ...entries.map(({ stake }) => stake));
+  return ISOLATION_COST * most + FURTHER_WAY_COST * entries.reduce((sum, { stake }) => sum + stake, 0);
+}
+/** Chance that the attacks of the march open a way, where one may. */
+const LOST_BATTLE_SHARE = 0.35;
+
+/** Distance from an entry within which a guard can bar the way to it. */
+const GUARD_DISTANCE = 2;
+
+/** The railway is open to raiders: light troops bar the ways to it. */
+export const guardLine: Tactic = {
+  name: 'guard-line',
+  side: 'soviet',
+  assess({ end, ai }) {
+    const stakes = railStakes(end);
+    const sure = findEntries(end, stakes, null);
+    const bad = findEntries(end, stakes, findUnitsAtRisk(end, ai));
+    if (!bad.length) return null;
+    return {
+      cost: (1 - LOST_BATTLE_SHARE) * costOfEntries(sure) + LOST_BATTLE_SHARE * costOfEntries(bad),
+      hexes: [...new Set(bad.map(({ hex }) => hex))],
+    };
+  },
+  respond(march, { hexes }) {
+    const { seen, end } = march;
+    const finns = stacksOf(end, 'finn');
+    const soviets = stacksOf(end, 'soviet');
+    const supplied = findSuppliedHexes(end);
+    const barred = (hex: Hex): number =>
+      hexes.reduce((sum, entry) => sum + (entry === hex ? 1 : board.distance(entry, hex) === 1 ? 0.6 : 0), 0);
+    const bars = new Map(
+      [...new Set(hexes.flatMap((hex) => [...discAround(hex, GUARD_DISTANCE).keys()]))].map((hex) => [
+        hex,
+        barred(hex),
+      ]),
+    );
+    const found: { change: PlanChange; worth: number }[] = [];
+    for (const unit of unitsOf(end, 'soviet')) {
+      if (!isFreeToMove(march, unit)) continue;
+      const { at } = end.units[unit]!;
+      for (const to of hexesInReach(seen, unit)) {
+        const bar = bars.get(to);
+        if (to === at || bar === undefined || finns.has(to) || weakensMurmansk(seen, unit, to, true))
+          continue;
+        if (stackingCapacity(to, soviets.get(to) ?? []) < 1) continue;
+        const zone = isGuard(unit) || supplied.has(to) ? 1 : 0.4;
+        found.push({ change: { unit, to }, worth: bar * zone - unitType(unit).attack * 0.2 });
+      }
+    }
+    return found.sort((a, b) => b.worth - a.worth).map(({ change }) => [change]);
+  },
+} satisfies Tactic;
+
+/** Share of the stake of a railway within reach of a raider that he is worth. */
+const THREAT_SHARE = 0.25;
+
+/** What each Finn in the USSR who could be on the railway after his next march would isolate there. */
+export function raiderThreats(seen: State): Map<Hex, number> {
+  const found = new Map<Hex, number>();
+  const stakes = railStakes(seen);
+  for (const [hex, there] of stacksOf(seen, 'finn')) {
+    if (!inUssr(hex)) continue;
+    const reach = Math.max(...there.map((unit) => unitType(unit).movement));
+    let most = 0;
+    for (const near of discAround(hex, reach).keys()) most = Math.max(most, stakes.get(near) ?? 0);
+    if (most) found.set(hex, most * THREAT_SHARE);
+  }
+  return found;
+}

@@ -1,0 +1,155 @@
+import { OWNER, type Action, type Hex, type State } from '#engine/winter-war';
+import type { AiContext, SearchTask } from '../ai-context.ts';
+import { forecastAttackValue } from '../assaults.ts';
+import { attackPreferences } from '../attacks.ts';
+import { VICTORY_HEXES } from '../endgame.ts';
+import { findPosts, heldPostValue } from '../finnish-posts.ts';
+import { landNeighbours, theatreOf, unitsOf, unitType } from '../ground.ts';
+import { applyChange, playPlan, type PlanChange } from '../sketch.ts';
+import { supplyPenalty } from '../soviet-supply.ts';
+import { hexValue, totalExposure } from '../values.ts';
+import { avoidHopeless } from './avoid-hopeless.ts';
+import { cutLine } from './cut-line.ts';
+import { garrisonLeningrad } from './garrison-leningrad.ts';
+import { guardHeadquarters } from './guard-headquarters.ts';
+import { guardLine } from './guard-line.ts';
+import { guardMurmansk } from './guard-murmansk.ts';
+import { holdCities } from './hold-cities.ts';
+import { holdOulu } from './hold-oulu.ts';
+import { holdViipuri } from './hold-viipuri.ts';
+import { keepDivision } from './keep-division.ts';
+import { keepRear } from './keep-rear.ts';
+import { lastTurnGuard, lastTurnRaid } from './last-turns.ts';
+import { leavePocket } from './leave-pocket.ts';
+import { pocket } from './pocket.ts';
+import { huntRaider, reopenLine } from './reopen-line.ts';
+import type { TacticName } from './names.ts';
+import type { MarchInHand, Tactic } from './tactic.ts';
+
+/** All tactics, the first applied first. */
+export const LIBRARY: readonly Tactic[] = [
+  reopenLine,
+  huntRaider,
+  guardMurmansk,
+  holdCities,
+  garrisonLeningrad,
+  guardLine,
+  keepRear,
+  leavePocket,
+  guardHeadquarters,
+  lastTurnGuard,
+  avoidHopeless,
+  holdViipuri,
+  holdOulu,
+  keepDivision,
+  cutLine,
+  pocket,
+  lastTurnRaid,
+];
+
+const MAX_CHANGES = 6;
+const MAX_TRIED = 10;
+/** Least gain in attack points for which a march is changed. */
+const MIN_GAIN = 0.3;
+
+const tacticsOf = ({ side, tactics }: AiContext): Tactic[] =>
+  LIBRARY.filter((tactic) => tactic.side === side && tactics.includes(tactic.name));
+
+/** Whoever is out of supply after his own march neither attacks nor bars a way. */
+const SUPPLY_WEIGHT = 2.5;
+/** Cost of a corps that is not on the isthmus, where it is needed next. */
+const AWAY_COST = 5;
+const CORPS_ATTACK = 8;
+
+const countAway = (end: State): number =>
+  unitsOf(end, 'soviet').filter(
+    (unit) => unitType(unit).attack >= CORPS_ATTACK && theatreOf(end.units[unit]!.at) !== 'isthmus',
+  ).length;
+
+/** Changes a march as the tactics of the player say, as long as that gains by all that they and the attacks weigh. */
+export function* applyTactics(seen: State, ai: AiContext, first: Action[]): SearchTask<Action[]> {
+  const tactics = tacticsOf(ai);
+  const preferences = attackPreferences(ai, seen);
+  const posts = ai.side === 'finn' ? findPosts(seen, ai.plan.finn) : [];
+  const caution = ai.plan[ai.side].caution;
+  const judge = (end: State): number => {
+    const attacks = forecastAttackValue(end, ai.side, preferences);
+    if (attacks === null) return -Infinity;
+    let worth = attacks - caution * totalExposure(end, ai.side);
+    worth +=
+      ai.side === 'soviet'
+        ? SUPPLY_WEIGHT * supplyPenalty(end, true) - AWAY_COST * countAway(end)
+        : heldPostValue(end, posts);
+    for (const hex of VICTORY_HEXES)
+      if (end.owner[hex] === OWNER.soviet) worth += (ai.side === 'soviet' ? 1 : -1) * hexValue(hex);
+    for (const tactic of tactics) worth -= tactic.assess({ seen, end, ai })?.cost ?? 0;
+    return worth;
+  };
+  let plan = first;
+  let end = playPlan(seen, plan);
+  if (end.outcome || !tactics.length) return plan;
+  let worth = judge(end);
+  let done = 0;
+  for (const tactic of tactics) {
+    for (let made = 0; made < MAX_CHANGES; made++) {
+      const march: MarchInHand = { seen, end, ai };
+      const situation = tactic.assess(march);
+      if (!situation) break;
+      let better: { plan: Action[]; end: State } | null = null;
+      let tried = 0;
+      for (const changes of tactic.respond(march, situation)) {
+        if (tried++ >= MAX_TRIED) break;
+        yield (done + made / MAX_CHANGES) / tactics.length;
+        const other = applyChanges(seen, plan, changes);
+        if (!other) continue;
+        const then = playPlan(seen, other);
+        const value = judge(then);
+        if (value < worth + MIN_GAIN) continue;
+        [better, worth] = [{ plan: other, end: then }, value];
+      }
+      if (!better) break;
+      ({ plan, end } = better);
+    }
+    done++;
+  }
+  return plan;
+}
+
+function applyChanges(seen: State, plan: Action[], changes: readonly PlanChange[]): Action[] | null {
+  let other: Action[] | null = plan;
+  for (const change of changes) other &&= applyChange(seen, other, change);
+  return other;
+}
+
+/** What a march does by a tactic: how much less a situation costs than if nothing moved. */
+export interface TacticReason {
+  readonly name: TacticName;
+  readonly value: number;
+  readonly hexes: readonly Hex[];
+}
+
+/** Value of an attack or a step that ends a situation whose cost is in the worth of the attacks. */
+const ATTACK_REASON_VALUE = 3;
+
+export function explainTactics(seen: State, ai: AiContext, end: State): TacticReason[] {
+  return tacticsOf(ai).flatMap(({ name, assess }): TacticReason[] => {
+    const before = assess({ seen, end: seen, ai });
+    const after = assess({ seen, end, ai });
+    const saved = (before?.cost ?? 0) - (after?.cost ?? 0);
+    const hexes = (saved > 0 ? before : null)?.hexes ?? after?.hexes ?? before?.hexes ?? [];
+    if (saved > 0) return [{ name, value: saved, hexes: reachedIn(seen, end, ai, hexes) }];
+    const isFought = before?.cost === 0 && (!after || reachedIn(seen, end, ai, hexes).length > 0);
+    return isFought ? [{ name, value: ATTACK_REASON_VALUE, hexes }] : [];
+  });
+}
+
+/** Of some hexes those on or beside which units have arrived, or all where none has. */
+function reachedIn(seen: State, end: State, { side }: AiContext, hexes: readonly Hex[]): readonly Hex[] {
+  const arrived = new Set(
+    unitsOf(end, side).flatMap((unit) => {
+      const { at } = end.units[unit]!;
+      return at === seen.units[unit]!.at ? [] : [at, ...landNeighbours(at)];
+    }),
+  );
+  return hexes.filter((hex) => arrived.has(hex));
+}

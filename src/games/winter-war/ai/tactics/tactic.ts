@@ -1,0 +1,78 @@
+import {
+  enemyOf,
+  hexesInReach,
+  mayMove,
+  type Hex,
+  type Side,
+  type State,
+  type UnitId,
+} from '#engine/winter-war';
+import type { AiContext } from '../ai-context.ts';
+import { isHq, isNextToFinns, stackingCapacity, stacksOf, unitsOf, unitType } from '../ground.ts';
+import { isAloneInCity } from '../railway.ts';
+import type { PlanChange } from '../sketch.ts';
+import { STRONGHOLDS } from '../../analysis/places.ts';
+import type { TacticName } from './names.ts';
+
+/** A situation at the end of a side's march, before its battles. */
+export interface Situation {
+  /** What it costs the side, in Soviet attack points. */
+  readonly cost: number;
+  /** Where it arises. */
+  readonly hexes: readonly Hex[];
+}
+
+/** The march that is to be improved. */
+export interface MarchInHand {
+  /** The position as the phase began. */
+  readonly seen: State;
+  /** The position after the march as planned so far. */
+  readonly end: State;
+  readonly ai: AiContext;
+}
+
+/** Changes of a march that are made together. */
+export type Response = readonly PlanChange[];
+
+/** A situation, its cost, and what to do about it. */
+export interface Tactic {
+  readonly name: TacticName;
+  readonly side: Side;
+  /** The situation after a march, or null where it does not arise. */
+  assess(march: MarchInHand): Situation | null;
+  /** Changes of the march that may end the situation, the most promising first. */
+  respond(march: MarchInHand, situation: Situation): Iterable<Response>;
+}
+
+/** Chance that a blow clears the hex and the attacker advances, by odds to one. */
+export const BLOW_CHANCE = [0, 0.17, 0.5, 0.5, 0.67, 0.83, 1] as const;
+/** Whether a unit can end the march in a hex, as the position was when it began. */
+export const canReach = ({ seen }: MarchInHand, unit: UnitId, to: Hex): boolean =>
+  seen.units[unit]!.at === to || (mayMove(seen, unit) && hexesInReach(seen, unit).includes(to));
+
+/** Troops that may be sent elsewhere: no HQs, none in contact, none alone in a place that must be held. */
+export const isFreeToMove = ({ seen, end, ai: { side } }: MarchInHand, unit: UnitId): boolean => {
+  const { at } = end.units[unit]!;
+  if (isHq(unit) || !mayMove(seen, unit)) return false;
+  if (side === 'soviet') return !isNextToFinns(end, at) && !isAloneInCity(end, unit);
+  return !STRONGHOLDS.has(at) || stacksOf(end, side).get(at)!.length > 1;
+};
+
+/** Units that could come to one of some hexes, the cheapest first. */
+export function findArrivals(
+  march: MarchInHand,
+  hexes: readonly Hex[],
+  isFit: (unit: UnitId) => boolean = () => true,
+): Response[] {
+  const { end, ai } = march;
+  const own = stacksOf(end, ai.side);
+  const enemies = stacksOf(end, enemyOf(ai.side));
+  const open = hexes.filter((hex) => !enemies.has(hex) && stackingCapacity(hex, own.get(hex) ?? []) > 0);
+  return unitsOf(end, ai.side)
+    .filter((unit) => isFreeToMove(march, unit) && !open.includes(end.units[unit]!.at) && isFit(unit))
+    .sort((a, b) => unitType(a).attack - unitType(b).attack || a - b)
+    .flatMap((unit) => {
+      const to = open.find((hex) => canReach(march, unit, hex));
+      return to === undefined ? [] : [[{ unit, to }]];
+    });
+}

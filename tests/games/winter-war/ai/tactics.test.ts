@@ -1,0 +1,289 @@
+/** Each tactic in a position that shows it: the situation is seen, and the march ends it or makes it cheaper. */
+import {
+  board,
+  reach,
+  RECOMMENDED,
+  view,
+  type Action,
+  type Side,
+  type State,
+  type UnitSpec,
+} from '#engine/winter-war';
+import { profileFor, runToEnd, type AiContext } from '#games/winter-war/ai/ai-context.ts';
+import { adjustWeights } from '#games/winter-war/ai/choose.ts';
+import { END, playPlan } from '#games/winter-war/ai/sketch.ts';
+import { applyTactics, explainTactics, LIBRARY } from '#games/winter-war/ai/tactics/index.ts';
+import { TACTICS, type TacticName } from '#games/winter-war/ai/tactics/names.ts';
+import { withPlan } from '#games/winter-war/ai/war-plans.ts';
+import { POOL, type PoolName } from '../../../../tools/lab/pool.ts';
+import { finns, hex, position, soviets, unitAt } from '../../../engine/winter-war/rules/helpers.ts';
+
+const LINE = ['1405', '1406', '1506', '1606'].flatMap((fort) => finns(fort, '6-6-2'));
+const ISTHMUS = [...soviets('1602', '2-1-2', '2-1-2', '0-1-2')];
+/** An army fed from Kem, and the way there. */
+const NORTH = [
+  ...soviets('2231', '0-1-2', '6-4-2', '6-4-2'),
+  ...soviets('2130', '6-4-2'),
+  ...soviets('2053', '0-1-2', '6-4-2', '6-4-2'),
+];
+const PETROZAVODSK = [...soviets('2413', '2-1-2', '0-1-2')];
+
+interface Case {
+  readonly name: TacticName;
+  readonly side: Side;
+  /** The opponents of the pool that it answers. */
+  readonly answers: PoolName;
+  readonly turn?: number;
+  readonly units: readonly UnitSpec[];
+  readonly owners?: Readonly<Record<string, Side>>;
+  /** From where to where a unit has moved before. */
+  readonly moved?: readonly [from: string, to: string];
+  /** Hexes of which at least one is occupied or entered by the march. */
+  readonly goes?: readonly string[];
+}
+
+const CASES: readonly Case[] = [
+  {
+    name: 'reopen-line',
+    side: 'soviet',
+    answers: 'rail-cutter',
+    units: [...ISTHMUS, ...PETROZAVODSK, ...NORTH, ...soviets('2316', '1-1-4'), ...finns('2320', '1-1-3')],
+    goes: ['2219', '2220', '2319', '2321', '2419', '2420'],
+  },
+  {
+    name: 'hunt-raider',
+    side: 'soviet',
+    answers: 'early-cutter',
+    units: [
+      ...ISTHMUS,
+      ...PETROZAVODSK,
+      ...NORTH,
+      ...soviets('2317', '1-1-4', '1-1-4'),
+      ...finns('2119', '1-1-3'),
+    ],
+    goes: ['2019', '2118', '2219'],
+  },
+  {
+    name: 'guard-murmansk-seven',
+    side: 'soviet',
+    answers: 'petsamo-marcher',
+    units: [
+      ...ISTHMUS,
+      ...soviets('2053', '0-1-2', '2-1-2'),
+      ...soviets('1955', '2-1-2'),
+      ...soviets('1855', '2-1-2'),
+      ...soviets('1954', '2-1-2'),
+      ...soviets('1855', '6-4-2'),
+      ...soviets('1954', '6-4-2'),
+      ...soviets('1943', '2-1-2', '1-1-4'),
+    ],
+  },
+  {
+    name: 'hold-cities',
+    side: 'soviet',
+    answers: 'dasher',
+    units: [...ISTHMUS, ...soviets('2310', '2-1-2', '0-1-2'), ...finns('2213', '1-1-3')],
+    goes: ['2413'],
+  },
+  {
+    name: 'garrison-leningrad',
+    side: 'soviet',
+    answers: 'marcher-on-leningrad',
+    units: [...soviets('1602', '2-1-2'), ...soviets('1802', '0-1-2', '2-1-2'), ...LINE],
+    goes: ['1602'],
+  },
+  {
+    name: 'guard-line',
+    side: 'soviet',
+    answers: 'early-cutter',
+    units: [
+      ...ISTHMUS,
+      ...PETROZAVODSK,
+      ...NORTH,
+      ...soviets('2315', '1-1-4'),
+      ...soviets('2321', '1-1-4'),
+      ...finns('2119', '1-1-3'),
+    ],
+  },
+  {
+    name: 'keep-rear',
+    side: 'soviet',
+    answers: 'pocketer',
+    units: [
+      ...soviets('1602', '2-1-2'),
+      ...soviets('1801', '0-1-2', '2-1-2', '2-1-2'),
+      ...soviets('1504', '20-12-2'),
+      ...soviets('1503', '2-1-2'),
+      ...finns('1405', '6-6-2', '6-6-2'),
+      ...finns('1506', '6-6-2', '6-6-2'),
+    ],
+  },
+  {
+    name: 'leave-pocket',
+    side: 'soviet',
+    answers: 'pocketer',
+    units: [...ISTHMUS, ...PETROZAVODSK, ...soviets('2018', '6-4-2'), ...LINE],
+  },
+  {
+    name: 'guard-headquarters',
+    side: 'soviet',
+    answers: 'hq-raider',
+    units: [
+      ...ISTHMUS,
+      ...PETROZAVODSK,
+      ...soviets('2212', '0-1-2'),
+      ...soviets('2312', '2-1-2'),
+      ...finns('2112', '2-2-3'),
+    ],
+  },
+  {
+    name: 'last-turn-guard',
+    side: 'soviet',
+    answers: 'last-turn-raider',
+    turn: 10,
+    units: [
+      ...ISTHMUS,
+      ...soviets('2053', '2-1-2', '0-1-2'),
+      ...soviets('1755', '2-1-2'),
+      ...finns('1556', '1-1-3'),
+    ],
+    owners: { '1656': 'soviet' },
+    goes: ['1656'],
+  },
+  {
+    name: 'avoid-hopeless',
+    side: 'soviet',
+    answers: 'sortie',
+    units: [...ISTHMUS, ...soviets('1604', '0-1-2'), ...soviets('1605', '2-1-2', '2-1-2'), ...LINE],
+  },
+  {
+    name: 'hold-viipuri',
+    side: 'finn',
+    answers: 'ladoga-marcher',
+    units: [
+      ...soviets('1602', '2-1-2', '0-1-2'),
+      ...soviets('1604', '0-1-2'),
+      ...soviets('1506', '20-12-2', '20-12-2'),
+      ...finns('1206', '6-6-2'),
+      ...finns('1405', '6-6-2'),
+    ],
+    goes: ['1306'],
+  },
+  {
+    name: 'hold-oulu',
+    side: 'finn',
+    answers: 'southern-storm',
+    units: [
+      ...ISTHMUS,
+      ...soviets('2231', '2-1-2'),
+      ...soviets('1131', '6-4-2'),
+      ...soviets('1531', '0-1-2'),
+      ...finns('0829', '2-2-3'),
+      ...LINE,
+    ],
+    goes: ['0931'],
+  },
+  {
+    name: 'keep-division',
+    side: 'finn',
+    answers: 'earliest-storm',
+    turn: 1,
+    units: [
+      ...ISTHMUS,
+      ...PETROZAVODSK,
+      ...soviets('2212', '2-1-2'),
+      ...finns('1911', '6-6-2'),
+      ...LINE.slice(1),
+    ],
+    moved: ['1911', '2010'],
+    goes: ['1911'],
+  },
+  {
+    name: 'cut-line',
+    side: 'finn',
+    answers: 'waiting-soviet',
+    units: [...ISTHMUS, ...PETROZAVODSK, ...NORTH, ...finns('2119', '1-1-3'), ...LINE],
+  },
+  {
+    name: 'pocket',
+    side: 'finn',
+    answers: 'besieger',
+    units: [
+      ...soviets('1602', '2-1-2', '2-1-2', '0-1-2'),
+      ...soviets('1704', '2-1-2'),
+      ...soviets('1605', '20-12-2'),
+      ...finns('1405', '6-6-2'),
+      ...finns('1505', '6-6-2', '6-6-2'),
+      ...finns('1606', '6-6-2', '6-6-2'),
+      ...finns('1506', '6-6-2'),
+    ],
+    goes: ['1603', '1703', '1705', '1804'],
+  },
+  {
+    name: 'last-turn-raid',
+    side: 'finn',
+    answers: 'waiting-soviet',
+    turn: 9,
+    units: [...ISTHMUS, ...soviets('2053', '2-1-2', '0-1-2'), ...finns('1451', '1-1-3'), ...LINE],
+    owners: { '1656': 'soviet' },
+  },
+];
+
+function start({ side, turn = 5, units, owners = {} }: Case): State {
+  return position(side, 'movement', units, { turn, options: RECOMMENDED, owners });
+}
+
+function contextOf(state: State, { side, name }: Case): AiContext {
+  const seen = view(state, side);
+  return adjustWeights(seen, withPlan(seen, { ...profileFor(side, 'general', 1), tactics: [name] }));
+}
+
+function firstMarch(state: State, { moved }: Case): Action[] {
+  if (!moved) return [END];
+  const unit = unitAt(state, moved[0]);
+  const { path } = reach(state, unit).find((way) => way.hex === hex(moved[1]))!;
+  return [{ type: 'move', unit, path }, END];
+}
+
+it('has a position for every tactic, and at least fifteen tactics', () => {
+  expect(new Set(CASES.map(({ name }) => name))).toEqual(new Set(TACTICS));
+  expect(TACTICS.length).toBeGreaterThanOrEqual(15);
+});
+
+describe.each(CASES)('$name, $side', (one) => {
+  const state = start(one);
+  const seen = view(state, one.side);
+  const ai = contextOf(state, one);
+  const tactic = LIBRARY.find(({ name, side }) => name === one.name && side === one.side)!;
+  const first = firstMarch(state, one);
+  const before = tactic.assess({ seen, end: playPlan(seen, first), ai });
+  const march = runToEnd(applyTactics(seen, ai, first));
+  const end = playPlan(seen, march);
+  const after = tactic.assess({ seen, end, ai });
+
+  it('sees the situation and ends it, or makes it cheaper', () => {
+    expect(before).not.toBeNull();
+    expect(march).not.toEqual(first);
+    // What some situations cost is in the worth of the attacks.
+    const cost = after?.cost ?? 0;
+    expect(cost < before!.cost || (cost === 0 && before!.cost === 0)).toBe(true);
+    const arrived = end.units.flatMap(({ at }, id) =>
+      at >= 0 && (at !== seen.units[id]!.at || one.moved) ? [board.hexName(at)] : [],
+    );
+    expect(one.goes?.some((name) => arrived.includes(name)) ?? true).toBe(true);
+  });
+
+  it('is a reason of the hint', () => {
+    const start = one.moved ? playPlan(seen, first) : end;
+    const reasons = explainTactics(one.moved ? start : seen, ai, end).map(({ name }) => name);
+    expect(reasons).toContain(one.name);
+  });
+
+  it('is left out where the player does not know it', () => {
+    expect(runToEnd(applyTactics(seen, { ...ai, tactics: [] }, first))).toBe(first);
+  });
+
+  it('answers an idea of the pool, of the other side', () => {
+    expect(POOL[one.answers].side).not.toBe(one.side);
+  });
+});
