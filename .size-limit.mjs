@@ -9,7 +9,7 @@ import { readFileSync } from 'node:fs';
  * the review of games, 13.6 kB of Winter War (worker, learnt table, dialog) and 4.9 kB of Talvisota (the dialog alone);
  * the board in frames and the position editor, 9 kB.
  */
-const LIMITS = { first: '111 kB', 'winter-war': '570 kB', talvisota: '393 kB' };
+const LIMITS = { first: '111 kB', 'winter-war': '576 kB', talvisota: '393 kB' };
 
 /** Vite's list of the chunks of the build, by source file or, where they have none, by name. */
 const manifest = JSON.parse(readFileSync('dist/.vite/manifest.json', 'utf8'));
