@@ -40,6 +40,8 @@ afterEach(() => {
 
 describe('the page for frames', () => {
   it('shows the game of a link, to be stepped through and not to be played', async () => {
+    localStorage.clear();
+    sessionStorage.clear();
     const link = await gameLink(shortGame());
     show(link);
     const user = userEvent.setup();

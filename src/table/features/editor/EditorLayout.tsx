@@ -341,17 +341,21 @@ function Bar({ canPlay }: { readonly canPlay: boolean }) {
     <header className={`${barCss.bar} ${css.bar}`} data-surface="night">
       <h1 className={barCss.number}>{w.title}</h1>
       <div className={css.tools}>
-        <Button disabled={!past.length} onClick={undoEdit}>
+        <Button kind="quiet" disabled={!past.length} onClick={undoEdit}>
           {w.undo}
         </Button>
-        <Button onClick={() => change(editor!.empty(draft), null)}>{w.empty}</Button>
-        <Button disabled={!canPlay} onClick={() => openDialog('share')}>
+        <Button kind="quiet" onClick={() => change(editor!.empty(draft), null)}>
+          {w.empty}
+        </Button>
+        <Button kind="quiet" disabled={!canPlay} onClick={() => openDialog('share')}>
           {w.share}
         </Button>
         <Button kind="primary" disabled={!canPlay} onClick={() => void play()}>
           {w.play}
         </Button>
-        <Button onClick={endPractice}>{w.close}</Button>
+        <Button kind="quiet" onClick={endPractice}>
+          {w.close}
+        </Button>
       </div>
     </header>
   );

@@ -1,7 +1,7 @@
 import startMessages from '../../content/en/start.ftl';
 import { defineCommand } from '../../commands/define.ts';
 import { activeGame, gameReference } from '../../game/registry.ts';
-import { canPlaySolo, current } from '../../store/game.ts';
+import { canPlaySolo, current, useGame } from '../../store/game.ts';
 import { openPractice } from '../../store/navigation.ts';
 
 /** Puts another position together from the one on the table, which waits meanwhile. */
@@ -10,7 +10,7 @@ export const editPosition = defineCommand({
   group: 'game',
   label: () => startMessages().position.edit,
   while: ['ai'],
-  offered: () => activeGame().editor !== undefined,
+  offered: () => activeGame().editor !== undefined && useGame.getState().hosted === null,
   // Whoever edits sees everything.
   enabled: () => canPlaySolo(current()),
   why: () => startMessages().position.hidden,

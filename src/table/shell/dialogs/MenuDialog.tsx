@@ -2,9 +2,9 @@ import startMessages from '../../content/en/start.ftl';
 import shellMessages from '../../content/en/shell.ftl';
 import { useRef } from 'react';
 import { openDialog, useUi } from '../../store/ui.ts';
-import { position, useGame } from '../../store/game.ts';
 import type { Command } from '../../game/command.ts';
 import { activeGame } from '../../game/registry.ts';
+import { useGame } from '../../store/game.ts';
 import { editPosition } from '../../features/editor/commands.ts';
 import { openOnline, toHost } from '../../features/online/commands.ts';
 import { openLessons } from '../../features/lessons/commands.ts';
@@ -69,12 +69,8 @@ export function MenuDialog() {
         </section>
         <section>
           <h3 className={css.title}>{w.game}</h3>
-          <Items
-            commands={(isHosted
-              ? [openOnline, save, print]
-              : [share, toHost, save, print, editPosition]
-            ).filter(({ belongsTo }) => belongsTo(position()))}
-          />
+          <Items commands={isHosted ? [openOnline, save, print] : [share, toHost, save, print]} />
+          {editPosition.offered() ? <Items commands={[editPosition]} /> : null}
           <Button kind="quiet" className={css.item} onClick={() => input.current?.click()}>
             <span>{startMessages().library.load}</span>
           </Button>
