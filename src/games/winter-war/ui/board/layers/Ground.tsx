@@ -107,7 +107,7 @@ type Level = keyof typeof LEVELS;
 
 const woods = once(() => woodsOn(insideOf(nearTiles())));
 /** Broad lines need no fine outline. */
-const shelf = once(() => shoreOf(afar().land.flat()));
+const coast = once(() => shoreOf(afar().land.flat()));
 
 /** How far each layer of the shadow of the sheet reaches beyond it, in map units. */
 const SHADOW = [24, 17, 11, 6];
@@ -151,7 +151,7 @@ const [LAND, FIGURES, ALL] = [3, 5, 7];
 /** What is worked out in each step: short ones, so that the table answers meanwhile. */
 const workOf = (seen: Level): readonly (() => unknown)[] => [
   seen === 'afar' ? afar : nearTiles,
-  shelf,
+  coast,
   LEVELS[seen].ground,
   () => [relief(), woods().patches(), woods().drifts()],
   woods()[seen],
@@ -198,8 +198,8 @@ const AtLevel = memo(function AtLevel({ level, figures }: AtLevelProps) {
   return (
     <g className={className}>
       {/* The land covers the inner half of these lines. */}
-      <Paths d={shelf()} className={css.shelf} />
-      <Paths d={shelf()} className={css.shallows} />
+      <Paths d={coast()} className={css.coast} />
+      <Paths d={coast()} className={css.shallows} />
       <Paths d={drawn.land} className={css.neutral} />
       <Paths d={drawn.finnish} className={css.land} />
       <Paths d={drawn.soviet} className={css.landSoviet} />
