@@ -73,6 +73,45 @@ describe('a game on the table', () => {
     expect(await steps()).toEqual([0, 1]);
   });
 
+  it('keeps who plays and what they agreed to do without, unless one person plays both sides', async () => {
+    const told = { players: { finn: ' Aino\n', soviet: ' ' }, withoutAids: ['odds'] } as const;
+    await here.openGame({ ...fresh, ...told });
+    const { about } = here.useGame.getState().timeline!;
+    expect(about).toEqual({ id: about!.id, players: { finn: 'Aino' }, withoutAids: ['odds'] });
+    expect(about!.id).toMatch(/^\w+(-\w+)+$/);
+    expect((await list())[0]!.players).toEqual({ finn: 'Aino' });
+    await here.openGame({ ...fresh, ...told, table: 'solo' });
+    const alone = here.useGame.getState().timeline!.about!;
+    expect(alone).toEqual({ id: alone.id, alone: true });
+    expect(alone.id).not.toBe(about!.id);
+    await here.openGame(fresh);
+    expect(Object.keys(here.useGame.getState().timeline!.about!)).toEqual(['id']);
+  });
+
+  it('begins with its set-up, or after it', async () => {
+    const phase = () => present(here.useGame.getState().timeline as Timeline).phase;
+    await here.openGame(fresh);
+    expect(phase()).toBe('set-up');
+    await here.openGame({ ...fresh, ready: true });
+    expect(phase()).not.toBe('set-up');
+  });
+
+  it('waits while something is practised, which is not saved', async () => {
+    await here.openGame(fresh);
+    step();
+    const { timeline } = here.useGame.getState();
+    for (let i = 0; i < 2; i++) {
+      await here.openUnsaved(line);
+      expect(here.useGame.getState()).toMatchObject({ timeline: line, practice: true, table: 'solo' });
+    }
+    step();
+    await here.pendingSave();
+    expect(await steps()).toEqual([1]);
+    expect(await here.openGame({ from: 'suspended', game: fresh })).toBeNull();
+    expect(here.useGame.getState()).toMatchObject({ practice: false, suspendedGame: null });
+    expect(here.useGame.getState().timeline).toBe(timeline);
+  });
+
   it('is saved to the last step when another one takes its place', async () => {
     await here.openGame(fresh);
     step();

@@ -365,6 +365,41 @@ describe('a deleted game', () => {
   });
 });
 
+describe('a game in which something lies face down', () => {
+  const laid = game('laid down');
+  const secret: GameToKeep = { ...laid, summary: { ...laid.summary, faceDown: true } };
+
+  it('is not copied, unless one person plays both sides', async () => {
+    for (const [kept, outcome] of [
+      [secret, 'gone'],
+      [{ ...secret, table: 'solo' }, 'none'],
+      [laid, 'none'],
+    ] as const) {
+      here.beginSlot();
+      await here.keepGame(kept);
+      expect(problem(await here.duplicateGame(here.slotInPlay()!, null))).toBe(outcome);
+    }
+  });
+
+  it('is not put back beside what was played on in its slot', async () => {
+    expect(await here.keepGame(secret)).toBe('saved');
+    const id = here.slotInPlay()!;
+    const deleted = must(await here.deleteGame(id));
+    expect(await here.keepGame({ ...secret, game: 'played on' })).toBe('saved');
+    expect(must(await here.restoreDeleted(deleted)).id).toBe(id);
+    expect(await texts()).toEqual(['played on']);
+    must(await here.deleteGame(id));
+    must(await here.restoreDeleted(deleted));
+    expect(await texts()).toEqual(['laid down']);
+  });
+});
+
+it('lists no game of a kind that this version does not have', async () => {
+  must(await here.addGame({ ...game('a game of chess'), of: 'chess' }, null));
+  const id = await keepNew('mine');
+  expect((await list()).map((entry) => entry.id)).toEqual([id]);
+});
+
 describe('a clock that ran ahead', () => {
   it('does not crowd out what has been played since it was put right', async () => {
     const ahead = (text: string): GameToKeep => {

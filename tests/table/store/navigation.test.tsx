@@ -36,8 +36,13 @@ beforeEach(() => {
   useUi.setState(useUi.getInitialState(), true);
   useScreen.setState({ opening: null, back: [], failure: null, incoming: null });
   history.replaceState(null, '', '/');
+  sessionStorage.clear();
 });
-afterEach(() => vi.unstubAllGlobals());
+let stop = (): void => undefined;
+afterEach(() => {
+  vi.unstubAllGlobals();
+  stop();
+});
 
 describe('a link in an address', () => {
   it.each<[string, ReturnType<typeof linkIn>, string]>([
@@ -93,7 +98,7 @@ describe('a reload of the tab', () => {
 
 describe('what comes in', () => {
   it('by the address of an open page is asked about as long as that is followed', () => {
-    const stop = followAddress();
+    stop = followAddress();
     const go = (hash: string): void => {
       history.replaceState(null, '', `/${hash}`);
       window.dispatchEvent(new Event('hashchange'));
