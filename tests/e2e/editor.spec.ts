@@ -58,8 +58,8 @@ test('on a phone, in Finnish too, positions of both games are put together', asy
   await picture(page, 'editor-talvisota-390');
   expect(await faults(page)).toEqual([]);
   await panel(page).locator('[data-piece]').first().click();
-  await panel(page).getByLabel('To a place by its code').fill('len');
-  await panel(page).getByRole('button', { name: 'Put there' }).click();
+  await panel(page).getByLabel('Code of a place').fill('len');
+  await panel(page).getByRole('button', { name: 'Place it there' }).click();
   await panel(page).getByRole('combobox').first().selectOption('map');
   await expect(panel(page).getByRole('button', { name: /Leningrad/ })).toBeVisible();
   await button(page, 'Close').click();

@@ -100,7 +100,7 @@ export async function join(page: Page, link: string, name?: string): Promise<voi
   await page.goto(link);
   const dialog = page.getByRole('dialog', { name: 'A game online' });
   if (name) await dialog.getByLabel('Your name (optional)').fill(name);
-  await dialog.getByRole('button', { name: /^(Join|Look on)$/ }).click();
+  await dialog.getByRole('button', { name: /^(Join|Watch)$/ }).click();
   await expect(dialog).toBeHidden();
 }
 

@@ -13,6 +13,8 @@ export interface Piece {
   /** Pieces of one kind are interchangeable in a list. */
   readonly kind: string;
   readonly label: string;
+  /** What several of a kind are called; absent where the label counts them. */
+  readonly kindLabel?: string;
   readonly side: Side;
   readonly spot: Spot;
   readonly count: number;

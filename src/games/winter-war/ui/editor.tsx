@@ -70,7 +70,8 @@ const pieceOf = (draft: State, id: number): Piece => {
   return {
     id: String(id),
     kind: `${side} ${type.label}`,
-    label: `${unitText(id)} ${kindText(id)}`,
+    label: type.arm === 'blank' ? unitText(id) : `${unitText(id)} ${kindText(id)}`,
+    kindLabel: type.arm === 'blank' ? kindText(id) : `${type.label} ${kindText(id)}`,
     side,
     spot: spotOf(draft.units[id]!.at),
     count: 1,

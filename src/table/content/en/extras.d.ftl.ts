@@ -159,7 +159,7 @@ declare const messages: () => {
     readonly empty: string;
     readonly share: string;
     readonly play: string;
-    readonly hand: string;
+    readonly selected: string;
     readonly nothing: string;
     readonly holding: Message<'piece'>;
     readonly painting: Message<'brush'>;

@@ -12,14 +12,14 @@ form-clocks =
     .days10 = About ten days
 form-clockHint =
     .none = Take all the time you need.
-    .live = Minutes for the whole game; each decision handed over wins the increment back.
-    .days1 = 1 day, and 4 hours more for each decision handed over; never more than 3 days.
-    .days3 = 3 days, and 12 hours more for each decision handed over; never more than 6 days.
-    .days10 = 3 days, and 36 hours more for each decision handed over; never more than 10 days.
+    .live = Minutes for the whole game, plus the increment whenever the decision passes to the other player.
+    .days1 = 1 day, plus 4 hours whenever the decision passes to the other player; 3 days at most.
+    .days3 = 3 days, plus 12 hours whenever the decision passes to the other player; 6 days at most.
+    .days10 = 3 days, plus 36 hours whenever the decision passes to the other player; 10 days at most.
 form-minutes = Minutes for each player
 form-increment = Increment, in seconds
 form-automatic = Running out of time loses at once
-form-automaticHint = Only if the other player agrees. Otherwise the winner has to claim it.
+form-automaticHint = Only if the other player agrees. Otherwise the win has to be claimed.
 form-name = Your name
 form-delay = Delay for onlookers
 form-delays =
@@ -28,7 +28,7 @@ form-delays =
     .s3600 = 1 hour
     .s86400 = 1 day
 form-looking = Looking for a host …
-form-noHost = This page does not come from a host. Whoever wants to play online starts one with “npm run host” in the folder of this project, or opens the address of somebody else’s.
+form-noHost = Playing online needs a host, and this page was not opened from one. Start your own with “npm run host” in the game’s folder, or enter the address of somebody else’s.
 form-hostAddress = Address of a host
 form-goToHost = Open this host
 form-badAddress = This is not the address of a host. It begins with https:// or http://.
@@ -42,7 +42,7 @@ games-open = Open: { $game }, { $who }
 games-viewer =
     .finn = you play the Finnish side
     .soviet = you play the Soviet side
-    .onlooker = you look on
+    .onlooker = you are watching
 games-against = against { $name }
 games-over = finished
 games-forget = Remove from this list
@@ -50,28 +50,28 @@ games-forgetHint = Remove from the list: { $game }, { $who }. Without its link y
 
 ## A link to a game has been opened.
 
-join-title = A game online
+join-title = Online game
 join-connecting = Connecting to the host …
 join-side = You play the { $player }.
-join-onlooker = You look on.
+join-onlooker = You are watching this game.
 join-delayed =
-    You look on; what happens shows { $minutes ->
+    You are watching this game with a delay of { $minutes ->
         [one] { $minutes } minute
        *[other] { $minutes } minutes
-    } later.
+    }.
 join-against = Your opponent is { $name }.
 join-clock = Clock: { $clock }.
-join-secret = Whoever has this link plays this side: pass it on to nobody.
+join-secret = Anyone with this link can play this side. Keep it to yourself.
 join-name = Your name (optional)
 join-go = Join
-join-look = Look on
+join-look = Watch
 join-leave = Not now
 join-problem =
-    .no-such-game = The link leads to no game. Perhaps it was not copied to its end, or the game has been archived.
+    .no-such-game = There is no game at this link. Perhaps it was not copied in full, or the game has been archived.
     .link-replaced = This link has been replaced by a newer one.
     .reload = The host has a newer version. Reload the page to go on.
-    .other-game = The link leads to another game.
-    .too-much = The host does not take more from here now. Try again in a minute.
+    .other-game = This link belongs to another game.
+    .too-much = Too many requests. Try again in a minute.
 
 ## At the table.
 
@@ -92,9 +92,9 @@ clock-left = { $player }: { $left } left
 connection-ended =
     .lost = No connection. You can look around and plan; what you do is kept and sent as soon as the host answers.
     .reload = The host has been updated. Reload the page to go on: nothing is lost.
-    .link-replaced = Your link was replaced by a newer one, so this page is cut off.
-    .no-such-game = The host does not know this game any more.
-    .too-much = The host has cut off this page: too much came from it. Wait a minute, then reload.
+    .link-replaced = Your link was replaced by a newer one, so this page is disconnected.
+    .no-such-game = The host no longer has this game.
+    .too-much = The host has disconnected this page because it sent too much. Wait a minute, then reload.
 connection-unconfirmed =
     { $count ->
         [one] One action is not confirmed yet.
@@ -117,7 +117,7 @@ refused =
 ask-title = Ask to take it back
 ask-text = Your last decision can only be taken back if the other player agrees: a die was rolled, something was revealed, or the decision has passed on.
 ask-yes = Ask
-ask-no = Leave it
+ask-no = Cancel
 asked-undo = { $name } asks to take back the last decision.
 asked-draw = { $name } offers a draw.
 asked-rematch = { $name } would like a rematch with the sides changed.
@@ -137,7 +137,7 @@ result-rematch = Ask for a rematch
 result-toRematch = Go to the rematch
 result-look = Close
 
-# Lines of the talk; `name` is who did it.
+# Messages and what was done; `name` is who did it.
 talk-title = Messages
 talk-none = Nothing has been said yet.
 talk-field = Message
@@ -166,9 +166,9 @@ dialog-resignSure = Resign for good?
 dialog-resignYes = Yes, resign
 dialog-claim = Claim the win on time
 dialog-automatic = Running out of time loses at once
-dialog-automaticHint = Holds once both players want it; nobody can withdraw then.
+dialog-automaticHint = Applies once both players have chosen it; after that neither can withdraw.
 dialog-takeHome = Save to a file
-dialog-takeHomeHint = What your side may see; everything once the game is over.
+dialog-takeHomeHint = Contains what your side may see, and everything once the game is over.
 dialog-notify = Notify me when it is my turn
 dialog-notifyOn = This device notifies you when it is your turn and the page is not in view.
 dialog-notifyOff = Notifications are blocked in this browser.
@@ -176,9 +176,9 @@ dialog-links = Links
 dialog-linkOther = For the other player
 dialog-linkOtherHint = Give this link to the other player, and to nobody else: whoever opens it plays the other side.
 dialog-linkOwn = Your own
-dialog-linkOwnHint = For another device of yours. Whoever has it plays your side.
+dialog-linkOwnHint = For another device of yours. Anyone with it can play your side.
 dialog-linkOnlooker = For onlookers
-dialog-linkOnlookerHint = Whoever has it sees what both players may see.
+dialog-linkOnlookerHint = Anyone with it sees what both players may see.
 dialog-copy = Copy
 dialog-copied = Copied.
 dialog-copyByHand = Press Ctrl C to copy.
@@ -186,7 +186,7 @@ dialog-share = Send …
 dialog-qr = QR code
 dialog-qrOf = QR code of the link
 dialog-replace = Replace this link
-dialog-replaceOwnHint = Who created the game knows your first link. With a new one you alone have it; your other devices need it then.
+dialog-replaceOwnHint = Whoever created the game knows your first link. Replace it and only you have it; your other devices then need the new one.
 dialog-show = Show
 dialog-webhook = Webhook
 dialog-webhookHint = An https address of Discord, Slack or your own service, called when it is your turn and you are not here.

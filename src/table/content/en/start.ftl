@@ -179,4 +179,4 @@ settings-reset = Reset to defaults
 
 position-new = Set up a position
 position-edit = Edit this position
-position-hidden = Something in this game is hidden from somebody.
+position-hidden = This game has hidden information.

@@ -28,7 +28,7 @@ form-delays =
     .s3600 = 1 tunti
     .s86400 = 1 päivä
 form-looking = Etsitään palvelinta …
-form-noHost = Tämä sivu ei tule pelipalvelimelta. Verkossa pelaava käynnistää sellaisen komennolla ”npm run host” tämän projektin kansiossa tai avaa jonkun muun palvelimen osoitteen.
+form-noHost = Verkkopeliin tarvitaan palvelin, eikä tätä sivua ole avattu sellaiselta. Käynnistä oma komennolla ”npm run host” pelin kansiossa tai anna jonkun muun palvelimen osoite.
 form-hostAddress = Palvelimen osoite
 form-goToHost = Avaa tämä palvelin
 form-badAddress = Tämä ei ole palvelimen osoite. Sen alussa on https:// tai http://.
@@ -67,11 +67,11 @@ join-go = Liity
 join-look = Katsele
 join-leave = Ei nyt
 join-problem =
-    .no-such-game = Linkki ei johda mihinkään peliin. Ehkä se ei kopioitunut loppuun asti, tai peli on arkistoitu.
+    .no-such-game = Linkillä ei löydy peliä. Ehkä se ei kopioitunut loppuun asti, tai peli on arkistoitu.
     .link-replaced = Tämän linkin tilalla on uudempi.
     .reload = Palvelimella on uudempi versio. Jatka lataamalla sivu uudelleen.
     .other-game = Linkki johtaa toiseen peliin.
-    .too-much = Palvelin ei ota täältä nyt enempää vastaan. Yritä minuutin kuluttua.
+    .too-much = Liian monta pyyntöä. Yritä minuutin kuluttua.
 
 ## At the table.
 
@@ -117,7 +117,7 @@ refused =
 ask-title = Pyydä perumista
 ask-text = Viime päätöksesi voi perua vain toisen pelaajan suostumuksella: on heitetty noppaa, paljastettu jotain tai päätös on siirtynyt toiselle.
 ask-yes = Pyydä
-ask-no = Anna olla
+ask-no = Peruuta
 asked-undo = { $name } pyytää saada perua viime päätöksen.
 asked-draw = { $name } ehdottaa tasapeliä.
 asked-rematch = { $name } haluaisi uusintapelin vaihdetuin puolin.

@@ -179,4 +179,4 @@ settings-reset = Palauta oletukset
 
 position-new = Kokoa asema
 position-edit = Muokkaa tätä asemaa
-position-hidden = Jokin tässä pelissä on joltakulta salassa.
+position-hidden = Tässä pelissä on salattua tietoa.

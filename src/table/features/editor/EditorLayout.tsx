@@ -51,7 +51,7 @@ function Hand() {
     if (isPut && typeof to === 'number') showOnMap(to);
   };
   return (
-    <Section title={w.hand}>
+    <Section title={w.selected}>
       <p role="status">
         {piece ? w.holding({ piece: piece.label }) : brush ? w.painting({ brush: brush.label() }) : w.nothing}
       </p>
@@ -170,8 +170,8 @@ function Pieces() {
                 <span>
                   {typeof piece.spot === 'number'
                     ? `${piece.label}, ${describe(piece)}`
-                    : count > 1 && piece.count === 1
-                      ? `${piece.label} (${count})`
+                    : count > 1 && piece.kindLabel
+                      ? `${piece.kindLabel}: ${count}`
                       : piece.label}
                 </span>
               </button>
