@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { apply, newGame, type Action, type State } from '#engine/winter-war';
 import { FEATURES, figuresOf } from '#games/winter-war/value/features.ts';
 import { reviewRules } from '#games/winter-war/value/rules.ts';
-import { swayOf } from '#games/winter-war/value/value.ts';
+import { scaleOf } from '#games/winter-war/value/value.ts';
 import { outcomesOf, type PlayedStep } from '#table/game';
 import {
   crossValidate,
@@ -55,10 +55,10 @@ export const pairingOf = ({ soviet, finn }: Pick<Job, 'soviet' | 'finn'>): strin
   return `${kind(soviet)} v ${kind(finn)}`;
 };
 
-function judge(state: State, sway: number): Judged {
+function judge(state: State, scale: number): Judged {
   if (state.outcome) return { result: state.outcome.points };
   const { features, sure, turnsLeft } = figuresOf(state);
-  return { stage: turnsLeft, x: sway === 1 ? features : features.map((figure) => figure * sway), sure };
+  return { stage: turnsLeft, x: scale === 1 ? features : features.map((figure) => figure * scale), sure };
 }
 
 const isBetweenTurns = (before: State, after: State): boolean =>
@@ -68,17 +68,17 @@ const isBetweenTurns = (before: State, after: State): boolean =>
 export function sampleGame({ soviet, finn, rules, seed, record, points }: Game): SampledGame {
   let state = newGame(optionsOf(rules, seed), seed);
   const samples: SampledGame['samples'][number][] = [];
-  const sway = swayOf(soviet);
+  const scale = scaleOf(soviet);
   const reviewed = reviewRules();
   for (const played of record as PlayedStep<Action>[]) {
     const outcomes = outcomesOf(reviewed, state, played);
     if (outcomes) {
-      const all = outcomes.all.map((one) => ({ judged: judge(one.state, sway), chance: one.chance }));
+      const all = outcomes.all.map((one) => ({ judged: judge(one.state, scale), chance: one.chance }));
       samples.push({ came: all[outcomes.came]!.judged, all });
     }
     const applied = apply(state, played.action, played.dice);
     if (!applied.ok) throw new Error(`${soviet} v ${finn}, ${seed}: ${applied.refusal.text}`);
-    if (isBetweenTurns(state, applied.state)) samples.push({ came: judge(applied.state, sway) });
+    if (isBetweenTurns(state, applied.state)) samples.push({ came: judge(applied.state, scale) });
     ({ state } = applied);
   }
   return { players: pairingOf({ soviet, finn }), result: points, samples };
@@ -109,7 +109,7 @@ export function learnFrom(sampled: readonly SampledGame[]): object {
   const text = JSON.stringify(tableFrom(fitted, foreseen, KEPT, THRESHOLDS));
   writeFileSync(OUT, `${text}\n`);
   const pointsNow = ({ x, sure, players }: (typeof foreseen)[number]): number =>
-    POINTS.reduce((sum, i) => sum + x[i]! / swayOf(players.split(' ')[0]!), sure);
+    POINTS.reduce((sum, i) => sum + x[i]! / scaleOf(players.split(' ')[0]!), sure);
   const pairings = [...new Set(held.map(({ players }) => players))];
   return roundAll({
     bytes: text.length,

@@ -2,9 +2,8 @@
 import type * as v from 'valibot';
 import type { Editions } from './about.ts';
 import type { Words, Word } from './notation-text.ts';
-import type { Dice, RandomState } from './random.ts';
-import type { Restored } from './record.ts';
-import type { Refusal } from './refusal.ts';
+import type { RandomState } from './random.ts';
+import type { Replayed, Restored } from './record.ts';
 import type { Seats } from './seats.ts';
 import type { Timeline } from './timeline.ts';
 
@@ -53,7 +52,7 @@ export interface NotationGame<
   Event,
   Barrier extends string,
   S extends Seats,
-> {
+> extends Replayed<State, Action, Event, Barrier, State['options']> {
   /** By which its texts and records are known. */
   readonly format: string;
   readonly editions: Editions;
@@ -70,15 +69,6 @@ export interface NotationGame<
   readFields(head: Head<State>, fields: Fields): State;
   /** A position that can be played on. */
   readonly positionSchema: v.GenericSchema;
-  newGame(options: State['options'], seed: number): State;
-  startTimeline(start: State): Timeline<State, Action, Event, Barrier>;
-  play(
-    line: Timeline<State, Action, Event, Barrier>,
-    action: Action,
-    dice: Dice,
-  ):
-    | { readonly ok: true; readonly timeline: Timeline<State, Action, Event, Barrier> }
-    | { readonly ok: false; readonly refusal: Refusal };
   serialise(line: Timeline<State, Action, Event, Barrier>, seats?: S): string;
   restore(text: string): Restored<Timeline<State, Action, Event, Barrier>, S>;
 }

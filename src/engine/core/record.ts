@@ -66,16 +66,8 @@ interface Rolled<Options> {
   readonly random: RandomState;
 }
 
-/** What a game must tell, so that its records can be written and read. */
-export interface Recorded<State extends Rolled<Options>, Action, Event, Barrier extends string, Options, S> {
-  /** By which its records are known. */
-  readonly format: string;
-  /** Its English name. */
-  readonly title: string;
-  /** Of the form of its records, as they are written today. */
-  readonly version: number;
-  readonly editions: Editions;
-  readonly schema: v.GenericSchema<unknown, Saved<State, Action, Options, S>>;
+/** What plays a record or a notation again. */
+export interface Replayed<State, Action, Event, Barrier extends string, Options> {
   newGame(options: Options, seed: number): State;
   startTimeline(start: State): Timeline<State, Action, Event, Barrier>;
   play(
@@ -85,6 +77,25 @@ export interface Recorded<State extends Rolled<Options>, Action, Event, Barrier 
   ):
     | { readonly ok: true; readonly timeline: Timeline<State, Action, Event, Barrier> }
     | { readonly ok: false; readonly refusal: Refusal };
+}
+
+/** What a game must tell, so that its records can be written and read. */
+export interface Recorded<
+  State extends Rolled<Options>,
+  Action,
+  Event,
+  Barrier extends string,
+  Options,
+  S,
+> extends Replayed<State, Action, Event, Barrier, Options> {
+  /** By which its records are known. */
+  readonly format: string;
+  /** Its English name. */
+  readonly title: string;
+  /** Of the form of its records, as they are written today. */
+  readonly version: number;
+  readonly editions: Editions;
+  readonly schema: v.GenericSchema<unknown, Saved<State, Action, Options, S>>;
   /**
    * True for a one of a record by earlier rules that today is part of the one before it: it is left out, and the
    * position that was between the two is not known.

@@ -19,8 +19,8 @@ function levelOf(players: Players, side: Side): PlayerLevel {
 const pairingOf = (players: Players): string => `${levelOf(players, 'soviet')} v ${levelOf(players, 'finn')}`;
 
 /** Soviet Recruits make of a good position less than others do: about a third (measured). */
-const RECRUIT_SWAY = 0.3;
-export const swayOf = (soviet: string): number => (soviet === 'recruit' ? RECRUIT_SWAY : 1);
+const RECRUIT_SCALE = 0.3;
+export const scaleOf = (soviet: string): number => (soviet === 'recruit' ? RECRUIT_SCALE : 1);
 
 export const PEOPLE: Players = { soviet: null, finn: null };
 
@@ -30,11 +30,11 @@ export const PEOPLE: Players = { soviet: null, finn: null };
  */
 export function value(view: State, players: Players = PEOPLE): Value {
   if (view.outcome) return valueOfResult(TABLE, view.outcome.points);
-  return valueFrom(TABLE, figuresOf(view), pairingOf(players), swayOf(levelOf(players, 'soviet')));
+  return valueFrom(TABLE, figuresOf(view), pairingOf(players), scaleOf(levelOf(players, 'soviet')));
 }
 
 /** The points alone, faster. */
 export function expectedPoints(state: State, players: Players = PEOPLE): number {
   if (state.outcome) return state.outcome.points;
-  return meanOf(TABLE, figuresOf(state), pairingOf(players), swayOf(levelOf(players, 'soviet')));
+  return meanOf(TABLE, figuresOf(state), pairingOf(players), scaleOf(levelOf(players, 'soviet')));
 }

@@ -141,7 +141,7 @@ declare const messages: () => {
     readonly atLeast: string;
     readonly luckiest: string;
     readonly die: Message<'dice' | 'amount', { side: 'finn' | 'soviet' }>;
-    readonly dearest: Message<'player'>;
+    readonly costliest: Message<'player'>;
     readonly decision: Message<'turn' | 'amount', { grade: 'blunder' | 'mistake' | 'inaccuracy' }>;
     readonly better: Message<'what'>;
     readonly none: string;

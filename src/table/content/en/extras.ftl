@@ -214,7 +214,7 @@ review-die =
        *[soviet] Die { $dice }: { $amount } for the Soviets
     }
 # `player` is the name of a side's player.
-review-dearest = { $player }: costliest decisions
+review-costliest = { $player }: costliest decisions
 review-decision =
     { $grade ->
         [blunder] Turn { $turn }, blunder: about { $amount } lost

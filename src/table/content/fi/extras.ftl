@@ -212,7 +212,7 @@ review-die =
         [finn] Noppa { $dice }: { $amount } Suomen hyväksi
        *[soviet] Noppa { $dice }: { $amount } Neuvostoliiton hyväksi
     }
-review-dearest = { $player }: kalleimmat ratkaisut
+review-costliest = { $player }: kalleimmat ratkaisut
 review-decision =
     { $grade ->
         [blunder] Vuoro { $turn }, paha virhe: hinta noin { $amount }

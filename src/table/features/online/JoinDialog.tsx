@@ -1,5 +1,4 @@
 import { useEffect, useState, type FormEvent } from 'react';
-import { LONGEST_PLAYER_NAME } from '#engine/core/about.ts';
 import type { HostMessage } from '#host/protocol.ts';
 import { Modal } from '#kit/modal/Modal.tsx';
 import { Button } from '#kit/widgets/Button.tsx';
@@ -12,6 +11,7 @@ import { openDialog } from '../../store/ui.ts';
 import { clockText } from './OnlineOptions.tsx';
 import { HostSocket } from './socket.ts';
 import { isSide } from './host-api.ts';
+import { NameField } from './NameField.tsx';
 import css from './Online.module.css';
 import { ReloadButton } from './ReloadButton.tsx';
 
@@ -75,18 +75,7 @@ function Found({
         {isPlayer && other ? w.against({ name: other }) : null}{' '}
         {clock.kind === 'none' ? null : w.clock({ clock: clockText(clock) })}
       </p>
-      {isPlayer && known === undefined ? (
-        <label className={css.field}>
-          {w.name}
-          <input
-            type="text"
-            value={name}
-            maxLength={LONGEST_PLAYER_NAME}
-            autoComplete="off"
-            onChange={({ target }) => setName(target.value)}
-          />
-        </label>
-      ) : null}
+      {isPlayer && known === undefined ? <NameField label={w.name} name={name} onChange={setName} /> : null}
       {isPlayer ? <p className={css.hint}>{w.secret}</p> : null}
       <div className={css.line}>
         <Button kind="primary" type="submit" data-first>

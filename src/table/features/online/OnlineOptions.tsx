@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { LONGEST_PLAYER_NAME, type Aid } from '#engine/core/about.ts';
+import type { Aid } from '#engine/core/about.ts';
 import type { ClockChoice, NewGame } from '#host/protocol.ts';
 import { Button } from '#kit/widgets/Button.tsx';
 import { OnOff, Options } from '#kit/widgets/Options.tsx';
@@ -11,6 +11,7 @@ import { openTable } from '../../store/navigation.ts';
 import { withAid } from '../../store/seats.ts';
 import { AidChoice } from '../seats/AidChoice.tsx';
 import { createGame, findHost, goToHost, keptAddress } from './host-api.ts';
+import { NameField } from './NameField.tsx';
 import css from './Online.module.css';
 
 /** What is chosen for a game at a host, beside its rules. */
@@ -137,16 +138,7 @@ export function OnlineOptions({ card, host, choice, onChange }: OnlineOptionsPro
         chosen={side}
         onChoose={(chosen) => change({ side: chosen })}
       />
-      <label className={css.field}>
-        {w.name}
-        <input
-          type="text"
-          value={name}
-          maxLength={LONGEST_PLAYER_NAME}
-          autoComplete="off"
-          onChange={({ target }) => change({ name: target.value })}
-        />
-      </label>
+      <NameField label={w.name} name={name} onChange={(typed) => change({ name: typed })} />
       <Options
         title={w.clock}
         hint={w.clockHint[messageKey(clock.kind)]}

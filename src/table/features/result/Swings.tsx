@@ -1,16 +1,9 @@
 import playMessages from '../../content/en/play.ftl';
-import { Button } from '#kit/widgets/Button.tsx';
 import type { Line, Place } from '../../game/position.ts';
 import { linesOf } from '../log/log.ts';
-import { watchTable } from '../replay/replay.ts';
-import { openDialog } from '../../store/ui.ts';
+import { Moments } from '../replay/Moments.tsx';
 import { plain } from '../../text/parts.ts';
 import css from './Ending.module.css';
-
-function watch(step: number): void {
-  openDialog(null);
-  watchTable(step);
-}
 
 /** What the log says of a step, in one sentence: of the places, where they are known, as it says much else too. */
 function swingText(line: Line, { step, places }: Swing): string {
@@ -50,19 +43,14 @@ export function Swings({ line, swings }: SwingsProps) {
   return (
     <section className={css.part}>
       <h3>{w.swings}</h3>
-      <ul className={css.swings}>
-        {swings.map((swing) => (
-          <li key={swing.step}>
-            <Button className={css.swing} onClick={() => watch(swing.step)} title={w.watch}>
-              <b>{w.swing({ turn: swing.turn, by: swing.by })}</b>{' '}
-              <span>
-                {swing.why || swingText(line, swing)}
-                {swing.why ? <small>{swingText(line, swing)}</small> : null}
-              </span>
-            </Button>
-          </li>
-        ))}
-      </ul>
+      <Moments
+        hint={w.watch}
+        moments={swings.map((swing) => {
+          const { step, turn, by, why } = swing;
+          const text = swingText(line, swing);
+          return { step, title: w.swing({ turn, by }), text: why || text, more: why ? text : undefined };
+        })}
+      />
     </section>
   );
 }

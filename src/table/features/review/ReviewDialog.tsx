@@ -10,7 +10,8 @@ import { useGame } from '../../store/game.ts';
 import { openDialog, useUi } from '../../store/ui.ts';
 import { plain } from '../../text/parts.ts';
 import { linesOf } from '../log/log.ts';
-import { goTo, isReplaying, useReplay, watchTable } from '../replay/replay.ts';
+import { Moments } from '../replay/Moments.tsx';
+import { useReplay } from '../replay/replay.ts';
 import { TurnByTurn } from '../result/TurnByTurn.tsx';
 import type { ReadDecision } from './read.ts';
 import { startReview, stopReview, useReview } from './review.ts';
@@ -20,33 +21,34 @@ const SIDES = ['soviet', 'finn'] as const;
 /** Of decisions of a side, and of dice. */
 const SHOWN = 5;
 
-function watch(step: number): void {
-  openDialog(null);
-  if (isReplaying()) goTo(step);
-  else watchTable(step);
-}
-
 /** What the log says of a step. */
 const stepText = (game: Line, step: number): string =>
   linesOf(game, step)
     .map(({ text }) => plain(text))
     .join(' ');
 
-/** Named decisions of a side, the dearest first. */
-const dearest = (judged: readonly ReadDecision[], side: Side): readonly ReadDecision[] =>
+/** Named decisions of a side, the costliest first. */
+const costliest = (judged: readonly ReadDecision[], side: Side): readonly ReadDecision[] =>
   judged
     .filter((one) => one.side === side && gradeOf(one) !== null)
     .toSorted((a, b) => b.cost - a.cost || a.from - b.from);
 
 function figuresOf(report: GameReport, judged: readonly ReadDecision[]): ReviewFigures {
   const costs = Object.fromEntries(
-    SIDES.map((side) => [side, dearest(judged, side).reduce((sum, { cost }) => sum + cost, 0)]),
+    SIDES.map((side) => [side, costliest(judged, side).reduce((sum, { cost }) => sum + cost, 0)]),
   );
   return { start: report.start, result: report.result, luck: report.luck, costs };
 }
 
-const signed = (points: number): string =>
-  `${points > 0 ? '+' : points < 0 ? '−' : ''}${Math.abs(Math.round(points))}`;
+const stateBefore = ({ start, steps }: Line, { from }: ReadDecision): Line['start'] =>
+  from ? steps[from - 1]!.state : start;
+
+const decisionText = (state: Line['start'], one: ReadDecision, texts: GameReview): string =>
+  extrasMessages().review.decision({
+    grade: gradeOf(one)!,
+    amount: texts.amount(one.cost),
+    turn: activeGame().rules.turn(state),
+  });
 
 interface ShownProps {
   readonly game: Line;
@@ -56,7 +58,7 @@ interface ShownProps {
 }
 
 /** What was expected after each turn, with its band of error. */
-function Course({ report: { moments } }: Pick<ShownProps, 'report'>) {
+function Course({ report: { moments }, texts }: Pick<ShownProps, 'report' | 'texts'>) {
   const w = extrasMessages().review;
   const last = new Map(moments.map((moment) => [moment.turn, moment]));
   const turns = [...last.keys()];
@@ -67,7 +69,7 @@ function Course({ report: { moments } }: Pick<ShownProps, 'report'>) {
     <TurnByTurn
       title={w.graph}
       turns={turns}
-      figure={signed}
+      figure={texts.figure}
       series={[
         { name: w.expected, as: 'line', side: null, values: valuesOf(middle) },
         { name: w.atMost, as: 'line', side: null, values: valuesOf((turn) => middle(turn) + error(turn)) },
@@ -83,56 +85,40 @@ function Luckiest({ game, report, texts }: ShownProps) {
   return (
     <section className={css.part}>
       <h3>{w.luckiest}</h3>
-      <ul className={css.list}>
-        {most.map(({ step, dice, luck }) => (
-          <li key={step}>
-            <Button className={css.item} onClick={() => watch(step)}>
-              <b>
-                {w.die({
-                  dice: dice.join(', '),
-                  amount: texts.amount(Math.abs(luck)),
-                  side: luck > 0 ? 'soviet' : 'finn',
-                })}
-              </b>{' '}
-              <span>{stepText(game, step + 1)}</span>
-            </Button>
-          </li>
-        ))}
-      </ul>
+      <Moments
+        moments={most.map(({ step, dice, luck }) => ({
+          step,
+          title: w.die({
+            dice: dice.join(', '),
+            amount: texts.amount(Math.abs(luck)),
+            side: luck > 0 ? 'soviet' : 'finn',
+          }),
+          text: stepText(game, step + 1),
+        }))}
+      />
     </section>
   );
 }
 
-function Dearest({ game, judged, texts, side }: ShownProps & { readonly side: Side }) {
+function Costliest({ game, judged, texts, side }: ShownProps & { readonly side: Side }) {
   const w = extrasMessages().review;
-  const named = dearest(judged, side).slice(0, SHOWN);
-  const { meta, rules, story } = activeGame();
+  const named = costliest(judged, side).slice(0, SHOWN);
+  const { meta, story } = activeGame();
   return (
     <section className={css.part}>
-      <h3>{w.dearest({ player: meta.side(side).player })}</h3>
+      <h3>{w.costliest({ player: meta.side(side).player })}</h3>
       {named.length ? (
-        <ul className={css.list}>
-          {named.map((one) => {
-            const state = one.from ? game.steps[one.from - 1]!.state : game.start;
-            return (
-              <li key={one.from}>
-                <Button className={css.item} onClick={() => watch(one.from)}>
-                  <b>
-                    {w.decision({
-                      grade: gradeOf(one)!,
-                      amount: texts.amount(one.cost),
-                      turn: rules.turn(state),
-                    })}
-                  </b>{' '}
-                  <span>
-                    {story.heading(state)}: {stepText(game, one.to)}
-                    <small>{w.better({ what: texts.actionsText(state, one.best) })}</small>
-                  </span>
-                </Button>
-              </li>
-            );
+        <Moments
+          moments={named.map((one) => {
+            const state = stateBefore(game, one);
+            return {
+              step: one.from,
+              title: decisionText(state, one, texts),
+              text: `${story.heading(state)}: ${stepText(game, one.to)}`,
+              more: w.better({ what: texts.actionsText(state, one.best) }),
+            };
           })}
-        </ul>
+        />
       ) : (
         <p>{w.none}</p>
       )}
@@ -142,13 +128,12 @@ function Dearest({ game, judged, texts, side }: ShownProps & { readonly side: Si
 
 /** The review in words, to be posted. */
 function textOf({ game, report, texts, judged }: ShownProps): string {
-  const w = extrasMessages().review;
-  const dear = SIDES.flatMap((side) => dearest(judged, side).slice(0, SHOWN)).map((one) => {
-    const state = one.from ? game.steps[one.from - 1]!.state : game.start;
-    const { story } = activeGame();
-    return `- ${story.heading(state)}: ${w.decision({ grade: gradeOf(one)!, amount: texts.amount(one.cost), turn: activeGame().rules.turn(state) })}`;
+  const { meta, story } = activeGame();
+  const decisions = SIDES.flatMap((side) => costliest(judged, side).slice(0, SHOWN)).map((one) => {
+    const state = stateBefore(game, one);
+    return `- ${story.heading(state)}: ${decisionText(state, one, texts)}`;
   });
-  return [activeGame().meta.title(), ...texts.summary(figuresOf(report, judged)), ...dear].join('\n');
+  return [meta.title(), ...texts.summary(figuresOf(report, judged)), ...decisions].join('\n');
 }
 
 function AsText(props: ShownProps) {
@@ -192,7 +177,7 @@ function Found(props: ShownProps) {
       {others.map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
-      <Course report={report} />
+      <Course report={report} texts={texts} />
       {judged.length < all ? (
         <label className={css.row}>
           <span>{w.judging({ judged: judged.length, all })}</span>
@@ -200,7 +185,7 @@ function Found(props: ShownProps) {
         </label>
       ) : null}
       {SIDES.map((side) => (
-        <Dearest key={side} {...props} side={side} />
+        <Costliest key={side} {...props} side={side} />
       ))}
       <Luckiest {...props} />
       <p className={css.note}>{w.note}</p>
@@ -209,7 +194,7 @@ function Found(props: ShownProps) {
   );
 }
 
-/** What the dice did in a finished game, and which decisions were dear. */
+/** What the dice did in a finished game, and which decisions cost most. */
 export default function ReviewDialog() {
   const open = useUi(({ dialog }) => dialog === 'review');
   return (

@@ -17,6 +17,8 @@ export interface GameReview<S = unknown> {
   make(): Worker;
   /** The figures in sentences, the most important first. */
   summary(figures: ReviewFigures): readonly string[];
+  /** Points of the result as on its graph, with a sign. */
+  figure(points: number): string;
   /** An amount of the result, with its unit. */
   amount(points: number): string;
   /** Actions in words, in a few of them. */

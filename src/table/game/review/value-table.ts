@@ -46,18 +46,18 @@ export interface Value {
 const stageOf = ({ stages }: ValueTable, turnsLeft: number): StageTable =>
   stages[Math.min(Math.max(turnsLeft, 0), stages.length - 1)]!;
 
-/** The result to be expected. `sway`: how far these players use what the features say, 1 as usual. */
-export function meanOf(table: ValueTable, figures: Figures, pairing: string, sway = 1): number {
+/** The result to be expected. `scale`: how much of what the features promise these players make of it, 1 as usual. */
+export function meanOf(table: ValueTable, figures: Figures, pairing: string, scale = 1): number {
   const { constants, weights } = stageOf(table, figures.turnsLeft);
   let sum = 0;
   for (let i = 0; i < weights.length; i++) sum += weights[i]! * figures.features[i]!;
-  return (constants[table.pairings.indexOf(pairing)] ?? 0) + sway * sum + figures.sure;
+  return (constants[table.pairings.indexOf(pairing)] ?? 0) + scale * sum + figures.sure;
 }
 
 const chanceAt = (z: number): number => 1 / (1 + Math.exp(-z));
 
-export function valueFrom(table: ValueTable, figures: Figures, pairing: string, sway = 1): Value {
-  const mean = meanOf(table, figures, pairing, sway);
+export function valueFrom(table: ValueTable, figures: Figures, pairing: string, scale = 1): Value {
+  const mean = meanOf(table, figures, pairing, scale);
   const { error, spread, chances } = stageOf(table, figures.turnsLeft);
   let least = 1;
   // The chance to come so far never rises with the threshold.

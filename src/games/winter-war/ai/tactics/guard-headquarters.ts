@@ -14,7 +14,7 @@ import {
   BLOW_CHANCE,
   canReach,
   findArrivals,
-  type MarchInHand,
+  type PlannedMarch,
   type Response,
   type Tactic,
 } from './tactic.ts';
@@ -74,7 +74,7 @@ export const guardHeadquarters: Tactic = {
 };
 
 /** Hexes for the HQs of a hex, away from the enemy and near those whom they feed. */
-function findWaysBack(march: MarchInHand, from: Hex): Response[] {
+function findWaysBack(march: PlannedMarch, from: Hex): Response[] {
   const { end } = march;
   const finns = [...stacksOf(end, 'finn').keys()];
   const soviets = stacksOf(end, 'soviet');

@@ -15,8 +15,7 @@ import { guardHeadquarters } from './guard-headquarters.ts';
 import { guardLine } from './guard-line.ts';
 import { guardMurmansk } from './guard-murmansk.ts';
 import { holdCities } from './hold-cities.ts';
-import { holdOulu } from './hold-oulu.ts';
-import { holdViipuri } from './hold-viipuri.ts';
+import { holdOulu, holdViipuri } from './hold-finnish-cities.ts';
 import { keepDivision } from './keep-division.ts';
 import { keepRear } from './keep-rear.ts';
 import { lastTurnGuard, lastTurnRaid } from './last-turns.ts';
@@ -24,7 +23,7 @@ import { leavePocket } from './leave-pocket.ts';
 import { pocket } from './pocket.ts';
 import { huntRaider, reopenLine } from './reopen-line.ts';
 import type { TacticName } from './names.ts';
-import type { MarchInHand, Tactic } from './tactic.ts';
+import type { PlannedMarch, Tactic } from './tactic.ts';
 
 /** All tactics, the first applied first. */
 export const LIBRARY: readonly Tactic[] = [
@@ -92,7 +91,7 @@ export function* applyTactics(seen: State, ai: AiContext, first: Action[]): Sear
   let done = 0;
   for (const tactic of tactics) {
     for (let made = 0; made < MAX_CHANGES; made++) {
-      const march: MarchInHand = { seen, end, ai };
+      const march: PlannedMarch = { seen, end, ai };
       const situation = tactic.assess(march);
       if (!situation) break;
       let better: { plan: Action[]; end: State } | null = null;

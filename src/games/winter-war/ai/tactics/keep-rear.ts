@@ -11,7 +11,7 @@ import {
 import { isHq, landNeighbours, stacksOf, unitsOf, unitType } from '../ground.ts';
 import { toFinnishMovement } from '../leningrad-danger.ts';
 import { isolatedPoints } from './guard-line.ts';
-import { BLOW_CHANCE, findArrivals, type MarchInHand, type Response, type Tactic } from './tactic.ts';
+import { BLOW_CHANCE, findArrivals, type PlannedMarch, type Response, type Tactic } from './tactic.ts';
 
 /** Share of the strength of a pocketed unit that is lost. */
 const POCKET_COST = 0.5;
@@ -110,7 +110,7 @@ export const keepRear: Tactic = {
 };
 
 /** Reserves from a hex farther back, or HQs nearer to those at risk. */
-function moveHqsNear(march: MarchInHand, hex: Hex): Response[] {
+function moveHqsNear(march: PlannedMarch, hex: Hex): Response[] {
   const { seen, end } = march;
   return unitsOf(end, 'soviet')
     .filter((unit) => isHq(unit) && board.distance(end.units[unit]!.at, hex) <= NEAR)

@@ -13,7 +13,7 @@ import { citiesCutBy, isAloneInCity } from '../railway.ts';
 import type { PlanChange } from '../sketch.ts';
 import { findSuppliedHexes } from '../soviet-supply.ts';
 import type { TacticName } from './names.ts';
-import type { MarchInHand, Tactic } from './tactic.ts';
+import type { PlannedMarch, Tactic } from './tactic.ts';
 
 /** Attack points that a raider must be worth. */
 const MIN_RELIEF = 5;
@@ -76,13 +76,13 @@ export const reopenLine = againstRaiders('reopen-line', true);
 /** A raider near the railway is attacked from two sides before he comes there, so that he cannot give way. */
 export const huntRaider = againstRaiders('hunt-raider', false);
 
-const canCome = ({ seen, end }: MarchInHand, unit: UnitId, to: Hex): boolean =>
+const canCome = ({ seen, end }: PlannedMarch, unit: UnitId, to: Hex): boolean =>
   mayMove(seen, unit) &&
   !isNextToFinns(end, end.units[unit]!.at) &&
   (seen.units[unit]!.at === to || hexesInReach(seen, unit).includes(to));
 
 /** HQs that can come near a hex, and where: out of contact, the nearest to where they are. */
-function findHqs({ seen, end }: MarchInHand, target: Hex): PlanChange[] {
+function findHqs({ seen, end }: PlannedMarch, target: Hex): PlanChange[] {
   const soviets = stacksOf(end, 'soviet');
   return unitsOf(end, 'soviet')
     .filter((unit) => isHq(unit) && mayMove(seen, unit))

@@ -23,7 +23,7 @@ export interface Situation {
 }
 
 /** The march that is to be improved. */
-export interface MarchInHand {
+export interface PlannedMarch {
   /** The position as the phase began. */
   readonly seen: State;
   /** The position after the march as planned so far. */
@@ -39,19 +39,19 @@ export interface Tactic {
   readonly name: TacticName;
   readonly side: Side;
   /** The situation after a march, or null where it does not arise. */
-  assess(march: MarchInHand): Situation | null;
+  assess(march: PlannedMarch): Situation | null;
   /** Changes of the march that may end the situation, the most promising first. */
-  respond(march: MarchInHand, situation: Situation): Iterable<Response>;
+  respond(march: PlannedMarch, situation: Situation): Iterable<Response>;
 }
 
 /** Chance that a blow clears the hex and the attacker advances, by odds to one. */
 export const BLOW_CHANCE = [0, 0.17, 0.5, 0.5, 0.67, 0.83, 1] as const;
 /** Whether a unit can end the march in a hex, as the position was when it began. */
-export const canReach = ({ seen }: MarchInHand, unit: UnitId, to: Hex): boolean =>
+export const canReach = ({ seen }: PlannedMarch, unit: UnitId, to: Hex): boolean =>
   seen.units[unit]!.at === to || (mayMove(seen, unit) && hexesInReach(seen, unit).includes(to));
 
 /** Troops that may be sent elsewhere: no HQs, none in contact, none alone in a place that must be held. */
-export const isFreeToMove = ({ seen, end, ai: { side } }: MarchInHand, unit: UnitId): boolean => {
+export const isFreeToMove = ({ seen, end, ai: { side } }: PlannedMarch, unit: UnitId): boolean => {
   const { at } = end.units[unit]!;
   if (isHq(unit) || !mayMove(seen, unit)) return false;
   if (side === 'soviet') return !isNextToFinns(end, at) && !isAloneInCity(end, unit);
@@ -60,7 +60,7 @@ export const isFreeToMove = ({ seen, end, ai: { side } }: MarchInHand, unit: Uni
 
 /** Units that could come to one of some hexes, the cheapest first. */
 export function findArrivals(
-  march: MarchInHand,
+  march: PlannedMarch,
   hexes: readonly Hex[],
   isFit: (unit: UnitId) => boolean = () => true,
 ): Response[] {

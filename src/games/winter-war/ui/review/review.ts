@@ -11,7 +11,7 @@ const LEAST = 3;
 /** Actions that are told. */
 const MOST_TOLD = 4;
 
-const shown = (points: number): string => signed(Math.round(points));
+const figure = (points: number): string => signed(Math.round(points));
 
 /** Less than the estimate can tell apart is not shown. */
 const rounded = (points: number): number => Math.round(Math.abs(points));
@@ -22,7 +22,7 @@ function summary({ start, result, luck, costs }: ReviewFigures): string[] {
   const side: Side = luck > 0 ? 'soviet' : 'finn';
   return [
     rounded(luck) < LEAST ? w.even : w.favoured({ side, points: rounded(luck) }),
-    w.sum({ start: shown(start), luck: shown(luck), rest: shown(rest), result: shown(result) }),
+    w.sum({ start: figure(start), luck: figure(luck), rest: figure(rest), result: figure(result) }),
     ...(['soviet', 'finn'] as const).flatMap((of) =>
       rounded(costs[of] ?? 0) ? [w.cost({ side: of, points: rounded(costs[of]!) })] : [],
     ),
@@ -32,6 +32,7 @@ function summary({ start, result, luck, costs }: ReviewFigures): string[] {
 export const review: GameReview<State> = {
   make: makeReviewWorker,
   summary,
+  figure,
   amount: (points) => extrasMessages().review.amount({ points: rounded(points) }),
   actionsText: (state, actions) =>
     (actions as readonly Action[])

@@ -1,0 +1,40 @@
+import { Button } from '#kit/widgets/Button.tsx';
+import { openDialog } from '../../store/ui.ts';
+import css from './Moments.module.css';
+import { goTo, isReplaying, watchTable } from './replay.ts';
+
+interface Moment {
+  /** Steps done, from which it is watched. */
+  readonly step: number;
+  readonly title: string;
+  readonly text: string;
+  readonly more?: string | undefined;
+}
+
+function watch(step: number): void {
+  openDialog(null);
+  if (isReplaying()) goTo(step);
+  else watchTable(step);
+}
+
+interface MomentsProps {
+  readonly moments: readonly Moment[];
+  readonly hint?: string;
+}
+
+/** Moments of a game, each a button to watch it from there. */
+export const Moments = ({ moments, hint }: MomentsProps) => (
+  <ul className={css.moments}>
+    {moments.map(({ step, title, text, more }) => (
+      <li key={step}>
+        <Button className={css.moment} onClick={() => watch(step)} title={hint}>
+          <b>{title}</b>{' '}
+          <span>
+            {text}
+            {more ? <small>{more}</small> : null}
+          </span>
+        </Button>
+      </li>
+    ))}
+  </ul>
+);
