@@ -26,12 +26,15 @@ export const nextPaint = (): Promise<void> =>
 /** How long a busy page may delay idle work, in milliseconds. */
 const BUSY_MS = 3000;
 
+/** How long idle work waits in WebKit, which does not tell when a page is idle, in milliseconds. */
+const GUESS_MS = 500;
+
 /** Calls back once the page is idle; returns a function that cancels it. */
 export function whenIdle(callback: () => void): () => void {
   if ('requestIdleCallback' in globalThis) {
     const handle = requestIdleCallback(callback, { timeout: BUSY_MS });
     return () => cancelIdleCallback(handle);
   }
-  const timer = setTimeout(callback, BUSY_MS);
+  const timer = setTimeout(callback, GUESS_MS);
   return () => clearTimeout(timer);
 }

@@ -52,7 +52,7 @@ games-forgetHint = Remove from the list: { $game }, { $who }. Without its link y
 
 join-title = Online game
 join-connecting = Connecting to the host …
-join-side = You play the { $player }.
+join-side = You are the { $player }.
 join-onlooker = You are watching this game.
 join-delayed =
     You are watching this game with a delay of { $minutes ->
@@ -176,9 +176,9 @@ dialog-links = Links
 dialog-linkOther = For the other player
 dialog-linkOtherHint = Give this link to the other player, and to nobody else: whoever opens it plays the other side.
 dialog-linkOwn = Your own
-dialog-linkOwnHint = For another device of yours. Anyone with it can play your side.
+dialog-linkOwnHint = For another device of yours. Anyone with this link can play your side.
 dialog-linkOnlooker = For onlookers
-dialog-linkOnlookerHint = Anyone with it sees what both players may see.
+dialog-linkOnlookerHint = Anyone with this link sees what both players may see.
 dialog-copy = Copy
 dialog-copied = Copied.
 dialog-copyByHand = Press Ctrl C to copy.
