@@ -98,7 +98,7 @@ export async function createGame(
 /** Opens a link and joins. */
 export async function join(page: Page, link: string, name?: string): Promise<void> {
   await page.goto(link);
-  const dialog = page.getByRole('dialog', { name: 'A game online' });
+  const dialog = page.getByRole('dialog', { name: 'Join an online game' });
   if (name) await dialog.getByLabel('Your name (optional)').fill(name);
   await dialog.getByRole('button', { name: /^(Join|Watch)$/ }).click();
   await expect(dialog).toBeHidden();

@@ -50,7 +50,7 @@ games-forgetHint = Remove from the list: { $game }, { $who }. Without its link y
 
 ## A link to a game has been opened.
 
-join-title = Online game
+join-title = Join an online game
 join-connecting = Connecting to the host …
 join-side = You are the { $player }.
 join-onlooker = You are watching this game.

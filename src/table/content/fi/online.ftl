@@ -50,7 +50,7 @@ games-forgetHint = Poista luettelosta: { $game }, { $who }. Ilman linkkiä et p�
 
 ## A link to a game has been opened.
 
-join-title = Peli verkossa
+join-title = Liity verkkopeliin
 join-connecting = Yhdistetään palvelimeen …
 join-side = Pelaajasi: { $player }.
 join-onlooker = Katselet peliä.
