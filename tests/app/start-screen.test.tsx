@@ -3,7 +3,7 @@ import winterWarStartMessages from '#games/winter-war/content/en/start.ftl';
 import startMessages from '#app/content/en/start.ftl';
 import kitWidgetsMessages from '#kit/content/en/widgets.ftl';
 import tableStartMessages from '#table/content/en/start.ftl';
-import { act, render, screen, within, type RenderResult } from '@testing-library/react';
+import { act, render, screen, type RenderResult, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { AS_PRINTED, RECOMMENDED, type OptionKey } from '#engine/winter-war';
@@ -257,12 +257,12 @@ describe('the start screen', () => {
     const link = screen.getByRole('button', { name: ruleLink('CL9') });
     await user.click(link);
     const dialog = await screen.findByRole('dialog', undefined, { timeout: 5000 });
-    await vi.waitFor(() => expect(dialog).toHaveTextContent('CL9'), 5000);
+    await waitFor(() => expect(dialog).toHaveTextContent('CL9'));
     await user.click(within(dialog).getByRole('button', { name: ruleLink('U2') }));
     expect(dialog).toHaveTextContent('U2');
     await user.click(within(dialog).getByRole('button', { name: kitWidgetsMessages().modal.close }));
     expect(screen.queryByRole('dialog')).toBeNull();
-    await vi.waitFor(() => expect(link).toHaveFocus());
+    await waitFor(() => expect(link).toHaveFocus());
     // Reading a rule changes no switch.
     expect(preset('recommended')).toBeChecked();
   });
@@ -311,6 +311,6 @@ describe('the start screen', () => {
     const file = new File(['{"format":"winter-war"}'], 'game.json', { type: 'application/json' });
     const input = document.querySelector<HTMLInputElement>('input[type=file]')!;
     await user.upload(input, file);
-    await vi.waitFor(() => expect(opening()).toMatchObject({ from: 'file', table: 'hotseat' }));
+    await waitFor(() => expect(opening()).toMatchObject({ from: 'file', table: 'hotseat' }));
   });
 });

@@ -86,7 +86,7 @@ test('near a rim where it stays the ground moves on below what is carried, until
   pointer('pointermove', 30, 10);
   expect(ground).toBe(3);
   vi.advanceTimersByTime(300);
-  await vi.waitFor(() => expect(ground).toBeLessThan(0));
+  await expect.poll(() => ground).toBeLessThan(0);
   expect(told).toEqual(['lift stone', ...Array.from({ length: 4 }, () => 'over 30,10')]);
   pointer('pointerup', 30, 10);
   gesture('click');

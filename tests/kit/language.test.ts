@@ -16,11 +16,11 @@ it('a language whose catalogues do not all come is told, and all stays in the on
   onLanguageMissing(missing);
   expect(languages()).toEqual(['en', 'fi']);
   setLanguage('fi');
-  await vi.waitFor(() => expect(missing).toHaveBeenCalledOnce());
+  await expect.poll(() => missing.mock.calls.length).toBe(1);
   expect([language(), messages()]).toEqual(['en', 'English']);
   comes = true;
   setLanguage('fi');
-  await vi.waitFor(() => expect(language()).toBe('fi'));
+  await expect.poll(language).toBe('fi');
   expect(messages()).toBe('suomea');
   expect(missing).toHaveBeenCalledOnce();
 });

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -34,7 +34,7 @@ describe('a dialog', () => {
     render(<Two />);
     await press('Ask');
     await user.keyboard('{Escape}');
-    await vi.waitFor(() => expect(screen.getByRole('button', { name: 'Ask' })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Ask' })).toHaveFocus());
   });
 
   it('does so after the dialog that it gave way to', async () => {
@@ -43,6 +43,6 @@ describe('a dialog', () => {
     await press('Go on');
     expect(await screen.findByRole('dialog', { name: 'Second' })).toBeVisible();
     await user.keyboard('{Escape}');
-    await vi.waitFor(() => expect(screen.getByRole('button', { name: 'Ask' })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Ask' })).toHaveFocus());
   });
 });

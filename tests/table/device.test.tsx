@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Line } from '#table/game/position.ts';
 import { followDevice } from '#table/features/settings/device.ts';
@@ -54,9 +55,9 @@ describe('a device that can be held', () => {
     const release = vi.fn<() => Promise<void>>(() => Promise.resolve());
     request.mockResolvedValue({ release } as never);
     stop = followDevice();
-    await vi.waitFor(() => expect(request).toHaveBeenCalledTimes(2));
+    await waitFor(() => expect(request).toHaveBeenCalledTimes(2));
     stop();
-    await vi.waitFor(() => expect(release).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(release).toHaveBeenCalledTimes(1));
     request.mockImplementation(() => Promise.reject(new Error('battery is low')));
   });
 });

@@ -1,7 +1,7 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { newGame, startTimeline } from '#engine/talvisota';
 import talvisota from '#games/talvisota/index.ts';
 import winterWar from '#games/winter-war/index.ts';
@@ -42,9 +42,9 @@ describe('the keyboard, when the button under it is gone', () => {
     const user = open(talvisota);
     screen.getByRole('button', { name: 'two' }).focus();
     await user.keyboard('{Enter}');
-    await vi.waitFor(() => expect(screen.getByRole('button', { name: 'three' })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('button', { name: 'three' })).toHaveFocus());
     await user.keyboard('{Enter}');
-    await vi.waitFor(() => expect(screen.getByRole('button', { name: 'one' })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('button', { name: 'one' })).toHaveFocus());
   });
 
   it('leaves the buttons to themselves where the game is played on the map', async () => {

@@ -1,7 +1,7 @@
 import { signed } from '#games/winter-war/ui/text/numbers.ts';
 import winterWarStartMessages from '#games/winter-war/content/en/start.ftl';
 import startMessages from '#table/content/en/start.ftl';
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { newGame, serialise, startTimeline } from '#engine/winter-war';
@@ -74,7 +74,7 @@ describe('the games on this device', () => {
     // The list follows.
     const { summary } = await keep(null);
     await user.click(await screen.findByRole('button', { name: w.all({ games: 3 }) }));
-    await vi.waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(3));
+    await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(3));
     const latest = await row(startMessages().library.continue);
     expect(latest).toHaveTextContent(winterWarStartMessages().preset.recommended.label);
     // A name of its own making.
@@ -105,7 +105,7 @@ describe('the games on this device', () => {
 
   it('are not spoken of where there are none', async () => {
     const { container } = render(<Library />);
-    await vi.waitFor(async () => expect(await names()).toEqual([]));
+    await waitFor(async () => expect(await names()).toEqual([]));
     expect(container).toBeEmptyDOMElement();
   });
 
@@ -152,7 +152,7 @@ describe('the games on this device', () => {
     await keepAs(id);
     await user.click(undo);
     expect(await screen.findByText(w.bothKept)).toBeVisible();
-    await vi.waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(2));
+    await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(2));
   });
 
   it('that were played on elsewhere while counters lay face down stay as they are, which is said', async () => {
@@ -196,7 +196,7 @@ describe('a kept game', () => {
     const field = screen.getByLabelText(w.name);
     expect(field).toHaveFocus();
     await user.keyboard('{Escape}');
-    await vi.waitFor(() => expect(within(game).getByRole('button', { name: w.rename })).toHaveFocus());
+    await waitFor(() => expect(within(game).getByRole('button', { name: w.rename })).toHaveFocus());
     await user.keyboard('{Enter}');
     await user.keyboard('Suomussalmi{Enter}');
     await row('Suomussalmi');
@@ -209,7 +209,7 @@ describe('a kept game', () => {
     await keep('Kollaa');
     const user = show();
     await press(user, await unfold(user, 'Kollaa'), w.duplicate);
-    await vi.waitFor(async () => expect(await sorted()).toEqual(['Kollaa', w.copyOf({ name: 'Kollaa' })]));
+    await waitFor(async () => expect(await sorted()).toEqual(['Kollaa', w.copyOf({ name: 'Kollaa' })]));
   });
 
   it('is deleted, and put back', async () => {
@@ -229,7 +229,7 @@ describe('a kept game', () => {
     expect(await sorted()).toEqual(['Kollaa', 'Raate']);
     expect(await readGame(id)).toEqual(before);
     expect(screen.queryByRole('button', { name: w.undo })).toBeNull();
-    await vi.waitFor(async () => expect(await row('Kollaa')).toHaveFocus());
+    await waitFor(async () => expect(await row('Kollaa')).toHaveFocus());
   });
 
   it('goes to a file as it is kept, also a damaged one', async () => {
@@ -238,7 +238,7 @@ describe('a kept game', () => {
     await database.objects.set(key, { ...((await database.objects.get(key)) as object), game: 'torn' });
     const user = show();
     await press(user, await unfold(user, 'Kollaa'), w.toFile);
-    await vi.waitFor(() =>
+    await waitFor(() =>
       expect(download).toHaveBeenCalledWith('torn', `winter-war-Kollaa-turn-${summary.turn}.json`),
     );
   });
@@ -274,7 +274,7 @@ describe('files', () => {
 
   it('one at a time go on the table', async () => {
     await load(file('{"format":"winter-war"}', 'a.json'));
-    await vi.waitFor(() =>
+    await waitFor(() =>
       expect(useScreen.getState().opening).toEqual({
         from: 'file',
         table: 'solo',

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { PositionSpec } from '#engine/winter-war';
 import { MAP, showPosition } from '../games/winter-war/ui/table.tsx';
@@ -37,6 +37,6 @@ describe('what is told', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Text summary' });
     expect(dialog).toHaveFocus();
     await user.keyboard('{Escape}');
-    await vi.waitFor(() => expect(screen.getByRole('group', MAP)).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('group', MAP)).toHaveFocus());
   });
 });

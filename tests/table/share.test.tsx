@@ -3,7 +3,7 @@ import talvisotaStartMessages from '#games/talvisota/content/en/start.ftl';
 import winterWarPlayMessages from '#games/winter-war/content/en/play.ftl';
 import startMessages from '#table/content/en/start.ftl';
 import extrasMessages from '#table/content/en/extras.ftl';
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
@@ -74,7 +74,7 @@ describe('sharing', () => {
     expect((await held(whole)).timeline).toEqual({ ...timeline(), about });
     await user.click(screen.getByLabelText(w.kinds.position));
     expect(screen.getByText(w.reveals.position)).toBeVisible();
-    await vi.waitFor(async () => expect(await link()).toContain('#position='));
+    await waitFor(async () => expect(await link()).toContain('#position='));
     const { timeline: game } = await held(await link());
     expect((game.start as State).units).toEqual(position().units);
     expect(game.about?.id).toBeUndefined();
@@ -103,16 +103,17 @@ describe('sharing', () => {
   it('copies, or leaves the text selected where it may not', async () => {
     await setPosition(SPEC);
     const user = userEvent.setup();
+    const copied = () => navigator.clipboard.readText();
     render(<ShareDialog />);
     const whole = await link();
     await user.click(screen.getByRole('button', { name: w.copy }));
     expect(await screen.findByText(w.copied)).toBeVisible();
     expect(await navigator.clipboard.readText()).toBe(whole);
     await user.click(await screen.findByRole('button', { name: w.notation.copy }));
-    expect(await navigator.clipboard.readText()).toBe(writeGame(timeline()));
+    await expect.poll(copied).toBe(writeGame(timeline()));
     await user.click(screen.getByLabelText(w.kinds.position));
     await user.click(screen.getByRole('button', { name: w.notation.copy }));
-    expect(await navigator.clipboard.readText()).toBe(writePosition(position()));
+    await expect.poll(copied).toBe(writePosition(position()));
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('no'));
     document.execCommand = () => false;
     await user.click(screen.getByRole('button', { name: w.copy }));
@@ -214,16 +215,16 @@ describe('what comes in', () => {
     await paste('hello');
     expect(await alert()).toHaveTextContent(w.nothing);
     await paste(serialise(line).replace('"type":"end"', '"type":"roll"'));
-    await vi.waitFor(async () =>
+    await waitFor(async () =>
       expect(await alert()).toHaveTextContent(/Step \d+ of the file breaks the rules: These dice are rolled/),
     );
     await paste('{"turn":4,"phasing":"finn","units":[{"type":"<b>","hex":"1405"}]}');
-    await vi.waitFor(async () =>
+    await waitFor(async () =>
       expect(await alert()).toHaveTextContent('Line 1, character 1: There is no unit <b> here.'),
     );
     await setPosition(SPEC);
     await paste(`${writeGame(timeline())}\n4F m 4 1405-1404; m 4 1404-9999`);
-    await vi.waitFor(async () =>
+    await waitFor(async () =>
       expect(await alert()).toHaveTextContent(/^Line 6, character \d+: “9999” is not a hex\.$/),
     );
     await paste(writePosition(position()));
@@ -254,7 +255,7 @@ it('a text of the second game is opened, and refused in Finnish with the rule', 
     [`${setUp}; end`, /^Rivi 3, merkki 21: .*rintama/],
   ] as const) {
     await paste(text);
-    await vi.waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(refusal));
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(refusal));
   }
   await paste(setUp);
   expect(await screen.findByRole('dialog', { name: fi.incoming.game })).toBeVisible();

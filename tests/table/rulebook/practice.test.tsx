@@ -1,5 +1,5 @@
 import playMessages from '#table/content/en/play.ftl';
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { board, present } from '#engine/winter-war';
@@ -53,7 +53,7 @@ describe('an example on the board', { timeout: 20_000 }, () => {
     onMap('2131', '1831');
     expect(timeline().cursor).toBe(1);
     await press(w.again);
-    await vi.waitFor(() => expect(timeline().cursor).toBe(0));
+    await waitFor(() => expect(timeline().cursor).toBe(0));
     await press(w.leave);
     await screen.findByText('Turn 3');
     expect(timeline()).toBe(before);

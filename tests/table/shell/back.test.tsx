@@ -1,5 +1,5 @@
 import shellMessages from '#table/content/en/shell.ftl';
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { backAtTable } from '#table/shell/back.ts';
@@ -45,7 +45,7 @@ describe('Back at the table', () => {
   it('asks over a unit that the decision keeps in hand', async () => {
     const { steps, ...game } = shortGame();
     showGame({ ...game, steps: steps.slice(0, 4), cursor: 4 });
-    await vi.waitFor(() => expect(mode()).toBe('unit'));
+    await waitFor(() => expect(mode()).toBe('unit'));
     act(backAtTable);
     expect(await screen.findByRole('dialog', { name: w.title })).toBeVisible();
     expect(mode()).toBe('unit');

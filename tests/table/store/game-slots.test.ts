@@ -53,13 +53,14 @@ function step(where: Tab = here): void {
   if (!action || where.play(action)) throw new Error('Nothing can be played');
 }
 /** Every save so far has been written. */
-const written = (where: Tab = here): Promise<unknown> =>
-  vi.waitFor(async () => {
-    const { timeline } = where.useGame.getState();
+async function written(where: Tab = here): Promise<void> {
+  const isWritten = async () => {
+    const begins = serialise(where.useGame.getState().timeline as Timeline).slice(0, -1);
     const kept = await where.readGame(where.slotInPlay()!);
-    const begins = serialise(timeline as Timeline).slice(0, -1);
-    expect(kept.ok && kept.value.game.startsWith(begins)).toBe(true);
-  });
+    return kept.ok && kept.value.game.startsWith(begins);
+  };
+  await expect.poll(isWritten).toBe(true);
+}
 
 describe('a game on the table', () => {
   it('has a slot of its own, which a new game leaves alone', async () => {
@@ -217,7 +218,7 @@ describe('two tabs with one game', () => {
     await there.openGame({ from: 'saved', id });
     step(there);
     await written(there);
-    await vi.waitFor(() => expect(here.useGame.getState().saving).toBe('overtaken'));
+    await expect.poll(() => here.useGame.getState().saving).toBe('overtaken');
     step();
     step();
     await new Promise((resolve) => void setTimeout(resolve, 30));
@@ -237,7 +238,7 @@ describe('two tabs with one game', () => {
     const there = await newTab();
     await there.openGame({ from: 'saved', id });
     step(there);
-    await vi.waitFor(() => expect(here.useGame.getState().saving).toBe('overtaken'));
+    await expect.poll(() => here.useGame.getState().saving).toBe('overtaken');
     expect(await here.followOtherTab()).toBeNull();
     expect(here.useGame.getState()).toMatchObject({ saving: 'saved', timeline: { cursor: 1 } });
     await there.deleteGame(id);
@@ -251,11 +252,11 @@ describe('a device that does not keep', () => {
     await here.openGame(fresh);
     database.faults.room = 1;
     step();
-    await vi.waitFor(() => expect(here.useGame.getState().saving).toBe('full'));
+    await expect.poll(() => here.useGame.getState().saving).toBe('full');
     expect(await steps()).toEqual([0]);
     database.faults.room = Infinity;
     step();
-    await vi.waitFor(() => expect(here.useGame.getState().saving).toBe('saved'));
+    await expect.poll(() => here.useGame.getState().saving).toBe('saved');
     expect(await steps()).toEqual([2]);
   });
 

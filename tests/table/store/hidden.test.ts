@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   AS_PRINTED,
   board,
@@ -95,7 +95,7 @@ describe('counters that lie face down', () => {
 
   it('are not shown by a copy of the game: it comes in behind the curtain', async () => {
     const id = here.slotInPlay()!;
-    await vi.waitFor(async () => expect(await here.listGames()).toMatchObject({ ok: true }));
+    await expect.poll(here.listGames).toMatchObject({ ok: true });
     expect(await here.duplicateGame(id, null)).toEqual({ ok: false, problem: 'gone' });
     for (const table of ['hotseat', 'solo'] as const) {
       expect(await open(faceDown, table)).toBeNull();
@@ -215,13 +215,11 @@ describe('a second tab with the same game', () => {
     const id = here.slotInPlay()!;
     const there = await newTab();
     // The lifted curtain has been saved.
-    await vi.waitFor(async () =>
-      expect(await there.readGame(id)).toMatchObject({ value: { curtain: null } }),
-    );
+    await expect.poll(() => there.readGame(id)).toMatchObject({ value: { curtain: null } });
     await there.openGame({ from: 'saved', id });
     there.liftCurtain();
     there.play(end);
-    await vi.waitFor(() => expect(now()).toMatchObject({ saving: 'saved', curtain: 'soviet' }));
+    await expect.poll(now).toMatchObject({ saving: 'saved', curtain: 'soviet' });
     expect(present(now().timeline as Timeline).phasing).toBe('soviet');
   });
 

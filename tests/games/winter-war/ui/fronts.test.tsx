@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRef } from 'react';
 import { board, newGame, type PositionSpec } from '#engine/winter-war';
@@ -72,7 +72,7 @@ describe('the fronts', () => {
     const world = screen.getByRole('group', MAP).querySelector<HTMLElement>('[data-zoom]')!;
     const before = world.style.transform;
     await userEvent.keyboard('1');
-    await vi.waitFor(() => expect(world.style.transform).not.toBe(before));
+    await waitFor(() => expect(world.style.transform).not.toBe(before));
   });
 });
 

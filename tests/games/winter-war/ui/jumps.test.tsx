@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { board, type Hex, type PositionSpec } from '#engine/winter-war';
 import { useTable } from '#games/winter-war/table-adapter.ts';
@@ -108,10 +108,10 @@ describe('keys', () => {
     const map = await screen.findByRole('group', MAP);
     await user.keyboard('a');
     const hand = screen.getByRole('complementary', { name: 'Selected' });
-    await vi.waitFor(() => expect(hand).toContainElement(document.activeElement as HTMLElement));
+    await waitFor(() => expect(hand).toContainElement(document.activeElement as HTMLElement));
     await user.keyboard('{F6}');
     const charts = screen.getByRole('complementary', { name: 'Charts and log' });
-    await vi.waitFor(() => expect(charts).toContainElement(document.activeElement as HTMLElement));
+    await waitFor(() => expect(charts).toContainElement(document.activeElement as HTMLElement));
     await user.keyboard('{F6}');
     expect(map).toHaveFocus();
   });

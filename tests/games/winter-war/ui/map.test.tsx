@@ -1,6 +1,6 @@
 import type { CounterFace } from '#games/winter-war/ui/counters/counter-face.ts';
 import type { MapHandle } from '#kit/panzoom/handle.ts';
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { createRef } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { board, ROSTER, type Hex } from '#engine/winter-war';
@@ -422,7 +422,7 @@ describe('the view', () => {
     expect(placed().shrunk).toBeLessThan(1);
     expect(placed().k).toBe(before.k);
     expect(world().dataset.zoom).toBe('far');
-    await vi.waitFor(() => expect(placed().shrunk).toBe(1), { timeout: 30_000 });
+    await waitFor(() => expect(placed().shrunk).toBe(1));
     expect(placed().k).toBeGreaterThan(before.k);
     vi.unstubAllGlobals();
   });
@@ -451,7 +451,7 @@ describe('the view', () => {
     const before = names();
     expect(before.length).toBeGreaterThan(15);
     rerender(<MapView {...props({ stacks: [{ hex: board.hexByName('1602'), counters: [face(3)] }] })} />);
-    await vi.waitFor(() => expect(container.querySelectorAll('[data-stack]')).toHaveLength(1));
+    await waitFor(() => expect(container.querySelectorAll('[data-stack]')).toHaveLength(1));
     expect(names()).toEqual(before);
   });
 

@@ -1,5 +1,5 @@
 import playMessages from '#games/winter-war/content/en/play.ftl';
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { positionFrom, RECOMMENDED } from '#engine/winter-war';
 import { explainPosition } from '#games/winter-war/ai/advise.ts';
@@ -26,7 +26,7 @@ describe('the table of another game', () => {
     });
     act(() => leaveTable());
     act(() => openTable({ from: 'new', table: 'solo', options: RECOMMENDED, ready: true }));
-    await vi.waitFor(() => {
+    await waitFor(() => {
       expect(notice()).toBeNull();
       expect(OVERLAYS.filter(isOverlayShown)).toEqual([]);
       expect(usePlanner.getState()).toMatchObject({ open: false, wish: 'losses', done: null });
