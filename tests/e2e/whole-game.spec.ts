@@ -14,16 +14,12 @@ async function walkOne(page: Page, way: string): Promise<void> {
 test.describe('as most people see it: dice roll and counters glide', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('two players click through a whole game, from the set-up to the ledger', async ({ page }) => {
-    test.setTimeout(240_000);
-    const dice = Array.from({ length: 200 }, (_, i) => (i % 6) + 1);
+  test('two players click through the set-up and two Game-Turns', async ({ page }) => {
+    const dice = Array.from({ length: 60 }, (_, i) => (i % 6) + 1);
     await startGame(page, { dice, warned: true });
     await deploy(page);
-    const turns = new Set<string>();
     let helsinki = false;
-    const end = page.getByRole('dialog', { name: /over|result/i });
-    for (let step = 0; step < 600 && !(await end.isVisible()); step++) {
-      turns.add(/Turn \d+/.exec(await phase(page).innerText())?.[0] ?? '');
+    for (let step = 0; step < 200 && !(await phase(page).innerText()).includes('Turn 3'); step++) {
       if ((await button(page, 'Begin movement').isVisible()) && !helsinki) {
         await page.keyboard.press('n');
         const city = button(page, 'Place at Helsinki (0604)');
@@ -34,11 +30,7 @@ test.describe('as most people see it: dice roll and counters glide', () => {
         for (const way of ['ArrowRight', 'ArrowLeft', 'End']) await walkOne(page, way);
       await takeOneStep(page);
     }
-    await expect(end).toBeVisible();
-    expect([...turns]).toEqual(Array.from({ length: 10 }, (_, i) => `Turn ${i + 1}`));
-    await expect(end).toContainText('Soviet total');
-    await expect(end).toContainText('Finnish');
-    await page.keyboard.press('Escape');
+    await expect(phase(page)).toContainText('Turn 3');
     await page.getByRole('tab', { name: 'Log' }).click();
     // The marches are folded beneath what they were for.
     const log = await page.getByRole('tabpanel').textContent();
@@ -64,5 +56,7 @@ test('a whole game is clicked through by every rule at once', async ({ page }) =
   await expect(end).toBeVisible();
   expect(turns.has('Turn 0')).toBe(true);
   expect([...turns]).toEqual(Array.from({ length: 13 }, (_, i) => `Turn ${i}`));
+  await expect(end).toContainText('Soviet total');
+  await expect(end).toContainText('Finnish');
   await expect(end).toContainText(/without handicaps/i);
 });

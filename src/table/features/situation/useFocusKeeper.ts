@@ -12,14 +12,17 @@ let keyboardLast = globalThis.navigator?.userActivation?.hasBeenActive ?? false;
 /** Where the keyboard was among the buttons at hand, when a key was pressed last; -1: elsewhere. */
 let placeAtHand = -1;
 
+const REGION = '[data-region="context"]';
 const buttonsAtHand = (): HTMLButtonElement[] => [
-  ...document.querySelectorAll<HTMLButtonElement>('[data-region="context"] button:not(:disabled)'),
+  ...document.querySelectorAll<HTMLButtonElement>(`${REGION} button:not(:disabled)`),
 ];
 
 if (typeof window !== 'undefined') {
   const onKey = (): void => {
     keyboardLast = true;
-    placeAtHand = buttonsAtHand().findIndex((button) => button === document.activeElement);
+    const focused = document.activeElement;
+    // Most keys are pressed elsewhere, and the list of buttons is long.
+    placeAtHand = focused?.closest(REGION) ? buttonsAtHand().findIndex((button) => button === focused) : -1;
   };
   window.addEventListener('keydown', onKey, { capture: true });
   window.addEventListener('pointerdown', () => (keyboardLast = false), { capture: true });
