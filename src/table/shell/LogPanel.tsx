@@ -27,6 +27,8 @@ interface ShownGroup extends LogGroup {
 
 interface GroupProps {
   readonly group: ShownGroup;
+  /** Of the player whose phase it was, where it is known. */
+  readonly name: string | undefined;
   /** The moment on show, as far as it concerns this group. */
   readonly now: number;
   /** The earliest moment to which the players may go back, likewise. */
@@ -74,7 +76,7 @@ const standing = (
   button,
 });
 
-interface FoldedProps extends Omit<GroupProps, 'group'> {
+interface FoldedProps extends Omit<GroupProps, 'group' | 'name'> {
   readonly fold: Fold;
 }
 
@@ -100,9 +102,8 @@ const sameLines = (a: readonly LogLine[], b: readonly LogLine[]): boolean =>
 
 /** Drawn anew only where something changed: a long game has a thousand lines. */
 const Group = memo(
-  function Group({ group, now, limit, bar, button }: GroupProps) {
+  function Group({ group, name, now, limit, bar, button }: GroupProps) {
     const { title, side, rows } = group;
-    const name = usePlayers()[side ?? ''];
     const stepOf = (row: Rows[number] | undefined): number =>
       row === undefined ? limit : 'step' in row ? row.step : row.lines[0]!.step;
     return (
@@ -125,6 +126,7 @@ const Group = memo(
     );
   },
   (a, b) =>
+    a.name === b.name &&
     a.now === b.now &&
     a.limit === b.limit &&
     a.bar === b.bar &&
@@ -137,6 +139,7 @@ const Group = memo(
 
 interface LogListProps {
   readonly groups: readonly ShownGroup[];
+  readonly players: ReturnType<typeof usePlayers>;
   readonly now: number;
   readonly limit: number;
   readonly bar: string | null;
@@ -146,7 +149,7 @@ interface LogListProps {
 
 const within = (value: number, from: number, to: number): number => Math.min(Math.max(value, from), to);
 
-function LogList({ groups, now, limit, bar, button, ref }: LogListProps) {
+const LogList = memo(function LogList({ groups, players, now, limit, bar, button, ref }: LogListProps) {
   return (
     <ol ref={ref} className={css.log}>
       {groups.map((group) => {
@@ -158,6 +161,7 @@ function LogList({ groups, now, limit, bar, button, ref }: LogListProps) {
           <Group
             key={group.key}
             group={group}
+            name={players[group.side ?? '']}
             now={within(now, from, to + 1)}
             limit={within(limit, from, to + 1)}
             bar={barred ? bar : null}
@@ -167,7 +171,7 @@ function LogList({ groups, now, limit, bar, button, ref }: LogListProps) {
       })}
     </ol>
   );
-}
+});
 
 interface LineButtonProps {
   readonly name: string;
@@ -231,6 +235,7 @@ const showButton = ({ text, step }: LogLine): ReactNode => {
 function RunningLog() {
   // The map is drawn first.
   const timeline = useDeferredValue(useGame((game) => game.timeline));
+  const players = usePlayers();
   const groups = useMemo(() => {
     if (!timeline) return [];
     const limit = backLimit(timeline);
@@ -248,6 +253,7 @@ function RunningLog() {
     <LogList
       ref={list}
       groups={groups}
+      players={players}
       now={timeline.cursor}
       limit={why === 'lesson' ? timeline.cursor + 1 : limit}
       bar={why && why !== 'lesson' && why !== 'ai' ? barredLine(why) : null}
@@ -260,6 +266,7 @@ function RunningLog() {
 function WatchedLog() {
   const { timeline } = useShown()!;
   const { steps, cursor } = timeline;
+  const players = usePlayers();
   const groups = useMemo(
     () => {
       const line = { ...timeline, cursor: steps.length };
@@ -279,7 +286,17 @@ function WatchedLog() {
     list.current?.querySelector('[aria-current]')?.scrollIntoView?.({ block: 'nearest' });
   }, [cursor, now, groups]);
   if (!groups.length) return <p className={css.empty}>{activeGame().story.nothingYet()}</p>;
-  return <LogList ref={list} groups={groups} now={now} limit={0} bar={null} button={showButton} />;
+  return (
+    <LogList
+      ref={list}
+      groups={groups}
+      players={players}
+      now={now}
+      limit={0}
+      bar={null}
+      button={showButton}
+    />
+  );
 }
 
 /** What happened, by phases, and the ways back to it. */

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import startMessages from '../../content/en/start.ftl';
 import type { GameMeta } from '../../game/meta.ts';
 import type { Side } from '../../game/position.ts';
@@ -17,10 +18,14 @@ export const actorName = (side: Side, who: Seat): string =>
 
 /** The names of the people who play the game on show, here or elsewhere, by their side: of those who gave one. */
 export function usePlayers(): Readonly<Record<Side, string>> {
-  const players = useShownTimeline()?.about?.players ?? {};
+  const players = useShownTimeline()?.about?.players;
   const seats = useGame((game) => game.seats);
-  return Object.fromEntries(
-    Object.entries(players).filter(([side]) => [HUMAN, REMOTE].includes(seatAt(seats, side))),
+  return useMemo(
+    () =>
+      Object.fromEntries(
+        Object.entries(players ?? {}).filter(([side]) => [HUMAN, REMOTE].includes(seatAt(seats, side))),
+      ),
+    [players, seats],
   );
 }
 
