@@ -7,7 +7,7 @@ import { chromium, type Browser } from '@playwright/test';
 import { resolveBrowser } from '../../scripts/browser.mjs';
 import { measureFrames, measureReach, measureSupply, measureTalvisota, measureUndo } from './at-the-table.ts';
 import { longGame, midGame, suppliedGame, talvisotaGame } from './games.ts';
-import { CONDITIONS, pageSpeed } from './page-speed.ts';
+import { CONDITIONS, openingSpeed, pageSpeed } from './page-speed.ts';
 import { openSite, type Site } from './site.ts';
 import { audit } from './walk.ts';
 
@@ -29,6 +29,7 @@ interface Part {
 async function start(browser: Browser, { address }: Site): Promise<Part> {
   const phone = await pageSpeed(browser, address, CONDITIONS.mobile, VISITS);
   const desktop = await pageSpeed(browser, address, CONDITIONS.desktop, VISITS);
+  const opening = await openingSpeed(browser, address, VISITS);
   return {
     rows: [
       ['performance, phone', phone.score, 95],
@@ -36,8 +37,15 @@ async function start(browser: Browser, { address }: Site): Promise<Part> {
       ['  largest paint, ms', round(phone.lcp)],
       ['  blocked ms, layout shift', `${round(phone.tbt)}, ${round(phone.cls, 3)}`],
       ['performance, desktop', desktop.score, 95],
+      ['"Play now" to a table, phone, ms', round(opening.shown), 4500],
+      ['  its longest task, ms', round(opening.longestTask), 500],
     ],
-    numbers: { performance: phone.score, firstPaintMs: round(phone.fcp) },
+    numbers: {
+      performance: phone.score,
+      firstPaintMs: round(phone.fcp),
+      openingMs: round(opening.shown),
+      openingTaskMs: round(opening.longestTask),
+    },
   };
 }
 

@@ -161,6 +161,53 @@ export interface PageSpeed extends Metrics {
   readonly score: number;
 }
 
+export interface Opening {
+  /** From the press of "Play now" to the first frame with counters on the map. */
+  readonly shown: number;
+  /** The longest task from then on, until a second and a half later. */
+  readonly longestTask: number;
+}
+
+/** What a person takes to find the button. */
+const FINDING_MS = 500;
+const AFTERWARDS_MS = 1500;
+
+/** "Play now", pressed on a phone half a second after a cold visit shows it: the medians over some visits. */
+export async function openingSpeed(browser: Browser, address: string, visits: number): Promise<Opening> {
+  const shown: number[] = [];
+  const longest: number[] = [];
+  for (let i = 0; i < visits; i++) {
+    const context = await browser.newContext({ ...CONDITIONS.mobile.device, serviceWorkers: 'block' });
+    const page = await context.newPage();
+    await page.addInitScript(watchPage);
+    await throttle(await context.newCDPSession(page), CONDITIONS.mobile);
+    await page.goto(address);
+    const button = page.getByRole('button', { name: /^Play now/ });
+    await button.waitFor();
+    await page.waitForTimeout(FINDING_MS);
+    const { pressed, seen } = await button.evaluate(
+      (element) =>
+        new Promise<{ pressed: number; seen: number }>((resolve) => {
+          const pressed = performance.now();
+          (element as HTMLElement).click();
+          const look = (): void => {
+            if (!document.querySelector('[style*="matrix3d"] [data-unit]')) requestAnimationFrame(look);
+            else requestAnimationFrame(() => setTimeout(() => resolve({ pressed, seen: performance.now() })));
+          };
+          look();
+        }),
+    );
+    await page.waitForTimeout(AFTERWARDS_MS);
+    const tasks = await page.evaluate(() => window.watched!.longTasks);
+    shown.push(seen - pressed);
+    longest.push(
+      Math.max(0, ...tasks.filter(({ start }) => start >= pressed).map(({ duration }) => duration)),
+    );
+    await context.close();
+  }
+  return { shown: median(shown), longestTask: median(longest) };
+}
+
 /** The median of each metric over some visits, and their score. */
 export async function pageSpeed(
   browser: Browser,
