@@ -240,6 +240,12 @@ describe('the word beside the mouse', () => {
     expect(tip()).toHaveTextContent(/already moved/);
     act(() => setHover(null));
     expect(tip()).toBeNull();
+    hover('1604');
+    rest();
+    expect(tip()).toBeInTheDocument();
+    act(() => void window.dispatchEvent(new Event('resize')));
+    expect(tip()).toBeNull();
+    act(() => setHover(null));
   });
 });
 

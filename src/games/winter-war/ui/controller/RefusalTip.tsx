@@ -64,9 +64,15 @@ export function RefusalTip() {
       if (refusal && refusal.key !== 'enemy-there' && map)
         setTip({ hex: hover, refusal, y: mouse.current!.y, map });
     }, REST_MS);
-    return () => {
+    const hide = (): void => {
       clearTimeout(timer.current);
       setTip(null);
+    };
+    // In a window of another size the map and the mouse are elsewhere.
+    window.addEventListener('resize', hide);
+    return () => {
+      window.removeEventListener('resize', hide);
+      hide();
     };
   }, [hover, mouse]);
   // After an action the hex under the mouse is not explained until the mouse comes back to it.
