@@ -17,9 +17,9 @@ const APACHE = {
   text: () => readFileSync(new URL('./licences/Apache-2.0.txt', import.meta.url), 'utf8').trim(),
 };
 
-function textOf(room: string): string {
-  const name = readdirSync(room).find((file) => /^licen[cs]e/i.test(file));
-  return name === undefined ? '' : readFileSync(path.join(room, name), 'utf8').trim();
+function textOf(folder: string): string {
+  const name = readdirSync(folder).find((file) => /^licen[cs]e/i.test(file));
+  return name === undefined ? '' : readFileSync(path.join(folder, name), 'utf8').trim();
 }
 
 /** Completes the list of `build.license`: what is shipped without being a script, and texts that are missing. */
@@ -33,23 +33,23 @@ export function licences(): Plugin {
     },
     // Once all is written: a build that is refused has nothing to complete, and says itself why.
     writeBundle() {
-      const roomOf = (name: string): string => path.resolve(config.root, 'node_modules', name);
+      const folderOf = (name: string): string => path.resolve(config.root, 'node_modules', name);
       const list = path.resolve(config.root, config.build.outDir, LICENCES);
       const [head, ...found] = readFileSync(list, 'utf8').split('\n## ');
       const sections = found.map((section) => {
         const [title = '', ...text] = section.split('\n');
         const from = TEXT_FROM[title.split(' ')[0]!];
-        const own = text.join('\n').trim() || (from ? textOf(roomOf(from)) : '');
+        const own = text.join('\n').trim() || (from ? textOf(folderOf(from)) : '');
         const isNotice = title.includes(APACHE.mark) && !own.includes('TERMS AND CONDITIONS FOR USE');
         return [title, isNotice ? `${own}\n\n${APACHE.text()}` : own];
       });
       for (const name of FILES_OF) {
-        const room = roomOf(name);
-        const about = JSON.parse(readFileSync(path.join(room, 'package.json'), 'utf8')) as Record<
+        const folder = folderOf(name);
+        const about = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as Record<
           string,
           string
         >;
-        sections.push([`${name} - ${about['version']} (${about['license']})`, textOf(room)]);
+        sections.push([`${name} - ${about['version']} (${about['license']})`, textOf(folder)]);
       }
       const bare = sections.filter(([, text]) => !text).map(([title]) => title);
       if (bare.length) this.error(`Without a licence text: ${bare.join(', ')}`);

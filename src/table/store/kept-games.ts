@@ -171,7 +171,7 @@ export async function withNewestTimestamp(store: StoreReader, game: FullGame): P
 }
 
 /** Drops the unnamed games beyond the limit, other than one; of those never played only the newest stays. */
-async function makeRoom(store: StoreWriter, keep: string): Promise<void> {
+async function freeSpace(store: StoreWriter, keep: string): Promise<void> {
   const unnamed = (await readEntries(store))
     .filter((entry) => entry.name === null && entry.id !== keep)
     .toSorted(newestFirst);
@@ -183,6 +183,6 @@ async function makeRoom(store: StoreWriter, keep: string): Promise<void> {
 /** Writes a game into a slot that was empty; one without a name takes the place of an older one. */
 export async function putInNewSlot(store: StoreWriter, game: FullGame): Promise<FullGame> {
   await writeSlot(store, game);
-  if (game.name === null) await makeRoom(store, game.id);
+  if (game.name === null) await freeSpace(store, game.id);
   return game;
 }

@@ -75,8 +75,10 @@ function checkReserves(state: State, reserves: EmployAction['reserves']): Refusa
   const coming = reserves
     .filter((part) => part.from !== from)
     .reduce((all, part) => all + size(part.units), 0);
-  const room = capacityIn(state, from);
-  return coming > room ? refuse('move-room', { space: placeOf(from).name, room }, [from]) : null;
+  const capacity = capacityIn(state, from);
+  return coming > capacity
+    ? refuse('move-room', { space: placeOf(from).name, room: capacity }, [from])
+    : null;
 }
 
 export function checkEmploy(state: State, action: EmployAction): Refusal | null {

@@ -24,8 +24,8 @@ function checkUnits(there: SovietForce, units: SovietForce): Refusal | null {
 function checkGoal(state: State, front: string, to: Space, units: SovietForce): Refusal | null {
   if (placeOf(to).front !== front) return refuse('move-front', named(to), [to]);
   if (!isSoviet(state, to) || chainsOf(state)[to] === null) return refuse('move-line', named(to), [to]);
-  const room = capacityIn(state, to);
-  return size(units) > room ? refuse('move-room', { ...named(to), room }, [to]) : null;
+  const capacity = capacityIn(state, to);
+  return size(units) > capacity ? refuse('move-room', { ...named(to), room: capacity }, [to]) : null;
 }
 
 export function checkEnter(state: State, { front, to, units }: EnterAction): Refusal | null {
@@ -87,11 +87,13 @@ export function* moveActions(state: State): Generator<EnterAction | MarchAction>
   const goals = spaces.filter((space) => chains[space] !== null && isSoviet(state, space));
   for (const to of goals) {
     const { front } = placeOf(to);
-    const room = capacityIn(state, to);
-    for (const units of portions(state.soviet.boxes[front], room)) yield { type: 'enter', front, to, units };
+    const capacity = capacityIn(state, to);
+    for (const units of portions(state.soviet.boxes[front], capacity))
+      yield { type: 'enter', front, to, units };
     for (const from of spaces) {
       if (from === to || chains[from] === null || placeOf(from).front !== front) continue;
-      for (const units of portions(state.soviet.map[from]!, room)) yield { type: 'march', from, to, units };
+      for (const units of portions(state.soviet.map[from]!, capacity))
+        yield { type: 'march', from, to, units };
     }
   }
 }

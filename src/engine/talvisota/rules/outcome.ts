@@ -92,8 +92,9 @@ export function checkOccupy(state: State, action: OccupyAction): Refusal | null 
   const { target } = combat!;
   if (!holds(combat!.units, units)) return refuse('occupy-units');
   // Units that stood there beside SCT take up room.
-  const room = capacityIn(state, target);
-  if (size(units) > room) return refuse('move-room', { space: placeOf(target).name, room }, [target]);
+  const capacity = capacityIn(state, target);
+  if (size(units) > capacity)
+    return refuse('move-room', { space: placeOf(target).name, room: capacity }, [target]);
   if (new Set(markers).size < markers.length) return refuse('marker-there', {}, markers);
   const open = markable(state, units);
   const wrong = markers.find((space) => !open.includes(space));

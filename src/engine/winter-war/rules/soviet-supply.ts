@@ -270,8 +270,8 @@ export function shareSupply(context: SupplyContext, network: SupplyNetwork): Sov
     }
   }
   const supply = { network, cut, city };
-  const room = capacities(course);
-  if (demand.every((points, i) => points <= room[i]!)) takeFirst(supply);
+  const free = capacities(course);
+  if (demand.every((points, i) => points <= free[i]!)) takeFirst(supply);
   else shareOut(supply, context);
   return supply;
 }
@@ -301,12 +301,12 @@ function shareOut({ network, cut, city }: SovietSupply, context: SupplyContext):
     const rank = rankOf(at, wished || order?.hq === null ? order : undefined, occupancy.finn);
     return { points, cities: asks[id]!, rank };
   });
-  const room = capacities(course);
-  let shares = assign(claims, room);
+  const free = capacities(course);
+  let shares = assign(claims, free);
   if (defaults.some((claim, i) => claim && shares[i]! < 0))
     shares = assign(
       claims.map((claim, i) => (shares[i]! < 0 && defaults[i]) || claim),
-      room,
+      free,
     );
   claimants.forEach((id, i) => {
     city[id] = shares[i]!;
@@ -328,8 +328,8 @@ export function honours(
   const orders = [...context.orders.filter((o) => o.unit !== unit), order];
   // With room for all who wish there is nothing to share out: a wish goes before every default.
   const wishes = orders.reduce((sum, o) => (o.hq === null ? sum : sum + ATTACK[o.unit]!), 0);
-  const room = capacities(context.course);
-  if (CITIES.some((_, i) => wished & (1 << i) && wishes <= room[i]!)) return true;
+  const free = capacities(context.course);
+  if (CITIES.some((_, i) => wished & (1 << i) && wishes <= free[i]!)) return true;
   const number = shareSupply({ ...context, orders }, network).city[unit]!;
   return number >= 0 && (wished & (1 << number)) !== 0;
 }

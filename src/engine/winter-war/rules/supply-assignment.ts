@@ -62,20 +62,20 @@ function settledBefore(
   open: readonly number[],
 ): readonly number[] {
   const asking = open.map((i) => claims[i]!);
-  const rooms = capacities.map((capacity, city) => capacity - load[city]!);
+  const free = capacities.map((capacity, city) => capacity - load[city]!);
   let key = '';
-  for (const room of rooms) key += `${room},`;
+  for (const points of free) key += `${points},`;
   for (const { points, cities, rank } of asking) key += `;${points},${cities},${rank}`;
   let answer = answers.get(key);
   if (!answer) {
     if (answers.size >= MOST_ANSWERS) answers.clear();
-    answers.set(key, (answer = settle(asking, rooms)));
+    answers.set(key, (answer = settle(asking, free)));
   }
   return answer;
 }
 
 /** Settles claims that cannot all be met, one cluster of cities with common claimants at a time. */
-function settle(claims: readonly Claim[], rooms: readonly number[]): number[] {
+function settle(claims: readonly Claim[], free: readonly number[]): number[] {
   const result = claims.map(() => -1);
   let left = claims.map((_, i) => i);
   while (left.length) {
@@ -86,28 +86,28 @@ function settle(claims: readonly Claim[], rooms: readonly number[]): number[] {
     }
     const cluster = left.filter((i) => claims[i]!.cities & cities);
     left = left.filter((i) => !(claims[i]!.cities & cities));
-    settleCluster(claims, cluster, result, citiesWithCapacity(cities, rooms));
+    settleCluster(claims, cluster, result, citiesWithCapacity(cities, free));
   }
   return result;
 }
 
-interface Room {
+interface CityCapacity {
   readonly city: number;
   /** Points still free. */
-  readonly room: number;
+  readonly capacity: number;
   /** Step of this city's load in the numbering of all load combinations. */
   readonly stride: number;
 }
 
-function citiesWithCapacity(cities: number, free: readonly number[]): Room[] {
-  const rooms: Room[] = [];
+function citiesWithCapacity(cities: number, free: readonly number[]): CityCapacity[] {
+  const cityCapacities: CityCapacity[] = [];
   let stride = 1;
-  free.forEach((room, city) => {
+  free.forEach((capacity, city) => {
     if (!(cities & (1 << city))) return;
-    rooms.push({ city, room, stride });
-    stride *= room + 1;
+    cityCapacities.push({ city, capacity, stride });
+    stride *= capacity + 1;
   });
-  return rooms;
+  return cityCapacities;
 }
 
 /** By combination of loads: the best worth that leads there, -1 where nothing does; cleared after use. */
@@ -115,7 +115,7 @@ let worthOf = new Float64Array(0);
 /** By claim and combination: the city that the claim took on the best way there, -1 for none; cleared after use. */
 let choices = new Int8Array(0);
 
-function makeRoom(size: number, claims: number): void {
+function growTables(size: number, claims: number): void {
   if (worthOf.length < size) worthOf = new Float64Array(size).fill(-1);
   if (choices.length < size * claims) choices = new Int8Array(size * claims).fill(-1);
 }
@@ -128,10 +128,10 @@ function settleCluster(
   claims: readonly Claim[],
   cluster: readonly number[],
   result: number[],
-  rooms: readonly Room[],
+  cityCapacities: readonly CityCapacity[],
 ): void {
-  const size = rooms.reduce((product, { room }) => product * (room + 1), 1);
-  makeRoom(size, cluster.length);
+  const size = cityCapacities.reduce((product, { capacity }) => product * (capacity + 1), 1);
+  growTables(size, cluster.length);
   worthOf[0] = 0;
   const reached = [0];
   const before: number[] = [];
@@ -143,8 +143,9 @@ function settleCluster(
     for (let n = 0; n < count; n++) before[n] = worthOf[reached[n]!]!;
     for (let n = 0; n < count; n++) {
       const loads = reached[n]!;
-      for (const { city, room, stride } of rooms) {
-        if (!(cities & (1 << city)) || (Math.floor(loads / stride) % (room + 1)) + points > room) continue;
+      for (const { city, capacity, stride } of cityCapacities) {
+        if (!(cities & (1 << city)) || (Math.floor(loads / stride) % (capacity + 1)) + points > capacity)
+          continue;
         const to = loads + points * stride;
         if (before[n]! + worth <= worthOf[to]!) continue;
         if (worthOf[to]! < 0) reached.push(to);
@@ -159,7 +160,7 @@ function settleCluster(
     const city = choices[k * size + loads]!;
     if (city < 0) continue;
     result[cluster[k]!] = city;
-    loads -= claims[cluster[k]!]!.points * rooms.find((r) => r.city === city)!.stride;
+    loads -= claims[cluster[k]!]!.points * cityCapacities.find((r) => r.city === city)!.stride;
   }
   for (const n of reached) worthOf[n] = -1;
   for (const n of chosen) choices[n] = -1;
