@@ -54,10 +54,15 @@ IDBObjectStore.prototype.put = function (value: unknown, key) {
   return request;
 };
 
+/** Connections that are not closed. */
+const connections = new Set<IDBDatabase>();
+
 class FakeFactory extends IDBFactory {
   override open(name: string, version?: number): IDBOpenDBRequest {
     if (faults.closed) throw new DOMException('closed', 'SecurityError');
-    return super.open(name, version);
+    const request = super.open(name, version);
+    request.addEventListener('success', () => connections.add(request.result));
+    return request;
   }
 }
 
@@ -122,14 +127,23 @@ export function separateTabs(): void {
   };
 }
 
-/** Puts a fresh database without faults in the place of the browser's. */
+const { default: _, forceCloseDatabase, ...globals } = fake;
+
+/** As before a database was put in the place of the browser's: whoever is connected to it learns that it is gone. */
+export function removeFakeStorage(): void {
+  for (const connection of connections) forceCloseDatabase(connection as never);
+  connections.clear();
+  for (const name of ['indexedDB', ...Object.keys(globals)]) Reflect.deleteProperty(globalThis, name);
+}
+
+/** Puts a fresh database without faults in the place of the browser's, until the end of the test file. */
 export function installFakeStorage() {
+  removeFakeStorage();
   separateTabs();
   Object.assign(faults, NO_FAULTS);
   unanswered = [];
   const factory = new FakeFactory();
   const objects = objectsOf(factory);
-  const { default: _, forceCloseDatabase: __, ...globals } = fake;
   Object.assign(globalThis, globals, { indexedDB: factory, IDBKeyRange });
   return {
     faults,
