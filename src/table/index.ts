@@ -26,6 +26,7 @@ export { endPhase } from './features/warnings/hold-end.ts';
 export { stepNow } from './shell/commands/step.ts';
 export { freshSeed } from './store/dice.ts';
 export { useGame } from './store/game.ts';
+export { handleNotePress, useNotesOnMap } from './features/variations/moment.ts';
 export { type Opening, openedAs, useScreen } from './store/navigation.ts';
 export { HUMAN, computerSides, isLevel, onlyHuman, seatAt } from './store/seats.ts';
 export { settings, useSettings } from './store/settings.ts';

@@ -1,3 +1,5 @@
+import type { Variations, VariationsRefusal } from './variations.ts';
+
 /** An action with the dice that it drew. */
 export interface RecordedAction<Action> {
   readonly action: Action;
@@ -49,4 +51,8 @@ export interface About<Action> {
   readonly players?: Readonly<Record<string, string>>;
   /** Aids that the two players agreed to do without; at least one. */
   readonly withoutAids?: readonly Aid[];
+  /** Lines that were tried from its moments. */
+  readonly variations?: Variations<Action>;
+  /** Why those of the record could not be read; never recorded. */
+  readonly refusedVariations?: VariationsRefusal;
 }

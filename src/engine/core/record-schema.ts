@@ -50,7 +50,8 @@ export interface Parts<
 /** Far more steps than any game has. */
 const MOST_STEPS = 20_000;
 
-const die = whole(1, 6);
+/** A face. */
+export const die = whole(1, 6);
 const edition = whole(1, 999);
 const flag = v.exactOptional(v.literal(true));
 const ignored = v.exactOptional(v.unknown());
@@ -117,7 +118,8 @@ export function recordSchema<
   const { sides, action, mostDice, options, beginning, position } = parts;
   return v.strictObject({
     ...recordHead(parts),
-    version: v.literal(version),
+    // Of the next form with variations: what was written before there were any does not know them.
+    version: v.picklist([version, version + 1]),
     rules: edition,
     board: edition,
     /** Absent where the game has not been on a table. */
@@ -139,6 +141,8 @@ export function recordSchema<
     alone: flag,
     players: v.exactOptional(playersOf(sides)),
     withoutAids: v.exactOptional(withoutAids),
+    // Judged apart: where they are damaged, the game is not.
+    variations: v.exactOptional(v.unknown()),
     // Written by earlier versions, and ignored.
     changed: ignored,
     reopened: ignored,

@@ -6,6 +6,7 @@ import type { Refusal } from './refusal.ts';
 import { same } from './same.ts';
 import type { Seats } from './seats.ts';
 import { at, present, type Timeline } from './timeline.ts';
+import { readVariations, type Variations } from './variations.ts';
 
 /** Why a file is refused; `text` is English, `key` and `params` let another language say it. */
 export interface SaveError {
@@ -49,7 +50,7 @@ interface SavedStep<Action> {
 }
 
 /** What a record holds, of whatever version. */
-interface Saved<State, Action, Options, S> extends Omit<About<Action>, 'past'> {
+interface Saved<State, Action, Options, S> extends Omit<About<Action>, 'past' | 'variations'> {
   readonly rules: number;
   /** The first records tell none. */
   readonly board?: number;
@@ -59,6 +60,7 @@ interface Saved<State, Action, Options, S> extends Omit<About<Action>, 'past'> {
   readonly steps: readonly SavedStep<Action>[];
   readonly at: number;
   readonly position?: State;
+  readonly variations?: unknown;
 }
 
 interface Rolled<Options> {
@@ -92,10 +94,11 @@ export interface Recorded<
   readonly format: string;
   /** Its English name. */
   readonly title: string;
-  /** Of the form of its records, as they are written today. */
+  /** Of the form of its records, as they are written today; with variations, the next. */
   readonly version: number;
   readonly editions: Editions;
   readonly schema: v.GenericSchema<unknown, Saved<State, Action, Options, S>>;
+  readonly variations: v.GenericSchema<unknown, Variations<Action>>;
   /**
    * True for a one of a record by earlier rules that today is part of the one before it: it is left out, and the
    * position that was between the two is not known.
@@ -129,7 +132,11 @@ const recordedActions = <Action>(steps: readonly SavedStep<Action>[]): RecordedA
   steps.map(({ action, dice = [] }) => ({ action, dice }));
 
 /** What is told beside the steps, in the order of a record; nothing where nothing is. */
-const flagsOf = ({ alone, players, withoutAids }: Omit<About<never>, 'past'>) => ({
+const flagsOf = ({
+  alone,
+  players,
+  withoutAids,
+}: Pick<About<unknown>, 'alone' | 'players' | 'withoutAids'>) => ({
   ...(alone && { alone }),
   ...(players && { players }),
   ...(withoutAids && { withoutAids }),
@@ -173,11 +180,11 @@ export function recordsOf<
    */
   function serialise(timeline: Line, seats?: S): string {
     const { start, steps, cursor, about = {} } = timeline;
-    const { id, past } = about;
+    const { id, past, variations } = about;
     const { options, random } = start;
     return JSON.stringify({
       format,
-      version,
+      version: variations?.length ? version + 1 : version,
       ...editions,
       ...(id !== undefined && { id }),
       ...(seats && { seats }),
@@ -187,6 +194,7 @@ export function recordsOf<
       at: cursor,
       ...(cursor && { position: present(timeline) }),
       ...flagsOf(about),
+      ...(variations?.length && { variations }),
     });
   }
 
@@ -213,6 +221,28 @@ export function recordsOf<
     return { line, failure: null };
   }
 
+  /** The game with the variations of its record, or why they are refused. */
+  function withVariations(line: Line, { variations }: Save, isWhole: boolean): Line {
+    if (variations === undefined) return line;
+    const refused = (refusedVariations: About<Action>['refusedVariations']): Line => ({
+      ...line,
+      about: { ...line.about, ...(refusedVariations && { refusedVariations }) },
+    });
+    if (!isWhole) return refused({ key: 'other-rules', where: 'variations' });
+    const read = readVariations(variations, {
+      schema: game.variations,
+      stateAt: (step) => (step <= line.steps.length ? at(line, step) : undefined),
+      play(state: State, { action, dice }) {
+        const played = play(startTimeline(state), action, (nth) => dice[nth] ?? 1);
+        if (!played.ok) return played;
+        const [step] = played.timeline.steps;
+        return { ok: true, state: step!.state, dice: step!.dice };
+      },
+    });
+    if (!read.ok) return refused(read.refusal);
+    return { ...line, about: { ...line.about, variations: read.variations } };
+  }
+
   function open(save: Save): Restored<Line, S> {
     const { position, rules, board = 1 } = save;
     const all = recordedActions(save.steps);
@@ -225,13 +255,17 @@ export function recordsOf<
     const seats = save.seats && { seats: save.seats };
     // What another edition allowed and was taken back is not offered again.
     const ofToday = same(editions, { rules, board });
-    if (fits && !(failure && ofToday)) return { ok: true, timeline: { ...line, cursor }, ...seats };
+    if (fits && !(failure && ofToday)) {
+      const timeline = withVariations({ ...line, cursor }, save, actions.length === all.length);
+      return { ok: true, timeline, ...seats };
+    }
     if (ofToday) return failure ?? damagedAt('position');
     const timeline = asItStood(line, { by: { rules, board }, actions: actions.slice(0, cursor), position });
     // Without a position to open at, it is a step that could not be followed.
     if (!timeline) return failure!;
     const lost = (timeline.about?.past?.lost ?? 0) - (save.past?.lost ?? 0);
-    return { ok: true, timeline, ...seats, ...(lost && { lost }) };
+    const opened = withVariations(timeline, save, false);
+    return { ok: true, timeline: opened, ...seats, ...(lost && { lost }) };
   }
 
   interface Former {
@@ -280,7 +314,7 @@ export function recordsOf<
     if (found['format'] !== format) return fail('not-a-game', `The file does not hold a game of ${title}.`);
     const { rules, board } = editions;
     if (
-      isNewer(found['version'], version) ||
+      isNewer(found['version'], found['variations'] === undefined ? version : version + 1) ||
       isNewer(found['rules'], rules) ||
       isNewer(found['board'], board)
     )

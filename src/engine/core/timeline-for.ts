@@ -1,6 +1,7 @@
 import type { Dice } from './random.ts';
 import type { Refusal } from './refusal.ts';
 import { at, present, undoTo, type Timeline } from './timeline.ts';
+import { variationsAfterRewriting } from './variations.ts';
 
 /** What came of an action: the next position, or why there is none. */
 export type Applied<State, Event, Reason extends Refusal = Refusal> =
@@ -32,7 +33,13 @@ export function timelineFor<State, Action, Event, Reason extends Refusal, Barrie
 
   const startTimeline = (start: State): GameLine => ({ start, steps: [], cursor: 0 });
 
-  /** Plays an action now; what had been taken back is forgotten. */
+  /** What is known of a game whose steps after the cursor are given up. */
+  function aboutAfterRewriting({ about, steps, cursor }: GameLine): Pick<GameLine, 'about'> {
+    if (!about?.variations || cursor === steps.length) return {};
+    return { about: { ...about, variations: variationsAfterRewriting(about.variations, steps, cursor) } };
+  }
+
+  /** Plays an action now; what had been taken back is forgotten, but for variations from there. */
   function play(line: GameLine, action: Action, dice: Dice = []) {
     const before = present(line);
     const applied = game.apply(before, action, dice);
@@ -41,7 +48,8 @@ export function timelineFor<State, Action, Event, Reason extends Refusal, Barrie
     const barrier = game.barrier(before, action, applied.dice, state);
     const step = { action, dice: applied.dice, events, state, barrier };
     const steps = [...line.steps.slice(0, line.cursor), step];
-    return { ok: true as const, timeline: { ...line, steps, cursor: steps.length }, events };
+    const timeline = { ...line, ...aboutAfterRewriting(line), steps, cursor: steps.length };
+    return { ok: true as const, timeline, events };
   }
 
   /** The first step with the same mark as the present one. */

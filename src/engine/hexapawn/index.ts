@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import { generatorOrNone, recordSchema, whole } from '#engine/core/record-schema.ts';
 import { recordsOf } from '#engine/core/record.ts';
+import { variationsSchema } from '#engine/core/variations.ts';
 import { NO_GENERATOR, type RandomState } from '#engine/core/random.ts';
 import { refusalsOf, type Refusal } from '#engine/core/refusal.ts';
 import type { SeatsOf } from '#engine/core/seats.ts';
@@ -114,6 +115,7 @@ export const { startTimeline, play, restartPhase, restartTurn } = timelineFor<
 const square = whole(0, SQUARES - 1);
 const side = v.picklist(SIDES);
 const options = v.strictObject({});
+const action = v.strictObject({ type: v.literal('move'), from: square, to: square });
 const position = v.strictObject({
   options,
   random: generatorOrNone,
@@ -132,12 +134,13 @@ export const { serialise, restore } = recordsOf({
     format: 'hexapawn',
     sides: SIDES,
     player: v.string(),
-    action: v.strictObject({ type: v.literal('move'), from: square, to: square }),
+    action,
     mostDice: 0,
     options,
     beginning: position,
     position,
   }),
+  variations: variationsSchema(action, 0, square),
   newGame,
   startTimeline,
   play,

@@ -2,10 +2,15 @@
 import { isReplaying, useReplaying } from './replay/replay.ts';
 import { isHalted, useHosted } from '../store/hosted.ts';
 import { isEditing, useEditing } from './editor/editor-store.ts';
+import { isDrawing, useTrial } from './variations/moment.ts';
 import { isAiToPlay, useIsAiToPlay } from './ai/ai-state.ts';
 
-/** False while a replay is shown, a computer player is to decide, a host is waited for, or a position is put together. */
-export const canAct = (): boolean => !isReplaying() && !isAiToPlay() && !isHalted() && !isEditing();
+/**
+ * False while a replay is shown, a computer player is to decide, a host is waited for, a position is put together, or
+ * presses on the map draw.
+ */
+export const canAct = (): boolean =>
+  !isReplaying() && !isAiToPlay() && !isHalted() && !isEditing() && !isDrawing();
 
 /** `canAct` as a hook. */
 export function useCanAct(): boolean {
@@ -13,5 +18,6 @@ export function useCanAct(): boolean {
   const aiToDecide = useIsAiToPlay();
   const halted = useHosted(isHalted);
   const editing = useEditing(({ editor }) => editor !== null);
-  return !replaying && !aiToDecide && !halted && !editing;
+  const drawing = useTrial(({ drawing: kind }) => kind !== null);
+  return !replaying && !aiToDecide && !halted && !editing && !drawing;
 }

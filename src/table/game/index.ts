@@ -77,6 +77,7 @@ export {
   searchDecision,
   searchReport,
   type DecisionReport,
+  type ExpectedResult,
   type GameReport,
   type Moment,
   type ReportRules,

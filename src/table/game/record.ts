@@ -7,8 +7,10 @@ import type { Line, State } from './position.ts';
 
 /** A record as bytes, for links. */
 export interface Codec {
-  /** The number of the form that `pack` writes, from 1; it stands at the end of a link. */
+  /** The number of the latest form that is read, from 1; that of a record stands at the end of its link. */
   readonly form: number;
+  /** The form that `pack` writes a record in; absent where it writes all in the latest. */
+  formOf?(record: string): number;
   /** A record as bytes. Throws a RangeError when the form has no room for it. */
   pack(record: string): Uint8Array<ArrayBuffer>;
   /**

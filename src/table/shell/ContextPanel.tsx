@@ -3,10 +3,13 @@ import { activeGame } from '../game/registry.ts';
 import { useCoach } from '../features/lessons/coach.ts';
 import { useReplaying } from '../features/replay/replay.ts';
 import { useIsAiToPlay } from '../features/ai/ai-state.ts';
+import { useGame } from '../store/game.ts';
 import { late } from './late.ts';
 import { ReplayPanel } from './replay-parts.tsx';
 
 const AiPanel = late('AiPanel');
+const TrialCard = late('TrialCard');
+const VariationsPanel = late('VariationsPanel');
 
 /** Beside the map: what is watched, what a computer player does, or what the player has in hand. */
 export function ContextPanel() {
@@ -15,7 +18,16 @@ export function ContextPanel() {
   const atPlay = useIsAiToPlay();
   const replaying = useReplaying();
   const { busy } = useCoach();
+  const isTrying = useGame(({ trial }) => trial !== null);
   if (replaying) return <ReplayPanel />;
+  if (isTrying)
+    return (
+      <Suspense>
+        <TrialCard />
+        <screen.ContextPanel />
+        <VariationsPanel />
+      </Suspense>
+    );
   return (
     <>
       {Learning ? <Learning /> : null}

@@ -5,6 +5,7 @@ import { useUndoAtHost } from '../store/hosted.ts';
 import { openDialog, toggle } from '../store/ui.ts';
 import type { Command } from '../game/command.ts';
 import { activeGame } from '../game/registry.ts';
+import { tryLine } from '../features/variations/commands.ts';
 import { redo, undo } from '../features/replay/commands.ts';
 import { named, usePlayers } from '../features/seats/names.ts';
 import { SeatBar } from '../features/seats/SeatBar.tsx';
@@ -54,6 +55,15 @@ function BackAndForth() {
   );
 }
 
+/** One press at any time, while a line is tried. */
+function BackFromLine({ narrow }: { readonly narrow: boolean }) {
+  return (
+    <Button aria-label={tryLine.label} title={`${tryLine.label} (${tryLine.keyText})`} onClick={tryLine.run}>
+      {narrow ? <Icon name="close" /> : tryLine.label}
+    </Button>
+  );
+}
+
 /** Turn, date, phase, whose decision it is, and what to do next. */
 export function PhaseBar({ narrow }: { readonly narrow: boolean }) {
   const { state } = usePosition();
@@ -63,6 +73,7 @@ export function PhaseBar({ narrow }: { readonly narrow: boolean }) {
   const beside = useBeside() && narrow;
   const isHosted = useGame(({ hosted }) => hosted !== null);
   const forTwo = useGame(isForTwoPlayers);
+  const isTrying = useGame(({ trial }) => trial !== null);
   const turn = forTwo && !rules.isOver(state) ? rules.decider(state) : undefined;
   return (
     <header className={css.bar} data-surface="night" data-narrow={narrow || undefined} data-turn={turn}>
@@ -73,10 +84,11 @@ export function PhaseBar({ narrow }: { readonly narrow: boolean }) {
         <Suspense>
           <HostedBar narrow={narrow} />
         </Suspense>
-      ) : narrow ? null : (
+      ) : narrow || isTrying ? null : (
         <SeatBar />
       )}
       <div className={css.tools}>
+        {isTrying ? <BackFromLine narrow={narrow} /> : null}
         {narrow && !beside ? null : <BackAndForth />}
         {narrow ? (
           <>

@@ -97,11 +97,13 @@ export default function TableScreen() {
   const [fault, setFault] = useState<{ readonly error: unknown } | null>(null);
   useEffect(followDevice, []);
   // Said once as a game opens, by whichever way; the log keeps it.
-  const about = useGame(({ timeline }) => timeline?.about);
+  const past = useGame(({ timeline }) => timeline?.about?.past);
+  const refusedVariations = useGame(({ timeline }) => timeline?.about?.refusedVariations);
   useEffect(() => {
-    const notes = about && ready ? recordNotes(about) : [];
+    const about = { ...(past && { past }), ...(refusedVariations && { refusedVariations }) };
+    const notes = ready ? recordNotes(about) : [];
     if (notes.length) say(notes.join(' '));
-  }, [about, ready]);
+  }, [past, refusedVariations, ready]);
   useEffect(() => {
     let gone = false;
     const put = async (what: Opening): Promise<void> => {

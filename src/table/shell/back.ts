@@ -1,5 +1,6 @@
 import { isNarrow } from '#kit/widgets/useNarrow.ts';
 import { endReplay, isReplaying } from '../features/replay/replay.ts';
+import { tryLine } from '../features/variations/commands.ts';
 import { closeRulePanel, useRulePanel, openDialog, putDown, toggle, useUi } from '../store/ui.ts';
 import { useGame } from '../store/game.ts';
 import { endPractice, leaveTable, useScreen } from '../store/navigation.ts';
@@ -17,6 +18,7 @@ export function backAtTable(): void {
   else if (inView && useRulePanel.getState().rule !== null) closeRulePanel();
   else if (inView && holdsSomething()) putDown();
   else if (isReplaying()) endReplay();
+  else if (useGame.getState().trial) tryLine.run();
   else if (useScreen.getState().back.length) endPractice();
   else openDialog('leave');
 }

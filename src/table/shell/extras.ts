@@ -13,4 +13,6 @@ export { EmbeddedTable } from '../features/embed/EmbeddedTable.tsx';
 export { ReplayBar } from '../features/replay/ReplayBar.tsx';
 export { ReplayPanel } from '../features/replay/ReplayPanel.tsx';
 export { default as WarningsDialog } from '../features/warnings/WarningsDialog.tsx';
+export { TrialCard } from '../features/variations/TrialCard.tsx';
+export { VariationsPanel } from '../features/variations/VariationsPanel.tsx';
 export { Transport } from '../features/replay/Transport.tsx';

@@ -31,6 +31,16 @@ export function spendScriptedDice(count: number): void {
 export const freshSeed = (): number =>
   globalThis.winterWarTest?.seed ?? crypto.getRandomValues(new Int32Array(1))[0]!;
 
+/** A die of a line that is tried: it follows from nothing, so that it tells nothing of the dice to come in the game. */
+export function freshFace(): number {
+  const [scripted] = globalThis.winterWarTest?.dice?.splice(0, 1) ?? [];
+  if (scripted !== undefined) return scripted;
+  for (;;) {
+    const [byte] = crypto.getRandomValues(new Uint8Array(1));
+    if (byte! < FAIR_BYTES) return (byte! % 6) + 1;
+  }
+}
+
 const KEY = 'winter-war-secret';
 const isKey = (text: string | null): text is string => /^[0-9a-f]{64}$/.test(text ?? '');
 

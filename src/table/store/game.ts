@@ -47,15 +47,22 @@ export interface Hosted {
   showNext(): void;
 }
 
+/** A line that is tried from a moment of the game that waits: what is played in it is kept as a variation of that game. */
+export interface Trial {
+  play(action: Action): Refusal | null;
+}
+
 /** What lies on the table, and who sits at it. */
 export interface GameOnTable {
   readonly timeline: Line | null;
-  /** A lesson or an example is on the table: nothing is saved. */
+  /** A lesson, an example or a line that is tried is on the table: that is not saved as a game. */
   readonly practice: boolean;
   /** Of a lesson. */
   readonly referee: Referee | null;
   /** Null: the game is played here. */
   readonly hosted: Hosted | null;
+  /** Null: no line is tried. */
+  readonly trial: Trial | null;
   /** The game that waits while something is practised. */
   readonly suspendedGame: GameOnTable | null;
   readonly table: TableKind;
@@ -72,6 +79,7 @@ export const FRESH = {
   practice: false,
   referee: null,
   hosted: null,
+  trial: null,
   suspendedGame: null,
   curtain: null,
   batches: [],
@@ -100,9 +108,12 @@ export const position = (): State => present(current());
 /** Solo practice: everything may be undone, and nothing is hidden. */
 export const isSolo = (): boolean => useGame.getState().table === 'solo';
 
-/** True where one person plays both sides of a game that is saved: nothing is face down. */
-export const isForOne = ({ table, seats, practice }: GameOnTable): boolean =>
-  table === 'solo' && !practice && computerSides(seats).length === 0;
+/** True where one person plays both sides of a game that is saved, or of a line: nothing is face down. */
+export const isForOne = ({ table, seats, practice, trial }: GameOnTable): boolean =>
+  table === 'solo' && (!practice || trial !== null) && computerSides(seats).length === 0;
+
+/** The game itself: the one that waits while a line is tried, else the one on the table. */
+export const gameItself = (now: GameOnTable): GameOnTable => (now.trial && now.suspendedGame) || now;
 
 /** True where two people share the screen. */
 export function isForTwoPlayers({ timeline, table, seats, practice }: GameOnTable): boolean {

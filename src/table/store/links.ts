@@ -6,6 +6,7 @@
 import type { NotationRefusal } from '#engine/core/notation-text.ts';
 import type { SaveError } from '#engine/core/record.ts';
 import type { Seats } from '#engine/core/seats.ts';
+import { variationsUpTo } from '#engine/core/variations.ts';
 import { TooLong, deflate, fromBase64Url, inflate, sealed, toBase64Url, unsealed } from '#kit/bytes/bytes.ts';
 import type { Game } from '../game/game.ts';
 import type { Line, State } from '../game/position.ts';
@@ -55,17 +56,22 @@ const refused = (key: LinkError['key'], more: Omit<LinkError, 'key'> = {}): Link
 
 async function fragment(kind: LinkKind, record: string): Promise<string> {
   const { meta, codec } = activeGame();
-  const letters = toBase64Url(await deflate(sealed(codec.pack(record))));
-  return `#${kind}=${[gameReference(meta).of, letters, codec.form].filter((part) => part !== undefined).join('.')}`;
+  const bytes = sealed(codec.pack(record));
+  const letters = toBase64Url(await deflate(bytes));
+  const form = codec.formOf?.(record) ?? codec.form;
+  const link = `#${kind}=${[gameReference(meta).of, letters, form].filter((part) => part !== undefined).join('.')}`;
+  if (bytes.length > MOST_BYTES || link.length > MOST_LETTERS) throw new TooLong('No link may be so long');
+  return link;
 }
 
 /**
  * The game on the table up to a step, with its dice and who plays it; steps beyond it and the table's own notes stay
- * out. Rejects where the browser cannot make links.
+ * out. Rejects where the browser cannot make links, with `TooLong` where the link would not be read.
  */
 export async function gameLink(line: Line, upTo = line.cursor, seats?: Seats): Promise<string> {
   const steps = line.steps.slice(0, upTo);
-  const { alone: _alone, players: _players, withoutAids: _aids, ...about } = line.about ?? {};
+  const { alone: _alone, players: _players, withoutAids: _aids, variations, ...others } = line.about ?? {};
+  const about = { ...others, ...(variations && { variations: variationsUpTo(variations, steps.length) }) };
   return fragment('game', recordText({ ...line, steps, cursor: steps.length, about }, seats));
 }
 

@@ -71,12 +71,16 @@ export async function openGame(
     case 'saved':
       return openKept(opening.id);
     case 'suspended': {
-      const { suspendedGame } = useGame.getState();
-      if (!suspendedGame) return openKept(slotInPlay() ?? rememberedSlot()?.id ?? null);
-      useGame.setState({ ...suspendedGame, happening: FRESH.happening });
-      return null;
+      return resumeSuspended() ? null : openKept(slotInPlay() ?? rememberedSlot()?.id ?? null);
     }
   }
+}
+
+/** The game that waited comes back on the table; false where none did. */
+export function resumeSuspended(): boolean {
+  const { suspendedGame } = useGame.getState();
+  if (suspendedGame) useGame.setState({ ...suspendedGame, happening: FRESH.happening });
+  return suspendedGame !== null;
 }
 
 /** Puts something to practise on the table; the game that was there waits in `suspendedGame`, saved as it is. */
@@ -161,8 +165,8 @@ export async function openKept(id: string | null, before: Viewer | null = null):
   const line = forTable(result.timeline, table);
   // Whoever opens it may not be the one who left it.
   const setup = { line, table, seats, curtain: handoverTo(before, { line, table, seats }) ?? curtain };
-  if (result.lost && !isSecret(found.value)) {
-    // What could be followed goes on in a slot of its own: the record stays as it was, until it is deleted.
+  if ((result.lost || line.about?.refusedVariations) && !isSecret(found.value)) {
+    // What could be read goes on in a slot of its own: the record stays as it was, until it is deleted.
     await renameGame(
       id,
       found.value.name ?? shellMessages().store.asSaved({ turn: found.value.summary.turn }),

@@ -14,6 +14,7 @@ import {
   type GameOnTable,
   type Hosted,
   type Referee,
+  type Trial,
 } from './game.ts';
 import { diceFor, spendScriptedDice } from './dice.ts';
 import { save } from './saving.ts';
@@ -31,9 +32,9 @@ const spendRolled = ({ steps, cursor }: Line): void => spendScriptedDice(steps[c
 
 /** Plays an action; gives the refusal when it is not legal, or when the lesson does not take it. */
 export function play(action: Action): Refusal | null {
-  const { referee, hosted } = useGame.getState();
-  if (referee) return referee.play(action);
-  if (hosted) return hosted.play(action);
+  const { referee, hosted, trial } = useGame.getState();
+  const ruledElsewhere = referee ?? hosted ?? trial;
+  if (ruledElsewhere) return ruledElsewhere.play(action);
   const refusal = carryOut(action, diceFor(current(), action));
   if (!refusal) spendRolled(current());
   return refusal;
@@ -70,19 +71,19 @@ const withBatch = (batches: GameOnTable['batches'], from: number, to: number): G
   { from, to },
 ];
 
-function playAllAtHost(actions: readonly Action[], hosted: Hosted): Refusal | null {
+function playOneByOne(actions: readonly Action[], elsewhere: Hosted | Trial): Refusal | null {
   const { cursor } = current();
   let refusal: Refusal | null = null;
-  for (const action of actions) refusal = hosted.play(action) ?? refusal;
+  for (const action of actions) refusal = elsewhere.play(action) ?? refusal;
   useGame.setState(({ batches }) => ({ batches: withBatch(batches, cursor, current().cursor) }));
   return refusal;
 }
 
 /** Plays all of the actions that are legal as one step for undo; gives the first refusal. */
 export function playAll(actions: readonly Action[]): Refusal | null {
-  const { referee, hosted } = useGame.getState();
+  const { referee, hosted, trial } = useGame.getState();
   if (referee) return refereed(actions, referee);
-  if (hosted) return playAllAtHost(actions, hosted);
+  if (hosted ?? trial) return playOneByOne(actions, (hosted ?? trial)!);
   const before = current();
   let timeline = before;
   let refusal: Refusal | null = null;

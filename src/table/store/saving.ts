@@ -16,7 +16,7 @@ import { subscribeTabs, broadcast } from './library.ts';
 import { present } from '#engine/core/timeline.ts';
 import { nextPaint } from '#kit/motion/motion.ts';
 import { activeGame, gameReference } from '../game/registry.ts';
-import { current, useGame } from './game.ts';
+import { gameItself, useGame, type GameOnTable } from './game.ts';
 import { computerSeats, toGameToKeep, recordText } from './record.ts';
 import { rememberSlot } from './address.ts';
 import { setRescue } from './ui.ts';
@@ -120,20 +120,25 @@ export function save(): Promise<void> {
 
 async function saveNow(): Promise<void> {
   useLibrary.setState({ saveQueued: false });
-  const { timeline, practice, hosted, table, seats, curtain, saving } = useGame.getState();
+  const { timeline, practice, hosted, table, seats, curtain, saving } = gameItself(useGame.getState());
   if (!timeline || practice || hosted || saving === 'overtaken') return;
   const kept = await keepGame(toGameToKeep(timeline, table, curtain, computerSeats(seats)));
   if (kept === 'overtaken') markOvertaken();
-  else if (kept !== saving) useGame.setState({ saving: kept });
+  else if (kept !== saving) setSaving(kept);
   // It may answer again, though nothing more is played.
   if (kept === 'silent') setTimeout(() => void save(), RETRY_MS);
 }
 
+/** Of the game that waits, where one does. */
+const setSaving = (saving: GameOnTable['saving']): void =>
+  useGame.setState(({ suspendedGame }) =>
+    suspendedGame ? { suspendedGame: { ...suspendedGame, saving } } : { saving },
+  );
+
 /** Another tab has played on: nothing more of this one is saved. */
 export function markOvertaken(): void {
   const { suspendedGame, timeline } = useGame.getState();
-  if (suspendedGame) useGame.setState({ suspendedGame: { ...suspendedGame, saving: 'overtaken' } });
-  else if (timeline) useGame.setState({ saving: 'overtaken' });
+  if (suspendedGame ?? timeline) setSaving('overtaken');
 }
 
 /** The game on the table goes on in a slot of its own. */
@@ -150,8 +155,11 @@ export function rememberInPlay(): void {
   rememberSlot(id === null ? null : { id, ...gameReference(activeGame().meta) });
 }
 
-/** The record of the game on the table, with who plays it. */
-export const recordOf = (): string => recordText(current(), computerSeats(useGame.getState().seats));
+/** The record of the game on the table, with who plays it and the lines that were tried. */
+export function recordOf(): string {
+  const { timeline, seats } = gameItself(useGame.getState());
+  return recordText(timeline!, computerSeats(seats));
+}
 
 setRescue(() => {
   const now = useGame.getState();

@@ -8,6 +8,7 @@ import { refusalsOf, type Refusal } from '#engine/core/refusal.ts';
 import type { SeatsOf } from '#engine/core/seats.ts';
 import { timelineFor } from '#engine/core/timeline-for.ts';
 import { at, present, undo, undoTo, type Timeline } from '#engine/core/timeline.ts';
+import { variationsSchema } from '#engine/core/variations.ts';
 
 /** A counting game: numbers below ten are added, or as many dice as are asked for. */
 interface State {
@@ -46,6 +47,7 @@ const { startTimeline, play } = timelineFor<State, Action, string, Refusal, 'die
 
 const options = v.strictObject(switches<'high'>(['high']));
 const position = v.strictObject({ options, random: generatorOrNone, count: whole(0, 1000) });
+const action = v.union([v.strictObject({ add: whole(0, 99) }), v.strictObject({ dice: whole(0, 9) })]);
 const GAME: Recorded<State, Action, string, 'die', State['options'], Seats> = {
   format: 'counting',
   title: 'Counting',
@@ -55,12 +57,13 @@ const GAME: Recorded<State, Action, string, 'die', State['options'], Seats> = {
     format: 'counting',
     sides: ['red', 'blue'],
     player: v.picklist(['human', 'easy']),
-    action: v.union([v.strictObject({ add: whole(0, 99) }), v.strictObject({ dice: whole(0, 9) })]),
+    action,
     mostDice: 2,
     options,
     beginning: position,
     position,
   }),
+  variations: variationsSchema(action, 2, whole(0, 9)),
   newGame,
   startTimeline,
   play,
@@ -415,5 +418,85 @@ describe('the parts of a record', () => {
     const named = (length: number) => changed({ players: { red: 'x'.repeat(length) } });
     expect(errorOf(named(LONGEST_PLAYER_NAME))).toBeNull();
     expect(errorOf(named(LONGEST_PLAYER_NAME + 1))?.key).toBe('damaged');
+  });
+});
+
+describe('variations in a record', () => {
+  const variations = [
+    { at: 1, text: 'Why not a small number?', marks: [4] },
+    { after: 0, action: { add: 1 }, arrows: [[4, 5]] as const },
+    { after: 1, action: { dice: 1 }, dice: [3] },
+    { after: 0, action: { add: 2 } },
+  ] as const;
+  const tried: Line = { ...played, about: { variations } };
+
+  it('come back with what was written and drawn, and make it a record of the next form', () => {
+    expect(fileOf(tried)).toMatchObject({ version: 3, variations });
+    expect(lineOf(fileOf(tried)).about).toEqual({ variations });
+    expect(fileOf({ ...tried, about: { variations: [] } })).toEqual(fileOf(played));
+    expect(errorOf({ ...fileOf(played), version: 4 })?.key).toBe('newer');
+  });
+
+  it.each([
+    ['no list', { at: 1 }, { key: 'damaged', where: 'variations' }],
+    ['a moment after the end', [{ at: 3 }], { key: 'damaged', where: 'variations.0.at' }],
+    ['a moment that is there twice', [{ at: 1 }, { at: 1 }], { key: 'damaged', where: 'variations.1.at' }],
+    [
+      'a step after itself',
+      [{ after: 0, action: { add: 1 } }],
+      { key: 'damaged', where: 'variations.0.after' },
+    ],
+    ['an unknown field', [{ at: 1, colour: 'red' }], { key: 'damaged', where: 'variations.0.colour' }],
+    [
+      'a place that the board has not',
+      [{ at: 1, marks: [77] }],
+      { key: 'damaged', where: 'variations.0.marks.0' },
+    ],
+    ['a text without letters', [{ at: 1, text: '' }], { key: 'damaged', where: 'variations.0.text' }],
+    [
+      'a step that the rules forbid',
+      [{ at: 1 }, { after: 0, action: { add: 12 } }],
+      {
+        key: 'illegal-step',
+        where: 'variations.1.action',
+        why: { key: 'too-much', params: { number: 12 }, text: '12 is too much.' },
+      },
+    ],
+    [
+      'dice that do not fit',
+      [{ at: 1 }, { after: 0, action: { dice: 2 }, dice: [1] }],
+      { key: 'illegal-step', where: 'variations.1.dice' },
+    ],
+  ])('with %s are refused with the place, and the game is opened', (_name, damaged, refusedVariations) => {
+    const opened = lineOf({ ...fileOf(tried), variations: damaged });
+    expect(opened.steps).toEqual(played.steps);
+    expect(opened.about).toEqual({ refusedVariations });
+    expect(fileOf(opened)).toEqual(fileOf(played));
+  });
+
+  it('are refused where the game goes on from a saved position', () => {
+    const file = { ...fileOf(tried), rules: 2, steps: [{ action: { add: 70 } }, { action: { add: 7 } }] };
+    const { about } = lineOf(file);
+    expect(about?.past?.actions).toHaveLength(2);
+    expect(about?.refusedVariations).toEqual({ key: 'other-rules', where: 'variations' });
+  });
+
+  it('hang on the steps that are given up, which become a line', () => {
+    const back = on(
+      undoTo({ ...tried, about: { variations: [...variations, { at: 2, text: 'The end' }] } }, 0, true),
+      {
+        add: 9,
+      },
+    );
+    const [root, first, second, ...others] = back.about!.variations!;
+    expect(root).toEqual({ at: 0 });
+    expect(first).toEqual({ after: 0, action: { add: 4 }, text: 'Why not a small number?', marks: [4] });
+    expect(second).toEqual({ after: 1, action: { dice: 2 }, dice: [5, 2], text: 'The end' });
+    expect(others).toEqual([
+      { after: 1, action: { add: 1 }, arrows: [[4, 5]] },
+      { after: 3, action: { dice: 1 }, dice: [3] },
+      { after: 1, action: { add: 2 } },
+    ]);
+    expect(lineOf(fileOf(back)).about).toEqual(back.about);
   });
 });

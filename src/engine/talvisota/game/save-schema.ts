@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { generatorOrNone, recordSchema, switches, whole } from '#engine/core/record-schema.ts';
+import { variationsSchema } from '#engine/core/variations.ts';
 import { FRONTS, SPACES } from '../board/board.ts';
 import { FINNISH_UNITS, SOVIET_UNITS } from '../units/forces.ts';
 import {
@@ -248,3 +249,6 @@ export const saveSchema = recordSchema(VERSION, {
   beginning: stateSchema,
   position: stateSchema,
 });
+
+/** Lines that were tried from moments of a game. */
+export const variations = variationsSchema(action, MOST_DICE, space);

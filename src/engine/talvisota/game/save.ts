@@ -3,7 +3,7 @@ import type { SeatsOf } from '#engine/core/seats.ts';
 import type { Side } from '../board/board.ts';
 import { EDITIONS } from './editions.ts';
 import { newGame } from './new-game.ts';
-import { saveSchema, VERSION } from './save-schema.ts';
+import { saveSchema, variations, VERSION } from './save-schema.ts';
 import { play, startTimeline, type Timeline } from './timeline.ts';
 
 export type { SaveError } from '#engine/core/record.ts';
@@ -24,6 +24,7 @@ export const { serialise, restore } = recordsOf({
   version: VERSION,
   editions: EDITIONS,
   schema: saveSchema,
+  variations,
   newGame,
   startTimeline,
   play,

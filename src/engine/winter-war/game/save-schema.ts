@@ -7,6 +7,7 @@ import {
   switches,
   whole,
 } from '#engine/core/record-schema.ts';
+import { variationsSchema } from '#engine/core/variations.ts';
 import { HEX_COUNT } from '../board/grid.ts';
 import { legalActions } from './legal-actions.ts';
 import { atSea } from '../rules/landing.ts';
@@ -236,3 +237,10 @@ const first = v.strictObject({
 export const VERSION = 2;
 
 export const saveSchema = v.variant('version', [first, recordSchema(VERSION, parts)]);
+
+/** Lines that were tried from moments of a game. */
+export const variations = variationsSchema<Action>(
+  action as v.GenericSchema<unknown, Action>,
+  parts.mostDice,
+  hex,
+);

@@ -2,7 +2,7 @@ import { recordsOf, type Restored as CoreRestored } from '#engine/core/record.ts
 import { EDITIONS } from './editions.ts';
 import { follow } from './follow.ts';
 import { newGame } from './new-game.ts';
-import { saveSchema, VERSION } from './save-schema.ts';
+import { saveSchema, variations, VERSION } from './save-schema.ts';
 import type { Seats } from './seats.ts';
 import { play, startTimeline, type Timeline } from './timeline.ts';
 
@@ -21,6 +21,7 @@ export const { serialise, restore } = recordsOf({
   version: VERSION,
   editions: EDITIONS,
   schema: saveSchema,
+  variations,
   newGame,
   startTimeline,
   play,

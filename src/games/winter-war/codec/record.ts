@@ -21,10 +21,14 @@ interface GameRecord {
   readonly steps: readonly RecordedStep[];
   readonly at: number;
   readonly position?: State;
+  readonly variations?: unknown;
 }
 
-/** What may be absent, one bit each. The order is part of the form; the last three come from earlier versions alone. */
-const PARTS = ['id', 'seats', 'past', 'position', 'changed', 'reopened', 'seal'] as const;
+/**
+ * What may be absent, one bit each. The order is part of the form; the three before the last come from earlier versions
+ * alone.
+ */
+const PARTS = ['id', 'seats', 'past', 'position', 'changed', 'reopened', 'seal', 'variations'] as const;
 type Part = (typeof PARTS)[number];
 
 const placesIn = (start: Start): Hex[] => ('state' in start ? start.state.units.map(({ at }) => at) : []);
@@ -43,7 +47,7 @@ const readSeats = (from: ByteReader) => ({
 /** A recorded game, as `serialise` gives it, in about a twentieth of its length. */
 export function pack(text: string): Uint8Array<ArrayBuffer> {
   const record = JSON.parse(text) as GameRecord;
-  const { version, rules, board, id, seats, start, past, steps, at, position } = record;
+  const { version, rules, board, id, seats, start, past, steps, at, position, variations } = record;
   const out = new ByteWriter();
   for (const number of [version, rules, board]) out.number(number);
   out.number(
@@ -62,6 +66,8 @@ export function pack(text: string): Uint8Array<ArrayBuffer> {
     out.words(position.random);
     writePosition(out, position);
   }
+  // Few and seldom: as they are written in a file.
+  if (variations) out.text(JSON.stringify(variations));
   return out.done();
 }
 
@@ -101,6 +107,7 @@ function readSecond(from: ByteReader, version: number) {
   };
   // A seal, which links of earlier versions bear: two texts.
   if (has('seal')) for (let i = 0; i < 2; i++) from.text();
+  const variations = has('variations') && { variations: JSON.parse(from.text()) as unknown };
   return {
     rules,
     board,
@@ -111,6 +118,7 @@ function readSecond(from: ByteReader, version: number) {
     steps,
     at,
     ...position,
+    ...variations,
   };
 }
 

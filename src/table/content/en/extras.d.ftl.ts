@@ -18,6 +18,12 @@ declare const messages: () => {
     readonly noLink: string;
     readonly letters: Message<'letters'>;
     readonly long: string;
+    readonly tooLong: string;
+    readonly lines: {
+      readonly label: string;
+      readonly hint: string;
+      readonly shorter: string;
+    };
     readonly copy: string;
     readonly send: string;
     readonly frame: {

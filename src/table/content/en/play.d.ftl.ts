@@ -91,6 +91,7 @@ declare const messages: () => {
     readonly stood: string;
     readonly followed: string;
     readonly lost: Message<never, { steps: number }>;
+    readonly variations: Message<'where' | 'why', { key: 'illegal-step' | 'other-rules' | 'damaged' }>;
     readonly title: Message<never, { steps: number }>;
   };
   readonly replay: {
@@ -212,6 +213,11 @@ declare const messages: () => {
   readonly review: {
     readonly command: string;
     readonly notYet: string;
+  };
+  readonly lines: {
+    readonly try: string;
+    readonly onlyWhen: string;
+    readonly back: string;
   };
 };
 export default messages;

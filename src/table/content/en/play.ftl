@@ -126,6 +126,13 @@ log-lost =
         [one] One of its steps
        *[other] { $steps } of its steps
     } could not be replayed. If the game was saved on this device, the original stays in the list.
+# Of lines whose data are damaged; `where` is a place in the record, `why` a sentence or empty.
+log-variations =
+    The lines that were tried in this game cannot be read ({ $where }): { $key ->
+        [illegal-step] the rules do not allow the step. { $why }
+        [other-rules] the game goes on from a saved position, and the moments on which they hang are gone.
+       *[damaged] they are damaged there.
+    } The game is opened without them; the file, or the saved game in the list, keeps them.
 log-title =
     { $steps ->
         [one] Earlier actions: one step
@@ -282,3 +289,9 @@ lesson-after = Continue with the next lesson, or leave.
 
 review-command = Review the game
 review-notYet = The game can be reviewed when it is over.
+
+## Lines that are tried from moments of a game.
+
+lines-try = Try a line from here
+lines-onlyWhen = Lines can be tried when the game is over, and in games that you play alone.
+lines-back = Back to the game

@@ -132,6 +132,13 @@ log-lost =
         [one] Yhtä askelta
        *[other] { $steps } askelta
     } ei voitu toistaa; jos peli oli tallessa tällä laitteella, alkuperäinen tallenne jää luetteloon.
+# Of lines whose data are damaged; `where` is a place in the record, `why` a sentence or empty.
+log-variations =
+    Tässä pelissä kokeiltuja muunnelmia ei voi lukea ({ $where }): { $key ->
+        [illegal-step] säännöt eivät salli askelta. { $why }
+        [other-rules] peli jatkuu tallennetusta asemasta, eikä hetkiä, joihin ne liittyvät, enää ole.
+       *[damaged] ne ovat siinä kohdassa vioittuneet.
+    } Peli avataan ilman niitä; tiedosto tai luettelossa oleva tallennettu peli säilyttää ne.
 log-title =
     { $steps ->
         [one] Aiemmat toimet: yksi askel
@@ -288,3 +295,9 @@ lesson-after = Jatka seuraavaan oppituntiin tai poistu.
 
 review-command = Arvioi peli
 review-notYet = Pelin voi arvioida, kun se on ohi.
+
+## Lines that are tried from moments of a game.
+
+lines-try = Kokeile muunnelmaa tästä
+lines-onlyWhen = Muunnelmia voi kokeilla, kun peli on päättynyt, ja peleissä, joita pelaat yksin.
+lines-back = Takaisin peliin

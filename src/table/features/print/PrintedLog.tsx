@@ -5,6 +5,7 @@ import { PrintedPast } from '../log/PastLog.tsx';
 import { Against } from '../seats/Against.tsx';
 import { plain } from '../../text/parts.ts';
 import { useShownTimeline } from '../../view/shown.ts';
+import { PrintedVariations } from '../variations/PrintedVariations.tsx';
 import css from './PrintedLog.module.css';
 
 /** Everything that happened so far, without links. */
@@ -27,6 +28,7 @@ export function PrintedLog() {
           ))}
         </section>
       ))}
+      <PrintedVariations />
     </div>
   );
 }

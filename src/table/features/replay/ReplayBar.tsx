@@ -9,6 +9,8 @@ import { useShown } from '../../view/shown.ts';
 import { StatusBar } from '../../view/StatusBar.tsx';
 import { Button } from '#kit/widgets/Button.tsx';
 import { Icon } from '#kit/widgets/Icon.tsx';
+import { tryLine } from '../variations/commands.ts';
+import { mayTryLines } from '../variations/moment.ts';
 import { endReplay, setPlaying, useReplay } from './replay.ts';
 
 function branchOff(): void {
@@ -22,6 +24,7 @@ export function ReplayBar({ narrow }: { readonly narrow: boolean }) {
   const source = useReplay((replay) => replay.source);
   const players = usePlayers();
   const isHosted = useGame(({ hosted }) => hosted !== null) && source === 'table';
+  const mayTry = useGame(mayTryLines);
   if (!shown) return null;
   const w = playMessages().replay;
   const status = named(activeGame().story.statusLine(shown.position.state), players);
@@ -29,6 +32,17 @@ export function ReplayBar({ narrow }: { readonly narrow: boolean }) {
     <header className={css.bar} data-surface="night" data-narrow={narrow || undefined}>
       <StatusBar status={status} narrow={narrow} todo={source === 'file' ? w.ofFile : w.title} />
       <div className={css.tools}>
+        {source === 'table' && mayTry ? (
+          <Button
+            kind="quiet"
+            title={`${tryLine.label} (${tryLine.keyText})`}
+            aria-label={tryLine.label}
+            onClick={tryLine.run}
+          >
+            <Icon name="lines" />
+            {narrow ? null : <span>{tryLine.label}</span>}
+          </Button>
+        ) : null}
         {isHosted ? null : (
           <Button kind="quiet" title={w.playOn} aria-label={w.playOn} onClick={branchOff}>
             <Icon name="branch" />

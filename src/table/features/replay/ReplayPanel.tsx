@@ -10,6 +10,8 @@ import { Section } from '#kit/widgets/Section.tsx';
 import { plain } from '../../text/parts.ts';
 import css from './ReplayPanel.module.css';
 import { toldAt } from './spoken.ts';
+import { useReplay } from './replay.ts';
+import { VariationsPanel } from '../variations/VariationsPanel.tsx';
 import { watchFile } from './watch-file.ts';
 
 /** What has happened in the Player-Turn that is watched, as far as it has come. Of a set-up nothing but its name is told. */
@@ -48,6 +50,7 @@ function OtherFile() {
 /** Beside the map while a game is watched: what just happened, and the turn so far. */
 export function ReplayPanel() {
   const shown = useShown();
+  const source = useReplay((replay) => replay.source);
   // The account of the turn may come a little later: the map goes first.
   const later = useDeferredValue(shown?.timeline ?? null);
   if (!shown || !later) return null;
@@ -69,6 +72,7 @@ export function ReplayPanel() {
           </div>
         </Section>
       )}
+      {source === 'table' ? <VariationsPanel /> : null}
       <TurnSoFar timeline={later} />
       <div className={css.foot}>
         <KeyList title={w.keys} keys={w.keyList} />

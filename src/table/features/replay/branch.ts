@@ -1,4 +1,5 @@
 import type { Seats } from '#engine/core/seats.ts';
+import { variationsUpTo } from '#engine/core/variations.ts';
 import type { Line } from '../../game/position.ts';
 import { activeGame } from '../../game/registry.ts';
 import { openGame, type Failure } from '../../store/open-game.ts';
@@ -9,7 +10,8 @@ import type { TableKind } from '../../store/kept-games.ts';
  * first game are known. The recorded dice stay as they fell.
  */
 export function branchOf(line: Line, step: number): Line {
-  const { id: _id, ...about } = line.about ?? {};
+  const { id: _id, variations, ...others } = line.about ?? {};
+  const about = { ...others, ...(variations && { variations: variationsUpTo(variations, step) }) };
   return activeGame().rules.withoutGenerator({
     ...line,
     steps: line.steps.slice(0, step),

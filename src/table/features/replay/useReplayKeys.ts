@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { putDown, useUi } from '../../store/ui.ts';
+import { isDrawing, stopDrawing } from '../variations/moment.ts';
 import { stopFrom, type Course } from './course.ts';
 import { changeSpeed, endReplay, goTo, setPlaying, useReplay } from './replay.ts';
 
@@ -61,6 +62,7 @@ function actionOf({ key, shiftKey }: KeyboardEvent, course: Course): (() => void
     case 'B':
       return () => jump(battles, shiftKey ? -1 : 1);
     case 'Escape':
+      if (isDrawing()) return stopDrawing;
       return useUi.getState().mode.mode === 'look' ? putDown : endReplay;
     default:
       return null;

@@ -1,6 +1,6 @@
 /** Reads the answers of the worker that reviews a game. */
 import * as v from 'valibot';
-import type { DecisionReport, GameReport } from '../../game/index.ts';
+import type { DecisionReport, ExpectedResult, GameReport } from '../../game/index.ts';
 
 const MOST = 20_000;
 const number = v.pipe(v.number(), v.finite());
@@ -26,6 +26,17 @@ const decision = v.strictObject({
   isSame: v.boolean(),
   best: listOf(v.unknown()),
 }) satisfies v.GenericSchema<unknown, DecisionReport>;
+
+const expected = v.strictObject({ mean: number, error: number }) satisfies v.GenericSchema<
+  unknown,
+  ExpectedResult
+>;
+
+/** What is expected of a position, in an answer; null where it makes no sense. */
+export function readExpected(answer: unknown): ExpectedResult | null {
+  const read = v.safeParse(expected, answer);
+  return read.success ? read.output : null;
+}
 
 /** The report in an answer; null where it makes no sense. */
 export function readReport(answer: unknown): GameReport | null {

@@ -39,8 +39,8 @@ export function stopReview(): void {
   worker = null;
 }
 
-/** Asks the worker; null where it fails. */
-function ask<T>(
+/** Asks a worker; null where it fails. */
+export function ask<T>(
   asked: Worker,
   question: ReviewQuestion,
   id: number,
@@ -62,7 +62,8 @@ function ask<T>(
   });
 }
 
-function questionOf(game: Line, seats: Seats): Omit<ReviewQuestion, 'kind' | 'from'> {
+/** What every question tells of a game. */
+export function questionOf(game: Line, seats: Seats): Omit<ReviewQuestion, 'kind' | 'from'> {
   const { rules, meta } = activeGame();
   const levelOf = (side: Side): string | null => {
     const seat = seatAt(seats, side);

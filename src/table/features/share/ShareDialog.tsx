@@ -5,13 +5,14 @@ import type { Line } from '../../game/position.ts';
 import type { Notation } from '../../game/record.ts';
 import { addressOf, frameOf, type LinkKind } from '../../store/address.ts';
 import { computerSeats } from '../../store/record.ts';
-import { useGame } from '../../store/game.ts';
+import { gameItself, useGame } from '../../store/game.ts';
 import { activeGame } from '../../game/registry.ts';
 import { gameLink, LONG_LINK, positionLink } from '../../store/links.ts';
 import { openDialog } from '../../store/ui.ts';
 import { Modal } from '#kit/modal/Modal.tsx';
 import { saveToFile } from '../library/files.ts';
-import { Options } from '#kit/widgets/Options.tsx';
+import { OnOff, Options } from '#kit/widgets/Options.tsx';
+import { TooLong } from '#kit/bytes/bytes.ts';
 import { usePosition } from '../../view/usePosition.ts';
 import { Button } from '#kit/widgets/Button.tsx';
 import { copyFrom } from '#kit/files/files.ts';
@@ -54,25 +55,36 @@ function Text(props: {
   );
 }
 
-/** Null while it is made, false where the browser cannot. */
-function useLink(kind: LinkKind): string | false | null {
-  const timeline = useGame((game) => game.timeline!);
-  const seats = useGame((game) => game.seats);
+/** The game with the lines that were tried in it, or without them. */
+function withLines(line: Line, isWithLines: boolean): Line {
+  const { variations, ...about } = line.about ?? {};
+  return isWithLines || !variations ? line : { ...line, about };
+}
+
+/** Null while it is made; else why there is none: the browser cannot, or it would be too long to be read. */
+function useLink(
+  kind: LinkKind,
+  isWithLines: boolean,
+): string | { readonly problem: 'noLink' | 'tooLong' } | null {
+  const timeline = useGame((game) => gameItself(game).timeline!);
+  const seats = useGame((game) => gameItself(game).seats);
   const { state } = usePosition();
-  const [link, setLink] = useState<string | false | null>(null);
+  const [link, setLink] = useState<ReturnType<typeof useLink>>(null);
   useEffect(() => {
     let gone = false;
     const making =
-      kind === 'game' ? gameLink(timeline, timeline.cursor, computerSeats(seats)) : positionLink(state);
+      kind === 'game'
+        ? gameLink(withLines(timeline, isWithLines), timeline.cursor, computerSeats(seats))
+        : positionLink(state);
     making.then(
       (made) => gone || setLink(addressOf(made)),
-      () => gone || setLink(false),
+      (error) => gone || setLink({ problem: error instanceof TooLong ? 'tooLong' : 'noLink' }),
     );
     return () => {
       gone = true;
       setLink(null);
     };
-  }, [kind, timeline, seats, state]);
+  }, [kind, timeline, seats, state, isWithLines]);
   return link;
 }
 
@@ -86,14 +98,24 @@ interface SharedProps {
 
 function Link({ kind }: SharedProps) {
   const w = extrasMessages().share;
-  const link = useLink(kind);
+  const [isWithLines, setWithLines] = useState(true);
+  const hasLines = useGame((game) => Boolean(gameItself(game).timeline?.about?.variations?.length));
+  const link = useLink(kind, isWithLines);
+  const isMade = typeof link === 'string';
   return (
     <section className={css.section}>
+      {kind === 'game' && hasLines ? (
+        <OnOff label={w.lines.label} hint={w.lines.hint} on={isWithLines} onChange={setWithLines} />
+      ) : null}
       {link === null ? <p className={css.hint}>{w.making}</p> : null}
-      {link === false ? <p className={css.problem}>{w.noLink}</p> : null}
-      {link ? (
+      {link === null || isMade ? null : <p className={css.problem}>{w[link.problem]}</p>}
+      {isMade ? (
         <>
-          {link.length > LONG_LINK ? <p className={css.warning}>{w.long}</p> : null}
+          {link.length > LONG_LINK ? (
+            <p className={css.warning}>
+              {w.long} {hasLines && isWithLines ? w.lines.shorter : null}
+            </p>
+          ) : null}
           <Text
             label={`${w.link}, ${w.letters({ letters: link.length.toLocaleString() })}`}
             text={link}
@@ -132,8 +154,8 @@ interface Written {
 
 /** What goes out as text. Whoever plays alone sees what another player must not: of a position it is not written. */
 function useText(kind: LinkKind, notation: Notation | null): Written | null {
-  const timeline = useGame((game) => game.timeline!);
-  const seats = useGame((game) => game.seats);
+  const timeline = useGame((game) => gameItself(game).timeline!);
+  const seats = useGame((game) => gameItself(game).seats);
   const { state, seen, viewer } = usePosition();
   return useMemo(() => {
     if (!notation) return null;

@@ -3,8 +3,8 @@ import { judgeDecision, spansOf, type DecisionRules, type JudgedDecision } from 
 import { searchLuck, type LuckReport, type PlayedStep } from './luck.ts';
 
 export interface ReviewQuestion<State = unknown, Action = unknown> {
-  /** The luck of the whole game, or the cost of the decision that begins with a step. */
-  readonly kind: 'luck' | 'decision';
+  /** The luck of the whole game, the cost of the decision that begins with a step, or what the first position is worth. */
+  readonly kind: 'luck' | 'decision' | 'value';
   readonly from: number;
   /** The first position, with everything that lies open once the game is over. */
   readonly start: State;
@@ -28,6 +28,12 @@ export interface Moment {
 export interface GameReport extends LuckReport {
   readonly moments: readonly Moment[];
   readonly decisions: readonly { readonly from: number; readonly to: number }[];
+}
+
+/** What is expected of a position, with its standard error; more is better for the Soviets. */
+export interface ExpectedResult {
+  readonly mean: number;
+  readonly error: number;
 }
 
 /** A judged decision, with what the best player would have done. */

@@ -11,6 +11,7 @@ import { openOnline, toHost } from '../../features/online/commands.ts';
 import { changeSeats } from '../../features/seats/commands.ts';
 import { openSettings } from '../../features/settings/commands.ts';
 import { paste, share } from '../../features/share/commands.ts';
+import { tryLine } from '../../features/variations/commands.ts';
 import { openSituation } from '../../features/situation/commands.ts';
 import { fit, zoomIn, zoomOut } from './map-commands.ts';
 import {
@@ -41,6 +42,7 @@ const BEFORE: readonly Command[] = [
   changeSeats,
   replay,
   reviewGame,
+  tryLine,
 ];
 
 /** And these after them. */

@@ -4,6 +4,7 @@ import playMessages from '../../content/en/play.ftl';
 import { defineCommand } from '../../commands/define.ts';
 import { leaveTable } from '../../store/navigation.ts';
 import { openDialog, putDown, useUi } from '../../store/ui.ts';
+import { isDrawing, stopDrawing } from '../../features/variations/moment.ts';
 import { pressPrimary } from './primary-pause.ts';
 import { stepNow } from './step.ts';
 
@@ -32,10 +33,10 @@ export const cancel = defineCommand({
   silent: true,
   enabled: () => {
     const { mode, dialog, rule } = useUi.getState();
-    return mode.mode !== 'idle' && !dialog && !rule;
+    return (mode.mode !== 'idle' || isDrawing()) && !dialog && !rule;
   },
   why: () => playMessages().barred.nothingInHand,
-  run: putDown,
+  run: () => (isDrawing() ? stopDrawing() : putDown()),
 });
 
 /** Finds commands, places, units and rules by a few letters; in a replay too. */

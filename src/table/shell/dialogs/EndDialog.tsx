@@ -1,5 +1,5 @@
 import shellMessages from '../../content/en/shell.ftl';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { current, useGame } from '../../store/game.ts';
 import { openedAs, openTable, useScreen } from '../../store/navigation.ts';
 import { computerSides } from '../../store/seats.ts';
@@ -65,9 +65,13 @@ export function EndDialog() {
   const { Ending } = activeGame().screen;
   const over = activeGame().rules.isOver(state);
   const open = useUi((table) => table.dialog === 'end');
+  const isTrying = useGame(({ trial }) => trial !== null);
+  const tried = useRef(false);
   useEffect(() => {
-    if (over) openDialog('end');
-  }, [over]);
+    // Whoever comes back from a line to a game that is over has read this.
+    if (over && !isTrying && !tried.current) openDialog('end');
+    tried.current = isTrying;
+  }, [over, isTrying]);
   if (!over) return null;
   return (
     <Modal title={shellMessages().end.title} open={open} onClose={() => openDialog(null)} wide>

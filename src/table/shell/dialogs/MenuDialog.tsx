@@ -16,6 +16,7 @@ import { openSettings } from '../../features/settings/commands.ts';
 import { paste, share } from '../../features/share/commands.ts';
 import { charts, context, openLog, openRulebook } from '../commands/panel-commands.ts';
 import { leave, openHelp, openPalette, print } from '../commands/table-commands.ts';
+import { tryLine } from '../../features/variations/commands.ts';
 import { openSituation } from '../../features/situation/commands.ts';
 import { loadFile } from '../../features/library/files.ts';
 import { barred } from '../../commands/define.ts';
@@ -93,6 +94,7 @@ export function MenuDialog() {
               ...(isHosted ? [] : [nameGame, changeSeats]),
               replay,
               reviewGame,
+              tryLine,
               ...activeGame().commands.inMenu.game,
               leave,
             ]}

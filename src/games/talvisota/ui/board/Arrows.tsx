@@ -73,19 +73,23 @@ export const Arrows = memo(function Arrows({ arrows, occupied }: ArrowsProps) {
   return (
     <g aria-hidden="true">
       {shapes.map(({ arrow, line, head, plate }) => (
-        <g key={`${arrow.from}-${arrow.to}`} className={css.arrow} data-state={arrow.state}>
+        <g key={`${arrow.state}-${arrow.from}-${arrow.to}`} className={css.arrow} data-state={arrow.state}>
           <path className={css.arrowEdge} d={line} />
           <path className={css.arrowLine} d={line} />
           <path className={css.arrowHead} d={head} />
-          <rect className={css.plate} {...plate} rx={4} />
-          <text
-            className={css.plateText}
-            x={plate.x + plate.width / 2}
-            y={plate.y + plate.height / 2}
-            dy="0.36em"
-          >
-            {arrow.label}
-          </text>
+          {arrow.label ? (
+            <>
+              <rect className={css.plate} {...plate} rx={4} />
+              <text
+                className={css.plateText}
+                x={plate.x + plate.width / 2}
+                y={plate.y + plate.height / 2}
+                dy="0.36em"
+              >
+                {arrow.label}
+              </text>
+            </>
+          ) : null}
         </g>
       ))}
     </g>

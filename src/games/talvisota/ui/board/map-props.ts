@@ -19,8 +19,8 @@ export interface SpaceFace {
   readonly marker: boolean;
 }
 
-/** `asked`: a lesson speaks of it. */
-export type HighlightKind = 'asked' | 'choice' | 'selected' | 'target' | 'chain' | 'lost';
+/** `asked`: a lesson speaks of it; `note`: marked by the player. */
+export type HighlightKind = 'asked' | 'note' | 'choice' | 'selected' | 'target' | 'chain' | 'lost';
 
 export interface Highlight {
   readonly space: Space;
@@ -31,9 +31,9 @@ export interface Highlight {
 export interface Arrow {
   readonly from: Space;
   readonly to: Space;
-  /** "PRUD", or "?" while it lies face down. */
+  /** "PRUD", or "?" while it lies face down; empty for an arrow drawn by the player. */
   readonly label: string;
-  readonly state: 'waiting' | 'now' | 'planned';
+  readonly state: 'waiting' | 'now' | 'planned' | 'note';
 }
 
 export interface MapProps {

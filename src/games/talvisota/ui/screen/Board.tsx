@@ -14,12 +14,14 @@ import type { MapHandle } from '#kit/panzoom/handle.ts';
 import { useNarrow } from '#kit/widgets/useNarrow.ts';
 import {
   handleEditPress,
+  handleNotePress,
   isEditing,
   isReplaying,
   refuse,
   setFocus,
   useCoach,
   useMapOnTable,
+  useNotesOnMap,
   useUi,
 } from '#table';
 import { usePosition } from '../../table-adapter.ts';
@@ -70,18 +72,29 @@ export function Board() {
   const mine = decider(seen) === viewer && seen.phase !== 'over' && !isReplaying() && !isEditing();
   const faces = useMemo(() => facesOf(seen), [seen]);
   const open = useForAll(seen);
-  const arrows = useMemo(() => arrowsOf(open, desk), [open, desk]);
+  const notes = useNotesOnMap();
+  const arrows = useMemo(
+    () => [
+      ...arrowsOf(open, desk),
+      ...(notes.arrows ?? []).map(([from, to]) => ({ from, to, label: '', state: 'note' as const })),
+    ],
+    [open, desk, notes],
+  );
   const highlights = useMemo(
     () => [
       ...(mine ? highlightsOf(seen, desk) : NOTHING),
       ...closedTargets(open),
       ...(desk.place === null ? NOTHING : [{ space: desk.place, kind: 'selected' as const }]),
       ...pointed.map((space) => ({ space, kind: 'chain' as const })),
+      ...[...(notes.marks ?? []), ...(notes.from === null ? [] : [notes.from])].map((space) => ({
+        space,
+        kind: 'note' as const,
+      })),
       ...asked
         .filter((space) => space !== desk.target && space !== desk.from)
         .map((space) => ({ space, kind: 'asked' as const })),
     ],
-    [seen, open, desk, mine, pointed, asked],
+    [seen, open, desk, mine, pointed, asked, notes],
   );
   const decision = askedNow(seen);
   const combat = seen.combat?.target ?? null;
@@ -106,7 +119,7 @@ export function Board() {
   /** What the press means, or what is there; the second of a double one goes to the front there, and back. */
   function press(space: Space, again = false): void {
     setFocus(space);
-    if (handleEditPress(space)) return;
+    if (handleEditPress(space) || handleNotePress(space, again)) return;
     const change = mine ? pressed(seen, desk, space) : null;
     if (change) return setDesk(change);
     const { front: there } = placeOf(space);

@@ -10,6 +10,7 @@ import {
   clearNotice,
   frameOrReturnOnMap,
   handleEditPress,
+  handleNotePress,
   putDown,
   revealOnMap,
   settings,
@@ -50,7 +51,7 @@ export function handleMapPress(
   unit: UnitId | null = null,
   { shift = false, again = false }: PressOptions = {},
 ): void {
-  if (handleEditPress(hex)) return;
+  if (handleEditPress(hex) || handleNotePress(hex, again)) return;
   if (!canPress()) {
     if (again) return;
     clearNotice();

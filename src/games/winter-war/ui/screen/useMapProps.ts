@@ -13,6 +13,7 @@ import {
 import type { HexHighlight, MapViewProps } from '../board/map-props.ts';
 import { snowDepth } from '../board/snow-depth.ts';
 import { useOverlays } from '../board/overlays/index.ts';
+import { useNotesOverlay } from '../board/overlays/useNotesOverlay.tsx';
 import { useOverlayShown } from '../board/overlays/overlay.ts';
 import { closeFan, handleMapPress } from '../controller/controller.ts';
 import { dragController } from '../controller/drag.ts';
@@ -82,6 +83,7 @@ export function useMapProps(): MapViewProps {
   const moment = usePointedSummary();
   const plan = usePlanOverlay();
   const hint = useHintOverlay();
+  const notes = useNotesOverlay();
   const { under, over, lines: overlayLines, marks, ...overlays } = useOverlays();
   const { seen } = position;
 
@@ -102,7 +104,10 @@ export function useMapProps(): MapViewProps {
     () => (dragging ? null : boundOf(position, mode, aim)),
     [dragging, position, mode, aim],
   );
-  const allOver = useMemo(() => createElement(Fragment, null, over, plan, hint), [over, plan, hint]);
+  const allOver = useMemo(
+    () => createElement(Fragment, null, over, plan, hint, notes),
+    [over, plan, hint, notes],
+  );
   const onFocusMove = useCallback((hex: Hex) => {
     setFocus(hex);
     // The keyboard takes over from a pointer that merely rests on the map.

@@ -22,6 +22,8 @@ export interface HintSpot {
 interface HintArrowsProps {
   readonly arrows: readonly HintArrow[];
   readonly spots: readonly HintSpot[];
+  /** Drawn by the player, and not advised. */
+  readonly byPlayer?: boolean;
 }
 
 const toward = ([ax, ay]: XY, [bx, by]: XY, length: number): XY => {
@@ -51,10 +53,10 @@ function Arrow({ arrow: { kind, hexes, next } }: { readonly arrow: HintArrow }) 
   );
 }
 
-/** What is advised, over the counters: the next action strong, the others faint. */
-export const HintArrows = memo(function HintArrows({ arrows, spots }: HintArrowsProps) {
+/** What is advised or drawn by the player, over the counters: the next action strong, the others faint. */
+export const HintArrows = memo(function HintArrows({ arrows, spots, byPlayer = false }: HintArrowsProps) {
   return (
-    <g aria-hidden="true" data-hint>
+    <g aria-hidden="true" data-hint={!byPlayer || undefined} data-notes={byPlayer || undefined}>
       {spots.map(({ hex, next }) => (
         <path
           key={hex}

@@ -1,0 +1,247 @@
+/** Lines that were tried from moments of a game, with what was written and drawn there: a tree, kept as a list. */
+import * as v from 'valibot';
+import type { RecordedAction } from './about.ts';
+import { die, whole } from './record-schema.ts';
+import type { Place, Refusal } from './refusal.ts';
+import { same } from './same.ts';
+
+/** What a player wrote and drew at a moment. */
+export interface Notes {
+  readonly text?: string;
+  /** From place to place. */
+  readonly arrows?: readonly (readonly [Place, Place])[];
+  readonly marks?: readonly Place[];
+}
+
+/** A moment of the game itself: after so many of its steps. */
+interface GameMoment extends Notes {
+  readonly at: number;
+}
+
+/** A step of a line. */
+export interface VariationStep<Action> extends Notes {
+  /** The moment that it follows, by its index in the list, which is below its own. */
+  readonly after: number;
+  readonly action: Action;
+  /** Absent where it drew none. */
+  readonly dice?: readonly number[];
+}
+
+export type Moment<Action> = GameMoment | VariationStep<Action>;
+
+/** All moments. Of the steps that follow one moment, the first in the list is the main line. */
+export type Variations<Action> = readonly Moment<Action>[];
+
+/** Letters of a text, and arrows or marked places of one moment. */
+export const LONGEST_TEXT = 2000;
+export const MOST_DRAWN = 60;
+/** Moments that a player may add; a record may hold more, where steps of a game were taken back. */
+export const MOST_MOMENTS = 2000;
+const MOST_IN_RECORD = 20_000;
+
+export const isStep = <Action>(moment: Moment<Action>): moment is VariationStep<Action> => 'after' in moment;
+
+/** The index of a moment of the game; -1 where nothing hangs on it. */
+export const gameMoment = <Action>(all: Variations<Action>, at: number): number =>
+  all.findIndex((moment) => !isStep(moment) && moment.at === at);
+
+/** The steps that follow a moment, by their indices. */
+export const stepsAfter = <Action>(all: Variations<Action>, index: number): number[] =>
+  index < 0 ? [] : all.flatMap((moment, i) => (isStep(moment) && moment.after === index ? [i] : []));
+
+/** The steps that lead to a moment, by their indices, and the moment of the game from which they start. */
+export function pathTo<Action>(all: Variations<Action>, index: number): { at: number; path: number[] } {
+  const path: number[] = [];
+  let moment = all[index]!;
+  for (let i = index; isStep(moment); i = moment.after, moment = all[i]!) path.unshift(i);
+  return { at: moment.at, path };
+}
+
+/** The same list with a moment of the game in it, and the index of that. */
+export function withGameMoment<Action>(all: Variations<Action>, at: number) {
+  const index = gameMoment(all, at);
+  return index < 0 ? { all: [...all, { at }], index: all.length } : { all, index };
+}
+
+/** The list with a step after a moment, and its index; a step that is there already is not added again. */
+export function withStep<Action>(
+  all: Variations<Action>,
+  after: number,
+  { action, dice }: RecordedAction<Action>,
+): { all: Variations<Action>; index: number } {
+  const known = stepsAfter(all, after).find((i) => {
+    const step = all[i] as VariationStep<Action>;
+    return same(step.action, action) && same(step.dice ?? [], dice);
+  });
+  if (known !== undefined) return { all, index: known };
+  const step = { after, action, ...(dice.length && { dice }) };
+  return { all: [...all, step], index: all.length };
+}
+
+const isBare = <Action>({ text, arrows, marks }: Moment<Action>): boolean => !text && !arrows && !marks;
+
+/** The moments for which that holds, with what hangs on them; and no moment of the game on which nothing does. */
+function kept<Action>(
+  all: Variations<Action>,
+  isKept: (moment: Moment<Action>, index: number) => boolean,
+): Variations<Action> {
+  const stays: boolean[] = [];
+  for (const [i, moment] of all.entries())
+    stays.push(isKept(moment, i) && (!isStep(moment) || stays[moment.after]!));
+  const used = new Set(all.flatMap((moment, i) => (isStep(moment) && stays[i] ? [moment.after] : [])));
+  const places: number[] = [];
+  const result: Moment<Action>[] = [];
+  for (const [i, moment] of all.entries()) {
+    if (!stays[i] || (!isStep(moment) && isBare(moment) && !used.has(i))) continue;
+    places[i] = result.length;
+    if (!isStep(moment)) result.push(moment);
+    // What did not move stays the same object.
+    else if (places[moment.after] === moment.after) result.push(moment);
+    else result.push({ ...moment, after: places[moment.after]! });
+  }
+  return result;
+}
+
+/** The list without a moment and all that follows it; of a moment of the game, its lines and notes. */
+export const withoutMoment = <Action>(all: Variations<Action>, index: number): Variations<Action> =>
+  kept(all, (_, i) => i !== index);
+
+/** The list with other notes at a moment. */
+export function withNotes<Action>(
+  all: Variations<Action>,
+  index: number,
+  { text, arrows = [], marks = [] }: Notes,
+): Variations<Action> {
+  const { text: _text, arrows: _arrows, marks: _marks, ...bare } = all[index]!;
+  const noted = {
+    ...bare,
+    ...(text && { text }),
+    ...(arrows.length && { arrows }),
+    ...(marks.length && { marks }),
+  } as Moment<Action>;
+  return kept(all.with(index, noted), () => true);
+}
+
+/** What hangs on the first steps of a game. */
+export const variationsUpTo = <Action>(all: Variations<Action>, steps: number): Variations<Action> =>
+  kept(all, (moment) => isStep(moment) || moment.at <= steps);
+
+/**
+ * The variations of a game that is played on from an earlier step: what hung on the steps that are given up hangs on
+ * those steps still, which become a line themselves.
+ */
+export function variationsAfterRewriting<Action>(
+  all: Variations<Action>,
+  steps: readonly RecordedAction<Action>[],
+  cursor: number,
+): Variations<Action> {
+  const last = Math.max(...all.map((moment) => (isStep(moment) ? 0 : moment.at)));
+  if (last <= cursor) return all;
+  const notesAt = (at: number): Notes => {
+    const { at: _at, ...notes } = (all[gameMoment(all, at)] as GameMoment | undefined) ?? { at };
+    return notes;
+  };
+  const result: Moment<Action>[] = [{ at: cursor, ...notesAt(cursor) }];
+  for (const [i, { action, dice }] of steps.slice(cursor, last).entries())
+    result.push({ after: i, action, ...(dice.length && { dice }), ...notesAt(cursor + i + 1) });
+  const places: number[] = [];
+  for (const [i, moment] of all.entries()) {
+    if (!isStep(moment) && moment.at >= cursor) places[i] = moment.at - cursor;
+    else {
+      places[i] = result.length;
+      result.push(isStep(moment) ? { ...moment, after: places[moment.after]! } : moment);
+    }
+  }
+  return result;
+}
+
+/** Why the variations of a record are refused; the game itself is opened without them. */
+export interface VariationsRefusal {
+  /** `other-rules`: the game goes on from a saved position, and the moments on which they hang are gone. */
+  readonly key: 'damaged' | 'illegal-step' | 'other-rules';
+  /** In the record: "variations.3.action". */
+  readonly where: string;
+  /** Why the rules forbid the step; absent where only its dice do not fit. */
+  readonly why?: Pick<Refusal, 'key' | 'params' | 'text'>;
+}
+
+type Schema<Output> = v.GenericSchema<unknown, Output>;
+
+/** The shape of variations in a record. `place`: a place of the board. */
+export function variationsSchema<Action>(
+  action: Schema<Action>,
+  mostDice: number,
+  place: Schema<Place>,
+): Schema<Variations<Action>> {
+  const notes = {
+    text: v.exactOptional(v.pipe(v.string(), v.nonEmpty(), v.maxLength(LONGEST_TEXT))),
+    arrows: v.exactOptional(v.pipe(v.array(v.strictTuple([place, place])), v.maxLength(MOST_DRAWN))),
+    marks: v.exactOptional(v.pipe(v.array(place), v.maxLength(MOST_DRAWN))),
+  };
+  const index = whole(0, MOST_IN_RECORD);
+  const step = v.strictObject({
+    after: index,
+    action,
+    dice: v.exactOptional(v.pipe(v.array(die), v.maxLength(mostDice))),
+    ...notes,
+  });
+  const moment = v.lazy((value) =>
+    typeof value === 'object' && value && 'after' in value ? step : v.strictObject({ at: index, ...notes }),
+  );
+  return v.pipe(v.array(moment), v.maxLength(MOST_IN_RECORD)) as unknown as Schema<Variations<Action>>;
+}
+
+/** What the reading of variations asks of the game that they hang on. */
+interface Played<State, Action> {
+  readonly schema: Schema<Variations<Action>>;
+  /** The positions of the game after so many steps; undefined beyond its end. */
+  stateAt(step: number): State | undefined;
+  play(
+    state: State,
+    step: RecordedAction<Action>,
+  ):
+    | { readonly ok: true; readonly state: State; readonly dice: readonly number[] }
+    | { readonly ok: false; readonly refusal: Refusal };
+}
+
+const PLACE = 'variations';
+/** A record may give its fields names of any length. */
+const LONGEST_PLACE = 80;
+
+/** The variations of a record, every step of which is played, or why they are refused. */
+export function readVariations<State, Action>(
+  data: unknown,
+  { schema, stateAt, play }: Played<State, Action>,
+): { ok: true; variations: Variations<Action> } | { ok: false; refusal: VariationsRefusal } {
+  const refuse = (where: string, more: Partial<VariationsRefusal> = {}) => ({
+    ok: false as const,
+    refusal: { key: 'damaged' as const, where: `${PLACE}${where}`.slice(0, LONGEST_PLACE), ...more },
+  });
+  const parsed = v.safeParse(schema, data, { abortEarly: true });
+  if (!parsed.success) {
+    const where = v.getDotPath(parsed.issues[0]);
+    return refuse(where === null ? '' : `.${where}`);
+  }
+  const states: State[] = [];
+  const known = new Set<number>();
+  for (const [i, moment] of parsed.output.entries()) {
+    if (!isStep(moment)) {
+      const state = stateAt(moment.at);
+      if (state === undefined || known.has(moment.at)) return refuse(`.${i}.at`);
+      known.add(moment.at);
+      states.push(state);
+      continue;
+    }
+    const before = states[moment.after];
+    if (before === undefined) return refuse(`.${i}.after`);
+    const { action, dice = [] } = moment;
+    const played = play(before, { action, dice });
+    if (!played.ok) {
+      const { key, params, text } = played.refusal;
+      return refuse(`.${i}.action`, { key: 'illegal-step', why: { key, params, text } });
+    }
+    if (played.dice.length !== dice.length) return refuse(`.${i}.dice`, { key: 'illegal-step' });
+    states.push(played.state);
+  }
+  return { ok: true, variations: parsed.output };
+}

@@ -1,0 +1,19 @@
+import { useMemo, type ReactNode } from 'react';
+import { useNotesOnMap } from '#table';
+import { HintArrows } from './HintArrows.tsx';
+
+/** What the player has drawn at the moment on show. */
+export function useNotesOverlay(): ReactNode {
+  const { arrows, marks, from } = useNotesOnMap();
+  return useMemo(() => {
+    const spots = [...(marks ?? []), ...(from === null ? [] : [from])];
+    if (!arrows?.length && !spots.length) return null;
+    return (
+      <HintArrows
+        byPlayer
+        arrows={(arrows ?? []).map((hexes) => ({ kind: 'way', hexes, next: false }))}
+        spots={spots.map((hex) => ({ hex, next: hex !== from }))}
+      />
+    );
+  }, [arrows, marks, from]);
+}

@@ -1,0 +1,51 @@
+# Lines that were tried from moments of a game.
+
+title = Lines
+hint = Both sides are played from this moment. The game itself stays as it is, and the line is kept with it.
+none = No line has been tried yet.
+moment = { $where } (step { $step })
+# A list of lines that branch off after a step.
+instead = Instead
+full = A game has room for { $most } steps of lines. Delete some first.
+
+## While a line is tried.
+
+trying = Trying a line
+# The learnt value of the position: a figure with a sign, and how far it may be wrong.
+expected = Expected result: { $figure }, give or take { $error } (an estimate).
+general = The General would now:
+thinking = The General is thinking …
+justEnd = The General would do nothing more and go on.
+failed = The General gave no answer. Undo and redo the step to ask again.
+more =
+    { $actions ->
+        [one] And one more action.
+       *[other] And { $actions } more actions.
+    }
+playIt = Play it
+dice = The next dice
+rolled = The next dice are rolled, or choose their faces:
+chosen = The next dice show: { $dice }
+face = { $face } next
+roll = Roll instead
+
+## What is written and drawn at a moment.
+
+text = Comment on this moment
+mark = Mark places
+arrow = Draw arrows
+clear = Clear the map
+pressToDraw =
+    { $kind ->
+        [mark] Press a place on the map to mark it; press it again to take the mark away. Esc ends this.
+       *[arrow] Press where an arrow begins and then where it ends. The same arrow again is taken away. Esc ends this.
+    }
+marked = Marked: { $places }
+arrows = Arrows: { $arrows }
+delete =
+    { $kind ->
+        [step] Delete this step and what follows
+       *[moment] Delete all lines and notes of this moment
+    }
+deleted = Deleted.
+undoDeletion = Undo the deletion

@@ -1,0 +1,51 @@
+# Lines that were tried from moments of a game.
+
+title = Muunnelmat
+hint = Tästä hetkestä pelataan molempia puolia. Itse peli pysyy ennallaan, ja muunnelma tallentuu sen mukana.
+none = Yhtään muunnelmaa ei ole vielä kokeiltu.
+moment = { $where } (askel { $step })
+# A list of lines that branch off after a step.
+instead = Sen sijaan
+full = Peliin mahtuu { $most } muunnelmien askelta. Poista ensin joitakin.
+
+## While a line is tried.
+
+trying = Muunnelman kokeilu
+# The learnt value of the position: a figure with a sign, and how far it may be wrong.
+expected = Odotettu tulos: { $figure }, virhemarginaali { $error } (arvio).
+general = Kenraali tekisi nyt näin:
+thinking = Kenraali miettii …
+justEnd = Kenraali ei tekisi enää mitään vaan jatkaisi eteenpäin.
+failed = Kenraali ei vastannut. Kumoa askel ja tee se uudelleen, niin häneltä kysytään taas.
+more =
+    { $actions ->
+        [one] Ja vielä yksi toimi.
+       *[other] Ja vielä { $actions } tointa.
+    }
+playIt = Pelaa näin
+dice = Seuraavat nopat
+rolled = Seuraavat nopat heitetään, tai valitse silmäluvut:
+chosen = Seuraavat nopat näyttävät: { $dice }
+face = Seuraavaksi { $face }
+roll = Heitä sittenkin
+
+## What is written and drawn at a moment.
+
+text = Kommentti tähän hetkeen
+mark = Merkitse paikkoja
+arrow = Piirrä nuolia
+clear = Tyhjennä kartta
+pressToDraw =
+    { $kind ->
+        [mark] Merkitse paikka painamalla sitä kartalla; uusi painallus poistaa merkin. Esc lopettaa.
+       *[arrow] Paina ensin nuolen alkua ja sitten loppua. Sama nuoli uudelleen poistaa sen. Esc lopettaa.
+    }
+marked = Merkitty: { $places }
+arrows = Nuolet: { $arrows }
+delete =
+    { $kind ->
+        [step] Poista tämä askel ja sitä seuraavat
+       *[moment] Poista tämän hetken muunnelmat ja merkinnät
+    }
+deleted = Poistettu.
+undoDeletion = Kumoa poisto

@@ -1,0 +1,84 @@
+import { useMemo, type ReactNode } from 'react';
+import variationsMessages from '../../content/en/variations.ftl';
+import { isStep, stepsAfter } from '#engine/core/variations.ts';
+import type { Line } from '../../game/position.ts';
+import { plain } from '../../text/parts.ts';
+import { stepName, toldAt } from '../replay/spoken.ts';
+import { lineTo, mainLine, type Variations } from './moment.ts';
+import css from './Variations.module.css';
+
+/** How a moment is shown: a button on the screen, a line of text on paper. */
+export interface TreeProps {
+  readonly game: Line;
+  readonly all: Variations;
+  /** `told`: what the step did, or which moment of the game it is. */
+  drawMoment(index: number, told: string): ReactNode;
+}
+
+/** What a step of a line did. */
+function stepTold({ game, all }: TreeProps, index: number): string {
+  const line = lineTo(game, all, index);
+  return toldAt(line, line.cursor).map(plain).join(' ');
+}
+
+/** A step with those that follow it, and under each the lines that branch off there. */
+function Branch(props: TreeProps & { readonly first: number }) {
+  const { all, first, drawMoment } = props;
+  return (
+    <ol className={css.line}>
+      {mainLine(all, first).map((index) => {
+        const step = all[index]!;
+        const [, ...others] = isStep(step) && index !== first ? stepsAfter(all, step.after) : [];
+        return (
+          <li key={index}>
+            {drawMoment(index, stepTold(props, index))}
+            {others.length ? <Branches {...props} firsts={others} /> : null}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+const Branches = ({ firsts, ...props }: TreeProps & { readonly firsts: readonly number[] }) => (
+  <ul className={css.branches} aria-label={variationsMessages().instead}>
+    {firsts.map((first) => (
+      <li key={first}>
+        <Branch {...props} first={first} />
+      </li>
+    ))}
+  </ul>
+);
+
+/** The moments of the game on which something hangs, in their order, by their indices. */
+const gameMoments = (all: Variations): number[] =>
+  all
+    .flatMap((moment, index) => (isStep(moment) ? [] : [{ at: moment.at, index }]))
+    .toSorted((a, b) => a.at - b.at)
+    .map(({ index }) => index);
+
+/** All lines of a game, below the moments from which they start. */
+export function Tree(props: TreeProps) {
+  const { game, all, drawMoment } = props;
+  const moments = useMemo(() => gameMoments(all), [all]);
+  return (
+    <ul className={css.tree} aria-label={variationsMessages().title}>
+      {moments.map((index) => {
+        const moment = all[index]!;
+        if (isStep(moment) || moment.at > game.steps.length) return null;
+        const told = variationsMessages().moment({
+          where: stepName(game, moment.at),
+          step: moment.at,
+        });
+        return (
+          <li key={moment.at}>
+            {drawMoment(index, told)}
+            {stepsAfter(all, index).map((first) => (
+              <Branch key={first} {...props} first={first} />
+            ))}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,272 @@
+import playMessages from '#table/content/en/play.ftl';
+import variationsMessages from '#table/content/en/variations.ftl';
+import extrasMessages from '#table/content/en/extras.ftl';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it } from 'vitest';
+import { board, present, restore, serialise, type Action, type Timeline } from '#engine/winter-war';
+import { searchForReview } from '#games/winter-war/value/answer.ts';
+import { handleMapPress } from '#games/winter-war/ui/controller/controller.ts';
+import { handleRequest } from '#kit/worker-rpc/worker-rpc.ts';
+import { openDialog, useUi } from '#table/store/ui.ts';
+import { addGame, listGames, readGame } from '#table/store/library.ts';
+import { toGameToKeep } from '#table/store/record.ts';
+import { openKept } from '#table/store/open-game.ts';
+import { gameLink, readLink } from '#table/store/links.ts';
+import { play } from '#table/store/play.ts';
+import { pendingSave, recordOf, slotInPlay } from '#table/store/saving.ts';
+import { gameItself, useGame } from '#table/store/game.ts';
+import { canAct } from '#table/features/can-act.ts';
+import { tryLine } from '#table/features/variations/commands.ts';
+import { mayTryLines, variationsOf } from '#table/features/variations/moment.ts';
+import { goToMoment, tryFrom } from '#table/features/variations/trial.ts';
+import { endReplay, goTo, useReplay, watchTable } from '#table/features/replay/replay.ts';
+import { redo, undo } from '#table/store/history.ts';
+import { reviewWorkers } from '#table/features/review/review.ts';
+import { fakeWorkers } from './ai/fake-worker.ts';
+import { installFakeStorage } from './store/fake-storage.ts';
+import { MAP, showGame, timeline } from '../games/winter-war/ui/table.tsx';
+import { end, setUp, shortGame } from './replay/short-game.ts';
+
+const database = installFakeStorage();
+const w = variationsMessages();
+const lines = playMessages().lines;
+const hex = board.hexByName;
+const variations = () => variationsOf(useGame.getState());
+const itself = () => gameItself(useGame.getState()).timeline as Timeline;
+/** An attack out of the fourth moment of the short game, in which it is rolled. */
+const attack = shortGame().steps[3]!.action;
+
+/** Values are worked out as the real worker does. */
+function answerValues(): void {
+  reviewWorkers.make = () => {
+    const hears: ((event: MessageEvent) => void)[] = [];
+    return {
+      addEventListener: (type: string, hear: (event: MessageEvent) => void) =>
+        void (type === 'message' && hears.push(hear)),
+      removeEventListener: () => undefined,
+      terminate: () => undefined,
+      postMessage: (message: unknown) =>
+        handleRequest(message, searchForReview, (data) =>
+          hears.forEach((hear) => hear(new MessageEvent('message', { data }))),
+        ),
+    } as unknown as Worker;
+  };
+}
+
+async function begin(game: Timeline = shortGame()): Promise<ReturnType<typeof userEvent.setup>> {
+  fakeWorkers();
+  answerValues();
+  globalThis.winterWarTest = { dice: [2, 5, 3] };
+  showGame(game, 'solo');
+  await screen.findByRole('group', MAP);
+  return userEvent.setup();
+}
+
+/** Tries a line from a moment of the short game in a replay. */
+async function trying(at: number): Promise<ReturnType<typeof userEvent.setup>> {
+  const user = await begin();
+  act(() => watchTable(at));
+  await user.keyboard('{Shift>}v{/Shift}');
+  await screen.findByRole('heading', { name: w.trying });
+  return user;
+}
+
+/** Plays in the line; gives the refusal. */
+function tried(action: Action) {
+  let refusal: ReturnType<typeof play> = null;
+  act(() => void (refusal = play(action)));
+  return refusal;
+}
+
+const tree = () => screen.findByRole('list', { name: w.title });
+
+afterEach(() => {
+  endReplay();
+  fakeWorkers();
+});
+
+describe('a line', () => {
+  it('is tried from a moment of a replay, with dice of one’s own choice, and leaves the game as it was', async () => {
+    const user = await trying(3);
+    const game = itself();
+    expect(canAct()).toBe(true);
+    await user.click(screen.getByRole('button', { name: w.face({ face: 1 }) }));
+    expect(tried(attack)).toBeNull();
+    expect(variations()).toEqual([{ at: 3 }, { after: 0, action: attack, dice: [1] }]);
+    expect(timeline().cursor).toBe(4);
+    expect(itself().steps).toBe(game.steps);
+    await user.keyboard('{Shift>}v{/Shift}');
+    await waitFor(() => expect(useReplay.getState().game).not.toBeNull());
+    expect(useReplay.getState().step).toBe(3);
+    act(() => endReplay());
+    expect(timeline()).toBe(itself());
+    expect(timeline().cursor).toBe(6);
+  });
+
+  it('goes both ways by undo and redo, past its beginning too, and branches', async () => {
+    await trying(3);
+    useUi.setState({ dialog: null });
+    tried(attack);
+    act(() => undo());
+    tried(attack);
+    expect(variations().map((moment) => 'dice' in moment && moment.dice)).toEqual([false, [2], [5]]);
+    act(() => undo());
+    act(() => undo());
+    expect(timeline().cursor).toBe(2);
+    act(() => redo());
+    act(() => redo());
+    expect(timeline().steps[3]!.dice).toEqual([5]);
+    // Two steps back in the game: what is played there hangs there.
+    for (let i = 0; i < 2; i++) act(() => undo());
+    tried(end);
+    expect(itself().steps[2]!.action).toEqual(end);
+    // That is how the game went on.
+    expect(variations()).toHaveLength(3);
+    tried(attack);
+    expect(variations()[3]).toEqual({ after: 0, action: attack, dice: [3] });
+    await act(() => goToMoment(1));
+    expect(timeline().steps.at(-1)!.dice).toEqual([2]);
+  });
+
+  it('refuses what the rules forbid, and keeps nothing of it', async () => {
+    await trying(3);
+    expect(tried({ type: 'attack', attackers: [0], targets: [hex('0101')] })).not.toBeNull();
+    expect(variations()).toEqual([]);
+  });
+
+  it('shows the expected result and what the General would do, which is played by one press', async () => {
+    const user = await trying(3);
+    expect(await screen.findByText(/^Expected result: [+−]/)).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: w.playIt }));
+    expect(timeline().cursor).toBe(4);
+    expect(variations()[1]).toMatchObject({ after: 0, action: { type: 'attack' } });
+    expect(itself().cursor).toBe(6);
+  });
+
+  it('is listed as a tree in which every step is a button, and is deleted and brought back', async () => {
+    const user = await trying(3);
+    tried(attack);
+    act(() => undo());
+    tried(attack);
+    const list = await tree();
+    const steps = within(list).getAllByRole('button');
+    expect(steps).toHaveLength(3);
+    expect(steps[2]).toHaveAttribute('aria-current', 'step');
+    await user.click(steps[1]!);
+    await waitFor(() => expect(timeline().steps.at(-1)!.dice).toEqual([2]));
+    await user.click(screen.getByRole('button', { name: w.delete({ kind: 'step' }) }));
+    expect(variations()).toEqual([{ at: 3 }, { after: 0, action: attack, dice: [5] }]);
+    await user.click(screen.getByRole('button', { name: w.undoDeletion }));
+    expect(variations()).toHaveLength(3);
+    await user.click(within(await tree()).getAllByRole('button')[0]!);
+    expect(timeline().cursor).toBe(3);
+  });
+
+  it('has a comment, marks and arrows at each moment, also of the game itself', async () => {
+    const user = await begin();
+    act(() => watchTable(3));
+    await user.type(await screen.findByLabelText(w.text), 'Why not wait?');
+    await user.click(screen.getByRole('button', { name: w.mark }));
+    act(() => handleMapPress(hex('1207')));
+    act(() => handleMapPress(hex('1307')));
+    act(() => handleMapPress(hex('1307')));
+    await user.click(screen.getByRole('button', { name: w.arrow }));
+    act(() => handleMapPress(hex('1307')));
+    act(() => handleMapPress(hex('1207')));
+    const notes = { text: 'Why not wait?', marks: [hex('1207')], arrows: [[hex('1307'), hex('1207')]] };
+    expect(variations()).toEqual([{ at: 3, ...notes }]);
+    expect(document.querySelectorAll('[data-notes] > *')).toHaveLength(2);
+    expect(canAct()).toBe(false);
+    await user.keyboard('{Escape}');
+    expect(useReplay.getState().step).toBe(3);
+    act(() => goTo(2));
+    expect(document.querySelector('[data-notes]')).toBeNull();
+    act(() => goTo(3));
+    await user.click(screen.getByRole('button', { name: w.clear }));
+    expect(variations()).toEqual([{ at: 3, text: 'Why not wait?' }]);
+  });
+
+  it('is saved with the game on the device, in files and in links', async () => {
+    await trying(3);
+    tried(attack);
+    const kept = variations();
+    expect(restore(recordOf())).toMatchObject({ ok: true, timeline: { about: { variations: kept } } });
+    await pendingSave();
+    const games = await listGames();
+    const { id } = (games.ok && games.value[0])!;
+    expect(await act(() => openKept(id))).toBeNull();
+    expect(useGame.getState()).toMatchObject({ trial: null, practice: false });
+    expect(variations()).toEqual(kept);
+    const read = await readLink(await gameLink(timeline()));
+    expect(read).toMatchObject({ ok: true, timeline: { about: { variations: kept } } });
+    const short = await readLink(await gameLink(timeline(), 2));
+    expect(short).toMatchObject({ ok: true });
+    expect(short && short.ok && short.timeline.about?.variations).toBeUndefined();
+  });
+
+  it('that is damaged is refused with place and reason; the game opens, and its record stays', async () => {
+    const game = { ...shortGame(), about: { alone: true, variations: [{ at: 99 }] } } as Timeline;
+    showGame(game, 'solo');
+    await screen.findByRole('group', MAP);
+    await waitFor(() => expect(useUi.getState().notice).toMatchObject({ kind: 'text' }));
+    expect(screen.getAllByText(/variations\.0\.at/).length).toBeGreaterThan(0);
+    expect(timeline().cursor).toBe(6);
+    await pendingSave();
+    const damaged = { ...toGameToKeep(timeline(), 'solo', null), game: serialise(game) };
+    const added = await addGame(damaged, null);
+    const { id } = (added.ok && added.value) as { id: string };
+    expect(await act(() => openKept(id))).toBeNull();
+    await pendingSave();
+    expect(slotInPlay()).not.toBe(id);
+    expect(await readGame(id)).toMatchObject({ ok: true, value: { game: serialise(game) } });
+  });
+
+  it('goes into a link or stays out of it', async () => {
+    const user = await trying(3);
+    tried(attack);
+    act(() => openDialog('share'));
+    const w = extrasMessages().share;
+    const field = async () =>
+      (await screen.findByLabelText(new RegExp(`^${w.link},`))) as HTMLTextAreaElement;
+    const whole = (await field()).value;
+    expect(await readLink(new URL(whole).hash)).toMatchObject({ timeline: { cursor: 6 } });
+    await user.click(screen.getByRole('checkbox', { name: w.lines.label }));
+    await waitFor(async () => expect((await field()).value).not.toBe(whole));
+    const bare = await readLink(new URL((await field()).value).hash);
+    expect(bare && bare.ok && bare.timeline.about?.variations).toBeUndefined();
+    act(() => openDialog(null));
+  });
+
+  it('is printed with the game', async () => {
+    const user = await trying(3);
+    tried(attack);
+    await user.type(await screen.findByLabelText(w.text), 'A better day');
+    act(() => void fireEvent(window, new Event('beforeprint')));
+    const paper = document.querySelector('[data-sheets]')!;
+    expect(paper).toHaveTextContent('A better day');
+    expect(paper).toHaveTextContent(w.title);
+    act(() => void fireEvent(window, new Event('afterprint')));
+  });
+});
+
+describe('no line is tried', () => {
+  it('in a game of two that goes on', async () => {
+    showGame(setUp(), 'hotseat');
+    await screen.findByRole('group', MAP);
+    expect(mayTryLines(useGame.getState())).toBe(false);
+    expect(tryLine.enabled()).toBe(false);
+    expect(tryLine.why()).toBe(lines.onlyWhen);
+    act(() => watchTable(3));
+    expect(await screen.findByRole('button', { name: lines.try })).toHaveAttribute('aria-disabled', 'true');
+    expect(screen.queryByLabelText(w.text)).toBeNull();
+  });
+
+  it('twice: the command leads back instead', async () => {
+    await begin();
+    await act(() => tryFrom(6));
+    expect(tryLine.label).toBe(lines.back);
+    expect(serialise(itself())).toBe(serialise({ ...itself(), cursor: itself().steps.length }));
+    expect(present(timeline())).toEqual(present(itself()));
+  });
+});
