@@ -42,6 +42,26 @@ describe.each(GAMES.map((entry) => [entry.game.meta.id, entry] as const))('%s', 
     expect(JSON.parse(codec.unpack(codec.pack(record)))).toEqual(JSON.parse(record));
   });
 
+  test('keeps lines that were tried in its record and in links, and is opened where they are damaged', () => {
+    const at = Math.floor(line.steps.length / 2);
+    const { action, dice } = line.steps[at]!;
+    const variations = [
+      { at, text: 'Or: äö «»', arrows: [[1, 2]] as const, marks: [3] },
+      { after: 0, action, ...(dice.length && { dice }) },
+    ];
+    const record = records.serialise({ ...line, about: { ...line.about, variations } });
+    const restored = records.restore(codec.unpack(codec.pack(record)));
+    expect(restored.ok && restored.timeline.about?.variations).toEqual(variations);
+    expect(codec.formOf?.(record) ?? codec.form).toBe(codec.form);
+    const damaged = {
+      ...(JSON.parse(record) as object),
+      variations: [variations[0], { after: 0, action: {} }],
+    };
+    const opened = records.restore(JSON.stringify(damaged));
+    expect(opened.ok && opened.timeline.about?.refusedVariations).toMatchObject({ key: 'damaged' });
+    expect(opened.ok && records.serialise(opened.timeline)).toBe(records.serialise(line));
+  });
+
   test('has a record that names the game, and a summary that its card can read', () => {
     expect(JSON.parse(records.serialise(line))).toMatchObject({ format: meta.id });
     const summary = records.summary(line);

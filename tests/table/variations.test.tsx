@@ -10,16 +10,21 @@ import { handleMapPress } from '#games/winter-war/ui/controller/controller.ts';
 import { handleRequest } from '#kit/worker-rpc/worker-rpc.ts';
 import { openDialog, useUi } from '#table/store/ui.ts';
 import { addGame, listGames, readGame } from '#table/store/library.ts';
+import type { KeptGame } from '#table/store/kept-games.ts';
 import { toGameToKeep } from '#table/store/record.ts';
 import { openKept } from '#table/store/open-game.ts';
 import { gameLink, readLink } from '#table/store/links.ts';
 import { play } from '#table/store/play.ts';
 import { pendingSave, recordOf, slotInPlay } from '#table/store/saving.ts';
-import { gameItself, useGame } from '#table/store/game.ts';
+import { FRESH, gameItself, useGame } from '#table/store/game.ts';
+import { PEOPLE } from '#table/store/seats.ts';
+import { setActiveGame } from '#table/game/registry.ts';
+import winterWar from '#games/winter-war/index.ts';
+import { GAMES, played } from '../games/all-games.ts';
 import { canAct } from '#table/features/can-act.ts';
 import { tryLine } from '#table/features/variations/commands.ts';
 import { mayTryLines, variationsOf } from '#table/features/variations/moment.ts';
-import { goToMoment, tryFrom } from '#table/features/variations/trial.ts';
+import { backToGame, goToMoment, tryFrom } from '#table/features/variations/trial.ts';
 import { endReplay, goTo, useReplay, watchTable } from '#table/features/replay/replay.ts';
 import { redo, undo } from '#table/store/history.ts';
 import { reviewWorkers } from '#table/features/review/review.ts';
@@ -28,7 +33,7 @@ import { installFakeStorage } from './store/fake-storage.ts';
 import { MAP, showGame, timeline } from '../games/winter-war/ui/table.tsx';
 import { end, setUp, shortGame } from './replay/short-game.ts';
 
-const database = installFakeStorage();
+installFakeStorage();
 const w = variationsMessages();
 const lines = playMessages().lines;
 const hex = board.hexByName;
@@ -194,7 +199,7 @@ describe('a line', () => {
     expect(restore(recordOf())).toMatchObject({ ok: true, timeline: { about: { variations: kept } } });
     await pendingSave();
     const games = await listGames();
-    const { id } = (games.ok && games.value[0])!;
+    const [{ id }] = (games as { value: [KeptGame] }).value;
     expect(await act(() => openKept(id))).toBeNull();
     expect(useGame.getState()).toMatchObject({ trial: null, practice: false });
     expect(variations()).toEqual(kept);
@@ -268,5 +273,26 @@ describe('no line is tried', () => {
     expect(tryLine.label).toBe(lines.back);
     expect(serialise(itself())).toBe(serialise({ ...itself(), cursor: itself().steps.length }));
     expect(present(timeline())).toEqual(present(itself()));
+  });
+});
+
+describe.each(GAMES.map((entry) => [entry.game.meta.id, entry] as const))('a line of %s', (_, entry) => {
+  it('is played by its own rules, and the game comes back as it was', async () => {
+    const { rules, records } = entry.game;
+    setActiveGame(entry.game);
+    const game = rules.withoutGenerator(played(entry, 3));
+    useGame.setState({ ...FRESH, timeline: game, table: 'solo', seats: PEOPLE });
+    const at = Math.floor(game.steps.length / 2);
+    await tryFrom(at);
+    const now = () => present(useGame.getState().timeline!);
+    for (let i = 0; i < 3 && !rules.isOver(now()); i++)
+      play(entry.sample(now() as never, (count) => (i * 7 + 1) % count));
+    const kept = variations();
+    expect(kept.length).toBeGreaterThan(1);
+    backToGame();
+    expect(timeline().steps).toBe(game.steps);
+    const restored = records.restore(records.serialise(timeline()));
+    expect(restored.ok && restored.timeline.about?.variations).toEqual(kept);
+    setActiveGame(winterWar);
   });
 });

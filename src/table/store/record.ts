@@ -13,6 +13,12 @@ import { computerSides } from './seats.ts';
 export const recordText = (line: Line, seats?: Seats, { records }: Game = activeGame()): string =>
   records.serialise(line, seats);
 
+/** A game without the lines that were tried from its moments. */
+export function withoutVariations(line: Line): Line {
+  const { variations: _variations, refusedVariations: _refused, ...about } = line.about ?? {};
+  return { ...line, about };
+}
+
 /** Reads a game out of a file, a link or the library. */
 export const readRecord = (text: string, { records }: Game = activeGame()): Restored<Line, Seats> =>
   records.restore(text);

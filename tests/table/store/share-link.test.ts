@@ -201,7 +201,7 @@ describe('links that are refused', () => {
       ['#game=%00%ff.1', 'not-a-game'],
       ['#game=hello', 'damaged'],
       ['#game=AAAA.0', 'damaged'],
-      [link.replace(/\.3$/, '.4'), 'newer'],
+      [link.replace(/\.3$/, '.5'), 'newer'],
       [link.replace(/\.3$/, ''), 'damaged'],
       [`${link.slice(0, 400)}.3`, 'damaged'],
       [link.replace('=', '=A'), 'damaged'],

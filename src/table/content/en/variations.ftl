@@ -12,10 +12,10 @@ full = A game has room for { $most } steps of lines. Delete some first.
 
 trying = Trying a line
 # The learnt value of the position: a figure with a sign, and how far it may be wrong.
-expected = Expected result: { $figure }, give or take { $error } (an estimate).
+expected = Expected result: { $figure } ± { $error } (an estimate; more is better for the Soviets).
 general = The General would now:
 thinking = The General is thinking …
-justEnd = The General would do nothing more and go on.
+justEnd = The General would do nothing more and end the phase.
 failed = The General gave no answer. Undo and redo the step to ask again.
 more =
     { $actions ->

@@ -1,22 +1,22 @@
 # Lines that were tried from moments of a game.
 
 title = Muunnelmat
-hint = Tästä hetkestä pelataan molempia puolia. Itse peli pysyy ennallaan, ja muunnelma tallentuu sen mukana.
+hint = Pelaat tästä hetkestä eteenpäin molempia puolia. Itse peli pysyy ennallaan, ja muunnelma tallentuu sen mukana.
 none = Yhtään muunnelmaa ei ole vielä kokeiltu.
 moment = { $where } (askel { $step })
 # A list of lines that branch off after a step.
 instead = Sen sijaan
-full = Peliin mahtuu { $most } muunnelmien askelta. Poista ensin joitakin.
+full = Pelin muunnelmiin mahtuu { $most } askelta. Poista ensin joitakin.
 
 ## While a line is tried.
 
-trying = Muunnelman kokeilu
+trying = Kokeilet muunnelmaa
 # The learnt value of the position: a figure with a sign, and how far it may be wrong.
-expected = Odotettu tulos: { $figure }, virhemarginaali { $error } (arvio).
+expected = Odotettu tulos: { $figure } ± { $error } (arvio; suurempi on parempi Neuvostoliitolle).
 general = Kenraali tekisi nyt näin:
 thinking = Kenraali miettii …
-justEnd = Kenraali ei tekisi enää mitään vaan jatkaisi eteenpäin.
-failed = Kenraali ei vastannut. Kumoa askel ja tee se uudelleen, niin häneltä kysytään taas.
+justEnd = Kenraali ei tekisi enää mitään vaan päättäisi vaiheen.
+failed = Kenraali ei vastannut. Kumoa askel ja tee se uudelleen, niin kysymys esitetään taas.
 more =
     { $actions ->
         [one] Ja vielä yksi toimi.

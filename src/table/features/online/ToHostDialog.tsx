@@ -4,7 +4,7 @@ import { Button } from '#kit/widgets/Button.tsx';
 import onlineMessages from '../../content/en/online.ftl';
 import { activeGame } from '../../game/registry.ts';
 import { current, position } from '../../store/game.ts';
-import { recordText } from '../../store/record.ts';
+import { recordText, withoutVariations } from '../../store/record.ts';
 import { openDialog, useUi } from '../../store/ui.ts';
 import css from './Online.module.css';
 import { firstChoice, OnlineOptions, startOnline, useHostHere } from './OnlineOptions.tsx';
@@ -22,8 +22,9 @@ export function ToHostDialog() {
   const go = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     if (!host) return;
-    // Computer players stay here: two people go on.
-    const failed = await startOnline(host, meta, choice, { record: recordText(current()) });
+    // Computer players and lines stay here: two people go on.
+    const record = recordText(withoutVariations(current()));
+    const failed = await startOnline(host, meta, choice, { record });
     setProblem(failed);
     if (failed === null) close();
   };

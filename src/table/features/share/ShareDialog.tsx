@@ -4,7 +4,7 @@ import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import type { Line } from '../../game/position.ts';
 import type { Notation } from '../../game/record.ts';
 import { addressOf, frameOf, type LinkKind } from '../../store/address.ts';
-import { computerSeats } from '../../store/record.ts';
+import { computerSeats, withoutVariations } from '../../store/record.ts';
 import { gameItself, useGame } from '../../store/game.ts';
 import { activeGame } from '../../game/registry.ts';
 import { gameLink, LONG_LINK, positionLink } from '../../store/links.ts';
@@ -55,12 +55,6 @@ function Text(props: {
   );
 }
 
-/** The game with the lines that were tried in it, or without them. */
-function withLines(line: Line, isWithLines: boolean): Line {
-  const { variations, ...about } = line.about ?? {};
-  return isWithLines || !variations ? line : { ...line, about };
-}
-
 /** Null while it is made; else why there is none: the browser cannot, or it would be too long to be read. */
 function useLink(
   kind: LinkKind,
@@ -74,7 +68,11 @@ function useLink(
     let gone = false;
     const making =
       kind === 'game'
-        ? gameLink(withLines(timeline, isWithLines), timeline.cursor, computerSeats(seats))
+        ? gameLink(
+            isWithLines ? timeline : withoutVariations(timeline),
+            timeline.cursor,
+            computerSeats(seats),
+          )
         : positionLink(state);
     making.then(
       (made) => gone || setLink(addressOf(made)),

@@ -1,6 +1,7 @@
 import { useMemo, type ReactNode } from 'react';
 import variationsMessages from '../../content/en/variations.ftl';
 import { isStep, stepsAfter } from '#engine/core/variations.ts';
+import { language } from '#kit/i18n/language.ts';
 import type { Line } from '../../game/position.ts';
 import { plain } from '../../text/parts.ts';
 import { stepName, toldAt } from '../replay/spoken.ts';
@@ -15,10 +16,17 @@ export interface TreeProps {
   drawMoment(index: number, told: string): ReactNode;
 }
 
+const known = new WeakMap<object, { readonly language: string; readonly told: string }>();
+
 /** What a step of a line did. */
 function stepTold({ game, all }: TreeProps, index: number): string {
+  const step = all[index]!;
+  const before = known.get(step);
+  if (before?.language === language()) return before.told;
   const line = lineTo(game, all, index);
-  return toldAt(line, line.cursor).map(plain).join(' ');
+  const told = toldAt(line, line.cursor).map(plain).join(' ');
+  known.set(step, { language: language(), told });
+  return told;
 }
 
 /** A step with those that follow it, and under each the lines that branch off there. */

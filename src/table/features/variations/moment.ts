@@ -12,6 +12,7 @@ import {
 import type { Action, Line, Place } from '../../game/position.ts';
 import { activeGame } from '../../game/registry.ts';
 import { gameItself, isForOne, useGame, type GameOnTable } from '../../store/game.ts';
+import { withoutVariations } from '../../store/record.ts';
 import { defineSection } from '../../store/ui.ts';
 import { useReplay } from '../replay/replay.ts';
 
@@ -109,10 +110,11 @@ export function handleNotePress(place: Place, again = false): boolean {
 const played = new WeakMap<object, Line>();
 
 /** A game up to one of its moments, without the lines that were tried. */
-export const lineAt = ({ start, steps, about = {} }: Line, at: number): Line => {
-  const { variations: _variations, refusedVariations: _refused, ...others } = about;
-  return { start, steps: steps.slice(0, at), cursor: at, about: others };
-};
+export const lineAt = (game: Line, at: number): Line => ({
+  ...withoutVariations(game),
+  steps: game.steps.slice(0, at),
+  cursor: at,
+});
 
 /** The game up to a moment of a line, with the steps of the line. */
 export function lineTo(game: Line, all: Variations, index: number): Line {
