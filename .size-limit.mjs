@@ -7,9 +7,10 @@ import { readFileSync } from 'node:fs';
 /**
  * What is reached; the aims are lower (docs/adr/0003-stock-build.md). Of it, fetched when asked for: play online, 22 kB;
  * the review of games, 13.6 kB of Winter War (worker, learnt table, dialog) and 4.9 kB of Talvisota (the dialog alone);
- * the board in frames and the position editor, 9 kB.
+ * the board in frames and the position editor, 9 kB; lines that are tried, 6 kB, and 3 kB more for what the log, the map and
+ * records ask of them.
  */
-const LIMITS = { first: '111 kB', 'winter-war': '576 kB', talvisota: '393 kB' };
+const LIMITS = { first: '111 kB', 'winter-war': '585 kB', talvisota: '401 kB' };
 
 /** Vite's list of the chunks of the build, by source file or, where they have none, by name. */
 const manifest = JSON.parse(readFileSync('dist/.vite/manifest.json', 'utf8'));

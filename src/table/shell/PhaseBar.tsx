@@ -58,8 +58,14 @@ function BackAndForth() {
 /** One press at any time, while a line is tried. */
 function BackFromLine({ narrow }: { readonly narrow: boolean }) {
   return (
-    <Button aria-label={tryLine.label} title={`${tryLine.label} (${tryLine.keyText})`} onClick={tryLine.run}>
-      {narrow ? <Icon name="close" /> : tryLine.label}
+    <Button
+      kind="quiet"
+      aria-label={tryLine.label}
+      title={`${tryLine.label} (${tryLine.keyText})`}
+      onClick={tryLine.run}
+    >
+      <Icon name="close" />
+      {narrow ? null : <span>{tryLine.label}</span>}
     </Button>
   );
 }

@@ -18,13 +18,13 @@ export interface TreeProps {
 
 const known = new WeakMap<object, { readonly language: string; readonly told: string }>();
 
-/** What a step of a line did. */
+/** What a step of a line did; what came of it is in the log. */
 function stepTold({ game, all }: TreeProps, index: number): string {
   const step = all[index]!;
   const before = known.get(step);
   if (before?.language === language()) return before.told;
   const line = lineTo(game, all, index);
-  const told = toldAt(line, line.cursor).map(plain).join(' ');
+  const told = plain(toldAt(line, line.cursor)[0]!);
   known.set(step, { language: language(), told });
   return told;
 }

@@ -1,12 +1,11 @@
 import { useEffect } from 'react';
 import variationsMessages from '../../content/en/variations.ftl';
 import { Button } from '#kit/widgets/Button.tsx';
-import { Icon } from '#kit/widgets/Icon.tsx';
-import { barred } from '../../commands/define.ts';
+import { useNarrow } from '#kit/widgets/useNarrow.ts';
 import { activeGame } from '../../game/registry.ts';
 import { useGame } from '../../store/game.ts';
+import { useUi } from '../../store/ui.ts';
 import { usePosition } from '../../view/usePosition.ts';
-import { redo, undo } from '../replay/commands.ts';
 import { tryLine } from './commands.ts';
 import { expect, playGenerals, stopExpecting, useExpected } from './expected.ts';
 import { useTrial } from './moment.ts';
@@ -82,6 +81,9 @@ function Dice() {
 export function TrialCard() {
   const timeline = useGame((game) => game.timeline);
   const w = variationsMessages();
+  const inHand = useUi(({ mode }) => mode.mode !== 'idle' && mode.mode !== 'look' && !mode.unasked);
+  // What is in hand comes first where there is little room.
+  const isShort = useNarrow() && inHand;
   useEffect(() => {
     const timer = setTimeout(expect, PATIENCE_MS);
     return () => clearTimeout(timer);
@@ -91,28 +93,16 @@ export function TrialCard() {
     <section className={css.card} aria-label={w.trying}>
       <div className={css.head}>
         <h2 className={css.title}>{w.trying}</h2>
-        {[undo, redo].map((command) => (
-          <Button
-            key={command.id}
-            kind="quiet"
-            aria-label={command.label}
-            title={`${command.label} (${command.keyText})`}
-            why={barred(command)}
-            onClick={command.run}
-          >
-            <Icon name={command.icon!} />
-          </Button>
-        ))}
-      </div>
-      <div>
         <Button kind="primary" title={`${tryLine.label} (${tryLine.keyText})`} onClick={tryLine.run}>
           {tryLine.label}
         </Button>
       </div>
-      <div className={css.thoughts} aria-live="polite">
-        <Value />
-        <General />
-      </div>
+      {isShort ? null : (
+        <div className={css.thoughts} aria-live="polite">
+          <Value />
+          <General />
+        </div>
+      )}
       <Dice />
     </section>
   );
