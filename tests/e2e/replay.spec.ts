@@ -2,7 +2,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { board, present, serialise, type Timeline } from '#engine/winter-war';
 import { act, end, shortGame } from '../table/replay/short-game.ts';
-import { button, faults, firstWays, loadText, middleOf, openStart, phase } from './table.ts';
+import { button, clickHex, faults, firstWays, loadText, middleOf, openStart, phase } from './table.ts';
 
 async function openGame(page: Page, game: Timeline, solo = false): Promise<void> {
   await openStart(page, {});
@@ -160,4 +160,33 @@ test('on a phone the replay has the map, its slider and its buttons under the th
   await button(page, 'Back to the game').tap();
   await expect(slider(page)).toHaveCount(0);
   await context.close();
+});
+
+test('a line is tried from a moment, commented and drawn on, and is there after a reload', async ({
+  page,
+}) => {
+  await openGame(page, shortGame(), true);
+  await page.keyboard.press('v');
+  await slider(page).fill('3');
+  await page.keyboard.press('Shift+V');
+  const tried = page.getByRole('region', { name: 'Trying a line' });
+  await expect(tried).toContainText('Expected result');
+  await button(page, '1 next').click();
+  await tried.getByRole('button', { name: 'Play it' }).click();
+  const lines = page.getByRole('list', { name: 'Lines' });
+  await expect(lines.locator('[aria-current="step"]')).toContainText('die 1');
+  await page.getByLabel('Comment on this moment').fill('A bad day');
+  await button(page, 'Mark places').click();
+  await clickHex(page, '1207');
+  await expect(page.locator('[data-notes]')).toHaveCount(1);
+  expect(await faults(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Shift+V');
+  await expect(slider(page)).toHaveValue('3');
+  await expect(lines).toContainText('A bad day');
+  await page.reload();
+  await expect(phase(page)).toContainText('Finnish Player-Turn');
+  await page.keyboard.press('v');
+  await lines.getByRole('button', { name: /die 1/ }).click();
+  await expect(page.locator('[data-notes]')).toHaveCount(1);
 });

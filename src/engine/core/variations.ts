@@ -19,7 +19,7 @@ interface GameMoment extends Notes {
 }
 
 /** A step of a line. */
-export interface VariationStep<Action> extends Notes {
+interface VariationStep<Action> extends Notes {
   /** The moment that it follows, by its index in the list, which is below its own. */
   readonly after: number;
   readonly action: Action;
@@ -27,7 +27,7 @@ export interface VariationStep<Action> extends Notes {
   readonly dice?: readonly number[];
 }
 
-export type Moment<Action> = GameMoment | VariationStep<Action>;
+type Moment<Action> = GameMoment | VariationStep<Action>;
 
 /** All moments. Of the steps that follow one moment, the first in the list is the main line. */
 export type Variations<Action> = readonly Moment<Action>[];

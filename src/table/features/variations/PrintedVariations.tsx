@@ -1,29 +1,8 @@
 import variationsMessages from '../../content/en/variations.ftl';
-import { activeGame } from '../../game/registry.ts';
 import { gameItself, useGame } from '../../store/game.ts';
-import { variationsOf, type Variations } from './moment.ts';
-import { Tree } from './Tree.tsx';
+import { variationsOf } from './moment.ts';
+import { Drawn, Tree } from './Tree.tsx';
 import css from './Variations.module.css';
-
-/** What is drawn at a moment, in words. */
-function Drawn({ all, index }: { readonly all: Variations; readonly index: number }) {
-  const { text, arrows = [], marks = [] } = all[index]!;
-  const { placeText } = activeGame();
-  const w = variationsMessages();
-  return (
-    <>
-      {text ? <p className={css.printedText}>{text}</p> : null}
-      {marks.length ? <p>{w.marked({ places: marks.map(placeText).join(', ') })}</p> : null}
-      {arrows.length ? (
-        <p>
-          {w.arrows({
-            arrows: arrows.map(([from, to]) => `${placeText(from)} → ${placeText(to)}`).join(', '),
-          })}
-        </p>
-      ) : null}
-    </>
-  );
-}
 
 /** On paper: the lines that were tried, with what was written and drawn. */
 export function PrintedVariations() {
@@ -39,7 +18,8 @@ export function PrintedVariations() {
         drawMoment={(index, told) => (
           <>
             <p>{told}</p>
-            <Drawn all={all} index={index} />
+            {all[index]!.text ? <p className={css.text}>{all[index]!.text}</p> : null}
+            <Drawn {...all[index]!} />
           </>
         )}
       />

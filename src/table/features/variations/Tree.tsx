@@ -1,12 +1,31 @@
 import { useMemo, type ReactNode } from 'react';
 import variationsMessages from '../../content/en/variations.ftl';
-import { isStep, stepsAfter } from '#engine/core/variations.ts';
+import { isStep, stepsAfter, type Notes } from '#engine/core/variations.ts';
 import { language } from '#kit/i18n/language.ts';
 import type { Line } from '../../game/position.ts';
+import { activeGame } from '../../game/registry.ts';
 import { plain } from '../../text/parts.ts';
 import { stepName, toldAt } from '../replay/spoken.ts';
 import { lineTo, mainLine, type Variations } from './moment.ts';
 import css from './Variations.module.css';
+
+/** What is drawn at a moment, in words. */
+export function Drawn({ arrows = [], marks = [] }: Notes) {
+  const { placeText } = activeGame();
+  const w = variationsMessages();
+  return (
+    <>
+      {marks.length ? <p>{w.marked({ places: marks.map(placeText).join(', ') })}</p> : null}
+      {arrows.length ? (
+        <p>
+          {w.arrows({
+            arrows: arrows.map(([from, to]) => `${placeText(from)} → ${placeText(to)}`).join(', '),
+          })}
+        </p>
+      ) : null}
+    </>
+  );
+}
 
 /** How a moment is shown: a button on the screen, a line of text on paper. */
 export interface TreeProps {

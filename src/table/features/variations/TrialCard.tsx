@@ -7,7 +7,7 @@ import { useGame } from '../../store/game.ts';
 import { useUi } from '../../store/ui.ts';
 import { usePosition } from '../../view/usePosition.ts';
 import { tryLine } from './commands.ts';
-import { expect, playGenerals, stopExpecting, useExpected } from './expected.ts';
+import { playGenerals, stopExpecting, useExpected, workOut } from './expected.ts';
 import { useTrial } from './moment.ts';
 import { chooseDie, clearDice } from './trial.ts';
 import css from './Variations.module.css';
@@ -85,7 +85,7 @@ export function TrialCard() {
   // What is in hand comes first where there is little room.
   const isShort = useNarrow() && inHand;
   useEffect(() => {
-    const timer = setTimeout(expect, PATIENCE_MS);
+    const timer = setTimeout(workOut, PATIENCE_MS);
     return () => clearTimeout(timer);
   }, [timeline]);
   useEffect(() => stopExpecting, []);

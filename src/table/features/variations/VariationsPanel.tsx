@@ -16,7 +16,7 @@ import {
   variationsOf,
   type Variations,
 } from './moment.ts';
-import { Tree } from './Tree.tsx';
+import { Drawn, Tree } from './Tree.tsx';
 import {
   deleteMoment,
   draw,
@@ -64,6 +64,9 @@ function NotesHere({ at, index, all }: ShownProps) {
             {w.clear}
           </Button>
         ) : null}
+      </div>
+      <div className={css.hint}>
+        <Drawn arrows={arrows} marks={marks} />
       </div>
       <p className={css.hint} role="status">
         {drawing ? w.pressToDraw({ kind: drawing }) : null}

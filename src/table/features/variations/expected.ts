@@ -87,7 +87,7 @@ async function askGeneral(state: State): Promise<void> {
 }
 
 /** Works out the position of the line on the table. */
-export function expect(): void {
+export function workOut(): void {
   const state = present(current());
   if (getState().state === state) return;
   if (getState().thinking !== null) stopThinking();

@@ -16,9 +16,9 @@ const terijoki = spaceOf('TER');
 const OPENINGS: Readonly<Record<string, Opening>> = {
   'the map and what is at hand': () => undefined,
   ...Object.fromEntries(
-    (['log', 'rulebook', 'situation', 'undo', 'redo', 'restart', 'restartTurn', 'next'] as const).map(
-      (name) => [name, run(name)],
-    ),
+    (
+      ['log', 'rulebook', 'situation', 'undo', 'redo', 'restart', 'restartTurn', 'tryLine', 'next'] as const
+    ).map((name) => [name, run(name)]),
   ),
   ...Object.fromEntries(
     (['score', 'supply', 'forces', 'table', 'key'] as const).map((tab) => [

@@ -35,6 +35,7 @@ const OPENINGS: Readonly<Record<string, Opening>> = {
         'redo',
         'restart',
         'restartTurn',
+        'tryLine',
         'next',
         'nextOpen',
         'nextObligation',
