@@ -199,7 +199,7 @@ describe('a line', () => {
     expect(restore(recordOf())).toMatchObject({ ok: true, timeline: { about: { variations: kept } } });
     await pendingSave();
     const games = await listGames();
-    const [{ id }] = (games as { value: [KeptGame] }).value;
+    const [{ id }] = (games as unknown as { value: [KeptGame] }).value;
     expect(await act(() => openKept(id))).toBeNull();
     expect(useGame.getState()).toMatchObject({ trial: null, practice: false });
     expect(variations()).toEqual(kept);

@@ -1,25 +1,5 @@
+import type { Past } from './recorded.ts';
 import type { Variations, VariationsRefusal } from './variations.ts';
-
-/** An action with the dice that it drew. */
-export interface RecordedAction<Action> {
-  readonly action: Action;
-  readonly dice: readonly number[];
-}
-
-/** Which rules and which board a game is played by. */
-export interface Editions {
-  readonly rules: number;
-  readonly board: number;
-}
-
-/** What was played before a time line begins, by rules or on a board that are no longer those of today. */
-export interface Past<Action> {
-  /** The latest that it was played by. */
-  readonly by: Editions;
-  readonly actions: readonly RecordedAction<Action>[];
-  /** Deeds that could not be followed: the time line starts before them, or without them. */
-  readonly lost: number;
-}
 
 /** Letters of a player's name. */
 export const LONGEST_PLAYER_NAME = 24;

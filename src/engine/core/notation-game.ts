@@ -1,6 +1,6 @@
 /** What a game tells of itself so that its positions and games can be written as text and read again. */
 import type * as v from 'valibot';
-import type { Editions } from './about.ts';
+import type { Editions } from './recorded.ts';
 import type { Words, Word } from './notation-text.ts';
 import type { RandomState } from './random.ts';
 import type { Replayed, Restored } from './record.ts';

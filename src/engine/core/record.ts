@@ -1,12 +1,14 @@
 /** Recorded games of any kind: how they are written, and read by playing them again. */
 import * as v from 'valibot';
-import type { About, RecordedAction, Editions, Past } from './about.ts';
+import type { About } from './about.ts';
 import { NO_GENERATOR, type Dice, type RandomState } from './random.ts';
+import type { Editions, Past, RecordedAction } from './recorded.ts';
 import type { Refusal } from './refusal.ts';
 import { same } from './same.ts';
 import type { Seats } from './seats.ts';
 import { at, present, type Timeline } from './timeline.ts';
-import { readVariations, type Variations } from './variations.ts';
+import type { Variations } from './variations.ts';
+import { readVariations } from './variations-record.ts';
 
 /** Why a file is refused; `text` is English, `key` and `params` let another language say it. */
 export interface SaveError {

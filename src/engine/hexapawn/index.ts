@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { generatorOrNone, recordSchema, whole } from '#engine/core/record-schema.ts';
 import { recordsOf } from '#engine/core/record.ts';
-import { variationsSchema } from '#engine/core/variations.ts';
+import { variationsSchema } from '#engine/core/variations-record.ts';
 import { NO_GENERATOR, type RandomState } from '#engine/core/random.ts';
 import { refusalsOf, type Refusal } from '#engine/core/refusal.ts';
 import type { SeatsOf } from '#engine/core/seats.ts';

@@ -3,7 +3,8 @@ export { board, FIRST_ICE_TURN, LADOGA_FRONT, ROW_A, UNFINISHED_FORT } from './b
 export type { Hex, Hexside } from './board/grid.ts';
 export { NO_GENERATOR, type Dice } from '#engine/core/random.ts';
 export type { Refusal as CoreRefusal } from '#engine/core/refusal.ts';
-export type { About, RecordedAction, Editions } from '#engine/core/about.ts';
+export type { About } from '#engine/core/about.ts';
+export type { RecordedAction, Editions } from '#engine/core/recorded.ts';
 export type { Action, ActionType } from './state/actions.ts';
 export { apply, check, type Applied } from './game/apply.ts';
 export type { GameEvent } from './state/events.ts';

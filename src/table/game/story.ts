@@ -1,6 +1,6 @@
 /** How a game tells its own story: to the log, the replay, the turn of a computer player, and the ear. */
 import type { ReactNode } from 'react';
-import type { Editions, RecordedAction } from '#engine/core/about.ts';
+import type { Editions, RecordedAction } from '#engine/core/recorded.ts';
 import type { Refusal } from '#engine/core/refusal.ts';
 import type { Timeline } from '#engine/core/timeline.ts';
 import type { Place, Position, Sentence, Side } from './position.ts';

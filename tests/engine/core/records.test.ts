@@ -8,7 +8,7 @@ import { refusalsOf, type Refusal } from '#engine/core/refusal.ts';
 import type { SeatsOf } from '#engine/core/seats.ts';
 import { timelineFor } from '#engine/core/timeline-for.ts';
 import { at, present, undo, undoTo, type Timeline } from '#engine/core/timeline.ts';
-import { variationsSchema } from '#engine/core/variations.ts';
+import { variationsSchema } from '#engine/core/variations-record.ts';
 
 /** A counting game: numbers below ten are added, or as many dice as are asked for. */
 interface State {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { generatorOrNone, recordSchema, switches, whole } from '#engine/core/record-schema.ts';
-import { variationsSchema } from '#engine/core/variations.ts';
+import { variationsSchema } from '#engine/core/variations-record.ts';
 import { FRONTS, SPACES } from '../board/board.ts';
 import { FINNISH_UNITS, SOVIET_UNITS } from '../units/forces.ts';
 import {

@@ -1,4 +1,4 @@
-import type { Editions } from '#engine/core/about.ts';
+import type { Editions } from '#engine/core/recorded.ts';
 
 /**
  * The rules and the board of today. Whoever changes what the rules say of any position raises `rules`, whoever changes

@@ -1,5 +1,5 @@
 /** How far a game of another edition can be followed under the rules and on the board of today. */
-import type { RecordedAction } from '#engine/core/about.ts';
+import type { RecordedAction } from '#engine/core/recorded.ts';
 import type { Followed } from '#engine/core/record.ts';
 import { LENINGRAD } from '../board/board.ts';
 import { distance, HEX_COUNT, type Hex } from '../board/grid.ts';

@@ -7,7 +7,7 @@ import {
   switches,
   whole,
 } from '#engine/core/record-schema.ts';
-import { variationsSchema } from '#engine/core/variations.ts';
+import { variationsSchema } from '#engine/core/variations-record.ts';
 import { HEX_COUNT } from '../board/grid.ts';
 import { legalActions } from './legal-actions.ts';
 import { atSea } from '../rules/landing.ts';

@@ -28,7 +28,7 @@ export function PrintedLog() {
           ))}
         </section>
       ))}
-      <PrintedVariations />
+      <PrintedVariations headClass={css.head} />
     </div>
   );
 }

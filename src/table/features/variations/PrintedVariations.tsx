@@ -5,13 +5,13 @@ import { Drawn, Tree } from './Tree.tsx';
 import css from './Variations.module.css';
 
 /** On paper: the lines that were tried, with what was written and drawn. */
-export function PrintedVariations() {
+export function PrintedVariations({ headClass = '' }: { readonly headClass?: string | undefined }) {
   const all = useGame(variationsOf);
   const game = useGame((now) => gameItself(now).timeline);
   if (!game || !all.length) return null;
   return (
     <section>
-      <h2>{variationsMessages().title}</h2>
+      <h2 className={headClass}>{variationsMessages().title}</h2>
       <Tree
         game={game}
         all={all}
