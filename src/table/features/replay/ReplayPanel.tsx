@@ -2,6 +2,7 @@ import playMessages from '../../content/en/play.ftl';
 import { useDeferredValue, useRef } from 'react';
 import type { Line } from '../../game/game.ts';
 import { activeGame } from '../../game/registry.ts';
+import { useGame } from '../../store/game.ts';
 import { useShown } from '../../view/shown.ts';
 import { Button } from '#kit/widgets/Button.tsx';
 import { KeyList } from '../../text/KeyList.tsx';
@@ -51,6 +52,7 @@ function OtherFile() {
 export function ReplayPanel() {
   const shown = useShown();
   const source = useReplay((replay) => replay.source);
+  const isHosted = useGame(({ hosted }) => hosted !== null);
   // The account of the turn may come a little later: the map goes first.
   const later = useDeferredValue(shown?.timeline ?? null);
   if (!shown || !later) return null;
@@ -72,7 +74,7 @@ export function ReplayPanel() {
           </div>
         </Section>
       )}
-      {source === 'table' ? <VariationsPanel /> : null}
+      {source === 'table' && !isHosted ? <VariationsPanel /> : null}
       <TurnSoFar timeline={later} />
       <div className={css.foot}>
         <KeyList title={w.keys} keys={w.keyList} />

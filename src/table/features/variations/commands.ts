@@ -16,6 +16,8 @@ export const tryLine = defineCommand({
   keys: 'shift+v',
   keyText: 'Shift V',
   while: ['watching'],
+  // What a host shows is a view, which the rules cannot play on.
+  offered: () => useGame.getState().hosted === null,
   enabled: () => {
     const { game, source } = useReplay.getState();
     return isTrying() || ((game === null || source === 'table') && mayTryLines(useGame.getState()));

@@ -94,7 +94,7 @@ export function MenuDialog() {
               ...(isHosted ? [] : [nameGame, changeSeats]),
               replay,
               reviewGame,
-              tryLine,
+              ...(isHosted ? [] : [tryLine]),
               ...activeGame().commands.inMenu.game,
               leave,
             ]}
