@@ -31,7 +31,7 @@ import { reviewWorkers } from '#table/features/review/review.ts';
 import { fakeWorkers } from './ai/fake-worker.ts';
 import { installFakeStorage } from './store/fake-storage.ts';
 import { MAP, showGame, timeline } from '../games/winter-war/ui/table.tsx';
-import { end, setUp, shortGame } from './replay/short-game.ts';
+import { end, inSovietSetUp, setUp, shortGame } from './replay/short-game.ts';
 
 installFakeStorage();
 const w = variationsMessages();
@@ -256,6 +256,20 @@ describe('a line', () => {
 });
 
 describe('no line is tried', () => {
+  it('and none shown, where it may tell what is hidden', async () => {
+    const variations = [{ at: 3, text: 'All of the Finns' }];
+    showGame({ ...inSovietSetUp(), about: { variations } }, 'hotseat');
+    await screen.findByRole('button', { name: /Soviet player/ });
+    act(() => useGame.setState({ curtain: null }));
+    await screen.findByRole('group', MAP);
+    expect(timeline().about?.variations).toEqual(variations);
+    act(() => watchTable(3));
+    await screen.findByRole('button', { name: lines.try });
+    act(() => void fireEvent(window, new Event('beforeprint')));
+    expect(screen.queryByText('All of the Finns')).toBeNull();
+    act(() => void fireEvent(window, new Event('afterprint')));
+  });
+
   it('in a game of two that goes on', async () => {
     showGame(setUp(), 'hotseat');
     await screen.findByRole('group', MAP);

@@ -47,10 +47,6 @@ export const useTrial = defineSection<TrialState>('trial', {
 
 const NONE: Variations = [];
 
-/** The variations of the game itself. */
-export const variationsOf = (now: GameOnTable): Variations =>
-  gameItself(now).timeline?.about?.variations ?? NONE;
-
 /** Lines may be tried where nothing is hidden: when the game is over, or one person plays both sides of it. */
 export function mayTryLines(now: GameOnTable): boolean {
   const itself = gameItself(now);
@@ -58,6 +54,10 @@ export function mayTryLines(now: GameOnTable): boolean {
   if (!timeline || hosted || practice) return false;
   return activeGame().rules.isOver(present(timeline)) || isForOne(itself);
 }
+
+/** The variations of the game itself, as far as they may be seen: those of a game that was played alone tell all of it. */
+export const variationsOf = (now: GameOnTable): Variations =>
+  (mayTryLines(now) && gameItself(now).timeline?.about?.variations) || NONE;
 
 /** A moment of the game or of a line. */
 interface ShownMoment {
