@@ -13,7 +13,7 @@ import {
   type State,
   type Timeline,
 } from '#engine/winter-war';
-import { ByteWriter, sealed, toBase64Url } from '#kit/bytes/bytes.ts';
+import { ByteWriter, sealed, toBase64Url, TooLong } from '#kit/bytes/bytes.ts';
 import { pack, unpack } from '#games/winter-war/codec/record.ts';
 import { SWITCHES } from '#games/winter-war/codec/start.ts';
 import { addressOf, linkIn, withoutLink, type LinkKind } from '#table/store/address.ts';
@@ -50,6 +50,15 @@ describe('a link to a game', () => {
     const { kind, timeline } = await opened(await gameLink(GAME));
     expect(kind).toBe('game');
     expect(timeline).toEqual(GAME);
+  });
+
+  it('is not made where it would be too long to be read', async () => {
+    const variations = Array.from({ length: 140 }, (_, at) => ({ at, text: String(at % 10).repeat(2000) }));
+    await expect(gameLink({ ...GAME, about: { variations } })).rejects.toBeInstanceOf(TooLong);
+    await expect(gameLink({ ...GAME, about: { variations: variations.slice(0, 9) } })).resolves.toMatch(
+      /\.4$/,
+    );
+    await expect(gameLink(GAME)).resolves.toMatch(/\.3$/);
   });
 
   it('holds the game up to a step', async () => {
