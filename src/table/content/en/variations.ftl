@@ -37,8 +37,8 @@ arrow = Draw arrows
 clear = Clear the map
 pressToDraw =
     { $kind ->
-        [mark] Press a place on the map to mark it; press it again to take the mark away. Esc ends this.
-       *[arrow] Press where an arrow begins and then where it ends. The same arrow again is taken away. Esc ends this.
+        [mark] Press a place on the map to mark it; press it again to take the mark away. The button or Esc ends this.
+       *[arrow] Press where an arrow begins and then where it ends. The same arrow again is taken away. The button or Esc ends this.
     }
 marked = Marked: { $places }
 arrows = Arrows: { $arrows }

@@ -37,8 +37,8 @@ arrow = Piirrä nuolia
 clear = Tyhjennä kartta
 pressToDraw =
     { $kind ->
-        [mark] Merkitse paikka painamalla sitä kartalla; uusi painallus poistaa merkin. Esc lopettaa.
-       *[arrow] Paina ensin nuolen alkua ja sitten loppua. Sama nuoli uudelleen poistaa sen. Esc lopettaa.
+        [mark] Merkitse paikka painamalla sitä kartalla; uusi painallus poistaa merkin. Painike tai Esc lopettaa.
+       *[arrow] Paina ensin nuolen alkua ja sitten loppua. Sama nuoli uudelleen poistaa sen. Painike tai Esc lopettaa.
     }
 marked = Merkitty: { $places }
 arrows = Nuolet: { $arrows }
