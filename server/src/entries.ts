@@ -1,6 +1,14 @@
 /** What each viewer is told of a game. */
 import type { Rules } from './engines.ts';
-import { changeOf, otherSide, type Entry, type Status, type Viewer } from './protocol.ts';
+import {
+  changeOf,
+  otherSide,
+  PROTOCOL,
+  type Entry,
+  type HostMessage,
+  type Status,
+  type Viewer,
+} from './protocol.ts';
 import { bodyOf, deciderOf, rulesIn, top, type Body, type Game, type Row } from './record.ts';
 import { linkOf, linkTo } from './secrets.ts';
 
@@ -90,5 +98,32 @@ export function statusFor(game: Game, viewer: Viewer): Status {
     // The sides change.
     rematch:
       rematch && linkTo(rematch.game, rematch.secret, viewer === 'onlooker' ? viewer : otherSide(viewer)),
+  };
+}
+
+/** What a page is told first: the position that it goes on from (`base`), and how the game stands now. */
+export function welcomeFor(
+  base: Game,
+  shown: Game,
+  viewer: Viewer,
+  host: { readonly build: string; readonly now: number },
+): HostMessage & { readonly type: 'welcome' } {
+  const { start, webhooks, seqs } = base.meta;
+  const rules = rulesIn(base);
+  return {
+    type: 'welcome',
+    protocol: PROTOCOL,
+    build: host.build,
+    game: start.game,
+    options: rules.optionsOf(top(base).state),
+    withoutAids: start.withoutAids,
+    clock: start.clock,
+    delay: start.delay,
+    viewer,
+    seq: seqs[viewer],
+    position: rules.see(top(base).state, viewer),
+    status: statusFor(shown, viewer),
+    webhook: viewer === 'onlooker' ? null : webhooks[viewer],
+    now: host.now,
   };
 }

@@ -21,6 +21,26 @@ const LOG_PAGE = 200;
 export const gameFrom = (rows: readonly Row[]): Game =>
   rows.slice(1).reduce((game, row) => follow(game, row), openSnapshot(rows[0]!));
 
+/** A game as its record has it; `late`: as onlookers see it where they see it later, and what they have not seen yet. */
+export interface OpenRecord {
+  readonly game: Game;
+  readonly late: { readonly game: Game; readonly unseen: readonly Row[] } | null;
+}
+
+/** The game out of its record; null where there is none. */
+export async function openRecord(storage: Storage, id: string, now: number): Promise<OpenRecord | null> {
+  const rows = await storage.read(id);
+  if (!rows.length) return null;
+  const game = gameFrom(rows);
+  const { delay } = game.meta.start;
+  if (!delay) return { game, late: null };
+  const due = now - delay * 1000;
+  const earlier = await storage.read(id, { at: due });
+  // What begins the record is no secret, however new it is.
+  const seen = earlier.filter(({ at }, i) => i === 0 || at <= due);
+  return { game: gameFrom(earlier), late: { game: gameFrom(seen), unseen: earlier.slice(seen.length) } };
+}
+
 /** The game as a viewer had it at an entry, and what it is told of it since. */
 export async function entriesSince(
   storage: Storage,

@@ -33,6 +33,7 @@ export interface HostSettings {
   readonly now?: () => number;
   readonly diceOf?: Surroundings['diceOf'];
   readonly tellTurn?: Surroundings['tellTurn'];
+  readonly tellAfter?: number;
 }
 
 const MINUTE = 60_000;
@@ -42,6 +43,10 @@ const KEPT_OPEN = 5 * MINUTE;
 const ARCHIVED_AFTER = 90 * 24 * 60 * MINUTE;
 /** How often other hosts' rows are looked for, whatever has been announced. */
 const REREAD = 30_000;
+/** Until a webhook tells a player that it is his turn: who comes back at once, is not told. */
+const TELL_AFTER = 20_000;
+/** A notice that is older belongs to a host that has stopped. */
+const NOTICE_IS_LATE = 60_000;
 const MOST_STEPS = 5000;
 const HEALTHY_WITHIN = 2000;
 /** Steps of an imported game that are entered before others have their turn. */
@@ -64,6 +69,7 @@ export class Host {
       build,
       now: settings.now ?? Date.now,
       diceOf: settings.diceOf ?? diceOf,
+      tellAfter: settings.tellAfter ?? TELL_AFTER,
       mayTalk: (key) => talk.take(key),
       newRematch: (game) => this.#newRematch(game),
       tellTurn: async (news) => {
@@ -81,6 +87,7 @@ export class Host {
       this.#timers.push(timer);
     };
     every(MINUTE, async () => this.#closeEmpty());
+    every(MINUTE, () => this.takeUpNotices(NOTICE_IS_LATE));
     every(24 * 60 * MINUTE, () => this.archiveIdle());
     if (storage.name === 'postgres') every(REREAD, () => this.#reread());
   }
@@ -192,8 +199,8 @@ export class Host {
     const [id = '', what = '', more = ''] = text.split(':');
     const game = await this.#games.get(id)?.catch(() => null);
     if (!game) return;
-    if (what === 'who') game.presence.announce();
-    else if (what === 'finn' || what === 'soviet') game.presence.hear(what, more);
+    if (what === 'who') game.viewers.presence.announce();
+    else if (what === 'finn' || what === 'soviet') game.viewers.presence.hear(what, more);
     else await game.hear(Number(what));
   }
 
@@ -202,7 +209,7 @@ export class Host {
     const games = await this.#openGames();
     const latest = await this.#settings.storage.latest(games.map(({ game }) => game.id));
     for (const game of games) {
-      game.presence.announce();
+      game.viewers.presence.announce();
       await game.hear(latest.get(game.game.id) ?? 0);
     }
   }
@@ -212,10 +219,21 @@ export class Host {
   async #closeEmpty(): Promise<void> {
     const before = this.#surroundings.now() - KEPT_OPEN;
     for (const game of await this.#openGames())
-      if (game.emptySince && game.emptySince < before) {
+      if (game.viewers.emptySince && game.viewers.emptySince < before) {
         this.#games.delete(game.game.id);
         game.close();
       }
+  }
+
+  /** Goes on with notices that a host has left behind: those that are so old, in milliseconds. */
+  async takeUpNotices(age: number): Promise<void> {
+    const { storage, now } = this.#surroundings;
+    for (const id of await storage.noticesBefore(now() - age)) {
+      const game = await this.#openGame(id);
+      // The player may be at the table by way of another host, which answers before the time is up.
+      game?.askWhoIsThere();
+      await game?.notices.takeUp();
+    }
   }
 
   /** Writes games that nobody has touched for long to a file each, and then takes them out. */
@@ -250,7 +268,7 @@ export class Host {
     const games = await this.#openGames();
     await Promise.all(games.map((game) => game.idle()));
     for (const game of games) {
-      game.endAll('stopping');
+      game.viewers.endAll('stopping');
       game.close();
     }
     await this.#settings.storage.close();

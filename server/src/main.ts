@@ -108,7 +108,8 @@ async function main(): Promise<void> {
     say(
       `\nOpen http://localhost:${port} - and give the same address of this machine to the other player.\n\n`,
     );
-  void host.archiveIdle().catch((error: unknown) => log('error', 'archive', { error: String(error) }));
+  for (const task of [host.takeUpNotices(0), host.archiveIdle()])
+    void task.catch((error: unknown) => log('error', 'housekeeping', { error: String(error) }));
 }
 
 try {

@@ -13,6 +13,7 @@ const MIGRATIONS: Migrations = [
      primary key (game, n)
    );
    create index step_snapshot on step (game, n) where snapshot is not null;`,
+  'create table notice (game text not null primary key, at bigint not null);',
 ];
 
 const CHANNEL = 'winter_war';
@@ -70,11 +71,16 @@ export async function openPostgres(url: string): Promise<Storage> {
       try {
         // Those who listen are told when the transaction is over, and not before.
         return await answered(sql<{ game: string; n: number }[]>`
-          with stored as (
-            insert into step (${sql.unsafe(COLUMNS)})
-            select game, n, at, body, snapshot from json_to_recordset(${values}::text::json)
-              as row(game text, n integer, at bigint, body text, snapshot text)
+          with given as (
+            select * from json_to_recordset(${values}::text::json)
+              as row(game text, n integer, at bigint, body text, snapshot text, notice boolean)
+          ), stored as (
+            insert into step (${sql.unsafe(COLUMNS)}) select ${sql.unsafe(COLUMNS)} from given
             on conflict do nothing returning game, n
+          ), noticed as (
+            insert into notice select game, max(at) from given join stored using (game, n)
+            where notice group by game
+            on conflict (game) do update set at = excluded.at
           ) select game, n, pg_notify(${CHANNEL}, game || ':' || n) from stored`);
       } catch (error) {
         // Whether the lost attempt was stored is found out by whoever reads the rows after a conflict.
@@ -120,12 +126,25 @@ export async function openPostgres(url: string): Promise<Storage> {
         )
         .catch(() => hear(null));
     },
+    noticesBefore: async (at) => {
+      const found = await sql<{ game: string }[]>`select game from notice where at <= ${at}`;
+      return found.map(({ game }) => game);
+    },
+    takeNotice: async (game, now, until) => {
+      const taken = await answered(
+        sql`update notice set at = ${until} where game = ${game} and at <= ${now} returning game`,
+      );
+      return taken.length > 0;
+    },
+    dropNotice: async (game) => {
+      await answered(sql`delete from notice where game = ${game}`);
+    },
     idleSince: async (at) => {
       const found = await sql<{ game: string }[]>`select game from step group by game having max(at) < ${at}`;
       return found.map(({ game }) => game);
     },
     remove: async (game) => {
-      await sql`delete from step where game = ${game}`;
+      await sql`with gone as (delete from notice where game = ${game}) delete from step where game = ${game}`;
     },
     close: async () => {
       await batches.idle();

@@ -29,6 +29,8 @@ export interface Row {
   readonly body: string;
   /** The whole game after this row, where one was made. */
   readonly snapshot: string | null;
+  /** A player is to be told that it is his turn since; kept beside the record until that is done. */
+  readonly notice?: true;
 }
 
 /** What holds from the first row on. */
@@ -331,3 +333,9 @@ export function follow(game: Game, row: Row): Game {
     (body.kind === 'answer' && body.granted && body.ask.what === 'undo' && body.ask.to < game.line[0]!.n);
   return isBehind ? openSnapshot(row) : advance(game, row.at, body);
 }
+
+/** Positions that are kept at hand; what is further back is read again when somebody goes back to it. */
+const KEPT_POSITIONS = 100;
+/** The game without what is further back than anybody is likely to go. */
+export const shortened = (game: Game): Game =>
+  game.line.length > 2 * KEPT_POSITIONS ? { ...game, line: game.line.slice(-KEPT_POSITIONS) } : game;

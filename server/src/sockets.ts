@@ -165,7 +165,7 @@ export class Sockets {
       if (message.type === 'ping') return send({ type: 'pong' });
       if (!this.#costly.take(address)) return send({ type: 'refused', id: null, reason: 'too-fast' });
       if (message.type === 'log') return game.log(client, message.before);
-      return isPlayer(client.viewer) ? game.testWebhook(client.viewer) : undefined;
+      return isPlayer(client.viewer) ? game.notices.call(client.viewer) : undefined;
     };
 
     socket.on('message', (data, isBinary) => {

@@ -16,6 +16,7 @@ const MIGRATIONS: Migrations = [
      primary key (game, n)
    ) strict, without rowid;
    create index step_snapshot on step (game, n) where snapshot is not null;`,
+  'create table notice (game text not null primary key, at integer not null) strict, without rowid;',
 ];
 
 /** As much of libsql as is used: its own types say "any". */
@@ -110,12 +111,19 @@ export async function openSqlite(file: string): Promise<SqliteStorage> {
      select value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4 from json_each(?) where true
      on conflict do nothing returning game, n`,
   );
+  const insertNotices = await db.prepare(
+    `insert into notice select value ->> 0, value ->> 1 from json_each(?) where true
+     on conflict (game) do update set at = excluded.at`,
+  );
   const batches = inBatches(async (rows) => {
     const values = rows.map(({ game, n, at, body, snapshot }) => [game, n, at, body, snapshot]);
     // Rows are given out while the program waits, commands run beside it: the flush is in "commit".
     await db.exec('begin immediate');
     try {
       const stored = await insert.all<{ game: string; n: number }>(JSON.stringify(values));
+      const isStored = new Set(stored.map(({ game, n }) => `${game} ${n}`));
+      const notices = rows.filter(({ notice, game, n }) => notice && isStored.has(`${game} ${n}`));
+      if (notices.length) await insertNotices.all(JSON.stringify(notices.map(({ game, at }) => [game, at])));
       await db.exec('commit');
       return stored;
     } catch (error) {
@@ -149,6 +157,21 @@ export async function openSqlite(file: string): Promise<SqliteStorage> {
     },
     announce: () => {},
     listen: () => {},
+    noticesBefore: async (at) => {
+      const found = await all<{ game: string }>(reader, 'select game from notice where at <= ?', at);
+      return found.map(({ game }) => game);
+    },
+    takeNotice: async (game, now, until) => {
+      const taken = await all(
+        reader,
+        'update notice set at = ? where game = ? and at <= ? returning game',
+        until,
+        game,
+        now,
+      );
+      return taken.length > 0;
+    },
+    dropNotice: async (game) => void (await all(reader, 'delete from notice where game = ?', game)),
     idleSince: async (at) => {
       const found = await all<{ game: string }>(
         reader,
@@ -157,7 +180,10 @@ export async function openSqlite(file: string): Promise<SqliteStorage> {
       );
       return found.map(({ game }) => game);
     },
-    remove: (game) => reader.exec(`delete from step where game = '${game.replaceAll("'", "''")}'`),
+    remove: async (game) => {
+      const name = `'${game.replaceAll("'", "''")}'`;
+      await reader.exec(`delete from step where game = ${name}; delete from notice where game = ${name};`);
+    },
     close: async () => {
       await batches.idle();
       reader.close();

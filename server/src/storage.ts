@@ -23,9 +23,14 @@ export interface Storage {
   announce(text: string): void;
   /** Hears what other hosts announce; null after a connection was lost: anything may have happened since. */
   listen(hear: (text: string | null) => void): void;
+  /** Games with a notice (`Row.notice`) that nobody has taken since then. */
+  noticesBefore(at: number): Promise<readonly string[]>;
+  /** Takes a notice until a time, after which another may; false where there is none, or it is taken. */
+  takeNotice(game: string, now: number, until: number): Promise<boolean>;
+  dropNotice(game: string): Promise<void>;
   /** Games without a row since then. */
   idleSince(at: number): Promise<readonly string[]>;
-  /** Takes a game out, which has been archived. */
+  /** Takes a game out, with its notice: it has been archived. */
   remove(game: string): Promise<void>;
   close(): Promise<void>;
 }

@@ -121,6 +121,10 @@ it('calls the webhook of who is to decide and is not here, and shows its owner w
   const back = await Client.join(running.base, table.links.soviet);
   await back.until(() => back.messages.some(({ type }) => type === 'webhook'));
   expect(back.welcome!.webhook).toMatchObject({ format: 'slack' });
+  // The other player is told nothing of it, neither at once nor when he comes back.
+  const other = await Client.join(running.base, table.links.finn);
+  await other.until(() => other.messages.some(({ type }) => type === 'presence'));
+  expect([...finn.texts, ...other.texts].join('')).not.toMatch(/webhook":\{|"type":"webhook"/);
 });
 
 it('archives games that nobody has touched for ninety days, and can take them back', async () => {

@@ -183,6 +183,24 @@ describe.skipIf(STORES[1]!.isMissing)('PostgreSQL', () => {
     expect(await two.stop()).toBe(0);
   });
 
+  it('two hosts on one database: what was announced while nobody listened is found all the same', async () => {
+    const server = await startPostgres(NOT_DURABLE);
+    if (typeof server === 'string') throw new Error(server);
+    const url = await server.newDatabase();
+    const [one, two] = [await startHost(await openPostgres(url)), await startHost(await openPostgres(url))];
+    const { finn, links } = await newTable(one.base, { game: 'talvisota' });
+    const onlooker = await Client.join(two.base, links.onlooker);
+    const { default: postgres } = await import('postgres');
+    const sql = postgres(url, { max: 1, onnotice: () => {} });
+    const cut = await sql`select pg_terminate_backend(pid) from pg_stat_activity where query ilike 'listen%'`;
+    expect(cut).toHaveLength(2);
+    await finn.step({ kind: 'name', name: 'Aino' });
+    await onlooker.until(() => onlooker.status!.players.finn === 'Aino');
+    await sql.end();
+    await Promise.all([one.stop(), two.stop()]);
+    await server.stop();
+  });
+
   it('a server that is restarted under load', async () => {
     const server = await startPostgres(NOT_DURABLE);
     if (typeof server === 'string') throw new Error(server);

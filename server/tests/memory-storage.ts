@@ -4,6 +4,7 @@ import type { Storage } from '../src/storage.ts';
 
 export function memoryStorage(): Storage {
   const games = new Map<string, Row[]>();
+  const notices = new Map<string, number>();
   return {
     name: 'sqlite',
     append: async (rows) => {
@@ -12,6 +13,7 @@ export function memoryStorage(): Storage {
         if (row.n !== known.length) return false;
         known.push(row);
         games.set(row.game, known);
+        if (row.notice) notices.set(row.game, row.at);
       }
       return true;
     },
@@ -25,6 +27,13 @@ export function memoryStorage(): Storage {
     latest: async () => new Map(),
     announce: () => {},
     listen: () => {},
+    noticesBefore: async (at) => [...notices].filter(([, since]) => since <= at).map(([game]) => game),
+    takeNotice: async (game, now, until) => {
+      if ((notices.get(game) ?? Infinity) > now) return false;
+      notices.set(game, until);
+      return true;
+    },
+    dropNotice: async (game) => void notices.delete(game),
     idleSince: async () => [],
     remove: async (game) => void games.delete(game),
     close: async () => {},

@@ -89,6 +89,26 @@ describe.each(STORES)('storage: $name', ({ isMissing, newPlace }) => {
       expect(await storage.latest(['a', 'b'])).toEqual(new Map([['b', 2]]));
     });
 
+    it('keeps a notice with its row until it is dropped, and gives it to one host at a time', async () => {
+      await storage.append([row('a', 0), row('a', 1, { notice: true }), row('b', 0, { notice: true })]);
+      await storage.close();
+      storage = await place.open();
+      expect([...(await storage.noticesBefore(1001))].toSorted()).toEqual(['a', 'b']);
+      expect(await storage.noticesBefore(1000)).toEqual(['b']);
+      const takes = await Promise.all([1, 2, 3].map(() => storage.takeNotice('a', 1001, 2000)));
+      expect(takes.filter(Boolean)).toHaveLength(1);
+      expect(await storage.takeNotice('a', 1999, 3000)).toBe(false);
+      // Whoever took it has not come back in time.
+      expect(await storage.takeNotice('a', 2000, 3000)).toBe(true);
+      await storage.dropNotice('a');
+      await storage.remove('b');
+      expect(await storage.noticesBefore(9999)).toEqual([]);
+      expect(await storage.takeNotice('a', 9999, 10_000)).toBe(false);
+      // A row that was overtaken leaves none.
+      expect(await storage.append([row('a', 1, { notice: true })])).toBe(false);
+      expect(await storage.noticesBefore(9999)).toEqual([]);
+    });
+
     it('finds games without a row since a time', async () => {
       await storage.append([...rows('a', 0, 4), ...rows('b', 0, 2)]);
       expect(await storage.idleSince(1003)).toEqual(['b']);
