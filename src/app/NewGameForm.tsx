@@ -38,7 +38,7 @@ function NewGameForm({ game: { meta }, rules, online: beginsOnline = false }: Fo
   const [players, setPlayers] = useState<Readonly<Record<string, string>>>({});
   const [withoutAids, setWithoutAids] = useState<readonly Aid[]>([]);
   const [options, setOptions] = useState(remembered);
-  const [startOnline, setStartOnline] = useState<StartOnline | null>(null);
+  const [startOnline, setStartOnline] = useState<StartOnline | null | undefined>(undefined);
   const [problem, setProblem] = useState<string | null>(null);
   const [who, setWho] = useState<Who>(() => {
     if (beginsOnline) return 'online';
@@ -71,6 +71,7 @@ function NewGameForm({ game: { meta }, rules, online: beginsOnline = false }: Fo
     });
   };
   const isClosed = who === 'online' && !startOnline;
+  const needsHost = who === 'online' && startOnline === null;
   return (
     <form className={css.form} aria-label={startMessages().start.newGame} onSubmit={begin}>
       <div className={css.elsewhere}>
@@ -99,6 +100,7 @@ function NewGameForm({ game: { meta }, rules, online: beginsOnline = false }: Fo
         <Summary options={options} />
         <div className={css.row}>
           {problem ? <p role="alert">{problem}</p> : null}
+          {needsHost ? <p>{extrasMessages().online.needsHost}</p> : null}
           <Button
             kind="primary"
             urgent

@@ -30,7 +30,7 @@ export interface Referee {
   startOver(): void;
 }
 
-/** A game at a host, which rules it: the table shows it as one side may see it, and nothing of it is kept here. */
+/** A game at a host, which rules it: the table shows it as one side may see it. */
 export interface Hosted {
   /** Null: the viewer plays neither side. */
   readonly side: Side | null;

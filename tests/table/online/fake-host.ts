@@ -4,6 +4,7 @@ import {
   changeOf,
   otherSide,
   type ClientMessage,
+  type ClockChoice,
   type Entry,
   type HostMessage,
   type RefusalReason,
@@ -21,6 +22,12 @@ export class FakeHost {
   /** Every step that came, in order. */
   readonly steps: StepMessage[] = [];
   readonly sockets: FakeSocket[] = [];
+  /** From which entry on pages asked, each time that one connected. */
+  readonly joins: number[] = [];
+  /** Other messages, in order. */
+  readonly asked: string[] = [];
+  /** Of the page that it serves. */
+  build = 'b';
   /** Steps are entered, and the page is told nothing. */
   isSilent = false;
   /** Connections are refused. */
@@ -28,6 +35,10 @@ export class FakeHost {
   /** The reason why the next steps are refused. */
   refuses: RefusalReason | null = null;
   protocolTooOld = false;
+  clock: ClockChoice = { kind: 'none' };
+  delay = 0;
+  /** Null: the side. */
+  viewer: 'onlooker' | null = null;
   status: Status;
   readonly #before: State[] = [];
   readonly #start: State;
@@ -58,7 +69,8 @@ export class FakeHost {
 
   take(message: ClientMessage): void {
     if (message.type === 'join') {
-      const from = message.from ?? 0;
+      this.joins.push(message.from ?? 0);
+      const from = Math.min(message.from ?? 0, this.entries.length);
       if (this.protocolTooOld) {
         this.send({ type: 'reload', protocol: 99 });
         return this.socket.end(4000);
@@ -68,13 +80,13 @@ export class FakeHost {
       this.send({
         type: 'welcome',
         protocol: 1,
-        build: 'b',
+        build: this.build,
         game: 'winter-war',
         options: {},
         withoutAids: [],
-        clock: { kind: 'none' },
-        delay: 0,
-        viewer: this.side,
+        clock: this.clock,
+        delay: this.delay,
+        viewer: this.viewer ?? this.side,
         seq: from,
         position: { state: view(position, this.side) },
         status: this.status,
@@ -85,6 +97,7 @@ export class FakeHost {
       if (missed.length) this.send({ type: 'steps', entries: missed, status: this.status, now: 0 });
       this.send({ type: 'presence', sides: { finn: 'here', soviet: 'here' } });
     }
+    this.asked.push(message.type);
     if (message.type === 'ping') this.send({ type: 'pong' });
     if (message.type === 'step') this.#step(message);
   }

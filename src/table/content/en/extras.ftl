@@ -186,7 +186,7 @@ terms-whole = In the glossary
 online-label = Two players, two places
 online-hint = Play online: you get a link for the other player. No account is needed.
 # Why a game online cannot begin.
-online-needsHost = A host is needed for that.
+online-needsHost = Playing online needs a host: see “Address of a host”.
 
 ## What two players may agree to do without.
 

@@ -186,7 +186,7 @@ terms-whole = Sanastossa
 online-label = Kaksi pelaajaa eri paikoissa
 online-hint = Verkossa: saat linkin toista pelaajaa varten. Tiliä ei tarvita.
 # Why a game online cannot begin.
-online-needsHost = Siihen tarvitaan palvelin.
+online-needsHost = Verkkopeliin tarvitaan palvelin: katso kohtaa ”Palvelimen osoite”.
 
 ## What two players may agree to do without.
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Button } from '#kit/widgets/Button.tsx';
 import playMessages from '../../content/en/play.ftl';
 import onlineMessages from '../../content/en/online.ftl';
@@ -23,12 +23,25 @@ const Notice = (props: {
   </div>
 );
 
+/** Nothing is said of a connection that is there at once. */
+const CONNECTING_MS = 1500;
+
+function Connecting() {
+  const [isSlow, setIsSlow] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsSlow(true), CONNECTING_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return isSlow ? <Notice text={onlineMessages().join.connecting} /> : null;
+}
+
 function Connection() {
   const connection = useHosted((hosted) => hosted.connection);
   const isOutdated = useHosted((hosted) => hosted.isOutdated);
   const unconfirmed = useHosted((hosted) => hosted.unconfirmed);
   const w = onlineMessages().connection;
-  if (connection === 'none' || connection === 'connecting') return null;
+  if (connection === 'none') return null;
+  if (connection === 'connecting') return <Connecting />;
   if (connection === 'open')
     return isOutdated ? (
       <Notice text={w.outdated}>

@@ -178,6 +178,7 @@ function WebhookForm() {
   const [url, setUrl] = useState(webhook?.url ?? '');
   const [format, setFormat] = useState<Webhook['format']>(webhook?.format ?? 'discord');
   const [isBad, setIsBad] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
   const save = (event: FormEvent): void => {
     event.preventDefault();
     const address = url.trim();
@@ -190,7 +191,11 @@ function WebhookForm() {
     void requestOfHost({ kind: 'webhook', webhook: null });
   };
   return (
-    <details className={css.details} open={call?.ok === false || undefined}>
+    <details
+      className={css.details}
+      open={isOpen || call?.ok === false}
+      onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
+    >
       <summary>{w.webhook}</summary>
       <form className={css.part} onSubmit={save}>
         <p className={css.hint}>{w.webhookHint}</p>

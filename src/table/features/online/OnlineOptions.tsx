@@ -189,8 +189,8 @@ export type StartOnline = (more: Parameters<typeof startOnline>[3]) => Promise<s
 
 interface OnlineFormProps {
   readonly card: GameMeta;
-  /** Null as long as there is no host. */
-  onReady(start: StartOnline | null): void;
+  /** Undefined while a host is looked for, null where there is none. */
+  onReady(start: StartOnline | null | undefined): void;
 }
 
 /** The part of the form of a new game that is for a host. */
@@ -198,7 +198,10 @@ export function OnlineForm({ card, onReady }: OnlineFormProps) {
   const host = useHostHere();
   const [choice, setChoice] = useState(() => firstChoice(card));
   const tell = useEffectEvent(onReady);
-  useEffect(() => tell(host ? (more) => startOnline(host, card, choice, more) : null), [host, card, choice]);
+  useEffect(
+    () => tell(host ? (more) => startOnline(host, card, choice, more) : host === null ? null : undefined),
+    [host, card, choice],
+  );
   return <OnlineOptions card={card} host={host} choice={choice} onChange={setChoice} />;
 }
 

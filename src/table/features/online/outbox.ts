@@ -1,5 +1,5 @@
 /** What a player has done and the host has not confirmed, in order: sent again until there is an answer. */
-import type { Request } from '#host/protocol.ts';
+import type { ClientMessage, HostMessage, RefusalReason, Request } from '#host/protocol.ts';
 import { newId } from '../../store/kept-games.ts';
 
 /** A step on its way. The same id sent again gets the same answer, so that nothing is done twice. */
@@ -15,24 +15,21 @@ export interface Sending {
   sent: boolean;
 }
 
+export type Answer = HostMessage & { readonly type: 'accepted' | 'refused' };
+
 /** The host knows the latest 50 steps of a side again: no more than these may be lost on the way at once. */
-export const MOST_IN_FLIGHT = 40;
+const MOST_IN_FLIGHT = 40;
+/** A host that could not store, or had too much to do, is asked again after so long, in milliseconds. */
+const AGAIN_MS = 2000;
+/** These say nothing about the step: it is sent again. */
+const PASSING: ReadonlySet<RefusalReason> = new Set(['storage', 'too-fast']);
 
 export const isPlay = ({ request: { kind } }: Sending): boolean => kind === 'act' || kind === 'undo';
 
 /** Only in this tab: another one of the same player has its own. */
 const keyOf = (link: string): string => `winter-war-outbox ${link.split('.')[0]}`;
 
-export function keepOutbox(link: string, sendings: readonly Sending[]): void {
-  try {
-    if (sendings.length) sessionStorage.setItem(keyOf(link), JSON.stringify(sendings));
-    else sessionStorage.removeItem(keyOf(link));
-  } catch {
-    // A reload then forgets what was not confirmed.
-  }
-}
-
-export function keptOutbox(link: string): Sending[] {
+function keptSendings(link: string): Sending[] {
   try {
     const kept = JSON.parse(sessionStorage.getItem(keyOf(link)) ?? '[]') as Sending[];
     return kept.map((sending) => ({ ...sending, sent: false }));
@@ -41,8 +38,134 @@ export function keptOutbox(link: string): Sending[] {
   }
 }
 
-export const newSending = (
-  request: Request,
-  follows: number | string,
-  more: { readonly cursor?: number; readonly waits?: boolean } = {},
-): Sending => ({ id: newId(), request, follows, waits: false, sent: false, ...more });
+interface Wishes {
+  link(): string;
+  /** Everything that was missed has come over the present connection. */
+  isOpen(): boolean;
+  send(message: ClientMessage): void;
+  /** The entry that led to a step of the game. */
+  entryAt(cursor: number): number;
+}
+
+export class Outbox {
+  readonly #wishes: Wishes;
+  #sendings: Sending[];
+  /** Answers that are still to come over this connection. */
+  #inFlight = 0;
+  #again: ReturnType<typeof setTimeout> | undefined;
+  readonly #answers = new Map<string, (answer: Answer) => void>();
+
+  constructor(wishes: Wishes) {
+    this.#wishes = wishes;
+    this.#sendings = keptSendings(wishes.link());
+  }
+
+  get sendings(): readonly Sending[] {
+    return this.#sendings;
+  }
+
+  get plays(): readonly Sending[] {
+    return this.#sendings.filter(isPlay);
+  }
+
+  close(): void {
+    clearTimeout(this.#again);
+  }
+
+  add(
+    request: Request,
+    follows: number | string,
+    more: { readonly cursor?: number; readonly waits?: boolean } = {},
+  ): Sending {
+    const sending = { id: newId(), request, follows, waits: false, sent: false, ...more };
+    this.#sendings.push(sending);
+    return sending;
+  }
+
+  /** True where the host has done it. */
+  answerTo({ id }: Sending): Promise<boolean> {
+    return new Promise((resolve) => {
+      this.#answers.set(id, (answer) => resolve(answer.type === 'accepted'));
+    });
+  }
+
+  /** Drops the latest where it is an action that has never left. */
+  dropUnsent(): boolean {
+    const last = this.#sendings.at(-1);
+    if (last?.request.kind !== 'act' || last.sent) return false;
+    this.#sendings.pop();
+    return true;
+  }
+
+  /** The host has told of these steps in the game itself. */
+  drop(ids: ReadonlySet<string | undefined>): void {
+    this.#sendings = this.#sendings.filter(({ id }) => !ids.has(id));
+  }
+
+  /** The connection is gone: nothing that was sent over it is answered any more. */
+  lose(): void {
+    this.#inFlight = 0;
+    for (const sending of this.#sendings) sending.sent = false;
+  }
+
+  /** Keeps what is open for a reload, and sends what can be sent. */
+  flush(): void {
+    this.#keep();
+    if (!this.#wishes.isOpen() || this.#again !== undefined) return;
+    for (const [i, sending] of this.#sendings.entries()) {
+      if (sending.sent) continue;
+      if (this.#inFlight >= MOST_IN_FLIGHT) return;
+      const { id, follows, cursor } = sending;
+      // The entry that it goes back to is known once everything before it is confirmed.
+      if (cursor !== undefined && this.#sendings.slice(0, i).some(isPlay)) return;
+      const request =
+        cursor === undefined
+          ? sending.request
+          : ({ kind: 'undo', to: this.#wishes.entryAt(cursor) } as const);
+      sending.sent = true;
+      this.#inFlight++;
+      this.#wishes.send({ type: 'step', id, follows, request });
+    }
+  }
+
+  #keep(): void {
+    const key = keyOf(this.#wishes.link());
+    try {
+      if (this.#sendings.length) sessionStorage.setItem(key, JSON.stringify(this.#sendings));
+      else sessionStorage.removeItem(key);
+    } catch {
+      // A reload then forgets what was not confirmed.
+    }
+  }
+
+  /** The step that is done with by this answer; null where it is to be sent again, or was done with before. */
+  settle(answer: Answer): Sending | null {
+    this.#inFlight = Math.max(0, this.#inFlight - 1);
+    const sending = this.#sendings.find(({ id }) => id === answer.id);
+    if (!sending?.sent) return null;
+    if (answer.type === 'refused' && PASSING.has(answer.reason) && isPlay(sending)) {
+      this.#sendAgain(sending);
+      return null;
+    }
+    this.#answers.get(sending.id)?.(answer);
+    this.#answers.delete(sending.id);
+    const isRefusedPlay = answer.type === 'refused' && isPlay(sending);
+    const place = this.#sendings.indexOf(sending);
+    // What was built on a refused step falls with it.
+    this.#sendings = this.#sendings.filter(
+      (other, i) => other !== sending && !(isRefusedPlay && i > place && isPlay(other)),
+    );
+    return sending;
+  }
+
+  /** It, and what was built on it, once nothing of it is on its way any more. */
+  #sendAgain(sending: Sending): void {
+    for (const other of this.#sendings.slice(this.#sendings.indexOf(sending))) other.sent = false;
+    clearTimeout(this.#again);
+    this.#again = setTimeout(() => {
+      this.#again = undefined;
+      this.#inFlight = 0;
+      this.flush();
+    }, AGAIN_MS);
+  }
+}

@@ -4,6 +4,7 @@ import onlineMessages from '../../content/en/online.ftl';
 import type { Side } from '../../game/position.ts';
 import { activeGame } from '../../game/registry.ts';
 import { useHosted } from '../../store/hosted.ts';
+import { say, useUi } from '../../store/ui.ts';
 
 /** The name that a player gave, or "Finnish player". */
 export const playerName = (side: Side): string =>
@@ -37,4 +38,17 @@ export function lineOfTalk(entry: Entry): string | null {
     case 'webhook':
       return null;
   }
+}
+
+/** Adds an entry to what was said; `isNews`: it is said at the table too, unless the player reads it anyway. */
+export function hear(entry: Entry, isNews: boolean): void {
+  const { talk, unread } = useHosted.getState();
+  const isUnread = isNews && useUi.getState().dialog !== 'online';
+  useHosted.setState({
+    talk: [...talk, entry],
+    unread: unread + Number(isUnread && entry.kind === 'chat'),
+    ...(entry.kind === 'webhook' && { webhook: entry.webhook ?? null, webhookCall: null }),
+  });
+  const told = isUnread ? lineOfTalk(entry) : null;
+  if (told) say(told);
 }

@@ -1,0 +1,171 @@
+/** What a player reads and presses beside the map: clocks, links, webhooks, news, and what a host or a page lacks. */
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { positionFrom } from '#engine/winter-war';
+import type { Side } from '#host/protocol.ts';
+import { games } from '#app/games.ts';
+import { formFor } from '#app/NewGameForm.tsx';
+import { HostedBar } from '#table/features/online/HostedBar.tsx';
+import { HostedNotices } from '#table/features/online/HostedNotices.tsx';
+import { openHosted } from '#table/features/online/hosted-game.ts';
+import { JoinDialog } from '#table/features/online/JoinDialog.tsx';
+import { OnlineDialog } from '#table/features/online/OnlineDialog.tsx';
+import { leaveTable, openTable } from '#table/store/navigation.ts';
+import { openDialog, useUi } from '#table/store/ui.ts';
+import { FakeHost, FakeSocket, hostedBy } from './fake-host.ts';
+
+const address = { link: 'game.own', host: 'http://host.test/', of: 'winter-war' };
+const MINUTE = 60_000;
+
+const newHost = (side: Side): FakeHost => {
+  const units = [{ type: '6-4-2', hex: '1703' }] as const;
+  const position = positionFrom({ turn: 3, phase: 'movement', phasing: 'soviet', units });
+  return hostedBy(new FakeHost({ ...position, random: [] }, side));
+};
+
+async function open(): Promise<void> {
+  openTable({ from: 'hosted', ...address });
+  await openHosted({ from: 'hosted', ...address });
+}
+
+/** The host says how the game stands. */
+const tell = (host: FakeHost, some: Partial<FakeHost['status']>): void => {
+  host.status = { ...host.status, ...some };
+  act(() => host.send({ type: 'steps', entries: [], status: host.status, now: Date.now() }));
+};
+
+const setHidden = (hidden: boolean): void => {
+  Object.defineProperty(document, 'hidden', { value: hidden, configurable: true });
+};
+
+beforeEach(() => {
+  vi.stubGlobal('WebSocket', FakeSocket);
+});
+afterEach(() => {
+  act(() => {
+    leaveTable();
+    useUi.setState({ notice: null, dialog: null });
+  });
+  setHidden(false);
+  localStorage.clear();
+  sessionStorage.clear();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+it('the clock of who decides runs, and the win on time can be claimed once it is up, not before', async () => {
+  const host = newHost('finn');
+  host.clock = { kind: 'live', minutes: 10, increment: 30 };
+  await open();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] });
+  const clock = { left: { finn: 10 * MINUTE, soviet: 2 * MINUTE }, since: Date.now() };
+  tell(host, { clock });
+  openDialog('online');
+  render(
+    <>
+      <HostedBar narrow={false} />
+      <OnlineDialog />
+    </>,
+  );
+  const times = (): (string | null)[] =>
+    [...document.querySelectorAll('[class*="time"]')].map(({ textContent }) => textContent);
+  expect(times()).toEqual(expect.arrayContaining(['10:00', '2:00']));
+  expect(screen.getByText('Live, 10 min + 30 s')).toBeVisible();
+  await act(() => vi.advanceTimersByTimeAsync(65_000));
+  expect(times()).toEqual(expect.arrayContaining(['10:00', '0:55']));
+  expect(screen.queryByRole('button', { name: 'Claim the win on time' })).toBeNull();
+  await act(() => vi.advanceTimersByTimeAsync(60_000));
+  act(() => screen.getByRole('button', { name: 'Claim the win on time' }).click());
+  expect(host.steps.at(-1)!.request).toEqual({ kind: 'claim' });
+});
+
+it('a webhook is saved, tried, and its failure shown; an address without https is not sent', async () => {
+  const host = newHost('finn');
+  await open();
+  openDialog('online');
+  render(<OnlineDialog />);
+  const user = userEvent.setup();
+  await user.click(screen.getByText('Webhook'));
+  await user.type(screen.getByLabelText('Address'), 'http://hooks.test/');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(screen.getByRole('alert')).toHaveTextContent('The address must begin with https://.');
+  expect(host.steps).toHaveLength(0);
+  await user.clear(screen.getByLabelText('Address'));
+  await user.type(screen.getByLabelText('Address'), 'https://hooks.test/');
+  await user.click(screen.getByRole('radio', { name: 'JSON' }));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  const webhook = { url: 'https://hooks.test/', format: 'json' } as const;
+  expect(host.steps.at(-1)!.request).toEqual({ kind: 'webhook', webhook });
+  act(() => host.enter({ kind: 'webhook', side: 'finn', webhook }));
+  await user.click(screen.getByRole('button', { name: 'Test' }));
+  expect(host.asked.at(-1)).toBe('test-webhook');
+  act(() => host.send({ type: 'webhook', ok: false, error: 'The server answered 500.' }));
+  expect(screen.getByText('The last call failed: The server answered 500.')).toBeVisible();
+  act(() => host.send({ type: 'webhook', ok: true }));
+  expect(screen.getByText('The last call went through.')).toBeVisible();
+});
+
+it('a link for onlookers says how much later they see the game', async () => {
+  const host = newHost('finn');
+  host.viewer = 'onlooker';
+  host.delay = 3600;
+  render(<JoinDialog link="#play=game.onlooker" />);
+  expect(await screen.findByText(/You are watching this game with a delay of 60 minutes\./)).toBeVisible();
+  expect(screen.queryByLabelText('Your name (optional)')).toBeNull();
+});
+
+describe('news of one’s turn', () => {
+  const told: { title: string; body?: string }[] = [];
+  beforeEach(() => {
+    told.length = 0;
+    class News extends EventTarget {
+      static readonly permission = 'granted';
+      constructor(title: string, { body }: NotificationOptions = {}) {
+        super();
+        told.push({ title, ...(body !== undefined && { body }) });
+      }
+    }
+    vi.stubGlobal('Notification', News);
+  });
+
+  it('comes by the system where the page is not in view, and only then', async () => {
+    const host = newHost('finn');
+    await open();
+    render(<HostedNotices />);
+    tell(host, { decider: 'finn' });
+    expect(told).toEqual([]);
+    tell(host, { decider: 'soviet' });
+    setHidden(true);
+    tell(host, { decider: 'finn' });
+    expect(told).toEqual([{ title: 'Your turn', body: 'It is your turn in Winter War.' }]);
+    // Once for a turn.
+    tell(host, { players: { soviet: 'Boris' } });
+    expect(told).toHaveLength(1);
+  });
+});
+
+it('a page from before an update of the host is told to reload, once it is connected again', async () => {
+  const host = newHost('finn');
+  await open();
+  render(<HostedNotices />);
+  expect(screen.queryByRole('button', { name: 'Reload' })).toBeNull();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] });
+  host.build = 'newer';
+  act(() => host.socket.end(1006));
+  expect(screen.getByRole('alert')).toHaveTextContent(/^No connection\. You can look around and plan/);
+  await act(() => vi.advanceTimersByTimeAsync(30_000));
+  expect(screen.getByRole('status')).toHaveTextContent('The host has a newer version of this page.');
+  expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible();
+});
+
+it('without a host the form of a new game says beside its button what is missing', async () => {
+  vi.stubGlobal('fetch', async () => new Response('', { status: 404 }));
+  const game = games.find(({ meta }) => meta.id === 'winter-war')!;
+  const Form = formFor(game, await game.startScreen.newGame());
+  render(<Form online />);
+  const begin = screen.getByRole('button', { name: 'Start game' });
+  const reason = await within(begin.parentElement!).findByText(/^Playing online needs a host/);
+  expect(reason).toBeVisible();
+  expect(begin).toHaveAttribute('aria-disabled', 'true');
+  expect(screen.getByLabelText('Address of a host')).toBeVisible();
+});
