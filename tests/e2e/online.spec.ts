@@ -3,6 +3,7 @@ import { expect, test, type Page, type WebSocketRoute } from '@playwright/test';
 import { createGame, join, newDevice, onlineDialog, press, startHost, type RunningHost } from './host.ts';
 import { takeOneStep } from './steps.ts';
 import { atHand, button, clickHex, faults, gameFile, loadText, phase } from './table.ts';
+import { bar, onSheet, sheet } from './talvisota.ts';
 
 let host: RunningHost;
 test.beforeAll(async () => {
@@ -204,4 +205,59 @@ test('two tabs of one player agree', async ({ browser }) => {
   await expect(button(second, 'End set-up')).toBeEnabled();
   await press(second, 'Clear the map');
   await expect(button(other, 'End set-up')).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('Talvisota: hidden sheets on two devices, a whole turn, a reload in the midst of it, and an onlooker', async ({
+  browser,
+}) => {
+  const soviet = await newDevice(browser, host);
+  const finn = await newDevice(browser, host);
+  const onlooker = await newDevice(browser, host);
+  const peeped = [framesOf(finn), framesOf(onlooker)];
+  const peepedBySoviet = framesOf(soviet);
+  const link = await createGame(soviet, { game: 'Talvisota', side: 'Soviet Union' });
+  const forOnlookers = onlineDialog(soviet).locator('section', { hasText: 'For onlookers' });
+  await forOnlookers.getByRole('button', { name: 'Show' }).click();
+  const lookOn = await forOnlookers.getByLabel('For onlookers').inputValue();
+  await close(soviet);
+  await join(finn, link);
+  await join(onlooker, lookOn);
+  await onSheet(soviet, 'Standard split').click();
+  await press(soviet, 'End set-up');
+
+  const isToDecide = async (page: Page): Promise<boolean> => (await page.title()).startsWith('●');
+  /** What the large button offers, by whoever is to decide. */
+  const goOnTo = async (what: string | RegExp): Promise<void> => {
+    for (let step = 0; step < 150; step++) {
+      if ((await bar(soviet).innerText()).match(what)) return;
+      const now = (await isToDecide(soviet)) ? soviet : finn;
+      const primary = now.locator('header [aria-keyshortcuts]').first();
+      if (await button(now, 'Skip to my turn').first().isVisible()) await skip(now);
+      else if (await button(now, 'End anyway').isVisible()) await button(now, 'End anyway').click();
+      else if ((await isToDecide(now)) && (await primary.isEnabled())) await primary.click();
+      await now.waitForTimeout(60);
+    }
+    throw new Error(`It never came: ${await bar(soviet).innerText()}`);
+  };
+  await goOnTo(/Soviet strategies/);
+  // What is written on a sheet reaches no other browser, not even that something was written.
+  const before = peeped.map((frames) => frames.length);
+  await onSheet(soviet, 'Prudent advance').click();
+  await soviet.keyboard.press('4');
+  await expect(soviet.getByText('On the sheet: Karelia 1: Prudent advance.')).toBeAttached();
+  await soviet.reload();
+  await expect(sheet(soviet)).toContainText('Prudent advance');
+  await press(soviet, 'Strategies done');
+  await expect(finn).toHaveTitle(/^● .*Finnish strategies/);
+  for (const [i, frames] of peeped.entries())
+    expect(frames.slice(before[i]).join()).not.toMatch(/"plan"|PRUD/);
+  await expect(finn.getByText('Prudent advance')).toHaveCount(0);
+  await onSheet(finn, 'Fierce Resistance').click();
+  await finn.keyboard.press('4');
+  const seen = peepedBySoviet.length;
+  await press(finn, 'Strategies done');
+  await expect(soviet).toHaveTitle(/^● /);
+  expect(peepedBySoviet.slice(seen).join()).not.toMatch(/"plan"|RESIST/);
+  await goOnTo('Turn 2');
+  for (const page of [finn, onlooker]) await expect(bar(page)).toContainText('Turn 2');
 });
