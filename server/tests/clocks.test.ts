@@ -7,7 +7,7 @@ import { DAY_CLOCKS } from '../src/protocol.ts';
 import type { Row } from '../src/record.ts';
 import type { TurnNews } from '../src/webhook.ts';
 import { memoryStorage } from './memory-storage.ts';
-import { newTable, playOn, startHost, type RunningHost } from './running-host.ts';
+import { newTable, playOn, settle, startHost, type RunningHost } from './running-host.ts';
 import { STORES } from './stores.ts';
 
 const START = 1_800_000_000_000;
@@ -48,8 +48,22 @@ it('runs for whoever decides, from when both are there, and gains when the decis
   expect(finn.status!.clock).toEqual({ left: { finn: 8.5 * MINUTE, soviet: 10 * MINUTE }, since: now });
 });
 
-it('keeps a bank of days within its limit', () => {
-  expect(DAY_CLOCKS['days-1'].most).toBe(3 * 24 * 60 * MINUTE);
+it.each(['days-1', 'days-3', 'days-10'] as const)('fills a bank of days to its limit: %s', async (kind) => {
+  const table = await newTable(running.base, { game: 'talvisota', clock: { kind } });
+  const { finn, soviet } = table;
+  const { start, gain, most } = DAY_CLOCKS[kind];
+  expect(finn.status!.clock!.left).toEqual({ finn: start, soviet: start });
+  const left: number[] = [];
+  for (let i = 0; i < 30; i++) {
+    await playOn(table, 'talvisota', i, { steps: 10 });
+    await settle(table);
+    expect(soviet.status!.clock!.left).toEqual(finn.status!.clock!.left);
+    left.push(finn.status!.clock!.left.soviet);
+  }
+  expect(left).toEqual(left.toSorted((a, b) => a - b));
+  expect(left[0]! - start).toBeLessThan(left.at(-1)! - start);
+  expect((left.find((one) => one > start)! - start) % gain).toBe(0);
+  expect(left.at(-1)).toBe(most);
 });
 
 it('lets the other claim what has run out, and nobody lose by himself unless both chose so', async () => {

@@ -6,6 +6,7 @@ import { build } from 'vite';
 import { hosting } from '../../scripts/hosting.ts';
 import { licences } from '../../scripts/licences.ts';
 import { precache } from '../../scripts/precache.ts';
+import { policyOf } from '../../scripts/security-policy.ts';
 import { zip } from '../../scripts/zip.mjs';
 
 const root = mkdtempSync(path.join(tmpdir(), 'build-'));
@@ -26,6 +27,22 @@ it.each(['generateBundle', 'renderChunk', 'transform'])(
     await expect(build({ root, configFile: false, logLevel: 'silent', plugins })).rejects.toThrow(
       'One game is fetched with another',
     );
+  },
+);
+
+it.each([
+  ['', "'self'"],
+  ['https://games.example.org/here/', "'self' https://games.example.org wss://games.example.org"],
+])(
+  'a page speaks to its own origin alone, and to the one host that the build names: "%s"',
+  (named, allowed) => {
+    vi.stubEnv('VITE_GAME_HOST', named);
+    const policy = policyOf('<!doctype html>');
+    vi.unstubAllEnvs();
+    expect(policy).toContain("default-src 'none'");
+    expect(policy.split('; ').filter((part) => part.startsWith('connect-src'))).toEqual([
+      `connect-src ${allowed}`,
+    ]);
   },
 );
 
