@@ -4,6 +4,7 @@ import { Icon } from '#kit/widgets/Icon.tsx';
 import onlineMessages from '../../content/en/online.ftl';
 import { gameMeta } from '../../game/registry.ts';
 import { openTable } from '../../store/navigation.ts';
+import { dropForgottenViews } from './kept-view.ts';
 import { forgetGame, knownGames, type KnownGame } from './known-games.ts';
 import css from './Online.module.css';
 
@@ -26,6 +27,7 @@ export function KnownGames() {
   if (!games.length) return null;
   const forget = (link: string): void => {
     forgetGame(link);
+    void dropForgottenViews();
     setGames(knownGames());
   };
   return (
