@@ -229,7 +229,7 @@ test('Talvisota: hidden sheets on two devices, a whole turn, a reload in the mid
   /** What the large button offers, by whoever is to decide. */
   const goOnTo = async (what: string | RegExp): Promise<void> => {
     for (let step = 0; step < 150; step++) {
-      if ((await bar(soviet).innerText()).match(what)) return;
+      if ((await soviet.title()).match(what)) return;
       const now = (await isToDecide(soviet)) ? soviet : finn;
       const primary = now.locator('header [aria-keyshortcuts]').first();
       if (await button(now, 'Skip to my turn').first().isVisible()) await skip(now);
@@ -237,7 +237,7 @@ test('Talvisota: hidden sheets on two devices, a whole turn, a reload in the mid
       else if ((await isToDecide(now)) && (await primary.isEnabled())) await primary.click();
       await now.waitForTimeout(60);
     }
-    throw new Error(`It never came: ${await bar(soviet).innerText()}`);
+    throw new Error(`It never came: ${await soviet.title()}`);
   };
   await goOnTo(/Soviet strategies/);
   // What is written on a sheet reaches no other browser, not even that something was written.

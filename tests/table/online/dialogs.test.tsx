@@ -114,6 +114,44 @@ it('a link for onlookers says how much later they see the game', async () => {
   expect(screen.queryByLabelText('Your name (optional)')).toBeNull();
 });
 
+it('the game is saved from the host to a file, by the link of one’s own side', async () => {
+  newHost('finn');
+  await open();
+  const asked: [string, unknown][] = [];
+  vi.stubGlobal('fetch', async (url: URL, { headers }: RequestInit) => {
+    asked.push([String(url), headers]);
+    return new Response('{"the":"record"}');
+  });
+  const saved = vi.fn<(what: string) => void>();
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    void (blob as Blob).text().then((text) => saved(text));
+    return 'blob:record';
+  });
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    saved(this.download);
+  });
+  openDialog('online');
+  render(<OnlineDialog />);
+  await userEvent.click(screen.getByRole('button', { name: 'Save to a file' }));
+  await vi.waitFor(() => expect(saved).toHaveBeenCalledWith('{"the":"record"}'));
+  expect(saved).toHaveBeenCalledWith('winter-war-turn-3.json');
+  expect(asked).toEqual([['http://host.test/api/record', { Authorization: 'Bearer game.own' }]]);
+});
+
+it('who is there is said in words: here, page not in view, last seen', async () => {
+  const host = newHost('finn');
+  await open();
+  openDialog('online');
+  render(<OnlineDialog />);
+  const players = (): string => screen.getAllByRole('list')[0]!.textContent;
+  expect(players()).toContain('Soviet player · here');
+  act(() => host.send({ type: 'presence', sides: { finn: 'here', soviet: 'away' } }));
+  expect(players()).toContain('Soviet player · page not in view');
+  const lastSeen = Date.UTC(2026, 0, 2, 12, 30);
+  act(() => host.send({ type: 'presence', sides: { finn: 'here', soviet: { lastSeen } } }));
+  expect(players()).toMatch(/Soviet player · not here, last seen .*\d/);
+});
+
 describe('news of one’s turn', () => {
   const told: { title: string; body?: string }[] = [];
   beforeEach(() => {
