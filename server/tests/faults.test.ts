@@ -11,6 +11,8 @@ import { STORES } from './stores.ts';
 
 /** How often a host is killed; a hundred times with KILLS=100. */
 const KILLS = Number(process.env.KILLS ?? 4);
+/** Each kill starts a process anew, which takes its time on a busy machine. */
+const KILLS_MS = 60_000 + 5000 * KILLS;
 
 /** Somebody who talks without end: each step must be in the record once it is accepted. */
 class Talker {
@@ -44,7 +46,7 @@ async function idsIn(storage: Storage, link: string): Promise<ReadonlySet<string
 
 describe.each(STORES)('faults on $name', ({ isMissing, newPlace }) => {
   describe.skipIf(isMissing)('lose nothing', () => {
-    it(`a host that is killed ${KILLS} times`, async () => {
+    it(`a host that is killed ${KILLS} times`, { timeout: KILLS_MS }, async () => {
       const place = await newPlace();
       const pick = randomSource(1);
       const talkers = Array.from({ length: 3 }, (_, i) => new Talker(`talker${i}`));

@@ -21,6 +21,7 @@ import { memoryStorage } from './memory-storage.ts';
 
 /** More with LEAK_PAIRS: two hundred take some minutes. */
 const PAIRS = Number(process.env.LEAK_PAIRS ?? 20);
+const PAIRS_MS = 60_000 + 2000 * PAIRS;
 /** Steps of a pair after the set-up, at most. */
 const MOST_STEPS = { 'winter-war': 40, talvisota: 100 } as const;
 /** Other actions that are looked at in search of one that shows the same. */
@@ -243,7 +244,7 @@ it.each([
   ['winter-war', 'soviet'],
   ['talvisota', 'finn'],
   ['talvisota', 'soviet'],
-] as const)('%s: what the %s player hides shows in no byte', async (game, hider) => {
+] as const)('%s: what the %s player hides shows in no byte', { timeout: PAIRS_MS }, async (game, hider) => {
   let common = 0;
   let own = 0;
   for (let seed = 1; seed <= PAIRS; seed++) {
