@@ -3,7 +3,7 @@ import { expect, test, type Page, type WebSocketRoute } from '@playwright/test';
 import { createGame, join, newDevice, onlineDialog, press, startHost, type RunningHost } from './host.ts';
 import { takeOneStep } from './steps.ts';
 import { atHand, button, clickHex, faults, gameFile, loadText, phase } from './table.ts';
-import { bar, onSheet, sheet } from './talvisota.ts';
+import { bar, onSheet } from './talvisota.ts';
 
 let host: RunningHost;
 test.beforeAll(async () => {
@@ -239,25 +239,39 @@ test('Talvisota: hidden sheets on two devices, a whole turn, a reload in the mid
     }
     throw new Error(`It never came: ${await soviet.title()}`);
   };
+  await goOnTo(/Special movement/);
+  await soviet.keyboard.press('3');
+  for (let i = 0; i < 3; i++) await onSheet(soviet, 'Fusiliers: one more').click();
+  await onSheet(soviet, 'Leningrad').click();
+  await button(soviet, 'Move').click();
   await goOnTo(/Soviet strategies/);
-  // What is written on a sheet reaches no other browser, not even that something was written.
+  // That a counter lies face down everybody sees; which one it is reaches no other browser.
   const before = peeped.map((frames) => frames.length);
   await onSheet(soviet, 'Prudent advance').click();
   await soviet.keyboard.press('4');
   await expect(soviet.getByText('On the sheet: Karelia 1: Prudent advance.')).toBeAttached();
   await soviet.reload();
-  await expect(sheet(soviet)).toContainText('Prudent advance');
+  const tray = soviet.locator(`[data-spot='{"kind":"hand"}']`);
+  await expect(tray.getByRole('button', { name: 'Massive attack' })).toHaveCount(1);
+  await expect(tray.getByRole('button', { name: 'Prudent advance' })).toHaveCount(0);
   await press(soviet, 'Strategies done');
   await expect(finn).toHaveTitle(/^● .*Finnish strategies/);
   for (const [i, frames] of peeped.entries())
     expect(frames.slice(before[i]).join()).not.toMatch(/"plan"|PRUD/);
   await expect(finn.getByText('Prudent advance')).toHaveCount(0);
+  const seen = peepedBySoviet.length;
   await onSheet(finn, 'Fierce Resistance').click();
   await finn.keyboard.press('4');
-  const seen = peepedBySoviet.length;
   await press(finn, 'Strategies done');
   await expect(soviet).toHaveTitle(/^● /);
   expect(peepedBySoviet.slice(seen).join()).not.toMatch(/"plan"|RESIST/);
+  await goOnTo(/Soviet means/);
+  await soviet.keyboard.press('4');
+  await onSheet(soviet, 'Leningrad').click();
+  await onSheet(soviet, 'Add: 3 fusilier divisions').click();
+  await goOnTo(/Finnish means/);
+  await finn.keyboard.press('4');
+  for (const count of [6, 5, 4]) await onSheet(finn, `Add: ${count} reservist units`).click();
   await goOnTo('Turn 2');
   for (const page of [finn, onlooker]) await expect(bar(page)).toContainText('Turn 2');
 });
