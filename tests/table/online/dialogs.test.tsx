@@ -7,6 +7,7 @@ import { games } from '#app/games.ts';
 import { formFor } from '#app/NewGameForm.tsx';
 import { HostedBar } from '#table/features/online/HostedBar.tsx';
 import { HostedNotices } from '#table/features/online/HostedNotices.tsx';
+import { dropForgottenViews } from '#table/features/online/kept-view.ts';
 import { openHosted } from '#table/features/online/hosted-game.ts';
 import { JoinDialog } from '#table/features/online/JoinDialog.tsx';
 import { OnlineDialog } from '#table/features/online/OnlineDialog.tsx';
@@ -41,7 +42,7 @@ const setHidden = (hidden: boolean): void => {
 beforeEach(() => {
   vi.stubGlobal('WebSocket', FakeSocket);
 });
-afterEach(() => {
+afterEach(async () => {
   act(() => {
     leaveTable();
     useUi.setState({ notice: null, dialog: null });
@@ -51,6 +52,7 @@ afterEach(() => {
   sessionStorage.clear();
   vi.useRealTimers();
   vi.unstubAllGlobals();
+  await dropForgottenViews();
 });
 
 it('the clock of who decides runs, and the win on time can be claimed once it is up, not before', async () => {
@@ -150,6 +152,20 @@ it('who is there is said in words: here, page not in view, last seen', async () 
   const lastSeen = Date.UTC(2026, 0, 2, 12, 30);
   act(() => host.send({ type: 'presence', sides: { finn: 'here', soviet: { lastSeen } } }));
   expect(players()).toMatch(/Soviet player · not here, last seen .*\d/);
+});
+
+it('a player who is asked for something is asked once, and answers', async () => {
+  const host = newHost('finn');
+  await open();
+  render(<HostedNotices />);
+  host.status = { ...host.status, ask: { seq: 1, side: 'soviet', what: 'draw' } };
+  act(() => host.enter({ kind: 'ask', side: 'soviet', what: 'draw' }));
+  expect(screen.getByRole('alert')).toHaveTextContent('Soviet player offers a draw.');
+  expect(useUi.getState().notice).toBeNull();
+  act(() => screen.getByRole('button', { name: 'Accept the draw' }).click());
+  await vi.waitFor(() =>
+    expect(host.steps.at(-1)!.request).toEqual({ kind: 'answer', ask: 1, granted: true }),
+  );
 });
 
 describe('news of one’s turn', () => {

@@ -3,6 +3,7 @@ import { positionFrom, reach, type Action, type PositionSpec, type State } from 
 import { hexByName } from '#engine/winter-war/board/grid.ts';
 import type { Side } from '#host/protocol.ts';
 import { present } from '#engine/core/timeline.ts';
+import { dropForgottenViews } from '#table/features/online/kept-view.ts';
 import { openHosted, requestOfHost } from '#table/features/online/hosted-game.ts';
 import { knownGames } from '#table/features/online/known-games.ts';
 import { canAct } from '#table/features/can-act.ts';
@@ -64,13 +65,14 @@ beforeEach(() => {
   vi.useFakeTimers();
   vi.spyOn(Math, 'random').mockReturnValue(0.5);
 });
-afterEach(() => {
+afterEach(async () => {
   leaveTable();
   useUi.setState({ notice: null, dialog: null });
   localStorage.clear();
   sessionStorage.clear();
   vi.useRealTimers();
   vi.unstubAllGlobals();
+  await dropForgottenViews();
 });
 
 describe('a game at a host', () => {

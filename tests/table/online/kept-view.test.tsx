@@ -1,6 +1,7 @@
 /** A game at a host on a device that keeps what it was told: it is there before the host answers, or without it. */
 import { positionFrom, reach, type Action, type State } from '#engine/winter-war';
 import { present } from '#engine/core/timeline.ts';
+import { transact } from '#kit/storage/database.ts';
 import { dropForgottenViews, readView } from '#table/features/online/kept-view.ts';
 import { openHosted } from '#table/features/online/hosted-game.ts';
 import { forgetGame } from '#table/features/online/known-games.ts';
@@ -13,7 +14,7 @@ import { useUi } from '#table/store/ui.ts';
 import { installFakeStorage } from '../store/fake-storage.ts';
 import { FakeHost, FakeSocket, hostedBy } from './fake-host.ts';
 
-const database = installFakeStorage();
+installFakeStorage();
 const address = { link: 'game.own', host: 'http://host.test/', of: 'winter-war' };
 
 async function open(): Promise<void> {
@@ -63,7 +64,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
   localStorage.clear();
   sessionStorage.clear();
-  await database.empty();
+  await dropForgottenViews();
 });
 
 it('shows the last known position after a reload without connection; what is done then is sent later', async () => {
@@ -151,15 +152,15 @@ it('asks the host for everything where what is kept is damaged, of another tab, 
   await kept(2);
   const after = shown();
   const [head, chunk] = ['hosted:game.own', 'hosted:game.own 000000'];
-  const whole = (await database.objects.get(head)) as object;
-  const [, second] = (await database.objects.get(chunk)) as unknown[];
+  const read = await transact('readonly', (store) => Promise.all([store.get(head), store.get(chunk)]));
+  const [whole, [, second]] = (read as { value: [object, unknown[]] }).value;
   for (const [key, damaged] of [
     [head, { ...whole, welcome: { protocol: 0 } }],
     [head, { ...whole, status: null }],
     [head, 'nothing'],
     [chunk, [second]],
   ] as const) {
-    await database.objects.set(key, damaged);
+    await transact('readwrite', (store) => store.put(damaged, key));
     host.joins.length = 0;
     await reload();
     await vi.advanceTimersByTimeAsync(100);

@@ -42,13 +42,15 @@ export function lineOfTalk(entry: Entry): string | null {
 
 /** Adds an entry to what was said; `isNews`: it is said at the table too, unless the player reads it anyway. */
 export function hear(entry: Entry, isNews: boolean): void {
-  const { talk, unread } = useHosted.getState();
+  const { talk, unread, viewer } = useHosted.getState();
   const isUnread = isNews && useUi.getState().dialog !== 'online';
   useHosted.setState({
     talk: [...talk, entry],
     unread: unread + Number(isUnread && entry.kind === 'chat'),
     ...(entry.kind === 'webhook' && { webhook: entry.webhook ?? null, webhookCall: null }),
   });
-  const told = isUnread ? lineOfTalk(entry) : null;
+  // A player who is asked is told by the question itself.
+  const isAsked = entry.kind === 'ask' && viewer !== 'onlooker';
+  const told = isUnread && !isAsked ? lineOfTalk(entry) : null;
   if (told) say(told);
 }
