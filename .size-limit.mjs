@@ -10,7 +10,7 @@ import { readFileSync } from 'node:fs';
  * the board in frames and the position editor, 9 kB; lines that are tried, 6 kB, and 3 kB more for what the log, the map and
  * records ask of them.
  */
-const LIMITS = { first: '111 kB', 'winter-war': '585 kB', talvisota: '401 kB' };
+const LIMITS = { first: '111 kB', 'winter-war': '586 kB', talvisota: '402 kB' };
 
 /** Vite's list of the chunks of the build, by source file or, where they have none, by name. */
 const manifest = JSON.parse(readFileSync('dist/.vite/manifest.json', 'utf8'));
