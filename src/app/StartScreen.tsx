@@ -22,6 +22,7 @@ import { NewGame } from './NewGame.tsx';
 import { online } from './online.ts';
 import { PlayCards } from './PlayCard.tsx';
 import { Scene } from './Scene.tsx';
+import { StartPage } from './StartPage.tsx';
 import css from './StartScreen.module.css';
 import { SuspenseSlot } from './SuspenseSlot.tsx';
 import { withGame } from './with-game.tsx';
@@ -46,6 +47,19 @@ function Books({ game }: { readonly game: GameEntry }) {
   return loaded && books ? <SuspenseSlot part={books} /> : null;
 }
 
+/** The short games of each game that has some, fetched when they are first asked for. */
+const SHORT_GAMES: ReadonlyMap<GameEntry, ComponentType> = new Map(
+  games.flatMap((game) => {
+    const { shortGames } = game.startScreen;
+    if (!shortGames) return [];
+    const part = later(async () => {
+      const [{ shortGamesFor }, cards] = await Promise.all([import('./ShortGames.tsx'), shortGames()]);
+      return { default: shortGamesFor(game, cards) };
+    });
+    return [[game, part] as const];
+  }),
+);
+
 const KnownGames = online('KnownGames');
 
 /** Years stay on one line. */
@@ -68,13 +82,14 @@ export function StartScreen() {
   };
   const { meta, startScreen } = game;
   const lessons = startScreen.lessons?.();
-  const [asking, setAsking] = useState<'new' | 'online' | null>(null);
+  const [asking, setAsking] = useState<'new' | 'online' | 'short' | null>(null);
   const newGame = useRef<HTMLButtonElement>(null);
-  const wasAsking = useRef(false);
+  const shortGames = useRef<HTMLButtonElement>(null);
+  const wasAsking = useRef(asking);
   // The way back leads to where one came from.
   useEffect(() => {
-    if (wasAsking.current && !asking) newGame.current?.focus();
-    wasAsking.current = asking !== null;
+    if (wasAsking.current && !asking) (wasAsking.current === 'short' ? shortGames : newGame).current?.focus();
+    wasAsking.current = asking;
   }, [asking]);
   useEffect(fetchLater, []);
   return (
@@ -92,7 +107,11 @@ export function StartScreen() {
             {startMessages().start.failed} {failure}
           </p>
         ) : null}
-        {asking ? (
+        {asking === 'short' ? (
+          <StartPage id="short-games" title={startMessages().start.short} onBack={() => setAsking(null)}>
+            <SuspenseSlot part={SHORT_GAMES.get(game)!} />
+          </StartPage>
+        ) : asking ? (
           <NewGame
             game={game}
             online={asking === 'online'}
@@ -109,6 +128,14 @@ export function StartScreen() {
                 {lessons === undefined ? null : (
                   <LessonsEntry key={`learn ${meta.id}`} card={meta} lessons={lessons} />
                 )}
+                {SHORT_GAMES.has(game) ? (
+                  <ActionCard
+                    ref={shortGames}
+                    title={startMessages().start.short}
+                    text={startMessages().start.shortHint}
+                    onGo={() => setAsking('short')}
+                  />
+                ) : null}
                 <ActionCard
                   ref={newGame}
                   title={startMessages().start.newGameMore}

@@ -2,14 +2,15 @@
 import { appendFileSync, existsSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
 import Tinypool from 'tinypool';
 import * as v from 'valibot';
-import { randomSource } from '#engine/core/random.ts';
-import type { OptionKey, Options } from '#engine/winter-war';
+import { randomFrom, randomSource } from '#engine/core/random.ts';
+import { newGame, present, type OptionKey, type Options, type State } from '#engine/winter-war';
 import { PRESETS, type Preset } from '#games/winter-war/options/options-choice.ts';
+import { shortGame } from '#games/winter-war/short-games/short-games.ts';
 import { randomOptions } from '../random-options.ts';
-import { fileOf, isLevel, playGame, type LabGame, type PlayerName } from './play.ts';
+import { fileOf, isLevel, playFrom, playGame, type LabGame, type PlayerName } from './play.ts';
 
-/** A preset, a preset with one switch turned over, or switches by the seed alone. */
-export type Rules = Preset | `${Preset}/${OptionKey}` | 'chance';
+/** A preset, a preset with one switch turned over, switches by the seed alone, or a short game by its name. */
+export type Rules = Preset | `${Preset}/${OptionKey}` | 'chance' | `short/${string}`;
 
 /** What a game follows from: the same players, rules and seed give the same game. */
 export interface Job {
@@ -36,6 +37,13 @@ export function optionsOf(rules: Rules, seed: number): Options {
   return key ? { ...PRESETS[preset], [key]: !PRESETS[preset][key] } : PRESETS[preset];
 }
 
+/** How a game by these rules begins; the seed gives its dice. */
+export function startOf(rules: Rules, seed: number): State {
+  const [kind, name] = rules.split('/');
+  if (kind !== 'short') return newGame(optionsOf(rules, seed), seed);
+  return { ...present(shortGame(name!)), random: randomFrom(seed) };
+}
+
 interface Task extends Job {
   /** Where the game is written as a file that the app opens. */
   readonly saveAs?: string | undefined;
@@ -49,10 +57,10 @@ export function playTask({ soviet, finn, rules, seed, saveAs, keepsRecord }: Tas
   // What is measured is not how long the program takes to get warm.
   if (!isWarm) playGame({ soviet: 'officer', finn: 'officer' }, 0, PRESETS.recommended);
   isWarm = true;
-  const options = optionsOf(rules, seed);
-  const { record, ...game } = playGame({ soviet, finn }, seed, options);
+  const start = startOf(rules, seed);
+  const { record, ...game } = playFrom({ soviet, finn }, seed, start);
   if (saveAs !== undefined && isLevel(soviet) && isLevel(finn))
-    writeFileSync(saveAs, fileOf(record, { soviet, finn }, seed, options));
+    writeFileSync(saveAs, fileOf(record, { soviet, finn }, seed, start));
   return { soviet, finn, rules, seed, ...game, ...(keepsRecord && { record }) };
 }
 

@@ -1,6 +1,6 @@
 /** Learns the value of positions from games between all kinds of players. */
 import { writeFileSync } from 'node:fs';
-import { apply, newGame, type Action, type State } from '#engine/winter-war';
+import { apply, type Action, type State } from '#engine/winter-war';
 import { FEATURES, figuresOf } from '#games/winter-war/value/features.ts';
 import { reviewRules } from '#games/winter-war/value/rules.ts';
 import { scaleOf } from '#games/winter-war/value/value.ts';
@@ -15,7 +15,7 @@ import {
   type Judged,
   type SampledGame,
 } from './fit.ts';
-import { optionsOf, playAll, runInProcesses, type Crew, type Game, type Job } from './games.ts';
+import { playAll, runInProcesses, startOf, type Crew, type Game, type Job } from './games.ts';
 import type { Table } from './play.ts';
 import { POOL, POOL_NAMES } from './pool.ts';
 
@@ -66,7 +66,7 @@ const isBetweenTurns = (before: State, after: State): boolean =>
 
 /** What is learnt from a game; called by the processes of the lab. */
 export function sampleGame({ soviet, finn, rules, seed, record, points }: Game): SampledGame {
-  let state = newGame(optionsOf(rules, seed), seed);
+  let state = startOf(rules, seed);
   const samples: SampledGame['samples'][number][] = [];
   const scale = scaleOf(soviet);
   const reviewed = reviewRules();

@@ -4,6 +4,7 @@
  * `npm run lab -- --soviet officer --finn recruit --games 20 --seed 1 --options recommended --json` plays
  * games and sums them up (any of the pool can play: `--finn dasher`); `--each` prints a line a game before that, and
  * `--save DIR` writes them as files that the app opens.
+ * `--short isthmus` plays a short game from its position, in all that follows here up to `--pool`.
  * `--ladder` plays pairs of games with sides exchanged, every level against every lower one; `--pair
  * general,officer` only these two; one of them may be of the pool: `general,dasher`, or `older-general`, the General
  * without a plan for the war.
@@ -29,12 +30,22 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { SOLO_LEVELS, USUAL_LEVEL } from '#games/talvisota/options/solo-levels.ts';
+import { SHORT_GAMES } from '#games/winter-war/short-games/short-games.ts';
 import { PRESET_NAMES } from '#games/winter-war/options/options-choice.ts';
 import { isPlayer, type PlayerName } from '../talvisota/lab-play.ts';
 import { playSolo, seedsFrom, talvisotaLab } from '../talvisota/lab.ts';
 import { measureBalance } from './balance.ts';
 import { summary } from './figures.ts';
-import { GameFile, LabError, mergeGames, playAll, playTask, type Crew, type Job } from './games.ts';
+import {
+  GameFile,
+  LabError,
+  mergeGames,
+  playAll,
+  playTask,
+  type Crew,
+  type Job,
+  type Rules,
+} from './games.ts';
 import { learn, sampleGame } from './learn.ts';
 import { meetPool, playLong, playPairs, STEPS } from './matches.ts';
 import { isLevel, PLAYERS, type PlayerName as LabPlayer } from './play.ts';
@@ -52,6 +63,7 @@ const FLAGS = {
   games: { type: 'string' },
   seed: { type: 'string', default: '1' },
   options: { type: 'string', default: 'recommended' },
+  short: { type: 'string' },
   threads: { type: 'string', default: String(availableParallelism()) },
   each: { type: 'boolean', default: false },
   save: { type: 'string' },
@@ -140,7 +152,10 @@ async function main(): Promise<void> {
   if (merges) return print(mergeGames(positionals, out!));
   if (values.report) return report();
 
-  const rules = oneOf('set of options', values.options, PRESET_NAMES);
+  const rules: Rules =
+    values.short === undefined
+      ? oneOf('set of options', values.options, PRESET_NAMES)
+      : `short/${oneOf('short game', values.short, SHORT_GAMES)}`;
   const games = values.games === undefined ? null : Number(values.games);
   const seeds = Array.from({ length: games ?? GAMES }, (_, i) => Number(values.seed) + i);
   const player = (name: string): LabPlayer => oneOf('player', name, PLAYERS);
@@ -180,7 +195,8 @@ async function main(): Promise<void> {
   }
   const jobs = seeds.map((seed): Job => ({ ...table, rules, seed }));
   keeping.file?.expectOnly(jobs);
-  const saveAs = ({ seed }: Job): string => path.join(save!, `${soviet}-${finn}-${rules}-${seed}.json`);
+  const saveAs = ({ seed }: Job): string =>
+    path.join(save!, `${soviet}-${finn}-${rules.replace('/', '-')}-${seed}.json`);
   const played = await playAll(
     jobs,
     save === undefined ? keeping : { ...keeping, saveAs },

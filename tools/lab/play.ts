@@ -92,9 +92,13 @@ const cpu = (): number => {
 
 const MOST_STEPS = 5000;
 
-/** Plays to the end; the dice follow from the seed, and so do the computer players' choices. */
-export function playGame(table: Table, seed: number, options: Partial<Options>): LabGame {
-  let state: State = newGame(options, seed);
+/** Plays a whole game to the end; the dice follow from the seed, and so do the computer players' choices. */
+export const playGame = (table: Table, seed: number, options: Partial<Options>): LabGame =>
+  playFrom(table, seed, newGame(options, seed));
+
+/** The same from a position, whose generator gives the dice. */
+export function playFrom(table: Table, seed: number, start: State): LabGame {
+  let state = start;
   const record: LabStep[] = [];
   const faults: string[] = [];
   const thought: LabGame['thought'] = {
@@ -164,9 +168,9 @@ export function fileOf(
   record: LabGame['record'],
   table: Readonly<Record<Side, PlayerLevel>>,
   seed: number,
-  options: Partial<Options>,
+  start: State,
 ): string {
-  let timeline = startTimeline(newGame(options, seed));
+  let timeline = startTimeline(start);
   for (const { action, dice } of record) {
     const played = play(timeline, action, dice);
     if (played.ok) ({ timeline } = played);

@@ -1,14 +1,5 @@
 /** Reviews games between computer players: what their dice did, and how much of the results that explains. */
-import {
-  apply,
-  board,
-  newGame,
-  reach,
-  type Action,
-  type Side,
-  type State,
-  type UnitId,
-} from '#engine/winter-war';
+import { apply, board, reach, type Action, type Side, type State, type UnitId } from '#engine/winter-war';
 import { chooseActions } from '#games/winter-war/ai/choose.ts';
 import { isHq, landNeighbours, stacksOf, unitsOf } from '#games/winter-war/ai/ground.ts';
 import { Sketch } from '#games/winter-war/ai/sketch.ts';
@@ -28,14 +19,14 @@ import {
 } from '#table/game';
 import { luckFigures, roundAll, type HeldOut } from './fit.ts';
 import { meanOf } from './figures.ts';
-import { optionsOf, playAll, runInProcesses, type Crew, type Game, type Job } from './games.ts';
+import { playAll, runInProcesses, startOf, type Crew, type Game, type Job } from './games.ts';
 import { isLevel, type PlayerName, type Table } from './play.ts';
 
 const levelOf = (name: PlayerName) => (isLevel(name) ? name : 'general');
 
 /** Called by the processes of the lab. */
 export function reviewGame({ soviet, finn, rules, seed, record }: Game): LuckReport {
-  const start: State = newGame(optionsOf(rules, seed), seed);
+  const start: State = startOf(rules, seed);
   const players = { soviet: levelOf(soviet), finn: levelOf(finn) };
   return runToEnd(searchLuck(reviewRules(players), start, record as PlayedStep<Action>[]));
 }
@@ -47,7 +38,7 @@ export function judgeGame({ game, most }: { game: Game; most: number }): JudgedD
   const { soviet, finn, rules, seed } = game;
   const record = game.record as PlayedStep<Action>[];
   const asked = decisionRules({ soviet: levelOf(soviet), finn: levelOf(finn) });
-  const spans = spansOf(asked, newGame(optionsOf(rules, seed), seed), record);
+  const spans = spansOf(asked, startOf(rules, seed), record);
   const marches = spans.filter(({ before }) => before.phase === 'movement' && !before.decisions.length);
   const every = Math.max(1, Math.floor(marches.length / most));
   return marches
@@ -80,7 +71,7 @@ function plant(state: State, side: Side): Action[] {
 export function findPlanted({ rules, seed, record }: Game): JudgedDecision<Side> | null {
   const side: Side = seed % 2 ? 'soviet' : 'finn';
   const turn = 3 + (seed % 5);
-  let state = newGame(optionsOf(rules, seed), seed);
+  let state = startOf(rules, seed);
   for (const [step, { action, dice }] of (record as PlayedStep<Action>[]).entries()) {
     if (
       state.turn >= turn &&

@@ -98,6 +98,8 @@ export interface Recorded<
   readonly title: string;
   /** Of the form of its records, as they are written today; with variations, the next. */
   readonly version: number;
+  /** True of a start that only the next form can hold: older versions open all the others. Absent: none is. */
+  isOfNextForm?(start: State): boolean;
   readonly editions: Editions;
   readonly schema: v.GenericSchema<unknown, Saved<State, Action, Options, S>>;
   readonly variations: v.GenericSchema<unknown, Variations<Action>>;
@@ -186,7 +188,7 @@ export function recordsOf<
     const { options, random } = start;
     return JSON.stringify({
       format,
-      version: variations?.length ? version + 1 : version,
+      version: variations?.length || game.isOfNextForm?.(start) ? version + 1 : version,
       ...editions,
       ...(id !== undefined && { id }),
       ...(seats && { seats }),
@@ -300,6 +302,9 @@ export function recordsOf<
     return { start, steps: steps.slice(0, length), cursor: length, about: { ...about, past } };
   }
 
+  const mayBeOfNextForm = (found: Record<string, unknown>): boolean =>
+    found['variations'] !== undefined || game.isOfNextForm !== undefined;
+
   /**
    * Reads a recorded game by playing it again. What does not fit is refused, with the reason; but a game of another
    * edition that today's rules do not allow is opened at the position as it stood, and `Timeline.about` tells its past.
@@ -316,7 +321,7 @@ export function recordsOf<
     if (found['format'] !== format) return fail('not-a-game', `The file does not hold a game of ${title}.`);
     const { rules, board } = editions;
     if (
-      isNewer(found['version'], found['variations'] === undefined ? version : version + 1) ||
+      isNewer(found['version'], mayBeOfNextForm(found) ? version + 1 : version) ||
       isNewer(found['rules'], rules) ||
       isNewer(found['board'], board)
     )

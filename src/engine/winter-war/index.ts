@@ -69,9 +69,9 @@ export { barredFromLeningrad, HQ_TO_CITY, HQ_TO_UNIT } from './rules/soviet-supp
 export { supplyReach, type SupplyReach } from './rules/supply-report.ts';
 export { UNREACHED } from './rules/supply-ground.ts';
 export { stackingLimit } from './rules/stacking.ts';
-export { frozen, landNext, supplyTable, waterSide } from './rules/terrain.ts';
+export { frozen, isInPlay, landNext, supplyTable, waterSide } from './rules/terrain.ts';
 export { exertsZone, fortUnfinished, zoneTable } from './rules/zones-of-control.ts';
-export { LEVELS, levelOf, score, WORTH } from './rules/victory.ts';
+export { LEVELS, levelOf, resultOf, resultsOf, score, WORTH } from './rules/victory.ts';
 export {
   counter,
   IS_LIGHT,

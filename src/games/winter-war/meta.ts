@@ -1,7 +1,7 @@
 /** Winter War before it is loaded: for the start screen, which has neither rules nor map. */
 import { signed } from './ui/text/numbers.ts';
 import startMessages from './content/en/start.ftl';
-import type { PhaseName, Side, VictoryLevel } from '#engine/winter-war';
+import type { PhaseName, Result, Side } from '#engine/winter-war';
 import type { GameMeta, StartScreenSpec, Summary } from '#table/game';
 import { RECOMMENDED } from '#engine/winter-war/state/options.ts';
 import { Cover } from './ui/start-screen/Cover.tsx';
@@ -25,7 +25,7 @@ const isIn = <Words extends object>(words: Words, key: string): key is keyof Wor
 
 function statusText({ turn, phase, side, level }: Kept): string {
   const w = startMessages().common;
-  if (level != null && isIn(w.level, level)) return w.level[level satisfies VictoryLevel];
+  if (level != null && isIn(w.level, level)) return w.level[level satisfies Result];
   return isIn(w.phase, phase) && isSide(side)
     ? startMessages().standing.saved({
         turn,
@@ -93,5 +93,6 @@ export const startScreen: StartScreenSpec = {
   // The Soviets move and attack first: whoever leads them is in the middle of it at once.
   quick: { options: RECOMMENDED, ready: true, side: 'soviet' },
   Picture: KeptMap,
+  shortGames: async () => (await import('./short-games/short-game-cards.ts')).shortGameCards,
   newGame: async () => (await import('./ui/start-screen/new-game.ts')).newGame,
 };

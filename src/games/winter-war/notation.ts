@@ -65,6 +65,7 @@ const schema = v.strictObject({
   options: v.exactOptional(options),
   course: v.exactOptional(v.record(short, v.unknown())),
   lastTurn: v.exactOptional(whole(0, 99)),
+  goal: v.exactOptional(v.record(short, v.unknown())),
   seed: v.exactOptional(whole(-(2 ** 31), 2 ** 31 - 1)),
 });
 
@@ -89,7 +90,7 @@ const readJson = (text: string): Read =>
     if (text.length > MOST_CHARACTERS) refuseAt(START, 'too-long');
     const parsed = v.safeParse(schema, parsedJson(text), { abortEarly: true });
     if (!parsed.success) return damaged(v.getDotPath(parsed.issues[0]) ?? '');
-    const spec = parsed.output as PositionSpec;
+    const spec = parsed.output as unknown as PositionSpec;
     const hexes = [...spec.units.map(({ hex }) => hex), ...Object.keys(spec.owners ?? {})];
     const odd = hexes.find((hex) => !isHex(hex));
     if (odd !== undefined) refuseAt(START, 'expected', { what: 'hex', found: odd });

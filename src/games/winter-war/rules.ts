@@ -30,6 +30,7 @@ export const rules: Rules<State, Action, GameEvent, Barrier> = {
   turn: ({ turn }) => turn,
   decider,
   isOver: ({ phase }) => phase === 'over',
+  goalName: ({ goal }) => goal?.name ?? null,
   view,
   keepSeen: (state, { faceDown = [] }) => keepFaceDown(state, faceDown),
   openView,

@@ -45,7 +45,7 @@ export type { Codec, Notation, Records, Summary } from './record.ts';
 export { activeGame } from './registry.ts';
 export type { Rules, SecretTexts, UndoBarriers } from './rules.ts';
 export type { DemoProps } from './screen.ts';
-export type { NewGameForm, StartScreenSpec } from './start-screen.ts';
+export type { NewGameForm, ShortGame, StartScreenSpec } from './start-screen.ts';
 export {
   type DieLuck,
   type LuckReport,

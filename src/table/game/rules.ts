@@ -79,6 +79,8 @@ export interface Rules<S = unknown, A = unknown, E = unknown, B extends string =
   isOver(state: S): boolean;
   /** One person plays, and the rules the other side. Absent where a game has no such way. */
   isForOne?(state: S): boolean;
+  /** The name of a short game's goal; null for a whole game. Absent where a game has no short ones. */
+  goalName?(state: S): string | null;
   /** The position as a side may see it. */
   view(state: S, side: Side): S;
   /** Keeps what a host tells beside a position (`Seen` of its protocol), for when that is shown. Absent: it tells nothing. */

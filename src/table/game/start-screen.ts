@@ -1,6 +1,6 @@
 /** A game on the start screen: as light as its card, with neither rules nor board. */
 import type { ComponentType, ReactNode } from 'react';
-import type { Side } from './position.ts';
+import type { Line, Side } from './position.ts';
 import type { Summary } from './record.ts';
 
 interface OptionsProps {
@@ -41,6 +41,23 @@ export interface QuickGame {
   readonly side?: Side;
 }
 
+/** A short game: a position with a goal and a par of its own. */
+export interface ShortGame {
+  /** By which it is known, in all languages. */
+  readonly name: string;
+  readonly title: string;
+  /** What is going on, in a sentence. */
+  readonly situation: string;
+  /** Which turns are played, and par, in a few words each. */
+  readonly facts: readonly string[];
+  /** What points are won by. */
+  readonly counts: string;
+  /** Of the position, for its picture. */
+  readonly summary: Summary;
+  /** A game in which nothing has been done. */
+  readonly start: Line;
+}
+
 /** What the start screen shows of a game. */
 export interface StartScreenSpec {
   /** Positions can be put together by hand. */
@@ -62,6 +79,8 @@ export interface StartScreenSpec {
   readonly quick: QuickGame;
   /** The map of a kept game, in small. */
   readonly Picture: ComponentType<{ readonly summary: Summary }>;
+  /** Fetched when they are asked for; what comes gives them in the language that is spoken. Absent: there are none. */
+  shortGames?(): Promise<() => readonly ShortGame[]>;
   /** Fetched when a new game is asked for. */
   newGame(): Promise<NewGameForm>;
 }

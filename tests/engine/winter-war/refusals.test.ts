@@ -10,6 +10,7 @@ import {
   ROSTER,
   type Action,
   type Decision,
+  type Goal,
   type PositionSpec,
   type Refusal,
   type RefusalKey,
@@ -170,6 +171,15 @@ const wish = (state: State, at: string, hq?: string, city?: string) =>
   });
 const supplied = [...soviets('1743', '0-1-2'), ...soviets('1643', '2-1-2')];
 
+const NORTH_ONLY: Goal = {
+  name: 'north',
+  area: { west: 1, east: 26, south: 20, north: 57 },
+  counts: [],
+  hexes: [],
+  losses: { finn: 1, soviet: 1 },
+  par: 0,
+};
+
 const CASES: Readonly<Record<RefusalKey, Case>> = {
   'game-over': ['Sequence.D', () => no({ ...lone, phase: 'over' }, end)],
   'decide-first': ['Combat.M', () => no(exchange, end)],
@@ -258,6 +268,7 @@ const CASES: Readonly<Record<RefusalKey, Case>> = {
     'Movement.F',
     () => explain(finnish(...finns('0920', '1-1-3'), ...soviets('1020', '0-1-2')), '0920', '1020'),
   ],
+  'out-of-play': ['Victory.Short', () => explain({ ...lone, goal: NORTH_ONLY }, '0920', '0919')],
   'closed-country': ['Movement.K1', () => explain(lone, '0920', '0635')],
   water: ['Movement.K', () => explain(lone, '0920', '1806')],
   'no-ice': ['Movement.N', () => explain(lone, '0920', '1304')],

@@ -10,6 +10,13 @@ declare const messages: () => {
     readonly begin: string;
     readonly failed: string;
     readonly newGameHint: string;
+    readonly short: string;
+    readonly shortHint: string;
+    readonly opponent: string;
+    readonly person: string;
+    readonly personHint: string;
+    readonly playAs: Message<'player'>;
+    readonly playIt: string;
     readonly online: string;
     readonly onlineHint: string;
     readonly playNow: string;

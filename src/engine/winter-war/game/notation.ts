@@ -21,6 +21,7 @@ import {
   OFF_MAP,
   spentOf,
   withSpent,
+  type Goal,
   type Isolation,
   type PhaseName,
   type State,
@@ -94,6 +95,7 @@ function writeFields(state: State): string[] {
   const places = new Set(state.units.map(({ at }) => at));
 
   if (state.lastTurn !== LAST_TURN) tell('lastTurn', String(state.lastTurn));
+  if (state.goal) tell('goal', writeValue(state.goal, NAMES));
   for (const hex of [...places].filter((at) => at >= 0).sort((a, b) => a - b))
     tell(hexName(hex), unitsAt(hex));
   for (const [key, place] of ELSEWHERE) if (places.has(place)) tell(key, unitsAt(place));
@@ -122,6 +124,7 @@ function readFields({ turn, phase, options }: Head<State>, fields: Fields): Stat
   const owners: Record<string, (typeof OWNERS)[number]> = {};
   let lastTurn = LAST_TURN;
   let course: Partial<State['course']> = {};
+  let goal: { goal?: Goal } = {};
   const rest: Partial<Record<(typeof REST)[number], unknown>> = {};
   for (const { key, value } of fields.values()) {
     const elsewhere = ELSEWHERE.get(key.text);
@@ -132,13 +135,14 @@ function readFields({ turn, phase, options }: Head<State>, fields: Fields): Stat
       readStack(value, elsewhere ?? readHex(key), units);
     else if (side) for (const hex of listOf(value)) owners[hexName(readHex(hex))] = side;
     else if (key.text === 'lastTurn') lastTurn = readNumber(value);
+    else if (key.text === 'goal') goal = { goal: readValue(value, NAMES) as Goal };
     else if (key.text === 'course') course = readValue(value, NAMES) as typeof course;
     else if (part) rest[part] = readValue(value, NAMES, part);
     else continue;
     fields.delete(key.text);
   }
   const whole = { ...firstCourse(options), ...course };
-  const here = { ...readTurn(turn), phase, lastTurn, options, course: whole };
+  const here = { ...readTurn(turn), phase, lastTurn, options, course: whole, ...goal };
   const base = positionOrRefuse({ ...here, owners, ...specUnits(units) }, turn);
   const at = base.units.map((unit, id): UnitState => {
     const { at: place = OFF_MAP.unused, cut = unit.cut, marks = unit.marks } = units.get(id) ?? {};

@@ -15,6 +15,7 @@ import {
   OFF_MAP,
   OWNER,
   type Course,
+  type Goal,
   type Owner,
   type PhaseName,
   type State,
@@ -46,8 +47,10 @@ export interface PositionSpec {
   readonly options?: Partial<Options>;
   /** What the optional rules remember, as far as it differs from the start of a game. */
   readonly course?: Partial<Course>;
-  /** 10 unless a variable length has gone on. */
+  /** 10 unless a variable length has gone on, or the game is a short one. */
   readonly lastTurn?: number;
+  /** What a short game is scored by. */
+  readonly goal?: Goal;
   readonly seed?: number;
 }
 
@@ -101,6 +104,7 @@ export function positionFrom(spec: PositionSpec): State {
   const owner = ownersOf(state.units, spec.owners);
   Object.assign(state, { turn, phasing, phase, owner, lastTurn: spec.lastTurn ?? state.lastTurn });
   state.course = { ...state.course, ...spec.course };
+  if (spec.goal) state.goal = spec.goal;
   refreshSupply(draft);
   if (phase === 'movement') markSlow(draft);
   else if (COMBAT_SEGMENTS.includes(phase)) PHASES['retreat-before'].enter!(draft);
@@ -160,5 +164,6 @@ export function specOf(state: State): PositionSpec {
     options: state.options,
     course: state.course,
     lastTurn: state.lastTurn,
+    ...(state.goal && { goal: state.goal }),
   };
 }

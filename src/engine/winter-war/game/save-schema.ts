@@ -8,7 +8,7 @@ import {
   whole,
 } from '#engine/core/record-schema.ts';
 import { variationsSchema } from '#engine/core/variations-record.ts';
-import { HEX_COUNT } from '../board/grid.ts';
+import { COLUMNS, HEX_COUNT, ROWS } from '../board/grid.ts';
 import { legalActions } from './legal-actions.ts';
 import { atSea } from '../rules/landing.ts';
 import { LENGTH_ROLLS } from '../rules/scenario-tables.ts';
@@ -17,7 +17,7 @@ import { firstCourse, LAST_TURN } from './new-game.ts';
 import { AS_PRINTED, OPTION_KEYS } from '../state/options.ts';
 import type { Action } from '../state/actions.ts';
 import { SEATS } from './seats.ts';
-import { MOST_MARKS, type State } from '../state/state.ts';
+import { MOST_MARKS, type ScheduleKey, type State } from '../state/state.ts';
 
 const hex = whole(0, HEX_COUNT - 1);
 const unit = whole(0, UNIT_COUNT - 1);
@@ -82,11 +82,15 @@ const level = v.picklist([
   'marginal-soviet',
   'draw',
   'decisive-finnish',
+  'soviet',
+  'finnish',
 ]);
 
 /** The Game-Turns that can be the last, and the latest of them (Option.E). */
 const LAST_TURNS = [LAST_TURN, ...Object.values(LENGTH_ROLLS).map(({ lastTurn }) => lastTurn)];
 const MOST_TURNS = Math.max(...LAST_TURNS);
+/** A short game ends before the tenth Game-Turn, or with it. */
+const lastTurn = v.union([whole(1, LAST_TURN), v.picklist(LAST_TURNS)]);
 const turn = whole(0, MOST_TURNS);
 const turnOrNone = v.nullable(whole(0, MOST_TURNS + 1));
 
@@ -114,12 +118,48 @@ const course = v.strictObject({
   broken: v.pipe(v.array(hex), v.maxLength(HEX_COUNT)),
 });
 
+const scheduleKeys = [
+  'viipuri-row',
+  'viipuri',
+  'petsamo',
+  'oulu',
+  'mannerheim-line',
+  'south-cleared',
+  'supply-city',
+  'murmansk-taken',
+  'leningrad-taken',
+  'murmansk-defence',
+  'allied-eliminated',
+  'handicap',
+] as const satisfies readonly ScheduleKey[];
+const lossPoints = whole(0, 20);
+const column = whole(1, COLUMNS);
+const row = whole(1, ROWS);
+
+/** What a short game is scored by. */
+const goal = v.strictObject({
+  name: v.pipe(v.string(), v.regex(/^[a-z][a-z-]{0,31}$/)),
+  area: v.nullable(
+    v.pipe(
+      v.strictObject({ west: column, east: column, south: row, north: row }),
+      v.check(({ west, east, south, north }) => west <= east && south <= north),
+    ),
+  ),
+  counts: v.pipe(
+    v.array(v.picklist(scheduleKeys)),
+    v.check((keys) => new Set(keys).size === keys.length),
+  ),
+  hexes: few(v.strictObject({ hex, worth: whole(-100, 100) })),
+  losses: v.strictObject({ finn: lossPoints, soviet: lossPoints }),
+  par: whole(-500, 500),
+});
+
 /** The shape of State, with every number in its range. */
 const shape = v.strictObject({
   options,
   random: generatorOrNone,
   turn,
-  lastTurn: v.optional(v.picklist(LAST_TURNS), LAST_TURN),
+  lastTurn: v.optional(lastTurn, LAST_TURN),
   phase: v.picklist([
     'set-up',
     'reinforcement',
@@ -169,6 +209,7 @@ const shape = v.strictObject({
       level,
     }),
   ),
+  goal: v.exactOptional(goal),
 });
 
 /** A whole position as JSON, with an Interphase that can be played on. */
@@ -233,7 +274,7 @@ const first = v.strictObject({
   start: v.union([v.strictObject({ options, random: generator }), v.strictObject({ state: beginning })]),
 });
 
-/** Of the form of a record, as it is written today. */
+/** Of the form of a record, as it is written today; with variations or a goal it is of the next. */
 export const VERSION = 2;
 
 export const saveSchema = v.variant('version', [first, recordSchema(VERSION, parts)]);

@@ -19,6 +19,7 @@ export const { serialise, restore } = recordsOf({
   format: 'winter-war',
   title: 'Winter War',
   version: VERSION,
+  isOfNextForm: ({ goal }) => goal !== undefined,
   editions: EDITIONS,
   schema: saveSchema,
   variations,

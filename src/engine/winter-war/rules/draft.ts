@@ -82,7 +82,11 @@ export function standIn(draft: Draft, unit: UnitId, hex: Hex, mark = 0): void {
   passThrough(draft, unit, hex);
   setUnit(draft, unit, { at: hex, marks: draft.state.units[unit]!.marks | mark });
   if (hex === LENINGRAD && !IS_SOVIET[unit] && draft.state.options.errata) {
-    draft.state.outcome = { reason: 'leningrad', points: 0, level: 'decisive-finnish' };
+    draft.state.outcome = {
+      reason: 'leningrad',
+      points: 0,
+      level: draft.state.goal ? 'finnish' : 'decisive-finnish',
+    };
   }
 }
 

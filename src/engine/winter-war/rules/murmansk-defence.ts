@@ -1,7 +1,6 @@
 import { MURMANSK } from '../board/board.ts';
 import { distance } from '../board/grid.ts';
 import type { Draft } from './draft.ts';
-import type { Options } from '../state/options.ts';
 import type { State } from '../state/state.ts';
 import { IS_HQ, IS_SOVIET } from '../units/roster.ts';
 
@@ -16,13 +15,14 @@ export const murmanskUnits = (state: State): number =>
     ({ at }, id) => at >= 0 && IS_SOVIET[id] && !IS_HQ[id] && distance(at, MURMANSK) <= RADIUS,
   ).length;
 
-/** The rule is not used with the Scenarios (Murmansk). */
-export const murmanskDefended = ({ events }: Options): boolean => !events;
+/** The rule is not used with the Scenarios (Murmansk), nor where a short game does not count it. */
+export const murmanskDefended = ({ options, goal }: Pick<State, 'options' | 'goal'>): boolean =>
+  !options.events && (!goal || goal.counts.includes('murmansk-defence'));
 
 /** Judged at the end of each Soviet Player-Turn from Game-Turn 4 on; penalties add up (V6). */
 export function judgeMurmansk(draft: Draft): void {
   const { state } = draft;
-  if (state.turn < FIRST_MURMANSK_TURN || !murmanskDefended(state.options)) return;
+  if (state.turn < FIRST_MURMANSK_TURN || !murmanskDefended(state)) return;
   const units = murmanskUnits(state);
   const points = units < MURMANSK_UNITS ? MURMANSK_PENALTY : 0;
   draft.events.push({ type: 'murmansk', turn: state.turn, units, points });

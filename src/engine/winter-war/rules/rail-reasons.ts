@@ -6,6 +6,7 @@ import type { State } from '../state/state.ts';
 import { unitLabel, type UnitId } from '../units/roster.ts';
 import { homeRailOf, usableRail } from './rail.ts';
 import type { Mover, MoveField } from './reach.ts';
+import { onlyInPlay } from './terrain.ts';
 
 /** The hexes on a way by train, were things as given; null when there is none within the allowance. */
 export type Ride = (mover: Mover, field: MoveField) => readonly Hex[] | null;
@@ -42,7 +43,7 @@ export function railProblem(
     const mended = { ...state, course: { ...course, broken: [] } };
     if (by(usableRail(mended, phasing, occupancy))) return refuse('rail-broken', label, course.broken);
   }
-  const home = homeRailOf(phasing);
+  const home = onlyInPlay(state, homeRailOf(phasing));
   if (by(home)) return refuse(`rail-cut-${phasing}`, label, [hex]);
   const cleared = (rail: Uint8Array) => field.enemies.map((enemies, at) => (rail[at] ? 0 : enemies));
   const way = by(home, cleared(home));

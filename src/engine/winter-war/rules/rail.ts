@@ -11,6 +11,7 @@ import { HEX_COUNT, hexsideTable, neighbourTable, type Hex } from '../board/grid
 import type { Occupancy } from '../state/occupancy.ts';
 import { OWNER, type Course, type Owner, type State } from '../state/state.ts';
 import type { Side } from '../units/unit-types.ts';
+import { onlyInPlay } from './terrain.ts';
 
 /** `railNext[hex * 6 + direction]`: the next hex of the line that way, or -1. */
 export const railNext: Int16Array = (() => {
@@ -82,13 +83,10 @@ export const finnishHeld = (hex: Hex, owner: readonly Owner[], occupancy: Occupa
 const NO_RAIL = new Uint8Array(HEX_COUNT);
 
 /** Per hex: 1 on the railways that a side may ride on now (Movement.J, M3, Event.L, Designer.A2). */
-export function usableRail(
-  { turn, phase, owner, course }: State,
-  side: Side,
-  occupancy: Occupancy,
-): Uint8Array {
+export function usableRail(state: State, side: Side, occupancy: Occupancy): Uint8Array {
+  const { turn, phase, owner, course } = state;
   if (course.railsClosedIn === turn || phase === 'exploitation') return NO_RAIL;
-  if (side === 'soviet') return linkedToLeningrad(occupancy.finn, course);
+  if (side === 'soviet') return onlyInPlay(state, linkedToLeningrad(occupancy.finn, course));
   const held = finnishCities.map((p) => p.hex).filter((hex) => finnishHeld(hex, owner, occupancy));
-  return linkedRail(FINNISH_RAIL, occupancy.soviet, held, course.broken);
+  return onlyInPlay(state, linkedRail(FINNISH_RAIL, occupancy.soviet, held, course.broken));
 }

@@ -20,6 +20,7 @@ import {
   supplyNetwork,
   type SovietSupply,
 } from './soviet-supply.ts';
+import { isInPlay } from './terrain.ts';
 
 type ArriveAction = Action & { readonly type: 'arrive' };
 
@@ -45,6 +46,7 @@ export const arrivalCities = (side: Side): readonly Hex[] => (side === 'soviet' 
 function cityProblem(state: State, unit: UnitId, hex: Hex): RefusalKey | null {
   const { side, type } = counter(unit);
   const { occupancy } = factsOf(state);
+  if (!isInPlay(state, hex)) return 'out-of-play';
   if (side === 'finn') {
     if (!finnishCityHex[hex] || !finnishHeld(hex, state.owner, occupancy)) return 'arrive-city-finn';
   } else {

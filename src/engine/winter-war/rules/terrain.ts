@@ -10,7 +10,16 @@ import {
   southOfRowA,
   terrainTable,
 } from '../board/board.ts';
-import { HEX_COUNT, HEXSIDE_COUNT, hexName, hexsideTable, neighbourTable, type Hex } from '../board/grid.ts';
+import {
+  columnOf,
+  HEX_COUNT,
+  HEXSIDE_COUNT,
+  hexName,
+  hexsideTable,
+  neighbourTable,
+  rowOf,
+  type Hex,
+} from '../board/grid.ts';
 import { refuse, type Refusal, type RefusalKey } from '../state/refusals.ts';
 import type { State } from '../state/state.ts';
 import { IS_NKVD, ROSTER, unitLabel, type UnitId } from '../units/roster.ts';
@@ -45,6 +54,18 @@ type EntryProblem = Extract<
 
 /** True if the terrain bars no class of units as a whole: land of an open country, or ice that bears. */
 export const passable = (hex: Hex, ice: boolean): boolean => !entryProblem('soviet', hex, ice);
+
+/** True for a hex in play: any, but for those outside the area of a short game (Victory.Short). */
+export function isInPlay({ goal }: Pick<State, 'goal'>, hex: Hex): boolean {
+  if (!goal?.area) return true;
+  const { west, east, south, north } = goal.area;
+  const [column, row] = [columnOf(hex), rowOf(hex)];
+  return column >= west && column <= east && row >= south && row <= north;
+}
+
+/** A table of hexes without what lies outside the area of a short game. */
+export const onlyInPlay = (state: Pick<State, 'goal'>, table: Uint8Array): Uint8Array =>
+  state.goal?.area ? table.map((value, hex) => (isInPlay(state, hex) ? value : 0)) : table;
 
 /** Movement Points to enter a hex, 0 where the class may never go. */
 function entryCost(entryClass: EntryClass, hex: Hex, ice: boolean): number {
@@ -108,9 +129,10 @@ const WAY_BITS = 12;
 export const wayTo = (way: number): Hex => way & ((1 << WAY_BITS) - 1);
 export const wayCost = (way: number): number => way >> WAY_BITS;
 
-function entryTableOf(entryClass: EntryClass, ice: boolean): EntryTable {
-  const enter = new Uint8Array(HEX_COUNT);
-  for (let hex = 0; hex < HEX_COUNT; hex++) enter[hex] = entryCost(entryClass, hex, ice);
+function entryTableOf(entryClass: EntryClass, ice: boolean, limits: Pick<State, 'goal'>): EntryTable {
+  const open = new Uint8Array(HEX_COUNT);
+  for (let hex = 0; hex < HEX_COUNT; hex++) open[hex] = entryCost(entryClass, hex, ice);
+  const enter = onlyInPlay(limits, open);
   const step = new Uint8Array(landNext.length);
   for (let i = 0; i < step.length; i++) {
     const to = landNext[i]!;
@@ -133,16 +155,25 @@ function waysOf(step: Uint8Array): Pick<EntryTable, 'ways' | 'wayStart'> {
   return { ways: Uint16Array.from(ways), wayStart };
 }
 
-const tables = (ice: boolean): Record<EntryClass, EntryTable> =>
-  Object.fromEntries(CLASSES.map((entryClass) => [entryClass, entryTableOf(entryClass, ice)])) as Record<
-    EntryClass,
-    EntryTable
-  >;
+type EntryTables = Readonly<Record<EntryClass, EntryTable>>;
+
+const tables = (ice: boolean, limits: Pick<State, 'goal'> = {}): EntryTables =>
+  Object.fromEntries(
+    CLASSES.map((entryClass) => [entryClass, entryTableOf(entryClass, ice, limits)]),
+  ) as EntryTables;
 
 /** The second is made when the Gulf first freezes: a table that opens does not wait for it. */
-const seasons: { readonly open: Record<EntryClass, EntryTable>; ice?: Record<EntryClass, EntryTable> } = {
-  open: tables(false),
-};
+const seasons: { readonly open: EntryTables; ice?: EntryTables } = { open: tables(false) };
+
+/** The same within the areas of short games, made when one is first played. */
+const limited = new Map<string, EntryTables>();
+
+function tablesWithin(limits: Pick<State, 'goal'>, ice: boolean): EntryTables {
+  const key = `${ice} ${JSON.stringify(limits.goal?.area)}`;
+  const found = limited.get(key) ?? tables(ice, limits);
+  limited.set(key, found);
+  return found;
+}
 
 const CLASS_OF: readonly EntryClass[] = ROSTER.map(({ side, type }, id) =>
   IS_NKVD[id] ? 'nkvd' : (`${side}${type.southOnly ? '-south' : ''}` as EntryClass),
@@ -159,8 +190,11 @@ const entryClassOf = (state: Pick<State, 'course'>, unit: UnitId): EntryClass =>
   isHeavy(state, unit) ? 'soviet-heavy' : CLASS_OF[unit]!;
 
 /** What the terrain costs a unit now. */
-export const entryTable = (state: Pick<State, 'turn' | 'course'>, unit: UnitId): EntryTable =>
-  (frozen(state.turn) ? (seasons.ice ??= tables(true)) : seasons.open)[entryClassOf(state, unit)];
+export function entryTable(state: Pick<State, 'turn' | 'course' | 'goal'>, unit: UnitId): EntryTable {
+  const ice = frozen(state.turn);
+  const whole = ice ? (seasons.ice ??= tables(true)) : seasons.open;
+  return (state.goal?.area ? tablesWithin(state, ice) : whole)[entryClassOf(state, unit)];
+}
 
 const NEUTRALS = new Map<number, string>([
   [COUNTRY_CODES.sweden, 'Sweden'],
@@ -168,8 +202,9 @@ const NEUTRALS = new Map<number, string>([
   [COUNTRY_CODES.estonia, 'Estonia'],
 ]);
 
-/** Why the terrain keeps a unit out of a hex now, or null. */
+/** Why the terrain, or the area of a short game, keeps a unit out of a hex now, or null. */
 export function checkEntry(state: State, unit: UnitId, hex: Hex): Refusal | null {
+  if (!isInPlay(state, hex)) return refuse('out-of-play', { hex: hexName(hex) }, [hex]);
   const problem = entryProblem(entryClassOf(state, unit), hex, frozen(state.turn));
   if (!problem) return null;
   const country = NEUTRALS.get(countryTable[hex]!) ?? '';

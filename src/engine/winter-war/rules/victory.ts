@@ -13,9 +13,9 @@ import { HEX_COUNT, type Hex } from '../board/grid.ts';
 import { draftOf, eliminate, refreshSupply, type Draft } from './draft.ts';
 import { factsOf } from './facts.ts';
 import { HANDICAPS, OPTION_KEYS } from '../state/options.ts';
-import { OFF_MAP, OWNER, type State, type VictoryLevel } from '../state/state.ts';
+import { OFF_MAP, OWNER, type Goal, type Result, type State, type VictoryLevel } from '../state/state.ts';
 import type { LedgerLine, Score } from '../state/reports.ts';
-import { ALLIED_BRIGADES, IS_HQ, IS_SOVIET } from '../units/roster.ts';
+import { ALLIED_BRIGADES, ATTACK, IS_HQ, IS_SOVIET, ROSTER } from '../units/roster.ts';
 import { enemyOf, type Side } from '../units/unit-types.ts';
 import { murmanskDefended, MURMANSK_PENALTY } from './murmansk-defence.ts';
 import { wayHome } from './finnish-supply.ts';
@@ -161,7 +161,7 @@ function tally(state: State): Score {
     if (finnsHave(hex)) result.push({ key, worth, points: worth, hexes: [hex], reason: 'taken', rule: 'V7' });
     else risks.push({ key, worth, points: 0, hexes: [hex], reason: 'not-taken', rule: 'V7' });
   }
-  if (murmanskDefended(state.options))
+  if (murmanskDefended(state))
     risks.push({
       key: 'murmansk-defence',
       worth: MURMANSK_PENALTY,
@@ -204,7 +204,54 @@ function tally(state: State): Score {
       rule: 'Option.Handicap',
     });
   }
-  return { lines: result, points: result.reduce((sum, line) => sum + line.points, 0), risks };
+  const scored = state.goal
+    ? [...result.filter(isCounted(state.goal)), ...goalLines(state, state.goal, sovietHas)]
+    : result;
+  return {
+    lines: scored,
+    points: scored.reduce((sum, line) => sum + line.points, 0),
+    risks: state.goal ? risks.filter(isCounted(state.goal)) : risks,
+  };
+}
+
+const isCounted =
+  ({ counts }: Goal) =>
+  ({ key }: LedgerLine): boolean =>
+    (counts as readonly LedgerLine['key'][]).includes(key);
+
+/** What a short game counts beside lines of the Schedule: hexes, and the printed attack strength of eliminated units. */
+function goalLines(
+  state: State,
+  { hexes, losses }: Goal,
+  sovietHas: (hex: Hex) => LedgerLine['reason'],
+): LedgerLine[] {
+  const eliminated = (side: Side): number =>
+    state.units.reduce(
+      (sum, { at }, id) => (at === OFF_MAP.eliminated && ROSTER[id]!.side === side ? sum + ATTACK[id]! : sum),
+      0,
+    );
+  const lossLine = (key: LedgerLine['key'], worth: number, strength: number): LedgerLine[] =>
+    worth === 0
+      ? []
+      : [
+          {
+            key,
+            worth,
+            points: strength && worth * strength,
+            hexes: [],
+            reason: 'eliminated',
+            rule: 'Victory.Short',
+          },
+        ];
+  return [
+    ...hexes.map(({ hex, worth }): LedgerLine => {
+      const reason = sovietHas(hex);
+      const points = reason === 'held' ? worth : 0;
+      return { key: 'goal-hex', worth, points, hexes: [hex], reason, rule: 'Victory.Short' };
+    }),
+    ...lossLine('finnish-losses', losses.finn, eliminated('finn')),
+    ...lossLine('soviet-losses', -losses.soviet, eliminated('soviet')),
+  ];
 }
 
 /** Hexes on rows 1 to 13 with Finnish or Allied units: in Finland, in the USSR or on the ice (V4). */
@@ -227,9 +274,25 @@ export const LEVELS: readonly { readonly level: VictoryLevel; readonly least: nu
 
 export const levelOf = (points: number): VictoryLevel => LEVELS.find(({ least }) => points >= least)!.level;
 
+/** The results of a game with their least points: the levels or, in a short game, both sides of par (Victory.Short). */
+export const resultsOf = ({
+  goal,
+}: Pick<State, 'goal'>): readonly { readonly level: Result; readonly least: number }[] =>
+  goal
+    ? [
+        { level: 'soviet', least: goal.par + 1 },
+        { level: 'draw', least: goal.par },
+        { level: 'finnish', least: -Infinity },
+      ]
+    : LEVELS;
+
+/** The result that points come to in a game like this one. */
+export const resultOf = (points: number, state: Pick<State, 'goal'>): Result =>
+  resultsOf(state).find(({ least }) => points >= least)!.level;
+
 /** Ends the game: isolated units of both sides go first, then the score is read (V5). */
 export function scoreGame(draft: Draft, reason: 'turns' | 'cease-fire'): void {
   settleForScoring(draft);
   const { points } = tally({ ...draft.state, units: draft.state.units.slice() });
-  draft.state.outcome = { reason, points, level: levelOf(points) };
+  draft.state.outcome = { reason, points, level: resultOf(points, draft.state) };
 }

@@ -74,6 +74,7 @@ export const REFUSALS = {
   'already-moved': ['Movement.G', '{unit} has already moved in this phase.'],
   'no-path': ['Movement', 'A move goes from one hex to an adjacent hex at a time.'],
   'enemy-there': ['Movement.F', 'Enemy units hold {hex}: move next to it to attack.'],
+  'out-of-play': ['Victory.Short', '{hex} is out of play in this short game.'],
   'closed-country': ['Movement.K1', '{hex} is in {country}, which is closed.'],
   water: ['Movement.K', '{hex} is open water.'],
   'no-ice': ['Movement.N', '{hex} cannot be entered: the Gulf is not frozen.'],

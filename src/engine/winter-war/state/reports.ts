@@ -4,7 +4,7 @@ import type { CombatResult, OddsColumn } from './odds.ts';
 import type { RuleId } from './rule-ids.ts';
 import type { UnitId } from '../units/roster.ts';
 import type { OptionKey } from './options.ts';
-import type { Isolation } from './state.ts';
+import type { Isolation, ScheduleKey } from './state.ts';
 
 /** One hex that a unit can reach in this Movement Phase. */
 export interface ReachHex {
@@ -118,19 +118,8 @@ export interface Obligations {
 }
 
 export interface LedgerLine {
-  readonly key:
-    | 'viipuri-row'
-    | 'viipuri'
-    | 'petsamo'
-    | 'oulu'
-    | 'mannerheim-line'
-    | 'south-cleared'
-    | 'supply-city'
-    | 'murmansk-taken'
-    | 'leningrad-taken'
-    | 'murmansk-defence'
-    | 'allied-eliminated'
-    | 'handicap';
+  /** A line of the Schedule, or of a short game's own goal. */
+  readonly key: ScheduleKey | 'goal-hex' | 'finnish-losses' | 'soviet-losses';
   /** Victory Points; 0 for an objective not won. */
   readonly points: number;
   /** What it is or would be worth. */

@@ -178,6 +178,7 @@ export const RULE_IDS = [
   'Victory.Score',
   'Victory.Schedule',
   'Victory.Levels',
+  'Victory.Short',
   'Victory.Capture',
   'V1',
   'V2',

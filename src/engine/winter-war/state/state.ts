@@ -206,7 +206,7 @@ export interface Course {
 export interface Outcome {
   readonly reason: 'turns' | 'leningrad' | 'cease-fire';
   readonly points: number;
-  readonly level: VictoryLevel;
+  readonly level: Result;
 }
 
 export type VictoryLevel =
@@ -216,13 +216,58 @@ export type VictoryLevel =
   | 'draw'
   | 'decisive-finnish';
 
+/** How a game ended: a level or, in a short game, who was on the better side of par; `draw` at par. */
+export type Result = VictoryLevel | 'soviet' | 'finnish';
+
+/** Lines of the Victory Point Schedule by what they count. */
+export type ScheduleKey =
+  | 'viipuri-row'
+  | 'viipuri'
+  | 'petsamo'
+  | 'oulu'
+  | 'mannerheim-line'
+  | 'south-cleared'
+  | 'supply-city'
+  | 'murmansk-taken'
+  | 'leningrad-taken'
+  | 'murmansk-defence'
+  | 'allied-eliminated'
+  | 'handicap';
+
+/** A rectangle of the board by its first and last columns and rows, from 1. */
+export interface Area {
+  readonly west: number;
+  readonly east: number;
+  readonly south: number;
+  readonly north: number;
+}
+
+/**
+ * What a short game is scored by, in place of the Victory Point Schedule and its five levels: whoever is on the better
+ * side of `par` wins. Points are Victory Points of the Soviets.
+ */
+export interface Goal {
+  /** By which the short game is known: small letters and hyphens. No rule depends on it. */
+  readonly name: string;
+  /** No unit leaves it, by whatever means; null: the whole board is in play. Supply is traced everywhere. */
+  readonly area: Area | null;
+  /** Lines of the Schedule that count as they do in a whole game. */
+  readonly counts: readonly ScheduleKey[];
+  /** Further hexes that the Soviets win points by, judged like the objectives of the Schedule (V2). */
+  readonly hexes: readonly { readonly hex: Hex; readonly worth: number }[];
+  /** Points for each printed Attack Strength Point of a side's eliminated units: they count against that side. */
+  readonly losses: Readonly<Record<Side, number>>;
+  /** With more points the Soviets win, with fewer the Finns. */
+  readonly par: number;
+}
+
 /** A whole position: plain JSON, never changed once made. */
 export interface State {
   readonly options: Options;
   readonly random: RandomState;
   /** 0 before play begins, then 1 to 10; with an earlier start Game-Turn 0 is played too. */
   readonly turn: number;
-  /** The last Game-Turn, as far as it is known: 10, later with a variable length (Option.E). */
+  /** The last Game-Turn, as far as it is known: 10, later with a variable length (Option.E), earlier in a short game. */
   readonly lastTurn: number;
   readonly phase: PhaseName;
   readonly phasing: Side;
@@ -238,4 +283,6 @@ export interface State {
   readonly interphase: Interphase | null;
   readonly course: Course;
   readonly outcome: Outcome | null;
+  /** Absent in a whole game. */
+  readonly goal?: Goal;
 }

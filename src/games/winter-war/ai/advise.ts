@@ -266,7 +266,7 @@ function explainGround(before: State, after: State, side: Side): WeightedReason[
   }));
   const count = murmanskUnits(after);
   const more = Math.min(count, MURMANSK_UNITS) - Math.min(murmanskUnits(before), MURMANSK_UNITS);
-  if (side === 'soviet' && murmanskDefended(after.options) && more > 0)
+  if (side === 'soviet' && murmanskDefended(after) && more > 0)
     reasons.push({ value: more * 5, why: { kind: 'guard-murmansk', hexes: [], count } });
   return reasons;
 }

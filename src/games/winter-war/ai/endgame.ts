@@ -17,7 +17,7 @@ import { discAround, inUssr, isHq, stacksOf, unitType, unitsOf } from './ground.
 import { END, Sketch } from './sketch.ts';
 import { PLAIN_PLAN, type WarPlan } from './war-plan.ts';
 import { FINNISH_PLANS } from './war-plans.ts';
-import { MANNERHEIM, OULU, PETSAMO, VIIPURI, VIIPURI_ROW } from '../analysis/places.ts';
+import { goalHexes, MANNERHEIM, OULU, PETSAMO, VIIPURI, VIIPURI_ROW } from '../analysis/places.ts';
 
 /** Last possible Game-Turn with variable game length (Option.E). */
 const LONGEST_GAME = 13;
@@ -41,19 +41,17 @@ export function finalPoints(start: State): number | null {
 const MAX_PHASES = 8;
 
 /** Hexes that score Victory Points. */
-export const VICTORY_HEXES: ReadonlySet<Hex> = new Set([
-  ...MANNERHEIM,
-  VIIPURI,
-  ...VIIPURI_ROW,
-  OULU,
-  PETSAMO,
-]);
+const VICTORY_HEXES: ReadonlySet<Hex> = new Set([...MANNERHEIM, VIIPURI, ...VIIPURI_ROW, OULU, PETSAMO]);
+
+/** The same, with those that a short game has of its own. */
+export const victoryHexes = (state: State): ReadonlySet<Hex> =>
+  state.goal?.hexes.length ? new Set([...VICTORY_HEXES, ...goalHexes(state)]) : VICTORY_HEXES;
 
 /** Hexes where a Finnish unit can reduce the Soviet score: objectives, railways, supply lines. */
 function findDenialHexes(state: State): Set<Hex> {
   const found = new Set<Hex>();
   const soviets = stacksOf(state, 'soviet');
-  for (const hex of VICTORY_HEXES) {
+  for (const hex of victoryHexes(state)) {
     if (state.owner[hex] !== 2) continue;
     for (const near of discAround(hex, 2).keys()) found.add(near);
   }

@@ -208,7 +208,5 @@ function movePatrolsAndReserves(
 /** Unoccupied hexes of the Soviet railway north of Lake Onega and its cities. */
 function findRailGoals(state: State): Hex[] {
   const soviets = stacksOf(state, 'soviet');
-  return sovietRailway().filter(
-    (hex) => !soviets.has(hex) && (murmanskDefended(state.options) || rowOf(hex) < 50),
-  );
+  return sovietRailway().filter((hex) => !soviets.has(hex) && (murmanskDefended(state) || rowOf(hex) < 50));
 }

@@ -68,6 +68,7 @@ export function findPosts(
   add([OULU], oulu);
   add([PETSAMO], petsamo);
   add(LADOGA_FLANK, 5);
+  for (const { hex, worth } of state.goal?.hexes ?? []) add([hex], worth);
   if (broken) {
     add(VIIPURI_ROW, 6);
     // Hexes around Viipuri, between the breach and the city.

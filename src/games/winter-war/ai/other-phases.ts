@@ -120,7 +120,7 @@ function scoreSovietArrival(state: State, unit: UnitId, hex: Hex): number {
   }
   if (southOnly) return hex === LENINGRAD ? 9 : 1;
   const light = label === '2-1-2';
-  const short = murmanskDefended(state.options) && murmanskUnits(state) < MURMANSK_UNITS + 1;
+  const short = murmanskDefended(state) && murmanskUnits(state) < MURMANSK_UNITS + 1;
   if (hex === MURMANSK) return light && short ? 10 : 0;
   if (hex === LENINGRAD) return light ? 4 : 7;
   if (hex === PETROZAVODSK) return 5;

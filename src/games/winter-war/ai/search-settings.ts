@@ -9,7 +9,7 @@ import {
   type Policy,
   SAMPLES,
   type SimulatedStep,
-  VICTORY_HEXES,
+  victoryHexes,
   heldPoints,
   projectedPoints,
   replaySteps,
@@ -121,7 +121,7 @@ export function endgameEvaluator(ai: AiProfile, policy: Policy): SearchSettings 
     affectedHexes(before, answer) {
       if (isSoviet) return hexesTravelled(answer);
       const { owner } = replaySteps(before, answer);
-      return [...VICTORY_HEXES].filter(
+      return [...victoryHexes(before)].filter(
         (hex) => owner[hex] === OWNER.soviet && before.owner[hex] !== OWNER.soviet,
       );
     },

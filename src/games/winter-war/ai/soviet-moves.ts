@@ -317,7 +317,7 @@ function destinationScorer(
     if (contact) worth -= 25;
     if (weakensMurmansk(state, unit, hex, plan.relievesNorth)) worth -= MURMANSK_COST;
     const nearMurmansk = board.distance(hex, MURMANSK) <= MURMANSK_RANGE;
-    if (murmanskDefended(state.options) && theatre === 'murmansk' && !nearMurmansk) worth -= 3;
+    if (murmanskDefended(state) && theatre === 'murmansk' && !nearMurmansk) worth -= 3;
     if (ai.plan.soviet.keepsRetreatSpace && blocksRetreat(state, unit, hex)) worth -= BLOCKED_RETREAT_COST;
     // Open objectives are taken at once.
     if (state.owner[hex] === 1 && inFinland(hex)) worth += Math.min(8, hexValue(hex));

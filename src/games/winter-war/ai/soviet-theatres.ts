@@ -38,6 +38,7 @@ import {
   SOVIET_CITIES,
   VIIPURI,
   VIIPURI_ROW,
+  goalHexes,
 } from '../analysis/places.ts';
 
 /** Current goals of the units of a theatre. */
@@ -52,6 +53,8 @@ export function findGoals(
   const finns = [...stacksOf(state, 'finn').keys()];
   const fallback = finns.filter((hex) => inFinland(hex) && theatreOf(hex) === theatre);
   const some = (goals: Hex[]): Hex[] => (goals.length ? goals : fallback.length ? fallback : [VIIPURI]);
+  const own = goalHexes(state).filter((hex) => finnish(hex) && theatreOf(hex) === theatre);
+  if (own.length) return own;
   if (theatre === 'isthmus') {
     const behind = [VIIPURI, ...VIIPURI_ROW].filter(finnish);
     return some(forts.length === 4 ? forts : [...forts, ...behind]);
@@ -98,8 +101,7 @@ function isFreeInNorth(state: State, unit: UnitId): boolean {
 
 /** Whether a unit may leave without weakening the defence of Murmansk. */
 export const canLeaveNorth = (state: State, unit: UnitId): boolean =>
-  isFreeInNorth(state, unit) &&
-  !(murmanskDefended(state.options) && murmanskUnits(state) <= MURMANSK_UNITS + 1);
+  isFreeInNorth(state, unit) && !(murmanskDefended(state) && murmanskUnits(state) <= MURMANSK_UNITS + 1);
 
 /** Units wanted at Murmansk; with `relief` one for losses and one for each division that could leave. */
 export function countWanted(state: State, relief: boolean): number {
@@ -109,7 +111,7 @@ export function countWanted(state: State, relief: boolean): number {
 
 /** Whether a move takes a unit that the defence of Murmansk needs out of range. */
 export function weakensMurmansk(state: State, unit: UnitId, to: Hex, relief: boolean): boolean {
-  if (!murmanskDefended(state.options) || state.turn < FIRST_MURMANSK_TURN - 1) return false;
+  if (!murmanskDefended(state) || state.turn < FIRST_MURMANSK_TURN - 1) return false;
   const far = (hex: Hex): boolean => board.distance(hex, MURMANSK) > MURMANSK_RANGE;
   if (far(state.units[unit]!.at) || !far(to)) return false;
   return murmanskUnits(state) <= minimumBefore(state, unit, relief);
@@ -125,7 +127,7 @@ const MAX_LIGHT_ATTACK = 2;
 
 /** Sends the cheapest spare units north by rail until there are enough. */
 export function reinforceMurmansk(sketch: Sketch, reachMap: ReachMap, relief: boolean): void {
-  if (!murmanskDefended(sketch.state.options) || sketch.state.turn < FIRST_MURMANSK_TURN - 1) return;
+  if (!murmanskDefended(sketch.state) || sketch.state.turn < FIRST_MURMANSK_TURN - 1) return;
   const near = (hex: Hex): boolean => board.distance(hex, MURMANSK) <= MURMANSK_RANGE;
   const price = (id: UnitId): number => unitType(id).attack + (relief && isGuard(id) ? MAX_LIGHT_ATTACK : 0);
   const spare = unitsOf(sketch.state, 'soviet')

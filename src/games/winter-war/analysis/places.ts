@@ -1,5 +1,5 @@
 /** Places of the map that the AI and the analyses refer to, by hex. */
-import { board, type Hex } from '#engine/winter-war';
+import { board, type Hex, type State } from '#engine/winter-war';
 import names from './places.json' with { type: 'json' };
 
 /** Hexes by their printed names, separated by blanks. */
@@ -32,3 +32,7 @@ export const COAST = hexList(names.coast);
 export const PETROZAVODSK_RAILWAY = hexList(names.petrozavodskRailway);
 /** Hexes from Murmansk within which units count for its defence. */
 export const MURMANSK_RANGE = 5;
+
+/** Hexes that a short game counts for the Soviets, beside objectives of the whole game. */
+export const goalHexes = ({ goal }: Pick<State, 'goal'>): Hex[] =>
+  goal?.hexes.flatMap(({ hex, worth }) => (worth > 0 ? [hex] : [])) ?? [];

@@ -5,10 +5,10 @@ import {
   secrets,
   type Hex,
   type PhaseName,
+  type Result,
   type Side,
   type State,
   type Timeline,
-  type VictoryLevel,
 } from '#engine/winter-war';
 import { presetOf, type Preset } from './options-choice.ts';
 import { victoryPoints } from './victory-points.ts';
@@ -23,7 +23,9 @@ export interface WarSummary {
   /** Which rules are played. */
   readonly preset: Preset | 'own';
   /** How the game ended, or null. */
-  readonly level: VictoryLevel | null;
+  readonly level: Result | null;
+  /** The name of a short game's goal; absent in a whole game. */
+  readonly goal?: string;
   /** Steps played in it. */
   readonly steps: number;
   /** Something lies face down for one of the players. */
@@ -49,6 +51,7 @@ export function summaryOf(timeline: Timeline): WarSummary {
     preset: presetOf(state.options) ?? 'own',
     level: state.outcome?.level ?? null,
     steps: timeline.cursor,
+    ...(state.goal && { goal: state.goal.name }),
     ...(hidden
       ? { faceDown: true }
       : { map: { finn: stands(state, 'finn'), soviet: stands(state, 'soviet') } }),

@@ -2,6 +2,7 @@ import shellMessages from '../../content/en/shell.ftl';
 import { useEffect, useRef } from 'react';
 import { current, useGame } from '../../store/game.ts';
 import { openedAs, openTable, useScreen } from '../../store/navigation.ts';
+import { freshSeed } from '../../store/dice.ts';
 import { computerSides } from '../../store/seats.ts';
 import { openOnline } from '../../features/online/commands.ts';
 import { share } from '../../features/share/commands.ts';
@@ -26,14 +27,24 @@ function again(): void {
   const { opening } = useScreen.getState();
   const before = opening && openedAs(opening);
   const { table, seats } = useGame.getState();
-  const options = activeGame().rules.optionsOf(current().start);
+  const { rules, meta } = activeGame();
+  const { start } = current();
+  const options = rules.optionsOf(start);
   openDialog(null);
   if (before?.from === 'new') return openTable({ ...before });
   const { seed: _seed, ...sitting } = seats;
+  if (rules.goalName?.(start) != null)
+    return openTable({
+      from: 'incoming',
+      ...gameReference(meta),
+      table,
+      timeline: { start, steps: [], cursor: 0 },
+      seats: { ...seats, seed: freshSeed() },
+    });
   const { players, withoutAids } = current().about ?? {};
   openTable({
     from: 'new',
-    ...gameReference(activeGame().meta),
+    ...gameReference(meta),
     table,
     options,
     ...(computerSides(seats).length > 0 && { seats: sitting as Record<string, string> }),

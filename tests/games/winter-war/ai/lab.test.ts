@@ -1,5 +1,5 @@
 import { randomSource } from '#engine/core/random.ts';
-import { LEVELS, present, restore } from '#engine/winter-war';
+import { LEVELS, newGame, present, restore } from '#engine/winter-war';
 import { BALANCE } from '#games/winter-war/options/balance.ts';
 import { PLAYER_LEVELS, chooseActions } from '#games/winter-war/ai/index.ts';
 import { PRESET_NAMES, PRESETS } from '#games/winter-war/options/options-choice.ts';
@@ -16,7 +16,7 @@ describe('a game of mixed levels', () => {
     const seed = 20 + i;
     const game = playGame(table, seed, PRESETS[preset]);
     expect(game.faults).toEqual([]);
-    const restored = restore(fileOf(game.record, table, seed, PRESETS[preset]));
+    const restored = restore(fileOf(game.record, table, seed, newGame(PRESETS[preset], seed)));
     if (!restored.ok) throw new Error(restored.error.text);
     expect(restored.seats).toEqual({ ...table, seed });
     expect(restored.timeline.steps).toHaveLength(game.record.length);

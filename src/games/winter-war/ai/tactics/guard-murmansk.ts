@@ -14,7 +14,7 @@ export const guardMurmansk: Tactic = {
   name: 'guard-murmansk-seven',
   side: 'soviet',
   assess({ end, ai }) {
-    if (!murmanskDefended(end.options)) return null;
+    if (!murmanskDefended(end)) return null;
     const units = murmanskUnits(end);
     const missing = countWanted(end, ai.plan.soviet.relievesNorth) - units;
     if (missing <= 0) return null;

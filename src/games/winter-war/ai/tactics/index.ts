@@ -2,7 +2,7 @@ import { OWNER, type Action, type Hex, type State } from '#engine/winter-war';
 import type { AiContext, SearchTask } from '../ai-context.ts';
 import { forecastAttackValue } from '../assaults.ts';
 import { attackPreferences } from '../attacks.ts';
-import { VICTORY_HEXES } from '../endgame.ts';
+import { victoryHexes } from '../endgame.ts';
 import { findPosts, heldPostValue } from '../finnish-posts.ts';
 import { landNeighbours, theatreOf, unitsOf, unitType } from '../ground.ts';
 import { applyChange, playPlan, type PlanChange } from '../sketch.ts';
@@ -79,7 +79,7 @@ export function* applyTactics(seen: State, ai: AiContext, first: Action[]): Sear
       ai.side === 'soviet'
         ? SUPPLY_WEIGHT * supplyPenalty(end, true) - AWAY_COST * countAway(end)
         : heldPostValue(end, posts);
-    for (const hex of VICTORY_HEXES)
+    for (const hex of victoryHexes(end))
       if (end.owner[hex] === OWNER.soviet) worth += (ai.side === 'soviet' ? 1 : -1) * hexValue(hex);
     for (const tactic of tactics) worth -= tactic.assess({ seen, end, ai })?.cost ?? 0;
     return worth;

@@ -1,5 +1,5 @@
 import { IS_LIGHT, board, hexesInReach, type Hex, type State } from '#engine/winter-war';
-import { VICTORY_HEXES, isLastTurn } from '../endgame.ts';
+import { victoryHexes, isLastTurn } from '../endgame.ts';
 import { isNextToFinns, landNeighbours, stacksOf, unitsOf } from '../ground.ts';
 import { toFinnishMovement } from '../leningrad-danger.ts';
 import { hexValue } from '../values.ts';
@@ -18,7 +18,9 @@ const prizeValue = (hex: Hex): number => (SOVIET_CITIES.includes(hex) ? CITY_VAL
 /** Soviet prizes that are left empty. */
 function findEmptyPrizes(state: State): Hex[] {
   const soviets = stacksOf(state, 'soviet');
-  return [...VICTORY_HEXES, ...SOVIET_CITIES].filter((hex) => state.owner[hex] === 2 && !soviets.has(hex));
+  return [...victoryHexes(state), ...SOVIET_CITIES].filter(
+    (hex) => state.owner[hex] === 2 && !soviets.has(hex),
+  );
 }
 
 /** Toward the end of the war nothing that counts is left empty where a Finn can walk in. */

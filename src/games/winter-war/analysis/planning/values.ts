@@ -167,10 +167,11 @@ const OBJECTIVES: readonly LedgerLine['key'][] = [
   'petsamo',
   'oulu',
   'mannerheim-line',
+  'goal-hex',
 ];
 
-/** Computed once: the values are the same for every position. */
-let valueByHex: Map<Hex, number> | null = null;
+/** Computed once for whole games, and once for the goal of a short one: the values are the same for every position. */
+let known: { readonly goal: State['goal']; readonly valueByHex: Map<Hex, number> } | null = null;
 
 function computeHexValues(state: State): Map<Hex, number> {
   const found = new Map<Hex, number>();
@@ -190,8 +191,10 @@ function computeHexValues(state: State): Map<Hex, number> {
 const valueIn = (worths: ReadonlyMap<Hex, number>, hex: Hex): number => worths.get(hex) ?? PLAIN_HEX_TENTHS;
 
 /** Value of a hex in tenths of an ordinary one; fortifications, cities and objectives are higher. */
-export const hexValueTenths = (state: State, hex: Hex): number =>
-  valueIn((valueByHex ??= computeHexValues(state)), hex);
+export function hexValueTenths(state: State, hex: Hex): number {
+  if (known?.goal !== state.goal || !known) known = { goal: state.goal, valueByHex: computeHexValues(state) };
+  return valueIn(known.valueByHex, hex);
+}
 
 /** Points lost by the attacker, with the number of die faces. */
 type PriceFaces = readonly [points: number, faces: number];

@@ -105,7 +105,7 @@ function warnOverload(state: State): Warning[] {
 }
 
 function warnMurmansk(state: State): Warning[] {
-  if (state.turn < FIRST_MURMANSK_TURN || !murmanskDefended(state.options)) return [];
+  if (state.turn < FIRST_MURMANSK_TURN || !murmanskDefended(state)) return [];
   const count = murmanskUnits(state);
   if (count >= MURMANSK_UNITS) return [];
   return [{ kind: 'murmansk', rule: 'Murmansk', hexes: [MURMANSK], count, needed: MURMANSK_UNITS }];

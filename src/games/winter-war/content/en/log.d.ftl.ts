@@ -124,6 +124,12 @@ declare const messages: () => {
       readonly finn: Message<'least' | 'draw' | 'drawMost'>;
       readonly both: Message<'win' | 'least' | 'draw' | 'drawMost'>;
     };
+    readonly short: {
+      readonly soviet: Message<'win' | 'par'>;
+      readonly finn: Message<'least' | 'par'>;
+      readonly both: Message<'win' | 'least' | 'par'>;
+    };
+    readonly par: Message<'par'>;
     readonly counted: string;
   };
   readonly ledger: {
@@ -134,6 +140,7 @@ declare const messages: () => {
     readonly risks: string;
     readonly leningrad: string;
     readonly scale: string;
+    readonly results: string;
     readonly now: Message<'points'>;
     readonly from: Message<'least', { most: Text | null }>;
     readonly upTo: Message<'most'>;
@@ -150,6 +157,9 @@ declare const messages: () => {
       readonly 'murmansk-defence': string;
       readonly 'allied-eliminated': string;
       readonly handicap: string;
+      readonly 'goal-hex': string;
+      readonly 'finnish-losses': string;
+      readonly 'soviet-losses': string;
     };
     readonly reason: {
       readonly held: string;
@@ -165,6 +175,7 @@ declare const messages: () => {
       readonly agreed: string;
     };
     readonly lost: Message<'n' | 'worth'>;
+    readonly strengthLost: Message<'worth', { n: number }>;
     readonly without: string;
     readonly levelWithout: Message<'points' | 'level'>;
     readonly onTurn: Message<'turn'>;

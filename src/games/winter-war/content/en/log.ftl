@@ -251,6 +251,11 @@ goal-aim =
     .soviet = You lead the Soviets. You win with { $win } points or more; from { $draw } to { $drawMost } the game is a draw.
     .finn = You lead the Finns. You win if the Soviets end with { $least } points or fewer; from { $draw } to { $drawMost } the game is a draw.
     .both = The Soviets win with { $win } points or more, the Finns if the Soviets end with { $least } or fewer; from { $draw } to { $drawMost } the game is a draw.
+goal-short =
+    .soviet = You lead the Soviets. You win with { $win } points or more. { $par } is par, what two Generals reach on average: a draw.
+    .finn = You lead the Finns. You win if the Soviets end with { $least } points or fewer. { $par } is par, what two Generals reach on average: a draw.
+    .both = The Soviets win with { $win } points or more, the Finns if the Soviets end with { $least } or fewer. { $par } is par, what two Generals reach on average: a draw.
+goal-par = Par is { $par }.
 goal-counted = Points are counted when the game ends. A captured place counts only if its line of communication is open then.
 
 ledger-title = Victory Points
@@ -260,6 +265,7 @@ ledger-level = If the game ended now
 ledger-risks = Possible losses
 ledger-leningrad = Leningrad in Finnish hands ends the game: the Finns win.
 ledger-scale = Victory levels
+ledger-results = Results
 ledger-now = now { $points }
 ledger-from =
     { $most ->
@@ -280,6 +286,9 @@ ledger-key =
     .murmansk-defence = Murmansk Defence
     .allied-eliminated = Allied brigades
     .handicap = Handicap:
+    .goal-hex = Held by the Soviets
+    .finnish-losses = Finnish losses
+    .soviet-losses = Soviet losses
 ledger-reason =
     .held = captured, line of communication open
     .not-held = not captured
@@ -293,6 +302,11 @@ ledger-reason =
     .eliminated = eliminated
     .agreed = agreed before the game
 ledger-lost = { $n } eliminated, { $worth } each
+ledger-strengthLost =
+    { $n ->
+        [one] one attack point eliminated, { $worth } each
+       *[other] { $n } attack points eliminated, { $worth } each
+    }
 ledger-without = Without handicaps
 ledger-levelWithout = { $points }, { $level }
 ledger-onTurn = turn { $turn }

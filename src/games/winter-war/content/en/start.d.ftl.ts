@@ -149,6 +149,8 @@ declare const messages: () => {
       readonly 'marginal-soviet': string;
       readonly draw: string;
       readonly 'decisive-finnish': string;
+      readonly soviet: string;
+      readonly finnish: string;
     };
   };
   readonly standing: {

@@ -159,6 +159,8 @@ common-level =
     .marginal-soviet = Marginal Soviet victory
     .draw = Draw
     .decisive-finnish = Decisive Finnish victory
+    .soviet = Soviet victory
+    .finnish = Finnish victory
 
 ##
 

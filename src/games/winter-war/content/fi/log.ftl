@@ -270,6 +270,11 @@ goal-aim =
     .soviet = Johdat neuvostojoukkoja. Voitat, kun pisteitä on vähintään { $win }; { $draw }–{ $drawMost } pistettä on tasapeli.
     .finn = Johdat suomalaisia. Voitat, jos Neuvostoliitto saa enintään { $least } pistettä; { $draw }–{ $drawMost } pistettä on tasapeli.
     .both = Neuvostoliitto voittaa, kun pisteitä on vähintään { $win }, ja Suomi, kun niitä on enintään { $least }; { $draw }–{ $drawMost } pistettä on tasapeli.
+goal-short =
+    .soviet = Johdat neuvostojoukkoja. Voitat, kun pisteitä on vähintään { $win }. Vertailuluku on { $par }: siihen kaksi Kenraalia pääsee keskimäärin, ja se on tasapeli.
+    .finn = Johdat suomalaisia. Voitat, jos Neuvostoliitto saa enintään { $least } pistettä. Vertailuluku on { $par }: siihen kaksi Kenraalia pääsee keskimäärin, ja se on tasapeli.
+    .both = Neuvostoliitto voittaa, kun pisteitä on vähintään { $win }, ja Suomi, kun niitä on enintään { $least }. Vertailuluku on { $par }: siihen kaksi Kenraalia pääsee keskimäärin, ja se on tasapeli.
+goal-par = Vertailuluku on { $par }.
 goal-counted = Pisteet lasketaan pelin päättyessä. Vallattu paikka tuo pisteitä vain, jos sen yhteyslinja on silloin auki.
 
 ledger-title = Voittopisteet
@@ -279,6 +284,7 @@ ledger-level = Jos peli päättyisi nyt
 ledger-risks = Mahdolliset menetykset
 ledger-leningrad = Jos suomalaiset valtaavat Leningradin, peli päättyy ja Suomi voittaa.
 ledger-scale = Voiton tasot
+ledger-results = Lopputulokset
 ledger-now = nyt { $points }
 ledger-from =
     { $most ->
@@ -299,6 +305,9 @@ ledger-key =
     .murmansk-defence = Murmanskin puolustus
     .allied-eliminated = Liittoutuneiden prikaatit
     .handicap = Tasoitus:
+    .goal-hex = Neuvostoliiton hallussa
+    .finnish-losses = Suomen tappiot
+    .soviet-losses = Neuvostoliiton tappiot
 ledger-reason =
     .held = vallattu, yhteyslinja auki
     .not-held = ei vallattu
@@ -312,6 +321,11 @@ ledger-reason =
     .eliminated = tuhottu
     .agreed = sovittu ennen peliä
 ledger-lost = { $n } tuhottu, kukin { $worth }
+ledger-strengthLost =
+    { $n ->
+        [one] tuhottu yksi hyökkäyspiste, { $worth } kustakin
+       *[other] tuhottu { $n } hyökkäyspistettä, { $worth } kustakin
+    }
 ledger-without = Ilman tasoituksia
 ledger-levelWithout = { $points }, { $level }
 ledger-onTurn = vuoro { $turn }

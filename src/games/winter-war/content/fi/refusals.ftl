@@ -49,6 +49,7 @@ refusals =
     .already-moved = { $unit } on jo liikkunut tässä vaiheessa.
     .no-path = Siirto kulkee aina heksasta viereiseen heksaan.
     .enemy-there = Vihollinen pitää heksaa { $hex }: siirry sen viereen ja hyökkää.
+    .out-of-play = Heksa { $hex } ei ole mukana tässä lyhyessä pelissä.
     .closed-country = Heksaan { $hex } ei pääse: { $country } on suljettu.
     .water = { $hex } on avovettä.
     .no-ice = { $hex } ei kanna yksiköitä: Suomenlahti ei ole jäässä.

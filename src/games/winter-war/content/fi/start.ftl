@@ -159,6 +159,8 @@ common-level =
     .marginal-soviet = Neuvostoliiton niukka voitto
     .draw = Tasapeli
     .decisive-finnish = Suomen ratkaiseva voitto
+    .soviet = Neuvostoliiton voitto
+    .finnish = Suomen voitto
 
 ##
 

@@ -2,7 +2,7 @@ import { signed } from '../text/numbers.ts';
 import startMessages from '../../content/en/start.ftl';
 import logMessages from '../../content/en/log.ftl';
 import optionsMessages from '../../content/en/options.ftl';
-import { LEVELS, levelOf, type LedgerLine } from '#engine/winter-war';
+import { levelOf, resultOf, resultsOf, type LedgerLine, type State } from '#engine/winter-war';
 import { withoutHandicaps } from '../text/handicaps.ts';
 import * as ask from '../controller/queries.ts';
 import { usePosition } from '../../table-adapter.ts';
@@ -23,7 +23,9 @@ function Line({ line }: { readonly line: LedgerLine }) {
   return (
     <tr data-counts={points !== 0 || undefined}>
       <th scope="row">
-        {NAMED.includes(key) || reason === 'not-taken' ? null : logMessages().ledger.key[key]}
+        {NAMED.includes(key) || key === 'goal-hex' || reason === 'not-taken'
+          ? null
+          : logMessages().ledger.key[key]}
         {turn === undefined ? null : `, ${logMessages().ledger.onTurn({ turn })}`}
         {option === undefined ? null : ` ${optionsMessages().rules.option[option].label}`}
         {hexes.length > 0 && hexes.length <= 2 ? (
@@ -90,23 +92,30 @@ const inRow = ({ key }: LedgerLine): boolean => key === 'viipuri-row';
 const reasonText = ({ key, reason, points, worth }: LedgerLine): string =>
   key === 'allied-eliminated'
     ? logMessages().ledger.lost({ n: points / worth, worth })
-    : logMessages().ledger.reason[reason];
+    : key === 'finnish-losses' || key === 'soviet-losses'
+      ? logMessages().ledger.strengthLost({ n: points / worth, worth: signed(worth) })
+      : logMessages().ledger.reason[reason];
 
-/** The five results by points, from the best for the Soviets down, with a mark at the one of now. */
-function Scale({ points }: { readonly points: number }) {
+/** The results by points, from the best for the Soviets down, with a mark at the one of now. */
+function Scale({ points, state }: { readonly points: number; readonly state: State }) {
   const w = logMessages().ledger;
-  const level = levelOf(points);
+  const level = resultOf(points, state);
+  const results = resultsOf(state);
   return (
     <>
-      <h3 className={css.part}>{w.scale}</h3>
+      <h3 className={css.part}>{state.goal ? w.results : w.scale}</h3>
       <ol className={css.scale}>
-        {LEVELS.map((one, i) => {
-          const most = i > 0 ? LEVELS[i - 1]!.least - 1 : null;
+        {results.map((one, i) => {
+          const most = i > 0 ? results[i - 1]!.least - 1 : null;
           const now = one.level === level;
           return (
             <li key={one.level} aria-current={now || undefined}>
               <span className={css.range}>
-                {Number.isFinite(one.least) ? w.from({ least: one.least, most }) : w.upTo({ most: most! })}
+                {one.least === most
+                  ? one.least
+                  : Number.isFinite(one.least)
+                    ? w.from({ least: one.least, most })
+                    : w.upTo({ most: most! })}
               </span>
               <span>{startMessages().common.level[one.level]}</span>
               {now ? <b className={css.now}>{w.now({ points: signed(points) })}</b> : null}
@@ -156,7 +165,7 @@ export function Ledger() {
   return (
     <table className={css.ledger}>
       <tbody>
-        <Row lines={lines.filter(inRow)} />
+        {lines.some(inRow) ? <Row lines={lines.filter(inRow)} /> : null}
         {lines
           .filter((line) => !inRow(line))
           .map((line, i) => (
@@ -171,7 +180,7 @@ export function Ledger() {
         <tr className={css.level}>
           <td colSpan={2}>
             {outcome ? null : `${logMessages().ledger.level}: `}
-            {startMessages().common.level[outcome?.level ?? levelOf(points)]}
+            {startMessages().common.level[outcome?.level ?? resultOf(points, seen)]}
           </td>
         </tr>
         {without === null ? null : (
@@ -196,7 +205,7 @@ export function LedgerPanel() {
   const { points, risks } = ask.score(seen);
   return (
     <Section title={logMessages().ledger.title} aside={<RuleLink rule="Victory.Schedule" short="§" />}>
-      {seen.outcome ? null : <Scale points={points} />}
+      {seen.outcome ? null : <Scale points={points} state={seen} />}
       <Ledger />
       {seen.outcome ? null : <Risks lines={risks} errata={seen.options.errata} />}
     </Section>

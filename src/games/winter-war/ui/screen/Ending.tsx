@@ -19,7 +19,7 @@ const reasonOf = ({ reason }: Outcome, turns: number): string =>
 export function Ending({ children }: { readonly children: ReactNode }) {
   const { state } = usePosition();
   const timeline = useGame((game) => game.timeline);
-  const { outcome, options, lastTurn } = state;
+  const { outcome, options, lastTurn, goal } = state;
   if (!outcome) return null;
   // Leningrad ends the game without a count.
   const counted = outcome.reason !== 'leningrad';
@@ -30,7 +30,8 @@ export function Ending({ children }: { readonly children: ReactNode }) {
         <p className={css.level}>{startMessages().common.level[outcome.level]}</p>
         <p className={css.points}>
           {counted ? `${logMessages().ledger.total}: ${signed(outcome.points)}. ` : null}
-          {reasonOf(outcome, lastTurn - firstTurn(options) + 1)}
+          {counted && goal ? `${logMessages().goal.par({ par: signed(goal.par) })} ` : null}
+          {reasonOf(outcome, lastTurn - (timeline?.start.turn || firstTurn(options)) + 1)}
         </p>
         {without === null ? null : (
           <p className={css.points}>

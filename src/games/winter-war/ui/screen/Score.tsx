@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo } from 'react';
-import { LEVELS, levelOf, type Side, type State, type Timeline, type VictoryLevel } from '#engine/winter-war';
+import { resultOf, resultsOf, type Result, type Side, type State, type Timeline } from '#engine/winter-war';
 import css from '#kit/widgets/BarFigure.module.css';
 import { Popover } from '#kit/modal/Popover.tsx';
 import { Scale, type ScalePart } from '#kit/widgets/Scale.tsx';
@@ -8,6 +8,7 @@ import { onlyHuman, RuleLink, useCoach } from '#table';
 import logMessages from '../../content/en/log.ftl';
 import startMessages from '../../content/en/start.ftl';
 import { victoryPoints } from '../../options/victory-points.ts';
+import { shortGameSituation, shortGameTitle } from '../../short-games/short-game-texts.ts';
 import { useGame, usePosition } from '../../table-adapter.ts';
 import { LedgerPanel } from '../panels/LedgerPanel.tsx';
 import { signed } from '../text/numbers.ts';
@@ -15,26 +16,34 @@ import { signed } from '../text/numbers.ts';
 /** Where the scale ends, in Victory Points; games seldom go further. */
 const ENDS = [-20, 130] as const;
 
-/** The five results from the Finns' best to the Soviets' best. */
-const PARTS: readonly ScalePart[] = LEVELS.toReversed().map(({ level, least }, i, levels) => ({
-  from: Math.max(ENDS[0], least),
-  to: levels[i + 1]?.least ?? ENDS[1],
-  ...(level === 'draw'
-    ? {}
-    : level === 'decisive-finnish'
-      ? { side: 'finn' }
-      : { side: 'soviet', grade: i - 1 }),
-}));
+/** How far to both sides of its par the scale of a short game goes. */
+const AROUND_PAR = 30;
 
-const leastOf = (level: VictoryLevel): number => LEVELS.find((one) => one.level === level)!.least;
+/** The results from the Finns' best to the Soviets' best. */
+function partsOf(state: State): readonly ScalePart[] {
+  const [least, most] = state.goal
+    ? ([state.goal.par - AROUND_PAR, state.goal.par + AROUND_PAR] as const)
+    : ENDS;
+  return resultsOf(state)
+    .toReversed()
+    .map(({ level, least: from }, i, levels) => ({
+      from: Math.max(least, from),
+      to: levels[i + 1]?.least ?? most,
+      ...(level === 'draw'
+        ? {}
+        : level === 'decisive-finnish' || level === 'finnish'
+          ? { side: 'finn' }
+          : { side: 'soviet', grade: state.goal ? 3 : i - 1 }),
+    }));
+}
 
 /** With how many points the Soviets win, a draw begins and ends, and the Finns win at most. */
-const LIMITS = {
-  win: leastOf('marginal-soviet'),
-  draw: leastOf('draw'),
-  drawMost: leastOf('marginal-soviet') - 1,
-  least: leastOf('draw') - 1,
-};
+function limitsOf(state: State) {
+  const leastOf = (level: Result): number => resultsOf(state).find((one) => one.level === level)!.least;
+  const win = leastOf(state.goal ? 'soviet' : 'marginal-soviet');
+  const draw = leastOf('draw');
+  return { win, draw, drawMost: win - 1, least: draw - 1 };
+}
 
 /** The Victory Points as the Game-Turn of a position began; null where nothing counted then. */
 function pointsBefore({ start, steps }: Timeline, { turn }: State): number | null {
@@ -43,25 +52,34 @@ function pointsBefore({ start, steps }: Timeline, { turn }: State): number | nul
 }
 
 /** What a side still needs, or has to keep, in a few words; null where no better result is left. */
-function goalText(points: number, side: Side | null): string | null {
+function goalText(points: number, side: Side | null, state: State): string | null {
   const w = startMessages().bar;
+  const { win, draw, drawMost, least: finnishWin } = limitsOf(state);
   if (side === 'finn') {
-    if (points >= LIMITS.win) return null;
-    return points < LIMITS.draw ? w.keep.win({ most: LIMITS.least }) : w.keep.draw({ most: LIMITS.drawMost });
+    if (points >= win) return null;
+    return points < draw ? w.keep.win({ most: finnishWin }) : w.keep.draw({ most: drawMost });
   }
-  const next = LEVELS.findLast(({ least }) => least > Math.max(points, LIMITS.draw));
-  return next && next.level !== 'decisive-finnish' && next.level !== 'draw'
-    ? w.goal[next.level]({ least: next.least })
-    : null;
+  const next = resultsOf(state).findLast(({ least }) => least > Math.max(points, draw));
+  if (!next) return null;
+  const { level, least } = next;
+  return w.goal[level === 'decisive-soviet' || level === 'substantive-soviet' ? level : 'marginal-soviet']({
+    least,
+  });
 }
 
 /** What each side wants, in a sentence, and the ledger: what counts, what may yet be won, and what may be lost. */
-function Goal({ side }: { readonly side: Side | null }) {
+function Goal({ side, state }: { readonly side: Side | null; readonly state: State }) {
   const w = logMessages().goal;
+  const { goal } = state;
+  const limits = limitsOf(state);
   return (
     <>
-      <Section title={w.title} aside={<RuleLink rule="Victory.Levels" short="§" />}>
-        <p>{w.aim[side ?? 'both'](LIMITS)}</p>
+      <Section
+        title={goal ? shortGameTitle(goal.name) : w.title}
+        aside={<RuleLink rule={goal ? 'Victory.Short' : 'Victory.Levels'} short="§" />}
+      >
+        {goal ? <p>{shortGameSituation(goal.name)}</p> : null}
+        <p>{goal ? w.short[side ?? 'both']({ ...limits, par: goal.par }) : w.aim[side ?? 'both'](limits)}</p>
         <p>
           {w.counted} <RuleLink rule="V2" short />
         </p>
@@ -84,16 +102,19 @@ export function Score({ narrow }: { readonly narrow: boolean }) {
   if (points === null || !timeline || lesson) return null;
   const w = startMessages().bar;
   const change = then === null || then === points ? null : signed(points - then);
-  const goal = goalText(points, side);
+  const goal = goalText(points, side, state);
   const scale = (
     <Scale
-      parts={PARTS}
+      parts={partsOf(state)}
       numbered={!narrow}
       marks={[
         ...(change === null ? [] : [{ at: then!, kind: 'then' } as const]),
         { at: points, kind: 'now' },
       ]}
-      label={w.scale({ signed: signed(points), level: startMessages().common.level[levelOf(points)] })}
+      label={w.scale({
+        signed: signed(points),
+        level: startMessages().common.level[resultOf(points, state)],
+      })}
     />
   );
   return (
@@ -123,7 +144,7 @@ export function Score({ narrow }: { readonly narrow: boolean }) {
         </>
       }
     >
-      <Goal side={side} />
+      <Goal side={side} state={state} />
     </Popover>
   );
 }

@@ -4,7 +4,7 @@ import logMessages from '../../content/en/log.ftl';
 import playMessages from '../../content/en/play.ftl';
 import startMessages from '../../content/en/start.ftl';
 import tablePlayMessages from '#table/content/en/play.ftl';
-import { decider, levelOf, type GameEvent, type State } from '#engine/winter-war';
+import { decider, resultOf, type GameEvent, type State } from '#engine/winter-war';
 import type { Due, FrontInWords } from '#table/game';
 import type { Mode } from '../../table-adapter.ts';
 import { victoryPoints } from '../../options/victory-points.ts';
@@ -85,7 +85,7 @@ export function asText(position: Scene, { todo, hindrance }: Due): string {
     ...(points === null
       ? []
       : [
-          `${logMessages().ledger.total}: ${signed(points)}. ${logMessages().ledger.level}: ${startMessages().common.level[levelOf(points)]}.`,
+          `${logMessages().ledger.total}: ${signed(points)}. ${logMessages().ledger.level}: ${startMessages().common.level[resultOf(points, seen)]}.`,
         ]),
   ].join('\n');
 }

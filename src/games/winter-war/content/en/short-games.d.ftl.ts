@@ -1,0 +1,28 @@
+// Made by `npm run messages` from the catalogue of this name.
+import type { Message } from '#kit/i18n/messages.ts';
+
+declare const messages: () => {
+  readonly title: {
+    readonly isthmus: string;
+    readonly petsamo: string;
+    readonly suomussalmi: string;
+    readonly 'last-three-turns': string;
+    readonly other: string;
+  };
+  readonly situation: {
+    readonly isthmus: string;
+    readonly petsamo: string;
+    readonly suomussalmi: string;
+    readonly 'last-three-turns': string;
+  };
+  readonly hint: string;
+  readonly turns: Message<'first' | 'last'>;
+  readonly par: Message<'par'>;
+  readonly counts: Message<'what'>;
+  readonly hexWorth: Message<'hex' | 'worth'>;
+  readonly losses: {
+    readonly finn: Message<'worth'>;
+    readonly soviet: Message<'worth'>;
+  };
+};
+export default messages;
