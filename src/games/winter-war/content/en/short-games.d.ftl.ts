@@ -15,7 +15,6 @@ declare const messages: () => {
     readonly suomussalmi: string;
     readonly 'last-three-turns': string;
   };
-  readonly hint: string;
   readonly turns: Message<'first' | 'last'>;
   readonly par: Message<'par'>;
   readonly counts: Message<'what'>;

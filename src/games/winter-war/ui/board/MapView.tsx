@@ -27,6 +27,7 @@ import { FocusRing } from './overlays/FocusRing.tsx';
 import { HighlightLabels, HighlightPlates, Highlights } from './overlays/Highlights.tsx';
 import { Lines } from './overlays/Lines.tsx';
 import { Marks } from './overlays/Marks.tsx';
+import { GoalGround } from './overlays/GoalGround.tsx';
 import { Patterns } from './overlays/Patterns.tsx';
 import { Zones } from './overlays/Zones.tsx';
 
@@ -166,6 +167,7 @@ export function MapView(props: MapViewProps & { ref?: Ref<MapHandle> }) {
         <SvgLayer>
           {zones && <Zones finn={zones.finn} soviet={zones.soviet} />}
           {props.ladogaFront && <LadogaFront />}
+          {props.goal && <GoalGround goal={props.goal} />}
           {props.under}
           <Highlights highlights={highlights} />
           {level !== 'far' && <HighlightLabels highlights={highlights} level={level} occupied={occupied} />}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Hex, Side, UnitId } from '#engine/winter-war';
+import type { Goal, Hex, Side, UnitId } from '#engine/winter-war';
 import type { DragHandlers } from '#kit/gestures/drag.tsx';
 import type { SnowDepth } from './snow-depth.ts';
 import type { CounterFace } from '../counters/counter-face.ts';
@@ -89,6 +89,8 @@ export interface MapViewProps {
   readonly cityLoads?: ReadonlyMap<Hex, string>;
   /** Draws the region whose headquarters do not draw on Leningrad. */
   readonly ladogaFront?: boolean;
+  /** What a short game is scored by, and where it is played. */
+  readonly goal?: Goal | undefined;
   /** Drawn on the ground, beneath the counters, and over them. */
   readonly under?: ReactNode;
   readonly over?: ReactNode;

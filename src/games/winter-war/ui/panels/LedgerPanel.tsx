@@ -1,4 +1,4 @@
-import { signed } from '../text/numbers.ts';
+import { figure, signed } from '../text/numbers.ts';
 import startMessages from '../../content/en/start.ftl';
 import logMessages from '../../content/en/log.ftl';
 import optionsMessages from '../../content/en/options.ftl';
@@ -39,7 +39,8 @@ function Line({ line }: { readonly line: LedgerLine }) {
           </>
         ) : null}
         <span className={css.reason}>
-          {reasonText(line)} {rule === 'Victory.Schedule' ? null : <RuleLink rule={rule} />}
+          {reasonText(line)}{' '}
+          {rule === 'Victory.Schedule' || rule === 'Victory.Short' ? null : <RuleLink rule={rule} />}
         </span>
       </th>
       <td>
@@ -93,7 +94,7 @@ const reasonText = ({ key, reason, points, worth }: LedgerLine): string =>
   key === 'allied-eliminated'
     ? logMessages().ledger.lost({ n: points / worth, worth })
     : key === 'finnish-losses' || key === 'soviet-losses'
-      ? logMessages().ledger.strengthLost({ n: points / worth, worth: signed(worth) })
+      ? logMessages().ledger.strengthLost({ n: Math.abs(points / worth), worth: signed(worth) })
       : logMessages().ledger.reason[reason];
 
 /** The results by points, from the best for the Soviets down, with a mark at the one of now. */
@@ -112,10 +113,10 @@ function Scale({ points, state }: { readonly points: number; readonly state: Sta
             <li key={one.level} aria-current={now || undefined}>
               <span className={css.range}>
                 {one.least === most
-                  ? one.least
+                  ? figure(one.least)
                   : Number.isFinite(one.least)
-                    ? w.from({ least: one.least, most })
-                    : w.upTo({ most: most! })}
+                    ? w.from({ least: figure(one.least), most: most === null ? null : figure(most) })
+                    : w.upTo({ most: figure(most!) })}
               </span>
               <span>{startMessages().common.level[one.level]}</span>
               {now ? <b className={css.now}>{w.now({ points: signed(points) })}</b> : null}

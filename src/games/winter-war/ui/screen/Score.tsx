@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo } from 'react';
-import { resultOf, resultsOf, type Result, type Side, type State, type Timeline } from '#engine/winter-war';
+import { LEVELS, resultOf, resultsOf, type Result, type Side, type State, type Timeline } from '#engine/winter-war';
 import css from '#kit/widgets/BarFigure.module.css';
 import { Popover } from '#kit/modal/Popover.tsx';
 import { Scale, type ScalePart } from '#kit/widgets/Scale.tsx';
@@ -11,7 +11,7 @@ import { victoryPoints } from '../../options/victory-points.ts';
 import { shortGameSituation, shortGameTitle } from '../../short-games/short-game-texts.ts';
 import { useGame, usePosition } from '../../table-adapter.ts';
 import { LedgerPanel } from '../panels/LedgerPanel.tsx';
-import { signed } from '../text/numbers.ts';
+import { figure, signed } from '../text/numbers.ts';
 
 /** Where the scale ends, in Victory Points; games seldom go further. */
 const ENDS = [-20, 130] as const;
@@ -19,22 +19,24 @@ const ENDS = [-20, 130] as const;
 /** How far to both sides of its par the scale of a short game goes. */
 const AROUND_PAR = 30;
 
-/** The results from the Finns' best to the Soviets' best. */
+/** The results from the Finns' best to the Soviets' best; in a short game the two sides of par. */
 function partsOf(state: State): readonly ScalePart[] {
-  const [least, most] = state.goal
-    ? ([state.goal.par - AROUND_PAR, state.goal.par + AROUND_PAR] as const)
-    : ENDS;
-  return resultsOf(state)
-    .toReversed()
-    .map(({ level, least: from }, i, levels) => ({
-      from: Math.max(least, from),
-      to: levels[i + 1]?.least ?? most,
-      ...(level === 'draw'
-        ? {}
-        : level === 'decisive-finnish' || level === 'finnish'
-          ? { side: 'finn' }
-          : { side: 'soviet', grade: state.goal ? 3 : i - 1 }),
-    }));
+  if (state.goal) {
+    const { par } = state.goal;
+    return [
+      { from: par - AROUND_PAR, to: par, side: 'finn' },
+      { from: par, to: par + AROUND_PAR, side: 'soviet', grade: 3 },
+    ];
+  }
+  return LEVELS.toReversed().map(({ level, least }, i, levels) => ({
+    from: Math.max(ENDS[0], least),
+    to: levels[i + 1]?.least ?? ENDS[1],
+    ...(level === 'draw'
+      ? {}
+      : level === 'decisive-finnish'
+        ? { side: 'finn' }
+        : { side: 'soviet', grade: i - 1 }),
+  }));
 }
 
 /** With how many points the Soviets win, a draw begins and ends, and the Finns win at most. */
@@ -57,7 +59,7 @@ function goalText(points: number, side: Side | null, state: State): string | nul
   const { win, draw, drawMost, least: finnishWin } = limitsOf(state);
   if (side === 'finn') {
     if (points >= win) return null;
-    return points < draw ? w.keep.win({ most: finnishWin }) : w.keep.draw({ most: drawMost });
+    return points < draw ? w.keep.win({ most: figure(finnishWin) }) : w.keep.draw({ most: figure(drawMost) });
   }
   const next = resultsOf(state).findLast(({ least }) => least > Math.max(points, draw));
   if (!next) return null;
@@ -79,7 +81,7 @@ function Goal({ side, state }: { readonly side: Side | null; readonly state: Sta
         aside={<RuleLink rule={goal ? 'Victory.Short' : 'Victory.Levels'} short="§" />}
       >
         {goal ? <p>{shortGameSituation(goal.name)}</p> : null}
-        <p>{goal ? w.short[side ?? 'both']({ ...limits, par: goal.par }) : w.aim[side ?? 'both'](limits)}</p>
+        <p>{goal ? w.short[side ?? 'both']({ win: figure(limits.win), least: figure(limits.least), par: figure(goal.par) }) : w.aim[side ?? 'both'](limits)}</p>
         <p>
           {w.counted} <RuleLink rule="V2" short />
         </p>

@@ -128,6 +128,7 @@ export function useMapProps(): MapViewProps {
     unfinished: fortUnfinished(seen) ? UNFINISHED_FORT : null,
     under,
     over: allOver,
+    goal: seen.goal,
     hexNumbers,
     bound,
     focus,

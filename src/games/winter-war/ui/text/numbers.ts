@@ -6,6 +6,9 @@ export const halves = (n: number): string => (Number.isInteger(n) ? String(n) : 
 /** "+5", "−3", "0" */
 export const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0');
 
+/** "5", "−3" */
+export const figure = (n: number): string => (n < 0 ? `−${-n}` : String(n));
+
 /** Of a chance: "58 %" */
 export const percent = (chance: number): string => `${Math.round(chance * 100)} %`;
 
