@@ -56,6 +56,11 @@ const SettingsDialog = later(
   dialogOf('settings'),
 );
 
+const StatisticsDialog = later(
+  () => import('#table/features/statistics/StatisticsDialog.tsx'),
+  dialogOf('statistics'),
+);
+
 const tableFault = (_: unknown, again: () => void) => <PageFault again={again} />;
 
 function UpdateNotice() {
@@ -75,6 +80,16 @@ function Settings() {
   return loaded ? (
     <Suspense>
       <SettingsDialog />
+    </Suspense>
+  ) : null;
+}
+
+/** What became of the games against the computer: over the start screen and over a table. */
+function Statistics() {
+  const loaded = useEverTrue(useUi((table) => table.dialog === 'statistics'));
+  return loaded ? (
+    <Suspense>
+      <StatisticsDialog />
     </Suspense>
   ) : null;
 }
@@ -119,6 +134,7 @@ export function App() {
         <Incoming />
         <UpdateNotice />
         <FaultNotice />
+        <Statistics />
       </Fragment>
       <Settings />
     </>

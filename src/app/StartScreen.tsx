@@ -9,7 +9,7 @@ import { hasKnownGames } from '#table/store/address.ts';
 import { Library } from '#table/features/library/Library.tsx';
 import type { KeptGame } from '#table/store/kept-games.ts';
 import { openPractice, useScreen } from '#table/store/navigation.ts';
-import { useUi } from '#table/store/ui.ts';
+import { openDialog, useUi } from '#table/store/ui.ts';
 import { language } from '#kit/i18n/language.ts';
 import { ActionCard } from '#kit/widgets/ActionCard.tsx';
 import { Button } from '#kit/widgets/Button.tsx';
@@ -152,6 +152,9 @@ export function StartScreen() {
             {hasKnownGames() ? <SuspenseSlot part={KnownGames} /> : null}
             <div className={css.more}>
               <Reading lessons={lessons !== undefined} />
+              <Button kind="quiet" aria-haspopup="dialog" onClick={() => openDialog('statistics')}>
+                {tableStartMessages().statistics}
+              </Button>
               {startScreen.hasEditor ? (
                 <Button kind="quiet" onClick={() => openPractice({ ...gameReference(meta), from: 'editor' })}>
                   {tableStartMessages().position.new}

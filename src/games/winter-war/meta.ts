@@ -6,6 +6,7 @@ import type { GameMeta, StartScreenSpec, Summary } from '#table/game';
 import { RECOMMENDED } from '#engine/winter-war/state/options.ts';
 import { Cover } from './ui/start-screen/Cover.tsx';
 import { KeptMap } from './ui/start-screen/KeptMap.tsx';
+import { shortGameTitle } from './short-games/short-game-title.ts';
 
 type Level = 'recruit' | 'officer' | 'general';
 
@@ -16,6 +17,8 @@ interface Kept extends Summary {
   readonly points?: number | null;
   readonly preset?: string | null;
   readonly level?: string | null;
+  /** Of a short game. */
+  readonly goal?: string;
 }
 
 const SIDES = ['finn', 'soviet'] as const satisfies readonly Side[];
@@ -48,10 +51,15 @@ function shortStatus(summary: Kept): { readonly where: string; readonly score: s
   return { where, score: points == null ? null : startMessages().bar.points({ signed: signed(points) }) };
 }
 
-function rulesOf({ preset }: Kept): string | null {
-  if (preset == null) return null;
-  const { preset: presets } = startMessages();
-  return isIn(presets, preset) ? presets[preset].label : startMessages().card.ownRules;
+const SHORT = 'short ';
+
+/** Which rules are played, or which short game; a game of earlier versions may not say. */
+const rulesKey = ({ preset, goal }: Kept): string | null => (goal ? SHORT + goal : (preset ?? null));
+
+function rulesText(rules: string): string {
+  const { preset: presets, card } = startMessages();
+  if (rules.startsWith(SHORT)) return shortGameTitle(rules.slice(SHORT.length));
+  return isIn(presets, rules) ? presets[rules].label : card.ownRules;
 }
 
 export const meta: GameMeta = {
@@ -69,7 +77,8 @@ export const meta: GameMeta = {
   statusText,
   facts(summary: Kept) {
     const w = startMessages().card;
-    const rules = rulesOf(summary);
+    const key = rulesKey(summary);
+    const rules = key && rulesText(key);
     const { points } = summary;
     const total = points == null ? null : signed(points);
     return [
@@ -77,6 +86,13 @@ export const meta: GameMeta = {
       ...(rules === null ? [] : [{ name: w.rules, text: rules, line: rules }]),
     ];
   },
+  resultOf(summary: Kept) {
+    const { level, points = null } = summary;
+    if (level == null) return null;
+    const winner = level === 'draw' ? null : level.endsWith('soviet') ? 'soviet' : 'finn';
+    return { winner, points, rules: rulesKey(summary) ?? 'own' };
+  },
+  rulesText,
   isOver: ({ phase }: Kept) => phase === 'over',
   isFresh: ({ steps, phase }: Kept) => steps === 0 && phase === 'set-up',
 };

@@ -29,6 +29,16 @@ export interface LevelWords {
   readonly hint: string;
 }
 
+/** What the statistics keep of a finished game. */
+export interface ResultFigures {
+  /** Null: a draw. */
+  readonly winner: Side | null;
+  /** More is better for the Soviets; null where there are no points, or they do not count. */
+  readonly points: number | null;
+  /** By which rules it was played: results by the same rules are told together. */
+  readonly rules: string;
+}
+
 /** A game before it is loaded. */
 export interface GameMeta {
   /** In records, links and keys of the device; never changes. */
@@ -51,6 +61,10 @@ export interface GameMeta {
   facts(summary: Summary): readonly Fact[];
   /** Who plays, where a game is played in a way of its own: "Alone against draws". */
   ownModeText?(summary: Summary): string | null;
+  /** How a finished game counts in the statistics, by the summary that the game wrote. Absent: it does not. */
+  resultOf?(summary: Summary): ResultFigures | null;
+  /** The rules of such a result in a few words; undefined for what is not known. */
+  rulesText?(rules: string): string | undefined;
   /** It has been played to its end. */
   isOver(summary: Summary): boolean;
   /** A new game in which nobody has done anything yet. */

@@ -6,7 +6,8 @@ import messages from '../content/en/short-games.ftl';
 import { summaryOf } from '../options/game-summary.ts';
 import { hexText } from '../ui/text/describe.ts';
 import { signed } from '../ui/text/numbers.ts';
-import { shortGameSituation, shortGameTitle } from './short-game-texts.ts';
+import { shortGameSituation } from './short-game-texts.ts';
+import { shortGameTitle } from './short-game-title.ts';
 import { SHORT_GAMES, shortGame } from './short-games.ts';
 
 /** Objectives that can be won or lost, each once: "Viipuri +25". */

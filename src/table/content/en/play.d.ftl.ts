@@ -213,6 +213,7 @@ declare const messages: () => {
   readonly review: {
     readonly command: string;
     readonly notYet: string;
+    readonly wholeOnly: string;
   };
   readonly lines: {
     readonly try: string;

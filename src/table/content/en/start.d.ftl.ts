@@ -23,6 +23,7 @@ declare const messages: () => {
     readonly allDone: string;
     readonly read: string;
   };
+  readonly statistics: string;
   readonly library: {
     readonly title: string;
     readonly continue: string;

@@ -26,6 +26,9 @@ learn-done = Lesson finished
 learn-allDone = That was the last lesson. You are ready to play.
 learn-read = Read
 
+# Opens what became of the games against the computer.
+statistics = Statistics
+
 ## The games on this device.
 
 library-title = Games on this device

@@ -295,6 +295,7 @@ lesson-after = Jatka seuraavaan oppituntiin tai poistu.
 
 review-command = Arvioi peli
 review-notYet = Pelin voi arvioida, kun se on ohi.
+review-wholeOnly = Vain kokonaisia pelejä voi arvioida.
 
 ## Lines that are tried from moments of a game.
 

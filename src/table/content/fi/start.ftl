@@ -26,6 +26,9 @@ learn-done = Oppitunti suoritettu
 learn-allDone = Se oli viimeinen oppitunti. Nyt osaat tarpeeksi pelataksesi.
 learn-read = Lue
 
+# Opens what became of the games against the computer.
+statistics = Tilastot
+
 ## The games on this device.
 
 library-title = Pelit tällä laitteella

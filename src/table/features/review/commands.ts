@@ -1,6 +1,7 @@
 import playMessages from '../../content/en/play.ftl';
 import { present } from '#engine/core/timeline.ts';
 import { defineCommand } from '../../commands/define.ts';
+import type { Line } from '../../game/position.ts';
 import { activeGame } from '../../game/registry.ts';
 import { useGame } from '../../store/game.ts';
 import { openDialog } from '../../store/ui.ts';
@@ -9,8 +10,12 @@ import { openDialog } from '../../store/ui.ts';
 function mayReview(): boolean {
   const { timeline } = useGame.getState();
   const { review, rules } = activeGame();
-  return review !== undefined && timeline !== null && rules.isOver(present(timeline));
+  if (!review || !timeline || isShort(timeline)) return false;
+  return rules.isOver(present(timeline));
 }
+
+/** Positions are valued by what a whole game comes to: a short one has a goal of its own. */
+const isShort = ({ start }: Line): boolean => activeGame().rules.goalName?.(start) != null;
 
 /** What dice did in the game, and what decisions cost. */
 export const reviewGame = defineCommand({
@@ -19,6 +24,9 @@ export const reviewGame = defineCommand({
   label: () => playMessages().review.command,
   while: ['watching', 'ai'],
   enabled: mayReview,
-  why: () => playMessages().review.notYet,
+  why: () => {
+    const { timeline } = useGame.getState();
+    return timeline && isShort(timeline) ? playMessages().review.wholeOnly : playMessages().review.notYet;
+  },
   run: () => openDialog('review'),
 });

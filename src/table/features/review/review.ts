@@ -1,11 +1,12 @@
 /** The review of a finished game: its worker, one question after another, and what has come of them. */
 import { parseResponse, type Request } from '#kit/worker-rpc/worker-rpc.ts';
 import type { Seats } from '#engine/core/seats.ts';
-import type { GameReport, GameReview, ReviewQuestion } from '../../game/index.ts';
+import { gradeOf, type GameReport, type GameReview, type ReviewQuestion } from '../../game/index.ts';
 import type { Line, Side } from '../../game/position.ts';
 import { activeGame } from '../../game/registry.ts';
 import { isLevel, seatAt } from '../../store/seats.ts';
 import { defineSection } from '../../store/ui.ts';
+import { keepReview } from '../statistics/results.ts';
 import { readDecision, readReport, type ReadDecision } from './read.ts';
 
 interface Review {
@@ -76,6 +77,17 @@ export function questionOf(game: Line, seats: Seats): Omit<ReviewQuestion, 'kind
   };
 }
 
+/** The statistics of this device know what the review has found so far. */
+async function keepFigures({ about }: Line, { luck }: GameReport): Promise<void> {
+  if (about?.id === undefined) return;
+  const { judged } = getState();
+  await keepReview(about.id, (side) => {
+    const own = judged.filter((one) => one.side === side);
+    const named = own.filter((one) => gradeOf(one) !== null);
+    return { luck, judged: own.length, cost: named.reduce((sum, { cost }) => sum + cost, 0) };
+  });
+}
+
 /** Reviews a finished game, or goes on with its review. */
 export async function startReview(game: Line, seats: Seats): Promise<void> {
   stopReview();
@@ -98,6 +110,7 @@ export async function startReview(game: Line, seats: Seats): Promise<void> {
   if (isStopped()) return;
   if (!report) return setState({ isBroken: true });
   setState({ report, done: 1 });
+  await keepFigures(game, report);
   const judgedAt = new Set(getState().judged.map(({ from }) => from));
   for (const { from } of report.decisions) {
     if (judgedAt.has(from)) continue;
@@ -105,6 +118,7 @@ export async function startReview(game: Line, seats: Seats): Promise<void> {
     if (isStopped()) return;
     if (!judged) return setState({ isBroken: true });
     setState({ judged: [...getState().judged, judged] });
+    await keepFigures(game, report);
   }
   stopReview();
 }

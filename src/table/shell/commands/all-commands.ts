@@ -13,6 +13,7 @@ import { openSettings } from '../../features/settings/commands.ts';
 import { paste, share } from '../../features/share/commands.ts';
 import { tryLine } from '../../features/variations/commands.ts';
 import { openSituation } from '../../features/situation/commands.ts';
+import { openStatistics } from '../../features/statistics/commands.ts';
 import { fit, zoomIn, zoomOut } from './map-commands.ts';
 import {
   charts,
@@ -60,6 +61,7 @@ const AFTER: readonly Command[] = [
   openPalette,
   openHelp,
   openSettings,
+  openStatistics,
   nameGame,
   share,
   openOnline,

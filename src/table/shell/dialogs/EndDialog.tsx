@@ -80,7 +80,11 @@ export function EndDialog() {
   const tried = useRef(false);
   useEffect(() => {
     // Whoever comes back from a line to a game that is over has read this.
-    if (over && !isTrying && !tried.current) openDialog('end');
+    if (over && !isTrying && !tried.current) {
+      openDialog('end');
+      // A result that is not kept is missing in the statistics, and nowhere else.
+      import('../../features/statistics/results.ts').then(({ keepResult }) => keepResult()).catch(() => undefined);
+    }
     tried.current = isTrying;
   }, [over, isTrying]);
   if (!over) return null;

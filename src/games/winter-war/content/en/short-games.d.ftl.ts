@@ -2,13 +2,6 @@
 import type { Message } from '#kit/i18n/messages.ts';
 
 declare const messages: () => {
-  readonly title: {
-    readonly isthmus: string;
-    readonly petsamo: string;
-    readonly suomussalmi: string;
-    readonly 'last-three-turns': string;
-    readonly other: string;
-  };
   readonly situation: {
     readonly isthmus: string;
     readonly petsamo: string;

@@ -1,11 +1,5 @@
 # Short games, by the names of their goals.
 
-title =
-    .isthmus = The Isthmus
-    .petsamo = Petsamo
-    .suomussalmi = Suomussalmi
-    .last-three-turns = The last three turns
-    .other = Short game
 situation =
     .isthmus = February 1940: the Soviets have brought up their artillery and storm the Mannerheim Line on the way to Viipuri.
     .petsamo = 30 November 1939: Soviet troops march from Murmansk on Petsamo and its nickel mines, which a few Finnish battalions defend.

@@ -87,6 +87,13 @@ declare const messages: () => {
     readonly pointsLine: Message<'signed'>;
     readonly rules: string;
     readonly ownRules: string;
+    readonly short: {
+      readonly isthmus: string;
+      readonly petsamo: string;
+      readonly suomussalmi: string;
+      readonly 'last-three-turns': string;
+      readonly other: string;
+    };
   };
   readonly common: {
     readonly title: string;

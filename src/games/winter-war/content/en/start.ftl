@@ -87,6 +87,13 @@ card-points = Victory Points
 card-pointsLine = Victory Points { $signed }
 card-rules = Rules
 card-ownRules = Custom rules
+# Short games by the names of their goals.
+card-short =
+    .isthmus = The Isthmus
+    .petsamo = Petsamo
+    .suomussalmi = Suomussalmi
+    .last-three-turns = The last three turns
+    .other = Short game
 
 ##
 

@@ -1,11 +1,5 @@
 # Short games, by the names of their goals.
 
-title =
-    .isthmus = Kannas
-    .petsamo = Petsamo
-    .suomussalmi = Suomussalmi
-    .last-three-turns = Kolme viimeistä vuoroa
-    .other = Lyhyt peli
 situation =
     .isthmus = Helmikuu 1940: Neuvostoliitto on tuonut tykistönsä rintamalle ja hyökkää Mannerheim-linjalle matkalla Viipuriin.
     .petsamo = 30. marraskuuta 1939: neuvostojoukot marssivat Murmanskista kohti Petsamoa ja sen nikkelikaivosta, joita puolustaa muutama suomalainen pataljoona.

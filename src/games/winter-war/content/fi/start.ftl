@@ -87,6 +87,13 @@ card-points = Voittopisteet
 card-pointsLine = Voittopisteet { $signed }
 card-rules = Säännöt
 card-ownRules = Oma sääntövalikoima
+# Short games by the names of their goals.
+card-short =
+    .isthmus = Kannas
+    .petsamo = Petsamo
+    .suomussalmi = Suomussalmi
+    .last-three-turns = Kolme viimeistä vuoroa
+    .other = Lyhyt peli
 
 ##
 

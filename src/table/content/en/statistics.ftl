@@ -1,0 +1,59 @@
+# Results of games against the computer, kept on this device.
+
+title = Statistics
+none = No game against the computer has been finished yet. When one has, its result is kept here, on this device only.
+kept =
+    { $games ->
+        [one] One finished game against the computer, kept on this device only.
+       *[other] { $games } finished games against the computer, kept on this device only.
+    }
+damaged =
+    { $results ->
+        [one] One result cannot be read and is left out.
+       *[other] { $results } results cannot be read and are left out.
+    }
+closed = The browser’s storage cannot be used now, so there are no results to show.
+notDeleted = The results could not be deleted: the browser’s storage cannot be used now.
+results = Results
+head =
+    .game = Game
+    .rules = Rules
+    .won = Won
+    .drawn = Drawn
+    .lost = Lost
+    .points = Soviet points, mean
+    .adjusted = Without luck
+# "Finland against the General"
+against = { $side } against the { $level }
+# A bar of results, for the ear.
+bar = { $won } won, { $drawn } drawn, { $lost } lost
+# Behind a mean: of how many games it is.
+ofGames =
+    { $games ->
+        [one] (one game)
+       *[other] ({ $games } games)
+    }
+adjustedNote = “Without luck” leaves out what the dice gave or took by the review of a game. It is an estimate, and known only of games that you have reviewed.
+errors = Cost of your decisions
+errorsNone = Review a finished game to see here what your decisions cost.
+errorsNote = Points lost with each of your decisions that the review has judged, game by game.
+errorHead =
+    .date = Game
+    .cost = Points a decision
+    .judged = Decisions judged
+date = { DATETIME($date, day: "numeric", month: "short", year: "numeric") }
+dice = Your dice
+diceHead =
+    .face = Face
+    .times = Rolled
+diceFew = You have rolled { $all } dice. With fewer than 30 nothing can be said about them.
+diceSome = You have rolled { $all } dice. Each face was to be expected about { $share } times; { $face } came { $times } times.
+diceUsual = Of 100 sets of so many fair dice, about { $chance } are at least as uneven: nothing unusual.
+diceUncommon = Of 100 sets of so many fair dice, only about { $chance } are at least as uneven: unusual, but it happens.
+diceRare = Of 1,000 sets of so many fair dice, only about { $chance } are at least as uneven: very unusual. With many players it happens to somebody.
+toFile = Save to a file
+delete = Delete all …
+deleteAsk = Delete all results on this device? The games themselves stay. This cannot be undone.
+deleteNow = Delete all
+keep = Keep
+deleted = The results have been deleted.

@@ -1,0 +1,59 @@
+# Results of games against the computer, kept on this device.
+
+title = Tilastot
+none = Yhtään peliä tietokonetta vastaan ei ole vielä pelattu loppuun. Kun on, sen tulos säilyy täällä, vain tällä laitteella.
+kept =
+    { $games ->
+        [one] Yksi loppuun pelattu peli tietokonetta vastaan. Tulos säilyy vain tällä laitteella.
+       *[other] { $games } loppuun pelattua peliä tietokonetta vastaan. Tulokset säilyvät vain tällä laitteella.
+    }
+damaged =
+    { $results ->
+        [one] Yhtä tulosta ei voi lukea, eikä se ole mukana.
+       *[other] { $results } tulosta ei voi lukea, eivätkä ne ole mukana.
+    }
+closed = Selaimen tallennustilaa ei voi nyt käyttää, joten tuloksia ei voi näyttää.
+notDeleted = Tuloksia ei voitu poistaa: selaimen tallennustilaa ei voi nyt käyttää.
+results = Tulokset
+head =
+    .game = Peli
+    .rules = Säännöt
+    .won = Voitot
+    .drawn = Tasapelit
+    .lost = Tappiot
+    .points = Neuvostoliiton pisteet keskimäärin
+    .adjusted = Ilman onnea
+# "Finland against the General"
+against = { $side }, vastassa { $level }
+# A bar of results, for the ear.
+bar = Voittoja { $won }, tasapelejä { $drawn }, tappioita { $lost }
+# Behind a mean: of how many games it is.
+ofGames =
+    { $games ->
+        [one] (yksi peli)
+       *[other] ({ $games } peliä)
+    }
+adjustedNote = ”Ilman onnea” jättää pois sen, mitä nopat pelin arvion mukaan antoivat tai veivät. Se on arvio, ja se tiedetään vain peleistä, jotka olet arvioinut.
+errors = Päätöstesi hinta
+errorsNone = Kun arvioit loppuun pelatun pelin, näet täällä, mitä päätöksesi maksoivat.
+errorsNote = Pisteet, jotka menetit kutakin arvioitua päätöstäsi kohti, peli peliltä.
+errorHead =
+    .date = Peli
+    .cost = Pisteitä päätöstä kohti
+    .judged = Arvioituja päätöksiä
+date = { DATETIME($date, day: "numeric", month: "numeric", year: "numeric") }
+dice = Noppasi
+diceHead =
+    .face = Silmäluku
+    .times = Heittoja
+diceFew = Olet heittänyt { $all } noppaa. Alle 30 nopasta ei voi päätellä mitään.
+diceSome = Olet heittänyt { $all } noppaa. Kutakin silmälukua oli odotettavissa noin { $share } kertaa; { $face } tuli { $times } kertaa.
+diceUsual = Sadasta yhtä suuresta sarjasta tasaisia noppia noin { $chance } on vähintään yhtä epätasaisia: siinä ei ole mitään tavatonta.
+diceUncommon = Sadasta yhtä suuresta sarjasta tasaisia noppia vain noin { $chance } on vähintään yhtä epätasaisia: epätavallista, mutta sellaista sattuu.
+diceRare = Tuhannesta yhtä suuresta sarjasta tasaisia noppia vain noin { $chance } on vähintään yhtä epätasaisia: hyvin harvinaista. Kun pelaajia on paljon, jollekulle niin käy.
+toFile = Tallenna tiedostoon
+delete = Poista kaikki …
+deleteAsk = Poistetaanko kaikki tulokset tältä laitteelta? Itse pelit säilyvät. Tätä ei voi perua.
+deleteNow = Poista kaikki
+keep = Säilytä
+deleted = Tulokset on poistettu.

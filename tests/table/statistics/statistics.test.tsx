@@ -1,0 +1,157 @@
+import messages from '#table/content/en/statistics.ftl';
+import '#app/languages.ts';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { play, present, readPosition, type Timeline } from '#engine/winter-war';
+import winterWar from '#games/winter-war/index.ts';
+import { download } from '#kit/files/files.ts';
+import { setActiveGame } from '#table/game/registry.ts';
+import type { Line } from '#table/game';
+import { FRESH, useGame } from '#table/store/game.ts';
+import { openDialog } from '#table/store/ui.ts';
+import StatisticsDialog from '#table/features/statistics/StatisticsDialog.tsx';
+import { keepResult, keepReview, readResults, type GameResult } from '#table/features/statistics/results.ts';
+import { installFakeStorage } from '../store/fake-storage.ts';
+
+vi.mock('#kit/files/files.ts', async (original) => ({
+  ...(await original<typeof import('#kit/files/files.ts')>()),
+  download: vi.fn<typeof download>(),
+}));
+
+const database = installFakeStorage();
+const w = messages();
+
+/** The last Player-Turn of a short game, in which nobody meets. */
+function begin(): Timeline {
+  const read = readPosition(
+    'winter-war 4F movement rules=- lastTurn=4 goal={name:petsamo,area:null,counts:[petsamo],hexes:[],' +
+      'losses:{finn:1,soviet:1},par:10} 1656=1-1-3/1 1952=0-1-2/14A 1953=2-1-2/54',
+  );
+  if (!read.ok) throw new Error(read.refusal.text);
+  return read.timeline;
+}
+
+function end(line: Timeline): Timeline {
+  const played = play(line, { type: 'end' });
+  if (!played.ok) throw new Error(played.refusal.text);
+  return present(played.timeline).outcome ? played.timeline : end(played.timeline);
+}
+
+const begun = begin();
+const ended = end(begun);
+
+function sitDown(change: Partial<ReturnType<typeof useGame.getState>> = {}): void {
+  const about = { id: 'one' };
+  useGame.setState({
+    ...FRESH,
+    timeline: { ...ended, about } as unknown as Line,
+    table: 'hotseat',
+    seats: { finn: 'human', soviet: 'officer', seed: 1 },
+    ...change,
+  });
+}
+
+const results = async (): Promise<readonly GameResult[]> => {
+  const found = await readResults();
+  return found.ok ? found.value.results : [];
+};
+const put = (key: string, value: unknown) => database.objects.set(key, value);
+
+beforeEach(async () => {
+  await database.empty();
+  setActiveGame(winterWar);
+  sitDown();
+});
+
+describe('a finished game', () => {
+  it('is kept with its side, level, rules, result and the dice of the person', async () => {
+    await keepResult();
+    expect(await results()).toMatchObject([
+      {
+        id: 'one',
+        side: 'finn',
+        level: 'officer',
+        rules: 'short petsamo',
+        winner: 'finn',
+        points: 0,
+        dice: [0, 0, 0, 0, 0, 0],
+      },
+    ]);
+  });
+
+  it.each([
+    ['while it goes on', { timeline: { ...begun, about: { id: 'one' } } as unknown as Line }],
+    ['of two people', { seats: { finn: 'human', soviet: 'human', seed: 1 } }],
+    ['of two computer players', { seats: { finn: 'general', soviet: 'officer', seed: 1 } }],
+    ['of practice', { practice: true }],
+  ])('is not kept %s', async (_, change) => {
+    sitDown(change);
+    await keepResult();
+    expect(await results()).toEqual([]);
+  });
+
+  it('counts once, however often it is opened, and keeps when it ended and its review', async () => {
+    await keepResult();
+    const [first] = await results();
+    await keepReview('one', () => ({ luck: 3, judged: 4, cost: 6 }));
+    await keepResult();
+    expect(await results()).toEqual([{ ...first, review: { luck: 3, judged: 4, cost: 6 } }]);
+  });
+
+  it('takes what a review finds, and nothing of one that came less far', async () => {
+    await keepResult();
+    await keepReview('one', (side) => ({ luck: side === 'finn' ? 3 : 0, judged: 4, cost: 6 }));
+    await keepReview('one', () => ({ luck: 9, judged: 1, cost: 0 }));
+    await keepReview('unknown', () => ({ luck: 9, judged: 9, cost: 0 }));
+    expect((await results()).map(({ review }) => review)).toEqual([{ luck: 3, judged: 4, cost: 6 }]);
+  });
+});
+
+describe('the dialog', () => {
+  const show = async () => {
+    openDialog('statistics');
+    render(<StatisticsDialog />);
+    return userEvent.setup();
+  };
+
+  it('says what is missing where nothing is kept', async () => {
+    await show();
+    expect(await screen.findByText(w.none)).toBeVisible();
+    expect(screen.queryByRole('button', { name: w.delete })).toBeNull();
+  });
+
+  it('shows the results, leaves out what is damaged and says so', async () => {
+    await keepResult();
+    await put('result:two', { format: 1, id: 'two', dice: 'many' });
+    await show();
+    expect(await screen.findByText(w.kept({ games: 1 }))).toBeVisible();
+    expect(screen.getByText(w.damaged({ results: 1 }))).toBeVisible();
+    expect(screen.getByRole('rowheader', { name: /Finland against the Officer/ })).toBeVisible();
+    expect(screen.getByText('Petsamo')).toBeVisible();
+  });
+
+  it('saves all of it to a file', async () => {
+    await keepResult();
+    const user = await show();
+    await user.click(await screen.findByRole('button', { name: w.toFile }));
+    const [text, name] = vi.mocked(download).mock.lastCall!;
+    expect(name).toBe('winter-war-statistics.json');
+    expect(JSON.parse(text)).toMatchObject({ format: 'statistics', version: 1, results: [{ id: 'one' }] });
+  });
+
+  it('deletes only when asked twice, and the games stay', async () => {
+    await keepResult();
+    await put('entry:kept', { format: 1 });
+    const user = await show();
+    await user.click(await screen.findByRole('button', { name: w.delete }));
+    expect(screen.getByRole('button', { name: w.keep })).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: w.keep }));
+    expect(await results()).toHaveLength(1);
+    await user.click(screen.getByRole('button', { name: w.delete }));
+    await user.click(screen.getByRole('button', { name: w.deleteNow }));
+    expect(await screen.findByText(w.deleted)).toBeInTheDocument();
+    expect(await results()).toEqual([]);
+    expect(await database.objects.get('entry:kept')).toEqual({ format: 1 });
+  });
+});
