@@ -16,12 +16,13 @@ const THE_SAME: readonly RegExp[] = [
   /:dialog\.webhook$|:dialog\.webhookFormats\.|:talk\.chat$/,
   /:variant\.drop\.short\.(halved|stunned)$|:choice\.source\.winterWar1992\.title$/,
   // Places and counters of one name in both languages.
+  /:card\.short\.(petsamo|suomussalmi)$/,
   /:ledger\.key\.(viipuri|petsamo|oulu)$|:fronts\.(names|short)\.|:intents\.front\.\w+\.name$/,
   /:spaces\.MUR$|:common\.(strategy\.MOTTI|support\.NKVD)$/,
 ];
 
 /** A month has a name in English, and a number with a full stop in Finnish. */
-const DATES = /:library\.savedOn$|:dates\.\d+$/;
+const DATES = /:library\.savedOn$|statistics\.ftl:date$|:dates\.\d+$/;
 
 /** Both languages side by side, for every sample. */
 function pairs(path: string): [english: string, finnish: string][] {

@@ -18,7 +18,7 @@ function countsText(state: State, goal: Goal): string {
     key === 'goal-hex' ? hexText(hexes[0]!) : logMessages().ledger.key[key].replace(/:$/, '');
   const ofSchedule = [...lines, ...risks]
     .filter(({ key }) => key !== 'finnish-losses' && key !== 'soviet-losses')
-    .map((line) => w.hexWorth({ hex: nameOf(line), worth: signed(line.worth) }));
+    .map((line) => `${nameOf(line)} ${signed(line.worth)}`);
   const losses = [
     ...(goal.losses.finn ? [w.losses.finn({ worth: signed(goal.losses.finn) })] : []),
     ...(goal.losses.soviet ? [w.losses.soviet({ worth: signed(-goal.losses.soviet) })] : []),

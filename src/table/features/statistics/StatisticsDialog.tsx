@@ -42,7 +42,13 @@ const Table = ({ heads, children }: TableProps) => (
 function ResultBar({ won, drawn, lost }: ResultGroup) {
   return (
     <span className={css.bar} role="img" aria-label={messages().bar({ won, drawn, lost })}>
-      {([['won', won], ['drawn', drawn], ['lost', lost]] as const).map(([kind, games]) =>
+      {(
+        [
+          ['won', won],
+          ['drawn', drawn],
+          ['lost', lost],
+        ] as const
+      ).map(([kind, games]) =>
         games ? <span key={kind} data-kind={kind} style={{ flexGrow: games }} /> : null,
       )}
     </span>
@@ -183,7 +189,10 @@ function Actions({ results, onDelete }: ActionsProps) {
   // The button that was pressed is gone: the keyboard goes on at the answer that changes nothing.
   useEffect(() => keep.current?.focus(), [asked]);
   const save = (): void =>
-    download(JSON.stringify({ format: 'statistics', version: 1, results }, null, 1), 'winter-war-statistics.json');
+    download(
+      JSON.stringify({ format: 'statistics', version: 1, results }, null, 1),
+      'winter-war-statistics.json',
+    );
   return asked ? (
     <div className={css.part} role="group" aria-label={w.delete}>
       <p>{w.deleteAsk}</p>

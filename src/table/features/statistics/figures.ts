@@ -81,7 +81,8 @@ const RARE = 0.01;
 /** The complementary error function for numbers from 0, exact to seven decimals (Abramowitz and Stegun 7.1.26). */
 function erfc(x: number): number {
   const t = 1 / (1 + 0.3275911 * x);
-  const series = ((((1.061405429 * t - 1.453152027) * t + 1.421413741) * t - 0.284496736) * t + 0.254829592) * t;
+  const series =
+    ((((1.061405429 * t - 1.453152027) * t + 1.421413741) * t - 0.284496736) * t + 0.254829592) * t;
   return series * Math.exp(-x * x);
 }
 

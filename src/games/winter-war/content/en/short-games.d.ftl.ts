@@ -11,7 +11,6 @@ declare const messages: () => {
   readonly turns: Message<'first' | 'last'>;
   readonly par: Message<'par'>;
   readonly counts: Message<'what'>;
-  readonly hexWorth: Message<'hex' | 'worth'>;
   readonly losses: {
     readonly finn: Message<'worth'>;
     readonly soviet: Message<'worth'>;

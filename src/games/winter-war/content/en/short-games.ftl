@@ -8,6 +8,5 @@ situation =
 turns = Turns { $first } to { $last }
 par = Par { $par }
 counts = Counts: { $what }
-hexWorth = { $hex } { $worth }
 losses-finn = { $worth } for each Finnish attack point lost
 losses-soviet = { $worth } for each Soviet attack point lost

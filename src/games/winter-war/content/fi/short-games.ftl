@@ -8,6 +8,5 @@ situation =
 turns = Vuorot { $first }–{ $last }
 par = Vertailuluku { $par }
 counts = Pisteitä tuovat: { $what }
-hexWorth = { $hex } { $worth }
 losses-finn = { $worth } jokaisesta Suomen menettämästä hyökkäyspisteestä
 losses-soviet = { $worth } jokaisesta Neuvostoliiton menettämästä hyökkäyspisteestä

@@ -1,5 +1,13 @@
 import { useDeferredValue, useMemo } from 'react';
-import { LEVELS, resultOf, resultsOf, type Result, type Side, type State, type Timeline } from '#engine/winter-war';
+import {
+  LEVELS,
+  resultOf,
+  resultsOf,
+  type Result,
+  type Side,
+  type State,
+  type Timeline,
+} from '#engine/winter-war';
 import css from '#kit/widgets/BarFigure.module.css';
 import { Popover } from '#kit/modal/Popover.tsx';
 import { Scale, type ScalePart } from '#kit/widgets/Scale.tsx';
@@ -82,7 +90,15 @@ function Goal({ side, state }: { readonly side: Side | null; readonly state: Sta
         aside={<RuleLink rule={goal ? 'Victory.Short' : 'Victory.Levels'} short="§" />}
       >
         {goal ? <p>{shortGameSituation(goal.name)}</p> : null}
-        <p>{goal ? w.short[side ?? 'both']({ win: figure(limits.win), least: figure(limits.least), par: figure(goal.par) }) : w.aim[side ?? 'both'](limits)}</p>
+        <p>
+          {goal
+            ? w.short[side ?? 'both']({
+                win: figure(limits.win),
+                least: figure(limits.least),
+                par: figure(goal.par),
+              })
+            : w.aim[side ?? 'both'](limits)}
+        </p>
         <p>
           {w.counted} <RuleLink rule="V2" short />
         </p>
