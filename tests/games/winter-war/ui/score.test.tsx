@@ -2,9 +2,9 @@ import { signed } from '#games/winter-war/ui/text/numbers.ts';
 import logMessages from '#games/winter-war/content/en/log.ftl';
 import startMessages from '#games/winter-war/content/en/start.ftl';
 import { act, render, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Seats } from '#engine/core/seats.ts';
-import { positionFrom, startTimeline } from '#engine/winter-war';
+import { board, positionFrom, startTimeline, type Goal } from '#engine/winter-war';
 import { victoryPoints } from '#games/winter-war/options/victory-points.ts';
 import { Score } from '#games/winter-war/ui/screen/Score.tsx';
 import { HUMAN } from '#table/store/seats.ts';
@@ -60,4 +60,40 @@ test('pressed, it tells the goal, the levels, and what can still be won and lost
   expect(card).toHaveTextContent(startMessages().common.level['substantive-soviet']);
   expect(card).toHaveTextContent(logMessages().ledger.worth({ n: 50 }));
   expect(card).toHaveTextContent(logMessages().ledger.risks);
+});
+
+describe('in a short game', () => {
+  const goal: Goal = {
+    name: 'suomussalmi',
+    area: null,
+    counts: [],
+    hexes: [{ hex: board.hexByName('1330'), worth: 15 }],
+    losses: { finn: 2, soviet: 2 },
+    par: 6,
+  };
+
+  function showShort(seats: Seats) {
+    useGame.setState({ timeline: startTimeline({ ...before, goal }) as never, seats });
+    render(<Score narrow={false} />);
+    const score = screen.getByRole('button');
+    act(() => score.click());
+    return { score, card: screen.getByRole('dialog', { name: logMessages().goal.title }) };
+  }
+
+  test.each([
+    ['the Soviets', SOVIET, w.goal['marginal-soviet']({ least: '7' }), 'soviet'],
+    ['the Finns', FINN, w.keep.win({ most: '5' }), 'finn'],
+  ] as const)('it tells %s what they need against its par (Victory.Short)', (_, seats, text, side) => {
+    const { score, card } = showShort(seats);
+    expect(score).toHaveTextContent(text);
+    expect(card).toHaveTextContent(startMessages().card.short.suomussalmi);
+    expect(card).toHaveTextContent(logMessages().goal.short[side]({ win: '7', least: '5', par: '6' }));
+  });
+
+  test('it lists what the goal counts, and no line of the Schedule', () => {
+    const { card } = showShort(BOTH);
+    expect(card).toHaveTextContent('Suomussalmi (1330)');
+    expect(card).toHaveTextContent(logMessages().ledger.strengthLost({ n: 0, worth: signed(-2) }));
+    expect(card).not.toHaveTextContent(logMessages().ledger.key['south-cleared']);
+  });
 });
