@@ -61,6 +61,8 @@ export const meta: GameMeta = {
     ];
   },
   ownModeText: ({ solo }: KeptSummary) => (solo ? startMessages().card.solo : null),
+  resultOf: ({ winner }: KeptSummary) =>
+    winner === undefined ? null : { winner: winner === 'draw' ? null : winner, points: null, rules: 'all' },
   isOver: ({ winner }: KeptSummary) => winner !== undefined,
   isFresh: (summary) => summary.steps === 0 && summary.turn <= 0,
 };

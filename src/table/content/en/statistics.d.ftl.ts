@@ -11,7 +11,6 @@ declare const messages: () => {
   readonly results: string;
   readonly head: {
     readonly game: string;
-    readonly rules: string;
     readonly won: string;
     readonly drawn: string;
     readonly lost: string;

@@ -17,11 +17,10 @@ notDeleted = The results could not be deleted: the browser’s storage cannot be
 results = Results
 head =
     .game = Game
-    .rules = Rules
     .won = Won
     .drawn = Drawn
     .lost = Lost
-    .points = Soviet points, mean
+    .points = Points
     .adjusted = Without luck
 # "Finland against the General"
 against = { $side } against the { $level }
@@ -33,7 +32,7 @@ ofGames =
         [one] (one game)
        *[other] ({ $games } games)
     }
-adjustedNote = “Without luck” leaves out what the dice gave or took by the review of a game. It is an estimate, and known only of games that you have reviewed.
+adjustedNote = Points are those of the Soviets, on average. “Without luck” leaves out what the dice gave or took by the review of a game. It is an estimate, and known only of games that you have reviewed.
 errors = Cost of your decisions
 errorsNone = Review a finished game to see here what your decisions cost.
 errorsNote = Points lost with each of your decisions that the review has judged, game by game.

@@ -17,11 +17,10 @@ notDeleted = Tuloksia ei voitu poistaa: selaimen tallennustilaa ei voi nyt käyt
 results = Tulokset
 head =
     .game = Peli
-    .rules = Säännöt
     .won = Voitot
     .drawn = Tasapelit
     .lost = Tappiot
-    .points = Neuvostoliiton pisteet keskimäärin
+    .points = Pisteet
     .adjusted = Ilman onnea
 # "Finland against the General"
 against = { $side }, vastassa { $level }
@@ -33,7 +32,7 @@ ofGames =
         [one] (yksi peli)
        *[other] ({ $games } peliä)
     }
-adjustedNote = ”Ilman onnea” jättää pois sen, mitä nopat pelin arvion mukaan antoivat tai veivät. Se on arvio, ja se tiedetään vain peleistä, jotka olet arvioinut.
+adjustedNote = Pisteet ovat Neuvostoliiton pisteitä keskimäärin. ”Ilman onnea” jättää pois sen, mitä nopat pelin arvion mukaan antoivat tai veivät. Se on arvio, ja se tiedetään vain peleistä, jotka olet arvioinut.
 errors = Päätöstesi hinta
 errorsNone = Kun arvioit loppuun pelatun pelin, näet täällä, mitä päätöksesi maksoivat.
 errorsNote = Pisteet, jotka menetit kutakin arvioitua päätöstäsi kohti, peli peliltä.

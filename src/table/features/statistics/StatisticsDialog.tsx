@@ -22,20 +22,18 @@ interface TableProps {
 }
 
 const Table = ({ heads, children }: TableProps) => (
-  <div className={css.wide}>
-    <table className={css.table}>
-      <thead>
-        <tr>
-          {heads.map((head) => (
-            <th key={head} scope="col">
-              {head}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>{children}</tbody>
-    </table>
-  </div>
+  <table className={css.table}>
+    <thead>
+      <tr>
+        {heads.map((head) => (
+          <th key={head} scope="col">
+            {head}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>{children}</tbody>
+  </table>
 );
 
 /** Games won, drawn and lost beside each other: as long as they are many, in fills that differ in grey too. */
@@ -57,11 +55,11 @@ function ResultBar({ won, drawn, lost }: ResultGroup) {
 
 function Groups({ results }: { readonly results: readonly GameResult[] }) {
   const w = messages();
-  const { game, rules, won, drawn, lost, points, adjusted } = w.head;
+  const { game, won, drawn, lost, points, adjusted } = w.head;
   return (
     <section className={css.part}>
       <h3>{w.results}</h3>
-      <Table heads={[game, rules, won, drawn, lost, points, adjusted]}>
+      <Table heads={[game, won, drawn, lost, points, adjusted]}>
         {groupResults(results).map((group) => {
           const meta = gameMeta(group.of);
           return (
@@ -70,9 +68,9 @@ function Groups({ results }: { readonly results: readonly GameResult[] }) {
                 {meta
                   ? `${meta.title()}: ${w.against({ side: meta.side(group.side).name, level: meta.level(group.level).name })}`
                   : group.of}
+                <span className={css.rules}>{meta?.rulesText?.(group.rules)}</span>
                 <ResultBar {...group} />
               </th>
-              <td>{meta?.rulesText?.(group.rules) ?? NONE}</td>
               <td>{group.won}</td>
               <td>{group.drawn}</td>
               <td>{group.lost}</td>
@@ -97,8 +95,9 @@ function BarRow({ head, value, most, text, more }: BarRowProps) {
     <tr>
       <th scope="row">{head}</th>
       <td className={css.figure}>
-        <span className={css.length} style={{ inlineSize: `${most > 0 ? (100 * value) / most : 0}%` }} />
-        {text}
+        <span>{text}</span>
+        <span className={css.length} style={{ flexGrow: value }} />
+        <span style={{ flexGrow: most - value }} />
       </td>
       {more === undefined ? null : <td>{more}</td>}
     </tr>
