@@ -44,6 +44,8 @@ export interface Body {
   readonly curtain: Side | null;
   /** Its record. */
   readonly game: string;
+  /** What a review of it found, as the review reads it; gone with the next save of the game. */
+  readonly review?: unknown;
 }
 
 /** What came of saving: saved, not saved as another tab has played on, or why the device keeps nothing. */
@@ -51,10 +53,10 @@ export type KeepResult = 'saved' | 'overtaken' | StoreProblem;
 
 /** A game to be kept. */
 export type GameToKeep = Pick<KeptGame, 'of' | 'table' | 'seats' | 'players' | 'summary'> &
-  Omit<Body, 'format'>;
+  Omit<Body, 'format' | 'review'>;
 
 /** A game with everything that is kept of it. */
-export type FullGame = KeptGame & Omit<Body, 'format'>;
+export type FullGame = KeptGame & Omit<Body, 'format' | 'review'>;
 
 /** Letters of a name. */
 export const LONGEST_NAME = 80;
@@ -151,6 +153,18 @@ export const putEntry = (store: StoreWriter, entry: KeptGame): Promise<unknown> 
 export async function writeSlot(store: StoreWriter, { curtain, game, ...entry }: FullGame): Promise<void> {
   await putEntry(store, entry);
   await store.put({ format: 1, curtain, game } satisfies Body, BODY + entry.id);
+}
+
+/** The review that is kept with a game; undefined where there is none. */
+export async function readReview(store: StoreReader, id: string): Promise<unknown> {
+  const body: unknown = await store.get(BODY + id);
+  return isFormat1(body) ? (body as Body).review : undefined;
+}
+
+/** Keeps a review with its game, where that is there. */
+export async function writeReview(store: StoreWriter, id: string, review: unknown): Promise<void> {
+  const body: unknown = await store.get(BODY + id);
+  if (isFormat1(body)) await store.put({ ...(body as Body), review }, BODY + id);
 }
 
 /** Empties a slot. */

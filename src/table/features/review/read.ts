@@ -50,3 +50,11 @@ export function readDecision(answer: unknown) {
   return read.success ? read.output : null;
 }
 export type ReadDecision = NonNullable<ReturnType<typeof readDecision>>;
+
+const kept = v.strictObject({ steps: step, report, judged: listOf(decision) });
+
+/** The review that is kept with a game of so many steps; null where it is none of it, or damaged. */
+export function readKept(value: unknown, steps: number) {
+  const read = v.safeParse(kept, value);
+  return read.success && read.output.steps === steps ? read.output : null;
+}

@@ -4,10 +4,14 @@ import type { Seats } from '#engine/core/seats.ts';
 import { gradeOf, type GameReport, type GameReview, type ReviewQuestion } from '../../game/index.ts';
 import type { Line, Side } from '../../game/position.ts';
 import { activeGame } from '../../game/registry.ts';
+import { transact } from '#kit/storage/database.ts';
+import { useGame } from '../../store/game.ts';
+import { readReview, writeReview } from '../../store/kept-games.ts';
+import { slotInPlay } from '../../store/saving.ts';
 import { isLevel, seatAt } from '../../store/seats.ts';
 import { defineSection } from '../../store/ui.ts';
 import { keepReview } from '../statistics/results.ts';
-import { readDecision, readReport, type ReadDecision } from './read.ts';
+import { readDecision, readKept, readReport, type ReadDecision } from './read.ts';
 
 interface Review {
   /** The game that is reviewed; null: none. */
@@ -77,10 +81,17 @@ export function questionOf(game: Line, seats: Seats): Omit<ReviewQuestion, 'kind
   };
 }
 
-/** The statistics of this device know what the review has found so far. */
-async function keepFigures({ about }: Line, { luck }: GameReport): Promise<void> {
-  if (about?.id === undefined) return;
+/** The slot of the library in which a game lies; null for one that is watched from elsewhere. */
+const slotOf = ({ steps }: Line): string | null =>
+  useGame.getState().timeline?.steps === steps ? slotInPlay() : null;
+
+/** What the review has found so far is kept with the game, and its figures with the statistics of this device. */
+async function keep({ about, steps }: Line, report: GameReport, slot: string | null): Promise<void> {
   const { judged } = getState();
+  const review = { steps: steps.length, report, judged };
+  if (slot !== null) await transact('readwrite', (store) => writeReview(store, slot, review));
+  if (about?.id === undefined) return;
+  const { luck } = report;
   await keepReview(about.id, (side) => {
     const own = judged.filter((one) => one.side === side);
     const named = own.filter((one) => gradeOf(one) !== null);
@@ -102,6 +113,13 @@ export async function startReview(game: Line, seats: Seats): Promise<void> {
   if (getState().game?.steps !== game.steps) return;
   if (!texts) return setState({ isBroken: true });
   setState({ texts, isBroken: false });
+  const slot = slotOf(game);
+  if (slot !== null && !getState().report) {
+    const found = await transact('readonly', (store) => readReview(store, slot));
+    const known = found.ok ? readKept(found.value, game.steps.length) : null;
+    if (getState().game?.steps !== game.steps) return;
+    if (known) setState({ report: known.report, judged: known.judged, done: 1 });
+  }
   const asked = reviewWorkers.make(texts);
   worker = asked;
   const isStopped = (): boolean => worker !== asked;
@@ -110,7 +128,7 @@ export async function startReview(game: Line, seats: Seats): Promise<void> {
   if (isStopped()) return;
   if (!report) return setState({ isBroken: true });
   setState({ report, done: 1 });
-  await keepFigures(game, report);
+  await keep(game, report, slot);
   const judgedAt = new Set(getState().judged.map(({ from }) => from));
   for (const { from } of report.decisions) {
     if (judgedAt.has(from)) continue;
@@ -118,7 +136,7 @@ export async function startReview(game: Line, seats: Seats): Promise<void> {
     if (isStopped()) return;
     if (!judged) return setState({ isBroken: true });
     setState({ judged: [...getState().judged, judged] });
-    await keepFigures(game, report);
+    await keep(game, report, slot);
   }
   stopReview();
 }

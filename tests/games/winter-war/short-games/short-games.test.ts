@@ -4,11 +4,14 @@ import {
   play,
   positionFaults,
   present,
+  restore,
   resultsOf,
   score,
+  serialise,
   unitLabel,
   writePosition,
 } from '#engine/winter-war';
+import { codec } from '#games/winter-war/codec/codec.ts';
 import games from '#games/winter-war/short-games/short-games.json' with { type: 'json' };
 import { shortGameCards } from '#games/winter-war/short-games/short-game-cards.ts';
 import { SHORT_GAMES, shortGame } from '#games/winter-war/short-games/short-games.ts';
@@ -29,6 +32,12 @@ describe.each(SHORT_GAMES)('the short game %s', (name) => {
     );
     expect(out).toEqual([]);
     expect([3, 4]).toContain(state.lastTurn - state.turn + 1);
+  });
+
+  it('is the same again out of a link and out of a file', () => {
+    const text = serialise(shortGame(name));
+    expect(JSON.parse(codec.unpack(codec.pack(text)))).toEqual(JSON.parse(text));
+    expect(restore(text)).toEqual({ ok: true, timeline: shortGame(name) });
   });
 
   it('has points at stake on both sides of par', () => {

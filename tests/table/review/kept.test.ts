@@ -1,0 +1,98 @@
+import '#app/languages.ts';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { newGame, play, startTimeline } from '#engine/winter-war';
+import winterWar from '#games/winter-war/index.ts';
+import type { GameReport, Line } from '#table/game';
+import { reviewWorkers, startReview, useReview } from '#table/features/review/review.ts';
+import { setActiveGame } from '#table/game/registry.ts';
+import { FRESH, useGame } from '#table/store/game.ts';
+import { useLibrary } from '#table/store/saving.ts';
+import { installFakeStorage } from '../store/fake-storage.ts';
+
+const database = installFakeStorage();
+
+const begun = startTimeline(newGame({}, 1));
+const placed = play(begun, { type: 'place', unit: begun.start.units.length - 1, hex: null });
+const line = (placed.ok ? placed.timeline : begun) as unknown as Line;
+
+const report = (luck: number): GameReport => ({
+  start: 30,
+  result: 40,
+  luck,
+  rest: 0,
+  dice: [],
+  moments: [],
+  decisions: [],
+});
+
+let asked = 0;
+/** A worker that knows the luck of every game. */
+function makeWorker(): Worker {
+  const target = new EventTarget();
+  return Object.assign(target, {
+    postMessage({ id }: { id: number }) {
+      asked++;
+      const data = { kind: 'answer', id, answer: report(12) };
+      setTimeout(() => target.dispatchEvent(new MessageEvent('message', { data })));
+    },
+    terminate: () => undefined,
+  }) as unknown as Worker;
+}
+
+const { make } = reviewWorkers;
+const keep = (review: unknown) =>
+  database.objects.set('body:slot', { format: 1, curtain: null, game: 'record', review });
+const kept = () => database.objects.get('body:slot');
+const luckShown = async (): Promise<number> => {
+  await startReview(line, { seed: 0 });
+  return useReview.getState().report!.luck;
+};
+
+describe('the review that is kept with its game', () => {
+  beforeEach(async () => {
+    await database.empty();
+    setActiveGame(winterWar);
+    reviewWorkers.make = makeWorker;
+    asked = 0;
+    useReview.setState({ game: null, texts: null, done: 0, report: null, judged: [], isBroken: false });
+    useGame.setState({ ...FRESH, timeline: line });
+    useLibrary.setState({ slot: { id: 'slot', stamp: null, tried: new Set() } });
+  });
+  afterEach(() => {
+    reviewWorkers.make = make;
+  });
+
+  it('is shown at once when it is opened again', async () => {
+    await keep({ steps: line.steps.length, report: report(-7), judged: [] });
+    expect([await luckShown(), asked]).toEqual([-7, 0]);
+  });
+
+  it('is made anew where it is of another state of the game, or damaged', async () => {
+    for (const review of [
+      undefined,
+      { steps: 999, report: report(-7), judged: [] },
+      { steps: 1, report: 7 },
+    ]) {
+      useReview.setState({ game: null, report: null, judged: [] });
+      await keep(review);
+      expect(await luckShown()).toBe(12);
+    }
+    expect(asked).toBe(3);
+  });
+
+  it('is kept as far as it has come, with the record as it was', async () => {
+    await keep(undefined);
+    await luckShown();
+    expect(await kept()).toEqual({
+      format: 1,
+      curtain: null,
+      game: 'record',
+      review: { steps: line.steps.length, report: report(12), judged: [] },
+    });
+  });
+
+  it('goes nowhere where the game has been deleted', async () => {
+    await luckShown();
+    expect(await kept()).toBeUndefined();
+  });
+});
