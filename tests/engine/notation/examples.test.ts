@@ -45,6 +45,7 @@ describe('the page about the notation', () => {
     expect(beginnings).toEqual([
       'winter-war 4S',
       'winter-war game\nedition',
+      'winter-war 2F',
       'talvisota game\nrules',
       'talvisota T1',
     ]);

@@ -309,7 +309,7 @@ describe('files that are no games', () => {
   });
 
   it('names a file of a newer version as such', () => {
-    for (const version of [3, 4, 1e9, 2.5]) {
+    for (const version of [4, 5, 1e9, 3.5]) {
       expect(refusedData({ format: 'winter-war', version, anything: [] }).key).toBe('newer');
       expect(refusedData({ ...FILE, version }).key).toBe('newer');
     }

@@ -21,6 +21,7 @@ export function Ending({ children }: { readonly children: ReactNode }) {
   const timeline = useGame((game) => game.timeline);
   const { outcome, options, lastTurn, goal } = state;
   if (!outcome) return null;
+  const first = goal && timeline ? timeline.start.turn : firstTurn(options);
   // Leningrad ends the game without a count.
   const counted = outcome.reason !== 'leningrad';
   const without = counted ? withoutHandicaps(ask.score(state), outcome.points) : null;
@@ -31,7 +32,7 @@ export function Ending({ children }: { readonly children: ReactNode }) {
         <p className={css.points}>
           {counted ? `${logMessages().ledger.total}: ${signed(outcome.points)}. ` : null}
           {counted && goal ? `${logMessages().goal.par({ par: signed(goal.par) })} ` : null}
-          {reasonOf(outcome, lastTurn - (timeline?.start.turn || firstTurn(options)) + 1)}
+          {reasonOf(outcome, lastTurn - first + 1)}
         </p>
         {without === null ? null : (
           <p className={css.points}>
