@@ -11,9 +11,10 @@ export async function copyFrom(field: HTMLTextAreaElement): Promise<boolean> {
   return document.execCommand('copy');
 }
 
-/** Hands a text to the browser as a download. */
-export function download(text: string, name: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+/** Hands a text, as JSON, or a picture to the browser as a download. */
+export function download(what: string | Blob, name: string): void {
+  const blob = typeof what === 'string' ? new Blob([what], { type: 'application/json' }) : what;
+  const url = URL.createObjectURL(blob);
   const link = document.createElement('a');
   link.href = url;
   link.download = name;

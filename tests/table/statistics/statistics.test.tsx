@@ -137,7 +137,11 @@ describe('the dialog', () => {
     await user.click(await screen.findByRole('button', { name: w.toFile }));
     const [text, name] = vi.mocked(download).mock.lastCall!;
     expect(name).toBe('winter-war-statistics.json');
-    expect(JSON.parse(text)).toMatchObject({ format: 'statistics', version: 1, results: [{ id: 'one' }] });
+    expect(JSON.parse(text as string)).toMatchObject({
+      format: 'statistics',
+      version: 1,
+      results: [{ id: 'one' }],
+    });
   });
 
   it('deletes only when asked twice, and the games stay', async () => {

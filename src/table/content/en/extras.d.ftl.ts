@@ -153,6 +153,8 @@ declare const messages: () => {
     readonly none: string;
     readonly judging: Message<'judged' | 'all'>;
     readonly note: string;
+    readonly asPicture: string;
+    readonly noPicture: string;
     readonly asText: string;
     readonly copy: string;
     readonly copied: string;

@@ -1,6 +1,6 @@
 import extrasMessages from '../../content/en/extras.ftl';
 import { useEffect, useRef, useState } from 'react';
-import { copyFrom } from '#kit/files/files.ts';
+import { copyFrom, download } from '#kit/files/files.ts';
 import { Modal } from '#kit/modal/Modal.tsx';
 import { Button } from '#kit/widgets/Button.tsx';
 import { gradeOf, type GameReport, type GameReview, type ReviewFigures } from '../../game/index.ts';
@@ -13,6 +13,7 @@ import { linesOf } from '../log/log.ts';
 import { Moments } from '../replay/Moments.tsx';
 import { useReplay } from '../replay/replay.ts';
 import { TurnByTurn } from '../result/TurnByTurn.tsx';
+import { pictureOf } from './picture.ts';
 import type { ReadDecision } from './read.ts';
 import { startReview, stopReview, useReview } from './review.ts';
 import css from './Review.module.css';
@@ -136,6 +137,32 @@ function textOf({ game, report, texts, judged }: ShownProps): string {
   return [meta.title(), ...texts.summary(figuresOf(report, judged)), ...decisions].join('\n');
 }
 
+/** Saves the review as a picture, in the colours of the theme. */
+function AsPicture({ report, texts, judged }: ShownProps) {
+  const w = extrasMessages().review;
+  const [said, setSaid] = useState('');
+  const save = async (): Promise<void> => {
+    const style = getComputedStyle(document.documentElement);
+    const colourOf = (name: string): string => style.getPropertyValue(name).trim();
+    const picture = await pictureOf({
+      title: `${activeGame().meta.title()}: ${w.title}`,
+      sentences: texts.summary(figuresOf(report, judged)),
+      moments: report.moments,
+      caption: w.graph,
+      figure: texts.figure,
+      colours: { paper: colourOf('--paper'), ink: colourOf('--ink'), soft: colourOf('--ink-soft') },
+    });
+    if (picture) download(picture, `${activeGame().meta.id}-review.png`);
+    else setSaid(w.noPicture);
+  };
+  return (
+    <div className={css.row}>
+      <Button onClick={() => void save()}>{w.asPicture}</Button>
+      <span role="status">{said}</span>
+    </div>
+  );
+}
+
 function AsText(props: ShownProps) {
   const w = extrasMessages().review;
   const field = useRef<HTMLTextAreaElement>(null);
@@ -189,6 +216,7 @@ function Found(props: ShownProps) {
       ))}
       <Luckiest {...props} />
       <p className={css.note}>{w.note}</p>
+      <AsPicture {...props} />
       <AsText {...props} />
     </>
   );
