@@ -29,6 +29,7 @@ const review: PicturedReview = {
     { step: 2, turn: 2, value: 45, error: 4 },
   ],
   caption: 'Expected result',
+  fontFamily: 'sans-serif',
   figure: (points) => `p${points}`,
   colours: { paper: 'white', ink: 'black', soft: 'grey' },
 };

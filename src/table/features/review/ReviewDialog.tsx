@@ -150,6 +150,7 @@ function AsPicture({ report, texts, judged }: ShownProps) {
       moments: report.moments,
       caption: w.graph,
       figure: texts.figure,
+      fontFamily: getComputedStyle(document.body).fontFamily,
       colours: { paper: colourOf('--paper'), ink: colourOf('--ink'), soft: colourOf('--ink-soft') },
     });
     if (picture) download(picture, `${activeGame().meta.id}-review.png`);

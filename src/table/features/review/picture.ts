@@ -11,6 +11,8 @@ export interface PicturedReview {
   /** Below the graph: what its line and its band are. */
   readonly caption: string;
   figure(points: number): string;
+  /** As CSS names it. */
+  readonly fontFamily: string;
   readonly colours: Readonly<Record<'paper' | 'ink' | 'soft', string>>;
 }
 
@@ -36,7 +38,6 @@ type Context = Pick<
 
 const EDGE = 48;
 const GRAPH = { left: 140, right: 1152, top: 320, bottom: 530 } as const;
-const FAMILY = "'Archivo', sans-serif";
 /** A graph is no lower than so many points. */
 const LEAST_SPAN = 10;
 
@@ -53,15 +54,15 @@ function linesOf(canvas: Context, sentence: string, width: number): string[] {
 
 /** Draws all of it; what has no room below the title is left out, the last sentences first. */
 export function drawReview(canvas: Context, review: PicturedReview): void {
-  const { title, sentences, moments, caption, colours, figure } = review;
+  const { title, sentences, moments, caption, colours, figure, fontFamily } = review;
   const { width, height } = PICTURE_SIZE;
   canvas.fillStyle = colours.paper;
   canvas.fillRect(0, 0, width, height);
   canvas.fillStyle = colours.ink;
   canvas.textAlign = 'left';
-  canvas.font = `760 44px ${FAMILY}`;
+  canvas.font = `760 44px ${fontFamily}`;
   canvas.fillText(title, EDGE, 80);
-  canvas.font = `420 26px ${FAMILY}`;
+  canvas.font = `420 26px ${fontFamily}`;
   let y = 130;
   for (const line of sentences.flatMap((one) => linesOf(canvas, one, width - 2 * EDGE))) {
     if (y > GRAPH.top - 40) break;
@@ -69,7 +70,7 @@ export function drawReview(canvas: Context, review: PicturedReview): void {
     y += 36;
   }
   canvas.fillStyle = colours.soft;
-  canvas.font = `420 20px ${FAMILY}`;
+  canvas.font = `420 20px ${fontFamily}`;
   canvas.fillText(caption, EDGE, height - 28);
   if (moments.length) drawCourse(canvas, moments, colours, figure);
 }
