@@ -233,7 +233,7 @@ describe('links that are refused', () => {
     const record = JSON.parse(serialise(GAME)) as { version: number; steps: { dice?: number[] }[] };
     const sealedLink = (change: object): string =>
       linkOf(sealed(pack(JSON.stringify({ ...record, ...change }))));
-    for (const change of [{ version: 3 }, { rules: EDITIONS.rules + 1 }, { board: EDITIONS.board + 1 }])
+    for (const change of [{ version: 4 }, { rules: EDITIONS.rules + 1 }, { board: EDITIONS.board + 1 }])
       expect((await refused(sealedLink(change))).key).toBe('newer');
     expect((await refused(sealedLink({ rules: 0 }))).key).toBe('damaged');
     expect((await refused(sealedLink({ at: 30_000 }))).key).toBe('damaged');
