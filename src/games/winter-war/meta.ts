@@ -109,6 +109,6 @@ export const startScreen: StartScreenSpec = {
   // The Soviets move and attack first: whoever leads them is in the middle of it at once.
   quick: { options: RECOMMENDED, ready: true, side: 'soviet' },
   Picture: KeptMap,
-  shortGames: async () => (await import('./short-games/short-game-cards.ts')).shortGameCards,
+  shortGames: async () => (await import('./ui/start-screen/short-game-cards.ts')).shortGameCards,
   newGame: async () => (await import('./ui/start-screen/new-game.ts')).newGame,
 };

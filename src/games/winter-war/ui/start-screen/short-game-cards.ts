@@ -1,14 +1,14 @@
 /** The short games as the start screen offers them. */
 import { present, score, type Goal, type LedgerLine, type State } from '#engine/winter-war';
 import type { Line, ShortGame } from '#table/game';
-import logMessages from '../content/en/log.ftl';
-import messages from '../content/en/short-games.ftl';
-import { summaryOf } from '../options/game-summary.ts';
-import { hexText } from '../ui/text/describe.ts';
-import { signed } from '../ui/text/numbers.ts';
-import { shortGameSituation } from './short-game-texts.ts';
-import { shortGameTitle } from './short-game-title.ts';
-import { SHORT_GAMES, shortGame } from './short-games.ts';
+import logMessages from '../../content/en/log.ftl';
+import messages from '../../content/en/short-games.ftl';
+import { summaryOf } from '../../options/game-summary.ts';
+import { hexText } from '../text/describe.ts';
+import { signed } from '../text/numbers.ts';
+import { shortGameSituation } from '../../short-games/short-game-texts.ts';
+import { shortGameTitle } from '../../short-games/short-game-title.ts';
+import { SHORT_GAMES, shortGame } from '../../short-games/short-games.ts';
 
 /** Objectives that can be won or lost, each once: "Viipuri +25". */
 function countsText(state: State, goal: Goal): string {
