@@ -10,9 +10,6 @@ import { readFileSync } from 'node:fs';
  * the board in frames and the position editor, 9 kB; lines that are tried, 6 kB, and 3 kB more for what the log, the map and
  * records ask of them; short games, 8 kB of Winter War; the statistics and the picture of a review, 7 kB.
  */
- * the board in frames and the position editor, 9 kB; lines that are tried, 6 kB, and 3 kB more for what the log, the map and
- * records ask of them; short games, 8 kB of Winter War; the statistics and the picture of a review, 7 kB.
- */
 const LIMITS = { first: '111 kB', 'winter-war': '601 kB', talvisota: '409 kB' };
 
 /** Vite's list of the chunks of the build, by source file or, where they have none, by name. */

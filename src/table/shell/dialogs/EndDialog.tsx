@@ -83,7 +83,9 @@ export function EndDialog() {
     if (over && !isTrying && !tried.current) {
       openDialog('end');
       // A result that is not kept is missing in the statistics, and nowhere else.
-      import('../../features/statistics/results.ts').then(({ keepResult }) => keepResult()).catch(() => undefined);
+      import('../../features/statistics/results.ts')
+        .then(({ keepResult }) => keepResult())
+        .catch(() => undefined);
     }
     tried.current = isTrying;
   }, [over, isTrying]);
