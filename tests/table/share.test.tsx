@@ -109,9 +109,11 @@ describe('sharing', () => {
     await user.click(screen.getByRole('button', { name: w.copy }));
     expect(await screen.findByText(w.copied)).toBeVisible();
     expect(await navigator.clipboard.readText()).toBe(whole);
-    await user.click(await screen.findByRole('button', { name: w.notation.copy }));
+    await written('game');
+    await user.click(screen.getByRole('button', { name: w.notation.copy }));
     await expect.poll(copied).toBe(writeGame(timeline()));
     await user.click(screen.getByLabelText(w.kinds.position));
+    await written('position');
     await user.click(screen.getByRole('button', { name: w.notation.copy }));
     await expect.poll(copied).toBe(writePosition(position()));
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('no'));
