@@ -19,14 +19,21 @@ const NEXT = new RegExp(
   ].join('|')})$`,
 );
 
+/** In the moment in which a button has changed its meaning it does nothing, and is pressed again. */
+const AGAIN_MS = 2000;
+
 /** Ends a phase in spite of any warning, and waits until it is over: what comes next must not meet the question. */
 async function endPhase(page: Page, end: Locator): Promise<void> {
   const bar = phase(page);
   const before = await bar.innerText();
-  await end.click();
   const anyway = button(page, 'End anyway');
+  let pressed = 0;
   await expect(async () => {
     if (await anyway.isVisible()) await anyway.click({ timeout: 1000 });
+    else if (Date.now() > pressed + AGAIN_MS) {
+      await end.click({ timeout: 1000 });
+      pressed = Date.now();
+    }
     expect(await bar.innerText()).not.toBe(before);
   }).toPass({ intervals: [20] });
 }
