@@ -152,6 +152,14 @@ export function StartScreen() {
             {hasKnownGames() ? <SuspenseSlot part={KnownGames} /> : null}
             <div className={css.more}>
               <Reading lessons={lessons !== undefined} />
+              {startScreen.hasProblems ? (
+                <Button
+                  kind="quiet"
+                  onClick={() => openPractice({ ...gameReference(meta), from: 'problem', problem: null })}
+                >
+                  {tableStartMessages().problems.start}
+                </Button>
+              ) : null}
               <Button kind="quiet" aria-haspopup="dialog" onClick={() => openDialog('statistics')}>
                 {tableStartMessages().statistics}
               </Button>

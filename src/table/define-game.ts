@@ -21,6 +21,7 @@ export interface GameSpec<S, A, E, B extends string = string> extends Partial<
     | 'editor'
     | 'aiPlayers'
     | 'review'
+    | 'problems'
     | 'lessons'
     | 'print'
     | 'refusalText'

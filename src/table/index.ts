@@ -10,6 +10,7 @@ export { dialogOf, later, lateFrom } from './faults/later.tsx';
 export { useIsAiToPlay } from './features/ai/ai-state.ts';
 export { canAct, useCanAct } from './features/can-act.ts';
 export { useHint } from './features/hints/hint.ts';
+export { isSolving, useAnswerOnMap, useProblem } from './features/problems/problem-store.ts';
 export { hintCommand, doHintCommand } from './features/hints/commands.ts';
 export { type Coach, useCoach } from './features/lessons/coach.ts';
 export { lessonLines } from './features/lessons/lesson-lines.ts';

@@ -21,7 +21,7 @@ describe('the commands of the table and of Winter War', () => {
       fit zoomIn zoomOut
       toMap toContext nextRegion previousRegion log rulebook turns combatTable terrain points supplyPanel
       context charts situation
-      seats replay review tryLine lastTurn dice history palette help settings statistics name share online toHost editPosition lessons paste save print leave`;
+      seats replay review tryLine lastTurn dice history palette help settings statistics name share online toHost editPosition lessons problems paste save print leave`;
     expect(allCommands().map(({ id }) => id)).toEqual(order.trim().split(/\s+/));
   });
 

@@ -14,6 +14,9 @@
  * on; a dead end is an error.
  * `--learn` plays games between all kinds of players and learns the value of positions from them (`--games 702`).
  * `--review` reviews `--games` of each pairing of levels: luck, planted blunders, cost of marches.
+ * `--problems` makes problems of games (`--soviet`, `--finn`, `--games`, `--seed`) and adds them to `--out FILE`;
+ * `--problems --ship A B` chooses `--games` of them for the app; `--problems --check` judges those of the app anew, or
+ * of a file: `--problems --check FILE`.
  * `--threads N` limits the processes that play. Of all these `--out FILE` keeps each game as a line of JSON as soon as
  * it is played; `--resume` goes on with such a file, and plays only what is missing in it. `--merge A B C --out FILE`
  * joins files of several machines, which play different seeds by the same build.
@@ -50,11 +53,20 @@ import { learn, sampleGame } from './learn.ts';
 import { meetPool, playLong, playPairs, STEPS } from './matches.ts';
 import { isLevel, PLAYERS, type PlayerName as LabPlayer } from './play.ts';
 import { POOL_NAMES } from './pool.ts';
+import {
+  checkProblems,
+  faultOf,
+  makeTalvisota,
+  makeWinterWar,
+  ship,
+  SHIPPED,
+  type GameId,
+} from './problems.ts';
 import { report } from './report.ts';
 import { findPlanted, judgeGame, review, reviewGame } from './review.ts';
 
 /** Called by the processes of the lab. */
-export { findPlanted, judgeGame, playTask, reviewGame, sampleGame };
+export { faultOf, findPlanted, judgeGame, playTask, reviewGame, sampleGame };
 
 const FLAGS = {
   game: { type: 'string', default: 'winter-war' },
@@ -78,6 +90,9 @@ const FLAGS = {
   merge: { type: 'boolean', default: false },
   learn: { type: 'boolean', default: false },
   review: { type: 'boolean', default: false },
+  problems: { type: 'boolean', default: false },
+  ship: { type: 'boolean', default: false },
+  check: { type: 'boolean', default: false },
   long: { type: 'boolean', default: false },
   balance: { type: 'boolean', default: false },
   generals: { type: 'string', default: '100' },
@@ -98,6 +113,7 @@ function oneOf<T extends string>(what: string, name: string, names: readonly T[]
 const GAMES = 20;
 const BALANCE_GAMES = 1000;
 const LONG_RUN = 500;
+const SHIPPED_PROBLEMS = 140;
 
 type Values = ReturnType<typeof parseArgs<{ options: typeof FLAGS }>>['values'];
 
@@ -130,6 +146,43 @@ const withLevel = (args: readonly string[]): string[] =>
     arg === '--solo' && (args[i + 1] ?? '--').startsWith('--') ? [arg, USUAL_LEVEL] : [arg],
   );
 
+/** Makes, chooses or judges problems. */
+async function runProblems(values: Values, files: readonly string[]): Promise<object> {
+  const game = oneOf<GameId>('game', values.game, ['winter-war', 'talvisota']);
+  const count = Number(values.games ?? (values.ship ? SHIPPED_PROBLEMS : GAMES));
+  if (values.check) {
+    const workers = Number(values.threads);
+    const [file] = files;
+    const winterWar = await checkProblems(
+      'winter-war',
+      file && game === 'winter-war' ? file : SHIPPED['winter-war'],
+      workers,
+    );
+    const talvisota = await checkProblems(
+      'talvisota',
+      file && game === 'talvisota' ? file : SHIPPED.talvisota,
+      workers,
+    );
+    const rejected = [...winterWar.rejected, ...talvisota.rejected];
+    process.exitCode = rejected.length ? 1 : 0;
+    return { winterWar: winterWar.good, talvisota: talvisota.good, rejected };
+  }
+  if (values.ship) return ship(game, files, count);
+  const { out, resume } = values;
+  if (out === undefined) return fail('--problems needs --out FILE.');
+  if (game === 'talvisota')
+    return makeTalvisota(seedsFrom(Number(values.seed), count), Number(values.effort), out, resume);
+  const player = (name = 'officer'): LabPlayer => oneOf('player', name, PLAYERS);
+  const rules = oneOf('set of options', values.options, PRESET_NAMES);
+  const jobs = Array.from({ length: count }, (_, i): Job => ({
+    soviet: player(values.soviet),
+    finn: player(values.finn),
+    rules,
+    seed: Number(values.seed) + i,
+  }));
+  return makeWinterWar(jobs, out, resume);
+}
+
 /** Names the program: tools/run.mjs calls its file after what is in it. */
 const BUILD = path.parse(fileURLToPath(import.meta.url)).name;
 
@@ -140,15 +193,17 @@ async function main(): Promise<void> {
     allowPositionals: true,
   });
   const { out, resume: resumes, merge: merges } = values;
-  if (positionals.length && !merges) fail(`"${positionals[0]}" is not a flag.`);
+  const takesFiles = merges || (values.problems && (values.ship || values.check));
+  if (positionals.length && !takesFiles) fail(`"${positionals[0]}" is not a flag.`);
   if ((resumes || merges) && out === undefined) fail(`--${resumes ? 'resume' : 'merge'} needs --out FILE.`);
   oneOf('game', values.game, ['winter-war', 'talvisota']);
-  if (values.game === 'talvisota' || values.balance) {
+  if ((values.game === 'talvisota' && !values.problems) || values.balance) {
     if (out !== undefined) fail('--out is for matches of Winter War.');
   }
-  if (values.game === 'talvisota') return playTalvisota(values);
   const print = (found: object): void =>
     console.log(values.json ? JSON.stringify(found) : JSON.stringify(found, null, 2));
+  if (values.problems) return print(await runProblems(values, positionals));
+  if (values.game === 'talvisota') return playTalvisota(values);
   if (merges) return print(mergeGames(positionals, out!));
   if (values.report) return report();
 

@@ -72,6 +72,7 @@ const QUICK = atLevel({ freeSupports: true }, USUAL_LEVEL);
 
 export const startScreen: StartScreenSpec = {
   hasEditor: true,
+  hasProblems: true,
   tagline: () => startMessages().front.tagline,
   about: () => startMessages().front.about,
   kind: () => startMessages().front.kind,

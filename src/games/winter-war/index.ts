@@ -1,7 +1,7 @@
 /** Winter War, as the table plays it. */
 import { secrets, board, type Action, type Barrier, type GameEvent, type State } from '#engine/winter-war';
 import { defineGame } from '#table';
-import type { GameReview } from '#table/game';
+import type { GameProblems, GameReview } from '#table/game';
 import { meta } from './meta.ts';
 import { codec } from './codec/codec.ts';
 import { rules } from './rules.ts';
@@ -45,6 +45,7 @@ export default defineGame<State, Action, GameEvent, Barrier>({
   print: { Sheets },
   aiPlayers,
   review: async () => (await import('./ui/extras.ts')).review as GameReview,
+  problems: async () => (await import('./ui/extras.ts')).problems as GameProblems,
   lessons,
   placeCode: board.hexName,
   placeText: hexText,

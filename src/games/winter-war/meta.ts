@@ -99,6 +99,7 @@ export const meta: GameMeta = {
 
 export const startScreen: StartScreenSpec = {
   hasEditor: true,
+  hasProblems: true,
   tagline: () => startMessages().front.tagline,
   about: () => startMessages().front.about,
   kind: () => startMessages().front.kind,

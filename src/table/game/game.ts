@@ -6,6 +6,7 @@ import type { Refusals, Rules, SecretTexts, Secrets, UndoBarriers } from './rule
 import type { Book } from './book.ts';
 import type { GameMeta } from './meta.ts';
 import type { GameReview } from './review/game-review.ts';
+import type { GameProblems } from './problems.ts';
 import type { Codec, Notation, Records } from './record.ts';
 import type { Commands, Print, Screen, SearchResult } from './screen.ts';
 import type { Editor } from './editor.ts';
@@ -67,6 +68,8 @@ export interface Game extends Places, Refusals {
   readonly aiPlayers?: AiPlayers;
   /** Absent where games are not reviewed. */
   review?(): Promise<GameReview>;
+  /** Absent where the game has no problems. */
+  problems?(): Promise<GameProblems>;
   /** Absent where there is nothing to learn by. */
   readonly lessons?: Lessons;
   /** Places and units by name, as far as the viewer may know them. */

@@ -84,3 +84,19 @@ export {
   type ReviewQuestion,
 } from './review/answer.ts';
 export type { GameReview, ReviewFigures } from './review/game-review.ts';
+export {
+  ANSWER_GRADES,
+  DIFFICULTIES,
+  gradeOfAnswer,
+  LEAST_LOST,
+  positionOf,
+  problemOfDay,
+  readProblems,
+  type AnswerGrade,
+  type AnswerLoss,
+  type AnswerPart,
+  type GameProblems,
+  type Problem,
+  type ProblemFault,
+  type ProblemForm,
+} from './problems.ts';

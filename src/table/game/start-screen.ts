@@ -62,6 +62,8 @@ export interface ShortGame {
 export interface StartScreenSpec {
   /** Positions can be put together by hand. */
   readonly hasEditor?: boolean;
+  /** There are problems to solve. */
+  readonly hasProblems?: boolean;
   /** Below the title: what it is about, and when that was. */
   tagline(): string;
   /** What kind of game it is, in two sentences. */

@@ -4,12 +4,15 @@ import { useCoach } from '../features/lessons/coach.ts';
 import { useReplaying } from '../features/replay/replay.ts';
 import { useIsAiToPlay } from '../features/ai/ai-state.ts';
 import { useGame } from '../store/game.ts';
+import { later } from '../faults/later.tsx';
+import { useProblem } from '../features/problems/problem-store.ts';
 import { late } from './late.ts';
 import { ReplayPanel } from './replay-parts.tsx';
 
 const AiPanel = late('AiPanel');
 const TrialCard = late('TrialCard');
 const VariationsPanel = late('VariationsPanel');
+const ProblemCard = later(() => import('../features/problems/ProblemCard.tsx'));
 
 /** Beside the map: what is watched, what a computer player does, or what the player has in hand. */
 export function ContextPanel() {
@@ -19,6 +22,7 @@ export function ContextPanel() {
   const replaying = useReplaying();
   const { busy } = useCoach();
   const isTrying = useGame(({ trial }) => trial !== null);
+  const hasProblem = useProblem(({ now }) => now !== null);
   if (replaying) return <ReplayPanel />;
   if (isTrying)
     return (
@@ -31,6 +35,11 @@ export function ContextPanel() {
   return (
     <>
       {Learning ? <Learning /> : null}
+      {hasProblem ? (
+        <Suspense>
+          <ProblemCard />
+        </Suspense>
+      ) : null}
       {atPlay && !busy ? (
         <Suspense>
           <AiPanel />

@@ -14,6 +14,7 @@ import { useFaultsMessages } from '../faults/messages.ts';
 import { beginEditing, endEditing } from '../features/editor/editor-store.ts';
 import { later } from '../faults/later.tsx';
 import { failureText } from '../features/library/failure-text.ts';
+import { clearProblem } from '../features/problems/problem-store.ts';
 import { recordNotes } from '../features/log/notes.ts';
 import { useBack } from '#kit/back/back.ts';
 import { Button } from '#kit/widgets/Button.tsx';
@@ -35,12 +36,18 @@ let carriedOut: { readonly opening: Opening; readonly done: Promise<Failure | nu
 
 async function begin(opening: Opening): Promise<Failure | null> {
   endEditing();
+  clearProblem();
   if (opening.from === 'hosted') {
     const { openHosted } = await import('../features/online/index.ts');
     return openHosted(opening);
   }
   if (opening.from === 'editor') {
     await beginEditing(opening.timeline);
+    return null;
+  }
+  if (opening.from === 'problem') {
+    const { openProblem } = await import('../features/problems/session.ts');
+    await openProblem(opening.problem);
     return null;
   }
   if (opening.from !== 'lesson' && opening.from !== 'example') return openGame(opening);

@@ -30,6 +30,11 @@ export type Practice = OfGame &
         readonly from: 'editor';
         readonly timeline?: Line;
       }
+    | {
+        /** A problem by its id; without one, that of the day, or the next that is not solved. */
+        readonly from: 'problem';
+        readonly problem: string | null;
+      }
   );
 
 /** A game that is played, by the way in which it came on the table. */
@@ -127,7 +132,10 @@ export function endIncoming(): void {
 }
 
 const isPractice = (opening: Opening): opening is Practice =>
-  opening.from === 'lesson' || opening.from === 'example' || opening.from === 'editor';
+  opening.from === 'lesson' ||
+  opening.from === 'example' ||
+  opening.from === 'editor' ||
+  opening.from === 'problem';
 
 /** What was opened first; a game that waited aside is still the same. */
 export const openedAs = (opening: Opening): GameOpening | Practice =>

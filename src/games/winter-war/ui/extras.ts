@@ -1,5 +1,6 @@
 /** What is opened at the table of this game alone: one script, with one door, as those of the table itself. */
 export { hints } from './hints/hints.tsx';
+export { problems } from './problems/problems.ts';
 export { review } from './review/review.ts';
 export { default as DiceDialog } from './records/DiceDialog.tsx';
 export { default as HistoryDialog } from './history/HistoryDialog.tsx';

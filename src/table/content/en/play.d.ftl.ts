@@ -220,5 +220,8 @@ declare const messages: () => {
     readonly onlyWhen: string;
     readonly back: string;
   };
+  readonly problems: {
+    readonly command: string;
+  };
 };
 export default messages;

@@ -296,3 +296,7 @@ review-wholeOnly = Only whole games can be reviewed.
 lines-try = Try a line from here
 lines-onlyWhen = Lines can be tried when the game is over, and in games that you play alone.
 lines-back = Back to the game
+
+## Problems.
+
+problems-command = Problems

@@ -154,5 +154,9 @@ declare const messages: () => {
     readonly edit: string;
     readonly hidden: string;
   };
+  readonly problems: {
+    readonly start: string;
+    readonly first: string;
+  };
 };
 export default messages;

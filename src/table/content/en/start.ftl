@@ -183,3 +183,9 @@ settings-reset = Reset to defaults
 position-new = Set up a position
 position-edit = Edit this position
 position-hidden = This game has hidden information.
+
+##
+
+problems-start = Problems
+# After the last lesson.
+problems-first = Solve a first problem

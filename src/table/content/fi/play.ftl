@@ -302,3 +302,7 @@ review-wholeOnly = Vain kokonaisia pelejä voi arvioida.
 lines-try = Kokeile muunnelmaa tästä
 lines-onlyWhen = Muunnelmia voi kokeilla, kun peli on päättynyt, ja peleissä, joita pelaat yksin.
 lines-back = Takaisin peliin
+
+## Problems.
+
+problems-command = Tehtävät

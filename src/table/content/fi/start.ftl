@@ -183,3 +183,8 @@ settings-reset = Palauta oletukset
 position-new = Kokoa asema
 position-edit = Muokkaa tätä asemaa
 position-hidden = Tässä pelissä on salattua tietoa.
+
+##
+
+problems-start = Tehtävät
+problems-first = Ratkaise ensimmäinen tehtävä

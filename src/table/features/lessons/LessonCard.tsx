@@ -101,7 +101,19 @@ function End({ session: { teaching, progress } }: { readonly session: Session })
             {w.next}
           </Button>
         ) : (
-          <p>{w.allDone}</p>
+          <>
+            <p>{w.allDone}</p>
+            {activeGame().problems ? (
+              <Button
+                kind="primary"
+                onClick={() =>
+                  openPractice({ ...gameReference(activeGame().meta), from: 'problem', problem: null })
+                }
+              >
+                {startMessages().problems.first}
+              </Button>
+            ) : null}
+          </>
         )}
       </div>
     </>

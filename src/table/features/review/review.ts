@@ -10,6 +10,7 @@ import { readReview, writeReview } from '../../store/kept-games.ts';
 import { slotInPlay } from '../../store/saving.ts';
 import { isLevel, seatAt } from '../../store/seats.ts';
 import { defineSection } from '../../store/ui.ts';
+import { keepOwn } from '../problems/problem-record.ts';
 import { keepReview } from '../statistics/results.ts';
 import { readDecision, readKept, readReport, type ReadDecision } from './read.ts';
 
@@ -99,6 +100,14 @@ async function keep({ about, steps }: Line, report: GameReport, slot: string | n
   });
 }
 
+/** What a person has decided badly comes among the problems. */
+function keepMistake(texts: GameReview, { start, steps }: Line, seats: Seats, judged: ReadDecision): void {
+  if (gradeOf(judged) === null || isLevel(seatAt(seats, judged.side))) return;
+  const before = judged.from ? steps[judged.from - 1]!.state : start;
+  const problem = texts.problemOf?.(before, judged);
+  if (problem) keepOwn(activeGame().meta.id, problem);
+}
+
 /** Reviews a finished game, or goes on with its review. */
 export async function startReview(game: Line, seats: Seats): Promise<void> {
   stopReview();
@@ -136,6 +145,7 @@ export async function startReview(game: Line, seats: Seats): Promise<void> {
     if (isStopped()) return;
     if (!judged) return setState({ isBroken: true });
     setState({ judged: [...getState().judged, judged] });
+    keepMistake(texts, game, seats, judged);
     await keep(game, report, slot);
   }
   stopReview();

@@ -1,5 +1,7 @@
 /** What a game provides so that its games can be reviewed. */
+import type { Problem } from '../problems.ts';
 import type { Side } from '../position.ts';
+import type { DecisionReport } from './answer.ts';
 
 /** The figures that a review begins with. */
 export interface ReviewFigures {
@@ -21,6 +23,8 @@ export interface GameReview<S = unknown> {
   figure(points: number): string;
   /** An amount of the result, with its unit. */
   amount(points: number): string;
+  /** A costly decision as a problem; null where its kind makes none. */
+  problemOf?(before: S, decision: DecisionReport): Problem | null;
   /** Actions in words, in a few of them. */
   actionsText(state: S, actions: readonly unknown[]): string;
 }

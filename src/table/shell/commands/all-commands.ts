@@ -8,6 +8,7 @@ import { redo, replay, restart, restartTurn, undo } from '../../features/replay/
 import { reviewGame } from '../../features/review/commands.ts';
 import { aiFaster, aiPause, aiSlower, aiStep } from '../../features/ai/commands.ts';
 import { openOnline, toHost } from '../../features/online/commands.ts';
+import { openProblems } from '../../features/problems/commands.ts';
 import { changeSeats } from '../../features/seats/commands.ts';
 import { openSettings } from '../../features/settings/commands.ts';
 import { paste, share } from '../../features/share/commands.ts';
@@ -68,6 +69,7 @@ const AFTER: readonly Command[] = [
   toHost,
   editPosition,
   openLessons,
+  openProblems,
   paste,
   save,
   print,

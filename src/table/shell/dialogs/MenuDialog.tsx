@@ -8,6 +8,7 @@ import { useGame } from '../../store/game.ts';
 import { editPosition } from '../../features/editor/commands.ts';
 import { openOnline, toHost } from '../../features/online/commands.ts';
 import { openLessons } from '../../features/lessons/commands.ts';
+import { openProblems } from '../../features/problems/commands.ts';
 import { nameGame, save } from '../../features/library/commands.ts';
 import { replay, restart, restartTurn } from '../../features/replay/commands.ts';
 import { reviewGame } from '../../features/review/commands.ts';
@@ -65,6 +66,7 @@ export function MenuDialog() {
         <section>
           <h3 className={css.title}>{w.lookUp}</h3>
           <Items commands={[openRulebook, openLog, openPalette, openSituation, openLessons, openHelp]} />
+          {openProblems.offered() ? <Items commands={[openProblems]} /> : null}
           <h3 className={css.title}>{w.view}</h3>
           <Items commands={[openSettings, ...activeGame().commands.inMenu.view, context, charts]} />
         </section>

@@ -99,6 +99,7 @@ declare const messages: () => {
       readonly move: string;
       readonly allot: string;
       readonly deploy: string;
+      readonly check: string;
       readonly answer: string;
       readonly noAnswer: string;
       readonly fight: string;

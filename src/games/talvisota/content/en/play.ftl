@@ -100,6 +100,8 @@ decision-button-roll = Roll the die
 decision-button-move = Move
 decision-button-allot = Allot
 decision-button-deploy = Send strategy
+# In a problem, in the place of the end of a phase.
+decision-button-check = Check the answer
 decision-button-answer = Answer the attack
 decision-button-noAnswer = Do not answer
 decision-button-fight = Open combat

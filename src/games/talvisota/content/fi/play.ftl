@@ -100,6 +100,7 @@ decision-button-roll = Heitä noppa
 decision-button-move = Siirrä
 decision-button-allot = Jaa voimat
 decision-button-deploy = Lähetä strategia
+decision-button-check = Tarkista ratkaisu
 decision-button-answer = Kohtaa hyökkäys
 decision-button-noAnswer = Älä vastaa
 decision-button-fight = Avaa taistelu

@@ -1,6 +1,7 @@
 /** The large button and its words. */
 import playMessages from '../../content/en/play.ftl';
 import { check, size, type Action, type Refusal, type State } from '#engine/talvisota';
+import { isSolving } from '#table';
 import type { Desk } from './desk.ts';
 import { proposalOf } from './proposal.ts';
 import { kindOf, type Kind } from './situation.ts';
@@ -18,6 +19,7 @@ export interface Proposed {
 /** Of the actions that do one thing or the other. */
 function eitherLabel(kind: Kind, action: Action): string | null {
   const { button } = playMessages().decision;
+  if (action.type === 'end' && isSolving()) return button.check;
   if (action.type === 'end') return kind in button.end ? button.end[kind as keyof typeof button.end] : null;
   if (action.type === 'roll') return kind === 'event' ? button.event : button.roll;
   if (action.type === 'answer') return action.slot === null ? button.noAnswer : button.answer;

@@ -39,6 +39,8 @@ declare const messages: () => {
     readonly 'advance-before': string;
     readonly attack: string;
     readonly roll: string;
+    readonly propose: string;
+    readonly check: string;
     readonly soakOff: string;
     readonly takeHexes: string;
     readonly advance: Message<'unit'>;

@@ -35,6 +35,10 @@ end =
     .advance-before = Done advancing
 end-attack = End attacks
 end-roll = Roll the die
+# In a problem, in the place of the die.
+end-propose = Add this attack
+# In the place of the end of a phase.
+end-check = Check the answer
 end-soakOff = Sacrifice the attackers
 end-takeHexes = Take the hex
 end-advance = Advance with { $unit }

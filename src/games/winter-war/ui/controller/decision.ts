@@ -1,7 +1,8 @@
 /** What a decision handler is, and the helpers that handlers are written with. */
+import playMessages from '#games/winter-war/content/en/play.ftl';
 import type { Action, Decision, Hex, ReachHex, Refusal, State, UnitId } from '#engine/winter-war';
 import type { PrimaryStep as StepOf } from '#table/game';
-import { canAct, endPhase, showOnMap, useUi } from '#table';
+import { canAct, endPhase, isSolving, showOnMap, useUi } from '#table';
 import { play, refuse, selectUnit, setMode, type Mode, type Position } from '../../table-adapter.ts';
 import type { HexHighlight, HighlightKind } from '../board/map-props.ts';
 import * as ask from './queries.ts';
@@ -157,7 +158,7 @@ export function primaryFor(state: State, label: string, action: Action, urgent =
   };
   return {
     shown: true,
-    label,
+    label: action.type === 'end' && isSolving() ? playMessages().end.check : label,
     urgent,
     refusal: ask.check(state, action),
     run: () => (action.type === 'end' ? endPhase(state, playOrPoint) : playOrPoint()),

@@ -2,7 +2,7 @@ import { useMemo, type ReactNode } from 'react';
 import { board, type Action, type Hex, type State } from '#engine/winter-war';
 import { HintArrows, type HintArrow, type HintSpot } from '../board/overlays/HintArrows.tsx';
 import { usePosition } from '../../table-adapter.ts';
-import { useHint } from '#table';
+import { useHint, useAnswerOnMap, useProblem } from '#table';
 
 type Arrow = Omit<HintArrow, 'next'>;
 
@@ -53,13 +53,18 @@ function distinct<T extends { readonly next: boolean }>(all: readonly T[], key: 
   return [...new Map(all.toReversed().map((one) => [key(one), one])).values()];
 }
 
-/** What the General would do, on the map. */
+/** What the General would do, or the answer to a problem, on the map. */
 export function useHintOverlay(): ReactNode {
   const { state } = usePosition();
   const asked = useHint((hint) => hint.state);
-  const actions = useHint((hint) => hint.actions) as readonly Action[];
+  const advised = useHint((hint) => hint.actions) as readonly Action[];
+  const answer = useAnswerOnMap() as readonly Action[] | null;
+  const showsBest = useProblem(({ now }) => now !== null && now.own !== null);
   return useMemo(() => {
-    if (asked !== state || !actions.length) return null;
+    // Units that the player has moved stand where they went.
+    const solving = showsBest ? answer : answer?.filter(({ type }) => type === 'attack');
+    const actions = solving ?? (asked === state ? advised : []);
+    if (!actions.length) return null;
     const arrows = actions.flatMap((action, i): HintArrow[] =>
       waysOf(state, action).map((way) => ({ ...way, next: i === 0 })),
     );
@@ -72,5 +77,5 @@ export function useHintOverlay(): ReactNode {
         spots={distinct(spots, ({ hex }) => String(hex))}
       />
     );
-  }, [asked, state, actions]);
+  }, [asked, state, advised, answer, showsBest]);
 }

@@ -1,5 +1,6 @@
 import analysisMessages from '../../content/en/analysis.ftl';
 import { useEffect, useRef } from 'react';
+import { isSolving } from '#table';
 import { Button } from '#kit/widgets/Button.tsx';
 import { stopPlan, togglePlanner, usePlanner } from './planner-store.ts';
 import css from './PlanPanel.module.css';
@@ -22,6 +23,8 @@ export function Views() {
         <Button onClick={stopPlan}>{w.stop}</Button>
       </div>
     );
+  // Its suggestions would be the answer.
+  if (isSolving()) return null;
   return (
     <div ref={top} className={css.views} role="group" aria-label={w.views}>
       <Button pressed={!open} onClick={() => open && togglePlanner()}>

@@ -11,7 +11,7 @@ import {
   type Wish,
 } from '../../analysis/planning/index.ts';
 import { position, refuse, setMode, useTable } from '../../table-adapter.ts';
-import { defineCommand, frameOnMap, say } from '#table';
+import { defineCommand, frameOnMap, isSolving, say } from '#table';
 import { situationOf, unitsAt } from '../controller/situation.ts';
 import { addAttack, aimAt, assign, draftsOf, isWhole, remaining, whyNotJoin, type Draft } from './draft.ts';
 import { decimal } from '../text/numbers.ts';
@@ -23,7 +23,7 @@ export const planAttacks = defineCommand({
   label: () => analysisMessages().planner.command,
   keys: 'j',
   keyText: 'J',
-  enabled: () => situationOf(position()).kind === 'attack',
+  enabled: () => situationOf(position()).kind === 'attack' && !isSolving(),
   why: () => analysisMessages().planner.onlyInAttack,
   run: togglePlanner,
 });

@@ -1,7 +1,13 @@
 /** Reviews of Winter War, as the table asks for them. */
 import extrasMessages from '../../content/en/extras.ftl';
-import type { Action, Side, State } from '#engine/winter-war';
-import type { GameReview, ReviewFigures } from '#table/game';
+import { writePosition, type Action, type Side, type State } from '#engine/winter-war';
+import {
+  LEAST_LOST,
+  type DecisionReport,
+  type GameReview,
+  type Problem,
+  type ReviewFigures,
+} from '#table/game';
 import { makeReviewWorker } from '../../value/worker-client.ts';
 import { signed } from '../text/numbers.ts';
 import { actionText } from '../hints/hint-text.ts';
@@ -29,11 +35,40 @@ function summary({ start, result, luck, costs }: ReviewFigures): string[] {
   ];
 }
 
+/** A march as a problem: it can be played anew, where an attack has met its die. */
+function problemOf(before: State, { from, side, cost, best }: DecisionReport): Problem | null {
+  if (before.phase !== 'movement' || before.decisions.length || cost < LEAST_LOST) return null;
+  const turn = `${before.turn}${before.phasing === 'soviet' ? 'S' : 'F'}`;
+  const position = writePosition(before).trim();
+  return {
+    // The same mistake of the same game is one problem, however often it is reviewed.
+    id: `own-${turn}-${hashOf(`${from} ${position}`)}`,
+    kind: 'march',
+    side,
+    theme: 'reply',
+    level: 3,
+    source: { players: OWN, seed: 0, turn },
+    position,
+    best,
+    second: [],
+    lost: Math.round(cost * 100) / 100,
+  };
+}
+/** In the place of the players of games that the lab has played. */
+const OWN = 'own game';
+
+const hashOf = (text: string): string => {
+  let hash = 0;
+  for (const letter of text) hash = (Math.imul(hash, 31) + letter.charCodeAt(0)) | 0;
+  return (hash >>> 0).toString(36);
+};
+
 export const review: GameReview<State> = {
   make: makeReviewWorker,
   summary,
   figure,
   amount: (points) => extrasMessages().review.amount({ points: rounded(points) }),
+  problemOf,
   actionsText: (state, actions) =>
     (actions as readonly Action[])
       .filter(({ type }) => type !== 'end')

@@ -13,6 +13,7 @@ import {
   type DecisionHandler,
   type PrimaryStep,
 } from '../decision.ts';
+import { isSolving } from '#table';
 import * as ask from '../queries.ts';
 import { situationOf, unitsAt } from '../situation.ts';
 
@@ -118,8 +119,9 @@ function attackPrimary(state: State, mode: Mode): PrimaryStep {
   const wanted = { type: 'attack', attackers, targets } as const;
   // Nothing is sacrificed where the rules do not let it be.
   const soakOff = report.soakOff && ask.check(state, wanted) === null;
-  const label =
-    report.column === null
+  const label = isSolving()
+    ? playMessages().end.propose
+    : report.column === null
       ? playMessages().end.takeHexes
       : soakOff
         ? playMessages().end.soakOff

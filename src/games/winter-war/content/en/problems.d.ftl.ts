@@ -1,0 +1,30 @@
+// Made by `npm run messages` from the catalogue of this name.
+import type { Message } from '#kit/i18n/messages.ts';
+
+declare const messages: () => {
+  readonly problem: {
+    readonly kind: {
+      readonly attack: string;
+      readonly lastMarch: string;
+      readonly march: string;
+    };
+    readonly task: {
+      readonly attack: Message<'turn', { side: 'finn' | 'soviet' }>;
+      readonly lastMarch: Message<never, { side: 'finn' | 'soviet' }>;
+      readonly march: Message<'turn', { side: 'finn' | 'soviet' }>;
+    };
+    readonly reason: {
+      readonly city: string;
+      readonly line: string;
+      readonly hold: string;
+      readonly restraint: string;
+      readonly chance: string;
+      readonly strength: string;
+      readonly together: string;
+      readonly oneUnit: string;
+      readonly reply: string;
+    };
+    readonly amount: Message<'points', { count: number }>;
+  };
+};
+export default messages;

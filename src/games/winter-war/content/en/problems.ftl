@@ -1,0 +1,37 @@
+## Problems: positions with a task.
+
+problem-kind =
+    .attack = Find the attacks
+    .lastMarch = The last march
+    .march = Close the door
+problem-task-attack =
+    { $side ->
+        [finn] The Finns attack in Game-Turn { $turn }. Find the best set of attacks. Add them one by one, then check.
+       *[soviet] The Soviets attack in Game-Turn { $turn }. Find the best set of attacks. Add them one by one, then check.
+    }
+problem-task-lastMarch =
+    { $side ->
+        [finn] The Finns move for the last time. Leave the Soviets as few Victory Points as you can; nobody attacks any more.
+       *[soviet] The Soviets move for the last time. Score as many Victory Points as you can; nobody attacks any more.
+    }
+problem-task-march =
+    { $side ->
+        [finn] The Finns move in Game-Turn { $turn }. Find moves that leave the Soviets no strong reply.
+       *[soviet] The Soviets move in Game-Turn { $turn }. Find moves that leave the Finns no strong reply.
+    }
+# Why the best answer is the best.
+problem-reason-city = An objective is attacked with all that can be spared. What else must be attacked is given as little as the rules allow.
+problem-reason-line = Strength is gathered against the Mannerheim Line, where a higher column counts most.
+problem-reason-hold = A few units in one hex attack several hexes at once. That meets the obligations and frees all others for the attack that counts.
+problem-reason-restraint = One attack that looks possible is left alone: it would cost more than it promises.
+problem-reason-chance = A hex is attacked that the next best answer passes over.
+problem-reason-strength = The same hexes are attacked, but the strength is placed where one more column changes most.
+problem-reason-together = Several moves work together; with any one of them left out, points are lost.
+problem-reason-oneUnit = One unit is enough, if it goes to the right hex.
+problem-reason-reply = Nothing is left open to the other side’s next moves and attacks.
+# "1.4"; `count` is the number itself.
+problem-amount =
+    { $count ->
+        [one] { $points } point
+       *[other] { $points } points
+    }

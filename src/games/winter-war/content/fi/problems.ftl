@@ -1,0 +1,35 @@
+## Problems: positions with a task.
+
+problem-kind =
+    .attack = Etsi hyökkäykset
+    .lastMarch = Viimeinen siirto
+    .march = Sulje reitti
+problem-task-attack =
+    { $side ->
+        [finn] Suomalaiset hyökkäävät pelivuorolla { $turn }. Etsi parhaat hyökkäykset. Lisää ne yksi kerrallaan ja tarkista sitten.
+       *[soviet] Neuvostojoukot hyökkäävät pelivuorolla { $turn }. Etsi parhaat hyökkäykset. Lisää ne yksi kerrallaan ja tarkista sitten.
+    }
+problem-task-lastMarch =
+    { $side ->
+        [finn] Suomalaiset siirtävät viimeisen kerran. Jätä Neuvostoliitolle mahdollisimman vähän voittopisteitä; kukaan ei enää hyökkää.
+       *[soviet] Neuvostojoukot siirtävät viimeisen kerran. Hanki mahdollisimman paljon voittopisteitä; kukaan ei enää hyökkää.
+    }
+problem-task-march =
+    { $side ->
+        [finn] Suomalaiset siirtävät pelivuorolla { $turn }. Etsi siirrot, jotka eivät jätä Neuvostoliitolle vahvaa vastausta.
+       *[soviet] Neuvostojoukot siirtävät pelivuorolla { $turn }. Etsi siirrot, jotka eivät jätä Suomelle vahvaa vastausta.
+    }
+problem-reason-city = Tavoitteeseen hyökätään kaikella, mikä muualta irtoaa. Muihin pakollisiin hyökkäyksiin pannaan niin vähän kuin säännöt sallivat.
+problem-reason-line = Voima kootaan Mannerheim-linjaa vastaan, missä yksi sarake lisää merkitsee eniten.
+problem-reason-hold = Muutama yhden heksan yksikkö hyökkää usean heksan kimppuun kerralla. Se täyttää velvoitteet ja vapauttaa muut ratkaisevaan hyökkäykseen.
+problem-reason-restraint = Yksi mahdolliselta näyttävä hyökkäys jätetään tekemättä: se maksaisi enemmän kuin lupaa.
+problem-reason-chance = Hyökkäyksen kohteena on heksa, jonka seuraavaksi paras ratkaisu ohittaa.
+problem-reason-strength = Kohteet ovat samat, mutta voima on siellä, missä yksi sarake lisää muuttaa eniten.
+problem-reason-together = Usea siirto toimii yhdessä: jos yksikin jää tekemättä, pisteitä menetetään.
+problem-reason-oneUnit = Yksi yksikkö riittää, kun se siirtyy oikeaan heksaan.
+problem-reason-reply = Mitään ei jää auki vastapuolen seuraaville siirroille ja hyökkäyksille.
+problem-amount =
+    { $count ->
+        [one] { $points } piste
+       *[other] { $points } pistettä
+    }

@@ -1,0 +1,84 @@
+/** Problems of Winter War, as the table asks for them. */
+import * as v from 'valibot';
+import problemsMessages from '../../content/en/problems.ftl';
+import { present } from '#engine/core/timeline.ts';
+import {
+  attackable,
+  check,
+  counter,
+  play,
+  startTimeline,
+  type Action,
+  type Hex,
+  type Side,
+  type State,
+  type Timeline,
+} from '#engine/winter-war';
+import { askOnce } from '#kit/worker-rpc/ask-once.ts';
+import type { AnswerPart, GameProblems, Problem } from '#table/game';
+import { problemForm, type Theme } from '../../problems/form.ts';
+import { markAttack, type ProblemKind } from '../../problems/judge.ts';
+import { makeReviewWorker } from '../../value/worker-client.ts';
+import { actionText } from '../hints/hint-text.ts';
+import { decimal } from '../text/numbers.ts';
+
+/** Replaced in tests. */
+export const problemWorkers = { make: makeReviewWorker };
+
+type WinterProblem = Problem<Action>;
+
+const lossSchema = v.strictObject({ lost: v.number(), error: v.number() });
+
+const startOf = (problem: WinterProblem): State => {
+  const read = problemForm.readPosition(problem.position);
+  if (!read.ok) throw new RangeError(read.refusal.text);
+  return present(read.timeline) as State;
+};
+
+function take({ kind }: WinterProblem, line: Timeline, action: Action): AnswerPart {
+  const state = present(line);
+  const refusal = check(state, action);
+  if (refusal) return { ok: false, refusal };
+  if (action.type === 'end') return { ok: true, line: null };
+  if (kind === 'attack' && action.type === 'attack')
+    return { ok: true, line: startTimeline(markAttack(state, action)) };
+  const played = play(line, action, []);
+  return played.ok ? { ok: true, line: played.timeline } : { ok: false, refusal: played.refusal };
+}
+
+/** Hexes that the task is about: who may attack whom, or the whole army that moves. */
+function places({ kind, side }: WinterProblem, state: State): readonly Hex[] {
+  if (kind === 'attack')
+    return attackable(state).flatMap(({ hex, attackers }) => [
+      hex,
+      ...attackers.map((id) => state.units[id]!.at),
+    ]);
+  return state.units.flatMap(({ at }, id) => (at >= 0 && counter(id).side === side ? [at] : []));
+}
+
+export const problems: GameProblems<State, Action> = {
+  ...problemForm,
+  file: async () => (await import('../../problems/problems.json')).default,
+  take: (problem, line, action) => take(problem, line as Timeline, action),
+  async judge(problem, answer) {
+    const question = {
+      kind: 'problem',
+      asked: problem.kind,
+      start: startOf(problem),
+      best: problem.best,
+      answer,
+    };
+    return v.parse(lossSchema, await askOnce(problemWorkers.make(), question));
+  },
+  kindName: (kind) => problemsMessages().problem.kind[kind as ProblemKind],
+  task: ({ kind, side }, { turn }) =>
+    problemsMessages().problem.task[kind as ProblemKind]({ side: side as Side, turn }),
+  reason: ({ theme }) => problemsMessages().problem.reason[theme as Theme],
+  places,
+  amount: (points) => problemsMessages().problem.amount({ points: decimal(points), count: points }),
+  actionsText: (state, actions) =>
+    actions
+      .filter(({ type }) => type !== 'end')
+      .map((action) => actionText(state, action))
+      .join('; '),
+};

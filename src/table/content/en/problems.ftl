@@ -1,0 +1,60 @@
+## A problem on the table.
+
+problem-number = Problem { $n } of { $of } · difficulty { $level } of 5
+problem-own = From your own game
+problem-how = Play your answer as in a game: no die is rolled, and you can take everything back. End the phase to check it.
+problem-answer = Your answer so far: { $what }
+problem-judging = Working out what it gives away …
+problem-broken = The answer could not be judged. Change it, or check it again.
+problem-isBest = The best answer.
+# "1.4 points"
+problem-given =
+    { $grade ->
+        [good] You gave away { $amount }: good.
+        [fair] You gave away { $amount }: fair.
+       *[poor] You gave away { $amount }: there is much better.
+    }
+# After the sentence before.
+problem-estimate = (An estimate, give or take { $error }.)
+problem-best = Best: { $what }
+problem-second = Next best: { $what }. It gives away { $amount }.
+problem-nothing = The next best gives away { $amount }.
+problem-source = From a game between computer players ({ $players }, number { $seed }, turn { $turn }).
+problem-solution = Show the solution
+problem-yours = Show my answer
+problem-next = Next problem
+problem-back = One step back
+problem-again = Try again
+problem-all = All problems
+problem-leave = Leave the problem
+problem-nothingYet = Nothing has been done yet.
+
+## All problems of the game.
+
+problems-title = Problems
+problems-loading = Reading the problems …
+problems-noneYet = { $of } problems, in rising order of difficulty. You have not solved any yet.
+problems-standing = Solved: { $n } of { $of }. Given away in the mean, by first answers: { $amount }.
+problems-today =
+    { $solved ->
+        [yes] Problem of the day, again: { $kind }, difficulty { $level }
+       *[no] Problem of the day: { $kind }, difficulty { $level }
+    }
+problems-level = Difficulty { $level }
+# The name of a button; on it is the number alone.
+problems-one =
+    { $grade ->
+        [best] Problem { $n }: { $kind }, difficulty { $level }; the best answer
+        [good] Problem { $n }: { $kind }, difficulty { $level }; a good answer
+        [fair] Problem { $n }: { $kind }, difficulty { $level }; a fair answer
+        [poor] Problem { $n }: { $kind }, difficulty { $level }; a poor answer
+       *[none] Problem { $n }: { $kind }, difficulty { $level }; not solved
+    }
+problems-own = From your own games
+problems-noOwn = When you review a finished game, your costliest marches come here as problems.
+problems-faults =
+    { $n ->
+        [one] One problem of the file could not be read and was left out.
+       *[other] { $n } problems of the file could not be read and were left out.
+    }
+problems-note = ★ best, ✓ good, ~ fair, ✕ poor: by the first answer. Your record is kept on this device only.

@@ -1,0 +1,57 @@
+## A problem on the table.
+
+problem-number = Tehtävä { $n }/{ $of } · vaikeus { $level }/5
+problem-own = Omasta pelistäsi
+problem-how = Pelaa ratkaisusi kuten pelissä: noppaa ei heitetä, ja kaiken voi perua. Tarkista se päättämällä vaihe.
+problem-answer = Ratkaisusi tähän mennessä: { $what }
+problem-judging = Lasketaan, mitä ratkaisu maksaa …
+problem-broken = Ratkaisua ei voitu arvioida. Muuta sitä tai tarkista se uudelleen.
+problem-isBest = Paras ratkaisu.
+problem-given =
+    { $grade ->
+        [good] Menetit { $amount }: hyvä ratkaisu.
+        [fair] Menetit { $amount }: kohtalainen ratkaisu.
+       *[poor] Menetit { $amount }: paljon parempikin löytyy.
+    }
+problem-estimate = (Arvio; virhe noin { $error }.)
+problem-best = Paras: { $what }
+problem-second = Seuraavaksi paras: { $what }. Siinä menettää { $amount }.
+problem-nothing = Seuraavaksi paras menettää { $amount }.
+problem-source = Tietokonepelaajien pelistä ({ $players }, numero { $seed }, vuoro { $turn }).
+problem-solution = Näytä ratkaisu
+problem-yours = Näytä oma ratkaisu
+problem-next = Seuraava tehtävä
+problem-back = Yksi askel taaksepäin
+problem-again = Yritä uudelleen
+problem-all = Kaikki tehtävät
+problem-leave = Poistu tehtävästä
+problem-nothingYet = Mitään ei ole vielä tehty.
+
+## All problems of the game.
+
+problems-title = Tehtävät
+problems-loading = Luetaan tehtäviä …
+problems-noneYet = Tehtäviä on { $of }, helpoimmasta vaikeimpaan. Et ole ratkaissut vielä yhtään.
+problems-standing = Ratkaistu: { $n }/{ $of }. Ensimmäisissä ratkaisuissa menetetty keskimäärin: { $amount }.
+problems-today =
+    { $solved ->
+        [yes] Päivän tehtävä uudelleen: { $kind }, vaikeus { $level }
+       *[no] Päivän tehtävä: { $kind }, vaikeus { $level }
+    }
+problems-level = Vaikeus { $level }
+problems-one =
+    { $grade ->
+        [best] Tehtävä { $n }: { $kind }, vaikeus { $level }; paras ratkaisu
+        [good] Tehtävä { $n }: { $kind }, vaikeus { $level }; hyvä ratkaisu
+        [fair] Tehtävä { $n }: { $kind }, vaikeus { $level }; kohtalainen ratkaisu
+        [poor] Tehtävä { $n }: { $kind }, vaikeus { $level }; heikko ratkaisu
+       *[none] Tehtävä { $n }: { $kind }, vaikeus { $level }; ratkaisematta
+    }
+problems-own = Omista peleistäsi
+problems-noOwn = Kun arvioit päättyneen pelin, kalleimmat siirtosi tulevat tähän tehtäviksi.
+problems-faults =
+    { $n ->
+        [one] Yhtä tiedoston tehtävää ei voitu lukea, ja se jätettiin pois.
+       *[other] { $n } tiedoston tehtävää ei voitu lukea, ja ne jätettiin pois.
+    }
+problems-note = ★ paras, ✓ hyvä, ~ kohtalainen, ✕ heikko: ensimmäisen ratkaisun mukaan. Tulokset säilyvät vain tällä laitteella.

@@ -1,0 +1,126 @@
+import problemsMessages from '../../content/en/problems.ftl';
+import { useEffect, useRef } from 'react';
+import { present } from '#engine/core/timeline.ts';
+import cardCss from '#kit/widgets/Card.module.css';
+import { Button } from '#kit/widgets/Button.tsx';
+import { Icon } from '#kit/widgets/Icon.tsx';
+import { activeGame, gameReference } from '../../game/registry.ts';
+import { endPractice, openPractice } from '../../store/navigation.ts';
+import { openDialog } from '../../store/ui.ts';
+import { frameOnMap } from '../../view/map-handle.ts';
+import { undo } from '../replay/commands.ts';
+import { useProblem, type ProblemOnTable } from './problem-store.ts';
+import { GradeMark } from './GradeMark.tsx';
+import { nextProblem, startOver, toggleBest } from './session.ts';
+import css from './Problems.module.css';
+
+const goOn = (problem: string): void =>
+  openPractice({ ...gameReference(activeGame().meta), from: 'problem', problem });
+
+/** What the answer gives away, or that it is being worked out. */
+function Verdict({ now: { verdict, game } }: { readonly now: ProblemOnTable }) {
+  const w = problemsMessages().problem;
+  if (verdict === undefined) return null;
+  if (verdict === 'judging') return <p className={cardCss.small}>{w.judging}</p>;
+  if (verdict === 'broken') return <p role="alert">{w.broken}</p>;
+  const { grade, lost, error } = verdict;
+  const amount = game.amount(Math.max(0, lost));
+  return (
+    <p className={css.verdict} data-grade={grade}>
+      <GradeMark grade={grade} />
+      <span>
+        {grade === 'best' ? w.isBest : w.given({ amount, grade })}
+        {error > 0 ? ` ${w.estimate({ error: game.amount(error) })}` : ''}
+      </span>
+    </p>
+  );
+}
+
+/** The best answer in words, why it is the best, and what the next best loses. */
+function Solution({ now: { game, problem, problems, start } }: { readonly now: ProblemOnTable }) {
+  const w = problemsMessages().problem;
+  const state = present(start);
+  const { best, second, lost, source } = problem;
+  const { players, seed, turn } = source;
+  return (
+    <div className={cardCss.words}>
+      <p className={cardCss.hint}>{w.best({ what: game.actionsText(state, best) })}</p>
+      <p className={cardCss.small}>{game.reason(problem, state)}</p>
+      <p className={cardCss.small}>
+        {second.length
+          ? w.second({ what: game.actionsText(state, second), amount: game.amount(lost) })
+          : w.nothing({ amount: game.amount(lost) })}
+      </p>
+      {problems.includes(problem) ? (
+        <p className={cardCss.small}>{w.source({ players, seed: String(seed), turn })}</p>
+      ) : null}
+    </div>
+  );
+}
+
+function OnTable({ now }: { readonly now: ProblemOnTable }) {
+  const { game, problem, problems, start, answer, verdict, own } = now;
+  const showsBest = own !== null;
+  const w = problemsMessages().problem;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+  }, [problem]);
+  // Whoever has looked closely at one part finds the whole again when the solution shows.
+  useEffect(() => {
+    frameOnMap(game.places(problem, present(start)));
+  }, [game, problem, start, showsBest]);
+  const number = problems.indexOf(problem) + 1;
+  const { level } = problem;
+  const isJudged = typeof verdict === 'object';
+  const next = nextProblem(problems, problem.id);
+  return (
+    <section className={cardCss.card} aria-label={game.kindName(problem.kind)}>
+      <div>
+        <p className={cardCss.kicker}>
+          {number ? w.number({ n: number, of: problems.length, level }) : w.own}
+        </p>
+        <h2 ref={heading} className={cardCss.title} tabIndex={-1}>
+          {game.kindName(problem.kind)}
+        </h2>
+      </div>
+      <p className={cardCss.task}>{game.task(problem, present(start))}</p>
+      <div role="status">
+        <Verdict now={now} />
+      </div>
+      {showsBest ? (
+        <Solution now={now} />
+      ) : isJudged ? null : (
+        <p className={cardCss.small}>
+          {answer.length ? w.answer({ what: game.actionsText(present(start), answer) }) : w.how}
+        </p>
+      )}
+      <div className={cardCss.row}>
+        {isJudged ? (
+          <Button aria-pressed={showsBest} onClick={toggleBest}>
+            {showsBest ? w.yours : w.solution}
+          </Button>
+        ) : null}
+        {isJudged && next.id !== problem.id ? (
+          <Button kind="primary" onClick={() => goOn(next.id)}>
+            {w.next}
+          </Button>
+        ) : null}
+        <Button onClick={undo.run} why={answer.length && !showsBest ? null : w.nothingYet}>
+          <Icon name="undo" /> {w.back}
+        </Button>
+        <Button onClick={startOver} why={answer.length || showsBest ? null : w.nothingYet}>
+          {w.again}
+        </Button>
+        <Button onClick={() => openDialog('problems')}>{w.all}</Button>
+        <Button onClick={endPractice}>{w.leave}</Button>
+      </div>
+    </section>
+  );
+}
+
+/** The problem on the table: its task, and what came of the answer. */
+export default function ProblemCard() {
+  const { now } = useProblem();
+  return now && <OnTable now={now} />;
+}

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { check, type Action } from '#engine/winter-war';
+import { present } from '#engine/core/timeline.ts';
+import { problemForm } from '#games/winter-war/problems/form.ts';
+import shipped from '#games/winter-war/problems/problems.json';
+import { problems as atTable } from '#games/winter-war/ui/problems/problems.ts';
+import { positionOf, readProblems, type Problem } from '#table/game';
+import { faultOf } from '../../../../tools/lab/problems.ts';
+
+const { problems, faults } = readProblems(shipped, problemForm);
+
+describe('the problems that come with the game', () => {
+  it('are at least 120, all readable, in rising difficulty', () => {
+    expect(faults).toEqual([]);
+    expect(problems.length).toBeGreaterThanOrEqual(120);
+    const levels = problems.map(({ level }) => level);
+    expect(levels).toEqual(levels.toSorted((a, b) => a - b));
+    expect(new Set(levels).size).toBe(5);
+  });
+
+  it('have best answers that can be played to the end', () => {
+    for (const problem of problems) {
+      const start = positionOf(problem, problemForm);
+      if (typeof start === 'string') throw new Error(`${problem.id}: ${start}`);
+      let line = start;
+      for (const action of problem.best) {
+        const part = atTable.take(problem, line, action);
+        if (!part.ok) throw new Error(`${problem.id}: ${part.refusal.text}`);
+        line = part.line ?? line;
+      }
+      expect([problem.id, check(present(line) as never, { type: 'end' })]).toEqual([problem.id, null]);
+    }
+  });
+
+  it.each(problems.filter((_, i) => i % 30 === 7).map((problem) => [problem.id, problem] as const))(
+    'stand when they are judged anew: %s',
+    (_, problem) => {
+      expect(faultOf({ game: 'winter-war', problem })).toBeNull();
+    },
+  );
+});
+
+const good = problems.find(({ kind, second }) => kind === 'attack' && second.length)!;
+const withChange = (change: object): object => ({ ...good, ...change });
+
+describe('a damaged file', () => {
+  it.each([
+    ['a kind that the game has not', { kind: 'mate' }, 'kind'],
+    ['a theme that it has not', { theme: 'romance' }, 'theme'],
+    ['a difficulty out of bounds', { level: 9 }, 'level'],
+    ['a second best that is too good', { lost: 1 }, 'lost'],
+    ['an action of no game', { best: [{ type: 'win' }] }, 'best.0'],
+    ['a field that is left over', { rating: 5 }, 'rating'],
+    ['no position', { position: '' }, 'position'],
+  ])('is refused with the place: %s', (_, change, field) => {
+    const read = readProblems([good, withChange(change)], problemForm);
+    expect(read.problems).toEqual([good]);
+    expect(read.faults).toMatchObject([{ number: 2, field }]);
+    expect(read.faults[0]!.reason).not.toBe('');
+  });
+
+  it('is refused where an id is there twice, or it is no list', () => {
+    expect(readProblems([good, good], problemForm).faults).toMatchObject([{ number: 2, field: 'id' }]);
+    expect(readProblems({ problems: [] }, problemForm).faults).toMatchObject([{ number: 0 }]);
+  });
+
+  it('has its position refused with line and column', () => {
+    const position = good.position.replace(/ rules=/, ' rules=fairPlay,');
+    expect(positionOf({ ...good, position }, problemForm)).toMatch(/^line 1, column \d+: .*fairPlay/);
+  });
+
+  it('is found out when it is judged anew: another answer, another loss', () => {
+    const wrong = { ...good, best: good.second } as Problem<Action>;
+    expect(faultOf({ game: 'winter-war', problem: wrong })).toMatch(/^best: another answer/);
+    expect(faultOf({ game: 'winter-war', problem: { ...good, lost: good.lost + 1 } })).toMatch(/^lost: /);
+    expect(faultOf({ game: 'winter-war', problem: { ...good, second: good.best } })).toMatch(/^second: /);
+  });
+});

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { present } from '#engine/core/timeline.ts';
+import { runToEnd } from '#games/winter-war/ai/ai-context.ts';
+import { chooseActions } from '#games/winter-war/ai/choose.ts';
+import { problemForm } from '#games/winter-war/problems/form.ts';
+import { searchVerdict } from '#games/winter-war/problems/judge.ts';
+import { review } from '#games/winter-war/ui/review/review.ts';
+import { positionOf, readProblems, type Problem } from '#table/game';
+import { finns, position, soviets } from '../../../engine/winter-war/rules/helpers.ts';
+
+const state = position('finn', 'movement', [
+  ...soviets('1602', '2-1-2', '0-1-2'),
+  ...soviets('1704', '20-12-2'),
+  ...finns('1506', '6-6-2'),
+  ...finns('1606', '6-6-2'),
+]);
+const best = chooseActions(state, 'finn', 'officer', 1);
+const decision = { from: 7, to: 9, side: 'finn', cost: 6.25, error: 1, isSame: false, best };
+
+describe('a mistake of one’s own game', () => {
+  it('becomes a problem that can be read, played and judged', () => {
+    const problem = review.problemOf!(state, decision)!;
+    expect(readProblems([problem], problemForm)).toEqual({ problems: [problem], faults: [] });
+    const line = positionOf(problem as Problem<never>, problemForm);
+    if (typeof line === 'string') throw new Error(line);
+    const start = present(line) as typeof state;
+    expect(start.units).toEqual(state.units);
+    expect(runToEnd(searchVerdict('march', start, best, best)).lost).toBe(0);
+  });
+
+  it('is the same problem however often it is reviewed', () => {
+    const once = review.problemOf!(state, decision)!;
+    expect(review.problemOf!(state, decision)!.id).toBe(once.id);
+    expect(review.problemOf!(state, { ...decision, from: 8 })!.id).not.toBe(once.id);
+  });
+
+  it('is none where a die has fallen, or where little was lost', () => {
+    expect(review.problemOf!({ ...state, phase: 'attack' }, decision)).toBeNull();
+    expect(review.problemOf!(state, { ...decision, cost: 2.9 })).toBeNull();
+  });
+});

@@ -1,0 +1,108 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import '#table/shell/extras.ts';
+import { attackable, present, type Action, type State } from '#engine/winter-war';
+import shipped from '#games/winter-war/problems/problems.json';
+import { useGame } from '#games/winter-war/table-adapter.ts';
+import { planAttacks } from '#games/winter-war/ui/planner/planner-store.ts';
+import { problemWorkers } from '#games/winter-war/ui/problems/problems.ts';
+import { searchForReview } from '#games/winter-war/value/answer.ts';
+import { handleRequest } from '#kit/worker-rpc/worker-rpc.ts';
+import { readRecord } from '#table/features/problems/problem-record.ts';
+import { useProblem } from '#table/features/problems/problem-store.ts';
+import { openDialog } from '#table/store/ui.ts';
+import { leaveTable, openPractice } from '#table/store/navigation.ts';
+import { play } from '#table/store/play.ts';
+import { undo } from '#table/features/replay/commands.ts';
+import TableScreen from '#table/shell/TableScreen.tsx';
+
+/** The worker in the same thread. */
+function makeWorker(): Worker {
+  const target = new EventTarget();
+  const tell = (data: unknown): boolean => target.dispatchEvent(new MessageEvent('message', { data }));
+  return Object.assign(target, {
+    postMessage: (message: unknown) =>
+      setTimeout(() => handleRequest(structuredClone(message), searchForReview, tell)),
+    terminate: () => undefined,
+  }) as unknown as Worker;
+}
+
+const { make } = problemWorkers;
+const problem = shipped.find(({ kind, second }) => kind === 'attack' && second.length > 1)!;
+const END: Action = { type: 'end' };
+const onTable = (): State => present(useGame.getState().timeline!);
+
+async function open(id: string): Promise<void> {
+  openPractice({ from: 'problem', problem: id });
+  render(<TableScreen />);
+  await screen.findByText(/^Problem \d+ of \d+/);
+}
+
+/** Plays an answer and ends the phase. */
+const answer = (actions: readonly unknown[]): void =>
+  act(() => {
+    for (const action of actions) expect(play(action)).toBeNull();
+    expect(play(END)).toBeNull();
+  });
+
+beforeEach(() => {
+  localStorage.clear();
+  leaveTable();
+  problemWorkers.make = makeWorker;
+});
+afterEach(() => {
+  problemWorkers.make = make;
+});
+
+describe('a problem on the table', () => {
+  it('says what is given away by an answer, shows the best one with its reason, and keeps the first grade', async () => {
+    await open(problem.id);
+    answer(problem.second);
+    await screen.findByText(/^You gave away [\d.]+ points?: there is much better/);
+    expect(readRecord('winter-war').solved[problem.id]!.lost).toBeCloseTo(problem.lost, 1);
+    act(() => screen.getByRole('button', { name: 'Show the solution' }).click());
+    expect(screen.getByText(/^Best: /)).toBeVisible();
+    expect(screen.getByText(/^Next best: .* gives away/)).toBeVisible();
+    act(() => screen.getByRole('button', { name: 'Try again' }).click());
+    answer(problem.best);
+    await screen.findByText('The best answer.');
+    expect(readRecord('winter-war').solved[problem.id]!.lost).toBeCloseTo(problem.lost, 1);
+  });
+
+  it('rolls no die, and takes back each part of an answer', async () => {
+    await open(problem.id);
+    const before = onTable();
+    act(() => void play(problem.best[0]));
+    expect(onTable().units.filter(({ at }) => at >= 0)).toHaveLength(
+      before.units.filter(({ at }) => at >= 0).length,
+    );
+    expect(attackable(onTable()).length).toBeLessThan(attackable(before).length);
+    act(() => undo.run());
+    expect(onTable()).toEqual(before);
+  });
+
+  it('is not judged before everything that must attack does', async () => {
+    const obliged = shipped.find(({ kind, best }) => kind === 'attack' && best.length > 2)!;
+    await open(obliged.id);
+    expect(play(END)).not.toBeNull();
+    expect(useProblem.getState().now!.verdict).toBeUndefined();
+  });
+
+  it('offers no plan of attacks, which would be the answer', async () => {
+    await open(problem.id);
+    expect(planAttacks.enabled()).toBe(false);
+  });
+});
+
+describe('the list of problems', () => {
+  it('has a button for each with its grade, and one for the day', async () => {
+    await open(problem.id);
+    answer(problem.best);
+    await screen.findByText('The best answer.');
+    act(() => openDialog('problems'));
+    await waitFor(() => expect(screen.getByText(/^Solved: 1 of \d+\./)).toBeVisible());
+    expect(screen.getByRole('button', { name: /^Problem of the day/ })).toBeEnabled();
+    expect(screen.getAllByRole('button', { name: /^Problem \d+: / })).toHaveLength(shipped.length);
+    expect(screen.getByRole('button', { name: /the best answer$/ })).toBeVisible();
+  });
+});
