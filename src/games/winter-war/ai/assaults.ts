@@ -9,7 +9,7 @@ import {
   reach,
 } from '#engine/winter-war';
 import { type RandomSource, type SearchTask, scaleProgress } from './ai-context.ts';
-import { type AttackPreferences, chooseAttacks } from './attacks.ts';
+import { type AttackPreferences, forecastBattle } from './attacks.ts';
 import {
   inFinland,
   isGuard,
@@ -20,7 +20,7 @@ import {
   unitType,
   unitsOf,
 } from './ground.ts';
-import { Sketch, attackPosition } from './sketch.ts';
+import { Sketch } from './sketch.ts';
 
 /** Hexes that units could reach when the phase began, with the path to each. */
 export type ReachMap = ReadonlyMap<UnitId, ReadonlyMap<Hex, readonly Hex[]>>;
@@ -116,9 +116,8 @@ const canFight = (unit: UnitId, target: Hex): boolean =>
 
 /** Value of the attacks that follow from a position of the Movement Phase; null when no Attack Segment follows. */
 export function forecastAttackValue(state: State, side: Side, preferences: AttackPreferences): number | null {
-  const battle = attackPosition(state, side);
-  if (!battle) return state.phase === 'movement' ? 0 : null;
-  return chooseAttacks(battle, side, preferences).worth;
+  const forecast = forecastBattle(state, side, preferences);
+  return forecast ? forecast.worth : state.phase === 'movement' ? 0 : null;
 }
 
 /** Limits and preferences of a search for assaults. */

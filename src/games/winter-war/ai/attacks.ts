@@ -12,7 +12,7 @@ import {
 import { type Wish, attackSets, plannedAttacks } from '../analysis/planning/index.ts';
 import { type AiContext, type EvalWeights, seededRandom } from './ai-context.ts';
 import { chanceOfOpening } from './soviet-guards.ts';
-import { END } from './sketch.ts';
+import { END, attackPosition } from './sketch.ts';
 import { scoreAttack } from './values.ts';
 import { STRONGHOLDS } from '../analysis/places.ts';
 
@@ -53,6 +53,32 @@ export function chooseAttacks(
     if (!best || worth > best.worth) best = { attacks, worth };
   }
   return best ?? { attacks: [], worth: 0 };
+}
+
+/** The attacks that a side would make from a position of its Movement Phase. */
+export interface BattleForecast {
+  /** The Attack Segment. */
+  readonly battle: State;
+  readonly attacks: readonly AttackPlan[];
+  readonly worth: number;
+}
+
+/** Those of positions that are judged from several points of view, by the weights that they were chosen for. */
+const knownForecasts = new WeakMap<State, { weights: EvalWeights; forecast: BattleForecast | null }>();
+
+/** Null when no Attack Segment follows. */
+export function forecastBattle(
+  state: State,
+  side: Side,
+  preferences: AttackPreferences,
+): BattleForecast | null {
+  const { weights } = preferences;
+  const known = knownForecasts.get(state);
+  if (known?.weights === weights) return known.forecast;
+  const battle = attackPosition(state, side);
+  const forecast = battle && { battle, ...chooseAttacks(battle, side, preferences) };
+  knownForecasts.set(state, { weights, forecast });
+  return forecast;
 }
 
 /** An attack with its expected value to the side, in attack points. */

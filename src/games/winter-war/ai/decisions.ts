@@ -20,14 +20,15 @@ import {
   retreaters,
   retreats,
   score,
-  unitWith,
 } from '#engine/winter-war';
 import type { AiContext } from './ai-context.ts';
 import { finalPoints, isLastTurn } from './endgame.ts';
 import { discAround, isHq, landNeighbours, stacksOf, supplyPassability, unitType } from './ground.ts';
 import { findUnitsAtRisk, missingDefence } from './leningrad-danger.ts';
+import { withoutUnits } from './sketch.ts';
 import { wouldLeaveOpen } from './soviet-guards.ts';
 import { mayStormLine } from './soviet-theatres.ts';
+import { addedCost } from './tactics/index.ts';
 import { chooseCheapestLosses, hexValue, totalExposure, unitValue } from './values.ts';
 import { HELSINKI, LENINGRAD, MANNERHEIM, MURMANSK, OULU, STRONGHOLDS } from '../analysis/places.ts';
 
@@ -78,15 +79,11 @@ function chooseOverstackLosses(
   // The engine knows how many must go: units that stack freely do not count.
   for (let n = 1; n <= byWorth.length; n++) {
     const units = byWorth.slice(0, n);
-    if (!overstacked(withoutUnits(state, units), side).includes(hex!)) return [{ type: 'lose', units }];
+    if (!overstacked(withoutUnits(state, new Set(units)), side).includes(hex!))
+      return [{ type: 'lose', units }];
   }
   return [];
 }
-
-const withoutUnits = (state: State, gone: readonly UnitId[]): State => ({
-  ...state,
-  units: state.units.map((unit, id) => (gone.includes(id) ? unitWith(unit, { at: -2 }) : unit)),
-});
 
 /** Safety of a hex for a retreat: friends near, enemies far, strong ground. */
 export function scoreShelter(state: State, side: Side, hex: Hex): number {
@@ -135,7 +132,7 @@ function chooseAdvance(state: State, ai: AiContext): Action[] {
       const risk =
         (ai.level === 'general' ? addedIsolation(state, unit, to) : cutOffRisk(state, unit, to)) +
         (caution ? caution * addedExposure(state, unit, to) : 0) +
-        (side === 'soviet' && isRash(state, ai, unit, to) ? RASH_PENALTY : 0);
+        (side === 'soviet' ? addedDanger(state, ai, unit, to) : 0);
       const worth =
         scoreAdvance(state, side, unit, to) +
         (ai.weights.pocketGains?.size ? addedPocket(state, unit, to) : 0) -
@@ -161,6 +158,13 @@ const isRash = (state: State, ai: AiContext, unit: UnitId, to: Hex): boolean =>
     !mayStormLine(state, ai.plan.soviet)) ||
   weakensLeningrad(state, ai, unit, to);
 const RASH_PENALTY = 100;
+
+/** What an advance opens to the Finns, in attack points. */
+function addedDanger(state: State, ai: AiContext, unit: UnitId, to: Hex): number {
+  if (isRash(state, ai, unit, to)) return RASH_PENALTY;
+  const applied = apply(state, { type: 'advance', unit, to });
+  return applied.ok && ai.tactics.length ? addedCost(state, applied.state, ai) : 0;
+}
 
 /** Increase in expected losses by an advance, in attack points. */
 function addedExposure(state: State, unit: UnitId, to: Hex): number {

@@ -1,4 +1,5 @@
 import {
+  board,
   COMBAT_TABLE,
   hexesInReach,
   MARK,
@@ -9,17 +10,16 @@ import {
   stackingLimit,
   waiting,
   unitWith,
-  type AttackPlan,
+  zoneOfControl,
   type Hex,
   type State,
   type UnitId,
 } from '#engine/winter-war';
-import { attackPreferences, chooseAttacks } from './attacks.ts';
+import { attackPreferences, forecastBattle, type BattleForecast } from './attacks.ts';
 import type { AiContext } from './ai-context.ts';
 import { chooseCheapestLosses } from './values.ts';
 import { landNeighbours, unitType, isNextToFinns, unitsOf } from './ground.ts';
 import { chanceOfOpening, leningradGarrison } from './soviet-guards.ts';
-import { attackPosition, relocateUnit } from './sketch.ts';
 import { LENINGRAD } from '../analysis/places.ts';
 
 /**
@@ -66,8 +66,8 @@ function strongestFinnishAttack(end: State, lost: ReadonlySet<UnitId>): number {
 
 /** Soviets that may be lost or driven back by the attacks that would be made now. */
 export function findUnitsAtRisk(end: State, ai: AiContext): Set<UnitId> {
-  const battle = attackPosition(end, 'soviet');
-  return battle ? worstCaseLosses(battle, chooseSovietAttacks(battle, ai)) : new Set();
+  const forecast = forecastBattle(end, 'soviet', attackPreferences(ai, end));
+  return forecast ? worstCaseLosses(forecast) : new Set();
 }
 
 /** How endangered Leningrad is after a march. */
@@ -82,12 +82,10 @@ export interface LeningradDanger {
 
 /** Judges a position at the end of the Soviet march, before its battles. */
 export function assessDanger(end: State, ai: AiContext): LeningradDanger {
-  const battle = attackPosition(end, 'soviet');
-  const attacks = battle ? chooseSovietAttacks(battle, ai) : [];
-  const there = leningradGarrison(end);
-  const lost = battle ? worstCaseLosses(battle, attacks) : new Set<UnitId>();
-  for (const unit of there) lost.delete(unit);
-  const opened = battle ? chanceOfOpening(battle, attacks) : 0;
+  const forecast = forecastBattle(end, 'soviet', attackPreferences(ai, end));
+  const lost = forecast ? worstCaseLosses(forecast) : new Set<UnitId>();
+  for (const unit of leningradGarrison(end)) lost.delete(unit);
+  const opened = forecast ? chanceOfOpening(forecast.battle, forecast.attacks) : 0;
   const strike = strongestFinnishAttack(end, lost);
   const defence = garrisonStrength(end, lost);
   const taken =
@@ -101,10 +99,7 @@ const CITY_FALL_SHARE = ([null, '1-1', '2-1', '3-1', '4-1', '5-1', '6-1'] as con
   return faces.filter((face) => face === 'Ex' || face === 'Dr' || face === 'De').length / (faces.length || 1);
 });
 
-const chooseSovietAttacks = (battle: State, ai: AiContext): readonly AttackPlan[] =>
-  chooseAttacks(battle, 'soviet', attackPreferences(ai, battle)).attacks;
-
-function worstCaseLosses(battle: State, attacks: readonly AttackPlan[]): Set<UnitId> {
+function worstCaseLosses({ battle, attacks }: BattleForecast): Set<UnitId> {
   const lost = new Set<UnitId>();
   for (const attack of attacks) {
     const { faces, defence } = odds(battle, attack);
@@ -119,17 +114,32 @@ function worstCaseLosses(battle: State, attacks: readonly AttackPlan[]): Set<Uni
   return lost;
 }
 
-/** The Finnish Movement Phase that follows, without some Soviets. */
-export const toFinnishMovement = (end: State, isGone: (unit: UnitId) => boolean): State => ({
-  ...end,
-  phase: 'movement',
-  phasing: 'finn',
-  units: end.units.map((unit, id) => {
-    if (unit.at < 0) return unit;
-    if (unitType(id).side === 'finn') return unitWith(unit, { marks: unit.cut ? MARK.slow : 0 });
-    return isGone(id) ? unitWith(unit, { at: OFF_MAP.unused }) : unit;
-  }),
-});
+/** The Finnish Movement Phase that follows, without some Soviets; reinforcements that are due have come on. */
+export const toFinnishMovement = (end: State, isGone: (unit: UnitId) => boolean): State => {
+  const due = waiting(end, 'finn');
+  const city = arrivalCity(end, due);
+  return {
+    ...end,
+    phase: 'movement',
+    phasing: 'finn',
+    units: end.units.map((unit, id) => {
+      if (city !== undefined && due.includes(id)) return unitWith(unit, { at: city, marks: 0 });
+      if (unit.at < 0) return unit;
+      if (unitType(id).side === 'finn') return unitWith(unit, { marks: unit.cut ? MARK.slow : 0 });
+      return isGone(id) ? unitWith(unit, { at: OFF_MAP.unused }) : unit;
+    }),
+  };
+};
+
+/** Where Finnish reinforcements come on nearest to Leningrad; the railway takes them on from there. */
+function arrivalCity(end: State, [unit]: readonly UnitId[]): Hex | undefined {
+  if (unit === undefined) return undefined;
+  const zone = zoneOfControl(end, 'soviet');
+  const far = (hex: Hex): number => board.distance(hex, LENINGRAD) + (zone[hex] ? FAR : 0);
+  return placements({ ...end, phase: 'reinforcement' }, unit).toSorted((a, b) => far(a) - far(b))[0];
+}
+/** Farther than any city. */
+const FAR = 99;
 
 const withSovietsIsolated = (state: State): State => ({
   ...state,
@@ -138,7 +148,7 @@ const withSovietsIsolated = (state: State): State => ({
   ),
 });
 
-/** Finns that could end their next march on one of the goals, reinforcements included. */
+/** Finns that could end their next march on one of the goals. */
 function* findArrivals(
   march: State,
   goals: ReadonlySet<Hex>,
@@ -146,18 +156,6 @@ function* findArrivals(
   for (const unit of unitsOf(march, 'finn')) {
     const { at } = march.units[unit]!;
     const ends = [...(goals.has(at) ? [at] : []), ...reachableGoals(march, unit, goals)];
-    if (ends.length) yield { unit, ends };
-  }
-  const arriving: State = { ...march, phase: 'reinforcement' };
-  const known = new Map<string, readonly Hex[]>();
-  for (const unit of waiting(arriving, 'finn')) {
-    const { label } = unitType(unit);
-    const ends =
-      known.get(label) ??
-      placements(arriving, unit).flatMap((city) =>
-        reachableGoals(relocateUnit(march, { unit, to: city }), unit, goals),
-      );
-    known.set(label, ends);
     if (ends.length) yield { unit, ends };
   }
 }

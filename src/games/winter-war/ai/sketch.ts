@@ -129,6 +129,15 @@ export const relocateUnit = (state: State, { unit, to }: PlanChange): State => (
   units: state.units.with(unit, unitWith(state.units[unit]!, { at: to })),
 });
 
+/** The position without some units. */
+export const withoutUnits = (state: State, gone: ReadonlySet<UnitId>): State =>
+  gone.size
+    ? {
+        ...state,
+        units: state.units.map((unit, id) => (gone.has(id) ? unitWith(unit, { at: OFF_MAP.unused }) : unit)),
+      }
+    : state;
+
 /** Actions tried at most, where there are millions. */
 const MAX_LEGAL_TRIED = 2000;
 

@@ -2,7 +2,6 @@ import {
   HQ_TO_CITY,
   HQ_TO_UNIT,
   type Hex,
-  OFF_MAP,
   type State,
   type UnitId,
   board,
@@ -10,7 +9,6 @@ import {
   mayMove,
   reach,
   supplyTable,
-  unitWith,
   zoneOfControl,
 } from '#engine/winter-war';
 import {
@@ -34,7 +32,7 @@ import {
   unitsOf,
 } from './ground.ts';
 import { findVitalRails } from './railway.ts';
-import type { Sketch } from './sketch.ts';
+import { withoutUnits, type Sketch } from './sketch.ts';
 import { findGoals } from './soviet-theatres.ts';
 import { unitValue } from './values.ts';
 import type { SovietPlan } from './war-plan.ts';
@@ -82,17 +80,13 @@ const MIN_RELIEF = 6;
  * together share it. Empty below `MIN_RELIEF`.
  */
 export function raiderReliefValues(state: State): Map<Hex, number> {
-  const raiders = [...stacksOf(state, 'finn').keys()].filter(inUssr);
+  const finns = stacksOf(state, 'finn');
+  const raiders = [...finns.keys()].filter(inUssr);
   const found = new Map<Hex, number>();
   if (!raiders.length) return found;
   const now = projectedSupplyPenalty(state);
   const without = (hexes: readonly Hex[]): number =>
-    projectedSupplyPenalty({
-      ...state,
-      units: state.units.map((unit) =>
-        hexes.includes(unit.at) ? unitWith(unit, { at: OFF_MAP.unused }) : unit,
-      ),
-    }) - now;
+    projectedSupplyPenalty(withoutUnits(state, new Set(hexes.flatMap((hex) => finns.get(hex)!)))) - now;
   const all = without(raiders);
   if (all < MIN_RELIEF) return found;
   const onRails = new Set(findVitalRails());

@@ -236,7 +236,7 @@ const finnishLossChance = (
       : LOSS_CHANCE;
 
 /** Light Finns may retreat before combat north of Row A (Combat.A). */
-const canEvade = (unit: UnitId, hex: Hex): boolean =>
+export const canEvade = (unit: UnitId, hex: Hex): boolean =>
   IS_LIGHT[unit] === 1 && inFinland(hex) && rowOf(hex) > 13;
 
 /** Whether no retreat would be open once the attackers have moved around a hex. */
@@ -260,7 +260,8 @@ function isSurrounded(state: State, hex: Hex, attackers: readonly PotentialAttac
   return !open.length;
 }
 
-const defenceStrength = (state: State, side: Side, hex: Hex, there: readonly UnitId[]): number =>
+/** Defence Strength of a stack: doubled in cities and forts, halved out of supply. */
+export const defenceStrength = (state: State, side: Side, hex: Hex, there: readonly UnitId[]): number =>
   there.reduce((sum, id) => sum + unitType(id).defence / (state.units[id]!.cut ? 2 : 1), 0) *
   (DOUBLED_HEXES[side].has(hex) ? 2 : 1);
 

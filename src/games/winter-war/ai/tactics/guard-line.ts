@@ -7,7 +7,6 @@ import {
   zoneOfControl,
   type Hex,
   type State,
-  type UnitId,
 } from '#engine/winter-war';
 import {
   discAround,
@@ -19,11 +18,12 @@ import {
   unitType,
   unitsOf,
 } from '../ground.ts';
-import { findUnitsAtRisk, toFinnishMovement } from '../leningrad-danger.ts';
 import { citiesCutBy } from '../railway.ts';
-import { relocateUnit, type PlanChange } from '../sketch.ts';
+import { relocateUnit, withoutUnits, type PlanChange } from '../sketch.ts';
 import { findSuppliedHexes } from '../soviet-supply.ts';
 import { weakensMurmansk } from '../soviet-theatres.ts';
+import { canEvade } from '../values.ts';
+import { chanceOfBlow, forecastMarches, judgeMarches, type FinnishMarch } from './finnish-march.ts';
 import { isFreeToMove, type Tactic } from './tactic.ts';
 
 /** Soviet attack points without supply if it were judged now. */
@@ -33,7 +33,7 @@ export const isolatedPoints = (state: State): number =>
     0,
   );
 
-/** Attack points that a Finn on each vital railway hex would isolate; railway hexes of one stretch share a stake. */
+/** Attack points that a Finn on each vital railway hex would isolate, even one that is held; a stretch shares a stake. */
 export function railStakes(end: State): Map<Hex, number> {
   const stakes = new Map<Hex, number>();
   const taker = unitsOf(end, 'finn')[0];
@@ -42,11 +42,10 @@ export function railStakes(end: State): Map<Hex, number> {
   const known = new Map<string, number>();
   const soviets = stacksOf(end, 'soviet');
   for (const [hex, cities] of citiesCutBy()) {
-    if (soviets.has(hex)) continue;
     const stretch = cities.join();
     const stake =
       known.get(stretch) ??
-      isolatedPoints({ ...end, units: end.units.with(taker, unitWith(end.units[taker]!, { at: hex })) }) -
+      isolatedPoints(relocateUnit(withoutUnits(end, new Set(soviets.get(hex))), { unit: taker, to: hex })) -
         before;
     known.set(stretch, stake);
     if (stake > 0) stakes.set(hex, stake);
@@ -60,43 +59,34 @@ const ISOLATION_COST = 0.5;
 const FURTHER_WAY_COST = 0.01;
 
 /**
- * The railway hexes that Finns can enter in their next march, with what each entry isolates. After lost battles
- * some Soviets are `gone`, and Finns in contact are driven to a hex beside theirs.
+ * The railway hexes that Finns can enter in a march, with what each entry isolates. Light Finns give way to attacks, and
+ * after lost battles others in contact are driven to a hex beside theirs too. Guards can be beaten.
  */
-function findEntries(
-  end: State,
-  stakes: ReadonlyMap<Hex, number>,
-  gone: ReadonlySet<UnitId> | null,
-): { hex: Hex; stake: number }[] {
-  const march = freeFinns(toFinnishMovement(end, (unit) => gone?.has(unit) ?? false));
-  const soviets = stacksOf(march, 'soviet');
+function findEntries(finns: FinnishMarch, stakes: ReadonlyMap<Hex, number>): { hex: Hex; stake: number }[] {
+  const { end, state: march, lost, reachOf } = finns;
+  const free = freeFinns(march);
+  const soviets = stacksOf(end, 'soviet');
   const zone = zoneOfControl(march, 'soviet');
   const found: { hex: Hex; stake: number }[] = [];
   for (const unit of unitsOf(march, 'finn')) {
-    const { at } = march.units[unit]!;
-    if (![...discAround(at, RAIL_DISTANCE).keys()].some((hex) => stakes.has(hex))) continue;
-    const starts = [at];
-    if (gone && landNeighbours(at).some((hex) => stacksOf(end, 'soviet').has(hex)))
-      starts.push(
-        ...landNeighbours(at).filter(
-          (hex) => inUssr(hex) && !zone[hex] && !soviets.has(hex) && supplyTable(end.turn)[hex],
-        ),
-      );
-    const reached = new Set<Hex>();
-    for (const start of starts)
-      for (const hex of [
-        start,
-        ...hexesInReach(start === at ? march : relocateUnit(march, { unit, to: start }), unit),
-      ])
-        reached.add(hex);
+    const { at, cut } = march.units[unit]!;
+    const reached = new Set(cut ? hexesInReach(free, unit) : reachOf(unit));
+    if (zone[at] && (lost.size || canEvade(unit, at)))
+      for (const to of landNeighbours(at)) {
+        if (zone[to] || soviets.has(to) || !supplyTable(end.turn)[to]) continue;
+        for (const hex of [to, ...hexesInReach(relocateUnit(free, { unit, to }), unit)]) reached.add(hex);
+      }
     for (const hex of reached) {
       const stake = stakes.get(hex);
       if (stake && hex !== at) found.push({ hex, stake });
     }
   }
+  for (const [hex, stake] of stakes) {
+    const chance = soviets.has(hex) ? chanceOfBlow(finns, hex) : 0;
+    if (chance) found.push({ hex, stake: stake * chance });
+  }
   return found;
 }
-const RAIL_DISTANCE = 6;
 
 /** Finns as they are once their supply lines are open again, which a lost battle may bring about. */
 const freeFinns = (march: State): State => ({
@@ -111,9 +101,6 @@ function costOfEntries(entries: readonly { stake: number }[]): number {
   const most = Math.max(0, ...entries.map(({ stake }) => stake));
   return ISOLATION_COST * most + FURTHER_WAY_COST * entries.reduce((sum, { stake }) => sum + stake, 0);
 }
-/** Chance that the attacks of the march open a way, where one may. */
-const LOST_BATTLE_SHARE = 0.35;
-
 /** Distance from an entry within which a guard can bar the way to it. */
 const GUARD_DISTANCE = 2;
 
@@ -123,13 +110,10 @@ export const guardLine: Tactic = {
   side: 'soviet',
   assess({ end, ai }) {
     const stakes = railStakes(end);
-    const sure = findEntries(end, stakes, null);
-    const bad = findEntries(end, stakes, findUnitsAtRisk(end, ai));
-    if (!bad.length) return null;
-    return {
-      cost: (1 - LOST_BATTLE_SHARE) * costOfEntries(sure) + LOST_BATTLE_SHARE * costOfEntries(bad),
-      hexes: [...new Set(bad.map(({ hex }) => hex))],
-    };
+    return judgeMarches(forecastMarches(end, ai), (march) => {
+      const entries = findEntries(march, stakes);
+      return { cost: costOfEntries(entries), hexes: entries.map(({ hex }) => hex) };
+    });
   },
   respond(march, { hexes }) {
     const { seen, end } = march;

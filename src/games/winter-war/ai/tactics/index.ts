@@ -65,6 +65,17 @@ const countAway = (end: State): number =>
     (unit) => unitType(unit).attack >= CORPS_ATTACK && theatreOf(end.units[unit]!.at) !== 'isthmus',
   ).length;
 
+/** What all situations that the tactics of the player see cost together. */
+const costOfSituations = (march: PlannedMarch, tactics: readonly Tactic[]): number =>
+  tactics.reduce((sum, tactic) => sum + (tactic.assess(march)?.cost ?? 0), 0);
+
+/** What a step in battle adds to it. */
+export function addedCost(before: State, after: State, ai: AiContext): number {
+  const tactics = tacticsOf(ai);
+  const costOf = (state: State): number => costOfSituations({ seen: state, end: state, ai }, tactics);
+  return costOf(after) - costOf(before);
+}
+
 /** Changes a march as the tactics of the player say, as long as that gains by all that they and the attacks weigh. */
 export function* applyTactics(seen: State, ai: AiContext, first: Action[]): SearchTask<Action[]> {
   const tactics = tacticsOf(ai);
@@ -81,8 +92,7 @@ export function* applyTactics(seen: State, ai: AiContext, first: Action[]): Sear
         : heldPostValue(end, posts);
     for (const hex of victoryHexes(end))
       if (end.owner[hex] === OWNER.soviet) worth += (ai.side === 'soviet' ? 1 : -1) * hexValue(hex);
-    for (const tactic of tactics) worth -= tactic.assess({ seen, end, ai })?.cost ?? 0;
-    return worth;
+    return worth - costOfSituations({ seen, end, ai }, tactics);
   };
   let plan = first;
   let end = playPlan(seen, plan);

@@ -1,7 +1,7 @@
 import { IS_LIGHT, board, hexesInReach, type Hex, type State } from '#engine/winter-war';
 import { victoryHexes, isLastTurn } from '../endgame.ts';
 import { isNextToFinns, landNeighbours, stacksOf, unitsOf } from '../ground.ts';
-import { toFinnishMovement } from '../leningrad-danger.ts';
+import { forecastMarches } from './finnish-march.ts';
 import { hexValue } from '../values.ts';
 import { SOVIET_CITIES } from '../../analysis/places.ts';
 import { canReach, findArrivals, isFreeToMove, type Response, type Tactic } from './tactic.ts';
@@ -27,13 +27,11 @@ function findEmptyPrizes(state: State): Hex[] {
 export const lastTurnGuard: Tactic = {
   name: 'last-turn-guard',
   side: 'soviet',
-  assess({ end }) {
+  assess({ end, ai }) {
     if (end.turn < end.lastTurn - LAST_TURNS) return null;
-    const march = toFinnishMovement(end, () => false);
-    const open = findEmptyPrizes(end);
-    if (!open.length) return null;
-    const reached = new Set(unitsOf(march, 'finn').flatMap((unit) => [...hexesInReach(march, unit)]));
-    const hexes = open.filter((hex) => reached.has(hex));
+    const [{ state, reachOf }] = forecastMarches(end, ai);
+    const finns = unitsOf(state, 'finn');
+    const hexes = findEmptyPrizes(end).filter((hex) => finns.some((unit) => reachOf(unit).has(hex)));
     return hexes.length ? { cost: hexes.reduce((sum, hex) => sum + prizeValue(hex), 0), hexes } : null;
   },
   respond: (march, { hexes }) =>

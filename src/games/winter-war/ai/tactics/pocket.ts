@@ -1,8 +1,8 @@
-import { OFF_MAP, board, unitWith, type Hex, type State } from '#engine/winter-war';
-import { stacksOf, unitsOf, unitType } from '../ground.ts';
+import { board, type Hex, type State } from '#engine/winter-war';
+import { landNeighbours, stacksOf, unitsOf, unitType } from '../ground.ts';
+import { relocateUnit, withoutUnits } from '../sketch.ts';
 import { findArrivals, type Tactic } from './tactic.ts';
 import { isolatedPoints } from './guard-line.ts';
-import { landNeighbours } from '../ground.ts';
 
 /** Share of the strength of isolated Soviets that is won. */
 const POCKET_WORTH = 0.5;
@@ -20,15 +20,8 @@ export function pocketGains(state: State): Map<Hex, number> {
   const now = isolatedPoints(state);
   for (const [hex, there] of stacksOf(state, 'soviet')) {
     if (!strong.some((unit) => board.distance(state.units[unit]!.at, hex) <= NEAR)) continue;
-    const gone = new Set(there);
-    const units = state.units.map((unit, id) =>
-      id === taker
-        ? unitWith(unit, { at: hex })
-        : gone.has(id)
-          ? unitWith(unit, { at: OFF_MAP.eliminated })
-          : unit,
-    );
-    const points = isolatedPoints({ ...state, units }) - now;
+    const cleared = withoutUnits(state, new Set(there));
+    const points = isolatedPoints(relocateUnit(cleared, { unit: taker, to: hex })) - now;
     if (points >= SMALLEST_POCKET) found.set(hex, points * POCKET_WORTH);
   }
   return found;

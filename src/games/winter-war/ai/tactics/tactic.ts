@@ -44,8 +44,6 @@ export interface Tactic {
   respond(march: PlannedMarch, situation: Situation): Iterable<Response>;
 }
 
-/** Chance that a blow clears the hex and the attacker advances, by odds to one. */
-export const BLOW_CHANCE = [0, 0.17, 0.5, 0.5, 0.67, 0.83, 1] as const;
 /** Whether a unit can end the march in a hex, as the position was when it began. */
 export const canReach = ({ seen }: PlannedMarch, unit: UnitId, to: Hex): boolean =>
   seen.units[unit]!.at === to || (mayMove(seen, unit) && hexesInReach(seen, unit).includes(to));

@@ -1,0 +1,95 @@
+import { board, hexesInReach, zoneOfControl, type Hex, type State, type UnitId } from '#engine/winter-war';
+import type { AiContext } from '../ai-context.ts';
+import { landNeighbours, stacksOf, unitType, unitsOf } from '../ground.ts';
+import { findUnitsAtRisk, toFinnishMovement } from '../leningrad-danger.ts';
+import { withoutUnits } from '../sketch.ts';
+import { defenceStrength } from '../values.ts';
+
+/** What the Finns could do after a Soviet march, if its battles go in a certain way. */
+export interface FinnishMarch {
+  /** Chance of these battles. */
+  readonly share: number;
+  /** Soviets that the battles may cost. */
+  readonly lost: ReadonlySet<UnitId>;
+  /** The position without them. */
+  readonly end: State;
+  /** The Finnish Movement Phase, reinforcements on the map. */
+  readonly state: State;
+  /** Where a Finn can end his march; he may stay. */
+  reachOf(unit: UnitId): ReadonlySet<Hex>;
+}
+
+/** Chance that the attacks of a march lose whom they may lose. */
+const LOST_BATTLE_SHARE = 0.35;
+
+type Marches = readonly [FinnishMarch, ...FinnishMarch[]];
+const known = new WeakMap<State, { readonly ai: AiContext; readonly marches: Marches }>();
+
+/** The Finnish marches that may follow the end of a Soviet one: after battles that are won, and after lost ones. */
+export function forecastMarches(end: State, ai: AiContext): Marches {
+  const found = known.get(end);
+  if (found?.ai === ai) return found.marches;
+  const lost = findUnitsAtRisk(end, ai);
+  const marches: Marches = lost.size
+    ? [createMarch(end, NOBODY, 1 - LOST_BATTLE_SHARE), createMarch(end, lost, LOST_BATTLE_SHARE)]
+    : [createMarch(end, lost, 1)];
+  known.set(end, { ai, marches });
+  return marches;
+}
+const NOBODY: ReadonlySet<UnitId> = new Set();
+
+function createMarch(start: State, lost: ReadonlySet<UnitId>, share: number): FinnishMarch {
+  const end = withoutUnits(start, lost);
+  const state = toFinnishMovement(end, () => false);
+  const zone = zoneOfControl(state, 'soviet');
+  const ends = new Map<string, ReadonlySet<Hex>>();
+  return {
+    share,
+    lost,
+    end,
+    state,
+    reachOf(unit) {
+      const { at, cut } = state.units[unit]!;
+      // The railway takes all of a kind equally far.
+      const rides = board.isRail(at) && !zone[at] && !cut;
+      const key = rides ? unitType(unit).label : String(unit);
+      const reached = ends.get(key) ?? new Set([at, ...hexesInReach(state, unit)]);
+      ends.set(key, reached);
+      return reached;
+    },
+  };
+}
+
+/** Chance that a blow clears a hex and the attacker advances, by odds to one. */
+const BLOW_CHANCE = [0, 0.17, 0.5, 0.5, 0.67, 0.83, 1] as const;
+
+/** Chance that Finns who may join clear a hex of Soviets. */
+export function chanceOfBlow(
+  { end, state, reachOf }: FinnishMarch,
+  hex: Hex,
+  mayJoin: (unit: UnitId) => boolean = (unit) => unitType(unit).attack > 0,
+): number {
+  const beside = landNeighbours(hex);
+  let attack = 0;
+  for (const unit of unitsOf(state, 'finn'))
+    if (mayJoin(unit) && beside.some((near) => reachOf(unit).has(near))) attack += unitType(unit).attack;
+  if (!attack) return 0;
+  const defence = defenceStrength(end, 'soviet', hex, stacksOf(end, 'soviet').get(hex) ?? []);
+  return BLOW_CHANCE[Math.min(6, Math.floor(attack / Math.max(0.5, defence)))]!;
+}
+
+/** What each march costs, by its chance, and where. */
+export function judgeMarches(
+  marches: readonly FinnishMarch[],
+  judge: (march: FinnishMarch) => { cost: number; hexes: readonly Hex[] } | null,
+): { cost: number; hexes: readonly Hex[] } | null {
+  let cost = 0;
+  const hexes = new Set<Hex>();
+  for (const march of marches) {
+    const situation = judge(march);
+    if (!situation) continue;
+    cost += situation.cost * march.share;
+    for (const hex of situation.hexes) hexes.add(hex);
+  }
+  return cost > 0 ? { cost, hexes: [...hexes] } : null;
+}
