@@ -1,5 +1,4 @@
 import {
-  board,
   hexesInReach,
   isolation,
   supplyTable,
@@ -24,7 +23,7 @@ import { findSuppliedHexes } from '../soviet-supply.ts';
 import { weakensMurmansk } from '../soviet-theatres.ts';
 import { canEvade } from '../values.ts';
 import { chanceOfBlow, forecastMarches, judgeMarches, type FinnishMarch } from './finnish-march.ts';
-import { isFreeToMove, type Tactic } from './tactic.ts';
+import { isFreeToMove, type PlannedMarch, type Tactic } from './tactic.ts';
 
 /** Soviet attack points without supply if it were judged now. */
 export const isolatedPoints = (state: State): number =>
@@ -101,8 +100,25 @@ function costOfEntries(entries: readonly { stake: number }[]): number {
   const most = Math.max(0, ...entries.map(({ stake }) => stake));
   return ISOLATION_COST * most + FURTHER_WAY_COST * entries.reduce((sum, { stake }) => sum + stake, 0);
 }
-/** Distance from an entry within which a guard can bar the way to it. */
-const GUARD_DISTANCE = 2;
+/** Units that are tried as a guard in a hex. */
+const GUARDS_TRIED = 2;
+
+/** How much of the ways to the railway a unit on each hex bars, the dearest way counting 1. */
+function findBars({ end, ai }: PlannedMarch): Map<Hex, number> {
+  const stakes = railStakes(end);
+  const dear = new Map<Hex, number>();
+  for (const march of forecastMarches(end, ai))
+    for (const { hex, stake } of findEntries(march, stakes))
+      dear.set(hex, Math.max(dear.get(hex) ?? 0, stake));
+  const most = Math.max(...dear.values());
+  const bars = new Map<Hex, number>();
+  for (const [entry, stake] of dear)
+    for (const [hex, far] of discAround(entry, 1))
+      bars.set(hex, (bars.get(hex) ?? 0) + (stake / most) ** 2 * BAR_BY_DISTANCE[far]!);
+  return bars;
+}
+/** Share of a way that a guard bars, by his distance from its end. */
+const BAR_BY_DISTANCE = [1, 0.6];
 
 /** The railway is open to raiders: light troops bar the ways to it. */
 export const guardLine: Tactic = {
@@ -115,19 +131,12 @@ export const guardLine: Tactic = {
       return { cost: costOfEntries(entries), hexes: entries.map(({ hex }) => hex) };
     });
   },
-  respond(march, { hexes }) {
+  respond(march) {
     const { seen, end } = march;
     const finns = stacksOf(end, 'finn');
     const soviets = stacksOf(end, 'soviet');
     const supplied = findSuppliedHexes(end);
-    const barred = (hex: Hex): number =>
-      hexes.reduce((sum, entry) => sum + (entry === hex ? 1 : board.distance(entry, hex) === 1 ? 0.6 : 0), 0);
-    const bars = new Map(
-      [...new Set(hexes.flatMap((hex) => [...discAround(hex, GUARD_DISTANCE).keys()]))].map((hex) => [
-        hex,
-        barred(hex),
-      ]),
-    );
+    const bars = findBars(march);
     const found: { change: PlanChange; worth: number }[] = [];
     for (const unit of unitsOf(end, 'soviet')) {
       if (!isFreeToMove(march, unit)) continue;
@@ -141,7 +150,15 @@ export const guardLine: Tactic = {
         found.push({ change: { unit, to }, worth: bar * zone - unitType(unit).attack * 0.2 });
       }
     }
-    return found.sort((a, b) => b.worth - a.worth).map(({ change }) => [change]);
+    const guards = new Map<Hex, number>();
+    return found
+      .sort((a, b) => b.worth - a.worth)
+      .filter(({ change: { to } }) => {
+        const others = guards.get(to) ?? 0;
+        guards.set(to, others + 1);
+        return others < GUARDS_TRIED;
+      })
+      .map(({ change }) => [change]);
   },
 } satisfies Tactic;
 
