@@ -32,20 +32,28 @@ export const isolatedPoints = (state: State): number =>
     0,
   );
 
-/** Attack points that a Finn on each vital railway hex would isolate, even one that is held; a stretch shares a stake. */
+/**
+ * Attack points that a Finn on each vital railway hex would isolate, even one that is held; a stretch shares a stake.
+ * Finns who are on the railway and in contact are taken to be driven off.
+ */
 export function railStakes(end: State): Map<Hex, number> {
   const stakes = new Map<Hex, number>();
   const taker = unitsOf(end, 'finn')[0];
   if (taker === undefined) return stakes;
-  const before = isolatedPoints(end);
-  const known = new Map<string, number>();
   const soviets = stacksOf(end, 'soviet');
+  const driven = [...stacksOf(end, 'finn')].flatMap(([hex, there]) =>
+    citiesCutBy().has(hex) && landNeighbours(hex).some((near) => soviets.has(near)) ? there : [],
+  );
+  const start = withoutUnits(end, new Set(driven));
+  const before = isolatedPoints(start);
+  const known = new Map<string, number>();
   for (const [hex, cities] of citiesCutBy()) {
     const stretch = cities.join();
     const stake =
       known.get(stretch) ??
-      isolatedPoints(relocateUnit(withoutUnits(end, new Set(soviets.get(hex))), { unit: taker, to: hex })) -
-        before;
+      isolatedPoints(
+        relocateUnit(withoutUnits(start, new Set(soviets.get(hex))), { unit: taker, to: hex }),
+      ) - before;
     known.set(stretch, stake);
     if (stake > 0) stakes.set(hex, stake);
   }
