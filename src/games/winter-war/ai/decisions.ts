@@ -146,7 +146,7 @@ function chooseAdvance(state: State, ai: AiContext): Action[] {
 function weakensLeningrad(state: State, ai: AiContext, unit: UnitId, to: Hex): boolean {
   const applied = apply(state, { type: 'advance', unit, to });
   if (!applied.ok) return true;
-  const lost = findUnitsAtRisk(applied.state, ai);
+  const { may: lost } = findUnitsAtRisk(applied.state, ai);
   const then = missingDefence(applied.state, lost);
   return then >= 0 && then > missingDefence(state, lost);
 }

@@ -64,10 +64,10 @@ function strongestFinnishAttack(end: State, lost: ReadonlySet<UnitId>): number {
     .reduce((sum, points) => sum + points, 0);
 }
 
-/** Soviets that may be lost or driven back by the attacks that would be made now. */
-export function findUnitsAtRisk(end: State, ai: AiContext): Set<UnitId> {
+/** Soviets that may be lost or driven back by the attacks that would be made now, and those who surely will be. */
+export function findUnitsAtRisk(end: State, ai: AiContext): { may: Set<UnitId>; will: Set<UnitId> } {
   const forecast = forecastBattle(end, 'soviet', attackPreferences(ai, end));
-  return forecast ? worstCaseLosses(forecast) : new Set();
+  return forecast ? findLosses(forecast) : { may: new Set(), will: new Set() };
 }
 
 /** How endangered Leningrad is after a march. */
@@ -83,7 +83,7 @@ export interface LeningradDanger {
 /** Judges a position at the end of the Soviet march, before its battles. */
 export function assessDanger(end: State, ai: AiContext): LeningradDanger {
   const forecast = forecastBattle(end, 'soviet', attackPreferences(ai, end));
-  const lost = forecast ? worstCaseLosses(forecast) : new Set<UnitId>();
+  const lost = forecast ? findLosses(forecast).may : new Set<UnitId>();
   for (const unit of leningradGarrison(end)) lost.delete(unit);
   const opened = forecast ? chanceOfOpening(forecast.battle, forecast.attacks) : 0;
   const strike = strongestFinnishAttack(end, lost);
@@ -99,19 +99,16 @@ const CITY_FALL_SHARE = ([null, '1-1', '2-1', '3-1', '4-1', '5-1', '6-1'] as con
   return faces.filter((face) => face === 'Ex' || face === 'Dr' || face === 'De').length / (faces.length || 1);
 });
 
-function worstCaseLosses({ battle, attacks }: BattleForecast): Set<UnitId> {
-  const lost = new Set<UnitId>();
-  for (const attack of attacks) {
-    const { faces, defence } = odds(battle, attack);
-    const isRepelled = faces.some((face) => face === 'Ae' || face === 'Ar');
-    const gone = isRepelled
-      ? attack.attackers
-      : faces.includes('Ex')
-        ? chooseCheapestLosses(attack.attackers, defence)
-        : [];
-    for (const unit of gone) lost.add(unit);
+function findLosses({ battle, attacks }: BattleForecast): { may: Set<UnitId>; will: Set<UnitId> } {
+  const [may, will] = [new Set<UnitId>(), new Set<UnitId>()];
+  for (const { attackers, targets } of attacks) {
+    const { faces, defence } = odds(battle, { attackers, targets });
+    const repelled = faces.filter((face) => face === 'Ae' || face === 'Ar').length;
+    const gone = repelled ? attackers : faces.includes('Ex') ? chooseCheapestLosses(attackers, defence) : [];
+    for (const unit of gone) may.add(unit);
+    if (repelled && repelled === faces.length) for (const unit of attackers) will.add(unit);
   }
-  return lost;
+  return { may, will };
 }
 
 /** The Finnish Movement Phase that follows, without some Soviets; reinforcements that are due have come on. */

@@ -29,14 +29,14 @@ const known = new WeakMap<State, { readonly ai: AiContext; readonly marches: Mar
 export function forecastMarches(end: State, ai: AiContext): Marches {
   const found = known.get(end);
   if (found?.ai === ai) return found.marches;
-  const lost = findUnitsAtRisk(end, ai);
-  const marches: Marches = lost.size
-    ? [createMarch(end, NOBODY, 1 - LOST_BATTLE_SHARE), createMarch(end, lost, LOST_BATTLE_SHARE)]
-    : [createMarch(end, lost, 1)];
+  const { may, will } = findUnitsAtRisk(end, ai);
+  const marches: Marches =
+    may.size > will.size
+      ? [createMarch(end, will, 1 - LOST_BATTLE_SHARE), createMarch(end, may, LOST_BATTLE_SHARE)]
+      : [createMarch(end, may, 1)];
   known.set(end, { ai, marches });
   return marches;
 }
-const NOBODY: ReadonlySet<UnitId> = new Set();
 
 function createMarch(start: State, lost: ReadonlySet<UnitId>, share: number): FinnishMarch {
   const end = withoutUnits(start, lost);

@@ -51,9 +51,8 @@ export function railStakes(end: State): Map<Hex, number> {
     const stretch = cities.join();
     const stake =
       known.get(stretch) ??
-      isolatedPoints(
-        relocateUnit(withoutUnits(start, new Set(soviets.get(hex))), { unit: taker, to: hex }),
-      ) - before;
+      isolatedPoints(relocateUnit(withoutUnits(start, new Set(soviets.get(hex))), { unit: taker, to: hex })) -
+        before;
     known.set(stretch, stake);
     if (stake > 0) stakes.set(hex, stake);
   }

@@ -43,13 +43,13 @@ function findWorst(finns: FinnishMarch): Threat | null {
   const boundOf = (hex: Hex): number =>
     [hex, ...landNeighbours(hex)].reduce((sum, near) => Math.max(sum, lines.get(near) ?? 0), 0) +
     (lines.get(hex) ?? 0);
-  const candidates = [...new Set([...ended, ...[...ended].flatMap(landNeighbours)])]
-    .map((hex) => ({
-      hex,
-      chance: soviets.has(hex) ? chanceOfBlow(finns, hex, isStrong) : ended.has(hex) ? 1 : 0,
-      bound: boundOf(hex),
-    }))
-    .filter(({ chance, bound }) => chance > 0 && bound >= SMALLEST_POCKET)
+  const chanceAt = (hex: Hex): number =>
+    soviets.has(hex) ? chanceOfBlow(finns, hex, isStrong) : ended.has(hex) ? 1 : 0;
+  const candidates = [...new Set([...lines.keys()].flatMap((hex) => [hex, ...landNeighbours(hex)]))]
+    .map((hex) => ({ hex, bound: boundOf(hex) }))
+    .filter(({ bound }) => bound >= SMALLEST_POCKET)
+    .map(({ hex, bound }) => ({ hex, bound, chance: chanceAt(hex) }))
+    .filter(({ chance }) => chance > 0)
     .sort((a, b) => b.chance * b.bound - a.chance * a.bound || a.hex - b.hex);
   let worst: Threat | null = null;
   let tried = 0;
