@@ -104,7 +104,7 @@ export function moveHqs(sketch: Sketch, plan: SovietPlan, feedsGuards = false): 
     const { state } = sketch;
     if (!mayMove(state, hq)) continue;
     const { at } = state.units[hq]!;
-    const orphans = plan.hqCaution ? findOrphans(state, hq) : null;
+    const orphans = plan.hqCaution ? findOrphans(state, hq, feedsGuards) : null;
     const theatre = orphans ? theatreOf(orphans[0]!) : theatreOf(at);
     const toOrphans = orphans && distanceField(orphans, state.turn);
     const open = supplyPassability(state, 'soviet');
@@ -211,7 +211,9 @@ function estimateDangers(state: State): Map<Hex, number> {
 }
 
 /** Hexes of isolated units in a theatre without an HQ, if this HQ can be spared best for them; else null. */
-function findOrphans(state: State, hq: UnitId): Hex[] | null {
+function findOrphans(state: State, hq: UnitId, clearsRailway: boolean): Hex[] | null {
+  const cutters = clearsRailway ? findRailCutters(state, hq, ['isthmus', 'ladoga']) : null;
+  if (cutters) return cutters;
   const hqs = unitsOf(state, 'soviet').filter(isHq);
   const theatreIn = (unit: UnitId): Theatre => theatreOf(state.units[unit]!.at);
   const troops = unitsOf(state, 'soviet').filter((id) => !isHq(id) && !isGuard(id));
@@ -236,18 +238,19 @@ function findOrphans(state: State, hq: UnitId): Hex[] | null {
     if (best === hq && price(hq) < points(starving) + TRAVEL_ALLOWANCE)
       return starving.map((id) => state.units[id]!.at);
   }
-  return findRailCutters(state, hq);
+  return findRailCutters(state, hq, ['isthmus']);
 }
 
 /**
- * Hexes of raiders on the railway, if this is the nearest of several HQs of the isthmus: units need supply to
- * attack them.
+ * Hexes of raiders on the railway, if this is the nearest of the HQs of some theatres that have several: units need
+ * supply to attack them.
  */
-function findRailCutters(state: State, hq: UnitId): Hex[] | null {
-  const able = unitsOf(state, 'soviet').filter(
-    (id) => isHq(id) && theatreOf(state.units[id]!.at) === 'isthmus',
-  );
-  if (able.length < 2 || !able.includes(hq)) return null;
+function findRailCutters(state: State, hq: UnitId, theatres: readonly Theatre[]): Hex[] | null {
+  const hqs = unitsOf(state, 'soviet').filter((id) => isHq(id) && !isHqUnsupplied(state, id));
+  const inTheatre = (theatre: Theatre): UnitId[] =>
+    hqs.filter((id) => theatreOf(state.units[id]!.at) === theatre);
+  const able = theatres.map(inTheatre).flatMap((there) => (there.length > 1 ? there : []));
+  if (!able.includes(hq)) return null;
   const cutters = [...raiderReliefValues(state)].flatMap(([hex, worth]) => (worth ? [hex] : []));
   if (!cutters.length) return null;
   const field = distanceField(cutters, state.turn);

@@ -23,7 +23,7 @@ import { findSuppliedHexes } from '../soviet-supply.ts';
 import { weakensMurmansk } from '../soviet-theatres.ts';
 import { canEvade } from '../values.ts';
 import { chanceOfBlow, forecastMarches, judgeMarches, type FinnishMarch } from './finnish-march.ts';
-import { isFreeToMove, type PlannedMarch, type Tactic } from './tactic.ts';
+import { firstOfEach, isFreeToMove, type PlannedMarch, type Tactic } from './tactic.ts';
 
 /** Soviet attack points without supply if it were judged now. */
 export const isolatedPoints = (state: State): number =>
@@ -157,15 +157,8 @@ export const guardLine: Tactic = {
         found.push({ change: { unit, to }, worth: bar * zone - unitType(unit).attack * 0.2 });
       }
     }
-    const guards = new Map<Hex, number>();
-    return found
-      .sort((a, b) => b.worth - a.worth)
-      .filter(({ change: { to } }) => {
-        const others = guards.get(to) ?? 0;
-        guards.set(to, others + 1);
-        return others < GUARDS_TRIED;
-      })
-      .map(({ change }) => [change]);
+    found.sort((a, b) => b.worth - a.worth);
+    return firstOfEach(found, GUARDS_TRIED, ({ change }) => change.to).map(({ change }) => [change]);
   },
 } satisfies Tactic;
 

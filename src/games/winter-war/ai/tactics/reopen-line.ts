@@ -13,7 +13,7 @@ import { citiesCutBy, isAloneInCity } from '../railway.ts';
 import type { PlanChange } from '../sketch.ts';
 import { findSuppliedHexes } from '../soviet-supply.ts';
 import type { TacticName } from './names.ts';
-import type { PlannedMarch, Tactic } from './tactic.ts';
+import { firstOfEach, type PlannedMarch, type Tactic } from './tactic.ts';
 
 /** Attack points that a raider must be worth. */
 const MIN_RELIEF = 5;
@@ -21,6 +21,8 @@ const MIN_RELIEF = 5;
 const MAX_HUNTER_ATTACK = 6;
 const HEAVY_RELIEF = 12;
 const MAX_HQS = 2;
+/** Ways tried with units of each strength. */
+const TRIED_OF_EACH = 3;
 
 /** A tactic against raiders on some hexes: those who can come beside them, an HQ with them if need be. */
 const againstRaiders = (name: TacticName, isOnLine: boolean): Tactic => ({
@@ -39,7 +41,7 @@ const againstRaiders = (name: TacticName, isOnLine: boolean): Tactic => ({
     const finns = stacksOf(end, 'finn');
     const soviets = stacksOf(end, 'soviet');
     const supplied = findSuppliedHexes(end);
-    const found: { changes: PlanChange[]; worth: number }[] = [];
+    const found: { changes: PlanChange[]; attack: number; worth: number }[] = [];
     for (const target of hexes) {
       const relief = ai.weights.raiderRelief!.get(target)!;
       const hqs = findHqs(march, target);
@@ -55,18 +57,16 @@ const againstRaiders = (name: TacticName, isOnLine: boolean): Tactic => ({
             continue;
           const worth = relief / 10 - attack * 0.3 - others * 2;
           const change = stays ? [] : [{ unit, to }];
-          if (isGuard(unit) || supplied.has(to)) found.push({ changes: change, worth });
+          if (isGuard(unit) || supplied.has(to)) found.push({ changes: change, attack, worth });
           else
             for (const hq of hqs)
               if (board.distance(hq.to, to) < HQ_TO_UNIT)
-                found.push({ changes: [hq, ...change], worth: worth - 1 });
+                found.push({ changes: [hq, ...change], attack, worth: worth - 1 });
         }
       }
     }
-    return found
-      .filter(({ changes }) => changes.length)
-      .sort((a, b) => b.worth - a.worth)
-      .map(({ changes }) => changes);
+    const useful = found.filter(({ changes }) => changes.length).sort((a, b) => b.worth - a.worth);
+    return firstOfEach(useful, TRIED_OF_EACH, ({ attack }) => attack).map(({ changes }) => changes);
   },
 });
 

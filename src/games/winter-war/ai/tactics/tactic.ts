@@ -56,6 +56,17 @@ export const isFreeToMove = ({ seen, end, ai: { side } }: PlannedMarch, unit: Un
   return !STRONGHOLDS.has(at) || stacksOf(end, side).get(at)!.length > 1;
 };
 
+/** Of a list in order those that are not more than a few of their kind. */
+export function firstOfEach<T>(list: readonly T[], most: number, kindOf: (one: T) => unknown): T[] {
+  const counts = new Map<unknown, number>();
+  return list.filter((one) => {
+    const kind = kindOf(one);
+    const others = counts.get(kind) ?? 0;
+    counts.set(kind, others + 1);
+    return others < most;
+  });
+}
+
 /** Units that could come to one of some hexes, the cheapest first. */
 export function findArrivals(
   march: PlannedMarch,
