@@ -4,7 +4,6 @@ import {
   board,
   check,
   decider,
-  isolation,
   newGame,
   play,
   score,
@@ -18,8 +17,8 @@ import {
 } from '#engine/winter-war';
 import { profileFor, runToEnd, type AiProfile } from '#games/winter-war/ai/ai-context.ts';
 import { searchAs } from '#games/winter-war/ai/choose.ts';
-import { unitType } from '#games/winter-war/ai/ground.ts';
 import { PLAYER_LEVELS, chooseActions, type PlayerLevel } from '#games/winter-war/ai/index.ts';
+import { isolatedPoints } from '#games/winter-war/ai/tactics/guard-line.ts';
 import { PLAIN_PLAN } from '#games/winter-war/ai/war-plan.ts';
 import { playIdea } from './idea.ts';
 import { POOL, POOL_NAMES, type PoolName } from './pool.ts';
@@ -77,13 +76,6 @@ function choose(name: PlayerName, state: State, side: Side, seed: number): Actio
 
 const MANNERHEIM = ['1405', '1406', '1506', '1606'].map(board.hexByName);
 
-/** Soviet Attack Strength that would be isolated if supply were judged now; what a city cannot feed does not count. */
-const isolatedStrength = (state: State): number =>
-  isolation({ ...state, phase: 'interphase', combat: null }, 'soviet').reduce(
-    (sum, cut, unit) => sum + (cut === 1 ? unitType(unit).attack : 0),
-    0,
-  );
-
 /** Milliseconds of processor time: a busy machine makes nobody think longer. */
 const cpu = (): number => {
   const { user, system } = process.cpuUsage();
@@ -133,7 +125,7 @@ export function playFrom(table: Table, seed: number, start: State): LabGame {
       record.push({ action, dice: applied.dice });
       const isFinnishMarch = state.phase === 'movement' && state.phasing === 'finn';
       state = applied.state;
-      if (isFinnishMarch && state.phase !== 'movement') isolated.push(isolatedStrength(state));
+      if (isFinnishMarch && state.phase !== 'movement') isolated.push(isolatedPoints(state));
       done++;
       if (applied.dice.length) break;
     }

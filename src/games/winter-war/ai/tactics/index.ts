@@ -48,6 +48,8 @@ export const LIBRARY: readonly Tactic[] = [
 
 const MAX_CHANGES = 6;
 const MAX_TRIED = 10;
+/** Marches judged at most in all, so that no march takes long; most need half as many. */
+const MAX_JUDGED = 100;
 /** Least gain in attack points for which a march is changed. */
 const MIN_GAIN = 0.3;
 
@@ -56,23 +58,27 @@ const tacticsOf = ({ side, tactics }: AiContext): Tactic[] =>
 
 /** Whoever is out of supply after his own march neither attacks nor bars a way. */
 const SUPPLY_WEIGHT = 2.5;
-/** Cost of a corps that is not on the isthmus, where it is needed next. */
-const AWAY_COST = 5;
+/** Share of the strength of corps that is lost while they are not on the isthmus, where they are needed next. */
+const AWAY_SHARE = 0.6;
 const CORPS_ATTACK = 8;
 
-const countAway = (end: State): number =>
-  unitsOf(end, 'soviet').filter(
-    (unit) => unitType(unit).attack >= CORPS_ATTACK && theatreOf(end.units[unit]!.at) !== 'isthmus',
-  ).length;
+const strengthAway = (end: State): number =>
+  unitsOf(end, 'soviet').reduce((sum, unit) => {
+    const { attack } = unitType(unit);
+    return sum + (attack >= CORPS_ATTACK && theatreOf(end.units[unit]!.at) !== 'isthmus' ? attack : 0);
+  }, 0);
 
-/** What all situations that the tactics of the player see cost together. */
-const costOfSituations = (march: PlannedMarch, tactics: readonly Tactic[]): number =>
-  tactics.reduce((sum, tactic) => sum + (tactic.assess(march)?.cost ?? 0), 0);
+/** Tactics of what cannot be made good, and the share that other situations cost in battle: they may be relieved. */
+const IRREPARABLE: readonly Tactic[] = [holdCities, garrisonLeningrad, guardHeadquarters];
+const REPARABLE_SHARE = 0.4;
 
-/** What a step in battle adds to it. */
+/** What a step in battle adds to the cost of situations. */
 export function addedCost(before: State, after: State, ai: AiContext): number {
-  const tactics = tacticsOf(ai);
-  const costOf = (state: State): number => costOfSituations({ seen: state, end: state, ai }, tactics);
+  const costOf = (state: State): number =>
+    tacticsOf(ai).reduce((sum, tactic) => {
+      const cost = tactic.assess({ seen: state, end: state, ai })?.cost ?? 0;
+      return sum + cost * (IRREPARABLE.includes(tactic) ? 1 : REPARABLE_SHARE);
+    }, 0);
   return costOf(after) - costOf(before);
 }
 
@@ -82,17 +88,20 @@ export function* applyTactics(seen: State, ai: AiContext, first: Action[]): Sear
   const preferences = attackPreferences(ai, seen);
   const posts = ai.side === 'finn' ? findPosts(seen, ai.plan.finn) : [];
   const caution = ai.plan[ai.side].caution;
+  let judged = 0;
   const judge = (end: State): number => {
+    judged++;
     const attacks = forecastAttackValue(end, ai.side, preferences);
     if (attacks === null) return -Infinity;
     let worth = attacks - caution * totalExposure(end, ai.side);
     worth +=
       ai.side === 'soviet'
-        ? SUPPLY_WEIGHT * supplyPenalty(end, true) - AWAY_COST * countAway(end)
+        ? SUPPLY_WEIGHT * supplyPenalty(end, true) - AWAY_SHARE * strengthAway(end)
         : heldPostValue(end, posts);
     for (const hex of victoryHexes(end))
       if (end.owner[hex] === OWNER.soviet) worth += (ai.side === 'soviet' ? 1 : -1) * hexValue(hex);
-    return worth - costOfSituations({ seen, end, ai }, tactics);
+    for (const tactic of tactics) worth -= tactic.assess({ seen, end, ai })?.cost ?? 0;
+    return worth;
   };
   let plan = first;
   let end = playPlan(seen, plan);
@@ -107,7 +116,7 @@ export function* applyTactics(seen: State, ai: AiContext, first: Action[]): Sear
       let better: { plan: Action[]; end: State } | null = null;
       let tried = 0;
       for (const changes of tactic.respond(march, situation)) {
-        if (tried++ >= MAX_TRIED) break;
+        if (tried++ >= MAX_TRIED || judged >= MAX_JUDGED) break;
         yield (done + made / MAX_CHANGES) / tactics.length;
         const other = applyChanges(seen, plan, changes);
         if (!other) continue;
