@@ -65,26 +65,30 @@ const ISOLATION_COST = 0.5;
 const FURTHER_WAY_COST = 0.01;
 
 /**
- * The railway hexes that Finns can enter in a march, with what each entry isolates. Light Finns give way to attacks, and
- * after lost battles others in contact are driven to a hex beside theirs too. Guards can be beaten.
+ * The railway hexes that Finns can enter in a march, with what each entry isolates. Finns in contact may be driven to
+ * a hex beside theirs, where light ones go by themselves. Guards can be beaten.
  */
 function findEntries(finns: FinnishMarch, stakes: ReadonlyMap<Hex, number>): { hex: Hex; stake: number }[] {
-  const { end, state: march, lost, reachOf } = finns;
+  const { end, state: march, reachOf } = finns;
   const free = freeFinns(march);
   const soviets = stacksOf(end, 'soviet');
   const zone = zoneOfControl(march, 'soviet');
   const found: { hex: Hex; stake: number }[] = [];
   for (const unit of unitsOf(march, 'finn')) {
     const { at, cut } = march.units[unit]!;
-    const reached = new Set(cut ? hexesInReach(free, unit) : reachOf(unit));
-    if (zone[at] && (lost.size || canEvade(unit, at)))
+    const reached = new Map<Hex, number>();
+    for (const hex of cut ? hexesInReach(free, unit) : reachOf(unit)) reached.set(hex, 1);
+    if (zone[at]) {
+      const chance = canEvade(unit, at) ? 1 : DRIVEN_CHANCE;
       for (const to of landNeighbours(at)) {
         if (zone[to] || soviets.has(to) || !supplyTable(end.turn)[to]) continue;
-        for (const hex of [to, ...hexesInReach(relocateUnit(free, { unit, to }), unit)]) reached.add(hex);
+        for (const hex of [to, ...hexesInReach(relocateUnit(free, { unit, to }), unit)])
+          if (!reached.has(hex)) reached.set(hex, chance);
       }
-    for (const hex of reached) {
+    }
+    for (const [hex, chance] of reached) {
       const stake = stakes.get(hex);
-      if (stake && hex !== at) found.push({ hex, stake });
+      if (stake && hex !== at) found.push({ hex, stake: stake * chance });
     }
   }
   for (const [hex, stake] of stakes) {
@@ -93,6 +97,9 @@ function findEntries(finns: FinnishMarch, stakes: ReadonlyMap<Hex, number>): { h
   }
   return found;
 }
+
+/** Chance that an attack that is owed drives a Finn off. */
+const DRIVEN_CHANCE = 0.5;
 
 /** Finns as they are once their supply lines are open again, which a lost battle may bring about. */
 const freeFinns = (march: State): State => ({
