@@ -7,7 +7,6 @@ import {
   isFinnish,
   isSoviet,
   kinds,
-  LAST_TURN,
   pathIn,
   placeOf,
   plus,
@@ -278,16 +277,5 @@ export function* chooseDeployment(state: State, profile: AiProfile): SearchTask<
   };
   const way = maxBy(ways, worth);
   const idle = !state.soviet.plans.some((plan) => plan?.stage === 'map') && !state.options.moscowWaits;
-  const waiting = idle ? waitingCost(state) : 0;
-  return way && worth(way) > leastWorth(state, waiting, payoffs.loss) ? [way.action] : [END];
-}
-
-/** A lead in morale that SCT do not turn in the last turn. */
-const SAFE_LEAD = 2;
-
-/** Least value for which another counter is sent: in the last turn whoever leads stops, and whoever does not dares all. */
-function leastWorth({ turn, morale }: State, waiting: number, loss: number): number {
-  const lead = morale.soviet - morale.finn - waiting;
-  if (turn < LAST_TURN || (lead > 0 && lead <= SAFE_LEAD)) return -loss * waiting;
-  return lead > 0 ? Infinity : -Infinity;
+  return way && worth(way) > (idle ? -payoffs.loss * waitingCost(state) : 0) ? [way.action] : [END];
 }

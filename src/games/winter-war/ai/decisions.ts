@@ -163,7 +163,7 @@ const RASH_PENALTY = 100;
 function addedDanger(state: State, ai: AiContext, unit: UnitId, to: Hex): number {
   if (isRash(state, ai, unit, to)) return RASH_PENALTY;
   const applied = apply(state, { type: 'advance', unit, to });
-  return applied.ok && ai.tactics.length ? addedCost(state, applied.state, ai) : 0;
+  return applied.ok && ai.tactics.length ? addedCost(state, applied.state, to, ai) : 0;
 }
 
 /** Increase in expected losses by an advance, in attack points. */

@@ -68,16 +68,18 @@ const strengthAway = (end: State): number =>
     return sum + (attack >= CORPS_ATTACK && theatreOf(end.units[unit]!.at) !== 'isthmus' ? attack : 0);
   }, 0);
 
-/** Tactics of what cannot be made good, and the share that other situations cost in battle: they may be relieved. */
+/** Tactics of what cannot be made good. */
 const IRREPARABLE: readonly Tactic[] = [holdCities, garrisonLeningrad, guardHeadquarters];
+/** Share that other situations cost in an advance: they may be relieved. A prize is worth all of them. */
 const REPARABLE_SHARE = 0.4;
 
-/** What a step in battle adds to the cost of situations. */
-export function addedCost(before: State, after: State, ai: AiContext): number {
+/** What an advance to a hex adds to the cost of situations. */
+export function addedCost(before: State, after: State, to: Hex, ai: AiContext): number {
+  const reparable = victoryHexes(before).has(to) ? 0 : REPARABLE_SHARE;
   const costOf = (state: State): number =>
     tacticsOf(ai).reduce((sum, tactic) => {
-      const cost = tactic.assess({ seen: state, end: state, ai })?.cost ?? 0;
-      return sum + cost * (IRREPARABLE.includes(tactic) ? 1 : REPARABLE_SHARE);
+      const share = IRREPARABLE.includes(tactic) ? 1 : reparable;
+      return share ? sum + share * (tactic.assess({ seen: state, end: state, ai })?.cost ?? 0) : sum;
     }, 0);
   return costOf(after) - costOf(before);
 }
