@@ -11,7 +11,7 @@ import { readFileSync } from 'node:fs';
  * records ask of them; short games, 8 kB of Winter War; the statistics and the picture of a review, 7 kB; problems, 53 kB of
  * Winter War (140 positions with their answers are 45 of them) and 15 kB of Talvisota.
  */
-const LIMITS = { first: '111 kB', 'winter-war': '656 kB', talvisota: '427 kB' };
+const LIMITS = { first: '111 kB', 'winter-war': '657 kB', talvisota: '427 kB' };
 
 /** Vite's list of the chunks of the build, by source file or, where they have none, by name. */
 const manifest = JSON.parse(readFileSync('dist/.vite/manifest.json', 'utf8'));

@@ -9,9 +9,7 @@ import { defenceStrength } from '../values.ts';
 export interface FinnishMarch {
   /** Chance of these battles. */
   readonly share: number;
-  /** Soviets that the battles may cost. */
-  readonly lost: ReadonlySet<UnitId>;
-  /** The position without them. */
+  /** The position without the Soviets that they cost. */
   readonly end: State;
   /** The Finnish Movement Phase, reinforcements on the map. */
   readonly state: State;
@@ -45,7 +43,6 @@ function createMarch(start: State, lost: ReadonlySet<UnitId>, share: number): Fi
   const ends = new Map<string, ReadonlySet<Hex>>();
   return {
     share,
-    lost,
     end,
     state,
     reachOf(unit) {
