@@ -63,6 +63,7 @@ declare const messages: () => {
     readonly Chart: string;
     readonly Table: string;
     readonly Schedule: string;
+    readonly Short: string;
     readonly Results: string;
     readonly Retreat: string;
     readonly Finnish: string;

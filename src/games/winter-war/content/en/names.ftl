@@ -62,6 +62,7 @@ chapters =
     .Chart = Chart
     .Table = Table
     .Schedule = Schedule
+    .Short = Short
     .Results = Results
     .Retreat = Retreat
     .Finnish = Finnish

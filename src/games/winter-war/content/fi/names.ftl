@@ -62,6 +62,7 @@ chapters =
     .Chart = Taulukko
     .Table = Taulukko
     .Schedule = Taulukko
+    .Short = Lyhyet
     .Results = Tulokset
     .Retreat = Vetäytyminen
     .Finnish = Suomi
