@@ -56,8 +56,8 @@ export class Payoffs {
     const { soviet, finn } = state.morale;
     const late = state.turn >= LAST_TURN - 1;
     this.loss = late ? 1 : clamp(0.5, Math.max(1, finn) / Math.max(1, soviet), 2);
-    const room = MOST_MORALE - soviet;
-    this.gain = state.options.fortGainOnly ? 0 : this.loss * clamp(0.35, 0.4 + room / 8, 1);
+    const missing = MOST_MORALE - soviet;
+    this.gain = state.options.fortGainOnly ? 0 : this.loss * clamp(0.35, 0.4 + missing / 8, 1);
   }
 
   /** Value of taking a space with a strategy. */

@@ -191,7 +191,7 @@ export function assaultPlans(
     },
     read(genes) {
       const left = new Map(stock.pools);
-      const room = new Map<Space, number>();
+      const free = new Map<Space, number>();
       const targets = new Set<Space>();
       const orders: (AttackOrder | undefined)[] = slots.map(() => undefined);
       for (const i of genes.priority) {
@@ -201,12 +201,12 @@ export function assaultPlans(
         orders[i] = { slot, strategy, attack: null };
         if (!way || targets.has(way.target)) continue;
         const pool = stock.poolOf(way.from);
-        const space = isFinnish(way.from) ? (room.get(way.from) ?? MOST_UNITS) : MOST_UNITS;
+        const space = isFinnish(way.from) ? (free.get(way.from) ?? MOST_UNITS) : MOST_UNITS;
         const most = Math.min(SOVIET_PLANS[strategy].most - genes.spared[i]!, space);
         const units = most > 0 ? strongestForce(strategy, left.get(pool)!, most) : null;
         if (!units || size(units) > space) continue;
         left.set(pool, minus(left.get(pool)!, units));
-        room.set(way.from, space - size(units));
+        free.set(way.from, space - size(units));
         targets.add(way.target);
         const limits = supportLimits(strategy, state.turn);
         const mine = supports.filter((_, s) => genes.supports[s] === i);
@@ -341,8 +341,8 @@ function shareOutUnits(
   );
   const forces: Record<FinnishUnit, number>[] = wanted.map(() => ({ ...finns() }));
   const left = [...list, ...last];
-  const room = (i: number): boolean => size(forces[i]!) < wanted[i]!;
+  const isShort = (i: number): boolean => size(forces[i]!) < wanted[i]!;
   const order = [...turns, ...turns.map((_, i) => i % wanted.length)];
-  for (const i of order) if (room(i) && left.length) forces[i]![left.shift()!]++;
+  for (const i of order) if (isShort(i) && left.length) forces[i]![left.shift()!]++;
   return forces;
 }

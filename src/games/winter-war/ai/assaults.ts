@@ -84,7 +84,7 @@ function gatherAttackers(
   approaches.sort((a, b) => neighbours(a) - neighbours(b) || a - b);
   for (const hex of approaches) {
     const there = own.get(hex) ?? [];
-    let room = stackingCapacity(hex, there);
+    let capacity = stackingCapacity(hex, there);
     const able = [...reachMap.keys()]
       .filter(
         (id) => !used.has(id) && !there.includes(id) && reachMap.get(id)!.has(hex) && canFight(id, target),
@@ -93,18 +93,18 @@ function gatherAttackers(
       // Units beside the target already may stay.
       .filter((id) => !approaches.includes(state.units[id]!.at))
       .sort((a, b) => unitType(b).attack - unitType(a).attack || a - b);
-    if (screen && room > 0 && able.length > 1 && neighbours(hex) > 0) {
+    if (screen && capacity > 0 && able.length > 1 && neighbours(hex) > 0) {
       const weak = able.at(-1)!;
       used.add(weak);
       assignments.push({ unit: weak, hex });
-      room--;
+      capacity--;
     }
     for (const unit of able) {
-      if (room <= 0) break;
+      if (capacity <= 0) break;
       if (used.has(unit)) continue;
       used.add(unit);
       assignments.push({ unit, hex });
-      if (unitType(unit).arm !== 'ski') room--;
+      if (unitType(unit).arm !== 'ski') capacity--;
     }
   }
   return assignments;

@@ -39,13 +39,13 @@ function estimateThreat(state: State, hex: Hex, fear: number): number {
   let sum = 0;
   for (const approach of approaches) {
     const field = distanceField([approach], state.turn + 1);
-    let room = stackingLimit(approach);
+    let capacity = stackingLimit(approach);
     for (const id of soviets) {
-      if (room <= 0) break;
+      if (capacity <= 0) break;
       if (used.has(id) || field[state.units[id]!.at]! > unitType(id).movement) continue;
       used.add(id);
       sum += unitType(id).attack * (state.units[id]!.cut ? fear : 1);
-      room--;
+      capacity--;
     }
   }
   return sum;

@@ -80,19 +80,19 @@ function findPotentialAttackers(projection: NextTurnProjection, hex: Hex): Poten
     .map(([unit, hexes]) => ({ unit, from: state.units[unit]!.at, hexes }));
 }
 
-/** Free stacking room of a hex once all units that do not attack have left it, as far as they can. */
+/** Free stacking capacity of a hex once all units that do not attack have left it, as far as they can. */
 function freeCapacity(
   projection: NextTurnProjection,
   hex: Hex,
   near: ReadonlySet<Hex>,
   coming: ReadonlySet<UnitId>,
 ): number {
-  let room = stackingLimit(hex);
+  let capacity = stackingLimit(hex);
   projection.state.units.forEach(({ at }, unit) => {
     if (at !== hex || coming.has(unit) || counter(unit).type.arm === 'ski' || stacksFree(unit, hex)) return;
-    if (!canLeave(projection, unit, near)) room--;
+    if (!canLeave(projection, unit, near)) capacity--;
   });
-  return room;
+  return capacity;
 }
 
 const canLeave = ({ ends }: NextTurnProjection, unit: UnitId, near: ReadonlySet<Hex>): boolean =>
@@ -103,7 +103,7 @@ const canLeave = ({ ends }: NextTurnProjection, unit: UnitId, near: ReadonlySet<
  */
 interface PlaceLayout {
   readonly hexes: readonly Hex[];
-  readonly room: readonly number[];
+  readonly capacity: readonly number[];
   readonly candidates: readonly MatchCandidate[];
 }
 
@@ -115,7 +115,7 @@ function layOutPlaces(
   const near = approachesTo(hex);
   const nearby = new Set(near);
   const coming = new Set(attackers.map(({ unit }) => unit));
-  const room = [
+  const capacity = [
     ...near.map((side) => freeCapacity(projection, side, nearby, coming)),
     ...near.map(() => Infinity),
   ];
@@ -124,7 +124,7 @@ function layOutPlaces(
     places: hexes.map((side) => near.indexOf(side) + (stacksFree(unit, side) ? near.length : 0)),
     fixed: hexes.includes(from) && !canLeave(projection, unit, nearby),
   }));
-  return { hexes: [...near, ...near], room, candidates };
+  return { hexes: [...near, ...near], capacity, candidates };
 }
 
 type AttackParty = readonly { readonly unit: UnitId; readonly hex: Hex }[];
@@ -158,7 +158,7 @@ function strongestLandParty(
       const candidates = ground.candidates.map((one, i) =>
         i === who ? { ...one, places: [place], fixed: true } : one,
       );
-      const places = matchPlaces(candidates, ground.room);
+      const places = matchPlaces(candidates, ground.capacity);
       // Fixed units must keep a place too; otherwise this unit cannot be here.
       if (candidates.some(({ fixed }, i) => fixed && places[i]! < 0)) continue;
       const party = buildParty(attackers, ground, places);
@@ -183,7 +183,7 @@ export function assessThreat(projection: NextTurnProjection, hex: Hex): Threat {
   const nobody = { hex, defenders, potentialAttackers, best: null, points: 0 };
   if (!potentialAttackers.length) return nobody;
   const ground = layOutPlaces(projection, hex, potentialAttackers);
-  const party = buildParty(potentialAttackers, ground, matchPlaces(ground.candidates, ground.room));
+  const party = buildParty(potentialAttackers, ground, matchPlaces(ground.candidates, ground.capacity));
   if (!defenders.length) return { ...nobody, points: attackPoints(party) };
   const known = { attackers: party, odds: partyOdds(state, party, hex) };
   if (party.some((one) => isOverLand(one.hex, hex)))
@@ -220,13 +220,13 @@ export interface MatchCandidate {
 }
 
 /**
- * Matches candidates to places with limited room so that the sum of weights is greatest; returns the place of
+ * Matches candidates to places with limited capacity so that the sum of weights is greatest; returns the place of
  * each, or -1. Exact: sets that can all be placed form a matroid, so candidates are added by descending weight,
  * moving others where needed; fixed ones come first.
  */
-export function matchPlaces(candidates: readonly MatchCandidate[], room: readonly number[]): number[] {
+export function matchPlaces(candidates: readonly MatchCandidate[], capacity: readonly number[]): number[] {
   const place = candidates.map(() => -1);
-  const assigned: number[][] = room.map(() => []);
+  const assigned: number[][] = capacity.map(() => []);
 
   /** Finds a place, moving others to another of their places if necessary. */
   function find(who: number, tried: Set<number>): boolean {
@@ -234,7 +234,7 @@ export function matchPlaces(candidates: readonly MatchCandidate[], room: readonl
       if (tried.has(at)) continue;
       tried.add(at);
       const there = assigned[at]!;
-      if (there.length < room[at]!) {
+      if (there.length < capacity[at]!) {
         there.push(who);
         place[who] = at;
         return true;

@@ -50,8 +50,8 @@ export const Fan = memo(function Fan({ stack, below }: FanProps) {
   const [x, y] = hexCentre(hex);
   const middle = below ? RISE : -RISE;
   // Pushed inward near the edges of the map.
-  const room = width / 2 + 20;
-  const shift = Math.max(0, room - x / COUNTER_SCALE) - Math.max(0, room - (MAP_WIDTH - x) / COUNTER_SCALE);
+  const reach = width / 2 + 20;
+  const shift = Math.max(0, reach - x / COUNTER_SCALE) - Math.max(0, reach - (MAP_WIDTH - x) / COUNTER_SCALE);
   const stem = middle - Math.sign(middle) * (height / 2 - 4);
   return (
     <g transform={`translate(${x} ${y})scale(${COUNTER_SCALE})`} data-fan={hex}>

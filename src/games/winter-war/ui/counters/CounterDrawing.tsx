@@ -8,8 +8,8 @@ import css from './Counter.module.css';
 const emsOf = (text: string): number =>
   Array.from(text).reduce((sum, character) => sum + (character === '-' ? 0.34 : 0.5), 0);
 
-const fitted = (text: string, largest: number, room: number): number =>
-  Math.min(largest, Math.round((room / emsOf(text)) * 10) / 10);
+const fitted = (text: string, largest: number, width: number): number =>
+  Math.min(largest, Math.round((width / emsOf(text)) * 10) / 10);
 
 /** A snow crystal for the Finns, a star for the Soviets: what the back of a counter shows. */
 const DEVICES = {
