@@ -103,10 +103,19 @@ export function MapFrame<T>(props: Props<T>) {
   }
 
   const pressed = useRef({ at: -Infinity, x: 0, y: 0 });
-  /** Not every browser counts the taps of a finger. */
+  /** Whether the click that is handled now, and the one before it anywhere in the window, were presses of the map. */
+  const clicks = useRef({ now: false, before: false });
+  useEffect(() => {
+    const follow = (): void => void (clicks.current = { now: false, before: clicks.current.now });
+    window.addEventListener('click', follow, { capture: true });
+    return () => window.removeEventListener('click', follow, { capture: true });
+  }, []);
+  /** Not every browser counts the taps of a finger; two presses with a button between them are no double one. */
   function isAgain({ detail, clientX: x, clientY: y, timeStamp: at, nativeEvent }: MouseEvent): boolean {
     const last = pressed.current;
     pressed.current = { at, x, y };
+    clicks.current.now = true;
+    if (!clicks.current.before) return false;
     const finger = (nativeEvent as globalThis.PointerEvent).pointerType === 'touch';
     return detail > 1 || (finger && at - last.at < DOUBLE_MS && Math.hypot(x - last.x, y - last.y) < 24);
   }

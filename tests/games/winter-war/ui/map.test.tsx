@@ -79,6 +79,17 @@ describe('the map under the pointer', () => {
     ]);
   });
 
+  test('a click tells whether it is the second of a double one, which no button has come between', () => {
+    const given = props();
+    render(<MapView {...given} />);
+    const second = { ...pointOf(SUMMA), detail: 2 };
+    fireEvent.click(map(), pointOf(SUMMA));
+    fireEvent.click(map(), second);
+    fireEvent.click(document.body);
+    fireEvent.click(map(), second);
+    expect(vi.mocked(given.onHex).mock.calls.map(([, , again]) => again)).toEqual([false, true, false]);
+  });
+
   test('a click tells whether Shift is held', () => {
     const given = props({ stacks: [{ hex: LENINGRAD, counters: [face(3)] }] });
     render(<MapView {...given} />);
