@@ -1,9 +1,8 @@
 import { hexesInReach, mayMove, type Hex, type State } from '#engine/winter-war';
 import type { AiContext } from '../ai-context.ts';
-import { attackPreferences, chooseAttacks } from '../attacks.ts';
+import { attackPreferences, forecastBattle } from '../attacks.ts';
 import { landNeighbours, stacksOf, unitType } from '../ground.ts';
 import { plannedAttacks } from '../../analysis/planning/index.ts';
-import { attackPosition } from '../sketch.ts';
 import { scoreAttack } from '../values.ts';
 import { findArrivals, type Response, type Tactic } from './tactic.ts';
 
@@ -13,9 +12,9 @@ const MAX_WAYS = 2;
 
 /** The attacks that would be made, and are worth less than none. */
 function findHopeless(end: State, ai: AiContext) {
-  const battle = attackPosition(end, ai.side);
-  if (!battle) return [];
-  const { attacks } = chooseAttacks(battle, ai.side, attackPreferences(ai, battle));
+  const forecast = forecastBattle(end, ai.side, attackPreferences(ai, end));
+  if (!forecast) return [];
+  const { battle, attacks } = forecast;
   return plannedAttacks(battle, attacks).filter(
     (attack) => scoreAttack(battle, ai.side, attack, ai.weights) < HOPELESS,
   );

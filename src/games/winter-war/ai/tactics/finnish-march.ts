@@ -14,25 +14,31 @@ export interface FinnishMarch {
   /** The Finnish Movement Phase, reinforcements on the map. */
   readonly state: State;
   /** Where a Finn can end his march; he may stay. */
-  reachOf(unit: UnitId): ReadonlySet<Hex>;
+  reachOf(unit: UnitId): Reach;
+}
+
+/** Hexes as a list, and per hex 1 if it is one of them: the tactics ask for both thousands of times a march. */
+interface Reach {
+  readonly hexes: readonly Hex[];
+  readonly isIn: Uint8Array;
 }
 
 /** Chance that the attacks of a march lose whom they may lose. */
 const LOST_BATTLE_SHARE = 0.35;
 
 type Marches = readonly [FinnishMarch, ...FinnishMarch[]];
-const known = new WeakMap<State, { readonly ai: AiContext; readonly marches: Marches }>();
+const knownMarches = new WeakMap<State, { readonly ai: AiContext; readonly marches: Marches }>();
 
 /** The Finnish marches that may follow the end of a Soviet one: after battles that are won, and after lost ones. */
 export function forecastMarches(end: State, ai: AiContext): Marches {
-  const found = known.get(end);
+  const found = knownMarches.get(end);
   if (found?.ai === ai) return found.marches;
   const { may, will } = findUnitsAtRisk(end, ai);
   const marches: Marches =
     may.size > will.size
       ? [createMarch(end, will, 1 - LOST_BATTLE_SHARE), createMarch(end, may, LOST_BATTLE_SHARE)]
       : [createMarch(end, may, 1)];
-  known.set(end, { ai, marches });
+  knownMarches.set(end, { ai, marches });
   return marches;
 }
 
@@ -40,7 +46,7 @@ function createMarch(start: State, lost: ReadonlySet<UnitId>, share: number): Fi
   const end = withoutUnits(start, lost);
   const state = toFinnishMovement(end, () => false);
   const zone = zoneOfControl(state, 'soviet');
-  const ends = new Map<string, ReadonlySet<Hex>>();
+  const known = new Map<string, Reach>();
   return {
     share,
     end,
@@ -50,12 +56,19 @@ function createMarch(start: State, lost: ReadonlySet<UnitId>, share: number): Fi
       // The railway takes all of a kind equally far.
       const rides = board.isRail(at) && !zone[at] && !cut;
       const key = rides ? unitType(unit).label : String(unit);
-      const reached = ends.get(key) ?? new Set([at, ...hexesInReach(state, unit)]);
-      ends.set(key, reached);
-      return reached;
+      let found = known.get(key);
+      if (!found) {
+        const hexes = [at, ...hexesInReach(state, unit)];
+        const isIn = new Uint8Array(HEXES);
+        for (const hex of hexes) isIn[hex] = 1;
+        known.set(key, (found = { hexes, isIn }));
+      }
+      return found;
     },
   };
 }
+
+const HEXES = board.columns * board.rows;
 
 /** Chance that a blow clears a hex and the attacker advances, by odds to one. */
 const BLOW_CHANCE = [0, 0.17, 0.5, 0.5, 0.67, 0.83, 1] as const;
@@ -69,7 +82,7 @@ export function chanceOfBlow(
   const beside = landNeighbours(hex);
   let attack = 0;
   for (const unit of unitsOf(state, 'finn'))
-    if (mayJoin(unit) && beside.some((near) => reachOf(unit).has(near))) attack += unitType(unit).attack;
+    if (mayJoin(unit) && beside.some((near) => reachOf(unit).isIn[near])) attack += unitType(unit).attack;
   if (!attack) return 0;
   const defence = defenceStrength(end, 'soviet', hex, stacksOf(end, 'soviet').get(hex) ?? []);
   return BLOW_CHANCE[Math.min(6, Math.floor(attack / Math.max(0.5, defence)))]!;

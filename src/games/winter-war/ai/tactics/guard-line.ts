@@ -77,18 +77,18 @@ function findEntries(finns: FinnishMarch, stakes: ReadonlyMap<Hex, number>): { h
   for (const unit of unitsOf(march, 'finn')) {
     const { at, cut } = march.units[unit]!;
     const reached = new Map<Hex, number>();
-    for (const hex of cut ? hexesInReach(free, unit) : reachOf(unit)) reached.set(hex, 1);
+    for (const hex of cut ? hexesInReach(free, unit) : reachOf(unit).hexes)
+      if (stakes.has(hex)) reached.set(hex, 1);
     if (zone[at]) {
       const chance = canEvade(unit, at) ? 1 : DRIVEN_CHANCE;
       for (const to of landNeighbours(at)) {
         if (zone[to] || soviets.has(to) || !supplyTable(end.turn)[to]) continue;
         for (const hex of [to, ...hexesInReach(relocateUnit(free, { unit, to }), unit)])
-          if (!reached.has(hex)) reached.set(hex, chance);
+          if (stakes.has(hex) && !reached.has(hex)) reached.set(hex, chance);
       }
     }
     for (const [hex, chance] of reached) {
-      const stake = stakes.get(hex);
-      if (stake && hex !== at) found.push({ hex, stake: stake * chance });
+      if (hex !== at) found.push({ hex, stake: stakes.get(hex)! * chance });
     }
   }
   for (const [hex, stake] of stakes) {

@@ -17,9 +17,9 @@ function findThreatened({ end, state: march, reachOf }: FinnishMarch): { city: H
     const units = garrisonOf(end, city);
     const beside = landNeighbours(city);
     const finns = unitsOf(march, 'finn');
-    if (!units && finns.some((unit) => reachOf(unit).has(city))) return [{ city, units }];
+    if (!units && finns.some((unit) => reachOf(unit).isIn[city])) return [{ city, units }];
     const attackers = finns.filter(
-      (unit) => unitType(unit).attack > 0 && beside.some((hex) => reachOf(unit).has(hex)),
+      (unit) => unitType(unit).attack > 0 && beside.some((hex) => reachOf(unit).isIn[hex]),
     );
     return units === 1 && city === PETROZAVODSK && attackers.length > 1 ? [{ city, units }] : [];
   });

@@ -36,7 +36,6 @@ function findWorst(finns: FinnishMarch): Threat | null {
   const lines = strengthByLine(judged);
   const soviets = stacksOf(end, 'soviet');
   const strong = unitsOf(march, 'finn').filter(isStrong);
-  const ended = new Set(strong.flatMap((unit) => [...reachOf(unit)]));
   const [taker] = strong.toSorted((a, b) => unitType(b).attack - unitType(a).attack);
   if (taker === undefined) return null;
   const now = isolatedPoints(end);
@@ -44,7 +43,11 @@ function findWorst(finns: FinnishMarch): Threat | null {
     [hex, ...landNeighbours(hex)].reduce((sum, near) => Math.max(sum, lines.get(near) ?? 0), 0) +
     (lines.get(hex) ?? 0);
   const chanceAt = (hex: Hex): number =>
-    soviets.has(hex) ? chanceOfBlow(finns, hex, isStrong) : ended.has(hex) ? 1 : 0;
+    soviets.has(hex)
+      ? chanceOfBlow(finns, hex, isStrong)
+      : strong.some((unit) => reachOf(unit).isIn[hex])
+        ? 1
+        : 0;
   const candidates = [...new Set([...lines.keys()].flatMap((hex) => [hex, ...landNeighbours(hex)]))]
     .map((hex) => ({ hex, bound: boundOf(hex) }))
     .filter(({ bound }) => bound >= SMALLEST_POCKET)

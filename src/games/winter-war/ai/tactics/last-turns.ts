@@ -31,7 +31,7 @@ export const lastTurnGuard: Tactic = {
     if (end.turn < end.lastTurn - LAST_TURNS) return null;
     const [{ state, reachOf }] = forecastMarches(end, ai);
     const finns = unitsOf(state, 'finn');
-    const hexes = findEmptyPrizes(end).filter((hex) => finns.some((unit) => reachOf(unit).has(hex)));
+    const hexes = findEmptyPrizes(end).filter((hex) => finns.some((unit) => reachOf(unit).isIn[hex]));
     return hexes.length ? { cost: hexes.reduce((sum, hex) => sum + prizeValue(hex), 0), hexes } : null;
   },
   respond: (march, { hexes }) =>
