@@ -8,6 +8,7 @@ import { PRESETS, type Preset } from '#games/winter-war/options/options-choice.t
 import { shortGame } from '#games/winter-war/short-games/short-games.ts';
 import { randomOptions } from '../random-options.ts';
 import { fileOf, isLevel, playFrom, playGame, type LabGame, type PlayerName } from './play.ts';
+import { isYardstick, loadYardstick } from './yardsticks.ts';
 
 /** A preset, a preset with one switch turned over, switches by the seed alone, or a short game by its name. */
 export type Rules = Preset | `${Preset}/${OptionKey}` | 'chance' | `short/${string}`;
@@ -52,8 +53,16 @@ interface Task extends Job {
 
 let isWarm = false;
 
-/** Plays a game in this process; what the others call. */
-export function playTask({ soviet, finn, rules, seed, saveAs, keepsRecord }: Task): Omit<Game, 'build'> {
+type Played = Omit<Game, 'build'>;
+
+/** Plays a game between any players; what the other processes call. */
+export async function playAnyTask(task: Task): Promise<Played> {
+  for (const name of [task.soviet, task.finn]) if (isYardstick(name)) await loadYardstick(name);
+  return playTask(task);
+}
+
+/** Plays a game in this process. */
+export function playTask({ soviet, finn, rules, seed, saveAs, keepsRecord }: Task): Played {
   // What is measured is not how long the program takes to get warm.
   if (!isWarm) playGame({ soviet: 'officer', finn: 'officer' }, 0, PRESETS.recommended);
   isWarm = true;
@@ -108,15 +117,21 @@ export async function playAll(
   { workers, build, file, saveAs, keepsRecords }: Crew,
   played: (game: Game) => void = () => {},
 ): Promise<Game[]> {
+  for (const name of new Set(jobs.flatMap(({ soviet, finn }) => [soviet, finn]).filter(isYardstick)))
+    await loadYardstick(name).catch((problem: unknown) => {
+      throw new LabError(
+        `The player "${name}" could not be built from the project's history, which must be there: ${String(problem)}`,
+      );
+    });
   const missing = jobs.filter((job) => !file?.games.has(keyOf(job))).length;
   const size = Math.min(workers, missing);
-  const pool = processes('playTask', size);
+  const pool = processes('playAnyTask', size);
   const games: Game[] = [];
   let next = 0;
   const play = async (job: Job, number: number): Promise<void> => {
     const known = file?.games.get(keyOf(job));
     const task: Task = { ...job, saveAs: saveAs?.(job), keepsRecord: keepsRecords };
-    const game: Game = known ?? { ...(pool ? await pool.run(task) : playTask(task)), build };
+    const game: Game = known ?? { ...(await (pool ? pool.run(task) : playAnyTask(task))), build };
     if (!known) file?.add(game);
     games[number] = game;
     for (; games[next]; next++) played(games[next]!);

@@ -6,8 +6,8 @@
  * `--save DIR` writes them as files that the app opens.
  * `--short isthmus` plays a short game from its position, in all that follows here up to `--pool`.
  * `--ladder` plays pairs of games with sides exchanged, every level against every lower one; `--pair
- * general,officer` only these two; one of them may be of the pool: `general,dasher`, or `older-general`, the General
- * without a plan for the war.
+ * general,officer` only these two; one of them may be of the pool: `general,dasher`, or `previous`, the General
+ * before there were tactics, who is built from the project's history.
  * `--pool` plays the General against opponents with one idea each (tools/lab/pool.ts), beside himself on the same
  * seeds; `--ideas dasher,thruster` against these alone.
  * `--long` plays 500 games between mixed levels by every set of rules and with random switches, from number `--seed`
@@ -44,7 +44,7 @@ import {
   LabError,
   mergeGames,
   playAll,
-  playTask,
+  playAnyTask,
   type Crew,
   type Job,
   type Rules,
@@ -66,7 +66,7 @@ import { report } from './report.ts';
 import { findPlanted, judgeGame, review, reviewGame } from './review.ts';
 
 /** Called by the processes of the lab. */
-export { faultOf, findPlanted, judgeGame, playTask, reviewGame, sampleGame };
+export { faultOf, findPlanted, judgeGame, playAnyTask, reviewGame, sampleGame };
 
 const FLAGS = {
   game: { type: 'string', default: 'winter-war' },
@@ -262,7 +262,7 @@ async function main(): Promise<void> {
   process.exitCode = found.faults.length ? 1 : 0;
 }
 
-// In a process of the lab this module only plays (`playTask`).
+// In a process of the lab this module only plays (`playAnyTask`).
 if (!process.__tinypool_state__)
   await main().catch((error: unknown) => {
     if (!(error instanceof LabError)) throw error;

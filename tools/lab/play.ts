@@ -15,13 +15,11 @@ import {
   type Side,
   type State,
 } from '#engine/winter-war';
-import { profileFor, runToEnd, type AiProfile } from '#games/winter-war/ai/ai-context.ts';
-import { searchAs } from '#games/winter-war/ai/choose.ts';
 import { PLAYER_LEVELS, chooseActions, type PlayerLevel } from '#games/winter-war/ai/index.ts';
 import { isolatedPoints } from '#games/winter-war/ai/tactics/guard-line.ts';
-import { PLAIN_PLAN } from '#games/winter-war/ai/war-plan.ts';
 import { playIdea } from './idea.ts';
 import { POOL, POOL_NAMES, type PoolName } from './pool.ts';
+import { chooseAsYardstick, isYardstick, YARDSTICKS, type Yardstick } from './yardsticks.ts';
 
 interface LabStep {
   readonly action: Action;
@@ -45,33 +43,21 @@ export interface LabGame {
   readonly faults: readonly string[];
 }
 
-/** The General without tactics, and without a plan for the war either: yardsticks. */
-const YARDSTICKS = {
-  previous: { tactics: [] },
-  'older-general': { tactics: [], plan: PLAIN_PLAN },
-} as const satisfies Readonly<Record<string, Partial<AiProfile>>>;
-type Yardstick = keyof typeof YARDSTICKS;
-
 /** A computer player of the app, or one of the lab's own. */
 export type PlayerName = PlayerLevel | PoolName | Yardstick;
-export const PLAYERS: readonly PlayerName[] = [
-  ...PLAYER_LEVELS,
-  ...(Object.keys(YARDSTICKS) as Yardstick[]),
-  ...POOL_NAMES,
-];
+export const PLAYERS: readonly PlayerName[] = [...PLAYER_LEVELS, ...YARDSTICKS, ...POOL_NAMES];
 
 export type Table = Readonly<Record<Side, PlayerName>>;
 
 export const isLevel = (name: PlayerName): name is PlayerLevel =>
   PLAYER_LEVELS.some((level) => level === name);
 
-/** A player's next actions. */
+/** A player's next actions; a yardstick must be loaded. */
 function choose(name: PlayerName, state: State, side: Side, seed: number): Action[] {
   if (isLevel(name)) return chooseActions(state, side, name, seed);
-  if (!(name in YARDSTICKS)) return playIdea(POOL[name as PoolName], state, side, seed);
-  return runToEnd(
-    searchAs(state, { ...profileFor(side, 'general', seed), ...YARDSTICKS[name as Yardstick] }),
-  );
+  return isYardstick(name)
+    ? chooseAsYardstick(name, state, side, seed)
+    : playIdea(POOL[name], state, side, seed);
 }
 
 const MANNERHEIM = ['1405', '1406', '1506', '1606'].map(board.hexByName);
