@@ -33,13 +33,7 @@ import { holdLeningrad } from './leningrad.ts';
 import { improveMarch, isEndgame } from './lookahead.ts';
 import { chooseAdvanceBefore, chooseRetreatBefore, placeReinforcements } from './other-phases.ts';
 import { planRecruitMoves } from './recruit-moves.ts';
-import {
-  type SearchSettings,
-  endgameEvaluator,
-  safetyEvaluator,
-  supplyEvaluator,
-  territoryEvaluator,
-} from './search-settings.ts';
+import { type SearchSettings, endgameEvaluator, safetyEvaluator } from './search-settings.ts';
 import { planSetUp } from './set-up.ts';
 import { END, Sketch, fallbackAction, playPlan } from './sketch.ts';
 import { planSovietMoves } from './soviet-moves.ts';
@@ -146,8 +140,8 @@ function* proposeActions(seen: State, ai: AiContext, looksAhead: boolean): Searc
 
 /** Plans a march and improves it by what the enemy could do next. */
 function* planMarch(seen: State, ai: AiContext, sketch: Sketch, looksAhead: boolean): SearchTask<Action[]> {
-  const lookaheads = looksAhead ? lookaheadsFor(seen, ai) : [];
-  const planned = lookaheads.length ? PLANNING_SHARE : 1;
+  const lookahead = looksAhead ? lookaheadFor(seen, ai) : null;
+  const planned = lookahead ? PLANNING_SHARE : 1;
   yield* scaleProgress(0, planned, planMoves(sketch, ai, seededRandom(ai, seen)));
   if (ai.level === 'recruit') return sketch.actions;
   const holdCity = (plan: Action[], wanted?: ReadonlySet<UnitId>): Action[] =>
@@ -158,10 +152,8 @@ function* planMarch(seen: State, ai: AiContext, sketch: Sketch, looksAhead: bool
     if (changed !== plan)
       plan = holdCity(changed, findMovedUnits(playPlan(seen, plan), playPlan(seen, changed)));
   }
-  const each = (1 - planned) / lookaheads.length;
-  for (const [nth, settings] of lookaheads.entries()) {
-    const from = planned + nth * each;
-    const improved = yield* scaleProgress(from, from + each, improveMarch(seen, ai, plan, settings));
+  if (lookahead) {
+    const improved = yield* scaleProgress(planned, 1, improveMarch(seen, ai, plan, lookahead));
     // The search ignores Leningrad and may move its garrison; units that it has moved are needed where they are.
     if (improved !== plan)
       plan = holdCity(improved, findMovedUnits(playPlan(seen, plan), playPlan(seen, improved)));
@@ -174,21 +166,14 @@ const PLANNING_SHARE = 0.3;
 const findMovedUnits = (one: State, other: State): Set<UnitId> =>
   new Set(one.units.flatMap(({ at }, unit) => (other.units[unit]!.at === at ? [] : [unit])));
 
-/** Lookahead searches for a march: the end of the war when it is near, else Soviet supply or Finnish safety. */
-function lookaheadsFor(seen: State, ai: AiContext): SearchSettings[] {
+/** How to look ahead from a march: to the end of the war when it is near, else Finns for their safety. */
+function lookaheadFor(seen: State, ai: AiContext): SearchSettings | null {
   const { side, plan, level, budget } = ai;
-  if (level !== 'general' || !budget) return [];
+  if (level !== 'general' || !budget) return null;
   const isNear = isEndgame(ai, seen);
-  if (side === 'finn') {
-    if (isNear) return plan.finn.usesRollouts ? [endgameEvaluator(ai, searchWithoutLookahead)] : [];
-    return plan.finn.caution && !isLastTurn(seen) ? [safetyEvaluator(ai, seen)] : [];
-  }
-  // The last two marches are played to the end; earlier ones are judged by the ground held.
-  if (seen.turn >= seen.lastTurn - 1) return [endgameEvaluator(ai, searchWithoutLookahead)];
-  return [
-    ...(plan.soviet.securesSupply ? [supplyEvaluator(ai)] : []),
-    ...(isNear ? [territoryEvaluator(ai, searchWithoutLookahead)] : []),
-  ];
+  if (side === 'soviet') return isNear ? endgameEvaluator(ai, searchWithoutLookahead) : null;
+  if (isNear) return plan.finn.usesRollouts ? endgameEvaluator(ai, searchWithoutLookahead) : null;
+  return plan.finn.caution && !isLastTurn(seen) ? safetyEvaluator(ai, seen) : null;
 }
 
 /** Drops near Viipuri, away from Finns if possible; declines a hopeless drop. */

@@ -142,13 +142,6 @@ export const FIXED_RANDOM: State['random'] = [1, 2, 3, 4];
 export const projectedPoints = (state: State): number =>
   (isLastTurn(state) ? finalPoints(state) : null) ?? score(state).points;
 
-/** Present score if no unit were cut off from what it holds. */
-export const heldPoints = (state: State): number =>
-  score(state).lines.reduce(
-    (sum, { reason, worth, points }) => sum + (reason === 'no-line' ? worth : points),
-    0,
-  );
-
 /** Plays a position on with sampled dice until `isThere`; returns the position and the steps. */
 export function* rollOut(
   start: State,

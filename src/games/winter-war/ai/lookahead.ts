@@ -14,14 +14,14 @@ import { isHq, landNeighbours, stackingCapacity, stacksOf, unitType, unitsOf } f
 import type { Outcome, SearchSettings } from './search-settings.ts';
 import { type PlanChange, applyChange, playPlan, relocateUnit } from './sketch.ts';
 
-/** Game-Turns before the last from which both sides look ahead; the last Finnish march has its own search. */
-const ENDGAME_TURNS = 2;
+/** Marches of each side that are searched; the last Finnish one has its own search. */
+const ENDGAME_MARCHES = 2;
 
 /** Whether a march is searched with the end of the war in mind. */
 export const isEndgame = ({ level, side, budget }: AiProfile, state: State): boolean =>
   level === 'general' &&
   budget > 0 &&
-  state.turn >= state.lastTurn - ENDGAME_TURNS &&
+  state.turn > state.lastTurn - ENDGAME_MARCHES - (side === 'finn' ? 1 : 0) &&
   !(side === 'finn' && isLastTurn(state));
 
 /**

@@ -10,21 +10,17 @@ import {
   SAMPLES,
   type SimulatedStep,
   victoryHexes,
-  heldPoints,
   projectedPoints,
   replaySteps,
   rollOut,
   searchFinnishDenial,
 } from './endgame.ts';
 import { findPosts, heldPostValue } from './finnish-posts.ts';
-import { discAround, isHq, isNextToFinns, unitType } from './ground.ts';
-import { toFinnishMovement } from './leningrad-danger.ts';
-import { chooseRaiders, isAloneInCity } from './railway.ts';
+import { discAround } from './ground.ts';
+import { chooseRaiders } from './railway.ts';
 import { END } from './sketch.ts';
-import { projectedSupplyPenalty } from './soviet-supply.ts';
-import { weakensMurmansk } from './soviet-theatres.ts';
 import { findExposedStacks, totalExposure } from './values.ts';
-import { LENINGRAD, STRONGHOLDS } from '../analysis/places.ts';
+import { STRONGHOLDS } from '../analysis/places.ts';
 
 /** What a march may lead to: the position before the enemy's march, the enemy's answer, and the value after it. */
 export interface Outcome {
@@ -81,7 +77,6 @@ const hexesTravelled = (steps: readonly SimulatedStep[]): Hex[] =>
 
 const MARCH_EFFORT = { answerBudget: 1, glanceBudget: 25, glancesPerRound: 250, candidatesPerRound: 6 };
 const TURN_EFFORT = { answerBudget: 0.5, glanceBudget: 6, glancesPerRound: 60, candidatesPerRound: 3 };
-const RAID_EFFORT = { answerBudget: 0.5, glanceBudget: 8, glancesPerRound: 100, candidatesPerRound: 4 };
 
 const scaleEffort = <T extends typeof MARCH_EFFORT>(effort: T, budget: number): T => ({
   ...effort,
@@ -128,53 +123,6 @@ export function endgameEvaluator(ai: AiProfile, policy: Policy): SearchSettings 
     mayRelocate: () => true,
     // The Soviets start from the sample with the longest Finnish march: it has most to prevent.
     isWorse: isSoviet ? isLonger : isLess,
-  };
-}
-
-/** Only HQs and uninvolved light troops may be moved to protect supply or ground. */
-const mayRelocateSpare: SearchSettings['mayRelocate'] = (unit, to, before) =>
-  (isHq(unit) || (unitType(unit).attack <= LIGHT_ATTACK && !isNextToFinns(before, before.units[unit]!.at))) &&
-  !isNextToFinns(before, to) &&
-  before.units[unit]!.at !== LENINGRAD &&
-  !isAloneInCity(before, unit) &&
-  !weakensMurmansk(before, unit, to, true);
-const LIGHT_ATTACK = 2;
-
-/**
- * For the Soviet turn before: battles and the whole Finnish turn by a plan; judged by the ground held, since
- * supply can be restored later.
- */
-export function territoryEvaluator(ai: AiProfile, policy: Policy): SearchSettings {
-  return {
-    ...scaleEffort(TURN_EFFORT, ai.budget),
-    samples: SAMPLES,
-    proofSamples: PROOF_SAMPLES,
-    margin: 0.5,
-    evaluate: heldPoints,
-    playToEnemyMarch: playBattles(ai, policy, 'finn'),
-    playAnswer: (before, sample) => rollOut(before, ai, sample, policy, isMarchOf('soviet')),
-    affectedHexes: (_, answer) => hexesTravelled(answer),
-    mayRelocate: mayRelocateSpare,
-    isWorse: isLess,
-  };
-}
-
-/** For any Soviet turn: the Finnish march that isolates most, without combat. */
-export function supplyEvaluator({ budget }: AiProfile): SearchSettings {
-  return {
-    ...scaleEffort(RAID_EFFORT, budget),
-    samples: 1,
-    proofSamples: 0,
-    margin: 4,
-    evaluate: projectedSupplyPenalty,
-    *playToEnemyMarch(marched) {
-      yield 0;
-      return toFinnishMovement(marched, () => false);
-    },
-    playAnswer: (before) => searchFinnishDenial(before, projectedSupplyPenalty),
-    affectedHexes: (_, answer) => hexesTravelled(answer),
-    mayRelocate: mayRelocateSpare,
-    isWorse: isLess,
   };
 }
 

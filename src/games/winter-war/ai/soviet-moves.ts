@@ -33,7 +33,7 @@ import {
   unitType,
   unitsOf,
 } from './ground.ts';
-import { isAloneInCity, watchRailway } from './railway.ts';
+import { isAloneInCity } from './railway.ts';
 import type { Sketch } from './sketch.ts';
 import { assignHunters, assignRailwayGuards, isFinnishSortie, isNearLeningrad } from './soviet-guards.ts';
 import { findSuppliedHexes, moveHqs, supplyPenalty } from './soviet-supply.ts';
@@ -128,14 +128,7 @@ export function* planSovietMoves(sketch: Sketch, ai: AiContext, random: RandomSo
       battle = searched;
   }
   sketch.adopt(battle);
-  const watch = !general
-    ? new Set<UnitId>()
-    : yield* scaleProgress(0.85, 0.9, watchRailway(sketch, reachMap, maySend, ai.plan.soviet));
-  yield* scaleProgress(
-    0.9,
-    1,
-    advanceReserves(sketch, reachMap, supplied, random, ai, watch, isNeededAtLeningrad),
-  );
+  yield* scaleProgress(0.85, 1, advanceReserves(sketch, reachMap, supplied, random, ai, isNeededAtLeningrad));
   sketch.demolish('soviet');
   sketch.end();
 }
@@ -221,13 +214,10 @@ function* advanceReserves(
   supplied: Set<Hex>,
   random: RandomSource,
   ai: AiContext,
-  watch: ReadonlySet<UnitId>,
   isWanted: (unit: UnitId, to: Hex) => boolean,
 ): SearchTask<void> {
   const general = ai.level === 'general';
-  const order = unitsOf(sketch.state, 'soviet').filter(
-    (id) => mayMove(sketch.state, id) && !isHq(id) && !watch.has(id),
-  );
+  const order = unitsOf(sketch.state, 'soviet').filter((id) => mayMove(sketch.state, id) && !isHq(id));
   const fieldOf = (unit: UnitId): Int16Array =>
     distanceField(
       findGoals(sketch.state, theatreOf(sketch.state.units[unit]!.at), ai.plan.soviet),

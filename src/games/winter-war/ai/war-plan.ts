@@ -76,8 +76,6 @@ export interface FinnishPlan {
 export interface SovietPlan {
   readonly name: string;
   readonly setUp: SovietSetUp;
-  /** First Game-Turn in which light troops watch the Murmansk railway. */
-  readonly watchTurn: number;
   /** Units of Kandalaksha stay by the railway and hunt raiders. */
   readonly guardsRailway: boolean;
   /** Weight of expected losses in the next Finnish turn. */
@@ -100,8 +98,6 @@ export interface SovietPlan {
   readonly huntsRaiders: boolean;
   /** Isolated units return to supply, and cities are not overloaded. */
   readonly returnsToSupply: boolean;
-  /** Light troops and HQs are moved to protect supply before a march is final. */
-  readonly securesSupply: boolean;
   readonly purposes: readonly Purpose[];
 }
 
@@ -133,7 +129,6 @@ export const PLAIN_PLAN: WarPlan = {
   soviet: {
     name: 'plain',
     setUp: 'arctic-and-oulu',
-    watchTurn: 8,
     guardsRailway: false,
     caution: 0,
     keepsRetreatSpace: false,
@@ -144,7 +139,6 @@ export const PLAIN_PLAN: WarPlan = {
     hqCaution: 0,
     huntsRaiders: false,
     returnsToSupply: false,
-    securesSupply: false,
     purposes: [],
   },
 };

@@ -91,7 +91,6 @@ const sovietPlan = (name: string, more: Partial<SovietPlan>, ...purposes: Purpos
   hqCaution: 3,
   huntsRaiders: true,
   returnsToSupply: true,
-  securesSupply: true,
   ...more,
   name,
   purposes,
@@ -223,7 +222,6 @@ function reviseSovietPlan(seen: State, plan: SovietPlan): SovietPlan {
   const storms = seen.turn >= plan.stormTurn || corps >= plan.stormCorps || countLostForts(seen) > 0;
   return {
     ...plan,
-    watchTurn: raiders ? Math.min(plan.watchTurn, seen.turn) : plan.watchTurn,
     guardsRailway: plan.guardsRailway || raiders > 0,
     purposes: [
       ...(raiders ? [GUARD_RAILWAY] : []),

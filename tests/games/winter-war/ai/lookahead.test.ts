@@ -3,16 +3,8 @@ import { searchAs } from '#games/winter-war/ai/choose.ts';
 import { profileFor, runToEnd } from '#games/winter-war/ai/ai-context.ts';
 import { improveMarch, isEndgame } from '#games/winter-war/ai/lookahead.ts';
 import { chooseActions } from '#games/winter-war/ai/index.ts';
-import { toFinnishMovement } from '#games/winter-war/ai/leningrad-danger.ts';
-import {
-  supplyEvaluator,
-  endgameEvaluator,
-  territoryEvaluator,
-  type SearchSettings,
-} from '#games/winter-war/ai/search-settings.ts';
+import { endgameEvaluator, type SearchSettings } from '#games/winter-war/ai/search-settings.ts';
 import { playPlan } from '#games/winter-war/ai/sketch.ts';
-import { searchFinnishDenial } from '#games/winter-war/ai/endgame.ts';
-import { projectedSupplyPenalty } from '#games/winter-war/ai/soviet-supply.ts';
 import { finns, hex, hexes, position, soviets, unitAt } from '../../../engine/winter-war/rules/helpers.ts';
 import { positions } from './positions.ts';
 
@@ -20,7 +12,6 @@ const SOVIET = profileFor('soviet', 'general', 1);
 const FINN = profileFor('finn', 'general', 1);
 const STAY: Action[] = [{ type: 'end' }];
 
-const OULU = hex('0931');
 const LINE = hexes('1405', '1406', '1506', '1606');
 const taken = (state: State, by: readonly number[]): State => ({
   ...state,
@@ -65,24 +56,6 @@ const lastFort = (finnishDivision: string): State =>
     LINE.slice(0, 3),
   );
 
-/** Oulu has been taken and left, a Finn is on the way back, and a regiment stands behind it. */
-const oulu = (finn: string): State =>
-  taken(
-    position(
-      'soviet',
-      'movement',
-      [
-        ...soviets('1032', '2-1-2'),
-        ...soviets('1433', '0-1-2'),
-        ...soviets('1602', '6-4-2'),
-        ...finns(finn, '1-1-3'),
-        ...finns('1405', '6-6-2'),
-      ],
-      { turn: 8, options: RECOMMENDED },
-    ),
-    [OULU],
-  );
-
 const endOf = (state: State, ai = SOVIET): Action[] =>
   runToEnd(improveMarch(view(state, ai.side), ai, STAY, endgameEvaluator(ai, searchAs)));
 
@@ -97,35 +70,6 @@ const late = (): State[] => {
   }
   return [...found.values()];
 };
-
-/** An army lives on the railway behind it; a Finn is near enough to stand on the rails, and a regiment to bar his way. */
-const rails = (regiment: string): State =>
-  position(
-    'soviet',
-    'movement',
-    [
-      ...soviets('1754', '6-4-2', '0-1-2'),
-      ...soviets('1755', '6-4-2'),
-      ...soviets('1855', '6-4-2'),
-      ...soviets(regiment, '2-1-2'),
-      ...soviets('2043', '0-1-2'),
-      ...soviets('1602', '6-4-2'),
-      ...finns('1643', '1-1-3'),
-      ...finns('1405', '6-6-2'),
-    ],
-    { turn: 4, options: RECOMMENDED },
-  );
-
-/** What starves after the worst that the Finns can do to a march. */
-const starving = (state: State, plan: readonly Action[]): number =>
-  projectedSupplyPenalty(
-    runToEnd(
-      searchFinnishDenial(
-        toFinnishMovement(playPlan(state, plan), () => false),
-        projectedSupplyPenalty,
-      ),
-    ).state,
-  );
 
 describe('foresight', () => {
   it('sends a man where the Finns would walk in', () => {
@@ -149,15 +93,6 @@ describe('foresight', () => {
     const march = endOf(state, FINN).find((action) => action.type === 'move');
     expect(march).toMatchObject({ unit: unitAt(state, '1607') });
     expect(march?.path.at(-1)).toBe(hex('1606'));
-  });
-
-  it('sends a regiment back into Oulu two turns before the last, if a Finn is on the way there', () => {
-    const marchOf = (state: State): Action[] =>
-      runToEnd(improveMarch(view(state, 'soviet'), SOVIET, STAY, territoryEvaluator(SOVIET, searchAs)));
-    const state = oulu('0929');
-    expect(playPlan(state, marchOf(state)).units[unitAt(state, '1032')]?.at).toBe(OULU);
-    const safe = { ...state, units: state.units.map((u) => (u.at === hex('0929') ? { ...u, at: -2 } : u)) };
-    expect(marchOf(safe)).toEqual(STAY);
   });
 
   it.each([
@@ -192,7 +127,7 @@ describe('foresight', () => {
     expect(endOf(lastFort('0612'), FINN)).toEqual(STAY);
   });
 
-  it('is for the last three turns; the last Finnish march is searched by itself', () => {
+  it('is for the last two marches; the last Finnish march is searched by itself', () => {
     const sides = (side: 'finn' | 'soviet') =>
       [7, 8, 9, 10].filter((turn) =>
         isEndgame(
@@ -200,43 +135,18 @@ describe('foresight', () => {
           position(side, 'movement', finns('1405', '6-6-2'), { turn }),
         ),
       );
-    expect(sides('soviet')).toEqual([8, 9, 10]);
+    expect(sides('soviet')).toEqual([9, 10]);
     expect(sides('finn')).toEqual([8, 9]);
   });
 
   it('rolls dice of its own, whatever lies in the generator of the table', () => {
     const found = late();
-    expect(found.length).toBe(5);
+    expect(found.length).toBe(4);
     for (const state of found.filter(({ turn }) => turn === 9)) {
       const { phasing } = state;
       const plan = chooseActions(state, phasing, 'general', 7, 6);
       const seen: State = { ...view(state, phasing), random: [1, 2, 3, 4] };
       expect(chooseActions(seen, phasing, 'general', 7, 6)).toEqual(plan);
     }
-  });
-});
-
-describe('supply, before a march is final', () => {
-  it('sends a regiment where the railway could be cut', () => {
-    const state = rails('1942');
-    const seen = view(state, 'soviet');
-    expect(starving(state, STAY)).toBeLessThan(0);
-    const plan = runToEnd(improveMarch(seen, SOVIET, STAY, supplyEvaluator(SOVIET)));
-    const march = plan.find((action) => action.type === 'move' && action.unit === unitAt(state, '1942'));
-    expect(march).toMatchObject({ type: 'move' });
-    expect(starving(state, plan)).toBeGreaterThan(starving(state, STAY) + 10);
-  });
-
-  it('leaves a march alone that nobody harms', () => {
-    const state = rails('1942');
-    const safe = { ...state, units: state.units.map((u) => (u.at === hex('1643') ? { ...u, at: -2 } : u)) };
-    expect(runToEnd(improveMarch(view(safe, 'soviet'), SOVIET, STAY, supplyEvaluator(SOVIET)))).toEqual(STAY);
-  });
-
-  it('takes nobody out of Leningrad for it', () => {
-    const state = rails('1602');
-    const plan = runToEnd(improveMarch(view(state, 'soviet'), SOVIET, STAY, supplyEvaluator(SOVIET)));
-    const units = plan.flatMap((action) => (action.type === 'move' ? [state.units[action.unit]!.at] : []));
-    expect(units).not.toContain(hex('1602'));
   });
 });
