@@ -28,7 +28,7 @@ front-demo =
         [finn] Turn { $turn }, Finnish Player-Turn
        *[soviet] Turn { $turn }, Soviet Player-Turn
     }
-front-tagline = The Russo-Finnish conflict, 30 November 1939 to 12 March 1940
+front-tagline = The Russo-Finnish conflict, 30 November 1939 to 12 March 1940
 front-about = A digital edition of the 1972 hex-and-counter game. Ten Game-Turns, two armies, one long frontier.
 front-kind = Hexes and counters; ten turns, solo or two players
 front-credits = The map is a reconstruction from public geographic data, not the published artwork.
