@@ -1,11 +1,14 @@
 import appMessages from '#app/content/en/start.ftl';
 import faultsMessages from '#table/content/en/faults.ftl';
+import extrasMessages from '#table/content/en/extras.ftl';
+import problemsMessages from '#table/content/en/problems.ftl';
 import shellMessages from '#table/content/en/shell.ftl';
 import tableStartMessages from '#table/content/en/start.ftl';
+import variationsMessages from '#table/content/en/variations.ftl';
 import talvisotaMessages from '#games/talvisota/content/en/start.ftl';
 import '#app/languages.ts';
 import { readFileSync } from 'node:fs';
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense, type ReactNode } from 'react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -37,6 +40,7 @@ import { language } from '#kit/i18n/language.ts';
 import { FaultNotice, PageFault } from '#table/faults/Fault.tsx';
 import { useFaults } from '#table/faults/faults.ts';
 import { dialogOf, later } from '#table/faults/later.tsx';
+import { reviewWorkers } from '#table/features/review/review.ts';
 import { failureText } from '#table/features/library/failure-text.ts';
 import { useWarnings } from '#table/features/warnings/hold-end.ts';
 import type { Line } from '#table/game/game.ts';
@@ -57,6 +61,7 @@ import { played, GAMES, type Entry } from './all-games.ts';
 import { openEach, run, type Opening, type Harness } from './screen-secrets.tsx';
 import { HARNESS as TALVISOTA } from './talvisota/ui/harness.tsx';
 import { HARNESS as WINTER_WAR } from './winter-war/ui/harness.ts';
+import { showGame } from './winter-war/ui/table.tsx';
 import * as open from './winter-war/ui/open-decisions.ts';
 
 // Long texts have no folder of the pseudo-language: the English ones are changed as they are read.
@@ -107,11 +112,28 @@ const page =
     openPage(open);
   };
 
+/** Those of the table itself. */
+const DIALOGS = [
+  'palette',
+  'book',
+  'branch',
+  'lessons',
+  'name',
+  'problems',
+  'review',
+  'seats',
+  'settings',
+  'share',
+  'situation',
+  'statistics',
+  'to-host',
+];
+
 /** What else there is to open: every tab and dialog, the book, and last what stays in the way of the others. */
 const otherOpenings = (): Record<string, Opening> => ({
   ...Object.fromEntries(activeGame().screen.tabs.map(({ id }) => [`tab ${id}`, () => setTab(id)])),
   ...Object.fromEntries(
-    [...Object.keys(activeGame().screen.dialogs), 'palette'].map((name) => [
+    [...Object.keys(activeGame().screen.dialogs), ...DIALOGS].map((name) => [
       `dialog ${name}`,
       () => openDialog(name),
     ]),
@@ -213,6 +235,10 @@ async function openAll(
 const entryOf = (id: string): Entry => GAMES.find(({ game }) => game.meta.id === id)!;
 
 beforeAll(async () => {
+  // A review goes on without its figures.
+  reviewWorkers.make = () => Object.assign(new EventTarget(), { postMessage() {}, terminate() {} }) as never;
+  // No page here comes from a host.
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   await speakPseudo();
   const { strategy, support, unit } = talvisotaMessages().common;
   for (const code of Object.keys({ ...strategy, ...support, ...unit }))
@@ -239,16 +265,25 @@ describe('in a language of which there are catalogues alone, nothing is in plain
       render(<App />);
       const w = appMessages().start;
       const seen = [await look()];
-      for (const name of ['lessons', 'book', 'settings'])
+      for (const name of ['lessons', 'book', 'settings', 'statistics'])
         for (const dialog of [name, null]) {
           await act(async () => openDialog(dialog));
           if (dialog !== null) await screen.findByRole('dialog');
           seen.push(await look());
         }
-      await user.click(await screen.findByRole('button', { name: (name) => name.startsWith(w.newGameMore) }));
-      await screen.findByRole('button', { name: w.begin });
-      for (const summary of document.querySelectorAll('summary')) await user.click(summary);
-      seen.push(await look());
+      const open = async (title: string): Promise<void> => {
+        await user.click(await screen.findByRole('button', { name: (name) => name.startsWith(title) }));
+      };
+      const readAll = async (): Promise<void> => {
+        for (const summary of document.querySelectorAll('summary')) await user.click(summary);
+        seen.push(await look());
+        await open(w.back);
+      };
+      for (const title of [w.short, w.online, w.newGameMore]) {
+        if (title === w.short && !game.startScreen.shortGames) continue;
+        await open(title);
+        await readAll();
+      }
       expect(seen.flat()).toEqual([]);
     },
   );
@@ -303,6 +338,26 @@ describe('in a language of which there are catalogues alone, nothing is in plain
     // Opened before the result covers the map.
     const line = { ...whole, steps: whole.steps.slice(0, 100), cursor: 100 };
     expect(await openAll(TALVISOTA, line, all)).toEqual({});
+  });
+
+  it.each(['winter-war', 'talvisota'])('in a problem of %s, and in its editor', async (id) => {
+    setActiveGame(entryOf(id).game);
+    openPractice({ from: 'problem', problem: null });
+    render(<TableScreen />);
+    await screen.findByText(problemsMessages().problem.how);
+    const seen = [...(await look())];
+    await act(async () => openPractice({ from: 'editor' }));
+    await screen.findByText(extrasMessages().editor.title);
+    expect([...seen, ...(await look())]).toEqual([]);
+  });
+
+  it('in a line that is tried', async () => {
+    setActiveGame(entryOf('winter-war').game);
+    showGame(shortGame(), 'solo');
+    await waitFor(() => expect(useGame.getState().timeline).not.toBeNull());
+    await act(async () => run('tryLine')());
+    await screen.findByText(variationsMessages().trying);
+    expect(await look()).toEqual([]);
   });
 
   it.each(['winter-war', 'talvisota'])('in a lesson of %s', async (id) => {
