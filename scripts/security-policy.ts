@@ -5,7 +5,14 @@ import type { Plugin } from 'vite';
 function namedHost(): readonly string[] {
   const address = process.env.VITE_GAME_HOST;
   if (!address) return [];
-  const { origin } = new URL(address);
+  const { protocol, hostname, origin } = URL.canParse(address) ? new URL(address) : new URL('about:blank');
+  const isThisDevice = ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
+  // An asterisk would let in any host.
+  const isOne = !hostname.includes('*');
+  if (!isOne || (protocol !== 'https:' && !(protocol === 'http:' && isThisDevice)))
+    throw new Error(
+      `VITE_GAME_HOST is "${address}": it must be the address of one host, with https:// (or http://localhost for a trial).`,
+    );
   return [origin, origin.replace(/^http/, 'ws')];
 }
 

@@ -77,7 +77,7 @@ export async function logBefore(
   const seqs = new Map([[0, 0]]);
   const entries: Entry[] = [];
   let seq = 0;
-  for (const row of await storage.rows(shown.id, 0)) {
+  for (const row of await storage.read(shown.id, { after: 0 })) {
     if (row.n > shown.n) break;
     const body = bodyOf(row);
     if (!body.hidden?.includes(viewer)) seq++;

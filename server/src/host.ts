@@ -34,6 +34,7 @@ export interface HostSettings {
   readonly diceOf?: Surroundings['diceOf'];
   readonly tellTurn?: Surroundings['tellTurn'];
   readonly tellAfter?: number;
+  readonly reread?: number;
 }
 
 const MINUTE = 60_000;
@@ -68,6 +69,7 @@ export class Host {
       log,
       build,
       now: settings.now ?? Date.now,
+      announce: storage.connect((text) => void this.#hear(text)),
       diceOf: settings.diceOf ?? diceOf,
       tellAfter: settings.tellAfter ?? TELL_AFTER,
       mayTalk: (key) => talk.take(key),
@@ -78,7 +80,6 @@ export class Host {
         return error;
       },
     };
-    storage.listen((text) => void this.#hear(text));
     const every = (ms: number, task: () => Promise<void>): void => {
       const timer = setInterval(() => {
         task().catch((error: unknown) => log('error', 'housekeeping', { error: String(error) }));
@@ -89,7 +90,7 @@ export class Host {
     every(MINUTE, async () => this.#closeEmpty());
     every(MINUTE, () => this.takeUpNotices(NOTICE_IS_LATE));
     every(24 * 60 * MINUTE, () => this.archiveIdle());
-    if (storage.name === 'postgres') every(REREAD, () => this.#reread());
+    if (storage.name === 'postgres') every(settings.reread ?? REREAD, () => this.#reread());
   }
 
   /** The games that are open now. */
@@ -207,7 +208,7 @@ export class Host {
   /** Reads what is newer than what is known: an announcement may have got lost. */
   async #reread(): Promise<void> {
     const games = await this.#openGames();
-    const latest = await this.#settings.storage.latest(games.map(({ game }) => game.id));
+    const latest = await this.#settings.storage.find({ named: games.map(({ game }) => game.id) });
     for (const game of games) {
       game.viewers.presence.announce();
       await game.hear(latest.get(game.game.id) ?? 0);
@@ -228,7 +229,7 @@ export class Host {
   /** Goes on with notices that a host has left behind: those that are so old, in milliseconds. */
   async takeUpNotices(age: number): Promise<void> {
     const { storage, now } = this.#surroundings;
-    for (const id of await storage.noticesBefore(now() - age)) {
+    for (const [id] of await storage.find({ noticeBefore: now() - age })) {
       const game = await this.#openGame(id);
       // The player may be at the table by way of another host, which answers before the time is up.
       game?.askWhoIsThere();
@@ -239,7 +240,8 @@ export class Host {
   /** Writes games that nobody has touched for long to a file each, and then takes them out. */
   async archiveIdle(): Promise<void> {
     const { storage, archive, log, metrics } = this.#settings;
-    for (const id of await storage.idleSince(this.#surroundings.now() - ARCHIVED_AFTER)) {
+    const before = this.#surroundings.now() - ARCHIVED_AFTER;
+    for (const [id] of await storage.find({ idleSince: before })) {
       if (this.#games.has(id)) continue;
       const rows = await storage.read(id, { n: 0 });
       await mkdir(archive, { recursive: true });
@@ -254,7 +256,7 @@ export class Host {
 
   /** Whether the records can be read now. */
   async isHealthy(): Promise<boolean> {
-    const read = this.#settings.storage.latest(['']).then(
+    const read = this.#settings.storage.find({ named: [''] }).then(
       () => true,
       () => false,
     );

@@ -31,6 +31,8 @@ export interface Surroundings {
   /** Milliseconds until a webhook tells a player that it is his turn. */
   readonly tellAfter: number;
   now(): number;
+  /** Tells other hosts. */
+  announce(text: string): void;
   readonly diceOf: Circumstances['diceOf'];
   /** The first row of the game that follows this one, with the sides' links to it. */
   newRematch(game: Game): { readonly rematch: Rematch; readonly row: Row };
@@ -125,7 +127,7 @@ export class LiveGame {
 
   /** Asks other hosts. */
   askWhoIsThere(): void {
-    this.#host.storage.announce(`${this.#game.id}:who`);
+    this.#host.announce(`${this.#game.id}:who`);
   }
 
   leave(client: Client): void {
@@ -239,7 +241,7 @@ export class LiveGame {
 
   /** Reads what other hosts have stored. */
   async #catchUp(): Promise<void> {
-    for (const row of await this.#host.storage.rows(this.#game.id, this.#game.n))
+    for (const row of await this.#host.storage.read(this.#game.id, { after: this.#game.n }))
       this.#follow(row, follow(this.#game, row));
     this.#isStale = false;
   }

@@ -92,28 +92,41 @@ export async function openPostgres(url: string): Promise<Storage> {
   return {
     name: 'postgres',
     append: batches.append,
-    read: async (game, upTo) => {
-      const n = upTo && 'n' in upTo ? upTo.n : 2 ** 31 - 1;
-      const at = upTo && 'at' in upTo ? upTo.at : Number.MAX_SAFE_INTEGER;
+    read: async (game, from = {}) => {
+      if ('after' in from)
+        return answered(
+          sql<Row[]>`
+            select ${sql.unsafe(COLUMNS)} from step where game = ${game} and n > ${from.after} order by n`,
+        );
+      const n = from.n ?? 2 ** 31 - 1;
+      const at = from.at ?? Number.MAX_SAFE_INTEGER;
       return answered(sql<Row[]>`
         select ${sql.unsafe(COLUMNS)} from step where game = ${game} and n >= (
           select max(n) from step where game = ${game} and snapshot is not null
             and (n = 0 or n <= ${n} and at <= ${at})
         ) order by n`);
     },
-    rows: async (game, n) =>
-      answered(
-        sql<Row[]>`select ${sql.unsafe(COLUMNS)} from step where game = ${game} and n > ${n} order by n`,
-      ),
-    latest: async (games) => {
+    find: async (games) => {
+      const which =
+        'named' in games
+          ? sql`where game = any(${games.named as string[]}) group by game`
+          : 'noticeBefore' in games
+            ? sql`where game in (select game from notice where at <= ${games.noticeBefore}) group by game`
+            : sql`group by game having max(at) < ${games.idleSince}`;
+      // Idle games are looked for among all steps, which may take its time.
       const found = await sql<{ game: string; n: number }[]>`
-        select game, max(n) as n from step where game = any(${games as string[]}) group by game`;
+        select game, max(n) as n from step ${which}`;
       return new Map(found.map(({ game, n }) => [game, n]));
     },
-    announce: (text) => {
-      sql`select pg_notify(${CHANNEL}, ${text})`.catch(() => {});
+    takeNotice: async (game, now, until) => {
+      const taken = await answered(
+        until === null
+          ? sql`delete from notice where game = ${game} and at <= ${now} returning game`
+          : sql`update notice set at = ${until} where game = ${game} and at <= ${now} returning game`,
+      );
+      return taken.length > 0;
     },
-    listen: (hear) => {
+    connect: (hear) => {
       let isFirst = true;
       sql
         .listen(
@@ -125,23 +138,7 @@ export async function openPostgres(url: string): Promise<Storage> {
           },
         )
         .catch(() => hear(null));
-    },
-    noticesBefore: async (at) => {
-      const found = await sql<{ game: string }[]>`select game from notice where at <= ${at}`;
-      return found.map(({ game }) => game);
-    },
-    takeNotice: async (game, now, until) => {
-      const taken = await answered(
-        sql`update notice set at = ${until} where game = ${game} and at <= ${now} returning game`,
-      );
-      return taken.length > 0;
-    },
-    dropNotice: async (game) => {
-      await answered(sql`delete from notice where game = ${game}`);
-    },
-    idleSince: async (at) => {
-      const found = await sql<{ game: string }[]>`select game from step group by game having max(at) < ${at}`;
-      return found.map(({ game }) => game);
+      return (text) => void sql`select pg_notify(${CHANNEL}, ${text})`.catch(() => {});
     },
     remove: async (game) => {
       await sql`with gone as (delete from notice where game = ${game}) delete from step where game = ${game}`;

@@ -1,6 +1,5 @@
 /** Who is at the table of a game: of this host's own sockets, and of what other hosts announce. */
 import { SIDES, type HostMessage, type Presence, type Side, type Viewer } from './protocol.ts';
-import type { Storage } from './storage.ts';
 
 /** Somebody who looks at a game. */
 export interface Client {
@@ -16,8 +15,9 @@ export interface Client {
 const REMOTE_PRESENCE = 90_000;
 
 interface Surroundings {
-  readonly storage: Storage;
   now(): number;
+  /** Tells other hosts. */
+  announce(text: string): void;
 }
 
 type Sides = Readonly<Record<Side, Presence>>;
@@ -74,7 +74,7 @@ export class PresenceOfGame {
   announce(): void {
     for (const side of SIDES) {
       const own = this.#own(side);
-      if (own ?? this.#lastSeen[side]) this.#host.storage.announce(`${this.#game}:${side}:${own ?? 'gone'}`);
+      if (own ?? this.#lastSeen[side]) this.#host.announce(`${this.#game}:${side}:${own ?? 'gone'}`);
     }
   }
 

@@ -4,7 +4,7 @@ import { hostname } from 'node:os';
 import path from 'node:path';
 import Database from 'libsql/promise';
 import type { Row } from './record.ts';
-import { inBatches, missing, StorageProblem, type Migrations, type Storage } from './storage.ts';
+import { inBatches, missing, StorageProblem, type Games, type Migrations, type Storage } from './storage.ts';
 
 const MIGRATIONS: Migrations = [
   `create table step (
@@ -86,6 +86,15 @@ async function migrate(db: Connection): Promise<void> {
 
 const COLUMNS = 'game, n, at, body, snapshot';
 
+/** Which of all steps are looked at, and the value that this takes. */
+function whichOf(games: Games): readonly [sql: string, value: string | number] {
+  if ('named' in games)
+    return ['where game in (select value from json_each(?)) group by game', JSON.stringify(games.named)];
+  if ('noticeBefore' in games)
+    return ['where game in (select game from notice where at <= ?) group by game', games.noticeBefore];
+  return ['group by game having max(at) < ?', games.idleSince];
+}
+
 interface SqliteStorage extends Storage {
   /** For tests: what goes beyond so many pages is refused, as by a full disk. */
   limitPages(most: number): Promise<void>;
@@ -135,51 +144,47 @@ export async function openSqlite(file: string): Promise<SqliteStorage> {
     name: 'sqlite',
     limitPages: (most) => db.exec(`pragma max_page_count = ${most}`),
     append: batches.append,
-    read: (game, upTo) =>
-      all<Row>(
-        reader,
-        `select ${COLUMNS} from step where game = ?1 and n >= (
-           select max(n) from step where game = ?1 and snapshot is not null and (n = 0 or n <= ?2 and at <= ?3)
-         ) order by n`,
-        game,
-        upTo && 'n' in upTo ? upTo.n : Number.MAX_SAFE_INTEGER,
-        upTo && 'at' in upTo ? upTo.at : Number.MAX_SAFE_INTEGER,
-      ),
-    rows: (game, n) =>
-      all<Row>(reader, `select ${COLUMNS} from step where game = ? and n > ? order by n`, game, n),
-    latest: async (games) => {
+    read: (game, from = {}) =>
+      'after' in from
+        ? all<Row>(
+            reader,
+            `select ${COLUMNS} from step where game = ? and n > ? order by n`,
+            game,
+            from.after,
+          )
+        : all<Row>(
+            reader,
+            `select ${COLUMNS} from step where game = ?1 and n >= (
+               select max(n) from step
+               where game = ?1 and snapshot is not null and (n = 0 or n <= ?2 and at <= ?3)
+             ) order by n`,
+            game,
+            from.n ?? Number.MAX_SAFE_INTEGER,
+            from.at ?? Number.MAX_SAFE_INTEGER,
+          ),
+    find: async (games) => {
+      const [sql, value] = whichOf(games);
       const found = await all<{ game: string; n: number }>(
         reader,
-        'select game, max(n) as n from step where game in (select value from json_each(?)) group by game',
-        JSON.stringify(games),
+        `select game, max(n) as n from step ${sql}`,
+        value,
       );
       return new Map(found.map(({ game, n }) => [game, n]));
     },
-    announce: () => {},
-    listen: () => {},
-    noticesBefore: async (at) => {
-      const found = await all<{ game: string }>(reader, 'select game from notice where at <= ?', at);
-      return found.map(({ game }) => game);
-    },
     takeNotice: async (game, now, until) => {
-      const taken = await all(
-        reader,
-        'update notice set at = ? where game = ? and at <= ? returning game',
-        until,
-        game,
-        now,
-      );
+      const taken =
+        until === null
+          ? await all(reader, 'delete from notice where game = ? and at <= ? returning game', game, now)
+          : await all(
+              reader,
+              'update notice set at = ? where game = ? and at <= ? returning game',
+              until,
+              game,
+              now,
+            );
       return taken.length > 0;
     },
-    dropNotice: async (game) => void (await all(reader, 'delete from notice where game = ?', game)),
-    idleSince: async (at) => {
-      const found = await all<{ game: string }>(
-        reader,
-        'select game from step group by game having max(at) < ?',
-        at,
-      );
-      return found.map(({ game }) => game);
-    },
+    connect: () => () => {},
     remove: async (game) => {
       const name = `'${game.replaceAll("'", "''")}'`;
       await reader.exec(`delete from step where game = ${name}; delete from notice where game = ${name};`);

@@ -1,6 +1,21 @@
 /** Where records are kept: what SQLite and PostgreSQL both do, and what they share. */
 import type { Row } from './record.ts';
 
+/** Which rows of a game are meant. */
+export type RowsFrom =
+  /** Those after a row. */
+  | { readonly after: number }
+  /** From the last snapshot on, or the last that is no later than a row and a time. */
+  | { readonly n?: number; readonly at?: number };
+
+/** Which games are meant. */
+export type Games =
+  | { readonly named: readonly string[] }
+  /** With a notice (`Row.notice`) that nobody has taken since a time. */
+  | { readonly noticeBefore: number }
+  /** Without a row since a time. */
+  | { readonly idleSince: number };
+
 export interface Storage {
   /** How it is called in reports. */
   readonly name: 'sqlite' | 'postgres';
@@ -10,28 +25,22 @@ export interface Storage {
    * was: the rows tell.
    */
   append(rows: readonly Row[]): Promise<boolean>;
+  /** Rows of a game in order. Empty: there are none. */
+  read(game: string, from?: RowsFrom): Promise<readonly Row[]>;
+  /** The numbers of the last rows of games, by game. */
+  find(games: Games): Promise<ReadonlyMap<string, number>>;
   /**
-   * The rows of a game from a snapshot on: the last one, or the last that is no later than a row or a time. Empty: there
-   * is no such game.
+   * Takes the notice of a game until a time, after which another may, or for good (null); false where there is none, or it
+   * is taken.
    */
-  read(game: string, upTo?: { readonly n: number } | { readonly at: number }): Promise<readonly Row[]>;
-  /** The rows of a game after row `n`. */
-  rows(game: string, n: number): Promise<readonly Row[]>;
-  /** The last row of each of these games. */
-  latest(games: readonly string[]): Promise<ReadonlyMap<string, number>>;
-  /** Tells other hosts on the same database something short that may get lost. */
-  announce(text: string): void;
-  /** Hears what other hosts announce; null after a connection was lost: anything may have happened since. */
-  listen(hear: (text: string | null) => void): void;
-  /** Games with a notice (`Row.notice`) that nobody has taken since then. */
-  noticesBefore(at: number): Promise<readonly string[]>;
-  /** Takes a notice until a time, after which another may; false where there is none, or it is taken. */
-  takeNotice(game: string, now: number, until: number): Promise<boolean>;
-  dropNotice(game: string): Promise<void>;
-  /** Games without a row since then. */
-  idleSince(at: number): Promise<readonly string[]>;
+  takeNotice(game: string, now: number, until: number | null): Promise<boolean>;
   /** Takes a game out, with its notice: it has been archived. */
   remove(game: string): Promise<void>;
+  /**
+   * Hears what other hosts on the same database announce, and their rows as `game:n`; null after a connection was lost:
+   * anything may have happened since. Gives the function that announces something short, which may get lost.
+   */
+  connect(hear: (text: string | null) => void): (text: string) => void;
   close(): Promise<void>;
 }
 

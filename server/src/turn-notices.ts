@@ -21,6 +21,8 @@ interface Surroundings {
 
 /** A notice that was taken by a host which was then killed is taken again after so long, in milliseconds. */
 const TAKEN_FOR = 60_000;
+/** No notice is due later. */
+const ANY_TIME = Number.MAX_SAFE_INTEGER;
 
 const turnOf = (game: Game): string =>
   `${rulesIn(game).phaseMark(top(game).state)} ${String(deciderOf(game))}`;
@@ -70,7 +72,8 @@ export class TurnNotices {
 
   /** Goes on with a notice that another host may have left behind. */
   async takeUp(): Promise<void> {
-    if (this.#listeningDecider() === null) await this.#host.storage.dropNotice(this.#gameNow().id);
+    if (this.#listeningDecider() === null)
+      await this.#host.storage.takeNotice(this.#gameNow().id, ANY_TIME, null);
     else this.wait();
   }
 
@@ -94,7 +97,7 @@ export class TurnNotices {
     // Of several hosts one calls; and nobody is told of the same turn twice.
     if (!(await storage.takeNotice(id, now, now + TAKEN_FOR))) return;
     await this.call(side);
-    await storage.dropNotice(id);
+    await storage.takeNotice(id, ANY_TIME, null);
   }
 
   /** Calls the webhook of a side, and shows its owner what came of it. */

@@ -5,12 +5,11 @@ import type { OpenRecord } from './history.ts';
 import { PresenceOfGame, type Client } from './presence.ts';
 import { SIDES, VIEWERS, type Entry, type HostMessage, type Side, type Viewer } from './protocol.ts';
 import { bodyOf, type Game, type Row } from './record.ts';
-import type { Storage } from './storage.ts';
 
 interface Surroundings {
-  readonly storage: Storage;
   readonly build: string;
   now(): number;
+  announce(text: string): void;
 }
 
 export class Viewers {

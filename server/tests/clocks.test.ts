@@ -1,20 +1,14 @@
-import { existsSync, mkdtempSync, readFileSync, readdirSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { Client } from '../soak/client.ts';
 import type { State } from '../src/engines.ts';
 import { DAY_CLOCKS } from '../src/protocol.ts';
-import type { Row } from '../src/record.ts';
 import type { TurnNews } from '../src/webhook.ts';
 import { memoryStorage } from './memory-storage.ts';
 import { newTable, playOn, settle, startHost, type RunningHost } from './running-host.ts';
-import { STORES } from './stores.ts';
 
 const START = 1_800_000_000_000;
 const MINUTE = 60_000;
 let now = START;
 const told: TurnNews[] = [];
-const folder = mkdtempSync(path.join(tmpdir(), 'winter-war-pages-'));
 let running: RunningHost;
 beforeEach(async () => {
   now = START;
@@ -139,34 +133,4 @@ it('calls the webhook of who is to decide and is not here, and shows its owner w
   const other = await Client.join(running.base, table.links.finn);
   await other.until(() => other.messages.some(({ type }) => type === 'presence'));
   expect([...finn.texts, ...other.texts].join('')).not.toMatch(/webhook":\{|"type":"webhook"/);
-});
-
-it('archives games that nobody has touched for ninety days, and can take them back', async () => {
-  const place = await STORES[0]!.newPlace();
-  const storage = await place.open();
-  const archive = path.join(folder, 'archive');
-  const host = await startHost(storage, { now: () => now, archive });
-  const old = await newTable(host.base, { game: 'talvisota' });
-  await playOn(old, 'talvisota', 1, { steps: 10 });
-  const [id] = old.links.finn.split('.') as [string];
-  const rows = await storage.read(id, { n: 0 });
-  now += 89 * 24 * 60 * MINUTE;
-  await host.host.archiveIdle();
-  expect(existsSync(archive)).toBe(false);
-  await host.stop();
-  now += 2 * 24 * 60 * MINUTE;
-  const later = await place.open();
-  const next = await startHost(later, { now: () => now, archive });
-  await next.host.archiveIdle();
-  expect(await later.read(id)).toHaveLength(0);
-  expect(readdirSync(archive)).toEqual([`${id}.json`]);
-  const kept = readFileSync(path.join(archive, `${id}.json`), 'utf8')
-    .split('\n')
-    .map((line) => JSON.parse(line) as Row);
-  expect(kept).toEqual([...rows]);
-  await later.append(kept);
-  const finn = await Client.join(next.base, old.links.finn);
-  expect(JSON.stringify(finn.position)).toBe(JSON.stringify(old.finn.position));
-  await next.stop();
-  await place.remove();
 });

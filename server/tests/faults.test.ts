@@ -38,7 +38,7 @@ class Talker {
 }
 
 async function idsIn(storage: Storage, link: string): Promise<ReadonlySet<string | undefined>> {
-  const rows = await storage.rows(link.split('.')[0]!, 0);
+  const rows = await storage.read(link.split('.')[0]!, { after: 0 });
   // The record has no gaps and nothing half written.
   expect(rows.map(({ n }) => n)).toEqual(rows.map((_, i) => i + 1));
   return new Set(rows.map((row) => bodyOf(row).id));
@@ -105,7 +105,9 @@ describe.each(STORES)('faults on $name', ({ isMissing, newPlace }) => {
       await soviet.step({ kind: 'chat', text: 'two' });
       now += 60_000;
       await finn.step({ kind: 'chat', text: 'three' });
-      const times = (await storage.rows(finn.status!.links.finn!.split('.')[0]!, 0)).map(({ at }) => at);
+      const times = (await storage.read(finn.status!.links.finn!.split('.')[0]!, { after: 0 })).map(
+        ({ at }) => at,
+      );
       expect(times).toEqual(times.toSorted((a, b) => a - b));
       expect(finn.status!.clock!.since).toBe(1_000_000_000_000);
       expect(await soviet.step({ kind: 'claim' })).toMatchObject({ reason: 'not-now' });
@@ -185,18 +187,41 @@ describe.skipIf(STORES[1]!.isMissing)('PostgreSQL', () => {
     expect(await two.stop()).toBe(0);
   });
 
-  it('two hosts on one database: what was announced while nobody listened is found all the same', async () => {
+  /** Storage that hears nothing of other hosts but, where it is told so, that its connection was lost. */
+  const deaf = (storage: Storage, hearsLoss: boolean): Storage => ({
+    ...storage,
+    connect: (hear) => storage.connect((text) => void (text === null && hearsLoss && hear(null))),
+  });
+  const NEVER = 2 ** 31 - 1;
+
+  it('two hosts on one database: a step whose notification is lost is read within the interval', async () => {
+    const place = await STORES[1]!.newPlace();
+    const one = await startHost(await place.open());
+    const two = await startHost(deaf(await place.open(), false), { reread: 100 });
+    const { finn, links } = await newTable(one.base, { game: 'talvisota' });
+    const onlooker = await Client.join(two.base, links.onlooker);
+    await finn.step({ kind: 'name', name: 'Aino' });
+    await onlooker.until(() => onlooker.status!.players.finn === 'Aino');
+    await Promise.all([one.stop(), two.stop()]);
+  });
+
+  it('two hosts on one database: a listener whose connection is cut reads what it has missed', async () => {
     const server = await startPostgres(NOT_DURABLE);
     if (typeof server === 'string') throw new Error(server);
     const url = await server.newDatabase();
-    const [one, two] = [await startHost(await openPostgres(url)), await startHost(await openPostgres(url))];
+    const one = await startHost(await openPostgres(url));
+    const two = await startHost(deaf(await openPostgres(url), true), { reread: NEVER });
     const { finn, links } = await newTable(one.base, { game: 'talvisota' });
     const onlooker = await Client.join(two.base, links.onlooker);
+    await finn.step({ kind: 'name', name: 'Aino' });
+    // Nothing has told the other host.
+    onlooker.send({ type: 'ping' });
+    await onlooker.until(() => onlooker.messages.at(-1)?.type === 'pong');
+    expect(onlooker.status!.players).toEqual({});
     const { default: postgres } = await import('postgres');
     const sql = postgres(url, { max: 1, onnotice: () => {} });
     const cut = await sql`select pg_terminate_backend(pid) from pg_stat_activity where query ilike 'listen%'`;
     expect(cut).toHaveLength(2);
-    await finn.step({ kind: 'name', name: 'Aino' });
     await onlooker.until(() => onlooker.status!.players.finn === 'Aino');
     await sql.end();
     await Promise.all([one.stop(), two.stop()]);

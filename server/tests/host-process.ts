@@ -1,6 +1,7 @@
 /** A host as a process of its own, as `npm run host` starts it, so that it can be killed. */
-import { spawn, type ChildProcess } from 'node:child_process';
+import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import path from 'node:path';
+import { promisify } from 'node:util';
 
 const MAIN = path.join(import.meta.dirname, '../dist/main.mjs');
 
@@ -49,4 +50,13 @@ export async function startProcess(environment: Readonly<Record<string, string>>
       return exited;
     },
   };
+}
+
+/** Runs a command of the host to its end; what it says. */
+export async function runHost(
+  environment: Readonly<Record<string, string>>,
+  ...command: readonly string[]
+): Promise<string> {
+  const env = { PATH: process.env.PATH ?? '', ...environment };
+  return (await promisify(execFile)(process.execPath, [MAIN, ...command], { env })).stdout;
 }

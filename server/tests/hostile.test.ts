@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { WebSocket } from 'ws';
-import { Client, createGame } from '../soak/client.ts';
-import { CLOSE, PROTOCOL } from '../src/protocol.ts';
+import { Client } from '../soak/client.ts';
+import { CLOSE, PROTOCOL, type NewGameAnswer } from '../src/protocol.ts';
 import { memoryStorage } from './memory-storage.ts';
 import { newTable, startHost, type RunningHost, type Table } from './running-host.ts';
 
@@ -214,9 +214,49 @@ it('writes no link, text or webhook into its log or metrics', async () => {
   expect(written).toContain('winter_war_steps_total 2');
 });
 
-it('makes a game only once per request, from any page', async () => {
-  const links = await createGame(running.base, { game: 'talvisota' });
+it('serves a page of another origin as its own, without cookies: the link is the only key', async () => {
+  const Origin = 'https://static.example.org';
+  const preflight = (pathname: string, headers: string): Promise<Response> =>
+    fetch(running.base + pathname, {
+      method: 'OPTIONS',
+      headers: {
+        Origin,
+        'Access-Control-Request-Method': 'GET',
+        'Access-Control-Request-Headers': headers,
+      },
+    });
+  for (const [pathname, header] of [
+    ['/api/games', 'content-type'],
+    ['/api/record', 'authorization'],
+  ] as const) {
+    const { status, headers } = await preflight(pathname, header);
+    expect(status).toBe(204);
+    expect(headers.get('access-control-allow-origin')).toBe('*');
+    expect(headers.get('access-control-allow-headers')).toContain(header);
+    // With cookies a browser would refuse the answer.
+    expect(headers.get('access-control-allow-credentials')).toBeNull();
+  }
+  const allowed = (response: Response): string | null => response.headers.get('access-control-allow-origin');
+  expect(allowed(await fetch(`${running.base}/healthz`, { headers: { Origin } }))).toBe('*');
+  const made = await fetch(`${running.base}/api/games`, {
+    method: 'POST',
+    headers: { Origin, 'Content-Type': 'application/json' },
+    body: '{"game":"talvisota","side":"finn"}',
+  });
+  expect([made.status, allowed(made)]).toEqual([201, '*']);
+  const { links } = (await made.json()) as NewGameAnswer;
   expect(new Set(Object.values(links)).size).toBe(3);
-  const preflight = await fetch(`${running.base}/api/games`, { method: 'OPTIONS' });
-  expect(preflight.headers.get('access-control-allow-origin')).toBe('*');
+  const record = await fetch(`${running.base}/api/record`, {
+    headers: { Origin, Authorization: `Bearer ${links.finn}` },
+  });
+  expect([record.status, allowed(record)]).toEqual([200, '*']);
+  // What a page may not read says nothing either.
+  expect(allowed(await fetch(`${running.base}/metrics`, { headers: { Origin } }))).toBeNull();
+  const socket = new WebSocket(`${running.base.replace('http', 'ws')}/play`, { origin: Origin });
+  const opened = await new Promise<boolean>((resolve) => {
+    socket.on('open', () => resolve(true));
+    socket.on('error', () => resolve(false));
+  });
+  expect(opened).toBe(true);
+  socket.terminate();
 });

@@ -17,24 +17,27 @@ export function memoryStorage(): Storage {
       }
       return true;
     },
-    read: async (game, upTo) => {
+    read: async (game, from = {}) => {
       const rows = games.get(game) ?? [];
+      if ('after' in from) return rows.slice(from.after + 1);
+      const { n: last = Infinity, at: latest = Infinity } = from;
       const fits = ({ n, at, snapshot }: Row): boolean =>
-        snapshot !== null && (n === 0 || !upTo || ('n' in upTo ? n <= upTo.n : at <= upTo.at));
+        snapshot !== null && (n === 0 || (n <= last && at <= latest));
       return rows.slice(rows.findLastIndex(fits));
     },
-    rows: async (game, n) => (games.get(game) ?? []).slice(n + 1),
-    latest: async () => new Map(),
-    announce: () => {},
-    listen: () => {},
-    noticesBefore: async (at) => [...notices].filter(([, since]) => since <= at).map(([game]) => game),
+    find: async (which) =>
+      new Map(
+        'noticeBefore' in which
+          ? [...notices].filter(([, since]) => since <= which.noticeBefore).map(([game]) => [game, 0])
+          : [],
+      ),
     takeNotice: async (game, now, until) => {
       if ((notices.get(game) ?? Infinity) > now) return false;
-      notices.set(game, until);
+      if (until === null) notices.delete(game);
+      else notices.set(game, until);
       return true;
     },
-    dropNotice: async (game) => void notices.delete(game),
-    idleSince: async () => [],
+    connect: () => () => {},
     remove: async (game) => void games.delete(game),
     close: async () => {},
   };

@@ -55,7 +55,7 @@ describe.each(STORES)('notices on $name', ({ isMissing, newPlace }) => {
       await vi.waitFor(() => expect(told).toMatchObject([{ side: 'soviet' }]));
       await next.stop();
       const last = await place.open();
-      expect(await last.noticesBefore(Number.MAX_SAFE_INTEGER)).toEqual([]);
+      expect(await last.find({ noticeBefore: Number.MAX_SAFE_INTEGER })).toEqual(new Map());
       await last.close();
       await place.remove();
     });

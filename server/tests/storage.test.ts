@@ -48,8 +48,8 @@ describe.each(STORES)('storage: $name', ({ isMissing, newPlace }) => {
 
     it('gives the rows after one', async () => {
       await storage.append(rows('a', 0, 8));
-      expect([...(await storage.rows('a', 6))]).toEqual(rows('a', 7, 8));
-      expect(await storage.rows('a', 8)).toHaveLength(0);
+      expect([...(await storage.read('a', { after: 6 }))]).toEqual(rows('a', 7, 8));
+      expect(await storage.read('a', { after: 8 })).toHaveLength(0);
     });
 
     it('takes each row once: whoever comes second is told', async () => {
@@ -69,7 +69,7 @@ describe.each(STORES)('storage: $name', ({ isMissing, newPlace }) => {
         storage.append([row('a', 2)]),
       ]);
       expect(answers).toEqual([true, true, false, true]);
-      expect((await storage.rows('a', 0)).map(({ body }) => body)).toEqual(['1', '{"n":2}']);
+      expect((await storage.read('a', { after: 0 })).map(({ body }) => body)).toEqual(['1', '{"n":2}']);
     });
 
     it('stores a thousand rows that arrive together far faster than one by one', async () => {
@@ -77,42 +77,43 @@ describe.each(STORES)('storage: $name', ({ isMissing, newPlace }) => {
       const before = performance.now();
       const stored = await Promise.all(games.map((game) => storage.append([row(game, 0)])));
       expect(stored.every(Boolean)).toBe(true);
-      expect((await storage.latest(games)).size).toBe(1000);
+      expect((await storage.find({ named: games })).size).toBe(1000);
       // One by one, a thousand flushes take several seconds.
       expect(performance.now() - before).toBeLessThan(3000);
     });
 
     it('knows the last row of games, and forgets what is removed', async () => {
       await storage.append([...rows('a', 0, 4), ...rows('b', 0, 2)]);
-      expect(await storage.latest(['a', 'b', 'c'])).toEqual(new Map([['a', 4], ['b', 2]])); // prettier-ignore
+      expect(await storage.find({ named: ['a', 'b', 'c'] })).toEqual(new Map([['a', 4], ['b', 2]])); // prettier-ignore
       await storage.remove('a');
-      expect(await storage.latest(['a', 'b'])).toEqual(new Map([['b', 2]]));
+      expect(await storage.find({ named: ['a', 'b'] })).toEqual(new Map([['b', 2]]));
     });
 
     it('keeps a notice with its row until it is dropped, and gives it to one host at a time', async () => {
       await storage.append([row('a', 0), row('a', 1, { notice: true }), row('b', 0, { notice: true })]);
       await storage.close();
       storage = await place.open();
-      expect([...(await storage.noticesBefore(1001))].toSorted()).toEqual(['a', 'b']);
-      expect(await storage.noticesBefore(1000)).toEqual(['b']);
+      expect(await storage.find({ noticeBefore: 1001 })).toEqual(new Map([['a', 1], ['b', 0]])); // prettier-ignore
+      expect(await storage.find({ noticeBefore: 1000 })).toEqual(new Map([['b', 0]]));
       const takes = await Promise.all([1, 2, 3].map(() => storage.takeNotice('a', 1001, 2000)));
       expect(takes.filter(Boolean)).toHaveLength(1);
       expect(await storage.takeNotice('a', 1999, 3000)).toBe(false);
       // Whoever took it has not come back in time.
       expect(await storage.takeNotice('a', 2000, 3000)).toBe(true);
-      await storage.dropNotice('a');
+      expect(await storage.takeNotice('a', 2999, null)).toBe(false);
+      expect(await storage.takeNotice('a', 3000, null)).toBe(true);
       await storage.remove('b');
-      expect(await storage.noticesBefore(9999)).toEqual([]);
+      expect(await storage.find({ noticeBefore: 9999 })).toEqual(new Map());
       expect(await storage.takeNotice('a', 9999, 10_000)).toBe(false);
       // A row that was overtaken leaves none.
       expect(await storage.append([row('a', 1, { notice: true })])).toBe(false);
-      expect(await storage.noticesBefore(9999)).toEqual([]);
+      expect(await storage.find({ noticeBefore: 9999 })).toEqual(new Map());
     });
 
     it('finds games without a row since a time', async () => {
       await storage.append([...rows('a', 0, 4), ...rows('b', 0, 2)]);
-      expect(await storage.idleSince(1003)).toEqual(['b']);
-      expect(await storage.idleSince(1002)).toEqual([]);
+      expect(await storage.find({ idleSince: 1003 })).toEqual(new Map([['b', 2]]));
+      expect(await storage.find({ idleSince: 1002 })).toEqual(new Map());
     });
 
     it('stores what has been handed over before it closes', async () => {
@@ -141,10 +142,11 @@ describe.skipIf(STORES[1]!.isMissing)('PostgreSQL', () => {
     const place = await STORES[1]!.newPlace();
     const [one, other] = [await place.open(), await place.open()];
     const heard: (string | null)[] = [];
-    other.listen((text) => heard.push(text));
+    other.connect((text) => heard.push(text));
+    const announce = one.connect(() => {});
     await vi.waitFor(
       () => {
-        one.announce('hello');
+        announce('hello');
         expect(heard).toContain('hello');
       },
       { timeout: 10_000, interval: 200 },

@@ -69,6 +69,8 @@ it.each([
   ['https://hooks.example.org/', ['8.8.8.8', '127.0.0.1'], 'private'],
   ['https://127.0.0.1/', [], 'private'],
   ['https://[::1]/', [], 'private'],
+  ['https://[::ffff:127.0.0.1]/', [], 'private'],
+  ['https://hooks.example.org/', ['::ffff:10.0.0.1'], 'private'],
   ['https://2130706433/', [], 'private'],
   ['https://0x7f.1/', [], 'private'],
   ['https://hooks.example.org:8443/', ['8.8.8.8'], 'port'],
@@ -80,6 +82,16 @@ it.each([
   const world = outside(addresses);
   expect(await callWebhook(newsTo(url), world)).toContain(reason);
   expect(world.calls).toEqual([]);
+});
+
+it('does not follow where an answer leads', async () => {
+  const world = outside(['8.8.8.8'], 302);
+  expect(await callWebhook(newsTo('https://example.org/'), world)).toBe('The server answered 302.');
+  expect(world.calls).toHaveLength(1);
+});
+
+it('does not call this machine by a name that it knows itself', async () => {
+  expect(await callWebhook(newsTo('https://localhost/'))).toContain('private');
 });
 
 it('tells its owner what went wrong', async () => {

@@ -46,6 +46,17 @@ it.each([
   },
 );
 
+it.each([
+  'http://games.example.org',
+  'games.example.org',
+  'https://*.example.org',
+  "https://games.example.org 'unsafe-inline'",
+])('a page is not built for what is not the address of one host: "%s"', (named) => {
+  vi.stubEnv('VITE_GAME_HOST', named);
+  expect(() => policyOf('<!doctype html>')).toThrow(/VITE_GAME_HOST/);
+  vi.unstubAllEnvs();
+});
+
 it('a zip holds its files with their names', () => {
   const files = [
     { name: 'index.html', body: Buffer.from('<!doctype html>'.repeat(50)) },

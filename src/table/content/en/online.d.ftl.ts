@@ -33,11 +33,24 @@ declare const messages: () => {
     };
     readonly looking: string;
     readonly noHost: string;
-    readonly hostAddress: string;
-    readonly goToHost: string;
-    readonly badAddress: string;
+    readonly atHost: Message<'host'>;
     readonly failed: Message<'why'>;
     readonly unreachable: string;
+  };
+  readonly host: {
+    readonly title: string;
+    readonly hint: string;
+    readonly address: string;
+    readonly use: string;
+    readonly open: string;
+    readonly asking: string;
+    readonly answers: Message<'host'>;
+    readonly problem: {
+      readonly malformed: Message<'host'>;
+      readonly insecure: Message<'host'>;
+      readonly blocked: Message<'host'>;
+      readonly silent: Message<'host'>;
+    };
   };
   readonly games: {
     readonly title: string;

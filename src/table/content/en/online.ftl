@@ -29,11 +29,23 @@ form-delays =
     .s86400 = 1 day
 form-looking = Looking for a host …
 form-noHost = Playing online needs a host, and this page was not opened from one. Start your own with “npm run host” in the game’s folder, or enter the address of somebody else’s.
-form-hostAddress = Address of a host
-form-goToHost = Open this host
-form-badAddress = This is not the address of a host. It begins with https:// or http://.
+form-atHost = The game will be at { $host }. You can name another host in the settings.
 form-failed = The game could not be created: { $why }
 form-unreachable = the host does not answer.
+
+## The host of a page that comes from none.
+
+host-title = Host for online play
+host-hint = The address of the host at which your online games are created. A page that was opened from a host needs none.
+host-address = Address of a host
+host-use = Use this host
+host-open = Open the host’s own page
+host-asking = Looking for the host …
+host-answers = { $host } answers: online games will be created there.
+host-problem-malformed = “{ $host }” is not the address of a host. It looks like https://games.example.org.
+host-problem-insecure = From this page only a host with https:// can be used, or one on this device (http://localhost). You can open the page of { $host } instead.
+host-problem-blocked = This copy of the game may not connect to { $host }: whoever put it online has to allow that. You can open that host’s own page instead.
+host-problem-silent = There is no answer from a host at { $host }. Check the address, and whether the host is running.
 
 ## The games at hosts that this device knows.
 

@@ -29,11 +29,23 @@ form-delays =
     .s86400 = 1 päivä
 form-looking = Etsitään palvelinta …
 form-noHost = Verkkopeliin tarvitaan palvelin, eikä tätä sivua ole avattu sellaiselta. Käynnistä oma komennolla ”npm run host” pelin kansiossa tai anna jonkun muun palvelimen osoite.
-form-hostAddress = Palvelimen osoite
-form-goToHost = Avaa tämä palvelin
-form-badAddress = Tämä ei ole palvelimen osoite. Sen alussa on https:// tai http://.
+form-atHost = Peli luodaan palvelimelle { $host }. Asetuksissa voit antaa toisen palvelimen osoitteen.
 form-failed = Peliä ei voitu luoda: { $why }
 form-unreachable = palvelin ei vastaa.
+
+## The host of a page that comes from none.
+
+host-title = Verkkopelien palvelin
+host-hint = Sen palvelimen osoite, jolle verkkopelisi luodaan. Palvelimelta avattu sivu ei tarvitse osoitetta.
+host-address = Palvelimen osoite
+host-use = Käytä tätä palvelinta
+host-open = Avaa palvelimen oma sivu
+host-asking = Etsitään palvelinta …
+host-answers = { $host } vastaa: verkkopelit luodaan sinne.
+host-problem-malformed = ”{ $host }” ei ole palvelimen osoite. Osoite on muotoa https://games.example.org.
+host-problem-insecure = Tältä sivulta voi käyttää vain palvelinta, jonka osoitteen alussa on https://, tai tällä laitteella olevaa palvelinta (http://localhost). Voit myös avata palvelimen { $host } oman sivun.
+host-problem-blocked = Tämä pelin kopio ei saa ottaa yhteyttä palvelimeen { $host }: sivun julkaisijan on sallittava se. Voit myös avata palvelimen oman sivun.
+host-problem-silent = Osoitteessa { $host } ei vastaa mikään pelipalvelin. Tarkista osoite ja se, että palvelin on käynnissä.
 
 ## The games at hosts that this device knows.
 

@@ -8,8 +8,9 @@ import { gameMeta } from '../../game/registry.ts';
 import type { HostEnding } from '../../store/hosted.ts';
 import { endIncoming, openTable } from '../../store/navigation.ts';
 import { openDialog } from '../../store/ui.ts';
-import { clockText } from './OnlineOptions.tsx';
+import { clockText, useHostHere } from './OnlineOptions.tsx';
 import { HostSocket } from './socket.ts';
+import { ownAddress } from './host-address.ts';
 import { isSide } from './host-api.ts';
 import { NameField } from './NameField.tsx';
 import css from './Online.module.css';
@@ -18,10 +19,14 @@ import { ReloadButton } from './ReloadButton.tsx';
 type Welcome = HostMessage & { readonly type: 'welcome' };
 
 /** Asks the host what the link leads to. */
-function useWelcome(host: string, link: string): { welcome: Welcome | null; ending: HostEnding | null } {
+function useWelcome(
+  host: string | undefined,
+  link: string,
+): { welcome: Welcome | null; ending: HostEnding | null } {
   const [welcome, setWelcome] = useState<Welcome | null>(null);
   const [ending, setEnding] = useState<HostEnding | null>(null);
   useEffect(() => {
+    if (host === undefined) return undefined;
     const socket = new HostSocket({
       host,
       link: () => link,
@@ -91,11 +96,13 @@ function Found({
 export function JoinDialog({ link: fragment }: { readonly link: string | null }) {
   const link = linkIn(fragment ?? '')?.text ?? '';
   const w = onlineMessages().join;
-  const host = new URL('./', document.baseURI).href;
+  const [{ host: found }] = useHostHere();
+  // Without one the page's own address is tried again and again: it may be the host that does not answer now.
+  const host = found === null ? ownAddress() : found;
   const { welcome, ending } = useWelcome(host, link);
   return (
     <Modal title={w.title} open onClose={endIncoming}>
-      {welcome ? (
+      {welcome && host !== undefined ? (
         <Found host={host} link={link} welcome={welcome} />
       ) : ending ? (
         <div className={css.part}>

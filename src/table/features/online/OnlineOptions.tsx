@@ -10,7 +10,9 @@ import type { Side } from '../../game/position.ts';
 import { openTable } from '../../store/navigation.ts';
 import { withAid } from '../../store/seats.ts';
 import { AidChoice } from '../seats/AidChoice.tsx';
-import { createGame, findHost, goToHost, keptAddress } from './host-api.ts';
+import { HostAddress } from './HostAddress.tsx';
+import { findHost, ownAddress, type HostProblem } from './host-address.ts';
+import { createGame } from './host-api.ts';
 import { NameField } from './NameField.tsx';
 import css from './Online.module.css';
 
@@ -47,16 +49,22 @@ export function clockText(clock: ClockChoice): string {
 }
 
 /** Undefined while it is looked for, null where there is none. */
-export function useHostHere(): string | null | undefined {
-  const [host, setHost] = useState<string | null | undefined>(undefined);
+export interface HostHere {
+  readonly host: string | null | undefined;
+  readonly problem?: HostProblem;
+}
+
+/** The host to play at, and the function that says which one the player has named. */
+export function useHostHere(): readonly [HostHere, (host: string) => void] {
+  const [here, setHere] = useState<HostHere>({ host: undefined });
   useEffect(() => {
     let gone = false;
-    void findHost().then((found) => gone || setHost(found));
+    void findHost().then((found) => gone || setHere(found));
     return () => {
       gone = true;
     };
   }, []);
-  return host;
+  return [here, (host) => setHere({ host })];
 }
 
 interface NumberFieldProps {
@@ -80,58 +88,31 @@ const NumberField = ({ label, value, from, onChange }: NumberFieldProps) => (
   </label>
 );
 
-/** How to get a host, for a page that does not come from one. */
-function NoHost() {
-  const w = onlineMessages().form;
-  const [address, setAddress] = useState(keptAddress);
-  const [isBad, setIsBad] = useState(false);
-  const go = (): void => setIsBad(!goToHost(address));
-  return (
-    <div className={css.part}>
-      <p>{w.noHost}</p>
-      <div className={css.line}>
-        <label className={css.field}>
-          {w.hostAddress}
-          <input
-            type="url"
-            value={address}
-            placeholder="https://games.example.org"
-            aria-invalid={isBad || undefined}
-            onChange={({ target }) => setAddress(target.value)}
-            onKeyDown={(event) => {
-              if (event.key !== 'Enter') return;
-              event.preventDefault();
-              go();
-            }}
-          />
-        </label>
-        <Button onClick={go}>{w.goToHost}</Button>
-      </div>
-      {isBad ? (
-        <p className={css.problem} role="alert">
-          {w.badAddress}
-        </p>
-      ) : null}
-    </div>
-  );
-}
-
 interface OnlineOptionsProps {
   readonly card: GameMeta;
-  readonly host: string | null | undefined;
+  readonly here: HostHere;
   readonly choice: OnlineChoice;
+  onHost(host: string): void;
   onChange(choice: OnlineChoice): void;
 }
 
 /** Side, clock and onlookers of a game at a host; how to get one where there is none. */
-export function OnlineOptions({ card, host, choice, onChange }: OnlineOptionsProps) {
+export function OnlineOptions({ card, here, choice, onHost, onChange }: OnlineOptionsProps) {
   const w = onlineMessages().form;
   const { clock, side, automatic, delay, name, withoutAids } = choice;
   const change = (some: Partial<OnlineChoice>): void => onChange({ ...choice, ...some });
+  const { host, problem } = here;
   if (host === undefined) return <p className={css.part}>{w.looking}</p>;
-  if (host === null) return <NoHost />;
+  if (host === null)
+    return (
+      <div className={css.part}>
+        <p>{w.noHost}</p>
+        <HostAddress problem={problem} onHost={onHost} />
+      </div>
+    );
   return (
     <div className={css.part}>
+      {host === ownAddress() ? null : <p className={css.hint}>{w.atHost({ host })}</p>}
       <Options
         title={startMessages().seats.yourSide}
         options={card.sides.map((value) => ({ value, label: card.side(value).name }))}
@@ -185,7 +166,7 @@ export function OnlineOptions({ card, host, choice, onChange }: OnlineOptionsPro
 }
 
 /** Makes the game that was chosen, with such rules or such a history; gives what went wrong. */
-export type StartOnline = (more: Parameters<typeof startOnline>[3]) => Promise<string | null>;
+export type StartOnline = (more: Parameters<typeof makeAndOpen>[3]) => Promise<string | null>;
 
 interface OnlineFormProps {
   readonly card: GameMeta;
@@ -195,18 +176,27 @@ interface OnlineFormProps {
 
 /** The part of the form of a new game that is for a host. */
 export function OnlineForm({ card, onReady }: OnlineFormProps) {
-  const host = useHostHere();
+  const [here, setHost] = useHostHere();
+  const { host } = here;
   const [choice, setChoice] = useState(() => firstChoice(card));
   const tell = useEffectEvent(onReady);
   useEffect(
     () => tell(host ? (more) => startOnline(host, card, choice, more) : host === null ? null : undefined),
     [host, card, choice],
   );
-  return <OnlineOptions card={card} host={host} choice={choice} onChange={setChoice} />;
+  return <OnlineOptions card={card} here={here} choice={choice} onHost={setHost} onChange={setChoice} />;
 }
 
+/** The button may be pressed again before the host has answered: one game is made. */
+let underWay: Promise<string | null> | null = null;
+
 /** Makes a game at a host and opens it; gives what went wrong. */
-export async function startOnline(
+export function startOnline(...wish: Parameters<typeof makeAndOpen>): Promise<string | null> {
+  underWay ??= makeAndOpen(...wish).finally(() => (underWay = null));
+  return underWay;
+}
+
+async function makeAndOpen(
   host: string,
   { id }: GameMeta,
   choice: OnlineChoice,

@@ -16,7 +16,8 @@ export function ToHostDialog() {
   const w = onlineMessages().toHost;
   const open = useUi((table) => table.dialog === 'to-host');
   const { meta, rules } = activeGame();
-  const host = useHostHere();
+  const [here, setHost] = useHostHere();
+  const { host } = here;
   const [choice, setChoice] = useState(() => ({ ...firstChoice(meta), side: rules.decider(position()) }));
   const [problem, setProblem] = useState<string | null>(null);
   const go = async (event: FormEvent): Promise<void> => {
@@ -33,7 +34,7 @@ export function ToHostDialog() {
       <form className={css.part} onSubmit={(event) => void go(event)}>
         <p>{w.text}</p>
         <p className={css.hint}>{w.hidden}</p>
-        <OnlineOptions card={meta} host={host} choice={choice} onChange={setChoice} />
+        <OnlineOptions card={meta} here={here} choice={choice} onHost={setHost} onChange={setChoice} />
         {problem ? (
           <p className={css.problem} role="alert">
             {problem}

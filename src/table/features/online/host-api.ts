@@ -1,4 +1,4 @@
-/** What a page asks of a host over HTTP: whether there is one, a new game, the file of a game. */
+/** What a page asks of a host over HTTP: a new game, the file of a game. */
 import type { NewGame, NewGameAnswer, Viewer } from '#host/protocol.ts';
 import { download, fileName } from '#kit/files/files.ts';
 import onlineMessages from '../../content/en/online.ftl';
@@ -6,32 +6,6 @@ import { activeGame } from '../../game/registry.ts';
 import { position } from '../../store/game.ts';
 import { useHosted } from '../../store/hosted.ts';
 import { say } from '../../store/ui.ts';
-
-/**
- * The host that whoever put this page up has named, for a page that no host serves; the page's policy lets it speak to
- * that one alone (scripts/security-policy.ts).
- */
-const NAMED: string | undefined = import.meta.env.VITE_GAME_HOST;
-
-const withSlash = (address: string): string =>
-  new URL('./', address.endsWith('/') ? address : `${address}/`).href;
-
-async function isHost(address: string): Promise<boolean> {
-  try {
-    const response = await fetch(new URL('healthz', address), { cache: 'no-store' });
-    return response.ok && ((await response.json()) as { ok?: unknown }).ok === true;
-  } catch {
-    return false;
-  }
-}
-
-/** The host of this page, by its address; null where there is none. */
-export async function findHost(): Promise<string | null> {
-  const own = new URL('./', document.baseURI).href;
-  if (await isHost(own)) return own;
-  const named = NAMED && withSlash(NAMED);
-  return named && (await isHost(named)) ? named : null;
-}
 
 /** The link in full: whoever opens it is asked to join. The host serves the page, wherever this one came from. */
 export const invitationUrl = (host: string, link: string): string => new URL(`#play=${link}`, host).href;
@@ -67,30 +41,6 @@ export async function takeHome(): Promise<void> {
   } catch {
     say(onlineMessages().refused['too-fast']);
   }
-}
-
-const KEY = 'winter-war-host';
-
-/** The address of somebody else's host, as it was written last. */
-export function keptAddress(): string {
-  try {
-    return localStorage.getItem(KEY) ?? '';
-  } catch {
-    return '';
-  }
-}
-
-/** Opens the page of another host; false where the text is no address. */
-export function goToHost(text: string): boolean {
-  if (!/^https?:\/\/\S+$/.test(text.trim()) || !URL.canParse(text.trim())) return false;
-  const address = withSlash(text.trim());
-  try {
-    localStorage.setItem(KEY, address);
-  } catch {
-    // It has to be written again.
-  }
-  location.assign(address);
-  return true;
 }
 
 export const isSide = (viewer: Viewer): viewer is 'finn' | 'soviet' => viewer !== 'onlooker';

@@ -3,6 +3,7 @@ export { AskDialog } from './AskDialog.tsx';
 export { takeHome } from './host-api.ts';
 export { HostedBar } from './HostedBar.tsx';
 export { HostedNotices } from './HostedNotices.tsx';
+export { HostSetting } from './HostAddress.tsx';
 export { openHosted } from './hosted-game.ts';
 export { JoinDialog } from './JoinDialog.tsx';
 export { KnownGames } from './KnownGames.tsx';

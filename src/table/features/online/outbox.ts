@@ -82,6 +82,12 @@ export class Outbox {
     return sending;
   }
 
+  /** Whether the same is asked already: a button was pressed twice. */
+  isAsking(request: Request): boolean {
+    const text = JSON.stringify(request);
+    return request.kind !== 'chat' && this.#sendings.some((one) => JSON.stringify(one.request) === text);
+  }
+
   /** True where the host has done it. */
   answerTo({ id }: Sending): Promise<boolean> {
     return new Promise((resolve) => {

@@ -254,7 +254,8 @@ export class ShownGame {
   }
 
   /** Asks the host for something beside playing; true where it was done. What is refused is said. */
-  request(request: Request): Promise<boolean> {
+  async request(request: Request): Promise<boolean> {
+    if (this.outbox.isAsking(request)) return false;
     const answer = this.outbox.answerTo(this.outbox.add(request, this.#follows()));
     this.outbox.flush();
     return answer;

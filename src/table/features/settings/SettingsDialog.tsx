@@ -1,5 +1,5 @@
 import startMessages from '../../content/en/start.ftl';
-import { useSyncExternalStore } from 'react';
+import { Suspense, useSyncExternalStore } from 'react';
 import { changeSettings, CHOICES, resetSettings, useSettings } from '../../store/settings.ts';
 import { activeGame } from '../../game/registry.ts';
 import { idleListsBySide } from '../../store/shared-screen.ts';
@@ -11,7 +11,10 @@ import { canVibrate } from './device.ts';
 import { OnOff, Options } from '#kit/widgets/Options.tsx';
 import { languageName } from '#kit/i18n/language.ts';
 import css from './SettingsDialog.module.css';
+import { lateFrom } from '../../faults/later.tsx';
 import { ThemePicture } from './ThemePicture.tsx';
+
+const HostSetting = lateFrom(() => import('../online/index.ts'))('HostSetting');
 
 const listen = async (): Promise<void> => {
   const { play } = await import('#kit/sound/synth.ts');
@@ -120,6 +123,9 @@ export default function SettingsDialog() {
           onChange={(haptics) => changeSettings({ haptics })}
         />
       ) : null}
+      <Suspense>
+        <HostSetting />
+      </Suspense>
       <div className={css.foot}>
         <p className={css.hint}>{w.kept}</p>
         <Button kind="quiet" onClick={resetSettings}>

@@ -1,0 +1,97 @@
+import { useId, useState } from 'react';
+import { Button } from '#kit/widgets/Button.tsx';
+import onlineMessages from '../../content/en/online.ftl';
+import { askHost, chosenHost, goToHost, keepHost, type HostProblem } from './host-address.ts';
+import css from './Online.module.css';
+
+interface HostAddressProps {
+  /** Why the host that is named cannot be used, as far as that is known. */
+  readonly problem?: HostProblem | undefined;
+  onHost?(host: string): void;
+}
+
+/** The field for the address of a host: it is tried, and kept for this device where it answers. */
+export function HostAddress({ problem: known, onHost }: HostAddressProps) {
+  const w = onlineMessages().host;
+  const id = useId();
+  const [text, setText] = useState(chosenHost);
+  /** The address that was tried, and what came of it. */
+  const [tried, setTried] = useState<{ readonly text: string; readonly problem: HostProblem | null } | null>(
+    known ? { text, problem: known } : null,
+  );
+  const [isAsking, setIsAsking] = useState(false);
+  const problem = tried?.problem ?? null;
+
+  const use = async (): Promise<void> => {
+    if (isAsking) return;
+    if (!text.trim()) {
+      keepHost(null);
+      setText(chosenHost());
+      setTried(null);
+      return;
+    }
+    setIsAsking(true);
+    const found = await askHost(text);
+    setIsAsking(false);
+    if ('problem' in found) {
+      setTried({ text, problem: found.problem });
+      return;
+    }
+    keepHost(found.host);
+    setText(found.host);
+    setTried({ text: found.host, problem: null });
+    onHost?.(found.host);
+  };
+
+  return (
+    <div className={css.part}>
+      <div className={css.line}>
+        <label className={css.field}>
+          {w.address}
+          <input
+            type="text"
+            inputMode="url"
+            autoComplete="url"
+            autoCapitalize="off"
+            spellCheck={false}
+            value={text}
+            placeholder="https://games.example.org"
+            maxLength={300}
+            aria-invalid={problem !== null || undefined}
+            aria-describedby={problem ? id : undefined}
+            onChange={({ target }) => setText(target.value)}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter') return;
+              event.preventDefault();
+              void use();
+            }}
+          />
+        </label>
+        <Button onClick={() => void use()}>{w.use}</Button>
+      </div>
+      <p role="status" className={css.hint}>
+        {isAsking ? w.asking : tried && !problem ? w.answers({ host: tried.text }) : null}
+      </p>
+      {problem && tried ? (
+        <div className={css.problem} role="alert" id={id}>
+          <p>{w.problem[problem]({ host: tried.text.trim() })}</p>
+          {problem === 'malformed' ? null : <Button onClick={() => goToHost(tried.text)}>{w.open}</Button>}
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+/** The same in the settings, for pages that come from no host. */
+export function HostSetting() {
+  const w = onlineMessages().host;
+  return (
+    <section className={css.part} aria-labelledby="host-setting">
+      <h3 id="host-setting" className={css.small}>
+        {w.title}
+      </h3>
+      <p className={css.hint}>{w.hint}</p>
+      <HostAddress />
+    </section>
+  );
+}
