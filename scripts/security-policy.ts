@@ -6,7 +6,7 @@ function namedHost(): readonly string[] {
   const address = process.env.VITE_GAME_HOST;
   if (!address) return [];
   const { protocol, hostname, origin } = URL.canParse(address) ? new URL(address) : new URL('about:blank');
-  const isThisDevice = ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
+  const isThisDevice = ['localhost', '127.0.0.1'].includes(hostname);
   // An asterisk would let in any host.
   const isOne = !hostname.includes('*');
   if (!isOne || (protocol !== 'https:' && !(protocol === 'http:' && isThisDevice)))

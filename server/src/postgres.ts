@@ -148,7 +148,7 @@ export async function openPostgres(url: string): Promise<Storage> {
       // After a restart of the server a connection may never say that it has ended.
       await Promise.race([
         sql.end({ timeout: 1 }),
-        new Promise((resolve) => setTimeout(resolve, LONGEST_END_MS)),
+        new Promise((resolve) => setTimeout(resolve, LONGEST_END_MS).unref()),
       ]);
     },
   };

@@ -60,6 +60,45 @@ it.each(['days-1', 'days-3', 'days-10'] as const)('fills a bank of days to its l
   expect(left.at(-1)).toBe(most);
 });
 
+it('gains once for each decision that passes to the other, as often as it comes back', async () => {
+  const table = await newTable(running.base, {
+    game: 'talvisota',
+    clock: { kind: 'live', minutes: 600, increment: 30 },
+  });
+  const { finn, soviet } = table;
+  const left = { finn: 600 * MINUTE, soviet: 600 * MINUTE };
+  let since = START;
+  let passes = 0;
+  for (let step = 0; step < 250 && passes < 12; step++) {
+    await settle(table);
+    const side = finn.status!.decider!;
+    now += MINUTE;
+    await playOn(table, 'talvisota', step, { steps: 1 });
+    const { clock, decider } = (side === 'finn' ? finn : soviet).status!;
+    if (decider !== side) {
+      left[side] += 30_000 - (now - since);
+      since = now;
+      passes++;
+    }
+    expect(clock).toEqual({ left, since });
+  }
+  expect(passes).toBe(12);
+  // Taken back with the other's consent, it gains nobody anything: the time of the answer is the other's.
+  await settle(table);
+  const other = finn.status!.decider!;
+  const [asks, grants] = other === 'finn' ? [soviet, finn] : [finn, soviet];
+  now += 5 * MINUTE;
+  const { seq } = asks.entries.findLast(({ kind }) => kind === 'act')!;
+  await asks.step({ kind: 'ask', what: 'undo', to: seq - 1 });
+  await grants.until(() => grants.status!.ask !== null);
+  await grants.step({ kind: 'answer', ask: grants.status!.ask!.seq, granted: true });
+  left[other] -= now - since;
+  expect(grants.status).toMatchObject({
+    decider: asks === finn ? 'finn' : 'soviet',
+    clock: { left, since: now },
+  });
+});
+
 it('lets the other claim what has run out, and nobody lose by himself unless both chose so', async () => {
   const { finn, soviet } = await newTable(running.base, {
     game: 'talvisota',
