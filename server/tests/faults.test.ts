@@ -1,5 +1,6 @@
 import { Client, createGame } from '../soak/client.ts';
 import { randomSource } from '../../src/engine/core/random.ts';
+import { rulesOf, type State } from '../src/engines.ts';
 import { bodyOf } from '../src/record.ts';
 import type { Storage } from '../src/storage.ts';
 import { startProcess, type HostProcess } from './host-process.ts';
@@ -175,6 +176,14 @@ describe.skipIf(STORES[1]!.isMissing)('PostgreSQL', () => {
     await finn.until(() => chats(finn) >= accepted);
     await soviet.until(() => chats(soviet) >= accepted);
     expect(chats(finn)).toBe(chats(soviet));
+    // Both play for one side at once: one is accepted, and the other is told that it was overtaken.
+    const rival = await Client.join(one.base, links.soviet);
+    await rival.until(() => rival.seq === soviet.seq);
+    expect(soviet.status!.decider).toBe('soviet');
+    const [action] = rulesOf('talvisota').legalActions(soviet.position!.state as State);
+    const acts = await Promise.all([soviet.act(action!), rival.act(action!)]);
+    expect(acts.filter((answer) => answer?.type === 'accepted')).toHaveLength(1);
+    expect(acts.find((answer) => answer?.type === 'refused')).toMatchObject({ reason: 'overtaken' });
     const presence = (): unknown =>
       finn.messages.findLast((message) => message.type === 'presence')?.sides.soviet;
     await finn.until(() => presence() === 'here');

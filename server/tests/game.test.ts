@@ -232,6 +232,32 @@ describe.each(STORES)('a game on $name', ({ isMissing, newPlace }) => {
       expect((await Client.join(running.base, onlooker.status!.rematch!)).welcome!.viewer).toBe('onlooker');
     });
 
+    it('ends by the rules, and is then whole for both', { timeout: 120_000 }, async () => {
+      const table = await newTable(running.base, { game: 'talvisota' });
+      await playOn(table, 'talvisota', 1, {});
+      const { finn, soviet } = table;
+      expect(finn.status).toMatchObject({ decider: null, result: { reason: 'rules', winner: null } });
+      await soviet.until(() => soviet.status!.result !== null);
+      expect(await soviet.step({ kind: 'resign' })).toMatchObject({ reason: 'over' });
+      expect(plain(soviet.position)).toEqual(plain(await replayed(storage, table.links.finn, 'soviet')));
+    });
+
+    it('is opened from the phase that it is in, whatever lies before', async () => {
+      const table = await newTable(running.base, { game: 'winter-war' });
+      await playOn(table, 'winter-war', 8, { steps: 300 });
+      const id = table.links.finn.split('.')[0]!;
+      const [all, opened] = [await storage.read(id, { n: 0 }), await storage.read(id)];
+      const { bodyOf } = await import('../src/record.ts');
+      const ends = all.filter((row) => {
+        const body = bodyOf(row);
+        return body.kind === 'act' && body.action.type === 'end';
+      });
+      // One of them ended the phase before this one.
+      expect(ends.length).toBeGreaterThan(5);
+      expect(opened[0]!.n).toBeGreaterThanOrEqual(ends.at(-1)!.n);
+      expect(opened).toEqual(all.slice(-opened.length));
+    });
+
     it('tells who is here', async () => {
       const { finn, soviet } = await newTable(running.base, { game: 'talvisota' });
       const seen = (): unknown =>

@@ -59,3 +59,15 @@ it('tells players of which build its page is, and the operator how it does', asy
   expect(text).toContain('winter_war_sockets 2');
   expect(await (await get('/healthz')).json()).toEqual({ ok: true });
 });
+
+it('says that it is not well while its records cannot be read', async () => {
+  const broken = await startHost({
+    ...memoryStorage(),
+    find: async () => {
+      throw new Error('no connection');
+    },
+  });
+  const { status } = await fetch(`${broken.base}/healthz`);
+  expect(status).toBe(503);
+  await broken.stop();
+});

@@ -1,5 +1,5 @@
 /** Two people in two places, each with a browser of his own, by way of a host that the test starts. */
-import { expect, test, type Page, type WebSocketRoute } from '@playwright/test';
+import { expect, test, type Locator, type Page, type WebSocketRoute } from '@playwright/test';
 import { createGame, join, newDevice, onlineDialog, press, startHost, type RunningHost } from './host.ts';
 import { takeOneStep } from './steps.ts';
 import { atHand, button, clickHex, faults, gameFile, loadText, phase } from './table.ts';
@@ -192,6 +192,45 @@ test('a game goes on at a host; a connection breaks in the midst of an attack, a
   await expect(soviet.getByText(/^No connection\./)).toBeHidden();
   await attack();
   await expect(finn.getByRole('tabpanel')).toContainText(/attack/i);
+});
+
+test('a page of a static host plays at the one host that its policy lets in', async ({
+  browser,
+  baseURL,
+}) => {
+  const finn = await newDevice(browser, { ...host, address: baseURL! });
+  const nameHost = async (): Promise<Locator> => {
+    await finn.goto('/');
+    await press(finn, 'Settings');
+    const dialog = finn.getByRole('dialog', { name: 'Settings' });
+    await dialog.getByLabel('Address of a host').fill(host.address);
+    await finn.keyboard.press('Enter');
+    return dialog;
+  };
+  await expect((await nameHost()).getByRole('alert')).toContainText('may not connect to');
+  // As it is built with VITE_GAME_HOST.
+  const origin = host.address.slice(0, -1);
+  const allow = (text: string): string =>
+    text.replaceAll("connect-src 'self'", `connect-src 'self' ${origin} ${origin.replace('http', 'ws')}`);
+  await finn.route(baseURL!, async (route) => {
+    const response = await route.fetch();
+    const headers = response.headers();
+    headers['content-security-policy'] = allow(headers['content-security-policy']!);
+    await route.fulfill({ response, headers, body: allow(await response.text()) });
+  });
+  const dialog = await nameHost();
+  await expect(dialog.getByText(/ answers: online games will be created there/)).toBeVisible();
+  expect(await faults(finn, { within: '[role=dialog]' })).toEqual([]);
+  const link = await createGame(finn, { side: 'Finland', name: 'Aino' });
+  expect(link).toContain(`${host.address}#play=`);
+  await close(finn);
+  const soviet = await newDevice(browser, host);
+  await join(soviet, link);
+  await press(finn, 'Historical');
+  await press(finn, 'End set-up');
+  await expect(phase(soviet)).toContainText('Place your counters');
+  await finn.reload();
+  await expect(phase(finn)).toContainText('Soviet player');
 });
 
 test('two tabs of one player agree', async ({ browser }) => {
