@@ -1,6 +1,7 @@
 /** What a player reads and presses beside the map: clocks, links, webhooks, news, and what a host or a page lacks. */
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { generate } from 'lean-qr';
 import { positionFrom } from '#engine/winter-war';
 import type { Side } from '#host/protocol.ts';
 import { games } from '#app/games.ts';
@@ -41,6 +42,7 @@ const setHidden = (hidden: boolean): void => {
 
 beforeEach(() => {
   vi.stubGlobal('WebSocket', FakeSocket);
+  vi.stubGlobal('fetch', async () => Response.json({ ok: true }));
 });
 afterEach(async () => {
   act(() => {
@@ -48,6 +50,7 @@ afterEach(async () => {
     useUi.setState({ notice: null, dialog: null });
   });
   setHidden(false);
+  Reflect.deleteProperty(navigator, 'share');
   localStorage.clear();
   sessionStorage.clear();
   vi.useRealTimers();
@@ -105,6 +108,42 @@ it('a webhook is saved, tried, and its failure shown; an address without https i
   expect(screen.getByText('The last call failed: The server answered 500.')).toBeVisible();
   act(() => host.send({ type: 'webhook', ok: true }));
   expect(screen.getByText('The last call went through.')).toBeVisible();
+});
+
+it('the other player’s link is copied, sent, and shown as a code for a camera', async () => {
+  const host = newHost('finn');
+  host.status = {
+    ...host.status,
+    joined: ['finn'],
+    links: { finn: 'game.own', soviet: 'game.other', onlooker: 'game.onlooker' },
+  };
+  await open();
+  const shared: unknown[] = [];
+  Object.assign(navigator, { share: async (what: unknown) => shared.push(what) });
+  openDialog('online');
+  const user = userEvent.setup();
+  render(<OnlineDialog />);
+  const url = 'http://host.test/#play=game.other';
+  expect(screen.getByLabelText('For the other player')).toHaveValue(url);
+  await user.click(screen.getByRole('button', { name: 'Copy' }));
+  expect(await screen.findByText('Copied.')).toBeVisible();
+  expect(await navigator.clipboard.readText()).toBe(url);
+  await user.click(screen.getByRole('button', { name: 'Send …' }));
+  expect(shared).toEqual([{ title: 'Winter War', url }]);
+  await user.click(screen.getByRole('button', { name: 'QR code' }));
+  const path = screen.getByRole('img', { name: 'QR code of the link' }).querySelector('path')!;
+  const drawn = new Set(
+    [...path.getAttribute('d')!.matchAll(/M(\d+) (\d+)/g)].map(([, x, y]) => `${x} ${y}`),
+  );
+  const code = generate(url);
+  const squares = Array.from(
+    { length: code.size ** 2 },
+    (_, i) => [i % code.size, Math.floor(i / code.size)] as const,
+  );
+  const dark = squares.filter(([x, y]) => code.get(x, y)).map(([x, y]) => `${x} ${y}`);
+  expect(drawn).toEqual(new Set(dark));
+  // One's own link shows only when it is asked for.
+  expect(document.body.innerHTML).not.toContain('game.own');
 });
 
 it('a link for onlookers says how much later they see the game', async () => {

@@ -165,6 +165,44 @@ describe('a game at a host', () => {
     expect(shown()).toEqual(seen);
   });
 
+  it('sends from another tab what one left that was closed without a connection, to its own side alone', async () => {
+    const host = await open('soviet');
+    host.isDown = true;
+    host.socket.end(1006);
+    const left = nextMove(shown());
+    play(left);
+    const seen = shown();
+    leaveTable();
+    // The other side, tried on the same device, finds nothing of it.
+    sessionStorage.clear();
+    const other = await open('finn');
+    expect(other.steps).toHaveLength(0);
+    leaveTable();
+    sessionStorage.clear();
+    host.isDown = false;
+    hostedBy(host);
+    await reload();
+    expect(host.entries.map(({ action }) => action)).toEqual([left]);
+    expect(shown()).toEqual(seen);
+    // Once.
+    sessionStorage.clear();
+    await reload();
+    expect(host.steps).toHaveLength(1);
+  });
+
+  it('asks for the same once, however often the button is pressed', async () => {
+    const host = await open('soviet');
+    host.isSilent = true;
+    const asked = [1, 2, 3].map(() => requestOfHost({ kind: 'ask', what: 'draw' }));
+    expect(host.steps.map(({ request }) => request)).toEqual([{ kind: 'ask', what: 'draw' }]);
+    host.isSilent = false;
+    host.send({ type: 'accepted', id: host.steps[0]!.id, seq: 1 });
+    expect(await Promise.all(asked)).toEqual([true, false, false]);
+    // What is said twice is meant twice.
+    await Promise.all(['Yes.', 'Yes.'].map((text) => requestOfHost({ kind: 'chat', text })));
+    expect(host.steps).toHaveLength(3);
+  });
+
   it('asks again a host that could not store', async () => {
     const host = await open('soviet');
     host.refuses = 'storage';

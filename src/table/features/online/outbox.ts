@@ -26,13 +26,39 @@ const PASSING: ReadonlySet<RefusalReason> = new Set(['storage', 'too-fast']);
 
 export const isPlay = ({ request: { kind } }: Sending): boolean => kind === 'act' || kind === 'undo';
 
-/** Only in this tab: another one of the same player has its own. */
-const keyOf = (link: string): string => `winter-war-outbox ${link.split('.')[0]}`;
+const PREFIX = 'winter-war-outbox';
 
-function keptSendings(link: string): Sending[] {
+/** Each tab has an outbox of its own. */
+function tabId(): string {
+  const known = sessionStorage.getItem(PREFIX);
+  if (known) return known;
+  const fresh = newId();
+  sessionStorage.setItem(PREFIX, fresh);
+  return fresh;
+}
+
+/** Where the outboxes of one side lie. A link may be replaced, its first part stays. */
+const keysOf = (link: string, side: string | null): string => `${PREFIX} ${link.split('.')[0]} ${side} `;
+
+function read(key: string): Sending[] {
+  const kept = JSON.parse(localStorage.getItem(key) ?? '[]') as Sending[];
+  return kept.map((sending) => ({ ...sending, sent: false }));
+}
+
+/**
+ * What this tab had not been answered; else what another one left, which may have been closed without a connection. If
+ * that one is still there, both send the same, which is done once.
+ */
+function keptSendings(link: string, side: string | null): Sending[] {
   try {
-    const kept = JSON.parse(sessionStorage.getItem(keyOf(link)) ?? '[]') as Sending[];
-    return kept.map((sending) => ({ ...sending, sent: false }));
+    const keys = keysOf(link, side);
+    const own = read(keys + tabId());
+    if (own.length) return own;
+    const others = Object.keys(localStorage).filter((key) => key.startsWith(keys));
+    const left = others.flatMap(read);
+    if (left.length) localStorage.setItem(keys + tabId(), JSON.stringify(left));
+    for (const key of others) localStorage.removeItem(key);
+    return left;
   } catch {
     return [];
   }
@@ -40,6 +66,8 @@ function keptSendings(link: string): Sending[] {
 
 interface Wishes {
   link(): string;
+  /** Null: an onlooker, who sends nothing. */
+  readonly side: string | null;
   /** Everything that was missed has come over the present connection. */
   isOpen(): boolean;
   send(message: ClientMessage): void;
@@ -57,7 +85,7 @@ export class Outbox {
 
   constructor(wishes: Wishes) {
     this.#wishes = wishes;
-    this.#sendings = keptSendings(wishes.link());
+    this.#sendings = keptSendings(wishes.link(), wishes.side);
   }
 
   get sendings(): readonly Sending[] {
@@ -114,7 +142,7 @@ export class Outbox {
     for (const sending of this.#sendings) sending.sent = false;
   }
 
-  /** Keeps what is open for a reload, and sends what can be sent. */
+  /** Keeps what is open for a reload or another tab, and sends what can be sent. */
   flush(): void {
     this.#keep();
     if (!this.#wishes.isOpen() || this.#again !== undefined) return;
@@ -135,10 +163,10 @@ export class Outbox {
   }
 
   #keep(): void {
-    const key = keyOf(this.#wishes.link());
     try {
-      if (this.#sendings.length) sessionStorage.setItem(key, JSON.stringify(this.#sendings));
-      else sessionStorage.removeItem(key);
+      const key = keysOf(this.#wishes.link(), this.#wishes.side) + tabId();
+      if (this.#sendings.length) localStorage.setItem(key, JSON.stringify(this.#sendings));
+      else localStorage.removeItem(key);
     } catch {
       // A reload then forgets what was not confirmed.
     }

@@ -43,7 +43,11 @@ export class ShownGame {
     this.side = welcome.viewer === 'onlooker' ? null : welcome.viewer;
     this.#confirmed = new ConfirmedGame(this.side, welcome.position, welcome.seq);
     this.#received = welcome.seq;
-    this.outbox = new Outbox({ ...connection, entryAt: (cursor) => this.#confirmed.entryAt(cursor) });
+    this.outbox = new Outbox({
+      ...connection,
+      side: this.side,
+      entryAt: (cursor) => this.#confirmed.entryAt(cursor),
+    });
   }
 
   /** The latest entry that has come. */
