@@ -179,6 +179,37 @@ it('the game is saved from the host to a file, by the link of one’s own side',
   expect(asked).toEqual([['http://host.test/api/record', { Authorization: 'Bearer game.own' }]]);
 });
 
+it.each([
+  ['a host that has too much to do', 429, 'Too much at once. Wait a moment.'],
+  ['a link that has been replaced', 404, 'The host did not send the file. Try again once it answers.'],
+  ['no connection', null, 'The host did not send the file. Try again once it answers.'],
+])('a game that is not saved to a file is said to be so: %s', async (_, status, said) => {
+  newHost('finn');
+  await open();
+  vi.stubGlobal('fetch', async () => {
+    if (status === null) throw new TypeError('Failed to fetch');
+    return new Response('{}', { status });
+  });
+  openDialog('online');
+  render(<OnlineDialog />);
+  await userEvent.click(screen.getByRole('button', { name: 'Save to a file' }));
+  await vi.waitFor(() => expect(useUi.getState().notice).toMatchObject({ text: said }));
+});
+
+it('a message that the host refuses is there to be sent again', async () => {
+  const host = newHost('finn');
+  await open();
+  openDialog('online');
+  render(<OnlineDialog />);
+  host.refuses = 'too-fast';
+  await userEvent.type(screen.getByLabelText('Message'), 'Good luck!{Enter}');
+  await vi.waitFor(() => expect(screen.getByLabelText('Message')).toHaveValue('Good luck!'));
+  host.refuses = null;
+  await userEvent.type(screen.getByLabelText('Message'), '{Enter}');
+  expect(screen.getByLabelText('Message')).toHaveValue('');
+  expect(await screen.findByText('Finnish player: Good luck!')).toBeVisible();
+});
+
 it('who is there is said in words: here, page not in view, last seen', async () => {
   const host = newHost('finn');
   await open();
@@ -249,6 +280,31 @@ it('a page from before an update of the host is told to reload, once it is conne
   await act(() => vi.advanceTimersByTimeAsync(30_000));
   expect(screen.getByRole('status')).toHaveTextContent('The host has a newer version of this page.');
   expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible();
+});
+
+it('the minutes of a clock are written as one likes, and what is none is not taken', async () => {
+  const made: { clock?: unknown }[] = [];
+  vi.stubGlobal('fetch', async (_: URL, { body }: RequestInit) => {
+    if (body === undefined) return Response.json({ ok: true });
+    made.push(JSON.parse(String(body)) as { clock?: unknown });
+    return Response.json({ error: 'Not today.' });
+  });
+  const game = games.find(({ meta }) => meta.id === 'winter-war')!;
+  const Form = formFor(game, await game.startScreen.newGame());
+  render(<Form online />);
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('radio', { name: 'Live' }));
+  const [minutes, increment] = ['Minutes for each player', 'Increment, in seconds'].map((label) =>
+    screen.getByLabelText(label),
+  ) as [HTMLElement, HTMLElement];
+  await user.clear(minutes);
+  await user.type(minutes, '45');
+  await user.clear(increment);
+  await user.type(increment, '9999');
+  await user.click(screen.getByRole('button', { name: 'Start game' }));
+  expect(increment).toHaveValue(600);
+  expect(await screen.findByText('The game could not be created: Not today.')).toBeVisible();
+  expect(made).toMatchObject([{ clock: { kind: 'live', minutes: 45, increment: 600 } }]);
 });
 
 it('without a host the form of a new game says beside its button what is missing', async () => {

@@ -110,7 +110,7 @@ export class FakeHost {
     if (this.refuses) return this.send({ type: 'refused', id, reason: this.refuses });
     if (request.kind === 'act') this.act(this.side, request.action as Action, id);
     else if (request.kind === 'undo') this.back(this.side, request.to, id);
-    else this.enter({ kind: request.kind, side: this.side, id } as Omit<Entry, 'seq' | 'at'>);
+    else this.enter({ ...request, side: this.side, id } as Omit<Entry, 'seq' | 'at'>);
     this.answered.set(id, this.entries.length);
     this.send({ type: 'accepted', id, seq: this.entries.length });
   }

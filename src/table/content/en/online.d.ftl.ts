@@ -194,6 +194,7 @@ declare const messages: () => {
     readonly automaticHint: string;
     readonly takeHome: string;
     readonly takeHomeHint: string;
+    readonly notTakenHome: string;
     readonly notify: string;
     readonly notifyOn: string;
     readonly notifyOff: string;

@@ -181,6 +181,7 @@ dialog-automatic = Running out of time loses at once
 dialog-automaticHint = Applies once both players have chosen it; after that neither can withdraw.
 dialog-takeHome = Save to a file
 dialog-takeHomeHint = Contains what your side may see, and everything once the game is over.
+dialog-notTakenHome = The host did not send the file. Try again once it answers.
 dialog-notify = Notify me when it is my turn
 dialog-notifyOn = This device notifies you when it is your turn and the page is not in view.
 dialog-notifyOff = Notifications are blocked in this browser.

@@ -181,6 +181,7 @@ dialog-automatic = Ajan loppuessa peli on heti hävitty
 dialog-automaticHint = On voimassa, kun molemmat haluavat sitä; sen jälkeen sitä ei voi perua.
 dialog-takeHome = Tallenna tiedostoon
 dialog-takeHomeHint = Se, mitä puolesi saa nähdä; pelin päätyttyä kaikki.
+dialog-notTakenHome = Palvelin ei lähettänyt tiedostoa. Yritä uudelleen, kun se vastaa.
 dialog-notify = Ilmoita, kun on vuoroni
 dialog-notifyOn = Tämä laite ilmoittaa, kun on vuorosi eikä sivu ole näkyvissä.
 dialog-notifyOff = Ilmoitukset on estetty tässä selaimessa.

@@ -58,7 +58,10 @@ function Talk() {
     const said = text.trim();
     if (!said) return;
     setText('');
-    void requestOfHost({ kind: 'chat', text: said });
+    void requestOfHost({ kind: 'chat', text: said }).then((isSaid) => {
+      // It is there to be sent again, unless something else has been written meanwhile.
+      if (!isSaid) setText((written) => written || said);
+    });
   };
   return (
     <section className={css.part}>

@@ -37,6 +37,8 @@ export const firstChoice = ({ sides }: GameMeta): OnlineChoice => ({
 
 const KINDS = ['none', 'live', 'days-1', 'days-3', 'days-10'] as const;
 const DELAYS = [0, 300, 3600, 86_400] as const;
+/** Minutes, or seconds of the increment. */
+const MOST_TIME = 600;
 const USUAL_LIVE = { kind: 'live', minutes: 90, increment: 30 } as const;
 
 const messageKey = (kind: ClockChoice['kind']) =>
@@ -74,19 +76,29 @@ interface NumberFieldProps {
   onChange(value: number): void;
 }
 
-const NumberField = ({ label, value, from, onChange }: NumberFieldProps) => (
-  <label className={css.field}>
-    {label}
-    <input
-      type="number"
-      inputMode="numeric"
-      min={from}
-      max={600}
-      value={value}
-      onChange={({ target }) => onChange(Math.min(Math.max(Math.round(Number(target.value)), from), 600))}
-    />
-  </label>
-);
+/** A number is taken as soon as it is one; what is no number goes when the field is left. */
+function NumberField({ label, value, from, onChange }: NumberFieldProps) {
+  const [text, setText] = useState(String(value));
+  const write = (written: string): void => {
+    setText(written);
+    const number = Number(written);
+    if (written !== '' && Number.isInteger(number) && number >= from) onChange(Math.min(number, MOST_TIME));
+  };
+  return (
+    <label className={css.field}>
+      {label}
+      <input
+        type="number"
+        inputMode="numeric"
+        min={from}
+        max={MOST_TIME}
+        value={text}
+        onChange={({ target }) => write(target.value)}
+        onBlur={() => setText(String(value))}
+      />
+    </label>
+  );
+}
 
 interface OnlineOptionsProps {
   readonly card: GameMeta;

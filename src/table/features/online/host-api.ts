@@ -36,10 +36,11 @@ export async function takeHome(): Promise<void> {
     const response = await fetch(new URL('api/record', host), {
       headers: { Authorization: `Bearer ${link}` },
     });
-    if (!response.ok) throw new Error(String(response.status));
+    const { refused, dialog } = onlineMessages();
+    if (!response.ok) return say(response.status === 429 ? refused['too-fast'] : dialog.notTakenHome);
     download(await response.text(), fileName(meta.id, null, rules.turn(position())));
   } catch {
-    say(onlineMessages().refused['too-fast']);
+    say(onlineMessages().dialog.notTakenHome);
   }
 }
 
