@@ -1,6 +1,7 @@
 import { Client } from '../soak/client.ts';
-import type { State } from '../src/engines.ts';
+import { rulesOf, type State } from '../src/engines.ts';
 import { DAY_CLOCKS } from '../src/protocol.ts';
+import type { Storage } from '../src/storage.ts';
 import type { TurnNews } from '../src/webhook.ts';
 import { memoryStorage } from './memory-storage.ts';
 import { newTable, playOn, settle, startHost, type RunningHost } from './running-host.ts';
@@ -10,10 +11,12 @@ const MINUTE = 60_000;
 let now = START;
 const told: TurnNews[] = [];
 let running: RunningHost;
+let storage: Storage;
 beforeEach(async () => {
   now = START;
   told.length = 0;
-  running = await startHost(memoryStorage(), {
+  storage = memoryStorage();
+  running = await startHost(storage, {
     now: () => now,
     tellTurn: async (news) => {
       told.push(news);
@@ -137,19 +140,36 @@ it('cannot be agreed and then given up', async () => {
   expect(await finn.step({ kind: 'chat', text: 'Good luck!' })).toMatchObject({ type: 'accepted' });
 });
 
-it('shows onlookers the game later, and no earlier after they come back', async () => {
+it('shows onlookers the game later, and no earlier after they come back or the host has started anew', async () => {
   const table = await newTable(running.base, { game: 'winter-war', delay: 1 });
   const onlooker = await Client.join(running.base, table.links.onlooker);
+  const before = JSON.stringify(onlooker.position);
   await playOn(table, 'winter-war', 2, { until: leaves('set-up') });
-  const { seq } = onlooker;
-  expect((onlooker.position!.state as { phase: string }).phase).toBe('set-up');
   now += 999;
-  const again = await Client.join(running.base, table.links.onlooker);
-  expect(again.position).toEqual(onlooker.position);
+  // What is sent too early would have come by then.
+  await new Promise((resolve) => setTimeout(resolve, 150));
+  const rules = rulesOf('winter-war');
+  const phaseOf = (state: unknown): string => (state as { phase: string }).phase;
+  const expectEarlier = async (base: string): Promise<Client> => {
+    const again = await Client.join(base, table.links.onlooker);
+    again.send({ type: 'log', before: 1_000_000 });
+    await again.until(() => again.messages.some(({ type }) => type === 'log'));
+    expect(again.messages.find((message) => message.type === 'log')!.entries).toEqual([]);
+    expect(JSON.stringify(again.position)).toBe(before);
+    const headers = { Authorization: `Bearer ${table.links.onlooker}` };
+    const file = rules.importRecord(await (await fetch(`${base}/api/record`, { headers })).text());
+    expect(phaseOf((file as { start: unknown }).start)).toBe('set-up');
+    return again;
+  };
+  expect(onlooker.entries).toEqual([]);
+  await expectEarlier(running.base);
+  await running.stop();
+  running = await startHost(storage, { now: () => now });
+  const again = await expectEarlier(running.base);
   now += 2;
-  await onlooker.until(() => (onlooker.position!.state as { phase: string }).phase !== 'set-up');
-  expect(onlooker.seq).toBeGreaterThan(seq);
-  expect(JSON.stringify(onlooker.position)).toBe(JSON.stringify(table.soviet.position));
+  await again.until(() => phaseOf(again.position!.state) !== 'set-up');
+  const soviet = await Client.join(running.base, table.links.soviet);
+  expect(JSON.stringify(again.position)).toBe(JSON.stringify(soviet.position));
 });
 
 it('calls the webhook of who is to decide and is not here, and shows its owner what came of it', async () => {

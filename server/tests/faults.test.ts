@@ -7,7 +7,7 @@ import { startProcess, type HostProcess } from './host-process.ts';
 import { NOT_DURABLE, startPostgres } from './postgres-server.ts';
 import { openPostgres } from '../src/postgres.ts';
 import { openSqlite } from '../src/sqlite.ts';
-import { newTable, startHost } from './running-host.ts';
+import { newTable, playOn, startHost } from './running-host.ts';
 import { STORES } from './stores.ts';
 
 /** How often a host is killed; a hundred times with KILLS=100. */
@@ -97,21 +97,26 @@ describe.each(STORES)('faults on $name', ({ isMissing, newPlace }) => {
       let now = 1_000_000_000_000;
       const storage = await place.open();
       const running = await startHost(storage, { now: () => now });
-      const { finn, soviet } = await newTable(running.base, {
-        game: 'winter-war',
-        clock: { kind: 'days-3' },
+      const table = await newTable(running.base, {
+        game: 'talvisota',
+        clock: { kind: 'live', minutes: 60, increment: 0 },
       });
+      const { finn, soviet } = table;
       await finn.step({ kind: 'chat', text: 'one' });
       now -= 3_600_000;
       await soviet.step({ kind: 'chat', text: 'two' });
       now += 60_000;
-      await finn.step({ kind: 'chat', text: 'three' });
-      const times = (await storage.read(finn.status!.links.finn!.split('.')[0]!, { after: 0 })).map(
-        ({ at }) => at,
-      );
+      await playOn(table, 'talvisota', 1, {
+        until: (state) => rulesOf('talvisota').decider(state) === 'finn',
+      });
+      const times = (await storage.read(table.links.finn.split('.')[0]!, { after: 0 })).map(({ at }) => at);
       expect(times).toEqual(times.toSorted((a, b) => a - b));
-      expect(finn.status!.clock!.since).toBe(1_000_000_000_000);
-      expect(await soviet.step({ kind: 'claim' })).toMatchObject({ reason: 'not-now' });
+      await soviet.until(() => soviet.status!.decider === 'finn');
+      const hour = 3_600_000;
+      expect(soviet.status!.clock).toEqual({ left: { finn: hour, soviet: hour }, since: 1_000_000_000_000 });
+      // Time goes on from where it stood before.
+      now = 1_000_000_000_000 + hour + 1;
+      expect(await soviet.step({ kind: 'claim' })).toMatchObject({ type: 'accepted' });
       await running.stop();
       await place.remove();
     });

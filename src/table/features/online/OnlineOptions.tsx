@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Aid } from '#engine/core/about.ts';
 import type { ClockChoice, NewGame } from '#host/protocol.ts';
-import { Button } from '#kit/widgets/Button.tsx';
 import { OnOff, Options } from '#kit/widgets/Options.tsx';
 import onlineMessages from '../../content/en/online.ftl';
 import startMessages from '../../content/en/start.ftl';
