@@ -55,7 +55,8 @@ function keptSendings(link: string, side: string | null): Sending[] {
     const own = read(keys + tabId());
     if (own.length) return own;
     const others = Object.keys(localStorage).filter((key) => key.startsWith(keys));
-    const left = others.flatMap(read);
+    // An old wish to resign or to agree to something is not one of today.
+    const left = others.flatMap(read).filter((one) => isPlay(one) || one.request.kind === 'chat');
     if (left.length) localStorage.setItem(keys + tabId(), JSON.stringify(left));
     for (const key of others) localStorage.removeItem(key);
     return left;
