@@ -215,7 +215,8 @@ describe.skipIf(STORES[1]!.isMissing)('PostgreSQL', () => {
     const { finn, links } = await newTable(one.base, { game: 'talvisota' });
     const onlooker = await Client.join(two.base, links.onlooker);
     await finn.step({ kind: 'name', name: 'Aino' });
-    await onlooker.until(() => onlooker.status!.players.finn === 'Aino');
+    await onlooker.until(() => onlooker.entries.length > 0);
+    expect(onlooker.status!.players).toEqual({ finn: 'Aino' });
     await Promise.all([one.stop(), two.stop()]);
   });
 

@@ -268,8 +268,13 @@ it.each(CASES)(
       const chosen = { ...options(pick), ...(hidesLanding && { airborne: true }) };
       const clock = pick(2) ? ({ kind: 'days-3' } as const) : ({ kind: 'none' } as const);
       const wish = {
-        ...{ game, options: chosen, side: hider, clock },
-        ...{ automatic: false, delay: 0, withoutAids: [] },
+        game,
+        options: chosen,
+        side: hider,
+        clock,
+        automatic: false,
+        delay: 0,
+        withoutAids: [],
       };
       const played = await playPair({ wish, hider, pick });
       common += played.common;
