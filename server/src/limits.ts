@@ -1,5 +1,19 @@
 /** How much one address or one socket may ask for. */
 
+/** What counts as one address: of IPv6 everybody has as many as he likes, all of one network (/64). */
+export function networkOf(address: string): string {
+  const mapped = /^::ffff:(\d+(?:\.\d+){3})$/i.exec(address)?.[1];
+  if (mapped) return mapped;
+  if (!address.includes(':')) return address;
+  const [head = '', tail] = address.split('%')[0]!.split('::');
+  const groups = head.split(':').filter(Boolean);
+  const last = tail?.split(':').filter(Boolean) ?? [];
+  const zeros = Array<string>(tail === undefined ? 0 : Math.max(0, 8 - groups.length - last.length)).fill(
+    '0',
+  );
+  return [...groups, ...zeros, ...last].slice(0, 4).join(':');
+}
+
 interface Bucket {
   tokens: number;
   at: number;

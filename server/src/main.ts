@@ -6,6 +6,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Host } from './host.ts';
 import { createHttp, Page } from './http.ts';
+import { networkOf } from './limits.ts';
 import { logTo, Metrics } from './metrics.ts';
 import { openPostgres } from './postgres.ts';
 import type { Row } from './record.ts';
@@ -33,14 +34,11 @@ const say = (text: string): void => void process.stdout.write(text);
 /** The last address that the proxy added; what came before it, anybody may have written. */
 function addressOf(request: IncomingMessage): string {
   const forwarded = TRUST_PROXY === '1' ? request.headers['x-forwarded-for'] : undefined;
-  return (
-    String(forwarded ?? '')
-      .split(',')
-      .at(-1)!
-      .trim() ||
-    request.socket.remoteAddress ||
-    ''
-  );
+  const last = String(forwarded ?? '')
+    .split(',')
+    .at(-1)!
+    .trim();
+  return networkOf(last || request.socket.remoteAddress || '');
 }
 
 async function restore(storage: Storage, file: string): Promise<void> {

@@ -1,6 +1,7 @@
 import { connect } from 'node:net';
 import { WebSocket } from 'ws';
 import { Client } from '../soak/client.ts';
+import { networkOf } from '../src/limits.ts';
 import { CLOSE, PROTOCOL, type NewGameAnswer } from '../src/protocol.ts';
 import { memoryStorage } from './memory-storage.ts';
 import { newTable, startHost, type RunningHost, type Table } from './running-host.ts';
@@ -155,6 +156,19 @@ it('takes a thousand connections as far as it has room, and goes on serving', as
   expect(await table.finn.step({ kind: 'chat', text: 'still here' })).toMatchObject({ type: 'accepted' });
   expect((await fetch(`${running.base}/healthz`)).status).toBe(200);
   for (const socket of sockets) socket.terminate();
+});
+
+it.each([
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
+  ['2001:db8:1:2::9', '2001:db8:1:2'],
+  ['2001:db8::9', '2001:db8:0:0'],
+  ['fe80::1%eth0', 'fe80:0:0:0'],
+  ['::1', '0:0:0:0'],
+  ['::ffff:203.0.113.7', '203.0.113.7'],
+  ['203.0.113.7', '203.0.113.7'],
+  ['', ''],
+])('counts all addresses of one network as one: %s', (address, network) => {
+  expect(networkOf(address)).toBe(network);
 });
 
 it('refuses new games that are none, too large, or too many', async () => {
