@@ -4,6 +4,7 @@ import type { IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import * as v from 'valibot';
 import { Host } from './host.ts';
 import { createHttp, Page } from './http.ts';
 import { networkOf } from './limits.ts';
@@ -41,10 +42,31 @@ function addressOf(request: IncomingMessage): string {
   return networkOf(last || request.socket.remoteAddress || '');
 }
 
+const archivedRow = v.strictObject({
+  game: v.string(),
+  n: v.number(),
+  at: v.number(),
+  body: v.pipe(v.string(), v.parseJson()),
+  snapshot: v.nullable(v.string()),
+});
+
+/** The rows of an archived game; whatever is not one of them is told with its line. */
+function archivedRows(file: string): readonly Row[] {
+  const rows: Row[] = [];
+  for (const [n, line] of readFileSync(file, 'utf8').trimEnd().split('\n').entries()) {
+    const isRow = v.is(v.pipe(v.string(), v.parseJson(), archivedRow), line);
+    const row = isRow ? (JSON.parse(line) as Row) : null;
+    if (row?.n !== n || row.game !== (rows[0] ?? row).game || (n === 0 && row.snapshot === null))
+      throw new StorageProblem(
+        `${file}, line ${n + 1}: this is not row ${n} of an archived game. Nothing was restored.`,
+      );
+    rows.push(row);
+  }
+  return rows;
+}
+
 async function restore(storage: Storage, file: string): Promise<void> {
-  const rows = readFileSync(file, 'utf8')
-    .split('\n')
-    .map((line) => JSON.parse(line) as Row);
+  const rows = archivedRows(file);
   const isNew = await storage.append(rows);
   say(isNew ? `${rows.length} rows restored.\n` : 'The game, or a part of it, was there already.\n');
 }
@@ -53,8 +75,7 @@ async function main(): Promise<void> {
   const storage = await (DATABASE_URL ? openPostgres(DATABASE_URL) : openSqlite(HOST_FILE));
   const [command, file] = process.argv.slice(2);
   if (command === 'restore' && file) {
-    await restore(storage, file);
-    await storage.close();
+    await restore(storage, file).finally(() => storage.close());
     return;
   }
   const metrics = new Metrics();
@@ -114,7 +135,7 @@ try {
   await main();
 } catch (error) {
   const { code, message } = error as NodeJS.ErrnoException;
-  const isPlain = error instanceof StorageProblem || code === 'EADDRINUSE' || code === 'EACCES';
+  const isPlain = error instanceof StorageProblem || ['EADDRINUSE', 'EACCES', 'ENOENT'].includes(code ?? '');
   console.error(isPlain ? message : error);
   process.exit(1);
 }

@@ -1,5 +1,5 @@
 /** Games that nobody has touched for long leave the store as files, and come back. */
-import { existsSync, mkdtempSync, readFileSync, readdirSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Client } from '../soak/client.ts';
@@ -43,7 +43,21 @@ describe.each(STORES)('the archive of $name', ({ isMissing, newPlace }) => {
 
       expect(await runHost(place.environment, 'restore', file)).toBe(`${rows.length} rows restored.\n`);
       expect(await runHost(place.environment, 'restore', file)).toMatch(/was there already/);
-      const last = await startHost(await place.open(), settings);
+      // A damaged file is told by its line, and nothing of it gets in.
+      const damaged = path.join(archive, 'damaged.json');
+      for (const [text, said] of [
+        ['', /damaged.json, line 1: this is not row 0 of an archived game/],
+        [kept.slice(1).join('\n'), /line 1: this is not row 0/],
+        [`${kept.slice(0, 3).join('\n')}\n${kept[3]!.slice(0, 20)}`, /line 4: this is not row 3/],
+        [`${kept[0]!}\n${kept[2]!}`, /line 2: this is not row 1/],
+      ] as const) {
+        writeFileSync(damaged, text.replaceAll(id, 'another-game-abc'));
+        await expect(runHost(place.environment, 'restore', damaged)).rejects.toThrow(said);
+      }
+      await expect(runHost(place.environment, 'restore', '/nowhere.json')).rejects.toThrow(/no such file/);
+      const whole = await place.open();
+      expect(await whole.read('another-game-abc')).toHaveLength(0);
+      const last = await startHost(whole, settings);
       const finn = await Client.join(last.base, old.links.finn);
       expect(JSON.stringify(finn.position)).toBe(JSON.stringify(old.finn.position));
       await last.stop();
