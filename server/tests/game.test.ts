@@ -192,6 +192,37 @@ describe.each(STORES)('a game on $name', ({ isMissing, newPlace }) => {
       expect(plain(back.position)).toEqual(plain(await replayed(storage, table.links.finn, 'soviet')));
     });
 
+    it('Talvisota: an order on the sheet is taken back freely, and nobody else learns which it was', async () => {
+      const table = await newTable(running.base, { game: 'talvisota' });
+      const { finn, soviet } = table;
+      const onlooker = await Client.join(running.base, table.links.onlooker);
+      const rules = rulesOf('talvisota');
+      const planOf = (state: State) => [...rules.legalActions(state)].find(({ type }) => type === 'plan');
+      await playOn(table, 'talvisota', 4, {
+        until: (state) => rules.decider(state) === 'soviet' && planOf(state) !== undefined,
+      });
+      await settle(table, onlooker);
+      const others = [finn, onlooker];
+      const before = others.map(({ texts, position }) => ({
+        texts: texts.length,
+        position: plain(position),
+      }));
+      const { seq, position } = soviet;
+      const plan = planOf(position!.state as State)! as { type: string; strategy: string };
+      expect(await soviet.act(plan)).toMatchObject({ type: 'accepted' });
+      expect(plain(soviet.position)).not.toEqual(plain(position));
+      expect(await soviet.step({ kind: 'undo', to: seq })).toMatchObject({ type: 'accepted' });
+      expect(plain(soviet.position)).toEqual(plain(position));
+      await settle(table, onlooker);
+      for (const [i, other] of others.entries()) {
+        expect(plain(other.position)).toEqual(before[i]!.position);
+        const told = other.texts.slice(before[i]!.texts).join();
+        // That a counter lies face down everybody sees.
+        expect(told).toContain('"kind":"act"');
+        expect(told).not.toContain(plan.strategy);
+      }
+    });
+
     it('goes back further than it remembers', async () => {
       const table = await newTable(running.base, { game: 'winter-war' });
       const { finn, soviet } = table;
