@@ -6,6 +6,7 @@ import { positionFrom } from '#engine/winter-war';
 import type { Side } from '#host/protocol.ts';
 import { games } from '#app/games.ts';
 import { formFor } from '#app/NewGameForm.tsx';
+import AiPanel from '#table/features/ai/AiPanel.tsx';
 import { HostedBar } from '#table/features/online/HostedBar.tsx';
 import { HostedNotices } from '#table/features/online/HostedNotices.tsx';
 import { dropForgottenViews } from '#table/features/online/kept-view.ts';
@@ -236,6 +237,17 @@ it('a player who is asked for something is asked once, and answers', async () =>
   await vi.waitFor(() =>
     expect(host.steps.at(-1)!.request).toEqual({ kind: 'answer', ask: 1, granted: true }),
   );
+});
+
+it('who waits for the other player is told so, and once the players have ended the game, that it is over', async () => {
+  const host = newHost('finn');
+  await open();
+  render(<AiPanel />);
+  expect(screen.getByText('Waiting for the next action …')).toBeVisible();
+  expect(screen.getByRole('toolbar')).toBeVisible();
+  tell(host, { decider: null, result: { reason: 'draw', winner: null } });
+  expect(screen.getByText('The game is over.')).toBeVisible();
+  expect(screen.queryByRole('toolbar')).toBeNull();
 });
 
 describe('news of one’s turn', () => {

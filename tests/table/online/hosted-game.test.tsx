@@ -263,6 +263,21 @@ describe('a game at a host', () => {
     expect(useHosted.getState().unread).toBe(1);
   });
 
+  it('says that something was undone only where it was', async () => {
+    const host = await open('finn');
+    const happened = (): unknown => useGame.getState().happening;
+    const opened = happened();
+    expect(opened).toMatchObject({ count: 0 });
+    host.act('soviet', nextMove(host.state));
+    useGame.getState().hosted!.showNext();
+    expect(happened()).toMatchObject({ kind: 'play' });
+    const before = happened();
+    host.enter({ kind: 'answer', side: 'finn', what: 'draw', granted: true });
+    expect(happened()).toBe(before);
+    host.enter({ kind: 'answer', side: 'finn', what: 'undo', granted: true, to: 0 });
+    expect(happened()).toMatchObject({ kind: 'undo' });
+  });
+
   it('asks the other player once he is to decide', async () => {
     const host = await open('soviet');
     play(nextMove(shown()));

@@ -6,6 +6,7 @@ import { activeGame } from '../../game/registry.ts';
 import { computerToDecide } from '../../store/play.ts';
 import { handOverSide } from '../../store/shared-screen.ts';
 import { useGame } from '../../store/game.ts';
+import { useHosted } from '../../store/hosted.ts';
 import { computerSides, isLevel, onlyHuman } from '../../store/seats.ts';
 import { actorName } from '../seats/names.ts';
 import { changeSeats } from '../seats/commands.ts';
@@ -79,16 +80,17 @@ function TroubleBox({ side }: { readonly side: Parameters<typeof handOverSide>[0
   );
 }
 
-function Status() {
+function Status({ idle }: { readonly idle: 'waits' | 'over' | null }) {
   const thinking = useAi((ai) => ai.thinking);
   const paused = useAi((ai) => ai.paused);
   const trouble = useAi((ai) => ai.trouble);
   const w = playMessages().ai;
-  const idle = useGame(({ hosted }) => hosted !== null && !hosted.arrived().length);
   if (trouble) return null;
+  const { hosted } = playMessages();
+  const said = idle ? (idle === 'over' ? hosted.over : hosted.theirs) : paused ? w.paused : null;
   return (
     <p className={css.status} data-thinking={thinking !== null || undefined}>
-      {thinking !== null ? w.thinking : idle ? playMessages().hosted.theirs : paused ? w.paused : null}
+      {thinking !== null ? w.thinking : said}
       <progress
         className={css.progress}
         max={1}
@@ -98,6 +100,13 @@ function Status() {
       />
     </p>
   );
+}
+
+/** At a host, where there is nothing of the other player's to be shown: he is waited for, or the players have ended the game. */
+function useIdle(): 'waits' | 'over' | null {
+  const hasEnded = useHosted(({ status }) => (status?.result ?? null) !== null);
+  const isIdle = useGame(({ hosted }) => hosted !== null && !hosted.arrived().length);
+  return isIdle ? (hasEnded ? 'over' : 'waits') : null;
 }
 
 /** Beside the map while a computer player has the word: what it does, and how fast that is shown. */
@@ -112,6 +121,7 @@ export default function AiPanel() {
   const { aiPlayers, rules, story } = activeGame();
   const side = useGame(() => computerToDecide());
   const isHosted = useGame(({ hosted }) => hosted !== null);
+  const idle = useIdle();
   const level = side && seats[side];
   if (!timeline || !later || !isLevel(level) || side === null) return null;
   const w = playMessages().ai;
@@ -131,9 +141,9 @@ export default function AiPanel() {
             <span className={css.flag} data-side={side} aria-hidden />
             {name} <small>{activeGame().meta.side(side).name}</small>
           </h2>
-          <Status />
+          <Status idle={idle} />
         </div>
-        <Controls />
+        {idle === 'over' ? null : <Controls />}
         <TroubleBox side={side} />
       </section>
       <story.StepDetails aimed={aiming && next !== undefined ? next : null} />

@@ -4,6 +4,9 @@ import onlineMessages from '../../content/en/online.ftl';
 import { askHost, chosenHost, goToHost, keepHost, type HostProblem } from './host-address.ts';
 import css from './Online.module.css';
 
+/** On a phone it would come below the edge. */
+const showWhole = (box: HTMLElement | null): void => box?.scrollIntoView({ block: 'nearest' });
+
 interface HostAddressProps {
   /** Why the host that is named cannot be used, as far as that is known. */
   readonly problem?: HostProblem | undefined;
@@ -73,7 +76,7 @@ export function HostAddress({ problem: known, onHost }: HostAddressProps) {
         {isAsking ? w.asking : tried && !problem ? w.answers({ host: tried.text }) : null}
       </p>
       {problem && tried ? (
-        <div className={css.problem} role="alert" id={id}>
+        <div className={css.problem} role="alert" id={id} ref={showWhole}>
           <p>{w.problem[problem]({ host: tried.text.trim() })}</p>
           {problem === 'malformed' ? null : <Button onClick={() => goToHost(tried.text)}>{w.open}</Button>}
         </div>

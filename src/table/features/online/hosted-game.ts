@@ -50,7 +50,8 @@ class GameAtHost {
       useGame.subscribe((now, before) => {
         if (!this.#game?.isOnTable || now.hosted === before.hosted) return;
         if (!this.#game.isIn(now)) this.close();
-        else this.#game.showAll('redo');
+        // Back from something that was practised meanwhile.
+        else if (before.suspendedGame) this.#game.showAll('redo');
       }),
     ];
   }

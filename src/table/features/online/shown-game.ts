@@ -139,7 +139,8 @@ export class ShownGame {
     const entry = this.#apply();
     const isOwn = own !== undefined && entry.id === own.id;
     if (isOwn) this.outbox.drop(new Set([own.id]));
-    if (entry.kind !== 'act' && entry.kind !== 'undo' && !entry.granted) return;
+    const isGrantedUndo = entry.granted === true && entry.to !== undefined;
+    if (entry.kind !== 'act' && entry.kind !== 'undo' && !isGrantedUndo) return;
     if (isOwn) {
       const isDrawn = this.#confirmed.isDrawn(shown);
       this.#tellWaiting();
