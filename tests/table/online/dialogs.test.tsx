@@ -298,7 +298,7 @@ it('the minutes of a clock are written as one likes, and what is none is not tak
   const made: { clock?: unknown }[] = [];
   vi.stubGlobal('fetch', async (_: URL, { body }: RequestInit) => {
     if (body === undefined) return Response.json({ ok: true });
-    made.push(JSON.parse(String(body)) as { clock?: unknown });
+    made.push(JSON.parse(body as string) as { clock?: unknown });
     return Response.json({ error: 'Not today.' });
   });
   const game = games.find(({ meta }) => meta.id === 'winter-war')!;

@@ -114,7 +114,7 @@ it('from the form of a new game a host is named, and the game begins there', asy
   let answer = (): void => {};
   const answered = new Promise<void>((resolve) => (answer = resolve));
   vi.stubGlobal('fetch', async (url: URL, { body }: RequestInit) => {
-    bodies.push([String(url), JSON.parse(String(body))]);
+    bodies.push([String(url), JSON.parse(body as string)]);
     await answered;
     return Response.json({ links: { finn: 'game.finn', soviet: 'game.soviet', onlooker: 'game.onlooker' } });
   });
