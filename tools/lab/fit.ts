@@ -2,6 +2,7 @@
  * Fits the value of positions backward from the end of the game: what a position is asked to foresee is the result
  * less the luck of all dice that fell later, by the values already fitted.
  */
+import { writeFileSync } from 'node:fs';
 import type { ValueTable } from '#table/game';
 import { round } from './figures.ts';
 import { choosePenalty, fitLine, valueOn, type Line, type Row } from './ridge.ts';
@@ -114,7 +115,7 @@ export interface HeldOut {
 const FOLDS = 5;
 
 /** Fits on four fifths of the games and foresees the others, five times. */
-export function crossValidate(
+function crossValidate(
   games: readonly SampledGame[],
   width: number,
   stages: number,
@@ -180,7 +181,7 @@ const LIMIT = 12;
 const brief = (n: number, digits = 3): number => Number(n.toPrecision(digits));
 
 /** The values as data; `pairings` are those that the table keeps. */
-export function tableFrom(
+function tableFrom(
   { lines }: Fitted,
   foreseen: readonly Foreseen[],
   pairings: readonly string[],
@@ -192,8 +193,9 @@ export function tableFrom(
     pairings,
     thresholds,
     stages: lines.map((line, stage) => {
-      // No moment between two turns lies in the last turn: its end is the end.
-      const of = foreseen.filter((one) => one.stage === Math.max(1, stage));
+      const own = foreseen.filter((one) => one.stage === stage);
+      // No moment between two turns of Winter War lies in the last turn: its end is the end.
+      const of = own.length ? own : foreseen.filter((one) => one.stage === 1);
       return {
         constants: pairings.map((players) => brief(line!.constants.get(players) ?? 0, 4)),
         weights: line!.weights.map((weight, i) =>
@@ -229,12 +231,72 @@ export function luckFigures(held: readonly HeldOut[]) {
   };
 }
 
-/** The share of the variance of results that a value foresees; of the value itself, and of the points as they stand. */
-export function foresight(of: readonly Foreseen[], pointsOf: (one: Foreseen) => number) {
+/**
+ * The share of the variance of results that a value foresees, and by how much it errs (root mean square): the value
+ * itself, the points as they stand, and a constant.
+ */
+function foresight(of: readonly Foreseen[], pointsOf: (one: Foreseen) => number) {
+  const constant = average(of.map(({ result }) => result));
   const all = deviation(of.map(({ result }) => result)) ** 2;
   const left = (guess: (one: Foreseen) => number): number =>
-    1 - average(of.map((one) => (one.result - guess(one)) ** 2)) / (all || 1);
-  return { games: of.length, value: left(({ value }) => value), points: left(pointsOf) };
+    average(of.map((one) => (one.result - guess(one)) ** 2));
+  const [value, points] = [left((one) => one.value), left(pointsOf)];
+  return {
+    games: of.length,
+    value: 1 - value / (all || 1),
+    points: 1 - points / (all || 1),
+    errors: { value: Math.sqrt(value), points: Math.sqrt(points), constant: Math.sqrt(left(() => constant)) },
+  };
+}
+
+/** What a game says of how its value is learnt. */
+export interface Subject {
+  readonly features: readonly string[];
+  readonly stages: number;
+  /** Pairings that the table keeps. */
+  readonly pairings: readonly string[];
+  /** Lower ends of the levels of victory, in points. */
+  readonly thresholds: readonly number[];
+  /** Where the table goes. */
+  readonly out: string;
+  /** The points as they stand, which everybody sees. */
+  pointsOf(one: Foreseen): number;
+  /** Stages of which the figures of every pairing are told. */
+  readonly told: readonly number[];
+}
+
+/** Fits, writes the table, and returns how well games not learnt from are foreseen. */
+export function learnTable(sampled: readonly SampledGame[], subject: Subject): object {
+  const { features, stages, pointsOf } = subject;
+  const width = features.length;
+  const fitted = fit(sampled, width, stages);
+  const { held, foreseen } = crossValidate(sampled, width, stages, fitted.penalties);
+  const text = JSON.stringify(tableFrom(fitted, foreseen, subject.pairings, subject.thresholds));
+  writeFileSync(subject.out, `${text}\n`);
+  const pairings = [...new Set(held.map(({ players }) => players))];
+  const byPairing = (of: (name: string) => unknown): object =>
+    Object.fromEntries(pairings.map((name) => [name, of(name)]));
+  return roundAll({
+    bytes: text.length,
+    games: sampled.length,
+    penalties: fitted.penalties,
+    all: luckFigures(held),
+    pairings: byPairing((name) => luckFigures(held.filter(({ players }) => players === name))),
+    stages: Array.from({ length: stages }, (_, stage) =>
+      foresight(
+        foreseen.filter((one) => one.stage === stage),
+        pointsOf,
+      ),
+    ),
+    stagesByPairing: byPairing((name) =>
+      subject.told.map((stage) =>
+        foresight(
+          foreseen.filter((one) => one.stage === stage && one.players === name),
+          pointsOf,
+        ),
+      ),
+    ),
+  });
 }
 
 /** All figures in it to three places. */

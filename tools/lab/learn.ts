@@ -1,20 +1,10 @@
 /** Learns the value of positions from games between all kinds of players. */
-import { writeFileSync } from 'node:fs';
 import { apply, type Action, type State } from '#engine/winter-war';
 import { FEATURES, figuresOf } from '#games/winter-war/value/features.ts';
 import { reviewRules } from '#games/winter-war/value/rules.ts';
 import { scaleOf } from '#games/winter-war/value/value.ts';
 import { outcomesOf, type PlayedStep } from '#table/game';
-import {
-  crossValidate,
-  fit,
-  foresight,
-  luckFigures,
-  roundAll,
-  tableFrom,
-  type Judged,
-  type SampledGame,
-} from './fit.ts';
+import { learnTable, type Judged, type SampledGame } from './fit.ts';
 import { playAll, runInProcesses, startOf, type Crew, type Game, type Job } from './games.ts';
 import type { Table } from './play.ts';
 import { POOL, POOL_NAMES } from './pool.ts';
@@ -84,14 +74,6 @@ export function sampleGame({ soviet, finn, rules, seed, record, points }: Game):
   return { players: pairingOf({ soviet, finn }), result: points, samples };
 }
 
-/** Pairings of levels. */
-const KEPT = PAIRINGS.map(([, table]) => pairingOf(table));
-/** Lower ends of the levels of victory, in points. */
-const THRESHOLDS = [31, 61, 81, 101];
-/** Two for each Game-Turn, and the moment before the first. */
-const STAGES = 21;
-const OUT = 'src/games/winter-war/value/table.json';
-
 /** Features that are points on the ledger as it stands. */
 const POINTS = FEATURES.flatMap((name, i) => (/^points (?!without|after)/.test(name) ? [i] : []));
 
@@ -101,41 +83,16 @@ export async function learn(seeds: readonly number[], crew: Crew): Promise<objec
   return learnFrom(await runInProcesses<Game, SampledGame>('sampleGame', games, crew.workers, sampleGame));
 }
 
-/** Fits, writes the table, and returns how well games not learnt from are foreseen. */
-export function learnFrom(sampled: readonly SampledGame[]): object {
-  const width = FEATURES.length;
-  const fitted = fit(sampled, width, STAGES);
-  const { held, foreseen } = crossValidate(sampled, width, STAGES, fitted.penalties);
-  const text = JSON.stringify(tableFrom(fitted, foreseen, KEPT, THRESHOLDS));
-  writeFileSync(OUT, `${text}\n`);
-  const pointsNow = ({ x, sure, players }: (typeof foreseen)[number]): number =>
-    POINTS.reduce((sum, i) => sum + x[i]! / scaleOf(players.split(' ')[0]!), sure);
-  const pairings = [...new Set(held.map(({ players }) => players))];
-  return roundAll({
-    bytes: text.length,
-    games: sampled.length,
-    penalties: fitted.penalties,
-    all: luckFigures(held),
-    pairings: Object.fromEntries(
-      pairings.map((name) => [name, luckFigures(held.filter(({ players }) => players === name))]),
-    ),
-    stages: Array.from({ length: STAGES }, (_, stage) =>
-      foresight(
-        foreseen.filter((one) => one.stage === stage),
-        pointsNow,
-      ),
-    ),
-    stagesByPairing: Object.fromEntries(
-      pairings.map((name) => [
-        name,
-        [13, 9, 5, 3, 1].map(
-          (stage) =>
-            foresight(
-              foreseen.filter((one) => one.stage === stage && one.players === name),
-              pointsNow,
-            ).value,
-        ),
-      ]),
-    ),
+/** Writes the table, and returns how well games not learnt from are foreseen. */
+export const learnFrom = (sampled: readonly SampledGame[]): object =>
+  learnTable(sampled, {
+    features: FEATURES,
+    // Two for each Game-Turn, and the moment before the first.
+    stages: 21,
+    pairings: PAIRINGS.map(([, table]) => pairingOf(table)),
+    thresholds: [31, 61, 81, 101],
+    out: 'src/games/winter-war/value/table.json',
+    pointsOf: ({ x, sure, players }) =>
+      POINTS.reduce((sum, i) => sum + x[i]! / scaleOf(players.split(' ')[0]!), sure),
+    told: [13, 9, 5, 3, 1],
   });
-}

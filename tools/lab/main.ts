@@ -25,7 +25,7 @@
  * begins anew. `--report` writes the tables and charts.
  * `--game talvisota --games N` plays the second game: the General on both sides, or `--soviet`, `--finn` out of recruit,
  * general, passive (never attacks) and stormy (withholds nothing); `--options` recommended, a switch by name, or all;
- * `--pair general,recruit` pairs with sides exchanged; `--effort 0.4` has the General try out less.
+ * `--pair general,recruit` pairs with sides exchanged; `--effort 0.4` has the General try out less; `--learn` as above.
  */
 import { mkdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -37,6 +37,7 @@ import { SHORT_GAMES } from '#games/winter-war/short-games/short-games.ts';
 import { PRESET_NAMES } from '#games/winter-war/options/options-choice.ts';
 import { isPlayer, type PlayerName } from '../talvisota/lab-play.ts';
 import { playSolo, seedsFrom, talvisotaLab } from '../talvisota/lab.ts';
+import { learn as learnTalvisota, sampleGame as sampleTalvisota } from '../talvisota/learn.ts';
 import { measureBalance } from './balance.ts';
 import { summary } from './figures.ts';
 import {
@@ -66,7 +67,7 @@ import { report } from './report.ts';
 import { findPlanted, judgeGame, review, reviewGame } from './review.ts';
 
 /** Called by the processes of the lab. */
-export { faultOf, findPlanted, judgeGame, playAnyTask, reviewGame, sampleGame };
+export { faultOf, findPlanted, judgeGame, playAnyTask, reviewGame, sampleGame, sampleTalvisota };
 
 const FLAGS = {
   game: { type: 'string', default: 'winter-war' },
@@ -197,12 +198,18 @@ async function main(): Promise<void> {
   if (positionals.length && !takesFiles) fail(`"${positionals[0]}" is not a flag.`);
   if ((resumes || merges) && out === undefined) fail(`--${resumes ? 'resume' : 'merge'} needs --out FILE.`);
   oneOf('game', values.game, ['winter-war', 'talvisota']);
-  if ((values.game === 'talvisota' && !values.problems) || values.balance) {
+  if ((values.game === 'talvisota' && !values.problems && !values.learn) || values.balance) {
     if (out !== undefined) fail('--out is for matches of Winter War.');
   }
   const print = (found: object): void =>
     console.log(values.json ? JSON.stringify(found) : JSON.stringify(found, null, 2));
   if (values.problems) return print(await runProblems(values, positionals));
+  if (values.game === 'talvisota' && values.learn) {
+    const seeds = seedsFrom(Number(values.seed), Number(values.games ?? GAMES));
+    return print(
+      await learnTalvisota(seeds, Number(values.effort), Number(values.threads), out, values.resume),
+    );
+  }
   if (values.game === 'talvisota') return playTalvisota(values);
   if (merges) return print(mergeGames(positionals, out!));
   if (values.report) return report();

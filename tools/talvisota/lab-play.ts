@@ -86,8 +86,19 @@ const cpu = (): number => {
 
 const MOST_STEPS = 5000;
 
-/** Plays to the end; the dice follow from the seed, and so do the computer players' choices. `effort`: as players have it. */
-export function playGame(table: Table, seed: number, options: Partial<Options>, effort?: number): LabGame {
+type Watch = (before: State, action: Action, dice: readonly number[], after: State) => void;
+
+/**
+ * Plays to the end; the dice follow from the seed, and so do the computer players' choices. `effort`: as players have it;
+ * `watch` hears of every step.
+ */
+export function playGame(
+  table: Table,
+  seed: number,
+  options: Partial<Options>,
+  effort?: number,
+  watch?: Watch,
+): LabGame {
   let state = newGame(options, seed);
   const faults: string[] = [];
   const harassed = { success: 0, setback: 0, failure: 0 };
@@ -113,6 +124,7 @@ export function playGame(table: Table, seed: number, options: Partial<Options>, 
         if (event.type === 'conquered') taken++;
         if (event.type === 'harassed') harassed[event.result]++;
       }
+      watch?.(state, action, applied.dice, applied.state);
       ({ state } = applied);
       done++;
       if (applied.dice.length) break;

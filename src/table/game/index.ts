@@ -57,6 +57,7 @@ export {
 } from './review/luck.ts';
 export {
   meanOf,
+  pairingOf,
   valueFrom,
   valueOfResult,
   type Figures,

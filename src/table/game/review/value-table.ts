@@ -43,6 +43,16 @@ export interface Value {
   readonly levels: readonly number[];
 }
 
+/**
+ * The pairing of two levels, the Soviets first. A person (null) is taken for as good as the computer player opposite, and
+ * for no worse than an Officer.
+ */
+export function pairingOf(soviet: string | null, finn: string | null): string {
+  const levelOf = (own: string | null, other: string | null): string =>
+    own ?? (other === null ? 'general' : other === 'recruit' ? 'officer' : other);
+  return `${levelOf(soviet, finn)} v ${levelOf(finn, soviet)}`;
+}
+
 const stageOf = ({ stages }: ValueTable, turnsLeft: number): StageTable =>
   stages[Math.min(Math.max(turnsLeft, 0), stages.length - 1)]!;
 

@@ -1,0 +1,196 @@
+/** What the learnt value looks at: figures of a position that lie open to both sides. */
+import {
+  boardOf,
+  chainsOf,
+  conquered,
+  encounterOf,
+  finnsInCombat,
+  FINNISH_UNITS,
+  FRONTS,
+  harassChances,
+  HELSINKI,
+  isFinnish,
+  isSoviet,
+  LAST_TURN,
+  neighbours,
+  odds,
+  placeOf,
+  plus,
+  size,
+  SOVIET_PLANS,
+  SOVIET_UNITS,
+  waitingCost,
+  type Front,
+  type SovietStrategy,
+  type Space,
+  type State,
+} from '#engine/talvisota';
+import type { Figures } from '#table/game';
+
+/** Below this much morale a side may be broken within a turn. */
+const LITTLE = 8;
+/** Steps to Helsinki; farther is all the same. */
+const FAR = 8;
+const FORT_POINTS = 2;
+const MOST_SCOUTS = 3;
+
+/** In the order of `figuresOf`. */
+export const FEATURES = [
+  'soviet morale',
+  'finnish morale',
+  'soviet morale short',
+  'finnish morale short',
+  'waiting',
+  ...SOVIET_UNITS.map((unit) => `soviet ${unit}` as const),
+  'soviets lost',
+  'soviets isolated',
+  ...FINNISH_UNITS.map((unit) => `finnish ${unit}` as const),
+  'finns lost',
+  'finns coming back',
+  'scouts in place',
+  'best harassment',
+  'markers',
+  ...FRONTS.flatMap(
+    (front) =>
+      [`soviets ${front}`, `held ${front}`, `targets ${front}`, `worth of targets ${front}`] as const,
+  ),
+  'number held',
+  'steps to Helsinki',
+  'hoped for now',
+  'feared now',
+  'at stake later',
+  'risked later',
+  'unanswered later',
+] as const;
+
+/** Points of the result: what Soviet morale is above the Finnish. Helsinki leaves the Finns none. */
+export function pointsOf({ morale: { soviet, finn }, outcome }: State): number {
+  return outcome?.reason === 'helsinki' ? Math.max(1, soviet - Math.min(0, finn)) : soviet - finn;
+}
+
+/** Half-turns still to come, the present one included: the combats of a turn are a half by themselves. */
+export function stagesLeft({ turn, phase }: State): number {
+  const fights = phase === 'combat' || phase === 'harassment' || phase === 'turn-end' || phase === 'over';
+  return 2 * (LAST_TURN - Math.max(1, turn)) + (fights ? 0 : 1);
+}
+
+/** Morale that both sides together change by when a space falls, and when an attack on it fails (7.1, N30, N31). */
+function stakesOf(
+  state: State,
+  strategy: SovietStrategy,
+  target: Space,
+): readonly [won: number, lost: number] {
+  const { value, fortified } = placeOf(target);
+  const fort = fortified && !state.options.noLinePoints ? FORT_POINTS : 0;
+  const { success, failure } = SOVIET_PLANS[strategy];
+  return [state.paid.includes(target) ? 0 : 2 * (success + value + fort), failure + 2 * fort];
+}
+
+/** The chance that the space of the present combat falls, as far as its dice are still to come. */
+function chanceNow(state: State): number {
+  const kind = state.decisions.at(-1)?.kind;
+  if (kind === 'occupy') return 1;
+  if (kind === 'retreat') return 0;
+  const encounter = encounterOf(state);
+  if (!size(encounter.units)) return 0;
+  if (!size(finnsInCombat(state))) return 1;
+  const { literalTable: literal } = state.options;
+  return odds(encounter, { literal, round: state.combat!.round }).success;
+}
+
+function bestHarassment(state: State, held: readonly Space[]): number {
+  const scouts = Math.min(MOST_SCOUTS, state.finnish.pool.SCT);
+  if (!scouts) return 0;
+  return Math.max(
+    0,
+    ...held.map(
+      (space) => (harassChances(state, space, scouts).faces.success / 6) * (2 + placeOf(space).value),
+    ),
+  );
+}
+
+/** Links from the nearest ground that the Soviets hold. */
+function stepsToHelsinki(state: State): number {
+  const reached = new Set([HELSINKI]);
+  let edge: readonly Space[] = [HELSINKI];
+  for (let steps = 0; steps < FAR; steps++) {
+    if (edge.some((space) => isSoviet(state, space))) return steps;
+    edge = edge.flatMap((space) => neighbours(state, space)).filter((space) => !reached.has(space));
+    for (const space of edge) reached.add(space);
+  }
+  return FAR;
+}
+
+/** The figures of a position. */
+export function figuresOf(state: State): Figures {
+  const { soviet, finnish, morale } = state;
+  const held = conquered(state);
+  const chains = chainsOf(state);
+  const board = boardOf(state.options);
+  const targets = board.spaces.filter(
+    (space) =>
+      isFinnish(space) &&
+      !isSoviet(state, space) &&
+      neighbours(state, space).some((from) => isSoviet(state, from) && chains[from] !== null),
+  );
+  // In the view of the Finns the boxes are one heap, in `waiting`.
+  const onMap = soviet.map.reduce(plus);
+  const army = [soviet.waiting, ...Object.values(soviet.boxes)].reduce(plus, onMap);
+  const on = (front: Front, spaces: readonly Space[]): Space[] =>
+    spaces.filter((space) => placeOf(space).front === front);
+  const sum = (spaces: readonly Space[], of: (space: Space) => number): number =>
+    spaces.reduce((all, space) => all + of(space), 0);
+
+  const figures: Record<(typeof FEATURES)[number], number> = {
+    ...({} as Record<(typeof FEATURES)[number], number>),
+    'soviet morale': morale.soviet,
+    'finnish morale': morale.finn,
+    'soviet morale short': Math.max(0, LITTLE - morale.soviet),
+    'finnish morale short': Math.max(0, LITTLE - morale.finn),
+    waiting: state.attacked ? 0 : waitingCost(state),
+    'soviets lost': size(soviet.losses) + size(soviet.reinforcements),
+    'soviets isolated': sum(held, (space) => (chains[space] === null ? size(soviet.map[space]!) : 0)),
+    'finns lost': size(finnish.losses),
+    'finns coming back': size(finnish.reinforcements),
+    'scouts in place': finnish.scouts.reduce((all, scouts) => all + scouts),
+    'best harassment': bestHarassment(state, held),
+    markers: soviet.markers.length,
+    'number held': sum(held, (space) => placeOf(space).value),
+    'steps to Helsinki': stepsToHelsinki(state),
+    'hoped for now': 0,
+    'feared now': 0,
+    'at stake later': 0,
+    'risked later': 0,
+    'unanswered later': 0,
+  };
+  for (const unit of SOVIET_UNITS) figures[`soviet ${unit}`] = army[unit];
+  for (const unit of FINNISH_UNITS) figures[`finnish ${unit}`] = finnish.pool[unit];
+  for (const front of FRONTS) {
+    figures[`soviets ${front}`] = sum(on(front, board.spaces), (space) => size(soviet.map[space]!));
+    figures[`held ${front}`] = on(front, held).length;
+    figures[`targets ${front}`] = on(front, targets).length;
+    figures[`worth of targets ${front}`] = sum(
+      on(front, targets),
+      (space) => stakesOf(state, 'PRUD', space)[0],
+    );
+  }
+  if (state.combat) {
+    const { slot, target } = state.combat;
+    const [won, lost] = stakesOf(state, soviet.plans[slot]!.strategy!, target);
+    const chance = chanceNow(state);
+    figures['hoped for now'] = chance * won;
+    figures['feared now'] = (1 - chance) * lost;
+  }
+  // The strategies on the map lie open from the first combat on, their means do not (N51).
+  if (state.phase === 'combat')
+    for (const plan of soviet.plans) {
+      if (plan?.stage !== 'map' || plan.strategy === null || plan.target === null) continue;
+      const [won, lost] = stakesOf(state, plan.strategy, plan.target);
+      if (plan.answer === null && !finnish.scouts[plan.target]) figures['unanswered later'] += won;
+      else {
+        figures['at stake later'] += won;
+        figures['risked later'] += lost;
+      }
+    }
+  return { features: FEATURES.map((name) => figures[name]), sure: 0, turnsLeft: stagesLeft(state) };
+}
