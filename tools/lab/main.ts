@@ -37,7 +37,11 @@ import { SHORT_GAMES } from '#games/winter-war/short-games/short-games.ts';
 import { PRESET_NAMES } from '#games/winter-war/options/options-choice.ts';
 import { isPlayer, type PlayerName } from '../talvisota/lab-play.ts';
 import { playSolo, seedsFrom, talvisotaLab } from '../talvisota/lab.ts';
-import { learn as learnTalvisota, sampleGame as sampleTalvisota } from '../talvisota/learn.ts';
+import {
+  learn as learnTalvisota,
+  playTask as playTalvisotaTask,
+  sampleGame as sampleTalvisota,
+} from '../talvisota/learn.ts';
 import { measureBalance } from './balance.ts';
 import { summary } from './figures.ts';
 import {
@@ -68,6 +72,7 @@ import { findPlanted, judgeGame, review, reviewGame } from './review.ts';
 
 /** Called by the processes of the lab. */
 export { faultOf, findPlanted, judgeGame, playAnyTask, reviewGame, sampleGame, sampleTalvisota };
+export { playTalvisotaTask };
 
 const FLAGS = {
   game: { type: 'string', default: 'winter-war' },

@@ -99,12 +99,24 @@ function solve({ square, withY }: Sums, width: number, penalty: number): Float64
   return found;
 }
 
+/** A pairing with so many games lies halfway between its own mean and that of all. */
+const POOLED = 5;
+
 function lineOf(sums: Sums, width: number, penalty: number): Line {
   const found = solve(sums, width, penalty);
   const weights = Array.from(found, (weight, i) => (sums.scale[i]! > 1e-9 ? weight / sums.scale[i]! : 0));
+  const left = new Map(
+    [...sums.means].map(([players, { x, y, total }]) => [
+      players,
+      { total, mean: y - weights.reduce((sum, weight, i) => sum + weight * x[i]!, 0) },
+    ]),
+  );
+  const totals = [...left.values()];
+  const total = totals.reduce((sum, own) => sum + own.total, 0) || 1;
+  const common = totals.reduce((sum, own) => sum + own.total * own.mean, 0) / total;
   const constants = new Map<string, number>();
-  for (const [players, { x, y }] of sums.means)
-    constants.set(players, y - weights.reduce((sum, weight, i) => sum + weight * x[i]!, 0));
+  for (const [players, own] of left)
+    constants.set(players, common + ((own.mean - common) * own.total) / (own.total + POOLED));
   return { weights, constants };
 }
 

@@ -1,10 +1,10 @@
 /** Learns the value of positions of Talvisota from games between computer players of all levels. */
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
-import type { State } from '#engine/talvisota';
+import { apply, newGame, type Action, type State } from '#engine/talvisota';
 import { PLAYER_LEVELS } from '#games/talvisota/ai/index.ts';
 import { FEATURES, figuresOf, pointsOf } from '#games/talvisota/value/features.ts';
 import { reviewRules } from '#games/talvisota/value/rules.ts';
-import { outcomesOf } from '#table/game';
+import { outcomesOf, type PlayedStep } from '#table/game';
 import { learnTable, type Judged, type SampledGame, type Sample } from '../lab/fit.ts';
 import { LabError, runInProcesses } from '../lab/games.ts';
 import { playGame, type Table } from './lab-play.ts';
@@ -12,10 +12,17 @@ import { playGame, type Table } from './lab-play.ts';
 /** Pairings of levels, in turns. */
 const PAIRINGS = PLAYER_LEVELS.flatMap((soviet) => PLAYER_LEVELS.map((finn): Table => ({ soviet, finn })));
 
-export interface Task {
+interface Task {
   readonly table: Table;
   readonly seed: number;
   readonly effort: number;
+}
+
+/** A game as it is kept in a file, one in a line. */
+interface Played {
+  readonly table: Table;
+  readonly seed: number;
+  readonly record: readonly PlayedStep<Action>[];
 }
 
 const nameOf = ({ soviet, finn }: Table): string => `${soviet} v ${finn}`;
@@ -30,31 +37,37 @@ function judge(state: State): Judged {
 const isMoment = (before: State, after: State): boolean =>
   after.phase !== before.phase && (after.phase === 'event' || after.phase === 'combat');
 
-/** Plays a game and keeps what is learnt from it; called by the processes of the lab. */
-export function sampleGame({ table, seed, effort }: Task): SampledGame {
-  const samples: Sample[] = [];
-  let result = 0;
-  const rules = reviewRules();
-  playGame(table, seed, {}, effort, (before, action, dice, after) => {
-    const outcomes = outcomesOf(rules, before, { action, dice });
-    if (outcomes) {
-      const all = outcomes.all.map(({ state, chance }) => ({ judged: judge(state), chance }));
-      samples.push({ came: all[outcomes.came]!.judged, all });
-    }
-    if (isMoment(before, after)) samples.push({ came: judge(after) });
-    if (after.outcome) result = pointsOf(after);
-  });
-  return { players: nameOf(table), result, samples };
+/** Called by the processes of the lab. */
+export function playTask({ table, seed, effort }: Task): Played {
+  const record: PlayedStep<Action>[] = [];
+  playGame(table, seed, {}, effort, (_, action, dice) => record.push({ action, dice }));
+  return { table, seed, record };
 }
 
-/** A game as it is kept in a file, one in a line. */
-type Kept = SampledGame & { readonly seed: number };
+/** What is learnt from a game; called by the processes of the lab. */
+export function sampleGame({ table, seed, record }: Played): SampledGame {
+  const samples: Sample[] = [];
+  const rules = reviewRules();
+  let state = newGame({}, seed);
+  for (const step of record) {
+    const outcomes = outcomesOf(rules, state, step);
+    if (outcomes) {
+      const all = outcomes.all.map((one) => ({ judged: judge(one.state), chance: one.chance }));
+      samples.push({ came: all[outcomes.came]!.judged, all });
+    }
+    const applied = apply(state, step.action, step.dice);
+    if (!applied.ok) throw new Error(`${nameOf(table)}, ${seed}: ${applied.refusal.text}`);
+    if (isMoment(state, applied.state)) samples.push({ came: judge(applied.state) });
+    ({ state } = applied);
+  }
+  return { players: nameOf(table), result: pointsOf(state), samples };
+}
 
-const readKept = (file: string): Kept[] =>
+const readKept = (file: string): Played[] =>
   readFileSync(file, 'utf8')
     .split('\n')
     .filter(Boolean)
-    .map((line) => JSON.parse(line) as Kept);
+    .map((line) => JSON.parse(line) as Played);
 
 /** Games are written so many at a time. */
 const PART = 18;
@@ -75,13 +88,12 @@ export async function learn(
     known.has(seed) ? [] : [{ table: PAIRINGS[i % PAIRINGS.length]!, seed, effort }],
   );
   while (tasks.length) {
-    const part = tasks.splice(0, PART);
-    const played = await runInProcesses('sampleTalvisota', part, workers, sampleGame);
-    const fresh = played.map((game, i): Kept => ({ seed: part[i]!.seed, ...game }));
-    if (out !== undefined) appendFileSync(out, fresh.map((game) => `${JSON.stringify(game)}\n`).join(''));
-    kept.push(...fresh);
+    const played = await runInProcesses('playTalvisotaTask', tasks.splice(0, PART), workers, playTask);
+    if (out !== undefined) appendFileSync(out, played.map((game) => `${JSON.stringify(game)}\n`).join(''));
+    kept.push(...played);
   }
-  return learnTable(kept, {
+  const sampled = await runInProcesses('sampleTalvisota', kept, workers, sampleGame);
+  return learnTable(sampled, {
     features: FEATURES,
     // Two for each turn: before its combats, and in them.
     stages: 16,
@@ -89,7 +101,7 @@ export async function learn(
     // A draw, and a Soviet victory.
     thresholds: [0, 1],
     out: 'src/games/talvisota/value/table.json',
-    pointsOf: ({ x }) => x[FEATURES.indexOf('soviet morale')]! - x[FEATURES.indexOf('finnish morale')]!,
+    pointsOf: ({ sure }) => sure,
     told: [13, 11, 9, 7, 5, 3, 1],
   });
 }

@@ -6,21 +6,24 @@ import {
   encounterOf,
   finnsInCombat,
   FINNISH_UNITS,
+  FINNISH_VALUES,
   FRONTS,
   harassChances,
   HELSINKI,
   isFinnish,
   isSoviet,
   LAST_TURN,
+  MOST_MORALE,
   neighbours,
   odds,
   placeOf,
   plus,
   size,
   SOVIET_PLANS,
-  SOVIET_UNITS,
   waitingCost,
+  type FinnishForce,
   type Front,
+  type Side,
   type SovietStrategy,
   type Space,
   type State,
@@ -38,26 +41,23 @@ const MOST_SCOUTS = 3;
 export const FEATURES = [
   'soviet morale',
   'finnish morale',
+  'soviet share of morale',
   'soviet morale short',
   'finnish morale short',
   'waiting',
-  ...SOVIET_UNITS.map((unit) => `soviet ${unit}` as const),
+  'soviet infantry',
+  'soviet armour',
   'soviets lost',
   'soviets isolated',
-  ...FINNISH_UNITS.map((unit) => `finnish ${unit}` as const),
+  'finnish divisions',
+  'other finns',
   'finns lost',
-  'finns coming back',
   'scouts in place',
   'best harassment',
-  'markers',
-  ...FRONTS.flatMap(
-    (front) =>
-      [`soviets ${front}`, `held ${front}`, `targets ${front}`, `worth of targets ${front}`] as const,
-  ),
+  'held',
   'number held',
+  ...FRONTS.flatMap((front) => [`soviets ${front}`, `targets ${front}`] as const),
   'steps to Helsinki',
-  'hoped for now',
-  'feared now',
   'at stake later',
   'risked later',
   'unanswered later',
@@ -74,7 +74,7 @@ export function stagesLeft({ turn, phase }: State): number {
   return 2 * (LAST_TURN - Math.max(1, turn)) + (fights ? 0 : 1);
 }
 
-/** Morale that both sides together change by when a space falls, and when an attack on it fails (7.1, N30, N31). */
+/** How the points change when a space falls, and when an attack on it fails (7.1, N30, N31). */
 function stakesOf(
   state: State,
   strategy: SovietStrategy,
@@ -83,7 +83,9 @@ function stakesOf(
   const { value, fortified } = placeOf(target);
   const fort = fortified && !state.options.noLinePoints ? FORT_POINTS : 0;
   const { success, failure } = SOVIET_PLANS[strategy];
-  return [state.paid.includes(target) ? 0 : 2 * (success + value + fort), failure + 2 * fort];
+  const prize = state.paid.includes(target) ? 0 : success + value + fort;
+  const room = (side: Side): number => MOST_MORALE - state.morale[side];
+  return [prize + Math.min(prize, room('soviet')), -failure - fort - Math.min(fort, room('finn'))];
 }
 
 /** The chance that the space of the present combat falls, as far as its dice are still to come. */
@@ -121,7 +123,7 @@ function stepsToHelsinki(state: State): number {
   return FAR;
 }
 
-/** The figures of a position. */
+/** The figures of a position; what is sure are the points as they stand, with what the present combat promises. */
 export function figuresOf(state: State): Figures {
   const { soviet, finnish, morale } = state;
   const held = conquered(state);
@@ -141,56 +143,53 @@ export function figuresOf(state: State): Figures {
   const sum = (spaces: readonly Space[], of: (space: Space) => number): number =>
     spaces.reduce((all, space) => all + of(space), 0);
 
-  const figures: Record<(typeof FEATURES)[number], number> = {
-    ...({} as Record<(typeof FEATURES)[number], number>),
+  const strengthOf = (force: FinnishForce): number =>
+    FINNISH_UNITS.reduce((all, unit) => all + force[unit] * FINNISH_VALUES[unit].strength, 0);
+  const figures: Partial<Record<(typeof FEATURES)[number], number>> = {
     'soviet morale': morale.soviet,
     'finnish morale': morale.finn,
+    'soviet share of morale':
+      Math.max(0, morale.soviet) / Math.max(1, Math.max(0, morale.soviet) + Math.max(0, morale.finn)),
     'soviet morale short': Math.max(0, LITTLE - morale.soviet),
     'finnish morale short': Math.max(0, LITTLE - morale.finn),
     waiting: state.attacked ? 0 : waitingCost(state),
+    'soviet infantry': army.FUS + army.ELI,
+    'soviet armour': army.MECA + army.TAN,
     'soviets lost': size(soviet.losses) + size(soviet.reinforcements),
     'soviets isolated': sum(held, (space) => (chains[space] === null ? size(soviet.map[space]!) : 0)),
-    'finns lost': size(finnish.losses),
-    'finns coming back': size(finnish.reinforcements),
+    'finnish divisions': finnish.pool.DIV,
+    'other finns': strengthOf({ ...finnish.pool, DIV: 0 }),
+    'finns lost': strengthOf(plus(finnish.losses, finnish.reinforcements)),
     'scouts in place': finnish.scouts.reduce((all, scouts) => all + scouts),
     'best harassment': bestHarassment(state, held),
-    markers: soviet.markers.length,
+    held: held.length,
     'number held': sum(held, (space) => placeOf(space).value),
     'steps to Helsinki': stepsToHelsinki(state),
-    'hoped for now': 0,
-    'feared now': 0,
     'at stake later': 0,
     'risked later': 0,
     'unanswered later': 0,
   };
-  for (const unit of SOVIET_UNITS) figures[`soviet ${unit}`] = army[unit];
-  for (const unit of FINNISH_UNITS) figures[`finnish ${unit}`] = finnish.pool[unit];
   for (const front of FRONTS) {
     figures[`soviets ${front}`] = sum(on(front, board.spaces), (space) => size(soviet.map[space]!));
-    figures[`held ${front}`] = on(front, held).length;
-    figures[`targets ${front}`] = on(front, targets).length;
-    figures[`worth of targets ${front}`] = sum(
-      on(front, targets),
-      (space) => stakesOf(state, 'PRUD', space)[0],
-    );
+    figures[`targets ${front}`] = sum(on(front, targets), (space) => stakesOf(state, 'PRUD', space)[0]);
   }
+  let points = morale.soviet - morale.finn;
   if (state.combat) {
     const { slot, target } = state.combat;
     const [won, lost] = stakesOf(state, soviet.plans[slot]!.strategy!, target);
     const chance = chanceNow(state);
-    figures['hoped for now'] = chance * won;
-    figures['feared now'] = (1 - chance) * lost;
+    points += chance * won + (1 - chance) * lost;
   }
   // The strategies on the map lie open from the first combat on, their means do not (N51).
   if (state.phase === 'combat')
     for (const plan of soviet.plans) {
       if (plan?.stage !== 'map' || plan.strategy === null || plan.target === null) continue;
       const [won, lost] = stakesOf(state, plan.strategy, plan.target);
-      if (plan.answer === null && !finnish.scouts[plan.target]) figures['unanswered later'] += won;
+      if (plan.answer === null && !finnish.scouts[plan.target]) figures['unanswered later']! += won;
       else {
-        figures['at stake later'] += won;
-        figures['risked later'] += lost;
+        figures['at stake later']! += won;
+        figures['risked later']! -= lost;
       }
     }
-  return { features: FEATURES.map((name) => figures[name]), sure: 0, turnsLeft: stagesLeft(state) };
+  return { features: FEATURES.map((name) => figures[name]!), sure: points, turnsLeft: stagesLeft(state) };
 }
