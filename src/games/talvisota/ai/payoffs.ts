@@ -9,6 +9,7 @@ import {
   type Mannerheim,
   RESERVES,
   SLOTS,
+  type Slot,
   SOVIET_PLANS,
   type SovietStrategy,
   type SovietUnit,
@@ -42,6 +43,27 @@ const STRONGEST: readonly FinnishUnit[] = ['DIV', 'SCT', 'WD', 'SK', 'RES'];
 const LAST_TO_BE_LOST: readonly SovietUnit[] = ['ELI', 'FUS', 'TAN', 'MECA'];
 
 const clamp = (least: number, value: number, most: number): number => Math.min(most, Math.max(least, value));
+
+/** Sorts what has a box by its front; each plan once, as searches ask for the same ones many times. */
+function byFrontOnce<Plan extends object, Item extends { readonly slot: Slot }>(
+  itemsOf: (plan: Plan) => readonly Item[],
+): (plan: Plan) => readonly (readonly Item[])[] {
+  const known = new WeakMap<Plan, readonly (readonly Item[])[]>();
+  return (plan) => {
+    let found = known.get(plan);
+    if (!found) {
+      const items = itemsOf(plan);
+      found = FRONTS.map((front) => items.filter(({ slot }) => SLOTS[slot] === front));
+      known.set(plan, found);
+    }
+    return found;
+  };
+}
+
+const attacksByFront = byFrontOnce((plan: AssaultPlan): readonly Attack[] =>
+  plan.flatMap(({ attack }) => attack ?? []),
+);
+const defencesByFront = byFrontOnce((plan: DefencePlan) => plan);
 
 export class Payoffs {
   /** Value of a point of Soviet morale, won and lost: higher when little is left, none above the cap. */
@@ -81,29 +103,22 @@ export class Payoffs {
 
   /** Value of a whole turn; on a front with two counters on each side all pairings are averaged. */
   turnValue(assault: AssaultPlan, guard: DefencePlan): number {
+    const attacks = attacksByFront(assault);
+    const defences = defencesByFront(guard);
     let total = 0;
     let none = true;
-    for (const front of FRONTS) {
-      const attacks = assault.flatMap(({ slot, attack }) =>
-        attack && SLOTS[slot] === front ? [attack] : [],
-      );
-      if (!attacks.length) continue;
-      const defences = guard.filter(({ slot }) => SLOTS[slot] === front);
+    for (let front = 0; front < FRONTS.length; front++) {
+      if (!attacks[front]!.length) continue;
       none = false;
-      total += this.#ofFront(attacks, defences);
+      total += this.#ofFront(attacks[front]!, defences[front]!);
     }
     return none && !this.state.options.moscowWaits ? -this.loss * waitingCost(this.state) : total;
   }
 
-  #ofFront([a, b]: readonly Attack[], [c, d]: readonly Defence[]): number {
+  #ofFront([a, b]: readonly Attack[], defences: readonly Defence[]): number {
+    const [c, d] = defences;
     if (!a) return 0;
-    if (!b) {
-      if (this.state.options.boundAnswers) return this.combatValue(a, c ?? null);
-      // The defender chooses which box answers and may choose wrongly.
-      const one = this.combatValue(a, c ?? null);
-      const other = d ? this.combatValue(a, d) : one;
-      return 0.8 * Math.min(one, other) + 0.2 * Math.max(one, other);
-    }
+    if (!b) return this.answeredValue(a, defences);
     if (!d)
       return (
         0.5 *
@@ -116,6 +131,14 @@ export class Payoffs {
       0.5 *
       (this.combatValue(a, c!) + this.combatValue(b, d) + this.combatValue(a, d) + this.combatValue(b, c!))
     );
+  }
+
+  /** Expected value of an attack that one of these defences will meet, as the defender chooses; he may choose wrongly. */
+  answeredValue(attack: Attack, [c, d]: readonly Defence[]): number {
+    const one = this.combatValue(attack, c ?? null);
+    if (!d || this.state.options.boundAnswers) return one;
+    const other = this.combatValue(attack, d);
+    return 0.8 * Math.min(one, other) + 0.2 * Math.max(one, other);
   }
 
   /** Expected value of an attack against a defence, or against none. */

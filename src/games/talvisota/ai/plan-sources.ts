@@ -113,6 +113,14 @@ interface AssaultGenome {
 const unitValueIn = (strategy: SovietStrategy, unit: SovietUnit): number =>
   SOVIET_VALUES[unit].strength + SOVIET_VALUES[unit].bonus * SOVIET_PLANS[strategy].bonus[unit];
 
+/** The strongest first. */
+const UNIT_ORDER = Object.fromEntries(
+  SOVIET_STRATEGIES.map((strategy) => [
+    strategy,
+    [...SOVIET_UNITS].sort((a, b) => unitValueIn(strategy, b) - unitValueIn(strategy, a)),
+  ]),
+) as unknown as Readonly<Record<SovietStrategy, readonly SovietUnit[]>>;
+
 /** The strongest force that a strategy may engage out of a pool; null where it has no legal force. */
 export function strongestForce(
   strategy: SovietStrategy,
@@ -120,7 +128,7 @@ export function strongestForce(
   most: number,
 ): SovietForce | null {
   const { least, needs } = SOVIET_PLANS[strategy];
-  const order = [...SOVIET_UNITS].sort((a, b) => unitValueIn(strategy, b) - unitValueIn(strategy, a));
+  const order = UNIT_ORDER[strategy];
   const force: Record<SovietUnit, number> = { ...soviets() };
   let count = 0;
   const take = (kinds: readonly SovietUnit[], upTo: number): void => {

@@ -1,5 +1,6 @@
 /** Soviet decisions: moves up, lays four counters and attacks with those of positive expected value. */
 import {
+  answersTo,
   chainsOf,
   check,
   conquered,
@@ -269,10 +270,11 @@ export function* chooseDeployment(state: State, profile: AiProfile): SearchTask<
   const worth = ({ action, from, units, supports, strategy }: (typeof ways)[number]): number => {
     const { slot, target } = action;
     const attack = { slot, target, from, units, supports, strategy: strategy! };
+    // Boxes that have answered already meet nobody else.
+    const open = answersTo(state, slot);
     return equilibrium.guards.reduce((all, { plan, weight }) => {
-      const meet = plan.filter((defence) => SLOTS[defence.slot] === SLOTS[slot]);
-      const worths = meet.map((defence) => payoffs.combatValue(attack, defence));
-      return all + (weight * worths.reduce((sum, one) => sum + one, 0)) / Math.max(1, worths.length);
+      const meet = plan.filter((defence) => open.includes(defence.slot));
+      return all + weight * payoffs.answeredValue(attack, open.length ? meet : []);
     }, 0);
   };
   const way = maxBy(ways, worth);

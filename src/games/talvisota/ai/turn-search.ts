@@ -119,9 +119,8 @@ function* searchEquilibrium<A, G>(
   const columns = Array.from({ length: effort.startPlans }, () => finn.draw());
   const attacks = rows.map((genes) => soviet.read(genes));
   const defences = columns.map((genes) => finn.read(genes));
-  const table = (): number[][] =>
-    attacks.map((attack) => defences.map((defence) => payoffs.turnValue(attack, defence)));
-  let [byRow, byColumn] = solveByRegret(table(), INTERIM_STEPS);
+  const table = attacks.map((attack) => defences.map((defence) => payoffs.turnValue(attack, defence)));
+  let [byRow, byColumn] = solveByRegret(table, INTERIM_STEPS);
   for (let round = 0; round < effort.rounds; round++) {
     yield round / effort.rounds;
     const against = createMix(defences, byColumn);
@@ -142,11 +141,15 @@ function* searchEquilibrium<A, G>(
       effort.changesPerRound,
       (guard) => -before.reduce((all, { plan, weight }) => all + weight * payoffs.turnValue(plan, guard), 0),
     );
+    const attack = soviet.read(row);
+    const defence = finn.read(column);
     rows.push(row);
-    attacks.push(soviet.read(row));
     columns.push(column);
-    defences.push(finn.read(column));
-    [byRow, byColumn] = solveByRegret(table(), round < effort.rounds - 1 ? INTERIM_STEPS : FINAL_STEPS);
+    attacks.push(attack);
+    for (const [i, values] of table.entries()) values.push(payoffs.turnValue(attacks[i]!, defence));
+    defences.push(defence);
+    table.push(defences.map((other) => payoffs.turnValue(attack, other)));
+    [byRow, byColumn] = solveByRegret(table, round < effort.rounds - 1 ? INTERIM_STEPS : FINAL_STEPS);
   }
   const assaults = createMix(attacks, byRow);
   const guards = createMix(defences, byColumn);
