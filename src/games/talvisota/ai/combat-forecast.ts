@@ -62,6 +62,12 @@ const MANNERHEIM_PENALTY = 2;
 const ARTILLERY_PENALTY = 2;
 const MERETSKOV_PENALTY = 4;
 
+/** More than the units of a force (1.1). */
+const SIDE = 8;
+/** Chances by losses, and whether the space is won; used again for every attack, as there are so many. */
+const found = new Float64Array(SIDE * SIDE * 2);
+const open = new Float64Array(SIDE * SIDE);
+
 /** Odds of one pair of forces on any space; a second attack continues with the losses of the first. */
 export class CombatForecast {
   readonly soviets: UnitRow;
@@ -153,35 +159,39 @@ export class CombatForecast {
 
   /** All endings of an attack on a space of this value, from the given losses on; probabilities sum to 1. */
   ends(lostSoviets: number, lostFinns: number, value: number, fortified: boolean): readonly CombatEnding[] {
-    const key = ((lostSoviets * 8 + lostFinns) * 8 + value) * 2 + Number(fortified);
+    const key = ((lostSoviets * SIDE + lostFinns) * SIDE + value) * 2 + Number(fortified);
     const known = this.#known.get(key);
     if (known) return known;
-    const found = new Map<number, number>();
+    found.fill(0);
+    open.fill(0);
     const soviets = this.soviets.each.length;
     const finns = this.finns.each.length;
     const end = (won: boolean, s: number, f: number, weight: number): void => {
-      const at = (s * 8 + f) * 2 + Number(won);
-      found.set(at, (found.get(at) ?? 0) + weight);
+      found[(s * SIDE + f) * 2 + Number(won)]! += weight;
     };
-    const open = new Map<number, number>();
     const fight = (fromSoviets: number, fromFinns: number, second: boolean, weight: number): void =>
       this.#round(fromSoviets, fromFinns, value, fortified, (s, f, retreat) => {
         if (s === soviets) end(false, s, f, weight);
         else if (f === finns || retreat === 'finn') end(true, s, f, weight);
         else if (second || retreat === 'soviet') end(false, s, f, weight);
-        else open.set(s * 8 + f, (open.get(s * 8 + f) ?? 0) + weight);
+        else open[s * SIDE + f]! += weight;
       });
     if (lostFinns >= finns) end(true, lostSoviets, lostFinns, 1);
     else {
       fight(lostSoviets, lostFinns, false, 1 / 6);
-      for (const [at, weight] of open) fight(at >> 3, at & 7, true, weight / 6);
+      for (let s = lostSoviets; s < soviets; s++)
+        for (let f = lostFinns; f < finns; f++) {
+          const weight = open[s * SIDE + f]!;
+          if (weight) fight(s, f, true, weight / 6);
+        }
     }
-    const ends = [...found].map(([at, probability]): CombatEnding => ({
-      won: at % 2 === 1,
-      soviets: at >> 4,
-      finns: (at >> 1) & 7,
-      probability,
-    }));
+    const ends: CombatEnding[] = [];
+    for (let s = lostSoviets; s <= soviets; s++)
+      for (let f = lostFinns; f <= finns; f++)
+        for (let w = 0; w < 2; w++) {
+          const probability = found[(s * SIDE + f) * 2 + w]!;
+          if (probability) ends.push({ won: w === 1, soviets: s, finns: f, probability });
+        }
     this.#known.set(key, ends);
     return ends;
   }

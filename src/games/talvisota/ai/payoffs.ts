@@ -70,6 +70,7 @@ export class Payoffs {
   readonly gain: number;
   readonly loss: number;
   readonly #known = new Map<Attack, Map<Defence | null, number>>();
+  readonly #next = new Map<Space, readonly Space[]>();
 
   readonly state: State;
 
@@ -247,10 +248,21 @@ export class Payoffs {
     return best;
   }
 
-  #beyond(space: Space): Space[] {
-    return boardOf(this.state.options)
-      .neighbours(space)
-      .filter((next) => isFinnish(next) && !isSoviet(this.state, next));
+  /** Where a second attack can go, of targets that are worth the same one each. */
+  #beyond(space: Space): readonly Space[] {
+    let found = this.#next.get(space);
+    if (!found) {
+      const targets = boardOf(this.state.options)
+        .neighbours(space)
+        .filter((next) => isFinnish(next) && !isSoviet(this.state, next));
+      const looks = (target: Space): string => {
+        const { value, fortified } = placeOf(target);
+        return `${value} ${fortified} ${this.state.paid.includes(target)}`;
+      };
+      found = [...new Map(targets.map((target) => [looks(target), target])).values()];
+      this.#next.set(space, found);
+    }
+    return found;
   }
 }
 

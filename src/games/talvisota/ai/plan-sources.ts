@@ -264,6 +264,7 @@ export function defencePlans(
   pick: PickIndex,
 ): PlanSource<DefenceGenome, DefencePlan> {
   const count = slots.length;
+  const units = inOrderOfUse(state.finnish.pool, kept);
   const known = new Map<string, Defence>();
 
   function same(defence: Defence): Defence {
@@ -316,7 +317,7 @@ export function defencePlans(
         FINNISH_SUPPORTS.filter((__, s) => genes.supports[s] === i).slice(0, limits[i]!.supports),
       );
       const wanted = slots.map((_, i) => limits[i]!.units + (supports[i]!.includes('RENF') ? RESERVES : 0));
-      const forces = shareOutUnits(state.finnish.pool, kept, wanted, genes.turns);
+      const forces = shareOutUnits(units, wanted, genes.turns);
       return slots.map((slot, i): Defence =>
         same({
           slot,
@@ -334,23 +335,30 @@ export function defencePlans(
   };
 }
 
-/** Shares units out in the order of `turns`, kept units last. */
+/** Units in the order in which they are used, kept ones last. */
+function inOrderOfUse(pool: FinnishForce, kept: FinnishForce): FinnishUnit[] {
+  const of = (unit: FinnishUnit, count: number): FinnishUnit[] => Array.from({ length: count }, () => unit);
+  return [
+    ...BY_STRENGTH.flatMap((unit) => of(unit, Math.max(0, pool[unit] - kept[unit]))),
+    ...FINNISH_UNITS.flatMap((unit) => of(unit, Math.min(pool[unit], kept[unit]))),
+  ];
+}
+
+/** Shares units out in the order of `turns`. */
 function shareOutUnits(
-  pool: FinnishForce,
-  kept: FinnishForce,
+  units: readonly FinnishUnit[],
   wanted: readonly number[],
   turns: readonly number[],
 ): FinnishForce[] {
-  const list = BY_STRENGTH.flatMap((unit) =>
-    Array.from({ length: Math.max(0, pool[unit] - kept[unit]) }, () => unit),
-  );
-  const last = FINNISH_UNITS.flatMap((unit) =>
-    Array.from({ length: Math.min(pool[unit], kept[unit]) }, () => unit),
-  );
   const forces: Record<FinnishUnit, number>[] = wanted.map(() => ({ ...finns() }));
-  const left = [...list, ...last];
-  const isShort = (i: number): boolean => size(forces[i]!) < wanted[i]!;
-  const order = [...turns, ...turns.map((_, i) => i % wanted.length)];
-  for (const i of order) if (isShort(i) && left.length) forces[i]![left.shift()!]++;
+  const missing = [...wanted];
+  let next = 0;
+  const give = (i: number): void => {
+    if (missing[i]! <= 0 || next >= units.length) return;
+    forces[i]![units[next++]!]++;
+    missing[i]!--;
+  };
+  for (const i of turns) give(i);
+  for (let n = 0; n < turns.length; n++) give(n % wanted.length);
   return forces;
 }

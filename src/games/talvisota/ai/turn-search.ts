@@ -100,6 +100,7 @@ function climbHill<Genes, Plan>(
   let most = worth(source.read(genes));
   for (let i = 0; i < tries; i++) {
     const other = source.change(genes);
+    if (other === genes) continue;
     const value = worth(source.read(other));
     if (value >= most) [genes, most] = [other, value];
   }
@@ -211,7 +212,7 @@ const LAYOUTS: readonly (readonly Slot[])[] = [
 ];
 
 const LAYOUT_EFFORT: SearchEffort = { startPlans: 6, rounds: 4, changesPerRound: 40 };
-const TURN_EFFORT: SearchEffort = { startPlans: 6, rounds: 24, changesPerRound: 120 };
+const TURN_EFFORT: SearchEffort = { startPlans: 6, rounds: 48, changesPerRound: 80 };
 
 /** Both sides must compute the same equilibrium, so the seed is fixed. */
 const PUBLIC_SEED = { side: 'soviet', seed: 0 } as const;
