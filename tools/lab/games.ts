@@ -7,6 +7,7 @@ import { newGame, present, type OptionKey, type Options, type State } from '#eng
 import { PRESETS, type Preset } from '#games/winter-war/options/options-choice.ts';
 import { shortGame } from '#games/winter-war/short-games/short-games.ts';
 import { randomOptions } from '../random-options.ts';
+import { measureGame, type Measure, type Measured } from './judge.ts';
 import { fileOf, isLevel, playFrom, playGame, type LabGame, type PlayerName } from './play.ts';
 import { isYardstick, loadYardstick } from './yardsticks.ts';
 
@@ -22,7 +23,7 @@ export interface Job {
 }
 
 /** A game that was played, as it is written. */
-export interface Game extends Job, Omit<LabGame, 'record'> {
+export interface Game extends Job, Measured, Omit<LabGame, 'record'> {
   /** The build of the program that played it: another may play otherwise. */
   readonly build: string;
   /** Its actions and dice, where they are kept. */
@@ -49,6 +50,7 @@ interface Task extends Job {
   /** Where the game is written as a file that the app opens. */
   readonly saveAs?: string | undefined;
   readonly keepsRecord?: boolean | undefined;
+  readonly measure?: Measure | undefined;
 }
 
 let isWarm = false;
@@ -62,7 +64,7 @@ export async function playAnyTask(task: Task): Promise<Played> {
 }
 
 /** Plays a game in this process. */
-export function playTask({ soviet, finn, rules, seed, saveAs, keepsRecord }: Task): Played {
+export function playTask({ soviet, finn, rules, seed, saveAs, keepsRecord, measure }: Task): Played {
   // What is measured is not how long the program takes to get warm.
   if (!isWarm) playGame({ soviet: 'officer', finn: 'officer' }, 0, PRESETS.recommended);
   isWarm = true;
@@ -70,7 +72,15 @@ export function playTask({ soviet, finn, rules, seed, saveAs, keepsRecord }: Tas
   const { record, ...game } = playFrom({ soviet, finn }, seed, start);
   if (saveAs !== undefined && isLevel(soviet) && isLevel(finn))
     writeFileSync(saveAs, fileOf(record, { soviet, finn }, seed, start));
-  return { soviet, finn, rules, seed, ...game, ...(keepsRecord && { record }) };
+  return {
+    soviet,
+    finn,
+    rules,
+    seed,
+    ...game,
+    ...(keepsRecord && { record }),
+    ...(measure && measureGame(measure, { soviet, finn }, seed, start, record)),
+  };
 }
 
 export interface Crew {
@@ -81,6 +91,8 @@ export interface Crew {
   readonly file?: GameFile | undefined;
   readonly saveAs?: (job: Job) => string;
   readonly keepsRecords?: boolean;
+  /** Of whole games: the value from which luck follows knows no goal of a short one. */
+  readonly measure?: Measure | undefined;
 }
 
 /** Processes that call a function of the lab by its name; none where one is enough. */
@@ -114,7 +126,7 @@ export async function runInProcesses<Task, Result>(
 /** Plays all jobs. Results come, and `played` hears of them, in the order of the jobs, whoever was first. */
 export async function playAll(
   jobs: readonly Job[],
-  { workers, build, file, saveAs, keepsRecords }: Crew,
+  { workers, build, file, saveAs, keepsRecords, measure }: Crew,
   played: (game: Game) => void = () => {},
 ): Promise<Game[]> {
   for (const name of new Set(jobs.flatMap(({ soviet, finn }) => [soviet, finn]).filter(isYardstick)))
@@ -130,7 +142,7 @@ export async function playAll(
   let next = 0;
   const play = async (job: Job, number: number): Promise<void> => {
     const known = file?.games.get(keyOf(job));
-    const task: Task = { ...job, saveAs: saveAs?.(job), keepsRecord: keepsRecords };
+    const task: Task = { ...job, saveAs: saveAs?.(job), keepsRecord: keepsRecords, measure };
     const game: Game = known ?? { ...(await (pool ? pool.run(task) : playAnyTask(task))), build };
     if (!known) file?.add(game);
     games[number] = game;

@@ -14,6 +14,8 @@
  * on; a dead end is an error.
  * `--learn` plays games between all kinds of players and learns the value of positions from them (`--games 702`).
  * `--review` reviews `--games` of each pairing of levels: luck, planted blunders, cost of marches.
+ * Matches, pairs and the pool also print their means less the luck of the dice, and the share of games that this saves;
+ * `--no-luck` leaves that out, which takes about a second of processor time a game.
  * `--problems` makes problems of games (`--soviet`, `--finn`, `--games`, `--seed`) and adds them to `--out FILE`;
  * `--problems --ship A B` chooses `--games` of them for the app; `--problems --check` judges those of the app anew, or
  * of a file: `--problems --check FILE`.
@@ -68,10 +70,10 @@ import {
   type GameId,
 } from './problems.ts';
 import { report } from './report.ts';
-import { findPlanted, judgeGame, review, reviewGame } from './review.ts';
+import { review } from './review.ts';
 
 /** Called by the processes of the lab. */
-export { faultOf, findPlanted, judgeGame, playAnyTask, reviewGame, sampleGame, sampleTalvisota };
+export { faultOf, playAnyTask, sampleGame, sampleTalvisota };
 export { playTalvisotaTask };
 
 const FLAGS = {
@@ -96,6 +98,7 @@ const FLAGS = {
   merge: { type: 'boolean', default: false },
   learn: { type: 'boolean', default: false },
   review: { type: 'boolean', default: false },
+  'no-luck': { type: 'boolean', default: false },
   problems: { type: 'boolean', default: false },
   ship: { type: 'boolean', default: false },
   check: { type: 'boolean', default: false },
@@ -241,14 +244,16 @@ async function main(): Promise<void> {
   }
   if (values.review) return print(await review(seeds, keeping));
   if (values.learn) return print(await learn(seeds, keeping));
+  const withLuck = !values['no-luck'] && values.short === undefined;
+  const measuring: Crew = withLuck ? { ...keeping, measure: 'luck' } : keeping;
   if (values.ladder || values.pair !== undefined) {
     const [better, other] = values.pair?.split(',').map(player) ?? [];
-    return playPairs(better && other ? [[better, other]] : STEPS, seeds, rules, keeping, print);
+    return playPairs(better && other ? [[better, other]] : STEPS, seeds, rules, measuring, print);
   }
   if (values.pool) {
     const line = (found: object): void => console.log(JSON.stringify(found));
     const ideas = values.ideas?.split(',').map((name) => oneOf('idea', name, POOL_NAMES)) ?? POOL_NAMES;
-    const pool = await meetPool(seeds, rules, keeping, values.json ? () => {} : line, ideas);
+    const pool = await meetPool(seeds, rules, measuring, values.json ? () => {} : line, ideas);
     const [worst] = pool.toSorted((a, b) => b.gain.mean - a.gain.mean);
     return line(values.json ? { pool, worst } : { worst });
   }
@@ -266,7 +271,7 @@ async function main(): Promise<void> {
     path.join(save!, `${soviet}-${finn}-${rules.replace('/', '-')}-${seed}.json`);
   const played = await playAll(
     jobs,
-    save === undefined ? keeping : { ...keeping, saveAs },
+    save === undefined ? measuring : { ...measuring, saveAs },
     ({ seed, points, reason }) => each && console.log(JSON.stringify({ seed, points, reason })),
   );
   const found = summary(played);

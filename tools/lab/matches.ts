@@ -2,7 +2,15 @@
 import type { Side } from '#engine/winter-war';
 import { PLAYER_LEVELS, type PlayerLevel } from '#games/winter-war/ai/index.ts';
 import { PRESET_NAMES } from '#games/winter-war/options/options-choice.ts';
-import { meanOf, shareOf, speed, type Mean } from './figures.ts';
+import {
+  adjustedPoints,
+  luckAdjusted,
+  meanOf,
+  shareOf,
+  speed,
+  type LuckAdjusted,
+  type Mean,
+} from './figures.ts';
 import { playAll, type Crew, type Game, type Job, type Rules } from './games.ts';
 import type { PlayerName, Table } from './play.ts';
 import { POOL, POOL_NAMES, type PoolName } from './pool.ts';
@@ -49,6 +57,10 @@ export async function playPairs(
   });
 }
 
+/** What luck does to the difference of two results; undefined where it was not measured. */
+const luckBetween = (one: Game, other: Game): number | undefined =>
+  one.luck === undefined || other.luck === undefined ? undefined : one.luck - other.luck;
+
 function comparePair(
   pair: readonly [PlayerName, PlayerName],
   asSoviet: readonly Game[],
@@ -61,8 +73,14 @@ function comparePair(
     pairs: leads.length,
     won: shareOf(wins, leads.length),
     lead: meanOf(leads),
+    leadAdjusted: luckAdjusted(
+      leads,
+      asSoviet.map((game, n) => luckBetween(game, asFinn[n]!)),
+    ),
     asSoviet: meanOf(asSoviet.map(({ points }) => points)),
+    asSovietAdjusted: adjustedPoints(asSoviet),
     asFinn: meanOf(asFinn.map(({ points }) => points)),
+    asFinnAdjusted: adjustedPoints(asFinn),
     msPerPhase: { soviet: speed(asSoviet, 'soviet'), finn: speed(asFinn, 'finn') },
     faults: [...asSoviet, ...asFinn].flatMap(({ faults }) => faults),
   };
@@ -78,6 +96,9 @@ export interface Encounter {
   /** Victory Points, which are the Soviets', that the idea gains for its side on the same seeds. */
   readonly gain: Mean;
   readonly points: Mean;
+  /** The same less the luck of the dice. */
+  readonly gainAdjusted: LuckAdjusted | undefined;
+  readonly pointsAdjusted: LuckAdjusted | undefined;
   /** Games that Leningrad's fall has ended (E1). */
   readonly leningrad: number;
 }
@@ -94,7 +115,7 @@ export async function meetPool(
     POOL[name].side === 'finn' ? { soviet: 'general', finn: name } : { soviet: name, finn: 'general' },
   );
   const found: Encounter[] = [];
-  let self: readonly number[] = [];
+  let own: readonly Game[] = [];
   await playTables(
     [{ soviet: 'general', finn: 'general' }, ...tables],
     seeds,
@@ -106,17 +127,25 @@ export async function meetPool(
       const points = games.map((game) => game.points);
       const opponent = opponents[number - 1];
       if (!opponent) {
-        self = points;
-        return met({ self: meanOf(self), games: seeds.length });
+        own = games;
+        return met({ self: meanOf(points), selfAdjusted: adjustedPoints(games), games: seeds.length });
       }
       const { side: seat, does } = POOL[opponent];
+      const direction = seat === 'soviet' ? 1 : -1;
+      const gains = points.map((one, i) => (one - own[i]!.points) * direction);
+      const lucks = games.map((game, i) => {
+        const luck = luckBetween(game, own[i]!);
+        return luck === undefined ? undefined : luck * direction;
+      });
       const encounter: Encounter = {
         opponent,
         seat,
         does,
         pairs: seeds.length,
-        gain: meanOf(points.map((one, i) => (one - self[i]!) * (seat === 'soviet' ? 1 : -1))),
+        gain: meanOf(gains),
+        gainAdjusted: luckAdjusted(gains, lucks),
         points: meanOf(points),
+        pointsAdjusted: adjustedPoints(games),
         leningrad: games.filter(({ reason }) => reason === 'leningrad').length,
       };
       found.push(encounter);

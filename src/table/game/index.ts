@@ -84,7 +84,7 @@ export {
   type ReportRules,
   type ReviewQuestion,
 } from './review/answer.ts';
-export type { GameReview, ReviewFigures } from './review/game-review.ts';
+export type { ComparedActions, Comparison, GameReview, ReviewFigures } from './review/game-review.ts';
 export {
   ANSWER_GRADES,
   DIFFICULTIES,

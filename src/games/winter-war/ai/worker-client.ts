@@ -41,11 +41,13 @@ const reason = v.variant('kind', [
   v.strictObject({ kind: v.literal('guard-murmansk'), hexes, count: number }),
 ]) satisfies v.GenericSchema<unknown, Why>;
 
+const whys = v.pipe(v.array(reason), v.maxLength(20));
+
 const purpose = { front: v.picklist(FRONTS), aim: v.picklist(AIMS), reason: v.picklist(PLAN_REASONS) };
 
 const hint = v.strictObject({
   actions,
-  why: v.pipe(v.array(reason), v.maxLength(20)),
+  why: whys,
   plan: v.strictObject({
     name: v.string(),
     purposes: v.pipe(v.array(v.strictObject(purpose)), v.maxLength(20)),
@@ -62,6 +64,12 @@ export function parseActions(answer: unknown): readonly Action[] | null {
 /** The hint in an answer; null if it is invalid. */
 export function parseHint(answer: unknown): Hint | null {
   const read = v.safeParse(hint, answer);
+  return read.success ? read.output : null;
+}
+
+/** The reasons that came with a review; null if they are invalid. */
+export function parseReasons(reasons: unknown): readonly Why[] | null {
+  const read = v.safeParse(whys, reasons);
   return read.success ? read.output : null;
 }
 

@@ -1,6 +1,8 @@
 /** What the judging of decisions asks of Winter War and its computer players. */
 import { decider, type Action, type Side, type State } from '#engine/winter-war';
 import type { ReportRules } from '#table/game';
+import { advise } from '../ai/advise.ts';
+import { runToEnd } from '../ai/ai-context.ts';
 import { chooseActions } from '../ai/choose.ts';
 import { turnsLeft } from './features.ts';
 import { reviewRules } from './rules.ts';
@@ -50,6 +52,7 @@ export const decisionRules = (players?: Players): ReportRules<State, Action, Sid
     const { mean, error } = value(after, players);
     return { turn: Math.max(1, before.turn), value: mean, error };
   },
+  explain: (state) => runToEnd(advise(state, decider(state), SEED)).why,
   // A march decides more than an attack, and that more than a retreat.
   weightOf: ({ phase, decisions }) => (decisions.length ? 0 : phase === 'movement' ? 2 : 1),
 });

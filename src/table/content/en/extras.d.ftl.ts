@@ -150,6 +150,13 @@ declare const messages: () => {
     readonly costliest: Message<'player'>;
     readonly decision: Message<'turn' | 'amount', { grade: 'blunder' | 'mistake' | 'inaccuracy' }>;
     readonly better: Message<'what'>;
+    readonly cardTitle: string;
+    readonly done: string;
+    readonly best: string;
+    readonly nothing: string;
+    readonly more: Message<never, { actions: number }>;
+    readonly back: string;
+    readonly hide: string;
     readonly none: string;
     readonly judging: Message<'judged' | 'all'>;
     readonly note: string;

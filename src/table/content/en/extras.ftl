@@ -227,9 +227,21 @@ review-decision =
        *[inaccuracy] Turn { $turn }, inaccuracy: about { $amount } lost
     }
 review-better = The General would have played: { $what }
+# Heads of the two lists beside the map, and what stands for an empty one.
+review-cardTitle = A decision of the review
+review-done = Played
+review-best = Better, by the General
+review-nothing = nothing more
+review-more =
+    { $actions ->
+        [one] and 1 action more
+       *[other] and { $actions } actions more
+    }
+review-back = Back to the review
+review-hide = Hide this decision
 review-none = None found so far that was costly beyond doubt.
 review-judging = Decisions judged: { $judged } of { $all }. The review goes on while it is open.
-review-note = All figures are estimates. The estimate sees about half of what dice do. A decision is named only where its cost is more than twice its error; it is measured against the General, who also errs.
+review-note = All figures are estimates. The estimate sees about half of what dice do. A decision is named only where its cost is more than twice its error; it is measured against the General, who also errs. Costs can overlap: a march may contain the attack after it.
 review-asPicture = Save as a picture
 review-noPicture = This browser cannot draw the picture.
 review-asText = As text

@@ -225,9 +225,21 @@ review-decision =
        *[inaccuracy] Vuoro { $turn }, epätarkkuus: hinta noin { $amount }
     }
 review-better = Kenraali olisi pelannut: { $what }
+# Heads of the two lists beside the map, and what stands for an empty one.
+review-cardTitle = Arvioinnin ratkaisu
+review-done = Pelattiin
+review-best = Parempaa, kenraalin mukaan
+review-nothing = ei muuta
+review-more =
+    { $actions ->
+        [one] ja 1 muu toimi
+       *[other] ja { $actions } muuta tointa
+    }
+review-back = Takaisin arviointiin
+review-hide = Piilota tämä ratkaisu
 review-none = Toistaiseksi ei ole löytynyt yhtään, joka olisi epäilyksettä kallis.
 review-judging = Arvioituja ratkaisuja: { $judged }/{ $all }. Arviointi jatkuu, kun tämä on auki.
-review-note = Kaikki luvut ovat arvioita. Arvio näkee noin puolet siitä, mitä nopat tekevät. Ratkaisu nimetään vain, jos sen hinta on yli kaksi kertaa sen virhe; vertailukohtana on kenraali, joka hänkin erehtyy.
+review-note = Kaikki luvut ovat arvioita. Arvio näkee noin puolet siitä, mitä nopat tekevät. Ratkaisu nimetään vain, jos sen hinta on yli kaksi kertaa sen virhe; vertailukohtana on kenraali, joka hänkin erehtyy. Hinnat voivat olla osin samoja: siirtoon voi sisältyä sitä seuraava hyökkäys.
 review-asPicture = Tallenna kuvana
 review-noPicture = Tämä selain ei osaa piirtää kuvaa.
 review-asText = Tekstinä

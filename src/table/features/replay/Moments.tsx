@@ -9,6 +9,8 @@ interface Moment {
   readonly title: string;
   readonly text: string;
   readonly more?: string | undefined;
+  /** Called before it is watched. */
+  readonly prepare?: () => void;
 }
 
 function watch(step: number): void {
@@ -25,9 +27,16 @@ interface MomentsProps {
 /** Moments of a game, each a button to watch it from there. */
 export const Moments = ({ moments, hint }: MomentsProps) => (
   <ul className={css.moments}>
-    {moments.map(({ step, title, text, more }) => (
+    {moments.map(({ step, title, text, more, prepare }) => (
       <li key={step}>
-        <Button className={css.moment} onClick={() => watch(step)} title={hint}>
+        <Button
+          className={css.moment}
+          onClick={() => {
+            prepare?.();
+            watch(step);
+          }}
+          title={hint}
+        >
           <b>{title}</b>{' '}
           <span>
             {text}

@@ -1,9 +1,16 @@
 import extrasMessages from '../../content/en/extras.ftl';
 import { useEffect, useRef, useState } from 'react';
 import { copyFrom, download } from '#kit/files/files.ts';
+import { language } from '#kit/i18n/language.ts';
 import { Modal } from '#kit/modal/Modal.tsx';
 import { Button } from '#kit/widgets/Button.tsx';
-import { gradeOf, type GameReport, type GameReview, type ReviewFigures } from '../../game/index.ts';
+import {
+  gradeOf,
+  type Comparison,
+  type GameReport,
+  type GameReview,
+  type ReviewFigures,
+} from '../../game/index.ts';
 import type { Line, Side } from '../../game/position.ts';
 import { activeGame } from '../../game/registry.ts';
 import { useGame } from '../../store/game.ts';
@@ -15,6 +22,7 @@ import { useReplay } from '../replay/replay.ts';
 import { TurnByTurn } from '../result/TurnByTurn.tsx';
 import { pictureOf } from './picture.ts';
 import type { ReadDecision } from './read.ts';
+import { showDecision } from './opened.ts';
 import { startReview, stopReview, useReview } from './review.ts';
 import css from './Review.module.css';
 
@@ -34,11 +42,50 @@ const costliest = (judged: readonly ReadDecision[], side: Side): readonly ReadDe
     .filter((one) => one.side === side && gradeOf(one) !== null)
     .toSorted((a, b) => b.cost - a.cost || a.from - b.from);
 
-function figuresOf(report: GameReport, judged: readonly ReadDecision[]): ReviewFigures {
-  const costs = Object.fromEntries(
-    SIDES.map((side) => [side, costliest(judged, side).reduce((sum, { cost }) => sum + cost, 0)]),
-  );
-  return { start: report.start, result: report.result, luck: report.luck, costs };
+/** The turn in which a side's named decisions cost most, and what the costliest of them left open. */
+function worstOf(props: ShownProps, side: Side): ReviewFigures['worst'][Side] {
+  const named = costliest(props.judged, side);
+  const turnOf = (one: ReadDecision): number => activeGame().rules.turn(stateBefore(props.game, one));
+  const costs = new Map<number, number>();
+  for (const one of named) costs.set(turnOf(one), (costs.get(turnOf(one)) ?? 0) + one.cost);
+  const [worst] = [...costs].toSorted(([, a], [, b]) => b - a);
+  if (!worst) return null;
+  const [turn] = worst;
+  const [first = null] = compared(
+    props,
+    named.find((one) => turnOf(one) === turn)!,
+  ).leftOpen;
+  return { turn, leftOpen: first };
+}
+
+function figuresOf(props: ShownProps): ReviewFigures {
+  const { report, judged } = props;
+  const { start, result, luck } = report;
+  const ofSides = <T,>(figure: (side: Side) => T) =>
+    Object.fromEntries(SIDES.map((side) => [side, figure(side)])) as Record<Side, T>;
+  return {
+    start,
+    result,
+    luck,
+    costs: ofSides((side) => costliest(judged, side).reduce((sum, { cost }) => sum + cost, 0)),
+    worst: ofSides((side) => worstOf(props, side)),
+  };
+}
+
+const known = new WeakMap<ReadDecision, { readonly language: string; readonly comparison: Comparison }>();
+
+/** How what was done differs from what was better; worked out once. */
+function compared({ game, texts }: ShownProps, one: ReadDecision): Comparison {
+  const before = known.get(one);
+  if (before?.language === language()) return before.comparison;
+  const comparison = texts.compare({
+    before: stateBefore(game, one),
+    done: game.steps.slice(one.from, one.to).map(({ action }) => action),
+    best: one.best,
+    why: one.why,
+  });
+  known.set(one, { language: language(), comparison });
+  return comparison;
 }
 
 const stateBefore = ({ start, steps }: Line, { from }: ReadDecision): Line['start'] =>
@@ -101,7 +148,8 @@ function Luckiest({ game, report, texts }: ShownProps) {
   );
 }
 
-function Costliest({ game, judged, texts, side }: ShownProps & { readonly side: Side }) {
+function Costliest({ side, ...props }: ShownProps & { readonly side: Side }) {
+  const { game, judged, texts } = props;
   const w = extrasMessages().review;
   const named = costliest(judged, side).slice(0, SHOWN);
   const { meta, story } = activeGame();
@@ -112,11 +160,25 @@ function Costliest({ game, judged, texts, side }: ShownProps & { readonly side: 
         <Moments
           moments={named.map((one) => {
             const state = stateBefore(game, one);
+            const comparison = compared(props, one);
+            const { done, best, leftOpen, reasons } = comparison;
+            const title = decisionText(state, one, texts);
+            const listOf = (actions: readonly unknown[]): string =>
+              texts.actionsText(state, actions) || w.nothing;
             return {
               step: one.from,
-              title: decisionText(state, one, texts),
-              text: `${story.heading(state)}: ${stepText(game, one.to)}`,
-              more: w.better({ what: texts.actionsText(state, one.best) }),
+              title,
+              text: `${story.heading(state)}: ${listOf(done)} ${leftOpen.join(' ')}`,
+              more: [w.better({ what: listOf(best) }), ...reasons].join(' '),
+              prepare: () =>
+                showDecision({
+                  ...comparison,
+                  before: state,
+                  from: one.from,
+                  to: one.to,
+                  first: game.steps[one.from]!,
+                  title,
+                }),
             };
           })}
         />
@@ -128,17 +190,19 @@ function Costliest({ game, judged, texts, side }: ShownProps & { readonly side: 
 }
 
 /** The review in words, to be posted. */
-function textOf({ game, report, texts, judged }: ShownProps): string {
+function textOf(props: ShownProps): string {
+  const { game, texts, judged } = props;
   const { meta, story } = activeGame();
   const decisions = SIDES.flatMap((side) => costliest(judged, side).slice(0, SHOWN)).map((one) => {
     const state = stateBefore(game, one);
     return `- ${story.heading(state)}: ${decisionText(state, one, texts)}`;
   });
-  return [meta.title(), ...texts.summary(figuresOf(report, judged)), ...decisions].join('\n');
+  return [meta.title(), ...texts.summary(figuresOf(props)), ...decisions].join('\n');
 }
 
 /** Saves the review as a picture, in the colours of the theme. */
-function AsPicture({ report, texts, judged }: ShownProps) {
+function AsPicture(props: ShownProps) {
+  const { report, texts } = props;
   const w = extrasMessages().review;
   const [said, setSaid] = useState('');
   const save = async (): Promise<void> => {
@@ -146,7 +210,7 @@ function AsPicture({ report, texts, judged }: ShownProps) {
     const colourOf = (name: string): string => style.getPropertyValue(name).trim();
     const picture = await pictureOf({
       title: `${activeGame().meta.title()}: ${w.title}`,
-      sentences: texts.summary(figuresOf(report, judged)),
+      sentences: texts.summary(figuresOf(props)),
       moments: report.moments,
       caption: w.graph,
       figure: texts.figure,
@@ -195,7 +259,7 @@ function AsText(props: ShownProps) {
 function Found(props: ShownProps) {
   const w = extrasMessages().review;
   const { report, texts, judged } = props;
-  const [first, ...others] = texts.summary(figuresOf(report, judged));
+  const [first, ...others] = texts.summary(figuresOf(props));
   const all = report.decisions.length;
   return (
     <>

@@ -1,5 +1,5 @@
 /** What the worker that reviews a game is asked, and its answers. */
-import { judgeDecision, spansOf, type DecisionRules, type JudgedDecision } from './decisions.ts';
+import { gradeOf, judgeDecision, spansOf, type DecisionRules, type JudgedDecision } from './decisions.ts';
 import { searchLuck, type LuckReport, type PlayedStep } from './luck.ts';
 
 export interface ReviewQuestion<State = unknown, Action = unknown> {
@@ -39,6 +39,8 @@ export interface ExpectedResult {
 /** A judged decision, with what the best player would have done. */
 export interface DecisionReport extends JudgedDecision<string> {
   readonly best: readonly unknown[];
+  /** Why, as the game has it. */
+  readonly why: readonly unknown[];
 }
 
 export interface ReportRules<State, Action, Side extends string> extends DecisionRules<State, Action, Side> {
@@ -46,6 +48,8 @@ export interface ReportRules<State, Action, Side extends string> extends Decisio
   momentOf(before: State, after: State): Omit<Moment, 'step'> | null;
   /** Decisions that matter most come first. */
   weightOf(before: State): number;
+  /** Why the best player chooses as he does; absent where the game has no reasons. */
+  explain?(before: State): readonly unknown[];
 }
 
 /** Reviews the luck of a game. */
@@ -83,5 +87,10 @@ export function* searchDecision<State, Action, Side extends string>(
   const span = spansOf(rules, start, steps).find((one) => one.from === from);
   if (!span) return null;
   const judged = yield* judgeDecision(rules, span, steps, better(rules.decider(span.before)));
-  return { ...judged, best: judged.isSame ? [] : rules.choose(span.before) };
+  const isNamed = gradeOf(judged) !== null;
+  return {
+    ...judged,
+    best: judged.isSame ? [] : rules.choose(span.before),
+    why: (isNamed && rules.explain?.(span.before)) || [],
+  };
 }

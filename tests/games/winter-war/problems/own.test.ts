@@ -15,7 +15,7 @@ const state = position('finn', 'movement', [
   ...finns('1606', '6-6-2'),
 ]);
 const best = chooseActions(state, 'finn', 'officer', 1);
-const decision = { from: 7, to: 9, side: 'finn', cost: 6.25, error: 1, isSame: false, best };
+const decision = { from: 7, to: 9, side: 'finn', cost: 6.25, error: 1, isSame: false, best, why: [] };
 
 describe('a mistake of one’s own game', () => {
   it('becomes a problem that can be read, played and judged', () => {

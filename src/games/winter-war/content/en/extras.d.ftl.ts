@@ -69,8 +69,8 @@ declare const messages: () => {
     readonly amount: Message<never, { points: number }>;
     readonly favoured: Message<'points', { side: 'finn' | 'soviet' }>;
     readonly even: string;
-    readonly sum: Message<'start' | 'luck' | 'rest' | 'result'>;
-    readonly cost: Message<'points', { side: 'finn' | 'soviet' }>;
+    readonly sum: Message<'start' | 'luck' | 'decisions' | 'rest' | 'result'>;
+    readonly cost: Message<'points' | 'turn', { side: 'finn' | 'soviet' }>;
   };
 };
 export default messages;

@@ -202,9 +202,10 @@ review-favoured =
        *[soviet] The dice gave the Soviets about { $points } points (an estimate).
     }
 review-even = The dice favoured neither side by much (an estimate).
-review-sum = Expected at the start: { $start }. Dice: { $luck }. Not explained by dice: { $rest }. Result: { $result }.
+# The five figures add up. `decisions`: what named decisions of both sides came to, more is better for the Soviets.
+review-sum = Expected at the start: { $start }. Dice: { $luck }. Decisions named below: { $decisions }. Not explained: { $rest }. Result: { $result }.
 review-cost =
     { $side ->
-        [finn] Finnish decisions named below cost about { $points } points; one may contain another.
-       *[soviet] Soviet decisions named below cost about { $points } points; one may contain another.
+        [finn] Finnish decisions cost about { $points } points, most of them in Game-Turn { $turn }.
+       *[soviet] Soviet decisions cost about { $points } points, most of them in Game-Turn { $turn }.
     }

@@ -205,9 +205,10 @@ review-favoured =
        *[soviet] Nopat antoivat neuvostoliittolaisille noin { $points } pistettä (arvio).
     }
 review-even = Nopat eivät juuri suosineet kumpaakaan osapuolta (arvio).
-review-sum = Odotus alussa: { $start }. Nopat: { $luck }. Selittämättä nopilla: { $rest }. Tulos: { $result }.
+# The five figures add up. `decisions`: what named decisions of both sides came to, more is better for the Soviets.
+review-sum = Odotus alussa: { $start }. Nopat: { $luck }. Alla nimetyt ratkaisut: { $decisions }. Selittämättä: { $rest }. Tulos: { $result }.
 review-cost =
     { $side ->
-        [finn] Alla nimetyt Suomen ratkaisut maksoivat noin { $points } pistettä; niissä voi olla päällekkäisyyttä.
-       *[soviet] Alla nimetyt Neuvostoliiton ratkaisut maksoivat noin { $points } pistettä; niissä voi olla päällekkäisyyttä.
+        [finn] Suomen ratkaisut maksoivat noin { $points } pistettä, eniten vuorolla { $turn }.
+       *[soviet] Neuvostoliiton ratkaisut maksoivat noin { $points } pistettä, eniten vuorolla { $turn }.
     }

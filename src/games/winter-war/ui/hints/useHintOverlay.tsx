@@ -2,7 +2,7 @@ import { useMemo, type ReactNode } from 'react';
 import { board, type Action, type Hex, type State } from '#engine/winter-war';
 import { HintArrows, type HintArrow, type HintSpot } from '../board/overlays/HintArrows.tsx';
 import { usePosition } from '../../table-adapter.ts';
-import { useHint, useAnswerOnMap, useProblem } from '#table';
+import { useAnswerOnMap, useDecisionOnMap, useHint, useProblem } from '#table';
 
 type Arrow = Omit<HintArrow, 'next'>;
 
@@ -53,29 +53,53 @@ function distinct<T extends { readonly next: boolean }>(all: readonly T[], key: 
   return [...new Map(all.toReversed().map((one) => [key(one), one])).values()];
 }
 
-/** What the General would do, or the answer to a problem, on the map. */
+/** Actions as they would be played in a position. */
+function draw(
+  state: State,
+  actions: readonly Action[],
+  drawnAs: 'hint' | 'played' = 'hint',
+  first = -1,
+): ReactNode {
+  const arrows = actions.flatMap((action, i): HintArrow[] =>
+    waysOf(state, action).map((way) => ({ ...way, next: i === first })),
+  );
+  const spots = actions.flatMap((action, i): HintSpot[] =>
+    spotsOf(state, action).map((hex) => ({ hex, next: i === first })),
+  );
+  return (
+    <HintArrows
+      drawnAs={drawnAs}
+      arrows={distinct(arrows, ({ kind, hexes }) => `${kind} ${hexes.join(' ')}`)}
+      spots={distinct(spots, ({ hex }) => String(hex))}
+    />
+  );
+}
+
+/** Of a decision, so many actions of each kind: more cannot be told apart. */
+const MOST_DRAWN = 10;
+
+/** What the General would do, the answer to a problem, or a decision of a review, on the map. */
 export function useHintOverlay(): ReactNode {
   const { state } = usePosition();
   const asked = useHint((hint) => hint.state);
   const advised = useHint((hint) => hint.actions) as readonly Action[];
   const answer = useAnswerOnMap() as readonly Action[] | null;
   const showsBest = useProblem(({ now }) => now !== null && now.own !== null);
+  const decision = useDecisionOnMap();
   return useMemo(() => {
+    if (decision) {
+      const { before, done, best } = decision;
+      return (
+        <>
+          {draw(before as State, (done as readonly Action[]).slice(0, MOST_DRAWN), 'played')}
+          {draw(before as State, (best as readonly Action[]).slice(0, MOST_DRAWN))}
+        </>
+      );
+    }
     // Units that the player has moved stand where they went.
     const solving = showsBest ? answer : answer?.filter(({ type }) => type === 'attack');
     const actions = solving ?? (asked === state ? advised : []);
     if (!actions.length) return null;
-    const arrows = actions.flatMap((action, i): HintArrow[] =>
-      waysOf(state, action).map((way) => ({ ...way, next: i === 0 })),
-    );
-    const spots = actions.flatMap((action, i): HintSpot[] =>
-      spotsOf(state, action).map((hex) => ({ hex, next: i === 0 })),
-    );
-    return (
-      <HintArrows
-        arrows={distinct(arrows, ({ kind, hexes }) => `${kind} ${hexes.join(' ')}`)}
-        spots={distinct(spots, ({ hex }) => String(hex))}
-      />
-    );
-  }, [asked, state, advised, answer, showsBest]);
+    return draw(state, actions, 'hint', 0);
+  }, [asked, state, advised, answer, showsBest, decision]);
 }

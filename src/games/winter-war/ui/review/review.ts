@@ -1,16 +1,30 @@
 /** Reviews of Winter War, as the table asks for them. */
 import extrasMessages from '../../content/en/extras.ftl';
-import { writePosition, type Action, type Side, type State } from '#engine/winter-war';
+import {
+  apply,
+  counter,
+  isAction,
+  writePosition,
+  type Action,
+  type Hex,
+  type Side,
+  type State,
+} from '#engine/winter-war';
 import {
   LEAST_LOST,
+  type ComparedActions,
+  type Comparison,
   type DecisionReport,
   type GameReview,
   type Problem,
   type ReviewFigures,
 } from '#table/game';
+import { findWarnings, type Warning } from '../../analysis/threats/index.ts';
+import { parseReasons } from '../../ai/worker-client.ts';
 import { makeReviewWorker } from '../../value/worker-client.ts';
 import { signed } from '../text/numbers.ts';
-import { actionText } from '../hints/hint-text.ts';
+import { actionText, reasonText } from '../hints/hint-text.ts';
+import { warningText } from '../warnings/end-warnings.ts';
 
 /** Points below which the dice have favoured nobody. */
 const LEAST = 3;
@@ -22,16 +36,29 @@ const figure = (points: number): string => signed(Math.round(points));
 /** Less than the estimate can tell apart is not shown. */
 const rounded = (points: number): number => Math.round(Math.abs(points));
 
-function summary({ start, result, luck, costs }: ReviewFigures): string[] {
+function summary({ start, result, luck, costs, worst }: ReviewFigures): string[] {
   const w = extrasMessages().review;
-  const rest = result - start - luck;
   const side: Side = luck > 0 ? 'soviet' : 'finn';
+  const named = (['soviet', 'finn'] as const).flatMap((of) => {
+    const most = worst[of];
+    const points = rounded(costs[of] ?? 0);
+    if (!most || !points) return [];
+    return [w.cost({ side: of, points, turn: most.turn }), ...(most.leftOpen ? [most.leftOpen] : [])];
+  });
+  const dice = rounded(luck) < LEAST ? w.even : w.favoured({ side, points: rounded(luck) });
+  const parts = [start, luck, (costs['finn'] ?? 0) - (costs['soviet'] ?? 0)].map(Math.round);
+  // What is shown adds up, so that the last part takes what rounding leaves.
+  const rest = parts.reduce((left, part) => left - part, Math.round(result));
+  const [expected, fell, decisions] = parts.map(figure);
   return [
-    rounded(luck) < LEAST ? w.even : w.favoured({ side, points: rounded(luck) }),
-    w.sum({ start: figure(start), luck: figure(luck), rest: figure(rest), result: figure(result) }),
-    ...(['soviet', 'finn'] as const).flatMap((of) =>
-      rounded(costs[of] ?? 0) ? [w.cost({ side: of, points: rounded(costs[of]!) })] : [],
-    ),
+    [dice, ...named].join(' '),
+    w.sum({
+      start: expected!,
+      luck: fell!,
+      decisions: decisions!,
+      rest: figure(rest),
+      result: figure(result),
+    }),
   ];
 }
 
@@ -63,12 +90,98 @@ const hashOf = (text: string): string => {
   return (hash >>> 0).toString(36);
 };
 
+const isMove = (action: Action): action is Extract<Action, { type: 'move' }> => action.type === 'move';
+
+/** Actions without the end of the phase; the moves of a unit are one, to where it ends. */
+function asWhole(actions: readonly unknown[]): Action[] {
+  const whole: Action[] = [];
+  for (const action of actions) {
+    if (!isAction(action) || action.type === 'end') continue;
+    const i = isMove(action) ? whole.findIndex((one) => isMove(one) && one.unit === action.unit) : -1;
+    const before = whole[i];
+    if (before && isMove(before) && isMove(action))
+      whole[i] = { ...before, path: [...before.path, ...action.path] };
+    else whole.push(action);
+  }
+  return whole;
+}
+
+/** Units of one kind that stand together are the same to move. */
+function sameKey({ units }: State, action: Action): string {
+  if (isMove(action)) {
+    const { label, side } = counter(action.unit).type;
+    return ['move', side, label, units[action.unit]!.at, action.path.at(-1)].join(' ');
+  }
+  if (action.type === 'attack')
+    return `attack ${[...action.attackers].sort().join()} ${[...action.targets].sort().join()}`;
+  return JSON.stringify(action);
+}
+
+/** What only the first list has; the strongest units first. */
+function onlyIn(state: State, actions: readonly Action[], others: readonly Action[]): Action[] {
+  const left = others.map((one) => sameKey(state, one));
+  const weight = (action: Action): number => {
+    if (!isMove(action)) return Infinity;
+    const { attack, defence } = counter(action.unit).type;
+    return attack + defence;
+  };
+  return actions
+    .filter((action) => {
+      const at = left.indexOf(sameKey(state, action));
+      if (at >= 0) left.splice(at, 1);
+      return at < 0;
+    })
+    .toSorted((a, b) => weight(b) - weight(a) || 0);
+}
+
+/** Warnings of a march that is about to end. */
+function warningsAfter(before: State, actions: readonly unknown[]): Warning[] {
+  let state = before;
+  for (const action of actions) {
+    if (!isAction(action) || action.type === 'end') continue;
+    const applied = apply(state, action);
+    if (!applied.ok || applied.dice.length) return [];
+    ({ state } = applied);
+  }
+  return findWarnings(state).filter(({ kind }) => kind !== 'unused');
+}
+
+function compare({ before, done, best, why }: ComparedActions<State>): Comparison {
+  const [own, better] = [asWhole(done), asWhole(best)];
+  const reasons = parseReasons(why) ?? [];
+  const isMarch = before.phase === 'movement' && !before.decisions.length;
+  const avoided = isMarch ? warningsAfter(before, best).map(warningText) : [];
+  const warnings = isMarch
+    ? warningsAfter(before, done).filter((one) => !avoided.includes(warningText(one)))
+    : [];
+  const only = { done: onlyIn(before, own, better), best: onlyIn(before, better, own) };
+  return {
+    ...only,
+    leftOpen: warnings.map(warningText),
+    reasons: reasons.map(reasonText),
+    places: [...only.done, ...only.best].slice(0, MOST_FRAMED).flatMap((action) => placesOf(before, action)),
+  };
+}
+/** Actions whose hexes are brought up. */
+const MOST_FRAMED = 8;
+
+const placesOf = ({ units }: State, action: Action): Hex[] =>
+  (isMove(action)
+    ? [units[action.unit]!.at, action.path.at(-1)!]
+    : action.type === 'attack'
+      ? action.targets
+      : action.type === 'advance' || action.type === 'retreat'
+        ? [units[action.unit]!.at]
+        : []
+  ).filter((hex) => hex >= 0);
+
 export const review: GameReview<State> = {
   make: makeReviewWorker,
   summary,
   figure,
   amount: (points) => extrasMessages().review.amount({ points: rounded(points) }),
   problemOf,
+  compare,
   actionsText: (state, actions) =>
     (actions as readonly Action[])
       .filter(({ type }) => type !== 'end')

@@ -13,7 +13,8 @@ import { hexText } from '../text/describe.ts';
 /** Units that a line names. */
 const MOST = 4;
 
-function textOf(warning: Warning): string {
+/** A warning in a sentence. */
+export function warningText(warning: Warning): string {
   const w = playMessages().warnings;
   switch (warning.kind) {
     case 'isolated':
@@ -80,7 +81,7 @@ export function endWarnings(state: State): EndWarning[] {
   const idle = isCoached(state) ? listed.filter(({ front }) => front === 'isthmus') : listed;
   return [
     ...findWarnings(state).map((warning) => ({
-      text: () => textOf(warning),
+      text: () => warningText(warning),
       places: warning.hexes,
       rule: warning.rule,
     })),

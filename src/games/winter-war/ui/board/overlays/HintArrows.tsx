@@ -22,8 +22,8 @@ export interface HintSpot {
 interface HintArrowsProps {
   readonly arrows: readonly HintArrow[];
   readonly spots: readonly HintSpot[];
-  /** Drawn by the player, and not advised. */
-  readonly byPlayer?: boolean;
+  /** What the player has drawn, or what was played in a game, is not drawn as what is advised. */
+  readonly drawnAs?: 'hint' | 'notes' | 'played';
 }
 
 const toward = ([ax, ay]: XY, [bx, by]: XY, length: number): XY => {
@@ -53,10 +53,10 @@ function Arrow({ arrow: { kind, hexes, next } }: { readonly arrow: HintArrow }) 
   );
 }
 
-/** What is advised or drawn by the player, over the counters: the next action strong, the others faint. */
-export const HintArrows = memo(function HintArrows({ arrows, spots, byPlayer = false }: HintArrowsProps) {
+/** What is advised, was played, or is drawn by the player, over the counters: the next action strong, the others faint. */
+export const HintArrows = memo(function HintArrows({ arrows, spots, drawnAs = 'hint' }: HintArrowsProps) {
   return (
-    <g aria-hidden="true" data-hint={!byPlayer || undefined} data-notes={byPlayer || undefined}>
+    <g aria-hidden="true" {...{ [`data-${drawnAs}`]: true }}>
       {spots.map(({ hex, next }) => (
         <path
           key={hex}

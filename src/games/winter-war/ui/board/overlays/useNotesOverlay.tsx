@@ -10,7 +10,7 @@ export function useNotesOverlay(): ReactNode {
     if (!arrows?.length && !spots.length) return null;
     return (
       <HintArrows
-        byPlayer
+        drawnAs="notes"
         arrows={(arrows ?? []).map((hexes) => ({ kind: 'way', hexes, next: false }))}
         spots={spots.map((hex) => ({ hex, next: hex !== from }))}
       />

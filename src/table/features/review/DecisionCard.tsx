@@ -1,0 +1,77 @@
+import extrasMessages from '../../content/en/extras.ftl';
+import { useEffect } from 'react';
+import { Button } from '#kit/widgets/Button.tsx';
+import { Icon } from '#kit/widgets/Icon.tsx';
+import { openDialog } from '../../store/ui.ts';
+import { frameOnMap } from '../../view/map-handle.ts';
+import { hideDecision, useDecisionOnMap, type OpenedDecision } from './opened.ts';
+import { useReview } from './review.ts';
+import css from './Review.module.css';
+
+/** Actions that are told one by one. */
+const MOST_TOLD = 4;
+
+interface ActionsProps {
+  readonly title: string;
+  readonly actions: readonly unknown[];
+  readonly decision: OpenedDecision;
+  /** How it is drawn on the map. */
+  readonly drawn: 'done' | 'best';
+}
+
+function Actions({ title, actions, decision, drawn }: ActionsProps) {
+  const w = extrasMessages().review;
+  const texts = useReview((review) => review.texts);
+  const rest = actions.length - MOST_TOLD;
+  return (
+    <div className={css.actions}>
+      <h3 data-drawn={drawn}>{title}</h3>
+      {actions.length ? (
+        <ul>
+          {actions.slice(0, MOST_TOLD).map((action, i) => (
+            <li key={`${i}`}>{texts?.actionsText(decision.before, [action])}</li>
+          ))}
+          {rest > 0 ? <li>{w.more({ actions: rest })}</li> : null}
+        </ul>
+      ) : (
+        <p>{w.nothing}</p>
+      )}
+    </div>
+  );
+}
+
+/** Beside the map, where a decision of a review is watched: what was done, what was better, and why. */
+export default function DecisionCard() {
+  const decision = useDecisionOnMap();
+  const places = decision?.places;
+  useEffect(() => {
+    if (!places?.length) return undefined;
+    // Once this card has its size: on a phone the map gives way to it.
+    const frame = requestAnimationFrame(() => frameOnMap(places));
+    return () => cancelAnimationFrame(frame);
+  }, [places]);
+  if (!decision) return null;
+  const w = extrasMessages().review;
+  const { title, done, best, leftOpen, reasons } = decision;
+  return (
+    <section className={css.card} aria-label={w.cardTitle} aria-live="polite">
+      <div className={css.head}>
+        <h2>{title}</h2>
+        <Button kind="quiet" aria-label={w.hide} title={w.hide} onClick={hideDecision}>
+          <Icon name="close" />
+        </Button>
+      </div>
+      <Actions title={w.done} actions={done} decision={decision} drawn="done" />
+      {leftOpen.map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+      <Actions title={w.best} actions={best} decision={decision} drawn="best" />
+      {reasons.map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+      <div className={css.row}>
+        <Button onClick={() => openDialog('review')}>{w.back}</Button>
+      </div>
+    </section>
+  );
+}

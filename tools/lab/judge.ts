@@ -1,0 +1,166 @@
+/** What a review finds in one game of the lab, worked out by the process that has played it. */
+import { randomFrom } from '#engine/core/random.ts';
+import {
+  apply,
+  board,
+  OWNER,
+  reach,
+  type Action,
+  type Hex,
+  type Side,
+  type State,
+  type UnitId,
+} from '#engine/winter-war';
+import { runToEnd } from '#games/winter-war/ai/ai-context.ts';
+import { chooseActions } from '#games/winter-war/ai/choose.ts';
+import { isHq, landNeighbours, stacksOf, unitsOf } from '#games/winter-war/ai/ground.ts';
+import { Sketch } from '#games/winter-war/ai/sketch.ts';
+import { isolatedPoints } from '#games/winter-war/ai/tactics/guard-line.ts';
+import { MANNERHEIM } from '#games/winter-war/analysis/places.ts';
+import { decisionRules } from '#games/winter-war/value/decisions.ts';
+import { reviewRules } from '#games/winter-war/value/rules.ts';
+import type { Players } from '#games/winter-war/value/value.ts';
+import { judgeDecision, searchLuck, spansOf, type JudgedDecision } from '#table/game';
+import { meanOf, type Mean } from './figures.ts';
+import { isLevel, playFrom, type LabGame, type PlayerName, type Table } from './play.ts';
+
+/** The luck of the dice alone, or also what marches cost. */
+export type Measure = 'luck' | 'review';
+
+/** What is measured of a game, in points of the result; more is better for the Soviets. */
+export interface Measured {
+  readonly luck?: number;
+  /** Of a game between players of one level: some of its marches. */
+  readonly marches?: readonly JudgedDecision<Side>[];
+  /** Of a game between Generals: a march that nobody should make in place of one of theirs; null where none could be. */
+  readonly planted?: Planted | null;
+}
+
+/** A planted march, and what it costs by the results of games that were played on to their ends. */
+export interface Planted extends JudgedDecision<Side> {
+  readonly proven: Mean;
+}
+
+const levelOf = (name: PlayerName) => (isLevel(name) ? name : 'general');
+
+export function measureGame(
+  measure: Measure,
+  { soviet, finn }: Table,
+  seed: number,
+  start: State,
+  record: LabGame['record'],
+): Measured {
+  const players = { soviet: levelOf(soviet), finn: levelOf(finn) };
+  const { luck } = runToEnd(searchLuck(reviewRules(players), start, record));
+  if (measure === 'luck' || soviet !== finn) return { luck };
+  const marches = judgeMarches(players, seed, start, record);
+  if (soviet !== 'general') return { luck, marches };
+  return { luck, marches, planted: judgePlanted(seed, start, record) };
+}
+
+const better = (side: Side): 1 | -1 => (side === 'soviet' ? 1 : -1);
+
+/** Marches of a game that are judged. */
+const JUDGED_MARCHES = 4;
+
+/** Spread over the game; another seed judges those of other turns. */
+function judgeMarches(
+  players: Players,
+  seed: number,
+  start: State,
+  record: LabGame['record'],
+): JudgedDecision<Side>[] {
+  const rules = decisionRules(players);
+  const marches = spansOf(rules, start, record).filter(
+    ({ before }) => before.phase === 'movement' && !before.decisions.length,
+  );
+  const every = Math.max(1, Math.floor(marches.length / JUDGED_MARCHES));
+  return marches
+    .filter((_, i) => i % every === seed % every)
+    .map((span) => runToEnd(judgeDecision(rules, span, record, better(rules.decider(span.before)))));
+}
+
+/** Attack points that go out of supply when HQs walk away: less is no blunder. */
+const LEAST_CUT_OFF = 20;
+
+const isHeld = (state: State, fort: Hex): boolean => (stacksOf(state, 'finn').get(fort) ?? []).length > 0;
+
+/**
+ * A march that nobody should make: HQs walk away from the armies that they feed, or the garrisons of the Mannerheim Line
+ * from the Soviets before it. The General plans the rest. Null where it would do no harm by the rules themselves: where
+ * few go out of supply, or the Line is broken already or stays held.
+ */
+function plant(state: State, side: Side): Action[] | null {
+  const sketch = new Sketch(state);
+  const walkAway = (unit: UnitId): void => {
+    const { at } = sketch.state.units[unit]!;
+    const [away] = reach(sketch.state, unit)
+      .filter(({ mayEnd }) => mayEnd)
+      .sort((a, b) => board.distance(b.hex, at) - board.distance(a.hex, at) || a.hex - b.hex);
+    if (away) sketch.play({ type: 'move', unit, path: away.path });
+  };
+  const soviets = stacksOf(state, 'soviet');
+  const isPressed = (fort: Hex): boolean => landNeighbours(fort).some((hex) => soviets.has(hex));
+  const left = side === 'finn' ? MANNERHEIM.filter((fort) => isHeld(state, fort) && isPressed(fort)) : [];
+  if (side === 'soviet') unitsOf(state, 'soviet').filter(isHq).forEach(walkAway);
+  else if (MANNERHEIM.every((fort) => state.owner[fort] === OWNER.finn))
+    for (const fort of left) (stacksOf(state, 'finn').get(fort) ?? []).forEach(walkAway);
+  for (const action of chooseActions(sketch.state, side, 'general', 1))
+    if (action.type === 'move' && !left.includes(action.path.at(-1)!)) sketch.play(action);
+  if (!sketch.end()) return null;
+  const isHarm =
+    side === 'soviet'
+      ? isolatedPoints(sketch.state) - isolatedPoints(state) >= LEAST_CUT_OFF
+      : left.some((fort) => !isHeld(sketch.state, fort));
+  return isHarm ? sketch.actions : null;
+}
+
+/** The Line seldom stands longer; HQs are there to the end. */
+const FIRST_PLANTED: Readonly<Record<Side, number>> = { soviet: 3, finn: 2 };
+const PLANTED_TURNS: Readonly<Record<Side, number>> = { soviet: 5, finn: 3 };
+
+/** Dice with which it is played on to the end. */
+const PROOFS = 16;
+
+/** What a march costs by the results of games that Officers play on to their ends, from it and from the General's own. */
+function provenCost(state: State, side: Side, planted: readonly Action[]): Mean {
+  const resultOf = (march: readonly Action[], dice: number): number => {
+    let after: State = { ...state, random: randomFrom(dice) };
+    for (const action of march) {
+      const applied = apply(after, action);
+      if (applied.ok) after = applied.state;
+    }
+    return playFrom(OFFICERS, dice, after).points;
+  };
+  const own = chooseActions(state, side, 'general', 1);
+  const costs = Array.from(
+    { length: PROOFS },
+    (_, dice) => better(side) * (resultOf(own, dice) - resultOf(planted, dice)),
+  );
+  return meanOf(costs);
+}
+const OFFICERS = { soviet: 'officer', finn: 'officer' } as const;
+
+/** Puts such a march into a game between Generals, and judges it; null where the game offers none. */
+function judgePlanted(seed: number, start: State, record: LabGame['record']): Planted | null {
+  const side: Side = seed % 2 ? 'soviet' : 'finn';
+  const turn = FIRST_PLANTED[side] + (seed % PLANTED_TURNS[side]);
+  let state = start;
+  for (const [step, { action, dice }] of record.entries()) {
+    const isMarch = state.phase === 'movement' && state.phasing === side && !state.decisions.length;
+    // The first march of the side in this turn, or of a later one.
+    const planted = isMarch && state.turn >= turn ? plant(state, side) : null;
+    if (planted) {
+      const steps = planted.map((one) => ({ action: one, dice: [] }));
+      const span = { before: state, from: 0, to: planted.length };
+      const found = runToEnd(judgeDecision(decisionRules(GENERALS), span, steps, better(side)));
+      // Where the General would walk away himself, nothing has been planted.
+      if (!found.isSame) return { ...found, from: step, to: step, proven: provenCost(state, side, planted) };
+    }
+    const applied = apply(state, action, dice);
+    if (!applied.ok) return null;
+    ({ state } = applied);
+  }
+  return null;
+}
+const GENERALS = { soviet: 'general', finn: 'general' } as const;
