@@ -9,7 +9,7 @@ import {
   type State,
 } from '#engine/talvisota';
 import { defineGame } from '#table';
-import type { GameProblems } from '#table/game';
+import type { GameProblems, GameReview } from '#table/game';
 import { meta } from './meta.ts';
 import { codec } from './codec/codec.ts';
 import { rules } from './rules.ts';
@@ -44,6 +44,7 @@ export default defineGame<State, Action, GameEvent, Barrier>({
   story,
   situation,
   print: { Sheets },
+  review: async () => (await import('./ui/review/review.ts')).review as GameReview,
   problems: async () => (await import('./ui/problems/problems.ts')).problems as GameProblems,
   lessons,
   aiPlayers,

@@ -84,7 +84,14 @@ export {
   type ReportRules,
   type ReviewQuestion,
 } from './review/answer.ts';
-export type { ComparedActions, Comparison, GameReview, ReviewFigures } from './review/game-review.ts';
+export { searchForReview, type ReviewForm } from './review/question.ts';
+export {
+  reviewParts,
+  type ComparedActions,
+  type Comparison,
+  type GameReview,
+  type ReviewFigures,
+} from './review/game-review.ts';
 export {
   ANSWER_GRADES,
   DIFFICULTIES,

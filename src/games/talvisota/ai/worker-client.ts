@@ -24,7 +24,8 @@ const purpose = v.strictObject({
   strategy: v.nullable(v.picklist([...SOVIET_STRATEGIES, ...FINNISH_STRATEGIES])),
   chance: v.nullable(v.pipe(v.number(), v.minValue(0), v.maxValue(1))),
 }) satisfies v.GenericSchema<unknown, Purpose>;
-const hint = v.strictObject({ actions, plan: v.pipe(v.array(purpose), v.maxLength(MAX_ITEMS)) });
+const plan = v.pipe(v.array(purpose), v.maxLength(MAX_ITEMS));
+const hint = v.strictObject({ actions, plan });
 
 /** The hint in an answer; null if it is invalid. */
 export function parseHint(answer: unknown): Hint | null {
@@ -35,6 +36,12 @@ export function parseHint(answer: unknown): Hint | null {
 /** The actions in an answer; null if they are invalid. */
 export function parseActions(answer: unknown): readonly Action[] | null {
   const read = v.safeParse(actions, answer);
+  return read.success ? read.output : null;
+}
+
+/** The purposes that came with a review; null if they are invalid. */
+export function parsePurposes(purposes: unknown): readonly Purpose[] | null {
+  const read = v.safeParse(plan, purposes);
   return read.success ? read.output : null;
 }
 

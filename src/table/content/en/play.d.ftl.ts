@@ -214,6 +214,7 @@ declare const messages: () => {
     readonly command: string;
     readonly notYet: string;
     readonly wholeOnly: string;
+    readonly twoOnly: string;
   };
   readonly lines: {
     readonly try: string;

@@ -290,6 +290,7 @@ lesson-after = Continue with the next lesson, or leave.
 review-command = Review the game
 review-notYet = The game can be reviewed when it is over.
 review-wholeOnly = Only whole games can be reviewed.
+review-twoOnly = Only games between two sides that decide can be reviewed.
 
 ## Lines that are tried from moments of a game.
 

@@ -296,6 +296,7 @@ lesson-after = Jatka seuraavaan oppituntiin tai poistu.
 review-command = Arvioi peli
 review-notYet = Pelin voi arvioida, kun se on ohi.
 review-wholeOnly = Vain kokonaisia pelejä voi arvioida.
+review-twoOnly = Vain kahden pelaajan pelejä voi arvioida.
 
 ## Lines that are tried from moments of a game.
 

@@ -10,12 +10,15 @@ import { openDialog } from '../../store/ui.ts';
 function mayReview(): boolean {
   const { timeline } = useGame.getState();
   const { review, rules } = activeGame();
-  if (!review || !timeline || isShort(timeline)) return false;
+  if (!review || !timeline || isShort(timeline) || isSolo(timeline)) return false;
   return rules.isOver(present(timeline));
 }
 
 /** Positions are valued by what a whole game comes to: a short one has a goal of its own. */
 const isShort = ({ start }: Line): boolean => activeGame().rules.goalName?.(start) != null;
+
+/** Where one side is played by draws, the value of games between two players says nothing. */
+const isSolo = ({ start }: Line): boolean => activeGame().rules.isForOne?.(start) === true;
 
 /** What dice did in the game, and what decisions cost. */
 export const reviewGame = defineCommand({
@@ -26,7 +29,9 @@ export const reviewGame = defineCommand({
   enabled: mayReview,
   why: () => {
     const { timeline } = useGame.getState();
-    return timeline && isShort(timeline) ? playMessages().review.wholeOnly : playMessages().review.notYet;
+    const w = playMessages().review;
+    if (timeline && isShort(timeline)) return w.wholeOnly;
+    return timeline && isSolo(timeline) ? w.twoOnly : w.notYet;
   },
   run: () => openDialog('review'),
 });

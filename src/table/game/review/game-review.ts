@@ -53,3 +53,24 @@ export interface GameReview<S = unknown> {
   /** Actions in words, in a few of them. */
   actionsText(state: S, actions: readonly unknown[]): string;
 }
+
+/** The parts of a result as they are shown: they add up, so that the last one takes what rounding leaves. */
+export function reviewParts(
+  { start, result, luck, costs }: ReviewFigures,
+  signed: (points: number) => string,
+): Readonly<Record<'start' | 'luck' | 'decisions' | 'rest' | 'result', string>> {
+  const decisions = (costs['finn'] ?? 0) - (costs['soviet'] ?? 0);
+  const [first, fell, decided, all] = [start, luck, decisions, result].map(Math.round) as [
+    number,
+    number,
+    number,
+    number,
+  ];
+  return {
+    start: signed(first),
+    luck: signed(fell),
+    decisions: signed(decided),
+    rest: signed(all - first - fell - decided),
+    result: signed(all),
+  };
+}

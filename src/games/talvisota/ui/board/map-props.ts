@@ -19,8 +19,17 @@ export interface SpaceFace {
   readonly marker: boolean;
 }
 
-/** `asked`: a lesson speaks of it; `note`: marked by the player. */
-export type HighlightKind = 'asked' | 'note' | 'choice' | 'selected' | 'target' | 'chain' | 'lost';
+/** `asked`: a lesson speaks of it; `note`: marked by the player; `played`, `better`: of a decision of a review. */
+export type HighlightKind =
+  | 'asked'
+  | 'note'
+  | 'played'
+  | 'better'
+  | 'choice'
+  | 'selected'
+  | 'target'
+  | 'chain'
+  | 'lost';
 
 export interface Highlight {
   readonly space: Space;
@@ -31,9 +40,9 @@ export interface Highlight {
 export interface Arrow {
   readonly from: Space;
   readonly to: Space;
-  /** "PRUD", or "?" while it lies face down; empty for an arrow drawn by the player. */
+  /** "PRUD", or "?" while it lies face down; empty for an arrow drawn by the player, or of a review. */
   readonly label: string;
-  readonly state: 'waiting' | 'now' | 'planned' | 'note';
+  readonly state: 'waiting' | 'now' | 'planned' | 'note' | 'played' | 'better';
 }
 
 export interface MapProps {

@@ -6,6 +6,7 @@ import {
   isSoviet,
   placeOf,
   SLOTS,
+  type Action,
   type Front,
   type Space,
   type State,
@@ -20,6 +21,7 @@ import {
   refuse,
   setFocus,
   useCoach,
+  useDecisionOnMap,
   useMapOnTable,
   useNotesOnMap,
   useUi,
@@ -31,7 +33,8 @@ import { askedNow } from '../controller/situation.ts';
 import { BoardMap } from '../board/BoardMap.tsx';
 import { useFlagsOnly } from '../board/flags.ts';
 import { arrowsOf, facesOf } from '../board/map-data.ts';
-import type { Highlight } from '../board/map-props.ts';
+import type { Arrow, Highlight } from '../board/map-props.ts';
+import { placesOf } from '../review/drawn.ts';
 import { spaceAloud } from '../space/SpaceCard.tsx';
 import { useForAll } from '../common/for-all.ts';
 import { SpaceList } from './SpaceList.tsx';
@@ -57,6 +60,32 @@ const closedTargets = (state: State): Highlight[] =>
       : [],
   );
 
+interface DrawnDecision {
+  readonly arrows: readonly Arrow[];
+  readonly highlights: readonly Highlight[];
+}
+const NO_DECISION: DrawnDecision = { arrows: [], highlights: [] };
+
+/** A decision of a review: what was played and what was better. */
+function drawnDecision({
+  before,
+  done,
+  best,
+}: NonNullable<ReturnType<typeof useDecisionOnMap>>): DrawnDecision {
+  const drawn = { arrows: [] as Arrow[], highlights: [] as Highlight[] };
+  const draw = (actions: readonly unknown[], kind: 'played' | 'better'): void => {
+    for (const action of actions) {
+      const [from, to] = placesOf(before as State, action as Action);
+      if (from === undefined) continue;
+      if (to === undefined || to === from) drawn.highlights.push({ space: from, kind });
+      else drawn.arrows.push({ from, to, label: '', state: kind });
+    }
+  };
+  draw(done, 'played');
+  draw(best, 'better');
+  return drawn;
+}
+
 /** The map, with what is in hand. */
 export function Board() {
   const { seen, viewer } = usePosition();
@@ -73,12 +102,15 @@ export function Board() {
   const faces = useMemo(() => facesOf(seen), [seen]);
   const open = useForAll(seen);
   const notes = useNotesOnMap();
+  const decision = useDecisionOnMap();
+  const drawn = useMemo(() => (decision ? drawnDecision(decision) : NO_DECISION), [decision]);
   const arrows = useMemo(
     () => [
       ...arrowsOf(open, desk),
       ...(notes.arrows ?? []).map(([from, to]) => ({ from, to, label: '', state: 'note' as const })),
+      ...drawn.arrows,
     ],
-    [open, desk, notes],
+    [open, desk, notes, drawn],
   );
   const highlights = useMemo(
     () => [
@@ -90,13 +122,14 @@ export function Board() {
         space,
         kind: 'note' as const,
       })),
+      ...drawn.highlights,
       ...asked
         .filter((space) => space !== desk.target && space !== desk.from)
         .map((space) => ({ space, kind: 'asked' as const })),
     ],
-    [seen, open, desk, mine, pointed, asked, notes],
+    [seen, open, desk, mine, pointed, asked, notes, drawn],
   );
-  const decision = askedNow(seen);
+  const nowAsked = askedNow(seen);
   const combat = seen.combat?.target ?? null;
   const narrow = useNarrow();
   // Of the whole map a small screen shows too little of a combat.
@@ -104,7 +137,7 @@ export function Board() {
     if (combat === null) return;
     if (narrow) handle.current?.show(combat);
     else handle.current?.reveal(combat);
-  }, [decision, combat, narrow]);
+  }, [nowAsked, combat, narrow]);
 
   // Where all spaces of the map are small, those of the front in hand are shown by themselves.
   const front = desk.slot === null ? desk.from : SLOTS[desk.slot]!;

@@ -12,6 +12,7 @@ import {
 } from '#engine/winter-war';
 import {
   LEAST_LOST,
+  reviewParts,
   type ComparedActions,
   type Comparison,
   type DecisionReport,
@@ -36,8 +37,9 @@ const figure = (points: number): string => signed(Math.round(points));
 /** Less than the estimate can tell apart is not shown. */
 const rounded = (points: number): number => Math.round(Math.abs(points));
 
-function summary({ start, result, luck, costs, worst }: ReviewFigures): string[] {
+function summary(figures: ReviewFigures): string[] {
   const w = extrasMessages().review;
+  const { luck, costs, worst } = figures;
   const side: Side = luck > 0 ? 'soviet' : 'finn';
   const named = (['soviet', 'finn'] as const).flatMap((of) => {
     const most = worst[of];
@@ -46,20 +48,7 @@ function summary({ start, result, luck, costs, worst }: ReviewFigures): string[]
     return [w.cost({ side: of, points, turn: most.turn }), ...(most.leftOpen ? [most.leftOpen] : [])];
   });
   const dice = rounded(luck) < LEAST ? w.even : w.favoured({ side, points: rounded(luck) });
-  const parts = [start, luck, (costs['finn'] ?? 0) - (costs['soviet'] ?? 0)].map(Math.round);
-  // What is shown adds up, so that the last part takes what rounding leaves.
-  const rest = parts.reduce((left, part) => left - part, Math.round(result));
-  const [expected, fell, decisions] = parts.map(figure);
-  return [
-    [dice, ...named].join(' '),
-    w.sum({
-      start: expected!,
-      luck: fell!,
-      decisions: decisions!,
-      rest: figure(rest),
-      result: figure(result),
-    }),
-  ];
+  return [[dice, ...named].join(' '), w.sum(reviewParts(figures, signed))];
 }
 
 /** A march as a problem: it can be played anew, where an attack has met its die. */

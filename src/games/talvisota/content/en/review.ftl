@@ -1,0 +1,22 @@
+## The review of a finished game.
+
+review-amount =
+    { $points ->
+        [one] 1 point of morale
+       *[other] { $points } points of morale
+    }
+# An estimate must be called one.
+review-favoured =
+    { $side ->
+        [finn] The dice gave the Finns about { $points } points of morale (an estimate).
+       *[soviet] The dice gave the Soviets about { $points } points of morale (an estimate).
+    }
+review-even = The dice favoured neither side by much (an estimate).
+review-cost =
+    { $side ->
+        [finn] Finnish decisions cost about { $amount }, most in turn { $turn }.
+       *[soviet] Soviet decisions cost about { $amount }, most in turn { $turn }.
+    }
+# The five figures add up. `decisions`: what named decisions of both sides came to, more is better for the Soviets.
+review-sum = How far Soviet morale is above Finnish: expected at the start: { $start }. Dice: { $luck }. Decisions named below: { $decisions }. Not explained: { $rest }. Result: { $result }.
+review-hidden = Orders are hidden: they are judged against what the other side had laid by then, which the player could not see, and against what the General lays where that came later. A reasonable guess that went wrong may therefore be named.

@@ -1,0 +1,20 @@
+## The review of a finished game.
+
+review-amount =
+    { $points ->
+        [one] 1 moraalipiste
+       *[other] { $points } moraalipistettä
+    }
+review-favoured =
+    { $side ->
+        [finn] Nopat antoivat suomalaisille noin { $points } moraalipistettä (arvio).
+       *[soviet] Nopat antoivat neuvostoliittolaisille noin { $points } moraalipistettä (arvio).
+    }
+review-even = Nopat eivät juuri suosineet kumpaakaan osapuolta (arvio).
+review-cost =
+    { $side ->
+        [finn] Suomen ratkaisujen hinta oli noin { $amount }, eniten vuorolla { $turn }.
+       *[soviet] Neuvostoliiton ratkaisujen hinta oli noin { $amount }, eniten vuorolla { $turn }.
+    }
+review-sum = Paljonko Neuvostoliiton moraali on Suomen moraalia korkeampi: odotus alussa: { $start }. Nopat: { $luck }. Alla nimetyt ratkaisut: { $decisions }. Selittämättä: { $rest }. Tulos: { $result }.
+review-hidden = Käskyt ovat salaisia: niitä verrataan siihen, mitä toinen osapuoli oli siihen mennessä asettanut ja mitä pelaaja ei voinut nähdä, tai siihen, mitä kenraali asettaa myöhemmin. Siksi järkevä mutta väärään osunut arvaus voi päätyä luetteloon.

@@ -1,0 +1,75 @@
+/** Reviews of Talvisota, as the table asks for them. */
+import reviewMessages from '../../content/en/review.ftl';
+import { isAction, type Action, type Side, type State } from '#engine/talvisota';
+import {
+  reviewParts,
+  type ComparedActions,
+  type Comparison,
+  type GameReview,
+  type ReviewFigures,
+} from '#table/game';
+import { parsePurposes } from '../../ai/worker-client.ts';
+import { makeReviewWorker } from '../../value/worker-client.ts';
+import { actionText, purposeText } from '../hints/hint-text.ts';
+import { signed } from '../text/numbers.ts';
+import { placesOf } from './drawn.ts';
+
+/** Points below which the dice have favoured nobody. */
+const LEAST = 1;
+/** Actions that are told. */
+const MOST_TOLD = 4;
+
+const figure = (points: number): string => signed(Math.round(points));
+
+/** Less than the estimate can tell apart is not shown. */
+const rounded = (points: number): number => Math.round(Math.abs(points));
+
+function summary(figures: ReviewFigures): string[] {
+  const w = reviewMessages().review;
+  const { luck, costs, worst } = figures;
+  const side: Side = luck > 0 ? 'soviet' : 'finn';
+  const named = (['soviet', 'finn'] as const).flatMap((of) => {
+    const points = rounded(costs[of] ?? 0);
+    const most = worst[of];
+    return most && points ? [w.cost({ side: of, amount: w.amount({ points }), turn: most.turn })] : [];
+  });
+  const dice = rounded(luck) < LEAST ? w.even : w.favoured({ side, points: rounded(luck) });
+  return [[dice, ...named].join(' '), w.sum(reviewParts(figures, signed)), w.hidden];
+}
+
+const ordersIn = (actions: readonly unknown[]): Action[] =>
+  actions.filter((action): action is Action => isAction(action) && action.type !== 'end');
+
+/** What only the first list has. */
+function onlyIn(actions: readonly Action[], others: readonly Action[]): Action[] {
+  const left = others.map((one) => JSON.stringify(one));
+  return actions.filter((action) => {
+    const at = left.indexOf(JSON.stringify(action));
+    if (at >= 0) left.splice(at, 1);
+    return at < 0;
+  });
+}
+
+function compare({ before, done, best, why }: ComparedActions<State>): Comparison {
+  const [own, better] = [ordersIn(done), ordersIn(best)];
+  const only = { done: onlyIn(own, better), best: onlyIn(better, own) };
+  return {
+    ...only,
+    leftOpen: [],
+    reasons: (parsePurposes(why) ?? []).map((purpose) => `${purposeText(purpose)}.`),
+    places: [...only.done, ...only.best].flatMap((action) => placesOf(before, action)),
+  };
+}
+
+export const review: GameReview<State> = {
+  make: makeReviewWorker,
+  summary,
+  figure,
+  amount: (points) => reviewMessages().review.amount({ points: rounded(points) }),
+  compare,
+  actionsText: (state, actions) =>
+    ordersIn(actions)
+      .slice(0, MOST_TOLD)
+      .map((action) => actionText(state, action))
+      .join('; '),
+};

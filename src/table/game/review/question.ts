@@ -1,0 +1,55 @@
+/** Reads what the page asks the worker that reviews games, and works it out. */
+import * as v from 'valibot';
+import { searchDecision, searchReport, type ExpectedResult, type ReportRules } from './answer.ts';
+
+/** More than any game has. */
+const MOST_STEPS = 20_000;
+/** More than any action rolls. */
+const MOST_DICE = 50;
+
+/** What a game provides so that its games can be reviewed. */
+export interface ReviewForm<State, Action, Side extends string, Level extends string> {
+  isPosition(value: unknown): boolean;
+  isAction(value: unknown): boolean;
+  readonly levels: readonly Level[];
+  /** `players`: the level of each side's computer player; null for a person. */
+  rules(players: Readonly<Record<'soviet' | 'finn', Level | null>>): ReportRules<State, Action, Side>;
+  expected(state: State, players: Readonly<Record<'soviet' | 'finn', Level | null>>): ExpectedResult;
+}
+
+/** The work for a checked question; null for an invalid one. */
+export function searchForReview<State, Action, Side extends string, Level extends string>(
+  message: unknown,
+  form: ReviewForm<State, Action, Side, Level>,
+): Generator<number, unknown, void> | null {
+  const level = v.nullable(v.picklist(form.levels));
+  const face = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(6));
+  const question = v.strictObject({
+    kind: v.picklist(['luck', 'decision', 'value']),
+    from: v.pipe(v.number(), v.integer(), v.minValue(0)),
+    start: v.custom<State>((value) => form.isPosition(value)),
+    steps: v.pipe(
+      v.array(
+        v.strictObject({
+          action: v.custom<Action>((value) => form.isAction(value)),
+          dice: v.pipe(v.array(face), v.maxLength(MOST_DICE)),
+        }),
+      ),
+      v.maxLength(MOST_STEPS),
+    ),
+    players: v.strictObject({ soviet: level, finn: level }),
+  });
+  const read = v.safeParse(question, message);
+  if (!read.success) return null;
+  const { kind, start, steps, players } = read.output;
+  if (kind === 'value') return atOnce(() => form.expected(start, players));
+  const rules = form.rules(players);
+  return kind === 'luck'
+    ? searchReport(rules, start, steps)
+    : searchDecision(rules, read.output, (side) => (side === 'soviet' ? 1 : -1));
+}
+
+// oxlint-disable-next-line require-yield -- a task as any other
+function* atOnce<T>(work: () => T): Generator<number, T, void> {
+  return work();
+}
