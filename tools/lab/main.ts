@@ -73,8 +73,7 @@ import { report } from './report.ts';
 import { review } from './review.ts';
 
 /** Called by the processes of the lab. */
-export { faultOf, playAnyTask, sampleGame, sampleTalvisota };
-export { playTalvisotaTask };
+export { faultOf, playTalvisotaTask, playAnyTask, sampleGame, sampleTalvisota };
 
 const FLAGS = {
   game: { type: 'string', default: 'winter-war' },

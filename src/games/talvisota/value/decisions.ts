@@ -1,9 +1,9 @@
 /**
  * What the judging of decisions asks of Talvisota and its computer players. Orders are hidden: a sheet is played out
- * against what the other side had laid by then, and against what the General lays where that comes later.
+ * against what the other side had laid by then, and against sheets that the General draws where that comes later.
  */
-import { decider, type Action, type PhaseName, type Side, type State } from '#engine/talvisota';
-import type { ReportRules } from '#table/game';
+import { apply, decider, type Action, type PhaseName, type Side, type State } from '#engine/talvisota';
+import type { DecisionRules, PlayedStep, ReportRules } from '#table/game';
 import { runToEnd } from '../ai/ai-context.ts';
 import { advise, chooseActions } from '../ai/choose.ts';
 import { reviewRules } from './rules.ts';
@@ -11,9 +11,11 @@ import { value, type Players } from './value.ts';
 
 /** Seed of the General who is asked. */
 const SEED = 1;
-/** How much of his full effort plays on in the samples, and is asked for what was best. */
-const QUICK = 0.05;
-const THOROUGH = 0.4;
+/**
+ * Share of his full effort, for what was best and in the samples alike: with another he would not give a sheet the means
+ * that he has laid it for.
+ */
+const EFFORT = 0.25;
 /** More dice than any action rolls. */
 const MOST_DICE = 8;
 
@@ -55,6 +57,49 @@ const WEIGHTS: Readonly<Partial<Record<PhaseName, number>>> = {
   deployment: 2,
 };
 
+type Steps = readonly PlayedStep<Action>[];
+
+const isAllotment = ({ phase }: State): boolean =>
+  phase === 'soviet-allotment' || phase === 'finnish-allotment';
+
+/** Strategies and supports of the side that allots its means. */
+function sheetKey(state: State): string {
+  const { plans, posts } = decider(state) === 'soviet' ? state.soviet : state.finnish;
+  return JSON.stringify([state.phase, plans.map((plan) => plan?.strategy ?? null), posts]);
+}
+
+/** The means that were allotted in the rest of the turn, by the sheets that they were for. */
+function allotted(before: State, later: Steps): ReadonlyMap<string, Action[]> {
+  const found = new Map<string, Action[]>();
+  let state = before;
+  let key = '';
+  for (const { action, dice } of later) {
+    if (state.turn !== before.turn) break;
+    if (!isAllotment(state)) key = '';
+    else if (!key) found.set((key = sheetKey(state)), []);
+    if (key) found.get(key)!.push(action);
+    const applied = apply(state, action, dice);
+    if (!applied.ok) break;
+    if (applied.state.phase !== state.phase) key = '';
+    ({ state } = applied);
+  }
+  return found;
+}
+
+/**
+ * A sheet that was laid gets the means that it got in the game, one of the General those that he has laid it for. He
+ * draws his sheets for the side that is judged as he is asked, for the other one in each sample anew.
+ */
+function playOnAfter(before: State, later: Steps): DecisionRules<State, Action, Side>['playOn'] {
+  const side = decider(before);
+  const known = allotted(before, later);
+  return (state, sample) => {
+    const actions = isAllotment(state) && state.turn === before.turn ? known.get(sheetKey(state)) : undefined;
+    const now = decider(state);
+    return actions ?? chooseActions(state, now, 'general', now === side ? SEED : sample, EFFORT);
+  };
+}
+
 export const decisionRules = (players?: Players): ReportRules<State, Action, Side> => ({
   ...reviewRules(players),
   decider,
@@ -62,8 +107,12 @@ export const decisionRules = (players?: Players): ReportRules<State, Action, Sid
   markOf: (state) =>
     [state.turn, state.phase, decider(state), state.combat?.slot, state.decisions.at(-1)?.kind].join(),
   isJudged: ({ phase, decisions }) => JUDGED.includes(phase) && decisions.at(-1)?.kind !== 'roll',
-  choose: (state) => chooseActions(state, decider(state), 'general', SEED, THOROUGH),
-  playOn: (state, sample) => chooseActions(state, decider(state), 'general', sample, QUICK),
+  choose: (state) => chooseActions(state, decider(state), 'general', SEED, EFFORT),
+  playOn: (state, sample) => chooseActions(state, decider(state), 'general', sample, EFFORT),
+  forDecision: (before, later) => ({
+    ...decisionRules(players),
+    playOn: playOnAfter(before, later),
+  }),
   diceOf: (state, action, sample) =>
     Array.from({ length: MOST_DICE }, (_, nth) => faceOf(`${eventOf(state, action)},${nth}`, sample)),
   // To the end of the turn: what the sheets have led to is known then.

@@ -15,6 +15,8 @@ export interface DecisionRules<State, Action, Side extends string> extends Revie
   playOn(state: State, sample: number): readonly Action[];
   /** Dice of an action in a sample; the same for the same event in both lines. */
   diceOf(state: State, action: Action, sample: number): readonly number[];
+  /** The rules for one decision of a record, where they depend on what was played in it and after it. */
+  forDecision?(before: State, later: readonly PlayedStep<Action>[]): DecisionRules<State, Action, Side>;
   /** True where a line that began in one position has come far enough to be valued in another. */
   isFarEnough(from: State, state: State): boolean;
 }
@@ -116,11 +118,12 @@ const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) ==
 
 /** Judges one decision; yields the share that is done. */
 export function* judgeDecision<State, Action, Side extends string>(
-  rules: DecisionRules<State, Action, Side>,
+  ofGame: DecisionRules<State, Action, Side>,
   { before, from, to }: DecisionSpan<State>,
   steps: readonly PlayedStep<Action>[],
   better: 1 | -1,
 ): Generator<number, JudgedDecision<Side>, void> {
+  const rules = ofGame.forDecision?.(before, steps.slice(from)) ?? ofGame;
   const side = rules.decider(before);
   const done = steps.slice(from, to).map(({ action }) => action);
   const best = rules.choose(before);

@@ -1,20 +1,20 @@
 import '#app/languages.ts';
 import { describe, expect, it } from 'vitest';
-import { apply, check, newGame, RECOMMENDED, type Action, type State } from '#engine/talvisota';
+import { apply, newGame, RECOMMENDED, type Action, type State } from '#engine/talvisota';
 import { review } from '#games/talvisota/ui/review/review.ts';
 import { searchForReview } from '#games/talvisota/value/answer.ts';
 import { decisionRules } from '#games/talvisota/value/decisions.ts';
 import { pointsOf } from '#games/talvisota/value/features.ts';
 import { readDecision, readReport } from '#table/features/review/read.ts';
-import { judgeDecision, spansOf, type PlayedStep } from '#table/game';
+import { gradeOf, judgeDecision, spansOf, type PlayedStep } from '#table/game';
 import { playGame, type Table } from '../../../../tools/talvisota/lab-play.ts';
 
 /** Enough for plans that are sensible, and quick. */
 const EFFORT = 0.03;
 
-function played(table: Table, seed: number) {
+function played(table: Table, seed: number, effort = EFFORT) {
   const record: PlayedStep<Action>[] = [];
-  playGame(table, seed, RECOMMENDED, EFFORT, (_, action, dice) => record.push({ action, dice }));
+  playGame(table, seed, RECOMMENDED, effort, (_, action, dice) => record.push({ action, dice }));
   return record;
 }
 
@@ -83,28 +83,33 @@ describe('the review of a game of Talvisota', () => {
 });
 
 describe('a sheet that nobody should lay', () => {
-  it('costs the Soviets, who send nobody in a turn in which the General does', () => {
+  it('costs the Finns where they meet an attack with nothing, and the General’s own costs nothing', () => {
     const rules = decisionRules();
-    let state = newGame(RECOMMENDED, 3);
-    // The General lays and sends in this turn; the record lays nothing.
-    for (const { action, dice } of played({ soviet: 'recruit', finn: 'recruit' }, 3)) {
-      if (state.phase === 'soviet-plans' && state.turn >= 2) break;
-      const applied = apply(state, action, dice);
-      if (applied.ok) ({ state } = applied);
-    }
-    const steps = [{ action: { type: 'end' } as const, dice: [] }];
-    expect(check(state, steps[0]!.action)).toBeNull();
-    const judged = run(judgeDecision(rules, { before: state, from: 0, to: 1 }, steps, 1));
-    expect(judged.side).toBe('soviet');
-    expect(judged.cost).toBeGreaterThan(0);
-    const { done, best } = review.compare({
-      before: state,
-      done: [steps[0]!.action],
-      best: rules.choose(state),
-      why: rules.explain!(state),
+    const record = played({ soviet: 'general', finn: 'general' }, 7, 0.25);
+    const spans = spansOf(rules, newGame(RECOMMENDED, 7), record).filter(
+      ({ before }) => before.phase === 'finnish-plans',
+    );
+    const nothing: PlayedStep<Action> = { action: { type: 'end' }, dice: [] };
+    const named = spans.filter(({ before, to }) => {
+      const steps = [nothing, ...record.slice(to)];
+      const judged = run(judgeDecision(rules, { before, from: 0, to: 1 }, steps, -1));
+      expect(judged.side).toBe('finn');
+      return gradeOf(judged) !== null;
+    });
+    expect(named.length).toBeGreaterThan(1);
+    const [{ before }] = named as [(typeof named)[0]];
+    const own = rules.choose(before).map((action) => ({ action, dice: [] }));
+    const judged = run(judgeDecision(rules, { before, from: 0, to: own.length }, own, -1));
+    expect(judged).toMatchObject({ cost: 0, isSame: true });
+    const { done, best, reasons } = review.compare({
+      before,
+      done: [nothing.action],
+      best: rules.choose(before),
+      why: rules.explain!(before),
     });
     expect(done).toEqual([]);
     expect(best.length).toBeGreaterThan(0);
+    expect(reasons.length).toBeGreaterThan(0);
   });
 
   it('is told with the General’s purposes, and says that orders are hidden', () => {

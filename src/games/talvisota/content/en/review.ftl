@@ -19,4 +19,4 @@ review-cost =
     }
 # The five figures add up. `decisions`: what named decisions of both sides came to, more is better for the Soviets.
 review-sum = How far Soviet morale is above Finnish: expected at the start: { $start }. Dice: { $luck }. Decisions named below: { $decisions }. Not explained: { $rest }. Result: { $result }.
-review-hidden = Orders are hidden: they are judged against what the other side had laid by then, which the player could not see, and against what the General lays where that came later. A reasonable guess that went wrong may therefore be named.
+review-hidden = Orders are hidden: they are judged against what the other side had already laid, which the player could not see, and otherwise against orders that the General draws. A reasonable guess that went wrong may therefore be named.

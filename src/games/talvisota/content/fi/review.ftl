@@ -17,4 +17,4 @@ review-cost =
        *[soviet] Neuvostoliiton ratkaisujen hinta oli noin { $amount }, eniten vuorolla { $turn }.
     }
 review-sum = Paljonko Neuvostoliiton moraali on Suomen moraalia korkeampi: odotus alussa: { $start }. Nopat: { $luck }. Alla nimetyt ratkaisut: { $decisions }. Selittämättä: { $rest }. Tulos: { $result }.
-review-hidden = Käskyt ovat salaisia: niitä verrataan siihen, mitä toinen osapuoli oli siihen mennessä asettanut ja mitä pelaaja ei voinut nähdä, tai siihen, mitä kenraali asettaa myöhemmin. Siksi järkevä mutta väärään osunut arvaus voi päätyä luetteloon.
+review-hidden = Käskyt ovat salaisia: niitä verrataan siihen, mitä toinen osapuoli oli jo asettanut ja mitä pelaaja ei voinut nähdä, ja muuten kenraalin arpomiin käskyihin. Siksi järkevä arvaus, joka meni pieleen, voi päätyä luetteloon.
