@@ -3,7 +3,7 @@ import variationsMessages from '#table/content/en/variations.ftl';
 import extrasMessages from '#table/content/en/extras.ftl';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { board, present, restore, serialise, type Action, type Timeline } from '#engine/winter-war';
 import { searchForReview } from '#games/winter-war/value/answer.ts';
 import { handleMapPress } from '#games/winter-war/ui/controller/controller.ts';
@@ -27,6 +27,7 @@ import { mayTryLines, variationsOf } from '#table/features/variations/moment.ts'
 import { backToGame, goToMoment, tryFrom } from '#table/features/variations/trial.ts';
 import { endReplay, goTo, useReplay, watchTable } from '#table/features/replay/replay.ts';
 import { redo, undo } from '#table/store/history.ts';
+import * as mapHandle from '#table/view/map-handle.ts';
 import { reviewWorkers } from '#table/features/review/review.ts';
 import { fakeWorkers } from './ai/fake-worker.ts';
 import { installFakeStorage } from './store/fake-storage.ts';
@@ -84,7 +85,7 @@ function tried(action: Action) {
   return refusal;
 }
 
-const tree = () => screen.findByRole('list', { name: w.title });
+const tree = () => screen.findByRole('tree', { name: w.title });
 
 afterEach(() => {
   endReplay();
@@ -149,13 +150,13 @@ describe('a line', () => {
     expect(itself().cursor).toBe(6);
   });
 
-  it('is listed as a tree in which every step is a button, and is deleted and brought back', async () => {
+  it('is listed as a tree in which every step can be gone to, and is deleted and brought back', async () => {
     const user = await trying(3);
     tried(attack);
     act(() => undo());
     tried(attack);
     const list = await tree();
-    const steps = within(list).getAllByRole('button');
+    const steps = within(list).getAllByRole('treeitem');
     expect(steps).toHaveLength(3);
     expect(steps[2]).toHaveAttribute('aria-current', 'step');
     await user.click(steps[1]!);
@@ -164,8 +165,61 @@ describe('a line', () => {
     expect(variations()).toEqual([{ at: 3 }, { after: 0, action: attack, dice: [5] }]);
     await user.click(screen.getByRole('button', { name: w.undoDeletion }));
     expect(variations()).toHaveLength(3);
-    await user.click(within(await tree()).getAllByRole('button')[0]!);
+    await user.click(within(await tree()).getAllByRole('treeitem')[0]!);
     expect(timeline().cursor).toBe(3);
+  });
+
+  it('is gone through by arrow keys, with one stop of the Tab key', async () => {
+    const user = await trying(3);
+    tried(attack);
+    act(() => undo());
+    tried(attack);
+    const items = within(await tree()).getAllByRole('treeitem');
+    expect(items.map((item) => item.getAttribute('aria-level'))).toEqual(['1', '2', '2']);
+    expect(items.map((item) => item.tabIndex)).toEqual([-1, -1, 0]);
+    act(() => items[2]!.focus());
+    const press = async (key: string, to: HTMLElement): Promise<void> => {
+      await user.keyboard(`{${key}}`);
+      expect(to).toHaveFocus();
+      expect(items.map((item) => item.tabIndex)).toEqual(items.map((item) => (item === to ? 0 : -1)));
+    };
+    await press('ArrowLeft', items[0]!);
+    await press('ArrowUp', items[0]!);
+    await press('ArrowRight', items[1]!);
+    await press('ArrowDown', items[2]!);
+    await press('ArrowRight', items[2]!);
+    await press('Home', items[0]!);
+    await press('End', items[2]!);
+    // The keys were the tree's alone.
+    expect(timeline().cursor).toBe(4);
+    await press('ArrowUp', items[1]!);
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(timeline().steps.at(-1)!.dice).toEqual([2]));
+  });
+
+  it('becomes the main line by one press, and stays on show', async () => {
+    const user = await trying(3);
+    tried(attack);
+    act(() => undo());
+    tried(attack);
+    await user.click(await screen.findByRole('button', { name: w.promote }));
+    expect(variations().map((moment) => 'dice' in moment && moment.dice)).toEqual([false, [5], [2]]);
+    expect(timeline().steps.at(-1)!.dice).toEqual([5]);
+    await waitFor(() => expect(screen.queryByRole('button', { name: w.promote })).toBeNull());
+    const items = within(await tree()).getAllByRole('treeitem');
+    expect(items[1]).toHaveAttribute('aria-current', 'step');
+    // What is played now goes on from there.
+    act(() => undo());
+    act(() => redo());
+    expect(timeline().steps.at(-1)!.dice).toEqual([5]);
+  });
+
+  it('brings up the place of the last event where it begins', async () => {
+    await begin();
+    const show = vi.spyOn(mapHandle, 'revealOnMap');
+    act(() => watchTable(4));
+    await act(() => tryFrom(4));
+    await waitFor(() => expect(show).toHaveBeenCalled());
   });
 
   it('has a comment, marks and arrows at each moment, also of the game itself', async () => {

@@ -103,6 +103,34 @@ function kept<Action>(
 export const withoutMoment = <Action>(all: Variations<Action>, index: number): Variations<Action> =>
   kept(all, (_, i) => i !== index);
 
+/** True where a step and all before it are the main lines of the moments that they follow. */
+export const isMain = <Action>(all: Variations<Action>, index: number): boolean =>
+  pathTo(all, index).path.every((i) => stepsAfter(all, (all[i] as VariationStep<Action>).after)[0] === i);
+
+/** The list in which the line of a step is the main line from its moment of the game on, and the step's index in it. */
+export function withMain<Action>(
+  all: Variations<Action>,
+  index: number,
+): { all: Variations<Action>; index: number } {
+  const order = [...all.keys()];
+  for (const i of pathTo(all, index).path) {
+    const [first] = stepsAfter(all, (all[i] as VariationStep<Action>).after);
+    if (first === i) continue;
+    order.splice(order.indexOf(i), 1);
+    // Behind what it follows, as its siblings are.
+    order.splice(order.indexOf(first!), 0, i);
+  }
+  const places = new Map(order.map((old, now) => [old, now]));
+  const result = order.map((old) => {
+    const moment = all[old]!;
+    if (!isStep(moment)) return moment;
+    const after = places.get(moment.after)!;
+    // What did not move stays the same object.
+    return after === moment.after ? moment : { ...moment, after };
+  });
+  return { all: result, index: places.get(index)! };
+}
+
 /** The list with other notes at a moment. */
 export function withNotes<Action>(
   all: Variations<Action>,

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import {
+  isMain,
   pathTo,
   stepsAfter,
   variationsUpTo,
   withGameMoment,
+  withMain,
   withNotes,
   withoutMoment,
   withStep,
@@ -47,6 +49,30 @@ describe('a tree of variations', () => {
       { after: 1, action: 'c' },
     ]);
     expect(variationsUpTo(TREE, 4)).toEqual(withoutMoment(TREE, 2));
+  });
+
+  it('has the line of any step as its main line, with every step where it was', () => {
+    const { all, index } = withMain(TREE, 5);
+    expect(all[index]).toMatchObject({ action: 'c' });
+    expect(stepsAfter(all, 1)[0]).toBe(index);
+    expect([isMain(TREE, 5), isMain(all, index), isMain(TREE, 3)]).toEqual([false, true, true]);
+    expect(withMain(TREE, 3)).toEqual({ all: TREE, index: 3 });
+    /** Actions on the way to each moment. */
+    const ways = (tree: Variations<string>): string[] =>
+      tree
+        .map((_, i) => pathTo(tree, i))
+        .map(({ at, path }) => [at, ...path.map((step) => (tree[step] as { action: string }).action)].join())
+        .sort();
+    // A tree of 60 moments, whose steps follow any that are before them.
+    let large: Variations<string> = [{ at: 1 }];
+    for (let i = 1; i < 60; i++)
+      ({ all: large } = withStep(large, (i * 37) % Math.ceil(i / 2), step(`s${i}`)));
+    for (let i = 0; i < large.length; i++) {
+      const main = withMain(large, i);
+      expect(ways(main.all)).toEqual(ways(large));
+      expect(isMain(main.all, main.index)).toBe(true);
+      main.all.forEach((moment, place) => expect('after' in moment ? moment.after : -1).toBeLessThan(place));
+    }
   });
 
   it('keeps notes at a moment until they are taken away', () => {

@@ -29,6 +29,7 @@ declare const messages: () => {
   readonly marked: Message<'places'>;
   readonly arrows: Message<'arrows'>;
   readonly delete: Message<never, { kind: 'step' | 'moment' }>;
+  readonly promote: string;
   readonly deleted: string;
   readonly undoDeletion: string;
 };

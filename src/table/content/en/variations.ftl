@@ -47,5 +47,6 @@ delete =
         [step] Delete this step and what follows
        *[moment] Delete all lines and notes of this moment
     }
+promote = Make this the main line
 deleted = Deleted.
 undoDeletion = Undo the deletion

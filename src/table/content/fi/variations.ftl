@@ -47,5 +47,6 @@ delete =
         [step] Poista tämä askel ja sitä seuraavat
        *[moment] Poista tämän hetken muunnelmat ja merkinnät
     }
+promote = Tee tästä päälinja
 deleted = Poistettu.
 undoDeletion = Kumoa poisto

@@ -1,4 +1,4 @@
-import { useMemo, type ReactNode } from 'react';
+import { useMemo, type KeyboardEvent, type ReactNode } from 'react';
 import variationsMessages from '../../content/en/variations.ftl';
 import { isStep, stepsAfter, type Notes } from '#engine/core/variations.ts';
 import { language } from '#kit/i18n/language.ts';
@@ -31,8 +31,10 @@ export function Drawn({ arrows = [], marks = [] }: Notes) {
 export interface TreeProps {
   readonly game: Line;
   readonly all: Variations;
-  /** `told`: what the step did, or which moment of the game it is. */
-  drawMoment(index: number, told: string): ReactNode;
+  /** `told`: what the step did, or which moment of the game it is; `level`: how deep it lies, from 1 on. */
+  drawMoment(index: number, told: string, level: number): ReactNode;
+  /** Given where the moments are items of a tree that arrow keys go through; else they are lists. */
+  readonly onKeyDown?: (event: KeyboardEvent<HTMLElement>) => void;
 }
 
 const known = new WeakMap<object, { readonly language: string; readonly told: string }>();
@@ -49,17 +51,17 @@ function stepTold({ game, all }: TreeProps, index: number): string {
 }
 
 /** A step with those that follow it, and under each the lines that branch off there. */
-function Branch(props: TreeProps & { readonly first: number }) {
-  const { all, first, drawMoment } = props;
+function Branch(props: TreeProps & { readonly first: number; readonly level: number }) {
+  const { all, first, level, drawMoment, onKeyDown } = props;
   return (
-    <ol className={css.line}>
+    <ol className={css.line} role={onKeyDown && 'group'}>
       {mainLine(all, first).map((index) => {
         const step = all[index]!;
         const [, ...others] = isStep(step) && index !== first ? stepsAfter(all, step.after) : [];
         return (
-          <li key={index}>
-            {drawMoment(index, stepTold(props, index))}
-            {others.length ? <Branches {...props} firsts={others} /> : null}
+          <li key={index} role={onKeyDown && 'none'}>
+            {drawMoment(index, stepTold(props, index), level)}
+            {others.length ? <Branches {...props} firsts={others} level={level + 1} /> : null}
           </li>
         );
       })}
@@ -67,10 +69,13 @@ function Branch(props: TreeProps & { readonly first: number }) {
   );
 }
 
-const Branches = ({ firsts, ...props }: TreeProps & { readonly firsts: readonly number[] }) => (
-  <ul className={css.branches} aria-label={variationsMessages().instead}>
+const Branches = ({
+  firsts,
+  ...props
+}: TreeProps & { readonly firsts: readonly number[]; readonly level: number }) => (
+  <ul className={css.branches} role={props.onKeyDown && 'group'} aria-label={variationsMessages().instead}>
     {firsts.map((first) => (
-      <li key={first}>
+      <li key={first} role={props.onKeyDown && 'none'}>
         <Branch {...props} first={first} />
       </li>
     ))}
@@ -86,10 +91,16 @@ const gameMoments = (all: Variations): number[] =>
 
 /** All lines of a game, below the moments from which they start. */
 export function Tree(props: TreeProps) {
-  const { game, all, drawMoment } = props;
+  const { game, all, drawMoment, onKeyDown } = props;
   const moments = useMemo(() => gameMoments(all), [all]);
   return (
-    <ul className={css.tree} aria-label={variationsMessages().title}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a tree, where it has keys
+    <ul
+      className={css.tree}
+      role={onKeyDown && 'tree'}
+      aria-label={variationsMessages().title}
+      onKeyDown={onKeyDown}
+    >
       {moments.map((index) => {
         const moment = all[index]!;
         if (isStep(moment) || moment.at > game.steps.length) return null;
@@ -98,10 +109,10 @@ export function Tree(props: TreeProps) {
           step: moment.at,
         });
         return (
-          <li key={moment.at}>
-            {drawMoment(index, told)}
+          <li key={moment.at} role={onKeyDown && 'none'}>
+            {drawMoment(index, told, 1)}
             {stepsAfter(all, index).map((first) => (
-              <Branch key={first} {...props} first={first} />
+              <Branch key={first} {...props} first={first} level={2} />
             ))}
           </li>
         );

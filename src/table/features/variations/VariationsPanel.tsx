@@ -1,9 +1,10 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState, type KeyboardEvent } from 'react';
 import variationsMessages from '../../content/en/variations.ftl';
-import { LONGEST_TEXT, type Notes } from '#engine/core/variations.ts';
+import { isMain, isStep, LONGEST_TEXT, type Notes } from '#engine/core/variations.ts';
 import { Button } from '#kit/widgets/Button.tsx';
 import { Section } from '#kit/widgets/Section.tsx';
 import { barred } from '../../commands/define.ts';
+import type { Line } from '../../game/position.ts';
 import { gameItself, useGame } from '../../store/game.ts';
 import { upToNow } from '../replay/course.ts';
 import { tryLine } from './commands.ts';
@@ -23,6 +24,7 @@ import {
   goToGameMoment,
   goToMoment,
   note,
+  promote,
   toggleDrawing,
   undoDeletion,
 } from './trial.ts';
@@ -75,6 +77,17 @@ function NotesHere({ at, index, all }: ShownProps) {
   );
 }
 
+function Promoting({ index, all }: Omit<ShownProps, 'at'>) {
+  const isTrying = useGame(({ trial }) => trial !== null);
+  const moment = all[index];
+  if (!isTrying || !moment || !isStep(moment) || isMain(all, index)) return null;
+  return (
+    <div className={css.row}>
+      <Button onClick={() => promote(index)}>{variationsMessages().promote}</Button>
+    </div>
+  );
+}
+
 function Deleting({ index, all }: Omit<ShownProps, 'at'>) {
   const w = variationsMessages();
   const before = useTrial((trial) => trial.beforeDeletion);
@@ -89,6 +102,72 @@ function Deleting({ index, all }: Omit<ShownProps, 'at'>) {
       <span role="status">{before ? w.deleted : null}</span>
       {before ? <Button onClick={undoDeletion}>{w.undoDeletion}</Button> : null}
     </div>
+  );
+}
+
+/** Where an arrow key leads in the tree; null for other keys. */
+function nextItem(key: string, items: readonly HTMLElement[], now: HTMLElement): HTMLElement | null {
+  const at = items.indexOf(now);
+  const levelOf = (item: HTMLElement | undefined): number => Number(item?.getAttribute('aria-level'));
+  switch (key) {
+    case 'ArrowDown':
+      return items[at + 1] ?? null;
+    case 'ArrowUp':
+      return items[at - 1] ?? null;
+    case 'ArrowRight':
+      return levelOf(items[at + 1]) > levelOf(now) ? items[at + 1]! : null;
+    case 'ArrowLeft':
+      return items.slice(0, at).findLast((item) => levelOf(item) < levelOf(now)) ?? null;
+    case 'Home':
+      return items[0]!;
+    case 'End':
+      return items.at(-1)!;
+    default:
+      return null;
+  }
+}
+
+/** The tree with one stop of the Tab key: arrow keys go through it. */
+function ShownTree({ game, all, shown }: { game: Line; all: Variations; shown: number }) {
+  const [focused, setFocused] = useState<number | null>(null);
+  const first = all.findIndex((moment) => !isStep(moment));
+  const stop = focused !== null && all[focused] ? focused : shown >= 0 ? shown : first;
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
+    const item = (event.target as HTMLElement).closest<HTMLElement>('[role="treeitem"]');
+    if (!item || event.altKey || event.ctrlKey || event.metaKey) return;
+    const items = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="treeitem"]')];
+    const next = nextItem(event.key, items, item);
+    if (!next && !event.key.startsWith('Arrow')) return;
+    // The arrow keys are the tree's here, and not those of the replay or the map.
+    event.preventDefault();
+    event.stopPropagation();
+    next?.focus();
+  };
+  return (
+    <Tree
+      game={game}
+      all={all}
+      onKeyDown={onKeyDown}
+      drawMoment={(index, told, level) => {
+        const moment = all[index]!;
+        return (
+          <button
+            type="button"
+            role="treeitem"
+            aria-level={level}
+            tabIndex={index === stop ? 0 : -1}
+            className={css.step}
+            data-game-moment={'at' in moment || undefined}
+            aria-current={index === shown ? 'step' : undefined}
+            onFocus={() => setFocused(index)}
+            onClick={() => void ('at' in moment ? goToGameMoment(moment.at) : goToMoment(index))}
+          >
+            {told}
+            {moment.text && index !== shown ? <span className={css.text}>{moment.text}</span> : null}
+          </button>
+        );
+      }}
+    />
   );
 }
 
@@ -114,31 +193,12 @@ export function VariationsPanel() {
           <>
             {isTrying ? null : <p className={css.hint}>{w.hint}</p>}
             <NotesHere {...shown} all={all} />
+            <Promoting index={shown.index} all={all} />
             <Deleting index={shown.index} all={all} />
             {all.length ? null : <p className={css.hint}>{w.none}</p>}
           </>
         ) : null}
-        <Tree
-          game={game}
-          all={all}
-          drawMoment={(index, told) => {
-            const moment = all[index]!;
-            return (
-              <>
-                <button
-                  type="button"
-                  className={css.step}
-                  data-game-moment={'at' in moment || undefined}
-                  aria-current={index === shown.index ? 'step' : undefined}
-                  onClick={() => void ('at' in moment ? goToGameMoment(moment.at) : goToMoment(index))}
-                >
-                  {told}
-                </button>
-                {moment.text && index !== shown.index ? <p className={css.text}>{moment.text}</p> : null}
-              </>
-            );
-          }}
-        />
+        {all.length ? <ShownTree game={game} all={all} shown={shown.index} /> : null}
       </div>
     </Section>
   );

@@ -9,6 +9,7 @@ import {
   pathTo,
   stepsAfter,
   withGameMoment,
+  withMain,
   withNotes,
   withoutMoment,
   withStep,
@@ -21,6 +22,9 @@ import { openUnsaved, resumeSuspended } from '../../store/open-game.ts';
 import { carryOut } from '../../store/play.ts';
 import { save } from '../../store/saving.ts';
 import { putDown, say, toggled } from '../../store/ui.ts';
+import { isNarrow } from '#kit/widgets/useNarrow.ts';
+import { revealOnMap, showOnMap } from '../../view/map-handle.ts';
+import { linesOf } from '../log/log.ts';
 import { upToNow } from '../replay/course.ts';
 import { endReplay, goTo as goToReplayed, isReplaying, watchTable } from '../replay/replay.ts';
 import { lineAt, lineTo, mainLine, stopDrawing, useTrial, variationsOf, type Variations } from './moment.ts';
@@ -92,6 +96,21 @@ function show(at: number, path: readonly number[], cursor: number): void {
   putDown();
 }
 
+/** Where something happened last before a moment of a game; null where nothing did. */
+function lastPlace(line: Line, at: number): Place | null {
+  for (let step = at; step > 0; step--)
+    for (const { text } of linesOf(line, step).toReversed())
+      for (const part of text) if (typeof part === 'object' && 'place' in part) return part.place;
+  return null;
+}
+
+/** Brings up where a trial begins, once its card has its size: on a phone the map gives way to it. */
+function showWhere(line: Line, at: number): void {
+  const place = lastPlace(line, at);
+  if (place === null) return;
+  requestAnimationFrame(() => (isNarrow() ? showOnMap(place) : revealOnMap(place)));
+}
+
 /** Begins a trial at a moment of the game, or goes there. */
 export async function tryFrom(at: number): Promise<void> {
   if (!isTrying()) {
@@ -100,6 +119,7 @@ export async function tryFrom(at: number): Promise<void> {
     useGame.setState({ trial: { play: playInTrial } });
     setState({ fromReplay, dice: [] });
     endReplay();
+    showWhere(game(), at);
   }
   const [first] = stepsAfter(variations(), gameMoment(variations(), at));
   show(at, first === undefined ? [] : mainLine(variations(), first), at);
@@ -141,6 +161,15 @@ export function deleteMoment(index: number): void {
   const { at, path } = pathTo(all, index);
   keep(withoutMoment(all, index), all);
   if (isTrying()) show(at, path.slice(0, -1), at + Math.max(0, path.length - 1));
+}
+
+/** The line of the step on show becomes the main line. */
+export function promote(index: number): void {
+  const { all, index: now } = withMain(variations(), index);
+  // Steps have other indices from here on.
+  setState({ path: [] });
+  keep(all);
+  void goToMoment(now);
 }
 
 /** What was deleted last comes back. */
