@@ -44,6 +44,15 @@ test('a position of the table is changed by drag, by presses and by keys, and pl
   await expect(panel(page).getByRole('button', { name: /1306/ })).toHaveCount(0);
   await page.keyboard.press('u');
   await expect(panel(page).getByRole('button', { name: /1306/ })).toBeVisible();
+  // From place to place of the map, which stays where it is.
+  const [source, target] = [await middleOf(page, '1306'), await middleOf(page, '1307')];
+  await page.mouse.move(source.x, source.y);
+  await page.mouse.down();
+  await page.mouse.move(target.x - 5, target.y - 5, { steps: 6 });
+  await page.mouse.move(target.x, target.y);
+  await page.mouse.up();
+  await expect(panel(page).getByRole('button', { name: /1307/ })).toBeVisible();
+  await expect(panel(page).getByRole('button', { name: /1306/ })).toHaveCount(0);
   await button(page, 'Play from here …').click();
   await expect(page.getByRole('dialog', { name: 'Shared position' })).toBeVisible();
 });

@@ -173,7 +173,7 @@ test('a line is tried from a moment, commented and drawn on, and is there after 
   await expect(tried).toContainText('Expected result');
   await button(page, '1 next').click();
   await tried.getByRole('button', { name: 'Play it' }).click();
-  const lines = page.getByRole('list', { name: 'Lines' });
+  const lines = page.getByRole('tree', { name: 'Lines' });
   await expect(lines.locator('[aria-current="step"]')).toContainText('die 1');
   await page.getByLabel('Comment on this moment').fill('A bad day');
   await button(page, 'Mark places').click();
@@ -187,6 +187,6 @@ test('a line is tried from a moment, commented and drawn on, and is there after 
   await page.reload();
   await expect(phase(page)).toContainText('Finnish Player-Turn');
   await page.keyboard.press('v');
-  await lines.getByRole('button', { name: /die 1/ }).click();
+  await lines.getByRole('treeitem', { name: /die 1/ }).click();
   await expect(page.locator('[data-notes]')).toHaveCount(1);
 });

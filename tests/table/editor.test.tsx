@@ -5,8 +5,11 @@ import userEvent from '@testing-library/user-event';
 import { board, present, type State } from '#engine/winter-war';
 import type { State as TalvisotaState } from '#engine/talvisota';
 import { spaceOf } from '#engine/talvisota';
+import { drag } from '#table/features/editor/drag.ts';
 import { editPosition } from '#table/features/editor/commands.ts';
 import { handleEditPress, isEditing, useEditing } from '#table/features/editor/editor-store.ts';
+import * as mapHandle from '#table/view/map-handle.ts';
+import { hexCentre } from '#games/winter-war/ui/board/projection.ts';
 import { canAct } from '#table/features/can-act.ts';
 import { activeGame, setActiveGame } from '#table/game/registry.ts';
 import { readLink } from '#table/store/links.ts';
@@ -80,6 +83,30 @@ describe('a position put together by hand', () => {
     handleEditPress(hex('1603'));
     handleEditPress(hex('1603'));
     expect(useEditing.getState().held).toBeNull();
+  });
+
+  it('has a counter dragged from one place of the map to another, and back by undo', async () => {
+    const user = await edit();
+    vi.spyOn(mapHandle, 'mapAt').mockImplementation((x, y) => [x, y]);
+    const atHex = (name: string) => {
+      const [x, y] = hexCentre(hex(name));
+      return { x, y, finger: false };
+    };
+    expect(drag.itemAt(document.body, atHex('1404'))).toBeNull();
+    const carry = (from: string, to: string): void => {
+      const piece = drag.itemAt(document.body, atHex(from))!;
+      drag.startDrag(piece, atHex(from));
+      drag.over(piece, atHex(to));
+      drag.drop(piece, atHex(to));
+    };
+    carry('1405', '1404');
+    expect([at('1405'), at('1404')]).toEqual([0, 1]);
+    // Let go where it was, it stays.
+    carry('1404', '1404');
+    expect(at('1404')).toBe(1);
+    await user.click(screen.getByRole('button', { name: w.undo }));
+    expect([at('1405'), at('1404')]).toEqual([1, 0]);
+    vi.restoreAllMocks();
   });
 
   it('says what is not sound, and cannot be played or shared until it is', async () => {

@@ -22,8 +22,8 @@ export interface PointerAt {
 
 /** What may be dragged, and what happens then. */
 export interface DragHandlers<T> {
-  /** What a press on this element would drag; null for nothing. */
-  itemAt(pressed: Element): T | null;
+  /** What a press on this element, at this point, would drag; null for nothing. */
+  itemAt(pressed: Element, at?: PointerAt): T | null;
   /** True if a finger drags it without resting first. */
   ready?(thing: T): boolean;
   startDrag(thing: T, at: PointerAt): void;
@@ -165,9 +165,9 @@ export function makeDraggable<T>(element: HTMLElement, handlers: () => DragHandl
     // A second finger zooms.
     if (press && !press.lifted) end();
     if (press || event.button !== 0 || !event.isPrimary || !(event.target instanceof Element)) return;
-    const thing = handlers().itemAt(event.target);
-    if (thing === null) return;
     const from = atOf(event);
+    const thing = handlers().itemAt(event.target, from);
+    if (thing === null) return;
     const rests = from.finger && !handlers().ready?.(thing);
     press = {
       thing,

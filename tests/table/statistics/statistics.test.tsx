@@ -48,6 +48,8 @@ function sitDown(change: Partial<ReturnType<typeof useGame.getState>> = {}): voi
     timeline: { ...ended, about } as unknown as Line,
     table: 'hotseat',
     seats: { finn: 'human', soviet: 'officer', seed: 1 },
+    // The last action was played here.
+    happening: { count: 1, kind: 'play', events: [] },
     ...change,
   });
 }
@@ -85,6 +87,8 @@ describe('a finished game', () => {
     ['of two people', { seats: { finn: 'human', soviet: 'human', seed: 1 } }],
     ['of two computer players', { seats: { finn: 'general', soviet: 'officer', seed: 1 } }],
     ['of practice', { practice: true }],
+    ['that was over when it was opened', { happening: FRESH.happening }],
+    ['whose end was only taken back and done again', { happening: { count: 2, kind: 'redo' as const, events: [] } }],
   ])('is not kept %s', async (_, change) => {
     sitDown(change);
     await keepResult();
@@ -95,6 +99,7 @@ describe('a finished game', () => {
     await keepResult();
     const [first] = await results();
     await keepReview('one', () => ({ luck: 3, judged: 4, cost: 6 }));
+    sitDown({ happening: FRESH.happening });
     await keepResult();
     expect(await results()).toEqual([{ ...first, review: { luck: 3, judged: 4, cost: 6 } }]);
   });

@@ -8,15 +8,16 @@ import { positionLink } from '../../store/links.ts';
 import { endPractice, useScreen } from '../../store/navigation.ts';
 import { openDialog, useUi } from '../../store/ui.ts';
 import { LinkButton } from '../../text/LinkButton.tsx';
-import { mapAt, panAtRim, showOnMap } from '../../view/map-handle.ts';
+import { showOnMap } from '../../view/map-handle.ts';
 import { ShownContext } from '../../view/shown.ts';
 import { problemText } from '../share/problem-text.ts';
-import { useDraggable, type DragHandlers } from '#kit/gestures/drag.tsx';
+import { useDraggable } from '#kit/gestures/drag.tsx';
 import barCss from '#kit/widgets/Bar.module.css';
 import { Button } from '#kit/widgets/Button.tsx';
 import { OnOff, Options } from '#kit/widgets/Options.tsx';
 import { Section } from '#kit/widgets/Section.tsx';
 import css from './EditorLayout.module.css';
+import { drag } from './drag.ts';
 import {
   change,
   draftLine,
@@ -361,26 +362,6 @@ function Bar({ canPlay }: { readonly canPlay: boolean }) {
   );
 }
 
-/** What is dragged out of the list is dropped on the map. */
-const dragFromList: DragHandlers<Parameters<typeof hold>[0]> = {
-  itemAt(pressed) {
-    const { piece } = pressed.closest<HTMLElement>('[data-piece]')?.dataset ?? {};
-    return piece === undefined ? null : (JSON.parse(piece) as Parameters<typeof hold>[0]);
-  },
-  startDrag(piece) {
-    putDownHeld();
-    hold(piece);
-  },
-  over: () => undefined,
-  pan: panAtRim,
-  drop(_, at) {
-    const { editor, draft } = useEditing.getState();
-    const point = at && mapAt(at.x, at.y);
-    const place = point && editor!.placeAt(draft, point);
-    if (place !== null) moveHeld(place);
-  },
-};
-
 const FIELDS = 'input, textarea, select, [role="dialog"]';
 
 /** Keys besides those of the map. */
@@ -410,8 +391,8 @@ function useKeys(): void {
 export default function EditorLayout({ children }: { readonly children: ReactNode }) {
   const { editor, draft } = useEditing();
   const line = useGame(({ timeline }) => timeline!);
-  const panel = useRef<HTMLElement>(null);
-  useDraggable(panel, dragFromList);
+  const body = useRef<HTMLDivElement>(null);
+  useDraggable(body, drag);
   useKeys();
   const problems = useProblems();
   const w = extrasMessages().editor;
@@ -428,11 +409,11 @@ export default function EditorLayout({ children }: { readonly children: ReactNod
     <ShownContext value={shown}>
       <div className={css.editor}>
         <Bar canPlay={problems?.length === 0} />
-        <div className={css.body}>
+        <div ref={body} className={css.body}>
           <main className={css.stage} aria-label={extrasMessages().embed.board} data-map-stage="">
             <screen.Board />
           </main>
-          <aside ref={panel} className={css.panel} aria-label={w.title}>
+          <aside className={css.panel} aria-label={w.title}>
             <Verdict problems={problems} />
             <Hand />
             <Pieces />

@@ -99,12 +99,24 @@ function resultOnTable(): Omit<GameResult, 'endedAt'> | null {
   return { format: 1, id, ...gameReference(meta), side, level, ...result, dice: diceOf(timeline, side) };
 }
 
-/** Keeps the result of the game on the table; of one that is known already, when it ended and what its review found stay. */
+/** True where the last thing that happened at this table was played, and not opened, taken back or done again. */
+function hasJustEnded(): boolean {
+  const { count, kind } = useGame.getState().happening;
+  return count > 0 && kind === 'play';
+}
+
+/**
+ * Keeps the result of the game that has come to its end at this table. One that was over when it was opened, out of a
+ * file, a link or the library, is not counted again: nobody has played it today. Of a result that is known already, when
+ * the game ended and what its review found stay.
+ */
 export async function keepResult(): Promise<void> {
   const result = resultOnTable();
   if (!result) return;
+  const isNew = hasJustEnded();
   await transact('readwrite', async (store) => {
     const known = await readOne(store, result.id);
+    if (!known && !isNew) return;
     const kept = { endedAt: known?.endedAt ?? Date.now(), ...(known?.review && { review: known.review }) };
     await store.put({ ...result, ...kept }, PREFIX + result.id);
   });

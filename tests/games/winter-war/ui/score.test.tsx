@@ -6,6 +6,9 @@ import { describe, expect, test } from 'vitest';
 import type { Seats } from '#engine/core/seats.ts';
 import { board, positionFrom, startTimeline, type Goal } from '#engine/winter-war';
 import { victoryPoints } from '#games/winter-war/options/victory-points.ts';
+import { shortGame } from '#games/winter-war/short-games/short-games.ts';
+import { shortGameTitle } from '#games/winter-war/short-games/short-game-title.ts';
+import { GoalCard } from '#games/winter-war/ui/panels/GoalCard.tsx';
 import { Score } from '#games/winter-war/ui/screen/Score.tsx';
 import { HUMAN } from '#table/store/seats.ts';
 import { useGame } from '#table/store/game.ts';
@@ -96,4 +99,22 @@ describe('in a short game', () => {
     expect(card).toHaveTextContent(logMessages().ledger.strengthLost({ n: 0, worth: signed(-2) }));
     expect(card).not.toHaveTextContent(logMessages().ledger.key['south-cleared']);
   });
+});
+
+test('the goal of a short game stands beside the map, until the game is over', () => {
+  const line = shortGame('petsamo');
+  const { goal } = line.start;
+  useGame.setState({ timeline: line as never, seats: SOVIET });
+  const { container } = render(<GoalCard />);
+  expect(screen.getByRole('heading', { name: shortGameTitle('petsamo') })).toBeVisible();
+  expect(container).toHaveTextContent(`You lead the Soviets. You win with ${goal!.par + 1} points or more.`);
+  expect(container).toHaveTextContent(/Counts: .*Petsamo/);
+  const over = { ...line.start, phase: 'over' } as const;
+  act(() => useGame.setState({ timeline: startTimeline(over) as never }));
+  expect(container).toBeEmptyDOMElement();
+});
+
+test('a whole game has no such goal', () => {
+  useGame.setState({ timeline: startTimeline(before) as never, seats: SOVIET });
+  expect(render(<GoalCard />).container).toBeEmptyDOMElement();
 });

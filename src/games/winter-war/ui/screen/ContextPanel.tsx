@@ -13,6 +13,7 @@ import { Button } from '#kit/widgets/Button.tsx';
 import { DecisionPanel } from '../panels/DecisionPanel.tsx';
 import { DropCard } from '../panels/DropCard.tsx';
 import { PlanPanel } from '../panels/DropPanel.tsx';
+import { GoalCard } from '../panels/GoalCard.tsx';
 import { HexPanel } from '../panels/HexPanel.tsx';
 import { InterphasePanel } from '../panels/InterphasePanel.tsx';
 import { MovePanel } from '../panels/MovePanel.tsx';
@@ -98,6 +99,7 @@ export function ContextPanel() {
       {interphase ? <InterphasePanel /> : <DecisionPanel />}
       <PlanPanel />
       {empty && !lesson ? <NothingPicked /> : null}
+      <GoalCard />
     </>
   );
 }

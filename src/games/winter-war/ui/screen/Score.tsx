@@ -19,6 +19,7 @@ import { victoryPoints } from '../../options/victory-points.ts';
 import { shortGameSituation } from '../../short-games/short-game-texts.ts';
 import { shortGameTitle } from '../../short-games/short-game-title.ts';
 import { useGame, usePosition } from '../../table-adapter.ts';
+import { goalSentence } from '../panels/GoalCard.tsx';
 import { LedgerPanel } from '../panels/LedgerPanel.tsx';
 import { figure, signed } from '../text/numbers.ts';
 
@@ -90,15 +91,7 @@ function Goal({ side, state }: { readonly side: Side | null; readonly state: Sta
         aside={<RuleLink rule={goal ? 'Victory.Short' : 'Victory.Levels'} short="§" />}
       >
         {goal ? <p>{shortGameSituation(goal.name)}</p> : null}
-        <p>
-          {goal
-            ? w.short[side ?? 'both']({
-                win: figure(limits.win),
-                least: figure(limits.least),
-                par: figure(goal.par),
-              })
-            : w.aim[side ?? 'both'](limits)}
-        </p>
+        <p>{goal ? goalSentence(state, goal, side) : w.aim[side ?? 'both'](limits)}</p>
         <p>
           {w.counted} <RuleLink rule="V2" short />
         </p>

@@ -1,30 +1,13 @@
 /** The short games as the start screen offers them. */
-import { present, score, type Goal, type LedgerLine, type State } from '#engine/winter-war';
+import { present } from '#engine/winter-war';
 import type { Line, ShortGame } from '#table/game';
-import logMessages from '../../content/en/log.ftl';
 import messages from '../../content/en/short-games.ftl';
 import { summaryOf } from '../../options/game-summary.ts';
-import { hexText } from '../text/describe.ts';
+import { countsText } from '../text/counts-text.ts';
 import { signed } from '../text/numbers.ts';
 import { shortGameSituation } from '../../short-games/short-game-texts.ts';
 import { shortGameTitle } from '../../short-games/short-game-title.ts';
 import { SHORT_GAMES, shortGame } from '../../short-games/short-games.ts';
-
-/** Objectives that can be won or lost, each once: "Viipuri +25". */
-function countsText(state: State, goal: Goal): string {
-  const w = messages();
-  const { lines, risks } = score(state);
-  const nameOf = ({ key, hexes }: LedgerLine): string =>
-    key === 'goal-hex' ? hexText(hexes[0]!) : logMessages().ledger.key[key].replace(/:$/, '');
-  const ofSchedule = [...lines, ...risks]
-    .filter(({ key }) => key !== 'finnish-losses' && key !== 'soviet-losses')
-    .map((line) => `${nameOf(line)} ${signed(line.worth)}`);
-  const losses = [
-    ...(goal.losses.finn ? [w.losses.finn({ worth: signed(goal.losses.finn) })] : []),
-    ...(goal.losses.soviet ? [w.losses.soviet({ worth: signed(-goal.losses.soviet) })] : []),
-  ];
-  return [...new Set([...ofSchedule, ...losses])].join(', ');
-}
 
 function cardOf(name: string): ShortGame {
   const line = shortGame(name);

@@ -1,0 +1,34 @@
+import { resultsOf, type Goal, type Side, type State } from '#engine/winter-war';
+import { Section } from '#kit/widgets/Section.tsx';
+import { onlyHuman, RuleLink } from '#table';
+import logMessages from '../../content/en/log.ftl';
+import messages from '../../content/en/short-games.ftl';
+import { shortGameTitle } from '../../short-games/short-game-title.ts';
+import { useGame, usePosition } from '../../table-adapter.ts';
+import { countsText } from '../text/counts-text.ts';
+import { figure } from '../text/numbers.ts';
+
+/** With what a short game is won, in a sentence, for the side that a person leads, or for both. */
+export function goalSentence(state: State, goal: Goal, side: Side | null): string {
+  const leastOf = (result: 'soviet' | 'draw'): number =>
+    resultsOf(state).find(({ level }) => level === result)!.least;
+  return logMessages().goal.short[side ?? 'both']({
+    win: figure(leastOf('soviet')),
+    least: figure(leastOf('draw') - 1),
+    par: figure(goal.par),
+  });
+}
+
+/** Beside the map in a short game: its goal, and what counts. */
+export function GoalCard() {
+  const { state } = usePosition();
+  const side = useGame(({ seats }) => onlyHuman(seats) as Side | null);
+  const { goal } = state;
+  if (!goal || state.phase === 'over') return null;
+  return (
+    <Section title={shortGameTitle(goal.name)} aside={<RuleLink rule="Victory.Short" short="§" />}>
+      <p>{goalSentence(state, goal, side)}</p>
+      <p>{messages().counts({ what: countsText(state, goal) })}</p>
+    </Section>
+  );
+}
