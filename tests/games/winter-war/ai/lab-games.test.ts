@@ -11,6 +11,7 @@ import {
   type Game,
   type Job,
 } from '../../../../tools/lab/games.ts';
+import { luckAdjusted } from '../../../../tools/lab/figures.ts';
 import { meetPool, playPairs } from '../../../../tools/lab/matches.ts';
 import { POOL } from '../../../../tools/lab/pool.ts';
 
@@ -68,7 +69,8 @@ describe('a run', () => {
   it('gives the same games with one worker and with many', async () => {
     const file = newPath();
     const words = runTool('--games', '3', '--threads', '2', '--each', '--out', file).split('\n');
-    const here = await playAll(jobs.slice(0, 3), crew);
+    const here = await playAll(jobs.slice(0, 3), { ...crew, measure: 'luck' });
+    expect(here.every(({ luck }) => Number.isFinite(luck))).toBe(true);
     expect(results(read(file))).toEqual(results(here));
     expect(words.slice(0, 3).map((line) => JSON.parse(line) as unknown)).toEqual(
       here.map(({ seed, points, reason }) => ({ seed, points, reason })),
@@ -241,6 +243,46 @@ describe('figures', () => {
         leningrad: 0,
       },
     ]);
+  });
+
+  it('come less luck beside the raw ones, with the games that this saves', async () => {
+    // What differs between these games is luck, but for two points.
+    const withLuck = (games: readonly Game[], ...lucks: readonly number[]): Game[] =>
+      games.map((game, i) => ({ ...game, luck: lucks[i]! }));
+    const games = [
+      ...withLuck(between('officer', 'recruit', 90, 41, 49), 40, -9, -1),
+      ...withLuck(between('recruit', 'officer', 10, 10, 10), 0, 0, 0),
+    ];
+    const heard: object[] = [];
+    await playPairs([['officer', 'recruit']], [1, 2, 3], 'recommended', known(games), (one) =>
+      heard.push(one),
+    );
+    expect(heard).toMatchObject([
+      {
+        lead: { mean: 50, within: 29.75 },
+        leadAdjusted: { mean: 40, within: 0, fewerGames: 1 },
+        asSoviet: { mean: 60 },
+        asSovietAdjusted: { mean: 50, within: 0 },
+        asFinnAdjusted: { mean: 10, within: 0 },
+      },
+    ]);
+    // Luck that has nothing to do with the results costs games.
+    expect(luckAdjusted([10, 20, 30], [5, -5, 5])).toEqual({ mean: 18.33, within: 11.78, fewerGames: -0.08 });
+    expect(luckAdjusted([10, 20, 30], [5, undefined, 5])).toBeUndefined();
+  });
+
+  it('of the pool come less luck too, for the side that has the idea', async () => {
+    const games = [
+      ...between('general', 'general', 30, 0, 60).map((game) => ({ ...game, luck: 0 })),
+      ...between('general', 'dasher', 20, -10, 50).map((game) => ({ ...game, luck: -10 })),
+    ];
+    const [found] = await meetPool([1, 2, 3], 'recommended', known(games), () => {}, ['dasher']);
+    expect(found).toMatchObject({
+      gain: { mean: 10 },
+      gainAdjusted: { mean: 0 },
+      points: { mean: 20 },
+      pointsAdjusted: { mean: 30 },
+    });
   });
 
   it('of pairs count who had the better Soviet total', async () => {
