@@ -21,7 +21,6 @@ import { decisionRules } from '#games/winter-war/value/decisions.ts';
 import { reviewRules } from '#games/winter-war/value/rules.ts';
 import type { Players } from '#games/winter-war/value/value.ts';
 import { judgeDecision, searchLuck, spansOf, type JudgedDecision } from '#table/game';
-import { meanOf, type Mean } from './figures.ts';
 import { isLevel, playFrom, type LabGame, type PlayerName, type Table } from './play.ts';
 
 /** The luck of the dice alone, or also what marches cost. */
@@ -36,9 +35,9 @@ export interface Measured {
   readonly planted?: Planted | null;
 }
 
-/** A planted march, and what it costs by the results of games that were played on to their ends. */
+/** A planted march, and what it costs by the results of games that were played on to their ends, each with its dice. */
 export interface Planted extends JudgedDecision<Side> {
-  readonly proven: Mean;
+  readonly proven: readonly number[];
 }
 
 const levelOf = (name: PlayerName) => (isLevel(name) ? name : 'general');
@@ -123,7 +122,7 @@ const PLANTED_TURNS: Readonly<Record<Side, number>> = { soviet: 5, finn: 3 };
 const PROOFS = 16;
 
 /** What a march costs by the results of games that Officers play on to their ends, from it and from the General's own. */
-function provenCost(state: State, side: Side, planted: readonly Action[]): Mean {
+function provenCosts(state: State, side: Side, planted: readonly Action[]): number[] {
   const resultOf = (march: readonly Action[], dice: number): number => {
     let after: State = { ...state, random: randomFrom(dice) };
     for (const action of march) {
@@ -133,11 +132,10 @@ function provenCost(state: State, side: Side, planted: readonly Action[]): Mean 
     return playFrom(OFFICERS, dice, after).points;
   };
   const own = chooseActions(state, side, 'general', 1);
-  const costs = Array.from(
+  return Array.from(
     { length: PROOFS },
     (_, dice) => better(side) * (resultOf(own, dice) - resultOf(planted, dice)),
   );
-  return meanOf(costs);
 }
 const OFFICERS = { soviet: 'officer', finn: 'officer' } as const;
 
@@ -155,7 +153,7 @@ function judgePlanted(seed: number, start: State, record: LabGame['record']): Pl
       const span = { before: state, from: 0, to: planted.length };
       const found = runToEnd(judgeDecision(decisionRules(GENERALS), span, steps, better(side)));
       // Where the General would walk away himself, nothing has been planted.
-      if (!found.isSame) return { ...found, from: step, to: step, proven: provenCost(state, side, planted) };
+      if (!found.isSame) return { ...found, from: step, to: step, proven: provenCosts(state, side, planted) };
     }
     const applied = apply(state, action, dice);
     if (!applied.ok) return null;

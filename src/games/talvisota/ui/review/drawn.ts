@@ -29,7 +29,20 @@ export function placesOf({ soviet, combat }: State, action: Action): Space[] {
     case 'starve':
     case 'mark':
       return [action.space];
-    default:
+    case 'answer':
+    case 'assign':
+    case 'employ':
+    case 'end':
+    case 'fight-on':
+    case 'lose':
+    case 'mannerheim':
+    case 'plan':
+    case 'post':
+    case 'prepare':
+    case 'recover':
+    case 'roll':
+    case 'stay':
+    case 'swap':
       return [];
   }
 }

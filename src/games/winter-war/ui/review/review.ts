@@ -95,6 +95,8 @@ function asWhole(actions: readonly unknown[]): Action[] {
   return whole;
 }
 
+const sorted = (numbers: readonly number[]): number[] => numbers.toSorted((a, b) => a - b);
+
 /** Units of one kind that stand together are the same to move. */
 function sameKey({ units }: State, action: Action): string {
   if (isMove(action)) {
@@ -102,7 +104,7 @@ function sameKey({ units }: State, action: Action): string {
     return ['move', side, label, units[action.unit]!.at, action.path.at(-1)].join(' ');
   }
   if (action.type === 'attack')
-    return `attack ${[...action.attackers].sort().join()} ${[...action.targets].sort().join()}`;
+    return ['attack', ...sorted(action.attackers), 'on', ...sorted(action.targets)].join(' ');
   return JSON.stringify(action);
 }
 
