@@ -39,7 +39,8 @@ export function reviewFigures(games: readonly Game[]): object {
       return [level, { marches: cost.length, ...meanOf(cost), named: judged.filter(gradeOf).length }];
     }),
   );
-  const planted = games.flatMap(({ seed, planted }) => (planted ? [{ seed, ...planted, proven: meanOf(planted.proven) }] : [],
+  const planted = games.flatMap(({ seed, planted }) =>
+    planted ? [{ seed, ...planted, proven: meanOf(planted.proven) }] : [],
   );
   const proven = planted.filter(({ proven: { mean, within } }) => mean > within);
   return roundAll({
