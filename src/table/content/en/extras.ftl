@@ -226,7 +226,7 @@ review-decision =
         [mistake] Turn { $turn }, mistake: about { $amount } lost
        *[inaccuracy] Turn { $turn }, inaccuracy: about { $amount } lost
     }
-review-better = The General would have played: { $what }
+review-better = The General would have played: { $what }.
 # Heads of the two lists beside the map, and what stands for an empty one.
 review-cardTitle = A decision of the review
 review-done = Played

@@ -224,7 +224,7 @@ review-decision =
         [mistake] Vuoro { $turn }, virhe: hinta noin { $amount }
        *[inaccuracy] Vuoro { $turn }, epätarkkuus: hinta noin { $amount }
     }
-review-better = Kenraali olisi pelannut: { $what }
+review-better = Kenraali olisi pelannut: { $what }.
 # Heads of the two lists beside the map, and what stands for an empty one.
 review-cardTitle = Arvioinnin ratkaisu
 review-done = Pelattiin

@@ -168,7 +168,7 @@ function Costliest({ side, ...props }: ShownProps & { readonly side: Side }) {
             return {
               step: one.from,
               title,
-              text: `${story.heading(state)}: ${listOf(done)} ${leftOpen.join(' ')}`,
+              text: [`${story.heading(state)}: ${listOf(done)}.`, ...leftOpen].join(' '),
               more: [w.better({ what: listOf(best) }), ...reasons].join(' '),
               prepare: () =>
                 showDecision({

@@ -4,7 +4,7 @@ import type { Message } from '#kit/i18n/messages.ts';
 declare const messages: () => {
   readonly review: {
     readonly amount: Message<never, { points: number }>;
-    readonly favoured: Message<'points', { side: 'finn' | 'soviet' }>;
+    readonly favoured: Message<'amount', { side: 'finn' | 'soviet' }>;
     readonly even: string;
     readonly cost: Message<'amount' | 'turn', { side: 'finn' | 'soviet' }>;
     readonly sum: Message<'start' | 'luck' | 'decisions' | 'rest' | 'result'>;

@@ -8,8 +8,8 @@ review-amount =
 # An estimate must be called one.
 review-favoured =
     { $side ->
-        [finn] The dice gave the Finns about { $points } points of morale (an estimate).
-       *[soviet] The dice gave the Soviets about { $points } points of morale (an estimate).
+        [finn] The dice gave the Finns about { $amount } (an estimate).
+       *[soviet] The dice gave the Soviets about { $amount } (an estimate).
     }
 review-even = The dice favoured neither side by much (an estimate).
 review-cost =

@@ -7,8 +7,8 @@ review-amount =
     }
 review-favoured =
     { $side ->
-        [finn] Nopat antoivat suomalaisille noin { $points } moraalipistettä (arvio).
-       *[soviet] Nopat antoivat neuvostoliittolaisille noin { $points } moraalipistettä (arvio).
+        [finn] Nopat antoivat suomalaisille noin { $amount } (arvio).
+       *[soviet] Nopat antoivat neuvostoliittolaisille noin { $amount } (arvio).
     }
 review-even = Nopat eivät juuri suosineet kumpaakaan osapuolta (arvio).
 review-cost =

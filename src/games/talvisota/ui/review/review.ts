@@ -16,6 +16,9 @@ import { placesOf } from './drawn.ts';
 
 /** Points below which the dice have favoured nobody. */
 const LEAST = 1;
+/** Purposes that are told, and the chance below which an attack or a defence is none. */
+const MOST_REASONS = 3;
+const LEAST_CHANCE = 0.05;
 /** Actions that are told. */
 const MOST_TOLD = 4;
 
@@ -33,7 +36,8 @@ function summary(figures: ReviewFigures): string[] {
     const most = worst[of];
     return most && points ? [w.cost({ side: of, amount: w.amount({ points }), turn: most.turn })] : [];
   });
-  const dice = rounded(luck) < LEAST ? w.even : w.favoured({ side, points: rounded(luck) });
+  const dice =
+    rounded(luck) < LEAST ? w.even : w.favoured({ side, amount: w.amount({ points: rounded(luck) }) });
   return [[dice, ...named].join(' '), w.sum(reviewParts(figures, signed)), w.hidden];
 }
 
@@ -56,7 +60,10 @@ function compare({ before, done, best, why }: ComparedActions<State>): Compariso
   return {
     ...only,
     leftOpen: [],
-    reasons: (parsePurposes(why) ?? []).map((purpose) => `${purposeText(purpose)}.`),
+    reasons: (parsePurposes(why) ?? [])
+      .filter(({ chance }) => chance === null || chance >= LEAST_CHANCE)
+      .slice(0, MOST_REASONS)
+      .map((purpose) => `${purposeText(purpose)}.`),
     places: [...only.done, ...only.best].flatMap((action) => placesOf(before, action)),
   };
 }

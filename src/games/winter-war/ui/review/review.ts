@@ -2,6 +2,7 @@
 import extrasMessages from '../../content/en/extras.ftl';
 import {
   apply,
+  board,
   counter,
   isAction,
   writePosition,
@@ -150,15 +151,21 @@ function compare({ before, done, best, why }: ComparedActions<State>): Compariso
     ...only,
     leftOpen: warnings.map(warningText),
     reasons: reasons.map(reasonText),
-    places: [...only.done, ...only.best].slice(0, MOST_FRAMED).flatMap((action) => placesOf(before, action)),
+    places: aroundFirst([
+      ...warnings.flatMap(({ hexes }) => hexes),
+      ...[...only.best, ...only.done].flatMap((action) => placesOf(before, action)),
+    ]),
   };
 }
-/** Actions whose hexes are brought up. */
-const MOST_FRAMED = 8;
+/** Hexes from the first place that are brought up with it: on the whole map nothing could be made out. */
+const NEAR = 7;
+
+const aroundFirst = (hexes: readonly Hex[]): Hex[] =>
+  hexes.filter((hex) => board.distance(hex, hexes[0]!) <= NEAR);
 
 const placesOf = ({ units }: State, action: Action): Hex[] =>
   (isMove(action)
-    ? [units[action.unit]!.at, action.path.at(-1)!]
+    ? [action.path.at(-1)!, units[action.unit]!.at]
     : action.type === 'attack'
       ? action.targets
       : action.type === 'advance' || action.type === 'retreat'
