@@ -1,5 +1,5 @@
 import playMessages from '../../content/en/play.ftl';
-import { Suspense, useDeferredValue, useRef } from 'react';
+import { useDeferredValue, useRef } from 'react';
 import type { Line } from '../../game/game.ts';
 import { activeGame } from '../../game/registry.ts';
 import { useGame } from '../../store/game.ts';
@@ -10,14 +10,11 @@ import { Linked } from '../../text/Links.tsx';
 import { Section } from '#kit/widgets/Section.tsx';
 import { plain } from '../../text/parts.ts';
 import css from './ReplayPanel.module.css';
-import { later } from '../../faults/later.tsx';
-import { useDecisionOnMap } from '../review/opened.ts';
+import { DecisionShown } from '../review/DecisionShown.tsx';
 import { toldAt } from './spoken.ts';
 import { useReplay } from './replay.ts';
 import { VariationsPanel } from '../variations/VariationsPanel.tsx';
 import { watchFile } from './watch-file.ts';
-
-const DecisionCard = later(() => import('../review/DecisionCard.tsx'));
 
 /** What has happened in the Player-Turn that is watched, as far as it has come. Of a set-up nothing but its name is told. */
 export function TurnSoFar({ timeline }: { readonly timeline: Line }) {
@@ -56,7 +53,6 @@ function OtherFile() {
 export function ReplayPanel() {
   const shown = useShown();
   const source = useReplay((replay) => replay.source);
-  const hasDecision = useDecisionOnMap() !== null;
   const isHosted = useGame(({ hosted }) => hosted !== null);
   // The account of the turn may come a little later: the map goes first.
   const later = useDeferredValue(shown?.timeline ?? null);
@@ -67,11 +63,7 @@ export function ReplayPanel() {
   const w = playMessages().replay;
   return (
     <>
-      {hasDecision ? (
-        <Suspense>
-          <DecisionCard />
-        </Suspense>
-      ) : null}
+      <DecisionShown />
       <story.StepDetails aimed={null} />
       {story.coversStep(events) ? null : (
         <Section title={w.latest}>

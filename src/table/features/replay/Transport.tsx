@@ -8,6 +8,8 @@ import { goTo, setPlaying, setSpeed, useReplay } from './replay.ts';
 import { SpeedChoice } from './SpeedChoice.tsx';
 import { toldAt } from './spoken.ts';
 import { TimeSlider } from './TimeSlider.tsx';
+import { useNarrow } from '#kit/widgets/useNarrow.ts';
+import { DecisionShown } from '../review/DecisionShown.tsx';
 import { useAutoplay } from './useAutoplay.ts';
 import { useReplayKeys } from './useReplayKeys.ts';
 import css from './Transport.module.css';
@@ -119,11 +121,13 @@ export function Transport() {
   const step = useReplay((replay) => replay.step);
   const speed = useReplay((replay) => replay.speed);
   const course = useMemo(() => (game ? courseOf(game) : NO_COURSE), [game]);
+  const narrow = useNarrow();
   useReplayKeys(course);
   useAutoplay();
   if (!game) return null;
   return (
     <section className={css.transport} aria-label={playMessages().replay.title}>
+      {narrow ? <DecisionShown /> : null}
       <TimeSlider game={game} course={course} step={step} />
       <div className={css.row}>
         <Controls course={course} step={step} />

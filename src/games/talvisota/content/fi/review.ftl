@@ -7,8 +7,8 @@ review-amount =
     }
 review-favoured =
     { $side ->
-        [finn] Nopat antoivat suomalaisille noin { $amount } (arvio).
-       *[soviet] Nopat antoivat neuvostoliittolaisille noin { $amount } (arvio).
+        [finn] Nopat suosivat suomalaisia: noin { $amount } (arvio).
+       *[soviet] Nopat suosivat neuvostoliittolaisia: noin { $amount } (arvio).
     }
 review-even = Nopat eivät juuri suosineet kumpaakaan osapuolta (arvio).
 review-cost =

@@ -81,8 +81,8 @@ function drawnDecision({
       else drawn.arrows.push({ from, to, label: '', state: kind });
     }
   };
-  draw(done, 'played');
   draw(best, 'better');
+  draw(done, 'played');
   return drawn;
 }
 

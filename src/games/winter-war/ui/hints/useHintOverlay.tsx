@@ -91,8 +91,8 @@ export function useHintOverlay(): ReactNode {
       const { before, done, best } = decision;
       return (
         <>
-          {draw(before as State, (done as readonly Action[]).slice(0, MOST_DRAWN), 'played')}
           {draw(before as State, (best as readonly Action[]).slice(0, MOST_DRAWN))}
+          {draw(before as State, (done as readonly Action[]).slice(0, MOST_DRAWN), 'played')}
         </>
       );
     }
