@@ -88,7 +88,10 @@ describe('a finished game', () => {
     ['of two computer players', { seats: { finn: 'general', soviet: 'officer', seed: 1 } }],
     ['of practice', { practice: true }],
     ['that was over when it was opened', { happening: FRESH.happening }],
-    ['whose end was only taken back and done again', { happening: { count: 2, kind: 'redo' as const, events: [] } }],
+    [
+      'whose end was only taken back and done again',
+      { happening: { count: 2, kind: 'redo' as const, events: [] } },
+    ],
   ])('is not kept %s', async (_, change) => {
     sitDown(change);
     await keepResult();
