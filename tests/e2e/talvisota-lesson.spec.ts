@@ -36,7 +36,7 @@ test('a lesson of Talvisota: a likely mistake is explained, a force put together
   await counter(page, 'forest').press('Enter');
   await expect(card).toContainText('Step 5 of 7');
   await button(page, 'Leave the lesson').click();
-  await expect(button(page, /^Continue the lessons/)).toContainText('Lesson 2 of 5, step 5 of 7');
+  await expect(button(page, /^Continue the lessons/)).toContainText('Lesson 2 of 6, step 5 of 7');
   await button(page, /^Continue the lessons/).click();
   await button(page, 'Means done').click();
   await button(page, /^Defensive Position:/).click();

@@ -22,6 +22,8 @@ export interface Lesson {
   readonly id: string;
   readonly learner: Side;
   readonly steps: readonly Step[];
+  /** The kind of problem that it prepares for; absent where it prepares for none. */
+  readonly leadsTo?: string;
 }
 
 /** How far a learner is. */

@@ -47,8 +47,7 @@ async function begin(opening: Opening): Promise<Failure | null> {
   }
   if (opening.from === 'problem') {
     const { openProblem } = await import('../features/problems/session.ts');
-    await openProblem(opening.problem);
-    return null;
+    return openProblem(opening.problem, opening.kind);
   }
   if (opening.from !== 'lesson' && opening.from !== 'example') return openGame(opening);
   await activeGame().lessons!.begin(opening);

@@ -34,6 +34,8 @@ export type Practice = OfGame &
         /** A problem by its id; without one, that of the day, or the next that is not solved. */
         readonly from: 'problem';
         readonly problem: string | null;
+        /** Without an id, the first of this kind that is not solved. */
+        readonly kind?: string;
       }
   );
 

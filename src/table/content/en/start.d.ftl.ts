@@ -157,6 +157,7 @@ declare const messages: () => {
   readonly problems: {
     readonly start: string;
     readonly first: string;
+    readonly ofKind: string;
   };
 };
 export default messages;

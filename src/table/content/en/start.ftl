@@ -189,3 +189,4 @@ position-hidden = This game has hidden information.
 problems-start = Problems
 # After the last lesson.
 problems-first = Solve a first problem
+problems-ofKind = To a problem of this kind

@@ -188,3 +188,4 @@ position-hidden = Tässä pelissä on salattua tietoa.
 
 problems-start = Tehtävät
 problems-first = Ratkaise ensimmäinen tehtävä
+problems-ofKind = Tällaiseen tehtävään

@@ -83,6 +83,7 @@ function StepText({ text, hint }: { readonly text: string; readonly hint: string
 function End({ session: { teaching, progress } }: { readonly session: Session }) {
   const w = startMessages().learn;
   const { lessons } = teaching;
+  const { leadsTo } = progress.lesson;
   const next = lessons[lessons.indexOf(progress.lesson) + 1];
   return (
     <>
@@ -90,10 +91,26 @@ function End({ session: { teaching, progress } }: { readonly session: Session })
         <Text teaching={teaching} text={teaching.words(progress.lesson).end} />
       </p>
       <div className={cardCss.row}>
-        {next ? (
+        {leadsTo !== undefined ? (
           <Button
             kind="primary"
             urgent
+            onClick={() =>
+              openPractice({
+                ...gameReference(activeGame().meta),
+                from: 'problem',
+                problem: null,
+                kind: leadsTo,
+              })
+            }
+          >
+            {startMessages().problems.ofKind}
+          </Button>
+        ) : null}
+        {next ? (
+          <Button
+            kind={leadsTo === undefined ? 'primary' : 'plain'}
+            urgent={leadsTo === undefined}
             onClick={() =>
               openPractice({ ...gameReference(activeGame().meta), from: 'lesson', lesson: next.id })
             }
@@ -103,7 +120,7 @@ function End({ session: { teaching, progress } }: { readonly session: Session })
         ) : (
           <>
             <p>{w.allDone}</p>
-            {activeGame().problems ? (
+            {activeGame().problems && leadsTo === undefined ? (
               <Button
                 kind="primary"
                 onClick={() =>

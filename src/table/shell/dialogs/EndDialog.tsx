@@ -77,10 +77,12 @@ export function EndDialog() {
   const over = activeGame().rules.isOver(state);
   const open = useUi((table) => table.dialog === 'end');
   const isTrying = useGame(({ trial }) => trial !== null);
+  // The card of a lesson tells what comes next.
+  const isLesson = useScreen(({ opening }) => opening?.from === 'lesson');
   const tried = useRef(false);
   useEffect(() => {
     // Whoever comes back from a line to a game that is over has read this.
-    if (over && !isTrying && !tried.current) {
+    if (over && !isTrying && !isLesson && !tried.current) {
       openDialog('end');
       // A result that is not kept is missing in the statistics, and nowhere else.
       import('../../features/statistics/results.ts')
@@ -88,7 +90,7 @@ export function EndDialog() {
         .catch(() => undefined);
     }
     tried.current = isTrying;
-  }, [over, isTrying]);
+  }, [over, isTrying, isLesson]);
   if (!over) return null;
   return (
     <Modal title={shellMessages().end.title} open={open} onClose={() => openDialog(null)} wide>

@@ -69,8 +69,15 @@ const marksIn = (text: string): string[] =>
   [...(text.match(/[+−]?\d+|\b(?:FUS|ELI|MECA|TAN|DIV|SCT|WD|SK|RES|PRUD)\b/g) ?? [])].toSorted();
 
 describe('the course', () => {
-  it('has five lessons for both sides', () => {
-    expect(LESSONS.map(({ id }) => id)).toEqual(['prudent', 'environment', 'second', 'scouts', 'odds']);
+  it('has six lessons for both sides', () => {
+    expect(LESSONS.map(({ id }) => id)).toEqual([
+      'prudent',
+      'environment',
+      'second',
+      'scouts',
+      'odds',
+      'open-sheets',
+    ]);
     expect(new Set(LESSONS.map(({ learner }) => learner)).size).toBe(2);
   });
 });

@@ -100,8 +100,8 @@ const labelsIn = (state: State): Set<string> =>
   new Set(state.units.flatMap(({ at: hex }, id) => (hex >= 0 ? [unitLabel(id)] : [])));
 
 describe('the course', () => {
-  it('has ten lessons with ids of their own, and steps with ids of their own', () => {
-    expect(new Set(LESSONS.map(({ id }) => id)).size).toBe(10);
+  it('has thirteen lessons with ids of their own, and steps with ids of their own', () => {
+    expect(new Set(LESSONS.map(({ id }) => id)).size).toBe(13);
     for (const { steps } of LESSONS) {
       expect(steps.length).toBeGreaterThan(2);
       expect(new Set(steps.map(({ id }) => id)).size).toBe(steps.length);
@@ -246,6 +246,7 @@ describe('what completes a step', () => {
       'isolation, cut': 6,
       'isolation, choose': 3,
       'winning, line': 6,
+      'last-march, fort': 2,
     });
   });
 
@@ -266,6 +267,8 @@ describe('what completes a step', () => {
       'owed 1-1 Ar',
       'storm 2-1 Ex',
       'attack 3-1 De',
+      'column 3-1 De',
+      'hold 1-2 Ne',
     ]);
   });
 });

@@ -72,4 +72,12 @@ export const SOLUTIONS = {
     advance('2-2-3 (16)', '1330'),
   ],
   winning: [move('20-12-2 (XIX)', '1306'), move('5-3-3 (10)', '1106'), move('0-1-2 (7 A)', '1504'), end],
+  'choosing-attacks': [
+    attack('1718', '6-4-2 (139)', '6-4-2 (155)'),
+    advance('6-4-2 (139)', '1718'),
+    { type: 'attack', attackers: ['2-1-2 (25)'], targets: ['1817', '1819'] },
+    end,
+  ],
+  'no-reply': [move('4-4-2 (21)', '1306'), move('6-6-2 (4)', '1306'), move('2-2-3 (16)', '1206'), end],
+  'last-march': [move('4-4-2 (21)', '1506'), move('1-1-3 (1)', '1207'), end],
 } satisfies Readonly<Record<string, readonly Scripted[]>>;

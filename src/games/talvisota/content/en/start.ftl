@@ -1,6 +1,6 @@
 ## What Talvisota says around its lessons.
 
-learn-lessons = Five lessons on the map, for both sides
+learn-lessons = Six lessons on the map, for both sides
 learn-quick = You lead the Soviets; the Finnish orders are drawn at random
 learn-busy =
     .finn = The Finns are responding …

@@ -1,6 +1,6 @@
 ## What Talvisota says around its lessons.
 
-learn-lessons = Viisi oppituntia kartalla, kummaltakin puolelta
+learn-lessons = Kuusi oppituntia kartalla, kummaltakin puolelta
 learn-quick = Johdat Neuvostoliittoa; suomalaisten käskyt arvotaan
 learn-busy =
     .finn = Suomalaiset vastaavat …

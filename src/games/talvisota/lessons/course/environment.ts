@@ -16,6 +16,7 @@ const marker = (one: Environment): { readonly id: string; readonly when: Parts }
 export const environment: Lesson = {
   id: 'environment',
   learner: 'finn',
+  leadsTo: 'answer',
   position: {
     turn: 2,
     phase: 'finnish-plans',

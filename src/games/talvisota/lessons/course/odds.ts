@@ -14,6 +14,7 @@ const SUMMA = slotsOf('KAR')[1]!;
 export const odds: Lesson = {
   id: 'odds',
   learner: 'soviet',
+  leadsTo: 'losses',
   position: {
     turn: 5,
     phase: 'combat',

@@ -15,6 +15,7 @@ const elite = soviets({ ELI: 2 });
 export const second: Lesson = {
   id: 'second',
   learner: 'soviet',
+  leadsTo: 'secondAttack',
   position: {
     turn: 2,
     phase: 'soviet-allotment',

@@ -1,6 +1,6 @@
 ##
 
-learn-learnHint = Ten short lessons on the map
+learn-learnHint = Thirteen short lessons on the map
 learn-busy =
     .finn = The Finns are responding …
     .soviet = The Soviets are responding …

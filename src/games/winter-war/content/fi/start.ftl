@@ -1,6 +1,6 @@
 ##
 
-learn-learnHint = Kymmenen lyhyttä oppituntia kartalla
+learn-learnHint = Kolmetoista lyhyttä oppituntia kartalla
 learn-busy =
     .finn = Suomalaiset vastaavat …
     .soviet = Neuvostojoukot vastaavat …
