@@ -24,6 +24,7 @@ import { pictureOf } from './picture.ts';
 import type { ReadDecision } from './read.ts';
 import { showDecision } from './opened.ts';
 import { startReview, stopReview, useReview } from './review.ts';
+import partsCss from '#kit/widgets/Parts.module.css';
 import css from './Review.module.css';
 
 const SIDES = ['soviet', 'finn'] as const;
@@ -131,7 +132,7 @@ function Luckiest({ game, report, texts }: ShownProps) {
   const w = extrasMessages().review;
   const most = report.dice.toSorted((a, b) => Math.abs(b.luck) - Math.abs(a.luck)).slice(0, SHOWN);
   return (
-    <section className={css.part}>
+    <section className={partsCss.part}>
       <h3>{w.luckiest}</h3>
       <Moments
         moments={most.map(({ step, dice, luck }) => ({
@@ -154,7 +155,7 @@ function Costliest({ side, ...props }: ShownProps & { readonly side: Side }) {
   const named = costliest(judged, side).slice(0, SHOWN);
   const { meta, story } = activeGame();
   return (
-    <section className={css.part}>
+    <section className={partsCss.part}>
       <h3>{w.costliest({ player: meta.side(side).player })}</h3>
       {named.length ? (
         <Moments
@@ -238,7 +239,7 @@ function AsText(props: ShownProps) {
   return (
     <details>
       <summary>{w.asText}</summary>
-      <div className={css.part}>
+      <div className={partsCss.part}>
         <textarea
           ref={field}
           aria-label={w.asText}
@@ -280,7 +281,7 @@ function Found(props: ShownProps) {
         <Costliest key={side} {...props} side={side} />
       ))}
       <Luckiest {...props} />
-      <p className={css.note}>{w.note}</p>
+      <p className={partsCss.note}>{w.note}</p>
       <AsPicture {...props} />
       <AsText {...props} />
     </>
@@ -311,7 +312,7 @@ function Opened() {
   const { report, texts, judged, done, isBroken } = useReview();
   const w = extrasMessages().review;
   return (
-    <div className={css.review}>
+    <div className={partsCss.parts}>
       {game && report && texts ? (
         <Found game={game} report={report} texts={texts} judged={judged} />
       ) : isBroken ? null : (
