@@ -160,6 +160,10 @@ export interface GameProblems<S = unknown, A = unknown> extends ProblemForm<A> {
   kindName(kind: string): string;
   /** What is to be done, in a sentence or two. */
   task(problem: Problem<A>, start: S): string;
+  /** What is known beside the task, a line each; absent: all is on the map. */
+  facts?(problem: Problem<A>, start: S): readonly string[];
+  /** True of a kind whose answer is a single decision, which ends it; absent: of none. */
+  isSingle?(kind: string): boolean;
   /** Why the best answer is the best. */
   reason(problem: Problem<A>, start: S): string;
   /** The table on which the best answer shows; absent: as the problem begins. */

@@ -33,10 +33,10 @@ import type { AssaultPlan, Attack, Defence, DefencePlan } from './plans.ts';
 
 const FORT_VALUE = 2;
 /** Lost units can come back, Finnish ones free of charge; hence the low value. */
-const SOVIET_UNIT_VALUE = 0.15;
-const FINNISH_UNIT_VALUE = 0.15;
+export const SOVIET_UNIT_VALUE = 0.15;
+export const FINNISH_UNIT_VALUE = 0.15;
 /** Value of any space taken, for the targets that it opens. */
-const GROUND_VALUE = 0.2;
+export const GROUND_VALUE = 0.2;
 
 const STRONGEST: readonly FinnishUnit[] = ['DIV', 'SCT', 'WD', 'SK', 'RES'];
 /** Mannerheim is used against the unit kinds that are lost last. */

@@ -1,27 +1,44 @@
 /**
- * What the launch of laid strategies is worth with both sheets open. The lab makes problems with it and the table grades
- * answers with it: the same position and answer give the same figure everywhere.
+ * What answers to problems of Talvisota are worth, with both sheets open. The lab makes problems with it and the table
+ * grades answers with it: the same position and answer give the same figure everywhere.
  */
 import {
   check,
+  decider,
   FRONTS,
   readPosition,
   isAction,
   size,
   SLOTS,
+  slotsOf,
+  SPACES,
   waitingCost,
   type Action,
   type ActionOf,
+  type Front,
   type Slot,
   type State,
 } from '#engine/talvisota';
 import type { ProblemForm } from '#table/game';
 import { Payoffs } from '../ai/payoffs.ts';
 import type { Attack, Defence } from '../ai/plans.ts';
+import { CombatValue } from './combat.ts';
 
-export const KINDS = ['launch', 'answer'] as const;
+export const KINDS = ['launch', 'answer', 'secondAttack', 'losses'] as const;
 export type ProblemKind = (typeof KINDS)[number];
-export const THEMES = ['weak-point', 'hold-back', 'line', 'together', 'meet'] as const;
+export const THEMES = [
+  'weak-point',
+  'worth',
+  'hold-back',
+  'line',
+  'together',
+  'meet',
+  'keep',
+  'goOn',
+  'stop',
+  'where',
+  'spare',
+] as const;
 export type Theme = (typeof THEMES)[number];
 
 export const problemForm: ProblemForm<Action> = { kinds: KINDS, themes: THEMES, isAction, readPosition };
@@ -36,7 +53,7 @@ export function launch(state: State, { slot, target }: Deploy): State {
   return { ...state, soviet: { ...state.soviet, plans } };
 }
 
-function attackOf({ soviet }: State, { slot, target }: Deploy): Attack {
+export function attackOf({ soviet }: State, { slot, target }: Deploy): Attack {
   const { strategy, from, units, supports } = soviet.plans[slot]!;
   return { slot, strategy: strategy!, from: from!, target, units, supports };
 }
@@ -51,6 +68,13 @@ export const defencesOf = ({ finnish }: State): Defence[] =>
 
 /** What is worked out once for a position: combats by what they promise. */
 export const payoffsOf = (start: State): Payoffs => new Payoffs(start);
+
+/** Chance of the space, 0 to 1, whichever strategy of the front the Finns answer an attack with. */
+export function launchChance(state: State, action: Deploy, payoffs: Payoffs): number {
+  const attack = attackOf(state, action);
+  const defences = defencesOf(state).filter(({ slot }) => SLOTS[slot] === SLOTS[action.slot]);
+  return Math.min(...(defences.length ? defences : [null]).map((defence) => payoffs.chance(attack, defence)));
+}
 
 /** The least that attacks on a front are worth, whichever strategy the Finns answer each with, or none. */
 function frontValue(
@@ -102,19 +126,39 @@ export function launchValue(start: State, answer: readonly Action[], payoffs = p
   );
 }
 
-/** Points of Finnish morale that an answer to the strategy just sent is worth to the Finns. Throws a RangeError where the rules forbid it. */
+/** What the Soviet strategies of a front that are still in their boxes are worth: one may be sent, or none. */
+function waitingValue(start: State, front: Front, payoffs: Payoffs, defences: readonly Defence[]): number {
+  const state = { ...start, decisions: [] };
+  let most = 0;
+  for (const slot of slotsOf(front))
+    for (const target of SPACES.keys()) {
+      const action: Deploy = { type: 'deploy', slot, target };
+      if (check(state, action)) continue;
+      most = Math.max(most, frontValue(payoffs, [attackOf(state, action)], defences));
+    }
+  return most;
+}
+
+/**
+ * Points of Finnish morale that an answer to the strategy just sent is worth to the Finns, with what may still be sent to
+ * the front. Throws a RangeError where the rules forbid it.
+ */
 export function answerValue(start: State, action: ActionOf<'answer'>, payoffs = payoffsOf(start)): number {
   const refusal = check(start, action);
   if (refusal) throw new RangeError(refusal.text);
   const decision = start.decisions.at(-1);
   if (decision?.kind !== 'answer') throw new RangeError('Nothing is to be answered.');
   const { slot } = decision;
+  const front = SLOTS[slot]!;
   const attack = attackOf(start, { type: 'deploy', slot, target: start.soviet.plans[slot]!.target! });
-  const defence = defencesOf(start).find((one) => one.slot === action.slot) ?? null;
-  return -payoffs.combatValue(attack, defence);
+  const defences = defencesOf(start).filter((one) => SLOTS[one.slot] === front);
+  const defence = defences.find((one) => one.slot === action.slot) ?? null;
+  const others = defences.filter((one) => one !== defence);
+  return -payoffs.combatValue(attack, defence) - waitingValue(start, front, payoffs, others);
 }
 
-const isAnswer = (action: Action): action is ActionOf<'answer'> => action.type === 'answer';
+/** The action of an answer by which it is judged, where it is a single one. */
+const ANSWERED_BY = { answer: 'answer', secondAttack: 'pursue', losses: 'lose' } as const;
 
 /** What an answer to a problem is worth to the side that solves it. Throws a RangeError for one that the rules forbid. */
 export function valueOf(
@@ -124,7 +168,9 @@ export function valueOf(
   payoffs = payoffsOf(start),
 ): number {
   if (kind === 'launch') return launchValue(start, answer, payoffs);
-  const action = answer.find(isAnswer);
-  if (!action) throw new RangeError('Nothing is answered.');
-  return answerValue(start, action, payoffs);
+  const action = answer.find(({ type }) => type === ANSWERED_BY[kind]);
+  if (!action) throw new RangeError('Nothing is decided.');
+  if (action.type === 'answer') return answerValue(start, action, payoffs);
+  const value = new CombatValue(start).after(start, action);
+  return decider(start) === 'soviet' ? value : -value;
 }

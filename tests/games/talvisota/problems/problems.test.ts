@@ -3,6 +3,7 @@ import type { State } from '#engine/talvisota';
 import { present } from '#engine/core/timeline.ts';
 import {
   isDeploy,
+  KINDS,
   launchValue,
   problemForm,
   valueOf,
@@ -23,15 +24,22 @@ const startOf = (problem: Problem<never>): State => {
 };
 
 describe('the problems that come with Talvisota', () => {
-  it('are readable and in rising difficulty', () => {
+  it('are at least 40, of four kinds, all readable, in rising difficulty', () => {
     expect(faults).toEqual([]);
+    expect(problems.length).toBeGreaterThanOrEqual(40);
+    expect(new Set(problems.map(({ kind }) => kind))).toEqual(new Set(KINDS));
     const levels = problems.map(({ level }) => level);
     expect(levels).toEqual(levels.toSorted((a, b) => a - b));
     expect(new Set(levels).size).toBe(5);
   });
 
-  it('stand when they are judged anew', () => {
-    expect(problems.flatMap((problem) => faultOf({ game: 'talvisota', problem }) ?? [])).toEqual([]);
+  // Over an answer the General takes seconds: those are judged anew by the lab alone.
+  it.each(
+    KINDS.filter((kind) => kind !== 'answer')
+      .map((kind) => problems.findLast((one) => one.kind === kind)!)
+      .map((problem) => [problem.id, problem] as const),
+  )('stand when they are judged anew: %s', (_, problem) => {
+    expect(faultOf({ game: 'talvisota', problem })).toBeNull();
   });
 
   it('grade an answer by what it loses: the best nothing, the second as much as is said', async () => {

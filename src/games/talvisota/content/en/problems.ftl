@@ -3,21 +3,52 @@
 problem-kind =
     .launch = Find the attacks
     .answer = Find the answer
+    .secondAttack = The second attack
+    .losses = Which units to lose
 problem-task =
     .launch = Both sheets are open. Choose which Soviet strategies to send, and against which spaces; those you do not send stay behind. The Finns then answer as is best for them.
     .answer = A Soviet strategy is sent, and both sheets are open. Choose the Finnish strategy that meets it best, or none.
-# "Karelia: Resistance (2 DIV, entrenched)"
-problem-defences = Finnish strategies: { $defences }.
-# "Massive attack, Terijoki (4 FUS)"
-problem-sent = Sent: { $attack }.
+    .secondAttack = The strategy has taken its space and may attack a second time. Decide whether it does, and where.
+problem-task-losses =
+    { $side ->
+        [finn] { $count ->
+            [one] The Finns lose a unit. Choose which. After that both sides do what is best for them.
+           *[other] The Finns lose { $count } units. Choose which. After that both sides do what is best for them.
+        }
+       *[soviet] { $count ->
+            [one] The Soviets lose a unit. Choose which. After that both sides do what is best for them.
+           *[other] The Soviets lose { $count } units. Choose which. After that both sides do what is best for them.
+        }
+    }
+# What is known: "Karelia: Resistance (2 DIV, entrenched)", "Terijoki, Massive attack (4 FUS)".
+problem-fact =
+    .finns = Finns: { $plan }
+    .sent = Sent: { $plan }
+    .own = To choose from: { $plan }
+    .waiting = May still be sent: { $plan }
+    .attack = Attacking: { $plan }
+    .defence = Defending: { $plan }
+# In the place of a Finnish strategy.
+problem-scouts = scouts alone
 problem-undefended = The Finns have no strategy left to answer with.
 # Why the best answer is the best.
 problem-reason =
     .weak-point = The attack goes where the Finnish answers count least: a likely gain there is worth more than a doubtful one elsewhere.
+    .worth = Both spaces fall as surely, but this one is worth more: itself, or by the second attack that it opens.
     .hold-back = One strategy is not sent: its failure would cost more than its success is likely to bring.
     .line = A fortified space counts twice, once for each side’s morale, so the attack that can take it goes there.
     .together = Two attacks on one front share the Finnish answers: one of them meets the weaker defence or none.
     .meet = Its units, Environment and supports hold best against what is sent.
+    .keep = Another attack may still come on this front. This strategy does enough here, and the other is the better one to keep for that.
+    .goOn = The Finns have too little left to hold the next space: what is likely to be won there is worth the risk.
+    .stop = The first space is gain enough. A second attack would probably cost more than it could win.
+    .where = Both spaces can be attacked, but the odds and the points to be won are not the same.
+    .spare = The units that stay are those that count most in the next round.
+# "Sortavala 83 %; Kollaa 100 %"
+problem-chances = Chance that the Soviets take the space: { $chances }.
+problem-chance = { $what } { $percent } %
+# "1 tank brigade"
+problem-lost = with the loss of { $units }
 problem-amount =
     { $count ->
         [one] { $points } point

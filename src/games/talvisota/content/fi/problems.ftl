@@ -3,18 +3,47 @@
 problem-kind =
     .launch = Etsi hyökkäykset
     .answer = Etsi vastaus
+    .secondAttack = Toinen hyökkäys
+    .losses = Mitkä yksiköt menetetään
 problem-task =
     .launch = Molemmat komentolehdet ovat auki. Valitse, mitkä Neuvostoliiton strategiat lähetetään ja mitä alueita vastaan; muut jäävät paikoilleen. Suomalaiset vastaavat sitten niin kuin heille on parasta.
     .answer = Neuvostoliiton strategia on lähetetty, ja molemmat komentolehdet ovat auki. Valitse Suomen strategia, joka vastaa siihen parhaiten, tai ei mitään.
-problem-defences = Suomen strategiat: { $defences }.
-problem-sent = Lähetetty: { $attack }.
+    .secondAttack = Strategia on vallannut alueensa ja voi hyökätä toisen kerran. Päätä, hyökkääkö se ja minne.
+problem-task-losses =
+    { $side ->
+        [finn] { $count ->
+            [one] Suomalaiset menettävät yksikön. Valitse, minkä. Sen jälkeen kumpikin puoli tekee sen, mikä sille on parasta.
+           *[other] Suomalaiset menettävät { $count } yksikköä. Valitse, mitkä. Sen jälkeen kumpikin puoli tekee sen, mikä sille on parasta.
+        }
+       *[soviet] { $count ->
+            [one] Neuvostoliitto menettää yksikön. Valitse, minkä. Sen jälkeen kumpikin puoli tekee sen, mikä sille on parasta.
+           *[other] Neuvostoliitto menettää { $count } yksikköä. Valitse, mitkä. Sen jälkeen kumpikin puoli tekee sen, mikä sille on parasta.
+        }
+    }
+problem-fact =
+    .finns = Suomalaiset: { $plan }
+    .sent = Lähetetty: { $plan }
+    .own = Valittavana: { $plan }
+    .waiting = Voi vielä tulla: { $plan }
+    .attack = Hyökkää: { $plan }
+    .defence = Puolustaa: { $plan }
+problem-scouts = pelkät sissit
 problem-undefended = Suomalaisilla ei ole enää strategiaa, jolla vastata.
 problem-reason =
     .weak-point = Hyökkäys suuntautuu sinne, missä suomalaisten vastaukset painavat vähiten: todennäköinen voitto siellä on arvokkaampi kuin epävarma muualla.
+    .worth = Kumpikin alue kaatuu yhtä varmasti, mutta tämä on arvokkaampi: itse tai sen toisen hyökkäyksen ansiosta, jonka se avaa.
     .hold-back = Yksi strategia jää lähettämättä: sen epäonnistuminen maksaisi enemmän kuin onnistuminen todennäköisesti toisi.
     .line = Linnoitettu alue merkitsee kahdesti, kerran kummankin moraalissa, joten sinne lähetetään hyökkäys, joka voi vallata sen.
     .together = Kaksi hyökkäystä samalla rintamalla jakavat suomalaisten vastaukset: toinen niistä kohtaa heikomman puolustuksen tai ei mitään.
     .meet = Sen yksiköt, maasto ja tuet pitävät parhaiten sitä vastaan, mitä on lähetetty.
+    .keep = Samalle rintamalle voi vielä tulla toinen hyökkäys. Tämä strategia riittää tässä, ja toinen kannattaa säästää sitä varten.
+    .goOn = Suomalaisilla on jäljellä liian vähän seuraavan alueen pitämiseen: se, mitä siellä todennäköisesti voitetaan, on riskin arvoista.
+    .stop = Ensimmäinen alue riittää. Toinen hyökkäys maksaisi todennäköisesti enemmän kuin se voisi tuoda.
+    .where = Kumpaankin alueeseen voi hyökätä, mutta voimasuhteet ja saatavat pisteet eivät ole samat.
+    .spare = Jäljelle jäävät ne yksiköt, jotka painavat seuraavalla kierroksella eniten.
+problem-chances = Todennäköisyys, että Neuvostoliitto valtaa alueen: { $chances }.
+problem-chance = { $what }: { $percent } %
+problem-lost = tappiona { $units }
 problem-amount =
     { $count ->
         [one] { $points } piste

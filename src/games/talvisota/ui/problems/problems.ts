@@ -3,19 +3,33 @@ import problemsMessages from '../../content/en/problems.ftl';
 import startMessages from '../../content/en/start.ftl';
 import { present } from '#engine/core/timeline.ts';
 import {
+  apply,
   check,
+  encounterOf,
   FRONTS,
+  odds,
+  placeOf,
+  size,
   SLOTS,
   startTimeline,
   type Action,
+  type FinnishPlan,
+  type FinnishStrategy,
+  type Front,
+  type Side,
+  type SovietPlan,
+  type SovietStrategy,
   type State,
   type Timeline,
 } from '#engine/talvisota';
 import { positionOf, type AnswerPart, type GameProblems, type Problem } from '#table/game';
+import type { Payoffs } from '../../ai/payoffs.ts';
 import {
+  attackOf,
   defencesOf,
   isDeploy,
   launch,
+  launchChance,
   payoffsOf,
   problemForm,
   valueOf,
@@ -24,6 +38,7 @@ import {
 } from '../../problems/judge.ts';
 import { meansOf } from '../controller/PlanLine.tsx';
 import { actionText } from '../hints/hint-text.ts';
+import { forceText } from '../text/force-text.ts';
 import { spaceName } from '../text/names.ts';
 import { language } from '#kit/i18n/language.ts';
 
@@ -42,26 +57,106 @@ function take(line: Timeline, action: Action): AnswerPart {
   return { ok: true, line: isDeploy(action) ? startTimeline(launch(state, action)) : null };
 }
 
-/** What the Finns have laid, front by front. */
-function defencesText(state: State): string {
+const planText = (strategy: SovietStrategy | FinnishStrategy, plan: SovietPlan | FinnishPlan): string =>
+  `${startMessages().common.strategy[strategy]} (${meansOf(plan)})`;
+
+/** What the Finns can still answer with: on all fronts, front by front, or on one. */
+function defencesOn(state: State, only?: Front): string[] {
   const c = startMessages().common;
   const defences = defencesOf(state);
-  return FRONTS.flatMap((front) =>
+  return (only ? [only] : FRONTS).flatMap((front) =>
     defences
       .filter(({ slot }) => SLOTS[slot] === front)
-      .map(
-        (defence) =>
-          `${c.front[front]}: ${c.strategy[defence.strategy]} (${meansOf(state.finnish.plans[defence.slot]!)})`,
-      ),
-  ).join('; ');
+      .map(({ slot, strategy }) => {
+        const plan = planText(strategy, state.finnish.plans[slot]!);
+        return only ? plan : `${c.front[front]}: ${plan}`;
+      }),
+  );
 }
 
-/** The Soviet strategy that is to be answered, with its target and means. */
-function sentText({ soviet, decisions }: State): string {
-  const decision = decisions.at(-1);
-  const plan = decision?.kind === 'answer' ? soviet.plans[decision.slot] : null;
-  if (!plan?.strategy || plan.target === null) return '';
-  return `${startMessages().common.strategy[plan.strategy]}, ${spaceName(plan.target)} (${meansOf(plan)})`;
+/** Both forces of a combat as they are left. */
+function combatFacts({ combat, soviet, finnish }: State): string[] {
+  const { slot, answer, units } = combat!;
+  const w = problemsMessages().problem;
+  const attack = soviet.plans[slot]!;
+  const defence = answer === null ? null : finnish.plans[answer]!;
+  return [
+    w.fact.attack({ plan: planText(attack.strategy!, { ...attack, units }) }),
+    w.fact.defence({ plan: defence ? planText(defence.strategy!, defence) : w.scouts }),
+  ];
+}
+
+/** What is sent, what may answer it, and what may still come to the front. */
+function answerFacts(state: State): string[] {
+  const decision = state.decisions.at(-1);
+  if (decision?.kind !== 'answer') return [];
+  const { fact } = problemsMessages().problem;
+  const front = SLOTS[decision.slot]!;
+  const { plans } = state.soviet;
+  const sent = plans[decision.slot]!;
+  const waiting = plans.filter(
+    (plan, slot) => SLOTS[slot] === front && plan?.stage === 'box' && size(plan.units) > 0,
+  );
+  return [
+    fact.sent({ plan: `${spaceName(sent.target!)}, ${planText(sent.strategy!, sent)}` }),
+    ...defencesOn(state, front).map((plan) => fact.own({ plan })),
+    ...waiting.map((plan) =>
+      fact.waiting({ plan: `${spaceName(plan!.from!)}, ${planText(plan!.strategy!, plan!)}` }),
+    ),
+  ];
+}
+
+function facts({ kind }: LaunchProblem, state: State): string[] {
+  if (kind === 'answer') return answerFacts(state);
+  if (kind !== 'launch') return combatFacts(state);
+  const w = problemsMessages().problem;
+  const defences = defencesOn(state).map((plan) => w.fact.finns({ plan }));
+  return defences.length ? defences : [w.undefended];
+}
+
+/** What an action leads to, and the chance that the Soviets take the space after it; null where none is in question. */
+function chanceOf(state: State, payoffs: Payoffs, action: Action): { what: string; chance: number } | null {
+  const c = startMessages().common;
+  if (action.type === 'deploy')
+    return { what: orderText(state, action), chance: launchChance(state, action, payoffs) };
+  const decision = state.decisions.at(-1);
+  if (action.type === 'answer' && decision?.kind === 'answer') {
+    const { slot } = decision;
+    const { target } = state.soviet.plans[slot]!;
+    const attack = attackOf(state, { type: 'deploy', slot, target: target! });
+    const defence = defencesOf(state).find((one) => one.slot === action.slot);
+    return defence ? { what: c.strategy[defence.strategy], chance: payoffs.chance(attack, defence) } : null;
+  }
+  const literal = state.options.literalTable;
+  if (action.type === 'pursue' && action.target !== null) {
+    const { value, fortified } = placeOf(action.target);
+    const encounter = { ...encounterOf(state), value, fortified };
+    return { what: spaceName(action.target), chance: odds(encounter, { literal }).success };
+  }
+  if (action.type !== 'lose') return null;
+  const applied = apply(state, action);
+  if (!applied.ok || applied.state.decisions.at(-1)?.kind !== 'fight-on') return null;
+  return {
+    what: problemsMessages().problem.lost({ units: forceText(action.units) }),
+    chance: odds(encounterOf(applied.state), { literal, round: 2 }).success,
+  };
+}
+
+/** The chances of the best answer and of the next best, which explain the difference. */
+function chancesText({ best, second }: LaunchProblem, state: State): string {
+  const w = problemsMessages().problem;
+  const payoffs = payoffsOf(state);
+  const chances = [...best, ...second].flatMap((action) => {
+    const found = chanceOf(state, payoffs, action);
+    return found ? [w.chance({ what: found.what, percent: Math.round(found.chance * 100) })] : [];
+  });
+  return chances.length ? w.chances({ chances: [...new Set(chances)].join('; ') }) : '';
+}
+
+/** An order in words; an answer by the strategy, for both sheets are open. */
+function orderText(state: State, action: Action): string {
+  const plan = action.type === 'answer' && action.slot !== null ? state.finnish.plans[action.slot] : null;
+  return plan?.strategy ? startMessages().common.strategy[plan.strategy] : actionText(state, action);
 }
 
 export const problems: GameProblems<State, Action> = {
@@ -77,14 +172,20 @@ export const problems: GameProblems<State, Action> = {
     return { lost: of(problem.best) - of(answer), error: 0 };
   },
   kindName: (kind) => problemsMessages().problem.kind[kind as ProblemKind],
-  task({ kind }, start) {
-    const defences = defencesText(start);
-    const w = problemsMessages().problem;
-    const sent = kind === 'answer' ? ` ${w.sent({ attack: sentText(start) })}` : '';
-    return `${w.task[kind as ProblemKind]}${sent} ${defences ? w.defences({ defences }) : w.undefended}`;
+  isSingle: (kind) => kind !== 'launch',
+  task({ kind, side }, { decisions }) {
+    const { task } = problemsMessages().problem;
+    const due = decisions.at(-1);
+    if (due?.kind === 'losses') return task.losses({ side: side as Side, count: due.count });
+    return task[kind as Exclude<ProblemKind, 'losses'>];
   },
-  reason: ({ theme }) => problemsMessages().problem.reason[theme as Theme],
-  places: (_, { soviet }) => soviet.plans.flatMap((plan) => (plan?.from == null ? [] : [plan.from])),
+  facts,
+  reason: (problem, start) =>
+    `${problemsMessages().problem.reason[problem.theme as Theme]} ${chancesText(problem, start)}`.trim(),
+  places: (_, { soviet, combat }) =>
+    combat
+      ? [combat.target, combat.from]
+      : soviet.plans.flatMap((plan) => [plan?.from, plan?.target].filter((space) => space != null)),
   amount: (points) =>
     problemsMessages().problem.amount({
       points: Number(points.toFixed(1)).toLocaleString(language(), { useGrouping: false }),
@@ -93,6 +194,6 @@ export const problems: GameProblems<State, Action> = {
   actionsText: (start, actions) =>
     actions
       .filter(({ type }) => type !== 'end')
-      .map((action) => actionText(start, action))
+      .map((action) => orderText(start, action))
       .join('; '),
 };
