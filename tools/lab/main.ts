@@ -16,7 +16,8 @@
  * `--review` reviews `--games` of each pairing of levels: luck, planted blunders, cost of marches.
  * Matches, pairs and the pool also print their means less the luck of the dice, and the share of games that this saves;
  * `--no-luck` leaves that out, which takes about a second of processor time a game.
- * `--problems` makes problems of games (`--soviet`, `--finn`, `--games`, `--seed`) and adds them to `--out FILE`;
+ * `--problems` makes problems of games (`--soviet`, `--finn`, `--games`, `--seed`; `--kinds march` of one kind only) and
+ * adds them to `--out FILE`;
  * `--problems --ship A B` chooses `--games` of them for the app; `--problems --check` judges those of the app anew, or
  * of a file: `--problems --check FILE`.
  * `--threads N` limits the processes that play. Of all these `--out FILE` keeps each game as a line of JSON as soon as
@@ -34,8 +35,10 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { PLAYER_LEVELS } from '#games/talvisota/ai/ai-context.ts';
 import { SOLO_LEVELS, USUAL_LEVEL } from '#games/talvisota/options/solo-levels.ts';
 import { SHORT_GAMES } from '#games/winter-war/short-games/short-games.ts';
+import { KINDS } from '#games/winter-war/problems/judge.ts';
 import { PRESET_NAMES } from '#games/winter-war/options/options-choice.ts';
 import { isPlayer, type PlayerName } from '../talvisota/lab-play.ts';
 import { playSolo, seedsFrom, talvisotaLab } from '../talvisota/lab.ts';
@@ -99,6 +102,7 @@ const FLAGS = {
   review: { type: 'boolean', default: false },
   'no-luck': { type: 'boolean', default: false },
   problems: { type: 'boolean', default: false },
+  kinds: { type: 'string', default: KINDS.join() },
   ship: { type: 'boolean', default: false },
   check: { type: 'boolean', default: false },
   long: { type: 'boolean', default: false },
@@ -178,8 +182,11 @@ async function runProblems(values: Values, files: readonly string[]): Promise<ob
   if (values.ship) return ship(game, files, count);
   const { out, resume } = values;
   if (out === undefined) return fail('--problems needs --out FILE.');
-  if (game === 'talvisota')
-    return makeTalvisota(seedsFrom(Number(values.seed), count), Number(values.effort), out, resume);
+  if (game === 'talvisota') {
+    const level = (name = 'officer') => oneOf('level', name, PLAYER_LEVELS);
+    const levels = { soviet: level(values.soviet), finn: level(values.finn) };
+    return makeTalvisota(levels, seedsFrom(Number(values.seed), count), Number(values.effort), out, resume);
+  }
   const player = (name = 'officer'): LabPlayer => oneOf('player', name, PLAYERS);
   const rules = oneOf('set of options', values.options, PRESET_NAMES);
   const jobs = Array.from({ length: count }, (_, i): Job => ({
@@ -188,7 +195,8 @@ async function runProblems(values: Values, files: readonly string[]): Promise<ob
     rules,
     seed: Number(values.seed) + i,
   }));
-  return makeWinterWar(jobs, out, resume);
+  const kinds = values.kinds.split(',').map((kind) => oneOf('kind', kind, KINDS));
+  return makeWinterWar(jobs, kinds, out, resume);
 }
 
 /** Names the program: tools/run.mjs calls its file after what is in it. */

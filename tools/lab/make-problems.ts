@@ -25,12 +25,13 @@ import { END, Sketch } from '#games/winter-war/ai/sketch.ts';
 import { withPlan } from '#games/winter-war/ai/war-plans.ts';
 import { attackSets } from '#games/winter-war/analysis/planning/index.ts';
 import { MANNERHEIM, OULU, PETSAMO, VIIPURI } from '#games/winter-war/analysis/places.ts';
+import { columnChanges, isStronger } from '#games/winter-war/problems/compare.ts';
 import { attacksValue, lastMarchPoints, markAttack } from '#games/winter-war/problems/judge.ts';
 import type { Theme } from '#games/winter-war/problems/form.ts';
-import { LEAST_LOST, type Problem } from '#table/game';
+import { LEAST_LOST } from '#table/game';
 import { optionsOf, type Game } from './games.ts';
-
-export type WinterProblem = Problem<Action>;
+import { EQUAL, hardnessOf, type Found, type WinterProblem } from './hardness.ts';
+import { findMarch, restOfMarch } from './make-marches.ts';
 
 /** Sets of attacks that are looked at for each wish. */
 const SETS_EACH = 16;
@@ -39,8 +40,6 @@ const GENERAL_SETS = 16;
 /** More attacks are tedious to put in. */
 const MOST_ATTACKS = 5;
 const MOST_TARGETS = 7;
-/** Points within which two answers are equally good. */
-const EQUAL = 0.5;
 
 const asActions = (attacks: readonly AttackPlan[]): Action[] =>
   attacks.map(({ attackers, targets }) => ({ type: 'attack', attackers, targets }));
@@ -69,36 +68,20 @@ function isWhole(start: State, attacks: readonly AttackPlan[]): boolean {
   return check(state, { type: 'end' }) === null;
 }
 
-const targetsOf = (attacks: readonly AttackPlan[]): number[] => attacks.flatMap(({ targets }) => targets);
+const isSameList = (one: readonly number[], other: readonly number[]): boolean =>
+  one.length === other.length && one.every((hex) => other.includes(hex));
 
 /** What the best set has that the second has not. */
-function themeOf(state: State, best: readonly AttackPlan[], second: readonly AttackPlan[]): Theme {
-  const shapes = new Set(second.map((plan) => shapeOf(state, [plan])));
-  const own = best.filter((plan) => !shapes.has(shapeOf(state, [plan])));
-  const hexes = targetsOf(own);
-  if (own.some((plan) => plan.targets.length > 1)) return 'hold';
-  if (hexes.some((hex) => [VIIPURI, OULU, PETSAMO].includes(hex))) return 'city';
-  const left = new Set(targetsOf(best));
-  if (targetsOf(second).some((hex) => !left.has(hex))) return 'restraint';
-  const others = new Set(targetsOf(second));
-  if (hexes.some((hex) => !others.has(hex))) return 'chance';
-  return hexes.some((hex) => MANNERHEIM.includes(hex)) ? 'line' : 'strength';
-}
-
-/**
- * How hard a problem is: doublings of the number of answers that there are, and more where weaker players do not find one
- * as good as the best.
- */
-function hardnessOf(choices: readonly number[], lostBy: (level: PlayerLevel) => number): number {
-  const missed = PLAYER_LEVELS.filter((level) => lostBy(level) > EQUAL).length;
-  return choices.reduce((sum, count) => sum + Math.log2(count), 0) + MISSED * missed;
-}
-/** What a player who does not find it adds to the difficulty. */
-const MISSED = 6;
-
-export interface Found extends Omit<WinterProblem, 'source' | 'position' | 'id' | 'level'> {
-  /** By which problems are ordered. */
-  readonly hardness: number;
+export function themeOf(state: State, best: readonly AttackPlan[], second: readonly AttackPlan[]): Theme {
+  const isOwn = ({ targets }: AttackPlan): boolean =>
+    !second.some((plan) => isSameList(plan.targets, targets));
+  if (best.some((plan) => plan.targets.length > 1 && isOwn(plan))) return 'hold';
+  const changes = columnChanges(state, best, second);
+  const stronger = changes.filter(isStronger);
+  if (stronger.some(({ hex }) => [VIIPURI, OULU, PETSAMO].includes(hex))) return 'city';
+  if (changes.some((change) => change.best === null)) return 'restraint';
+  if (stronger.some((change) => change.second === null)) return 'chance';
+  return stronger.some(({ hex }) => MANNERHEIM.includes(hex)) ? 'line' : 'strength';
 }
 
 /** How many hexes each unit may attack. */
@@ -246,15 +229,35 @@ function findLastMarch(state: State): Found | null {
   };
 }
 
-/** The problem that a position makes; null where it makes none. */
+/** The problem that a position makes, other than by the last moves of a march; null where it makes none. */
 export const findProblem = (state: State): Found | null =>
   state.phase === 'attack' ? findAttack(state) : findLastMarch(state);
 
 /** A problem whose difficulty is not known before all are. */
 export type MadeProblem = Omit<WinterProblem, 'level'> & Pick<Found, 'hardness'>;
 
-/** All problems of a game. */
-export function problemsOf({ soviet, finn, rules, seed, record }: Game): MadeProblem[] {
+const ID_OF: Readonly<Record<string, string>> = { attack: 'attack', lastMarch: 'march', march: 'reply' };
+
+/** The problems of a position of a game, of the kinds that are wanted, each with the position in which it begins. */
+function* problemsAt(state: State, kinds: ReadonlySet<string>): Generator<[Found, string]> {
+  const rest = kinds.has('march') && state.phase === 'movement' ? restOfMarch(state) : null;
+  const ways = [
+    [state, (start: State) => (isLastTurn(start) || start.phase === 'attack' ? findProblem(start) : null)],
+    [rest, findMarch],
+  ] as const;
+  for (const [start, find] of ways) {
+    const position = start && writePosition(start);
+    const read = position ? readPosition(position) : null;
+    const problem = read?.ok ? find(present(read.timeline)) : null;
+    if (problem && kinds.has(problem.kind)) yield [problem, position!.trim()];
+  }
+}
+
+/** All problems of a game, of some kinds. */
+export function problemsOf(
+  { soviet, finn, rules, seed, record }: Game,
+  kinds: ReadonlySet<string>,
+): MadeProblem[] {
   const found: MadeProblem[] = [];
   let state: State = newGame(optionsOf(rules, seed), seed);
   let last = '';
@@ -263,20 +266,14 @@ export function problemsOf({ soviet, finn, rules, seed, record }: Game): MadePro
     const name = `${turn}${phasing === 'soviet' ? 'S' : 'F'} ${phase}`;
     if (!decisions.length && name !== last && (phase === 'attack' || phase === 'movement')) {
       last = name;
-      const position = writePosition(state);
-      const read = readPosition(position);
-      if (read.ok) {
-        const start = present(read.timeline);
-        const problem = findProblem(start);
-        if (problem)
-          found.push({
-            id: `${problem.kind === 'attack' ? 'attack' : 'march'}-${seed}-${soviet[0]}${finn[0]}-${turn}${phasing[0]}`,
-            ...problem,
-            lost: Math.round(problem.lost * 100) / 100,
-            source: { players: `${soviet} v ${finn}`, seed, turn: name.split(' ')[0]! },
-            position: position.trim(),
-          });
-      }
+      for (const [problem, position] of problemsAt(state, kinds))
+        found.push({
+          id: `${ID_OF[problem.kind]}-${seed}-${soviet[0]}${finn[0]}-${turn}${phasing[0]}`,
+          ...problem,
+          lost: Math.round(problem.lost * 100) / 100,
+          source: { players: `${soviet} v ${finn}`, seed, turn: name.split(' ')[0]! },
+          position,
+        });
     }
     const applied = apply(state, action as Action, dice);
     if (!applied.ok) break;

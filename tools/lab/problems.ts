@@ -8,12 +8,14 @@ import {
   valueOf,
   type ProblemKind as LaunchKind,
 } from '#games/talvisota/problems/judge.ts';
+import type { PlayerLevel } from '#games/talvisota/ai/ai-context.ts';
 import { runToEnd } from '#games/winter-war/ai/ai-context.ts';
 import { problemForm } from '#games/winter-war/problems/form.ts';
 import { searchVerdict, type ProblemKind } from '#games/winter-war/problems/judge.ts';
 import { DIFFICULTIES, positionOf, readProblems, type Line, type Problem } from '#table/game';
 import { findProblem as findTalvisota, launchesOf } from '../talvisota/problems.ts';
 import { LabError, playTask, runInProcesses, type Job } from './games.ts';
+import { faultOfMarch } from './make-marches.ts';
 import { findProblem, problemsOf } from './make-problems.ts';
 
 /** Where the shipped problems are. */
@@ -70,12 +72,17 @@ function makeAll(games: ReadonlyMap<string, () => readonly Made[]>, out: string,
 }
 
 /** Makes problems of games of Winter War. */
-export const makeWinterWar = (jobs: readonly Job[], out: string, resumes: boolean): object =>
+export const makeWinterWar = (
+  jobs: readonly Job[],
+  kinds: readonly string[],
+  out: string,
+  resumes: boolean,
+): object =>
   makeAll(
     new Map(
       jobs.map((job) => [
         `${job.soviet} v ${job.finn}, ${job.seed}`,
-        () => problemsOf({ ...playTask({ ...job, keepsRecord: true }), build: '' }),
+        () => problemsOf({ ...playTask({ ...job, keepsRecord: true }), build: '' }, new Set(kinds)),
       ]),
     ),
     out,
@@ -84,25 +91,36 @@ export const makeWinterWar = (jobs: readonly Job[], out: string, resumes: boolea
 
 /** The same of Talvisota; `effort` as its players have it. */
 export const makeTalvisota = (
+  levels: Readonly<Record<'soviet' | 'finn', PlayerLevel>>,
   seeds: readonly number[],
   effort: number,
   out: string,
   resumes: boolean,
 ): object =>
-  makeAll(new Map(seeds.map((seed) => [String(seed), () => launchesOf(seed, effort)])), out, resumes);
+  makeAll(
+    new Map(
+      seeds.map((seed) => [
+        `${levels.soviet} v ${levels.finn}, ${seed}`,
+        () => launchesOf(levels, seed, effort),
+      ]),
+    ),
+    out,
+    resumes,
+  );
 
 /** At most so many of one theme in a file, and of those that look alike, so that they differ. */
-const MOST_OF_THEME: Readonly<Record<string, number>> = { oneUnit: 12, together: 24 };
+const MOST_OF_THEME: Readonly<Record<string, number>> = { oneUnit: 12, together: 24, meet: 16 };
 const MOST = 45;
 const MOST_ALIKE = 2;
 
 /** The same for problems that look alike: of one theme, with answers that end in the same places. */
-function looksOf({ id, theme, best, kind }: Made): string {
+function looksOf({ id, theme, best, kind, position }: Made): string {
   const ends = (best as readonly { path?: number[]; targets?: number[]; target?: number }[]).map(
     ({ path, targets, target }) => path?.at(-1) ?? targets?.join('+') ?? target ?? '',
   );
-  // An answer in the player’s own boxes leads nowhere: what it meets is another thing each time.
-  return ends.some((end) => end !== '') ? [kind, theme, ...ends.map(String).sort()].join(' ') : id;
+  if (ends.some((end) => end !== '')) return [kind, theme, ...ends.map(String).sort()].join(' ');
+  // An answer in the player’s own boxes leads nowhere: what is in them tells games apart.
+  return [kind, theme, ...(position.match(/finn\.\w+=\{[^}]*\}/g) ?? [id])].join(' ');
 }
 
 /** Chooses problems out of what was made, in rising difficulty, and writes the file of a game. */
@@ -166,6 +184,8 @@ export function faultOf({ game, problem }: { game: GameId; problem: Problem<unkn
   const { form, find, lossOf } = JUDGES[game];
   const start = positionOf(problem, form);
   if (typeof start === 'string') return `position: ${start}`;
+  if (game === 'winter-war' && problem.kind === 'march')
+    return faultOfMarch(present(start) as State, problem as Problem<Action>);
   const found = find(start);
   if (!found) return 'best: no answer is the best beyond doubt, or the General does not agree.';
   if (found.kind !== problem.kind || found.side !== problem.side)

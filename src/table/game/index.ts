@@ -65,9 +65,13 @@ export {
   type ValueTable,
 } from './review/value-table.ts';
 export {
+  estimateOf,
+  FIRST_LOOK,
   GRADES,
   gradeOf,
   judgeDecision,
+  MOST_SAMPLES,
+  playOut,
   spansOf,
   type DecisionRules,
   type DecisionSpan,

@@ -39,6 +39,8 @@ import { PEOPLE, seated } from './seats.ts';
 export type Failure =
   | { readonly of: 'file'; readonly error: SaveError }
   | { readonly of: 'store'; readonly problem: StoreProblem | 'gone' }
+  /** With the place in its position, and the reason in English. */
+  | { readonly of: 'problem'; readonly id: string; readonly reason: string }
   | { readonly of: 'host'; readonly problem: 'no-such-game' | 'link-replaced' | 'reload' | 'other-game' };
 
 /** A game as it goes on the table. */

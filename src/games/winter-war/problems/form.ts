@@ -13,6 +13,10 @@ export const THEMES = [
   'together',
   'oneUnit',
   'reply',
+  'railway',
+  'objective',
+  'headquarters',
+  'surrounded',
 ] as const;
 export type Theme = (typeof THEMES)[number];
 

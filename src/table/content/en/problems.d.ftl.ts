@@ -6,15 +6,18 @@ declare const messages: () => {
     readonly number: Message<'n' | 'of' | 'level'>;
     readonly own: string;
     readonly how: string;
+    readonly howOnce: string;
     readonly answer: Message<'what'>;
     readonly judging: string;
     readonly broken: string;
+    readonly unreadable: Message<'id' | 'reason'>;
     readonly isBest: string;
     readonly given: Message<'amount', { grade: 'good' | 'fair' | 'poor' }>;
     readonly estimate: Message<'error'>;
     readonly best: Message<'what'>;
     readonly second: Message<'what' | 'amount'>;
     readonly nothing: Message<'amount'>;
+    readonly idle: Message<'amount'>;
     readonly source: Message<'players' | 'seed' | 'turn'>;
     readonly solution: string;
     readonly yours: string;
@@ -36,6 +39,8 @@ declare const messages: () => {
     readonly own: string;
     readonly noOwn: string;
     readonly faults: Message<never, { n: number }>;
+    readonly ownFaults: Message<never, { n: number }>;
+    readonly fault: Message<'reason' | 'place', { number: number }>;
     readonly note: string;
   };
 };

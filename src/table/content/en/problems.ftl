@@ -3,9 +3,13 @@
 problem-number = Problem { $n } of { $of } · difficulty { $level } of 5
 problem-own = From your own game
 problem-how = Play your answer as in a game: no die is rolled, and you can take everything back. End the phase to check it.
+# Where one decision is the whole answer.
+problem-howOnce = Decide as in a game: no die is rolled, and what you decide is checked at once. You can try again.
 problem-answer = Your answer so far: { $what }
 problem-judging = Working out what it gives away …
 problem-broken = The answer could not be judged. Change it, or check it again.
+# "launch-1", "line 1, column 20: …"
+problem-unreadable = Problem { $id } cannot be read: { $reason }
 problem-isBest = The best answer.
 # "1.4 points"
 problem-given =
@@ -19,6 +23,7 @@ problem-estimate = (An estimate, give or take { $error }.)
 problem-best = Best: { $what }
 problem-second = Next best: { $what }. It gives away { $amount }.
 problem-nothing = The next best gives away { $amount }.
+problem-idle = To do nothing gives away { $amount }.
 problem-source = From a game between computer players ({ $players }, number { $seed }, turn { $turn }).
 problem-solution = Show the solution
 problem-yours = Show my answer
@@ -56,5 +61,16 @@ problems-faults =
     { $n ->
         [one] One problem of the file could not be read and was left out.
        *[other] { $n } problems of the file could not be read and were left out.
+    }
+problems-ownFaults =
+    { $n ->
+        [one] One problem of your own games could not be read and was left out.
+       *[other] { $n } problems of your own games could not be read and were left out.
+    }
+# 0 is the file as a whole; else the number and what is at fault, "7, best.0"; the reason is in English.
+problems-fault =
+    { $number ->
+        [0] { $reason }
+       *[other] Problem { $place }: { $reason }
     }
 problems-note = ★ best, ✓ good, ~ fair, ✕ poor: by the first answer. Your record is kept on this device only.

@@ -3,9 +3,11 @@
 problem-number = Tehtävä { $n }/{ $of } · vaikeus { $level }/5
 problem-own = Omasta pelistäsi
 problem-how = Pelaa ratkaisusi kuten pelissä: noppaa ei heitetä, ja kaiken voi perua. Tarkista se päättämällä vaihe.
+problem-howOnce = Päätä kuten pelissä: noppaa ei heitetä, ja päätös tarkistetaan heti. Voit yrittää uudelleen.
 problem-answer = Ratkaisusi tähän mennessä: { $what }
 problem-judging = Lasketaan, mitä ratkaisu maksaa …
 problem-broken = Ratkaisua ei voitu arvioida. Muuta sitä tai tarkista se uudelleen.
+problem-unreadable = Tehtävää { $id } ei voi lukea: { $reason }
 problem-isBest = Paras ratkaisu.
 problem-given =
     { $grade ->
@@ -17,6 +19,7 @@ problem-estimate = (Arvio; virhe noin { $error }.)
 problem-best = Paras: { $what }
 problem-second = Seuraavaksi paras: { $what }. Siinä menettää { $amount }.
 problem-nothing = Seuraavaksi paras menettää { $amount }.
+problem-idle = Toimettomuus maksaa { $amount }.
 problem-source = Tietokonepelaajien pelistä ({ $players }, numero { $seed }, vuoro { $turn }).
 problem-solution = Näytä ratkaisu
 problem-yours = Näytä oma ratkaisu
@@ -53,5 +56,15 @@ problems-faults =
     { $n ->
         [one] Yhtä tiedoston tehtävää ei voitu lukea, ja se jätettiin pois.
        *[other] { $n } tiedoston tehtävää ei voitu lukea, ja ne jätettiin pois.
+    }
+problems-ownFaults =
+    { $n ->
+        [one] Yhtä omien peliesi tehtävää ei voitu lukea, ja se jätettiin pois.
+       *[other] { $n } omien peliesi tehtävää ei voitu lukea, ja ne jätettiin pois.
+    }
+problems-fault =
+    { $number ->
+        [0] { $reason }
+       *[other] Tehtävä { $place }: { $reason }
     }
 problems-note = ★ paras, ✓ hyvä, ~ kohtalainen, ✕ heikko: ensimmäisen ratkaisun mukaan. Tulokset säilyvät vain tällä laitteella.

@@ -20,6 +20,10 @@ export async function fileErrorText(error: SaveError): Promise<string> {
 export async function failureText(failure: Failure): Promise<string> {
   if (failure.of === 'file') return fileErrorText(failure.error);
   if (failure.of === 'store') return startMessages().library.problem[failure.problem];
+  if (failure.of === 'problem') {
+    const { default: problemsMessages } = await import('../../content/en/problems.ftl');
+    return problemsMessages().problem.unreadable(failure);
+  }
   const { default: onlineMessages } = await import('../../content/en/online.ftl');
   return onlineMessages().join.problem[failure.problem];
 }

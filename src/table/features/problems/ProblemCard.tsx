@@ -4,6 +4,7 @@ import { present } from '#engine/core/timeline.ts';
 import cardCss from '#kit/widgets/Card.module.css';
 import { Button } from '#kit/widgets/Button.tsx';
 import { Icon } from '#kit/widgets/Icon.tsx';
+import type { Problem } from '../../game/index.ts';
 import { activeGame, gameReference } from '../../game/registry.ts';
 import { endPractice, openPractice } from '../../store/navigation.ts';
 import { openDialog } from '../../store/ui.ts';
@@ -36,23 +37,37 @@ function Verdict({ now: { verdict, game } }: { readonly now: ProblemOnTable }) {
   );
 }
 
+/** "Officer – Recruit": the Soviets first. */
+function playersText({ players }: Problem['source']): string {
+  const { meta } = activeGame();
+  return players
+    .split(' v ')
+    .map((name) => (meta.levels.includes(name) ? meta.level(name).name : name))
+    .join(' – ');
+}
+
 /** The best answer in words, why it is the best, and what the next best loses. */
 function Solution({ now: { game, problem, problems, start } }: { readonly now: ProblemOnTable }) {
   const w = problemsMessages().problem;
   const state = present(start);
   const { best, second, lost, source } = problem;
-  const { players, seed, turn } = source;
+  const { seed, turn } = source;
+  const next = game.actionsText(state, second);
   return (
     <div className={cardCss.words}>
       <p className={cardCss.hint}>{w.best({ what: game.actionsText(state, best) })}</p>
       <p className={cardCss.small}>{game.reason(problem, state)}</p>
       <p className={cardCss.small}>
-        {second.length
-          ? w.second({ what: game.actionsText(state, second), amount: game.amount(lost) })
-          : w.nothing({ amount: game.amount(lost) })}
+        {next
+          ? w.second({ what: next, amount: game.amount(lost) })
+          : second.length
+            ? w.idle({ amount: game.amount(lost) })
+            : w.nothing({ amount: game.amount(lost) })}
       </p>
       {problems.includes(problem) ? (
-        <p className={cardCss.small}>{w.source({ players, seed: String(seed), turn })}</p>
+        <p className={cardCss.small}>
+          {w.source({ players: playersText(source), seed: String(seed), turn })}
+        </p>
       ) : null}
     </div>
   );
@@ -72,6 +87,7 @@ function OnTable({ now }: { readonly now: ProblemOnTable }) {
   }, [game, problem, start, showsBest]);
   const number = problems.indexOf(problem) + 1;
   const { level } = problem;
+  const facts = game.facts?.(problem, present(start)) ?? [];
   const isJudged = typeof verdict === 'object';
   const next = nextProblem(problems, problem.id);
   return (
@@ -85,6 +101,13 @@ function OnTable({ now }: { readonly now: ProblemOnTable }) {
         </h2>
       </div>
       <p className={cardCss.task}>{game.task(problem, present(start))}</p>
+      {facts.length ? (
+        <ul className={css.facts}>
+          {facts.map((fact) => (
+            <li key={fact}>{fact}</li>
+          ))}
+        </ul>
+      ) : null}
       <div role="status">
         <Verdict now={now} />
       </div>
@@ -92,7 +115,11 @@ function OnTable({ now }: { readonly now: ProblemOnTable }) {
         <Solution now={now} />
       ) : isJudged ? null : (
         <p className={cardCss.small}>
-          {answer.length ? w.answer({ what: game.actionsText(present(start), answer) }) : w.how}
+          {answer.length
+            ? w.answer({ what: game.actionsText(present(start), answer) })
+            : game.isSingle?.(problem.kind)
+              ? w.howOnce
+              : w.how}
         </p>
       )}
       <div className={cardCss.row}>

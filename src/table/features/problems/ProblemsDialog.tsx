@@ -2,8 +2,9 @@ import problemsMessages from '../../content/en/problems.ftl';
 import { Suspense, use, useState } from 'react';
 import { Modal } from '#kit/modal/Modal.tsx';
 import { Button } from '#kit/widgets/Button.tsx';
+import partsCss from '#kit/widgets/Parts.module.css';
 import { activeGame, gameReference } from '../../game/registry.ts';
-import { problemOfDay, type Problem } from '../../game/index.ts';
+import { problemOfDay, type Problem, type ProblemFault } from '../../game/index.ts';
 import { openPractice } from '../../store/navigation.ts';
 import { openDialog, useUi } from '../../store/ui.ts';
 import { GradeMark } from './GradeMark.tsx';
@@ -51,6 +52,31 @@ function Strip({ game, problems, record, from }: StripProps) {
   );
 }
 
+const MOST_FAULTS = 5;
+
+interface FaultsProps {
+  readonly faults: readonly ProblemFault[];
+  readonly title: string;
+}
+
+/** What was left out, with the place and the reason. */
+function Faults({ faults, title }: FaultsProps) {
+  const w = problemsMessages().problems;
+  if (!faults.length) return null;
+  return (
+    <div role="alert">
+      <p>{title}</p>
+      <ul>
+        {faults.slice(0, MOST_FAULTS).map(({ number, field, reason }) => (
+          <li key={number}>
+            {w.fault({ number, place: [number, field].filter(Boolean).join(', '), reason })}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
 /** What was solved so far, in a sentence. */
 function Standing({ game, problems, record }: Omit<StripProps, 'from'>) {
   const answers = problems.flatMap(({ id }) => record.solved[id] ?? []);
@@ -61,13 +87,13 @@ function Standing({ game, problems, record }: Omit<StripProps, 'from'>) {
 }
 
 function Loaded({ list }: { readonly list: Promise<ProblemList> }) {
-  const { game, problems, own, faults } = use(list);
+  const { game, problems, own, faults, ownFaults } = use(list);
   const [record] = useState(() => readRecord(activeGame().meta.id));
   const w = problemsMessages().problems;
   const [today] = useState(() => problemOfDay(problems, new Date()));
   const levels = [...new Set(problems.map(({ level }) => level))];
   return (
-    <div className={css.all}>
+    <div className={partsCss.parts}>
       <Standing game={game} problems={problems} record={record} />
       {today ? (
         <Button kind="primary" onClick={() => open(today.id)}>
@@ -79,7 +105,7 @@ function Loaded({ list }: { readonly list: Promise<ProblemList> }) {
         </Button>
       ) : null}
       {levels.map((level) => (
-        <section key={level} className={css.part}>
+        <section key={level} className={partsCss.part}>
           <h3>{w.level({ level })}</h3>
           <Strip
             game={game}
@@ -89,12 +115,13 @@ function Loaded({ list }: { readonly list: Promise<ProblemList> }) {
           />
         </section>
       ))}
-      <section className={css.part}>
+      <section className={partsCss.part}>
         <h3>{w.own}</h3>
         {own.length ? <Strip game={game} problems={own} record={record} from={1} /> : <p>{w.noOwn}</p>}
       </section>
-      {faults.length ? <p role="alert">{w.faults({ n: faults.length })}</p> : null}
-      <p className={css.note}>{w.note}</p>
+      <Faults faults={faults} title={w.faults({ n: faults.length })} />
+      <Faults faults={ownFaults} title={w.ownFaults({ n: ownFaults.length })} />
+      <p className={partsCss.note}>{w.note}</p>
     </div>
   );
 }

@@ -12,7 +12,7 @@ import {
 import type { Action, Line } from '../../game/position.ts';
 import { activeGame } from '../../game/registry.ts';
 import { useGame, type Referee } from '../../store/game.ts';
-import { openUnsaved } from '../../store/open-game.ts';
+import { openUnsaved, type Failure } from '../../store/open-game.ts';
 import { putDown, useUi } from '../../store/ui.ts';
 import { dayOf, keepAnswer, readRecord } from './problem-record.ts';
 import { useProblem, type ProblemOnTable } from './problem-store.ts';
@@ -22,8 +22,9 @@ export interface ProblemList {
   readonly game: GameProblems;
   readonly problems: readonly Problem[];
   readonly own: readonly Problem[];
-  /** What of the files was refused. */
+  /** What was refused: of the file of the game, and of what is kept on the device. */
   readonly faults: readonly ProblemFault[];
+  readonly ownFaults: readonly ProblemFault[];
 }
 
 /** Reads the problems of the game on the table. */
@@ -33,7 +34,13 @@ export async function listProblems(): Promise<ProblemList> {
   const game = await load();
   const shipped = readProblems(await game.file(), game);
   const own = readProblems(readRecord(meta.id).own, game);
-  return { game, problems: shipped.problems, own: own.problems, faults: shipped.faults };
+  return {
+    game,
+    problems: shipped.problems,
+    own: own.problems,
+    faults: shipped.faults,
+    ownFaults: own.faults,
+  };
 }
 
 /** That of the day, unless it is solved; else the next one after a problem that is not solved, in rising difficulty. */
@@ -44,6 +51,13 @@ export function nextProblem(problems: readonly Problem[], after: string | null):
   const at = problems.findIndex(({ id }) => id === after) + 1;
   const ahead = [...problems.slice(at), ...problems.slice(0, at)];
   return ahead.find(({ id }) => !solved[id]) ?? ahead[0]!;
+}
+
+/** That of the day, or the easiest of a kind that is not solved. */
+function firstProblem(problems: readonly Problem[], kind: string | undefined): Problem {
+  const { solved } = readRecord(activeGame().meta.id);
+  const ofKind = problems.filter((one) => one.kind === kind);
+  return ofKind.find(({ id }) => !solved[id]) ?? ofKind[0] ?? nextProblem(problems, null);
 }
 
 const set = (change: Partial<ProblemOnTable>): void => {
@@ -114,14 +128,15 @@ export function toggleBest(): void {
   useGame.setState({ timeline: own ?? game.bestLine?.(problem, start) ?? start });
 }
 
-/** Puts a problem on the table. Throws a RangeError with the place and the reason where it cannot be read. */
-export async function openProblem(id: string | null): Promise<void> {
+/** Puts a problem on the table: by its id, or the next, of a kind where one is asked for. Returns why it cannot be read, or null. */
+export async function openProblem(id: string | null, kind?: string): Promise<Failure | null> {
   const { game, problems, own } = await listProblems();
-  const problem = [...problems, ...own].find((one) => one.id === id) ?? nextProblem(problems, null);
+  const problem = [...problems, ...own].find((one) => one.id === id) ?? firstProblem(problems, kind);
   const start = positionOf(problem, game);
-  if (typeof start === 'string') throw new RangeError(`Problem ${problem.id}: ${start}`);
+  if (typeof start === 'string') return { of: 'problem', id: problem.id, reason: start };
   await openUnsaved(start, referee);
   useProblem.setState({ now: { game, problem, problems, start, answer: [], past: [], own: null } });
   useUi.setState({ leftOpen: true, notice: null, dialog: null });
   putDown();
+  return null;
 }

@@ -84,7 +84,7 @@ export function spansOf<State, Action, Side extends string>(
 const MOST_STEPS = 600;
 
 /** Plays some actions, then on with quick players; the value of where that leads. */
-function playOut<State, Action, Side extends string>(
+export function playOut<State, Action, Side extends string>(
   rules: DecisionRules<State, Action, Side>,
   start: State,
   first: readonly Action[],
@@ -109,10 +109,17 @@ function playOut<State, Action, Side extends string>(
 }
 
 /** Samples of a first look, and at most. A multiple of the faces of the die, so that each comes as often. */
-const FIRST_LOOK = 6;
-const MOST_SAMPLES = 18;
+export const FIRST_LOOK = 6;
+export const MOST_SAMPLES = 18;
 /** Standard error that is good enough, in points. */
 const GOOD_ERROR = 0.75;
+
+/** Mean of some figures, and its standard error. */
+export function estimateOf(figures: readonly number[]): { mean: number; error: number } {
+  const mean = figures.reduce((sum, one) => sum + one, 0) / figures.length;
+  const variance = figures.reduce((sum, one) => sum + (one - mean) ** 2, 0) / (figures.length - 1);
+  return { mean, error: Math.sqrt(variance / figures.length) };
+}
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
@@ -147,9 +154,7 @@ export function* judgeDecision<State, Action, Side extends string>(
     losses.push(loss);
     yield losses.length / MOST_SAMPLES;
     if (losses.length % FIRST_LOOK) continue;
-    cost = losses.reduce((sum, one) => sum + one, 0) / losses.length;
-    const variance = losses.reduce((sum, one) => sum + (one - cost) ** 2, 0) / (losses.length - 1);
-    error = Math.sqrt(variance / losses.length);
+    ({ mean: cost, error } = estimateOf(losses));
     if (error <= GOOD_ERROR || cost + 2 * error < LEAST_COST.inaccuracy) break;
   }
   return { from, to, side, cost, error, isSame: false };

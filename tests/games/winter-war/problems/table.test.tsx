@@ -2,6 +2,8 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import '#table/shell/extras.ts';
 import { attackable, present, type Action, type State } from '#engine/winter-war';
+import { COURSE } from '#games/winter-war/lessons/index.ts';
+import { problemForm } from '#games/winter-war/problems/form.ts';
 import shipped from '#games/winter-war/problems/problems.json';
 import { useGame } from '#games/winter-war/table-adapter.ts';
 import { planAttacks } from '#games/winter-war/ui/planner/planner-store.ts';
@@ -11,7 +13,7 @@ import { handleRequest } from '#kit/worker-rpc/worker-rpc.ts';
 import { readRecord } from '#table/features/problems/problem-record.ts';
 import { useProblem } from '#table/features/problems/problem-store.ts';
 import { openDialog } from '#table/store/ui.ts';
-import { leaveTable, openPractice } from '#table/store/navigation.ts';
+import { leaveTable, openPractice, useScreen } from '#table/store/navigation.ts';
 import { play } from '#table/store/play.ts';
 import { undo } from '#table/features/replay/commands.ts';
 import TableScreen from '#table/shell/TableScreen.tsx';
@@ -104,5 +106,50 @@ describe('the list of problems', () => {
     expect(screen.getByRole('button', { name: /^Problem of the day/ })).toBeEnabled();
     expect(screen.getAllByRole('button', { name: /^Problem \d+: / })).toHaveLength(shipped.length);
     expect(screen.getByRole('button', { name: /the best answer$/ })).toBeVisible();
+  });
+});
+
+describe('a damaged problem', () => {
+  const own = { ...problem, id: 'own-1', kind: 'march', theme: 'reply' };
+  const keep = (problems: readonly unknown[]): void =>
+    localStorage.setItem('winter-war-problems', JSON.stringify({ solved: {}, own: problems }));
+
+  it('is left out of the list, which tells the place and the reason', async () => {
+    keep([own, { ...own, id: 'own-2', lost: 'much' }]);
+    await open(problem.id);
+    act(() => openDialog('problems'));
+    await screen.findByText('One problem of your own games could not be read and was left out.');
+    expect(screen.getByText(/^Problem 2, lost: .*number/)).toBeVisible();
+  });
+
+  it('is not opened where its position cannot be read, and the start screen tells why', async () => {
+    const position = own.position.replace(/ rules=/, ' rules=fairPlay,');
+    keep([{ ...own, position }]);
+    openPractice({ from: 'problem', problem: 'own-1' });
+    render(<TableScreen />);
+    await waitFor(() =>
+      expect(useScreen.getState().failure).toMatch(
+        /^Problem own-1 cannot be read: line 1, column \d+: .*fairPlay/,
+      ),
+    );
+    expect(useScreen.getState().opening).toBeNull();
+  });
+});
+
+describe('a lesson that leads to problems', () => {
+  it.each(['attack', 'lastMarch'])('opens the first of its kind that is not solved: %s', async (kind) => {
+    const [first, second] = shipped.filter((one) => one.kind === kind);
+    localStorage.setItem(
+      'winter-war-problems',
+      JSON.stringify({ solved: { [first!.id]: { lost: 0, error: 0, day: '2026-11-26' } }, own: [] }),
+    );
+    openPractice({ from: 'problem', problem: null, kind });
+    render(<TableScreen />);
+    await screen.findByText(/^Problem \d+ of \d+/);
+    expect(useProblem.getState().now!.problem.id).toBe(second!.id);
+  });
+
+  it.each(COURSE.flatMap(({ leadsTo }) => leadsTo ?? []))('names a kind that there is: %s', (kind) => {
+    expect(problemForm.kinds).toContain(kind);
   });
 });

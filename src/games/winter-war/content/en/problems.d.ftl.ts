@@ -12,6 +12,7 @@ declare const messages: () => {
       readonly attack: Message<'turn', { side: 'finn' | 'soviet' }>;
       readonly lastMarch: Message<never, { side: 'finn' | 'soviet' }>;
       readonly march: Message<'turn', { side: 'finn' | 'soviet' }>;
+      readonly lastMoves: Message<'turn', { side: 'finn' | 'soviet' }>;
     };
     readonly reason: {
       readonly city: string;
@@ -22,8 +23,20 @@ declare const messages: () => {
       readonly strength: string;
       readonly together: string;
       readonly oneUnit: string;
+      readonly railway: string;
+      readonly objective: string;
+      readonly headquarters: string;
+      readonly surrounded: string;
       readonly reply: string;
     };
+    readonly changes: Message<'changes'>;
+    readonly change: {
+      readonly both: Message<'where' | 'best' | 'second'>;
+      readonly added: Message<'where' | 'best'>;
+      readonly left: Message<'where'>;
+    };
+    readonly points: Message<'changes'>;
+    readonly line: Message<'line' | 'before' | 'after'>;
     readonly amount: Message<'points', { count: number }>;
   };
 };

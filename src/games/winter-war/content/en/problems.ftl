@@ -19,6 +19,11 @@ problem-task-march =
         [finn] The Finns move in Game-Turn { $turn }. Find moves that leave the Soviets no strong reply.
        *[soviet] The Soviets move in Game-Turn { $turn }. Find moves that leave the Finns no strong reply.
     }
+problem-task-lastMoves =
+    { $side ->
+        [finn] Most Finnish units have moved in Game-Turn { $turn }. Make the last moves, so that the Soviets have no strong reply to the whole march.
+       *[soviet] Most Soviet units have moved in Game-Turn { $turn }. Make the last moves, so that the Finns have no strong reply to the whole march.
+    }
 # Why the best answer is the best.
 problem-reason-city = An objective is attacked with all that can be spared. What else must be attacked is given as little as the rules allow.
 problem-reason-line = Strength is gathered against the Mannerheim Line, where a higher column counts most.
@@ -28,7 +33,20 @@ problem-reason-chance = A hex is attacked that the next best answer passes over.
 problem-reason-strength = The same hexes are attacked, but the strength is placed where one more column changes most.
 problem-reason-together = Several moves work together; with any one of them left out, points are lost.
 problem-reason-oneUnit = One unit is enough, if it goes to the right hex.
+problem-reason-railway = The enemy’s next march cannot cut the railway, and with it the supply of all who depend on it.
+problem-reason-objective = No objective is left open to the enemy’s next march and attacks.
+problem-reason-headquarters = The headquarters stays guarded: without it the units that it supplies would be isolated.
+problem-reason-surrounded = No unit stays where the enemy’s next march could surround it.
 problem-reason-reply = Nothing is left open to the other side’s next moves and attacks.
+# "Viipuri (1306): 3-1, not 5-1; 1911: not attacked"
+problem-changes = Compared with the next best: { $changes }.
+problem-change =
+    .both = { $where }: { $best }, not { $second }
+    .added = { $where }: { $best }, not attacked otherwise
+    .left = { $where }: not attacked
+# "Viipuri 25 → 0; West of Viipuri: 5 → 0"
+problem-points = What the march changes: { $changes }.
+problem-line = { $line } { $before } → { $after }
 # "1.4"; `count` is the number itself.
 problem-amount =
     { $count ->

@@ -19,6 +19,11 @@ problem-task-march =
         [finn] Suomalaiset siirtävät pelivuorolla { $turn }. Etsi siirrot, jotka eivät jätä Neuvostoliitolle vahvaa vastausta.
        *[soviet] Neuvostojoukot siirtävät pelivuorolla { $turn }. Etsi siirrot, jotka eivät jätä Suomelle vahvaa vastausta.
     }
+problem-task-lastMoves =
+    { $side ->
+        [finn] Useimmat suomalaisyksiköt ovat jo siirtyneet pelivuorolla { $turn }. Tee viimeiset siirrot niin, ettei Neuvostoliitolla ole koko siirtoon vahvaa vastausta.
+       *[soviet] Useimmat neuvostoyksiköt ovat jo siirtyneet pelivuorolla { $turn }. Tee viimeiset siirrot niin, ettei Suomella ole koko siirtoon vahvaa vastausta.
+    }
 problem-reason-city = Tavoitteeseen hyökätään kaikella, mikä muualta irtoaa. Muihin pakollisiin hyökkäyksiin pannaan niin vähän kuin säännöt sallivat.
 problem-reason-line = Voima kootaan Mannerheim-linjaa vastaan, missä yksi sarake lisää merkitsee eniten.
 problem-reason-hold = Muutama yhden heksan yksikkö hyökkää usean heksan kimppuun kerralla. Se täyttää velvoitteet ja vapauttaa muut ratkaisevaan hyökkäykseen.
@@ -27,7 +32,18 @@ problem-reason-chance = Hyökkäyksen kohteena on heksa, jonka seuraavaksi paras
 problem-reason-strength = Kohteet ovat samat, mutta voima on siellä, missä yksi sarake lisää muuttaa eniten.
 problem-reason-together = Usea siirto toimii yhdessä: jos yksikin jää tekemättä, pisteitä menetetään.
 problem-reason-oneUnit = Yksi yksikkö riittää, kun se siirtyy oikeaan heksaan.
+problem-reason-railway = Vastapuoli ei voi seuraavalla siirrollaan katkaista rautatietä eikä sen varassa olevien huoltoa.
+problem-reason-objective = Yksikään tavoite ei jää auki vastapuolen seuraaville siirroille ja hyökkäyksille.
+problem-reason-headquarters = Esikunta pysyy suojattuna: ilman sitä sen huoltamat yksiköt jäisivät saarroksiin.
+problem-reason-surrounded = Yksikään yksikkö ei jää paikkaan, jossa vastapuoli voisi seuraavalla siirrollaan saartaa sen.
 problem-reason-reply = Mitään ei jää auki vastapuolen seuraaville siirroille ja hyökkäyksille.
+problem-changes = Seuraavaksi parhaaseen verrattuna: { $changes }.
+problem-change =
+    .both = { $where }: { $best }, ei { $second }
+    .added = { $where }: { $best }, muuten ei hyökkäystä
+    .left = { $where }: ei hyökkäystä
+problem-points = Siirto muuttaa pisteitä näin: { $changes }.
+problem-line = { $line } ennen { $before }, nyt { $after }
 problem-amount =
     { $count ->
         [one] { $points } piste

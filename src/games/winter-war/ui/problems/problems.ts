@@ -1,11 +1,13 @@
 /** Problems of Winter War, as the table asks for them. */
 import * as v from 'valibot';
+import logMessages from '../../content/en/log.ftl';
 import problemsMessages from '../../content/en/problems.ftl';
 import { present } from '#engine/core/timeline.ts';
 import {
   attackable,
   check,
   counter,
+  MARK,
   play,
   startTimeline,
   type Action,
@@ -17,9 +19,11 @@ import {
 import { askOnce } from '#kit/worker-rpc/ask-once.ts';
 import type { AnswerPart, GameProblems, Problem } from '#table/game';
 import { problemForm, type Theme } from '../../problems/form.ts';
-import { markAttack, type ProblemKind } from '../../problems/judge.ts';
+import { columnChanges, pointsChanges } from '../../problems/compare.ts';
+import { isAttack, markAttack, type ProblemKind } from '../../problems/judge.ts';
 import { makeReviewWorker } from '../../value/worker-client.ts';
 import { actionText } from '../hints/hint-text.ts';
+import { hexText } from '../text/describe.ts';
 import { decimal } from '../text/numbers.ts';
 
 /** Replaced in tests. */
@@ -56,6 +60,30 @@ function places({ kind, side }: WinterProblem, state: State): readonly Hex[] {
   return state.units.flatMap(({ at }, id) => (at >= 0 && counter(id).side === side ? [at] : []));
 }
 
+/** True where a side is in the middle of its march. */
+const hasMoved = ({ units }: State, side: string): boolean =>
+  units.some(({ at, marks }, id) => at >= 0 && counter(id).side === side && (marks & MARK.moved) > 0);
+
+/** In figures what the best answer does otherwise. */
+function changesText({ kind, best, second }: WinterProblem, start: State): string {
+  const w = problemsMessages().problem;
+  if (kind === 'lastMarch') {
+    const changes = pointsChanges(start, best).map(({ key, before, after }) =>
+      w.line({ line: logMessages().ledger.key[key], before: String(before), after: String(after) }),
+    );
+    return changes.length ? w.points({ changes: changes.join('; ') }) : '';
+  }
+  const others = second.filter(isAttack);
+  if (kind !== 'attack' || !others.length) return '';
+  const changes = columnChanges(start, best.filter(isAttack), others).map((change) => {
+    const where = hexText(change.hex);
+    if (!change.best) return w.change.left({ where });
+    if (!change.second) return w.change.added({ where, best: change.best });
+    return w.change.both({ where, best: change.best, second: change.second });
+  });
+  return changes.length ? w.changes({ changes: changes.join('; ') }) : '';
+}
+
 export const problems: GameProblems<State, Action> = {
   ...problemForm,
   file: async () => (await import('../../problems/problems.json')).default,
@@ -71,9 +99,13 @@ export const problems: GameProblems<State, Action> = {
     return v.parse(lossSchema, await askOnce(problemWorkers.make(), question));
   },
   kindName: (kind) => problemsMessages().problem.kind[kind as ProblemKind],
-  task: ({ kind, side }, { turn }) =>
-    problemsMessages().problem.task[kind as ProblemKind]({ side: side as Side, turn }),
-  reason: ({ theme }) => problemsMessages().problem.reason[theme as Theme],
+  task({ kind, side }, state) {
+    const { task } = problemsMessages().problem;
+    const isRest = kind === 'march' && hasMoved(state, side);
+    return task[isRest ? 'lastMoves' : (kind as ProblemKind)]({ side: side as Side, turn: state.turn });
+  },
+  reason: (problem, start) =>
+    [problemsMessages().problem.reason[problem.theme as Theme], changesText(problem, start)].join(' ').trim(),
   places,
   amount: (points) => problemsMessages().problem.amount({ points: decimal(points), count: points }),
   actionsText: (state, actions) =>
