@@ -14,6 +14,9 @@ export interface GameEvent {
   readonly type: string;
 }
 
+/** Switches by name, and numbers. */
+type GameOptions = Readonly<Record<string, boolean | number>>;
+
 export type Dice = (nth: number) => number;
 
 export interface Played {
@@ -36,8 +39,8 @@ interface Imported {
 export interface Rules {
   readonly editions: { readonly rules: number; readonly board: number };
   /** Without a generator: all dice are the host's. Null where an option is unknown, or one plays alone by it. */
-  newGame(options: Readonly<Record<string, boolean>>): State | null;
-  optionsOf(state: State): Readonly<Record<string, boolean>>;
+  newGame(options: GameOptions): State | null;
+  optionsOf(state: State): GameOptions;
   isAction(value: unknown): value is Action;
   play(state: State, action: Action, dice: Dice): PlayResult;
   legalActions(state: State): Iterable<Action>;
@@ -97,9 +100,11 @@ interface Engine<S, A, E, L extends Line<S, A, E>> {
 
 /** What is a game's own. */
 interface Own<S, A, E> {
-  newGame(options: Readonly<Record<string, boolean>>): S;
+  newGame(options: GameOptions): S;
   /** Switches that leave nobody to play with. */
   readonly alone: readonly string[];
+  /** Whether one of its options may be this number. Absent: none is a number. */
+  isNumber?(key: string, value: number): boolean;
   faceDown?(state: S): readonly (readonly [number, number])[];
   phaseMark(state: S): string;
   isOpen(action: A, side: Side): boolean;
@@ -128,8 +133,10 @@ function rulesFrom<S extends AnyState, A extends Action, E extends GameEvent, L 
 
   const rules: { [Key in keyof Rules]: unknown } = {
     editions: EDITIONS,
-    newGame: (options: Readonly<Record<string, boolean>>) => {
-      const known = Object.keys(options).every((key) => OPTION_KEYS.includes(key));
+    newGame: (options: GameOptions) => {
+      const known = Object.entries(options).every(([key, value]) =>
+        typeof value === 'boolean' ? OPTION_KEYS.includes(key) : own.isNumber?.(key, value),
+      );
       if (!known || own.alone.some((key) => options[key])) return null;
       return startOf(own.newGame(options)).start;
     },
@@ -188,8 +195,9 @@ const RULES: Readonly<Record<GameId, Rules>> = {
   'winter-war': rulesFrom<winterWar.State, winterWar.Action, winterWar.GameEvent, winterWar.Timeline>(
     winterWar,
     {
-      newGame: (options) => winterWar.newGame(options, 1),
+      newGame: (options) => winterWar.newGame(options as Partial<winterWar.Options>, 1),
       alone: [],
+      isNumber: (key, value) => key === 'handicap' && winterWar.isHandicap(value),
       // In the order of the hexes: the engine's own follows the units, and would tell which of them lies where.
       faceDown: (state) => [...winterWar.faceDown(state, 'soviet')].toSorted(([a], [b]) => a - b),
       phaseMark: ({ turn, phase, phasing }) => `${turn} ${phase} ${phasing}`,
@@ -201,7 +209,7 @@ const RULES: Readonly<Record<GameId, Rules>> = {
   talvisota: rulesFrom<talvisota.State, talvisota.Action, talvisota.GameEvent, talvisota.Timeline>(
     talvisota,
     {
-      newGame: (options) => talvisota.newGame(options),
+      newGame: (options) => talvisota.newGame(options as Partial<talvisota.Options>),
       alone: ['solo'],
       phaseMark: ({ turn, phase }) => `${turn} ${phase}`,
       isOpen: ({ type }) => !ON_A_SHEET.has(type),

@@ -173,8 +173,8 @@ export const GAMES = ['winter-war', 'talvisota'] as const;
 /** The body of `POST api/games`. */
 export const newGameSchema = v.strictObject({
   game: v.picklist(GAMES),
-  /** Switches by name; those that are missing are as recommended. */
-  options: v.optional(v.record(v.pipe(v.string(), v.maxLength(40)), v.boolean()), {}),
+  /** Switches by name, and numbers that the game knows; those that are missing are as recommended. */
+  options: v.optional(v.record(v.pipe(v.string(), v.maxLength(40)), v.union([v.boolean(), v.number()])), {}),
   /** Of whoever makes the game. */
   side,
   clock: v.optional(clock, { kind: 'none' }),
@@ -278,7 +278,7 @@ export type HostMessage =
       /** Of the page that the host serves; another one than the page's own: there is a newer page. */
       readonly build: string;
       readonly game: (typeof GAMES)[number];
-      readonly options: Readonly<Record<string, boolean>>;
+      readonly options: Readonly<Record<string, boolean | number>>;
       readonly withoutAids: readonly string[];
       readonly clock: ClockChoice;
       readonly delay: number;

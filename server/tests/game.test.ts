@@ -330,5 +330,11 @@ describe.each(STORES)('a game on $name', ({ isMissing, newPlace }) => {
         /nobody to play with/,
       );
     });
+
+    it('goes by the handicap that whoever made it has named', async () => {
+      const table = await newTable(running.base, { game: 'winter-war', options: { handicap: 30 } });
+      for (const { welcome } of [table.finn, table.soviet])
+        expect(welcome!.options).toMatchObject({ errata: true, handicap: 30 });
+    });
   });
 });

@@ -176,7 +176,9 @@ it('refuses new games that are none, too large, or too many', async () => {
     fetch(`${running.base}/api/games`, { method: 'POST', body });
   expect((await post('{')).status).toBe(400);
   expect((await post('{"game":"chess","side":"finn"}')).status).toBe(400);
-  expect((await post('{"game":"winter-war","side":"finn","options":{"noSuch":true}}')).status).toBe(400);
+  for (const options of ['"noSuch":true', '"noSuch":5', '"clar1":5', '"handicap":true', '"handicap":61'])
+    expect((await post(`{"game":"winter-war","side":"finn","options":{${options}}}`)).status).toBe(400);
+  expect((await post('{"game":"talvisota","side":"finn","options":{"handicap":5}}')).status).toBe(400);
   expect((await post('{"game":"winter-war","side":"finn","record":"{}"}')).status).toBe(400);
   const large = await post(`{"record":"${'x'.repeat(2_100_000)}"}`).catch(() => null);
   expect(large?.status ?? 413).toBe(413);

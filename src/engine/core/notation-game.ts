@@ -57,6 +57,8 @@ export interface NotationGame<
   readonly format: string;
   readonly editions: Editions;
   readonly optionKeys: readonly string[];
+  /** Options that are numbers, `key:number` among the switches, with which numbers they may be. Absent: there are none. */
+  readonly optionNumbers?: Readonly<Record<string, (value: number) => boolean>>;
   readonly phases: readonly State['phase'][];
   /** The turn as it stands before steps and in positions: "4S". */
   readonly turnPattern: RegExp;

@@ -13,6 +13,7 @@ import {
   readNumber,
   readOrRefuse,
   refuseAt,
+  split,
   statementsOf,
   Words,
   type NotationRead,
@@ -42,19 +43,36 @@ export function notationOf<
   type GameStep = Step<State, Action, Event, Barrier>;
   type Read = NotationRead<Line, S>;
   type Type = Action['type'];
-  const { format, editions, optionKeys, turnOf, openActions } = game;
+  const { format, editions, optionKeys, optionNumbers = {}, turnOf, openActions } = game;
   const forms = game.forms as unknown as Readonly<Record<Type, Form<State, Action>>>;
   const types = Object.keys(forms) as Type[];
   const verbOf = (type: Type): string => forms[type].verb ?? type;
   const END = { type: 'end' } as Action;
 
-  const writeOptions = ({ options }: State): string =>
-    joined(optionKeys.filter((key) => (options as Readonly<Record<string, boolean>>)[key]));
-
-  function readOptions(word: Word): State['options'] {
-    const on = listOf(word).map((key) => oneOf(key, optionKeys, 'value'));
-    return Object.fromEntries(optionKeys.map((key) => [key, on.includes(key)])) as State['options'];
+  function writeOptions({ options }: State): string {
+    const chosen = options as Readonly<Record<string, boolean | number>>;
+    const numbers = Object.keys(optionNumbers).filter((key) => chosen[key] !== undefined);
+    return joined([
+      ...optionKeys.filter((key) => chosen[key]),
+      ...numbers.map((key) => `${key}:${chosen[key]}`),
+    ]);
   }
+
+  function readOption(word: Word): readonly [key: string, value: boolean | number] {
+    const [key, value] = split(word, ':');
+    const isPossible = value && optionNumbers[key!.text];
+    if (!isPossible) return [oneOf(word, optionKeys, 'value'), true];
+    const number = readNumber(value);
+    return isPossible(number)
+      ? [key!.text, number]
+      : refuseAt(value, 'expected', { what: 'value', found: value.text });
+  }
+
+  const readOptions = (word: Word): State['options'] =>
+    Object.fromEntries([
+      ...optionKeys.map((key) => [key, false] as const),
+      ...listOf(word).map(readOption),
+    ]) as State['options'];
 
   const writeStart = (state: State): string =>
     [turnOf(state), state.phase, `rules=${writeOptions(state)}`, ...game.writeFields(state)].join(' ');

@@ -106,7 +106,7 @@ export const recordHead = <F extends string, Side extends string, Player extends
   at: whole(0, MOST_STEPS),
 });
 
-/** A record as it is written today. */
+/** A record as it is written today, of the forms from `version` to `newest`. */
 export function recordSchema<
   F extends string,
   Side extends string,
@@ -114,12 +114,12 @@ export function recordSchema<
   Action,
   Options,
   State,
->(version: number, parts: Parts<F, Side, Player, Action, Options, State>) {
+>(version: number, parts: Parts<F, Side, Player, Action, Options, State>, newest = version + 1) {
   const { sides, action, mostDice, options, beginning, position } = parts;
   return v.strictObject({
     ...recordHead(parts),
     // Of the next form with variations: what was written before there were any does not know them.
-    version: v.picklist([version, version + 1]),
+    version: v.picklist(Array.from({ length: newest - version + 1 }, (_, i) => version + i)),
     rules: edition,
     board: edition,
     /** Absent where the game has not been on a table. */

@@ -98,8 +98,8 @@ export interface Recorded<
   readonly title: string;
   /** Of the form of its records, as they are written today; with variations, the next. */
   readonly version: number;
-  /** True of a start that only the next form can hold: older versions open all the others. Absent: none is. */
-  isOfNextForm?(start: State): boolean;
+  /** Forms that only some starts need, so that older versions open all others; `newest` is the last. Absent: none. */
+  readonly laterForms?: { readonly newest: number; formOf(start: State): number };
   readonly editions: Editions;
   readonly schema: v.GenericSchema<unknown, Saved<State, Action, Options, S>>;
   readonly variations: v.GenericSchema<unknown, Variations<Action>>;
@@ -186,9 +186,10 @@ export function recordsOf<
     const { start, steps, cursor, about = {} } = timeline;
     const { id, past, variations } = about;
     const { options, random } = start;
+    const form = game.laterForms?.formOf(start) ?? version;
     return JSON.stringify({
       format,
-      version: variations?.length || game.isOfNextForm?.(start) ? version + 1 : version,
+      version: variations?.length ? Math.max(form, version + 1) : form,
       ...editions,
       ...(id !== undefined && { id }),
       ...(seats && { seats }),
@@ -302,8 +303,8 @@ export function recordsOf<
     return { start, steps: steps.slice(0, length), cursor: length, about: { ...about, past } };
   }
 
-  const mayBeOfNextForm = (found: Record<string, unknown>): boolean =>
-    found['variations'] !== undefined || game.isOfNextForm !== undefined;
+  const newestForm = (found: Record<string, unknown>): number =>
+    game.laterForms?.newest ?? (found['variations'] === undefined ? version : version + 1);
 
   /**
    * Reads a recorded game by playing it again. What does not fit is refused, with the reason; but a game of another
@@ -321,7 +322,7 @@ export function recordsOf<
     if (found['format'] !== format) return fail('not-a-game', `The file does not hold a game of ${title}.`);
     const { rules, board } = editions;
     if (
-      isNewer(found['version'], mayBeOfNextForm(found) ? version + 1 : version) ||
+      isNewer(found['version'], newestForm(found)) ||
       isNewer(found['rules'], rules) ||
       isNewer(found['board'], board)
     )

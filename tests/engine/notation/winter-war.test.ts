@@ -22,6 +22,29 @@ const game = (...lines: string[]): string => ['winter-war game', `start ${START}
 const written = (text: string): string => writeGame(mustRead(readGame(text))).split('\n\n')[1]!;
 const startOf = (text: string): State => mustRead(readPosition(text)).start;
 
+describe('a handicap that the players have agreed on', () => {
+  it.each([30, -5])('stands among the rules of positions and games: %i', (handicap) => {
+    const rules = `rules=errata,handicap:${handicap}`;
+    const start = startOf(`winter-war ${START.replace('rules=errata', rules)}`);
+    expect(start.options).toMatchObject({ errata: true, handicap });
+    expect(writePosition(start)).toContain(`${rules} `);
+    const whole = `winter-war game\nrules errata,handicap:${handicap}`;
+    const line = mustRead(readGame(whole));
+    expect(present(line).options.handicap).toBe(handicap);
+    expect(writeGame(line)).toContain(`rules errata,handicap:${handicap}\n`);
+  });
+
+  it.each([
+    ['handicap:0', '1:39 expected value 0'],
+    ['handicap:61', '1:39 expected value 61'],
+    ['handicap:much', '1:39 expected number much'],
+    ['handicap', '1:30 expected value handicap'],
+    ['errata:1', '1:30 expected value errata:1'],
+  ])('is refused as %s', (wrong, refusal) =>
+    expect(refusalOf(readPosition(`winter-war 4S movement rules=${wrong} 1602=0-1-2/7A`))).toBe(refusal),
+  );
+});
+
 describe('a game written by hand', () => {
   it('needs no more than what was done and rolled', () => {
     expect(written(game('4S m 44 1503-1404; m L 1503-1404; x 1404,1505>1405 d2'))).toBe(

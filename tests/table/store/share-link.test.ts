@@ -61,6 +61,15 @@ describe('a link to a game', () => {
     await expect(gameLink(GAME)).resolves.toMatch(/\.3$/);
   });
 
+  it.each([-60, 35])('holds a handicap of %i, in a form of its own', async (handicap) => {
+    const line = randomGame(3, { ...someOptions(5), handicap }, 30);
+    const link = await gameLink(line);
+    expect(link).toMatch(/\.5$/);
+    expect((await opened(link)).timeline).toEqual(line);
+    const { timeline } = await opened(await positionLink(present(line)));
+    expect(present(timeline).options.handicap).toBe(handicap);
+  });
+
   it('holds the game up to a step', async () => {
     for (const upTo of [0, 1, 60, GAME.steps.length]) {
       const { timeline } = await opened(await gameLink(GAME, upTo));
@@ -210,7 +219,7 @@ describe('links that are refused', () => {
       ['#game=%00%ff.1', 'not-a-game'],
       ['#game=hello', 'damaged'],
       ['#game=AAAA.0', 'damaged'],
-      [link.replace(/\.3$/, '.5'), 'newer'],
+      [link.replace(/\.3$/, '.6'), 'newer'],
       [link.replace(/\.3$/, ''), 'damaged'],
       [`${link.slice(0, 400)}.3`, 'damaged'],
       [link.replace('=', '=A'), 'damaged'],
@@ -233,7 +242,7 @@ describe('links that are refused', () => {
     const record = JSON.parse(serialise(GAME)) as { version: number; steps: { dice?: number[] }[] };
     const sealedLink = (change: object): string =>
       linkOf(sealed(pack(JSON.stringify({ ...record, ...change }))));
-    for (const change of [{ version: 4 }, { rules: EDITIONS.rules + 1 }, { board: EDITIONS.board + 1 }])
+    for (const change of [{ version: 5 }, { rules: EDITIONS.rules + 1 }, { board: EDITIONS.board + 1 }])
       expect((await refused(sealedLink(change))).key).toBe('newer');
     expect((await refused(sealedLink({ rules: 0 }))).key).toBe('damaged');
     expect((await refused(sealedLink({ at: 30_000 }))).key).toBe('damaged');

@@ -15,7 +15,7 @@ import {
 } from '#engine/core/notation-text.ts';
 import { same } from '#engine/core/same.ts';
 import { hexName } from '../board/grid.ts';
-import { OPTION_KEYS } from '../state/options.ts';
+import { isHandicap, OPTION_KEYS } from '../state/options.ts';
 import {
   MARK,
   OFF_MAP,
@@ -190,6 +190,7 @@ export const { writePosition, readPosition, writeGame, readGame } = notationOf({
   format: 'winter-war',
   editions: EDITIONS,
   optionKeys: OPTION_KEYS,
+  optionNumbers: { handicap: isHandicap },
   phases: Object.keys(PHASES) as PhaseName[],
   turnPattern: /^\d{1,2}[FS]$/,
   turnOf: ({ turn, phasing }: State) => `${turn}${phasing === 'soviet' ? 'S' : 'F'}`,

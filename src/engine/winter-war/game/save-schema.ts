@@ -14,7 +14,7 @@ import { atSea } from '../rules/landing.ts';
 import { LENGTH_ROLLS } from '../rules/scenario-tables.ts';
 import { UNIT_COUNT } from '../units/roster.ts';
 import { firstCourse, LAST_TURN } from './new-game.ts';
-import { AS_PRINTED, OPTION_KEYS } from '../state/options.ts';
+import { AS_PRINTED, isHandicap, OPTION_KEYS } from '../state/options.ts';
 import type { Action } from '../state/actions.ts';
 import { SEATS } from './seats.ts';
 import { MOST_MARKS, type ScheduleKey, type State } from '../state/state.ts';
@@ -57,6 +57,7 @@ const options = v.strictObject({
   errata: v.boolean(),
   touchMove: v.boolean(),
   soakOffs: v.optional(v.boolean(), true),
+  handicap: v.exactOptional(v.custom<number>(isHandicap)),
 });
 
 const decision = v.variant('kind', [
@@ -277,7 +278,13 @@ const first = v.strictObject({
 /** Of the form of a record, as it is written today; with variations or a goal it is of the next. */
 export const VERSION = 2;
 
-export const saveSchema = v.variant('version', [first, recordSchema(VERSION, parts)]);
+/** Forms of records that only some games need, so that older versions open all others. */
+export const LATER_FORMS = {
+  newest: 4,
+  formOf: ({ goal, options: { handicap } }: State): number => (handicap ? 4 : goal ? 3 : VERSION),
+};
+
+export const saveSchema = v.variant('version', [first, recordSchema(VERSION, parts, LATER_FORMS.newest)]);
 
 /** Lines that were tried from moments of a game. */
 export const variations = variationsSchema<Action>(

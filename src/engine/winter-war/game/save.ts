@@ -2,7 +2,7 @@ import { recordsOf, type Restored as CoreRestored } from '#engine/core/record.ts
 import { EDITIONS } from './editions.ts';
 import { follow } from './follow.ts';
 import { newGame } from './new-game.ts';
-import { saveSchema, variations, VERSION } from './save-schema.ts';
+import { LATER_FORMS, saveSchema, variations, VERSION } from './save-schema.ts';
 import type { Seats } from './seats.ts';
 import { play, startTimeline, type Timeline } from './timeline.ts';
 
@@ -19,7 +19,7 @@ export const { serialise, restore } = recordsOf({
   format: 'winter-war',
   title: 'Winter War',
   version: VERSION,
-  isOfNextForm: ({ goal }) => goal !== undefined,
+  laterForms: LATER_FORMS,
   editions: EDITIONS,
   schema: saveSchema,
   variations,

@@ -12,7 +12,7 @@ import {
 import { HEX_COUNT, type Hex } from '../board/grid.ts';
 import { draftOf, eliminate, refreshSupply, type Draft } from './draft.ts';
 import { factsOf } from './facts.ts';
-import { HANDICAPS, OPTION_KEYS } from '../state/options.ts';
+import { handicapsOf } from '../state/options.ts';
 import { OFF_MAP, OWNER, type Goal, type Result, type State, type VictoryLevel } from '../state/state.ts';
 import type { LedgerLine, Score } from '../state/reports.ts';
 import { ALLIED_BRIGADES, ATTACK, IS_HQ, IS_SOVIET, ROSTER } from '../units/roster.ts';
@@ -190,20 +190,16 @@ function tally(state: State): Score {
       reason: 'eliminated',
       rule: 'Victory.Schedule',
     });
-  for (const option of OPTION_KEYS) {
-    const worth = HANDICAPS[option];
-    if (worth === undefined || !state.options[option]) continue;
-    const points = worth;
+  for (const { points, ...from } of handicapsOf(state.options))
     result.push({
       key: 'handicap',
-      option,
-      worth,
+      ...from,
+      worth: points,
       points,
       hexes: [],
       reason: 'agreed',
       rule: 'Option.Handicap',
     });
-  }
   const scored = state.goal
     ? [...result.filter(isCounted(state.goal)), ...goalLines(state, state.goal, sovietHas)]
     : result;

@@ -1,6 +1,6 @@
 import type { RuleId } from './rule-ids.ts';
 
-/** What the players chose before the game; never changed after. */
+/** What the players chose before the game; never changed after: switches, and a handicap. */
 export interface Options {
   /** Official errata of 1973 (E1 to E3). */
   readonly errata: boolean;
@@ -34,9 +34,11 @@ export interface Options {
   readonly variableDemolition: boolean;
   /** Only with `events`. */
   readonly resoluteIntervention: boolean;
+  /** Victory Points that the players have agreed to add to the Soviet total (Option.Handicap); absent: none. */
+  readonly handicap?: number;
 }
 
-export type OptionKey = keyof Options;
+export type OptionKey = Exclude<keyof Options, 'handicap'>;
 
 /** The paragraph of each switch. */
 export const OPTION_RULES = {
@@ -87,12 +89,39 @@ export const HANDICAPS: Readonly<Partial<Record<OptionKey, number>>> = {
   earlierStart: -20,
 };
 
-/** The switches as they count in a game: with what they bring, without what they lack the ground for. */
+/** The most Victory Points that the players may agree on, for either side. */
+export const MOST_HANDICAP = 60;
+
+/** True for a handicap that players may agree on: whole points, but not none. */
+export const isHandicap = (value: unknown): value is number =>
+  Number.isInteger(value) && value !== 0 && Math.abs(value as number) <= MOST_HANDICAP;
+
+/** The same switches with so many points agreed on; 0 for none. */
+export function withHandicap(options: Options, points: number): Options {
+  const { handicap: _, ...others } = options;
+  return points ? { ...others, handicap: points } : others;
+}
+
+/** Points added to the Soviet total: those of the switches that are on, then those agreed on (Option.Handicap). */
+export const handicapsOf = (
+  options: Options,
+): readonly { readonly option?: OptionKey; readonly points: number }[] => [
+  ...OPTION_KEYS.flatMap((option) => {
+    const points = HANDICAPS[option];
+    return options[option] && points !== undefined ? [{ option, points }] : [];
+  }),
+  ...(options.handicap ? [{ points: options.handicap }] : []),
+];
+
+/** The choice as it counts in a game: switches with what they bring, without those that lack what they need. */
 export const inForce = (chosen: Options): Options =>
-  switches(
-    (key) =>
-      (chosen[key] || OPTION_KEYS.some((other) => BRINGS[other] === key && chosen[other])) &&
-      (NEEDS[key] === undefined || chosen[NEEDS[key]]),
+  withHandicap(
+    switches(
+      (key) =>
+        (chosen[key] || OPTION_KEYS.some((other) => BRINGS[other] === key && chosen[other])) &&
+        (NEEDS[key] === undefined || chosen[NEEDS[key]]),
+    ),
+    chosen.handicap ?? 0,
   );
 
 /** Errata only: the rules folder as it was printed. Its cease-fire counts as soon as its events do. */

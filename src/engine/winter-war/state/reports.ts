@@ -139,7 +139,7 @@ export interface LedgerLine {
     | 'eliminated'
     | 'agreed';
   readonly turn?: number;
-  /** The switch that a handicap belongs to. */
+  /** The switch that a handicap belongs to; absent where the players have agreed on it themselves. */
   readonly option?: OptionKey;
   readonly rule: RuleId;
 }

@@ -4,7 +4,7 @@ import { optionsIn, readPosition, readStart, writePosition, writeStart, type Sta
 import { readSteps, writeSteps, type RecordedStep } from './steps.ts';
 
 /** What `serialise` writes, and what the table adds to it. */
-interface GameRecord {
+export interface GameRecord {
   readonly format: 'winter-war';
   readonly version: number;
   readonly rules: number;
@@ -56,7 +56,7 @@ export function pack(text: string): Uint8Array<ArrayBuffer> {
   out.number(at);
   if (id !== undefined) out.text(id);
   if (seats) writeSeats(out, seats);
-  writeStart(out, start);
+  writeStart(out, start, version);
   writeSteps(out, steps, placesIn(start));
   if (past) {
     for (const number of [past.rules, past.board, past.lost]) out.number(number);

@@ -1,4 +1,9 @@
-import type { OptionKey, Options } from '#engine/winter-war/state/options.ts';
+import {
+  MOST_HANDICAP,
+  withHandicap,
+  type OptionKey,
+  type Options,
+} from '#engine/winter-war/state/options.ts';
 import { newGame, type Owner, type State } from '#engine/winter-war';
 import type { ByteReader, ByteWriter } from '#kit/bytes/bytes.ts';
 
@@ -55,11 +60,16 @@ const ISOLATIONS = 3;
 
 const KIND = { newGame: 0, position: 1 } as const;
 
-export function writeStart(out: ByteWriter, start: Start): void {
+/** Records from this one on tell a handicap, as a number from 0 on. */
+const WITH_HANDICAP = 4;
+
+/** `version` of the record. */
+export function writeStart(out: ByteWriter, start: Start, version: number): void {
   const { options, random = [] } = 'state' in start ? start.state : start;
   out.byte('state' in start ? KIND.position : KIND.newGame);
   out.number(SWITCHES.length);
   out.number(bitsOf(options));
+  if (version >= WITH_HANDICAP) out.number((options.handicap ?? 0) + MOST_HANDICAP);
   out.words(random);
   if ('state' in start) writePosition(out, start.state);
 }
@@ -69,7 +79,8 @@ export function readStart(from: ByteReader, version: number): Start {
   const kind = from.byte();
   if (kind !== KIND.newGame && kind !== KIND.position) throw new RangeError('No such start');
   const known = version === 1 ? FIRST_SWITCHES : from.number();
-  const options = optionsOf(from.number(), known);
+  const switches = optionsOf(from.number(), known);
+  const options = version >= WITH_HANDICAP ? withHandicap(switches, from.number() - MOST_HANDICAP) : switches;
   const random = version === 1 ? from.words(4) : from.words();
   if (kind === KIND.position) return { state: readPosition(from, options, random) };
   return { options, ...(random.length && { random }) };

@@ -265,6 +265,25 @@ describe('an Interphase saved in its midst', () => {
   });
 });
 
+describe('a handicap that the players have agreed on', () => {
+  const line = shortGame(5, 40, { handicap: -25 });
+
+  it('is kept in a form of its own, and a game without one is written as before', () => {
+    expect((JSON.parse(serialise(line)) as Json)['version']).toBe(4);
+    expect(loaded(serialise(line))).toEqual(line);
+    expect((JSON.parse(serialise(GAME)) as Json)['version']).toBe(2);
+    expect(serialise(GAME)).not.toContain('handicap');
+  });
+
+  it.each(['0', '61', '2.5', '"5"', 'null'])('of %s is damaged', (wrong) => {
+    const text = serialise(line).replace('"handicap":-25', `"handicap":${wrong}`);
+    expect(restore(text)).toMatchObject({
+      ok: false,
+      error: { key: 'damaged', params: { where: 'start' } },
+    });
+  });
+});
+
 describe('games from before Scenarios and Special Events', () => {
   const NEW_OPTIONS = ['events', 'ceaseFire', ...Object.keys(OPTION_RULES).slice(-9)] as OptionKey[];
   const strip = (options: Json): Json =>
@@ -309,7 +328,7 @@ describe('files that are no games', () => {
   });
 
   it('names a file of a newer version as such', () => {
-    for (const version of [4, 5, 1e9, 3.5]) {
+    for (const version of [5, 6, 1e9, 4.5]) {
       expect(refusedData({ format: 'winter-war', version, anything: [] }).key).toBe('newer');
       expect(refusedData({ ...FILE, version }).key).toBe('newer');
     }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   arrivalTurn,
   HANDICAPS,
+  isHandicap,
   levelOf,
   newGame,
   OFF_MAP,
@@ -127,6 +128,65 @@ describe('Option.Handicap: what the ease of a variant costs', () => {
     const over = must(state, { type: 'move', unit: unitAt(state, '1603'), path: [hex('1602')] });
     expect(over.outcome).toEqual({ reason: 'leningrad', points: 0, level: 'decisive-finnish' });
   });
+});
+
+describe('Option.Handicap: points that the players have agreed on', () => {
+  it('are a line of the ledger of their own, behind those of the variants', () => {
+    const state = position('soviet', 'movement', ANYBODY, {
+      options: { ...on('acceleratedAid'), handicap: 30 },
+    });
+    expect(handicaps(state).map(({ option, points }) => [option, points])).toEqual([
+      ['acceleratedAid', 10],
+      [undefined, 30],
+    ]);
+    expect(handicaps(state)[1]).toEqual({
+      key: 'handicap',
+      worth: 30,
+      points: 30,
+      hexes: [],
+      reason: 'agreed',
+      rule: 'Option.Handicap',
+    });
+  });
+
+  it.each([
+    // Viipuri alone is worth 25.
+    [undefined, 25, 'decisive-finnish'],
+    [5, 30, 'decisive-finnish'],
+    [6, 31, 'draw'],
+    [35, 60, 'draw'],
+    [36, 61, 'marginal-soviet'],
+    [60, 85, 'substantive-soviet'],
+    [-60, -35, 'decisive-finnish'],
+  ])('of %s count for the level at the end', (handicap, points, level) => {
+    const owners = { '1306': 'soviet' } as const;
+    const options = handicap === undefined ? {} : { handicap };
+    const state = position('finn', 'movement', ANYBODY, { turn: 10, owners, options });
+    expect(must(state, end).outcome).toEqual({ reason: 'turns', points, level });
+  });
+
+  it('are no matter when the Finns take Leningrad (E1)', () => {
+    const units = [...finns('1603', '4-4-2'), ...soviets('2413', '0-1-2')];
+    const state = position('finn', 'movement', units, { options: { handicap: 60 } });
+    const over = must(state, { type: 'move', unit: unitAt(state, '1603'), path: [hex('1602')] });
+    expect(over.outcome).toEqual({ reason: 'leningrad', points: 0, level: 'decisive-finnish' });
+  });
+
+  it('go into a new game, and 0 is none', () => {
+    expect(newGame({ handicap: -15 }, 1).options.handicap).toBe(-15);
+    expect(newGame({ handicap: 0 }, 1).options).toEqual(newGame({}, 1).options);
+  });
+
+  it.each([
+    [1, true],
+    [-60, true],
+    [60, true],
+    [0, false],
+    [61, false],
+    [2.5, false],
+    ['5', false],
+    [NaN, false],
+  ])('may be whole numbers to 60: %s', (value, may) => expect(isHandicap(value)).toBe(may));
 });
 
 describe('Option.Together: where the variants meet', () => {

@@ -4,6 +4,7 @@ import {
   AS_PRINTED,
   BRINGS,
   HANDICAPS,
+  handicapsOf,
   inForce,
   NEEDS,
   newGame,
@@ -58,6 +59,12 @@ describe('the switches', () => {
     expect(NEEDS).toEqual({ ceaseFire: 'events', resoluteIntervention: 'events' });
     expect(BRINGS).toEqual({ sovietPreparedness: 'airborne' });
     expect(HANDICAPS).toEqual({ acceleratedAid: 10, sovietPreparedness: -20, earlierStart: -20 });
+    expect(handicapsOf(RECOMMENDED)).toEqual([]);
+    expect(handicapsOf({ ...on('acceleratedAid', 'earlierStart'), handicap: 5 })).toEqual([
+      { option: 'acceleratedAid', points: 10 },
+      { option: 'earlierStart', points: -20 },
+      { points: 5 },
+    ]);
   });
 });
 
