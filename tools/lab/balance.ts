@@ -4,13 +4,15 @@
  */
 import { rmSync, writeFileSync } from 'node:fs';
 import { EDITIONS, levelOf, LEVELS, OPTION_KEYS, type LedgerLine, type OptionKey } from '#engine/winter-war';
-import type { Balance, PresetBalance, SwitchBalance } from '#games/winter-war/options/balance.ts';
+import type { Balance, FairStart, PresetBalance, SwitchBalance } from '#games/winter-war/options/balance.ts';
 import type { PlayerLevel } from '#games/winter-war/ai/index.ts';
 import { PRESET_NAMES, PRESETS, type Preset } from '#games/winter-war/options/options-choice.ts';
+import { fairStart } from './fair.ts';
 import { meanOf, round, spreadOf } from './figures.ts';
 import { GameFile, playAll, type Crew, type Game, type Job, type Rules } from './games.ts';
 
-const FILE = 'node_modules/.cache/balance.jsonl';
+/** Where the games are kept if nothing else is said. */
+const CACHE = 'node_modules/.cache/balance.jsonl';
 const OUT = 'src/games/winter-war/options/balance.json';
 
 /** The switches whose effect is measured, each against the preset that has the ground for it. */
@@ -34,42 +36,47 @@ const EFFECTS: readonly (readonly [key: OptionKey, base: Preset])[] = [
 /** Games by one set of rules before it is the next one's turn: what is broken off is broken off evenly. */
 const ROUND = 50;
 
+/** The games of earlier runs in the cache of this machine; none where it begins anew. */
+export function cachedGames(build: string, begins: boolean): GameFile {
+  if (begins) rmSync(CACHE, { force: true });
+  return new GameFile(CACHE, build, true);
+}
+
 /**
- * Plays what is still missing and writes the figures now and then: so many games by level for each preset, and Officer
- * games for each switch.
+ * Plays what is still missing in the file and writes the figures of all its games now and then: so many games by level for
+ * each preset, and Officer games for each switch.
  */
 export async function measureBalance(
   wanted: Readonly<Partial<Record<PlayerLevel, number>>>,
   perSwitch: number,
-  crew: Crew,
-  begins: boolean,
+  { firstSeed, ...crew }: Crew & { readonly file: GameFile; readonly firstSeed: number },
 ): Promise<void> {
-  if (begins) rmSync(FILE, { force: true });
-  const file = new GameFile(FILE, crew.build, true);
   const cells: { level: PlayerLevel; rules: Rules; count: number }[] = [];
   for (const [level, count] of Object.entries(wanted) as [PlayerLevel, number][])
     for (const rules of PRESET_NAMES) cells.push({ level, rules, count });
   for (const [key, base] of EFFECTS)
     cells.push({ level: 'officer', rules: `${base}/${key}`, count: perSwitch });
   const most = Math.max(...cells.map(({ count }) => count));
-  for (let from = 0; from < most; from += ROUND) {
+  // Where nothing is wanted, the figures of the file are written.
+  for (let from = 0; from < Math.max(most, 1); from += ROUND) {
     const jobs = cells.flatMap(({ level, rules, count }) =>
       Array.from({ length: Math.max(0, Math.min(ROUND, count - from)) }, (_, i): Job => ({
         soviet: level,
         finn: level,
         rules,
-        seed: from + i + 1,
+        seed: firstSeed + from + i,
       })),
     );
-    await playAll(jobs, { ...crew, file }, (game) => {
+    await playAll(jobs, crew, (game) => {
       if (game.faults.length) throw new Error(`${game.rules}, seed ${game.seed}: ${game.faults.join()}`);
     });
-    write([...file.games.values()]);
+    writeFileSync(OUT, balanceText([...crew.file.games.values()]));
     console.log(`${from + ROUND} games of each, as far as so many are wanted`);
   }
 }
 
-function write(games: readonly Game[]): void {
+/** The figures of all these games, as the app reads them. */
+export function balanceText(games: readonly Game[]): string {
   const gamesOf = (level: PlayerLevel, rules: Rules): Game[] =>
     games
       .filter((game) => game.soviet === level && game.finn === level && game.rules === rules)
@@ -88,8 +95,13 @@ function write(games: readonly Game[]): void {
     return effect ? [effect] : [];
   });
   switches.sort((a, b) => OPTION_KEYS.indexOf(a.key) - OPTION_KEYS.indexOf(b.key));
-  const balance = { editions: EDITIONS, presets, switches } as Balance;
-  writeFileSync(OUT, `${JSON.stringify(balance, null, 2)}\n`);
+  const fair: Partial<Record<Preset, FairStart>> = {};
+  for (const preset of PRESET_NAMES) {
+    const played = gamesOf('general', preset);
+    if (played.length) fair[preset] = fairStart(played);
+  }
+  const balance = { editions: EDITIONS, presets, switches, fairStart: fair } as Balance;
+  return `${JSON.stringify(balance, null, 2)}\n`;
 }
 
 const share = (games: readonly Game[], is: (game: Game) => boolean): number =>

@@ -142,6 +142,8 @@ export async function playAll(
   let next = 0;
   const play = async (job: Job, number: number): Promise<void> => {
     const known = file?.games.get(keyOf(job));
+    if (known && keepsRecords && !known.record)
+      throw new LabError(`The file has no actions of the game ${describe(job)}: it is of another run.`);
     const task: Task = { ...job, saveAs: saveAs?.(job), keepsRecord: keepsRecords, measure };
     const game: Game = known ?? { ...(await (pool ? pool.run(task) : playAnyTask(task))), build };
     if (!known) file?.add(game);

@@ -79,7 +79,9 @@ const POINTS = FEATURES.flatMap((name, i) => (/^points (?!without|after)/.test(n
 
 /** Plays what is missing and learns from all. */
 export async function learn(seeds: readonly number[], crew: Crew): Promise<object> {
-  const games = await playAll(mixture(seeds), { ...crew, keepsRecords: true });
+  const jobs = mixture(seeds);
+  crew.file?.expectOnly(jobs);
+  const games = await playAll(jobs, { ...crew, keepsRecords: true });
   return learnFrom(await runInProcesses<Game, SampledGame>('sampleGame', games, crew.workers, sampleGame));
 }
 

@@ -24,8 +24,8 @@
  * it is played; `--resume` goes on with such a file, and plays only what is missing in it. `--merge A B C --out FILE`
  * joins files of several machines, which play different seeds by the same build.
  * `--balance` plays what docs/balance.md is made of: `--games` Officer games a set of rules, `--generals`
- * General games, `--per-switch` Officer games for each switch. It takes up where it was broken off, `--fresh`
- * begins anew. `--report` writes the tables and charts.
+ * General games, `--per-switch` Officer games for each switch, from number `--seed` on. Without `--out` it keeps the games
+ * in a cache and takes up where it was broken off; `--fresh` begins anew. `--report` writes the tables and charts.
  * `--game talvisota --games N` plays the second game: the General on both sides, or `--soviet`, `--finn` out of recruit,
  * general, passive (never attacks) and stormy (withholds nothing); `--options` recommended, a switch by name, or all;
  * `--pair general,recruit` pairs with sides exchanged; `--effort 0.4` has the General try out less; `--learn` as above.
@@ -47,7 +47,7 @@ import {
   playTask as playTalvisotaTask,
   sampleGame as sampleTalvisota,
 } from '../talvisota/learn.ts';
-import { measureBalance } from './balance.ts';
+import { cachedGames, measureBalance } from './balance.ts';
 import { summary } from './figures.ts';
 import {
   GameFile,
@@ -213,9 +213,8 @@ async function main(): Promise<void> {
   if (positionals.length && !takesFiles) fail(`"${positionals[0]}" is not a flag.`);
   if ((resumes || merges) && out === undefined) fail(`--${resumes ? 'resume' : 'merge'} needs --out FILE.`);
   oneOf('game', values.game, ['winter-war', 'talvisota']);
-  if ((values.game === 'talvisota' && !values.problems && !values.learn) || values.balance) {
-    if (out !== undefined) fail('--out is for matches of Winter War.');
-  }
+  if (values.game === 'talvisota' && !values.problems && !values.learn && out !== undefined)
+    fail('--out is for matches of Winter War.');
   const print = (found: object): void =>
     console.log(values.json ? JSON.stringify(found) : JSON.stringify(found, null, 2));
   if (values.problems) return print(await runProblems(values, positionals));
@@ -237,11 +236,13 @@ async function main(): Promise<void> {
   const seeds = Array.from({ length: games ?? GAMES }, (_, i) => Number(values.seed) + i);
   const player = (name: string): LabPlayer => oneOf('player', name, PLAYERS);
   const crew: Crew = { workers: Number(values.threads), build: BUILD };
+  const keeping: Crew = out === undefined ? crew : { ...crew, file: new GameFile(out, BUILD, resumes) };
   if (values.balance) {
     const count = { officer: games ?? BALANCE_GAMES, general: Number(values.generals) };
-    return measureBalance(count, Number(values['per-switch']), crew, values.fresh);
+    const file = keeping.file ?? cachedGames(BUILD, values.fresh);
+    const firstSeed = Number(values.seed);
+    return measureBalance(count, Number(values['per-switch']), { ...crew, file, firstSeed });
   }
-  const keeping: Crew = out === undefined ? crew : { ...crew, file: new GameFile(out, BUILD, resumes) };
   if (values.long) {
     const count = games ?? LONG_RUN;
     const faults = await playLong(count, keeping, Number(values.seed) - 1);

@@ -5,6 +5,7 @@ import { BALANCE, type PresetBalance } from '#games/winter-war/options/balance.t
 import type { PlayerLevel } from '#games/winter-war/ai/index.ts';
 import { PRESET_NAMES, type Preset } from '#games/winter-war/options/options-choice.ts';
 import { barChart, changeChart, columnChart } from './charts.ts';
+import { sharesWith } from './fair.ts';
 
 const DOC = 'docs/balance.md';
 const IMAGES = 'docs/images';
@@ -129,6 +130,30 @@ const switchesTable = (): string =>
     ]),
   );
 
+const signed = (n: number): string => (n > 0 ? `+${n}` : String(n));
+const shares = ({ soviet, draw, finn }: ReturnType<typeof sharesWith>): string =>
+  [soviet, draw, finn].map(percent).join(', ');
+
+const fairTable = (): string =>
+  table(
+    ['Rules', 'Games', 'Handicap', '95 % interval', 'Soviets, draw, Finns: without', 'with it'],
+    PRESET_NAMES.flatMap((preset) => {
+      const fair = BALANCE.fairStart[preset];
+      if (!fair) return [];
+      const { games, handicap, from, to } = fair;
+      return [
+        [
+          PRESET_TITLES[preset],
+          String(games),
+          signed(handicap),
+          `${signed(from)} to ${signed(to)}`,
+          shares(sharesWith(0, fair)),
+          shares(fair),
+        ],
+      ];
+    }),
+  );
+
 /** Puts text between the marks of a section. */
 function put(doc: string, section: string, text: string): string {
   const [from, to] = [`<!-- ${section} -->`, `<!-- end of ${section} -->`];
@@ -187,6 +212,7 @@ export function report(): void {
   let doc = readFileSync(DOC, 'utf8');
   doc = put(doc, 'count', `${games} games by the ready sets of rules, and ${more} with one switch turned.`);
   doc = put(doc, 'levels', levelsTable());
+  doc = put(doc, 'fair', fairTable());
   doc = put(doc, 'breach', breachTable());
   doc = put(doc, 'objectives', objectivesTable());
   doc = put(doc, 'switches', switchesTable());

@@ -34,11 +34,31 @@ export interface SwitchBalance {
   readonly finn: readonly [without: number, with_: number];
 }
 
+/** By which handicap Generals come out even; all points are multiples of five, and so is it. */
+export interface FairStart {
+  readonly games: number;
+  /** Games by Victory Points, as they are without it. */
+  readonly points: Readonly<Record<string, number>>;
+  /** Games that are not among these: they ended with Leningrad's fall, without a count (E1). */
+  readonly leningrad: number;
+  /** With these Victory Points added to the Soviet total both sides win equally often, as nearly as can be. */
+  readonly handicap: number;
+  /** Its 95 % interval. */
+  readonly from: number;
+  readonly to: number;
+  /** Shares of the games with it, 0 to 1. */
+  readonly soviet: number;
+  readonly draw: number;
+  readonly finn: number;
+}
+
 export interface Balance {
   /** The rules and the board that the games were played by. */
   readonly editions: typeof EDITIONS;
   readonly presets: Readonly<Record<Preset, Readonly<Partial<Record<PlayerLevel, PresetBalance>>>>>;
   readonly switches: readonly SwitchBalance[];
+  /** Games between Generals. */
+  readonly fairStart: Readonly<Partial<Record<Preset, FairStart>>>;
 }
 
 export const BALANCE = figures as unknown as Balance;

@@ -12,6 +12,8 @@ import {
   type Job,
 } from '../../../../tools/lab/games.ts';
 import { luckAdjusted } from '../../../../tools/lab/figures.ts';
+import { balanceText } from '../../../../tools/lab/balance.ts';
+import { fairStart, sharesWith } from '../../../../tools/lab/fair.ts';
 import { meetPool, playPairs } from '../../../../tools/lab/matches.ts';
 import { POOL } from '../../../../tools/lab/pool.ts';
 
@@ -103,6 +105,13 @@ describe('a run', () => {
     expect(heard).toEqual([1, 2, 3, 4]);
     expect(results(games)).toEqual(results(whole));
     expect(results(read(file))).toEqual(results(whole));
+  });
+
+  it('that needs actions does not take games that were kept without', async () => {
+    const file = new GameFile(write(invent({})), 'one', true);
+    await expect(playAll(jobs.slice(0, 1), { ...crew, file, keepsRecords: true })).rejects.toThrow(
+      'no actions',
+    );
   });
 
   it('plays no game that is in its file, and goes on behind a line end that is there', async () => {
@@ -283,6 +292,47 @@ describe('figures', () => {
       points: { mean: 20 },
       pointsAdjusted: { mean: 30 },
     });
+  });
+
+  const ended = (points: number, times: number, reason = 'turns'): Game[] =>
+    Array.from({ length: times }, (_, i) => invent({ seed: i + 1 }, points, { reason }));
+
+  it('of a fair start are the smallest handicap with which both sides win equally often', () => {
+    // The Finns win 15 of these, the Soviets 3; half of all are one point short of a draw.
+    const games = [...ended(0, 4), ...ended(25, 1), ...ended(30, 10), ...ended(45, 2), ...ended(70, 3)];
+    expect(sharesWith(0, fairStart(games))).toEqual({ soviet: 0.15, draw: 0.1, finn: 0.75 });
+    const { from, to, ...found } = fairStart(games);
+    expect(found).toEqual({
+      games: 20,
+      points: { 0: 4, 25: 1, 30: 10, 45: 2, 70: 3 },
+      leningrad: 0,
+      // +10 lifts 25 to a draw: four to three. +20 lifts 45 to a Soviet win: four to five.
+      handicap: 10,
+      soviet: 0.15,
+      draw: 0.65,
+      finn: 0.2,
+    });
+    expect(from).toBeLessThanOrEqual(10);
+    expect(to).toBeGreaterThanOrEqual(10);
+    expect(fairStart(games)).toEqual(fairStart(games));
+  });
+
+  it('of a fair start leave a game to the Finns in which Leningrad fell', () => {
+    const games = [...ended(0, 2, 'leningrad'), ...ended(30, 2)];
+    expect(fairStart(games)).toMatchObject({ leningrad: 2, points: { 30: 2 }, handicap: 35, soviet: 0.5 });
+  });
+
+  it('of the balance come from all games of merged files', () => {
+    const generals = (seed: number, points: number): Game =>
+      invent({ soviet: 'general', finn: 'general', seed }, points, { level: 'decisive-finnish' });
+    const out = newPath();
+    mergeGames([write(generals(1, 0), generals(2, 30)), write(generals(3, 70))], out);
+    const found = JSON.parse(balanceText([...new GameFile(out, 'one', true).games.values()])) as {
+      presets: { recommended: { general: { games: number } } };
+      fairStart: object;
+    };
+    expect(found.presets.recommended.general.games).toBe(3);
+    expect(found.fairStart).toMatchObject({ recommended: { games: 3, points: { 0: 1, 30: 1, 70: 1 } } });
   });
 
   it('of pairs count who had the better Soviet total', async () => {
