@@ -6,6 +6,7 @@ import type { GameEntry } from '#table/game/registry.ts';
 import type { NewGameForm } from '#table/game/start-screen.ts';
 import { gameReference } from '#table/game/registry.ts';
 import { ImportPanel } from '#table/features/library/ImportPanel.tsx';
+import type { BidResult } from '#table/features/seats/BidForSides.tsx';
 import { WhoPlays, type Who } from '#table/features/seats/WhoPlays.tsx';
 import { openTable } from '#table/store/navigation.ts';
 import { rememberedSeats, rememberSeats, seatsOf, withAid } from '#table/store/seats.ts';
@@ -33,11 +34,13 @@ export const formFor = (game: GameEntry, rules: NewGameForm): ComponentType<Pick
 
 /** Who plays and by which rules: a new game, or one from elsewhere. */
 function NewGameForm({ game: { meta }, rules, online: beginsOnline = false }: FormProps) {
-  const { Choice, Summary, ownMode: ownModeText, remembered, remember } = rules;
+  const { Choice, Summary, ownMode: ownModeText, bidRules, remembered, remember } = rules;
   const [seats, setSeats] = useState(() => rememberedSeats(meta));
   const [players, setPlayers] = useState<Readonly<Record<string, string>>>({});
   const [withoutAids, setWithoutAids] = useState<readonly Aid[]>([]);
   const [options, setOptions] = useState(remembered);
+  const [isBidding, setIsBidding] = useState(false);
+  const [bid, setBid] = useState<BidResult | null>(null);
   const [startOnline, setStartOnline] = useState<StartOnline | null | undefined>(undefined);
   const [problem, setProblem] = useState<string | null>(null);
   const [who, setWho] = useState<Who>(() => {
@@ -49,6 +52,15 @@ function NewGameForm({ game: { meta }, rules, online: beginsOnline = false }: Fo
   const choose = (way: Who): void => {
     setWho(way);
     if (ownModeText) setOptions(ownModeText.set(options, way === 'own'));
+    if (isBidding) changeBidding(false);
+  };
+  const changeBid = (result: BidResult | null): void => {
+    setBid(result);
+    if (bidRules) setOptions(bidRules.withBid(options, result));
+  };
+  const changeBidding = (on: boolean): void => {
+    setIsBidding(on);
+    changeBid(null);
   };
   const beginOnline = async (): Promise<void> => {
     if (!startOnline) return;
@@ -57,6 +69,7 @@ function NewGameForm({ game: { meta }, rules, online: beginsOnline = false }: Fo
   };
   const begin = (event: FormEvent): void => {
     event.preventDefault();
+    if (isBidOpen) return;
     if (who === 'online') return void beginOnline();
     const kind = who === 'ai' || who === 'watch' ? who : 'people';
     remember(options);
@@ -66,11 +79,12 @@ function NewGameForm({ game: { meta }, rules, online: beginsOnline = false }: Fo
       ...gameReference(meta),
       table,
       options,
-      ...(who === 'hotseat' && { players, withoutAids }),
+      ...(who === 'hotseat' && { players: bid?.players ?? players, withoutAids }),
       ...(kind !== 'people' && { seats: seatsOf(meta, { ...seats, kind }) }),
     });
   };
   const isClosed = who === 'online' && !startOnline;
+  const isBidOpen = isBidding && !bid;
   const needsHost = who === 'online' && startOnline === null;
   return (
     <form className={css.form} aria-label={startMessages().start.newGame} onSubmit={begin}>
@@ -89,13 +103,17 @@ function NewGameForm({ game: { meta }, rules, online: beginsOnline = false }: Fo
         onSeats={setSeats}
         onPlayers={setPlayers}
         onAid={(aid, allowed) => setWithoutAids(withAid(withoutAids, aid, allowed))}
+        bidRules={bidRules}
+        isBidding={isBidding}
+        onBidding={changeBidding}
+        onBid={changeBid}
       />
       {who === 'online' ? (
         <Suspense>
           <OnlineForm card={meta} onReady={(start) => setStartOnline(() => start)} />
         </Suspense>
       ) : null}
-      <Choice options={options} onChange={setOptions} />
+      <Choice options={options} isBidFor={isBidding} onChange={setOptions} />
       <div className={css.bar}>
         <Summary options={options} />
         <div className={css.row}>
@@ -105,7 +123,7 @@ function NewGameForm({ game: { meta }, rules, online: beginsOnline = false }: Fo
             kind="primary"
             urgent
             type="submit"
-            why={isClosed ? extrasMessages().online.needsHost : null}
+            why={isClosed ? extrasMessages().online.needsHost : isBidOpen ? extrasMessages().bid.open : null}
           >
             {startMessages().start.begin}
           </Button>

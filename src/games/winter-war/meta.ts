@@ -17,6 +17,8 @@ interface Kept extends Summary {
   readonly points?: number | null;
   readonly preset?: string | null;
   readonly level?: string | null;
+  /** Agreed on by the players. */
+  readonly handicap?: number;
   /** Of a short game. */
   readonly goal?: string;
 }
@@ -53,13 +55,20 @@ function shortStatus(summary: Kept): { readonly where: string; readonly score: s
 
 const SHORT = 'short ';
 
+/** "recommended", "recommended +30": which rules are played, and by which handicap of the players. */
+const withHandicap = (rules: string, handicap: number | undefined): string =>
+  handicap ? `${rules} ${signed(handicap)}` : rules;
+
 /** Which rules are played, or which short game; a game of earlier versions may not say. */
-const rulesKey = ({ preset, goal }: Kept): string | null => (goal ? SHORT + goal : (preset ?? null));
+const rulesKey = ({ preset, goal, handicap }: Kept): string | null =>
+  goal ? SHORT + goal : preset ? withHandicap(preset, handicap) : null;
 
 function rulesText(rules: string): string {
   const { preset: presets, card } = startMessages();
   if (rules.startsWith(SHORT)) return shortGameTitle(rules.slice(SHORT.length));
-  return isIn(presets, rules) ? presets[rules].label : card.ownRules;
+  const [key = '', points] = rules.split(' ');
+  const name = isIn(presets, key) ? presets[key].label : card.ownRules;
+  return points ? card.withHandicap({ rules: name, points }) : name;
 }
 
 export const meta: GameMeta = {

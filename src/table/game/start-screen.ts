@@ -17,17 +17,35 @@ export interface OwnMode {
   set(options: unknown, on: boolean): unknown;
 }
 
+/** Points that whoever plays a side gives the other for it. */
+export interface Bid {
+  readonly side: Side;
+  readonly points: number;
+}
+
+/** How two people bid for a side. */
+export interface BidRules {
+  /** Bids are multiples of it, from 0 on. */
+  readonly step: number;
+  readonly most: number;
+  /** The options with what was bid; null takes it out. */
+  withBid(options: unknown, bid: Bid | null): unknown;
+}
+
 /** The choice of rules for a new game. */
 export interface NewGameForm {
   /** As chosen last on this device; what is recommended, where nothing was. */
   remembered(): unknown;
   /** Keeps the choice for the next game. */
   remember(options: unknown): void;
-  Choice(props: OptionsProps & { onChange(options: unknown): void }): ReactNode;
+  /** Where players bid, what they bid for is not chosen. */
+  Choice(props: OptionsProps & { readonly isBidFor?: boolean; onChange(options: unknown): void }): ReactNode;
   /** What the choice amounts to, in a line beside the button that begins. */
   Summary(props: OptionsProps): ReactNode;
   /** Absent where the table's ways are all. */
   readonly ownMode?: OwnMode;
+  /** Absent where nobody bids for sides. */
+  readonly bidRules?: BidRules;
 }
 
 /** The game that one press begins. */

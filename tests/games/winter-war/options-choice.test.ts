@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { AS_PRINTED, OPTION_KEYS, RECOMMENDED, type Options } from '#engine/winter-war/state/options.ts';
+import { AS_PRINTED, OPTION_KEYS, RECOMMENDED } from '#engine/winter-war/state/options.ts';
 import {
   differences,
-  handicapsOf,
   nearestPreset,
   OPTION_SOURCES,
   presetOf,
@@ -11,9 +10,6 @@ import {
   rememberedOptions,
   rememberOptions,
 } from '#games/winter-war/options/options-choice.ts';
-
-const sum = (options: Options): number =>
-  handicapsOf(options).reduce((total, { points }) => total + points, 0);
 
 describe('the presets', () => {
   it('are told apart, whatever is chosen for touch-move', () => {
@@ -59,15 +55,6 @@ describe('the switches', () => {
     expect(sorted.toSorted()).toEqual(OPTION_KEYS.filter((key) => key !== 'touchMove').toSorted());
     expect(new Set(sorted).size).toBe(sorted.length);
   });
-
-  it('add up their handicaps', () => {
-    expect(handicapsOf(RECOMMENDED)).toEqual([]);
-    expect(handicapsOf({ ...RECOMMENDED, acceleratedAid: true })).toEqual([
-      { key: 'acceleratedAid', points: 10 },
-    ]);
-    expect(sum({ ...RECOMMENDED, sovietPreparedness: true, earlierStart: true })).toBe(-40);
-    expect(sum(PRESETS.everything)).toBe(-30);
-  });
 });
 
 describe('the remembered choice', () => {
@@ -86,6 +73,11 @@ describe('the remembered choice', () => {
     const own = { ...PRESETS.everything, ceaseFire: false, clar3: false, touchMove: true };
     rememberOptions(own);
     expect(rememberedOptions()).toEqual(own);
+  });
+
+  it('has no handicap: that is agreed on for one game', () => {
+    rememberOptions({ ...RECOMMENDED, handicap: 30 });
+    expect(rememberedOptions()).toEqual(RECOMMENDED);
   });
 
   it('from before the optional rules plays without them', () => {

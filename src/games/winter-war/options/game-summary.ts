@@ -24,6 +24,8 @@ export interface WarSummary {
   readonly preset: Preset | 'own';
   /** How the game ended, or null. */
   readonly level: Result | null;
+  /** Points that the players have agreed to add to the Soviet total; absent: none. */
+  readonly handicap?: number;
   /** The name of a short game's goal; absent in a whole game. */
   readonly goal?: string;
   /** Steps played in it. */
@@ -51,6 +53,7 @@ export function summaryOf(timeline: Timeline): WarSummary {
     preset: presetOf(state.options) ?? 'own',
     level: state.outcome?.level ?? null,
     steps: timeline.cursor,
+    ...(state.options.handicap && { handicap: state.options.handicap }),
     ...(state.goal && { goal: state.goal.name }),
     ...(hidden
       ? { faceDown: true }

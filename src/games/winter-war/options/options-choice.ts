@@ -1,6 +1,5 @@
 import {
   AS_PRINTED,
-  HANDICAPS,
   inForce,
   OPTION_KEYS,
   RECOMMENDED,
@@ -68,18 +67,12 @@ export function presetOf(options: Options): Preset | null {
   return differences(PRESETS[nearest], options).length ? null : nearest;
 }
 
-/** The handicaps that count with this choice: Victory Points added to the Soviet total. */
-export function handicapsOf(options: Options): { readonly key: Switch; readonly points: number }[] {
-  const counts = inForce(options);
-  return SWITCHES.flatMap((key) => {
-    const points = HANDICAPS[key];
-    return counts[key] && points !== undefined ? [{ key, points }] : [];
-  });
-}
-
 const KEY = 'winter-war-options';
 
-/** The choice of the last new game on this device, as far as it can still be read. */
+/**
+ * The choice of the last new game on this device, as far as it can still be read. A handicap is agreed on for one game, and
+ * does not come back.
+ */
 export function rememberedOptions(): Options {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');

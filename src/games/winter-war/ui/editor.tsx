@@ -6,6 +6,7 @@ import {
   board,
   counter,
   LAST_TURN,
+  MOST_HANDICAP,
   OFF_MAP,
   OPTION_KEYS,
   positionFaults,
@@ -13,6 +14,7 @@ import {
   ROSTER,
   specOf,
   startTimeline,
+  withHandicap,
   type Hex,
   type PhaseName,
   type PositionSpec,
@@ -135,14 +137,24 @@ export const editor: Editor<State> = {
   brushes: BRUSHES.map((id) => ({ id, label: () => playMessages().editor.brush[id] })),
   paint: (draft, brush, hex) => painted(draft, brush as Brush, hex),
   fields,
-  options: (draft) =>
-    OPTION_KEYS.map((key) => ({
+  options: (draft) => [
+    ...OPTION_KEYS.map((key): DraftField<State> => ({
       id: key,
       label: optionsMessages().rules.option[key].label,
       kind: 'switch',
       value: draft.options[key],
       set: (on) => changed(draft, { options: { ...draft.options, [key]: on } }),
     })),
+    {
+      id: 'handicap',
+      label: optionsMessages().handicap.label,
+      kind: 'number',
+      value: draft.options.handicap ?? 0,
+      least: -MOST_HANDICAP,
+      most: MOST_HANDICAP,
+      set: (points) => changed(draft, { options: withHandicap(draft.options, points) }),
+    },
+  ],
   faults: positionFaults,
   placeAt: (_, point) => hexAtPoint(...point),
   Picture: ({ draft, piece }) => <CounterChip face={faceOf(draft, Number(piece.id))} size={36} decorative />,

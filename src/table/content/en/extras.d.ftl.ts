@@ -137,6 +137,23 @@ declare const messages: () => {
       };
     };
   };
+  readonly bid: {
+    readonly label: string;
+    readonly hint: string;
+    readonly title: string;
+    readonly first: string;
+    readonly second: string;
+    readonly side: string;
+    readonly points: string;
+    readonly begin: Message<'bidder'>;
+    readonly turn: Message<'holder' | 'player' | 'bidder', { points: number }>;
+    readonly offer: Message<'points' | 'player'>;
+    readonly take: Message<'player'>;
+    readonly most: string;
+    readonly result: Message<'holder' | 'player' | 'bidder' | 'other' | 'points'>;
+    readonly again: string;
+    readonly open: string;
+  };
   readonly review: {
     readonly title: string;
     readonly working: string;

@@ -202,6 +202,31 @@ aids-aid-odds =
     .name = Odds
     .hint = Total strengths, the chances of each result before you roll, and suggested attacks.
 
+## Two players at one screen bid for a side, before the game. Sides are named by their players: "Finnish player".
+
+bid-label = Bid for sides
+bid-hint = One of you offers points for a side. The other takes the other side with these points, or offers more.
+bid-title = Players and bids
+# Each of them, as long as nobody knows who plays what.
+bid-first = First player
+bid-second = Second player
+bid-side = Side
+bid-points = Points for the other side
+bid-begin = { $bidder } begins: which side, and how many points for it?
+bid-turn =
+    { $points ->
+        [0] { $holder } would be the { $player } without giving points. { $bidder }: take the other side, or offer points.
+        [one] { $holder } gives { $points } point to be the { $player }. { $bidder }: take the other side with it, or offer more.
+       *[other] { $holder } gives { $points } points to be the { $player }. { $bidder }: take the other side with them, or offer more.
+    }
+bid-offer = Offer { $points } to be the { $player }
+bid-take = Take the other side: { $player }
+bid-most = Nobody can offer more.
+bid-result = { $holder }: { $player }. { $bidder }: { $other }, with { $points } points.
+bid-again = Bid again
+# Why the game cannot begin yet.
+bid-open = You have not finished bidding for sides.
+
 ## The review of a finished game.
 
 review-title = Review of the game

@@ -202,6 +202,31 @@ aids-aid-odds =
     .name = Voimasuhteet
     .hint = Lasketut voimat, taistelun todennäköisyydet ennen nopanheittoa ja ehdotetut hyökkäykset.
 
+## Two players at one screen bid for a side, before the game. Sides are named by their players: "Suomen pelaaja".
+
+bid-label = Tarjoukset osapuolesta
+bid-hint = Toinen teistä tarjoaa osapuolesta pisteitä. Toinen ottaa toisen osapuolen ja nämä pisteet tai tarjoaa enemmän.
+bid-title = Pelaajat ja tarjoukset
+# Each of them, as long as nobody knows who plays what.
+bid-first = Ensimmäinen pelaaja
+bid-second = Toinen pelaaja
+bid-side = Osapuoli
+bid-points = Pisteitä toiselle osapuolelle
+bid-begin = { $bidder } aloittaa: kumpi osapuoli ja kuinka monta pistettä siitä?
+bid-turn =
+    { $points ->
+        [0] { $holder }: { $player }, ei pisteitä toiselle. { $bidder }: ota toinen osapuoli tai tarjoa pisteitä.
+        [one] { $holder }: { $player }, toiselle { $points } piste. { $bidder }: ota se ja toinen osapuoli tai tarjoa enemmän.
+       *[other] { $holder }: { $player }, toiselle { $points } pistettä. { $bidder }: ota ne ja toinen osapuoli tai tarjoa enemmän.
+    }
+bid-offer = Tarjoa { $points }: { $player }
+bid-take = Ota toinen osapuoli: { $player }
+bid-most = Enempää ei voi tarjota.
+bid-result = { $holder }: { $player }. { $bidder }: { $other }, pisteitä { $points }.
+bid-again = Tarjoa uudelleen
+# Why the game cannot begin yet.
+bid-open = Tarjoukset osapuolesta ovat kesken.
+
 ## The review of a finished game.
 
 review-title = Pelin arviointi

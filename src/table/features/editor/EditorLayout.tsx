@@ -14,6 +14,7 @@ import { problemText } from '../share/problem-text.ts';
 import { useDraggable } from '#kit/gestures/drag.tsx';
 import barCss from '#kit/widgets/Bar.module.css';
 import { Button } from '#kit/widgets/Button.tsx';
+import { NumberInput } from '#kit/widgets/NumberInput.tsx';
 import { OnOff, Options } from '#kit/widgets/Options.tsx';
 import { Section } from '#kit/widgets/Section.tsx';
 import css from './EditorLayout.module.css';
@@ -203,28 +204,6 @@ function Brushes() {
   );
 }
 
-type NumberField = Extract<DraftField, { readonly kind: 'number' }>;
-
-/** What is typed stays as it is until it is a number that fits, or the field is left. */
-function NumberInput({ field }: { readonly field: NumberField }) {
-  const [typed, setTyped] = useState<string | null>(null);
-  return (
-    <input
-      type="number"
-      min={field.least}
-      max={field.most}
-      value={typed ?? field.value}
-      onBlur={() => setTyped(null)}
-      onChange={({ target: { value, valueAsNumber } }) => {
-        setTyped(value);
-        const fits =
-          Number.isInteger(valueAsNumber) && valueAsNumber >= field.least && valueAsNumber <= field.most;
-        if (fits && valueAsNumber !== field.value) change(field.set(valueAsNumber));
-      }}
-    />
-  );
-}
-
 function Field({ field }: { readonly field: DraftField }) {
   if (field.kind === 'switch')
     return <OnOff label={field.label} hint="" on={field.value} onChange={(on) => change(field.set(on))} />;
@@ -232,7 +211,12 @@ function Field({ field }: { readonly field: DraftField }) {
     <label className={css.field}>
       <span>{field.label}</span>
       {field.kind === 'number' ? (
-        <NumberInput field={field} />
+        <NumberInput
+          value={field.value}
+          least={field.least}
+          most={field.most}
+          onChange={(value) => change(field.set(value))}
+        />
       ) : (
         <select
           className={css.select}

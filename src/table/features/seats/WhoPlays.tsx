@@ -1,15 +1,17 @@
+import extrasMessages from '../../content/en/extras.ftl';
 import startMessages from '../../content/en/start.ftl';
 import { LONGEST_PLAYER_NAME, type Aid } from '#engine/core/about.ts';
 import type { GameMeta } from '../../game/meta.ts';
-import type { OwnMode } from '../../game/start-screen.ts';
+import type { BidRules, OwnMode } from '../../game/start-screen.ts';
 import type { Side } from '../../game/position.ts';
 import type { TableKind } from '../../store/kept-games.ts';
 import type { SeatChoice } from '../../store/seats.ts';
 import { Choice } from '#kit/widgets/Choice.tsx';
 import groupCss from '#kit/widgets/group.module.css';
 import cards from './WhoPlays.module.css';
-import { Options } from '#kit/widgets/Options.tsx';
+import { OnOff, Options } from '#kit/widgets/Options.tsx';
 import { AidChoice } from './AidChoice.tsx';
+import { BidForSides, type BidResult } from './BidForSides.tsx';
 import css from './Seats.module.css';
 
 /** What a new game is: against the computer, of two people or one, to be watched, or in the game's own way. */
@@ -45,17 +47,24 @@ interface WhoPlaysProps {
   readonly withoutAids: readonly Aid[];
   /** The game's own way to play. */
   readonly own?: OwnMode | undefined;
+  /** Two people may bid for a side. */
+  readonly bidRules?: BidRules | undefined;
+  /** They do. */
+  readonly isBidding: boolean;
   /** With somebody in another place. */
   readonly online?: { readonly label: string; readonly hint: string } | undefined;
   onWho(who: Who): void;
   onSeats(seats: SeatChoice): void;
   onPlayers(players: Readonly<Record<Side, string>>): void;
   onAid(aid: Aid, allowed: boolean): void;
+  onBidding(on: boolean): void;
+  onBid(result: BidResult | null): void;
 }
 
 /** Who plays a new game, and how well. */
 export function WhoPlays(props: WhoPlaysProps) {
   const { card, who, seats, players, withoutAids, own, online, onWho, onSeats, onPlayers, onAid } = props;
+  const { bidRules, isBidding, onBidding, onBid } = props;
   const w = startMessages().seats;
   const aiPlayers = card.levels.length > 0;
   const kinds: readonly (readonly [Who, string, string])[] = [
@@ -102,7 +111,18 @@ export function WhoPlays(props: WhoPlaysProps) {
           />
         </div>
       ) : null}
-      {who === 'hotseat' ? (
+      {who === 'hotseat' && bidRules ? (
+        <OnOff
+          label={extrasMessages().bid.label}
+          hint={extrasMessages().bid.hint}
+          on={isBidding}
+          onChange={onBidding}
+        />
+      ) : null}
+      {who === 'hotseat' && bidRules && isBidding ? (
+        <BidForSides card={card} rules={bidRules} onResult={onBid} />
+      ) : null}
+      {who === 'hotseat' && !isBidding ? (
         <fieldset className={css.names}>
           <legend>{w.names}</legend>
           {card.sides.map((side) => (

@@ -162,6 +162,14 @@ describe('the points', () => {
     );
   });
 
+  it('have a line for the handicap that the players have agreed on', async () => {
+    show({ options: { handicap: 30 } });
+    const panel = await open('points');
+    expect(within(panel).getByText(new RegExp(logMessages().ledger.ownHandicap))).toBeVisible();
+    expect(panel).toHaveTextContent(`${logMessages().ledger.total}+30`);
+    expect(panel).toHaveTextContent(`${logMessages().ledger.without}: 0`);
+  });
+
   it('say nothing of handicaps where there are none', async () => {
     show({});
     expect(await open('points')).not.toHaveTextContent(logMessages().ledger.without);

@@ -174,6 +174,7 @@ declare const messages: () => {
       readonly eliminated: string;
       readonly agreed: string;
     };
+    readonly ownHandicap: string;
     readonly lost: Message<'n' | 'worth'>;
     readonly strengthLost: Message<'worth', { n: number }>;
     readonly without: string;

@@ -301,6 +301,8 @@ ledger-reason =
     .garrison = each Soviet turn from Turn 4 with fewer than 7 units within five hexes
     .eliminated = eliminated
     .agreed = agreed before the game
+# A handicap that the players have agreed on themselves, behind its name.
+ledger-ownHandicap = for an even game
 ledger-lost = { $n } eliminated, { $worth } each
 ledger-strengthLost =
     { $n ->

@@ -8,6 +8,15 @@ declare const messages: () => {
     readonly earlier: string;
     readonly outdated: string;
   };
+  readonly handicap: {
+    readonly title: string;
+    readonly label: string;
+    readonly take: Message<'points'>;
+    readonly even: Message<'games' | 'from' | 'to' | 'points', { handicap: number }>;
+    readonly hint: string;
+    readonly isBidFor: string;
+    readonly line: Message<'points'>;
+  };
   readonly choice: {
     readonly title: string;
     readonly more: string;

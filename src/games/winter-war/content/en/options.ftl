@@ -8,6 +8,22 @@ balance-earlier = On the earlier map, under earlier rulings
 # What that means, under them all.
 balance-outdated = These games were played before the map and the rulings on supply, combat and victory changed; they will be replayed.
 
+##
+
+handicap-title = Handicap
+handicap-label = Added to the Soviet total
+# Of a suggestion; the points come with their sign.
+handicap-take = Use { $points }
+handicap-even =
+    { $handicap ->
+        [0] Two computer Generals come out even without a handicap ({ $games } games; 95 % interval { $from } to { $to }).
+       *[other] Two computer Generals come out even with { $points } for the Soviets ({ $games } games; 95 % interval { $from } to { $to }).
+    }
+handicap-hint = Victory Points, added before the level of victory is read. A house rule.
+handicap-isBidFor = The players’ bids decide it.
+# In the list of the rules of a game.
+handicap-line = Handicap: Soviet total { $points }
+
 ## The words of the choice of rules in the language that is spoken; read when drawing.
 
 choice-title = Rules

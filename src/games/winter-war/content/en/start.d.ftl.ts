@@ -87,6 +87,7 @@ declare const messages: () => {
     readonly pointsLine: Message<'signed'>;
     readonly rules: string;
     readonly ownRules: string;
+    readonly withHandicap: Message<'rules' | 'points'>;
     readonly short: {
       readonly isthmus: string;
       readonly petsamo: string;

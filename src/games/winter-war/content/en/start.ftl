@@ -87,6 +87,8 @@ card-points = Victory Points
 card-pointsLine = Victory Points { $signed }
 card-rules = Rules
 card-ownRules = Custom rules
+# With a handicap; the points come with their sign.
+card-withHandicap = { $rules }, Soviet total { $points }
 # Short games by the names of their goals.
 card-short =
     .isthmus = The Isthmus

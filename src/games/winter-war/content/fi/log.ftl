@@ -320,6 +320,8 @@ ledger-reason =
     .garrison = joka neuvostovuorolla vuorosta 4, jos viiden heksan säteellä on alle 7 yksikköä
     .eliminated = tuhottu
     .agreed = sovittu ennen peliä
+# A handicap that the players have agreed on themselves, behind its name.
+ledger-ownHandicap = pelin tasaamiseksi
 ledger-lost = { $n } tuhottu, kukin { $worth }
 ledger-strengthLost =
     { $n ->

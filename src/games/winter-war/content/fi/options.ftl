@@ -8,6 +8,22 @@ balance-earlier = Aiemmalla kartalla, aiemmilla tulkinnoilla
 # What that means, under them all.
 balance-outdated = Nämä pelit pelattiin ennen kuin kartta sekä huollon, taistelun ja voiton tulkinnat muuttuivat; ne pelataan uudelleen.
 
+##
+
+handicap-title = Tasoitus
+handicap-label = Lisätään Neuvostoliiton pisteisiin
+# Of a suggestion; the points come with their sign.
+handicap-take = Käytä { $points }
+handicap-even =
+    { $handicap ->
+        [0] Kaksi tietokoneen kenraalia on tasoissa ilman tasoitusta ({ $games } peliä; 95 %:n luottamusväli { $from }…{ $to }).
+       *[other] Kaksi tietokoneen kenraalia on tasoissa, kun Neuvostoliitto saa { $points } ({ $games } peliä; 95 %:n luottamusväli { $from }…{ $to }).
+    }
+handicap-hint = Voittopisteitä, jotka lisätään ennen voiton tason määrittämistä. Pelaajien oma sääntö.
+handicap-isBidFor = Pelaajien tarjoukset ratkaisevat sen.
+# In the list of the rules of a game.
+handicap-line = Tasoitus: Neuvostoliitto yhteensä { $points }
+
 ## The words of the choice of rules in the language that is spoken; read when drawing.
 
 choice-title = Säännöt

@@ -87,6 +87,8 @@ card-points = Voittopisteet
 card-pointsLine = Voittopisteet { $signed }
 card-rules = Säännöt
 card-ownRules = Oma sääntövalikoima
+# With a handicap; the points come with their sign.
+card-withHandicap = { $rules }, Neuvostoliitto yhteensä { $points }
 # Short games by the names of their goals.
 card-short =
     .isthmus = Kannas

@@ -1,7 +1,7 @@
 import startMessages from '../../content/en/start.ftl';
 import optionsMessages from '../../content/en/options.ftl';
 import { useState } from 'react';
-import type { Options } from '#engine/winter-war/state/options.ts';
+import { withHandicap, type Options } from '#engine/winter-war/state/options.ts';
 import {
   OPTION_SOURCES,
   presetOf,
@@ -11,18 +11,22 @@ import {
 } from '../../options/options-choice.ts';
 import { Choice } from '#kit/widgets/Choice.tsx';
 import { MeasuredBalance } from './BalanceLine.tsx';
+import { HandicapChoice } from './HandicapChoice.tsx';
 import groupCss from '#kit/widgets/group.module.css';
 import css from './RulesChoice.module.css';
 import { SwitchGroup } from './SwitchGroup.tsx';
 
 interface RulesChoiceProps {
   readonly options: Options;
+  /** Two players bid for the handicap. */
+  readonly isBidFor?: boolean;
   onChange(options: Options): void;
 }
 
 /** Which rules are played: a preset; unfolded, how they were measured, and switch by switch. Touch-move is apart. */
-export function RulesChoice({ options, onChange }: RulesChoiceProps) {
+export function RulesChoice({ options, isBidFor = false, onChange }: RulesChoiceProps) {
   const preset = presetOf(options);
+  const { touchMove, handicap = 0 } = options;
   const w = optionsMessages().choice;
   // Where one's own choice lies is open.
   const [own] = useState(preset === null);
@@ -41,11 +45,12 @@ export function RulesChoice({ options, onChange }: RulesChoiceProps) {
               label={startMessages().preset[name].label}
               hint={startMessages().preset[name].hint}
               checked={preset === name}
-              onChange={() => onChange({ ...PRESETS[name], touchMove: options.touchMove })}
+              onChange={() => onChange(withHandicap({ ...PRESETS[name], touchMove }, handicap))}
             />
           ))}
         </div>
       </fieldset>
+      <HandicapChoice options={options} isBidFor={isBidFor} onChange={onChange} />
       <details
         className={css.more}
         open={own}
@@ -66,8 +71,8 @@ export function RulesChoice({ options, onChange }: RulesChoiceProps) {
           name="touchMove"
           label={optionsMessages().rules.option.touchMove.label}
           hint={optionsMessages().rules.option.touchMove.hint}
-          checked={options.touchMove}
-          onChange={(touchMove) => onChange({ ...options, touchMove })}
+          checked={touchMove}
+          onChange={(on) => onChange({ ...options, touchMove: on })}
         />
       </details>
     </>

@@ -1,15 +1,15 @@
 import startMessages from '../../content/en/start.ftl';
 import { signed } from '../text/numbers.ts';
 import optionsMessages from '../../content/en/options.ftl';
-import type { Options } from '#engine/winter-war/state/options.ts';
-import { differences, handicapsOf, nearestPreset, PRESETS } from '../../options/options-choice.ts';
+import { handicapsOf, inForce, type Options } from '#engine/winter-war/state/options.ts';
+import { differences, nearestPreset, PRESETS } from '../../options/options-choice.ts';
 import css from './RulesSummary.module.css';
 
 /** What the choice of rules amounts to, in a line. */
 export function RulesSummary({ options }: { readonly options: Options }) {
   const nearest = nearestPreset(options);
   const changes = differences(PRESETS[nearest], options).length;
-  const handicaps = handicapsOf(options);
+  const handicaps = handicapsOf(inForce(options));
   const sum = handicaps.reduce((total, { points }) => total + points, 0);
   return (
     <p className={css.summary} role="status">

@@ -1,14 +1,12 @@
 import { signed } from '../text/numbers.ts';
 import optionsMessages from '../../content/en/options.ftl';
-import tableShellMessages from '#table/content/en/shell.ftl';
 import { useId } from 'react';
 import { HANDICAPS, OPTION_RULES, type Options } from '#engine/winter-war/state/options.ts';
 import type { Switch } from '../../options/options-choice.ts';
-import { showRule } from '#table';
 import { Choice } from '#kit/widgets/Choice.tsx';
 import css from './SwitchCard.module.css';
 import { notesOf } from './option-notes.ts';
-import { ruleNumber } from '../text/names.ts';
+import { RuleButton } from './RuleButton.tsx';
 
 interface SwitchCardProps {
   readonly option: Switch;
@@ -22,7 +20,6 @@ export function SwitchCard({ option, options, onChange }: SwitchCardProps) {
   const { locked, idle, notes } = notesOf(option, options);
   const { label, hint, source } = optionsMessages().rules.option[option];
   const handicap = HANDICAPS[option];
-  const rule = OPTION_RULES[option];
   return (
     <Choice
       type="checkbox"
@@ -43,15 +40,7 @@ export function SwitchCard({ option, options, onChange }: SwitchCardProps) {
         ))}
       </span>
       <span className={css.facts}>
-        <button
-          type="button"
-          className={css.rule}
-          aria-label={tableShellMessages().ruleLink.open({ id: ruleNumber(rule) })}
-          aria-haspopup="dialog"
-          onClick={() => showRule(rule)}
-        >
-          {ruleNumber(rule)}
-        </button>
+        <RuleButton rule={OPTION_RULES[option]} />
         <span id={`${id}-facts`}>
           <span className={css.source}>{source}</span>{' '}
           {handicap === undefined ? null : (

@@ -1,5 +1,6 @@
 import optionsMessages from '../../content/en/options.ftl';
-import { OPTION_RULES, type OptionKey, type State } from '#engine/winter-war';
+import { signed } from '../text/numbers.ts';
+import { OPTION_RULES, type OptionKey, type RuleId, type State } from '#engine/winter-war';
 import { OPTION_SOURCES } from '../../options/options-choice.ts';
 import { RuleLink } from '#table';
 import { Section } from '#kit/widgets/Section.tsx';
@@ -25,20 +26,32 @@ const LINES: readonly { readonly title: () => string; readonly keys: readonly Op
 
 /** The optional rules that count in this game, each with the way to its paragraph. */
 export function InForce({ state: { options } }: { readonly state: State }) {
-  const lines = LINES.map(({ title, keys }) => ({
+  const { handicap } = options;
+  const switches = LINES.map(({ title, keys }) => ({
     title: title(),
-    on: keys.filter((key) => options[key]),
-  })).filter(({ on }) => on.length > 0);
+    rules: keys.filter((key) => options[key]).map((key) => OPTION_RULES[key]),
+  })).filter(({ rules }) => rules.length > 0);
+  const lines: readonly { readonly title: string; readonly rules: readonly RuleId[] }[] = [
+    ...switches,
+    ...(handicap
+      ? [
+          {
+            title: optionsMessages().handicap.line({ points: signed(handicap) }),
+            rules: ['Option.Handicap'] as const,
+          },
+        ]
+      : []),
+  ];
   return (
     <Section title={optionsMessages().choice.inGame}>
       {lines.length ? (
         <ul className={css.inGame}>
-          {lines.map(({ title, on }) => (
+          {lines.map(({ title, rules }) => (
             <li key={title}>
               <span>{title}</span>
               <span className={css.rules}>
-                {on.map((key) => (
-                  <RuleLink key={key} rule={OPTION_RULES[key]} short />
+                {rules.map((rule) => (
+                  <RuleLink key={rule} rule={rule} short />
                 ))}
               </span>
             </li>

@@ -18,6 +18,10 @@ const NAMED: readonly LedgerLine['key'][] = [
   'leningrad-taken',
 ];
 
+/** What a handicap is for. */
+const handicapName = (option: LedgerLine['option']): string =>
+  option ? optionsMessages().rules.option[option].label : logMessages().ledger.ownHandicap;
+
 function Line({ line }: { readonly line: LedgerLine }) {
   const { key, points, worth, hexes, reason, turn, option, rule } = line;
   return (
@@ -27,7 +31,7 @@ function Line({ line }: { readonly line: LedgerLine }) {
           ? null
           : logMessages().ledger.key[key]}
         {turn === undefined ? null : `, ${logMessages().ledger.onTurn({ turn })}`}
-        {option === undefined ? null : ` ${optionsMessages().rules.option[option].label}`}
+        {key === 'handicap' ? ` ${handicapName(option)}` : null}
         {hexes.length > 0 && hexes.length <= 2 ? (
           <>
             {' '}

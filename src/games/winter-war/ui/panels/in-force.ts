@@ -1,4 +1,4 @@
-import { HANDICAPS, OPTION_KEYS, OPTION_RULES, type Options } from '#engine/winter-war/state/options.ts';
+import { handicapsOf, OPTION_RULES, type Options } from '#engine/winter-war/state/options.ts';
 import type { RuleId } from '#engine/winter-war/state/rule-ids.ts';
 import { OPTION_SOURCES, SWITCHES, type Switch } from '../../options/options-choice.ts';
 
@@ -28,7 +28,7 @@ const events: Condition = ({ events: on }) => on;
 const airborne: Condition = ({ airborne: on }) => on;
 /** The printed table and what only it can bring. */
 const scenarioTable: Condition = (options) => options.events && !options.resoluteIntervention;
-const handicapped: Condition = (options) => OPTION_KEYS.some((key) => options[key] && HANDICAPS[key]);
+const handicapped: Condition = (options) => handicapsOf(options).length > 0;
 const variants: Condition = (options) => OPTION_SOURCES.winterWar1992.some((key) => options[key]);
 
 type SwitchRule = (typeof OPTION_RULES)[Switch];

@@ -1,7 +1,8 @@
 /** The choice of rules for a new game. */
-import type { Options } from '#engine/winter-war/state/options.ts';
+import { MOST_HANDICAP, withHandicap, type Options } from '#engine/winter-war/state/options.ts';
 import type { NewGameForm } from '#table/game';
 import { rememberedOptions, rememberOptions } from '../../options/options-choice.ts';
+import { HANDICAP_STEP } from '../options/HandicapChoice.tsx';
 import { RulesChoice } from '../options/RulesChoice.tsx';
 import { RulesSummary } from '../options/RulesSummary.tsx';
 
@@ -10,4 +11,11 @@ export const newGame: NewGameForm = {
   remember: (options: Options) => rememberOptions(options),
   Choice: RulesChoice,
   Summary: RulesSummary,
+  bidRules: {
+    step: HANDICAP_STEP,
+    most: MOST_HANDICAP,
+    // The points are the Soviets' where the Finnish side was bid for, and come off theirs where their own was.
+    withBid: (options: Options, bid) =>
+      withHandicap(options, bid ? (bid.side === 'finn' ? bid.points : -bid.points) : 0),
+  },
 };

@@ -1,0 +1,35 @@
+import { useState, type InputHTMLAttributes } from 'react';
+
+interface NumberInputProps extends Pick<
+  InputHTMLAttributes<HTMLInputElement>,
+  'id' | 'aria-label' | 'aria-describedby'
+> {
+  readonly value: number;
+  readonly least: number;
+  readonly most: number;
+  /** Only every so many numbers from the least are offered. */
+  readonly step?: number;
+  onChange(value: number): void;
+}
+
+/** A whole number. What is typed stays as it is until it is a number that fits, or the field is left. */
+export function NumberInput({ value, least, most, step = 1, onChange, ...rest }: NumberInputProps) {
+  const [typed, setTyped] = useState<string | null>(null);
+  return (
+    <input
+      {...rest}
+      type="number"
+      min={least}
+      max={most}
+      step={step}
+      value={typed ?? value}
+      onBlur={() => setTyped(null)}
+      onChange={({ target }) => {
+        setTyped(target.value);
+        const { valueAsNumber: number } = target;
+        const fits = number >= least && number <= most && (number - least) % step === 0;
+        if (fits && number !== value) onChange(number);
+      }}
+    />
+  );
+}

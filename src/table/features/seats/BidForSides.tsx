@@ -1,0 +1,154 @@
+import extrasMessages from '../../content/en/extras.ftl';
+import startMessages from '../../content/en/start.ftl';
+import { useEffect, useId, useRef, useState } from 'react';
+import { LONGEST_PLAYER_NAME } from '#engine/core/about.ts';
+import { Button } from '#kit/widgets/Button.tsx';
+import { NumberInput } from '#kit/widgets/NumberInput.tsx';
+import { Options } from '#kit/widgets/Options.tsx';
+import type { GameMeta } from '../../game/meta.ts';
+import type { Side } from '../../game/position.ts';
+import type { Bid, BidRules } from '../../game/start-screen.ts';
+import css from './Seats.module.css';
+
+/** Who plays which side, by name, and the last bid, which holds. */
+export interface BidResult extends Bid {
+  readonly players: Readonly<Record<Side, string>>;
+}
+
+/**
+ * Bids so far, all for one side, each higher than the one before; whoever begins and the other bid in turn. It is over when
+ * one takes the other side.
+ */
+interface Bidding {
+  readonly bids: readonly Bid[];
+  readonly isOver: boolean;
+}
+
+const NONE: Bidding = { bids: [], isOver: false };
+type Names = readonly [first: string, second: string];
+
+interface BidForSidesProps {
+  readonly card: GameMeta;
+  readonly rules: BidRules;
+  /** Null as long as it is not over. */
+  onResult(result: BidResult | null): void;
+}
+
+/** Two people bid for a side: open bids in turn, as at tournaments, until one takes the other side with the points. */
+export function BidForSides({ card, rules: { step, most }, onResult }: BidForSidesProps) {
+  const id = useId();
+  const w = extrasMessages().bid;
+  const [names, setNames] = useState<Names>(['', '']);
+  const [bidding, setBidding] = useState(NONE);
+  const [side, setSide] = useState<Side>(card.sides[0]);
+  const [points, setPoints] = useState(0);
+  const again = useRef<HTMLButtonElement>(null);
+  const { bids, isOver } = bidding;
+  const last = bids.at(-1);
+  const wanted = last?.side ?? side;
+  const other = card.sides.find((one) => one !== wanted)!;
+  // Whoever has made the last bid, and the one who answers it.
+  const holder = (bids.length + 1) % 2;
+  const bidder = 1 - holder;
+  const nameOf = (nth: number): string => names[nth]!.trim() || [w.first, w.second][nth]!;
+  const playerOf = (one: Side): string => card.side(one).player;
+  // What had the keyboard is gone then.
+  useEffect(() => {
+    if (isOver) again.current?.focus();
+  }, [isOver]);
+
+  const change = (to: Bidding, called: Names = names): void => {
+    setNames(called);
+    setBidding(to);
+    onResult(
+      to.isOver && last
+        ? { ...last, players: { [wanted]: called[holder]!, [other]: called[bidder]! } }
+        : null,
+    );
+  };
+  const offer = (): void => {
+    change({ bids: [...bids, { side: wanted, points }], isOver: false });
+    setPoints(Math.min(points + step, most));
+  };
+  const bidAgain = (): void => {
+    change(NONE);
+    setPoints(0);
+  };
+
+  const status = !last
+    ? w.begin({ bidder: nameOf(bidder) })
+    : isOver
+      ? w.result({
+          holder: nameOf(holder),
+          bidder: nameOf(bidder),
+          player: playerOf(wanted),
+          other: playerOf(other),
+          points: last.points,
+        })
+      : w.turn({
+          holder: nameOf(holder),
+          bidder: nameOf(bidder),
+          player: playerOf(wanted),
+          points: last.points,
+        });
+  return (
+    <fieldset className={css.names}>
+      <legend>{w.title}</legend>
+      {[w.first, w.second].map((label, nth) => (
+        <label key={label} className={css.name}>
+          {label}
+          <input
+            type="text"
+            value={names[nth]}
+            maxLength={LONGEST_PLAYER_NAME}
+            autoComplete="off"
+            aria-label={startMessages().seats.nameOf({ player: label })}
+            onChange={({ target: { value } }) =>
+              change(bidding, nth === 0 ? [value, names[1]] : [names[0], value])
+            }
+          />
+        </label>
+      ))}
+      <p role="status" className={css.bid}>
+        {status}
+      </p>
+      {isOver ? (
+        <Button ref={again} onClick={bidAgain}>
+          {w.again}
+        </Button>
+      ) : (
+        <>
+          {last ? null : (
+            <Options
+              title={w.side}
+              options={card.sides.map((value) => ({ value, label: card.side(value).name }))}
+              chosen={side}
+              onChoose={(chosen: Side) => setSide(chosen)}
+            />
+          )}
+          <label className={css.name} htmlFor={id}>
+            {w.points}
+            <NumberInput
+              id={id}
+              value={points}
+              least={last ? Math.min(last.points + step, most) : 0}
+              most={most}
+              step={step}
+              onChange={setPoints}
+            />
+          </label>
+          <div className={css.bid}>
+            <Button why={last?.points === most ? w.most : null} onClick={offer}>
+              {w.offer({ points, player: playerOf(wanted) })}
+            </Button>
+            {last ? (
+              <Button onClick={() => change({ bids, isOver: true })}>
+                {w.take({ player: playerOf(other) })}
+              </Button>
+            ) : null}
+          </div>
+        </>
+      )}
+    </fieldset>
+  );
+}
