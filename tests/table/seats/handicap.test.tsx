@@ -5,7 +5,7 @@ import extrasMessages from '#table/content/en/extras.ftl';
 import startMessages from '#table/content/en/start.ftl';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newGame, startTimeline } from '#engine/winter-war';
 import { games } from '#app/games.ts';
 import { formFor } from '#app/NewGameForm.tsx';
@@ -15,6 +15,7 @@ import { PRESETS } from '#games/winter-war/options/options-choice.ts';
 import { meta } from '#games/winter-war/meta.ts';
 import { InForce } from '#games/winter-war/ui/panels/InForce.tsx';
 import { signed } from '#games/winter-war/ui/text/numbers.ts';
+import { setActiveGame } from '#table/game/registry.ts';
 import { leaveTable, useScreen } from '#table/store/navigation.ts';
 
 const w = optionsMessages().handicap;
@@ -45,7 +46,22 @@ beforeEach(() => {
   leaveTable();
 });
 
+describe('a game with a handicap', () => {
+  it('is told in the list of its rules, in lists of games and in the statistics', () => {
+    const state = newGame({ handicap: 30 }, 1);
+    render(<InForce state={state} />);
+    expect(screen.getByText(w.line({ points: '+30' }))).toBeVisible();
+    const summary = { ...summaryOf(startTimeline(state)), level: 'draw' };
+    expect(meta.resultOf!(summary)).toMatchObject({ rules: 'recommended +30' });
+    expect(meta.rulesText!('recommended +30')).toBe('Recommended, Soviet total +30');
+    expect(meta.rulesText!('recommended')).toBe('Recommended');
+  });
+});
+
 describe('the handicap of a new game', () => {
+  // As on the start screen, where no game is on the table.
+  beforeAll(() => setActiveGame(null as never));
+
   it('is typed in, stays with another set of rules, and is told beside the button that begins', async () => {
     await showForm();
     await type(w.label, '-15');
@@ -93,16 +109,6 @@ describe('the handicap of a new game', () => {
     );
     await user.click(screen.getByRole('checkbox', { name: optionsMessages().rules.option.soakOffs.label }));
     expect(screen.queryByText(/come out even/)).toBeNull();
-  });
-
-  it('is told in the list of the rules of the game, and in lists of games', () => {
-    const state = newGame({ handicap: 30 }, 1);
-    render(<InForce state={state} />);
-    expect(screen.getByText(w.line({ points: '+30' }))).toBeVisible();
-    const summary = { ...summaryOf(startTimeline(state)), level: 'draw' };
-    expect(meta.resultOf!(summary)).toMatchObject({ rules: 'recommended +30' });
-    expect(meta.rulesText!('recommended +30')).toBe('Recommended, Soviet total +30');
-    expect(meta.rulesText!('recommended')).toBe('Recommended');
   });
 });
 
