@@ -52,7 +52,7 @@ describe.each(GAMES.map((entry) => [entry.game.meta.id, entry] as const))('%s', 
     const record = records.serialise({ ...line, about: { ...line.about, variations } });
     const restored = records.restore(codec.unpack(codec.pack(record)));
     expect(restored.ok && restored.timeline.about?.variations).toEqual(variations);
-    expect(codec.formOf?.(record) ?? codec.form).toBe(codec.form);
+    expect(codec.formOf?.(record) ?? codec.form).toBeLessThanOrEqual(codec.form);
     const damaged = {
       ...(JSON.parse(record) as object),
       variations: [variations[0], { after: 0, action: {} }],

@@ -344,7 +344,7 @@ describe('in a language of which there are catalogues alone, nothing is in plain
     setActiveGame(entryOf(id).game);
     openPractice({ from: 'problem', problem: null });
     render(<TableScreen />);
-    await screen.findByText(problemsMessages().problem.how);
+    await screen.findByText(problemsMessages().problem.leave);
     const seen = [...(await look())];
     await act(async () => openPractice({ from: 'editor' }));
     await screen.findByText(extrasMessages().editor.title);

@@ -160,7 +160,7 @@ describe('what cannot be opened', () => {
       ['', 'not-json'],
       ['{}', 'not-a-game'],
       ['<img src=x onerror=alert(1)>', 'not-json'],
-      [damaged((s) => s.replace('"version":2', '"version":4')), 'newer'],
+      [damaged((s) => s.replace('"version":2', '"version":9')), 'newer'],
       [damaged((s) => s.replace('"unit":', '"<img src=x onerror=alert(1)>":')), 'damaged'],
       [damaged((s) => s.replace(`"at":${PLAYED}`, '"at":1e999')), 'damaged'],
       [damaged((s) => s.replace('"type":"place"', '"type":"roll"')), 'damaged'],

@@ -653,7 +653,7 @@ describe('files', () => {
     for (const [bad, key] of [
       ['', 'not-json'],
       ['{}', 'not-a-game'],
-      [text.replace('"version":2', '"version":4'), 'newer'],
+      [text.replace('"version":2', '"version":9'), 'newer'],
       [text.replace('"type":"end"', '"type":"win"'), 'damaged'],
       [text.replace('"type":"place"', '"type":"demolish"'), 'damaged'],
     ] as const) {
