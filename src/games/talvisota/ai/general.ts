@@ -138,7 +138,7 @@ const chooseOccupation = (state: State): Action[] => [occupyWithAll(state)];
 
 /** Makes the second attack on the space with the highest expected value, if it is positive. */
 function choosePursuit(state: State): Action[] {
-  const payoffs = new Payoffs(state);
+  const payoffs = new Payoffs(state, true);
   const encounter = encounterOf(state);
   const { strategy, units } = encounter;
   const leave = soviets();

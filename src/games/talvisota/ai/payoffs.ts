@@ -38,6 +38,9 @@ export const FINNISH_UNIT_VALUE = 0.15;
 /** Value of any space taken, for the targets that it opens. */
 export const GROUND_VALUE = 0.2;
 
+/** What a point of morale counts to Soviets who must catch up in the end. */
+const LEAST_LOSS = 0.1;
+
 const STRONGEST: readonly FinnishUnit[] = ['DIV', 'SCT', 'WD', 'SK', 'RES'];
 /** Mannerheim is used against the unit kinds that are lost last. */
 const LAST_TO_BE_LOST: readonly SovietUnit[] = ['ELI', 'FUS', 'TAN', 'MECA'];
@@ -74,13 +77,17 @@ export class Payoffs {
 
   readonly state: State;
 
-  constructor(state: State) {
+  /** `catchesUp`: at the end of the war a side that is behind has lost, by however many points. */
+  constructor(state: State, catchesUp = false) {
     this.state = state;
     const { soviet, finn } = state.morale;
     const late = state.turn >= LAST_TURN - 1;
-    this.loss = late ? 1 : clamp(0.5, Math.max(1, finn) / Math.max(1, soviet), 2);
+    const worth = late ? 1 : clamp(0.5, Math.max(1, finn) / Math.max(1, soviet), 2);
+    const behind = late && catchesUp ? Math.max(0, finn - soviet) : 0;
+    const hopeless = state.turn === LAST_TURN ? Math.min(1, behind) : behind / 10;
+    this.loss = Math.max(LEAST_LOSS, worth - hopeless);
     const missing = MOST_MORALE - soviet;
-    this.gain = state.options.fortGainOnly ? 0 : this.loss * clamp(0.35, 0.4 + missing / 8, 1);
+    this.gain = state.options.fortGainOnly ? 0 : worth * clamp(0.35, 0.4 + missing / 8, 1);
   }
 
   /** Value of taking a space with a strategy. */

@@ -121,7 +121,7 @@ export const searchMovement = cacheSearch(function* (
   state: State,
   profile: AiProfile,
 ): SearchTask<TurnSearch> {
-  const payoffs = new Payoffs(state);
+  const payoffs = new Payoffs(state, true);
   const stock = poolByFront(state);
   const slots = yield* chooseLayout(state, stock, payoffs, profile);
   const equilibrium = yield* searchTurn(
@@ -227,7 +227,7 @@ function* drawAssault(state: State, profile: AiProfile, slots: readonly number[]
 }
 
 export function* chooseSovietPlans(state: State, profile: AiProfile): SearchTask<Action[]> {
-  const payoffs = new Payoffs(state);
+  const payoffs = new Payoffs(state, true);
   const slots = yield* chooseLayout(state, poolBySpace(state), payoffs, profile);
   const assault = yield* drawAssault(state, profile, slots);
   const sketch = new Sketch(state);

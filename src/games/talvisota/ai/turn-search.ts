@@ -305,7 +305,7 @@ export function* searchTurnCached(
   const key = `${effort} ${turnKey(state, slots)}`;
   if (lastTurnSearch?.key === key) return lastTurnSearch;
   const bare = { ...state, soviet: { ...state.soviet, plans: SLOTS.map(() => null) } };
-  const payoffs = new Payoffs(bare);
+  const payoffs = new Payoffs(bare, true);
   const equilibrium = yield* searchTurn(
     bare,
     slots,
