@@ -8,6 +8,8 @@ import {
   isFinnish,
   isSoviet,
   kinds,
+  LAST_TURN,
+  MOST_MORALE,
   pathIn,
   placeOf,
   plus,
@@ -250,8 +252,24 @@ export function* chooseCommitment(state: State, profile: AiProfile): SearchTask<
   return sketch.done();
 }
 
+/** What an Events die adds to Finnish morale at the most (3.1). */
+const MOST_EVENT = 2;
+
+/** Whether the Soviets win without another attack whatever the Events dice bring; only raids could change that. */
+function winsByResting(state: State): boolean {
+  const { turn, waited, options, morale } = state;
+  let [soviet, finn] = [morale.soviet, morale.finn];
+  for (let rest = 0; turn + rest <= LAST_TURN; rest++) {
+    if (rest) finn = Math.min(MOST_MORALE, finn + MOST_EVENT);
+    if (!options.moscowWaits) soviet -= waitingCost({ options, waited: waited + rest });
+  }
+  return soviet > Math.max(0, finn);
+}
+
 /** Deploys the strategy of the highest value; those without a positive value stay in their boxes. */
 export function* chooseDeployment(state: State, profile: AiProfile): SearchTask<Action[]> {
+  const isFirst = !state.soviet.plans.some((plan) => plan?.stage === 'map');
+  if (isFirst && winsByResting(state)) return [END];
   const { payoffs, equilibrium } = yield* searchTurnCached(state, findUsedSlots(state.soviet.plans), profile);
   const ways = state.soviet.plans.flatMap((plan, slot) => {
     if (plan?.stage !== 'box' || plan.from === null || !size(plan.units)) return [];
@@ -278,6 +296,6 @@ export function* chooseDeployment(state: State, profile: AiProfile): SearchTask<
     }, 0);
   };
   const way = maxBy(ways, worth);
-  const idle = !state.soviet.plans.some((plan) => plan?.stage === 'map') && !state.options.moscowWaits;
-  return way && worth(way) > (idle ? -payoffs.loss * waitingCost(state) : 0) ? [way.action] : [END];
+  const rest = isFirst && !state.options.moscowWaits ? -payoffs.loss * waitingCost(state) : 0;
+  return way && worth(way) > rest ? [way.action] : [END];
 }
