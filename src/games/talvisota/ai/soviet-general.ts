@@ -266,6 +266,12 @@ function winsByResting(state: State): boolean {
   return soviet > Math.max(0, finn);
 }
 
+/** Value of a turn without an attack; who is behind at the end has nothing to lose by one. */
+function restValue({ turn, morale, waited, options }: State, { loss }: Payoffs): number {
+  if (turn === LAST_TURN && morale.soviet < morale.finn) return -Infinity;
+  return options.moscowWaits ? 0 : -loss * waitingCost({ waited, options });
+}
+
 /** Deploys the strategy of the highest value; those without a positive value stay in their boxes. */
 export function* chooseDeployment(state: State, profile: AiProfile): SearchTask<Action[]> {
   const isFirst = !state.soviet.plans.some((plan) => plan?.stage === 'map');
@@ -296,6 +302,5 @@ export function* chooseDeployment(state: State, profile: AiProfile): SearchTask<
     }, 0);
   };
   const way = maxBy(ways, worth);
-  const rest = isFirst && !state.options.moscowWaits ? -payoffs.loss * waitingCost(state) : 0;
-  return way && worth(way) > rest ? [way.action] : [END];
+  return way && worth(way) > (isFirst ? restValue(state, payoffs) : 0) ? [way.action] : [END];
 }

@@ -5,13 +5,16 @@ import {
   check,
   decider,
   FINNISH_MORALE,
+  finns,
   LAST_TURN,
+  LENINGRAD,
   MOST_MORALE,
   newGame,
   OPTION_KEYS,
   plus,
   positionFrom,
   soviets,
+  spaceOf,
   view,
   type Options,
   type PhaseName,
@@ -21,6 +24,10 @@ import {
 import { PLAYER_LEVELS, chooseActions as thinkOf, type PlayerLevel } from '#games/talvisota/ai/index.ts';
 import { playGame } from '../../../../tools/talvisota/lab-play.ts';
 import { sampleAction } from '../../../../tools/talvisota/random-play.ts';
+
+const PETROZAVODSK = spaceOf('PTZ');
+const OLONETS = spaceOf('OLO');
+const SUOJARVI = spaceOf('SUJ');
 
 const at = (seed: number, more: Partial<Options> = {}): Partial<Options> => {
   const pick = randomSource(seed);
@@ -146,6 +153,45 @@ describe('the General of Talvisota', () => {
       action.type === 'plan' ? [action.slot] : [],
     );
     expect(plans.toSorted((a, b) => a - b)).toEqual([1, 3]);
+  });
+});
+
+describe('the General of Talvisota, whether to send a strategy', () => {
+  const FORCE = soviets({ FUS: 2, ELI: 2 });
+  const DEFENCE = { strategy: 'RESIST', units: finns({ DIV: 3 }), entrenched: true } as const;
+  const deciding = (turn: number, soviet: number, finn: number): State =>
+    positionFrom({
+      turn,
+      phase: 'deployment',
+      morale: { soviet, finn },
+      map: { LEN: { FUS: 4, ELI: 2 }, PTZ: { FUS: 3 } },
+      sovietPlans: { 3: { strategy: 'MAN', stage: 'box', from: LENINGRAD, units: FORCE } },
+      finnishPlans: { 3: DEFENCE },
+    });
+  const chosen = (state: State) => think(state, 'soviet', 'general', 3)[0];
+
+  it('rests where waiting and the Events cannot take the win', () => {
+    expect(chosen(deciding(LAST_TURN, 12, 10))).toEqual({ type: 'end' });
+    // One point for this turn, two for the next, and two for its Events.
+    expect(chosen(deciding(LAST_TURN - 1, 16, 10))).toEqual({ type: 'end' });
+  });
+
+  it('sends what he has in the last turn where he is behind', () => {
+    expect(chosen(deciding(LAST_TURN, 8, 10))).toMatchObject({ type: 'deploy', slot: 3 });
+  });
+
+  it('knows that nobody is left to answer once the only answer of a front is given', () => {
+    const state = positionFrom({
+      turn: 2,
+      phase: 'deployment',
+      map: { PTZ: { FUS: 4 }, OLO: { MECA: 1 } },
+      sovietPlans: {
+        1: { strategy: 'MAN', stage: 'map', from: PETROZAVODSK, units: FORCE, target: SUOJARVI, answer: 1 },
+        2: { strategy: 'PRUD', stage: 'box', from: OLONETS, units: soviets({ MECA: 1 }) },
+      },
+      finnishPlans: { 1: { ...DEFENCE, stage: 'map' } },
+    });
+    expect(chosen(state)).toMatchObject({ type: 'deploy', slot: 2 });
   });
 });
 
