@@ -4,6 +4,7 @@ import {
   chainsOf,
   check,
   conquered,
+  freeUnits,
   FRONTS,
   isFinnish,
   isSoviet,
@@ -16,17 +17,20 @@ import {
   recoveryCost,
   size,
   SLOTS,
+  SOVIET_PLANS,
   SOVIET_UNITS,
   soviets,
+  startsOf,
   type Action,
   type Front,
+  type Slot,
   type SovietForce,
   type SovietUnit,
   type Space,
   type State,
   waitingCost,
 } from '#engine/talvisota';
-import { poolBySpace, poolByFront } from './plan-sources.ts';
+import { poolBySpace, poolByFront, strongestForce } from './plan-sources.ts';
 import { maxBy, pickOne, seededRandom, type AiProfile, type SearchTask } from './ai-context.ts';
 import {
   type TurnSearch,
@@ -249,7 +253,24 @@ export function* chooseCommitment(state: State, profile: AiProfile): SearchTask<
     if (!sketch.play({ type: 'commit', slot, from, units, supports }))
       sketch.play({ type: 'commit', slot, from, units, supports: [] });
   }
+  for (const { slot, attack } of assault)
+    if (!attack && !answersTo(state, slot).length) commitUnopposed(sketch, slot);
   return sketch.done();
+}
+
+/** Gives a counter that was meant as a bluff the units for the best target, as the Finns have left its front open. */
+function commitUnopposed(sketch: Sketch, slot: Slot): void {
+  const now = sketch.state;
+  const payoffs = new Payoffs(now, true);
+  const strategy = now.soviet.plans[slot]!.strategy!;
+  const ways = startsOf(now, slot).flatMap((from) => {
+    const units = strongestForce(strategy, freeUnits(now, from, slot), SOVIET_PLANS[strategy].most);
+    return units ? findOpenTargets(now, from).map((target) => ({ from, units, target })) : [];
+  });
+  const way = maxBy(ways, ({ from, units, target }) =>
+    payoffs.combatValue({ slot, strategy, from, target, units, supports: [] }, null),
+  );
+  if (way) sketch.play({ type: 'commit', slot, from: way.from, units: way.units, supports: [] });
 }
 
 /** What an Events die adds to Finnish morale at the most (3.1). */

@@ -195,6 +195,22 @@ describe('the General of Talvisota, whether to send a strategy', () => {
   });
 });
 
+describe('a front of Talvisota that the Finns have left open', () => {
+  it('is attacked by the counter that was laid there as a bluff', () => {
+    const state = positionFrom({
+      turn: 2,
+      phase: 'soviet-allotment',
+      map: { KAN: { FUS: 1 }, LEN: { FUS: 6, ELI: 2 } },
+      sovietPlans: { 0: { strategy: 'MASS', stage: 'box' }, 3: { strategy: 'MAN', stage: 'box' } },
+      finnishPlans: { 3: { strategy: 'RESIST', stage: 'box' } },
+    });
+    const committed = [1, 2, 3].map((seed) =>
+      think(state, 'soviet', 'general', seed).some((action) => action.type === 'commit' && action.slot === 0),
+    );
+    expect(committed).toEqual([true, true, true]);
+  });
+});
+
 describe('Talvisota N46: a Soviet player who never attacks', () => {
   it('loses 1, then 2, then 3 a turn, and all of it in the end', () => {
     const game = playGame({ soviet: 'passive', finn: 'general' }, 1, {}, HURRY);
