@@ -120,7 +120,7 @@ export function chooseArrivals(state: State): Action[] {
   return sketch.done();
 }
 
-const MOVEMENT_EFFORT = { startPlans: 6, rounds: 24, changesPerRound: 80 } as const;
+const MOVEMENT_EFFORT = { startPlans: 6, rounds: 10, changesPerRound: 80 } as const;
 
 /** Searches the turn for units that can still move, with the expected defences; cached. */
 export const searchMovement = cacheSearch(function* (

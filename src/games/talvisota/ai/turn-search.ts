@@ -212,7 +212,7 @@ const LAYOUTS: readonly (readonly Slot[])[] = [
 ];
 
 const LAYOUT_EFFORT: SearchEffort = { startPlans: 6, rounds: 4, changesPerRound: 40 };
-const TURN_EFFORT: SearchEffort = { startPlans: 6, rounds: 48, changesPerRound: 80 };
+const TURN_EFFORT: SearchEffort = { startPlans: 6, rounds: 36, changesPerRound: 120 };
 
 /** Both sides must compute the same equilibrium, so the seed is fixed. */
 const PUBLIC_SEED = { side: 'soviet', seed: 0 } as const;
