@@ -129,7 +129,7 @@ export const searchMovement = cacheSearch(function* (
 ): SearchTask<TurnSearch> {
   const payoffs = new Payoffs(state, true);
   const stock = poolByFront(state);
-  const slots = yield* chooseLayout(state, stock, payoffs, profile);
+  const slots = chooseLayout(state, stock, profile);
   const equilibrium = yield* searchTurn(
     state,
     slots,
@@ -233,8 +233,7 @@ function* drawAssault(state: State, profile: AiProfile, slots: readonly number[]
 }
 
 export function* chooseSovietPlans(state: State, profile: AiProfile): SearchTask<Action[]> {
-  const payoffs = new Payoffs(state, true);
-  const slots = yield* chooseLayout(state, poolBySpace(state), payoffs, profile);
+  const slots = chooseLayout(state, poolBySpace(state), profile);
   const assault = yield* drawAssault(state, profile, slots);
   const sketch = new Sketch(state);
   for (const { slot, strategy, attack } of assault) {

@@ -211,7 +211,6 @@ const LAYOUTS: readonly (readonly Slot[])[] = [
   [0, 1, 3, 4],
 ];
 
-const LAYOUT_EFFORT: SearchEffort = { startPlans: 6, rounds: 4, changesPerRound: 40 };
 const TURN_EFFORT: SearchEffort = { startPlans: 6, rounds: 36, changesPerRound: 120 };
 
 /** Both sides must compute the same equilibrium, so the seed is fixed. */
@@ -252,25 +251,14 @@ export function searchTurn(
   );
 }
 
-/** Layouts whose value is within this of the best are chosen among at random. */
-const LAYOUT_TOLERANCE = 0.4;
-
-/** Chooses the boxes for the Soviet counters by their expected value. */
-export function* chooseLayout(
-  state: State,
-  stock: ForcePool,
-  payoffs: Payoffs,
-  profile: AiProfile,
-): SearchTask<readonly Slot[]> {
-  const values: number[] = [];
-  for (const slots of LAYOUTS)
-    values.push(
-      (yield* searchTurn(state, slots, stock, payoffs, scaleEffort(LAYOUT_EFFORT, profile.effort))).value,
-    );
-  const most = Math.max(...values);
+/** Chooses the boxes for the Soviet counters at random, of those from which most of them can attack. */
+export function chooseLayout(state: State, { ways }: ForcePool, profile: AiProfile): readonly Slot[] {
+  const able = (slots: readonly Slot[]): number =>
+    slots.filter((slot) => ways.some(({ front }) => front === SLOTS[slot])).length;
+  const most = Math.max(...LAYOUTS.map(able));
   return pickOne(
     seededRandom(profile, state, 'layout'),
-    LAYOUTS.filter((_, i) => values[i]! > most - LAYOUT_TOLERANCE),
+    LAYOUTS.filter((slots) => able(slots) === most),
   );
 }
 
