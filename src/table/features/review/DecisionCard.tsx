@@ -4,6 +4,7 @@ import { Button } from '#kit/widgets/Button.tsx';
 import { Icon } from '#kit/widgets/Icon.tsx';
 import { openDialog } from '../../store/ui.ts';
 import { frameOnMap } from '../../view/map-handle.ts';
+import { speak } from '../../view/voice.ts';
 import { hideDecision, useDecisionOnMap, type OpenedDecision } from './opened.ts';
 import { useReview } from './review.ts';
 import css from './Review.module.css';
@@ -50,11 +51,15 @@ export default function DecisionCard() {
     const frame = requestAnimationFrame(() => frameOnMap(places));
     return () => cancelAnimationFrame(frame);
   }, [places]);
+  const title = decision?.title;
+  useEffect(() => {
+    if (title !== undefined) speak(`${extrasMessages().review.cardTitle}: ${title}`);
+  }, [title]);
   if (!decision) return null;
   const w = extrasMessages().review;
-  const { title, done, best, leftOpen, reasons } = decision;
+  const { done, best, leftOpen, reasons } = decision;
   return (
-    <section className={css.card} aria-label={w.cardTitle} aria-live="polite">
+    <section className={css.card} aria-label={w.cardTitle}>
       <div className={css.head}>
         <h2>{title}</h2>
         <Button kind="quiet" aria-label={w.hide} title={w.hide} onClick={hideDecision}>

@@ -14,6 +14,7 @@ import { endReplay, goTo, useReplay } from '#table/features/replay/replay.ts';
 import { setActiveGame } from '#table/game/registry.ts';
 import { FRESH, useGame } from '#table/store/game.ts';
 import { openDialog } from '#table/store/ui.ts';
+import { useVoice } from '#table/view/voice.ts';
 import { end, finns, hex, position, soviets, unitAt } from '../../../engine/winter-war/rules/helpers.ts';
 
 /** A division leaves the fort at 1506, before which a corps stands. The ski patrol goes where it would have gone anyway. */
@@ -172,6 +173,7 @@ describe('a decision that is opened from the review', () => {
     expect(useReplay.getState().step).toBe(0);
     const card = screen.getByRole('region', { name: 'A decision of the review' });
     expect(card).toHaveTextContent(/Played.*to .*1405.*without a garrison.*Better.*to .*1506.*garrisoned/);
+    expect(useVoice.getState().text).toMatch(/A decision of the review: Turn .* blunder/);
     expect([arrows('played'), arrows('hint')]).toEqual([1, 1]);
     // It stays while the march is watched, and is gone elsewhere in the game.
     act(() => goTo(2));
