@@ -264,9 +264,9 @@ review-more =
     }
 review-back = Back to the review
 review-hide = Hide this decision
-review-none = None found so far that was costly beyond doubt.
+review-none = No costly one has been found so far.
 review-judging = Decisions judged: { $judged } of { $all }. The review goes on while it is open.
-review-note = All figures are estimates. The estimate sees about half of what dice do. A decision is named only where its cost is more than twice its error; it is measured against the General, who also errs. Costs can overlap: a march may contain the attack after it.
+review-note = All figures are estimates. The estimate sees about half of what dice do. A decision is named only where its cost is more than twice the error of the samples that were played; what the estimate itself gets wrong comes on top, most of all in the middle of a game. It is measured against the General, who also errs. Costs can overlap: a march may contain the attack after it.
 review-asPicture = Save as a picture
 review-noPicture = This browser cannot draw the picture.
 review-asText = As text

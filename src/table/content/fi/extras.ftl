@@ -262,9 +262,9 @@ review-more =
     }
 review-back = Takaisin arviointiin
 review-hide = Piilota tämä ratkaisu
-review-none = Toistaiseksi ei ole löytynyt yhtään, joka olisi epäilyksettä kallis.
+review-none = Toistaiseksi ei ole löytynyt yhtään kallista.
 review-judging = Arvioituja ratkaisuja: { $judged }/{ $all }. Arviointi jatkuu, kun tämä on auki.
-review-note = Kaikki luvut ovat arvioita. Arvio näkee noin puolet siitä, mitä nopat tekevät. Ratkaisu nimetään vain, jos sen hinta on yli kaksi kertaa sen virhe; vertailukohtana on kenraali, joka hänkin erehtyy. Hinnat voivat olla osin samoja: siirtoon voi sisältyä sitä seuraava hyökkäys.
+review-note = Kaikki luvut ovat arvioita. Arvio näkee noin puolet siitä, mitä nopat tekevät. Ratkaisu nimetään vain, jos sen hinta on yli kaksi kertaa pelattujen otosten virhe; siihen tulee lisäksi se, missä arvio itse on väärässä, eniten pelin puolivälissä. Vertailukohtana on kenraali, joka hänkin erehtyy. Hinnat voivat olla osin samoja: siirtoon voi sisältyä sitä seuraava hyökkäys.
 review-asPicture = Tallenna kuvana
 review-noPicture = Tämä selain ei osaa piirtää kuvaa.
 review-asText = Tekstinä
