@@ -1,5 +1,5 @@
 import '#app/languages.ts';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { newGame, play, startTimeline } from '#engine/winter-war';
 import winterWar from '#games/winter-war/index.ts';
 import type { GameReport, Line } from '#table/game';
@@ -94,5 +94,56 @@ describe('the review that is kept with its game', () => {
   it('goes nowhere where the game has been deleted', async () => {
     await luckShown();
     expect(await kept()).toBeUndefined();
+  });
+});
+
+describe('decisions', () => {
+  /** A worker that judges every decision; the luck of the game comes with three of them. */
+  function makeJudge(): Worker {
+    const target = new EventTarget();
+    made++;
+    return Object.assign(target, {
+      postMessage({ id, question }: { id: number; question: { kind: string; from: number } }) {
+        const { kind, from } = question;
+        const decisions = [0, 1, 2].map((first) => ({ from: first, to: first + 1 }));
+        const judged = {
+          from,
+          to: from + 1,
+          side: 'finn',
+          cost: 1,
+          error: 1,
+          isSame: false,
+          best: [],
+          why: [],
+        };
+        const answer = kind === 'luck' ? { ...report(12), decisions } : judged;
+        const data = { kind: 'answer', id, answer };
+        setTimeout(() => target.dispatchEvent(new MessageEvent('message', { data })));
+      },
+      terminate: () => undefined,
+    }) as unknown as Worker;
+  }
+  let made = 0;
+  const judge = async (processors: number): Promise<number[]> => {
+    vi.stubGlobal('navigator', { hardwareConcurrency: processors });
+    made = 0;
+    reviewWorkers.make = makeJudge;
+    setActiveGame(winterWar);
+    useReview.setState({ game: null, texts: null, done: 0, report: null, judged: [], isBroken: false });
+    useGame.setState({ ...FRESH, timeline: line });
+    await startReview(line, { seed: 0 });
+    return useReview
+      .getState()
+      .judged.map(({ from }) => from)
+      .toSorted();
+  };
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    reviewWorkers.make = make;
+  });
+
+  it('are judged once each, by one worker or by two where there are processors to spare', async () => {
+    expect([await judge(2), made]).toEqual([[0, 1, 2], 1]);
+    expect([await judge(8), made]).toEqual([[0, 1, 2], 2]);
   });
 });

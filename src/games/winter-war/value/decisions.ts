@@ -10,10 +10,11 @@ import { value, type Players } from './value.ts';
 
 /** Seed of the General who is asked; his plan for the war follows from it. */
 const SEED = 1;
-/** Player-Turns for which a line is played on: the rest of this one, and the enemy's. */
-const HORIZON = 2;
-/** With so few Player-Turns left a line is played on to the end: the result says more there than the value. */
-const TO_THE_END = 4;
+/**
+ * Player-Turns for which a line is played on: the rest of this one, and three more. After two the value made too much of
+ * units that are cut off, and named marches that changed no result (docs/players.md).
+ */
+const HORIZON = 4;
 
 /** A face of the die, the same for the same event; six samples in a row show every face. */
 function faceOf(event: number, sample: number): number {
@@ -46,10 +47,7 @@ export const decisionRules = (players?: Players): ReportRules<State, Action, Sid
     return [0, 1, 2].map((nth) => faceOf(event + nth * 1_000_000, sample));
   },
   isFarEnough: (from, state) =>
-    turnsToPlay(from) > TO_THE_END &&
-    !state.decisions.length &&
-    isBeforeBattles(state) &&
-    turnsToPlay(from) - turnsToPlay(state) >= HORIZON,
+    !state.decisions.length && isBeforeBattles(state) && turnsToPlay(from) - turnsToPlay(state) >= HORIZON,
   momentOf(before, after) {
     const isBetween =
       before.turn !== after.turn || before.phasing !== after.phasing || after.phase === 'over';

@@ -37,12 +37,14 @@ export const reviewWorkers = {
   make: (texts: GameReview): Worker => texts.make(),
 };
 
-let worker: Worker | null = null;
+/** One, and another for the decisions where the device has processors to spare. */
+let workers: readonly Worker[] = [];
+const SPARE_PROCESSORS = 4;
 
 /** Ends the work; what is known stays. */
 export function stopReview(): void {
-  worker?.terminate();
-  worker = null;
+  for (const worker of workers) worker.terminate();
+  workers = [];
 }
 
 /** Asks a worker; null where it fails. */
@@ -130,8 +132,9 @@ export async function startReview(game: Line, seats: Seats): Promise<void> {
     if (known) setState({ report: known.report, judged: known.judged, done: 1 });
   }
   const asked = reviewWorkers.make(texts);
-  worker = asked;
-  const isStopped = (): boolean => worker !== asked;
+  const team = [asked];
+  workers = team;
+  const isStopped = (): boolean => workers !== team;
   const about = questionOf(game, seats);
   const report = getState().report ?? (await ask(asked, { ...about, kind: 'luck', from: 0 }, 0, readReport));
   if (isStopped()) return;
@@ -139,14 +142,22 @@ export async function startReview(game: Line, seats: Seats): Promise<void> {
   setState({ report, done: 1 });
   await keep(game, report, slot);
   const judgedAt = new Set(getState().judged.map(({ from }) => from));
-  for (const { from } of report.decisions) {
-    if (judgedAt.has(from)) continue;
-    const judged = await ask(asked, { ...about, kind: 'decision', from }, from + 1, readDecision);
-    if (isStopped()) return;
-    if (!judged) return setState({ isBroken: true });
-    setState({ judged: [...getState().judged, judged] });
-    keepMistake(texts, game, seats, judged);
-    await keep(game, report, slot);
-  }
-  stopReview();
+  const left = report.decisions.filter(({ from }) => !judgedAt.has(from)).values();
+  const judgeQueue = async (judge: Worker): Promise<void> => {
+    for (const { from } of left) {
+      const judged = await ask(judge, { ...about, kind: 'decision', from }, from + 1, readDecision);
+      if (isStopped()) return;
+      if (!judged) {
+        stopReview();
+        return setState({ isBroken: true });
+      }
+      setState({ judged: [...getState().judged, judged] });
+      keepMistake(texts, game, seats, judged);
+      await keep(game, report, slot);
+    }
+  };
+  if ((globalThis.navigator?.hardwareConcurrency ?? 1) >= SPARE_PROCESSORS)
+    team.push(reviewWorkers.make(texts));
+  await Promise.all(team.map(judgeQueue));
+  if (!isStopped()) stopReview();
 }
