@@ -135,7 +135,7 @@ describe('decisions', () => {
     return useReview
       .getState()
       .judged.map(({ from }) => from)
-      .toSorted();
+      .toSorted((a, b) => a - b);
   };
   afterEach(() => {
     vi.unstubAllGlobals();
