@@ -1,5 +1,15 @@
 /** Makes problems "close the door" of Winter War: the last moves of a march, after which no reply costs much. */
-import { apply, board, reach, type Action, type Side, type State, type UnitId } from '#engine/winter-war';
+import {
+  apply,
+  board,
+  counter,
+  reach,
+  score,
+  type Action,
+  type Side,
+  type State,
+  type UnitId,
+} from '#engine/winter-war';
 import { profileFor, runToEnd } from '#games/winter-war/ai/ai-context.ts';
 import { chooseActions, searchAs } from '#games/winter-war/ai/choose.ts';
 import { END, playPlan } from '#games/winter-war/ai/sketch.ts';
@@ -25,9 +35,9 @@ import { hardnessOf, type Found } from './hardness.ts';
 const GENERAL_TRIALS = 96;
 const SEED = 1;
 /** More moves are tedious to find. */
-const MOST_MOVES = 3;
+const MOST_MOVES = 4;
 /** A march that differs in more than that is another plan, not a detail of one. */
-const MOST_DIFFERENT = 6;
+const MOST_DIFFERENT = 12;
 
 type Move = Extract<Action, { readonly type: 'move' }>;
 const isMove = (action: Action): action is Move => action.type === 'move';
@@ -58,7 +68,7 @@ export function restOfMarch(state: State): State | null {
     closed.units.flatMap(({ at }, unit): UnitId[] => (at === open.units[unit]!.at ? [] : [unit])),
   );
   if (!differs.size || differs.size > MOST_DIFFERENT) return null;
-  if (!isCostly(lossOf(state, march, careless))) return null;
+  if (!isCostly(new Comparison(state, march).lossOf(careless))) return null;
   let rest = state;
   for (const move of march) {
     if (differs.has(move.unit)) continue;
@@ -73,6 +83,8 @@ export function restOfMarch(state: State): State | null {
 function shorten(state: State, march: readonly Move[]): Move[] {
   let kept = [...march];
   const compared = new Comparison(state, march);
+  // Where nothing need be done there is no problem.
+  if (!isLegal(state, []) || !isCostly(compared.lossOf([]))) return [];
   for (const move of march) {
     const without = kept.filter((one) => one !== move);
     // A later move may need this one.
@@ -103,8 +115,7 @@ class Comparison {
       if (losses.length % FIRST_LOOK) continue;
       const { mean, error } = estimateOf(losses);
       loss = { lost: mean, error };
-      const isClear = mean - 2 * error >= LEAST_LOST || (mean + 2 * error < LEAST_LOST && !isEqual(loss));
-      if (error <= GOOD_ERROR || isClear) break;
+      if (error <= GOOD_ERROR || mean - 2 * error >= LEAST_LOST || mean + 2 * error < LEAST_LOST) break;
     }
     return loss;
   }
@@ -112,9 +123,10 @@ class Comparison {
 /** Standard error that is good enough, in points. */
 const GOOD_ERROR = 0.75;
 
+/** True of a march that can be made and ended. */
 function isLegal(start: State, march: readonly Action[]): boolean {
   let state = start;
-  for (const action of march) {
+  for (const action of [...march, END]) {
     const applied = apply(state, action);
     if (!applied.ok) return false;
     ({ state } = applied);
@@ -128,17 +140,14 @@ const THEME_OF: Partial<Record<TacticName, Theme>> = {
   'guard-line': 'railway',
   'keep-rear': 'railway',
   'guard-murmansk-seven': 'railway',
-  'hold-cities': 'objective',
-  'garrison-leningrad': 'objective',
-  'hold-viipuri': 'objective',
-  'hold-oulu': 'objective',
+  'cut-line': 'cut',
   'guard-headquarters': 'headquarters',
   'leave-pocket': 'surrounded',
   'keep-division': 'surrounded',
 };
 
 /** What the best march guards and the second leaves open, as far as the General can tell. */
-function themeOf(seen: State, best: readonly Action[], second: readonly Action[]): Theme {
+function tacticOf(seen: State, best: readonly Action[], second: readonly Action[]): Theme {
   const ai = withPlan(seen, profileFor(seen.phasing, 'general', SEED));
   const [closed, open] = [playPlan(seen, [...best]), playPlan(seen, [...second])];
   const costOf = (end: State, { assess }: (typeof LIBRARY)[number]): number =>
@@ -148,6 +157,32 @@ function themeOf(seen: State, best: readonly Action[], second: readonly Action[]
     .toSorted((a, b) => b.saves - a.saves);
   const [most] = saved;
   return (most && most.saves > 0 && THEME_OF[most.name]) || 'reply';
+}
+
+/** Points of the objectives as they are held after the reply; the same for the strength of a side that is left. */
+const heldPoints = (state: State): number => score(state).lines.reduce((sum, { points }) => sum + points, 0);
+const strengthOf =
+  (side: Side) =>
+  ({ units }: State): number =>
+    units.reduce(
+      (sum, { at }, id) => (at >= 0 && counter(id).side === side ? sum + counter(id).type.attack : sum),
+      0,
+    );
+
+/** By what the reply costs more after the second march: objectives, units, or something that is only begun. */
+export function themeOf(seen: State, best: readonly Action[], second: readonly Action[]): Theme {
+  const sign = seen.phasing === 'soviet' ? 1 : -1;
+  const lossBy = (valueOf: (state: State) => number): number => {
+    const rules = { ...decisionRules(), settle: (state: State) => state, valueOf };
+    const samples = Array.from({ length: FIRST_LOOK }, (_, sample) => {
+      const after = (march: readonly Action[]): number => playOut(rules, seen, [...march, END], sample);
+      return after(best) - after(second);
+    });
+    return estimateOf(samples).mean;
+  };
+  if (sign * lossBy(heldPoints) >= LEAST_LOST) return 'objective';
+  if (lossBy(strengthOf(seen.phasing)) >= LEAST_LOST) return 'units';
+  return tacticOf(seen, best, second);
 }
 
 /** Further away a unit guards something else, if anything: that is like leaving its move out. */
@@ -213,6 +248,8 @@ const ROUNDED = 0.01;
  */
 export function faultOfMarch(state: State, problem: Pick<Found, 'best' | 'second' | 'lost'>): string | null {
   const [best, second] = [problem.best.filter(isMove), problem.second.filter(isMove)];
+  if (!isLegal(state, best)) return 'best: it cannot be played.';
+  if (!isLegal(state, second)) return 'second: it cannot be played.';
   const compared = new Comparison(state, best);
   if (!isEqual(compared.lossOf(generalMarch(state, state.phasing))))
     return 'best: the General does not agree.';

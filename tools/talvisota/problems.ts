@@ -11,8 +11,10 @@ import {
   newGame,
   odds,
   placeOf,
+  pursuitTargets,
   readPosition,
   SLOTS,
+  slotsOf,
   SPACES,
   writePosition,
   type Action,
@@ -25,6 +27,7 @@ import { present } from '#engine/core/timeline.ts';
 import { maxBy, type PlayerLevel } from '#games/talvisota/ai/ai-context.ts';
 import { chooseActions } from '#games/talvisota/ai/index.ts';
 import type { Payoffs } from '#games/talvisota/ai/payoffs.ts';
+import type { Attack, Defence } from '#games/talvisota/ai/plans.ts';
 import { loseWeakest } from '#games/talvisota/ai/sketch.ts';
 import { CombatValue } from '#games/talvisota/problems/combat.ts';
 import {
@@ -156,14 +159,29 @@ function rank(answers: readonly Valued[]): Ranking | null {
 }
 
 const GENERAL_SEED = 1;
-/** Twice the rounds with twice the changes: four times as much is tried as at the table. */
-const GENERAL_EFFORT = 2;
 
-/** True where the General decides as well with four times the effort; he sees no more than at the table. */
+/** True where the General decides as well; all is open in a combat, and he works it out to the end. */
 function generalAgrees(state: State, answers: readonly Valued[], best: number): boolean {
-  const [action] = chooseActions(state, decider(state), 'general', GENERAL_SEED, GENERAL_EFFORT);
+  const [action] = chooseActions(state, decider(state), 'general', GENERAL_SEED);
   const his = answers.find((one) => JSON.stringify(one.action) === JSON.stringify(action));
   return his !== undefined && best - his.value <= EQUAL;
+}
+
+/** An answer as the General weighs it up: this combat, and what may still be sent to the front against the other box. */
+function generalWorth(
+  state: State,
+  payoffs: Payoffs,
+  attack: Attack,
+  defence: Defence,
+  defences: readonly Defence[],
+): number {
+  const other = defences.find((one) => one !== defence) ?? null;
+  const position = { ...state, decisions: [] };
+  const waiting = slotsOf(SLOTS[attack.slot]!)
+    .flatMap((slot) => [...SPACES.keys()].map((target): Deploy => ({ type: 'deploy', slot, target })))
+    .filter((action) => !check(position, action))
+    .map((action) => payoffs.combatValue(attackOf(position, action), other));
+  return payoffs.combatValue(attack, defence) + (waiting.length ? Math.max(...waiting) : 0);
 }
 
 /** The problem of a Finnish answer to a strategy that is sent; null where it makes none. */
@@ -182,11 +200,13 @@ function findAnswer(state: State): Found | null {
   // Whether to answer at all is no question of with what.
   if (!ranking || ranking.best.shape === 'null' || ranking.second.shape === 'null') return null;
   const { best, second, lost, count } = ranking;
-  if (!generalAgrees(state, answers, best.value)) return null;
   const { target } = state.soviet.plans[decision.slot]!;
   const attack = attackOf(state, { type: 'deploy', slot: decision.slot, target: target! });
   // By this combat alone, whatever may still be sent to the front.
   const nearest = maxBy(defences, (defence) => -payoffs.combatValue(attack, defence))!;
+  const his = maxBy(defences, (defence) => -generalWorth(state, payoffs, attack, defence, defences))!;
+  const hisValue = answers.find(({ slot }) => slot === his.slot)!.value;
+  if (best.value - hisValue > EQUAL) return null;
   const strongest = maxBy(defences, ({ units }) => strengthOf(units))!;
   const isBest = ({ slot }: { readonly slot: number }): boolean => String(slot) === best.shape;
   return {
@@ -228,7 +248,10 @@ function findInCombat(state: State): Found | null {
     theme = action.target === null ? 'stop' : second.shape === 'null' ? 'goOn' : 'where';
     const target = action.target ?? Number(second.shape);
     const chance = chanceOf(state, target);
-    if (theme !== 'where' && (chance < LEAST_CHANCE || chance > MOST_CHANCE)) return null;
+    // What is certain and brings the most needs no thought.
+    const isMost = pursuitTargets(state).every((other) => placeOf(other).value <= placeOf(target).value);
+    if (chance > MOST_CHANCE && isMost) return null;
+    if (theme !== 'where' && chance < LEAST_CHANCE) return null;
   }
   return {
     kind: action.type === 'pursue' ? 'secondAttack' : 'losses',

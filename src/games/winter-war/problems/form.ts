@@ -17,6 +17,8 @@ export const THEMES = [
   'objective',
   'headquarters',
   'surrounded',
+  'units',
+  'cut',
 ] as const;
 export type Theme = (typeof THEMES)[number];
 

@@ -25,6 +25,8 @@ declare const messages: () => {
       readonly oneUnit: string;
       readonly railway: string;
       readonly objective: string;
+      readonly units: string;
+      readonly cut: string;
       readonly headquarters: string;
       readonly surrounded: string;
       readonly reply: string;

@@ -21,8 +21,8 @@ problem-task-march =
     }
 problem-task-lastMoves =
     { $side ->
-        [finn] Most Finnish units have moved in Game-Turn { $turn }. Make the last moves, so that the Soviets have no strong reply to the whole march.
-       *[soviet] Most Soviet units have moved in Game-Turn { $turn }. Make the last moves, so that the Finns have no strong reply to the whole march.
+        [finn] The Finns are in the middle of their march in Game-Turn { $turn }. Make the moves that are still needed, at most four, so that the Soviets have no strong reply.
+       *[soviet] The Soviets are in the middle of their march in Game-Turn { $turn }. Make the moves that are still needed, at most four, so that the Finns have no strong reply.
     }
 # Why the best answer is the best.
 problem-reason-city = An objective is attacked with all that can be spared. What else must be attacked is given as little as the rules allow.
@@ -34,7 +34,9 @@ problem-reason-strength = The same hexes are attacked, but the strength is place
 problem-reason-together = Several moves work together; with any one of them left out, points are lost.
 problem-reason-oneUnit = One unit is enough, if it goes to the right hex.
 problem-reason-railway = The enemy’s next march cannot cut the railway, and with it the supply of all who depend on it.
-problem-reason-objective = No objective is left open to the enemy’s next march and attacks.
+problem-reason-objective = After it the enemy’s next march and attacks win less, or take back less, of what the game is scored by.
+problem-reason-units = After it the enemy’s next march and attacks cost fewer units.
+problem-reason-cut = It cuts the railway behind the enemy, whose next attacks are the weaker for it.
 problem-reason-headquarters = The headquarters stays guarded: without it the units that it supplies would be isolated.
 problem-reason-surrounded = No unit stays where the enemy’s next march could surround it.
 problem-reason-reply = Nothing is left open to the other side’s next moves and attacks.

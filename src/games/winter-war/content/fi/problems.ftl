@@ -21,8 +21,8 @@ problem-task-march =
     }
 problem-task-lastMoves =
     { $side ->
-        [finn] Useimmat suomalaisyksiköt ovat jo siirtyneet pelivuorolla { $turn }. Tee viimeiset siirrot niin, ettei Neuvostoliitolla ole koko siirtoon vahvaa vastausta.
-       *[soviet] Useimmat neuvostoyksiköt ovat jo siirtyneet pelivuorolla { $turn }. Tee viimeiset siirrot niin, ettei Suomella ole koko siirtoon vahvaa vastausta.
+        [finn] Suomalaisten siirto on kesken pelivuorolla { $turn }. Tee ne siirrot, jotka vielä tarvitaan, enintään neljä, jottei Neuvostoliitolla ole vahvaa vastausta.
+       *[soviet] Neuvostojoukkojen siirto on kesken pelivuorolla { $turn }. Tee ne siirrot, jotka vielä tarvitaan, enintään neljä, jottei Suomella ole vahvaa vastausta.
     }
 problem-reason-city = Tavoitteeseen hyökätään kaikella, mikä muualta irtoaa. Muihin pakollisiin hyökkäyksiin pannaan niin vähän kuin säännöt sallivat.
 problem-reason-line = Voima kootaan Mannerheim-linjaa vastaan, missä yksi sarake lisää merkitsee eniten.
@@ -33,7 +33,9 @@ problem-reason-strength = Kohteet ovat samat, mutta voima on siellä, missä yks
 problem-reason-together = Usea siirto toimii yhdessä: jos yksikin jää tekemättä, pisteitä menetetään.
 problem-reason-oneUnit = Yksi yksikkö riittää, kun se siirtyy oikeaan heksaan.
 problem-reason-railway = Vastapuoli ei voi seuraavalla siirrollaan katkaista rautatietä eikä sen varassa olevien huoltoa.
-problem-reason-objective = Yksikään tavoite ei jää auki vastapuolen seuraaville siirroille ja hyökkäyksille.
+problem-reason-objective = Sen jälkeen vastapuoli valtaa seuraavilla siirroillaan ja hyökkäyksillään vähemmän siitä, mistä pisteet lasketaan, tai saa siitä vähemmän takaisin.
+problem-reason-units = Sen jälkeen vastapuolen seuraavat siirrot ja hyökkäykset maksavat vähemmän yksiköitä.
+problem-reason-cut = Se katkaisee rautatien vastapuolen selustassa ja heikentää näin tämän seuraavia hyökkäyksiä.
 problem-reason-headquarters = Esikunta pysyy suojattuna: ilman sitä sen huoltamat yksiköt jäisivät saarroksiin.
 problem-reason-surrounded = Yksikään yksikkö ei jää paikkaan, jossa vastapuoli voisi seuraavalla siirrollaan saartaa sen.
 problem-reason-reply = Mitään ei jää auki vastapuolen seuraaville siirroille ja hyökkäyksille.
