@@ -66,7 +66,10 @@ function themeOf(state: State, payoffs: Payoffs, best: readonly Deploy[], second
   if (best.length < second.length) return 'hold-back';
   const others = new Set(second.map(({ slot, target }) => `${slot} ${target}`));
   const own = best.filter(({ slot, target }) => !others.has(`${slot} ${target}`));
-  if (own.some(({ target }) => placeOf(target).fortified)) return 'line';
+  const isFort = ({ target }: Deploy): boolean => placeOf(target).fortified;
+  const isShared = ({ slot, target }: Deploy): boolean =>
+    best.some((one) => one.slot === slot && one.target === target);
+  if (own.some(isFort) && !second.some((other) => isFort(other) && !isShared(other))) return 'line';
   const chance = (action: Deploy): number => launchChance(state, action, payoffs);
   const isAsSure = (action: Deploy): boolean =>
     second.some(
