@@ -102,6 +102,7 @@ export {
   gradeOfAnswer,
   LEAST_LOST,
   positionOf,
+  ownProblem,
   problemOfDay,
   readProblems,
   type AnswerGrade,

@@ -26,6 +26,32 @@ export interface Problem<A = Action> {
   readonly lost: number;
 }
 
+/** In the place of the players of games that the lab has played. */
+const OWN = 'own game';
+const OWN_LEVEL = 3;
+
+function hashOf(text: string): string {
+  let hash = 0;
+  for (const letter of text) hash = (Math.imul(hash, 31) + letter.charCodeAt(0)) | 0;
+  return (hash >>> 0).toString(36);
+}
+
+/**
+ * A mistake of one's own game as a problem; `from` is its step in the record. The same mistake of the same game is one
+ * problem, however often it is reviewed.
+ */
+export const ownProblem = <A>(
+  from: number,
+  turn: string,
+  made: Omit<Problem<A>, 'id' | 'level' | 'source'>,
+): Problem<A> => ({
+  ...made,
+  id: `own-${turn}-${hashOf(`${from} ${made.position}`)}`,
+  level: OWN_LEVEL,
+  source: { players: OWN, seed: 0, turn },
+  lost: Math.round(made.lost * 100) / 100,
+});
+
 /** What an answer loses against the best, in points of the game, with its standard error; 0 where it is exact. */
 export interface AnswerLoss {
   readonly lost: number;

@@ -56,7 +56,7 @@ problems-one =
        *[none] Problem { $n }: { $kind }, difficulty { $level }; not solved
     }
 problems-own = From your own games
-problems-noOwn = When you review a finished game, your costliest marches come here as problems.
+problems-noOwn = When you review a finished game, your costliest mistakes come here as problems.
 problems-faults =
     { $n ->
         [one] One problem of the file could not be read and was left out.

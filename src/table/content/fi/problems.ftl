@@ -51,7 +51,7 @@ problems-one =
        *[none] Tehtävä { $n }: { $kind }, vaikeus { $level }; ratkaisematta
     }
 problems-own = Omista peleistäsi
-problems-noOwn = Kun arvioit päättyneen pelin, kalleimmat siirtosi tulevat tähän tehtäviksi.
+problems-noOwn = Kun arvioit päättyneen pelin, kalleimmat virheesi tulevat tähän tehtäviksi.
 problems-faults =
     { $n ->
         [one] Yhtä tiedoston tehtävää ei voitu lukea, ja se jätettiin pois.

@@ -9,6 +9,7 @@ import {
   type ReviewFigures,
 } from '#table/game';
 import { parsePurposes } from '../../ai/worker-client.ts';
+import { ownProblemOf } from '../../problems/own.ts';
 import { makeReviewWorker } from '../../value/worker-client.ts';
 import { actionText, purposeText } from '../hints/hint-text.ts';
 import { signed } from '../text/numbers.ts';
@@ -73,6 +74,7 @@ export const review: GameReview<State> = {
   summary,
   figure,
   amount: (points) => reviewMessages().review.amount({ points: rounded(points) }),
+  problemOf: (before, { from }) => ownProblemOf(before, from),
   compare,
   actionsText: (state, actions) =>
     ordersIn(actions)

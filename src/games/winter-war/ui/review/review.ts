@@ -13,6 +13,7 @@ import {
 } from '#engine/winter-war';
 import {
   LEAST_LOST,
+  ownProblem,
   reviewParts,
   type ComparedActions,
   type Comparison,
@@ -57,29 +58,16 @@ function problemOf(before: State, { from, side, cost, best }: DecisionReport): P
   if (before.phase !== 'movement' || before.decisions.length || cost < LEAST_LOST) return null;
   const turn = `${before.turn}${before.phasing === 'soviet' ? 'S' : 'F'}`;
   const position = writePosition(before).trim();
-  return {
-    // The same mistake of the same game is one problem, however often it is reviewed.
-    id: `own-${turn}-${hashOf(`${from} ${position}`)}`,
+  return ownProblem(from, turn, {
     kind: 'march',
     side,
     theme: 'reply',
-    level: 3,
-    source: { players: OWN, seed: 0, turn },
     position,
     best,
     second: [],
-    lost: Math.round(cost * 100) / 100,
-  };
+    lost: cost,
+  });
 }
-/** In the place of the players of games that the lab has played. */
-const OWN = 'own game';
-
-const hashOf = (text: string): string => {
-  let hash = 0;
-  for (const letter of text) hash = (Math.imul(hash, 31) + letter.charCodeAt(0)) | 0;
-  return (hash >>> 0).toString(36);
-};
-
 const isMove = (action: Action): action is Extract<Action, { type: 'move' }> => action.type === 'move';
 
 /** Actions without the end of the phase; the moves of a unit are one, to where it ends. */
