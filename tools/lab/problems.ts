@@ -114,11 +114,11 @@ const MOST = 45;
 const MOST_ALIKE = 2;
 
 /** The same for problems that look alike: of one theme, with answers that end in the same places. */
-function looksOf({ id, theme, best, kind, position }: Made): string {
+function looksOf({ id, side, theme, best, kind, position }: Made): string {
   const ends = (best as readonly { path?: number[]; targets?: number[]; target?: number }[]).map(
     ({ path, targets, target }) => path?.at(-1) ?? targets?.join('+') ?? target ?? '',
   );
-  if (ends.some((end) => end !== '')) return [kind, theme, ...ends.map(String).sort()].join(' ');
+  if (ends.some((end) => end !== '')) return [kind, side, theme, ...ends.map(String).sort()].join(' ');
   // An answer in the player’s own boxes leads nowhere: what is in them tells games apart.
   return [kind, theme, ...(position.match(/finn\.\w+=\{[^}]*\}/g) ?? [id])].join(' ');
 }
