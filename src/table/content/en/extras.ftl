@@ -205,7 +205,7 @@ aids-aid-odds =
 ## Two players at one screen bid for a side, before the game. Sides are named by their players: "Finnish player".
 
 bid-label = Bid for sides
-bid-hint = One of you offers points for a side. The other takes the other side with these points, or offers more.
+bid-hint = One of you offers points to play a side. The opponent takes the other side and the points, or offers more.
 bid-title = Players and bids
 # Each of them, as long as nobody knows who plays what.
 bid-first = First player

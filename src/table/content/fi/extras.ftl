@@ -205,7 +205,7 @@ aids-aid-odds =
 ## Two players at one screen bid for a side, before the game. Sides are named by their players: "Suomen pelaaja".
 
 bid-label = Tarjoukset osapuolesta
-bid-hint = Toinen teistä tarjoaa osapuolesta pisteitä. Toinen ottaa toisen osapuolen ja nämä pisteet tai tarjoaa enemmän.
+bid-hint = Jompikumpi tarjoaa pisteitä osapuolesta, jota haluaa pelata. Vastustaja ottaa pisteet ja toisen osapuolen tai tarjoaa enemmän.
 bid-title = Pelaajat ja tarjoukset
 # Each of them, as long as nobody knows who plays what.
 bid-first = Ensimmäinen pelaaja
