@@ -82,7 +82,7 @@ describe('the handicap of a new game', () => {
     expect(opening()).not.toHaveProperty('options.handicap');
   });
 
-  it.each(['recommended', 'printed'] as const)(
+  it.each(['recommended', 'everything'] as const)(
     'is suggested as it was measured, and taken by one press: %s',
     async (preset) => {
       const fair = BALANCE.fairStart[preset]!;
