@@ -1,6 +1,7 @@
 /** A host of the built page, for games in two places. */
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
-import { existsSync, mkdtempSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
+import { createServer as createHttpServer } from 'node:http';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -57,8 +58,35 @@ export async function startHost(): Promise<RunningHost> {
   };
 }
 
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+};
+
+/** Serves the built page without a host, with a policy that names one as a build with VITE_GAME_HOST does; null: none. */
+export async function startStatic(named: string | null): Promise<{ address: string; stop(): void }> {
+  const allowed = named === null ? '' : ` ${named} ${named.replace('http', 'ws')}`;
+  const server = createHttpServer(({ url = '/' }, response) => {
+    const { pathname } = new URL(url, 'http://page');
+    const file = path.join('dist', pathname === '/' ? 'index.html' : pathname);
+    if (!existsSync(file)) return void response.writeHead(404).end();
+    const type = TYPES[path.extname(file)] ?? 'application/octet-stream';
+    response.writeHead(200, { 'Content-Type': type });
+    const isPage = file.endsWith('index.html');
+    // The page has its quotes as entities.
+    const policy = 'connect-src &#39;self&#39;';
+    response.end(isPage ? readFileSync(file, 'utf8').replace(policy, policy + allowed) : readFileSync(file));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as { port: number };
+  return { address: `http://127.0.0.1:${port}/`, stop: () => server.closeAllConnections() };
+}
+
 /** A device of somebody who plays: a context of its own. */
-export async function newDevice(browser: Browser, host: RunningHost): Promise<Page> {
+export async function newDevice(browser: Browser, host: { readonly address: string }): Promise<Page> {
   const context = await browser.newContext({
     baseURL: host.address,
     reducedMotion: 'reduce',
