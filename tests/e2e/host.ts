@@ -82,7 +82,13 @@ export async function startStatic(named: string | null): Promise<{ address: stri
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as { port: number };
-  return { address: `http://127.0.0.1:${port}/`, stop: () => server.closeAllConnections() };
+  return {
+    address: `http://127.0.0.1:${port}/`,
+    stop: () => {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
 }
 
 /** A device of somebody who plays: a context of its own. */
