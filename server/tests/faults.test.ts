@@ -182,11 +182,11 @@ describe.skipIf(STORES[1]!.isMissing)('PostgreSQL', () => {
     await soviet.until(() => chats(soviet) >= accepted);
     expect(chats(finn)).toBe(chats(soviet));
     // Both play for one side at once: one is accepted, and the other is told that it was overtaken.
-    const rival = await Client.join(one.base, links.soviet);
-    await rival.until(() => rival.seq === soviet.seq);
+    const other = await Client.join(one.base, links.soviet);
+    await other.until(() => other.seq === soviet.seq);
     expect(soviet.status!.decider).toBe('soviet');
     const [action] = rulesOf('talvisota').legalActions(soviet.position!.state as State);
-    const acts = await Promise.all([soviet.act(action!), rival.act(action!)]);
+    const acts = await Promise.all([soviet.act(action!), other.act(action!)]);
     expect(acts.filter((answer) => answer?.type === 'accepted')).toHaveLength(1);
     expect(acts.find((answer) => answer?.type === 'refused')).toMatchObject({ reason: 'overtaken' });
     const presence = (): unknown =>

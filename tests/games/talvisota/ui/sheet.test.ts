@@ -1159,14 +1159,14 @@ it.each<[string, State, Partial<Desk>, string | null, object]>([
     { button: 'Confirm scouts: stay 0 | urgent' },
   ],
   [
-    'hunger',
+    'a starving unit',
     fought({ kind: 'starve', side: 'soviet', unit: 'FUS', spaces: [TER, LEN] }),
     {},
     null,
     { marks: 'target TER, target LEN', presses: 'target TER, target LEN' },
   ],
   [
-    'hunger somewhere',
+    'a starving unit somewhere',
     fought({ kind: 'starve', side: 'soviet', unit: 'FUS', spaces: [TER, LEN] }),
     { target: LEN },
     null,
