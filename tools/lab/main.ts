@@ -213,6 +213,7 @@ async function main(): Promise<void> {
   if (positionals.length && !takesFiles) fail(`"${positionals[0]}" is not a flag.`);
   if ((resumes || merges) && out === undefined) fail(`--${resumes ? 'resume' : 'merge'} needs --out FILE.`);
   oneOf('game', values.game, ['winter-war', 'talvisota']);
+  if (!(Number(values.seed) >= 1)) fail('--seed takes a number from 1 on.');
   if (values.game === 'talvisota' && !values.problems && !values.learn && out !== undefined)
     fail('--out is for matches of Winter War.');
   const print = (found: object): void =>
