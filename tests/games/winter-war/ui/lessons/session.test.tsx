@@ -39,7 +39,7 @@ const task = (lesson: string, step: string) => async () =>
 async function open(lesson: string | null): Promise<void> {
   openPractice({ from: 'lesson', lesson });
   render(<TableScreen />);
-  await screen.findByText(/^Lesson \d+ of 10$/);
+  await screen.findByText(/^Lesson \d+ of 13$/);
 }
 
 beforeEach(() => {
@@ -111,7 +111,7 @@ describe('a lesson on the table', () => {
   it('is taken up where it was left', async () => {
     await open('moving');
     onMap('1933', '1733');
-    expect(readLessons('winter-war').next).toEqual({ id: 'moving', number: 1, of: 10, done: 1, steps: 5 });
+    expect(readLessons('winter-war').next).toEqual({ id: 'moving', number: 1, of: 13, done: 1, steps: 5 });
     act(() => leaveTable());
     act(() => openPractice({ from: 'lesson', lesson: null }));
     await task('moving', 'river')();
@@ -162,7 +162,7 @@ describe('a lesson on the table', () => {
     expect(await screen.findByRole('button', { name: /^3 ?Zones of control/ })).toHaveTextContent(
       tablePlayMessages().lessons.finished,
     );
-    expect(screen.getByText(tablePlayMessages().lessons.progress({ n: 1, of: 10 }))).toBeVisible();
+    expect(screen.getByText(tablePlayMessages().lessons.progress({ n: 1, of: 13 }))).toBeVisible();
   });
 
   it('waits for the game before it, which comes back as it was', async () => {
