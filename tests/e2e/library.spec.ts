@@ -201,7 +201,7 @@ test('hostile files and links are refused with the reason; the game on the table
     ['#game=%3Cimg%20src=x%20onerror=window.pwned=1%3E', 'does not contain a game'],
     ['#position=AAAA.1', 'damaged'],
     ['#game=AAAA.2', 'damaged'],
-    ['#game=AAAA.5', 'newer version'],
+    ['#game=AAAA.9', 'newer version'],
     [`#game=${'A'.repeat(70_000)}.1`, 'too long'],
   ] as const) {
     await page.evaluate((to) => void (location.hash = to), hash);
