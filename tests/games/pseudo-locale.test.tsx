@@ -30,6 +30,7 @@ import { games } from '#app/games.ts';
 import type * as RegisterModule from '#app/register-sw.ts';
 import { refuse } from '#engine/winter-war/state/refusals.ts';
 import { kindOf } from '#games/talvisota/ui/controller/situation.ts';
+import { review } from '#games/winter-war/ui/review/review.ts';
 import mapNames from '#games/winter-war/ui/board/names.json';
 import type { DecisionKind } from '#games/winter-war/ui/controller/decision.ts';
 import { idleUnits } from '#games/winter-war/ui/controller/decisions/index.ts';
@@ -40,9 +41,13 @@ import { language } from '#kit/i18n/language.ts';
 import { FaultNotice, PageFault } from '#table/faults/Fault.tsx';
 import { useFaults } from '#table/faults/faults.ts';
 import { dialogOf, later } from '#table/faults/later.tsx';
-import { reviewWorkers } from '#table/features/review/review.ts';
+import { endReplay } from '#table/features/replay/replay.ts';
+import DecisionCard from '#table/features/review/DecisionCard.tsx';
+import ReviewDialog from '#table/features/review/ReviewDialog.tsx';
+import { reviewWorkers, useReview } from '#table/features/review/review.ts';
 import { failureText } from '#table/features/library/failure-text.ts';
 import { useWarnings } from '#table/features/warnings/hold-end.ts';
+import type { GameReport } from '#table/game';
 import type { Line } from '#table/game/game.ts';
 import { activeGame, setActiveGame } from '#table/game/registry.ts';
 import { allCommands } from '#table/shell/commands/all-commands.ts';
@@ -53,11 +58,14 @@ import { leaveTable, openPractice, openTable } from '#table/store/navigation.ts'
 import type { KeepResult } from '#table/store/kept-games.ts';
 import { openUnsaved, type Failure } from '#table/store/open-game.ts';
 import { useConsent } from '#table/store/shared-screen.ts';
+import { JoinDialog } from '#table/features/online/JoinDialog.tsx';
+import { openHosted } from '#table/features/online/hosted-game.ts';
 import { openDialog, openPage, setTab, type Page } from '#table/store/ui.ts';
 import { act as plays, end, shortGame } from '../table/replay/short-game.ts';
 import { installFakeStorage } from '../table/store/fake-storage.ts';
 import { plainTexts, PSEUDO, pseudo, pseudoFile, speakPseudo } from '../messages/pseudo.ts';
 import { played, GAMES, type Entry } from './all-games.ts';
+import { FakeHost, FakeSocket, hostedBy } from '../table/online/fake-host.ts';
 import { openEach, run, type Opening, type Harness } from './screen-secrets.tsx';
 import { HARNESS as TALVISOTA } from './talvisota/ui/harness.tsx';
 import { HARNESS as WINTER_WAR } from './winter-war/ui/harness.ts';
@@ -358,6 +366,79 @@ describe('in a language of which there are catalogues alone, nothing is in plain
     await act(async () => run('tryLine')());
     await screen.findByText(variationsMessages().trying);
     expect(await look()).toEqual([]);
+  });
+
+  it('in a game at a host: its bar, its dialogs, and for whoever opens its link', async () => {
+    setActiveGame(entryOf('winter-war').game);
+    vi.stubGlobal('WebSocket', FakeSocket);
+    const host = hostedBy(new FakeHost({ ...open.moving, random: [] }, 'soviet'));
+    host.clock = { kind: 'live', minutes: 10, increment: 30 };
+    host.status = {
+      ...host.status,
+      clock: { left: { finn: 60_000, soviet: 90_000 }, since: Date.now() },
+      links: { finn: 'game.other', soviet: 'game.own', onlooker: 'game.onlooker' },
+    };
+    const address = { link: 'game.own', host: 'http://host.test/', of: 'winter-war' };
+    openTable({ from: 'hosted', ...address });
+    await openHosted({ from: 'hosted', ...address });
+    render(<TableScreen />);
+    const seen = [...(await look())];
+    for (const dialog of ['online', 'online-ask', 'to-host']) {
+      await act(async () => openDialog(dialog));
+      for (const summary of document.querySelectorAll('summary')) await userEvent.click(summary);
+      seen.push(...(await look()));
+    }
+    cleanup();
+    render(
+      <Suspense>
+        <JoinDialog link="#play=game.own" />
+      </Suspense>,
+    );
+    seen.push(...(await look()));
+    act(() => leaveTable());
+    expect(seen).toEqual([]);
+  });
+
+  it('in what a review has found, and in a decision opened from it', async () => {
+    setActiveGame(entryOf('winter-war').game);
+    const line = shortGame() as Line;
+    const step = line.steps.findIndex(({ action }) => (action as Action).type === 'end');
+    const dice = line.steps.findIndex((one) => one.dice.length);
+    const report = {
+      start: 10,
+      result: 40,
+      luck: 12,
+      rest: 18,
+      dice: [{ step: dice, dice: [1], luck: 5 }],
+      moments: [
+        { step: 0, value: 10, error: 8 },
+        { step: line.steps.length, value: 40, error: 0 },
+      ],
+      decisions: [{ from: 0, to: step + 1 }],
+    } as unknown as GameReport;
+    const judged = [
+      { ...report.decisions[0]!, side: 'finn', cost: 17, error: 2, isSame: false, best: [end], why: [] },
+    ];
+    useGame.setState({ ...useGame.getInitialState(), timeline: line, table: 'solo' });
+    useReview.setState({ game: line, report, judged: judged as never, done: 1, texts: review as never });
+    render(
+      <>
+        <ReviewDialog />
+        <DecisionCard />
+      </>,
+    );
+    act(() => openDialog('review'));
+    await screen.findByText(extrasMessages().review.luckiest);
+    const seen = [...(await look())];
+    act(() => document.querySelector<HTMLElement>('[role=dialog] li button')!.click());
+    seen.push(...(await look()));
+    act(() => {
+      endReplay();
+      openDialog(null);
+      useReview.setState({ game: null, report: null, judged: [], done: 0 });
+      useGame.setState(useGame.getInitialState());
+    });
+    expect(seen).toEqual([]);
   });
 
   it.each(['winter-war', 'talvisota'])('in a lesson of %s', async (id) => {

@@ -19,6 +19,7 @@ declare const messages: () => {
       readonly days3: string;
       readonly days10: string;
     };
+    readonly liveClock: Message<'minutes' | 'increment'>;
     readonly minutes: string;
     readonly increment: string;
     readonly automatic: string;

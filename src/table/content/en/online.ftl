@@ -16,6 +16,8 @@ form-clockHint =
     .days1 = 1 day, plus 4 hours whenever the decision passes to the other player; 3 days at most.
     .days3 = 3 days, plus 12 hours whenever the decision passes to the other player; 6 days at most.
     .days10 = 3 days, plus 36 hours whenever the decision passes to the other player; 10 days at most.
+# Minutes for the game, seconds for each decision that passes on.
+form-liveClock = Live, { $minutes } min + { $increment } s
 form-minutes = Minutes for each player
 form-increment = Increment, in seconds
 form-automatic = Running out of time loses at once

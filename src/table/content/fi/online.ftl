@@ -16,6 +16,8 @@ form-clockHint =
     .days1 = 1 päivä ja 4 tuntia lisää jokaisesta vastapuolelle siirtyneestä päätöksestä, enintään 3 päivää.
     .days3 = 3 päivää ja 12 tuntia lisää jokaisesta vastapuolelle siirtyneestä päätöksestä, enintään 6 päivää.
     .days10 = 3 päivää ja 36 tuntia lisää jokaisesta vastapuolelle siirtyneestä päätöksestä, enintään 10 päivää.
+# Minutes for the game, seconds for each decision that passes on.
+form-liveClock = Reaaliaikainen, { $minutes } min + { $increment } s
 form-minutes = Minuutteja kummallekin
 form-increment = Lisäaika sekunteina
 form-automatic = Ajan loppuessa peli on heti hävitty

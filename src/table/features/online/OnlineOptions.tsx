@@ -45,8 +45,8 @@ const messageKey = (kind: ClockChoice['kind']) =>
 
 /** A clock in words. */
 export function clockText(clock: ClockChoice): string {
-  const name = onlineMessages().form.clocks[messageKey(clock.kind)];
-  return clock.kind === 'live' ? `${name}, ${clock.minutes} min + ${clock.increment} s` : name;
+  const { clocks, liveClock } = onlineMessages().form;
+  return clock.kind === 'live' ? liveClock(clock) : clocks[messageKey(clock.kind)];
 }
 
 /** Undefined while it is looked for, null where there is none. */
