@@ -252,7 +252,7 @@ test('two tabs of one player agree', async ({ browser }) => {
   }).toPass();
 });
 
-test('Talvisota: hidden sheets on two devices, a whole turn, a reload in the midst of it, and an onlooker', async ({
+test('Talvisota: hidden sheets on two devices, a turn with a reload and a killed host, an undo, and a rematch', async ({
   browser,
 }) => {
   const soviet = await newDevice(browser, host);
@@ -315,8 +315,26 @@ test('Talvisota: hidden sheets on two devices, a whole turn, a reload in the mid
   await onSheet(soviet, 'Leningrad').click();
   await onSheet(soviet, 'Add: 3 fusilier divisions').click();
   await goOnTo(/Finnish means/);
+  // The host is killed in the midst of the attack and comes back.
+  await host.restart();
+  for (const page of [finn, soviet]) await expect(page.getByText(/^No connection\./)).toBeHidden();
   await finn.keyboard.press('4');
   for (const count of [6, 5, 4]) await onSheet(finn, `Add: ${count} reservist units`).click();
   await goOnTo('Turn 2');
   for (const page of [finn, onlooker]) await expect(bar(page)).toContainText('Turn 2');
+
+  // What was shown is taken back with the other's consent alone.
+  await press(soviet, 'Undo');
+  await soviet.getByRole('dialog').getByRole('button', { name: 'Ask', exact: true }).click();
+  await allow(finn, 'Allow');
+  for (const page of [soviet, finn, onlooker]) await expect(bar(page)).toContainText('Turn 1');
+
+  await press(soviet, /^Online game/);
+  await onlineDialog(soviet).getByRole('button', { name: 'Resign' }).click();
+  await onlineDialog(soviet).getByRole('button', { name: 'Yes, resign' }).click();
+  await press(finn, 'Ask for a rematch');
+  await allow(soviet, 'Play again');
+  await press(finn, 'Go to the rematch');
+  await press(soviet, 'Go to the rematch');
+  for (const page of [finn, soviet]) await expect(page).toHaveTitle(/Before the first turn/);
 });
