@@ -6,6 +6,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, type Browser, type Locator, type Page } from '@playwright/test';
+import { TYPES } from './versions.ts';
 
 const MAIN = 'server/dist/main.mjs';
 
@@ -57,14 +58,6 @@ export async function startHost(): Promise<RunningHost> {
     stop: () => void child.kill('SIGKILL'),
   };
 }
-
-const TYPES: Readonly<Record<string, string>> = {
-  '.html': 'text/html',
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-  '.json': 'application/json',
-  '.svg': 'image/svg+xml',
-};
 
 /** Serves the built page without a host, with a policy that names one as a build with VITE_GAME_HOST does; null: none. */
 export async function startStatic(named: string | null): Promise<{ address: string; stop(): void }> {

@@ -10,7 +10,7 @@ import { unfoldStart } from './table.ts';
 
 export const DIST = path.resolve('dist');
 
-const TYPES: Readonly<Record<string, string>> = {
+export const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html',
   '.js': 'text/javascript',
   '.css': 'text/css',

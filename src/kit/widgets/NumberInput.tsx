@@ -1,4 +1,5 @@
 import { useState, type InputHTMLAttributes } from 'react';
+import css from './field.module.css';
 
 interface NumberInputProps extends Pick<
   InputHTMLAttributes<HTMLInputElement>,
@@ -18,6 +19,7 @@ export function NumberInput({ value, least, most, step = 1, onChange, ...rest }:
   return (
     <input
       {...rest}
+      className={css.input}
       type="number"
       min={least}
       max={most}

@@ -54,6 +54,7 @@ export {
   type PlayedStep,
   type ReviewRules,
   searchLuck,
+  settleDecisions,
 } from './review/luck.ts';
 export {
   meanOf,

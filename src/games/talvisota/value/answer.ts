@@ -13,8 +13,5 @@ export const searchForReview = (message: unknown): SearchTask | null =>
     isAction,
     levels: PLAYER_LEVELS,
     rules: decisionRules,
-    expected(position, players) {
-      const { mean, error } = value(position, players);
-      return { mean, error };
-    },
+    value,
   });

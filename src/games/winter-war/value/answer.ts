@@ -31,9 +31,6 @@ export function searchForReview(message: unknown): SearchTask | null {
     isAction,
     levels: PLAYER_LEVELS,
     rules: decisionRules,
-    expected(position, players) {
-      const { mean, error } = value(position, players);
-      return { mean, error };
-    },
+    value,
   });
 }

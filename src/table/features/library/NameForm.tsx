@@ -1,6 +1,7 @@
 import startMessages from '../../content/en/start.ftl';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { LONGEST_NAME } from '../../store/kept-games.ts';
+import fieldCss from '#kit/widgets/field.module.css';
 import { Button } from '#kit/widgets/Button.tsx';
 import css from './Library.module.css';
 
@@ -31,6 +32,7 @@ export function NameForm({ name, onName, onCancel }: NameFormProps) {
         <input
           ref={field}
           type="text"
+          className={fieldCss.input}
           value={text}
           maxLength={LONGEST_NAME}
           autoComplete="off"

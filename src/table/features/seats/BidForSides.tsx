@@ -2,6 +2,7 @@ import extrasMessages from '../../content/en/extras.ftl';
 import startMessages from '../../content/en/start.ftl';
 import { useEffect, useId, useRef, useState } from 'react';
 import { LONGEST_PLAYER_NAME } from '#engine/core/about.ts';
+import fieldCss from '#kit/widgets/field.module.css';
 import { Button } from '#kit/widgets/Button.tsx';
 import { NumberInput } from '#kit/widgets/NumberInput.tsx';
 import { Options } from '#kit/widgets/Options.tsx';
@@ -52,7 +53,7 @@ export function BidForSides({ card, rules: { step, most }, onResult }: BidForSid
   const bidder = 1 - holder;
   const nameOf = (nth: number): string => names[nth]!.trim() || [w.first, w.second][nth]!;
   const playerOf = (one: Side): string => card.side(one).player;
-  // What had the keyboard is gone then.
+  // The button that had the focus is gone then.
   useEffect(() => {
     if (isOver) again.current?.focus();
   }, [isOver]);
@@ -99,6 +100,7 @@ export function BidForSides({ card, rules: { step, most }, onResult }: BidForSid
           {label}
           <input
             type="text"
+            className={fieldCss.input}
             value={names[nth]}
             maxLength={LONGEST_PLAYER_NAME}
             autoComplete="off"

@@ -6,6 +6,7 @@ import type { BidRules, OwnMode } from '../../game/start-screen.ts';
 import type { Side } from '../../game/position.ts';
 import type { TableKind } from '../../store/kept-games.ts';
 import type { SeatChoice } from '../../store/seats.ts';
+import fieldCss from '#kit/widgets/field.module.css';
 import { Choice } from '#kit/widgets/Choice.tsx';
 import groupCss from '#kit/widgets/group.module.css';
 import cards from './WhoPlays.module.css';
@@ -49,7 +50,7 @@ interface WhoPlaysProps {
   readonly own?: OwnMode | undefined;
   /** Two people may bid for a side. */
   readonly bidRules?: BidRules | undefined;
-  /** They do. */
+  /** Whether they bid. */
   readonly isBidding: boolean;
   /** With somebody in another place. */
   readonly online?: { readonly label: string; readonly hint: string } | undefined;
@@ -130,6 +131,7 @@ export function WhoPlays(props: WhoPlaysProps) {
               {card.side(side).player}
               <input
                 type="text"
+                className={fieldCss.input}
                 value={players[side] ?? ''}
                 maxLength={LONGEST_PLAYER_NAME}
                 autoComplete="off"

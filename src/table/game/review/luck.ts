@@ -34,6 +34,26 @@ const MOST_DICE = 3;
 /** Shown by dice that are not chosen yet. */
 const PADDING = [1, 1, 1, 1, 1, 1];
 
+/** More decisions than one die ever brings. */
+const MOST_DECISIONS = 20;
+
+/** Plays decisions on as a player makes them, up to one that needs a die of its own. */
+export function settleDecisions<State extends { readonly decisions: readonly unknown[] }, Action>(
+  apply: ReviewRules<State, Action>['apply'],
+  start: State,
+  choose: (state: State) => readonly Action[],
+): State {
+  let state = start;
+  for (let n = 0; n < MOST_DECISIONS && state.decisions.length; n++) {
+    const [answer] = choose(state);
+    // These dice only show whether one would fall: a position of a finished game has no generator.
+    const applied = answer && apply(state, answer, PADDING);
+    if (!applied?.ok || applied.dice.length) break;
+    ({ state } = applied);
+  }
+  return state;
+}
+
 /** Everything that an action could have led to; null where no die fell. */
 export function outcomesOf<State, Action>(
   rules: ReviewRules<State, Action>,

@@ -14,7 +14,7 @@ export interface ReviewForm<State, Action, Side extends string, Level extends st
   readonly levels: readonly Level[];
   /** `players`: the level of each side's computer player; null for a person. */
   rules(players: Readonly<Record<'soviet' | 'finn', Level | null>>): ReportRules<State, Action, Side>;
-  expected(state: State, players: Readonly<Record<'soviet' | 'finn', Level | null>>): ExpectedResult;
+  value(state: State, players: Readonly<Record<'soviet' | 'finn', Level | null>>): ExpectedResult;
 }
 
 /** The work for a checked question; null for an invalid one. */
@@ -42,7 +42,11 @@ export function searchForReview<State, Action, Side extends string, Level extend
   const read = v.safeParse(question, message);
   if (!read.success) return null;
   const { kind, start, steps, players } = read.output;
-  if (kind === 'value') return atOnce(() => form.expected(start, players));
+  if (kind === 'value')
+    return atOnce(() => {
+      const { mean, error } = form.value(start, players);
+      return { mean, error };
+    });
   const rules = form.rules(players);
   return kind === 'luck'
     ? searchReport(rules, start, steps)
