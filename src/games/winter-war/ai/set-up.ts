@@ -22,67 +22,54 @@ import {
   distanceField,
   inFinland,
   inUssr,
+  isGuard,
   isHq,
   unitType,
   canDrawOn,
   stackingCapacity,
   hexesWithin,
 } from './ground.ts';
-import { applyOpening, applySetUp, setUpPage } from './openings.ts';
+import setUps from './set-ups.json' with { type: 'json' };
 import { END, Sketch } from './sketch.ts';
 import { LADOGA, MANNERHEIM, OULU, PETSAMO, SOVIET_CITIES, VIIPURI } from '../analysis/places.ts';
 
 type SetUpPlan = Map<UnitId, Hex>;
 
-/** Counters that leave their hex of 1939, at most. */
+/**
+ * Finnish set-ups. No Mannerheim fort is held by a single battalion; they differ in where the other divisions
+ * go, in pickets before the Line, and in the use of the north.
+ */
+export type FinnishSetUp = keyof typeof setUps.finnish;
+
+/** Soviet set-ups: what attacks in the north, and so what remains for the isthmus and Lake Ladoga. */
+export type SovietSetUp = keyof typeof setUps.soviet;
+
+/** Counters that leave their hex of the set-up, at most. */
 const MAX_VARIATIONS: Readonly<Record<AiContext['level'], number>> = { recruit: 8, officer: 4, general: 4 };
 /** Hexes that they move, at most. */
 const VARIATION_STEPS = 2;
 
-/** Sets up the side: the set-up of 1939 or of the plan, with random variations that keep its purpose. */
+/** Sets up the side: the set-up of the plan, with random variations that keep its purpose. */
 export function planSetUp(state: State, ai: AiContext, random: RandomSource): Action[] {
   const places = new Map(
     readySetUp(state, 'historical', 0).map(({ unit, hex }) => [unit, hex as Hex] as const),
   );
-  if (ai.level === 'recruit') return placeCounters(state, ai, varySetUp(state, ai, places, random), places);
-  if (ai.side === 'soviet') {
-    const base = ai.level === 'general' ? new Map(applyOpening(places, ai.plan.soviet.setUp)) : places;
-    return placeCounters(state, ai, varySetUp(state, ai, base, random), places);
+  const { finn, soviet } = ai.plan;
+  const hexes =
+    ai.side === 'soviet' ? setUps.soviet[soviet.setUp].hexes : finn.setUp && setUps.finnish[finn.setUp].hexes;
+  return placeCounters(state, ai, varySetUp(state, ai, applySetUp(places, hexes ?? {}), random), places);
+}
+
+/** Moves counters to the hexes of a set-up, by label and in order; the others keep their place of 1939. */
+function applySetUp(places: SetUpPlan, hexes: Readonly<Record<string, string>>): SetUpPlan {
+  const next = new Map(places);
+  const left = new Map(
+    Object.entries(hexes).map(([label, names]) => [label, names.split(' ').map(board.hexByName)]),
+  );
+  for (const unit of places.keys()) {
+    const hex = left.get(unitType(unit).label)?.shift();
+    if (hex !== undefined) next.set(unit, hex);
   }
-  const page = ai.plan.finn.setUp;
-  if (page)
-    return placeCounters(
-      state,
-      ai,
-      varySetUp(state, ai, applySetUp(places, setUpPage(page)), random),
-      places,
-    );
-  const base = strengthenForts(places);
-  const north = ai.level === 'general' && !state.options.clar10 ? sendDivisionToPetsamo(base) : base;
-  return placeCounters(state, ai, varySetUp(state, ai, north, random), places);
-}
-
-/** The Officer's changes of the Finnish set-up: no fort without pickets is held by a single unit. */
-const FORT_SHIFTS: readonly (readonly [from: string, to: string])[] = [
-  ['1406', '1606'],
-  ['1306', '1405'],
-  ['1529', '1506'],
-  ['1525', '1406'],
-];
-
-function strengthenForts(places: SetUpPlan): SetUpPlan {
-  const next = new Map(places);
-  for (const [from, to] of FORT_SHIFTS)
-    for (const [unit, hex] of places) if (hex === board.hexByName(from)) next.set(unit, board.hexByName(to));
-  return next;
-}
-
-/** Moves the field division to Petsamo, where few Soviets can attack it, and a unit from there to its place. */
-function sendDivisionToPetsamo(places: SetUpPlan): SetUpPlan {
-  const next = new Map(places);
-  for (const [unit, hex] of places)
-    if (unitType(unit).label === '4-4-2') next.set(unit, PETSAMO);
-    else if (hex === PETSAMO) next.set(unit, board.hexByName('1911'));
   return next;
 }
 
@@ -114,8 +101,8 @@ function planFirstDrop(sketch: Sketch): void {
 }
 
 function varySetUp(state: State, ai: AiContext, places: SetUpPlan, random: RandomSource): SetUpPlan {
-  let best = ai.side === 'soviet' ? drawBackUnsafe(places) : places;
-  const posts = new Set(ai.plan.finn.setUp ? FIXED_POSTS : []);
+  let best = places;
+  const posts = new Set(ai.level === 'general' ? FIXED_POSTS : []);
   const movable = [...places.keys()].filter((id) => isVariable(id) && !posts.has(places.get(id)!));
   for (let i = 0; i < MAX_VARIATIONS[ai.level]; i++) {
     const unit = movable[Math.floor(random() * movable.length)]!;
@@ -158,10 +145,6 @@ const sideOf = (unit: UnitId): Side => counter(unit).side;
  * down, and any of them may be a division.
  */
 function isSupplySafe(places: SetUpPlan): boolean {
-  return findUnsafeUnits(places).length === 0;
-}
-
-function findUnsafeUnits(places: SetUpPlan): UnitId[] {
   const manned = new Set(places.values());
   const open = (hex: Hex): boolean =>
     supplyTable(1)[hex] === 1 && inUssr(hex) && (manned.has(hex) || !landNeighbours(hex).some(inFinland));
@@ -172,24 +155,7 @@ function findUnsafeUnits(places: SetUpPlan): UnitId[] {
     if (!SOVIET_CITIES.some((hex) => far.has(hex) && canDrawOn({ clar9: false }, at, hex))) continue;
     for (const [hex, steps] of far) if (steps <= HQ_TO_UNIT) reached.add(hex);
   }
-  return [...places].flatMap(([unit, at]) =>
-    isHq(unit) || reached.has(at) || SOVIET_CITIES.includes(at) || unitType(unit).arm === 'border-guard'
-      ? []
-      : [unit],
+  return [...places].every(
+    ([unit, at]) => isHq(unit) || isGuard(unit) || reached.has(at) || SOVIET_CITIES.includes(at),
   );
-}
-
-/** Draws units back that might be out of supply. */
-function drawBackUnsafe(places: SetUpPlan): SetUpPlan {
-  let best = places;
-  for (const unit of findUnsafeUnits(places)) {
-    const near = hexesWithin(best.get(unit)!, 3, (hex) => supplyTable(1)[hex] === 1 && inUssr(hex));
-    for (const hex of near.keys()) {
-      const next = new Map(best).set(unit, hex);
-      if (isOverfull(next, hex) || findUnsafeUnits(next).includes(unit)) continue;
-      best = next;
-      break;
-    }
-  }
-  return best;
 }

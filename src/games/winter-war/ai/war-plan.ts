@@ -1,4 +1,4 @@
-import type { FinnishSetUp, SovietSetUp } from './openings.ts';
+import type { FinnishSetUp, SovietSetUp } from './set-up.ts';
 
 /** Sectors of the war that plans refer to. */
 export const FRONTS = [
@@ -47,7 +47,7 @@ export interface Raid {
 /** A Finnish plan for many turns. */
 export interface FinnishPlan {
   readonly name: string;
-  /** A set-up of openings.ts, or null for that of 1939 with the field division in Petsamo. */
+  /** Null for the set-up of 1939. */
   readonly setUp: FinnishSetUp | null;
   readonly raid: Raid | null;
   /** Garrisons join attacks without risk. */
@@ -128,7 +128,7 @@ export const PLAIN_PLAN: WarPlan = {
   },
   soviet: {
     name: 'plain',
-    setUp: 'arctic-and-oulu',
+    setUp: 'ladoga',
     guardsRailway: false,
     caution: 0,
     keepsRetreatSpace: false,

@@ -165,7 +165,7 @@ export function choosePlan(
 /** Officers have no plan of their own, but their garrisons make attacks without risk. */
 const OFFICER_PLAN: WarPlan = {
   ...PLAIN_PLAN,
-  finn: { ...PLAIN_PLAN.finn, allowsSorties: true },
+  finn: { ...PLAIN_PLAN.finn, setUp: 'officer', allowsSorties: true },
 };
 
 const countLostForts = ({ owner }: State): number => MANNERHEIM.filter((hex) => owner[hex] === 2).length;
