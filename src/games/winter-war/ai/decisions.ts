@@ -122,86 +122,73 @@ export const adjacentAttackStrength = (state: State, hex: Hex, by: Side): number
 
 /** Advances after combat where the value is positive. */
 function chooseAdvance(state: State, ai: AiContext): Action[] {
-  const { side } = ai;
-  // Nobody strikes back after the last Finnish march.
-  const caution = side === 'finn' && isLastTurn(state) ? 0 : ai.plan[side].caution;
   let best: Action = { type: 'decline' };
   let most = 0;
   for (const unit of advancers(state))
     for (const to of advances(state, unit)) {
-      const risk =
-        (ai.level === 'general' ? addedIsolation(state, unit, to) : cutOffRisk(state, unit, to)) +
-        (caution ? caution * addedExposure(state, unit, to) : 0) +
-        (side === 'soviet' ? addedDanger(state, ai, unit, to) : 0);
+      const action: Action = { type: 'advance', unit, to };
+      const applied = apply(state, action);
+      if (!applied.ok) continue;
       const worth =
-        scoreAdvance(state, side, unit, to) +
-        (ai.weights.pocketGains?.size ? addedPocket(state, unit, to) : 0) -
-        risk;
-      if (worth > most) [best, most] = [{ type: 'advance', unit, to }, worth];
+        scoreAdvance(state, ai.side, unit, to) +
+        (ai.weights.pocketGains?.size ? addedPocket(state, applied.state) : 0) -
+        addedRisk(state, applied.state, ai, unit, to);
+      if (worth > most) [best, most] = [action, worth];
     }
   return [best];
 }
 
-/** Whether an advance makes Leningrad's garrison too weak, and weaker than before. */
-function weakensLeningrad(state: State, ai: AiContext, unit: UnitId, to: Hex): boolean {
-  const applied = apply(state, { type: 'advance', unit, to });
-  if (!applied.ok) return true;
-  const { may: lost } = findUnitsAtRisk(applied.state, ai);
-  const then = missingDefence(applied.state, lost);
-  return then >= 0 && then > missingDefence(state, lost);
-}
-
-/** Advances beside a fort before the storm, or such as expose Leningrad. */
-const isRash = (state: State, ai: AiContext, unit: UnitId, to: Hex): boolean =>
-  (landNeighbours(to).some((hex) => MANNERHEIM.includes(hex) && state.owner[hex] === 1) &&
-    !MANNERHEIM.includes(to) &&
-    !mayStormLine(state, ai.plan.soviet)) ||
-  weakensLeningrad(state, ai, unit, to);
-const RASH_PENALTY = 100;
-
-/** What an advance opens to the Finns, in attack points. */
-function addedDanger(state: State, ai: AiContext, unit: UnitId, to: Hex): number {
-  if (isRash(state, ai, unit, to)) return RASH_PENALTY;
-  const applied = apply(state, { type: 'advance', unit, to });
-  return applied.ok && ai.tactics.length ? addedCost(state, applied.state, to, ai) : 0;
-}
-
-/** Increase in expected losses by an advance, in attack points. */
-function addedExposure(state: State, unit: UnitId, to: Hex): number {
-  const applied = apply(state, { type: 'advance', unit, to });
-  if (!applied.ok) return Infinity;
-  const { side } = unitType(unit);
-  return totalExposure(applied.state, side) - totalExposure(state, side);
-}
-
-/** Value of units that an advance isolates, halved. */
-function addedIsolation(state: State, unit: UnitId, to: Hex): number {
-  const applied = apply(state, { type: 'advance', unit, to });
-  if (!applied.ok) return Infinity;
+/** What an advance puts at risk: supply, exposed units and, for the Soviets, what it opens to the Finns. */
+function addedRisk(before: State, after: State, ai: AiContext, unit: UnitId, to: Hex): number {
+  const { side } = ai;
+  // Nobody strikes back after the last Finnish march.
+  const caution = side === 'finn' && isLastTurn(before) ? 0 : ai.plan[side].caution;
   return (
-    (isolatedValue(applied.state, unitType(unit).side) - isolatedValue(state, unitType(unit).side)) * 0.5
+    (ai.level === 'general' ? addedIsolation(before, after, side) : cutOffRisk(after, unit, to)) +
+    (caution ? caution * (totalExposure(after, side) - totalExposure(before, side)) : 0) +
+    (side === 'soviet' ? addedDanger(before, after, ai, to) : 0)
   );
 }
 
-/** Value of enemies that an advance isolates, halved. */
-function addedPocket(state: State, unit: UnitId, to: Hex): number {
-  const applied = apply(state, { type: 'advance', unit, to });
-  if (!applied.ok) return 0;
-  const judge = (now: State): number =>
-    isolatedValue({ ...now, phase: 'interphase', combat: null }, 'soviet');
-  return (judge(applied.state) - judge(state)) * 0.5;
+/** What an advance opens to the Finns, in attack points. */
+function addedDanger(before: State, after: State, ai: AiContext, to: Hex): number {
+  if (isRash(before, ai, to) || weakensLeningrad(before, after, ai)) return RASH_PENALTY;
+  return ai.tactics.length ? addedCost(before, after, to, ai) : 0;
 }
+const RASH_PENALTY = 100;
+
+/** Whether a hex is beside a fort before the storm. */
+const isRash = (state: State, ai: AiContext, to: Hex): boolean =>
+  landNeighbours(to).some((hex) => MANNERHEIM.includes(hex) && state.owner[hex] === 1) &&
+  !MANNERHEIM.includes(to) &&
+  !mayStormLine(state, ai.plan.soviet);
+
+/** Whether an advance makes Leningrad's garrison too weak, and weaker than before. */
+function weakensLeningrad(before: State, after: State, ai: AiContext): boolean {
+  const { may: lost } = findUnitsAtRisk(after, ai);
+  const then = missingDefence(after, lost);
+  return then >= 0 && then > missingDefence(before, lost);
+}
+
+/** Value of units that an advance isolates, halved. */
+const addedIsolation = (before: State, after: State, side: Side): number =>
+  (isolatedValue(after, side) - isolatedValue(before, side)) * 0.5;
+
+/** Value of enemies that an advance isolates, halved. */
+const addedPocket = (before: State, after: State): number =>
+  addedIsolation(
+    { ...before, phase: 'interphase', combat: null },
+    { ...after, phase: 'interphase', combat: null },
+    'soviet',
+  );
 
 const isolatedValue = (state: State, side: Side): number =>
   isolation(state, side).reduce((sum, cut, unit) => sum + (cut === 1 ? unitValue(unit) : 0), 0);
 
 /** Value at risk of a unit that would be out of supply after the advance. */
-function cutOffRisk(state: State, unit: UnitId, to: Hex): number {
-  const applied = apply(state, { type: 'advance', unit, to });
-  if (!applied.ok) return Infinity;
-  const open = supplyPassability(applied.state, unitType(unit).side);
-  const wayOut = landNeighbours(to).some((next) => open(next));
-  return wayOut ? 0 : unitValue(unit) * 0.7;
+function cutOffRisk(after: State, unit: UnitId, to: Hex): number {
+  const open = supplyPassability(after, unitType(unit).side);
+  return landNeighbours(to).some((next) => open(next)) ? 0 : unitValue(unit) * 0.7;
 }
 
 /** Value of advancing into a hex that the enemy has left, in attack points. */
