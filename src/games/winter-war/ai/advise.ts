@@ -33,71 +33,13 @@ import {
   unitType,
   unitsOf,
 } from './ground.ts';
-import { type MarchGroup, groupMarches } from './intentions.ts';
+import { groupMarches } from './intentions.ts';
 import { Sketch, attackPosition } from './sketch.ts';
 import { explainTactics } from './tactics/index.ts';
-import type { TacticName } from './tactics/names.ts';
 import { findExposedStacks, hexValue, scoreAttack, unitValue } from './values.ts';
-import type { Purpose } from './war-plan.ts';
 import { withPlan } from './war-plans.ts';
+import type { Hint, Why } from './worker-client.ts';
 import { LADOGA, MANNERHEIM, OULU, PETSAMO, STRONGHOLDS, VIIPURI } from '../analysis/places.ts';
-
-/** A reason for a hint; `hexes` are highlighted on the map. */
-export type Why = { readonly hexes: readonly Hex[] } & (
-  | {
-      /**
-       * `hold-line`: a fortified line gets a garrison or a stronger one. `hold-city`: so does a city that counts
-       * for victory. `bar-way`: a unit blocks the enemy's way. `take-ground`: ground that counts for victory is
-       * taken. `close-in`: the army comes closer to such ground. `raid-rail`: raiders approach the enemy railway
-       * or stand on it. `stay-clear`: units leave the reach of superior forces or of unprofitable attacks.
-       * `keep-reserve`: units return to the railway as a reserve. Each tactic is a reason of its own.
-       */
-      readonly kind:
-        | 'hold-line'
-        | 'hold-city'
-        | 'bar-way'
-        | 'take-ground'
-        | 'close-in'
-        | 'raid-rail'
-        | 'stay-clear'
-        | 'keep-reserve'
-        | TacticName;
-    }
-  | {
-      /**
-       * `cut-supply`: enemy units lose supply. `keep-supply`: own units keep or regain it. `spare-strength`: the
-       * least valuable units are lost.
-       */
-      readonly kind: 'cut-supply' | 'keep-supply' | 'spare-strength';
-      readonly units: readonly UnitId[];
-    }
-  | {
-      /**
-       * `meet-obligation`: the best attack on hexes that must be attacked. `storm`: an attack for a
-       * fortification or city. `destroy`: one for the units. `odds` are the poorest among the attacks.
-       */
-      readonly kind: 'meet-obligation' | 'storm' | 'destroy';
-      readonly odds: OddsColumn;
-    }
-  | {
-      /** `count` units are near Murmansk, which is enough. */
-      readonly kind: 'guard-murmansk';
-      readonly count: number;
-    }
-);
-
-export type WhyKind = Why['kind'];
-
-export interface Hint {
-  /** The General's actions up to the next die roll or decision of the enemy. */
-  readonly actions: Action[];
-  /** At most three reasons, the strongest first; none where there was nothing to choose. */
-  readonly why: Why[];
-  /** Name and purposes of the General's plan for the war. */
-  readonly plan: { readonly name: string; readonly purposes: readonly Purpose[] };
-  /** Purposes of the moves among the actions. */
-  readonly groups: readonly MarchGroup[];
-}
 
 /** Searches the hint for a side, as the General would play it. */
 export function* advise(state: State, side: Side, seed: number): SearchTask<Hint> {
