@@ -41,7 +41,7 @@ const SHARED_WEIGHTS = {
   northernCity: 30,
 };
 
-/** Set by hand. */
+/** Of Officers and Generals, set by hand. */
 export const OFFICER_WEIGHTS: Readonly<Record<Side, EvalWeights>> = {
   soviet: { ...SHARED_WEIGHTS, minAttackValue: 0, minGain: 0.75 },
   finn: { ...SHARED_WEIGHTS, minAttackValue: 0.5, minGain: 1 },
@@ -51,12 +51,6 @@ export const OFFICER_WEIGHTS: Readonly<Record<Side, EvalWeights>> = {
 const RECRUIT_WEIGHTS: Readonly<Record<Side, EvalWeights>> = {
   soviet: { ...OFFICER_WEIGHTS.soviet, minAttackValue: -2 },
   finn: { ...OFFICER_WEIGHTS.finn, minAttackValue: -2 },
-};
-
-/** Found by self-play. */
-const GENERAL_WEIGHTS: Readonly<Record<Side, EvalWeights>> = {
-  soviet: { ...OFFICER_WEIGHTS.soviet },
-  finn: { ...OFFICER_WEIGHTS.finn },
 };
 
 /** Soviet weights in the last turn: objectives count by their Victory Points, units hardly at all. */
@@ -83,12 +77,6 @@ const SEARCH_BUDGETS: Readonly<Record<PlayerLevel, number>> = {
   general: 24,
 };
 
-const WEIGHTS: Readonly<Record<PlayerLevel, Readonly<Record<Side, EvalWeights>>>> = {
-  recruit: RECRUIT_WEIGHTS,
-  officer: OFFICER_WEIGHTS,
-  general: GENERAL_WEIGHTS,
-};
-
 /** A computer player: side, level and what its choices depend on besides the position. */
 export interface AiProfile {
   readonly side: Side;
@@ -113,7 +101,7 @@ export const profileFor = (side: Side, level: PlayerLevel, seed: number, budget?
   level,
   seed,
   budget: budget ?? SEARCH_BUDGETS[level],
-  weights: WEIGHTS[level][side],
+  weights: (level === 'recruit' ? RECRUIT_WEIGHTS : OFFICER_WEIGHTS)[side],
   plan: null,
   tactics: level === 'general' ? TACTICS : [],
 });

@@ -11,7 +11,7 @@ import {
 } from '#engine/winter-war';
 import { inUssr, isHq, landNeighbours, sovietRailway, stacksOf, theatreOf } from './ground.ts';
 import { playPlan } from './sketch.ts';
-import type { Aim, Front, Purpose, PurposeReason } from './war-plan.ts';
+import { createPurpose, type Front, type Purpose } from './war-plan.ts';
 import {
   LADOGA,
   LENINGRAD,
@@ -53,8 +53,6 @@ export function groupUnitsByPurpose(after: State, side: Side, units: readonly Un
   }
   return [...found.values()].map(({ purpose, units, hexes }) => ({ ...purpose, units, hexes }));
 }
-
-const createPurpose = (aim: Aim, front: Front, reason: PurposeReason): Purpose => ({ aim, front, reason });
 
 const isNextToEnemy = (state: State, side: Side, hex: Hex): boolean => {
   const enemies = stacksOf(state, enemyOf(side));

@@ -37,6 +37,12 @@ export interface Purpose {
   readonly reason: PurposeReason;
 }
 
+export const createPurpose = (aim: Aim, front: Front, reason: PurposeReason): Purpose => ({
+  aim,
+  front,
+  reason,
+});
+
 /** A raid on the Murmansk railway: first Game-Turn, battalions and ski patrols. */
 export interface Raid {
   readonly turn: number;
