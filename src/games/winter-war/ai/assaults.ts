@@ -211,7 +211,6 @@ export function* refineAssaults(
   };
   let best = first;
   let posts = destinationsIn(first);
-  let trail = playMarches(start, posts, pool, []);
   let most = judge(first.state) ?? -Infinity;
   let looked = 0;
   const known = new Set<string>();
@@ -223,15 +222,14 @@ export function* refineAssaults(
       looked++;
       continue;
     }
-    const march = playMarches(start, changed, pool, trail);
-    if (march.length < changed.size) continue;
+    const attempt = playMarches(start, changed, pool);
+    if (!attempt) continue;
     known.add(name);
     looked++;
     yield looked / refinements;
-    const attempt = march.at(-1)?.sketch ?? new Sketch(start);
     const worth = judge(attempt.state);
     if (worth === null || worth < most + MIN_REFINEMENT_GAIN) continue;
-    [best, posts, trail, most] = [attempt, changed, march, worth];
+    [best, posts, most] = [attempt, changed, worth];
   }
   return best;
 }
@@ -291,32 +289,9 @@ function proposeChange(
   return changed;
 }
 
-/** The moves made one by one, each with the position after it. */
-type MarchTrail = readonly { readonly unit: UnitId; readonly hex: Hex; readonly sketch: Sketch }[];
-
-/**
- * Makes the moves up to the first that finds no room. A common beginning with `known` is reused, since most
- * changes come late.
- */
-function playMarches(
-  start: State,
-  posts: Destinations,
-  { reachMap }: AssaultPool,
-  known: MarchTrail,
-): MarchTrail {
-  const trail: MarchTrail[number][] = [];
-  for (const [unit, hex] of posts) {
-    const i = trail.length;
-    const done = known[i];
-    if (done?.unit === unit && done.hex === hex && known[i - 1] === trail[i - 1]) {
-      trail.push(done);
-      continue;
-    }
-    const sketch = new Sketch(start);
-    const before = trail.at(-1);
-    if (before) sketch.adopt(before.sketch);
-    if (!tryMove(sketch, reachMap, unit, hex)) break;
-    trail.push({ unit, hex, sketch });
-  }
-  return trail;
+/** The position after the moves, or null where one of them finds no room. */
+function playMarches(start: State, posts: Destinations, { reachMap }: AssaultPool): Sketch | null {
+  const sketch = new Sketch(start);
+  for (const [unit, hex] of posts) if (!tryMove(sketch, reachMap, unit, hex)) return null;
+  return sketch;
 }
