@@ -1,12 +1,4 @@
-import {
-  hexesInReach,
-  mayMove,
-  stackingLimit,
-  type Action,
-  type Hex,
-  type State,
-  type UnitId,
-} from '#engine/winter-war';
+import { hexesInReach, mayMove, type Action, type Hex, type State, type UnitId } from '#engine/winter-war';
 import type { AiContext } from './ai-context.ts';
 import {
   landNeighbours,
@@ -61,7 +53,7 @@ const MAX_TRIED = 8;
 
 /**
  * Adds or blocks with the cheapest unit that makes the city safe, or else the most helpful one, exchanging units
- * where it is full; returns the safest plan tried, which may be to keep the present garrison.
+ * where it is full; returns the safest plan tried.
  */
 function strengthenGarrison(
   seen: State,
@@ -72,40 +64,22 @@ function strengthenGarrison(
   const end = playPlan(seen, first);
   if (end.outcome || !leningradGarrison(end).length) return first;
   let best = { plan: first, danger: assessDanger(end, ai) };
-  for (const start of [first, keepGarrison(seen, first)]) {
-    let plan: Action[] | null = start;
-    for (let made = 0; plan && made <= MAX_CHANGES; made++) {
-      const then = playPlan(seen, plan);
-      if (!leningradGarrison(then).length) break;
-      const danger = assessDanger(then, ai);
-      if (isSafer(danger, best.danger)) best = { plan, danger };
-      if (danger.missing < 0 && !danger.chance) return plan;
-      plan =
-        (danger.opened && reinforceAttack(seen, ai, plan, then, danger)) ||
-        improveGarrison(seen, plan, then, danger, wanted);
-    }
+  let plan: Action[] | null = first;
+  for (let made = 0; plan && made <= MAX_CHANGES; made++) {
+    const then = playPlan(seen, plan);
+    if (!leningradGarrison(then).length) break;
+    const danger = assessDanger(then, ai);
+    if (isSafer(danger, best.danger)) best = { plan, danger };
+    if (danger.missing < 0 && !danger.chance) return plan;
+    plan =
+      (danger.opened && reinforceAttack(seen, ai, plan, then, danger)) ||
+      improveGarrison(seen, plan, then, danger, wanted);
   }
   return best.plan;
 }
 
 const isSafer = (one: LeningradDanger, other: LeningradDanger): boolean =>
   one.chance < other.chance || (one.chance === other.chance && one.missing < other.missing);
-
-/** The plan in which the strongest units now in Leningrad stay, as many as it holds. */
-function keepGarrison(seen: State, first: Action[]): Action[] | null {
-  const staying = leningradGarrison(seen)
-    .filter((unit) => mayMove(seen, unit))
-    .sort((a, b) => unitType(b).defence - unitType(a).defence || a - b)
-    .slice(0, stackingLimit(LENINGRAD));
-  const end = playPlan(seen, first);
-  let plan: Action[] | null = null;
-  for (const other of stacksOf(end, 'soviet').get(LENINGRAD) ?? []) {
-    const away = staying.includes(other) ? null : findExit(seen, end, other);
-    if (away) plan = applyChange(seen, plan ?? first, away) ?? plan;
-  }
-  for (const unit of staying) plan = applyChange(seen, plan ?? first, { unit, to: LENINGRAD }) ?? plan;
-  return plan;
-}
 
 /** Where the garrison must make a dangerous attack: the plan in which a strong unit joins it. */
 function reinforceAttack(
