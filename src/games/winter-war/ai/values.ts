@@ -174,8 +174,6 @@ const AVOIDED_COST = 1000;
 const LOSS_CHANCE = [0, 0, 0.3, 0.55, 0.7, 0.85, 1] as const;
 /** The same chance for a stack that cannot retreat. */
 const LOSS_CHANCE_SURROUNDED = [0, 0.35, 0.5, 0.75, 0.85, 1, 1] as const;
-/** The same chance for units that retreat before combat. */
-const LOSS_CHANCE_EVADING = [0, 0, 0, 0, 0, 0, 0] as const;
 /** Share of distant enemies that is expected to come. */
 const ARRIVAL_SHARE = { soviet: 0.4, finn: 1 } as const;
 /** Hexes where defence is doubled. */
@@ -214,8 +212,7 @@ export function findExposedStacks(state: State, side: Side): ExposedStack[] {
     const attack = attackers.reduce((points, { points: more }) => points + more, 0);
     const odds = Math.min(6, Math.floor(attack / Math.max(0.5, defenceStrength(state, side, hex, there))));
     if (odds < 1) continue;
-    const lost =
-      side === 'finn' ? finnishLossChance(state, hex, there, attackers)[odds]! : LOSS_CHANCE[odds]!;
+    const lost = side === 'finn' ? finnishLossChance(state, hex, there, attackers, odds) : LOSS_CHANCE[odds]!;
     if (!lost) continue;
     for (const { id } of attackers) spent.add(id);
     found.push({ hex, loss: lost * worth });
@@ -223,17 +220,17 @@ export function findExposedStacks(state: State, side: Side): ExposedStack[] {
   return found;
 }
 
-const finnishLossChance = (
+function finnishLossChance(
   state: State,
   hex: Hex,
   there: readonly UnitId[],
   attackers: readonly PotentialAttacker[],
-): readonly number[] =>
-  isSurrounded(state, hex, attackers)
-    ? LOSS_CHANCE_SURROUNDED
-    : there.every((id) => canEvade(id, hex))
-      ? LOSS_CHANCE_EVADING
-      : LOSS_CHANCE;
+  odds: number,
+): number {
+  if (isSurrounded(state, hex, attackers)) return LOSS_CHANCE_SURROUNDED[odds]!;
+  // They retreat before combat.
+  return there.every((id) => canEvade(id, hex)) ? 0 : LOSS_CHANCE[odds]!;
+}
 
 /** Light Finns may retreat before combat north of Row A (Combat.A). */
 export const canEvade = (unit: UnitId, hex: Hex): boolean =>
