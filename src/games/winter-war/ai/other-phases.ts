@@ -146,15 +146,18 @@ function scoreFinnishArrival(state: State, unit: UnitId, hex: Hex): number {
   return hex === VIIPURI ? 5 + free * 3 : 3;
 }
 
-/** Plans the drop behind the Mannerheim Line, near Viipuri, on open ground without Finns. */
-function planAirDrop(sketch: Sketch): void {
+/**
+ * Plans the drop behind the Mannerheim Line, near Viipuri, on open ground without Finns: in the set-up, which Soviet
+ * preparedness allows, or once the main attack has begun.
+ */
+export function planAirDrop(sketch: Sketch): void {
   const { state } = sketch;
-  if (!mayPlan(state) || state.course.plan) return;
+  if (!mayPlan(state) || state.course.plan || (state.phase !== 'set-up' && state.turn < STORM_TURN)) return;
   const finns = stacksOf(state, 'finn');
   const zone = zoneOfControl(state, 'finn');
   const field = distanceField([VIIPURI], state.turn);
   const worth = (hex: Hex): number => -field[hex]! - (zone[hex] ? 2 : 0) - (finns.has(hex) ? 99 : 0);
   const [best] = [...planHexes(state)].sort((a, b) => worth(b) - worth(a) || a - b);
-  // The drop is only useful once the main attack has begun.
-  if (best !== undefined && state.turn >= 6) sketch.play({ type: 'plan', hex: best });
+  if (best !== undefined) sketch.play({ type: 'plan', hex: best });
 }
+const STORM_TURN = 6;

@@ -4,8 +4,6 @@ import {
   counter,
   HQ_TO_CITY,
   HQ_TO_UNIT,
-  mayPlan,
-  planHexes,
   readySetUp,
   ROSTER,
   supplyTable,
@@ -19,7 +17,6 @@ import {
 import type { AiContext, RandomSource } from './ai-context.ts';
 import {
   landNeighbours,
-  distanceField,
   inFinland,
   inUssr,
   isGuard,
@@ -29,9 +26,10 @@ import {
   stackingCapacity,
   hexesWithin,
 } from './ground.ts';
+import { planAirDrop } from './other-phases.ts';
 import setUps from './set-ups.json' with { type: 'json' };
 import { END, Sketch } from './sketch.ts';
-import { LADOGA, MANNERHEIM, OULU, PETSAMO, SOVIET_CITIES, VIIPURI } from '../analysis/places.ts';
+import { LADOGA, MANNERHEIM, OULU, PETSAMO, SOVIET_CITIES } from '../analysis/places.ts';
 
 type SetUpPlan = Map<UnitId, Hex>;
 
@@ -84,20 +82,10 @@ function placeCounters(state: State, ai: AiContext, wanted: SetUpPlan, plain: Se
     }
     for (const [unit, hex] of places)
       if (sketch.state.units[unit]!.at !== hex) sketch.play({ type: 'place', unit, hex });
-    planFirstDrop(sketch);
+    planAirDrop(sketch);
     if (!check(sketch.state, END)) return [...sketch.actions, END];
   }
   return [];
-}
-
-/** With Soviet preparedness the brigade may drop in the first turn: behind the Line, in the open. */
-function planFirstDrop(sketch: Sketch): void {
-  const { state } = sketch;
-  if (!mayPlan(state) || state.course.plan) return;
-  const field = distanceField([VIIPURI], 1);
-  const open = planHexes(state).filter((hex) => field[hex]! >= 2);
-  const [hex] = [...open].sort((a, b) => field[a]! - field[b]! || a - b);
-  if (hex !== undefined) sketch.play({ type: 'plan', hex });
 }
 
 function varySetUp(state: State, ai: AiContext, places: SetUpPlan, random: RandomSource): SetUpPlan {
