@@ -24,7 +24,7 @@ import {
 import type { AiContext } from './ai-context.ts';
 import { finalPoints, isLastTurn } from './endgame.ts';
 import { discAround, isHq, landNeighbours, stacksOf, supplyPassability, unitType } from './ground.ts';
-import { findUnitsAtRisk, missingDefence } from './leningrad-danger.ts';
+import { findUnitsAtRisk, missingDefence } from './leningrad.ts';
 import { withoutUnits } from './sketch.ts';
 import { wouldLeaveOpen } from './soviet-guards.ts';
 import { mayStormLine } from './soviet-theatres.ts';

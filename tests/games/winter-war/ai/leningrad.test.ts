@@ -16,7 +16,7 @@ import {
 } from '#engine/winter-war';
 import { chooseActions, type PlayerLevel } from '#games/winter-war/ai/index.ts';
 import { profileFor, type AiContext } from '#games/winter-war/ai/ai-context.ts';
-import { assessDanger } from '#games/winter-war/ai/leningrad-danger.ts';
+import { assessDanger } from '#games/winter-war/ai/leningrad.ts';
 import { isNearLeningrad } from '#games/winter-war/ai/soviet-guards.ts';
 import { chooseCheapestLosses } from '#games/winter-war/ai/values.ts';
 import { holdLeningrad } from '#games/winter-war/ai/leningrad.ts';

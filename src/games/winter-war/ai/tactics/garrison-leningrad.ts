@@ -1,6 +1,6 @@
 import { board, type Hex, type State } from '#engine/winter-war';
 import { isHq, landNeighbours, stacksOf, unitsOf, unitType } from '../ground.ts';
-import { assessDanger } from '../leningrad-danger.ts';
+import { assessDanger } from '../leningrad.ts';
 import { leningradGarrison } from '../soviet-guards.ts';
 import { LENINGRAD, MANNERHEIM } from '../../analysis/places.ts';
 import { findArrivals, type Tactic } from './tactic.ts';
