@@ -6,7 +6,6 @@ import type { WarPlan } from './war-plan.ts';
 export interface EvalWeights {
   /** Value of a point of Finnish Defence Strength; a Soviet attack point counts 1. */
   readonly finnishPoint: number;
-  readonly headquarters: number;
   /** Factor on own losses. */
   readonly ownLosses: number;
   /** Value of a Mannerheim fort, a Ladoga fort, a hex of the row west of Viipuri, and any other Finnish hex. */
@@ -15,8 +14,6 @@ export interface EvalWeights {
   readonly viipuriRow: number;
   readonly plainHex: number;
   readonly viipuri: number;
-  /** Value of Petsamo and of Oulu. */
-  readonly northernCity: number;
   /** Least value of an attack that is not obligatory. */
   readonly minAttackValue: number;
   /** Least gain in attack value for which units are moved. */
@@ -31,14 +28,12 @@ export interface EvalWeights {
 
 const SHARED_WEIGHTS = {
   finnishPoint: 2.5,
-  headquarters: 10,
   ownLosses: 1,
   lineFort: 14,
   ladogaFort: 7,
   viipuriRow: 7,
   plainHex: 1.5,
   viipuri: 30,
-  northernCity: 30,
 };
 
 /** Of Officers and Generals, set by hand. */
@@ -61,8 +56,6 @@ export const LAST_TURN_WEIGHTS: Partial<EvalWeights> = {
   viipuriRow: 5,
   plainHex: 0.3,
   viipuri: 25,
-  northernCity: 30,
-  minAttackValue: 0,
   minGain: 0.3,
 };
 

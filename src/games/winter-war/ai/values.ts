@@ -38,10 +38,13 @@ import {
 } from '../analysis/places.ts';
 
 const DEFAULT_WEIGHTS = OFFICER_WEIGHTS.soviet;
+const HEADQUARTERS_VALUE = 10;
+/** Of Petsamo and of Oulu. */
+const NORTHERN_CITY_VALUE = 30;
 
 /** Value of a unit to its side, in Soviet attack points. */
 export function unitValue(unit: UnitId, weights: EvalWeights = DEFAULT_WEIGHTS): number {
-  if (isHq(unit)) return weights.headquarters;
+  if (isHq(unit)) return HEADQUARTERS_VALUE;
   const { attack, defence, side } = unitType(unit);
   // The Soviets have about three attack points per Finnish one.
   return side === 'soviet' ? Math.max(attack, 1) : weights.finnishPoint * Math.max(defence, 0.4);
@@ -51,7 +54,7 @@ export function unitValue(unit: UnitId, weights: EvalWeights = DEFAULT_WEIGHTS):
 export function hexValue(hex: Hex, weights: EvalWeights = DEFAULT_WEIGHTS): number {
   if (MANNERHEIM.includes(hex)) return weights.lineFort;
   if (hex === VIIPURI) return weights.viipuri;
-  if (hex === PETSAMO || hex === OULU) return weights.northernCity;
+  if (hex === PETSAMO || hex === OULU) return NORTHERN_CITY_VALUE;
   if (VIIPURI_ROW.includes(hex)) return weights.viipuriRow;
   if (LADOGA.includes(hex)) return weights.ladogaFort;
   return inFinland(hex) ? weights.plainHex : 0;
