@@ -192,6 +192,6 @@ function chooseDropHex(seen: State): Action[] {
 function* planMoves(sketch: Sketch, ai: AiContext, random: RandomSource): SearchTask<void> {
   if (ai.level === 'recruit') yield* planRecruitMoves(sketch, ai, random);
   else if (ai.side === 'soviet') yield* planSovietMoves(sketch, ai, random);
-  else if (sketch.state.phase === 'exploitation') planExploitation(sketch, ai, random);
+  else if (sketch.state.phase === 'exploitation') planExploitation(sketch, random);
   else yield* planFinnishMoves(sketch, ai, random);
 }

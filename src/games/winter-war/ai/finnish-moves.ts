@@ -51,11 +51,11 @@ export function* planFinnishMoves(sketch: Sketch, ai: AiContext, random: RandomS
   const raiders = raiding ? chooseRaiders(sketch.state, raiding) : [];
   assignRaiders(sketch, reachMap, raiders);
   const garrison = assignGarrison(sketch.state, posts, reachMap, raiders);
-  for (const unit of raiders) garrison.set(unit, sketch.state.units[unit]!.at);
   yield 0.2;
   // The General lets screening units attack before they take their posts.
   const pinned = ai.level === 'general' ? selectPinned(garrison, posts) : garrison;
-  for (const unit of raiders) if (pinned !== garrison) pinned.set(unit, sketch.state.units[unit]!.at);
+  for (const unit of raiders)
+    for (const held of [garrison, pinned]) held.set(unit, sketch.state.units[unit]!.at);
   marchToPosts(sketch, reachMap, pinned);
   yield 0.3;
   const { caution } = ai.plan.finn;
@@ -96,18 +96,9 @@ function* planLastMarch(sketch: Sketch, ai: AiContext): SearchTask<void> {
 const LAST_MARCH_TRIALS = 300;
 const pointsDenied = (state: State): number => -(finalPoints(state) ?? 0);
 
-/** Exploitation moves of ski troops that hold no post. */
-export function planExploitation(sketch: Sketch, ai: AiContext, random: RandomSource): void {
-  const { state } = sketch;
-  const posts = findPosts(state, ai.plan.finn);
-  const held = new Set(posts.map(({ hex }) => hex));
-  const garrison = new Map(
-    unitsOf(state, 'finn').flatMap((id): [UnitId, Hex][] => {
-      const { at } = state.units[id]!;
-      return held.has(at) ? [[id, at]] : [];
-    }),
-  );
-  movePatrolsAndReserves(sketch, buildReachMap(state, 'finn'), garrison, posts, random);
+/** Exploitation moves of ski troops, who hold no posts. */
+export function planExploitation(sketch: Sketch, random: RandomSource): void {
+  movePatrolsAndReserves(sketch, buildReachMap(sketch.state, 'finn'), new Map(), [], random);
   sketch.end();
 }
 
