@@ -87,23 +87,21 @@ const hint = v.strictObject({
 });
 export type Hint = Readonly<v.InferOutput<typeof hint>>;
 
+const parserOf =
+  <T>(schema: v.GenericSchema<unknown, T>) =>
+  (answer: unknown): T | null => {
+    const read = v.safeParse(schema, answer);
+    return read.success ? read.output : null;
+  };
+
 /** The actions in an answer; null if they are invalid. */
-export function parseActions(answer: unknown): readonly Action[] | null {
-  const read = v.safeParse(actions, answer);
-  return read.success ? read.output : null;
-}
+export const parseActions = parserOf(actions);
 
 /** The hint in an answer; null if it is invalid. */
-export function parseHint(answer: unknown): Hint | null {
-  const read = v.safeParse(hint, answer);
-  return read.success ? read.output : null;
-}
+export const parseHint = parserOf(hint);
 
 /** The reasons that came with a review; null if they are invalid. */
-export function parseReasons(reasons: unknown): readonly Why[] | null {
-  const read = v.safeParse(whys, reasons);
-  return read.success ? read.output : null;
-}
+export const parseReasons = parserOf(whys);
 
 /** Starts the worker in which the AI runs. */
 export const makeWorker = (): Worker =>
