@@ -70,7 +70,6 @@ export function* searchDenialMarch(
   sketch: Sketch,
   maxTrials: number,
   pointsOf: (state: State) => number | null = finalPoints,
-  triesHexesOnce = false,
 ): SearchTask<Set<UnitId>> {
   const used = new Set<UnitId>();
   let left = maxTrials;
@@ -89,7 +88,7 @@ export function* searchDenialMarch(
       for (const way of reach(sketch.state, unit)) {
         if (!way.mayEnd || !goals.has(way.hex) || left <= 0) continue;
         const kind = `${way.hex} ${IS_LIGHT[unit]}`;
-        if (triesHexesOnce && tried.has(kind)) continue;
+        if (tried.has(kind)) continue;
         tried.add(kind);
         const attempt = sketch.copy();
         if (!attempt.play({ type: 'move', unit, path: way.path })) continue;
@@ -175,10 +174,9 @@ export function* rollOut(
 export function* searchFinnishDenial(
   state: State,
   worth: (state: State) => number,
-  triesHexesOnce = false,
 ): SearchTask<Continuation> {
   const sketch = new Sketch(state);
-  yield* searchDenialMarch(sketch, DENIAL_TRIALS, worth, triesHexesOnce);
+  yield* searchDenialMarch(sketch, DENIAL_TRIALS, worth);
   return { state: sketch.state, steps: sketch.actions.map((action) => ({ action, dice: [] })) };
 }
 

@@ -79,11 +79,7 @@ function walkIntoLeningrad(sketch: Sketch): void {
 
 /** The last march: denies the Soviets points; nothing need be held any more. */
 function* planLastMarch(sketch: Sketch, ai: AiContext): SearchTask<void> {
-  const used = yield* scaleProgress(
-    0,
-    0.6,
-    searchDenialMarch(sketch, LAST_MARCH_TRIALS, finalPoints, ai.tactics.includes('last-turn-raid')),
-  );
+  const used = yield* scaleProgress(0, 0.6, searchDenialMarch(sketch, LAST_MARCH_TRIALS));
   const held = new Map([...used].map((id) => [id, sketch.state.units[id]!.at]));
   yield* scaleProgress(
     0.6,

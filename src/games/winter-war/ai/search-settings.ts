@@ -106,11 +106,7 @@ export function endgameEvaluator(ai: AiProfile, policy: Policy): SearchSettings 
     playToEnemyMarch: playBattles(ai, policy, enemyOf(side)),
     *playAnswer(before, sample) {
       const there = yield* rollOut(before, ai, sample, policy, isMarchOf('finn'));
-      const { state, steps } = yield* searchFinnishDenial(
-        there.state,
-        projectedPoints,
-        ai.tactics.includes('last-turn-guard'),
-      );
+      const { state, steps } = yield* searchFinnishDenial(there.state, projectedPoints);
       return { state, steps: [...there.steps, ...steps] };
     },
     affectedHexes(before, answer) {
