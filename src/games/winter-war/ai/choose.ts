@@ -27,13 +27,12 @@ import {
 import { attackPreferences, chooseNextAttack } from './attacks.ts';
 import { answerDecision, costsPoints } from './decisions.ts';
 import { isLastTurn } from './endgame.ts';
-import { planExploitation, planFinnishMoves } from './finnish-moves.ts';
+import { leaveDanger, planExploitation, planFinnishMoves } from './finnish-moves.ts';
 import { distanceField } from './ground.ts';
 import { holdLeningrad } from './leningrad.ts';
 import { improveMarch, isEndgame } from './lookahead.ts';
 import { chooseAdvanceBefore, chooseRetreatBefore, placeReinforcements } from './other-phases.ts';
 import { planRecruitMoves } from './recruit-moves.ts';
-import { type SearchSettings, endgameEvaluator, safetyEvaluator } from './search-settings.ts';
 import { planSetUp } from './set-up.ts';
 import { END, Sketch, fallbackAction, playPlan } from './sketch.ts';
 import { planSovietMoves } from './soviet-moves.ts';
@@ -140,8 +139,8 @@ function* proposeActions(seen: State, ai: AiContext, looksAhead: boolean): Searc
 
 /** Plans a march and improves it by what the enemy could do next. */
 function* planMarch(seen: State, ai: AiContext, sketch: Sketch, looksAhead: boolean): SearchTask<Action[]> {
-  const lookahead = looksAhead ? lookaheadFor(seen, ai) : null;
-  const planned = lookahead ? PLANNING_SHARE : 1;
+  const search = looksAhead && ai.budget && ai.level === 'general' ? searchFor(seen, ai) : null;
+  const planned = search ? PLANNING_SHARE : 1;
   yield* scaleProgress(0, planned, planMoves(sketch, ai, seededRandom(ai, seen)));
   if (ai.level === 'recruit') return sketch.actions;
   const holdCity = (plan: Action[], wanted?: ReadonlySet<UnitId>): Action[] =>
@@ -152,8 +151,8 @@ function* planMarch(seen: State, ai: AiContext, sketch: Sketch, looksAhead: bool
     if (changed !== plan)
       plan = holdCity(changed, findMovedUnits(playPlan(seen, plan), playPlan(seen, changed)));
   }
-  if (lookahead) {
-    const improved = yield* scaleProgress(planned, 1, improveMarch(seen, ai, plan, lookahead));
+  if (search) {
+    const improved = yield* scaleProgress(planned, 1, search(plan));
     // The search ignores Leningrad and may move its garrison; units that it has moved are needed where they are.
     if (improved !== plan)
       plan = holdCity(improved, findMovedUnits(playPlan(seen, plan), playPlan(seen, improved)));
@@ -162,19 +161,15 @@ function* planMarch(seen: State, ai: AiContext, sketch: Sketch, looksAhead: bool
 }
 const PLANNING_SHARE = 0.3;
 
+/** How a planned march is improved: by its outcome when the end is near, and for the safety of the Finns. */
+function searchFor(seen: State, ai: AiContext): ((plan: Action[]) => SearchTask<Action[]>) | null {
+  if (ai.side === 'finn') return isLastTurn(seen) ? null : (plan) => leaveDanger(seen, ai, plan);
+  return isEndgame(seen) ? (plan) => improveMarch(seen, ai, plan, searchWithoutLookahead) : null;
+}
+
 /** Units whose hex differs between two positions. */
 const findMovedUnits = (one: State, other: State): Set<UnitId> =>
   new Set(one.units.flatMap(({ at }, unit) => (other.units[unit]!.at === at ? [] : [unit])));
-
-/** How to look ahead from a march: to the end of the war when it is near, else Finns for their safety. */
-function lookaheadFor(seen: State, ai: AiContext): SearchSettings | null {
-  const { side, plan, level, budget } = ai;
-  if (level !== 'general' || !budget) return null;
-  const isNear = isEndgame(ai, seen);
-  if (side === 'soviet') return isNear ? endgameEvaluator(ai, searchWithoutLookahead) : null;
-  if (isNear) return plan.finn.usesRollouts ? endgameEvaluator(ai, searchWithoutLookahead) : null;
-  return plan.finn.caution && !isLastTurn(seen) ? safetyEvaluator(ai, seen) : null;
-}
 
 /** Drops near Viipuri, away from Finns if possible; declines a hopeless drop. */
 function chooseDropHex(seen: State): Action[] {

@@ -1,22 +1,17 @@
 import {
-  type Action,
   type Hex,
   type State,
   type UnitId,
   IS_LIGHT,
   apply,
   board,
-  decider,
   hexesInReach,
   mayMove,
   reach,
-  score,
 } from '#engine/winter-war';
-import { type AiProfile, type SearchTask, profileFor, seededRandom } from './ai-context.ts';
+import type { SearchTask } from './ai-context.ts';
 import { discAround, inUssr, isHq, stacksOf, unitType, unitsOf } from './ground.ts';
-import { END, Sketch } from './sketch.ts';
-import { PLAIN_PLAN, type WarPlan } from './war-plan.ts';
-import { FINNISH_PLANS } from './war-plans.ts';
+import { END, type Sketch } from './sketch.ts';
 import { goalHexes, MANNERHEIM, OULU, PETSAMO, VIIPURI, VIIPURI_ROW } from '../analysis/places.ts';
 
 /** Last possible Game-Turn with variable game length (Option.E). */
@@ -103,97 +98,4 @@ export function* searchDenialMarch(
     used.add(best.unit);
     now = least;
   }
-}
-
-/** How both sides decide in a rollout. */
-export type Policy = (state: State, ai: AiProfile) => SearchTask<Action[]>;
-
-/** An action with the dice used for it. */
-export interface SimulatedStep {
-  readonly action: Action;
-  readonly dice: readonly number[];
-}
-
-/** A position after a rollout, and the steps to it. */
-export interface Continuation {
-  readonly state: State;
-  readonly steps: readonly SimulatedStep[];
-}
-
-/** Rotation of the attack dice per sample, so that six samples show every face. */
-const DIE_ROTATIONS = [0, 2, 4, 1, 3, 5] as const;
-/** Samples for a first comparison of plans: low, middle and high faces. */
-export const SAMPLES = 3;
-/** Further samples, with the remaining faces, that confirm a better plan. */
-export const PROOF_SAMPLES = DIE_ROTATIONS.length - SAMPLES;
-/** Positions tried in a Finnish denial march. */
-const DENIAL_TRIALS = 60;
-/** Search budget of marches within a rollout. */
-const ROLLOUT_BUDGET = 8;
-
-/** The enemy's assumed plan: the cheapest to compute, but Finns go for the railway. */
-const ENEMY_PLAN: WarPlan = { ...PLAIN_PLAN, finn: { ...FINNISH_PLANS[0]!, refinements: 0 } };
-
-/** A view hides the generator; rollouts pass their own dice (`rollDice`). */
-export const FIXED_RANDOM: State['random'] = [1, 2, 3, 4];
-
-/** Final points in the last turn; the present score before it. */
-export const projectedPoints = (state: State): number =>
-  (isLastTurn(state) ? finalPoints(state) : null) ?? score(state).points;
-
-/** Plays a position on with sampled dice until `isThere`; returns the position and the steps. */
-export function* rollOut(
-  start: State,
-  ai: AiProfile,
-  sample: number,
-  policy: Policy,
-  isThere: (state: State) => boolean,
-): SearchTask<Continuation> {
-  let state = start;
-  const steps: SimulatedStep[] = [];
-  while (state.phase !== 'over' && !isThere(state)) {
-    const side = decider(state);
-    const profile = profileFor(side, 'general', ai.seed, ROLLOUT_BUDGET);
-    const plan = side !== ai.side ? ENEMY_PLAN : state.phase === 'movement' ? PLAIN_PLAN : ai.plan;
-    const actions = yield* policy(state, { ...profile, plan, tactics: [] });
-    const before = state;
-    for (const action of actions) {
-      const dice = rollDice(ai, sample, state, action);
-      const applied = apply(state, action, dice);
-      if (!applied.ok) break;
-      ({ state } = applied);
-      steps.push({ action, dice });
-      if (applied.dice.length) break;
-    }
-    if (state === before) break;
-  }
-  return { state, steps };
-}
-
-/** The Finnish march that lowers `worth` most. */
-export function* searchFinnishDenial(
-  state: State,
-  worth: (state: State) => number,
-): SearchTask<Continuation> {
-  const sketch = new Sketch(state);
-  yield* searchDenialMarch(sketch, DENIAL_TRIALS, worth);
-  return { state: sketch.state, steps: sketch.actions.map((action) => ({ action, dice: [] })) };
-}
-
-/** Repeats steps from a similar position, skipping illegal ones. */
-export function replaySteps(start: State, steps: readonly SimulatedStep[]): State {
-  let state = start;
-  for (const { action, dice } of steps) {
-    const applied = apply(state, action, dice);
-    if (applied.ok) ({ state } = applied);
-  }
-  return state;
-}
-
-/** Sampled dice: the same for every plan that is compared. */
-function rollDice(ai: AiProfile, sample: number, state: State, action: Action): number[] {
-  const hex = action.type === 'attack' ? Math.min(...action.targets) : 0;
-  const random = seededRandom({ ...ai, seed: ai.seed + hex }, state);
-  const die = (): number => 1 + ((Math.floor(random() * 6) + DIE_ROTATIONS[sample]!) % 6);
-  return [die(), die(), die()];
 }

@@ -1,7 +1,9 @@
 import {
+  type Action,
   type Hex,
   type State,
   type UnitId,
+  board,
   enemyOf,
   hexesInReach,
   mayMove,
@@ -15,9 +17,23 @@ import {
   scaleProgress,
   seededRandom,
 } from './ai-context.ts';
-import { type AssaultPool, type ReachMap, assembleAssaults, buildReachMap, tryMove } from './assaults.ts';
+import {
+  type AssaultPool,
+  type ReachMap,
+  assembleAssaults,
+  buildReachMap,
+  forecastAttackValue,
+  tryMove,
+} from './assaults.ts';
 import { attackPreferences } from './attacks.ts';
-import { type Post, assignGarrison, findPosts, marchToPosts, selectPinned } from './finnish-posts.ts';
+import {
+  type Post,
+  assignGarrison,
+  findPosts,
+  heldPostValue,
+  marchToPosts,
+  selectPinned,
+} from './finnish-posts.ts';
 import {
   discAround,
   distanceField,
@@ -25,15 +41,16 @@ import {
   landNeighbours,
   rowOf,
   sovietRailway,
+  stackingCapacity,
   stacksOf,
   unitType,
   unitsOf,
 } from './ground.ts';
 import { finalPoints, isLastTurn, searchDenialMarch } from './endgame.ts';
 import { assignRaiders, chooseRaiders } from './railway.ts';
-import type { Sketch } from './sketch.ts';
-import { LENINGRAD_VALUE, totalExposure, unitValue } from './values.ts';
-import { LENINGRAD, SOVIET_CITIES, VIIPURI } from '../analysis/places.ts';
+import { type PlanChange, type Sketch, applyChange, changeKey, playPlan, relocateUnit } from './sketch.ts';
+import { LENINGRAD_VALUE, findExposedStacks, totalExposure, unitValue } from './values.ts';
+import { LENINGRAD, SOVIET_CITIES, STRONGHOLDS, VIIPURI } from '../analysis/places.ts';
 
 /** The Finnish march: garrisons by danger, attacks on weak units, the rest to where they are needed. */
 export function* planFinnishMoves(sketch: Sketch, ai: AiContext, random: RandomSource): SearchTask<void> {
@@ -65,6 +82,62 @@ export function* planFinnishMoves(sketch: Sketch, ai: AiContext, random: RandomS
   movePatrolsAndReserves(sketch, reachMap, garrison, posts, random, ai.level === 'general');
   sketch.demolish('finn');
   sketch.end();
+}
+
+/**
+ * Changes a march so that units in the open end it where superior forces cannot come, one unit at a time, as long as
+ * the posts and the attacks lose less by it. Raiders stay: their danger is weighed in railway.ts.
+ */
+export function* leaveDanger(seen: State, ai: AiContext, first: Action[]): SearchTask<Action[]> {
+  const { caution, raid } = ai.plan.finn;
+  const posts = findPosts(seen, ai.plan.finn);
+  const raiders = raid ? chooseRaiders(seen, raid) : [];
+  const preferences = attackPreferences(ai, seen);
+  const judge = (state: State): number =>
+    heldPostValue(state, posts) -
+    caution * totalExposure(state, 'finn') +
+    (forecastAttackValue(state, 'finn', preferences) ?? -Infinity);
+  const tried = new Set<string>();
+  let plan = first;
+  let end = playPlan(seen, plan);
+  let worth = judge(end);
+  for (let round = 0; round < ESCAPE_ROUNDS; round++) {
+    let best: PlanChange | null = null;
+    let most = worth;
+    const escapes = findEscapes(seen, end, raiders).filter((change) => !tried.has(changeKey(change)));
+    for (const change of escapes.slice(0, ESCAPES_PER_BUDGET * ai.budget)) {
+      yield round / ESCAPE_ROUNDS;
+      const then = judge(relocateUnit(end, change));
+      if (then > most) [best, most] = [change, then];
+    }
+    if (!best) return plan;
+    tried.add(changeKey(best));
+    const other = applyChange(seen, plan, best);
+    const then = other && playPlan(seen, other);
+    if (other && then && judge(then) > worth + MIN_ESCAPE_GAIN)
+      [plan, end, worth] = [other, then, judge(then)];
+  }
+  return plan;
+}
+const ESCAPE_ROUNDS = 4;
+const ESCAPES_PER_BUDGET = 4;
+const MIN_ESCAPE_GAIN = 0.5;
+/** Hexes within which an endangered unit may move. */
+const ESCAPE_STEPS = 4;
+
+/** Other ends of the march for units in the open that can be attacked with profit. */
+function findEscapes(seen: State, end: State, raiders: readonly UnitId[]): PlanChange[] {
+  const [own, enemies] = [stacksOf(end, 'finn'), stacksOf(end, 'soviet')];
+  return findExposedStacks(end, 'finn')
+    .filter(({ hex }) => !STRONGHOLDS.has(hex))
+    .flatMap(({ hex }) => own.get(hex)!.map((unit) => ({ unit, hex })))
+    .filter(({ unit }) => !raiders.includes(unit) && mayMove(seen, unit) && !end.units[unit]!.cut)
+    .flatMap(({ unit, hex }) =>
+      [seen.units[unit]!.at, ...hexesInReach(seen, unit)]
+        .filter((to) => to !== hex && board.distance(to, hex) <= ESCAPE_STEPS && !enemies.has(to))
+        .filter((to) => stackingCapacity(to, own.get(to) ?? []) > 0)
+        .map((to) => ({ unit, to })),
+    );
 }
 
 /** A Finn in Leningrad wins the war (E1), or 100 points without the errata. */

@@ -104,6 +104,9 @@ export interface PlanChange {
   readonly to: Hex;
 }
 
+/** The same for changes that are the same. */
+export const changeKey = ({ unit, to }: PlanChange): string => `${unit} ${to}`;
+
 /** The position after the moves of a plan; illegal moves and the end are skipped. */
 export function playPlan(state: State, actions: readonly Action[]): State {
   const sketch = new Sketch(state);

@@ -73,8 +73,6 @@ export interface FinnishPlan {
   readonly refinements: number;
   /** Weight of expected losses in the next Soviet turn. */
   readonly caution: number;
-  /** The last marches but one are judged by rollouts. */
-  readonly usesRollouts: boolean;
   readonly purposes: readonly Purpose[];
 }
 
@@ -129,7 +127,6 @@ export const PLAIN_PLAN: WarPlan = {
     coastTurn: 7,
     refinements: 0,
     caution: 0,
-    usesRollouts: false,
     purposes: [],
   },
   soviet: {

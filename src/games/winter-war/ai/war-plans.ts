@@ -44,7 +44,6 @@ const finnishPlan = (
   scalesLadoga: true,
   refinements: 8,
   caution: 0.3,
-  usesRollouts: true,
   ...more,
   name,
   setUp: name,

@@ -2,9 +2,8 @@
 import { board, RECOMMENDED, view, type Action, type State, type UnitSpec } from '#engine/winter-war';
 import { searchAs } from '#games/winter-war/ai/choose.ts';
 import { profileFor, runToEnd } from '#games/winter-war/ai/ai-context.ts';
+import { leaveDanger } from '#games/winter-war/ai/finnish-moves.ts';
 import { totalExposure } from '#games/winter-war/ai/values.ts';
-import { safetyEvaluator } from '#games/winter-war/ai/search-settings.ts';
-import { improveMarch } from '#games/winter-war/ai/lookahead.ts';
 import { advise, chooseActions } from '#games/winter-war/ai/index.ts';
 import { playPlan } from '#games/winter-war/ai/sketch.ts';
 import { FINNISH_PLANS } from '#games/winter-war/ai/war-plans.ts';
@@ -18,9 +17,7 @@ const HQ = soviets('2018', '0-1-2');
 const at = (...units: UnitSpec[]): State =>
   position('finn', 'movement', [...HQ, ...units], { turn: 4, options: RECOMMENDED });
 
-/** The plan in which nobody marches, once it has been looked at for what the Soviets could take. */
-const safer = (state: State): Action[] =>
-  runToEnd(improveMarch(view(state, 'finn'), FINN, STAY, safetyEvaluator(FINN, view(state, 'finn'))));
+const safer = (state: State): Action[] => runToEnd(leaveDanger(view(state, 'finn'), FINN, STAY));
 
 const feared = (state: State): number => totalExposure(state, 'finn');
 

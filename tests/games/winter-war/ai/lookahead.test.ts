@@ -3,13 +3,10 @@ import { searchAs } from '#games/winter-war/ai/choose.ts';
 import { profileFor, runToEnd } from '#games/winter-war/ai/ai-context.ts';
 import { improveMarch, isEndgame } from '#games/winter-war/ai/lookahead.ts';
 import { chooseActions } from '#games/winter-war/ai/index.ts';
-import { endgameEvaluator, type SearchSettings } from '#games/winter-war/ai/search-settings.ts';
-import { playPlan } from '#games/winter-war/ai/sketch.ts';
+import { withPlan } from '#games/winter-war/ai/war-plans.ts';
 import { finns, hex, hexes, position, soviets, unitAt } from '../../../engine/winter-war/rules/helpers.ts';
 import { positions } from './positions.ts';
 
-const SOVIET = profileFor('soviet', 'general', 1);
-const FINN = profileFor('finn', 'general', 1);
 const STAY: Action[] = [{ type: 'end' }];
 
 const LINE = hexes('1405', '1406', '1506', '1606');
@@ -37,36 +34,19 @@ const gap = (): State =>
     LINE,
   );
 
-/** Three forts are lost, the fourth lies open before a Soviet regiment, and a Finnish one could still go there. */
-const lastFort = (finnishDivision: string): State =>
-  taken(
-    position(
-      'finn',
-      'movement',
-      [
-        ...soviets('1405', '2-1-2'),
-        ...soviets('1406', '2-1-2'),
-        ...soviets('1506', '2-1-2'),
-        ...soviets('1605', '2-1-2'),
-        ...soviets('1603', '0-1-2'),
-        ...finns(finnishDivision, '6-6-2'),
-      ],
-      { turn: 9, options: RECOMMENDED },
-    ),
-    LINE.slice(0, 3),
-  );
+const endOf = (state: State): Action[] => {
+  const seen = view(state, 'soviet');
+  const ai = withPlan(seen, profileFor('soviet', 'general', 1));
+  return runToEnd(improveMarch(seen, ai, STAY, (now, profile) => searchAs(now, profile, false)));
+};
 
-const endOf = (state: State, ai = SOVIET): Action[] =>
-  runToEnd(improveMarch(view(state, ai.side), ai, STAY, endgameEvaluator(ai, searchAs)));
-
-/** The first position of each march that looks ahead, of a game between recruits. */
+/** The first position of each Soviet march that looks ahead, of a game between recruits. */
 const late = (): State[] => {
-  const found = new Map<string, State>();
+  const found = new Map<number, State>();
   for (const state of positions(2, 1)) {
     const { phase, phasing, turn } = state;
-    const march = `${phasing} ${turn}`;
-    if (phase === 'movement' && isEndgame(profileFor(phasing, 'general', 1), state) && !found.has(march))
-      found.set(march, state);
+    if (phase === 'movement' && phasing === 'soviet' && isEndgame(state) && !found.has(turn))
+      found.set(turn, state);
   }
   return [...found.values()];
 };
@@ -88,60 +68,14 @@ describe('foresight', () => {
     expect(endOf(safe)).toEqual(STAY);
   });
 
-  it('sends a Finnish division where the Soviets would walk in', () => {
-    const state = lastFort('1607');
-    const march = endOf(state, FINN).find((action) => action.type === 'move');
-    expect(march).toMatchObject({ unit: unitAt(state, '1607') });
-    expect(march?.path.at(-1)).toBe(hex('1606'));
-  });
-
-  it.each([
-    { others: -12, marches: false },
-    { others: -8, marches: true },
-  ])(
-    'goes by every face of the die: 10 by those it looked with, $others by the others',
-    ({ others, marches }) => {
-      const state = gap();
-      const fort = hex('1606');
-      const found = endgameEvaluator(SOVIET, searchAs);
-      const outlook: SearchSettings = {
-        ...found,
-        *playToEnemyMarch(marched, sample) {
-          yield 0;
-          return { ...marched, turn: sample };
-        },
-        *playAnswer(before) {
-          yield 0;
-          return { state: before, steps: [] };
-        },
-        affectedHexes: () => [fort],
-        evaluate: ({ turn, units }) =>
-          units.some(({ at }) => at === fort) ? (turn < found.samples ? 10 : others) : 0,
-      };
-      const plan = runToEnd(improveMarch(view(state, 'soviet'), SOVIET, STAY, outlook));
-      expect(playPlan(state, plan).units.some(({ at }) => at === fort)).toBe(marches);
-    },
-  );
-
-  it('leaves the Finns alone who cannot come in time', () => {
-    expect(endOf(lastFort('0612'), FINN)).toEqual(STAY);
-  });
-
-  it('is for the last two marches; the last Finnish march is searched by itself', () => {
-    const sides = (side: 'finn' | 'soviet') =>
-      [7, 8, 9, 10].filter((turn) =>
-        isEndgame(
-          profileFor(side, 'general', 1),
-          position(side, 'movement', finns('1405', '6-6-2'), { turn }),
-        ),
-      );
-    expect(sides('soviet')).toEqual([9, 10]);
-    expect(sides('finn')).toEqual([8, 9]);
+  it('is for the last two marches', () => {
+    const turns = [7, 8, 9, 10].filter((turn) => isEndgame({ ...gap(), turn }));
+    expect(turns).toEqual([9, 10]);
   });
 
   it('rolls dice of its own, whatever lies in the generator of the table', () => {
     const found = late();
-    expect(found.length).toBe(4);
+    expect(found.length).toBe(2);
     for (const state of found.filter(({ turn }) => turn === 9)) {
       const { phasing } = state;
       const plan = chooseActions(state, phasing, 'general', 7, 6);
