@@ -26,11 +26,10 @@ import {
 } from './ai-context.ts';
 import { attackPreferences, chooseNextAttack } from './attacks.ts';
 import { answerDecision, costsPoints } from './decisions.ts';
-import { isLastTurn } from './endgame.ts';
 import { leaveDanger, planExploitation, planFinnishMoves } from './finnish-moves.ts';
 import { distanceField } from './ground.ts';
 import { holdLeningrad } from './leningrad.ts';
-import { improveMarch, isEndgame } from './lookahead.ts';
+import { improveMarch, isEndgame, isLastTurn } from './endgame.ts';
 import { chooseAdvanceBefore, chooseRetreatBefore, placeReinforcements } from './other-phases.ts';
 import { planRecruitMoves } from './recruit-moves.ts';
 import { planSetUp } from './set-up.ts';

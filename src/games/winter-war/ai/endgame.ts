@@ -1,17 +1,30 @@
 import {
+  type Action,
   type Hex,
+  OWNER,
   type State,
   type UnitId,
   IS_LIGHT,
   apply,
   board,
+  decider,
   hexesInReach,
   mayMove,
   reach,
+  score,
 } from '#engine/winter-war';
-import type { SearchTask } from './ai-context.ts';
-import { discAround, inUssr, isHq, stacksOf, unitType, unitsOf } from './ground.ts';
-import { END, type Sketch } from './sketch.ts';
+import { type AiContext, type AiProfile, type SearchTask, profileFor, seededRandom } from './ai-context.ts';
+import {
+  discAround,
+  inUssr,
+  isHq,
+  landNeighbours,
+  stackingCapacity,
+  stacksOf,
+  unitType,
+  unitsOf,
+} from './ground.ts';
+import { END, type PlanChange, Sketch, applyChange, changeKey, playPlan, relocateUnit } from './sketch.ts';
 import { goalHexes, MANNERHEIM, OULU, PETSAMO, VIIPURI, VIIPURI_ROW } from '../analysis/places.ts';
 
 /** Last possible Game-Turn with variable game length (Option.E). */
@@ -98,4 +111,174 @@ export function* searchDenialMarch(
     used.add(best.unit);
     now = least;
   }
+}
+
+/** Soviet marches that are searched: the last ones, because no evaluation foresees what happens before. */
+const SEARCHED_MARCHES = 2;
+
+/** Whether a Soviet march is searched with the end of the war in mind. */
+export const isEndgame = ({ turn, lastTurn }: State): boolean => turn > lastTurn - SEARCHED_MARCHES;
+
+/** How both sides decide in a rollout. */
+export type Policy = (state: State, ai: AiProfile) => SearchTask<Action[]>;
+
+/** What a march may lead to: the position before the Finnish march, that march, and the points after it. */
+interface Outcome {
+  readonly sample: number;
+  readonly before: State;
+  readonly answer: readonly Action[];
+  readonly points: number;
+}
+
+/** Finnish marches searched, and changes checked against a known one, for each position of the budget. */
+const ANSWERS_PER_BUDGET = 2;
+const GLANCES_PER_BUDGET = 25;
+/** In each round: changes checked, and those answered in full. */
+const GLANCES_PER_ROUND = 250;
+const CANDIDATES_PER_ROUND = 6;
+/** Least gain in points for which a change is kept. */
+const MIN_GAIN = 0.5;
+const MAX_HQ_STEPS = 3;
+/** Rotation of the attack dice per sample, so that all samples together show every face. */
+const DIE_ROTATIONS = [0, 2, 4, 1, 3, 5] as const;
+/** Positions tried in a Finnish march. */
+const DENIAL_TRIALS = 60;
+/** Search budget of marches within a rollout. */
+const ROLLOUT_BUDGET = 8;
+
+/**
+ * Improves a Soviet march unit by unit: plays its battles with sampled dice and then the Finnish march that lowers
+ * the score most, and tries changes that reduce its harm.
+ */
+export function* improveMarch(
+  seen: State,
+  ai: AiContext,
+  first: Action[],
+  policy: Policy,
+): SearchTask<Action[]> {
+  let plan = first;
+  const allAnswers = ANSWERS_PER_BUDGET * ai.budget;
+  let answers = allAnswers;
+  let glances = GLANCES_PER_BUDGET * ai.budget;
+  const tried = new Set<string>();
+  let outcomes = yield* evaluatePlan(plan);
+  while (answers > CANDIDATES_PER_ROUND + DIE_ROTATIONS.length && glances > 0) {
+    // The sample with the longest Finnish march has most to prevent.
+    const change = yield* findBestChange(
+      outcomes.reduce((a, b) => (b.answer.length > a.answer.length ? b : a)),
+    );
+    if (!change) break;
+    tried.add(changeKey(change));
+    const other = applyChange(seen, plan, change);
+    if (!other) continue;
+    const then = yield* evaluatePlan(other);
+    if (meanGain(then, outcomes) > MIN_GAIN) [plan, outcomes] = [other, then];
+  }
+  return plan;
+
+  function* evaluatePlan(actions: readonly Action[]): SearchTask<Outcome[]> {
+    const marched = playPlan(seen, actions);
+    const found: Outcome[] = [];
+    for (const sample of DIE_ROTATIONS.keys())
+      found.push(yield* evaluateAnswer(yield* playBattles(marched, ai, sample, policy), sample));
+    return found;
+  }
+
+  function* evaluateAnswer(before: State, sample: number): SearchTask<Outcome> {
+    yield 1 - answers-- / allAnswers;
+    const sketch = new Sketch(before);
+    yield* searchDenialMarch(sketch, DENIAL_TRIALS, projectedPoints);
+    return { sample, before, answer: sketch.actions, points: projectedPoints(sketch.state) };
+  }
+
+  /** The single change that improves an outcome most, all else unchanged. */
+  function* findBestChange(outcome: Outcome): SearchTask<PlanChange | null> {
+    let best: PlanChange | null = null;
+    let most = outcome.points;
+    for (const { change, points } of findCandidates(outcome).slice(0, CANDIDATES_PER_ROUND)) {
+      if (most >= points) break;
+      const then = yield* evaluateAnswer(withUnitAt(outcome.before, change), outcome.sample);
+      if (then.points > most) [best, most] = [change, then.points];
+    }
+    return best;
+  }
+
+  /** Changes that improve the outcome against the same Finnish march, the best first. */
+  function findCandidates({ before, answer, points }: Outcome): { change: PlanChange; points: number }[] {
+    const found: { change: PlanChange; points: number }[] = [];
+    const passed = answer.flatMap((action) => (action.type === 'move' ? [...action.path] : []));
+    const near = new Set(passed.flatMap((hex) => [hex, ...landNeighbours(hex)]));
+    const finns = stacksOf(before, 'finn');
+    const own = stacksOf(before, 'soviet');
+    let left = Math.min(glances, GLANCES_PER_ROUND);
+    for (const unit of orderUnits(before, plan)) {
+      const { at } = seen.units[unit]!;
+      for (const to of [at, ...hexesInReach(seen, unit)]) {
+        const change = { unit, to };
+        if (to === before.units[unit]!.at || finns.has(to) || stackingCapacity(to, own.get(to) ?? []) < 1)
+          continue;
+        if (isHq(unit) ? board.distance(to, at) > MAX_HQ_STEPS : !near.has(to)) continue;
+        if (left <= 0 || tried.has(changeKey(change))) continue;
+        left--;
+        glances--;
+        const then = projectedPoints(playPlan(withUnitAt(before, change), answer));
+        if (then > points) found.push({ change, points: then });
+      }
+    }
+    return found.sort((a, b) => b.points - a.points);
+  }
+
+  /** Units that may be sent elsewhere: those that do not move and weak ones first, HQs last. */
+  function orderUnits(before: State, actions: readonly Action[]): UnitId[] {
+    const marching = new Set(actions.flatMap((action) => (action.type === 'move' ? [action.unit] : [])));
+    const rank = (unit: UnitId): number =>
+      (marching.has(unit) ? 100 : 0) + (isHq(unit) ? 50 : unitType(unit).attack);
+    return unitsOf(before, 'soviet')
+      .filter((unit) => mayMove(seen, unit) && !before.units[unit]!.cut)
+      .sort((a, b) => rank(a) - rank(b) || a - b);
+  }
+}
+
+const withUnitAt = (state: State, change: PlanChange): State => ({
+  ...relocateUnit(state, change),
+  owner: state.owner[change.to] === OWNER.soviet ? state.owner : state.owner.with(change.to, OWNER.soviet),
+});
+
+/** Mean gain of one plan over another in the same samples. */
+const meanGain = (outcomes: readonly Outcome[], others: readonly Outcome[]): number =>
+  outcomes.reduce((sum, { points }, i) => sum + points - others[i]!.points, 0) / outcomes.length;
+
+/** Final points in the last turn; the present score before it. */
+const projectedPoints = (state: State): number =>
+  (isLastTurn(state) ? finalPoints(state) : null) ?? score(state).points;
+
+/** A view hides the generator; rollouts pass their own dice. */
+const FIXED_RANDOM: State['random'] = [1, 2, 3, 4];
+
+/** Plays a position on with sampled dice from the end of a Soviet march to the Finnish one. */
+function* playBattles(marched: State, ai: AiContext, sample: number, policy: Policy): SearchTask<State> {
+  const ended = apply(marched, END);
+  let state: State = { ...(ended.ok ? ended.state : marched), random: FIXED_RANDOM };
+  while (state.phase !== 'over' && !(state.phase === 'movement' && state.phasing === 'finn')) {
+    const side = decider(state);
+    const profile = profileFor(side, 'general', ai.seed, ROLLOUT_BUDGET);
+    const actions = yield* policy(state, { ...profile, plan: ai.plan, tactics: [] });
+    const before = state;
+    for (const action of actions) {
+      const applied = apply(state, action, rollDice(ai, sample, state, action));
+      if (!applied.ok) break;
+      ({ state } = applied);
+      if (applied.dice.length) break;
+    }
+    if (state === before) break;
+  }
+  return state;
+}
+
+/** Sampled dice: the same for every plan that is compared. */
+function rollDice(ai: AiProfile, sample: number, state: State, action: Action): number[] {
+  const hex = action.type === 'attack' ? Math.min(...action.targets) : 0;
+  const random = seededRandom({ ...ai, seed: ai.seed + hex }, state);
+  const die = (): number => 1 + ((Math.floor(random() * 6) + DIE_ROTATIONS[sample]!) % 6);
+  return [die(), die(), die()];
 }

@@ -1,7 +1,7 @@
 import { OWNER, RECOMMENDED, score, view, WORTH, type Action, type State } from '#engine/winter-war';
 import { searchAs } from '#games/winter-war/ai/choose.ts';
 import { profileFor, runToEnd } from '#games/winter-war/ai/ai-context.ts';
-import { improveMarch, isEndgame } from '#games/winter-war/ai/lookahead.ts';
+import { improveMarch, isEndgame } from '#games/winter-war/ai/endgame.ts';
 import { chooseActions } from '#games/winter-war/ai/index.ts';
 import { withPlan } from '#games/winter-war/ai/war-plans.ts';
 import { finns, hex, hexes, position, soviets, unitAt } from '../../../engine/winter-war/rules/helpers.ts';
