@@ -328,7 +328,7 @@ export const POOL = {
   'waiting-finn': {
     side: 'finn',
     does: 'Raids nobody and attacks only where an attack is owed.',
-    changePlan: changeFinns({ raid: null }),
+    changePlan: changeFinns({ raids: false }),
     fight: (state) => {
       if (!isFinnishAttack(state)) return null;
       const { units, hexes } = obligations(state);

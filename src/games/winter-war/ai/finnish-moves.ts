@@ -64,8 +64,7 @@ export function* planFinnishMoves(sketch: Sketch, ai: AiContext, random: RandomS
   yield 0.1;
   const posts = findPosts(sketch.state, ai.plan.finn);
   yield 0.15;
-  const { raid: raiding } = ai.plan.finn;
-  const raiders = raiding ? chooseRaiders(sketch.state, raiding) : [];
+  const raiders = ai.plan.finn.raids ? chooseRaiders(sketch.state) : [];
   assignRaiders(sketch, reachMap, raiders);
   const garrison = assignGarrison(sketch.state, posts, reachMap, raiders);
   yield 0.2;
@@ -89,9 +88,9 @@ export function* planFinnishMoves(sketch: Sketch, ai: AiContext, random: RandomS
  * the posts and the attacks lose less by it. Raiders stay: their danger is weighed in railway.ts.
  */
 export function* leaveDanger(seen: State, ai: AiContext, first: Action[]): SearchTask<Action[]> {
-  const { caution, raid } = ai.plan.finn;
+  const { caution, raids } = ai.plan.finn;
   const posts = findPosts(seen, ai.plan.finn);
-  const raiders = raid ? chooseRaiders(seen, raid) : [];
+  const raiders = raids ? chooseRaiders(seen) : [];
   const preferences = attackPreferences(ai, seen);
   const judge = (state: State): number =>
     heldPostValue(state, posts) -

@@ -43,25 +43,17 @@ export const createPurpose = (aim: Aim, front: Front, reason: PurposeReason): Pu
   reason,
 });
 
-/** A raid on the Murmansk railway: first Game-Turn, battalions and ski patrols. */
-export interface Raid {
-  readonly turn: number;
-  readonly battalions: number;
-  readonly patrols: number;
-}
-
 /** A Finnish plan for many turns. */
 export interface FinnishPlan {
   readonly name: string;
   /** Null for the set-up of 1939. */
   readonly setUp: FinnishSetUp | null;
-  readonly raid: Raid | null;
+  /** Light troops go for the Murmansk railway. */
+  readonly raids: boolean;
   /** Garrisons join attacks without risk. */
   readonly allowsSorties: boolean;
   /** Share of an isolated Soviet unit's strength that counts as a threat. */
   readonly isolatedThreatShare: number;
-  /** The value of Ladoga depends on the Soviets before it. */
-  readonly scalesLadoga: boolean;
   /** Values of posts: a Ladoga fort, Viipuri before the Line is broken, Petsamo, Oulu. */
   readonly ladoga: number;
   readonly viipuri: number;
@@ -116,10 +108,9 @@ export const PLAIN_PLAN: WarPlan = {
   finn: {
     name: 'plain',
     setUp: null,
-    raid: null,
+    raids: false,
     allowsSorties: false,
     isolatedThreatShare: 1,
-    scalesLadoga: false,
     ladoga: 12,
     viipuri: 9,
     petsamo: 28,

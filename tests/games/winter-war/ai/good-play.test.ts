@@ -278,10 +278,7 @@ describe('the Finnish General', () => {
       ...FAR_SOVIETS,
       ...soviets('1943', '2-1-2'),
     ]);
-    const plan = {
-      ...PLAIN_PLAN,
-      finn: { ...PLAIN_PLAN.finn, raid: { turn: 1, battalions: 1, patrols: 0 } },
-    };
+    const plan = { ...PLAIN_PLAN, finn: { ...PLAIN_PLAN.finn, raids: true } };
     const march = runToEnd(searchAs(state, { ...profileFor('finn', 'general', 1), plan })).find(
       (action) => action.type === 'move' && action.unit === unitAt(state, '1838', '1-1-3'),
     );
