@@ -33,15 +33,6 @@ import { LADOGA, MANNERHEIM, OULU, PETSAMO, SOVIET_CITIES } from '../analysis/pl
 
 type SetUpPlan = Map<UnitId, Hex>;
 
-/**
- * Finnish set-ups. No Mannerheim fort is held by a single battalion; they differ in where the other divisions
- * go, in pickets before the Line, and in the use of the north.
- */
-export type FinnishSetUp = keyof typeof setUps.finnish;
-
-/** Soviet set-ups: what attacks in the north, and so what remains for the isthmus and Lake Ladoga. */
-export type SovietSetUp = keyof typeof setUps.soviet;
-
 /** Counters that leave their hex of the set-up, at most. */
 const MAX_VARIATIONS: Readonly<Record<AiContext['level'], number>> = { recruit: 8, officer: 4, general: 4 };
 /** Hexes that they move, at most. */

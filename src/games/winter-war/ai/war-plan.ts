@@ -1,4 +1,13 @@
-import type { FinnishSetUp, SovietSetUp } from './set-up.ts';
+import type setUps from './set-ups.json';
+
+/**
+ * Finnish set-ups. No Mannerheim fort is held by a single battalion; they differ in where the other divisions
+ * go, in pickets before the Line, and in the use of the north.
+ */
+export type FinnishSetUp = keyof typeof setUps.finnish;
+
+/** Soviet set-ups: what attacks in the north, and so what remains for the isthmus and Lake Ladoga. */
+export type SovietSetUp = keyof typeof setUps.soviet;
 
 /** Sectors of the war that plans refer to. */
 export const FRONTS = [

@@ -1,13 +1,14 @@
 import { type State } from '#engine/winter-war';
 import { type AiContext, type AiProfile, randomForGame } from './ai-context.ts';
-import type { FinnishSetUp, SovietSetUp } from './set-up.ts';
 import { inUssr, unitType, stacksOf, theatreOf, unitsOf } from './ground.ts';
 import {
   PLAIN_PLAN,
   createPurpose,
   type FinnishPlan,
+  type FinnishSetUp,
   type Purpose,
   type SovietPlan,
+  type SovietSetUp,
   type WarPlan,
 } from './war-plan.ts';
 import { MANNERHEIM, OULU, PETSAMO } from '../analysis/places.ts';
