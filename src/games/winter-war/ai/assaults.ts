@@ -1,16 +1,8 @@
-import {
-  type Hex,
-  type Side,
-  type State,
-  type UnitId,
-  board,
-  enemyOf,
-  mayMove,
-  reach,
-} from '#engine/winter-war';
+import { type Hex, type Side, type State, type UnitId, enemyOf, mayMove, reach } from '#engine/winter-war';
 import { type RandomSource, type SearchTask, scaleProgress } from './ai-context.ts';
 import { type AttackPreferences, forecastBattle } from './attacks.ts';
 import {
+  HEXES,
   inFinland,
   isGuard,
   isHq,
@@ -164,8 +156,6 @@ export function* searchAssaults(
 
 /** Destination of each unit, in the order of moving. */
 type Destinations = ReadonlyMap<UnitId, Hex>;
-
-const HEXES = board.columns * board.rows;
 
 interface RefinedSearch extends AssaultSearch {
   /** Positions evaluated after the assaults have been tried. */

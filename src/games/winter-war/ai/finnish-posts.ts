@@ -182,10 +182,10 @@ export function assignGarrison(
 
 /** Orders moves so that units leave before others arrive. */
 function orderDepartures(state: State, chosen: ReadonlyMap<UnitId, Hex>): [UnitId, Hex][] {
-  const leaves = (unit: UnitId): number => (stackSize(state, state.units[unit]!.at) > 1 ? 0 : 1);
+  const finns = stacksOf(state, 'finn');
+  const leaves = (unit: UnitId): number => (finns.get(state.units[unit]!.at)!.length > 1 ? 0 : 1);
   return [...chosen].sort((a, b) => leaves(a[0]) - leaves(b[0]) || a[0] - b[0]);
 }
-const stackSize = (state: State, hex: Hex): number => stacksOf(state, 'finn').get(hex)?.length ?? 0;
 
 /** Assignments that may not be left for an attack; screening posts may. */
 export function selectPinned(garrison: ReadonlyMap<UnitId, Hex>, posts: readonly Post[]): Map<UnitId, Hex> {

@@ -13,9 +13,9 @@ import {
   type State,
   type UnitId,
 } from '#engine/winter-war';
-import { KANDALAKSHA, KEM, LENINGRAD, MURMANSK, PETROZAVODSK } from '../analysis/places.ts';
+import { KANDALAKSHA, KEM, LENINGRAD, MURMANSK, MURMANSK_RANGE, PETROZAVODSK } from '../analysis/places.ts';
 
-const HEXES = board.columns * board.rows;
+export const HEXES = board.columns * board.rows;
 const UNREACHED = 999;
 
 /** Whether an HQ may draw supply from a city (U2a). */
@@ -169,6 +169,9 @@ export const sovietRailway = (): readonly Hex[] =>
     (hex) => inUssr(hex) && rowOf(hex) >= 14 && board.isRail(hex),
   ));
 let rails: Hex[] | null = null;
+
+/** Whether units in a hex count for the defence of Murmansk. */
+export const isNearMurmansk = (hex: Hex): boolean => board.distance(hex, MURMANSK) <= MURMANSK_RANGE;
 
 /** Theatres of war, by hex. */
 export const THEATRES = ['isthmus', 'ladoga', 'kem', 'kandalaksha', 'murmansk'] as const;

@@ -9,15 +9,21 @@ import {
   decider,
   enemyOf,
 } from '#engine/winter-war';
-import { inUssr, isHq, landNeighbours, sovietRailway, stacksOf, theatreOf } from './ground.ts';
+import {
+  inUssr,
+  isHq,
+  isNearMurmansk,
+  landNeighbours,
+  sovietRailway,
+  stacksOf,
+  theatreOf,
+} from './ground.ts';
 import { playPlan } from './sketch.ts';
 import { createPurpose, type Front, type Purpose } from './war-plan.ts';
 import {
   LADOGA,
   LENINGRAD,
   MANNERHEIM,
-  MURMANSK,
-  MURMANSK_RANGE,
   OULU,
   PETSAMO,
   SOVIET_CITIES,
@@ -89,8 +95,7 @@ function sovietPurpose(state: State, unit: UnitId, at: Hex): Purpose {
     if (landNeighbours(at).some((next) => finns.has(next) && inUssr(next)))
       return createPurpose('strike', 'railway', 'feeds-us');
     if (isNextToEnemy(state, 'soviet', at)) return createPurpose('take', sectorOf(at), 'counts-for-victory');
-    if (board.distance(at, MURMANSK) <= MURMANSK_RANGE)
-      return createPurpose('hold', 'murmansk', 'counts-for-victory');
+    if (isNearMurmansk(at)) return createPurpose('hold', 'murmansk', 'counts-for-victory');
     if (sovietRailway().some((hex) => board.distance(hex, at) <= 1))
       return createPurpose('guard', 'railway', 'feeds-us');
     return createPurpose('gather', sectorOf(at), 'not-yet-ready');

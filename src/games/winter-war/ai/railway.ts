@@ -2,6 +2,7 @@ import { type Hex, type State, type UnitId, board, mayMove } from '#engine/winte
 import { type ReachMap, tryMove } from './assaults.ts';
 import {
   CITY_OF,
+  HEXES,
   distanceField,
   inUssr,
   isGuard,
@@ -129,8 +130,6 @@ function raiderDanger(state: State, hex: Hex): number {
   const contact = landNeighbours(hex).filter((next) => stacksOf(state, 'soviet').has(next)).length;
   return Math.min(6, sum) + contact * 0.7;
 }
-
-const HEXES = board.columns * board.rows;
 
 /** Whether a unit is the only one in a Supply City, HQs not counted. */
 export function isAloneInCity(state: State, unit: UnitId): boolean {

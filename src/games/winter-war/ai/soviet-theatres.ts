@@ -17,6 +17,7 @@ import {
   inUssr,
   isGuard,
   isHq,
+  isNearMurmansk,
   isNextToFinns,
   rowOf,
   sovietRailway,
@@ -25,6 +26,7 @@ import {
   unitType,
   unitsOf,
 } from './ground.ts';
+import { isAloneInCity } from './railway.ts';
 import type { Sketch } from './sketch.ts';
 import type { SovietPlan } from './war-plan.ts';
 import {
@@ -32,10 +34,8 @@ import {
   LENINGRAD,
   MANNERHEIM,
   MURMANSK,
-  MURMANSK_RANGE,
   OULU,
   PETSAMO,
-  SOVIET_CITIES,
   VIIPURI,
   VIIPURI_ROW,
   goalHexes,
@@ -112,8 +112,7 @@ export function countWanted(state: State, relief: boolean): number {
 /** Whether a move takes a unit that the defence of Murmansk needs out of range. */
 export function weakensMurmansk(state: State, unit: UnitId, to: Hex, relief: boolean): boolean {
   if (!murmanskDefended(state) || state.turn < FIRST_MURMANSK_TURN - 1) return false;
-  const far = (hex: Hex): boolean => board.distance(hex, MURMANSK) > MURMANSK_RANGE;
-  if (far(state.units[unit]!.at) || !far(to)) return false;
+  if (!isNearMurmansk(state.units[unit]!.at) || isNearMurmansk(to)) return false;
   return murmanskUnits(state) <= minimumBefore(state, unit, relief);
 }
 
@@ -128,25 +127,20 @@ const MAX_LIGHT_ATTACK = 2;
 /** Sends the cheapest spare units north by rail until there are enough. */
 export function reinforceMurmansk(sketch: Sketch, reachMap: ReachMap, relief: boolean): void {
   if (!murmanskDefended(sketch.state) || sketch.state.turn < FIRST_MURMANSK_TURN - 1) return;
-  const near = (hex: Hex): boolean => board.distance(hex, MURMANSK) <= MURMANSK_RANGE;
   const price = (id: UnitId): number => unitType(id).attack + (relief && isGuard(id) ? MAX_LIGHT_ATTACK : 0);
   const spare = unitsOf(sketch.state, 'soviet')
     .filter((id) => !isHq(id) && unitType(id).attack <= MAX_LIGHT_ATTACK && mayMove(sketch.state, id))
-    .filter(
-      (id) => !near(sketch.state.units[id]!.at) && !isNextToFinns(sketch.state, sketch.state.units[id]!.at),
-    )
+    .filter((id) => {
+      const { at } = sketch.state.units[id]!;
+      return !isNearMurmansk(at) && !isNextToFinns(sketch.state, at);
+    })
     .sort((a, b) => price(a) - price(b) || a - b);
   const wanted = countWanted(sketch.state, relief);
   for (const unit of spare) {
     if (murmanskUnits(sketch.state) >= wanted) return;
-    const { at } = sketch.state.units[unit]!;
-    const mates =
-      stacksOf(sketch.state, 'soviet')
-        .get(at)
-        ?.filter((id) => !isHq(id)).length ?? 0;
-    if (SOVIET_CITIES.includes(at) && at !== LENINGRAD && mates < 2) continue;
+    if (isAloneInCity(sketch.state, unit)) continue;
     const open = [...(reachMap.get(unit)?.keys() ?? [])].filter(
-      (hex) => near(hex) && !isNextToFinns(sketch.state, hex),
+      (hex) => isNearMurmansk(hex) && !isNextToFinns(sketch.state, hex),
     );
     for (const hex of open.sort((a, b) => board.distance(a, MURMANSK) - board.distance(b, MURMANSK) || a - b))
       if (tryMove(sketch, reachMap, unit, hex)) break;

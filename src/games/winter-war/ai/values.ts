@@ -1,7 +1,6 @@
 import {
   type CombatResult,
   type Hex,
-  type OddsReport,
   type Side,
   type State,
   type UnitId,
@@ -63,12 +62,6 @@ export function hexValue(hex: Hex, weights: EvalWeights = DEFAULT_WEIGHTS): numb
 const sum = (units: readonly UnitId[], of: (unit: UnitId) => number): number =>
   units.reduce((total, id) => total + of(id), 0);
 
-const defendersValue = ({ defenders }: OddsReport, weights: EvalWeights): number =>
-  sum(
-    defenders.map(({ unit }) => unit),
-    (unit) => unitValue(unit, weights),
-  );
-
 /** Share, 0 to 1, of units without a hex to retreat to, estimated in order. */
 function strandedShare(state: State, side: Side, units: readonly UnitId[]): number {
   const ground = supplyTable(state.turn);
@@ -110,14 +103,9 @@ export function scoreAttack(
   const own = weights.ownLosses * sum(attackers, (unit) => unitValue(unit, weights));
   const printed = sum(attackers, (id) => unitType(id).attack);
   const price = printed ? (attack.ownLoss - share('Ae') * printed) * (own / printed) : 0;
-  const prey = defendersValue(odds, weights);
-  const trapped = share('Dr')
-    ? strandedShare(
-        state,
-        enemyOf(side),
-        odds.defenders.map(({ unit }) => unit),
-      )
-    : 0;
+  const defenders = odds.defenders.map(({ unit }) => unit);
+  const prey = sum(defenders, (unit) => unitValue(unit, weights));
+  const trapped = share('Dr') ? strandedShare(state, enemyOf(side), defenders) : 0;
   const kill = (share('De') + share('Ex') + share('Dr') * Math.max(trapped, 0.1)) * prey;
   const ground = targets.reduce((total, hex) => total + hexGainFor(side, hex, weights), 0) / targets.length;
   const relief = targets.reduce((total, hex) => total + (weights.raiderRelief?.get(hex) ?? 0), 0);
