@@ -1,6 +1,7 @@
-import { apply, newGame, readySetUp, RECOMMENDED, view, type State } from '#engine/winter-war';
+import { apply, board, newGame, readySetUp, RECOMMENDED, ROSTER, view, type State } from '#engine/winter-war';
 import { profileFor } from '#games/winter-war/ai/ai-context.ts';
 import { chooseActions } from '#games/winter-war/ai/index.ts';
+import setUps from '#games/winter-war/ai/set-ups.json';
 import { withPlan, FINNISH_PLANS, choosePlan, SOVIET_PLANS } from '#games/winter-war/ai/war-plans.ts';
 import { finns, hexes, position, soviets } from '../../../engine/winter-war/rules/helpers.ts';
 
@@ -8,6 +9,17 @@ const START = newGame(RECOMMENDED, 1);
 const SEEDS = Array.from({ length: 200 }, (_, i) => i + 1);
 const nameFor = (seed: number, side: 'finn' | 'soviet', state: State = START): string =>
   choosePlan(state, profileFor(side, 'general', seed))[side].name;
+
+/** The Soviet set-up that follows a random Finnish one. */
+function afterFinnishSetUp(seed: number): State {
+  let state = START;
+  for (const action of [...readySetUp(START, 'random', seed), { type: 'end' } as const]) {
+    const applied = apply(state, action);
+    if (!applied.ok) throw new Error(applied.refusal.text);
+    ({ state } = applied);
+  }
+  return state;
+}
 
 describe('a plan for the war', () => {
   it.each(['finn', 'soviet'] as const)(
@@ -42,22 +54,15 @@ describe('a plan for the war', () => {
   });
 
   it('knows neither what lies face down nor where a drop is planned', () => {
-    const laid = (seed: number): State => {
-      let state = START;
-      for (const action of [...readySetUp(START, 'random', seed), { type: 'end' } as const]) {
-        const applied = apply(state, action);
-        if (!applied.ok) throw new Error(applied.refusal.text);
-        ({ state } = applied);
-      }
-      return state;
-    };
     const march = position('finn', 'movement', finns('1405', '6-6-2'), {
       options: { ...RECOMMENDED, airborne: true },
     });
     const planned: State = { ...march, course: { ...march.course, plan: { hex: 300, turn: 6 } } };
     for (const seed of SEEDS.slice(0, 20)) {
       const [soviet, finn] = [profileFor('soviet', 'general', seed), profileFor('finn', 'general', seed)];
-      expect(withPlan(view(laid(1), 'soviet'), soviet)).toEqual(withPlan(view(laid(2), 'soviet'), soviet));
+      expect(withPlan(view(afterFinnishSetUp(1), 'soviet'), soviet)).toEqual(
+        withPlan(view(afterFinnishSetUp(2), 'soviet'), soviet),
+      );
       expect(withPlan(view(planned, 'finn'), finn)).toEqual(withPlan(view(march, 'finn'), finn));
     }
   });
@@ -115,6 +120,23 @@ describe('a plan for the war', () => {
     const seed = SEEDS.find((one) => nameFor(one, 'finn') === 'arctic')!;
     const { purposes } = choosePlan(taken, profileFor('finn', 'general', seed)).finn;
     expect(purposes[0]).toEqual({ aim: 'cut', front: 'railway', reason: 'plan-has-failed' });
+  });
+
+  it.each([
+    ...FINNISH_PLANS.map(({ name }) => ({ side: 'finn' as const, name, label: '6-6-2' })),
+    ...SOVIET_PLANS.map(({ name }) => ({ side: 'soviet' as const, name, label: '6-4-2' })),
+  ])('lays the divisions of its set-up: $side $name', ({ side, name, label }) => {
+    const seed = SEEDS.find((one) => nameFor(one, side) === name)!;
+    const start = side === 'finn' ? START : afterFinnishSetUp(1);
+    const laid = chooseActions(start, side, 'general', seed).reduce((state, action) => {
+      const applied = action.type === 'place' ? apply(state, action) : null;
+      return applied?.ok ? applied.state : state;
+    }, start);
+    const divisions = ROSTER.filter((one) => one.side === side && one.type.label === label);
+    const at = divisions.flatMap(({ id }) => (laid.units[id]!.at < 0 ? [] : [laid.units[id]!.at]));
+    const pages: Readonly<Record<string, { hexes: Readonly<Record<string, string>> }>> =
+      side === 'finn' ? setUps.finnish : setUps.soviet;
+    expect(at.map(board.hexName).join(' ')).toBe(pages[name]!.hexes[label]);
   });
 
   it('lays set-ups that differ', () => {
