@@ -1,16 +1,13 @@
 import {
   board,
   check,
-  counter,
   HQ_TO_CITY,
   HQ_TO_UNIT,
   readySetUp,
   ROSTER,
   supplyTable,
-  unitWith,
   type Action,
   type Hex,
-  type Side,
   type State,
   type UnitId,
 } from '#engine/winter-war';
@@ -46,7 +43,7 @@ export function planSetUp(state: State, ai: AiContext, random: RandomSource): Ac
   const { finn, soviet } = ai.plan;
   const hexes =
     ai.side === 'soviet' ? setUps.soviet[soviet.setUp].hexes : finn.setUp && setUps.finnish[finn.setUp].hexes;
-  return placeCounters(state, ai, varySetUp(state, ai, applySetUp(places, hexes ?? {}), random), places);
+  return placeCounters(state, ai, varySetUp(ai, applySetUp(places, hexes ?? {}), random), places);
 }
 
 /** Moves counters to the hexes of a set-up, by label and in order; the others keep their place of 1939. */
@@ -79,7 +76,7 @@ function placeCounters(state: State, ai: AiContext, wanted: SetUpPlan, plain: Se
   return [];
 }
 
-function varySetUp(state: State, ai: AiContext, places: SetUpPlan, random: RandomSource): SetUpPlan {
+function varySetUp(ai: AiContext, places: SetUpPlan, random: RandomSource): SetUpPlan {
   let best = places;
   const posts = new Set(ai.level === 'general' ? FIXED_POSTS : []);
   const movable = [...places.keys()].filter((id) => isVariable(id) && !posts.has(places.get(id)!));
@@ -91,8 +88,7 @@ function varySetUp(state: State, ai: AiContext, places: SetUpPlan, random: Rando
     );
     const hex = near[Math.floor(random() * near.length)]!;
     const next = new Map(best).set(unit, hex);
-    if (isOverfull(next, hex) || (ai.side === 'soviet' && !isSupplySafe(next))) continue;
-    if (isLegalPlace(state, unit, hex)) best = next;
+    if (!isOverfull(next, hex) && (ai.side === 'finn' || isSupplySafe(next))) best = next;
   }
   return best;
 }
@@ -109,15 +105,6 @@ const isOverfull = (places: SetUpPlan, hex: Hex): boolean => {
   const there = [...places].filter(([, at]) => at === hex).map(([id]) => id);
   return stackingCapacity(hex, there) < 0;
 };
-
-function isLegalPlace(state: State, unit: UnitId, hex: Hex): boolean {
-  const empty: State = {
-    ...state,
-    units: state.units.map((u, id) => (sideOf(id) === state.phasing ? unitWith(u, { at: -1 }) : u)),
-  };
-  return !check(empty, { type: 'place', unit, hex });
-}
-const sideOf = (unit: UnitId): Side => counter(unit).side;
 
 /**
  * Whether all units would be in supply even if Finnish ZOC covered the whole frontier: Finnish counters are face
