@@ -19,7 +19,6 @@ import {
   isHq,
   isNearMurmansk,
   isNextToFinns,
-  rowOf,
   sovietRailway,
   stacksOf,
   theatreOf,
@@ -31,22 +30,20 @@ import type { Sketch } from './sketch.ts';
 import type { SovietPlan } from './war-plan.ts';
 import {
   LADOGA,
+  KEM,
   LENINGRAD,
   MANNERHEIM,
   MURMANSK,
   OULU,
   PETSAMO,
+  RAILWAY_POSTS,
   VIIPURI,
   VIIPURI_ROW,
   goalHexes,
 } from '../analysis/places.ts';
 
 /** Current goals of the units of a theatre. */
-export function findGoals(
-  state: State,
-  theatre: Theatre,
-  { guardsRailway, huntsRaiders }: SovietPlan,
-): Hex[] {
+export function findGoals(state: State, theatre: Theatre, { huntsRaiders }: SovietPlan): Hex[] {
   const finnish = (hex: Hex): boolean => state.owner[hex] === 1;
   const forts = MANNERHEIM.filter(finnish);
   const lines = LADOGA.filter(finnish);
@@ -60,20 +57,16 @@ export function findGoals(
     return some(forts.length === 4 ? forts : [...forts, ...behind]);
   }
   if (theatre === 'ladoga') return some(lines.length ? lines : [VIIPURI].filter(finnish));
-  if (theatre === 'kandalaksha' && guardsRailway) {
-    const raiders = finns.filter((hex) => inUssr(hex) && rowOf(hex) > NORTH_OF_KEM);
-    const line = sovietRailway().filter((hex) => theatreOf(hex) === 'kandalaksha');
-    return raiders.length ? raiders : line;
-  }
-  if (theatre === 'kem' && huntsRaiders && !finnish(OULU)) {
-    const raiders = finns.filter((hex) => inUssr(hex) && theatreOf(hex) !== 'isthmus');
+  if (theatre === 'kem' || theatre === 'kandalaksha') {
+    if (!huntsRaiders) return finnish(OULU) ? [OULU] : some([]);
+    if (finnish(OULU) && !finns.includes(OULU)) return [OULU];
+    const raiders = finns.filter((hex) => inUssr(hex) && !['isthmus', 'murmansk'].includes(theatreOf(hex)));
     if (raiders.length) return raiders;
+    const posts = RAILWAY_POSTS.filter((hex) => !stacksOf(state, 'soviet').has(hex));
+    return posts.length ? posts : [KEM];
   }
-  if (theatre === 'kem' || theatre === 'kandalaksha') return finnish(OULU) ? [OULU] : some([]);
   return [PETSAMO];
 }
-
-const NORTH_OF_KEM = 32;
 
 /** Whether the Mannerheim Line may be attacked: the army has arrived, or the Line is broken. */
 export const mayStormLine = (state: State, { stormCorps, stormTurn }: SovietPlan): boolean =>

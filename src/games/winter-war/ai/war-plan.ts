@@ -81,8 +81,6 @@ export interface FinnishPlan {
 export interface SovietPlan {
   readonly name: string;
   readonly setUp: SovietSetUp;
-  /** Units of Kandalaksha stay by the railway and hunt raiders. */
-  readonly guardsRailway: boolean;
   /** Weight of expected losses in the next Finnish turn. */
   readonly caution: number;
   /** Units in contact are left hexes to retreat to. */
@@ -132,7 +130,6 @@ export const PLAIN_PLAN: WarPlan = {
   soviet: {
     name: 'plain',
     setUp: 'ladoga',
-    guardsRailway: false,
     caution: 0,
     keepsRetreatSpace: false,
     stormCorps: 5,

@@ -1,6 +1,6 @@
 import { type State } from '#engine/winter-war';
 import { type AiContext, type AiProfile, randomForGame } from './ai-context.ts';
-import { inUssr, unitType, stacksOf, theatreOf, unitsOf } from './ground.ts';
+import { unitType, theatreOf, unitsOf } from './ground.ts';
 import {
   PLAIN_PLAN,
   createPurpose,
@@ -22,7 +22,6 @@ const GATHER_RESERVE = createPurpose('gather', 'viipuri', 'enemy-is-strong-here'
 const STRIKE_FLANK = createPurpose('strike', 'ladoga', 'enemy-is-weak-here');
 const CUT_RAILWAY = createPurpose('cut', 'railway', 'feeds-the-enemy');
 const TAKE_PETSAMO = createPurpose('take', 'petsamo', 'enemy-is-weak-here');
-const TAKE_OULU = createPurpose('take', 'oulu', 'enemy-is-weak-here');
 const TAKE_LADOGA = createPurpose('take', 'ladoga', 'opens-the-way');
 const GUARD_RAILWAY = createPurpose('guard', 'railway', 'feeds-us');
 const GATHER_ARMY = createPurpose('gather', 'isthmus', 'not-yet-ready');
@@ -58,8 +57,8 @@ export const FINNISH_PLANS: readonly FinnishPlan[] = [
   finnishPlan('flank', {}, STRIKE_FLANK, HOLD_LINE, CUT_RAILWAY),
 ];
 
-/** A plan with the set-up of its name, and what comes before Petsamo, Oulu and the army of the isthmus. */
-const sovietPlan = (name: SovietSetUp, guardsRailway: boolean, ...first: Purpose[]): SovietPlan => ({
+/** A plan with the set-up of its name; all take Petsamo and gather an army for the Line. */
+const sovietPlan = (name: SovietSetUp, ...first: Purpose[]): SovietPlan => ({
   ...PLAIN_PLAN.soviet,
   caution: 0.2,
   keepsRetreatSpace: true,
@@ -72,20 +71,17 @@ const sovietPlan = (name: SovietSetUp, guardsRailway: boolean, ...first: Purpose
   returnsToSupply: true,
   name,
   setUp: name,
-  guardsRailway,
-  purposes: [...first, TAKE_PETSAMO, TAKE_OULU, GATHER_ARMY],
+  purposes: [GUARD_RAILWAY, ...first, TAKE_PETSAMO, GATHER_ARMY],
 });
 
-/** Soviet plans: all attack Petsamo at once; the rest goes for Oulu, Lake Ladoga or the Line. */
+/**
+ * Soviet plans: all attack Petsamo at once, with the armour or without, and differ in the Ladoga front. An offensive
+ * against Oulu gains nothing against a player who cuts the railway.
+ */
 export const SOVIET_PLANS: readonly SovietPlan[] = [
-  sovietPlan('tanks-and-guard', true, GUARD_RAILWAY),
-  sovietPlan('two-blows', false),
-  sovietPlan('light-blow', false),
-  sovietPlan('divisions-west', false),
-  sovietPlan('tanks-north', false),
-  sovietPlan('lakes', true, TAKE_LADOGA),
-  sovietPlan('railway', false, GUARD_RAILWAY),
-  sovietPlan('railway-north', true, GUARD_RAILWAY),
+  sovietPlan('lakes', TAKE_LADOGA),
+  sovietPlan('railway'),
+  sovietPlan('tanks-north'),
 ];
 
 /** Share of games that use the first plan of a list; the others share the rest equally. */
@@ -163,25 +159,19 @@ function reviseFinnishPlan(seen: State, chosenPlan: FinnishPlan): FinnishPlan {
   };
 }
 
-/** Revises a Soviet plan: raiders call for guards, and the storm begins when the corps have arrived. */
+/** Revises a Soviet plan: the storm begins when the corps have arrived, and what is taken is held. */
 function reviseSovietPlan(seen: State, plan: SovietPlan): SovietPlan {
   if (seen.phase === 'set-up') return plan;
-  const raiders = [...stacksOf(seen, 'finn').keys()].filter(inUssr).length;
   const corps = unitsOf(seen, 'soviet').filter((id) => unitType(id).label === '20-12-2').length;
   const storms = seen.turn >= plan.stormTurn || corps >= plan.stormCorps || countLostForts(seen) > 0;
   return {
     ...plan,
-    guardsRailway: plan.guardsRailway || raiders > 0,
-    purposes: [
-      ...(raiders ? [GUARD_RAILWAY] : []),
-      ...plan.purposes
-        .filter((one) => !raiders || one !== GUARD_RAILWAY)
-        .map((one) => (one === GATHER_ARMY && storms ? STORM_LINE : one))
-        .map((one) =>
-          one.aim === 'take' && isSovietNow(seen, one)
-            ? createPurpose('hold', one.front, 'counts-for-victory')
-            : one,
-        ),
-    ],
+    purposes: plan.purposes
+      .map((one) => (one === GATHER_ARMY && storms ? STORM_LINE : one))
+      .map((one) =>
+        one.aim === 'take' && isSovietNow(seen, one)
+          ? createPurpose('hold', one.front, 'counts-for-victory')
+          : one,
+      ),
   };
 }

@@ -30,6 +30,8 @@ export const LADOGA_FLANK = hexList(names.ladogaFlank);
 export const COAST = hexList(names.coast);
 /** The railway beside Petrozavodsk: Finns on it isolate everything north of it. */
 export const PETROZAVODSK_RAILWAY = hexList(names.petrozavodskRailway);
+/** Where regiments between Petrozavodsk and Kem bar the ways to the railway. */
+export const RAILWAY_POSTS = hexList(names.railwayPosts);
 /** Hexes from Murmansk within which units count for its defence. */
 export const MURMANSK_RANGE = 5;
 

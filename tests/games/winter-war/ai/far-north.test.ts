@@ -120,11 +120,11 @@ describe('An HQ in the wilds', () => {
     };
     const sketch = new Sketch(cut);
     const other = unitAt(cut, '1943');
-    moveHqs(sketch, { ...PLAN, guardsRailway: true });
+    moveHqs(sketch, PLAN);
     const way = (at: number): number => board.distance(at, hex('1331'));
     expect(way(sketch.state.units[other]!.at)).toBeLessThan(way(hex('1943')));
     const without = new Sketch(cut);
-    moveHqs(without, { ...PLAN, guardsRailway: true, hqCaution: 0 });
+    moveHqs(without, { ...PLAN, hqCaution: 0 });
     expect(way(sketch.state.units[other]!.at)).toBeLessThan(way(without.state.units[other]!.at));
   });
 });

@@ -152,6 +152,8 @@ describe('the Soviet General', () => {
       ...SEVEN,
       ...soviets('1404', '20-12-2'),
       ...soviets('1504', '20-12-2', '6-4-2'),
+      ...soviets('1603', '2-1-2', '2-1-2'),
+      ...soviets('1604', '2-1-2'),
     ]);
     const then = after(state);
     expect(then.units.some(({ at: there }) => there >= 0 && ICE.includes(board.hexName(there)))).toBe(true);

@@ -67,7 +67,10 @@ function findWorst(finns: FinnishMarch): Threat | null {
 }
 const MAX_TRIED = 8;
 
-/** Whoever has a zone of control. */
+/** Arrivals that are compared. */
+const MAX_RANKED = 30;
+
+/** Whoever has a zone of control in the USSR too. */
 const isStrong = (unit: UnitId): boolean => unitType(unit).attack > 1;
 
 /** Troops before the enemy have a rear that neither a step nor a blow of his closes. */
@@ -80,8 +83,18 @@ export const keepRear: Tactic = {
       return worst && { cost: worst.points * worst.chance * POCKET_COST, hexes: [worst.hex] };
     }),
   respond(march, { hexes }) {
-    const near = hexes.flatMap((hex) => [hex, ...landNeighbours(hex)]);
-    return [...findArrivals(march, near), ...hexes.flatMap((hex) => moveHqsNear(march, hex))];
+    const { end } = march;
+    const near = new Set(hexes.flatMap((hex) => [hex, ...landNeighbours(hex)]));
+    const arrivals = [...near]
+      .flatMap((to) => findArrivals(march, [to]))
+      .sort(([a], [b]) => unitType(a!.unit).attack - unitType(b!.unit).attack)
+      .slice(0, MAX_RANKED);
+    const costOf = (response: Response): number =>
+      keepRear.assess({ ...march, end: response.reduce(relocateUnit, end) })?.cost ?? 0;
+    return [...arrivals, ...hexes.flatMap((hex) => moveHqsNear(march, hex))]
+      .map((response) => ({ response, cost: costOf(response) }))
+      .sort((a, b) => a.cost - b.cost)
+      .map(({ response }) => response);
   },
 };
 
