@@ -184,6 +184,8 @@ export interface GameProblems<S = unknown, A = unknown> extends ProblemForm<A> {
   judge(problem: Problem<A>, answer: readonly A[]): Promise<AnswerLoss>;
   /** What the kind is called. */
   kindName(kind: string): string;
+  /** What the theme is called: in the list, so without a word of the answer. */
+  themeName(theme: string): string;
   /** What is to be done, in a sentence or two. */
   task(problem: Problem<A>, start: S): string;
   /** What is known beside the task, a line each; absent: all is on the map. */

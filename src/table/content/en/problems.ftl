@@ -46,15 +46,32 @@ problems-today =
        *[no] Problem of the day: { $kind }, difficulty { $level }
     }
 problems-level = Difficulty { $level }
-# The name of a button; on it is the number alone.
-problems-one =
+# Solved of all that are shown of a difficulty.
+problems-levelSolved = { $n } of { $of } solved
+# Read out before what is on the button.
+problems-one = Problem { $n }.
+# "The Mannerheim Line · Soviet player"
+problems-about = { $theme } · { $player }
+# "Officer – Recruit, game 4120, turn 9F"
+problems-source = { $players }, game { $seed }, turn { $turn }
+problems-ownSource = Your game, turn { $turn }
+# One’s own first answer; "1.4 points".
+problems-result =
     { $grade ->
-        [best] Problem { $n }: { $kind }, difficulty { $level }; the best answer
-        [good] Problem { $n }: { $kind }, difficulty { $level }; a good answer
-        [fair] Problem { $n }: { $kind }, difficulty { $level }; a fair answer
-        [poor] Problem { $n }: { $kind }, difficulty { $level }; a poor answer
-       *[none] Problem { $n }: { $kind }, difficulty { $level }; not solved
+        [best] Best answer
+        [good] { $amount } given away
+        [fair] { $amount } given away
+        [poor] { $amount } given away
+       *[none] Not solved
     }
+problems-kind = Kind
+problems-allKinds = All kinds
+problems-theme = Theme
+problems-allThemes = All themes
+# "Find the attacks (104)"
+problems-counted = { $name } ({ $n })
+problems-open = Unsolved only
+problems-none = No problem matches. Choose another kind or theme.
 problems-own = From your own games
 problems-noOwn = When you review a finished game, your costliest mistakes come here as problems.
 problems-faults =

@@ -42,14 +42,26 @@ problems-today =
        *[no] Päivän tehtävä: { $kind }, vaikeus { $level }
     }
 problems-level = Vaikeus { $level }
-problems-one =
+problems-levelSolved = ratkaistu { $n }/{ $of }
+problems-one = Tehtävä { $n }.
+problems-about = { $theme } · { $player }
+problems-source = { $players }, peli { $seed }, vuoro { $turn }
+problems-ownSource = Oma pelisi, vuoro { $turn }
+problems-result =
     { $grade ->
-        [best] Tehtävä { $n }: { $kind }, vaikeus { $level }; paras ratkaisu
-        [good] Tehtävä { $n }: { $kind }, vaikeus { $level }; hyvä ratkaisu
-        [fair] Tehtävä { $n }: { $kind }, vaikeus { $level }; kohtalainen ratkaisu
-        [poor] Tehtävä { $n }: { $kind }, vaikeus { $level }; heikko ratkaisu
-       *[none] Tehtävä { $n }: { $kind }, vaikeus { $level }; ratkaisematta
+        [best] Paras ratkaisu
+        [good] Menetit { $amount }
+        [fair] Menetit { $amount }
+        [poor] Menetit { $amount }
+       *[none] Ratkaisematta
     }
+problems-kind = Laji
+problems-allKinds = Kaikki lajit
+problems-theme = Aihe
+problems-allThemes = Kaikki aiheet
+problems-counted = { $name } ({ $n })
+problems-open = Vain ratkaisemattomat
+problems-none = Yksikään tehtävä ei vastaa hakua. Valitse toinen laji tai aihe.
 problems-own = Omista peleistäsi
 problems-noOwn = Kun arvioit päättyneen pelin, kalleimmat virheesi tulevat tähän tehtäviksi.
 problems-faults =

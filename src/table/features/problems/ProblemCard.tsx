@@ -4,14 +4,13 @@ import { present } from '#engine/core/timeline.ts';
 import cardCss from '#kit/widgets/Card.module.css';
 import { Button } from '#kit/widgets/Button.tsx';
 import { Icon } from '#kit/widgets/Icon.tsx';
-import type { Problem } from '../../game/index.ts';
 import { activeGame, gameReference } from '../../game/registry.ts';
 import { endPractice, openPractice } from '../../store/navigation.ts';
 import { openDialog } from '../../store/ui.ts';
 import { frameOnMap } from '../../view/map-handle.ts';
 import { undo } from '../replay/commands.ts';
 import { useProblem, type ProblemOnTable } from './problem-store.ts';
-import { GradeMark } from './GradeMark.tsx';
+import { GradeMark, playersText } from './describe.tsx';
 import { nextProblem, startOver, toggleBest } from './session.ts';
 import css from './Problems.module.css';
 
@@ -35,15 +34,6 @@ function Verdict({ now: { verdict, game } }: { readonly now: ProblemOnTable }) {
       </span>
     </p>
   );
-}
-
-/** "Officer – Recruit": the Soviets first. */
-function playersText({ players }: Problem['source']): string {
-  const { meta } = activeGame();
-  return players
-    .split(' v ')
-    .map((name) => (meta.levels.includes(name) ? meta.level(name).name : name))
-    .join(' – ');
 }
 
 /** The best answer in words, why it is the best, and what the next best loses. */

@@ -3,54 +3,14 @@ import { Suspense, use, useState } from 'react';
 import { Modal } from '#kit/modal/Modal.tsx';
 import { Button } from '#kit/widgets/Button.tsx';
 import partsCss from '#kit/widgets/Parts.module.css';
-import { activeGame, gameReference } from '../../game/registry.ts';
-import { problemOfDay, type Problem, type ProblemFault } from '../../game/index.ts';
-import { openPractice } from '../../store/navigation.ts';
+import { activeGame } from '../../game/registry.ts';
+import { problemOfDay, type ProblemFault } from '../../game/index.ts';
 import { openDialog, useUi } from '../../store/ui.ts';
-import { GradeMark } from './GradeMark.tsx';
-import { gradeIn, readRecord, type ProblemRecord } from './problem-record.ts';
-import { listProblems, type ProblemList } from './session.ts';
+import { filtered, FilterForm, numbered, openFromList, ProblemRows } from './ProblemRows.tsx';
+import { readRecord, type ProblemRecord } from './problem-record.ts';
+import { useProblem } from './problem-store.ts';
+import { listProblems, nextProblem, type ProblemList } from './session.ts';
 import css from './Problems.module.css';
-
-function open(problem: string): void {
-  openDialog(null);
-  openPractice({ ...gameReference(activeGame().meta), from: 'problem', problem });
-}
-
-interface StripProps extends Pick<ProblemList, 'game'> {
-  readonly problems: readonly Problem[];
-  readonly record: ProblemRecord;
-  /** The number of the first one. */
-  readonly from: number;
-}
-
-/** A button for each problem with the grade of the first answer. */
-function Strip({ game, problems, record, from }: StripProps) {
-  const w = problemsMessages().problems;
-  return (
-    <ol className={css.strip}>
-      {problems.map(({ id, kind, level }, i) => {
-        const grade = gradeIn(record, id);
-        const name = w.one({ n: from + i, kind: game.kindName(kind), level, grade: grade ?? 'none' });
-        return (
-          <li key={id}>
-            <button
-              type="button"
-              className={css.square}
-              data-grade={grade ?? undefined}
-              aria-label={name}
-              title={name}
-              onClick={() => open(id)}
-            >
-              {from + i}
-              {grade ? <GradeMark grade={grade} /> : null}
-            </button>
-          </li>
-        );
-      })}
-    </ol>
-  );
-}
 
 const MOST_FAULTS = 5;
 
@@ -77,8 +37,12 @@ function Faults({ faults, title }: FaultsProps) {
   );
 }
 
+interface ListProps extends Pick<ProblemList, 'game' | 'problems'> {
+  readonly record: ProblemRecord;
+}
+
 /** What was solved so far, in a sentence. */
-function Standing({ game, problems, record }: Omit<StripProps, 'from'>) {
+function Standing({ game, problems, record }: ListProps) {
   const answers = problems.flatMap(({ id }) => record.solved[id] ?? []);
   const w = problemsMessages().problems;
   if (!answers.length) return <p>{w.noneYet({ of: problems.length })}</p>;
@@ -86,17 +50,50 @@ function Standing({ game, problems, record }: Omit<StripProps, 'from'>) {
   return <p>{w.standing({ n: answers.length, of: problems.length, amount: game.amount(mean) })}</p>;
 }
 
+/** A part for each difficulty, to be unfolded; that of the next problem to be solved is, and all where few are left. */
+function Levels({ game, problems, record }: ListProps) {
+  const filter = useProblem((section) => section.filter);
+  const all = numbered(problems);
+  const shown = filtered(all, filter, game, record);
+  const [next] = useState(() => problems.length && nextProblem(problems, null).level);
+  const w = problemsMessages().problems;
+  const isNarrowed = filter.kind || filter.theme;
+  const levels = [...new Set(shown.map(({ problem }) => problem.level))];
+  return (
+    <>
+      <FilterForm game={game} listed={all} />
+      {levels.map((level) => {
+        const ofLevel = shown.filter(({ problem }) => problem.level === level);
+        const n = ofLevel.filter(({ problem }) => record.solved[problem.id]).length;
+        return (
+          <details
+            key={`${level} ${filter.kind} ${filter.theme}`}
+            className={css.level}
+            open={Boolean(isNarrowed) || level === next}
+          >
+            <summary>
+              <h3>{w.level({ level })}</h3>
+              <span>{w.levelSolved({ n, of: ofLevel.length })}</span>
+            </summary>
+            <ProblemRows game={game} record={record} listed={ofLevel} />
+          </details>
+        );
+      })}
+      <p role="status">{levels.length ? null : w.none}</p>
+    </>
+  );
+}
+
 function Loaded({ list }: { readonly list: Promise<ProblemList> }) {
   const { game, problems, own, faults, ownFaults } = use(list);
   const [record] = useState(() => readRecord(activeGame().meta.id));
   const w = problemsMessages().problems;
   const [today] = useState(() => problemOfDay(problems, new Date()));
-  const levels = [...new Set(problems.map(({ level }) => level))];
   return (
     <div className={partsCss.parts}>
       <Standing game={game} problems={problems} record={record} />
       {today ? (
-        <Button kind="primary" onClick={() => open(today.id)}>
+        <Button kind="primary" onClick={() => openFromList(today.id)}>
           {w.today({
             kind: game.kindName(today.kind),
             level: today.level,
@@ -104,20 +101,14 @@ function Loaded({ list }: { readonly list: Promise<ProblemList> }) {
           })}
         </Button>
       ) : null}
-      {levels.map((level) => (
-        <section key={level} className={partsCss.part}>
-          <h3>{w.level({ level })}</h3>
-          <Strip
-            game={game}
-            problems={problems.filter((one) => one.level === level)}
-            record={record}
-            from={problems.findIndex((one) => one.level === level) + 1}
-          />
-        </section>
-      ))}
+      <Levels game={game} problems={problems} record={record} />
       <section className={partsCss.part}>
         <h3>{w.own}</h3>
-        {own.length ? <Strip game={game} problems={own} record={record} from={1} /> : <p>{w.noOwn}</p>}
+        {own.length ? (
+          <ProblemRows game={game} listed={numbered(own)} record={record} own />
+        ) : (
+          <p>{w.noOwn}</p>
+        )}
       </section>
       <Faults faults={faults} title={w.faults({ n: faults.length })} />
       <Faults faults={ownFaults} title={w.ownFaults({ n: ownFaults.length })} />

@@ -18,7 +18,23 @@ export interface ProblemOnTable {
   readonly own: Line | null;
 }
 
-export const useProblem = defineSection<{ readonly now: ProblemOnTable | null }>('problem', { now: null });
+/** What the list shows; an empty name stands for all. */
+export interface ProblemFilter {
+  readonly kind: string;
+  /** By its name: themes that are called the same are one. */
+  readonly theme: string;
+  readonly openOnly: boolean;
+}
+
+interface ProblemSection {
+  readonly now: ProblemOnTable | null;
+  readonly filter: ProblemFilter;
+}
+
+export const useProblem = defineSection<ProblemSection>('problem', {
+  now: null,
+  filter: { kind: '', theme: '', openOnly: false },
+});
 
 /** True while a problem is on the table: what would give its answer away is put aside. */
 export const isSolving = (): boolean => useProblem.getState().now !== null;

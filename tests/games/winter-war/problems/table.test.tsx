@@ -1,4 +1,5 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import '#table/shell/extras.ts';
 import { attackable, present, type Action, type State } from '#engine/winter-war';
@@ -10,7 +11,7 @@ import { planAttacks } from '#games/winter-war/ui/planner/planner-store.ts';
 import { problemWorkers } from '#games/winter-war/ui/problems/problems.ts';
 import { searchForReview } from '#games/winter-war/value/answer.ts';
 import { handleRequest } from '#kit/worker-rpc/worker-rpc.ts';
-import { readRecord } from '#table/features/problems/problem-record.ts';
+import { keepAnswer, readRecord } from '#table/features/problems/problem-record.ts';
 import { useProblem } from '#table/features/problems/problem-store.ts';
 import { openDialog } from '#table/store/ui.ts';
 import { leaveTable, openPractice, useScreen } from '#table/store/navigation.ts';
@@ -97,15 +98,43 @@ describe('a problem on the table', () => {
 });
 
 describe('the list of problems', () => {
-  it('has a button for each with its grade, and one for the day', async () => {
+  const rows = (): HTMLElement[] => screen.getAllByRole('button', { name: /^Problem \d+\./ });
+
+  it('has a row for each with kind, theme, source and one’s own answer, and a button for the day', async () => {
     await open(problem.id);
     answer(problem.best);
     await screen.findByText('The best answer.');
-    act(() => openDialog('problems'));
+    await act(async () => openDialog('problems'));
     await waitFor(() => expect(screen.getByText(/^Solved: 1 of \d+\./)).toBeVisible());
     expect(screen.getByRole('button', { name: /^Problem of the day/ })).toBeEnabled();
-    expect(screen.getAllByRole('button', { name: /^Problem \d+: / })).toHaveLength(shipped.length);
-    expect(screen.getByRole('button', { name: /the best answer$/ })).toBeVisible();
+    expect(rows()).toHaveLength(shipped.length);
+    const row = screen.getByRole('button', { name: /Best answer$/ });
+    const { seed, turn } = problem.source;
+    expect(row).toHaveTextContent(/^Problem \d+\..*Find the attacks.* · (Soviet|Finnish) player/);
+    expect(row).toHaveTextContent(`game ${seed}, turn ${turn}`);
+  });
+
+  it('shows one kind and theme, or only what is not solved', async () => {
+    const user = userEvent.setup();
+    const marches = shipped.filter(({ kind }) => kind === 'lastMarch');
+    const single = marches.filter(({ theme }) => theme === 'oneUnit');
+    keepAnswer('winter-war', single[0]!.id, { lost: 0, error: 0, day: '2026-11-26' });
+    await open(problem.id);
+    await act(async () => openDialog('problems'));
+    await user.selectOptions(await screen.findByLabelText('Kind'), 'lastMarch');
+    expect(rows()).toHaveLength(marches.length);
+    await user.selectOptions(screen.getByLabelText('Theme'), `A single unit (${single.length})`);
+    expect(rows()).toHaveLength(single.length);
+    await user.click(screen.getByLabelText('Unsolved only'));
+    expect(rows()).toHaveLength(single.length - 1);
+    // The themes of another kind are others.
+    await user.selectOptions(screen.getByLabelText('Kind'), 'attack');
+    expect(rows()).toHaveLength(shipped.filter(({ kind }) => kind === 'attack').length);
+  });
+
+  it.each(problemForm.themes)('has a name for the theme %s', async (theme) => {
+    const { problems } = await import('#games/winter-war/ui/problems/problems.ts');
+    expect(problems.themeName(theme)).toMatch(/^[A-Z]/);
   });
 });
 
@@ -117,7 +146,7 @@ describe('a damaged problem', () => {
   it('is left out of the list, which tells the place and the reason', async () => {
     keep([own, { ...own, id: 'own-2', lost: 'much' }]);
     await open(problem.id);
-    act(() => openDialog('problems'));
+    await act(async () => openDialog('problems'));
     await screen.findByText('One problem of your own games could not be read and was left out.');
     expect(screen.getByText(/^Problem 2, lost: .*number/)).toBeVisible();
   });

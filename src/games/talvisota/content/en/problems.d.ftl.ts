@@ -9,6 +9,19 @@ declare const messages: () => {
       readonly secondAttack: string;
       readonly losses: string;
     };
+    readonly theme: {
+      readonly 'weak-point': string;
+      readonly worth: string;
+      readonly 'hold-back': string;
+      readonly line: string;
+      readonly together: string;
+      readonly meet: string;
+      readonly keep: string;
+      readonly goOn: string;
+      readonly stop: string;
+      readonly where: string;
+      readonly spare: string;
+    };
     readonly task: {
       readonly launch: string;
       readonly answer: string;

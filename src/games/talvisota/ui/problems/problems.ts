@@ -172,6 +172,7 @@ export const problems: GameProblems<State, Action> = {
     return { lost: of(problem.best) - of(answer), error: 0 };
   },
   kindName: (kind) => problemsMessages().problem.kind[kind as ProblemKind],
+  themeName: (theme) => problemsMessages().problem.theme[theme as Theme],
   isSingle: (kind) => kind !== 'launch',
   task({ kind, side }, { decisions }) {
     const { task } = problemsMessages().problem;

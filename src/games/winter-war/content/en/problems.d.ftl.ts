@@ -8,6 +8,23 @@ declare const messages: () => {
       readonly lastMarch: string;
       readonly march: string;
     };
+    readonly theme: {
+      readonly city: string;
+      readonly line: string;
+      readonly hold: string;
+      readonly restraint: string;
+      readonly chance: string;
+      readonly strength: string;
+      readonly together: string;
+      readonly oneUnit: string;
+      readonly reply: string;
+      readonly railway: string;
+      readonly objective: string;
+      readonly headquarters: string;
+      readonly surrounded: string;
+      readonly units: string;
+      readonly cut: string;
+    };
     readonly task: {
       readonly attack: Message<'turn', { side: 'finn' | 'soviet' }>;
       readonly lastMarch: Message<never, { side: 'finn' | 'soviet' }>;

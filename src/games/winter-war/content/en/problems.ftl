@@ -4,6 +4,23 @@ problem-kind =
     .attack = Find the attacks
     .lastMarch = The last march
     .march = Close the door
+# What the problem is about, in the list: nothing of its answer.
+problem-theme =
+    .city = An objective
+    .line = The Mannerheim Line
+    .hold = Obligatory attacks
+    .restraint = Which hexes to attack
+    .chance = Which hexes to attack
+    .strength = Where the strength goes
+    .together = Moves that work together
+    .oneUnit = A single unit
+    .reply = The enemy’s reply
+    .railway = The railway
+    .objective = What is scored
+    .headquarters = The headquarters
+    .surrounded = Encirclement
+    .units = Losses
+    .cut = The enemy’s railway
 problem-task-attack =
     { $side ->
         [finn] The Finns attack in Game-Turn { $turn }. Find the best set of attacks. Add them one by one, then check.

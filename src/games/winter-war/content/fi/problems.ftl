@@ -4,6 +4,22 @@ problem-kind =
     .attack = Etsi hyökkäykset
     .lastMarch = Viimeinen siirto
     .march = Sulje reitti
+problem-theme =
+    .city = Tavoitekohde
+    .line = Mannerheim-linja
+    .hold = Hyökkäysvelvoitteet
+    .restraint = Mihin hyökätään
+    .chance = Mihin hyökätään
+    .strength = Voiman jakaminen
+    .together = Siirtojen yhteispeli
+    .oneUnit = Yksi yksikkö
+    .reply = Vastapuolen vastaus
+    .railway = Rautatie
+    .objective = Pisteet
+    .headquarters = Esikunta
+    .surrounded = Saarto
+    .units = Tappiot
+    .cut = Vastapuolen rautatie
 problem-task-attack =
     { $side ->
         [finn] Suomalaiset hyökkäävät pelivuorolla { $turn }. Etsi parhaat hyökkäykset. Lisää ne yksi kerrallaan ja tarkista sitten.

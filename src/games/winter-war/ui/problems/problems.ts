@@ -99,6 +99,7 @@ export const problems: GameProblems<State, Action> = {
     return v.parse(lossSchema, await askOnce(problemWorkers.make(), question));
   },
   kindName: (kind) => problemsMessages().problem.kind[kind as ProblemKind],
+  themeName: (theme) => problemsMessages().problem.theme[theme as Theme],
   task({ kind, side }, state) {
     const { task } = problemsMessages().problem;
     const isRest = kind === 'march' && hasMoved(state, side);
