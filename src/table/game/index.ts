@@ -91,7 +91,8 @@ export {
 } from './review/answer.ts';
 export { searchForReview, type ReviewForm } from './review/question.ts';
 export {
-  reviewParts,
+  reviewSummary,
+  roundedAmount,
   type ComparedActions,
   type Comparison,
   type GameReview,

@@ -54,11 +54,10 @@ export interface GameReview<S = unknown> {
   actionsText(state: S, actions: readonly unknown[]): string;
 }
 
+type Parts = Readonly<Record<'start' | 'luck' | 'decisions' | 'rest' | 'result', string>>;
+
 /** The parts of a result as they are shown: they add up, so that the last one takes what rounding leaves. */
-export function reviewParts(
-  { start, result, luck, costs }: ReviewFigures,
-  signed: (points: number) => string,
-): Readonly<Record<'start' | 'luck' | 'decisions' | 'rest' | 'result', string>> {
+function partsOf({ start, result, luck, costs }: ReviewFigures, figure: (points: number) => string): Parts {
   const decisions = (costs['finn'] ?? 0) - (costs['soviet'] ?? 0);
   const [first, fell, decided, all] = [start, luck, decisions, result].map(Math.round) as [
     number,
@@ -67,10 +66,49 @@ export function reviewParts(
     number,
   ];
   return {
-    start: signed(first),
-    luck: signed(fell),
-    decisions: signed(decided),
-    rest: signed(all - first - fell - decided),
-    result: signed(all),
+    start: figure(first),
+    luck: figure(fell),
+    decisions: figure(decided),
+    rest: figure(all - first - fell - decided),
+    result: figure(all),
   };
+}
+
+/** Sentences of a game for the beginning of a review. */
+export interface ReviewWords {
+  /** The dice have favoured nobody. */
+  readonly even: string;
+  favoured(told: { readonly side: 'soviet' | 'finn'; readonly amount: string }): string;
+  cost(told: { readonly side: 'soviet' | 'finn'; readonly amount: string; readonly turn: number }): string;
+  sum(parts: Parts): string;
+  amount(told: { readonly points: number }): string;
+}
+
+/** An amount without its sign: less than the estimate can tell apart is not shown. */
+export const roundedAmount = (points: number): number => Math.round(Math.abs(points));
+
+/**
+ * The figures in sentences: first the dice and what cost each side most, then the parts of the result. Below `least` points
+ * the dice have favoured nobody.
+ */
+export function reviewSummary(
+  figures: ReviewFigures,
+  words: ReviewWords,
+  least: number,
+  figure: (points: number) => string,
+): string[] {
+  const { luck, costs, worst } = figures;
+  const named = (['soviet', 'finn'] as const).flatMap((side) => {
+    const points = roundedAmount(costs[side] ?? 0);
+    const most = worst[side];
+    if (!most || !points) return [];
+    const cost = words.cost({ side, amount: words.amount({ points }), turn: most.turn });
+    return most.leftOpen ? [cost, most.leftOpen] : [cost];
+  });
+  const points = roundedAmount(luck);
+  const dice =
+    points < least
+      ? words.even
+      : words.favoured({ side: luck > 0 ? 'soviet' : 'finn', amount: words.amount({ points }) });
+  return [[dice, ...named].join(' '), words.sum(partsOf(figures, figure))];
 }

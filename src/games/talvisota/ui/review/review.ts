@@ -1,12 +1,12 @@
 /** Reviews of Talvisota, as the table asks for them. */
 import reviewMessages from '../../content/en/review.ftl';
-import { isAction, type Action, type Side, type State } from '#engine/talvisota';
+import { isAction, type Action, type State } from '#engine/talvisota';
 import {
-  reviewParts,
+  reviewSummary,
+  roundedAmount,
   type ComparedActions,
   type Comparison,
   type GameReview,
-  type ReviewFigures,
 } from '#table/game';
 import { parsePurposes } from '../../ai/worker-client.ts';
 import { ownProblemOf } from '../../problems/own.ts';
@@ -24,23 +24,6 @@ const LEAST_CHANCE = 0.05;
 const MOST_TOLD = 4;
 
 const figure = (points: number): string => signed(Math.round(points));
-
-/** Less than the estimate can tell apart is not shown. */
-const rounded = (points: number): number => Math.round(Math.abs(points));
-
-function summary(figures: ReviewFigures): string[] {
-  const w = reviewMessages().review;
-  const { luck, costs, worst } = figures;
-  const side: Side = luck > 0 ? 'soviet' : 'finn';
-  const named = (['soviet', 'finn'] as const).flatMap((of) => {
-    const points = rounded(costs[of] ?? 0);
-    const most = worst[of];
-    return most && points ? [w.cost({ side: of, amount: w.amount({ points }), turn: most.turn })] : [];
-  });
-  const dice =
-    rounded(luck) < LEAST ? w.even : w.favoured({ side, amount: w.amount({ points: rounded(luck) }) });
-  return [[dice, ...named].join(' '), w.sum(reviewParts(figures, signed)), w.hidden];
-}
 
 const ordersIn = (actions: readonly unknown[]): Action[] =>
   actions.filter((action): action is Action => isAction(action) && action.type !== 'end');
@@ -71,9 +54,12 @@ function compare({ before, done, best, why }: ComparedActions<State>): Compariso
 
 export const review: GameReview<State> = {
   make: makeReviewWorker,
-  summary,
+  summary: (figures) => {
+    const w = reviewMessages().review;
+    return [...reviewSummary(figures, w, LEAST, figure), w.hidden];
+  },
   figure,
-  amount: (points) => reviewMessages().review.amount({ points: rounded(points) }),
+  amount: (points) => reviewMessages().review.amount({ points: roundedAmount(points) }),
   problemOf: (before, { from }) => ownProblemOf(before, from),
   compare,
   actionsText: (state, actions) =>

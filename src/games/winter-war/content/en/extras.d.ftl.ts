@@ -67,10 +67,10 @@ declare const messages: () => {
   };
   readonly review: {
     readonly amount: Message<never, { points: number }>;
-    readonly favoured: Message<'points', { side: 'finn' | 'soviet' }>;
+    readonly favoured: Message<'amount', { side: 'finn' | 'soviet' }>;
     readonly even: string;
     readonly sum: Message<'start' | 'luck' | 'decisions' | 'rest' | 'result'>;
-    readonly cost: Message<'points' | 'turn', { side: 'finn' | 'soviet' }>;
+    readonly cost: Message<'amount' | 'turn', { side: 'finn' | 'soviet' }>;
   };
 };
 export default messages;

@@ -198,14 +198,14 @@ review-amount =
 # An estimate must be called one.
 review-favoured =
     { $side ->
-        [finn] The dice gave the Finns about { $points } points (an estimate).
-       *[soviet] The dice gave the Soviets about { $points } points (an estimate).
+        [finn] The dice gave the Finns about { $amount } (an estimate).
+       *[soviet] The dice gave the Soviets about { $amount } (an estimate).
     }
 review-even = The dice favoured neither side by much (an estimate).
 # The five figures add up. `decisions`: what named decisions of both sides came to, more is better for the Soviets.
 review-sum = Expected at the start: { $start }. Dice: { $luck }. Decisions named below: { $decisions }. Not explained: { $rest }. Result: { $result }.
 review-cost =
     { $side ->
-        [finn] Finnish decisions cost about { $points } points, most of them in Game-Turn { $turn }.
-       *[soviet] Soviet decisions cost about { $points } points, most of them in Game-Turn { $turn }.
+        [finn] Finnish decisions cost about { $amount }, most of them in Game-Turn { $turn }.
+       *[soviet] Soviet decisions cost about { $amount }, most of them in Game-Turn { $turn }.
     }

@@ -201,14 +201,14 @@ review-amount =
     }
 review-favoured =
     { $side ->
-        [finn] Nopat antoivat suomalaisille noin { $points } pistettä (arvio).
-       *[soviet] Nopat antoivat neuvostoliittolaisille noin { $points } pistettä (arvio).
+        [finn] Nopat suosivat suomalaisia: noin { $amount } (arvio).
+       *[soviet] Nopat suosivat neuvostojoukkoja: noin { $amount } (arvio).
     }
 review-even = Nopat eivät juuri suosineet kumpaakaan osapuolta (arvio).
 # The five figures add up. `decisions`: what named decisions of both sides came to, more is better for the Soviets.
 review-sum = Odotus alussa: { $start }. Nopat: { $luck }. Alla nimetyt ratkaisut: { $decisions }. Selittämättä: { $rest }. Tulos: { $result }.
 review-cost =
     { $side ->
-        [finn] Suomen ratkaisut maksoivat noin { $points } pistettä, eniten vuorolla { $turn }.
-       *[soviet] Neuvostoliiton ratkaisut maksoivat noin { $points } pistettä, eniten vuorolla { $turn }.
+        [finn] Suomen ratkaisujen hinta oli noin { $amount }, eniten vuorolla { $turn }.
+       *[soviet] Neuvostoliiton ratkaisujen hinta oli noin { $amount }, eniten vuorolla { $turn }.
     }

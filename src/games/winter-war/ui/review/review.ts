@@ -8,19 +8,18 @@ import {
   writePosition,
   type Action,
   type Hex,
-  type Side,
   type State,
 } from '#engine/winter-war';
 import {
   LEAST_LOST,
   ownProblem,
-  reviewParts,
+  reviewSummary,
+  roundedAmount,
   type ComparedActions,
   type Comparison,
   type DecisionReport,
   type GameReview,
   type Problem,
-  type ReviewFigures,
 } from '#table/game';
 import { findWarnings, type Warning } from '../../analysis/threats/index.ts';
 import { parseReasons } from '../../ai/worker-client.ts';
@@ -35,23 +34,6 @@ const LEAST = 3;
 const MOST_TOLD = 4;
 
 const figure = (points: number): string => signed(Math.round(points));
-
-/** Less than the estimate can tell apart is not shown. */
-const rounded = (points: number): number => Math.round(Math.abs(points));
-
-function summary(figures: ReviewFigures): string[] {
-  const w = extrasMessages().review;
-  const { luck, costs, worst } = figures;
-  const side: Side = luck > 0 ? 'soviet' : 'finn';
-  const named = (['soviet', 'finn'] as const).flatMap((of) => {
-    const most = worst[of];
-    const points = rounded(costs[of] ?? 0);
-    if (!most || !points) return [];
-    return [w.cost({ side: of, points, turn: most.turn }), ...(most.leftOpen ? [most.leftOpen] : [])];
-  });
-  const dice = rounded(luck) < LEAST ? w.even : w.favoured({ side, points: rounded(luck) });
-  return [[dice, ...named].join(' '), w.sum(reviewParts(figures, signed))];
-}
 
 /** A march as a problem: it can be played anew, where an attack has met its die. */
 function problemOf(before: State, { from, side, cost, best }: DecisionReport): Problem | null {
@@ -163,9 +145,9 @@ const placesOf = ({ units }: State, action: Action): Hex[] =>
 
 export const review: GameReview<State> = {
   make: makeReviewWorker,
-  summary,
+  summary: (figures) => reviewSummary(figures, extrasMessages().review, LEAST, figure),
   figure,
-  amount: (points) => extrasMessages().review.amount({ points: rounded(points) }),
+  amount: (points) => extrasMessages().review.amount({ points: roundedAmount(points) }),
   problemOf,
   compare,
   actionsText: (state, actions) =>
