@@ -11,9 +11,17 @@ export async function copyFrom(field: HTMLTextAreaElement): Promise<boolean> {
   return document.execCommand('copy');
 }
 
-/** Hands a text, as JSON, or a picture to the browser as a download. */
+/** Within this time the same file is asked for by the second press of a double click. */
+const SAME_PRESS_MS = 1000;
+let latest = { name: '', size: 0, at: -Infinity };
+
+/** Hands a text, as JSON, or a picture to the browser as a download; once, where a double click asks for it. */
 export function download(what: string | Blob, name: string): void {
   const blob = typeof what === 'string' ? new Blob([what], { type: 'application/json' }) : what;
+  const { size } = blob;
+  const at = performance.now();
+  if (latest.name === name && latest.size === size && at - latest.at < SAME_PRESS_MS) return;
+  latest = { name, size, at };
   const url = URL.createObjectURL(blob);
   const link = document.createElement('a');
   link.href = url;
