@@ -254,7 +254,10 @@ describe('the start screen', () => {
     const user = userEvent.setup();
     await newGame(user);
     await unfold(user, 'clarifications');
-    const link = screen.getByRole('button', { name: ruleLink('CL9') });
+    const { choice, rules } = winterWarOptionsMessages();
+    const link = screen.getByRole('button', {
+      name: choice.readAbout({ title: rules.option['clar9'].label }),
+    });
     await user.click(link);
     const dialog = await screen.findByRole('dialog', undefined, { timeout: 5000 });
     await waitFor(() => expect(dialog).toHaveTextContent('CL9'));

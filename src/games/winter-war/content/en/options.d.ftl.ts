@@ -14,6 +14,7 @@ declare const messages: () => {
     readonly take: Message<'points'>;
     readonly even: Message<'games' | 'from' | 'to' | 'points', { handicap: number }>;
     readonly hint: string;
+    readonly rule: string;
     readonly isBidFor: string;
     readonly line: Message<'points'>;
   };
@@ -44,6 +45,8 @@ declare const messages: () => {
       };
     };
     readonly on: Message<never, { of: number; on: number }>;
+    readonly read: string;
+    readonly readAbout: Message<'title'>;
     readonly handicap: Message<'points'>;
     readonly handicaps: Message<'sum'>;
     readonly noHandicap: string;

@@ -20,6 +20,8 @@ handicap-even =
        *[other] Two computer Generals come out even with { $points } for the Soviets ({ $games } games; 95 % interval { $from } to { $to }).
     }
 handicap-hint = Victory Points, added before the level of victory is read. A house rule.
+# The title of its paragraph.
+handicap-rule = Handicaps
 handicap-isBidFor = The players’ bids decide it.
 # In the list of the rules of a game.
 handicap-line = Handicap: Soviet total { $points }
@@ -54,6 +56,9 @@ choice-on =
        *[other] { $on } of { $of } on
     }
 # Points come with their sign.
+# Of a switch, on the card that has its title.
+choice-read = Read the rule
+choice-readAbout = Read the rule: { $title }
 choice-handicap = Soviet total { $points }
 choice-handicaps = Handicaps: Soviet total { $sum }.
 choice-noHandicap = No handicap.

@@ -20,6 +20,7 @@ handicap-even =
        *[other] Kaksi tietokoneen kenraalia on tasoissa, kun Neuvostoliitto saa { $points } ({ $games } peliä; 95 %:n luottamusväli { $from }…{ $to }).
     }
 handicap-hint = Voittopisteitä, jotka lisätään ennen voiton tason määrittämistä. Pelaajien oma sääntö.
+handicap-rule = Tasoitukset
 handicap-isBidFor = Pelaajien tarjoukset ratkaisevat sen.
 # In the list of the rules of a game.
 handicap-line = Tasoitus: Neuvostoliitto yhteensä { $points }
@@ -54,6 +55,8 @@ choice-on =
        *[other] käytössä { $on }/{ $of }
     }
 # Points come with their sign.
+choice-read = Lue sääntö
+choice-readAbout = Lue sääntö: { $title }
 choice-handicap = Neuvostoliitto yhteensä { $points }
 choice-handicaps = Tasoitukset: Neuvostoliitto yhteensä { $sum }.
 choice-noHandicap = Ei tasoitusta.

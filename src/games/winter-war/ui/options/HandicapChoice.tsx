@@ -62,7 +62,7 @@ export function HandicapChoice({ options, isBidFor, onChange }: HandicapChoicePr
             })
           : null}{' '}
         {fair && balance?.outdated ? `${optionsMessages().balance.earlier}. ` : null}
-        {w.hint} <RuleButton rule="Option.Handicap" />
+        {w.hint} <RuleButton rule="Option.Handicap" title={w.rule} />
       </p>
     </fieldset>
   );

@@ -40,7 +40,7 @@ export function SwitchCard({ option, options, onChange }: SwitchCardProps) {
         ))}
       </span>
       <span className={css.facts}>
-        <RuleButton rule={OPTION_RULES[option]} />
+        <RuleButton rule={OPTION_RULES[option]} title={label} short={optionsMessages().choice.read} />
         <span id={`${id}-facts`}>
           <span className={css.source}>{source}</span>{' '}
           {handicap === undefined ? null : (
