@@ -147,6 +147,23 @@ it('the other player’s link is copied, sent, and shown as a code for a camera'
   expect(document.body.innerHTML).not.toContain('game.own');
 });
 
+it('a link is replaced only once that is confirmed', async () => {
+  const host = newHost('finn');
+  host.status = { ...host.status, links: { finn: 'game.own', onlooker: 'game.onlooker' } };
+  await open();
+  openDialog('online');
+  render(<OnlineDialog />);
+  const user = userEvent.setup();
+  const [first] = screen.getAllByRole('button', { name: 'Replace this link' });
+  await user.click(first!);
+  expect(screen.getByRole('alert')).toHaveTextContent('The old one stops working at once.');
+  await user.click(within(screen.getByRole('alert')).getByRole('button', { name: 'No' }));
+  expect(host.steps).toHaveLength(0);
+  await user.click(screen.getAllByRole('button', { name: 'Replace this link' })[0]!);
+  await user.click(screen.getByRole('button', { name: 'Yes, replace' }));
+  expect(host.steps.map(({ request }) => request)).toEqual([{ kind: 'relink', viewer: 'onlooker' }]);
+});
+
 it('a link for onlookers says how much later they see the game', async () => {
   const host = newHost('finn');
   host.viewer = 'onlooker';

@@ -213,6 +213,8 @@ declare const messages: () => {
     readonly qr: string;
     readonly qrOf: string;
     readonly replace: string;
+    readonly replaceSure: string;
+    readonly replaceYes: string;
     readonly replaceOwnHint: string;
     readonly show: string;
     readonly webhook: string;

@@ -8,6 +8,7 @@ import { useHosted } from '../../store/hosted.ts';
 import { invitationUrl, isSide } from './host-api.ts';
 import { requestOfHost } from './hosted-game.ts';
 import unseen from '#kit/widgets/unseen.module.css';
+import fieldCss from '#kit/widgets/field.module.css';
 import css from './Online.module.css';
 import type { Viewer } from '#host/protocol.ts';
 
@@ -55,8 +56,13 @@ function Link({ title, hint, link, covered, replaces }: LinkProps) {
   const [said, setSaid] = useState('');
   const [isOpen, setIsOpen] = useState(!covered);
   const [hasCode, setHasCode] = useState(false);
+  const [isSure, setIsSure] = useState(false);
   const copy = async (): Promise<void> => {
     if (field.current) setSaid((await copyFrom(field.current)) ? w.copied : w.copyByHand);
+  };
+  const replace = (whose: Viewer): void => {
+    setIsSure(false);
+    void requestOfHost({ kind: 'relink', viewer: whose });
   };
   const share = (): void =>
     void navigator.share({ title: activeGame().meta.title(), url }).catch(() => undefined);
@@ -66,7 +72,7 @@ function Link({ title, hint, link, covered, replaces }: LinkProps) {
       <p className={css.hint}>{hint}</p>
       {isOpen ? (
         <>
-          <label className={css.field}>
+          <label className={fieldCss.field}>
             <span className={unseen.unseen}>{title}</span>
             <textarea ref={field} rows={2} readOnly spellCheck={false} value={url} />
           </label>
@@ -87,13 +93,22 @@ function Link({ title, hint, link, covered, replaces }: LinkProps) {
         ) : (
           <Button onClick={() => setIsOpen(true)}>{w.show}</Button>
         )}
-        {replaces ? (
-          <Button kind="quiet" onClick={() => void requestOfHost({ kind: 'relink', viewer: replaces })}>
+        {replaces && !isSure ? (
+          <Button kind="quiet" onClick={() => setIsSure(true)}>
             {w.replace}
           </Button>
         ) : null}
         <span role="status">{said}</span>
       </div>
+      {replaces && isSure ? (
+        <div className={css.line} role="alert">
+          <span>{w.replaceSure}</span>
+          <Button onClick={() => replace(replaces)}>{w.replaceYes}</Button>
+          <Button kind="primary" onClick={() => setIsSure(false)}>
+            {onlineMessages().answer.no}
+          </Button>
+        </div>
+      ) : null}
     </section>
   );
 }
