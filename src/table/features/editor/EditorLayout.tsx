@@ -17,6 +17,7 @@ import { Button } from '#kit/widgets/Button.tsx';
 import { NumberInput } from '#kit/widgets/NumberInput.tsx';
 import { OnOff, Options } from '#kit/widgets/Options.tsx';
 import { Section } from '#kit/widgets/Section.tsx';
+import fieldCss from '#kit/widgets/field.module.css';
 import css from './EditorLayout.module.css';
 import { drag } from './drag.ts';
 import {
@@ -75,7 +76,7 @@ function Hand() {
               put(activeGame().placeNamed(code.trim().toUpperCase()), code);
             }}
           >
-            <label className={css.field}>
+            <label className={fieldCss.field}>
               <span>{w.to}</span>
               <input
                 value={code}
@@ -139,7 +140,7 @@ function Pieces() {
         onChoose={(value) => setSide(value)}
       />
       <select
-        className={css.select}
+        className={fieldCss.input}
         aria-label={w.from}
         value={from}
         onChange={(event) => setFrom(event.target.value)}
@@ -208,7 +209,7 @@ function Field({ field }: { readonly field: DraftField }) {
   if (field.kind === 'switch')
     return <OnOff label={field.label} hint="" on={field.value} onChange={(on) => change(field.set(on))} />;
   return (
-    <label className={css.field}>
+    <label className={fieldCss.field}>
       <span>{field.label}</span>
       {field.kind === 'number' ? (
         <NumberInput
@@ -218,11 +219,7 @@ function Field({ field }: { readonly field: DraftField }) {
           onChange={(value) => change(field.set(value))}
         />
       ) : (
-        <select
-          className={css.select}
-          value={field.value}
-          onChange={(event) => change(field.set(event.target.value))}
-        >
+        <select value={field.value} onChange={(event) => change(field.set(event.target.value))}>
           {field.choices.map(({ value, label }) => (
             <option key={value} value={value}>
               {label}
@@ -296,7 +293,7 @@ function AsText() {
   };
   return (
     <>
-      <label className={css.field}>
+      <label className={fieldCss.field}>
         <span>{w.text}</span>
         <textarea
           rows={5}

@@ -27,12 +27,11 @@ export function NameForm({ name, onName, onCancel }: NameFormProps) {
   };
   return (
     <form className={css.naming} onSubmit={send}>
-      <label className={css.field}>
+      <label className={fieldCss.field}>
         <span>{w.name}</span>
         <input
           ref={field}
           type="text"
-          className={fieldCss.input}
           value={text}
           maxLength={LONGEST_NAME}
           autoComplete="off"

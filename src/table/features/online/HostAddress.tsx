@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { Button } from '#kit/widgets/Button.tsx';
 import onlineMessages from '../../content/en/online.ftl';
 import { askHost, chosenHost, goToHost, keepHost, type HostProblem } from './host-address.ts';
+import fieldCss from '#kit/widgets/field.module.css';
 import css from './Online.module.css';
 
 /** On a phone it would come below the edge. */
@@ -49,7 +50,7 @@ export function HostAddress({ problem: known, onHost }: HostAddressProps) {
   return (
     <div className={css.part}>
       <div className={css.line}>
-        <label className={css.field}>
+        <label className={fieldCss.field}>
           {w.address}
           <input
             type="text"

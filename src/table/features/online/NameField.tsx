@@ -1,5 +1,5 @@
 import { LONGEST_PLAYER_NAME } from '#engine/core/about.ts';
-import css from './Online.module.css';
+import fieldCss from '#kit/widgets/field.module.css';
 
 interface NameFieldProps {
   readonly label: string;
@@ -8,7 +8,7 @@ interface NameFieldProps {
 }
 
 export const NameField = ({ label, name, onChange }: NameFieldProps) => (
-  <label className={css.field}>
+  <label className={fieldCss.field}>
     {label}
     <input
       type="text"

@@ -12,6 +12,7 @@ import { isSide, takeHome } from './host-api.ts';
 import { requestOfHost, testWebhook } from './hosted-game.ts';
 import { Links } from './Links.tsx';
 import unseen from '#kit/widgets/unseen.module.css';
+import fieldCss from '#kit/widgets/field.module.css';
 import css from './Online.module.css';
 import { clockText } from './OnlineOptions.tsx';
 import { lineOfTalk, playerName } from './talk.ts';
@@ -81,7 +82,7 @@ function Talk() {
       )}
       {isSide(viewer) ? (
         <form className={css.line} onSubmit={send}>
-          <label className={css.field}>
+          <label className={fieldCss.field}>
             <span className={unseen.unseen}>{w.field}</span>
             <input
               type="text"
@@ -202,7 +203,7 @@ function WebhookForm() {
       <summary>{w.webhook}</summary>
       <form className={css.part} onSubmit={save}>
         <p className={css.hint}>{w.webhookHint}</p>
-        <label className={css.field}>
+        <label className={fieldCss.field}>
           {w.webhookUrl}
           <input
             type="url"

@@ -13,6 +13,7 @@ import { HostAddress } from './HostAddress.tsx';
 import { findHost, ownAddress, type HostProblem } from './host-address.ts';
 import { createGame } from './host-api.ts';
 import { NameField } from './NameField.tsx';
+import fieldCss from '#kit/widgets/field.module.css';
 import css from './Online.module.css';
 
 /** What is chosen for a game at a host, beside its rules. */
@@ -84,7 +85,7 @@ function NumberField({ label, value, from, onChange }: NumberFieldProps) {
     if (written !== '' && Number.isInteger(number) && number >= from) onChange(Math.min(number, MOST_TIME));
   };
   return (
-    <label className={css.field}>
+    <label className={fieldCss.field}>
       {label}
       <input
         type="number"

@@ -13,6 +13,7 @@ import { Options } from '#kit/widgets/Options.tsx';
 import { recordNotes } from '../log/notes.ts';
 import { Button } from '#kit/widgets/Button.tsx';
 import { problemText } from './problem-text.ts';
+import fieldCss from '#kit/widgets/field.module.css';
 import css from './Share.module.css';
 
 type Good = Extract<Incoming, { ok: true }>;
@@ -94,7 +95,7 @@ function Paste({ onText }: { onText(text: string): void }) {
   };
   return (
     <form className={css.section} onSubmit={send}>
-      <label className={css.field}>
+      <label className={fieldCss.field}>
         <span>{w.pasteField}</span>
         <textarea
           data-first

@@ -17,6 +17,7 @@ import { usePosition } from '../../view/usePosition.ts';
 import { Button } from '#kit/widgets/Button.tsx';
 import { copyFrom } from '#kit/files/files.ts';
 import { language } from '#kit/i18n/language.ts';
+import fieldCss from '#kit/widgets/field.module.css';
 import css from './Share.module.css';
 
 const KINDS: readonly LinkKind[] = ['game', 'position'];
@@ -40,7 +41,7 @@ function Text(props: {
   };
   return (
     <>
-      <label className={css.field}>
+      <label className={fieldCss.field}>
         <span>{label}</span>
         <textarea ref={field} rows={rows} readOnly spellCheck={false} value={text} />
       </label>

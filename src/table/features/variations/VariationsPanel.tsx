@@ -28,6 +28,7 @@ import {
   toggleDrawing,
   undoDeletion,
 } from './trial.ts';
+import fieldCss from '#kit/widgets/field.module.css';
 import css from './Variations.module.css';
 
 interface ShownProps {
@@ -45,7 +46,7 @@ function NotesHere({ at, index, all }: ShownProps) {
   useEffect(() => stopDrawing, []);
   return (
     <div className={css.notes}>
-      <label className={css.field}>
+      <label className={fieldCss.field}>
         <span>{w.text}</span>
         <textarea
           rows={2}
