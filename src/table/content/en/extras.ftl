@@ -232,11 +232,11 @@ bid-open = You have not finished bidding for sides.
 review-title = Review of the game
 review-working = Working out what the dice did …
 review-broken = The review cannot be finished. Close it and open it again.
-review-graph = The result expected after each turn, with the range in which the estimate may be wrong
+review-graph = Expected result after each turn, with the margin of error of the estimate
 review-expected = Expected result
-review-atMost = At most, as far as the estimate can tell
-review-atLeast = At least
-review-luckiest = The luckiest dice
+review-atMost = Highest, within the margin of error
+review-atLeast = Lowest, within the margin of error
+review-luckiest = Luckiest rolls
 # `dice` are the faces that fell.
 review-die =
     { $side ->
@@ -255,18 +255,18 @@ review-better = The General would have played: { $what }.
 # Heads of the two lists beside the map, and what stands for an empty one.
 review-cardTitle = A decision of the review
 review-done = Played
-review-best = Better, by the General
+review-best = Better, according to the General
 review-nothing = nothing more
 review-more =
     { $actions ->
-        [one] and 1 action more
-       *[other] and { $actions } actions more
+        [one] and 1 more action
+       *[other] and { $actions } more actions
     }
 review-back = Back to the review
 review-hide = Hide this decision
-review-none = No costly one has been found so far.
+review-none = No costly decision found so far.
 review-judging = Decisions judged: { $judged } of { $all }. The review goes on while it is open.
-review-note = All figures are estimates. The estimate sees about half of what dice do. A decision is named only where its cost is more than twice the error of the samples that were played; what the estimate itself gets wrong comes on top, most of all in the middle of a game. It is measured against the General, who also errs. Costs can overlap: a march may contain the attack after it.
+review-note = All figures are estimates. The estimate captures about half of what the dice do. A decision is listed only if it cost more than twice the sampling error of the trial games; on top of that the estimate itself can be wrong, most of all in the middle of a game. Decisions are compared with what the General would do, who makes mistakes too. Costs can overlap: that of a march may include the attack after it.
 review-asPicture = Save as a picture
 review-noPicture = This browser cannot draw the picture.
 review-asText = As text

@@ -23,7 +23,7 @@ problem-estimate = (An estimate, give or take { $error }.)
 problem-best = Best: { $what }
 problem-second = Next best: { $what }. It gives away { $amount }.
 problem-nothing = The next best gives away { $amount }.
-problem-idle = To do nothing gives away { $amount }.
+problem-idle = Doing nothing gives away { $amount }.
 problem-source = From a game between computer players ({ $players }, number { $seed }, turn { $turn }).
 problem-solution = Show the solution
 problem-yours = Show my answer
@@ -39,7 +39,7 @@ problem-nothingYet = Nothing has been done yet.
 problems-title = Problems
 problems-loading = Reading the problems …
 problems-noneYet = { $of } problems, in rising order of difficulty. You have not solved any yet.
-problems-standing = Solved: { $n } of { $of }. Given away in the mean, by first answers: { $amount }.
+problems-standing = Solved: { $n } of { $of }. Your first answers gave away { $amount } on average.
 problems-today =
     { $solved ->
         [yes] Problem of the day, again: { $kind }, difficulty { $level }

@@ -12,7 +12,7 @@ full = A game has room for { $most } steps of lines. Delete some first.
 
 trying = Trying a line
 # The learnt value of the position: a figure with a sign, and how far it may be wrong.
-expected = Expected result: { $figure } ± { $error } (an estimate; more is better for the Soviets).
+expected = Expected result: { $figure } ± { $error } (an estimate; higher is better for the Soviets).
 general = The General would now:
 thinking = The General is thinking …
 justEnd = The General would do nothing more and end the phase.
@@ -24,7 +24,7 @@ more =
     }
 playIt = Play it
 dice = The next dice
-rolled = The next dice are rolled, or choose their faces:
+rolled = The next dice are rolled. Or choose what they show:
 chosen = The next dice show: { $dice }
 face = { $face } next
 roll = Roll instead

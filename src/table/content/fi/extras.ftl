@@ -232,17 +232,17 @@ bid-open = Tarjoukset osapuolesta ovat kesken.
 review-title = Pelin arviointi
 review-working = Lasketaan, mitä nopat tekivät …
 review-broken = Arviointia ei voida tehdä loppuun. Sulje se ja avaa uudelleen.
-review-graph = Odotettu tulos kunkin vuoron jälkeen ja väli, jolla arvio voi olla väärässä
+review-graph = Odotettu tulos kunkin vuoron jälkeen ja arvion virherajat
 review-expected = Odotettu tulos
-review-atMost = Enintään, sikäli kuin arvio osaa sanoa
-review-atLeast = Vähintään
+review-atMost = Virherajojen yläraja
+review-atLeast = Virherajojen alaraja
 review-luckiest = Onnekkaimmat nopanheitot
 review-die =
     { $side ->
         [finn] Noppa { $dice }: { $amount } Suomen hyväksi
        *[soviet] Noppa { $dice }: { $amount } Neuvostoliiton hyväksi
     }
-review-costliest = { $player }: kalleimmat ratkaisut
+review-costliest = { $player }: kalleimmat päätökset
 review-decision =
     { $grade ->
         [blunder] Vuoro { $turn }, paha virhe: hinta noin { $amount }
@@ -251,20 +251,20 @@ review-decision =
     }
 review-better = Kenraali olisi pelannut: { $what }.
 # Heads of the two lists beside the map, and what stands for an empty one.
-review-cardTitle = Arvioinnin ratkaisu
+review-cardTitle = Arvioitu päätös
 review-done = Pelattiin
-review-best = Parempaa, kenraalin mukaan
+review-best = Parempi, kenraalin mukaan
 review-nothing = ei muuta
 review-more =
     { $actions ->
         [one] ja 1 muu toimi
-       *[other] ja { $actions } muuta tointa
+       *[other] ja { $actions } muuta toimea
     }
 review-back = Takaisin arviointiin
-review-hide = Piilota tämä ratkaisu
-review-none = Toistaiseksi ei ole löytynyt yhtään kallista.
-review-judging = Arvioituja ratkaisuja: { $judged }/{ $all }. Arviointi jatkuu, kun tämä on auki.
-review-note = Kaikki luvut ovat arvioita. Arvio näkee noin puolet siitä, mitä nopat tekevät. Ratkaisu nimetään vain, jos sen hinta on yli kaksi kertaa pelattujen otosten virhe; siihen tulee lisäksi se, missä arvio itse on väärässä, eniten pelin puolivälissä. Vertailukohtana on kenraali, joka hänkin erehtyy. Hinnat voivat olla osin samoja: siirtoon voi sisältyä sitä seuraava hyökkäys.
+review-hide = Piilota tämä päätös
+review-none = Kalliita päätöksiä ei ole toistaiseksi löytynyt.
+review-judging = Arvioituja päätöksiä: { $judged }/{ $all }. Arviointi jatkuu, kun tämä on auki.
+review-note = Kaikki luvut ovat arvioita. Arvio tavoittaa noin puolet noppien vaikutuksesta. Päätös luetellaan vain, jos sen hinta on yli kaksi kertaa koepelien otosvirhe; lisäksi arvio itse voi erehtyä, varsinkin pelin keskivaiheilla. Vertailukohtana on kenraali, joka hänkin tekee virheitä. Hinnat voivat mennä osin päällekkäin: siirron hintaan voi sisältyä sitä seuraava hyökkäys.
 review-asPicture = Tallenna kuvana
 review-noPicture = Tämä selain ei osaa piirtää kuvaa.
 review-asText = Tekstinä

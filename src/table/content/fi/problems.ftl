@@ -35,7 +35,7 @@ problem-nothingYet = Mitään ei ole vielä tehty.
 problems-title = Tehtävät
 problems-loading = Luetaan tehtäviä …
 problems-noneYet = Tehtäviä on { $of }, helpoimmasta vaikeimpaan. Et ole ratkaissut vielä yhtään.
-problems-standing = Ratkaistu: { $n }/{ $of }. Ensimmäisissä ratkaisuissa menetetty keskimäärin: { $amount }.
+problems-standing = Ratkaistu: { $n }/{ $of }. Ensimmäisissä ratkaisuissasi menetit keskimäärin { $amount }.
 problems-today =
     { $solved ->
         [yes] Päivän tehtävä uudelleen: { $kind }, vaikeus { $level }

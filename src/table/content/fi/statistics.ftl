@@ -1,7 +1,7 @@
 # Results of games against the computer, kept on this device.
 
 title = Tilastot
-none = Yhtään peliä tietokonetta vastaan ei ole vielä pelattu loppuun. Kun on, sen tulos säilyy täällä, vain tällä laitteella.
+none = Et ole vielä pelannut loppuun yhtään peliä tietokonetta vastaan. Loppuun pelattujen pelien tulokset kertyvät tähän ja säilyvät vain tällä laitteella.
 kept =
     { $games ->
         [one] Yksi loppuun pelattu peli tietokonetta vastaan. Tulos säilyy vain tällä laitteella.
@@ -32,10 +32,10 @@ ofGames =
         [one] (yksi peli)
        *[other] ({ $games } peliä)
     }
-adjustedNote = Pisteet ovat Neuvostoliiton pisteitä keskimäärin. ”Ilman onnea” jättää pois sen, mitä nopat pelin arvion mukaan antoivat tai veivät. Se on arvio, ja se tiedetään vain peleistä, jotka olet arvioinut.
+adjustedNote = Pisteet ovat Neuvostoliiton pisteiden keskiarvoja. Luvuissa ”Ilman onnea” ei ole mukana sitä, mitä nopat pelin arvioinnin mukaan antoivat tai veivät. Ne ovat arvioita, ja ne saadaan vain peleistä, jotka olet arvioinut.
 errors = Päätöstesi hinta
 errorsNone = Kun arvioit loppuun pelatun pelin, näet täällä, mitä päätöksesi maksoivat.
-errorsNote = Pisteet, jotka menetit kutakin arvioitua päätöstäsi kohti, peli peliltä.
+errorsNote = Menetetyt pisteet päätöstä kohti peleittäin: keskiarvo kaikista päätöksistäsi, jotka on arvioitu.
 errorHead =
     .date = Peli
     .cost = Pisteitä päätöstä kohti
@@ -45,11 +45,11 @@ dice = Noppasi
 diceHead =
     .face = Silmäluku
     .times = Heittoja
-diceFew = Olet heittänyt { $all } noppaa. Alle 30 nopasta ei voi päätellä mitään.
+diceFew = Olet heittänyt { $all } noppaa. Alle 30 heitosta ei voi päätellä mitään.
 diceSome = Olet heittänyt { $all } noppaa. Kutakin silmälukua oli odotettavissa noin { $share } kertaa; { $face } tuli { $times } kertaa.
-diceUsual = Sadasta yhtä suuresta sarjasta tasaisia noppia noin { $chance } on vähintään yhtä epätasaisia: siinä ei ole mitään tavatonta.
-diceUncommon = Sadasta yhtä suuresta sarjasta tasaisia noppia vain noin { $chance } on vähintään yhtä epätasaisia: epätavallista, mutta sellaista sattuu.
-diceRare = Tuhannesta yhtä suuresta sarjasta tasaisia noppia vain noin { $chance } on vähintään yhtä epätasaisia: hyvin harvinaista. Kun pelaajia on paljon, jollekulle niin käy.
+diceUsual = Jos sata muuta heittäisi virheettömiä noppia yhtä monta kertaa, noin { $chance } saisi vähintään yhtä epätasaisen tuloksen: ei siis mitään tavatonta.
+diceUncommon = Jos sata muuta heittäisi virheettömiä noppia yhtä monta kertaa, vain noin { $chance } saisi vähintään yhtä epätasaisen tuloksen: epätavallista, mutta sellaista sattuu.
+diceRare = Jos tuhat muuta heittäisi virheettömiä noppia yhtä monta kertaa, vain noin { $chance } saisi vähintään yhtä epätasaisen tuloksen: hyvin harvinaista. Kun pelaajia on paljon, jollekulle niin kuitenkin käy.
 toFile = Tallenna tiedostoon
 delete = Poista kaikki …
 deleteAsk = Poistetaanko kaikki tulokset tältä laitteelta? Itse pelit säilyvät. Tätä ei voi perua.

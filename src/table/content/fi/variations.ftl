@@ -16,16 +16,16 @@ expected = Odotettu tulos: { $figure } ± { $error } (arvio; suurempi on parempi
 general = Kenraali tekisi nyt näin:
 thinking = Kenraali miettii …
 justEnd = Kenraali ei tekisi enää mitään vaan päättäisi vaiheen.
-failed = Kenraali ei vastannut. Kumoa askel ja tee se uudelleen, niin kysymys esitetään taas.
+failed = Kenraali ei vastannut. Kumoa viimeinen toimi ja tee se uudelleen, niin häneltä kysytään taas.
 more =
     { $actions ->
         [one] Ja vielä yksi toimi.
-       *[other] Ja vielä { $actions } tointa.
+       *[other] Ja vielä { $actions } toimea.
     }
 playIt = Pelaa näin
 dice = Seuraavat nopat
-rolled = Seuraavat nopat heitetään, tai valitse silmäluvut:
-chosen = Seuraavat nopat näyttävät: { $dice }
+rolled = Seuraavat nopat heitetään. Voit myös valita silmäluvut:
+chosen = Seuraavien noppien silmäluvut: { $dice }
 face = Seuraavaksi { $face }
 roll = Heitä sittenkin
 

@@ -203,7 +203,7 @@ review-favoured =
     }
 review-even = The dice favoured neither side by much (an estimate).
 # The five figures add up. `decisions`: what named decisions of both sides came to, more is better for the Soviets.
-review-sum = Expected at the start: { $start }. Dice: { $luck }. Decisions named below: { $decisions }. Not explained: { $rest }. Result: { $result }.
+review-sum = Expected at the start: { $start }. Dice: { $luck }. Decisions listed below: { $decisions }. Not explained: { $rest }. Result: { $result }.
 review-cost =
     { $side ->
         [finn] Finnish decisions cost about { $amount }, most of them in Game-Turn { $turn }.

@@ -42,7 +42,7 @@ problem-task-lastMoves =
        *[soviet] The Soviets are in the middle of their march in Game-Turn { $turn }. Make the moves that are still needed, at most four, so that the Finns have no strong reply.
     }
 # Why the best answer is the best.
-problem-reason-city = An objective is attacked with all that can be spared. What else must be attacked is given as little as the rules allow.
+problem-reason-city = An objective is attacked with all that can be spared. Everything else that must be attacked gets as little as the rules allow.
 problem-reason-line = Strength is gathered against the Mannerheim Line, where a higher column counts most.
 problem-reason-hold = A few units in one hex attack several hexes at once. That meets the obligations and frees all others for the attack that counts.
 problem-reason-restraint = One attack that looks possible is left alone: it would cost more than it promises.
@@ -50,10 +50,10 @@ problem-reason-chance = A hex is attacked that the next best answer passes over.
 problem-reason-strength = The same hexes are attacked, but the strength is placed where one more column changes most.
 problem-reason-together = Several moves work together; with any one of them left out, points are lost.
 problem-reason-oneUnit = One unit is enough, if it goes to the right hex.
-problem-reason-railway = The enemy’s next march cannot cut the railway, and with it the supply of all who depend on it.
-problem-reason-objective = After it the enemy’s next march and attacks win less, or take back less, of what the game is scored by.
-problem-reason-units = After it the enemy’s next march and attacks cost fewer units.
-problem-reason-cut = It cuts the railway behind the enemy, whose next attacks are the weaker for it.
+problem-reason-railway = The enemy’s next march cannot cut the railway, nor the supply of the units that depend on it.
+problem-reason-objective = After these moves the enemy’s next march and attacks gain fewer points, or win back fewer.
+problem-reason-units = After these moves the enemy’s next march and attacks cost fewer units.
+problem-reason-cut = The railway behind the enemy is cut, which weakens its next attacks.
 problem-reason-headquarters = The headquarters stays guarded: without it the units that it supplies would be isolated.
 problem-reason-surrounded = No unit stays where the enemy’s next march could surround it.
 problem-reason-reply = Nothing is left open to the other side’s next moves and attacks.
@@ -61,7 +61,7 @@ problem-reason-reply = Nothing is left open to the other side’s next moves and
 problem-changes = Compared with the next best: { $changes }.
 problem-change =
     .both = { $where }: { $best }, not { $second }
-    .added = { $where }: { $best }, not attacked otherwise
+    .added = { $where }: { $best }, otherwise no attack
     .left = { $where }: not attacked
 # "Viipuri 25 → 0; West of Viipuri: 5 → 0"
 problem-points = What the march changes: { $changes }.

@@ -206,9 +206,9 @@ review-favoured =
     }
 review-even = Nopat eivät juuri suosineet kumpaakaan osapuolta (arvio).
 # The five figures add up. `decisions`: what named decisions of both sides came to, more is better for the Soviets.
-review-sum = Odotus alussa: { $start }. Nopat: { $luck }. Alla nimetyt ratkaisut: { $decisions }. Selittämättä: { $rest }. Tulos: { $result }.
+review-sum = Odotus alussa: { $start }. Nopat: { $luck }. Alla luetellut päätökset: { $decisions }. Selittämättä: { $rest }. Tulos: { $result }.
 review-cost =
     { $side ->
-        [finn] Suomen ratkaisujen hinta oli noin { $amount }, eniten vuorolla { $turn }.
-       *[soviet] Neuvostoliiton ratkaisujen hinta oli noin { $amount }, eniten vuorolla { $turn }.
+        [finn] Suomen päätösten hinta oli noin { $amount }, eniten vuorolla { $turn }.
+       *[soviet] Neuvostoliiton päätösten hinta oli noin { $amount }, eniten vuorolla { $turn }.
     }

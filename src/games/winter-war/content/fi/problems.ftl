@@ -41,17 +41,17 @@ problem-task-lastMoves =
        *[soviet] Neuvostojoukkojen siirto on kesken pelivuorolla { $turn }. Tee ne siirrot, jotka vielä tarvitaan, enintään neljä, jottei Suomella ole vahvaa vastausta.
     }
 problem-reason-city = Tavoitteeseen hyökätään kaikella, mikä muualta irtoaa. Muihin pakollisiin hyökkäyksiin pannaan niin vähän kuin säännöt sallivat.
-problem-reason-line = Voima kootaan Mannerheim-linjaa vastaan, missä yksi sarake lisää merkitsee eniten.
-problem-reason-hold = Muutama yhden heksan yksikkö hyökkää usean heksan kimppuun kerralla. Se täyttää velvoitteet ja vapauttaa muut ratkaisevaan hyökkäykseen.
+problem-reason-line = Voima kootaan Mannerheim-linjaa vastaan, missä yhden sarakkeen parannus merkitsee eniten.
+problem-reason-hold = Muutama yhdessä heksassa oleva yksikkö hyökkää kerralla useaan heksaan. Näin velvoitteet täyttyvät ja kaikki muut vapautuvat ratkaisevaan hyökkäykseen.
 problem-reason-restraint = Yksi mahdolliselta näyttävä hyökkäys jätetään tekemättä: se maksaisi enemmän kuin lupaa.
 problem-reason-chance = Hyökkäyksen kohteena on heksa, jonka seuraavaksi paras ratkaisu ohittaa.
-problem-reason-strength = Kohteet ovat samat, mutta voima on siellä, missä yksi sarake lisää muuttaa eniten.
+problem-reason-strength = Kohteet ovat samat, mutta voima on siellä, missä yhden sarakkeen parannus vaikuttaa eniten.
 problem-reason-together = Usea siirto toimii yhdessä: jos yksikin jää tekemättä, pisteitä menetetään.
 problem-reason-oneUnit = Yksi yksikkö riittää, kun se siirtyy oikeaan heksaan.
-problem-reason-railway = Vastapuoli ei voi seuraavalla siirrollaan katkaista rautatietä eikä sen varassa olevien huoltoa.
-problem-reason-objective = Sen jälkeen vastapuoli valtaa seuraavilla siirroillaan ja hyökkäyksillään vähemmän siitä, mistä pisteet lasketaan, tai saa siitä vähemmän takaisin.
-problem-reason-units = Sen jälkeen vastapuolen seuraavat siirrot ja hyökkäykset maksavat vähemmän yksiköitä.
-problem-reason-cut = Se katkaisee rautatien vastapuolen selustassa ja heikentää näin tämän seuraavia hyökkäyksiä.
+problem-reason-railway = Vastapuoli ei voi seuraavalla siirrollaan katkaista rautatietä eikä sen varassa olevien yksiköiden huoltoa.
+problem-reason-objective = Näiden siirtojen jälkeen vastapuoli saa seuraavalla vuorollaan vähemmän pisteitä tai vie niitä vähemmän takaisin.
+problem-reason-units = Näiden siirtojen jälkeen vastapuolen seuraavat siirrot ja hyökkäykset tuhoavat vähemmän yksiköitä.
+problem-reason-cut = Rautatie katkeaa vastapuolen selustassa, mikä heikentää sen seuraavia hyökkäyksiä.
 problem-reason-headquarters = Esikunta pysyy suojattuna: ilman sitä sen huoltamat yksiköt jäisivät saarroksiin.
 problem-reason-surrounded = Yksikään yksikkö ei jää paikkaan, jossa vastapuoli voisi seuraavalla siirrollaan saartaa sen.
 problem-reason-reply = Mitään ei jää auki vastapuolen seuraaville siirroille ja hyökkäyksille.
