@@ -63,7 +63,7 @@ function* waysFrom(state: State, slot = 0): Generator<readonly Deploy[]> {
 const SAME_CHANCE = 0.05;
 
 function themeOf(state: State, payoffs: Payoffs, best: readonly Deploy[], second: readonly Deploy[]): Theme {
-  if (best.length < second.length) return 'hold-back';
+  if (best.length !== second.length) return best.length < second.length ? 'hold-back' : 'send';
   const others = new Set(second.map(({ slot, target }) => `${slot} ${target}`));
   const own = best.filter(({ slot, target }) => !others.has(`${slot} ${target}`));
   const isFort = ({ target }: Deploy): boolean => placeOf(target).fortified;

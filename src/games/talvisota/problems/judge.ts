@@ -30,6 +30,7 @@ export const THEMES = [
   'weak-point',
   'worth',
   'hold-back',
+  'send',
   'line',
   'together',
   'meet',

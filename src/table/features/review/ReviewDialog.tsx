@@ -24,6 +24,7 @@ import { pictureOf } from './picture.ts';
 import type { ReadDecision } from './read.ts';
 import { showDecision } from './opened.ts';
 import { startReview, stopReview, useReview } from './review.ts';
+import fieldCss from '#kit/widgets/field.module.css';
 import partsCss from '#kit/widgets/Parts.module.css';
 import css from './Review.module.css';
 
@@ -240,14 +241,16 @@ function AsText(props: ShownProps) {
     <details>
       <summary>{w.asText}</summary>
       <div className={partsCss.part}>
-        <textarea
-          ref={field}
-          aria-label={w.asText}
-          rows={6}
-          readOnly
-          spellCheck={false}
-          value={textOf(props)}
-        />
+        <div className={fieldCss.field}>
+          <textarea
+            ref={field}
+            aria-label={w.asText}
+            rows={6}
+            readOnly
+            spellCheck={false}
+            value={textOf(props)}
+          />
+        </div>
         <div className={css.row}>
           <Button onClick={() => void copy()}>{w.copy}</Button>
           <span role="status">{said}</span>

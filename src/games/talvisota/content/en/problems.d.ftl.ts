@@ -13,6 +13,7 @@ declare const messages: () => {
       readonly 'weak-point': string;
       readonly worth: string;
       readonly 'hold-back': string;
+      readonly send: string;
       readonly line: string;
       readonly together: string;
       readonly meet: string;
@@ -42,6 +43,7 @@ declare const messages: () => {
       readonly 'weak-point': string;
       readonly worth: string;
       readonly 'hold-back': string;
+      readonly send: string;
       readonly line: string;
       readonly together: string;
       readonly meet: string;
