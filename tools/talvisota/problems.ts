@@ -75,9 +75,7 @@ function themeOf(state: State, payoffs: Payoffs, best: readonly Deploy[], second
     second.some(
       (other) => other.slot === action.slot && Math.abs(chance(other) - chance(action)) <= SAME_CHANCE,
     );
-  if (own.length && own.every(isAsSure)) return 'worth';
-  const fronts = best.map(({ slot }) => SLOTS[slot]);
-  return new Set(fronts).size < fronts.length ? 'together' : 'weak-point';
+  return own.length && own.every(isAsSure) ? 'worth' : 'weak-point';
 }
 
 export interface Found extends Pick<LaunchProblem, 'kind' | 'side' | 'theme' | 'best' | 'second' | 'lost'> {

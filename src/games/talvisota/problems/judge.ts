@@ -32,7 +32,6 @@ export const THEMES = [
   'hold-back',
   'send',
   'line',
-  'together',
   'meet',
   'keep',
   'goOn',

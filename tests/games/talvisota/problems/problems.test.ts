@@ -6,6 +6,7 @@ import {
   KINDS,
   launchValue,
   problemForm,
+  THEMES,
   valueOf,
   type ProblemKind,
 } from '#games/talvisota/problems/judge.ts';
@@ -31,6 +32,12 @@ describe('the problems that come with Talvisota', () => {
     const levels = problems.map(({ level }) => level);
     expect(levels).toEqual(levels.toSorted((a, b) => a - b));
     expect(new Set(levels).size).toBe(5);
+  });
+
+  it('have a problem of every theme but the one of own mistakes, each with a name', () => {
+    const themes = new Set(problems.map(({ theme }) => theme));
+    expect(THEMES.filter((theme) => !themes.has(theme))).toEqual(['stop']);
+    for (const theme of THEMES) expect(atTable.themeName(theme)).toMatch(/^[A-Z]/);
   });
 
   // Over an answer the General takes seconds: those are judged anew by the lab alone.

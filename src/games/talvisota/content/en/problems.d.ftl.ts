@@ -15,7 +15,6 @@ declare const messages: () => {
       readonly 'hold-back': string;
       readonly send: string;
       readonly line: string;
-      readonly together: string;
       readonly meet: string;
       readonly keep: string;
       readonly goOn: string;
@@ -45,7 +44,6 @@ declare const messages: () => {
       readonly 'hold-back': string;
       readonly send: string;
       readonly line: string;
-      readonly together: string;
       readonly meet: string;
       readonly keep: string;
       readonly goOn: string;
