@@ -136,7 +136,7 @@ describe('the dialog', () => {
     expect(await screen.findByText(w.kept({ games: 1 }))).toBeVisible();
     expect(screen.getByText(w.damaged({ results: 1 }))).toBeVisible();
     expect(screen.getByRole('rowheader', { name: /Finland against the Officer/ })).toBeVisible();
-    expect(screen.getByText('Petsamo')).toBeVisible();
+    expect(screen.getByText('Winter War · Petsamo')).toBeVisible();
   });
 
   it('saves all of it to a file', async () => {

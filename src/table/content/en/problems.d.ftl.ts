@@ -37,7 +37,7 @@ declare const messages: () => {
     readonly level: Message<'level'>;
     readonly levelSolved: Message<'n' | 'of'>;
     readonly one: Message<'n'>;
-    readonly about: Message<'theme' | 'player'>;
+    readonly about: Message<'theme' | 'side'>;
     readonly source: Message<'players' | 'seed' | 'turn'>;
     readonly ownSource: Message<'turn'>;
     readonly result: Message<'amount', { grade: Text | null }>;

@@ -28,10 +28,10 @@ problem-source = From a game between computer players ({ $players }, number { $s
 problem-solution = Show the solution
 problem-yours = Show my answer
 problem-next = Next problem
-problem-back = One step back
+problem-back = Undo
 problem-again = Try again
 problem-all = All problems
-problem-leave = Leave the problem
+problem-leave = Leave
 problem-nothingYet = Nothing has been done yet.
 
 ## All problems of the game.
@@ -50,18 +50,18 @@ problems-level = Difficulty { $level }
 problems-levelSolved = { $n } of { $of } solved
 # Read out before what is on the button.
 problems-one = Problem { $n }.
-# "The Mannerheim Line · Soviet player"
-problems-about = { $theme } · { $player }
+# "The Mannerheim Line · Soviet Union"
+problems-about = { $theme } · { $side }
 # "Officer – Recruit, game 4120, turn 9F"
 problems-source = { $players }, game { $seed }, turn { $turn }
 problems-ownSource = Your game, turn { $turn }
-# One’s own first answer; "1.4 points".
+# One’s own first answer: what it gave away, as "1.4 points".
 problems-result =
     { $grade ->
         [best] Best answer
-        [good] { $amount } given away
-        [fair] { $amount } given away
-        [poor] { $amount } given away
+        [good] −{ $amount }
+        [fair] −{ $amount }
+        [poor] −{ $amount }
        *[none] Not solved
     }
 problems-kind = Kind
@@ -90,4 +90,4 @@ problems-fault =
         [0] { $reason }
        *[other] Problem { $place }: { $reason }
     }
-problems-note = ★ best, ✓ good, ~ fair, ✕ poor: by the first answer. Your record is kept on this device only.
+problems-note = Points are those that your first answer gave away. Your record is kept on this device only.

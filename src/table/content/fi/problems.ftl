@@ -24,10 +24,10 @@ problem-source = Tietokonepelaajien pelistä ({ $players }, numero { $seed }, vu
 problem-solution = Näytä ratkaisu
 problem-yours = Näytä oma ratkaisu
 problem-next = Seuraava tehtävä
-problem-back = Yksi askel taaksepäin
+problem-back = Kumoa
 problem-again = Yritä uudelleen
 problem-all = Kaikki tehtävät
-problem-leave = Poistu tehtävästä
+problem-leave = Poistu
 problem-nothingYet = Mitään ei ole vielä tehty.
 
 ## All problems of the game.
@@ -44,15 +44,15 @@ problems-today =
 problems-level = Vaikeus { $level }
 problems-levelSolved = ratkaistu { $n }/{ $of }
 problems-one = Tehtävä { $n }.
-problems-about = { $theme } · { $player }
+problems-about = { $theme } · { $side }
 problems-source = { $players }, peli { $seed }, vuoro { $turn }
 problems-ownSource = Oma pelisi, vuoro { $turn }
 problems-result =
     { $grade ->
         [best] Paras ratkaisu
-        [good] Menetit { $amount }
-        [fair] Menetit { $amount }
-        [poor] Menetit { $amount }
+        [good] −{ $amount }
+        [fair] −{ $amount }
+        [poor] −{ $amount }
        *[none] Ratkaisematta
     }
 problems-kind = Laji
@@ -79,4 +79,4 @@ problems-fault =
         [0] { $reason }
        *[other] Tehtävä { $place }: { $reason }
     }
-problems-note = ★ paras, ✓ hyvä, ~ kohtalainen, ✕ heikko: ensimmäisen ratkaisun mukaan. Tulokset säilyvät vain tällä laitteella.
+problems-note = Pisteet ovat ne, jotka menetit ensimmäisessä ratkaisussasi. Tulokset säilyvät vain tällä laitteella.

@@ -50,7 +50,7 @@ export function ProblemRows({ game, record, listed, own = false }: RowsProps) {
               </span>
               <span className={css.words}>
                 <b>{game.kindName(kind)}</b>
-                <span>{w.about({ theme: game.themeName(theme), player: meta.side(side).player })}</span>
+                <span>{w.about({ theme: game.themeName(theme), side: meta.side(side).name })}</span>
                 <span className={css.source}>{sourceText(source, own)}</span>
               </span>
               <span className={css.result} data-grade={grade ?? undefined}>

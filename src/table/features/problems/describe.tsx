@@ -1,13 +1,17 @@
 /** A problem in words, as its card and the list of all have them. */
 import problemsMessages from '../../content/en/problems.ftl';
+import { Icon } from '#kit/widgets/Icon.tsx';
 import type { AnswerGrade, Problem } from '../../game/index.ts';
 import { activeGame } from '../../game/registry.ts';
+import css from './Problems.module.css';
 
 /** Told apart by its form, not by its colour alone. */
-const SIGNS: Readonly<Record<AnswerGrade, string>> = { best: '★', good: '✓', fair: '~', poor: '✕' };
+const ICONS = { best: 'hint', good: 'check', fair: 'minus', poor: 'close' } as const;
 
 export const GradeMark = ({ grade }: { readonly grade: AnswerGrade }) => (
-  <span aria-hidden>{SIGNS[grade]}</span>
+  <span className={css.mark} data-grade={grade}>
+    <Icon name={ICONS[grade]} />
+  </span>
 );
 
 /** "Officer – Recruit": the Soviets first. */

@@ -66,9 +66,11 @@ function Groups({ results }: { readonly results: readonly GameResult[] }) {
             <tr key={[group.of, group.side, group.level, group.rules].join(' ')}>
               <th scope="row">
                 {meta
-                  ? `${meta.title()}: ${w.against({ side: meta.side(group.side).name, level: meta.level(group.level).name })}`
+                  ? w.against({ side: meta.side(group.side).name, level: meta.level(group.level).name })
                   : group.of}
-                <span className={css.rules}>{meta?.rulesText?.(group.rules)}</span>
+                <span className={css.rules}>
+                  {[meta?.title(), meta?.rulesText?.(group.rules)].filter(Boolean).join(' · ')}
+                </span>
                 <ResultBar {...group} />
               </th>
               <td>{group.won}</td>

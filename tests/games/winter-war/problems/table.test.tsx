@@ -110,7 +110,7 @@ describe('the list of problems', () => {
     expect(rows()).toHaveLength(shipped.length);
     const row = screen.getByRole('button', { name: /Best answer$/ });
     const { seed, turn } = problem.source;
-    expect(row).toHaveTextContent(/^Problem \d+\..*Find the attacks.* · (Soviet|Finnish) player/);
+    expect(row).toHaveTextContent(/^Problem \d+\..*Find the attacks.* · (Soviet Union|Finland)/);
     expect(row).toHaveTextContent(`game ${seed}, turn ${turn}`);
   });
 

@@ -19,7 +19,7 @@ handicap-even =
         [0] Two computer Generals come out even without a handicap ({ $games } games; 95 % interval { $from } to { $to }).
        *[other] Two computer Generals come out even with { $points } for the Soviets ({ $games } games; 95 % interval { $from } to { $to }).
     }
-handicap-hint = Victory Points, added before the level of victory is read. A house rule.
+handicap-hint = Victory Points, added before the level of victory is determined. A house rule.
 # The title of its paragraph.
 handicap-rule = Handicaps
 handicap-isBidFor = The players’ bids decide it.
