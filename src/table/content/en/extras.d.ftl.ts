@@ -160,8 +160,7 @@ declare const messages: () => {
     readonly broken: string;
     readonly graph: string;
     readonly expected: string;
-    readonly atMost: string;
-    readonly atLeast: string;
+    readonly margin: string;
     readonly luckiest: string;
     readonly die: Message<'dice' | 'amount', { side: 'finn' | 'soviet' }>;
     readonly costliest: Message<'player'>;

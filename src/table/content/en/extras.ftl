@@ -234,8 +234,7 @@ review-working = Working out what the dice did …
 review-broken = The review cannot be finished. Close it and open it again.
 review-graph = Expected result after each turn, with the margin of error of the estimate
 review-expected = Expected result
-review-atMost = Highest, within the margin of error
-review-atLeast = Lowest, within the margin of error
+review-margin = Margin of error
 review-luckiest = Luckiest rolls
 # `dice` are the faces that fell.
 review-die =

@@ -39,7 +39,7 @@ declare const messages: () => {
   readonly diceSome: Message<'all' | 'share' | 'face' | 'times'>;
   readonly diceUsual: Message<'chance'>;
   readonly diceUncommon: Message<'chance'>;
-  readonly diceRare: Message<'chance'>;
+  readonly diceRare: Message<never, { chance: number }>;
   readonly toFile: string;
   readonly delete: string;
   readonly deleteAsk: string;

@@ -49,7 +49,11 @@ diceFew = You have rolled { $all } dice. Fewer than 30 are too few to tell anyth
 diceSome = You have rolled { $all } dice. Each face should have come up about { $share } times; { $face } came up { $times } times.
 diceUsual = If a hundred people rolled fair dice as often as you, about { $chance } of them would get results at least as uneven: nothing unusual.
 diceUncommon = If a hundred people rolled fair dice as often as you, only about { $chance } of them would get results at least as uneven: unusual, but it happens.
-diceRare = If a thousand people rolled fair dice as often as you, only about { $chance } of them would get results at least as uneven: very unusual. Among many players it still happens to somebody.
+diceRare =
+    { $chance ->
+        [0] If a thousand people rolled fair dice as often as you, hardly any of them would get results as uneven as these: extremely unusual. Among very many players it still happens to somebody.
+       *[other] If a thousand people rolled fair dice as often as you, only about { $chance } of them would get results at least as uneven: very unusual. Among many players it still happens to somebody.
+    }
 toFile = Save to a file
 delete = Delete all …
 deleteAsk = Delete all results on this device? The games themselves stay. This cannot be undone.

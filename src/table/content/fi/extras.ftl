@@ -234,8 +234,7 @@ review-working = Lasketaan, mitä nopat tekivät …
 review-broken = Arviointia ei voida tehdä loppuun. Sulje se ja avaa uudelleen.
 review-graph = Odotettu tulos kunkin vuoron jälkeen ja arvion virherajat
 review-expected = Odotettu tulos
-review-atMost = Virherajojen yläraja
-review-atLeast = Virherajojen alaraja
+review-margin = Virherajat
 review-luckiest = Onnekkaimmat nopanheitot
 review-die =
     { $side ->
@@ -276,7 +275,7 @@ review-copyByHand = Valitse teksti ja kopioi se.
 
 editor-title = Kokoa asema
 editor-close = Sulje
-editor-undo = Kumoa
+editor-undo = Peru
 editor-empty = Tyhjennä kartta
 editor-share = Jaa tai tallenna …
 editor-play = Pelaa tästä …
@@ -298,5 +297,5 @@ editor-sound = Asemasta voi pelata.
 editor-unsound = Asemasta ei voi vielä pelata
 editor-text = Asema tekstinä
 editor-take = Ota teksti käyttöön
-editor-keys = Esc poistaa valinnan, Delete ottaa kartalta, U kumoaa.
+editor-keys = Esc poistaa valinnan, Delete ottaa kartalta, U peruu.
 

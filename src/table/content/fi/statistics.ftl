@@ -49,7 +49,11 @@ diceFew = Olet heittänyt { $all } noppaa. Alle 30 heitosta ei voi päätellä m
 diceSome = Olet heittänyt { $all } noppaa. Kutakin silmälukua oli odotettavissa noin { $share } kertaa; { $face } tuli { $times } kertaa.
 diceUsual = Jos sata muuta heittäisi virheettömiä noppia yhtä monta kertaa, noin { $chance } saisi vähintään yhtä epätasaisen tuloksen: ei siis mitään tavatonta.
 diceUncommon = Jos sata muuta heittäisi virheettömiä noppia yhtä monta kertaa, vain noin { $chance } saisi vähintään yhtä epätasaisen tuloksen: epätavallista, mutta sellaista sattuu.
-diceRare = Jos tuhat muuta heittäisi virheettömiä noppia yhtä monta kertaa, vain noin { $chance } saisi vähintään yhtä epätasaisen tuloksen: hyvin harvinaista. Kun pelaajia on paljon, jollekulle niin kuitenkin käy.
+diceRare =
+    { $chance ->
+        [0] Jos tuhat muuta heittäisi virheettömiä noppia yhtä monta kertaa, tuskin kukaan saisi näin epätasaista tulosta: erittäin harvinaista. Kun pelaajia on hyvin paljon, jollekulle niin kuitenkin käy.
+       *[other] Jos tuhat muuta heittäisi virheettömiä noppia yhtä monta kertaa, vain noin { $chance } saisi vähintään yhtä epätasaisen tuloksen: hyvin harvinaista. Kun pelaajia on paljon, jollekulle niin kuitenkin käy.
+    }
 toFile = Tallenna tiedostoon
 delete = Poista kaikki …
 deleteAsk = Poistetaanko kaikki tulokset tältä laitteelta? Itse pelit säilyvät. Tätä ei voi perua.

@@ -16,7 +16,7 @@ expected = Odotettu tulos: { $figure } ± { $error } (arvio; suurempi on parempi
 general = Kenraali tekisi nyt näin:
 thinking = Kenraali miettii …
 justEnd = Kenraali ei tekisi enää mitään vaan päättäisi vaiheen.
-failed = Kenraali ei vastannut. Kumoa viimeinen toimi ja tee se uudelleen, niin häneltä kysytään taas.
+failed = Kenraali ei vastannut. Peru viimeinen toimi ja tee se uudelleen, niin häneltä kysytään taas.
 more =
     { $actions ->
         [one] Ja vielä yksi toimi.
@@ -49,4 +49,4 @@ delete =
     }
 promote = Tee tästä päälinja
 deleted = Poistettu.
-undoDeletion = Kumoa poisto
+undoDeletion = Peru poisto

@@ -39,6 +39,13 @@ interface SampleProps {
   readonly nth: number;
 }
 
+/** A piece of a band beside its name. */
+export const BandSample = () => (
+  <svg className={css.sample} viewBox="0 0 28 14" aria-hidden="true">
+    <rect className={css.band} width="28" height="14" />
+  </svg>
+);
+
 /** A piece of a line, or of a bar, beside its name. */
 export function Sample({ of: { as, side }, nth }: SampleProps) {
   return (
@@ -73,8 +80,14 @@ interface Field {
   y(value: number): number;
 }
 
+/** The two edges of the band along a line; the line itself where it has none. */
+const edgesOf = ({ values, margin }: Series): readonly number[][] =>
+  [1, -1].map((sign) =>
+    values.flatMap((value, i) => (value === null ? [] : [value + sign * (margin?.values[i] ?? 0)])),
+  );
+
 function fieldOf(of: readonly Series[], top: number, height: number): Field {
-  const values = of.flatMap((series) => series.values.filter((value) => value !== null));
+  const values = of.flatMap(edgesOf).flat();
   const most = Math.max(LEAST_SPAN, ...values);
   const least = Math.min(0, ...values);
   // As many rules as their figures leave room for.
@@ -135,12 +148,19 @@ export function Graph({ title, turns, bars, lines, figure }: GraphProps) {
           )),
         )}
       {above &&
-        lines.map(({ name, side, values: along }, nth) => {
+        lines.map((series, nth) => {
+          const { name, side, margin, values: along } = series;
+          const [highs = [], lows = []] = edgesOf(series).map((edge) =>
+            edge.map((value, i) => `${x(i)},${above.y(value)}`),
+          );
           const points = along.flatMap((value, i) =>
             value === null ? [] : [[x(i), above.y(value)] as const],
           );
           return (
             <g key={name}>
+              {margin ? (
+                <polygon className={css.band} points={[...highs, ...lows.toReversed()].join(' ')} />
+              ) : null}
               <polyline
                 className={css.line}
                 data-side={side}

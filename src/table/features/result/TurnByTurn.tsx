@@ -1,7 +1,7 @@
 import playMessages from '../../content/en/play.ftl';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import css from './Ending.module.css';
-import { Graph, Sample } from './Graph.tsx';
+import { BandSample, Graph, Sample } from './Graph.tsx';
 import type { Series } from './series.ts';
 
 interface TurnByTurnProps {
@@ -35,9 +35,14 @@ function Figures({ turns, series, figure }: Omit<TurnByTurnProps, 'title' | 'chi
           {turns.map((turn, i) => (
             <tr key={turn}>
               <th scope="row">{turn}</th>
-              {series.map(({ name, as, values }) => {
+              {series.map(({ name, as, values, margin }) => {
                 const value = values[i] ?? null;
-                return <td key={name}>{value === null ? NONE : as === 'bar' ? value : figure(value)}</td>;
+                const error = margin ? ` ± ${margin.values[i]}` : '';
+                return (
+                  <td key={name}>
+                    {value === null ? NONE : as === 'bar' ? value : `${figure(value)}${error}`}
+                  </td>
+                );
               })}
             </tr>
           ))}
@@ -57,11 +62,19 @@ export function TurnByTurn({ title, turns, series, figure, children }: TurnByTur
       <Graph title={title} turns={turns} bars={bars} lines={lines} figure={figure} />
       <p className={css.key}>
         {series.map((one) => (
-          <span key={one.name}>
-            <Sample of={one} nth={lines.indexOf(one)} />
-            {one.name}
-            {one.unit === undefined ? null : ` (${one.unit})`}
-          </span>
+          <Fragment key={one.name}>
+            <span>
+              <Sample of={one} nth={lines.indexOf(one)} />
+              {one.name}
+              {one.unit === undefined ? null : ` (${one.unit})`}
+            </span>
+            {one.margin ? (
+              <span>
+                <BandSample />
+                {one.margin.name}
+              </span>
+            ) : null}
+          </Fragment>
         ))}
       </p>
       <Figures turns={turns} series={series} figure={figure} />

@@ -10,4 +10,6 @@ export interface Series {
   readonly side: Side | null;
   /** As many as there are turns; null where a turn has none. */
   readonly values: readonly (number | null)[];
+  /** How far the values of a line may be wrong, either way: drawn as a band along it. */
+  readonly margin?: { readonly name: string; readonly values: readonly number[] };
 }

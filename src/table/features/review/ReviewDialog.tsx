@@ -9,6 +9,7 @@ import {
   type Comparison,
   type GameReport,
   type GameReview,
+  type Moment,
   type ReviewFigures,
 } from '../../game/index.ts';
 import type { Line, Side } from '../../game/position.ts';
@@ -112,19 +113,15 @@ function Course({ report: { moments }, texts }: Pick<ShownProps, 'report' | 'tex
   const w = extrasMessages().review;
   const last = new Map(moments.map((moment) => [moment.turn, moment]));
   const turns = [...last.keys()];
-  const valuesOf = (value: (turn: number) => number) => turns.map((turn) => Math.round(value(turn)));
-  const middle = (turn: number): number => last.get(turn)!.value;
-  const error = (turn: number): number => last.get(turn)!.error;
+  const valuesOf = (value: (moment: Moment) => number) =>
+    turns.map((turn) => Math.round(value(last.get(turn)!)));
+  const margin = { name: w.margin, values: valuesOf(({ error }) => error) };
   return (
     <TurnByTurn
       title={w.graph}
       turns={turns}
       figure={texts.figure}
-      series={[
-        { name: w.expected, as: 'line', side: null, values: valuesOf(middle) },
-        { name: w.atMost, as: 'line', side: null, values: valuesOf((turn) => middle(turn) + error(turn)) },
-        { name: w.atLeast, as: 'line', side: null, values: valuesOf((turn) => middle(turn) - error(turn)) },
-      ]}
+      series={[{ name: w.expected, as: 'line', side: null, values: valuesOf(({ value }) => value), margin }]}
     />
   );
 }
