@@ -319,9 +319,14 @@ async function play(): Promise<void> {
 function Bar({ canPlay }: { readonly canPlay: boolean }) {
   const w = extrasMessages().editor;
   const { editor, draft, past } = useEditing();
+  const heading = useRef<HTMLHeadingElement>(null);
+  // Where a keyboard goes on from: what opened the editor is gone.
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
     <header className={`${barCss.bar} ${css.bar}`} data-surface="night">
-      <h1 className={barCss.number}>{w.title}</h1>
+      <h1 ref={heading} className={barCss.number} tabIndex={-1}>
+        {w.title}
+      </h1>
       <div className={css.tools}>
         <Button kind="quiet" disabled={!past.length} onClick={undoEdit}>
           {w.undo}
