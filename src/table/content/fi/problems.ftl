@@ -1,6 +1,6 @@
 ## A problem on the table.
 
-problem-number = Tehtävä { $n }/{ $of } · vaikeus { $level }/5
+problem-number = Tehtävä { $n }/{ $of } · vaikeustaso { $level }/5
 problem-own = Omasta pelistäsi
 problem-how = Pelaa ratkaisusi kuten pelissä: noppaa ei heitetä, ja kaiken voi perua. Tarkista se päättämällä vaihe.
 problem-howOnce = Päätä kuten pelissä: noppaa ei heitetä, ja päätös tarkistetaan heti. Voit yrittää uudelleen.
@@ -38,10 +38,10 @@ problems-noneYet = Tehtäviä on { $of }, helpoimmasta vaikeimpaan. Et ole ratka
 problems-standing = Ratkaistu: { $n }/{ $of }. Ensimmäisissä ratkaisuissasi menetit keskimäärin { $amount }.
 problems-today =
     { $solved ->
-        [yes] Päivän tehtävä uudelleen: { $kind }, vaikeus { $level }
-       *[no] Päivän tehtävä: { $kind }, vaikeus { $level }
+        [yes] Päivän tehtävä uudelleen: { $kind }, vaikeustaso { $level }
+       *[no] Päivän tehtävä: { $kind }, vaikeustaso { $level }
     }
-problems-level = Vaikeus { $level }
+problems-level = Vaikeustaso { $level }
 problems-levelSolved = ratkaistu { $n }/{ $of }
 problems-one = Tehtävä { $n }.
 problems-about = { $theme } · { $side }

@@ -18,8 +18,8 @@ problem-theme =
     .where = Hyökkäyksen suunta
     .spare = Mitä säästetään
 problem-task =
-    .launch = Molemmat komentolehdet ovat auki. Valitse, mitkä Neuvostoliiton strategiat lähetetään ja mitä alueita vastaan; muut jäävät paikoilleen. Suomalaiset vastaavat sitten niin kuin heille on parasta.
-    .answer = Neuvostoliiton strategia on lähetetty, ja molemmat komentolehdet ovat auki. Valitse Suomen strategia, joka vastaa siihen parhaiten, tai ei mitään.
+    .launch = Molemmat komentolehdet ovat näkyvissä. Valitse, mitkä Neuvostoliiton strategiat lähetetään ja mitä alueita vastaan; muut jäävät paikoilleen. Suomalaiset vastaavat sitten itselleen parhaalla tavalla.
+    .answer = Neuvostoliiton strategia on lähetetty, ja molemmat komentolehdet ovat näkyvissä. Valitse Suomen strategia, joka vastaa siihen parhaiten, tai ei mitään.
     .secondAttack = Strategia on vallannut alueensa ja voi hyökätä toisen kerran. Päätä, hyökkääkö se ja minne.
 problem-task-losses =
     { $side ->
