@@ -6,7 +6,7 @@ import { activeGame } from '../../game/registry.ts';
 import css from './Problems.module.css';
 
 /** Told apart by its form, not by its colour alone. */
-const ICONS = { best: 'hint', good: 'check', fair: 'minus', poor: 'close' } as const;
+const ICONS = { best: 'hint', good: 'check', fair: 'down', poor: 'close' } as const;
 
 export const GradeMark = ({ grade }: { readonly grade: AnswerGrade }) => (
   <span className={css.mark} data-grade={grade}>
