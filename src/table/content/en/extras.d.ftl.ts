@@ -159,6 +159,7 @@ declare const messages: () => {
     readonly working: string;
     readonly broken: string;
     readonly graph: string;
+    readonly course: string;
     readonly expected: string;
     readonly margin: string;
     readonly luckiest: string;

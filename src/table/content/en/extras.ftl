@@ -233,6 +233,7 @@ review-title = Review of the game
 review-working = Working out what the dice did …
 review-broken = The review cannot be finished. Close it and open it again.
 review-graph = Expected result after each turn, with the margin of error of the estimate
+review-course = Expected result by turn
 review-expected = Expected result
 review-margin = Margin of error
 review-luckiest = Luckiest rolls

@@ -233,6 +233,7 @@ review-title = Pelin arviointi
 review-working = Lasketaan, mitä nopat tekivät …
 review-broken = Arviointia ei voida tehdä loppuun. Sulje se ja avaa uudelleen.
 review-graph = Odotettu tulos kunkin vuoron jälkeen ja arvion virherajat
+review-course = Odotettu tulos vuoroittain
 review-expected = Odotettu tulos
 review-margin = Virherajat
 review-luckiest = Onnekkaimmat nopanheitot

@@ -22,11 +22,13 @@ function watch(step: number): void {
 interface MomentsProps {
   readonly moments: readonly Moment[];
   readonly hint?: string;
+  /** Titles that are sentences stand above the text. */
+  readonly titlesAbove?: boolean;
 }
 
 /** Moments of a game, each a button to watch it from there. */
-export const Moments = ({ moments, hint }: MomentsProps) => (
-  <ul className={css.moments}>
+export const Moments = ({ moments, hint, titlesAbove = false }: MomentsProps) => (
+  <ul className={css.moments} data-above={titlesAbove || undefined}>
     {moments.map(({ step, title, text, more, prepare }) => (
       <li key={step}>
         <Button

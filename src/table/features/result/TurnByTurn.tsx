@@ -5,6 +5,8 @@ import { BandSample, Graph, Sample } from './Graph.tsx';
 import type { Series } from './series.ts';
 
 interface TurnByTurnProps {
+  /** In the place of "Score by turn". */
+  readonly heading?: string;
   /** What the graph shows, for the ear. */
   readonly title: string;
   readonly turns: readonly number[];
@@ -16,7 +18,7 @@ interface TurnByTurnProps {
 
 const NONE = '–';
 
-function Figures({ turns, series, figure }: Omit<TurnByTurnProps, 'title' | 'children'>) {
+function Figures({ turns, series, figure }: Omit<TurnByTurnProps, 'heading' | 'title' | 'children'>) {
   const w = playMessages().ending;
   return (
     <details>
@@ -53,12 +55,12 @@ function Figures({ turns, series, figure }: Omit<TurnByTurnProps, 'title' | 'chi
 }
 
 /** How a game went, turn by turn: a graph, what its lines are, and the same as a table. */
-export function TurnByTurn({ title, turns, series, figure, children }: TurnByTurnProps) {
+export function TurnByTurn({ heading, title, turns, series, figure, children }: TurnByTurnProps) {
   const bars = series.filter(({ as }) => as === 'bar');
   const lines = series.filter(({ as }) => as === 'line');
   return (
     <section className={css.part}>
-      <h3>{playMessages().ending.title}</h3>
+      <h3>{heading ?? playMessages().ending.title}</h3>
       <Graph title={title} turns={turns} bars={bars} lines={lines} figure={figure} />
       <p className={css.key}>
         {series.map((one) => (

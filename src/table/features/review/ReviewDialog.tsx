@@ -118,6 +118,7 @@ function Course({ report: { moments }, texts }: Pick<ShownProps, 'report' | 'tex
   const margin = { name: w.margin, values: valuesOf(({ error }) => error) };
   return (
     <TurnByTurn
+      heading={w.course}
       title={w.graph}
       turns={turns}
       figure={texts.figure}
@@ -133,6 +134,7 @@ function Luckiest({ game, report, texts }: ShownProps) {
     <section className={partsCss.part}>
       <h3>{w.luckiest}</h3>
       <Moments
+        titlesAbove
         moments={most.map(({ step, dice, luck }) => ({
           step,
           title: w.die({
@@ -157,6 +159,7 @@ function Costliest({ side, ...props }: ShownProps & { readonly side: Side }) {
       <h3>{w.costliest({ player: meta.side(side).player })}</h3>
       {named.length ? (
         <Moments
+          titlesAbove
           moments={named.map((one) => {
             const state = stateBefore(game, one);
             const comparison = compared(props, one);
