@@ -6,6 +6,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { play, present, readPosition, type Timeline } from '#engine/winter-war';
 import winterWar from '#games/winter-war/index.ts';
 import { download } from '#kit/files/files.ts';
+import { loadLanguage, setLanguage } from '#kit/i18n/language.ts';
 import { setActiveGame } from '#table/game/registry.ts';
 import type { Line } from '#table/game';
 import { FRESH, useGame } from '#table/store/game.ts';
@@ -137,6 +138,16 @@ describe('the dialog', () => {
     expect(screen.getByText(w.damaged({ results: 1 }))).toBeVisible();
     expect(screen.getByRole('rowheader', { name: /Finland against the Officer/ })).toBeVisible();
     expect(screen.getByText('Winter War · Petsamo')).toBeVisible();
+  });
+
+  it('writes figures with the comma of Finnish', async () => {
+    await keepResult();
+    const [kept] = await results();
+    await put('result:one', { ...kept, points: -7.5 });
+    await loadLanguage('fi');
+    setLanguage('fi');
+    await show();
+    expect(await screen.findByRole('cell', { name: '−7,5' })).toBeVisible();
   });
 
   it('saves all of it to a file', async () => {

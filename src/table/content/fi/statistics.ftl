@@ -23,7 +23,7 @@ head =
     .points = Pisteet
     .adjusted = Ilman onnea
 # "Finland against the General"
-against = { $side }, vastassa { $level }
+against = { $side }, vastassa: { $level }
 # A bar of results, for the ear.
 bar = Voittoja { $won }, tasapelejä { $drawn }, tappioita { $lost }
 # Behind a mean: of how many games it is.

@@ -1,5 +1,6 @@
 import messages from '../../content/en/statistics.ftl';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { language } from '#kit/i18n/language.ts';
 import { download } from '#kit/files/files.ts';
 import { Modal } from '#kit/modal/Modal.tsx';
 import { Button } from '#kit/widgets/Button.tsx';
@@ -11,8 +12,11 @@ import css from './StatisticsDialog.module.css';
 
 type Found = Awaited<ReturnType<typeof readResults>>;
 
-/** To one decimal, with a minus. */
-const figure = (n: number): string => n.toFixed(1).replace('-', '−');
+/** "−7.5", as the language writes it. */
+const figure = (n: number): string =>
+  n
+    .toLocaleString(language(), { minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: false })
+    .replace('-', '−');
 
 const NONE = '–';
 
