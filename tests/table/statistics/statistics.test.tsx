@@ -1,8 +1,8 @@
 import messages from '#table/content/en/statistics.ftl';
 import '#app/languages.ts';
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { play, present, readPosition, type Timeline } from '#engine/winter-war';
 import winterWar from '#games/winter-war/index.ts';
 import { download } from '#kit/files/files.ts';
@@ -118,6 +118,8 @@ describe('a finished game', () => {
 });
 
 describe('the dialog', () => {
+  afterEach(() => act(() => setLanguage('en')));
+
   const show = async () => {
     openDialog('statistics');
     render(<StatisticsDialog />);
