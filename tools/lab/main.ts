@@ -27,8 +27,8 @@
  * General games, `--per-switch` Officer games for each switch, from number `--seed` on. Without `--out` it keeps the games
  * in a cache and takes up where it was broken off; `--fresh` begins anew. `--report` writes the tables and charts.
  * `--game talvisota --games N` plays the second game: the General on both sides, or `--soviet`, `--finn` out of recruit,
- * general, passive (never attacks) and stormy (withholds nothing); `--options` recommended, a switch by name, or all;
- * `--pair general,recruit` pairs with sides exchanged; `--effort 0.4` has the General try out less; `--learn` as above.
+ * general, and those of its pool (tools/talvisota/pool.ts); `--options` recommended, a switch by name, or all; `--pair`,
+ * `--pool`, `--ideas` and `--learn` as above; `--effort 0.4` has the General try out less.
  */
 import { mkdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -41,12 +41,13 @@ import { SHORT_GAMES } from '#games/winter-war/short-games/short-games.ts';
 import { KINDS } from '#games/winter-war/problems/judge.ts';
 import { PRESET_NAMES } from '#games/winter-war/options/options-choice.ts';
 import { isPlayer, type PlayerName } from '../talvisota/lab-play.ts';
-import { playSolo, seedsFrom, talvisotaLab } from '../talvisota/lab.ts';
+import { meetPool as meetTalvisotaPool, playSolo, seedsFrom, talvisotaLab } from '../talvisota/lab.ts';
 import {
   learn as learnTalvisota,
   playTask as playTalvisotaTask,
   sampleGame as sampleTalvisota,
 } from '../talvisota/learn.ts';
+import { POOL_NAMES as TALVISOTA_POOL } from '../talvisota/pool.ts';
 import { cachedGames, measureBalance } from './balance.ts';
 import { summary } from './figures.ts';
 import {
@@ -129,7 +130,7 @@ const SHIPPED_PROBLEMS = 140;
 
 type Values = ReturnType<typeof parseArgs<{ options: typeof FLAGS }>>['values'];
 
-function playTalvisota(values: Values): void {
+function playTalvisota(values: Values, print: (found: object) => void): void {
   const player = (name: string): PlayerName =>
     isPlayer(name) ? name : fail(`There is no player "${name}".`);
   if (values.solo !== undefined) {
@@ -137,6 +138,11 @@ function playTalvisota(values: Values): void {
     const seeds = seedsFrom(Number(values.seed), Number(values.games ?? GAMES));
     const soviet = player(values.soviet ?? 'general');
     return console.log(JSON.stringify(playSolo(soviet, level, seeds, Number(values.effort))));
+  }
+  if (values.pool) {
+    const ideas = values.ideas?.split(',').map((name) => oneOf('idea', name, TALVISOTA_POOL));
+    const seeds = seedsFrom(Number(values.seed), Number(values.games ?? GAMES));
+    return meetTalvisotaPool(ideas ?? TALVISOTA_POOL, seeds, Number(values.effort), print);
   }
   const [better, other] = values.pair?.split(',') ?? [];
   const sound = talvisotaLab({
@@ -147,7 +153,7 @@ function playTalvisota(values: Values): void {
     options: values.options,
     pairs: values.pair !== undefined,
     effort: Number(values.effort),
-    print: (found) => console.log(JSON.stringify(found, null, values.json ? 0 : 2)),
+    print,
   });
   process.exitCode = sound ? 0 : 1;
 }
@@ -225,7 +231,7 @@ async function main(): Promise<void> {
       await learnTalvisota(seeds, Number(values.effort), Number(values.threads), out, values.resume),
     );
   }
-  if (values.game === 'talvisota') return playTalvisota(values);
+  if (values.game === 'talvisota') return playTalvisota(values, print);
   if (merges) return print(mergeGames(positionals, out!));
   if (values.report) return report();
 

@@ -1,7 +1,6 @@
 /** One game of Talvisota between computer players, or against an opponent with one idea. */
 import {
   apply,
-  check,
   conquered,
   decider,
   newGame,
@@ -12,55 +11,16 @@ import {
   type State,
 } from '#engine/talvisota';
 import { PLAYER_LEVELS, chooseActions, type PlayerLevel } from '#games/talvisota/ai/index.ts';
-import { playAtRandom } from '#games/talvisota/ai/random-player.ts';
-import { usualSetUp } from '#games/talvisota/set-up/usual.ts';
-
-type Policy = (state: State, side: Side, seed: number, effort?: number) => readonly Action[];
-
-const END: Action = { type: 'end' };
-
-/** The turn in which the sleeper begins to attack. */
-const WAKES = 7;
-
-/** Waits for the end and hopes for the events: a Soviet player who never attacks. */
-const passive: Policy = (state, side, seed) => {
-  if (state.phase === 'set-up') return usualSetUp(state);
-  return check(view(state, side), END) ? playAtRandom(view(state, side), { side, seed, effort: 1 }) : [END];
-};
-
-/** The General, but whatever has means is sent: nothing that has been laid is withheld. */
-const stormy: Policy = (state, side, seed, effort) => {
-  const actions = chooseActions(state, side, 'general', seed, effort);
-  if (state.phase !== 'deployment' || state.decisions.length || actions[0]?.type !== 'end') return actions;
-  return playAtRandom(view(state, side), { side, seed, effort: 1 });
-};
-
-/** Rests until the seventh turn, and then plays as the General: as the Soviets, the morale that waiting costs is little. */
-const sleeper: Policy = (state, side, seed, effort) =>
-  state.turn < WAKES && side === 'soviet'
-    ? passive(state, side, seed)
-    : chooseActions(state, side, 'general', seed, effort);
-
-/** The General, but no more than one force is sent in a turn. */
-const cautious: Policy = (state, side, seed, effort) => {
-  const sent = state.soviet.plans.some((plan) => plan?.stage === 'map');
-  if (state.phase === 'deployment' && sent && !state.decisions.length && !check(view(state, side), END))
-    return [END];
-  const actions = chooseActions(state, side, 'general', seed, effort);
-  // What it sends together is sent one by one.
-  return state.phase === 'deployment' ? actions.slice(0, 1) : actions;
-};
-
-const POLICIES = { passive, stormy, cautious, sleeper } as const satisfies Record<string, Policy>;
+import { POOL, isPoolName, type PoolName } from './pool.ts';
 
 /** A computer player of the app, or one of the lab's own. */
-export type PlayerName = PlayerLevel | keyof typeof POLICIES;
+export type PlayerName = PlayerLevel | PoolName;
 export type Table = Readonly<Record<Side, PlayerName>>;
 
-const policyOf = (name: PlayerName): Policy =>
-  name in POLICIES
-    ? POLICIES[name as keyof typeof POLICIES]
-    : (state, side, seed, effort) => chooseActions(state, side, name as PlayerLevel, seed, effort);
+const chooseAs = (name: PlayerName, state: State, side: Side, seed: number, effort = 1): readonly Action[] =>
+  isPoolName(name)
+    ? POOL[name].play(view(state, side), { side, seed, effort })
+    : chooseActions(state, side, name, seed, effort);
 
 export interface LabGame {
   readonly winner: Side | 'draw' | 'none';
@@ -109,7 +69,7 @@ export function playGame(
     const side = decider(state);
     if (spent.turn !== state.turn) spent = { turn: state.turn, soviet: 0, finn: 0 };
     const before = cpu();
-    const actions = policyOf(table[side])(state, side, seed, effort);
+    const actions = chooseAs(table[side], state, side, seed, effort);
     spent[side] += cpu() - before;
     slowest[side] = Math.max(slowest[side], spent[side]);
     let done = 0;
@@ -151,4 +111,4 @@ export function playGame(
 }
 
 export const isPlayer = (name: string): name is PlayerName =>
-  name in POLICIES || (PLAYER_LEVELS as readonly string[]).includes(name);
+  isPoolName(name) || (PLAYER_LEVELS as readonly string[]).includes(name);

@@ -3,6 +3,7 @@ import { OPTION_KEYS, type OptionKey, type Options } from '#engine/talvisota';
 import { atLevel, type SoloLevel } from '#games/talvisota/options/solo-levels.ts';
 import { meanOf, round, shareOf } from '../lab/figures.ts';
 import { playGame, type LabGame, type PlayerName, type Table } from './lab-play.ts';
+import { POOL, type PoolName } from './pool.ts';
 
 /** The switches that change the game between two players, each alone. */
 const SOLO: readonly OptionKey[] = ['solo', 'bestOfThree', 'bestOfEight', 'bestOfTwelve'];
@@ -75,6 +76,30 @@ function pairs(better: PlayerName, other: PlayerName, seeds: readonly number[], 
     asSoviet: summary(asSoviet),
     asFinn: summary(asFinn),
   };
+}
+
+/** How much of a Soviet win a game was. */
+const winOf = ({ winner }: LabGame): number => (winner === 'soviet' ? 1 : winner === 'draw' ? 0.5 : 0);
+
+/**
+ * The General against each opponent of the pool, on the seeds on which he plays himself. `gain`: per cent of games that
+ * the idea wins more for its side than the General does in its seat.
+ */
+export function meetPool(
+  opponents: readonly PoolName[],
+  seeds: readonly number[],
+  effort: number,
+  print: (found: object) => void,
+): void {
+  const own = gamesOf({ soviet: 'general', finn: 'general' }, seeds, {}, effort);
+  print({ opponent: 'general', pairs: seeds.length, ...summary(own) });
+  for (const opponent of opponents) {
+    const { side: seat, does } = POOL[opponent];
+    const games = gamesOf({ soviet: 'general', finn: 'general', [seat]: opponent }, seeds, {}, effort);
+    const sign = seat === 'soviet' ? 100 : -100;
+    const gain = meanOf(games.map((game, i) => sign * (winOf(game) - winOf(own[i]!))));
+    print({ opponent, seat, does, pairs: seeds.length, gain, ...summary(games) });
+  }
 }
 
 const SPREAD = 0x9e3779b1;

@@ -48,7 +48,10 @@ export interface Defence {
 export type AssaultPlan = readonly AttackOrder[];
 export type DefencePlan = readonly Defence[];
 
-/** Where a search gets plans: `draw` makes a random genome, `change` varies it, `read` turns it into a plan. */
+/**
+ * Where a search gets plans: `draw` makes a random genome, `change` varies it, `read` turns it into a plan. Equal parts
+ * of plans are the same objects.
+ */
 export interface PlanSource<Genes, Plan> {
   draw(): Genes;
   change(genes: Genes): Genes;

@@ -22,6 +22,7 @@ import {
   soviets,
   startsOf,
   type Action,
+  type ActionOf,
   type Front,
   type Slot,
   type SovietForce,
@@ -43,7 +44,7 @@ import {
   searchTurnCached,
 } from './turn-search.ts';
 import { END, Sketch, findOpenTargets, mergeMoves } from './sketch.ts';
-import type { AssaultPlan } from './plans.ts';
+import type { AssaultPlan, Attack, DefencePlan } from './plans.ts';
 import { Payoffs } from './payoffs.ts';
 
 type FrontShares = Readonly<Record<Front, SovietForce>>;
@@ -287,40 +288,60 @@ function winsByResting(state: State): boolean {
 }
 
 /** Value of a turn without an attack; who is behind at the end has nothing to lose by one. */
-function restValue({ turn, morale, waited, options }: State, { loss }: Payoffs): number {
+function restValue(state: State): number {
+  const { turn, morale, waited, options } = state;
   if (turn === LAST_TURN && morale.soviet < morale.finn) return -Infinity;
-  return options.moscowWaits ? 0 : -loss * waitingCost({ waited, options });
+  return options.moscowWaits ? 0 : -new Payoffs(state, true).loss * waitingCost({ waited, options });
+}
+
+/** What an attack must promise to be sent; where one has been sent already, waiting costs nothing. */
+export const leastWorth = (state: State): number =>
+  state.soviet.plans.some((plan) => plan?.stage === 'map') ? 0 : restValue(state);
+
+/** An attack that can be sent now. */
+export interface Launch {
+  readonly action: ActionOf<'deploy'>;
+  readonly worth: number;
+}
+
+/**
+ * All attacks that can be sent now. `worthOf` judges one by the defences that may still answer it; the mean over the
+ * expected Finnish plans is returned.
+ */
+export function* searchLaunches(
+  state: State,
+  profile: AiProfile,
+  worthOf: (payoffs: Payoffs, attack: Attack, defences: DefencePlan) => number = (
+    payoffs,
+    attack,
+    defences,
+  ) => payoffs.answeredValue(attack, defences),
+): SearchTask<Launch[]> {
+  const { payoffs, equilibrium } = yield* searchTurnCached(state, findUsedSlots(state.soviet.plans), profile);
+  return state.soviet.plans.flatMap((plan, slot) => {
+    if (plan?.stage !== 'box' || plan.from === null || !size(plan.units)) return [];
+    const { from, units, supports } = plan;
+    const strategy = plan.strategy!;
+    // Boxes that have answered already meet nobody else.
+    const open = answersTo(state, slot);
+    return findOpenTargets(state, from)
+      .concat(from)
+      .map((target) => ({ type: 'deploy' as const, slot, target }))
+      .filter((action) => !check(state, action))
+      .map((action) => {
+        const attack = { slot, target: action.target, from, units, supports, strategy };
+        const worth = equilibrium.guards.reduce((all, { plan: guard, weight }) => {
+          const meet = guard.filter((defence) => open.includes(defence.slot));
+          return all + weight * worthOf(payoffs, attack, meet);
+        }, 0);
+        return { action, worth };
+      });
+  });
 }
 
 /** Deploys the strategy of the highest value; those without a positive value stay in their boxes. */
 export function* chooseDeployment(state: State, profile: AiProfile): SearchTask<Action[]> {
-  const isFirst = !state.soviet.plans.some((plan) => plan?.stage === 'map');
-  if (isFirst && winsByResting(state)) return [END];
-  const { payoffs, equilibrium } = yield* searchTurnCached(state, findUsedSlots(state.soviet.plans), profile);
-  const ways = state.soviet.plans.flatMap((plan, slot) => {
-    if (plan?.stage !== 'box' || plan.from === null || !size(plan.units)) return [];
-    const { from, units, supports, strategy } = plan;
-    return findOpenTargets(state, from)
-      .concat(from)
-      .map((target) => ({
-        action: { type: 'deploy' as const, slot, target },
-        from,
-        units,
-        supports,
-        strategy,
-      }))
-      .filter(({ action }) => !check(state, action));
-  });
-  const worth = ({ action, from, units, supports, strategy }: (typeof ways)[number]): number => {
-    const { slot, target } = action;
-    const attack = { slot, target, from, units, supports, strategy: strategy! };
-    // Boxes that have answered already meet nobody else.
-    const open = answersTo(state, slot);
-    return equilibrium.guards.reduce((all, { plan, weight }) => {
-      const meet = plan.filter((defence) => open.includes(defence.slot));
-      return all + weight * payoffs.answeredValue(attack, open.length ? meet : []);
-    }, 0);
-  };
-  const way = maxBy(ways, worth);
-  return way && worth(way) > (isFirst ? restValue(state, payoffs) : 0) ? [way.action] : [END];
+  if (!state.soviet.plans.some((plan) => plan?.stage === 'map') && winsByResting(state)) return [END];
+  const best = maxBy(yield* searchLaunches(state, profile), ({ worth }) => worth);
+  return best && best.worth > leastWorth(state) ? [best.action] : [END];
 }
