@@ -3,7 +3,6 @@ import {
   check,
   conquered,
   finns,
-  freeScouts,
   harassChances,
   legalActions,
   minus,

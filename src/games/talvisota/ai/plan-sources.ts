@@ -159,17 +159,18 @@ export function assaultPlans(
 ): PlanSource<AssaultGenome, AssaultPlan> {
   const ways = slots.map((slot) => stock.ways.filter(({ front }) => front === SLOTS[slot]));
   const supports = supportsIn(state.turn);
-  const known = new Map<string, AttackOrder>();
+  const known = new Map<string, Attack>();
 
   const wayFor = (i: number): number | null =>
     ways[i]!.length && pick(ATTACK_ODDS) ? pick(ways[i]!.length) : null;
 
-  function orderOf(slot: Slot, strategy: SovietStrategy, attack: Attack | null): AttackOrder {
-    const means = attack && [attack.from, attack.target, Object.values(attack.units), attack.supports];
-    const key = `${slot} ${strategy} ${means?.join(' ')}`;
-    let order = known.get(key);
-    if (!order) known.set(key, (order = { slot, strategy, attack }));
-    return order;
+  function same(attack: Attack): Attack {
+    const { slot, strategy, from, target, units } = attack;
+    const key = `${slot} ${strategy} ${from} ${target} ${Object.values(units).join()} ${attack.supports.join()}`;
+    const found = known.get(key);
+    if (found) return found;
+    known.set(key, attack);
+    return attack;
   }
 
   return {
@@ -205,7 +206,7 @@ export function assaultPlans(
         const slot = slots[i]!;
         const strategy = genes.strategies[i]!;
         const way = ways[i]![genes.ways[i] ?? -1];
-        orders[i] = orderOf(slot, strategy, null);
+        orders[i] = { slot, strategy, attack: null };
         if (!way || targets.has(way.target)) continue;
         const pool = stock.poolOf(way.from);
         const space = isFinnish(way.from) ? (free.get(way.from) ?? MOST_UNITS) : MOST_UNITS;
@@ -218,7 +219,7 @@ export function assaultPlans(
         const limits = supportLimits(strategy, state.turn);
         const mine = supports.filter((_, s) => genes.supports[s] === i);
         const isCommander = (support: SovietSupport): boolean => COMMANDERS.includes(support);
-        orders[i] = orderOf(slot, strategy, {
+        const attack = same({
           slot,
           strategy,
           from: way.from,
@@ -229,6 +230,7 @@ export function assaultPlans(
             ...mine.filter(isCommander).slice(0, limits.commanders),
           ],
         });
+        orders[i] = { slot, strategy, attack };
       }
       return orders as AttackOrder[];
     },

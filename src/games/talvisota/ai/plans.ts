@@ -48,10 +48,7 @@ export interface Defence {
 export type AssaultPlan = readonly AttackOrder[];
 export type DefencePlan = readonly Defence[];
 
-/**
- * Where a search gets plans: `draw` makes a random genome, `change` varies it, `read` turns it into a plan. Equal parts
- * of plans are the same objects.
- */
+/** Where a search gets plans: `draw` makes a random genome, `change` varies it, `read` turns it into a plan. */
 export interface PlanSource<Genes, Plan> {
   draw(): Genes;
   change(genes: Genes): Genes;

@@ -89,29 +89,20 @@ function solveByRegret(table: readonly (readonly number[])[], steps: number): [n
 const FINAL_STEPS = 300;
 const INTERIM_STEPS = 60;
 
-/** Changes drawn for each variation that is to be tried: about half of them change no plan. */
-const MOST_DRAWN = 4;
-
-/**
- * Hill climbing from `start`: the best genome found within `tries` variations. Changes that leave the plan as it is are
- * kept and not counted: they may matter together with the next.
- */
-function climbHill<Genes, Plan extends readonly object[]>(
+/** Hill climbing from `start`: the best genome found within `tries` variations. */
+function climbHill<Genes, Plan>(
   source: PlanSource<Genes, Plan>,
   start: Genes,
   tries: number,
   worth: (plan: Plan) => number,
 ): Genes {
   let genes = start;
-  let plan = source.read(genes);
-  let most = worth(plan);
-  for (let tried = 0, drawn = 0; tried < tries && drawn < MOST_DRAWN * tries; drawn++) {
+  let most = worth(source.read(genes));
+  for (let i = 0; i < tries; i++) {
     const other = source.change(genes);
-    const changed = source.read(other);
-    const isSame = changed.every((part, i) => part === plan[i]);
-    const value = isSame ? most : worth(changed);
-    if (!isSame) tried++;
-    if (value >= most) [genes, plan, most] = [other, changed, value];
+    if (other === genes) continue;
+    const value = worth(source.read(other));
+    if (value >= most) [genes, most] = [other, value];
   }
   return genes;
 }
@@ -279,9 +270,13 @@ let lastTurnSearch: {
 } | null = null;
 
 /** Everything public that the search of a turn depends on. */
-const turnKey = ({ turn, morale, options, soviet, finnish, paid }: State, slots: readonly Slot[]): string =>
+const turnKey = (
+  { turn, waited, morale, options, soviet, finnish, paid }: State,
+  slots: readonly Slot[],
+): string =>
   JSON.stringify([
     turn,
+    waited,
     morale,
     options,
     soviet.map,
