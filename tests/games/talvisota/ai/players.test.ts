@@ -23,6 +23,7 @@ import {
 } from '#engine/talvisota';
 import { PLAYER_LEVELS, chooseActions as thinkOf, type PlayerLevel } from '#games/talvisota/ai/index.ts';
 import { playGame } from '../../../../tools/talvisota/lab-play.ts';
+import { POOL, POOL_NAMES, type PoolName } from '../../../../tools/talvisota/pool.ts';
 import { sampleAction } from '../../../../tools/talvisota/random-play.ts';
 
 const PETROZAVODSK = spaceOf('PTZ');
@@ -208,6 +209,25 @@ describe('a front of Talvisota that the Finns have left open', () => {
       think(state, 'soviet', 'general', seed).some((action) => action.type === 'commit' && action.slot === 0),
     );
     expect(committed).toEqual([true, true, true]);
+  });
+});
+
+describe("the lab's opponents of one idea in Talvisota", () => {
+  const play = (name: PoolName) =>
+    playGame({ soviet: 'general', finn: 'general', [POOL[name].side]: name }, 3, {}, HURRY);
+
+  it.each(POOL_NAMES)('%s plays a whole game, and nothing that is not legal', (name) => {
+    expect(play(name)).toMatchObject({ faults: [], winner: expect.stringMatching(/soviet|finn|draw/) });
+  });
+
+  it('attack as often as their ideas say', () => {
+    const [never, once, some, all] = (['passive', 'cautious', 'eager', 'stormy'] as const).map(
+      (name) => play(name).attacks,
+    );
+    expect(never).toBe(0);
+    expect(once).toBeLessThanOrEqual(LAST_TURN);
+    expect(some).toBeGreaterThan(once!);
+    expect(all).toBeGreaterThan(some!);
   });
 });
 
