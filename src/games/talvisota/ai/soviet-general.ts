@@ -14,7 +14,6 @@ import {
   pathIn,
   placeOf,
   plus,
-  recoveryCost,
   size,
   SLOTS,
   SOVIET_PLANS,
@@ -81,11 +80,6 @@ export function chooseSetUp(state: State, profile: AiProfile): Action[] {
 
 /** Share of arrivals that goes to each front. */
 const ARRIVAL_SHARES: Readonly<Record<Front, number>> = { LAP: 2, LAD: 4, KAR: 4 };
-/** Below this many units lost ones are bought back; below this morale they are not. */
-const MIN_ARMY = 16;
-const MORALE_RESERVE = 8;
-const MAX_MORALE_SPENT = 2;
-
 /** All units of a front, in its box and on the map. */
 const unitsOf = ({ soviet }: State, front: Front): SovietForce =>
   soviet.map.reduce(
@@ -96,28 +90,13 @@ const unitsOf = ({ soviet }: State, front: Front): SovietForce =>
 const neediestFront = (state: State): Front =>
   maxBy(FRONTS, (front) => -size(unitsOf(state, front)) / ARRIVAL_SHARES[front])!;
 
+/** Shares the arrivals out. Lost units are not bought back: he has more than he can send. */
 export function chooseArrivals(state: State): Action[] {
   const sketch = new Sketch(state);
   for (const unit of SOVIET_UNITS)
     while (sketch.state.soviet.waiting[unit])
       if (!sketch.play({ type: 'assign', unit, front: neediestFront(sketch.state), count: 1 }))
         return sketch.actions;
-  const before = sketch.state.morale.soviet;
-  const wanted: readonly (readonly [SovietUnit, number])[] = [
-    ['ELI', 1],
-    ['FUS', 2],
-    ['TAN', 1],
-  ];
-  for (const [unit, count] of wanted)
-    while (sketch.state.soviet.reinforcements[unit] >= count) {
-      const now = sketch.state;
-      const all = FRONTS.reduce((sum, front) => sum + size(unitsOf(now, front)), 0);
-      const cost = recoveryCost(now, unit, count);
-      const dear =
-        now.morale.soviet - cost < MORALE_RESERVE || before - now.morale.soviet + cost > MAX_MORALE_SPENT;
-      if (all >= MIN_ARMY || dear) break;
-      if (!sketch.play({ type: 'recover', unit, front: neediestFront(now), count })) break;
-    }
   return sketch.done();
 }
 
