@@ -215,16 +215,13 @@ function* chooseAnswer(state: State, profile: AiProfile): SearchTask<Action[]> {
   const open = answersTo(state, slot);
   const { target } = state.soviet.plans[slot]!;
   const { payoffs, equilibrium } = yield* searchTurnCached(state, findUsedSlots(state.soviet.plans), profile);
-  const meant = equilibrium.assaults.filter(({ plan }) =>
-    plan.some((order) => order.slot === slot && order.attack?.target === target),
-  );
-  // Averaged over the expected Soviet plans that attack here: this combat, and that of the other box if an attack on it waits.
+  // Averaged over the expected Soviet plans: this combat, and that of the other box if an attack on it waits.
   const worth = (box: number): number => {
     const meets = state.finnish.plans[box]!;
     const other = open.find((one) => one !== box);
     const waits = other === undefined ? null : state.finnish.plans[other]!;
     let all = 0;
-    for (const { plan, weight } of meant.length ? meant : equilibrium.assaults) {
+    for (const { plan, weight } of equilibrium.assaults) {
       const order = plan.find((one) => one.slot === slot);
       if (!order?.attack) continue;
       const attack = { ...order.attack, target: target! };
