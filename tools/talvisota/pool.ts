@@ -1,5 +1,6 @@
 /** Opponents of the lab for Talvisota: each is today's General with one idea. */
 import {
+  answersTo,
   check,
   conquered,
   finns,
@@ -8,6 +9,7 @@ import {
   minus,
   plus,
   size,
+  SLOTS,
   type Action,
   type Side,
   type State,
@@ -56,6 +58,19 @@ const sendAbove =
     const launch = maxBy(runToEnd(searchLaunches(seen, profile, worthOf)), ({ worth }) => worth);
     return launch && launch.worth > least(seen) ? [launch.action] : [END];
   };
+
+/** Sends a worse force first to a front where the best one waits, so that it may draw the better defence. */
+const bait: Policy = (seen, profile) => {
+  const actions = asGeneral(seen, profile);
+  const [best] = actions;
+  if (best?.type !== 'deploy' || answersTo(seen, best.slot).length < 2) return actions;
+  const others = runToEnd(searchLaunches(seen, profile)).filter(
+    ({ action: { slot, target } }) =>
+      slot !== best.slot && SLOTS[slot] === SLOTS[best.slot] && target !== best.target,
+  );
+  const other = maxBy(others, ({ worth }) => worth);
+  return other ? [other.action] : actions;
+};
 
 /** Chance of the target, as often against one of the defences as against another. */
 const chanceOf = (payoffs: Payoffs, attack: Attack, defences: DefencePlan): number =>
@@ -123,6 +138,11 @@ export const POOL = {
     side: 'soviet',
     does: 'Attacks also with a lead that is sure.',
     play: sendMore(sendAbove(leastWorth)),
+  },
+  baiter: {
+    side: 'soviet',
+    does: 'Sends a worse force first to a front where the best one waits.',
+    play: bait,
   },
   raider: {
     side: 'finn',
