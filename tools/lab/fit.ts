@@ -5,18 +5,50 @@
 import { writeFileSync } from 'node:fs';
 import type { ValueTable } from '#table/game';
 import { round } from './figures.ts';
-import { choosePenalty, fitLine, valueOn, type Line, type Row } from './ridge.ts';
+import { fitShares, heldOutLuck, type LuckyGame, type Shares } from './fit-ahead.ts';
+import { choosePenalty, fitLine, FOLDS, valueOn, type Line, type Row } from './ridge.ts';
 
 /** A position as it is learnt from, or the result of a game that is over. */
 export type Judged =
   | { readonly stage: number; readonly x: readonly number[]; readonly sure: number }
   | { readonly result: number };
 
+/** What came of a die less the mean of what could have come, in the figures of one stage. */
+export interface Difference {
+  readonly stage: number;
+  readonly x: readonly number[];
+  /** Of what counts whatever comes, with the results of games that are over. */
+  readonly sure: number;
+  /** Of the chance that the game goes on. */
+  readonly open: number;
+}
+
 /** A die, or a moment between two player turns. */
 export interface Sample {
   readonly came: Judged;
-  /** What could have come in place of it, itself included, with the chances. */
-  readonly all?: readonly { readonly judged: Judged; readonly chance: number }[];
+  /** Of a die: how it differs at once, and after each part of a player turn that is played on. */
+  readonly after?: readonly (readonly Difference[])[];
+}
+
+/** The sum of positions, each with its weight; the weights sum to 0. */
+export function differencesOf(
+  all: readonly { readonly judged: Judged; readonly weight: number }[],
+): Difference[] {
+  const found = new Map<number, { stage: number; x: number[]; sure: number; open: number }>();
+  for (const { judged, weight } of all) {
+    const stage = 'result' in judged ? 0 : judged.stage;
+    let own = found.get(stage);
+    if (!own) found.set(stage, (own = { stage, x: [], sure: 0, open: 0 }));
+    if ('result' in judged) {
+      own.sure += weight * judged.result;
+      continue;
+    }
+    const { x } = own;
+    judged.x.forEach((figure, i) => (x[i] = (x[i] ?? 0) + weight * figure));
+    own.sure += weight * judged.sure;
+    own.open += weight;
+  }
+  return [...found.values()];
 }
 
 export interface SampledGame {
@@ -28,18 +60,24 @@ export interface SampledGame {
 
 type Lines = readonly (Line | undefined)[];
 
+const lineAt = (lines: Lines, stage: number): Line | undefined => lines[Math.min(stage, lines.length - 1)];
+
 function valueOf(lines: Lines, judged: Judged, players: string): number {
   if ('result' in judged) return judged.result;
-  const line = lines[Math.min(judged.stage, lines.length - 1)];
+  const line = lineAt(lines, judged.stage);
   return line ? valueOn(line, judged.x, players) + judged.sure : judged.sure;
 }
 
-/** The luck of a die by these values. */
-export const luckOf = (lines: Lines, { came, all }: Sample, players: string): number =>
-  all
-    ? valueOf(lines, came, players) -
-      all.reduce((sum, { judged, chance }) => sum + chance * valueOf(lines, judged, players), 0)
-    : 0;
+/** The luck of a die by these values: at once, and as each position that is played on shows it. */
+const lucksOf = (lines: Lines, { after = [] }: Sample, players: string): number[] =>
+  after.map((differences) =>
+    differences.reduce((sum, { stage, x, sure, open }) => {
+      const line = lineAt(lines, stage);
+      return sum + sure + (line ? valueOn(line, x, players, open) : 0);
+    }, 0),
+  );
+
+const luckOf = (...about: Parameters<typeof lucksOf>): number => average(lucksOf(...about));
 
 /** A row for each sample of a stage; with `onlyLast` for the last one of each game. */
 function rowsOf(games: readonly SampledGame[], stage: number, lines: Lines, onlyLast: boolean): Row[] {
@@ -112,16 +150,14 @@ export interface HeldOut {
   readonly luck: number;
 }
 
-const FOLDS = 5;
-
 /** Fits on four fifths of the games and foresees the others, five times. */
 function crossValidate(
   games: readonly SampledGame[],
   width: number,
   stages: number,
   penalties: readonly number[],
-): { readonly held: HeldOut[]; readonly foreseen: Foreseen[] } {
-  const held: HeldOut[] = [];
+): { readonly held: LuckyGame[]; readonly foreseen: Foreseen[] } {
+  const held: LuckyGame[] = [];
   const foreseen: Foreseen[] = [];
   for (let fold = 0; fold < FOLDS; fold++) {
     const { lines } = fit(
@@ -132,9 +168,10 @@ function crossValidate(
     );
     for (const { players, result, samples } of games.filter((_, i) => i % FOLDS === fold)) {
       let later = 0;
+      const lucks: number[] = [];
       for (const sample of samples.toReversed()) {
         const { came } = sample;
-        if (!sample.all && 'stage' in came)
+        if (!sample.after && 'stage' in came)
           foreseen.push({
             ...came,
             players,
@@ -142,9 +179,11 @@ function crossValidate(
             value: valueOf(lines, came, players),
             adjusted: result - later,
           });
-        later += luckOf(lines, sample, players);
+        const own = lucksOf(lines, sample, players);
+        own.forEach((luck, i) => (lucks[i] = (lucks[i] ?? 0) + luck));
+        later += average(own);
       }
-      held.push({ players, result, luck: later });
+      held.push({ players, result, lucks });
     }
   }
   return { held, foreseen };
@@ -186,12 +225,14 @@ function tableFrom(
   foreseen: readonly Foreseen[],
   pairings: readonly string[],
   thresholds: readonly number[],
+  sharesOf: Shares | null,
 ): ValueTable {
   // What a feature changes less than this by its usual spread is left out, in points.
   const LEAST_EFFECT = 0.1;
   return {
     pairings,
     thresholds,
+    ...(sharesOf && { ahead: pairings.map((players) => sharesOf(players).map((share) => brief(share, 2))) }),
     stages: lines.map((line, stage) => {
       const own = foreseen.filter((one) => one.stage === stage);
       // No moment between two turns of Winter War lies in the last turn: its end is the end.
@@ -230,6 +271,17 @@ export function luckFigures(held: readonly HeldOut[]) {
     slope: together / (spread ** 2 || 1),
   };
 }
+
+const namesOf = (games: readonly { players: string }[]): string[] => [
+  ...new Set(games.map(({ players }) => players)),
+];
+
+const figuresByPairing = (held: readonly HeldOut[]) => ({
+  all: luckFigures(held),
+  pairings: Object.fromEntries(
+    namesOf(held).map((name) => [name, luckFigures(held.filter(({ players }) => players === name))]),
+  ),
+});
 
 /**
  * The share of the variance of results that a value foresees, and by how much it errs (root mean square): the value
@@ -271,30 +323,34 @@ export function learnTable(sampled: readonly SampledGame[], subject: Subject): o
   const width = features.length;
   const fitted = fit(sampled, width, stages);
   const { held, foreseen } = crossValidate(sampled, width, stages, fitted.penalties);
-  const text = JSON.stringify(tableFrom(fitted, foreseen, subject.pairings, subject.thresholds));
+  const parts = Math.max(...held.map(({ lucks }) => lucks.length));
+  const playedOn = held.filter(({ lucks }) => lucks.length === parts);
+  const sharesOf = parts > 1 ? fitShares(playedOn) : null;
+  const text = JSON.stringify(tableFrom(fitted, foreseen, subject.pairings, subject.thresholds, sharesOf));
   writeFileSync(subject.out, `${text}\n`);
-  const pairings = [...new Set(held.map(({ players }) => players))];
-  const byPairing = (of: (name: string) => unknown): object =>
-    Object.fromEntries(pairings.map((name) => [name, of(name)]));
   return roundAll({
     bytes: text.length,
     games: sampled.length,
     penalties: fitted.penalties,
-    all: luckFigures(held),
-    pairings: byPairing((name) => luckFigures(held.filter(({ players }) => players === name))),
+    luck: figuresByPairing(heldOutLuck(playedOn)),
+    /** Where nothing is played on. */
+    luckAtOnce: figuresByPairing(held.map(({ lucks: [luck = 0], ...game }) => ({ ...game, luck }))),
     stages: Array.from({ length: stages }, (_, stage) =>
       foresight(
         foreseen.filter((one) => one.stage === stage),
         pointsOf,
       ),
     ),
-    stagesByPairing: byPairing((name) =>
-      subject.told.map((stage) =>
-        foresight(
-          foreseen.filter((one) => one.stage === stage && one.players === name),
-          pointsOf,
+    stagesByPairing: Object.fromEntries(
+      namesOf(held).map((name) => [
+        name,
+        subject.told.map((stage) =>
+          foresight(
+            foreseen.filter((one) => one.stage === stage && one.players === name),
+            pointsOf,
+          ),
         ),
-      ),
+      ]),
     ),
   });
 }

@@ -11,20 +11,20 @@ import {
   type State,
   type UnitId,
 } from '#engine/winter-war';
-import { runToEnd } from '#games/winter-war/ai/ai-context.ts';
+import { runToEnd, type PlayerLevel } from '#games/winter-war/ai/ai-context.ts';
 import { chooseActions } from '#games/winter-war/ai/choose.ts';
 import { isHq, landNeighbours, stacksOf, unitsOf } from '#games/winter-war/ai/ground.ts';
 import { Sketch } from '#games/winter-war/ai/sketch.ts';
 import { isolatedPoints } from '#games/winter-war/ai/tactics/guard-line.ts';
 import { MANNERHEIM } from '#games/winter-war/analysis/places.ts';
 import { decisionRules } from '#games/winter-war/value/decisions.ts';
-import { reviewRules } from '#games/winter-war/value/rules.ts';
+import { quickRules, reviewRules } from '#games/winter-war/value/rules.ts';
 import type { Players } from '#games/winter-war/value/value.ts';
 import { judgeDecision, searchLuck, spansOf, type JudgedDecision } from '#table/game';
 import { isLevel, playFrom, type LabGame, type PlayerName, type Table } from './play.ts';
 
-/** The luck of the dice alone, or also what marches cost. */
-export type Measure = 'luck' | 'review';
+/** The luck of the dice at a first look, the same with each die played on, or that and what marches cost. */
+export type Measure = 'quickLuck' | 'luck' | 'review';
 
 /** What is measured of a game, in points of the result; more is better for the Soviets. */
 export interface Measured {
@@ -40,7 +40,8 @@ export interface Planted extends JudgedDecision<Side> {
   readonly proven: readonly number[];
 }
 
-const levelOf = (name: PlayerName) => (isLevel(name) ? name : 'general');
+/** One of the lab's own players is taken for a General. */
+export const levelOf = (name: PlayerName): PlayerLevel => (isLevel(name) ? name : 'general');
 
 export function measureGame(
   measure: Measure,
@@ -50,8 +51,9 @@ export function measureGame(
   record: LabGame['record'],
 ): Measured {
   const players = { soviet: levelOf(soviet), finn: levelOf(finn) };
-  const { luck } = runToEnd(searchLuck(reviewRules(players), start, record));
-  if (measure === 'luck' || soviet !== finn) return { luck };
+  const rulesFor = measure === 'quickLuck' ? quickRules : reviewRules;
+  const { luck } = runToEnd(searchLuck(rulesFor(players), start, record));
+  if (measure !== 'review' || soviet !== finn) return { luck };
   const marches = judgeMarches(players, seed, start, record);
   if (soviet !== 'general') return { luck, marches };
   return { luck, marches, planted: judgePlanted(seed, start, record) };

@@ -1,11 +1,13 @@
 /** Learns the value of positions from games between all kinds of players. */
 import { apply, type Action, type State } from '#engine/winter-war';
 import { FEATURES, figuresOf } from '#games/winter-war/value/features.ts';
-import { reviewRules } from '#games/winter-war/value/rules.ts';
-import { scaleOf } from '#games/winter-war/value/value.ts';
-import { outcomesOf, type PlayedStep } from '#table/game';
-import { learnTable, type Judged, type SampledGame } from './fit.ts';
+import { quickRules } from '#games/winter-war/value/rules.ts';
+import { PARTS, positionsAhead } from '#games/winter-war/value/look-ahead.ts';
+import { scaleOf, type Players } from '#games/winter-war/value/value.ts';
+import { outcomesOf, type Outcomes, type PlayedStep } from '#table/game';
+import { differencesOf, learnTable, type Judged, type Sample, type SampledGame } from './fit.ts';
 import { playAll, runInProcesses, startOf, type Crew, type Game, type Job } from './games.ts';
+import { levelOf } from './judge.ts';
 import type { Table } from './play.ts';
 import { POOL, POOL_NAMES } from './pool.ts';
 
@@ -54,18 +56,43 @@ function judge(state: State, scale: number): Judged {
 const isBetweenTurns = (before: State, after: State): boolean =>
   after.phase !== 'over' && (before.turn !== after.turn || before.phasing !== after.phasing);
 
+/** A die: what came, and how it differs from what could have come, at once and played on. */
+function sampleDie(
+  { all, came }: Outcomes<State>,
+  players: Players,
+  scale: number,
+  isPlayedOn: boolean,
+): Sample {
+  const weights = all.map(({ chance }, i) => (i === came ? 1 : 0) - chance);
+  const now = all.map(({ state }) => judge(state, scale));
+  const atOnce = differencesOf(now.map((judged, i) => ({ judged, weight: weights[i]! })));
+  if (!isPlayedOn) return { came: now[came]!, after: [atOnce] };
+  const ahead = all.map(({ state }) => positionsAhead(state, players));
+  const later = Array.from({ length: PARTS }, (_, part) =>
+    differencesOf(
+      ahead.flatMap((samples, i) =>
+        samples.map((one) => ({ judged: judge(one[part]!, scale), weight: weights[i]! / samples.length })),
+      ),
+    ),
+  );
+  return { came: now[came]!, after: [atOnce, ...later] };
+}
+
+interface Sampling extends Game {
+  /** Whether its dice are played on, which takes longer than the game. */
+  readonly isPlayedOn: boolean;
+}
+
 /** What is learnt from a game; called by the processes of the lab. */
-export function sampleGame({ soviet, finn, rules, seed, record, points }: Game): SampledGame {
+export function sampleGame({ soviet, finn, rules, seed, record, points, isPlayedOn }: Sampling): SampledGame {
   let state = startOf(rules, seed);
   const samples: SampledGame['samples'][number][] = [];
   const scale = scaleOf(soviet);
-  const reviewed = reviewRules();
+  const players = { soviet: levelOf(soviet), finn: levelOf(finn) };
+  const reviewed = quickRules(players);
   for (const played of record as PlayedStep<Action>[]) {
     const outcomes = outcomesOf(reviewed, state, played);
-    if (outcomes) {
-      const all = outcomes.all.map((one) => ({ judged: judge(one.state, scale), chance: one.chance }));
-      samples.push({ came: all[outcomes.came]!.judged, all });
-    }
+    if (outcomes) samples.push(sampleDie(outcomes, players, scale, isPlayedOn));
     const applied = apply(state, played.action, played.dice);
     if (!applied.ok) throw new Error(`${soviet} v ${finn}, ${seed}: ${applied.refusal.text}`);
     if (isBetweenTurns(state, applied.state)) samples.push({ came: judge(applied.state, scale) });
@@ -77,12 +104,16 @@ export function sampleGame({ soviet, finn, rules, seed, record, points }: Game):
 /** Features that are points on the ledger as it stands. */
 const POINTS = FEATURES.flatMap((name, i) => (/^points (?!without|after)/.test(name) ? [i] : []));
 
+/** The share of games whose dice are played on: there is less to be learnt from that than from positions. */
+const PLAYED_ON = 1 / 3;
+
 /** Plays what is missing and learns from all. */
 export async function learn(seeds: readonly number[], crew: Crew): Promise<object> {
   const jobs = mixture(seeds);
   crew.file?.expectOnly(jobs);
   const games = await playAll(jobs, { ...crew, keepsRecords: true });
-  return learnFrom(await runInProcesses<Game, SampledGame>('sampleGame', games, crew.workers, sampleGame));
+  const tasks = games.map((game, i): Sampling => ({ ...game, isPlayedOn: i < games.length * PLAYED_ON }));
+  return learnFrom(await runInProcesses('sampleGame', tasks, crew.workers, sampleGame));
 }
 
 /** Writes the table, and returns how well games not learnt from are foreseen. */

@@ -13,7 +13,8 @@
  * `--long` plays 500 games between mixed levels by every set of rules and with random switches, from number `--seed`
  * on; a dead end is an error.
  * `--learn` plays games between all kinds of players and learns the value of positions from them (`--games 702`).
- * `--review` reviews `--games` of each pairing of levels: luck, planted blunders, cost of marches.
+ * `--review` reviews `--games` of each pairing of levels, or of that of `--soviet` and `--finn`: luck, planted blunders, cost
+ * of marches; `--no-decisions` the luck alone.
  * Matches, pairs and the pool also print their means less the luck of the dice, and the share of games that this saves;
  * `--no-luck` leaves that out, which takes about a second of processor time a game.
  * `--problems` makes problems of games (`--soviet`, `--finn`, `--games`, `--seed`; `--kinds march` of one kind only) and
@@ -74,7 +75,7 @@ import {
   type GameId,
 } from './problems.ts';
 import { report } from './report.ts';
-import { review } from './review.ts';
+import { pairingsOf, review } from './review.ts';
 
 /** Called by the processes of the lab. */
 export { faultOf, playTalvisotaTask, playAnyTask, sampleGame, sampleTalvisota };
@@ -101,6 +102,7 @@ const FLAGS = {
   merge: { type: 'boolean', default: false },
   learn: { type: 'boolean', default: false },
   review: { type: 'boolean', default: false },
+  'no-decisions': { type: 'boolean', default: false },
   'no-luck': { type: 'boolean', default: false },
   problems: { type: 'boolean', default: false },
   kinds: { type: 'string', default: KINDS.join() },
@@ -257,10 +259,14 @@ async function main(): Promise<void> {
     process.exitCode = faults.length ? 1 : 0;
     return;
   }
-  if (values.review) return print(await review(seeds, keeping));
+  if (values.review) {
+    const [soviet, finn] = [values.soviet, values.finn].map((name) => (name ? player(name) : undefined));
+    const measure = values['no-decisions'] ? 'luck' : 'review';
+    return print(await review(seeds, pairingsOf(soviet, finn), { ...keeping, measure }));
+  }
   if (values.learn) return print(await learn(seeds, keeping));
   const withLuck = !values['no-luck'] && values.short === undefined;
-  const measuring: Crew = withLuck ? { ...keeping, measure: 'luck' } : keeping;
+  const measuring: Crew = withLuck ? { ...keeping, measure: 'quickLuck' } : keeping;
   if (values.ladder || values.pair !== undefined) {
     const [better, other] = values.pair?.split(',').map(player) ?? [];
     return playPairs(better && other ? [[better, other]] : STEPS, seeds, rules, measuring, print);

@@ -4,18 +4,26 @@ import { gradeOf } from '#table/game';
 import { meanOf } from './figures.ts';
 import { luckFigures, roundAll, type HeldOut } from './fit.ts';
 import { playAll, type Crew, type Game, type Job } from './games.ts';
-import type { Table } from './play.ts';
+import type { PlayerName, Table } from './play.ts';
 
-const TABLES = PLAYER_LEVELS.flatMap((soviet) => PLAYER_LEVELS.map((finn): Table => ({ soviet, finn })));
+/** All pairings of levels, or those with a given player. */
+export const pairingsOf = (soviet?: PlayerName, finn?: PlayerName): Table[] =>
+  (soviet ? [soviet] : PLAYER_LEVELS).flatMap((one) =>
+    (finn ? [finn] : PLAYER_LEVELS).map((other) => ({ soviet: one, finn: other })),
+  );
 
-/** As many games of each pairing of levels, and what their luck explains. */
-export async function review(seeds: readonly number[], crew: Crew): Promise<object> {
+/** As many games of each pairing, and what their luck explains. */
+export async function review(
+  seeds: readonly number[],
+  tables: readonly Table[],
+  crew: Crew,
+): Promise<object> {
   // Seed by seed: a run that is broken off has as many games of each pairing.
   const jobs = seeds.flatMap((seed) =>
-    TABLES.map((table): Job => ({ ...table, rules: 'recommended', seed })),
+    tables.map((table): Job => ({ ...table, rules: 'recommended', seed })),
   );
   crew.file?.expectOnly(jobs);
-  return reviewFigures(await playAll(jobs, { ...crew, measure: 'review' }));
+  return reviewFigures(await playAll(jobs, crew));
 }
 
 /** What reviewed games say together. */

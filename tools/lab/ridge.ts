@@ -120,15 +120,21 @@ function lineOf(sums: Sums, width: number, penalty: number): Line {
   return { weights, constants };
 }
 
-export const valueOn = ({ constants, weights }: Line, x: readonly number[], players: string): number => {
-  let sum = constants.get(players) ?? 0;
-  for (let i = 0; i < weights.length; i++) sum += weights[i]! * x[i]!;
+/** `share`: of the constant. Figures that are missing are 0. */
+export function valueOn(
+  { constants, weights }: Line,
+  x: readonly number[],
+  players: string,
+  share = 1,
+): number {
+  let sum = share * (constants.get(players) ?? 0);
+  for (let i = 0; i < x.length; i++) sum += weights[i]! * x[i]!;
   return sum;
-};
+}
 
 /** In units of the variance of a feature. */
 const PENALTIES = [0.01, 0.03, 0.1, 0.3, 1, 3];
-const FOLDS = 5;
+export const FOLDS = 5;
 
 /** The penalty that errs least on games left out. */
 export function choosePenalty(rows: readonly Row[], width: number): number {

@@ -5,7 +5,7 @@ import { PLAYER_LEVELS } from '#games/talvisota/ai/index.ts';
 import { FEATURES, figuresOf, pointsOf } from '#games/talvisota/value/features.ts';
 import { reviewRules } from '#games/talvisota/value/rules.ts';
 import { outcomesOf, type PlayedStep } from '#table/game';
-import { learnTable, type Judged, type SampledGame, type Sample } from '../lab/fit.ts';
+import { differencesOf, learnTable, type Judged, type SampledGame, type Sample } from '../lab/fit.ts';
 import { LabError, runInProcesses } from '../lab/games.ts';
 import { playGame, type Table } from './lab-play.ts';
 
@@ -52,8 +52,11 @@ export function sampleGame({ table, seed, record }: Played): SampledGame {
   for (const step of record) {
     const outcomes = outcomesOf(rules, state, step);
     if (outcomes) {
-      const all = outcomes.all.map((one) => ({ judged: judge(one.state), chance: one.chance }));
-      samples.push({ came: all[outcomes.came]!.judged, all });
+      const { all, came } = outcomes;
+      const judged = all.map((one) => judge(one.state));
+      const weights = all.map(({ chance }, i) => (i === came ? 1 : 0) - chance);
+      const atOnce = differencesOf(judged.map((one, i) => ({ judged: one, weight: weights[i]! })));
+      samples.push({ came: judged[came]!, after: [atOnce] });
     }
     const applied = apply(state, step.action, step.dice);
     if (!applied.ok) throw new Error(`${nameOf(table)}, ${seed}: ${applied.refusal.text}`);

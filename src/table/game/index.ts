@@ -57,6 +57,7 @@ export {
   settleDecisions,
 } from './review/luck.ts';
 export {
+  aheadOf,
   meanOf,
   pairingOf,
   valueFrom,

@@ -97,6 +97,28 @@ describe('the review that is kept with its game', () => {
   });
 });
 
+describe('luck', () => {
+  it('is shown at a first look, and again once every die has been played on', async () => {
+    const luckOf = { luck: { ...report(5), isRough: true }, luckAhead: report(9) } as const;
+    const shown: (number | undefined)[] = [];
+    reviewWorkers.make = () => {
+      const target = new EventTarget();
+      const postMessage = ({ id, question }: { id: number; question: { kind: keyof typeof luckOf } }) => {
+        shown.push(useReview.getState().report?.luck);
+        const data = { kind: 'answer', id, answer: luckOf[question.kind] };
+        setTimeout(() => target.dispatchEvent(new MessageEvent('message', { data })));
+      };
+      return Object.assign(target, { postMessage, terminate: () => undefined }) as unknown as Worker;
+    };
+    setActiveGame(winterWar);
+    useReview.setState({ game: null, texts: null, done: 0, report: null, judged: [], isBroken: false });
+    useGame.setState({ ...FRESH, timeline: line });
+    await startReview(line, { seed: 0 });
+    expect([...shown, useReview.getState().report?.luck]).toEqual([undefined, 5, 9]);
+    reviewWorkers.make = make;
+  });
+});
+
 describe('decisions', () => {
   /** A worker that judges every decision; the luck of the game comes with three of them. */
   function makeJudge(): Worker {

@@ -5,6 +5,7 @@ import { advise } from '../ai/advise.ts';
 import { runToEnd } from '../ai/ai-context.ts';
 import { chooseActions } from '../ai/choose.ts';
 import { turnsLeft } from './features.ts';
+import { diceOf, isBeforeBattles } from './look-ahead.ts';
 import { reviewRules } from './rules.ts';
 import { value, type Players } from './value.ts';
 
@@ -15,20 +16,6 @@ const SEED = 1;
  * units that are cut off, and named marches that changed no result (docs/players.md).
  */
 const HORIZON = 4;
-
-/** A face of the die, the same for the same event; six samples in a row show every face. */
-function faceOf(event: number, sample: number): number {
-  let mixed = Math.imul(event + 1, 0x9e3779b1) ^ Math.imul(Math.floor(sample / 6) + 1, 0x85ebca6b);
-  mixed = Math.imul(mixed ^ (mixed >>> 15), 0x2c1b3c6d);
-  return 1 + ((((mixed ^ (mixed >>> 13)) >>> 0) + sample) % 6);
-}
-
-/** Tells the dice of one sample apart: by Player-Turn and by the hex that is attacked. */
-const eventOf = ({ turn, phasing }: State, action: Action): number =>
-  (turn * 2 + (phasing === 'finn' ? 1 : 0)) * 10_000 +
-  (action.type === 'attack' ? Math.min(...action.targets) : 9_999);
-
-const isBeforeBattles = ({ phase }: State): boolean => phase === 'reinforcement' || phase === 'movement';
 
 /** Player-Turns still to be played, the present one included. */
 const turnsToPlay = (state: State): number => turnsLeft(state) + (isBeforeBattles(state) ? 0 : 1);
@@ -42,10 +29,7 @@ export const decisionRules = (players?: Players): ReportRules<State, Action, Sid
   isJudged: ({ phase }) => phase !== 'set-up' && phase !== 'over' && phase !== 'interphase',
   choose: (state) => chooseActions(state, decider(state), 'general', SEED),
   playOn: (state, sample) => chooseActions(state, decider(state), 'officer', sample),
-  diceOf(state, action, sample) {
-    const event = eventOf(state, action);
-    return [0, 1, 2].map((nth) => faceOf(event + nth * 1_000_000, sample));
-  },
+  diceOf,
   isFarEnough: (from, state) =>
     !state.decisions.length && isBeforeBattles(state) && turnsToPlay(from) - turnsToPlay(state) >= HORIZON,
   momentOf(before, after) {

@@ -3,14 +3,22 @@ import { apply, decider, type Action, type State } from '#engine/winter-war';
 import { settleDecisions, type ReviewRules } from '#table/game';
 import type { PlayerLevel } from '../ai/ai-context.ts';
 import { chooseActions } from '../ai/choose.ts';
-import { expectedPoints, type Players } from './value.ts';
+import { positionsAhead } from './look-ahead.ts';
+import { expectedPoints, PEOPLE, pointsAhead, type Players } from './value.ts';
 
 /** Retreats, exchanges and advances as a computer player decides them. */
 export const settle = (start: State, level: PlayerLevel): State =>
   settleDecisions(apply, start, (now) => chooseActions(now, decider(now), level, 0));
 
-export const reviewRules = (players?: Players): ReviewRules<State, Action> => ({
+/** Dice are valued at once. */
+export const quickRules = (players: Players = PEOPLE): ReviewRules<State, Action> => ({
   apply,
   settle: (state) => settle(state, 'recruit'),
   valueOf: (state) => expectedPoints(state, players),
+});
+
+/** Dice are played on before they are valued. */
+export const reviewRules = (players: Players = PEOPLE): ReviewRules<State, Action> => ({
+  ...quickRules(players),
+  valueAhead: (state) => pointsAhead(state, positionsAhead(state, players), players),
 });

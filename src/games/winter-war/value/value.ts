@@ -1,6 +1,14 @@
 /** The learnt value of a position: the Victory Points that are to be expected. */
 import type { Side, State } from '#engine/winter-war';
-import { meanOf, pairingOf, valueFrom, valueOfResult, type Value, type ValueTable } from '#table/game';
+import {
+  aheadOf,
+  meanOf,
+  pairingOf,
+  valueFrom,
+  valueOfResult,
+  type Value,
+  type ValueTable,
+} from '#table/game';
 import type { PlayerLevel } from '../ai/ai-context.ts';
 import { figuresOf } from './features.ts';
 import data from './table.json' with { type: 'json' };
@@ -29,4 +37,18 @@ export function value(view: State, players: Players = PEOPLE): Value {
 export function expectedPoints(state: State, players: Players = PEOPLE): number {
   if (state.outcome) return state.outcome.points;
   return meanOf(TABLE, figuresOf(state), pairingOf(players.soviet, players.finn), scaleOf(players.soviet));
+}
+
+/**
+ * By what a position differs from another that a die could have brought: its own points, and those of where it leads
+ * (`positionsAhead`), each weighted by how much of it comes true between such players.
+ */
+export function pointsAhead(state: State, ahead: readonly (readonly State[])[], players: Players): number {
+  const [now, ...later] = aheadOf(TABLE, pairingOf(players.soviet, players.finn));
+  return later.reduce(
+    (sum, weight, part) =>
+      sum +
+      (weight / ahead.length) * ahead.reduce((all, one) => all + expectedPoints(one[part]!, players), 0),
+    now! * expectedPoints(state, players),
+  );
 }

@@ -157,6 +157,7 @@ declare const messages: () => {
   readonly review: {
     readonly title: string;
     readonly working: string;
+    readonly playingOn: string;
     readonly broken: string;
     readonly graph: string;
     readonly course: string;

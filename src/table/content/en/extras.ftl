@@ -231,6 +231,7 @@ bid-open = You have not finished bidding for sides.
 
 review-title = Review of the game
 review-working = Working out what the dice did …
+review-playingOn = This is a first estimate of the luck. It is being refined by playing on from each die …
 review-broken = The review cannot be finished. Close it and open it again.
 review-graph = Expected result after each turn, with the margin of error of the estimate
 review-course = Expected result by turn

@@ -231,6 +231,7 @@ bid-open = Tarjoukset osapuolesta ovat kesken.
 
 review-title = Pelin arviointi
 review-working = Lasketaan, mitä nopat tekivät …
+review-playingOn = Tämä on ensimmäinen arvio onnesta. Se tarkentuu, kun jokaisen nopan jälkeen pelataan eteenpäin …
 review-broken = Arviointia ei voida tehdä loppuun. Sulje se ja avaa uudelleen.
 review-graph = Odotettu tulos kunkin vuoron jälkeen ja arvion virherajat
 review-course = Odotettu tulos vuoroittain

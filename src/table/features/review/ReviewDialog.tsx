@@ -260,6 +260,17 @@ function AsText(props: ShownProps) {
   );
 }
 
+/** How much of the luck is worked out. */
+function Working({ text }: { readonly text: string }) {
+  const done = useReview((review) => review.done);
+  return (
+    <label className={css.row}>
+      <span>{text}</span>
+      <progress value={done} aria-label={text} />
+    </label>
+  );
+}
+
 function Found(props: ShownProps) {
   const w = extrasMessages().review;
   const { report, texts, judged } = props;
@@ -274,6 +285,7 @@ function Found(props: ShownProps) {
         <p key={sentence}>{sentence}</p>
       ))}
       <Course report={report} texts={texts} />
+      {report.isRough ? <Working text={w.playingOn} /> : null}
       {judged.length < all ? (
         <label className={css.row}>
           <span>{w.judging({ judged: judged.length, all })}</span>
@@ -312,17 +324,14 @@ function Opened() {
     if (game) void startReview(game, players);
     return stopReview;
   }, [game, players]);
-  const { report, texts, judged, done, isBroken } = useReview();
+  const { report, texts, judged, isBroken } = useReview();
   const w = extrasMessages().review;
   return (
     <div className={partsCss.parts}>
       {game && report && texts ? (
         <Found game={game} report={report} texts={texts} judged={judged} />
       ) : isBroken ? null : (
-        <label className={css.row}>
-          <span>{w.working}</span>
-          <progress value={done} aria-label={w.working} />
-        </label>
+        <Working text={w.working} />
       )}
       {isBroken ? <p role="alert">{w.broken}</p> : null}
     </div>

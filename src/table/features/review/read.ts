@@ -15,6 +15,7 @@ const report = v.strictObject({
   dice: listOf(v.strictObject({ step, dice: listOf(number), luck: number })),
   moments: listOf(v.strictObject({ step, turn: number, value: number, error: number })),
   decisions: listOf(v.strictObject({ from: step, to: step })),
+  isRough: v.exactOptional(v.literal(true)),
 }) satisfies v.GenericSchema<unknown, GameReport>;
 
 const decision = v.strictObject({

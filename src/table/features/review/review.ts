@@ -58,7 +58,7 @@ export function ask<T>(
     const hear = ({ data }: MessageEvent<unknown>): void => {
       const response = parseResponse(data);
       if (response?.kind === 'progress' && response.id === id) {
-        if (question.kind === 'luck') setState({ done: response.done });
+        if (question.kind.startsWith('luck')) setState({ done: response.done });
         return;
       }
       asked.removeEventListener('message', hear);
@@ -136,10 +136,17 @@ export async function startReview(game: Line, seats: Seats): Promise<void> {
   workers = team;
   const isStopped = (): boolean => workers !== team;
   const about = questionOf(game, seats);
-  const report = getState().report ?? (await ask(asked, { ...about, kind: 'luck', from: 0 }, 0, readReport));
-  if (isStopped()) return;
-  if (!report) return setState({ isBroken: true });
-  setState({ report, done: 1 });
+  const askLuck = async (kind: 'luck' | 'luckAhead'): Promise<GameReport | null> => {
+    const report = await ask(asked, { ...about, kind, from: 0 }, 0, readReport);
+    if (isStopped()) return null;
+    setState(report ? { report, done: report.isRough ? 0 : 1 } : { isBroken: true });
+    return report;
+  };
+  let { report } = getState();
+  report ??= await askLuck('luck');
+  // The graph and a first look are there at once; what the dice set going takes longer.
+  if (report?.isRough) report = await askLuck('luckAhead');
+  if (!report) return;
   await keep(game, report, slot);
   const judgedAt = new Set(getState().judged.map(({ from }) => from));
   const left = report.decisions.filter(({ from }) => !judgedAt.has(from)).values();

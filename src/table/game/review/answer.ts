@@ -3,8 +3,11 @@ import { gradeOf, judgeDecision, spansOf, type DecisionRules, type JudgedDecisio
 import { searchLuck, type LuckReport, type PlayedStep } from './luck.ts';
 
 export interface ReviewQuestion<State = unknown, Action = unknown> {
-  /** The luck of the whole game, the cost of the decision that begins with a step, or what the first position is worth. */
-  readonly kind: 'luck' | 'decision' | 'value';
+  /**
+   * The luck of the whole game at a first look or with every die played on, the cost of the decision that begins with a
+   * step, or what the first position is worth.
+   */
+  readonly kind: 'luck' | 'luckAhead' | 'decision' | 'value';
   readonly from: number;
   /** The first position, with everything that lies open once the game is over. */
   readonly start: State;
@@ -28,6 +31,8 @@ export interface Moment {
 export interface GameReport extends LuckReport {
   readonly moments: readonly Moment[];
   readonly decisions: readonly { readonly from: number; readonly to: number }[];
+  /** The luck is that of a first look: `luckAhead` finds more of it. */
+  readonly isRough?: true;
 }
 
 /** What is expected of a position, with its standard error; more is better for the Soviets. */
@@ -52,12 +57,14 @@ export interface ReportRules<State, Action, Side extends string> extends Decisio
   explain?(before: State): readonly unknown[];
 }
 
-/** Reviews the luck of a game. */
+/** Reviews the luck of a game; `isAhead`: with every die played on, where the game does so. */
 export function* searchReport<State, Action, Side extends string>(
   rules: ReportRules<State, Action, Side>,
   start: State,
   steps: readonly PlayedStep<Action>[],
+  isAhead: boolean,
 ): Generator<number, GameReport, void> {
+  const { valueAhead, ...atOnce } = rules;
   const moments: Moment[] = [];
   let state = start;
   for (const [i, { action, dice }] of steps.entries()) {
@@ -67,7 +74,7 @@ export function* searchReport<State, Action, Side extends string>(
     if (moment) moments.push({ step: i + 1, ...moment });
     ({ state } = applied);
   }
-  const luck = yield* searchLuck(rules, start, steps);
+  const luck = yield* searchLuck(isAhead ? rules : atOnce, start, steps);
   const spans = spansOf(rules, start, steps).map((span) => ({
     ...span,
     weight: rules.weightOf(span.before),
@@ -75,7 +82,7 @@ export function* searchReport<State, Action, Side extends string>(
   const decisions = spans
     .toSorted((a, b) => b.weight - a.weight || a.from - b.from)
     .map(({ from, to }) => ({ from, to }));
-  return { ...luck, moments, decisions };
+  return { ...luck, moments, decisions, ...(valueAhead && !isAhead && { isRough: true }) };
 }
 
 /** Judges the decision that begins with a step. */

@@ -11,6 +11,11 @@ export interface ReviewRules<State, Action> {
   settle(state: State): State;
   /** The result that is to be expected; of an ended game, the result. */
   valueOf(state: State): number;
+  /**
+   * The same, with the position played on before it is valued, which sees what a die has set going. Slower. Absent where
+   * nothing is played on.
+   */
+  valueAhead?(state: State): number;
 }
 
 /** An action with the dice that fell. */
@@ -100,7 +105,8 @@ export function luckOfStep<State, Action>(
 ): number | null {
   const outcomes = outcomesOf(rules, before, played);
   if (!outcomes) return null;
-  const values = outcomes.all.map(({ state }) => rules.valueOf(state));
+  const valueOf = rules.valueAhead ?? rules.valueOf;
+  const values = outcomes.all.map(({ state }) => valueOf(state));
   const mean = outcomes.all.reduce((sum, { chance }, i) => sum + chance * values[i]!, 0);
   return values[outcomes.came]! - mean;
 }

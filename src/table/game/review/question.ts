@@ -25,7 +25,7 @@ export function searchForReview<State, Action, Side extends string, Level extend
   const level = v.nullable(v.picklist(form.levels));
   const face = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(6));
   const question = v.strictObject({
-    kind: v.picklist(['luck', 'decision', 'value']),
+    kind: v.picklist(['luck', 'luckAhead', 'decision', 'value']),
     from: v.pipe(v.number(), v.integer(), v.minValue(0)),
     start: v.custom<State>((value) => form.isPosition(value)),
     steps: v.pipe(
@@ -48,9 +48,9 @@ export function searchForReview<State, Action, Side extends string, Level extend
       return { mean, error };
     });
   const rules = form.rules(players);
-  return kind === 'luck'
-    ? searchReport(rules, start, steps)
-    : searchDecision(rules, read.output, (side) => (side === 'soviet' ? 1 : -1));
+  return kind === 'decision'
+    ? searchDecision(rules, read.output, (side) => (side === 'soviet' ? 1 : -1))
+    : searchReport(rules, start, steps, kind === 'luckAhead');
 }
 
 // oxlint-disable-next-line require-yield -- a task as any other

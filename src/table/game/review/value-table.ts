@@ -21,6 +21,8 @@ export interface ValueTable {
   readonly thresholds: readonly number[];
   /** By the number of player turns still to come, 0 within the last one. */
   readonly stages: readonly StageTable[];
+  /** By pairing: what a die changes at once and in each position played on from it, in shares of what comes true of it. */
+  readonly ahead?: readonly (readonly number[])[];
 }
 
 /** Figures of a position. */
@@ -63,6 +65,10 @@ export function meanOf(table: ValueTable, figures: Figures, pairing: string, sca
   for (let i = 0; i < weights.length; i++) sum += weights[i]! * figures.features[i]!;
   return (constants[table.pairings.indexOf(pairing)] ?? 0) + scale * sum + figures.sure;
 }
+
+/** How much the value of a position counts for luck, and that of each position played on from it. */
+export const aheadOf = ({ ahead, pairings }: ValueTable, pairing: string): readonly number[] =>
+  ahead?.[pairings.indexOf(pairing)] ?? [1];
 
 const chanceAt = (z: number): number => 1 / (1 + Math.exp(-z));
 

@@ -1,7 +1,8 @@
 import { apply, newGame, RECOMMENDED, view, type Action, type State } from '#engine/winter-war';
 import { runToEnd } from '#games/winter-war/ai/ai-context.ts';
 import { FEATURES, figuresOf } from '#games/winter-war/value/features.ts';
-import { reviewRules } from '#games/winter-war/value/rules.ts';
+import { PARTS, positionsAhead } from '#games/winter-war/value/look-ahead.ts';
+import { quickRules, reviewRules } from '#games/winter-war/value/rules.ts';
 import table from '#games/winter-war/value/table.json' with { type: 'json' };
 import { expectedPoints, value } from '#games/winter-war/value/value.ts';
 import { outcomesOf, searchLuck, type PlayedStep } from '#table/game';
@@ -66,8 +67,10 @@ describe('the value of a position', () => {
   });
 });
 
+const players = { soviet: 'officer', finn: 'recruit' } as const;
+
 describe('the luck of a game', () => {
-  const rules = reviewRules({ soviet: 'officer', finn: 'recruit' });
+  const rules = quickRules(players);
   const report = runToEnd(searchLuck(rules, start, record));
 
   it('adds up to the result with what it leaves open', () => {
@@ -98,5 +101,54 @@ describe('the luck of a game', () => {
       expect(lucks[face! - 1]).toBeCloseTo(report.dice[tested - 1]!.luck);
     }
     expect(tested).toBeGreaterThan(8);
+  });
+});
+
+describe('a die that is played on', () => {
+  const rules = reviewRules(players);
+  const steps = [...walk()];
+  /** The last dice of the game, and some before. */
+  const from = steps.findIndex(([{ turn }]) => turn === 10);
+  const [[late]] = steps.slice(from) as [(typeof steps)[number]];
+  const rest = record.slice(from);
+
+  it('has the same luck for the same record, which adds up to the result', () => {
+    const report = runToEnd(searchLuck(rules, late, rest));
+    expect(runToEnd(searchLuck(rules, late, rest))).toEqual(report);
+    expect(report.start + report.luck + report.rest).toBeCloseTo(game.points);
+    expect(report.dice.length).toBeGreaterThan(0);
+    expect(report.luck).not.toBeCloseTo(runToEnd(searchLuck(quickRules(players), late, rest)).luck);
+  });
+
+  it('is worth nothing in the mean over its faces', () => {
+    const [before, played] = steps.slice(from).find(([, { dice }]) => dice.length)!;
+    const lucks = [1, 2, 3, 4, 5, 6].map(
+      (face) => runToEnd(searchLuck(rules, before, [{ ...played, dice: [face] }])).luck,
+    );
+    expect(lucks.reduce((sum, luck) => sum + luck, 0)).toBeCloseTo(0);
+    expect(Math.max(...lucks)).toBeGreaterThan(0);
+  });
+
+  it('leads to the end of the battles, of the march of the enemy, and of his battles', () => {
+    const [battle] = steps.find(
+      ([{ phase, phasing, turn }]) => phase === 'attack' && phasing === 'soviet' && turn === 5,
+    )!;
+    for (const ahead of positionsAhead(battle, players)) {
+      expect(ahead.map(({ phasing, turn }) => [phasing, turn])).toEqual([
+        ['finn', 5],
+        ['finn', 5],
+        ['soviet', 6],
+      ]);
+      expect(ahead[0]!.phase).toBe('movement');
+      expect(ahead[1]!.phase).not.toBe('movement');
+    }
+    expect(positionsAhead(battle, players)).toEqual(positionsAhead(battle, players));
+  });
+
+  it('leads no farther than the end of the game', () => {
+    const [last] = steps.at(-1)!;
+    const ahead = positionsAhead(last, players).flat();
+    expect(ahead).toHaveLength(2 * PARTS);
+    expect(ahead.every(({ outcome }) => outcome?.points === game.points)).toBe(true);
   });
 });
