@@ -108,23 +108,22 @@ describe('a die that is played on', () => {
   const rules = reviewRules(players);
   const steps = [...walk()];
   /** The last dice of the game, and some before. */
-  const from = steps.findIndex(([{ turn }]) => turn === 10);
+  const from = steps.findIndex(([{ turn }]) => turn === 9);
   const [[late]] = steps.slice(from) as [(typeof steps)[number]];
   const rest = record.slice(from);
 
-  it('has the same luck for the same record, which adds up to the result', () => {
+  it('has luck of its own, which adds up to the result', () => {
     const report = runToEnd(searchLuck(rules, late, rest));
-    expect(runToEnd(searchLuck(rules, late, rest))).toEqual(report);
     expect(report.start + report.luck + report.rest).toBeCloseTo(game.points);
-    expect(report.dice.length).toBeGreaterThan(0);
     expect(report.luck).not.toBeCloseTo(runToEnd(searchLuck(quickRules(players), late, rest)).luck);
   });
 
-  it('is worth nothing in the mean over its faces', () => {
-    const [before, played] = steps.slice(from).find(([, { dice }]) => dice.length)!;
-    const lucks = [1, 2, 3, 4, 5, 6].map(
-      (face) => runToEnd(searchLuck(rules, before, [{ ...played, dice: [face] }])).luck,
-    );
+  it('has the same luck each time, and none in the mean over its faces', () => {
+    const [before, played] = steps.findLast(([, { dice }]) => dice.length)!;
+    const luckOf = (face: number): number =>
+      runToEnd(searchLuck(rules, before, [{ ...played, dice: [face] }])).luck;
+    const lucks = [1, 2, 3, 4, 5, 6].map(luckOf);
+    expect(luckOf(3)).toBe(lucks[2]);
     expect(lucks.reduce((sum, luck) => sum + luck, 0)).toBeCloseTo(0);
     expect(Math.max(...lucks)).toBeGreaterThan(0);
   });
