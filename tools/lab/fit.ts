@@ -5,7 +5,7 @@
 import { writeFileSync } from 'node:fs';
 import type { ValueTable } from '#table/game';
 import { round } from './figures.ts';
-import { fitShares, heldOutLuck, type LuckyGame, type Shares } from './fit-ahead.ts';
+import { fitScales, scaleHeldOut, type LuckyGame, type Scales } from './fit-ahead.ts';
 import { choosePenalty, fitLine, FOLDS, valueOn, type Line, type Row } from './ridge.ts';
 
 /** A position as it is learnt from, or the result of a game that is over. */
@@ -144,10 +144,9 @@ export interface Foreseen {
   readonly x: readonly number[];
 }
 
-export interface HeldOut {
-  readonly players: string;
-  readonly result: number;
-  readonly luck: number;
+/** A game that was not learnt from, with the luck of all its dice: at once, and as each position that is played on shows it. */
+interface HeldOut extends Omit<LuckyGame, 'luck'> {
+  readonly lucks: readonly number[];
 }
 
 /** Fits on four fifths of the games and foresees the others, five times. */
@@ -156,8 +155,8 @@ function crossValidate(
   width: number,
   stages: number,
   penalties: readonly number[],
-): { readonly held: LuckyGame[]; readonly foreseen: Foreseen[] } {
-  const held: LuckyGame[] = [];
+): { readonly held: HeldOut[]; readonly foreseen: Foreseen[] } {
+  const held: HeldOut[] = [];
   const foreseen: Foreseen[] = [];
   for (let fold = 0; fold < FOLDS; fold++) {
     const { lines } = fit(
@@ -225,14 +224,14 @@ function tableFrom(
   foreseen: readonly Foreseen[],
   pairings: readonly string[],
   thresholds: readonly number[],
-  sharesOf: Shares | null,
+  scaleOf: Scales | null,
 ): ValueTable {
   // What a feature changes less than this by its usual spread is left out, in points.
   const LEAST_EFFECT = 0.1;
   return {
     pairings,
     thresholds,
-    ...(sharesOf && { ahead: pairings.map((players) => sharesOf(players).map((share) => brief(share, 2))) }),
+    ...(scaleOf && { ahead: pairings.map((players) => brief(scaleOf(players), 2)) }),
     stages: lines.map((line, stage) => {
       const own = foreseen.filter((one) => one.stage === stage);
       // No moment between two turns of Winter War lies in the last turn: its end is the end.
@@ -254,7 +253,7 @@ function tableFrom(
 }
 
 /** What the luck explains in games not learnt from. */
-export function luckFigures(held: readonly HeldOut[]) {
+export function luckFigures(held: readonly LuckyGame[]) {
   const lucks = held.map(({ luck }) => luck);
   const results = held.map(({ result }) => result);
   const raw = deviation(results);
@@ -276,7 +275,7 @@ const namesOf = (games: readonly { players: string }[]): string[] => [
   ...new Set(games.map(({ players }) => players)),
 ];
 
-const figuresByPairing = (held: readonly HeldOut[]) => ({
+const figuresByPairing = (held: readonly LuckyGame[]) => ({
   all: luckFigures(held),
   pairings: Object.fromEntries(
     namesOf(held).map((name) => [name, luckFigures(held.filter(({ players }) => players === name))]),
@@ -324,17 +323,23 @@ export function learnTable(sampled: readonly SampledGame[], subject: Subject): o
   const fitted = fit(sampled, width, stages);
   const { held, foreseen } = crossValidate(sampled, width, stages, fitted.penalties);
   const parts = Math.max(...held.map(({ lucks }) => lucks.length));
-  const playedOn = held.filter(({ lucks }) => lucks.length === parts);
-  const sharesOf = parts > 1 ? fitShares(playedOn) : null;
-  const text = JSON.stringify(tableFrom(fitted, foreseen, subject.pairings, subject.thresholds, sharesOf));
+  const luckBy = (luckOf: (lucks: readonly number[]) => number, of = held): LuckyGame[] =>
+    of.map(({ players, result, lucks }) => ({ players, result, luck: luckOf(lucks) }));
+  const atOnce = luckBy(([luck]) => luck ?? 0);
+  const playedOn = luckBy(
+    average,
+    held.filter(({ lucks }) => lucks.length === parts),
+  );
+  const scaleOf = parts > 1 ? fitScales(playedOn) : null;
+  const text = JSON.stringify(tableFrom(fitted, foreseen, subject.pairings, subject.thresholds, scaleOf));
   writeFileSync(subject.out, `${text}\n`);
   return roundAll({
     bytes: text.length,
     games: sampled.length,
     penalties: fitted.penalties,
-    luck: figuresByPairing(heldOutLuck(playedOn)),
+    luck: figuresByPairing(scaleOf ? scaleHeldOut(playedOn) : atOnce),
     /** Where nothing is played on. */
-    luckAtOnce: figuresByPairing(held.map(({ lucks: [luck = 0], ...game }) => ({ ...game, luck }))),
+    luckAtOnce: figuresByPairing(atOnce),
     stages: Array.from({ length: stages }, (_, stage) =>
       foresight(
         foreseen.filter((one) => one.stage === stage),

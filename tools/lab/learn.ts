@@ -2,8 +2,8 @@
 import { apply, type Action, type State } from '#engine/winter-war';
 import { FEATURES, figuresOf } from '#games/winter-war/value/features.ts';
 import { quickRules } from '#games/winter-war/value/rules.ts';
-import { PARTS, positionsAhead } from '#games/winter-war/value/look-ahead.ts';
-import { scaleOf, type Players } from '#games/winter-war/value/value.ts';
+import { positionsAhead } from '#games/winter-war/value/look-ahead.ts';
+import { scaleOf } from '#games/winter-war/value/value.ts';
 import { outcomesOf, type Outcomes, type PlayedStep } from '#table/game';
 import { differencesOf, learnTable, type Judged, type Sample, type SampledGame } from './fit.ts';
 import { playAll, runInProcesses, startOf, type Crew, type Game, type Job } from './games.ts';
@@ -56,26 +56,25 @@ function judge(state: State, scale: number): Judged {
 const isBetweenTurns = (before: State, after: State): boolean =>
   after.phase !== 'over' && (before.turn !== after.turn || before.phasing !== after.phasing);
 
-/** A die: what came, and how it differs from what could have come, at once and played on. */
+/** A die: what came, and how it differs from what could have come, at once and, where it is played on, at later moments. */
 function sampleDie(
   { all, came }: Outcomes<State>,
-  players: Players,
   scale: number,
-  isPlayedOn: boolean,
+  momentsOf: (state: State) => readonly (readonly State[])[],
 ): Sample {
   const weights = all.map(({ chance }, i) => (i === came ? 1 : 0) - chance);
-  const now = all.map(({ state }) => judge(state, scale));
-  const atOnce = differencesOf(now.map((judged, i) => ({ judged, weight: weights[i]! })));
-  if (!isPlayedOn) return { came: now[came]!, after: [atOnce] };
-  const ahead = all.map(({ state }) => positionsAhead(state, players));
-  const later = Array.from({ length: PARTS }, (_, part) =>
+  const judged = all.map(({ state }) =>
+    momentsOf(state).map((states) => states.map((one) => judge(one, scale))),
+  );
+  const after = judged[0]!.map((_, moment) =>
     differencesOf(
-      ahead.flatMap((samples, i) =>
-        samples.map((one) => ({ judged: judge(one[part]!, scale), weight: weights[i]! / samples.length })),
-      ),
+      judged.flatMap((moments, i) => {
+        const positions = moments[moment]!;
+        return positions.map((one) => ({ judged: one, weight: weights[i]! / positions.length }));
+      }),
     ),
   );
-  return { came: now[came]!, after: [atOnce, ...later] };
+  return { came: judged[came]![0]![0]!, after };
 }
 
 interface Sampling extends Game {
@@ -90,9 +89,10 @@ export function sampleGame({ soviet, finn, rules, seed, record, points, isPlayed
   const scale = scaleOf(soviet);
   const players = { soviet: levelOf(soviet), finn: levelOf(finn) };
   const reviewed = quickRules(players);
+  const momentsOf = (now: State): State[][] => (isPlayedOn ? positionsAhead(now, players) : [[now]]);
   for (const played of record as PlayedStep<Action>[]) {
     const outcomes = outcomesOf(reviewed, state, played);
-    if (outcomes) samples.push(sampleDie(outcomes, players, scale, isPlayedOn));
+    if (outcomes) samples.push(sampleDie(outcomes, scale, momentsOf));
     const applied = apply(state, played.action, played.dice);
     if (!applied.ok) throw new Error(`${soviet} v ${finn}, ${seed}: ${applied.refusal.text}`);
     if (isBetweenTurns(state, applied.state)) samples.push({ came: judge(applied.state, scale) });

@@ -2,7 +2,8 @@
 import { PLAYER_LEVELS } from '#games/winter-war/ai/index.ts';
 import { gradeOf } from '#table/game';
 import { meanOf } from './figures.ts';
-import { luckFigures, roundAll, type HeldOut } from './fit.ts';
+import { luckFigures, roundAll } from './fit.ts';
+import type { LuckyGame } from './fit-ahead.ts';
 import { playAll, type Crew, type Game, type Job } from './games.ts';
 import type { PlayerName, Table } from './play.ts';
 
@@ -28,7 +29,7 @@ export async function review(
 
 /** What reviewed games say together. */
 export function reviewFigures(games: readonly Game[]): object {
-  const held = games.map(({ soviet, finn, points, luck = 0 }): HeldOut => ({
+  const held = games.map(({ soviet, finn, points, luck = 0 }): LuckyGame => ({
     players: `${soviet} v ${finn}`,
     result: points,
     luck,

@@ -57,9 +57,9 @@ export {
   settleDecisions,
 } from './review/luck.ts';
 export {
-  aheadOf,
   meanOf,
   pairingOf,
+  scaleAhead,
   valueFrom,
   valueOfResult,
   type Figures,

@@ -33,13 +33,15 @@ const partOf = (state: State): number =>
 const quickLevel = (level: PlayerLevel | null): PlayerLevel => (level === 'recruit' ? 'recruit' : 'officer');
 
 /** Parts of Player-Turns that are played on: the rest of these battles, the enemy's march, and his battles. */
-export const PARTS = 3;
+const PARTS = 3;
 /** Sets of dice; more see little more. */
 const SAMPLES = [0, 1];
 
-/** Positions to which another leads, by sample: at the end of each of the next parts. */
-export const positionsAhead = (start: State, players: Players): State[][] =>
-  SAMPLES.map((sample) => playParts(start, players, sample));
+/** A position, and those to which it leads at the end of each of the next parts, one for each set of dice. */
+export function positionsAhead(start: State, players: Players): State[][] {
+  const lines = SAMPLES.map((sample) => playParts(start, players, sample));
+  return [[start], ...Array.from({ length: PARTS }, (_, part) => lines.map((line) => line[part]!))];
+}
 
 /** More than are ever needed. */
 const MOST_CHOICES = 600;

@@ -20,5 +20,5 @@ export const quickRules = (players: Players = PEOPLE): ReviewRules<State, Action
 /** Dice are played on before they are valued. */
 export const reviewRules = (players: Players = PEOPLE): ReviewRules<State, Action> => ({
   ...quickRules(players),
-  valueAhead: (state) => pointsAhead(state, positionsAhead(state, players), players),
+  valueAhead: (state) => pointsAhead(positionsAhead(state, players), players),
 });

@@ -1,9 +1,9 @@
 /** The learnt value of a position: the Victory Points that are to be expected. */
 import type { Side, State } from '#engine/winter-war';
 import {
-  aheadOf,
   meanOf,
   pairingOf,
+  scaleAhead,
   valueFrom,
   valueOfResult,
   type Value,
@@ -40,15 +40,13 @@ export function expectedPoints(state: State, players: Players = PEOPLE): number 
 }
 
 /**
- * By what a position differs from another that a die could have brought: its own points, and those of where it leads
- * (`positionsAhead`), each weighted by how much of it comes true between such players.
+ * By what a position differs from another that a die could have brought: the mean of its points and of those that come of
+ * it at each later moment (`positionsAhead`), so far as they come true between such players.
  */
-export function pointsAhead(state: State, ahead: readonly (readonly State[])[], players: Players): number {
-  const [now, ...later] = aheadOf(TABLE, pairingOf(players.soviet, players.finn));
-  return later.reduce(
-    (sum, weight, part) =>
-      sum +
-      (weight / ahead.length) * ahead.reduce((all, one) => all + expectedPoints(one[part]!, players), 0),
-    now! * expectedPoints(state, players),
+export function pointsAhead(moments: readonly (readonly State[])[], players: Players): number {
+  const means = moments.map(
+    (states) => states.reduce((sum, state) => sum + expectedPoints(state, players), 0) / states.length,
   );
+  const scale = scaleAhead(TABLE, pairingOf(players.soviet, players.finn));
+  return (scale * means.reduce((sum, points) => sum + points, 0)) / means.length;
 }

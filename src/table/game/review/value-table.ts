@@ -21,8 +21,8 @@ export interface ValueTable {
   readonly thresholds: readonly number[];
   /** By the number of player turns still to come, 0 within the last one. */
   readonly stages: readonly StageTable[];
-  /** By pairing: what a die changes at once and in each position played on from it, in shares of what comes true of it. */
-  readonly ahead?: readonly (readonly number[])[];
+  /** By pairing: how much comes true of what a die changes, where it is played on. */
+  readonly ahead?: readonly number[];
 }
 
 /** Figures of a position. */
@@ -66,9 +66,9 @@ export function meanOf(table: ValueTable, figures: Figures, pairing: string, sca
   return (constants[table.pairings.indexOf(pairing)] ?? 0) + scale * sum + figures.sure;
 }
 
-/** How much the value of a position counts for luck, and that of each position played on from it. */
-export const aheadOf = ({ ahead, pairings }: ValueTable, pairing: string): readonly number[] =>
-  ahead?.[pairings.indexOf(pairing)] ?? [1];
+/** How much comes true of what a die changes, where it is played on. */
+export const scaleAhead = ({ ahead, pairings }: ValueTable, pairing: string): number =>
+  ahead?.[pairings.indexOf(pairing)] ?? 1;
 
 const chanceAt = (z: number): number => 1 / (1 + Math.exp(-z));
 

@@ -1,35 +1,44 @@
 import { describe, expect, it } from 'vitest';
 import { randomSource } from '#engine/core/random.ts';
 import { differencesOf } from '../../../../tools/lab/fit.ts';
-import { fitShares, heldOutLuck, type LuckyGame } from '../../../../tools/lab/fit-ahead.ts';
+import { fitScales, scaleHeldOut, type LuckyGame } from '../../../../tools/lab/fit-ahead.ts';
 
 const random = randomSource(1);
 const some = (): number => random(1000) / 1000 - 0.5;
 
-/** Games in which Officers make all of what the second luck says, and Recruits a third; the first one says nothing. */
-const games = Array.from({ length: 200 }, (_, i): LuckyGame => {
-  const lucks = [20 * some(), 20 * some()];
-  const [players, share] = i % 2 ? ['officer v recruit', 1] : ['recruit v recruit', 1 / 3];
-  return { players: players as string, lucks, result: 40 + (share as number) * lucks[1]! + 4 * some() };
-});
-
-describe('the shares by which lucks are added up', () => {
-  it('give each the part of it that comes true between such players', () => {
-    const sharesOf = fitShares(games);
-    for (const [players, share] of [
-      ['officer v recruit', 1],
-      ['recruit v recruit', 1 / 3],
-    ] as const) {
-      const [first, second] = sharesOf(players);
-      expect(first).toBeCloseTo(0, 1);
-      expect(second).toBeCloseTo(share, 1);
-    }
+/** Games of one pairing, of whose luck a share comes true. */
+const gamesOf = (players: string, share: number, count: number): LuckyGame[] =>
+  Array.from({ length: count }, () => {
+    const luck = 40 * some();
+    return { players, luck, result: 40 + share * luck + 10 * some() };
   });
 
-  it('are those of equals where there is nothing to choose from', () => {
-    const alone = games.map(({ players, result, lucks }) => ({ players, result, lucks: lucks.slice(0, 1) }));
-    expect(fitShares(alone)('recruit v recruit')).toEqual([1]);
-    expect(heldOutLuck(alone).map(({ luck }) => luck)).toEqual(alone.map(({ lucks }) => lucks[0]));
+describe('how much of the luck comes true', () => {
+  const games = [
+    ...gamesOf('officer v recruit', 0.9, 100),
+    ...gamesOf('recruit v recruit', 0.2, 100),
+    ...gamesOf('recruit v general', 0.2, 3),
+  ];
+  const scaleOf = fitScales(games);
+
+  it('is learnt for each pairing', () => {
+    expect(scaleOf('officer v recruit')).toBeCloseTo(0.9, 1);
+    expect(scaleOf('recruit v recruit')).toBeCloseTo(0.2, 1);
+  });
+
+  it('is that of the same Soviets where a pairing has few games, or none', () => {
+    expect(scaleOf('recruit v general')).toBeLessThan(0.5);
+    expect(scaleOf('recruit v officer')).toBeLessThan(0.3);
+    expect(scaleOf('officer v general')).toBeCloseTo(0.9, 1);
+  });
+
+  it('is all of it where nothing is known', () => {
+    expect(fitScales([])('officer v officer')).toBe(1);
+  });
+
+  it('is judged by games to which it was not fitted', () => {
+    const [lucky] = scaleHeldOut([{ players: 'officer v officer', luck: 10, result: 0 }]);
+    expect(lucky!.luck).toBe(10);
   });
 });
 
