@@ -1,3 +1,4 @@
+import { nonBreaking } from '#kit/text/non-breaking.tsx';
 import { Button } from '#kit/widgets/Button.tsx';
 import { openDialog } from '../../store/ui.ts';
 import css from './Moments.module.css';
@@ -41,8 +42,8 @@ export const Moments = ({ moments, hint, titlesAbove = false }: MomentsProps) =>
         >
           <b>{title}</b>{' '}
           <span>
-            {text}
-            {more ? <small>{more}</small> : null}
+            {nonBreaking(text)}
+            {more ? <small>{nonBreaking(more)}</small> : null}
           </span>
         </Button>
       </li>
