@@ -266,16 +266,16 @@ function winsByResting(state: State): boolean {
   return soviet > Math.max(0, finn);
 }
 
-/** Value of a turn without an attack; who is behind at the end has nothing to lose by one. */
-function restValue(state: State): number {
-  const { turn, morale, waited, options } = state;
+/**
+ * An attack is sent if it is worth more than this: than a turn without any, or than nothing once one has been sent. Who is
+ * behind at the end has nothing to lose.
+ */
+export function leastWorth(state: State): number {
+  const { turn, morale, options, soviet } = state;
+  if (soviet.plans.some((plan) => plan?.stage === 'map')) return 0;
   if (turn === LAST_TURN && morale.soviet < morale.finn) return -Infinity;
-  return options.moscowWaits ? 0 : -new Payoffs(state, true).loss * waitingCost({ waited, options });
+  return options.moscowWaits ? 0 : -new Payoffs(state, true).loss * waitingCost(state);
 }
-
-/** What an attack must promise to be sent; where one has been sent already, waiting costs nothing. */
-export const leastWorth = (state: State): number =>
-  state.soviet.plans.some((plan) => plan?.stage === 'map') ? 0 : restValue(state);
 
 /** An attack that can be sent now. */
 export interface Launch {
@@ -290,11 +290,8 @@ export interface Launch {
 export function* searchLaunches(
   state: State,
   profile: AiProfile,
-  worthOf: (payoffs: Payoffs, attack: Attack, defences: DefencePlan) => number = (
-    payoffs,
-    attack,
-    defences,
-  ) => payoffs.answeredValue(attack, defences),
+  worthOf = (payoffs: Payoffs, attack: Attack, defences: DefencePlan): number =>
+    payoffs.answeredValue(attack, defences),
 ): SearchTask<Launch[]> {
   const { payoffs, equilibrium } = yield* searchTurnCached(state, findUsedSlots(state.soviet.plans), profile);
   return state.soviet.plans.flatMap((plan, slot) => {
@@ -318,7 +315,7 @@ export function* searchLaunches(
   });
 }
 
-/** Deploys the strategy of the highest value; those without a positive value stay in their boxes. */
+/** Sends the attack of the highest value; those that promise too little stay in their boxes. */
 export function* chooseDeployment(state: State, profile: AiProfile): SearchTask<Action[]> {
   if (!state.soviet.plans.some((plan) => plan?.stage === 'map') && winsByResting(state)) return [END];
   const best = maxBy(yield* searchLaunches(state, profile), ({ worth }) => worth);
