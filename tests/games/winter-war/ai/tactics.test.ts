@@ -287,3 +287,36 @@ describe.each(CASES)('$name, $side', (one) => {
     expect(POOL[one.answers].side).not.toBe(one.side);
   });
 });
+
+describe('troops that a tactic may send', () => {
+  const arrivalsAtViipuri = (corps: string): string[] => {
+    const one: Case = {
+      name: 'hold-viipuri',
+      side: 'finn',
+      answers: 'ladoga-marcher',
+      units: [
+        ...soviets('1602', '2-1-2', '0-1-2'),
+        ...soviets('1506', '20-12-2'),
+        ...soviets(corps, '20-12-2'),
+        ...finns('1206', '6-6-2'),
+        ...finns('1405', '6-6-2', '6-6-2'),
+      ],
+    };
+    const state = start(one);
+    const [seen, ai] = [view(state, 'finn'), contextOf(state, one)];
+    const march = { seen, end: playPlan(seen, [END]), ai };
+    const tactic = LIBRARY.find(({ name }) => name === one.name)!;
+    return [...tactic.respond(march, tactic.assess(march)!)].flatMap((changes) =>
+      changes.map(({ unit }) => board.hexName(state.units[unit]!.at)),
+    );
+  };
+
+  it('are of a fort too, as long as no corps is beside it', () => {
+    expect(arrivalsAtViipuri('1606')).toEqual(expect.arrayContaining(['1206', '1405']));
+  });
+
+  it('are not of a fort that has a corps before it', () => {
+    expect(arrivalsAtViipuri('1404')).toContain('1206');
+    expect(arrivalsAtViipuri('1404')).not.toContain('1405');
+  });
+});

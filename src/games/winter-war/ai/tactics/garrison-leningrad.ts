@@ -3,7 +3,7 @@ import { isHq, landNeighbours, stacksOf, unitsOf, unitType } from '../ground.ts'
 import { assessDanger } from '../leningrad.ts';
 import { leningradGarrison } from '../soviet-guards.ts';
 import { LENINGRAD, MANNERHEIM } from '../../analysis/places.ts';
-import { findArrivals, type Tactic } from './tactic.ts';
+import { CORPS_ATTACK, findArrivals, type Tactic } from './tactic.ts';
 
 const EMPTY_COST = 60;
 const SINGLE_COST = 8;
@@ -12,7 +12,6 @@ const FALL_COST = 150;
 /** Units in and near the city besides corps, who are gone after a lost battle; the cost of each that is missing. */
 const WANTED = 4;
 const MISSING_COST = 4;
-const CORPS_ATTACK = 8;
 /** Stronger units are needed against the Line; leningrad.ts sends them where the city could fall. */
 const MAX_GARRISON_ATTACK = 3;
 /** Hexes: two marches of a division, and one. */

@@ -1,8 +1,8 @@
-import { supplyTable, type Hex, type State } from '#engine/winter-war';
-import { distanceField, hexesWithin, stacksOf, unitsOf, unitType } from '../ground.ts';
+import { supplyTable, type Hex, type State, type UnitId } from '#engine/winter-war';
+import { distanceField, hexesWithin, landNeighbours, stacksOf, unitsOf, unitType } from '../ground.ts';
 import { OULU, STRONGHOLDS, VIIPURI } from '../../analysis/places.ts';
 import type { TacticName } from './names.ts';
-import { findArrivals, type Tactic } from './tactic.ts';
+import { CORPS_ATTACK, findArrivals, type Tactic } from './tactic.ts';
 
 /** Defence is doubled in a city: a quarter of the attack holds it at two to one. */
 const DEFENCE_SHARE = 0.25;
@@ -37,8 +37,22 @@ const hold = ({ name, city, strongAttack, mostDefence, pointCost, nearIn }: Held
     return missing > 0 ? { cost: missing * pointCost, hexes: [city] } : null;
   },
   respond: (march, { hexes }) =>
-    findArrivals(march, hexes, (unit) => unitType(unit).defence > 0).toReversed(),
+    findArrivals(
+      march,
+      hexes,
+      (unit) => unitType(unit).defence > 0 && !isBesieged(march.end, march.end.units[unit]!.at),
+    ).toReversed(),
 });
+
+/** Whether a corps stands before a stronghold, which needs all its defenders then. */
+const isBesieged = ({ units }: State, at: Hex): boolean => {
+  const near = new Set(landNeighbours(at));
+  return (
+    STRONGHOLDS.has(at) &&
+    units.some((unit, id) => near.has(unit.at) && isSoviet(id) && unitType(id).attack >= CORPS_ATTACK)
+  );
+};
+const isSoviet = (unit: UnitId): boolean => unitType(unit).side === 'soviet';
 
 /** Hexes of walking within which strong Soviets alarm Viipuri, by whatever way they come. */
 const NEAR_VIIPURI = 8;

@@ -23,7 +23,7 @@ import { leavePocket } from './leave-pocket.ts';
 import { pocket } from './pocket.ts';
 import { huntRaider, reopenLine } from './reopen-line.ts';
 import type { TacticName } from './names.ts';
-import type { PlannedMarch, Tactic } from './tactic.ts';
+import { CORPS_ATTACK, type PlannedMarch, type Tactic } from './tactic.ts';
 
 /** All tactics, the first applied first. */
 export const LIBRARY: readonly Tactic[] = [
@@ -60,7 +60,6 @@ const tacticsOf = ({ side, tactics }: AiContext): Tactic[] =>
 const SUPPLY_WEIGHT = 2.5;
 /** Share of the strength of corps that is lost while they are not on the isthmus, where they are needed next. */
 const AWAY_SHARE = 0.6;
-const CORPS_ATTACK = 8;
 
 const strengthAway = (end: State): number =>
   unitsOf(end, 'soviet').reduce((sum, unit) => {

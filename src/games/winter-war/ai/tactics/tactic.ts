@@ -56,6 +56,9 @@ export const isFreeToMove = ({ seen, end, ai: { side } }: PlannedMarch, unit: Un
   return !STRONGHOLDS.has(at) || stacksOf(end, side).get(at)!.length > 1;
 };
 
+/** Attack Strength from which a unit is a corps. */
+export const CORPS_ATTACK = 8;
+
 /** Of a list in order those that are not more than a few of their kind. */
 export function firstOfEach<T>(list: readonly T[], most: number, kindOf: (one: T) => unknown): T[] {
   const counts = new Map<unknown, number>();
