@@ -23,6 +23,8 @@ interface Prior {
   readonly spread: number;
 }
 const ANYBODY: Prior = { mean: 1, spread: 1 };
+/** Soviet Recruits make little of what they are given (docs/players.md). */
+const RECRUITS: Prior = { mean: 0.3, spread: 0.3 };
 /** How far pairings of the same Soviets differ. */
 const WITHIN_GROUP = 0.3;
 /** Square points; results that hardly differ prove no more than these would. */
@@ -57,7 +59,7 @@ export function fitScales(games: readonly LuckyGame[]): Scales {
   const pairings = new Map<string, number>();
   for (const group of new Set(games.map(({ players }) => groupOf(players)))) {
     const own = games.filter(({ players }) => groupOf(players) === group);
-    const mean = slopeOf(own, ANYBODY);
+    const mean = slopeOf(own, group === 'recruit' ? RECRUITS : ANYBODY);
     groups.set(group, mean);
     for (const name of new Set(own.map(({ players }) => players))) {
       const those = own.filter(({ players }) => players === name);

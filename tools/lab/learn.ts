@@ -105,7 +105,7 @@ export function sampleGame({ soviet, finn, rules, seed, record, points, isPlayed
 const POINTS = FEATURES.flatMap((name, i) => (/^points (?!without|after)/.test(name) ? [i] : []));
 
 /** The share of games whose dice are played on: there is less to be learnt from that than from positions. */
-const PLAYED_ON = 1 / 3;
+const PLAYED_ON = 1 / 4;
 
 /** Plays what is missing and learns from all. */
 export async function learn(seeds: readonly number[], crew: Crew): Promise<object> {
