@@ -5,7 +5,7 @@ import { RECOMMENDED, newGame, play, startTimeline, type Timeline } from '#engin
 import winterWar from '#games/winter-war/index.ts';
 import { searchForReview } from '#games/winter-war/value/answer.ts';
 import { handleRequest } from '#kit/worker-rpc/worker-rpc.ts';
-import type { Line } from '#table/game';
+import type { GameReport, Line } from '#table/game';
 import ReviewDialog from '#table/features/review/ReviewDialog.tsx';
 import { reviewGame } from '#table/features/review/commands.ts';
 import { readDecision, readReport } from '#table/features/review/read.ts';
@@ -29,16 +29,14 @@ function lineOf(steps: number): Timeline {
 }
 const line = lineOf(played.record.length);
 
-/** A worker in the same thread; decisions are left out, as each takes a second. */
+/** A worker in the same thread; decisions are left out, as each takes a second, and so is playing dice on. */
 function makeWorker(): Worker {
   const target = new EventTarget();
   const answer = (message: unknown): void =>
     handleRequest(message, searchForReview, (told) => {
-      const decisions = told.kind === 'answer' && told.id === 0 ? { decisions: [] } : null;
-      const said =
-        decisions && told.kind === 'answer'
-          ? { ...told, answer: { ...(told.answer as object), ...decisions } }
-          : told;
+      const answered = told.kind === 'answer' && told.id === 0 ? (told.answer as GameReport) : null;
+      const { isRough: _, ...report } = answered ?? ({} as GameReport);
+      const said = answered ? { ...told, answer: { ...report, decisions: [] } } : told;
       target.dispatchEvent(new MessageEvent('message', { data: structuredClone(said) }));
     });
   return Object.assign(target, {
@@ -127,7 +125,7 @@ describe('the review at the table', () => {
     expect(first).toMatch(/estimate/);
     const points = Math.round(Math.abs(luck));
     expect(first).toContain(points < 3 ? 'favoured neither side' : `about ${points} points`);
-    expect(screen.getByRole('img', { name: /expected after each turn/i })).toBeInTheDocument();
+    expect(screen.getByRole('img', { name: /expected result/i })).toBeInTheDocument();
     const luckiest = dice.toSorted((a, b) => Math.abs(b.luck) - Math.abs(a.luck))[0]!;
     const [button] = screen.getAllByRole('button', { name: /^Die / });
     act(() => button!.click());
