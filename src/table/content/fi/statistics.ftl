@@ -52,7 +52,7 @@ diceUncommon = Jos sata muuta heittäisi virheettömiä noppia yhtä monta kerta
 diceRare =
     { $chance ->
         [0] Jos tuhat muuta heittäisi virheettömiä noppia yhtä monta kertaa, tuskin kukaan saisi näin epätasaista tulosta: erittäin harvinaista. Kun pelaajia on hyvin paljon, jollekulle niin kuitenkin käy.
-       *[other] Jos tuhat muuta heittäisi virheettömiä noppia yhtä monta kertaa, vain noin { $chance } saisi vähintään yhtä epätasaisen tuloksen: hyvin harvinaista. Kun pelaajia on paljon, jollekulle niin kuitenkin käy.
+       *[other] Jos tuhat muuta heittäisi virheettömiä noppia yhtä monta kertaa, vähintään yhtä epätasaisen tuloksen saisi vain noin { $chance }: hyvin harvinaista. Kun pelaajia on paljon, jollekulle niin kuitenkin käy.
     }
 toFile = Tallenna tiedostoon
 delete = Poista kaikki …
