@@ -27,6 +27,8 @@ const ANYBODY: Prior = { mean: 1, spread: 1 };
 const RECRUITS: Prior = { mean: 0.3, spread: 0.3 };
 /** How far pairings of the same Soviets differ. */
 const WITHIN_GROUP = 0.3;
+/** How far a factor of the table may be off. */
+const TABLE: Prior = { mean: 1, spread: 0.5 };
 /** Square points; results that hardly differ prove no more than these would. */
 const LEAST_VARIANCE = 25;
 
@@ -53,6 +55,9 @@ function slopeOf(games: readonly LuckyGame[], { mean, spread }: Prior): number {
   const certainty = 1 / spread ** 2;
   return (certainty * mean + products / variance) / (certainty + squares / variance);
 }
+
+/** By how much a factor of the table is to be multiplied, by games of that pairing whose luck it has scaled. */
+export const correctionOf = (games: readonly LuckyGame[]): number => slopeOf(games, TABLE);
 
 export function fitScales(games: readonly LuckyGame[]): Scales {
   const groups = new Map<string, number>();

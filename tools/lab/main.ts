@@ -14,7 +14,7 @@
  * on; a dead end is an error.
  * `--learn` plays games between all kinds of players and learns the value of positions from them (`--games 702`).
  * `--review` reviews `--games` of each pairing of levels, or of that of `--soviet` and `--finn`: luck, planted blunders, cost
- * of marches; `--no-decisions` the luck alone.
+ * of marches; `--no-decisions` the luck alone. `--correct` corrects by that the factors of luck in the table of values.
  * Matches, pairs and the pool also print their means less the luck of the dice, and the share of games that this saves;
  * `--no-luck` leaves that out, which takes about a second of processor time a game.
  * `--problems` makes problems of games (`--soviet`, `--finn`, `--games`, `--seed`; `--kinds march` of one kind only) and
@@ -75,7 +75,7 @@ import {
   type GameId,
 } from './problems.ts';
 import { report } from './report.ts';
-import { pairingsOf, review } from './review.ts';
+import { correctTable, pairingsOf, review, reviewFigures } from './review.ts';
 
 /** Called by the processes of the lab. */
 export { faultOf, playTalvisotaTask, playAnyTask, sampleGame, sampleTalvisota };
@@ -103,6 +103,7 @@ const FLAGS = {
   learn: { type: 'boolean', default: false },
   review: { type: 'boolean', default: false },
   'no-decisions': { type: 'boolean', default: false },
+  correct: { type: 'boolean', default: false },
   'no-luck': { type: 'boolean', default: false },
   problems: { type: 'boolean', default: false },
   kinds: { type: 'string', default: KINDS.join() },
@@ -262,7 +263,8 @@ async function main(): Promise<void> {
   if (values.review) {
     const [soviet, finn] = [values.soviet, values.finn].map((name) => (name ? player(name) : undefined));
     const measure = values['no-decisions'] ? 'luck' : 'review';
-    return print(await review(seeds, pairingsOf(soviet, finn), { ...keeping, measure }));
+    const games = await review(seeds, pairingsOf(soviet, finn), { ...keeping, measure });
+    return print({ ...reviewFigures(games), ...(values.correct && { factors: correctTable(games) }) });
   }
   if (values.learn) return print(await learn(seeds, keeping));
   const withLuck = !values['no-luck'] && values.short === undefined;

@@ -1,9 +1,11 @@
 /** Reviews games between computer players: what their dice did, and how much of the results that explains. */
+import { writeFileSync } from 'node:fs';
 import { PLAYER_LEVELS } from '#games/winter-war/ai/index.ts';
+import table from '#games/winter-war/value/table.json' with { type: 'json' };
 import { gradeOf } from '#table/game';
 import { meanOf } from './figures.ts';
 import { luckFigures, roundAll } from './fit.ts';
-import type { LuckyGame } from './fit-ahead.ts';
+import { correctionOf, type LuckyGame } from './fit-ahead.ts';
 import { playAll, type Crew, type Game, type Job } from './games.ts';
 import type { PlayerName, Table } from './play.ts';
 
@@ -18,22 +20,37 @@ export async function review(
   seeds: readonly number[],
   tables: readonly Table[],
   crew: Crew,
-): Promise<object> {
+): Promise<readonly Game[]> {
   // Seed by seed: a run that is broken off has as many games of each pairing.
   const jobs = seeds.flatMap((seed) =>
     tables.map((table): Job => ({ ...table, rules: 'recommended', seed })),
   );
   crew.file?.expectOnly(jobs);
-  return reviewFigures(await playAll(jobs, crew));
+  return playAll(jobs, crew);
 }
 
-/** What reviewed games say together. */
-export function reviewFigures(games: readonly Game[]): object {
-  const held = games.map(({ soviet, finn, points, luck = 0 }): LuckyGame => ({
+const luckOf = (games: readonly Game[]): LuckyGame[] =>
+  games.map(({ soviet, finn, points, luck = 0 }) => ({
     players: `${soviet} v ${finn}`,
     result: points,
     luck,
   }));
+
+/** Corrects the factors of the table by games that were reviewed with it; the factors by pairing. */
+export function correctTable(games: readonly Game[], out = 'src/games/winter-war/value/table.json'): object {
+  const held = luckOf(games);
+  const { pairings } = table;
+  const ahead = pairings.map((name, i) => {
+    const own = held.filter(({ players }) => players === name);
+    return Number((table.ahead[i]! * correctionOf(own)).toFixed(2));
+  });
+  writeFileSync(out, `${JSON.stringify({ ...table, ahead })}\n`);
+  return Object.fromEntries(pairings.map((name, i) => [name, ahead[i]]));
+}
+
+/** What reviewed games say together. */
+export function reviewFigures(games: readonly Game[]): object {
+  const held = luckOf(games);
   const all = luckFigures(held);
   const pairings = Object.fromEntries(
     [...new Set(held.map(({ players }) => players))].map((name) => [

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { randomSource } from '#engine/core/random.ts';
 import { differencesOf } from '../../../../tools/lab/fit.ts';
-import { fitScales, scaleHeldOut, type LuckyGame } from '../../../../tools/lab/fit-ahead.ts';
+import { correctionOf, fitScales, scaleHeldOut, type LuckyGame } from '../../../../tools/lab/fit-ahead.ts';
 
 const random = randomSource(1);
 const some = (): number => random(1000) / 1000 - 0.5;
@@ -39,6 +39,22 @@ describe('how much of the luck comes true', () => {
   it('is judged by games to which it was not fitted', () => {
     const [lucky] = scaleHeldOut([{ players: 'officer v officer', luck: 10, result: 0 }]);
     expect(lucky!.luck).toBe(10);
+  });
+});
+
+describe('the correction of a factor of the table', () => {
+  it('is the slope of many games whose luck it has scaled', () => {
+    expect(correctionOf(gamesOf('general v general', 1.4, 100))).toBeCloseTo(1.4, 1);
+  });
+
+  it('is small where games are few, and none where there are none', () => {
+    const few = correctionOf([
+      { players: 'general v general', luck: -0.1, result: 20 },
+      { players: 'general v general', luck: 0.1, result: 40 },
+    ]);
+    expect(few).toBeGreaterThan(1);
+    expect(few).toBeLessThan(1.1);
+    expect(correctionOf([])).toBe(1);
   });
 });
 
