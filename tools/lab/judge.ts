@@ -15,7 +15,7 @@ import { runToEnd, type PlayerLevel } from '#games/winter-war/ai/ai-context.ts';
 import { chooseActions } from '#games/winter-war/ai/choose.ts';
 import { isHq, landNeighbours, stacksOf, unitsOf } from '#games/winter-war/ai/ground.ts';
 import { Sketch } from '#games/winter-war/ai/sketch.ts';
-import { isolatedPoints } from '#games/winter-war/ai/tactics/guard-line.ts';
+import { isolatedPoints } from '#games/winter-war/ai/soviet-supply.ts';
 import { MANNERHEIM } from '#games/winter-war/analysis/places.ts';
 import { decisionRules } from '#games/winter-war/value/decisions.ts';
 import { quickRules, reviewRules } from '#games/winter-war/value/rules.ts';

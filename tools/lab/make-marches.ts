@@ -14,7 +14,7 @@ import { profileFor, runToEnd } from '#games/winter-war/ai/ai-context.ts';
 import { chooseActions, searchAs } from '#games/winter-war/ai/choose.ts';
 import { END, playPlan } from '#games/winter-war/ai/sketch.ts';
 import { LIBRARY } from '#games/winter-war/ai/tactics/index.ts';
-import type { TacticName } from '#games/winter-war/ai/tactics/names.ts';
+import { TACTICS_OF, type TacticName } from '#games/winter-war/ai/tactics/names.ts';
 import { withPlan } from '#games/winter-war/ai/war-plans.ts';
 import { searchVerdict } from '#games/winter-war/problems/judge.ts';
 import type { Theme } from '#games/winter-war/problems/form.ts';
@@ -150,10 +150,9 @@ const THEME_OF: Partial<Record<TacticName, Theme>> = {
 function tacticOf(seen: State, best: readonly Action[], second: readonly Action[]): Theme {
   const ai = withPlan(seen, profileFor(seen.phasing, 'general', SEED));
   const [closed, open] = [playPlan(seen, [...best]), playPlan(seen, [...second])];
-  const costOf = (end: State, { assess }: (typeof LIBRARY)[number]): number =>
-    assess({ seen, end, ai })?.cost ?? 0;
-  const saved = LIBRARY.filter(({ side }) => side === seen.phasing)
-    .map((tactic) => ({ name: tactic.name, saves: costOf(open, tactic) - costOf(closed, tactic) }))
+  const costOf = (end: State, name: TacticName): number => LIBRARY[name].assess({ seen, end, ai })?.cost ?? 0;
+  const saved = TACTICS_OF[seen.phasing]
+    .map((name) => ({ name, saves: costOf(open, name) - costOf(closed, name) }))
     .toSorted((a, b) => b.saves - a.saves);
   const [most] = saved;
   return (most && most.saves > 0 && THEME_OF[most.name]) || 'reply';

@@ -16,7 +16,7 @@ import {
   type State,
 } from '#engine/winter-war';
 import { PLAYER_LEVELS, chooseActions, type PlayerLevel } from '#games/winter-war/ai/index.ts';
-import { isolatedPoints } from '#games/winter-war/ai/tactics/guard-line.ts';
+import { isolatedPoints } from '#games/winter-war/ai/soviet-supply.ts';
 import { playIdea } from './idea.ts';
 import { POOL, POOL_NAMES, type PoolName } from './pool.ts';
 import { chooseAsYardstick, isYardstick, YARDSTICKS, type Yardstick } from './yardsticks.ts';

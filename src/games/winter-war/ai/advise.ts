@@ -27,14 +27,15 @@ import { adjustWeights, searchActions } from './choose.ts';
 import {
   distanceField,
   inUssr,
-  landNeighbours,
+  isNextTo,
+  unitsIn,
   sovietRailway,
   stacksOf,
   unitType,
   unitsOf,
 } from './ground.ts';
 import { groupMarches } from './intentions.ts';
-import { Sketch, attackPosition } from './sketch.ts';
+import { attackPosition, playPlan } from './sketch.ts';
 import { explainTactics } from './tactics/index.ts';
 import { findExposedStacks, hexValue, scoreAttack, unitValue } from './values.ts';
 import { withPlan } from './war-plans.ts';
@@ -64,16 +65,15 @@ function explainActions(state: State, ai: AiContext, actions: readonly Action[])
   if (state.phase === 'set-up' || state.phase === 'interphase') return [];
   const attacks = actions.flatMap((action) => (action.type === 'attack' ? [action] : []));
   if (attacks.length) return explainAttacks(state, side, attacks);
-  const sketch = new Sketch(state);
-  for (const action of actions) if (action.type !== 'end') sketch.play(action);
-  const battle = state.phase === 'movement' ? attackPosition(sketch.state, side) : null;
+  const end = playPlan(state, actions);
+  const battle = state.phase === 'movement' ? attackPosition(end, side) : null;
   const planned = battle ? chooseAttacks(battle, side, attackPreferences(ai, battle)).attacks : [];
   return [
-    ...explainTactics(state, ai, sketch.state).map(({ name, value, hexes }) => ({
+    ...explainTactics(state, ai, end).map(({ name, value, hexes }) => ({
       value,
       why: { kind: name, hexes },
     })),
-    ...explainPosition(state, sketch.state, side),
+    ...explainPosition(state, end, side),
     ...(battle && planned.length ? explainAttacks(battle, side, planned) : []),
   ];
 }
@@ -146,9 +146,10 @@ function explainAttacks(state: State, side: Side, attacks: readonly AttackPlan[]
 }
 
 /** Reasons by what one position has and the other lacks. */
-export function explainPosition(before: State, after: State, side: Side): WeightedReason[] {
-  return [...explainSupply(before, after, side), ...explainGround(before, after, side)];
-}
+export const explainPosition = (before: State, after: State, side: Side): WeightedReason[] => [
+  ...explainSupply(before, after, side),
+  ...explainGround(before, after, side),
+];
 
 const isolated = (state: State, side: Side): UnitId[] =>
   Array.from(isolation(state, side)).flatMap((cut, unit) => (cut ? [unit] : []));
@@ -174,7 +175,7 @@ function explainGround(before: State, after: State, side: Side): WeightedReason[
     const known = found.get(name) ?? { value: 0, hexes: new Set() };
     found.set(name, { value: known.value + value, hexes: known.hexes.add(hex) });
   };
-  const enemies = stacksOf(after, enemyOf(side));
+  const isInContact = (hex: Hex): boolean => isNextTo(after, enemyOf(side), hex);
   const goals = side === 'soviet' ? [VIIPURI, OULU, PETSAMO] : sovietRailway();
   const field = distanceField(goals, after.turn);
   for (const hex of new Set([...stacksOf(before, side).keys(), ...stacksOf(after, side).keys()])) {
@@ -182,20 +183,19 @@ function explainGround(before: State, after: State, side: Side): WeightedReason[
     if (side !== 'finn' || gain <= 0) continue;
     if (MANNERHEIM.includes(hex) || LADOGA.includes(hex)) add('hold-line', gain * 2, hex);
     else if (STRONGHOLDS.has(hex)) add('hold-city', gain * 2, hex);
-    else if (landNeighbours(hex).some((next) => enemies.has(next))) add('bar-way', gain, hex);
+    else if (isInContact(hex)) add('bar-way', gain, hex);
   }
   const [feared, fearedStill] = [findExposedHexes(before), findExposedHexes(after)];
   for (const unit of unitsOf(after, side)) {
     const [from, to] = [before.units[unit]!.at, after.units[unit]!.at];
     if (from < 0 || from === to) continue;
     const nearer = field[from]! - field[to]!;
-    const contact = (hex: Hex): boolean => landNeighbours(hex).some((next) => enemies.has(next));
     const isSafer = side === 'finn' && feared.has(from) && !fearedStill.has(to);
-    if ((contact(from) && !contact(to)) || isSafer) add('stay-clear', unitValue(unit) / 4, to);
+    if ((isInContact(from) && !isInContact(to)) || isSafer) add('stay-clear', unitValue(unit) / 4, to);
     else if (side === 'soviet' && nearer > 0) add('close-in', (nearer * unitValue(unit)) / 20, to);
     else if (side === 'finn' && nearer > 0 && unitType(unit).arm === 'ski' && inUssr(to))
       add('raid-rail', nearer, to);
-    else if (side === 'finn' && board.isRail(to) && !contact(to) && !STRONGHOLDS.has(to))
+    else if (side === 'finn' && board.isRail(to) && !isInContact(to) && !STRONGHOLDS.has(to))
       add('keep-reserve', unitType(unit).defence / 4, to);
   }
   after.owner.forEach((owner, hex) => {
@@ -219,4 +219,4 @@ const findExposedHexes = (state: State): ReadonlySet<Hex> =>
 
 /** Defence Strength in a hex, plus a little for each unit. */
 const strengthIn = (state: State, side: Side, hex: Hex): number =>
-  (stacksOf(state, side).get(hex) ?? []).reduce((sum, id) => sum + unitType(id).defence + 0.2, 0);
+  unitsIn(state, side, hex).reduce((sum, id) => sum + unitType(id).defence + 0.2, 0);

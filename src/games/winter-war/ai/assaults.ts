@@ -17,42 +17,78 @@ import { Sketch } from './sketch.ts';
 /** Hexes that units could reach when the phase began, with the path to each. */
 export type ReachMap = ReadonlyMap<UnitId, ReadonlyMap<Hex, readonly Hex[]>>;
 
-export function buildReachMap(state: State, side: Side): ReachMap {
-  const reachMap = new Map<UnitId, Map<Hex, readonly Hex[]>>();
-  for (const unit of unitsOf(state, side)) {
-    if (!mayMove(state, unit)) continue;
-    reachMap.set(unit, new Map(reach(state, unit).map(({ hex, path }) => [hex, path])));
-  }
-  return reachMap;
-}
+export const buildReachMap = (state: State, side: Side): ReachMap =>
+  new Map(
+    unitsOf(state, side)
+      .filter((unit) => mayMove(state, unit))
+      .map((unit) => [unit, new Map(reach(state, unit).map(({ hex, path }) => [hex, path]))]),
+  );
 
 /** Moves a unit to a hex, by another path if the known one is blocked; true if it stands there. */
 export function tryMove(sketch: Sketch, reachMap: ReachMap, unit: UnitId, hex: Hex): boolean {
   if (sketch.state.units[unit]!.at === hex) return true;
-  if (!mayMove(sketch.state, unit)) return false;
   const path = reachMap.get(unit)?.get(hex);
-  if (!path?.length || !hasCapacity(sketch.state, unit, hex)) return false;
-  if (sketch.play({ type: 'move', unit, path })) return true;
-  const other = reach(sketch.state, unit).find((way) => way.hex === hex);
-  return other?.mayEnd === true && sketch.play({ type: 'move', unit, path: other.path });
+  if (!path?.length || !mayMove(sketch.state, unit) || !hasCapacity(sketch.state, unit, hex)) return false;
+  return sketch.play({ type: 'move', unit, path }) || sketch.moveTo(unit, hex);
 }
 
 /** Rejects hexes in which other units would have to leave first. */
 function hasCapacity(state: State, unit: UnitId, hex: Hex): boolean {
   const { arm, side } = unitType(unit);
-  return arm === 'ski' || stackingCapacity(hex, stacksOf(state, side).get(hex) ?? []) > 0;
+  return arm === 'ski' || stackingCapacity(state, side, hex) > 0;
 }
 
-/** Units that may join assaults, and where they may go. */
-export interface AssaultPool {
+/** Moves a unit to the first of some hexes that it can still end in. */
+export const tryMoves = (sketch: Sketch, reachMap: ReachMap, unit: UnitId, hexes: readonly Hex[]): boolean =>
+  hexes.some((hex) => tryMove(sketch, reachMap, unit, hex));
+
+/** Hexes that are clearly better for a unit than where it stands, the best first, with a little chance. */
+export function rankBetterHexes(
+  reachMap: ReachMap,
+  unit: UnitId,
+  at: Hex,
+  worth: (hex: Hex) => number,
+  random: RandomSource,
+): Hex[] {
+  const least = worth(at) + 0.3;
+  return [...(reachMap.get(unit)?.keys() ?? [])]
+    .map((hex) => ({ hex, worth: worth(hex) + random() * 0.2 }))
+    .filter((end) => end.worth > least)
+    .sort((a, b) => b.worth - a.worth)
+    .map(({ hex }) => hex);
+}
+
+/** Who may attack what, and how attacks are judged. */
+export interface AssaultSearch {
+  readonly side: Side;
+  /** The most promising first. */
+  readonly targets: readonly Hex[];
   readonly reachMap: ReachMap;
-  mayJoin(unit: UnitId, from: Hex, to: Hex): boolean;
+  readonly preferences: AttackPreferences;
+  /** Number of assaults tried. */
+  readonly maxTrials: number;
+  /** Positions evaluated after the assaults have been tried. */
+  readonly refinements: number;
+  /** Least gain in attack points for which an assault is kept. */
+  readonly minGain: number;
+  /** Whether a unit may go to a hex for an assault. */
+  mayJoin(unit: UnitId, to: Hex): boolean;
+  /** Value of a position besides its attacks, in attack points. */
+  extraValue(state: State): number;
 }
 
-interface Assignment {
-  readonly unit: UnitId;
-  readonly hex: Hex;
+/** Value of a position and of the attacks that follow from it. */
+export const judgeAttacks = ({ side, preferences, extraValue }: AssaultSearch, state: State): number =>
+  forecastAttackValue(state, side, preferences) + extraValue(state);
+
+/** Value of the attacks that follow from a position of the Movement Phase; -Infinity when no Attack Segment follows. */
+export function forecastAttackValue(state: State, side: Side, preferences: AttackPreferences): number {
+  const forecast = forecastBattle(state, side, preferences);
+  return forecast ? forecast.worth : state.phase === 'movement' ? 0 : -Infinity;
 }
+
+/** Destination of each unit, in the order of moving. */
+type Destinations = ReadonlyMap<UnitId, Hex>;
 
 /**
  * Units for an attack on a hex from as many sides as possible, the strongest first. `screen` adds a weak unit
@@ -60,106 +96,63 @@ interface Assignment {
  */
 function gatherAttackers(
   state: State,
-  side: Side,
+  { side, reachMap, mayJoin }: AssaultSearch,
   target: Hex,
-  { reachMap, mayJoin }: AssaultPool,
   screen: boolean,
-): Assignment[] {
-  const own = stacksOf(state, side);
+): Destinations {
   const enemies = stacksOf(state, enemyOf(side));
-  const assignments: Assignment[] = [];
-  const used = new Set<UnitId>();
+  const chosen = new Map<UnitId, Hex>();
   const approaches = landNeighbours(target).filter((hex) => !enemies.has(hex));
   const neighbours = (hex: Hex): number =>
     landNeighbours(hex).filter((next) => next !== target && enemies.has(next)).length;
   // Approaches that bring few other enemies into contact come first.
   approaches.sort((a, b) => neighbours(a) - neighbours(b) || a - b);
   for (const hex of approaches) {
-    const there = own.get(hex) ?? [];
-    let capacity = stackingCapacity(hex, there);
+    let capacity = stackingCapacity(state, side, hex);
     const able = [...reachMap.keys()]
-      .filter(
-        (id) => !used.has(id) && !there.includes(id) && reachMap.get(id)!.has(hex) && canFight(id, target),
-      )
-      .filter((id) => mayJoin(id, state.units[id]!.at, hex))
+      .filter((id) => !chosen.has(id) && reachMap.get(id)!.has(hex) && canFight(id, target))
       // Units beside the target already may stay.
-      .filter((id) => !approaches.includes(state.units[id]!.at))
+      .filter((id) => !approaches.includes(state.units[id]!.at) && mayJoin(id, hex))
       .sort((a, b) => unitType(b).attack - unitType(a).attack || a - b);
     if (screen && capacity > 0 && able.length > 1 && neighbours(hex) > 0) {
-      const weak = able.at(-1)!;
-      used.add(weak);
-      assignments.push({ unit: weak, hex });
+      chosen.set(able.pop()!, hex);
       capacity--;
     }
     for (const unit of able) {
       if (capacity <= 0) break;
-      if (used.has(unit)) continue;
-      used.add(unit);
-      assignments.push({ unit, hex });
+      chosen.set(unit, hex);
       if (unitType(unit).arm !== 'ski') capacity--;
     }
   }
-  return assignments;
+  return chosen;
 }
 
 /** Whether a unit may attack a hex at all. */
 const canFight = (unit: UnitId, target: Hex): boolean =>
   unitType(unit).attack > 0 && !isHq(unit) && !(isGuard(unit) && inFinland(target));
 
-/** Value of the attacks that follow from a position of the Movement Phase; null when no Attack Segment follows. */
-export function forecastAttackValue(state: State, side: Side, preferences: AttackPreferences): number | null {
-  const forecast = forecastBattle(state, side, preferences);
-  return forecast ? forecast.worth : state.phase === 'movement' ? 0 : null;
-}
-
-/** Limits and preferences of a search for assaults. */
-interface AssaultSearch {
-  readonly side: Side;
-  /** The most promising first. */
-  readonly targets: readonly Hex[];
-  readonly pool: AssaultPool;
-  readonly preferences: AttackPreferences;
-  /** Number of assaults tried. */
-  readonly maxTrials: number;
-  /** Least gain in attack points for which an assault is kept. */
-  readonly minGain: number;
-  /** Value of a position besides its attacks, in attack points. */
-  extraValue?(state: State): number;
-}
-
 /** Tries one assault after another and keeps those that raise the value of the position. */
-export function* searchAssaults(
-  sketch: Sketch,
-  { side, targets, pool, preferences, maxTrials, minGain, extraValue = () => 0 }: AssaultSearch,
-): SearchTask<void> {
-  let now = (forecastAttackValue(sketch.state, side, preferences) ?? -Infinity) + extraValue(sketch.state);
+export function* searchAssaults(sketch: Sketch, search: AssaultSearch): SearchTask<void> {
+  const { targets, reachMap, maxTrials, minGain } = search;
+  let now = judgeAttacks(search, sketch.state);
   let left = maxTrials;
   yield 0;
   for (const target of targets)
     for (const screen of [false, true]) {
       if (left <= 0) return;
-      const posts = gatherAttackers(sketch.state, side, target, pool, screen);
-      if (!posts.length) break;
+      const posts = gatherAttackers(sketch.state, search, target, screen);
+      if (!posts.size) break;
       const attempt = sketch.copy();
-      for (const { unit, hex } of posts) tryMove(attempt, pool.reachMap, unit, hex);
-      yield (maxTrials - left) / maxTrials;
+      for (const [unit, hex] of posts) tryMove(attempt, reachMap, unit, hex);
       if (!attempt.actions.length) break;
       left--;
       yield (maxTrials - left) / maxTrials;
-      const then = forecastAttackValue(attempt.state, side, preferences);
-      if (then === null || then + extraValue(attempt.state) < now + minGain) continue;
-      now = then + extraValue(attempt.state);
+      const then = judgeAttacks(search, attempt.state);
+      if (then < now + minGain) continue;
+      now = then;
       sketch.adopt(attempt);
       break;
     }
-}
-
-/** Destination of each unit, in the order of moving. */
-type Destinations = ReadonlyMap<UnitId, Hex>;
-
-interface RefinedSearch extends AssaultSearch {
-  /** Positions evaluated after the assaults have been tried. */
-  readonly refinements: number;
 }
 
 /** Least gain in attack points for which a change is kept. */
@@ -167,20 +160,15 @@ const MIN_REFINEMENT_GAIN = 0.1;
 /** Proposals per evaluated position; most proposals are rejected for lack of room. */
 const PROPOSALS_PER_REFINEMENT = 4;
 
-/** Destinations of the moves made on a trial position. */
-const destinationsIn = ({ actions }: Sketch): Destinations =>
-  new Map(actions.flatMap((a) => (a.type === 'move' ? [[a.unit, a.path.at(-1)!] as const] : [])));
-
 /** Moves units up for the best assaults found. */
 export function* assembleAssaults(
   sketch: Sketch,
-  search: RefinedSearch,
+  search: AssaultSearch,
   random: RandomSource,
 ): SearchTask<void> {
-  const start = sketch.state;
   const muster = sketch.copy();
   yield* scaleProgress(0, search.refinements ? 0.3 : 1, searchAssaults(muster, search));
-  sketch.adopt(yield* scaleProgress(0.3, 1, refineAssaults(start, muster, search, random)));
+  sketch.adopt(yield* scaleProgress(0.3, 1, refineAssaults(sketch.state, muster, search, random)));
 }
 
 /**
@@ -190,18 +178,17 @@ export function* assembleAssaults(
 export function* refineAssaults(
   start: State,
   first: Sketch,
-  { side, targets, pool, preferences, refinements, extraValue = () => 0 }: RefinedSearch,
+  search: AssaultSearch,
   random: RandomSource,
 ): SearchTask<Sketch> {
-  const slots = refinements ? findSlots(start, targets, pool) : [];
+  const { refinements, reachMap } = search;
+  const slots = refinements ? findSlots(search) : [];
   if (!slots.length) return first;
-  const judge = (state: State): number | null => {
-    const worth = forecastAttackValue(state, side, preferences);
-    return worth === null ? null : worth + extraValue(state);
-  };
   let best = first;
-  let posts = destinationsIn(first);
-  let most = judge(first.state) ?? -Infinity;
+  let posts: Destinations = new Map(
+    first.actions.flatMap((a) => (a.type === 'move' ? [[a.unit, a.path.at(-1)!] as const] : [])),
+  );
+  let most = judgeAttacks(search, first.state);
   let looked = 0;
   const known = new Set<string>();
   for (let tries = 0; looked < refinements && tries < refinements * PROPOSALS_PER_REFINEMENT; tries++) {
@@ -212,13 +199,13 @@ export function* refineAssaults(
       looked++;
       continue;
     }
-    const attempt = playMarches(start, changed, pool);
-    if (!attempt) continue;
+    const attempt = new Sketch(start);
+    if (![...changed].every(([unit, hex]) => tryMove(attempt, reachMap, unit, hex))) continue;
     known.add(name);
     looked++;
     yield looked / refinements;
-    const worth = judge(attempt.state);
-    if (worth === null || worth < most + MIN_REFINEMENT_GAIN) continue;
+    const worth = judgeAttacks(search, attempt.state);
+    if (worth < most + MIN_REFINEMENT_GAIN) continue;
     [best, posts, most] = [attempt, changed, worth];
   }
   return best;
@@ -230,16 +217,17 @@ interface AttackSlot {
   readonly able: readonly UnitId[];
 }
 
-function findSlots(start: State, targets: readonly Hex[], { reachMap, mayJoin }: AssaultPool): AttackSlot[] {
-  return targets.flatMap((target) =>
-    landNeighbours(target).flatMap((hex) => {
-      const able = [...reachMap].flatMap(([unit, ends]) =>
-        ends.has(hex) && canFight(unit, target) && mayJoin(unit, start.units[unit]!.at, hex) ? [unit] : [],
-      );
-      return able.length ? [{ hex, able }] : [];
-    }),
-  );
-}
+const findSlots = ({ targets, reachMap, mayJoin }: AssaultSearch): AttackSlot[] =>
+  targets
+    .flatMap((target) =>
+      landNeighbours(target).map((hex) => ({
+        hex,
+        able: [...reachMap.keys()].filter(
+          (unit) => reachMap.get(unit)!.has(hex) && canFight(unit, target) && mayJoin(unit, hex),
+        ),
+      })),
+    )
+    .filter(({ able }) => able.length);
 
 const pickOne = <T>(list: readonly T[], random: RandomSource): T => list[Math.floor(random() * list.length)]!;
 
@@ -262,13 +250,10 @@ function proposeChange(
   const changed = new Map(posts);
   const { hex, able } = pickOne(slots, random);
   const unit = pickOne(able, random);
-  if (changed.get(unit) === hex) {
-    changed.delete(unit);
-    return changed;
-  }
-  const there = [...posts].flatMap(([id, to]) => (to === hex && id !== unit ? [id] : []));
   const was = changed.get(unit);
   changed.delete(unit);
+  if (was === hex) return changed;
+  const there = [...changed].flatMap(([id, to]) => (to === hex ? [id] : []));
   // A unit assigned to the hex makes room or swaps places.
   if (there.length && random() < 0.6) {
     const other = pickOne(there, random);
@@ -277,11 +262,4 @@ function proposeChange(
   }
   changed.set(unit, hex);
   return changed;
-}
-
-/** The position after the moves, or null where one of them finds no room. */
-function playMarches(start: State, posts: Destinations, { reachMap }: AssaultPool): Sketch | null {
-  const sketch = new Sketch(start);
-  for (const [unit, hex] of posts) if (!tryMove(sketch, reachMap, unit, hex)) return null;
-  return sketch;
 }

@@ -1,16 +1,4 @@
-import {
-  type Action,
-  type Side,
-  type State,
-  type UnitId,
-  check,
-  decider,
-  dropHexes,
-  dropModifiers,
-  enemyOf,
-  view,
-  zoneOfControl,
-} from '#engine/winter-war';
+import { type Action, type Side, type State, type UnitId, check, decider, view } from '#engine/winter-war';
 import {
   type AiContext,
   type AiProfile,
@@ -25,22 +13,20 @@ import {
   seededRandom,
 } from './ai-context.ts';
 import { attackPreferences, chooseNextAttack } from './attacks.ts';
-import { answerDecision, costsPoints } from './decisions.ts';
+import { answerDecision, chooseAdvanceBefore, chooseRetreatBefore, costsPoints } from './decisions.ts';
 import { leaveDanger, planExploitation, planFinnishMoves } from './finnish-moves.ts';
-import { distanceField } from './ground.ts';
 import { holdLeningrad } from './leningrad.ts';
 import { improveMarch, isEndgame, isLastTurn } from './endgame.ts';
-import { chooseAdvanceBefore, chooseRetreatBefore, placeReinforcements } from './other-phases.ts';
 import { planRecruitMoves } from './recruit-moves.ts';
-import { planSetUp } from './set-up.ts';
-import { END, Sketch, fallbackAction, playPlan } from './sketch.ts';
+import { chooseDropHex, placeReinforcements, planSetUp } from './placement.ts';
+import { Sketch, fallbackAction, playPlan } from './sketch.ts';
 import { planSovietMoves } from './soviet-moves.ts';
 import { raiderReliefValues } from './soviet-supply.ts';
-import { pocketGains } from './tactics/pocket.ts';
-import { raiderThreats } from './tactics/guard-line.ts';
+import { pocketGains } from './tactics/finnish.ts';
 import { applyTactics } from './tactics/index.ts';
+import { raiderThreats } from './tactics/raiders.ts';
 import { withPlan } from './war-plans.ts';
-import { MANNERHEIM, VIIPURI } from '../analysis/places.ts';
+import { MANNERHEIM } from '../analysis/places.ts';
 
 /**
  * Searches the next action of a computer player and those that follow until a die is rolled or the enemy
@@ -74,11 +60,6 @@ export function chooseActions(...about: Parameters<typeof searchActions>): Actio
   return runToEnd(searchActions(...about));
 }
 
-/** The first of the chosen actions; it must be the side's turn to decide. */
-export function chooseAction(...about: Parameters<typeof searchActions>): Action {
-  return chooseActions(...about)[0] ?? END;
-}
-
 /** Adjusts the General's weights: to points in the last turn, to raiders on the railway before. */
 export function adjustWeights(seen: State, ai: AiContext): AiContext {
   if (ai.level !== 'general') return ai;
@@ -87,7 +68,7 @@ export function adjustWeights(seen: State, ai: AiContext): AiContext {
       ? { ...ai, weights: { ...ai.weights, pocketGains: pocketGains(seen) } }
       : ai;
   if (!isLastTurn(seen)) {
-    const relief = ai.plan.soviet.huntsRaiders ? raiderReliefValues(seen) : null;
+    const relief = ai.plan.soviet.watchesSupply ? raiderReliefValues(seen) : null;
     const clearsRailway = ai.tactics.includes('reopen-line');
     if (relief && ai.tactics.includes('hunt-raider'))
       for (const [hex, threat] of raiderThreats(seen))
@@ -138,21 +119,16 @@ function* proposeActions(seen: State, ai: AiContext, looksAhead: boolean): Searc
 
 /** Plans a march and improves it by what the enemy could do next. */
 function* planMarch(seen: State, ai: AiContext, sketch: Sketch, looksAhead: boolean): SearchTask<Action[]> {
-  const search = looksAhead && ai.budget && ai.level === 'general' ? searchFor(seen, ai) : null;
-  const planned = search ? PLANNING_SHARE : 1;
+  const searches = looksAhead && ai.level === 'general' ? searchesFor(seen, ai) : [];
+  const planned = searches.length ? PLANNING_SHARE : 1;
   yield* scaleProgress(0, planned, planMoves(sketch, ai, seededRandom(ai, seen)));
   if (ai.level === 'recruit') return sketch.actions;
   const holdCity = (plan: Action[], wanted?: ReadonlySet<UnitId>): Action[] =>
     ai.side === 'soviet' ? holdLeningrad(seen, ai, plan, wanted) : plan;
   let plan = holdCity(sketch.actions);
-  if (looksAhead && ai.tactics.length && !(ai.side === 'finn' && isLastTurn(seen))) {
-    const changed = yield* scaleProgress(planned, planned, applyTactics(seen, ai, plan));
-    if (changed !== plan)
-      plan = holdCity(changed, findMovedUnits(playPlan(seen, plan), playPlan(seen, changed)));
-  }
-  if (search) {
+  for (const search of searches) {
     const improved = yield* scaleProgress(planned, 1, search(plan));
-    // The search ignores Leningrad and may move its garrison; units that it has moved are needed where they are.
+    // A search may move the garrison of Leningrad; units that it has moved are needed where they are.
     if (improved !== plan)
       plan = holdCity(improved, findMovedUnits(playPlan(seen, plan), playPlan(seen, improved)));
   }
@@ -160,27 +136,22 @@ function* planMarch(seen: State, ai: AiContext, sketch: Sketch, looksAhead: bool
 }
 const PLANNING_SHARE = 0.3;
 
-/** How a planned march is improved: by its outcome when the end is near, and for the safety of the Finns. */
-function searchFor(seen: State, ai: AiContext): ((plan: Action[]) => SearchTask<Action[]>) | null {
-  if (ai.side === 'finn') return isLastTurn(seen) ? null : (plan) => leaveDanger(seen, ai, plan);
-  return isEndgame(seen) ? (plan) => improveMarch(seen, ai, plan, searchWithoutLookahead) : null;
+/**
+ * How a planned march of the General is improved: by tactics, then by its outcome when the end is near, and for the
+ * safety of the Finns. Their last march is searched as a whole.
+ */
+function searchesFor(seen: State, ai: AiContext): ((plan: Action[]) => SearchTask<Action[]>)[] {
+  if (ai.side === 'finn' && isLastTurn(seen)) return [];
+  const byTactics = (plan: Action[]): SearchTask<Action[]> => applyTactics(seen, ai, plan);
+  if (ai.side === 'finn') return [byTactics, (plan) => leaveDanger(seen, ai, plan)];
+  const byOutcome = (plan: Action[]): SearchTask<Action[]> =>
+    improveMarch(seen, ai, plan, searchWithoutLookahead);
+  return ai.budget && isEndgame(seen) ? [byTactics, byOutcome] : [byTactics];
 }
 
 /** Units whose hex differs between two positions. */
 const findMovedUnits = (one: State, other: State): Set<UnitId> =>
   new Set(one.units.flatMap(({ at }, unit) => (other.units[unit]!.at === at ? [] : [unit])));
-
-/** Drops near Viipuri, away from Finns if possible; declines a hopeless drop. */
-function chooseDropHex(seen: State): Action[] {
-  const zone = zoneOfControl(seen, enemyOf('soviet'));
-  const field = distanceField([VIIPURI], seen.turn);
-  const worth = (hex: number): number =>
-    -field[hex]! -
-    (zone[hex] ? 3 : 0) -
-    (seen.phase === 'planned-drop' ? dropModifiers(seen, hex).length : 0);
-  const [best] = dropHexes(seen).sort((a, b) => worth(b) - worth(a) || a - b);
-  return best !== undefined && worth(best) > -6 ? [{ type: 'drop', hex: best }] : [END];
-}
 
 /** Moves the army and ends the phase. */
 function* planMoves(sketch: Sketch, ai: AiContext, random: RandomSource): SearchTask<void> {

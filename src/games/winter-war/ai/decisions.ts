@@ -20,17 +20,31 @@ import {
   retreaters,
   retreats,
   score,
+  attackable,
+  odds,
 } from '#engine/winter-war';
 import type { AiContext } from './ai-context.ts';
 import { finalPoints, isLastTurn } from './endgame.ts';
-import { discAround, isHq, landNeighbours, stacksOf, supplyPassability, unitType } from './ground.ts';
+import {
+  attackOf,
+  discAround,
+  isHq,
+  landNeighbours,
+  maxBy,
+  stacksOf,
+  supplyPassability,
+  unitsIn,
+  unitType,
+  defenceOf,
+} from './ground.ts';
 import { findUnitsAtRisk, missingDefence } from './leningrad.ts';
-import { withoutUnits } from './sketch.ts';
-import { wouldLeaveOpen } from './soviet-guards.ts';
+import { END, withoutUnits } from './sketch.ts';
+import { leningradGarrison, wouldLeaveOpen } from './soviet-guards.ts';
 import { mayStormLine } from './soviet-theatres.ts';
+import { atSupplyJudgement } from './soviet-supply.ts';
 import { addedCost } from './tactics/index.ts';
 import { chooseCheapestLosses, hexValue, totalExposure, unitValue } from './values.ts';
-import { HELSINKI, LENINGRAD, MANNERHEIM, MURMANSK, OULU, STRONGHOLDS } from '../analysis/places.ts';
+import { HELSINKI, LENINGRAD, MANNERHEIM, MURMANSK, OULU, STRONGHOLDS, PETSAMO } from '../analysis/places.ts';
 
 type DecisionOf<K extends Decision['kind']> = Extract<Decision, { kind: K }>;
 
@@ -44,9 +58,7 @@ export function answerDecision(state: State, ai: AiContext, decision: Decision):
       return [
         {
           type: 'lose',
-          units: chooseCheapestLosses(decision.units, decision.points, (units) =>
-            wouldLeaveOpen(state, units),
-          ),
+          units: chooseCheapestLosses(decision.units, decision.points, (lost) => wouldLeaveOpen(state, lost)),
         },
       ];
     case 'overstack':
@@ -74,19 +86,19 @@ function chooseOverstackLosses(
   side: Side,
   { hexes: [hex] }: DecisionOf<'overstack'>,
 ): Action[] {
-  const there = (stacksOf(state, side).get(hex!) ?? []).filter((id) => unitType(id).arm !== 'ski');
-  const byWorth = there.sort((a, b) => unitValue(a) - unitValue(b));
+  const byWorth = unitsIn(state, side, hex!)
+    .filter((id) => unitType(id).arm !== 'ski')
+    .sort((a, b) => unitValue(a) - unitValue(b));
   // The engine knows how many must go: units that stack freely do not count.
   for (let n = 1; n <= byWorth.length; n++) {
     const units = byWorth.slice(0, n);
-    if (!overstacked(withoutUnits(state, new Set(units)), side).includes(hex!))
-      return [{ type: 'lose', units }];
+    if (!overstacked(withoutUnits(state, units), side).includes(hex!)) return [{ type: 'lose', units }];
   }
   return [];
 }
 
 /** Safety of a hex for a retreat: friends near, enemies far, strong ground. */
-export function scoreShelter(state: State, side: Side, hex: Hex): number {
+function scoreShelter(state: State, side: Side, hex: Hex): number {
   const own = stacksOf(state, side);
   const enemies = stacksOf(state, enemyOf(side));
   let worth = STRONGHOLDS.has(hex) && side === 'finn' ? 3 : 0;
@@ -99,26 +111,67 @@ export function scoreShelter(state: State, side: Side, hex: Hex): number {
 }
 
 function chooseRetreat(state: State, side: Side): Action[] {
-  let best: Action | null = null;
-  let most = -Infinity;
-  for (const unit of retreaters(state))
-    for (const to of retreats(state, unit)) {
-      const worth = scoreShelter(state, side, to) + unitValue(unit) / 100;
-      if (worth > most) [best, most] = [{ type: 'retreat', unit, to }, worth];
-    }
-  if (best) return [best];
-  const [unit] = retreaters(state);
-  return unit === undefined ? [] : [{ type: 'retreat', unit, to: null }];
+  const units = retreaters(state);
+  const ways = units.flatMap((unit) => retreats(state, unit).map((to) => ({ unit, to })));
+  const best = maxBy(ways, ({ unit, to }) => scoreShelter(state, side, to) + unitValue(unit) / 100);
+  // Units without a way are lost.
+  return units.slice(0, 1).map((unit) => ({ type: 'retreat', ...(best ?? { unit, to: null }) }));
 }
 
-/** Attack Strength of a side next to a hex. */
-export const adjacentAttackStrength = (state: State, hex: Hex, by: Side): number => {
-  const there = stacksOf(state, by);
-  return landNeighbours(hex).reduce(
-    (sum, near) => sum + (there.get(near) ?? []).reduce((points, id) => points + unitType(id).attack, 0),
-    0,
+/** Retreats before combat: light troops and HQs leave when the enemy is far superior. */
+export function chooseRetreatBefore(state: State, ai: AiContext): Action[] {
+  const { side } = ai;
+  for (const unit of retreaters(state)) {
+    if (!shouldGiveWay(state, unit)) continue;
+    const open = retreats(state, unit)
+      .filter((to) => !isTrap(state, unit, to))
+      .map((to) => ({ to, worth: scoreShelter(state, side, to) }));
+    const best = open.sort((a, b) => b.worth - a.worth || a.to - b.to)[0];
+    if (best && best.worth > scoreShelter(state, side, state.units[unit]!.at) - (isHq(unit) ? 9 : 0))
+      return [{ type: 'retreat', unit, to: best.to }];
+  }
+  return [END];
+}
+
+/** An HQ alone in Leningrad is lost to the next attack, and with it the war (E1). */
+const isTrap = (state: State, unit: UnitId, to: Hex): boolean =>
+  to === LENINGRAD && isHq(unit) && !leningradGarrison(state).length;
+
+/** Odds from which a unit leaves. */
+const CRUSHING_ODDS = 2;
+
+function shouldGiveWay(state: State, unit: UnitId): boolean {
+  const { at } = state.units[unit]!;
+  // The last unit that leaves Leningrad loses the war (E1).
+  if (at === LENINGRAD) return false;
+  const by = state.phasing;
+  const friends = unitsIn(state, unitType(unit).side, at);
+  if (isHq(unit)) return friends.every((id) => isHq(id));
+  const city = at === PETSAMO || at === OULU;
+  const defence = defenceOf(friends) * (city ? 2 : 1);
+  // Cities are held at almost any odds.
+  return adjacentAttackStrength(state, at, by) >= defence * (city ? 99 : CRUSHING_ODDS);
+}
+
+/** Advances before combat; the unit may not attack this turn. */
+export function chooseAdvanceBefore(state: State, ai: AiContext): Action[] {
+  for (const unit of advancers(state))
+    for (const to of advances(state, unit))
+      if (!hasTarget(state, unit) && scoreAdvance(state, ai.side, unit, to) > 0.5)
+        return [{ type: 'advance', unit, to }];
+  return [END];
+}
+
+/** Whether a unit still has a target this turn. */
+const hasTarget = (state: State, unit: UnitId): boolean =>
+  attackable({ ...state, phase: 'attack' }).some(
+    ({ hex, attackers }) =>
+      attackers.includes(unit) && odds(state, { attackers: [unit], targets: [hex] }).defence > 0,
   );
-};
+
+/** Attack Strength of a side next to a hex. */
+const adjacentAttackStrength = (state: State, hex: Hex, by: Side): number =>
+  attackOf(landNeighbours(hex).flatMap((near) => unitsIn(state, by, near)));
 
 /** Advances after combat where the value is positive. */
 function chooseAdvance(state: State, ai: AiContext): Action[] {
@@ -131,7 +184,9 @@ function chooseAdvance(state: State, ai: AiContext): Action[] {
       if (!applied.ok) continue;
       const worth =
         scoreAdvance(state, ai.side, unit, to) +
-        (ai.weights.pocketGains?.size ? addedPocket(state, applied.state) : 0) -
+        (ai.weights.pocketGains?.size
+          ? addedIsolation(atSupplyJudgement(state), atSupplyJudgement(applied.state), 'soviet')
+          : 0) -
         addedRisk(state, applied.state, ai, unit, to);
       if (worth > most) [best, most] = [action, worth];
     }
@@ -174,14 +229,6 @@ function weakensLeningrad(before: State, after: State, ai: AiContext): boolean {
 const addedIsolation = (before: State, after: State, side: Side): number =>
   (isolatedValue(after, side) - isolatedValue(before, side)) * 0.5;
 
-/** Value of enemies that an advance isolates, halved. */
-const addedPocket = (before: State, after: State): number =>
-  addedIsolation(
-    { ...before, phase: 'interphase', combat: null },
-    { ...after, phase: 'interphase', combat: null },
-    'soviet',
-  );
-
 const isolatedValue = (state: State, side: Side): number =>
   isolation(state, side).reduce((sum, cut, unit) => sum + (cut === 1 ? unitValue(unit) : 0), 0);
 
@@ -192,7 +239,7 @@ function cutOffRisk(after: State, unit: UnitId, to: Hex): number {
 }
 
 /** Value of advancing into a hex that the enemy has left, in attack points. */
-export function scoreAdvance(state: State, side: Side, unit: UnitId, to: Hex): number {
+function scoreAdvance(state: State, side: Side, unit: UnitId, to: Hex): number {
   const { defence } = unitType(unit);
   const from = state.units[unit]!.at;
   if (side === 'soviet') {
@@ -203,8 +250,7 @@ export function scoreAdvance(state: State, side: Side, unit: UnitId, to: Hex): n
     return prize + 1 + defence / 20 - danger * 2 - (isHq(unit) ? 99 : 0);
   }
   // Finns keep their strongholds occupied.
-  const mates = (stacksOf(state, side).get(from) ?? []).length;
-  if (STRONGHOLDS.has(from) && mates < 2) return -1;
+  if (STRONGHOLDS.has(from) && unitsIn(state, side, from).length < 2) return -1;
   const ground = STRONGHOLDS.has(to) ? 10 : hexValue(to);
   return ground + 0.5 - adjacentAttackStrength(state, to, 'soviet') / Math.max(1, defence * 2);
 }
@@ -212,8 +258,7 @@ export function scoreAdvance(state: State, side: Side, unit: UnitId, to: Hex): n
 function placeMusteredUnit(state: State, { units, hexes }: DecisionOf<'muster'>): Action[] {
   const danger = (hex: Hex): number =>
     adjacentAttackStrength(state, hex, 'soviet') + (hex === OULU ? 1 : hex === HELSINKI ? 0.5 : 0);
-  const hex = [...hexes].sort((a, b) => danger(b) - danger(a))[0]!;
-  return [{ type: 'arrive', unit: units[0]!, hex }];
+  return [{ type: 'arrive', unit: units[0]!, hex: maxBy(hexes, danger)! }];
 }
 
 /** The Finns lose the most valuable units to the cold; the Soviets withdraw the least needed, not at Murmansk. */
@@ -244,15 +289,11 @@ export function costsPoints(state: State, ai: AiContext, { attackers, targets }:
   if (attackers.some((id) => owed.units.includes(id)) || targets.some((hex) => owed.hexes.includes(hex)))
     return false;
   const now = finalPoints(state);
-  if (now === null) return false;
-  let sum = 0;
-  for (const face of DIE_FACES) {
-    const then = pointsAfter(state, ai, { type: 'attack', attackers, targets }, face);
-    if (then === null) return false;
-    sum += then;
-  }
-  const gain = (sum / DIE_FACES.length - now) * (ai.side === 'soviet' ? 1 : -1);
-  return gain < 0;
+  const attack: Action = { type: 'attack', attackers, targets };
+  const then = DIE_FACES.map((face) => pointsAfter(state, ai, attack, face));
+  if (now === null || then.includes(null)) return false;
+  const mean = then.reduce<number>((sum, points) => sum + points!, 0) / DIE_FACES.length;
+  return ai.side === 'soviet' ? mean < now : mean > now;
 }
 
 /** Final points if the given face comes up and both sides decide as the AI would; null if unknown. */

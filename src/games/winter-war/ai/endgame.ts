@@ -24,7 +24,16 @@ import {
   unitType,
   unitsOf,
 } from './ground.ts';
-import { END, type PlanChange, Sketch, applyChange, changeKey, playPlan, relocateUnit } from './sketch.ts';
+import {
+  END,
+  type PlanChange,
+  Sketch,
+  applyChange,
+  changeKey,
+  movedUnits,
+  playPlan,
+  relocateUnit,
+} from './sketch.ts';
 import { goalHexes, MANNERHEIM, OULU, PETSAMO, VIIPURI, VIIPURI_ROW } from '../analysis/places.ts';
 
 /** Last possible Game-Turn with variable game length (Option.E). */
@@ -209,13 +218,12 @@ export function* improveMarch(
     const passed = answer.flatMap((action) => (action.type === 'move' ? [...action.path] : []));
     const near = new Set(passed.flatMap((hex) => [hex, ...landNeighbours(hex)]));
     const finns = stacksOf(before, 'finn');
-    const own = stacksOf(before, 'soviet');
     let left = Math.min(glances, GLANCES_PER_ROUND);
-    for (const unit of orderUnits(before, plan)) {
+    for (const unit of orderUnits(before)) {
       const { at } = seen.units[unit]!;
       for (const to of [at, ...hexesInReach(seen, unit)]) {
         const change = { unit, to };
-        if (to === before.units[unit]!.at || finns.has(to) || stackingCapacity(to, own.get(to) ?? []) < 1)
+        if (to === before.units[unit]!.at || finns.has(to) || stackingCapacity(before, 'soviet', to) < 1)
           continue;
         if (isHq(unit) ? board.distance(to, at) > MAX_HQ_STEPS : !near.has(to)) continue;
         if (left <= 0 || tried.has(changeKey(change))) continue;
@@ -229,10 +237,10 @@ export function* improveMarch(
   }
 
   /** Units that may be sent elsewhere: those that do not move and weak ones first, HQs last. */
-  function orderUnits(before: State, actions: readonly Action[]): UnitId[] {
-    const marching = new Set(actions.flatMap((action) => (action.type === 'move' ? [action.unit] : [])));
+  function orderUnits(before: State): UnitId[] {
+    const marching = movedUnits(plan);
     const rank = (unit: UnitId): number =>
-      (marching.has(unit) ? 100 : 0) + (isHq(unit) ? 50 : unitType(unit).attack);
+      (marching.includes(unit) ? 100 : 0) + (isHq(unit) ? 50 : unitType(unit).attack);
     return unitsOf(before, 'soviet')
       .filter((unit) => mayMove(seen, unit) && !before.units[unit]!.cut)
       .sort((a, b) => rank(a) - rank(b) || a - b);

@@ -8,7 +8,6 @@ import {
   hexesInReach,
   mayMove,
   murmanskDefended,
-  reach,
 } from '#engine/winter-war';
 import {
   type AiContext,
@@ -18,12 +17,12 @@ import {
   seededRandom,
 } from './ai-context.ts';
 import {
-  type AssaultPool,
   type ReachMap,
   assembleAssaults,
   buildReachMap,
   forecastAttackValue,
-  tryMove,
+  rankBetterHexes,
+  tryMoves,
 } from './assaults.ts';
 import { attackPreferences } from './attacks.ts';
 import {
@@ -43,6 +42,7 @@ import {
   sovietRailway,
   stackingCapacity,
   stacksOf,
+  unitsIn,
   unitType,
   unitsOf,
 } from './ground.ts';
@@ -95,7 +95,7 @@ export function* leaveDanger(seen: State, ai: AiContext, first: Action[]): Searc
   const judge = (state: State): number =>
     heldPostValue(state, posts) -
     caution * totalExposure(state, 'finn') +
-    (forecastAttackValue(state, 'finn', preferences) ?? -Infinity);
+    forecastAttackValue(state, 'finn', preferences);
   const tried = new Set<string>();
   let plan = first;
   let end = playPlan(seen, plan);
@@ -134,7 +134,7 @@ function findEscapes(seen: State, end: State, raiders: readonly UnitId[]): PlanC
     .flatMap(({ unit, hex }) =>
       [seen.units[unit]!.at, ...hexesInReach(seen, unit)]
         .filter((to) => to !== hex && board.distance(to, hex) <= ESCAPE_STEPS && !enemies.has(to))
-        .filter((to) => stackingCapacity(to, own.get(to) ?? []) > 0)
+        .filter((to) => stackingCapacity(end, 'finn', to) > 0)
         .map((to) => ({ unit, to })),
     );
 }
@@ -143,9 +143,7 @@ function findEscapes(seen: State, end: State, raiders: readonly UnitId[]): PlanC
 function walkIntoLeningrad(sketch: Sketch): void {
   if (stacksOf(sketch.state, 'finn').has(LENINGRAD)) return;
   for (const unit of unitsOf(sketch.state, 'finn')) {
-    if (!hexesInReach(sketch.state, unit).includes(LENINGRAD)) continue;
-    const way = reach(sketch.state, unit).find(({ hex }) => hex === LENINGRAD);
-    if (way?.mayEnd && sketch.play({ type: 'move', unit, path: way.path })) return;
+    if (hexesInReach(sketch.state, unit).includes(LENINGRAD) && sketch.moveTo(unit, LENINGRAD)) return;
   }
 }
 
@@ -191,15 +189,15 @@ function* planStrikes(
     .filter(({ hex, defence }) => defence <= 8 && (hex === LENINGRAD || !SOVIET_CITIES.includes(hex)))
     .sort((a, b) => b.prize / b.defence - a.prize / a.defence || a.hex - b.hex)
     .map(({ hex }) => hex);
-  const pool: AssaultPool = { reachMap, mayJoin: (unit, _from, _to) => !garrison.has(unit) };
   const attempts = {
     side: 'finn',
-    targets: targets,
-    pool,
+    targets,
+    reachMap,
     preferences: attackPreferences(ai, state),
     maxTrials: ai.budget,
     refinements: ai.budget * ai.plan.finn.refinements,
     minGain: ai.weights.minGain,
+    mayJoin: (unit: UnitId) => !garrison.has(unit),
     extraValue,
   } as const;
   yield* assembleAssaults(sketch, attempts, seededRandom(ai, state));
@@ -218,9 +216,7 @@ function scoreAmbushHex(state: State, unit: UnitId, hex: Hex, toRail: Int16Array
     const hunters = soviets.get(near)?.filter((id) => !isHq(id)).length ?? 0;
     worth -= hunters * (far <= 1 ? 2 : 0.7);
   }
-  const mates = (stacksOf(state, 'finn').get(hex) ?? []).filter(
-    (id) => id !== unit && unitType(id).arm === 'ski',
-  );
+  const mates = unitsIn(state, 'finn', hex).filter((id) => id !== unit && unitType(id).arm === 'ski');
   return worth - mates.length * 1.5;
 }
 const MAX_AMBUSH_DISTANCE = 8;
@@ -255,12 +251,7 @@ function movePatrolsAndReserves(
       }
       return -behind[hex]! - contact * 3 - (hex === at ? 0 : 0.2);
     };
-    const here = worth(at);
-    const open = [...(reachMap.get(unit)?.keys() ?? [])]
-      .map((hex) => ({ hex, worth: worth(hex) + random() * 0.2 }))
-      .filter((end) => end.worth > here + 0.3)
-      .sort((a, b) => b.worth - a.worth);
-    for (const { hex } of open.slice(0, 4)) if (tryMove(sketch, reachMap, unit, hex)) break;
+    tryMoves(sketch, reachMap, unit, rankBetterHexes(reachMap, unit, at, worth, random).slice(0, 4));
   }
 }
 

@@ -1,6 +1,16 @@
 import { type Hex, type State, type UnitId, mayMove, stackingLimit, supplyTable } from '#engine/winter-war';
 import { type ReachMap, tryMove } from './assaults.ts';
-import { distanceField, inFinland, landNeighbours, rowOf, stacksOf, unitType, unitsOf } from './ground.ts';
+import {
+  defenceOf,
+  distanceField,
+  inFinland,
+  landNeighbours,
+  rowOf,
+  stacksOf,
+  unitType,
+  unitsIn,
+  unitsOf,
+} from './ground.ts';
 import type { Sketch } from './sketch.ts';
 import type { FinnishPlan } from './war-plan.ts';
 import {
@@ -123,14 +133,11 @@ const CITY_FACTOR = 2.2;
 const OPEN_FACTOR = 1.2;
 
 /** Value of the posts weighted by their chance to hold. */
-export const heldPostValue = (state: State, posts: readonly Post[]): number => {
-  const finns = stacksOf(state, 'finn');
-  return posts.reduce((sum, post) => {
-    const men = (finns.get(post.hex) ?? []).filter((id) => unitType(id).arm !== 'ski');
-    const defence = men.reduce((points, id) => points + unitType(id).defence, 0);
-    return sum + post.value * (1 - estimateFallChance(post, defence, men.length));
+export const heldPostValue = (state: State, posts: readonly Post[]): number =>
+  posts.reduce((sum, post) => {
+    const men = unitsIn(state, 'finn', post.hex).filter((id) => unitType(id).arm !== 'ski');
+    return sum + post.value * (1 - estimateFallChance(post, defenceOf(men), men.length));
   }, 0);
-};
 
 /** Assigns units to posts one by one, each where it reduces the danger most. */
 export function assignGarrison(
@@ -143,29 +150,26 @@ export function assignGarrison(
   const units = unitsOf(state, 'finn').filter(
     (id) => unitType(id).arm !== 'ski' && !unitType(id).allied && !away.includes(id),
   );
-  const defence = new Map<Hex, number>();
-  const men = new Map<Hex, number>();
-  // Units that cannot move hold their hex.
-  for (const id of units) {
-    const { at } = state.units[id]!;
-    if (mayMove(state, id)) continue;
-    defence.set(at, (defence.get(at) ?? 0) + unitType(id).defence);
-    men.set(at, (men.get(at) ?? 0) + 1);
-  }
   const free = new Set(units.filter((id) => mayMove(state, id)));
+  const held = new Map<Hex, UnitId[]>();
+  const hold = (unit: UnitId, hex: Hex): void => {
+    held.set(hex, [...(held.get(hex) ?? []), unit]);
+  };
+  // Units that cannot move hold their hex.
+  for (const id of units) if (!free.has(id)) hold(id, state.units[id]!.at);
   for (;;) {
     let best: { unit: UnitId; post: Post } | null = null;
     let most = 0.08;
     for (const post of posts) {
-      const now = defence.get(post.hex) ?? 0;
-      const count = men.get(post.hex) ?? 0;
-      if (count >= stackingLimit(post.hex)) continue;
-      const before = estimateFallChance(post, now, count);
+      const men = held.get(post.hex) ?? [];
+      if (men.length >= stackingLimit(post.hex)) continue;
+      const now = defenceOf(men);
+      const before = estimateFallChance(post, now, men.length);
       for (const unit of free) {
         const { at } = state.units[unit]!;
         if (at !== post.hex && !reachMap.get(unit)?.has(post.hex)) continue;
         const points = unitType(unit).defence;
-        const gain = post.value * (before - estimateFallChance(post, now + points, count + 1));
+        const gain = post.value * (before - estimateFallChance(post, now + points, men.length + 1));
         // Avoids wasting strong units, and prefers units that are there already.
         const worth = gain - points * 0.12 + (at === post.hex ? 0.6 + points * 0.1 : 0);
         if (worth > most) [best, most] = [{ unit, post }, worth];
@@ -175,16 +179,8 @@ export function assignGarrison(
     const { unit, post } = best;
     free.delete(unit);
     chosen.set(unit, post.hex);
-    defence.set(post.hex, (defence.get(post.hex) ?? 0) + unitType(unit).defence);
-    men.set(post.hex, (men.get(post.hex) ?? 0) + 1);
+    hold(unit, post.hex);
   }
-}
-
-/** Orders moves so that units leave before others arrive. */
-function orderDepartures(state: State, chosen: ReadonlyMap<UnitId, Hex>): [UnitId, Hex][] {
-  const finns = stacksOf(state, 'finn');
-  const leaves = (unit: UnitId): number => (finns.get(state.units[unit]!.at)!.length > 1 ? 0 : 1);
-  return [...chosen].sort((a, b) => leaves(a[0]) - leaves(b[0]) || a[0] - b[0]);
 }
 
 /** Assignments that may not be left for an attack; screening posts may. */
@@ -197,6 +193,12 @@ const PINNED_POST_VALUE = 9;
 /** Moves units to their posts. */
 export function marchToPosts(sketch: Sketch, reachMap: ReachMap, posts: ReadonlyMap<UnitId, Hex>): void {
   // Twice, because some posts become free only in the first round.
-  for (let round = 0; round < 2; round++)
-    for (const [unit, hex] of orderDepartures(sketch.state, posts)) tryMove(sketch, reachMap, unit, hex);
+  for (let round = 0; round < 2; round++) {
+    const { state } = sketch;
+    const isAlone = (unit: UnitId): number =>
+      unitsIn(state, 'finn', state.units[unit]!.at).length > 1 ? 0 : 1;
+    // Units leave before others arrive.
+    const order = [...posts].sort(([a], [b]) => isAlone(a) - isAlone(b) || a - b);
+    for (const [unit, hex] of order) tryMove(sketch, reachMap, unit, hex);
+  }
 }

@@ -85,11 +85,33 @@ export const unitsOf = (state: State, side: Side): readonly UnitId[] => armyOf(s
 export const stacksOf = (state: State, side: Side): ReadonlyMap<Hex, readonly UnitId[]> =>
   armyOf(state, side).stacks;
 
-/** Whether Finns are adjacent to a hex. */
-export const isNextToFinns = (state: State, hex: Hex): boolean => {
-  const finns = stacksOf(state, 'finn');
-  return landNeighbours(hex).some((next) => finns.has(next));
+/** Units of a side in a hex. */
+export const unitsIn = (state: State, side: Side, hex: Hex): readonly UnitId[] =>
+  stacksOf(state, side).get(hex) ?? NO_UNITS;
+const NO_UNITS: readonly UnitId[] = [];
+
+/** The item of the highest worth, the first of equals; undefined where there is none. */
+export function maxBy<T>(items: Iterable<T>, worthOf: (item: T) => number): T | undefined {
+  let best: T | undefined;
+  let most = -Infinity;
+  for (const item of items) {
+    const worth = worthOf(item);
+    if (worth > most) [best, most] = [item, worth];
+  }
+  return best;
+}
+
+/** Whether units of a side are adjacent to a hex. */
+export const isNextTo = (state: State, side: Side, hex: Hex): boolean => {
+  const there = stacksOf(state, side);
+  return landNeighbours(hex).some((next) => there.has(next));
 };
+
+/** Printed strengths of some units together. */
+export const attackOf = (units: readonly UnitId[]): number =>
+  units.reduce((sum, id) => sum + unitType(id).attack, 0);
+export const defenceOf = (units: readonly UnitId[]): number =>
+  units.reduce((sum, id) => sum + unitType(id).defence, 0);
 
 const fields = new Map<string, Int16Array>();
 const MOST_FIELDS = 300;
@@ -159,9 +181,13 @@ export function supplyPassability(state: State, side: Side): (hex: Hex) => boole
   return (hex) => ground[hex] === 1 && !enemy.has(hex) && (!zone[hex] || own.has(hex));
 }
 
-/** Free stacking points in a hex. */
-export const stackingCapacity = (hex: Hex, there: readonly UnitId[]): number =>
+/** Free stacking points in a hex with some units; ski troops stack freely. */
+export const capacityBeside = (there: readonly UnitId[], hex: Hex): number =>
   stackingLimit(hex) - there.filter((id) => unitType(id).arm !== 'ski').length;
+
+/** Free stacking points of a side in a hex. */
+export const stackingCapacity = (state: State, side: Side, hex: Hex): number =>
+  capacityBeside(unitsIn(state, side, hex), hex);
 
 /** The Soviet railway north of Lake Onega. */
 export const sovietRailway = (): readonly Hex[] =>

@@ -4,21 +4,20 @@ import {
   type Side,
   type State,
   type UnitId,
-  apply,
   board,
   decider,
-  enemyOf,
 } from '#engine/winter-war';
 import {
   inUssr,
   isHq,
   isNearMurmansk,
+  isNextTo,
   landNeighbours,
   sovietRailway,
   stacksOf,
   theatreOf,
 } from './ground.ts';
-import { playPlan } from './sketch.ts';
+import { movedUnits, playPlan, Sketch } from './sketch.ts';
 import { createPurpose, type Front, type Purpose } from './war-plan.ts';
 import {
   LADOGA,
@@ -38,16 +37,13 @@ export interface MarchGroup extends Purpose {
 }
 
 /** Groups the moves among some actions by purpose, in the order in which they are made. */
-export function groupMarches(before: State, side: Side, actions: readonly Action[]): MarchGroup[] {
-  const marching = actions.flatMap((action) => (action.type === 'move' ? [action.unit] : []));
-  return groupUnitsByPurpose(playPlan(before, actions), side, marching);
-}
+export const groupMarches = (before: State, side: Side, actions: readonly Action[]): MarchGroup[] =>
+  groupUnitsByPurpose(playPlan(before, actions), side, movedUnits(actions));
 
 /** Groups units that have moved by the purpose of their hex. */
 export function groupUnitsByPurpose(after: State, side: Side, units: readonly UnitId[]): MarchGroup[] {
-  const marching = new Set(units);
   const found = new Map<string, { purpose: Purpose; units: UnitId[]; hexes: Hex[] }>();
-  for (const unit of marching) {
+  for (const unit of new Set(units)) {
     const { at } = after.units[unit]!;
     if (at < 0) continue;
     const purpose = side === 'finn' ? finnishPurpose(after, at) : sovietPurpose(after, unit, at);
@@ -60,11 +56,6 @@ export function groupUnitsByPurpose(after: State, side: Side, units: readonly Un
   return [...found.values()].map(({ purpose, units, hexes }) => ({ ...purpose, units, hexes }));
 }
 
-const isNextToEnemy = (state: State, side: Side, hex: Hex): boolean => {
-  const enemies = stacksOf(state, enemyOf(side));
-  return landNeighbours(hex).some((next) => enemies.has(next));
-};
-
 /** The sector of a hex. */
 function sectorOf(hex: Hex): Front {
   if (hex === VIIPURI || VIIPURI_ROW.includes(hex)) return 'viipuri';
@@ -76,14 +67,14 @@ function sectorOf(hex: Hex): Front {
 function finnishPurpose(state: State, at: Hex): Purpose {
   if (inUssr(at)) {
     if (SOVIET_CITIES.includes(at)) return createPurpose('take', 'railway', 'feeds-the-enemy');
-    if (board.isRail(at) || !isNextToEnemy(state, 'finn', at))
+    if (board.isRail(at) || !isNextTo(state, 'soviet', at))
       return createPurpose('cut', 'railway', 'feeds-the-enemy');
     return createPurpose('strike', sectorOf(at), 'enemy-is-weak-here');
   }
   if (MANNERHEIM.includes(at)) return createPurpose('hold', 'isthmus', 'counts-for-victory');
   if (LADOGA.includes(at)) return createPurpose('hold', 'ladoga', 'opens-the-way');
   if ([VIIPURI, OULU, PETSAMO].includes(at)) return createPurpose('hold', sectorOf(at), 'counts-for-victory');
-  if (isNextToEnemy(state, 'finn', at)) return createPurpose('delay', sectorOf(at), 'enemy-is-strong-here');
+  if (isNextTo(state, 'soviet', at)) return createPurpose('delay', sectorOf(at), 'enemy-is-strong-here');
   return createPurpose('gather', sectorOf(at), 'enemy-is-strong-here');
 }
 
@@ -94,7 +85,7 @@ function sovietPurpose(state: State, unit: UnitId, at: Hex): Purpose {
     const finns = stacksOf(state, 'finn');
     if (landNeighbours(at).some((next) => finns.has(next) && inUssr(next)))
       return createPurpose('strike', 'railway', 'feeds-us');
-    if (isNextToEnemy(state, 'soviet', at)) return createPurpose('take', sectorOf(at), 'counts-for-victory');
+    if (isNextTo(state, 'finn', at)) return createPurpose('take', sectorOf(at), 'counts-for-victory');
     if (isNearMurmansk(at)) return createPurpose('hold', 'murmansk', 'counts-for-victory');
     if (sovietRailway().some((hex) => board.distance(hex, at) <= 1))
       return createPurpose('guard', 'railway', 'feeds-us');
@@ -103,18 +94,8 @@ function sovietPurpose(state: State, unit: UnitId, at: Hex): Purpose {
   return createPurpose(
     'take',
     sectorOf(at),
-    isNextToEnemy(state, 'soviet', at) ? 'counts-for-victory' : 'opens-the-way',
+    isNextTo(state, 'finn', at) ? 'counts-for-victory' : 'opens-the-way',
   );
-}
-
-function isLegal(state: State, actions: readonly Action[]): boolean {
-  let now = state;
-  for (const action of actions) {
-    const done = apply(now, action);
-    if (!done.ok) return false;
-    now = done.state;
-  }
-  return true;
 }
 
 /** Sorts moves by purpose for display; unchanged where the order matters to their legality. */
@@ -125,5 +106,6 @@ export function sortByPurpose(state: State, actions: readonly Action[]): readonl
   const groupOf = (action: Action): number =>
     action.type === 'move' ? groups.findIndex(({ units }) => units.includes(action.unit)) : groups.length;
   const sorted = actions.toSorted((a, b) => groupOf(a) - groupOf(b));
-  return isLegal(state, sorted) ? sorted : actions;
+  const sketch = new Sketch(state);
+  return sorted.every((action) => sketch.play(action)) ? sorted : actions;
 }

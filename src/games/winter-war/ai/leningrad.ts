@@ -6,7 +6,6 @@ import {
   mayEndIn,
   mayMove,
   odds,
-  OFF_MAP,
   placements,
   stackingLimit,
   unitWith,
@@ -18,17 +17,26 @@ import {
   type UnitId,
 } from '#engine/winter-war';
 import type { AiContext } from './ai-context.ts';
-import { attackPreferences, forecastBattle, type BattleForecast } from './attacks.ts';
+import { attackPreferences, forecastBattle } from './attacks.ts';
 import {
   isHq,
-  isNextToFinns,
+  isNextTo,
   landNeighbours,
   stackingCapacity,
   stacksOf,
+  unitsIn,
   unitsOf,
   unitType,
 } from './ground.ts';
-import { applyChange, playPlan, relocateUnit, type PlanChange } from './sketch.ts';
+import {
+  applyChange,
+  applyChanges,
+  movedUnits,
+  playPlan,
+  relocateUnit,
+  withoutUnits,
+  type PlanChange,
+} from './sketch.ts';
 import { leningradGarrison, chanceOfOpening } from './soviet-guards.ts';
 import { weakensMurmansk } from './soviet-theatres.ts';
 import { chooseCheapestLosses } from './values.ts';
@@ -122,13 +130,6 @@ function reinforceAttack(
   return null;
 }
 
-/** A set of changes with the defence still missing after it, estimated without moving. */
-interface GarrisonOption {
-  readonly changes: readonly PlanChange[];
-  readonly short: number;
-  readonly price: number;
-}
-
 /** The plan with the first useful change that is legal. */
 function improveGarrison(
   seen: State,
@@ -137,11 +138,12 @@ function improveGarrison(
   { lost, missing: short }: LeningradDanger,
   wanted: ReadonlySet<UnitId>,
 ): Action[] | null {
-  const found: GarrisonOption[] = [];
+  /** Changes with the defence still missing after them, estimated without moving. */
+  const found: { changes: readonly PlanChange[]; short: number; price: number }[] = [];
   for (const { unit, price } of rankCandidates(seen, plan, end, wanted)) {
     if (isHq(unit)) continue;
     for (const to of [LENINGRAD, ...landNeighbours(LENINGRAD)]) {
-      if (end.units[unit]!.at === to || (to !== LENINGRAD && isNextToFinns(end, to))) continue;
+      if (end.units[unit]!.at === to || (to !== LENINGRAD && isNextTo(end, 'finn', to))) continue;
       for (const changes of entryChanges(seen, end, unit, to)) {
         const then = changes.reduce(relocateUnit, end);
         const fallen = new Set([...lost].filter((id) => id !== unit));
@@ -153,33 +155,35 @@ function improveGarrison(
   const enough = found.filter((one) => one.short < 0).sort((a, b) => a.price - b.price);
   const rest = found.filter((one) => one.short >= 0).sort((a, b) => a.short - b.short || a.price - b.price);
   for (const { changes } of [...enough, ...rest].slice(0, MAX_TRIED)) {
-    let other: Action[] | null = plan;
-    for (const change of changes) other &&= applyChange(seen, other, change);
+    const other = applyChanges(seen, plan, changes);
     if (other && leningradGarrison(playPlan(seen, other)).length) return other;
   }
   return null;
 }
 
-/** Ways to bring a unit in; where there is no room a weaker unit leaves. */
+/**
+ * Ways to bring a unit in; where there is no room in Leningrad a weaker unit leaves, for where it was or for an adjacent
+ * hex away from the enemy.
+ */
 function entryChanges(seen: State, end: State, unit: UnitId, to: Hex): (readonly PlanChange[])[] {
-  const there = stacksOf(end, 'soviet').get(to) ?? [];
-  if (stackingCapacity(to, there) >= 1) return [[{ unit, to }]];
+  if (stackingCapacity(end, 'soviet', to) >= 1) return [[{ unit, to }]];
   if (to !== LENINGRAD) return [];
-  return there
-    .filter((other) => unitDefence(end, other) < unitDefence(end, unit))
+  return unitsIn(end, 'soviet', to)
+    .filter((other) => unitDefence(end, other) < unitDefence(end, unit) && mayMove(seen, other))
     .flatMap((other) => {
-      const away = findExit(seen, end, other);
-      return away ? [[away, { unit, to }]] : [];
+      const away = [seen.units[other]!.at, ...landNeighbours(LENINGRAD)].find(
+        (hex) =>
+          hex !== LENINGRAD && !isNextTo(end, 'finn', hex) && stackingCapacity(end, 'soviet', hex) >= 1,
+      );
+      return away === undefined
+        ? []
+        : [
+            [
+              { unit: other, to: away },
+              { unit, to },
+            ],
+          ];
     });
-}
-
-/** Another end of march for a unit in Leningrad: its start, or an adjacent hex away from the enemy. */
-function findExit(seen: State, end: State, unit: UnitId): PlanChange | null {
-  const own = stacksOf(end, 'soviet');
-  const to = [seen.units[unit]!.at, ...landNeighbours(LENINGRAD)].find(
-    (hex) => hex !== LENINGRAD && !isNextToFinns(end, hex) && stackingCapacity(hex, own.get(hex) ?? []) >= 1,
-  );
-  return to !== undefined && mayMove(seen, unit) ? { unit, to } : null;
 }
 
 /** Units that could end the march in or beside Leningrad, the cheapest first. */
@@ -189,28 +193,25 @@ function rankCandidates(
   end: State,
   wanted: ReadonlySet<UnitId>,
 ): { unit: UnitId; price: number }[] {
-  const marching = new Set(plan.flatMap((action) => (action.type === 'move' ? [action.unit] : [])));
+  const marching = movedUnits(plan);
   return unitsOf(seen, 'soviet')
-    .filter((unit) => canReachLeningrad(seen, unit))
+    .filter((unit) => seen.units[unit]!.at === LENINGRAD || hexesInReach(seen, unit).includes(LENINGRAD))
     .map((unit) => ({
       unit,
-      price: relocationCost(end, unit) + (marching.has(unit) ? 1 : 0) + (wanted.has(unit) ? WANTED_COST : 0),
+      price:
+        relocationCost(end, unit) + (marching.includes(unit) ? 1 : 0) + (wanted.has(unit) ? WANTED_COST : 0),
     }))
     .sort((a, b) => a.price - b.price || a.unit - b.unit);
 }
-
-const canReachLeningrad = (seen: State, unit: UnitId): boolean =>
-  seen.units[unit]!.at === LENINGRAD || hexesInReach(seen, unit).includes(LENINGRAD);
 
 /** Cost of having a unit in Leningrad instead of where the plan has it, in attack points; HQs come last. */
 function relocationCost(end: State, unit: UnitId): number {
   if (isHq(unit)) return HQ_COST;
   const { at } = end.units[unit]!;
-  const finns = stacksOf(end, 'finn');
-  const alone = stacksOf(end, 'soviet').get(at)?.length === 1;
+  const alone = unitsIn(end, 'soviet', at).length === 1;
   return (
     unitType(unit).attack +
-    (landNeighbours(at).some((next) => finns.has(next)) ? ENGAGED_COST : 0) +
+    (isNextTo(end, 'finn', at) ? ENGAGED_COST : 0) +
     (alone && SOVIET_CITIES.includes(at) ? POSTED_COST : 0) +
     (weakensMurmansk(end, unit, LENINGRAD, false) ? POSTED_COST : 0)
   );
@@ -225,16 +226,21 @@ const WANTED_COST = 40;
  * to fight are left out, since they may be gone by then; the others only block their own hexes, since the first
  * Finn may isolate them and thereby cancel their ZOC.
  */
-export function isInReach(end: State): boolean {
-  const march = withSovietsIsolated(
-    toFinnishMovement(end, (unit) => isNextToFinns(end, end.units[unit]!.at)),
-  );
+function isInReach(end: State): boolean {
+  const fighting = unitsOf(end, 'soviet').filter((unit) => isNextTo(end, 'finn', end.units[unit]!.at));
+  const march = toFinnishMovement(withoutUnits(end, fighting));
+  const isolated = {
+    ...march,
+    units: march.units.map((unit, id) =>
+      unit.at >= 0 && unitType(id).side === 'soviet' ? unitWith(unit, { cut: 1 }) : unit,
+    ),
+  };
   const goals = new Set([LENINGRAD, ...landNeighbours(LENINGRAD)]);
-  return unitsOf(march, 'finn').some((unit) => findEnds(march, unit, goals).length);
+  return unitsOf(march, 'finn').some((unit) => findEnds(isolated, unit, goals).length);
 }
 
 /** Defence in Leningrad: doubled by the Supply City, halved by isolation. */
-export const unitDefence = ({ units }: State, unit: UnitId): number =>
+const unitDefence = ({ units }: State, unit: UnitId): number =>
   (unitType(unit).defence * 2) / (units[unit]!.cut ? 2 : 1);
 
 /** Attack Strength that the garrison lacks: below 0 no possible attack exceeds 1-2. `lost` units do not count. */
@@ -246,7 +252,7 @@ const garrisonStrength = (end: State, lost: ReadonlySet<UnitId>): number =>
 
 /** The strongest Finnish attack on Leningrad in the next march if the coming battles go as badly as possible. */
 function strongestFinnishAttack(end: State, lost: ReadonlySet<UnitId>): number {
-  const march = toFinnishMovement(end, (unit) => lost.has(unit));
+  const march = toFinnishMovement(withoutUnits(end, lost));
   const beside = new Set(landNeighbours(LENINGRAD));
   const posts = new Set<Hex>();
   const strengths: number[] = [];
@@ -267,11 +273,19 @@ function strongestFinnishAttack(end: State, lost: ReadonlySet<UnitId>): number {
 /** Soviets that may be lost or driven back by the attacks that would be made now, and those who surely will be. */
 export function findUnitsAtRisk(end: State, ai: AiContext): { may: Set<UnitId>; will: Set<UnitId> } {
   const forecast = forecastBattle(end, 'soviet', attackPreferences(ai, end));
-  return forecast ? findLosses(forecast) : { may: new Set(), will: new Set() };
+  const [may, will] = [new Set<UnitId>(), new Set<UnitId>()];
+  for (const { attackers, targets } of forecast?.attacks ?? []) {
+    const { faces, defence } = odds(forecast!.battle, { attackers, targets });
+    const repelled = faces.filter((face) => face === 'Ae' || face === 'Ar').length;
+    const gone = repelled ? attackers : faces.includes('Ex') ? chooseCheapestLosses(attackers, defence) : [];
+    for (const unit of gone) may.add(unit);
+    if (repelled && repelled === faces.length) for (const unit of attackers) will.add(unit);
+  }
+  return { may, will };
 }
 
 /** How endangered Leningrad is after a march. */
-export interface LeningradDanger {
+interface LeningradDanger {
   readonly chance: number;
   /** Part of the chance that comes from an attack that the garrison must make. */
   readonly opened: number;
@@ -283,7 +297,7 @@ export interface LeningradDanger {
 /** Judges a position at the end of the Soviet march, before its battles. */
 export function assessDanger(end: State, ai: AiContext): LeningradDanger {
   const forecast = forecastBattle(end, 'soviet', attackPreferences(ai, end));
-  const lost = forecast ? findLosses(forecast).may : new Set<UnitId>();
+  const lost = findUnitsAtRisk(end, ai).may;
   for (const unit of leningradGarrison(end)) lost.delete(unit);
   const opened = forecast ? chanceOfOpening(forecast.battle, forecast.attacks) : 0;
   const strike = strongestFinnishAttack(end, lost);
@@ -299,20 +313,8 @@ const CITY_FALL_SHARE = ([null, '1-1', '2-1', '3-1', '4-1', '5-1', '6-1'] as con
   return faces.filter((face) => face === 'Ex' || face === 'Dr' || face === 'De').length / (faces.length || 1);
 });
 
-function findLosses({ battle, attacks }: BattleForecast): { may: Set<UnitId>; will: Set<UnitId> } {
-  const [may, will] = [new Set<UnitId>(), new Set<UnitId>()];
-  for (const { attackers, targets } of attacks) {
-    const { faces, defence } = odds(battle, { attackers, targets });
-    const repelled = faces.filter((face) => face === 'Ae' || face === 'Ar').length;
-    const gone = repelled ? attackers : faces.includes('Ex') ? chooseCheapestLosses(attackers, defence) : [];
-    for (const unit of gone) may.add(unit);
-    if (repelled && repelled === faces.length) for (const unit of attackers) will.add(unit);
-  }
-  return { may, will };
-}
-
-/** The Finnish Movement Phase that follows, without some Soviets; reinforcements that are due have come on. */
-export const toFinnishMovement = (end: State, isGone: (unit: UnitId) => boolean): State => {
+/** The Finnish Movement Phase that follows; reinforcements that are due have come on. */
+export function toFinnishMovement(end: State): State {
   const due = waiting(end, 'finn');
   const city = arrivalCity(end, due);
   return {
@@ -321,12 +323,11 @@ export const toFinnishMovement = (end: State, isGone: (unit: UnitId) => boolean)
     phasing: 'finn',
     units: end.units.map((unit, id) => {
       if (city !== undefined && due.includes(id)) return unitWith(unit, { at: city, marks: 0 });
-      if (unit.at < 0) return unit;
-      if (unitType(id).side === 'finn') return unitWith(unit, { marks: unit.cut ? MARK.slow : 0 });
-      return isGone(id) ? unitWith(unit, { at: OFF_MAP.unused }) : unit;
+      if (unit.at < 0 || unitType(id).side === 'soviet') return unit;
+      return unitWith(unit, { marks: unit.cut ? MARK.slow : 0 });
     }),
   };
-};
+}
 
 /** Where Finnish reinforcements come on nearest to Leningrad; the railway takes them on from there. */
 function arrivalCity(end: State, [unit]: readonly UnitId[]): Hex | undefined {
@@ -337,13 +338,6 @@ function arrivalCity(end: State, [unit]: readonly UnitId[]): Hex | undefined {
 }
 /** Farther than any city. */
 const FAR = 99;
-
-const withSovietsIsolated = (state: State): State => ({
-  ...state,
-  units: state.units.map((unit, id) =>
-    unit.at >= 0 && unitType(id).side === 'soviet' ? unitWith(unit, { cut: 1 }) : unit,
-  ),
-});
 
 /** Goals on which a Finn could end his next march. */
 function findEnds(march: State, unit: UnitId, goals: ReadonlySet<Hex>): Hex[] {

@@ -9,6 +9,7 @@ import {
   isHq,
   landNeighbours,
   stacksOf,
+  unitsIn,
   theatreOf,
   unitType,
   unitsOf,
@@ -136,5 +137,5 @@ export function isAloneInCity(state: State, unit: UnitId): boolean {
   const { at } = state.units[unit]!;
   // The garrison of Leningrad has its own rules in leningrad.ts.
   if (at === LENINGRAD || !SOVIET_CITIES.includes(at)) return false;
-  return (stacksOf(state, 'soviet').get(at) ?? []).every((id) => id === unit || isHq(id));
+  return unitsIn(state, 'soviet', at).every((id) => id === unit || isHq(id));
 }

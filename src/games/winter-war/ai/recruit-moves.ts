@@ -1,7 +1,11 @@
 import { enemyOf, mayMove, reach, type Hex, type State, type UnitId } from '#engine/winter-war';
 import type { AiContext, RandomSource, SearchTask } from './ai-context.ts';
 import {
+  attackOf,
+  defenceOf,
   landNeighbours,
+  maxBy,
+  unitsIn,
   distanceField,
   isGuard,
   isHq,
@@ -26,30 +30,17 @@ export function* planRecruitMoves(sketch: Sketch, ai: AiContext, random: RandomS
     if (random() < 0.15) continue;
     const move = ai.side === 'soviet' ? chooseSovietMove : chooseFinnishMove;
     const goal = move(sketch.state, id, random);
-    if (goal === null || goal === sketch.state.units[id]!.at) continue;
-    const way = reach(sketch.state, id).find((r) => r.hex === goal);
-    if (way) sketch.play({ type: 'move', unit: id, path: way.path });
+    if (goal !== null && goal !== sketch.state.units[id]!.at) sketch.moveTo(id, goal);
   }
   sketch.end();
 }
 
 const NOISE = 1.6;
 
-/** The hex with the highest noisy value; null where none is better than staying. */
-function chooseHex(
-  state: State,
-  unit: UnitId,
-  random: RandomSource,
-  worth: (hex: Hex) => number,
-): Hex | null {
-  let best: Hex | null = null;
-  let most = worth(state.units[unit]!.at) + random() * NOISE;
-  for (const { hex, mayEnd } of reach(state, unit)) {
-    if (!mayEnd) continue;
-    const now = worth(hex) + random() * NOISE;
-    if (now > most) [best, most] = [hex, now];
-  }
-  return best;
+/** The hex with the highest noisy value. */
+function chooseHex(state: State, unit: UnitId, random: RandomSource, worth: (hex: Hex) => number): Hex {
+  const ends = reach(state, unit).flatMap(({ hex, mayEnd }) => (mayEnd ? [hex] : []));
+  return maxBy([state.units[unit]!.at, ...ends], (hex) => worth(hex) + random() * NOISE)!;
 }
 
 /** Moves forward, and next to the enemy where the combined strength suffices. */
@@ -66,24 +57,19 @@ function chooseSovietMove(state: State, unit: UnitId, random: RandomSource): Hex
   }[theatre];
   const field = distanceField(goals, state.turn);
   const finns = stacksOf(state, 'finn');
-  const own = stacksOf(state, 'soviet');
   return chooseHex(state, unit, random, (hex) => {
     let worth = -field[hex]!;
     if (isHq(unit)) {
-      const friends = landNeighbours(hex).reduce((sum, next) => sum + (own.get(next)?.length ?? 0), 0);
+      const friends = landNeighbours(hex).flatMap((next) => unitsIn(state, 'soviet', next)).length;
       return friends - landNeighbours(hex).filter((next) => finns.has(next)).length * 9;
     }
     for (const next of landNeighbours(hex)) {
       const there = finns.get(next);
       if (!there) continue;
       const strong = MANNERHEIM.includes(next) || LADOGA.includes(next) ? 2 : 1;
-      const defence = there.reduce((sum, id) => sum + unitType(id).defence, 0) * strong;
-      const beside = landNeighbours(next).reduce(
-        (sum, near) =>
-          sum + (near === hex ? [] : (own.get(near) ?? [])).reduce((n, id) => n + unitType(id).attack, 0),
-        unitType(unit).attack,
-      );
-      worth += beside >= defence ? 2 : -3;
+      const others = landNeighbours(next).filter((near) => near !== hex);
+      const beside = [unit, ...others.flatMap((near) => unitsIn(state, 'soviet', near))];
+      worth += attackOf(beside) >= defenceOf(there) * strong ? 2 : -3;
     }
     return worth;
   });
@@ -91,13 +77,12 @@ function chooseSovietMove(state: State, unit: UnitId, random: RandomSource): Hex
 
 /** Moves to the nearest empty post, else toward the nearest intruder. */
 function chooseFinnishMove(state: State, unit: UnitId, random: RandomSource): Hex | null {
-  const own = stacksOf(state, 'finn');
   const soviets = stacksOf(state, enemyOf('finn'));
   const { at } = state.units[unit]!;
   const lines = [...MANNERHEIM, ...LADOGA, OULU, PETSAMO, VIIPURI];
-  if (lines.includes(at) && (own.get(at)?.length ?? 0) < 3 && random() < 0.93) return null;
-  const wanted = lines.filter((hex) => !soviets.has(hex) && (own.get(hex)?.length ?? 0) < 1);
-  const thin = MANNERHEIM.filter((hex) => !soviets.has(hex) && (own.get(hex)?.length ?? 0) < 2);
+  if (lines.includes(at) && unitsIn(state, 'finn', at).length < 3 && random() < 0.93) return null;
+  const wanted = lines.filter((hex) => !soviets.has(hex) && !unitsIn(state, 'finn', hex).length);
+  const thin = MANNERHEIM.filter((hex) => !soviets.has(hex) && unitsIn(state, 'finn', hex).length < 2);
   const heavy = unitType(unit).defence >= 3;
   const goals = wanted.length ? wanted : heavy && thin.length ? thin : [...soviets.keys()];
   const field = distanceField(goals.length ? goals : lines, state.turn);

@@ -14,7 +14,7 @@ import {
   stackingLimit,
   unitWith,
 } from '#engine/winter-war';
-import { stacksOf, unitType, unitsOf } from './ground.ts';
+import { unitType, unitsIn, unitsOf } from './ground.ts';
 
 /** A trial position to which actions are applied. */
 export class Sketch extends CoreSketch<State, Action> {
@@ -31,6 +31,12 @@ export class Sketch extends CoreSketch<State, Action> {
   adopt(other: Sketch): void {
     this.state = other.state;
     this.actions.push(...other.actions);
+  }
+
+  /** Moves a unit to a hex by the best path; true if it could end there. */
+  moveTo(unit: UnitId, hex: Hex): boolean {
+    const way = reach(this.state, unit).find((one) => one.hex === hex);
+    return way?.mayEnd === true && this.play({ type: 'move', unit, path: way.path });
   }
 
   /** Breaks every enemy railway that a unit stands on and may break (Designer.B). */
@@ -53,7 +59,7 @@ export class Sketch extends CoreSketch<State, Action> {
     const { state } = this;
     for (const hex of overstacked(state, state.phasing)) {
       // Weak units move out first.
-      const there = stacksOf(state, state.phasing).get(hex) ?? [];
+      const there = unitsIn(state, state.phasing, hex);
       for (const unit of there.toSorted((a, b) => unitType(a).defence - unitType(b).defence || a - b))
         for (const way of reach(state, unit))
           if (way.mayEnd && this.play({ type: 'move', unit, path: way.path })) return true;
@@ -69,26 +75,17 @@ export const END: Action = { type: 'end' };
  * it; null if none follows.
  */
 export function attackPosition(start: State, side: Side): State | null {
-  let state = withoutOverstack(start, side);
-  for (let steps = 0; steps < PHASES_BEFORE_ATTACK.length + 1; steps++) {
-    if (state.phase === 'attack') return state.decisions.length || state.phasing !== side ? null : state;
-    if (state.decisions.length || !PHASES_BEFORE_ATTACK.includes(state.phase)) return null;
-    const applied = apply(state, END);
-    if (!applied.ok) return null;
-    state = applied.state;
+  // Excess units will have moved on by the end of the phase.
+  const excess = overstacked(start, side).flatMap((hex) =>
+    unitsIn(start, side, hex).slice(stackingLimit(hex)),
+  );
+  let state = withoutUnits(start, excess);
+  while (PHASES_BEFORE_ATTACK.includes(state.phase)) {
+    const applied = state.decisions.length ? null : apply(state, END);
+    if (!applied?.ok) return null;
+    ({ state } = applied);
   }
-  return null;
-}
-
-/** Removes excess units, which will have moved on by the end of the phase. */
-function withoutOverstack(state: State, side: Side): State {
-  const hexes = overstacked(state, side);
-  if (!hexes.length) return state;
-  const units = state.units.slice();
-  for (const hex of hexes)
-    for (const id of stacksOf(state, side).get(hex)!.slice(stackingLimit(hex)))
-      units[id] = unitWith(units[id]!, { at: OFF_MAP.unused });
-  return { ...state, units };
+  return state.phase === 'attack' && !state.decisions.length && state.phasing === side ? state : null;
 }
 
 const PHASES_BEFORE_ATTACK: readonly State['phase'][] = [
@@ -107,6 +104,10 @@ export interface PlanChange {
 /** The same for changes that are the same. */
 export const changeKey = ({ unit, to }: PlanChange): string => `${unit} ${to}`;
 
+/** The units that a plan moves. */
+export const movedUnits = (plan: readonly Action[]): UnitId[] =>
+  plan.flatMap((action) => (action.type === 'move' ? [action.unit] : []));
+
 /** The position after the moves of a plan; illegal moves and the end are skipped. */
 export function playPlan(state: State, actions: readonly Action[]): State {
   const sketch = new Sketch(state);
@@ -119,11 +120,15 @@ export function applyChange(seen: State, plan: readonly Action[], { unit, to }: 
   const sketch = new Sketch(seen);
   for (const action of plan)
     if (action.type !== 'end' && !('unit' in action && action.unit === unit)) sketch.play(action);
-  if (sketch.state.units[unit]!.at !== to) {
-    const way = reach(sketch.state, unit).find(({ hex }) => hex === to);
-    if (!way?.mayEnd || !sketch.play({ type: 'move', unit, path: way.path })) return null;
-  }
-  return sketch.end() ? sketch.actions : null;
+  const arrives = sketch.state.units[unit]!.at === to || sketch.moveTo(unit, to);
+  return arrives && sketch.end() ? sketch.actions : null;
+}
+
+/** The plan with several changes, or null where one of them is illegal. */
+export function applyChanges(seen: State, plan: Action[], changes: readonly PlanChange[]): Action[] | null {
+  let other: Action[] | null = plan;
+  for (const change of changes) other &&= applyChange(seen, other, change);
+  return other;
 }
 
 /** The position with a unit in another hex, regardless of the rules of movement. */
@@ -133,13 +138,15 @@ export const relocateUnit = (state: State, { unit, to }: PlanChange): State => (
 });
 
 /** The position without some units. */
-export const withoutUnits = (state: State, gone: ReadonlySet<UnitId>): State =>
-  gone.size
-    ? {
-        ...state,
-        units: state.units.map((unit, id) => (gone.has(id) ? unitWith(unit, { at: OFF_MAP.unused }) : unit)),
-      }
-    : state;
+export function withoutUnits(state: State, gone: Iterable<UnitId>): State {
+  let { units } = state;
+  for (const id of gone) units = units.with(id, unitWith(units[id]!, { at: OFF_MAP.unused }));
+  return { ...state, units };
+}
+
+/** The position in which a Finn has taken a hex from whoever is there. */
+export const withTaken = (state: State, hex: Hex, taker: UnitId): State =>
+  relocateUnit(withoutUnits(state, unitsIn(state, 'soviet', hex)), { unit: taker, to: hex });
 
 /** Actions tried at most, where there are millions. */
 const MAX_LEGAL_TRIED = 2000;

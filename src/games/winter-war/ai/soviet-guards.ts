@@ -8,12 +8,14 @@ import {
   supplyTable,
 } from '#engine/winter-war';
 import {
+  attackOf,
+  discAround,
   distanceField,
-  hexesWithin,
+  unitsIn,
   inUssr,
   isGuard,
   isHq,
-  isNextToFinns,
+  isNextTo,
   stacksOf,
   theatreOf,
   unitType,
@@ -24,16 +26,16 @@ import { LENINGRAD, PETROZAVODSK_RAILWAY } from '../analysis/places.ts';
 
 /** Units that hold Leningrad: an HQ alone would be lost and the city with it. */
 export const leningradGarrison = (state: State): readonly UnitId[] =>
-  (stacksOf(state, 'soviet').get(LENINGRAD) ?? []).filter((id) => !isHq(id));
+  unitsIn(state, 'soviet', LENINGRAD).filter((id) => !isHq(id));
 
 /** Distance from which Finns could enter the city in one march, roughly; farther by rail. */
 const WATCH_DISTANCE = 4;
 
+const findFinnsNear = (state: State, distance: number): UnitId[] =>
+  [...discAround(LENINGRAD, distance).keys()].flatMap((hex) => unitsIn(state, 'finn', hex));
+
 /** Whether Finns are near enough to take an open city. */
-const areFinnsNear = (state: State): boolean => {
-  const finns = stacksOf(state, 'finn');
-  return [...hexesWithin(LENINGRAD, WATCH_DISTANCE, () => true).keys()].some((hex) => finns.has(hex));
-};
+const areFinnsNear = (state: State): boolean => findFinnsNear(state, WATCH_DISTANCE).length > 0;
 
 /** Whether the city would be open to Finns near it without these units. */
 export const wouldLeaveOpen = (state: State, units: readonly UnitId[]): boolean => {
@@ -47,13 +49,8 @@ const SORTIE_STRENGTH = 6;
 const SORTIE_DISTANCE = 3;
 
 /** Whether the Finns have left their forts toward Leningrad; then no unit near the city may leave. */
-export function isFinnishSortie(state: State): boolean {
-  const finns = stacksOf(state, 'finn');
-  let sum = 0;
-  for (const hex of hexesWithin(LENINGRAD, SORTIE_DISTANCE, () => true).keys())
-    for (const id of finns.get(hex) ?? []) sum += unitType(id).attack;
-  return sum >= SORTIE_STRENGTH;
-}
+export const isFinnishSortie = (state: State): boolean =>
+  attackOf(findFinnsNear(state, SORTIE_DISTANCE)) >= SORTIE_STRENGTH;
 
 /** Two marches from the city. */
 const NEAR_DISTANCE = 5;
@@ -74,6 +71,15 @@ export function chanceOfOpening(state: State, attacks: readonly AttackPlan[]): n
   }
   return chance > 0 && areFinnsNear(state) ? chance : 0;
 }
+
+/** Reason to leave the goals of the theatre: guarding the railway at Petrozavodsk, or hunting Finns in the USSR. */
+export type Errand = 'gate' | 'hunt';
+
+export const assignErrands = (state: State, units: readonly UnitId[]): Map<UnitId, Errand> =>
+  new Map([
+    ...[...assignHunters(state, units)].map((unit) => [unit, 'hunt'] as const),
+    ...[...assignRailwayGuards(state, units)].map((unit) => [unit, 'gate'] as const),
+  ]);
 
 /** Two marches of a division. */
 const GATE_DISTANCE = 6;
@@ -102,7 +108,7 @@ export function assignRailwayGuards(state: State, units: readonly UnitId[]): Set
     return (
       unitType(id).attack >= MIN_GUARD_ATTACK &&
       !cut &&
-      !isNextToFinns(state, at) &&
+      !isNextTo(state, 'finn', at) &&
       theatreOf(at) !== 'murmansk'
     );
   });
@@ -132,7 +138,7 @@ export function assignHunters(state: State, units: readonly UnitId[]): Set<UnitI
   const found = new Set<UnitId>();
   const able = units.filter((id) => {
     const { at, cut } = state.units[id]!;
-    return !isGuard(id) && !cut && hexValue(at) < 2 && !isNextToFinns(state, at);
+    return !isGuard(id) && !cut && hexValue(at) < 2 && !isNextTo(state, 'finn', at);
   });
   const send = (party: readonly UnitId[], field: Int16Array, most: number): void => {
     const far = (id: UnitId): number => field[state.units[id]!.at]!;

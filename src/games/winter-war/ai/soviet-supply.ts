@@ -15,6 +15,7 @@ import {
   CITY_OF,
   THEATRES,
   type Theatre,
+  attackOf,
   canDrawOn,
   discAround,
   distanceField,
@@ -24,8 +25,10 @@ import {
   isGuard,
   isHq,
   landNeighbours,
+  maxBy,
   stackingCapacity,
   stacksOf,
+  unitsIn,
   supplyPassability,
   theatreOf,
   unitType,
@@ -33,7 +36,7 @@ import {
 } from './ground.ts';
 import { findVitalRails } from './railway.ts';
 import { withoutUnits, type Sketch } from './sketch.ts';
-import { findGoals } from './soviet-theatres.ts';
+import { goalField } from './soviet-theatres.ts';
 import { unitValue } from './values.ts';
 import type { SovietPlan } from './war-plan.ts';
 import { SOVIET_CITIES } from '../analysis/places.ts';
@@ -57,6 +60,16 @@ export function findSuppliedHexes(state: State): Set<Hex> {
   return found;
 }
 
+/** The position as if supply were judged now: during a Player-Turn the last judgement applies. */
+export const atSupplyJudgement = (state: State): State => ({ ...state, phase: 'interphase', combat: null });
+
+/** Soviet attack points without supply if it were judged now. */
+export const isolatedPoints = (state: State): number =>
+  isolation(atSupplyJudgement(state), 'soviet').reduce(
+    (sum, cut, unit) => sum + (cut === 1 ? unitType(unit).attack : 0),
+    0,
+  );
+
 /** Cost of units out of supply, 0 or negative; `overload` includes units in excess of a city's capacity. */
 export function supplyPenalty(state: State, overload: boolean): number {
   let sum = 0;
@@ -67,10 +80,6 @@ export function supplyPenalty(state: State, overload: boolean): number {
 }
 
 const ISOLATION_COST = 0.6;
-
-/** The penalty if supply were judged now: during a march the last judgement applies. */
-export const projectedSupplyPenalty = (state: State): number =>
-  supplyPenalty({ ...state, phase: 'interphase' }, false);
 
 /** Least value of restored supply for which units are called out. */
 const MIN_RELIEF = 6;
@@ -84,9 +93,15 @@ export function raiderReliefValues(state: State): Map<Hex, number> {
   const raiders = [...finns.keys()].filter(inUssr);
   const found = new Map<Hex, number>();
   if (!raiders.length) return found;
-  const now = projectedSupplyPenalty(state);
+  const penalty = (then: State): number => supplyPenalty(atSupplyJudgement(then), false);
+  const now = penalty(state);
   const without = (hexes: readonly Hex[]): number =>
-    projectedSupplyPenalty(withoutUnits(state, new Set(hexes.flatMap((hex) => finns.get(hex)!)))) - now;
+    penalty(
+      withoutUnits(
+        state,
+        hexes.flatMap((hex) => finns.get(hex)!),
+      ),
+    ) - now;
   const all = without(raiders);
   if (all < MIN_RELIEF) return found;
   const onRails = new Set(findVitalRails());
@@ -99,80 +114,79 @@ export function raiderReliefValues(state: State): Map<Hex, number> {
 /** Moves HQs to where they supply most of their theatre, near its goal but not in the line. */
 export function moveHqs(sketch: Sketch, plan: SovietPlan, feedsGuards = false): void {
   const guarded = feedsGuards ? findGuardedRails(sketch.state) : [];
-  const danger = plan.hqCaution ? estimateDangers(sketch.state) : NO_DANGERS;
+  const dangers = plan.watchesSupply ? estimateDangers(sketch.state) : NO_DANGERS;
   for (const hq of unitsOf(sketch.state, 'soviet').filter(isHq)) {
     const { state } = sketch;
     if (!mayMove(state, hq)) continue;
     const { at } = state.units[hq]!;
-    const orphans = plan.hqCaution ? findOrphans(state, hq, feedsGuards) : null;
-    const theatre = orphans ? theatreOf(orphans[0]!) : theatreOf(at);
-    const toOrphans = orphans && distanceField(orphans, state.turn);
-    const open = supplyPassability(state, 'soviet');
-    const finns = stacksOf(state, 'finn');
-    const goal = distanceField(findGoals(state, theatre, plan), state.turn);
-    const others = unitsOf(state, 'soviet').filter((id) => isHq(id) && id !== hq);
-    const served = new Set(
-      others.flatMap((id) => [...hexesWithin(state.units[id]!.at, HQ_TO_UNIT, open).keys()]),
+    const orphans = plan.watchesSupply ? findOrphans(state, hq, feedsGuards) : null;
+    const worth = hqScorer(state, hq, plan, orphans, dangers, guarded);
+    const open = reach(state, hq).filter(
+      ({ hex, mayEnd }) =>
+        mayEnd && board.distance(hex, at) <= MAX_HQ_STEPS && stackingCapacity(state, 'soviet', hex) > 0,
     );
-    const cityFields = SOVIET_CITIES.filter(open).map((city) => ({
-      city,
-      field: hexesWithin(city, HQ_TO_CITY, open),
-    }));
-    /** The nearest Supply City in range of an HQ; its own hex may be closed. */
-    const cityOf = (hex: Hex): Hex | undefined => {
-      let best: Hex | undefined;
-      let least = HQ_TO_CITY + 1;
-      for (const { city, field } of cityFields) {
-        if (!canDrawOn(state.options, hex, city)) continue;
-        let steps = field.get(hex) ?? Infinity;
-        if (steps === Infinity)
-          for (const next of landNeighbours(hex)) steps = Math.min(steps, (field.get(next) ?? Infinity) + 1);
-        if (steps < least) [best, least] = [city, steps];
-      }
-      return best;
-    };
-    const worth = (hex: Hex): number => {
-      const city = cityOf(hex);
-      if (city === undefined) return -1000;
-      const far = hexesWithin(hex, HQ_TO_UNIT, open);
-      let sum = orphans || city === CITY_OF[theatre] ? 0 : -60;
-      if (toOrphans) sum -= Math.max(0, toOrphans[hex]! - HQ_TO_UNIT + 1) * ORPHAN_STEP_VALUE;
-      if (theatre !== 'isthmus') sum -= plan.hqCaution * Math.min(MAX_DANGER, danger.get(hex) ?? 0);
-      for (const unit of unitsOf(state, 'soviet')) {
-        if (isHq(unit) || isGuard(unit)) continue;
-        const there = state.units[unit]!.at;
-        let steps = far.get(there) ?? OUT_OF_RANGE;
-        if (steps === OUT_OF_RANGE && board.distance(hex, there) <= HQ_TO_UNIT)
-          for (const next of landNeighbours(there))
-            steps = Math.min(steps, (far.get(next) ?? OUT_OF_RANGE) + 1);
-        if (steps <= HQ_TO_UNIT) sum += unitType(unit).attack * (served.has(there) ? 0.2 : 1) - steps * 0.02;
-      }
-      for (const [near, steps] of discAround(hex, 2)) if (finns.has(near)) sum -= steps === 1 ? 40 : 6;
-      for (const rail of guarded)
-        if ((far.get(rail) ?? OUT_OF_RANGE) <= HQ_TO_UNIT && !served.has(rail)) sum += FED_RAIL_VALUE;
-      if (goal[hex]! <= 1 || (inFinland(hex) && landNeighbours(hex).some((next) => goal[next] === 0)))
-        sum -= 20;
-      return sum - goal[hex]! * 0.6;
-    };
-    let best = at;
-    let most = worth(at) + 0.5;
-    let path: readonly Hex[] = [];
-    for (const way of reach(state, hq)) {
-      if (
-        !way.mayEnd ||
-        way.hex === at ||
-        stackingCapacity(way.hex, stacksOf(state, 'soviet').get(way.hex) ?? []) < 1 ||
-        board.distance(way.hex, at) > 4
-      )
-        continue;
-      const now = worth(way.hex);
-      if (now > most) [best, most, path] = [way.hex, now, way.path];
-    }
-    if (best !== at) sketch.play({ type: 'move', unit: hq, path });
+    const best = maxBy(open, ({ hex }) => worth(hex));
+    if (best && worth(best.hex) > worth(at) + 0.5) sketch.play({ type: 'move', unit: hq, path: best.path });
   }
 }
+const MAX_HQ_STEPS = 4;
 
-const OUT_OF_RANGE = 99;
+/** Steps of a supply line from where a field begins; the last hex may be closed, as that of a city or of a unit. */
+const stepsTo = (field: ReadonlyMap<Hex, number>, hex: Hex): number =>
+  field.get(hex) ?? 1 + Math.min(...landNeighbours(hex).map((next) => field.get(next) ?? Infinity));
+
+/** Units that need an HQ. */
+const findTroops = (state: State): UnitId[] =>
+  unitsOf(state, 'soviet').filter((id) => !isHq(id) && !isGuard(id));
+
+/** Returns the value of a hex for an HQ, in attack points that it would supply. */
+function hqScorer(
+  state: State,
+  hq: UnitId,
+  plan: SovietPlan,
+  orphans: readonly Hex[] | null,
+  dangers: ReadonlyMap<Hex, number>,
+  guarded: readonly Hex[],
+): (hex: Hex) => number {
+  const theatre = theatreOf(orphans ? orphans[0]! : state.units[hq]!.at);
+  const toOrphans = orphans && distanceField(orphans, state.turn);
+  const open = supplyPassability(state, 'soviet');
+  const goal = goalField(state, theatre, plan);
+  const others = unitsOf(state, 'soviet').filter((id) => isHq(id) && id !== hq);
+  const served = new Set(
+    others.flatMap((id) => [...hexesWithin(state.units[id]!.at, HQ_TO_UNIT, open).keys()]),
+  );
+  const troops = findTroops(state);
+  const cities = SOVIET_CITIES.filter(open).map((city) => ({
+    city,
+    field: hexesWithin(city, HQ_TO_CITY, open),
+  }));
+  const findCity = (hex: Hex): Hex | undefined =>
+    cities
+      .map(({ city, field }) => ({ city, steps: stepsTo(field, hex) }))
+      .filter(({ city, steps }) => steps <= HQ_TO_CITY && canDrawOn(state.options, hex, city))
+      .sort((a, b) => a.steps - b.steps)[0]?.city;
+  return (hex) => {
+    const city = findCity(hex);
+    if (city === undefined) return -1000;
+    const far = hexesWithin(hex, HQ_TO_UNIT, open);
+    let sum = orphans || city === CITY_OF[theatre] ? 0 : -60;
+    if (toOrphans) sum -= Math.max(0, toOrphans[hex]! - HQ_TO_UNIT + 1) * ORPHAN_STEP_VALUE;
+    if (theatre !== 'isthmus') sum -= HQ_CAUTION * Math.min(MAX_DANGER, dangers.get(hex) ?? 0);
+    for (const unit of troops) {
+      const { at } = state.units[unit]!;
+      const steps = board.distance(hex, at) > HQ_TO_UNIT ? Infinity : stepsTo(far, at);
+      if (steps <= HQ_TO_UNIT) sum += unitType(unit).attack * (served.has(at) ? 0.2 : 1) - steps * 0.02;
+    }
+    for (const [near, steps] of discAround(hex, 2))
+      if (unitsIn(state, 'finn', near).length) sum -= steps === 1 ? 40 : 6;
+    for (const rail of guarded) if (far.has(rail) && !served.has(rail)) sum += FED_RAIL_VALUE;
+    if (goal[hex]! <= 1 || (inFinland(hex) && landNeighbours(hex).some((next) => goal[next] === 0)))
+      sum -= 20;
+    return sum - goal[hex]! * 0.6;
+  };
+}
+
 /** Value of a railway hex where guards would be in supply. */
 const FED_RAIL_VALUE = 0.8;
 /** Hexes between a raider and the railway that he threatens. */
@@ -185,6 +199,8 @@ const findGuardedRails = (state: State): Hex[] => {
 };
 
 const NO_DANGERS: ReadonlyMap<Hex, number> = new Map();
+/** Value of an HQ's distance from each Finnish attack point, of which more count no more. */
+const HQ_CAUTION = 3;
 const MAX_DANGER = 6;
 /** Value of a step toward units without an HQ. */
 const ORPHAN_STEP_VALUE = 4;
@@ -216,13 +232,11 @@ function findOrphans(state: State, hq: UnitId, clearsRailway: boolean): Hex[] | 
   if (cutters) return cutters;
   const hqs = unitsOf(state, 'soviet').filter(isHq);
   const theatreIn = (unit: UnitId): Theatre => theatreOf(state.units[unit]!.at);
-  const troops = unitsOf(state, 'soviet').filter((id) => !isHq(id) && !isGuard(id));
-  const points = (units: readonly UnitId[]): number =>
-    units.reduce((sum, id) => sum + unitType(id).attack, 0);
+  const troops = findTroops(state);
   for (const theatre of THEATRES) {
     if (hqs.some((id) => theatreIn(id) === theatre && !isHqUnsupplied(state, id))) continue;
     const starving = troops.filter((id) => theatreIn(id) === theatre && state.units[id]!.cut);
-    if (points(starving) < MIN_ORPHAN_POINTS) continue;
+    if (attackOf(starving) < MIN_ORPHAN_POINTS) continue;
     const field = distanceField(
       starving.map((id) => state.units[id]!.at),
       state.turn,
@@ -231,11 +245,11 @@ function findOrphans(state: State, hq: UnitId, clearsRailway: boolean): Hex[] | 
       hqs.some((other) => other !== id && theatreIn(other) === theatreIn(id));
     // An HQ is spared where there are two; the isthmus keeps its last.
     const price = (id: UnitId): number =>
-      (hasAnother(id) ? 0 : points(troops.filter((unit) => theatreIn(unit) === theatreIn(id)))) +
+      (hasAnother(id) ? 0 : attackOf(troops.filter((unit) => theatreIn(unit) === theatreIn(id)))) +
       Math.min(MAX_TRAVEL, field[state.units[id]!.at]!) / 2;
     const able = hqs.filter((id) => theatreIn(id) !== 'isthmus' || hasAnother(id));
     const [best] = able.sort((a, b) => price(a) - price(b) || a - b);
-    if (best === hq && price(hq) < points(starving) + TRAVEL_ALLOWANCE)
+    if (best === hq && price(hq) < attackOf(starving) + TRAVEL_ALLOWANCE)
       return starving.map((id) => state.units[id]!.at);
   }
   return findRailCutters(state, hq, ['isthmus']);

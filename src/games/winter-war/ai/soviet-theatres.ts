@@ -9,7 +9,7 @@ import {
   murmanskDefended,
   murmanskUnits,
 } from '#engine/winter-war';
-import { type ReachMap, tryMove } from './assaults.ts';
+import { type ReachMap, tryMoves } from './assaults.ts';
 import {
   type Theatre,
   distanceField,
@@ -18,7 +18,7 @@ import {
   isGuard,
   isHq,
   isNearMurmansk,
-  isNextToFinns,
+  isNextTo,
   sovietRailway,
   stacksOf,
   theatreOf,
@@ -42,8 +42,12 @@ import {
   goalHexes,
 } from '../analysis/places.ts';
 
+/** Distance of each hex to the current goals of a theatre. */
+export const goalField = (state: State, theatre: Theatre, plan: SovietPlan): Int16Array =>
+  distanceField(findGoals(state, theatre, plan), state.turn);
+
 /** Current goals of the units of a theatre. */
-export function findGoals(state: State, theatre: Theatre, { huntsRaiders }: SovietPlan): Hex[] {
+function findGoals(state: State, theatre: Theatre, { watchesSupply }: SovietPlan): Hex[] {
   const finnish = (hex: Hex): boolean => state.owner[hex] === 1;
   const forts = MANNERHEIM.filter(finnish);
   const lines = LADOGA.filter(finnish);
@@ -58,7 +62,7 @@ export function findGoals(state: State, theatre: Theatre, { huntsRaiders }: Sovi
   }
   if (theatre === 'ladoga') return some(lines.length ? lines : [VIIPURI].filter(finnish));
   if (theatre === 'kem' || theatre === 'kandalaksha') {
-    if (!huntsRaiders) return finnish(OULU) ? [OULU] : some([]);
+    if (!watchesSupply) return finnish(OULU) ? [OULU] : some([]);
     if (finnish(OULU) && !finns.includes(OULU)) return [OULU];
     const raiders = finns.filter((hex) => inUssr(hex) && !['isthmus', 'murmansk'].includes(theatreOf(hex)));
     if (raiders.length) return raiders;
@@ -125,7 +129,7 @@ export function reinforceMurmansk(sketch: Sketch, reachMap: ReachMap, relief: bo
     .filter((id) => !isHq(id) && unitType(id).attack <= MAX_LIGHT_ATTACK && mayMove(sketch.state, id))
     .filter((id) => {
       const { at } = sketch.state.units[id]!;
-      return !isNearMurmansk(at) && !isNextToFinns(sketch.state, at);
+      return !isNearMurmansk(at) && !isNextTo(sketch.state, 'finn', at);
     })
     .sort((a, b) => price(a) - price(b) || a - b);
   const wanted = countWanted(sketch.state, relief);
@@ -133,9 +137,9 @@ export function reinforceMurmansk(sketch: Sketch, reachMap: ReachMap, relief: bo
     if (murmanskUnits(sketch.state) >= wanted) return;
     if (isAloneInCity(sketch.state, unit)) continue;
     const open = [...(reachMap.get(unit)?.keys() ?? [])].filter(
-      (hex) => isNearMurmansk(hex) && !isNextToFinns(sketch.state, hex),
+      (hex) => isNearMurmansk(hex) && !isNextTo(sketch.state, 'finn', hex),
     );
-    for (const hex of open.sort((a, b) => board.distance(a, MURMANSK) - board.distance(b, MURMANSK) || a - b))
-      if (tryMove(sketch, reachMap, unit, hex)) break;
+    open.sort((a, b) => board.distance(a, MURMANSK) - board.distance(b, MURMANSK) || a - b);
+    tryMoves(sketch, reachMap, unit, open);
   }
 }

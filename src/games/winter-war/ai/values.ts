@@ -12,11 +12,13 @@ import {
 import type { PlannedAttack } from '../analysis/planning/index.ts';
 import { type EvalWeights, OFFICER_WEIGHTS } from './ai-context.ts';
 import {
+  attackOf,
   distanceField,
   inFinland,
   inUssr,
   isGuard,
   isHq,
+  isNextTo,
   landNeighbours,
   rowOf,
   stackingCapacity,
@@ -71,7 +73,7 @@ function strandedShare(state: State, side: Side, units: readonly UnitId[]): numb
   const taken: Hex[] = [];
   const hasCapacity = (hex: Hex): boolean => {
     const gone = taken.filter((other) => other === hex).length;
-    return stackingCapacity(hex, own.get(hex) ?? NO_UNITS) > gone;
+    return stackingCapacity(state, side, hex) > gone;
   };
   let lost = 0;
   for (const unit of units) {
@@ -83,8 +85,6 @@ function strandedShare(state: State, side: Side, units: readonly UnitId[]): numb
   }
   return units.length ? lost / units.length : 0;
 }
-
-const NO_UNITS: readonly UnitId[] = [];
 
 /** Expected value of an attack to its side, in attack points: enemy losses and ground, less own losses. */
 export function scoreAttack(
@@ -101,7 +101,7 @@ export function scoreAttack(
     return faces / all;
   };
   const own = weights.ownLosses * sum(attackers, (unit) => unitValue(unit, weights));
-  const printed = sum(attackers, (id) => unitType(id).attack);
+  const printed = attackOf(attackers);
   const price = printed ? (attack.ownLoss - share('Ae') * printed) * (own / printed) : 0;
   const defenders = odds.defenders.map(({ unit }) => unit);
   const prey = sum(defenders, (unit) => unitValue(unit, weights));
@@ -152,7 +152,7 @@ export function chooseCheapestLosses(
   let cost = Infinity;
   for (let bits = 1; bits < 2 ** Math.min(units.length, 12); bits++) {
     const some = units.filter((_, i) => bits & (1 << i));
-    if (some.reduce((sum, id) => sum + unitType(id).attack, 0) < points) continue;
+    if (attackOf(some) < points) continue;
     const price = some.reduce((sum, id) => sum + unitValue(id), isAvoided(some) ? AVOIDED_COST : 0);
     if (price < cost) [best, cost] = [some, price];
   }
@@ -188,19 +188,16 @@ export const totalExposure = (state: State, side: Side): number =>
 
 /** The stacks behind `totalExposure`. */
 export function findExposedStacks(state: State, side: Side): ExposedStack[] {
-  const enemies = stacksOf(state, enemyOf(side));
-  const candidates: { readonly hex: Hex; readonly worth: number; readonly there: readonly UnitId[] }[] = [];
-  for (const [hex, there] of stacksOf(state, side)) {
+  const candidates = [...stacksOf(state, side)]
     // Finns attack units that they touch already, Soviets any.
-    if (side === 'soviet' && !landNeighbours(hex).some((next) => enemies.has(next))) continue;
-    candidates.push({ hex, worth: there.reduce((sum, id) => sum + unitValue(id), 0), there });
-  }
-  candidates.sort((a, b) => b.worth - a.worth || a.hex - b.hex);
+    .filter(([hex]) => side === 'finn' || isNextTo(state, 'finn', hex))
+    .map(([hex, there]) => ({ hex, there, worth: sum(there, (id) => unitValue(id)) }))
+    .sort((a, b) => b.worth - a.worth || a.hex - b.hex);
   const spent = new Set<UnitId>();
   const found: ExposedStack[] = [];
   for (const { hex, worth, there } of candidates) {
     const attackers = findPotentialAttackers(state, enemyOf(side), hex, spent);
-    const attack = attackers.reduce((points, { points: more }) => points + more, 0);
+    const attack = attackers.reduce((total, { points }) => total + points, 0);
     const odds = Math.min(6, Math.floor(attack / Math.max(0.5, defenceStrength(state, side, hex, there))));
     if (odds < 1) continue;
     const lost = side === 'finn' ? finnishLossChance(state, hex, there, attackers, odds) : LOSS_CHANCE[odds]!;
@@ -234,7 +231,7 @@ function isSurrounded(state: State, hex: Hex, attackers: readonly PotentialAttac
   const [own, enemies] = [stacksOf(state, 'finn'), stacksOf(state, 'soviet')];
   const near = landNeighbours(hex).filter((to) => ground[to]);
   // Friends in a hex cancel enemy ZOC for a retreat.
-  if (near.some((to) => own.has(to) && stackingCapacity(to, own.get(to)!) > 0)) return false;
+  if (near.some((to) => own.has(to) && stackingCapacity(state, 'finn', to) > 0)) return false;
   let open = near.filter((to) => !own.has(to) && !enemies.has(to) && !zone[to]);
   for (const { id } of attackers) {
     if (!open.length) break;

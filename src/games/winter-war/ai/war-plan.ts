@@ -83,24 +83,18 @@ export interface SovietPlan {
   readonly setUp: SovietSetUp;
   /** Weight of expected losses in the next Finnish turn. */
   readonly caution: number;
-  /** Units in contact are left hexes to retreat to. */
-  readonly keepsRetreatSpace: boolean;
   /** Corps needed for the storm of the Line, and the Game-Turn from which it begins anyway. */
   readonly stormCorps: number;
   readonly stormTurn: number;
   /** Refinements evaluated for each assault tried. */
   readonly refinements: number;
   /**
-   * Light troops relieve the divisions of the far north once Petsamo has fallen, and the defenders of Murmansk
-   * do not hunt.
+   * HQs keep away from Finns and go to theatres without one; regiments hunt raiders in pairs, divisions clear a cut
+   * railway, and lone units stay in Supply Cities, which are not overloaded; isolated units return to supply, and
+   * those in contact are left hexes to retreat to; light troops relieve the divisions of the far north once Petsamo
+   * has fallen, and the defenders of Murmansk do not hunt.
    */
-  readonly relievesNorth: boolean;
-  /** Value of an HQ's distance from each Finnish attack point; above 0 HQs also move to theatres without one. */
-  readonly hqCaution: number;
-  /** Regiments hunt raiders in pairs, divisions clear a cut railway, and lone units stay in Supply Cities. */
-  readonly huntsRaiders: boolean;
-  /** Isolated units return to supply, and cities are not overloaded. */
-  readonly returnsToSupply: boolean;
+  readonly watchesSupply: boolean;
   readonly purposes: readonly Purpose[];
 }
 
@@ -131,14 +125,10 @@ export const PLAIN_PLAN: WarPlan = {
     name: 'plain',
     setUp: 'ladoga',
     caution: 0,
-    keepsRetreatSpace: false,
     stormCorps: 5,
     stormTurn: 5,
     refinements: 0,
-    relievesNorth: false,
-    hqCaution: 0,
-    huntsRaiders: false,
-    returnsToSupply: false,
+    watchesSupply: false,
     purposes: [],
   },
 };

@@ -1,6 +1,7 @@
-import { type State } from '#engine/winter-war';
+import type { State, UnitId } from '#engine/winter-war';
 import { type AiContext, type AiProfile, randomForGame } from './ai-context.ts';
-import { unitType, theatreOf, unitsOf } from './ground.ts';
+import { attackOf, theatreOf, unitsOf } from './ground.ts';
+import { mayStormLine } from './soviet-theatres.ts';
 import {
   PLAIN_PLAN,
   createPurpose,
@@ -61,14 +62,10 @@ export const FINNISH_PLANS: readonly FinnishPlan[] = [
 const sovietPlan = (name: SovietSetUp, ...first: Purpose[]): SovietPlan => ({
   ...PLAIN_PLAN.soviet,
   caution: 0.2,
-  keepsRetreatSpace: true,
   stormCorps: 4,
   stormTurn: 4,
   refinements: 20,
-  relievesNorth: true,
-  hqCaution: 3,
-  huntsRaiders: true,
-  returnsToSupply: true,
+  watchesSupply: true,
   name,
   setUp: name,
   purposes: [GUARD_RAILWAY, ...first, TAKE_PETSAMO, GATHER_ARMY],
@@ -116,22 +113,14 @@ const OFFICER_PLAN: WarPlan = {
   finn: { ...PLAIN_PLAN.finn, setUp: 'officer', allowsSorties: true },
 };
 
-const countLostForts = ({ owner }: State): number => MANNERHEIM.filter((hex) => owner[hex] === 2).length;
-
 /** Soviet Attack Strength on Lake Ladoga at which the line there counts fully. */
 const FULL_LADOGA_ARMY = 30;
 const MIN_LADOGA_SHARE = 0.4;
 
-/** Lowers the value of Ladoga before a weak enemy: the Line needs the units more. */
-function scaleLadogaValue(seen: State, plan: FinnishPlan): FinnishPlan {
-  const points = unitsOf(seen, 'soviet').reduce((sum, id) => {
-    const { at, cut } = seen.units[id]!;
-    return sum + (theatreOf(at) === 'ladoga' && !cut ? unitType(id).attack : 0);
-  }, 0);
-  return {
-    ...plan,
-    ladoga: plan.ladoga * Math.min(1, Math.max(MIN_LADOGA_SHARE, points / FULL_LADOGA_ARMY)),
-  };
+/** What Ladoga is worth by the enemy before it: if he is weak, the Line needs the units more. */
+function ladogaShare({ units }: State, soviets: readonly UnitId[]): number {
+  const army = soviets.filter((id) => theatreOf(units[id]!.at) === 'ladoga' && !units[id]!.cut);
+  return Math.min(1, Math.max(MIN_LADOGA_SHARE, attackOf(army) / FULL_LADOGA_ARMY));
 }
 
 /** Whether an objective in the north is Soviet. */
@@ -143,17 +132,18 @@ const isObjectiveLost = (seen: State, purpose: Purpose): boolean =>
 const CUT_INSTEAD = createPurpose('cut', 'railway', 'plan-has-failed');
 
 /** Revises a Finnish plan: once the Line is lost, Viipuri is what counts in the south. */
-function reviseFinnishPlan(seen: State, chosenPlan: FinnishPlan): FinnishPlan {
-  if (seen.phase === 'set-up') return chosenPlan;
-  const plan = scaleLadogaValue(seen, chosenPlan);
+function reviseFinnishPlan(seen: State, plan: FinnishPlan): FinnishPlan {
+  if (seen.phase === 'set-up') return plan;
+  const ladoga = plan.ladoga * ladogaShare(seen, unitsOf(seen, 'soviet'));
   const failed = plan.purposes.some((one) => isObjectiveLost(seen, one));
   const held = plan.purposes
     .filter((one) => !failed || one !== CUT_RAILWAY)
     .map((one) => (isObjectiveLost(seen, one) ? CUT_INSTEAD : one));
-  if (countLostForts(seen) < 2) return { ...plan, purposes: held };
+  if (MANNERHEIM.filter((hex) => seen.owner[hex] === 2).length < 2)
+    return { ...plan, ladoga, purposes: held };
   return {
     ...plan,
-    ladoga: Math.min(plan.ladoga, 6),
+    ladoga: Math.min(ladoga, 6),
     coastTurn: Math.min(plan.coastTurn, seen.turn),
     purposes: [createPurpose('hold', 'viipuri', 'plan-has-failed'), ...held],
   };
@@ -162,8 +152,7 @@ function reviseFinnishPlan(seen: State, chosenPlan: FinnishPlan): FinnishPlan {
 /** Revises a Soviet plan: the storm begins when the corps have arrived, and what is taken is held. */
 function reviseSovietPlan(seen: State, plan: SovietPlan): SovietPlan {
   if (seen.phase === 'set-up') return plan;
-  const corps = unitsOf(seen, 'soviet').filter((id) => unitType(id).label === '20-12-2').length;
-  const storms = seen.turn >= plan.stormTurn || corps >= plan.stormCorps || countLostForts(seen) > 0;
+  const storms = mayStormLine(seen, plan);
   return {
     ...plan,
     purposes: plan.purposes

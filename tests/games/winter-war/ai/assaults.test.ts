@@ -23,14 +23,16 @@ function promise(state: State, targets: string[], refinements: number): number {
   const search = {
     side: 'soviet',
     targets: hexes(...targets),
-    pool: { reachMap: buildReachMap(state, 'soviet'), mayJoin: () => true },
+    reachMap: buildReachMap(state, 'soviet'),
+    mayJoin: () => true,
+    extraValue: () => 0,
     preferences,
     maxTrials: 24,
     minGain: 0.75,
     refinements,
   } as const;
   runToEnd(assembleAssaults(sketch, search, random));
-  return forecastAttackValue(sketch.state, 'soviet', preferences)!;
+  return forecastAttackValue(sketch.state, 'soviet', preferences);
 }
 
 const MARCHES: readonly (readonly [string, State, string[]])[] = [

@@ -5,10 +5,18 @@ import { moveHqs } from '#games/winter-war/ai/soviet-supply.ts';
 import { unitsOf } from '#games/winter-war/ai/ground.ts';
 import { assignHunters } from '#games/winter-war/ai/soviet-guards.ts';
 import { chooseActions } from '#games/winter-war/ai/index.ts';
-import { Sketch } from '#games/winter-war/ai/sketch.ts';
+import { Sketch, withoutUnits } from '#games/winter-war/ai/sketch.ts';
 import { SOVIET_PLANS } from '#games/winter-war/ai/war-plans.ts';
 import { board } from '#engine/winter-war';
-import { finns, hex, position, soviets, unitAt, whereIs } from '../../../engine/winter-war/rules/helpers.ts';
+import {
+  finns,
+  hex,
+  position,
+  soviets,
+  unitAt,
+  unitsAt,
+  whereIs,
+} from '../../../engine/winter-war/rules/helpers.ts';
 
 const PLAN = SOVIET_PLANS[0]!;
 const north = (...more: Parameters<typeof position>[2][number][]): State => {
@@ -86,16 +94,16 @@ describe('An HQ in the wilds', () => {
     { turn: 3, options: RECOMMENDED },
   );
   const hq = unitAt(state, '1631');
-  const moved = (hqCaution: number): Sketch => {
+  const moved = (watchesSupply: boolean): Sketch => {
     const sketch = new Sketch(state);
-    moveHqs(sketch, { ...PLAN, hqCaution });
+    moveHqs(sketch, { ...PLAN, watchesSupply });
     return sketch;
   };
   const nearest = ({ state: now }: Sketch): number =>
     Math.min(...['1333', '1332'].map((name) => board.distance(now.units[hq]!.at, hex(name))));
 
   it('keeps away from those who could come to it', () => {
-    expect(nearest(moved(3))).toBeGreaterThan(nearest(moved(0)));
+    expect(nearest(moved(true))).toBeGreaterThan(nearest(moved(false)));
   });
 
   it('goes where troops starve that have lost theirs', () => {
@@ -123,9 +131,9 @@ describe('An HQ in the wilds', () => {
     moveHqs(sketch, PLAN);
     const way = (at: number): number => board.distance(at, hex('1331'));
     expect(way(sketch.state.units[other]!.at)).toBeLessThan(way(hex('1943')));
-    const without = new Sketch(cut);
-    moveHqs(without, { ...PLAN, hqCaution: 0 });
-    expect(way(sketch.state.units[other]!.at)).toBeLessThan(way(without.state.units[other]!.at));
+    const nobody = new Sketch(withoutUnits(cut, [...unitsAt(cut, '1329'), ...unitsAt(cut, '1331')]));
+    moveHqs(nobody, PLAN);
+    expect(way(sketch.state.units[other]!.at)).toBeLessThan(way(nobody.state.units[other]!.at));
   });
 });
 

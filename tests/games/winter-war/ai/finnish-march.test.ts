@@ -35,15 +35,13 @@ const marched = (
   waiting: readonly { type: string; side: 'finn' }[] = [],
 ): State => position('soviet', 'movement', units, { options: RECOMMENDED, waiting });
 
-function assess(name: TacticName, state: State): Situation | null {
-  const tactic = LIBRARY.find((one) => one.name === name)!;
-  return tactic.assess({ seen: state, end: state, ai: contextOf(state) });
-}
+const assess = (name: TacticName, state: State): Situation | null =>
+  LIBRARY[name].assess({ seen: state, end: state, ai: contextOf(state) });
 
 describe('the forecast of the Finnish march', () => {
   it('has the reinforcements of the Game-Turn on the map', () => {
     const state = marched([...ISTHMUS, ...LINE], [{ type: '2-2-3', side: 'finn' }]);
-    const [{ state: march }] = forecastMarches(state, contextOf(state));
+    const [{ state: march }] = forecastMarches({ end: state, ai: contextOf(state) });
     const arrived = march.units.filter(({ at }, id) => at >= 0 && state.units[id]!.at < 0);
     expect(arrived).toHaveLength(1);
   });

@@ -11,7 +11,7 @@ import {
   type State,
 } from '#engine/winter-war';
 import { randomSource } from '#engine/core/random.ts';
-import { chooseAction, PLAYER_LEVELS, chooseActions } from '#games/winter-war/ai/index.ts';
+import { PLAYER_LEVELS, chooseActions } from '#games/winter-war/ai/index.ts';
 import { PRESET_NAMES, PRESETS } from '#games/winter-war/options/options-choice.ts';
 import { playGame } from '../../../../tools/lab/play.ts';
 import { positions } from './positions.ts';
@@ -82,7 +82,7 @@ describe('whatever is to be decided', () => {
   it.each(PLAYER_LEVELS)('is answered legally by the %s', (level) => {
     for (const states of [...found.values(), RARE])
       for (const state of states)
-        expect(check(state, chooseAction(state, decider(state), level, 1, BUDGET))).toBeNull();
+        expect(check(state, chooseActions(state, decider(state), level, 1, BUDGET)[0]!)).toBeNull();
   });
 });
 
@@ -111,7 +111,7 @@ describe.each(PLAYER_LEVELS)('the %s', (level) => {
   it('answers every position with something legal, one action at a time', () => {
     for (const preset of ['recommended', 'everything'] as const)
       for (const state of positions(4, 40, preset))
-        expect(check(state, chooseAction(state, decider(state), level, 9, BUDGET))).toBeNull();
+        expect(check(state, chooseActions(state, decider(state), level, 9, BUDGET)[0]!)).toBeNull();
   }, 180_000);
 
   it('goes by its view alone', () => {

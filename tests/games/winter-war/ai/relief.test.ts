@@ -49,14 +49,14 @@ describe('a raider in the USSR', () => {
   });
 
   it('brings an HQ of the isthmus, for nobody attacks him out of supply', () => {
-    const moved = (state: State, hqCaution: number): number => {
+    const moved = (state: State, watchesSupply: boolean): number => {
       const sketch = new Sketch(state);
-      moveHqs(sketch, { ...SOVIET_PLANS[0]!, hqCaution });
+      moveHqs(sketch, { ...SOVIET_PLANS[0]!, watchesSupply });
       const hqs = ['1602', '1703'].map((at) => unitAt(state, at, '0-1-2'));
       return Math.min(...hqs.map((hq) => board.distance(sketch.state.units[hq]!.at, hex('2206'))));
     };
     const state = raided('2206');
-    expect(moved(state, 3)).toBeLessThan(moved(state, 0));
-    expect(moved(state, 3)).toBeLessThan(moved(raided(), 3));
+    expect(moved(state, true)).toBeLessThan(moved(state, false));
+    expect(moved(state, true)).toBeLessThan(moved(raided(), true));
   });
 });

@@ -13,7 +13,7 @@ import { profileFor, runToEnd, type AiContext } from '#games/winter-war/ai/ai-co
 import { adjustWeights } from '#games/winter-war/ai/choose.ts';
 import { END, playPlan } from '#games/winter-war/ai/sketch.ts';
 import { applyTactics, explainTactics, LIBRARY } from '#games/winter-war/ai/tactics/index.ts';
-import { TACTICS, type TacticName } from '#games/winter-war/ai/tactics/names.ts';
+import { TACTICS, TACTICS_OF, type TacticName } from '#games/winter-war/ai/tactics/names.ts';
 import { withPlan } from '#games/winter-war/ai/war-plans.ts';
 import { POOL, type PoolName } from '../../../../tools/lab/pool.ts';
 import { finns, hex, position, soviets, unitAt } from '../../../engine/winter-war/rules/helpers.ts';
@@ -254,7 +254,7 @@ describe.each(CASES)('$name, $side', (one) => {
   const state = start(one);
   const seen = view(state, one.side);
   const ai = contextOf(state, one);
-  const tactic = LIBRARY.find(({ name, side }) => name === one.name && side === one.side)!;
+  const tactic = LIBRARY[one.name];
   const first = firstMarch(state, one);
   const before = tactic.assess({ seen, end: playPlan(seen, first), ai });
   const march = runToEnd(applyTactics(seen, ai, first));
@@ -262,6 +262,7 @@ describe.each(CASES)('$name, $side', (one) => {
   const after = tactic.assess({ seen, end, ai });
 
   it('sees the situation and ends it, or makes it cheaper', () => {
+    expect(TACTICS_OF[one.side]).toContain(one.name);
     expect(before).not.toBeNull();
     expect(march).not.toEqual(first);
     // What some situations cost is in the worth of the attacks.
@@ -305,7 +306,7 @@ describe('troops that a tactic may send', () => {
     const state = start(one);
     const [seen, ai] = [view(state, 'finn'), contextOf(state, one)];
     const march = { seen, end: playPlan(seen, [END]), ai };
-    const tactic = LIBRARY.find(({ name }) => name === one.name)!;
+    const tactic = LIBRARY[one.name];
     return [...tactic.respond(march, tactic.assess(march)!)].flatMap((changes) =>
       changes.map(({ unit }) => board.hexName(state.units[unit]!.at)),
     );

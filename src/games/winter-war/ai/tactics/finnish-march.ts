@@ -1,9 +1,10 @@
 import { board, hexesInReach, zoneOfControl, type Hex, type State, type UnitId } from '#engine/winter-war';
 import type { AiContext } from '../ai-context.ts';
-import { landNeighbours, stacksOf, unitType, unitsOf } from '../ground.ts';
+import { attackOf, HEXES, landNeighbours, unitsIn, unitType, unitsOf } from '../ground.ts';
 import { findUnitsAtRisk, toFinnishMovement } from '../leningrad.ts';
 import { withoutUnits } from '../sketch.ts';
 import { defenceStrength } from '../values.ts';
+import type { PlannedMarch, Situation } from './tactic.ts';
 
 /** What the Finns could do after a Soviet march, if its battles go in a certain way. */
 export interface FinnishMarch {
@@ -30,7 +31,7 @@ type Marches = readonly [FinnishMarch, ...FinnishMarch[]];
 const knownMarches = new WeakMap<State, { readonly ai: AiContext; readonly marches: Marches }>();
 
 /** The Finnish marches that may follow the end of a Soviet one: after battles that are won, and after lost ones. */
-export function forecastMarches(end: State, ai: AiContext): Marches {
+export function forecastMarches({ end, ai }: Pick<PlannedMarch, 'end' | 'ai'>): Marches {
   const found = knownMarches.get(end);
   if (found?.ai === ai) return found.marches;
   const { may, will } = findUnitsAtRisk(end, ai);
@@ -44,7 +45,7 @@ export function forecastMarches(end: State, ai: AiContext): Marches {
 
 function createMarch(start: State, lost: ReadonlySet<UnitId>, share: number): FinnishMarch {
   const end = withoutUnits(start, lost);
-  const state = toFinnishMovement(end, () => false);
+  const state = toFinnishMovement(end);
   const zone = zoneOfControl(state, 'soviet');
   const known = new Map<string, Reach>();
   return {
@@ -68,38 +69,39 @@ function createMarch(start: State, lost: ReadonlySet<UnitId>, share: number): Fi
   };
 }
 
-const HEXES = board.columns * board.rows;
-
 /** Chance that a blow clears a hex and the attacker advances, by odds to one. */
 const BLOW_CHANCE = [0, 0.17, 0.5, 0.5, 0.67, 0.83, 1] as const;
 
-/** Chance that Finns who may join clear a hex of Soviets. */
-export function chanceOfBlow(
-  { end, state, reachOf }: FinnishMarch,
-  hex: Hex,
-  mayJoin: (unit: UnitId) => boolean = (unit) => unitType(unit).attack > 0,
-): number {
+/** Chance that Finns of some Attack Strength each clear a hex of Soviets. */
+export function chanceOfBlow({ end, state, reachOf }: FinnishMarch, hex: Hex, leastAttack = 1): number {
   const beside = landNeighbours(hex);
-  let attack = 0;
-  for (const unit of unitsOf(state, 'finn'))
-    if (mayJoin(unit) && beside.some((near) => reachOf(unit).isIn[near])) attack += unitType(unit).attack;
+  const attack = attackOf(
+    unitsOf(state, 'finn').filter(
+      (unit) => unitType(unit).attack >= leastAttack && beside.some((near) => reachOf(unit).isIn[near]),
+    ),
+  );
   if (!attack) return 0;
-  const defence = defenceStrength(end, 'soviet', hex, stacksOf(end, 'soviet').get(hex) ?? []);
+  const defence = defenceStrength(end, 'soviet', hex, unitsIn(end, 'soviet', hex));
   return BLOW_CHANCE[Math.min(6, Math.floor(attack / Math.max(0.5, defence)))]!;
 }
 
-/** What each march costs, by its chance, and where. */
+/** What something costs, and where. */
+export interface HexCost {
+  readonly hex: Hex;
+  readonly cost: number;
+}
+
+/** What could happen in the Finnish marches after the end of a march, each by its chance. */
 export function judgeMarches(
-  marches: readonly FinnishMarch[],
-  judge: (march: FinnishMarch) => { cost: number; hexes: readonly Hex[] } | null,
-): { cost: number; hexes: readonly Hex[] } | null {
-  let cost = 0;
+  march: PlannedMarch,
+  judge: (march: FinnishMarch) => readonly HexCost[],
+): Situation | null {
+  let total = 0;
   const hexes = new Set<Hex>();
-  for (const march of marches) {
-    const situation = judge(march);
-    if (!situation) continue;
-    cost += situation.cost * march.share;
-    for (const hex of situation.hexes) hexes.add(hex);
+  for (const finns of forecastMarches(march)) {
+    const found = judge(finns);
+    total += found.reduce((sum, { cost }) => sum + cost, 0) * finns.share;
+    for (const { hex } of found) hexes.add(hex);
   }
-  return cost > 0 ? { cost, hexes: [...hexes] } : null;
+  return total > 0 ? { cost: total, hexes: [...hexes] } : null;
 }

@@ -4,47 +4,43 @@ import { forecastAttackValue } from '../assaults.ts';
 import { attackPreferences } from '../attacks.ts';
 import { victoryHexes } from '../endgame.ts';
 import { findPosts, heldPostValue } from '../finnish-posts.ts';
-import { landNeighbours, theatreOf, unitsOf, unitType } from '../ground.ts';
-import { applyChange, playPlan, type PlanChange } from '../sketch.ts';
+import { attackOf, landNeighbours, theatreOf, unitsOf, unitType } from '../ground.ts';
+import { applyChanges, playPlan } from '../sketch.ts';
 import { supplyPenalty } from '../soviet-supply.ts';
 import { hexValue, totalExposure } from '../values.ts';
-import { avoidHopeless } from './avoid-hopeless.ts';
-import { cutLine } from './cut-line.ts';
-import { garrisonLeningrad } from './garrison-leningrad.ts';
-import { guardHeadquarters } from './guard-headquarters.ts';
-import { guardLine } from './guard-line.ts';
-import { guardMurmansk } from './guard-murmansk.ts';
-import { holdCities } from './hold-cities.ts';
-import { holdOulu, holdViipuri } from './hold-finnish-cities.ts';
-import { keepDivision } from './keep-division.ts';
-import { keepRear } from './keep-rear.ts';
-import { lastTurnGuard, lastTurnRaid } from './last-turns.ts';
-import { leavePocket } from './leave-pocket.ts';
-import { pocket } from './pocket.ts';
-import { huntRaider, reopenLine } from './reopen-line.ts';
-import type { TacticName } from './names.ts';
-import { CORPS_ATTACK, type PlannedMarch, type Tactic } from './tactic.ts';
-
-/** All tactics, the first applied first. */
-export const LIBRARY: readonly Tactic[] = [
-  reopenLine,
-  huntRaider,
+import { cutLine, holdOulu, holdViipuri, keepDivision, lastTurnRaid, pocket } from './finnish.ts';
+import {
+  garrisonLeningrad,
+  guardHeadquarters,
   guardMurmansk,
   holdCities,
-  garrisonLeningrad,
-  guardLine,
-  keepRear,
-  leavePocket,
-  guardHeadquarters,
   lastTurnGuard,
-  avoidHopeless,
-  holdViipuri,
-  holdOulu,
-  keepDivision,
-  cutLine,
+} from './garrisons.ts';
+import { TACTICS_OF, type TacticName } from './names.ts';
+import { avoidHopeless, keepRear, leavePocket } from './pockets.ts';
+import { guardLine, huntRaider, reopenLine } from './raiders.ts';
+import { CORPS_ATTACK, type PlannedMarch, type Tactic } from './tactic.ts';
+
+/** All tactics. */
+export const LIBRARY: Readonly<Record<TacticName, Tactic>> = {
+  'reopen-line': reopenLine,
+  'hunt-raider': huntRaider,
+  'guard-murmansk-seven': guardMurmansk,
+  'hold-cities': holdCities,
+  'garrison-leningrad': garrisonLeningrad,
+  'guard-line': guardLine,
+  'keep-rear': keepRear,
+  'leave-pocket': leavePocket,
+  'guard-headquarters': guardHeadquarters,
+  'last-turn-guard': lastTurnGuard,
+  'avoid-hopeless': avoidHopeless,
+  'hold-viipuri': holdViipuri,
+  'hold-oulu': holdOulu,
+  'keep-division': keepDivision,
+  'cut-line': cutLine,
   pocket,
-  lastTurnRaid,
-];
+  'last-turn-raid': lastTurnRaid,
+};
 
 const MAX_CHANGES = 6;
 const MAX_TRIED = 10;
@@ -53,8 +49,10 @@ const MAX_JUDGED = 100;
 /** Least gain in attack points for which a march is changed. */
 const MIN_GAIN = 0.3;
 
-const tacticsOf = ({ side, tactics }: AiContext): Tactic[] =>
-  LIBRARY.filter((tactic) => tactic.side === side && tactics.includes(tactic.name));
+const tacticsOf = ({ side, tactics }: AiContext): TacticName[] =>
+  TACTICS_OF[side].filter((name) => tactics.includes(name));
+
+const costOf = (name: TacticName, march: PlannedMarch): number => LIBRARY[name].assess(march)?.cost ?? 0;
 
 /** Whoever is out of supply after his own march neither attacks nor bars a way. */
 const SUPPLY_WEIGHT = 2.5;
@@ -62,25 +60,26 @@ const SUPPLY_WEIGHT = 2.5;
 const AWAY_SHARE = 0.6;
 
 const strengthAway = (end: State): number =>
-  unitsOf(end, 'soviet').reduce((sum, unit) => {
-    const { attack } = unitType(unit);
-    return sum + (attack >= CORPS_ATTACK && theatreOf(end.units[unit]!.at) !== 'isthmus' ? attack : 0);
-  }, 0);
+  attackOf(
+    unitsOf(end, 'soviet').filter(
+      (unit) => unitType(unit).attack >= CORPS_ATTACK && theatreOf(end.units[unit]!.at) !== 'isthmus',
+    ),
+  );
 
 /** Tactics of what cannot be made good. */
-const IRREPARABLE: readonly Tactic[] = [holdCities, garrisonLeningrad, guardHeadquarters];
+const IRREPARABLE: readonly TacticName[] = ['hold-cities', 'garrison-leningrad', 'guard-headquarters'];
 /** Share that other situations cost in an advance: they may be relieved. A prize is worth all of them. */
 const REPARABLE_SHARE = 0.4;
 
 /** What an advance to a hex adds to the cost of situations. */
 export function addedCost(before: State, after: State, to: Hex, ai: AiContext): number {
   const reparable = victoryHexes(before).has(to) ? 0 : REPARABLE_SHARE;
-  const costOf = (state: State): number =>
-    tacticsOf(ai).reduce((sum, tactic) => {
-      const share = IRREPARABLE.includes(tactic) ? 1 : reparable;
-      return share ? sum + share * (tactic.assess({ seen: state, end: state, ai })?.cost ?? 0) : sum;
+  const totalCost = (state: State): number =>
+    tacticsOf(ai).reduce((sum, name) => {
+      const share = IRREPARABLE.includes(name) ? 1 : reparable;
+      return share ? sum + share * costOf(name, { seen: state, end: state, ai }) : sum;
     }, 0);
-  return costOf(after) - costOf(before);
+  return totalCost(after) - totalCost(before);
 }
 
 /** Changes a march as the tactics of the player say, as long as that gains by all that they and the attacks weigh. */
@@ -88,12 +87,11 @@ export function* applyTactics(seen: State, ai: AiContext, first: Action[]): Sear
   const tactics = tacticsOf(ai);
   const preferences = attackPreferences(ai, seen);
   const posts = ai.side === 'finn' ? findPosts(seen, ai.plan.finn) : [];
-  const caution = ai.plan[ai.side].caution;
+  const { caution } = ai.plan[ai.side];
   let judged = 0;
   const judge = (end: State): number => {
     judged++;
     const attacks = forecastAttackValue(end, ai.side, preferences);
-    if (attacks === null) return -Infinity;
     let worth = attacks - caution * totalExposure(end, ai.side);
     worth +=
       ai.side === 'soviet'
@@ -101,7 +99,7 @@ export function* applyTactics(seen: State, ai: AiContext, first: Action[]): Sear
         : heldPostValue(end, posts);
     for (const hex of victoryHexes(end))
       if (end.owner[hex] === OWNER.soviet) worth += (ai.side === 'soviet' ? 1 : -1) * hexValue(hex);
-    for (const tactic of tactics) worth -= tactic.assess({ seen, end, ai })?.cost ?? 0;
+    for (const name of tactics) worth -= costOf(name, { seen, end, ai });
     return worth;
   };
   let plan = first;
@@ -109,14 +107,15 @@ export function* applyTactics(seen: State, ai: AiContext, first: Action[]): Sear
   if (end.outcome || !tactics.length) return plan;
   let worth = judge(end);
   let done = 0;
-  for (const tactic of tactics) {
+  for (const name of tactics) {
+    const { assess, respond } = LIBRARY[name];
     for (let made = 0; made < MAX_CHANGES; made++) {
       const march: PlannedMarch = { seen, end, ai };
-      const situation = tactic.assess(march);
+      const situation = assess(march);
       if (!situation) break;
       let better: { plan: Action[]; end: State } | null = null;
       let tried = 0;
-      for (const changes of tactic.respond(march, situation)) {
+      for (const changes of respond(march, situation)) {
         if (tried++ >= MAX_TRIED || judged >= MAX_JUDGED) break;
         yield (done + made / MAX_CHANGES) / tactics.length;
         const other = applyChanges(seen, plan, changes);
@@ -134,14 +133,8 @@ export function* applyTactics(seen: State, ai: AiContext, first: Action[]): Sear
   return plan;
 }
 
-function applyChanges(seen: State, plan: Action[], changes: readonly PlanChange[]): Action[] | null {
-  let other: Action[] | null = plan;
-  for (const change of changes) other &&= applyChange(seen, other, change);
-  return other;
-}
-
 /** What a march does by a tactic: how much less a situation costs than if nothing moved. */
-export interface TacticReason {
+interface TacticReason {
   readonly name: TacticName;
   readonly value: number;
   readonly hexes: readonly Hex[];
@@ -151,7 +144,8 @@ export interface TacticReason {
 const ATTACK_REASON_VALUE = 3;
 
 export function explainTactics(seen: State, ai: AiContext, end: State): TacticReason[] {
-  return tacticsOf(ai).flatMap(({ name, assess }): TacticReason[] => {
+  return tacticsOf(ai).flatMap((name): TacticReason[] => {
+    const { assess } = LIBRARY[name];
     const before = assess({ seen, end: seen, ai });
     const after = assess({ seen, end, ai });
     const saved = (before?.cost ?? 0) - (after?.cost ?? 0);

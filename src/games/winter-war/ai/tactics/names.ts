@@ -1,23 +1,19 @@
-/** What the General knows of play in certain situations; each can be left out. */
-export const TACTICS = [
-  // Soviets.
-  'reopen-line',
-  'hunt-raider',
-  'guard-murmansk-seven',
-  'hold-cities',
-  'garrison-leningrad',
-  'guard-line',
-  'keep-rear',
-  'leave-pocket',
-  'guard-headquarters',
-  'last-turn-guard',
-  'avoid-hopeless',
-  // Finns.
-  'hold-viipuri',
-  'hold-oulu',
-  'keep-division',
-  'cut-line',
-  'pocket',
-  'last-turn-raid',
-] as const;
+/** What the General knows of play in certain situations, in the order in which it is applied; each can be left out. */
+export const TACTICS_OF = {
+  soviet: [
+    'reopen-line',
+    'hunt-raider',
+    'guard-murmansk-seven',
+    'hold-cities',
+    'garrison-leningrad',
+    'guard-line',
+    'keep-rear',
+    'leave-pocket',
+    'guard-headquarters',
+    'last-turn-guard',
+    'avoid-hopeless',
+  ],
+  finn: ['hold-viipuri', 'hold-oulu', 'keep-division', 'cut-line', 'pocket', 'last-turn-raid'],
+} as const;
+export const TACTICS = [...TACTICS_OF.soviet, ...TACTICS_OF.finn];
 export type TacticName = (typeof TACTICS)[number];

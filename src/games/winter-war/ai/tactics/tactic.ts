@@ -1,18 +1,9 @@
-import {
-  enemyOf,
-  hexesInReach,
-  mayMove,
-  type Hex,
-  type Side,
-  type State,
-  type UnitId,
-} from '#engine/winter-war';
+import { enemyOf, hexesInReach, mayMove, type Hex, type State, type UnitId } from '#engine/winter-war';
 import type { AiContext } from '../ai-context.ts';
-import { isHq, isNextToFinns, stackingCapacity, stacksOf, unitsOf, unitType } from '../ground.ts';
+import { isHq, isNextTo, stackingCapacity, unitsIn, unitsOf, unitType } from '../ground.ts';
 import { isAloneInCity } from '../railway.ts';
 import type { PlanChange } from '../sketch.ts';
 import { STRONGHOLDS } from '../../analysis/places.ts';
-import type { TacticName } from './names.ts';
 
 /** A situation at the end of a side's march, before its battles. */
 export interface Situation {
@@ -36,8 +27,6 @@ export type Response = readonly PlanChange[];
 
 /** A situation, its cost, and what to do about it. */
 export interface Tactic {
-  readonly name: TacticName;
-  readonly side: Side;
   /** The situation after a march, or null where it does not arise. */
   assess(march: PlannedMarch): Situation | null;
   /** Changes of the march that may end the situation, the most promising first. */
@@ -52,12 +41,22 @@ export const canReach = ({ seen }: PlannedMarch, unit: UnitId, to: Hex): boolean
 export const isFreeToMove = ({ seen, end, ai: { side } }: PlannedMarch, unit: UnitId): boolean => {
   const { at } = end.units[unit]!;
   if (isHq(unit) || !mayMove(seen, unit)) return false;
-  if (side === 'soviet') return !isNextToFinns(end, at) && !isAloneInCity(end, unit);
-  return !STRONGHOLDS.has(at) || stacksOf(end, side).get(at)!.length > 1;
+  if (side === 'soviet') return !isNextTo(end, 'finn', at) && !isAloneInCity(end, unit);
+  return !STRONGHOLDS.has(at) || unitsIn(end, side, at).length > 1;
 };
 
 /** Attack Strength from which a unit is a corps. */
 export const CORPS_ATTACK = 8;
+
+/** A response with what it promises. */
+export interface RankedResponse {
+  readonly response: Response;
+  readonly worth: number;
+}
+
+/** Responses, the most promising first. */
+export const inOrder = (found: readonly RankedResponse[]): Response[] =>
+  found.toSorted((a, b) => b.worth - a.worth).map(({ response }) => response);
 
 /** Of a list in order those that are not more than a few of their kind. */
 export function firstOfEach<T>(list: readonly T[], most: number, kindOf: (one: T) => unknown): T[] {
@@ -77,9 +76,9 @@ export function findArrivals(
   isFit: (unit: UnitId) => boolean = () => true,
 ): Response[] {
   const { end, ai } = march;
-  const own = stacksOf(end, ai.side);
-  const enemies = stacksOf(end, enemyOf(ai.side));
-  const open = hexes.filter((hex) => !enemies.has(hex) && stackingCapacity(hex, own.get(hex) ?? []) > 0);
+  const open = hexes.filter(
+    (hex) => !unitsIn(end, enemyOf(ai.side), hex).length && stackingCapacity(end, ai.side, hex) > 0,
+  );
   return unitsOf(end, ai.side)
     .filter((unit) => isFreeToMove(march, unit) && !open.includes(end.units[unit]!.at) && isFit(unit))
     .sort((a, b) => unitType(a).attack - unitType(b).attack || a - b)

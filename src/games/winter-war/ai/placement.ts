@@ -1,3 +1,4 @@
+/** Where counters come on: the set-up, reinforcements, and drops behind the lines. */
 import {
   board,
   check,
@@ -10,6 +11,16 @@ import {
   type Hex,
   type State,
   type UnitId,
+  MURMANSK_UNITS,
+  dropHexes,
+  dropModifiers,
+  mayPlan,
+  murmanskDefended,
+  murmanskUnits,
+  placements,
+  planHexes,
+  waiting,
+  zoneOfControl,
 } from '#engine/winter-war';
 import type { AiContext, RandomSource } from './ai-context.ts';
 import {
@@ -20,13 +31,30 @@ import {
   isHq,
   unitType,
   canDrawOn,
-  stackingCapacity,
+  capacityBeside,
   hexesWithin,
+  distanceField,
+  stackingCapacity,
+  stacksOf,
+  unitsIn,
+  theatreOf,
+  unitsOf,
 } from './ground.ts';
-import { planAirDrop } from './other-phases.ts';
 import setUps from './set-ups.json' with { type: 'json' };
 import { END, Sketch } from './sketch.ts';
-import { LADOGA, MANNERHEIM, OULU, PETSAMO, SOVIET_CITIES } from '../analysis/places.ts';
+import {
+  LADOGA,
+  MANNERHEIM,
+  OULU,
+  PETSAMO,
+  SOVIET_CITIES,
+  HELSINKI,
+  KEM,
+  LENINGRAD,
+  MURMANSK,
+  PETROZAVODSK,
+  VIIPURI,
+} from '../analysis/places.ts';
 
 type SetUpPlan = Map<UnitId, Hex>;
 
@@ -88,7 +116,8 @@ function varySetUp(ai: AiContext, places: SetUpPlan, random: RandomSource): SetU
     );
     const hex = near[Math.floor(random() * near.length)]!;
     const next = new Map(best).set(unit, hex);
-    if (!isOverfull(next, hex) && (ai.side === 'finn' || isSupplySafe(next))) best = next;
+    const there = [...next.keys()].filter((id) => next.get(id) === hex);
+    if (capacityBeside(there, hex) >= 0 && (ai.side === 'finn' || isSupplySafe(next))) best = next;
   }
   return best;
 }
@@ -99,11 +128,6 @@ const FIXED_POSTS = [...MANNERHEIM, ...LADOGA, PETSAMO, OULU];
 const isVariable = (unit: UnitId): boolean => {
   const { label } = unitType(unit);
   return ['1-1-3', '2-2-3', '2-1-2', '1-1-4', '2-1-3', ''].includes(label);
-};
-
-const isOverfull = (places: SetUpPlan, hex: Hex): boolean => {
-  const there = [...places].filter(([, at]) => at === hex).map(([id]) => id);
-  return stackingCapacity(hex, there) < 0;
 };
 
 /**
@@ -124,4 +148,85 @@ function isSupplySafe(places: SetUpPlan): boolean {
   return [...places].every(
     ([unit, at]) => isHq(unit) || isGuard(unit) || reached.has(at) || SOVIET_CITIES.includes(at),
   );
+}
+
+/** Places all reinforcements that are due. */
+export function placeReinforcements(sketch: Sketch, ai: AiContext, random: RandomSource): void {
+  planAirDrop(sketch);
+  const due = waiting(sketch.state, ai.side).sort((a, b) => unitType(b).attack - unitType(a).attack || a - b);
+  for (const unit of due) {
+    const score = (hex: Hex): number =>
+      ai.level === 'recruit'
+        ? random()
+        : ai.side === 'soviet'
+          ? scoreSovietArrival(sketch.state, unit, hex)
+          : scoreFinnishArrival(sketch.state, unit, hex);
+    const open = placements(sketch.state, unit).map((hex) => ({ hex, worth: score(hex) }));
+    const best = open.sort((a, b) => b.worth - a.worth || a.hex - b.hex)[0];
+    if (best) sketch.play({ type: 'arrive', unit, hex: best.hex });
+  }
+  sketch.end();
+}
+
+function scoreSovietArrival(state: State, unit: UnitId, hex: Hex): number {
+  const { label, southOnly } = unitType(unit);
+  if (isHq(unit)) {
+    const here = unitsOf(state, 'soviet').filter((id) => theatreOf(state.units[id]!.at) === theatreOf(hex));
+    return here.length / (1 + 2 * here.filter(isHq).length);
+  }
+  if (southOnly) return hex === LENINGRAD ? 9 : 1;
+  const light = label === '2-1-2';
+  const short = murmanskDefended(state) && murmanskUnits(state) < MURMANSK_UNITS + 1;
+  if (hex === MURMANSK) return light && short ? 10 : 0;
+  if (hex === LENINGRAD) return light ? 4 : 7;
+  if (hex === PETROZAVODSK) return 5;
+  return hex === KEM ? 3 : 1;
+}
+
+function scoreFinnishArrival(state: State, unit: UnitId, hex: Hex): number {
+  const { label, arm } = unitType(unit);
+  const soviets = unitsOf(state, 'soviet');
+  const near = (goal: Hex): number => {
+    const field = distanceField([goal], state.turn);
+    return soviets.filter((id) => field[state.units[id]!.at]! <= 7 && unitType(id).attack).length;
+  };
+  const free = landNeighbours(hex).every((next) => !zoneOfControl(state, 'soviet')[next]) ? 0 : -1;
+  if (label === '6-6-2') return hex === VIIPURI ? 9 : hex === HELSINKI ? 5 : 0;
+  if (hex === PETSAMO) {
+    const there = unitsIn(state, 'finn', hex);
+    // A unit without room in Petsamo may find no way out and be lost.
+    const fits =
+      arm === 'ski' || (stackingCapacity(state, 'finn', hex) > 0 && ['1-1-3', '2-2-3'].includes(label));
+    return fits && there.length < 2 ? near(hex) : -1;
+  }
+  if (hex === OULU) return (arm === 'ski' ? 6 : 3.5) + near(hex) / 2 + free;
+  return hex === VIIPURI ? 5 + free * 3 : 3;
+}
+
+/**
+ * Plans the drop behind the Mannerheim Line, near Viipuri, on open ground without Finns: in the set-up, which Soviet
+ * preparedness allows, or once the main attack has begun.
+ */
+function planAirDrop(sketch: Sketch): void {
+  const { state } = sketch;
+  if (!mayPlan(state) || state.course.plan || (state.phase !== 'set-up' && state.turn < STORM_TURN)) return;
+  const finns = stacksOf(state, 'finn');
+  const zone = zoneOfControl(state, 'finn');
+  const field = distanceField([VIIPURI], state.turn);
+  const worth = (hex: Hex): number => -field[hex]! - (zone[hex] ? 2 : 0) - (finns.has(hex) ? 99 : 0);
+  const [best] = [...planHexes(state)].sort((a, b) => worth(b) - worth(a) || a - b);
+  if (best !== undefined) sketch.play({ type: 'plan', hex: best });
+}
+const STORM_TURN = 6;
+
+/** Drops near Viipuri, away from Finns if possible; declines a hopeless drop. */
+export function chooseDropHex(seen: State): Action[] {
+  const zone = zoneOfControl(seen, 'finn');
+  const field = distanceField([VIIPURI], seen.turn);
+  const worth = (hex: Hex): number =>
+    -field[hex]! -
+    (zone[hex] ? 3 : 0) -
+    (seen.phase === 'planned-drop' ? dropModifiers(seen, hex).length : 0);
+  const [best] = dropHexes(seen).sort((a, b) => worth(b) - worth(a) || a - b);
+  return best !== undefined && worth(best) > -6 ? [{ type: 'drop', hex: best }] : [END];
 }

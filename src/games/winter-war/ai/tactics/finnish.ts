@@ -1,0 +1,244 @@
+/** Finnish tactics. */
+import {
+  IS_LIGHT,
+  board,
+  hexesInReach,
+  supplyTable,
+  type Hex,
+  type State,
+  type UnitId,
+} from '#engine/winter-war';
+import { isLastTurn } from '../endgame.ts';
+import {
+  defenceOf,
+  distanceField,
+  hexesWithin,
+  inUssr,
+  isNextTo,
+  landNeighbours,
+  stacksOf,
+  unitsIn,
+  unitsOf,
+  unitType,
+} from '../ground.ts';
+import { citiesCutBy } from '../railway.ts';
+import { withTaken } from '../sketch.ts';
+import { isolatedPoints } from '../soviet-supply.ts';
+import { OULU, STRONGHOLDS, VIIPURI } from '../../analysis/places.ts';
+import { findEmptyPrizes } from './garrisons.ts';
+import { railStakes } from './raiders.ts';
+import {
+  canReach,
+  CORPS_ATTACK,
+  findArrivals,
+  inOrder,
+  isFreeToMove,
+  type RankedResponse,
+  type Response,
+  type Tactic,
+} from './tactic.ts';
+
+/** Defence is doubled in a city: a quarter of the attack holds it at two to one. */
+const DEFENCE_SHARE = 0.25;
+
+interface HeldCity {
+  readonly city: Hex;
+  /** Soviets who are weaker alarm nobody. */
+  readonly strongAttack: number;
+  /** More defence than this is never wanted. */
+  readonly mostDefence: number;
+  /** Of each point of defence that is missing. */
+  readonly pointCost: number;
+  /** Where strong Soviets alarm the city. */
+  nearIn(end: State): (hex: Hex) => boolean;
+}
+
+const hold = ({ city, strongAttack, mostDefence, pointCost, nearIn }: HeldCity): Tactic => ({
+  assess({ end }) {
+    if (unitsIn(end, 'soviet', city).length) return null;
+    const isNear = nearIn(end);
+    const strength = unitsOf(end, 'soviet').reduce((sum, unit) => {
+      const { attack } = unitType(unit);
+      const { at, cut } = end.units[unit]!;
+      return sum + (attack >= strongAttack && !cut && isNear(at) ? attack : 0);
+    }, 0);
+    const defence = defenceOf(unitsIn(end, 'finn', city).filter((unit) => unitType(unit).arm !== 'ski'));
+    const missing = Math.min(mostDefence, strength * DEFENCE_SHARE) - defence;
+    return missing > 0 ? { cost: missing * pointCost, hexes: [city] } : null;
+  },
+  respond: (march, { hexes }) =>
+    findArrivals(
+      march,
+      hexes,
+      (unit) => unitType(unit).defence > 0 && !isBesieged(march.end, march.end.units[unit]!.at),
+    ).toReversed(),
+});
+
+/** Whether a corps stands before a stronghold, which needs all its defenders then. */
+const isBesieged = (state: State, at: Hex): boolean =>
+  STRONGHOLDS.has(at) &&
+  landNeighbours(at).some((near) =>
+    unitsIn(state, 'soviet', near).some((unit) => unitType(unit).attack >= CORPS_ATTACK),
+  );
+
+/** Hexes of walking within which strong Soviets alarm Viipuri, by whatever way they come. */
+const NEAR_VIIPURI = 8;
+
+/** Viipuri is strong before a corps stands before it, on either side of Lake Ladoga. */
+export const holdViipuri = hold({
+  city: VIIPURI,
+  strongAttack: 6,
+  // Against two corps.
+  mostDefence: 8,
+  pointCost: 2.5,
+  nearIn(end) {
+    const finns = stacksOf(end, 'finn');
+    const ground = supplyTable(end.turn);
+    // The Line and the forts of Lake Ladoga bar the way as long as they are held.
+    const near = hexesWithin(
+      VIIPURI,
+      NEAR_VIIPURI,
+      (hex) => ground[hex] === 1 && !(STRONGHOLDS.has(hex) && finns.has(hex)),
+    );
+    return (hex) => near.has(hex);
+  },
+});
+
+/** Hexes: two marches of a division. */
+const NEAR_OULU = 5;
+
+/** Oulu is held before the divisions stand beside it, for nobody comes there in a single march. */
+export const holdOulu = hold({
+  city: OULU,
+  strongAttack: 5,
+  mostDefence: Infinity,
+  pointCost: 2,
+  nearIn(end) {
+    const field = distanceField([OULU], end.turn);
+    return (hex) => field[hex]! <= NEAR_OULU;
+  },
+});
+
+const DIVISION_ATTACK = 6;
+/** Attack points; a division alone abroad is surrounded and killed. */
+const ALONE_COST = 12;
+/** Later the army before Lake Ladoga is elsewhere. */
+const LAST_GATHERED_TURN = 3;
+
+const findAlone = (end: State): UnitId[] =>
+  unitsOf(end, 'finn').filter((unit) => {
+    const { at } = end.units[unit]!;
+    if (unitType(unit).attack < DIVISION_ATTACK || !inUssr(at)) return false;
+    const company = [at, ...landNeighbours(at)].flatMap((hex) => unitsIn(end, 'finn', hex));
+    return company.filter((other) => unitType(other).attack > 1).length <= 2;
+  });
+
+/** No division leaves the Ladoga line alone while the Soviet army stands before it. */
+export const keepDivision: Tactic = {
+  assess({ end }) {
+    const alone = end.turn > LAST_GATHERED_TURN ? [] : findAlone(end);
+    if (!alone.length) return null;
+    return { cost: alone.length * ALONE_COST, hexes: alone.map((unit) => end.units[unit]!.at) };
+  },
+  respond: ({ seen, end }) => findAlone(end).map((unit) => [{ unit, to: seen.units[unit]!.at }]),
+};
+
+/** Share of the strength of isolated Soviets that is won. */
+const CUT_WORTH = 0.4;
+
+/** A light unit that can stand on the railway behind an army goes there, and stays. */
+export const cutLine: Tactic = {
+  assess({ end }) {
+    const finns = stacksOf(end, 'finn');
+    const hexes = [...railStakes(end).keys()].filter((hex) => !finns.has(hex));
+    const cut = [...citiesCutBy().keys()].filter((hex) => finns.has(hex));
+    return { cost: -CUT_WORTH * isolatedPoints(end), hexes: [...cut, ...hexes] };
+  },
+  respond(march, { hexes }) {
+    const { end } = march;
+    const stakes = railStakes(end);
+    const found: RankedResponse[] = [];
+    for (const unit of unitsOf(end, 'finn'))
+      if (IS_LIGHT[unit] && isFreeToMove(march, unit))
+        for (const to of hexes)
+          if (end.units[unit]!.at !== to && canReach(march, unit, to))
+            found.push({ response: [{ unit, to }], worth: stakes.get(to) ?? 0 });
+    return inOrder(found);
+  },
+};
+
+/** Share of the strength of isolated Soviets that is won. */
+const POCKET_WORTH = 0.5;
+/** Attack points; less is not worth coming out for. */
+const SMALLEST_POCKET = 10;
+const STRONG_ATTACK = 2;
+/** Hexes from which strong units come for a blow. */
+const NEAR = 4;
+
+const isStrong = (unit: UnitId): boolean => unitType(unit).attack >= STRONG_ATTACK;
+
+/** What it is worth to clear each hex of Soviets and to advance there: those who are pocketed by it. */
+export function pocketGains(state: State): Map<Hex, number> {
+  const found = new Map<Hex, number>();
+  const strong = unitsOf(state, 'finn').filter(isStrong);
+  const [taker] = strong.toSorted((a, b) => unitType(b).attack - unitType(a).attack || a - b);
+  if (taker === undefined) return found;
+  const now = isolatedPoints(state);
+  for (const hex of stacksOf(state, 'soviet').keys()) {
+    if (!strong.some((unit) => board.distance(state.units[unit]!.at, hex) <= NEAR)) continue;
+    const points = isolatedPoints(withTaken(state, hex, taker)) - now;
+    if (points >= SMALLEST_POCKET) found.set(hex, points * POCKET_WORTH);
+  }
+  return found;
+}
+
+/** A blow after which the advance closes the only way of a corps or more. */
+export const pocket: Tactic = {
+  assess({ ai }) {
+    const gains = ai.weights.pocketGains;
+    // What the pockets are worth is in the attacks.
+    return gains?.size ? { cost: 0, hexes: [...gains.keys()] } : null;
+  },
+  respond(march, { hexes }) {
+    const gains = march.ai.weights.pocketGains!;
+    return hexes
+      .toSorted((a, b) => gains.get(b)! - gains.get(a)! || a - b)
+      .flatMap((hex) => findArrivals(march, landNeighbours(hex), isStrong).toReversed());
+  },
+};
+
+/** A march of light troops. */
+const MARCH = 3;
+/** Share of the value of a prize that a raider within a march of it is worth. */
+const WAITING_SHARE = 0.25;
+
+/** Before the last march light troops wait out of reach, a march from what the Soviets left empty. */
+export const lastTurnRaid: Tactic = {
+  assess({ end }) {
+    if (end.turn !== end.lastTurn - 1 || isLastTurn(end)) return null;
+    const prizes = findEmptyPrizes(end);
+    if (!prizes.length) return null;
+    const raiders = unitsOf(end, 'finn').filter((unit) => IS_LIGHT[unit]);
+    const near = prizes.filter(({ hex }) =>
+      raiders.some((unit) => board.distance(end.units[unit]!.at, hex) <= MARCH),
+    );
+    return {
+      cost: -near.reduce((sum, { cost }) => sum + cost * WAITING_SHARE, 0),
+      hexes: prizes.map(({ hex }) => hex),
+    };
+  },
+  respond(march, { hexes }) {
+    const { end } = march;
+    const found: Response[] = [];
+    for (const unit of unitsOf(end, 'finn')) {
+      if (!IS_LIGHT[unit] || !isFreeToMove(march, unit)) continue;
+      const distant = hexes.filter((prize) => board.distance(prize, end.units[unit]!.at) > MARCH);
+      const to = hexesInReach(march.seen, unit).find(
+        (hex) =>
+          !isNextTo(end, 'soviet', hex) && distant.some((prize) => board.distance(prize, hex) <= MARCH),
+      );
+      if (to !== undefined) found.push([{ unit, to }]);
+    }
+    return found;
+  },
+};

@@ -1,0 +1,219 @@
+/** Soviet tactics about what must not be lost: cities, HQs, Murmansk and, in the last turns, all that counts. */
+import {
+  MURMANSK_UNITS,
+  board,
+  hexesInReach,
+  murmanskDefended,
+  murmanskUnits,
+  type Hex,
+  type State,
+  type UnitId,
+} from '#engine/winter-war';
+import { victoryHexes } from '../endgame.ts';
+import {
+  discAround,
+  isHq,
+  isNearMurmansk,
+  isNextTo,
+  landNeighbours,
+  stackingCapacity,
+  stacksOf,
+  unitsIn,
+  unitsOf,
+  unitType,
+} from '../ground.ts';
+import { assessDanger } from '../leningrad.ts';
+import { withoutUnits } from '../sketch.ts';
+import { leningradGarrison } from '../soviet-guards.ts';
+import { isolatedPoints } from '../soviet-supply.ts';
+import { countWanted } from '../soviet-theatres.ts';
+import { hexValue } from '../values.ts';
+import {
+  LENINGRAD,
+  MANNERHEIM,
+  MURMANSK,
+  MURMANSK_RANGE,
+  PETROZAVODSK,
+  SOVIET_CITIES,
+} from '../../analysis/places.ts';
+import {
+  chanceOfBlow,
+  forecastMarches,
+  judgeMarches,
+  type FinnishMarch,
+  type HexCost,
+} from './finnish-march.ts';
+import {
+  canReach,
+  CORPS_ATTACK,
+  findArrivals,
+  type PlannedMarch,
+  type Response,
+  type Tactic,
+} from './tactic.ts';
+
+/** Ten Victory Points a Game-Turn. */
+const SHORT_COST = 40;
+/** For each unit that is missing in reserve: a cut railway lets nobody come. */
+const RESERVE_COST = 6;
+
+/** Fewer than seven units near Murmansk cost points each Game-Turn: nobody leaves before there are more. */
+export const guardMurmansk: Tactic = {
+  assess({ end, ai }) {
+    if (!murmanskDefended(end)) return null;
+    const units = murmanskUnits(end);
+    const missing = countWanted(end, ai.plan.soviet.watchesSupply) - units;
+    if (missing <= 0) return null;
+    return { cost: (units < MURMANSK_UNITS ? SHORT_COST : 0) + missing * RESERVE_COST, hexes: [MURMANSK] };
+  },
+  respond: (march) =>
+    findArrivals(
+      march,
+      [...discAround(MURMANSK, MURMANSK_RANGE).keys()],
+      (unit) => !isNearMurmansk(march.end.units[unit]!.at),
+    ),
+};
+
+/** A city that is lost feeds nobody. */
+const LOST_CITY_COST = 45;
+const THIN_CITY_COST = 6;
+
+/** Cities that Finns could enter or attack in a march. */
+function findThreatenedCities({ end, state: march, reachOf }: FinnishMarch): HexCost[] {
+  return SOVIET_CITIES.filter((city) => city !== LENINGRAD).flatMap((hex) => {
+    const units = unitsIn(end, 'soviet', hex).filter((unit) => !isHq(unit)).length;
+    const beside = landNeighbours(hex);
+    const finns = unitsOf(march, 'finn');
+    if (!units && finns.some((unit) => reachOf(unit).isIn[hex])) return [{ hex, cost: LOST_CITY_COST }];
+    const attackers = finns.filter(
+      (unit) => unitType(unit).attack > 0 && beside.some((near) => reachOf(unit).isIn[near]),
+    );
+    return units === 1 && hex === PETROZAVODSK && attackers.length > 1 ? [{ hex, cost: THIN_CITY_COST }] : [];
+  });
+}
+
+/** A Supply City within reach of a Finn is never left empty, and Petrozavodsk not to a single unit. */
+export const holdCities: Tactic = {
+  assess: (march) => judgeMarches(march, findThreatenedCities),
+  respond: (march, { hexes }) => findArrivals(march, hexes),
+};
+
+const EMPTY_COST = 60;
+const SINGLE_COST = 8;
+/** Cost of the fall of the city, and with it of the war (E1), in the next Finnish turn. */
+const FALL_COST = 150;
+/** Units in and near the city besides corps, who are gone after a lost battle; the cost of each that is missing. */
+const WANTED = 4;
+const MISSING_COST = 4;
+/** Stronger units are needed against the Line; leningrad.ts sends them where the city could fall. */
+const MAX_GARRISON_ATTACK = 3;
+/** Hexes: two marches of a division, and one. */
+const THREAT_DISTANCE = 5;
+const RESERVE_DISTANCE = 3;
+
+const isWithin = (state: State, unit: UnitId, distance: number): boolean =>
+  board.distance(state.units[unit]!.at, LENINGRAD) <= distance;
+
+/** Finns near Leningrad find two units there, and a reserve behind the army, whatever happens to it. */
+export const garrisonLeningrad: Tactic = {
+  assess({ end, ai }) {
+    const isNear = unitsOf(end, 'finn').some(
+      (unit) => unitType(unit).attack > 1 && isWithin(end, unit, THREAT_DISTANCE),
+    );
+    if (!isNear || MANNERHEIM.every((hex) => stacksOf(end, 'soviet').has(hex))) return null;
+    const there = leningradGarrison(end).length;
+    const reserve = unitsOf(end, 'soviet').filter(
+      (unit) => !isHq(unit) && unitType(unit).attack < CORPS_ATTACK && isWithin(end, unit, RESERVE_DISTANCE),
+    ).length;
+    const cost =
+      (there > 1 ? 0 : there ? SINGLE_COST : EMPTY_COST) +
+      Math.max(0, WANTED - reserve) * MISSING_COST +
+      (there ? FALL_COST * assessDanger(end, ai).chance : 0);
+    return cost ? { cost, hexes: [LENINGRAD] } : null;
+  },
+  respond(march) {
+    const isLight = (unit: UnitId): boolean => unitType(unit).attack <= MAX_GARRISON_ATTACK;
+    const isAway = (unit: UnitId): boolean => isLight(unit) && !isWithin(march.end, unit, RESERVE_DISTANCE);
+    return [
+      ...findArrivals(march, [LENINGRAD], isLight),
+      ...findArrivals(march, landNeighbours(LENINGRAD), isAway),
+    ];
+  },
+};
+
+/** Attack points: an HQ itself, and a share of those who are fed by it alone. */
+const HQ_COST = 8;
+const FED_SHARE = 0.5;
+/** Hexes that an HQ goes back. */
+const NEAR = 5;
+const MAX_WAYS = 6;
+
+/** HQs whose stack Finns could destroy in a march. */
+const findThreatenedHqs = (march: FinnishMarch): HexCost[] =>
+  [...stacksOf(march.end, 'soviet')].flatMap(([hex, there]) => {
+    const { end } = march;
+    const hqs = there.filter(isHq);
+    const chance = hqs.length && chanceOfBlow(march, hex);
+    if (!chance) return [];
+    const fed = isolatedPoints(withoutUnits(end, hqs)) - isolatedPoints(end);
+    return [{ hex, cost: chance * (HQ_COST * hqs.length + FED_SHARE * fed) }];
+  });
+
+/** No HQ stands where raiders can destroy it and starve those whom it feeds: it has company, or goes back. */
+export const guardHeadquarters: Tactic = {
+  assess: (march) => judgeMarches(march, findThreatenedHqs),
+  respond: (march, { hexes }) => [
+    ...hexes.flatMap((hex) => findWaysBack(march, hex)),
+    ...findArrivals(march, hexes),
+  ],
+};
+
+/** Hexes for the HQs of a hex, away from the enemy and near those whom they feed. */
+function findWaysBack(march: PlannedMarch, from: Hex): Response[] {
+  const { end } = march;
+  const finns = [...stacksOf(end, 'finn').keys()];
+  const safety = (hex: Hex): number =>
+    Math.min(NEAR, ...finns.map((other) => board.distance(other, hex))) - board.distance(hex, from) / 4;
+  return unitsIn(end, 'soviet', from)
+    .filter(isHq)
+    .flatMap((unit) =>
+      [...hexesInReach(march.seen, unit), march.seen.units[unit]!.at]
+        .filter(
+          (to) =>
+            to !== from &&
+            board.distance(to, from) <= NEAR &&
+            canReach(march, unit, to) &&
+            stackingCapacity(end, 'soviet', to) > 0,
+        )
+        .sort((a, b) => safety(b) - safety(a) || a - b)
+        .slice(0, MAX_WAYS)
+        .map((to) => [{ unit, to }]),
+    );
+}
+
+/** The last march but one, and the last. */
+const LAST_TURNS = 1;
+/** Value of a Supply City to those who walk into it in the last turn. */
+const CITY_VALUE = 20;
+
+/** Soviet prizes that are left empty, with what each is worth. */
+export const findEmptyPrizes = (state: State): HexCost[] =>
+  [...victoryHexes(state), ...SOVIET_CITIES]
+    .filter((hex) => state.owner[hex] === 2 && !unitsIn(state, 'soviet', hex).length)
+    .map((hex) => ({ hex, cost: SOVIET_CITIES.includes(hex) ? CITY_VALUE : hexValue(hex) }));
+
+/** Toward the end of the war nothing that counts is left empty where a Finn can walk in. */
+export const lastTurnGuard: Tactic = {
+  assess(march) {
+    const { end } = march;
+    if (end.turn < end.lastTurn - LAST_TURNS) return null;
+    const [{ state, reachOf }] = forecastMarches(march);
+    const open = findEmptyPrizes(end).filter(({ hex }) =>
+      unitsOf(state, 'finn').some((unit) => reachOf(unit).isIn[hex]),
+    );
+    if (!open.length) return null;
+    return { cost: open.reduce((sum, { cost }) => sum + cost, 0), hexes: open.map(({ hex }) => hex) };
+  },
+  respond: (march, { hexes }) =>
+    findArrivals(march, hexes, (unit) => !isNextTo(march.end, 'finn', march.end.units[unit]!.at)),
+};

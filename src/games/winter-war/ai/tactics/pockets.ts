@@ -1,0 +1,183 @@
+/** Soviet tactics against being surrounded, and against attacks that can only lose. */
+import { board, hexesInReach, isolation, mayMove, supply, type Hex, type State } from '#engine/winter-war';
+import type { AiContext } from '../ai-context.ts';
+import { attackPreferences, forecastBattle } from '../attacks.ts';
+import { distanceField, isHq, isNextTo, landNeighbours, unitsIn, unitsOf, unitType } from '../ground.ts';
+import { plannedAttacks } from '../../analysis/planning/index.ts';
+import { relocateUnit, withTaken } from '../sketch.ts';
+import { atSupplyJudgement, findSuppliedHexes, isolatedPoints } from '../soviet-supply.ts';
+import { scoreAttack, unitValue } from '../values.ts';
+import { chanceOfBlow, judgeMarches, type FinnishMarch, type HexCost } from './finnish-march.ts';
+import {
+  findArrivals,
+  inOrder,
+  type PlannedMarch,
+  type RankedResponse,
+  type Response,
+  type Tactic,
+} from './tactic.ts';
+
+/** Share of the strength of a pocketed unit that is lost. */
+const POCKETED_SHARE = 0.5;
+/** Attack points worth a blow. */
+const SMALLEST_POCKET = 10;
+/** Attack Strength from which a Finn has a zone of control in the USSR too. */
+const STRONG_ATTACK = 2;
+/** Hexes between an HQ and those whom it could feed. */
+const NEAR = 5;
+/** Blows that are judged. */
+const MAX_BLOWS = 8;
+/** Arrivals that are compared. */
+const MAX_RANKED = 30;
+
+/** Attack points of lines that run through each hex: more cannot be isolated there. */
+function strengthByLine(end: State): Map<Hex, number> {
+  const found = new Map<Hex, number>();
+  for (const { unit, exempt, toHq, toCity, isolation } of supply(end, 'soviet').units) {
+    const { attack } = unitType(unit);
+    if (exempt || isolation || !attack) continue;
+    for (const hex of new Set([...toHq, ...toCity])) found.set(hex, (found.get(hex) ?? 0) + attack);
+  }
+  return found;
+}
+
+const withNeighbours = (hex: Hex): Hex[] => [hex, ...landNeighbours(hex)];
+
+/** The gravest step or blow by which Finns could isolate Soviets in a march; none if it is not worth one. */
+function findWorst(finns: FinnishMarch): HexCost[] {
+  const { end, state: march, reachOf } = finns;
+  const lines = strengthByLine(atSupplyJudgement(end));
+  const strong = unitsOf(march, 'finn').filter((unit) => unitType(unit).attack >= STRONG_ATTACK);
+  const [taker] = strong.toSorted((a, b) => unitType(b).attack - unitType(a).attack);
+  if (taker === undefined) return [];
+  const now = isolatedPoints(end);
+  const boundOf = (hex: Hex): number =>
+    Math.max(...withNeighbours(hex).map((near) => lines.get(near) ?? 0)) + (lines.get(hex) ?? 0);
+  const chanceAt = (hex: Hex): number => {
+    if (unitsIn(end, 'soviet', hex).length) return chanceOfBlow(finns, hex, STRONG_ATTACK);
+    return strong.some((unit) => reachOf(unit).isIn[hex]) ? 1 : 0;
+  };
+  const candidates = [...new Set([...lines.keys()].flatMap(withNeighbours))]
+    .map((hex) => ({ hex, bound: boundOf(hex) }))
+    .filter(({ bound }) => bound >= SMALLEST_POCKET)
+    .map(({ hex, bound }) => ({ hex, bound, chance: chanceAt(hex) }))
+    .filter(({ chance }) => chance > 0)
+    .sort((a, b) => b.chance * b.bound - a.chance * a.bound || a.hex - b.hex);
+  let worst: { hex: Hex; loss: number } | null = null;
+  for (const { hex, chance, bound } of candidates.slice(0, MAX_BLOWS)) {
+    if (worst && worst.loss >= chance * bound) break;
+    const points = isolatedPoints(withTaken(end, hex, taker)) - now;
+    if (points >= SMALLEST_POCKET && points * chance > (worst?.loss ?? 0))
+      worst = { hex, loss: points * chance };
+  }
+  return worst ? [{ hex: worst.hex, cost: worst.loss * POCKETED_SHARE }] : [];
+}
+
+/** Troops before the enemy have a rear that neither a step nor a blow of his closes. */
+export const keepRear: Tactic = {
+  assess: (march) => judgeMarches(march, findWorst),
+  respond(march, { hexes }) {
+    const near = new Set(hexes.flatMap(withNeighbours));
+    const arrivals = [...near]
+      .flatMap((to) => findArrivals(march, [to]))
+      .sort(([a], [b]) => unitType(a!.unit).attack - unitType(b!.unit).attack)
+      .slice(0, MAX_RANKED);
+    const costOf = (response: Response): number =>
+      keepRear.assess({ ...march, end: response.reduce(relocateUnit, march.end) })?.cost ?? 0;
+    return inOrder(
+      [...arrivals, ...hexes.flatMap((hex) => moveHqsNear(march, hex))].map((response) => ({
+        response,
+        worth: -costOf(response),
+      })),
+    );
+  },
+};
+
+/** HQs nearer to those at risk. */
+const moveHqsNear = ({ seen, end }: PlannedMarch, hex: Hex): Response[] =>
+  unitsOf(end, 'soviet')
+    .filter((unit) => isHq(unit) && board.distance(end.units[unit]!.at, hex) <= NEAR)
+    .flatMap((unit) =>
+      [...hexesInReach(seen, unit)]
+        .filter((to) => !unitsIn(end, 'finn', to).length)
+        .slice(0, MAX_WAYS)
+        .map((to) => [{ unit, to }]),
+    );
+
+/** Share of the worth of a unit that stays in a pocket. */
+const STAYING_SHARE = 0.3;
+const MAX_WAYS = 3;
+
+/** Units out of supply walk out of their pocket, toward supply and away from the enemy. */
+export const leavePocket: Tactic = {
+  assess({ seen, end }) {
+    const cut = isolation(atSupplyJudgement(end), 'soviet');
+    const staying = unitsOf(end, 'soviet').filter(
+      (unit) => seen.units[unit]!.cut && cut[unit] === 1 && end.units[unit]!.at === seen.units[unit]!.at,
+    );
+    if (!staying.length) return null;
+    return {
+      cost: staying.reduce((sum, unit) => sum + unitValue(unit) * STAYING_SHARE, 0),
+      hexes: [...new Set(staying.map((unit) => end.units[unit]!.at))],
+    };
+  },
+  respond({ seen, end }, { hexes }) {
+    const supplied = findSuppliedHexes(end);
+    const home = distanceField([...supplied], end.turn);
+    const found: RankedResponse[] = [];
+    for (const unit of unitsOf(end, 'soviet')) {
+      const { at } = end.units[unit]!;
+      if (!seen.units[unit]!.cut || !hexes.includes(at) || !mayMove(seen, unit)) continue;
+      const ways = [...hexesInReach(seen, unit)]
+        .filter((to) => home[to]! < home[at]! || (supplied.has(to) && !supplied.has(at)))
+        .map((to) => ({
+          response: [{ unit, to }],
+          worth: unitValue(unit) + (home[at]! - home[to]!) - (isNextTo(end, 'finn', to) ? 3 : 0),
+        }))
+        .sort((a, b) => b.worth - a.worth);
+      found.push(...ways.slice(0, MAX_WAYS));
+    }
+    return inOrder(found);
+  },
+};
+
+/** Worth in attack points below which an attack is hopeless. */
+const HOPELESS = -1;
+const MAX_RETREATS = 2;
+
+/** The attacks that would be made, and are worth less than none. */
+function findHopeless(end: State, ai: AiContext) {
+  const forecast = forecastBattle(end, ai.side, attackPreferences(ai, end));
+  if (!forecast) return [];
+  const { battle, attacks } = forecast;
+  return plannedAttacks(battle, attacks).filter(
+    (attack) => scoreAttack(battle, ai.side, attack, ai.weights) < HOPELESS,
+  );
+}
+
+/** No unit steps to where it owes an attack that can only lose: it stays away, or others come with it. Finns owe none. */
+export const avoidHopeless: Tactic = {
+  assess({ end, ai }) {
+    const hexes = findHopeless(end, ai).flatMap(({ targets }) => targets);
+    // What the attacks cost is in their worth.
+    return hexes.length ? { cost: 0, hexes } : null;
+  },
+  respond(march) {
+    const { seen, end, ai } = march;
+    return findHopeless(end, ai).flatMap(({ attackers, targets }) => [
+      ...attackers
+        .filter((unit) => mayMove(seen, unit))
+        .flatMap((unit) =>
+          [seen.units[unit]!.at, ...hexesInReach(seen, unit)]
+            .filter((hex) => !isNextTo(end, 'finn', hex))
+            .slice(0, MAX_RETREATS)
+            .map((to) => [{ unit, to }]),
+        ),
+      ...findArrivals(
+        march,
+        targets.flatMap(landNeighbours),
+        (unit) => unitType(unit).attack > 0 && !isNextTo(end, 'finn', end.units[unit]!.at),
+      ).toReversed(),
+    ]);
+  },
+};
