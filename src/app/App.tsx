@@ -101,7 +101,7 @@ function Incoming() {
   const Dialog = incoming?.link?.startsWith('#play=') ? JoinDialog : IncomingDialog;
   return incoming ? (
     <Suspense>
-      <Dialog key={incoming.link} link={incoming.link} />
+      <Dialog key={incoming.text ?? incoming.link} {...incoming} />
     </Suspense>
   ) : null;
 }

@@ -411,8 +411,8 @@ describe('in a language of which there are catalogues alone, nothing is in plain
       rest: 18,
       dice: [{ step: dice, dice: [1], luck: 5 }],
       moments: [
-        { step: 0, value: 10, error: 8 },
-        { step: line.steps.length, value: 40, error: 0 },
+        { step: 0, turn: 4, value: 10, error: 8 },
+        { step: line.steps.length, turn: 5, value: 40, error: 0 },
       ],
       decisions: [{ from: 0, to: step + 1 }],
     } as unknown as GameReport;

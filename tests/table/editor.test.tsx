@@ -1,10 +1,13 @@
 import extrasMessages from '#table/content/en/extras.ftl';
+import problemsMessages from '#table/content/en/problems.ftl';
 import '#table/features/editor/EditorLayout.tsx';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { board, present, type State } from '#engine/winter-war';
 import type { State as TalvisotaState } from '#engine/talvisota';
 import { spaceOf } from '#engine/talvisota';
+import { problemWorkers } from '#games/winter-war/ui/problems/problems.ts';
+import { readRecord } from '#table/features/problems/problem-record.ts';
 import { drag } from '#table/features/editor/drag.ts';
 import { editPosition } from '#table/features/editor/commands.ts';
 import { handleEditPress, isEditing, useEditing } from '#table/features/editor/editor-store.ts';
@@ -238,4 +241,69 @@ it('the second game: units go between boxes and spaces, and its rules judge', as
   handleEditPress(spaceOf('LEN'));
   await unsound();
   setActiveGame(before);
+});
+
+describe('a problem of the position', () => {
+  const { making, problem, problems: list } = problemsMessages();
+  /** Two units before an attack: the worker tells what it finds. */
+  async function begin(answer: (question: unknown) => unknown) {
+    const user = await edit();
+    await user.selectOptions(screen.getByLabelText('Phase'), 'attack');
+    const terminated = vi.fn();
+    problemWorkers.make = () => {
+      const target = new EventTarget();
+      return Object.assign(target, {
+        postMessage: (message: unknown) => {
+          const { id, question } = message as { id: number; question: unknown };
+          const told = answer(question);
+          const data = told === undefined ? { kind: 'progress', id, done: 0.5 } : { kind: 'answer', id, answer: told };
+          setTimeout(() => target.dispatchEvent(new MessageEvent('message', { data })));
+        },
+        terminate: terminated,
+      }) as unknown as Worker;
+    };
+    await sound();
+    await user.click(screen.getByRole('button', { name: w.problem }));
+    await user.click(await screen.findByRole('button', { name: making.look }));
+    return { user, terminated };
+  }
+  const { make } = problemWorkers;
+  beforeEach(() => localStorage.clear());
+  afterEach(() => {
+    problemWorkers.make = make;
+  });
+
+  it('is put among one’s own, goes to others, and is solved; the position is come back to', async () => {
+    const asked: unknown[] = [];
+    const { user } = await begin((question) => {
+      asked.push(question);
+      const attack = { type: 'attack', attackers: [0], targets: [hex('1602')] };
+      return { kind: 'attack', side: 'finn', theme: 'chance', best: [attack], second: [], lost: 4 };
+    });
+    expect(await screen.findByText(making.kept)).toBeVisible();
+    expect(asked).toMatchObject([{ kind: 'makeProblem', asked: 'attack', start: { phase: 'attack' } }]);
+    const link = await screen.findByLabelText(problemsMessages().passOn.link);
+    expect((link as HTMLTextAreaElement).value).toContain('#problem=');
+    const before = draft();
+    await user.click(screen.getByRole('button', { name: making.solve }));
+    expect(await screen.findByText(list.source({ origin: 'made', players: '', turn: 4 }))).toBeVisible();
+    await user.click(screen.getByText(problem.passOn));
+    await user.click(screen.getByRole('button', { name: problem.leave }));
+    await ready();
+    expect(draft().units).toEqual(before.units);
+  });
+
+  it('is none where the General finds two answers alike, and it is said why', async () => {
+    await begin(() => ({ reason: 'none', answers: [] }));
+    expect(await screen.findByText(/No attack is owed or possible here/)).toBeVisible();
+    expect(readRecord('winter-war').own).toEqual([]);
+  });
+
+  it('is stopped by a button, with the worker', async () => {
+    const { user, terminated } = await begin(() => undefined);
+    expect(await screen.findByRole('progressbar')).toHaveAttribute('value', '0.5');
+    await user.click(screen.getByRole('button', { name: making.stop }));
+    expect(await screen.findByText(making.stopped)).toBeVisible();
+    expect(terminated).toHaveBeenCalled();
+  });
 });

@@ -4,7 +4,17 @@ import extrasMessages from '#table/content/en/extras.ftl';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { board, present, restore, serialise, type Action, type Timeline } from '#engine/winter-war';
+import {
+  AS_PRINTED,
+  board,
+  positionFrom,
+  present,
+  restore,
+  serialise,
+  startTimeline,
+  type Action,
+  type Timeline,
+} from '#engine/winter-war';
 import { searchForReview } from '#games/winter-war/value/answer.ts';
 import { handleMapPress } from '#games/winter-war/ui/controller/controller.ts';
 import { handleRequest } from '#kit/worker-rpc/worker-rpc.ts';
@@ -16,14 +26,14 @@ import { openKept } from '#table/store/open-game.ts';
 import { gameLink, readLink } from '#table/store/links.ts';
 import { play } from '#table/store/play.ts';
 import { pendingSave, recordOf, slotInPlay } from '#table/store/saving.ts';
-import { FRESH, gameItself, useGame } from '#table/store/game.ts';
-import { PEOPLE } from '#table/store/seats.ts';
+import { FRESH, gameItself, useGame, type Hosted } from '#table/store/game.ts';
+import { HUMAN, PEOPLE } from '#table/store/seats.ts';
 import { setActiveGame } from '#table/game/registry.ts';
 import winterWar from '#games/winter-war/index.ts';
 import { GAMES, played } from '../games/all-games.ts';
 import { canAct } from '#table/features/can-act.ts';
 import { tryLine } from '#table/features/variations/commands.ts';
-import { mayTryLines, variationsOf } from '#table/features/variations/moment.ts';
+import { variationsOf, type LinesBar } from '#table/features/variations/moment.ts';
 import { backToGame, goToMoment, tryFrom } from '#table/features/variations/trial.ts';
 import { endReplay, goTo, useReplay, watchTable } from '#table/features/replay/replay.ts';
 import { redo, undo } from '#table/store/history.ts';
@@ -32,7 +42,7 @@ import { reviewWorkers } from '#table/features/review/review.ts';
 import { fakeWorkers } from './ai/fake-worker.ts';
 import { installFakeStorage } from './store/fake-storage.ts';
 import { MAP, showGame, timeline } from '../games/winter-war/ui/table.tsx';
-import { end, inSovietSetUp, setUp, shortGame } from './replay/short-game.ts';
+import { act as done, end, inSovietSetUp, setUp, shortGame } from './replay/short-game.ts';
 
 installFakeStorage();
 const w = variationsMessages();
@@ -309,6 +319,96 @@ describe('a line', () => {
   });
 });
 
+/** A game of two people at one screen. */
+async function open(game: Timeline): Promise<void> {
+  showGame(game, 'hotseat');
+  await waitFor(() => expect(useGame.getState().timeline).not.toBeNull());
+  act(() => useGame.setState({ curtain: null }));
+  await screen.findByRole('group', MAP);
+}
+
+/** The Soviets have written down where paratroops land. */
+const landingPlanned = (): Timeline =>
+  done(
+    startTimeline(
+      positionFrom({
+        turn: 2,
+        phasing: 'soviet',
+        phase: 'reinforcement',
+        units: [
+          { type: '3-1-1', hex: '1602' },
+          { type: '6-4-2', hex: '1703' },
+          { type: '6-6-2', hex: '1405' },
+        ],
+        options: { ...AS_PRINTED, airborne: true },
+      }),
+    ),
+    { type: 'plan', hex: hex('1409') },
+  );
+
+describe('a line of a game that goes on', () => {
+  /** The short game before its attack. */
+  const before = (): Timeline => ({ ...shortGame(), steps: shortGame().steps.slice(0, 3), cursor: 3 });
+
+  it('is tried by two at one screen where nothing is hidden, and the game goes on as it was', async () => {
+    fakeWorkers();
+    answerValues();
+    await open(before());
+    act(() => watchTable(2));
+    const [button] = await screen.findAllByRole('button', { name: lines.try });
+    await userEvent.click(button!);
+    await screen.findByRole('heading', { name: w.trying });
+    expect(tried(end)).toBeNull();
+    act(() => backToGame());
+    act(() => endReplay());
+    expect(timeline().steps).toEqual(before().steps);
+    expect(useGame.getState().table).toBe('hotseat');
+    // The same as the game itself: nothing hangs on it.
+    expect(variations()).toEqual([]);
+  });
+
+  it('tells nothing of the dice to come', async () => {
+    /** The die of the attack in the game, and what lines show before it, on a device with a key of its own. */
+    const rolled = async (key: number, tries: number) => {
+      // Dice of the game follow from the key, chance of the page from nothing: here it is the same each time.
+      let byte = 0;
+      vi.spyOn(crypto, 'getRandomValues').mockImplementation((bytes) => {
+        (bytes as Uint8Array)[0] = byte++;
+        return bytes;
+      });
+      globalThis.winterWarTest = { seed: key };
+      const game = { ...before(), about: { id: 'a-b-c-d' } };
+      useGame.setState({ ...FRESH, timeline: game as never, table: 'hotseat', seats: PEOPLE });
+      const dice: number[] = [];
+      for (let i = 0; i < tries; i++) {
+        await tryFrom(3);
+        useGame.setState(({ timeline: line }) => ({ timeline: { ...line!, cursor: 3 } }));
+        tried(attack);
+        dice.push(timeline().steps[3]!.dice[0]!);
+        backToGame();
+      }
+      expect(tried(attack)).toBeNull();
+      return { dice, next: timeline().steps[3]!.dice[0]! };
+    };
+    const games: Awaited<ReturnType<typeof rolled>>[] = [];
+    for (const key of [1, 2, 3, 4, 5, 6]) games.push(await rolled(key, 7));
+    expect(games.map(({ dice }) => dice)).toEqual(games.map(() => [1, 2, 3, 4, 5, 6, 1]));
+    expect(new Set(games.map(({ next }) => next)).size).toBeGreaterThan(1);
+    // Nor does a line change what falls.
+    for (const [i, { next }] of games.entries()) expect((await rolled(i + 1, 0)).next).toBe(next);
+  });
+
+  it('tells nothing of what the computer player does, whose seed is not asked with', async () => {
+    answerValues();
+    const sent = fakeWorkers();
+    await open(before());
+    act(() => useGame.setState({ seats: { soviet: HUMAN, finn: 'general', seed: 77 } }));
+    await act(() => tryFrom(3));
+    await waitFor(() => expect(sent.map(({ question }) => question)).toContainEqual(expect.objectContaining({ kind: 'advise', seed: 1 })));
+    expect(JSON.stringify(sent)).not.toContain('"seed":77');
+  });
+});
+
 describe('no line is tried', () => {
   it('and none shown, where it may tell what is hidden', async () => {
     const variations = [{ at: 3, text: 'All of the Finns' }];
@@ -318,20 +418,37 @@ describe('no line is tried', () => {
     await screen.findByRole('group', MAP);
     expect(timeline().about?.variations).toEqual(variations);
     act(() => watchTable(3));
-    await screen.findByRole('button', { name: lines.try });
+    await screen.findAllByRole('button', { name: lines.try });
     act(() => void fireEvent(window, new Event('beforeprint')));
     expect(screen.queryByText('All of the Finns')).toBeNull();
     act(() => void fireEvent(window, new Event('afterprint')));
   });
 
-  it('in a game of two that goes on', async () => {
-    showGame(setUp(), 'hotseat');
-    await screen.findByRole('group', MAP);
-    expect(mayTryLines(useGame.getState())).toBe(false);
-    expect(tryLine.enabled()).toBe(false);
-    expect(tryLine.why()).toBe(lines.onlyWhen);
-    act(() => watchTable(3));
-    expect(await screen.findByRole('button', { name: lines.try })).toHaveAttribute('aria-disabled', 'true');
+  const REFUSED: readonly (readonly [string, LinesBar, () => Promise<void>])[] = [
+    ['while something lies face down', 'secret', () => open(inSovietSetUp())],
+    [
+      'while a landing may be planned',
+      'secret',
+      () => open(landingPlanned()),
+    ],
+    ['where aids are given up', 'agreed', () => open({ ...setUp(), about: { withoutAids: ['advice'] } })],
+    [
+      'at a host',
+      'hosted',
+      async () => {
+        await open(setUp());
+        act(() =>
+          useGame.setState({ hosted: { mayAskBack: () => false, arrived: () => [] } as unknown as Hosted }),
+        );
+      },
+    ],
+  ];
+  it.each(REFUSED)('%s, and the control says why', async (_, why, begins) => {
+    await begins();
+    act(() => watchTable(1));
+    const [button] = await screen.findAllByRole('button', { name: lines.try });
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+    expect(button).toHaveAccessibleDescription(lines.barred({ why }));
     expect(screen.queryByLabelText(w.text)).toBeNull();
   });
 

@@ -1,12 +1,27 @@
 import { parseResponse, type Request } from './worker-rpc.ts';
 
-/** Asks a worker one question and ends it. Rejects where it breaks down or does not understand. */
-export function askOnce(worker: Worker, question: unknown): Promise<unknown> {
+interface Watching {
+  /** Told how much is done, from 0 to 1. */
+  onProgress?(done: number): void;
+  /** Ends the work. */
+  readonly signal?: AbortSignal;
+}
+
+/** Asks a worker one question and ends it. Rejects where it breaks down, does not understand, or is stopped. */
+export function askOnce(
+  worker: Worker,
+  question: unknown,
+  { onProgress, signal }: Watching = {},
+): Promise<unknown> {
   return new Promise((settle, reject) => {
     const end = (): void => worker.terminate();
+    signal?.addEventListener('abort', () => {
+      end();
+      reject(new Error('The work was stopped.'));
+    });
     worker.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
       const response = parseResponse(data);
-      if (response?.kind === 'progress') return;
+      if (response?.kind === 'progress') return onProgress?.(response.done);
       end();
       if (response?.kind === 'answer') settle(response.answer);
       else reject(new Error(response?.text ?? 'The answer makes no sense.'));

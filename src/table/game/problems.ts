@@ -26,8 +26,42 @@ export interface Problem<A = Action> {
   readonly lost: number;
 }
 
-/** In the place of the players of games that the lab has played. */
-const OWN = 'own game';
+/** A problem before it has a name and a place in a list; `lost` is not rounded yet. */
+export type NewProblem<A = Action> = Omit<Problem<A>, 'id' | 'level' | 'source' | 'position'>;
+
+/** Why a position makes no problem: a reason of the game's, the answers that are to blame, and what is between them. */
+export interface NoProblem<A = Action, Reason extends string = string> {
+  readonly reason: Reason;
+  readonly answers: readonly (readonly A[])[];
+  readonly lost?: number;
+}
+
+/** Asks a worker for the problem of a position: `NewProblem`, or `NoProblem`. */
+export interface ProblemQuestion<S = unknown> {
+  readonly kind: 'makeProblem';
+  /** Of the kinds that the position may make. */
+  readonly asked: string;
+  readonly start: S;
+}
+
+/** In the words of the game: `GameProblems.whyNone`. */
+export const noProblem = <A, Reason extends string>(
+  reason: Reason,
+  answers: readonly (readonly A[])[] = [],
+  lost?: number,
+): NoProblem<A, Reason> => ({ reason, answers, ...(lost !== undefined && { lost }) });
+
+/**
+ * Where a problem of the player's own comes from, in the place of the players of games that the lab has played: a mistake
+ * of a game, a position put together by hand, or somebody else.
+ */
+export const ORIGINS = { games: 'own game', made: 'made by hand', given: 'passed on' } as const;
+export type Origin = keyof typeof ORIGINS;
+
+/** Null for a problem that comes with the game. */
+export const originOf = ({ source }: Pick<Problem, 'source'>): Origin | null =>
+  (Object.keys(ORIGINS) as Origin[]).find((origin) => ORIGINS[origin] === source.players) ?? null;
+
 const OWN_LEVEL = 3;
 
 function hashOf(text: string): string {
@@ -37,20 +71,23 @@ function hashOf(text: string): string {
 }
 
 /**
- * A mistake of one's own game as a problem; `from` is its step in the record. The same mistake of the same game is one
- * problem, however often it is reviewed.
+ * A problem of the player's own. The same mistake of the same game, `from` its step in the record, is one problem, however
+ * often it is reviewed; so is one position of the same origin.
  */
-export const ownProblem = <A>(
-  from: number,
+export function ownProblem<A>(
+  from: number | Exclude<Origin, 'games'>,
   turn: string,
-  made: Omit<Problem<A>, 'id' | 'level' | 'source'>,
-): Problem<A> => ({
-  ...made,
-  id: `own-${turn}-${hashOf(`${from} ${made.position}`)}`,
-  level: OWN_LEVEL,
-  source: { players: OWN, seed: 0, turn },
-  lost: Math.round(made.lost * 100) / 100,
-});
+  made: NewProblem<A> & Pick<Problem, 'position'>,
+): Problem<A> {
+  const isOfGame = typeof from === 'number';
+  return {
+    ...made,
+    id: `${isOfGame ? 'own' : `${from}-${made.kind}`}-${turn}-${hashOf(`${from} ${made.position}`)}`,
+    level: OWN_LEVEL,
+    source: { players: ORIGINS[isOfGame ? 'games' : from], seed: 0, turn },
+    lost: Math.round(made.lost * 100) / 100,
+  };
+}
 
 /** What an answer loses against the best, in points of the game, with its standard error; 0 where it is exact. */
 export interface AnswerLoss {
@@ -182,6 +219,12 @@ export interface GameProblems<S = unknown, A = unknown> extends ProblemForm<A> {
   take(problem: Problem<A>, line: Line, action: A): AnswerPart;
   /** Judges a whole answer, off the main thread where it takes long. */
   judge(problem: Problem<A>, answer: readonly A[]): Promise<AnswerLoss>;
+  /** The kinds that a position may make a problem of, in the order in which they are offered. */
+  kindsAt(start: S): readonly string[];
+  /** Starts the worker that is asked a `ProblemQuestion`. */
+  makeWorker(): Worker;
+  /** Why a position makes no problem: `reason` is one of the game's own, or `phase` where it can be of no kind. */
+  whyNone(why: NoProblem<A>, start: S): string;
   /** What the kind is called. */
   kindName(kind: string): string;
   /** What the theme is called: in the list, so without a word of the answer. */

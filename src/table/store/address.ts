@@ -5,11 +5,15 @@ import { readdress } from '#kit/back/back.ts';
  * read by share-link.ts; finding one needs no engine.
  */
 export type LinkKind = 'game' | 'position';
-/** `play`: the secret link to a game at the host that the page came from. */
-const KINDS: readonly (LinkKind | 'play')[] = ['game', 'position', 'play'];
+/** `play`: the secret link to a game at the host that the page came from; `problem`: a position with its answers. */
+type AnyKind = LinkKind | 'play' | 'problem';
+const KINDS: readonly AnyKind[] = ['game', 'position', 'play', 'problem'];
+
+/** True of the text of a file of problems, which is a list; a game is none. */
+export const isProblemFile = (text: string): boolean => text.trimStart().startsWith('[');
 
 /** What a fragment holds of ours, or null when it is no link to a game. */
-export function linkIn(hash: string): { readonly kind: LinkKind | 'play'; readonly text: string } | null {
+export function linkIn(hash: string): { readonly kind: AnyKind; readonly text: string } | null {
   const parameters = new URLSearchParams(hash.replace(/^#/, ''));
   for (const kind of KINDS) {
     const text = parameters.get(kind);

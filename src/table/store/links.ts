@@ -18,7 +18,7 @@ import {
   loadActiveGame,
   gameOfRecord,
 } from '../game/registry.ts';
-import { linkIn, type LinkKind } from './address.ts';
+import { isProblemFile, linkIn, type LinkKind } from './address.ts';
 import { readRecord, recordText } from './record.ts';
 
 /** Links longer than this are cut off by many programs: a file is the better way then. */
@@ -54,15 +54,26 @@ const refused = (key: LinkError['key'], more: Omit<LinkError, 'key'> = {}): Link
   error: { key, ...more },
 });
 
-async function fragment(kind: LinkKind, record: string): Promise<string> {
-  const { meta, codec } = activeGame();
-  const bytes = sealed(codec.pack(record));
+async function fragment(kind: LinkKind | 'problem', content: Uint8Array, form: number): Promise<string> {
+  const bytes = sealed(content);
   const letters = toBase64Url(await deflate(bytes));
-  const form = codec.formOf?.(record) ?? codec.form;
-  const link = `#${kind}=${[gameReference(meta).of, letters, form].filter((part) => part !== undefined).join('.')}`;
+  const parts = [gameReference(activeGame().meta).of, letters, form];
+  const link = `#${kind}=${parts.filter((part) => part !== undefined).join('.')}`;
   if (bytes.length > MOST_BYTES || link.length > MOST_LETTERS) throw new TooLong('No link may be so long');
   return link;
 }
+
+function recordLink(kind: LinkKind, record: string): Promise<string> {
+  const { codec } = activeGame();
+  return fragment(kind, codec.pack(record), codec.formOf?.(record) ?? codec.form);
+}
+
+/** The form of links to problems: the text of a file of problems. */
+const PROBLEM_FORM = 1;
+
+/** A link to a problem of the game on the table, given as its file. Rejects as `gameLink` does. */
+export const problemLink = (file: string): Promise<string> =>
+  fragment('problem', new TextEncoder().encode(file), PROBLEM_FORM);
 
 /**
  * The game on the table up to a step, with its dice and who plays it; steps beyond it and the table's own notes stay
@@ -72,13 +83,13 @@ export async function gameLink(line: Line, upTo = line.cursor, seats?: Seats): P
   const steps = line.steps.slice(0, upTo);
   const { alone: _alone, players: _players, withoutAids: _aids, variations, ...others } = line.about ?? {};
   const about = { ...others, ...(variations && { variations: variationsUpTo(variations, steps.length) }) };
-  return fragment('game', recordText({ ...line, steps, cursor: steps.length, about }, seats));
+  return recordLink('game', recordText({ ...line, steps, cursor: steps.length, about }, seats));
 }
 
 /** A position of the game on the table alone: as another game, with other dice to come. */
 export async function positionLink(state: State): Promise<string> {
   const { records, rules } = activeGame();
-  return fragment(
+  return recordLink(
     'position',
     records.serialise(rules.withoutGenerator({ start: state, steps: [], cursor: 0 })),
   );
@@ -98,7 +109,7 @@ export async function readLink(hash: string): Promise<LinkRead | null> {
   const link = linkIn(hash);
   if (!link) return null;
   const { kind, text } = link;
-  if (kind === 'play') return refused('not-a-game');
+  if (kind === 'play' || kind === 'problem') return refused('not-a-game');
   const parts = partsOf(text);
   const of = parts && (await loadGame(parts.of));
   if (!of) return refused('not-a-game');
@@ -112,11 +123,27 @@ export async function readLink(hash: string): Promise<LinkRead | null> {
   }
 }
 
-async function readLetters(kind: LinkKind, letters: string, of: Game): Promise<LinkRead> {
+/** The bytes in the letters of a link, or what is wrong with them. */
+async function bytesIn(letters: string): Promise<Uint8Array | 'too-large' | 'damaged'> {
   const all = await inflate(fromBase64Url(letters), MOST_BYTES);
-  if (!all) return refused('too-large');
-  const bytes = unsealed(all);
-  if (!bytes) return refused('damaged');
+  return all ? (unsealed(all) ?? 'damaged') : 'too-large';
+}
+
+/** Reads the file in a link to a problem. */
+async function readProblemLink(text: string): Promise<Incoming> {
+  const { letters = '', form } = partsOf(text) ?? {};
+  if (Number(form) > PROBLEM_FORM) return badLink('newer');
+  const bytes = await bytesIn(letters).catch(() => 'damaged' as const);
+  return typeof bytes === 'string'
+    ? badLink(bytes)
+    : { ok: true, kind: 'problem', text: new TextDecoder().decode(bytes) };
+}
+
+const badLink = (key: LinkError['key']): Incoming => ({ ok: false, problem: { of: 'link', error: { key } } });
+
+async function readLetters(kind: LinkKind, letters: string, of: Game): Promise<LinkRead> {
+  const bytes = await bytesIn(letters);
+  if (typeof bytes === 'string') return refused(bytes);
   const restored = readRecord(of.codec.unpack(bytes), of);
   if (!restored.ok) {
     const { key, params, why } = restored.error;
@@ -150,6 +177,8 @@ export type Incoming =
       /** Who plays the game; absent where people play both sides. */
       readonly seats?: Seats;
     }
+  /** The text of a file of problems, which is still to be read (features/problems/passed-on.ts). */
+  | { readonly ok: true; readonly kind: 'problem'; readonly text: string }
   | { readonly ok: false; readonly problem: IncomingProblem };
 
 /** Why what came in cannot be opened. */
@@ -164,13 +193,15 @@ const NOTHING: Incoming = { ok: false, problem: { of: 'nothing' } };
 
 /** Reads the link in the fragment of an address. */
 export async function readIncomingLink(hash: string): Promise<Incoming> {
+  const link = hash.length > MOST_LETTERS ? null : linkIn(hash);
+  if (link?.kind === 'problem') return readProblemLink(link.text);
   const read = await readLink(hash);
   if (!read) return NOTHING;
   return read.ok ? read : { ok: false, problem: { of: 'link', error: read.error } };
 }
 
 /** A link somewhere in a message. */
-const LINK = /\b(?:game|position)=[^\s&<>"']*/;
+const LINK = /\b(?:game|position|problem)=[^\s&<>"']*/;
 
 /** How a text in notation begins, after comments: with the id of the game, and "game" or a turn. */
 const NOTATION = /^(?:\s*#[^\n]*\n)*\s*([\w-]+)\s+(?:(game)\s*(?:[\r\n#]|$)|\w?\d)/;
@@ -178,6 +209,7 @@ const NOTATION = /^(?:\s*#[^\n]*\n)*\s*([\w-]+)\s+(?:(game)\s*(?:[\r\n#]|$)|\w?\
 /** Reads what a player pasted: a link, the text of a file, or a position or game in its notation. */
 export async function readPasted(pasted: string): Promise<Incoming> {
   const text = pasted.trim();
+  if (isProblemFile(text)) return { ok: true, kind: 'problem', text };
   const [, name = '', whole] = NOTATION.exec(pasted) ?? [];
   if (gameMeta(name)) return readNotation(pasted, (await loadGame(name))!, whole ? 'game' : 'position');
   if (!text.startsWith('{')) {

@@ -89,8 +89,8 @@ interface Screen {
   readonly back: readonly Opening[];
   /** Why the last opening failed, for the start screen. */
   readonly failure: string | null;
-  /** What is asked about before it goes on the table: a link by its fragment, or what is to be pasted. */
-  readonly incoming: { readonly link: string | null } | null;
+  /** What is asked about before it goes on the table: a link by its fragment, the text of a file, or what is to be pasted. */
+  readonly incoming: { readonly link: string | null; readonly text?: string } | null;
 }
 
 /** A reload of this tab goes on with its game. */
@@ -126,6 +126,9 @@ export function followAddress(): () => void {
 
 /** Asks for a link or a position to be pasted. */
 export const askToPaste = (): void => useScreen.setState({ incoming: { link: null } });
+
+/** Asks about the text of a file. */
+export const askAboutFile = (text: string): void => useScreen.setState({ incoming: { link: null, text } });
 
 /** Ends the question about a link, whatever the answer was. */
 export function endIncoming(): void {

@@ -43,6 +43,14 @@ export type Theme = (typeof THEMES)[number];
 
 export const problemForm: ProblemForm<Action> = { kinds: KINDS, themes: THEMES, isAction, readPosition };
 
+/** The kinds of problem that a position may make, by the decision that is due in it. */
+export function kindsAt({ phase, decisions, options }: State): readonly ProblemKind[] {
+  const kind = decisions.at(-1)?.kind;
+  if (options.solo) return [];
+  if (!kind) return phase === 'deployment' ? ['launch'] : [];
+  return kind === 'answer' ? ['answer'] : kind === 'pursue' ? ['secondAttack'] : kind === 'losses' ? ['losses'] : [];
+}
+
 export type Deploy = ActionOf<'deploy'>;
 
 export const isDeploy = (action: Action): action is Deploy => action.type === 'deploy';

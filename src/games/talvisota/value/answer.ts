@@ -1,10 +1,20 @@
 /** Reads what the page asks about a game, and works it out. */
-import { isAction, isView } from '#engine/talvisota';
+import { isAction, isView, type State } from '#engine/talvisota';
 import type { SearchTask } from '#kit/worker-rpc/worker-rpc.ts';
 import { searchForReview as searchFor } from '#table/game';
 import { PLAYER_LEVELS } from '../ai/ai-context.ts';
+import { findProblem } from '../problems/find.ts';
+import { KINDS, type ProblemKind } from '../problems/judge.ts';
 import { decisionRules } from './decisions.ts';
 import { value } from './value.ts';
+
+/** The problem that a position makes, without what says how hard it is. */
+function* makeProblem(start: State, kind: string) {
+  const found = yield* findProblem(start, kind as ProblemKind);
+  if ('reason' in found) return found;
+  const { hardness: _hardness, ...made } = found;
+  return made;
+}
 
 /** The work for a checked question; null for an invalid one. */
 export const searchForReview = (message: unknown): SearchTask | null =>
@@ -13,5 +23,6 @@ export const searchForReview = (message: unknown): SearchTask | null =>
     isAction,
     levels: PLAYER_LEVELS,
     rules: decisionRules,
+    problems: { kinds: KINDS, find: makeProblem },
     value,
   });

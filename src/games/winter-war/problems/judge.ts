@@ -24,6 +24,15 @@ import { expectedPoints } from '../value/value.ts';
 export const KINDS = ['attack', 'lastMarch', 'march'] as const;
 export type ProblemKind = (typeof KINDS)[number];
 
+/** The kinds of problem that a position may make. */
+export function kindsAt(state: State): readonly ProblemKind[] {
+  const { phase, phasing, decisions } = state;
+  if (decisions.length) return [];
+  if (phase === 'attack') return ['attack'];
+  if (phase !== 'movement') return [];
+  return phasing === 'finn' && isLastTurn(state) ? ['lastMarch', 'march'] : ['march'];
+}
+
 const signOf = (side: Side): 1 | -1 => (side === 'soviet' ? 1 : -1);
 
 export const isAttack = (action: Action): action is Action & { readonly type: 'attack' } =>

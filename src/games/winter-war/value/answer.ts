@@ -4,7 +4,8 @@ import { isAction, isView, type Action, type State } from '#engine/winter-war';
 import type { SearchTask } from '#kit/worker-rpc/worker-rpc.ts';
 import { searchForReview as searchFor } from '#table/game';
 import { PLAYER_LEVELS } from '../ai/ai-context.ts';
-import { KINDS, searchVerdict } from '../problems/judge.ts';
+import { findProblem } from '../problems/find.ts';
+import { KINDS, searchVerdict, type ProblemKind } from '../problems/judge.ts';
 import { decisionRules } from './decisions.ts';
 import { value } from './value.ts';
 
@@ -19,6 +20,14 @@ const problem = v.strictObject({
   answer: actions,
 });
 
+/** The problem that a position makes, without what says how hard it is. */
+function* makeProblem(start: State, kind: string) {
+  const found = yield* findProblem(start, kind as ProblemKind);
+  if ('reason' in found) return found;
+  const { choices: _choices, lostBy: _lostBy, ...made } = found;
+  return made;
+}
+
 /** The work for a checked question; null for an invalid one. */
 export function searchForReview(message: unknown): SearchTask | null {
   const asked = v.safeParse(problem, message);
@@ -31,6 +40,7 @@ export function searchForReview(message: unknown): SearchTask | null {
     isAction,
     levels: PLAYER_LEVELS,
     rules: decisionRules,
+    problems: { kinds: KINDS, find: makeProblem },
     value,
   });
 }

@@ -192,6 +192,7 @@ declare const messages: () => {
     readonly empty: string;
     readonly share: string;
     readonly play: string;
+    readonly problem: string;
     readonly selected: string;
     readonly nothing: string;
     readonly holding: Message<'piece'>;

@@ -218,7 +218,7 @@ declare const messages: () => {
   };
   readonly lines: {
     readonly try: string;
-    readonly onlyWhen: string;
+    readonly barred: Message<never, { why: 'hosted' | 'secret' | 'agreed' | 'watched' | 'practice' }>;
     readonly back: string;
   };
   readonly problems: {

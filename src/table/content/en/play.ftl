@@ -295,7 +295,15 @@ review-twoOnly = Only games between two sides that decide can be reviewed.
 ## Lines that are tried from moments of a game.
 
 lines-try = Try a line from here
-lines-onlyWhen = Lines can be tried when the game is over, and in games that you play alone.
+# Why no line can be tried now.
+lines-barred =
+    { $why ->
+        [hosted] In a game with a player in another place, lines would be help from the computer. When it is over, save it to a file and open that: lines can be tried there.
+        [secret] Something in this game is hidden from one of the players, and a line would show it. Lines can be tried when nothing is hidden any more, at the latest when the game is over.
+        [agreed] You have agreed to play without some aids, and a line would give them. Lines can be tried when the game is over.
+        [watched] This game is only being watched. Open its file as a game to try lines in it.
+       *[practice] Lines can be tried in games, not in lessons, examples and problems.
+    }
 lines-back = Back to the game
 
 ## Problems.

@@ -4,7 +4,6 @@ import type { Message, Text } from '#kit/i18n/messages.ts';
 declare const messages: () => {
   readonly problem: {
     readonly number: Message<'n' | 'of' | 'level'>;
-    readonly own: string;
     readonly how: string;
     readonly howOnce: string;
     readonly answer: Message<'what'>;
@@ -18,7 +17,8 @@ declare const messages: () => {
     readonly second: Message<'what' | 'amount'>;
     readonly nothing: Message<'amount'>;
     readonly idle: Message<'amount'>;
-    readonly source: Message<'players' | 'seed' | 'turn'>;
+    readonly source: Message<'source'>;
+    readonly passOn: string;
     readonly solution: string;
     readonly yours: string;
     readonly next: string;
@@ -38,8 +38,14 @@ declare const messages: () => {
     readonly levelSolved: Message<'n' | 'of'>;
     readonly one: Message<'n'>;
     readonly about: Message<'theme' | 'side'>;
-    readonly source: Message<'players' | 'seed' | 'turn'>;
-    readonly ownSource: Message<'turn'>;
+    readonly source: Message<'turn' | 'players', { origin: 'games' | 'made' | 'given' | 'shipped' }>;
+    readonly origin: string;
+    readonly allOrigins: string;
+    readonly origins: {
+      readonly games: string;
+      readonly made: string;
+      readonly given: string;
+    };
     readonly result: Message<'amount', { grade: Text | null }>;
     readonly kind: string;
     readonly allKinds: string;
@@ -54,6 +60,45 @@ declare const messages: () => {
     readonly ownFaults: Message<never, { n: number }>;
     readonly fault: Message<'reason' | 'place', { number: number }>;
     readonly note: string;
+  };
+  readonly making: {
+    readonly title: string;
+    readonly intro: string;
+    readonly kind: string;
+    readonly only: Message<'kind'>;
+    readonly look: string;
+    readonly working: string;
+    readonly stop: string;
+    readonly stopped: string;
+    readonly failed: string;
+    readonly none: string;
+    readonly sound: string;
+    readonly answers: Message<'best' | 'amount' | 'other', { isKnown: 'yes' | 'no' }>;
+    readonly kept: string;
+    readonly notKept: string;
+    readonly solve: string;
+  };
+  readonly passOn: {
+    readonly hint: string;
+    readonly link: string;
+    readonly copy: string;
+    readonly file: string;
+  };
+  readonly given: {
+    readonly title: string;
+    readonly game: string;
+    readonly side: string;
+    readonly kept: string;
+    readonly full: string;
+    readonly refused: Message<'field' | 'why'>;
+    readonly noFile: string;
+    readonly notOne: Message<'n'>;
+    readonly noGame: string;
+    readonly damaged: string;
+    readonly otherSide: string;
+    readonly otherKind: string;
+    readonly unjudged: string;
+    readonly unsound: Message<'amount'>;
   };
 };
 export default messages;

@@ -1,7 +1,6 @@
 ## A problem on the table.
 
 problem-number = Problem { $n } of { $of } · difficulty { $level } of 5
-problem-own = From your own game
 problem-how = Play your answer as in a game: no die is rolled, and you can take everything back. End the phase to check it.
 # Where one decision is the whole answer.
 problem-howOnce = Decide as in a game: no die is rolled, and what you decide is checked at once. You can try again.
@@ -24,7 +23,9 @@ problem-best = Best: { $what }
 problem-second = Next best: { $what }. It gives away { $amount }.
 problem-nothing = The next best gives away { $amount }.
 problem-idle = Doing nothing gives away { $amount }.
-problem-source = From a game between computer players ({ $players }, number { $seed }, turn { $turn }).
+# "Officer – Recruit, Game-Turn 9"
+problem-source = From a game between computer players: { $source }.
+problem-passOn = Pass this problem on
 problem-solution = Show the solution
 problem-yours = Show my answer
 problem-next = Next problem
@@ -52,9 +53,21 @@ problems-levelSolved = { $n } of { $of } solved
 problems-one = Problem { $n }.
 # "The Mannerheim Line · Soviet Union"
 problems-about = { $theme } · { $side }
-# "Officer – Recruit, game 4120, turn 9F"
-problems-source = { $players }, game { $seed }, turn { $turn }
-problems-ownSource = Your game, turn { $turn }
+# Of a problem that comes with the game, its players: "Officer – Recruit".
+problems-source =
+    { $origin ->
+        [games] From your own game, Game-Turn { $turn }
+        [made] Made by you, Game-Turn { $turn }
+        [given] From somebody else, Game-Turn { $turn }
+       *[shipped] { $players }, Game-Turn { $turn }
+    }
+# Of problems of one's own.
+problems-origin = Source
+problems-allOrigins = All sources
+problems-origins =
+    .games = From your own games
+    .made = Made by you
+    .given = From others
 # One’s own first answer: what it gave away, as "1.4 points".
 problems-result =
     { $grade ->
@@ -72,8 +85,8 @@ problems-allThemes = All themes
 problems-counted = { $name } ({ $n })
 problems-open = Unsolved only
 problems-none = No problem matches. Choose another kind or theme.
-problems-own = From your own games
-problems-noOwn = When you review a finished game, your costliest mistakes come here as problems.
+problems-own = Your own problems
+problems-noOwn = When you review a finished game, your costliest mistakes come here as problems. You can also make problems of positions that you set up.
 problems-faults =
     { $n ->
         [one] One problem of the file could not be read and was left out.
@@ -81,8 +94,8 @@ problems-faults =
     }
 problems-ownFaults =
     { $n ->
-        [one] One problem of your own games could not be read and was left out.
-       *[other] { $n } problems of your own games could not be read and were left out.
+        [one] One problem of your own could not be read and was left out.
+       *[other] { $n } problems of your own could not be read and were left out.
     }
 # 0 is the file as a whole; else the number and what is at fault, "7, best.0"; the reason is in English.
 problems-fault =
@@ -91,3 +104,52 @@ problems-fault =
        *[other] Problem { $place }: { $reason }
     }
 problems-note = Points are those that your first answer gave away. Your record is kept on this device only.
+
+## A problem is made of a position that was put together.
+
+making-title = Make a problem
+making-intro = The General looks for the best answer to this position. It becomes a problem where one answer is the best beyond doubt and the next best gives away three points or more.
+making-kind = What is asked for
+# "Find the attacks"
+making-only = What is asked for: { $kind }.
+making-look = Look for the best answer
+making-working = The General is looking for the best answer. For a march this may take some minutes.
+making-stop = Stop
+making-stopped = Stopped. The position is as it was.
+making-failed = The search broke off. The position is as it was; you can try again.
+making-none = No problem.
+making-sound = This is a sound problem
+# Answers in words; `amount` is "3.4 points". `isKnown`: the next best answer is to do something, and it is known what.
+making-answers =
+    { $isKnown ->
+        [yes] Best: { $best }. The next best gives away { $amount }: { $other }.
+       *[no] Best: { $best }. The next best, or doing nothing, gives away { $amount }.
+    }
+making-kept = It is now among your own problems, at the end of the list of problems.
+making-notKept = This device has no room to keep it. Save it to a file.
+making-solve = Solve it
+
+## A problem of one's own goes to somebody else.
+
+passOn-hint = Whoever opens the link or the file gets the problem to solve. Both hold the solution, too.
+passOn-link = Link to the problem
+passOn-copy = Copy the link
+passOn-file = Save to a file
+
+## A problem comes from somebody else.
+
+given-title = Shared problem
+given-game = Game
+given-side = Side to decide
+given-kept = It is kept among your own problems on this device.
+given-full = This device has no room to keep it. Delete some saved games first.
+# `field` is a place in the file: "position", "best.0"; `why` a sentence.
+given-refused = This problem cannot be opened. In “{ $field }”: { $why }
+given-noFile = This file is damaged: it breaks off, or was changed by hand. It cannot be read as a problem.
+given-notOne = A file with one problem is expected here; this one has { $n }.
+given-noGame = This version knows no game with problems that begins its positions so.
+given-damaged = Something is missing here, or does not belong in a problem of this game.
+given-otherSide = It is the other side that decides in this position.
+given-otherKind = This position makes no problem of that kind.
+given-unjudged = The answers could not be judged.
+given-unsound = The next best answer gives away only { $amount }, and three points are asked for: the answers do not belong to this position.

@@ -301,7 +301,14 @@ review-twoOnly = Vain kahden pelaajan pelejä voi arvioida.
 ## Lines that are tried from moments of a game.
 
 lines-try = Kokeile muunnelmaa tästä
-lines-onlyWhen = Muunnelmia voi kokeilla, kun peli on päättynyt, ja peleissä, joita pelaat yksin.
+lines-barred =
+    { $why ->
+        [hosted] Kun toinen pelaaja on muualla, muunnelmat olisivat apua tietokoneelta. Kun peli on päättynyt, tallenna se tiedostoon ja avaa tiedosto: siinä muunnelmia voi kokeilla.
+        [secret] Jokin tässä pelissä on salassa toiselta pelaajalta, ja muunnelma paljastaisi sen. Muunnelmia voi kokeilla, kun mitään ei enää ole salassa, viimeistään pelin päätyttyä.
+        [agreed] Olette sopineet pelaavanne ilman joitakin apuneuvoja, ja muunnelma antaisi ne. Muunnelmia voi kokeilla, kun peli on päättynyt.
+        [watched] Tätä peliä vain katsellaan. Avaa sen tiedosto pelinä, niin voit kokeilla siinä muunnelmia.
+       *[practice] Muunnelmia voi kokeilla peleissä, ei oppitunneilla, esimerkeissä eikä tehtävissä.
+    }
 lines-back = Takaisin peliin
 
 ## Problems.

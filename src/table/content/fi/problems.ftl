@@ -1,7 +1,6 @@
 ## A problem on the table.
 
 problem-number = Tehtävä { $n }/{ $of } · vaikeustaso { $level }/5
-problem-own = Omasta pelistäsi
 problem-how = Pelaa ratkaisusi kuten pelissä: noppaa ei heitetä, ja kaiken voi perua. Tarkista se päättämällä vaihe.
 problem-howOnce = Päätä kuten pelissä: noppaa ei heitetä, ja päätös tarkistetaan heti. Voit yrittää uudelleen.
 problem-answer = Ratkaisusi tähän mennessä: { $what }
@@ -20,7 +19,8 @@ problem-best = Paras: { $what }
 problem-second = Seuraavaksi paras: { $what }. Siinä menettää { $amount }.
 problem-nothing = Seuraavaksi paras menettää { $amount }.
 problem-idle = Toimettomuus maksaa { $amount }.
-problem-source = Tietokonepelaajien pelistä ({ $players }, numero { $seed }, vuoro { $turn }).
+problem-source = Tietokonepelaajien pelistä: { $source }.
+problem-passOn = Anna tehtävä toiselle
 problem-solution = Näytä ratkaisu
 problem-yours = Näytä oma ratkaisu
 problem-next = Seuraava tehtävä
@@ -45,8 +45,19 @@ problems-level = Vaikeustaso { $level }
 problems-levelSolved = ratkaistu { $n }/{ $of }
 problems-one = Tehtävä { $n }.
 problems-about = { $theme } · { $side }
-problems-source = { $players }, peli { $seed }, vuoro { $turn }
-problems-ownSource = Oma pelisi, vuoro { $turn }
+problems-source =
+    { $origin ->
+        [games] Omasta pelistäsi, pelivuoro { $turn }
+        [made] Itse tehty, pelivuoro { $turn }
+        [given] Toiselta saatu, pelivuoro { $turn }
+       *[shipped] { $players }, pelivuoro { $turn }
+    }
+problems-origin = Alkuperä
+problems-allOrigins = Kaikki
+problems-origins =
+    .games = Omista peleistäsi
+    .made = Itse tehdyt
+    .given = Toisilta saadut
 problems-result =
     { $grade ->
         [best] Paras ratkaisu
@@ -62,8 +73,8 @@ problems-allThemes = Kaikki aiheet
 problems-counted = { $name } ({ $n })
 problems-open = Vain ratkaisemattomat
 problems-none = Yksikään tehtävä ei vastaa hakua. Valitse toinen laji tai aihe.
-problems-own = Omista peleistäsi
-problems-noOwn = Kun arvioit päättyneen pelin, kalleimmat virheesi tulevat tähän tehtäviksi.
+problems-own = Omat tehtäväsi
+problems-noOwn = Kun arvioit päättyneen pelin, kalleimmat virheesi tulevat tähän tehtäviksi. Voit myös tehdä tehtäviä asemista, jotka asetat itse.
 problems-faults =
     { $n ->
         [one] Yhtä tiedoston tehtävää ei voitu lukea, ja se jätettiin pois.
@@ -71,8 +82,8 @@ problems-faults =
     }
 problems-ownFaults =
     { $n ->
-        [one] Yhtä omien peliesi tehtävää ei voitu lukea, ja se jätettiin pois.
-       *[other] { $n } omien peliesi tehtävää ei voitu lukea, ja ne jätettiin pois.
+        [one] Yhtä omista tehtävistäsi ei voitu lukea, ja se jätettiin pois.
+       *[other] { $n } omaa tehtävääsi ei voitu lukea, ja ne jätettiin pois.
     }
 problems-fault =
     { $number ->
@@ -80,3 +91,49 @@ problems-fault =
        *[other] Tehtävä { $place }: { $reason }
     }
 problems-note = Pisteet ovat ne, jotka menetit ensimmäisessä ratkaisussasi. Tulokset säilyvät vain tällä laitteella.
+
+## A problem is made of a position that was put together.
+
+making-title = Tee tehtävä
+making-intro = Kenraali etsii tähän asemaan parhaan ratkaisun. Asemasta tulee tehtävä, jos yksi ratkaisu on kiistatta paras ja seuraavaksi paras menettää vähintään kolme pistettä.
+making-kind = Mitä kysytään
+making-only = Mitä kysytään: { $kind }.
+making-look = Etsi paras ratkaisu
+making-working = Kenraali etsii parasta ratkaisua. Marssin kohdalla se voi kestää muutaman minuutin.
+making-stop = Keskeytä
+making-stopped = Keskeytetty. Asema on ennallaan.
+making-failed = Haku katkesi. Asema on ennallaan; voit yrittää uudelleen.
+making-none = Ei tehtävää.
+making-sound = Tämä kelpaa tehtäväksi
+making-answers =
+    { $isKnown ->
+        [yes] Paras: { $best }. Seuraavaksi paras menettää { $amount }: { $other }.
+       *[no] Paras: { $best }. Seuraavaksi paras, tai toimettomuus, menettää { $amount }.
+    }
+making-kept = Se on nyt omien tehtäviesi joukossa tehtäväluettelon lopussa.
+making-notKept = Laitteella ei ole tilaa tehtävälle. Tallenna se tiedostoon.
+making-solve = Ratkaise tehtävä
+
+## A problem of one's own goes to somebody else.
+
+passOn-hint = Linkin tai tiedoston avaaja saa tehtävän ratkaistavakseen. Kummassakin on myös ratkaisu.
+passOn-link = Linkki tehtävään
+passOn-copy = Kopioi linkki
+passOn-file = Tallenna tiedostoon
+
+## A problem comes from somebody else.
+
+given-title = Jaettu tehtävä
+given-game = Peli
+given-side = Kuka päättää
+given-kept = Tehtävä tallentuu tällä laitteella omien tehtäviesi joukkoon.
+given-full = Laitteella ei ole tilaa tehtävälle. Poista ensin tallennettuja pelejä.
+given-refused = Tätä tehtävää ei voi avata. Kohdassa ”{ $field }”: { $why }
+given-noFile = Tiedosto on vioittunut: se katkeaa kesken tai sitä on muutettu käsin. Sitä ei voi lukea tehtävänä.
+given-notOne = Tässä pitäisi olla yksi tehtävä, mutta tiedostossa niitä on { $n }.
+given-noGame = Tämä versio ei tunne peliä, jonka asema alkaisi näin.
+given-damaged = Tästä puuttuu jotakin, tai se ei kuulu tämän pelin tehtävään.
+given-otherSide = Tässä asemassa päättää toinen puoli.
+given-otherKind = Tästä asemasta ei tule tämän lajin tehtävää.
+given-unjudged = Ratkaisuja ei voitu arvioida.
+given-unsound = Seuraavaksi paras ratkaisu menettää vain { $amount }, kun eron pitää olla kolme pistettä: ratkaisut eivät kuulu tähän asemaan.

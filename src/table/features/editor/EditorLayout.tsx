@@ -1,7 +1,8 @@
 import extrasMessages from '../../content/en/extras.ftl';
-import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { Suspense, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import type { DraftField, Piece, Spot } from '../../game/editor.ts';
 import type { Side } from '../../game/position.ts';
+import { later } from '../../faults/later.tsx';
 import { activeGame } from '../../game/registry.ts';
 import { useGame } from '../../store/game.ts';
 import { positionLink } from '../../store/links.ts';
@@ -14,9 +15,11 @@ import { problemText } from '../share/problem-text.ts';
 import { useDraggable } from '#kit/gestures/drag.tsx';
 import barCss from '#kit/widgets/Bar.module.css';
 import { Button } from '#kit/widgets/Button.tsx';
+import { Icon } from '#kit/widgets/Icon.tsx';
 import { NumberInput } from '#kit/widgets/NumberInput.tsx';
 import { OnOff, Options } from '#kit/widgets/Options.tsx';
 import { Section } from '#kit/widgets/Section.tsx';
+import { useNarrow } from '#kit/widgets/useNarrow.ts';
 import fieldCss from '#kit/widgets/field.module.css';
 import css from './EditorLayout.module.css';
 import { drag } from './drag.ts';
@@ -31,6 +34,8 @@ import {
   undoEdit,
   useEditing,
 } from './editor-store.ts';
+
+const MakeProblem = later(() => import('../problems/MakeProblem.tsx'));
 
 /** On the map, in the choice of what the list shows. */
 const ON_MAP = 'map';
@@ -316,32 +321,58 @@ async function play(): Promise<void> {
   useScreen.setState({ incoming: { link } });
 }
 
-function Bar({ canPlay }: { readonly canPlay: boolean }) {
+/** What comes out of the draft. */
+function Outputs({ canPlay }: { readonly canPlay: boolean }) {
   const w = extrasMessages().editor;
-  const { editor, draft, past } = useEditing();
+  const { editor, draft } = useEditing();
+  const [isMaking, setMaking] = useState(false);
+  return (
+    <div className={css.tools}>
+      <Button kind="quiet" onClick={() => change(editor!.empty(draft), null)}>
+        {w.empty}
+      </Button>
+      <Button kind="quiet" disabled={!canPlay} onClick={() => openDialog('share')}>
+        {w.share}
+      </Button>
+      {activeGame().problems ? (
+        <Button kind="quiet" disabled={!canPlay} onClick={() => setMaking(true)}>
+          {w.problem}
+        </Button>
+      ) : null}
+      <Button kind="primary" disabled={!canPlay} onClick={() => void play()}>
+        {w.play}
+      </Button>
+      {isMaking ? (
+        <Suspense>
+          <MakeProblem onClose={() => setMaking(false)} />
+        </Suspense>
+      ) : null}
+    </div>
+  );
+}
+
+function Bar({ canPlay, isNarrow }: { readonly canPlay: boolean; readonly isNarrow: boolean }) {
+  const w = extrasMessages().editor;
+  const { past } = useEditing();
   const heading = useRef<HTMLHeadingElement>(null);
   // Where a keyboard goes on from: what opened the editor is gone.
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
-    <header className={`${barCss.bar} ${css.bar}`} data-surface="night">
+    <header
+      className={`${barCss.bar} ${css.bar}`}
+      data-surface="night"
+      data-narrow={isNarrow || undefined}
+    >
       <h1 ref={heading} className={barCss.number} tabIndex={-1}>
         {w.title}
       </h1>
       <div className={css.tools}>
-        <Button kind="quiet" disabled={!past.length} onClick={undoEdit}>
-          {w.undo}
+        <Button kind="quiet" disabled={!past.length} aria-label={w.undo} onClick={undoEdit}>
+          {isNarrow ? <Icon name="undo" /> : w.undo}
         </Button>
-        <Button kind="quiet" onClick={() => change(editor!.empty(draft), null)}>
-          {w.empty}
-        </Button>
-        <Button kind="quiet" disabled={!canPlay} onClick={() => openDialog('share')}>
-          {w.share}
-        </Button>
-        <Button kind="primary" disabled={!canPlay} onClick={() => void play()}>
-          {w.play}
-        </Button>
-        <Button kind="quiet" onClick={endPractice}>
-          {w.close}
+        {isNarrow ? null : <Outputs canPlay={canPlay} />}
+        <Button kind="quiet" aria-label={w.close} onClick={endPractice}>
+          {isNarrow ? <Icon name="close" /> : w.close}
         </Button>
       </div>
     </header>
@@ -381,6 +412,8 @@ export default function EditorLayout({ children }: { readonly children: ReactNod
   useDraggable(body, drag);
   useKeys();
   const problems = useProblems();
+  const canPlay = problems?.length === 0;
+  const isNarrow = useNarrow();
   const w = extrasMessages().editor;
   const { screen, rules } = activeGame();
   // Nothing is hidden from whoever puts it there.
@@ -394,13 +427,14 @@ export default function EditorLayout({ children }: { readonly children: ReactNod
   return (
     <ShownContext value={shown}>
       <div className={css.editor}>
-        <Bar canPlay={problems?.length === 0} />
+        <Bar canPlay={canPlay} isNarrow={isNarrow} />
         <div ref={body} className={css.body}>
           <main className={css.stage} aria-label={extrasMessages().embed.board} data-map-stage="">
             <screen.Board />
           </main>
           <aside className={css.panel} aria-label={w.title}>
             <Verdict problems={problems} />
+            {isNarrow ? <Outputs canPlay={canPlay} /> : null}
             <Hand />
             <Pieces />
             <Brushes />

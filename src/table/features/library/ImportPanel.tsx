@@ -1,7 +1,8 @@
 import startMessages from '../../content/en/start.ftl';
 import { useRef, useState } from 'react';
 import type { TableKind } from '../../store/kept-games.ts';
-import { askToPaste, openTable } from '../../store/navigation.ts';
+import { isProblemFile } from '../../store/address.ts';
+import { askAboutFile, askToPaste, openTable } from '../../store/navigation.ts';
 import { Button } from '#kit/widgets/Button.tsx';
 import { textOf } from '#kit/files/files.ts';
 import { fileErrorText } from './failure-text.ts';
@@ -31,7 +32,10 @@ export function ImportPanel({ table }: { readonly table: TableKind }) {
   const load = async (files: readonly File[]): Promise<void> => {
     const [file] = files;
     if (files.length > 1) setSaid(await addAll(files, table));
-    else if (file) openTable({ from: 'file', table, text: await textOf(file) });
+    if (files.length !== 1 || !file) return;
+    const text = await textOf(file);
+    if (isProblemFile(text)) askAboutFile(text);
+    else openTable({ from: 'file', table, text });
   };
   return (
     <>

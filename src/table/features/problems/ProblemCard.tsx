@@ -10,7 +10,8 @@ import { openDialog } from '../../store/ui.ts';
 import { frameOnMap } from '../../view/map-handle.ts';
 import { undo } from '../replay/commands.ts';
 import { useProblem, type ProblemOnTable } from './problem-store.ts';
-import { GradeMark, playersText } from './describe.tsx';
+import { GradeMark, sourceText } from './describe.tsx';
+import { PassOn } from './PassOn.tsx';
 import { nextProblem, startOver, toggleBest } from './session.ts';
 import css from './Problems.module.css';
 
@@ -40,8 +41,7 @@ function Verdict({ now: { verdict, game } }: { readonly now: ProblemOnTable }) {
 function Solution({ now: { game, problem, problems, start } }: { readonly now: ProblemOnTable }) {
   const w = problemsMessages().problem;
   const state = present(start);
-  const { best, second, lost, source } = problem;
-  const { seed, turn } = source;
+  const { best, second, lost } = problem;
   const next = game.actionsText(state, second);
   return (
     <div className={cardCss.words}>
@@ -55,9 +55,7 @@ function Solution({ now: { game, problem, problems, start } }: { readonly now: P
             : w.nothing({ amount: game.amount(lost) })}
       </p>
       {problems.includes(problem) ? (
-        <p className={cardCss.small}>
-          {w.source({ players: playersText(source), seed: String(seed), turn })}
-        </p>
+        <p className={cardCss.small}>{w.source({ source: sourceText(problem) })}</p>
       ) : null}
     </div>
   );
@@ -84,7 +82,7 @@ function OnTable({ now }: { readonly now: ProblemOnTable }) {
     <section className={cardCss.card} aria-label={game.kindName(problem.kind)}>
       <div>
         <p className={cardCss.kicker}>
-          {number ? w.number({ n: number, of: problems.length, level }) : w.own}
+          {number ? w.number({ n: number, of: problems.length, level }) : sourceText(problem)}
         </p>
         <h2 ref={heading} className={cardCss.title} tabIndex={-1}>
           {game.kindName(problem.kind)}
@@ -132,6 +130,12 @@ function OnTable({ now }: { readonly now: ProblemOnTable }) {
         <Button onClick={() => openDialog('problems')}>{w.all}</Button>
         <Button onClick={endPractice}>{w.leave}</Button>
       </div>
+      {number ? null : (
+        <details className={css.passOn}>
+          <summary>{w.passOn}</summary>
+          <PassOn game={game} problem={problem} />
+        </details>
+      )}
     </section>
   );
 }

@@ -2,7 +2,7 @@ import problemsMessages from '../../content/en/problems.ftl';
 import fieldCss from '#kit/widgets/field.module.css';
 import unseen from '#kit/widgets/unseen.module.css';
 import { activeGame, gameReference } from '../../game/registry.ts';
-import type { GameProblems, Problem } from '../../game/index.ts';
+import { originOf, type GameProblems, type Origin, type Problem } from '../../game/index.ts';
 import { openPractice } from '../../store/navigation.ts';
 import { openDialog } from '../../store/ui.ts';
 import { GradeMark, sourceText } from './describe.tsx';
@@ -28,17 +28,16 @@ interface RowsProps {
   readonly game: GameProblems;
   readonly record: ProblemRecord;
   readonly listed: readonly Listed[];
-  /** Mistakes of one's own games. */
-  readonly own?: boolean;
 }
 
 /** A row for each problem: what is asked, what it is about, where it comes from, and the first answer to it. */
-export function ProblemRows({ game, record, listed, own = false }: RowsProps) {
+export function ProblemRows({ game, record, listed }: RowsProps) {
   const w = problemsMessages().problems;
   const { meta } = activeGame();
   return (
     <ol className={css.rows}>
-      {listed.map(({ problem: { id, kind, theme, side, source }, number }) => {
+      {listed.map(({ problem, number }) => {
+        const { id, kind, theme, side } = problem;
         const grade = gradeIn(record, id);
         const amount = game.amount(Math.max(0, record.solved[id]?.lost ?? 0));
         return (
@@ -51,7 +50,7 @@ export function ProblemRows({ game, record, listed, own = false }: RowsProps) {
               <span className={css.words}>
                 <b>{game.kindName(kind)}</b>
                 <span>{w.about({ theme: game.themeName(theme), side: meta.side(side).name })}</span>
-                <span className={css.source}>{sourceText(source, own)}</span>
+                <span className={css.source}>{sourceText(problem)}</span>
               </span>
               <span className={css.result} data-grade={grade ?? undefined}>
                 {grade ? <GradeMark grade={grade} /> : null}
@@ -108,6 +107,35 @@ function FilterChoice({ label, all, chosen, values, name = (value) => value, onC
         ))}
       </select>
     </label>
+  );
+}
+
+/** Problems of one's own, which may be narrowed to those of one origin. */
+export function OwnRows({ game, record, listed }: RowsProps) {
+  const chosen = useProblem(({ filter }) => filter.origin);
+  const w = problemsMessages().problems;
+  const origins = listed.map(({ problem }) => originOf(problem) ?? 'games');
+  const origin = origins.some((one) => one === chosen) ? chosen : '';
+  return (
+    <>
+      {new Set(origins).size > 1 ? (
+        <div className={css.filter}>
+          <FilterChoice
+            label={w.origin}
+            all={w.allOrigins}
+            chosen={origin}
+            values={origins}
+            name={(value) => w.origins[value as Origin]}
+            onChoose={(value) => setFilter({ origin: value })}
+          />
+        </div>
+      ) : null}
+      <ProblemRows
+        game={game}
+        record={record}
+        listed={listed.filter((_, i) => !origin || origins[i] === origin)}
+      />
+    </>
   );
 }
 

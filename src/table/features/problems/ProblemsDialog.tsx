@@ -6,7 +6,7 @@ import partsCss from '#kit/widgets/Parts.module.css';
 import { activeGame } from '../../game/registry.ts';
 import { problemOfDay, type ProblemFault } from '../../game/index.ts';
 import { openDialog, useUi } from '../../store/ui.ts';
-import { filtered, FilterForm, numbered, openFromList, ProblemRows } from './ProblemRows.tsx';
+import { filtered, FilterForm, numbered, openFromList, OwnRows, ProblemRows } from './ProblemRows.tsx';
 import { readRecord, type ProblemRecord } from './problem-record.ts';
 import { useProblem } from './problem-store.ts';
 import { listProblems, nextProblem, type ProblemList } from './session.ts';
@@ -105,7 +105,7 @@ function Loaded({ list }: { readonly list: Promise<ProblemList> }) {
       <section className={partsCss.part}>
         <h3>{w.own}</h3>
         {own.length ? (
-          <ProblemRows game={game} listed={numbered(own)} record={record} own />
+          <OwnRows game={game} listed={numbered(own)} record={record} />
         ) : (
           <p>{w.noOwn}</p>
         )}

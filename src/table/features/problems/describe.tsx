@@ -1,7 +1,7 @@
 /** A problem in words, as its card and the list of all have them. */
 import problemsMessages from '../../content/en/problems.ftl';
 import { Icon } from '#kit/widgets/Icon.tsx';
-import type { AnswerGrade, Problem } from '../../game/index.ts';
+import { originOf, type AnswerGrade, type Problem } from '../../game/index.ts';
 import { activeGame } from '../../game/registry.ts';
 import css from './Problems.module.css';
 
@@ -15,7 +15,7 @@ export const GradeMark = ({ grade }: { readonly grade: AnswerGrade }) => (
 );
 
 /** "Officer – Recruit": the Soviets first. */
-export function playersText({ players }: Problem['source']): string {
+function playersText({ players }: Problem['source']): string {
   const { meta } = activeGame();
   return players
     .split(' v ')
@@ -23,10 +23,13 @@ export function playersText({ players }: Problem['source']): string {
     .join(' – ');
 }
 
-/** The game that a problem comes from, in a few words. */
-export function sourceText(source: Problem['source'], isOwn: boolean): string {
-  const w = problemsMessages().problems;
-  const { seed, turn } = source;
-  if (isOwn) return w.ownSource({ turn });
-  return w.source({ players: playersText(source), seed: String(seed), turn });
+/** Where a problem comes from, in a few words. The file also has the seed, and the side that its row names anyway. */
+export function sourceText({ source }: Problem): string {
+  const origin = originOf({ source });
+  const players = origin ? '' : playersText(source);
+  return problemsMessages().problems.source({
+    origin: origin ?? 'shipped',
+    players,
+    turn: Number.parseInt(source.turn, 10),
+  });
 }

@@ -1,6 +1,6 @@
-/** What was solved on this device, by game: how good the first answers were, and mistakes of one's own games as problems. */
+/** What was solved on this device, by game: how good the first answers were, and problems of one's own. */
 import * as v from 'valibot';
-import { gradeOfAnswer, type AnswerGrade, type Problem } from '../../game/index.ts';
+import { gradeOfAnswer, originOf, type AnswerGrade, type Origin, type Problem } from '../../game/index.ts';
 
 /** The first answer to a problem. */
 export interface Solved {
@@ -19,7 +19,8 @@ export interface ProblemRecord {
 
 const NOTHING: ProblemRecord = { solved: {}, own: [] };
 const MOST_SOLVED = 2000;
-const MOST_OWN = 40;
+/** Of each origin. */
+const MOST_OWN: Readonly<Record<Origin, number>> = { games: 40, made: 100, given: 100 };
 
 const keyOf = (card: string): string => `${card}-problems`;
 
@@ -50,11 +51,13 @@ export function readRecord(card: string): ProblemRecord {
   }
 }
 
-function write(card: string, record: ProblemRecord): void {
+/** False where the device keeps nothing now. */
+function write(card: string, record: ProblemRecord): boolean {
   try {
     localStorage.setItem(keyOf(card), JSON.stringify(record));
+    return true;
   } catch {
-    // Nothing is kept: the record begins anew.
+    return false;
   }
 }
 
@@ -72,11 +75,16 @@ export function keepAnswer(card: string, id: string, answer: Solved): void {
   write(card, { ...record, solved: Object.fromEntries(solved) });
 }
 
-/** Keeps a mistake of one's own game as a problem. */
-export function keepOwn(card: string, problem: Problem): void {
+/** Keeps a problem of one's own, the latest of each origin; false where the device keeps nothing now. */
+export function keepOwn(card: string, problem: Problem): boolean {
   const record = readRecord(card);
-  const others = record.own.filter(({ id }) => id !== problem.id);
-  write(card, { ...record, own: [problem, ...others].slice(0, MOST_OWN) });
+  const own = [problem, ...record.own.filter(({ id }) => id !== problem.id)];
+  const counts = { games: 0, made: 0, given: 0 };
+  const kept = own.filter((one) => {
+    const origin = originOf(one) ?? 'games';
+    return ++counts[origin] <= MOST_OWN[origin];
+  });
+  return write(card, { ...record, own: kept });
 }
 
 export const gradeIn = ({ solved }: ProblemRecord, id: string): AnswerGrade | null =>

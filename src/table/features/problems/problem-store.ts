@@ -24,6 +24,8 @@ export interface ProblemFilter {
   /** By its name: themes that are called the same are one. */
   readonly theme: string;
   readonly openOnly: boolean;
+  /** Of problems of one's own. */
+  readonly origin: string;
 }
 
 interface ProblemSection {
@@ -33,7 +35,7 @@ interface ProblemSection {
 
 export const useProblem = defineSection<ProblemSection>('problem', {
   now: null,
-  filter: { kind: '', theme: '', openOnly: false },
+  filter: { kind: '', theme: '', openOnly: false, origin: '' },
 });
 
 /** True while a problem is on the table: what would give its answer away is put aside. */

@@ -1,5 +1,6 @@
 import shellMessages from '../../content/en/shell.ftl';
 import playMessages from '../../content/en/play.ftl';
+import { barred } from '../../commands/define.ts';
 import { useGame } from '../../store/game.ts';
 import { openDialog, toggle } from '../../store/ui.ts';
 import { activeGame } from '../../game/registry.ts';
@@ -10,7 +11,7 @@ import { StatusBar } from '../../view/StatusBar.tsx';
 import { Button } from '#kit/widgets/Button.tsx';
 import { Icon } from '#kit/widgets/Icon.tsx';
 import { tryLine } from '../variations/commands.ts';
-import { mayTryLines } from '../variations/moment.ts';
+import { linesBar } from '../variations/moment.ts';
 import { endReplay, setPlaying, useReplay } from './replay.ts';
 
 function branchOff(): void {
@@ -24,7 +25,7 @@ export function ReplayBar({ narrow }: { readonly narrow: boolean }) {
   const source = useReplay((replay) => replay.source);
   const players = usePlayers();
   const isHosted = useGame(({ hosted }) => hosted !== null) && source === 'table';
-  const mayTry = useGame(mayTryLines);
+  useGame(linesBar);
   if (!shown) return null;
   const w = playMessages().replay;
   const status = named(activeGame().story.statusLine(shown.position.state), players);
@@ -32,17 +33,16 @@ export function ReplayBar({ narrow }: { readonly narrow: boolean }) {
     <header className={css.bar} data-surface="night" data-narrow={narrow || undefined}>
       <StatusBar status={status} narrow={narrow} todo={source === 'file' ? w.ofFile : w.title} />
       <div className={css.tools}>
-        {source === 'table' && mayTry ? (
-          <Button
-            kind="quiet"
-            title={`${tryLine.label} (${tryLine.keyText})`}
-            aria-label={tryLine.label}
-            onClick={tryLine.run}
-          >
-            <Icon name="lines" />
-            {narrow ? null : <span>{tryLine.label}</span>}
-          </Button>
-        ) : null}
+        <Button
+          kind="quiet"
+          title={`${tryLine.label} (${tryLine.keyText})`}
+          aria-label={tryLine.label}
+          why={barred(tryLine)}
+          onClick={tryLine.run}
+        >
+          <Icon name="lines" />
+          {narrow ? null : <span>{tryLine.label}</span>}
+        </Button>
         {isHosted ? null : (
           <Button kind="quiet" title={w.playOn} aria-label={w.playOn} onClick={branchOff}>
             <Icon name="branch" />

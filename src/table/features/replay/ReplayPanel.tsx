@@ -53,7 +53,6 @@ function OtherFile() {
 export function ReplayPanel() {
   const shown = useShown();
   const source = useReplay((replay) => replay.source);
-  const isHosted = useGame(({ hosted }) => hosted !== null);
   // The account of the turn may come a little later: the map goes first.
   const later = useDeferredValue(shown?.timeline ?? null);
   if (!shown || !later) return null;
@@ -76,7 +75,7 @@ export function ReplayPanel() {
           </div>
         </Section>
       )}
-      {source === 'table' && !isHosted ? <VariationsPanel /> : null}
+      {source === 'table' ? <VariationsPanel /> : null}
       <TurnSoFar timeline={later} />
       <div className={css.foot}>
         <KeyList title={w.keys} keys={w.keyList} />

@@ -1,22 +1,40 @@
+import problemsMessages from '../../content/en/problems.ftl';
 import startMessages from '../../content/en/start.ftl';
 import extrasMessages from '../../content/en/extras.ftl';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
+import type { LinkKind } from '../../store/address.ts';
 import { readIncomingLink, readPasted, type Incoming } from '../../store/links.ts';
 import { canPlaySolo } from '../../store/game.ts';
 import { gameReference } from '../../game/registry.ts';
 import type { TableKind } from '../../store/kept-games.ts';
-import { endIncoming, openTable } from '../../store/navigation.ts';
+import { endIncoming, openPractice, openTable } from '../../store/navigation.ts';
 import { openDialog } from '../../store/ui.ts';
 import { Modal } from '#kit/modal/Modal.tsx';
 import { aiPlayersText } from '../library/describe.ts';
 import { Options } from '#kit/widgets/Options.tsx';
 import { recordNotes } from '../log/notes.ts';
+import { readGiven, type Given } from '../problems/passed-on.ts';
+import { keepOwn } from '../problems/problem-record.ts';
 import { Button } from '#kit/widgets/Button.tsx';
 import { problemText } from './problem-text.ts';
 import fieldCss from '#kit/widgets/field.module.css';
 import css from './Share.module.css';
 
-type Good = Extract<Incoming, { ok: true }>;
+type Good = Extract<Incoming, { ok: true; kind: LinkKind }>;
+type GoodProblem = Extract<Given, { ok: true }>;
+
+function Facts({ facts }: { readonly facts: readonly { readonly name: string; readonly text: string }[] }) {
+  return (
+    <dl className={css.facts}>
+      {facts.map(({ name, text }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
 
 /** What came in, and the question whether it goes on the table. */
 function Preview({ incoming: { kind, game, timeline, seats } }: { readonly incoming: Good }) {
@@ -47,14 +65,7 @@ function Preview({ incoming: { kind, game, timeline, seats } }: { readonly incom
   };
   return (
     <>
-      <dl className={css.facts}>
-        {facts.map(({ name, text }) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts facts={facts} />
       {recordNotes(timeline.about ?? {}).map((note) => (
         <p key={note} className={css.warning}>
           {note}
@@ -81,6 +92,44 @@ function Preview({ incoming: { kind, game, timeline, seats } }: { readonly incom
           {w.open}
         </Button>
         <Button onClick={endIncoming}>{w.leave}</Button>
+      </div>
+    </>
+  );
+}
+
+/** A problem that came in, and the question whether it goes on the table. */
+function ProblemPreview({ given: { game, problems, problem } }: { readonly given: GoodProblem }) {
+  const w = problemsMessages();
+  const { meta } = game;
+  const [isFull, setFull] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus(), []);
+  const open = (): void => {
+    if (!keepOwn(meta.id, problem)) return setFull(true);
+    endIncoming();
+    openDialog(null);
+    openPractice({ ...gameReference(meta), from: 'problem', problem: problem.id });
+  };
+  const facts = [
+    { name: w.given.game, text: meta.title() },
+    { name: w.problems.kind, text: problems.kindName(problem.kind) },
+    { name: w.problems.theme, text: problems.themeName(problem.theme) },
+    { name: w.given.side, text: meta.side(problem.side).name },
+  ];
+  return (
+    <>
+      <Facts facts={facts} />
+      <p className={css.hint}>{w.given.kept}</p>
+      {isFull ? (
+        <p className={css.problem} role="alert">
+          {w.given.full}
+        </p>
+      ) : null}
+      <div className={css.row}>
+        <Button ref={button} kind="primary" onClick={open}>
+          {w.making.solve}
+        </Button>
+        <Button onClick={endIncoming}>{extrasMessages().share.leave}</Button>
       </div>
     </>
   );
@@ -119,41 +168,53 @@ function Paste({ onText }: { onText(text: string): void }) {
 interface IncomingDialogProps {
   /** The fragment of the address; null: something is to be pasted. */
   readonly link: string | null;
+  /** Of a file that was chosen. */
+  readonly text?: string;
 }
 
 /** Shows what a link or a pasted text holds before it goes on the table; tells why when it holds nothing good. */
-export default function IncomingDialog({ link }: IncomingDialogProps) {
+export default function IncomingDialog({ link, text }: IncomingDialogProps) {
   const w = extrasMessages().share;
   const [game, setGame] = useState<Good | null>(null);
+  const [given, setGiven] = useState<GoodProblem | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const take = async (read: Incoming): Promise<void> => {
-    if (read.ok) setGame(read);
-    else setProblem(await problemText(read.problem));
+    if (!read.ok) return setProblem(await problemText(read.problem));
+    if (read.kind !== 'problem') return setGame(read);
+    const found = await readGiven(read.text);
+    if (found.ok) setGiven(found);
+    else setProblem(found.why);
   };
   useEffect(() => {
     if (link !== null) void readIncomingLink(link).then(take);
-  }, [link]);
-  const paste = async (text: string): Promise<void> => {
+    else if (text !== undefined) void readPasted(text).then(take);
+  }, [link, text]);
+  const paste = async (pasted: string): Promise<void> => {
     setProblem(null);
-    await take(await readPasted(text));
+    await take(await readPasted(pasted));
   };
+  const isPasting = link === null && text === undefined;
   const title = game
     ? w.incoming[game.kind]
-    : link === null
+    : given
+      ? problemsMessages().given.title
+      : isPasting
       ? startMessages().library.paste
       : problem
         ? w.refused
         : w.reading;
   return (
     <Modal title={title} open onClose={endIncoming}>
-      {problem && !game ? (
+      {problem && !game && !given ? (
         <p className={css.problem} role="alert">
           {problem}
         </p>
       ) : null}
       {game ? (
         <Preview incoming={game} />
-      ) : link === null ? (
+      ) : given ? (
+        <ProblemPreview given={given} />
+      ) : isPasting ? (
         <Paste onText={(text) => void paste(text)} />
       ) : problem ? (
         <div className={css.row}>

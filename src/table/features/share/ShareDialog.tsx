@@ -1,6 +1,6 @@
 import startMessages from '../../content/en/start.ftl';
 import extrasMessages from '../../content/en/extras.ftl';
-import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { Line } from '../../game/position.ts';
 import type { Notation } from '../../game/record.ts';
 import { addressOf, frameOf, type LinkKind } from '../../store/address.ts';
@@ -15,46 +15,11 @@ import { OnOff, Options } from '#kit/widgets/Options.tsx';
 import { TooLong } from '#kit/bytes/bytes.ts';
 import { usePosition } from '../../view/usePosition.ts';
 import { Button } from '#kit/widgets/Button.tsx';
-import { copyFrom } from '#kit/files/files.ts';
 import { language } from '#kit/i18n/language.ts';
-import fieldCss from '#kit/widgets/field.module.css';
+import { CopyText } from './CopyText.tsx';
 import css from './Share.module.css';
 
 const KINDS: readonly LinkKind[] = ['game', 'position'];
-
-/** A text to be taken along: shown, selected at a press, copied. */
-function Text(props: {
-  readonly label: string;
-  readonly text: string;
-  readonly rows: number;
-  readonly copy: string;
-  readonly children?: ReactNode;
-}) {
-  const { label, text, rows, copy, children } = props;
-  const w = extrasMessages().share;
-  const field = useRef<HTMLTextAreaElement>(null);
-  // What was said of another text does not stand any more.
-  const [said, setSaid] = useState<{ readonly of: string; readonly words: string } | null>(null);
-  const take = async (): Promise<void> => {
-    if (field.current)
-      setSaid({ of: text, words: (await copyFrom(field.current)) ? w.copied : w.copyByHand });
-  };
-  return (
-    <>
-      <label className={fieldCss.field}>
-        <span>{label}</span>
-        <textarea ref={field} rows={rows} readOnly spellCheck={false} value={text} />
-      </label>
-      <div className={css.row}>
-        <Button kind="primary" onClick={() => void take()}>
-          {copy}
-        </Button>
-        {children}
-        <span role="status">{said?.of === text ? said.words : null}</span>
-      </div>
-    </>
-  );
-}
 
 /** Null while it is made; else why there is none: the browser cannot, or it would be too long to be read. */
 function useLink(
@@ -115,7 +80,7 @@ function Link({ kind }: SharedProps) {
               {w.long} {hasLines && isWithLines ? w.lines.shorter : null}
             </p>
           ) : null}
-          <Text
+          <CopyText
             label={`${w.link}, ${w.letters({ letters: link.length.toLocaleString() })}`}
             text={link}
             rows={3}
@@ -123,10 +88,10 @@ function Link({ kind }: SharedProps) {
           >
             {'share' in navigator ? <Button onClick={() => void send(link)}>{w.send}</Button> : null}
             <Button onClick={saveToFile}>{startMessages().library.toFile}</Button>
-          </Text>
+          </CopyText>
           <h3 className={css.title}>{w.frame.title}</h3>
           <p className={css.hint}>{w.frame.hint({ kind })}</p>
-          <Text
+          <CopyText
             label={w.frame.label}
             text={frameOf(link, activeGame().meta.title(), language())}
             rows={3}
@@ -193,7 +158,7 @@ function AsText({ kind, load }: AsTextProps) {
       {written?.note ? <p className={css.hint}>{w.notation[written.note]}</p> : null}
       {failed ? <p className={css.problem}>{w.notation.unloaded}</p> : null}
       {written?.text ? (
-        <Text label={w.notation.label({ kind })} text={written.text} rows={5} copy={w.notation.copy} />
+        <CopyText label={w.notation.label({ kind })} text={written.text} rows={5} copy={w.notation.copy} />
       ) : null}
     </section>
   );

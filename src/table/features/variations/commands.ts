@@ -3,9 +3,15 @@ import { defineCommand } from '../../commands/define.ts';
 import { fetchTwice } from '../../faults/later.tsx';
 import { useGame } from '../../store/game.ts';
 import { useReplay } from '../replay/replay.ts';
-import { mayTryLines } from './moment.ts';
+import { linesBar } from './moment.ts';
 
 const isTrying = (): boolean => useGame.getState().trial !== null;
+
+/** Why no line may be tried from what is on show; null where one may. */
+function bar(): ReturnType<typeof linesBar> | 'watched' {
+  const { game, source } = useReplay.getState();
+  return game !== null && source !== 'table' ? 'watched' : linesBar(useGame.getState());
+}
 
 /** Plays both sides from the moment on show, beside the game; or ends that. */
 export const tryLine = defineCommand({
@@ -16,13 +22,11 @@ export const tryLine = defineCommand({
   keys: 'shift+v',
   keyText: 'Shift V',
   while: ['watching'],
-  // What a host shows is a view, which the rules cannot play on.
-  offered: () => useGame.getState().hosted === null,
-  enabled: () => {
-    const { game, source } = useReplay.getState();
-    return isTrying() || ((game === null || source === 'table') && mayTryLines(useGame.getState()));
+  enabled: () => isTrying() || bar() === null,
+  why: () => {
+    const why = bar();
+    return why && playMessages().lines.barred({ why });
   },
-  why: () => playMessages().lines.onlyWhen,
   run: async () => {
     const { game, step } = useReplay.getState();
     const at = game ? step : useGame.getState().timeline!.cursor;

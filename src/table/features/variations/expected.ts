@@ -67,14 +67,16 @@ async function askForValue(state: State): Promise<void> {
   if (getState().state === state) setState({ value, texts });
 }
 
+/** Not that of the game: by it he would tell what the General does who plays against the player. */
+const SEED = 1;
+
 async function askGeneral(state: State): Promise<void> {
   const { aiPlayers, rules, story } = activeGame();
   const hints = (await aiPlayers?.hints?.().catch(() => null)) ?? null;
   if (!hints || getState().state !== state) return;
   setState({ hints, thinking: 0 });
   const side = rules.decider(state);
-  const { seats } = gameItself(useGame.getState());
-  const question: Question = { kind: 'advise', state: rules.view(state, side), side, seed: seats.seed || 1 };
+  const question: Question = { kind: 'advise', state: rules.view(state, side), side, seed: SEED };
   const reply = await askWorker(
     question,
     (answer) => hints.read(answer),

@@ -11,7 +11,7 @@ import {
 } from '#engine/core/variations.ts';
 import type { Action, Line, Place } from '../../game/position.ts';
 import { activeGame } from '../../game/registry.ts';
-import { gameItself, isForOne, useGame, type GameOnTable } from '../../store/game.ts';
+import { gameItself, isForOne, isForTwoPlayers, useGame, type GameOnTable } from '../../store/game.ts';
 import { withoutVariations } from '../../store/record.ts';
 import { defineSection } from '../../store/ui.ts';
 import { useReplay } from '../replay/replay.ts';
@@ -47,13 +47,26 @@ export const useTrial = defineSection<TrialState>('trial', {
 
 const NONE: Variations = [];
 
-/** Lines may be tried where nothing is hidden: when the game is over, or one person plays both sides of it. */
-export function mayTryLines(now: GameOnTable): boolean {
+/**
+ * Why no line may be tried in a game: it is at a host, it is a lesson or the like, something of it is hidden from a player
+ * now, or its players do without an aid that a line would give.
+ */
+export type LinesBar = 'hosted' | 'practice' | 'secret' | 'agreed';
+
+/** Null where lines may be tried from every moment of the game so far. */
+export function linesBar(now: GameOnTable): LinesBar | null {
   const itself = gameItself(now);
   const { timeline, hosted, practice } = itself;
-  if (!timeline || hosted || practice) return false;
-  return activeGame().rules.isOver(present(timeline)) || isForOne(itself);
+  if (hosted) return 'hosted';
+  if (!timeline || practice) return 'practice';
+  const { rules, secrets } = activeGame();
+  if (rules.isOver(present(timeline)) || isForOne(itself)) return null;
+  // Where nothing is hidden now, all that was hidden before has been revealed (`stillSecretFrom`).
+  if (secrets.secretAt(timeline, timeline.cursor)) return 'secret';
+  return isForTwoPlayers(itself) && timeline.about?.withoutAids?.length ? 'agreed' : null;
 }
+
+export const mayTryLines = (now: GameOnTable): boolean => linesBar(now) === null;
 
 /** The variations of the game itself, as far as they may be seen: those of a game that was played alone tell all of it. */
 export const variationsOf = (now: GameOnTable): Variations =>

@@ -1,5 +1,6 @@
 /** Reads what the page asks the worker that reviews games, and works it out. */
 import * as v from 'valibot';
+import type { NewProblem, NoProblem } from '../problems.ts';
 import { searchDecision, searchReport, type ExpectedResult, type ReportRules } from './answer.ts';
 
 /** More than any game has. */
@@ -14,6 +15,11 @@ export interface ReviewForm<State, Action, Side extends string, Level extends st
   readonly levels: readonly Level[];
   /** `players`: the level of each side's computer player; null for a person. */
   rules(players: Readonly<Record<'soviet' | 'finn', Level | null>>): ReportRules<State, Action, Side>;
+  /** Problems of positions that were put together by hand. */
+  readonly problems: {
+    readonly kinds: readonly string[];
+    find(state: State, kind: string): Generator<number, NewProblem<Action> | NoProblem<Action>, void>;
+  };
   value(state: State, players: Readonly<Record<'soviet' | 'finn', Level | null>>): ExpectedResult;
 }
 
@@ -22,12 +28,18 @@ export function searchForReview<State, Action, Side extends string, Level extend
   message: unknown,
   form: ReviewForm<State, Action, Side, Level>,
 ): Generator<number, unknown, void> | null {
+  const start = v.custom<State>((value) => form.isPosition(value));
+  const made = v.safeParse(
+    v.strictObject({ kind: v.literal('makeProblem'), asked: v.picklist(form.problems.kinds), start }),
+    message,
+  );
+  if (made.success) return form.problems.find(made.output.start, made.output.asked);
   const level = v.nullable(v.picklist(form.levels));
   const face = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(6));
   const question = v.strictObject({
     kind: v.picklist(['luck', 'luckAhead', 'decision', 'value']),
     from: v.pipe(v.number(), v.integer(), v.minValue(0)),
-    start: v.custom<State>((value) => form.isPosition(value)),
+    start,
     steps: v.pipe(
       v.array(
         v.strictObject({

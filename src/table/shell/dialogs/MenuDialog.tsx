@@ -96,7 +96,7 @@ export function MenuDialog() {
               ...(isHosted ? [] : [nameGame, changeSeats]),
               replay,
               reviewGame,
-              ...(isHosted ? [] : [tryLine]),
+              tryLine,
               ...activeGame().commands.inMenu.game,
               leave,
             ]}

@@ -109,9 +109,9 @@ describe('the list of problems', () => {
     expect(screen.getByRole('button', { name: /^Problem of the day/ })).toBeEnabled();
     expect(rows()).toHaveLength(shipped.length);
     const row = screen.getByRole('button', { name: /Best answer$/ });
-    const { seed, turn } = problem.source;
+    const turn = Number.parseInt(problem.source.turn, 10);
     expect(row).toHaveTextContent(/^Problem \d+\..*Find the attacks.* · (Soviet Union|Finland)/);
-    expect(row).toHaveTextContent(`game ${seed}, turn ${turn}`);
+    expect(row).toHaveTextContent(`Game-Turn ${turn}`);
   });
 
   it('shows one kind and theme, or only what is not solved', async () => {

@@ -1,5 +1,5 @@
 // Made by `npm run messages` from the catalogue of this name.
-import type { Message } from '#kit/i18n/messages.ts';
+import type { Message, Text } from '#kit/i18n/messages.ts';
 
 declare const messages: () => {
   readonly problem: {
@@ -55,6 +55,8 @@ declare const messages: () => {
     readonly chance: Message<'what' | 'percent'>;
     readonly lost: Message<'units'>;
     readonly amount: Message<'points', { count: number }>;
+    readonly whyNone: Message<'best' | 'other' | 'lost', { reason: Text | null }>;
+    readonly doNothing: string;
   };
 };
 export default messages;

@@ -67,3 +67,19 @@ problem-amount =
         [one] { $points } point
        *[other] { $points } points
     }
+# Why a position makes no problem. `best` and `other` are answers in words, `lost` is "1.4 points".
+problem-whyNone =
+    { $reason ->
+        [phase] Problems begin in the phase Deployment, when the Finns answer a strategy, and with losses or a second attack in a combat; none begin under the solo rules. Choose Deployment in the list of phases, or start from a position in the middle of a combat.
+        [decided] One side is nearly beaten already, or too far behind in the last turns: no decision matters much.
+        [none] No strategy can be sent here.
+        [tooMany] There are more than 600 ways to send the strategies: that is too many to compare.
+        [single] There is only one answer here.
+        [idle] Sending nothing is the best here.
+        [whether] What matters here is only whether to act at all, and not how. The best: { $best }. The next best: { $other }.
+        [equal] Two answers are too close. The best: { $best }. The next best gives away only { $lost }, and three points are asked for: { $other }.
+        [usual] The best answer is what the table selects by itself: { $best }.
+        [sure] The chances leave nothing to think about. The best: { $best }.
+       *[doubt] The best answer is not beyond doubt. Found: { $best }. The General would do otherwise.
+    }
+problem-doNothing = nothing

@@ -61,3 +61,18 @@ problem-amount =
         [one] { $points } piste
        *[other] { $points } pistettä
     }
+problem-whyNone =
+    { $reason ->
+        [phase] Tehtävä alkaa vaiheesta Strategiat kartalle, suomalaisten vastauksesta strategiaan tai taistelun tappioista ja toisesta hyökkäyksestä; ei yksinpelin säännöillä. Valitse vaihe luettelosta tai aloita asemasta kesken taistelun.
+        [decided] Toinen puoli on jo melkein lyöty tai viimeisillä vuoroilla liian kaukana jäljessä: mikään päätös ei enää paljon vaikuta.
+        [none] Yhtään strategiaa ei voi lähettää.
+        [tooMany] Strategiat voi lähettää yli 600 tavalla: kaikkia ei voi verrata.
+        [single] Ratkaisuja on vain yksi.
+        [idle] Parasta on olla lähettämättä mitään.
+        [whether] Tässä ratkaisee vain se, tehdäänkö mitään, eikä se, miten. Paras: { $best }. Seuraavaksi paras: { $other }.
+        [equal] Kaksi ratkaisua on liian lähellä toisiaan. Paras: { $best }. Seuraavaksi paras menettää vain { $lost }, kun eron pitää olla kolme pistettä: { $other }.
+        [usual] Paras ratkaisu on se, jonka pöytä valitsee itsestään: { $best }.
+        [sure] Todennäköisyydet eivät jätä mitään mietittävää. Paras: { $best }.
+       *[doubt] Paras ratkaisu ei ole kiistaton. Löytyi: { $best }. Kenraali tekisi toisin.
+    }
+problem-doNothing = ei mitään

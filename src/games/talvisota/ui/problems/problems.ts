@@ -28,6 +28,7 @@ import {
   attackOf,
   defencesOf,
   isDeploy,
+  kindsAt,
   launch,
   launchChance,
   payoffsOf,
@@ -36,6 +37,8 @@ import {
   type ProblemKind,
   type Theme,
 } from '../../problems/judge.ts';
+import type { NoProblemReason } from '../../problems/find.ts';
+import { makeReviewWorker } from '../../value/worker-client.ts';
 import { meansOf } from '../controller/PlanLine.tsx';
 import { actionText } from '../hints/hint-text.ts';
 import { forceText } from '../text/force-text.ts';
@@ -159,6 +162,18 @@ function orderText(state: State, action: Action): string {
   return plan?.strategy ? startMessages().common.strategy[plan.strategy] : actionText(state, action);
 }
 
+const amountText = (points: number): string =>
+  problemsMessages().problem.amount({
+    points: Number(points.toFixed(1)).toLocaleString(language(), { useGrouping: false }),
+    count: Number(points.toFixed(1)),
+  });
+
+const answerText = (start: State, actions: readonly Action[]): string =>
+  actions
+    .filter(({ type }) => type !== 'end')
+    .map((action) => orderText(start, action))
+    .join('; ');
+
 export const problems: GameProblems<State, Action> = {
   ...problemForm,
   file: async () => (await import('../../problems/problems.json')).default,
@@ -170,6 +185,18 @@ export const problems: GameProblems<State, Action> = {
     const payoffs = payoffsOf(start);
     const of = (one: readonly Action[]): number => valueOf(problem.kind as ProblemKind, start, one, payoffs);
     return { lost: of(problem.best) - of(answer), error: 0 };
+  },
+  kindsAt,
+  makeWorker: makeReviewWorker,
+  whyNone: ({ reason, answers, lost = 0 }, state) => {
+    const [best = '', other = ''] = answers.map((actions) => answerText(state, actions));
+    const w = problemsMessages().problem;
+    return w.whyNone({
+      reason: reason as NoProblemReason | 'phase',
+      best: best || w.doNothing,
+      other: other || w.doNothing,
+      lost: amountText(Math.max(0, lost)),
+    });
   },
   kindName: (kind) => problemsMessages().problem.kind[kind as ProblemKind],
   themeName: (theme) => problemsMessages().problem.theme[theme as Theme],
@@ -187,14 +214,6 @@ export const problems: GameProblems<State, Action> = {
     combat
       ? [combat.target, combat.from]
       : soviet.plans.flatMap((plan) => [plan?.from, plan?.target].filter((space) => space != null)),
-  amount: (points) =>
-    problemsMessages().problem.amount({
-      points: Number(points.toFixed(1)).toLocaleString(language(), { useGrouping: false }),
-      count: Number(points.toFixed(1)),
-    }),
-  actionsText: (start, actions) =>
-    actions
-      .filter(({ type }) => type !== 'end')
-      .map((action) => orderText(start, action))
-      .join('; '),
+  amount: amountText,
+  actionsText: answerText,
 };

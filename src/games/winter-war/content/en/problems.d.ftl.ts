@@ -1,5 +1,5 @@
 // Made by `npm run messages` from the catalogue of this name.
-import type { Message } from '#kit/i18n/messages.ts';
+import type { Message, Text } from '#kit/i18n/messages.ts';
 
 declare const messages: () => {
   readonly problem: {
@@ -57,6 +57,8 @@ declare const messages: () => {
     readonly points: Message<'changes'>;
     readonly line: Message<'line' | 'before' | 'after'>;
     readonly amount: Message<'points', { count: number }>;
+    readonly whyNone: Message<'best' | 'lost' | 'other', { reason: Text | null }>;
+    readonly doNothing: string;
   };
 };
 export default messages;

@@ -72,3 +72,17 @@ problem-amount =
         [one] { $points } point
        *[other] { $points } points
     }
+# Why a position makes no problem. `best` and `other` are answers in words, `lost` is "1.4 points".
+problem-whyNone =
+    { $reason ->
+        [phase] Problems begin in the phases Movement and Attack, while nothing else has to be decided. Choose one of them in the list of phases.
+        [none] No attack is owed or possible here.
+        [tooMany] More than seven hexes can be attacked: that is too many to compare all answers.
+        [idle] Nothing has to be done here: doing nothing is as good as any answer, or better.
+        [tooLong] The best answer takes too many steps for a problem: { $best }.
+        [single] There is only one answer here: { $best }.
+        [equal] Two answers are too close. The best: { $best }. The next best gives away only { $lost }, and three points are asked for: { $other }.
+        [due] After the march something must still be attacked or decided, so that the points cannot be counted. Try “Close the door”.
+       *[doubt] The best answer is not beyond doubt. Found: { $best }. But the General, or another way to carry it out, does otherwise: { $other }.
+    }
+problem-doNothing = nothing

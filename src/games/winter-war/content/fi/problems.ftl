@@ -67,3 +67,16 @@ problem-amount =
         [one] { $points } piste
        *[other] { $points } pistettä
     }
+problem-whyNone =
+    { $reason ->
+        [phase] Tehtävä alkaa vaiheesta Liike tai Hyökkäys, kun mitään muuta ei ole päätettävänä. Valitse jompikumpi vaiheluettelosta.
+        [none] Tässä ei ole pakollisia eikä mahdollisia hyökkäyksiä.
+        [tooMany] Hyökätä voi useampaan kuin seitsemään heksaan: kaikkia ratkaisuja ei voi verrata.
+        [idle] Tässä ei tarvitse tehdä mitään: toimettomuus on yhtä hyvä kuin mikään ratkaisu, tai parempi.
+        [tooLong] Parhaassa ratkaisussa on liian monta askelta tehtäväksi: { $best }.
+        [single] Ratkaisuja on vain yksi: { $best }.
+        [equal] Kaksi ratkaisua on liian lähellä toisiaan. Paras: { $best }. Seuraavaksi paras menettää vain { $lost }, kun eron pitää olla kolme pistettä: { $other }.
+        [due] Marssin jälkeen on vielä hyökättävä tai päätettävä jotakin, joten pisteitä ei voi laskea. Kokeile lajia ”Sulje reitti”.
+       *[doubt] Paras ratkaisu ei ole kiistaton. Löytyi: { $best }. Kenraali, tai toinen tapa toteuttaa sama, tekee kuitenkin toisin: { $other }.
+    }
+problem-doNothing = ei mitään

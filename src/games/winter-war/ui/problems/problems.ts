@@ -18,9 +18,9 @@ import {
 } from '#engine/winter-war';
 import { askOnce } from '#kit/worker-rpc/ask-once.ts';
 import type { AnswerPart, GameProblems, Problem } from '#table/game';
-import { problemForm, type Theme } from '../../problems/form.ts';
+import { problemForm, type NoProblemReason, type Theme } from '../../problems/form.ts';
 import { columnChanges, pointsChanges } from '../../problems/compare.ts';
-import { isAttack, markAttack, type ProblemKind } from '../../problems/judge.ts';
+import { isAttack, kindsAt, markAttack, type ProblemKind } from '../../problems/judge.ts';
 import { makeReviewWorker } from '../../value/worker-client.ts';
 import { actionText } from '../hints/hint-text.ts';
 import { hexText } from '../text/describe.ts';
@@ -84,6 +84,15 @@ function changesText({ kind, best, second }: WinterProblem, start: State): strin
   return changes.length ? w.changes({ changes: changes.join('; ') }) : '';
 }
 
+const amountText = (points: number): string =>
+  problemsMessages().problem.amount({ points: decimal(points), count: points });
+
+const answerText = (state: State, actions: readonly Action[]): string =>
+  actions
+    .filter(({ type }) => type !== 'end')
+    .map((action) => actionText(state, action))
+    .join('; ');
+
 export const problems: GameProblems<State, Action> = {
   ...problemForm,
   file: async () => (await import('../../problems/problems.json')).default,
@@ -98,6 +107,18 @@ export const problems: GameProblems<State, Action> = {
     };
     return v.parse(lossSchema, await askOnce(problemWorkers.make(), question));
   },
+  kindsAt,
+  makeWorker: () => problemWorkers.make(),
+  whyNone: ({ reason, answers, lost = 0 }, state) => {
+    const [best = '', other = ''] = answers.map((actions) => answerText(state, actions));
+    const w = problemsMessages().problem;
+    return w.whyNone({
+      reason: reason as NoProblemReason | 'phase',
+      best,
+      other: other || w.doNothing,
+      lost: amountText(Math.max(0, lost)),
+    });
+  },
   kindName: (kind) => problemsMessages().problem.kind[kind as ProblemKind],
   themeName: (theme) => problemsMessages().problem.theme[theme as Theme],
   task({ kind, side }, state) {
@@ -108,10 +129,6 @@ export const problems: GameProblems<State, Action> = {
   reason: (problem, start) =>
     [problemsMessages().problem.reason[problem.theme as Theme], changesText(problem, start)].join(' ').trim(),
   places,
-  amount: (points) => problemsMessages().problem.amount({ points: decimal(points), count: points }),
-  actionsText: (state, actions) =>
-    actions
-      .filter(({ type }) => type !== 'end')
-      .map((action) => actionText(state, action))
-      .join('; '),
+  amount: amountText,
+  actionsText: answerText,
 };

@@ -1,0 +1,213 @@
+/** Finds problems "close the door" of Winter War: the last moves of a march, after which no reply costs much. */
+import {
+  apply,
+  board,
+  counter,
+  reach,
+  score,
+  type Action,
+  type Side,
+  type State,
+} from '#engine/winter-war';
+import {
+  estimateOf,
+  FIRST_LOOK,
+  gradeOfAnswer,
+  LEAST_LOST,
+  MOST_SAMPLES,
+  noProblem,
+  playOut,
+  type AnswerLoss,
+} from '#table/game';
+import { profileFor, runToEnd, scaleProgress, type SearchTask } from '../ai/ai-context.ts';
+import { chooseActions } from '../ai/choose.ts';
+import { END, playPlan } from '../ai/sketch.ts';
+import { LIBRARY } from '../ai/tactics/index.ts';
+import { TACTICS_OF, type TacticName } from '../ai/tactics/names.ts';
+import { withPlan } from '../ai/war-plans.ts';
+import { decisionRules } from '../value/decisions.ts';
+import type { Finding, Theme } from './form.ts';
+import { searchVerdict } from './judge.ts';
+
+/** Positions that the General tries; four times as many as at the table. */
+export const GENERAL_TRIALS = 96;
+export const SEED = 1;
+/** More moves are tedious to find. */
+const MOST_MOVES = 4;
+export type Move = Extract<Action, { readonly type: 'move' }>;
+export const isMove = (action: Action): action is Move => action.type === 'move';
+
+export const generalMarch = (state: State, side: Side): Move[] =>
+  chooseActions(state, side, 'general', SEED, GENERAL_TRIALS).filter(isMove);
+
+/** What a march gives away against another. */
+export const lossOf = (state: State, best: readonly Action[], answer: readonly Action[]): AnswerLoss =>
+  runToEnd(searchVerdict('march', state, [...best, END], [...answer, END]));
+
+/** True of a loss that is beyond doubt and great enough for a problem. */
+export const isCostly = ({ lost, error }: AnswerLoss): boolean => lost >= LEAST_LOST && lost > 2 * error;
+/** True where nothing is given away that the estimate could tell. */
+export const isEqual = (loss: AnswerLoss): boolean => gradeOfAnswer(loss) === 'best';
+
+/** The march without moves that change nothing; empty where nothing need be done. */
+function* shorten(state: State, march: readonly Move[]): SearchTask<Move[]> {
+  let kept = [...march];
+  const compared = new Comparison(state, march);
+  if (!isLegal(state, []) || !isCostly(yield* scaleProgress(0, 0.2, compared.search([])))) return [];
+  for (const [i, move] of march.entries()) {
+    yield 0.2 + (0.8 * i) / march.length;
+    const without = kept.filter((one) => one !== move);
+    // A later move may need this one.
+    if (isLegal(state, without) && isEqual(compared.lossOf(without))) kept = without;
+  }
+  return kept;
+}
+
+/** Compares many marches with one, whose playouts are made once; stops where a loss is beyond doubt. */
+export class Comparison {
+  readonly #rules = decisionRules();
+  readonly #values: number[] = [];
+  readonly #state: State;
+  readonly #best: readonly Action[];
+
+  constructor(state: State, best: readonly Action[]) {
+    this.#state = state;
+    this.#best = best;
+  }
+
+  lossOf(march: readonly Action[]): AnswerLoss {
+    return runToEnd(this.search(march));
+  }
+
+  /** The same as a task, whose progress is that of the worst case. */
+  *search(march: readonly Action[]): SearchTask<AnswerLoss> {
+    const sign = this.#state.phasing === 'soviet' ? 1 : -1;
+    const losses: number[] = [];
+    let loss: AnswerLoss = { lost: 0, error: 0 };
+    for (let sample = 0; sample < MOST_SAMPLES; sample++) {
+      const best = (this.#values[sample] ??= playOut(this.#rules, this.#state, [...this.#best, END], sample));
+      losses.push(sign * (best - playOut(this.#rules, this.#state, [...march, END], sample)));
+      yield losses.length / MOST_SAMPLES;
+      if (losses.length % FIRST_LOOK) continue;
+      const { mean, error } = estimateOf(losses);
+      loss = { lost: mean, error };
+      if (error <= GOOD_ERROR || mean - 2 * error >= LEAST_LOST || mean + 2 * error < LEAST_LOST) break;
+    }
+    return loss;
+  }
+}
+/** Standard error that is good enough, in points. */
+const GOOD_ERROR = 0.75;
+
+/** True of a march that can be made and ended. */
+export function isLegal(start: State, march: readonly Action[]): boolean {
+  let state = start;
+  for (const action of [...march, END]) {
+    const applied = apply(state, action);
+    if (!applied.ok) return false;
+    ({ state } = applied);
+  }
+  return true;
+}
+
+const THEME_OF: Partial<Record<TacticName, Theme>> = {
+  'reopen-line': 'railway',
+  'hunt-raider': 'railway',
+  'guard-line': 'railway',
+  'keep-rear': 'railway',
+  'guard-murmansk-seven': 'railway',
+  'cut-line': 'cut',
+  'guard-headquarters': 'headquarters',
+  'leave-pocket': 'surrounded',
+  'keep-division': 'surrounded',
+};
+
+/** What the best march guards and the second leaves open, as far as the General can tell. */
+function tacticOf(seen: State, best: readonly Action[], second: readonly Action[]): Theme {
+  const ai = withPlan(seen, profileFor(seen.phasing, 'general', SEED));
+  const [closed, open] = [playPlan(seen, [...best]), playPlan(seen, [...second])];
+  const costOf = (end: State, name: TacticName): number => LIBRARY[name].assess({ seen, end, ai })?.cost ?? 0;
+  const saved = TACTICS_OF[seen.phasing]
+    .map((name) => ({ name, saves: costOf(open, name) - costOf(closed, name) }))
+    .toSorted((a, b) => b.saves - a.saves);
+  const [most] = saved;
+  return (most && most.saves > 0 && THEME_OF[most.name]) || 'reply';
+}
+
+/** Points of the objectives as they are held after the reply; the same for the strength of a side that is left. */
+const heldPoints = (state: State): number => score(state).lines.reduce((sum, { points }) => sum + points, 0);
+const strengthOf =
+  (side: Side) =>
+  ({ units }: State): number =>
+    units.reduce(
+      (sum, { at }, id) => (at >= 0 && counter(id).side === side ? sum + counter(id).type.attack : sum),
+      0,
+    );
+
+/** By what the reply costs more after the second march: objectives, units, or something that is only begun. */
+function themeOf(seen: State, best: readonly Action[], second: readonly Action[]): Theme {
+  const sign = seen.phasing === 'soviet' ? 1 : -1;
+  const lossBy = (valueOf: (state: State) => number): number => {
+    const rules = { ...decisionRules(), settle: (state: State) => state, valueOf };
+    const samples = Array.from({ length: FIRST_LOOK }, (_, sample) => {
+      const after = (march: readonly Action[]): number => playOut(rules, seen, [...march, END], sample);
+      return after(best) - after(second);
+    });
+    return estimateOf(samples).mean;
+  };
+  if (sign * lossBy(heldPoints) >= LEAST_LOST) return 'objective';
+  if (lossBy(strengthOf(seen.phasing)) >= LEAST_LOST) return 'units';
+  return tacticOf(seen, best, second);
+}
+
+/** Further away a unit guards something else, if anything: that is like leaving its move out. */
+const NEAR = 2;
+
+/** Marches that are compared with the best: nothing, a move left out, and moves to hexes nearby. */
+function* othersOf(state: State, best: readonly Move[]): Generator<Move[]> {
+  yield [];
+  for (const [i] of best.entries()) yield best.toSpliced(i, 1);
+  for (const [i, move] of best.entries()) {
+    const to = move.path.at(-1)!;
+    for (const { hex, path } of reach(state, move.unit))
+      if (hex !== to && board.distance(hex, to) <= NEAR) yield best.with(i, { ...move, path });
+  }
+}
+
+/** The problem of a movement phase that has a few moves to go. */
+export function* findMarch(state: State): SearchTask<Finding> {
+  yield 0;
+  const side = state.phasing;
+  const general = generalMarch(state, side);
+  const best = yield* scaleProgress(0.1, 0.4, shorten(state, general));
+  if (!best.length) return noProblem('idle');
+  if (best.length > MOST_MOVES) return noProblem('tooLong', [best]);
+  const compared = new Comparison(state, best);
+  let second: { march: Move[]; loss: AnswerLoss } | null = null;
+  const others = [...othersOf(state, best)].filter((march) => isLegal(state, march));
+  for (const [i, march] of others.entries()) {
+    yield 0.4 + (0.6 * i) / others.length;
+    const loss = compared.lossOf(march);
+    if (isEqual(loss)) {
+      // Something better was not found by the General.
+      if (loss.lost < -LEAST_LOST) return noProblem('doubt', [best, march]);
+      continue;
+    }
+    if (!isCostly(loss)) return noProblem('equal', [best, march], loss.lost);
+    if (!second || loss.lost < second.loss.lost) second = { march, loss };
+  }
+  if (!second) return noProblem('single', [best]);
+  if (!isEqual(compared.lossOf(general))) return noProblem('doubt', [best, general]);
+  const { lost, error } = lossOf(state, best, second.march);
+  if (!isCostly({ lost, error })) return noProblem('equal', [best, second.march], lost);
+  return {
+    kind: 'march',
+    side,
+    theme: themeOf(state, best, second.march),
+    best: [...best, END],
+    second: [...second.march, END],
+    lost,
+    choices: best.map(({ unit }) => reach(state, unit).length),
+    lostBy: (level) => compared.lossOf(chooseActions(state, side, level, SEED).filter(isMove)).lost,
+  };
+}

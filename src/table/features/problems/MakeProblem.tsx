@@ -1,0 +1,178 @@
+import problemsMessages from '../../content/en/problems.ftl';
+import { Suspense, use, useEffect, useMemo, useRef, useState } from 'react';
+import * as v from 'valibot';
+import { present } from '#engine/core/timeline.ts';
+import { Modal } from '#kit/modal/Modal.tsx';
+import { Button } from '#kit/widgets/Button.tsx';
+import { Options } from '#kit/widgets/Options.tsx';
+import partsCss from '#kit/widgets/Parts.module.css';
+import { askOnce } from '#kit/worker-rpc/ask-once.ts';
+import {
+  ownProblem,
+  readProblems,
+  type GameProblems,
+  type NewProblem,
+  type NoProblem,
+  type Problem,
+  type ProblemQuestion,
+} from '../../game/index.ts';
+import { activeGame, gameReference } from '../../game/registry.ts';
+import { openPractice, useScreen } from '../../store/navigation.ts';
+import { draftLine, useEditing } from '../editor/editor-store.ts';
+import { keepOwn } from './problem-record.ts';
+import { PassOn } from './PassOn.tsx';
+import css from './Problems.module.css';
+
+const noneSchema = v.strictObject({
+  reason: v.string(),
+  answers: v.array(v.array(v.unknown())),
+  lost: v.optional(v.number()),
+});
+
+type Outcome =
+  | { readonly is: 'working'; readonly done: number }
+  | { readonly is: 'made'; readonly problem: Problem; readonly isKept: boolean }
+  | { readonly is: 'none'; readonly why: string }
+  | { readonly is: 'stopped' | 'failed' };
+
+/** Has the problem of a position looked for. Rejects where the worker breaks down, or is stopped. */
+async function make(
+  game: GameProblems,
+  question: ProblemQuestion,
+  position: string,
+  watching: { readonly signal: AbortSignal; onProgress(done: number): void },
+): Promise<Outcome> {
+  const { meta, rules } = activeGame();
+  const answer = await askOnce(game.makeWorker(), question, watching);
+  if (v.is(noneSchema, answer))
+    return { is: 'none', why: game.whyNone(answer as NoProblem, question.start) };
+  const turn = String(rules.turn(question.start));
+  const made = ownProblem('made', turn, { ...(answer as NewProblem), position });
+  const [problem] = readProblems([made], game).problems;
+  if (!problem) throw new TypeError('The answer makes no sense.');
+  return { is: 'made', problem, isKept: keepOwn(meta.id, problem) };
+}
+
+/** Puts a problem on the table; the draft is come back to as it is. */
+function solve({ id }: Problem): void {
+  const opening = { ...gameReference(activeGame().meta), from: 'editor', timeline: draftLine() } as const;
+  useScreen.setState({ opening });
+  openPractice({ ...gameReference(activeGame().meta), from: 'problem', problem: id });
+}
+
+interface MadeProps {
+  readonly game: GameProblems;
+  readonly outcome: Extract<Outcome, { is: 'made' }>;
+  readonly start: unknown;
+}
+
+function Made({ game, outcome: { problem, isKept }, start }: MadeProps) {
+  const w = problemsMessages().making;
+  const { best, second, lost } = problem;
+  return (
+    <section className={partsCss.part}>
+      <h3>{w.sound}</h3>
+      <p>
+        {w.answers({
+          best: game.actionsText(start, best),
+          other: game.actionsText(start, second),
+          amount: game.amount(lost),
+          isKnown: game.actionsText(start, second) ? 'yes' : 'no',
+        })}
+      </p>
+      {isKept ? <p>{w.kept}</p> : <p role="alert">{w.notKept}</p>}
+      {isKept ? (
+        <p>
+          <Button onClick={() => solve(problem)}>{w.solve}</Button>
+        </p>
+      ) : null}
+      <PassOn game={game} problem={problem} />
+    </section>
+  );
+}
+
+function Form({ load }: { readonly load: Promise<GameProblems> }) {
+  const game = use(load);
+  const { draft, notation } = useEditing();
+  const { position, start } = useMemo(() => {
+    const written = notation!.writePosition(draft).trim();
+    const read = notation!.readPosition(written);
+    return { position: written, start: read.ok ? present(read.timeline) : draft };
+  }, [notation, draft]);
+  const kinds = game.kindsAt(start);
+  const [kind = '', setKind] = useState(kinds[0]);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const stopping = useRef<AbortController>(null);
+  useEffect(() => () => stopping.current?.abort(), []);
+  const w = problemsMessages().making;
+  const look = async (): Promise<void> => {
+    const controller = new AbortController();
+    stopping.current = controller;
+    setOutcome({ is: 'working', done: 0 });
+    const { signal } = controller;
+    const onProgress = (done: number): void => setOutcome({ is: 'working', done });
+    try {
+      const question: ProblemQuestion = { kind: 'makeProblem', asked: kind, start };
+      setOutcome(await make(game, question, position, { signal, onProgress }));
+    } catch {
+      setOutcome({ is: signal.aborted ? 'stopped' : 'failed' });
+    }
+  };
+  if (!kinds.length) return <p>{game.whyNone({ reason: 'phase', answers: [] }, start)}</p>;
+  const isWorking = outcome?.is === 'working';
+  return (
+    <div className={partsCss.parts}>
+      <p>{w.intro}</p>
+      {kinds.length > 1 ? (
+        <Options
+          title={w.kind}
+          options={kinds.map((value) => ({ value, label: game.kindName(value), closed: isWorking }))}
+          chosen={kind}
+          onChoose={setKind}
+        />
+      ) : (
+        <p>{w.only({ kind: game.kindName(kind) })}</p>
+      )}
+      <div className={css.making}>
+        {isWorking ? (
+          <>
+            <progress max={1} value={outcome.done} aria-label={w.working} />
+            <Button onClick={() => stopping.current?.abort()}>{w.stop}</Button>
+          </>
+        ) : outcome?.is === 'made' ? null : (
+          <Button kind="primary" onClick={() => void look()}>
+            {w.look}
+          </Button>
+        )}
+      </div>
+      <div role="status">
+        {isWorking ? <p>{w.working}</p> : null}
+        {outcome?.is === 'none' ? (
+          <p>
+            <b>{w.none}</b> {outcome.why}
+          </p>
+        ) : null}
+        {outcome?.is === 'stopped' ? <p>{w.stopped}</p> : null}
+        {outcome?.is === 'failed' ? <p>{w.failed}</p> : null}
+        {outcome?.is === 'made' ? <Made game={game} outcome={outcome} start={start} /> : null}
+      </div>
+    </div>
+  );
+}
+
+interface MakeProblemProps {
+  onClose(): void;
+}
+
+/** Makes a problem of the position that is put together. */
+export default function MakeProblem({ onClose }: MakeProblemProps) {
+  const [load] = useState(() => activeGame().problems!());
+  const w = problemsMessages();
+  return (
+    <Modal title={w.making.title} open onClose={onClose}>
+      <Suspense fallback={<p>{w.problems.loading}</p>}>
+        <Form load={load} />
+      </Suspense>
+    </Modal>
+  );
+}

@@ -1,0 +1,56 @@
+import problemsMessages from '../../content/en/problems.ftl';
+import { useEffect, useState } from 'react';
+import { Button } from '#kit/widgets/Button.tsx';
+import cardCss from '#kit/widgets/Card.module.css';
+import { download, fileName } from '#kit/files/files.ts';
+import type { GameProblems, Problem } from '../../game/index.ts';
+import { activeGame } from '../../game/registry.ts';
+import { addressOf } from '../../store/address.ts';
+import { problemLink } from '../../store/links.ts';
+import { CopyText } from '../share/CopyText.tsx';
+import { problemFile } from './passed-on.ts';
+
+interface PassOnProps {
+  readonly game: GameProblems;
+  readonly problem: Problem;
+}
+
+/** A problem of one's own as a link and as a file. */
+export function PassOn({ game, problem }: PassOnProps) {
+  const w = problemsMessages().passOn;
+  const [link, setLink] = useState<string | null>(null);
+  useEffect(() => {
+    let gone = false;
+    problemLink(problemFile(problem)).then(
+      (made) => gone || setLink(addressOf(made)),
+      // A browser that makes no links saves files.
+      () => undefined,
+    );
+    return () => {
+      gone = true;
+    };
+  }, [problem]);
+  const save = (
+    <Button
+      onClick={() => {
+        const name = game.kindName(problem.kind);
+        const turn = Number.parseInt(problem.source.turn, 10);
+        download(problemFile(problem), fileName(`${activeGame().meta.id}-problem`, name, turn));
+      }}
+    >
+      {w.file}
+    </Button>
+  );
+  return (
+    <>
+      <p className={cardCss.small}>{w.hint}</p>
+      {link === null ? (
+        save
+      ) : (
+        <CopyText label={w.link} text={link} rows={2} copy={w.copy}>
+          {save}
+        </CopyText>
+      )}
+    </>
+  );
+}

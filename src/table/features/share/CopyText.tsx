@@ -1,0 +1,40 @@
+import extrasMessages from '../../content/en/extras.ftl';
+import { useRef, useState, type ReactNode } from 'react';
+import { Button } from '#kit/widgets/Button.tsx';
+import { copyFrom } from '#kit/files/files.ts';
+import fieldCss from '#kit/widgets/field.module.css';
+import css from './Share.module.css';
+
+/** A text to be taken along: shown, selected at a press, copied. */
+export function CopyText(props: {
+  readonly label: string;
+  readonly text: string;
+  readonly rows: number;
+  readonly copy: string;
+  readonly children?: ReactNode;
+}) {
+  const { label, text, rows, copy, children } = props;
+  const w = extrasMessages().share;
+  const field = useRef<HTMLTextAreaElement>(null);
+  // What was said of another text does not stand any more.
+  const [said, setSaid] = useState<{ readonly of: string; readonly words: string } | null>(null);
+  const take = async (): Promise<void> => {
+    if (field.current)
+      setSaid({ of: text, words: (await copyFrom(field.current)) ? w.copied : w.copyByHand });
+  };
+  return (
+    <>
+      <label className={fieldCss.field}>
+        <span>{label}</span>
+        <textarea ref={field} rows={rows} readOnly spellCheck={false} value={text} />
+      </label>
+      <div className={css.row}>
+        <Button kind="primary" onClick={() => void take()}>
+          {copy}
+        </Button>
+        {children}
+        <span role="status">{said?.of === text ? said.words : null}</span>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,116 @@
+import problemsMessages from '#table/content/en/problems.ftl';
+import shareMessages from '#table/content/en/extras.ftl';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Action } from '#engine/winter-war';
+import shippedOfTalvisota from '#games/talvisota/problems/problems.json';
+import talvisota from '#games/talvisota/index.ts';
+import shipped from '#games/winter-war/problems/problems.json';
+import { problemWorkers } from '#games/winter-war/ui/problems/problems.ts';
+import { searchForReview } from '#games/winter-war/value/answer.ts';
+import winterWar from '#games/winter-war/index.ts';
+import { handleRequest } from '#kit/worker-rpc/worker-rpc.ts';
+import { ownProblem, type Problem } from '#table/game';
+import { registerGames, setActiveGame } from '#table/game/registry.ts';
+import { problemFile, readGiven } from '#table/features/problems/passed-on.ts';
+import { readRecord } from '#table/features/problems/problem-record.ts';
+import IncomingDialog from '#table/features/share/IncomingDialog.tsx';
+import { problemLink, readIncomingLink, readPasted } from '#table/store/links.ts';
+import { useScreen } from '#table/store/navigation.ts';
+
+const w = problemsMessages();
+
+/** The worker in the same thread. */
+function makeWorker(): Worker {
+  const target = new EventTarget();
+  const tell = (data: unknown): boolean => target.dispatchEvent(new MessageEvent('message', { data }));
+  return Object.assign(target, {
+    postMessage: (message: unknown) =>
+      setTimeout(() => handleRequest(structuredClone(message), searchForReview, tell)),
+    terminate: () => undefined,
+  }) as unknown as Worker;
+}
+
+const { make } = problemWorkers;
+beforeEach(() => {
+  localStorage.clear();
+  setActiveGame(winterWar);
+  problemWorkers.make = makeWorker;
+});
+afterEach(() => {
+  problemWorkers.make = make;
+  setActiveGame(winterWar);
+  useScreen.setState({ opening: null, incoming: null, back: [] });
+});
+
+const made = (problem: (typeof shipped)[number]): Problem<Action> => {
+  const { kind, side, theme, best, second, lost, position, source } = problem;
+  return ownProblem('made', source.turn, { kind, side, theme, best, second, lost, position } as never);
+};
+const good = made(shipped.find(({ kind, second }) => kind === 'attack' && second.length > 1)!);
+
+describe('a problem that is passed on', () => {
+  it('comes out of its link as it went in, and is the problem of somebody else', async () => {
+    const link = await problemLink(problemFile(good));
+    const read = await readIncomingLink(link);
+    expect(read).toEqual({ ok: true, kind: 'problem', text: problemFile(good) });
+    const given = await readGiven(problemFile(good));
+    if (!given.ok) throw new Error(given.why);
+    const { kind, best, second, lost, position } = good;
+    expect(given.problem).toMatchObject({ kind, best, second, lost, position });
+    expect(given.problem.source.players).toBe('passed on');
+    expect(given.problem.id).not.toBe(good.id);
+    // Pasted in a message, or as the text of its file.
+    expect(await readPasted(`Try this: https://example.org/${link} Good luck!`)).toEqual(read);
+    expect(await readPasted(problemFile(good))).toMatchObject({ kind: 'problem' });
+  });
+
+  it('is known by its position in either game', async () => {
+    registerGames([winterWar, talvisota].map(({ meta }, i) => ({ meta, startScreen: null as never, load: async () => [winterWar, talvisota][i]! })));
+    const given = await readGiven(`[${JSON.stringify(shippedOfTalvisota[0])}]`);
+    expect(given.ok && given.game.meta.id).toBe('talvisota');
+  });
+
+  it('is put among one’s own and on the table by a press', async () => {
+    const user = userEvent.setup();
+    render(<IncomingDialog link={null} text={problemFile(good)} />);
+    await user.click(await screen.findByRole('button', { name: w.making.solve }));
+    const [kept] = readRecord('winter-war').own;
+    expect(kept).toMatchObject({ position: good.position });
+    expect(useScreen.getState().opening).toMatchObject({ from: 'problem', problem: kept!.id });
+  });
+});
+
+describe('a problem that is damaged or was changed by hand is refused', () => {
+  const [first] = good.best;
+  it.each<readonly [string, string, object]>([
+    ['an action of no game', 'best.0', { best: [{ type: 'win' }] }],
+    ['a loss too small', 'lost', { lost: 1 }],
+    ['a field that is left over', 'rating', { rating: 5 }],
+    ['a position with an error', 'position', { position: good.position.replace(' rules=', ' rues=') }],
+    ['another game', 'position', { position: 'chess 1w' }],
+    ['the other side', 'side', { side: good.side === 'finn' ? 'soviet' : 'finn' }],
+    ['another kind', 'kind', { kind: 'march' }],
+    ['an answer against the rules', 'best', { best: [first, first] }],
+    ['answers that have changed places', 'lost', { best: good.second, second: good.best }],
+  ])('%s, with the place', async (_, field, change) => {
+    const read = await readGiven(JSON.stringify([{ ...good, ...change }]));
+    expect(read).toMatchObject({ ok: false, why: expect.stringContaining(`“${field}”`) });
+  });
+
+  it('a file that breaks off, and one with several', async () => {
+    expect(await readGiven(problemFile(good).slice(0, -9))).toEqual({ ok: false, why: w.given.noFile });
+    expect(await readGiven(JSON.stringify([good, good]))).toEqual({ ok: false, why: w.given.notOne({ n: 2 }) });
+  });
+
+  it('a link with a letter changed, in the dialog, and nothing is kept of it', async () => {
+    const link = await problemLink(problemFile(good));
+    const at = link.length - 20;
+    const other = link[at] === 'A' ? 'B' : 'A';
+    render(<IncomingDialog link={link.slice(0, at) + other + link.slice(at + 1)} />);
+    const { linkError } = shareMessages().share;
+    expect(await screen.findByRole('alert')).toHaveTextContent(linkError({ key: 'damaged', step: '', why: '' }));
+    await waitFor(() => expect(readRecord('winter-war').own).toEqual([]));
+  });
+});
