@@ -256,7 +256,8 @@ describe('a problem of the position', () => {
         postMessage: (message: unknown) => {
           const { id, question } = message as { id: number; question: unknown };
           const told = answer(question);
-          const data = told === undefined ? { kind: 'progress', id, done: 0.5 } : { kind: 'answer', id, answer: told };
+          const data =
+            told === undefined ? { kind: 'progress', id, done: 0.5 } : { kind: 'answer', id, answer: told };
           setTimeout(() => target.dispatchEvent(new MessageEvent('message', { data })));
         },
         terminate: terminated,

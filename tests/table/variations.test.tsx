@@ -404,7 +404,11 @@ describe('a line of a game that goes on', () => {
     await open(before());
     act(() => useGame.setState({ seats: { soviet: HUMAN, finn: 'general', seed: 77 } }));
     await act(() => tryFrom(3));
-    await waitFor(() => expect(sent.map(({ question }) => question)).toContainEqual(expect.objectContaining({ kind: 'advise', seed: 1 })));
+    await waitFor(() =>
+      expect(sent.map(({ question }) => question)).toContainEqual(
+        expect.objectContaining({ kind: 'advise', seed: 1 }),
+      ),
+    );
     expect(JSON.stringify(sent)).not.toContain('"seed":77');
   });
 });
@@ -426,11 +430,7 @@ describe('no line is tried', () => {
 
   const REFUSED: readonly (readonly [string, LinesBar, () => Promise<void>])[] = [
     ['while something lies face down', 'secret', () => open(inSovietSetUp())],
-    [
-      'while a landing may be planned',
-      'secret',
-      () => open(landingPlanned()),
-    ],
+    ['while a landing may be planned', 'secret', () => open(landingPlanned())],
     ['where aids are given up', 'agreed', () => open({ ...setUp(), about: { withoutAids: ['advice'] } })],
     [
       'at a host',

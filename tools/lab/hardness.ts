@@ -1,7 +1,8 @@
 /** How hard a problem of Winter War is, before its place in the file is known. */
 import type { Action } from '#engine/winter-war';
 import { PLAYER_LEVELS } from '#games/winter-war/ai/index.ts';
-import { EQUAL, type Found as FoundAtTable } from '#games/winter-war/problems/find.ts';
+import { EQUAL } from '#games/winter-war/problems/find.ts';
+import type { Found as FoundAtTable } from '#games/winter-war/problems/form.ts';
 import type { NewProblem, Problem } from '#table/game';
 
 export type WinterProblem = Problem<Action>;

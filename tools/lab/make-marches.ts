@@ -51,7 +51,10 @@ const ROUNDED = 0.01;
  * What is wrong with such a problem, judged anew; null where it stands. Moves to other hexes are not compared again, for
  * that takes a minute.
  */
-export function faultOfMarch(state: State, problem: Pick<WinterProblem, 'best' | 'second' | 'lost'>): string | null {
+export function faultOfMarch(
+  state: State,
+  problem: Pick<WinterProblem, 'best' | 'second' | 'lost'>,
+): string | null {
   const [best, second] = [problem.best.filter(isMove), problem.second.filter(isMove)];
   if (!isLegal(state, best)) return 'best: it cannot be played.';
   if (!isLegal(state, second)) return 'second: it cannot be played.';

@@ -59,8 +59,8 @@ export const ORIGINS = { games: 'own game', made: 'made by hand', given: 'passed
 export type Origin = keyof typeof ORIGINS;
 
 /** Null for a problem that comes with the game. */
-export const originOf = ({ source }: Pick<Problem, 'source'>): Origin | null =>
-  (Object.keys(ORIGINS) as Origin[]).find((origin) => ORIGINS[origin] === source.players) ?? null;
+export const originOf = ({ source }: Partial<Pick<Problem, 'source'>>): Origin | null =>
+  (Object.keys(ORIGINS) as Origin[]).find((origin) => ORIGINS[origin] === source?.players) ?? null;
 
 const OWN_LEVEL = 3;
 

@@ -129,18 +129,6 @@ async function bytesIn(letters: string): Promise<Uint8Array | 'too-large' | 'dam
   return all ? (unsealed(all) ?? 'damaged') : 'too-large';
 }
 
-/** Reads the file in a link to a problem. */
-async function readProblemLink(text: string): Promise<Incoming> {
-  const { letters = '', form } = partsOf(text) ?? {};
-  if (Number(form) > PROBLEM_FORM) return badLink('newer');
-  const bytes = await bytesIn(letters).catch(() => 'damaged' as const);
-  return typeof bytes === 'string'
-    ? badLink(bytes)
-    : { ok: true, kind: 'problem', text: new TextDecoder().decode(bytes) };
-}
-
-const badLink = (key: LinkError['key']): Incoming => ({ ok: false, problem: { of: 'link', error: { key } } });
-
 async function readLetters(kind: LinkKind, letters: string, of: Game): Promise<LinkRead> {
   const bytes = await bytesIn(letters);
   if (typeof bytes === 'string') return refused(bytes);
@@ -177,8 +165,6 @@ export type Incoming =
       /** Who plays the game; absent where people play both sides. */
       readonly seats?: Seats;
     }
-  /** The text of a file of problems, which is still to be read (features/problems/passed-on.ts). */
-  | { readonly ok: true; readonly kind: 'problem'; readonly text: string }
   | { readonly ok: false; readonly problem: IncomingProblem };
 
 /** Why what came in cannot be opened. */
@@ -193,15 +179,13 @@ const NOTHING: Incoming = { ok: false, problem: { of: 'nothing' } };
 
 /** Reads the link in the fragment of an address. */
 export async function readIncomingLink(hash: string): Promise<Incoming> {
-  const link = hash.length > MOST_LETTERS ? null : linkIn(hash);
-  if (link?.kind === 'problem') return readProblemLink(link.text);
   const read = await readLink(hash);
   if (!read) return NOTHING;
   return read.ok ? read : { ok: false, problem: { of: 'link', error: read.error } };
 }
 
 /** A link somewhere in a message. */
-const LINK = /\b(?:game|position|problem)=[^\s&<>"']*/;
+const LINK = /\b(?:game|position)=[^\s&<>"']*/;
 
 /** How a text in notation begins, after comments: with the id of the game, and "game" or a turn. */
 const NOTATION = /^(?:\s*#[^\n]*\n)*\s*([\w-]+)\s+(?:(game)\s*(?:[\r\n#]|$)|\w?\d)/;
@@ -209,7 +193,6 @@ const NOTATION = /^(?:\s*#[^\n]*\n)*\s*([\w-]+)\s+(?:(game)\s*(?:[\r\n#]|$)|\w?\
 /** Reads what a player pasted: a link, the text of a file, or a position or game in its notation. */
 export async function readPasted(pasted: string): Promise<Incoming> {
   const text = pasted.trim();
-  if (isProblemFile(text)) return { ok: true, kind: 'problem', text };
   const [, name = '', whole] = NOTATION.exec(pasted) ?? [];
   if (gameMeta(name)) return readNotation(pasted, (await loadGame(name))!, whole ? 'game' : 'position');
   if (!text.startsWith('{')) {
@@ -235,4 +218,29 @@ async function readNotation(text: string, game: Game, kind: LinkKind): Promise<I
   return read.ok
     ? { ...read, kind, game }
     : { ok: false, problem: { of: 'notation', refusal: read.refusal, game } };
+}
+
+/** A link to a problem, by itself or somewhere in a message. */
+const PROBLEM_LINK = /\bproblem=([^\s&<>"']*)/;
+
+/**
+ * The file of a problem in what came in: itself, or out of a link. Null where nothing of the kind came. What the file holds
+ * is still to be read (features/problems/passed-on.ts).
+ */
+export async function problemIn(
+  incoming: string,
+): Promise<
+  { readonly ok: true; readonly file: string } | { readonly ok: false; readonly error: LinkError } | null
+> {
+  if (isProblemFile(incoming)) return { ok: true, file: incoming };
+  if (incoming.trimStart().startsWith('{')) return null;
+  const [, text] = PROBLEM_LINK.exec(incoming) ?? [];
+  if (text === undefined) return null;
+  if (text.length > MOST_LETTERS) return { ok: false, error: { key: 'too-large' } };
+  const { letters = '', form } = partsOf(text) ?? {};
+  if (Number(form) > PROBLEM_FORM) return { ok: false, error: { key: 'newer' } };
+  const bytes = await bytesIn(letters).catch(() => 'damaged' as const);
+  return typeof bytes === 'string'
+    ? { ok: false, error: { key: bytes } }
+    : { ok: true, file: new TextDecoder().decode(bytes) };
 }

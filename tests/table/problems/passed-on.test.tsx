@@ -16,7 +16,7 @@ import { registerGames, setActiveGame } from '#table/game/registry.ts';
 import { problemFile, readGiven } from '#table/features/problems/passed-on.ts';
 import { readRecord } from '#table/features/problems/problem-record.ts';
 import IncomingDialog from '#table/features/share/IncomingDialog.tsx';
-import { problemLink, readIncomingLink, readPasted } from '#table/store/links.ts';
+import { problemIn, problemLink } from '#table/store/links.ts';
 import { useScreen } from '#table/store/navigation.ts';
 
 const w = problemsMessages();
@@ -53,8 +53,8 @@ const good = made(shipped.find(({ kind, second }) => kind === 'attack' && second
 describe('a problem that is passed on', () => {
   it('comes out of its link as it went in, and is the problem of somebody else', async () => {
     const link = await problemLink(problemFile(good));
-    const read = await readIncomingLink(link);
-    expect(read).toEqual({ ok: true, kind: 'problem', text: problemFile(good) });
+    const read = await problemIn(link);
+    expect(read).toEqual({ ok: true, file: problemFile(good) });
     const given = await readGiven(problemFile(good));
     if (!given.ok) throw new Error(given.why);
     const { kind, best, second, lost, position } = good;
@@ -62,12 +62,19 @@ describe('a problem that is passed on', () => {
     expect(given.problem.source.players).toBe('passed on');
     expect(given.problem.id).not.toBe(good.id);
     // Pasted in a message, or as the text of its file.
-    expect(await readPasted(`Try this: https://example.org/${link} Good luck!`)).toEqual(read);
-    expect(await readPasted(problemFile(good))).toMatchObject({ kind: 'problem' });
+    expect(await problemIn(`Try this: https://example.org/${link} Good luck!`)).toEqual(read);
+    expect(await problemIn(problemFile(good))).toEqual(read);
+    expect(await problemIn('winter-war 4F movement')).toBeNull();
   });
 
   it('is known by its position in either game', async () => {
-    registerGames([winterWar, talvisota].map(({ meta }, i) => ({ meta, startScreen: null as never, load: async () => [winterWar, talvisota][i]! })));
+    registerGames(
+      [winterWar, talvisota].map(({ meta }, i) => ({
+        meta,
+        startScreen: null as never,
+        load: async () => [winterWar, talvisota][i]!,
+      })),
+    );
     const given = await readGiven(`[${JSON.stringify(shippedOfTalvisota[0])}]`);
     expect(given.ok && given.game.meta.id).toBe('talvisota');
   });
@@ -101,7 +108,10 @@ describe('a problem that is damaged or was changed by hand is refused', () => {
 
   it('a file that breaks off, and one with several', async () => {
     expect(await readGiven(problemFile(good).slice(0, -9))).toEqual({ ok: false, why: w.given.noFile });
-    expect(await readGiven(JSON.stringify([good, good]))).toEqual({ ok: false, why: w.given.notOne({ n: 2 }) });
+    expect(await readGiven(JSON.stringify([good, good]))).toEqual({
+      ok: false,
+      why: w.given.notOne({ n: 2 }),
+    });
   });
 
   it('a link with a letter changed, in the dialog, and nothing is kept of it', async () => {
@@ -110,7 +120,9 @@ describe('a problem that is damaged or was changed by hand is refused', () => {
     const other = link[at] === 'A' ? 'B' : 'A';
     render(<IncomingDialog link={link.slice(0, at) + other + link.slice(at + 1)} />);
     const { linkError } = shareMessages().share;
-    expect(await screen.findByRole('alert')).toHaveTextContent(linkError({ key: 'damaged', step: '', why: '' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      linkError({ key: 'damaged', step: '', why: '' }),
+    );
     await waitFor(() => expect(readRecord('winter-war').own).toEqual([]));
   });
 });

@@ -228,8 +228,7 @@ function* findAnswer(state: State): SearchTask<Finding> {
   const nearest = maxBy(defences, (defence) => -payoffs.combatValue(attack, defence))!;
   const his = maxBy(defences, (defence) => -generalWorth(state, payoffs, attack, defence, defences))!;
   const hisAnswer = answers.find(({ slot }) => slot === his.slot)!;
-  if (best.value - hisAnswer.value > EQUAL)
-    return noProblem('doubt', [[best.action], [hisAnswer.action]]);
+  if (best.value - hisAnswer.value > EQUAL) return noProblem('doubt', [[best.action], [hisAnswer.action]]);
   const strongest = maxBy(defences, ({ units }) => strengthOf(units))!;
   const isBest = ({ slot }: { readonly slot: number }): boolean => String(slot) === best.shape;
   return {

@@ -48,7 +48,13 @@ export function kindsAt({ phase, decisions, options }: State): readonly ProblemK
   const kind = decisions.at(-1)?.kind;
   if (options.solo) return [];
   if (!kind) return phase === 'deployment' ? ['launch'] : [];
-  return kind === 'answer' ? ['answer'] : kind === 'pursue' ? ['secondAttack'] : kind === 'losses' ? ['losses'] : [];
+  return kind === 'answer'
+    ? ['answer']
+    : kind === 'pursue'
+      ? ['secondAttack']
+      : kind === 'losses'
+        ? ['losses']
+        : [];
 }
 
 export type Deploy = ActionOf<'deploy'>;

@@ -1,14 +1,5 @@
 /** Finds problems "close the door" of Winter War: the last moves of a march, after which no reply costs much. */
-import {
-  apply,
-  board,
-  counter,
-  reach,
-  score,
-  type Action,
-  type Side,
-  type State,
-} from '#engine/winter-war';
+import { apply, board, counter, reach, score, type Action, type Side, type State } from '#engine/winter-war';
 import {
   estimateOf,
   FIRST_LOOK,

@@ -229,7 +229,8 @@ function* findLastMarch(state: State): SearchTask<Finding> {
   const lost = next - first.points;
   // Where it is not known how the next result is reached, nothing is said of it.
   const other = second.points === next ? second.march : [];
-  if (lost < LEAST_LOST) return noProblem('equal', other.length || next === idle ? [best, other] : [best], lost);
+  if (lost < LEAST_LOST)
+    return noProblem('equal', other.length || next === idle ? [best, other] : [best], lost);
   return {
     kind: 'lastMarch',
     side: 'finn',
@@ -238,8 +239,7 @@ function* findLastMarch(state: State): SearchTask<Finding> {
     second: other,
     lost,
     choices: best.flatMap((move) => (move.type === 'move' ? [reach(state, move.unit).length] : [])),
-    lostBy: (level) =>
-      (pointsOf(movesOf(chooseActions(state, 'finn', level, 1))) ?? idle) - first.points,
+    lostBy: (level) => (pointsOf(movesOf(chooseActions(state, 'finn', level, 1))) ?? idle) - first.points,
   };
 }
 

@@ -34,13 +34,5 @@ export interface Found extends NewProblem<Action> {
 }
 
 /** Why there is no problem. Said in the texts of the game. */
-export type NoProblemReason =
-  | 'none'
-  | 'tooMany'
-  | 'idle'
-  | 'tooLong'
-  | 'single'
-  | 'equal'
-  | 'doubt'
-  | 'due';
+export type NoProblemReason = 'none' | 'tooMany' | 'idle' | 'tooLong' | 'single' | 'equal' | 'doubt' | 'due';
 export type Finding = Found | NoProblem<Action, NoProblemReason>;

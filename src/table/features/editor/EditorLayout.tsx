@@ -358,11 +358,7 @@ function Bar({ canPlay, isNarrow }: { readonly canPlay: boolean; readonly isNarr
   // Where a keyboard goes on from: what opened the editor is gone.
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
-    <header
-      className={`${barCss.bar} ${css.bar}`}
-      data-surface="night"
-      data-narrow={isNarrow || undefined}
-    >
+    <header className={`${barCss.bar} ${css.bar}`} data-surface="night" data-narrow={isNarrow || undefined}>
       <h1 ref={heading} className={barCss.number} tabIndex={-1}>
         {w.title}
       </h1>

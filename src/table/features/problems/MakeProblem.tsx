@@ -44,8 +44,7 @@ async function make(
 ): Promise<Outcome> {
   const { meta, rules } = activeGame();
   const answer = await askOnce(game.makeWorker(), question, watching);
-  if (v.is(noneSchema, answer))
-    return { is: 'none', why: game.whyNone(answer as NoProblem, question.start) };
+  if (v.is(noneSchema, answer)) return { is: 'none', why: game.whyNone(answer as NoProblem, question.start) };
   const turn = String(rules.turn(question.start));
   const made = ownProblem('made', turn, { ...(answer as NewProblem), position });
   const [problem] = readProblems([made], game).problems;
@@ -128,7 +127,7 @@ function Form({ load }: { readonly load: Promise<GameProblems> }) {
           title={w.kind}
           options={kinds.map((value) => ({ value, label: game.kindName(value), closed: isWorking }))}
           chosen={kind}
-          onChoose={setKind}
+          onChoose={(value) => setKind(value)}
         />
       ) : (
         <p>{w.only({ kind: game.kindName(kind) })}</p>

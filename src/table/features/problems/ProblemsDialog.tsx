@@ -104,11 +104,7 @@ function Loaded({ list }: { readonly list: Promise<ProblemList> }) {
       <Levels game={game} problems={problems} record={record} />
       <section className={partsCss.part}>
         <h3>{w.own}</h3>
-        {own.length ? (
-          <OwnRows game={game} listed={numbered(own)} record={record} />
-        ) : (
-          <p>{w.noOwn}</p>
-        )}
+        {own.length ? <OwnRows game={game} listed={numbered(own)} record={record} /> : <p>{w.noOwn}</p>}
       </section>
       <Faults faults={faults} title={w.faults({ n: faults.length })} />
       <Faults faults={ownFaults} title={w.ownFaults({ n: ownFaults.length })} />

@@ -2,7 +2,6 @@ import playMessages from '../../content/en/play.ftl';
 import { useDeferredValue, useRef } from 'react';
 import type { Line } from '../../game/game.ts';
 import { activeGame } from '../../game/registry.ts';
-import { useGame } from '../../store/game.ts';
 import { useShown } from '../../view/shown.ts';
 import { Button } from '#kit/widgets/Button.tsx';
 import { KeyList } from '../../text/KeyList.tsx';

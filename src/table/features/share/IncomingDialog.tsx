@@ -2,8 +2,7 @@ import problemsMessages from '../../content/en/problems.ftl';
 import startMessages from '../../content/en/start.ftl';
 import extrasMessages from '../../content/en/extras.ftl';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import type { LinkKind } from '../../store/address.ts';
-import { readIncomingLink, readPasted, type Incoming } from '../../store/links.ts';
+import { problemIn, readIncomingLink, readPasted, type Incoming } from '../../store/links.ts';
 import { canPlaySolo } from '../../store/game.ts';
 import { gameReference } from '../../game/registry.ts';
 import type { TableKind } from '../../store/kept-games.ts';
@@ -20,7 +19,7 @@ import { problemText } from './problem-text.ts';
 import fieldCss from '#kit/widgets/field.module.css';
 import css from './Share.module.css';
 
-type Good = Extract<Incoming, { ok: true; kind: LinkKind }>;
+type Good = Extract<Incoming, { ok: true }>;
 type GoodProblem = Extract<Given, { ok: true }>;
 
 function Facts({ facts }: { readonly facts: readonly { readonly name: string; readonly text: string }[] }) {
@@ -178,20 +177,25 @@ export default function IncomingDialog({ link, text }: IncomingDialogProps) {
   const [game, setGame] = useState<Good | null>(null);
   const [given, setGiven] = useState<GoodProblem | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  const take = async (read: Incoming): Promise<void> => {
-    if (!read.ok) return setProblem(await problemText(read.problem));
-    if (read.kind !== 'problem') return setGame(read);
-    const found = await readGiven(read.text);
-    if (found.ok) setGiven(found);
-    else setProblem(found.why);
+  const take = async (incoming: string, read: (incoming: string) => Promise<Incoming>): Promise<void> => {
+    const passedOn = await problemIn(incoming);
+    if (passedOn?.ok) {
+      const found = await readGiven(passedOn.file);
+      return found.ok ? setGiven(found) : setProblem(found.why);
+    }
+    const found = passedOn
+      ? ({ ok: false, problem: { of: 'link', error: passedOn.error } } as const)
+      : await read(incoming);
+    if (found.ok) setGame(found);
+    else setProblem(await problemText(found.problem));
   };
   useEffect(() => {
-    if (link !== null) void readIncomingLink(link).then(take);
-    else if (text !== undefined) void readPasted(text).then(take);
+    if (link !== null) void take(link, readIncomingLink);
+    else if (text !== undefined) void take(text, readPasted);
   }, [link, text]);
   const paste = async (pasted: string): Promise<void> => {
     setProblem(null);
-    await take(await readPasted(pasted));
+    await take(pasted, readPasted);
   };
   const isPasting = link === null && text === undefined;
   const title = game
@@ -199,10 +203,10 @@ export default function IncomingDialog({ link, text }: IncomingDialogProps) {
     : given
       ? problemsMessages().given.title
       : isPasting
-      ? startMessages().library.paste
-      : problem
-        ? w.refused
-        : w.reading;
+        ? startMessages().library.paste
+        : problem
+          ? w.refused
+          : w.reading;
   return (
     <Modal title={title} open onClose={endIncoming}>
       {problem && !game && !given ? (

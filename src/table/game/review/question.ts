@@ -28,9 +28,13 @@ export function searchForReview<State, Action, Side extends string, Level extend
   message: unknown,
   form: ReviewForm<State, Action, Side, Level>,
 ): Generator<number, unknown, void> | null {
-  const start = v.custom<State>((value) => form.isPosition(value));
+  const position = v.custom<State>((value) => form.isPosition(value));
   const made = v.safeParse(
-    v.strictObject({ kind: v.literal('makeProblem'), asked: v.picklist(form.problems.kinds), start }),
+    v.strictObject({
+      kind: v.literal('makeProblem'),
+      asked: v.picklist(form.problems.kinds),
+      start: position,
+    }),
     message,
   );
   if (made.success) return form.problems.find(made.output.start, made.output.asked);
@@ -39,7 +43,7 @@ export function searchForReview<State, Action, Side extends string, Level extend
   const question = v.strictObject({
     kind: v.picklist(['luck', 'luckAhead', 'decision', 'value']),
     from: v.pipe(v.number(), v.integer(), v.minValue(0)),
-    start,
+    start: position,
     steps: v.pipe(
       v.array(
         v.strictObject({

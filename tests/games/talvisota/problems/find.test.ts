@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { positionFrom, readPosition, type Action, type State } from '#engine/talvisota';
+import { positionFrom, readPosition, writePosition, type Action, type State } from '#engine/talvisota';
 import { present } from '#engine/core/timeline.ts';
 import { runToEnd } from '#games/talvisota/ai/ai-context.ts';
 import { kindsAt } from '#games/talvisota/problems/judge.ts';
@@ -37,7 +37,7 @@ describe('the problem of a position of Talvisota', () => {
 
   it('is none where nothing can be sent, where one side is beaten, and in other phases, and it is said why', () => {
     const start = positionFrom({ turn: 3, options: {} });
-    const sending: State = { ...start, phase: 'deployment', decisions: [] };
+    const sending = stateOf(writePosition({ ...start, phase: 'deployment', decisions: [] }));
     const none = made('launch', sending) as NoProblem<Action>;
     expect(none).toMatchObject({ reason: 'none' });
     expect(problems.whyNone(none, sending)).toBe('No strategy can be sent here.');

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { positionFrom, readPosition, type Action, type PositionSpec, type State } from '#engine/winter-war';
+import {
+  positionFrom,
+  readPosition,
+  writePosition,
+  type Action,
+  type PositionSpec,
+  type State,
+} from '#engine/winter-war';
 import { present } from '#engine/core/timeline.ts';
 import { runToEnd } from '#games/winter-war/ai/ai-context.ts';
 import { kindsAt } from '#games/winter-war/problems/judge.ts';
@@ -21,8 +28,13 @@ function made(asked: string, start: State): NewProblem<Action> | NoProblem<Actio
   return structuredClone(runToEnd(task)) as NewProblem<Action> | NoProblem<Action>;
 }
 
-const at = (spec: PositionSpec): State => positionFrom(spec);
-const SOVIET_CORPS = { type: '20-12-2', side: 'soviet' } as const;
+const at = (spec: PositionSpec): State => stateOf(writePosition(positionFrom(spec)));
+/** A division with its headquarters, beside a Finnish regiment. */
+const NEAR = [
+  { type: '0-1-2', hex: '1407', side: 'soviet' },
+  { type: '8-3-2', hex: '1307', side: 'soviet' },
+  { type: '2-2-3', hex: '1207', side: 'finn' },
+] as const;
 
 describe('the problem of a position', () => {
   it('is of the kinds that its phase and turn allow', () => {
@@ -52,12 +64,13 @@ describe('the problem of a position', () => {
       phasing: 'finn',
       phase: 'movement',
       units: [
-        { type: '2-1-2', hex: '1406', side: 'finn' },
+        { type: '1-1-3', hex: '1406', side: 'finn' },
         { type: '0-1-2', hex: '1602' },
       ],
     });
     const found = made('lastMarch', start);
-    const words = 'reason' in found ? problems.whyNone(found, start) : problems.actionsText(start, found.best);
+    const words =
+      'reason' in found ? problems.whyNone(found, start) : problems.actionsText(start, found.best);
     expect(words).not.toBe('');
   });
 });
@@ -71,16 +84,22 @@ describe('no problem', () => {
       /^No attack is owed or possible here\.$/,
     ],
     [
-      'where two attacks are alike',
+      'with one attack that must be made',
+      'single',
+      at({ turn: 4, phasing: 'soviet', phase: 'attack', units: NEAR }),
+      /^There is only one answer here: .+\.$/,
+    ],
+    [
+      'where it hardly matters what is attacked',
       'equal',
       at({
         turn: 4,
         phasing: 'soviet',
         phase: 'attack',
         units: [
-          { ...SOVIET_CORPS, hex: '1308' },
-          { type: '2-2-3', hex: '1208', side: 'finn' },
-          { type: '2-2-3', hex: '1307', side: 'finn' },
+          ...NEAR,
+          { type: '6-4-2', hex: '1307', side: 'soviet' },
+          { type: '1-1-3', hex: '1306', side: 'finn' },
         ],
       }),
       /^Two answers are too close\. The best: .+ gives away only [\d.]+ points?/,
