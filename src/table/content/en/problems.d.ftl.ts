@@ -73,7 +73,6 @@ declare const messages: () => {
     readonly failed: string;
     readonly none: string;
     readonly sound: string;
-    readonly answers: Message<'best' | 'amount' | 'other', { isKnown: 'yes' | 'no' }>;
     readonly kept: string;
     readonly notKept: string;
     readonly solve: string;

@@ -119,12 +119,6 @@ making-stopped = Stopped. The position is as it was.
 making-failed = The search broke off. The position is as it was; you can try again.
 making-none = No problem.
 making-sound = This is a sound problem
-# Answers in words; `amount` is "3.4 points". `isKnown`: the next best answer is to do something, and it is known what.
-making-answers =
-    { $isKnown ->
-        [yes] Best: { $best }. The next best gives away { $amount }: { $other }.
-       *[no] Best: { $best }. The next best, or doing nothing, gives away { $amount }.
-    }
 making-kept = It is now among your own problems, at the end of the list of problems.
 making-notKept = This device has no room to keep it. Save it to a file.
 making-solve = Solve it

@@ -105,11 +105,6 @@ making-stopped = Keskeytetty. Asema on ennallaan.
 making-failed = Haku katkesi. Asema on ennallaan; voit yrittää uudelleen.
 making-none = Ei tehtävää.
 making-sound = Tämä kelpaa tehtäväksi
-making-answers =
-    { $isKnown ->
-        [yes] Paras: { $best }. Seuraavaksi paras menettää { $amount }: { $other }.
-       *[no] Paras: { $best }. Seuraavaksi paras, tai toimettomuus, menettää { $amount }.
-    }
 making-kept = Se on nyt omien tehtäviesi joukossa tehtäväluettelon lopussa.
 making-notKept = Laitteella ei ole tilaa tehtävälle. Tallenna se tiedostoon.
 making-solve = Ratkaise tehtävä

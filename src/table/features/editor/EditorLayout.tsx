@@ -321,21 +321,27 @@ async function play(): Promise<void> {
   useScreen.setState({ incoming: { link } });
 }
 
-/** What comes out of the draft. */
-function Outputs({ canPlay }: { readonly canPlay: boolean }) {
+interface BarProps {
+  readonly canPlay: boolean;
+  readonly isNarrow: boolean;
+}
+
+/** What comes out of the draft: in the bar, or on a phone in the panel. */
+function Outputs({ canPlay, isNarrow }: BarProps) {
   const w = extrasMessages().editor;
   const { editor, draft } = useEditing();
   const [isMaking, setMaking] = useState(false);
+  const kind = isNarrow ? 'plain' : 'quiet';
   return (
     <div className={css.tools}>
-      <Button kind="quiet" onClick={() => change(editor!.empty(draft), null)}>
+      <Button kind={kind} onClick={() => change(editor!.empty(draft), null)}>
         {w.empty}
       </Button>
-      <Button kind="quiet" disabled={!canPlay} onClick={() => openDialog('share')}>
+      <Button kind={kind} disabled={!canPlay} onClick={() => openDialog('share')}>
         {w.share}
       </Button>
       {activeGame().problems ? (
-        <Button kind="quiet" disabled={!canPlay} onClick={() => setMaking(true)}>
+        <Button kind={kind} disabled={!canPlay} onClick={() => setMaking(true)}>
           {w.problem}
         </Button>
       ) : null}
@@ -351,7 +357,7 @@ function Outputs({ canPlay }: { readonly canPlay: boolean }) {
   );
 }
 
-function Bar({ canPlay, isNarrow }: { readonly canPlay: boolean; readonly isNarrow: boolean }) {
+function Bar({ canPlay, isNarrow }: BarProps) {
   const w = extrasMessages().editor;
   const { past } = useEditing();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -366,7 +372,7 @@ function Bar({ canPlay, isNarrow }: { readonly canPlay: boolean; readonly isNarr
         <Button kind="quiet" disabled={!past.length} aria-label={w.undo} onClick={undoEdit}>
           {isNarrow ? <Icon name="undo" /> : w.undo}
         </Button>
-        {isNarrow ? null : <Outputs canPlay={canPlay} />}
+        {isNarrow ? null : <Outputs canPlay={canPlay} isNarrow={false} />}
         <Button kind="quiet" aria-label={w.close} onClick={endPractice}>
           {isNarrow ? <Icon name="close" /> : w.close}
         </Button>
@@ -430,7 +436,7 @@ export default function EditorLayout({ children }: { readonly children: ReactNod
           </main>
           <aside className={css.panel} aria-label={w.title}>
             <Verdict problems={problems} />
-            {isNarrow ? <Outputs canPlay={canPlay} /> : null}
+            {isNarrow ? <Outputs canPlay={canPlay} isNarrow /> : null}
             <Hand />
             <Pieces />
             <Brushes />

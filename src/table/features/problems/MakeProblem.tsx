@@ -66,19 +66,15 @@ interface MadeProps {
 }
 
 function Made({ game, outcome: { problem, isKept }, start }: MadeProps) {
-  const w = problemsMessages().making;
+  const { making: w, problem: said } = problemsMessages();
   const { best, second, lost } = problem;
+  const other = game.actionsText(start, second);
+  const amount = game.amount(lost);
   return (
     <section className={partsCss.part}>
       <h3>{w.sound}</h3>
-      <p>
-        {w.answers({
-          best: game.actionsText(start, best),
-          other: game.actionsText(start, second),
-          amount: game.amount(lost),
-          isKnown: game.actionsText(start, second) ? 'yes' : 'no',
-        })}
-      </p>
+      <p>{said.best({ what: game.actionsText(start, best) })}</p>
+      <p>{other ? said.second({ what: other, amount }) : said.nothing({ amount })}</p>
       {isKept ? <p>{w.kept}</p> : <p role="alert">{w.notKept}</p>}
       {isKept ? (
         <p>
