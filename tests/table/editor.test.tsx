@@ -249,7 +249,7 @@ describe('a problem of the position', () => {
   async function begin(answer: (question: unknown) => unknown) {
     const user = await edit();
     await user.selectOptions(screen.getByLabelText('Phase'), 'attack');
-    const terminated = vi.fn();
+    const terminated = vi.fn<() => void>();
     problemWorkers.make = () => {
       const target = new EventTarget();
       return Object.assign(target, {

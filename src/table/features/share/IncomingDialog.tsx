@@ -171,31 +171,31 @@ interface IncomingDialogProps {
   readonly text?: string;
 }
 
+/** What came of it: a game or a position, a problem, or why there is nothing good in it. */
+type Found = { readonly game?: Good; readonly given?: GoodProblem; readonly why?: string };
+
+async function look(incoming: string, read: (incoming: string) => Promise<Incoming>): Promise<Found> {
+  const passedOn = await problemIn(incoming);
+  if (!passedOn) {
+    const game = await read(incoming);
+    return game.ok ? { game } : { why: await problemText(game.problem) };
+  }
+  if (!passedOn.ok) return { why: await problemText({ of: 'link', error: passedOn.error }) };
+  const given = await readGiven(passedOn.file);
+  return given.ok ? { given } : { why: given.why };
+}
+
 /** Shows what a link or a pasted text holds before it goes on the table; tells why when it holds nothing good. */
 export default function IncomingDialog({ link, text }: IncomingDialogProps) {
   const w = extrasMessages().share;
-  const [game, setGame] = useState<Good | null>(null);
-  const [given, setGiven] = useState<GoodProblem | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
-  const take = async (incoming: string, read: (incoming: string) => Promise<Incoming>): Promise<void> => {
-    const passedOn = await problemIn(incoming);
-    if (passedOn?.ok) {
-      const found = await readGiven(passedOn.file);
-      return found.ok ? setGiven(found) : setProblem(found.why);
-    }
-    const found = passedOn
-      ? ({ ok: false, problem: { of: 'link', error: passedOn.error } } as const)
-      : await read(incoming);
-    if (found.ok) setGame(found);
-    else setProblem(await problemText(found.problem));
-  };
+  const [{ game, given, why: problem }, setFound] = useState<Found>({});
   useEffect(() => {
-    if (link !== null) void take(link, readIncomingLink);
-    else if (text !== undefined) void take(text, readPasted);
+    if (link !== null) void look(link, readIncomingLink).then(setFound);
+    else if (text !== undefined) void look(text, readPasted).then(setFound);
   }, [link, text]);
   const paste = async (pasted: string): Promise<void> => {
-    setProblem(null);
-    await take(pasted, readPasted);
+    setFound({});
+    setFound(await look(pasted, readPasted));
   };
   const isPasting = link === null && text === undefined;
   const title = game
