@@ -209,7 +209,7 @@ export default function IncomingDialog({ link, text }: IncomingDialogProps) {
           : w.reading;
   return (
     <Modal title={title} open onClose={endIncoming}>
-      {problem && !game && !given ? (
+      {problem ? (
         <p className={css.problem} role="alert">
           {problem}
         </p>
