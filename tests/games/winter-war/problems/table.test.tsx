@@ -147,7 +147,7 @@ describe('a damaged problem', () => {
     keep([own, { ...own, id: 'own-2', lost: 'much' }]);
     await open(problem.id);
     await act(async () => openDialog('problems'));
-    await screen.findByText('One problem of your own games could not be read and was left out.');
+    await screen.findByText('One problem of your own could not be read and was left out.');
     expect(screen.getByText(/^Problem 2, lost: .*number/)).toBeVisible();
   });
 
