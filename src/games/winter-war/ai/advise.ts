@@ -155,18 +155,15 @@ const isolated = (state: State, side: Side): UnitId[] =>
   Array.from(isolation(state, side)).flatMap((cut, unit) => (cut ? [unit] : []));
 
 function explainSupply(before: State, after: State, side: Side): WeightedReason[] {
-  const found: WeightedReason[] = [];
-  const where = (units: readonly UnitId[]): Hex[] => [...new Set(units.map((id) => after.units[id]!.at))];
-  const worth = (units: readonly UnitId[]): number => units.reduce((sum, id) => sum + unitValue(id), 0) / 2;
-  const was = new Set(isolated(before, enemyOf(side)));
-  const cut = isolated(after, enemyOf(side)).filter((id) => !was.has(id));
-  if (cut.length)
-    found.push({ value: worth(cut), why: { kind: 'cut-supply', units: cut, hexes: where(cut) } });
-  const still = new Set(isolated(after, side));
-  const kept = isolated(before, side).filter((id) => !still.has(id) && after.units[id]!.at >= 0);
-  if (kept.length)
-    found.push({ value: worth(kept), why: { kind: 'keep-supply', units: kept, hexes: where(kept) } });
-  return found;
+  const explain = (kind: 'cut-supply' | 'keep-supply', units: UnitId[]): WeightedReason => ({
+    value: units.reduce((sum, id) => sum + unitValue(id), 0) / 2,
+    why: { kind, units, hexes: [...new Set(units.map((id) => after.units[id]!.at))] },
+  });
+  const was = isolated(before, enemyOf(side));
+  const cut = isolated(after, enemyOf(side)).filter((id) => !was.includes(id));
+  const still = isolated(after, side);
+  const kept = isolated(before, side).filter((id) => !still.includes(id) && after.units[id]!.at >= 0);
+  return [explain('cut-supply', cut), explain('keep-supply', kept)].filter(({ value }) => value > 0);
 }
 
 function explainGround(before: State, after: State, side: Side): WeightedReason[] {

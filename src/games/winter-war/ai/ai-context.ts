@@ -102,24 +102,22 @@ export const profileFor = (side: Side, level: PlayerLevel, seed: number, budget?
 /** A search that can be interrupted: it yields its progress, 0 to 1, every few milliseconds of work. */
 export type SearchTask<T> = Generator<number, T, void>;
 
-/** Maps the progress of a part of a search to the share from `start` to `to` of the whole. */
-export function* scaleProgress<T>(start: number, to: number, task: SearchTask<T>): SearchTask<T> {
+function* mapProgress<T>(task: SearchTask<T>, map: (progress: number) => number): SearchTask<T> {
   for (;;) {
     const step = task.next();
     if (step.done) return step.value;
-    yield start + (to - start) * step.value;
+    yield map(step.value);
   }
 }
 
+/** Maps the progress of a part of a search to the share from `start` to `to` of the whole. */
+export const scaleProgress = <T>(start: number, to: number, task: SearchTask<T>): SearchTask<T> =>
+  mapProgress(task, (progress) => start + (to - start) * progress);
+
 /** A search whose reported progress never falls. */
-export function* keepProgressRising<T>(task: SearchTask<T>): SearchTask<T> {
+export function keepProgressRising<T>(task: SearchTask<T>): SearchTask<T> {
   let most = 0;
-  for (;;) {
-    const step = task.next();
-    if (step.done) return step.value;
-    most = Math.min(1, Math.max(most, step.value));
-    yield most;
-  }
+  return mapProgress(task, (progress) => (most = Math.min(1, Math.max(most, progress))));
 }
 
 /** Runs a search without pausing and returns its result. */

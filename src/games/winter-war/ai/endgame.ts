@@ -28,7 +28,7 @@ import {
   END,
   type PlanChange,
   Sketch,
-  applyChange,
+  applyChanges,
   changeKey,
   movedUnits,
   playPlan,
@@ -178,7 +178,7 @@ export function* improveMarch(
     );
     if (!change) break;
     tried.add(changeKey(change));
-    const other = applyChange(seen, plan, change);
+    const other = applyChanges(seen, plan, change);
     if (!other) continue;
     const then = yield* evaluatePlan(other);
     if (meanGain(then, outcomes) > MIN_GAIN) [plan, outcomes] = [other, then];

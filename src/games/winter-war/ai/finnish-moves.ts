@@ -48,7 +48,7 @@ import {
 } from './ground.ts';
 import { finalPoints, isLastTurn, searchDenialMarch } from './endgame.ts';
 import { assignRaiders, chooseRaiders } from './railway.ts';
-import { type PlanChange, type Sketch, applyChange, changeKey, playPlan, relocateUnit } from './sketch.ts';
+import { type PlanChange, type Sketch, applyChanges, changeKey, playPlan, relocateUnit } from './sketch.ts';
 import { LENINGRAD_VALUE, findExposedStacks, totalExposure, unitValue } from './values.ts';
 import { LENINGRAD, SOVIET_CITIES, STRONGHOLDS, VIIPURI } from '../analysis/places.ts';
 
@@ -111,7 +111,7 @@ export function* leaveDanger(seen: State, ai: AiContext, first: Action[]): Searc
     }
     if (!best) return plan;
     tried.add(changeKey(best));
-    const other = applyChange(seen, plan, best);
+    const other = applyChanges(seen, plan, best);
     const then = other && playPlan(seen, other);
     if (other && then && judge(then) > worth + MIN_ESCAPE_GAIN)
       [plan, end, worth] = [other, then, judge(then)];

@@ -28,15 +28,7 @@ import {
   unitsOf,
   unitType,
 } from './ground.ts';
-import {
-  applyChange,
-  applyChanges,
-  movedUnits,
-  playPlan,
-  relocateUnit,
-  withoutUnits,
-  type PlanChange,
-} from './sketch.ts';
+import { applyChanges, movedUnits, playPlan, relocateUnit, withoutUnits, type PlanChange } from './sketch.ts';
 import { leningradGarrison, chanceOfOpening } from './soviet-guards.ts';
 import { weakensMurmansk } from './soviet-theatres.ts';
 import { chooseCheapestLosses } from './values.ts';
@@ -62,7 +54,7 @@ function ensureGarrison(seen: State, plan: Action[], wanted: ReadonlySet<UnitId>
   const hqThere = stacksOf(end, 'soviet').has(LENINGRAD);
   for (const { unit } of rankCandidates(seen, plan, end, wanted)) {
     if (isHq(unit) && hqThere) continue;
-    const other = applyChange(seen, plan, { unit, to: LENINGRAD });
+    const other = applyChanges(seen, plan, { unit, to: LENINGRAD });
     if (other && playPlan(seen, other).units[unit]!.at === LENINGRAD) return other;
   }
   return plan;
@@ -121,7 +113,7 @@ function reinforceAttack(
   for (const unit of helpers)
     for (const to of hexesInReach(seen, unit)) {
       if (!posts.has(to) || tried >= MAX_TRIED) continue;
-      const other = applyChange(seen, plan, { unit, to });
+      const other = applyChanges(seen, plan, { unit, to });
       if (!other) continue;
       tried++;
       const then = playPlan(seen, other);
@@ -155,7 +147,7 @@ function improveGarrison(
   const enough = found.filter((one) => one.short < 0).sort((a, b) => a.price - b.price);
   const rest = found.filter((one) => one.short >= 0).sort((a, b) => a.short - b.short || a.price - b.price);
   for (const { changes } of [...enough, ...rest].slice(0, MAX_TRIED)) {
-    const other = applyChanges(seen, plan, changes);
+    const other = applyChanges(seen, plan, ...changes);
     if (other && leningradGarrison(playPlan(seen, other)).length) return other;
   }
   return null;

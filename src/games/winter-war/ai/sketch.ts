@@ -115,20 +115,22 @@ export function playPlan(state: State, actions: readonly Action[]): State {
   return sketch.state;
 }
 
-/** The plan with one change, or null where the change is illegal. */
-export function applyChange(seen: State, plan: readonly Action[], { unit, to }: PlanChange): Action[] | null {
-  const sketch = new Sketch(seen);
-  for (const action of plan)
-    if (action.type !== 'end' && !('unit' in action && action.unit === unit)) sketch.play(action);
-  const arrives = sketch.state.units[unit]!.at === to || sketch.moveTo(unit, to);
-  return arrives && sketch.end() ? sketch.actions : null;
-}
-
-/** The plan with several changes, or null where one of them is illegal. */
-export function applyChanges(seen: State, plan: Action[], changes: readonly PlanChange[]): Action[] | null {
-  let other: Action[] | null = plan;
-  for (const change of changes) other &&= applyChange(seen, other, change);
-  return other;
+/** The plan with some changes, one after another; null where one of them is illegal. */
+export function applyChanges(
+  seen: State,
+  first: Action[],
+  ...changes: readonly PlanChange[]
+): Action[] | null {
+  let plan = first;
+  for (const { unit, to } of changes) {
+    const sketch = new Sketch(seen);
+    for (const action of plan)
+      if (action.type !== 'end' && !('unit' in action && action.unit === unit)) sketch.play(action);
+    const arrives = sketch.state.units[unit]!.at === to || sketch.moveTo(unit, to);
+    if (!arrives || !sketch.end()) return null;
+    plan = sketch.actions;
+  }
+  return plan;
 }
 
 /** The position with a unit in another hex, regardless of the rules of movement. */

@@ -58,7 +58,7 @@ import { LENINGRAD, MANNERHEIM, PETROZAVODSK_RAILWAY, SOVIET_CITIES } from '../a
 /** The Soviet march: HQs forward, assaults, withdrawal from bad fronts, all others forward. */
 export function* planSovietMoves(sketch: Sketch, ai: AiContext, random: RandomSource): SearchTask<void> {
   const plan = ai.plan.soviet;
-  moveHqs(sketch, plan, ai.tactics.includes('guard-line'));
+  moveHqs(sketch, plan);
   yield 0.1;
   const reachMap = buildReachMap(sketch.state, 'soviet');
   const supplied = findSuppliedHexes(sketch.state);

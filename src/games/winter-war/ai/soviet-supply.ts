@@ -112,14 +112,14 @@ export function raiderReliefValues(state: State): Map<Hex, number> {
 }
 
 /** Moves HQs to where they supply most of their theatre, near its goal but not in the line. */
-export function moveHqs(sketch: Sketch, plan: SovietPlan, feedsGuards = false): void {
-  const guarded = feedsGuards ? findGuardedRails(sketch.state) : [];
+export function moveHqs(sketch: Sketch, plan: SovietPlan): void {
+  const guarded = plan.watchesSupply ? findGuardedRails(sketch.state) : [];
   const dangers = plan.watchesSupply ? estimateDangers(sketch.state) : NO_DANGERS;
   for (const hq of unitsOf(sketch.state, 'soviet').filter(isHq)) {
     const { state } = sketch;
     if (!mayMove(state, hq)) continue;
     const { at } = state.units[hq]!;
-    const orphans = plan.watchesSupply ? findOrphans(state, hq, feedsGuards) : null;
+    const orphans = plan.watchesSupply ? findOrphans(state, hq) : null;
     const worth = hqScorer(state, hq, plan, orphans, dangers, guarded);
     const open = reach(state, hq).filter(
       ({ hex, mayEnd }) =>
@@ -227,8 +227,8 @@ function estimateDangers(state: State): Map<Hex, number> {
 }
 
 /** Hexes of isolated units in a theatre without an HQ, if this HQ can be spared best for them; else null. */
-function findOrphans(state: State, hq: UnitId, clearsRailway: boolean): Hex[] | null {
-  const cutters = clearsRailway ? findRailCutters(state, hq, ['isthmus', 'ladoga']) : null;
+function findOrphans(state: State, hq: UnitId): Hex[] | null {
+  const cutters = findRailCutters(state, hq, ['isthmus', 'ladoga']);
   if (cutters) return cutters;
   const hqs = unitsOf(state, 'soviet').filter(isHq);
   const theatreIn = (unit: UnitId): Theatre => theatreOf(state.units[unit]!.at);

@@ -118,7 +118,7 @@ export function* applyTactics(seen: State, ai: AiContext, first: Action[]): Sear
       for (const changes of respond(march, situation)) {
         if (tried++ >= MAX_TRIED || judged >= MAX_JUDGED) break;
         yield (done + made / MAX_CHANGES) / tactics.length;
-        const other = applyChanges(seen, plan, changes);
+        const other = applyChanges(seen, plan, ...changes);
         if (!other) continue;
         const then = playPlan(seen, other);
         const value = judge(then);
