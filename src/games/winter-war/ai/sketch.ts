@@ -156,15 +156,13 @@ const MAX_LEGAL_TRIED = 2000;
 /** Any legal action: the end of the phase, else one that does not undo another. */
 export function fallbackAction(state: State): Action {
   if (!check(state, END)) return END;
-  let tried = 0;
-  let first: Action | null = null;
+  // Undoing actions could repeat for ever.
+  const undoing: Action[] = [];
   for (const action of legalActions(state)) {
-    first ??= action;
-    // Undoing actions could repeat for ever.
     if (!undoesAction(action)) return action;
-    if (++tried > MAX_LEGAL_TRIED) break;
+    if (undoing.push(action) > MAX_LEGAL_TRIED) break;
   }
-  return first ?? END;
+  return undoing[0] ?? END;
 }
 
 const undoesAction = (action: Action): boolean =>

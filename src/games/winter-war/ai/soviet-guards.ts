@@ -9,6 +9,7 @@ import {
 } from '#engine/winter-war';
 import {
   attackOf,
+  defenceOf,
   discAround,
   distanceField,
   unitsIn,
@@ -65,7 +66,7 @@ export function chanceOfOpening(state: State, attacks: readonly AttackPlan[]): n
     const attack = attacks.find(({ attackers }) => attackers.includes(id));
     if (!attack) return 0;
     const { faces, defence } = odds(state, attack);
-    const own = attack.attackers.reduce((sum, unit) => sum + unitType(unit).attack, 0);
+    const own = attackOf(attack.attackers);
     const bad = faces.filter((face) => face === 'Ae' || face === 'Ar' || (face === 'Ex' && own <= defence));
     chance = Math.min(chance, bad.length / (faces.length || 1));
   }
@@ -167,13 +168,9 @@ export function assignHunters(state: State, units: readonly UnitId[]): Set<UnitI
 }
 
 const isolatedStrength = (state: State): number =>
-  unitsOf(state, 'soviet').reduce(
-    (sum, id) => sum + (state.units[id]!.cut && !isHq(id) ? unitType(id).attack : 0),
-    0,
-  );
+  attackOf(unitsOf(state, 'soviet').filter((id) => state.units[id]!.cut && !isHq(id)));
 
 function countHeavyHunters(state: State, raiders: readonly Hex[]): number {
-  const finns = stacksOf(state, 'finn');
-  const points = raiders.flatMap((hex) => finns.get(hex)!).reduce((sum, id) => sum + unitType(id).defence, 0);
+  const points = defenceOf(raiders.flatMap((hex) => unitsIn(state, 'finn', hex)));
   return Math.min(MAX_HEAVY_HUNTERS, Math.ceil(points / DEFENCE_PER_HEAVY));
 }

@@ -124,13 +124,11 @@ const MAX_LIGHT_ATTACK = 2;
 /** Sends the cheapest spare units north by rail until there are enough. */
 export function reinforceMurmansk(sketch: Sketch, reachMap: ReachMap, relief: boolean): void {
   if (!murmanskDefended(sketch.state) || sketch.state.turn < FIRST_MURMANSK_TURN - 1) return;
+  const at = (id: UnitId): Hex => sketch.state.units[id]!.at;
   const price = (id: UnitId): number => unitType(id).attack + (relief && isGuard(id) ? MAX_LIGHT_ATTACK : 0);
   const spare = unitsOf(sketch.state, 'soviet')
     .filter((id) => !isHq(id) && unitType(id).attack <= MAX_LIGHT_ATTACK && mayMove(sketch.state, id))
-    .filter((id) => {
-      const { at } = sketch.state.units[id]!;
-      return !isNearMurmansk(at) && !isNextTo(sketch.state, 'finn', at);
-    })
+    .filter((id) => !isNearMurmansk(at(id)) && !isNextTo(sketch.state, 'finn', at(id)))
     .sort((a, b) => price(a) - price(b) || a - b);
   const wanted = countWanted(sketch.state, relief);
   for (const unit of spare) {
