@@ -11,7 +11,7 @@ import {
 } from '#engine/winter-war';
 import { type Wish, attackSets, plannedAttacks } from '../analysis/planning/index.ts';
 import { type AiContext, type EvalWeights, seededRandom } from './ai-context.ts';
-import { chanceOfOpening } from './soviet-guards.ts';
+import { chanceOfOpening } from './soviet-theatres.ts';
 import { END, attackPosition } from './sketch.ts';
 import { scoreAttack } from './values.ts';
 import { STRONGHOLDS } from '../analysis/places.ts';

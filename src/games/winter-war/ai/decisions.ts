@@ -26,7 +26,7 @@ import {
 import type { AiContext } from './ai-context.ts';
 import { finalPoints, isLastTurn } from './endgame.ts';
 import {
-  attackOf,
+  attackBeside,
   discAround,
   isHq,
   landNeighbours,
@@ -38,13 +38,13 @@ import {
   defenceOf,
 } from './ground.ts';
 import { findUnitsAtRisk, missingDefence } from './leningrad.ts';
+import { placeMusteredUnit } from './placement.ts';
 import { END, withoutUnits } from './sketch.ts';
-import { leningradGarrison, wouldLeaveOpen } from './soviet-guards.ts';
-import { mayStormLine } from './soviet-theatres.ts';
+import { leningradGarrison, wouldLeaveOpen, mayStormLine } from './soviet-theatres.ts';
 import { atSupplyJudgement } from './soviet-supply.ts';
 import { addedCost } from './tactics/index.ts';
 import { chooseCheapestLosses, hexValue, totalExposure, unitValue } from './values.ts';
-import { HELSINKI, LENINGRAD, MANNERHEIM, MURMANSK, OULU, STRONGHOLDS, PETSAMO } from '../analysis/places.ts';
+import { LENINGRAD, MANNERHEIM, MURMANSK, OULU, STRONGHOLDS, PETSAMO } from '../analysis/places.ts';
 
 type DecisionOf<K extends Decision['kind']> = Extract<Decision, { kind: K }>;
 
@@ -150,7 +150,7 @@ function shouldGiveWay(state: State, unit: UnitId): boolean {
   const city = at === PETSAMO || at === OULU;
   const defence = defenceOf(friends) * (city ? 2 : 1);
   // Cities are held at almost any odds.
-  return adjacentAttackStrength(state, at, by) >= defence * (city ? 99 : CRUSHING_ODDS);
+  return attackBeside(state, at, by) >= defence * (city ? 99 : CRUSHING_ODDS);
 }
 
 /** Advances before combat; the unit may not attack this turn. */
@@ -168,10 +168,6 @@ const hasTarget = (state: State, unit: UnitId): boolean =>
     ({ hex, attackers }) =>
       attackers.includes(unit) && odds(state, { attackers: [unit], targets: [hex] }).defence > 0,
   );
-
-/** Attack Strength of a side next to a hex. */
-const adjacentAttackStrength = (state: State, hex: Hex, by: Side): number =>
-  attackOf(landNeighbours(hex).flatMap((near) => unitsIn(state, by, near)));
 
 /** Advances after combat where the value is positive. */
 function chooseAdvance(state: State, ai: AiContext): Action[] {
@@ -246,19 +242,13 @@ function scoreAdvance(state: State, side: Side, unit: UnitId, to: Hex): number {
     if (from === LENINGRAD && wouldLeaveOpen(state, [unit])) return -Infinity;
     const prize = hexValue(to);
     // A corps in front of strong Finns is safe; a regiment is not.
-    const danger = adjacentAttackStrength(state, to, 'finn') / Math.max(1, defence * 2);
+    const danger = attackBeside(state, to, 'finn') / Math.max(1, defence * 2);
     return prize + 1 + defence / 20 - danger * 2 - (isHq(unit) ? 99 : 0);
   }
   // Finns keep their strongholds occupied.
   if (STRONGHOLDS.has(from) && unitsIn(state, side, from).length < 2) return -1;
   const ground = STRONGHOLDS.has(to) ? 10 : hexValue(to);
-  return ground + 0.5 - adjacentAttackStrength(state, to, 'soviet') / Math.max(1, defence * 2);
-}
-
-function placeMusteredUnit(state: State, { units, hexes }: DecisionOf<'muster'>): Action[] {
-  const danger = (hex: Hex): number =>
-    adjacentAttackStrength(state, hex, 'soviet') + (hex === OULU ? 1 : hex === HELSINKI ? 0.5 : 0);
-  return [{ type: 'arrive', unit: units[0]!, hex: maxBy(hexes, danger)! }];
+  return ground + 0.5 - attackBeside(state, to, 'soviet') / Math.max(1, defence * 2);
 }
 
 /** The Finns lose the most valuable units to the cold; the Soviets withdraw the least needed, not at Murmansk. */

@@ -90,6 +90,10 @@ export const unitsIn = (state: State, side: Side, hex: Hex): readonly UnitId[] =
   stacksOf(state, side).get(hex) ?? NO_UNITS;
 const NO_UNITS: readonly UnitId[] = [];
 
+/** Attack Strength of a side next to a hex. */
+export const attackBeside = (state: State, hex: Hex, by: Side): number =>
+  attackOf(landNeighbours(hex).flatMap((near) => unitsIn(state, by, near)));
+
 /** The item of the highest worth, the first of equals; undefined where there is none. */
 export function maxBy<T>(items: Iterable<T>, worthOf: (item: T) => number): T | undefined {
   let best: T | undefined;

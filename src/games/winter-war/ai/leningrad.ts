@@ -29,8 +29,7 @@ import {
   unitType,
 } from './ground.ts';
 import { applyChanges, movedUnits, playPlan, relocateUnit, withoutUnits, type PlanChange } from './sketch.ts';
-import { leningradGarrison, chanceOfOpening } from './soviet-guards.ts';
-import { weakensMurmansk } from './soviet-theatres.ts';
+import { leningradGarrison, chanceOfOpening, weakensMurmansk } from './soviet-theatres.ts';
 import { chooseCheapestLosses } from './values.ts';
 import { LENINGRAD, SOVIET_CITIES } from '../analysis/places.ts';
 

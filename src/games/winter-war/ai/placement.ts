@@ -33,7 +33,9 @@ import {
   canDrawOn,
   capacityBeside,
   hexesWithin,
+  attackBeside,
   distanceField,
+  maxBy,
   stackingCapacity,
   stacksOf,
   unitsIn,
@@ -218,6 +220,16 @@ function planAirDrop(sketch: Sketch): void {
   if (best !== undefined) sketch.play({ type: 'plan', hex: best });
 }
 const STORM_TURN = 6;
+
+/** Where the danger is greatest. */
+export function placeMusteredUnit(
+  state: State,
+  { units, hexes }: { readonly units: readonly UnitId[]; readonly hexes: readonly Hex[] },
+): Action[] {
+  const danger = (hex: Hex): number =>
+    attackBeside(state, hex, 'soviet') + (hex === OULU ? 1 : hex === HELSINKI ? 0.5 : 0);
+  return [{ type: 'arrive', unit: units[0]!, hex: maxBy(hexes, danger)! }];
+}
 
 /** Drops near Viipuri, away from Finns if possible; declines a hopeless drop. */
 export function chooseDropHex(seen: State): Action[] {

@@ -1,3 +1,4 @@
+/** What the theatres of the Soviets need: goals, Murmansk, Leningrad, and the railway between them. */
 import {
   FIRST_MURMANSK_TURN,
   type Hex,
@@ -5,11 +6,12 @@ import {
   type State,
   type UnitId,
   board,
-  mayMove,
   murmanskDefended,
   murmanskUnits,
+  type AttackPlan,
+  odds,
+  supplyTable,
 } from '#engine/winter-war';
-import { type ReachMap, tryMoves } from './assaults.ts';
 import {
   type Theatre,
   distanceField,
@@ -24,23 +26,26 @@ import {
   theatreOf,
   unitType,
   unitsOf,
+  attackOf,
+  defenceOf,
+  discAround,
+  unitsIn,
 } from './ground.ts';
-import { isAloneInCity } from './railway.ts';
-import type { Sketch } from './sketch.ts';
 import type { SovietPlan } from './war-plan.ts';
 import {
   LADOGA,
   KEM,
   LENINGRAD,
   MANNERHEIM,
-  MURMANSK,
   OULU,
   PETSAMO,
   RAILWAY_POSTS,
   VIIPURI,
   VIIPURI_ROW,
   goalHexes,
+  PETROZAVODSK_RAILWAY,
 } from '../analysis/places.ts';
+import { hexValue } from './values.ts';
 
 /** Distance of each hex to the current goals of a theatre. */
 export const goalField = (state: State, theatre: Theatre, plan: SovietPlan): Int16Array =>
@@ -106,9 +111,13 @@ export function countWanted(state: State, relief: boolean): number {
   return MURMANSK_UNITS + 1 + divisions;
 }
 
+/** Whether the units near Murmansk count now or in the next Game-Turn. */
+export const isMurmanskAtStake = (state: State): boolean =>
+  murmanskDefended(state) && state.turn >= FIRST_MURMANSK_TURN - 1;
+
 /** Whether a move takes a unit that the defence of Murmansk needs out of range. */
 export function weakensMurmansk(state: State, unit: UnitId, to: Hex, relief: boolean): boolean {
-  if (!murmanskDefended(state) || state.turn < FIRST_MURMANSK_TURN - 1) return false;
+  if (!isMurmanskAtStake(state)) return false;
   if (!isNearMurmansk(state.units[unit]!.at) || isNearMurmansk(to)) return false;
   return murmanskUnits(state) <= minimumBefore(state, unit, relief);
 }
@@ -119,25 +128,154 @@ function minimumBefore(state: State, unit: UnitId, relief: boolean): number {
   if (isGuard(unit)) return MURMANSK_UNITS + 1;
   return unitType(unit).attack <= MAX_LIGHT_ATTACK ? countWanted(state, relief) : MURMANSK_UNITS;
 }
-const MAX_LIGHT_ATTACK = 2;
+export const MAX_LIGHT_ATTACK = 2;
 
-/** Sends the cheapest spare units north by rail until there are enough. */
-export function reinforceMurmansk(sketch: Sketch, reachMap: ReachMap, relief: boolean): void {
-  if (!murmanskDefended(sketch.state) || sketch.state.turn < FIRST_MURMANSK_TURN - 1) return;
-  const at = (id: UnitId): Hex => sketch.state.units[id]!.at;
-  const price = (id: UnitId): number => unitType(id).attack + (relief && isGuard(id) ? MAX_LIGHT_ATTACK : 0);
-  const spare = unitsOf(sketch.state, 'soviet')
-    .filter((id) => !isHq(id) && unitType(id).attack <= MAX_LIGHT_ATTACK && mayMove(sketch.state, id))
-    .filter((id) => !isNearMurmansk(at(id)) && !isNextTo(sketch.state, 'finn', at(id)))
-    .sort((a, b) => price(a) - price(b) || a - b);
-  const wanted = countWanted(sketch.state, relief);
-  for (const unit of spare) {
-    if (murmanskUnits(sketch.state) >= wanted) return;
-    if (isAloneInCity(sketch.state, unit)) continue;
-    const open = [...(reachMap.get(unit)?.keys() ?? [])].filter(
-      (hex) => isNearMurmansk(hex) && !isNextTo(sketch.state, 'finn', hex),
-    );
-    open.sort((a, b) => board.distance(a, MURMANSK) - board.distance(b, MURMANSK) || a - b);
-    tryMoves(sketch, reachMap, unit, open);
+/** Units that hold Leningrad: an HQ alone would be lost and the city with it. */
+export const leningradGarrison = (state: State): readonly UnitId[] =>
+  unitsIn(state, 'soviet', LENINGRAD).filter((id) => !isHq(id));
+
+/** Distance from which Finns could enter the city in one march, roughly; farther by rail. */
+const WATCH_DISTANCE = 4;
+
+const findFinnsNear = (state: State, distance: number): UnitId[] =>
+  [...discAround(LENINGRAD, distance).keys()].flatMap((hex) => unitsIn(state, 'finn', hex));
+
+/** Whether Finns are near enough to take an open city. */
+const areFinnsNear = (state: State): boolean => findFinnsNear(state, WATCH_DISTANCE).length > 0;
+
+/** Whether the city would be open to Finns near it without these units. */
+export const wouldLeaveOpen = (state: State, units: readonly UnitId[]): boolean => {
+  const there = leningradGarrison(state);
+  return there.length > 0 && there.every((id) => units.includes(id)) && areFinnsNear(state);
+};
+
+/** Finnish Attack Strength before the city that is more than a picket. */
+const SORTIE_STRENGTH = 6;
+/** Nearer to the city than the Mannerheim forts. */
+const SORTIE_DISTANCE = 3;
+
+/** Whether the Finns have left their forts toward Leningrad; then no unit near the city may leave. */
+export const isFinnishSortie = (state: State): boolean =>
+  attackOf(findFinnsNear(state, SORTIE_DISTANCE)) >= SORTIE_STRENGTH;
+
+/** Two marches from the city. */
+const NEAR_DISTANCE = 5;
+export const isNearLeningrad = (hex: Hex): boolean => board.distance(hex, LENINGRAD) <= NEAR_DISTANCE;
+
+/** Chance, 0 to 1, that attacks from Leningrad leave it empty: by elimination, retreat or exchange. */
+export function chanceOfOpening(state: State, attacks: readonly AttackPlan[]): number {
+  const there = leningradGarrison(state);
+  if (!there.length) return 0;
+  let chance = 1;
+  for (const id of there) {
+    const attack = attacks.find(({ attackers }) => attackers.includes(id));
+    if (!attack) return 0;
+    const { faces, defence } = odds(state, attack);
+    const own = attackOf(attack.attackers);
+    const bad = faces.filter((face) => face === 'Ae' || face === 'Ar' || (face === 'Ex' && own <= defence));
+    chance = Math.min(chance, bad.length / (faces.length || 1));
   }
+  return chance > 0 && areFinnsNear(state) ? chance : 0;
+}
+
+/** Reason to leave the goals of the theatre: guarding the railway at Petrozavodsk, or hunting Finns in the USSR. */
+export type Errand = 'gate' | 'hunt';
+
+export const assignErrands = (state: State, units: readonly UnitId[]): Map<UnitId, Errand> =>
+  new Map([
+    ...[...assignHunters(state, units)].map((unit) => [unit, 'hunt'] as const),
+    ...[...assignRailwayGuards(state, units)].map((unit) => [unit, 'gate'] as const),
+  ]);
+
+/** Two marches of a division. */
+const GATE_DISTANCE = 6;
+/** Finnish Attack Strength that calls for guards, their least Attack Strength, and their greatest number. */
+const MIN_DIVISION_ATTACK = 6;
+const MIN_GUARD_ATTACK = 6;
+const MAX_GUARDS = 2;
+
+/**
+ * The strong units nearest to the railway at Petrozavodsk, one for each Finnish division within two marches of
+ * it.
+ */
+export function assignRailwayGuards(state: State, units: readonly UnitId[]): Set<UnitId> {
+  const field = distanceField(PETROZAVODSK_RAILWAY, state.turn);
+  const toLeningrad = distanceField([LENINGRAD], state.turn);
+  const far = (id: UnitId): number => field[state.units[id]!.at]!;
+  const divisions = [...stacksOf(state, 'finn')].flatMap(([hex, there]) => {
+    const found = there.filter((id) => unitType(id).attack >= MIN_DIVISION_ATTACK);
+    // A single division in a fort holds it; two are there to attack.
+    const comes = inUssr(hex) || found.length > 1;
+    // Divisions nearer to Leningrad have another goal.
+    return comes && field[hex]! <= Math.min(GATE_DISTANCE, toLeningrad[hex]! - 1) ? found : [];
+  });
+  const able = units.filter((id) => {
+    const { at, cut } = state.units[id]!;
+    return (
+      unitType(id).attack >= MIN_GUARD_ATTACK &&
+      !cut &&
+      !isNextTo(state, 'finn', at) &&
+      theatreOf(at) !== 'murmansk'
+    );
+  });
+  able.sort((a, b) => far(a) - far(b) || a - b);
+  return new Set(able.slice(0, Math.min(MAX_GUARDS, divisions.length)));
+}
+
+/** Regiments sent after each raider, and their greatest distance. */
+const HUNTERS_PER_RAIDER = 2;
+const HUNTER_MAX_ATTACK = 2;
+const MAX_HUNT_DISTANCE = 12;
+/** Isolated Soviet Attack Strength that calls for divisions, their least Attack Strength and greatest number. */
+const HEAVY_CALL_STRENGTH = 15;
+const MIN_HEAVY_ATTACK = 5;
+const MAX_HEAVY_HUNTERS = 4;
+/** Finnish Defence Strength in the USSR per division sent. */
+const DEFENCE_PER_HEAVY = 3;
+
+/**
+ * Idle units that go after Finns in the USSR: two regiments near each and, when an army is cut off, regiments
+ * and divisions from anywhere.
+ */
+export function assignHunters(state: State, units: readonly UnitId[]): Set<UnitId> {
+  const raiders = [...stacksOf(state, 'finn').keys()].filter(
+    (hex) => inUssr(hex) && supplyTable(state.turn)[hex],
+  );
+  const found = new Set<UnitId>();
+  const able = units.filter((id) => {
+    const { at, cut } = state.units[id]!;
+    return !isGuard(id) && !cut && hexValue(at) < 2 && !isNextTo(state, 'finn', at);
+  });
+  const send = (party: readonly UnitId[], field: Int16Array, most: number): void => {
+    const far = (id: UnitId): number => field[state.units[id]!.at]!;
+    const free = party.filter((id) => !found.has(id));
+    for (const id of free.sort((a, b) => far(a) - far(b) || a - b).slice(0, most)) found.add(id);
+  };
+  const isCut = isolatedStrength(state) >= HEAVY_CALL_STRENGTH;
+  const light = able.filter(
+    (id) =>
+      unitType(id).attack <= HUNTER_MAX_ATTACK && (isCut || theatreOf(state.units[id]!.at) !== 'isthmus'),
+  );
+  for (const raider of raiders) {
+    const field = distanceField([raider], state.turn);
+    send(
+      light.filter((id) => isCut || field[state.units[id]!.at]! <= MAX_HUNT_DISTANCE),
+      field,
+      HUNTERS_PER_RAIDER,
+    );
+  }
+  const heavies = raiders.length && isCut ? countHeavyHunters(state, raiders) : 0;
+  const heavy = able.filter(
+    (id) => unitType(id).attack >= MIN_HEAVY_ATTACK && theatreOf(state.units[id]!.at) !== 'murmansk',
+  );
+  send(heavy, distanceField(raiders, state.turn), heavies);
+  return found;
+}
+
+const isolatedStrength = (state: State): number =>
+  attackOf(unitsOf(state, 'soviet').filter((id) => state.units[id]!.cut && !isHq(id)));
+
+function countHeavyHunters(state: State, raiders: readonly Hex[]): number {
+  const points = defenceOf(raiders.flatMap((hex) => unitsIn(state, 'finn', hex)));
+  return Math.min(MAX_HEAVY_HUNTERS, Math.ceil(points / DEFENCE_PER_HEAVY));
 }

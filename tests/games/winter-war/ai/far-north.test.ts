@@ -3,7 +3,7 @@ import { apply, counter, decider, RECOMMENDED, type State, type UnitId } from '#
 import { canLeaveNorth, weakensMurmansk } from '#games/winter-war/ai/soviet-theatres.ts';
 import { moveHqs } from '#games/winter-war/ai/soviet-supply.ts';
 import { unitsOf } from '#games/winter-war/ai/ground.ts';
-import { assignHunters } from '#games/winter-war/ai/soviet-guards.ts';
+import { assignHunters } from '#games/winter-war/ai/soviet-theatres.ts';
 import { chooseActions } from '#games/winter-war/ai/index.ts';
 import { Sketch, withoutUnits } from '#games/winter-war/ai/sketch.ts';
 import { SOVIET_PLANS } from '#games/winter-war/ai/war-plans.ts';

@@ -17,7 +17,7 @@ import {
 import { chooseActions, type PlayerLevel } from '#games/winter-war/ai/index.ts';
 import { profileFor, type AiContext } from '#games/winter-war/ai/ai-context.ts';
 import { assessDanger } from '#games/winter-war/ai/leningrad.ts';
-import { isNearLeningrad } from '#games/winter-war/ai/soviet-guards.ts';
+import { isNearLeningrad } from '#games/winter-war/ai/soviet-theatres.ts';
 import { chooseCheapestLosses } from '#games/winter-war/ai/values.ts';
 import { holdLeningrad } from '#games/winter-war/ai/leningrad.ts';
 import { withPlan } from '#games/winter-war/ai/war-plans.ts';

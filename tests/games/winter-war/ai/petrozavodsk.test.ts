@@ -1,7 +1,7 @@
 /** Finnish divisions that could come to the railway at Petrozavodsk, and who is kept there. */
 import { board, RECOMMENDED, ROSTER, type State } from '#engine/winter-war';
 import { chooseActions } from '#games/winter-war/ai/index.ts';
-import { assignRailwayGuards } from '#games/winter-war/ai/soviet-guards.ts';
+import { assignRailwayGuards } from '#games/winter-war/ai/soviet-theatres.ts';
 import { Sketch } from '#games/winter-war/ai/sketch.ts';
 import { finns, hex, position, soviets, unitsAt } from '../../../engine/winter-war/rules/helpers.ts';
 import { PETROZAVODSK_RAILWAY } from '#games/winter-war/analysis/places.ts';

@@ -24,9 +24,8 @@ import {
 } from '../ground.ts';
 import { assessDanger } from '../leningrad.ts';
 import { withoutUnits } from '../sketch.ts';
-import { leningradGarrison } from '../soviet-guards.ts';
+import { leningradGarrison, countWanted } from '../soviet-theatres.ts';
 import { isolatedPoints } from '../soviet-supply.ts';
-import { countWanted } from '../soviet-theatres.ts';
 import { hexValue } from '../values.ts';
 import {
   LENINGRAD,
