@@ -73,6 +73,7 @@ export {
   gradeOf,
   judgeDecision,
   MOST_SAMPLES,
+  playLine,
   playOut,
   spansOf,
   type DecisionRules,

@@ -17,7 +17,7 @@ import { firstCourse, LAST_TURN } from './new-game.ts';
 import { AS_PRINTED, isHandicap, OPTION_KEYS } from '../state/options.ts';
 import type { Action } from '../state/actions.ts';
 import { SEATS } from './seats.ts';
-import { MOST_MARKS, type ScheduleKey, type State } from '../state/state.ts';
+import { MOST_MARKS, SCHEDULE_KEYS, type State } from '../state/state.ts';
 
 const hex = whole(0, HEX_COUNT - 1);
 const unit = whole(0, UNIT_COUNT - 1);
@@ -119,20 +119,6 @@ const course = v.strictObject({
   broken: v.pipe(v.array(hex), v.maxLength(HEX_COUNT)),
 });
 
-const scheduleKeys = [
-  'viipuri-row',
-  'viipuri',
-  'petsamo',
-  'oulu',
-  'mannerheim-line',
-  'south-cleared',
-  'supply-city',
-  'murmansk-taken',
-  'leningrad-taken',
-  'murmansk-defence',
-  'allied-eliminated',
-  'handicap',
-] as const satisfies readonly ScheduleKey[];
 const lossPoints = whole(0, 20);
 const column = whole(1, COLUMNS);
 const row = whole(1, ROWS);
@@ -147,7 +133,7 @@ const goal = v.strictObject({
     ),
   ),
   counts: v.pipe(
-    v.array(v.picklist(scheduleKeys)),
+    v.array(v.picklist(SCHEDULE_KEYS)),
     v.check((keys) => new Set(keys).size === keys.length),
   ),
   hexes: few(v.strictObject({ hex, worth: whole(-100, 100) })),

@@ -220,19 +220,21 @@ export type VictoryLevel =
 export type Result = VictoryLevel | 'soviet' | 'finnish';
 
 /** Lines of the Victory Point Schedule by what they count. */
-export type ScheduleKey =
-  | 'viipuri-row'
-  | 'viipuri'
-  | 'petsamo'
-  | 'oulu'
-  | 'mannerheim-line'
-  | 'south-cleared'
-  | 'supply-city'
-  | 'murmansk-taken'
-  | 'leningrad-taken'
-  | 'murmansk-defence'
-  | 'allied-eliminated'
-  | 'handicap';
+export const SCHEDULE_KEYS = [
+  'viipuri-row',
+  'viipuri',
+  'petsamo',
+  'oulu',
+  'mannerheim-line',
+  'south-cleared',
+  'supply-city',
+  'murmansk-taken',
+  'leningrad-taken',
+  'murmansk-defence',
+  'allied-eliminated',
+  'handicap',
+] as const;
+export type ScheduleKey = (typeof SCHEDULE_KEYS)[number];
 
 /** A rectangle of the board by its first and last columns and rows, from 1. */
 export interface Area {

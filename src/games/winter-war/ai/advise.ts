@@ -54,6 +54,32 @@ export function* advise(state: State, side: Side, seed: number): SearchTask<Hint
   return { actions, why: selectStrongest(explainActions(seen, ai, actions)), plan, groups };
 }
 
+/** Why a side does better with some actions than with others: the reasons that only the first have, or have more of. */
+export function explainAgainst(
+  state: State,
+  side: Side,
+  seed: number,
+  { better, done }: Readonly<Record<'better' | 'done', readonly Action[]>>,
+): Why[] {
+  const seen = view(state, side);
+  const ai = adjustWeights(seen, withPlan(seen, profileFor(side, 'general', seed)));
+  const known = explainActions(seen, ai, done);
+  return selectStrongest(explainActions(seen, ai, better).map((reason) => withoutKnown(reason, known)));
+}
+
+/** A reason less what another of its kind has of it: it counts by its places that the other has not, or by how much more it is worth. */
+function withoutKnown({ value, why }: WeightedReason, known: readonly WeightedReason[]): WeightedReason {
+  const other = known.find((one) => one.why.kind === why.kind);
+  // Units are always given up for those that are worth more.
+  if (!other || why.kind === 'spare-strength') return { value, why };
+  const hexes = why.hexes.filter((hex) => !other.why.hexes.includes(hex));
+  const share = hexes.length / Math.max(1, why.hexes.length);
+  return {
+    value: Math.max(value * share, value - other.value),
+    why: hexes.length && !('units' in why) ? { ...why, hexes } : why,
+  };
+}
+
 /** Reasons by comparison with the position in which nothing is done. */
 function explainActions(state: State, ai: AiContext, actions: readonly Action[]): WeightedReason[] {
   const { side } = ai;

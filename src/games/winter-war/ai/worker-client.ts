@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type Action, ODDS_COLUMNS, isAction } from '#engine/winter-war';
+import { type Action, ODDS_COLUMNS, SCHEDULE_KEYS, isAction } from '#engine/winter-war';
 import { TACTICS } from './tactics/names.ts';
 import { AIMS, FRONTS, PLAN_REASONS } from './war-plan.ts';
 
@@ -55,6 +55,16 @@ const reason = v.variant('kind', [
     kind: v.picklist(['meet-obligation', 'storm', 'destroy']),
     hexes,
     odds: v.picklist(ODDS_COLUMNS),
+  }),
+  /** Lines of the Victory Point Schedule that it wins when played on, each with the mean of its Victory Points. */
+  v.strictObject({
+    kind: v.literal('win-points'),
+    hexes,
+    lines: v.pipe(
+      v.array(v.strictObject({ key: v.picklist(SCHEDULE_KEYS), points: v.pipe(number, v.minValue(1)) })),
+      v.maxLength(SCHEDULE_KEYS.length),
+      v.readonly(),
+    ),
   }),
   /** `count` units are near Murmansk, which is enough. */
   v.strictObject({ kind: v.literal('guard-murmansk'), hexes, count: number }),

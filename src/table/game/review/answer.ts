@@ -53,8 +53,8 @@ export interface ReportRules<State, Action, Side extends string> extends Decisio
   momentOf(before: State, after: State): Omit<Moment, 'step'> | null;
   /** Decisions that matter most come first. */
   weightOf(before: State): number;
-  /** Why the best player chooses as he does; absent where the game has no reasons. */
-  explain?(before: State): readonly unknown[];
+  /** Why the best player's choice is better than what was done; absent where the game has no reasons. */
+  explain?(before: State, better: readonly Action[], done: readonly Action[]): readonly unknown[];
 }
 
 /** Reviews the luck of a game; `isAhead`: with every die played on, where the game does so. */
@@ -94,10 +94,11 @@ export function* searchDecision<State, Action, Side extends string>(
   const span = spansOf(rules, start, steps).find((one) => one.from === from);
   if (!span) return null;
   const judged = yield* judgeDecision(rules, span, steps, better(rules.decider(span.before)));
-  const isNamed = gradeOf(judged) !== null;
+  const best = judged.isSame ? [] : rules.choose(span.before);
+  const done = steps.slice(span.from, span.to).map(({ action }) => action);
   return {
     ...judged,
-    best: judged.isSame ? [] : rules.choose(span.before),
-    why: (isNamed && rules.explain?.(span.before)) || [],
+    best,
+    why: (gradeOf(judged) !== null && rules.explain?.(span.before, best, done)) || [],
   };
 }

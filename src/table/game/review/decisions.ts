@@ -83,13 +83,13 @@ export function spansOf<State, Action, Side extends string>(
 
 const MOST_STEPS = 600;
 
-/** Plays some actions, then on with quick players; the value of where that leads. */
-export function playOut<State, Action, Side extends string>(
+/** Plays some actions, then on with quick players, as far as lines are played on. */
+export function playLine<State, Action, Side extends string>(
   rules: DecisionRules<State, Action, Side>,
   start: State,
   first: readonly Action[],
   sample: number,
-): number {
+): State {
   let state = start;
   const play = (actions: readonly Action[]): boolean => {
     let isMoved = false;
@@ -105,8 +105,16 @@ export function playOut<State, Action, Side extends string>(
   play(first);
   for (let n = 0; n < MOST_STEPS && !rules.isOver(state) && !rules.isFarEnough(start, state); n++)
     if (!play(rules.playOn(state, sample))) break;
-  return rules.valueOf(rules.settle(state));
+  return state;
 }
+
+/** The value of where a line leads. */
+export const playOut = <State, Action, Side extends string>(
+  rules: DecisionRules<State, Action, Side>,
+  start: State,
+  first: readonly Action[],
+  sample: number,
+): number => rules.valueOf(rules.settle(playLine(rules, start, first, sample)));
 
 /** Samples of a first look, and at most. A multiple of the faces of the die, so that each comes as often. */
 export const FIRST_LOOK = 6;

@@ -105,7 +105,7 @@ describe('a sheet that nobody should lay', () => {
       before,
       done: [nothing.action],
       best: rules.choose(before),
-      why: rules.explain!(before),
+      why: rules.explain!(before, rules.choose(before), [nothing.action]),
     });
     expect(done).toEqual([]);
     expect(best.length).toBeGreaterThan(0);

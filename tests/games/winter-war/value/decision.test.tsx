@@ -3,6 +3,10 @@ import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { play, reach, startTimeline, type Action } from '#engine/winter-war';
 import winterWar from '#games/winter-war/index.ts';
+import { reasonText } from '#games/winter-war/ui/hints/hint-text.ts';
+import { decisionRules } from '#games/winter-war/value/decisions.ts';
+import { explainAgainst } from '#games/winter-war/ai/advise.ts';
+import type { Why } from '#games/winter-war/ai/worker-client.ts';
 import { review } from '#games/winter-war/ui/review/review.ts';
 import { useHintOverlay } from '#games/winter-war/ui/hints/useHintOverlay.tsx';
 import type { GameReport, Line, ReviewFigures } from '#table/game';
@@ -77,6 +81,32 @@ describe('what was done and what was better', () => {
   it('have no reasons where those that were kept are damaged', () => {
     expect(review.compare({ ...compared, why: [{ kind: 'because' }] }).reasons).toEqual([]);
     expect(review.compare({ ...compared, best: ['march'], why: [] }).best).toEqual([]);
+  });
+});
+
+/** At the end of the game Viipuri is the Soviets’ and empty, and a division is near. */
+const last = position(
+  'finn',
+  'movement',
+  [...soviets('1602', '2-1-2', '0-1-2'), ...soviets('1504', '20-12-2'), ...finns('1107', '6-6-2')],
+  { turn: 10, owners: { '1306': 'soviet' } },
+);
+
+describe('the reasons why something was better', () => {
+  it('are those that what was done has not', () => {
+    const better = judged.best as Action[];
+    const kindsOf = (done: readonly Action[]) =>
+      explainAgainst(before, 'finn', 1, { better, done }).map(({ kind }) => kind);
+    expect(kindsOf([end])).toContain('hold-line');
+    expect(kindsOf(better)).toEqual([]);
+  });
+
+  it('begin with the lines of the Schedule that it wins', () => {
+    const unit = unitAt(last, '1107');
+    const { path } = reach(last, unit).find((one) => one.hex === hex('1306') && one.mayEnd)!;
+    const [first] = decisionRules().explain!(last, [{ type: 'move', unit, path }, end], [end]) as Why[];
+    expect(first).toMatchObject({ kind: 'win-points', lines: [{ key: 'viipuri', points: 25 }] });
+    expect(reasonText(first!)).toMatch(/: Viipuri 25\.$/);
   });
 });
 

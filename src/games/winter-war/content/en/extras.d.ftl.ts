@@ -20,6 +20,7 @@ declare const messages: () => {
       readonly 'meet-obligation': Message<'odds', { hexes: Text | null }>;
       readonly storm: Message<'odds', { hexes: Text | null }>;
       readonly destroy: Message<'odds', { hexes: Text | null }>;
+      readonly 'win-points': Message<'lines'>;
       readonly 'guard-murmansk': Message<'count'>;
       readonly 'reopen-line': Message<never, { hexes: Text | null }>;
       readonly 'hunt-raider': Message<never, { hexes: Text | null }>;

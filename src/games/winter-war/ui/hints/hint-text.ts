@@ -1,6 +1,7 @@
 import extrasMessages from '../../content/en/extras.ftl';
+import logMessages from '../../content/en/log.ftl';
 import playMessages from '../../content/en/play.ftl';
-import type { Action, Hex, State, UnitId } from '#engine/winter-war';
+import type { Action, Hex, ScheduleKey, State, UnitId } from '#engine/winter-war';
 import type { Why } from '../../ai/index.ts';
 import * as ask from '../controller/queries.ts';
 import { hexText, unitList, unitText } from '../text/describe.ts';
@@ -14,6 +15,10 @@ function few<T>(all: readonly T[], describe: (one: T) => string): string {
   return rest > 0 ? `${named} ${extrasMessages().hint.more({ n: rest })}` : named;
 }
 
+/** A line of the Schedule with its points; the names of its rows end in a colon. */
+const lineText = ({ key, points }: { readonly key: ScheduleKey; readonly points: number }): string =>
+  `${logMessages().ledger.key[key].replace(/:$/, '')} ${points}`;
+
 /** A reason in a sentence. */
 export function reasonText(why: Why): string {
   return extrasMessages().hint.why[why.kind]({
@@ -22,6 +27,7 @@ export function reasonText(why: Why): string {
     // Odds are not parted at the end of a line.
     odds: 'odds' in why ? why.odds.replace('-', '\u2060-\u2060') : '',
     count: 'count' in why ? why.count : 0,
+    lines: 'lines' in why ? why.lines.map(lineText).join(', ') : '',
   });
 }
 
