@@ -17,11 +17,14 @@ export interface Course {
   readonly battles: readonly number[];
 }
 
-/** The game up to now, without what has been taken back. */
-export const upToNow = <S, A, E, B extends string>(timeline: Timeline<S, A, E, B>): Timeline<S, A, E, B> => ({
-  ...timeline,
-  steps: timeline.steps.slice(0, timeline.cursor),
-});
+/**
+ * The game up to now, without what has been taken back. Where nothing has been, its steps are the same list: by it a game
+ * is known again.
+ */
+export const upToNow = <S, A, E, B extends string>(timeline: Timeline<S, A, E, B>): Timeline<S, A, E, B> =>
+  timeline.cursor === timeline.steps.length
+    ? timeline
+    : { ...timeline, steps: timeline.steps.slice(0, timeline.cursor) };
 
 /** The course of a whole game, whatever its cursor. */
 export function courseOf(timeline: Line): Course {

@@ -3,10 +3,8 @@ import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { play, reach, startTimeline, type Action } from '#engine/winter-war';
 import winterWar from '#games/winter-war/index.ts';
-import { reasonText } from '#games/winter-war/ui/hints/hint-text.ts';
 import { decisionRules } from '#games/winter-war/value/decisions.ts';
 import { explainAgainst } from '#games/winter-war/ai/advise.ts';
-import type { Why } from '#games/winter-war/ai/worker-client.ts';
 import { review } from '#games/winter-war/ui/review/review.ts';
 import { useHintOverlay } from '#games/winter-war/ui/hints/useHintOverlay.tsx';
 import type { GameReport, Line, ReviewFigures } from '#table/game';
@@ -104,9 +102,10 @@ describe('the reasons why something was better', () => {
   it('begin with the lines of the Schedule that it wins', () => {
     const unit = unitAt(last, '1107');
     const { path } = reach(last, unit).find((one) => one.hex === hex('1306') && one.mayEnd)!;
-    const [first] = decisionRules().explain!(last, [{ type: 'move', unit, path }, end], [end]) as Why[];
-    expect(first).toMatchObject({ kind: 'win-points', lines: [{ key: 'viipuri', points: 25 }] });
-    expect(reasonText(first!)).toMatch(/: Viipuri 25\.$/);
+    const best: Action[] = [{ type: 'move', unit, path }, end];
+    const why = decisionRules().explain!(last, best, [end]);
+    const [first] = review.compare({ before: last, done: [end], best, why }).reasons;
+    expect(first).toMatch(/^Played on .*: Viipuri 25\.$/);
   });
 });
 
@@ -225,7 +224,9 @@ describe('a decision that is opened from the review', () => {
     const button = await screen.findByRole('button', { name: /blunder/ });
     act(() => button.click());
     act(() => screen.getByRole('button', { name: 'Back to the review' }).click());
-    expect(await screen.findByRole('dialog')).toBeInTheDocument();
+    // What is known of the same game is still there.
+    expect(await screen.findByRole('button', { name: /blunder/ })).toBeInTheDocument();
+    expect(useReview.getState().judged).toEqual([judged]);
     act(() => openDialog(null));
     act(() => screen.getByRole('button', { name: 'Hide this decision' }).click());
     expect([arrows('played'), arrows('hint')]).toEqual([0, 0]);
