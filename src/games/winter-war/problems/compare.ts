@@ -46,7 +46,8 @@ export interface PointsChange {
   readonly after: number;
 }
 
-function pointsByLine(state: State): Map<LedgerLine['key'], number> {
+/** Victory Points as they stand, by line of the Schedule. */
+export function pointsByLine(state: State): Map<LedgerLine['key'], number> {
   const points = new Map<LedgerLine['key'], number>();
   for (const line of score(state).lines) points.set(line.key, (points.get(line.key) ?? 0) + line.points);
   return points;

@@ -1,17 +1,10 @@
 /** What the judging of decisions asks of Winter War and its computer players. */
-import {
-  decider,
-  SCHEDULE_KEYS,
-  score,
-  type Action,
-  type LedgerLine,
-  type Side,
-  type State,
-} from '#engine/winter-war';
+import { decider, SCHEDULE_KEYS, score, type Action, type Side, type State } from '#engine/winter-war';
 import { estimateOf, FIRST_LOOK, LEAST_LOST, playLine, type ReportRules } from '#table/game';
 import { explainAgainst } from '../ai/advise.ts';
 import { chooseActions } from '../ai/choose.ts';
 import type { Why } from '../ai/worker-client.ts';
+import { pointsByLine } from '../problems/compare.ts';
 import { turnsLeft } from './features.ts';
 import { diceOf, isBeforeBattles } from './look-ahead.ts';
 import { reviewRules } from './rules.ts';
@@ -55,31 +48,18 @@ export const decisionRules = (players?: Players): ReportRules<State, Action, Sid
   weightOf: ({ phase, decisions }) => (decisions.length ? 0 : phase === 'movement' ? 2 : 1),
 });
 
-type Key = LedgerLine['key'];
-
-/** By line of the Schedule its Victory Points, and the hexes that they are counted for. */
-function pointsOf(state: State): Map<Key, { points: number; hexes: LedgerLine['hexes'] }> {
-  const lines = new Map<Key, { points: number; hexes: LedgerLine['hexes'] }>();
-  for (const { key, points, hexes } of score(state).lines) {
-    const known = lines.get(key);
-    lines.set(key, { points: points + (known?.points ?? 0), hexes: [...(known?.hexes ?? []), ...hexes] });
-  }
-  return lines;
-}
-
-/** The lines of the Schedule that make the difference when both are played on, as a review does; none where there are none. */
+/** The lines of the Schedule that something better wins when both are played on, as a reason; none where there are none. */
 function wonPoints(before: State, better: readonly Action[], done: readonly Action[]): Why[] {
   const rules = decisionRules();
   const sign = decider(before) === 'soviet' ? 1 : -1;
   const ends = Array.from({ length: FIRST_LOOK }, (_, sample) =>
-    [better, done].map((actions) => pointsOf(playLine(rules, before, actions, sample))),
+    [better, done].map((actions) => pointsByLine(playLine(rules, before, actions, sample))),
   );
   const lines = SCHEDULE_KEYS.map((key) => {
-    const won = ends.map(([one, other]) => (one!.get(key)?.points ?? 0) - (other!.get(key)?.points ?? 0));
+    const won = ends.map(([one, other]) => (one!.get(key) ?? 0) - (other!.get(key) ?? 0));
     return { key, points: Math.round(sign * estimateOf(won).mean) };
   })
     .filter(({ points }) => points >= LEAST_LOST)
     .toSorted((a, b) => b.points - a.points);
-  const hexes = lines.flatMap(({ key }) => pointsOf(before).get(key)?.hexes ?? []);
-  return lines.length ? [{ kind: 'win-points', hexes, lines }] : [];
+  return lines.length ? [{ kind: 'win-points', hexes: [], lines }] : [];
 }
