@@ -73,7 +73,7 @@ hint-why =
             [none] Attacks on enemy units, at { $odds } or better.
            *[other] Attacks on enemy units, at { $odds } or better: { $hexes }.
         }
-    .win-points = Played on with the same dice, it is worth more points on average: { $lines }.
+    .win-points = Played on with the same dice, the points come out better on average for: { $lines }.
     .guard-murmansk = Enough units stay near Murmansk: { $count }.
     .reopen-line =
         { $hexes ->

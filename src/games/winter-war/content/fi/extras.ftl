@@ -77,7 +77,7 @@ hint-why =
             [none] Hyökkäys vihollisyksiköitä vastaan, vähintään { $odds }.
            *[other] Hyökkäys vihollisyksiköitä vastaan, vähintään { $odds }: { $hexes }.
         }
-    .win-points = Samoilla nopilla eteenpäin pelattuna se tuo keskimäärin enemmän pisteitä: { $lines }.
+    .win-points = Samoilla nopilla eteenpäin pelattuna pisteet ovat keskimäärin paremmat kohdissa: { $lines }.
     .guard-murmansk = Murmanskin lähellä pysyy tarpeeksi yksiköitä: { $count }.
     .reopen-line =
         { $hexes ->

@@ -17,7 +17,7 @@ function few<T>(all: readonly T[], describe: (one: T) => string): string {
 
 /** A line of the Schedule with its points; the names of its rows end in a colon. */
 const lineText = ({ key, points }: { readonly key: ScheduleKey; readonly points: number }): string =>
-  `${logMessages().ledger.key[key].replace(/:$/, '')} ${points}`;
+  `${logMessages().ledger.key[key].replace(/:$/, '')} (${points})`;
 
 /** A reason in a sentence. */
 export function reasonText(why: Why): string {
