@@ -61,5 +61,8 @@ function wonPoints(before: State, better: readonly Action[], done: readonly Acti
   })
     .filter(({ points }) => points >= LEAST_LOST)
     .toSorted((a, b) => b.points - a.points);
-  return lines.length ? [{ kind: 'win-points', hexes: [], lines }] : [];
+  const hexes = score(before).lines.flatMap((line) =>
+    lines.some(({ key }) => key === line.key) ? line.hexes : [],
+  );
+  return lines.length ? [{ kind: 'win-points', hexes, lines }] : [];
 }

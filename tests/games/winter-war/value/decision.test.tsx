@@ -76,6 +76,14 @@ describe('what was done and what was better', () => {
     expect([done, best]).toEqual([[], []]);
   });
 
+  it('name as left open only what the better march does not leave open too', () => {
+    // Both leave the fort at 1606 empty, and only what was done that at 1506.
+    const done = [leaves, moveTo('1606', '1607'), end];
+    const { leftOpen } = review.compare({ ...compared, done });
+    expect(leftOpen.join()).toMatch(/without a garrison: .*1506/);
+    expect(leftOpen.join()).not.toMatch(/1606/);
+  });
+
   it('have no reasons where those that were kept are damaged', () => {
     expect(review.compare({ ...compared, why: [{ kind: 'because' }] }).reasons).toEqual([]);
     expect(review.compare({ ...compared, best: ['march'], why: [] }).best).toEqual([]);

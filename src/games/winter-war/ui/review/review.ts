@@ -108,20 +108,37 @@ function warningsAfter(before: State, actions: readonly unknown[]): Warning[] {
   return findWarnings(state).filter(({ kind }) => kind !== 'unused');
 }
 
+/** What a march leaves open that a better one does not: of units and forts in a list, those that only the first names. */
+function onlyLeftOpen(done: readonly Warning[], best: readonly Warning[]): Warning[] {
+  const units = new Set(best.flatMap((one) => (one.kind === 'isolated' ? one.units : [])));
+  const forts = new Set(best.flatMap((one) => (one.kind === 'empty-forts' ? one.hexes : [])));
+  const texts = new Set(best.map(warningText));
+  return done.flatMap((one): Warning[] => {
+    if (one.kind === 'isolated') {
+      const left = one.units.filter((unit) => !units.has(unit));
+      return left.length ? [{ ...one, units: left }] : [];
+    }
+    if (one.kind === 'empty-forts') {
+      const left = one.hexes.filter((hex) => !forts.has(hex));
+      return left.length ? [{ ...one, hexes: left }] : [];
+    }
+    return texts.has(warningText(one)) ? [] : [one];
+  });
+}
+
 function compare({ before, done, best, why }: ComparedActions<State>): Comparison {
   const [own, better] = [asWhole(done), asWhole(best)];
   const reasons = parseReasons(why) ?? [];
   const isMarch = before.phase === 'movement' && !before.decisions.length;
-  const avoided = isMarch ? warningsAfter(before, best).map(warningText) : [];
-  const warnings = isMarch
-    ? warningsAfter(before, done).filter((one) => !avoided.includes(warningText(one)))
-    : [];
+  const warnings = isMarch ? onlyLeftOpen(warningsAfter(before, done), warningsAfter(before, best)) : [];
   const only = { done: onlyIn(before, own, better), best: onlyIn(before, better, own) };
   return {
     ...only,
     leftOpen: warnings.map(warningText),
     reasons: reasons.map(reasonText),
+    // The first is in the middle of the map: what the decision was about, not the strongest unit that moved.
     places: aroundFirst([
+      ...reasons.flatMap((reason) => reason.hexes),
       ...warnings.flatMap(({ hexes }) => hexes),
       ...[...only.best, ...only.done].flatMap((action) => placesOf(before, action)),
     ]),
