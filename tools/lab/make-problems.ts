@@ -2,16 +2,18 @@
 import { apply, newGame, readPosition, writePosition, type Action, type State } from '#engine/winter-war';
 import { present } from '#engine/core/timeline.ts';
 import { runToEnd } from '#games/winter-war/ai/ai-context.ts';
-import { findProblem as find } from '#games/winter-war/problems/find.ts';
+import { findProblem as findAny } from '#games/winter-war/problems/find.ts';
+import { wonAtOnce } from '#games/winter-war/problems/find-march.ts';
 import { kindsAt, type ProblemKind } from '#games/winter-war/problems/judge.ts';
+import { isLastTurn } from '#games/winter-war/ai/endgame.ts';
+import { LEAST_LOST } from '#table/game';
 import { optionsOf, type Game } from './games.ts';
 import { withHardness, type Found, type WinterProblem } from './hardness.ts';
-import { restOfMarch } from './make-marches.ts';
 
 /** The problem of a kind that a position makes; null where it makes none. */
 function problemOf(state: State, kind: ProblemKind): Found | null {
   if (!kindsAt(state).includes(kind)) return null;
-  const found = runToEnd(find(state, kind));
+  const found = runToEnd(findAny(state, kind));
   return 'reason' in found ? null : withHardness(found);
 }
 
@@ -24,19 +26,29 @@ export type MadeProblem = Omit<WinterProblem, 'level'> & Pick<Found, 'hardness'>
 
 const ID_OF: Readonly<Record<string, string>> = { attack: 'attack', lastMarch: 'march', march: 'reply' };
 
-/** The problems of a position of a game, of the kinds that are wanted, each with the position in which it begins. */
-function* problemsAt(state: State, kinds: ReadonlySet<string>): Generator<[Found, string]> {
-  const rest = kinds.has('march') && state.phase === 'movement' ? restOfMarch(state) : null;
-  const ways = [
-    [state, findProblem],
-    [rest, (start: State) => problemOf(start, 'march')],
-  ] as const;
-  for (const [start, find] of ways) {
-    const position = start && writePosition(start);
-    const read = position ? readPosition(position) : null;
-    const problem = read?.ok ? find(present(read.timeline)) : null;
-    if (problem && kinds.has(problem.kind)) yield [problem, position!.trim()];
-  }
+/** Earlier in a game what a march gives away is hardly ever beyond doubt. */
+const FIRST_DOOR = 6;
+
+/** The problem of a march that somebody is about to end; what it wins at once closes no door. */
+function findDoor(state: State): Found | null {
+  if (state.turn < FIRST_DOOR) return null;
+  const found = problemOf(state, 'march');
+  return found && found.lost - wonAtOnce(state, found.best, found.second) >= LEAST_LOST ? found : null;
+}
+
+type Finder = (start: State) => Found | null;
+
+/** What is looked for in a position, of the kinds that are wanted: at the beginning of a phase, and before a march ends. */
+function findersOf(state: State, { type }: Action, isFirst: boolean, kinds: ReadonlySet<string>): Finder[] {
+  const { phase } = state;
+  const isAsked =
+    phase === 'attack'
+      ? kinds.has('attack')
+      : phase === 'movement' && kinds.has('lastMarch') && isLastTurn(state);
+  return [
+    ...(isFirst && isAsked ? [findProblem] : []),
+    ...(phase === 'movement' && type === 'end' && kinds.has('march') ? [findDoor] : []),
+  ];
 }
 
 /** All problems of a game, of some kinds. */
@@ -49,17 +61,23 @@ export function problemsOf(
   let last = '';
   for (const { action, dice } of record!) {
     const { phase, turn, phasing, decisions } = state;
-    const name = `${turn}${phasing === 'soviet' ? 'S' : 'F'} ${phase}`;
-    if (!decisions.length && name !== last && (phase === 'attack' || phase === 'movement')) {
-      last = name;
-      for (const [problem, position] of problemsAt(state, kinds))
-        found.push({
-          id: `${ID_OF[problem.kind]}-${seed}-${soviet[0]}${finn[0]}-${turn}${phasing[0]}`,
-          ...problem,
-          lost: Math.round(problem.lost * 100) / 100,
-          source: { players: `${soviet} v ${finn}`, seed, turn: name.split(' ')[0]! },
-          position,
-        });
+    const turnName = `${turn}${phasing === 'soviet' ? 'S' : 'F'}`;
+    const name = `${turnName} ${phase}`;
+    const finders = decisions.length ? [] : findersOf(state, action as Action, name !== last, kinds);
+    if (!decisions.length) last = name;
+    for (const find of finders) {
+      // A problem begins in the position as it can be written down.
+      const position = writePosition(state);
+      const read = position ? readPosition(position) : null;
+      const problem = read?.ok ? find(present(read.timeline)) : null;
+      if (!problem) continue;
+      found.push({
+        id: `${ID_OF[problem.kind]}-${seed}-${soviet[0]}${finn[0]}-${turn}${phasing[0]}`,
+        ...problem,
+        lost: Math.round(problem.lost * 100) / 100,
+        source: { players: `${soviet} v ${finn}`, seed, turn: turnName },
+        position: position!.trim(),
+      });
     }
     const applied = apply(state, action as Action, dice);
     if (!applied.ok) break;

@@ -7,6 +7,7 @@ import {
   LEAST_LOST,
   MOST_SAMPLES,
   noProblem,
+  playLine,
   playOut,
   type AnswerLoss,
 } from '#table/game';
@@ -24,7 +25,7 @@ import { searchVerdict } from './judge.ts';
 export const GENERAL_TRIALS = 96;
 export const SEED = 1;
 /** More moves are tedious to find. */
-const MOST_MOVES = 4;
+const MOST_MOVES = 3;
 export type Move = Extract<Action, { readonly type: 'move' }>;
 export const isMove = (action: Action): action is Move => action.type === 'move';
 
@@ -135,20 +136,39 @@ const strengthOf =
       0,
     );
 
+/** What the best march leaves more of than the second, by a figure of the positions to which they are played on. */
+function leftMore(
+  seen: State,
+  best: readonly Action[],
+  second: readonly Action[],
+  figureOf: (state: State) => number,
+  rules = decisionRules(),
+): number {
+  const differences = Array.from({ length: FIRST_LOOK }, (_, sample) => {
+    const after = (march: readonly Action[]): number =>
+      figureOf(playLine(rules, seen, [...march, END], sample));
+    return after(best) - after(second);
+  });
+  return estimateOf(differences).mean;
+}
+
 /** By what the reply costs more after the second march: objectives, units, or something that is only begun. */
 function themeOf(seen: State, best: readonly Action[], second: readonly Action[]): Theme {
   const sign = seen.phasing === 'soviet' ? 1 : -1;
-  const lossBy = (valueOf: (state: State) => number): number => {
-    const rules = { ...decisionRules(), settle: (state: State) => state, valueOf };
-    const samples = Array.from({ length: FIRST_LOOK }, (_, sample) => {
-      const after = (march: readonly Action[]): number => playOut(rules, seen, [...march, END], sample);
-      return after(best) - after(second);
-    });
-    return estimateOf(samples).mean;
-  };
-  if (sign * lossBy(heldPoints) >= LEAST_LOST) return 'objective';
-  if (lossBy(strengthOf(seen.phasing)) >= LEAST_LOST) return 'units';
+  if (sign * leftMore(seen, best, second, heldPoints) >= LEAST_LOST) return 'objective';
+  if (leftMore(seen, best, second, strengthOf(seen.phasing)) >= LEAST_LOST) return 'units';
   return tacticOf(seen, best, second);
+}
+
+/** Points that the best march wins at once, in its own Player-Turn: the enemy's reply has no part in them. */
+export function wonAtOnce(seen: State, best: readonly Action[], second: readonly Action[]): number {
+  const sign = seen.phasing === 'soviet' ? 1 : -1;
+  const isFarEnough = (from: State, state: State): boolean => state.phasing !== from.phasing;
+  const withoutEnd = (march: readonly Action[]): Action[] => march.filter(isMove);
+  return (
+    sign *
+    leftMore(seen, withoutEnd(best), withoutEnd(second), heldPoints, { ...decisionRules(), isFarEnough })
+  );
 }
 
 /** Further away a unit guards something else, if anything: that is like leaving its move out. */
