@@ -131,7 +131,7 @@ function OnTable({ now }: { readonly now: ProblemOnTable }) {
         <Button onClick={endPractice}>{w.leave}</Button>
       </div>
       {number ? null : (
-        <details className={css.passOn}>
+        <details className={cardCss.small}>
           <summary>{w.passOn}</summary>
           <PassOn game={game} problem={problem} />
         </details>
