@@ -283,6 +283,13 @@ describe('files', () => {
     );
   });
 
+  it('in notation are looked at first, as what is pasted', async () => {
+    const text = '# a comment\nwinter-war game\n';
+    await load(file(text, 'a.txt'));
+    await waitFor(() => expect(useScreen.getState().incoming).toEqual({ link: null, text }));
+    expect(useScreen.getState().opening).toBeNull();
+  });
+
   it('together go into the list under their names; bad ones are told apart', async () => {
     const good = serialise(startTimeline(newGame({}, 1)));
     await load(file(good, 'one.json'), file(good, 'two.json'), file('{', '<b>three.json'));

@@ -9,6 +9,9 @@ export type LinkKind = 'game' | 'position';
 type AnyKind = LinkKind | 'play' | 'problem';
 const KINDS: readonly AnyKind[] = ['game', 'position', 'play', 'problem'];
 
+/** True of the text of a saved game, even a damaged one; problems, notation and links begin otherwise. */
+export const isSavedGame = (text: string): boolean => /^\s*(\{|$)/.test(text);
+
 /** True of the text of a file of problems, which is a list; a game is none. */
 export const isProblemFile = (text: string): boolean => text.trimStart().startsWith('[');
 

@@ -80,7 +80,7 @@ export function MenuDialog() {
           <input
             ref={input}
             type="file"
-            accept=".json,application/json"
+            accept=".json,.txt,application/json,text/plain"
             aria-label={startMessages().library.load}
             hidden
             onChange={(event) => void load(event.target.files?.[0])}
