@@ -266,6 +266,7 @@ describe('a kept game', () => {
 });
 
 describe('files', () => {
+  beforeEach(() => useScreen.setState({ opening: null, incoming: null }));
   const file = (text: string, name: string): File => new File([text], name, { type: 'application/json' });
   const load = async (...files: File[]): Promise<void> => {
     render(<ImportPanel table="solo" />);
@@ -288,6 +289,12 @@ describe('files', () => {
     await load(file(text, 'a.txt'));
     await waitFor(() => expect(useScreen.getState().incoming).toEqual({ link: null, text }));
     expect(useScreen.getState().opening).toBeNull();
+  });
+
+  it('that are neither go on the table, which says why not', async () => {
+    await load(file('<b>no game</b>', 'a.json'));
+    await waitFor(() => expect(useScreen.getState().opening).not.toBeNull());
+    expect(useScreen.getState().incoming).toBeNull();
   });
 
   it('together go into the list under their names; bad ones are told apart', async () => {

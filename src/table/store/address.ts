@@ -9,11 +9,14 @@ export type LinkKind = 'game' | 'position';
 type AnyKind = LinkKind | 'play' | 'problem';
 const KINDS: readonly AnyKind[] = ['game', 'position', 'play', 'problem'];
 
-/** True of the text of a saved game, even a damaged one; problems, notation and links begin otherwise. */
-export const isSavedGame = (text: string): boolean => /^\s*(\{|$)/.test(text);
-
 /** True of the text of a file of problems, which is a list; a game is none. */
 export const isProblemFile = (text: string): boolean => text.trimStart().startsWith('[');
+
+/** The same of notation, which begins with a word after its comments; a saved game does not, even a damaged one. */
+const isNotation = (text: string): boolean => /^(?:\s*#[^\n]*\n)*\s*[\w-]+\s/.test(text);
+
+/** True of the text of a file that is looked at before it goes on the table. */
+export const isAskedAbout = (text: string): boolean => isProblemFile(text) || isNotation(text);
 
 /** What a fragment holds of ours, or null when it is no link to a game. */
 export function linkIn(hash: string): { readonly kind: AnyKind; readonly text: string } | null {

@@ -1,7 +1,7 @@
 import startMessages from '../../content/en/start.ftl';
 import { useRef, useState } from 'react';
 import type { TableKind } from '../../store/kept-games.ts';
-import { isSavedGame } from '../../store/address.ts';
+import { isAskedAbout } from '../../store/address.ts';
 import { askAboutFile, askToPaste, openTable } from '../../store/navigation.ts';
 import { Button } from '#kit/widgets/Button.tsx';
 import { textOf } from '#kit/files/files.ts';
@@ -34,8 +34,8 @@ export function ImportPanel({ table }: { readonly table: TableKind }) {
     if (files.length > 1) setSaid(await addAll(files, table));
     if (files.length !== 1 || !file) return;
     const text = await textOf(file);
-    if (isSavedGame(text)) openTable({ from: 'file', table, text });
-    else askAboutFile(text);
+    if (isAskedAbout(text)) askAboutFile(text);
+    else openTable({ from: 'file', table, text });
   };
   return (
     <>

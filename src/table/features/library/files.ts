@@ -5,7 +5,7 @@ import { activeGame, gameOfRecord } from '../../game/registry.ts';
 import { current, useGame } from '../../store/game.ts';
 import { openText } from '../../store/open-game.ts';
 import { recordOf } from '../../store/saving.ts';
-import { isSavedGame } from '../../store/address.ts';
+import { isAskedAbout } from '../../store/address.ts';
 import { askAboutFile, openTable } from '../../store/navigation.ts';
 import { putDown, say } from '../../store/ui.ts';
 import { failureText } from './failure-text.ts';
@@ -22,7 +22,7 @@ export function saveToFile(): void {
 /** Puts a file's game on the table; a refused file changes nothing and says why. */
 export async function loadFile(file: File): Promise<void> {
   const text = await textOf(file);
-  if (!isSavedGame(text)) return askAboutFile(text);
+  if (isAskedAbout(text)) return askAboutFile(text);
   const { table } = useGame.getState();
   // A game of another kind brings its own table.
   if ((gameOfRecord(text) ?? activeGame().meta.id) !== activeGame().meta.id)
