@@ -116,6 +116,9 @@ export async function learn(seeds: readonly number[], crew: Crew): Promise<objec
   return learnFrom(await runInProcesses('sampleGame', tasks, crew.workers, sampleGame));
 }
 
+/** Where the table of values is. */
+export const TABLE_FILE = 'src/games/winter-war/value/table.json';
+
 /** Writes the table, and returns how well games not learnt from are foreseen. */
 export const learnFrom = (sampled: readonly SampledGame[]): object =>
   learnTable(sampled, {
@@ -124,7 +127,7 @@ export const learnFrom = (sampled: readonly SampledGame[]): object =>
     stages: 21,
     pairings: PAIRINGS.map(([, table]) => pairingOf(table)),
     thresholds: [31, 61, 81, 101],
-    out: 'src/games/winter-war/value/table.json',
+    out: TABLE_FILE,
     pointsOf: ({ x, sure, players }) =>
       POINTS.reduce((sum, i) => sum + x[i]! / scaleOf(players.split(' ')[0]!), sure),
     told: [13, 9, 5, 3, 1],

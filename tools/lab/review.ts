@@ -7,6 +7,7 @@ import { meanOf } from './figures.ts';
 import { luckFigures, roundAll } from './fit.ts';
 import { correctionOf, type LuckyGame } from './fit-ahead.ts';
 import { playAll, type Crew, type Game, type Job } from './games.ts';
+import { TABLE_FILE } from './learn.ts';
 import type { PlayerName, Table } from './play.ts';
 
 /** All pairings of levels, or those with a given player. */
@@ -37,14 +38,14 @@ const luckOf = (games: readonly Game[]): LuckyGame[] =>
   }));
 
 /** Corrects the factors of the table by games that were reviewed with it; the factors by pairing. */
-export function correctTable(games: readonly Game[], out = 'src/games/winter-war/value/table.json'): object {
+export function correctTable(games: readonly Game[]): object {
   const held = luckOf(games);
   const { pairings } = table;
   const ahead = pairings.map((name, i) => {
     const own = held.filter(({ players }) => players === name);
     return Number((table.ahead[i]! * correctionOf(own)).toFixed(2));
   });
-  writeFileSync(out, `${JSON.stringify({ ...table, ahead })}\n`);
+  writeFileSync(TABLE_FILE, `${JSON.stringify({ ...table, ahead })}\n`);
   return Object.fromEntries(pairings.map((name, i) => [name, ahead[i]]));
 }
 

@@ -12,11 +12,11 @@ const KINDS: readonly AnyKind[] = ['game', 'position', 'play', 'problem'];
 /** True of the text of a file of problems, which is a list; a game is none. */
 export const isProblemFile = (text: string): boolean => text.trimStart().startsWith('[');
 
-/** The same of notation, which begins with a word after its comments; a saved game does not, even a damaged one. */
-const isNotation = (text: string): boolean => /^(?:\s*#[^\n]*\n)*\s*[\w-]+\s/.test(text);
+/** How a text in notation begins, after comments: with the id of the game, and "game" or a turn. */
+export const NOTATION = /^(?:\s*#[^\n]*\n)*\s*([\w-]+)\s+(?:(game)\s*(?:[\r\n#]|$)|\w?\d)/;
 
 /** True of the text of a file that is looked at before it goes on the table. */
-export const isAskedAbout = (text: string): boolean => isProblemFile(text) || isNotation(text);
+export const isAskedAbout = (text: string): boolean => isProblemFile(text) || NOTATION.test(text);
 
 /** What a fragment holds of ours, or null when it is no link to a game. */
 export function linkIn(hash: string): { readonly kind: AnyKind; readonly text: string } | null {

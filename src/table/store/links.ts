@@ -18,7 +18,7 @@ import {
   loadActiveGame,
   gameOfRecord,
 } from '../game/registry.ts';
-import { isProblemFile, linkIn, type LinkKind } from './address.ts';
+import { isProblemFile, linkIn, NOTATION, type LinkKind } from './address.ts';
 import { readRecord, recordText } from './record.ts';
 
 /** Links longer than this are cut off by many programs: a file is the better way then. */
@@ -186,9 +186,6 @@ export async function readIncomingLink(hash: string): Promise<Incoming> {
 
 /** A link somewhere in a message. */
 const LINK = /\b(?:game|position)=[^\s&<>"']*/;
-
-/** How a text in notation begins, after comments: with the id of the game, and "game" or a turn. */
-const NOTATION = /^(?:\s*#[^\n]*\n)*\s*([\w-]+)\s+(?:(game)\s*(?:[\r\n#]|$)|\w?\d)/;
 
 /** Reads what a player pasted: a link, the text of a file, or a position or game in its notation. */
 export async function readPasted(pasted: string): Promise<Incoming> {

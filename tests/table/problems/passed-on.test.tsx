@@ -8,9 +8,7 @@ import shippedOfTalvisota from '#games/talvisota/problems/problems.json';
 import talvisota from '#games/talvisota/index.ts';
 import shipped from '#games/winter-war/problems/problems.json';
 import { problemWorkers } from '#games/winter-war/ui/problems/problems.ts';
-import { searchForReview } from '#games/winter-war/value/answer.ts';
 import winterWar from '#games/winter-war/index.ts';
-import { handleRequest } from '#kit/worker-rpc/worker-rpc.ts';
 import { ownProblem, type Problem } from '#table/game';
 import { registerGames, setActiveGame } from '#table/game/registry.ts';
 import { problemFile, readGiven } from '#table/features/problems/passed-on.ts';
@@ -18,19 +16,9 @@ import { readRecord } from '#table/features/problems/problem-record.ts';
 import IncomingDialog from '#table/features/share/IncomingDialog.tsx';
 import { problemIn, problemLink } from '#table/store/links.ts';
 import { useScreen } from '#table/store/navigation.ts';
+import { makeWorker } from '../../games/winter-war/problems/worker.ts';
 
 const w = problemsMessages();
-
-/** The worker in the same thread. */
-function makeWorker(): Worker {
-  const target = new EventTarget();
-  const tell = (data: unknown): boolean => target.dispatchEvent(new MessageEvent('message', { data }));
-  return Object.assign(target, {
-    postMessage: (message: unknown) =>
-      setTimeout(() => handleRequest(structuredClone(message), searchForReview, tell)),
-    terminate: () => undefined,
-  }) as unknown as Worker;
-}
 
 const { make } = problemWorkers;
 beforeEach(() => {

@@ -9,8 +9,6 @@ import shipped from '#games/winter-war/problems/problems.json';
 import { useGame } from '#games/winter-war/table-adapter.ts';
 import { planAttacks } from '#games/winter-war/ui/planner/planner-store.ts';
 import { problemWorkers } from '#games/winter-war/ui/problems/problems.ts';
-import { searchForReview } from '#games/winter-war/value/answer.ts';
-import { handleRequest } from '#kit/worker-rpc/worker-rpc.ts';
 import { keepAnswer, readRecord } from '#table/features/problems/problem-record.ts';
 import { useProblem } from '#table/features/problems/problem-store.ts';
 import { openDialog } from '#table/store/ui.ts';
@@ -18,17 +16,7 @@ import { leaveTable, openPractice, useScreen } from '#table/store/navigation.ts'
 import { play } from '#table/store/play.ts';
 import { undo } from '#table/features/replay/commands.ts';
 import TableScreen from '#table/shell/TableScreen.tsx';
-
-/** The worker in the same thread. */
-function makeWorker(): Worker {
-  const target = new EventTarget();
-  const tell = (data: unknown): boolean => target.dispatchEvent(new MessageEvent('message', { data }));
-  return Object.assign(target, {
-    postMessage: (message: unknown) =>
-      setTimeout(() => handleRequest(structuredClone(message), searchForReview, tell)),
-    terminate: () => undefined,
-  }) as unknown as Worker;
-}
+import { makeWorker } from './worker.ts';
 
 const { make } = problemWorkers;
 const problem = shipped.find(({ kind, second }) => kind === 'attack' && second.length > 1)!;
