@@ -9,6 +9,7 @@ import {
   apply,
   board,
   check,
+  FIRST_ICE_TURN,
   IS_LIGHT,
   isolation,
   obligations,
@@ -24,13 +25,16 @@ import {
 } from '#engine/winter-war';
 import type { AiContext, AiProfile } from '#games/winter-war/ai/ai-context.ts';
 import {
+  discAround,
   distanceField,
   inFinland,
+  inUssr,
   isHq,
   landNeighbours,
   rowOf,
   sovietRailway,
   stacksOf,
+  theatreOf,
   unitsOf,
   unitType,
 } from '#games/winter-war/ai/ground.ts';
@@ -45,6 +49,7 @@ import {
   SOVIET_CITIES,
   STRONGHOLDS,
   VIIPURI,
+  VIIPURI_ROW,
 } from '#games/winter-war/analysis/places.ts';
 import { labelled, type Idea, type March } from './idea.ts';
 
@@ -230,6 +235,17 @@ function lastTurnGoals(state: State): Hex[] {
   );
 }
 
+/** The railway between Leningrad and Lake Onega. */
+const SOUTHERN_RAILWAY = [...distanceField([LENINGRAD], 1).keys()].filter(
+  (hex) => board.isRail(hex) && inUssr(hex) && rowOf(hex) > 2 && rowOf(hex) < 14,
+);
+const NEAR_LENINGRAD = [...discAround(LENINGRAD, 2).keys()];
+
+/** A unit of a division's strength that does not leave a fort empty. */
+const isSpareDivision = (state: State, id: UnitId): boolean =>
+  unitType(id).attack >= 4 &&
+  (isFree(state, id) || stacksOf(state, 'finn').get(state.units[id]!.at)!.length > 1);
+
 const early = { stormTurn: 1, stormCorps: 0 };
 
 /** By name. */
@@ -246,6 +262,20 @@ export const POOL = {
     side: 'finn',
     does: 'From Game-Turn 1 on, up to six light units go to the railway north of Lake Onega and stay there.',
     march: (state) => cutRails(state, sovietRailway(), 6),
+  },
+  'southern-cutter': {
+    side: 'finn',
+    does: 'From Game-Turn 1 on, up to four light units go to the railway between Leningrad and Petrozavodsk and stay there.',
+    march: (state) => cutRails(state, SOUTHERN_RAILWAY, 4),
+  },
+  'rear-marcher': {
+    side: 'finn',
+    does: 'Up to three divisions that are not the last of a fort go behind the army, to within two hexes of Leningrad.',
+    march: (state) => {
+      const goals = withoutSoviets(state, NEAR_LENINGRAD);
+      const units = arriving(state, nearest(state, goals, 6, isSpareDivision), goals).slice(0, 3);
+      return [{ goals, units, apart: 1 }];
+    },
   },
   pocketer: {
     side: 'finn',
@@ -364,6 +394,18 @@ export const POOL = {
     side: 'soviet',
     does: 'Does not storm the Line before Game-Turn 8.',
     changePlan: changeSoviets({ stormTurn: 8, stormCorps: 99 }),
+  },
+  'ice-marcher': {
+    side: 'soviet',
+    does: 'From Game-Turn 8 on, six divisions or regiments of the isthmus go over the ice to the hexes west of Viipuri.',
+    march: (state) => {
+      if (state.turn < FIRST_ICE_TURN) return [];
+      const goals = VIIPURI_ROW.filter((hex) => state.owner[hex] !== 2 && !stacksOf(state, 'finn').has(hex));
+      const isFit = (id: UnitId): boolean =>
+        !isHq(id) && unitType(id).attack < 8 && theatreOf(state.units[id]!.at) === 'isthmus';
+      const units = sortByDistance(state, unitsOf(state, 'soviet').filter(isFit), goals);
+      return goals.length ? [{ goals, units: units.slice(0, 6).map(({ unit }) => unit), apart: 1 }] : [];
+    },
   },
 } as const satisfies Readonly<Record<string, Idea>>;
 

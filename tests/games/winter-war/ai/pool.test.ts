@@ -52,7 +52,8 @@ const BEFORE_LINE = [
   ...soviets('1605', '20-12-2', '20-12-2'),
   ...soviets('1604', '2-1-2'),
 ];
-const LINE = ['1405', '1406', '1506', '1606'].flatMap((fort) => finns(fort, '6-6-2'));
+const FORTS = ['1405', '1406', '1506', '1606'];
+const LINE = FORTS.flatMap((fort) => finns(fort, '6-6-2'));
 const finnish = (phase: 'movement' | 'attack', turn: number, ...units: readonly UnitSpec[]): State =>
   position('finn', phase, [...units, ...finns('1606', '6-6-2')], { turn });
 const soviet = (turn: number, ...units: readonly UnitSpec[]): State =>
@@ -66,7 +67,7 @@ const hexesOf = (label: string, state: State): string[] =>
 const isNorthOfRow16 = (name: string): boolean =>
   sovietRailway().includes(hex(name)) && Number(name.slice(2)) > 16;
 const besideLine = (state: State): boolean =>
-  hexesOf('20-12-2', state).some((at) => ['1605', '1705'].includes(at));
+  hexesOf('20-12-2', state).some((at) => FORTS.some((fort) => board.distance(hex(at), hex(fort)) === 1));
 
 it.each(POOL_NAMES)('breaks no rule: %s', (name) => {
   const own = positions(4, 120).filter((state) => decider(state) === POOL[name].side);
@@ -101,6 +102,18 @@ const UNLIKE: readonly (readonly [PoolName, string, State, (after: State) => boo
     'is on a rail after Game-Turn 1',
     finnish('movement', 1, ...FAR, ...GUARDS, ...finns('2118', '1-1-3')),
     (after) => hexesOf('1-1-3', after).some((at) => sovietRailway().includes(hex(at))),
+  ],
+  [
+    'southern-cutter',
+    'goes to the rails south of Lake Onega in the last turn too',
+    finnish('movement', 10, ...FAR, ...finns('2108', '1-1-3', '1-1-3')),
+    (after) => hexesOf('1-1-3', after).every((at) => board.isRail(hex(at))),
+  ],
+  [
+    'rear-marcher',
+    'goes behind the corps',
+    finnish('movement', 3, ...BEFORE_LINE, ...finns('1505', '6-6-2', '6-6-2')),
+    (after) => hexesOf('6-6-2', after).some((at) => board.distance(hex(at), hex('1602')) <= 2),
   ],
   [
     'pocketer',
@@ -174,7 +187,18 @@ const UNLIKE: readonly (readonly [PoolName, string, State, (after: State) => boo
     finnish('attack', 3, ...FAR, ...soviets('2012', '2-1-2'), ...finns('2112', '6-6-2')),
     (after) => after.phase !== 'attack',
   ],
-  ['earliest-storm', 'comes beside the Line in Game-Turn 1', soviet(1, ...CORPS), besideLine],
+  [
+    'earliest-storm',
+    'comes beside the Line in Game-Turn 1',
+    soviet(1, ...CORPS, ...soviets('1702', '6-4-2', '6-4-2')),
+    besideLine,
+  ],
+  [
+    'ice-marcher',
+    'goes on the ice in Game-Turn 8',
+    soviet(8, ...CORPS, ...soviets('1403', '2-1-2')),
+    (after) => hexesOf('2-1-2', after).some((at) => at.startsWith('13') || at.startsWith('12')),
+  ],
   ['waiting-soviet', 'is not beside it in Game-Turn 5', soviet(5, ...CORPS), (after) => !besideLine(after)],
 ];
 
