@@ -37,7 +37,7 @@ import {
   unitType,
   defenceOf,
 } from './ground.ts';
-import { findUnitsAtRisk, missingDefence } from './leningrad.ts';
+import { findUnitsAtRisk, missingDefence } from './leningrad-danger.ts';
 import { placeMusteredUnit } from './placement.ts';
 import { END, withoutUnits } from './sketch.ts';
 import { leningradGarrison, wouldLeaveOpen, mayStormLine } from './soviet-theatres.ts';
@@ -217,8 +217,8 @@ const isRash = (state: State, ai: AiContext, to: Hex): boolean =>
 /** Whether an advance makes Leningrad's garrison too weak, and weaker than before. */
 function weakensLeningrad(before: State, after: State, ai: AiContext): boolean {
   const { may: lost } = findUnitsAtRisk(after, ai);
-  const then = missingDefence(after, lost);
-  return then >= 0 && then > missingDefence(before, lost);
+  const then = missingDefence(withoutUnits(after, lost));
+  return then >= 0 && then > missingDefence(withoutUnits(before, lost));
 }
 
 /** Value of units that an advance isolates, halved. */

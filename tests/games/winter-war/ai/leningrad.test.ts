@@ -16,10 +16,11 @@ import {
 } from '#engine/winter-war';
 import { chooseActions, type PlayerLevel } from '#games/winter-war/ai/index.ts';
 import { profileFor, type AiContext } from '#games/winter-war/ai/ai-context.ts';
-import { assessDanger } from '#games/winter-war/ai/leningrad.ts';
+import { assessDanger } from '#games/winter-war/ai/leningrad-danger.ts';
 import { isNearLeningrad } from '#games/winter-war/ai/soviet-theatres.ts';
 import { chooseCheapestLosses } from '#games/winter-war/ai/values.ts';
 import { holdLeningrad } from '#games/winter-war/ai/leningrad.ts';
+import { LIBRARY } from '#games/winter-war/ai/tactics/index.ts';
 import { withPlan } from '#games/winter-war/ai/war-plans.ts';
 import { playPlan as playedPlan } from '#games/winter-war/ai/sketch.ts';
 import {
@@ -202,6 +203,20 @@ describe('E1: what could come to Leningrad', () => {
     expect(assessDanger(barred, ai(barred)).chance).toBeGreaterThan(0);
   });
 
+  it('counts a division that comes beside the city first, and those who must attack it', () => {
+    const cost = (guard: string): number => {
+      const state = march(5, [
+        ...LINE,
+        ...finns('1605', '6-6-2'),
+        ...soviets('1602', '2-1-2', '2-1-2'),
+        ...soviets('1801', '0-1-2'),
+        ...soviets('1603', guard),
+      ]);
+      return LIBRARY['garrison-leningrad'].assess({ seen: state, end: state, ai: ai(state) })!.cost;
+    };
+    expect(cost('1-1-4')).toBeGreaterThan(cost('20-12-2') + 20);
+  });
+
   it('counts an attack that the garrison owes and may not come back from', () => {
     const owed = march(5, [
       ...finns('1603', '6-6-2'),
@@ -225,9 +240,9 @@ describe('E1: what could come to Leningrad', () => {
       ...soviets('1504', '20-12-2', '0-1-2'),
     ]);
     const alone: Action[] = [{ type: 'end' }];
-    expect(assessDanger(state, ai(state)).opened).toBeGreaterThan(0);
+    expect(assessDanger(state, ai(state)).chance).toBeGreaterThan(0);
     const held = playedPlan(state, holdLeningrad(view(state, 'soviet'), ai(state), alone));
-    expect(assessDanger(held, ai(held)).opened).toBe(0);
+    expect(assessDanger(held, ai(held)).chance).toBe(0);
   });
 
   it('lets a corps in where the city is full of regiments', () => {
@@ -276,6 +291,29 @@ describe('E1: while Finns stand before Leningrad', () => {
     const [attack] = chooseActions(start, 'soviet', 'general', 1);
     expect(attack).toMatchObject({ type: 'attack', targets: [hex('1603')] });
     const applied = apply(start, attack!, [6]);
+    if (!applied.ok) throw new Error(applied.refusal.text);
+    expect(applied.state.decisions.at(-1)?.kind).toBe('advance');
+    expect(chooseActions(applied.state, 'soviet', 'general', 1)).toEqual([{ type: 'decline' }]);
+  });
+
+  it('a corps that bars the way does not advance where a Finn could cut it off and others walk past it', () => {
+    const start = position(
+      'soviet',
+      'attack',
+      [
+        ...soviets('1602', '1-1-4', '2-1-2'),
+        ...soviets('1701', '2-1-2', '2-1-2'),
+        ...soviets('2002', '0-1-2'),
+        ...soviets('1604', '20-12-2'),
+        ...finns('1605', '2-2-3'),
+        ...finns('1405', '6-6-2', '6-6-2'),
+        ...finns('1406', '6-6-2', '6-6-2'),
+        ...finns('1506', '6-6-2', '6-6-2'),
+      ],
+      { turn: 4, options: RECOMMENDED },
+    );
+    const attack: Action = { type: 'attack', attackers: [unitAt(start, '1604')], targets: [hex('1605')] };
+    const applied = apply(start, attack, [6]);
     if (!applied.ok) throw new Error(applied.refusal.text);
     expect(applied.state.decisions.at(-1)?.kind).toBe('advance');
     expect(chooseActions(applied.state, 'soviet', 'general', 1)).toEqual([{ type: 'decline' }]);

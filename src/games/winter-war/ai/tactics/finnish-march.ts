@@ -1,7 +1,7 @@
 import { board, hexesInReach, zoneOfControl, type Hex, type State, type UnitId } from '#engine/winter-war';
 import type { AiContext } from '../ai-context.ts';
 import { attackOf, HEXES, landNeighbours, unitsIn, unitType, unitsOf } from '../ground.ts';
-import { findUnitsAtRisk, toFinnishMovement } from '../leningrad.ts';
+import { findUnitsAtRisk, toFinnishMovement } from '../leningrad-danger.ts';
 import { withoutUnits } from '../sketch.ts';
 import { defenceStrength } from '../values.ts';
 import type { PlannedMarch, Situation } from './tactic.ts';

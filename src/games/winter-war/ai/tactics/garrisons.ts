@@ -2,6 +2,8 @@
 import {
   MURMANSK_UNITS,
   board,
+  isolation,
+  waiting,
   hexesInReach,
   murmanskDefended,
   murmanskUnits,
@@ -9,8 +11,10 @@ import {
   type State,
   type UnitId,
 } from '#engine/winter-war';
+import type { AiContext } from '../ai-context.ts';
 import { victoryHexes } from '../endgame.ts';
 import {
+  attackOf,
   discAround,
   isHq,
   isNearMurmansk,
@@ -22,10 +26,10 @@ import {
   unitsOf,
   unitType,
 } from '../ground.ts';
-import { assessDanger } from '../leningrad.ts';
+import { assessDanger } from '../leningrad-danger.ts';
 import { withoutUnits } from '../sketch.ts';
 import { leningradGarrison, countWanted } from '../soviet-theatres.ts';
-import { isolatedPoints } from '../soviet-supply.ts';
+import { atSupplyJudgement, isolatedPoints } from '../soviet-supply.ts';
 import { hexValue } from '../values.ts';
 import {
   LENINGRAD,
@@ -113,6 +117,41 @@ const RESERVE_DISTANCE = 3;
 const isWithin = (state: State, unit: UnitId, distance: number): boolean =>
   board.distance(state.units[unit]!.at, LENINGRAD) <= distance;
 
+/** Attack and Defence Strength of a Finnish division. */
+const DIVISION = { attack: 4, defence: 6 } as const;
+/** Attack Strength of a Soviet division. */
+const DIVISION_ATTACK = 6;
+/** Share of die faces by which those who attack a division beside the city lose or retreat, by odds: below 1-2, 1-2, 1-1, 2-1. */
+const REPULSE_SHARE = [5 / 6, 1 / 2, 1 / 3, 1 / 6, 0] as const;
+
+/** What a division beside the city costs although it is sure to be beaten. */
+const SIEGE_SHARE = 0.05;
+
+/**
+ * Chance that the city falls a turn later: a division comes beside it in the next Finnish Player-Turn, and the Soviets,
+ * who must attack it, are repelled.
+ */
+function chanceOfSiege(end: State, ai: AiContext): number {
+  const due = waiting({ ...end, turn: end.turn + 1 }, 'soviet');
+  return forecastMarches({ end, ai }).reduce((sum, finns) => {
+    const then = finns.end;
+    const cut = isolation(atSupplyJudgement(then), 'soviet');
+    const near = unitsOf(then, 'soviet').filter(
+      (unit) => !cut[unit] && isWithin(then, unit, RESERVE_DISTANCE),
+    );
+    const odds = attackOf([...due, ...near]) / DIVISION.defence;
+    const repulse = REPULSE_SHARE[odds < 0.5 ? 0 : Math.min(4, 1 + Math.floor(odds))]!;
+    const divisions = unitsOf(finns.state, 'finn').filter((unit) => unitType(unit).attack >= DIVISION.attack);
+    const chanceAt = (hex: Hex): number => {
+      if (unitsIn(then, 'soviet', hex).some((unit) => !isHq(unit)))
+        return chanceOfBlow(finns, hex, DIVISION.attack);
+      return divisions.some((unit) => finns.reachOf(unit).isIn[hex]) ? 1 : 0;
+    };
+    const chance = Math.max(...landNeighbours(LENINGRAD).map(chanceAt));
+    return sum + finns.share * chance * (SIEGE_SHARE + repulse);
+  }, 0);
+}
+
 /** Finns near Leningrad find two units there, and a reserve behind the army, whatever happens to it. */
 export const garrisonLeningrad: Tactic = {
   assess({ end, ai }) {
@@ -127,15 +166,19 @@ export const garrisonLeningrad: Tactic = {
     const cost =
       (there > 1 ? 0 : there ? SINGLE_COST : EMPTY_COST) +
       Math.max(0, WANTED - reserve) * MISSING_COST +
-      (there ? FALL_COST * assessDanger(end, ai).chance : 0);
+      (there ? FALL_COST * assessDanger(end, ai).chance : 0) +
+      FALL_COST * chanceOfSiege(end, ai);
     return cost ? { cost, hexes: [LENINGRAD] } : null;
   },
   respond(march) {
     const isLight = (unit: UnitId): boolean => unitType(unit).attack <= MAX_GARRISON_ATTACK;
+    const isStrongNear = (unit: UnitId): boolean =>
+      unitType(unit).attack >= DIVISION_ATTACK && isWithin(march.end, unit, THREAT_DISTANCE);
     const isAway = (unit: UnitId): boolean => isLight(unit) && !isWithin(march.end, unit, RESERVE_DISTANCE);
     return [
       ...findArrivals(march, [LENINGRAD], isLight),
       ...findArrivals(march, landNeighbours(LENINGRAD), isAway),
+      ...findArrivals(march, landNeighbours(LENINGRAD), isStrongNear),
     ];
   },
 };
