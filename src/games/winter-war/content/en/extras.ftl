@@ -97,8 +97,8 @@ hint-why =
         }
     .garrison-leningrad =
         { $hexes ->
-            [none] Keep two units in Leningrad.
-           *[other] Keep two units in Leningrad: { $hexes }.
+            [none] Guard Leningrad with two units, and keep others near it.
+           *[other] Guard Leningrad with two units, and keep others near it: { $hexes }.
         }
     .guard-line =
         { $hexes ->

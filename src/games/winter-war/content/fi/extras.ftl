@@ -101,8 +101,8 @@ hint-why =
         }
     .garrison-leningrad =
         { $hexes ->
-            [none] Pidä Leningradissa kaksi yksikköä.
-           *[other] Pidä Leningradissa kaksi yksikköä: { $hexes }.
+            [none] Vartioi Leningradia kahdella yksiköllä ja pidä muita sen lähellä.
+           *[other] Vartioi Leningradia kahdella yksiköllä ja pidä muita sen lähellä: { $hexes }.
         }
     .guard-line =
         { $hexes ->
