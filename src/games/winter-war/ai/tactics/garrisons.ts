@@ -2,9 +2,9 @@
 import {
   MURMANSK_UNITS,
   board,
-  isolation,
   waiting,
   hexesInReach,
+  mayMove,
   murmanskDefended,
   murmanskUnits,
   type Hex,
@@ -29,7 +29,7 @@ import {
 import { assessDanger } from '../leningrad-danger.ts';
 import { withoutUnits } from '../sketch.ts';
 import { leningradGarrison, countWanted } from '../soviet-theatres.ts';
-import { atSupplyJudgement, isolatedPoints } from '../soviet-supply.ts';
+import { isolatedPoints } from '../soviet-supply.ts';
 import { hexValue } from '../values.ts';
 import {
   LENINGRAD,
@@ -103,12 +103,12 @@ export const holdCities: Tactic = {
 
 const EMPTY_COST = 60;
 const SINGLE_COST = 8;
-/** Cost of the fall of the city, and with it of the war (E1), in the next Finnish turn. */
+/** Cost of the fall of the city, and with it of the war (E1). */
 const FALL_COST = 150;
 /** Units in and near the city besides corps, who are gone after a lost battle; the cost of each that is missing. */
 const WANTED = 4;
 const MISSING_COST = 4;
-/** Stronger units are needed against the Line; leningrad.ts sends them where the city could fall. */
+/** Stronger units are needed against the Line. */
 const MAX_GARRISON_ATTACK = 3;
 /** Hexes: two marches of a division, and one. */
 const THREAT_DISTANCE = 5;
@@ -124,31 +124,32 @@ const DIVISION_ATTACK = 6;
 /** Share of die faces by which those who attack a division beside the city lose or retreat, by odds: below 1-2, 1-2, 1-1, 2-1. */
 const REPULSE_SHARE = [5 / 6, 1 / 2, 1 / 3, 1 / 6, 0] as const;
 
+/** Hexes; who is in or beside the city. */
+const SIEGE_DISTANCE = 1;
+
 /** What a division beside the city costs although it is sure to be beaten. */
 const SIEGE_SHARE = 0.05;
 
 /**
- * Chance that the city falls a turn later: a division comes beside it in the next Finnish Player-Turn, and the Soviets,
- * who must attack it, are repelled.
+ * Chance that the city falls a turn later: a division comes beside it in the next Finnish Player-Turn, and the Soviets
+ * who must attack it are repelled. Those farther away are likely to be cut off by then.
  */
 function chanceOfSiege(end: State, ai: AiContext): number {
-  const due = waiting({ ...end, turn: end.turn + 1 }, 'soviet');
+  const due = attackOf(waiting({ ...end, turn: end.turn + 1 }, 'soviet'));
   return forecastMarches({ end, ai }).reduce((sum, finns) => {
-    const then = finns.end;
-    const cut = isolation(atSupplyJudgement(then), 'soviet');
-    const near = unitsOf(then, 'soviet').filter(
-      (unit) => !cut[unit] && isWithin(then, unit, RESERVE_DISTANCE),
-    );
-    const odds = attackOf([...due, ...near]) / DIVISION.defence;
-    const repulse = REPULSE_SHARE[odds < 0.5 ? 0 : Math.min(4, 1 + Math.floor(odds))]!;
     const divisions = unitsOf(finns.state, 'finn').filter((unit) => unitType(unit).attack >= DIVISION.attack);
+    const near = unitsOf(finns.end, 'soviet').filter((unit) => isWithin(finns.end, unit, SIEGE_DISTANCE));
     const chanceAt = (hex: Hex): number => {
-      if (unitsIn(then, 'soviet', hex).some((unit) => !isHq(unit)))
-        return chanceOfBlow(finns, hex, DIVISION.attack);
-      return divisions.some((unit) => finns.reachOf(unit).isIn[hex]) ? 1 : 0;
+      const guards = unitsIn(finns.end, 'soviet', hex);
+      const comes = guards.length
+        ? chanceOfBlow(finns, hex, DIVISION.attack)
+        : divisions.some((unit) => finns.reachOf(unit).isIn[hex])
+          ? 1
+          : 0;
+      const odds = (due + attackOf(near) - attackOf(guards)) / DIVISION.defence;
+      return comes * (SIEGE_SHARE + REPULSE_SHARE[odds < 0.5 ? 0 : Math.min(4, 1 + Math.floor(odds))]!);
     };
-    const chance = Math.max(...landNeighbours(LENINGRAD).map(chanceAt));
-    return sum + finns.share * chance * (SIEGE_SHARE + repulse);
+    return sum + finns.share * Math.max(...landNeighbours(LENINGRAD).map(chanceAt));
   }, 0);
 }
 
@@ -172,16 +173,30 @@ export const garrisonLeningrad: Tactic = {
   },
   respond(march) {
     const isLight = (unit: UnitId): boolean => unitType(unit).attack <= MAX_GARRISON_ATTACK;
-    const isStrongNear = (unit: UnitId): boolean =>
-      unitType(unit).attack >= DIVISION_ATTACK && isWithin(march.end, unit, THREAT_DISTANCE);
     const isAway = (unit: UnitId): boolean => isLight(unit) && !isWithin(march.end, unit, RESERVE_DISTANCE);
     return [
       ...findArrivals(march, [LENINGRAD], isLight),
       ...findArrivals(march, landNeighbours(LENINGRAD), isAway),
-      ...findArrivals(march, landNeighbours(LENINGRAD), isStrongNear),
+      ...findReserves(march),
     ];
   },
 };
+
+/** Strong units near the city that stay back beside it, also instead of an attack; the weakest first. */
+function findReserves(march: PlannedMarch): Response[] {
+  const { seen, end } = march;
+  const posts = landNeighbours(LENINGRAD).filter(
+    (hex) => !unitsIn(end, 'finn', hex).length && stackingCapacity(end, 'soviet', hex) > 0,
+  );
+  return unitsOf(end, 'soviet')
+    .filter((unit) => unitType(unit).attack >= DIVISION_ATTACK && isWithin(end, unit, THREAT_DISTANCE))
+    .filter((unit) => mayMove(seen, unit) && !posts.includes(end.units[unit]!.at))
+    .sort((a, b) => unitType(a).attack - unitType(b).attack || a - b)
+    .flatMap((unit) => {
+      const to = posts.find((hex) => canReach(march, unit, hex));
+      return to === undefined ? [] : [[{ unit, to }]];
+    });
+}
 
 /** Attack points: an HQ itself, and a share of those who are fed by it alone. */
 const HQ_COST = 8;
