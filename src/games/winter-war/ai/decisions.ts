@@ -32,7 +32,7 @@ import {
   landNeighbours,
   maxBy,
   stacksOf,
-  supplyPassability,
+  openGround,
   unitsIn,
   unitType,
   defenceOf,
@@ -230,7 +230,7 @@ const isolatedValue = (state: State, side: Side): number =>
 
 /** Value at risk of a unit that would be out of supply after the advance. */
 function cutOffRisk(after: State, unit: UnitId, to: Hex): number {
-  const open = supplyPassability(after, unitType(unit).side);
+  const open = openGround(after, unitType(unit).side);
   return landNeighbours(to).some((next) => open(next)) ? 0 : unitValue(unit) * 0.7;
 }
 

@@ -174,10 +174,10 @@ export const discAround = (from: Hex, most: number): ReadonlyMap<Hex, number> =>
   (discs[from]![most] ??= hexesWithin(from, most, () => true));
 
 /**
- * Predicate: supply of a side may run through a hex (passable, no enemy, and no enemy ZOC unless a friend is
- * there).
+ * Predicate: supply and retreats of a side may run through a hex (passable, no enemy, and no enemy ZOC unless a friend
+ * is there).
  */
-export function supplyPassability(state: State, side: Side): (hex: Hex) => boolean {
+export function openGround(state: State, side: Side): (hex: Hex) => boolean {
   const ground = supplyTable(state.turn);
   const zone = zoneOfControl(state, enemyOf(side));
   const own = stacksOf(state, side);

@@ -29,7 +29,7 @@ import {
   stackingCapacity,
   stacksOf,
   unitsIn,
-  supplyPassability,
+  openGround,
   theatreOf,
   unitType,
   unitsOf,
@@ -43,7 +43,7 @@ import { SOVIET_CITIES } from '../analysis/places.ts';
 
 /** Hexes from which a unit traces supply to an HQ with a city. */
 export function findSuppliedHexes(state: State): Set<Hex> {
-  const open = supplyPassability(state, 'soviet');
+  const open = openGround(state, 'soviet');
   const found = new Set<Hex>(SOVIET_CITIES);
   for (const unit of unitsOf(state, 'soviet')) {
     if (!isHq(unit)) continue;
@@ -150,7 +150,7 @@ function hqScorer(
 ): (hex: Hex) => number {
   const theatre = theatreOf(orphans ? orphans[0]! : state.units[hq]!.at);
   const toOrphans = orphans && distanceField(orphans, state.turn);
-  const open = supplyPassability(state, 'soviet');
+  const open = openGround(state, 'soviet');
   const goal = goalField(state, theatre, plan);
   const others = unitsOf(state, 'soviet').filter((id) => isHq(id) && id !== hq);
   const served = new Set(

@@ -7,7 +7,6 @@ import {
   enemyOf,
   IS_LIGHT,
   supplyTable,
-  zoneOfControl,
 } from '#engine/winter-war';
 import type { PlannedAttack } from '../analysis/planning/index.ts';
 import { type EvalWeights, OFFICER_WEIGHTS } from './ai-context.ts';
@@ -20,6 +19,7 @@ import {
   isHq,
   isNextTo,
   landNeighbours,
+  openGround,
   rowOf,
   stackingCapacity,
   stacksOf,
@@ -64,26 +64,17 @@ export function hexValue(hex: Hex, weights: EvalWeights = DEFAULT_WEIGHTS): numb
 const sum = (units: readonly UnitId[], of: (unit: UnitId) => number): number =>
   units.reduce((total, id) => total + of(id), 0);
 
-/** Share, 0 to 1, of units without a hex to retreat to, estimated in order. */
+/** Share, 0 to 1, of some units, at least one, without a hex to retreat to, estimated in order. */
 function strandedShare(state: State, side: Side, units: readonly UnitId[]): number {
-  const ground = supplyTable(state.turn);
-  const zone = zoneOfControl(state, enemyOf(side));
-  const own = stacksOf(state, side);
-  const enemies = stacksOf(state, enemyOf(side));
+  const isOpen = openGround(state, side);
   const taken: Hex[] = [];
-  const hasCapacity = (hex: Hex): boolean => {
-    const gone = taken.filter((other) => other === hex).length;
-    return stackingCapacity(state, side, hex) > gone;
-  };
-  let lost = 0;
   for (const unit of units) {
-    const open = landNeighbours(state.units[unit]!.at).find(
-      (hex) => ground[hex] === 1 && (!zone[hex] || own.has(hex)) && !enemies.has(hex) && hasCapacity(hex),
-    );
-    if (open === undefined) lost++;
-    else taken.push(open);
+    const to = landNeighbours(state.units[unit]!.at)
+      .filter(isOpen)
+      .find((hex) => stackingCapacity(state, side, hex) > taken.filter((other) => other === hex).length);
+    if (to !== undefined) taken.push(to);
   }
-  return units.length ? lost / units.length : 0;
+  return (units.length - taken.length) / units.length;
 }
 
 /** Expected value of an attack to its side, in attack points: enemy losses and ground, less own losses. */
@@ -226,13 +217,11 @@ export const canEvade = (unit: UnitId, hex: Hex): boolean =>
 
 /** Whether no retreat would be open once the attackers have moved around a hex. */
 function isSurrounded(state: State, hex: Hex, attackers: readonly PotentialAttacker[]): boolean {
-  const ground = supplyTable(state.turn);
-  const zone = zoneOfControl(state, 'soviet');
-  const [own, enemies] = [stacksOf(state, 'finn'), stacksOf(state, 'soviet')];
-  const near = landNeighbours(hex).filter((to) => ground[to]);
+  const own = stacksOf(state, 'finn');
+  const near = landNeighbours(hex).filter((to) => supplyTable(state.turn)[to]);
   // Friends in a hex cancel enemy ZOC for a retreat.
   if (near.some((to) => own.has(to) && stackingCapacity(state, 'finn', to) > 0)) return false;
-  let open = near.filter((to) => !own.has(to) && !enemies.has(to) && !zone[to]);
+  let open = near.filter(openGround(state, 'finn')).filter((to) => !own.has(to));
   for (const { id } of attackers) {
     if (!open.length) break;
     const { at } = state.units[id]!;
