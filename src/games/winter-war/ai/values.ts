@@ -85,12 +85,8 @@ export function scoreAttack(
   weights: EvalWeights = OFFICER_WEIGHTS[side],
 ): number {
   const { odds, targets, attackers } = attack;
-  const all = odds.faces.length || 1;
-  const share = (result: CombatResult): number => {
-    let faces = 0;
-    for (const face of odds.faces) if (face === result) faces++;
-    return faces / all;
-  };
+  const share = (result: CombatResult): number =>
+    odds.faces.filter((face) => face === result).length / odds.faces.length;
   const own = weights.ownLosses * sum(attackers, (unit) => unitValue(unit, weights));
   const printed = attackOf(attackers);
   const price = printed ? (attack.ownLoss - share('Ae') * printed) * (own / printed) : 0;
@@ -191,24 +187,14 @@ export function findExposedStacks(state: State, side: Side): ExposedStack[] {
     const attack = attackers.reduce((total, { points }) => total + points, 0);
     const odds = Math.min(6, Math.floor(attack / Math.max(0.5, defenceStrength(state, side, hex, there))));
     if (odds < 1) continue;
-    const lost = side === 'finn' ? finnishLossChance(state, hex, there, attackers, odds) : LOSS_CHANCE[odds]!;
-    if (!lost) continue;
+    const isTrapped = side === 'finn' && isSurrounded(state, hex, attackers);
+    const lost = (isTrapped ? LOSS_CHANCE_SURROUNDED : LOSS_CHANCE)[odds]!;
+    // Light Finns who are not surrounded retreat before combat.
+    if (!lost || (side === 'finn' && !isTrapped && there.every((id) => canEvade(id, hex)))) continue;
     for (const { id } of attackers) spent.add(id);
     found.push({ hex, loss: lost * worth });
   }
   return found;
-}
-
-function finnishLossChance(
-  state: State,
-  hex: Hex,
-  there: readonly UnitId[],
-  attackers: readonly PotentialAttacker[],
-  odds: number,
-): number {
-  if (isSurrounded(state, hex, attackers)) return LOSS_CHANCE_SURROUNDED[odds]!;
-  // They retreat before combat.
-  return there.every((id) => canEvade(id, hex)) ? 0 : LOSS_CHANCE[odds]!;
 }
 
 /** Light Finns may retreat before combat north of Row A (Combat.A). */
@@ -216,7 +202,7 @@ export const canEvade = (unit: UnitId, hex: Hex): boolean =>
   IS_LIGHT[unit] === 1 && inFinland(hex) && rowOf(hex) > 13;
 
 /** Whether no retreat would be open once the attackers have moved around a hex. */
-function isSurrounded(state: State, hex: Hex, attackers: readonly PotentialAttacker[]): boolean {
+function isSurrounded(state: State, hex: Hex, attackers: readonly { readonly id: UnitId }[]): boolean {
   const own = stacksOf(state, 'finn');
   const near = landNeighbours(hex).filter((to) => supplyTable(state.turn)[to]);
   // Friends in a hex cancel enemy ZOC for a retreat.
@@ -239,22 +225,13 @@ export const defenceStrength = (state: State, side: Side, hex: Hex, there: reado
   there.reduce((sum, id) => sum + unitType(id).defence / (state.units[id]!.cut ? 2 : 1), 0) *
   (DOUBLED_HEXES[side].has(hex) ? 2 : 1);
 
-interface PotentialAttacker {
-  readonly id: UnitId;
-  readonly points: number;
-}
-
-function findPotentialAttackers(
-  state: State,
-  enemy: Side,
-  hex: Hex,
-  spent: ReadonlySet<UnitId>,
-): PotentialAttacker[] {
+/** Units that could attack a hex next turn, with the Attack Strength that is expected of each. */
+function findPotentialAttackers(state: State, enemy: Side, hex: Hex, spent: ReadonlySet<UnitId>) {
   const field = distanceField([hex], state.turn);
   return unitsOf(state, enemy).flatMap((id) => {
     const { at, cut } = state.units[id]!;
     const { attack, movement } = unitType(id);
-    if (!attack || cut || isHq(id) || spent.has(id) || (isGuard(id) && inFinland(hex))) return [];
+    if (!attack || cut || spent.has(id) || (isGuard(id) && inFinland(hex))) return [];
     if (field[at]! > movement + 1) return [];
     return [{ id, points: field[at]! <= 1 ? attack : attack * ARRIVAL_SHARE[enemyOf(enemy)] }];
   });
