@@ -12,14 +12,14 @@ import {
   scaleProgress,
   seededRandom,
 } from './ai-context.ts';
-import { attackPreferences, chooseNextAttack } from './attacks.ts';
+import { attackPreferences, chooseAttacks } from './attacks.ts';
 import { answerDecision, chooseAdvanceBefore, chooseRetreatBefore, costsPoints } from './decisions.ts';
 import { leaveDanger, planExploitation, planFinnishMoves } from './finnish-moves.ts';
 import { holdLeningrad } from './leningrad.ts';
 import { improveMarch, isEndgame, isLastTurn } from './endgame.ts';
 import { planRecruitMoves } from './recruit-moves.ts';
 import { chooseDropHex, placeReinforcements, planSetUp } from './placement.ts';
-import { Sketch, fallbackAction, playPlan } from './sketch.ts';
+import { END, Sketch, fallbackAction, playPlan } from './sketch.ts';
 import { planSovietMoves } from './soviet-moves.ts';
 import { raiderReliefValues } from './soviet-supply.ts';
 import { pocketGains } from './tactics/finnish.ts';
@@ -104,9 +104,7 @@ function* proposeActions(seen: State, ai: AiContext, looksAhead: boolean): Searc
     case 'advance-before':
       return chooseAdvanceBefore(seen, ai);
     case 'attack':
-      return chooseNextAttack(seen, ai.side, attackPreferences(ai, seen), (attack) =>
-        costsPoints(seen, ai, attack),
-      );
+      return chooseNextAttack(seen, ai);
     case 'planned-drop':
     case 'event-drop':
       return chooseDropHex(seen);
@@ -115,6 +113,16 @@ function* proposeActions(seen: State, ai: AiContext, looksAhead: boolean): Searc
     case 'over':
       return [];
   }
+}
+
+/** The next attack, or the end of the segment. */
+function chooseNextAttack(seen: State, ai: AiContext): Action[] {
+  const { attacks } = chooseAttacks(seen, ai.side, attackPreferences(ai, seen));
+  for (const { attackers, targets } of attacks) {
+    const action: Action = { type: 'attack', attackers, targets };
+    if (!check(seen, action) && !costsPoints(seen, ai, action)) return [action];
+  }
+  return [END];
 }
 
 /** Plans a march and improves it by what the enemy could do next. */

@@ -24,6 +24,7 @@ import {
   odds,
 } from '#engine/winter-war';
 import type { AiContext } from './ai-context.ts';
+import { isOwed } from './attacks.ts';
 import { finalPoints, isLastTurn } from './endgame.ts';
 import {
   attackBeside,
@@ -275,9 +276,7 @@ const MAX_DECISIONS = 12;
  */
 export function costsPoints(state: State, ai: AiContext, { attackers, targets }: AttackPlan): boolean {
   if (ai.level !== 'general' || !isLastTurn(state)) return false;
-  const owed = obligations(state);
-  if (attackers.some((id) => owed.units.includes(id)) || targets.some((hex) => owed.hexes.includes(hex)))
-    return false;
+  if (isOwed(obligations(state), { attackers, targets })) return false;
   const now = finalPoints(state);
   const attack: Action = { type: 'attack', attackers, targets };
   const then = DIE_FACES.map((face) => pointsAfter(state, ai, attack, face));
