@@ -13,7 +13,6 @@ import {
   enemyOf,
   exertsZone,
   forfeitable,
-  isolation,
   landingOdds,
   obligations,
   overstacked,
@@ -42,7 +41,7 @@ import { findUnitsAtRisk, missingDefence } from './leningrad-danger.ts';
 import { placeMusteredUnit } from './placement.ts';
 import { END, withoutUnits } from './sketch.ts';
 import { leningradGarrison, wouldLeaveOpen, mayStormLine } from './soviet-theatres.ts';
-import { atSupplyJudgement } from './soviet-supply.ts';
+import { atSupplyJudgement, isolatedUnits } from './soviet-supply.ts';
 import { addedCost } from './tactics/index.ts';
 import { chooseCheapestLosses, hexValue, totalExposure, unitValue } from './values.ts';
 import { LENINGRAD, MANNERHEIM, MURMANSK, OULU, STRONGHOLDS, PETSAMO } from '../analysis/places.ts';
@@ -227,7 +226,7 @@ const addedIsolation = (before: State, after: State, side: Side): number =>
   (isolatedValue(after, side) - isolatedValue(before, side)) * 0.5;
 
 const isolatedValue = (state: State, side: Side): number =>
-  isolation(state, side).reduce((sum, cut, unit) => sum + (cut === 1 ? unitValue(unit) : 0), 0);
+  isolatedUnits(state, side).reduce((sum, unit) => sum + unitValue(unit), 0);
 
 /** Value at risk of a unit that would be out of supply after the advance. */
 function cutOffRisk(after: State, unit: UnitId, to: Hex): number {

@@ -2,6 +2,7 @@ import {
   HQ_TO_CITY,
   HQ_TO_UNIT,
   type Hex,
+  type Side,
   type State,
   type UnitId,
   board,
@@ -60,24 +61,22 @@ export function findSuppliedHexes(state: State): Set<Hex> {
   return found;
 }
 
+/** Units of a side out of supply; `overload` includes those in excess of a city's capacity. */
+export function isolatedUnits(state: State, side: Side, overload = false): UnitId[] {
+  const cut = isolation(state, side);
+  return [...cut.keys()].filter((unit) => cut[unit] === 1 || (overload && cut[unit]));
+}
+
 /** The position as if supply were judged now: during a Player-Turn the last judgement applies. */
 export const atSupplyJudgement = (state: State): State => ({ ...state, phase: 'interphase', combat: null });
 
 /** Soviet attack points without supply if it were judged now. */
 export const isolatedPoints = (state: State): number =>
-  isolation(atSupplyJudgement(state), 'soviet').reduce(
-    (sum, cut, unit) => sum + (cut === 1 ? unitType(unit).attack : 0),
-    0,
-  );
+  attackOf(isolatedUnits(atSupplyJudgement(state), 'soviet'));
 
 /** Cost of units out of supply, 0 or negative; `overload` includes units in excess of a city's capacity. */
-export function supplyPenalty(state: State, overload: boolean): number {
-  let sum = 0;
-  isolation(state, 'soviet').forEach((cut, unit) => {
-    if (cut === 1 || (cut && overload)) sum -= unitValue(unit) * ISOLATION_COST;
-  });
-  return sum;
-}
+export const supplyPenalty = (state: State, overload: boolean): number =>
+  isolatedUnits(state, 'soviet', overload).reduce((sum, unit) => sum - unitValue(unit) * ISOLATION_COST, 0);
 
 const ISOLATION_COST = 0.6;
 

@@ -1,11 +1,11 @@
 /** Soviet tactics against being surrounded, and against attacks that can only lose. */
-import { board, hexesInReach, isolation, mayMove, supply, type Hex, type State } from '#engine/winter-war';
+import { board, hexesInReach, mayMove, supply, type Hex, type State } from '#engine/winter-war';
 import type { AiContext } from '../ai-context.ts';
 import { attackPreferences, forecastBattle } from '../attacks.ts';
 import { distanceField, isHq, isNextTo, landNeighbours, unitsIn, unitsOf, unitType } from '../ground.ts';
 import { plannedAttacks } from '../../analysis/planning/index.ts';
 import { relocateUnit, withTaken } from '../sketch.ts';
-import { atSupplyJudgement, findSuppliedHexes, isolatedPoints } from '../soviet-supply.ts';
+import { atSupplyJudgement, findSuppliedHexes, isolatedUnits, isolatedPoints } from '../soviet-supply.ts';
 import { scoreAttack, unitValue } from '../values.ts';
 import { chanceOfBlow, judgeMarches, type FinnishMarch, type HexCost } from './finnish-march.ts';
 import {
@@ -111,9 +111,8 @@ const MAX_WAYS = 3;
 /** Units out of supply walk out of their pocket, toward supply and away from the enemy. */
 export const leavePocket: Tactic = {
   assess({ seen, end }) {
-    const cut = isolation(atSupplyJudgement(end), 'soviet');
-    const staying = unitsOf(end, 'soviet').filter(
-      (unit) => seen.units[unit]!.cut && cut[unit] === 1 && end.units[unit]!.at === seen.units[unit]!.at,
+    const staying = isolatedUnits(atSupplyJudgement(end), 'soviet').filter(
+      (unit) => seen.units[unit]!.cut && end.units[unit]!.at === seen.units[unit]!.at,
     );
     if (!staying.length) return null;
     return {
