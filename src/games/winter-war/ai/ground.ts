@@ -193,12 +193,15 @@ export const capacityBeside = (there: readonly UnitId[], hex: Hex): number =>
 export const stackingCapacity = (state: State, side: Side, hex: Hex): number =>
   capacityBeside(unitsIn(state, side, hex), hex);
 
-/** The Soviet railway north of Lake Onega. */
-export const sovietRailway = (): readonly Hex[] =>
+/** Hexes of the Soviet railways. */
+export const ussrRails = (): readonly Hex[] =>
   (rails ??= Array.from({ length: HEXES }, (_, hex) => hex).filter(
-    (hex) => inUssr(hex) && rowOf(hex) >= 14 && board.isRail(hex),
+    (hex) => inUssr(hex) && board.isRail(hex),
   ));
-let rails: Hex[] | null = null;
+let rails: readonly Hex[] | null = null;
+
+/** The Soviet railway north of Lake Onega. */
+export const sovietRailway = (): readonly Hex[] => ussrRails().filter((hex) => rowOf(hex) >= 14);
 
 /** Whether units in a hex count for the defence of Murmansk. */
 export const isNearMurmansk = (hex: Hex): boolean => board.distance(hex, MURMANSK) <= MURMANSK_RANGE;

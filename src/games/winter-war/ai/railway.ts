@@ -2,7 +2,6 @@ import { type Hex, type State, type UnitId, board, mayMove } from '#engine/winte
 import { type ReachMap, tryMove } from './assaults.ts';
 import {
   CITY_OF,
-  HEXES,
   distanceField,
   inUssr,
   isGuard,
@@ -13,6 +12,7 @@ import {
   theatreOf,
   unitType,
   unitsOf,
+  ussrRails,
 } from './ground.ts';
 import type { Sketch } from './sketch.ts';
 import { LENINGRAD, SOVIET_CITIES, STRONGHOLDS } from '../analysis/places.ts';
@@ -20,8 +20,8 @@ import { LENINGRAD, SOVIET_CITIES, STRONGHOLDS } from '../analysis/places.ts';
 /** Supply Cities cut off from Leningrad by a Finn on a hex of the Soviet railway, by hex. */
 export const citiesCutBy = (): ReadonlyMap<Hex, readonly Hex[]> =>
   (knownCuts ??= new Map(
-    Array.from({ length: HEXES }, (_, hex) => hex)
-      .filter((hex) => inUssr(hex) && board.isRail(hex) && hex !== LENINGRAD)
+    ussrRails()
+      .filter((hex) => hex !== LENINGRAD)
       .map((hex): [Hex, readonly Hex[]] => {
         const linked = hexesLinkedWithout(hex);
         return [hex, SOVIET_CITIES.filter((city) => !linked.has(city))];
