@@ -1,5 +1,4 @@
 import {
-  barredFromLeningrad,
   board,
   enemyOf,
   landNext,
@@ -17,10 +16,6 @@ import { KANDALAKSHA, KEM, LENINGRAD, MURMANSK, MURMANSK_RANGE, PETROZAVODSK } f
 
 export const HEXES = board.columns * board.rows;
 const UNREACHED = 999;
-
-/** Whether an HQ may draw supply from a city (U2a). */
-export const canDrawOn = (options: Pick<State['options'], 'clar9'>, hq: Hex, city: Hex): boolean =>
-  city !== LENINGRAD || !barredFromLeningrad(hq, options);
 
 export const rowOf = (hex: Hex): number => Math.floor(hex / board.columns) + 1;
 export const columnOf = (hex: Hex): number => (hex % board.columns) + 1;

@@ -2,8 +2,6 @@
 import {
   board,
   check,
-  HQ_TO_CITY,
-  HQ_TO_UNIT,
   readySetUp,
   ROSTER,
   supplyTable,
@@ -30,7 +28,6 @@ import {
   isGuard,
   isHq,
   unitType,
-  canDrawOn,
   capacityBeside,
   hexesWithin,
   attackBeside,
@@ -44,6 +41,7 @@ import {
 } from './ground.ts';
 import setUps from './set-ups.json' with { type: 'json' };
 import { END, Sketch } from './sketch.ts';
+import { hexesFedFrom } from './soviet-supply.ts';
 import {
   LADOGA,
   MANNERHEIM,
@@ -140,16 +138,10 @@ function isSupplySafe(places: SetUpPlan): boolean {
   const manned = new Set(places.values());
   const open = (hex: Hex): boolean =>
     supplyTable(1)[hex] === 1 && inUssr(hex) && (manned.has(hex) || !landNeighbours(hex).some(inFinland));
-  const reached = new Set<Hex>();
-  for (const [unit, at] of places) {
-    if (!isHq(unit)) continue;
-    const far = hexesWithin(at, HQ_TO_CITY, open);
-    if (!SOVIET_CITIES.some((hex) => far.has(hex) && canDrawOn({ clar9: false }, at, hex))) continue;
-    for (const [hex, steps] of far) if (steps <= HQ_TO_UNIT) reached.add(hex);
-  }
-  return [...places].every(
-    ([unit, at]) => isHq(unit) || isGuard(unit) || reached.has(at) || SOVIET_CITIES.includes(at),
-  );
+  const fed = new Set<Hex>(SOVIET_CITIES);
+  for (const [unit, at] of places)
+    if (isHq(unit)) for (const [hex] of hexesFedFrom(at, open, { clar9: false })) fed.add(hex);
+  return [...places].every(([unit, at]) => isHq(unit) || isGuard(unit) || fed.has(at));
 }
 
 /** Places all reinforcements that are due. */

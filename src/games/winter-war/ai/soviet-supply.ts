@@ -5,6 +5,7 @@ import {
   type Side,
   type State,
   type UnitId,
+  barredFromLeningrad,
   board,
   isolation,
   mayMove,
@@ -17,7 +18,6 @@ import {
   THEATRES,
   type Theatre,
   attackOf,
-  canDrawOn,
   discAround,
   distanceField,
   hexesWithin,
@@ -40,24 +40,33 @@ import { withoutUnits, type Sketch } from './sketch.ts';
 import { goalField } from './soviet-theatres.ts';
 import { unitValue } from './values.ts';
 import type { SovietPlan } from './war-plan.ts';
-import { SOVIET_CITIES } from '../analysis/places.ts';
+import { LENINGRAD, SOVIET_CITIES } from '../analysis/places.ts';
+
+/** Whether an HQ may draw supply from a city (U2a). */
+const canDrawOn = (options: Pick<State['options'], 'clar9'>, hq: Hex, city: Hex): boolean =>
+  city !== LENINGRAD || !barredFromLeningrad(hq, options);
+
+/** Hexes that an HQ in a hex supplies over `open` ground, with their distance; none where it has no city. */
+export function hexesFedFrom(
+  hq: Hex,
+  open: (hex: Hex) => boolean,
+  options: Pick<State['options'], 'clar9'>,
+): (readonly [Hex, number])[] {
+  const far = hexesWithin(hq, HQ_TO_CITY, open);
+  const hasCity = SOVIET_CITIES.some((city) => far.has(city) && canDrawOn(options, hq, city));
+  return hasCity ? [...far].filter(([, steps]) => steps <= HQ_TO_UNIT) : [];
+}
 
 /** Hexes from which a unit traces supply to an HQ with a city. */
 export function findSuppliedHexes(state: State): Set<Hex> {
   const open = openGround(state, 'soviet');
   const found = new Set<Hex>(SOVIET_CITIES);
-  for (const unit of unitsOf(state, 'soviet')) {
-    if (!isHq(unit)) continue;
-    const { at } = state.units[unit]!;
-    const far = hexesWithin(at, HQ_TO_CITY, open);
-    if (!SOVIET_CITIES.some((hex) => far.has(hex) && canDrawOn(state.options, at, hex))) continue;
-    for (const [hex, steps] of far) {
-      if (steps > HQ_TO_UNIT) break;
+  for (const hq of unitsOf(state, 'soviet').filter(isHq))
+    for (const [hex, steps] of hexesFedFrom(state.units[hq]!.at, open, state.options)) {
       found.add(hex);
       // The last hex may be in an enemy ZOC, where the unit itself stands.
       if (steps < HQ_TO_UNIT) for (const next of landNeighbours(hex)) found.add(next);
     }
-  }
   return found;
 }
 
@@ -92,15 +101,10 @@ export function raiderReliefValues(state: State): Map<Hex, number> {
   const raiders = [...finns.keys()].filter(inUssr);
   const found = new Map<Hex, number>();
   if (!raiders.length) return found;
-  const penalty = (then: State): number => supplyPenalty(atSupplyJudgement(then), false);
-  const now = penalty(state);
-  const without = (hexes: readonly Hex[]): number =>
-    penalty(
-      withoutUnits(
-        state,
-        hexes.flatMap((hex) => finns.get(hex)!),
-      ),
-    ) - now;
+  const penalty = (gone: readonly UnitId[]): number =>
+    supplyPenalty(atSupplyJudgement(withoutUnits(state, gone)), false);
+  const now = penalty([]);
+  const without = (hexes: readonly Hex[]): number => penalty(hexes.flatMap((hex) => finns.get(hex)!)) - now;
   const all = without(raiders);
   if (all < MIN_RELIEF) return found;
   const onRails = new Set(findVitalRails());
@@ -113,7 +117,7 @@ export function raiderReliefValues(state: State): Map<Hex, number> {
 /** Moves HQs to where they supply most of their theatre, near its goal but not in the line. */
 export function moveHqs(sketch: Sketch, plan: SovietPlan): void {
   const guarded = plan.watchesSupply ? findGuardedRails(sketch.state) : [];
-  const dangers = plan.watchesSupply ? estimateDangers(sketch.state) : NO_DANGERS;
+  const dangers = plan.watchesSupply ? estimateDangers(sketch.state) : new Map<Hex, number>();
   for (const hq of unitsOf(sketch.state, 'soviet').filter(isHq)) {
     const { state } = sketch;
     if (!mayMove(state, hq)) continue;
@@ -197,7 +201,6 @@ const findGuardedRails = (state: State): Hex[] => {
   return findVitalRails().filter((rail) => finns.some((hex) => board.distance(hex, rail) <= RAIDER_DISTANCE));
 };
 
-const NO_DANGERS: ReadonlyMap<Hex, number> = new Map();
 /** Value of an HQ's distance from each Finnish attack point, of which more count no more. */
 const HQ_CAUTION = 3;
 const MAX_DANGER = 6;
@@ -260,9 +263,9 @@ function findOrphans(state: State, hq: UnitId): Hex[] | null {
  */
 function findRailCutters(state: State, hq: UnitId, theatres: readonly Theatre[]): Hex[] | null {
   const hqs = unitsOf(state, 'soviet').filter((id) => isHq(id) && !isHqUnsupplied(state, id));
-  const inTheatre = (theatre: Theatre): UnitId[] =>
-    hqs.filter((id) => theatreOf(state.units[id]!.at) === theatre);
-  const able = theatres.map(inTheatre).flatMap((there) => (there.length > 1 ? there : []));
+  const able = theatres
+    .map((theatre) => hqs.filter((id) => theatreOf(state.units[id]!.at) === theatre))
+    .flatMap((there) => (there.length > 1 ? there : []));
   if (!able.includes(hq)) return null;
   const cutters = [...raiderReliefValues(state)].flatMap(([hex, worth]) => (worth ? [hex] : []));
   if (!cutters.length) return null;
