@@ -2,6 +2,7 @@ import { type Hex, type State, type UnitId, board, mayMove } from '#engine/winte
 import { type ReachMap, tryMove } from './assaults.ts';
 import {
   CITY_OF,
+  attackOf,
   distanceField,
   inUssr,
   isGuard,
@@ -109,10 +110,8 @@ const RAIDER_SPACING = 2;
 /** Soviet attack points that depend on a city. */
 const cityStake = (state: State, city: Hex): number =>
   4 +
-  unitsOf(state, 'soviet').reduce(
-    (sum, id) =>
-      sum + (CITY_OF[theatreOf(state.units[id]!.at)] === city && !isGuard(id) ? unitType(id).attack : 0),
-    0,
+  attackOf(
+    unitsOf(state, 'soviet').filter((id) => !isGuard(id) && CITY_OF[theatreOf(state.units[id]!.at)] === city),
   );
 
 /** Estimated Soviet strength against a raider in a hex; isolated units hardly count. */
@@ -121,9 +120,8 @@ function raiderDanger(state: State, hex: Hex): number {
   const field = distanceField([hex], state.turn);
   const cutThere = citiesCutBy().get(hex) ?? [];
   for (const id of unitsOf(state, 'soviet')) {
-    if (isHq(id) || !unitType(id).attack) continue;
     const { at, cut } = state.units[id]!;
-    if (field[at]! > unitType(id).movement + 1) continue;
+    if (!unitType(id).attack || field[at]! > unitType(id).movement + 1) continue;
     const starved = cut || cutThere.includes(CITY_OF[theatreOf(at)]);
     if (isGuard(id)) sum += inUssr(hex) ? 1 : 0;
     else sum += starved ? 0.1 : 0.5 * unitType(id).attack;

@@ -224,7 +224,6 @@ export function assignRailwayGuards(state: State, units: readonly UnitId[]): Set
 
 /** Regiments sent after each raider, and their greatest distance. */
 const HUNTERS_PER_RAIDER = 2;
-const HUNTER_MAX_ATTACK = 2;
 const MAX_HUNT_DISTANCE = 12;
 /** Isolated Soviet Attack Strength that calls for divisions, their least Attack Strength and greatest number. */
 const HEAVY_CALL_STRENGTH = 15;
@@ -251,10 +250,11 @@ export function assignHunters(state: State, units: readonly UnitId[]): Set<UnitI
     const free = party.filter((id) => !found.has(id));
     for (const id of free.sort((a, b) => far(a) - far(b) || a - b).slice(0, most)) found.add(id);
   };
-  const isCut = isolatedStrength(state) >= HEAVY_CALL_STRENGTH;
+  const starving = unitsOf(state, 'soviet').filter((id) => state.units[id]!.cut);
+  const isCut = attackOf(starving) >= HEAVY_CALL_STRENGTH;
   const light = able.filter(
     (id) =>
-      unitType(id).attack <= HUNTER_MAX_ATTACK && (isCut || theatreOf(state.units[id]!.at) !== 'isthmus'),
+      unitType(id).attack <= MAX_LIGHT_ATTACK && (isCut || theatreOf(state.units[id]!.at) !== 'isthmus'),
   );
   for (const raider of raiders) {
     const field = distanceField([raider], state.turn);
@@ -264,18 +264,11 @@ export function assignHunters(state: State, units: readonly UnitId[]): Set<UnitI
       HUNTERS_PER_RAIDER,
     );
   }
-  const heavies = raiders.length && isCut ? countHeavyHunters(state, raiders) : 0;
+  const points = defenceOf(raiders.flatMap((hex) => unitsIn(state, 'finn', hex)));
+  const heavies = isCut ? Math.min(MAX_HEAVY_HUNTERS, Math.ceil(points / DEFENCE_PER_HEAVY)) : 0;
   const heavy = able.filter(
     (id) => unitType(id).attack >= MIN_HEAVY_ATTACK && theatreOf(state.units[id]!.at) !== 'murmansk',
   );
   send(heavy, distanceField(raiders, state.turn), heavies);
   return found;
-}
-
-const isolatedStrength = (state: State): number =>
-  attackOf(unitsOf(state, 'soviet').filter((id) => state.units[id]!.cut && !isHq(id)));
-
-function countHeavyHunters(state: State, raiders: readonly Hex[]): number {
-  const points = defenceOf(raiders.flatMap((hex) => unitsIn(state, 'finn', hex)));
-  return Math.min(MAX_HEAVY_HUNTERS, Math.ceil(points / DEFENCE_PER_HEAVY));
 }
