@@ -220,10 +220,13 @@ function isSurrounded(state: State, hex: Hex, attackers: readonly { readonly id:
   return !open.length;
 }
 
-/** Defence Strength of a stack: doubled in cities and forts, halved out of supply. */
+/** Defence Strength of some units, halved out of supply. */
+export const suppliedDefence = (state: State, units: readonly UnitId[]): number =>
+  sum(units, (id) => unitType(id).defence / (state.units[id]!.cut ? 2 : 1));
+
+/** The same of a stack: doubled in cities and forts. */
 export const defenceStrength = (state: State, side: Side, hex: Hex, there: readonly UnitId[]): number =>
-  there.reduce((sum, id) => sum + unitType(id).defence / (state.units[id]!.cut ? 2 : 1), 0) *
-  (DOUBLED_HEXES[side].has(hex) ? 2 : 1);
+  suppliedDefence(state, there) * (DOUBLED_HEXES[side].has(hex) ? 2 : 1);
 
 /** Units that could attack a hex next turn, with the Attack Strength that is expected of each. */
 function findPotentialAttackers(state: State, enemy: Side, hex: Hex, spent: ReadonlySet<UnitId>) {
