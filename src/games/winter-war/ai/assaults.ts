@@ -124,7 +124,7 @@ function gatherAttackers(
 }
 
 /** Whether a unit may attack a hex at all. */
-const canFight = (unit: UnitId, target: Hex): boolean =>
+export const canFight = (unit: UnitId, target: Hex): boolean =>
   unitType(unit).attack > 0 && !(isGuard(unit) && inFinland(target));
 
 /** Tries one assault after another and keeps those that raise the value of the position. */

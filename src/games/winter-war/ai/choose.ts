@@ -52,9 +52,6 @@ export function* searchAs(state: State, profile: AiProfile, looksAhead = true): 
   return first && !check(seen, first) ? actions : [fallbackAction(seen)];
 }
 
-const searchWithoutLookahead = (state: State, profile: AiProfile): SearchTask<Action[]> =>
-  searchAs(state, profile, false);
-
 /** Runs `searchActions` to its end. */
 export function chooseActions(...about: Parameters<typeof searchActions>): Action[] {
   return runToEnd(searchActions(...about));
@@ -153,7 +150,7 @@ function searchesFor(seen: State, ai: AiContext): ((plan: Action[]) => SearchTas
   const byTactics = (plan: Action[]): SearchTask<Action[]> => applyTactics(seen, ai, plan);
   if (ai.side === 'finn') return [byTactics, (plan) => leaveDanger(seen, ai, plan)];
   const byOutcome = (plan: Action[]): SearchTask<Action[]> =>
-    improveMarch(seen, ai, plan, searchWithoutLookahead);
+    improveMarch(seen, ai, plan, (state, profile) => searchAs(state, profile, false));
   return ai.budget && isEndgame(seen) ? [byTactics, byOutcome] : [byTactics];
 }
 

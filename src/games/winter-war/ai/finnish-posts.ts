@@ -1,5 +1,5 @@
 import { type Hex, type State, type UnitId, mayMove, stackingLimit, supplyTable } from '#engine/winter-war';
-import { type ReachMap, tryMove } from './assaults.ts';
+import { type ReachMap, canFight, tryMove } from './assaults.ts';
 import {
   defenceOf,
   distanceField,
@@ -43,7 +43,7 @@ function estimateThreat(state: State, hex: Hex, fear: number): number {
   if (!approaches.length) return 0;
   const used = new Set<UnitId>();
   const soviets = unitsOf(state, 'soviet')
-    .filter((id) => unitType(id).attack > 0 && !(unitType(id).arm === 'border-guard' && inFinland(hex)))
+    .filter((id) => canFight(id, hex))
     .sort((a, b) => unitType(b).attack - unitType(a).attack || a - b);
   let sum = 0;
   for (const approach of approaches) {

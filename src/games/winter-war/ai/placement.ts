@@ -3,7 +3,6 @@ import {
   board,
   check,
   readySetUp,
-  ROSTER,
   supplyTable,
   type Action,
   type Hex,
@@ -91,11 +90,8 @@ function applySetUp(places: SetUpPlan, hexes: Readonly<Record<string, string>>):
 function placeCounters(state: State, ai: AiContext, wanted: SetUpPlan, plain: SetUpPlan): Action[] {
   for (const places of [wanted, plain]) {
     const sketch = new Sketch(state);
-    for (const { id, side } of ROSTER) {
-      const { at } = state.units[id]!;
-      const stays = at === (places.get(id) ?? -1) || (at < 0 && !places.has(id));
-      if (side === ai.side && !stays && at >= 0) sketch.play({ type: 'place', unit: id, hex: null });
-    }
+    for (const unit of unitsOf(state, ai.side))
+      if (state.units[unit]!.at !== places.get(unit)) sketch.play({ type: 'place', unit, hex: null });
     for (const [unit, hex] of places)
       if (sketch.state.units[unit]!.at !== hex) sketch.play({ type: 'place', unit, hex });
     planAirDrop(sketch);
@@ -107,7 +103,9 @@ function placeCounters(state: State, ai: AiContext, wanted: SetUpPlan, plain: Se
 function varySetUp(ai: AiContext, places: SetUpPlan, random: RandomSource): SetUpPlan {
   let best = places;
   const posts = new Set(ai.level === 'general' ? FIXED_POSTS : []);
-  const movable = [...places.keys()].filter((id) => isVariable(id) && !posts.has(places.get(id)!));
+  const movable = [...places.keys()].filter(
+    (id) => VARIABLE_LABELS.includes(unitType(id).label) && !posts.has(places.get(id)!),
+  );
   for (let i = 0; i < MAX_VARIATIONS[ai.level]; i++) {
     const unit = movable[Math.floor(random() * movable.length)]!;
     const from = best.get(unit)!;
@@ -125,10 +123,7 @@ function varySetUp(ai: AiContext, places: SetUpPlan, random: RandomSource): SetU
 const FIXED_POSTS = [...MANNERHEIM, ...LADOGA, PETSAMO, OULU];
 
 /** Only small units vary. */
-const isVariable = (unit: UnitId): boolean => {
-  const { label } = unitType(unit);
-  return ['1-1-3', '2-2-3', '2-1-2', '1-1-4', '2-1-3', ''].includes(label);
-};
+const VARIABLE_LABELS = ['1-1-3', '2-2-3', '2-1-2', '1-1-4', '2-1-3', ''];
 
 /**
  * Whether all units would be in supply even if Finnish ZOC covered the whole frontier: Finnish counters are face

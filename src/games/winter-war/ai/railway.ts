@@ -80,16 +80,13 @@ export function assignRaiders(sketch: Sketch, reachMap: ReachMap, raiders: reado
     const free = findRaidTargets().filter((hex) => !stacksOf(state, 'soviet').has(hex));
     if (!free.length || !mayMove(state, unit)) continue;
     const most = Math.max(...free.map(stake));
-    const goals = free.filter(
-      (hex) =>
-        stake(hex) >= most * GOOD_TARGET_SHARE &&
-        taken.every((one) => board.distance(one, hex) > RAIDER_SPACING),
-    );
+    const isNearTaken = (hex: Hex): boolean =>
+      taken.some((one) => board.distance(one, hex) <= RAIDER_SPACING);
+    const goals = free.filter((hex) => stake(hex) >= most * GOOD_TARGET_SHARE && !isNearTaken(hex));
     const field = distanceField(goals.length ? goals : free, state.turn);
     const { at } = state.units[unit]!;
     const worth = (hex: Hex): number => {
-      const near = taken.some((one) => board.distance(one, hex) <= RAIDER_SPACING);
-      const cut = near ? 0 : stake(hex) / 10;
+      const cut = isNearTaken(hex) ? 0 : stake(hex) / 10;
       return cut - field[hex]! - raiderDanger(state, hex) - (hex === at ? 0 : 0.1);
     };
     const ends = [at, ...(reachMap.get(unit)?.keys() ?? [])]

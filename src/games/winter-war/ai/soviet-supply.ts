@@ -239,10 +239,8 @@ function findOrphans(state: State, hq: UnitId): Hex[] | null {
     if (hqs.some((id) => theatreIn(id) === theatre && !isHqUnsupplied(state, id))) continue;
     const starving = troops.filter((id) => theatreIn(id) === theatre && state.units[id]!.cut);
     if (attackOf(starving) < MIN_ORPHAN_POINTS) continue;
-    const field = distanceField(
-      starving.map((id) => state.units[id]!.at),
-      state.turn,
-    );
+    const hexes = starving.map((id) => state.units[id]!.at);
+    const field = distanceField(hexes, state.turn);
     const hasAnother = (id: UnitId): boolean =>
       hqs.some((other) => other !== id && theatreIn(other) === theatreIn(id));
     // An HQ is spared where there are two; the isthmus keeps its last.
@@ -251,8 +249,7 @@ function findOrphans(state: State, hq: UnitId): Hex[] | null {
       Math.min(MAX_TRAVEL, field[state.units[id]!.at]!) / 2;
     const able = hqs.filter((id) => theatreIn(id) !== 'isthmus' || hasAnother(id));
     const [best] = able.sort((a, b) => price(a) - price(b) || a - b);
-    if (best === hq && price(hq) < attackOf(starving) + TRAVEL_ALLOWANCE)
-      return starving.map((id) => state.units[id]!.at);
+    if (best === hq && price(hq) < attackOf(starving) + TRAVEL_ALLOWANCE) return hexes;
   }
   return findRailCutters(state, hq, ['isthmus']);
 }

@@ -101,16 +101,8 @@ export function scoreAttack(
     (share('De') + share('Ex')) *
     targets.reduce((most, hex) => Math.max(most, weights.pocketGains?.get(hex) ?? 0), 0);
   const cornered = share('Ar') ? strandedShare(state, side, attackers) * own * share('Ar') : 0;
-  return (
-    kill +
-    pocketed +
-    attack.cleared * ground -
-    share('Ae') * own -
-    price -
-    cornered -
-    stays -
-    share('Ar') * 0.5
-  );
+  const gain = kill + pocketed + attack.cleared * ground;
+  return gain - share('Ae') * own - price - cornered - stays - share('Ar') * 0.5;
 }
 
 /** Chance that a raider who is driven off is back on the railway after his march. */
@@ -122,11 +114,8 @@ export const LENINGRAD_VALUE = 150;
 function hexGainFor(side: Side, hex: Hex, weights: EvalWeights): number {
   if (side === 'soviet')
     return hexValue(hex, weights) + (inUssr(hex) ? 6 + (weights.raiderRelief?.get(hex) ?? 0) : 0);
-  return (
-    (hex === LENINGRAD ? LENINGRAD_VALUE : SOVIET_CITIES.includes(hex) ? 25 : 0) +
-    hexValue(hex, weights) * 0.8 +
-    1
-  );
+  const city = hex === LENINGRAD ? LENINGRAD_VALUE : SOVIET_CITIES.includes(hex) ? 25 : 0;
+  return city + hexValue(hex, weights) * 0.8 + 1;
 }
 
 /** The least valuable units whose Attack Strengths reach `points`; sets that `isAvoided` come last. */

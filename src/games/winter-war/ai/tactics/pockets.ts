@@ -80,16 +80,11 @@ export const keepRear: Tactic = {
     const near = new Set(hexes.flatMap(withNeighbours));
     const arrivals = [...near]
       .flatMap((to) => findArrivals(march, [to]))
-      .sort(([a], [b]) => unitType(a!.unit).attack - unitType(b!.unit).attack)
-      .slice(0, MAX_RANKED);
+      .sort(([a], [b]) => unitType(a!.unit).attack - unitType(b!.unit).attack);
+    const responses = [...arrivals.slice(0, MAX_RANKED), ...hexes.flatMap((hex) => moveHqsNear(march, hex))];
     const costOf = (response: Response): number =>
       keepRear.assess({ ...march, end: response.reduce(relocateUnit, march.end) })?.cost ?? 0;
-    return inOrder(
-      [...arrivals, ...hexes.flatMap((hex) => moveHqsNear(march, hex))].map((response) => ({
-        response,
-        worth: -costOf(response),
-      })),
-    );
+    return inOrder(responses.map((response) => ({ response, worth: -costOf(response) })));
   },
 };
 
