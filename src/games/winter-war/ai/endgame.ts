@@ -18,6 +18,7 @@ import {
   discAround,
   isHq,
   landNeighbours,
+  maxBy,
   stackingCapacity,
   stacksOf,
   unitType,
@@ -161,9 +162,7 @@ export function* improveMarch(
   let outcomes = yield* evaluatePlan(plan);
   while (answers > CANDIDATES_PER_ROUND + DIE_ROTATIONS.length && glances > 0) {
     // The sample with the longest Finnish march has most to prevent.
-    const change = yield* findBestChange(
-      outcomes.reduce((a, b) => (b.answer.length > a.answer.length ? b : a)),
-    );
+    const change = yield* findBestChange(maxBy(outcomes, ({ answer }) => answer.length)!);
     if (!change) break;
     tried.add(changeKey(change));
     const other = applyChanges(seen, plan, change);

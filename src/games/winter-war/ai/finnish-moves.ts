@@ -151,11 +151,8 @@ function walkIntoLeningrad(sketch: Sketch): void {
 function* planLastMarch(sketch: Sketch, ai: AiContext): SearchTask<void> {
   const used = yield* scaleProgress(0, 0.6, searchDenialMarch(sketch, LAST_MARCH_TRIALS));
   const held = new Map([...used].map((id) => [id, sketch.state.units[id]!.at]));
-  yield* scaleProgress(
-    0.6,
-    1,
-    planStrikes(sketch, ai, buildReachMap(sketch.state, 'finn'), held, pointsDenied),
-  );
+  const reachMap = buildReachMap(sketch.state, 'finn');
+  yield* scaleProgress(0.6, 1, planStrikes(sketch, ai, reachMap, held, pointsDenied));
   sketch.demolish('finn');
   sketch.end();
 }

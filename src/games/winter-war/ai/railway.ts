@@ -92,12 +92,11 @@ export function assignRaiders(sketch: Sketch, reachMap: ReachMap, raiders: reado
     const ends = [at, ...(reachMap.get(unit)?.keys() ?? [])]
       .map((hex) => ({ hex, worth: worth(hex) }))
       .sort((a, b) => b.worth - a.worth || a.hex - b.hex);
-    for (const { hex } of ends.slice(0, 6))
-      if (tryMove(sketch, reachMap, unit, hex)) {
-        for (const city of citiesCutBy().get(hex) ?? []) lost.set(city, (lost.get(city) ?? 0) + 1);
-        if (citiesCutBy().has(hex)) taken.push(hex);
-        break;
-      }
+    const end = ends.slice(0, 6).find(({ hex }) => tryMove(sketch, reachMap, unit, hex));
+    const cities = end && citiesCutBy().get(end.hex);
+    if (!cities) continue;
+    for (const city of cities) lost.set(city, (lost.get(city) ?? 0) + 1);
+    taken.push(end.hex);
   }
 }
 const REPEAT_FACTOR = 0.4;

@@ -116,14 +116,12 @@ export function raiderReliefValues(state: State): Map<Hex, number> {
 
 /** Moves HQs to where they supply most of their theatre, near its goal but not in the line. */
 export function moveHqs(sketch: Sketch, plan: SovietPlan): void {
-  const guarded = plan.watchesSupply ? findGuardedRails(sketch.state) : [];
   const dangers = plan.watchesSupply ? estimateDangers(sketch.state) : new Map<Hex, number>();
   for (const hq of unitsOf(sketch.state, 'soviet').filter(isHq)) {
     const { state } = sketch;
     if (!mayMove(state, hq)) continue;
     const { at } = state.units[hq]!;
-    const orphans = plan.watchesSupply ? findOrphans(state, hq) : null;
-    const worth = hqScorer(state, hq, plan, orphans, dangers, guarded);
+    const worth = hqScorer(state, hq, plan, dangers);
     const open = reach(state, hq).filter(
       ({ hex, mayEnd }) =>
         mayEnd && board.distance(hex, at) <= MAX_HQ_STEPS && stackingCapacity(state, 'soviet', hex) > 0,
@@ -143,14 +141,9 @@ const findTroops = (state: State): UnitId[] =>
   unitsOf(state, 'soviet').filter((id) => !isHq(id) && !isGuard(id));
 
 /** Returns the value of a hex for an HQ, in attack points that it would supply. */
-function hqScorer(
-  state: State,
-  hq: UnitId,
-  plan: SovietPlan,
-  orphans: readonly Hex[] | null,
-  dangers: ReadonlyMap<Hex, number>,
-  guarded: readonly Hex[],
-): (hex: Hex) => number {
+function hqScorer(state: State, hq: UnitId, plan: SovietPlan, dangers: ReadonlyMap<Hex, number>) {
+  const orphans = plan.watchesSupply ? findOrphans(state, hq) : null;
+  const guarded = plan.watchesSupply ? findGuardedRails(state) : [];
   const theatre = theatreOf(orphans ? orphans[0]! : state.units[hq]!.at);
   const toOrphans = orphans && distanceField(orphans, state.turn);
   const open = openGround(state, 'soviet');
@@ -169,7 +162,7 @@ function hqScorer(
       .map(({ city, field }) => ({ city, steps: stepsTo(field, hex) }))
       .filter(({ city, steps }) => steps <= HQ_TO_CITY && canDrawOn(state.options, hex, city))
       .sort((a, b) => a.steps - b.steps)[0]?.city;
-  return (hex) => {
+  return (hex: Hex): number => {
     const city = findCity(hex);
     if (city === undefined) return -1000;
     const far = hexesWithin(hex, HQ_TO_UNIT, open);
