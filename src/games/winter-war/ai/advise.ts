@@ -13,7 +13,6 @@ import {
   decider,
   enemyOf,
   isView,
-  isolation,
   murmanskDefended,
   murmanskUnits,
   obligations,
@@ -36,6 +35,7 @@ import {
 } from './ground.ts';
 import { groupMarches } from './intentions.ts';
 import { attackPosition, playPlan } from './sketch.ts';
+import { isolatedUnits } from './soviet-supply.ts';
 import { explainTactics } from './tactics/index.ts';
 import { findExposedStacks, hexValue, scoreAttack, unitValue } from './values.ts';
 import { withPlan } from './war-plans.ts';
@@ -177,18 +177,17 @@ export const explainPosition = (before: State, after: State, side: Side): Weight
   ...explainGround(before, after, side),
 ];
 
-const isolated = (state: State, side: Side): UnitId[] =>
-  Array.from(isolation(state, side)).flatMap((cut, unit) => (cut ? [unit] : []));
-
 function explainSupply(before: State, after: State, side: Side): WeightedReason[] {
   const explain = (kind: 'cut-supply' | 'keep-supply', units: UnitId[]): WeightedReason => ({
     value: units.reduce((sum, id) => sum + unitValue(id), 0) / 2,
     why: { kind, units, hexes: [...new Set(units.map((id) => after.units[id]!.at))] },
   });
-  const was = isolated(before, enemyOf(side));
-  const cut = isolated(after, enemyOf(side)).filter((id) => !was.includes(id));
-  const still = isolated(after, side);
-  const kept = isolated(before, side).filter((id) => !still.includes(id) && after.units[id]!.at >= 0);
+  const was = isolatedUnits(before, enemyOf(side), true);
+  const cut = isolatedUnits(after, enemyOf(side), true).filter((id) => !was.includes(id));
+  const still = isolatedUnits(after, side, true);
+  const kept = isolatedUnits(before, side, true).filter(
+    (id) => !still.includes(id) && after.units[id]!.at >= 0,
+  );
   return [explain('cut-supply', cut), explain('keep-supply', kept)].filter(({ value }) => value > 0);
 }
 

@@ -5,7 +5,6 @@ import {
   HEXES,
   inFinland,
   isGuard,
-  isHq,
   landNeighbours,
   stackingCapacity,
   stacksOf,
@@ -28,14 +27,11 @@ export const buildReachMap = (state: State, side: Side): ReachMap =>
 export function tryMove(sketch: Sketch, reachMap: ReachMap, unit: UnitId, hex: Hex): boolean {
   if (sketch.state.units[unit]!.at === hex) return true;
   const path = reachMap.get(unit)?.get(hex);
-  if (!path?.length || !mayMove(sketch.state, unit) || !hasCapacity(sketch.state, unit, hex)) return false;
-  return sketch.play({ type: 'move', unit, path }) || sketch.moveTo(unit, hex);
-}
-
-/** Rejects hexes in which other units would have to leave first. */
-function hasCapacity(state: State, unit: UnitId, hex: Hex): boolean {
   const { arm, side } = unitType(unit);
-  return arm === 'ski' || stackingCapacity(state, side, hex) > 0;
+  // Not where other units would have to leave first.
+  const fits = arm === 'ski' || stackingCapacity(sketch.state, side, hex) > 0;
+  if (!path?.length || !mayMove(sketch.state, unit) || !fits) return false;
+  return sketch.play({ type: 'move', unit, path }) || sketch.moveTo(unit, hex);
 }
 
 /** Moves a unit to the first of some hexes that it can still end in. */
@@ -128,8 +124,8 @@ function gatherAttackers(
 }
 
 /** Whether a unit may attack a hex at all. */
-const canFight = (unit: UnitId, target: Hex): boolean =>
-  unitType(unit).attack > 0 && !isHq(unit) && !(isGuard(unit) && inFinland(target));
+export const canFight = (unit: UnitId, target: Hex): boolean =>
+  unitType(unit).attack > 0 && !(isGuard(unit) && inFinland(target));
 
 /** Tries one assault after another and keeps those that raise the value of the position. */
 export function* searchAssaults(sketch: Sketch, search: AssaultSearch): SearchTask<void> {
@@ -193,7 +189,10 @@ export function* refineAssaults(
   const known = new Set<string>();
   for (let tries = 0; looked < refinements && tries < refinements * PROPOSALS_PER_REFINEMENT; tries++) {
     const changed = proposeChange(posts, slots, random);
-    const name = destinationsKey(changed);
+    // Equal for destinations that send the same units to the same hexes.
+    const name = Array.from(changed, ([unit, hex]) => unit * HEXES + hex)
+      .sort((a, b) => a - b)
+      .join();
     // About three of four proposals have been evaluated before.
     if (known.has(name)) {
       looked++;
@@ -230,13 +229,6 @@ const findSlots = ({ targets, reachMap, mayJoin }: AssaultSearch): AttackSlot[] 
     .filter(({ able }) => able.length);
 
 const pickOne = <T>(list: readonly T[], random: RandomSource): T => list[Math.floor(random() * list.length)]!;
-
-/** Equal for destinations that send the same units to the same hexes. */
-const destinationsKey = (posts: Destinations): string =>
-  [...posts]
-    .map(([unit, hex]) => unit * HEXES + hex)
-    .sort((a, b) => a - b)
-    .join();
 
 const canFillSlot = (slots: readonly AttackSlot[], unit: UnitId, to: Hex): boolean =>
   slots.some(({ hex, able }) => hex === to && able.includes(unit));

@@ -1,44 +1,31 @@
-import {
-  type Action,
-  type AttackPlan,
-  type Hex,
-  type Side,
-  type State,
-  type UnitId,
-  check,
-  obligations,
-  odds,
-} from '#engine/winter-war';
+import { type AttackPlan, type Side, type State, check, obligations, odds } from '#engine/winter-war';
 import { type Wish, attackSets, plannedAttacks } from '../analysis/planning/index.ts';
 import { type AiContext, type EvalWeights, seededRandom } from './ai-context.ts';
 import { chanceOfOpening } from './soviet-theatres.ts';
-import { END, attackPosition } from './sketch.ts';
+import { attackPosition } from './sketch.ts';
 import { scoreAttack } from './values.ts';
 import { STRONGHOLDS } from '../analysis/places.ts';
 
 /** Cost of losing Leningrad, and with it the war (E1), in attack points. */
 const LENINGRAD_LOSS_COST = 400;
 
+/** A set of attacks with its expected value to the side, in attack points. */
+interface AttackChoice {
+  readonly attacks: readonly AttackPlan[];
+  readonly worth: number;
+}
+const NO_ATTACKS: AttackChoice = { attacks: [], worth: 0 };
+
 /** The set of attacks with the highest value that meets every obligation; an empty set has value 0. */
-export function chooseAttacks(
-  state: State,
-  side: Side,
-  preferences: AttackPreferences,
-): { attacks: readonly AttackPlan[]; worth: number } {
+export function chooseAttacks(state: State, side: Side, preferences: AttackPreferences): AttackChoice {
   const owed = obligations(state);
-  const [units, hexes] = [new Set(owed.units), new Set<Hex>(owed.hexes)];
   /** Sets share most of their attacks, so each is evaluated once; null for attacks better left out. */
   const known = new Map<AttackPlan, EvaluatedAttack | null>();
-  const weigh = (attack: AttackPlan): EvaluatedAttack | null => {
-    const isOwed =
-      attack.attackers.some((id) => units.has(id)) || attack.targets.some((hex) => hexes.has(hex));
-    return isOwed
+  const weigh = (attack: AttackPlan): EvaluatedAttack | null =>
+    isOwed(owed, attack)
       ? evaluateAttack(state, side, attack, preferences)
       : evaluateOptionalAttack(state, side, attack, preferences);
-  };
-  let best: { attacks: readonly AttackPlan[]; worth: number } | null = units.size
-    ? null
-    : { attacks: [], worth: 0 };
+  let best = owed.units.length ? null : NO_ATTACKS;
   for (const plan of attackSets(state, preferences.wishes, preferences.plansPerWish)) {
     const attacks: AttackPlan[] = [];
     let worth = 0;
@@ -52,15 +39,17 @@ export function chooseAttacks(
     if (side === 'soviet') worth -= LENINGRAD_LOSS_COST * chanceOfOpening(state, attacks);
     if (!best || worth > best.worth) best = { attacks, worth };
   }
-  return best ?? { attacks: [], worth: 0 };
+  return best ?? NO_ATTACKS;
 }
 
+/** Whether an attack meets an obligation. */
+export const isOwed = (owed: ReturnType<typeof obligations>, { attackers, targets }: AttackPlan): boolean =>
+  attackers.some((id) => owed.units.includes(id)) || targets.some((hex) => owed.hexes.includes(hex));
+
 /** The attacks that a side would make from a position of its Movement Phase. */
-export interface BattleForecast {
+export interface BattleForecast extends AttackChoice {
   /** The Attack Segment. */
   readonly battle: State;
-  readonly attacks: readonly AttackPlan[];
-  readonly worth: number;
 }
 
 /** Those of positions that are judged from several points of view, by the weights that they were chosen for. */
@@ -107,7 +96,9 @@ function evaluateOptionalAttack(
   const { attackers, targets } = attack;
   if (preferences.allowsSorties && isRiskFree(state, attack))
     return evaluateAttack(state, side, attack, preferences);
-  const free = attackers.filter((id) => !preferences.avoidsAttacks(state, id));
+  const free = attackers.filter(
+    (id) => !preferences.sparesGarrisons || !STRONGHOLDS.has(state.units[id]!.at),
+  );
   if (!free.length) return null;
   const plan = { attackers: free, targets };
   if (free.length < attackers.length && check(state, { type: 'attack', ...plan })) return null;
@@ -121,35 +112,17 @@ function isRiskFree(state: State, attack: AttackPlan): boolean {
   return column !== null && faces.every((face) => face === 'Ne' || face === 'Dr' || face === 'De');
 }
 
-/** The next attack, or the end of the segment; `refuses` excludes attacks. */
-export function chooseNextAttack(
-  state: State,
-  side: Side,
-  preferences: AttackPreferences,
-  refuses: (attack: AttackPlan) => boolean,
-): Action[] {
-  const { attacks } = chooseAttacks(state, side, preferences);
-  for (const { attackers, targets } of attacks) {
-    const action: Action = { type: 'attack', attackers, targets };
-    if (!check(state, action) && !refuses(action)) return [action];
-  }
-  return [END];
-}
-
 /** What a player prefers among attacks. */
 export interface AttackPreferences {
   readonly wishes: readonly Wish[];
   /** Sets of attacks evaluated for each wish. */
   readonly plansPerWish: number;
   readonly weights: EvalWeights;
-  /** Units that attack only when they must. */
-  avoidsAttacks(state: State, unit: UnitId): boolean;
-  /** Whether those units still join attacks without risk. */
+  /** Whether units in strongholds attack only when they must. */
+  readonly sparesGarrisons: boolean;
+  /** Whether they still join attacks without risk. */
   readonly allowsSorties: boolean;
 }
-
-const never = (): boolean => false;
-const isGarrison = (state: State, unit: UnitId): boolean => STRONGHOLDS.has(state.units[unit]!.at);
 
 /**
  * Officers and Generals compare several sets and keep garrisons out of risky attacks; a Recruit picks one wish
@@ -157,16 +130,12 @@ const isGarrison = (state: State, unit: UnitId): boolean => STRONGHOLDS.has(stat
  */
 export function attackPreferences(ai: AiContext, state: State): AttackPreferences {
   const { weights } = ai;
-  if (ai.level !== 'recruit')
-    return ai.side === 'soviet'
-      ? { wishes: ['losses', 'ground'], plansPerWish: 4, weights, avoidsAttacks: never, allowsSorties: false }
-      : {
-          wishes: ['losses'],
-          plansPerWish: 3,
-          weights,
-          avoidsAttacks: isGarrison,
-          allowsSorties: ai.plan.finn.allowsSorties,
-        };
-  const wish: Wish = seededRandom(ai, state)() < 0.5 ? 'ground' : 'losses';
-  return { wishes: [wish], plansPerWish: 1, weights, avoidsAttacks: never, allowsSorties: false };
+  const asked = { weights, sparesGarrisons: false, allowsSorties: false };
+  if (ai.level === 'recruit') {
+    const wish = seededRandom(ai, state)() < 0.5 ? 'ground' : 'losses';
+    return { ...asked, wishes: [wish], plansPerWish: 1 };
+  }
+  if (ai.side === 'soviet') return { ...asked, wishes: ['losses', 'ground'], plansPerWish: 4 };
+  const { allowsSorties } = ai.plan.finn;
+  return { weights, wishes: ['losses'], plansPerWish: 3, sparesGarrisons: true, allowsSorties };
 }

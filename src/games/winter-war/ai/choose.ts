@@ -12,14 +12,14 @@ import {
   scaleProgress,
   seededRandom,
 } from './ai-context.ts';
-import { attackPreferences, chooseNextAttack } from './attacks.ts';
+import { attackPreferences, chooseAttacks } from './attacks.ts';
 import { answerDecision, chooseAdvanceBefore, chooseRetreatBefore, costsPoints } from './decisions.ts';
 import { leaveDanger, planExploitation, planFinnishMoves } from './finnish-moves.ts';
 import { holdLeningrad } from './leningrad.ts';
 import { improveMarch, isEndgame, isLastTurn } from './endgame.ts';
 import { planRecruitMoves } from './recruit-moves.ts';
 import { chooseDropHex, placeReinforcements, planSetUp } from './placement.ts';
-import { Sketch, fallbackAction, playPlan } from './sketch.ts';
+import { END, Sketch, fallbackAction, playPlan } from './sketch.ts';
 import { planSovietMoves } from './soviet-moves.ts';
 import { raiderReliefValues } from './soviet-supply.ts';
 import { pocketGains } from './tactics/finnish.ts';
@@ -51,9 +51,6 @@ export function* searchAs(state: State, profile: AiProfile, looksAhead = true): 
   const [first] = actions;
   return first && !check(seen, first) ? actions : [fallbackAction(seen)];
 }
-
-const searchWithoutLookahead = (state: State, profile: AiProfile): SearchTask<Action[]> =>
-  searchAs(state, profile, false);
 
 /** Runs `searchActions` to its end. */
 export function chooseActions(...about: Parameters<typeof searchActions>): Action[] {
@@ -104,9 +101,7 @@ function* proposeActions(seen: State, ai: AiContext, looksAhead: boolean): Searc
     case 'advance-before':
       return chooseAdvanceBefore(seen, ai);
     case 'attack':
-      return chooseNextAttack(seen, ai.side, attackPreferences(ai, seen), (attack) =>
-        costsPoints(seen, ai, attack),
-      );
+      return chooseNextAttack(seen, ai);
     case 'planned-drop':
     case 'event-drop':
       return chooseDropHex(seen);
@@ -115,6 +110,16 @@ function* proposeActions(seen: State, ai: AiContext, looksAhead: boolean): Searc
     case 'over':
       return [];
   }
+}
+
+/** The next attack, or the end of the segment. */
+function chooseNextAttack(seen: State, ai: AiContext): Action[] {
+  const { attacks } = chooseAttacks(seen, ai.side, attackPreferences(ai, seen));
+  for (const { attackers, targets } of attacks) {
+    const action: Action = { type: 'attack', attackers, targets };
+    if (!check(seen, action) && !costsPoints(seen, ai, action)) return [action];
+  }
+  return [END];
 }
 
 /** Plans a march and improves it by what the enemy could do next. */
@@ -145,7 +150,7 @@ function searchesFor(seen: State, ai: AiContext): ((plan: Action[]) => SearchTas
   const byTactics = (plan: Action[]): SearchTask<Action[]> => applyTactics(seen, ai, plan);
   if (ai.side === 'finn') return [byTactics, (plan) => leaveDanger(seen, ai, plan)];
   const byOutcome = (plan: Action[]): SearchTask<Action[]> =>
-    improveMarch(seen, ai, plan, searchWithoutLookahead);
+    improveMarch(seen, ai, plan, (state, profile) => searchAs(state, profile, false));
   return ai.budget && isEndgame(seen) ? [byTactics, byOutcome] : [byTactics];
 }
 

@@ -13,7 +13,6 @@ import {
   enemyOf,
   exertsZone,
   forfeitable,
-  isolation,
   landingOdds,
   obligations,
   overstacked,
@@ -24,6 +23,7 @@ import {
   odds,
 } from '#engine/winter-war';
 import type { AiContext } from './ai-context.ts';
+import { isOwed } from './attacks.ts';
 import { finalPoints, isLastTurn } from './endgame.ts';
 import {
   attackBeside,
@@ -32,7 +32,7 @@ import {
   landNeighbours,
   maxBy,
   stacksOf,
-  supplyPassability,
+  openGround,
   unitsIn,
   unitType,
   defenceOf,
@@ -41,7 +41,7 @@ import { findUnitsAtRisk, missingDefence } from './leningrad-danger.ts';
 import { placeMusteredUnit } from './placement.ts';
 import { END, withoutUnits } from './sketch.ts';
 import { leningradGarrison, wouldLeaveOpen, mayStormLine } from './soviet-theatres.ts';
-import { atSupplyJudgement } from './soviet-supply.ts';
+import { atSupplyJudgement, isolatedUnits } from './soviet-supply.ts';
 import { addedCost } from './tactics/index.ts';
 import { chooseCheapestLosses, hexValue, totalExposure, unitValue } from './values.ts';
 import { LENINGRAD, MANNERHEIM, MURMANSK, OULU, STRONGHOLDS, PETSAMO } from '../analysis/places.ts';
@@ -54,13 +54,10 @@ export function answerDecision(state: State, ai: AiContext, decision: Decision):
     case 'retreat':
     case 'withdraw':
       return chooseRetreat(state, ai.side);
-    case 'exchange':
-      return [
-        {
-          type: 'lose',
-          units: chooseCheapestLosses(decision.units, decision.points, (lost) => wouldLeaveOpen(state, lost)),
-        },
-      ];
+    case 'exchange': {
+      const isAvoided = (lost: readonly UnitId[]): boolean => wouldLeaveOpen(state, lost);
+      return [{ type: 'lose', units: chooseCheapestLosses(decision.units, decision.points, isAvoided) }];
+    }
     case 'overstack':
       return chooseOverstackLosses(state, ai.side, decision);
     case 'advance':
@@ -81,18 +78,15 @@ export function answerDecision(state: State, ai: AiContext, decision: Decision):
 /** The Finns accept a cease-fire at up to this many points; most games end higher. */
 const ACCEPTABLE_POINTS = 45;
 
-function chooseOverstackLosses(
-  state: State,
-  side: Side,
-  { hexes: [hex] }: DecisionOf<'overstack'>,
-): Action[] {
-  const byWorth = unitsIn(state, side, hex!)
+function chooseOverstackLosses(state: State, side: Side, { hexes }: DecisionOf<'overstack'>): Action[] {
+  const hex = hexes[0]!;
+  const byWorth = unitsIn(state, side, hex)
     .filter((id) => unitType(id).arm !== 'ski')
     .sort((a, b) => unitValue(a) - unitValue(b));
   // The engine knows how many must go: units that stack freely do not count.
   for (let n = 1; n <= byWorth.length; n++) {
     const units = byWorth.slice(0, n);
-    if (!overstacked(withoutUnits(state, units), side).includes(hex!)) return [{ type: 'lose', units }];
+    if (!overstacked(withoutUnits(state, units), side).includes(hex)) return [{ type: 'lose', units }];
   }
   return [];
 }
@@ -120,14 +114,13 @@ function chooseRetreat(state: State, side: Side): Action[] {
 
 /** Retreats before combat: light troops and HQs leave when the enemy is far superior. */
 export function chooseRetreatBefore(state: State, ai: AiContext): Action[] {
-  const { side } = ai;
   for (const unit of retreaters(state)) {
     if (!shouldGiveWay(state, unit)) continue;
     const open = retreats(state, unit)
       .filter((to) => !isTrap(state, unit, to))
-      .map((to) => ({ to, worth: scoreShelter(state, side, to) }));
+      .map((to) => ({ to, worth: scoreShelter(state, ai.side, to) }));
     const best = open.sort((a, b) => b.worth - a.worth || a.to - b.to)[0];
-    if (best && best.worth > scoreShelter(state, side, state.units[unit]!.at) - (isHq(unit) ? 9 : 0))
+    if (best && best.worth > scoreShelter(state, ai.side, state.units[unit]!.at) - (isHq(unit) ? 9 : 0))
       return [{ type: 'retreat', unit, to: best.to }];
   }
   return [END];
@@ -226,11 +219,11 @@ const addedIsolation = (before: State, after: State, side: Side): number =>
   (isolatedValue(after, side) - isolatedValue(before, side)) * 0.5;
 
 const isolatedValue = (state: State, side: Side): number =>
-  isolation(state, side).reduce((sum, cut, unit) => sum + (cut === 1 ? unitValue(unit) : 0), 0);
+  isolatedUnits(state, side).reduce((sum, unit) => sum + unitValue(unit), 0);
 
 /** Value at risk of a unit that would be out of supply after the advance. */
 function cutOffRisk(after: State, unit: UnitId, to: Hex): number {
-  const open = supplyPassability(after, unitType(unit).side);
+  const open = openGround(after, unitType(unit).side);
   return landNeighbours(to).some((next) => open(next)) ? 0 : unitValue(unit) * 0.7;
 }
 
@@ -253,16 +246,13 @@ function scoreAdvance(state: State, side: Side, unit: UnitId, to: Hex): number {
 
 /** The Finns lose the most valuable units to the cold; the Soviets withdraw the least needed, not at Murmansk. */
 function chooseForfeit(state: State, side: Side, decision: DecisionOf<'forfeit'>): Action[] {
-  const { points } = decision;
-  const open = forfeitable(state, decision);
-  const price = (id: UnitId): number => {
+  const unit = maxBy(forfeitable(state, decision), (id) => {
     // Among units of the same total, the most valuable goes.
-    if (side === 'finn') return -unitValue(id);
-    const short = points - unitType(id).attack;
+    if (side === 'finn') return unitValue(id);
+    const short = decision.points - unitType(id).attack;
     const front = exertsZone(id, state.units[id]!) && state.units[id]!.at === MURMANSK ? 2 : 0;
-    return Math.abs(short) + front + unitValue(id) / 100;
-  };
-  const unit = [...open].sort((a, b) => price(a) - price(b) || a - b)[0];
+    return -(Math.abs(short) + front + unitValue(id) / 100);
+  });
   return unit === undefined ? [] : [{ type: 'lose', units: [unit] }];
 }
 
@@ -275,9 +265,7 @@ const MAX_DECISIONS = 12;
  */
 export function costsPoints(state: State, ai: AiContext, { attackers, targets }: AttackPlan): boolean {
   if (ai.level !== 'general' || !isLastTurn(state)) return false;
-  const owed = obligations(state);
-  if (attackers.some((id) => owed.units.includes(id)) || targets.some((hex) => owed.hexes.includes(hex)))
-    return false;
+  if (isOwed(obligations(state), { attackers, targets })) return false;
   const now = finalPoints(state);
   const attack: Action = { type: 'attack', attackers, targets };
   const then = DIE_FACES.map((face) => pointsAfter(state, ai, attack, face));
@@ -288,16 +276,15 @@ export function costsPoints(state: State, ai: AiContext, { attackers, targets }:
 
 /** Final points if the given face comes up and both sides decide as the AI would; null if unknown. */
 function pointsAfter(start: State, ai: AiContext, attack: Action, face: number): number | null {
-  const applied = apply(start, attack, [face, face, face]);
-  if (!applied.ok) return null;
-  let { state } = applied;
-  for (let steps = 0; steps < MAX_DECISIONS; steps++) {
+  let state = start;
+  let next: Action | undefined = attack;
+  for (let decided = 0; next && decided < MAX_DECISIONS; decided++) {
+    const applied = apply(state, next, [face, face, face]);
+    if (!applied.ok) return null;
+    ({ state } = applied);
     const decision = state.decisions.at(-1);
     if (!decision) return finalPoints(state);
-    const [answer] = answerDecision(state, { ...ai, side: decider(state) }, decision);
-    const next = answer && apply(state, answer, [face, face, face]);
-    if (!next?.ok) return null;
-    ({ state } = next);
+    [next] = answerDecision(state, { ...ai, side: decider(state) }, decision);
   }
   return null;
 }

@@ -16,13 +16,14 @@ import {
 import { type AiContext, type AiProfile, type SearchTask, profileFor, seededRandom } from './ai-context.ts';
 import {
   discAround,
-  inUssr,
   isHq,
   landNeighbours,
+  maxBy,
   stackingCapacity,
   stacksOf,
   unitType,
   unitsOf,
+  ussrRails,
 } from './ground.ts';
 import {
   END,
@@ -31,6 +32,7 @@ import {
   applyChanges,
   changeKey,
   movedUnits,
+  passPhases,
   playPlan,
   relocateUnit,
 } from './sketch.ts';
@@ -44,18 +46,8 @@ export const isLastTurn = ({ turn, lastTurn, options }: State): boolean =>
   turn >= lastTurn && (!options.variableLength || turn >= LONGEST_GAME);
 
 /** The final score if nobody moves or attacks any more; null when a decision comes first. */
-export function finalPoints(start: State): number | null {
-  let state = start;
-  for (let steps = 0; steps < MAX_PHASES; steps++) {
-    if (state.outcome) return state.outcome.points;
-    if (state.decisions.length) return null;
-    const applied = apply(state, END);
-    if (!applied.ok) return null;
-    state = applied.state;
-  }
-  return null;
-}
-const MAX_PHASES = 8;
+export const finalPoints = (start: State): number | null =>
+  passPhases(start, ({ outcome }) => outcome !== null)?.outcome?.points ?? null;
 
 /** Hexes that score Victory Points. */
 const VICTORY_HEXES: ReadonlySet<Hex> = new Set([...MANNERHEIM, VIIPURI, ...VIIPURI_ROW, OULU, PETSAMO]);
@@ -66,17 +58,14 @@ export const victoryHexes = (state: State): ReadonlySet<Hex> =>
 
 /** Hexes where a Finnish unit can reduce the Soviet score: objectives, railways, supply lines. */
 function findDenialHexes(state: State): Set<Hex> {
-  const found = new Set<Hex>();
   const soviets = stacksOf(state, 'soviet');
-  for (const hex of victoryHexes(state)) {
-    if (state.owner[hex] !== 2) continue;
-    for (const near of discAround(hex, 2).keys()) found.add(near);
-  }
-  for (const [hex, there] of soviets)
-    if (there.some(isHq)) for (const near of discAround(hex, 1).keys()) found.add(near);
-  for (let hex = 0; hex < state.owner.length; hex++)
-    if (inUssr(hex) && board.isRail(hex) && !soviets.has(hex)) found.add(hex);
-  return found;
+  const lost = [...victoryHexes(state)].filter((hex) => state.owner[hex] === OWNER.soviet);
+  const hqs = [...soviets].flatMap(([hex, there]) => (there.some(isHq) ? [hex] : []));
+  return new Set([
+    ...lost.flatMap((hex) => [...discAround(hex, 2).keys()]),
+    ...hqs.flatMap((hex) => [...discAround(hex, 1).keys()]),
+    ...ussrRails().filter((hex) => !soviets.has(hex)),
+  ]);
 }
 
 /**
@@ -173,9 +162,7 @@ export function* improveMarch(
   let outcomes = yield* evaluatePlan(plan);
   while (answers > CANDIDATES_PER_ROUND + DIE_ROTATIONS.length && glances > 0) {
     // The sample with the longest Finnish march has most to prevent.
-    const change = yield* findBestChange(
-      outcomes.reduce((a, b) => (b.answer.length > a.answer.length ? b : a)),
-    );
+    const change = yield* findBestChange(maxBy(outcomes, ({ answer }) => answer.length)!);
     if (!change) break;
     tried.add(changeKey(change));
     const other = applyChanges(seen, plan, change);

@@ -4,7 +4,6 @@ import {
   type State,
   type UnitId,
   board,
-  enemyOf,
   hexesInReach,
   mayMove,
   murmanskDefended,
@@ -17,6 +16,7 @@ import {
   seededRandom,
 } from './ai-context.ts';
 import {
+  type AssaultSearch,
   type ReachMap,
   assembleAssaults,
   buildReachMap,
@@ -49,7 +49,7 @@ import {
 import { finalPoints, isLastTurn, searchDenialMarch } from './endgame.ts';
 import { assignRaiders, chooseRaiders } from './railway.ts';
 import { type PlanChange, type Sketch, applyChanges, changeKey, playPlan, relocateUnit } from './sketch.ts';
-import { LENINGRAD_VALUE, findExposedStacks, totalExposure, unitValue } from './values.ts';
+import { LENINGRAD_VALUE, findExposedStacks, suppliedDefence, totalExposure, unitValue } from './values.ts';
 import { LENINGRAD, SOVIET_CITIES, STRONGHOLDS, VIIPURI } from '../analysis/places.ts';
 
 /** The Finnish march: garrisons by danger, attacks on weak units, the rest to where they are needed. */
@@ -151,11 +151,8 @@ function walkIntoLeningrad(sketch: Sketch): void {
 function* planLastMarch(sketch: Sketch, ai: AiContext): SearchTask<void> {
   const used = yield* scaleProgress(0, 0.6, searchDenialMarch(sketch, LAST_MARCH_TRIALS));
   const held = new Map([...used].map((id) => [id, sketch.state.units[id]!.at]));
-  yield* scaleProgress(
-    0.6,
-    1,
-    planStrikes(sketch, ai, buildReachMap(sketch.state, 'finn'), held, pointsDenied),
-  );
+  const reachMap = buildReachMap(sketch.state, 'finn');
+  yield* scaleProgress(0.6, 1, planStrikes(sketch, ai, reachMap, held, pointsDenied));
   sketch.demolish('finn');
   sketch.end();
 }
@@ -184,12 +181,12 @@ function* planStrikes(
         there.reduce((sum, id) => sum + unitValue(id), 0) +
         (there.every(isHq) ? 6 : 0) +
         (hex === LENINGRAD ? LENINGRAD_VALUE : 0),
-      defence: there.reduce((sum, id) => sum + unitType(id).defence / (state.units[id]!.cut ? 2 : 1), 0),
+      defence: suppliedDefence(state, there),
     }))
     .filter(({ hex, defence }) => defence <= 8 && (hex === LENINGRAD || !SOVIET_CITIES.includes(hex)))
     .sort((a, b) => b.prize / b.defence - a.prize / a.defence || a.hex - b.hex)
     .map(({ hex }) => hex);
-  const attempts = {
+  const search: AssaultSearch = {
     side: 'finn',
     targets,
     reachMap,
@@ -197,10 +194,10 @@ function* planStrikes(
     maxTrials: ai.budget,
     refinements: ai.budget * ai.plan.finn.refinements,
     minGain: ai.weights.minGain,
-    mayJoin: (unit: UnitId) => !garrison.has(unit),
+    mayJoin: (unit) => !garrison.has(unit),
     extraValue,
-  } as const;
-  yield* assembleAssaults(sketch, attempts, seededRandom(ai, state));
+  };
+  yield* assembleAssaults(sketch, search, seededRandom(ai, state));
 }
 
 /**
@@ -231,10 +228,13 @@ function movePatrolsAndReserves(
   waitsInAmbush = false,
 ): void {
   const start = sketch.state;
-  const soviets = stacksOf(start, enemyOf('finn'));
+  const soviets = stacksOf(start, 'soviet');
   const inNeed = posts.filter(({ threat, value }) => threat > 0 && value >= 20).map(({ hex }) => hex);
   const behind = distanceField(inNeed.length ? inNeed : [VIIPURI], start.turn);
-  const rails = findRailGoals(start);
+  // Unoccupied hexes of the railway north of Lake Onega and its cities.
+  const rails = sovietRailway().filter(
+    (hex) => !soviets.has(hex) && (murmanskDefended(start) || rowOf(hex) < 50),
+  );
   const toRail = rails.length ? distanceField(rails, start.turn) : null;
   for (const unit of unitsOf(start, 'finn')) {
     const { state } = sketch;
@@ -253,10 +253,4 @@ function movePatrolsAndReserves(
     };
     tryMoves(sketch, reachMap, unit, rankBetterHexes(reachMap, unit, at, worth, random).slice(0, 4));
   }
-}
-
-/** Unoccupied hexes of the Soviet railway north of Lake Onega and its cities. */
-function findRailGoals(state: State): Hex[] {
-  const soviets = stacksOf(state, 'soviet');
-  return sovietRailway().filter((hex) => !soviets.has(hex) && (murmanskDefended(state) || rowOf(hex) < 50));
 }

@@ -1,5 +1,5 @@
 import { type Hex, type State, type UnitId, mayMove, stackingLimit, supplyTable } from '#engine/winter-war';
-import { type ReachMap, tryMove } from './assaults.ts';
+import { type ReachMap, canFight, tryMove } from './assaults.ts';
 import {
   defenceOf,
   distanceField,
@@ -20,6 +20,7 @@ import {
   MANNERHEIM,
   OULU,
   PETSAMO,
+  STRONGHOLDS,
   VIIPURI,
   VIIPURI_ROW,
 } from '../analysis/places.ts';
@@ -28,10 +29,8 @@ import {
 export interface Post {
   readonly hex: Hex;
   readonly value: number;
-  /** Whether Defence Strength is doubled. */
-  readonly strong: boolean;
-  /** Whether it is a fortification: results in parentheses apply. */
-  readonly fort: boolean;
+  /** Factor on Defence Strength, by ground. */
+  readonly factor: number;
   /** Attack Strength that may attack it next turn. */
   readonly threat: number;
 }
@@ -44,7 +43,7 @@ function estimateThreat(state: State, hex: Hex, fear: number): number {
   if (!approaches.length) return 0;
   const used = new Set<UnitId>();
   const soviets = unitsOf(state, 'soviet')
-    .filter((id) => unitType(id).attack > 0 && !(unitType(id).arm === 'border-guard' && inFinland(hex)))
+    .filter((id) => canFight(id, hex))
     .sort((a, b) => unitType(b).attack - unitType(a).attack || a - b);
   let sum = 0;
   for (const approach of approaches) {
@@ -82,22 +81,22 @@ export function findPosts(
   if (broken) {
     add(VIIPURI_ROW, 6);
     // Hexes around Viipuri, between the breach and the city.
-    for (const hex of landNeighbours(VIIPURI)) if (inFinland(hex) && supplyTable(1)[hex]) add([hex], 9);
-    for (const fort of MANNERHEIM)
-      if (soviets.has(fort))
-        for (const hex of landNeighbours(fort))
-          if (inFinland(hex) && supplyTable(1)[hex] && rowOf(hex) >= 6) add([hex], 8);
+    add(landNeighbours(VIIPURI).filter(isFinnishLand), 9);
+    const isBehind = (hex: Hex): boolean => isFinnishLand(hex) && rowOf(hex) >= 6;
+    for (const fort of MANNERHEIM) if (soviets.has(fort)) add(landNeighbours(fort).filter(isBehind), 8);
   }
   if (state.turn >= coastTurn) add(COAST, 8);
   addScreens(state, add);
   return [...found].map(([hex, value]) => ({
     hex,
     value,
-    strong: MANNERHEIM.includes(hex) || LADOGA.includes(hex) || [VIIPURI, OULU, PETSAMO].includes(hex),
-    fort: MANNERHEIM.includes(hex) || LADOGA.includes(hex),
+    factor: groundFactor(hex),
     threat: estimateThreat(state, hex, isolatedThreatShare),
   }));
 }
+
+/** Land on which no lake must freeze first. */
+const isFinnishLand = (hex: Hex): boolean => inFinland(hex) && supplyTable(1)[hex] === 1;
 
 /** In the north a unit blocks each Soviet column two hexes ahead. */
 function addScreens(state: State, add: (list: readonly Hex[], worth: number) => void): void {
@@ -110,7 +109,7 @@ function addScreens(state: State, add: (list: readonly Hex[], worth: number) => 
     if (far > 14) continue;
     const next = landNeighbours(hex)
       .flatMap(landNeighbours)
-      .filter((to) => field[to] === far - 2 && inFinland(to) && supplyTable(1)[to]);
+      .filter((to) => field[to] === far - 2 && isFinnishLand(to));
     const [best] = next.sort((a, b) => (finns.has(b) ? 1 : 0) - (finns.has(a) ? 1 : 0) || a - b);
     if (best !== undefined) add([best], 3 + 6 / Math.max(1, far));
   }
@@ -120,17 +119,16 @@ function addScreens(state: State, add: (list: readonly Hex[], worth: number) => 
  * Estimated chance, 0 to 1, that a post falls. The first defender lowers it most, so that no line is left thin
  * for one strong place.
  */
-function estimateFallChance({ threat, strong, fort }: Post, defence: number, men: number): number {
+function estimateFallChance({ threat, factor }: Post, defence: number, men: number): number {
   if (!threat) return men ? 0 : 0.04;
-  if (!men) return 1;
-  return (
-    threat / (threat + (fort ? FORT_FACTOR : strong ? CITY_FACTOR : OPEN_FACTOR) * Math.max(0.3, defence))
-  );
+  return men ? threat / (threat + factor * Math.max(0.3, defence)) : 1;
 }
-/** Factor on Defence Strength by ground. */
-const FORT_FACTOR = 3;
-const CITY_FACTOR = 2.2;
-const OPEN_FACTOR = 1.2;
+
+/** More in a fortification, where results in parentheses apply, than in a city, and least in the open. */
+function groundFactor(hex: Hex): number {
+  if (MANNERHEIM.includes(hex) || LADOGA.includes(hex)) return 3;
+  return STRONGHOLDS.has(hex) ? 2.2 : 1.2;
+}
 
 /** Value of the posts weighted by their chance to hold. */
 export const heldPostValue = (state: State, posts: readonly Post[]): number =>

@@ -1,5 +1,4 @@
 import {
-  barredFromLeningrad,
   board,
   enemyOf,
   landNext,
@@ -17,10 +16,6 @@ import { KANDALAKSHA, KEM, LENINGRAD, MURMANSK, MURMANSK_RANGE, PETROZAVODSK } f
 
 export const HEXES = board.columns * board.rows;
 const UNREACHED = 999;
-
-/** Whether an HQ may draw supply from a city (U2a). */
-export const canDrawOn = (options: Pick<State['options'], 'clar9'>, hq: Hex, city: Hex): boolean =>
-  city !== LENINGRAD || !barredFromLeningrad(hq, options);
 
 export const rowOf = (hex: Hex): number => Math.floor(hex / board.columns) + 1;
 export const columnOf = (hex: Hex): number => (hex % board.columns) + 1;
@@ -174,10 +169,10 @@ export const discAround = (from: Hex, most: number): ReadonlyMap<Hex, number> =>
   (discs[from]![most] ??= hexesWithin(from, most, () => true));
 
 /**
- * Predicate: supply of a side may run through a hex (passable, no enemy, and no enemy ZOC unless a friend is
- * there).
+ * Predicate: supply and retreats of a side may run through a hex (passable, no enemy, and no enemy ZOC unless a friend
+ * is there).
  */
-export function supplyPassability(state: State, side: Side): (hex: Hex) => boolean {
+export function openGround(state: State, side: Side): (hex: Hex) => boolean {
   const ground = supplyTable(state.turn);
   const zone = zoneOfControl(state, enemyOf(side));
   const own = stacksOf(state, side);
@@ -193,12 +188,15 @@ export const capacityBeside = (there: readonly UnitId[], hex: Hex): number =>
 export const stackingCapacity = (state: State, side: Side, hex: Hex): number =>
   capacityBeside(unitsIn(state, side, hex), hex);
 
-/** The Soviet railway north of Lake Onega. */
-export const sovietRailway = (): readonly Hex[] =>
+/** Hexes of the Soviet railways. */
+export const ussrRails = (): readonly Hex[] =>
   (rails ??= Array.from({ length: HEXES }, (_, hex) => hex).filter(
-    (hex) => inUssr(hex) && rowOf(hex) >= 14 && board.isRail(hex),
+    (hex) => inUssr(hex) && board.isRail(hex),
   ));
-let rails: Hex[] | null = null;
+let rails: readonly Hex[] | null = null;
+
+/** The Soviet railway north of Lake Onega. */
+export const sovietRailway = (): readonly Hex[] => ussrRails().filter((hex) => rowOf(hex) >= 14);
 
 /** Whether units in a hex count for the defence of Murmansk. */
 export const isNearMurmansk = (hex: Hex): boolean => board.distance(hex, MURMANSK) <= MURMANSK_RANGE;

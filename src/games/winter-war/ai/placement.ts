@@ -2,10 +2,7 @@
 import {
   board,
   check,
-  HQ_TO_CITY,
-  HQ_TO_UNIT,
   readySetUp,
-  ROSTER,
   supplyTable,
   type Action,
   type Hex,
@@ -30,7 +27,6 @@ import {
   isGuard,
   isHq,
   unitType,
-  canDrawOn,
   capacityBeside,
   hexesWithin,
   attackBeside,
@@ -44,6 +40,7 @@ import {
 } from './ground.ts';
 import setUps from './set-ups.json' with { type: 'json' };
 import { END, Sketch } from './sketch.ts';
+import { hexesFedFrom } from './soviet-supply.ts';
 import {
   LADOGA,
   MANNERHEIM,
@@ -93,11 +90,8 @@ function applySetUp(places: SetUpPlan, hexes: Readonly<Record<string, string>>):
 function placeCounters(state: State, ai: AiContext, wanted: SetUpPlan, plain: SetUpPlan): Action[] {
   for (const places of [wanted, plain]) {
     const sketch = new Sketch(state);
-    for (const { id, side } of ROSTER) {
-      const { at } = state.units[id]!;
-      const stays = at === (places.get(id) ?? -1) || (at < 0 && !places.has(id));
-      if (side === ai.side && !stays && at >= 0) sketch.play({ type: 'place', unit: id, hex: null });
-    }
+    for (const unit of unitsOf(state, ai.side))
+      if (state.units[unit]!.at !== places.get(unit)) sketch.play({ type: 'place', unit, hex: null });
     for (const [unit, hex] of places)
       if (sketch.state.units[unit]!.at !== hex) sketch.play({ type: 'place', unit, hex });
     planAirDrop(sketch);
@@ -109,7 +103,9 @@ function placeCounters(state: State, ai: AiContext, wanted: SetUpPlan, plain: Se
 function varySetUp(ai: AiContext, places: SetUpPlan, random: RandomSource): SetUpPlan {
   let best = places;
   const posts = new Set(ai.level === 'general' ? FIXED_POSTS : []);
-  const movable = [...places.keys()].filter((id) => isVariable(id) && !posts.has(places.get(id)!));
+  const movable = [...places.keys()].filter(
+    (id) => VARIABLE_LABELS.includes(unitType(id).label) && !posts.has(places.get(id)!),
+  );
   for (let i = 0; i < MAX_VARIATIONS[ai.level]; i++) {
     const unit = movable[Math.floor(random() * movable.length)]!;
     const from = best.get(unit)!;
@@ -127,10 +123,7 @@ function varySetUp(ai: AiContext, places: SetUpPlan, random: RandomSource): SetU
 const FIXED_POSTS = [...MANNERHEIM, ...LADOGA, PETSAMO, OULU];
 
 /** Only small units vary. */
-const isVariable = (unit: UnitId): boolean => {
-  const { label } = unitType(unit);
-  return ['1-1-3', '2-2-3', '2-1-2', '1-1-4', '2-1-3', ''].includes(label);
-};
+const VARIABLE_LABELS = ['1-1-3', '2-2-3', '2-1-2', '1-1-4', '2-1-3', ''];
 
 /**
  * Whether all units would be in supply even if Finnish ZOC covered the whole frontier: Finnish counters are face
@@ -140,16 +133,10 @@ function isSupplySafe(places: SetUpPlan): boolean {
   const manned = new Set(places.values());
   const open = (hex: Hex): boolean =>
     supplyTable(1)[hex] === 1 && inUssr(hex) && (manned.has(hex) || !landNeighbours(hex).some(inFinland));
-  const reached = new Set<Hex>();
-  for (const [unit, at] of places) {
-    if (!isHq(unit)) continue;
-    const far = hexesWithin(at, HQ_TO_CITY, open);
-    if (!SOVIET_CITIES.some((hex) => far.has(hex) && canDrawOn({ clar9: false }, at, hex))) continue;
-    for (const [hex, steps] of far) if (steps <= HQ_TO_UNIT) reached.add(hex);
-  }
-  return [...places].every(
-    ([unit, at]) => isHq(unit) || isGuard(unit) || reached.has(at) || SOVIET_CITIES.includes(at),
-  );
+  const fed = new Set<Hex>(SOVIET_CITIES);
+  for (const [unit, at] of places)
+    if (isHq(unit)) for (const [hex] of hexesFedFrom(at, open, { clar9: false })) fed.add(hex);
+  return [...places].every(([unit, at]) => isHq(unit) || isGuard(unit) || fed.has(at));
 }
 
 /** Places all reinforcements that are due. */

@@ -2,7 +2,7 @@ import { type Hex, type State, type UnitId, board, mayMove } from '#engine/winte
 import { type ReachMap, tryMove } from './assaults.ts';
 import {
   CITY_OF,
-  HEXES,
+  attackOf,
   distanceField,
   inUssr,
   isGuard,
@@ -13,6 +13,7 @@ import {
   theatreOf,
   unitType,
   unitsOf,
+  ussrRails,
 } from './ground.ts';
 import type { Sketch } from './sketch.ts';
 import { LENINGRAD, SOVIET_CITIES, STRONGHOLDS } from '../analysis/places.ts';
@@ -20,8 +21,8 @@ import { LENINGRAD, SOVIET_CITIES, STRONGHOLDS } from '../analysis/places.ts';
 /** Supply Cities cut off from Leningrad by a Finn on a hex of the Soviet railway, by hex. */
 export const citiesCutBy = (): ReadonlyMap<Hex, readonly Hex[]> =>
   (knownCuts ??= new Map(
-    Array.from({ length: HEXES }, (_, hex) => hex)
-      .filter((hex) => inUssr(hex) && board.isRail(hex) && hex !== LENINGRAD)
+    ussrRails()
+      .filter((hex) => hex !== LENINGRAD)
       .map((hex): [Hex, readonly Hex[]] => {
         const linked = hexesLinkedWithout(hex);
         return [hex, SOVIET_CITIES.filter((city) => !linked.has(city))];
@@ -79,27 +80,23 @@ export function assignRaiders(sketch: Sketch, reachMap: ReachMap, raiders: reado
     const free = findRaidTargets().filter((hex) => !stacksOf(state, 'soviet').has(hex));
     if (!free.length || !mayMove(state, unit)) continue;
     const most = Math.max(...free.map(stake));
-    const goals = free.filter(
-      (hex) =>
-        stake(hex) >= most * GOOD_TARGET_SHARE &&
-        taken.every((one) => board.distance(one, hex) > RAIDER_SPACING),
-    );
+    const isNearTaken = (hex: Hex): boolean =>
+      taken.some((one) => board.distance(one, hex) <= RAIDER_SPACING);
+    const goals = free.filter((hex) => stake(hex) >= most * GOOD_TARGET_SHARE && !isNearTaken(hex));
     const field = distanceField(goals.length ? goals : free, state.turn);
     const { at } = state.units[unit]!;
     const worth = (hex: Hex): number => {
-      const near = taken.some((one) => board.distance(one, hex) <= RAIDER_SPACING);
-      const cut = near ? 0 : stake(hex) / 10;
+      const cut = isNearTaken(hex) ? 0 : stake(hex) / 10;
       return cut - field[hex]! - raiderDanger(state, hex) - (hex === at ? 0 : 0.1);
     };
     const ends = [at, ...(reachMap.get(unit)?.keys() ?? [])]
       .map((hex) => ({ hex, worth: worth(hex) }))
       .sort((a, b) => b.worth - a.worth || a.hex - b.hex);
-    for (const { hex } of ends.slice(0, 6))
-      if (tryMove(sketch, reachMap, unit, hex)) {
-        for (const city of citiesCutBy().get(hex) ?? []) lost.set(city, (lost.get(city) ?? 0) + 1);
-        if (citiesCutBy().has(hex)) taken.push(hex);
-        break;
-      }
+    const end = ends.slice(0, 6).find(({ hex }) => tryMove(sketch, reachMap, unit, hex));
+    const cities = end && citiesCutBy().get(end.hex);
+    if (!cities) continue;
+    for (const city of cities) lost.set(city, (lost.get(city) ?? 0) + 1);
+    taken.push(end.hex);
   }
 }
 const REPEAT_FACTOR = 0.4;
@@ -109,10 +106,8 @@ const RAIDER_SPACING = 2;
 /** Soviet attack points that depend on a city. */
 const cityStake = (state: State, city: Hex): number =>
   4 +
-  unitsOf(state, 'soviet').reduce(
-    (sum, id) =>
-      sum + (CITY_OF[theatreOf(state.units[id]!.at)] === city && !isGuard(id) ? unitType(id).attack : 0),
-    0,
+  attackOf(
+    unitsOf(state, 'soviet').filter((id) => !isGuard(id) && CITY_OF[theatreOf(state.units[id]!.at)] === city),
   );
 
 /** Estimated Soviet strength against a raider in a hex; isolated units hardly count. */
@@ -121,9 +116,8 @@ function raiderDanger(state: State, hex: Hex): number {
   const field = distanceField([hex], state.turn);
   const cutThere = citiesCutBy().get(hex) ?? [];
   for (const id of unitsOf(state, 'soviet')) {
-    if (isHq(id) || !unitType(id).attack) continue;
     const { at, cut } = state.units[id]!;
-    if (field[at]! > unitType(id).movement + 1) continue;
+    if (!unitType(id).attack || field[at]! > unitType(id).movement + 1) continue;
     const starved = cut || cutThere.includes(CITY_OF[theatreOf(at)]);
     if (isGuard(id)) sum += inUssr(hex) ? 1 : 0;
     else sum += starved ? 0.1 : 0.5 * unitType(id).attack;

@@ -79,13 +79,8 @@ export function attackPosition(start: State, side: Side): State | null {
   const excess = overstacked(start, side).flatMap((hex) =>
     unitsIn(start, side, hex).slice(stackingLimit(hex)),
   );
-  let state = withoutUnits(start, excess);
-  while (PHASES_BEFORE_ATTACK.includes(state.phase)) {
-    const applied = state.decisions.length ? null : apply(state, END);
-    if (!applied?.ok) return null;
-    ({ state } = applied);
-  }
-  return state.phase === 'attack' && !state.decisions.length && state.phasing === side ? state : null;
+  const state = passPhases(withoutUnits(start, excess), ({ phase }) => !PHASES_BEFORE_ATTACK.includes(phase));
+  return state?.phase === 'attack' && !state.decisions.length && state.phasing === side ? state : null;
 }
 
 const PHASES_BEFORE_ATTACK: readonly State['phase'][] = [
@@ -94,6 +89,19 @@ const PHASES_BEFORE_ATTACK: readonly State['phase'][] = [
   'retreat-before',
   'advance-before',
 ];
+
+/** The first `isWanted` position if phases end and nothing else is done; null when a decision or a die comes first. */
+export function passPhases(start: State, isWanted: (state: State) => boolean): State | null {
+  let state = start;
+  for (let passed = 0; passed < MAX_PASSED; passed++) {
+    if (isWanted(state)) return state;
+    const applied = state.decisions.length ? null : apply(state, END);
+    if (!applied?.ok) return null;
+    ({ state } = applied);
+  }
+  return null;
+}
+const MAX_PASSED = 8;
 
 /** A different end of march for one unit of a plan. */
 export interface PlanChange {

@@ -69,11 +69,8 @@ function planAssaults(
   const { caution, watchesSupply, refinements } = ai.plan.soviet;
   const { clearsRailway, raiderRelief, minGain } = ai.weights;
   // A line that is reopened feeds those who go beyond it.
-  const reopened = new Set(
-    clearsRailway
-      ? [...(raiderRelief ?? [])].flatMap(([hex, relief]) => (relief ? landNeighbours(hex) : []))
-      : [],
-  );
+  const cutters = clearsRailway ? [...(raiderRelief ?? [])].filter(([, relief]) => relief) : [];
+  const reopened = new Set(cutters.flatMap(([hex]) => landNeighbours(hex)));
   return {
     side: 'soviet',
     targets: rankTargets(state, reachMap, ai),

@@ -8,8 +8,6 @@ import {
   murmanskDefended,
   murmanskUnits,
   stackingLimit,
-  supplyTable,
-  zoneOfControl,
 } from '#engine/winter-war';
 import type { AiContext, RandomSource, SearchTask } from './ai-context.ts';
 import { type ReachMap, rankBetterHexes, tryMove, tryMoves } from './assaults.ts';
@@ -22,6 +20,7 @@ import {
   isNearMurmansk,
   isNextTo,
   landNeighbours,
+  openGround,
   stacksOf,
   theatreOf,
   unitsIn,
@@ -178,13 +177,10 @@ function destinationScorer(
 function blocksRetreat(state: State, unit: UnitId, hex: Hex): boolean {
   if (stackingLimit(hex) > 1) return false;
   const own = stacksOf(state, 'soviet');
-  const zone = zoneOfControl(state, 'finn');
-  const ground = supplyTable(state.turn);
+  const isOpen = openGround(state, 'soviet');
   return landNeighbours(hex).some((front) => {
     const there = unitsIn(state, 'soviet', front);
     if (!there.length || there.includes(unit) || !isNextTo(state, 'finn', front)) return false;
-    return landNeighbours(front).every(
-      (to) => to === hex || ground[to] !== 1 || unitsIn(state, 'finn', to).length || own.has(to) || zone[to],
-    );
+    return landNeighbours(front).every((to) => to === hex || own.has(to) || !isOpen(to));
   });
 }

@@ -2,8 +2,10 @@ import {
   HQ_TO_CITY,
   HQ_TO_UNIT,
   type Hex,
+  type Side,
   type State,
   type UnitId,
+  barredFromLeningrad,
   board,
   isolation,
   mayMove,
@@ -16,7 +18,6 @@ import {
   THEATRES,
   type Theatre,
   attackOf,
-  canDrawOn,
   discAround,
   distanceField,
   hexesWithin,
@@ -29,7 +30,7 @@ import {
   stackingCapacity,
   stacksOf,
   unitsIn,
-  supplyPassability,
+  openGround,
   theatreOf,
   unitType,
   unitsOf,
@@ -39,25 +40,40 @@ import { withoutUnits, type Sketch } from './sketch.ts';
 import { goalField } from './soviet-theatres.ts';
 import { unitValue } from './values.ts';
 import type { SovietPlan } from './war-plan.ts';
-import { SOVIET_CITIES } from '../analysis/places.ts';
+import { LENINGRAD, SOVIET_CITIES } from '../analysis/places.ts';
+
+/** Whether an HQ may draw supply from a city (U2a). */
+const canDrawOn = (options: Pick<State['options'], 'clar9'>, hq: Hex, city: Hex): boolean =>
+  city !== LENINGRAD || !barredFromLeningrad(hq, options);
+
+/** Hexes that an HQ in a hex supplies over `open` ground, with their distance; none where it has no city. */
+export function hexesFedFrom(
+  hq: Hex,
+  open: (hex: Hex) => boolean,
+  options: Pick<State['options'], 'clar9'>,
+): (readonly [Hex, number])[] {
+  const far = hexesWithin(hq, HQ_TO_CITY, open);
+  const hasCity = SOVIET_CITIES.some((city) => far.has(city) && canDrawOn(options, hq, city));
+  return hasCity ? [...far].filter(([, steps]) => steps <= HQ_TO_UNIT) : [];
+}
 
 /** Hexes from which a unit traces supply to an HQ with a city. */
 export function findSuppliedHexes(state: State): Set<Hex> {
-  const open = supplyPassability(state, 'soviet');
+  const open = openGround(state, 'soviet');
   const found = new Set<Hex>(SOVIET_CITIES);
-  for (const unit of unitsOf(state, 'soviet')) {
-    if (!isHq(unit)) continue;
-    const { at } = state.units[unit]!;
-    const far = hexesWithin(at, HQ_TO_CITY, open);
-    if (!SOVIET_CITIES.some((hex) => far.has(hex) && canDrawOn(state.options, at, hex))) continue;
-    for (const [hex, steps] of far) {
-      if (steps > HQ_TO_UNIT) break;
+  for (const hq of unitsOf(state, 'soviet').filter(isHq))
+    for (const [hex, steps] of hexesFedFrom(state.units[hq]!.at, open, state.options)) {
       found.add(hex);
       // The last hex may be in an enemy ZOC, where the unit itself stands.
       if (steps < HQ_TO_UNIT) for (const next of landNeighbours(hex)) found.add(next);
     }
-  }
   return found;
+}
+
+/** Units of a side out of supply; `overload` includes those in excess of a city's capacity. */
+export function isolatedUnits(state: State, side: Side, overload = false): UnitId[] {
+  const cut = isolation(state, side);
+  return [...cut.keys()].filter((unit) => cut[unit] === 1 || (overload && cut[unit]));
 }
 
 /** The position as if supply were judged now: during a Player-Turn the last judgement applies. */
@@ -65,19 +81,11 @@ export const atSupplyJudgement = (state: State): State => ({ ...state, phase: 'i
 
 /** Soviet attack points without supply if it were judged now. */
 export const isolatedPoints = (state: State): number =>
-  isolation(atSupplyJudgement(state), 'soviet').reduce(
-    (sum, cut, unit) => sum + (cut === 1 ? unitType(unit).attack : 0),
-    0,
-  );
+  attackOf(isolatedUnits(atSupplyJudgement(state), 'soviet'));
 
 /** Cost of units out of supply, 0 or negative; `overload` includes units in excess of a city's capacity. */
-export function supplyPenalty(state: State, overload: boolean): number {
-  let sum = 0;
-  isolation(state, 'soviet').forEach((cut, unit) => {
-    if (cut === 1 || (cut && overload)) sum -= unitValue(unit) * ISOLATION_COST;
-  });
-  return sum;
-}
+export const supplyPenalty = (state: State, overload: boolean): number =>
+  isolatedUnits(state, 'soviet', overload).reduce((sum, unit) => sum - unitValue(unit) * ISOLATION_COST, 0);
 
 const ISOLATION_COST = 0.6;
 
@@ -93,15 +101,10 @@ export function raiderReliefValues(state: State): Map<Hex, number> {
   const raiders = [...finns.keys()].filter(inUssr);
   const found = new Map<Hex, number>();
   if (!raiders.length) return found;
-  const penalty = (then: State): number => supplyPenalty(atSupplyJudgement(then), false);
-  const now = penalty(state);
-  const without = (hexes: readonly Hex[]): number =>
-    penalty(
-      withoutUnits(
-        state,
-        hexes.flatMap((hex) => finns.get(hex)!),
-      ),
-    ) - now;
+  const penalty = (gone: readonly UnitId[]): number =>
+    supplyPenalty(atSupplyJudgement(withoutUnits(state, gone)), false);
+  const now = penalty([]);
+  const without = (hexes: readonly Hex[]): number => penalty(hexes.flatMap((hex) => finns.get(hex)!)) - now;
   const all = without(raiders);
   if (all < MIN_RELIEF) return found;
   const onRails = new Set(findVitalRails());
@@ -113,14 +116,12 @@ export function raiderReliefValues(state: State): Map<Hex, number> {
 
 /** Moves HQs to where they supply most of their theatre, near its goal but not in the line. */
 export function moveHqs(sketch: Sketch, plan: SovietPlan): void {
-  const guarded = plan.watchesSupply ? findGuardedRails(sketch.state) : [];
-  const dangers = plan.watchesSupply ? estimateDangers(sketch.state) : NO_DANGERS;
+  const dangers = plan.watchesSupply ? estimateDangers(sketch.state) : new Map<Hex, number>();
   for (const hq of unitsOf(sketch.state, 'soviet').filter(isHq)) {
     const { state } = sketch;
     if (!mayMove(state, hq)) continue;
     const { at } = state.units[hq]!;
-    const orphans = plan.watchesSupply ? findOrphans(state, hq) : null;
-    const worth = hqScorer(state, hq, plan, orphans, dangers, guarded);
+    const worth = hqScorer(state, hq, plan, dangers);
     const open = reach(state, hq).filter(
       ({ hex, mayEnd }) =>
         mayEnd && board.distance(hex, at) <= MAX_HQ_STEPS && stackingCapacity(state, 'soviet', hex) > 0,
@@ -140,17 +141,12 @@ const findTroops = (state: State): UnitId[] =>
   unitsOf(state, 'soviet').filter((id) => !isHq(id) && !isGuard(id));
 
 /** Returns the value of a hex for an HQ, in attack points that it would supply. */
-function hqScorer(
-  state: State,
-  hq: UnitId,
-  plan: SovietPlan,
-  orphans: readonly Hex[] | null,
-  dangers: ReadonlyMap<Hex, number>,
-  guarded: readonly Hex[],
-): (hex: Hex) => number {
+function hqScorer(state: State, hq: UnitId, plan: SovietPlan, dangers: ReadonlyMap<Hex, number>) {
+  const orphans = plan.watchesSupply ? findOrphans(state, hq) : null;
+  const guarded = plan.watchesSupply ? findGuardedRails(state) : [];
   const theatre = theatreOf(orphans ? orphans[0]! : state.units[hq]!.at);
   const toOrphans = orphans && distanceField(orphans, state.turn);
-  const open = supplyPassability(state, 'soviet');
+  const open = openGround(state, 'soviet');
   const goal = goalField(state, theatre, plan);
   const others = unitsOf(state, 'soviet').filter((id) => isHq(id) && id !== hq);
   const served = new Set(
@@ -166,7 +162,7 @@ function hqScorer(
       .map(({ city, field }) => ({ city, steps: stepsTo(field, hex) }))
       .filter(({ city, steps }) => steps <= HQ_TO_CITY && canDrawOn(state.options, hex, city))
       .sort((a, b) => a.steps - b.steps)[0]?.city;
-  return (hex) => {
+  return (hex: Hex): number => {
     const city = findCity(hex);
     if (city === undefined) return -1000;
     const far = hexesWithin(hex, HQ_TO_UNIT, open);
@@ -198,7 +194,6 @@ const findGuardedRails = (state: State): Hex[] => {
   return findVitalRails().filter((rail) => finns.some((hex) => board.distance(hex, rail) <= RAIDER_DISTANCE));
 };
 
-const NO_DANGERS: ReadonlyMap<Hex, number> = new Map();
 /** Value of an HQ's distance from each Finnish attack point, of which more count no more. */
 const HQ_CAUTION = 3;
 const MAX_DANGER = 6;
@@ -237,10 +232,8 @@ function findOrphans(state: State, hq: UnitId): Hex[] | null {
     if (hqs.some((id) => theatreIn(id) === theatre && !isHqUnsupplied(state, id))) continue;
     const starving = troops.filter((id) => theatreIn(id) === theatre && state.units[id]!.cut);
     if (attackOf(starving) < MIN_ORPHAN_POINTS) continue;
-    const field = distanceField(
-      starving.map((id) => state.units[id]!.at),
-      state.turn,
-    );
+    const hexes = starving.map((id) => state.units[id]!.at);
+    const field = distanceField(hexes, state.turn);
     const hasAnother = (id: UnitId): boolean =>
       hqs.some((other) => other !== id && theatreIn(other) === theatreIn(id));
     // An HQ is spared where there are two; the isthmus keeps its last.
@@ -249,8 +242,7 @@ function findOrphans(state: State, hq: UnitId): Hex[] | null {
       Math.min(MAX_TRAVEL, field[state.units[id]!.at]!) / 2;
     const able = hqs.filter((id) => theatreIn(id) !== 'isthmus' || hasAnother(id));
     const [best] = able.sort((a, b) => price(a) - price(b) || a - b);
-    if (best === hq && price(hq) < attackOf(starving) + TRAVEL_ALLOWANCE)
-      return starving.map((id) => state.units[id]!.at);
+    if (best === hq && price(hq) < attackOf(starving) + TRAVEL_ALLOWANCE) return hexes;
   }
   return findRailCutters(state, hq, ['isthmus']);
 }
@@ -261,9 +253,9 @@ function findOrphans(state: State, hq: UnitId): Hex[] | null {
  */
 function findRailCutters(state: State, hq: UnitId, theatres: readonly Theatre[]): Hex[] | null {
   const hqs = unitsOf(state, 'soviet').filter((id) => isHq(id) && !isHqUnsupplied(state, id));
-  const inTheatre = (theatre: Theatre): UnitId[] =>
-    hqs.filter((id) => theatreOf(state.units[id]!.at) === theatre);
-  const able = theatres.map(inTheatre).flatMap((there) => (there.length > 1 ? there : []));
+  const able = theatres
+    .map((theatre) => hqs.filter((id) => theatreOf(state.units[id]!.at) === theatre))
+    .flatMap((there) => (there.length > 1 ? there : []));
   if (!able.includes(hq)) return null;
   const cutters = [...raiderReliefValues(state)].flatMap(([hex, worth]) => (worth ? [hex] : []));
   if (!cutters.length) return null;

@@ -96,9 +96,9 @@ function isFreeInNorth(state: State, unit: UnitId): boolean {
   const { at } = state.units[unit]!;
   if (unitType(unit).attack < 5 || theatreOf(at) !== 'murmansk' || at === PETSAMO) return false;
   if (state.owner[PETSAMO] !== 2 || !stacksOf(state, 'soviet').has(PETSAMO)) return false;
-  for (const [hex, there] of stacksOf(state, 'finn'))
-    if (board.distance(hex, PETSAMO) <= 4 && there.some((id) => unitType(id).attack > 1)) return false;
-  return true;
+  return unitsOf(state, 'finn').every(
+    (id) => unitType(id).attack <= 1 || board.distance(state.units[id]!.at, PETSAMO) > 4,
+  );
 }
 
 /** Whether a unit may leave without weakening the defence of Murmansk. */
@@ -211,12 +211,8 @@ export function assignRailwayGuards(state: State, units: readonly UnitId[]): Set
   });
   const able = units.filter((id) => {
     const { at, cut } = state.units[id]!;
-    return (
-      unitType(id).attack >= MIN_GUARD_ATTACK &&
-      !cut &&
-      !isNextTo(state, 'finn', at) &&
-      theatreOf(at) !== 'murmansk'
-    );
+    const isIdle = !cut && !isNextTo(state, 'finn', at);
+    return isIdle && unitType(id).attack >= MIN_GUARD_ATTACK && theatreOf(at) !== 'murmansk';
   });
   able.sort((a, b) => far(a) - far(b) || a - b);
   return new Set(able.slice(0, Math.min(MAX_GUARDS, divisions.length)));
@@ -224,7 +220,6 @@ export function assignRailwayGuards(state: State, units: readonly UnitId[]): Set
 
 /** Regiments sent after each raider, and their greatest distance. */
 const HUNTERS_PER_RAIDER = 2;
-const HUNTER_MAX_ATTACK = 2;
 const MAX_HUNT_DISTANCE = 12;
 /** Isolated Soviet Attack Strength that calls for divisions, their least Attack Strength and greatest number. */
 const HEAVY_CALL_STRENGTH = 15;
@@ -251,31 +246,22 @@ export function assignHunters(state: State, units: readonly UnitId[]): Set<UnitI
     const free = party.filter((id) => !found.has(id));
     for (const id of free.sort((a, b) => far(a) - far(b) || a - b).slice(0, most)) found.add(id);
   };
-  const isCut = isolatedStrength(state) >= HEAVY_CALL_STRENGTH;
+  const starving = unitsOf(state, 'soviet').filter((id) => state.units[id]!.cut);
+  const isCut = attackOf(starving) >= HEAVY_CALL_STRENGTH;
   const light = able.filter(
     (id) =>
-      unitType(id).attack <= HUNTER_MAX_ATTACK && (isCut || theatreOf(state.units[id]!.at) !== 'isthmus'),
+      unitType(id).attack <= MAX_LIGHT_ATTACK && (isCut || theatreOf(state.units[id]!.at) !== 'isthmus'),
   );
   for (const raider of raiders) {
     const field = distanceField([raider], state.turn);
-    send(
-      light.filter((id) => isCut || field[state.units[id]!.at]! <= MAX_HUNT_DISTANCE),
-      field,
-      HUNTERS_PER_RAIDER,
-    );
+    const near = light.filter((id) => isCut || field[state.units[id]!.at]! <= MAX_HUNT_DISTANCE);
+    send(near, field, HUNTERS_PER_RAIDER);
   }
-  const heavies = raiders.length && isCut ? countHeavyHunters(state, raiders) : 0;
+  const points = defenceOf(raiders.flatMap((hex) => unitsIn(state, 'finn', hex)));
+  const heavies = isCut ? Math.min(MAX_HEAVY_HUNTERS, Math.ceil(points / DEFENCE_PER_HEAVY)) : 0;
   const heavy = able.filter(
     (id) => unitType(id).attack >= MIN_HEAVY_ATTACK && theatreOf(state.units[id]!.at) !== 'murmansk',
   );
   send(heavy, distanceField(raiders, state.turn), heavies);
   return found;
-}
-
-const isolatedStrength = (state: State): number =>
-  attackOf(unitsOf(state, 'soviet').filter((id) => state.units[id]!.cut && !isHq(id)));
-
-function countHeavyHunters(state: State, raiders: readonly Hex[]): number {
-  const points = defenceOf(raiders.flatMap((hex) => unitsIn(state, 'finn', hex)));
-  return Math.min(MAX_HEAVY_HUNTERS, Math.ceil(points / DEFENCE_PER_HEAVY));
 }

@@ -7,7 +7,6 @@ import {
   enemyOf,
   IS_LIGHT,
   supplyTable,
-  zoneOfControl,
 } from '#engine/winter-war';
 import type { PlannedAttack } from '../analysis/planning/index.ts';
 import { type EvalWeights, OFFICER_WEIGHTS } from './ai-context.ts';
@@ -20,6 +19,7 @@ import {
   isHq,
   isNextTo,
   landNeighbours,
+  openGround,
   rowOf,
   stackingCapacity,
   stacksOf,
@@ -64,26 +64,17 @@ export function hexValue(hex: Hex, weights: EvalWeights = DEFAULT_WEIGHTS): numb
 const sum = (units: readonly UnitId[], of: (unit: UnitId) => number): number =>
   units.reduce((total, id) => total + of(id), 0);
 
-/** Share, 0 to 1, of units without a hex to retreat to, estimated in order. */
+/** Share, 0 to 1, of some units, at least one, without a hex to retreat to, estimated in order. */
 function strandedShare(state: State, side: Side, units: readonly UnitId[]): number {
-  const ground = supplyTable(state.turn);
-  const zone = zoneOfControl(state, enemyOf(side));
-  const own = stacksOf(state, side);
-  const enemies = stacksOf(state, enemyOf(side));
+  const isOpen = openGround(state, side);
   const taken: Hex[] = [];
-  const hasCapacity = (hex: Hex): boolean => {
-    const gone = taken.filter((other) => other === hex).length;
-    return stackingCapacity(state, side, hex) > gone;
-  };
-  let lost = 0;
   for (const unit of units) {
-    const open = landNeighbours(state.units[unit]!.at).find(
-      (hex) => ground[hex] === 1 && (!zone[hex] || own.has(hex)) && !enemies.has(hex) && hasCapacity(hex),
-    );
-    if (open === undefined) lost++;
-    else taken.push(open);
+    const to = landNeighbours(state.units[unit]!.at)
+      .filter(isOpen)
+      .find((hex) => stackingCapacity(state, side, hex) > taken.filter((other) => other === hex).length);
+    if (to !== undefined) taken.push(to);
   }
-  return units.length ? lost / units.length : 0;
+  return (units.length - taken.length) / units.length;
 }
 
 /** Expected value of an attack to its side, in attack points: enemy losses and ground, less own losses. */
@@ -94,12 +85,8 @@ export function scoreAttack(
   weights: EvalWeights = OFFICER_WEIGHTS[side],
 ): number {
   const { odds, targets, attackers } = attack;
-  const all = odds.faces.length || 1;
-  const share = (result: CombatResult): number => {
-    let faces = 0;
-    for (const face of odds.faces) if (face === result) faces++;
-    return faces / all;
-  };
+  const share = (result: CombatResult): number =>
+    odds.faces.filter((face) => face === result).length / odds.faces.length;
   const own = weights.ownLosses * sum(attackers, (unit) => unitValue(unit, weights));
   const printed = attackOf(attackers);
   const price = printed ? (attack.ownLoss - share('Ae') * printed) * (own / printed) : 0;
@@ -114,16 +101,8 @@ export function scoreAttack(
     (share('De') + share('Ex')) *
     targets.reduce((most, hex) => Math.max(most, weights.pocketGains?.get(hex) ?? 0), 0);
   const cornered = share('Ar') ? strandedShare(state, side, attackers) * own * share('Ar') : 0;
-  return (
-    kill +
-    pocketed +
-    attack.cleared * ground -
-    share('Ae') * own -
-    price -
-    cornered -
-    stays -
-    share('Ar') * 0.5
-  );
+  const gain = kill + pocketed + attack.cleared * ground;
+  return gain - share('Ae') * own - price - cornered - stays - share('Ar') * 0.5;
 }
 
 /** Chance that a raider who is driven off is back on the railway after his march. */
@@ -135,11 +114,8 @@ export const LENINGRAD_VALUE = 150;
 function hexGainFor(side: Side, hex: Hex, weights: EvalWeights): number {
   if (side === 'soviet')
     return hexValue(hex, weights) + (inUssr(hex) ? 6 + (weights.raiderRelief?.get(hex) ?? 0) : 0);
-  return (
-    (hex === LENINGRAD ? LENINGRAD_VALUE : SOVIET_CITIES.includes(hex) ? 25 : 0) +
-    hexValue(hex, weights) * 0.8 +
-    1
-  );
+  const city = hex === LENINGRAD ? LENINGRAD_VALUE : SOVIET_CITIES.includes(hex) ? 25 : 0;
+  return city + hexValue(hex, weights) * 0.8 + 1;
 }
 
 /** The least valuable units whose Attack Strengths reach `points`; sets that `isAvoided` come last. */
@@ -200,24 +176,14 @@ export function findExposedStacks(state: State, side: Side): ExposedStack[] {
     const attack = attackers.reduce((total, { points }) => total + points, 0);
     const odds = Math.min(6, Math.floor(attack / Math.max(0.5, defenceStrength(state, side, hex, there))));
     if (odds < 1) continue;
-    const lost = side === 'finn' ? finnishLossChance(state, hex, there, attackers, odds) : LOSS_CHANCE[odds]!;
-    if (!lost) continue;
+    const isTrapped = side === 'finn' && isSurrounded(state, hex, attackers);
+    const lost = (isTrapped ? LOSS_CHANCE_SURROUNDED : LOSS_CHANCE)[odds]!;
+    // Light Finns who are not surrounded retreat before combat.
+    if (!lost || (side === 'finn' && !isTrapped && there.every((id) => canEvade(id, hex)))) continue;
     for (const { id } of attackers) spent.add(id);
     found.push({ hex, loss: lost * worth });
   }
   return found;
-}
-
-function finnishLossChance(
-  state: State,
-  hex: Hex,
-  there: readonly UnitId[],
-  attackers: readonly PotentialAttacker[],
-  odds: number,
-): number {
-  if (isSurrounded(state, hex, attackers)) return LOSS_CHANCE_SURROUNDED[odds]!;
-  // They retreat before combat.
-  return there.every((id) => canEvade(id, hex)) ? 0 : LOSS_CHANCE[odds]!;
 }
 
 /** Light Finns may retreat before combat north of Row A (Combat.A). */
@@ -225,14 +191,12 @@ export const canEvade = (unit: UnitId, hex: Hex): boolean =>
   IS_LIGHT[unit] === 1 && inFinland(hex) && rowOf(hex) > 13;
 
 /** Whether no retreat would be open once the attackers have moved around a hex. */
-function isSurrounded(state: State, hex: Hex, attackers: readonly PotentialAttacker[]): boolean {
-  const ground = supplyTable(state.turn);
-  const zone = zoneOfControl(state, 'soviet');
-  const [own, enemies] = [stacksOf(state, 'finn'), stacksOf(state, 'soviet')];
-  const near = landNeighbours(hex).filter((to) => ground[to]);
+function isSurrounded(state: State, hex: Hex, attackers: readonly { readonly id: UnitId }[]): boolean {
+  const own = stacksOf(state, 'finn');
+  const near = landNeighbours(hex).filter((to) => supplyTable(state.turn)[to]);
   // Friends in a hex cancel enemy ZOC for a retreat.
   if (near.some((to) => own.has(to) && stackingCapacity(state, 'finn', to) > 0)) return false;
-  let open = near.filter((to) => !own.has(to) && !enemies.has(to) && !zone[to]);
+  let open = near.filter(openGround(state, 'finn')).filter((to) => !own.has(to));
   for (const { id } of attackers) {
     if (!open.length) break;
     const { at } = state.units[id]!;
@@ -245,27 +209,21 @@ function isSurrounded(state: State, hex: Hex, attackers: readonly PotentialAttac
   return !open.length;
 }
 
-/** Defence Strength of a stack: doubled in cities and forts, halved out of supply. */
+/** Defence Strength of some units, halved out of supply. */
+export const suppliedDefence = (state: State, units: readonly UnitId[]): number =>
+  sum(units, (id) => unitType(id).defence / (state.units[id]!.cut ? 2 : 1));
+
+/** The same of a stack: doubled in cities and forts. */
 export const defenceStrength = (state: State, side: Side, hex: Hex, there: readonly UnitId[]): number =>
-  there.reduce((sum, id) => sum + unitType(id).defence / (state.units[id]!.cut ? 2 : 1), 0) *
-  (DOUBLED_HEXES[side].has(hex) ? 2 : 1);
+  suppliedDefence(state, there) * (DOUBLED_HEXES[side].has(hex) ? 2 : 1);
 
-interface PotentialAttacker {
-  readonly id: UnitId;
-  readonly points: number;
-}
-
-function findPotentialAttackers(
-  state: State,
-  enemy: Side,
-  hex: Hex,
-  spent: ReadonlySet<UnitId>,
-): PotentialAttacker[] {
+/** Units that could attack a hex next turn, with the Attack Strength that is expected of each. */
+function findPotentialAttackers(state: State, enemy: Side, hex: Hex, spent: ReadonlySet<UnitId>) {
   const field = distanceField([hex], state.turn);
   return unitsOf(state, enemy).flatMap((id) => {
     const { at, cut } = state.units[id]!;
     const { attack, movement } = unitType(id);
-    if (!attack || cut || isHq(id) || spent.has(id) || (isGuard(id) && inFinland(hex))) return [];
+    if (!attack || cut || spent.has(id) || (isGuard(id) && inFinland(hex))) return [];
     if (field[at]! > movement + 1) return [];
     return [{ id, points: field[at]! <= 1 ? attack : attack * ARRIVAL_SHARE[enemyOf(enemy)] }];
   });

@@ -11,7 +11,7 @@ const preferences: AttackPreferences = {
   wishes: ['losses', 'ground'],
   plansPerWish: 4,
   weights: OFFICER_WEIGHTS.soviet,
-  avoidsAttacks: () => false,
+  sparesGarrisons: false,
   allowsSorties: false,
 };
 

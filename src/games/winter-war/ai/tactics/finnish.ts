@@ -10,6 +10,7 @@ import {
 } from '#engine/winter-war';
 import { isLastTurn } from '../endgame.ts';
 import {
+  attackOf,
   defenceOf,
   distanceField,
   hexesWithin,
@@ -34,7 +35,7 @@ import {
   inOrder,
   isFreeToMove,
   type RankedResponse,
-  type Response,
+  type PlannedMarch,
   type Tactic,
 } from './tactic.ts';
 
@@ -57,13 +58,12 @@ const hold = ({ city, strongAttack, mostDefence, pointCost, nearIn }: HeldCity):
   assess({ end }) {
     if (unitsIn(end, 'soviet', city).length) return null;
     const isNear = nearIn(end);
-    const strength = unitsOf(end, 'soviet').reduce((sum, unit) => {
-      const { attack } = unitType(unit);
+    const strong = unitsOf(end, 'soviet').filter((unit) => {
       const { at, cut } = end.units[unit]!;
-      return sum + (attack >= strongAttack && !cut && isNear(at) ? attack : 0);
-    }, 0);
-    const defence = defenceOf(unitsIn(end, 'finn', city).filter((unit) => unitType(unit).arm !== 'ski'));
-    const missing = Math.min(mostDefence, strength * DEFENCE_SHARE) - defence;
+      return unitType(unit).attack >= strongAttack && !cut && isNear(at);
+    });
+    const defence = defenceOf(unitsIn(end, 'finn', city));
+    const missing = Math.min(mostDefence, attackOf(strong) * DEFENCE_SHARE) - defence;
     return missing > 0 ? { cost: missing * pointCost, hexes: [city] } : null;
   },
   respond: (march, { hexes }) =>
@@ -146,6 +146,9 @@ export const keepDivision: Tactic = {
 /** Share of the strength of isolated Soviets that is won. */
 const CUT_WORTH = 0.4;
 
+const lightTroops = (march: PlannedMarch): UnitId[] =>
+  unitsOf(march.end, 'finn').filter((unit) => IS_LIGHT[unit] && isFreeToMove(march, unit));
+
 /** A light unit that can stand on the railway behind an army goes there, and stays. */
 export const cutLine: Tactic = {
   assess({ end }) {
@@ -158,11 +161,10 @@ export const cutLine: Tactic = {
     const { end } = march;
     const stakes = railStakes(end);
     const found: RankedResponse[] = [];
-    for (const unit of unitsOf(end, 'finn'))
-      if (IS_LIGHT[unit] && isFreeToMove(march, unit))
-        for (const to of hexes)
-          if (end.units[unit]!.at !== to && canReach(march, unit, to))
-            found.push({ response: [{ unit, to }], worth: stakes.get(to) ?? 0 });
+    for (const unit of lightTroops(march))
+      for (const to of hexes)
+        if (end.units[unit]!.at !== to && canReach(march, unit, to))
+          found.push({ response: [{ unit, to }], worth: stakes.get(to) ?? 0 });
     return inOrder(found);
   },
 };
@@ -228,17 +230,14 @@ export const lastTurnRaid: Tactic = {
     };
   },
   respond(march, { hexes }) {
-    const { end } = march;
-    const found: Response[] = [];
-    for (const unit of unitsOf(end, 'finn')) {
-      if (!IS_LIGHT[unit] || !isFreeToMove(march, unit)) continue;
+    const { seen, end } = march;
+    return lightTroops(march).flatMap((unit) => {
       const distant = hexes.filter((prize) => board.distance(prize, end.units[unit]!.at) > MARCH);
-      const to = hexesInReach(march.seen, unit).find(
+      const to = hexesInReach(seen, unit).find(
         (hex) =>
           !isNextTo(end, 'soviet', hex) && distant.some((prize) => board.distance(prize, hex) <= MARCH),
       );
-      if (to !== undefined) found.push([{ unit, to }]);
-    }
-    return found;
+      return to === undefined ? [] : [[{ unit, to }]];
+    });
   },
 };

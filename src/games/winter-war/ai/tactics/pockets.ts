@@ -1,11 +1,11 @@
 /** Soviet tactics against being surrounded, and against attacks that can only lose. */
-import { board, hexesInReach, isolation, mayMove, supply, type Hex, type State } from '#engine/winter-war';
+import { board, hexesInReach, mayMove, supply, type Hex, type State } from '#engine/winter-war';
 import type { AiContext } from '../ai-context.ts';
 import { attackPreferences, forecastBattle } from '../attacks.ts';
 import { distanceField, isHq, isNextTo, landNeighbours, unitsIn, unitsOf, unitType } from '../ground.ts';
 import { plannedAttacks } from '../../analysis/planning/index.ts';
 import { relocateUnit, withTaken } from '../sketch.ts';
-import { atSupplyJudgement, findSuppliedHexes, isolatedPoints } from '../soviet-supply.ts';
+import { atSupplyJudgement, findSuppliedHexes, isolatedUnits, isolatedPoints } from '../soviet-supply.ts';
 import { scoreAttack, unitValue } from '../values.ts';
 import { chanceOfBlow, judgeMarches, type FinnishMarch, type HexCost } from './finnish-march.ts';
 import {
@@ -80,16 +80,11 @@ export const keepRear: Tactic = {
     const near = new Set(hexes.flatMap(withNeighbours));
     const arrivals = [...near]
       .flatMap((to) => findArrivals(march, [to]))
-      .sort(([a], [b]) => unitType(a!.unit).attack - unitType(b!.unit).attack)
-      .slice(0, MAX_RANKED);
+      .sort(([a], [b]) => unitType(a!.unit).attack - unitType(b!.unit).attack);
+    const responses = [...arrivals.slice(0, MAX_RANKED), ...hexes.flatMap((hex) => moveHqsNear(march, hex))];
     const costOf = (response: Response): number =>
       keepRear.assess({ ...march, end: response.reduce(relocateUnit, march.end) })?.cost ?? 0;
-    return inOrder(
-      [...arrivals, ...hexes.flatMap((hex) => moveHqsNear(march, hex))].map((response) => ({
-        response,
-        worth: -costOf(response),
-      })),
-    );
+    return inOrder(responses.map((response) => ({ response, worth: -costOf(response) })));
   },
 };
 
@@ -111,9 +106,8 @@ const MAX_WAYS = 3;
 /** Units out of supply walk out of their pocket, toward supply and away from the enemy. */
 export const leavePocket: Tactic = {
   assess({ seen, end }) {
-    const cut = isolation(atSupplyJudgement(end), 'soviet');
-    const staying = unitsOf(end, 'soviet').filter(
-      (unit) => seen.units[unit]!.cut && cut[unit] === 1 && end.units[unit]!.at === seen.units[unit]!.at,
+    const staying = isolatedUnits(atSupplyJudgement(end), 'soviet').filter(
+      (unit) => seen.units[unit]!.cut && end.units[unit]!.at === seen.units[unit]!.at,
     );
     if (!staying.length) return null;
     return {

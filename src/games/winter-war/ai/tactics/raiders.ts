@@ -3,7 +3,6 @@ import {
   HQ_TO_UNIT,
   board,
   hexesInReach,
-  mayMove,
   supplyTable,
   unitWith,
   zoneOfControl,
@@ -17,6 +16,7 @@ import {
   isHq,
   isNextTo,
   landNeighbours,
+  maxBy,
   stackingCapacity,
   stacksOf,
   unitsIn,
@@ -67,22 +67,16 @@ const FURTHER_WAY_COST = 0.01;
 /** Chance that an attack that is owed drives a Finn off. */
 const DRIVEN_CHANCE = 0.5;
 
-/** A railway hex that Finns can enter, with what the entry isolates. */
-interface Entry {
-  readonly hex: Hex;
-  readonly stake: number;
-}
-
 /**
- * The railway hexes that Finns can enter in a march. Finns in contact may be driven to a hex beside theirs, where light
- * ones go by themselves. Guards can be beaten.
+ * The railway hexes that Finns can enter in a march, with what the entry isolates. Finns in contact may be driven to a
+ * hex beside theirs, where light ones go by themselves. Guards can be beaten.
  */
-function findEntries(finns: FinnishMarch, stakes: ReadonlyMap<Hex, number>): Entry[] {
+function findEntries(finns: FinnishMarch, stakes: ReadonlyMap<Hex, number>): HexCost[] {
   const { end, state: march, reachOf } = finns;
   const free = freeFinns(march);
   const soviets = stacksOf(end, 'soviet');
   const zone = zoneOfControl(march, 'soviet');
-  const found: Entry[] = [];
+  const found: HexCost[] = [];
   for (const unit of unitsOf(march, 'finn')) {
     const { at, cut } = march.units[unit]!;
     const reached = new Map<Hex, number>();
@@ -96,12 +90,11 @@ function findEntries(finns: FinnishMarch, stakes: ReadonlyMap<Hex, number>): Ent
           if (stakes.has(hex) && !reached.has(hex)) reached.set(hex, chance);
       }
     }
-    for (const [hex, chance] of reached)
-      if (hex !== at) found.push({ hex, stake: stakes.get(hex)! * chance });
+    for (const [hex, chance] of reached) if (hex !== at) found.push({ hex, cost: stakes.get(hex)! * chance });
   }
   for (const [hex, stake] of stakes) {
     const chance = soviets.has(hex) ? chanceOfBlow(finns, hex) : 0;
-    if (chance) found.push({ hex, stake: stake * chance });
+    if (chance) found.push({ hex, cost: stake * chance });
   }
   return found;
 }
@@ -115,11 +108,11 @@ const freeFinns = (march: State): State => ({
 });
 
 /** What entries cost: the dearest in full, the others a little. */
-function costsOfEntries(entries: readonly Entry[]): HexCost[] {
-  const dearest = entries.find(({ stake }) => entries.every((other) => other.stake <= stake));
+function costsOfEntries(entries: readonly HexCost[]): HexCost[] {
+  const dearest = maxBy(entries, ({ cost }) => cost);
   return entries.map((entry) => ({
     hex: entry.hex,
-    cost: entry.stake * (FURTHER_WAY_COST + (entry === dearest ? ISOLATION_COST : 0)),
+    cost: entry.cost * (FURTHER_WAY_COST + (entry === dearest ? ISOLATION_COST : 0)),
   }));
 }
 /** Units that are tried as a guard in a hex. */
@@ -132,8 +125,7 @@ function findBars(march: PlannedMarch): Map<Hex, number> {
   const stakes = railStakes(march.end);
   const dear = new Map<Hex, number>();
   for (const finns of forecastMarches(march))
-    for (const { hex, stake } of findEntries(finns, stakes))
-      dear.set(hex, Math.max(dear.get(hex) ?? 0, stake));
+    for (const { hex, cost } of findEntries(finns, stakes)) dear.set(hex, Math.max(dear.get(hex) ?? 0, cost));
   const most = Math.max(...dear.values());
   const bars = new Map<Hex, number>();
   for (const [entry, stake] of dear)
@@ -220,7 +212,7 @@ const againstRaiders = (isOnLine: boolean): Tactic => ({
           const { attack } = unitType(unit);
           const stays = end.units[unit]!.at === to;
           const isHeavy = attack > MAX_HUNTER_ATTACK && !(isOnLine && relief >= HEAVY_RELIEF);
-          if (!attack || isHeavy || isHq(unit) || isAloneInCity(end, unit)) continue;
+          if (!attack || isHeavy || isAloneInCity(end, unit)) continue;
           const canCome =
             !isNextTo(end, 'finn', end.units[unit]!.at) &&
             canReach(march, unit, to) &&
@@ -252,7 +244,7 @@ function findHqs({ seen, end }: PlannedMarch, target: Hex): PlanChange[] {
   const far = (hex: Hex): number => board.distance(hex, target);
   const at = (unit: number): Hex => end.units[unit]!.at;
   return unitsOf(end, 'soviet')
-    .filter((unit) => isHq(unit) && mayMove(seen, unit))
+    .filter(isHq)
     .flatMap((unit) => {
       const [to] = [...hexesInReach(seen, unit)]
         .filter((hex) => far(hex) < HQ_TO_UNIT && hex !== at(unit) && !isNextTo(end, 'finn', hex))

@@ -35,7 +35,7 @@ export interface Tactic {
 
 /** Whether a unit can end the march in a hex, as the position was when it began. */
 export const canReach = ({ seen }: PlannedMarch, unit: UnitId, to: Hex): boolean =>
-  seen.units[unit]!.at === to || (mayMove(seen, unit) && hexesInReach(seen, unit).includes(to));
+  seen.units[unit]!.at === to || hexesInReach(seen, unit).includes(to);
 
 /** Troops that may be sent elsewhere: no HQs, none in contact, none alone in a place that must be held. */
 export const isFreeToMove = ({ seen, end, ai: { side } }: PlannedMarch, unit: UnitId): boolean => {
