@@ -112,6 +112,7 @@ describe('the Soviet General', () => {
       ...SEVEN.slice(0, 5),
       ...soviets('2413', '2-1-2', '2-1-2'),
       ...soviets('1602', '2-1-2', '2-1-2'),
+      ...soviets('1603', '20-12-2', '20-12-2'),
     ]);
     expect(murmanskUnits(state)).toBe(5);
     expect(murmanskUnits(after(state))).toBeGreaterThanOrEqual(MURMANSK_UNITS);
