@@ -36,7 +36,10 @@ import {
 } from './ground.ts';
 import { groupMarches } from './intentions.ts';
 import { attackPosition, playPlan } from './sketch.ts';
-import { explainTactics } from './tactics/index.ts';
+import { leningradGarrison } from './soviet-theatres.ts';
+import { explainTactics, LIBRARY } from './tactics/index.ts';
+import { TACTICS_OF, type TacticName } from './tactics/names.ts';
+import type { Situation } from './tactics/tactic.ts';
 import { findExposedStacks, hexValue, scoreAttack, unitValue } from './values.ts';
 import { withPlan } from './war-plans.ts';
 import type { Hint, Why } from './worker-client.ts';
@@ -54,7 +57,10 @@ export function* advise(state: State, side: Side, seed: number): SearchTask<Hint
   return { actions, why: selectStrongest(explainActions(seen, ai, actions)), plan, groups };
 }
 
-/** Why a side does better with some actions than with others: the reasons that only the first have, or have more of. */
+/**
+ * Why a side does better with some actions than with others: the reasons that only the first have, or have more of, by the
+ * positions after both.
+ */
 export function explainAgainst(
   state: State,
   side: Side,
@@ -63,25 +69,28 @@ export function explainAgainst(
 ): Why[] {
   const seen = view(state, side);
   const ai = adjustWeights(seen, withPlan(seen, profileFor(side, 'general', seed)));
-  const known = explainActions(seen, ai, done);
-  return selectStrongest(explainActions(seen, ai, better).map((reason) => withoutKnown(reason, known)));
+  return selectStrongest(explainActions(seen, ai, better, done));
 }
 
 /** A reason less what another of its kind has of it: it counts by its places that the other has not, or by how much more it is worth. */
 function withoutKnown({ value, why }: WeightedReason, known: readonly WeightedReason[]): WeightedReason {
   const other = known.find((one) => one.why.kind === why.kind);
-  // Units are always given up for those that are worth more.
-  if (!other || why.kind === 'spare-strength') return { value, why };
+  if (!other) return { value, why };
   const hexes = why.hexes.filter((hex) => !other.why.hexes.includes(hex));
   const share = hexes.length / Math.max(1, why.hexes.length);
   return {
     value: Math.max(value * share, value - other.value),
-    why: hexes.length && !('units' in why) ? { ...why, hexes } : why,
+    why: hexes.length ? { ...why, hexes } : why,
   };
 }
 
-/** Reasons by comparison with the position in which nothing is done. */
-function explainActions(state: State, ai: AiContext, actions: readonly Action[]): WeightedReason[] {
+/** Reasons by comparison with other actions, or with the position in which nothing is done. */
+function explainActions(
+  state: State,
+  ai: AiContext,
+  actions: readonly Action[],
+  others: readonly Action[] | null = null,
+): WeightedReason[] {
   const { side } = ai;
   const lost = actions.flatMap((action) => (action.type === 'lose' ? action.units : []));
   if (lost.length) {
@@ -89,19 +98,75 @@ function explainActions(state: State, ai: AiContext, actions: readonly Action[])
     return [{ value: 1, why: { kind: 'spare-strength', units: lost, hexes } }];
   }
   if (state.phase === 'set-up' || state.phase === 'interphase') return [];
+  const [end, other] = [actions, others ?? []].map((list) => playPlan(state, list)) as [State, State];
+  const known = others ? explainBattles(state, ai, others, other) : [];
+  const battles = explainBattles(state, ai, actions, end).map((reason) => withoutKnown(reason, known));
+  return actions.some(({ type }) => type === 'attack')
+    ? battles
+    : [
+        ...explainTacticsAgainst(state, ai, end, other),
+        ...explainPosition(withUnitsAs(other, end), end, side),
+        ...battles,
+      ];
+}
+
+/** Reasons for the attacks among some actions, or for those that are planned after a march. */
+function explainBattles(
+  state: State,
+  ai: AiContext,
+  actions: readonly Action[],
+  end: State,
+): WeightedReason[] {
   const attacks = actions.flatMap((action) => (action.type === 'attack' ? [action] : []));
-  if (attacks.length) return explainAttacks(state, side, attacks);
-  const end = playPlan(state, actions);
-  const battle = state.phase === 'movement' ? attackPosition(end, side) : null;
-  const planned = battle ? chooseAttacks(battle, side, attackPreferences(ai, battle)).attacks : [];
-  return [
-    ...explainTactics(state, ai, end).map(({ name, value, hexes }) => ({
-      value,
-      why: { kind: name, hexes },
-    })),
-    ...explainPosition(state, end, side),
-    ...(battle && planned.length ? explainAttacks(battle, side, planned) : []),
-  ];
+  if (attacks.length) return explainAttacks(state, ai.side, attacks);
+  const battle = state.phase === 'movement' ? attackPosition(end, ai.side) : null;
+  if (!battle) return [];
+  const planned = chooseAttacks(battle, ai.side, attackPreferences(ai, battle)).attacks;
+  return planned.length ? explainAttacks(battle, ai.side, planned) : [];
+}
+
+/** What the sentence of a tactic says of a position, where its cost has other parts, too. */
+const SAID: Readonly<Partial<Record<TacticName, (state: State) => boolean>>> = {
+  'garrison-leningrad': (state) => leningradGarrison(state).length > 1,
+  'guard-murmansk-seven': (state) => murmanskUnits(state) >= MURMANSK_UNITS,
+};
+
+/** Tactics that one march follows and another does not, or less: by what their situations cost after both. */
+function explainTacticsAgainst(seen: State, ai: AiContext, end: State, other: State): WeightedReason[] {
+  const reasonsOf = (after: State): Map<TacticName, WeightedReason> =>
+    new Map(
+      explainTactics(seen, ai, after).map(({ name, value, hexes }) => [
+        name,
+        { value, why: { kind: name, hexes } },
+      ]),
+    );
+  const found = reasonsOf(end);
+  const known = other === seen ? [] : [...reasonsOf(other).values()];
+  return TACTICS_OF[ai.side].flatMap((name): WeightedReason[] => {
+    const isSaid = SAID[name];
+    if (!ai.tactics.includes(name) || (isSaid && (!isSaid(end) || isSaid(other)))) return [];
+    const assess = (march: State): Situation | null => LIBRARY[name].assess({ seen, end: march, ai });
+    const reason = found.get(name);
+    const [after, instead] = [assess(end), assess(other)];
+    const saved = (instead?.cost ?? 0) - (after?.cost ?? 0);
+    if (saved > 0) return [{ value: saved, why: reason?.why ?? { kind: name, hexes: [...instead!.hexes] } }];
+    // What is fought for has no cost of its own.
+    return reason && !assess(seen)?.cost ? [withoutKnown(reason, known)] : [];
+  });
+}
+
+/** A position in which equal units have changed places, so that as many as possible stand where they do in another. */
+function withUnitsAs(state: State, other: State): State {
+  const units = state.units.slice();
+  const isElsewhere = (unit: UnitId): boolean => units[unit]!.at !== other.units[unit]!.at;
+  for (const unit of units.keys()) {
+    if (!isElsewhere(unit)) continue;
+    const twin = units.findIndex(
+      ({ at }, id) => at === other.units[unit]!.at && isElsewhere(id) && unitType(id) === unitType(unit),
+    );
+    if (twin >= 0) [units[unit], units[twin]] = [units[twin]!, units[unit]!];
+  }
+  return { ...state, units };
 }
 
 const position = {
@@ -199,6 +264,7 @@ function explainGround(before: State, after: State, side: Side): WeightedReason[
     found.set(name, { value: known.value + value, hexes: known.hexes.add(hex) });
   };
   const isInContact = (hex: Hex): boolean => isNextTo(after, enemyOf(side), hex);
+  const isInReserve = (hex: Hex): boolean => board.isRail(hex) && !isInContact(hex) && !STRONGHOLDS.has(hex);
   const goals = side === 'soviet' ? [VIIPURI, OULU, PETSAMO] : sovietRailway();
   const field = distanceField(goals, after.turn);
   for (const hex of new Set([...stacksOf(before, side).keys(), ...stacksOf(after, side).keys()])) {
@@ -218,7 +284,7 @@ function explainGround(before: State, after: State, side: Side): WeightedReason[
     else if (side === 'soviet' && nearer > 0) add('close-in', (nearer * unitValue(unit)) / 20, to);
     else if (side === 'finn' && nearer > 0 && unitType(unit).arm === 'ski' && inUssr(to))
       add('raid-rail', nearer, to);
-    else if (side === 'finn' && board.isRail(to) && !isInContact(to) && !STRONGHOLDS.has(to))
+    else if (side === 'finn' && isInReserve(to) && !isInReserve(from))
       add('keep-reserve', unitType(unit).defence / 4, to);
   }
   after.owner.forEach((owner, hex) => {
@@ -231,7 +297,7 @@ function explainGround(before: State, after: State, side: Side): WeightedReason[
   }));
   const count = murmanskUnits(after);
   const more = Math.min(count, MURMANSK_UNITS) - Math.min(murmanskUnits(before), MURMANSK_UNITS);
-  if (side === 'soviet' && murmanskDefended(after) && more > 0)
+  if (side === 'soviet' && murmanskDefended(after) && more > 0 && count >= MURMANSK_UNITS)
     reasons.push({ value: more * 5, why: { kind: 'guard-murmansk', hexes: [], count } });
   return reasons;
 }
