@@ -1,6 +1,15 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { gradeOfAnswer, problemOfDay } from '#table/game';
-import { dayOf, gradeIn, keepAnswer, keepOwn, readRecord } from '#table/features/problems/problem-record.ts';
+import { gradeOfAnswer, ownProblem, problemOfDay } from '#table/game';
+import {
+  dayOf,
+  deleteOwn,
+  gradeIn,
+  keepAnswer,
+  keepOwn,
+  MOST_OWN,
+  readRecord,
+  restoreOwn,
+} from '#table/features/problems/problem-record.ts';
 
 const KEY = 'hexapawn-problems';
 const keep = (text: string): void => localStorage.setItem(KEY, text);
@@ -22,6 +31,31 @@ describe('the record of problems on this device', () => {
   it('keeps mistakes of one’s own games, each once and the latest first', () => {
     for (const id of ['a', 'b', 'a']) keepOwn('hexapawn', { id } as never);
     expect(readRecord('hexapawn').own.map(({ id }) => id)).toEqual(['a', 'b']);
+  });
+
+  it.each(['made', 'given'] as const)('keeps all that are %s, and refuses one too many', (from) => {
+    const one = (i: number) => ownProblem(from, '4F', { position: `position ${i}` } as never);
+    const ids = Array.from({ length: MOST_OWN[from] }, (_, i) => {
+      expect(keepOwn('hexapawn', one(i))).toBe('kept');
+      return one(i).id;
+    });
+    expect(keepOwn('hexapawn', one(-1))).toBe('full');
+    // One that is kept already needs no room, and those of another origin have their own.
+    expect(keepOwn('hexapawn', one(0))).toBe('kept');
+    const other = from === 'made' ? 'given' : 'made';
+    expect(keepOwn('hexapawn', ownProblem(other, '4F', { position: 'x' } as never))).toBe('kept');
+    const kept = new Set(readRecord('hexapawn').own.map(({ id }) => id));
+    expect(ids.every((id) => kept.has(id))).toBe(true);
+    expect(deleteOwn('hexapawn', ids[7]!)).not.toBeNull();
+    expect(keepOwn('hexapawn', one(-1))).toBe('kept');
+  });
+
+  it('puts a deleted one back in its place', () => {
+    for (const id of ['a', 'b', 'c']) keepOwn('hexapawn', { id } as never);
+    const deleted = deleteOwn('hexapawn', 'b')!;
+    expect(readRecord('hexapawn').own.map(({ id }) => id)).toEqual(['c', 'a']);
+    expect(restoreOwn('hexapawn', deleted)).toBe(true);
+    expect(readRecord('hexapawn').own.map(({ id }) => id)).toEqual(['c', 'b', 'a']);
   });
 
   it.each(['', '{', 'null', '7', '[]', '{"solved":7,"own":{}}', '{"solved":null}'])(

@@ -56,6 +56,12 @@ declare const messages: () => {
     readonly none: string;
     readonly own: string;
     readonly noOwn: string;
+    readonly delete: Message<'n' | 'kind'>;
+    readonly deleteUnread: Message<'n'>;
+    readonly deleted: Message<'title'>;
+    readonly restore: string;
+    readonly notChanged: string;
+    readonly room: Message<'most' | 'mistakes'>;
     readonly faults: Message<never, { n: number }>;
     readonly ownFaults: Message<never, { n: number }>;
     readonly fault: Message<'reason' | 'place', { number: number }>;
@@ -75,6 +81,8 @@ declare const messages: () => {
     readonly sound: string;
     readonly kept: string;
     readonly notKept: string;
+    readonly full: Message<'most'>;
+    readonly keep: string;
     readonly solve: string;
   };
   readonly passOn: {
@@ -88,6 +96,7 @@ declare const messages: () => {
     readonly game: string;
     readonly side: string;
     readonly kept: string;
+    readonly noRoom: Message<'most'>;
     readonly full: string;
     readonly refused: Message<'field' | 'why'>;
     readonly noFile: string;

@@ -87,6 +87,14 @@ problems-open = Unsolved only
 problems-none = No problem matches. Choose another kind or theme.
 problems-own = Your own problems
 problems-noOwn = When you review a finished game, your costliest mistakes come here as problems. You can also make problems of positions that you set up.
+# Problems of one’s own can be deleted. "Find the attacks"
+problems-delete = Delete problem { $n }: { $kind }
+problems-deleteUnread = Delete problem { $n }
+# "Find the attacks (The Mannerheim Line)"
+problems-deleted = Deleted: { $title }.
+problems-restore = Restore
+problems-notChanged = This browser is saving nothing now: nothing has been changed.
+problems-room = Problems that you made or received stay until you delete them, up to { $most } of each. Of your costliest mistakes, the latest { $mistakes } are kept.
 problems-faults =
     { $n ->
         [one] One problem of the file could not be read and was left out.
@@ -121,6 +129,9 @@ making-none = No problem.
 making-sound = This is a sound problem
 making-kept = It is now among your own problems, at the end of the list of problems.
 making-notKept = This device has no room to keep it. Save it to a file.
+# { $most } is how many can be kept.
+making-full = There is no room for it: { $most } problems that you made are kept already. Delete one of them and keep this one, or save this one to a file.
+making-keep = Keep this problem
 making-solve = Solve it
 
 ## A problem of one's own goes to somebody else.
@@ -136,6 +147,7 @@ given-title = Shared problem
 given-game = Game
 given-side = Side to decide
 given-kept = It is kept among your own problems on this device.
+given-noRoom = There is no room for it: { $most } problems from others are kept already. Delete one of them, and then solve this one.
 given-full = This device has no room to keep it. Delete some saved games first.
 # `field` is a place in the file: "position", "best.0"; `why` a sentence.
 given-refused = This problem cannot be opened. In “{ $field }”: { $why }

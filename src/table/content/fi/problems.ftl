@@ -75,6 +75,12 @@ problems-open = Vain ratkaisemattomat
 problems-none = Yksikään tehtävä ei vastaa hakua. Valitse toinen laji tai aihe.
 problems-own = Omat tehtäväsi
 problems-noOwn = Kun arvioit päättyneen pelin, kalleimmat virheesi tulevat tähän tehtäviksi. Voit myös tehdä tehtäviä asemista, jotka asetat itse.
+problems-delete = Poista tehtävä { $n }: { $kind }
+problems-deleteUnread = Poista tehtävä { $n }
+problems-deleted = Poistettu: { $title }.
+problems-restore = Palauta
+problems-notChanged = Selain ei juuri nyt tallenna mitään: mikään ei muuttunut.
+problems-room = Itse tekemäsi ja toisilta saamasi tehtävät säilyvät, kunnes poistat ne, kumpiakin enintään { $most }. Kalleimmista virheistäsi säilyy { $mistakes } viimeisintä.
 problems-faults =
     { $n ->
         [one] Yhtä tiedoston tehtävää ei voitu lukea, ja se jätettiin pois.
@@ -107,6 +113,8 @@ making-none = Ei tehtävää.
 making-sound = Tämä kelpaa tehtäväksi
 making-kept = Se on nyt omien tehtäviesi joukossa tehtäväluettelon lopussa.
 making-notKept = Laitteella ei ole tilaa tehtävälle. Tallenna se tiedostoon.
+making-full = Sille ei ole tilaa: itse tekemiäsi tehtäviä on tallessa jo { $most }. Poista niistä yksi ja säilytä tämä, tai tallenna tämä tiedostoon.
+making-keep = Säilytä tämä tehtävä
 making-solve = Ratkaise tehtävä
 
 ## A problem of one's own goes to somebody else.
@@ -122,6 +130,7 @@ given-title = Jaettu tehtävä
 given-game = Peli
 given-side = Kuka päättää
 given-kept = Tehtävä tallentuu tällä laitteella omien tehtäviesi joukkoon.
+given-noRoom = Sille ei ole tilaa: toisilta saatuja tehtäviä on tallessa jo { $most }. Poista niistä yksi ja ratkaise sitten tämä.
 given-full = Laitteella ei ole tilaa tehtävälle. Poista ensin tallennettuja pelejä.
 given-refused = Tätä tehtävää ei voi avata. Kohdassa ”{ $field }”: { $why }
 given-noFile = Tiedosto on vioittunut: se katkeaa kesken tai sitä on muutettu käsin. Sitä ei voi lukea tehtävänä.

@@ -19,8 +19,9 @@ import {
 import { activeGame, gameReference } from '../../game/registry.ts';
 import { openPractice, useScreen } from '../../store/navigation.ts';
 import { draftLine, useEditing } from '../editor/editor-store.ts';
-import { keepOwn } from './problem-record.ts';
+import { OwnProblems } from './OwnProblems.tsx';
 import { PassOn } from './PassOn.tsx';
+import { keepOwn, MOST_OWN, type KeepResult } from './problem-record.ts';
 import css from './Problems.module.css';
 
 const noneSchema = v.strictObject({
@@ -31,7 +32,7 @@ const noneSchema = v.strictObject({
 
 type Outcome =
   | { readonly is: 'working'; readonly done: number }
-  | { readonly is: 'made'; readonly problem: Problem; readonly isKept: boolean }
+  | { readonly is: 'made'; readonly problem: Problem; readonly kept: KeepResult }
   | { readonly is: 'none'; readonly why: string }
   | { readonly is: 'stopped' | 'failed' };
 
@@ -49,7 +50,7 @@ async function make(
   const made = ownProblem('made', turn, { ...(answer as NewProblem), position });
   const [problem] = readProblems([made], game).problems;
   if (!problem) throw new TypeError('The answer makes no sense.');
-  return { is: 'made', problem, isKept: keepOwn(meta.id, problem) };
+  return { is: 'made', problem, kept: keepOwn(meta.id, problem) };
 }
 
 /** Puts a problem on the table; the draft is come back to as it is. */
@@ -65,8 +66,10 @@ interface MadeProps {
   readonly start: unknown;
 }
 
-function Made({ game, outcome: { problem, isKept }, start }: MadeProps) {
+function Made({ game, outcome: { problem, kept: atFirst }, start }: MadeProps) {
   const { making: w, problem: said } = problemsMessages();
+  const { meta } = activeGame();
+  const [kept, setKept] = useState(atFirst);
   const { best, second, lost } = problem;
   const other = game.actionsText(start, second);
   const amount = game.amount(lost);
@@ -75,11 +78,25 @@ function Made({ game, outcome: { problem, isKept }, start }: MadeProps) {
       <h3>{w.sound}</h3>
       <p>{said.best({ what: game.actionsText(start, best) })}</p>
       <p>{other ? said.second({ what: other, amount }) : said.nothing({ amount })}</p>
-      {isKept ? <p>{w.kept}</p> : <p role="alert">{w.notKept}</p>}
-      {isKept ? (
-        <p>
-          <Button onClick={() => solve(problem)}>{w.solve}</Button>
-        </p>
+      {kept === 'kept' ? (
+        <>
+          <p>{w.kept}</p>
+          <p>
+            <Button onClick={() => solve(problem)}>{w.solve}</Button>
+          </p>
+        </>
+      ) : (
+        <p role="alert">{kept === 'full' ? w.full({ most: MOST_OWN.made }) : w.notKept}</p>
+      )}
+      {kept === 'full' ? (
+        <>
+          <p>
+            <Button kind="primary" onClick={() => setKept(keepOwn(meta.id, problem))}>
+              {w.keep}
+            </Button>
+          </p>
+          <OwnProblems meta={meta} game={game} only="made" />
+        </>
       ) : null}
       <PassOn game={game} problem={problem} />
     </section>

@@ -1,8 +1,10 @@
 import problemsMessages from '../../content/en/problems.ftl';
 import fieldCss from '#kit/widgets/field.module.css';
+import { Button } from '#kit/widgets/Button.tsx';
+import { Icon } from '#kit/widgets/Icon.tsx';
 import unseen from '#kit/widgets/unseen.module.css';
 import { activeGame, gameReference } from '../../game/registry.ts';
-import { originOf, type GameProblems, type Origin, type Problem } from '../../game/index.ts';
+import type { GameMeta, GameProblems, Problem } from '../../game/index.ts';
 import { openPractice } from '../../store/navigation.ts';
 import { openDialog } from '../../store/ui.ts';
 import { GradeMark, sourceText } from './describe.tsx';
@@ -25,38 +27,63 @@ export const numbered = (problems: readonly Problem[]): Listed[] =>
   problems.map((problem, i) => ({ problem, number: i + 1 }));
 
 interface RowsProps {
+  readonly meta: GameMeta;
   readonly game: GameProblems;
   readonly record: ProblemRecord;
   readonly listed: readonly Listed[];
+  /** Absent: they are only looked at. */
+  onOpen?(id: string): void;
+  /** Absent: they stay. */
+  onDelete?(problem: Problem): void;
 }
 
 /** A row for each problem: what is asked, what it is about, where it comes from, and the first answer to it. */
-export function ProblemRows({ game, record, listed }: RowsProps) {
+export function ProblemRows({ meta, game, record, listed, onOpen, onDelete }: RowsProps) {
   const w = problemsMessages().problems;
-  const { meta } = activeGame();
   return (
     <ol className={css.rows}>
       {listed.map(({ problem, number }) => {
         const { id, kind, theme, side } = problem;
         const grade = gradeIn(record, id);
         const amount = game.amount(Math.max(0, record.solved[id]?.lost ?? 0));
+        const deleteText = w.delete({ n: number, kind: game.kindName(kind) });
+        const words = (
+          <>
+            <span className={unseen.unseen}>{w.one({ n: number })} </span>
+            <span className={css.number} aria-hidden>
+              {number}
+            </span>
+            <span className={css.words}>
+              <b>{game.kindName(kind)}</b>
+              <span>{w.about({ theme: game.themeName(theme), side: meta.side(side).name })}</span>
+              <span className={css.source}>{sourceText(problem)}</span>
+            </span>
+            <span className={css.result} data-grade={grade ?? undefined}>
+              {grade ? <GradeMark grade={grade} /> : null}
+              {w.result({ grade: grade ?? 'none', amount })}
+            </span>
+          </>
+        );
         return (
-          <li key={id}>
-            <button type="button" className={css.problem} onClick={() => openFromList(id)}>
-              <span className={unseen.unseen}>{w.one({ n: number })} </span>
-              <span className={css.number} aria-hidden>
-                {number}
-              </span>
-              <span className={css.words}>
-                <b>{game.kindName(kind)}</b>
-                <span>{w.about({ theme: game.themeName(theme), side: meta.side(side).name })}</span>
-                <span className={css.source}>{sourceText(problem)}</span>
-              </span>
-              <span className={css.result} data-grade={grade ?? undefined}>
-                {grade ? <GradeMark grade={grade} /> : null}
-                {w.result({ grade: grade ?? 'none', amount })}
-              </span>
-            </button>
+          <li key={id} className={css.row} data-problem={id}>
+            {onOpen ? (
+              <button type="button" className={css.problem} onClick={() => onOpen(id)}>
+                {words}
+              </button>
+            ) : (
+              <div className={css.problem}>{words}</div>
+            )}
+            {onDelete ? (
+              <Button
+                kind="quiet"
+                className={css.delete}
+                aria-label={deleteText}
+                title={deleteText}
+                onClick={() => onDelete(problem)}
+              >
+                <Icon name="bin" />
+              </Button>
+            ) : null}
           </li>
         );
       })}
@@ -64,7 +91,7 @@ export function ProblemRows({ game, record, listed }: RowsProps) {
   );
 }
 
-const setFilter = (change: Partial<ProblemFilter>): void =>
+export const setFilter = (change: Partial<ProblemFilter>): void =>
   useProblem.setState(({ filter }) => ({ filter: { ...filter, ...change } }));
 
 /** The problems of a list that the filter lets through. */
@@ -91,7 +118,7 @@ interface ChoiceProps {
   onChoose(value: string): void;
 }
 
-function FilterChoice({ label, all, chosen, values, name = (value) => value, onChoose }: ChoiceProps) {
+export function FilterChoice({ label, all, chosen, values, name = (value) => value, onChoose }: ChoiceProps) {
   const counts = new Map<string, number>();
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
   const w = problemsMessages().problems;
@@ -107,35 +134,6 @@ function FilterChoice({ label, all, chosen, values, name = (value) => value, onC
         ))}
       </select>
     </label>
-  );
-}
-
-/** Problems of one's own, which may be narrowed to those of one origin. */
-export function OwnRows({ game, record, listed }: RowsProps) {
-  const chosen = useProblem(({ filter }) => filter.origin);
-  const w = problemsMessages().problems;
-  const origins = listed.map(({ problem }) => originOf(problem) ?? 'games');
-  const origin = origins.some((one) => one === chosen) ? chosen : '';
-  return (
-    <>
-      {new Set(origins).size > 1 ? (
-        <div className={css.filter}>
-          <FilterChoice
-            label={w.origin}
-            all={w.allOrigins}
-            chosen={origin}
-            values={origins}
-            name={(value) => w.origins[value as Origin]}
-            onChoose={(value) => setFilter({ origin: value })}
-          />
-        </div>
-      ) : null}
-      <ProblemRows
-        game={game}
-        record={record}
-        listed={listed.filter((_, i) => !origin || origins[i] === origin)}
-      />
-    </>
   );
 }
 

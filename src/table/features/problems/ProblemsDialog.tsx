@@ -4,38 +4,14 @@ import { Modal } from '#kit/modal/Modal.tsx';
 import { Button } from '#kit/widgets/Button.tsx';
 import partsCss from '#kit/widgets/Parts.module.css';
 import { activeGame } from '../../game/registry.ts';
-import { problemOfDay, type ProblemFault } from '../../game/index.ts';
+import { problemOfDay } from '../../game/index.ts';
 import { openDialog, useUi } from '../../store/ui.ts';
-import { filtered, FilterForm, numbered, openFromList, OwnRows, ProblemRows } from './ProblemRows.tsx';
+import { Faults, OwnProblems } from './OwnProblems.tsx';
+import { filtered, FilterForm, numbered, openFromList, ProblemRows } from './ProblemRows.tsx';
 import { readRecord, type ProblemRecord } from './problem-record.ts';
 import { useProblem } from './problem-store.ts';
 import { listProblems, nextProblem, type ProblemList } from './session.ts';
 import css from './Problems.module.css';
-
-const MOST_FAULTS = 5;
-
-interface FaultsProps {
-  readonly faults: readonly ProblemFault[];
-  readonly title: string;
-}
-
-/** What was left out, with the place and the reason. */
-function Faults({ faults, title }: FaultsProps) {
-  const w = problemsMessages().problems;
-  if (!faults.length) return null;
-  return (
-    <div role="alert">
-      <p>{title}</p>
-      <ul>
-        {faults.slice(0, MOST_FAULTS).map(({ number, field, reason }) => (
-          <li key={number}>
-            {w.fault({ number, place: [number, field].filter(Boolean).join(', '), reason })}
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
-}
 
 interface ListProps extends Pick<ProblemList, 'game' | 'problems'> {
   readonly record: ProblemRecord;
@@ -75,7 +51,13 @@ function Levels({ game, problems, record }: ListProps) {
               <h3>{w.level({ level })}</h3>
               <span>{w.levelSolved({ n, of: ofLevel.length })}</span>
             </summary>
-            <ProblemRows game={game} record={record} listed={ofLevel} />
+            <ProblemRows
+              meta={activeGame().meta}
+              game={game}
+              record={record}
+              listed={ofLevel}
+              onOpen={openFromList}
+            />
           </details>
         );
       })}
@@ -85,7 +67,7 @@ function Levels({ game, problems, record }: ListProps) {
 }
 
 function Loaded({ list }: { readonly list: Promise<ProblemList> }) {
-  const { game, problems, own, faults, ownFaults } = use(list);
+  const { game, problems, faults } = use(list);
   const [record] = useState(() => readRecord(activeGame().meta.id));
   const w = problemsMessages().problems;
   const [today] = useState(() => problemOfDay(problems, new Date()));
@@ -104,10 +86,9 @@ function Loaded({ list }: { readonly list: Promise<ProblemList> }) {
       <Levels game={game} problems={problems} record={record} />
       <section className={partsCss.part}>
         <h3>{w.own}</h3>
-        {own.length ? <OwnRows game={game} listed={numbered(own)} record={record} /> : <p>{w.noOwn}</p>}
+        <OwnProblems meta={activeGame().meta} game={game} onOpen={openFromList} />
       </section>
       <Faults faults={faults} title={w.faults({ n: faults.length })} />
-      <Faults faults={ownFaults} title={w.ownFaults({ n: ownFaults.length })} />
       <p className={partsCss.note}>{w.note}</p>
     </div>
   );

@@ -19,8 +19,8 @@ export interface ProblemRecord {
 
 const NOTHING: ProblemRecord = { solved: {}, own: [] };
 const MOST_SOLVED = 2000;
-/** Of each origin. */
-const MOST_OWN: Readonly<Record<Origin, number>> = { games: 40, made: 100, given: 100 };
+/** Of each origin. Mistakes of games make room for later ones; the others stay until they are deleted. */
+export const MOST_OWN: Readonly<Record<Origin, number>> = { games: 40, made: 100, given: 100 };
 
 const keyOf = (card: string): string => `${card}-problems`;
 
@@ -75,16 +75,41 @@ export function keepAnswer(card: string, id: string, answer: Solved): void {
   write(card, { ...record, solved: Object.fromEntries(solved) });
 }
 
-/** Keeps a problem of one's own, the latest of each origin; false where the device keeps nothing now. */
-export function keepOwn(card: string, problem: Problem): boolean {
+/** What came of keeping a problem: `full` where as many of its origin are kept as can be, `failed` where the device keeps nothing now. */
+export type KeepResult = 'kept' | 'full' | 'failed';
+
+export const originOfOwn = (problem: Problem): Origin => originOf(problem) ?? 'games';
+
+/** Keeps a problem of one's own; the oldest mistake of games makes room for the latest. */
+export function keepOwn(card: string, problem: Problem): KeepResult {
   const record = readRecord(card);
-  const own = [problem, ...record.own.filter(({ id }) => id !== problem.id)];
-  const counts = { games: 0, made: 0, given: 0 };
-  const kept = own.filter((one) => {
-    const origin = originOf(one) ?? 'games';
-    return ++counts[origin] <= MOST_OWN[origin];
-  });
-  return write(card, { ...record, own: kept });
+  const origin = originOfOwn(problem);
+  const others = record.own.filter(({ id }) => id !== problem.id);
+  const oldest = others.filter((one) => originOfOwn(one) === origin).slice(MOST_OWN[origin] - 1);
+  if (oldest.length && origin !== 'games') return 'full';
+  const own = [problem, ...others.filter((one) => !oldest.includes(one))];
+  return write(card, { ...record, own }) ? 'kept' : 'failed';
+}
+
+/** A problem that was deleted, and its place in the list. */
+export interface DeletedProblem {
+  readonly problem: Problem;
+  readonly at: number;
+}
+
+/** Deletes a problem of one's own; `restoreOwn` puts back what this gives. Null where the device keeps nothing now. */
+export function deleteOwn(card: string, id: string): DeletedProblem | null {
+  const record = readRecord(card);
+  const at = record.own.findIndex((one) => one.id === id);
+  const problem = record.own[at];
+  return problem && write(card, { ...record, own: record.own.toSpliced(at, 1) }) ? { problem, at } : null;
+}
+
+/** Puts a deleted problem back where it was; false where the device keeps nothing now. */
+export function restoreOwn(card: string, { problem, at }: DeletedProblem): boolean {
+  const record = readRecord(card);
+  const others = record.own.filter(({ id }) => id !== problem.id);
+  return write(card, { ...record, own: others.toSpliced(at, 0, problem) });
 }
 
 export const gradeIn = ({ solved }: ProblemRecord, id: string): AnswerGrade | null =>

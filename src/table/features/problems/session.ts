@@ -22,9 +22,8 @@ export interface ProblemList {
   readonly game: GameProblems;
   readonly problems: readonly Problem[];
   readonly own: readonly Problem[];
-  /** What was refused: of the file of the game, and of what is kept on the device. */
+  /** What was refused of the file of the game. */
   readonly faults: readonly ProblemFault[];
-  readonly ownFaults: readonly ProblemFault[];
 }
 
 /** Reads the problems of the game on the table. */
@@ -34,13 +33,7 @@ export async function listProblems(): Promise<ProblemList> {
   const game = await load();
   const shipped = readProblems(await game.file(), game);
   const own = readProblems(readRecord(meta.id).own, game);
-  return {
-    game,
-    problems: shipped.problems,
-    own: own.problems,
-    faults: shipped.faults,
-    ownFaults: own.faults,
-  };
+  return { game, ...shipped, own: own.problems };
 }
 
 /** That of the day, unless it is solved; else the next one after a problem that is not solved, in rising difficulty. */

@@ -13,7 +13,8 @@ import { aiPlayersText } from '../library/describe.ts';
 import { Options } from '#kit/widgets/Options.tsx';
 import { recordNotes } from '../log/notes.ts';
 import { readGiven, type Given } from '../problems/passed-on.ts';
-import { keepOwn } from '../problems/problem-record.ts';
+import { OwnProblems } from '../problems/OwnProblems.tsx';
+import { keepOwn, MOST_OWN, type KeepResult } from '../problems/problem-record.ts';
 import { Button } from '#kit/widgets/Button.tsx';
 import { problemText } from './problem-text.ts';
 import fieldCss from '#kit/widgets/field.module.css';
@@ -100,11 +101,12 @@ function Preview({ incoming: { kind, game, timeline, seats } }: { readonly incom
 function ProblemPreview({ given: { game, problems, problem } }: { readonly given: GoodProblem }) {
   const w = problemsMessages();
   const { meta } = game;
-  const [isFull, setFull] = useState(false);
+  const [kept, setKept] = useState<KeepResult | null>(null);
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), []);
   const open = (): void => {
-    if (!keepOwn(meta.id, problem)) return setFull(true);
+    const result = keepOwn(meta.id, problem);
+    if (result !== 'kept') return setKept(result);
     endIncoming();
     openDialog(null);
     openPractice({ ...gameReference(meta), from: 'problem', problem: problem.id });
@@ -119,9 +121,9 @@ function ProblemPreview({ given: { game, problems, problem } }: { readonly given
     <>
       <Facts facts={facts} />
       <p className={css.hint}>{w.given.kept}</p>
-      {isFull ? (
+      {kept ? (
         <p className={css.problem} role="alert">
-          {w.given.full}
+          {kept === 'full' ? w.given.noRoom({ most: MOST_OWN.given }) : w.given.full}
         </p>
       ) : null}
       <div className={css.row}>
@@ -130,6 +132,7 @@ function ProblemPreview({ given: { game, problems, problem } }: { readonly given
         </Button>
         <Button onClick={endIncoming}>{extrasMessages().share.leave}</Button>
       </div>
+      {kept === 'full' ? <OwnProblems meta={meta} game={problems} only="given" /> : null}
     </>
   );
 }
