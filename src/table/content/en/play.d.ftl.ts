@@ -123,6 +123,7 @@ declare const messages: () => {
     readonly back: string;
     readonly playOn: string;
     readonly openFile: string;
+    readonly fileOfOther: Message<'game'>;
     readonly fileSecret: string;
     readonly play: string;
     readonly pause: string;

@@ -166,6 +166,7 @@ replay-ofFile = Replay of a file
 replay-back = Back to the game
 replay-playOn = Continue from here
 replay-openFile = Replay a file
+replay-fileOfOther = That file is for { $game }. “Load a file” opens it.
 replay-fileSecret = The counters in that game are still face down. You can watch it once both players have set up.
 replay-play = Play
 replay-pause = Pause

@@ -172,6 +172,7 @@ replay-ofFile = Tiedoston peli
 replay-back = Takaisin peliin
 replay-playOn = Jatka tästä
 replay-openFile = Katso tiedoston peli
+replay-fileOfOther = Tiedosto on peliin { $game }. Sen voi avata valinnalla ”Avaa tiedosto”.
 replay-fileSecret = Siinä pelissä nappulat ovat vielä kuvapuoli alaspäin: sen voi katsoa, kun molemmat ovat sijoittaneet joukkonsa.
 replay-play = Toista
 replay-pause = Pysäytä

@@ -36,12 +36,14 @@ function OtherFile() {
       <input
         ref={input}
         type="file"
-        accept=".json,application/json"
+        accept=".json,.txt,application/json,text/plain"
         aria-label={w.openFile}
         hidden
-        onChange={(event) => {
-          const [file] = event.target.files ?? [];
+        onChange={({ target }) => {
+          const [file] = target.files ?? [];
           if (file) void watchFile(file);
+          // The same file may be chosen again.
+          target.value = '';
         }}
       />
     </>

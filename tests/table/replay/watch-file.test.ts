@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs';
+import playMessages from '#table/content/en/play.ftl';
+import shareMessages from '#table/content/en/extras.ftl';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { serialise, writeGame } from '#engine/winter-war';
+import talvisota from '#games/talvisota/index.ts';
+import winterWar from '#games/winter-war/index.ts';
+import { registerGames, setActiveGame } from '#table/game/registry.ts';
+import { endReplay, useReplay } from '#table/features/replay/replay.ts';
+import { watchFile } from '#table/features/replay/watch-file.ts';
+import { useScreen } from '#table/store/navigation.ts';
+import { useUi } from '#table/store/ui.ts';
+import { inSovietSetUp, setUp, shortGame } from './short-game.ts';
+
+const w = playMessages().replay;
+const GAMES = [winterWar, talvisota];
+const watch = (text: string): Promise<void> => watchFile(new File([text], 'game.txt'));
+const said = (): string => {
+  const { notice } = useUi.getState();
+  return notice?.kind === 'text' ? notice.text : '';
+};
+const stepsWatched = (): number | undefined => useReplay.getState().game?.steps.length;
+const notation = writeGame(shortGame());
+
+beforeEach(() => {
+  registerGames(
+    GAMES.map((game) => ({ meta: game.meta, startScreen: null as never, load: async () => game })),
+  );
+  setActiveGame(winterWar);
+});
+afterEach(() => {
+  endReplay();
+  setActiveGame(winterWar);
+  useScreen.setState({ incoming: null });
+});
+
+describe('a file that is watched', () => {
+  it('may hold a saved game', async () => {
+    await watch(serialise(shortGame()));
+    expect(stepsWatched()).toBe(6);
+  });
+
+  it('may hold a game in notation, of either game', async () => {
+    await watch(notation);
+    expect(stepsWatched()).toBe(6);
+    endReplay();
+    setActiveGame(talvisota);
+    await watch(readFileSync('docs/games/talvisota-01.txt', 'utf8'));
+    expect(stepsWatched()).toBeGreaterThan(100);
+    expect(useReplay.getState().seats).toMatchObject({ finn: 'general', soviet: 'general' });
+  });
+
+  it('says what is wrong with damaged notation, and where', async () => {
+    await watch(notation.replace(' m ', ' mm '));
+    expect(said()).toMatch(/^Line \d+, character \d+: /);
+    await watch('winter-wra game\n');
+    expect(said()).toBe(shareMessages().share.nothing);
+    expect(stepsWatched()).toBeUndefined();
+  });
+
+  it('is named where it is of the other game', async () => {
+    setActiveGame(talvisota);
+    for (const text of [notation, serialise(shortGame())]) {
+      await watch(text);
+      expect(said()).toBe(w.fileOfOther({ game: winterWar.meta.title() }));
+    }
+    expect(stepsWatched()).toBeUndefined();
+  });
+
+  it('is not shown while something in it is face down', async () => {
+    await watch(writeGame(inSovietSetUp()));
+    expect(said()).toBe(w.fileSecret);
+    expect(stepsWatched()).toBeUndefined();
+    await watch(writeGame(setUp()));
+    expect(stepsWatched()).toBeGreaterThan(0);
+  });
+
+  it('is asked about where it holds a problem', async () => {
+    await watch('[{}]');
+    expect(useScreen.getState().incoming).toEqual({ link: null, text: '[{}]' });
+  });
+});
