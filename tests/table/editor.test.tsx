@@ -203,6 +203,16 @@ describe('a position put together by hand', () => {
     endPractice();
   });
 
+  it('is begun anew, with nothing to take back, where it was closed', async () => {
+    const user = await edit();
+    handleEditPress(hex('1405'));
+    handleEditPress(hex('1404'));
+    await user.click(screen.getByRole('button', { name: w.close }));
+    openTable({ from: 'editor' });
+    await ready();
+    expect(screen.getByRole('button', { name: w.undo })).toBeDisabled();
+  });
+
   it('is not begun from a game in which something is hidden', async () => {
     await setPosition(
       { ...SPEC, options: { airborne: true }, course: { plan: { hex: 700, turn: 5 } } },
@@ -249,6 +259,10 @@ describe('a problem of the position', () => {
   async function begin(answer: (question: unknown) => unknown) {
     const user = await edit();
     await user.selectOptions(screen.getByLabelText('Phase'), 'attack');
+    // Taken back again: a division that went to 1306.
+    handleEditPress(hex('1405'));
+    handleEditPress(hex('1306'));
+    await user.click(screen.getByRole('button', { name: w.undo }));
     const terminated = vi.fn<() => void>();
     problemWorkers.make = () => {
       const target = new EventTarget();
@@ -292,6 +306,18 @@ describe('a problem of the position', () => {
     await user.click(screen.getByRole('button', { name: problem.leave }));
     await ready();
     expect(draft().units).toEqual(before.units);
+    // As it was left: one change to be taken back, and one that was.
+    const [undo, redo] = [w.undo, w.redo].map((name) => screen.getByRole('button', { name }));
+    await user.click(undo!);
+    expect(draft().phase).toBe('movement');
+    expect(undo).toBeDisabled();
+    await user.click(redo!);
+    expect(draft().phase).toBe('attack');
+    await user.keyboard('{Control>}z{/Control}{Shift>}u{/Shift}');
+    expect(draft().phase).toBe('attack');
+    await user.click(redo!);
+    expect(at('1306')).toBe(1);
+    expect(redo).toBeDisabled();
   });
 
   it('is none where the General finds two answers alike, and it is said why', async () => {

@@ -42,7 +42,7 @@ async function begin(opening: Opening): Promise<Failure | null> {
     return openHosted(opening);
   }
   if (opening.from === 'editor') {
-    await beginEditing(opening.timeline);
+    await beginEditing(opening);
     return null;
   }
   if (opening.from === 'problem') {

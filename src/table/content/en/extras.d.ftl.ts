@@ -189,6 +189,7 @@ declare const messages: () => {
     readonly title: string;
     readonly close: string;
     readonly undo: string;
+    readonly redo: string;
     readonly empty: string;
     readonly share: string;
     readonly play: string;

@@ -280,6 +280,7 @@ review-copyByHand = Select the text and copy it.
 editor-title = Set up a position
 editor-close = Close
 editor-undo = Undo
+editor-redo = Redo
 editor-empty = Clear the map
 editor-share = Share or save …
 editor-play = Play from here …
@@ -302,5 +303,5 @@ editor-sound = The position can be played.
 editor-unsound = The position cannot be played yet
 editor-text = Position as text
 editor-take = Use this text
-editor-keys = Esc deselects, Delete removes from the map, U undoes.
+editor-keys = Esc deselects, Delete removes from the map, U undoes, Shift U redoes.
 

@@ -278,6 +278,7 @@ review-copyByHand = Valitse teksti ja kopioi se.
 editor-title = Kokoa asema
 editor-close = Sulje
 editor-undo = Peru
+editor-redo = Tee uudelleen
 editor-empty = Tyhjennä kartta
 editor-share = Jaa tai tallenna …
 editor-problem = Tee tehtävä …
@@ -300,5 +301,5 @@ editor-sound = Asemasta voi pelata.
 editor-unsound = Asemasta ei voi vielä pelata
 editor-text = Asema tekstinä
 editor-take = Ota teksti käyttöön
-editor-keys = Esc poistaa valinnan, Delete ottaa kartalta, U peruu.
+editor-keys = Esc poistaa valinnan, Delete ottaa kartalta, U peruu, Shift U tekee uudelleen.
 

@@ -31,6 +31,7 @@ import {
   moveHeld,
   putDownHeld,
   readText,
+  redoEdit,
   undoEdit,
   useEditing,
 } from './editor-store.ts';
@@ -359,7 +360,7 @@ function Outputs({ canPlay, isNarrow }: BarProps) {
 
 function Bar({ canPlay, isNarrow }: BarProps) {
   const w = extrasMessages().editor;
-  const { past } = useEditing();
+  const { past, future } = useEditing();
   const heading = useRef<HTMLHeadingElement>(null);
   // Where a keyboard goes on from: what opened the editor is gone.
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
@@ -371,6 +372,9 @@ function Bar({ canPlay, isNarrow }: BarProps) {
       <div className={css.tools}>
         <Button kind="quiet" disabled={!past.length} aria-label={w.undo} onClick={undoEdit}>
           {isNarrow ? <Icon name="undo" /> : w.undo}
+        </Button>
+        <Button kind="quiet" disabled={!future.length} aria-label={w.redo} onClick={redoEdit}>
+          {isNarrow ? <Icon name="redo" /> : w.redo}
         </Button>
         {isNarrow ? null : <Outputs canPlay={canPlay} isNarrow={false} />}
         <Button kind="quiet" aria-label={w.close} onClick={endPractice}>
@@ -389,8 +393,10 @@ function useKeys(): void {
     const onKey = (event: KeyboardEvent): void => {
       const target = event.target instanceof Element ? event.target : document.body;
       if (target.closest(FIELDS) || event.altKey || useUi.getState().dialog) return;
-      const isUndo = event.key === 'u' || (event.key === 'z' && (event.ctrlKey || event.metaKey));
-      if (isUndo) undoEdit();
+      const key = event.key.toLowerCase();
+      const isMod = event.ctrlKey || event.metaKey;
+      if (isMod && key === 'y') redoEdit();
+      else if (key === 'u' || (isMod && key === 'z')) (event.shiftKey ? redoEdit : undoEdit)();
       else if (event.key === 'Escape') putDownHeld();
       else if (event.key === 'Delete' || event.key === 'Backspace') {
         const { editor, draft, held } = useEditing.getState();

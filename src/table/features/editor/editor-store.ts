@@ -7,6 +7,7 @@ import type { Line, Place, State } from '../../game/position.ts';
 import type { Notation } from '../../game/record.ts';
 import { activeGame } from '../../game/registry.ts';
 import { current, useGame } from '../../store/game.ts';
+import type { Opening, Practice } from '../../store/navigation.ts';
 import { openUnsaved } from '../../store/open-game.ts';
 import { clearNotice, defineSection, point } from '../../store/ui.ts';
 
@@ -16,6 +17,8 @@ type Held =
   | { readonly of: 'brush'; readonly id: string };
 
 interface Editing {
+  /** How the editor was opened last: whoever comes back by it finds the draft, with what was before and after it. */
+  readonly opening: Opening | null;
   /** Null: nothing is edited. */
   readonly editor: Editor | null;
   readonly notation: Notation | null;
@@ -23,9 +26,19 @@ interface Editing {
   readonly held: Held | null;
   /** Drafts before, the last one last. */
   readonly past: readonly State[];
+  /** Drafts that were taken back, the last one first. */
+  readonly future: readonly State[];
 }
 
-const NOTHING: Editing = { editor: null, notation: null, draft: null, held: null, past: [] };
+const NOTHING: Editing = {
+  opening: null,
+  editor: null,
+  notation: null,
+  draft: null,
+  held: null,
+  past: [],
+  future: [],
+};
 
 /** The draft; changed by the functions below alone. */
 export const useEditing = defineSection<Editing>('editor', NOTHING);
@@ -47,25 +60,38 @@ function show(draft: State, more: Partial<Editing>): void {
 /** Puts another draft in the place of this one. */
 export function change(draft: State, held: Held | null = getState().held): void {
   const { draft: before, past } = getState();
-  show(draft, { held, past: [...past, before].slice(-MOST_PAST) });
+  show(draft, { held, past: [...past, before].slice(-MOST_PAST), future: [] });
 }
 
-/** Begins with a position, or with an empty map. */
-export async function beginEditing(start?: Line): Promise<void> {
+/** Begins with a position, or with an empty map; goes on where the editor was left with the same opening. */
+export async function beginEditing(opening: Extract<Practice, { from: 'editor' }>): Promise<void> {
   const { rules, editor: load, notation } = activeGame();
   const [editor, loaded] = await Promise.all([load!(), notation!()]);
-  const draft = start ? present(start) : editor.empty(rules.newGame({}, 1));
-  await openUnsaved(editor.begin(draft));
-  setState({ ...NOTHING, editor, notation: loaded, draft });
+  const left = getState();
+  const { timeline } = opening;
+  const fresh = (): Editing => ({
+    ...NOTHING,
+    opening,
+    draft: timeline ? present(timeline) : editor.empty(rules.newGame({}, 1)),
+  });
+  const begun = left.opening === opening ? left : fresh();
+  await openUnsaved(editor.begin(begun.draft));
+  setState({ ...begun, editor, notation: loaded });
 }
 
 /** The editor is left. */
-export const endEditing = (): void => setState(NOTHING);
+export const endEditing = (): void => setState({ editor: null, notation: null, held: null });
 
 export function undoEdit(): void {
-  const { past } = getState();
+  const { draft, past, future } = getState();
   const before = past.at(-1);
-  if (past.length) show(before, { past: past.slice(0, -1), held: null });
+  if (past.length) show(before, { past: past.slice(0, -1), future: [draft, ...future], held: null });
+}
+
+export function redoEdit(): void {
+  const { draft, past, future } = getState();
+  const [next, ...later] = future;
+  if (future.length) show(next, { past: [...past, draft], future: later, held: null });
 }
 
 export function putDownHeld(): void {

@@ -17,8 +17,8 @@ import {
   type ProblemQuestion,
 } from '../../game/index.ts';
 import { activeGame, gameReference } from '../../game/registry.ts';
-import { openPractice, useScreen } from '../../store/navigation.ts';
-import { draftLine, useEditing } from '../editor/editor-store.ts';
+import { openPractice } from '../../store/navigation.ts';
+import { useEditing } from '../editor/editor-store.ts';
 import { OwnProblems } from './OwnProblems.tsx';
 import { PassOn } from './PassOn.tsx';
 import { keepOwn, MOST_OWN, type KeepResult } from './problem-record.ts';
@@ -53,12 +53,9 @@ async function make(
   return { is: 'made', problem, kept: keepOwn(meta.id, problem) };
 }
 
-/** Puts a problem on the table; the draft is come back to as it is. */
-function solve({ id }: Problem): void {
-  const opening = { ...gameReference(activeGame().meta), from: 'editor', timeline: draftLine() } as const;
-  useScreen.setState({ opening });
+/** Puts a problem on the table; the editor is come back to as it is. */
+const solve = ({ id }: Problem): void =>
   openPractice({ ...gameReference(activeGame().meta), from: 'problem', problem: id });
-}
 
 interface MadeProps {
   readonly game: GameProblems;
