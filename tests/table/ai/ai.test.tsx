@@ -252,6 +252,11 @@ describe('a computer player in trouble', () => {
       (message: unknown, tell: (answer: unknown) => void) =>
         tell({ kind: 'answer', id: (message as Request).id, answer: [{ type: 'accept' }] }),
     ],
+    [
+      'illegal',
+      (message: unknown, tell: (answer: unknown) => void) =>
+        tell({ kind: 'answer', id: (message as Request).id, answer: [] }),
+    ],
   ] as const)('that %s says so, and the person plays on', async (trouble, behave) => {
     fakeWorkers(behave);
     showPosition(spec, 'hotseat');

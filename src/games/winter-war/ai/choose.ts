@@ -42,14 +42,16 @@ export function searchActions(
   return searchAs(state, profileFor(side, level, seed, budget));
 }
 
-/** As `searchActions`, for any profile; `looksAhead` is false inside rollouts. */
+/** As `searchActions`, for any profile; `looksAhead` is false inside rollouts. Empty where no set-up is legal. */
 export function* searchAs(state: State, profile: AiProfile, looksAhead = true): SearchTask<Action[]> {
   if (state.phase === 'over' || decider(state) !== profile.side) return [];
   const seen = view(state, profile.side);
   const ai = withPlan(seen, profile);
   const actions = yield* keepProgressRising(proposeActions(seen, adjustWeights(seen, ai), looksAhead));
   const [first] = actions;
-  return first && !check(seen, first) ? actions : [fallbackAction(seen)];
+  if (first && !check(seen, first)) return actions;
+  // Counters could be placed and placed again for ever.
+  return seen.phase === 'set-up' ? [] : [fallbackAction(seen)];
 }
 
 const searchWithoutLookahead = (state: State, profile: AiProfile): SearchTask<Action[]> =>

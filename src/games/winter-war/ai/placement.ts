@@ -65,11 +65,12 @@ const MAX_VARIATIONS: Readonly<Record<AiContext['level'], number>> = { recruit: 
 /** Hexes that they move, at most. */
 const VARIATION_STEPS = 2;
 
+const placesOf = (actions: ReturnType<typeof readySetUp>): SetUpPlan =>
+  new Map(actions.map(({ unit, hex }) => [unit, hex as Hex]));
+
 /** Sets up the side: the set-up of the plan, with random variations that keep its purpose. */
 export function planSetUp(state: State, ai: AiContext, random: RandomSource): Action[] {
-  const places = new Map(
-    readySetUp(state, 'historical', 0).map(({ unit, hex }) => [unit, hex as Hex] as const),
-  );
+  const places = placesOf(readySetUp(state, 'historical', 0));
   const { finn, soviet } = ai.plan;
   const hexes =
     ai.side === 'soviet' ? setUps.soviet[soviet.setUp].hexes : finn.setUp && setUps.finnish[finn.setUp].hexes;
@@ -89,9 +90,16 @@ function applySetUp(places: SetUpPlan, hexes: Readonly<Record<string, string>>):
   return next;
 }
 
-/** Place actions for the wanted set-up and its end, or for the plain one where the wanted one is illegal. */
+/** Random set-ups that are tried where the others are illegal: on boards that were changed by hand, where a hex is taken. */
+const MAX_RANDOM_SET_UPS = 20;
+
+/**
+ * Place actions for the wanted set-up and its end; for the plain one where that is illegal, then for any ready one. Empty
+ * where none is legal.
+ */
 function placeCounters(state: State, ai: AiContext, wanted: SetUpPlan, plain: SetUpPlan): Action[] {
-  for (const places of [wanted, plain]) {
+  for (let i = -2; i < MAX_RANDOM_SET_UPS; i++) {
+    const places = i === -2 ? wanted : i === -1 ? plain : placesOf(readySetUp(state, 'random', i));
     const sketch = new Sketch(state);
     for (const { id, side } of ROSTER) {
       const { at } = state.units[id]!;
