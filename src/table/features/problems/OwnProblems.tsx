@@ -124,10 +124,10 @@ export function OwnProblems({ meta, game, only, onOpen }: OwnProps) {
       ) : (
         <p>{w.noOwn}</p>
       )}
-      <div role="status">
+      <div role="status" className={css.restore}>
         {last ? (
           <p>
-            {w.deleted({ title: last.title })}{' '}
+            {w.deleted({ title: last.title })}
             <Button data-restore="" onClick={() => restore(last)}>
               {w.restore}
             </Button>
