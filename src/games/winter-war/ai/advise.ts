@@ -26,6 +26,7 @@ import { adjustWeights, searchActions } from './choose.ts';
 import {
   distanceField,
   inUssr,
+  isHq,
   isNextTo,
   unitsIn,
   sovietRailway,
@@ -43,7 +44,7 @@ import type { Situation } from './tactics/tactic.ts';
 import { findExposedStacks, hexValue, scoreAttack, unitValue } from './values.ts';
 import { withPlan } from './war-plans.ts';
 import type { Hint, Why } from './worker-client.ts';
-import { LADOGA, MANNERHEIM, OULU, PETSAMO, STRONGHOLDS, VIIPURI } from '../analysis/places.ts';
+import { LADOGA, LENINGRAD, MANNERHEIM, OULU, PETSAMO, STRONGHOLDS, VIIPURI } from '../analysis/places.ts';
 
 /** Searches the hint for a side, as the General would play it. */
 export function* advise(state: State, side: Side, seed: number): SearchTask<Hint> {
@@ -125,10 +126,18 @@ function explainBattles(
   return planned.length ? explainAttacks(battle, ai.side, planned) : [];
 }
 
-/** What the sentence of a tactic says of a position, where its cost has other parts, too. */
-const SAID: Readonly<Partial<Record<TacticName, (state: State) => boolean>>> = {
-  'garrison-leningrad': (state) => leningradGarrison(state).length > 1,
-  'guard-murmansk-seven': (state) => murmanskUnits(state) >= MURMANSK_UNITS,
+/** Hexes within which units count as near Leningrad. */
+const NEAR_CITY = 3;
+
+/** How much of what the sentence of a tactic says is so in a position, where its cost has other parts, too; 0 for none. */
+const SAID: Readonly<Partial<Record<TacticName, (state: State) => number>>> = {
+  'garrison-leningrad': (state) =>
+    leningradGarrison(state).length > 1
+      ? unitsOf(state, 'soviet').filter(
+          (unit) => !isHq(unit) && board.distance(state.units[unit]!.at, LENINGRAD) <= NEAR_CITY,
+        ).length
+      : 0,
+  'guard-murmansk-seven': (state) => Number(murmanskUnits(state) >= MURMANSK_UNITS),
 };
 
 /** Tactics that one march follows and another does not, or less: by what their situations cost after both. */
@@ -143,8 +152,8 @@ function explainTacticsAgainst(seen: State, ai: AiContext, end: State, other: St
   const found = reasonsOf(end);
   const known = other === seen ? [] : [...reasonsOf(other).values()];
   return TACTICS_OF[ai.side].flatMap((name): WeightedReason[] => {
-    const isSaid = SAID[name];
-    if (!ai.tactics.includes(name) || (isSaid && (!isSaid(end) || isSaid(other)))) return [];
+    const said = SAID[name];
+    if (!ai.tactics.includes(name) || (said && said(end) <= said(other))) return [];
     const assess = (march: State): Situation | null => LIBRARY[name].assess({ seen, end: march, ai });
     const reason = found.get(name);
     const [after, instead] = [assess(end), assess(other)];

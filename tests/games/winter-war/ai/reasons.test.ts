@@ -53,8 +53,12 @@ describe('two units in Leningrad are a reason', () => {
   });
 
   it('not where both bring them there, as after an earlier turn in which they were missing', () => {
-    expect(kept([intoCity, behindCity], [intoCity])).toBe(false);
     expect(kept([moveTo(thin, '2201', '1602')], [intoCity])).toBe(false);
+    expect(kept([intoCity], [moveTo(thin, '2201', '1602'), moveTo(thin, '2101', '1901')])).toBe(false);
+  });
+
+  it('where both do, and the better march keeps others near as well', () => {
+    expect(kept([intoCity, behindCity], [intoCity])).toBe(true);
   });
 });
 
