@@ -99,28 +99,23 @@ function explainActions(
     return [{ value: 1, why: { kind: 'spare-strength', units: lost, hexes } }];
   }
   if (state.phase === 'set-up' || state.phase === 'interphase') return [];
+  const known = others ? explainBattles(state, ai, others) : [];
+  const battles = explainBattles(state, ai, actions).map((reason) => withoutKnown(reason, known));
+  // Dice decide where attacks and drops lead, so there is no position to compare.
+  if (state.phase === 'attack' || state.phase === 'planned-drop') return battles;
   const [end, other] = [actions, others ?? []].map((list) => playPlan(state, list)) as [State, State];
-  const known = others ? explainBattles(state, ai, others, other) : [];
-  const battles = explainBattles(state, ai, actions, end).map((reason) => withoutKnown(reason, known));
-  return actions.some(({ type }) => type === 'attack')
-    ? battles
-    : [
-        ...explainTacticsAgainst(state, ai, end, other),
-        ...explainPosition(withUnitsAs(other, end), end, side),
-        ...battles,
-      ];
+  return [
+    ...explainTacticsAgainst(state, ai, end, other),
+    ...explainPosition(withUnitsAs(other, end), end, side),
+    ...battles,
+  ];
 }
 
 /** Reasons for the attacks among some actions, or for those that are planned after a march. */
-function explainBattles(
-  state: State,
-  ai: AiContext,
-  actions: readonly Action[],
-  end: State,
-): WeightedReason[] {
+function explainBattles(state: State, ai: AiContext, actions: readonly Action[]): WeightedReason[] {
   const attacks = actions.flatMap((action) => (action.type === 'attack' ? [action] : []));
   if (attacks.length) return explainAttacks(state, ai.side, attacks);
-  const battle = state.phase === 'movement' ? attackPosition(end, ai.side) : null;
+  const battle = state.phase === 'movement' ? attackPosition(playPlan(state, actions), ai.side) : null;
   if (!battle) return [];
   const planned = chooseAttacks(battle, ai.side, attackPreferences(ai, battle)).attacks;
   return planned.length ? explainAttacks(battle, ai.side, planned) : [];

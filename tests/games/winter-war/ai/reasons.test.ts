@@ -1,7 +1,8 @@
 /** Reasons of hints and reviews: what the one march has over the other, by the positions after both. */
 import { describe, expect, it } from 'vitest';
 import { reach, type Action, type State } from '#engine/winter-war';
-import { explainAgainst } from '#games/winter-war/ai/advise.ts';
+import { advise, explainAgainst } from '#games/winter-war/ai/advise.ts';
+import { runToEnd } from '#games/winter-war/ai/ai-context.ts';
 import { end, finns, hex, position, soviets, unitAt } from '../../../engine/winter-war/rules/helpers.ts';
 
 const LINE = ['1405', '1406', '1506', '1606'].flatMap((fort) => finns(fort, '6-6-2'));
@@ -27,6 +28,22 @@ const kindsOf = (state: State, better: readonly Action[], done: readonly Action[
   explainAgainst(state, 'soviet', 1, { better: [...better, end], done: [...done, end] }).map(
     ({ kind }) => kind,
   );
+
+describe('in an Attack Segment, whose dice are not known,', () => {
+  const battle = position('soviet', 'attack', [
+    ...soviets('1602', '0-1-2'),
+    ...soviets('1505', '20-12-2', '12-8-2'),
+    ...finns('1506', '1-1-3'),
+  ]);
+
+  it('an attack is told with its odds, as a hint and against making none', () => {
+    const { actions, why } = runToEnd(advise(battle, 'soviet', 1));
+    expect(actions.map(({ type }) => type)).toContain('attack');
+    expect(why).toEqual([expect.objectContaining({ kind: 'storm' })]);
+    expect(kindsOf(battle, actions.slice(0, 1), [])).toEqual(['storm']);
+    expect(kindsOf(battle, [], actions.slice(0, 1))).toEqual([]);
+  });
+});
 
 describe('two units in Leningrad are a reason', () => {
   const kept = (better: readonly Action[], done: readonly Action[]): boolean =>
