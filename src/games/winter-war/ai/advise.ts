@@ -117,7 +117,7 @@ function explainBattles(state: State, ai: AiContext, actions: readonly Action[])
   if (attacks.length) return explainAttacks(state, ai.side, attacks);
   const battle = state.phase === 'movement' ? attackPosition(playPlan(state, actions), ai.side) : null;
   if (!battle) return [];
-  const planned = chooseAttacks(battle, ai.side, attackPreferences(ai, battle)).attacks;
+  const planned = chooseAttacks(battle, attackPreferences(ai, battle)).attacks;
   return planned.length ? explainAttacks(battle, ai.side, planned) : [];
 }
 

@@ -56,7 +56,6 @@ export function rankBetterHexes(
 
 /** Who may attack what, and how attacks are judged. */
 export interface AssaultSearch {
-  readonly side: Side;
   /** The most promising first. */
   readonly targets: readonly Hex[];
   readonly reachMap: ReachMap;
@@ -74,12 +73,12 @@ export interface AssaultSearch {
 }
 
 /** Value of a position and of the attacks that follow from it. */
-export const judgeAttacks = ({ side, preferences, extraValue }: AssaultSearch, state: State): number =>
-  forecastAttackValue(state, side, preferences) + extraValue(state);
+export const judgeAttacks = ({ preferences, extraValue }: AssaultSearch, state: State): number =>
+  forecastAttackValue(state, preferences) + extraValue(state);
 
 /** Value of the attacks that follow from a position of the Movement Phase; -Infinity when no Attack Segment follows. */
-export function forecastAttackValue(state: State, side: Side, preferences: AttackPreferences): number {
-  const forecast = forecastBattle(state, side, preferences);
+export function forecastAttackValue(state: State, preferences: AttackPreferences): number {
+  const forecast = forecastBattle(state, preferences);
   return forecast ? forecast.worth : state.phase === 'movement' ? 0 : -Infinity;
 }
 
@@ -92,7 +91,7 @@ type Destinations = ReadonlyMap<UnitId, Hex>;
  */
 function gatherAttackers(
   state: State,
-  { side, reachMap, mayJoin }: AssaultSearch,
+  { preferences: { side }, reachMap, mayJoin }: AssaultSearch,
   target: Hex,
   screen: boolean,
 ): Destinations {

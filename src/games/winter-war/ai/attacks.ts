@@ -17,14 +17,14 @@ interface AttackChoice {
 const NO_ATTACKS: AttackChoice = { attacks: [], worth: 0 };
 
 /** The set of attacks with the highest value that meets every obligation; an empty set has value 0. */
-export function chooseAttacks(state: State, side: Side, preferences: AttackPreferences): AttackChoice {
+export function chooseAttacks(state: State, preferences: AttackPreferences): AttackChoice {
   const owed = obligations(state);
   /** Sets share most of their attacks, so each is evaluated once; null for attacks better left out. */
   const known = new Map<AttackPlan, EvaluatedAttack | null>();
   const weigh = (attack: AttackPlan): EvaluatedAttack | null =>
     isOwed(owed, attack)
-      ? evaluateAttack(state, side, attack, preferences)
-      : evaluateOptionalAttack(state, side, attack, preferences);
+      ? evaluateAttack(state, attack, preferences)
+      : evaluateOptionalAttack(state, attack, preferences);
   let best = owed.units.length ? null : NO_ATTACKS;
   for (const plan of attackSets(state, preferences.wishes, preferences.plansPerWish)) {
     const attacks: AttackPlan[] = [];
@@ -36,7 +36,7 @@ export function chooseAttacks(state: State, side: Side, preferences: AttackPrefe
       attacks.push(weighed.attack);
       worth += weighed.worth;
     }
-    if (side === 'soviet') worth -= LENINGRAD_LOSS_COST * chanceOfOpening(state, attacks);
+    if (preferences.side === 'soviet') worth -= LENINGRAD_LOSS_COST * chanceOfOpening(state, attacks);
     if (!best || worth > best.worth) best = { attacks, worth };
   }
   return best ?? NO_ATTACKS;
@@ -56,16 +56,12 @@ export interface BattleForecast extends AttackChoice {
 const knownForecasts = new WeakMap<State, { weights: EvalWeights; forecast: BattleForecast | null }>();
 
 /** Null when no Attack Segment follows. */
-export function forecastBattle(
-  state: State,
-  side: Side,
-  preferences: AttackPreferences,
-): BattleForecast | null {
-  const { weights } = preferences;
+export function forecastBattle(state: State, preferences: AttackPreferences): BattleForecast | null {
+  const { side, weights } = preferences;
   const known = knownForecasts.get(state);
   if (known?.weights === weights) return known.forecast;
   const battle = attackPosition(state, side);
-  const forecast = battle && { battle, ...chooseAttacks(battle, side, preferences) };
+  const forecast = battle && { battle, ...chooseAttacks(battle, preferences) };
   knownForecasts.set(state, { weights, forecast });
   return forecast;
 }
@@ -78,9 +74,8 @@ interface EvaluatedAttack {
 
 function evaluateAttack(
   state: State,
-  side: Side,
   attack: AttackPlan,
-  { weights }: AttackPreferences,
+  { side, weights }: AttackPreferences,
 ): EvaluatedAttack {
   const [seen] = plannedAttacks(state, [attack]);
   return { attack, worth: scoreAttack(state, side, seen!, weights) };
@@ -89,20 +84,19 @@ function evaluateAttack(
 /** An attack that is not obligatory, without garrisons; null if it is not worth making. */
 function evaluateOptionalAttack(
   state: State,
-  side: Side,
   attack: AttackPlan,
   preferences: AttackPreferences,
 ): EvaluatedAttack | null {
   const { attackers, targets } = attack;
   if (preferences.allowsSorties && isRiskFree(state, attack))
-    return evaluateAttack(state, side, attack, preferences);
+    return evaluateAttack(state, attack, preferences);
   const free = attackers.filter(
     (id) => !preferences.sparesGarrisons || !STRONGHOLDS.has(state.units[id]!.at),
   );
   if (!free.length) return null;
   const plan = { attackers: free, targets };
   if (free.length < attackers.length && check(state, { type: 'attack', ...plan })) return null;
-  const found = evaluateAttack(state, side, plan, preferences);
+  const found = evaluateAttack(state, plan, preferences);
   return found.worth > preferences.weights.minAttackValue ? found : null;
 }
 
@@ -114,6 +108,7 @@ function isRiskFree(state: State, attack: AttackPlan): boolean {
 
 /** What a player prefers among attacks. */
 export interface AttackPreferences {
+  readonly side: Side;
   readonly wishes: readonly Wish[];
   /** Sets of attacks evaluated for each wish. */
   readonly plansPerWish: number;
@@ -129,13 +124,13 @@ export interface AttackPreferences {
  * at random for the phase.
  */
 export function attackPreferences(ai: AiContext, state: State): AttackPreferences {
-  const { weights } = ai;
-  const asked = { weights, sparesGarrisons: false, allowsSorties: false };
+  const { side, weights } = ai;
+  const asked = { side, weights, sparesGarrisons: false, allowsSorties: false };
   if (ai.level === 'recruit') {
     const wish = seededRandom(ai, state)() < 0.5 ? 'ground' : 'losses';
     return { ...asked, wishes: [wish], plansPerWish: 1 };
   }
-  if (ai.side === 'soviet') return { ...asked, wishes: ['losses', 'ground'], plansPerWish: 4 };
+  if (side === 'soviet') return { ...asked, wishes: ['losses', 'ground'], plansPerWish: 4 };
   const { allowsSorties } = ai.plan.finn;
-  return { weights, wishes: ['losses'], plansPerWish: 3, sparesGarrisons: true, allowsSorties };
+  return { ...asked, wishes: ['losses'], plansPerWish: 3, sparesGarrisons: true, allowsSorties };
 }

@@ -116,7 +116,7 @@ function* proposeActions(seen: State, ai: AiContext, looksAhead: boolean): Searc
 
 /** The next attack, or the end of the segment. */
 function chooseNextAttack(seen: State, ai: AiContext): Action[] {
-  const { attacks } = chooseAttacks(seen, ai.side, attackPreferences(ai, seen));
+  const { attacks } = chooseAttacks(seen, attackPreferences(ai, seen));
   for (const { attackers, targets } of attacks) {
     const action: Action = { type: 'attack', attackers, targets };
     if (!check(seen, action) && !costsPoints(seen, ai, action)) return [action];

@@ -95,7 +95,7 @@ export function* leaveDanger(seen: State, ai: AiContext, first: Action[]): Searc
   const judge = (state: State): number =>
     heldPostValue(state, posts) -
     caution * totalExposure(state, 'finn') +
-    forecastAttackValue(state, 'finn', preferences);
+    forecastAttackValue(state, preferences);
   const tried = new Set<string>();
   let plan = first;
   let end = playPlan(seen, plan);
@@ -187,7 +187,6 @@ function* planStrikes(
     .sort((a, b) => b.prize / b.defence - a.prize / a.defence || a.hex - b.hex)
     .map(({ hex }) => hex);
   const search: AssaultSearch = {
-    side: 'finn',
     targets,
     reachMap,
     preferences: attackPreferences(ai, state),

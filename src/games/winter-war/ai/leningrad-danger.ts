@@ -41,7 +41,7 @@ export function assessDanger(end: State, ai: AiContext): LeningradDanger {
   const lost = findUnitsAtRisk(end, ai).may;
   for (const unit of garrison) lost.delete(unit);
   const missing = missingDefence(withoutUnits(end, lost));
-  const forecast = forecastBattle(end, 'soviet', attackPreferences(ai, end));
+  const forecast = forecastBattle(end, attackPreferences(ai, end));
   const sally = forecast?.attacks.find(({ attackers }) => attackers.some((unit) => garrison.includes(unit)));
   if (!sally) return { chance: chanceOfFall(withoutUnits(end, lost)), missing, lost };
   const { attackers, targets } = sally;
@@ -156,7 +156,7 @@ function findIsolatable(march: State): UnitId[] {
 
 /** Soviets that may be lost or driven back by the attacks that would be made now, and those who surely will be. */
 export function findUnitsAtRisk(end: State, ai: AiContext): { may: Set<UnitId>; will: Set<UnitId> } {
-  const forecast = forecastBattle(end, 'soviet', attackPreferences(ai, end));
+  const forecast = forecastBattle(end, attackPreferences(ai, end));
   const [may, will] = [new Set<UnitId>(), new Set<UnitId>()];
   for (const { attackers, targets } of forecast?.attacks ?? []) {
     const { faces, defence } = odds(forecast!.battle, { attackers, targets });

@@ -72,7 +72,6 @@ function planAssaults(
   const cutters = clearsRailway ? [...(raiderRelief ?? [])].filter(([, relief]) => relief) : [];
   const reopened = new Set(cutters.flatMap(([hex]) => landNeighbours(hex)));
   return {
-    side: 'soviet',
     targets: rankTargets(state, reachMap, ai),
     reachMap,
     preferences: attackPreferences(ai, state),

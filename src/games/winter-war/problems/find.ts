@@ -58,7 +58,7 @@ const shapeOf = (state: State, attacks: readonly AttackPlan[]): string =>
 function attacksOf(state: State, side: Side, level: PlayerLevel, sets?: number): readonly AttackPlan[] {
   const ai = adjustWeights(state, withPlan(state, profileFor(side, level, 1)));
   const asked = attackPreferences(ai, state);
-  return chooseAttacks(state, side, { ...asked, ...(sets !== undefined && { plansPerWish: sets }) }).attacks;
+  return chooseAttacks(state, { ...asked, ...(sets !== undefined && { plansPerWish: sets }) }).attacks;
 }
 
 /** True where the attacks may be made in this order, and nothing that must be done is left. */

@@ -8,6 +8,7 @@ import type { AttackPreferences } from '#games/winter-war/ai/attacks.ts';
 import { finns, hexes, position, soviets } from '../../../engine/winter-war/rules/helpers.ts';
 
 const preferences: AttackPreferences = {
+  side: 'soviet',
   wishes: ['losses', 'ground'],
   plansPerWish: 4,
   weights: OFFICER_WEIGHTS.soviet,
@@ -21,7 +22,6 @@ function promise(state: State, targets: string[], refinements: number): number {
   let next = 7;
   const random = (): number => (next = (next * 16_807) % 2_147_483_647) / 2_147_483_647;
   const search = {
-    side: 'soviet',
     targets: hexes(...targets),
     reachMap: buildReachMap(state, 'soviet'),
     mayJoin: () => true,
@@ -32,7 +32,7 @@ function promise(state: State, targets: string[], refinements: number): number {
     refinements,
   } as const;
   runToEnd(assembleAssaults(sketch, search, random));
-  return forecastAttackValue(sketch.state, 'soviet', preferences);
+  return forecastAttackValue(sketch.state, preferences);
 }
 
 const MARCHES: readonly (readonly [string, State, string[]])[] = [

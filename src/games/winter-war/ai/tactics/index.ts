@@ -91,7 +91,7 @@ export function* applyTactics(seen: State, ai: AiContext, first: Action[]): Sear
   let judged = 0;
   const judge = (end: State): number => {
     judged++;
-    const attacks = forecastAttackValue(end, ai.side, preferences);
+    const attacks = forecastAttackValue(end, preferences);
     let worth = attacks - caution * totalExposure(end, ai.side);
     worth +=
       ai.side === 'soviet'

@@ -141,7 +141,7 @@ const MAX_RETREATS = 2;
 
 /** The attacks that would be made, and are worth less than none. */
 function findHopeless(end: State, ai: AiContext) {
-  const forecast = forecastBattle(end, ai.side, attackPreferences(ai, end));
+  const forecast = forecastBattle(end, attackPreferences(ai, end));
   if (!forecast) return [];
   const { battle, attacks } = forecast;
   return plannedAttacks(battle, attacks).filter(
