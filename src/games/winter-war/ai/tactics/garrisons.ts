@@ -174,29 +174,17 @@ export const garrisonLeningrad: Tactic = {
   respond(march) {
     const isLight = (unit: UnitId): boolean => unitType(unit).attack <= MAX_GARRISON_ATTACK;
     const isAway = (unit: UnitId): boolean => isLight(unit) && !isWithin(march.end, unit, RESERVE_DISTANCE);
+    const isStrong = (unit: UnitId): boolean =>
+      unitType(unit).attack >= DIVISION_ATTACK && isWithin(march.end, unit, THREAT_DISTANCE);
+    const beside = landNeighbours(LENINGRAD);
     return [
       ...findArrivals(march, [LENINGRAD], isLight),
-      ...findArrivals(march, landNeighbours(LENINGRAD), isAway),
-      ...findReserves(march),
+      ...findArrivals(march, beside, isAway),
+      // Strong units stay back also instead of an attack.
+      ...findArrivals(march, beside, isStrong, ({ seen }, unit) => mayMove(seen, unit)),
     ];
   },
 };
-
-/** Strong units near the city that stay back beside it, also instead of an attack; the weakest first. */
-function findReserves(march: PlannedMarch): Response[] {
-  const { seen, end } = march;
-  const posts = landNeighbours(LENINGRAD).filter(
-    (hex) => !unitsIn(end, 'finn', hex).length && stackingCapacity(end, 'soviet', hex) > 0,
-  );
-  return unitsOf(end, 'soviet')
-    .filter((unit) => unitType(unit).attack >= DIVISION_ATTACK && isWithin(end, unit, THREAT_DISTANCE))
-    .filter((unit) => mayMove(seen, unit) && !posts.includes(end.units[unit]!.at))
-    .sort((a, b) => unitType(a).attack - unitType(b).attack || a - b)
-    .flatMap((unit) => {
-      const to = posts.find((hex) => canReach(march, unit, hex));
-      return to === undefined ? [] : [[{ unit, to }]];
-    });
-}
 
 /** Attack points: an HQ itself, and a share of those who are fed by it alone. */
 const HQ_COST = 8;

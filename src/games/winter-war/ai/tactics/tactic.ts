@@ -69,18 +69,19 @@ export function firstOfEach<T>(list: readonly T[], most: number, kindOf: (one: T
   });
 }
 
-/** Units that could come to one of some hexes, the cheapest first. */
+/** Units that could come to one of some hexes, the cheapest first; `isFree` says who may leave where it is. */
 export function findArrivals(
   march: PlannedMarch,
   hexes: readonly Hex[],
   isFit: (unit: UnitId) => boolean = () => true,
+  isFree: typeof isFreeToMove = isFreeToMove,
 ): Response[] {
   const { end, ai } = march;
   const open = hexes.filter(
     (hex) => !unitsIn(end, enemyOf(ai.side), hex).length && stackingCapacity(end, ai.side, hex) > 0,
   );
   return unitsOf(end, ai.side)
-    .filter((unit) => isFreeToMove(march, unit) && !open.includes(end.units[unit]!.at) && isFit(unit))
+    .filter((unit) => isFree(march, unit) && !open.includes(end.units[unit]!.at) && isFit(unit))
     .sort((a, b) => unitType(a).attack - unitType(b).attack || a - b)
     .flatMap((unit) => {
       const to = open.find((hex) => canReach(march, unit, hex));
