@@ -72,14 +72,26 @@ function createMarch(start: State, lost: ReadonlySet<UnitId>, share: number): Fi
 /** Chance that a blow clears a hex and the attacker advances, by odds to one. */
 const BLOW_CHANCE = [0, 0.17, 0.5, 0.5, 0.67, 0.83, 1] as const;
 
-/** Chance that Finns of some Attack Strength each clear a hex of Soviets. */
-export function chanceOfBlow({ end, state, reachOf }: FinnishMarch, hex: Hex, leastAttack = 1): number {
-  const beside = landNeighbours(hex);
-  const attack = attackOf(
-    unitsOf(state, 'finn').filter(
-      (unit) => unitType(unit).attack >= leastAttack && beside.some((near) => reachOf(unit).isIn[near]),
-    ),
+/** Finns of some Attack Strength each who can come to one of some hexes. */
+export const findArriving = (
+  { state, reachOf }: FinnishMarch,
+  hexes: readonly Hex[],
+  leastAttack: number,
+): UnitId[] =>
+  unitsOf(state, 'finn').filter(
+    (unit) => unitType(unit).attack >= leastAttack && hexes.some((hex) => reachOf(unit).isIn[hex]),
   );
+
+/** Chance that such Finns enter a hex: by a blow where Soviets are in it. */
+export const chanceOfEntry = (march: FinnishMarch, hex: Hex, leastAttack: number): number =>
+  unitsIn(march.end, 'soviet', hex).length
+    ? chanceOfBlow(march, hex, leastAttack)
+    : Math.min(1, findArriving(march, [hex], leastAttack).length);
+
+/** Chance that Finns of some Attack Strength each clear a hex of Soviets. */
+export function chanceOfBlow(march: FinnishMarch, hex: Hex, leastAttack = 1): number {
+  const { end } = march;
+  const attack = attackOf(findArriving(march, landNeighbours(hex), leastAttack));
   if (!attack) return 0;
   const defence = defenceStrength(end, 'soviet', hex, unitsIn(end, 'soviet', hex));
   return BLOW_CHANCE[Math.min(6, Math.floor(attack / Math.max(0.5, defence)))]!;

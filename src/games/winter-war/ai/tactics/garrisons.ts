@@ -41,6 +41,8 @@ import {
 } from '../../analysis/places.ts';
 import {
   chanceOfBlow,
+  chanceOfEntry,
+  findArriving,
   forecastMarches,
   judgeMarches,
   type FinnishMarch,
@@ -82,16 +84,13 @@ const LOST_CITY_COST = 45;
 const THIN_CITY_COST = 6;
 
 /** Cities that Finns could enter or attack in a march. */
-function findThreatenedCities({ end, state: march, reachOf }: FinnishMarch): HexCost[] {
+function findThreatenedCities(march: FinnishMarch): HexCost[] {
   return SOVIET_CITIES.filter((city) => city !== LENINGRAD).flatMap((hex) => {
-    const units = unitsIn(end, 'soviet', hex).filter((unit) => !isHq(unit)).length;
-    const beside = landNeighbours(hex);
-    const finns = unitsOf(march, 'finn');
-    if (!units && finns.some((unit) => reachOf(unit).isIn[hex])) return [{ hex, cost: LOST_CITY_COST }];
-    const attackers = finns.filter(
-      (unit) => unitType(unit).attack > 0 && beside.some((near) => reachOf(unit).isIn[near]),
-    );
-    return units === 1 && hex === PETROZAVODSK && attackers.length > 1 ? [{ hex, cost: THIN_CITY_COST }] : [];
+    const units = unitsIn(march.end, 'soviet', hex).filter((unit) => !isHq(unit)).length;
+    if (!units && findArriving(march, [hex], 0).length) return [{ hex, cost: LOST_CITY_COST }];
+    const isThin = units === 1 && hex === PETROZAVODSK;
+    const attackers = isThin ? findArriving(march, landNeighbours(hex), 1) : [];
+    return attackers.length > 1 ? [{ hex, cost: THIN_CITY_COST }] : [];
   });
 }
 
@@ -137,16 +136,10 @@ const SIEGE_SHARE = 0.05;
 function chanceOfSiege(end: State, ai: AiContext): number {
   const due = attackOf(waiting({ ...end, turn: end.turn + 1 }, 'soviet'));
   return forecastMarches({ end, ai }).reduce((sum, finns) => {
-    const divisions = unitsOf(finns.state, 'finn').filter((unit) => unitType(unit).attack >= DIVISION.attack);
     const near = unitsOf(finns.end, 'soviet').filter((unit) => isWithin(finns.end, unit, SIEGE_DISTANCE));
     const chanceAt = (hex: Hex): number => {
-      const guards = unitsIn(finns.end, 'soviet', hex);
-      const comes = guards.length
-        ? chanceOfBlow(finns, hex, DIVISION.attack)
-        : divisions.some((unit) => finns.reachOf(unit).isIn[hex])
-          ? 1
-          : 0;
-      const odds = (due + attackOf(near) - attackOf(guards)) / DIVISION.defence;
+      const odds = (due + attackOf(near) - attackOf(unitsIn(finns.end, 'soviet', hex))) / DIVISION.defence;
+      const comes = chanceOfEntry(finns, hex, DIVISION.attack);
       return comes * (SIEGE_SHARE + REPULSE_SHARE[odds < 0.5 ? 0 : Math.min(4, 1 + Math.floor(odds))]!);
     };
     return sum + finns.share * Math.max(...landNeighbours(LENINGRAD).map(chanceAt));
@@ -252,10 +245,8 @@ export const lastTurnGuard: Tactic = {
   assess(march) {
     const { end } = march;
     if (end.turn < end.lastTurn - LAST_TURNS) return null;
-    const [{ state, reachOf }] = forecastMarches(march);
-    const open = findEmptyPrizes(end).filter(({ hex }) =>
-      unitsOf(state, 'finn').some((unit) => reachOf(unit).isIn[hex]),
-    );
+    const [finns] = forecastMarches(march);
+    const open = findEmptyPrizes(end).filter(({ hex }) => findArriving(finns, [hex], 0).length);
     if (!open.length) return null;
     return { cost: open.reduce((sum, { cost }) => sum + cost, 0), hexes: open.map(({ hex }) => hex) };
   },

@@ -7,7 +7,7 @@ import { plannedAttacks } from '../../analysis/planning/index.ts';
 import { relocateUnit, withTaken } from '../sketch.ts';
 import { atSupplyJudgement, findSuppliedHexes, isolatedUnits, isolatedPoints } from '../soviet-supply.ts';
 import { scoreAttack, unitValue } from '../values.ts';
-import { chanceOfBlow, judgeMarches, type FinnishMarch, type HexCost } from './finnish-march.ts';
+import { chanceOfEntry, judgeMarches, type FinnishMarch, type HexCost } from './finnish-march.ts';
 import {
   findArrivals,
   inOrder,
@@ -45,7 +45,7 @@ const withNeighbours = (hex: Hex): Hex[] => [hex, ...landNeighbours(hex)];
 
 /** The gravest step or blow by which Finns could isolate Soviets in a march; none if it is not worth one. */
 function findWorst(finns: FinnishMarch): HexCost[] {
-  const { end, state: march, reachOf } = finns;
+  const { end, state: march } = finns;
   const lines = strengthByLine(atSupplyJudgement(end));
   const strong = unitsOf(march, 'finn').filter((unit) => unitType(unit).attack >= STRONG_ATTACK);
   const [taker] = strong.toSorted((a, b) => unitType(b).attack - unitType(a).attack);
@@ -53,14 +53,10 @@ function findWorst(finns: FinnishMarch): HexCost[] {
   const now = isolatedPoints(end);
   const boundOf = (hex: Hex): number =>
     Math.max(...withNeighbours(hex).map((near) => lines.get(near) ?? 0)) + (lines.get(hex) ?? 0);
-  const chanceAt = (hex: Hex): number => {
-    if (unitsIn(end, 'soviet', hex).length) return chanceOfBlow(finns, hex, STRONG_ATTACK);
-    return strong.some((unit) => reachOf(unit).isIn[hex]) ? 1 : 0;
-  };
   const candidates = [...new Set([...lines.keys()].flatMap(withNeighbours))]
     .map((hex) => ({ hex, bound: boundOf(hex) }))
     .filter(({ bound }) => bound >= SMALLEST_POCKET)
-    .map(({ hex, bound }) => ({ hex, bound, chance: chanceAt(hex) }))
+    .map(({ hex, bound }) => ({ hex, bound, chance: chanceOfEntry(finns, hex, STRONG_ATTACK) }))
     .filter(({ chance }) => chance > 0)
     .sort((a, b) => b.chance * b.bound - a.chance * a.bound || a.hex - b.hex);
   let worst: { hex: Hex; loss: number } | null = null;
