@@ -40,7 +40,6 @@ import { isolatedUnits } from './soviet-supply.ts';
 import { leningradGarrison } from './soviet-theatres.ts';
 import { explainTactics, LIBRARY } from './tactics/index.ts';
 import { TACTICS_OF, type TacticName } from './tactics/names.ts';
-import type { Situation } from './tactics/tactic.ts';
 import { findExposedStacks, hexValue, scoreAttack, unitValue } from './values.ts';
 import { withPlan } from './war-plans.ts';
 import type { Hint, Why } from './worker-client.ts';
@@ -137,25 +136,19 @@ const SAID: Readonly<Partial<Record<TacticName, (state: State) => number>>> = {
 
 /** Tactics that one march follows and another does not, or less: by what their situations cost after both. */
 function explainTacticsAgainst(seen: State, ai: AiContext, end: State, other: State): WeightedReason[] {
-  const reasonsOf = (after: State): Map<TacticName, WeightedReason> =>
-    new Map(
-      explainTactics(seen, ai, after).map(({ name, value, hexes }) => [
-        name,
-        { value, why: { kind: name, hexes } },
-      ]),
-    );
-  const found = reasonsOf(end);
-  const known = other === seen ? [] : [...reasonsOf(other).values()];
+  const found = explainTactics(seen, ai, end);
+  const known = other === seen ? [] : explainTactics(seen, ai, other);
   return TACTICS_OF[ai.side].flatMap((name): WeightedReason[] => {
     const said = SAID[name];
     if (!ai.tactics.includes(name) || (said && said(end) <= said(other))) return [];
-    const assess = (march: State): Situation | null => LIBRARY[name].assess({ seen, end: march, ai });
-    const reason = found.get(name);
-    const [after, instead] = [assess(end), assess(other)];
+    const reason = found.find(({ why }) => why.kind === name);
+    const [before, after, instead] = [seen, end, other].map((march) =>
+      LIBRARY[name].assess({ seen, end: march, ai }),
+    );
     const saved = (instead?.cost ?? 0) - (after?.cost ?? 0);
     if (saved > 0) return [{ value: saved, why: reason?.why ?? { kind: name, hexes: [...instead!.hexes] } }];
     // What is fought for has no cost of its own.
-    return reason && !assess(seen)?.cost ? [withoutKnown(reason, known)] : [];
+    return reason && !before?.cost ? [withoutKnown(reason, known)] : [];
   });
 }
 
@@ -219,25 +212,20 @@ const SURE_ODDS: OddsColumn = '6-1';
 /** Reasons for attacks: each kind with all its hexes and its poorest odds. */
 function explainAttacks(state: State, side: Side, attacks: readonly AttackPlan[]): WeightedReason[] {
   const owed = new Set(obligations(state).hexes);
-  const kinds = new Map<Why['kind'], { value: number; hexes: Hex[]; column: number }>();
-  for (const attack of forecast(state, attacks).attacks) {
+  const found = forecast(state, attacks).attacks.map((attack) => {
     const column = ODDS_COLUMNS.indexOf(attack.odds.column ?? SURE_ODDS);
     const { targets } = attack;
     const forced = column <= EVEN_ODDS && targets.some((hex) => owed.has(hex));
     const storm = targets.some((hex) => STRONGHOLDS.has(hex));
-    const name = forced ? 'meet-obligation' : storm ? 'storm' : 'destroy';
-    const value = Math.max(0.5, scoreAttack(state, side, attack));
-    const known = kinds.get(name);
-    kinds.set(name, {
-      value: value + (known?.value ?? 0),
-      hexes: [...(known?.hexes ?? []), ...targets],
-      column: Math.min(column, known?.column ?? column),
-    });
-  }
-  return [...kinds].map(([name, { value, hexes, column }]): WeightedReason => ({
-    value,
-    why: { kind: name as 'storm', hexes, odds: ODDS_COLUMNS[column]! },
-  }));
+    const kind = forced ? 'meet-obligation' : storm ? 'storm' : 'destroy';
+    return { kind, targets, column, value: Math.max(0.5, scoreAttack(state, side, attack)) } as const;
+  });
+  return [...new Set(found.map(({ kind }) => kind))].map((kind): WeightedReason => {
+    const same = found.filter((attack) => attack.kind === kind);
+    const odds = ODDS_COLUMNS[Math.min(...same.map(({ column }) => column))]!;
+    const hexes = same.flatMap(({ targets }) => targets);
+    return { value: same.reduce((sum, { value }) => sum + value, 0), why: { kind, hexes, odds } };
+  });
 }
 
 /** Reasons by what one position has and the other lacks. */

@@ -276,7 +276,7 @@ describe.each(CASES)('$name, $side', (one) => {
 
   it('is a reason of the hint', () => {
     const start = one.moved ? playPlan(seen, first) : end;
-    const reasons = explainTactics(one.moved ? start : seen, ai, end).map(({ name }) => name);
+    const reasons = explainTactics(one.moved ? start : seen, ai, end).map(({ why }) => why.kind);
     expect(reasons).toContain(one.name);
   });
 

@@ -133,11 +133,10 @@ export function* applyTactics(seen: State, ai: AiContext, first: Action[]): Sear
   return plan;
 }
 
-/** What a march does by a tactic: how much less a situation costs than if nothing moved. */
+/** What a march does by a tactic, and where: how much less a situation costs than if nothing moved. */
 interface TacticReason {
-  readonly name: TacticName;
   readonly value: number;
-  readonly hexes: readonly Hex[];
+  readonly why: { readonly kind: TacticName; readonly hexes: readonly Hex[] };
 }
 
 /** Value of an attack or a step that ends a situation whose cost is in the worth of the attacks. */
@@ -150,9 +149,9 @@ export function explainTactics(seen: State, ai: AiContext, end: State): TacticRe
     const after = assess({ seen, end, ai });
     const saved = (before?.cost ?? 0) - (after?.cost ?? 0);
     const hexes = (saved > 0 ? before : null)?.hexes ?? after?.hexes ?? before?.hexes ?? [];
-    if (saved > 0) return [{ name, value: saved, hexes: reachedIn(seen, end, ai, hexes) }];
+    if (saved > 0) return [{ value: saved, why: { kind: name, hexes: reachedIn(seen, end, ai, hexes) } }];
     const isFought = before?.cost === 0 && (!after || reachedIn(seen, end, ai, hexes).length > 0);
-    return isFought ? [{ name, value: ATTACK_REASON_VALUE, hexes }] : [];
+    return isFought ? [{ value: ATTACK_REASON_VALUE, why: { kind: name, hexes } }] : [];
   });
 }
 
