@@ -91,11 +91,8 @@ function sovietPurpose(state: State, unit: UnitId, at: Hex): Purpose {
       return createPurpose('guard', 'railway', 'feeds-us');
     return createPurpose('gather', sectorOf(at), 'not-yet-ready');
   }
-  return createPurpose(
-    'take',
-    sectorOf(at),
-    isNextTo(state, 'finn', at) ? 'counts-for-victory' : 'opens-the-way',
-  );
+  const reason = isNextTo(state, 'finn', at) ? 'counts-for-victory' : 'opens-the-way';
+  return createPurpose('take', sectorOf(at), reason);
 }
 
 /** Sorts moves by purpose for display; unchanged where the order matters to their legality. */

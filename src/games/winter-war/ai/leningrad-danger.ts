@@ -57,11 +57,9 @@ export function assessDanger(end: State, ai: AiContext): LeningradDanger {
     return chanceOfFall(withoutUnits(end, gone));
   };
   const known = new Map([...new Set(faces)].map((result) => [result, chanceAfter(result)]));
-  return { chance: mean(faces.map((result) => known.get(result)!)), missing, lost };
+  const chances = faces.map((result) => known.get(result)!);
+  return { chance: chances.reduce((sum, chance) => sum + chance, 0) / (faces.length || 1), missing, lost };
 }
-
-const mean = (values: readonly number[]): number =>
-  values.reduce((sum, value) => sum + value, 0) / (values.length || 1);
 
 /** Chance that the Finns take the city in their march. */
 function chanceOfFall(end: State): number {
