@@ -31,36 +31,11 @@ export function holdLeningrad(
   plan: Action[],
   wanted: ReadonlySet<UnitId> = new Set(),
 ): Action[] {
-  return strengthenGarrison(seen, ai, ensureGarrison(seen, plan, wanted), wanted);
-}
-
-/** If the city is empty and within Finnish reach, sends the cheapest unit. */
-function ensureGarrison(seen: State, plan: Action[], wanted: ReadonlySet<UnitId>): Action[] {
-  const end = playPlan(seen, plan);
-  if (end.outcome || leningradGarrison(end).length || !isInReach(end)) return plan;
-  const hqThere = stacksOf(end, 'soviet').has(LENINGRAD);
-  for (const { unit } of rankCandidates(seen, plan, end, wanted)) {
-    if (isHq(unit) && hqThere) continue;
-    const other = applyChanges(seen, plan, { unit, to: LENINGRAD });
-    if (other && playPlan(seen, other).units[unit]!.at === LENINGRAD) return other;
-  }
-  return plan;
-}
-
-const MAX_CHANGES = 4;
-/** Number of promising changes of each kind that are tried. */
-const MAX_TRIED = 8;
-
-/** Makes the change after which the city is safest, until it is safe or nothing helps. */
-function strengthenGarrison(
-  seen: State,
-  ai: AiContext,
-  plan: Action[],
-  wanted: ReadonlySet<UnitId>,
-): Action[] {
-  const end = playPlan(seen, plan);
-  if (end.outcome || !leningradGarrison(end).length) return plan;
-  let best = { plan, end, danger: assessDanger(end, ai) };
+  const manned = ensureGarrison(seen, plan, wanted);
+  const end = playPlan(seen, manned);
+  if (end.outcome || !leningradGarrison(end).length) return manned;
+  let best = { plan: manned, end, danger: assessDanger(end, ai) };
+  // Makes the change after which the city is safest, until it is safe or nothing helps.
   for (let made = 0; made < MAX_CHANGES && !isSafe(best.danger); made++) {
     let better = best;
     for (const changes of [
@@ -78,6 +53,23 @@ function strengthenGarrison(
     best = better;
   }
   return best.plan;
+}
+
+const MAX_CHANGES = 4;
+/** Number of promising changes of each kind that are tried. */
+const MAX_TRIED = 8;
+
+/** If the city is empty and within Finnish reach, sends the cheapest unit. */
+function ensureGarrison(seen: State, plan: Action[], wanted: ReadonlySet<UnitId>): Action[] {
+  const end = playPlan(seen, plan);
+  if (end.outcome || leningradGarrison(end).length || !isInReach(end)) return plan;
+  const hqThere = stacksOf(end, 'soviet').has(LENINGRAD);
+  for (const { unit } of rankCandidates(seen, plan, end, wanted)) {
+    if (isHq(unit) && hqThere) continue;
+    const other = applyChanges(seen, plan, { unit, to: LENINGRAD });
+    if (other && playPlan(seen, other).units[unit]!.at === LENINGRAD) return other;
+  }
+  return plan;
 }
 
 const isSafe = ({ chance, missing }: LeningradDanger): boolean => missing < 0 && !chance;
@@ -109,7 +101,7 @@ function findDefenders(
   { lost, missing: short }: LeningradDanger,
   wanted: ReadonlySet<UnitId>,
 ): (readonly PlanChange[])[] {
-  /** Changes with the defence still missing after them, estimated without moving. */
+  /** Changes with the defence still missing after them, estimated without moving; -1 where it is enough. */
   const found: { changes: readonly PlanChange[]; short: number; price: number }[] = [];
   const finns = stacksOf(end, 'finn');
   for (const { unit, price } of rankCandidates(seen, plan, end, wanted)) {
@@ -120,13 +112,12 @@ function findDefenders(
       for (const changes of entryChanges(seen, end, unit, to)) {
         const fallen = [...lost].filter((id) => id !== unit);
         const left = missingDefence(withoutUnits(changes.reduce(relocateUnit, end), fallen));
-        if (left < short) found.push({ changes, short: left, price });
+        if (left < short) found.push({ changes, short: left < 0 ? -1 : left, price });
       }
     }
   }
-  const enough = found.filter((one) => one.short < 0).sort((a, b) => a.price - b.price);
-  const rest = found.filter((one) => one.short >= 0).sort((a, b) => a.short - b.short || a.price - b.price);
-  return [...enough, ...rest].slice(0, MAX_TRIED).map(({ changes }) => changes);
+  found.sort((a, b) => a.short - b.short || a.price - b.price);
+  return found.slice(0, MAX_TRIED).map(({ changes }) => changes);
 }
 
 /**
@@ -134,7 +125,8 @@ function findDefenders(
  * hex away from the enemy.
  */
 function entryChanges(seen: State, end: State, unit: UnitId, to: Hex): (readonly PlanChange[])[] {
-  if (stackingCapacity(end, 'soviet', to) >= 1) return [[{ unit, to }]];
+  const entry = { unit, to };
+  if (stackingCapacity(end, 'soviet', to) >= 1) return [[entry]];
   if (to !== LENINGRAD) return [];
   return unitsIn(end, 'soviet', to)
     .filter((other) => defenceInCity(end, other) < defenceInCity(end, unit) && mayMove(seen, other))
@@ -143,14 +135,7 @@ function entryChanges(seen: State, end: State, unit: UnitId, to: Hex): (readonly
         (hex) =>
           hex !== LENINGRAD && !isNextTo(end, 'finn', hex) && stackingCapacity(end, 'soviet', hex) >= 1,
       );
-      return away === undefined
-        ? []
-        : [
-            [
-              { unit: other, to: away },
-              { unit, to },
-            ],
-          ];
+      return away === undefined ? [] : [[{ unit: other, to: away }, entry]];
     });
 }
 
