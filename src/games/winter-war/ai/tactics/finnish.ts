@@ -70,7 +70,7 @@ const hold = ({ city, strongAttack, mostDefence, pointCost, nearIn }: HeldCity):
     findArrivals(
       march,
       hexes,
-      (unit) => unitType(unit).defence > 0 && !isBesieged(march.end, march.end.units[unit]!.at),
+      (unit, at) => unitType(unit).defence > 0 && !isBesieged(march.end, at),
     ).toReversed(),
 });
 

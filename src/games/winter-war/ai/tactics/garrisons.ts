@@ -72,11 +72,7 @@ export const guardMurmansk: Tactic = {
     return { cost: (units < MURMANSK_UNITS ? SHORT_COST : 0) + missing * RESERVE_COST, hexes: [MURMANSK] };
   },
   respond: (march) =>
-    findArrivals(
-      march,
-      [...discAround(MURMANSK, MURMANSK_RANGE).keys()],
-      (unit) => !isNearMurmansk(march.end.units[unit]!.at),
-    ),
+    findArrivals(march, [...discAround(MURMANSK, MURMANSK_RANGE).keys()], (_, at) => !isNearMurmansk(at)),
 };
 
 /** A city that is lost feeds nobody. */
@@ -250,6 +246,5 @@ export const lastTurnGuard: Tactic = {
     if (!open.length) return null;
     return { cost: open.reduce((sum, { cost }) => sum + cost, 0), hexes: open.map(({ hex }) => hex) };
   },
-  respond: (march, { hexes }) =>
-    findArrivals(march, hexes, (unit) => !isNextTo(march.end, 'finn', march.end.units[unit]!.at)),
+  respond: (march, { hexes }) => findArrivals(march, hexes, (_, at) => !isNextTo(march.end, 'finn', at)),
 };

@@ -166,7 +166,7 @@ export const avoidHopeless: Tactic = {
       ...findArrivals(
         march,
         targets.flatMap(landNeighbours),
-        (unit) => unitType(unit).attack > 0 && !isNextTo(end, 'finn', end.units[unit]!.at),
+        (unit, at) => unitType(unit).attack > 0 && !isNextTo(end, 'finn', at),
       ).toReversed(),
     ]);
   },

@@ -69,11 +69,14 @@ export function firstOfEach<T>(list: readonly T[], most: number, kindOf: (one: T
   });
 }
 
-/** Units that could come to one of some hexes, the cheapest first; `isFree` says who may leave where it is. */
+/**
+ * Units that could come to one of some hexes, the cheapest first: `isFit` judges each by where the march takes it so far,
+ * `isFree` says who may leave there.
+ */
 export function findArrivals(
   march: PlannedMarch,
   hexes: readonly Hex[],
-  isFit: (unit: UnitId) => boolean = () => true,
+  isFit: (unit: UnitId, at: Hex) => boolean = () => true,
   isFree: typeof isFreeToMove = isFreeToMove,
 ): Response[] {
   const { end, ai } = march;
@@ -81,7 +84,10 @@ export function findArrivals(
     (hex) => !unitsIn(end, enemyOf(ai.side), hex).length && stackingCapacity(end, ai.side, hex) > 0,
   );
   return unitsOf(end, ai.side)
-    .filter((unit) => isFree(march, unit) && !open.includes(end.units[unit]!.at) && isFit(unit))
+    .filter((unit) => {
+      const { at } = end.units[unit]!;
+      return isFree(march, unit) && !open.includes(at) && isFit(unit, at);
+    })
     .sort((a, b) => unitType(a).attack - unitType(b).attack || a - b)
     .flatMap((unit) => {
       const to = open.find((hex) => canReach(march, unit, hex));
