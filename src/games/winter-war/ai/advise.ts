@@ -21,7 +21,7 @@ import {
 import type { Question } from '#table/game';
 import { forecast } from '../analysis/planning/index.ts';
 import { type AiContext, PLAYER_LEVELS, type SearchTask, profileFor } from './ai-context.ts';
-import { attackPreferences, chooseAttacks } from './attacks.ts';
+import { attackPreferences, forecastBattle } from './attacks.ts';
 import { adjustWeights, searchActions } from './choose.ts';
 import {
   distanceField,
@@ -35,7 +35,7 @@ import {
   unitsOf,
 } from './ground.ts';
 import { groupMarches } from './intentions.ts';
-import { attackPosition, playPlan } from './sketch.ts';
+import { playPlan } from './sketch.ts';
 import { isolatedUnits } from './soviet-supply.ts';
 import { leningradGarrison } from './soviet-theatres.ts';
 import { explainTactics, LIBRARY } from './tactics/index.ts';
@@ -114,10 +114,9 @@ function explainActions(
 function explainBattles(state: State, ai: AiContext, actions: readonly Action[]): WeightedReason[] {
   const attacks = actions.flatMap((action) => (action.type === 'attack' ? [action] : []));
   if (attacks.length) return explainAttacks(state, ai.side, attacks);
-  const battle = state.phase === 'movement' ? attackPosition(playPlan(state, actions), ai.side) : null;
-  if (!battle) return [];
-  const planned = chooseAttacks(battle, attackPreferences(ai, battle)).attacks;
-  return planned.length ? explainAttacks(battle, ai.side, planned) : [];
+  if (state.phase !== 'movement') return [];
+  const planned = forecastBattle(playPlan(state, actions), attackPreferences(ai, state));
+  return planned?.attacks.length ? explainAttacks(planned.battle, ai.side, planned.attacks) : [];
 }
 
 /** Hexes within which units count as near Leningrad. */
@@ -125,12 +124,11 @@ const NEAR_CITY = 3;
 
 /** How much of what the sentence of a tactic says is so in a position, where its cost has other parts, too; 0 for none. */
 const SAID: Readonly<Partial<Record<TacticName, (state: State) => number>>> = {
-  'garrison-leningrad': (state) =>
-    leningradGarrison(state).length > 1
-      ? unitsOf(state, 'soviet').filter(
-          (unit) => !isHq(unit) && board.distance(state.units[unit]!.at, LENINGRAD) <= NEAR_CITY,
-        ).length
-      : 0,
+  'garrison-leningrad'(state) {
+    if (leningradGarrison(state).length < 2) return 0;
+    const isNear = (unit: UnitId): boolean => board.distance(state.units[unit]!.at, LENINGRAD) <= NEAR_CITY;
+    return unitsOf(state, 'soviet').filter((unit) => !isHq(unit) && isNear(unit)).length;
+  },
   'guard-murmansk-seven': (state) => Number(murmanskUnits(state) >= MURMANSK_UNITS),
 };
 
