@@ -48,14 +48,7 @@ import {
   type FinnishMarch,
   type HexCost,
 } from './finnish-march.ts';
-import {
-  canReach,
-  CORPS_ATTACK,
-  findArrivals,
-  type PlannedMarch,
-  type Response,
-  type Tactic,
-} from './tactic.ts';
+import { CORPS_ATTACK, findArrivals, type PlannedMarch, type Response, type Tactic } from './tactic.ts';
 
 /** Ten Victory Points a Game-Turn. */
 const SHORT_COST = 40;
@@ -212,13 +205,8 @@ function findWaysBack(march: PlannedMarch, from: Hex): Response[] {
     .filter(isHq)
     .flatMap((unit) =>
       [...hexesInReach(march.seen, unit), march.seen.units[unit]!.at]
-        .filter(
-          (to) =>
-            to !== from &&
-            board.distance(to, from) <= NEAR &&
-            canReach(march, unit, to) &&
-            stackingCapacity(end, 'soviet', to) > 0,
-        )
+        .filter((to) => to !== from && board.distance(to, from) <= NEAR)
+        .filter((to) => stackingCapacity(end, 'soviet', to) > 0)
         .sort((a, b) => safety(b) - safety(a) || a - b)
         .slice(0, MAX_WAYS)
         .map((to) => [{ unit, to }]),
