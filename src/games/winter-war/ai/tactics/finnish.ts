@@ -211,6 +211,7 @@ export const pocket: Tactic = {
 
 /** A march of light troops. */
 const MARCH = 3;
+const isWithinMarch = (one: Hex, other: Hex): boolean => board.distance(one, other) <= MARCH;
 /** Share of the value of a prize that a raider within a march of it is worth. */
 const WAITING_SHARE = 0.25;
 
@@ -221,9 +222,7 @@ export const lastTurnRaid: Tactic = {
     const prizes = findEmptyPrizes(end);
     if (!prizes.length) return null;
     const raiders = unitsOf(end, 'finn').filter((unit) => IS_LIGHT[unit]);
-    const near = prizes.filter(({ hex }) =>
-      raiders.some((unit) => board.distance(end.units[unit]!.at, hex) <= MARCH),
-    );
+    const near = prizes.filter(({ hex }) => raiders.some((unit) => isWithinMarch(end.units[unit]!.at, hex)));
     return {
       cost: -near.reduce((sum, { cost }) => sum + cost * WAITING_SHARE, 0),
       hexes: prizes.map(({ hex }) => hex),
@@ -232,10 +231,9 @@ export const lastTurnRaid: Tactic = {
   respond(march, { hexes }) {
     const { seen, end } = march;
     return lightTroops(march).flatMap((unit) => {
-      const distant = hexes.filter((prize) => board.distance(prize, end.units[unit]!.at) > MARCH);
+      const distant = hexes.filter((prize) => !isWithinMarch(prize, end.units[unit]!.at));
       const to = hexesInReach(seen, unit).find(
-        (hex) =>
-          !isNextTo(end, 'soviet', hex) && distant.some((prize) => board.distance(prize, hex) <= MARCH),
+        (hex) => !isNextTo(end, 'soviet', hex) && distant.some((prize) => isWithinMarch(prize, hex)),
       );
       return to === undefined ? [] : [[{ unit, to }]];
     });
