@@ -91,7 +91,6 @@ function explainActions(
   actions: readonly Action[],
   others: readonly Action[] | null = null,
 ): WeightedReason[] {
-  const { side } = ai;
   const lost = actions.flatMap((action) => (action.type === 'lose' ? action.units : []));
   if (lost.length) {
     const hexes = lost.map((id) => state.units[id]!.at);
@@ -105,7 +104,7 @@ function explainActions(
   const [end, other] = [actions, others ?? []].map((list) => playPlan(state, list)) as [State, State];
   return [
     ...explainTacticsAgainst(state, ai, end, other),
-    ...explainPosition(withUnitsAs(other, end), end, side),
+    ...explainPosition(withUnitsAs(other, end), end, ai.side),
     ...battles,
   ];
 }
