@@ -8,14 +8,7 @@ import { relocateUnit, withTaken } from '../sketch.ts';
 import { atSupplyJudgement, findSuppliedHexes, isolatedUnits, isolatedPoints } from '../soviet-supply.ts';
 import { scoreAttack, unitValue } from '../values.ts';
 import { chanceOfEntry, judgeMarches, type FinnishMarch, type HexCost } from './finnish-march.ts';
-import {
-  findArrivals,
-  inOrder,
-  type PlannedMarch,
-  type RankedResponse,
-  type Response,
-  type Tactic,
-} from './tactic.ts';
+import { findArrivals, inOrder, type PlannedMarch, type Response, type Tactic } from './tactic.ts';
 
 /** Share of the strength of a pocketed unit that is lost. */
 const POCKETED_SHARE = 0.5;
@@ -114,19 +107,18 @@ export const leavePocket: Tactic = {
   respond({ seen, end }, { hexes }) {
     const supplied = findSuppliedHexes(end);
     const home = distanceField([...supplied], end.turn);
-    const found: RankedResponse[] = [];
-    for (const unit of unitsOf(end, 'soviet')) {
+    const found = unitsOf(end, 'soviet').flatMap((unit) => {
       const { at } = end.units[unit]!;
-      if (!seen.units[unit]!.cut || !hexes.includes(at) || !mayMove(seen, unit)) continue;
-      const ways = [...hexesInReach(seen, unit)]
+      if (!seen.units[unit]!.cut || !hexes.includes(at) || !mayMove(seen, unit)) return [];
+      return [...hexesInReach(seen, unit)]
         .filter((to) => home[to]! < home[at]! || (supplied.has(to) && !supplied.has(at)))
         .map((to) => ({
           response: [{ unit, to }],
           worth: unitValue(unit) + (home[at]! - home[to]!) - (isNextTo(end, 'finn', to) ? 3 : 0),
         }))
-        .sort((a, b) => b.worth - a.worth);
-      found.push(...ways.slice(0, MAX_WAYS));
-    }
+        .sort((a, b) => b.worth - a.worth)
+        .slice(0, MAX_WAYS);
+    });
     return inOrder(found);
   },
 };
