@@ -201,6 +201,9 @@ export const sovietRailway = (): readonly Hex[] => ussrRails().filter((hex) => r
 /** Whether units in a hex count for the defence of Murmansk. */
 export const isNearMurmansk = (hex: Hex): boolean => board.distance(hex, MURMANSK) <= MURMANSK_RANGE;
 
+/** The hexes in which they do. */
+export const murmanskHexes = (): Hex[] => [...discAround(MURMANSK, MURMANSK_RANGE).keys()];
+
 /** Theatres of war, by hex. */
 export const THEATRES = ['isthmus', 'ladoga', 'kem', 'kandalaksha', 'murmansk'] as const;
 export type Theatre = (typeof THEATRES)[number];

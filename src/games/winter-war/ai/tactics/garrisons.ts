@@ -15,11 +15,11 @@ import type { AiContext } from '../ai-context.ts';
 import { victoryHexes } from '../endgame.ts';
 import {
   attackOf,
-  discAround,
   isHq,
   isNearMurmansk,
   isNextTo,
   landNeighbours,
+  murmanskHexes,
   stackingCapacity,
   stacksOf,
   unitsIn,
@@ -31,14 +31,7 @@ import { withoutUnits } from '../sketch.ts';
 import { leningradGarrison, countWanted } from '../soviet-theatres.ts';
 import { isolatedPoints } from '../soviet-supply.ts';
 import { hexValue } from '../values.ts';
-import {
-  LENINGRAD,
-  MANNERHEIM,
-  MURMANSK,
-  MURMANSK_RANGE,
-  PETROZAVODSK,
-  SOVIET_CITIES,
-} from '../../analysis/places.ts';
+import { LENINGRAD, MANNERHEIM, MURMANSK, PETROZAVODSK, SOVIET_CITIES } from '../../analysis/places.ts';
 import {
   chanceOfBlow,
   chanceOfEntry,
@@ -64,8 +57,7 @@ export const guardMurmansk: Tactic = {
     if (missing <= 0) return null;
     return { cost: (units < MURMANSK_UNITS ? SHORT_COST : 0) + missing * RESERVE_COST, hexes: [MURMANSK] };
   },
-  respond: (march) =>
-    findArrivals(march, [...discAround(MURMANSK, MURMANSK_RANGE).keys()], (_, at) => !isNearMurmansk(at)),
+  respond: (march) => findArrivals(march, murmanskHexes(), (_, at) => !isNearMurmansk(at)),
 };
 
 /** A city that is lost feeds nobody. */
