@@ -25,14 +25,7 @@ import {
   tryMoves,
 } from './assaults.ts';
 import { attackPreferences } from './attacks.ts';
-import {
-  type Post,
-  assignGarrison,
-  findPosts,
-  heldPostValue,
-  marchToPosts,
-  selectPinned,
-} from './finnish-posts.ts';
+import { assignGarrison, findPosts, heldPostValue, marchToPosts, selectPinned } from './finnish-posts.ts';
 import {
   discAround,
   distanceField,
@@ -78,7 +71,8 @@ export function* planFinnishMoves(sketch: Sketch, ai: AiContext, random: RandomS
   const safety = (state: State): number => (caution ? -caution * totalExposure(state, 'finn') : 0);
   yield* scaleProgress(0.3, 0.9, planStrikes(sketch, ai, reachMap, pinned, safety));
   if (pinned !== garrison) marchToPosts(sketch, reachMap, garrison);
-  movePatrolsAndReserves(sketch, reachMap, garrison, posts, random, ai.level === 'general');
+  const inNeed = posts.filter(({ threat, value }) => threat > 0 && value >= 20).map(({ hex }) => hex);
+  movePatrolsAndReserves(sketch, reachMap, garrison, inNeed, random, ai.level === 'general');
   sketch.demolish('finn');
   sketch.end();
 }
@@ -217,18 +211,17 @@ function scoreAmbushHex(state: State, unit: UnitId, hex: Hex, toRail: Int16Array
 }
 const MAX_AMBUSH_DISTANCE = 8;
 
-/** Moves units without a post: patrols to the railway and its cities, others behind the most endangered post. */
+/** Moves units without a post: patrols to the railway and its cities, others behind the posts in need. */
 function movePatrolsAndReserves(
   sketch: Sketch,
   reachMap: ReachMap,
   garrison: ReadonlyMap<UnitId, Hex>,
-  posts: readonly Post[],
+  inNeed: readonly Hex[],
   random: RandomSource,
   waitsInAmbush = false,
 ): void {
   const start = sketch.state;
   const soviets = stacksOf(start, 'soviet');
-  const inNeed = posts.filter(({ threat, value }) => threat > 0 && value >= 20).map(({ hex }) => hex);
   const behind = distanceField(inNeed.length ? inNeed : [VIIPURI], start.turn);
   // Unoccupied hexes of the railway north of Lake Onega and its cities.
   const rails = sovietRailway().filter(
