@@ -148,7 +148,7 @@ given-game = Game
 given-side = Side to decide
 given-kept = It is kept among your own problems on this device.
 given-noRoom = There is no room for it: { $most } problems from others are kept already. Delete one of them, and then solve this one.
-given-full = This device has no room to keep it. Delete some saved games first.
+given-full = This device has no room to keep it. Delete some problems of your own first.
 # `field` is a place in the file: "position", "best.0"; `why` a sentence.
 given-refused = This problem cannot be opened. In “{ $field }”: { $why }
 given-noFile = This file is damaged: it breaks off, or was changed by hand. It cannot be read as a problem.
