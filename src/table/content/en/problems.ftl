@@ -93,7 +93,7 @@ problems-deleteUnread = Delete problem { $n }
 # "Find the attacks (The Mannerheim Line)"
 problems-deleted = Deleted: { $title }.
 problems-restore = Restore
-problems-notChanged = This browser is saving nothing now: nothing has been changed.
+problems-notChanged = This browser cannot save anything at the moment. Nothing was changed.
 problems-room = Problems that you made or received stay until you delete them, up to { $most } of each. Of your costliest mistakes, the latest { $mistakes } are kept.
 problems-faults =
     { $n ->

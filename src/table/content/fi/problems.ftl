@@ -79,7 +79,7 @@ problems-delete = Poista tehtävä { $n }: { $kind }
 problems-deleteUnread = Poista tehtävä { $n }
 problems-deleted = Poistettu: { $title }.
 problems-restore = Palauta
-problems-notChanged = Selain ei juuri nyt tallenna mitään: mikään ei muuttunut.
+problems-notChanged = Selain ei voi juuri nyt tallentaa mitään. Mitään ei muutettu.
 problems-room = Itse tekemäsi ja toisilta saamasi tehtävät säilyvät, kunnes poistat ne, kumpiakin enintään { $most }. Kalleimmista virheistäsi säilyy { $mistakes } viimeisintä.
 problems-faults =
     { $n ->
