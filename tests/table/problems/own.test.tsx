@@ -3,7 +3,6 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import shipped from '#games/winter-war/problems/problems.json';
-import { problemWorkers } from '#games/winter-war/ui/problems/problems.ts';
 import winterWar from '#games/winter-war/index.ts';
 import { ownProblem, type Problem } from '#table/game';
 import { setActiveGame } from '#table/game/registry.ts';
@@ -12,10 +11,10 @@ import { problemFile } from '#table/features/problems/passed-on.ts';
 import { keepOwn, MOST_OWN, readRecord } from '#table/features/problems/problem-record.ts';
 import IncomingDialog from '#table/features/share/IncomingDialog.tsx';
 import { useScreen } from '#table/store/navigation.ts';
-import { makeWorker } from '../../games/winter-war/problems/worker.ts';
+import { findProblemsHere } from '../../games/winter-war/problems/worker.ts';
 
 const w = problemsMessages();
-const { make } = problemWorkers;
+findProblemsHere();
 const attack = shipped.find(({ kind, second }) => kind === 'attack' && second.length > 1)!;
 /** The same problem, of other games by its turn. */
 const given = (turn: string, position = attack.position): Problem => {
@@ -29,10 +28,8 @@ const deleteButton = (n: number) =>
 beforeEach(() => {
   localStorage.clear();
   setActiveGame(winterWar);
-  problemWorkers.make = makeWorker;
 });
 afterEach(() => {
-  problemWorkers.make = make;
   useScreen.setState({ opening: null, incoming: null, back: [] });
 });
 

@@ -7,7 +7,6 @@ import type { Action } from '#engine/winter-war';
 import shippedOfTalvisota from '#games/talvisota/problems/problems.json';
 import talvisota from '#games/talvisota/index.ts';
 import shipped from '#games/winter-war/problems/problems.json';
-import { problemWorkers } from '#games/winter-war/ui/problems/problems.ts';
 import winterWar from '#games/winter-war/index.ts';
 import { ownProblem, type Problem } from '#table/game';
 import { registerGames, setActiveGame } from '#table/game/registry.ts';
@@ -16,18 +15,16 @@ import { readRecord } from '#table/features/problems/problem-record.ts';
 import IncomingDialog from '#table/features/share/IncomingDialog.tsx';
 import { problemIn, problemLink } from '#table/store/links.ts';
 import { useScreen } from '#table/store/navigation.ts';
-import { makeWorker } from '../../games/winter-war/problems/worker.ts';
+import { findProblemsHere } from '../../games/winter-war/problems/worker.ts';
 
 const w = problemsMessages();
 
-const { make } = problemWorkers;
+findProblemsHere();
 beforeEach(() => {
   localStorage.clear();
   setActiveGame(winterWar);
-  problemWorkers.make = makeWorker;
 });
 afterEach(() => {
-  problemWorkers.make = make;
   setActiveGame(winterWar);
   useScreen.setState({ opening: null, incoming: null, back: [] });
 });

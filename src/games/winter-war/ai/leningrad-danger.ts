@@ -2,7 +2,6 @@ import {
   board,
   COMBAT_TABLE,
   hexesInReach,
-  isolation,
   MARK,
   mayEndIn,
   odds,
@@ -20,7 +19,7 @@ import type { AiContext } from './ai-context.ts';
 import { attackPreferences, forecastBattle } from './attacks.ts';
 import { attackOf, isNextTo, landNeighbours, maxBy, unitsIn, unitsOf, unitType } from './ground.ts';
 import { relocateUnit, withoutUnits } from './sketch.ts';
-import { atSupplyJudgement } from './soviet-supply.ts';
+import { atSupplyJudgement, isolatedUnits } from './soviet-supply.ts';
 import { leningradGarrison, wouldLeaveOpen } from './soviet-theatres.ts';
 import { chooseCheapestLosses } from './values.ts';
 import { LENINGRAD } from '../analysis/places.ts';
@@ -144,10 +143,8 @@ function findIsolatable(march: State): UnitId[] {
   for (const unit of unitsOf(march, 'finn'))
     for (const hex of hexesInReach(march, unit))
       if (isNear(hex) && !marches.has(hex) && mayEndIn(march, unit, hex)) marches.set(hex, unit);
-  const cutIn = (state: State): UnitId[] => {
-    const cut = isolation(atSupplyJudgement(state), 'soviet');
-    return army.filter((unit) => cut[unit] === 1);
-  };
+  const cutIn = (state: State): UnitId[] =>
+    isolatedUnits(atSupplyJudgement(state), 'soviet').filter((unit) => army.includes(unit));
   const found = [cutIn(march), ...[...marches].map(([to, unit]) => cutIn(relocateUnit(march, { unit, to })))];
   return maxBy(found, attackOf) ?? [];
 }

@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import '#table/shell/extras.ts';
 import { attackable, present, type Action, type State } from '#engine/winter-war';
 import { COURSE } from '#games/winter-war/lessons/index.ts';
@@ -8,7 +8,6 @@ import { problemForm } from '#games/winter-war/problems/form.ts';
 import shipped from '#games/winter-war/problems/problems.json';
 import { useGame } from '#games/winter-war/table-adapter.ts';
 import { planAttacks } from '#games/winter-war/ui/planner/planner-store.ts';
-import { problemWorkers } from '#games/winter-war/ui/problems/problems.ts';
 import { keepAnswer, readRecord } from '#table/features/problems/problem-record.ts';
 import { useProblem } from '#table/features/problems/problem-store.ts';
 import { openDialog } from '#table/store/ui.ts';
@@ -16,9 +15,9 @@ import { leaveTable, openPractice, useScreen } from '#table/store/navigation.ts'
 import { play } from '#table/store/play.ts';
 import { undo } from '#table/features/replay/commands.ts';
 import TableScreen from '#table/shell/TableScreen.tsx';
-import { makeWorker } from './worker.ts';
+import { findProblemsHere } from './worker.ts';
 
-const { make } = problemWorkers;
+findProblemsHere();
 const problem = shipped.find(({ kind, second }) => kind === 'attack' && second.length > 1)!;
 const END: Action = { type: 'end' };
 const onTable = (): State => present(useGame.getState().timeline!);
@@ -39,10 +38,6 @@ const answer = (actions: readonly unknown[]): void =>
 beforeEach(() => {
   localStorage.clear();
   leaveTable();
-  problemWorkers.make = makeWorker;
-});
-afterEach(() => {
-  problemWorkers.make = make;
 });
 
 describe('a problem on the table', () => {
