@@ -219,10 +219,10 @@ async function bodyOf(request: IncomingMessage): Promise<string | null> {
   let length = 0;
   for await (const part of request as AsyncIterable<Buffer>) {
     length += part.length;
-    if (length > LONGEST_BODY) return null;
-    parts.push(part);
+    // Read to the end all the same: whoever is cut off in the midst of sending never sees the answer.
+    if (length <= LONGEST_BODY) parts.push(part);
   }
-  return Buffer.concat(parts).toString('utf8');
+  return length <= LONGEST_BODY ? Buffer.concat(parts).toString('utf8') : null;
 }
 
 function parseJson(text: string): unknown {
