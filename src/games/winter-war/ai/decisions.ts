@@ -31,6 +31,7 @@ import {
   isHq,
   landNeighbours,
   maxBy,
+  stackingCapacity,
   stacksOf,
   openGround,
   unitsIn,
@@ -106,11 +107,21 @@ function scoreShelter(state: State, side: Side, hex: Hex): number {
 
 function chooseRetreat(state: State, side: Side): Action[] {
   const units = retreaters(state);
-  const ways = units.flatMap((unit) => retreats(state, unit).map((to) => ({ unit, to })));
-  const best = maxBy(ways, ({ unit, to }) => scoreShelter(state, side, to) + unitValue(unit) / 100);
+  // Where the whole garrison of Leningrad retreats, others take its place before the last one leaves.
+  const isOpen = side === 'soviet' && (!leningradGarrison(state).length || wouldLeaveOpen(state, units));
+  const isFull = stackingCapacity(state, side, LENINGRAD) < 1;
+  const holdsCity = (unit: UnitId, to: Hex): boolean =>
+    isOpen && (isFull ? state.units[unit]!.at === LENINGRAD : to === LENINGRAD && !isHq(unit));
+  const best = maxBy(
+    units.flatMap((unit) => retreats(state, unit).map((to) => ({ unit, to }))),
+    ({ unit, to }) =>
+      scoreShelter(state, side, to) + unitValue(unit) / 100 + (holdsCity(unit, to) ? CITY_SHELTER : 0),
+  );
   // Units without a way are lost.
   return units.slice(0, 1).map((unit) => ({ type: 'retreat', ...(best ?? { unit, to: null }) }));
 }
+/** Outweighs any shelter. */
+const CITY_SHELTER = 100;
 
 /** Retreats before combat: light troops and HQs leave when the enemy is far superior. */
 export function chooseRetreatBefore(state: State, ai: AiContext): Action[] {
@@ -267,8 +278,7 @@ export function costsPoints(state: State, ai: AiContext, { attackers, targets }:
   if (ai.level !== 'general' || !isLastTurn(state)) return false;
   if (isOwed(obligations(state), { attackers, targets })) return false;
   const now = finalPoints(state);
-  const attack: Action = { type: 'attack', attackers, targets };
-  const then = DIE_FACES.map((face) => pointsAfter(state, ai, attack, face));
+  const then = DIE_FACES.map((face) => pointsAfter(state, ai, { type: 'attack', attackers, targets }, face));
   if (now === null || then.includes(null)) return false;
   const mean = then.reduce<number>((sum, points) => sum + points!, 0) / DIE_FACES.length;
   return ai.side === 'soviet' ? mean < now : mean > now;
@@ -277,8 +287,7 @@ export function costsPoints(state: State, ai: AiContext, { attackers, targets }:
 /** Final points if the given face comes up and both sides decide as the AI would; null if unknown. */
 function pointsAfter(start: State, ai: AiContext, attack: Action, face: number): number | null {
   let state = start;
-  let next: Action | undefined = attack;
-  for (let decided = 0; next && decided < MAX_DECISIONS; decided++) {
+  for (let next: Action | undefined = attack, decided = 0; next && decided < MAX_DECISIONS; decided++) {
     const applied = apply(state, next, [face, face, face]);
     if (!applied.ok) return null;
     ({ state } = applied);

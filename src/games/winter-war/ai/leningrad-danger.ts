@@ -10,18 +10,16 @@ import {
   unitWith,
   waiting,
   zoneOfControl,
-  type CombatResult,
   type Hex,
   type State,
   type UnitId,
 } from '#engine/winter-war';
 import type { AiContext } from './ai-context.ts';
 import { attackPreferences, forecastBattle } from './attacks.ts';
-import { attackOf, isNextTo, landNeighbours, maxBy, unitsIn, unitsOf, unitType } from './ground.ts';
+import { attackOf, isNextTo, landNeighbours, maxBy, unitsOf, unitType } from './ground.ts';
 import { relocateUnit, withoutUnits } from './sketch.ts';
 import { atSupplyJudgement, isolatedUnits } from './soviet-supply.ts';
-import { leningradGarrison, wouldLeaveOpen } from './soviet-theatres.ts';
-import { chooseCheapestLosses } from './values.ts';
+import { averageOverDice, findSallies, leningradGarrison, unitsRemoved } from './soviet-theatres.ts';
 import { LENINGRAD } from '../analysis/places.ts';
 
 /** How endangered Leningrad is after a march, before its battles. */
@@ -34,30 +32,19 @@ export interface LeningradDanger {
   readonly lost: ReadonlySet<UnitId>;
 }
 
-/** The attack that the garrison makes is judged by each face of the die; all others are taken to go as badly as possible. */
+/** The attacks that the garrison makes are judged by each face of the die; all others are taken to go as badly as possible. */
 export function assessDanger(end: State, ai: AiContext): LeningradDanger {
   const garrison = leningradGarrison(end);
   const lost = findUnitsAtRisk(end, ai).may;
   for (const unit of garrison) lost.delete(unit);
   const missing = missingDefence(withoutUnits(end, lost));
   const forecast = forecastBattle(end, attackPreferences(ai, end));
-  const sally = forecast?.attacks.find(({ attackers }) => attackers.some((unit) => garrison.includes(unit)));
-  if (!sally) return { chance: chanceOfFall(withoutUnits(end, lost)), missing, lost };
-  const { attackers, targets } = sally;
-  const { faces, defence } = odds(forecast!.battle, sally);
-  const elsewhere = [...lost].filter((unit) => !attackers.includes(unit));
-  const beaten = targets.flatMap((hex) => unitsIn(end, 'finn', hex));
-  const chanceAfter = (result: CombatResult): number => {
-    const gone = [...elsewhere];
-    if (result === 'Ae' || result === 'Ar') gone.push(...attackers);
-    if (result === 'Ex')
-      gone.push(...chooseCheapestLosses(attackers, defence, (units) => wouldLeaveOpen(end, units)));
-    if (result === 'Ex' || result === 'Dr' || result === 'De') gone.push(...beaten);
-    return chanceOfFall(withoutUnits(end, gone));
-  };
-  const known = new Map([...new Set(faces)].map((result) => [result, chanceAfter(result)]));
-  const chances = faces.map((result) => known.get(result)!);
-  return { chance: chances.reduce((sum, chance) => sum + chance, 0) / (faces.length || 1), missing, lost };
+  const sallies = findSallies(end, forecast?.attacks ?? []);
+  const elsewhere = [...lost].filter((unit) => !sallies.some(({ attackers }) => attackers.includes(unit)));
+  const chance = averageOverDice(forecast?.battle ?? end, sallies, (gone) =>
+    chanceOfFall(withoutUnits(end, [...elsewhere, ...gone])),
+  );
+  return { chance, missing, lost };
 }
 
 /** Chance that the Finns take the city in their march. */
@@ -153,12 +140,12 @@ function findIsolatable(march: State): UnitId[] {
 export function findUnitsAtRisk(end: State, ai: AiContext): { may: Set<UnitId>; will: Set<UnitId> } {
   const forecast = forecastBattle(end, attackPreferences(ai, end));
   const [may, will] = [new Set<UnitId>(), new Set<UnitId>()];
-  for (const { attackers, targets } of forecast?.attacks ?? []) {
-    const { faces, defence } = odds(forecast!.battle, { attackers, targets });
-    const repelled = faces.filter((face) => face === 'Ae' || face === 'Ar').length;
-    const gone = repelled ? attackers : faces.includes('Ex') ? chooseCheapestLosses(attackers, defence) : [];
-    for (const unit of gone) may.add(unit);
-    if (repelled && repelled === faces.length) for (const unit of attackers) will.add(unit);
+  for (const attack of forecast?.attacks ?? []) {
+    const { faces } = odds(forecast!.battle, attack);
+    for (const face of new Set(faces))
+      for (const unit of unitsRemoved(forecast!.battle, attack, face)) may.add(unit);
+    if (faces.every((face) => face === 'Ae' || face === 'Ar'))
+      for (const unit of attack.attackers) will.add(unit);
   }
   return { may, will };
 }

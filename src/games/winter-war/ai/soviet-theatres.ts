@@ -9,6 +9,7 @@ import {
   murmanskDefended,
   murmanskUnits,
   type AttackPlan,
+  type CombatResult,
   odds,
   supplyTable,
 } from '#engine/winter-war';
@@ -45,7 +46,7 @@ import {
   goalHexes,
   PETROZAVODSK_RAILWAY,
 } from '../analysis/places.ts';
-import { hexValue } from './values.ts';
+import { chooseCheapestLosses, hexValue } from './values.ts';
 
 /** Distance of each hex to the current goals of a theatre. */
 export const goalField = (state: State, theatre: Theatre, plan: SovietPlan): Int16Array =>
@@ -162,20 +163,49 @@ export const isFinnishSortie = (state: State): boolean =>
 const NEAR_DISTANCE = 5;
 export const isNearLeningrad = (hex: Hex): boolean => board.distance(hex, LENINGRAD) <= NEAR_DISTANCE;
 
-/** Chance, 0 to 1, that attacks from Leningrad leave it empty: by elimination, retreat or exchange. */
-export function chanceOfOpening(state: State, attacks: readonly AttackPlan[]): number {
+/** Soviets eliminated or driven back by a result of their attack. */
+export function unitsRemoved(
+  battle: State,
+  { attackers, targets }: AttackPlan,
+  result: CombatResult,
+): readonly UnitId[] {
+  if (result === 'Ae' || result === 'Ar') return attackers;
+  if (result !== 'Ex') return [];
+  const points = defenceOf(targets.flatMap((hex) => unitsIn(battle, 'finn', hex)));
+  return chooseCheapestLosses(attackers, points, (units) => wouldLeaveOpen(battle, units));
+}
+
+/** Mean of `judge` over the dice of Soviet attacks, asked with the units of both sides that have gone from their hexes. */
+export function averageOverDice(
+  battle: State,
+  [attack, ...others]: readonly AttackPlan[],
+  judge: (gone: readonly UnitId[]) => number,
+): number {
+  if (!attack) return judge([]);
+  const beaten = attack.targets.flatMap((hex) => unitsIn(battle, 'finn', hex));
+  const judgeAfter = (result: CombatResult): number => {
+    const removed = unitsRemoved(battle, attack, result);
+    const gone = result === 'Ex' || result === 'Dr' || result === 'De' ? [...removed, ...beaten] : removed;
+    return averageOverDice(battle, others, (more) => judge([...gone, ...more]));
+  };
+  const { faces } = odds(battle, attack);
+  const known = new Map([...new Set(faces)].map((result) => [result, judgeAfter(result)]));
+  return faces.reduce((sum, result) => sum + known.get(result)!, 0) / faces.length;
+}
+
+/** Attacks in which a unit of the garrison of Leningrad takes part. */
+export function findSallies(state: State, attacks: readonly AttackPlan[]): AttackPlan[] {
   const there = leningradGarrison(state);
-  if (!there.length) return 0;
-  let chance = 1;
-  for (const id of there) {
-    const attack = attacks.find(({ attackers }) => attackers.includes(id));
-    if (!attack) return 0;
-    const { faces, defence } = odds(state, attack);
-    const own = attackOf(attack.attackers);
-    const bad = faces.filter((face) => face === 'Ae' || face === 'Ar' || (face === 'Ex' && own <= defence));
-    chance = Math.min(chance, bad.length / (faces.length || 1));
-  }
-  return chance > 0 && areFinnsNear(state) ? chance : 0;
+  return attacks.filter(({ attackers }) => attackers.some((unit) => there.includes(unit)));
+}
+
+/** Chance, 0 to 1, that attacks from Leningrad leave it open to Finns near it. */
+export function chanceOfOpening(battle: State, attacks: readonly AttackPlan[]): number {
+  const sallies = findSallies(battle, attacks);
+  const stays = leningradGarrison(battle).some(
+    (unit) => !sallies.some(({ attackers }) => attackers.includes(unit)),
+  );
+  return stays ? 0 : averageOverDice(battle, sallies, (gone) => Number(wouldLeaveOpen(battle, gone)));
 }
 
 /** Reason to leave the goals of the theatre: guarding the railway at Petrozavodsk, or hunting Finns in the USSR. */

@@ -232,6 +232,38 @@ describe('E1: what could come to Leningrad', () => {
     expect(assessDanger(sure, ai(sure)).chance).toBe(0);
   });
 
+  it('counts what exchanges cost by printed strength: a stack that two attacks use up bars no way', () => {
+    const state = march(7, [
+      ...soviets('1602', '2-1-2'),
+      ...soviets('1703', '0-1-2'),
+      ...soviets('1605', '20-12-2', '8-3-2'),
+      ...soviets('1705', '20-12-2', '20-12-2'),
+      ...finns('1405', '6-6-2', '4-4-2'),
+      ...finns('1406', '6-6-2', '6-6-2'),
+      ...finns('1506', '6-6-2', '6-6-2'),
+      ...finns('1606', '6-6-2'),
+    ]);
+    const { chance, lost } = assessDanger(state, ai(state));
+    const stack = unitsAt(state, '1605').filter((unit) => lost.has(unit));
+    expect(stack).toHaveLength(2);
+    expect(chance).toBeGreaterThan(0);
+  });
+
+  it('counts the dice of both attacks of a garrison that owes two', () => {
+    const before = [...soviets('1702', '0-1-2'), ...finns('1505', '6-6-2')];
+    const one = march(8, [...before, ...soviets('1602', '20-12-2', '20-12-2'), ...finns('1603', '6-6-2')]);
+    const two = march(8, [
+      ...before,
+      ...soviets('1602', '20-12-2', '20-12-2'),
+      ...finns('1603', '6-6-2'),
+      ...finns('1701', '6-6-2', '6-6-2'),
+    ]);
+    const [safe, open] = [one, two].map((state) => assessDanger(state, ai(state)).chance);
+    expect(safe).toBe(0);
+    expect(open).toBeGreaterThan(0);
+    expect(open).toBeLessThan(0.5);
+  });
+
   it('calls those in who make such an attack safe', () => {
     const state = march(7, [
       ...finns('1703', '1-1-3', '1-1-3'),
@@ -317,6 +349,34 @@ describe('E1: while Finns stand before Leningrad', () => {
     if (!applied.ok) throw new Error(applied.refusal.text);
     expect(applied.state.decisions.at(-1)?.kind).toBe('advance');
     expect(chooseActions(applied.state, 'soviet', 'general', 1)).toEqual([{ type: 'decline' }]);
+  });
+
+  it('others go into the city before the last of a garrison that is repelled leaves it', () => {
+    let state = position(
+      'soviet',
+      'attack',
+      [
+        ...soviets('1602', '8-3-2', '1-1-4'),
+        ...soviets('1702', '2-1-2', '1-1-4'),
+        ...soviets('1501', '0-1-2'),
+        ...finns('1703', '6-6-2'),
+      ],
+      { turn: 7, options: RECOMMENDED },
+    );
+    const attackers = [...unitsAt(state, '1602'), ...unitsAt(state, '1702')];
+    let actions: readonly Action[] = [{ type: 'attack', attackers, targets: [hex('1703')] }];
+    const asked: (string | undefined)[] = [];
+    for (let step = 0; step <= attackers.length; step++) {
+      const applied = apply(state, actions[0]!, [1]);
+      if (!applied.ok) throw new Error(applied.refusal.text);
+      state = applied.state;
+      asked.push(state.decisions.at(-1)?.kind);
+      if (state.decisions.length) actions = chooseActions(state, 'soviet', 'general', 1);
+    }
+    expect(asked).toEqual(['retreat', 'retreat', 'retreat', 'retreat', undefined]);
+    const holders = unitsAt(state, '1602');
+    expect(holders).toHaveLength(1);
+    expect(attackers).toEqual(expect.arrayContaining(holders));
   });
 
   it('an exchange is not paid for with the last of the garrison', () => {
