@@ -1,16 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { declarations } from '../../scripts/content.ts';
 import { argumentsFor, languagesFound, messagesIn, said } from './catalogues.ts';
 
 const english = messagesIn('en');
-
-describe('the catalogues of messages', () => {
-  it('are declared as they are: npm run messages', () => {
-    for (const [file, text] of declarations())
-      expect({ file, text: readFileSync(file, 'utf8') }).toEqual({ file, text });
-  });
-});
 
 describe.each(languagesFound.filter((language) => language !== 'en'))('the messages in "%s"', (language) => {
   const messages = messagesIn(language);
