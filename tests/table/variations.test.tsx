@@ -120,6 +120,16 @@ describe('a line', () => {
     expect(timeline().cursor).toBe(6);
   });
 
+  it('spends the dice that were chosen, and then rolls', async () => {
+    const user = await trying(3);
+    for (const face of [4, 1]) await user.click(screen.getByRole('button', { name: w.face({ face }) }));
+    for (const last of [4, 1, 2, 5]) {
+      tried(attack);
+      expect(timeline().steps.at(-1)!.dice).toEqual([last]);
+      act(() => undo());
+    }
+  });
+
   it('goes both ways by undo and redo, past its beginning too, and branches', async () => {
     await trying(3);
     useUi.setState({ dialog: null });

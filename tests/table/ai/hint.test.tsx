@@ -6,7 +6,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { board, type PositionSpec, type Timeline } from '#engine/winter-war';
 import type { Why } from '#games/winter-war/ai/index.ts';
 import { undo } from '#table/store/history.ts';
-import { closeHint, useHint } from '#table/features/hints/hint.ts';
+import { closeHint, doNext, useHint } from '#table/features/hints/hint.ts';
 import { reasonText } from '#games/winter-war/ui/hints/hint-text.ts';
 import { hintCommand } from '#table/features/hints/commands.ts';
 import { carryOn } from '#table/shell/commands/table-commands.ts';
@@ -64,6 +64,17 @@ describe('the advice of the General', () => {
     expect(timeline().cursor).toBe(actions.length);
     act(() => undo());
     expect(timeline().cursor).toBe(0);
+  });
+
+  it('is past when its die has fallen, whatever was to follow', async () => {
+    history.replaceState(null, '', '#dice=6');
+    const game = shortGame();
+    await asked({ ...game, steps: game.steps.slice(0, 3), cursor: 3 });
+    const [attack] = useHint.getState().actions;
+    act(() => useHint.setState({ actions: [attack, { type: 'end' }] }));
+    act(() => doNext());
+    expect(timeline().steps.at(-1)!.action).toEqual(attack);
+    expect(useHint.getState()).toMatchObject({ state: null, actions: [] });
   });
 
   it('is past when the player does something else', async () => {

@@ -79,6 +79,45 @@ it('judges them against the best choice with the same dice, each for its side', 
   expect(judged[2]).toMatchObject({ side: 'finn', cost: 6.5, isSame: false });
 });
 
+describe('a decision is played on', () => {
+  /** The cost of ten points with dice of a certain spread, its error, and in how many samples it was found. */
+  const judgedAt = (spread: number) => {
+    const spreadOut: typeof rules = { ...rules, diceOf: (_, __, sample) => [1 + (sample % 6) * spread] };
+    const task = judgeDecision(spreadOut, { before: { ...start, turn: 3 }, from: 3, to: 4 }, steps, -1);
+    for (let samples = -1; ; samples++) {
+      const next = task.next();
+      if (next.done) return { ...next.value, samples };
+    }
+  };
+
+  it.each([
+    // Six, twelve and eighteen losses, two or three of each kind; their standard error is of a sample.
+    { spread: 0.5, samples: 6, error: Math.sqrt(4.375 / 5 / 6) },
+    { spread: 1, samples: 12, error: Math.sqrt(35 / 11 / 12) },
+    { spread: 2, samples: 18, error: Math.sqrt(210 / 17 / 18) },
+  ])('until its error is good enough: $samples samples', ({ spread, samples, error }) => {
+    const judged = judgedAt(spread);
+    expect(judged.samples).toBe(samples);
+    expect(judged.error).toBeCloseTo(error, 9);
+  });
+});
+
+it('finds which of all pairs of dice came', () => {
+  /** The first die counts ten times. */
+  const pairs: typeof rules = {
+    ...rules,
+    apply: (state, _, [tens = 0, ones = 0]) => ({
+      ok: true,
+      state: { ...state, points: 10 * tens + ones, turn: LAST },
+      dice: [tens, ones],
+    }),
+  };
+  const luckOf = (...dice: number[]) =>
+    run(searchLuck(pairs, start, [{ action: { add: 0, rolls: true }, dice }])).luck;
+  // The mean of all 36 is 38.5.
+  expect([luckOf(2, 5), luckOf(5, 2), luckOf(6, 6), luckOf(1, 6)]).toEqual([-13.5, 13.5, 27.5, -22.5]);
+});
+
 it('names what exceeds twice its error, by the points lost', () => {
   expect(gradeOf({ cost: 20, error: 9 })).toBe('blunder');
   expect(gradeOf({ cost: 20, error: 11 })).toBeNull();

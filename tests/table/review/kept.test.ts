@@ -2,11 +2,14 @@ import '#app/languages.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { newGame, play, startTimeline } from '#engine/winter-war';
 import winterWar from '#games/winter-war/index.ts';
-import type { GameReport, Line } from '#table/game';
+import type { Seats } from '#engine/core/seats.ts';
+import type { DecisionReport, GameReport, GameReview, Line } from '#table/game';
 import { reviewWorkers, startReview, useReview } from '#table/features/review/review.ts';
 import { setActiveGame } from '#table/game/registry.ts';
 import { FRESH, useGame } from '#table/store/game.ts';
+import { PEOPLE } from '#table/store/seats.ts';
 import { useLibrary } from '#table/store/saving.ts';
+import { shortGame } from '../replay/short-game.ts';
 import { installFakeStorage } from '../store/fake-storage.ts';
 
 const database = installFakeStorage();
@@ -137,6 +140,7 @@ describe('decisions', () => {
           isSame: false,
           best: [],
           why: [],
+          ...mistakes.find((one) => one.from === from),
         };
         const answer = kind === 'luck' ? { ...report(12), decisions } : judged;
         const data = { kind: 'answer', id, answer };
@@ -146,14 +150,20 @@ describe('decisions', () => {
     }) as unknown as Worker;
   }
   let made = 0;
-  const judge = async (processors: number): Promise<number[]> => {
+  let mistakes: readonly Pick<DecisionReport, 'from' | 'side' | 'cost' | 'error'>[] = [];
+  const game = shortGame() as unknown as Line;
+  const judge = async (
+    processors: number,
+    texts: GameReview | null = null,
+    seats: Seats = PEOPLE,
+  ): Promise<number[]> => {
     vi.stubGlobal('navigator', { hardwareConcurrency: processors });
     made = 0;
     reviewWorkers.make = makeJudge;
     setActiveGame(winterWar);
-    useReview.setState({ game: null, texts: null, done: 0, report: null, judged: [], isBroken: false });
-    useGame.setState({ ...FRESH, timeline: line });
-    await startReview(line, { seed: 0 });
+    useReview.setState({ game: null, texts, done: 0, report: null, judged: [], isBroken: false });
+    useGame.setState({ ...FRESH, timeline: game });
+    await startReview(game, seats);
     return useReview
       .getState()
       .judged.map(({ from }) => from)
@@ -161,11 +171,34 @@ describe('decisions', () => {
   };
   afterEach(() => {
     vi.unstubAllGlobals();
+    mistakes = [];
     reviewWorkers.make = make;
   });
 
   it('are judged once each, by one worker or by two where there are processors to spare', async () => {
     expect([await judge(2), made]).toEqual([[0, 1, 2], 1]);
     expect([await judge(8), made]).toEqual([[0, 1, 2], 2]);
+  });
+
+  it('become problems where a person made a mistake, not where the computer did', async () => {
+    const mistakeAt = (from: number, side: DecisionReport['side'], cost: number) => ({
+      from,
+      side,
+      cost,
+      error: 1,
+    });
+    mistakes = [mistakeAt(0, 'soviet', 20), mistakeAt(1, 'finn', 20), mistakeAt(2, 'finn', 2)];
+    const problemsOf = async (seats: Seats): Promise<number[]> => {
+      const found: number[] = [];
+      const texts = (await winterWar.review!())!;
+      const problemOf: GameReview['problemOf'] = (_, { from }) => {
+        found.push(from);
+        return null;
+      };
+      await judge(2, { ...texts, problemOf }, seats);
+      return found;
+    };
+    expect(await problemsOf({ seed: 1, soviet: 'officer', finn: 'human' })).toEqual([1]);
+    expect(await problemsOf(PEOPLE)).toEqual([0, 1]);
   });
 });
