@@ -72,6 +72,8 @@ export class Sockets {
   readonly #guesses = new Limit(20, 0.2);
   /** What makes the host read much, or call somebody else, by address. */
   readonly #costly = new Limit(20, 0.5);
+  /** Anybody's server is called in the host's name, by address. */
+  readonly #webhookTests = new Limit(5, 1 / 60);
   readonly #pings: NodeJS.Timeout;
   readonly #silent = new WeakSet<WebSocket>();
 
@@ -165,7 +167,10 @@ export class Sockets {
       if (message.type === 'ping') return send({ type: 'pong' });
       if (!this.#costly.take(address)) return send({ type: 'refused', id: null, reason: 'too-fast' });
       if (message.type === 'log') return game.log(client, message.before);
-      return isPlayer(client.viewer) ? game.notices.call(client.viewer) : undefined;
+      if (!isPlayer(client.viewer)) return;
+      if (!this.#webhookTests.take(address)) return send({ type: 'refused', id: null, reason: 'too-fast' });
+      // Steps of this socket do not wait for somebody else's server.
+      game.notices.test(client.viewer);
     };
 
     socket.on('message', (data, isBinary) => {

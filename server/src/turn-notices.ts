@@ -63,11 +63,15 @@ export class TurnNotices {
     const side = this.#absentDecider();
     if (side === null) return;
     this.#timer = setTimeout(() => {
-      this.#call = this.#tell(side).catch((error: unknown) =>
-        this.#host.log('error', 'notice', { game: this.#gameNow().id, error: String(error) }),
-      );
+      this.#call = Promise.all([this.#call, this.#calling(this.#tell(side))]);
     }, this.#host.tellAfter);
     this.#timer.unref();
+  }
+
+  #calling(call: Promise<void>): Promise<void> {
+    return call.catch((error: unknown) =>
+      this.#host.log('error', 'notice', { game: this.#gameNow().id, error: String(error) }),
+    );
   }
 
   /** Goes on with a notice that another host may have left behind. */
@@ -96,12 +100,17 @@ export class TurnNotices {
     const now = Math.max(this.#host.now(), at);
     // Of several hosts one calls; and nobody is told of the same turn twice.
     if (!(await storage.takeNotice(id, now, now + TAKEN_FOR))) return;
-    await this.call(side);
+    await this.#show(side);
     await storage.takeNotice(id, ANY_TIME, null);
   }
 
+  /** Calls the webhook of a side once for its owner, who need not wait for it. */
+  test(side: Side): void {
+    this.#call = Promise.all([this.#call, this.#calling(this.#show(side))]);
+  }
+
   /** Calls the webhook of a side, and shows its owner what came of it. */
-  async call(side: Side): Promise<void> {
+  async #show(side: Side): Promise<void> {
     const game = this.#gameNow();
     const webhook = game.meta.webhooks[side];
     if (!webhook) return;

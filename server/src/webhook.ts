@@ -64,7 +64,18 @@ export interface Outside {
   request(options: RequestOptions, body: string): Promise<number>;
 }
 
-const TIMEOUT_MS = 5000;
+/** For the whole call, whatever the server sends meanwhile. */
+const LONGEST_CALL_MS = 5000;
+
+/** The same for a name that nobody knows and one that only this network knows: which names there are is not told. */
+const NOT_CALLED = 'The address is not known, or leads into a private network.';
+
+/** What is waited for no longer than the signal says. */
+const orAborted = <T>(task: Promise<T>, signal: AbortSignal): Promise<T> =>
+  new Promise((resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason as Error));
+    task.then(resolve, reject);
+  });
 
 const OUTSIDE: Outside = {
   resolve: async (host) => (await resolveName(host, { all: true })).map(({ address }) => address),
@@ -75,14 +86,17 @@ const OUTSIDE: Outside = {
         response.destroy();
         resolve(response.statusCode ?? 0);
       });
-      request.on('timeout', () => request.destroy(new Error('no answer within 5 seconds')));
       request.on('error', reject);
       request.end(body);
     }),
 };
 
 /** Calls a webhook; null, or why it failed, in words for its owner. Redirections are not followed. */
-export async function callWebhook(news: TurnNews, outside: Outside = OUTSIDE): Promise<string | null> {
+export async function callWebhook(
+  news: TurnNews,
+  outside: Outside = OUTSIDE,
+  longest = LONGEST_CALL_MS,
+): Promise<string | null> {
   let url: URL;
   try {
     url = new URL(news.webhook.url);
@@ -92,14 +106,16 @@ export async function callWebhook(news: TurnNews, outside: Outside = OUTSIDE): P
   if (url.protocol !== 'https:') return 'Only https addresses are called.';
   if (url.port || url.username || url.password) return 'An address with a port or a password is not called.';
   const host = url.hostname.replace(/^\[|\]$/g, '');
+  const signal = AbortSignal.timeout(longest);
   try {
-    const addresses = isIP(host) ? [host] : await outside.resolve(host);
-    if (!addresses.length) return 'The name of the server is not known.';
-    if (!addresses.every(isPublic)) return 'The address leads into a private network.';
+    const addresses = isIP(host)
+      ? [host]
+      : await orAborted(outside.resolve(host), signal).catch(() => [] as readonly string[]);
+    if (!addresses.length || !addresses.every(isPublic)) return NOT_CALLED;
     const body = bodyOfNews(news);
     // The address that was checked is the one that is used: asked again, the name might lead elsewhere.
     const address = addresses[0]!;
-    const status = await outside.request(
+    const call = outside.request(
       {
         method: 'POST',
         host: address,
@@ -111,13 +127,15 @@ export async function callWebhook(news: TurnNews, outside: Outside = OUTSIDE): P
           'Content-Length': Buffer.byteLength(body),
           'User-Agent': 'winter-war-host',
         },
-        timeout: TIMEOUT_MS,
+        signal,
         agent: false,
       },
       body,
     );
+    const status = await orAborted(call, signal);
     return status >= 200 && status < 300 ? null : `The server answered ${status}.`;
   } catch (error) {
+    if (signal.aborted) return `The server did not answer within ${longest / 1000} seconds.`;
     const { code, message } = error as { code?: string; message: string };
     return `The server could not be reached (${code ?? message}).`;
   }

@@ -2,6 +2,7 @@
 import { Client } from '../soak/client.ts';
 import type { Storage } from '../src/storage.ts';
 import type { TurnNews } from '../src/webhook.ts';
+import { memoryStorage } from './memory-storage.ts';
 import { newTable, playOn, startHost, type RunningHost } from './running-host.ts';
 import { STORES } from './stores.ts';
 
@@ -76,6 +77,21 @@ describe.each(STORES)('notices on $name', ({ isMissing, newPlace }) => {
       await place.remove();
     });
   });
+});
+
+it('answers steps while a webhook is tried, and stops once that call is over', async () => {
+  let end = (): void => {};
+  const running = await startHost(memoryStorage(), {
+    tellTurn: () => new Promise((resolve) => (end = () => resolve(null))),
+  });
+  const { finn } = await newTable(running.base, { game: 'talvisota' });
+  await finn.step({ kind: 'webhook', webhook: { url: 'https://hooks.example.org/', format: 'json' } });
+  finn.send({ type: 'test-webhook' });
+  expect(await finn.step({ kind: 'chat', text: 'Still here.' })).toMatchObject({ type: 'accepted' });
+  const stopped = running.stop();
+  end();
+  await stopped;
+  expect(finn.messages).toContainEqual({ type: 'webhook', ok: true });
 });
 
 describe.skipIf(STORES[1]!.isMissing)('PostgreSQL', () => {

@@ -94,6 +94,43 @@ it('does not call this machine by a name that it knows itself', async () => {
   expect(await callWebhook(newsTo('https://localhost/'))).toContain('private');
 });
 
+it.each<[string, Partial<Outside>]>([
+  ['name server', { resolve: () => new Promise(() => {}) }],
+  ['server, whatever it sends meanwhile,', { request: () => new Promise(() => {}) }],
+])('waits for no %s longer than for a whole call', async (_, silent) => {
+  const world = { ...outside(['8.8.8.8']), ...silent };
+  expect(await callWebhook(newsTo('https://example.org/'), world, 20)).toMatch(/not answer|not known/);
+});
+
+it('ends the request when the time of the call is over', async () => {
+  const world = outside(['8.8.8.8']);
+  await callWebhook(
+    newsTo('https://example.org/'),
+    {
+      ...world,
+      request: async (options, body) => {
+        await world.request(options, body);
+        return new Promise((_, reject) => {
+          options.signal!.addEventListener('abort', () => reject(new Error('aborted')));
+        });
+      },
+    },
+    20,
+  );
+  expect(world.calls[0]!.signal!.aborted).toBe(true);
+});
+
+it('says the same of a name that is not known and of one that only this network knows', async () => {
+  const unknown: Outside = {
+    ...outside([]),
+    resolve: async () => {
+      throw Object.assign(new Error('getaddrinfo'), { code: 'ENOTFOUND' });
+    },
+  };
+  const news = newsTo('https://intranet.example.org/');
+  expect(await callWebhook(news, unknown)).toBe(await callWebhook(news, outside(['10.0.0.1'])));
+});
+
 it('tells its owner what went wrong', async () => {
   expect(await callWebhook(newsTo('https://example.org/'), outside(['8.8.8.8'], 404))).toContain('404');
   const broken: Outside = {
