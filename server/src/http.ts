@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { createHash } from 'node:crypto';
+import { createHash, timingSafeEqual } from 'node:crypto';
 import * as v from 'valibot';
 import type { Host } from './host.ts';
 import { Limit } from './limits.ts';
@@ -123,6 +123,8 @@ interface Services {
   readonly metrics: Metrics;
   readonly log: Log;
   addressOf(request: IncomingMessage): string;
+  /** Who names it may read the numbers of the host; null: only this machine may. */
+  readonly metricsToken?: string | undefined;
   /** New games of one address: at once, and a second. */
   readonly newGames?: { readonly burst: number; readonly perSecond: number };
 }
@@ -134,7 +136,23 @@ const CORS = {
   'Access-Control-Max-Age': '86400',
 };
 
-export function createHttp({ host, page, sockets, metrics, log, addressOf, newGames }: Services): Server {
+const LOOPBACK = /^(?:::ffff:)?127\.|^::1$/;
+
+/** True of a request from this machine that no proxy passes on. */
+const isFromHere = ({ socket, headers }: IncomingMessage): boolean =>
+  LOOPBACK.test(socket.remoteAddress ?? '') && !PROXY_HEADERS.some((name) => headers[name] !== undefined);
+const PROXY_HEADERS = ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via'];
+
+const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
+
+/** The numbers tell when something hidden is done: they are for whoever runs the host. */
+function mayReadMetrics(request: IncomingMessage, token: string | undefined): boolean {
+  if (!token) return isFromHere(request);
+  return timingSafeEqual(digest(request.headers.authorization ?? ''), digest(`Bearer ${token}`));
+}
+
+export function createHttp(services: Services): Server {
+  const { host, page, sockets, metrics, log, addressOf, newGames, metricsToken } = services;
   const mayCreate = new Limit(newGames?.burst ?? 20, newGames?.perSecond ?? 0.02);
   const mayExport = new Limit(10, 0.1);
 
@@ -175,6 +193,7 @@ export function createHttp({ host, page, sockets, metrics, log, addressOf, newGa
       return answer(response, ok ? 200 : 503, { ok });
     }
     if (pathname === '/metrics') {
+      if (!mayReadMetrics(request, metricsToken)) return answer(response, 403, { error: 'Not for you.' });
       response.writeHead(200, { 'Content-Type': 'text/plain; version=0.0.4' }).end(metrics.text());
       return;
     }

@@ -25,6 +25,8 @@ const {
   PORT = '4180',
   /** "1" behind a proxy that sets X-Forwarded-For. */
   TRUST_PROXY,
+  /** Whoever names it may read /metrics; without one only this machine may. */
+  METRICS_TOKEN,
   /** "1" for the soak, in which all players come from one address. */
   HOST_NO_LIMITS,
 } = process.env;
@@ -100,6 +102,7 @@ async function main(): Promise<void> {
     metrics,
     log,
     addressOf,
+    metricsToken: METRICS_TOKEN,
     ...(!isLimited && { newGames: boundless }),
   });
 

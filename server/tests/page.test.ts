@@ -60,6 +60,18 @@ it('tells players of which build its page is, and the operator how it does', asy
   expect(await (await get('/healthz')).json()).toEqual({ ok: true });
 });
 
+it('gives its numbers, which count hidden steps too, to this machine alone, or to whoever has the token', async () => {
+  expect((await get('/metrics', { 'x-forwarded-for': '203.0.113.7' })).status).toBe(403);
+  expect((await get('/metrics')).status).toBe(200);
+  const guarded = await startHost(memoryStorage(), { metricsToken: 'star' });
+  const read = async (authorization?: string): Promise<number> =>
+    (await fetch(`${guarded.base}/metrics`, { headers: authorization ? { authorization } : {} })).status;
+  expect(await read()).toBe(403);
+  expect(await read('Bearer moon')).toBe(403);
+  expect(await read('Bearer star')).toBe(200);
+  await guarded.stop();
+});
+
 it('says that it is not well while its records cannot be read', async () => {
   const broken = await startHost({
     ...memoryStorage(),

@@ -26,6 +26,7 @@ export interface RunningHost {
 interface Settings extends Partial<Omit<HostSettings, 'storage'>> {
   readonly limits?: Partial<SocketLimits>;
   readonly page?: string;
+  readonly metricsToken?: string;
 }
 
 export async function startHost(storage: Storage, settings: Settings = {}): Promise<RunningHost> {
@@ -41,7 +42,8 @@ export async function startHost(storage: Storage, settings: Settings = {}): Prom
   const limits = { ...SOCKET_LIMITS, burst: 100_000, socketsPerAddress: 2000, ...settings.limits };
   const sockets = new Sockets({ host, metrics, log, addressOf, limits });
   const newGames = { burst: 10_000, perSecond: 1000 };
-  const server = createHttp({ host, page, sockets, metrics, log, addressOf, newGames });
+  const { metricsToken } = settings;
+  const server = createHttp({ host, page, sockets, metrics, log, addressOf, newGames, metricsToken });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     base: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
