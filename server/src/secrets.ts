@@ -30,16 +30,26 @@ export function viewerOf(game: Game, link: string): Viewer | null {
 /** The largest multiple of six that fits a byte: bytes from here on are skipped, so that all faces are equally likely. */
 const FAIR_BYTES = 252;
 
+/** A value in the one form that it has whatever the order of its keys and lists: units that attack together have none. */
+function unordered(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map((item) => JSON.stringify(unordered(item))).toSorted();
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.entries(value)
+    .map(([key, inner]) => [key, unordered(inner)] as const)
+    .toSorted(([a], [b]) => (a < b ? -1 : 1));
+}
+
 /**
  * The dice of an action. They follow from the game's secret, the number of actions before it and the action: whoever
- * sends an action again, or takes it back and does it again, rolls the same.
+ * sends an action again, or takes it back and does it again, rolls the same, in whatever order he writes it down.
  */
 export function diceOf(secret: string, depth: number, action: Action): (nth: number) => number {
   const faces: number[] = [];
+  const form = unordered(action);
   let block = 0;
   return (nth) => {
     while (faces.length <= nth)
-      for (const byte of hmacOf(secret, 'dice', depth, action, block++))
+      for (const byte of hmacOf(secret, 'dice', depth, form, block++))
         if (byte < FAIR_BYTES) faces.push((byte % 6) + 1);
     return faces[nth]!;
   };

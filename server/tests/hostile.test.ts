@@ -1,8 +1,10 @@
 import { connect } from 'node:net';
 import { WebSocket } from 'ws';
 import { Client } from '../soak/client.ts';
+import type { Action } from '../src/engines.ts';
 import { networkOf } from '../src/limits.ts';
 import { CLOSE, PROTOCOL, type NewGameAnswer } from '../src/protocol.ts';
+import { diceOf } from '../src/secrets.ts';
 import { memoryStorage } from './memory-storage.ts';
 import { newTable, startHost, type RunningHost, type Table } from './running-host.ts';
 
@@ -111,6 +113,24 @@ it('lets nobody in by a guessed, old or changed link, and soon does not listen t
     closed.push(client.closed);
   }
   expect(closed.at(-1)).toBe(CLOSE.tooMuch);
+});
+
+it('rolls the same for an action however it is written, and anew for another', () => {
+  const dice = (action: object): readonly number[] => {
+    const face = diceOf('00ff', 7, action as Action);
+    return Array.from({ length: 20 }, (_, nth) => face(nth));
+  };
+  const attack = { type: 'attack', attackers: [31, 4, 12], targets: [700, 661] };
+  for (const same of [
+    { targets: [700, 661], attackers: [31, 4, 12], type: 'attack' },
+    { type: 'attack', attackers: [4, 12, 31], targets: [661, 700] },
+  ])
+    expect(dice(same)).toEqual(dice(attack));
+  for (const other of [
+    { ...attack, attackers: [31, 4] },
+    { ...attack, targets: [31, 4, 12], attackers: [700, 661] },
+  ])
+    expect(dice(other)).not.toEqual(dice(attack));
 });
 
 it('ends an old link when its owner replaces it', async () => {
