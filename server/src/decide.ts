@@ -94,6 +94,16 @@ function decideAnswer(
   return { body: { kind: 'answer', side, id, ask: { what, to }, granted } };
 }
 
+/** A message on one line, without what cannot be seen or turns what stands beside it around; "" where nothing is left. */
+function cleanChat(text: string): string {
+  // Joiners stay: families of emoji and some scripts need them.
+  const clean = text
+    .replace(/[\p{Cc}\p{Cs}\p{Co}\p{Z}]+/gu, ' ')
+    .replace(/(?![\u200c\u200d])\p{Cf}/gu, '')
+    .trim();
+  return /[^\p{Cf}\p{M}\p{Z}]/u.test(clean) ? clean : '';
+}
+
 /** The row that a request becomes. */
 export function decide(game: Game, side: Side, request: Request, more: Circumstances): Decided {
   const { id, follows, now } = more;
@@ -133,8 +143,10 @@ export function decide(game: Game, side: Side, request: Request, more: Circumsta
       // What both have agreed, neither can give up while his time runs out.
       if (!meta.clock || (meta.automatic[side] && meta.automatic[other])) return refuse('not-now');
       return { body: { kind: 'automatic', side, id, on: request.on } };
-    case 'chat':
-      return { body: { kind: 'chat', side, id, text: request.text, hidden: ['onlooker'] } };
+    case 'chat': {
+      const text = cleanChat(request.text);
+      return text ? { body: { kind: 'chat', side, id, text, hidden: ['onlooker'] } } : refuse('malformed');
+    }
     case 'name': {
       const name = cleanPlayerName(request.name);
       return name ? { body: { kind: 'name', side, id, name } } : refuse('malformed');

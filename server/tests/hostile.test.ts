@@ -133,6 +133,15 @@ it('rolls the same for an action however it is written, and anew for another', (
     expect(dice(other)).not.toEqual(dice(attack));
 });
 
+it('enters messages without what cannot be seen or turns others around, and none that has nothing else', async () => {
+  const { finn } = table;
+  const say = (text: string) => finn.step({ kind: 'chat', text });
+  for (const text of ['\u200b', '\u202e\u2066 \u00a0'])
+    expect(await say(text)).toMatchObject({ type: 'refused', reason: 'malformed' });
+  for (const text of ['\u001b[31mred\u0007', 'a\u202eb\u2028c', '👨\u200d👩\u200d👧']) await say(text);
+  expect(finn.entries.slice(-3).map(({ text }) => text)).toEqual(['[31mred', 'ab c', '👨\u200d👩\u200d👧']);
+});
+
 it('ends an old link when its owner replaces it', async () => {
   const { finn, soviet, links } = table;
   const stolen = await Client.join(running.base, links.finn);
