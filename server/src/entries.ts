@@ -35,6 +35,7 @@ function told(body: Body, viewer: Viewer, seqOf: (n: number) => number): Partial
     case 'relink':
       return { viewer: body.viewer };
     case 'start':
+    case 'restore':
     case 'join':
     case 'act':
     case 'resign':
@@ -52,7 +53,7 @@ export function logEntry(
   seq: number,
   seqOf: (n: number) => number,
 ): Entry | null {
-  if (body.kind === 'start' || body.hidden?.includes(viewer)) return null;
+  if (body.kind === 'start' || body.kind === 'restore' || body.hidden?.includes(viewer)) return null;
   const { kind, side } = body;
   const entry = { seq, at: row.at, kind, side, ...(body.id && viewer === side && { id: body.id }) };
   if (body.kind !== 'act') return { ...entry, ...told(body, viewer, seqOf) };

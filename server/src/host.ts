@@ -244,9 +244,12 @@ export class Host {
     for (const [id] of await storage.find({ idleSince: before })) {
       if (this.#games.has(id)) continue;
       const rows = await storage.read(id, { n: 0 });
-      await mkdir(archive, { recursive: true });
+      await mkdir(archive, { recursive: true, mode: 0o700 });
       const file = path.join(archive, `${id}.json`);
-      await writeFile(`${file}.part`, rows.map((row) => JSON.stringify(row)).join('\n'), { flush: true });
+      await writeFile(`${file}.part`, rows.map((row) => JSON.stringify(row)).join('\n'), {
+        flush: true,
+        mode: 0o600,
+      });
       await rename(`${file}.part`, file);
       await storage.remove(id);
       metrics.add('winter_war_games_archived_total');
@@ -254,14 +257,10 @@ export class Host {
     }
   }
 
-  /** Whether the records can be read now. */
+  /** Whether the records can be read now, and are not damaged. */
   async isHealthy(): Promise<boolean> {
-    const read = this.#settings.storage.find({ named: [''] }).then(
-      () => true,
-      () => false,
-    );
     const late = new Promise<boolean>((resolve) => setTimeout(resolve, HEALTHY_WITHIN, false).unref());
-    return Promise.race([read, late]);
+    return Promise.race([this.#settings.storage.isSound(), late]);
   }
 
   /** Finishes what has been begun, tells everybody, and closes the records. */

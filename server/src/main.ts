@@ -6,18 +6,22 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
 import { Host } from './host.ts';
+import { gameFrom } from './history.ts';
 import { createHttp, Page } from './http.ts';
 import { networkOf } from './limits.ts';
 import { logTo, Metrics } from './metrics.ts';
 import { openPostgres } from './postgres.ts';
-import type { Row } from './record.ts';
+import { VIEWERS } from './protocol.ts';
+import { advance, rowOf, type Row } from './record.ts';
 import { SOCKET_LIMITS, Sockets } from './sockets.ts';
 import { openSqlite } from './sqlite.ts';
-import { StorageProblem, type Storage } from './storage.ts';
+import { StartProblem, type Storage } from './storage.ts';
 
 const HERE = path.dirname(fileURLToPath(import.meta.url));
 const {
   DATABASE_URL,
+  /** A file with the same, for secrets that do not belong into the environment. */
+  DATABASE_URL_FILE,
   HOST_FILE = path.join(HERE, '../data/games.db'),
   HOST_ARCHIVE = path.join(path.dirname(HOST_FILE), 'archive'),
   HOST_PAGE = path.join(HERE, '../../dist'),
@@ -59,7 +63,7 @@ function archivedRows(file: string): readonly Row[] {
     const isRow = v.is(v.pipe(v.string(), v.parseJson(), archivedRow), line);
     const row = isRow ? (JSON.parse(line) as Row) : null;
     if (row?.n !== n || row.game !== (rows[0] ?? row).game || (n === 0 && row.snapshot === null))
-      throw new StorageProblem(
+      throw new StartProblem(
         `${file}, line ${n + 1}: this is not row ${n} of an archived game. Nothing was restored.`,
       );
     rows.push(row);
@@ -67,14 +71,22 @@ function archivedRows(file: string): readonly Row[] {
   return rows;
 }
 
+/** Puts a game out of the archive back; it rests from now on, not from its last step. */
 async function restore(storage: Storage, file: string): Promise<void> {
   const rows = archivedRows(file);
-  const isNew = await storage.append(rows);
-  say(isNew ? `${rows.length} rows restored.\n` : 'The game, or a part of it, was there already.\n');
+  const before = gameFrom(rows);
+  const body = { kind: 'restore', hidden: VIEWERS } as const;
+  const row = rowOf(before, advance(before, Math.max(Date.now(), before.at), body), body);
+  const isThere = (await storage.find({ named: [before.id] })).size > 0;
+  const isNew = !isThere && (await storage.append([...rows, row]));
+  say(isNew ? `${rows.length} rows restored.\n` : 'The game was there already.\n');
 }
 
 async function main(): Promise<void> {
-  const storage = await (DATABASE_URL ? openPostgres(DATABASE_URL) : openSqlite(HOST_FILE));
+  if (!/^\d+$/.test(PORT) || Number(PORT) > 65_535)
+    throw new StartProblem(`PORT is ${PORT}: it must be a number up to 65535.`);
+  const url = DATABASE_URL_FILE ? readFileSync(DATABASE_URL_FILE, 'utf8').trim() : DATABASE_URL;
+  const storage = await (url ? openPostgres(url) : openSqlite(HOST_FILE));
   const [command, file] = process.argv.slice(2);
   if (command === 'restore' && file) {
     await restore(storage, file).finally(() => storage.close());
@@ -137,8 +149,8 @@ async function main(): Promise<void> {
 try {
   await main();
 } catch (error) {
-  const { code, message } = error as NodeJS.ErrnoException;
-  const isPlain = error instanceof StorageProblem || ['EADDRINUSE', 'EACCES', 'ENOENT'].includes(code ?? '');
-  console.error(isPlain ? message : error);
+  // What the system refuses is told as it says it; only a fault of the host itself needs a stack.
+  const isPlain = error instanceof StartProblem || (error as NodeJS.ErrnoException).syscall !== undefined;
+  console.error(isPlain ? (error as Error).message : error);
   process.exit(1);
 }

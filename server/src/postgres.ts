@@ -1,7 +1,7 @@
 /** Records in PostgreSQL: for many hosts on one database. Each may go on with any game. */
 import postgres from 'postgres';
 import type { Row } from './record.ts';
-import { inBatches, missing, type Migrations, type Storage } from './storage.ts';
+import { inBatches, missing, StartProblem, type Migrations, type Storage } from './storage.ts';
 
 const MIGRATIONS: Migrations = [
   `create table step (
@@ -14,6 +14,8 @@ const MIGRATIONS: Migrations = [
    );
    create index step_snapshot on step (game, n) where snapshot is not null;`,
   'create table notice (game text not null primary key, at bigint not null);',
+  // No table differs: a host of before does not know rows that it would have to pass over.
+  'select 1;',
 ];
 
 const CHANNEL = 'winter_war';
@@ -46,7 +48,31 @@ const LONGEST_END_MS = 3000;
 
 const COLUMNS = 'game, n, at, body, snapshot';
 
+/** Why there is no way to a database, by code: messages of the driver hold parts of the address, and so of the password. */
+const NO_WAY: Readonly<Record<string, string>> = {
+  ERR_INVALID_URL: 'it is no address (in a password # / ? @ are written %23 %2F %3F %40)',
+  ENOTFOUND: 'the name of its server is not known',
+  ECONNREFUSED: 'its server takes no connections at that port',
+  CONNECT_TIMEOUT: 'its server does not answer',
+  '28P01': 'user or password are wrong',
+  '28000': 'the user may not connect',
+  '3D000': 'its server has no such database',
+  '42501': 'the user may not create tables',
+};
+
 export async function openPostgres(url: string): Promise<Storage> {
+  try {
+    return await open(url);
+  } catch (error) {
+    if (error instanceof StartProblem) throw error;
+    const { code = '' } = error as { code?: string };
+    throw new StartProblem(
+      `The database of DATABASE_URL cannot be used: ${NO_WAY[code] ?? `error ${code || (error as Error).name}`}.`,
+    );
+  }
+}
+
+async function open(url: string): Promise<Storage> {
   const sql = postgres(url, {
     max: 6,
     onnotice: () => {},
@@ -140,6 +166,11 @@ export async function openPostgres(url: string): Promise<Storage> {
         .catch(() => hear(null));
       return (text) => void sql`select pg_notify(${CHANNEL}, ${text})`.catch(() => {});
     },
+    isSound: () =>
+      sql`select game from step limit 1`.then(
+        () => true,
+        () => false,
+      ),
     remove: async (game) => {
       await sql`with gone as (delete from notice where game = ${game}) delete from step where game = ${game}`;
     },

@@ -52,6 +52,8 @@ type Ask =
 /** What a row says; `hidden`: to whom it shows nothing. */
 export type Body = { readonly hidden?: readonly Viewer[]; readonly id?: string } & (
   | { readonly kind: 'start'; readonly start: Start; readonly maker: Side; readonly name?: string }
+  /** It came back out of the archive, which nobody is told: its rest counts from here. */
+  | { readonly kind: 'restore' }
   | { readonly kind: 'join'; readonly side: Side }
   | {
       readonly kind: 'act';
@@ -252,7 +254,7 @@ function metaAfter(game: Game, body: Body, seqs: ByViewer<number>, line: readonl
       ) as Record<Viewer, number>)
     : meta.moved;
   const next = { ...meta, seqs, moved, result, ask: endsAsk || (result && !meta.result) ? null : meta.ask };
-  if (body.kind === 'start') return next;
+  if (body.kind === 'start' || body.kind === 'restore') return next;
   const { side } = body;
   const recent = body.id
     ? {

@@ -1,10 +1,10 @@
 /** Records in a SQLite file: the default, which nobody has to set up. One host at a time. */
-import { existsSync, mkdirSync } from 'node:fs';
+import { chmodSync, closeSync, mkdirSync, openSync, realpathSync, statSync } from 'node:fs';
 import { hostname } from 'node:os';
 import path from 'node:path';
 import Database from 'libsql/promise';
 import type { Row } from './record.ts';
-import { inBatches, missing, StorageProblem, type Games, type Migrations, type Storage } from './storage.ts';
+import { inBatches, missing, StartProblem, type Games, type Migrations, type Storage } from './storage.ts';
 
 const MIGRATIONS: Migrations = [
   `create table step (
@@ -17,6 +17,8 @@ const MIGRATIONS: Migrations = [
    ) strict, without rowid;
    create index step_snapshot on step (game, n) where snapshot is not null;`,
   'create table notice (game text not null primary key, at integer not null) strict, without rowid;',
+  // No table differs: a host of before does not know rows that it would have to pass over.
+  'select 1;',
 ];
 
 /** As much of libsql as is used: its own types say "any". */
@@ -35,6 +37,32 @@ async function all<T>(db: Connection, sql: string, ...values: readonly unknown[]
   return (await db.prepare(sql)).all<T>(...values);
 }
 
+/** What SQLite keeps in its side file goes into the file itself so often, in milliseconds. */
+const CHECKPOINT_EVERY = 5 * 60_000;
+
+/** Empties the side file: from here on the file alone is the whole. */
+const checkpoint = (db: Connection): Promise<unknown> => all(db, 'pragma wal_checkpoint(truncate)');
+
+/** True where SQLite says that the file is not what it has written. */
+const isDamage = (error: unknown): boolean => /malformed|not a database|corrupt/i.test(String(error));
+
+/**
+ * The file by its one name, made where there is none yet, for its owner alone: it holds the secrets of all games. SQLite
+ * gives its side files the same rights.
+ */
+function ownFile(name: string): string {
+  mkdirSync(path.dirname(name), { recursive: true, mode: 0o700 });
+  closeSync(openSync(name, 'a', 0o600));
+  const file = realpathSync(name);
+  const { mode, uid, nlink } = statSync(file);
+  if (nlink > 1)
+    throw new StartProblem(
+      `${path.resolve(name)} has a second name (a hard link), under which another host could use it. Remove one.`,
+    );
+  if (mode & 0o077 && uid === process.getuid?.()) chmodSync(file, 0o600);
+  return file;
+}
+
 const isBusy = (error: unknown): boolean => /locked|busy/i.test(String(error));
 
 /**
@@ -43,7 +71,7 @@ const isBusy = (error: unknown): boolean => /locked|busy/i.test(String(error));
  * records themselves can be read and copied by other programs meanwhile.
  */
 async function hold(file: string): Promise<Connection> {
-  const lock = connect(`${file}-host`);
+  const lock = connect(ownFile(`${file}-host`));
   try {
     await lock.exec('begin immediate');
     await lock.exec(
@@ -62,7 +90,7 @@ async function hold(file: string): Promise<Connection> {
     const who = holder
       ? `process ${holder.pid} on ${holder.machine}, since ${holder.since}`
       : 'another process';
-    throw new StorageProblem(
+    throw new StartProblem(
       `${path.resolve(file)} belongs to a host that is running: ${who}. Stop it first, or name another file. ` +
         'Several hosts need PostgreSQL (DATABASE_URL).',
     );
@@ -100,8 +128,18 @@ interface SqliteStorage extends Storage {
   limitPages(most: number): Promise<void>;
 }
 
-export async function openSqlite(file: string): Promise<SqliteStorage> {
-  if (!existsSync(path.dirname(file))) mkdirSync(path.dirname(file), { recursive: true });
+export async function openSqlite(name: string, checkpointEvery = CHECKPOINT_EVERY): Promise<SqliteStorage> {
+  try {
+    return await open(ownFile(name), checkpointEvery);
+  } catch (error) {
+    if (error instanceof StartProblem) throw error;
+    throw new StartProblem(
+      `${path.resolve(name)} cannot be used as the database: ${(error as Error).message}`,
+    );
+  }
+}
+
+async function open(file: string, checkpointEvery: number): Promise<SqliteStorage> {
   const lock = await hold(file);
   const db = connect(file);
   try {
@@ -115,6 +153,23 @@ export async function openSqlite(file: string): Promise<SqliteStorage> {
   // What is not stored yet must not be seen: reading has a connection of its own.
   const reader = connect(file);
   await reader.exec('pragma busy_timeout = 5000');
+
+  let isDamaged = false;
+  const noteDamage = (error: unknown): never => {
+    isDamaged ||= isDamage(error);
+    throw error;
+  };
+  const read = <T>(sql: string, ...values: readonly unknown[]): Promise<readonly T[]> =>
+    all<T>(reader, sql, ...values).catch(noteDamage);
+  // Damage where nobody plays just now would be found too late.
+  const checker = connect(file);
+  const checking = all<{ quick_check: string }>(checker, 'pragma quick_check(1)')
+    .then(([found]) => void (isDamaged ||= found?.quick_check !== 'ok'), noteDamage)
+    .catch(() => {})
+    .finally(() => checker.close());
+  const checkpoints = setInterval(() => void checkpoint(reader).catch(() => {}), checkpointEvery);
+  checkpoints.unref();
+
   const insert = await db.prepare(
     `insert into step (${COLUMNS})
      select value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4 from json_each(?) where true
@@ -137,7 +192,7 @@ export async function openSqlite(file: string): Promise<SqliteStorage> {
       return stored;
     } catch (error) {
       await db.exec('rollback').catch(() => {});
-      throw error;
+      return noteDamage(error);
     }
   });
   return {
@@ -146,14 +201,8 @@ export async function openSqlite(file: string): Promise<SqliteStorage> {
     append: batches.append,
     read: (game, from = {}) =>
       'after' in from
-        ? all<Row>(
-            reader,
-            `select ${COLUMNS} from step where game = ? and n > ? order by n`,
-            game,
-            from.after,
-          )
-        : all<Row>(
-            reader,
+        ? read<Row>(`select ${COLUMNS} from step where game = ? and n > ? order by n`, game, from.after)
+        : read<Row>(
             `select ${COLUMNS} from step where game = ?1 and n >= (
                select max(n) from step
                where game = ?1 and snapshot is not null and (n = 0 or n <= ?2 and at <= ?3)
@@ -164,8 +213,7 @@ export async function openSqlite(file: string): Promise<SqliteStorage> {
           ),
     find: async (games) => {
       const [sql, value] = whichOf(games);
-      const found = await all<{ game: string; n: number }>(
-        reader,
+      const found = await read<{ game: string; n: number }>(
         `select game, max(n) as n from step ${sql}`,
         value,
       );
@@ -174,9 +222,8 @@ export async function openSqlite(file: string): Promise<SqliteStorage> {
     takeNotice: async (game, now, until) => {
       const taken =
         until === null
-          ? await all(reader, 'delete from notice where game = ? and at <= ? returning game', game, now)
-          : await all(
-              reader,
+          ? await read('delete from notice where game = ? and at <= ? returning game', game, now)
+          : await read(
               'update notice set at = ? where game = ? and at <= ? returning game',
               until,
               game,
@@ -189,9 +236,16 @@ export async function openSqlite(file: string): Promise<SqliteStorage> {
       const name = `'${game.replaceAll("'", "''")}'`;
       await reader.exec(`delete from step where game = ${name}; delete from notice where game = ${name};`);
     },
+    isSound: () =>
+      read('select game from step limit 1').then(
+        () => !isDamaged,
+        () => false,
+      ),
     close: async () => {
-      await batches.idle();
+      clearInterval(checkpoints);
+      await Promise.all([batches.idle(), checking]);
       reader.close();
+      await checkpoint(db).catch(() => {});
       db.close();
       await release(lock);
     },

@@ -36,6 +36,8 @@ export interface Storage {
   takeNotice(game: string, now: number, until: number | null): Promise<boolean>;
   /** Takes a game out, with its notice: it has been archived. */
   remove(game: string): Promise<void>;
+  /** Whether records can be read, and none has been found damaged. */
+  isSound(): Promise<boolean>;
   /**
    * Hears what other hosts on the same database announce, and their rows as `game:n`; null after a connection was lost:
    * anything may have happened since. Gives the function that announces something short, which may get lost.
@@ -47,13 +49,13 @@ export interface Storage {
 /** A change of the tables. They are numbered from 1, and never changed once published. */
 export type Migrations = readonly string[];
 
-/** Says why a database cannot be used, in words for whoever runs the host. */
-export class StorageProblem extends Error {}
+/** Why the host cannot start, in words for whoever runs it: without a stack, an address or a password. */
+export class StartProblem extends Error {}
 
 /** The migrations that a database lacks. */
 export function missing(migrations: Migrations, done: number): readonly (readonly [number, string])[] {
   if (done > migrations.length)
-    throw new StorageProblem(
+    throw new StartProblem(
       `The database is of a newer version of the host (${done}; this one knows ${migrations.length}). ` +
         'Start the newer version.',
     );

@@ -43,6 +43,11 @@ describe.each(STORES)('the archive of $name', ({ isMissing, newPlace }) => {
 
       expect(await runHost(place.environment, 'restore', file)).toBe(`${rows.length} rows restored.\n`);
       expect(await runHost(place.environment, 'restore', file)).toMatch(/was there already/);
+      // As the host does at its start, again and again: a game that has come back stays.
+      const restored = await startHost(await place.open(), { ...settings, now: Date.now });
+      await restored.host.archiveIdle();
+      expect((await Client.join(restored.base, old.links.finn)).seq).toBe(old.finn.seq);
+      await restored.stop();
       // A damaged file is told by its line, and nothing of it gets in.
       const damaged = path.join(archive, 'damaged.json');
       for (const [text, said] of [

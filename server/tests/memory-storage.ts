@@ -39,6 +39,7 @@ export function memoryStorage(): Storage {
     },
     connect: () => () => {},
     remove: async (game) => void games.delete(game),
+    isSound: async () => true,
     close: async () => {},
   };
 }
