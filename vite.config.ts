@@ -6,7 +6,7 @@ import { chunkNames } from './scripts/chunks.ts';
 import { content } from './scripts/content.ts';
 import { framePage } from './scripts/frame-page.ts';
 import { hosting } from './scripts/hosting.ts';
-import { LICENCES, licences } from './scripts/licences.ts';
+import { FONTS, LICENCES, licences } from './scripts/licences.ts';
 import { page } from './scripts/page.ts';
 import { precache } from './scripts/precache.ts';
 import { securityPolicy } from './scripts/security-policy.ts';
@@ -31,7 +31,7 @@ export default defineConfig({
     page(FETCHED_AHEAD),
     securityPolicy(),
     framePage(),
-    licences(),
+    licences(FONTS),
     hosting(),
     precache(),
   ],

@@ -5,8 +5,8 @@ import type { Plugin, ResolvedConfig } from 'vite';
 /** Where the licence texts of all that is shipped stand in the build. */
 export const LICENCES = 'licences.txt';
 
-/** Shipped as files that styles ask for, which the bundler's own list does not see. */
-const FILES_OF = ['@fontsource-variable/archivo'];
+/** Shipped by the page as files that styles ask for, which the bundler's own list does not see. */
+export const FONTS = ['@fontsource-variable/archivo'];
 
 /** Published without their text; another package of the same author and licence has it. */
 const TEXT_FROM: Readonly<Record<string, string>> = { 'react-remove-scroll-bar': 'react-remove-scroll' };
@@ -22,8 +22,8 @@ function textOf(folder: string): string {
   return name === undefined ? '' : readFileSync(path.join(folder, name), 'utf8').trim();
 }
 
-/** Completes the list of `build.license`: what is shipped without being a script, and texts that are missing. */
-export function licences(): Plugin {
+/** Completes the list of `build.license`: packages that are shipped without being a script, and texts that are missing. */
+export function licences(filesOf: readonly string[] = []): Plugin {
   let config: ResolvedConfig;
   return {
     name: 'ww-licences',
@@ -43,7 +43,7 @@ export function licences(): Plugin {
         const isNotice = title.includes(APACHE.mark) && !own.includes('TERMS AND CONDITIONS FOR USE');
         return [title, isNotice ? `${own}\n\n${APACHE.text()}` : own];
       });
-      for (const name of FILES_OF) {
+      for (const name of filesOf) {
         const folder = folderOf(name);
         const about = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as Record<
           string,
