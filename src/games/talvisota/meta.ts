@@ -70,6 +70,9 @@ export const meta: GameMeta = {
 /** Alone, with the army in its usual places, and supports that need no front: the least to settle before the first attack. */
 const QUICK = atLevel({ freeSupports: true }, USUAL_LEVEL);
 
+const quickHint = (): string =>
+  startMessages().learn.quick({ level: startMessages().card.drawnLevel[USUAL_LEVEL].hint });
+
 export const startScreen: StartScreenSpec = {
   hasEditor: true,
   hasProblems: true,
@@ -80,7 +83,7 @@ export const startScreen: StartScreenSpec = {
   Cover,
   picture: './start-talvisota.webp',
   lessons: () => startMessages().learn.lessons,
-  quick: { options: QUICK, ready: true, hint: () => startMessages().learn.quick },
+  quick: { options: QUICK, ready: true, hint: quickHint },
   Picture: Cover,
   newGame: async () => (await import('./ui/start-screen/new-game.ts')).newGame,
 };

@@ -80,10 +80,17 @@ export const MOST_DICE = MOST_DRAWS * 10 * 2 * MOST_THROWS;
 export function drawFrom<T>(bag: readonly T[], count: number, pick: Pick): T[] {
   const left = bag.slice();
   const drawn: T[] = [];
-  while (drawn.length < count && left.length) drawn.push(...left.splice(pick(left.length), 1));
+  while (drawn.length < count && left.length) {
+    const at = pick(left.length);
+    drawn.push(left[at]!);
+    left.splice(at, 1);
+  }
   return drawn;
 }
 
 /** Unit by unit. */
-export const unitList = (units: FinnishForce): FinnishUnit[] =>
-  FINNISH_UNITS.flatMap((unit) => Array.from({ length: units[unit] }, () => unit));
+export function unitList(units: FinnishForce): FinnishUnit[] {
+  const list: FinnishUnit[] = [];
+  for (const unit of FINNISH_UNITS) for (let n = 0; n < units[unit]; n++) list.push(unit);
+  return list;
+}

@@ -1,5 +1,5 @@
 /** A combat from the opening of the means to its last round (4, N20 to N28, N33, N52). */
-import { placeOf, type Space } from '../board/board.ts';
+import type { Space } from '../board/board.ts';
 import type { ActionOf } from '../state/actions.ts';
 import {
   addUsed,
@@ -13,11 +13,11 @@ import {
 } from './draft.ts';
 import { refuse, type Refusal } from '../state/refusals.ts';
 import type { Combat, Employment, Mannerheim, State } from '../state/state.ts';
-import { finns, plus, size, type SovietForce } from '../units/forces.ts';
+import { finns, size, type SovietForce } from '../units/forces.ts';
 import { SLOTS, type Slot } from '../units/strategies.ts';
 import { settled, takeLosses } from './combat-losses.ts';
 import { employments, reserveSources, takeReserves } from './combat-means.ts';
-import { defender, encounterOf, finnsIn, scoutsBeside } from './encounter.ts';
+import { defender, encounterOf, finnsIn, NO_EMPLOYMENT, scoutsBeside } from './encounter.ts';
 import { lose, win } from './outcome.ts';
 import { forecast, verdict } from './round.ts';
 import { drawFor, soloMannerheim } from './solo.ts';
@@ -34,8 +34,6 @@ export const fights = ({ soviet }: State): Slot[] =>
 export const checkFight = (state: State, { slot }: FightAction): Refusal | null =>
   fights(state).includes(slot) ? null : refuse('fight-none');
 
-const NO_EMPLOYMENT: Employment = { meretskov: null, timoshenko: null, artillery: null };
-
 /** The means are shown and the force begins its first attack. */
 export function applyFight(draft: Draft, { slot }: FightAction): void {
   const { soviet, options } = draft.state;
@@ -44,21 +42,8 @@ export function applyFight(draft: Draft, { slot }: FightAction): void {
   const from = plan.from!;
   const target = plan.target!;
   setSovietPlan(draft, slot, { ...plan, stage: 'open' });
-  const { value, fortified } = placeOf(target);
   if (answer !== null && options.solo)
-    drawFor(draft, answer, ({ units: drawn, environment, supports, entrenched }) => ({
-      strategy: plan.strategy!,
-      units,
-      supports: plan.supports,
-      employment: NO_EMPLOYMENT,
-      finns: plus(drawn, finns({ SCT: scoutsBeside(draft.state, target, drawn) })),
-      environment,
-      finnishSupports: supports,
-      entrenched,
-      mannerheim: null,
-      value,
-      fortified,
-    }));
+    drawFor(draft, answer, { strategy: plan.strategy!, units, supports: plan.supports, target });
   const meets = answer === null ? null : draft.state.finnish.plans[answer]!;
   if (answer !== null) setFinnishPlan(draft, answer, { ...meets!, stage: 'open' });
   draft.events.push({ type: 'opened', slot, target });

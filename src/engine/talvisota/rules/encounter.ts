@@ -1,8 +1,11 @@
 /** Who stands against whom in the combat that is being fought. */
 import { placeOf, type Space } from '../board/board.ts';
-import type { FinnishPlan, SovietPlan, State } from '../state/state.ts';
+import type { Employment, FinnishPlan, SovietPlan, State } from '../state/state.ts';
 import { finns, MOST_UNITS, plus, size, type FinnishForce } from '../units/forces.ts';
 import type { Encounter } from './strength.ts';
+
+/** Before anybody has chosen what commanders and artillery do. */
+export const NO_EMPLOYMENT: Employment = { meretskov: null, timoshenko: null, artillery: null };
 
 /** The strategies of the combat. */
 export const attacker = ({ soviet, combat }: State): SovietPlan => soviet.plans[combat!.slot]!;

@@ -1,13 +1,14 @@
 /** The Finnish side as draws manage it (9, N44). */
-import { isFinnish, type Space } from '../board/board.ts';
+import { isFinnish, placeOf, type Space } from '../board/board.ts';
 import { setFinnish, setFinnishPlan, type Draft } from './draft.ts';
 import type { Mannerheim, State } from '../state/state.ts';
 import {
-  FINNISH_UNITS,
   FINNISH_WEAKEST_FIRST,
   finns,
   inOrder,
   kinds,
+  minus,
+  plus,
   size,
   SOVIET_UNITS,
   SOVIET_VALUES,
@@ -22,10 +23,13 @@ import {
   type FinnishStrategy,
   type FinnishSupport,
   type Slot,
+  type SovietStrategy,
+  type SovietSupport,
 } from '../units/strategies.ts';
 import type { Options } from '../state/options.ts';
 import { bagSizes, bagsOf, byDice, drawFrom, MOST_DRAWS, unitList, type Bags, type Pick } from './bags.ts';
 import { conquered } from './control.ts';
+import { NO_EMPLOYMENT, scoutsBeside } from './encounter.ts';
 import { emptyFinnishPlan, filledSlots } from './plans.ts';
 import { freeScouts } from './scouts.ts';
 import { strengths, type Encounter } from './strength.ts';
@@ -49,8 +53,11 @@ export interface DrawnMeans {
   readonly entrenched: boolean;
 }
 
-const counted = (list: readonly FinnishUnit[]): FinnishForce =>
-  finns(Object.fromEntries(FINNISH_UNITS.map((unit) => [unit, list.filter((one) => one === unit).length])));
+function counted(list: readonly FinnishUnit[]): FinnishForce {
+  const force = { ...finns() };
+  for (const unit of list) force[unit]++;
+  return force;
+}
 
 /**
  * The means of a drawn strategy: units to its number, fewer if the container runs out, then Environment, then supports;
@@ -62,10 +69,7 @@ export function drawMeans(strategy: FinnishStrategy, bags: Bags, pick: Pick): Dr
   const environment = drawFrom(bags.environment, limits.environment, pick);
   const supports = drawFrom(bags.supports, limits.supports, pick);
   if (supports.includes('RENF')) {
-    const left = FINNISH_UNITS.flatMap((unit) =>
-      Array.from({ length: bags.units[unit] - counted(units)[unit] }, () => unit),
-    );
-    units.push(...drawFrom(left, RESERVES, pick));
+    units.push(...drawFrom(unitList(minus(bags.units, counted(units))), RESERVES, pick));
   }
   return {
     units: counted(units),
@@ -76,27 +80,65 @@ export function drawMeans(strategy: FinnishStrategy, bags: Bags, pick: Pick): Dr
 }
 
 /** How often the means of a strategy are drawn. */
-const drawsBy = ({ bestOfThree, bestOfEight, bestOfTwelve }: Options): number =>
+export const drawsBy = ({ bestOfThree, bestOfEight, bestOfTwelve }: Options): number =>
   bestOfTwelve ? MOST_DRAWS : bestOfEight ? 8 : bestOfThree ? 3 : 1;
 
+/** An attack as its combat is opened. */
+export interface OpenedAttack {
+  readonly strategy: SovietStrategy;
+  readonly units: SovietForce;
+  readonly supports: readonly SovietSupport[];
+  readonly target: Space;
+}
+
 /**
- * The means of the strategy that answers come out of the containers when its combat is opened; of several draws those
- * with which the Finns are strongest.
+ * The means that a strategy gets against an attack out of what the containers hold; of several draws those with which
+ * the Finns are strongest. The engine and whoever reckons chances draw with it.
  */
-export function drawFor(draft: Draft, slot: Slot, encounter: (means: DrawnMeans) => Encounter): void {
-  const plan = draft.state.finnish.plans[slot]!;
-  const strategy = plan.strategy!;
-  const bags = bagsOf(draft.state);
-  const draws = Array.from({ length: drawsBy(draft.state.options) }, () =>
-    drawMeans(strategy, bags, byDice(draft)),
-  );
+export function drawStrongest(
+  state: State,
+  attack: OpenedAttack,
+  strategy: FinnishStrategy,
+  bags: Bags,
+  pick: Pick,
+): DrawnMeans {
+  const { target } = attack;
+  const { value, fortified } = placeOf(target);
+  const draws = Array.from({ length: drawsBy(state.options) }, () => drawMeans(strategy, bags, pick));
+  if (draws.length === 1) return draws[0]!;
   const leads = draws.map((means) => {
-    const { soviet, finn } = strengths(encounter(means));
+    const { soviet, finn } = strengths({
+      strategy: attack.strategy,
+      units: attack.units,
+      supports: attack.supports,
+      employment: NO_EMPLOYMENT,
+      finns: plus(means.units, finns({ SCT: scoutsBeside(state, target, means.units) })),
+      environment: means.environment,
+      finnishSupports: means.supports,
+      entrenched: means.entrenched,
+      mannerheim: null,
+      value,
+      fortified,
+    });
     return finn.total - soviet.total;
   });
-  const means = draws[leads.indexOf(Math.max(...leads))]!;
+  return draws[leads.indexOf(Math.max(...leads))]!;
+}
+
+/** The strategy that answers gets its means when its combat is opened. */
+export function drawFor(draft: Draft, slot: Slot, attack: OpenedAttack): void {
+  const plan = draft.state.finnish.plans[slot]!;
+  const strategy = plan.strategy!;
+  const means = drawStrongest(draft.state, attack, strategy, bagsOf(draft.state), byDice(draft));
   setFinnishPlan(draft, slot, { ...plan, ...means });
-  draft.events.push({ type: 'drawn', slot, strategy, ...means, left: bagSizes(bagsOf(draft.state)) });
+  draft.events.push({
+    type: 'drawn',
+    slot,
+    strategy,
+    draws: drawsBy(draft.state.options),
+    ...means,
+    left: bagSizes(bagsOf(draft.state)),
+  });
 }
 
 /** Finnish losses, and who is pushed back: the weakest first (9.1). */

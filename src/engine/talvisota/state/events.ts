@@ -45,6 +45,8 @@ export type GameEvent =
   /** Solo: what was drawn for a strategy, and how many counters each container holds now. */
   | {
       type: 'drawn';
+      /** Of so many draws this is the strongest. */
+      draws: number;
       slot: Slot;
       strategy: FinnishStrategy;
       units: FinnishForce;

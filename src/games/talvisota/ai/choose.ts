@@ -28,6 +28,7 @@ import { searchGeneral } from './general.ts';
 import type { Payoffs } from './payoffs.ts';
 import {
   type AssaultPlan,
+  type Attack,
   type DefencePlan,
   type Purpose,
   createPurpose,
@@ -122,19 +123,30 @@ function* explainPlan(
   return explainActions(state, actions);
 }
 
+/** An attack of a lower chance is made in solo play for the means that it draws. */
+const LEAST_CHANCE = 0.1;
+
 /** Each attack with its chance against the expected defences; bluffs as "draw". */
-const explainAssault = (assault: AssaultPlan, payoffs: Payoffs, { guards }: TurnEquilibrium): Purpose[] =>
-  assault.map(({ slot, strategy, attack }) => {
+function explainAssault(assault: AssaultPlan, payoffs: Payoffs, { guards }: TurnEquilibrium): Purpose[] {
+  const chances = payoffs.state.options.solo
+    ? payoffs.drawnChances(assault.flatMap(({ attack }) => attack ?? []))
+    : assault.flatMap(({ attack }) => (attack ? [meanChance(attack, payoffs, guards)] : []));
+  return assault.map(({ slot, strategy, attack }) => {
     const front = SLOTS[slot]!;
     if (!attack) return createPurpose('draw', front, { strategy });
-    let chance = 0;
-    for (const { plan, weight } of guards) {
-      const meets = plan.filter((defence) => SLOTS[defence.slot] === front);
-      const chances = meets.map((defence) => payoffs.chance(attack, defence));
-      chance += weight * (chances.length ? average(chances) : 1);
-    }
-    return createPurpose('take', front, { spaces: [attack.target], strategy, chance: clampChance(chance) });
+    const chance = clampChance(chances.shift()!);
+    const lures = payoffs.state.options.solo && chance < LEAST_CHANCE;
+    return createPurpose(lures ? 'lure' : 'take', front, { spaces: [attack.target], strategy, chance });
   });
+}
+
+/** The chance of an attack over the defences of its front that are expected. */
+const meanChance = (attack: Attack, payoffs: Payoffs, guards: TurnEquilibrium['guards']): number =>
+  guards.reduce((all, { plan, weight }) => {
+    const meets = plan.filter((defence) => SLOTS[defence.slot] === SLOTS[attack.slot]);
+    const chances = meets.map((defence) => payoffs.chance(attack, defence));
+    return all + weight * (chances.length ? average(chances) : 1);
+  }, 0);
 
 /** Each defence with its chance to hold against the expected attacks. */
 const explainGuard = (guard: DefencePlan, payoffs: Payoffs, { assaults }: TurnEquilibrium): Purpose[] =>

@@ -59,7 +59,7 @@ const takingChance = (state: State, encounter: Encounter): number =>
     ),
   );
 
-/** Fights the most promising combat first, because what falls there may be wanted elsewhere. */
+/** Fights in the order of the boxes, in which the plan of solo play has reckoned. */
 const chooseFight = (state: State): Action[] => [{ type: 'fight', slot: fights(state)[0]! }];
 
 /** Uses commanders, artillery and reserves where they raise the chance of the space most. */

@@ -81,6 +81,10 @@ export function oddsWhenMet(state: State, attack: Attack): Readonly<Record<'plai
   return { plain: met(false), ambush: met(true) };
 }
 
+/** Chance of an attack in solo play, out of what is left in the bags. */
+export const oddsDrawn = (state: State, attack: Attack): number =>
+  new Payoffs(view(state, 'soviet')).drawnChances([attack])[0]!;
+
 /** Chance of an attack that no strategy meets: only SCT in place fight. */
 export const oddsUnmet = (state: State, attack: Attack): number => new Payoffs(state).chance(attack, null);
 

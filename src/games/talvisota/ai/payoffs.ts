@@ -1,3 +1,4 @@
+import { randomSource } from '#engine/core/random.ts';
 import {
   type Employment,
   type Encounter,
@@ -15,7 +16,9 @@ import {
   type SovietUnit,
   type Space,
   type State,
+  bagsOf,
   boardOf,
+  drawStrongest,
   finns,
   inOrder,
   isFinnish,
@@ -23,6 +26,7 @@ import {
   placeOf,
   plus,
   size,
+  soloMannerheim,
   soviets,
   waitingCost,
 } from '#engine/talvisota';
@@ -44,6 +48,50 @@ const LEAST_LOSS = 0.1;
 const STRONGEST: readonly FinnishUnit[] = ['DIV', 'SCT', 'WD', 'SK', 'RES'];
 /** Mannerheim is used against the unit kinds that are lost last. */
 const LAST_TO_BE_LOST: readonly SovietUnit[] = ['ELI', 'FUS', 'TAN', 'MECA'];
+
+/** Number of draws in a sample: while thousands of attacks are compared, and for a figure that is shown. */
+const SEARCHED_DRAWS = 8;
+export const SHOWN_DRAWS = 400;
+
+/** Random numbers made ahead: a search draws millions of counters. */
+const NUMBERS = Array.from(
+  { length: 4096 },
+  (
+    (next) => () =>
+      next(2 ** 30)
+  )(randomSource(1)),
+);
+
+/** What an attack meets in each of several draws, and the positions that these leave. */
+interface Drawn {
+  readonly defences: readonly Defence[];
+  readonly states: readonly State[];
+}
+
+/**
+ * Draws the means that meet an attack in solo play from what is left in the bags, as the engine draws at the game's
+ * level (9.1); each Finnish strategy that may be there comes as often. The fixed seed gives the same draws for the same
+ * question.
+ */
+function drawDefences(states: readonly State[], attack: Attack): Drawn {
+  const { slot } = attack;
+  let next = slot;
+  const pick = (among: number): number => NUMBERS[next++ % NUMBERS.length]! % among;
+  const defences = states.map((state, i): Defence => {
+    const bags = bagsOf(state);
+    const answer = state.soviet.plans[slot]?.answer ?? null;
+    const known = answer === null ? null : state.finnish.plans[answer]?.strategy;
+    const strategy = known ?? bags.strategies[i % bags.strategies.length]!;
+    return { slot, strategy, ...drawStrongest(state, attack, strategy, bags, pick) };
+  });
+  return {
+    defences,
+    states: states.map((state, i) => {
+      const plans = state.finnish.plans.with(slot, { ...defences[i]!, stage: 'open' });
+      return { ...state, finnish: { ...state.finnish, plans } };
+    }),
+  };
+}
 
 const clamp = (least: number, value: number, most: number): number => Math.min(most, Math.max(least, value));
 
@@ -73,6 +121,7 @@ export class Payoffs {
   readonly gain: number;
   readonly loss: number;
   readonly #known = new Map<Attack, Map<Defence | null, number>>();
+  readonly #firstDrawn = new Map<Attack, { readonly value: number; readonly states: readonly State[] }>();
   readonly #next = new Map<Space, readonly Space[]>();
 
   readonly state: State;
@@ -109,8 +158,9 @@ export class Payoffs {
     return placeOf(space).fortified && !this.state.options.noLinePoints ? FORT_VALUE : 0;
   }
 
-  /** Value of a whole turn; on a front with two counters on each side all pairings are averaged. */
+  /** Value of a whole turn; in solo play against what is drawn, whatever the guard; on a front with two counters on each side all pairings are averaged. */
   turnValue(assault: AssaultPlan, guard: DefencePlan): number {
+    const { solo, moscowWaits } = this.state.options;
     const attacks = attacksByFront(assault);
     const defences = defencesByFront(guard);
     let total = 0;
@@ -118,9 +168,10 @@ export class Payoffs {
     for (let front = 0; front < FRONTS.length; front++) {
       if (!attacks[front]!.length) continue;
       none = false;
-      total += this.#ofFront(attacks[front]!, defences[front]!);
+      if (!solo) total += this.#ofFront(attacks[front]!, defences[front]!);
     }
-    return none && !this.state.options.moscowWaits ? -this.loss * waitingCost(this.state) : total;
+    if (none && !moscowWaits) return -this.loss * waitingCost(this.state);
+    return solo ? this.#drawnValue(attacks.flat()) : total;
   }
 
   #ofFront([a, b]: readonly Attack[], defences: readonly Defence[]): number {
@@ -160,6 +211,36 @@ export class Payoffs {
     return worth;
   }
 
+  #draws = (count: number): readonly State[] => Array.from({ length: count }, () => this.state);
+
+  /** Expected value of attacks in solo play, fought in this order: what one has drawn is gone for the next. */
+  #drawnValue([first, ...others]: readonly Attack[]): number {
+    if (!first) return 0;
+    let known = this.#firstDrawn.get(first);
+    if (!known) {
+      const { defences, states } = drawDefences(this.#draws(SEARCHED_DRAWS), first);
+      known = { value: meanOf(defences, (met) => this.#met(first, met)), states };
+      this.#firstDrawn.set(first, known);
+    }
+    let { value, states } = known;
+    for (const attack of others) {
+      const drawn = drawDefences(states, attack);
+      value += meanOf(drawn.defences, (met) => this.#met(attack, met));
+      ({ states } = drawn);
+    }
+    return value;
+  }
+
+  /** Chances of the targets, 0 to 1, in solo play before the means are drawn, the attacks fought in this order. */
+  drawnChances(attacks: readonly Attack[]): number[] {
+    let states = this.#draws(SHOWN_DRAWS);
+    return attacks.map((attack) => {
+      const drawn = drawDefences(states, attack);
+      ({ states } = drawn);
+      return meanOf(drawn.defences, (met) => this.chance(attack, met));
+    });
+  }
+
   /** Chance of the target, 0 to 1, both sides using their supports as they serve best. */
   chance(attack: Attack, defence: Defence | null): number {
     const { value, fortified } = placeOf(attack.target);
@@ -176,29 +257,32 @@ export class Payoffs {
     const force = inPlace ? plus(ours, finns({ SCT: Math.min(inPlace, MOST_UNITS - size(ours)) })) : ours;
     const { supports, strategy } = attack;
     const units = supports.includes('RENF') ? this.#reinforced(attack) : attack.units;
-    const of = (employment: Employment, mannerheim: Mannerheim | null): number => {
-      const encounter: Encounter = {
-        strategy,
-        units,
-        supports,
-        employment,
-        finns: force,
-        environment: defence?.environment ?? [],
-        finnishSupports: defence?.supports ?? [],
-        entrenched: defence?.entrenched ?? false,
-        mannerheim,
-        value: 0,
-        fortified: false,
-      };
-      return worth(new CombatForecast(encounter, this.state.options.literalTable));
+    const encounterOf = (employment: Employment, mannerheim: Mannerheim | null): Encounter => ({
+      strategy,
+      units,
+      supports,
+      employment,
+      finns: force,
+      environment: defence?.environment ?? [],
+      finnishSupports: defence?.supports ?? [],
+      entrenched: defence?.entrenched ?? false,
+      mannerheim,
+      value: 0,
+      fortified: false,
+    });
+    const of = (employment: Employment, mannerheim: Mannerheim | null): number =>
+      worth(new CombatForecast(encounterOf(employment, mannerheim), this.state.options.literalTable));
+    const answered = (employment: Employment): number => {
+      if (!defence?.supports.includes('MANN')) return of(employment, null);
+      if (this.state.options.solo) {
+        const { value, fortified } = placeOf(attack.target);
+        return of(employment, soloMannerheim({ ...encounterOf(employment, null), value, fortified }));
+      }
+      return Math.min(
+        of(employment, 'hold'),
+        of(employment, LAST_TO_BE_LOST.find((unit) => units[unit]) ?? 'hold'),
+      );
     };
-    const answered = (employment: Employment): number =>
-      defence?.supports.includes('MANN')
-        ? Math.min(
-            of(employment, 'hold'),
-            of(employment, LAST_TO_BE_LOST.find((unit) => units[unit]) ?? 'hold'),
-          )
-        : of(employment, null);
     const ways = employmentsOf(attack, force);
     let best = -Infinity;
     for (const way of ways) best = Math.max(best, answered(way));
@@ -284,3 +368,6 @@ function employmentsOf({ supports, strategy, target }: Attack, force: Defence['u
   if (!ways.length) ways.push(null);
   return ways.map((timoshenko) => ({ meretskov, timoshenko, artillery }));
 }
+
+const meanOf = <T>(items: readonly T[], worth: (item: T) => number): number =>
+  items.reduce((all, item) => all + worth(item), 0) / items.length;

@@ -56,10 +56,10 @@ export interface PlanSource<Genes, Plan> {
 }
 
 /**
- * What an order is for: taking or holding ground, drawing enemy means, guarding a line, gathering units,
+ * What an order is for: taking or holding ground, drawing enemy means out of the bags or onto a front, guarding a line, gathering units,
  * harassing.
  */
-export const AIMS = ['take', 'draw', 'hold', 'guard', 'gather', 'harass'] as const;
+export const AIMS = ['take', 'lure', 'draw', 'hold', 'guard', 'gather', 'harass'] as const;
 export type Aim = (typeof AIMS)[number];
 
 export interface Purpose {

@@ -315,9 +315,46 @@ export function* searchLaunches(
   });
 }
 
+/** All ways to send what is ready, or to leave it, with the attacks that are on the map already. */
+function launchPlans(state: State): Attack[][] {
+  let plans: Attack[][] = [[]];
+  for (const [slot, plan] of state.soviet.plans.entries()) {
+    if (!plan?.strategy || plan.from === null || !size(plan.units)) continue;
+    const { strategy, from, units, supports } = plan;
+    const targets = plan.target === null ? findOpenTargets(state, from).concat(from) : [plan.target];
+    const ways = targets
+      .filter((target) => plan.target !== null || !check(state, { type: 'deploy', slot, target }))
+      .map((target): Attack => ({ slot, strategy, from, target, units, supports }));
+    plans = plans.flatMap((attacks) => [
+      ...(plan.target === null ? [attacks] : []),
+      ...ways
+        .filter(({ target }) => attacks.every((other) => other.target !== target))
+        .map((attack) => [...attacks, attack]),
+    ]);
+  }
+  return plans;
+}
+
+/**
+ * Solo play: sends the first of the attacks that are worth most together. One that fails may be worth it for the means
+ * that are drawn against it.
+ */
+function deployAgainstDraws(state: State): Action[] {
+  const payoffs = new Payoffs(state, true);
+  const best = maxBy(launchPlans(state), (attacks) =>
+    payoffs.turnValue(
+      attacks.map((attack) => ({ ...attack, attack })),
+      [],
+    ),
+  );
+  const next = best?.find(({ slot }) => state.soviet.plans[slot]!.stage === 'box');
+  return [next ? { type: 'deploy', slot: next.slot, target: next.target } : END];
+}
+
 /** Sends the attack of the highest value; those that promise too little stay in their boxes. */
 export function* chooseDeployment(state: State, profile: AiProfile): SearchTask<Action[]> {
   if (!state.soviet.plans.some((plan) => plan?.stage === 'map') && winsByResting(state)) return [END];
+  if (state.options.solo) return deployAgainstDraws(state);
   const best = maxBy(yield* searchLaunches(state, profile), ({ worth }) => worth);
   return best && best.worth > leastWorth(state) ? [best.action] : [END];
 }

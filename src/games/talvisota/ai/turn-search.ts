@@ -31,6 +31,7 @@ type MixedStrategy<Plan> = readonly { readonly plan: Plan; readonly weight: numb
 
 export interface TurnEquilibrium {
   readonly assaults: MixedStrategy<AssaultPlan>;
+  /** One empty plan in solo play, where the Finns are drawn. */
   readonly guards: MixedStrategy<DefencePlan>;
   /** Expected value in points of Finnish morale. */
   readonly value: number;
@@ -164,22 +165,15 @@ function* searchEquilibrium<A, G>(
   return { assaults, guards, value };
 }
 
-/** Random draws that stand for all that the bags may give. */
-const CHANCE_DRAWS = 16;
-
-/** Solo play: the best Soviet plan against random Finnish draws. */
-function* searchAgainstChance<A extends object, G>(
+/** Solo play: the best Soviet plan against what the Finns may draw. */
+function* searchAgainstDraws<A extends object>(
   payoffs: Payoffs,
   soviet: PlanSource<A, AssaultPlan>,
-  finn: PlanSource<G, DefencePlan>,
-  { startPlans: plans, rounds, changesPerRound }: SearchEffort,
+  { startPlans: plans, rounds: ofBoth, changesPerRound }: SearchEffort,
 ): SearchTask<TurnEquilibrium> {
-  const guards = Array.from({ length: CHANCE_DRAWS }, () => ({
-    plan: finn.read(finn.draw()),
-    weight: 1 / CHANCE_DRAWS,
-  }));
-  const worth = (assault: AssaultPlan): number =>
-    guards.reduce((all, { plan, weight }) => all + weight * payoffs.turnValue(assault, plan), 0);
+  // One side is searched in place of two.
+  const rounds = Math.ceil(ofBoth / 2);
+  const worth = (assault: AssaultPlan): number => payoffs.turnValue(assault, []);
   const starts = Array.from({ length: plans }, () => soviet.draw());
   let top = maxBy(starts, (genes) => worth(soviet.read(genes)))!;
   for (let round = 0; round < rounds; round++) {
@@ -188,7 +182,7 @@ function* searchAgainstChance<A extends object, G>(
     if (worth(soviet.read(found)) > worth(soviet.read(top))) top = found;
   }
   const plan = soviet.read(top);
-  return { assaults: [{ plan, weight: 1 }], guards, value: worth(plan) };
+  return { assaults: [{ plan, weight: 1 }], guards: [{ plan: [], weight: 1 }], value: worth(plan) };
 }
 
 const indexOfMax = (weights: readonly number[]): number => weights.indexOf(Math.max(...weights));
@@ -243,12 +237,10 @@ export function searchTurn(
   effort: SearchEffort,
 ): SearchTask<TurnEquilibrium> {
   const pick = seededRandom(PUBLIC_SEED, state, `duel ${slots.join()}`);
-  return (state.options.solo ? searchAgainstChance : searchEquilibrium)(
-    payoffs,
-    assaultPlans(state, stock, slots, pick),
-    defencePlans(state, slots, reserveScouts(state), pick),
-    effort,
-  );
+  const soviet = assaultPlans(state, stock, slots, pick);
+  return state.options.solo
+    ? searchAgainstDraws(payoffs, soviet, effort)
+    : searchEquilibrium(payoffs, soviet, defencePlans(state, slots, reserveScouts(state), pick), effort);
 }
 
 /** Chooses the boxes for the Soviet counters at random, of those from which most of them can attack. */

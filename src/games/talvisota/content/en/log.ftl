@@ -79,7 +79,11 @@ log-harassed =
     .success = Scouts ({ $scouts }) behind the lines at { $space }: die { $die } { $modifier }, success.
     .setback = Scouts ({ $scouts }) behind the lines at { $space }: die { $die } { $modifier }, success with losses.
     .failure = Scouts ({ $scouts }) behind the lines at { $space }: die { $die } { $modifier }, failure.
-log-drawn = Drawn for { $strategy }: { $means }.
+log-drawn =
+    { $draws ->
+        [1] Drawn for { $strategy }: { $means }.
+       *[other] Best of { $draws } draws for { $strategy }: { $means }.
+    }
 log-mannerheim = Mannerheim Support: { $use }.
 log-sent = Rolled { $die }: scouts sent behind the lines: { $scouts }.
 log-ended =

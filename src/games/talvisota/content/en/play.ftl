@@ -27,6 +27,11 @@ combat-unmet = No Finnish strategy answers it.
 combat-scoutsBeside = Scouts in place that join the combat: { $count }.
 combat-bags = Left in the bags
 combat-bagSizes = Strategies { $strategies }, units { $units }, Environment { $environment }, supports { $supports }; Entrenchments { $entrenchments }.
+combat-draws =
+    { $draws ->
+        [1] Finnish means are drawn once for each combat.
+       *[other] Finnish means are drawn { $draws } times for each combat; the strongest draw counts.
+    }
 combat-result = Result of the round
 combat-undefended = It is undefended and taken without a die roll.
 combat-dice = Possible results
@@ -38,11 +43,17 @@ combat-chance = Chance of taking the space: { $percent }
 # Heads of tables of chances while the other side's sheet is closed.
 combat-hiddenFinns = Chance of taking it, whatever the Finnish force
 combat-hiddenSoviets = Chance of losing the space, whatever the Soviet force
+combat-drawnFinns = Chance of taking it against the drawn Finns
 combat-withoutAmbush = No Ambush
 combat-withAmbush = Ambush
 combat-undefendedNow = No Finnish strategy on this front
 # How the figures are made.
 combat-sampled = Average, minimum and maximum of { $count } random allotments of what could be there.
+combat-sampledDraws =
+    Average of { $count } draws from what is left in the bags{ $draws ->
+        [1] .
+       *[other] , each the strongest of { $draws }.
+    } A combat opened before this one leaves less in them.
 combat-range = { $least } to { $most }
 combat-cause =
     .number = value of the space
@@ -221,6 +232,7 @@ purposes-now = Purpose
 purposes-aim =
     .take = against { $spaces }
     .draw = stays in its box to tie down Finnish means
+    .lure = against { $spaces }, to use up what the Finns may draw
     .hold =
         { $spaces ->
             [none] holding the front

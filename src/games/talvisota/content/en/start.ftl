@@ -1,7 +1,8 @@
 ## What Talvisota says around its lessons.
 
 learn-lessons = Six lessons on the map, for both sides
-learn-quick = You lead the Soviets; the Finnish orders are drawn at random
+# The level says how the Finns are drawn.
+learn-quick = You lead the Soviets against drawn Finns. { $level }
 learn-busy =
     .finn = The Finns are responding …
     .soviet = The Soviets are responding …
@@ -11,7 +12,7 @@ learn-busy =
 front-tagline = The war for Finland, seen from the two headquarters
 front-about = A digital edition of Lionel Liron’s game from the French magazine VaeVictis: secret orders, three fronts and the morale of two nations.
 front-kind = Secret orders on three fronts; for two players or against the computer
-front-soloHint = The rulebook’s solo game: you lead the Soviets, and the Finns are drawn at random, counter by counter.
+front-soloHint = You lead the Soviets, and the Finns are drawn from bags, counter by counter. How strong they are is chosen under Rules.
 front-credits = Map and counter values are reconstructions; the published ones are not available.
 
 ## What the start screen says of this game.

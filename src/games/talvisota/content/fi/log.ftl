@@ -79,7 +79,11 @@ log-harassed =
     .success = Sissit ({ $scouts }) rintaman takana, { $space }: heitto { $die } { $modifier }, onnistui.
     .setback = Sissit ({ $scouts }) rintaman takana, { $space }: heitto { $die } { $modifier }, isku tappioin.
     .failure = Sissit ({ $scouts }) rintaman takana, { $space }: heitto { $die } { $modifier }, epäonnistui.
-log-drawn = Nostettiin, { $strategy }: { $means }.
+log-drawn =
+    { $draws ->
+        [1] Nostettiin, { $strategy }: { $means }.
+       *[other] Paras { $draws } nostosta, { $strategy }: { $means }.
+    }
 log-mannerheim = Mannerheimin tuki: { $use }.
 log-sent = Heitto { $die }: rintaman taakse lähteviä sissejä: { $scouts }.
 log-ended =

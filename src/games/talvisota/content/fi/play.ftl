@@ -27,6 +27,11 @@ combat-unmet = Mikään suomalainen strategia ei vastaa siihen.
 combat-scoutsBeside = Mukana taistelevia paikalla olleita sissiosastoja: { $count }.
 combat-bags = Pusseissa jäljellä
 combat-bagSizes = Strategioita { $strategies }, yksiköitä { $units }, ympäristöä { $environment }, tukea { $supports }; kaivautumisia { $entrenchments }.
+combat-draws =
+    { $draws ->
+        [1] Suomen voimat nostetaan kuhunkin taisteluun kerran.
+       *[other] Suomen voimat nostetaan kuhunkin taisteluun { $draws } kertaa, ja vahvin nosto pätee.
+    }
 combat-result = Kierroksen tulos
 combat-undefended = Kukaan ei puolusta sitä: se vallataan ilman noppaa.
 combat-dice = Mahdolliset tulokset
@@ -38,11 +43,17 @@ combat-chance = Mahdollisuus vallata alue: { $percent }
 # Heads of tables of chances while the other side's sheet is closed.
 combat-hiddenFinns = Mahdollisuus vallata alue, toipa Suomi mitä tahansa
 combat-hiddenSoviets = Vaara menettää alue, toipa Neuvostoliitto mitä tahansa
+combat-drawnFinns = Mahdollisuus vallata alue nostettuja suomalaisia vastaan
 combat-withoutAmbush = Ei väijytystä
 combat-withAmbush = Väijytys
 combat-undefendedNow = Rintamalla ei ole suomalaista strategiaa
 # How the figures are made.
 combat-sampled = Keskiarvo sekä pienin ja suurin luku, kun mahdollisista joukoista ja tuista arvotaan { $count } yhdistelmää.
+combat-sampledDraws =
+    Keskiarvo { $count } nostosta pusseissa jäljellä olevista{ $draws ->
+        [1] .
+       *[other] ; kukin on vahvin { $draws } nostosta.
+    } Tätä ennen avattu taistelu vie osan niistä.
 combat-range = { $least } – { $most }
 combat-cause =
     .number = alueen luku
@@ -213,6 +224,7 @@ purposes-now = Tarkoitus
 purposes-aim =
     .take = kohteena { $spaces }
     .draw = jää ruutuunsa ja sitoo suomalaisten voimia
+    .lure = kohteena { $spaces }, jotta suomalaisten nostot kuluvat
     .hold =
         { $spaces ->
             [none] rintama pidetään

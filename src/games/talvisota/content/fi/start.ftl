@@ -1,7 +1,8 @@
 ## What Talvisota says around its lessons.
 
 learn-lessons = Kuusi oppituntia kartalla, kummaltakin puolelta
-learn-quick = Johdat Neuvostoliittoa; suomalaisten käskyt arvotaan
+# The level says how the Finns are drawn.
+learn-quick = Johdat Neuvostoliittoa; suomalaiset nostetaan pusseista. { $level }
 learn-busy =
     .finn = Suomalaiset vastaavat …
     .soviet = Neuvostojoukot vastaavat …
@@ -11,7 +12,7 @@ learn-busy =
 front-tagline = Taistelu Suomesta kahden päämajan silmin
 front-about = Lionel Lironin VaeVictis-lehdessä julkaistun pelin digitaalinen versio. Käskyt annetaan salassa; kolme rintamaa ja kahden kansan moraali.
 front-kind = Salaisia käskyjä kolmella rintamalla; kahdelle tai tietokonetta vastaan
-front-soloHint = Sääntöjen yksinpeli: johdat Neuvostoliiton joukkoja, ja suomalaiset nostetaan sokkona nappula kerrallaan.
+front-soloHint = Johdat Neuvostoliiton joukkoja, ja suomalaiset nostetaan pusseista nappula kerrallaan. Heidän vahvuutensa valitaan säännöissä.
 front-credits = Kartta ja nappuloiden arvot ovat rekonstruktioita: julkaistun pelin omia ei ole saatavilla.
 
 ## What the start screen says of this game.

@@ -4,6 +4,7 @@ import startMessages from '../../content/en/start.ftl';
 import {
   bagSizes,
   bagsOf,
+  drawsBy,
   FINNISH_STRATEGIES,
   fights,
   type FinnishPlan,
@@ -17,6 +18,7 @@ import { RuleLink } from '#table';
 import { StrategyFace } from '../counters/CounterFace.tsx';
 import { spaceName } from '../text/names.ts';
 import { setDesk } from './desk.ts';
+import { AttackOdds } from './HiddenOdds.tsx';
 import common from '../common/common.module.css';
 import css from './DecisionPanel.module.css';
 import { PlanMeans } from './PlanMeans.tsx';
@@ -32,6 +34,7 @@ export function Order({ state, desk }: TrayProps) {
   if (phase !== 'combat') return null;
   const open = combat ? [] : fights(state);
   const chosen = desk.slot ?? (open.length === 1 ? open[0]! : null);
+  const next = chosen === null ? null : soviet.plans[chosen];
   return (
     <Section title={w.order}>
       <ol className={common.list}>
@@ -59,6 +62,13 @@ export function Order({ state, desk }: TrayProps) {
           );
         })}
       </ol>
+      {next?.stage === 'map' && state.options.solo ? (
+        <AttackOdds
+          state={state}
+          attack={{ ...next, slot: chosen!, strategy: next.strategy!, from: next.from! }}
+          targets={[next.target!]}
+        />
+      ) : null}
       {combat ? null : (
         <p className={common.note}>
           {w.orderIsYours} <RuleLink rule="4.1" />
@@ -118,7 +128,8 @@ export function Bags({ state }: { readonly state: State }) {
   return (
     <Section title={w.bags}>
       <p className={common.note}>
-        {w.bagSizes({ strategies, units, environment, supports, entrenchments })} <RuleLink rule="9.1" />
+        {w.bagSizes({ strategies, units, environment, supports, entrenchments })}{' '}
+        {w.draws({ draws: drawsBy(state.options) })} <RuleLink rule="9.1" />
       </p>
     </Section>
   );

@@ -1,9 +1,18 @@
 /** The chances of an attack while the other side's sheet is closed: ranges over what it could hold (N51). */
 import playMessages from '../../content/en/play.ftl';
 import startMessages from '../../content/en/start.ftl';
-import { slotsOf, SLOTS, type Space, type State } from '#engine/talvisota';
+import { drawsBy, slotsOf, SLOTS, type Space, type State } from '#engine/talvisota';
+import { useMemo } from 'react';
 import { RuleLink, useAid } from '#table';
-import { oddsAgainst, oddsUnmet, oddsWhenMet, SAMPLE_SIZE, type OddsRange } from '../../ai/odds-range.ts';
+import {
+  oddsAgainst,
+  oddsDrawn,
+  oddsUnmet,
+  oddsWhenMet,
+  SAMPLE_SIZE,
+  type OddsRange,
+} from '../../ai/odds-range.ts';
+import { SHOWN_DRAWS } from '../../ai/payoffs.ts';
 import type { Attack, Defence } from '../../ai/plans.ts';
 import common from '../common/common.module.css';
 import { spaceName } from '../text/names.ts';
@@ -25,12 +34,46 @@ interface AttackOddsProps {
   readonly targets: readonly Space[];
 }
 
+/** For the Soviets in solo play: one figure for each target. */
+function DrawnOdds({ state, attack, targets }: AttackOddsProps) {
+  const t = playMessages().combat;
+  const chances = useMemo(
+    () => targets.map((target) => oddsDrawn(state, { ...attack, target })),
+    // Lists and attacks are made anew with each drawing.
+    // oxlint-disable-next-line react/exhaustive-deps
+    [state, JSON.stringify([attack, targets])],
+  );
+  return (
+    <>
+      <table className={common.table}>
+        <caption>
+          {t.drawnFinns} <RuleLink rule="N44" short />
+        </caption>
+        <tbody>
+          {targets.map((target, i) => (
+            <tr key={target}>
+              <th scope="row">{spaceName(target)}</th>
+              <td data-number>
+                <b>{percentOf(chances[i]!)}</b>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className={common.note}>{t.sampledDraws({ count: SHOWN_DRAWS, draws: drawsBy(state.options) })}</p>
+    </>
+  );
+}
+
 /** For the Soviets: each target of a force, met without an Ambush and with one. */
 export function AttackOdds({ state, attack, targets }: AttackOddsProps) {
   const w = playMessages().combat;
   const shown = useAid('odds');
   if (!shown || !targets.length) return null;
   const isMet = slotsOf(SLOTS[attack.slot]!).some((slot) => state.finnish.plans[slot]?.stage === 'box');
+  const isAnswered = (state.soviet.plans[attack.slot]?.answer ?? null) !== null;
+  if (state.options.solo && (isMet || isAnswered))
+    return <DrawnOdds state={state} attack={attack} targets={targets} />;
   return (
     <>
       <table className={common.table}>

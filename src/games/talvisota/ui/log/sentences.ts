@@ -88,8 +88,9 @@ const SENTENCES: SentenceTable = {
       die,
       modifier: modifierText(modifier),
     }),
-  drawn: ({ strategy, units, supports, environment, entrenched }) =>
+  drawn: ({ strategy, draws, units, supports, environment, entrenched }) =>
     logMessages().log.drawn.parts({
+      draws,
       strategy: startMessages().common.strategy[strategy],
       means: [
         forceText(units),
