@@ -2,7 +2,7 @@
  * What the table offers a game: `defineGame`, hooks and functions for the game on the table, for the page around the map,
  * and components that show rules, places and terms. What a game provides in its turn is in `#table/game`.
  */
-export { defineCommand } from './commands/define.ts';
+export { barred, defineCommand } from './commands/define.ts';
 export { defineGame } from './define-game.ts';
 export { handleEditPress, isEditing } from './features/editor/editor-store.ts';
 export { HintPanel, LessonCard, openLesson } from './features/late.ts';

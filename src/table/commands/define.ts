@@ -4,7 +4,8 @@ import playMessages from '../content/en/play.ftl';
 import type { Command, CommandSpec, Halt } from '../game/command.ts';
 import { position, useGame } from '../store/game.ts';
 import { useScreen } from '../store/navigation.ts';
-import { hasAid } from '../store/shared-screen.ts';
+import { hasAid, useAid } from '../store/shared-screen.ts';
+import { refuse, say } from '../store/ui.ts';
 import { refusalText } from '../text/refusal-text.ts';
 import { ruleInWords } from '../text/rule-titles.ts';
 
@@ -33,6 +34,12 @@ const atTable = (): boolean => {
   return timeline !== null && curtain === null && useScreen.getState().incoming === null;
 };
 
+/** A press that does nothing says why, by whatever key, button or menu it came. */
+function tellWhy(why: Refusal | string | null): void {
+  if (typeof why === 'string') say(why);
+  else if (why) refuse(why);
+}
+
 const nothing = (): undefined => undefined;
 
 /** A command from its description. It waits while a replay is on show or a computer player decides, unless `while` says not. */
@@ -48,9 +55,22 @@ export function defineCommand(spec: CommandSpec): Command {
     silent = false,
   } = spec;
   const waits = (halt: Halt): boolean => HALTS[halt]() && !spec.while?.includes(halt);
-  const isLeftOut = (): boolean => spec.aid !== undefined && !hasAid(spec.aid);
+  const { aid, usePressed } = spec;
+  const isLeftOut = (): boolean => aid !== undefined && !hasAid(aid);
   const belongsTo = (state: unknown): boolean => spec.offered?.(state) ?? true;
   const offered = (): boolean => atTable() && belongsTo(position()) && !waits('watching');
+  const enabled = (): boolean => offered() && !waits('ai') && !isLeftOut() && (spec.enabled?.() ?? true);
+  const why = (): Refusal | string | null => {
+    if (atTable() && waits('ai')) return playMessages().barred.waiting;
+    if (isLeftOut()) return playMessages().barred.agreed({ online: useGame.getState().hosted !== null });
+    return spec.why?.() ?? null;
+  };
+  function usePressedWhileAllowed(): boolean | undefined {
+    const pressed = usePressed!();
+    // A command keeps its aid, so the order of hooks never changes.
+    // oxlint-disable-next-line react/rules-of-hooks
+    return aid === undefined ? pressed : useAid(aid) && pressed;
+  }
   return {
     id,
     group,
@@ -68,12 +88,9 @@ export function defineCommand(spec: CommandSpec): Command {
     silent,
     belongsTo,
     offered,
-    enabled: () => offered() && !waits('ai') && !isLeftOut() && (spec.enabled?.() ?? true),
-    why: () => {
-      if (atTable() && waits('ai')) return playMessages().barred.waiting;
-      return isLeftOut() ? playMessages().barred.agreed : (spec.why?.() ?? null);
-    },
-    usePressed: spec.usePressed ? () => spec.usePressed!() : nothing,
-    run: () => spec.run(),
+    enabled,
+    why,
+    usePressed: usePressed ? usePressedWhileAllowed : nothing,
+    run: () => (enabled() ? spec.run() : tellWhy(why())),
   };
 }

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { refuse, say, useUi } from '../store/ui.ts';
+import { useUi } from '../store/ui.ts';
 import { isKey } from '#kit/keys/keys.ts';
 import { TWO_FINGER_TAP } from '#kit/panzoom/gestures.ts';
 import type { Command, Gesture } from '../game/command.ts';
@@ -18,22 +18,13 @@ function onKey(event: KeyboardEvent, all: readonly Command[]): void {
   if (command) {
     event.preventDefault();
     if (!(event.repeat && command.once)) command.run();
-  } else if (!event.repeat) tellWhy(meant);
-}
-
-/** A key that does nothing now says why. */
-function tellWhy(meant: readonly Command[]): void {
-  const why = meant.find(({ silent }) => !silent)?.why() ?? null;
-  if (typeof why === 'string') say(why);
-  else if (why) refuse(why);
+  } else if (!event.repeat) meant.find(({ silent }) => !silent)?.run();
 }
 
 /** Gives the command of a gesture, or says why it does nothing now. */
 export function runByGesture(gesture: Gesture, all: readonly Command[]): void {
   const meant = all.filter((one) => one.gesture === gesture && one.offered());
-  const command = meant.find((one) => one.enabled());
-  if (command) command.run();
-  else tellWhy(meant);
+  (meant.find((one) => one.enabled()) ?? meant.find(({ silent }) => !silent))?.run();
 }
 
 /** Keys, and gestures on the map, run the same commands as the buttons; a dialog in front has the keyboard to itself. */

@@ -19,13 +19,12 @@ interface LayerProps {
 
 function Layer({ command, onChosen }: LayerProps) {
   const pressed = command.usePressed();
-  // What bars it depends on the game.
-  useGame((game) => game.timeline);
+  const why = useGame(() => barred(command));
   return (
     <Button
       kind="quiet"
       className={css.layer}
-      why={barred(command)}
+      why={why}
       {...(pressed !== undefined && { pressed })}
       onClick={() => {
         onChosen();

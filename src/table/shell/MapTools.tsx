@@ -1,6 +1,8 @@
 import shellMessages from '../content/en/shell.ftl';
+import { barred } from '../commands/define.ts';
 import type { Command } from '../game/command.ts';
 import { activeGame } from '../game/registry.ts';
+import { useGame } from '../store/game.ts';
 import { fit, zoomIn, zoomOut } from './commands/map-commands.ts';
 import { Button } from '#kit/widgets/Button.tsx';
 import { Icon } from '#kit/widgets/Icon.tsx';
@@ -9,12 +11,14 @@ import css from './MapTools.module.css';
 
 function Tool({ command }: { readonly command: Command }) {
   const pressed = command.usePressed();
+  const why = useGame(() => barred(command));
   return (
     <Button
       kind="quiet"
       className={css.tool}
       aria-label={command.label}
       title={`${command.label} (${command.keyText})`}
+      why={why}
       onClick={command.run}
       {...(pressed !== undefined && { pressed })}
     >

@@ -4,14 +4,21 @@ import playMessages from '#table/content/en/play.ftl';
 import extrasMessages from '#table/content/en/extras.ftl';
 import appStartMessages from '#app/content/en/start.ftl';
 import startMessages from '#table/content/en/start.ftl';
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { formFor } from '#app/NewGameForm.tsx';
-import { positionFrom, restore, serialise, startTimeline } from '#engine/winter-war';
+import { AIDS, type Aid } from '#engine/core/about.ts';
+import { board, positionFrom, restore, serialise, startTimeline } from '#engine/winter-war';
 import { games } from '#app/games.ts';
-import { planAttacks } from '#games/winter-war/ui/planner/planner-store.ts';
+import { closePlanner, planAttacks, usePlanner } from '#games/winter-war/ui/planner/planner-store.ts';
 import { overlayCommands } from '#games/winter-war/ui/board/overlays/index.ts';
+import { isOverlayShown } from '#games/winter-war/ui/board/overlays/overlay.ts';
+import { setMode } from '#games/winter-war/table-adapter.ts';
+import { allCommands } from '#table/shell/commands/all-commands.ts';
+import { useGame } from '#table/store/game.ts';
+import { useHint } from '#table/features/hints/hint.ts';
+import { fakeWorkers } from '../ai/fake-worker.ts';
 import { hintCommand } from '#table/features/hints/commands.ts';
 import { useScreen } from '#table/store/navigation.ts';
 import { openDialog } from '#table/store/ui.ts';
@@ -63,7 +70,7 @@ describe('aids that two people allow each other', () => {
     await screen.findByRole('group', MAP);
     for (const command of [hintCommand, threats, planAttacks]) {
       expect(command.enabled()).toBe(false);
-      expect(command.why()).toBe(playMessages().barred.agreed);
+      expect(command.why()).toBe(playMessages().barred.agreed({ online: false }));
     }
     const user = userEvent.setup();
     await user.click((await screen.findAllByRole('button', { name: /1504/ }))[0]!);
@@ -107,5 +114,68 @@ describe('aids that two people allow each other', () => {
     act(() => openDialog('seats'));
     expect(await aid('threats')).not.toBeChecked();
     expect(threats.enabled()).toBe(false);
+  });
+
+  /* What each aid gives, wherever it is: on the page, or in what its command has switched on. */
+
+  const plates = () => [...document.querySelectorAll('[data-threat]')].map((plate) => plate.textContent);
+  const showsOdds = (): boolean =>
+    /6-1|6 to 1/.test(
+      [...document.querySelectorAll('aside, [role=status], [data-on]')]
+        .map((part) => part.textContent)
+        .join(),
+    ) || plates().some((text) => text !== '!');
+  const shows = (aid: Aid): boolean =>
+    aid === 'advice'
+      ? useHint.getState().state !== null
+      : aid === 'threats'
+        ? isOverlayShown('threats') || plates().length > 0
+        : usePlanner.getState().open || showsOdds();
+
+  /** Commands that take the table away, or another game onto it. */
+  const LEAVING =
+    'end leave print save editPosition lessons problems replay review tryLine online toHost paste';
+
+  it.each<readonly Aid[]>([[], ['advice'], ['threats'], ['odds']])(
+    'are nowhere, whatever is pressed, without %s',
+    async (...without) => {
+      fakeWorkers();
+      showGame({ ...attack, about: without.length ? { withoutAids: without } : {} }, 'hotseat');
+      await screen.findByRole('group', MAP);
+      const found = new Set<Aid>();
+      const note = (): void => AIDS.forEach((name) => shows(name) && found.add(name));
+      const commands = allCommands().filter(({ id }) => !LEAVING.split(' ').includes(id));
+      act(() => {
+        for (const command of commands) {
+          command.run();
+          note();
+        }
+        closePlanner();
+        openDialog(null);
+        setMode({ mode: 'attack', attackers: [1], targets: [board.hexByName('1504')] });
+      });
+      // The live region speaks a moment later.
+      await waitFor(() => expect(screen.getAllByRole('status').at(-1)).toHaveTextContent(/1504/));
+      note();
+      for (const button of document.querySelectorAll<HTMLElement>('[role=tab], [role=toolbar] button')) {
+        await act(async () => void fireEvent.click(button));
+        note();
+      }
+      expect(found).toEqual(new Set(AIDS.filter((aid) => !without.includes(aid))));
+    },
+  );
+
+  it('end at once where they are given up', async () => {
+    fakeWorkers();
+    showGame(attack, 'hotseat');
+    await screen.findByRole('group', MAP);
+    const given = [hintCommand, threats, planAttacks];
+    await act(async () => given.forEach((command) => command.run()));
+    expect(AIDS.filter(shows)).toEqual(AIDS);
+    act(() => useGame.setState({ timeline: { ...timeline(), about: { withoutAids } } }));
+    expect(useHint.getState().state).toBeNull();
+    expect(usePlanner.getState().open).toBe(false);
+    expect(plates()).toEqual([]);
+    expect(screen.getByRole('button', { name: threats.label })).toHaveAttribute('aria-pressed', 'false');
   });
 });

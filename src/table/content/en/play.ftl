@@ -9,7 +9,11 @@ barred-noBattle = There are no later battles.
 barred-noBattleBefore = There are no earlier battles.
 barred-waiting = Waiting for the opponent.
 # Of an aid.
-barred-agreed = You agreed to play without this. Both of you can change it under “Players and sides”.
+barred-agreed =
+    { $online ->
+        [true] You agreed to play without this.
+       *[false] You agreed to play without this. To ask the other player, open “Players and sides” in the menu.
+    }
 barred-nothingYet = Nothing has been done yet.
 barred-nothingInHand = No unit is selected.
 barred-bar =

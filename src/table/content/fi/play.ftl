@@ -9,7 +9,11 @@ barred-noBattle = Tämän jälkeen ei taistella.
 barred-noBattleBefore = Tätä ennen ei taistella.
 barred-waiting = Odotetaan vastustajaa.
 # Of an aid.
-barred-agreed = Pelaajat ovat sopineet pelaavansa ilman tätä. Yhdessä sen voi muuttaa valikon kohdassa ”Pelaajat ja osapuolet”.
+barred-agreed =
+    { $online ->
+        [true] Olette sopineet pelaavanne ilman tätä.
+       *[false] Olette sopineet pelaavanne ilman tätä. Lupaa voi pyytää toiselta pelaajalta valikon kohdassa ”Pelaajat ja osapuolet”.
+    }
 barred-nothingYet = Mitään ei ole vielä tehty.
 barred-nothingInHand = Yksikköä ei ole valittuna.
 barred-bar =

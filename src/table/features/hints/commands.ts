@@ -22,6 +22,7 @@ const left = (): number => useHint.getState().actions.length;
 /** All of it, one action after another. */
 export const doHintCommand = defineCommand({
   id: 'doHint',
+  aid: 'advice',
   group: 'play',
   label: () => (left() ? playMessages().hint.doAll({ actions: left() }) : playMessages().hint.doAllOfIt),
   enabled: () => left() > 0,

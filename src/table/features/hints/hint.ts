@@ -7,6 +7,7 @@ import { canAct } from '../can-act.ts';
 import { askWorker, stopThinking, type Trouble } from '../ai/worker-client.ts';
 import { useGame } from '../../store/game.ts';
 import { play, playAll } from '../../store/play.ts';
+import { hasAid } from '../../store/shared-screen.ts';
 import { defineSection, putDown, refuse, useUi } from '../../store/ui.ts';
 
 interface Hint {
@@ -49,7 +50,7 @@ export function closeHint(): void {
 /** A person decides in a game whose computer players give hints, and something is open to be decided. */
 export function canAskHint(): boolean {
   const { timeline, practice } = useGame.getState();
-  if (!timeline || practice || !canAct()) return false;
+  if (!timeline || practice || !canAct() || !hasAid('advice')) return false;
   const { aiPlayers, rules } = activeGame();
   return aiPlayers?.hints !== undefined && !rules.isOver(present(timeline));
 }
@@ -115,8 +116,9 @@ export function doAll(): void {
   if (actions.length) carryOut(actions, []);
 }
 
-// What was advised for another position is put away.
+// What was advised for another position is put away, and all advice once the players do without it.
 useGame.subscribe(({ timeline }) => {
   const { state } = getState();
-  if (state && !doing && (!timeline || present(timeline) !== state)) closeHint();
+  if (!state || doing) return;
+  if (!timeline || present(timeline) !== state || !hasAid('advice')) closeHint();
 });

@@ -3,6 +3,7 @@ import { fill } from '#kit/i18n/messages.ts';
 import playMessages from '../../content/en/play.ftl';
 import startMessages from '../../content/en/start.ftl';
 import type { Action, State } from '#engine/talvisota';
+import { hasAid } from '#table';
 import type { Purpose } from '../../ai/plans.ts';
 import { meansOf } from '../controller/PlanLine.tsx';
 import { boxName } from '../controller/box-name.ts';
@@ -15,7 +16,7 @@ export function purposeText({ aim, front, spaces, strategy, chance }: Purpose): 
   const parts = [
     fill(w.aim[aim], { spaces: spaces.map(spaceName).join(', ') }),
     ...(strategy ? [startMessages().common.strategy[strategy]] : []),
-    ...(chance === null ? [] : [w.chance({ percent: Math.round(chance * 100) })]),
+    ...(chance === null || !hasAid('odds') ? [] : [w.chance({ percent: Math.round(chance * 100) })]),
   ];
   return `${startMessages().common.front[front]}: ${parts.join(', ')}`;
 }

@@ -60,18 +60,18 @@ hint-why =
         }
     .meet-obligation =
         { $hexes ->
-            [none] Obligatory attacks, at { $odds } or better.
-           *[other] Obligatory attacks, at { $odds } or better: { $hexes }.
+            [none] Obligatory attacks{ $atOdds }.
+           *[other] Obligatory attacks{ $atOdds }: { $hexes }.
         }
     .storm =
         { $hexes ->
-            [none] Attacks to gain ground, at { $odds } or better.
-           *[other] Attacks to gain ground, at { $odds } or better: { $hexes }.
+            [none] Attacks to gain ground{ $atOdds }.
+           *[other] Attacks to gain ground{ $atOdds }: { $hexes }.
         }
     .destroy =
         { $hexes ->
-            [none] Attacks on enemy units, at { $odds } or better.
-           *[other] Attacks on enemy units, at { $odds } or better: { $hexes }.
+            [none] Attacks on enemy units{ $atOdds }.
+           *[other] Attacks on enemy units{ $atOdds }: { $hexes }.
         }
     .win-points = Played on with the same dice, the points come out better on average for: { $lines }.
     .guard-murmansk = Enough units stay near Murmansk: { $count }.
@@ -167,7 +167,13 @@ hint-back = { $unit } back to the tray
 hint-retreat = { $unit } retreats to { $hex }
 hint-lost = { $unit } is lost
 hint-advance = { $unit } advances to { $hex }
-hint-attack = Attack { $hexes } with { $units } ({ $odds })
+hint-attack =
+    { $odds ->
+        [none] Attack { $hexes } with { $units }
+       *[other] Attack { $hexes } with { $units } ({ $odds })
+    }
+# Behind a reason to attack; nothing where the players do without odds.
+hint-atOdds = { "" }, at { $odds } or better
 hint-giveUp = Remove { $units }
 hint-heavy = Heavy tanks: { $units }
 hint-plan = Plan the drop at { $hex }

@@ -64,18 +64,18 @@ hint-why =
         }
     .meet-obligation =
         { $hexes ->
-            [none] Näihin on hyökättävä; huonoin suhde on { $odds }.
-           *[other] Näihin on hyökättävä; huonoin suhde on { $odds }: { $hexes }.
+            [none] Näihin on hyökättävä{ $atOdds }.
+           *[other] Näihin on hyökättävä{ $atOdds }: { $hexes }.
         }
     .storm =
         { $hexes ->
-            [none] Hyökkäys maaston valtaamiseksi, vähintään { $odds }.
-           *[other] Hyökkäys maaston valtaamiseksi, vähintään { $odds }: { $hexes }.
+            [none] Hyökkäys maaston valtaamiseksi{ $atOdds }.
+           *[other] Hyökkäys maaston valtaamiseksi{ $atOdds }: { $hexes }.
         }
     .destroy =
         { $hexes ->
-            [none] Hyökkäys vihollisyksiköitä vastaan, vähintään { $odds }.
-           *[other] Hyökkäys vihollisyksiköitä vastaan, vähintään { $odds }: { $hexes }.
+            [none] Hyökkäys vihollisyksiköitä vastaan{ $atOdds }.
+           *[other] Hyökkäys vihollisyksiköitä vastaan{ $atOdds }: { $hexes }.
         }
     .win-points = Samoilla nopilla eteenpäin pelattuna pisteet ovat keskimäärin paremmat kohdissa: { $lines }.
     .guard-murmansk = Murmanskin lähellä pysyy tarpeeksi yksiköitä: { $count }.
@@ -171,7 +171,13 @@ hint-back = { $unit } takaisin laatikkoon
 hint-retreat = { $unit } vetäytyy heksaan { $hex }
 hint-lost = { $unit } menetetään
 hint-advance = { $unit } etenee heksaan { $hex }
-hint-attack = Hyökkää heksaan { $hexes }: { $units } ({ $odds })
+hint-attack =
+    { $odds ->
+        [none] Hyökkää heksaan { $hexes }: { $units }
+       *[other] Hyökkää heksaan { $hexes }: { $units } ({ $odds })
+    }
+# Behind a reason to attack; nothing where the players do without odds.
+hint-atOdds = { "" }, vähintään suhteella { $odds }
 hint-giveUp = Poista { $units }
 hint-heavy = Raskaat panssarit: { $units }
 hint-plan = Suunnittele maahanlasku heksaan { $hex }

@@ -1,7 +1,6 @@
 import { halves } from '../text/numbers.ts';
 import playMessages from '../../content/en/play.ftl';
 import { DragGhost } from '#kit/gestures/drag.tsx';
-import { hasAid } from '#table';
 import { useTable, usePosition, type Mode, type Position } from '../../table-adapter.ts';
 import { CounterChip } from '../counters/CounterChip.tsx';
 import { refusalText } from '../text/refusal-text.ts';
@@ -22,8 +21,9 @@ function outcomeOf({ state }: Position, mode: Mode, { units, over }: Dragged): s
   }
   const result = attackAfterDrop(state, mode, units, over);
   if ('refusal' in result) return null;
-  if (!hasAid('odds')) return hexText(over);
-  const { column, attack, defence } = ask.odds(state, result.attack.attackers, result.attack.targets);
+  const odds = ask.shownOdds(state, result.attack.attackers, result.attack.targets);
+  if (!odds) return hexText(over);
+  const { column, attack, defence } = odds;
   return `${column ?? playMessages().combat.withoutDie} · ${playMessages().combat.against({ a: halves(attack), d: halves(defence) })}`;
 }
 

@@ -1,5 +1,6 @@
 /** The engine's answers, asked once a position. */
 import * as engine from '#engine/winter-war';
+import { hasAid } from '#table';
 import type { Action, Hex, Refusal, Side, State, UnitId } from '#engine/winter-war';
 
 function oncePerState<Args extends readonly unknown[], Answer>(
@@ -73,3 +74,9 @@ export const check = oncePerState((state, action: Action): Refusal | null => eng
 export const odds = oncePerState((state, attackers: readonly UnitId[], targets: readonly Hex[]) =>
   engine.odds(state, { attackers, targets }),
 );
+/** The odds before the die, to be shown or said; null where the players agreed to do without them. */
+export const shownOdds = (
+  state: State,
+  attackers: readonly UnitId[],
+  targets: readonly Hex[],
+): engine.OddsReport | null => (hasAid('odds') ? odds(state, attackers, targets) : null);

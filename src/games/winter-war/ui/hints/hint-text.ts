@@ -2,6 +2,7 @@ import extrasMessages from '../../content/en/extras.ftl';
 import logMessages from '../../content/en/log.ftl';
 import playMessages from '../../content/en/play.ftl';
 import type { Action, Hex, ScheduleKey, State, UnitId } from '#engine/winter-war';
+import { hasAid } from '#table';
 import type { Why } from '../../ai/index.ts';
 import * as ask from '../controller/queries.ts';
 import { hexText, unitList, unitText } from '../text/describe.ts';
@@ -24,8 +25,11 @@ export function reasonText(why: Why): string {
   return extrasMessages().hint.why[why.kind]({
     hexes: few<Hex>([...new Set(why.hexes)], hexText),
     units: 'units' in why ? few<UnitId>(why.units, unitText) : '',
-    // Odds are not parted at the end of a line.
-    odds: 'odds' in why ? why.odds.replace('-', '\u2060-\u2060') : '',
+    atOdds:
+      'odds' in why && hasAid('odds')
+        ? // Odds are not parted at the end of a line.
+          extrasMessages().hint.atOdds({ odds: why.odds.replace('-', '\u2060-\u2060') })
+        : '',
     count: 'count' in why ? why.count : 0,
     lines: 'lines' in why ? why.lines.map(lineText).join(', ') : '',
   });
@@ -50,11 +54,11 @@ export function actionText(state: State, action: Action): string {
       return w.advance({ unit: unitText(action.unit), hex: hexText(action.to) });
     case 'attack': {
       const { attackers, targets } = action;
-      const { column } = ask.odds(state, attackers, targets);
+      const odds = ask.shownOdds(state, attackers, targets);
       return w.attack({
         hexes: few(targets, hexText),
         units: unitList(attackers),
-        odds: column ?? playMessages().combat.withoutDie,
+        odds: odds ? (odds.column ?? playMessages().combat.withoutDie) : null,
       });
     }
     case 'lose':

@@ -107,7 +107,7 @@ function OneAttack() {
   const complete = attackers.length > 0 && targets.length > 0;
   const refusal = complete ? ask.check(state, { type: 'attack', ...attack, attackers, targets }) : null;
   const counted = complete && showsOdds;
-  const report = counted ? ask.odds(state, attackers, targets) : null;
+  const report = counted ? ask.shownOdds(state, attackers, targets) : null;
   const changes = counted ? findOddsChanges(state, attack) : null;
   const strengthOf = (unit: UnitId): StrengthLine | undefined =>
     [...(report?.attackers ?? []), ...(report?.defenders ?? [])].find((line) => line.unit === unit);
@@ -219,7 +219,7 @@ export function AttackPanel() {
   return (
     <>
       {showsOdds ? <Views /> : null}
-      {planning && showsOdds ? (
+      {planning ? (
         <Suspense>
           <PlanPanel />
         </Suspense>

@@ -18,7 +18,7 @@ function useCurrent(): { column: string | null; die: number | null } {
   const mode = useTable((table) => table.mode);
   const timeline = useShownTimeline();
   if (mode.mode === 'attack' && mode.attackers.length && mode.targets.length)
-    return { column: ask.odds(state, mode.attackers, mode.targets).column, die: null };
+    return { column: ask.shownOdds(state, mode.attackers, mode.targets)?.column ?? null, die: null };
   const last = timeline && lastAttack(timeline);
   return { column: last?.event.column ?? null, die: last?.event.die ?? null };
 }

@@ -13,9 +13,10 @@ import { ResultCard } from './ResultCard.tsx';
 function Aimed({ action }: { readonly action: Action }) {
   const { state } = usePosition();
   if (action.type !== 'attack') return null;
+  const report = ask.shownOdds(state, action.attackers, action.targets);
   return (
     <Section title={playMessages().combat.aims({ hexes: action.targets.map(hexText).join(', ') })}>
-      <OddsCard report={ask.odds(state, action.attackers, action.targets)} />
+      {report ? <OddsCard report={report} /> : null}
     </Section>
   );
 }

@@ -3,7 +3,6 @@ import { halves } from '../text/numbers.ts';
 import playMessages from '../../content/en/play.ftl';
 import { counter, type State, type UnitId } from '#engine/winter-war';
 import type { Glance } from '#table/game';
-import { hasAid } from '#table';
 import { selectUnit, setMode, toggled, type Mode } from '../../table-adapter.ts';
 import { CounterChip } from '../counters/CounterChip.tsx';
 import { canSelect } from '../controller/decisions/index.ts';
@@ -61,7 +60,7 @@ function attack(state: State, mode: Extract<Mode, { mode: 'attack' }>): Glance |
   const { attackers, targets } = mode;
   if (!attackers.length && !targets.length) return null;
   const complete = attackers.length > 0 && targets.length > 0;
-  const odds = complete && hasAid('odds') ? ask.odds(state, attackers, targets) : null;
+  const odds = complete ? ask.shownOdds(state, attackers, targets) : null;
   const where = targets.map(hexText).join(', ');
   const line = odds
     ? [

@@ -10,8 +10,8 @@ import {
   type Plan,
   type Wish,
 } from '../../analysis/planning/index.ts';
-import { position, refuse, setMode, useTable } from '../../table-adapter.ts';
-import { defineCommand, frameOnMap, isSolving, say } from '#table';
+import { position, refuse, setMode, useGame, useTable } from '../../table-adapter.ts';
+import { defineCommand, frameOnMap, hasAid, isSolving, say } from '#table';
 import { situationOf, unitsAt } from '../controller/situation.ts';
 import { addAttack, aimAt, assign, draftsOf, isWhole, remaining, whyNotJoin, type Draft } from './draft.ts';
 import { decimal } from '../text/numbers.ts';
@@ -94,6 +94,11 @@ export function togglePlanner(): void {
   const hexes = [...owed.hexes, ...owed.units.map((unit) => state.units[unit]!.at)];
   if (hexes.length) frameOnMap(hexes);
 }
+
+useGame.subscribe(() => {
+  const { open, done } = usePlanner.getState();
+  if ((open || done !== null) && !hasAid('odds')) set(CLOSED);
+});
 
 /** Nothing of a plan stays for another game. */
 export const resetPlanner = (): void => set(CLOSED);

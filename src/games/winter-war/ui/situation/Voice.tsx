@@ -36,7 +36,9 @@ function attackInWords(
   if (!attackers.length || !targets.length) return who;
   const refusal = ask.check(state, { type: 'attack', attackers, targets });
   if (refusal) return `${who} ${refusalText(refusal)}`;
-  const { attack, defence, column } = ask.odds(state, attackers, targets);
+  const odds = ask.shownOdds(state, attackers, targets);
+  if (!odds) return who;
+  const { attack, defence, column } = odds;
   return `${who} ${w.odds({ attack: halves(attack), defence: halves(defence), column: column ?? '' })}`;
 }
 

@@ -3,18 +3,19 @@ import analysisMessages from '../../content/en/analysis.ftl';
 import { enemyOf, type CombatResult, type Hex, type OddsReport, type UnitId } from '#engine/winter-war';
 import type { Threat, ZoneException } from '../../analysis/threats/index.ts';
 import { look, usePosition } from '../../table-adapter.ts';
-import { toggleOverlay, useOverlayShown } from '../board/overlays/overlay.ts';
+import { useOverlayShown } from '../board/overlays/overlay.ts';
+import { overlayCommands } from '../board/overlays/index.ts';
 import { useInteraction } from '../controller/mode.ts';
 import { CounterChip } from '../counters/CounterChip.tsx';
 import { faceOf } from '../controller/faces.ts';
-import { PlaceLink, RuleLink, showOnMap } from '#table';
+import { barred, PlaceLink, RuleLink, showOnMap, useAid } from '#table';
 import { Button } from '#kit/widgets/Button.tsx';
 import { Section } from '#kit/widgets/Section.tsx';
 import { UnitLine } from '../counters/UnitButton.tsx';
 import { hexText, unitText } from '../text/describe.ts';
 import { fewUnits } from './cut-text.ts';
 import { useSubject, useThreatsShown, type Looked } from './subject.ts';
-import { allThreats, gaps, outlook, threatOn } from './threat-store.ts';
+import { allThreats, columnText, gaps, outlook, threatOn } from './threat-store.ts';
 import css from './ThreatPanel.module.css';
 import { OverlayKey } from '../board/key/MapKey.tsx';
 
@@ -67,7 +68,7 @@ function Front({ looked }: { readonly looked: Looked }) {
         {list.slice(0, MOST).map(({ hex, defenders, best }) => (
           <li key={hex}>
             <Button className={css.row ?? ''} onClick={() => show(hex)}>
-              <b className={css.column}>{best!.odds.column ?? '×'}</b>
+              <b className={css.column}>{columnText(best!.odds)}</b>
               <span className={css.place}>{hexText(hex)}</span>
               <Chips looked={looked} units={defenders} />
             </Button>
@@ -98,6 +99,7 @@ function AgainstHex({ looked, hex, moved }: { looked: Looked; hex: Hex; moved: U
   const w = analysisMessages().threats;
   const { state, enemy } = looked;
   const threat = threatOn(state, enemy, hex);
+  const withOdds = useAid('odds');
   const then = outlook(state, enemy);
   if (!threat || !then) return null;
   const { best, potentialAttackers, points } = threat;
@@ -108,7 +110,7 @@ function AgainstHex({ looked, hex, moved }: { looked: Looked; hex: Hex; moved: U
         {moved === null ? hexText(hex) : w.moved({ unit: unitText(moved), place: hexText(hex) })}
       </h3>
       {potentialAttackers.length ? null : <p className={css.hint}>{w.nobody({ place: hexText(hex) })}</p>}
-      {best ? <OddsLine odds={best.odds} /> : null}
+      {best && withOdds ? <OddsLine odds={best.odds} /> : null}
       {potentialAttackers.length && !best ? (
         <p className={css.odds}>{w.empty({ points, place: hexText(hex) })}</p>
       ) : null}
@@ -223,6 +225,8 @@ function Exceptions() {
   });
 }
 
+const switchOf = (id: string) => overlayCommands.all.find((command) => command.id === id)!;
+
 /** What threatens what: the enemy's reach next turn, zones of control with their exceptions, odds against a hex. */
 export default function ThreatPanel() {
   const w = analysisMessages().threats;
@@ -231,10 +235,10 @@ export default function ThreatPanel() {
   return (
     <Section title={w.title}>
       <div className={css.buttons}>
-        <Button pressed={shown} onClick={() => toggleOverlay('threats')}>
+        <Button pressed={shown} why={barred(switchOf('threats'))} onClick={switchOf('threats').run}>
           {w.reach}
         </Button>
-        <Button pressed={zones} onClick={() => toggleOverlay('zones')}>
+        <Button pressed={zones} onClick={switchOf('zones').run}>
           {w.zones}
         </Button>
       </div>

@@ -1,5 +1,6 @@
 /** What threatens what, worked out once for a position. */
-import { enemyOf, type Side, type State } from '#engine/winter-war';
+import { enemyOf, type OddsReport, type Side, type State } from '#engine/winter-war';
+import { hasAid } from '#table';
 import {
   findCuts,
   projectNextTurn,
@@ -56,3 +57,6 @@ export const weakLinks = once((state, side): readonly WeakLink[] => {
 });
 
 export const brokenLines = once((state, side): readonly Cut[] => findCuts(state, side));
+
+/** The column of an attack that threatens; only that there is one, where the players do without odds. */
+export const columnText = ({ column }: OddsReport): string => (hasAid('odds') ? (column ?? '×') : '!');

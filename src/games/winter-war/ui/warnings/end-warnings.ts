@@ -1,6 +1,7 @@
 import mapMessages from '../../content/en/map.ftl';
 import playMessages from '../../content/en/play.ftl';
 import { check, type Hex, type State, type UnitId } from '#engine/winter-war';
+import { hasAid } from '#table';
 import type { EndWarning } from '#table/game';
 import { findWarnings, type Warning } from '../../analysis/threats/index.ts';
 import { FRONTS, frontOf, type Front } from '../board/fronts.ts';
@@ -79,8 +80,9 @@ export function endWarnings(state: State): EndWarning[] {
   const listed = check(state, { type: 'end' }) ? [] : idleByFront(state);
   // Whoever is coached was told of no other front.
   const idle = isCoached(state) ? listed.filter(({ front }) => front === 'isthmus') : listed;
+  const warnings = findWarnings(state).filter(({ kind }) => kind !== 'bad-odds' || hasAid('odds'));
   return [
-    ...findWarnings(state).map((warning) => ({
+    ...warnings.map((warning) => ({
       text: () => warningText(warning),
       places: warning.hexes,
       rule: warning.rule,

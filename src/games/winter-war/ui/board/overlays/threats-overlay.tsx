@@ -2,9 +2,10 @@
 import analysisMessages from '#games/winter-war/content/en/analysis.ftl';
 import { useDeferredValue, useMemo } from 'react';
 import { board, ODDS_COLUMNS, reach, type OddsReport } from '#engine/winter-war';
+import { useAid } from '#table';
 import type { Threat } from '../../../analysis/threats/index.ts';
 import { useSubject, useThreatsShown, type Looked } from '../../threats/subject.ts';
-import { allThreats, outlook, reached, threatOn } from '../../threats/threat-store.ts';
+import { allThreats, columnText, outlook, reached, threatOn } from '../../threats/threat-store.ts';
 import type { MapLine } from '../map-props.ts';
 import { NO_DRAWING, type Overlay } from './overlay.ts';
 import { Reach } from './Reach.tsx';
@@ -12,8 +13,6 @@ import { ThreatPlates, type ThreatPlate } from './ThreatPlates.tsx';
 
 /** From this column on a defender is more likely to go than to stay. */
 const GRAVE = ODDS_COLUMNS.indexOf('3-1');
-
-const plateText = ({ column }: OddsReport): string => column ?? '×';
 
 const isGrave = ({ column }: OddsReport): boolean => column === null || ODDS_COLUMNS.indexOf(column) >= GRAVE;
 
@@ -26,7 +25,7 @@ function reachOfOne({ state, enemy, subject }: Looked): Uint8Array | null {
 }
 
 const plateOf = ({ hex, best }: Threat): ThreatPlate[] =>
-  best ? [{ hex, text: plateText(best.odds), grave: isGrave(best.odds) }] : [];
+  best ? [{ hex, text: columnText(best.odds), grave: isGrave(best.odds) }] : [];
 
 /** The odds against the hex that is looked at, or against every hex that can be, or could be after the move. */
 function platesOf({ state, enemy, subject }: Looked): ThreatPlate[] {
@@ -59,6 +58,7 @@ export const threats: Overlay = {
   useDraw: function useDraw() {
     const looked = useDeferredValue(useSubject());
     const shown = useThreatsShown();
+    const withOdds = useAid('odds');
     return useMemo(() => {
       if (!shown) return NO_DRAWING;
       const { state, enemy } = looked;
@@ -68,6 +68,7 @@ export const threats: Overlay = {
         under: area ? <Reach key="threats" reached={area} side={enemy} /> : null,
         over: <ThreatPlates key="threats" plates={platesOf(looked)} />,
       };
-    }, [shown, looked]);
+      // oxlint-disable-next-line react/exhaustive-deps -- the plates ask for it
+    }, [shown, looked, withOdds]);
   },
 };
