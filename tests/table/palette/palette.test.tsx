@@ -1,3 +1,4 @@
+import shellMessages from '#table/content/en/shell.ftl';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { board, type PositionSpec } from '#engine/winter-war';
@@ -41,7 +42,9 @@ test('every command is there, and what cannot be done now says why', async () =>
   expect(line('Redo')).toHaveAttribute('aria-disabled', 'true');
   expect(line('Redo')).toHaveTextContent('There is nothing to redo.');
   // The end of the phase is refused by the engine, in its words.
-  expect(line('End phase')).toHaveTextContent(/must still attack: 6-4-2 \(18\)\. \((.+, )?Combat\.E\)/);
+  expect(line(shellMessages().command.carryOn)).toHaveTextContent(
+    /must still attack: 6-4-2 \(18\)\. \((.+, )?Combat\.E\)/,
+  );
 });
 
 test('a hex number leads to the hex', async () => {

@@ -57,7 +57,7 @@ opened-loaded = The game from the file is open.
 
 ## Names of the commands that belong to the table as a whole.
 
-command-carryOn = End phase
+command-carryOn = Main button: end phase, roll, advance
 command-rests = The button has just changed. Press it again.
 command-decideFirst = You have a choice to make first.
 command-cancel = Deselect

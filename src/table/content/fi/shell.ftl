@@ -57,7 +57,7 @@ opened-loaded = Tiedoston peli on auki.
 
 ## Names of the commands that belong to the table as a whole.
 
-command-carryOn = Lopeta vaihe
+command-carryOn = Pääpainike: lopeta vaihe, heitä, etene
 command-rests = Painike vaihtui juuri: paina uudelleen.
 command-decideFirst = Ensin on tehtävä valinta.
 command-cancel = Peru valinta

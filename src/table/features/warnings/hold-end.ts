@@ -28,8 +28,12 @@ export const disableWarnings = (): void => useWarnings.setState({ warns: false, 
 /** The phase goes on as if nobody had asked to end it. */
 export const dismissWarnings = (): void => useWarnings.setState(NOTHING);
 
-/** Ends a phase, or holds it while there is something to be told of first. */
+/** Ends a phase, or holds it while there is something to be told of first; a second press ends it all the same. */
 export function endPhase(state: unknown, end: () => void): void {
+  if (isHeld(useWarnings.getState())) {
+    dismissWarnings();
+    return end();
+  }
   // In a lesson the end of a phase is often what is asked for.
   if (!useWarnings.getState().warns || useGame.getState().practice) return end();
   const listIdle = settings()[idleListNow()];

@@ -3,7 +3,10 @@
  * else is asked than before, and the second half of a double tap does nothing.
  */
 import shellMessages from '../../content/en/shell.ftl';
-import { useGame } from '../../store/game.ts';
+import { isHeld, useWarnings } from '../../features/warnings/hold-end.ts';
+import type { Side } from '../../game/position.ts';
+import { activeGame } from '../../game/registry.ts';
+import { isForTwoPlayers, position, useGame } from '../../store/game.ts';
 import { defineSection, say } from '../../store/ui.ts';
 import { stepNow } from './step.ts';
 
@@ -21,22 +24,42 @@ export const usePrimaryPause = defineSection<PrimaryPause>('rest', {
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** The button stands for something new: it rests for a moment. */
+/** The side for which the button was pressed last. */
+let pressedFor: Side | null = null;
+
+const deciderNow = (): Side => activeGame().rules.decider(position());
+
+/** True where the next press would end another phase, or decide for the other player. */
+function isGrave(): boolean {
+  const { timeline } = useGame.getState();
+  const last = timeline?.steps[timeline.cursor - 1];
+  if (!last || activeGame().story.endsPhase(last.action)) return true;
+  return isForTwoPlayers(useGame.getState()) && deciderNow() !== pressedFor;
+}
+
+/** The button stands for something new: it rests for a moment; half as long within a phase of the same player. */
 export function pausePrimary(): void {
   const { ms } = usePrimaryPause.getState();
   clearTimeout(timer);
   if (!ms) return;
-  timer = setTimeout(() => usePrimaryPause.setState({ resting: false }), ms);
+  timer = setTimeout(() => usePrimaryPause.setState({ resting: false }), isGrave() ? ms : ms / 2);
   usePrimaryPause.setState({ resting: true });
 }
 
-/** The button, or its key, unless what it stands for is new. */
+/** The button, or its key, unless what it stands for is new: whoever keeps pressing then makes it rest anew. */
 export function pressPrimary(): void {
-  if (usePrimaryPause.getState().resting) return say(shellMessages().command.rests);
+  if (usePrimaryPause.getState().resting) {
+    pausePrimary();
+    return say(shellMessages().command.rests);
+  }
+  pressedFor = deciderNow();
   const { timeline } = useGame.getState();
+  const held = useWarnings.getState();
   const { asked, primary } = stepNow();
   primary.run();
-  if (useGame.getState().timeline !== timeline || stepNow().asked !== asked) pausePrimary();
+  // A list of warnings that has come up is new as well: the next press ends the phase in spite of it.
+  const isNew = useGame.getState().timeline !== timeline || stepNow().asked !== asked;
+  if (isNew || isHeld(useWarnings.getState()) !== isHeld(held)) pausePrimary();
 }
 
 /** Where and when something was pressed, on which side of the edge of the map, and what it was as the game stood. */

@@ -6,6 +6,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { board, present, type PositionSpec } from '#engine/winter-war';
 import { useGame, useTable } from '#games/winter-war/table-adapter.ts';
 import { handleMapPress } from '#games/winter-war/ui/controller/controller.ts';
+import { isHeld, useWarnings } from '#table/features/warnings/hold-end.ts';
 import { dropSecondHalf, usePrimaryPause } from '#table/shell/commands/primary-pause.ts';
 import { showPosition, timeline } from './table.tsx';
 
@@ -28,6 +29,18 @@ const ATTACK: PositionSpec = {
     { type: '6-4-2', hex: '1529' },
     { type: '0-1-2', hex: '1931' },
     { type: '0-0-3', hex: '1429' },
+  ],
+};
+
+/** With a Finnish battalion that may retreat before the attacks. */
+const BESIDE: PositionSpec = {
+  turn: 2,
+  phasing: 'soviet',
+  phase: 'movement',
+  units: [
+    { type: '0-1-2', hex: '1920' },
+    { type: '6-4-2', hex: '1820' },
+    { type: '1-1-3', hex: '1720' },
   ],
 };
 
@@ -55,6 +68,54 @@ describe('the button that carries the game on', () => {
     expect(ready).not.toHaveAttribute('aria-disabled');
     fireEvent.click(ready);
     expect(present(timeline())).toMatchObject({ phasing: 'soviet' });
+  });
+
+  it.each([
+    ['ends no second phase, and leaves the other player his', 'hotseat', 'retreat-before', 600],
+    ['ends no second phase of one who plays both sides', 'solo', 'retreat-before', 600],
+  ] as const)('pressed in a hurry %s', async (_, table, phase, restMs) => {
+    showPosition(BESIDE, table);
+    const button = await named(playMessages().end.move);
+    usePrimaryPause.setState({ ms: 600 });
+    vi.useFakeTimers();
+    const main = () => screen.getByRole('button', { name: playMessages().end[phase] });
+    fireEvent.click(button);
+    // Each press begins the rest anew.
+    for (let i = 0; i < 8; i++) {
+      act(() => void vi.advanceTimersByTime(restMs - 100));
+      fireEvent.click(main());
+    }
+    expect(present(timeline()).phase).toBe(phase);
+    act(() => void vi.advanceTimersByTime(restMs));
+    fireEvent.click(main());
+    expect(present(timeline()).phase).not.toBe(phase);
+  });
+
+  it('is soon ready for what the same player decides next in his phase', async () => {
+    showPosition(ATTACK);
+    usePrimaryPause.setState({ ms: 0 });
+    fireEvent.click(await named(/^1429|\(1429\)/));
+    fireEvent.click(await named(playMessages().combat.addAll));
+    usePrimaryPause.setState({ ms: 600 });
+    vi.useFakeTimers();
+    fireEvent.click(screen.getByRole('button', { name: playMessages().end.takeHexes }));
+    const advance = () => screen.getByRole('button', { name: /^Advance with 6-4-2/ });
+    expect(advance()).toHaveAttribute('aria-disabled', 'true');
+    act(() => void vi.advanceTimersByTime(300));
+    expect(advance()).not.toHaveAttribute('aria-disabled');
+  });
+
+  it('ends a phase the second time, where warnings have come up at the first', async () => {
+    showPosition(MOVEMENT);
+    await named(playMessages().end.move);
+    useWarnings.setState({ warns: true });
+    const end = (): void => void fireEvent.keyDown(document.body, { key: 'e' });
+    end();
+    expect(present(timeline()).phase).toBe('movement');
+    expect(isHeld(useWarnings.getState())).toBe(true);
+    end();
+    expect(present(timeline()).phase).toBe('attack');
+    expect(isHeld(useWarnings.getState())).toBe(false);
   });
 
   it('is pressed once by a key held down', async () => {
