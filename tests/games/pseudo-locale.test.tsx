@@ -152,7 +152,7 @@ const otherOpenings = (): Record<string, Opening> => ({
   'a search in the book': page({ page: 'search', query: pseudo('combat') }),
   'a question to the other player'() {
     const [side] = activeGame().meta.sides;
-    useConsent.setState({ question: { kind: 'back', side, agree: () => undefined } });
+    useConsent.setState({ question: { kind: 'back', side, to: 0, agree: () => undefined } });
     openDialog('consent');
   },
   'warnings before a phase ends'() {

@@ -70,7 +70,7 @@ function goBack(timeline: Line, kind: Happening['kind']): void {
   };
   const side = reopens(timeline.cursor);
   if (side === null) go();
-  else askConsent({ kind: 'back', side, agree: go });
+  else askConsent({ kind: 'back', side, to: timeline.cursor, agree: go });
 }
 
 /** Takes back what the last press did; nothing where that is barred. */

@@ -44,6 +44,8 @@ type Question = {
   | {
       /** Takes back what that side did. */
       readonly kind: 'back';
+      /** The step to which it leads. */
+      readonly to: number;
     }
   | {
       /** Allows an aid, or does without it. */

@@ -64,6 +64,8 @@ describe('taking back what the other player did', () => {
     act(() => expect(play(END)).toBeNull());
     act(() => undo.run());
     expect(await screen.findByText(asked.text({ player: 'Finnish player (Anna)' }))).toBeVisible();
+    // What is undone is named by where it leads to.
+    expect(screen.getByText(/Turn 2 · .*Retreat before combat/)).toBeVisible();
     await answer(asked.no);
     expect(timeline().cursor).toBe(2);
     act(() => undo.run());

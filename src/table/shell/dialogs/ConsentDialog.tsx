@@ -1,10 +1,50 @@
 import extrasMessages from '../../content/en/extras.ftl';
+import { at } from '#engine/core/timeline.ts';
+import { activeGame } from '../../game/registry.ts';
+import { current } from '../../store/game.ts';
+import { plain } from '../../text/parts.ts';
 import { answerConsent, useConsent } from '../../store/shared-screen.ts';
 import { useUi } from '../../store/ui.ts';
 import { playerText, usePlayers } from '../../features/seats/names.ts';
 import { Modal } from '#kit/modal/Modal.tsx';
 import { Button } from '#kit/widgets/Button.tsx';
 import css from './EndDialog.module.css';
+
+/** Sentences of the log that are written out. */
+const FEW = 3;
+
+/** What would be undone, as the log has it. */
+function undoneLines(to: number): string[] {
+  const { story } = activeGame();
+  const line = current();
+  return [...line.steps.keys()].slice(to, line.cursor).flatMap((step) => {
+    const after = at(line, step + 1);
+    return line.steps[step]!.events.flatMap((event) => {
+      const told = story.eventSentence(event, after);
+      return told ? [plain(told)] : [];
+    });
+  });
+}
+
+function Undone({ to }: { readonly to: number }) {
+  const t = extrasMessages().consent;
+  const lines = undoneLines(to);
+  return (
+    <>
+      <p>{t.backTo({ moment: activeGame().story.heading(at(current(), to)) })}</p>
+      {lines.length ? (
+        <ul>
+          {lines.slice(0, FEW).map((text, i) => (
+            // Two units may do the same.
+            // oxlint-disable-next-line react/no-array-index-key
+            <li key={i}>{text}</li>
+          ))}
+          {lines.length > FEW ? <li>{t.more({ n: lines.length - FEW })}</li> : null}
+        </ul>
+      ) : null}
+    </>
+  );
+}
 
 const refuse = (): void => answerConsent(false);
 
@@ -28,6 +68,7 @@ export default function ConsentDialog() {
   return (
     <Modal title={w.title} open={open} onClose={refuse}>
       <p>{text}</p>
+      {question.kind === 'back' ? <Undone to={question.to} /> : null}
       <div className={css.row}>
         <Button onClick={() => answerConsent(true)}>{w.yes}</Button>
         <Button kind="primary" data-first onClick={refuse}>
