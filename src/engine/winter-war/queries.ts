@@ -1,14 +1,16 @@
 /** Questions about a position that more than one rule answers. */
-import type { Hex } from './board/grid.ts';
+import { hexName, type Hex } from './board/grid.ts';
 import { factsOf } from './rules/facts.ts';
+import { stacksFree } from './state/occupancy.ts';
+import { refuse, type Refusal } from './state/refusals.ts';
 import type { State } from './state/state.ts';
 import { arrivalHexes } from './rules/reinforcement.ts';
 import { retreatersBefore, retreatHexes } from './rules/retreat.ts';
-import { hasCapacity, overstackedHexes } from './rules/stacking.ts';
+import { overstackedHexes, stackingLimit } from './rules/stacking.ts';
 import { setUpHexes } from './rules/set-up.ts';
 import { isolationNow, supplyReport } from './rules/supply-report.ts';
 import type { SupplyReport } from './state/reports.ts';
-import type { UnitId } from './units/roster.ts';
+import { IS_SKI, type UnitId } from './units/roster.ts';
 import type { Side } from './units/unit-types.ts';
 
 /** Hexes on which a unit may be put now: at set-up, or as a reinforcement. */
@@ -37,9 +39,13 @@ export function retreaters(state: State): UnitId[] {
 export const retreats = (state: State, unit: UnitId): Hex[] =>
   retreaters(state).includes(unit) ? retreatHexes(state, unit) : [];
 
-/** True where a unit could stay in a hex as it is filled now (K1, K2). */
-export const fits = (state: State, hex: Hex, unit: UnitId): boolean =>
-  hasCapacity(factsOf(state).occupancy, hex, unit);
+/** Why units could not all stay in a hex as it is filled now (K1, K2); they may pass through it all the same. */
+export function checkRoom(state: State, hex: Hex, units: readonly UnitId[]): Refusal | null {
+  const counted = units.filter((unit) => !IS_SKI[unit] && !stacksFree(unit, hex)).length;
+  const { stacking } = factsOf(state).occupancy;
+  if (!counted || stacking[hex]! + counted <= stackingLimit(hex)) return null;
+  return refuse('no-room-now', { hex: hexName(hex), limit: stackingLimit(hex) }, [hex]);
+}
 
 /** Hexes with more units of a side than may stack. */
 export const overstacked = (state: State, side: Side): Hex[] =>

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { REFUSALS } from '#engine/winter-war/state/refusals.ts';
 import {
   check,
+  checkRoom,
   explainMove,
   MARK,
   newGame,
@@ -266,6 +267,10 @@ const CASES: Readonly<Record<RefusalKey, Case>> = {
   'off-the-map': ['Movement.K', () => no(settingUp, { type: 'place', unit: first('1-1-3'), hex: -1 })],
   'enemy-there': [
     'Movement.F',
+    () => explain(finnish(...finns('0920', '1-1-3'), ...soviets('1120', '0-1-2')), '0920', '1120'),
+  ],
+  'enemy-beside': [
+    'Movement.F',
     () => explain(finnish(...finns('0920', '1-1-3'), ...soviets('1020', '0-1-2')), '0920', '1020'),
   ],
   'out-of-play': ['Victory.Short', () => explain({ ...lone, goal: NORTH_ONLY }, '0920', '0919')],
@@ -358,6 +363,13 @@ const CASES: Readonly<Record<RefusalKey, Case>> = {
       const come = must(state, { type: 'move', unit: the(state, '0820'), path: hexes('0920') });
       const gone = must(come, { type: 'move', unit: unitsAt(come, '0920')[0]!, path: hexes('0919') });
       return explain(gone, '1020', '0920');
+    },
+  ],
+  'no-room-now': [
+    'M7',
+    () => {
+      const state = soviet(...soviets('1602', '2-1-2', '2-1-2'), ...soviets('1702', '2-1-2'));
+      return checkRoom(state, hex('1602'), [unitAt(state, '1702')]);
     },
   ],
   overstacked: ['M7', () => no(soviet(...soviets('1602', '2-1-2', '2-1-2', '2-1-2')), end)],

@@ -1,4 +1,5 @@
 import { directionTo, HEX_COUNT, hexName, type Hex } from '../board/grid.ts';
+import { canStrike, mightAttack } from '../rules/attackers.ts';
 import { factsOf } from '../rules/facts.ts';
 import { notNow } from './not-now.ts';
 import { refuse, type Refusal } from '../state/refusals.ts';
@@ -40,7 +41,10 @@ function hexProblem(state: State, unit: UnitId, mover: Mover, field: MoveField, 
   const label = { unit: unitLabel(unit), from: hexName(mover.from), hex: hexName(hex) };
   const barred = checkEntry(state, unit, hex);
   if (barred) return barred;
-  if (field.enemies[hex]) return refuse('enemy-there', label, [hex]);
+  if (field.enemies[hex]) {
+    const isNextTarget = mightAttack(state, unit) && canStrike(state, unit, hex);
+    return refuse(isNextTarget ? 'enemy-beside' : 'enemy-there', label, [hex]);
+  }
   const direction = directionTo(mover.from, hex);
   if (direction < 0) return null;
   if (!mover.terrain.step[mover.from * 6 + direction]) return explainStep(state, unit, mover.from, hex);

@@ -73,7 +73,8 @@ export const REFUSALS = {
   'not-your-unit': ['Movement.D', "{unit} moves in its own side's Movement Phase."],
   'already-moved': ['Movement.G', '{unit} has already moved in this phase.'],
   'no-path': ['Movement', 'A move goes from one hex to an adjacent hex at a time.'],
-  'enemy-there': ['Movement.F', 'Enemy units hold {hex}: move next to it to attack.'],
+  'enemy-there': ['Movement.F', 'Enemy units hold {hex}. Attack from an adjacent hex, after movement.'],
+  'enemy-beside': ['Movement.F', 'Enemy units hold {hex}. It is adjacent: attack it after movement.'],
   'out-of-play': ['Victory.Short', '{hex} is out of play in this short game.'],
   'closed-country': ['Movement.K1', '{hex} is in {country}, which is closed.'],
   water: ['Movement.K', '{hex} is open water.'],
@@ -113,6 +114,7 @@ export const REFUSALS = {
   'rail-enemy': ['Movement.J', 'Enemy units block the railway to {hex}.'],
   'rail-foreign': ['Movement.J', '{unit} may use only the railways of its home country.'],
   'no-room': ['K3', '{hex} is full, and no unit there could move on to make room.'],
+  'no-room-now': ['M7', '{hex} is full (at most {limit}). Units may pass through it, but not stay.'],
   overstacked: ['M7', '{hex} holds more units than may stack there (at most {limit}): {units}.'],
 
   'not-soviet': ['Supply.F', 'Only Soviet units draw supply from headquarters.'],

@@ -5,7 +5,6 @@ import {
   newGame,
   positionFrom,
   readySetUp,
-  unitWith,
   view,
   type Decision,
   type PhaseName,
@@ -16,6 +15,7 @@ import {
 import type { Position } from '#games/winter-war/table-adapter.ts';
 import { dropState, faceOf, obliged, stacksOf } from '#games/winter-war/ui/controller/faces.ts';
 import { finns, hex, must, soviets, unitAt, unitsAt } from '../../../engine/winter-war/rules/helpers.ts';
+import { marked } from './open-decisions.ts';
 
 const at = (phase: PhaseName, more: Partial<PositionSpec> = {}): State =>
   positionFrom({
@@ -30,10 +30,6 @@ const at = (phase: PhaseName, more: Partial<PositionSpec> = {}): State =>
     ],
     ...more,
   });
-const marked = (state: State, unit: UnitId, marks: number): State => ({
-  ...state,
-  units: state.units.map((one, id) => (id === unit ? unitWith(one, { marks }) : one)),
-});
 /** What is drawn on a counter beside its values. */
 const flags = (state: State, unit: UnitId, selected?: boolean): string =>
   Object.entries(faceOf(state, unit, selected))

@@ -88,8 +88,8 @@ describe('a press in a Movement Phase', () => {
     press('1604', '2020');
     expect(outcome()).toMatchObject({ mode: selected(alone), played: 0, notice: 'too-far' });
     // The next press that does something takes the reason away.
-    press('1703');
-    expect(outcome()).toEqual({ mode: unitMode(infantry), played: 0, notice: null });
+    press('1705');
+    expect(outcome()).toEqual({ mode: IDLE, played: 1, notice: null });
   });
 
   it('shows a way first where no move is taken back', () => {
@@ -206,9 +206,11 @@ describe('a press in a Movement Phase', () => {
     press('1602');
     expect(played()).toBe(1);
     press('1602');
-    // Two units stand in 1703: the press means them.
+    // Two units stand in 1703: that is said, and a second press means them.
     at('movement', FRONT);
     press('1604', '1703');
+    expect(outcome()).toEqual({ mode: selected(alone), played: 0, notice: 'no-room-now' });
+    press('1703');
     expect(mode()).toMatchObject({ unit: infantry, preview: null });
   });
 
@@ -248,9 +250,12 @@ describe('a press in a Movement Phase', () => {
       played: 0,
       notice: 'too-far',
     });
-    // Where others stand the way is shown first.
+    // There is room for one of the two.
     press('1604');
-    expect(mode()).toMatchObject({ unit: infantry, others: [regiment], preview: hex('1604') });
+    expect(outcome()).toMatchObject({
+      mode: { unit: infantry, others: [regiment], preview: null },
+      notice: 'no-room-now',
+    });
   });
 
   it('twice does not repeat what the first one did', () => {
@@ -356,12 +361,13 @@ describe('a press in other decisions', () => {
     expect(mode()).toEqual({ mode: 'attack', attackers: [first], targets: [hex('1429')] });
     press('1529');
     expect(mode()).toMatchObject({ attackers: [first, second] });
-    // A third press takes the first of them out again, one on a counter that one.
+    // A third press takes the first of them out again. One on a chosen counter means the next of its stack.
     press('1529');
     expect(mode()).toMatchObject({ attackers: [second] });
     handleMapPress(hex('1529'), second);
-    expect(mode()).toMatchObject({ attackers: [] });
-    handleMapPress(hex('1529'), second);
+    expect(mode()).toMatchObject({ attackers: [second, first] });
+    handleMapPress(hex('1529'), first);
+    expect(mode()).toMatchObject({ attackers: [second] });
     press('1430', '1529');
     // Beside an attack in the making it stays.
     press('2020');

@@ -46,6 +46,8 @@ describe('moving a unit', () => {
     const full = unitAt('1704');
     press('1703');
     press('1704');
+    expect(useTable.getState().notice).toMatchObject({ refusal: { key: 'no-room-now' } });
+    press('1704');
     expect(useTable.getState().mode).toMatchObject({ mode: 'unit', unit: full });
     act(putDown);
     press('1603');

@@ -6,6 +6,7 @@ import {
   readySetUp,
   type Action,
   startTimeline,
+  unitWith,
   type Decision,
   type InterphaseStep,
   type PositionSpec,
@@ -36,6 +37,10 @@ export const at = (
   units: PositionSpec['units'],
   more: Partial<PositionSpec> = {},
 ): State => positionFrom({ turn: 2, phasing: 'soviet', phase, units, ...more });
+export const marked = (state: State, unit: UnitId, marks: number): State => ({
+  ...state,
+  units: state.units.map((one, id) => (id === unit ? unitWith(one, { marks }) : one)),
+});
 export const deciding = (state: State, decision: Decision): State => ({ ...state, decisions: [decision] });
 /** The unit in a hex, selected. */
 export const unit = (state: State, hexName: string, type?: string, more: object = {}): Mode => ({

@@ -47,7 +47,11 @@ end-giveUp = Remove these units
 end-removed = No hex available: eliminated
 end-results = Show result
 # As good as a second tap.
-end-confirm = Confirm: { $place }
+end-confirm =
+    { $lost ->
+        [none] Confirm: { $place }
+       *[other] Confirm: { $place } (lost: { $lost })
+    }
 
 ## Said when a key leads to the next thing of a kind.
 
@@ -87,18 +91,15 @@ todo =
     .retreat-before = You may retreat any marked units from the attack, one hex each.
     .advance-before = You may advance into vacated hexes, one unit each.
 todo-attack = Choose a target and its attackers, then roll.
-# The marked hexes are what the fronts and the arrows at the edge count.
 todo-attackObliged =
-    { $units ->
-        [one] { $units } unit
-       *[other] { $units } units
-    } must still attack, { $hexes ->
-        [one] { $hexes } hex
-       *[other] { $hexes } hexes
-    } must still be attacked: { $marked ->
-        [one] { $marked } marked hex
-       *[other] { $marked } marked hexes
-    }.
+    { $hexes ->
+        [0] { "" }
+        [one] { $hexes } enemy hex must still be attacked.{ " " }
+       *[other] { $hexes } enemy hexes must still be attacked.{ " " }
+    }{ $units ->
+        [one] { $units } of your units must still attack.
+       *[other] { $units } of your units must still attack.
+    }
 todo-attackDone = No attacks left: end attacks.
 todo-retreat =
     .finn = Retreat each Finnish unit one hex.
@@ -131,7 +132,11 @@ voice-inHand =
        *[other] Selected: { $unit }. { $open } hexes available.
     }
 voice-waypoint = The path leads through { $place }.
-voice-preview = Repeat to move to { $place }.
+voice-preview =
+    { $lost ->
+        [none] Repeat to move to { $place }.
+       *[other] Repeat to move to { $place }. This costs you { $lost }.
+    }
 voice-attack = { $attackers } against { $targets }.
 voice-noAttackers = No attacker yet
 voice-noTargets = no target yet
@@ -280,6 +285,9 @@ combat-open =
        *[other] { $n } hexes available
     }
 combat-toRetreat = Must retreat
+combat-roomShort = There is not room for all of these: whichever you retreat first, another is eliminated.
+# Behind the place of a retreat.
+combat-lostThen = lost: { $units }
 combat-toWithdraw = Must withdraw: city overloaded
 combat-given =
     { $points ->
@@ -295,6 +303,8 @@ combat-who = { $units } against { $targets }
 combat-losses =
     .exchange = Choose the losses
     .overstack = Over the stacking limit
+    .spared = Not needed for the exchange: { $units }.
+    .asked = Not needed for the exchange: { $units }. Press again to remove all the same.
 combat-step =
     .retreat = Retreat
     .retreat-before = Retreat before combat
@@ -372,8 +382,11 @@ move-title = Move
 move-none = No hexes within reach.
 move-point =
     { $mp ->
-        [one] { $mp } Movement Point. Select a marked hex to see the route.
-       *[other] { $mp } Movement Points. Select a marked hex to see the route.
+        [one] { $mp } Movement Point.
+       *[other] { $mp } Movement Points.
+    }{ $shown ->
+        [true] { " " }Select a marked hex to see the route.
+       *[false] { " " }Select a marked hex to move there.
     }
 move-waypointHint = Or Shift-click a hex to route the path through it.
 move-mode =

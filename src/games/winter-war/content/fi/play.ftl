@@ -45,7 +45,11 @@ end-giveUp = Poista nämä yksiköt
 end-removed = Ei avointa heksaa: tuhoutuu
 end-results = Näytä tulos
 # As good as a second tap.
-end-confirm = Vahvista: { $place }
+end-confirm =
+    { $lost ->
+        [none] Vahvista: { $place }
+       *[other] Vahvista: { $place } (menetetään: { $lost })
+    }
 
 ## Said when a key leads to the next thing of a kind.
 
@@ -85,15 +89,15 @@ todo =
     .retreat-before = Vetäydy hyökkäyksen alta merkityillä yksiköillä, kukin yhden heksan.
     .advance-before = Etene tyhjiksi jätettyihin heksoihin, kuhunkin yksi yksikkö.
 todo-attack = Valitse kohde ja hyökkääjät ja heitä sitten noppaa.
-# The marked hexes are what the fronts and the arrows at the edge count.
 todo-attackObliged =
-    Merkittyjä heksoja jäljellä { $marked }: velvoitteita { $units ->
-        [one] { $units } yksikkö
-       *[other] { $units } yksikköä
-    }, { $hexes ->
-        [one] { $hexes } heksa
-       *[other] { $hexes } heksaa
-    }.
+    { $hexes ->
+        [0] { "" }
+        [one] Vielä { $hexes } vihollisheksaan on hyökättävä.{ " " }
+       *[other] Vielä { $hexes } vihollisheksaan on hyökättävä.{ " " }
+    }{ $units ->
+        [one] Vielä { $units } oman yksikön on hyökättävä.
+       *[other] Vielä { $units } oman yksikön on hyökättävä.
+    }
 todo-attackDone = Hyökkäyksiä ei ole jäljellä: lopeta hyökkäykset.
 todo-retreat =
     .finn = Jokaisen suomalaisen yksikön on vetäydyttävä yksi heksa.
@@ -122,7 +126,11 @@ why-key = W: näytä sääntö
 voice-look = Katsottavana { $place }.
 voice-inHand = Valittu { $unit }. Avoimia heksoja { $open }.
 voice-waypoint = Reitti kulkee heksan { $place } kautta.
-voice-preview = Toista, niin siirto tehdään: { $place }.
+voice-preview =
+    { $lost ->
+        [none] Toista, niin siirto tehdään: { $place }.
+       *[other] Toista, niin siirto tehdään: { $place }. Tämä maksaa yksiköt { $lost }.
+    }
 voice-attack = { $attackers } vastaan { $targets }.
 voice-noAttackers = Hyökkääjää ei vielä ole
 voice-noTargets = kohdetta ei vielä ole
@@ -275,6 +283,9 @@ combat-open =
        *[other] { $n } avointa heksaa
     }
 combat-toRetreat = Näiden on vetäydyttävä
+combat-roomShort = Kaikki eivät mahdu: minkä tahansa siirrät ensin, jokin toinen menetetään.
+# Behind the place of a retreat.
+combat-lostThen = menetetään: { $units }
 combat-toWithdraw = Perääntyvät: kaupunki ylikuormitettu
 combat-given =
     menetettävä { $points ->
@@ -290,6 +301,8 @@ combat-who = { $units } vastaan { $targets }
 combat-losses =
     .exchange = Valitse tappiot
     .overstack = Yli pinoamisrajan
+    .spared = Vaihtoon ei tarvita: { $units }.
+    .asked = Vaihtoon ei tarvita: { $units }. Paina uudelleen, jos ne silti poistetaan.
 combat-step =
     .retreat = Vetäytyminen
     .retreat-before = Vetäytyminen ennen taistelua
@@ -367,8 +380,11 @@ move-title = Siirto
 move-none = Yhteenkään heksaan ei pääse.
 move-point =
     { $mp ->
-        [one] { $mp } liikepiste. Valitse merkitty heksa, niin näet reitin sinne.
-       *[other] { $mp } liikepistettä. Valitse merkitty heksa, niin näet reitin sinne.
+        [one] { $mp } liikepiste.
+       *[other] { $mp } liikepistettä.
+    }{ $shown ->
+        [true] { " " }Valitse merkitty heksa, niin näet reitin sinne.
+       *[false] { " " }Valitse merkitty heksa, niin yksikkö siirtyy sinne.
     }
 move-waypointHint = Tai kiinnitä reitti heksan kautta: Shift ja napsautus.
 move-mode =

@@ -3,7 +3,7 @@
  * they mean for the open decision is asked of its handler (decisions/); the mode (mode.ts) is the state in between.
  */
 import playMessages from '../../content/en/play.ftl';
-import { board, explainMove, fits, type Hex, type State, type UnitId } from '#engine/winter-war';
+import { board, checkRoom, explainMove, type Hex, type State, type UnitId } from '#engine/winter-war';
 import { cannotHover, isNarrow } from '#kit/widgets/useNarrow.ts';
 import {
   canAct,
@@ -29,10 +29,10 @@ import {
 } from '../../table-adapter.ts';
 import { handlePlanPress } from '../planner/planner-store.ts';
 import { frontOf, hexesOf } from '../board/fronts.ts';
-import { hexText } from '../text/describe.ts';
+import { hexText, unitList } from '../text/describe.ts';
 import { act, type PrimaryStep, type UnitMode } from './decision.ts';
 import { canSelect, getDecisionContext, handlerOf } from './decisions/index.ts';
-import { destinationsOf, reachOf, stackActionsTo } from './destinations.ts';
+import { destinationsOf, lostBy, reachOf, stackActionsTo } from './destinations.ts';
 import { canPress, reasonAt } from './explain.ts';
 import { selectedUnits, useInteraction } from './mode.ts';
 import { situationOf, unitsAt } from './situation.ts';
@@ -79,6 +79,7 @@ function press(hex: Hex, unit: UnitId | null, shift: boolean): void {
   const context = getDecisionContext(state);
   const handler = handlerOf(context);
   const { mode } = useTable.getState();
+  const isTold = isRefusedAt(hex);
   clearNotice();
   if (handler.handlePress(context, mode, hex, unit)) return;
   if (mode.mode === 'unit') {
@@ -87,7 +88,7 @@ function press(hex: Hex, unit: UnitId | null, shift: boolean): void {
     if (isOwnHex && mode.offered && (unit === null || unit === mode.unit)) return selectUnit(mode.unit);
     if (isOwnHex && unit === mode.unit) return pressSelected(state, mode);
     if (isOwnHex && unit !== null && canSelect(state, unit)) return selectUnit(unit);
-    if (isOwnHex || handler.canGo(context, mode.unit)) return pressWithUnit(mode, hex, shift);
+    if (isOwnHex || handler.canGo(context, mode.unit)) return pressWithUnit(mode, hex, { shift, isTold });
   }
   const able = unitsAt(state, hex).filter((id) => canSelect(state, id));
   const chosen = unit !== null && able.includes(unit) ? unit : able[0];
@@ -104,8 +105,18 @@ function pressSelected(state: State, mode: UnitMode): void {
   else putDown();
 }
 
+/** The last press on the hex was refused, and the reason still stands. */
+function isRefusedAt(hex: Hex): boolean {
+  const { notice } = useTable.getState();
+  return notice?.kind === 'refusal' && notice.refusal.places.includes(hex);
+}
+
 /** With a unit selected, on any hex: goes there, shows the way there, or selects who is there. */
-function pressWithUnit(mode: UnitMode, hex: Hex, shift: boolean): void {
+function pressWithUnit(
+  mode: UnitMode,
+  hex: Hex,
+  { shift, isTold }: { shift: boolean; isTold: boolean },
+): void {
   const state = position();
   if (state.units[mode.unit]!.at === hex) return selectNextInStack(state, mode);
   const situation = situationOf(state);
@@ -113,17 +124,24 @@ function pressWithUnit(mode: UnitMode, hex: Hex, shift: boolean): void {
   if (isMove && (shift || mode.addWaypoint)) return setWaypoint(mode, hex);
   const open = destinationsOf(state, mode).includes(hex);
   const others = unitsAt(state, hex).filter((unit) => canSelect(state, unit));
-  // Where no unit could stay the press means the stack there; a unit that only passes through is dragged.
-  const full = isMove && mode.preview !== hex && !fits(state, hex, mode.unit);
+  // Where there is no room to stay, the first press says so and the second one means the stack there.
+  const full = isMove && open && mode.preview !== hex ? checkRoom(state, hex, selectedUnits(mode)) : null;
+  if (full && others.length && !mode.offered && !isTold) return refuse(full);
   if ((!open || full || mode.offered) && others.length) return selectUnit(others[0]!);
-  // A second press confirms where one press is ambiguous, where the player asked for it, and when no move is taken back.
-  const isPlacing = 'tray' in situation;
+  // A second press confirms where one press is ambiguous, costs a unit, cannot be taken back, or is not wanted alone.
   const isCareful =
-    !isPlacing &&
-    (isWanted(settings().confirmMoves) || state.options.touchMove || (isMove && others.length > 0));
+    !('tray' in situation) &&
+    (confirmsMoves(state) || (isMove && others.length > 0) || costsUnits(mode, hex));
   if (open && isCareful && mode.preview !== hex) return setMode({ ...mode, preview: hex });
   confirmDestination(mode, hex);
 }
+
+/** True where every move is shown before it is made. */
+export const confirmsMoves = ({ options }: State): boolean =>
+  isWanted(settings().confirmMoves) || options.touchMove;
+
+/** True where a step of the selected unit leaves others without a hex. */
+export const costsUnits = (mode: UnitMode, hex: Hex): boolean => lostBy(position(), mode, hex).length > 0;
 
 /** Whether what a setting leaves to the device is wanted on this one. */
 const isWanted = (choice: 'touch' | 'always' | 'never'): boolean =>
@@ -146,7 +164,7 @@ function handleSecondPress(hex: Hex, unit: UnitId | null): void {
   const state = position();
   const { mode } = useTable.getState();
   const isSelectedHex = mode.mode === 'unit' && state.units[mode.unit]!.at === hex;
-  const isShown = mode.mode === 'aim' || (mode.mode === 'unit' && mode.preview === hex);
+  const isShown = mode.mode === 'aim' || (mode.mode === 'unit' && (mode.preview === hex || isRefusedAt(hex)));
   const isChoosing = (mode.mode === 'attack' || mode.mode === 'lose') && unitsAt(state, hex).length > 1;
   if (isShown || isChoosing) press(hex, unit, false);
   else if (isSelectedHex || (mode.mode === 'look' && unitsAt(state, hex).some((id) => canSelect(state, id))))
@@ -256,7 +274,10 @@ export function primaryOf(state: State, mode: Mode): PrimaryStep {
     const { preview } = mode;
     return {
       shown: true,
-      label: playMessages().end.confirm({ place: hexText(preview) }),
+      label: playMessages().end.confirm({
+        place: hexText(preview),
+        lost: unitList(lostBy(state, mode, preview)),
+      }),
       urgent: true,
       refusal: null,
       run: () => confirmDestination(mode, preview),

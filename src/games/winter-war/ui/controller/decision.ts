@@ -73,6 +73,8 @@ export interface DecisionHandler<K extends DecisionKind = DecisionKind> {
   actionTo(context: DecisionContext<K>, mode: UnitMode, hex: Hex): Action | null;
   /** Why it may not go there; null when it may. */
   whyNotTo(context: DecisionContext<K>, mode: UnitMode, hex: Hex): Refusal | null;
+  /** Units that are lost when it goes there, which a press says first. */
+  lostBy(context: DecisionContext<K>, unit: UnitId, hex: Hex): readonly UnitId[];
   /** The mode once a unit has been taken to a hex; `context` is the one before that. */
   modeAfter(context: DecisionContext<K>, unit: UnitId): Mode;
 
@@ -123,6 +125,7 @@ export const baseHandler: Omit<DecisionHandler, 'primary' | 'todo'> = {
   canGo: () => true,
   actionTo: () => null,
   whyNotTo: () => null,
+  lostBy: () => [],
   modeAfter: () => ({ mode: 'idle' }),
   handlePress: () => false,
   whyNotHex: () => 'units',

@@ -1,5 +1,13 @@
 /** Where the selected unit may go, or the selected stack: as far as all of it can. */
-import { apply, type Action, type Hex, type ReachHex, type Refusal, type State } from '#engine/winter-war';
+import {
+  apply,
+  type Action,
+  type Hex,
+  type ReachHex,
+  type Refusal,
+  type State,
+  type UnitId,
+} from '#engine/winter-war';
 import type { UnitMode } from './decision.ts';
 import { getDecisionContext, handlerOf } from './decisions/index.ts';
 
@@ -31,6 +39,12 @@ export function whyNotTo(state: State, mode: UnitMode, hex: Hex): Refusal | null
   }
   const context = getDecisionContext(state);
   return handlerOf(context).whyNotTo(context, mode, hex);
+}
+
+/** Units that are lost when the selected one goes to a hex. */
+export function lostBy(state: State, mode: UnitMode, hex: Hex): readonly UnitId[] {
+  const context = getDecisionContext(state);
+  return handlerOf(context).lostBy(context, mode.unit, hex);
 }
 
 /* Stacks */

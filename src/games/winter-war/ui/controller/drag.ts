@@ -4,7 +4,7 @@ import type { DragHandlers, PointerAt } from '#kit/gestures/drag.tsx';
 import { clearNotice, mapAt, panAtRim, putDown, setHover, settings } from '#table';
 import { position, refuse, selectUnit, setMode, useTable } from '../../table-adapter.ts';
 import { hexAtPoint } from '../board/projection.ts';
-import { confirmDestination } from './controller.ts';
+import { confirmDestination, costsUnits } from './controller.ts';
 import { act, type UnitMode } from './decision.ts';
 import { attackAfterDrop, canJoinAttack, draggedAttackers } from './decisions/attack.ts';
 import { canSelect } from './decisions/index.ts';
@@ -55,8 +55,8 @@ function dropUnit(mode: UnitMode, hex: Hex): void {
   if (state.units[mode.unit]!.at === hex) return;
   const refusal = whyNotTo(state, mode, hex);
   if (refusal) return refuse(refusal);
-  // The way was shown while dragging: no second press, except for players who want to confirm always.
-  if (settings().confirmMoves === 'always' && !('tray' in situationOf(state)))
+  // The way was shown while dragging: no second press, except where a unit is lost or players want to confirm always.
+  if (costsUnits(mode, hex) || (settings().confirmMoves === 'always' && !('tray' in situationOf(state))))
     return setMode({ ...mode, preview: hex });
   confirmDestination(mode, hex);
   if (state.units[mode.unit]!.at < 0 && !useTable.getState().notice) putDown();

@@ -30,7 +30,8 @@ function whyNotHex(
   const handler = handlerOf(position);
   const units = unitsAt(seen, hex);
   if (!strict && isLook(state, mode, units)) return null;
-  const meant = unit !== null && units.includes(unit) ? [unit] : units;
+  // Whatever counter of a stack is hit, the press is for one that can do something; reasons begin with the one hit.
+  const meant = units.toSorted((a, b) => Number(b === unit) - Number(a === unit));
   const answer = handler.whyNotHex(position, mode, hex, meant);
   if (answer !== 'units') return answer;
   if (units.some((id) => canSelect(state, id) || losable(state).includes(id))) return null;

@@ -1,7 +1,7 @@
 /** What the map marks for the choice at hand. */
 import { halves } from '../text/numbers.ts';
 import playMessages from '../../content/en/play.ftl';
-import type { Hex, State } from '#engine/winter-war';
+import { checkRoom, type Hex, type State } from '#engine/winter-war';
 import type { Coach } from '#table';
 import type { Mode, Position } from '../../table-adapter.ts';
 import type { Bound, HexHighlight, MapLine } from '../board/map-props.ts';
@@ -15,10 +15,12 @@ import * as ask from './queries.ts';
 function forUnit(state: State, mode: UnitMode): HexHighlight[] {
   const { at } = state.units[mode.unit]!;
   const here: HexHighlight[] = at >= 0 ? [{ hex: at, kind: 'selected' }] : [];
-  const reachable = reachOf(state, mode).map(({ hex, cost, mode: way, mustStop, mayEnd }): HexHighlight => ({
+  const units = selectedUnits(mode);
+  const reachable = reachOf(state, mode).map(({ hex, cost, mode: way, mustStop }): HexHighlight => ({
     hex,
     kind: mustStop ? 'stop' : way === 'march' ? 'reach' : 'reach-rail',
-    label: mayEnd ? halves(cost) : `(${halves(cost)})`,
+    // A press on a full hex moves nobody.
+    label: checkRoom(state, hex, units) ? `(${halves(cost)})` : halves(cost),
   }));
   const { openMark } = handlerOf(getDecisionContext(state));
   return [

@@ -32,6 +32,22 @@ export const wholeForce = oncePerState((state, targets: readonly Hex[], chosen: 
 );
 export const obligations = oncePerState((state) => engine.obligations(state));
 export const retreats = oncePerState((state, unit: UnitId) => engine.retreats(state, unit));
+/** Units that have no hex to retreat to any more, once another one has gone to the last. */
+export const lostByRetreat = oncePerState((state, unit: UnitId, to: Hex): readonly UnitId[] => {
+  const applied = engine.apply(state, { type: 'retreat', unit, to });
+  if (!applied.ok) return [];
+  const { state: then } = applied;
+  return engine
+    .retreaters(state)
+    .filter((other) => other !== unit && engine.retreats(state, other).length)
+    .filter((other) => then.units[other]!.at < 0 || isStranded(then, other));
+});
+const isStranded = (state: State, unit: UnitId): boolean => {
+  const decision = state.decisions.at(-1);
+  return (
+    decision?.kind === 'retreat' && decision.units.includes(unit) && !engine.retreats(state, unit).length
+  );
+};
 export const advances = oncePerState((state, unit: UnitId) => engine.advances(state, unit));
 export const retreaters = oncePerState((state) => engine.retreaters(state));
 export const advancers = oncePerState((state) => engine.advancers(state));

@@ -121,7 +121,7 @@ function OneAttack() {
     .filter((hex) => !targets.includes(hex) && joins(state, hex, attack));
   return (
     <>
-      {report ? <OddsCard report={report} /> : null}
+      {report ? <OddsCard report={report} refused={refusal !== null} /> : null}
       {refusal ? (
         <div className={css.refusal}>
           <RefusalText refusal={refusal} />

@@ -7,6 +7,7 @@ import * as ask from '../controller/queries.ts';
 import { Section } from '#kit/widgets/Section.tsx';
 import { UnitButton } from '../counters/UnitButton.tsx';
 import { hexText } from '../text/describe.ts';
+import css from './MovePanel.module.css';
 
 /** How many hexes are open to a unit. */
 const OPEN = {
@@ -28,8 +29,15 @@ export function CandidatesPanel({ title, units, step }: CandidatesProps) {
   if (!units.length) return null;
   // The panel of the selected unit already shows the only one with its hexes.
   if (units.length === 1 && mode.mode === 'unit' && mode.unit === units[0]) return null;
+  // Wherever the first one goes, another is lost: whom to save is the choice.
+  const isShort =
+    step === 'retreat' &&
+    units.every((unit) =>
+      ask.retreats(state, unit).every((hex) => ask.lostByRetreat(state, unit, hex).length),
+    );
   return (
     <Section title={title}>
+      {isShort && units.length > 1 ? <p className={css.warn}>{playMessages().combat.roomShort}</p> : null}
       {units.map((unit) => {
         const open = OPEN[step](state, unit);
         const { at } = state.units[unit]!;

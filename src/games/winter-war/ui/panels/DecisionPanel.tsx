@@ -3,6 +3,7 @@ import startMessages from '../../content/en/start.ftl';
 import interphaseMessages from '../../content/en/interphase.ftl';
 import * as ask from '../controller/queries.ts';
 import { usePosition, useTable, setMode, toggled } from '../../table-adapter.ts';
+import { sparedUnits } from '../controller/decisions/losses.ts';
 import { handlerOf, losable } from '../controller/decisions/index.ts';
 import { AttackPanel } from './AttackPanel.tsx';
 import { CandidatesPanel } from './CandidatesPanel.tsx';
@@ -16,7 +17,7 @@ import { counter } from '#engine/winter-war';
 import { faceOf } from '../controller/faces.ts';
 import { Section } from '#kit/widgets/Section.tsx';
 import { UnitButton } from '../counters/UnitButton.tsx';
-import { hexText } from '../text/describe.ts';
+import { hexText, unitList } from '../text/describe.ts';
 import { RefusalText } from '#table';
 
 /** Units to give up, in an exchange or over the stacking limit. */
@@ -25,6 +26,7 @@ function LossPanel({ points }: { readonly points: number | null }) {
   const mode = useTable((table) => table.mode);
   const chosen = mode.mode === 'lose' ? mode.units : [];
   const sum = chosen.reduce((total, unit) => total + counter(unit).type.attack, 0);
+  const spared = points === null ? [] : sparedUnits(chosen, points);
   const refusal = chosen.length ? ask.check(state, { type: 'lose', units: chosen }) : null;
   return (
     <Section
@@ -40,6 +42,7 @@ function LossPanel({ points }: { readonly points: number | null }) {
           onPress={() => setMode({ mode: 'lose', units: toggled(chosen, unit) })}
         />
       ))}
+      {spared.length ? <p>{playMessages().combat.losses.spared({ units: unitList(spared) })}</p> : null}
       {refusal && refusal.key !== 'lose-too-few' ? <RefusalText refusal={refusal} /> : null}
     </Section>
   );

@@ -15,8 +15,8 @@ import {
 import { selectUnit, setMode, useTable, usePosition } from '../../table-adapter.ts';
 import { waypoint } from '../controller/commands.ts';
 import { canSelect, handlerOf } from '../controller/decisions/index.ts';
-import { confirmDestination, selectStack } from '../controller/controller.ts';
-import { openHexes, reachOf } from '../controller/destinations.ts';
+import { confirmDestination, confirmsMoves, selectStack } from '../controller/controller.ts';
+import { lostBy, openHexes, reachOf } from '../controller/destinations.ts';
 import type { UnitMode } from '../controller/decision.ts';
 import { demolish } from '../controller/decisions/movement.ts';
 import { faceOf } from '../controller/faces.ts';
@@ -26,7 +26,7 @@ import { Button } from '#kit/widgets/Button.tsx';
 import { RefusalText, RuleLink } from '#table';
 import { Section } from '#kit/widgets/Section.tsx';
 import { UnitButton, UnitLine } from '../counters/UnitButton.tsx';
-import { hexText } from '../text/describe.ts';
+import { hexText, unitList } from '../text/describe.ts';
 import { SupplyOrders } from './SupplyOrders.tsx';
 import { unitNote } from './unit-note.ts';
 import css from './MovePanel.module.css';
@@ -108,11 +108,13 @@ function PickInstead({ title, hex, unit }: PickInsteadProps) {
 
 /** Step of one hex: retreats and advances, placing. */
 function StepButton({ mode, hex }: { readonly mode: UnitMode; readonly hex: Hex }) {
-  const { situation } = usePosition();
+  const { state, situation } = usePosition();
   const { openMark } = handlerOf({ situation });
+  const lost = lostBy(state, mode, hex);
   return openMark ? (
     <Button onClick={() => confirmDestination(mode, hex)}>
       {playMessages().move[openMark]({ place: hexText(hex) })}
+      {lost.length ? ` (${playMessages().combat.lostThen({ units: unitList(lost) })})` : null}
     </Button>
   ) : null;
 }
@@ -185,12 +187,13 @@ interface WaysProps {
 
 /** The way to the hex pointed at, or how to point at one. */
 function Ways({ mode, reach, left }: WaysProps) {
+  const { state } = usePosition();
   const aim = useAim(reach);
   const target = mode.preview ?? aim;
   const found = reach.find(({ hex }) => hex === target);
   if (found) return <PathDetails found={found} mode={mode} />;
   return reach.length ? (
-    <p className={css.how}>{playMessages().move.point({ mp: left })}</p>
+    <p className={css.how}>{playMessages().move.point({ mp: left, shown: confirmsMoves(state) })}</p>
   ) : (
     <Nowhere unit={mode.unit} />
   );

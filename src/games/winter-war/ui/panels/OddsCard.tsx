@@ -115,8 +115,14 @@ function Margins({ report }: { readonly report: OddsReport }) {
   );
 }
 
+interface OddsCardProps {
+  readonly report: OddsReport;
+  /** The rules do not let the attack be made: nothing would come of it. */
+  readonly refused?: boolean;
+}
+
 /** Strengths, odds column, and what each face of the die would bring. */
-export function OddsCard({ report }: { readonly report: OddsReport }) {
+export function OddsCard({ report, refused = false }: OddsCardProps) {
   const { column, attack, defence, soakOff, fortified } = report;
   return (
     <div className={css.card}>
@@ -131,7 +137,7 @@ export function OddsCard({ report }: { readonly report: OddsReport }) {
           {playMessages().combat.noDie} <RuleLink rule="C8" />
         </p>
       ) : null}
-      {soakOff ? (
+      {soakOff && !refused ? (
         <p className={css.warn}>
           {playMessages().combat.soakOff} <RuleLink rule="C4" />
         </p>

@@ -4,7 +4,7 @@ import { useTable, usePosition, type Mode, type Position } from '../../table-ada
 import { describeHex } from '../board/describe-hex.ts';
 import { fortUnfinished, frozen, UNFINISHED_FORT, type Hex } from '#engine/winter-war';
 import { refusalText } from '../text/refusal-text.ts';
-import { openHexes, reachOf } from '../controller/destinations.ts';
+import { lostBy, openHexes, reachOf } from '../controller/destinations.ts';
 import { stacksOf } from '../controller/faces.ts';
 import { highlightsOf } from '../controller/highlights.ts';
 import * as ask from '../controller/queries.ts';
@@ -50,7 +50,10 @@ function modeInWords(position: Position, mode: Mode, before: Mode): string {
     case 'unit': {
       const same = before.mode === 'unit' && before.unit === mode.unit;
       if (same && mode.preview !== null && mode.preview !== before.preview)
-        return w.preview({ place: hexText(mode.preview) });
+        return w.preview({
+          place: hexText(mode.preview),
+          lost: unitList(lostBy(state, mode, mode.preview)),
+        });
       if (same && mode.prefix.length > before.prefix.length)
         return w.waypoint({ place: hexText(mode.prefix.at(-1)!) });
       if (same) return '';

@@ -1,7 +1,6 @@
 /** The Attack Segment: targets and attackers are put together, then the die is rolled. */
 import playMessages from '#games/winter-war/content/en/play.ftl';
 import { board, counter, enemyOf, type Hex, type Refusal, type State, type UnitId } from '#engine/winter-war';
-import { cannotHover } from '#kit/widgets/useNarrow.ts';
 import { look, setMode, toggled, type Mode } from '#games/winter-war/table-adapter.ts';
 import type { HexHighlight } from '../../board/map-props.ts';
 import {
@@ -30,11 +29,9 @@ function pressInAttack(state: State, mode: Mode, hex: Hex, unit: UnitId | null):
   if (targets.some((target) => target.hex === hex))
     return setMode({ ...attack, targets: toggled<Hex>(attack.targets, hex) });
   const able = unitsAt(state, hex).filter((id) => targets.some(({ attackers }) => attackers.includes(id)));
-  const hit = able.find((id) => id === unit);
-  const free = able.find((id) => !attack.attackers.includes(id));
-  // A finger on the counter that lies on top means the next of the stack, until all of it is chosen.
-  const onTop = hit !== undefined && cannotHover() && attack.attackers.includes(hit);
-  const chosen = onTop ? (free ?? hit) : (hit ?? free ?? able[0]);
+  // The counter that is hit, then the next of its stack at each press; once all of it is chosen, one goes again.
+  const inOrder = able.toSorted((a, b) => Number(b === unit) - Number(a === unit));
+  const chosen = inOrder.find((id) => !attack.attackers.includes(id)) ?? inOrder[0];
   if (chosen === undefined) return look(hex);
   setMode({ ...attack, attackers: toggled<UnitId>(attack.attackers, chosen) });
 }
@@ -145,12 +142,7 @@ export const attack: DecisionHandler<'attack'> = {
   primary: ({ state }, mode) => attackPrimary(state, mode),
   todo: ({ state }) => {
     const { units, hexes } = ask.obligations(state);
-    if (units.length)
-      return playMessages().todo.attackObliged({
-        units: units.length,
-        hexes: hexes.length,
-        marked: obligatoryHexes(state).length,
-      });
+    if (units.length) return playMessages().todo.attackObliged({ units: units.length, hexes: hexes.length });
     return ask.attackable(state).length ? playMessages().todo.attack : playMessages().todo.attackDone;
   },
   panel: () => ({ panel: 'attack' }),

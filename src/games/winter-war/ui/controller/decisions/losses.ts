@@ -2,8 +2,10 @@
 import playMessages from '#games/winter-war/content/en/play.ftl';
 import startMessages from '#games/winter-war/content/en/start.ftl';
 import interphaseMessages from '#games/winter-war/content/en/interphase.ftl';
-import type { Hex, UnitId } from '#engine/winter-war';
-import { look, setMode, toggled, type Mode } from '#games/winter-war/table-adapter.ts';
+import { counter, type Hex, type UnitId } from '#engine/winter-war';
+import { say } from '#table';
+import { look, setMode, toggled, useTable, type Mode } from '#games/winter-war/table-adapter.ts';
+import { unitList } from '../../text/describe.ts';
 import {
   baseHandler,
   hexesOf,
@@ -20,6 +22,29 @@ import { unitsAt } from '../situation.ts';
 type Losing = 'exchange' | 'overstack' | 'forfeit';
 
 const chosenOf = (mode: Mode): readonly UnitId[] => (mode.mode === 'lose' ? mode.units : []);
+
+/** Chosen units without which the rest would still be enough. */
+export const sparedUnits = (units: readonly UnitId[], points: number): readonly UnitId[] => {
+  const worth = (unit: UnitId): number => counter(unit).type.attack;
+  const sum = units.reduce((total, unit) => total + worth(unit), 0);
+  return units.filter((unit) => sum - worth(unit) >= points);
+};
+
+/** The button that removes the chosen units; asks first where one of them would be given up for nothing. */
+function exchangePrimary(context: DecisionContext<'exchange'>, mode: Mode): PrimaryStep {
+  const primary = losePrimary(context, mode, playMessages().end.giveUp);
+  const spared = sparedUnits(chosenOf(mode), context.situation.decision.points);
+  if (!spared.length) return primary;
+  const text = playMessages().combat.losses.asked({ units: unitList(spared) });
+  return {
+    ...primary,
+    run: () => {
+      const { notice } = useTable.getState();
+      if (notice?.kind === 'text' && notice.text === text) primary.run();
+      else say(text);
+    },
+  };
+}
 
 const losePrimary = ({ state }: DecisionContext<Losing>, mode: Mode, label: string): PrimaryStep => {
   const units = chosenOf(mode);
@@ -56,7 +81,7 @@ export const exchange: DecisionHandler<'exchange'> = {
   ...lossHandler<'exchange'>(({ situation }) => situation.decision.units),
   marks: ({ state, situation }) => markAll(hexesOf(state, situation.decision.units), 'attacker'),
   opensWith: ({ state, situation }) => ({ hex: state.units[situation.decision.units[0]!]!.at }),
-  primary: (context, mode) => losePrimary(context, mode, playMessages().end.giveUp),
+  primary: exchangePrimary,
   todo: ({ situation }) => playMessages().todo.exchange({ points: situation.decision.points }),
   panel: ({ situation }) => ({ panel: 'losses', points: situation.decision.points }),
 };

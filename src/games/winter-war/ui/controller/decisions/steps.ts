@@ -1,7 +1,7 @@
 /** Units that step back (before the attacks, after one, out of an overloaded city) or forward into a vacated hex. */
 import playMessages from '#games/winter-war/content/en/play.ftl';
 import { board, type Hex, type Refusal, type State, type UnitId } from '#engine/winter-war';
-import type { Mode } from '#games/winter-war/table-adapter.ts';
+import { selectUnit, type Mode } from '#games/winter-war/table-adapter.ts';
 import { hexText, unitText } from '../../text/describe.ts';
 import {
   act,
@@ -51,6 +51,7 @@ const retreatHandler: Omit<DecisionHandler<Retreating>, 'primary' | 'todo' | 'pa
   openMark: 'retreat',
   actionTo: (_, { unit }, hex) => ({ type: 'retreat', unit, to: hex }),
   whyNotTo: ({ state }, { unit }, hex) => whyNotRetreat(state, unit, hex),
+  lostBy: ({ state }, unit, hex) => ask.lostByRetreat(state, unit, hex),
   marks: (context, mode) =>
     mode.mode === 'unit' ? [] : markAll(hexesOf(context.state, retreatersOf(context)), 'retreat'),
   opensWith: (context) => firstUnitWithDestination(context.state, retreatersOf(context), ask.retreats),
@@ -109,8 +110,24 @@ type Advancing = 'advance-before' | 'advance';
 const whyNotAdvance = (state: State, unit: UnitId, to: Hex): Refusal | null =>
   ask.check(state, { type: 'advance', unit, to });
 
+const advancersOf = ({ situation }: DecisionContext<Advancing>): readonly UnitId[] =>
+  'units' in situation ? situation.units : situation.decision.units;
+
 const advanceHandler: Omit<DecisionHandler<Advancing>, 'primary' | 'todo' | 'panel'> = {
   ...baseHandler,
+  canSelect: (context, unit) => advancersOf(context).includes(unit),
+  units: advancersOf,
+  // On the hex itself: the only unit that can enter it does, of several one is selected.
+  handlePress: (context, mode, hex) => {
+    if (mode.mode === 'unit') return false;
+    const [unit, ...others] = advancersOf(context).filter((id) =>
+      ask.advances(context.state, id).includes(hex),
+    );
+    if (unit === undefined) return false;
+    if (others.length) selectUnit(unit);
+    else act({ type: 'advance', unit, to: hex });
+    return true;
+  },
   openHexes: ({ state }, unit) => ask.advances(state, unit),
   openMark: 'advance',
   actionTo: (_, { unit }, hex) => ({ type: 'advance', unit, to: hex }),
@@ -119,10 +136,8 @@ const advanceHandler: Omit<DecisionHandler<Advancing>, 'primary' | 'todo' | 'pan
 
 export const advanceBefore: DecisionHandler<'advance-before'> = {
   ...advanceHandler,
-  canSelect: ({ situation }, unit) => situation.units.includes(unit),
   whyNotUnit: ({ state }, unit) =>
     firstReason(state.combat?.vacated ?? [], (to) => whyNotAdvance(state, unit, to)),
-  units: ({ situation }) => situation.units,
   marks: ({ state, situation }, mode) =>
     mode.mode === 'unit'
       ? []
@@ -161,10 +176,8 @@ function advancePrimary({ state, situation }: DecisionContext<'advance'>, mode: 
 
 export const advance: DecisionHandler<'advance'> = {
   ...advanceHandler,
-  canSelect: ({ situation }, unit) => situation.decision.units.includes(unit),
   whyNotUnit: ({ state, situation }, unit) =>
     firstReason(situation.decision.hexes, (to) => whyNotAdvance(state, unit, to)),
-  units: ({ situation }) => situation.decision.units,
   marks: ({ state, situation }, mode) =>
     mode.mode === 'unit' ? [] : markSteps(state, situation.decision.units, 'advance', ask.advances),
   opensWith: ({ state, situation }) =>
