@@ -37,8 +37,8 @@ import {
 } from './plans.ts';
 import { playAtRandom } from './random-player.ts';
 import { fallbackAction } from './sketch.ts';
-import { searchMovement } from './soviet-general.ts';
-import { type TurnEquilibrium, drawPlan, findUsedSlots, searchTurnCached } from './turn-search.ts';
+import { chooseSlots, searchMovement } from './soviet-general.ts';
+import { type TurnEquilibrium, drawPlan, searchAssault, searchDefence } from './turn-search.ts';
 
 /** Percentage of turns that a level plays at random; in the others it plays as the General. */
 const RANDOM_TURN_PERCENT: Readonly<Record<PlayerLevel, number>> = { recruit: 55, officer: 25, general: 0 };
@@ -89,7 +89,7 @@ function* explainPlan(
   profile: AiProfile,
   actions: readonly Action[],
 ): SearchTask<readonly Purpose[]> {
-  const { phase, soviet } = state;
+  const { phase } = state;
   if (state.combat) return explainCombat(state, profile, actions);
   if (phase === 'movement') {
     const { payoffs, equilibrium } = yield* searchMovement(state, profile);
@@ -100,23 +100,12 @@ function* explainPlan(
     );
   }
   if (phase === 'soviet-plans' || phase === 'soviet-allotment') {
-    const laid = actions.flatMap((action) => (action.type === 'plan' ? [action.slot] : []));
-    const slots = phase === 'soviet-plans' ? laid.toSorted((a, b) => a - b) : findUsedSlots(soviet.plans);
-    if (!slots.length) return [];
-    const { payoffs, equilibrium } = yield* searchTurnCached(state, slots, profile);
-    return explainAssault(
-      drawPlan(equilibrium.assaults, seededRandom(profile, state, 'assault')),
-      payoffs,
-      equilibrium,
-    );
+    const { plan, payoffs, equilibrium } = yield* searchAssault(state, chooseSlots(state, profile), profile);
+    return explainAssault(plan, payoffs, equilibrium);
   }
   if (phase === 'finnish-plans' || phase === 'finnish-allotment') {
-    const { payoffs, equilibrium } = yield* searchTurnCached(state, findUsedSlots(soviet.plans), profile);
-    return explainGuard(
-      drawPlan(equilibrium.guards, seededRandom(profile, state, 'guard')),
-      payoffs,
-      equilibrium,
-    );
+    const { plan, payoffs, equilibrium } = yield* searchDefence(state, profile);
+    return explainGuard(plan, payoffs, equilibrium);
   }
   if (phase === 'harassment')
     return actions.flatMap((action) => (action.type === 'harass' ? [explainHarassment(state, action)] : []));

@@ -32,11 +32,10 @@ import {
   soloTargets,
   soviets,
 } from '#engine/talvisota';
-import { type AiProfile, type SearchTask, maxBy, seededRandom } from './ai-context.ts';
+import { type AiProfile, type SearchTask, maxBy } from './ai-context.ts';
 import { CombatForecast, successChance } from './combat-forecast.ts';
 import { END, Sketch, occupyWithAll, withdrawScouts } from './sketch.ts';
 import { Payoffs } from './payoffs.ts';
-import type { DefencePlan } from './plans.ts';
 import {
   chooseArrivals,
   chooseCommitment,
@@ -45,7 +44,7 @@ import {
   chooseSetUp,
   chooseSovietPlans,
 } from './soviet-general.ts';
-import { drawPlan, findUsedSlots, harassmentValue, searchTurnCached } from './turn-search.ts';
+import { findUsedSlots, harassmentValue, searchDefence, searchTurnCached } from './turn-search.ts';
 
 // Decisions in a combat, where both forces are open.
 
@@ -175,11 +174,6 @@ function chooseStarvation(state: State): Action[] {
 
 // Finnish decisions, made against the backs of up to four counters.
 
-function* drawDefence(state: State, profile: AiProfile): SearchTask<DefencePlan> {
-  const { equilibrium } = yield* searchTurnCached(state, findUsedSlots(state.soviet.plans), profile);
-  return drawPlan(equilibrium.guards, seededRandom(profile, state, 'guard'));
-}
-
 const chooseWithdrawal = (state: State): Action[] => {
   const sketch = new Sketch(state);
   withdrawScouts(sketch);
@@ -187,17 +181,19 @@ const chooseWithdrawal = (state: State): Action[] => {
 };
 
 function* chooseFinnishPlans(state: State, profile: AiProfile): SearchTask<Action[]> {
-  const guard = yield* drawDefence(state, profile);
+  const { plan: guard } = yield* searchDefence(state, profile);
   const sketch = new Sketch(state);
   for (const { slot, strategy, supports } of guard) {
-    sketch.play({ type: 'plan', slot, strategy });
-    for (const support of supports) sketch.play({ type: 'post', support, front: SLOTS[slot]! });
+    if (state.finnish.plans[slot]?.strategy !== strategy) sketch.play({ type: 'plan', slot, strategy });
+    for (const support of supports)
+      if (state.finnish.posts[support] !== SLOTS[slot])
+        sketch.play({ type: 'post', support, front: SLOTS[slot]! });
   }
   return sketch.done();
 }
 
 function* choosePreparation(state: State, profile: AiProfile): SearchTask<Action[]> {
-  const guard = yield* drawDefence(state, profile);
+  const { plan: guard } = yield* searchDefence(state, profile);
   const sketch = new Sketch(state);
   for (const { slot, units, environment, supports, entrenched } of guard) {
     const means = { units, environment, entrenched } as const;

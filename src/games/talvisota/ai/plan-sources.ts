@@ -8,6 +8,7 @@ import {
   FRONTS,
   type FinnishForce,
   type FinnishStrategy,
+  type FinnishSupport,
   type FinnishUnit,
   type Front,
   MOST_UNITS,
@@ -150,12 +151,36 @@ export function strongestForce(
 
 const ATTACK_ODDS = 5;
 
+/** What lies on a side's own sheet and is kept: strategies by box, and whether a support can go to one. */
+export interface LaidSheet<Strategy, Support> {
+  strategyIn(slot: Slot): Strategy | null;
+  allows(support: Support, slot: Slot): boolean;
+}
+
+const EMPTY_SHEET: LaidSheet<never, unknown> = { strategyIn: () => null, allows: () => true };
+
+/** A random order in which boxes that hold a strategy keep it. */
+function shuffleOthers<Strategy>(
+  all: readonly Strategy[],
+  slots: readonly Slot[],
+  laid: LaidSheet<Strategy, never>,
+  pick: PickIndex,
+): readonly Strategy[] {
+  const kept = slots.map((slot) => laid.strategyIn(slot));
+  const others = pickSome(
+    pick,
+    all.filter((strategy) => !kept.includes(strategy)),
+  );
+  return [...kept.map((strategy) => strategy ?? others.pop()!), ...others];
+}
+
 /** Source of assaults with counters in the given boxes. */
 export function assaultPlans(
   state: State,
   stock: ForcePool,
   slots: readonly Slot[],
   pick: PickIndex,
+  laid: LaidSheet<SovietStrategy, SovietSupport> = EMPTY_SHEET,
 ): PlanSource<AssaultGenome, AssaultPlan> {
   const ways = slots.map((slot) => stock.ways.filter(({ front }) => front === SLOTS[slot]));
   const supports = supportsIn(state.turn);
@@ -176,7 +201,7 @@ export function assaultPlans(
   return {
     draw: () => ({
       slots,
-      strategies: pickSome(pick, SOVIET_STRATEGIES),
+      strategies: shuffleOthers(SOVIET_STRATEGIES, slots, laid, pick),
       ways: slots.map((_, i) => wayFor(i)),
       supports: supports.map(() => pick(slots.length)),
       priority: pickSome(pick, [...slots.keys()]),
@@ -186,7 +211,10 @@ export function assaultPlans(
       const i = pick(slots.length);
       switch (pick(6)) {
         case 0:
-          return { ...genes, strategies: swapItems(genes.strategies, i, pick(SOVIET_STRATEGIES.length)) };
+          return {
+            ...genes,
+            strategies: swapFree(genes.strategies, i, pick(SOVIET_STRATEGIES.length), slots, laid),
+          };
         case 1:
           return { ...genes, ways: genes.ways.with(i, wayFor(i)) };
         case 2:
@@ -217,7 +245,7 @@ export function assaultPlans(
         free.set(way.from, space - size(units));
         targets.add(way.target);
         const limits = supportLimits(strategy, state.turn);
-        const mine = supports.filter((_, s) => genes.supports[s] === i);
+        const mine = supports.filter((one, s) => genes.supports[s] === i && laid.allows(one, slot));
         const isCommander = (support: SovietSupport): boolean => COMMANDERS.includes(support);
         const attack = same({
           slot,
@@ -239,6 +267,18 @@ export function assaultPlans(
 
 const swapItems = <T>(list: readonly T[], i: number, j: number): readonly T[] =>
   list.with(i, list[j]!).with(j, list[i]!);
+
+/** Exchanges two strategies, unless one of them lies in its box already. */
+const swapFree = <Strategy>(
+  strategies: readonly Strategy[],
+  i: number,
+  j: number,
+  slots: readonly Slot[],
+  laid: LaidSheet<Strategy, never>,
+): readonly Strategy[] =>
+  [i, j].some((at) => at < slots.length && laid.strategyIn(slots[at]!) !== null)
+    ? strategies
+    : swapItems(strategies, i, j);
 
 // Finnish plans: random defences, for the search to improve.
 
@@ -262,6 +302,7 @@ export function defencePlans(
   slots: readonly Slot[],
   kept: FinnishForce,
   pick: PickIndex,
+  laid: LaidSheet<FinnishStrategy, FinnishSupport> = EMPTY_SHEET,
 ): PlanSource<DefenceGenome, DefencePlan> {
   const count = slots.length;
   const units = inOrderOfUse(state.finnish.pool, kept);
@@ -278,7 +319,7 @@ export function defencePlans(
 
   return {
     draw: () => ({
-      strategies: pickSome(pick, FINNISH_STRATEGIES),
+      strategies: shuffleOthers(FINNISH_STRATEGIES, slots, laid, pick),
       environment: ENVIRONMENTS.map(() => pick(count)),
       supports: FINNISH_SUPPORTS.map(() => pick(count)),
       turns: pickSome(
@@ -291,7 +332,7 @@ export function defencePlans(
         case 0:
           return {
             ...genes,
-            strategies: swapItems(genes.strategies, pick(count), pick(FINNISH_STRATEGIES.length)),
+            strategies: swapFree(genes.strategies, pick(count), pick(FINNISH_STRATEGIES.length), slots, laid),
           };
         case 1:
           return { ...genes, environment: genes.environment.with(pick(ENVIRONMENTS.length), pick(count)) };
@@ -313,8 +354,11 @@ export function defencePlans(
     },
     read(genes) {
       const limits = slots.map((_, i) => FINNISH_PLANS[genes.strategies[i]!]);
-      const supports = slots.map((_, i) =>
-        FINNISH_SUPPORTS.filter((__, s) => genes.supports[s] === i).slice(0, limits[i]!.supports),
+      const supports = slots.map((slot, i) =>
+        FINNISH_SUPPORTS.filter((one, s) => genes.supports[s] === i && laid.allows(one, slot)).slice(
+          0,
+          limits[i]!.supports,
+        ),
       );
       const wanted = slots.map((_, i) => limits[i]!.units + (supports[i]!.includes('RENF') ? RESERVES : 0));
       const forces = shareOutUnits(units, wanted, genes.turns);

@@ -39,6 +39,7 @@ import {
   drawPlan,
   findUsedSlots,
   scaleEffort,
+  searchAssault,
   searchTurn,
   searchTurnCached,
 } from './turn-search.ts';
@@ -207,24 +208,28 @@ function removeIdleMarkers(sketch: Sketch, path: ReadonlySet<Space>): void {
   }
 }
 
-function* drawAssault(state: State, profile: AiProfile, slots: readonly number[]): SearchTask<AssaultPlan> {
-  const { equilibrium } = yield* searchTurnCached(state, slots, profile);
-  return drawPlan(equilibrium.assaults, seededRandom(profile, state, 'assault'));
+/** The boxes that the plan of the turn uses: those with a strategy already, and as many others as there are counters. */
+export function chooseSlots(state: State, profile: AiProfile): readonly Slot[] {
+  const laid = findUsedSlots(state.soviet.plans);
+  if (state.phase !== 'soviet-plans') return laid;
+  const layout = chooseLayout(state, poolBySpace(state), profile);
+  return [...new Set([...laid, ...layout])].slice(0, layout.length).toSorted((a, b) => a - b);
 }
 
 export function* chooseSovietPlans(state: State, profile: AiProfile): SearchTask<Action[]> {
-  const slots = chooseLayout(state, poolBySpace(state), profile);
-  const assault = yield* drawAssault(state, profile, slots);
+  const { plan: assault } = yield* searchAssault(state, chooseSlots(state, profile), profile);
   const sketch = new Sketch(state);
   for (const { slot, strategy, attack } of assault) {
-    sketch.play({ type: 'plan', slot, strategy });
-    for (const support of attack?.supports ?? []) sketch.play({ type: 'post', support, front: SLOTS[slot]! });
+    if (state.soviet.plans[slot]?.strategy !== strategy) sketch.play({ type: 'plan', slot, strategy });
+    for (const support of attack?.supports ?? [])
+      if (state.soviet.posts[support] !== SLOTS[slot])
+        sketch.play({ type: 'post', support, front: SLOTS[slot]! });
   }
   return sketch.done();
 }
 
 export function* chooseCommitment(state: State, profile: AiProfile): SearchTask<Action[]> {
-  const assault = yield* drawAssault(state, profile, findUsedSlots(state.soviet.plans));
+  const { plan: assault } = yield* searchAssault(state, chooseSlots(state, profile), profile);
   const sketch = new Sketch(state);
   for (const { slot, attack } of assault) {
     if (!attack) continue;

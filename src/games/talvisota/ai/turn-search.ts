@@ -1,5 +1,7 @@
 import {
+  FRONTS,
   type FinnishForce,
+  type Front,
   SLOTS,
   type Slot,
   type Space,
@@ -19,7 +21,7 @@ import {
   pickOne,
   seededRandom,
 } from './ai-context.ts';
-import { type ForcePool, assaultPlans, defencePlans, poolBySpace } from './plan-sources.ts';
+import { type ForcePool, type LaidSheet, assaultPlans, defencePlans, poolBySpace } from './plan-sources.ts';
 import { Payoffs } from './payoffs.ts';
 import type { AssaultPlan, DefencePlan, PlanSource } from './plans.ts';
 
@@ -299,6 +301,117 @@ export function* searchTurnCached(
   );
   lastTurnSearch = { key, payoffs, equilibrium };
   return lastTurnSearch;
+}
+
+/** A plan of a side, with the search that it comes from. */
+interface PlanSearch<Plan> extends TurnSearch {
+  readonly plan: Plan;
+}
+
+/** The sheet of a side as it lies: supports posted on another front are out of reach, those on none once strategies lie. */
+function laidSheet<Strategy, Support extends string>(
+  { phase, options }: State,
+  plans: readonly ({ readonly strategy: Strategy | null } | null)[],
+  posts: Readonly<Partial<Record<Support, Front>>>,
+): LaidSheet<Strategy, Support> {
+  const open = phase === 'soviet-plans' || phase === 'finnish-plans';
+  return {
+    strategyIn: (slot) => plans[slot]?.strategy ?? null,
+    allows: (support, slot) =>
+      options.freeSupports || (posts[support] === undefined ? open : posts[support] === SLOTS[slot]),
+  };
+}
+
+type Counter<Strategy, Support> = {
+  readonly slot: Slot;
+  readonly strategy: Strategy;
+  readonly supports: readonly Support[];
+};
+
+const goesWith = <Strategy, Support>(
+  laid: LaidSheet<Strategy, Support>,
+  counters: readonly Counter<Strategy, Support>[],
+): boolean =>
+  counters.every(
+    ({ slot, strategy, supports }) =>
+      (laid.strategyIn(slot) ?? strategy) === strategy && supports.every((one) => laid.allows(one, slot)),
+  );
+
+/** Random plans from which a sheet that lies already is planned for, and the tries from each. */
+const SHEET_STARTS = 6;
+const SHEET_TRIES = 60;
+
+function* improve<Genes, Plan>(
+  source: PlanSource<Genes, Plan>,
+  effort: number,
+  worth: (plan: Plan) => number,
+): SearchTask<Plan> {
+  const found: Plan[] = [];
+  for (let start = 0; start < SHEET_STARTS; start++) {
+    yield start / SHEET_STARTS;
+    found.push(
+      source.read(climbHill(source, source.draw(), Math.max(5, Math.round(SHEET_TRIES * effort)), worth)),
+    );
+  }
+  return maxBy(found, worth)!;
+}
+
+/** The Soviet plan of the turn: the one drawn from the mix, or the best that goes with what lies on the sheet. */
+export function* searchAssault(
+  state: State,
+  slots: readonly Slot[],
+  profile: AiProfile,
+): SearchTask<PlanSearch<AssaultPlan>> {
+  const search = yield* searchTurnCached(state, slots, profile);
+  const { payoffs, equilibrium } = search;
+  const laid = laidSheet(state, state.soviet.plans, state.soviet.posts);
+  const drawn = drawPlan(equilibrium.assaults, seededRandom(profile, state, 'assault'));
+  const counters = drawn.map(({ slot, strategy, attack }) => ({
+    slot,
+    strategy,
+    supports: attack?.supports ?? [],
+  }));
+  if (goesWith(laid, counters)) return { ...search, plan: drawn };
+  const pick = seededRandom(PUBLIC_SEED, state, 'sheet');
+  const { state: bare } = payoffs;
+  const plan = yield* improve(
+    assaultPlans(bare, poolBySpace(bare), slots, pick, laid),
+    profile.effort,
+    (assault) =>
+      equilibrium.guards.reduce(
+        (all, guard) => all + guard.weight * payoffs.turnValue(assault, guard.plan),
+        0,
+      ),
+  );
+  return { ...search, plan };
+}
+
+/** The Finnish plan of the turn: the one drawn from the mix, or the best that goes with what lies on the sheet. */
+export function* searchDefence(state: State, profile: AiProfile): SearchTask<PlanSearch<DefencePlan>> {
+  const { soviet, finnish } = state;
+  const search = yield* searchTurnCached(state, findUsedSlots(soviet.plans), profile);
+  const { payoffs, equilibrium } = search;
+  const laid = laidSheet(state, finnish.plans, finnish.posts);
+  const slots = FRONTS.flatMap((front) => {
+    const used = findUsedSlots(finnish.plans).filter((slot) => SLOTS[slot] === front);
+    if (state.phase !== 'finnish-plans') return used;
+    const met = findUsedSlots(soviet.plans).filter((slot) => SLOTS[slot] === front);
+    return [...new Set([...used, ...met])].slice(0, met.length);
+  });
+  const drawn = drawPlan(equilibrium.guards, seededRandom(profile, state, 'guard'));
+  const isWhole = drawn.length === slots.length && drawn.every(({ slot }) => slots.includes(slot));
+  if (isWhole && goesWith(laid, drawn)) return { ...search, plan: drawn };
+  const pick = seededRandom(PUBLIC_SEED, state, 'sheet');
+  const plan = yield* improve(
+    defencePlans(payoffs.state, slots, reserveScouts(payoffs.state), pick, laid),
+    profile.effort,
+    (guard) =>
+      -equilibrium.assaults.reduce(
+        (all, assault) => all + assault.weight * payoffs.turnValue(assault.plan, guard),
+        0,
+      ),
+  );
+  return { ...search, plan };
 }
 
 /** Mixed strategies of a turn, and the values of its combats. */

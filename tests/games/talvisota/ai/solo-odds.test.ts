@@ -7,16 +7,20 @@ import {
   soviets,
   spaceOf,
   type Action,
+  type GameEvent,
   type PositionSpec,
   type SovietForce,
   type SovietStrategy,
   type SovietSupport,
   type State,
 } from '#engine/talvisota';
-import { chooseActions } from '#games/talvisota/ai/choose.ts';
+import { runToEnd } from '#games/talvisota/ai/ai-context.ts';
+import { advise, chooseActions } from '#games/talvisota/ai/choose.ts';
 import { oddsDrawn } from '#games/talvisota/ai/odds-range.ts';
 import { Payoffs } from '#games/talvisota/ai/payoffs.ts';
 import { loseWeakest } from '#games/talvisota/ai/sketch.ts';
+import { sentenceOf } from '#games/talvisota/ui/log/sentences.ts';
+import { plain } from '#table';
 import { atLevel, SOLO_LEVELS, type SoloLevel } from '#games/talvisota/options/solo-levels.ts';
 
 // How many attacks of each kind are played at each level. `ATTACKS=2000` is the whole test.
@@ -183,5 +187,59 @@ describe('9.1, N44: the strongest of several draws', () => {
     });
     const [, after] = payoffs.drawnChances([attackOf(massed), second]);
     expect(after).toBeGreaterThan(payoffs.drawnChances([second])[0]! + 0.1);
+  });
+});
+
+describe('a hint', () => {
+  const laid: PositionSpec = {
+    turn: 1,
+    phase: 'soviet-allotment',
+    map: { LEN: ARMY },
+    sovietPlans: { 3: { strategy: 'MASS' } },
+    options: { solo: true, freeSupports: true },
+    finnishPlans: { 3: { strategy: null } },
+  };
+  const hintFor = (spec: PositionSpec) => runToEnd(advise(positionFrom(spec), 'soviet', 1));
+
+  test.each(['soviet-plans', 'soviet-allotment'] as const)('plans with what lies already, %s', (phase) => {
+    for (const strategy of ['MASS', 'BLIN', 'MAN', 'PRUD'] as const) {
+      const { plan, actions } = hintFor({ ...laid, phase, sovietPlans: { 3: { strategy } } });
+      const slots = actions.flatMap((action) => ('slot' in action && action.slot === 3 ? [action.type] : []));
+      expect(plan.filter(({ front }) => front === 'KAR').map((purpose) => purpose.strategy)).toContain(
+        strategy,
+      );
+      expect(slots).not.toContain('plan');
+    }
+  });
+
+  test('names the chance that the card shows', () => {
+    const { plan, actions } = hintFor(laid);
+    const commit = actions.find((action) => action.type === 'commit')!;
+    const [{ chance, spaces }] = plan as [(typeof plan)[number]];
+    const { slot, from, units, supports } = commit;
+    const attack = { slot, strategy: 'MASS' as const, from, target: spaces[0]!, units, supports };
+    expect(chance).toBe(oddsDrawn(positionFrom(laid), attack));
+  });
+
+  test('sends what has a fair chance where waiting costs morale', () => {
+    const units = soviets({ FUS: 6 });
+    const ready = { strategy: 'MASS', from: spaceOf('LEN'), units, supports: ['ART', 'MUNI'] } as const;
+    const { actions } = hintFor({ ...laid, phase: 'deployment', sovietPlans: { 3: ready } });
+    expect(actions[0]).toMatchObject({ type: 'deploy', slot: 3 });
+  });
+});
+
+describe('9.1: who plays is told how the Finns are drawn', () => {
+  test.each([
+    ['printed', 1],
+    ['recruit', 3],
+    ['officer', 8],
+    ['general', 12],
+  ] as const)('%s: %i', (level, draws) => {
+    const applied = apply(readyToFight(KINDS['three divisions']!, level), { type: 'fight', slot: SLOT });
+    const drawn = applied.ok && applied.events.find((event) => event.type === 'drawn');
+    expect(drawn).toMatchObject({ draws });
+    const line = plain(sentenceOf(drawn as GameEvent)!);
+    expect(line.includes(`Best of ${draws} draws`)).toBe(draws > 1);
   });
 });
