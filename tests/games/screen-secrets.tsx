@@ -6,10 +6,16 @@
 import tableShellMessages from '#table/content/en/shell.ftl';
 import tableExtrasMessages from '#table/content/en/extras.ftl';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import type { ReactElement } from 'react';
 import { expect } from 'vitest';
-import type { Line } from '#table/game/game.ts';
-import { activeGame as gameHere } from '#table/game/registry.ts';
-import { endReplay, goTo, isReplaying, watchTable } from '#table/features/replay/replay.ts';
+import { present } from '#engine/core/timeline.ts';
+import type { Game, Line } from '#table/game/game.ts';
+import { activeGame as gameHere, setActiveGame } from '#table/game/registry.ts';
+import { EmbeddedTable } from '#table/features/embed/EmbeddedTable.tsx';
+import { endReplay, goTo, isReplaying, useReplay, watchTable } from '#table/features/replay/replay.ts';
+import IncomingDialog from '#table/features/share/IncomingDialog.tsx';
+import type { LinkKind } from '#table/store/address.ts';
+import { gameLink, positionLink } from '#table/store/links.ts';
 import { allCommands } from '#table/shell/commands/all-commands.ts';
 import { liftCurtain } from '#table/store/shared-screen.ts';
 import { useGame } from '#table/store/game.ts';
@@ -21,6 +27,7 @@ export type Opening = () => void | Promise<void>;
 
 /** How a game is put on the screen, and what may be opened there. */
 export interface Harness {
+  readonly game: Game;
   readonly openings: Readonly<Record<string, Opening>>;
   /** Puts a game of two people on the table, and draws it. */
   show(game: Line): void;
@@ -41,6 +48,22 @@ export const run = (name: string) => (): void => {
   const command = named(name);
   if (command.enabled()) command.run();
 };
+
+/**
+ * Commands that open nothing on the table: they change the game, its pace, the page or the part of the map on show, or
+ * stand in the list of openings by another name (`palette`, `print`).
+ */
+const NO_OPENINGS =
+  /^(end|doHint|ai[A-Z].*|front-.*|overview|fit|zoom.*|toMap|toContext|.*Region|save|print|palette|paste|leave|online|toHost)$/;
+
+/** Every other command of a table; a new one is tried without being named here. */
+export function commandOpenings(game: Game): Readonly<Record<string, Opening>> {
+  setActiveGame(game);
+  const ids = allCommands().map(({ id }) => id);
+  return Object.fromEntries(
+    ids.filter((id) => !NO_OPENINGS.test(id)).map((id) => [`command ${id}`, run(id)]),
+  );
+}
 
 export const search = (text: string) => async (): Promise<void> => {
   act(() => named('palette').run());
@@ -210,4 +233,43 @@ export async function findLeaks(
 ): Promise<Record<string, string>> {
   const told = Object.keys(await findLeaksOnce(harness, games, openings));
   return told.length ? findLeaksOnce(harness, games, told) : {};
+}
+
+const LINKS: Readonly<Record<LinkKind, (line: Line) => Promise<string>>> = {
+  game: (line) => gameLink(line),
+  position: (line) => positionLink(present(line)),
+};
+
+/** Pages that show what a link holds before anybody has said who he is. */
+const PAGES: Readonly<Record<string, (link: string) => ReactElement>> = {
+  frame: (link) => {
+    history.replaceState(null, '', `/embed.html${link}`);
+    return <EmbeddedTable />;
+  },
+  'question about the link': (link) => <IncomingDialog link={link} />,
+};
+
+/** The pages, by kind of link, that tell the first game from one of the others. */
+export async function findLeaksOfLinks({ game: shown, map }: Harness, games: readonly Line[]): Promise<readonly string[]> {
+  setActiveGame(shown);
+  const told: string[] = [];
+  for (const kind of Object.keys(LINKS) as LinkKind[])
+    for (const [page, draw] of Object.entries(PAGES)) {
+      const seen: (readonly string[])[] = [];
+      for (const game of games) {
+        const link = await LINKS[kind](game);
+        render(draw(link));
+        await (page === 'frame' ? screen.findByRole('group', map) : screen.findAllByRole('term'));
+        if (isReplaying()) act(() => goTo(game.cursor));
+        seen.push(await settled());
+        cleanup();
+        act(() => {
+          useReplay.setState({ game: null, source: 'table' });
+          history.replaceState(null, '', '/');
+        });
+      }
+      const what = seen.slice(1).map((other) => difference(seen[0]!, other)).find((text) => text !== null);
+      if (what) told.push(`${page}, ${kind}: ${what}`);
+    }
+  return told;
 }

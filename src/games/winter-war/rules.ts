@@ -34,7 +34,8 @@ export const rules: Rules<State, Action, GameEvent, Barrier> = {
   view,
   keepSeen: (state, { faceDown = [] }) => keepFaceDown(state, faceDown),
   openView,
-  onlooker: (state) => (state.phase === 'set-up' ? 'finn' : decider(state)),
+  // In the set-up the Soviets see what both sides may see: face-down counters, as numbers.
+  onlooker: (state) => (state.phase === 'set-up' ? 'soviet' : decider(state)),
   generator: ({ random }) => random,
   withoutGenerator,
 };

@@ -85,9 +85,9 @@ export interface Rules<S = unknown, A = unknown, E = unknown, B extends string =
   view(state: S, side: Side): S;
   /** Keeps what a host tells beside a position (`Seen` of its protocol), for when that is shown. Absent: it tells nothing. */
   keepSeen?(state: S, seen: Seen): void;
-  /** The position as both sides may see it: for whoever watches two computer players. */
+  /** The position as both sides may see it: for frames, and for whoever watches two computer players. */
   openView(state: S): S;
-  /** The viewer of a game between two computer players. */
+  /** Whose view a screen takes that shows what both sides may see. */
   onlooker(state: S): Side;
   /** What the position rolls by itself, in plain numbers; empty where all dice come from outside. */
   generator(state: S): readonly number[];

@@ -25,8 +25,8 @@ export function view(state: State, side: Side): State {
   };
 }
 
-/** What is open to somebody who watches both sides: the counters of both, but nothing that is written down. */
-export const openView = (state: State): State => view(state, 'finn');
+/** What both sides may see: during the set-up no Finnish counter, and never a planned landing. */
+export const openView = (state: State): State => view(view(state, 'soviet'), 'finn');
 
 /** During the Soviet set-up: how many Finnish counters lie face down in each hex (S1). Else nothing. */
 export function faceDown(state: State, side: Side): Map<Hex, number> {

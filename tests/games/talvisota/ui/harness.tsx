@@ -10,16 +10,12 @@ import { usePrimaryPause } from '#table/shell/commands/primary-pause.ts';
 import { leaveTable, openTable } from '#table/store/navigation.ts';
 import { openDialog, putDown, setFocus, setHover, useUi } from '#table/store/ui.ts';
 import { lookAt } from '#games/talvisota/ui/controller/desk.ts';
-import { run, search, sharePosition, watch, type Opening, type Harness } from '../../screen-secrets.tsx';
+import { commandOpenings, search, sharePosition, watch, type Opening, type Harness } from '../../screen-secrets.tsx';
 
 const terijoki = spaceOf('TER');
 const OPENINGS: Readonly<Record<string, Opening>> = {
   'the map and what is at hand': () => undefined,
-  ...Object.fromEntries(
-    (
-      ['log', 'rulebook', 'situation', 'undo', 'redo', 'restart', 'restartTurn', 'tryLine', 'next'] as const
-    ).map((name) => [name, run(name)]),
-  ),
+  ...commandOpenings(talvisota),
   ...Object.fromEntries(
     (['score', 'supply', 'forces', 'table', 'key'] as const).map((tab) => [
       `tab ${tab}`,
@@ -57,6 +53,7 @@ const clean = (): void => {
 };
 
 export const HARNESS: Harness = {
+  game: talvisota,
   openings: OPENINGS,
   show(game) {
     setActiveGame(talvisota);

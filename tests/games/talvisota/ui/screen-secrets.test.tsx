@@ -14,7 +14,7 @@ import {
 } from '#engine/talvisota';
 import type { Line } from '#table/game/game.ts';
 import { endReplay } from '#table/features/replay/replay.ts';
-import { findLeaks } from '../../screen-secrets.tsx';
+import { findLeaks, findLeaksOfLinks } from '../../screen-secrets.tsx';
 import { HARNESS } from './harness.tsx';
 
 // Two whole tables are drawn a test, and every opening of them tried.
@@ -24,11 +24,11 @@ const terijoki = spaceOf('TER');
 /** What changes with the decision that is made; all else is the same as in the phases before it. */
 const AT_HAND = [
   'the map and what is at hand',
-  'situation',
+  'command situation',
   'a space that is looked at',
-  'log',
-  'undo',
-  'restartTurn',
+  'command log',
+  'command undo',
+  'command restartTurn',
   'tab forces',
   'a moment in the midst',
   'another game from there',
@@ -141,6 +141,11 @@ const drawn = (strategy: 'MOTTI' | 'RESIST'): Timeline =>
     { type: 'commit', slot: 3, ...elite },
   );
 
+it('no page for a link tells what lies on a sheet', async () => {
+  const games = [sovietsAllotted('MASS', fusiliers), sovietsAllotted('PRUD', elite)];
+  expect(await findLeaksOfLinks(HARNESS, games as readonly Line[])).toEqual([]);
+});
+
 describe('as the other side sees it, no opening tells', () => {
   it('which strategy the Soviets have laid down, and with what', async () => {
     expect(await told([sovietsAllotted('MASS', fusiliers), sovietsAllotted('PRUD', elite)])).toEqual({});
@@ -171,7 +176,7 @@ describe('as the other side sees it, no opening tells', () => {
 });
 
 it('the openings tell those who may know', async () => {
-  const openings = ['the map and what is at hand', 'situation'];
+  const openings = ['the map and what is at hand', 'command situation'];
   const games = (['MASS', 'PRUD'] as const).map((strategy) =>
     from({ phase: 'soviet-allotment', sovietPlans: { 3: { strategy } } }),
   );

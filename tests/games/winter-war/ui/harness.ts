@@ -1,53 +1,20 @@
 /** The table of Winter War with all that can be opened on it. */
 import { fireEvent } from '@testing-library/react';
 import { board, type Timeline } from '#engine/winter-war';
+import winterWar from '#games/winter-war/index.ts';
 import { openDialog, setFocus, setHover } from '#table/store/ui.ts';
 import { useHint } from '#table/features/hints/hint.ts';
 import { usePlanner } from '#games/winter-war/ui/planner/planner-store.ts';
 import { handleMapPress } from '#games/winter-war/ui/controller/controller.ts';
 import { clearOverlays } from '#games/winter-war/ui/board/overlays/overlay.ts';
 import { clearInteraction } from '#games/winter-war/ui/controller/mode.ts';
-import { run, search, sharePosition, watch, type Opening, type Harness } from '../../screen-secrets.tsx';
+import { commandOpenings, search, sharePosition, watch, type Opening, type Harness } from '../../screen-secrets.tsx';
 import { MAP, showGame } from './table.tsx';
 
 const hex = board.hexByName;
 const OPENINGS: Readonly<Record<string, Opening>> = {
   'the map and what is at hand': () => undefined,
-  ...Object.fromEntries(
-    (
-      [
-        'supply',
-        'zones',
-        'threats',
-        'trails',
-        'numbers',
-        'log',
-        'rulebook',
-        'turns',
-        'combatTable',
-        'terrain',
-        'points',
-        'supplyPanel',
-        'situation',
-        'peek',
-        'plan',
-        'undo',
-        'redo',
-        'restart',
-        'restartTurn',
-        'tryLine',
-        'next',
-        'nextOpen',
-        'nextObligation',
-        'nextThreatened',
-        'nextCity',
-        'hint',
-        'attackPlan',
-        'why',
-        'details',
-      ] as const
-    ).map((name) => [name, run(name)]),
-  ),
+  ...commandOpenings(winterWar),
   ...Object.fromEntries(
     (['help', 'menu', 'summary', 'dice', 'settings', 'share', 'seats', 'name', 'lessons'] as const).map(
       (name) => [`dialog ${name}`, () => openDialog(name)],
@@ -77,6 +44,7 @@ function close(): void {
 }
 
 export const HARNESS: Harness = {
+  game: winterWar,
   openings: OPENINGS,
   show: (game) => showGame(game as Timeline, 'hotseat'),
   map: MAP,

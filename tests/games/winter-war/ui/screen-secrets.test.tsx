@@ -3,6 +3,7 @@ import {
   AS_PRINTED,
   board,
   newGame,
+  openView,
   play,
   positionFrom,
   present,
@@ -15,7 +16,7 @@ import {
 } from '#engine/winter-war';
 import { endReplay } from '#table/features/replay/replay.ts';
 import type { Line } from '#table/game/game.ts';
-import { findLeaks as leaksOf } from '../../screen-secrets.tsx';
+import { findLeaks as leaksOf, findLeaksOfLinks } from '../../screen-secrets.tsx';
 import { HARNESS } from './harness.ts';
 
 // Two whole tables are drawn a test, and every opening of them tried.
@@ -76,6 +77,18 @@ function planned(place: string | null, side: Side): Timeline {
   return line;
 }
 
+it('what both sides may see does not depend on the Finnish counters while any side sets up', () => {
+  for (const ended of [false, true]) {
+    const [one, other] = [present(faceDown(false, ended)), present(faceDown(true, ended))];
+    expect(openView(one)).toEqual(openView(other));
+  }
+});
+
+it('no page for a link tells which Finnish counters lie face down where', async () => {
+  const games = [faceDown(false), faceDown(true)] as readonly unknown[] as readonly Line[];
+  expect(await findLeaksOfLinks(HARNESS, games)).toEqual([]);
+});
+
 describe('as the other side sees it, no opening tells', () => {
   it('which Finnish counters lie face down where', async () => {
     expect(await findLeaks([faceDown(false), faceDown(true)])).toEqual({});
@@ -88,7 +101,7 @@ describe('as the other side sees it, no opening tells', () => {
 });
 
 it('the openings tell those who may know', async () => {
-  const openings = ['the map and what is at hand', 'situation', 'a moment in the midst', 'paper'];
+  const openings = ['the map and what is at hand', 'command situation', 'a moment in the midst', 'paper'];
   expect(Object.keys(await findLeaks([faceDown(false, false), faceDown(true, false)], openings))).toEqual(
     openings,
   );
