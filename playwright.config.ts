@@ -1,11 +1,11 @@
 import { register } from 'node:module';
 import { defineConfig } from '@playwright/test';
-import { resolveBrowser } from './scripts/browser.mjs';
+import { resolveBrowser, TESTED_PAGE } from './scripts/browser.mjs';
 
 register('./scripts/content-loader.mjs', import.meta.url);
 
 const launchOptions = await resolveBrowser();
-const port = process.env.WW_PORT ?? '4173';
+const port = process.env.WW_PORT ?? '4174';
 const origin = `http://127.0.0.1:${port}/`;
 
 const LONG = ['whole-game.spec.ts', 'ai.spec.ts', 'map-names.spec.ts'];
@@ -39,7 +39,7 @@ export default defineConfig({
     trace: 'on-first-retry',
   },
   webServer: {
-    command: `npx vite preview --host 127.0.0.1 --port ${port} --strictPort`,
+    command: `npx vite build --mode test --outDir ${TESTED_PAGE} --emptyOutDir --logLevel warn && npx vite preview --outDir ${TESTED_PAGE} --host 127.0.0.1 --port ${port} --strictPort`,
     url: origin,
     reuseExistingServer: !process.env.CI,
   },

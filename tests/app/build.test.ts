@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { crc32, inflateRawSync } from 'node:zlib';
 import { build } from 'vite';
+import { content } from '../../scripts/content.ts';
 import { hosting } from '../../scripts/hosting.ts';
 import { licences } from '../../scripts/licences.ts';
 import { precache } from '../../scripts/precache.ts';
@@ -83,4 +84,22 @@ it('a zip holds its files with their names', () => {
     entry += 46 + length;
   }
   expect(bytes.readUInt16LE(end + 10)).toBe(files.length);
+});
+
+it.each([
+  ['production', false],
+  ['itch', false],
+  ['test', true],
+])('dice can be scripted in pages of the mode "%s": %s', async (mode, isScripted) => {
+  const made = await build({
+    configFile: false,
+    logLevel: 'silent',
+    mode,
+    plugins: [content()],
+    build: { ssr: 'src/table/store/dice.ts', write: false },
+  });
+  const { output } = made as Extract<typeof made, { output: unknown }>;
+  const code = output.map((part) => ('code' in part ? part.code : '')).join('');
+  expect(code).toContain('getRandomValues');
+  expect(code.includes('winterWarTest')).toBe(isScripted);
 });

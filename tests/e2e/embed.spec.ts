@@ -6,6 +6,7 @@ import { frameOf } from '#table/store/address.ts';
 import { shortGame } from '../table/replay/short-game.ts';
 import { linkTo } from './links.ts';
 import { faults } from './table.ts';
+import { DIST } from './versions.ts';
 
 /** A page of somebody else's, at another origin. */
 async function otherSite(body: string): Promise<{ readonly address: string; close(): void }> {
@@ -72,7 +73,7 @@ test('other sites may show the page for frames, and no other', async ({ page, re
   await expect(page.frameLocator('iframe').getByRole('heading', { name: 'Winter War' })).toHaveCount(0);
   site.close();
   // Hosts join the headers of all rules that fit a path: one for all of them would forbid this page too.
-  const [, forAll = ''] = /^\/\*\n((?: .*\n)+)/.exec(readFileSync('dist/_headers', 'utf8')) ?? [];
+  const [, forAll = ''] = /^\/\*\n((?: .*\n)+)/.exec(readFileSync(`${DIST}/_headers`, 'utf8')) ?? [];
   expect(forAll).toContain('nosniff');
   expect(forAll).not.toContain('Content-Security-Policy');
 });

@@ -6,7 +6,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, type Browser, type Locator, type Page } from '@playwright/test';
-import { TYPES } from './versions.ts';
+import { DIST, TYPES } from './versions.ts';
 
 const MAIN = 'server/dist/main.mjs';
 
@@ -35,7 +35,7 @@ export async function startHost(): Promise<RunningHost> {
     PORT: String(port),
     HOST_ADDRESS: '127.0.0.1',
     HOST_FILE: path.join(folder, 'games.db'),
-    HOST_PAGE: path.resolve('dist'),
+    HOST_PAGE: DIST,
     HOST_NO_LIMITS: '1',
   };
   let child: ChildProcess;
@@ -64,7 +64,7 @@ export async function startStatic(named: string | null): Promise<{ address: stri
   const allowed = named === null ? '' : ` ${named} ${named.replace('http', 'ws')}`;
   const server = createHttpServer(({ url = '/' }, response) => {
     const { pathname } = new URL(url, 'http://page');
-    const file = path.join('dist', pathname === '/' ? 'index.html' : pathname);
+    const file = path.join(DIST, pathname === '/' ? 'index.html' : pathname);
     if (!existsSync(file)) return void response.writeHead(404).end();
     const type = TYPES[path.extname(file)] ?? 'application/octet-stream';
     response.writeHead(200, { 'Content-Type': type });

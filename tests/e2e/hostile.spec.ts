@@ -3,6 +3,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { positionFrom, startTimeline, type PositionSpec } from '#engine/winter-war';
 import { linkTo } from './links.ts';
 import { atHand, button, clickHex, deploy, openPosition, openStart, phase, startGame } from './table.ts';
+import { DIST } from './versions.ts';
 
 interface Watch {
   /** Addresses outside of where the game comes from. */
@@ -138,7 +139,7 @@ test('the headers say what the page says, and what it cannot', async ({ page, re
   // Nothing comes in the place of what is missing.
   expect((await request.get('/assets/start-00000000.js')).status()).toBe(404);
   // The same for hosts that read them from a file.
-  const file = readFileSync('dist/_headers', 'utf8');
+  const file = readFileSync(`${DIST}/_headers`, 'utf8');
   expect(file).toContain(`Content-Security-Policy: ${policy}`);
 });
 

@@ -5,10 +5,11 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
+import { TESTED_PAGE } from '../../scripts/browser.mjs';
 import { writeWorker } from '../../scripts/precache.ts';
 import { unfoldStart } from './table.ts';
 
-export const DIST = path.resolve('dist');
+export const DIST = path.resolve(TESTED_PAGE);
 
 export const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html',

@@ -8,9 +8,8 @@ import type { Action, Line } from '../game/position.ts';
 import { activeGame } from '../game/registry.ts';
 
 /**
- * A hook for tests: a script that runs before the page may put `winterWarTest` on the window. Its dice are the faces
- * of the first rolls, in order; its seed is that of new games and of their dice; its `primaryPauseMs` is how long a button with
- * a new meaning rests, in milliseconds. No link, file or kept game can set it.
+ * What tests may put on the global object. Its dice are the faces of the first rolls, in order; its seed is that of new
+ * games and of their dice; its `primaryPauseMs` is how long a button with a new meaning rests, in milliseconds.
  */
 interface TestHook {
   dice?: number[];
@@ -22,18 +21,21 @@ declare global {
   var winterWarTest: TestHook | undefined;
 }
 
+/** Undefined in every build but those of the mode `test`: no page that players open reads it. */
+export const testHook = (): TestHook | undefined =>
+  import.meta.env.MODE === 'test' ? globalThis.winterWarTest : undefined;
+
 /** Removes scripted dice that have been rolled. */
 export function spendScriptedDice(count: number): void {
-  globalThis.winterWarTest?.dice?.splice(0, count);
+  testHook()?.dice?.splice(0, count);
 }
 
 /** A seed for a new game or a random set-up. */
-export const freshSeed = (): number =>
-  globalThis.winterWarTest?.seed ?? crypto.getRandomValues(new Int32Array(1))[0]!;
+export const freshSeed = (): number => testHook()?.seed ?? crypto.getRandomValues(new Int32Array(1))[0]!;
 
 /** A die of a line that is tried: it follows from nothing, so that it tells nothing of the dice to come in the game. */
 export function freshFace(): number {
-  const [scripted] = globalThis.winterWarTest?.dice?.splice(0, 1) ?? [];
+  const [scripted] = testHook()?.dice?.splice(0, 1) ?? [];
   if (scripted !== undefined) return scripted;
   for (;;) {
     const [byte] = crypto.getRandomValues(new Uint8Array(1));
@@ -49,7 +51,7 @@ const pageKey = bytesToHex(crypto.getRandomValues(new Uint8Array(32)));
 
 /** 32 random bytes, made once on this device; no record, file or link holds them. */
 function deviceKey(): Uint8Array {
-  const seed = globalThis.winterWarTest?.seed;
+  const seed = testHook()?.seed;
   if (seed !== undefined) return utf8ToBytes(`test ${seed}`);
   try {
     if (!isKey(localStorage.getItem(KEY))) localStorage.setItem(KEY, pageKey);
@@ -84,7 +86,7 @@ function facesOf(id: string, step: number, action: Action): (nth: number) => num
  * position with a generator of its own (lessons, examples) rolls by itself.
  */
 export function diceFor(line: Line, action: Action): Dice {
-  const scripted = globalThis.winterWarTest?.dice ?? [];
+  const scripted = testHook()?.dice ?? [];
   if (activeGame().rules.generator(present(line)).length) return scripted;
   const { id = '', past } = line.about ?? {};
   const faces = facesOf(id, (past?.actions.length ?? 0) + line.cursor, action);

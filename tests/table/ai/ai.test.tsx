@@ -4,8 +4,17 @@ import { meta as winterWar } from '#games/winter-war/meta.ts';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { decider, RECOMMENDED, restore, serialise, type PositionSpec, type State } from '#engine/winter-war';
+import {
+  decider,
+  readySetUp,
+  RECOMMENDED,
+  restore,
+  serialise,
+  type PositionSpec,
+  type State,
+} from '#engine/winter-war';
 import type { Question } from '#table/game/ai.ts';
+import { activeGame } from '#table/game/registry.ts';
 import type { Request } from '#kit/worker-rpc/worker-rpc.ts';
 import { computerToDecide } from '#table/store/play.ts';
 import { mayUndo, undo, whyNotBackTo } from '#table/store/history.ts';
@@ -338,6 +347,32 @@ describe('a computer player in trouble', () => {
       { timeout: 20_000 },
     );
     expect(useAi.getState()).toMatchObject({ trouble: null, thinking: null });
+  });
+
+  it('is stopped where its turn comes to no end', async () => {
+    const aiPlayers = activeGame().aiPlayers as { most: number };
+    const { most } = aiPlayers;
+    aiPlayers.most = 11;
+    try {
+      // A Finn who puts a counter down and takes it back for ever.
+      fakeWorkers((message, tell) => {
+        const { question, id } = message as Request;
+        const { state } = question as Question<State>;
+        const [place] = readySetUp(state, 'historical', 0);
+        const back = { ...place, hex: null };
+        tell({ id, answer: [place, back, place, back] });
+      });
+      showNewGame('hotseat');
+      await screen.findByText(/Place your counters/);
+      act(() => {
+        handOverSide('finn', 'recruit');
+        skip();
+      });
+      expect(await screen.findByText(w.trouble.illegal)).toBeVisible();
+      expect(timeline().steps).toHaveLength(11);
+    } finally {
+      aiPlayers.most = most;
+    }
   });
 
   it('stops where another tab has gone on with the game', async () => {

@@ -6,6 +6,7 @@ import shellMessages from '../../content/en/shell.ftl';
 import { isHeld, useWarnings } from '../../features/warnings/hold-end.ts';
 import type { Side } from '../../game/position.ts';
 import { activeGame } from '../../game/registry.ts';
+import { testHook } from '../../store/dice.ts';
 import { isForTwoPlayers, position, useGame } from '../../store/game.ts';
 import { defineSection, say } from '../../store/ui.ts';
 import { stepNow } from './step.ts';
@@ -19,7 +20,7 @@ interface PrimaryPause {
 /** Whether the button rests now. */
 export const usePrimaryPause = defineSection<PrimaryPause>('rest', {
   resting: false,
-  ms: globalThis.winterWarTest?.primaryPauseMs ?? 600,
+  ms: testHook()?.primaryPauseMs ?? 600,
 });
 
 let timer: ReturnType<typeof setTimeout> | undefined;
