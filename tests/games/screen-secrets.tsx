@@ -250,7 +250,10 @@ const PAGES: Readonly<Record<string, (link: string) => ReactElement>> = {
 };
 
 /** The pages, by kind of link, that tell the first game from one of the others. */
-export async function findLeaksOfLinks({ game: shown, map }: Harness, games: readonly Line[]): Promise<readonly string[]> {
+export async function findLeaksOfLinks(
+  { game: shown, map }: Harness,
+  games: readonly Line[],
+): Promise<readonly string[]> {
   setActiveGame(shown);
   const told: string[] = [];
   for (const kind of Object.keys(LINKS) as LinkKind[])
@@ -268,7 +271,10 @@ export async function findLeaksOfLinks({ game: shown, map }: Harness, games: rea
           history.replaceState(null, '', '/');
         });
       }
-      const what = seen.slice(1).map((other) => difference(seen[0]!, other)).find((text) => text !== null);
+      const what = seen
+        .slice(1)
+        .map((other) => difference(seen[0]!, other))
+        .find((text) => text !== null);
       if (what) told.push(`${page}, ${kind}: ${what}`);
     }
   return told;

@@ -10,7 +10,14 @@ import { usePrimaryPause } from '#table/shell/commands/primary-pause.ts';
 import { leaveTable, openTable } from '#table/store/navigation.ts';
 import { openDialog, putDown, setFocus, setHover, useUi } from '#table/store/ui.ts';
 import { lookAt } from '#games/talvisota/ui/controller/desk.ts';
-import { commandOpenings, search, sharePosition, watch, type Opening, type Harness } from '../../screen-secrets.tsx';
+import {
+  commandOpenings,
+  search,
+  sharePosition,
+  watch,
+  type Opening,
+  type Harness,
+} from '../../screen-secrets.tsx';
 
 const terijoki = spaceOf('TER');
 const OPENINGS: Readonly<Record<string, Opening>> = {

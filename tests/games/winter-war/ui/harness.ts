@@ -8,7 +8,14 @@ import { usePlanner } from '#games/winter-war/ui/planner/planner-store.ts';
 import { handleMapPress } from '#games/winter-war/ui/controller/controller.ts';
 import { clearOverlays } from '#games/winter-war/ui/board/overlays/overlay.ts';
 import { clearInteraction } from '#games/winter-war/ui/controller/mode.ts';
-import { commandOpenings, search, sharePosition, watch, type Opening, type Harness } from '../../screen-secrets.tsx';
+import {
+  commandOpenings,
+  search,
+  sharePosition,
+  watch,
+  type Opening,
+  type Harness,
+} from '../../screen-secrets.tsx';
 import { MAP, showGame } from './table.tsx';
 
 const hex = board.hexByName;
