@@ -360,7 +360,7 @@ describe('a computer player in trouble', () => {
         const { state } = question as Question<State>;
         const [place] = readySetUp(state, 'historical', 0);
         const back = { ...place, hex: null };
-        tell({ id, answer: [place, back, place, back] });
+        tell({ kind: 'answer', id, answer: [place, back, place, back] });
       });
       showNewGame('hotseat');
       await screen.findByText(/Place your counters/);
