@@ -25,7 +25,7 @@ const WORKERS = readdirSync('src/games', { recursive: true, encoding: 'utf8' })
 export default defineConfig({
   base: './',
   plugins: [
-    react(),
+    react({ jsxImportSource: '#kit/jsx' }),
     content(),
     workerEntry(),
     page(FETCHED_AHEAD),

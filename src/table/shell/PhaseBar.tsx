@@ -39,7 +39,7 @@ function Tool({ command }: { readonly command: Command }) {
 
 /** By itself: it follows what is in hand, and the rest of the bar does not. */
 function Todo() {
-  return useStep().todo;
+  return <>{useStep().todo}</>;
 }
 
 function BackAndForth() {

@@ -6,7 +6,7 @@ import { hexText, unitText } from '../text/describe.ts';
 import css from './Sheets.module.css';
 
 function List({ units }: { readonly units: readonly UnitId[] }) {
-  if (!units.length) return analysisMessages().print.none;
+  if (!units.length) return <span>{analysisMessages().print.none}</span>;
   return units.map((unit, i) => (
     <span key={unit}>
       {i ? ', ' : ''}
