@@ -1,4 +1,4 @@
-import { isKey } from '#kit/keys/keys.ts';
+import { digitOf, isKey } from '#kit/keys/keys.ts';
 
 type Press = Partial<Record<'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey', boolean>> & { altGr?: boolean };
 
@@ -50,4 +50,27 @@ test('named keys', () => {
   expect(isKey(pressed('Escape'), 'escape')).toBe(true);
   expect(isKey(pressed('F6', { shiftKey: true }), 'f6')).toBe(false);
   expect(isKey(pressed('F6', { shiftKey: true }), 'shift+f6')).toBe(true);
+});
+
+test.each([
+  ['US', '1', 'Digit1', false, '1'],
+  ['AZERTY', '&', 'Digit1', false, '1'],
+  ['AZERTY', '1', 'Digit1', true, '1'],
+  ['AZERTY', "'", 'Digit4', false, '4'],
+  // This sign is a command: the digit is left to Shift.
+  ['AZERTY', '-', 'Digit6', false, '6'],
+  ['AZERTY', 'à', 'Digit0', false, '0'],
+  ['AZERTY', '0', 'Digit0', true, '0'],
+  ['Czech', 'ě', 'Digit2', false, '2'],
+  ['Czech', '1', 'Digit1', true, '1'],
+  ['number pad', '1', 'Numpad1', false, '1'],
+  ['Persian', '۱', 'Digit1', false, '1'],
+])('a digit by its sign or by its place: %s, %s', (_, key, code, shiftKey, digit) => {
+  const event = pressed(key, { shiftKey }, code);
+  expect(isKey(event, digit, digitOf(event) ?? undefined)).toBe(true);
+  expect(isKey(event, digit === '7' ? '8' : '7', digitOf(event) ?? undefined)).toBe(false);
+});
+
+test('Shift with a digit where that writes a sign is the sign', () => {
+  expect(digitOf(pressed('!', { shiftKey: true }, 'Digit1'))).toBeNull();
 });

@@ -11,13 +11,16 @@ function keyText({ key, code }: Pressed): string {
   return code.replace(/^(Key|Digit)/, '').toLowerCase();
 }
 
+/** The digit at this place on most keyboards, where the key writes a sign (AZERTY, Czech); else null. */
+export const digitOf = ({ key, code, shiftKey }: Pressed): string | null =>
+  !shiftKey && !/\d/.test(key) ? (/^Digit(\d)$/.exec(code)?.[1] ?? null) : null;
+
 /**
- * True when a key of a list such as "u mod+z ?" was pressed. "mod" is Ctrl or Cmd. Signs are known by what is
+ * True when a key of a list such as "u mod+z ?" was pressed. "mod" is Ctrl or Cmd. Signs and digits are known by what is
  * written, whichever keys a keyboard has them on: shift tells only letters and named keys apart.
  */
-export function isKey(event: Pressed, keys: string): boolean {
-  const pressed = keyText(event);
-  const isSign = pressed.length === 1 && !/[\p{L}\d]/u.test(pressed);
+export function isKey(event: Pressed, keys: string, pressed = keyText(event)): boolean {
+  const isSign = pressed.length === 1 && !/\p{L}/u.test(pressed);
   const byAltGr = isSign && event.getModifierState('AltGraph');
   return keys
     .split(' ')

@@ -1,19 +1,48 @@
 import { useEffect } from 'react';
 import { useUi } from '../store/ui.ts';
-import { isKey } from '#kit/keys/keys.ts';
+import { digitOf, isKey } from '#kit/keys/keys.ts';
 import { TWO_FINGER_TAP } from '#kit/panzoom/gestures.ts';
 import type { Command, Gesture } from '../game/command.ts';
 
 const FIELDS =
   'input:not([type="checkbox"], [type="radio"], [type="button"], [type="range"]), textarea, select, [contenteditable]';
 
+/** Letters typed while the dialog that they are meant for is still being fetched. */
+let ahead = '';
+
+/** For the field of that dialog, which has the keyboard from then on. */
+export function takeTypedAhead(): string {
+  const typed = ahead;
+  ahead = '';
+  return typed;
+}
+
+/** Enter chooses nothing, nor does it press the button that still has the keyboard. */
+function typeAhead(event: KeyboardEvent): void {
+  const { key, ctrlKey, metaKey, altKey } = event;
+  if (key === 'Backspace') ahead = [...ahead].slice(0, -1).join('');
+  else if ([...key].length === 1 && !ctrlKey && !metaKey && !altKey) ahead += key;
+  else if (key !== 'Enter') return;
+  event.preventDefault();
+}
+
+/** The commands of a key. One that has signs where most keyboards have digits means the digit if its sign is no command. */
+function commandsOf(event: KeyboardEvent, all: readonly Command[]): Command[] {
+  const offered = all.filter((one) => one.offered());
+  const bySign = offered.filter(({ keys }) => isKey(event, keys));
+  const digit = digitOf(event);
+  return bySign.length || !digit ? bySign : offered.filter(({ keys }) => isKey(event, keys, digit));
+}
+
 function onKey(event: KeyboardEvent, all: readonly Command[]): void {
   const { dialog, rule } = useUi.getState();
   const target = event.target instanceof Element ? event.target : null;
-  const typing = target?.closest(`${FIELDS}, [data-modal]`);
+  const inDialog = target?.closest('[data-modal]');
+  if (dialog && !inDialog && !event.defaultPrevented) return typeAhead(event);
   // A dialog that has just closed itself has used the key up.
-  if (event.defaultPrevented || typing || dialog || rule) return;
-  const meant = all.filter((one) => isKey(event, one.keys) && one.offered());
+  if (event.defaultPrevented || inDialog || target?.closest(FIELDS) || dialog || rule) return;
+  ahead = '';
+  const meant = commandsOf(event, all);
   const command = meant.find((one) => one.enabled());
   if (command) {
     event.preventDefault();

@@ -2,6 +2,9 @@ import shellMessages from '#table/content/en/shell.ftl';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { board, type PositionSpec } from '#engine/winter-war';
+import { useCommandKeys } from '#table/commands/useCommandKeys.ts';
+import { useGame } from '#table/store/game.ts';
+import { allCommands } from '#table/shell/commands/all-commands.ts';
 import { openDialog, useUi } from '#table/store/ui.ts';
 import Palette from '#table/shell/palette/Palette.tsx';
 import { rulebook } from '#table/text/rulebook.ts';
@@ -87,4 +90,37 @@ test('the arrows choose, round the ends, and nothing found is said', async () =>
   await user.type(field, 'zzzzqqq');
   expect(document.querySelector('[role=option]')).toBeNull();
   expect(within(screen.getByRole('dialog')).getByText('No results.')).toBeInTheDocument();
+});
+
+function Keys() {
+  useCommandKeys(allCommands);
+  return null;
+}
+
+test('what is typed before it has been fetched stands in its field, and Enter ends no phase', async () => {
+  const user = userEvent.setup();
+  await setPosition({ ...SPEC, phase: 'movement' });
+  await rulebook();
+  render(<Keys />);
+  const before = useGame.getState().timeline;
+  await user.keyboard('{Control>}k{/Control}savx{Backspace}e{Enter}');
+  expect(useUi.getState().dialog).toBe('palette');
+  await act(async () => {
+    render(<Palette />);
+  });
+  expect(screen.getByRole('combobox')).toHaveValue('save');
+  expect(document.querySelector('[aria-selected=true]')).toHaveTextContent(/^Save/);
+  expect(useGame.getState().timeline).toBe(before);
+});
+
+test('nothing is chosen before something is typed, and the end of the phase is not the first', async () => {
+  const { user, options } = await openPalette();
+  const before = useGame.getState().timeline;
+  expect(options()[0]).not.toContain('End');
+  expect(document.querySelector('[aria-selected=true]')).toBeNull();
+  await user.keyboard('{Enter}');
+  expect(useUi.getState().dialog).toBe('palette');
+  expect(useGame.getState().timeline).toBe(before);
+  await user.keyboard('{ArrowDown}');
+  expect(document.querySelector('[aria-selected=true]')).toHaveTextContent(options()[0]!);
 });

@@ -46,7 +46,7 @@ export const openPalette = defineCommand({
   label: () => shellMessages().command.palette,
   keys: 'mod+k',
   keyText: 'Ctrl K',
-  while: ['ai'],
+  while: ['watching', 'ai'],
   run: () => openDialog('palette'),
 });
 

@@ -1,5 +1,6 @@
 import extrasMessages from '../../content/en/extras.ftl';
 import { useEffect, useId, useMemo, useState, type KeyboardEvent } from 'react';
+import { takeTypedAhead } from '../../commands/useCommandKeys.ts';
 import { openDialog, useUi } from '../../store/ui.ts';
 import { Modal } from '#kit/modal/Modal.tsx';
 import { useLeaving } from '../../view/useLeaving.ts';
@@ -49,7 +50,8 @@ function Finder({ onChoose }: { onChoose(entry: Entry): void }) {
   const position = usePosition();
   const book = useRulebook();
   const [typed, setTyped] = useState('');
-  const [at, setAt] = useState(0);
+  // -1: none. What nobody has typed or gone to is not chosen by Enter.
+  const [at, setAt] = useState(-1);
   const id = useId();
   const w = extrasMessages().palette;
   const entries = useMemo(() => readEntries(position, book), [position, book]);
@@ -59,6 +61,14 @@ function Finder({ onChoose }: { onChoose(entry: Entry): void }) {
   useEffect(() => {
     document.getElementById(`${id}-${chosen}`)?.scrollIntoView({ block: 'nearest' });
   }, [id, chosen]);
+  const type = (text: string): void => {
+    setTyped(text);
+    setAt(text.trim() ? 0 : -1);
+  };
+  useEffect(() => {
+    const ahead = takeTypedAhead();
+    if (ahead) type(ahead);
+  }, []);
 
   const choose = (entry: Entry | undefined): void => {
     if (entry?.enabled) onChoose(entry);
@@ -91,12 +101,9 @@ function Finder({ onChoose }: { onChoose(entry: Entry): void }) {
           aria-expanded
           aria-autocomplete="list"
           aria-controls={`${id}-list`}
-          aria-activedescendant={found.length ? lineId(chosen) : undefined}
+          aria-activedescendant={chosen < 0 ? undefined : lineId(chosen)}
           value={typed}
-          onChange={(event) => {
-            setTyped(event.target.value);
-            setAt(0);
-          }}
+          onChange={(event) => type(event.target.value)}
           onKeyDown={onKeyDown}
         />
       </label>

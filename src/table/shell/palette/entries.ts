@@ -6,7 +6,7 @@ import type { SearchResult } from '../../game/game.ts';
 import { activeGame } from '../../game/registry.ts';
 import type { Position } from '../../game/position.ts';
 import { allCommands } from '../commands/all-commands.ts';
-import { openPalette } from '../commands/table-commands.ts';
+import { carryOn, openPalette } from '../commands/table-commands.ts';
 import { showRule } from '../../store/ui.ts';
 import type { OpenRulebook } from '../../text/rulebook.ts';
 import { refusalText } from '../../text/refusal-text.ts';
@@ -88,18 +88,21 @@ export function readEntries(position: Position, book: OpenRulebook): Entry[] {
 
 const MOST = 40;
 
+/** The end of the phase, which may end much, stands behind the others that can be given. */
+const place = ({ enabled, id }: Entry): number => (enabled ? Number(id === `command ${carryOn.id}`) : 2);
+
 /** What was typed, best first; before anything is typed, the commands, those that can be given first. */
 export function find(entries: readonly Entry[], typed: string): Entry[] {
   if (!typed.trim()) {
     const commands = entries.filter(({ kind }) => kind === 'command');
-    return commands.toSorted((a, b) => Number(b.enabled) - Number(a.enabled));
+    return commands.toSorted((a, b) => place(a) - place(b));
   }
-  const place = ofPlace(typed);
+  const numbered = ofPlace(typed);
   const found = entries
     .map((entry) => ({ entry, points: score(typed, `${entry.text} ${entry.also ?? ''}`) }))
     .filter((one): one is { entry: Entry; points: number } => one.points !== null)
     .sort((a, b) => b.points - a.points)
     .slice(0, MOST)
     .map(({ entry }) => entry);
-  return place ? [place, ...found] : found;
+  return numbered ? [numbered, ...found] : found;
 }
