@@ -92,6 +92,13 @@ describe('the games on this device', () => {
     expect(await row(startMessages().library.continue)).toHaveTextContent(/Anna against Soviet player,/);
   });
 
+  it('keeps names from right to left apart from what stands beside them', async () => {
+    await keep(null, { ...line, about: { players: { finn: 'דוד', soviet: 'שרה' } } });
+    show();
+    expect(await row(startMessages().library.continue)).toHaveTextContent(
+      /\u2068דוד\u2069 against \u2068שרה\u2069,/,
+    );
+  });
   it('are few at first', async () => {
     for (let i = 0; i < 6; i++) await keep(`Game ${i}`);
     const user = show();

@@ -4,16 +4,21 @@ import type { Variations, VariationsRefusal } from './variations.ts';
 /** Letters of a player's name. */
 export const LONGEST_PLAYER_NAME = 24;
 
+/** A joiner within an emoji, or after a mark or an Arabic letter, where it shapes the next one; else what cannot be seen. */
+const JOINER_OR_UNSEEN =
+  /([\p{Extended_Pictographic}\p{Emoji_Modifier}\p{M}\p{Script=Arabic}][\u200c\u200d](?=[\p{Extended_Pictographic}\p{L}]))|[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Z}]+/gu;
+
 /** A player's name as it is kept: one line, without what cannot be seen, and not too long; "" for none. */
 export const cleanPlayerName = (text: string): string =>
   Array.from(
     text
       .normalize('NFC')
-      .replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Z}]+/gu, ' ')
+      .replace(JOINER_OR_UNSEEN, (_, joined?: string) => joined ?? ' ')
       .trim(),
   )
     .slice(0, LONGEST_PLAYER_NAME)
     .join('')
+    .replace(/\p{Cf}$/u, '')
     .trim();
 
 /** Help that two people may agree to do without: hints (`advice` in records), threats, and the odds before the die. */

@@ -37,6 +37,12 @@ type Pieces = readonly unknown[];
 const flat = (pieces: unknown): unknown[] =>
   ([pieces].flat(Infinity) as unknown[]).filter((piece) => piece !== '');
 
+/** Hebrew, Arabic and other letters that are written from right to left. */
+const FROM_RIGHT = /[\u0590-\u08ff\ufb1d-\ufefc\u{1e900}-\u{1e95f}]/u;
+
+/** A name, with marks around one that is written from right to left: what stands beside it keeps its place. */
+export const isolate = (text: string): string => (FROM_RIGHT.test(text) ? `\u2068${text}\u2069` : text);
+
 /** What the compiled messages of a language are made with. */
 export function formatters(language: string) {
   const numbers = new Intl.NumberFormat(language, { useGrouping: false, maximumFractionDigits: 20 });
@@ -49,7 +55,8 @@ export function formatters(language: string) {
     });
 
   /** The value of a variable. */
-  const n = (value: unknown): unknown => (typeof value === 'number' ? numbers.format(value) : value);
+  const n = (value: unknown): unknown =>
+    typeof value === 'number' ? numbers.format(value) : typeof value === 'string' ? isolate(value) : value;
 
   /** The variant for a value: its own, that of its plural category, or the default. Nothing at all is "none". */
   const s = (value: unknown, variants: Readonly<Record<string, unknown>>): unknown => {

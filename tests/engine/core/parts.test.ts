@@ -91,6 +91,20 @@ describe('a name', () => {
     ['\u{1F3B2}'.repeat(30), '\u{1F3B2}'.repeat(LONGEST_PLAYER_NAME)],
     [`${'x'.repeat(LONGEST_PLAYER_NAME - 1)} y`, 'x'.repeat(LONGEST_PLAYER_NAME - 1)],
     [' \n ', ''],
+    // Joiners hold a family together, and shape letters; alone, or between Latin letters, nobody sees them.
+    ['👩‍👩‍👧‍👦', '👩‍👩‍👧‍👦'],
+    ['👩🏽‍🚀 Anna', '👩🏽‍🚀 Anna'],
+    ['❤️‍🔥', '❤️‍🔥'],
+    ['علی‌رضا', 'علی‌رضا'],
+    ['ශ්‍රී', 'ශ්‍රී'],
+    ['An\u200dna', 'An na'],
+    ['\u200d\u200c', ''],
+    ['👩\u200d', '👩'],
+    ['\u202eAnna', 'Anna'],
+    // Cut within a family, it ends with a person.
+    [`${'x'.repeat(LONGEST_PLAYER_NAME - 2)}👩‍👩`, `${'x'.repeat(LONGEST_PLAYER_NAME - 2)}👩`],
+    ['<b>x</b>', '<b>x</b>'],
+    ['__proto__', '__proto__'],
   ])('%j is kept as %j', (text, name) => expect(cleanPlayerName(text)).toBe(name));
 });
 

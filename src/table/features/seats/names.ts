@@ -6,6 +6,7 @@ import type { StatusLine } from '../../game/story.ts';
 import { activeGame } from '../../game/registry.ts';
 import { useShownTimeline } from '../../view/shown.ts';
 import { useGame } from '../../store/game.ts';
+import { isolate } from '#kit/i18n/messages.ts';
 import { HUMAN, REMOTE, seatAt, type Seat } from '../../store/seats.ts';
 
 /** A person, or a computer player by its level: "Human", "Officer". */
@@ -23,7 +24,9 @@ export function usePlayers(): Readonly<Record<Side, string>> {
   return useMemo(
     () =>
       Object.fromEntries(
-        Object.entries(players ?? {}).filter(([side]) => [HUMAN, REMOTE].includes(seatAt(seats, side))),
+        Object.entries(players ?? {})
+          .filter(([side]) => [HUMAN, REMOTE].includes(seatAt(seats, side)))
+          .map(([side, name]) => [side, isolate(name)]),
       ),
     [players, seats],
   );

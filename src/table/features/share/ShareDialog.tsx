@@ -81,7 +81,7 @@ function Link({ kind }: SharedProps) {
             </p>
           ) : null}
           <CopyText
-            label={`${w.link}, ${w.letters({ letters: link.length.toLocaleString() })}`}
+            label={`${w.link}, ${w.letters({ letters: link.length })}`}
             text={link}
             rows={3}
             copy={w.copy}
