@@ -18,14 +18,20 @@ const pointOf = async (page: Page, name: string): Promise<{ x: number; y: number
 
 const ghost = (page: Page) => page.locator('[data-ghost]');
 
-test('a stack fans out at a click, is taken whole by a double one, and is carried with the mouse', async ({
+test('a stack fans out at a second click, is taken whole by a double one, and is carried with the mouse', async ({
   page,
 }) => {
   await openPosition(page, POSITION);
   const from = await hexAt(page, '1703');
-  await page.mouse.click(from.x, from.y);
   const fan = page.locator('[data-fan] [data-unit]');
-  await expect(fan).toHaveCount(2);
+  await page.mouse.click(from.x, from.y);
+  await expect(atHand(page)).toContainText('6-4-2 (18)');
+  await expect(fan).toHaveCount(0);
+  // Not so soon that it is a double click.
+  await expect(async () => {
+    await page.mouse.click(from.x, from.y);
+    await expect(fan).toHaveCount(2, { timeout: 1500 });
+  }).toPass({ intervals: [1000] });
   await fan.last().click();
   await expect(fan).toHaveCount(0);
   await expect(atHand(page)).toContainText('2-1-2 (25)');

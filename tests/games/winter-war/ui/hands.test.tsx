@@ -47,7 +47,7 @@ describe('a double press', () => {
       ({ at: there }, unit) => there === at && counter(unit).type.label === '2-1-2',
     );
     handleMapPress(at, light);
-    expect(held()).toMatchObject({ unit: light, fan: true });
+    expect(held()).toMatchObject({ unit: light });
     expect(destinationsOf(position(), held())).toContain(north);
     handleMapPress(at, light, { again: true });
     expect(held().others).toHaveLength(1);

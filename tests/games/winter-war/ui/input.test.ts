@@ -46,7 +46,6 @@ const selected = (unit: number, more: object = {}): object => ({
   prefix: [],
   addWaypoint: false,
   preview: null,
-  fan: false,
   ...more,
 });
 /** A device without a hover, or with a narrow screen. */
@@ -108,25 +107,26 @@ describe('a press in a Movement Phase', () => {
     }
   });
 
-  it('goes through a stack, opens it as a fan, and closes that', () => {
+  it('goes through a stack, opens it as a fan at the second press on a counter, and closes that', () => {
     press('1703');
-    expect(mode()).toEqual(selected(infantry, { fan: true }));
+    expect(mode()).toEqual(selected(infantry));
     press('1703');
-    expect(mode()).toEqual(selected(regiment, { fan: true }));
+    expect(mode()).toEqual(selected(regiment));
     press('1703');
     expect(mode()).toEqual(IDLE);
-    // On the counters themselves: the other, the fan closed, nothing in hand.
-    handleMapPress(hex('1703'), regiment);
-    expect(mode()).toEqual(selected(regiment, { fan: true }));
+    // On the counters themselves. The first press covers nothing that can be reached.
     handleMapPress(hex('1703'), regiment);
     expect(mode()).toEqual(selected(regiment));
     handleMapPress(hex('1703'), regiment);
-    expect(mode()).toEqual(IDLE);
-    press('1703');
-    handleMapPress(hex('1703'), regiment);
-    expect(mode()).toEqual(unitMode(regiment));
+    expect(mode()).toEqual(selected(regiment, { fan: true }));
+    handleMapPress(hex('1703'), infantry);
+    expect(mode()).toEqual(unitMode(infantry));
+    handleMapPress(hex('1703'), infantry);
     closeFan();
-    expect(mode()).toMatchObject({ unit: regiment });
+    expect(mode()).toEqual(selected(infantry, { fan: false }));
+    handleMapPress(hex('1703'), infantry);
+    handleMapPress(hex('1703'), infantry);
+    expect(mode()).toEqual(IDLE);
     useTable.setState({ mode: IDLE });
     closeFan();
     expect(mode()).toEqual(IDLE);
@@ -184,15 +184,12 @@ describe('a press in a Movement Phase', () => {
       changeSettings({ confirmMoves: 'never', nextUnit });
       handleMapPress(hex('1703'), infantry);
       press('1803');
-      expect([played(), mode()]).toEqual([
-        1,
-        isOffered ? selected(regiment, { offered: true, fan: undefined }) : IDLE,
-      ]);
+      expect([played(), mode()]).toEqual([1, isOffered ? selected(regiment, { offered: true }) : IDLE]);
     }
     press('1803');
     expect(mode()).toMatchObject({ unit: alone, offered: true });
     press('1604');
-    expect(mode()).toEqual(selected(alone, { fan: undefined }));
+    expect(mode()).toEqual(selected(alone));
     selectUnit(alone, { offered: true });
     // A stack that is pressed is meant, though the offered unit could go there.
     press('1602');

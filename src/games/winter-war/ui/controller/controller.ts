@@ -92,16 +92,18 @@ function press(hex: Hex, unit: UnitId | null, shift: boolean): void {
   }
   const able = unitsAt(state, hex).filter((id) => canSelect(state, id));
   const chosen = unit !== null && able.includes(unit) ? unit : able[0];
-  // A small screen lists the stack on the bar of its sheet; a fan would cover the hexes beside it.
-  const fan = !isNarrow() && unitsAt(state, hex).length > 1;
-  if (chosen !== undefined) return selectUnit(chosen, { fan });
+  if (chosen !== undefined) return selectUnit(chosen);
   look(hex);
 }
 
-/** On the selected counter: a finger goes through the stack, a mouse chooses from the fan. */
+/**
+ * On the selected counter: a finger goes through the stack, a mouse opens the stack as a fan. Not with the first press: the
+ * fan lies over hexes that the unit can reach. A small screen lists the stack on the bar of its sheet.
+ */
 function pressSelected(state: State, mode: UnitMode): void {
   if (cannotHover()) selectNextInStack(state, mode);
-  else if (mode.fan) closeFan();
+  else if (!mode.fan && !isNarrow() && unitsAt(state, state.units[mode.unit]!.at).length > 1)
+    setMode({ ...mode, fan: true });
   else putDown();
 }
 
@@ -148,11 +150,11 @@ const isWanted = (choice: 'touch' | 'always' | 'never'): boolean =>
   choice === 'touch' ? cannotHover() : choice === 'always';
 
 /** On its own hex a press goes through the stack; after the last unit nothing is selected. */
-function selectNextInStack(state: State, { unit, fan = false }: UnitMode): void {
+function selectNextInStack(state: State, { unit }: UnitMode): void {
   const stack = unitsAt(state, state.units[unit]!.at).filter((id) => canSelect(state, id));
   const next = stack[stack.indexOf(unit) + 1];
   if (next === undefined) putDown();
-  else selectUnit(next, { fan });
+  else selectUnit(next);
 }
 
 /**

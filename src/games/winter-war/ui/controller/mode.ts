@@ -46,7 +46,7 @@ export const setMode = (mode: Mode): void => setAny(mode);
 
 export const look = (hex: Hex): void => setMode({ mode: 'look', hex });
 
-type UnitOptions = Pick<UnitMode, 'others' | 'fan' | 'unasked' | 'offered'>;
+type UnitOptions = Pick<UnitMode, 'others' | 'unasked' | 'offered'>;
 
 /** A unit newly selected. */
 export const unitMode = (unit: UnitId, options: UnitOptions = {}): UnitMode => ({
