@@ -9,9 +9,10 @@ import { setActiveGame } from '#table/game/registry.ts';
 import { useFocusKeeper } from '#table/features/situation/useFocusKeeper.ts';
 import { nextHappening, useGame } from '#table/store/game.ts';
 
-/** Counters that vanish when they are pressed, as what they stand for happens. */
+/** Counters that vanish when they are pressed, as what they stand for happens, and a card that is closed. */
 function Counters() {
   const [left, setLeft] = useState(['one', 'two', 'three']);
+  const [isTold, setTold] = useState(true);
   useFocusKeeper();
   const take = (name: string): void => {
     setLeft(left.filter((other) => other !== name));
@@ -19,6 +20,11 @@ function Counters() {
   };
   return (
     <aside data-region="context">
+      {isTold ? (
+        <button type="button" onClick={() => setTold(false)}>
+          Got it
+        </button>
+      ) : null}
       {left.map((name) => (
         <button key={name} type="button" onClick={() => take(name)}>
           {name}
@@ -43,6 +49,13 @@ describe('the keyboard, when the button under it is gone', () => {
     screen.getByRole('button', { name: 'two' }).focus();
     await user.keyboard('{Enter}');
     await waitFor(() => expect(screen.getByRole('button', { name: 'three' })).toHaveFocus());
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'one' })).toHaveFocus());
+  });
+
+  it('goes on where a card was closed and nothing else has changed', async () => {
+    const user = open(talvisota);
+    screen.getByRole('button', { name: 'Got it' }).focus();
     await user.keyboard('{Enter}');
     await waitFor(() => expect(screen.getByRole('button', { name: 'one' })).toHaveFocus());
   });

@@ -39,6 +39,13 @@ function goOn(): void {
   else focusMap();
 }
 
+function checkSoon(): () => void {
+  const timer = setTimeout(() => {
+    if (document.activeElement === document.body && !useUi.getState().dialog) goOn();
+  }, AFTER_MS);
+  return () => clearTimeout(timer);
+}
+
 /**
  * A button that was pressed may vanish with what it did: the keyboard then goes on where the game is played, rather
  * than at the top of the page. A pointer is left alone.
@@ -47,11 +54,18 @@ export function useFocusKeeper(): void {
   const happening = useGame((game) => game.happening);
   const mode = useUi((table) => table.mode);
   const dialog = useUi((table) => table.dialog);
+  useEffect(() => (dialog || !keyboardLast ? undefined : checkSoon()), [happening, mode, dialog]);
   useEffect(() => {
-    if (dialog || !keyboardLast) return undefined;
-    const timer = setTimeout(() => {
-      if (document.activeElement === document.body && !useUi.getState().dialog) goOn();
-    }, AFTER_MS);
-    return () => clearTimeout(timer);
-  }, [happening, mode, dialog]);
+    let stop: (() => void) | undefined;
+    // A card that is closed changes nothing else.
+    const onKeyUp = ({ key }: KeyboardEvent): void => {
+      stop?.();
+      stop = key === 'Enter' || key === ' ' ? checkSoon() : undefined;
+    };
+    window.addEventListener('keyup', onKeyUp, { capture: true });
+    return () => {
+      stop?.();
+      window.removeEventListener('keyup', onKeyUp, { capture: true });
+    };
+  }, []);
 }
