@@ -115,12 +115,12 @@ function Isolated({ side }: { readonly side: Side }) {
 }
 
 /**
- * Whoever reads of supply sees it on the map, until he turns to something else; for longer where he asked for it himself,
- * and on a small screen, where the charts lie over the map.
+ * Whoever reads of supply beside the map sees it there, until he turns to something else; for longer where he asked for it
+ * himself. On a small screen the charts lie over the map: it has a button for that.
  */
 function useSupplyOnMap(): void {
   useEffect(() => {
-    if (isOverlayShown('supply')) return undefined;
+    if (isNarrow() || isOverlayShown('supply')) return undefined;
     showOverlay('supply');
     let asked = false;
     const unwatch = onOverlaySwitched('supply', () => {
@@ -128,7 +128,7 @@ function useSupplyOnMap(): void {
     });
     return () => {
       unwatch();
-      if (!asked && !isNarrow()) showOverlay('supply', false);
+      if (!asked) showOverlay('supply', false);
     };
   }, []);
 }

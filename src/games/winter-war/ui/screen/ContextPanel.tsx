@@ -86,6 +86,8 @@ export function ContextPanel() {
       <DropCard />
       {mode.mode === 'unit' && !tray && !interphase ? <MovePanel mode={mode} /> : null}
       {mode.mode === 'look' ? <HexPanel hex={mode.hex} /> : null}
+      {interphase ? <InterphasePanel /> : <DecisionPanel />}
+      <PlanPanel />
       {looking ? (
         <Suspense>
           <ThreatPanel />
@@ -96,8 +98,6 @@ export function ContextPanel() {
           <SupplyCard />
         </Suspense>
       ) : null}
-      {interphase ? <InterphasePanel /> : <DecisionPanel />}
-      <PlanPanel />
       {empty && !lesson ? <NothingPicked /> : null}
       <GoalCard />
     </>
