@@ -12,12 +12,12 @@ log-returned =
     .reinforcements =
         { $side ->
             [soviet] Neuvostoliiton tappioita voi nyt ostaa takaisin: { $units }.
-           *[finn] Suomen tappiot palaavat lehdelle ensi vuorolla: { $units }.
+           *[finn] Suomen tappiot palaavat komentolehdelle ensi vuorolla: { $units }.
         }
     .sheet =
         { $side ->
-            [soviet] Taas käytettävissä, neuvostoliiton joukot: { $units }.
-           *[finn] Taas käytettävissä, suomen joukot: { $units }.
+            [soviet] Taas käytettävissä, Neuvostoliiton joukot: { $units }.
+           *[finn] Taas käytettävissä, Suomen joukot: { $units }.
         }
 log-arrivals = Tammikuun vahvistukset ovat tulleet: { $units }.
 log-entered = Kartalle, { $space }: { $units }.
@@ -62,8 +62,8 @@ log-lost =
         }
     .retreat =
         { $side ->
-            [soviet] Perääntymistietä ei ole, { $space }: neuvostoliiton tappiot { $units }.
-           *[finn] Perääntymistietä ei ole, { $space }: suomen tappiot { $units }.
+            [soviet] Perääntymistietä ei ole, { $space }: Neuvostoliiton tappiot { $units }.
+           *[finn] Perääntymistietä ei ole, { $space }: Suomen tappiot { $units }.
         }
 log-starved = Saarrettu yksikkö menetetään, { $space }: { $unit }.
 log-victory =
@@ -74,7 +74,7 @@ log-conquered =
     .again = { $space } on vallattu uudelleen, ilman pisteitä.
 log-pursuit = Toinen hyökkäys jatkuu, { $from } – { $space }.
 log-retreated = Perääntyminen, { $from } – { $to }: { $units }.
-log-finnsHome = Takaisin Suomen lehdelle, { $from }: { $units }.
+log-finnsHome = Takaisin Suomen komentolehdelle, { $from }: { $units }.
 log-harassed =
     .success = Sissit ({ $scouts }) rintaman takana, { $space }: heitto { $die } { $modifier }, onnistui.
     .setback = Sissit ({ $scouts }) rintaman takana, { $space }: heitto { $die } { $modifier }, isku tappioin.

@@ -26,7 +26,7 @@ combat-metBy = Vastassa: { $strategy }.
 combat-unmet = Mikään suomalainen strategia ei vastaa siihen.
 combat-scoutsBeside = Mukana taistelevia paikalla olleita sissiosastoja: { $count }.
 combat-bags = Pusseissa jäljellä
-combat-bagSizes = Strategioita { $strategies }, yksiköitä { $units }, ympäristöä { $environment }, tukea { $supports }; kaivautumisia { $entrenchments }.
+combat-bagSizes = Strategioita { $strategies }, yksiköitä { $units }, ympäristömerkkejä { $environment }, tukimerkkejä { $supports }; kaivautumismerkkejä { $entrenchments }.
 combat-draws =
     { $draws ->
         [1] Suomen voimat nostetaan kuhunkin taisteluun kerran.
@@ -106,7 +106,7 @@ decision-button-end =
     .deployment = Strategiat kartalla
     .harassment = Ei sissejä tällä vuorolla
 decision-button-goOn = Jatka
-decision-button-event = Heitä tapahtumat
+decision-button-event = Heitä tapahtumanoppa
 decision-button-roll = Heitä noppa
 decision-button-move = Siirrä
 decision-button-allot = Jaa voimat
@@ -116,7 +116,7 @@ decision-button-answer = Kohtaa hyökkäys
 decision-button-noAnswer = Älä vastaa
 decision-button-fight = Avaa taistelu
 decision-button-employ = Aloita taistelu
-decision-button-mannerheim = Vahvista
+decision-button-mannerheim = Vahvista valinta
 decision-button-lose = Poista yksiköt
 decision-button-fightOn = Toinen kierros
 decision-button-breakOff = Keskeytä
@@ -126,7 +126,7 @@ decision-button-pursue = Toinen hyökkäys
 decision-button-noPursuit = Pysähdy tähän
 decision-button-retreat = Peräänny
 decision-button-harass = Lähetä sissit
-decision-button-stay = Vahvista sissit
+decision-button-stay = Vahvista valinta
 decision-button-starve = Poista yksikkö
 decision-button-results = Näytä tulos
 decision-lastTurn = Mitä tapahtui vuorolla { $turn }
@@ -165,7 +165,7 @@ decision-engages =
         [0] Yksiköitä enintään: { $units }; tukea: { $supports }
        *[other] Yksiköitä enintään: { $units }; tukea: { $supports }; komentajia: { $commanders }
     }
-decision-engagesFinn = Yksiköitä: { $units }; ympäristöä: { $environment }; tukea: { $supports }
+decision-engagesFinn = Yksiköitä: { $units }; ympäristömerkkejä: { $environment }; tukimerkkejä: { $supports }
 decision-needs = Vähintään { $count } näistä: { $units }
 decision-spaces =
     { $count ->
@@ -401,13 +401,13 @@ editor-pile =
     .KAR = Rintamaruutu Karjala
     .soviet-lost = Neuvostojoukkojen tappiot
     .soviet-back = Neuvostojoukkojen täydennykset
-    .pool = Suomen taulu
+    .pool = Suomen komentolehti
     .finn-lost = Suomalaisten tappiot
     .finn-back = Suomalaisten täydennykset
 editor-brush =
     .marker = Valtausmerkki
 editor-field =
-    .turn = Kierros
+    .turn = Vuoro
     .phase = Vaihe
     .sovietMorale = Neuvostoliiton moraali
     .finnishMorale = Suomen moraali

@@ -24,12 +24,12 @@ problem-task =
 problem-task-losses =
     { $side ->
         [finn] { $count ->
-            [one] Suomalaiset menettävät yksikön. Valitse, minkä. Sen jälkeen kumpikin puoli tekee sen, mikä sille on parasta.
-           *[other] Suomalaiset menettävät { $count } yksikköä. Valitse, mitkä. Sen jälkeen kumpikin puoli tekee sen, mikä sille on parasta.
+            [one] Suomalaiset menettävät yksikön. Valitse, minkä. Sen jälkeen kumpikin osapuoli tekee sen, mikä sille on parasta.
+           *[other] Suomalaiset menettävät { $count } yksikköä. Valitse, mitkä. Sen jälkeen kumpikin osapuoli tekee sen, mikä sille on parasta.
         }
        *[soviet] { $count ->
-            [one] Neuvostoliitto menettää yksikön. Valitse, minkä. Sen jälkeen kumpikin puoli tekee sen, mikä sille on parasta.
-           *[other] Neuvostoliitto menettää { $count } yksikköä. Valitse, mitkä. Sen jälkeen kumpikin puoli tekee sen, mikä sille on parasta.
+            [one] Neuvostoliitto menettää yksikön. Valitse, minkä. Sen jälkeen kumpikin osapuoli tekee sen, mikä sille on parasta.
+           *[other] Neuvostoliitto menettää { $count } yksikköä. Valitse, mitkä. Sen jälkeen kumpikin osapuoli tekee sen, mikä sille on parasta.
         }
     }
 problem-fact =
@@ -46,7 +46,7 @@ problem-reason =
     .worth = Kumpikin alue kaatuu yhtä varmasti, mutta tämä on arvokkaampi: itse tai sen toisen hyökkäyksen ansiosta, jonka se avaa.
     .hold-back = Yksi strategia jää lähettämättä: sen epäonnistuminen maksaisi enemmän kuin onnistuminen todennäköisesti toisi.
     .send = Lähetetään strategia, jonka seuraavaksi paras ratkaisu jättää lähettämättä: siitä on odotettavissa enemmän hyötyä kuin haittaa.
-    .line = Linnoitettu alue vaikuttaa kahdesti, kerran kummankin puolen moraaliin, joten sinne lähetetään se strategia, joka voi vallata sen.
+    .line = Linnoitettu alue vaikuttaa kahdesti, kerran kummankin osapuolen moraaliin, joten sinne lähetetään se strategia, joka voi vallata sen.
     .meet = Sen yksiköt, maasto ja tuet pitävät parhaiten sitä vastaan, mitä on lähetetty.
     .keep = Samalle rintamalle voi vielä tulla toinen hyökkäys. Tämä strategia riittää tässä, ja toinen kannattaa säästää sitä varten.
     .goOn = Suomalaisilla on jäljellä liian vähän seuraavan alueen pitämiseen: todennäköinen voitto on riskin arvoinen.
@@ -70,7 +70,7 @@ problem-whyNone =
         [single] Ratkaisuja on vain yksi.
         [idle] Parasta on olla lähettämättä mitään.
         [whether] Tässä ratkaisee vain se, tehdäänkö mitään, eikä se, miten. Paras: { $best }. Seuraavaksi paras: { $other }.
-        [equal] Kaksi ratkaisua on liian lähellä toisiaan. Paras: { $best }. Seuraavaksi paras menettää vain { $lost }, kun eron pitää olla kolme pistettä: { $other }.
+        [equal] Kaksi ratkaisua on liian lähellä toisiaan. Paras: { $best }. Seuraavaksi parhaassa menettää vain { $lost }, kun eron pitää olla kolme pistettä: { $other }.
         [usual] Paras ratkaisu on se, jonka pöytä valitsee itsestään: { $best }.
         [sure] Todennäköisyydet eivät jätä mitään mietittävää. Paras: { $best }.
        *[doubt] Paras ratkaisu ei ole kiistaton. Löytyi: { $best }. Kenraali tekisi toisin.
