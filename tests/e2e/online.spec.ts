@@ -52,9 +52,9 @@ test('a hidden set-up, a whole Game-Turn of both sides, a reload, an onlooker, a
   expect(await faults(finn, { within: '[role=dialog]' })).toEqual([]);
   await onlineDialog(finn).getByRole('button', { name: 'QR code' }).first().click();
   await expect(onlineDialog(finn).getByRole('img', { name: 'QR code of the link' })).toBeVisible();
-  const forOnlookers = onlineDialog(finn).locator('section', { hasText: 'For onlookers' });
+  const forOnlookers = onlineDialog(finn).locator('section', { hasText: 'For spectators' });
   await forOnlookers.getByRole('button', { name: 'Show' }).click();
-  const lookOn = await forOnlookers.getByLabel('For onlookers').inputValue();
+  const lookOn = await forOnlookers.getByLabel('For spectators').inputValue();
   await join(soviet, link, 'Boris');
   // The link does not stay where whoever looks at the screen could copy it.
   expect(soviet.url()).toBe(host.address);
@@ -261,9 +261,9 @@ test('Talvisota: hidden sheets on two devices, a turn with a reload and a killed
   const peeped = [framesOf(finn), framesOf(onlooker)];
   const peepedBySoviet = framesOf(soviet);
   const link = await createGame(soviet, { game: 'Talvisota', side: 'Soviet Union' });
-  const forOnlookers = onlineDialog(soviet).locator('section', { hasText: 'For onlookers' });
+  const forOnlookers = onlineDialog(soviet).locator('section', { hasText: 'For spectators' });
   await forOnlookers.getByRole('button', { name: 'Show' }).click();
-  const lookOn = await forOnlookers.getByLabel('For onlookers').inputValue();
+  const lookOn = await forOnlookers.getByLabel('For spectators').inputValue();
   await close(soviet);
   await join(finn, link);
   await join(onlooker, lookOn);

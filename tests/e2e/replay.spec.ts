@@ -169,7 +169,7 @@ test('a line is tried from a moment, commented and drawn on, and is there after 
   await page.keyboard.press('v');
   await slider(page).fill('3');
   await page.keyboard.press('Shift+V');
-  const tried = page.getByRole('region', { name: 'Trying a line' });
+  const tried = page.getByRole('region', { name: 'Exploring' });
   await expect(tried).toContainText('Expected result');
   await button(page, '1 next').click();
   await tried.getByRole('button', { name: 'Play it' }).click();

@@ -232,8 +232,8 @@ bid-open = You have not finished bidding for sides.
 ## The review of a finished game.
 
 review-title = Review of the game
-review-working = Working out what the dice did …
-review-playingOn = This is a first estimate of the luck. It is being refined by playing on from each die …
+review-working = Analysing the dice …
+review-playingOn = A first estimate of the luck. Each roll is being played out to refine it …
 review-broken = The review cannot be finished. Close it and open it again.
 review-graph = Expected result after each turn, with the margin of error of the estimate
 review-course = Expected result by turn
@@ -268,8 +268,8 @@ review-more =
 review-back = Back to the review
 review-hide = Hide this decision
 review-none = No costly decision found so far.
-review-judging = Decisions judged: { $judged } of { $all }. The review goes on while it is open.
-review-note = All figures are estimates. The estimate captures about half of what the dice do. A decision is listed only if it cost more than twice the sampling error of the trial games; on top of that the estimate itself can be wrong, most of all in the middle of a game. Decisions are compared with what the General would do, who makes mistakes too. Costs can overlap: that of a march may include the attack after it.
+review-judging = Decisions judged: { $judged } of { $all }. This goes on while the review is open.
+review-note = All figures are estimates, least certain in mid-game. Decisions are compared with what the General would do, who makes mistakes too. Costs can overlap: that of a move may include the attack after it.
 review-asPicture = Save as a picture
 review-noPicture = This browser cannot draw the picture.
 review-asText = As text

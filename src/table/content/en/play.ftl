@@ -21,7 +21,7 @@ barred-bar =
     .screen = You cannot undo past this point: the other player had the screen then, and something on it is still hidden.
     .lesson = In a lesson, you go back one step at a time.
     .ai = The computer player decides there. Its actions are undone together with your own action before them.
-    .host = Beyond this point the other player has to agree: Undo asks.
+    .host = Beyond this point the other player has to agree: Undo asks first.
 barred-line =
     .die = No undo past this die roll.
     .screen = No undo past this point: the other player had the screen, and something is still hidden.
@@ -36,7 +36,7 @@ hosted-connecting = The host is not answering. This page keeps trying.
 hosted-yourTurn = Your turn
 hosted-theirs = Waiting for the next action …
 hosted-notHere = Not in an online game.
-hosted-command = Other player, messages and links
+hosted-command = Online game
 hosted-toHost = Continue this game online
 
 ## The computer player at the table.
@@ -250,7 +250,7 @@ book-forward = Forward
 book-contents = Contents
 book-chapters = Chapters
 book-search = Search the rules
-book-searchHint = Search term or rule number (C12)
+book-searchHint = Word or rule (C12)
 book-found =
     { $n ->
         [one] 1 place
@@ -299,15 +299,15 @@ review-twoOnly = Only games between two sides that decide can be reviewed.
 
 ## Lines that are tried from moments of a game.
 
-lines-try = Try a line from here
+lines-try = Explore from here
 # Why no line can be tried now.
 lines-barred =
     { $why ->
-        [hosted] In a game with a player in another place, lines would be help from the computer. When it is over, save it to a file and open that: lines can be tried there.
-        [secret] Something in this game is hidden from one of the players, and a line would show it. Lines can be tried when nothing is hidden any more, at the latest when the game is over.
-        [agreed] You have agreed to play without some aids, and a line would give them. Lines can be tried when the game is over.
-        [watched] This game is only being watched. Open its file as a game to try lines in it.
-       *[practice] Lines can be tried in games, not in lessons, examples and problems.
+        [hosted] Exploring would give you the computer’s help in an online game. When it is over, save it to a file and open that.
+        [secret] Something is still hidden from one of the players. You can explore once nothing is.
+        [agreed] You agreed to play without some aids. You can explore when the game is over.
+        [watched] You are only watching this game. Open its file as a game to explore it.
+       *[practice] You can explore games, not lessons, examples or problems.
     }
 lines-back = Back to the game
 

@@ -5,7 +5,7 @@ problem-how = Play your answer as in a game: no die is rolled, and you can take 
 # Where one decision is the whole answer.
 problem-howOnce = Decide as in a game: no die is rolled, and what you decide is checked at once. You can try again.
 problem-answer = Your answer so far: { $what }
-problem-judging = Working out what it gives away …
+problem-judging = Judging the answer …
 problem-broken = The answer could not be judged. Change it, or check it again.
 # "launch-1", "line 1, column 20: …"
 problem-unreadable = Problem { $id } cannot be read: { $reason }
@@ -15,7 +15,7 @@ problem-given =
     { $grade ->
         [good] You gave away { $amount }: good.
         [fair] You gave away { $amount }: fair.
-       *[poor] You gave away { $amount }: there is much better.
+       *[poor] You gave away { $amount }: much better exists.
     }
 # After the sentence before.
 problem-estimate = (An estimate, give or take { $error }.)
@@ -25,7 +25,7 @@ problem-nothing = The next best gives away { $amount }.
 problem-idle = Doing nothing gives away { $amount }.
 # "Officer – Recruit, Game-Turn 9"
 problem-source = From a game between computer players: { $source }.
-problem-passOn = Pass this problem on
+problem-passOn = Share this problem
 problem-solution = Show the solution
 problem-yours = Show my answer
 problem-next = Next problem
@@ -58,7 +58,7 @@ problems-source =
     { $origin ->
         [games] From your own game, Game-Turn { $turn }
         [made] Made by you, Game-Turn { $turn }
-        [given] From somebody else, Game-Turn { $turn }
+        [given] From another player, Game-Turn { $turn }
        *[shipped] { $players }, Game-Turn { $turn }
     }
 # Of problems of one's own.
@@ -86,7 +86,7 @@ problems-counted = { $name } ({ $n })
 problems-open = Unsolved only
 problems-none = No problem matches. Choose another kind or theme.
 problems-own = Your own problems
-problems-noOwn = When you review a finished game, your costliest mistakes come here as problems. You can also make problems of positions that you set up.
+problems-noOwn = When you review a finished game, your costliest mistakes appear here as problems. You can also turn a position that you set up into a problem.
 # Problems of one’s own can be deleted. "Find the attacks"
 problems-delete = Delete problem { $n }: { $kind }
 problems-deleteUnread = Delete problem { $n }
@@ -111,20 +111,20 @@ problems-fault =
         [0] { $reason }
        *[other] Problem { $place }: { $reason }
     }
-problems-note = Points are those that your first answer gave away. Your record is kept on this device only.
+problems-note = Points: what your first answer gave away. Kept on this device only.
 
 ## A problem is made of a position that was put together.
 
 making-title = Make a problem
-making-intro = The General looks for the best answer to this position. It becomes a problem where one answer is the best beyond doubt and the next best gives away three points or more.
+making-intro = The General looks for the best answer to this position. It becomes a problem if one answer is clearly best and the next best gives away three points or more.
 making-kind = What is asked for
 # "Find the attacks"
 making-only = What is asked for: { $kind }.
 making-look = Look for the best answer
-making-working = The General is looking for the best answer. For a march this may take some minutes.
+making-working = The General is looking for the best answer. For moves this may take some minutes.
 making-stop = Stop
 making-stopped = Stopped. The position is as it was.
-making-failed = The search broke off. The position is as it was; you can try again.
+making-failed = The search was interrupted. The position is as it was; you can try again.
 making-none = No problem.
 making-sound = This is a sound problem
 making-kept = It is now among your own problems, at the end of the list of problems.
@@ -153,9 +153,9 @@ given-full = This device has no room to keep it. Delete some problems of your ow
 given-refused = This problem cannot be opened. In “{ $field }”: { $why }
 given-noFile = This file is damaged: it breaks off, or was changed by hand. It cannot be read as a problem.
 given-notOne = A file with one problem is expected here; this one has { $n }.
-given-noGame = This version knows no game with problems that begins its positions so.
+given-noGame = This is not a position of a game with problems that this version knows.
 given-damaged = Something is missing here, or does not belong in a problem of this game.
-given-otherSide = It is the other side that decides in this position.
-given-otherKind = This position makes no problem of that kind.
+given-otherSide = In this position the other side decides.
+given-otherKind = This position does not fit a problem of that kind.
 given-unjudged = The answers could not be judged.
 given-unsound = The next best answer gives away only { $amount }, and three points are asked for: the answers do not belong to this position.

@@ -37,7 +37,7 @@ library-continue = Continue
 library-look = Look at the last game
 library-storageClosed = Your games are not being saved in this browser. Save to a file before you leave.
 # In the place of the start, as long as nobody knows which games there are.
-library-silent = The browser’s storage is not responding; another tab may be using it. Your games are still there. Close other tabs with this game; this page keeps trying.
+library-silent = The browser’s storage is not responding. Your games are still there. Close other tabs with this game; this page keeps trying.
 library-tryAgain = Try again
 library-startWithout = Start without saved games
 library-all = Show all { $games }
@@ -132,7 +132,7 @@ seats-against = Against the { $player }
 seats-youAgainst = you against the { $level }
 seats-watched = { $one } against { $other }
 seats-two = two players
-seats-alone = alone
+seats-alone = solo
 seats-both = { $one } and { $other }, watched
 
 ## Of the dialog, a label for every choice.
@@ -165,9 +165,9 @@ settings-confirms =
     .touch = On touch screens
     .always = Always
     .never = Never
-settings-confirmHint = The first tap shows the route; a second tap, or the button, makes the move. A dragged counter moves as soon as it is dropped, except under “Always”.
+settings-confirmHint = The first tap shows the route, the second moves. Dragging asks only under “Always”.
 settings-nextUnit = Select the next unit after a move
-settings-nextUnitHint = The next unit of the stack or, failing that, the nearest unmoved unit on the same front. A tap on another stack selects that one instead.
+settings-nextUnitHint = The next in the stack, else the nearest on the same front.
 settings-listIdle = Warn before ending a phase
 settings-listIdleOf = { $player }: warn before ending a phase
 settings-listIdleHint = Lists idle units, with a link to each.
@@ -189,4 +189,4 @@ position-hidden = This game has hidden information.
 problems-start = Problems
 # After the last lesson.
 problems-first = Solve a first problem
-problems-ofKind = To a problem of this kind
+problems-ofKind = Try a problem like this

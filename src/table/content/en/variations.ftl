@@ -6,11 +6,11 @@ none = No line has been tried yet.
 moment = { $where } (step { $step })
 # A list of lines that branch off after a step.
 instead = Instead
-full = A game has room for { $most } steps of lines. Delete some first.
+full = The lines of a game may have { $most } steps in all. Delete some first.
 
 ## While a line is tried.
 
-trying = Trying a line
+trying = Exploring
 # The learnt value of the position: a figure with a sign, and how far it may be wrong.
 expected = Expected result: { $figure } ± { $error } (an estimate; higher is better for the Soviets).
 general = The General would now:
@@ -24,7 +24,7 @@ more =
     }
 playIt = Play it
 dice = The next dice
-rolled = The next dice are rolled. Or choose what they show:
+rolled = Next dice: random. Or choose:
 chosen = The next dice show: { $dice }
 face = { $face } next
 roll = Roll instead
@@ -37,8 +37,8 @@ arrow = Draw arrows
 clear = Clear the map
 pressToDraw =
     { $kind ->
-        [mark] Press a place on the map to mark it; press it again to take the mark away. The button or Esc ends this.
-       *[arrow] Press where an arrow begins and then where it ends. The same arrow again is taken away. The button or Esc ends this.
+        [mark] Select a place on the map to mark it, or a marked one to clear it. The button or Esc ends this.
+       *[arrow] Select where an arrow begins, then where it ends. Draw it again to remove it. The button or Esc ends this.
     }
 marked = Marked: { $places }
 arrows = Arrows: { $arrows }

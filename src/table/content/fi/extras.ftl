@@ -59,7 +59,7 @@ share-notation =
                     [unit] ”{ $found }” ei ole yksikkö.
                     [units] ”{ $found }” ei kerro yksiköiden määrää niin kuin 3FUS.
                     [number] ”{ $found }” ei ole luku.
-                    [turn] ”{ $found }” ei ole kierros.
+                    [turn] ”{ $found }” ei ole vuoro.
                     [phase] ”{ $found }” ei ole vaihe.
                     [step] ”{ $found }” ei ole toimi.
                     [field] ”{ $found }” ei kuulu asemaan.
@@ -232,8 +232,8 @@ bid-open = Tarjoukset osapuolesta ovat kesken.
 ## The review of a finished game.
 
 review-title = Pelin arviointi
-review-working = Lasketaan, mitä nopat tekivät …
-review-playingOn = Tämä on ensimmäinen arvio onnesta. Se tarkentuu, kun jokaisen nopan jälkeen pelataan eteenpäin …
+review-working = Nopat arvioidaan …
+review-playingOn = Ensimmäinen arvio onnesta. Se tarkentuu, kun peliä jatketaan jokaisen nopanheiton jälkeen …
 review-broken = Arviointia ei voida tehdä loppuun. Sulje se ja avaa uudelleen.
 review-graph = Odotettu tulos kunkin vuoron jälkeen ja arvion virherajat
 review-course = Odotettu tulos vuoroittain
@@ -267,7 +267,7 @@ review-back = Takaisin arviointiin
 review-hide = Piilota tämä päätös
 review-none = Kalliita päätöksiä ei ole toistaiseksi löytynyt.
 review-judging = Arvioituja päätöksiä: { $judged }/{ $all }. Arviointi jatkuu, kun tämä on auki.
-review-note = Kaikki luvut ovat arvioita. Arvio tavoittaa noin puolet noppien vaikutuksesta. Päätös luetellaan vain, jos sen hinta on yli kaksi kertaa koepelien otosvirhe; lisäksi arvio itse voi erehtyä, varsinkin pelin keskivaiheilla. Vertailukohtana on kenraali, joka hänkin tekee virheitä. Hinnat voivat mennä osin päällekkäin: siirron hintaan voi sisältyä sitä seuraava hyökkäys.
+review-note = Kaikki luvut ovat arvioita, epävarmimmat pelin keskivaiheilla. Vertailukohtana on kenraali, joka hänkin tekee virheitä. Hinnat voivat mennä osin päällekkäin: siirron hintaan voi sisältyä sitä seuraava hyökkäys.
 review-asPicture = Tallenna kuvana
 review-noPicture = Tämä selain ei osaa piirtää kuvaa.
 review-asText = Tekstinä

@@ -36,7 +36,7 @@ hosted-connecting = Palvelin ei vastaa. Sivu yrittää edelleen.
 hosted-yourTurn = Sinun vuorosi
 hosted-theirs = Odotetaan seuraavaa toimintoa …
 hosted-notHere = Ei verkkopelissä.
-hosted-command = Toinen pelaaja, viestit ja linkit
+hosted-command = Verkkopeli
 hosted-toHost = Jatka tätä peliä verkossa
 
 ## The computer player at the table.
@@ -308,9 +308,9 @@ review-twoOnly = Vain kahden pelaajan pelejä voi arvioida.
 lines-try = Kokeile muunnelmaa tästä
 lines-barred =
     { $why ->
-        [hosted] Kun toinen pelaaja on muualla, muunnelmat olisivat apua tietokoneelta. Kun peli on päättynyt, tallenna se tiedostoon ja avaa tiedosto: siinä muunnelmia voi kokeilla.
-        [secret] Jokin tässä pelissä on salassa toiselta pelaajalta, ja muunnelma paljastaisi sen. Muunnelmia voi kokeilla, kun mitään ei enää ole salassa, viimeistään pelin päätyttyä.
-        [agreed] Olette sopineet pelaavanne ilman joitakin apuneuvoja, ja muunnelma antaisi ne. Muunnelmia voi kokeilla, kun peli on päättynyt.
+        [hosted] Verkkopelissä muunnelmat olisivat apua tietokoneelta. Kun peli on päättynyt, tallenna se tiedostoon ja avaa tiedosto.
+        [secret] Jokin on vielä salassa toiselta pelaajalta. Muunnelmia voi kokeilla, kun mitään ei enää ole salassa.
+        [agreed] Olette sopineet pelaavanne ilman joitakin apuneuvoja. Muunnelmia voi kokeilla, kun peli on päättynyt.
         [watched] Tätä peliä vain katsellaan. Avaa sen tiedosto pelinä, niin voit kokeilla siinä muunnelmia.
        *[practice] Muunnelmia voi kokeilla peleissä, ei oppitunneilla, esimerkeissä eikä tehtävissä.
     }

@@ -1,7 +1,7 @@
 # Lines that were tried from moments of a game.
 
 title = Muunnelmat
-hint = Pelaat tästä hetkestä eteenpäin molempia puolia. Itse peli pysyy ennallaan, ja muunnelma tallentuu sen mukana.
+hint = Pelaat tästä hetkestä eteenpäin molempia osapuolia. Itse peli pysyy ennallaan, ja muunnelma tallentuu sen mukana.
 none = Yhtään muunnelmaa ei ole vielä kokeiltu.
 moment = { $where } (askel { $step })
 # A list of lines that branch off after a step.
@@ -24,7 +24,7 @@ more =
     }
 playIt = Pelaa näin
 dice = Seuraavat nopat
-rolled = Seuraavat nopat heitetään. Voit myös valita silmäluvut:
+rolled = Seuraavat nopat: satunnaiset. Tai valitse:
 chosen = Seuraavien noppien silmäluvut: { $dice }
 face = Seuraavaksi { $face }
 roll = Heitä sittenkin

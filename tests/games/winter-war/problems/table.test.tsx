@@ -44,7 +44,7 @@ describe('a problem on the table', () => {
   it('says what is given away by an answer, shows the best one with its reason, and keeps the first grade', async () => {
     await open(problem.id);
     answer(problem.second);
-    await screen.findByText(/^You gave away [\d.]+ points?: there is much better/);
+    await screen.findByText(/^You gave away [\d.]+ points?: much better exists/);
     expect(readRecord('winter-war').solved[problem.id]!.lost).toBeCloseTo(problem.lost, 1);
     act(() => screen.getByRole('button', { name: 'Show the solution' }).click());
     expect(screen.getByText(/^Best: /)).toBeVisible();

@@ -141,7 +141,7 @@ it.each<[string, State, object]>([
       kind: 'move',
       select: '6-4-2@1703, 6-4-2@1703, 2-1-2@1703, 2-1-2@1604, 0-1-2@1602',
       button: 'End movement | overstacked',
-      todo: 'Too many units in Toksovo (1703): move some on before the phase ends.',
+      todo: 'Too many units in Toksovo (1703): move some out before the phase ends.',
     },
   ],
   [
@@ -211,7 +211,7 @@ it.each<[string, State, object]>([
     {
       kind: 'attack',
       button: 'End attacks | urgent',
-      todo: 'No attacks left: end attacks.',
+      todo: 'All attacks made. End the phase.',
       panel: 'attack',
     },
   ],
@@ -249,7 +249,7 @@ it.each<[string, State, object]>([
       select: '1-1-3@1429',
       marks: '1429 retreat',
       button: 'Done retreating',
-      todo: 'You may retreat any marked units from the attack, one hex each.',
+      todo: 'Marked units may retreat one hex before combat.',
       panel: 'candidates May retreat retreat',
     },
   ],

@@ -1,7 +1,7 @@
 ##
 
 log-head = Turn { $turn }, { $dates }
-log-passed = { $phase }: nothing to decide.
+log-passed = { $phase }: nothing to do.
 log-morale =
     { $side ->
         [soviet] Soviet morale { $change } ({ $cause }), now { $now }.

@@ -80,6 +80,6 @@ problem-whyNone =
         [equal] Two answers are too close. The best: { $best }. The next best gives away only { $lost }, and three points are asked for: { $other }.
         [usual] The best answer is what the table selects by itself: { $best }.
         [sure] The chances leave nothing to think about. The best: { $best }.
-       *[doubt] The best answer is not beyond doubt. Found: { $best }. The General would do otherwise.
+       *[doubt] No answer is clearly best. Found: { $best }. The General would do otherwise.
     }
 problem-doNothing = nothing

@@ -42,13 +42,13 @@ intents-front-murmansk =
 # $name is the front; $object is its form as the object of a verb.
 intents-aim =
     { $aim ->
-        [hold] Holding { $object }
-        [take] Against { $object }
-        [cut] To cut { $object }
-        [guard] Guarding { $object }
-        [delay] Delaying the enemy: { $name }
+        [hold] Hold { $object }
+        [take] Attack { $object }
+        [cut] Cut { $object }
+        [guard] Guard { $object }
+        [delay] Delay the enemy: { $name }
         [strike] Counter-attack: { $name }
-       *[gather] Massing for { $name }
+       *[gather] Mass on { $name }
     }
 intents-reason =
     .counts-for-victory = worth Victory Points
@@ -85,7 +85,7 @@ odds-down = { $points } to spare before { $column }.
 odds-exact = None to spare: any less is { $column }.
 odds-withIt = with it { $column }
 odds-withoutIt = without it { $column }
-odds-nobody = no attack without it
+odds-nobody = needed
 odds-noDie = no die
 
 ## The planner of attacks.
@@ -107,13 +107,13 @@ planner-wishes-careful =
     .hint = Lose as few of your own points as possible.
 planner-suggested = Best plans
 planner-nothing = No attack is worth making with this priority.
-planner-inexact = The front is too complex to examine fully: there may be a better plan.
+planner-inexact = The front is too complex to search fully: there may be a better plan.
 planner-choice =
     { $attacks ->
         [one] Plan { $i }: { $attacks } attack
        *[other] Plan { $i }: { $attacks } attacks
     }
-planner-loses = Expected losses: own { $own }, enemy { $enemy }
+planner-loses = On average you lose { $own }, they lose { $enemy }
 planner-all = { $percent } to clear every hex
 planner-any = { $percent } to clear any
 planner-differs = Different from plan 1: { $attacks }
@@ -125,13 +125,20 @@ planner-owed =
         [one] { $hexes } hex
        *[other] { $hexes } hexes
     } must be attacked.
-planner-left = Not yet in the plan: { $units } of the units, { $hexes } of the hexes.
+planner-left =
+    Not planned yet: { $units ->
+        [one] { $units } unit
+       *[other] { $units } units
+    }, { $hexes ->
+        [one] { $hexes } hex
+       *[other] { $hexes } hexes
+    }.
 planner-complete = The plan meets every obligation.
 planner-attacks = Attacks
 planner-number = Attack { $i }
-planner-cleared = { $percent } hex cleared
-planner-costly = { $percent } own losses
-planner-expected = Expected: −{ $own } own, −{ $enemy } enemy
+planner-cleared = { $percent } to clear the hex
+planner-costly = { $percent } to lose units
+planner-expected = on average you lose { $own }, they lose { $enemy }
 planner-emptyUnits = No attackers yet.
 planner-emptyHexes = No hex yet.
 planner-put = Place { $unit } here
@@ -145,12 +152,12 @@ planner-mustHexes = Hexes that must be attacked
 planner-mayHexes = Hexes that may be attacked
 planner-newAttack = Attack { $hex }
 planner-takeOut = Remove from the plan
-planner-hint = Press a unit, then the attack it should join, here or on the map; or drag it there. “Keep” locks an attack while the rest is auto-completed.
+planner-hint = Select a unit, then its attack, or drag it there. “Keep” locks an attack when the rest is auto-completed.
 planner-whole = The whole plan
 planner-losses = Own attack points lost
 planner-fill = Auto-complete
 planner-carryOut = Execute
-planner-incomplete = Some unit that must attack, or hex that must be attacked, is not yet in the plan.
+planner-incomplete = The plan does not yet meet every obligation.
 planner-none = The plan contains no attacks.
 planner-of = Attack { $i } of { $n } of the plan
 planner-stop = Stop and replan

@@ -73,7 +73,7 @@ hint-why =
             [none] Attacks on enemy units{ $atOdds }.
            *[other] Attacks on enemy units{ $atOdds }: { $hexes }.
         }
-    .win-points = Played on with the same dice, the points come out better on average for: { $lines }.
+    .win-points = Played out with the same dice, these average more points: { $lines }.
     .guard-murmansk = Enough units stay near Murmansk: { $count }.
     .reopen-line =
         { $hexes ->
@@ -102,18 +102,18 @@ hint-why =
         }
     .guard-line =
         { $hexes ->
-            [none] Bar the raiders’ ways to the railway.
-           *[other] Bar the raiders’ ways to the railway: { $hexes }.
+            [none] Block the raiders’ paths to the railway.
+           *[other] Block the raiders’ paths to the railway: { $hexes }.
         }
     .keep-rear =
         { $hexes ->
-            [none] Keep a way back for the troops before the enemy.
-           *[other] Keep a way back for the troops before the enemy: { $hexes }.
+            [none] Keep a line of retreat for the troops facing the enemy.
+           *[other] Keep a line of retreat for the troops facing the enemy: { $hexes }.
         }
     .leave-pocket =
         { $hexes ->
-            [none] Walk out of the pocket.
-           *[other] Walk out of the pocket: { $hexes }.
+            [none] Leave the pocket while there is a way out.
+           *[other] Leave the pocket while there is a way out: { $hexes }.
         }
     .guard-headquarters =
         { $hexes ->
@@ -122,28 +122,28 @@ hint-why =
         }
     .last-turn-guard =
         { $hexes ->
-            [none] Occupy what the enemy could walk into in his last march.
-           *[other] Occupy what the enemy could walk into in his last march: { $hexes }.
+            [none] Occupy what the enemy could walk into on the last move.
+           *[other] Occupy what the enemy could walk into on the last move: { $hexes }.
         }
     .avoid-hopeless =
         { $hexes ->
-            [none] Owe no attack that can only lose.
-           *[other] Owe no attack that can only lose: { $hexes }.
+            [none] Avoid obligatory attacks that cannot win.
+           *[other] Avoid obligatory attacks that cannot win: { $hexes }.
         }
     .hold-viipuri =
         { $hexes ->
-            [none] Strengthen Viipuri before a corps stands before it.
-           *[other] Strengthen Viipuri before a corps stands before it: { $hexes }.
+            [none] Strengthen Viipuri before a corps reaches it.
+           *[other] Strengthen Viipuri before a corps reaches it: { $hexes }.
         }
     .hold-oulu =
         { $hexes ->
-            [none] Strengthen Oulu before the divisions stand before it.
-           *[other] Strengthen Oulu before the divisions stand before it: { $hexes }.
+            [none] Strengthen Oulu before enemy divisions reach it.
+           *[other] Strengthen Oulu before enemy divisions reach it: { $hexes }.
         }
     .keep-division =
         { $hexes ->
-            [none] Leave no division alone before the Ladoga line.
-           *[other] Leave no division alone before the Ladoga line: { $hexes }.
+            [none] Leave no division alone in front of the Ladoga line.
+           *[other] Leave no division alone in front of the Ladoga line: { $hexes }.
         }
     .cut-line =
         { $hexes ->
@@ -152,13 +152,13 @@ hint-why =
         }
     .pocket =
         { $hexes ->
-            [none] A blow and an advance that close the enemy’s only way back.
-           *[other] A blow and an advance that close the enemy’s only way back: { $hexes }.
+            [none] Attack and advance to cut the enemy’s only retreat.
+           *[other] Attack and advance to cut the enemy’s only retreat: { $hexes }.
         }
     .last-turn-raid =
         { $hexes ->
-            [none] Wait a march away from what the enemy has left empty.
-           *[other] Wait a march away from what the enemy has left empty: { $hexes }.
+            [none] Wait one move from an empty objective.
+           *[other] Wait one move from an empty objective: { $hexes }.
         }
 # The actions themselves.
 hint-to = { $unit } to { $hex }
@@ -210,7 +210,7 @@ review-favoured =
     }
 review-even = The dice favoured neither side by much (an estimate).
 # The five figures add up. `decisions`: what named decisions of both sides came to, more is better for the Soviets.
-review-sum = Expected at the start: { $start }. Dice: { $luck }. Decisions listed below: { $decisions }. Not explained: { $rest }. Result: { $result }.
+review-sum = Expected at the start: { $start }. Dice: { $luck }. Decisions listed below: { $decisions }. Other: { $rest }. Result: { $result }.
 review-cost =
     { $side ->
         [finn] Finnish decisions cost about { $amount }, most of them in Game-Turn { $turn }.

@@ -85,10 +85,10 @@ todo-arrive =
        *[other] Place reinforcements at a city, or hold them back: { $left } due.
     }
 todo-move = Select a unit, then a hex. Moving is optional.
-todo-overfull = Too many units in { $hexes }: move some on before the phase ends.
+todo-overfull = Too many units in { $hexes }: move some out before the phase ends.
 todo-moveUnit = Select a hex to move there.
 todo =
-    .retreat-before = You may retreat any marked units from the attack, one hex each.
+    .retreat-before = Marked units may retreat one hex before combat.
     .advance-before = You may advance into vacated hexes, one unit each.
 todo-attack = Choose a target and its attackers, then roll.
 todo-attackObliged =
@@ -100,7 +100,7 @@ todo-attackObliged =
         [one] { $units } of your units must still attack.
        *[other] { $units } of your units must still attack.
     }
-todo-attackDone = No attacks left: end attacks.
+todo-attackDone = All attacks made. End the phase.
 todo-retreat =
     .finn = Retreat each Finnish unit one hex.
     .soviet = Retreat each Soviet unit one hex.
@@ -316,7 +316,7 @@ combat-chances = Chances
 
 ##
 
-context-nothing = Nothing selected. Click a counter to move it, or any hex to inspect it.
+context-nothing = Nothing selected. Select a counter to move it, or any hex to inspect it.
 context-over = Select a hex to inspect it.
 context-idle =
     { $n ->
@@ -480,7 +480,7 @@ supply-chosen = { $hq }, { $city }
 supply-own = Supplied by
 supply-exempt = Needs no supply.
 supply-fromCity = { $city }, directly
-supply-choose = Administered by
+supply-choose = Supplied through
 supply-front = Headquarters of the Ladoga front cannot draw on Leningrad.
 supply-rests = This choice has no effect now: it would not provide supply.
 supply-default = Automatic

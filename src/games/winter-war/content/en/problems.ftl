@@ -2,7 +2,7 @@
 
 problem-kind =
     .attack = Find the attacks
-    .lastMarch = The last march
+    .lastMarch = The last move
     .march = Close the door
 # What the problem is about, in the list: nothing of its answer.
 problem-theme =
@@ -38,24 +38,24 @@ problem-task-march =
     }
 problem-task-lastMoves =
     { $side ->
-        [finn] The Finns are in the middle of their march in Game-Turn { $turn }. Make the moves that are still needed, at most four, so that the Soviets have no strong reply.
-       *[soviet] The Soviets are in the middle of their march in Game-Turn { $turn }. Make the moves that are still needed, at most four, so that the Finns have no strong reply.
+        [finn] The Finns are in the middle of their movement in Game-Turn { $turn }. Make the moves that are still needed, at most four, so that the Soviets have no strong reply.
+       *[soviet] The Soviets are in the middle of their movement in Game-Turn { $turn }. Make the moves that are still needed, at most four, so that the Finns have no strong reply.
     }
 # Why the best answer is the best.
 problem-reason-city = An objective is attacked with all that can be spared. Everything else that must be attacked gets as little as the rules allow.
 problem-reason-line = Strength is gathered against the Mannerheim Line, where a higher column counts most.
 problem-reason-hold = A few units in one hex attack several hexes at once. That meets the obligations and frees all others for the attack that counts.
-problem-reason-restraint = One attack that looks possible is left alone: it would cost more than it promises.
+problem-reason-restraint = One possible attack is better not made: it would cost more than it promises.
 problem-reason-chance = A hex is attacked that the next best answer passes over.
 problem-reason-strength = The same hexes are attacked, but the strength is placed where one more column changes most.
 problem-reason-together = Several moves work together; with any one of them left out, points are lost.
 problem-reason-oneUnit = One unit is enough, if it goes to the right hex.
-problem-reason-railway = The enemy’s next march cannot cut the railway, nor the supply of the units that depend on it.
-problem-reason-objective = After these moves the enemy’s next march and attacks gain fewer points, or win back fewer.
-problem-reason-units = After these moves the enemy’s next march and attacks cost fewer units.
+problem-reason-railway = The enemy’s next move cannot cut the railway, nor the supply of the units that depend on it.
+problem-reason-objective = After these moves, the enemy’s next moves and attacks gain fewer points, or win back fewer.
+problem-reason-units = After these moves, the enemy’s next moves and attacks cost you fewer units.
 problem-reason-cut = The railway behind the enemy is cut, which weakens its next attacks.
 problem-reason-headquarters = The headquarters stays guarded: without it the units that it supplies would be isolated.
-problem-reason-surrounded = No unit stays where the enemy’s next march could surround it.
+problem-reason-surrounded = No unit stays that the enemy’s next move could surround.
 problem-reason-reply = Nothing is left open to the other side’s next moves and attacks.
 # "Viipuri (1306): 3-1, not 5-1; 1911: not attacked"
 problem-changes = Compared with the next best: { $changes }.
@@ -64,7 +64,7 @@ problem-change =
     .added = { $where }: { $best }, otherwise no attack
     .left = { $where }: not attacked
 # "Viipuri 25 → 0; West of Viipuri: 5 → 0"
-problem-points = What the march changes: { $changes }.
+problem-points = What the moves change: { $changes }.
 problem-line = { $line } { $before } → { $after }
 # "1.4"; `count` is the number itself.
 problem-amount =
@@ -82,7 +82,7 @@ problem-whyNone =
         [tooLong] The best answer takes too many steps for a problem: { $best }.
         [single] There is only one answer here: { $best }.
         [equal] Two answers are too close. The best: { $best }. The next best gives away only { $lost }, and three points are asked for: { $other }.
-        [due] After the march something must still be attacked or decided, so that the points cannot be counted. Try “Close the door”.
-       *[doubt] The best answer is not beyond doubt. Found: { $best }. But the General, or another way to carry it out, does otherwise: { $other }.
+        [due] After the moves something must still be attacked or decided, so that the points cannot be counted. Try “Close the door”.
+       *[doubt] No answer is clearly best. Found: { $best }. But the General, or the same answer carried out in another way, comes to: { $other }.
     }
 problem-doNothing = nothing

@@ -15,7 +15,7 @@ learn-quickSteps =
     .more = Move as many units as you like. Then press “End movement”.
     .follow = Finns in the north may retreat before your attack. Advance into the hex they left, or press “Done advancing”.
     .attack = Every unit next to the Finns must attack: choose a ringed hex, then attackers, and roll.
-    .choose = The die is rolled. Make your choice here or on the map.
+    .choose = The die is rolled. Choose below or on the map.
     .finish = Press “End attacks” and watch the Finns take their turn. Then it is Turn 2.
     .watch = The Finns take their turn. Then it is Turn 2.
 learn-quickShow = Show me a unit
@@ -51,7 +51,7 @@ bar-shortPhase =
     .retreat-before = Retreat
     .advance-before = Advance
     .exploitation = Skis
-bar-points = { $signed } points
+bar-points = { $signed } Soviet points
 # By what, since the Game-Turn began.
 bar-changed = { $signed } this turn
 bar-sovietPoints = { $signed } Soviet points

@@ -89,7 +89,7 @@ odds-down =
 odds-exact = Varaa ei ole: vähemmällä suhde on { $column }.
 odds-withIt = mukana { $column }
 odds-withoutIt = ilman { $column }
-odds-nobody = ilman sitä ei hyökkäystä
+odds-nobody = tarvitaan
 odds-noDie = ei noppaa
 
 ## The planner of attacks.
@@ -156,7 +156,7 @@ planner-mustHexes = Heksat, joihin on hyökättävä
 planner-mayHexes = Heksat, joihin voi hyökätä
 planner-newAttack = Hyökkää: { $hex }
 planner-takeOut = Pois suunnitelmasta
-planner-hint = Paina yksikköä ja sitten hyökkäystä, johon se menee, tässä tai kartalla; tai vedä se sinne. ”Pidä” säilyttää hyökkäyksen, kun loput täydennetään.
+planner-hint = Valitse yksikkö ja sitten sen hyökkäys, tai vedä se sinne. ”Pidä” säilyttää hyökkäyksen, kun loput täydennetään.
 planner-whole = Koko suunnitelma
 planner-losses = Omat menetetyt hyökkäyspisteet
 planner-fill = Täydennä loput

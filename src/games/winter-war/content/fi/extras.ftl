@@ -131,8 +131,8 @@ hint-why =
         }
     .avoid-hopeless =
         { $hexes ->
-            [none] Vältä velvollisuutta hyökätä toivottomasti.
-           *[other] Vältä velvollisuutta hyökätä toivottomasti: { $hexes }.
+            [none] Vältä pakollisia hyökkäyksiä, joissa ei voi voittaa.
+           *[other] Vältä pakollisia hyökkäyksiä, joissa ei voi voittaa: { $hexes }.
         }
     .hold-viipuri =
         { $hexes ->
@@ -156,13 +156,13 @@ hint-why =
         }
     .pocket =
         { $hexes ->
-            [none] Isku ja eteneminen, jotka sulkevat vihollisen ainoan paluutien.
-           *[other] Isku ja eteneminen, jotka sulkevat vihollisen ainoan paluutien: { $hexes }.
+            [none] Hyökkää ja etene niin, että vihollisen ainoa paluutie sulkeutuu.
+           *[other] Hyökkää ja etene niin, että vihollisen ainoa paluutie sulkeutuu: { $hexes }.
         }
     .last-turn-raid =
         { $hexes ->
-            [none] Odota marssin päässä siitä, minkä vihollinen on jättänyt tyhjäksi.
-           *[other] Odota marssin päässä siitä, minkä vihollinen on jättänyt tyhjäksi: { $hexes }.
+            [none] Odota yhden siirron päässä tyhjästä kohteesta.
+           *[other] Odota yhden siirron päässä tyhjästä kohteesta: { $hexes }.
         }
 # The actions themselves.
 hint-to = { $unit } heksaan { $hex }

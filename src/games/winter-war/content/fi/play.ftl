@@ -83,10 +83,10 @@ todo-arrive =
        *[other] Tuo vahvistukset kaupunkiin tai jätä ne odottamaan: saapumassa { $left }.
     }
 todo-move = Valitse yksikkö ja sitten heksa. Siirtäminen on vapaaehtoista.
-todo-overfull = Liikaa yksiköitä: { $hexes }. Siirrä osa eteenpäin ennen vaiheen loppua.
+todo-overfull = Liikaa yksiköitä: { $hexes }. Siirrä osa pois ennen vaiheen loppua.
 todo-moveUnit = Valitse heksa, johon yksikkö siirtyy.
 todo =
-    .retreat-before = Vetäydy hyökkäyksen alta merkityillä yksiköillä, kukin yhden heksan.
+    .retreat-before = Merkityt yksiköt voivat vetäytyä yhden heksan ennen taistelua.
     .advance-before = Etene tyhjiksi jätettyihin heksoihin, kuhunkin yksi yksikkö.
 todo-attack = Valitse kohde ja hyökkääjät ja heitä sitten noppaa.
 todo-attackObliged =
@@ -98,7 +98,7 @@ todo-attackObliged =
         [one] Vielä { $units } oman yksikön on hyökättävä.
        *[other] Vielä { $units } oman yksikön on hyökättävä.
     }
-todo-attackDone = Hyökkäyksiä ei ole jäljellä: lopeta hyökkäykset.
+todo-attackDone = Kaikki hyökkäykset on tehty. Päätä vaihe.
 todo-retreat =
     .finn = Jokaisen suomalaisen yksikön on vetäydyttävä yksi heksa.
     .soviet = Jokaisen neuvostoyksikön on vetäydyttävä yksi heksa.

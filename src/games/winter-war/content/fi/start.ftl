@@ -15,7 +15,7 @@ learn-quickSteps =
     .more = Siirrä niin monta yksikköä kuin haluat. Paina sitten ”Lopeta liike”.
     .follow = Pohjoisessa suomalaisia on saattanut vetäytyä ennen hyökkäystäsi. Etene heidän jättämäänsä heksaan tai paina ”Eteneminen valmis”.
     .attack = Jokaisen yksikkösi, joka on suomalaisten vieressä, on hyökättävä. Valitse renkaalla merkitty heksa ja hyökkääjät ja heitä noppaa.
-    .choose = Noppa on heitetty. Päätä nyt tässä tai kartalla, miten jatkat.
+    .choose = Noppa on heitetty. Valitse alta tai kartalta.
     .finish = Paina ”Lopeta hyökkäykset”: suomalaiset pelaavat vuoronsa, ja sinä katsot. Sitten alkaa vuoro 2.
     .watch = Suomalaiset pelaavat vuoronsa. Sitten alkaa vuoro 2.
 learn-quickShow = Näytä yksikkö
@@ -51,7 +51,7 @@ bar-shortPhase =
     .retreat-before = Vetäytyminen
     .advance-before = Eteneminen
     .exploitation = Sukset
-bar-points = { $signed } pistettä
+bar-points = { $signed } Neuvostoliitolle
 # By what, since the Game-Turn began.
 bar-changed = { $signed } tällä vuorolla
 bar-sovietPoints = Neuvostoliitto { $signed } pistettä
