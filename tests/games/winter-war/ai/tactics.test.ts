@@ -289,6 +289,28 @@ describe.each(CASES)('$name, $side', (one) => {
   });
 });
 
+it('a headquarters is no garrison: Petrozavodsk is as thin with it as without', () => {
+  const costWith = (...garrison: string[]): number | undefined => {
+    const one: Case = {
+      name: 'hold-cities',
+      side: 'soviet',
+      answers: 'dasher',
+      units: [
+        ...ISTHMUS,
+        ...soviets('2413', ...garrison),
+        ...finns('2213', '1-1-3'),
+        ...finns('2214', '1-1-3'),
+      ],
+    };
+    const seen = view(start(one), 'soviet');
+    return LIBRARY['hold-cities'].assess({ seen, end: playPlan(seen, [END]), ai: contextOf(seen, one) })
+      ?.cost;
+  };
+  expect(costWith('2-1-2')).toBeGreaterThan(0);
+  expect(costWith('2-1-2', '0-1-2')).toBe(costWith('2-1-2'));
+  expect(costWith('2-1-2', '2-1-2')).toBeUndefined();
+});
+
 describe('troops that a tactic may send', () => {
   const arrivalsAtViipuri = (corps: string): string[] => {
     const one: Case = {
