@@ -4,7 +4,9 @@ import { fill } from '#engine/core/refusal.ts';
 import { at, present, undoTo, undoLimit, type Timeline } from '#engine/core/timeline.ts';
 import '#app/languages.ts';
 import { loadLanguage, setLanguage } from '#kit/i18n/language.ts';
+import type { Line } from '#table/game/game.ts';
 import { setActiveGame } from '#table/game/registry.ts';
+import { gameLink, readLink } from '#table/store/links.ts';
 import { plain } from '#table/text/parts.ts';
 import { played, GAMES } from './all-games.ts';
 
@@ -70,6 +72,16 @@ describe.each(GAMES.map((entry) => [entry.game.meta.id, entry] as const))('%s', 
     expect(summary.steps).toBe(line.cursor);
     expect(meta.isFresh(records.summary(entry.start(rules.newGame(entry.options, 1))))).toBe(true);
     expect(meta.isFresh(summary)).toBe(false);
+  });
+
+  test('goes into a link without what only its players need to know', async () => {
+    if (entry.isExample) return;
+    setActiveGame(entry.game);
+    const own = { players: { finn: 'Aino', soviet: 'Boris' }, alone: true, withoutAids: ['odds'] };
+    const read = await readLink(await gameLink({ ...line, about: { ...line.about, ...own } } as Line));
+    if (!read?.ok) throw new Error('The link was refused');
+    expect(read.timeline.steps).toHaveLength(line.cursor);
+    for (const name of Object.keys(own)) expect(read.timeline.about ?? {}).not.toHaveProperty(name);
   });
 
   test('shows a side nothing but what it may see', () => {
