@@ -78,10 +78,11 @@ export function entryFor(viewer: Viewer, before: Game, row: Row, after: Game): E
 function linksFor(game: Game, viewer: Viewer): Status['links'] {
   if (viewer === 'onlooker') return {};
   const other = otherSide(viewer);
+  const isUnknown = game.meta.start.isRematch ?? game.meta.joined.includes(other);
   return {
     [viewer]: linkOf(game, viewer),
     onlooker: linkOf(game, 'onlooker'),
-    ...(!game.meta.joined.includes(other) && { [other]: linkOf(game, other) }),
+    ...(!isUnknown && { [other]: linkOf(game, other) }),
   };
 }
 

@@ -14,7 +14,7 @@ import {
   type Viewer,
 } from './protocol.ts';
 import { advance, begin, rowOf, top, type Body, type Game, type Row } from './record.ts';
-import { diceOf, linkOf, newGameId, newSecret, viewerOf } from './secrets.ts';
+import { diceOf, linkOf, newGameId, newSecret, readLink } from './secrets.ts';
 import type { Log, Metrics } from './metrics.ts';
 import type { Storage } from './storage.ts';
 import { callWebhook } from './webhook.ts';
@@ -62,12 +62,15 @@ export class Host {
   constructor(settings: HostSettings) {
     this.#settings = settings;
     const { storage, metrics, log, build } = settings;
+    let announced = 0;
     const talk = new Limit(settings.talk?.burst ?? 40, settings.talk?.perSecond ?? 0.5);
     this.#surroundings = {
       storage,
       metrics,
       log,
       build,
+      hostId: newGameId(),
+      nextNumber: () => ++announced,
       now: settings.now ?? Date.now,
       announce: storage.connect((text) => void this.#hear(text)),
       diceOf: settings.diceOf ?? diceOf,
@@ -111,14 +114,21 @@ export class Host {
     return opened;
   }
 
-  /** The game of a secret link, and whose link it is. */
-  async find(link: string): Promise<{ game: LiveGame; viewer: Viewer } | null> {
+  /** The game of a secret link, and whose link it is; or that another has taken its place. */
+  async find(link: string): Promise<{ game: LiveGame; viewer: Viewer } | 'replaced' | null> {
     const id = link.split('.')[0]!;
     if (!/^[\w-]{16}$/.test(id)) return null;
     const game = await this.#openGame(id);
-    const viewer = game && viewerOf(game.game, link);
-    if (viewer) game.touch();
-    return viewer ? { game, viewer } : null;
+    if (!game) return null;
+    let found = readLink(game.game, link);
+    if (!found && this.#settings.storage.name === 'postgres') {
+      // It may be one that another host has made.
+      await game.hear();
+      found = readLink(game.game, link);
+    }
+    if (!found || found.is === 'replaced') return found && 'replaced';
+    game.touch();
+    return { game, viewer: found.viewer };
   }
 
   // New games ----------------------------------------------------------------------------------------------------
@@ -171,7 +181,7 @@ export class Host {
     const { start: old, players } = before.meta;
     const rules = rulesOf(old.game);
     const options = rules.optionsOf(top(before).state);
-    const start = { ...old, secret: newSecret(), editions: rules.editions };
+    const start = { ...old, secret: newSecret(), editions: rules.editions, isRematch: true } as const;
     const body = { kind: 'start', start, maker: SIDES[0] } as const;
     const state = rules.newGame(options);
     if (!state) throw new Error(`The options of game ${before.id} are not known any more.`);
@@ -197,11 +207,11 @@ export class Host {
       await this.#reread().catch(() => {});
       return;
     }
-    const [id = '', what = '', more = ''] = text.split(':');
+    const [id = '', what = '', ...more] = text.split(':');
     const game = await this.#games.get(id)?.catch(() => null);
     if (!game) return;
     if (what === 'who') game.viewers.presence.announce();
-    else if (what === 'finn' || what === 'soviet') game.viewers.presence.hear(what, more);
+    else if (what === 'presence') game.viewers.presence.hear(more);
     else await game.hear(Number(what));
   }
 

@@ -178,7 +178,7 @@ export function createHttp(services: Services): Server {
     if (!mayExport.take(addressOf(request))) return answer(response, 429, { error: 'Try again later.' });
     const link = /^Bearer (\S{1,100})$/.exec(request.headers.authorization ?? '')?.[1];
     const found = link ? await host.find(link) : null;
-    if (!found) return answer(response, 404, { error: 'There is no such game.' });
+    if (!found || found === 'replaced') return answer(response, 404, { error: 'There is no such game.' });
     const file = await found.game.exportFor(found.viewer);
     response
       .writeHead(200, { ...CORS, 'Content-Type': 'application/json', 'Cache-Control': 'no-store' })

@@ -4,7 +4,14 @@ import { LONGEST_TIMER } from './delayed-game.ts';
 import { entriesSince, exportFor, gameFrom, logBefore, openRecord, type OpenRecord } from './history.ts';
 import type { Log, Metrics } from './metrics.ts';
 import type { Client } from './presence.ts';
-import { otherSide, type ClientMessage, type RefusalReason, type Side, type Viewer } from './protocol.ts';
+import {
+  otherSide,
+  VIEWERS,
+  type ClientMessage,
+  type RefusalReason,
+  type Side,
+  type Viewer,
+} from './protocol.ts';
 import {
   advance,
   deciderOf,
@@ -17,6 +24,7 @@ import {
   type Rematch,
   type Row,
 } from './record.ts';
+import { linkAfter, readLink } from './secrets.ts';
 import type { Storage } from './storage.ts';
 import { makesNotice, TurnNotices } from './turn-notices.ts';
 import { Viewers } from './viewers.ts';
@@ -28,11 +36,15 @@ export interface Surroundings {
   readonly metrics: Metrics;
   readonly log: Log;
   readonly build: string;
+  /** Of this host among others. */
+  readonly hostId: string;
   /** Milliseconds until a webhook tells a player that it is his turn. */
   readonly tellAfter: number;
   now(): number;
   /** Tells other hosts. */
   announce(text: string): void;
+  /** Of announcements: grows with each of them. */
+  nextNumber(): number;
   readonly diceOf: Circumstances['diceOf'];
   /** The first row of the game that follows this one, with the sides' links to it. */
   newRematch(game: Game): { readonly rematch: Rematch; readonly row: Row };
@@ -111,18 +123,55 @@ export class LiveGame {
 
   // Looking on ---------------------------------------------------------------------------------------------------
 
-  join(client: Client, from: number | null): Promise<void> {
+  join(client: Client, link: string, from: number | null): Promise<void> {
     return this.#run(async () => {
       const { viewer } = client;
-      if (viewer !== 'onlooker' && !this.#game.meta.joined.includes(viewer))
-        await this.#commit({ kind: 'join', side: viewer });
+      if (!(await this.#take(link, client))) return client.end('link-replaced');
+      const { joined, start } = this.#game.meta;
+      if (viewer !== 'onlooker' && !joined.includes(viewer))
+        await this.#commit({ kind: 'join', side: viewer, ...(!start.isRematch && { replaces: true }) });
       const shown = this.viewers.gameFor(viewer);
       const { base, entries } = await entriesSince(this.#host.storage, shown, viewer, from ?? Infinity);
       this.viewers.add(client, base, entries);
       if (viewer !== 'onlooker') this.notices.tellError(viewer);
       this.viewers.presence.tell();
       this.askWhoIsThere();
+      if (viewer !== 'onlooker' && this.#game.meta.due?.includes(viewer)) this.#offerLink(client, viewer);
     });
+  }
+
+  // Links --------------------------------------------------------------------------------------------------------
+
+  /** Offers a player another link (null), or makes the one that he was offered the link of his side. */
+  link(client: Client, take: string | null): Promise<void> {
+    return this.#run(async () => {
+      const { viewer } = client;
+      if (viewer === 'onlooker') return;
+      if (take === null) this.#offerLink(client, viewer);
+      else if (!(await this.#take(take, client))) client.end('link-replaced');
+    });
+  }
+
+  #offerLink(client: Client, side: Side): void {
+    this.viewers.send(client, { type: 'link', link: linkAfter(this.#game, side) });
+  }
+
+  /**
+   * Lets a client use a link: one that was offered becomes the link of its side now, and whoever came by the one before
+   * has to go. So a page that has kept the new link can use it whatever was lost on the way, and until then the old one
+   * stays. False where another one has been taken meanwhile.
+   */
+  async #take(link: string, client: Client): Promise<boolean> {
+    for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+      const found = readLink(this.#game, link);
+      if (found?.viewer !== client.viewer || found.is === 'replaced') return false;
+      const { viewer, key } = found;
+      if (found.is === 'present' || viewer === 'onlooker') return true;
+      // It shows nothing of the game, to nobody.
+      if (await this.#commit({ kind: 'relink', side: viewer, viewer, key, hidden: VIEWERS }, client))
+        return true;
+    }
+    return false;
   }
 
   /** Asks other hosts. */

@@ -12,7 +12,7 @@ import * as v from 'valibot';
 /** Raised when a page of before can no longer talk to the host: the host then asks it to reload. */
 export const PROTOCOL = 1;
 
-/** The address of the socket, beside the page. */
+/** The address of the socket, beside the page; a page adds `?tab=` with an id of its tab, so that it is counted once. */
 export const SOCKET_PATH = 'play';
 
 /** With these the host closes a socket; the page does not connect again by itself after the first two. */
@@ -105,7 +105,10 @@ const requestSchema = v.variant('kind', [
   v.strictObject({ kind: v.literal('name'), name: text(24) }),
   /** Where to tell that it is one's turn; null: nowhere. */
   v.strictObject({ kind: v.literal('webhook'), webhook: v.nullable(webhook) }),
-  /** A new link in the place of one's own, or of the onlookers'; the old one ends at once. */
+  /**
+   * A new link in the place of the onlookers'; the old one ends at once. Pages of earlier versions replace their own by it
+   * too, and have lost their game where the answer is lost (`link` below).
+   */
   v.strictObject({ kind: v.literal('relink'), viewer }),
 ]);
 /** What a player may ask to be entered in the record. */
@@ -134,6 +137,8 @@ export const clientMessage = v.variant('type', [
   /** Whether anybody looks at the page. */
   v.strictObject({ type: v.literal('presence'), active: v.boolean() }),
   v.strictObject({ type: v.literal('test-webhook') }),
+  /** Asks for another link of one's own (null: `link` is the answer), or takes the one that was offered. */
+  v.strictObject({ type: v.literal('link'), take: v.nullable(v.pipe(v.string(), v.maxLength(100))) }),
   /** Asks for a sign of life: a socket may be dead without having been closed. */
   v.strictObject({ type: v.literal('ping') }),
 ]);
@@ -305,8 +310,18 @@ export type HostMessage =
       /** The engine's: paragraph, key, parameters, English text and places. */
       readonly refusal?: unknown;
     }
-  | { readonly type: 'presence'; readonly sides: Readonly<Record<Side, Presence>> }
+  | {
+      readonly type: 'presence';
+      readonly sides: Readonly<Record<Side, Presence>>;
+      /** In how many tabs and devices the viewer's own side is open. */
+      readonly tabs?: number;
+    }
   | { readonly type: 'webhook'; readonly ok: boolean; readonly error?: string }
+  /**
+   * A link for the viewer's side that nobody else knows. Once a page takes it or joins by it, the one before leads nowhere;
+   * the page keeps it first. It comes unasked where whoever made the game knows the present one.
+   */
+  | { readonly type: 'link'; readonly link: string }
   | { readonly type: 'pong' }
   /** The page's version is too old. */
   | { readonly type: 'reload'; readonly protocol: number }

@@ -42,6 +42,8 @@ export interface Start {
   readonly clock: ClockChoice;
   readonly delay: number;
   readonly withoutAids: readonly string[];
+  /** Follows another game, which has told each side its link. */
+  readonly isRematch?: true;
 }
 
 type Ask =
@@ -54,7 +56,8 @@ export type Body = { readonly hidden?: readonly Viewer[]; readonly id?: string }
   | { readonly kind: 'start'; readonly start: Start; readonly maker: Side; readonly name?: string }
   /** It came back out of the archive, which nobody is told: its rest counts from here. */
   | { readonly kind: 'restore' }
-  | { readonly kind: 'join'; readonly side: Side }
+  /** `replaces`: whoever made the game knows the link, so that another takes its place. */
+  | { readonly kind: 'join'; readonly side: Side; readonly replaces?: true }
   | {
       readonly kind: 'act';
       readonly side: Side;
@@ -79,7 +82,8 @@ export type Body = { readonly hidden?: readonly Viewer[]; readonly id?: string }
   | { readonly kind: 'chat'; readonly side: Side; readonly text: string }
   | { readonly kind: 'name'; readonly side: Side; readonly name: string }
   | { readonly kind: 'webhook'; readonly side: Side; readonly webhook: Webhook | null }
-  | { readonly kind: 'relink'; readonly side: Side; readonly viewer: Viewer }
+  /** `key`: of the new link (secrets.ts); records of earlier versions have none. */
+  | { readonly kind: 'relink'; readonly side: Side; readonly viewer: Viewer; readonly key?: string }
 );
 
 export interface Rematch {
@@ -102,6 +106,10 @@ interface Meta {
   readonly automatic: BySide<boolean>;
   /** How often each link has been replaced. */
   readonly generations: ByViewer<number>;
+  /** Of the present links (secrets.ts); none: "". */
+  readonly keys?: Readonly<Partial<Record<Viewer, string>>>;
+  /** Whose link is to be replaced as soon as a page can keep another. */
+  readonly due?: readonly Side[];
   readonly webhooks: BySide<Webhook | null>;
   readonly clock: { readonly left: BySide<number>; readonly since: number | null } | null;
   readonly ask: (Ask & { readonly side: Side; readonly seqs: ByViewer<number> }) | null;
@@ -265,7 +273,11 @@ function metaAfter(game: Game, body: Body, seqs: ByViewer<number>, line: readonl
   const known = { ...next, recent };
   switch (body.kind) {
     case 'join':
-      return { ...known, joined: [...meta.joined, side] };
+      return {
+        ...known,
+        joined: [...meta.joined, side],
+        ...(body.replaces && { due: [...(meta.due ?? []), side] }),
+      };
     case 'ask':
       return { ...known, ask: { ...body.ask, side, seqs } };
     case 'answer':
@@ -281,6 +293,8 @@ function metaAfter(game: Game, body: Body, seqs: ByViewer<number>, line: readonl
       return {
         ...known,
         generations: { ...meta.generations, [viewer]: meta.generations[viewer] + 1 },
+        keys: { ...meta.keys, [viewer]: body.key ?? '' },
+        due: (meta.due ?? []).filter((one) => one !== viewer),
       };
     }
     case 'act':

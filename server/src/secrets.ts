@@ -1,7 +1,7 @@
 /** What follows from the secret of a game, which never leaves the host: its links and its dice. */
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Action } from './engines.ts';
-import { VIEWERS, type Viewer } from './protocol.ts';
+import { VIEWERS, type Side, type Viewer } from './protocol.ts';
 import type { Game } from './record.ts';
 
 export const newSecret = (): string => randomBytes(32).toString('hex');
@@ -10,21 +10,50 @@ export const newGameId = (): string => randomBytes(12).toString('base64url');
 const hmacOf = (secret: string, ...parts: readonly unknown[]): Buffer =>
   createHmac('sha256', Buffer.from(secret, 'hex')).update(JSON.stringify(parts)).digest();
 
-/** A secret link: the game and a proof that only the host can make. */
-export const linkTo = (game: string, secret: string, viewer: Viewer, generation = 0): string =>
-  `${game}.${hmacOf(secret, 'link', viewer, generation).subarray(0, 18).toString('base64url')}`;
+/** Letters of a key. */
+const KEY = 8;
+
+/** A secret link: the game, where it has one a key, and a proof that only the host can make. */
+export function linkTo(game: string, secret: string, viewer: Viewer, generation = 0, key = ''): string {
+  const proof = hmacOf(secret, 'link', viewer, generation, ...(key ? [key] : []));
+  return `${game}.${key}${proof.subarray(0, 18).toString('base64url')}`;
+}
 
 export const linkOf = ({ id, meta }: Game, viewer: Viewer): string =>
-  linkTo(id, meta.start.secret, viewer, meta.generations[viewer]);
+  linkTo(id, meta.start.secret, viewer, meta.generations[viewer], meta.keys?.[viewer]);
 
-/** Who may open the game by this link; null: nobody. */
-export function viewerOf(game: Game, link: string): Viewer | null {
+/**
+ * A link to be offered in the place of a side's present one. By its key no two offers are alike, so that whoever else was
+ * offered one does not know the one that is taken.
+ */
+export const linkAfter = ({ id, meta }: Game, side: Side): string =>
+  linkTo(id, meta.start.secret, side, meta.generations[side] + 1, randomBytes(6).toString('base64url'));
+
+interface ReadLink {
+  readonly viewer: Viewer;
+  /** `offered`: to be the viewer's from now on; `replaced`: by another since. */
+  readonly is: 'present' | 'offered' | 'replaced';
+  readonly key: string;
+}
+
+/** Links that were replaced so often before the present one are not known any more. */
+const KNOWN_GENERATIONS = 20;
+
+/** Who may open the game by this link; null: it was never one of this game. */
+export function readLink({ id, meta }: Game, link: string): ReadLink | null {
   const given = Buffer.from(link);
-  const fits = (viewer: Viewer): boolean => {
-    const right = Buffer.from(linkOf(game, viewer));
-    return right.length === given.length && timingSafeEqual(right, given);
-  };
-  return VIEWERS.find(fits) ?? null;
+  const proof = link.slice(id.length + 1);
+  const key = proof.length > 24 ? proof.slice(0, KEY) : '';
+  for (const viewer of VIEWERS) {
+    const present = meta.generations[viewer];
+    for (let generation = present + 1; generation >= Math.max(0, present - KNOWN_GENERATIONS); generation--) {
+      const right = Buffer.from(linkTo(id, meta.start.secret, viewer, generation, key));
+      if (right.length !== given.length || !timingSafeEqual(right, given)) continue;
+      const isPresent = generation === present && key === (meta.keys?.[viewer] ?? '');
+      return { viewer, is: generation > present ? 'offered' : isPresent ? 'present' : 'replaced', key };
+    }
+  }
+  return null;
 }
 
 /** The largest multiple of six that fits a byte: bytes from here on are skipped, so that all faces are equally likely. */

@@ -1,4 +1,5 @@
 /** The WebSocket endpoint: checks what comes in, and leads it to its game. */
+import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import * as v from 'valibot';
@@ -105,7 +106,9 @@ export class Sockets {
       if (left) this.#byAddress.set(address, left);
       else this.#byAddress.delete(address);
     });
-    this.#server.handleUpgrade(request, stream, head, (socket) => this.#serve(socket, address));
+    this.#server.handleUpgrade(request, stream, head, (socket) =>
+      this.#serve(socket, address, tabOf(request)),
+    );
   }
 
   async close(): Promise<void> {
@@ -116,7 +119,7 @@ export class Sockets {
     this.#server.close();
   }
 
-  #serve(socket: WebSocket, address: string): void {
+  #serve(socket: WebSocket, address: string, tab: string): void {
     const { metrics, log } = this.#services;
     const rate = new Limit(this.#limits.burst, this.#limits.perSecond);
     let joined: { readonly game: LiveGame; readonly client: Client } | null = null;
@@ -149,11 +152,12 @@ export class Sockets {
         metrics.add('winter_war_connections_refused_total', 1, 'no-such-game');
         return end('no-such-game');
       }
+      if (found === 'replaced') return end('link-replaced');
       const { game, viewer } = found;
-      const client: Client = { viewer, active: true, send: sendText, end };
+      const client: Client = { viewer, tab, active: true, send: sendText, end };
       joined = { game, client };
       if (socket.readyState !== socket.OPEN) return;
-      await game.join(client, message.from);
+      await game.join(client, message.link, message.from);
       // It may have gone while it was let in.
       if (socket.readyState !== socket.OPEN) game.leave(client);
     };
@@ -166,6 +170,7 @@ export class Sockets {
       if (message.type === 'presence') return game.setActive(client, message.active);
       if (message.type === 'ping') return send({ type: 'pong' });
       if (!this.#costly.take(address)) return send({ type: 'refused', id: null, reason: 'too-fast' });
+      if (message.type === 'link') return game.link(client, message.take);
       if (message.type === 'log') return game.log(client, message.before);
       if (!isPlayer(client.viewer)) return;
       if (!this.#webhookTests.take(address)) return send({ type: 'refused', id: null, reason: 'too-fast' });
@@ -198,6 +203,12 @@ export class Sockets {
       joined?.game.leave(joined.client);
     });
   }
+}
+
+/** The tab that a page names; without one each socket counts as another. */
+function tabOf({ url }: IncomingMessage): string {
+  const named = /[?&]tab=([\w-]{8,40})(?:&|$)/.exec(url ?? '')?.[1];
+  return named ?? randomUUID();
 }
 
 const isPlayer = (viewer: Viewer) => viewer !== 'onlooker';

@@ -6,11 +6,7 @@ import { PresenceOfGame, type Client } from './presence.ts';
 import { SIDES, VIEWERS, type Entry, type HostMessage, type Side, type Viewer } from './protocol.ts';
 import { bodyOf, type Game, type Row } from './record.ts';
 
-interface Surroundings {
-  readonly build: string;
-  now(): number;
-  announce(text: string): void;
-}
+type Surroundings = ConstructorParameters<typeof PresenceOfGame>[0] & { readonly build: string };
 
 export class Viewers {
   readonly #host: Surroundings;
@@ -37,7 +33,11 @@ export class Viewers {
   }
 
   endAll(reason: Parameters<Client['end']>[0]): void {
-    for (const client of this.#clients) client.end(reason);
+    for (const client of this.#clients) {
+      client.end(reason);
+      this.remove(client);
+    }
+    this.presence.announce();
   }
 
   /** The game as a viewer knows it. */

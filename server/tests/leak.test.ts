@@ -54,11 +54,12 @@ class Run {
     if ('error' in made) throw new Error(made.error);
     for (const viewer of VIEWERS) {
       const found = await host.find(made.links[viewer]);
-      this.#live = found!.game;
+      if (!found || found === 'replaced') throw new Error('The link leads nowhere.');
+      this.#live = found.game;
       const send = (text: string): void => void this.texts[viewer].push(text);
-      const client = { viewer, active: true, send, end: () => {} };
+      const client = { viewer, tab: viewer, active: true, send, end: () => {} };
       this.#clients[viewer] = client;
-      await this.#live.join(client, null);
+      await this.#live.join(client, made.links[viewer], null);
     }
     // Links and what else is made by chance when a game begins.
     for (const viewer of VIEWERS) this.texts[viewer].length = 0;

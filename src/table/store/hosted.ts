@@ -29,6 +29,10 @@ interface HostedInfo {
   /** For the link to the game, and the links that it gives to others. */
   readonly host: string;
   readonly link: string;
+  /** It has taken the place of the one that the player was sent, which he is told once. */
+  readonly hasNewLink: boolean;
+  /** In how many tabs and devices the player's side is open. */
+  readonly tabs: number;
 }
 
 export const NOT_HOSTED: HostedInfo = {
@@ -48,6 +52,8 @@ export const NOT_HOSTED: HostedInfo = {
   webhookCall: null,
   host: '',
   link: '',
+  hasNewLink: false,
+  tabs: 1,
 };
 
 export const useHosted = defineSection<HostedInfo>('hosted', NOT_HOSTED);

@@ -12,7 +12,9 @@ import { HostedNotices } from '#table/features/online/HostedNotices.tsx';
 import { dropForgottenViews } from '#table/features/online/kept-view.ts';
 import { openHosted } from '#table/features/online/hosted-game.ts';
 import { JoinDialog } from '#table/features/online/JoinDialog.tsx';
+import { knownGames } from '#table/features/online/known-games.ts';
 import { OnlineDialog } from '#table/features/online/OnlineDialog.tsx';
+import { useHosted } from '#table/store/hosted.ts';
 import { leaveTable, openTable } from '#table/store/navigation.ts';
 import { openDialog, useUi } from '#table/store/ui.ts';
 import { FakeHost, FakeSocket, hostedBy } from './fake-host.ts';
@@ -162,6 +164,46 @@ it('a link is replaced only once that is confirmed', async () => {
   await user.click(screen.getAllByRole('button', { name: 'Replace this link' })[0]!);
   await user.click(screen.getByRole('button', { name: 'Yes, replace' }));
   expect(host.steps.map(({ request }) => request)).toEqual([{ kind: 'relink', viewer: 'onlooker' }]);
+});
+
+it('one’s own link is replaced by one that this device has kept first', async () => {
+  const host = newHost('finn');
+  await open();
+  openDialog('online');
+  render(<OnlineDialog />);
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('button', { name: 'Replace this link' }));
+  await user.click(screen.getByRole('button', { name: 'Yes, replace' }));
+  await vi.waitFor(() => expect(host.links).toEqual(['game.own', 'game.asked']));
+  expect(knownGames().map(({ link, former }) => [link, former])).toEqual([['game.asked', ['game.own']]]);
+  await user.click(screen.getByRole('button', { name: 'Show' }));
+  expect(screen.getByLabelText('Your own')).toHaveValue('http://host.test/#play=game.asked');
+  // The player has asked for it.
+  expect(useHosted.getState().hasNewLink).toBe(false);
+});
+
+it('whoever joins is told that his link was replaced, and copies the new one', async () => {
+  const host = newHost('finn');
+  host.offers = 'game.new';
+  await open();
+  const user = userEvent.setup();
+  render(<HostedNotices />);
+  expect(screen.getByText(/The one you were sent no longer works/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Copy my new link' }));
+  expect(await navigator.clipboard.readText()).toBe('http://host.test/#play=game.new');
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  expect(screen.queryByText(/The one you were sent/)).toBeNull();
+});
+
+it('a player is told when his side is opened elsewhere, and sees in how many places it is', async () => {
+  const host = newHost('finn');
+  await open();
+  expect(useUi.getState().notice).toBeNull();
+  host.send({ type: 'presence', sides: { finn: 'here', soviet: 'here' }, tabs: 2 });
+  expect(JSON.stringify(useUi.getState().notice)).toContain('another device');
+  openDialog('online');
+  render(<OnlineDialog />);
+  expect(screen.getByText(/You, open in 2 tabs or devices/)).toBeVisible();
 });
 
 it('a link for onlookers says how much later they see the game', async () => {

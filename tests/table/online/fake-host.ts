@@ -37,6 +37,11 @@ export class FakeHost {
   protocolTooOld = false;
   clock: ClockChoice = { kind: 'none' };
   delay = 0;
+  /** Links that opened the game, the latest last; those before it are answered as replaced. */
+  readonly links = ['game.own'];
+  /** A link that is offered to whoever joins by the present one. */
+  offers: string | null = null;
+  tabs = 1;
   /** Null: the side. */
   viewer: 'onlooker' | null = null;
   status: Status;
@@ -68,7 +73,10 @@ export class FakeHost {
   }
 
   take(message: ClientMessage): void {
+    if (message.type === 'link') this.#link(message.take);
     if (message.type === 'join') {
+      if (message.link === this.offers) this.#link(message.link);
+      if (this.links.slice(0, -1).includes(message.link)) return this.socket.end(4003);
       this.joins.push(message.from ?? 0);
       const from = Math.min(message.from ?? 0, this.entries.length);
       if (this.protocolTooOld) {
@@ -95,11 +103,19 @@ export class FakeHost {
       });
       const missed = this.entries.filter(({ seq }) => seq > from);
       if (missed.length) this.send({ type: 'steps', entries: missed, status: this.status, now: 0 });
-      this.send({ type: 'presence', sides: { finn: 'here', soviet: 'here' } });
+      this.send({ type: 'presence', sides: { finn: 'here', soviet: 'here' }, tabs: this.tabs });
+      if (this.offers) this.send({ type: 'link', link: this.offers });
     }
     this.asked.push(message.type);
     if (message.type === 'ping') this.send({ type: 'pong' });
     if (message.type === 'step') this.#step(message);
+  }
+
+  /** Offers a link, or makes the one that was offered the present one. */
+  #link(take: string | null): void {
+    if (take === null) return this.send({ type: 'link', link: 'game.asked' });
+    if (take !== this.links.at(-1)) this.links.push(take);
+    this.offers = null;
   }
 
   #step(step: StepMessage): void {

@@ -5,7 +5,7 @@ import type { Side } from '#host/protocol.ts';
 import { present } from '#engine/core/timeline.ts';
 import { dropForgottenViews } from '#table/features/online/kept-view.ts';
 import { openHosted, requestOfHost } from '#table/features/online/hosted-game.ts';
-import { knownGames } from '#table/features/online/known-games.ts';
+import { knownGames, replaceLink } from '#table/features/online/known-games.ts';
 import { canAct } from '#table/features/can-act.ts';
 import { rememberedSlot } from '#table/store/address.ts';
 import { current, useGame } from '#table/store/game.ts';
@@ -310,6 +310,49 @@ describe('a game at a host', () => {
     host.isSilent = false;
     await vi.advanceTimersByTimeAsync(20_000);
     expect(useHosted.getState().connection).toBe('open');
+  });
+
+  it('keeps its new link before the host is told, and comes back by it whatever was lost', async () => {
+    const host = hostedBy(new FakeHost({ ...positionFrom(MOVEMENT), random: [] }, 'soviet'));
+    host.offers = 'game.new';
+    host.isSilent = true;
+    openTable({ from: 'hosted', ...address });
+    void openHosted({ from: 'hosted', ...address });
+    await vi.advanceTimersByTimeAsync(100);
+    host.isSilent = false;
+    host.socket.end(1006);
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(host.links).toEqual(['game.own', 'game.new']);
+    expect(rememberedSlot()!.id).toBe('game.new');
+    // A reload, and the message with the first link, both lead in by the new one.
+    await reload();
+    expect(useHosted.getState()).toMatchObject({ connection: 'open', link: 'game.new' });
+    expect(knownGames()).toHaveLength(1);
+  });
+
+  it('follows where another tab of this browser has taken a new link', async () => {
+    const host = await open('soviet');
+    expect(replaceLink('game.own', 'game.new')).toBe(true);
+    host.links.push('game.new');
+    host.socket.end(4003);
+    await vi.advanceTimersByTimeAsync(100);
+    expect(useHosted.getState()).toMatchObject({ connection: 'open', link: 'game.new' });
+  });
+
+  it('ends where the link was replaced by somebody else, and keeps its link where nothing can be kept', async () => {
+    const host = await open('soviet');
+    const known = localStorage.getItem('winter-war-hosted-games');
+    vi.stubGlobal('localStorage', {
+      getItem: () => known,
+      setItem: () => undefined,
+      removeItem: () => undefined,
+      clear: () => undefined,
+    });
+    host.send({ type: 'link', link: 'game.new' });
+    expect(host.links).toEqual(['game.own']);
+    expect(useHosted.getState().link).toBe('game.own');
+    host.socket.end(4003);
+    expect(useHosted.getState().connection).toBe('link-replaced');
   });
 
   it('ends with the game, says nothing more, and stays in the list of the device', async () => {

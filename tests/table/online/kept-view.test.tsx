@@ -174,8 +174,8 @@ it('forgets a game with its link', async () => {
   const host = newHost('soviet');
   await open();
   await kept(0);
-  host.status = { ...host.status, links: { soviet: 'game.new' } };
-  host.enter({ kind: 'relink', side: 'soviet', viewer: 'soviet' });
+  host.send({ type: 'link', link: 'game.new' });
+  host.enter({ kind: 'chat', side: 'finn', text: 'Hello.' });
   await vi.waitFor(async () => expect(await readView('game.new')).not.toBeNull());
   await dropForgottenViews();
   expect(await readView('game.own')).toBeNull();

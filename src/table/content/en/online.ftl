@@ -82,7 +82,7 @@ join-look = Watch
 join-leave = Not now
 join-problem =
     .no-such-game = There is no game at this link. Perhaps it was not copied in full, or the game has been archived.
-    .link-replaced = This link has been replaced by a newer one.
+    .link-replaced = This link no longer works: whoever joined by it was given another, which only that browser knows. To play on another device, copy “Your own” link there, under “Online game”. If you never joined, somebody else has: ask for a new game.
     .reload = The host has a newer version. Reload the page to go on.
     .other-game = This link belongs to another game.
     .too-much = Too many requests. Try again in a minute.
@@ -106,7 +106,7 @@ clock-left = { $player }: { $left } left
 connection-ended =
     .lost = No connection. You can look around and plan; what you do is kept and sent as soon as the host answers.
     .reload = The host has been updated. Reload the page to go on: nothing is lost.
-    .link-replaced = Your link was replaced by a newer one, so this page is disconnected.
+    .link-replaced = Your side has a newer link, so this page is disconnected. The newer link is where you joined or replaced it, under “Online game”. If that was not you, somebody else is playing your side.
     .no-such-game = The host no longer has this game.
     .too-much = The host has disconnected this page because it sent too much. Wait a minute, then reload.
 connection-unconfirmed =
@@ -114,6 +114,8 @@ connection-unconfirmed =
         [one] One action is not confirmed yet.
        *[other] { $count } actions are not confirmed yet.
     }
+connection-newLink = You have a new link that nobody else knows. The one you were sent no longer works. This browser keeps the new one; copy it too, for another device or in case the browser’s data is deleted.
+connection-copyLink = Copy my new link
 connection-outdated = The host has a newer version of this page.
 reloadNow = Reload
 
@@ -173,6 +175,7 @@ talk-chat = { $name }: { $text }
 dialog-title = Online game
 dialog-players = Players
 dialog-notJoined = has not opened the link yet
+dialog-tabs = open in { $count } tabs or devices
 dialog-game = The game
 dialog-draw = Offer a draw
 dialog-resign = Resign
@@ -203,7 +206,7 @@ dialog-qrOf = QR code of the link
 dialog-replace = Replace this link
 dialog-replaceSure = Replace this link? The old one stops working at once.
 dialog-replaceYes = Yes, replace
-dialog-replaceOwnHint = Whoever created the game knows your first link. Replace it and only you have it; your other devices then need the new one.
+dialog-replaceOwnHint = Replace it if somebody else may have it; your other devices then need the new one.
 dialog-show = Show
 dialog-webhook = Webhook
 dialog-webhookHint = An https address of Discord, Slack or your own service, called when it is your turn and you are not here.
@@ -220,6 +223,7 @@ dialog-webhookOk = The last call went through.
 dialog-webhookFailed = The last call failed: { $error }
 dialog-webhookBad = The address must begin with https://.
 
+news-elsewhere = Your side is open in another tab or on another device. If that is not you, replace your link under “Online game”.
 news-text = It is your turn in { $game }.
 
 toHost-title = Continue this game online

@@ -82,7 +82,7 @@ join-look = Katsele
 join-leave = Ei nyt
 join-problem =
     .no-such-game = Linkillä ei löydy peliä. Ehkä se ei kopioitunut loppuun asti, tai peli on arkistoitu.
-    .link-replaced = Tämän linkin tilalla on uudempi.
+    .link-replaced = Tämä linkki ei enää toimi: sillä liittynyt sai uuden linkin, jonka tuntee vain hänen selaimensa. Jos haluat pelata toisella laitteella, kopioi sinne kohdan ”Verkkopeli” linkki ”Omasi”. Jos et ole liittynyt, joku muu on: pyydä uusi peli.
     .reload = Palvelimella on uudempi versio. Jatka lataamalla sivu uudelleen.
     .other-game = Linkki johtaa toiseen peliin.
     .too-much = Liian monta pyyntöä. Yritä minuutin kuluttua.
@@ -106,7 +106,7 @@ clock-left = { $player }: jäljellä { $left }
 connection-ended =
     .lost = Ei yhteyttä. Voit katsella ja suunnitella; tekosi säilyvät ja lähtevät, kun palvelin taas vastaa.
     .reload = Palvelin on päivitetty. Jatka lataamalla sivu uudelleen: mitään ei katoa.
-    .link-replaced = Linkkisi tilalle on tehty uusi, joten tämän sivun yhteys katkesi.
+    .link-replaced = Puolellasi on uudempi linkki, joten tämän sivun yhteys katkesi. Uudempi linkki on siellä, missä liityit tai vaihdoit sen, kohdassa ”Verkkopeli”. Jos se et ollut sinä, joku muu pelaa puolellasi.
     .no-such-game = Palvelin ei enää tunne tätä peliä.
     .too-much = Palvelin katkaisi yhteyden: sivulta tuli liian paljon. Odota minuutti ja lataa sivu uudelleen.
 connection-unconfirmed =
@@ -114,6 +114,8 @@ connection-unconfirmed =
         [one] Yhtä toimintoa ei ole vielä vahvistettu.
        *[other] { $count } toimintoa odottaa vahvistusta.
     }
+connection-newLink = Sinulla on uusi linkki, jota kukaan muu ei tiedä. Sinulle lähetetty linkki ei enää toimi. Tämä selain muistaa uuden; ota siitä myös kopio toista laitetta varten ja siltä varalta, että selaimen tiedot poistetaan.
+connection-copyLink = Kopioi uusi linkkini
 connection-outdated = Palvelimella on tämän sivun uudempi versio.
 reloadNow = Lataa uudelleen
 
@@ -173,6 +175,7 @@ talk-chat = { $name }: { $text }
 dialog-title = Verkkopeli
 dialog-players = Pelaajat
 dialog-notJoined = ei ole vielä avannut linkkiä
+dialog-tabs = auki { $count } välilehdessä tai laitteessa
 dialog-game = Peli
 dialog-draw = Ehdota tasapeliä
 dialog-resign = Luovuta
@@ -203,7 +206,7 @@ dialog-qrOf = Linkin QR-koodi
 dialog-replace = Vaihda tämä linkki
 dialog-replaceSure = Vaihdetaanko linkki? Vanha lakkaa heti toimimasta.
 dialog-replaceYes = Kyllä, vaihda
-dialog-replaceOwnHint = Pelin luoja tietää ensimmäisen linkkisi. Uusi linkki on vain sinulla; muut laitteesi tarvitsevat sen silloin.
+dialog-replaceOwnHint = Vaihda se, jos joku muu voi tietää sen; muut laitteesi tarvitsevat silloin uuden.
 dialog-show = Näytä
 dialog-webhook = Webhook
 dialog-webhookHint = Discordin, Slackin tai oman palvelusi https-osoite, jota kutsutaan, kun on vuorosi etkä ole paikalla.
@@ -220,6 +223,7 @@ dialog-webhookOk = Viime kutsu onnistui.
 dialog-webhookFailed = Viime kutsu epäonnistui: { $error }
 dialog-webhookBad = Osoitteen alussa on oltava https://.
 
+news-elsewhere = Puolesi on auki myös toisessa välilehdessä tai laitteessa. Jos se et ole sinä, vaihda linkkisi kohdassa ”Verkkopeli”.
 news-text = Sinun vuorosi: { $game }.
 
 toHost-title = Jatka tätä peliä verkossa

@@ -1,12 +1,14 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { copyFrom } from '#kit/files/files.ts';
 import { Button } from '#kit/widgets/Button.tsx';
+import unseen from '#kit/widgets/unseen.module.css';
 import playMessages from '../../content/en/play.ftl';
 import onlineMessages from '../../content/en/online.ftl';
 import type { Side } from '../../game/position.ts';
 import { activeGame } from '../../game/registry.ts';
 import { isOwnTurn, useHosted } from '../../store/hosted.ts';
 import { openTable, useScreen } from '../../store/navigation.ts';
-import { isSide } from './host-api.ts';
+import { invitationUrl, isSide } from './host-api.ts';
 import { requestOfHost } from './hosted-game.ts';
 import css from './Online.module.css';
 import { ReloadButton } from './ReloadButton.tsx';
@@ -52,6 +54,36 @@ function Connection() {
   return (
     <Notice text={`${w.ended[connection]}${count}`} urgent>
       {connection === 'reload' || connection === 'too-much' ? <ReloadButton /> : null}
+    </Notice>
+  );
+}
+
+/** The link that the player was sent leads nowhere from now on: he is told so once, and where the new one is. */
+function NewLink() {
+  const hasNewLink = useHosted((hosted) => hosted.hasNewLink);
+  const url = useHosted(({ host, link }) => (hasNewLink ? invitationUrl(host, link) : ''));
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [said, setSaid] = useState('');
+  const w = onlineMessages();
+  if (!hasNewLink) return null;
+  const copy = async (): Promise<void> => {
+    if (field.current) setSaid((await copyFrom(field.current)) ? w.dialog.copied : w.dialog.copyByHand);
+  };
+  return (
+    <Notice text={w.connection.newLink}>
+      <textarea
+        ref={field}
+        className={unseen.unseen}
+        readOnly
+        tabIndex={-1}
+        aria-label={w.dialog.linkOwn}
+        value={url}
+      />
+      <Button kind="primary" onClick={() => void copy()}>
+        {w.connection.copyLink}
+      </Button>
+      <Button onClick={() => useHosted.setState({ hasNewLink: false })}>{w.result.look}</Button>
+      <span role="status">{said}</span>
     </Notice>
   );
 }
@@ -147,6 +179,7 @@ export function HostedNotices() {
   return (
     <>
       <Connection />
+      <NewLink />
       <Ask />
       <Result />
     </>

@@ -12,6 +12,7 @@ import { clockText, useHostHere } from './OnlineOptions.tsx';
 import { HostSocket } from './socket.ts';
 import { ownAddress } from './host-address.ts';
 import { isSide } from './host-api.ts';
+import { latestLink } from './known-games.ts';
 import { NameField } from './NameField.tsx';
 import css from './Online.module.css';
 import { ReloadButton } from './ReloadButton.tsx';
@@ -94,7 +95,8 @@ function Found({
 
 /** A link to a hosted game was opened: says what it leads to, and joins. */
 export function JoinDialog({ link: fragment }: { readonly link: string | null }) {
-  const link = linkIn(fragment ?? '')?.text ?? '';
+  // Whoever opens the message with his first link again comes in by the one that took its place.
+  const link = latestLink(linkIn(fragment ?? '')?.text ?? '');
   const w = onlineMessages().join;
   const [{ host: found }] = useHostHere();
   // Without one the page's own address is tried again and again: it may be the host that does not answer now.

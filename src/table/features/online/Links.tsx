@@ -6,7 +6,7 @@ import onlineMessages from '../../content/en/online.ftl';
 import { activeGame } from '../../game/registry.ts';
 import { useHosted } from '../../store/hosted.ts';
 import { invitationUrl, isSide } from './host-api.ts';
-import { requestOfHost } from './hosted-game.ts';
+import { askForLink, requestOfHost } from './hosted-game.ts';
 import unseen from '#kit/widgets/unseen.module.css';
 import fieldCss from '#kit/widgets/field.module.css';
 import css from './Online.module.css';
@@ -62,7 +62,8 @@ function Link({ title, hint, link, covered, replaces }: LinkProps) {
   };
   const replace = (whose: Viewer): void => {
     setIsSure(false);
-    void requestOfHost({ kind: 'relink', viewer: whose });
+    if (whose !== 'onlooker') askForLink();
+    else void requestOfHost({ kind: 'relink', viewer: whose });
   };
   const share = (): void =>
     void navigator.share({ title: activeGame().meta.title(), url }).catch(() => undefined);
@@ -118,9 +119,9 @@ export function Links() {
   const w = onlineMessages().dialog;
   const links = useHosted(({ status }) => status?.links);
   const viewer = useHosted((hosted) => hosted.viewer);
+  const own = useHosted((hosted) => hosted.link);
   if (!links || !isSide(viewer)) return null;
   const other = links[viewer === 'finn' ? 'soviet' : 'finn'];
-  const own = links[viewer];
   return (
     <>
       {other === undefined ? null : (
@@ -143,16 +144,14 @@ export function Links() {
           replaces="onlooker"
         />
       )}
-      {own === undefined ? null : (
-        <Link
-          key={own}
-          title={w.linkOwn}
-          hint={`${w.linkOwnHint} ${w.replaceOwnHint}`}
-          link={own}
-          covered
-          replaces={viewer}
-        />
-      )}
+      <Link
+        key={own}
+        title={w.linkOwn}
+        hint={`${w.linkOwnHint} ${w.replaceOwnHint}`}
+        link={own}
+        covered
+        replaces={viewer}
+      />
     </>
   );
 }

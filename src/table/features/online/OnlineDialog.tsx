@@ -24,6 +24,7 @@ function Player({ side }: { readonly side: Side }) {
   const presence = useHosted((hosted) => hosted.presence?.[side]);
   const hasJoined = useHosted(({ status }) => status?.joined.includes(side) ?? false);
   const isOwn = useHosted(({ viewer }) => viewer === side);
+  const tabs = useHosted((hosted) => hosted.tabs);
   const left = useTimeLeft(side);
   const { player } = activeGame().meta.side(side);
   const name = playerName(side);
@@ -32,7 +33,9 @@ function Player({ side }: { readonly side: Side }) {
       <span className={css.flag} data-side={side} data-presence={presenceMark(presence)} />
       <span>
         <b>{name}</b> {name === player ? null : `(${player}) `}
-        {isOwn ? `· ${w.bar.you}` : `· ${hasJoined ? presenceText(presence) : w.dialog.notJoined}`}
+        {isOwn
+          ? `· ${w.bar.you}${tabs > 1 ? `, ${w.dialog.tabs({ count: tabs })}` : ''}`
+          : `· ${hasJoined ? presenceText(presence) : w.dialog.notJoined}`}
       </span>
       {left === null ? null : <span className={css.time}>{timeText(left)}</span>}
     </li>

@@ -1,5 +1,6 @@
 /** A game at a host: its connection, and what comes over it, onto the table; also before the host answers. */
-import type { Entry, HostMessage, Request, Status } from '#host/protocol.ts';
+import type { Entry, HostMessage, Request } from '#host/protocol.ts';
+import onlineMessages from '../../content/en/online.ftl';
 import { activeGame } from '../../game/registry.ts';
 import { rememberSlot, type HostedGame as Address } from '../../store/address.ts';
 import { useGame } from '../../store/game.ts';
@@ -7,9 +8,9 @@ import { NOT_HOSTED, useHosted, type HostEnding } from '../../store/hosted.ts';
 import { openTable, useScreen, type Opening } from '../../store/navigation.ts';
 import type { Failure } from '../../store/open-game.ts';
 import { pendingSave } from '../../store/saving.ts';
-import { openDialog } from '../../store/ui.ts';
+import { openDialog, say } from '../../store/ui.ts';
 import { dropForgottenViews, readView, ViewKeeper, type KeptView } from './kept-view.ts';
-import { forgetGame, knownGame, rememberGame } from './known-games.ts';
+import { knownGame, latestLink, rememberGame, replaceLink } from './known-games.ts';
 import { ShownGame } from './shown-game.ts';
 import { HostSocket } from './socket.ts';
 
@@ -19,7 +20,9 @@ type Problem = Extract<Failure, { of: 'host' }>['problem'];
 
 class GameAtHost {
   #address: Address;
-  readonly #socket: HostSocket;
+  #socket: HostSocket;
+  /** The player has asked for another link, or has just made the game: a new one is no surprise. */
+  #expectsLink: boolean;
   readonly #seenBefore: number | null;
   readonly #onOpen: (problem: Problem | null) => void;
   readonly #unsubscribers: (() => void)[];
@@ -31,20 +34,20 @@ class GameAtHost {
   /** Of the host's page when this one was connected first. */
   #build: string | null = null;
 
-  constructor(address: Address, kept: KeptView | null, onOpen: (problem: Problem | null) => void) {
+  constructor(
+    address: Address,
+    isNew: boolean,
+    kept: KeptView | null,
+    onOpen: (problem: Problem | null) => void,
+  ) {
     this.#address = address;
+    this.#expectsLink = isNew;
     this.#onOpen = onOpen;
     this.#seenBefore = knownGame(address.link)?.seen ?? null;
     this.#keeper = new ViewKeeper(kept?.entries.length ?? 0);
     useHosted.setState({ ...NOT_HOSTED, host: address.host, link: address.link, connection: 'connecting' });
     if (kept?.welcome.game === activeGame().meta.id) this.#restore(kept);
-    this.#socket = new HostSocket({
-      host: address.host,
-      link: () => this.#address.link,
-      from: () => this.#game?.received ?? 0,
-      onMessage: (message) => this.#take(message),
-      onState: (state) => this.#setState(state),
-    });
+    this.#socket = this.#connect();
     this.#unsubscribers = [
       useScreen.subscribe(({ opening }) => opening === null && this.close()),
       useGame.subscribe((now, before) => {
@@ -54,6 +57,16 @@ class GameAtHost {
         else if (before.suspendedGame) this.#game.showAll('redo');
       }),
     ];
+  }
+
+  #connect(): HostSocket {
+    return new HostSocket({
+      host: this.#address.host,
+      link: () => this.#address.link,
+      from: () => this.#game?.received ?? 0,
+      onMessage: (message) => this.#take(message),
+      onState: (state) => this.#setState(state),
+    });
   }
 
   close(): void {
@@ -75,6 +88,11 @@ class GameAtHost {
     this.#socket.send({ type: 'test-webhook' });
   }
 
+  askForLink(): void {
+    this.#expectsLink = true;
+    this.#socket.send({ type: 'link', take: null });
+  }
+
   /** Puts the game on the table as this device knows it; what has happened since comes from the host. */
   #restore({ welcome, status, ahead, entries }: KeptView): void {
     try {
@@ -91,6 +109,14 @@ class GameAtHost {
 
   #setState(state: 'lost' | HostEnding): void {
     this.#game?.outbox.lose();
+    const kept = latestLink(this.#address.link);
+    if (state === 'link-replaced' && kept !== this.#address.link) {
+      // Another tab of this browser has the new one.
+      this.#useLink(kept);
+      this.#socket = this.#connect();
+      useHosted.setState({ connection: 'lost', presence: null });
+      return;
+    }
     useHosted.setState({ connection: state, presence: null });
     if (!this.#game?.isOnTable && state !== 'lost')
       this.#onOpen(state === 'too-much' ? 'no-such-game' : state);
@@ -103,13 +129,13 @@ class GameAtHost {
       case 'steps': {
         const { entries, status, now } = message;
         useHosted.setState({ status, ahead: now - Date.now() });
-        this.#follow(status);
         for (const entry of entries) this.#receive(entry);
         this.#keep();
         this.#game?.proceed();
         return;
       }
       case 'presence':
+        this.#countTabs(message.tabs ?? 1);
         useHosted.setState({ presence: message.sides });
         // It comes after everything that was missed.
         if (useHosted.getState().connection !== 'open') this.#goOn();
@@ -121,6 +147,8 @@ class GameAtHost {
         const { ok, error } = message;
         return useHosted.setState({ webhookCall: error === undefined ? { ok } : { ok, error } });
       }
+      case 'link':
+        return this.#takeLink(message.link);
       case 'log':
       case 'pong':
       case 'reload':
@@ -184,18 +212,33 @@ class GameAtHost {
     void dropForgottenViews();
   }
 
-  /** The player has a new link in the place of the one that this page was opened by. */
-  #follow({ links }: Status): void {
-    const { viewer } = useHosted.getState();
-    const link = links[viewer];
-    if (link === undefined || link === this.#address.link) return;
-    const seen = knownGame(this.#address.link)?.seen ?? 0;
-    forgetGame(this.#address.link);
+  /**
+   * A link that nobody else knows takes the place of the present one. It is kept before the host is told, so that nothing
+   * that is lost on the way loses the game; a browser that keeps nothing keeps the link that it was opened by.
+   */
+  #takeLink(offered: string): void {
+    const { link } = this.#address;
+    // Another tab of this browser may have taken one.
+    const kept = latestLink(link);
+    if (kept === link && !replaceLink(link, offered)) return;
+    this.#useLink(kept === link ? offered : kept);
+    this.#socket.send({ type: 'link', take: this.#address.link });
+    if (!this.#expectsLink) useHosted.setState({ hasNewLink: true });
+    this.#expectsLink = false;
+  }
+
+  #useLink(link: string): void {
     this.#address = { ...this.#address, link };
     useHosted.setState({ link });
     rememberSlot({ id: link, of: this.#address.of, host: this.#address.host });
     this.#keeper.reset();
-    this.#remember(seen);
+    this.#keep();
+  }
+
+  /** A player is told when his side is opened somewhere else. */
+  #countTabs(tabs: number): void {
+    if (tabs > useHosted.getState().tabs) say(onlineMessages().news.elsewhere);
+    useHosted.setState({ tabs });
   }
 
   #remember(seen: number): void {
@@ -221,13 +264,15 @@ class GameAtHost {
 let latest: GameAtHost | null = null;
 
 /** Puts a game at a host on the table, or tells why not. */
-export async function openHosted({ link, host, of, isNew, name }: HostedOpening): Promise<Failure | null> {
+export async function openHosted(opening: HostedOpening): Promise<Failure | null> {
+  const { host, of, isNew, name } = opening;
+  const link = latestLink(opening.link);
   await pendingSave();
   latest?.close();
   rememberSlot({ id: link, of, host });
   const kept = await readView(link);
   const problem = await new Promise<Problem | null>((resolve) => {
-    latest = new GameAtHost({ link, host, of }, kept, resolve);
+    latest = new GameAtHost({ link, host, of }, isNew === true, kept, resolve);
   });
   if (problem) return { of: 'host', problem };
   if (name) void requestOfHost({ kind: 'name', name });
@@ -240,5 +285,8 @@ export const requestOfHost = async (request: Request): Promise<boolean> =>
   (await latest?.game?.request(request)) ?? false;
 
 export const askBack = async (): Promise<void> => latest?.game?.askBack();
+
+/** Asks for another link of the player's own; it is used as soon as it is there. */
+export const askForLink = (): void => latest?.askForLink();
 
 export const testWebhook = (): void => latest?.testWebhook();

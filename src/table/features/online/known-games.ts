@@ -10,10 +10,13 @@ export interface KnownGame extends HostedGame {
   /** The last entry that was shown here: what came after it is news. */
   readonly seen: number;
   readonly isOver: boolean;
+  /** Links that `link` has taken the place of. */
+  readonly former?: readonly string[];
 }
 
 /** Games that are kept in the list; the longest unopened ones go first. */
 const MOST = 50;
+const MOST_FORMER = 5;
 
 export function knownGames(): readonly KnownGame[] {
   try {
@@ -37,10 +40,23 @@ function keep(games: readonly KnownGame[]): void {
 export const knownGame = (link: string): KnownGame | null =>
   knownGames().find((game) => game.link === link) ?? null;
 
+/** The link that this device has in the place of one that was replaced; else that one. */
+export const latestLink = (link: string): string =>
+  knownGames().find((game) => game.link === link || game.former?.includes(link))?.link ?? link;
+
+/** Keeps a link in the place of another; false where this device keeps nothing. */
+export function replaceLink(old: string, link: string): boolean {
+  const replaced = (game: KnownGame): KnownGame =>
+    game.link === old ? { ...game, link, former: [...(game.former ?? []), old].slice(-MOST_FORMER) } : game;
+  keep(knownGames().map(replaced));
+  return knownGame(link) !== null;
+}
+
 /** The latest one comes first. */
 export function rememberGame(game: KnownGame): void {
-  const seen = Math.max(game.seen, knownGame(game.link)?.seen ?? 0);
-  keep([{ ...game, seen }, ...knownGames().filter(({ link }) => link !== game.link)]);
+  const known = knownGame(game.link);
+  const seen = Math.max(game.seen, known?.seen ?? 0);
+  keep([{ ...known, ...game, seen }, ...knownGames().filter(({ link }) => link !== game.link)]);
 }
 
 /** The link alone is forgotten; the game stays at its host. */

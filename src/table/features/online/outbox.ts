@@ -28,13 +28,20 @@ export const isPlay = ({ request: { kind } }: Sending): boolean => kind === 'act
 
 const PREFIX = 'winter-war-outbox';
 
-/** Each tab has an outbox of its own. */
-function tabId(): string {
-  const known = sessionStorage.getItem(PREFIX);
-  if (known) return known;
-  const fresh = newId();
-  sessionStorage.setItem(PREFIX, fresh);
-  return fresh;
+/** For a browser that keeps nothing: as long as the page is open. */
+const pageId = newId();
+
+/** Each tab has an outbox of its own, and is counted once by the host. */
+export function tabId(): string {
+  try {
+    const known = sessionStorage.getItem(PREFIX);
+    if (known) return known;
+    const fresh = newId();
+    sessionStorage.setItem(PREFIX, fresh);
+    return fresh;
+  } catch {
+    return pageId;
+  }
 }
 
 /** Where the outboxes of one side lie. A link may be replaced, its first part stays. */

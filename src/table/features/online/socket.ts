@@ -1,6 +1,7 @@
 /** The connection to a host: it comes back by itself, and notices when it has gone without a word. */
 import { CLOSE, PROTOCOL, SOCKET_PATH, type ClientMessage, type HostMessage } from '#host/protocol.ts';
 import type { HostEnding } from '../../store/hosted.ts';
+import { tabId } from './outbox.ts';
 
 /** Between attempts to connect, in milliseconds: doubled each time. */
 const FIRST_PAUSE = 500;
@@ -61,7 +62,7 @@ export class HostSocket {
   #connect(): void {
     clearTimeout(this.#retry);
     this.#attempts++;
-    const socket = new WebSocket(socketAddress(this.#wishes.host));
+    const socket = new WebSocket(`${socketAddress(this.#wishes.host)}?tab=${tabId()}`);
     this.#socket = socket;
     this.#expectAnswer();
     socket.addEventListener('open', () => {
