@@ -191,7 +191,7 @@ it('whoever joins is told that his link was replaced, and copies the new one', a
   expect(screen.getByText(/The one you were sent no longer works/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Copy my new link' }));
   expect(await navigator.clipboard.readText()).toBe('http://host.test/#play=game.new');
-  await user.click(screen.getByRole('button', { name: 'Close' }));
+  await user.click(screen.getByRole('button', { name: 'Understood' }));
   expect(screen.queryByText(/The one you were sent/)).toBeNull();
 });
 
@@ -303,10 +303,25 @@ it('who waits for the other player is told so, and once the players have ended t
   await open();
   render(<AiPanel />);
   expect(screen.getByText('Waiting for the next action …')).toBeVisible();
-  expect(screen.getByRole('toolbar')).toBeVisible();
+  // A person is no computer player: there is nothing to pause, to skip or to show faster.
+  expect(screen.queryByRole('toolbar')).toBeNull();
+  expect(screen.queryByRole('button')).toBeNull();
   tell(host, { decider: null, result: { reason: 'draw', winner: null } });
   expect(screen.getByText('The game is over.')).toBeVisible();
-  expect(screen.queryByRole('toolbar')).toBeNull();
+});
+
+it('who waits is told that the link has not been opened, and copies it once more', async () => {
+  const host = newHost('finn');
+  const links = { finn: 'game.own', soviet: 'game.other' };
+  host.status = { ...host.status, joined: ['finn'], links };
+  await open();
+  const user = userEvent.setup();
+  render(<HostedNotices />);
+  expect(screen.getByText(/has not opened the link yet/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Copy the link for the other player' }));
+  expect(await navigator.clipboard.readText()).toBe('http://host.test/#play=game.other');
+  tell(host, { joined: ['finn', 'soviet'], links: { finn: 'game.own' } });
+  expect(screen.queryByText(/has not opened the link yet/)).toBeNull();
 });
 
 describe('news of one’s turn', () => {

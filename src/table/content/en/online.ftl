@@ -74,6 +74,8 @@ join-delayed =
        *[other] { $minutes } minutes
     }.
 join-against = Your opponent is { $name }.
+join-againstUnnamed = Your opponent has given no name.
+join-noClock = There is no clock.
 join-clock = Clock: { $clock }.
 join-secret = Anyone with this link can play this side. Keep it to yourself.
 join-name = Your name (optional)
@@ -115,6 +117,9 @@ connection-unconfirmed =
        *[other] { $count } actions are not confirmed yet.
     }
 connection-newLink = You have a new link that nobody else knows. The one you were sent no longer works. This browser keeps the new one; copy it too, for another device or in case the browser’s data is deleted.
+connection-understood = Understood
+connection-unopened = { $name }: has not opened the link yet. Send it again if it may have got lost.
+connection-copyTheirs = Copy the link for the other player
 connection-copyLink = Copy my new link
 connection-outdated = The host has a newer version of this page.
 reloadNow = Reload

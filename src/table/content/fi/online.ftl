@@ -74,6 +74,8 @@ join-delayed =
        *[other] { $minutes } minuutin
     } viiveellä.
 join-against = Vastapelaaja: { $name }.
+join-againstUnnamed = Vastustajasi ei ole antanut nimeä.
+join-noClock = Kelloa ei ole.
 join-clock = Kello: { $clock }.
 join-secret = Se, jolla on tämä linkki, pelaa tällä puolella: älä anna sitä muille.
 join-name = Nimesi (vapaaehtoinen)
@@ -115,6 +117,9 @@ connection-unconfirmed =
        *[other] { $count } toimintoa odottaa vahvistusta.
     }
 connection-newLink = Sinulla on uusi linkki, jota kukaan muu ei tiedä. Sinulle lähetetty linkki ei enää toimi. Tämä selain muistaa uuden; ota siitä myös kopio toista laitetta varten ja siltä varalta, että selaimen tiedot poistetaan.
+connection-understood = Selvä
+connection-unopened = { $name }: ei ole vielä avannut linkkiä. Lähetä se uudelleen, jos se on voinut kadota.
+connection-copyTheirs = Kopioi toisen pelaajan linkki
 connection-copyLink = Kopioi uusi linkkini
 connection-outdated = Palvelimella on tämän sivun uudempi versio.
 reloadNow = Lataa uudelleen

@@ -24,14 +24,24 @@ import { step } from './driver.ts';
 import { retry, setPace, setPaused, skip, useAi } from './ai-state.ts';
 import css from './AiPanel.module.css';
 
+/** Shows at once all that is still to be shown. */
+function SkipButton() {
+  const person = useGame(({ seats }) => onlyHuman(seats) !== null);
+  const w = playMessages().ai;
+  const skipping = person ? w.skip : w.skipTurn;
+  return (
+    <Button className={css.control} aria-label={skipping} title={`${skipping} (E)`} onClick={skip}>
+      <Icon name="last" />
+    </Button>
+  );
+}
+
 function Controls() {
   const paused = useAi((ai) => ai.paused);
   const ready = useAi(({ next }) => next.length > 0);
   const speed = useAi((ai) => ai.speed);
-  const person = useGame(({ seats }) => onlyHuman(seats) !== null);
   const w = playMessages().ai;
   const toggle = paused ? w.goOn : w.pause;
-  const skipping = person ? w.skip : w.skipTurn;
   return (
     <div className={css.controls} role="toolbar" aria-label={w.keys}>
       <Button
@@ -52,9 +62,7 @@ function Controls() {
       >
         <Icon name="right" />
       </Button>
-      <Button className={css.control} aria-label={skipping} title={`${skipping} (E)`} onClick={skip}>
-        <Icon name="last" />
-      </Button>
+      <SkipButton />
       <SpeedChoice speed={speed} onChange={setPace} />
     </div>
   );
@@ -109,7 +117,10 @@ function useIdle(): 'waits' | 'over' | null {
   return isIdle ? (hasEnded ? 'over' : 'waits') : null;
 }
 
-/** Beside the map while a computer player has the word: what it does, and how fast that is shown. */
+/**
+ * Beside the map while a computer player decides: what it does, and how fast that is shown. A person in another place is
+ * waited for: there is nothing to pause, and nobody knows what his moves are for.
+ */
 export default function AiPanel() {
   const { state } = usePosition();
   const timeline = useShownTimeline();
@@ -143,11 +154,11 @@ export default function AiPanel() {
           </h2>
           <Status idle={idle} />
         </div>
-        {idle === 'over' ? null : <Controls />}
+        {isHosted ? idle === null && <SkipButton /> : <Controls />}
         <TroubleBox side={side} />
       </section>
       <story.StepDetails aimed={aiming && next !== undefined ? next : null} />
-      {story.Intent && !hidden ? (
+      {story.Intent && !hidden && !isHosted ? (
         <story.Intent state={state} done={own && done ? done.action : null} next={coming} />
       ) : null}
       {hidden ? <p className={css.told}>{w.hidden}</p> : null}
@@ -162,10 +173,14 @@ export default function AiPanel() {
       ) : null}
       {story.kindOf(state) === 'before' ? null : <TurnSoFar timeline={later} />}
       <div className={css.foot}>
-        {isHosted ? null : <Button onClick={changeSeats.run}>{changeSeats.label}</Button>}
-        <KeyList title={w.keys} keys={w.keyList}>
-          {isHosted ? null : <p>{w.undoHint}</p>}
-        </KeyList>
+        {isHosted ? null : (
+          <>
+            <Button onClick={changeSeats.run}>{changeSeats.label}</Button>
+            <KeyList title={w.keys} keys={w.keyList}>
+              <p>{w.undoHint}</p>
+            </KeyList>
+          </>
+        )}
       </div>
     </>
   );

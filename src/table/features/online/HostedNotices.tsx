@@ -58,34 +58,61 @@ function Connection() {
   );
 }
 
-/** The link that the player was sent leads nowhere from now on: he is told so once, and where the new one is. */
-function NewLink() {
-  const hasNewLink = useHosted((hosted) => hosted.hasNewLink);
-  const url = useHosted(({ host, link }) => (hasNewLink ? invitationUrl(host, link) : ''));
+/** A notice about a link, with the link to be copied. */
+function LinkNotice(props: {
+  readonly text: string;
+  readonly link: string;
+  readonly copyLabel: string;
+  readonly children?: ReactNode;
+}) {
+  const host = useHosted((hosted) => hosted.host);
   const field = useRef<HTMLTextAreaElement>(null);
   const [said, setSaid] = useState('');
-  const w = onlineMessages();
-  if (!hasNewLink) return null;
+  const w = onlineMessages().dialog;
   const copy = async (): Promise<void> => {
-    if (field.current) setSaid((await copyFrom(field.current)) ? w.dialog.copied : w.dialog.copyByHand);
+    if (field.current) setSaid((await copyFrom(field.current)) ? w.copied : w.copyByHand);
   };
   return (
-    <Notice text={w.connection.newLink}>
+    <Notice text={props.text}>
       <textarea
         ref={field}
         className={unseen.unseen}
         readOnly
         tabIndex={-1}
-        aria-label={w.dialog.linkOwn}
-        value={url}
+        aria-label={props.copyLabel}
+        value={invitationUrl(host, props.link)}
       />
       <Button kind="primary" onClick={() => void copy()}>
-        {w.connection.copyLink}
+        {props.copyLabel}
       </Button>
-      <Button onClick={() => useHosted.setState({ hasNewLink: false })}>{w.result.look}</Button>
+      {props.children}
       <span role="status">{said}</span>
     </Notice>
   );
+}
+
+/** The link that the player was sent leads nowhere from now on: he is told so once, and where the new one is. */
+function NewLink() {
+  const hasNewLink = useHosted((hosted) => hosted.hasNewLink);
+  const link = useHosted((hosted) => hosted.link);
+  const w = onlineMessages().connection;
+  if (!hasNewLink) return null;
+  return (
+    <LinkNotice text={w.newLink} link={link} copyLabel={w.copyLink}>
+      <Button onClick={() => useHosted.setState({ hasNewLink: false })}>{w.understood}</Button>
+    </LinkNotice>
+  );
+}
+
+/** Nobody comes as long as the link has not been opened. */
+function Unopened() {
+  const viewer = useHosted((hosted) => hosted.viewer);
+  const other = viewer === 'finn' ? 'soviet' : 'finn';
+  const link = useHosted(({ status }) => (status?.joined.includes(other) ? undefined : status?.links[other]));
+  const w = onlineMessages();
+  if (!isSide(viewer) || link === undefined) return null;
+  const text = w.connection.unopened({ name: playerName(other) });
+  return <LinkNotice text={text} link={link} copyLabel={w.connection.copyTheirs} />;
 }
 
 /** What one of the players wants and the other has to agree to. */
@@ -180,6 +207,7 @@ export function HostedNotices() {
     <>
       <Connection />
       <NewLink />
+      <Unopened />
       <Ask />
       <Result />
     </>

@@ -78,8 +78,8 @@ function Found({
           : delay
             ? w.delayed({ minutes: Math.ceil(delay / 60) })
             : w.onlooker}{' '}
-        {isPlayer && other ? w.against({ name: other }) : null}{' '}
-        {clock.kind === 'none' ? null : w.clock({ clock: clockText(clock) })}
+        {isPlayer ? (other ? w.against({ name: other }) : w.againstUnnamed) : null}{' '}
+        {clock.kind === 'none' ? w.noClock : w.clock({ clock: clockText(clock) })}
       </p>
       {isPlayer && known === undefined ? <NameField label={w.name} name={name} onChange={setName} /> : null}
       {isPlayer ? <p className={css.hint}>{w.secret}</p> : null}

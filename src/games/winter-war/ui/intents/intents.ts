@@ -34,6 +34,7 @@ const told = new WeakMap<Timeline['steps'][number], readonly [from: number, grou
 
 /** True where a person moves in the Player-Turn of that step. */
 export const isPersons = (timeline: Timeline, step: number): boolean =>
+  useGame.getState().hosted !== null ||
   !isLevel(seatAt(useGame.getState().seats, at(timeline, step).phasing));
 
 /** The purpose of a person's moves is his own: they are told by the fronts on which they end. */
