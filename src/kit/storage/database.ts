@@ -32,12 +32,26 @@ const session = {
   waits: new Set<() => void>(),
   /** The player would rather play without storage. */
   givenUp: false,
+  /** Called when somebody has deleted all that was kept. */
+  deletions: new Set<() => void>(),
 };
+
+/** Calls back when another tab or a tool deletes everything; gives an unsubscribe function. */
+export function onStoreDeleted(listener: () => void): () => void {
+  session.deletions.add(listener);
+  return () => void session.deletions.delete(listener);
+}
 
 /** Opens the database as it is: its version has never been raised. */
 const connect = (): Promise<IDBPDatabase<Layout>> =>
   openDB<Layout>('winter-war', undefined, {
     upgrade: (database) => void database.createObjectStore('games'),
+    // Whoever deletes the database, or raises its version, must not wait until this page is closed.
+    blocking: (_, version, event) => {
+      session.connection = null;
+      (event.target as IDBDatabase).close();
+      if (version === null) for (const listener of session.deletions) listener();
+    },
     terminated: () => {
       session.connection = null;
     },
@@ -55,13 +69,15 @@ export function playWithoutStore(): void {
 /** One transaction, which nobody waits for any longer once it is `late`. */
 interface Attempt {
   late: boolean;
+  /** It met a connection that was closed already, and is made once more. */
+  isRepeated: boolean;
   transaction: Transaction | null;
 }
 
 /** What the work comes to, or `silent` after the limit; what comes too late writes nothing. */
 const inTime = <T>(work: (attempt: Attempt) => Promise<Outcome<T>>): Promise<Outcome<T>> =>
   new Promise((resolve) => {
-    const attempt: Attempt = { late: false, transaction: null };
+    const attempt: Attempt = { late: false, isRepeated: false, transaction: null };
     const end = (outcome: Outcome<T>): void => {
       clearTimeout(timer);
       session.waits.delete(giveUp);
@@ -95,6 +111,8 @@ export async function transact<T>(mode: Mode, work: (store: StoreWriter) => Prom
 }
 
 const nameOf = (error: unknown): string => (error instanceof Error ? error.name : '');
+/** Safari closes the connections of a page in the background, and says so only to the next transaction. */
+const isLostConnection = (error: unknown): boolean => /^(?:InvalidState|Abort)Error$/.test(nameOf(error));
 const problemOf = (error: unknown): StoreProblem =>
   nameOf(error) === 'QuotaExceededError' ? 'full' : 'closed';
 
@@ -121,11 +139,15 @@ async function run<T>(
       abort(transaction);
       // The transaction's own error says more than that of a request which it took down with it.
       const cause: unknown = await transaction.done.catch((own: unknown) => own);
-      return failed(problemOf(nameOf(error) === 'AbortError' ? cause : error));
+      const why = nameOf(error) === 'AbortError' ? (cause ?? error) : error;
+      if (!isLostConnection(why)) return failed(problemOf(why));
+      throw why;
     }
   } catch (error) {
     session.connection = null;
-    return failed(problemOf(error));
+    if (attempt.late || attempt.isRepeated || !isLostConnection(error)) return failed(problemOf(error));
+    attempt.isRepeated = true;
+    return run(attempt, mode, work);
   }
 }
 

@@ -1,9 +1,13 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { present } from '#engine/core/timeline.ts';
+import { onStoreDeleted } from '#kit/storage/database.ts';
 import { activeGame } from '../game/registry.ts';
 import playMessages from '../content/en/play.ftl';
+import shellMessages from '../content/en/shell.ftl';
 import { useGame } from '../store/game.ts';
 import { isOwnTurn, useHosted } from '../store/hosted.ts';
+import { save } from '../store/saving.ts';
+import { say } from '../store/ui.ts';
 
 /**
  * What the page itself takes over from the game on the table: its id, by which a game may set colours of its own, dialogs
@@ -26,5 +30,13 @@ export function GameOnPage() {
       document.title = before;
     };
   }, [title]);
+  useEffect(
+    () =>
+      onStoreDeleted(() => {
+        void save();
+        say(shellMessages().saving.deleted);
+      }),
+    [],
+  );
   return null;
 }

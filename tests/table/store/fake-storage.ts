@@ -19,9 +19,11 @@ interface Faults {
   room: number;
   /** What never answers: the database when it is opened, what is asked of it, or that it has been written. */
   silent: 'open' | 'transactions' | 'completion' | null;
+  /** So many of the next writes are aborted by the browser. */
+  aborts: number;
 }
 
-const NO_FAULTS: Faults = { closed: false, room: Infinity, silent: null };
+const NO_FAULTS: Faults = { closed: false, room: Infinity, silent: null, aborts: 0 };
 const faults: Faults = { ...NO_FAULTS };
 /** Listeners that were not told that the database had been opened. */
 let unanswered: (() => void)[] = [];
@@ -51,6 +53,10 @@ IDBObjectStore.prototype.put = function (value: unknown, key) {
   const request = put.call(this, value, key);
   if (JSON.stringify(value).length > faults.room)
     (this.transaction as unknown as { _abort(name: string): void })._abort('QuotaExceededError');
+  if (faults.aborts > 0) {
+    faults.aborts--;
+    (this.transaction as unknown as { _abort(name: string): void })._abort('AbortError');
+  }
   return request;
 };
 
@@ -152,6 +158,11 @@ export function installFakeStorage() {
     async empty(): Promise<void> {
       Object.assign(faults, NO_FAULTS);
       await objects.clear();
+    },
+    /** As Safari does with a page in the background: nobody is told. */
+    dropConnections(): void {
+      for (const connection of connections) connection.close();
+      connections.clear();
     },
     /** Lets those answer that were silent when they were opened. */
     answer(): void {

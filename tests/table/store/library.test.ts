@@ -511,6 +511,41 @@ describe('a database that does not answer', () => {
   });
 });
 
+describe('a connection that is gone', () => {
+  beforeEach(openTab);
+
+  it.each<[string, () => void]>([
+    ['closed without a word', () => database.dropConnections()],
+    ['aborted in the midst of a write', () => (database.faults.aborts = 1)],
+  ])('%s, is made anew for the same write, once', async (_, lose) => {
+    await keepNew('one');
+    const id = here.slotInPlay()!;
+    lose();
+    expect(await here.keepGame(game('two'))).toBe('saved');
+    expect(await database.objects.get(`body:${id}`)).toMatchObject({ game: 'two' });
+    database.faults.aborts = 2;
+    expect(await here.keepGame(game('three'))).toBe('closed');
+    expect(await database.objects.get(`body:${id}`)).toMatchObject({ game: 'two' });
+  });
+
+  it('because everything was deleted elsewhere keeps nobody waiting, is told, and the next write is kept', async () => {
+    // Those of earlier tests, which were never told that they are open.
+    database.dropConnections();
+    await keepNew('one');
+    const told = vi.fn<() => void>();
+    const stop = here.onStoreDeleted(told);
+    const outcome = await new Promise((resolve) => {
+      const deletion = indexedDB.deleteDatabase('winter-war');
+      deletion.addEventListener('blocked', () => resolve('blocked'));
+      deletion.addEventListener('success', () => resolve('deleted'));
+    });
+    stop();
+    expect([outcome, told.mock.calls.length]).toEqual(['deleted', 1]);
+    expect(await here.keepGame(game('two'))).toBe('saved');
+    expect(await texts()).toEqual(['two']);
+  });
+});
+
 it('does without a channel between tabs where the browser closes it', async () => {
   vi.stubGlobal(
     'BroadcastChannel',

@@ -137,5 +137,6 @@ saving-trouble =
     .closed = Your game is not being saved in this browser. Save it to a file before you leave.
     .silent = The browser’s storage is not responding, so the game is not being saved yet. This page keeps trying; save to a file before you leave.
     .overtaken = This game was continued in another tab. Anything you do here is not saved.
+saving-deleted = All games kept in this browser have just been deleted, in another tab or by a tool. The game on the table is being saved again.
 saving-follow = Show that game
 saving-keepBoth = Keep both

@@ -137,5 +137,6 @@ saving-trouble =
     .closed = Peli ei tallennu tähän selaimeen. Tallenna se tiedostoon ennen kuin poistut.
     .silent = Selaimen tallennustila ei vastaa; toinen välilehti voi pitää sitä varattuna. Peli ei tallennu; sivu yrittää yhä uudelleen. Tallenna se varmuuden vuoksi tiedostoon ennen kuin poistut.
     .overtaken = Tätä peliä on jatkettu toisessa välilehdessä. Mikään, mitä teet täällä, ei tallennu.
+saving-deleted = Kaikki tämän selaimen tallennetut pelit poistettiin juuri toisessa välilehdessä tai jollakin työkalulla. Pöydällä oleva peli tallennetaan uudelleen.
 saving-follow = Näytä se peli
 saving-keepBoth = Säilytä molemmat
