@@ -228,6 +228,38 @@ async function playPair(pair: Pair): Promise<{ common: number; own: number }> {
   return { common: one.common, own };
 }
 
+it.each<[NewGame['game'], NewGame['options'], number]>([
+  ['winter-war', { airborne: true }, 3],
+  ['talvisota', {}, 8],
+])(
+  'the rules of %s play every step on what its side may see, as the page does, without an exception',
+  (game, options, games) => {
+    const rules = rulesOf(game);
+    let steps = 0;
+    for (let seed = 1; seed <= games; seed++) {
+      const pick = randomSource(seed);
+      const players = {
+        finn: new RandomPlayer(game, 'finn', pick),
+        soviet: new RandomPlayer(game, 'soviet', pick),
+      };
+      let state = rules.newGame(options)!;
+      for (let step = 0; step < 400; step++) {
+        const side = rules.decider(state);
+        if (!side) break;
+        const seen = rules.see(state, side).state as State;
+        const action = players[side].next(seen);
+        const dice = (nth: number): number => 1 + ((step * 7 + nth * 5 + seed) % 6);
+        rules.play(seen, action, dice);
+        const result = rules.play(state, action, dice);
+        if (!result.ok) throw new Error(JSON.stringify(result.refusal));
+        state = result.played.state;
+        steps++;
+      }
+    }
+    expect(steps).toBeGreaterThan(games * 100);
+  },
+);
+
 /** Every switch by chance, as players may set them. */
 const byChance = (keys: readonly string[], pick: Pick): NewGame['options'] =>
   Object.fromEntries(keys.map((key) => [key, pick(2) === 0]));

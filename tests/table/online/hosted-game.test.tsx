@@ -6,6 +6,7 @@ import { present } from '#engine/core/timeline.ts';
 import { dropForgottenViews } from '#table/features/online/kept-view.ts';
 import { openHosted, requestOfHost } from '#table/features/online/hosted-game.ts';
 import { knownGames, replaceLink } from '#table/features/online/known-games.ts';
+import { activeGame, setActiveGame } from '#table/game/registry.ts';
 import { canAct } from '#table/features/can-act.ts';
 import { rememberedSlot } from '#table/store/address.ts';
 import { current, useGame } from '#table/store/game.ts';
@@ -190,6 +191,42 @@ describe('a game at a host', () => {
     sessionStorage.clear();
     await reload();
     expect(host.steps).toHaveLength(1);
+  });
+
+  it('a refused step takes the steps after it along, and not what was said meanwhile', async () => {
+    const host = await open('soviet');
+    host.isSilent = true;
+    const action = nextMove(shown());
+    play(action);
+    play(nextMove(shown()));
+    const said = requestOfHost({ kind: 'chat', text: 'One moment.' });
+    const [move, , chat] = host.steps;
+    host.isSilent = false;
+    host.send({ type: 'refused', id: move!.id, reason: 'overtaken' });
+    host.send({ type: 'accepted', id: chat!.id, seq: 3 });
+    expect(await said).toBe(true);
+    expect(useHosted.getState().unconfirmed).toBe(0);
+  });
+
+  it('reports a fault of the rules, and leaves the step to the host', async () => {
+    const host = await open('soviet');
+    const reported = vi.fn<(error: unknown) => void>();
+    vi.stubGlobal('reportError', reported);
+    const game = activeGame();
+    const fault = new TypeError('a fault of the rules');
+    setActiveGame({
+      ...game,
+      rules: {
+        ...game.rules,
+        play: () => {
+          throw fault;
+        },
+      },
+    });
+    play(nextMove(shown()));
+    expect(reported).toHaveBeenCalledWith(fault);
+    expect(host.steps).toHaveLength(1);
+    setActiveGame(game);
   });
 
   it('asks for the same once, however often the button is pressed', async () => {

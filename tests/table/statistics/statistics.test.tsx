@@ -10,6 +10,7 @@ import { loadLanguage, setLanguage } from '#kit/i18n/language.ts';
 import { setActiveGame } from '#table/game/registry.ts';
 import type { Line } from '#table/game';
 import { FRESH, useGame } from '#table/store/game.ts';
+import { REMOTE } from '#table/store/seats.ts';
 import { openDialog } from '#table/store/ui.ts';
 import StatisticsDialog from '#table/features/statistics/StatisticsDialog.tsx';
 import { keepResult, keepReview, readResults, type GameResult } from '#table/features/statistics/results.ts';
@@ -88,6 +89,7 @@ describe('a finished game', () => {
     ['of two people', { seats: { finn: 'human', soviet: 'human', seed: 1 } }],
     ['of two computer players', { seats: { finn: 'general', soviet: 'officer', seed: 1 } }],
     ['of practice', { practice: true }],
+    ['of a game at a host', { hosted: {} as never, seats: { finn: 'human', soviet: REMOTE, seed: 0 } }],
     ['that was over when it was opened', { happening: FRESH.happening }],
     [
       'whose end was only taken back and done again',

@@ -125,8 +125,9 @@ export class ConfirmedGame {
       if (hasRolled || timeline.steps.at(-1)!.barrier !== null) return { ok: true, line: null } as const;
       rules.keepSeen?.(present(timeline), this.#seen);
       return { ok: true, line: timeline, events } as const;
-    } catch {
-      // The rules asked for something that the player may not see.
+    } catch (error) {
+      // What is hidden from the player is no exception to the rules (leak.test.ts of the host): this is a fault of theirs.
+      reportError(error);
       return { ok: true, line: null } as const;
     }
   }
@@ -144,7 +145,8 @@ function barrierOf(line: Line, { action, dice }: Pick<Step, 'action' | 'dice'>):
   try {
     const played = activeGame().rules.play(line, action, (nth) => dice[nth] ?? 1);
     return played.ok ? played.timeline.steps.at(-1)!.barrier : OTHERS;
-  } catch {
+  } catch (error) {
+    reportError(error);
     return OTHERS;
   }
 }
