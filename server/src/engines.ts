@@ -203,7 +203,8 @@ const RULES: Readonly<Record<GameId, Rules>> = {
       phaseMark: ({ turn, phase, phasing }) => `${turn} ${phase} ${phasing}`,
       // The Finns set up face down; where paratroops are to land is written down.
       isOpen: ({ type }, side) => !(type === 'plan' || (type === 'place' && side === 'finn')),
-      isOpenEvent: ({ type }, side) => !(type === 'placed' && side === 'finn'),
+      // That something was planned tells that there may be a landing.
+      isOpenEvent: ({ type }, side) => !(type === 'planned' || (type === 'placed' && side === 'finn')),
     },
   ),
   talvisota: rulesFrom<talvisota.State, talvisota.Action, talvisota.GameEvent, talvisota.Timeline>(

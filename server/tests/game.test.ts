@@ -223,6 +223,23 @@ describe.each(STORES)('a game on $name', ({ isMissing, newPlace }) => {
       }
     });
 
+    it('Winter War: nobody else learns that a landing was planned, or struck out', async () => {
+      const table = await newTable(running.base, { game: 'winter-war', options: { airborne: true } });
+      const { finn, soviet } = table;
+      const rules = rulesOf('winter-war');
+      const planIn = (state: State) => [...rules.legalActions(state)].find(({ type }) => type === 'plan');
+      await playOn(table, 'winter-war', 4, {
+        until: (state) => rules.decider(state) === 'soviet' && planIn(state) !== undefined,
+      });
+      await settle(table);
+      const [told, seq] = [finn.messages.length, finn.seq];
+      expect(await soviet.act(planIn(soviet.position!.state as State)!)).toMatchObject({ type: 'accepted' });
+      expect(await soviet.act({ type: 'plan', hex: null })).toMatchObject({ type: 'accepted' });
+      await settle(table);
+      expect(finn.seq).toBe(seq + 1);
+      expect(finn.messages.slice(told).map(({ type }) => type)).toEqual(['steps', 'accepted']);
+    });
+
     it('goes back further than it remembers', async () => {
       const table = await newTable(running.base, { game: 'winter-war' });
       const { finn, soviet } = table;
