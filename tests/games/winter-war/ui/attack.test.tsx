@@ -39,6 +39,16 @@ describe('an attack', () => {
     expect(within(chances).getByText(percent(0.5))).toBeVisible();
   });
 
+  it('does not tell what comes of odds that are not permitted', async () => {
+    const battle = { turn: 2, phasing: 'finn', phase: 'attack' } as const;
+    const [finn, target] = [{ type: '1-1-3', hex: '1404' } as const, { type: '20-12-2', hex: '1504' } as const];
+    showPosition({ ...battle, units: [finn, target, { type: '0-1-2', hex: '1603' }] });
+    await press(/1504/);
+    await press(playMessages().combat.addAll);
+    expect(screen.getAllByText(/the odds are 1-4 or worse: not permitted/)[0]).toBeVisible();
+    expect(screen.queryByText(playMessages().combat.soakOff, { exact: false })).toBeNull();
+  });
+
   it('lists what must be attacked once, as a target', async () => {
     showPosition(spec);
     const panel = await screen.findByRole('complementary', { name: tableShellMessages().regions.context });

@@ -60,9 +60,7 @@ export function RefusalTip() {
     timer.current = setTimeout(() => {
       const refusal = mouse.current && reasonAt(hover);
       const map = mapRect();
-      // Everybody knows that nobody moves onto the enemy: only a press says it.
-      if (refusal && !refusal.key.startsWith('enemy-') && map)
-        setTip({ hex: hover, refusal, y: mouse.current!.y, map });
+      if (refusal && map) setTip({ hex: hover, refusal, y: mouse.current!.y, map });
     }, REST_MS);
     const hide = (): void => {
       clearTimeout(timer.current);

@@ -56,12 +56,12 @@ function Arrow({
   );
 }
 
-/** Short and bold, from the edge of one counter to the hexside of the other, whose figures stay free. */
+/** Short and bold, from the edge of one counter to that of the other, whose figures stay free. */
 function Attack({ hexes }: { hexes: readonly Hex[] }) {
   const points = centres(hexes);
   const [from, to] = [points[0]!, points.at(-1)!];
   const start = toward(from, to, HEX_WIDTH * 0.27);
-  const tip = toward(to, from, HEX_WIDTH * 0.42);
+  const tip = toward(to, from, HEX_WIDTH * 0.34);
   return (
     <g className={css.attack}>
       <path className={css.shaft} d={linePath([start, toward(tip, from, 12)])} />
