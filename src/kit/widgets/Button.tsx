@@ -10,6 +10,8 @@ interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   readonly ref?: Ref<HTMLButtonElement>;
   /** Why it does nothing now: it keeps its place for the keyboard, and says this when it is pressed. */
   readonly why?: string | null;
+  /** Says so in its place, where there is more to it than the text. */
+  readonly onWhy?: () => void;
 }
 
 export function Button({
@@ -18,6 +20,7 @@ export function Button({
   pressed,
   className = '',
   why = null,
+  onWhy = () => announce(why!),
   title,
   onClick,
   ...rest
@@ -30,7 +33,7 @@ export function Button({
       {...(why !== null && { 'aria-disabled': true, 'aria-description': why, 'data-why': why })}
       className={`${css.button} ${css[kind]} ${urgent ? css.urgent : ''} ${className}`}
       title={why === null || title === undefined ? (why ?? title) : `${title}: ${why}`}
-      onClick={why === null ? onClick : () => announce(why)}
+      onClick={why === null ? onClick : onWhy}
       {...rest}
     />
   );

@@ -1,10 +1,11 @@
 /** How a command is made: a constant beside its feature, for the buttons to import. */
+import type { Aid } from '#engine/core/about.ts';
 import type { Refusal } from '#engine/core/refusal.ts';
 import playMessages from '../content/en/play.ftl';
 import type { Command, CommandSpec, Halt } from '../game/command.ts';
 import { position, useGame } from '../store/game.ts';
 import { useScreen } from '../store/navigation.ts';
-import { hasAid, useAid } from '../store/shared-screen.ts';
+import { hasAid, proposeAid, useAid } from '../store/shared-screen.ts';
 import { refuse, say } from '../store/ui.ts';
 import { refusalText } from '../text/refusal-text.ts';
 import { ruleInWords } from '../text/rule-titles.ts';
@@ -34,9 +35,10 @@ const atTable = (): boolean => {
   return timeline !== null && curtain === null && useScreen.getState().incoming === null;
 };
 
-/** A press that does nothing says why, by whatever key, button or menu it came. */
-function tellWhy(why: Refusal | string | null): void {
-  if (typeof why === 'string') say(why);
+/** A press that does nothing says why, by whatever key, button or menu it came; of an aid, with a way to get it. */
+function tellWhy(why: Refusal | string | null, aid: Aid | null): void {
+  const ask = aid && { label: playMessages().barred.ask, run: () => proposeAid(aid, true) };
+  if (typeof why === 'string') say(why, ask ?? undefined);
   else if (why) refuse(why);
 }
 
@@ -91,6 +93,10 @@ export function defineCommand(spec: CommandSpec): Command {
     enabled,
     why,
     usePressed: usePressed ? usePressedWhileAllowed : nothing,
-    run: () => (enabled() ? spec.run() : tellWhy(why())),
+    run: () => {
+      if (enabled()) return spec.run();
+      const mayAsk = aid !== undefined && isLeftOut() && !useGame.getState().hosted;
+      tellWhy(why(), mayAsk ? aid : null);
+    },
   };
 }

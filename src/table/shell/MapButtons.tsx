@@ -25,6 +25,7 @@ function Layer({ command, onChosen }: LayerProps) {
       kind="quiet"
       className={css.layer}
       why={why}
+      onWhy={command.run}
       {...(pressed !== undefined && { pressed })}
       onClick={() => {
         onChosen();

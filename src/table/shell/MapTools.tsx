@@ -19,6 +19,7 @@ function Tool({ command }: { readonly command: Command }) {
       aria-label={command.label}
       title={`${command.label} (${command.keyText})`}
       why={why}
+      onWhy={command.run}
       onClick={command.run}
       {...(pressed !== undefined && { pressed })}
     >

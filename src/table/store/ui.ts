@@ -4,10 +4,16 @@ import type { Refusal } from '#engine/core/refusal.ts';
 import type { Place } from '../game/position.ts';
 import type { Mode } from '../game/screen.ts';
 
+/** What a message lets the player do about it. */
+interface Offer {
+  readonly label: string;
+  run(): void;
+}
+
 /** A short message over the map. */
 export type Notice =
   | { readonly kind: 'refusal'; readonly refusal: Refusal; readonly action?: unknown }
-  | { readonly kind: 'text'; readonly text: string };
+  | { readonly kind: 'text'; readonly text: string; readonly offer?: Offer };
 
 /** How much of a small screen the panel takes: a card of it, half, or nearly all. */
 export type SnapPoint = 'peek' | 'half' | 'full';
@@ -124,8 +130,11 @@ export const refuse = (refusal: Refusal, action?: unknown): void =>
   }));
 
 /** Shows a message over the map. */
-export const say = (text: string): void =>
-  set(({ noticeCount }) => ({ notice: { kind: 'text', text }, noticeCount: noticeCount + 1 }));
+export const say = (text: string, offer?: Offer): void =>
+  set(({ noticeCount }) => ({
+    notice: offer ? { kind: 'text', text, offer } : { kind: 'text', text },
+    noticeCount: noticeCount + 1,
+  }));
 
 setAnnouncer(say);
 

@@ -165,6 +165,21 @@ describe('aids that two people allow each other', () => {
     },
   );
 
+  it.each([
+    ['by its button', (): void => void fireEvent.click(screen.getByRole('button', { name: threats.label }))],
+    ['by its key', (): void => void fireEvent.keyDown(document.body, { key: 'z', shiftKey: true })],
+  ])('say why when one is pressed %s, and ask the other player', async (_, pressIt) => {
+    showGame({ ...attack, about: { withoutAids } }, 'hotseat');
+    await screen.findByRole('group', MAP);
+    act(pressIt);
+    expect(screen.getAllByText(playMessages().barred.agreed({ online: false }))[0]).toBeVisible();
+    expect(plates()).toEqual([]);
+    const user = userEvent.setup();
+    await user.click(screen.getByRole('button', { name: playMessages().barred.ask }));
+    await user.click(await screen.findByRole('button', { name: extrasMessages().consent.aid.yes }));
+    expect(timeline().about?.withoutAids).toEqual(['advice', 'odds']);
+  });
+
   it('end at once where they are given up', async () => {
     fakeWorkers();
     showGame(attack, 'hotseat');

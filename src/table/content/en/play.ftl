@@ -14,6 +14,7 @@ barred-agreed =
         [true] You agreed to play without this.
        *[false] You agreed to play without this. To ask the other player, open “Players and sides” in the menu.
     }
+barred-ask = Ask the other player
 barred-nothingYet = Nothing has been done yet.
 barred-nothingInHand = No unit is selected.
 barred-bar =

@@ -14,6 +14,7 @@ barred-agreed =
         [true] Olette sopineet pelaavanne ilman tätä.
        *[false] Olette sopineet pelaavanne ilman tätä. Lupaa voi pyytää toiselta pelaajalta valikon kohdassa ”Pelaajat ja osapuolet”.
     }
+barred-ask = Kysy toiselta pelaajalta
 barred-nothingYet = Mitään ei ole vielä tehty.
 barred-nothingInHand = Yksikköä ei ole valittuna.
 barred-bar =

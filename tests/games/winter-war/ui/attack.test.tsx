@@ -41,7 +41,10 @@ describe('an attack', () => {
 
   it('does not tell what comes of odds that are not permitted', async () => {
     const battle = { turn: 2, phasing: 'finn', phase: 'attack' } as const;
-    const [finn, target] = [{ type: '1-1-3', hex: '1404' } as const, { type: '20-12-2', hex: '1504' } as const];
+    const [finn, target] = [
+      { type: '1-1-3', hex: '1404' } as const,
+      { type: '20-12-2', hex: '1504' } as const,
+    ];
     showPosition({ ...battle, units: [finn, target, { type: '0-1-2', hex: '1603' }] });
     await press(/1504/);
     await press(playMessages().combat.addAll);
