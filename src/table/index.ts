@@ -53,6 +53,7 @@ export { Linked, PlaceLink } from './text/Links.tsx';
 export { RefusalText } from './text/RefusalText.tsx';
 export { RuleLink } from './text/RuleLink.tsx';
 export { type Part, type Sentence, listed, plain, sentence } from './text/parts.ts';
+export { useDiceVerdict } from './features/review/review.ts';
 export { useDecisionOnMap } from './features/review/opened.ts';
 export { useRuleTitle } from './text/rule-titles.ts';
 export { Marked } from './text/terms/Marked.tsx';

@@ -124,7 +124,7 @@ test('the dice are accounted for, and every roll can be watched', async ({ page 
   await page.keyboard.press('1');
   await page.keyboard.press('g');
   const dialog = page.getByRole('dialog', { name: 'Dice statistics' });
-  await expect(dialog).toContainText('The battle dice have favoured the Soviet player');
+  await expect(dialog).toContainText(/Losses against the average: .* better for the Soviet player/);
   await expect(
     dialog.getByRole('region', { name: 'Soviet player' }).getByRole('row', { name: /^De/ }),
   ).toContainText('1');

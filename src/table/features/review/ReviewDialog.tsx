@@ -136,7 +136,8 @@ function Luckiest({ game, report, texts }: ShownProps) {
       <Moments
         titlesAbove
         moments={most.map(({ step, dice, luck }) => ({
-          step,
+          // With the die on show: before it, the card is still that of the battle before.
+          step: step + 1,
           title: w.die({
             dice: dice.join(', '),
             amount: texts.amount(Math.abs(luck)),

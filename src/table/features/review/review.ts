@@ -41,6 +41,14 @@ export const reviewWorkers = {
 let workers: readonly Worker[] = [];
 const SPARE_PROCESSORS = 4;
 
+/** What the dice did in a game, as its review says it; null until the review has played on from every die. */
+export function useDiceVerdict({ steps }: Line): string | null {
+  const { game, report, texts } = useReview();
+  if (!report || report.isRough || game?.steps !== steps) return null;
+  const nobody = { soviet: null, finn: null };
+  return texts?.summary({ ...report, costs: { soviet: 0, finn: 0 }, worst: nobody })[0] ?? null;
+}
+
 /** Ends the work; what is known stays. */
 export function stopReview(): void {
   for (const worker of workers) worker.terminate();

@@ -1,5 +1,5 @@
 import '#app/languages.ts';
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, render, renderHook, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { RECOMMENDED, newGame, play, startTimeline, type Timeline } from '#engine/winter-war';
 import winterWar from '#games/winter-war/index.ts';
@@ -9,7 +9,7 @@ import type { GameReport, Line } from '#table/game';
 import ReviewDialog from '#table/features/review/ReviewDialog.tsx';
 import { reviewGame } from '#table/features/review/commands.ts';
 import { readDecision, readReport } from '#table/features/review/read.ts';
-import { reviewWorkers, useReview } from '#table/features/review/review.ts';
+import { reviewWorkers, useDiceVerdict, useReview } from '#table/features/review/review.ts';
 import { setActiveGame } from '#table/game/registry.ts';
 import { useReplay } from '#table/features/replay/replay.ts';
 import { useGame } from '#table/store/game.ts';
@@ -126,10 +126,18 @@ describe('the review at the table', () => {
     const points = Math.round(Math.abs(luck));
     expect(first).toContain(points < 3 ? 'favoured neither side' : `about ${points} points`);
     expect(screen.getByRole('img', { name: /expected result/i })).toBeInTheDocument();
+    // The result says the same of the dice once it is known, and nothing before.
+    const { result } = renderHook(() => [line, lineOf(9)].map((one) => useDiceVerdict(one as Line)));
+    expect(result.current[0]).toMatch(/estimate/);
+    expect(first!.startsWith(result.current[0]!)).toBe(true);
+    expect(result.current[1]).toBeNull();
+    act(() => useReview.setState(({ report }) => ({ report: { ...report!, isRough: true } })));
+    expect(result.current[0]).toBeNull();
     const luckiest = dice.toSorted((a, b) => Math.abs(b.luck) - Math.abs(a.luck))[0]!;
     const [button] = screen.getAllByRole('button', { name: /^Die / });
     act(() => button!.click());
-    expect(useReplay.getState().step).toBe(luckiest.step);
+    // After the die: before it, the card would be that of an earlier battle.
+    expect(useReplay.getState().step).toBe(luckiest.step + 1);
     // The dialog gives the keyboard back.
     await waitFor(() => expect(before).toHaveFocus());
   });

@@ -3,7 +3,7 @@ import startMessages from '../../content/en/start.ftl';
 import { useMemo } from 'react';
 import type { Timeline } from '#engine/talvisota';
 import type { Line } from '#table/game';
-import { Swings, TurnByTurn, useGame } from '#table';
+import { Swings, TurnByTurn, useDiceVerdict, useGame } from '#table';
 import { computeMoraleCourse } from '../../analysis/records/morale-course.ts';
 import { figure, signed } from '../text/numbers.ts';
 
@@ -11,6 +11,7 @@ const SIDES = ['soviet', 'finn'] as const;
 
 function MoraleTable({ line }: { readonly line: Line }) {
   const { turns, swings } = useMemo(() => computeMoraleCourse(line as Timeline), [line]);
+  const luck = useDiceVerdict(line);
   const { side: name } = startMessages().common;
   return (
     <>
@@ -24,7 +25,9 @@ function MoraleTable({ line }: { readonly line: Line }) {
           values: turns.map(({ morale }) => morale[side]),
         }))}
         figure={figure}
-      />
+      >
+        {luck === null ? null : <p>{luck}</p>}
+      </TurnByTurn>
       <Swings
         line={line}
         swings={swings.map(({ step, turn, change }) => ({

@@ -182,17 +182,18 @@ records-command = Dice statistics
 # Under its picture above the log.
 records-short = Dice
 records-none = No die has been rolled yet.
-records-even = So far, the battle dice have favoured neither side.
-records-favoured =
+# Losses only: what the dice were worth in Victory Points, the review estimates.
+records-even = Losses against the average: the same for both sides so far.
+records-better =
     { $side ->
-        [finn] The battle dice have favoured the Finnish player by { $points } attack points in total.
-       *[soviet] The battle dice have favoured the Soviet player by { $points } attack points in total.
+        [finn] Losses against the average: { $points } attack points better for the Finnish player.
+       *[soviet] Losses against the average: { $points } attack points better for the Soviet player.
     }
 records-rarity =
-    .usual = Normal luck: two games in three fall within this range.
+    .usual = Nothing unusual: two games in three fall within this range.
     .uncommon = More than usual: fewer than one game in three goes this far by chance.
     .rare = Rare: fewer than one game in twenty goes this far by chance.
-records-measure = For every battle, the roll is compared with the average of all six: what the same forces would have lost with each, in attack strength points. The effects of later choices are not counted.
+records-measure = For every battle, the roll is compared with the average of all six: what the same forces would have lost with each, in attack strength points. The effects of later choices are not counted, nor what the ground was worth: the review of a finished game estimates that in Victory Points.
 records-fair = The dice come from a generator that gives every face the same chance and ignores the state of the game.
 records-player =
     { $side ->
@@ -228,8 +229,8 @@ records-byDice = By the dice
 records-inTheEnd = Actual
 records-own =
     { $side ->
-        [finn] Luck with the Finnish dice: { $points }
-       *[soviet] Luck with the Soviet dice: { $points }
+        [finn] Finnish dice against the average: { $points }
+       *[soviet] Soviet dice against the average: { $points }
     }
 records-lossesNote = Actual: including failed retreats and losses beyond the minimum.
 records-rolls = Every roll
@@ -238,7 +239,7 @@ records-who = Who
 records-what = Purpose
 records-dice = Dice
 records-brought = Result
-records-luck = Luck
+records-luck = Against the average
 records-show = Watch
 records-kinds =
     .attack = Attack

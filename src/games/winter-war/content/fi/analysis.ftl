@@ -186,17 +186,18 @@ records-command = Noppatilasto
 # Under its picture above the log.
 records-short = Nopat
 records-none = Noppaa ei ole vielä heitetty.
-records-even = Taistelunopat eivät ole toistaiseksi suosineet kumpaakaan.
-records-favoured =
+# Losses only: what the dice were worth in Victory Points, the review estimates.
+records-even = Tappiot keskiarvoon verrattuna: toistaiseksi tasan.
+records-better =
     { $side ->
-        [finn] Taistelunopat ovat suosineet Suomen pelaajaa: yhteensä { $points } hyökkäyspistettä.
-       *[soviet] Taistelunopat ovat suosineet Neuvostoliiton pelaajaa: yhteensä { $points } hyökkäyspistettä.
+        [finn] Tappiot keskiarvoon verrattuna: { $points } hyökkäyspistettä Suomen pelaajan eduksi.
+       *[soviet] Tappiot keskiarvoon verrattuna: { $points } hyökkäyspistettä Neuvostoliiton pelaajan eduksi.
     }
 records-rarity =
-    .usual = Tavallinen onni: kaksi peliä kolmesta pysyy näissä rajoissa.
+    .usual = Ei mitään tavatonta: kaksi peliä kolmesta pysyy näissä rajoissa.
     .uncommon = Se on tavallista enemmän: sattuma vie niin pitkälle harvemmin kuin joka kolmannessa pelissä.
     .rare = Se on harvinaista: pelkkä sattuma vie niin pitkälle harvemmin kuin joka kahdennessakymmenennessä pelissä.
-records-measure = Jokaisessa taistelussa verrataan tullutta heittoa kaikkien kuuden keskiarvoon: mitä samat joukot olisivat menettäneet kullakin, hyökkäyspisteinä. Myöhempien valintojen seurauksia ei lasketa.
+records-measure = Jokaisessa taistelussa verrataan tullutta heittoa kaikkien kuuden keskiarvoon: mitä samat joukot olisivat menettäneet kullakin, hyökkäyspisteinä. Myöhempien valintojen seurauksia ei lasketa eikä sitä, mitä maasto oli arvoltaan: sen kertoo voittopisteinä päättyneen pelin arvio.
 records-fair = Nopat tulevat satunnaislukugeneraattorista, joka antaa joka luvulle saman mahdollisuuden eikä tiedä pelistä mitään.
 records-player =
     { $side ->
@@ -232,8 +233,8 @@ records-byDice = Noppien mukaan
 records-inTheEnd = Lopulta
 records-own =
     { $side ->
-        [finn] Onni Suomen nopilla: { $points }
-       *[soviet] Onni Neuvostoliiton nopilla: { $points }
+        [finn] Suomen nopat keskiarvoon verrattuna: { $points }
+       *[soviet] Neuvostoliiton nopat keskiarvoon verrattuna: { $points }
     }
 records-lossesNote = Lopulta: mukana epäonnistuneet vetäytymiset ja tarpeen ylittävät tappiot.
 records-rolls = Kaikki heitot
@@ -242,7 +243,7 @@ records-who = Kuka
 records-what = Tarkoitus
 records-dice = Nopat
 records-brought = Seuraus
-records-luck = Onni
+records-luck = Keskiarvoon verrattuna
 records-show = Katso
 records-kinds =
     .attack = Hyökkäys

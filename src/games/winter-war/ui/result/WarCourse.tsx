@@ -4,10 +4,8 @@ import logMessages from '../../content/en/log.ftl';
 import { useMemo } from 'react';
 import type { LedgerLine, Side, Timeline } from '#engine/winter-war';
 import type { Line } from '#table/game';
-import { type Series, Swings, TurnByTurn } from '#table';
+import { type Series, Swings, TurnByTurn, useDiceVerdict } from '#table';
 import { summaryOf } from '../../options/game-summary.ts';
-import { buildDiceRecord } from '../../analysis/records/dice-record.ts';
-import { verdictOf } from '../records/luck.ts';
 import { computeWarCourse, type TurnEnd } from '../../analysis/records/turn-summary.ts';
 import { KeptMap } from '../start-screen/KeptMap.tsx';
 import { hexText } from '../text/describe.ts';
@@ -35,10 +33,10 @@ function causeText({ key, hexes, reason }: LedgerLine): string {
   return `${name}: ${w.reason[reason]}`;
 }
 
-/** The last map, the points and losses by turn, where it turned, and what the dice did. */
+/** The last map, the points and losses by turn, where it turned, and what the dice did where a review has found it. */
 export default function WarCourse({ timeline }: { readonly timeline: Timeline }) {
   const { turns, swings } = useMemo(() => computeWarCourse(timeline), [timeline]);
-  const luck = useMemo(() => verdictOf(buildDiceRecord(timeline)), [timeline]);
+  const luck = useDiceVerdict(timeline as Line);
   const summary = useMemo(() => summaryOf(timeline), [timeline]);
   const w = extrasMessages().course;
   return (
@@ -53,7 +51,7 @@ export default function WarCourse({ timeline }: { readonly timeline: Timeline })
         series={seriesOf(turns)}
         figure={signed}
       >
-        <p>{luck.join(' ')}</p>
+        {luck === null ? null : <p>{luck}</p>}
       </TurnByTurn>
       <Swings
         line={timeline as Line}

@@ -17,7 +17,7 @@ const lucky = (points: number, deviation: number): DiceRecord => ({
   luck: { finn: { points, deviation }, soviet: { points: -points, deviation } },
 });
 
-describe('the luck of the dice', () => {
+describe('losses against the average', () => {
   it('is called rare beyond two standard deviations only', () => {
     expect([2, 2.1, 4, 4.1].map((points) => rarityOf({ points, deviation: 2 }))).toEqual([
       'usual',
@@ -27,12 +27,12 @@ describe('the luck of the dice', () => {
     ]);
   });
 
-  it('names the one who had it', () => {
+  it('name the one whose were lighter', () => {
     expect(verdictOf(lucky(3.25, 2))).toEqual([
-      w.favoured({ side: 'finn', points: '3.3' }),
+      w.better({ side: 'finn', points: '3.3' }),
       w.rarity.uncommon,
     ]);
-    expect(verdictOf(lucky(-1, 2))[0]).toBe(w.favoured({ side: 'soviet', points: '1' }));
+    expect(verdictOf(lucky(-1, 2))[0]).toBe(w.better({ side: 'soviet', points: '1' }));
     expect(verdictOf(lucky(0, 2))).toEqual([w.even]);
   });
 
