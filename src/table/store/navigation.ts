@@ -31,7 +31,7 @@ export type Practice = OfGame &
         readonly timeline?: Line;
       }
     | {
-        /** A problem by its id; without one, that of the day, or the next that is not solved. */
+        /** A problem by its id; without one, the easiest that is not solved. */
         readonly from: 'problem';
         readonly problem: string | null;
         /** Without an id, the first of this kind that is not solved. */

@@ -4,6 +4,7 @@ import {
   dayOf,
   deleteOwn,
   gradeIn,
+  isSolved,
   keepAnswer,
   keepOwn,
   MOST_OWN,
@@ -26,6 +27,17 @@ describe('the record of problems on this device', () => {
     expect(gradeIn(readRecord('hexapawn'), 'a')).toBe('good');
     expect(gradeIn(readRecord('hexapawn'), 'c')).toBeNull();
     expect(readRecord('talvisota').solved).toEqual({});
+  });
+
+  it('holds a problem for solved once an answer to it was good', () => {
+    const solvedAfter = (...lost: number[]): boolean[] =>
+      lost.map((points) => {
+        keepAnswer('hexapawn', 'a', { ...answer, lost: points });
+        return isSolved(readRecord('hexapawn'), 'a');
+      });
+    expect(isSolved(readRecord('hexapawn'), 'a')).toBe(false);
+    expect(solvedAfter(55, 2.9, 1.5, 55)).toEqual([false, false, true, true]);
+    expect(readRecord('hexapawn').solved['a']!.lost).toBe(55);
   });
 
   it('keeps mistakes of one’s own games, each once and the latest first', () => {

@@ -39,7 +39,7 @@ problem-nothingYet = Nothing has been done yet.
 
 problems-title = Problems
 problems-loading = Reading the problems …
-problems-noneYet = { $of } problems, in rising order of difficulty. You have not solved any yet.
+problems-noneYet = { $of } problems, in rising order of difficulty. You have not answered any yet.
 problems-standing = Solved: { $n } of { $of }. Your first answers gave away { $amount } on average.
 problems-today =
     { $solved ->
@@ -75,8 +75,10 @@ problems-result =
         [good] −{ $amount }
         [fair] −{ $amount }
         [poor] −{ $amount }
-       *[none] Not solved
+       *[none] Not answered yet
     }
+# After a first answer that was not good.
+problems-solvedSince = solved since
 problems-kind = Kind
 problems-allKinds = All kinds
 problems-theme = Theme
@@ -111,7 +113,7 @@ problems-fault =
         [0] { $reason }
        *[other] Problem { $place }: { $reason }
     }
-problems-note = Points: what your first answer gave away. Kept on this device only.
+problems-note = A problem is solved once an answer of yours is good. Points: what your first answer gave away. Kept on this device only.
 
 ## A problem is made of a position that was put together.
 

@@ -34,7 +34,7 @@ problem-nothingYet = Mitään ei ole vielä tehty.
 
 problems-title = Tehtävät
 problems-loading = Luetaan tehtäviä …
-problems-noneYet = Tehtäviä on { $of }, helpoimmasta vaikeimpaan. Et ole ratkaissut vielä yhtään.
+problems-noneYet = Tehtäviä on { $of }, helpoimmasta vaikeimpaan. Et ole vielä vastannut yhteenkään.
 problems-standing = Ratkaistu: { $n }/{ $of }. Ensimmäisissä ratkaisuissasi menetit keskimäärin { $amount }.
 problems-today =
     { $solved ->
@@ -64,8 +64,10 @@ problems-result =
         [good] −{ $amount }
         [fair] −{ $amount }
         [poor] −{ $amount }
-       *[none] Ratkaisematta
+       *[none] Ei vielä ratkaisua
     }
+# After a first answer that was not good.
+problems-solvedSince = ratkaistu myöhemmin
 problems-kind = Laji
 problems-allKinds = Kaikki lajit
 problems-theme = Aihe
@@ -96,7 +98,7 @@ problems-fault =
         [0] { $reason }
        *[other] Tehtävä { $place }: { $reason }
     }
-problems-note = Pisteet ovat ne, jotka menetit ensimmäisessä ratkaisussasi. Tulokset säilyvät vain tällä laitteella.
+problems-note = Tehtävä on ratkaistu, kun jokin ratkaisusi on vähintään hyvä. Pisteet ovat ne, jotka menetit ensimmäisessä ratkaisussasi. Tulokset säilyvät vain tällä laitteella.
 
 ## A problem is made of a position that was put together.
 

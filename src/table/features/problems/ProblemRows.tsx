@@ -8,7 +8,7 @@ import type { GameMeta, GameProblems, Problem } from '../../game/index.ts';
 import { openPractice } from '../../store/navigation.ts';
 import { openDialog } from '../../store/ui.ts';
 import { GradeMark, sourceText } from './describe.tsx';
-import { gradeIn, type ProblemRecord } from './problem-record.ts';
+import { gradeIn, isSolved, type ProblemRecord } from './problem-record.ts';
 import { useProblem, type ProblemFilter } from './problem-store.ts';
 import css from './Problems.module.css';
 
@@ -61,6 +61,7 @@ export function ProblemRows({ meta, game, record, listed, onOpen, onDelete }: Ro
             <span className={css.result} data-grade={grade ?? undefined}>
               {grade ? <GradeMark grade={grade} /> : null}
               {w.result({ grade: grade ?? 'none', amount })}
+              {record.solved[id]?.isSolvedSince ? ` · ${w.solvedSince}` : null}
             </span>
           </>
         );
@@ -99,13 +100,13 @@ export const filtered = (
   listed: readonly Listed[],
   { kind, theme, openOnly }: ProblemFilter,
   game: GameProblems,
-  { solved }: ProblemRecord,
+  record: ProblemRecord,
 ): Listed[] =>
   listed.filter(
     ({ problem }) =>
       (!kind || problem.kind === kind) &&
       (!theme || game.themeName(problem.theme) === theme) &&
-      !(openOnly && solved[problem.id]),
+      !(openOnly && isSolved(record, problem.id)),
   );
 
 interface ChoiceProps {

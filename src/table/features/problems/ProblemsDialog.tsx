@@ -8,7 +8,7 @@ import { problemOfDay } from '../../game/index.ts';
 import { openDialog, useUi } from '../../store/ui.ts';
 import { Faults, OwnProblems } from './OwnProblems.tsx';
 import { filtered, FilterForm, numbered, openFromList, ProblemRows } from './ProblemRows.tsx';
-import { readRecord, type ProblemRecord } from './problem-record.ts';
+import { isSolved, readRecord, type ProblemRecord } from './problem-record.ts';
 import { useProblem } from './problem-store.ts';
 import { listProblems, nextProblem, type ProblemList } from './session.ts';
 import css from './Problems.module.css';
@@ -23,7 +23,8 @@ function Standing({ game, problems, record }: ListProps) {
   const w = problemsMessages().problems;
   if (!answers.length) return <p>{w.noneYet({ of: problems.length })}</p>;
   const mean = answers.reduce((sum, { lost }) => sum + Math.max(0, lost), 0) / answers.length;
-  return <p>{w.standing({ n: answers.length, of: problems.length, amount: game.amount(mean) })}</p>;
+  const n = problems.filter(({ id }) => isSolved(record, id)).length;
+  return <p>{w.standing({ n, of: problems.length, amount: game.amount(mean) })}</p>;
 }
 
 /** A part for each difficulty, to be unfolded; that of the next problem to be solved is, and all where few are left. */
@@ -40,7 +41,7 @@ function Levels({ game, problems, record }: ListProps) {
       <FilterForm game={game} listed={all} />
       {levels.map((level) => {
         const ofLevel = shown.filter(({ problem }) => problem.level === level);
-        const n = ofLevel.filter(({ problem }) => record.solved[problem.id]).length;
+        const n = ofLevel.filter(({ problem }) => isSolved(record, problem.id)).length;
         return (
           <details
             key={`${level} ${filter.kind} ${filter.theme}`}
@@ -79,7 +80,7 @@ function Loaded({ list }: { readonly list: Promise<ProblemList> }) {
           {w.today({
             kind: game.kindName(today.kind),
             level: today.level,
-            solved: record.solved[today.id] ? 'yes' : 'no',
+            solved: isSolved(record, today.id) ? 'yes' : 'no',
           })}
         </Button>
       ) : null}

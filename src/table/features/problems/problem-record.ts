@@ -1,18 +1,28 @@
-/** What was solved on this device, by game: how good the first answers were, and problems of one's own. */
+/** What was answered on this device, by game: how good the first answers were, and problems of one's own. */
 import * as v from 'valibot';
-import { gradeOfAnswer, originOf, type AnswerGrade, type Origin, type Problem } from '../../game/index.ts';
+import {
+  gradeOfAnswer,
+  originOf,
+  type AnswerGrade,
+  type AnswerLoss,
+  type Origin,
+  type Problem,
+} from '../../game/index.ts';
 
 /** The first answer to a problem. */
-export interface Solved {
+export interface FirstAnswer {
   /** Points given away. */
   readonly lost: number;
   readonly error: number;
   /** Day of the calendar, as in "2026-11-26". */
   readonly day: string;
+  /** A later answer was good. */
+  readonly isSolvedSince?: boolean;
 }
 
 export interface ProblemRecord {
-  readonly solved: Readonly<Record<string, Solved>>;
+  /** By the ids of the problems. Kept as `solved`, which they need not be. */
+  readonly solved: Readonly<Record<string, FirstAnswer>>;
   /** The latest first. */
   readonly own: readonly Problem[];
 }
@@ -24,10 +34,11 @@ export const MOST_OWN: Readonly<Record<Origin, number>> = { games: 40, made: 100
 
 const keyOf = (card: string): string => `${card}-problems`;
 
-const solvedSchema = v.object({
+const answerSchema = v.object({
   lost: v.pipe(v.number(), v.finite()),
   error: v.pipe(v.number(), v.finite()),
   day: v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\d$/)),
+  isSolvedSince: v.optional(v.boolean()),
 });
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -39,7 +50,7 @@ export function readRecord(card: string): ProblemRecord {
     const kept: unknown = JSON.parse(localStorage.getItem(keyOf(card)) ?? 'null');
     if (!isObject(kept)) return NOTHING;
     const solved = Object.entries(isObject(kept['solved']) ? kept['solved'] : {}).filter(([, one]) =>
-      v.is(solvedSchema, one),
+      v.is(answerSchema, one),
     );
     const own = Array.isArray(kept['own']) ? kept['own'] : [];
     return {
@@ -67,11 +78,15 @@ export function dayOf(date: Date): string {
   return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
 }
 
-/** Keeps an answer where it is the first one. */
-export function keepAnswer(card: string, id: string, answer: Solved): void {
+const isGood = (answer: AnswerLoss): boolean => ['best', 'good'].includes(gradeOfAnswer(answer));
+
+/** Keeps the first answer to a problem; of later ones only that one was good. */
+export function keepAnswer(card: string, id: string, answer: FirstAnswer): void {
   const record = readRecord(card);
-  if (record.solved[id]) return;
-  const solved = Object.entries({ ...record.solved, [id]: answer }).slice(-MOST_SOLVED);
+  const first = record.solved[id];
+  if (first && (isSolved(record, id) || !isGood(answer))) return;
+  const kept = first ? { ...first, isSolvedSince: true } : answer;
+  const solved = Object.entries({ ...record.solved, [id]: kept }).slice(-MOST_SOLVED);
   write(card, { ...record, solved: Object.fromEntries(solved) });
 }
 
@@ -110,6 +125,12 @@ export function restoreOwn(card: string, { problem, at }: DeletedProblem): boole
   const record = readRecord(card);
   const others = record.own.filter(({ id }) => id !== problem.id);
   return write(card, { ...record, own: others.toSpliced(at, 0, problem) });
+}
+
+/** True once an answer to the problem was good or better. */
+export function isSolved({ solved }: ProblemRecord, id: string): boolean {
+  const first = solved[id];
+  return first !== undefined && (first.isSolvedSince === true || isGood(first));
 }
 
 export const gradeIn = ({ solved }: ProblemRecord, id: string): AnswerGrade | null =>

@@ -3,7 +3,6 @@ import type { Refusal } from '#engine/core/refusal.ts';
 import {
   gradeOfAnswer,
   positionOf,
-  problemOfDay,
   readProblems,
   type GameProblems,
   type Problem,
@@ -14,7 +13,7 @@ import { activeGame } from '../../game/registry.ts';
 import { useGame, type Referee } from '../../store/game.ts';
 import { openUnsaved, type Failure } from '../../store/open-game.ts';
 import { putDown, useUi } from '../../store/ui.ts';
-import { dayOf, keepAnswer, readRecord } from './problem-record.ts';
+import { dayOf, isSolved, keepAnswer, readRecord } from './problem-record.ts';
 import { useProblem, type ProblemOnTable } from './problem-store.ts';
 
 /** All that can be opened: those of the game and those of one's own games. */
@@ -36,21 +35,19 @@ export async function listProblems(): Promise<ProblemList> {
   return { game, ...shipped, own: own.problems };
 }
 
-/** That of the day, unless it is solved; else the next one after a problem that is not solved, in rising difficulty. */
+/** The next one that is not solved, in rising difficulty: after a problem, or from the easiest. */
 export function nextProblem(problems: readonly Problem[], after: string | null): Problem {
-  const { solved } = readRecord(activeGame().meta.id);
-  const today = problemOfDay(problems, new Date());
-  if (after === null && today && !solved[today.id]) return today;
+  const record = readRecord(activeGame().meta.id);
   const at = problems.findIndex(({ id }) => id === after) + 1;
   const ahead = [...problems.slice(at), ...problems.slice(0, at)];
-  return ahead.find(({ id }) => !solved[id]) ?? ahead[0]!;
+  return ahead.find(({ id }) => !isSolved(record, id)) ?? ahead[0]!;
 }
 
-/** That of the day, or the easiest of a kind that is not solved. */
+/** The easiest that is not solved, of a kind where there are any of it. */
 function firstProblem(problems: readonly Problem[], kind: string | undefined): Problem {
-  const { solved } = readRecord(activeGame().meta.id);
+  const record = readRecord(activeGame().meta.id);
   const ofKind = problems.filter((one) => one.kind === kind);
-  return ofKind.find(({ id }) => !solved[id]) ?? ofKind[0] ?? nextProblem(problems, null);
+  return ofKind.find(({ id }) => !isSolved(record, id)) ?? ofKind[0] ?? nextProblem(problems, null);
 }
 
 const set = (change: Partial<ProblemOnTable>): void => {

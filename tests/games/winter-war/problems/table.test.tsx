@@ -46,6 +46,9 @@ describe('a problem on the table', () => {
     answer(problem.second);
     await screen.findByText(/^You gave away [\d.]+ points?: much better exists/);
     expect(readRecord('winter-war').solved[problem.id]!.lost).toBeCloseTo(problem.lost, 1);
+    await act(async () => openDialog('problems'));
+    await waitFor(() => expect(screen.getByText(/^Solved: 0 of \d+\./)).toBeVisible());
+    act(() => openDialog(null));
     act(() => screen.getByRole('button', { name: 'Show the solution' }).click());
     expect(screen.getByText(/^Best: /)).toBeVisible();
     expect(screen.getByText(/^Next best: .* gives away/)).toBeVisible();
@@ -53,6 +56,16 @@ describe('a problem on the table', () => {
     answer(problem.best);
     await screen.findByText('The best answer.');
     expect(readRecord('winter-war').solved[problem.id]!.lost).toBeCloseTo(problem.lost, 1);
+  });
+
+  it('is the easiest that is not solved where none is named', async () => {
+    const solve = (id: string, lost: number): void =>
+      keepAnswer('winter-war', id, { lost, error: 0, day: '2026-11-26' });
+    solve(shipped[0]!.id, 0);
+    solve(shipped[1]!.id, 9);
+    openPractice({ from: 'problem', problem: null });
+    render(<TableScreen />);
+    expect(await screen.findByText(/^Problem \d+ of \d+/)).toHaveTextContent('Problem 2 of');
   });
 
   it('rolls no die, and takes back each part of an answer', async () => {

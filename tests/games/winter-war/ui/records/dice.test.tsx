@@ -28,10 +28,7 @@ describe('losses against the average', () => {
   });
 
   it('name the one whose were lighter', () => {
-    expect(verdictOf(lucky(3.25, 2))).toEqual([
-      w.better({ side: 'finn', points: '3.3' }),
-      w.rarity.uncommon,
-    ]);
+    expect(verdictOf(lucky(3.25, 2))).toEqual([w.better({ side: 'finn', points: '3.3' }), w.rarity.uncommon]);
     expect(verdictOf(lucky(-1, 2))[0]).toBe(w.better({ side: 'soviet', points: '1' }));
     expect(verdictOf(lucky(0, 2))).toEqual([w.even]);
   });
