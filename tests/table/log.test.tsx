@@ -1,12 +1,14 @@
 import { useGame } from '#table/store/game.ts';
 import { describe, expect, it } from 'vitest';
-import { board, newGame, type GameEvent } from '#engine/winter-war';
+import { board, newGame, positionFrom, supply, type GameEvent } from '#engine/winter-war';
 import { play } from '#games/winter-war/table-adapter.ts';
 import { sentenceOf } from '#games/winter-war/ui/log/sentences.ts';
+import { hexText, unitText } from '#games/winter-war/ui/text/describe.ts';
 import { rowsOf } from '#table/features/log/folds.ts';
 import { logOf } from '#table/features/log/log.ts';
 import { plain } from '#table/text/parts.ts';
 import { setPosition, timeline } from '../games/winter-war/ui/table.tsx';
+import { names } from '../engine/winter-war/rules/helpers.ts';
 
 const viipuri = board.hexByName('1306');
 const told = (event: GameEvent) => sentenceOf(event, newGame({}, 1));
@@ -93,6 +95,56 @@ describe('the log', () => {
       ['Attack the Isthmus: 2-1-3 (34)', 2],
       lake,
       ['Attack the Isthmus: 2-1-3 (40)', 4, 4],
+    ]);
+  });
+
+  it('tells together and unfolded who is cut off, by what, and when the line is open again', async () => {
+    const rail = board.places.find(({ name }) => name === 'Petrozavodsk')!.hex;
+    const at = names([rail])[0]!;
+    const behind = supply(
+      positionFrom({ turn: 5, phasing: 'soviet', units: [{ type: '2-1-2', hex: at }] }),
+      'soviet',
+    );
+    const block = behind.units[0]!.toLeningrad[3]!;
+    const beside = board
+      .neighbours(block)
+      .find((hex) => board.countryOf(hex) === 'ussr' && !board.isRail(hex))!;
+    await setPosition({
+      turn: 5,
+      phasing: 'finn',
+      units: [
+        { type: '2-1-2', hex: at },
+        { type: '2-1-2', hex: at },
+        { type: '0-0-3', hex: names([beside])[0]! },
+        { type: '2-2-3', hex: '1306' },
+      ],
+    });
+    const raider = timeline().start.units.findIndex((each) => each.at === beside);
+    const lines = (): string[] => {
+      const line = timeline();
+      const rows = rowsOf(line, logOf(line).at(-1)!, 0);
+      return rows.flatMap((row) => ('lines' in row ? [] : [plain(row.text)]));
+    };
+    const units = timeline().start.units.flatMap((each, id) => (each.at === rail ? [unitText(id)] : []));
+    expect(play({ type: 'move', unit: raider, path: [block] })).toBeNull();
+    const cut = `${hexText(block)}: ${unitText(raider)}.`;
+    expect(lines()).toEqual([
+      expect.stringMatching(
+        `^2 Soviet units are isolated: ${units.join(', ')}. The railway from .* is cut at`.replaceAll(
+          /[()]/g,
+          '.',
+        ),
+      ),
+    ]);
+    expect(lines()[0]).toContain(cut);
+    const { start, steps } = timeline();
+    const events = steps[0]!.events.flatMap((event): GameEvent[] =>
+      event.type === 'supply' ? [{ ...event, isolation: 0 }] : [],
+    );
+    const relief = events.map((event) => sentenceOf(event, start, { before: steps[0]!.state, events }));
+    expect(relief.map((text) => text && plain(text))).toEqual([
+      `2 Soviet units are in supply again: ${units.join(', ')}. The cut at ${hexText(block)} is gone.`,
+      null,
     ]);
   });
 

@@ -43,6 +43,7 @@ export type {
   StatusLine,
   Story,
   TurnSegment,
+  WholeAction,
 } from './story.ts';
 
 /** A loaded game. Values of unknown type are read by the game alone. */

@@ -28,6 +28,7 @@ export type {
   Tab,
   TermMarks,
   TurnSegment,
+  WholeAction,
 } from './game.ts';
 export {
   type Lesson,

@@ -86,6 +86,12 @@ export interface StatusLine {
 /** How the table follows a side: a person acts himself, a computer player is shown, or stopped for at every step. */
 export type ActorKind = 'person' | 'computer' | 'stepped';
 
+/** All that an action brought, and the position before it; null where that is not known. */
+export interface WholeAction<S = unknown, E = unknown> {
+  readonly before: S | null;
+  readonly events: readonly E[];
+}
+
 /** The log. */
 interface LogStory<S, A, E> {
   /** The head of the log at the start of a game. */
@@ -94,8 +100,13 @@ interface LogStory<S, A, E> {
   headingFor(event: E): LogHeading | null;
   /** What one action brought, in the order in which it is read. */
   inReadingOrder(events: readonly E[]): readonly E[];
-  /** A sentence by the position after the action; null for what the log keeps to itself. */
-  eventSentence(event: E, after: S): Sentence | null;
+  /**
+   * A sentence by the position after the action; null for what the log keeps to itself. With the whole action, events
+   * that belong together have one sentence, that of the first.
+   */
+  eventSentence(event: E, after: S, action?: WholeAction<S, E>): Sentence | null;
+  /** True of what is never folded beneath the purpose of a move; absent: of nothing. */
+  staysOpen?(event: E): boolean;
   /** Shown larger. */
   isStrong(event: E): boolean;
   /** In place of a log in which nothing stands yet. */

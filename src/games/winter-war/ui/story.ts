@@ -29,6 +29,7 @@ export const story: Story<State, Action, GameEvent> = {
   inReadingOrder: toReadingOrder,
   eventSentence: sentenceOf,
   isStrong,
+  staysOpen: ({ type }) => type === 'supply',
   nothingYet: () => logMessages().log.empty,
   describeLegacyAction: pastSentence,
   folds: foldsIn,

@@ -28,7 +28,7 @@ export function rowsOf(line: Line, { lines }: LogGroup, limit: number): Rows {
       }),
     );
     for (const told of part) {
-      const fold = foldOf.get(told.step);
+      const fold = told.staysOpen ? undefined : foldOf.get(told.step);
       if (!fold) rows.push(told);
       else if (fold.lines.push(told) === 1) rows.push(fold);
     }

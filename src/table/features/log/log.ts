@@ -1,6 +1,7 @@
 /** The log of a game: what happened, in sentences and parts. */
 import { language, type Language } from '#kit/i18n/language.ts';
 import type { Line, Side } from '../../game/game.ts';
+import type { WholeAction } from '../../game/story.ts';
 import { activeGame } from '../../game/registry.ts';
 import type { Sentence } from '../../text/parts.ts';
 
@@ -11,6 +12,8 @@ export interface LogLine {
   readonly text: Sentence;
   /** Shown larger: attacks and the end. */
   readonly weight: 'plain' | 'strong';
+  /** Never folded beneath the purpose of a move. */
+  readonly staysOpen: boolean;
   /** How many steps are done when it has happened. */
   readonly step: number;
 }
@@ -27,35 +30,38 @@ export interface LogGroup {
 /** An event and its line; null where it is silent. */
 type StepLines = readonly (readonly [unknown, LogLine | null])[];
 
-function lineOf(event: unknown, after: unknown, step: number): LogLine | null {
+function lineOf(event: unknown, after: unknown, step: number, action: WholeAction): LogLine | null {
   const { story } = activeGame();
-  const text = story.eventSentence(event, after);
-  return text && { text, weight: story.isStrong(event) ? 'strong' : 'plain', step };
+  const text = story.eventSentence(event, after, action);
+  if (!text) return null;
+  const weight = story.isStrong(event) ? 'strong' : 'plain';
+  return { text, weight, staysOpen: story.staysOpen?.(event) ?? false, step };
 }
 
 const known = new WeakMap<Step, { readonly language: Language; readonly told: StepLines }>();
 
 /** What a step brought, with its lines; told once, as a step never changes. */
-function toldOf(step: Step, number: number): StepLines {
+function toldOf({ start, steps }: Pick<Line, 'start' | 'steps'>, number: number): StepLines {
+  const step = steps[number - 1]!;
   const found = known.get(step);
   if (found?.language === language()) return found.told;
-  const told: StepLines = activeGame()
-    .story.inReadingOrder(step.events)
-    .map((event) => [event, lineOf(event, step.state, number)]);
+  const events = activeGame().story.inReadingOrder(step.events);
+  const action = { before: steps[number - 2]?.state ?? start, events };
+  const told: StepLines = events.map((event) => [event, lineOf(event, step.state, number, action)]);
   known.set(step, { language: language(), told });
   return told;
 }
 
 /** The lines of one step, counted as done from 1; empty where the log is silent. */
-export const linesOf = ({ steps }: Line, step: number): LogLine[] =>
-  toldOf(steps[step - 1]!, step).flatMap(([, line]) => line ?? []);
+export const linesOf = (game: Line, step: number): LogLine[] =>
+  toldOf(game, step).flatMap(([, line]) => line ?? []);
 
 /** The whole log up to the cursor, with a head for each phase; phases in which nothing happened are left out. */
 export function logOf({ start: first, steps, cursor }: Line): LogGroup[] {
   const { story } = activeGame();
   const groups: (LogGroup & { lines: LogLine[] })[] = [{ key: 'start', ...story.opening(first), lines: [] }];
-  for (const [i, step] of steps.slice(0, cursor).entries())
-    for (const [k, [event, line]] of toldOf(step, i + 1).entries()) {
+  for (let i = 0; i < cursor; i++)
+    for (const [k, [event, line]] of toldOf({ start: first, steps }, i + 1).entries()) {
       if (line) groups.at(-1)!.lines.push(line);
       const head = story.headingFor(event);
       if (head) groups.push({ key: `${i}-${k}`, ...head, lines: [] });

@@ -4,7 +4,8 @@ import tableShellMessages from '#table/content/en/shell.ftl';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { PositionSpec } from '#engine/winter-war';
+import type { Action, PositionSpec } from '#engine/winter-war';
+import { play } from '#games/winter-war/table-adapter.ts';
 import { showPosition } from './table.tsx';
 import { ruleLink } from '../../../table/rulebook/rule-link.ts';
 
@@ -21,6 +22,7 @@ const spec: PositionSpec = {
   ],
 };
 
+const END: Action = { type: 'end' };
 const user = userEvent.setup();
 const press = async (name: string | RegExp): Promise<void> =>
   user.click((await screen.findAllByRole('button', { name }))[0]!);
@@ -81,6 +83,50 @@ describe('an attack', () => {
     expect(screen.getByText(playMessages().combat.given({ sum: 6, points: 6 }))).toBeVisible();
     await press(playMessages().end.giveUp);
     expect(await screen.findByRole('button', { name: playMessages().end.decline })).toBeVisible();
+  });
+
+  it('that is over leaves one line above the odds of the next', async () => {
+    globalThis.winterWarTest = { dice: [2] };
+    showPosition({
+      ...spec,
+      units: [
+        { type: '6-4-2', hex: '1713' },
+        { type: '6-4-2', hex: '2118' },
+        { type: '2-2-3', hex: '1613' },
+        { type: '2-2-3', hex: '2018' },
+      ],
+    });
+    await press(/1613/);
+    await press(playMessages().combat.addAll);
+    await press(playMessages().end.roll);
+    const name = playMessages().combat.last;
+    const result = within(await screen.findByRole('region', { name })).getAllByText(/./)[0]!.textContent;
+    await press(/2018/);
+    expect(screen.queryByRole('region', { name })).toBeNull();
+    expect(screen.getByText(new RegExp(`^${name}: ${result}, `))).toHaveTextContent('1613');
+  });
+
+  it('does not answer for those who are lost at the end of the game', async () => {
+    globalThis.winterWarTest = { dice: [2] };
+    showPosition({
+      turn: 10,
+      phasing: 'finn',
+      phase: 'attack',
+      units: [
+        { type: '6-6-2', hex: '1306' },
+        { type: '4-4-2', hex: '1205' },
+        { type: '2-1-2', hex: '1305' },
+        { type: '2-1-2', hex: '1656' },
+      ],
+    });
+    await press(/1305/);
+    await press(playMessages().combat.addAll);
+    await press(playMessages().end.roll);
+    for (const action of [END, END]) play(action);
+    const lost = await screen.findByRole('region', { name: playMessages().combat.lostAtEnd({ n: 2 }) });
+    expect(within(lost).getAllByText(/isolated at the end/)).toHaveLength(2);
+    const attack = screen.queryByRole('region', { name: playMessages().combat.last });
+    if (attack) expect(attack).not.toHaveTextContent('isolated at the end');
   });
 
   it('brings what the die brought into view, wherever the panel was scrolled to', async () => {

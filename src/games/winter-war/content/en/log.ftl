@@ -46,9 +46,24 @@ log-moved =
        *[false] { $unit } moves from { $from } to { $to }.
     }
 log-administered = { $unit } is assigned a new supply source.
-log-cut = { $unit } is isolated.
-log-leftOut = { $unit } is isolated: its city is overloaded.
-log-relieved = { $unit } is in supply again.
+log-cut =
+    { $n ->
+        [1] { $units } is isolated.{ $cause }
+       *[other] { $n } { $side ->
+            [finn] Finnish
+           *[soviet] Soviet
+        } units are isolated: { $units }.{ $cause }
+    }
+log-relieved =
+    { $n ->
+        [1] { $units } is in supply again.{ $cause }
+       *[other] { $n } { $side ->
+            [finn] Finnish
+           *[soviet] Soviet
+        } units are in supply again: { $units }.{ $cause }
+    }
+# After the sentence before: what had cut the units off.
+log-opened = The cut at { $place } is gone.
 log-retreated =
     { $before ->
         [true] { $unit } retreats before combat from { $from } to { $to }.

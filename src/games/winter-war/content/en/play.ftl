@@ -299,6 +299,13 @@ combat-given =
     }
 combat-aims = Attacks { $hexes }
 combat-last = Last attack
+# In its place while the next one is put together. "No effect", "Summa (1305)"
+combat-past = Last attack: { $name }, { $targets }.
+combat-lostAtEnd =
+    { $n ->
+        [one] At the end of the game one isolated unit is lost
+       *[other] At the end of the game { $n } isolated units are lost
+    }
 combat-who = { $units } against { $targets }
 combat-losses =
     .exchange = Choose the losses

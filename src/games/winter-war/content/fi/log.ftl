@@ -46,9 +46,24 @@ log-moved =
        *[false] { $unit } siirtyy heksasta { $from } heksaan { $to }.
     }
 log-administered = Yksikölle { $unit } valitaan uusi huollon lähde.
-log-cut = { $unit } on eristetty.
-log-leftOut = { $unit } on eristetty: sen kaupunki on ylikuormitettu.
-log-relieved = { $unit } on taas huollossa.
+log-cut =
+    { $n ->
+        [1] { $units } on eristetty.{ $cause }
+       *[other] { $n } { $side ->
+            [finn] Suomen
+           *[soviet] Neuvostoliiton
+        } yksikköä on eristetty: { $units }.{ $cause }
+    }
+log-relieved =
+    { $n ->
+        [1] { $units } on taas huollossa.{ $cause }
+       *[other] { $n } { $side ->
+            [finn] Suomen
+           *[soviet] Neuvostoliiton
+        } yksikköä on taas huollossa: { $units }.{ $cause }
+    }
+# After the sentence before: what had cut the units off.
+log-opened = Yhteys kulkee taas: { $place }.
 log-retreated =
     { $before ->
         [true] { $unit } vetäytyy ennen taistelua heksasta { $from } heksaan { $to }.

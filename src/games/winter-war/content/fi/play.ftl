@@ -297,6 +297,13 @@ combat-given =
     }
 combat-aims = Hyökkää: { $hexes }
 combat-last = Viimeisin hyökkäys
+# In its place while the next one is put together. "No effect", "Summa (1305)"
+combat-past = Viimeisin hyökkäys: { $name }, { $targets }.
+combat-lostAtEnd =
+    { $n ->
+        [one] Pelin päättyessä menetetään yksi eristetty yksikkö
+       *[other] Pelin päättyessä menetetään { $n } eristettyä yksikköä
+    }
 combat-who = { $units } vastaan { $targets }
 combat-losses =
     .exchange = Valitse tappiot

@@ -17,13 +17,13 @@ function isUntold(event: GameEvent, actorKindOf: (side: Side) => ActorKind): boo
 }
 
 /** Placing is left out of the log but told to the one who places. */
-function spoken(event: GameEvent, after: State): string {
+function spoken(event: GameEvent, after: State, events: readonly GameEvent[]): string {
   if (event.type === 'placed')
     return logMessages().live.placed({
       unit: unitText(event.unit),
       hex: event.hex === null ? null : hexText(event.hex),
     });
-  const told = sentenceOf(event, after);
+  const told = sentenceOf(event, after, { before: null, events });
   return told ? plain(told) : '';
 }
 
@@ -37,7 +37,7 @@ export function screenReaderText(
   const placed = told.filter(({ type }) => type === 'placed');
   if (placed.length > MANY) return logMessages().live.many({ n: placed.length });
   return told
-    .map((event) => spoken(event, after))
+    .map((event) => spoken(event, after, told))
     .filter(Boolean)
     .join(' ');
 }

@@ -4,12 +4,15 @@ import startMessages from '../../content/en/start.ftl';
 import logMessages from '../../content/en/log.ftl';
 import playMessages from '../../content/en/play.ftl';
 import interphaseMessages from '../../content/en/interphase.ftl';
-import { type GameEvent, type State, board, MURMANSK_UNITS, type Hex } from '#engine/winter-war';
+import { type GameEvent, type State, board, counter, MURMANSK_UNITS, type Hex } from '#engine/winter-war';
 import { type Sentence, listed } from '#table';
+import type { WholeAction } from '#table/game';
 import { interphase } from './interphase.ts';
-import type { EventType, SentenceTable } from './sentence-table.ts';
+import type { EventOf, EventType, SentenceTable } from './sentence-table.ts';
 import { variants } from './variants.ts';
-import { hexPart, unitText, unitList } from '../text/describe.ts';
+import { cutText, fewUnits } from '../threats/cut-text.ts';
+import { brokenLines } from '../threats/threat-store.ts';
+import { hexPart, hexText, unitText, unitList } from '../text/describe.ts';
 
 /** Attacks, retreats, advances and losses. */
 const combat: SentenceTable<'attacked' | 'retreated' | 'advanced' | 'eliminated'> = {
@@ -43,6 +46,43 @@ const combat: SentenceTable<'attacked' | 'retreated' | 'advanced' | 'eliminated'
     }),
 };
 
+type SupplyChanged = EventOf<'supply'>;
+
+/** What cuts off the units of some events, or cut them off before; "" where the map does not show it. */
+function causeOf({ unit, isolation }: SupplyChanged, after: State, before: State | null): string {
+  const { side } = counter(unit);
+  const cutsIn = (state: State) => brokenLines(state, side).find((cut) => cut.unit === unit);
+  if (isolation) {
+    const cut = cutsIn(after);
+    return cut ? cutText(cut) : '';
+  }
+  const cut = before && cutsIn(before);
+  return cut?.hex != null && cut.cause !== 'overload'
+    ? logMessages().log.opened({ place: hexText(cut.hex) })
+    : '';
+}
+
+/** Units whose supply is cut or opened by one cause are told together, by the first of them. */
+function supplySentence(
+  event: SupplyChanged,
+  after: State,
+  action?: WholeAction<State, GameEvent>,
+): Sentence | null {
+  const cause = causeOf(event, after, action?.before ?? null);
+  const { side } = counter(event.unit);
+  const together = (action?.events ?? [event]).filter(
+    (other: GameEvent): other is SupplyChanged =>
+      other.type === 'supply' &&
+      counter(other.unit).side === side &&
+      Math.min(other.isolation, 1) === Math.min(event.isolation, 1) &&
+      causeOf(other, after, action?.before ?? null) === cause,
+  );
+  if (together[0]!.unit !== event.unit) return null;
+  const units = together.map(({ unit }) => unit);
+  const told = { units: fewUnits(units), n: units.length, side, cause: cause && ` ${cause}` };
+  return event.isolation ? logMessages().log.cut.parts(told) : logMessages().log.relieved.parts(told);
+}
+
 /** Arrivals, marches, orders of supply, isolation. */
 const movement: SentenceTable<'arrived' | 'moved' | 'administered' | 'supply'> = {
   arrived: ({ unit, hex }) =>
@@ -57,10 +97,7 @@ const movement: SentenceTable<'arrived' | 'moved' | 'administered' | 'supply'> =
       rail,
     }),
   administered: ({ unit }) => logMessages().log.administered.parts({ unit: unitText(unit) }),
-  supply: ({ unit, isolation }) =>
-    [logMessages().log.relieved, logMessages().log.cut, logMessages().log.leftOut][isolation]!.parts({
-      unit: unitText(unit),
-    }),
+  supply: supplySentence,
 };
 
 const noteworthy = (hex: Hex): boolean => board.isFortification(hex) || board.placeNameOf(hex) !== undefined;
@@ -99,10 +136,18 @@ const SENTENCES: SentenceTable<EventType> = {
 /**
  * What the log says of an event, by the position after the action that brought it; null when it is silent.
  */
-export function sentenceOf(event: GameEvent, after: State): Sentence | null {
+export function sentenceOf(
+  event: GameEvent,
+  after: State,
+  action?: WholeAction<State, GameEvent>,
+): Sentence | null {
   // Each is told by the teller of its own kind, which the types cannot follow here.
-  const sentenceFor = SENTENCES[event.type] as (event: GameEvent, after: State) => Sentence | null;
-  return sentenceFor(event, after);
+  const sentenceFor = SENTENCES[event.type] as (
+    event: GameEvent,
+    after: State,
+    action?: WholeAction<State, GameEvent>,
+  ) => Sentence | null;
+  return sentenceFor(event, after, action);
 }
 
 const STRONG: ReadonlySet<EventType> = new Set([

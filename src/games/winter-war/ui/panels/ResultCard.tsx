@@ -2,16 +2,49 @@ import { halves } from '../text/numbers.ts';
 import playMessages from '../../content/en/play.ftl';
 import startMessages from '../../content/en/start.ftl';
 import { useEffect, useRef } from 'react';
-import { aftermath, lastAttack } from './aftermath.ts';
-import { Linked, listed, plain, sentence } from '#table';
-import { useShownTimeline } from '../../table-adapter.ts';
+import { aftermath, lastAttack, lossesAtEnd } from './aftermath.ts';
+import { Linked, listed, plain, sentence, type Sentence } from '#table';
+import { useShownTimeline, useTable } from '../../table-adapter.ts';
 import { RolledDie } from '#kit/widgets/Die.tsx';
-import { hexPart, unitList } from '../text/describe.ts';
+import { hexPart, hexText, unitList } from '../text/describe.ts';
 import css from './ResultCard.module.css';
 
-/** The attack that was resolved last in this segment: die, column, result. */
+const Lines = ({ lines }: { readonly lines: readonly Sentence[] }) =>
+  lines.map((line) => (
+    <p key={plain(line)}>
+      <Linked parts={line} />
+    </p>
+  ));
+
+/** Who is lost for being isolated as the game ends. */
+function LostAtEnd({ lines }: { readonly lines: readonly Sentence[] }) {
+  const title = playMessages().combat.lostAtEnd({ n: lines.length });
+  return (
+    <section className={css.card} aria-label={title}>
+      <div className={css.words}>
+        <p className={css.result}>{title}</p>
+        <Lines lines={lines} />
+      </div>
+    </section>
+  );
+}
+
+/** What the last attack of this segment brought, and the end of the game. */
 export function ResultCard() {
   const timeline = useShownTimeline();
+  const lost = timeline ? lossesAtEnd(timeline) : [];
+  return (
+    <>
+      <LastAttack />
+      {lost.length ? <LostAtEnd lines={lost} /> : null}
+    </>
+  );
+}
+
+/** The attack that was resolved last in this segment: die, column, result. One line once the next has a target. */
+function LastAttack() {
+  const timeline = useShownTimeline();
+  const isAiming = useTable(({ mode }) => mode.mode === 'attack' && mode.targets.length > 0);
   const last = timeline && lastAttack(timeline);
   const card = useRef<HTMLElement>(null);
   const step = last?.step;
@@ -25,12 +58,19 @@ export function ResultCard() {
     targets.map((hex) => sentence`${hexPart(hex)}`),
     startMessages().common.and,
   );
+  const { name, meaning } = playMessages().combat.result[result];
+  if (isAiming)
+    return (
+      <p className={css.past}>
+        {playMessages().combat.past({ name, targets: targets.map(hexText).join(', ') })}
+      </p>
+    );
   return (
     <section ref={card} className={css.card} aria-label={playMessages().combat.last}>
       {die === null ? null : <RolledDie key={last.step} face={die} size={52} />}
       <div className={css.words}>
-        <p className={css.result}>{playMessages().combat.result[result].name}</p>
-        <p>{playMessages().combat.result[result].meaning}</p>
+        <p className={css.result}>{name}</p>
+        <p>{meaning}</p>
         <p className={css.small}>
           {die === null ? playMessages().combat.withoutDie : playMessages().combat.rolled({ die })}
           {column ? ` · ${column}` : ''} ·{' '}
@@ -39,11 +79,7 @@ export function ResultCard() {
         <p className={css.small}>
           <Linked parts={playMessages().combat.who.parts({ units: unitList(attackers), targets: where })} />
         </p>
-        {aftermath(timeline, last.step).map((line) => (
-          <p key={plain(line)}>
-            <Linked parts={line} />
-          </p>
-        ))}
+        <Lines lines={aftermath(timeline, last.step)} />
       </div>
     </section>
   );

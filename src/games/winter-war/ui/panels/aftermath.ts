@@ -5,12 +5,24 @@ import { sentenceOf } from '../log/sentences.ts';
 
 const OUTCOMES: ReadonlySet<GameEvent['type']> = new Set(['eliminated', 'retreated', 'advanced']);
 
+/** True of a loss by the count at the end of the game, which belongs to no attack. */
+const isLostAtEnd = (event: GameEvent): boolean =>
+  event.type === 'eliminated' && event.cause === 'isolated-at-end';
+
+/** What the end of the game cost those who were isolated; empty while the game goes on. */
+export function lossesAtEnd({ steps, cursor }: Timeline): Sentence[] {
+  const { events, state } = steps[cursor - 1] ?? { events: [], state: null };
+  return events.filter(isLostAtEnd).map((event) => sentenceOf(event, state!)!);
+}
+
 /** What became of the units in and after the attack of a step, up to now. */
 export const aftermath = ({ steps, cursor }: Timeline, from: number): Sentence[] =>
   steps
     .slice(from, cursor)
     .flatMap(({ events, state }) =>
-      events.filter(({ type }) => OUTCOMES.has(type)).map((event) => sentenceOf(event, state)!),
+      events
+        .filter((event) => OUTCOMES.has(event.type) && !isLostAtEnd(event))
+        .map((event) => sentenceOf(event, state)!),
     );
 
 type Attacked = Extract<GameEvent, { type: 'attacked' }>;
