@@ -1,6 +1,4 @@
 /** One random game, with everything that must hold tested on the way. */
-import { SWEDISH_ENTRY } from '#engine/winter-war/board/board.ts';
-import { hexName } from '#engine/winter-war/board/grid.ts';
 import { randomSource } from '#engine/core/random.ts';
 import {
   apply,
@@ -12,8 +10,8 @@ import {
   OFF_MAP,
   openActions,
   inForce,
-  overstacked,
   play,
+  positionFaults,
   present,
   readySetUp,
   restore,
@@ -30,8 +28,7 @@ import {
   type Timeline,
 } from '#engine/winter-war';
 import { attackActions } from '#engine/winter-war/rules/attack.ts';
-import { entryTable, frozen, passable } from '#engine/winter-war/rules/terrain.ts';
-import { IS_ALLIED, PARATROOPS, RIFLE_REGIMENTS, unitLabel } from '#engine/winter-war/units/roster.ts';
+import { PARATROOPS, RIFLE_REGIMENTS, unitLabel } from '#engine/winter-war/units/roster.ts';
 import { copyOf, listFaults, MOST_STEPS, same, saveFaults, type FuzzGame } from './fuzz-any.ts';
 import { disagreements, ledgerFaults, staleWishes, wishFaults } from './fuzz-supply.ts';
 import { randomOptions } from './random-options.ts';
@@ -133,22 +130,8 @@ function invariants(before: State, state: State): string[] {
     const was = before.units[id]!;
     if (was.at === OFF_MAP.eliminated && unit.at !== OFF_MAP.eliminated && !mayReturn(state, id))
       faults.push(`${unitLabel(id)} came back`);
-    if (unit.at < 0) return;
-    const label = `${unitLabel(id)} in ${hexName(unit.at)}`;
-    if (IS_ALLIED[id] && unit.at === SWEDISH_ENTRY) return;
-    if (!passable(unit.at, frozen(state.turn))) faults.push(`${label}: no unit may be there`);
-    if (!entryTable(state, id).enter[unit.at] && state.phase !== 'set-up')
-      faults.push(`${label}: this unit may not`);
   });
-  const finns = new Set<number>();
-  state.units.forEach(({ at: hex }, id) => {
-    if (hex >= 0 && ROSTER[id]!.side === 'finn') finns.add(hex);
-  });
-  state.units.forEach(({ at: hex }, id) => {
-    if (hex >= 0 && ROSTER[id]!.side === 'soviet' && finns.has(hex))
-      faults.push(`both sides in ${hexName(hex)}`);
-  });
-  for (const side of ['finn', 'soviet'] as const) faults.push(...stackingFaults(state, side));
+  for (const { key, text } of positionFaults(state)) faults.push(`${key}: ${text}`);
   for (const side of ['finn', 'soviet'] as const) faults.push(...leaks(state, side));
   return faults;
 }
@@ -167,17 +150,6 @@ function copyFaults(state: State): string[] {
 /** Special Event J gives a 2-1-2 back, and F the paratroops. */
 const mayReturn = (state: State, id: number): boolean =>
   state.phase === 'interphase' && (id === PARATROOPS || RIFLE_REGIMENTS.includes(id));
-
-const MOVING: readonly string[] = ['reinforcement', 'movement', 'exploitation'];
-
-function stackingFaults(state: State, side: Side): string[] {
-  // A game that ends in Leningrad ends in the midst of a movement.
-  // Units that joined in an Interphase may stand too many until their Movement Phase ends.
-  const joined =
-    state.options.events && side === 'finn' && (state.phasing === 'soviet' || state.phase === 'interphase');
-  const free = joined || state.phase === 'over' || (state.phasing === side && MOVING.includes(state.phase));
-  return free ? [] : overstacked(state, side).map((hex) => `${hexName(hex)} is overstacked`);
-}
 
 /** A side's view may hold nothing hidden. */
 function leaks(state: State, side: Side): string[] {

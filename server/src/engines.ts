@@ -65,6 +65,7 @@ export interface Rules {
 
 interface Line<S, A, E> {
   readonly start: S;
+  readonly about?: { readonly past?: unknown };
   readonly steps: readonly {
     readonly action: A;
     readonly dice: readonly number[];
@@ -87,6 +88,7 @@ interface Engine<S, A, E, L extends Line<S, A, E>> {
   ): { readonly ok: true; readonly timeline: L } | { readonly ok: false; readonly refusal: object };
   startTimeline(state: S): L;
   withoutGenerator(line: L): L;
+  positionFaults(state: S): readonly { readonly text: string }[];
   legalActions(state: S): Iterable<A>;
   decider(state: S): Side;
   view(state: S, side: Side): S;
@@ -159,7 +161,9 @@ function rulesFrom<S extends AnyState, A extends Action, E extends GameEvent, L 
     importRecord: (text: string): Imported | string => {
       const restored = engine.restore(text);
       if (!restored.ok) return restored.error.text;
-      const { start, steps, cursor } = engine.withoutGenerator(restored.timeline);
+      const { start, steps, cursor, about } = engine.withoutGenerator(restored.timeline);
+      const [fault] = about?.past ? [] : engine.positionFaults(start);
+      if (fault) return fault.text;
       if (own.alone.some((key) => (start.options as Readonly<Record<string, boolean>>)[key]))
         return 'It is a game for one player.';
       const kept = steps.slice(0, cursor).map((step) => ({ ...step, barrier: step.barrier !== null }));

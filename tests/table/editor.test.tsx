@@ -27,6 +27,8 @@ const hex = board.hexByName;
 const draft = (): State => useEditing.getState().draft as State;
 const at = (name: string): number => draft().units.filter((unit) => unit.at === hex(name)).length;
 
+const faultsOf = (state: unknown) => activeGame().rules.positionFaults!(state).map(({ key }) => key);
+
 const SPEC = {
   turn: 4,
   phasing: 'finn',
@@ -120,7 +122,7 @@ describe('a position put together by hand', () => {
     handleEditPress(hex('1405'));
     handleEditPress(hex('1602'));
     await unsound();
-    expect(screen.getByText(/Enemy units hold 1602/)).toBeVisible();
+    expect(screen.getByText(/Units of both sides are in 1602/)).toBeVisible();
     expect(play).toBeDisabled();
     expect(screen.getByRole('button', { name: w.share })).toBeDisabled();
     await user.click(screen.getByRole('button', { name: w.undo }));
@@ -135,14 +137,12 @@ describe('a position put together by hand', () => {
     let crowded: unknown = draft();
     for (const id of finns.slice(0, 3))
       crowded = editor!.move(crowded, { id: String(id), spot: 'out' }, hex('1405'));
-    expect(editor!.faults(crowded).map(({ key }) => key)).toContain('overstacked');
+    expect(faultsOf(crowded)).toContain('overstacked');
     const [gulf] = board.places.filter(({ name }) => name === 'Helsinki');
     const water = Array.from({ length: 6 }, (_, i) => board.neighbours(gulf!.hex)[i] ?? -1).find(
       (next) =>
         next >= 0 &&
-        editor!
-          .faults(editor!.move(draft(), { id: String(finns[0]), spot: 'out' }, next))
-          .some(({ key }) => key === 'water'),
+        faultsOf(editor!.move(draft(), { id: String(finns[0]), spot: 'out' }, next)).includes('water'),
     );
     expect(water).toBeDefined();
   });

@@ -15,6 +15,7 @@ import {
   OPTION_KEYS,
   play,
   plus,
+  positionFaults,
   present,
   restore,
   serialise,
@@ -31,7 +32,6 @@ import {
   type State,
   type Timeline,
 } from '#engine/talvisota';
-import { isConsistent } from '#engine/talvisota/game/consistent.ts';
 import { copyOf, listFaults, MOST_STEPS, same, saveFaults, type FuzzGame } from '../fuzz-any.ts';
 import { sampleAction, type Pick } from './random-play.ts';
 
@@ -100,7 +100,7 @@ export function playFuzzGame(
 function invariants(state: State): string[] {
   const faults: string[] = [];
   if (!same(copyOf(state), state)) faults.push('the state is not plain JSON');
-  if (!isConsistent(state)) faults.push('the parts of the position do not agree');
+  for (const { key, text } of positionFaults(state)) faults.push(`${key}: ${text}`);
   if (!countersKept(state)) faults.push('counters are not conserved');
   for (const side of ['soviet', 'finn'] as const)
     if (state.morale[side] > MOST_MORALE) faults.push(`morale of ${side} is above its cap`);

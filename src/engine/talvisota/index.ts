@@ -27,6 +27,7 @@ export { newGame } from './game/new-game.ts';
 export { OPTION_KEYS, OPTION_RULES, RECOMMENDED, type OptionKey, type Options } from './state/options.ts';
 export { readGame, readPosition, writeGame, writePosition } from './game/notation.ts';
 export type { NotationRefusal } from '#engine/core/notation-text.ts';
+export { positionFaults } from './game/faults.ts';
 export { positionFrom, type PositionSpec } from './game/position.ts';
 export { REFUSALS, type Refusal, type RefusalKey } from './state/refusals.ts';
 export { restore, serialise, type Restored, type SaveError, type Seats } from './game/save.ts';

@@ -29,7 +29,8 @@ export {
 export { stacksFree } from './state/occupancy.ts';
 export { readGame, readPosition, writeGame, writePosition } from './game/notation.ts';
 export type { NotationRefusal } from '#engine/core/notation-text.ts';
-export { positionFaults, positionFrom, specOf, type PositionSpec, type UnitSpec } from './game/position.ts';
+export { positionFaults } from './game/faults.ts';
+export { positionFrom, specOf, type PositionSpec, type UnitSpec } from './game/position.ts';
 export { fill } from '#engine/core/refusal.ts';
 export type { Refusal, RefusalKey } from './state/refusals.ts';
 export { EDITIONS } from './game/editions.ts';

@@ -3,6 +3,7 @@ import {
   decider,
   newGame,
   play,
+  positionFaults,
   restartPhase,
   restartTurn,
   view,
@@ -27,6 +28,7 @@ export const rules: Rules<State, Action, GameEvent, Barrier> = {
   turn: ({ turn }) => turn,
   decider,
   isOver: ({ phase }) => phase === 'over',
+  positionFaults,
   view,
   // What both may see: neither sheet.
   openView: (state) => view(view(state, 'soviet'), 'finn'),

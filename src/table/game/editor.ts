@@ -1,6 +1,5 @@
 /** Positions put together by hand. A draft is a whole position, which need not be sound yet. */
 import type { ReactNode } from 'react';
-import type { Refusal } from '#engine/core/refusal.ts';
 import type { Line, Place, Side } from './position.ts';
 
 /** A place of the map, or a pile beside it by its id. */
@@ -53,10 +52,6 @@ export interface Editor<S = unknown> {
   fields(draft: S): readonly DraftField<S>[];
   /** Optional rules, folded away. */
   options(draft: S): readonly DraftField<S>[];
-  /** Why the rules cannot go on from the draft; what the notation refuses comes beside it. */
-  faults(
-    draft: S,
-  ): readonly (Pick<Refusal, 'key' | 'params' | 'text'> & { readonly places?: readonly Place[] })[];
   /** The place at a point of the map. */
   placeAt(draft: S, point: readonly [number, number]): Place | null;
   /** A piece in small. */

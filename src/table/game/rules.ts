@@ -81,6 +81,11 @@ export interface Rules<S = unknown, A = unknown, E = unknown, B extends string =
   isForOne?(state: S): boolean;
   /** The name of a short game's goal; null for a whole game. Absent where a game has no short ones. */
   goalName?(state: S): string | null;
+  /**
+   * Why a position cannot come about by these rules; none for any of a game that began as the rules say. Absent where
+   * every position that is read can.
+   */
+  positionFaults?(state: S): readonly Refusal[];
   /** The position as a side may see it. */
   view(state: S, side: Side): S;
   /** Keeps what a host tells beside a position (`Seen` of its protocol), for when that is shown. Absent: it tells nothing. */

@@ -12,7 +12,7 @@ import {
   type SovietForce,
 } from '../units/forces.ts';
 import { SLOTS, type Slot } from '../units/strategies.ts';
-import { sovietsBy } from './consistent.ts';
+import { sovietsBy } from './faults.ts';
 import { draftOf } from '../rules/draft.ts';
 import { newGame } from './new-game.ts';
 import type { Options } from '../state/options.ts';

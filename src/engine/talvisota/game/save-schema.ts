@@ -13,7 +13,7 @@ import {
 } from '../units/strategies.ts';
 import { MOST_DICE } from '../rules/bags.ts';
 import type { Action } from '../state/actions.ts';
-import { isConsistent } from './consistent.ts';
+import { isConsistent } from './faults.ts';
 import { legalActions } from './legal-actions.ts';
 import { OPTION_KEYS } from '../state/options.ts';
 import { LAST_TURN, MARKERS, MOST_MORALE, type State } from '../state/state.ts';

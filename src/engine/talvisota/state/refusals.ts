@@ -137,6 +137,19 @@ export const REFUSALS = {
   'harass-drawn': ['9.2', 'A die roll decides how many scouts go.'],
   'stay-scouts': ['6.2', 'Only {count} scout units are there.'],
   'starve-space': ['N43', 'There is no isolated unit of that type there.'],
+
+  // Why a position cannot come about.
+  'fault-units': ['2.2', 'There are only {count} {unit} by now.'],
+  'fault-used': ['3.2.1', '{space}: more units have fought than are there.'],
+  'fault-scouts': ['6.2', '{space} is not Finnish: no scouts stay there.'],
+  'fault-marker': ['6.1', '{space} cannot have this Possession marker.'],
+  'fault-plan': ['3.2.1', 'The plan with {strategy} does not fit what is on the sheet and the map.'],
+  'fault-combat': ['4.1', 'The combat does not fit the plans and the map.'],
+  'fault-decision': ['2.4', 'No such decision can be open now: {kind}.'],
+  'fault-outcome': ['1.2', 'The result is not that of the position.'],
+  'fault-room': ['N9', '{space}: a Finnish space holds at most six units.'],
+  'fault-helsinki': ['1.2', 'Soviet units are in Helsinki: the game is over.'],
+  'fault-turn': ['N7', 'This phase does not come in turn {turn}.'],
 } as const satisfies Record<string, readonly [RuleId, string]>;
 
 export type RefusalKey = keyof typeof REFUSALS;

@@ -23,6 +23,14 @@ export const firstCourse = ({ heavyTanks, sovietPreparedness }: Options): Course
   broken: [],
 });
 
+/** What is told of a course, with the rest as at the start; no Scenario is rolled for where one is in force. */
+export const courseOf = (options: Options, told: Partial<Course> = {}): Course => ({
+  ...firstCourse(options),
+  // What a text holds here may be anything.
+  ...((told as Partial<Course> | null)?.scenario && { scenarioOver: true }),
+  ...told,
+});
+
 /** Before anybody has been anywhere, a hex belongs to its country (V1). */
 export const firstOwners = (): Owner[] =>
   Array.from({ length: HEX_COUNT }, (_, hex) => {

@@ -29,7 +29,7 @@ import {
 } from '../state/state.ts';
 import { ROSTER, type UnitId } from '../units/roster.ts';
 import { EDITIONS } from './editions.ts';
-import { firstCourse, LAST_TURN, newGame } from './new-game.ts';
+import { courseOf, LAST_TURN, newGame } from './new-game.ts';
 import { ALL_UNITS, isHexName, NAMES, readHex, readUnit, writeUnit } from './notation-names.ts';
 import { ownersOf, positionFrom, specOf, type PositionSpec, type UnitSpec } from './position.ts';
 import { beginning } from './save-schema.ts';
@@ -103,17 +103,10 @@ function writeFields(state: State): string[] {
     const hexes = Object.entries(spec.owners ?? {}).flatMap(([hex, owner]) => (owner === side ? [hex] : []));
     if (hexes.length) tell(side, hexes.sort().join(','));
   }
-  const course = differing(state.course, firstCourse(state.options));
-  if (Object.keys(course).length) tell('course', writeValue(course, NAMES));
+  if (Object.keys(spec.course!).length) tell('course', writeValue(spec.course, NAMES));
   for (const key of REST) if (!same(state[key], base[key])) tell(key, writeValue(state[key], NAMES, key));
   return fields;
 }
-
-/** What of a thing differs from another. */
-const differing = <T extends object>(one: T, other: T): Partial<T> =>
-  Object.fromEntries(
-    Object.entries(one).filter(([key, value]) => !same(value, other[key as keyof T])),
-  ) as Partial<T>;
 
 function readTurn({ text }: Word): Pick<State, 'turn' | 'phasing'> {
   return { turn: Number.parseInt(text, 10), phasing: text.endsWith('S') ? 'soviet' : 'finn' };
@@ -141,8 +134,7 @@ function readFields({ turn, phase, options }: Head<State>, fields: Fields): Stat
     else continue;
     fields.delete(key.text);
   }
-  const whole = { ...firstCourse(options), ...course };
-  const here = { ...readTurn(turn), phase, lastTurn, options, course: whole, ...goal };
+  const here = { ...readTurn(turn), phase, lastTurn, options, course: courseOf(options, course), ...goal };
   const base = positionOrRefuse({ ...here, owners, ...specUnits(units) }, turn);
   const at = base.units.map((unit, id): UnitState => {
     const { at: place = OFF_MAP.unused, cut = unit.cut, marks = unit.marks } = units.get(id) ?? {};

@@ -1,14 +1,11 @@
-import { COUNTRY_CODES, countryTable, southOfRowA } from '../board/board.ts';
+import { same } from '#engine/core/same.ts';
 import { hexByName, hexName } from '../board/grid.ts';
 import { markSlow } from '../rules/supply-orders.ts';
-import { overstackedHexes, stackingLimit, stackingUnits } from '../rules/stacking.ts';
-import { checkEntry } from '../rules/terrain.ts';
-import { occupancyOf } from '../state/occupancy.ts';
-import { refuse, type Refusal } from '../state/refusals.ts';
-import { ROSTER, unitLabel, type UnitId } from '../units/roster.ts';
+import { openCountry } from '../rules/terrain.ts';
+import { ROSTER, type UnitId } from '../units/roster.ts';
 import type { Side } from '../units/unit-types.ts';
 import { draftOf, refreshSupply } from '../rules/draft.ts';
-import { firstOwners, newGame } from './new-game.ts';
+import { courseOf, firstCourse, firstOwners, newGame } from './new-game.ts';
 import type { Options } from '../state/options.ts';
 import { PHASES } from './sequence.ts';
 import {
@@ -71,7 +68,7 @@ function take(used: Set<UnitId>, { type, side, name }: Omit<UnitSpec, 'hex'>): U
 export function ownersOf(units: State['units'], exceptions: PositionSpec['owners'] = {}): Owner[] {
   const owner = firstOwners();
   units.forEach(({ at }, id) => {
-    if (at >= 0 && countryTable[at] !== COUNTRY_CODES.none) owner[at] = OWNER[ROSTER[id]!.side];
+    if (at >= 0 && openCountry(at)) owner[at] = OWNER[ROSTER[id]!.side];
   });
   for (const [name, side] of Object.entries(exceptions)) owner[hexByName(name)] = OWNER[side];
   return owner;
@@ -103,7 +100,7 @@ export function positionFrom(spec: PositionSpec): State {
     state.units[take(used, unit)] = { at: OFF_MAP.waiting, cut: 0, marks: 0 };
   const owner = ownersOf(state.units, spec.owners);
   Object.assign(state, { turn, phasing, phase, owner, lastTurn: spec.lastTurn ?? state.lastTurn });
-  state.course = { ...state.course, ...spec.course };
+  state.course = courseOf(state.options, spec.course);
   if (spec.goal) state.goal = spec.goal;
   refreshSupply(draft);
   if (phase === 'movement') markSlow(draft);
@@ -112,31 +109,11 @@ export function positionFrom(spec: PositionSpec): State {
   return state;
 }
 
-/** Why units cannot stand where they do: ground, Row A, the enemy in the same hex, stacking. */
-export function positionFaults(state: State): Refusal[] {
-  const occupancy = occupancyOf(state.units);
-  const faults: Refusal[] = [];
-  state.units.forEach(({ at }, id) => {
-    if (at < 0) return;
-    const label = { unit: unitLabel(id), hex: hexName(at) };
-    const entry = checkEntry(state, id, at);
-    if (entry) faults.push(entry);
-    else if (ROSTER[id]!.type.southOnly && !southOfRowA[at]) faults.push(refuse('row-a', label, [at]));
-    if (ROSTER[id]!.side === 'soviet' && occupancy.finn[at]) faults.push(refuse('enemy-there', label, [at]));
-  });
-  for (const side of ['finn', 'soviet'] as const)
-    for (const hex of overstackedHexes(occupancy, side)) {
-      const units = stackingUnits(occupancy, hex);
-      faults.push(
-        refuse(
-          'overstacked',
-          { hex: hexName(hex), limit: stackingLimit(hex), units: units.map(unitLabel).join(', ') },
-          [hex],
-        ),
-      );
-    }
-  return faults;
-}
+/** What of a thing differs from another. */
+const differing = <T extends object>(one: T, other: T): Partial<T> =>
+  Object.fromEntries(
+    Object.entries(one).filter(([key, value]) => !same(value, other[key as keyof T])),
+  ) as Partial<T>;
 
 /** The hand-written form of a position: what is where, without marks and pending decisions. */
 export function specOf(state: State): PositionSpec {
@@ -162,7 +139,7 @@ export function specOf(state: State): PositionSpec {
     owners,
     waiting,
     options: state.options,
-    course: state.course,
+    course: differing(state.course, firstCourse(state.options)),
     lastTurn: state.lastTurn,
     ...(state.goal && { goal: state.goal }),
   };

@@ -50,6 +50,9 @@ function landingGround(range: number): Hex[] {
 const PLANNED_GROUND = landingGround(PLANNED_RANGE);
 const EVENT_GROUND = landingGround(EVENT_RANGE);
 
+/** True for a hex that can be written down for a landing (Option.D3). */
+export const isLandingGround = (hex: Hex): boolean => PLANNED_GROUND.includes(hex);
+
 const inLeningrad = (state: State): boolean => state.units[PARATROOPS]!.at === LENINGRAD;
 const stoodStill = (state: State): boolean =>
   inLeningrad(state) && !(state.units[PARATROOPS]!.marks & MARK.moved);

@@ -3,6 +3,11 @@ import { refuse, type Refusal } from '../state/refusals.ts';
 import { OFF_MAP, type Decision, type State } from '../state/state.ts';
 import { ATTACK, IS_SOVIET, unitLabel, type UnitId } from '../units/roster.ts';
 
+/** Attack Strength Points lost to the cold (Event.L). */
+export const CLIMATE_POINTS = 4;
+/** Attack Strength Points that leave for the south in Scenario E (X3). */
+export const RECALLED_POINTS = 12;
+
 type Forfeit = Decision & { readonly kind: 'forfeit' };
 
 const attackers = (state: Pick<State, 'units'>): UnitId[] =>

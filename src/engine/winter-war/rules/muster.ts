@@ -38,7 +38,7 @@ export function musterVolunteers(draft: Draft): boolean {
 }
 
 /** The Swedish volunteers and the regiment that comes with them. */
-const SWEDES = ROSTER.filter(
+export const SWEDES = ROSTER.filter(
   (c) => c.typeName === 'swedishVolunteers' || (c.typeName === 'finnishRegiment' && c.name === '64'),
 ).map((c) => c.id);
 

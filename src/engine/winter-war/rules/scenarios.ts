@@ -2,12 +2,9 @@ import { SWEDISH_ENTRY } from '../board/board.ts';
 import { popDecision, setCourse, type Draft } from './draft.ts';
 import { OFF_MAP, type ScenarioLetter } from '../state/state.ts';
 import { ALLIED_BRIGADES } from '../units/roster.ts';
-import { askForfeit } from './forfeit.ts';
+import { askForfeit, RECALLED_POINTS } from './forfeit.ts';
 import { assault, landAtPetsamo, LANDING_FORCE, turnBack } from './landing.ts';
 import { join, musterSwedes } from './muster.ts';
-
-/** Attack Strength Points that leave for the south in Scenario E (X3). */
-const RECALLED = 12;
 
 const throughSweden = (draft: Draft, brigades: number): void =>
   join(
@@ -31,7 +28,7 @@ export function bringScenario(draft: Draft, letter: ScenarioLetter): void {
     case 'D':
       return musterSwedes(draft);
     case 'E':
-      return askForfeit(draft, 'recall', RECALLED);
+      return askForfeit(draft, 'recall', RECALLED_POINTS);
   }
 }
 

@@ -3,12 +3,9 @@ import type { SpecialEvent } from '../state/events.ts';
 import { setCourse, setUnit, standIn, type Draft } from './draft.ts';
 import { OFF_MAP, type Course } from '../state/state.ts';
 import { IS_SOVIET, PARATROOPS, RIFLE_REGIMENTS } from '../units/roster.ts';
-import { askForfeit } from './forfeit.ts';
+import { askForfeit, CLIMATE_POINTS } from './forfeit.ts';
 import { musterVolunteers } from './muster.ts';
 import { LENGTH_ROLLS } from './scenario-tables.ts';
-
-/** Attack Strength Points lost to the cold (Event.L). */
-const FROZEN_POINTS = 4;
 
 type Single = Exclude<SpecialEvent, 'G+J'>;
 
@@ -41,7 +38,7 @@ const EFFECTS: Readonly<Record<Single, (draft: Draft) => boolean>> = {
   K: callable,
   L: (draft) => {
     remember(draft, { railsClosedIn: draft.state.turn + 1 });
-    askForfeit(draft, 'climate', FROZEN_POINTS);
+    askForfeit(draft, 'climate', CLIMATE_POINTS);
     return true;
   },
 };

@@ -268,5 +268,46 @@ export const REFUSALS = {
 
 export type RefusalKey = keyof typeof REFUSALS;
 
+/** Why a position cannot come about, beside what is said above of ground and stacking: the paragraph and the text. */
+export const FAULTS = {
+  'options-apart': [
+    'Option.Together',
+    'The rule “{option}” goes with “{other}”: one is on without the other.',
+  ],
+  'no-such-turn': ['Sequence.D', 'Game-Turn {turn} is not played in this game.'],
+  'wrong-length': ['Option.E', 'The game cannot end with Game-Turn {turn} as things stand.'],
+  'no-such-phase': ['Sequence.B', 'With these rules this phase does not come in this Player-Turn.'],
+  'not-over': ['Victory.Score', 'The game has a result, but is still being played.'],
+  'no-outcome': ['Victory.Score', 'The game is over, but has no result.'],
+  'wrong-outcome': ['Victory.Levels', 'The result is not that of the position.'],
+  'leningrad-taken': ['E1', 'Finnish units are in Leningrad: the game is over.'],
+  'empty-map': ['Sequence.A1', 'There is no unit on the map.'],
+  'not-in-play': ['Sequence.A1', '{unit} cannot be in play yet.'],
+  'not-to-come': ['O4', '{unit} cannot still be to come.'],
+  'dummy-left': ['SetUp.Reveal', 'Dummies leave the map when the set-up ends: {unit} is in {hex}.'],
+  'not-in-set-up': ['S1', '{unit} cannot be there during this set-up.'],
+  'both-sides': ['Movement.F', 'Units of both sides are in {hex}.'],
+  'wrong-mark': ['Sequence.B', '{unit} cannot be marked “{mark}” now.'],
+  'wrong-isolation': ['Supply.G', '{unit} needs no supply where it is and cannot be isolated.'],
+  'wrong-owner': ['V1', '{hex} cannot be held by the side that is given.'],
+  'wrong-combat': ['Combat', 'This cannot be so in the phase: {what}.'],
+  'wrong-decision': ['Sequence.B', 'No such decision can be open now: {kind}.'],
+  'wrong-order': ['U3', 'No such supply order can be given to {unit}.'],
+  'wrong-penalties': ['V6', 'Such penalties for Murmansk cannot have been given.'],
+  'wrong-interphase': ['Sequence.C', 'These dice cannot be due in an Interphase now.'],
+  'course-scenario': ['Scenario.Table', 'This Scenario cannot be in force.'],
+  'course-landing': ['Designer.C', 'No landing can be due after that Game-Turn.'],
+  'course-cease-fire': ['X4', 'No cease-fire can be called after that Game-Turn.'],
+  'course-rails': ['Event.L', 'The railways cannot be closed in that Game-Turn.'],
+  'course-hastened': ['Designer.C', 'Reinforcements cannot come early in that Game-Turn.'],
+  'course-paradrop': ['Event.F', 'Special Event F cannot have come.'],
+  'course-petrozavodsk': ['Event.H', 'Petrozavodsk cannot have that Supply Capacity.'],
+  'course-plan': ['Option.D3', 'No such drop can be planned.'],
+  'course-heavy': ['Designer.A1', 'These cannot be the heavy tank regiments of the game.'],
+  'course-broken': ['Designer.B', 'Railways cannot be broken there.'],
+} as const satisfies Record<string, readonly [RuleId, string]>;
+
+export type FaultKey = keyof typeof FAULTS;
+
 /** A refusal out of the table; its `places` are hexes to point at. */
-export const refuse = refusalsOf<RefusalKey, RuleId>(REFUSALS);
+export const refuse = refusalsOf<RefusalKey | FaultKey, RuleId>({ ...REFUSALS, ...FAULTS });

@@ -5,6 +5,7 @@ import {
   boardOf,
   FINNISH_UNITS,
   FRONTS,
+  MOST_MORALE,
   OPTION_KEYS,
   positionFrom,
   size,
@@ -22,6 +23,7 @@ import type { DraftField, Editor, Piece, Spot } from '#table/game';
 import { spaceAt } from './board/board-extent.ts';
 import { UnitMark } from './counters/UnitMark.tsx';
 import { unitsText } from './text/force-text.ts';
+import { signed } from './text/numbers.ts';
 
 type Counts = Readonly<Record<string, number>>;
 
@@ -131,6 +133,9 @@ function number(
   return { id, label, kind: 'number', value, least, most, set };
 }
 
+/** Where the Events marker can be. */
+const EVENTS = [-2, 0, 2];
+
 function fields(state: State): DraftField<State>[] {
   const w = playMessages().editor.field;
   const { morale } = state;
@@ -144,15 +149,22 @@ function fields(state: State): DraftField<State>[] {
       choices: PHASES.map((value) => ({ value, label: startMessages().common.phase[value] })),
       set: (phase) => ({ ...state, phase: phase as PhaseName }),
     },
-    number('soviet-morale', w.sovietMorale, morale.soviet, [0, 40], (soviet) => ({
+    number('soviet-morale', w.sovietMorale, morale.soviet, [0, MOST_MORALE], (soviet) => ({
       ...state,
       morale: { ...morale, soviet },
     })),
-    number('finnish-morale', w.finnishMorale, morale.finn, [0, 40], (finn) => ({
+    number('finnish-morale', w.finnishMorale, morale.finn, [0, MOST_MORALE], (finn) => ({
       ...state,
       morale: { ...morale, finn },
     })),
-    number('event', w.event, state.event, [-6, 6], (event) => ({ ...state, event })),
+    {
+      id: 'event',
+      label: w.event,
+      kind: 'choice',
+      value: String(state.event),
+      choices: EVENTS.map((value) => ({ value: String(value), label: signed(value) })),
+      set: (event) => ({ ...state, event: Number(event) }),
+    },
   ];
 }
 
@@ -179,7 +191,6 @@ export const editor: Editor<State> = {
       value: draft.options[key],
       set: (on) => ({ ...draft, options: { ...draft.options, [key]: on } }),
     })),
-  faults: () => [],
   placeAt: (draft, [x, y]) => spaceAt([x, y], boardOf(draft.options).spaces),
   Picture: ({ piece }) => (
     <svg width={48} height={24} aria-hidden>

@@ -6,10 +6,10 @@ import {
   board,
   counter,
   LAST_TURN,
+  MARK,
   MOST_HANDICAP,
   OFF_MAP,
   OPTION_KEYS,
-  positionFaults,
   positionFrom,
   ROSTER,
   specOf,
@@ -45,26 +45,36 @@ const PHASES = [
   'interphase',
 ] as const satisfies readonly PhaseName[];
 
-/** Begins the phase of a draft; who is lost stays lost, which a hand-written position does not tell. */
-function begun(spec: PositionSpec, units: State['units']): State {
+/**
+ * Begins the phase of a draft. Who is lost stays lost, which a hand-written position does not tell; so does who came on in
+ * this Player-Turn and may still stand over the limit.
+ */
+function begun(spec: PositionSpec, units: State['units'], { turn, phase, phasing }: State): State {
   const state = positionFrom(spec);
+  const isSameMarch = state.turn === turn && state.phase === phase && state.phasing === phasing;
   return {
     ...state,
-    units: state.units.map((unit, id) =>
-      unit.at === OFF_MAP.unused ? { ...unit, at: Math.min(units[id]!.at, OFF_MAP.eliminated) } : unit,
-    ),
+    units: state.units.map((unit, id) => {
+      const before = units[id]!;
+      if (unit.at === OFF_MAP.unused) return { ...unit, at: Math.min(before.at, OFF_MAP.eliminated) };
+      const hasArrived = isSameMarch && unit.at === before.at ? before.marks & MARK.arrived : 0;
+      return { ...unit, marks: unit.marks | hasArrived };
+    }),
   };
 }
 
 /** A draft with something changed. */
 const changed = (draft: State, spec: Partial<PositionSpec>): State =>
-  begun({ ...specOf(draft), ...spec }, draft.units);
+  begun({ ...specOf(draft), ...spec }, draft.units, draft);
 
 function placed(draft: State, moved: ReadonlyMap<number, number>): State {
-  const units = draft.units.map((unit, id) => ({ ...unit, at: moved.get(id) ?? unit.at }));
+  const units = draft.units.map((unit, id) => ({
+    ...unit,
+    ...(moved.has(id) && { at: moved.get(id)!, marks: 0 }),
+  }));
   const { owners: _owners, ...spec } = specOf({ ...draft, units });
   // Whoever stood in a hex before does not hold it for having stood there; what was said of hexes stays.
-  return begun({ ...spec, owners: specOf(draft).owners ?? {} }, units);
+  return begun({ ...spec, owners: specOf(draft).owners ?? {} }, units, draft);
 }
 
 const pieceOf = (draft: State, id: number): Piece => {
@@ -155,7 +165,6 @@ export const editor: Editor<State> = {
       set: (points) => changed(draft, { options: withHandicap(draft.options, points) }),
     },
   ],
-  faults: positionFaults,
   placeAt: (_, point) => hexAtPoint(...point),
   Picture: ({ draft, piece }) => <CounterChip face={faceOf(draft, Number(piece.id))} size={36} decorative />,
 };

@@ -104,6 +104,7 @@ share-steps =
        *[other] { $steps } actions
     }
 share-noPractice = Practice is not available while anything is hidden.
+share-impossible = By the rules of the game this position cannot come about:
 share-ownSlot = Opens as a new game. Your saved games are not affected.
 share-otherDice = Future dice rolls will differ from those of the original game.
 share-open = Open

@@ -104,6 +104,7 @@ share-steps =
        *[other] { $steps } toimea
     }
 share-noPractice = Harjoittelu ei ole käytettävissä, kun jotain on vielä salassa.
+share-impossible = Pelin säännöillä tällaiseen asemaan ei voida päätyä:
 share-ownSlot = Avautuu uutena pelinä. Tallennetut pelisi säilyvät ennallaan.
 share-otherDice = Tulevat nopanheitot ovat eri kuin alkuperäisessä pelissä.
 share-open = Avaa

@@ -1,5 +1,6 @@
 import extrasMessages from '../../content/en/extras.ftl';
 import { Suspense, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import type { Refusal } from '#engine/core/refusal.ts';
 import type { DraftField, Piece, Spot } from '../../game/editor.ts';
 import type { Side } from '../../game/position.ts';
 import { later } from '../../faults/later.tsx';
@@ -8,7 +9,7 @@ import { useGame } from '../../store/game.ts';
 import { positionLink } from '../../store/links.ts';
 import { endPractice, useScreen } from '../../store/navigation.ts';
 import { openDialog, useUi } from '../../store/ui.ts';
-import { LinkButton } from '../../text/LinkButton.tsx';
+import { FaultList } from '../../text/FaultList.tsx';
 import { showOnMap } from '../../view/map-handle.ts';
 import { ShownContext } from '../../view/shown.ts';
 import { problemText } from '../share/problem-text.ts';
@@ -237,9 +238,9 @@ function Field({ field }: { readonly field: DraftField }) {
   );
 }
 
-/** What the engine says of the draft; null while that is being put into words. */
-function useProblems(): readonly { readonly text: string; readonly place: number | null }[] | null {
-  const { editor, notation, draft } = useEditing();
+/** Why the draft cannot be played; null while that is being put into words. */
+function useProblems(): { readonly unread: string | null; readonly faults: readonly Refusal[] } | null {
+  const { notation, draft } = useEditing();
   const read = useMemo(() => notation!.readPosition(notation!.writePosition(draft)), [notation, draft]);
   const [said, setSaid] = useState<{ readonly of: typeof read; readonly text: string } | null>(null);
   useEffect(() => {
@@ -252,33 +253,29 @@ function useProblems(): readonly { readonly text: string; readonly place: number
       gone = true;
     };
   }, [read]);
-  const refused = read.ok ? null : said?.of === read ? said.text : undefined;
-  const faults = useMemo(() => editor!.faults(draft), [editor, draft]);
-  if (refused === undefined) return null;
-  return [
-    ...(refused === null ? [] : [{ text: refused, place: null }]),
-    ...faults.map((fault) => ({ text: activeGame().refusalText(fault), place: fault.places?.[0] ?? null })),
-  ];
+  const unread = read.ok ? null : said?.of === read ? said.text : undefined;
+  const faults = useMemo(() => activeGame().rules.positionFaults?.(draft) ?? [], [draft]);
+  return unread === undefined ? null : { unread, faults };
 }
+
+const isSound = (problems: ReturnType<typeof useProblems>): boolean =>
+  problems !== null && problems.unread === null && !problems.faults.length;
 
 function Verdict({ problems }: { readonly problems: ReturnType<typeof useProblems> }) {
   const w = extrasMessages().editor;
   if (!problems) return null;
+  const { unread, faults } = problems;
   return (
-    <div role="status" className={css.verdict} data-bad={problems.length > 0 || undefined}>
-      {problems.length ? (
+    <div role="status" className={css.verdict} data-bad={!isSound(problems) || undefined}>
+      {isSound(problems) ? (
+        w.sound
+      ) : (
         <>
           <b>{w.unsound}</b>
-          <ul>
-            {problems.map(({ text, place }) => (
-              <li key={text}>
-                {place === null ? text : <LinkButton onClick={() => showOnMap(place)}>{text}</LinkButton>}
-              </li>
-            ))}
-          </ul>
+          {/* What the reader refuses is mostly one of the faults, in fewer words. */}
+          {faults.length ? null : <p>{unread}</p>}
+          <FaultList game={activeGame()} faults={faults} onPlace={showOnMap} />
         </>
-      ) : (
-        w.sound
       )}
     </div>
   );
@@ -420,7 +417,7 @@ export default function EditorLayout({ children }: { readonly children: ReactNod
   useDraggable(body, drag);
   useKeys();
   const problems = useProblems();
-  const canPlay = problems?.length === 0;
+  const canPlay = isSound(problems);
   const isNarrow = useNarrow();
   const w = extrasMessages().editor;
   const { screen, rules } = activeGame();

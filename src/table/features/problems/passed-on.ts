@@ -76,6 +76,8 @@ export async function readGiven(text: string): Promise<Given> {
     return refused('position', await problemText({ of: 'notation', refusal: position.refusal, game }));
   const start = position.timeline;
   const state = present(start);
+  const [impossible] = game.rules.positionFaults?.(state) ?? [];
+  if (impossible) return refused('position', game.refusalText(impossible));
   if (game.rules.decider(state) !== problem.side) return refused('side', w.otherSide);
   if (!problems.kindsAt(state).includes(problem.kind)) return refused('kind', w.otherKind);
   for (const field of ['best', 'second'] as const) {

@@ -16,6 +16,7 @@ import { readGiven, type Given } from '../problems/passed-on.ts';
 import { OwnProblems } from '../problems/OwnProblems.tsx';
 import { keepOwn, MOST_OWN, type KeepResult } from '../problems/problem-record.ts';
 import { Button } from '#kit/widgets/Button.tsx';
+import { FaultList } from '../../text/FaultList.tsx';
 import { problemText } from './problem-text.ts';
 import fieldCss from '#kit/widgets/field.module.css';
 import css from './Share.module.css';
@@ -52,6 +53,8 @@ function Preview({ incoming: { kind, game, timeline, seats } }: { readonly incom
     ...meta.facts(summary),
   ];
   const alone = canPlaySolo(timeline, game);
+  // Positions of other editions stand as they stood.
+  const faults = timeline.about?.past ? [] : (game.rules.positionFaults?.(timeline.start) ?? []);
   const open = (): void => {
     endIncoming();
     openDialog(null);
@@ -71,6 +74,12 @@ function Preview({ incoming: { kind, game, timeline, seats } }: { readonly incom
           {note}
         </p>
       ))}
+      {faults.length ? (
+        <div className={css.warning}>
+          <p>{w.impossible}</p>
+          <FaultList game={game} faults={faults} />
+        </div>
+      ) : null}
       <div className={css.who}>
         <Options
           title={startMessages().seats.who}

@@ -1,0 +1,314 @@
+import { describe, expect, it } from 'vitest';
+import { positionFaults, present, readPosition, type State } from '#engine/winter-war';
+import { FAULTS } from '#engine/winter-war/state/refusals.ts';
+
+/** What is wrong with a position in notation: where the reader refuses it, `refused` and why. */
+function faultsOf(text: string): string[] {
+  const read = readPosition(text);
+  return read.ok
+    ? positionFaults(present(read.timeline)).map(({ key }) => key)
+    : [`refused: ${read.refusal.text}`];
+}
+const stateOf = (text: string): State => {
+  const read = readPosition(text);
+  if (!read.ok) throw new Error(read.refusal.text);
+  return present(read.timeline);
+};
+
+/** A headquarters and a corps before the Line, where all is well. */
+const UNITS = '1602=0-1-2/7A 1504=20-12-2/L 1405=6-6-2/4';
+const march = (more = '', rules = 'errata', turn = '4S'): string =>
+  `winter-war ${turn} movement rules=${rules} ${UNITS} ${more}`;
+const combat = (phase: string, more = '', rules = 'errata', turn = '4S'): string =>
+  `winter-war ${turn} ${phase} rules=${rules} ${UNITS} ${more}`;
+const interphase = (more = '', rules = 'errata,events,ceaseFire', turn = '4F'): string =>
+  combat('interphase', more, rules, turn);
+
+describe('A legal position has no fault', () => {
+  it.each([
+    ['a march', march()],
+    ['an attack', combat('attack')],
+    [
+      'a march after arrivals over the limit',
+      'winter-war 4S movement rules=errata 1602=0-1-2/7A+20-12-2/L:arrived+6-4-2/18:arrived+2-1-2/44:arrived 1405=6-6-2/4',
+    ],
+    ['units that moved through one another', march('1603=2-1-2/25:moved+2-1-2/52:moved+2-1-2/54')],
+    [
+      'the Allies in Sweden',
+      'winter-war 6F movement rules=errata,events 1602=0-1-2/7A 0635=3-2-2/1+3-2-2/2 course={scenario:{letter:B,turn:5}}',
+    ],
+    [
+      'the Swedes on their arrival',
+      'winter-war 3S movement rules=errata,events 1602=0-1-2/7A 0923=3-3-3/SWED+2-2-3/64 course={scenario:{letter:D,turn:2}}',
+    ],
+    ['a delayed reinforcement', march('due=20-12-2/X')],
+    [
+      'paratroops after a bad drop',
+      march('1306=3-1-1/201:dropped:disrupted finn=1306', 'errata,airborne', '4F'),
+    ],
+    [
+      'a game that is over',
+      combat(
+        'over',
+        'outcome={reason:turns,points:-10,level:decisive-finnish} penalties=[{turn:4,units:0,points:-10}]',
+        'errata',
+        '10F',
+      ),
+    ],
+  ])('%s', (_, text) => {
+    expect(faultsOf(text)).toEqual([]);
+  });
+});
+
+describe('An impossible position is told apart', () => {
+  const cases: readonly (readonly [what: string, text: string, faults: readonly string[]])[] = [
+    ['an empty map', 'winter-war 4S movement rules=errata', ['empty-map']],
+    ['a Finn in the Gulf', march('1202=4-4-2/21'), ['water']],
+    ['units on ice that does not bear', march('1503=2-1-2/44'), ['no-ice']],
+    ['a corps north of Row A', march('1732=20-12-2/XIX'), ['row-a']],
+    ['the NKVD in Finland', march('1506=1-1-4/1'), ['nkvd']],
+    ['a unit in Sweden', march('0635=1-1-3/1'), ['closed-country']],
+    ['a tank too heavy for the ice', march('1503=2-1-3/40', 'errata,heavyTanks', '8S'), ['heavy-ice']],
+    ['both sides in one hex', march('1506=2-1-2/44+1-1-3/1'), ['both-sides']],
+    ['three in a hex', combat('attack', '1605=2-1-2/44+6-4-2/18+6-4-2/56'), ['overstacked']],
+    ['two north of Row A', combat('attack', '2031=2-1-2/44+6-4-2/18'), ['overstacked']],
+    ['three in a march that nobody came to', march('1605=2-1-2/25+6-4-2/18+6-4-2/56'), ['overstacked']],
+    ['three who moved together', march('1605=2-1-2/25:moved+6-4-2/18:moved+6-4-2/56:moved'), ['overstacked']],
+    ['a dummy in a march', march('1306=blank/1'), ['dummy-left']],
+    ['a dummy to come', march('due=blank/1'), ['not-to-come']],
+    ['a reinforcement before its time', march('1603=20-12-2/XXIII'), ['not-in-play']],
+    ['a Finnish one in the Soviet half of its turn', march('1306=6-6-2/6', 'errata', '2S'), ['not-in-play']],
+    ['one that is lost before its time', march('lost=20-12-2/XXIII'), ['not-in-play']],
+    ['Allies without a Scenario', march('0635=3-2-2/1', 'errata,events'), ['not-in-play']],
+    [
+      'more Allies than landed',
+      march(
+        '1656=3-2-2/1+3-2-2/2+3-2-2/3+3-2-2/4 course={scenario:{letter:A,turn:3}}',
+        'errata,events',
+        '5S',
+      ),
+      ['not-in-play'],
+    ],
+    ['volunteers without events', march('0923=2-2-2/1'), ['not-in-play']],
+    ['paratroops without their rules', march('1605=3-1-1/201'), ['not-in-play']],
+    ['initial forces that are still to come', march('due=2-1-2/25'), ['not-to-come']],
+    ['Allies at sea in a march', march('due=3-2-2/1', 'errata,events'), ['not-to-come']],
+    ['set-up in the midst of a game', 'winter-war 4S set-up rules=errata 1602=0-1-2/7A', ['no-such-turn']],
+    [
+      'Soviets on the map while the Finns set up',
+      'winter-war 0F set-up rules=errata 1602=0-1-2/7A',
+      ['not-in-set-up'],
+    ],
+    [
+      'a fortress division without a fort',
+      'winter-war 0F set-up rules=errata 0920=6-6-2/4',
+      ['setup-fortification'],
+    ],
+    [
+      'a Soviet set-up before the Finnish one is done',
+      'winter-war 0S set-up rules=errata due=6-6-2/4',
+      ['setup-unplaced-finn'],
+    ],
+    ['Game-Turn 0 without the earlier start', march('', 'errata', '0S'), ['no-such-turn']],
+    ['a length that was not rolled', march('lastTurn=12', 'errata,variableLength', '10S'), ['wrong-length']],
+    ['a length that no rule gives', march('lastTurn=12'), ['wrong-length']],
+    ['a short length without a goal', march('lastTurn=6'), ['wrong-length']],
+    ['drops without their rules', combat('planned-drop'), ['no-such-phase']],
+    ['an event drop without its event', combat('event-drop', '', 'errata,events'), ['no-such-phase']],
+    ['exploitation without its rules', combat('exploitation', '', 'errata', '4F'), ['no-such-phase']],
+    ['exploitation of the Soviets', combat('exploitation', '', 'errata,skiExploitation'), ['no-such-phase']],
+    ['an Interphase without its rules', interphase('', 'errata'), ['no-such-phase']],
+    ['an Interphase amid a turn', interphase('', 'errata,events', '4S'), ['no-such-phase']],
+    ['the cease-fire without events', march('', 'errata,ceaseFire'), ['options-apart']],
+    ['preparedness without airborne', march('', 'errata,sovietPreparedness'), ['options-apart']],
+    [
+      'a result while the game goes on',
+      march('outcome={reason:turns,points:500,level:decisive-soviet}'),
+      ['not-over'],
+    ],
+    ['an end without a result', combat('over', '', 'errata', '10F'), ['no-outcome']],
+    [
+      'a result that the points are not',
+      combat('over', 'outcome={reason:turns,points:0,level:decisive-soviet}', 'errata', '10F'),
+      ['wrong-outcome'],
+    ],
+    [
+      'a result that the position is not',
+      combat('over', 'outcome={reason:turns,points:500,level:decisive-soviet}', 'errata', '10F'),
+      ['wrong-outcome'],
+    ],
+    [
+      'an end before its turn',
+      combat('over', 'outcome={reason:turns,points:0,level:decisive-finnish}', 'errata', '6F'),
+      ['wrong-outcome'],
+    ],
+    [
+      'Leningrad taken by nobody',
+      combat('over', 'outcome={reason:leningrad,points:0,level:decisive-finnish}'),
+      ['wrong-outcome'],
+    ],
+    [
+      'a Finn in Leningrad',
+      'winter-war 4S movement rules=errata 1602=1-1-3/1 1703=0-1-2/7A',
+      ['leningrad-taken'],
+    ],
+    ['a mark of another phase', march('1605=2-1-2/44:fought'), ['wrong-mark']],
+    ['a mark of the other side', march('1306=1-1-3/1:moved'), ['wrong-mark']],
+    ['more spent than a unit has', march('1605=2-1-2/44:moved:spent4'), ['wrong-mark']],
+    ['a drop without its rules', march('1605=2-1-2/44:dropped'), ['wrong-mark']],
+    ['a marked unit that is lost', march('lost=2-1-2/44:moved'), ['wrong-mark']],
+    ['a Finn isolated in Finland', march('1306=1-1-3/1:isolated'), ['wrong-isolation']],
+    ['an isolated headquarters', march('1703=0-1-2/8A:isolated'), ['wrong-isolation']],
+    ['a hex that others hold', march('finn=1504'), ['wrong-owner']],
+    ['sea that is held', march('finn=1202'), ['wrong-owner']],
+    ['land that nobody holds', march('none=1306'), ['wrong-owner']],
+    [
+      'a combat in a march',
+      march('combat={vacated:[],obligedUnits:[],obligedHexes:[],halved:[]}'),
+      ['wrong-combat'],
+    ],
+    ['an attack without its combat', combat('attack', 'combat=null'), ['wrong-combat']],
+    [
+      'obligations of the other side',
+      combat('attack', 'combat={vacated:[],obligedUnits:[6-6-2/4],obligedHexes:[1405],halved:[]}'),
+      ['wrong-combat'],
+    ],
+    [
+      'an overload that the rules do not know',
+      combat('attack', 'combat={vacated:[],obligedUnits:[20-12-2/L],obligedHexes:[1405],halved:[20-12-2/L]}'),
+      ['wrong-combat'],
+    ],
+    [
+      'a retreat in a march',
+      march('decisions=[{kind:retreat,side:finn,units:[6-6-2/4]}]'),
+      ['wrong-decision'],
+    ],
+    [
+      'a muster of the dead',
+      interphase('lost=2-2-2/1 decisions=[{kind:muster,side:finn,units:[2-2-2/1],hexes:[0923]}]'),
+      ['wrong-decision'],
+    ],
+    [
+      'a cease-fire that nobody offered',
+      interphase('decisions=[{kind:cease-fire,side:finn}]'),
+      ['wrong-decision'],
+    ],
+    [
+      'more frost than there is',
+      interphase('decisions=[{kind:forfeit,side:finn,cause:climate,points:99}]'),
+      ['wrong-decision'],
+    ],
+    [
+      'an overfull hex that is not',
+      march('decisions=[{kind:overstack,side:soviet,hexes:[1504]}]'),
+      ['refused'],
+    ],
+    ['an order of a headquarters', march('orders=[{unit:0-1-2/7A,hq:null}]'), ['wrong-order']],
+    ['an order to a corps', march('orders=[{unit:20-12-2/L,hq:20-12-2/L}]'), ['wrong-order']],
+    [
+      'a penalty that is too high',
+      march('penalties=[{turn:4,units:3,points:-100}]', 'errata', '5S'),
+      ['wrong-penalties'],
+    ],
+    [
+      'a penalty of a turn to come',
+      march('penalties=[{turn:7,units:3,points:-10}]', 'errata', '5S'),
+      ['wrong-penalties'],
+    ],
+    [
+      'a penalty beside the Scenarios',
+      march('penalties=[{turn:4,units:3,points:-10}]', 'errata,events', '5S'),
+      ['wrong-penalties'],
+    ],
+    ['dice that are not due', interphase('interphase={steps:[landing],norwayResists:false}'), ['refused']],
+    [
+      'dice in the wrong order',
+      interphase('interphase={steps:[event,scenario],norwayResists:false}'),
+      ['wrong-interphase'],
+    ],
+    [
+      'an Interphase in a march',
+      march('interphase={steps:[event],norwayResists:false}', 'errata,events'),
+      ['wrong-interphase'],
+    ],
+    ['a Scenario without events', march('course={scenario:{letter:B,turn:3}}'), ['course-scenario']],
+    [
+      'a Scenario of a turn to come',
+      march('course={scenario:{letter:B,turn:4}}', 'errata,events'),
+      ['course-scenario'],
+    ],
+    [
+      'a Scenario that the table does not have',
+      march('course={scenario:{letter:B,turn:1}}', 'errata,events'),
+      ['course-scenario'],
+    ],
+    [
+      'a delayed landing without its rules',
+      march('course={landingAfter:5}', 'errata,events'),
+      ['course-landing'],
+    ],
+    [
+      'a cease-fire before its time',
+      march('course={ceaseFireAfter:3}', 'errata,events,ceaseFire'),
+      ['course-cease-fire'],
+    ],
+    ['railways closed in autumn', march('course={railsClosedIn:4}', 'errata,events'), ['course-rails']],
+    [
+      'reinforcements in haste without their rules',
+      march('course={hastenedIn:3}', 'errata,events'),
+      ['course-hastened'],
+    ],
+    ['an event without events', march('course={paradrop:true}'), ['course-paradrop']],
+    [
+      'a higher capacity without its event',
+      march('course={petrozavodskRaised:true}'),
+      ['course-petrozavodsk'],
+    ],
+    ['a drop planned without its rules', march('course={plan:{hex:1306,turn:5}}'), ['course-plan']],
+    [
+      'a drop planned into the sea',
+      march('course={plan:{hex:1202,turn:5}}', 'errata,airborne'),
+      ['course-plan'],
+    ],
+    ['heavy tanks without their rules', march('course={heavy:[2-1-3/40,2-1-3/35]}'), ['course-heavy']],
+    [
+      'heavy tanks that are no tanks',
+      march('course={heavy:[2-1-3/40,2-1-2/25]}', 'errata,heavyTanks'),
+      ['course-heavy'],
+    ],
+    ['broken railways without their rules', march('course={broken:[1406]}'), ['course-broken']],
+    [
+      'a railway broken where there is none',
+      march('course={broken:[1202]}', 'errata,variableDemolition'),
+      ['course-broken'],
+    ],
+  ];
+  it.each(cases)('%s', (_, text, faults) => {
+    const found = faultsOf(text);
+    expect(found.map((one) => one.split(':')[0])).toEqual(faults);
+  });
+
+  it('by each of the reasons that there are', () => {
+    const given = cases.flatMap(([, , faults]) => faults);
+    expect(Object.keys(FAULTS).filter((key) => !given.includes(key))).toEqual([]);
+  });
+
+  it('with what is wrong, where, and by which paragraph', () => {
+    expect(positionFaults(stateOf(march('1306=1-1-3/1:isolated')))).toMatchObject([
+      {
+        key: 'wrong-isolation',
+        rule: 'Supply.G',
+        params: { unit: '1-1-3 (1)' },
+        places: [expect.any(Number)],
+      },
+    ]);
+  });
+
+  it('all at once', () => {
+    const text =
+      'winter-war 4S movement rules=errata 1602=0-1-2/7A 1202=4-4-2/21 1405=2-1-2/44+6-6-2/4 1503=20-12-2/L+2-1-2/163+6-4-2/18 1732=20-12-2/XIX 1506=1-1-4/1';
+    expect(faultsOf(text).toSorted()).toEqual(
+      ['both-sides', 'nkvd', 'no-ice', 'no-ice', 'no-ice', 'overstacked', 'row-a', 'water'].toSorted(),
+    );
+  });
+});
