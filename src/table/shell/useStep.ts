@@ -15,7 +15,7 @@ export function useStep(): Omit<Step, 'asked'> {
   const mode = useUi((table) => table.mode);
   const replayed = useShown() !== null;
   const atPlay = useIsAiToPlay();
-  useAi(({ trouble }) => trouble);
+  useAi(({ trouble, next }) => `${trouble} ${next.length > 0}`);
   const { busy, finished } = useCoach();
   const aiStep = atPlay && !replayed ? aiPrimaryStep() : null;
   const halted = useHosted(isHalted) && !replayed;

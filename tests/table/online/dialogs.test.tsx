@@ -7,6 +7,7 @@ import type { Side } from '#host/protocol.ts';
 import { games } from '#app/games.ts';
 import { formFor } from '#app/NewGameForm.tsx';
 import AiPanel from '#table/features/ai/AiPanel.tsx';
+import { aiPrimaryStep } from '#table/features/ai/step.ts';
 import { HostedBar } from '#table/features/online/HostedBar.tsx';
 import { HostedNotices } from '#table/features/online/HostedNotices.tsx';
 import { dropForgottenViews } from '#table/features/online/kept-view.ts';
@@ -306,6 +307,7 @@ it('who waits for the other player is told so, and once the players have ended t
   // A person is no computer player: there is nothing to pause, to skip or to show faster.
   expect(screen.queryByRole('toolbar')).toBeNull();
   expect(screen.queryByRole('button')).toBeNull();
+  expect(aiPrimaryStep()!.primary.shown).toBe(false);
   tell(host, { decider: null, result: { reason: 'draw', winner: null } });
   expect(screen.getByText('The game is over.')).toBeVisible();
 });

@@ -14,7 +14,9 @@ export function aiPrimaryStep(): { readonly todo: string; readonly primary: Prim
   if (side === null || !isLevel(seat)) return null;
   const w = playMessages().ai;
   const label = onlyHuman(useGame.getState().seats) ? w.skip : w.skipTurn;
-  const shown = useAi.getState().trouble === null;
+  // A person in another place is waited for: until something of his has come, there is nothing to be skipped.
+  const { hosted } = useGame.getState();
+  const shown = useAi.getState().trouble === null && (!hosted || hosted.arrived().length > 0);
   return {
     todo: w.todo({ name: actorName(side, seat) }),
     primary: { shown, label, urgent: false, refusal: null, run: skip },
