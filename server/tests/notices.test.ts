@@ -45,6 +45,20 @@ describe.each(STORES)('notices on $name', ({ isMissing, newPlace }) => {
       await place.remove();
     });
 
+    it('are due once a turn, not again with each of its steps', async () => {
+      const place = await newPlace();
+      const storage = await place.open();
+      const running = await hostOn(storage, 20);
+      const table = await passToSoviets(running);
+      const due = () => storage.find({ noticeBefore: Number.MAX_SAFE_INTEGER });
+      await vi.waitFor(async () => expect([told.length, (await due()).size]).toEqual([1, 0]));
+      const soviet = await Client.join(running.base, table.links.soviet);
+      await playOn({ ...table, soviet }, 'winter-war', 1, { steps: 3 });
+      expect((await due()).size).toBe(0);
+      await running.stop();
+      await place.remove();
+    });
+
     it('are given by the next host where one stopped before it was time', async () => {
       const place = await newPlace();
       const first = await hostOn(await place.open(), 3_600_000);
