@@ -134,7 +134,9 @@ export class Client {
     } else if (message.type === 'steps') {
       this.status = message.status;
       for (const entry of message.entries) {
-        if (entry.seq !== this.seq + 1) throw new Error(`Entry ${entry.seq} follows ${this.seq}.`);
+        // What a player took back unseen by others is gone, and its numbers with it.
+        if (entry.seq <= this.seq || (entry.kind !== 'undo' && entry.seq !== this.seq + 1))
+          throw new Error(`Entry ${entry.seq} follows ${this.seq}.`);
         this.seq = entry.seq;
         this.entries.push(entry);
         if (entry.change) this.position = changed(this.position, entry.change);

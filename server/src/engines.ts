@@ -1,6 +1,7 @@
 /** The rules of the games, as the host asks them: in one form, and through the public index of each engine. */
 import * as talvisota from '../../src/engine/talvisota/index.ts';
 import * as winterWar from '../../src/engine/winter-war/index.ts';
+import { nextTurn } from './limits.ts';
 import { changeOf, type GAMES, type Seen, type Side, type Viewer } from './protocol.ts';
 
 type GameId = (typeof GAMES)[number];
@@ -60,7 +61,7 @@ export interface Rules {
   exportRecord(
     start: State,
     steps: readonly { readonly action: Action; readonly dice: readonly number[] }[],
-  ): string;
+  ): Promise<string>;
 }
 
 interface Line<S, A, E> {
@@ -112,6 +113,9 @@ interface Own<S, A, E> {
   isOpen(action: A, side: Side): boolean;
   isOpenEvent(event: E, side: Side): boolean;
 }
+
+/** Steps that are played again in one turn. */
+export const PLAYED_AT_ONCE = 20;
 
 interface AnyState {
   readonly options: object;
@@ -169,9 +173,13 @@ function rulesFrom<S extends AnyState, A extends Action, E extends GameEvent, L 
       const kept = steps.slice(0, cursor).map((step) => ({ ...step, barrier: step.barrier !== null }));
       return { start, steps: kept };
     },
-    exportRecord: (start: S, steps: readonly { readonly action: A; readonly dice: readonly number[] }[]) => {
+    exportRecord: async (
+      start: S,
+      steps: readonly { readonly action: A; readonly dice: readonly number[] }[],
+    ) => {
       let line = engine.startTimeline(start);
-      for (const { action, dice } of steps) {
+      for (const [i, { action, dice }] of steps.entries()) {
+        if (i % PLAYED_AT_ONCE === 0) await nextTurn();
         const result = engine.play(line, action, (nth) => dice[nth] ?? 1);
         if (!result.ok) throw new Error(`Step ${line.cursor + 1} of the record cannot be played again.`);
         line = result.timeline;

@@ -1,25 +1,43 @@
 /** What is read again out of the record of a game: what a viewer has missed, the log, the file of the game. */
 import { entryFor, logEntry } from './entries.ts';
 import type { Entry, HostMessage, Viewer } from './protocol.ts';
+import { nextTurn } from './limits.ts';
 import {
+  backTo,
   bodyOf,
   deciderOf,
   follow,
   openSnapshot,
   rulesIn,
+  shortened,
   top,
   type Body,
   type Game,
   type Row,
 } from './record.ts';
-import type { Storage } from './storage.ts';
+import type { RowsFrom, Storage } from './storage.ts';
 
 /** Entries of the log in one answer. */
 const LOG_PAGE = 200;
 
-/** The game that rows lead to; the first has a snapshot. */
-export const gameFrom = (rows: readonly Row[]): Game =>
-  rows.slice(1).reduce((game, row) => follow(game, row), openSnapshot(rows[0]!));
+/** Rows that are read and followed in one turn. */
+export const SLICE = 100;
+
+/** The rows of a game in order, up to one of them: slice by slice, each in a turn of its own. */
+export async function* slicesOf(
+  storage: Storage,
+  id: string,
+  from: RowsFrom,
+  last = Infinity,
+): AsyncGenerator<readonly Row[]> {
+  for (let next: RowsFrom | null = from; next;) {
+    const rows: readonly Row[] = await storage.read(id, next, SLICE);
+    const latest = rows.at(-1)?.n ?? last;
+    next = rows.length === SLICE && latest < last ? { after: latest } : null;
+    await nextTurn();
+    yield latest > last ? rows.filter(({ n }) => n <= last) : rows;
+  }
+}
 
 /** A game as its record has it; `late`: as onlookers see it where they see it later, and what they have not seen yet. */
 export interface OpenRecord {
@@ -29,83 +47,133 @@ export interface OpenRecord {
 
 /** The game out of its record; null where there is none. */
 export async function openRecord(storage: Storage, id: string, now: number): Promise<OpenRecord | null> {
-  const rows = await storage.read(id);
-  if (!rows.length) return null;
-  const game = gameFrom(rows);
-  const { delay } = game.meta.start;
-  if (!delay) return { game, late: null };
+  let game: Game | null = null;
+  for await (const rows of slicesOf(storage, id, {}))
+    for (const row of rows) game = game ? shortened(follow(game, row)) : openSnapshot(row);
+  const delay = game?.meta.start.delay;
+  if (!game || !delay) return game && { game, late: null };
   const due = now - delay * 1000;
-  const earlier = await storage.read(id, { at: due });
-  // What begins the record is no secret, however new it is.
-  const seen = earlier.filter(({ at }, i) => i === 0 || at <= due);
-  return { game: gameFrom(earlier), late: { game: gameFrom(seen), unseen: earlier.slice(seen.length) } };
+  let seen: Game | null = null;
+  const unseen: Row[] = [];
+  for await (const rows of slicesOf(storage, id, { at: due }, game.n))
+    for (const row of rows)
+      // What begins the record is no secret, however new it is.
+      if (!seen) seen = openSnapshot(row);
+      else if (row.at > due) unseen.push(row);
+      else seen = shortened(follow(seen, row));
+  return { game, late: seen && { game: seen, unseen } };
 }
 
-/** The game as a viewer had it at an entry, and what it is told of it since. */
-export async function entriesSince(
+/** The game again, with every position since one that it does not know any more: that of a row. */
+export async function withPositionsSince(storage: Storage, { id, n: last }: Game, n: number): Promise<Game> {
+  let game: Game | null = null;
+  const line: Game['line'][number][] = [];
+  for await (const rows of slicesOf(storage, id, { n }, last))
+    for (const row of rows) {
+      game = game ? shortened(follow(game, row)) : openSnapshot(row);
+      const position = top(game);
+      while (line.length && line.at(-1)!.n > position.n) line.pop();
+      if (line.at(-1)?.n !== position.n) line.push(position);
+    }
+  return { ...game!, line };
+}
+
+/** What a viewer is told of some rows. */
+interface Missed {
+  /** The game that he goes on from: told once, before all entries. */
+  readonly base: Game | null;
+  readonly entries: readonly Entry[];
+  /** The game as he knows it then. */
+  readonly reached: Game;
+  /** Rows that were read for it. */
+  readonly cost: number;
+}
+
+/** What a viewer has missed since an entry, or since a game that he knows, slice by slice. */
+export async function* missedSince(
   storage: Storage,
   shown: Game,
   viewer: Viewer,
-  from: number,
-): Promise<{ base: Game; entries: readonly Entry[] }> {
-  if (from >= shown.meta.seqs[viewer]) return { base: shown, entries: [] };
+  since: number | Game,
+): AsyncGenerator<Missed> {
+  let game = typeof since === 'number' ? null : since;
+  let from = typeof since === 'number' ? since : null;
+  if (from !== null && from >= shown.meta.seqs[viewer]) {
+    yield { base: shown, entries: [], reached: shown, cost: 0 };
+    return;
+  }
   // A viewer has at most as many entries as there are rows.
-  const rows = await storage.read(shown.id, { n: from });
-  let game = openSnapshot(rows[0]!);
-  let base = game;
-  const entries: Entry[] = [];
-  for (const row of rows.slice(1)) {
-    if (row.n > shown.n) break;
-    const before = game;
-    game = follow(game, row);
-    if (game.meta.seqs[viewer] <= from) base = game;
-    else {
-      const entry = entryFor(viewer, before, row, game);
+  const rowsFrom = game ? { after: game.n } : { n: from! };
+  for await (const rows of slicesOf(storage, shown.id, rowsFrom, shown.n)) {
+    const entries: Entry[] = [];
+    let base: Game | null = null;
+    for (const row of rows) {
+      const before: Game | null = game;
+      game = before ? shortened(follow(before, row)) : openSnapshot(row);
+      const seq = game.meta.seqs[viewer];
+      if (from !== null && seq <= from) continue;
+      const entry = before && entryFor(viewer, before, row, game);
+      if (from !== null) {
+        // The step that he had last is gone: he goes on from where the position is again what it was.
+        const isGone = !before || before.meta.seqs[viewer] < from;
+        base = isGone ? game : before;
+        from = null;
+        if (isGone) continue;
+      }
       if (entry) entries.push(entry);
     }
+    if (from === null && game) yield { base, entries, reached: game, cost: rows.length };
   }
-  return { base, entries };
 }
 
-/** The entries before one, the latest of them, for the log. */
+/** The entries before one, the latest of them, for the log; and how many rows were read for it. */
 export async function logBefore(
   storage: Storage,
   shown: Game,
   viewer: Viewer,
   before: number,
-): Promise<Omit<HostMessage & { type: 'log' }, 'type'>> {
+): Promise<{ readonly page: Omit<HostMessage & { type: 'log' }, 'type'>; readonly cost: number }> {
+  const last = Math.min(before, shown.meta.seqs[viewer] + 1);
+  const first = last - LOG_PAGE;
   const seqs = new Map([[0, 0]]);
   const entries: Entry[] = [];
   let seq = 0;
-  for (const row of await storage.read(shown.id, { after: 0 })) {
-    if (row.n > shown.n) break;
-    const body = bodyOf(row);
-    if (!body.hidden?.includes(viewer)) seq++;
-    seqs.set(row.n, seq);
-    if (seq >= before) break;
-    const entry = logEntry(rulesIn(shown), row, body, viewer, seq, (n) => seqs.get(n) ?? 0);
-    if (entry) entries.push(entry);
+  let n = 0;
+  let cost = 0;
+  for await (const rows of slicesOf(storage, shown.id, { after: 0 }, shown.n)) {
+    cost += rows.length;
+    for (const row of rows) {
+      const body = bodyOf(row);
+      // Rows that are gone were of the side that took them back.
+      if (body.kind === 'undo' && body.side === viewer) seq += row.n - n - 1;
+      ({ n } = row);
+      if (!body.hidden?.includes(viewer)) seq++;
+      seqs.set(n, seq);
+      if (seq < first || seq >= last) continue;
+      const entry = logEntry(rulesIn(shown), row, body, viewer, seq, (of) => seqs.get(of) ?? 0);
+      if (entry) entries.push(entry);
+    }
+    if (seq >= last) break;
   }
-  const page = entries.slice(-LOG_PAGE);
-  return { entries: page, complete: page.length === entries.length };
+  return { page: { entries, complete: first <= 1 }, cost };
 }
 
 /** The file of the game: what the viewer may see, or all of it when it is over. */
 export async function exportFor(storage: Storage, shown: Game, viewer: Viewer): Promise<string> {
   const rules = rulesIn(shown);
   if (deciderOf(shown)) return rules.exportRecord(rules.see(top(shown).state, viewer).state as object, []);
-  const rows = await storage.read(shown.id, { n: 0 });
-  let played: { readonly n: number; readonly body: Body & { kind: 'act' } }[] = [];
-  for (const row of rows) {
-    const body = bodyOf(row);
-    if (row.n > shown.n) break;
-    if (body.kind === 'act') played.push({ n: row.n, body });
-    const ask = body.kind === 'answer' && body.granted ? body.ask : null;
-    const to = body.kind === 'undo' ? body.to : ask?.what === 'undo' ? ask.to : null;
-    if (to !== null) played = played.filter(({ n }) => n <= to);
-  }
+  let start: Game | null = null;
+  const played: { readonly n: number; readonly body: Body & { kind: 'act' } }[] = [];
+  for await (const rows of slicesOf(storage, shown.id, { n: 0 }, shown.n))
+    for (const row of rows) {
+      start ??= openSnapshot(row);
+      const body = bodyOf(row);
+      const to = backTo(body);
+      if (body.kind === 'act') played.push({ n: row.n, body });
+      while (to !== null && played.length && played.at(-1)!.n > to) played.pop();
+    }
   return rules.exportRecord(
-    top(openSnapshot(rows[0]!)).state,
+    top(start!).state,
     played.map(({ body }) => body),
   );
 }

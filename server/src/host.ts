@@ -1,8 +1,9 @@
 /** All games of a host: new ones, those that are open, and those that nobody has touched for long. */
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { mkdir, open, rename } from 'node:fs/promises';
 import path from 'node:path';
-import { isUnseen, rulesOf } from './engines.ts';
-import { Limit } from './limits.ts';
+import { isUnseen, PLAYED_AT_ONCE, rulesOf } from './engines.ts';
+import { slicesOf } from './history.ts';
+import { Limit, nextTurn } from './limits.ts';
 import { LiveGame, type Surroundings } from './live-game.ts';
 import {
   changeOf,
@@ -13,7 +14,7 @@ import {
   type Side,
   type Viewer,
 } from './protocol.ts';
-import { advance, begin, rowOf, top, type Body, type Game, type Row } from './record.ts';
+import { begin, enter, firstRow, top, type Body, type Game, type Row } from './record.ts';
 import { diceOf, linkOf, newGameId, newSecret, readLink } from './secrets.ts';
 import type { Log, Metrics } from './metrics.ts';
 import type { Storage } from './storage.ts';
@@ -29,12 +30,15 @@ export interface HostSettings {
   readonly archive: string;
   /** What a side may do beside playing: so much at once, and a second. */
   readonly talk?: { readonly burst: number; readonly perSecond: number };
+  /** How often it may play, likewise. */
+  readonly play?: { readonly burst: number; readonly perSecond: number };
   // The tests give these.
   readonly now?: () => number;
   readonly diceOf?: Surroundings['diceOf'];
   readonly tellTurn?: Surroundings['tellTurn'];
   readonly tellAfter?: number;
   readonly reread?: number;
+  readonly mostEntered?: number;
 }
 
 const MINUTE = 60_000;
@@ -49,9 +53,9 @@ const TELL_AFTER = 20_000;
 /** A notice that is older belongs to a host that has stopped. */
 const NOTICE_IS_LATE = 60_000;
 const MOST_STEPS = 5000;
+/** Rows that a side makes by playing, and as many by all else: more than any game needs. */
+const MOST_ENTERED = 20_000;
 const HEALTHY_WITHIN = 2000;
-/** Steps of an imported game that are entered before others have their turn. */
-const AT_ONCE = 50;
 
 export class Host {
   readonly #settings: HostSettings;
@@ -64,6 +68,8 @@ export class Host {
     const { storage, metrics, log, build } = settings;
     let announced = 0;
     const talk = new Limit(settings.talk?.burst ?? 40, settings.talk?.perSecond ?? 0.5);
+    // A whole set-up at once, and faster than anybody plays.
+    const play = new Limit(settings.play?.burst ?? 1000, settings.play?.perSecond ?? 1);
     this.#surroundings = {
       storage,
       metrics,
@@ -76,6 +82,8 @@ export class Host {
       diceOf: settings.diceOf ?? diceOf,
       tellAfter: settings.tellAfter ?? TELL_AFTER,
       mayTalk: (key) => talk.take(key),
+      mayPlay: (key) => play.take(key),
+      mostEntered: settings.mostEntered ?? MOST_ENTERED,
       newRematch: (game) => this.#newRematch(game),
       tellTurn: async (news) => {
         const error = await (settings.tellTurn ?? callWebhook)(news);
@@ -136,6 +144,7 @@ export class Host {
   /** Makes a game; or says why there can be none. */
   async create(wish: NewGame): Promise<NewGameAnswer | { readonly error: string }> {
     const rules = rulesOf(wish.game);
+    await nextTurn();
     const imported = wish.record === undefined ? null : rules.importRecord(wish.record);
     if (typeof imported === 'string') return { error: imported };
     if (imported && imported.steps.length > MOST_STEPS) return { error: 'The game has too many steps.' };
@@ -147,14 +156,14 @@ export class Host {
     const first = { kind: 'start', start, maker, ...(name && { name }) } as const;
     const now = this.#surroundings.now();
     let game = begin(newGameId(), now, first, state);
-    const rows = [rowOf(null, game, first)];
-    const enter = (body: Body): void => {
-      const before = game;
-      game = advance(before, now, body);
-      rows.push(rowOf(before, game, body));
+    const rows = [firstRow(game, first)];
+    const add = (body: Body): void => {
+      const entered = enter(game, now, body);
+      ({ game } = entered);
+      rows.push(entered.row);
     };
     for (const [i, { action, dice, events, barrier, state: after }] of (imported?.steps ?? []).entries()) {
-      if (i % AT_ONCE === 0) await new Promise((resolve) => setImmediate(resolve));
+      if (i % PLAYED_AT_ONCE === 0) await nextTurn();
       const before = top(game).state;
       const side: Side = rules.decider(before) ?? maker;
       const hidden = VIEWERS.filter(
@@ -162,9 +171,9 @@ export class Host {
           viewer !== side && isUnseen(rules, viewer, before, after, rules.seeEvents(events, side, viewer)),
       );
       const change = changeOf(before, after);
-      enter({ kind: 'act', side, action, dice, events, change, barrier, ...(hidden.length && { hidden }) });
+      add({ kind: 'act', side, action, dice, events, change, barrier, ...(hidden.length && { hidden }) });
     }
-    if (wish.automatic) enter({ kind: 'automatic', side: maker, on: true });
+    if (wish.automatic) add({ kind: 'automatic', side: maker, on: true });
     if (!(await this.#settings.storage.append(rows))) return { error: 'Try again.' };
     this.#settings.metrics.add('winter_war_games_created_total');
     this.#settings.log('info', 'game created', { game: game.id, kind, steps: rows.length - 1 });
@@ -196,7 +205,7 @@ export class Host {
         },
       },
     };
-    const row: Row = rowOf(null, game, body);
+    const row: Row = firstRow(game, body);
     return { rematch: { game: fresh.id, secret: start.secret }, row };
   }
 
@@ -253,17 +262,21 @@ export class Host {
     const before = this.#surroundings.now() - ARCHIVED_AFTER;
     for (const [id] of await storage.find({ idleSince: before })) {
       if (this.#games.has(id)) continue;
-      const rows = await storage.read(id, { n: 0 });
       await mkdir(archive, { recursive: true, mode: 0o700 });
       const file = path.join(archive, `${id}.json`);
-      await writeFile(`${file}.part`, rows.map((row) => JSON.stringify(row)).join('\n'), {
-        flush: true,
-        mode: 0o600,
-      });
+      const part = await open(`${file}.part`, 'w', 0o600);
+      let count = 0;
+      for await (const rows of slicesOf(storage, id, { n: 0 })) {
+        const lines = rows.map((row) => JSON.stringify(row)).join('\n');
+        await part.write(count ? `\n${lines}` : lines);
+        count += rows.length;
+      }
+      await part.sync();
+      await part.close();
       await rename(`${file}.part`, file);
       await storage.remove(id);
       metrics.add('winter_war_games_archived_total');
-      log('info', 'game archived', { game: id, rows: rows.length });
+      log('info', 'game archived', { game: id, rows: count });
     }
   }
 

@@ -116,12 +116,17 @@ function packedFor(file: PageFile, accepted: string, response: ServerResponse): 
 /** Of a new game with its record, in bytes. */
 const LONGEST_BODY = 2_000_000;
 
+/** Characters of a record that cost as much to play again as one row to read. */
+const RECORD_PER_ROW = 20;
+
 interface Services {
   readonly host: Host;
   readonly page: Page;
   readonly sockets: Sockets;
   readonly metrics: Metrics;
   readonly log: Log;
+  /** Rows that may be read, by address. */
+  readonly reading: Limit;
   addressOf(request: IncomingMessage): string;
   /** Who names it may read the numbers of the host; null: only this machine may. */
   readonly metricsToken?: string | undefined;
@@ -152,7 +157,7 @@ function mayReadMetrics(request: IncomingMessage, token: string | undefined): bo
 }
 
 export function createHttp(services: Services): Server {
-  const { host, page, sockets, metrics, log, addressOf, newGames, metricsToken } = services;
+  const { host, page, sockets, metrics, log, reading, addressOf, newGames, metricsToken } = services;
   const mayCreate = new Limit(newGames?.burst ?? 20, newGames?.perSecond ?? 0.02);
   const mayExport = new Limit(10, 0.1);
 
@@ -162,7 +167,8 @@ export function createHttp(services: Services): Server {
   }
 
   async function create(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    if (!mayCreate.take(addressOf(request))) {
+    const address = addressOf(request);
+    if (!mayCreate.take(address)) {
       metrics.add('winter_war_connections_refused_total', 1, 'too-fast');
       return answer(response, 429, { error: 'Too many new games from here. Try again later.' });
     }
@@ -170,15 +176,23 @@ export function createHttp(services: Services): Server {
     if (text === null) return answer(response, 413, { error: 'The game is too large.' });
     const parsed = v.safeParse(newGameSchema, parseJson(text), { abortEarly: true });
     if (!parsed.success) return answer(response, 400, { error: 'This is no game.' });
+    const { record } = parsed.output;
+    if (record !== undefined) {
+      if (!reading.has(address)) return answer(response, 429, { error: 'Try again later.' });
+      reading.take(address, record.length / RECORD_PER_ROW);
+    }
     const made = await host.create(parsed.output);
     answer(response, 'error' in made ? 400 : 201, made);
   }
 
   async function giveRecord(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    if (!mayExport.take(addressOf(request))) return answer(response, 429, { error: 'Try again later.' });
+    const address = addressOf(request);
+    if (!mayExport.take(address) || !reading.has(address))
+      return answer(response, 429, { error: 'Try again later.' });
     const link = /^Bearer (\S{1,100})$/.exec(request.headers.authorization ?? '')?.[1];
     const found = link ? await host.find(link) : null;
     if (!found || found === 'replaced') return answer(response, 404, { error: 'There is no such game.' });
+    reading.take(address, found.game.game.n);
     const file = await found.game.exportFor(found.viewer);
     response
       .writeHead(200, { ...CORS, 'Content-Type': 'application/json', 'Cache-Control': 'no-store' })

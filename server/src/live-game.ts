@@ -1,7 +1,15 @@
 /** A game in memory: what happens to it happens one after another, is stored, and is then told to whoever looks. */
 import { decide, type Circumstances } from './decide.ts';
 import { LONGEST_TIMER } from './delayed-game.ts';
-import { entriesSince, exportFor, gameFrom, logBefore, openRecord, type OpenRecord } from './history.ts';
+import {
+  exportFor,
+  logBefore,
+  missedSince,
+  openRecord,
+  slicesOf,
+  withPositionsSince,
+  type OpenRecord,
+} from './history.ts';
 import type { Log, Metrics } from './metrics.ts';
 import type { Client } from './presence.ts';
 import {
@@ -13,12 +21,12 @@ import {
   type Viewer,
 } from './protocol.ts';
 import {
-  advance,
   deciderOf,
+  enter,
   follow,
-  rowOf,
   shortened,
   timeLeft,
+  vainAfter,
   type Body,
   type Game,
   type Rematch,
@@ -50,6 +58,9 @@ export interface Surroundings {
   newRematch(game: Game): { readonly rematch: Rematch; readonly row: Row };
   /** Whether somebody may do something beside playing: talk, ask, change links. */
   mayTalk(key: string): boolean;
+  mayPlay(key: string): boolean;
+  /** Rows that a side may make by playing, and as many by all else. */
+  readonly mostEntered: number;
   tellTurn(news: TurnNews): Promise<string | null>;
 }
 
@@ -62,8 +73,8 @@ interface Refused {
 /** Other hosts may be faster so often before a step is given up. */
 const ATTEMPTS = 5;
 
-/** More rows than any game needs, chat included. */
-const MOST_ROWS = 50_000;
+/** Always admitted: each comes once, or answers what the other has asked. */
+const UNLIMITED: ReadonlySet<Step['request']['kind']> = new Set(['resign', 'claim', 'answer']);
 
 export class LiveGame {
   /** As stored. */
@@ -123,21 +134,64 @@ export class LiveGame {
 
   // Looking on ---------------------------------------------------------------------------------------------------
 
-  join(client: Client, link: string, from: number | null): Promise<void> {
-    return this.#run(async () => {
-      const { viewer } = client;
+  /** Whether much may have to be read for somebody who joins. */
+  isBehind(viewer: Viewer, from: number | null): boolean {
+    return from !== null && from < this.viewers.gameFor(viewer).meta.seqs[viewer];
+  }
+
+  /** `spend` is told how many rows were read; where it says no, the client has to come back later. */
+  async join(
+    client: Client,
+    link: string,
+    from: number | null,
+    spend: (rows: number) => boolean = () => true,
+  ): Promise<void> {
+    const { viewer } = client;
+    // Others play on while much is read; the little that has come since is told in its turn.
+    const early = from === null ? null : await this.#tellMissed(client, from, spend);
+    if (from !== null && !early) return;
+    await this.#run(async () => {
       if (!(await this.#take(link, client))) return client.end('link-replaced');
       const { joined, start } = this.#game.meta;
       if (viewer !== 'onlooker' && !joined.includes(viewer))
         await this.#commit({ kind: 'join', side: viewer, ...(!start.isRematch && { replaces: true }) });
-      const shown = this.viewers.gameFor(viewer);
-      const { base, entries } = await entriesSince(this.#host.storage, shown, viewer, from ?? Infinity);
-      this.viewers.add(client, base, entries);
+      let known = early ?? (await this.#tellMissed(client, Infinity, spend));
+      while (known && known.n < this.viewers.gameFor(viewer).n)
+        known = await this.#tellMissed(client, known, spend);
+      if (!known) return;
+      this.viewers.add(client);
       if (viewer !== 'onlooker') this.notices.tellError(viewer);
       this.viewers.presence.tell();
       this.askWhoIsThere();
       if (viewer !== 'onlooker' && this.#game.meta.due?.includes(viewer)) this.#offerLink(client, viewer);
     });
+  }
+
+  /** Tells what a client has missed since an entry, or a game; the game that it knows then. Null: it is gone. */
+  async #tellMissed(
+    client: Client,
+    since: number | Game,
+    spend: (rows: number) => boolean,
+  ): Promise<Game | null> {
+    const { viewer } = client;
+    const shown = this.viewers.gameFor(viewer);
+    let known = typeof since === 'number' ? null : since;
+    for await (const { base, entries, reached, cost } of missedSince(
+      this.#host.storage,
+      shown,
+      viewer,
+      since,
+    )) {
+      if (base) this.viewers.welcome(client, base);
+      this.viewers.sendMissed(client, entries);
+      known = reached;
+      if (!(await client.hasRoom())) return null;
+      if (cost && !spend(cost) && reached.n < shown.n) {
+        client.end('too-much');
+        return null;
+      }
+    }
+    return known;
   }
 
   // Links --------------------------------------------------------------------------------------------------------
@@ -195,9 +249,10 @@ export class LiveGame {
   }
 
   /** The entries before one, the latest of them, for the log. */
-  async log(client: Client, before: number): Promise<void> {
+  async log(client: Client, before: number, spend: (rows: number) => boolean): Promise<void> {
     const { viewer } = client;
-    const page = await logBefore(this.#host.storage, this.viewers.gameFor(viewer), viewer, before);
+    const { page, cost } = await logBefore(this.#host.storage, this.viewers.gameFor(viewer), viewer, before);
+    spend(cost);
     this.viewers.send(client, { type: 'log', ...page });
   }
 
@@ -238,9 +293,7 @@ export class LiveGame {
 
   /** The number of the entry that the step has become, or why none. */
   async #accept(side: Side, { id, follows, request }: Step, client: Client): Promise<number | Refused> {
-    const isPlay = request.kind === 'act' || request.kind === 'undo';
-    if (this.#game.n >= MOST_ROWS || !(isPlay || this.#host.mayTalk(`${this.#game.id} ${side}`)))
-      return { reason: 'too-fast' };
+    if (!this.#admits(side, request.kind)) return { reason: 'too-fast' };
     if (this.#isStale) await this.#catchUp();
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
       const known = this.#game.meta.recent[side].find(([sent]) => sent === id);
@@ -259,8 +312,7 @@ export class LiveGame {
         },
       });
       if ('older' in decided) {
-        const rows = await this.#host.storage.read(this.#game.id, { n: decided.older });
-        this.#game = gameFrom(rows.filter(({ n }) => n <= this.#game.n));
+        this.#game = await withPositionsSince(this.#host.storage, this.#game, decided.older);
         attempt--;
         continue;
       }
@@ -273,25 +325,47 @@ export class LiveGame {
     return { reason: 'overtaken' };
   }
 
+  /** One side can never use up what the other has: each has its own share, and its own pace. */
+  #admits(side: Side, kind: Step['request']['kind']): boolean {
+    if (UNLIMITED.has(kind)) return true;
+    const { play, talk } = this.#game.meta.entered[side];
+    const { mayPlay, mayTalk, mostEntered } = this.#host;
+    const key = `${this.#game.id} ${side}`;
+    return kind === 'act' || kind === 'undo'
+      ? play < mostEntered && mayPlay(key)
+      : talk < mostEntered && mayTalk(key);
+  }
+
   /** Stores a row and tells everybody; false where another host was faster, whose rows are then known. */
   async #commit(body: Body, client?: Client, first: readonly Row[] = []): Promise<boolean> {
     const before = this.#game;
     // The clock of a machine may be set back; that of a game is not.
-    const after = advance(before, Math.max(this.#host.now(), before.at), body);
-    const row: Row = { ...rowOf(before, after, body), ...(makesNotice(before, after) && { notice: true }) };
+    const { row: made, game: after } = enter(before, Math.max(this.#host.now(), before.at), body);
+    const row: Row = { ...made, ...(makesNotice(before, after) && { notice: true }) };
     if (!(await this.#host.storage.append([...first, row]))) {
       await this.#catchUp();
       return false;
     }
     this.#follow(row, after, client);
     this.notices.wait();
+    const vain = vainAfter(before, body);
+    if (vain !== null) this.#dropVain(vain, row.n);
     return true;
+  }
+
+  /** Rows between two that have come to nothing. They do no harm either where they stay. */
+  #dropVain(after: number, before: number): void {
+    if (before === after + 1) return;
+    const { storage, log } = this.#host;
+    storage
+      .removeBetween(this.#game.id, after, before)
+      .catch((error: unknown) => log('warn', 'rows kept', { game: this.#game.id, error: String(error) }));
   }
 
   /** Reads what other hosts have stored. */
   async #catchUp(): Promise<void> {
-    for (const row of await this.#host.storage.read(this.#game.id, { after: this.#game.n }))
-      this.#follow(row, follow(this.#game, row));
+    for await (const rows of slicesOf(this.#host.storage, this.#game.id, { after: this.#game.n }))
+      for (const row of rows) this.#follow(row, follow(this.#game, row));
     this.#isStale = false;
   }
 

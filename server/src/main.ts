@@ -6,13 +6,12 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
 import { Host } from './host.ts';
-import { gameFrom } from './history.ts';
 import { createHttp, Page } from './http.ts';
-import { networkOf } from './limits.ts';
+import { Limit, networkOf, readingLimit } from './limits.ts';
 import { logTo, Metrics } from './metrics.ts';
 import { openPostgres } from './postgres.ts';
 import { VIEWERS } from './protocol.ts';
-import { advance, rowOf, type Row } from './record.ts';
+import { enter, follow, openSnapshot, shortened, type Game, type Row } from './record.ts';
 import { SOCKET_LIMITS, Sockets } from './sockets.ts';
 import { openSqlite } from './sqlite.ts';
 import { StartProblem, type Storage } from './storage.ts';
@@ -56,28 +55,31 @@ const archivedRow = v.strictObject({
   snapshot: v.nullable(v.string()),
 });
 
-/** The rows of an archived game; whatever is not one of them is told with its line. */
-function archivedRows(file: string): readonly Row[] {
+/** An archived game; whatever is not one of its rows is told with its line. */
+function openArchived(file: string): { readonly rows: readonly Row[]; readonly game: Game } {
   const rows: Row[] = [];
-  for (const [n, line] of readFileSync(file, 'utf8').trimEnd().split('\n').entries()) {
+  let game: Game | null = null;
+  for (const [i, line] of readFileSync(file, 'utf8').trimEnd().split('\n').entries()) {
     const isRow = v.is(v.pipe(v.string(), v.parseJson(), archivedRow), line);
     const row = isRow ? (JSON.parse(line) as Row) : null;
-    if (row?.n !== n || row.game !== (rows[0] ?? row).game || (n === 0 && row.snapshot === null))
+    try {
+      if (row?.game !== (rows[0] ?? row)?.game) throw new Error('It is of another game.');
+      game = game ? shortened(follow(game, row!)) : openSnapshot(row!);
+      rows.push(row!);
+    } catch {
       throw new StartProblem(
-        `${file}, line ${n + 1}: this is not row ${n} of an archived game. Nothing was restored.`,
+        `${file}, line ${i + 1}: this is not row ${game ? game.n + 1 : 0} of an archived game. Nothing was restored.`,
       );
-    rows.push(row);
+    }
   }
-  return rows;
+  return { rows, game: game! };
 }
 
 /** Puts a game out of the archive back; it rests from now on, not from its last step. */
 async function restore(storage: Storage, file: string): Promise<void> {
-  const rows = archivedRows(file);
-  const before = gameFrom(rows);
-  const body = { kind: 'restore', hidden: VIEWERS } as const;
-  const row = rowOf(before, advance(before, Math.max(Date.now(), before.at), body), body);
-  const isThere = (await storage.find({ named: [before.id] })).size > 0;
+  const { rows, game } = openArchived(file);
+  const { row } = enter(game, Math.max(Date.now(), game.at), { kind: 'restore', hidden: VIEWERS });
+  const isThere = (await storage.find({ named: [game.id] })).size > 0;
   const isNew = !isThere && (await storage.append([...rows, row]));
   say(isNew ? `${rows.length} rows restored.\n` : 'The game was there already.\n');
 }
@@ -97,22 +99,24 @@ async function main(): Promise<void> {
   const page = new Page(HOST_PAGE);
   const boundless = { burst: 1e9, perSecond: 1e9 };
   const isLimited = HOST_NO_LIMITS !== '1';
+  const reading = isLimited ? readingLimit() : new Limit(1e9, 1e9);
   const host = new Host({
     storage,
     metrics,
     log,
     build: page.build,
     archive: HOST_ARCHIVE,
-    ...(!isLimited && { talk: boundless }),
+    ...(!isLimited && { talk: boundless, play: boundless, mostEntered: Infinity }),
   });
   const limits = isLimited ? SOCKET_LIMITS : { sockets: 1e9, socketsPerAddress: 1e9, ...boundless };
-  const sockets = new Sockets({ host, metrics, log, addressOf, limits });
+  const sockets = new Sockets({ host, metrics, log, reading, addressOf, limits });
   const server = createHttp({
     host,
     page,
     sockets,
     metrics,
     log,
+    reading,
     addressOf,
     metricsToken: METRICS_TOKEN,
     ...(!isLimited && { newGames: boundless }),

@@ -118,11 +118,12 @@ async function open(url: string): Promise<Storage> {
   return {
     name: 'postgres',
     append: batches.append,
-    read: async (game, from = {}) => {
+    read: async (game, from = {}, most) => {
       if ('after' in from)
         return answered(
           sql<Row[]>`
-            select ${sql.unsafe(COLUMNS)} from step where game = ${game} and n > ${from.after} order by n`,
+            select ${sql.unsafe(COLUMNS)} from step where game = ${game} and n > ${from.after} order by n
+            limit ${most ?? null}`,
         );
       const n = from.n ?? 2 ** 31 - 1;
       const at = from.at ?? Number.MAX_SAFE_INTEGER;
@@ -130,7 +131,7 @@ async function open(url: string): Promise<Storage> {
         select ${sql.unsafe(COLUMNS)} from step where game = ${game} and n >= (
           select max(n) from step where game = ${game} and snapshot is not null
             and (n = 0 or n <= ${n} and at <= ${at})
-        ) order by n`);
+        ) order by n limit ${most ?? null}`);
     },
     find: async (games) => {
       const which =
@@ -173,6 +174,9 @@ async function open(url: string): Promise<Storage> {
       ),
     remove: async (game) => {
       await sql`with gone as (delete from notice where game = ${game}) delete from step where game = ${game}`;
+    },
+    removeBetween: async (game, after, before) => {
+      await sql`delete from step where game = ${game} and n > ${after} and n < ${before}`;
     },
     close: async () => {
       await batches.idle();

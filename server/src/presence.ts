@@ -13,6 +13,8 @@ export interface Client {
   /** Whether anybody looks at the page. */
   active: boolean;
   send(text: string): void;
+  /** When what was sent is on its way, so that more may be sent; false: it has gone. */
+  hasRoom(): Promise<boolean>;
   /** Says why, and closes the socket. */
   end(reason: (HostMessage & { type: 'closing' })['reason']): void;
 }

@@ -5,7 +5,8 @@
  * A page opens the socket, sends `join` with its secret link, and gets `welcome` with the position as its viewer may see
  * it. What changes the game is a `step`: the host answers `accepted` or `refused`, and sends what happened to every
  * page as `steps`. Each viewer counts the entries that it gets (`seq`) by itself: an entry that shows it nothing is not
- * sent, and leaves no gap.
+ * sent, and leaves no gap. Only who has taken back steps that nobody else saw may find their numbers missing later, before
+ * the entry that took them back.
  */
 import * as v from 'valibot';
 

@@ -117,6 +117,15 @@ interface Meta {
   readonly rematch: Rematch | null;
   /** The latest steps of each side with their numbers, so that one sent again is known. */
   readonly recent: BySide<readonly (readonly [id: string, seq: number])[]>;
+  /** How many rows each side has made by playing, and by all else; those that are gone again count too. */
+  readonly entered: BySide<Entered>;
+  /** Since which row there is nothing but what one side has played unseen by all others; null: there was something else. */
+  readonly unseen: { readonly side: Side; readonly since: number } | null;
+}
+
+interface Entered {
+  readonly play: number;
+  readonly talk: number;
 }
 
 /** A position that can be gone back to. */
@@ -140,6 +149,8 @@ export interface Game {
   readonly meta: Meta;
   /** The present position last; the first is as far back as this copy of the game knows. */
   readonly line: readonly Position[];
+  /** The last row with a snapshot, and the row whose position it holds: from there the game is opened. */
+  readonly opening: { readonly n: number; readonly position: number };
 }
 
 /** Steps whose numbers are remembered, of each side. */
@@ -170,6 +181,11 @@ export function timeLeft(game: Game, side: Side, now: number): number | null {
 
 const all = <T>(value: T): Record<Viewer, T> => ({ finn: value, soviet: value, onlooker: value });
 
+const NOTHING_ENTERED: Pick<Meta, 'entered' | 'unseen'> = {
+  entered: { finn: { play: 0, talk: 0 }, soviet: { play: 0, talk: 0 } },
+  unseen: null,
+};
+
 /** The game of a first row. */
 export function begin(id: string, at: number, body: Body & { readonly kind: 'start' }, state: State): Game {
   const { start, maker, name } = body;
@@ -179,6 +195,7 @@ export function begin(id: string, at: number, body: Body & { readonly kind: 'sta
     n: 0,
     at,
     line: [{ n: 0, state, seqs: all(0), depth: 0, side: null, barrier: true }],
+    opening: { n: 0, position: 0 },
     meta: {
       start,
       seqs: all(0),
@@ -193,8 +210,15 @@ export function begin(id: string, at: number, body: Body & { readonly kind: 'sta
       result: null,
       rematch: null,
       recent: { finn: [], soviet: [] },
+      ...NOTHING_ENTERED,
     },
   };
+}
+
+/** The row to whose position a row goes back; null: it does not. */
+export function backTo(body: Body): number | null {
+  if (body.kind === 'undo') return body.to;
+  return body.kind === 'answer' && body.granted && body.ask.what === 'undo' ? body.ask.to : null;
 }
 
 /** The position that a row leads to, and those before it that can still be gone back to. */
@@ -205,12 +229,7 @@ function lineAfter({ line, meta }: Game, n: number, body: Body, seqs: ByViewer<n
     const state = changed(before.state, body.change);
     return [...line, { n, state, seqs, depth: before.depth + 1, side, barrier }];
   }
-  const to =
-    body.kind === 'undo'
-      ? body.to
-      : body.kind === 'answer' && body.granted && body.ask.what === 'undo'
-        ? body.ask.to
-        : null;
+  const to = backTo(body);
   if (to === null) return line;
   const index = line.findIndex((position) => position.n === to);
   if (index < 0)
@@ -218,10 +237,25 @@ function lineAfter({ line, meta }: Game, n: number, body: Body, seqs: ByViewer<n
   return line.slice(0, index + 1);
 }
 
-const changesPosition = (body: Body): boolean =>
-  body.kind === 'act' ||
-  body.kind === 'undo' ||
-  (body.kind === 'answer' && body.granted && body.ask.what === 'undo');
+const changesPosition = (body: Body): boolean => body.kind === 'act' || backTo(body) !== null;
+
+type Play = Body & { readonly kind: 'act' | 'undo' };
+const isPlay = (body: Body): body is Play => body.kind === 'act' || body.kind === 'undo';
+
+/** Who plays unseen by all others since when, after a row. */
+function unseenAfter({ n, meta }: Game, body: Body): Meta['unseen'] {
+  if (!isPlay(body) || body.hidden?.length !== VIEWERS.length - 1) return null;
+  return meta.unseen?.side === body.side ? meta.unseen : { side: body.side, since: n };
+}
+
+/**
+ * Where a row takes back steps of which nobody else has seen anything: after which row all up to it have come to nothing, and
+ * may go; null: none has. Only the numbers of their owner count on, which the row itself tells.
+ */
+export function vainAfter({ meta }: Game, body: Body): number | null {
+  if (body.kind !== 'undo' || meta.unseen?.side !== body.side) return null;
+  return Math.max(body.to, meta.unseen.since);
+}
 
 /** The clock after the decision has passed on, or not: it is told only then, so that it tells nothing in between. */
 function clockAfter(before: Game, body: Body, after: Game): Meta['clock'] {
@@ -306,29 +340,59 @@ function metaAfter(game: Game, body: Body, seqs: ByViewer<number>, line: readonl
   }
 }
 
-/** The game after one row more. */
-export function advance(game: Game, at: number, body: Body): Game {
-  const n = game.n + 1;
+/** The game after one row more, `n`; rows between that are gone were this side's own. */
+function advance(game: Game, n: number, at: number, body: Body): Game {
+  const gone = n - game.n - 1;
+  if (gone && body.kind !== 'undo') throw new Error(`Row ${game.n + 1} is missing.`);
+  const counted = (viewer: Viewer): number =>
+    (body.hidden?.includes(viewer) ? 0 : 1) + ('side' in body && viewer === body.side ? gone : 0);
   const seqs = Object.fromEntries(
-    VIEWERS.map((viewer) => [viewer, game.meta.seqs[viewer] + (body.hidden?.includes(viewer) ? 0 : 1)]),
+    VIEWERS.map((viewer) => [viewer, game.meta.seqs[viewer] + counted(viewer)]),
   ) as Record<Viewer, number>;
   const line = lineAfter(game, n, body, seqs);
-  const next = { id: game.id, n, at, line, meta: metaAfter(game, body, seqs, line) };
-  return { ...next, meta: { ...next.meta, clock: clockAfter(game, body, next) } };
+  const meta = { ...metaAfter(game, body, seqs, line), ...enteredAfter(game, n, body) };
+  const next = { id: game.id, n, at, line, opening: game.opening, meta };
+  return { ...next, meta: { ...meta, clock: clockAfter(game, body, next) } };
+}
+
+function enteredAfter(game: Game, n: number, body: Body): Pick<Meta, 'entered' | 'unseen'> {
+  const { entered } = game.meta;
+  const unseen = unseenAfter(game, body);
+  if (!('side' in body)) return { entered, unseen };
+  const { play, talk } = entered[body.side];
+  const own = isPlay(body) ? { play: play + n - game.n, talk } : { play, talk: talk + 1 };
+  return { entered: { ...entered, [body.side]: own }, unseen };
 }
 
 const pack = (value: unknown): string => deflateRawSync(JSON.stringify(value)).toString('base64');
 
-/** True where opening the game should begin at this row: where a phase begins, and where one goes back. */
+/** Rows after a snapshot, at most: so many are followed when the game is opened. */
+export const SNAPSHOT_EVERY = 200;
+
+/** True where opening the game should begin at this row: where a phase begins, where one goes back further, now and then. */
 const needsSnapshot = (before: Game, after: Game): boolean =>
   rulesIn(before).phaseMark(top(before).state) !== rulesIn(after).phaseMark(top(after).state) ||
-  top(after).n < top(before).n;
+  top(after).n < before.opening.position ||
+  after.n - before.opening.n >= SNAPSHOT_EVERY;
 
-/** The row of a game that has just advanced; `before` is null for the first one. */
-export function rowOf(before: Game | null, after: Game, body: Body): Row {
-  const { id, n, at, meta } = after;
-  const snapshot = !before || needsSnapshot(before, after) ? pack({ position: top(after), meta }) : null;
+/** The first row of a game. */
+export const firstRow = (game: Game, body: Body): Row => rowWith(game, body, true);
+
+function rowWith(game: Game, body: Body, hasSnapshot: boolean): Row {
+  const { id, n, at, meta } = game;
+  const snapshot = hasSnapshot ? pack({ position: top(game), meta }) : null;
   return { game: id, n, at, body: JSON.stringify(body), snapshot };
+}
+
+/** Opening it begins at this row, where that has a snapshot. */
+const openedAt = (game: Game, { n, snapshot }: Row): Game =>
+  snapshot === null ? game : { ...game, opening: { n, position: top(game).n } };
+
+/** What happens next in a game: its row, and the game after it. */
+export function enter(before: Game, at: number, body: Body): { readonly row: Row; readonly game: Game } {
+  const after = advance(before, before.n + 1, at, body);
+  const row = rowWith(after, body, needsSnapshot(before, after));
+  return { row, game: openedAt(after, row) };
 }
 
 /** The game as a row with a snapshot left it. */
@@ -336,7 +400,9 @@ export function openSnapshot({ game, n, at, snapshot }: Row): Game {
   if (snapshot === null) throw new Error(`Row ${n} has no snapshot.`);
   const text = inflateRawSync(Buffer.from(snapshot, 'base64')).toString('utf8');
   const { position, meta } = JSON.parse(text) as { position: Position; meta: Meta };
-  return { id: game, n, at, line: [position], meta };
+  // Snapshots of before do not count what was entered.
+  const known = { ...NOTHING_ENTERED, ...meta };
+  return { id: game, n, at, line: [position], opening: { n, position: position.n }, meta: known };
 }
 
 export const bodyOf = (row: Row): Body => JSON.parse(row.body) as Body;
@@ -344,14 +410,16 @@ export const bodyOf = (row: Row): Body => JSON.parse(row.body) as Body;
 /** One row further; where it goes back to before what is known, its snapshot tells the position. */
 export function follow(game: Game, row: Row): Game {
   const body = bodyOf(row);
-  const isBehind =
-    (body.kind === 'undo' && body.to < game.line[0]!.n) ||
-    (body.kind === 'answer' && body.granted && body.ask.what === 'undo' && body.ask.to < game.line[0]!.n);
-  return isBehind ? openSnapshot(row) : advance(game, row.at, body);
+  const to = backTo(body);
+  if (to !== null && to < game.line[0]!.n) return openSnapshot(row);
+  return openedAt(advance(game, row.n, row.at, body), row);
 }
 
-/** Positions that are kept at hand; what is further back is read again when somebody goes back to it. */
-const KEPT_POSITIONS = 100;
+/**
+ * Positions that are kept at hand: all since the last snapshot, which rows may go back to without one of their own. What is
+ * further back is read again when somebody goes back to it.
+ */
+const KEPT_POSITIONS = SNAPSHOT_EVERY + 50;
 /** The game without what is further back than anybody is likely to go. */
 export const shortened = (game: Game): Game =>
   game.line.length > 2 * KEPT_POSITIONS ? { ...game, line: game.line.slice(-KEPT_POSITIONS) } : game;

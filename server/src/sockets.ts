@@ -22,6 +22,10 @@ import {
 const LONGEST_MESSAGE = 16_384;
 /** Who does not read what is sent to him is cut off, in bytes. */
 const MOST_UNREAD = 4_000_000;
+/** Until less than this is unread, in bytes, nobody is sent more of what he has missed. */
+const MUCH_UNREAD = 500_000;
+/** Between two looks whether it is, in milliseconds. */
+const LOOK_MS = 20;
 /** Time to send `join`. */
 const JOIN_MS = 10_000;
 /** Sockets that have gone without a word are found by a ping. */
@@ -56,6 +60,8 @@ interface Services {
   readonly host: Host;
   readonly metrics: Metrics;
   readonly log: Log;
+  /** Rows that may be read, by address. */
+  readonly reading: Limit;
   readonly limits?: SocketLimits;
   addressOf(request: IncomingMessage): string;
 }
@@ -71,7 +77,7 @@ export class Sockets {
   readonly #byAddress = new Map<string, number>();
   /** Links that lead nowhere, by address: whoever guesses is soon not listened to. */
   readonly #guesses = new Limit(20, 0.2);
-  /** What makes the host read much, or call somebody else, by address. */
+  /** What makes the host store something that is no step, by address. */
   readonly #costly = new Limit(20, 0.5);
   /** Anybody's server is called in the host's name, by address. */
   readonly #webhookTests = new Limit(5, 1 / 60);
@@ -120,7 +126,7 @@ export class Sockets {
   }
 
   #serve(socket: WebSocket, address: string, tab: string): void {
-    const { metrics, log } = this.#services;
+    const { metrics, log, reading } = this.#services;
     const rate = new Limit(this.#limits.burst, this.#limits.perSecond);
     let joined: { readonly game: LiveGame; readonly client: Client } | null = null;
     let waiting = 0;
@@ -136,6 +142,12 @@ export class Sockets {
       send({ type: 'closing', reason });
       socket.close(CODES[reason]);
     };
+    const hasRoom = async (): Promise<boolean> => {
+      while (socket.readyState === socket.OPEN && socket.bufferedAmount > MUCH_UNREAD)
+        await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
+      return socket.readyState === socket.OPEN;
+    };
+    const spend = (rows: number): boolean => reading.take(address, rows) && reading.has(address);
     const late = setTimeout(() => joined ?? socket.terminate(), JOIN_MS);
 
     const join = async (message: ClientMessage & { type: 'join' }): Promise<void> => {
@@ -145,19 +157,18 @@ export class Sockets {
         socket.close(CLOSE.reload);
         return;
       }
-      if (!this.#guesses.has(address)) return end('too-much');
       const found = await this.#services.host.find(message.link);
       if (!found) {
-        this.#guesses.take(address);
         metrics.add('winter_war_connections_refused_total', 1, 'no-such-game');
-        return end('no-such-game');
+        return end(this.#guesses.take(address) ? 'no-such-game' : 'too-much');
       }
       if (found === 'replaced') return end('link-replaced');
       const { game, viewer } = found;
-      const client: Client = { viewer, tab, active: true, send: sendText, end };
+      if (game.isBehind(viewer, message.from) && !reading.has(address)) return end('too-much');
+      const client: Client = { viewer, tab, active: true, send: sendText, hasRoom, end };
       joined = { game, client };
       if (socket.readyState !== socket.OPEN) return;
-      await game.join(client, message.link, message.from);
+      await game.join(client, message.link, message.from, spend);
       // It may have gone while it was let in.
       if (socket.readyState !== socket.OPEN) game.leave(client);
     };
@@ -169,9 +180,14 @@ export class Sockets {
       if (message.type === 'step') return game.step(client, message);
       if (message.type === 'presence') return game.setActive(client, message.active);
       if (message.type === 'ping') return send({ type: 'pong' });
-      if (!this.#costly.take(address)) return send({ type: 'refused', id: null, reason: 'too-fast' });
-      if (message.type === 'link') return game.link(client, message.take);
-      if (message.type === 'log') return game.log(client, message.before);
+      if (message.type === 'log') {
+        if (!reading.has(address)) return send({ type: 'refused', id: null, reason: 'too-fast' });
+        return game.log(client, message.before, spend);
+      }
+      if (message.type === 'link') {
+        if (!this.#costly.take(address)) return send({ type: 'refused', id: null, reason: 'too-fast' });
+        return game.link(client, message.take);
+      }
       if (!isPlayer(client.viewer)) return;
       if (!this.#webhookTests.take(address)) return send({ type: 'refused', id: null, reason: 'too-fast' });
       // Steps of this socket do not wait for somebody else's server.

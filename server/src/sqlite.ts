@@ -199,17 +199,23 @@ async function open(file: string, checkpointEvery: number): Promise<SqliteStorag
     name: 'sqlite',
     limitPages: (most) => db.exec(`pragma max_page_count = ${most}`),
     append: batches.append,
-    read: (game, from = {}) =>
+    read: (game, from = {}, most = -1) =>
       'after' in from
-        ? read<Row>(`select ${COLUMNS} from step where game = ? and n > ? order by n`, game, from.after)
+        ? read<Row>(
+            `select ${COLUMNS} from step where game = ? and n > ? order by n limit ?`,
+            game,
+            from.after,
+            most,
+          )
         : read<Row>(
             `select ${COLUMNS} from step where game = ?1 and n >= (
                select max(n) from step
                where game = ?1 and snapshot is not null and (n = 0 or n <= ?2 and at <= ?3)
-             ) order by n`,
+             ) order by n limit ?4`,
             game,
             from.n ?? Number.MAX_SAFE_INTEGER,
             from.at ?? Number.MAX_SAFE_INTEGER,
+            most,
           ),
     find: async (games) => {
       const [sql, value] = whichOf(games);
@@ -241,6 +247,9 @@ async function open(file: string, checkpointEvery: number): Promise<SqliteStorag
         () => !isDamaged,
         () => false,
       ),
+    removeBetween: async (game, after, before) => {
+      await read('delete from step where game = ? and n > ? and n < ?', game, after, before);
+    },
     close: async () => {
       clearInterval(checkpoints);
       await Promise.all([batches.idle(), checking]);

@@ -25,8 +25,8 @@ export interface Storage {
    * was: the rows tell.
    */
   append(rows: readonly Row[]): Promise<boolean>;
-  /** Rows of a game in order. Empty: there are none. */
-  read(game: string, from?: RowsFrom): Promise<readonly Row[]>;
+  /** Rows of a game in order, so many at most. Empty: there are none. */
+  read(game: string, from?: RowsFrom, most?: number): Promise<readonly Row[]>;
   /** The numbers of the last rows of games, by game. */
   find(games: Games): Promise<ReadonlyMap<string, number>>;
   /**
@@ -36,6 +36,8 @@ export interface Storage {
   takeNotice(game: string, now: number, until: number | null): Promise<boolean>;
   /** Takes a game out, with its notice: it has been archived. */
   remove(game: string): Promise<void>;
+  /** Takes out the rows between two of a game. */
+  removeBetween(game: string, after: number, before: number): Promise<void>;
   /** Whether records can be read, and none has been found damaged. */
   isSound(): Promise<boolean>;
   /**

@@ -45,12 +45,19 @@ export class Viewers {
     return (viewer === 'onlooker' && this.#delayed?.game) || this.#gameNow();
   }
 
-  /** From now on the client is told what happens; first it gets what it has missed. */
-  add(client: Client, base: Game, entries: readonly Entry[]): void {
+  /** Tells a client of the game that it goes on from. */
+  welcome(client: Client, base: Game): void {
     const { viewer } = client;
     const { build, now } = this.#host;
     this.send(client, welcomeFor(base, this.gameFor(viewer), viewer, { build, now: now() }));
-    if (entries.length) this.#sendSteps([client], viewer, entries);
+  }
+
+  sendMissed(client: Client, entries: readonly Entry[]): void {
+    if (entries.length) this.#sendSteps([client], client.viewer, entries);
+  }
+
+  /** From now on the client is told what happens. */
+  add(client: Client): void {
     this.#clients.add(client);
     this.emptySince = 0;
   }

@@ -113,6 +113,8 @@ it('lets nobody in by a guessed, old or changed link, and soon does not listen t
     closed.push(client.closed);
   }
   expect(closed.at(-1)).toBe(CLOSE.tooMuch);
+  // Behind one address there may be others.
+  expect((await Client.join(running.base, links.finn)).welcome).not.toBeNull();
 });
 
 it('rolls the same for an action however it is written, and anew for another', () => {

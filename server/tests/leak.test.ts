@@ -57,7 +57,8 @@ class Run {
       if (!found || found === 'replaced') throw new Error('The link leads nowhere.');
       this.#live = found.game;
       const send = (text: string): void => void this.texts[viewer].push(text);
-      const client = { viewer, tab: viewer, active: true, send, end: () => {} };
+      const hasRoom = async () => true;
+      const client = { viewer, tab: viewer, active: true, send, hasRoom, end: () => {} };
       this.#clients[viewer] = client;
       await this.#live.join(client, made.links[viewer], null);
     }

@@ -10,20 +10,20 @@ export function memoryStorage(): Storage {
     append: async (rows) => {
       for (const row of rows) {
         const known = games.get(row.game) ?? [];
-        if (row.n !== known.length) return false;
+        if (row.n <= (known.at(-1)?.n ?? -1)) return false;
         known.push(row);
         games.set(row.game, known);
         if (row.notice) notices.set(row.game, row.at);
       }
       return true;
     },
-    read: async (game, from = {}) => {
+    read: async (game, from = {}, most = Infinity) => {
       const rows = games.get(game) ?? [];
-      if ('after' in from) return rows.slice(from.after + 1);
+      if ('after' in from) return rows.filter(({ n }) => n > from.after).slice(0, most);
       const { n: last = Infinity, at: latest = Infinity } = from;
       const fits = ({ n, at, snapshot }: Row): boolean =>
         snapshot !== null && (n === 0 || (n <= last && at <= latest));
-      return rows.slice(rows.findLastIndex(fits));
+      return rows.slice(rows.findLastIndex(fits)).slice(0, most);
     },
     find: async (which) =>
       new Map(
@@ -39,6 +39,11 @@ export function memoryStorage(): Storage {
     },
     connect: () => () => {},
     remove: async (game) => void games.delete(game),
+    removeBetween: async (game, after, before) =>
+      void games.set(
+        game,
+        (games.get(game) ?? []).filter(({ n }) => n <= after || n >= before),
+      ),
     isSound: async () => true,
     close: async () => {},
   };

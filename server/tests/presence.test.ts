@@ -17,7 +17,7 @@ function atHost(hostId: string) {
   const told: Told[] = [];
   const come = (viewer: Side, tab: string, active = true): Client => {
     const send = (text: string): void => void (viewer === 'finn' && told.push(JSON.parse(text) as Told));
-    const client: Client = { viewer, tab, active, send, end: () => {} };
+    const client: Client = { viewer, tab, active, send, hasRoom: async () => true, end: () => {} };
     clients.add(client);
     presence.tell();
     return client;

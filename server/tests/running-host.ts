@@ -9,6 +9,7 @@ import { RandomPlayer } from '../soak/player.ts';
 import type { State } from '../src/engines.ts';
 import { Host, type HostSettings } from '../src/host.ts';
 import { createHttp, Page } from '../src/http.ts';
+import { Limit } from '../src/limits.ts';
 import { logTo, Metrics } from '../src/metrics.ts';
 import { SIDES, type NewGame, type Side } from '../src/protocol.ts';
 import { SOCKET_LIMITS, Sockets, type SocketLimits } from '../src/sockets.ts';
@@ -25,6 +26,7 @@ export interface RunningHost {
 
 interface Settings extends Partial<Omit<HostSettings, 'storage'>> {
   readonly limits?: Partial<SocketLimits>;
+  readonly reading?: Limit;
   readonly page?: string;
   readonly metricsToken?: string;
 }
@@ -36,14 +38,25 @@ export async function startHost(storage: Storage, settings: Settings = {}): Prom
   const page = new Page(settings.page ?? '/nowhere');
   const archive = mkdtempSync(path.join(tmpdir(), 'winter-war-archive-'));
   const talk = { burst: 10_000, perSecond: 1000 };
-  const host = new Host({ storage, metrics, log, archive, talk, ...settings, build: page.build });
+  const reading = settings.reading ?? new Limit(1e9, 1e9);
+  const host = new Host({ storage, metrics, log, archive, talk, play: talk, ...settings, build: page.build });
   const addressOf = ({ socket }: { socket: { remoteAddress?: string | undefined } }): string =>
     socket.remoteAddress ?? '';
   const limits = { ...SOCKET_LIMITS, burst: 100_000, socketsPerAddress: 2000, ...settings.limits };
-  const sockets = new Sockets({ host, metrics, log, addressOf, limits });
+  const sockets = new Sockets({ host, metrics, log, reading, addressOf, limits });
   const newGames = { burst: 10_000, perSecond: 1000 };
   const { metricsToken } = settings;
-  const server = createHttp({ host, page, sockets, metrics, log, addressOf, newGames, metricsToken });
+  const server = createHttp({
+    host,
+    page,
+    sockets,
+    metrics,
+    log,
+    reading,
+    addressOf,
+    newGames,
+    metricsToken,
+  });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     base: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,

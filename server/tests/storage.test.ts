@@ -52,6 +52,16 @@ describe.each(STORES)('storage: $name', ({ isMissing, newPlace }) => {
       expect(await storage.read('a', { after: 8 })).toHaveLength(0);
     });
 
+    it('gives so many rows at most, and forgets those between two', async () => {
+      await storage.append(rows('a', 0, 8));
+      const read = async (...asked: Parameters<Storage['read']> extends [string, ...infer T] ? T : never) =>
+        (await storage.read('a', ...asked)).map(({ n }) => n);
+      expect(await read({ n: 5 }, 2)).toEqual([3, 4]);
+      expect(await read({ after: 4 }, 2)).toEqual([5, 6]);
+      await storage.removeBetween('a', 4, 7);
+      expect(await read({ n: 5 })).toEqual([3, 4, 7, 8]);
+    });
+
     it('takes each row once: whoever comes second is told', async () => {
       await storage.append([row('a', 0)]);
       const first = row('a', 1, { body: '"first"' });
