@@ -87,7 +87,7 @@ describe('the log', () => {
       ['Ladoga: 6-4-2 (18)', 3],
     ]);
     useGame.setState({ seats: { soviet: 'general', seed: 1 } });
-    const town = ['Against Viipuri: 20-12-2 (XIX)', 1, 1];
+    const town = ['Attack Viipuri: 20-12-2 (XIX)', 1, 1];
     const lake = ['Attack the Ladoga front: 6-4-2 (18)', 3];
     expect(shown(0)).toEqual([town, ['Attack the Isthmus: 2-1-3 (34), 2-1-3 (40)', 2, 4, 4], lake]);
     expect(shown(2)).toEqual([

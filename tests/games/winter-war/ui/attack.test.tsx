@@ -1,12 +1,16 @@
 import { halves, percent } from '#games/winter-war/ui/text/numbers.ts';
 import playMessages from '#games/winter-war/content/en/play.ftl';
 import tableShellMessages from '#table/content/en/shell.ftl';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { Action, PositionSpec } from '#engine/winter-war';
-import { play } from '#games/winter-war/table-adapter.ts';
-import { showPosition } from './table.tsx';
+import { board, positionFrom, present, startTimeline, type PositionSpec } from '#engine/winter-war';
+import { useTable } from '#games/winter-war/table-adapter.ts';
+import { aftermath, lossesAtEnd } from '#games/winter-war/ui/panels/aftermath.ts';
+import { hexText } from '#games/winter-war/ui/text/describe.ts';
+import { plain } from '#table/text/parts.ts';
+import { act as done, end, shortGame } from '../../../table/replay/short-game.ts';
+import { showGame, showPosition } from './table.tsx';
 import { ruleLink } from '../../../table/rulebook/rule-link.ts';
 
 const spec: PositionSpec = {
@@ -22,7 +26,6 @@ const spec: PositionSpec = {
   ],
 };
 
-const END: Action = { type: 'end' };
 const user = userEvent.setup();
 const press = async (name: string | RegExp): Promise<void> =>
   user.click((await screen.findAllByRole('button', { name }))[0]!);
@@ -86,47 +89,33 @@ describe('an attack', () => {
   });
 
   it('that is over leaves one line above the odds of the next', async () => {
-    globalThis.winterWarTest = { dice: [2] };
-    showPosition({
-      ...spec,
-      units: [
-        { type: '6-4-2', hex: '1713' },
-        { type: '6-4-2', hex: '2118' },
-        { type: '2-2-3', hex: '1613' },
-        { type: '2-2-3', hex: '2018' },
-      ],
-    });
-    await press(/1613/);
-    await press(playMessages().combat.addAll);
-    await press(playMessages().end.roll);
+    const game = shortGame();
+    showGame({ ...game, steps: game.steps.slice(0, 4), cursor: 4 });
     const name = playMessages().combat.last;
-    const result = within(await screen.findByRole('region', { name })).getAllByText(/./)[0]!.textContent;
-    await press(/2018/);
+    expect(await screen.findByRole('region', { name })).toBeVisible();
+    const target = board.hexByName('1207');
+    act(() => useTable.setState({ mode: { mode: 'attack', attackers: [], targets: [target] } }));
     expect(screen.queryByRole('region', { name })).toBeNull();
-    expect(screen.getByText(new RegExp(`^${name}: ${result}, `))).toHaveTextContent('1613');
+    const past = { name: playMessages().combat.result.De.name, targets: hexText(target) };
+    expect(screen.getByText(playMessages().combat.past(past))).toBeVisible();
   });
 
-  it('does not answer for those who are lost at the end of the game', async () => {
-    globalThis.winterWarTest = { dice: [2] };
-    showPosition({
-      turn: 10,
-      phasing: 'finn',
-      phase: 'attack',
-      units: [
-        { type: '6-6-2', hex: '1306' },
-        { type: '4-4-2', hex: '1205' },
-        { type: '2-1-2', hex: '1305' },
-        { type: '2-1-2', hex: '1656' },
-      ],
-    });
-    await press(/1305/);
-    await press(playMessages().combat.addAll);
-    await press(playMessages().end.roll);
-    for (const action of [END, END]) play(action);
-    const lost = await screen.findByRole('region', { name: playMessages().combat.lostAtEnd({ n: 2 }) });
-    expect(within(lost).getAllByText(/isolated at the end/)).toHaveLength(2);
-    const attack = screen.queryByRole('region', { name: playMessages().combat.last });
-    if (attack) expect(attack).not.toHaveTextContent('isolated at the end');
+  it('does not answer for those who are lost at the end of the game', () => {
+    let line = startTimeline(
+      positionFrom({
+        turn: 10,
+        phasing: 'finn',
+        phase: 'attack',
+        units: [
+          { type: '6-6-2', hex: '1306' },
+          { type: '2-1-2', hex: '1656' },
+        ],
+      }),
+    );
+    for (let n = 0; n < 4 && present(line).phase !== 'over'; n++) line = done(line, end);
+    expect(lossesAtEnd(line)).toHaveLength(1);
+    expect(plain(lossesAtEnd(line)[0]!)).toMatch(/isolated at the end/);
+    expect(aftermath(line, 0)).toEqual([]);
   });
 
   it('brings what the die brought into view, wherever the panel was scrolled to', async () => {
