@@ -115,6 +115,8 @@ interface LogStory<S, A, E> {
   describeLegacyAction(deed: RecordedAction<A>): Sentence | null;
   /** True of the action that ends a phase: what was done before is parted there. */
   endsPhase(action: A): boolean;
+  /** True of editions whose records have no position to go on from, so that they are followed; absent: of none. */
+  keptNoPositions?(by: Editions): boolean;
   /** What rules and board have changed since then, a sentence for each. */
   changesSince(by: Editions): readonly string[];
   /**

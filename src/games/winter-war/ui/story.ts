@@ -35,6 +35,7 @@ export const story: Story<State, Action, GameEvent> = {
   folds: foldsIn,
   endsPhase: ({ type }) => type === 'end',
   changesSince: (by) => changesSince(by, EDITIONS),
+  keptNoPositions: ({ rules, board }) => rules === 1 && board === 1,
   redactedLine,
   segments,
   kindOf,

@@ -10,8 +10,7 @@ export function recordNotes({
   const w = playMessages().log;
   const notes: string[] = [];
   if (past) {
-    // The first edition kept no positions.
-    const told = past.by.rules > 1 || past.by.board > 1 ? w.stood : w.followed;
+    const told = activeGame().story.keptNoPositions?.(past.by) ? w.followed : w.stood;
     notes.push(
       [
         told,

@@ -10,6 +10,9 @@ import { openText } from '#table/store/open-game.ts';
 import { useGame } from '#games/winter-war/table-adapter.ts';
 import { loadLanguage, setLanguage } from '#kit/i18n/language.ts';
 import { LogPanel } from '#table/shell/LogPanel.tsx';
+import { setActiveGame } from '#table/game/registry.ts';
+import winterWar from '#games/winter-war/index.ts';
+import talvisota from '#games/talvisota/index.ts';
 import { recordNotes } from '#table/features/log/notes.ts';
 import { pastSentence } from '#games/winter-war/ui/log/past.ts';
 import { plain } from '#table/text/parts.ts';
@@ -52,6 +55,10 @@ describe('what is said of a record', () => {
       `${w.followed} ${w.lost({ steps: 3 })} ${board[2]} ${rules[2]} ${rules[3]}`,
     ]);
     expect(recordNotes(past(EDITIONS.rules, 0))).toEqual([w.stood]);
+    // Records of the other game have had positions from the first.
+    setActiveGame(talvisota);
+    expect(recordNotes(past(1, 0))[0]).toMatch(new RegExp(`^${w.stood}`));
+    setActiveGame(winterWar);
   });
 
   it('has words for every edition, in both languages', async () => {
