@@ -50,6 +50,25 @@ describe('a device that can be held', () => {
     expect(request).toHaveBeenCalledTimes(2);
   });
 
+  it('lets the screen sleep after ten minutes without a touch, and keeps it on again from the next', async () => {
+    stop();
+    vi.useFakeTimers();
+    const release = vi.fn<() => Promise<void>>(() => Promise.resolve());
+    request.mockResolvedValue({ release } as never);
+    stop = followDevice();
+    await vi.advanceTimersByTimeAsync(590_000);
+    document.dispatchEvent(new Event('pointerdown'));
+    await vi.advanceTimersByTimeAsync(590_000);
+    expect(release).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(release).toHaveBeenCalledOnce();
+    request.mockClear();
+    document.dispatchEvent(new Event('keydown'));
+    expect(request).toHaveBeenCalledOnce();
+    vi.useRealTimers();
+    request.mockImplementation(() => Promise.reject(new Error('battery is low')));
+  });
+
   it('lets the screen sleep again when the table closes, even if the lock comes late', async () => {
     stop();
     const release = vi.fn<() => Promise<void>>(() => Promise.resolve());

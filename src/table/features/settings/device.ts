@@ -10,7 +10,11 @@ const DIE_TICKS = [12, 60, 24];
 /** True on a touch screen that can vibrate. */
 export const canVibrate = (): boolean => 'vibrate' in navigator && matchMedia('(pointer: coarse)').matches;
 
-/** Keeps the screen on while the page shows; gives what lets it sleep again. */
+/** A table left alone for so long, in milliseconds, lets the screen sleep. */
+const ALONE_MS = 600_000;
+const TOUCHES = ['pointerdown', 'keydown'] as const;
+
+/** Keeps the screen on while the page shows and is touched; gives what lets it sleep again. */
 function keepAwake(): () => void {
   let lock: WakeLockSentinel | null = null;
   let ended = false;
@@ -29,12 +33,24 @@ function keepAwake(): () => void {
     lock = given;
     if (ended) release();
   };
-  const onChange = (): void => void ask();
+  let alone: ReturnType<typeof setTimeout> | undefined;
+  const onTouch = (): void => {
+    clearTimeout(alone);
+    alone = setTimeout(release, ALONE_MS);
+    if (!lock) void ask();
+  };
+  const onChange = (): void => {
+    release();
+    onTouch();
+  };
   onChange();
   document.addEventListener('visibilitychange', onChange);
+  for (const touch of TOUCHES) document.addEventListener(touch, onTouch, { passive: true });
   return () => {
     ended = true;
+    clearTimeout(alone);
     document.removeEventListener('visibilitychange', onChange);
+    for (const touch of TOUCHES) document.removeEventListener(touch, onTouch);
     release();
   };
 }
