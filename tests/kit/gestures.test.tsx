@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { followGestures } from '#kit/panzoom/gestures.ts';
+import { followGestures, TWO_FINGER_TAP } from '#kit/panzoom/gestures.ts';
 import { constrained, IDENTITY, Transform } from '#kit/panzoom/transform.ts';
 
 function onWindow() {
@@ -75,6 +75,20 @@ it('zooms by two fingers, pans on with the one that stays, and takes no mouse fo
   expect([gestures.active(), shown.ended]).toEqual([false, 1]);
   element.dispatchEvent(new MouseEvent('mousedown'));
   expect(gestures.active()).toBe(false);
+});
+
+it.each([
+  [6, 1],
+  [10, 0],
+])('takes two fingers that stray by %i pixels for %i taps', (stray, taps) => {
+  const { element } = onWindow();
+  const tapped = vi.fn<() => void>();
+  element.addEventListener(TWO_FINGER_TAP, tapped);
+  const [one, two] = [finger(1, 0, 0), finger(2, 100, 0)];
+  element.dispatchEvent(touchEvent('touchstart', [one, two]));
+  element.dispatchEvent(touchEvent('touchmove', [finger(2, 100 + stray, 0)]));
+  element.dispatchEvent(touchEvent('touchend', [one, two], []));
+  expect(tapped).toHaveBeenCalledTimes(taps);
 });
 
 it.each([

@@ -37,7 +37,7 @@ const CLICK_DISTANCE = 5;
 const WHEEL_PAUSE = 150;
 /** Two fingers that leave within this time, in milliseconds, and stray no further, in pixels, have tapped. */
 const TAP_MS = 300;
-const TAP_STRAY = 12;
+const TAP_STRAY = 8;
 /** For so long after a touch, in milliseconds, browsers may still send the mouse events that they derive from it. */
 const GHOST_MOUSE = 500;
 
