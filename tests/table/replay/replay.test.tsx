@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { present } from '#engine/winter-war';
 import { useGame } from '#games/winter-war/table-adapter.ts';
 import { useUi } from '#table/store/ui.ts';
-import { carryOn } from '#table/shell/commands/table-commands.ts';
+import { carryOn, openPalette } from '#table/shell/commands/table-commands.ts';
 import { next } from '#games/winter-war/ui/controller/commands.ts';
 import { overlayCommands } from '#games/winter-war/ui/board/overlays/index.ts';
 import { restartTurn, undo } from '#table/features/replay/commands.ts';
@@ -73,6 +73,7 @@ describe('a replay', () => {
     const before = timeline();
     for (const command of [undo, restartTurn, carryOn, next]) expect(command.enabled()).toBe(false);
     expect(overlayCommands.all.find(({ id }) => id === 'zones')!.enabled()).toBe(true);
+    expect(openPalette.enabled()).toBe(true);
     expect(timeline()).toBe(before);
   });
 

@@ -1,5 +1,6 @@
+import analysisMessages from '#games/winter-war/content/en/analysis.ftl';
 import playMessages from '#games/winter-war/content/en/play.ftl';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { positionFrom, RECOMMENDED } from '#engine/winter-war';
 import { explainPosition } from '#games/winter-war/ai/advise.ts';
@@ -8,7 +9,8 @@ import { putDown, say, openRulePanel, useRulePanel } from '#table/store/ui.ts';
 import { refuse, useTable } from '#games/winter-war/table-adapter.ts';
 import { isOverlayShown, showOverlay } from '#games/winter-war/ui/board/overlays/overlay.ts';
 import { usePlanner } from '#games/winter-war/ui/planner/planner-store.ts';
-import { showNewGame, showPosition } from './table.tsx';
+import { SupplyPanel } from '#games/winter-war/ui/panels/SupplyPanel.tsx';
+import { setPosition, showNewGame, showPosition } from './table.tsx';
 
 const OVERLAYS = ['supply', 'zones', 'trails', 'threats'];
 
@@ -32,6 +34,36 @@ describe('the table of another game', () => {
       expect(usePlanner.getState()).toMatchObject({ open: false, wish: 'losses', done: null });
       expect(useRulePanel.getState().rule).toBeNull();
     });
+  });
+});
+
+describe('layers of the map', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('have their cards below the task', async () => {
+    showPosition({
+      turn: 2,
+      phasing: 'soviet',
+      phase: 'reinforcement',
+      units: [{ type: '0-1-2', hex: '1603' }],
+      waiting: [{ type: '6-4-2', name: '11' }],
+    });
+    const task = await screen.findByText(playMessages().tray.due);
+    act(() => showOverlay('supply'));
+    const card = await screen.findByRole('heading', { name: analysisMessages().supplyCard.title });
+    expect(task.compareDocumentPosition(card)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
+  it('stay off where the tab of supply lies over the map', async () => {
+    const watched = {
+      matches: true,
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    };
+    vi.stubGlobal('matchMedia', () => watched);
+    await setPosition({ turn: 2, phasing: 'soviet', units: [{ type: '0-1-2', hex: '1603' }] });
+    render(<SupplyPanel />);
+    expect(isOverlayShown('supply')).toBe(false);
   });
 });
 
