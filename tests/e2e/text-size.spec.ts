@@ -35,7 +35,7 @@ for (const [width, height] of [
       await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
       // A phone shrinks a page that is wider than it.
       await expect
-        .poll(() => page.evaluate(() => document.documentElement.scrollWidth <= document.body.clientWidth))
+        .poll(() => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth))
         .toBe(true);
       await page.getByRole('button', { name: /^Play now/ }).click();
       await expect(page.getByRole('button', { name: 'Menu' })).toBeVisible();
