@@ -102,7 +102,7 @@ test('a die bars the way back, and says so', async ({ page }) => {
 
 test('a player reads what the other one did, sees it on the map, and watches it', async ({ page }) => {
   await openGame(page, shortGame());
-  const card = page.getByRole('region', { name: 'Soviet player’s last turn' });
+  const card = page.getByRole('region', { name: 'Last Soviet turn' });
   await expect(card).toContainText('2 units moved');
   await expect(card).toContainText('Finnish units lost: 2 attack points');
   await card.getByRole('button', { name: 'Show on the map' }).click();
@@ -111,7 +111,7 @@ test('a player reads what the other one did, sees it on the map, and watches it'
   await card.getByRole('button', { name: 'Dismiss' }).click();
   await expect(card).toHaveCount(0);
   await page.keyboard.press('y');
-  const dialog = page.getByRole('dialog', { name: 'Soviet player’s last turn' });
+  const dialog = page.getByRole('dialog', { name: 'Last Soviet turn' });
   expect(await faults(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Watch' }).click();
   await expect(button(page, 'Pause')).toBeVisible();

@@ -1,6 +1,6 @@
 ## A problem on the table.
 
-problem-number = Problem { $n } of { $of } · difficulty { $level } of 5
+problem-number = Problem { $n } of { $of } · difficulty { $level } of 5
 problem-how = Play your answer as in a game: no die is rolled, and you can take everything back. End the phase to check it.
 # Where one decision is the whole answer.
 problem-howOnce = Decide as in a game: no die is rolled, and what you decide is checked at once. You can try again.

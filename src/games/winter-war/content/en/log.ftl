@@ -144,8 +144,8 @@ past-dice =
 
 summary-title =
     { $side ->
-        [finn] Finnish player’s last turn
-       *[soviet] Soviet player’s last turn
+        [finn] Last Finnish turn
+       *[soviet] Last Soviet turn
     }
 summary-turn = Turn { $turn }
 # All of it in a line: "20 units moved, 2 battles".

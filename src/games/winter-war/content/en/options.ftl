@@ -16,10 +16,10 @@ handicap-label = Added to the Soviet total
 handicap-take = Use { $points }
 handicap-even =
     { $handicap ->
-        [0] Two computer Generals come out even without a handicap ({ $games } games; 95 % interval { $from } to { $to }).
-       *[other] Two computer Generals come out even with { $points } for the Soviets ({ $games } games; 95 % interval { $from } to { $to }).
+        [0] Two computer Generals come out even without a handicap ({ $games } games, 95 %: { $from } to { $to }).
+       *[other] Two computer Generals come out even at { $points } ({ $games } games, 95 %: { $from } to { $to }).
     }
-handicap-hint = Victory Points, added before the level of victory is determined. A house rule.
+handicap-hint = A house rule: Victory Points added before the level of victory is judged.
 # The title of its paragraph.
 handicap-rule = Handicaps
 handicap-isBidFor = The players’ bids decide it.

@@ -138,6 +138,8 @@ voice-preview =
        *[other] Repeat to move to { $place }. This costs you { $lost }.
     }
 voice-attack = { $attackers } against { $targets }.
+# Neither attackers nor a target.
+voice-noAttack = No attack chosen.
 voice-noAttackers = No attacker yet
 voice-noTargets = no target yet
 voice-odds =

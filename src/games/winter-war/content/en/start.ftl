@@ -51,7 +51,7 @@ bar-shortPhase =
     .retreat-before = Retreat
     .advance-before = Advance
     .exploitation = Skis
-bar-points = { $signed } Soviet points
+bar-points = { $signed } points
 # By what, since the Game-Turn began.
 bar-changed = { $signed } this turn
 bar-sovietPoints = { $signed } Soviet points

@@ -156,8 +156,8 @@ past-dice =
 
 summary-title =
     { $side ->
-        [finn] Suomen pelaajan viime vuoro
-       *[soviet] Neuvostoliiton pelaajan viime vuoro
+        [finn] Suomen viime vuoro
+       *[soviet] Neuvostoliiton viime vuoro
     }
 summary-turn = Pelivuoro { $turn }
 # All of it in a line: "20 units moved, 2 battles".

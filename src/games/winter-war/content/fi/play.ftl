@@ -132,6 +132,7 @@ voice-preview =
        *[other] Toista, niin siirto tehdään: { $place }. Tämä maksaa yksiköt { $lost }.
     }
 voice-attack = { $attackers } vastaan { $targets }.
+voice-noAttack = Hyökkäystä ei ole valittu.
 voice-noAttackers = Hyökkääjää ei vielä ole
 voice-noTargets = kohdetta ei vielä ole
 voice-odds =

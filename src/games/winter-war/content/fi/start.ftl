@@ -51,7 +51,7 @@ bar-shortPhase =
     .retreat-before = Vetäytyminen
     .advance-before = Eteneminen
     .exploitation = Sukset
-bar-points = { $signed } Neuvostoliitolle
+bar-points = { $signed } pistettä
 # By what, since the Game-Turn began.
 bar-changed = { $signed } tällä vuorolla
 bar-sovietPoints = Neuvostoliitto { $signed } pistettä

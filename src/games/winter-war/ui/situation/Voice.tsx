@@ -29,6 +29,7 @@ function attackInWords(
   { attackers, targets }: Extract<Mode, { mode: 'attack' }>,
 ): string {
   const w = playMessages().voice;
+  if (!attackers.length && !targets.length) return w.noAttack;
   const who = w.attack({
     attackers: attackers.length ? unitList(attackers) : w.noAttackers,
     targets: targets.length ? targets.map((hex) => hexText(hex)).join(', ') : w.noTargets,

@@ -2,6 +2,7 @@ import { useDeferredValue } from 'react';
 import { isolation, type Side, type State, type UnitId } from '#engine/winter-war';
 import { Button } from '#kit/widgets/Button.tsx';
 import { Section } from '#kit/widgets/Section.tsx';
+import { nonBreaking } from '#kit/text/non-breaking.tsx';
 import { RuleLink, showOnMap, useAid } from '#table';
 import { judgedAnew } from '../../analysis/threats/index.ts';
 import analysisMessages from '../../content/en/analysis.ftl';
@@ -64,7 +65,9 @@ function WeakLinks({ looked }: { readonly looked: Looked }) {
               }}
             >
               <b className={css.column}>{units.length}</b>
-              <span>{w.link({ place: hexText(hex), by: unitText(by), units: fewUnits(units, 3) })}</span>
+              <span>
+                {nonBreaking(w.link({ place: hexText(hex), by: unitText(by), units: fewUnits(units, 3) }))}
+              </span>
             </Button>
           </li>
         ))}
