@@ -50,7 +50,10 @@ function shortStatus(summary: Kept): { readonly where: string; readonly score: s
       : phase === 'set-up'
         ? w.phase[phase]
         : startMessages().bar.turn({ n: turn });
-  return { where, score: points == null ? null : startMessages().bar.sovietPoints({ signed: signed(points) }) };
+  return {
+    where,
+    score: points == null ? null : startMessages().bar.sovietPoints({ signed: signed(points) }),
+  };
 }
 
 const SHORT = 'short ';
