@@ -199,12 +199,14 @@ describe('a game at a host', () => {
     const action = nextMove(shown());
     play(action);
     play(nextMove(shown()));
-    const said = requestOfHost({ kind: 'chat', text: 'One moment.' });
+    let isSaid: boolean | null = null;
+    void requestOfHost({ kind: 'chat', text: 'One moment.' }).then((answer) => (isSaid = answer));
     const [move, , chat] = host.steps;
     host.isSilent = false;
     host.send({ type: 'refused', id: move!.id, reason: 'overtaken' });
     host.send({ type: 'accepted', id: chat!.id, seq: 3 });
-    expect(await said).toBe(true);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(isSaid).toBe(true);
     expect(useHosted.getState().unconfirmed).toBe(0);
   });
 
