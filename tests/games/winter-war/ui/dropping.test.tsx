@@ -16,6 +16,7 @@ import { hex, unitAt } from '../../../engine/winter-war/rules/helpers.ts';
 import {
   arriving,
   attackWith,
+  cornered,
   firstWaiting,
   firstUnit,
   moving,
@@ -79,6 +80,7 @@ function dropped(state: State, mode: Mode, unit: number, where: string, finger =
 }
 
 const mover = unitAt(moving, '1604');
+const stuck = cornered.units.findIndex(({ at }) => at === hex('1705'));
 const strong = unitAt(twoTargets, '1529', '6-4-2');
 const weak = unitAt(twoTargets, '1529', '2-1-2');
 const mine = name(placed.units[firstUnit!]!.at)!;
@@ -92,6 +94,15 @@ it.each<[string, State, Mode, number, string, object]>([
     mover,
     '1405',
     { over: '1405', forbidden: 'enemy-there', refused: 'enemy-there', at: '1604', mode: 'unit 11' },
+  ],
+  [
+    'where another is lost by it',
+    cornered,
+    IDLE,
+    stuck,
+    '1604',
+    // Its own number is 0, which is left out here.
+    { over: '1604', at: '1705', mode: `unit ${hex('1604')}` },
   ],
   ['where it was', moving, IDLE, mover, '1604', { over: '1604', at: '1604', mode: 'unit 11' }],
   ['beside the map', moving, IDLE, mover, 'nowhere', { at: '1604', mode: 'unit 11' }],

@@ -164,3 +164,20 @@ export const dice = (steps: readonly InterphaseStep[], more: Partial<State> = {}
 export const setUp = newGame({}, 1);
 export const placed = must(setUp, readySetUp(setUp, 'historical', 1)[0]!);
 export const [firstUnit] = placed.units.flatMap(({ at: where }, id) => (where >= 0 ? [id] : []));
+
+const corner = at(
+  'attack',
+  [
+    ...soviets('1705', '20-12-2', '20-12-2'),
+    ...soviets('1604', '2-1-2'),
+    ...soviets('1704', '2-1-2', '2-1-2'),
+    ...finns('1606', '6-6-2'),
+  ],
+  { turn: 3 },
+);
+/** Two that must retreat, with room for one of them. */
+export const cornered = deciding(corner, {
+  kind: 'retreat',
+  side: 'soviet',
+  units: corner.units.flatMap((one, id) => (one.at === hex('1705') ? [id] : [])),
+});

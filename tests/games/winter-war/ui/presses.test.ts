@@ -7,7 +7,7 @@ import { highlightsOf } from '#games/winter-war/ui/controller/highlights.ts';
 import { timeline } from './table.tsx';
 import { bringPure } from '../../../table/store/tab.ts';
 import { hex, unitAt } from '../../../engine/winter-war/rules/helpers.ts';
-import { deciding, marked, show } from './open-decisions.ts';
+import { cornered, deciding, marked, show } from './open-decisions.ts';
 
 beforeAll(bringPure);
 
@@ -166,28 +166,10 @@ describe('a press on a hex to advance into', () => {
 });
 
 describe('two that must retreat, with room for one', () => {
-  const base = positionFrom({
-    turn: 3,
-    phasing: 'soviet',
-    phase: 'attack',
-    units: [
-      { type: '20-12-2', hex: '1705' },
-      { type: '20-12-2', hex: '1705' },
-      { type: '2-1-2', hex: '1604' },
-      { type: '2-1-2', hex: '1704' },
-      { type: '2-1-2', hex: '1704' },
-      { type: '6-6-2', hex: '1606' },
-      { type: '6-6-2', hex: '1806' },
-    ],
-  });
-  const [first, second] = base.units.flatMap(({ at }, id) => (at === hex('1705') ? [id] : [])) as [
-    UnitId,
-    UnitId,
-  ];
-  const state = deciding(base, { kind: 'retreat', side: 'soviet', units: [first, second] });
+  const [first] = cornered.decisions.flatMap((one) => ('units' in one ? one.units : [])) as [UnitId];
 
   it('are told who is lost before the press that does it', () => {
-    show(state);
+    show(cornered);
     press('1705', first);
     press('1604');
     expect(played()).toEqual([]);
