@@ -16,7 +16,7 @@ import { unitAt } from '../winter-war/rules/helpers.ts';
 import { mustRead, refusalOf } from './helpers.ts';
 
 const START =
-  '4S movement rules=errata 1602=0-1-2/7A 1503=2-1-2/44+20-12-2/L 1505=20-12-2/XIX 1405=4-4-2/21 1350=1-1-3/1';
+  '4S movement rules=errata 1602=0-1-2/7A 1504=2-1-2/44+20-12-2/L 1505=20-12-2/XIX 1405=4-4-2/21 1350=1-1-3/1';
 const game = (...lines: string[]): string => ['winter-war game', `start ${START}`, ...lines].join('\n');
 /** The steps of a game as they are written, without its head. */
 const written = (text: string): string => writeGame(mustRead(readGame(text))).split('\n\n')[1]!;
@@ -47,20 +47,20 @@ describe('a handicap that the players have agreed on', () => {
 
 describe('a game written by hand', () => {
   it('needs no more than what was done and rolled', () => {
-    expect(written(game('4S m 44 1503-1404; m L 1503-1404; x 1404,1505>1405 d2'))).toBe(
-      '4S m 2-1-2/44 1503-1404; m 20-12-2/L 1503-1404\n4S x 1404,1505>1405 5-1 d2 EX\n',
+    expect(written(game('4S m 44 1504-1404; m L 1504-1404; x 1404,1505>1405 d2'))).toBe(
+      '4S m 2-1-2/44 1504-1404; m 20-12-2/L 1504-1404\n4S x 1404,1505>1405 5-1 d2 EX\n',
     );
   });
 
   it('may say what came of a die, in capitals or not', () => {
-    const march = '4S m 44 1503-1404; m L 1503-1404';
+    const march = '4S m 44 1504-1404; m L 1504-1404';
     for (const said of ['5-1 d2 EX', '5-1 d2', 'd2 Ex', 'd2 5-1 ex'])
       expect(written(game(march, `x 1404,1505>1405 ${said}`))).toContain(' 5-1 d2 EX\n');
   });
 
   it('has comments, empty lines and steps on lines of their own', () => {
-    const march = ['# The march', '', '4S m 44 1503-1404 # by the lake', '   m L 1503-1404 ;; end'];
-    expect(written(game(...march, '# done'))).toBe('4S m 2-1-2/44 1503-1404; m 20-12-2/L 1503-1404; end\n');
+    const march = ['# The march', '', '4S m 44 1504-1404 # by the lake', '   m L 1504-1404 ;; end'];
+    expect(written(game(...march, '# done'))).toBe('4S m 2-1-2/44 1504-1404; m 20-12-2/L 1504-1404; end\n');
     // What is no word of its own is no comment.
     expect(refusalOf(readGame(`${game(...march)}#`))).toBe('6:21 expected step end#');
   });
@@ -74,7 +74,7 @@ describe('a game written by hand', () => {
   });
 
   it('names units of a stack that do not all attack', () => {
-    const march = '4S m 44 1503-1404; m L 1503-1404';
+    const march = '4S m 44 1504-1404; m L 1504-1404';
     // The other hex leaves the 2-1-2 something to attack.
     const attack = (who: string, other = '1350'): string =>
       game(march, `x ${who}>1405 d5`).replace('1350', other);
@@ -97,8 +97,8 @@ describe('a position written by hand', () => {
     const state = startOf(`winter-war ${START} 0350=2-1-2/25 owner`.replace(' owner', ''));
     const units = [
       { type: '0-1-2', name: '7 A', hex: '1602' },
-      { type: '2-1-2', name: '44', hex: '1503' },
-      { type: '20-12-2', name: 'L', hex: '1503' },
+      { type: '2-1-2', name: '44', hex: '1504' },
+      { type: '20-12-2', name: 'L', hex: '1504' },
       { type: '20-12-2', name: 'XIX', hex: '1505' },
       { type: '4-4-2', name: '21', hex: '1405' },
       { type: '1-1-3', name: '1', side: 'finn', hex: '1350' },
@@ -122,8 +122,8 @@ describe('a position written by hand', () => {
 
   it('says of a unit only what is otherwise', () => {
     const state = startOf(`winter-war ${START.replace('/44', '/44:moved:spent2:isolated')}`);
-    expect(state.units[unitAt(state, '1503', '2-1-2')]).toMatchObject({ cut: 1, marks: 2 + 2 * 1024 });
-    expect(writePosition(state)).toContain(' 1503=20-12-2/L+2-1-2/44:moved:spent2:isolated ');
+    expect(state.units[unitAt(state, '1504', '2-1-2')]).toMatchObject({ cut: 1, marks: 2 + 2 * 1024 });
+    expect(writePosition(state)).toContain(' 1504=20-12-2/L+2-1-2/44:moved:spent2:isolated ');
     const cut = startOf(`winter-war ${START} 0350=2-1-2/25:ready`);
     expect(cut.units[unitAt(cut, '0350')]).toMatchObject({ cut: 0, marks: 0 });
   });
@@ -184,19 +184,19 @@ it.each<[text: string, refusal: string]>([
   [game('4S march 44'), '3:4 expected step march'],
   [game('4S m'), '3:5 missing unit'],
   [game('4S m 44'), '3:8 missing hex'],
-  [game('4S m 44 1503-9999'), '3:14 expected hex 9999'],
-  [game('4S m 44 1503-14'), '3:14 expected hex 14'],
-  [game('4S m 44 1602-1503'), '3:6 no-unit 44'],
-  [game('4S m 2-1-2/44 1602-1503'), '3:6 no-unit 2-1-2/44'],
-  [game('4S m 7-7-7 1503-1404'), '3:6 no-unit 7-7-7'],
+  [game('4S m 44 1504-9999'), '3:14 expected hex 9999'],
+  [game('4S m 44 1504-14'), '3:14 expected hex 14'],
+  [game('4S m 44 1602-1504'), '3:6 no-unit 44'],
+  [game('4S m 2-1-2/44 1602-1504'), '3:6 no-unit 2-1-2/44'],
+  [game('4S m 7-7-7 1504-1404'), '3:6 no-unit 7-7-7'],
   [game('4S supply 2-1-2 -'), '3:11 two-units 2-1-2'],
-  [game('4S m 44 1503-1404; m L 1503-1505'), '3:20 illegal'],
-  [game('4S m 44 1503-1404', 'm L 1503-1404 d3'), '4:1 dice 0 1'],
-  [game('4S m 44 1503-1404; m L 1503-1404 3-1'), '3:34 contradiction 3-1 -'],
-  [game('4S m 44 1503-1404; m L 1503-1404; x 1404,1505>1405'), '3:35 dice 1 0'],
-  [game('4S m 44 1503-1404; m L 1503-1404; x 1404,1505>1405 d22'), '3:35 dice 1 2'],
-  [game('4S m 44 1503-1404; m L 1503-1404; x 1404,1505>1405 3-1 d2'), '3:52 contradiction 3-1 5-1 EX'],
-  [game('4S m 44 1503-1404; m L 1503-1404; x 1404,1505>1405 5-1 d2 DR'), '3:59 contradiction DR 5-1 EX'],
+  [game('4S m 44 1504-1404; m L 1504-1506'), '3:20 illegal'],
+  [game('4S m 44 1504-1404', 'm L 1504-1404 d3'), '4:1 dice 0 1'],
+  [game('4S m 44 1504-1404; m L 1504-1404 3-1'), '3:34 contradiction 3-1 -'],
+  [game('4S m 44 1504-1404; m L 1504-1404; x 1404,1505>1405'), '3:35 dice 1 0'],
+  [game('4S m 44 1504-1404; m L 1504-1404; x 1404,1505>1405 d22'), '3:35 dice 1 2'],
+  [game('4S m 44 1504-1404; m L 1504-1404; x 1404,1505>1405 3-1 d2'), '3:52 contradiction 3-1 5-1 EX'],
+  [game('4S m 44 1504-1404; m L 1504-1404; x 1404,1505>1405 5-1 d2 DR'), '3:59 contradiction DR 5-1 EX'],
   [game('4S x 1404>1405 d2'), '3:6 no-unit 1404'],
   [game('4S x 1505 d2'), '3:6 expected hex 1505'],
   [game('4S x 1505>1405,x d2'), '3:16 expected hex x'],
@@ -204,7 +204,7 @@ it.each<[text: string, refusal: string]>([
   [game('4S roll d1').replace('1405', '0305'), '3:4 turn 4S movement'],
   [game('4S retreat 1 1350-1351-1352').replace('1405', '0305'), '3:4 turn 4S movement'],
   [game('4F m 21 1405-1406'), '3:4 illegal'],
-  [game('4S m 44 1503-1404-1405=1602'), '3:4 illegal'],
+  [game('4S m 44 1504-1404-1405=1602'), '3:4 illegal'],
 ])('the game %j is refused: %s', (text, refusal) => {
   expect(refusalOf(readGame(text))).toBe(refusal);
 });

@@ -282,7 +282,7 @@ describe('trying an action', () => {
 
   it('answers an illegal action in the words of the engine', () => {
     expect(refused(at('zones', 'around'), { type: 'move', unit: '1-1-3 (1)', to: '1433' })).toBe(
-      'Enemy units hold 1433: move next to it to attack.',
+      'Enemy units hold 1433. Attack from an adjacent hex, after movement.',
     );
     expect(refused(at('obligations', 'owed'), { type: 'end' })).toBe('These must still attack: 2-1-2 (25).');
   });

@@ -73,9 +73,9 @@ export const SOLUTIONS = {
   ],
   winning: [move('20-12-2 (XIX)', '1306'), move('5-3-3 (10)', '1106'), move('0-1-2 (7 A)', '1504'), end],
   'choosing-attacks': [
-    attack('1718', '6-4-2 (139)', '6-4-2 (155)'),
-    advance('6-4-2 (139)', '1718'),
-    { type: 'attack', attackers: ['2-1-2 (25)'], targets: ['1817', '1819'] },
+    attack('1308', '6-4-2 (139)', '6-4-2 (155)'),
+    advance('6-4-2 (139)', '1308'),
+    { type: 'attack', attackers: ['2-1-2 (25)'], targets: ['1208', '1207'] },
     end,
   ],
   'no-reply': [move('4-4-2 (21)', '1306'), move('6-6-2 (4)', '1306'), move('2-2-3 (16)', '1206'), end],

@@ -6,7 +6,7 @@ export const beforeCombat: Lesson = {
   id: 'before-combat',
   learner: 'finn',
   position: {
-    turn: 2,
+    turn: 3,
     phasing: 'soviet',
     phase: 'retreat-before',
     units: [

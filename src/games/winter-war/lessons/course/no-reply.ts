@@ -31,7 +31,7 @@ export const noReply: Lesson = {
       id: 'strength',
       allowed: [{ type: 'move', units: ['6-6-2 (4)'] }],
       goal: { kind: 'unit-at', unit: '6-6-2 (4)', hex: '1306' },
-      see: ['Combat.G'],
+      see: ['Combat.G', 'Combat.S'],
     },
     {
       id: 'behind',
