@@ -110,15 +110,18 @@ const ODDS = /(?<![\d-])[1-9]-[1-9](?![\d-])/g;
 const COMPARED = /(?<!(?:and|ja) |[\d-])(\d+) (?:to|against|vastaan) (\d+)/g;
 
 describe.each(['en', 'fi'])('odds in the lessons, %s', (language) => {
-  it.each(NAMED)('%s, %s, %s', async (id, step, part, ...attacks) => {
-    const texts = (await lessonTexts.load(language)).lessons[id]!;
-    const text = String((texts.steps[step] as unknown as Record<Part, string>)[part]);
-    const lesson = COURSE.find((one) => one.id === id)! as Lesson;
-    const found = attacks.map((one) => oddsOf(lesson, step, one));
-    expect(new Set(text.match(ODDS) ?? [])).toEqual(new Set(found.map(({ column }) => column)));
-    const sums = found.map(({ attack: a, defence: d }) => `${a}:${d}`);
-    for (const [, a, d] of text.matchAll(COMPARED)) expect(sums).toContain(`${a}:${d}`);
-  });
+  it.each(NAMED.map(([id, step, part, ...attacks]) => ({ id, step, part, attacks })))(
+    '$id, $step, $part',
+    async ({ id, step, part, attacks }) => {
+      const texts = (await lessonTexts.load(language)).lessons[id]!;
+      const text = String((texts.steps[step] as unknown as Record<Part, string>)[part]);
+      const lesson = COURSE.find((one) => one.id === id)! as Lesson;
+      const found = attacks.map((one) => oddsOf(lesson, step, one));
+      expect(new Set(text.match(ODDS) ?? [])).toEqual(new Set(found.map(({ column }) => column)));
+      const sums = found.map(({ attack: a, defence: d }) => `${a}:${d}`);
+      for (const [, a, d] of text.matchAll(COMPARED)) expect(sums).toContain(`${a}:${d}`);
+    },
+  );
 
   it('stand in no other text', async () => {
     const { lessons } = await lessonTexts.load(language);

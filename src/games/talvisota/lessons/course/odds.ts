@@ -18,7 +18,7 @@ export const odds: Lesson = {
   position: {
     turn: 5,
     phase: 'combat',
-    map: { RAU: { FUS: 2, ELI: 1 }, TER: { FUS: 6, MECA: 2 } },
+    map: { RAU: { FUS: 2, ELI: 1 }, TER: { FUS: 6 } },
     boxes: { LAP: { FUS: 2 }, LAD: { FUS: 4 } },
     posts: { soviet: { ART: 'KAR', MER: 'KAR' } },
     morale: { soviet: 18, finn: 13 },

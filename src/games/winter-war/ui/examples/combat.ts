@@ -76,7 +76,7 @@ export const combatExamples = defineExamples({
   'retreat-before': {
     rules: ['Combat.A', 'Sequence.A3a'],
     position: {
-      turn: 2,
+      turn: 3,
       phasing: 'soviet',
       phase: 'retreat-before',
       units: [
