@@ -40,6 +40,8 @@ export const meta: GameMeta = {
   id: 'talvisota',
   sides: ['soviet', 'finn'],
   levels: ['recruit', 'officer', 'general'] satisfies readonly Level[],
+  // It draws no threats.
+  aids: ['advice', 'odds'],
   title: () => startMessages().common.title,
   side: (side: Side) => ({
     name: startMessages().common.side[side],

@@ -1,4 +1,5 @@
 /** What is known of a game before it is loaded: a few kB, with neither rules nor board. */
+import type { Aid } from '#engine/core/about.ts';
 import type { Side } from './position.ts';
 import type { Summary } from './record.ts';
 
@@ -48,6 +49,8 @@ export interface GameMeta {
   readonly sides: readonly [Side, Side];
   /** Computer players, the weakest first; empty where the game has none. */
   readonly levels: readonly string[];
+  /** Aids that two players may do without; all where it is not said. */
+  readonly aids?: readonly Aid[];
   title(): string;
   side(side: Side): SideWords;
   level(level: string): LevelWords;

@@ -170,6 +170,7 @@ export function OnlineOptions({ card, here, choice, onHost, onChange }: OnlineOp
         onChoose={(value) => change({ delay: value })}
       />
       <AidChoice
+        game={card}
         without={withoutAids}
         onChange={(aid, allowed) => change({ withoutAids: withAid(withoutAids, aid, allowed) })}
       />

@@ -1,20 +1,22 @@
 import extrasMessages from '../../content/en/extras.ftl';
 import { AIDS, type Aid } from '#engine/core/about.ts';
+import type { GameMeta } from '../../game/meta.ts';
 import { Choice } from '#kit/widgets/Choice.tsx';
 import css from './Seats.module.css';
 
 interface AidChoiceProps {
+  readonly game: GameMeta;
   readonly without: readonly Aid[];
   onChange(aid: Aid, allowed: boolean): void;
 }
 
 /** Which aids two people at one screen allow each other. */
-export function AidChoice({ without, onChange }: AidChoiceProps) {
+export function AidChoice({ game, without, onChange }: AidChoiceProps) {
   const w = extrasMessages().aids;
   return (
     <fieldset className={css.aids}>
       <legend>{w.title}</legend>
-      {AIDS.map((aid) => (
+      {(game.aids ?? AIDS).map((aid) => (
         <Choice
           key={aid}
           type="checkbox"

@@ -47,7 +47,9 @@ export default function SeatsDialog() {
           );
         })}
       </div>
-      {forTwo ? <AidChoice without={timeline?.about?.withoutAids ?? []} onChange={proposeAid} /> : null}
+      {forTwo ? (
+        <AidChoice game={meta} without={timeline?.about?.withoutAids ?? []} onChange={proposeAid} />
+      ) : null}
       {closed ? <p className={css.note}>{secretTexts.notYet()}</p> : null}
       {shows ? <p className={css.note}>{shows}</p> : null}
       <div>

@@ -143,7 +143,7 @@ export function WhoPlays(props: WhoPlaysProps) {
           <p className={css.note}>{w.namesHint}</p>
         </fieldset>
       ) : null}
-      {who === 'hotseat' ? <AidChoice without={withoutAids} onChange={onAid} /> : null}
+      {who === 'hotseat' ? <AidChoice game={card} without={withoutAids} onChange={onAid} /> : null}
       {who === 'watch' ? (
         <div className={css.seats}>
           {card.sides.map((side) => (
