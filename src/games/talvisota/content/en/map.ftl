@@ -108,7 +108,7 @@ reconstruction =
 reconstruction-entrenchment = Entrenchment: +4 to the Finnish total.
 reconstruction-table = If the Finns are stronger, they roll in column +6 and add the difference to the die.
 reconstruction-redeployment = Soviet units on the map may move along their logistic line.
-reconstruction-waiting = A turn without a Soviet attack costs the Soviets 1 morale.
+reconstruction-waiting = A turn without a Soviet attack costs the Soviets 1 morale, the second in a row 2, each further one 3.
 reconstruction-lean = The leaner Isthmus.
 reconstruction-solo = Solo play: the order within a front, short bags, and how reinforcements and Mannerheim are drawn.
 

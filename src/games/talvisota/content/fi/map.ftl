@@ -108,7 +108,7 @@ reconstruction =
 reconstruction-entrenchment = Kaivautuminen: Suomen voimaan 4 lisää.
 reconstruction-table = Vahvempi suomalainen heittää sarakkeessa +6 ja lisää erotuksen noppaan.
 reconstruction-redeployment = Kartalla olevat neuvostoyksiköt voivat siirtyä linjaansa pitkin.
-reconstruction-waiting = Vuoro ilman Neuvostoliiton hyökkäystä maksaa Neuvostoliitolle 1.
+reconstruction-waiting = Vuoro ilman Neuvostoliiton hyökkäystä maksaa Neuvostoliitolle 1, toinen peräkkäinen 2 ja jokainen seuraava 3.
 reconstruction-lean = Harvempi Kannas.
 reconstruction-solo = Yksinpeli: järjestys rintamalla, vajaat pussit, vahvistusten ja Mannerheimin nosto.
 
