@@ -133,8 +133,17 @@ export const PHASES: Readonly<Record<PhaseName, PhaseRule>> = {
     actions: ['deploy', 'end'],
     secret: true,
     hasChoice: (state) => state.decisions.length > 0 || deployActions(state).length > 0,
-    leave: ({ events }) => {
-      events.push({ type: 'revealed' });
+    leave: ({ events, state: { soviet, finnish } }) => {
+      const attacks = soviet.plans.flatMap((plan) =>
+        plan?.stage === 'map' && plan.strategy && plan.target !== null
+          ? {
+              target: plan.target,
+              strategy: plan.strategy,
+              answer: plan.answer === null ? null : finnish.plans[plan.answer]!.strategy,
+            }
+          : [],
+      );
+      if (attacks.length) events.push({ type: 'revealed', attacks });
     },
     next: 'combat',
   },

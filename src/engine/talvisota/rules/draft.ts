@@ -56,10 +56,11 @@ export const setScouts = (draft: Draft, space: Space, scouts: number): void =>
 
 /** Morale changes at once, up to its cap, and stops at nothing below (N39). */
 export function changeMorale(draft: Draft, side: Side, change: number, cause: MoraleCause): void {
-  if (change === 0) return;
-  const now = Math.min(MOST_MORALE, draft.state.morale[side] + change);
+  const before = draft.state.morale[side];
+  const now = Math.min(MOST_MORALE, before + change);
+  if (now === before) return;
   draft.state.morale = { ...draft.state.morale, [side]: now };
-  draft.events.push({ type: 'morale', side, change, cause, now });
+  draft.events.push({ type: 'morale', side, change: now - before, cause, now });
 }
 
 /** Units come to stand in a space. */

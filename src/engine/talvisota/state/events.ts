@@ -22,6 +22,13 @@ export type MoraleCause =
   | 'waiting';
 
 /** What happened, for the log and the animation. None tells what is hidden from a side. */
+export interface RevealedAttack {
+  readonly target: Space;
+  readonly strategy: SovietStrategy;
+  /** Null where nobody answers. */
+  readonly answer: FinnishStrategy | null;
+}
+
 export type GameEvent =
   | { type: 'phase'; turn: number; phase: PhaseName }
   /** Nobody had anything to choose in a phase. */
@@ -41,7 +48,8 @@ export type GameEvent =
   | { type: 'planned'; side: Side; fronts: Readonly<Record<Front, number>> }
   | { type: 'deployed'; slot: Slot; target: Space }
   | { type: 'answered'; slot: Slot; answer: Slot | null }
-  | { type: 'revealed' }
+  /** The strategies on the map are turned over, in the order of the boxes. */
+  | { type: 'revealed'; attacks: readonly RevealedAttack[] }
   /** Solo: what was drawn for a strategy, and how many counters each container holds now. */
   | {
       type: 'drawn';

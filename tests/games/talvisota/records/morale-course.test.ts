@@ -13,13 +13,14 @@ test('morale is told as each turn ended, and where one side gained on the other,
   expect(turns[0]!.morale).toEqual(line.start.morale);
   expect(turns.at(-1)!.morale).toEqual(last.morale);
   const first = line.steps.findIndex(({ state }) => state.turn === 2);
-  expect(turns[1]!.morale).toEqual(at(line, first).morale);
+  // The step that ends a turn belongs to it.
+  expect(turns[1]!.morale).toEqual(at(line, first + 1).morale);
 
   const gain = (step: number, side: Side) => at(line, step).morale[side] - at(line, step - 1).morale[side];
   const lead = (step: number) => Math.abs(gain(step, 'soviet') - gain(step, 'finn'));
   expect(swings.length).toBe(5);
   for (const { step, turn, change } of swings) {
-    expect(turn).toBe(at(line, step).turn);
+    expect(turn).toBe(at(line, step - 1).turn);
     expect(change).toEqual(Object.fromEntries(SIDES.map((side) => [side, gain(step, side)])));
   }
   const told = swings.map(({ step }) => step);

@@ -33,12 +33,15 @@ export function computeMoraleCourse(line: Timeline): MoraleCourse {
   const turns = new Map<number, TurnEnd>();
   const swings: Swing[] = [];
   for (let step = 0; step <= line.cursor; step++) {
-    const { turn, morale } = at(line, step);
+    const { morale } = at(line, step);
+    // A step that ends a turn belongs to that turn.
+    const { turn, morale: before } = at(line, Math.max(0, step - 1));
     turns.set(turn, { turn, morale });
-    const before = at(line, Math.max(0, step - 1)).morale;
     const change = { soviet: morale.soviet - before.soviet, finn: morale.finn - before.finn };
     swings.push({ step, turn, change });
   }
+  const { turn, morale } = at(line, line.cursor);
+  turns.set(turn, { turn, morale });
   const largest = swings
     .filter((swing) => swingSize(swing) > 0)
     .toSorted((a, b) => swingSize(b) - swingSize(a))

@@ -1,7 +1,6 @@
 ##
 
 log-head = Turn { $turn }, { $dates }
-log-passed = { $phase }: nothing to do.
 log-morale =
     { $side ->
         [soviet] Soviet morale { $change } ({ $cause }), now { $now }.
@@ -36,10 +35,15 @@ log-planned =
         [soviet] Soviet strategies face down: { $fronts }.
        *[finn] Finnish strategies face down: { $fronts }.
     }
+log-noPlans = No strategies are placed: there is no combat this turn.
 log-deployed = A Soviet strategy targets { $space }.
 log-answered = A Finnish strategy answers it.
 log-unanswered = No Finnish strategy answers it.
-log-revealed = The strategies are revealed.
+log-revealed =
+    { $answer ->
+        [none] Revealed: { $space }, { $strategy }, unanswered.
+       *[other] Revealed: { $space }, { $strategy } against { $answer }.
+    }
 log-opened = Combat for { $space } is opened.
 log-reserves = Reinforcements join the force in { $to } from { $from }: { $units }.
 # $face is what the die is read as, where that is not what it shows.

@@ -1,7 +1,6 @@
 ##
 
 log-head = Vuoro { $turn }, { $dates }
-log-passed = { $phase }: ei päätettävää.
 log-morale =
     { $side ->
         [soviet] Neuvostoliiton moraali { $change } ({ $cause }), nyt { $now }.
@@ -36,10 +35,15 @@ log-planned =
         [soviet] Neuvostoliiton strategiat kuvapuoli alaspäin: { $fronts }.
        *[finn] Suomen strategiat kuvapuoli alaspäin: { $fronts }.
     }
+log-noPlans = Strategioita ei asetettu: tällä vuorolla ei taistella.
 log-deployed = Neuvostoliitto asettaa kartalle strategian, kohteena { $space }.
 log-answered = Suomalainen strategia vastaa siihen.
 log-unanswered = Mikään suomalainen strategia ei vastaa siihen.
-log-revealed = Strategiat käännetään esiin.
+log-revealed =
+    { $answer ->
+        [none] Paljastui: { $space }, { $strategy }, ei vastausta.
+       *[other] Paljastui: { $space }, { $strategy }; vastassa { $answer }.
+    }
 log-opened = Taistelu avataan: { $space }.
 log-reserves = Vahvistuksia voimalle, { $from } – { $to }: { $units }.
 # $face is what the die is read as, where that is not what it shows.

@@ -17,7 +17,7 @@ const modifierText = (n: number): string => (n < 0 ? `− ${-n}` : `+ ${n}`);
 
 const SENTENCES: SentenceTable = {
   phase: () => null,
-  passed: ({ phase }) => logMessages().log.passed.parts({ phase: startMessages().common.phase[phase] }),
+  passed: () => null,
   morale: ({ side, change, cause, now }) =>
     logMessages().log.morale.parts({
       side,
@@ -36,14 +36,27 @@ const SENTENCES: SentenceTable = {
   control: ({ space, side }) => logMessages().log.control[side].parts({ space: at(space) }),
   scouts: ({ space, scouts, stay }) =>
     logMessages().log.scouts[stay ? 'stay' : 'home'].parts({ count: scouts, space: at(space) }),
-  planned: ({ side, fronts }) =>
-    logMessages().log.planned.parts({
+  planned({ side, fronts }) {
+    const used = FRONTS.filter((front) => fronts[front]);
+    if (!used.length) return side === 'soviet' ? [logMessages().log.noPlans] : null;
+    return logMessages().log.planned.parts({
       side,
-      fronts: FRONTS.map((front) => `${startMessages().common.front[front]} ${fronts[front]}`).join(', '),
-    }),
+      fronts: used.map((front) => `${startMessages().common.front[front]} ${fronts[front]}`).join(', '),
+    });
+  },
   deployed: ({ target }) => logMessages().log.deployed.parts({ space: at(target) }),
   answered: ({ answer }) => [answer === null ? logMessages().log.unanswered : logMessages().log.answered],
-  revealed: () => [logMessages().log.revealed],
+  revealed({ attacks }) {
+    const { strategy: names } = startMessages().common;
+    return attacks.flatMap(({ target, strategy, answer }, i): Part[] => [
+      ...(i ? [' '] : []),
+      ...logMessages().log.revealed.parts({
+        space: at(target),
+        strategy: names[strategy],
+        answer: answer && names[answer],
+      }),
+    ]);
+  },
   opened: ({ target }) => logMessages().log.opened.parts({ space: at(target) }),
   reserves: ({ units, from, to }) =>
     logMessages().log.reserves.parts({ units: forceText(units), from: at(from), to: at(to) }),

@@ -1,13 +1,25 @@
 import mapMessages from '../../content/en/map.ftl';
 import startMessages from '../../content/en/start.ftl';
 import { useMemo } from 'react';
-import type { Timeline } from '#engine/talvisota';
+import type { GameEvent, Timeline } from '#engine/talvisota';
 import type { Line } from '#table/game';
-import { Swings, TurnByTurn, useDiceVerdict, useGame } from '#table';
+import { plain, Swings, TurnByTurn, useDiceVerdict, useGame } from '#table';
 import { computeMoraleCourse } from '../../analysis/records/morale-course.ts';
+import { sentenceOf } from '../log/sentences.ts';
 import { figure, signed } from '../text/numbers.ts';
 
+const CAUSES: readonly GameEvent['type'][] = ['international', 'victory', 'conquered', 'harassed', 'morale'];
 const SIDES = ['soviet', 'finn'] as const;
+
+/** What changed the morale, and at which space with which strategy. */
+const causeText = (events: readonly GameEvent[]): string =>
+  events
+    .filter(({ type }) => CAUSES.includes(type))
+    .flatMap((event) => {
+      const said = sentenceOf(event);
+      return said ? [plain(said)] : [];
+    })
+    .join(' ');
 
 function MoraleTable({ line }: { readonly line: Line }) {
   const { turns, swings } = useMemo(() => computeMoraleCourse(line as Timeline), [line]);
@@ -36,6 +48,7 @@ function MoraleTable({ line }: { readonly line: Line }) {
           by: SIDES.filter((side) => change[side])
             .map((side) => `${name[side]} ${signed(change[side])}`)
             .join(', '),
+          why: causeText((line as Timeline).steps[step - 1]!.events),
         }))}
       />
     </>
