@@ -23,7 +23,7 @@ export type { Series } from './features/result/series.ts';
 export { CitedRule } from './features/rulebook/CitedRule.tsx';
 export { readOn, tryOut } from './features/rulebook/reading-place.ts';
 export { useFollow } from './features/ai/usePassing.ts';
-export { endPhase } from './features/warnings/hold-end.ts';
+export { askBefore, endPhase } from './features/warnings/hold-end.ts';
 export { stepNow } from './shell/commands/step.ts';
 export { freshSeed } from './store/dice.ts';
 export { useGame } from './store/game.ts';

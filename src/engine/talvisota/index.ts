@@ -63,7 +63,7 @@ export {
 export { answersTo } from './rules/deployment.ts';
 export { encounterOf, finnsIn as finnsInCombat } from './rules/encounter.ts';
 export { harassChances, harassTargets, type HarassChances, type HarassResult } from './rules/harassment.ts';
-export { mayEnter, pursuitTargets } from './rules/outcome.ts';
+export { fortPoints, mayEnter, pursuitTargets } from './rules/outcome.ts';
 export {
   combatForecast as odds,
   type AttackEnd,

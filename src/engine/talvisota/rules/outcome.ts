@@ -43,7 +43,7 @@ type RetreatAction = ActionOf<'retreat'>;
 /** What a fight for a fortified space gives the winner and takes from the loser (8, N31). */
 const FORT_POINTS = 2;
 
-const fortPoints = (state: State, space: Space): number =>
+export const fortPoints = (state: State, space: Space): number =>
   placeOf(space).fortified && !state.options.noLinePoints ? FORT_POINTS : 0;
 
 /** The Finns are gone from the space: the Soviet player says who enters it (4.5.2, N49). */

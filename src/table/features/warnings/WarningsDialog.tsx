@@ -67,7 +67,7 @@ export default function WarningsDialog() {
             if (document.activeElement === document.body) focusMap();
           }}
         >
-          <Dialog.Title className={css.title}>{w.title}</Dialog.Title>
+          <Dialog.Title className={css.title}>{held.words?.title ?? w.title}</Dialog.Title>
           <FollowRule value={openRulePanel}>
             <ul className={css.list}>
               {warnings.map((warning, i) => (
@@ -92,7 +92,7 @@ export default function WarningsDialog() {
                 held.end();
               }}
             >
-              {w.anyway}
+              {held.words?.anyway ?? w.anyway}
             </Button>
           </div>
         </Dialog.Content>

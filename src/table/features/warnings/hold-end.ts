@@ -10,11 +10,13 @@ interface HeldEnd {
   /** False: phases end without a question. */
   readonly warns: boolean;
   readonly warnings: readonly EndWarning[];
-  /** Ends the phase that is held. */
+  /** Words of the question, where it is not about the end of a phase. */
+  readonly words: { readonly title: string; readonly anyway: string } | null;
+  /** Ends the phase that is held, or does what was asked about. */
   end(): void;
 }
 
-const NOTHING = { warnings: [], end: () => undefined };
+const NOTHING = { warnings: [], words: null, end: () => undefined };
 
 /** What the end of the phase is held for; nothing is held where there are no warnings. */
 export const useWarnings = defineSection<HeldEnd>('endWarnings', { warns: true, ...NOTHING });
@@ -40,6 +42,16 @@ export function endPhase(state: unknown, end: () => void): void {
   const warnings = (activeGame().screen.beforeEnd?.(state) ?? []).filter(
     ({ idle = false }) => listIdle || !idle,
   );
-  if (warnings.length) useWarnings.setState({ warnings, end });
+  if (warnings.length) useWarnings.setState({ warnings, words: null, end });
   else end();
+}
+
+/** Asks once before an action whose price is easily overlooked. */
+export function askBefore(
+  warning: EndWarning | null,
+  words: { readonly title: string; readonly anyway: string },
+  go: () => void,
+): void {
+  if (!warning || !useWarnings.getState().warns || useGame.getState().practice) return go();
+  useWarnings.setState({ warnings: [warning], words, end: go });
 }

@@ -39,7 +39,7 @@ function* positions(seed: number, most: number): Generator<State> {
 }
 
 /** Where the table cannot propose: one of several has to be chosen first. */
-const OPEN = ['combat', 'starve'];
+const OPEN = ['answer', 'combat', 'starve'];
 
 describe('the large button of Talvisota', () => {
   test('says something in every position, and what it says is legal unless it ends a phase', () => {
@@ -50,7 +50,7 @@ describe('the large button of Talvisota', () => {
         const seen = view(state, decider(state));
         const step = proposedStep(seen, EMPTY);
         const kind = kindOf(seen);
-        if (!step) idle.push(kind);
+        if (!step?.action) idle.push(kind);
         else if (step.action.type !== 'end' && check(state, step.action)) refused.push(kind);
       }
     expect(idle.filter((kind) => !OPEN.includes(kind))).toEqual([]);
@@ -86,7 +86,13 @@ describe('a press on the map of Talvisota', () => {
     const state = rolled.ok ? rolled.state : lines;
     const targets = targetsOf(state, { ...EMPTY, mode: 'desk', from: 'KAR', units: { FUS: 2 } });
     expect(targets.map((space) => placeOf(space).id).toSorted()).toEqual(['LEN', 'ORA']);
-    expect(targetsOf(state, { ...EMPTY, mode: 'desk', from: 'KAR' })).toEqual([]);
+    // Nothing chosen means all that is there.
+    const opened = { ...EMPTY, mode: 'desk', from: 'KAR' } as const;
+    expect(targetsOf(state, opened)).toEqual(targetsOf(state, { ...opened, units: state.soviet.boxes.KAR }));
+    expect(pressed(state, opened, spaceOf('LEN'))).toEqual({
+      target: spaceOf('LEN'),
+      units: state.soviet.boxes.KAR,
+    });
   });
 
   test('a target is chosen, and put down by a second press', () => {

@@ -684,8 +684,9 @@ it.each<[string, State, Partial<Desk>, string | null, object]>([
     'LEN',
     {
       button: 'Move: enter KAR LEN none | urgent | not-a-count',
-      marks: 'choice PTZ, selected LEN',
-      presses: 'from PTZ units null target null, looks',
+      marks: 'choice PTZ, target ORA, selected LEN',
+      presses:
+        'from PTZ units null target null, target ORA units 12 FUS + 3 ELI + 4 MECA + 3 TAN, target null',
     },
   ],
   [
@@ -856,7 +857,7 @@ it.each<[string, State, Partial<Desk>, string | null, object]>([
     deciding(deployment, { kind: 'answer', side: 'finn', slot: 3 }),
     {},
     null,
-    { button: 'Do not answer: answer null | urgent' },
+    { button: 'Do not answer: answer null' },
   ],
   [
     'an attack and who answers',
@@ -1183,7 +1184,7 @@ it.each<[string, State, Partial<Desk>, string | null, object]>([
   const button =
     step &&
     [
-      `${step.label}: ${said(step.action)}`,
+      ...(step.action ? [`${step.label}: ${said(step.action)}`] : []),
       ...(step.urgent ? ['urgent'] : []),
       ...(step.refusal ? [step.refusal.key] : []),
       ...(step.instead ? [`${step.instead.label}: ${said(step.instead.action)}`] : []),

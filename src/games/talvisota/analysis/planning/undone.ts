@@ -3,18 +3,23 @@ import {
   boardOf,
   check,
   FINNISH_SUPPORTS,
+  fortPoints,
   freeUnits,
   FRONTS,
   harassChances,
   harassTargets,
   freeScouts,
+  isFinnish,
   kinds,
   legalActions,
+  minus,
+  placeOf,
   size,
   slotsOf,
   SLOTS,
   soviets,
   SOVIET_PLANS,
+  SOVIET_STRATEGIES,
   startsOf,
   supportsFor,
   supportsIn,
@@ -263,6 +268,21 @@ const CHECKS: Readonly<Partial<Record<State['phase'], (state: State) => Undone[]
 export function findUndone(state: State): Undone[] {
   if (check(state, { type: 'end' })) return [];
   return CHECKS[state.phase]?.(state) ?? [];
+}
+
+/** The space that a move leaves with neither unit nor marker (N10); null where it leaves none. */
+export function givenUp({ soviet }: State, action: Action): Space | null {
+  if (action.type !== 'march') return null;
+  const { from, units } = action;
+  const stays = size(minus(soviet.map[from]!, units)) > 0 || soviet.markers.includes(from);
+  return isFinnish(from) && !stays ? from : null;
+}
+
+/** What an attack that nobody meets costs the Finns at least: the strategy lies face down (N12). */
+export function unmetCost(state: State, target: Space): number {
+  if (state.paid.includes(target)) return 0;
+  const successes = SOVIET_STRATEGIES.map((strategy) => SOVIET_PLANS[strategy].success);
+  return Math.min(...successes) + placeOf(target).value + fortPoints(state, target);
 }
 
 /** The front concerned; null where it is all of them. */

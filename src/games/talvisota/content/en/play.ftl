@@ -300,6 +300,14 @@ warnings-notSent = { $box }: { $strategy } has not been sent, so its force will 
 warnings-meansLeft = { $box }: { $strategy } could still be given: { $means }.
 warnings-unmet = { $front }: Soviet strategies { $soviet }, yours { $finn }. An unanswered attack takes its space without a die roll.
 warnings-scouts = Scouts could strike at { $space }: { $faces } chances of success in six.
+# Before an action whose price is easily overlooked.
+warnings-sure = Are you sure?
+warnings-givenUp = { $space } is given up: neither a unit nor a marker stays. Taking it again takes an attack and scores nothing.
+warnings-unanswered =
+    { $scouts ->
+        [0] { $space } falls without a die roll. That costs Finland at least { $morale } morale.
+       *[other] Only scouts defend { $space }. If it falls, that costs Finland at least { $morale } morale.
+    }
 warnings-noAttack = No attack this turn: that costs { $morale } morale.
 
 ## What each counter does, in a sentence: one press away from wherever its letters stand.

@@ -292,6 +292,14 @@ warnings-notSent = { $box }: { $strategy } on lähettämättä; sen voima ei hy�
 warnings-meansLeft = { $box }: { $strategy } voisi vielä saada: { $means }.
 warnings-unmet = { $front }: neuvostostrategioita { $soviet }, omia { $finn }. Hyökkäys, jota mikään ei kohtaa, valtaa alueensa ilman noppaa.
 warnings-scouts = Sissit voisivat iskeä: { $space }, onnistuu { $faces } heitolla kuudesta.
+# Before an action whose price is easily overlooked.
+warnings-sure = Oletko varma?
+warnings-givenUp = { $space } luovutetaan: sinne ei jää yksikköä eikä merkkiä. Uusi valtaus vaatii hyökkäyksen eikä tuo pisteitä.
+warnings-unanswered =
+    { $scouts ->
+        [0] { $space } menetetään ilman nopanheittoa. Se maksaa Suomelle vähintään { $morale } moraalia.
+       *[other] Aluetta { $space } puolustavat vain sissit. Sen menetys maksaa Suomelle vähintään { $morale } moraalia.
+    }
 warnings-noAttack =
     { $morale ->
         [one] Tällä vuorolla ei hyökätä: se maksaa 1 moraalipisteen.

@@ -3,6 +3,7 @@ import playMessages from '../../content/en/play.ftl';
 import startMessages from '../../content/en/start.ftl';
 import { useEffect, useRef } from 'react';
 import {
+  check,
   conquered,
   FRONTS,
   kinds,
@@ -22,7 +23,9 @@ import { playAll } from '../../table-adapter.ts';
 import { usualSetUp } from '../../set-up/usual.ts';
 import { spaceName } from '../text/names.ts';
 import { act } from './desk.ts';
-import { ForcePicker, Note } from './Controls.tsx';
+import { givenUp } from '../../analysis/planning/undone.ts';
+import { ForcePicker, Note, Plates } from './Controls.tsx';
+import { moveTo } from './proposal.ts';
 import { setDesk } from './desk.ts';
 import { Hold, InHand } from './Piece.tsx';
 import { Fronts, Losses, Units } from './CommandSheet.tsx';
@@ -151,11 +154,28 @@ export function Movement({ state, desk }: TrayProps) {
             />
             <Note>{desk.target === null ? w.chooseTarget : `${w.target}: ${spaceName(desk.target)}`}</Note>
             <Targets state={state} desk={desk} />
+            <LeaveMarker state={state} desk={desk} />
           </Section>
         </div>
       )}
       <Markers state={state} />
     </>
+  );
+}
+
+/** Whether a space that all units leave gets a marker. */
+function LeaveMarker({ state, desk }: TrayProps) {
+  const move = desk.target === null ? null : moveTo(desk, desk.target);
+  const space = move && givenUp(state, move);
+  if (space === null || check(state, { type: 'mark', space, on: true })) return null;
+  const w = playMessages().decision;
+  return (
+    <Plates
+      label={w.markers}
+      chosen={desk.markers?.length === 0 ? [] : [space]}
+      options={[{ value: space, label: `${w.layMarker}: ${spaceName(space)}` }]}
+      onToggle={() => setDesk({ markers: desk.markers?.length === 0 ? null : [] })}
+    />
   );
 }
 

@@ -2,7 +2,7 @@ import playMessages from '../../content/en/play.ftl';
 import { isFinnish, placeOf } from '#engine/talvisota';
 import { Section } from '#kit/widgets/Section.tsx';
 import { spaceName } from '../text/names.ts';
-import { targetsOf } from './clicks.ts';
+import { targeted, targetsOf } from './clicks.ts';
 import { Plates } from './Controls.tsx';
 import { setDesk } from './desk.ts';
 import type { TrayProps } from './tray.ts';
@@ -19,7 +19,7 @@ export function Targets({ state, desk }: TrayProps) {
         value: space,
         label: isFinnish(space) ? `${spaceName(space)} (${placeOf(space).value})` : spaceName(space),
       }))}
-      onToggle={(space) => setDesk({ target: desk.target === space ? null : space })}
+      onToggle={(space) => setDesk(targeted(state, desk, space))}
     />
   );
 }

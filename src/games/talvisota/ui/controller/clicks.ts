@@ -22,6 +22,13 @@ const sum = (units: Desk['units']): number => Object.values(units ?? {}).reduce(
 
 const legal = (state: State, action: Action | null): boolean => action !== null && !check(state, action);
 
+/** What would be moved: what was chosen, or all that is there where nothing was. */
+function withForce(state: State, desk: Desk): Desk {
+  const { from } = desk;
+  if (from === null || sum(desk.units)) return desk;
+  return { ...desk, units: typeof from === 'number' ? state.soviet.map[from]! : state.soviet.boxes[from] };
+}
+
 type Spaces = (state: State, desk: Desk) => readonly Space[];
 
 /** Where the decision on top names its spaces itself. */
@@ -31,8 +38,13 @@ const named: Spaces = (state) => {
 };
 
 const TARGETS: Readonly<Partial<Record<Kind, Spaces>>> = {
-  movement: (state, desk) =>
-    sum(desk.units) ? boardOf(state.options).spaces.filter((space) => legal(state, moveTo(desk, space))) : [],
+  movement(state, desk) {
+    const whole = withForce(state, desk);
+    const starts = typeof desk.from === 'number' ? startsOn(state, desk) : [];
+    return boardOf(state.options).spaces.filter(
+      (space) => !starts.includes(space) && legal(state, moveTo(whole, space)),
+    );
+  },
   deployment: (state, { slot }) =>
     slot === null
       ? []
@@ -74,15 +86,23 @@ const TAKES: Readonly<Partial<Record<Kind, (state: State, space: Space) => Parti
   }),
 };
 
+/** A target is chosen, with all units where none were; or given up again. */
+export const targeted = (state: State, desk: Desk, space: Space): Partial<Desk> =>
+  desk.target === space
+    ? { target: null }
+    : kindOf(state) === 'movement' && !sum(desk.units)
+      ? { target: space, units: withForce(state, desk).units }
+      : { target: space };
+
 /** What comes of a press; null where it only looks. */
 export function pressed(state: State, desk: Desk, space: Space): Partial<Desk> | null {
-  if (targetsOf(state, desk).includes(space)) return { target: desk.target === space ? null : space };
+  if (targetsOf(state, desk).includes(space)) return targeted(state, desk, space);
   return startsOn(state, desk).includes(space) ? (TAKES[kindOf(state)]?.(state, space) ?? null) : null;
 }
 
 /** What a press on a space would do with what is in hand. */
 const MEANT: Readonly<Partial<Record<Kind, (state: State, desk: Desk, space: Space) => Action | null>>> = {
-  movement: (_, desk, space) => (sum(desk.units) ? moveTo(desk, space) : null),
+  movement: (state, desk, space) => moveTo(withForce(state, desk), space),
   deployment: (_, { slot }, target) => (slot === null ? null : { type: 'deploy', slot, target }),
   pursue: (_, __, target) => ({ type: 'pursue', target, leave: soviets() }),
 };

@@ -1,4 +1,6 @@
 /** What lies on the player's desk: a choice in the making, put down after every action. The rules know nothing of it. */
+import playMessages from '../../content/en/play.ftl';
+import { check } from '#engine/talvisota';
 import type {
   Employment,
   Environment,
@@ -10,12 +12,15 @@ import type {
   SovietSupport,
   SovietUnit,
   Space,
+  State,
   Action,
 } from '#engine/talvisota';
-import type { Mode } from '#table/game';
-import { canAct, putDown, refuse, setMode, useUi } from '#table';
+import type { EndWarning, Mode } from '#table/game';
+import { askBefore, canAct, putDown, refuse, setMode, useUi } from '#table';
 import type { Piece } from './piece.ts';
-import { play, playAll } from '../../table-adapter.ts';
+import { givenUp, unmetCost } from '../../analysis/planning/undone.ts';
+import { play, playAll, position } from '../../table-adapter.ts';
+import { spaceName } from '../text/names.ts';
 
 /**
  * Plays an action, or several as one step for undo, and puts everything down but what is to stay, or says why not. True
@@ -26,7 +31,57 @@ export function act(
   stays: Partial<Desk> | null = null,
 ): boolean {
   if (!canAct()) return false;
-  const [action, ...more] = 'type' in asked ? [asked] : asked;
+  const state = position();
+  const actions = 'type' in asked ? withMarker(state, asked) : asked;
+  const question = priceOf(state, actions);
+  if (!question) return carryOut(actions, stays);
+  askBefore(question.warning, question.words, () => void carryOut(actions, stays));
+  return false;
+}
+
+/** Where a move would give a space up a marker is left, unless the player does not want one. */
+function withMarker(state: State, action: Action): readonly [Action, ...Action[]] {
+  const space = givenUp(state, action);
+  const mark = space === null ? null : ({ type: 'mark', space, on: true } as const);
+  const wanted = mark && deskNow().markers?.length !== 0 && !check(state, mark);
+  return wanted ? [mark, action] : [action];
+}
+
+interface Question {
+  readonly warning: EndWarning;
+  readonly words: { readonly title: string; readonly anyway: string };
+}
+
+/** What is asked before an action that costs more than it looks; null for the others. */
+function priceOf(state: State, [action, ...more]: readonly [Action, ...Action[]]): Question | null {
+  const t = playMessages();
+  const title = t.warnings.sure;
+  const space = more.length ? null : givenUp(state, action);
+  if (space !== null && deskNow().markers?.length !== 0)
+    return {
+      warning: {
+        text: () => t.warnings.givenUp({ space: spaceName(space) }),
+        places: [space],
+        rule: 'N10',
+      },
+      words: { title, anyway: t.decision.button.move },
+    };
+  const due = state.decisions.at(-1);
+  if (action.type !== 'answer' || action.slot !== null || due?.kind !== 'answer') return null;
+  const target = state.soviet.plans[due.slot]!.target!;
+  const scouts = state.finnish.scouts[target]!;
+  return {
+    warning: {
+      text: () =>
+        t.warnings.unanswered({ space: spaceName(target), scouts, morale: unmetCost(state, target) }),
+      places: [target],
+      rule: 'N12',
+    },
+    words: { title, anyway: t.decision.button.noAnswer },
+  };
+}
+
+function carryOut([action, ...more]: readonly [Action, ...Action[]], stays: Partial<Desk> | null): boolean {
   const refusal = more.length ? playAll([action, ...more]) : play(action);
   if (refusal) {
     refuse(refusal, action);

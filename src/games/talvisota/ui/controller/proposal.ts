@@ -1,5 +1,6 @@
 /** The action that the desk amounts to: what the large button does. */
 import {
+  answersTo,
   check,
   fights,
   FINNISH_PLANS,
@@ -122,6 +123,15 @@ function fight(state: State, desk: Desk): Action | null {
   return slot === null ? null : { type: 'fight', slot };
 }
 
+/** The strategy that was chosen, or the only one. */
+function answer(state: State, { slot }: Desk): Action | null {
+  const due = state.decisions.at(-1);
+  if (due?.kind !== 'answer') return null;
+  const open = answersTo(state, due.slot);
+  const by = slot ?? (open.length === 1 ? open[0]! : null);
+  return by === null ? null : { type: 'answer', slot: by };
+}
+
 function stay(state: State, desk: Desk): Action | null {
   const due = state.decisions.at(-1);
   return due?.kind === 'stay' ? { type: 'stay', scouts: desk.scouts ?? due.scouts } : null;
@@ -136,7 +146,7 @@ const PROPOSALS: Readonly<Partial<Record<Kind, Propose>>> = {
   movement: (_, desk) => (desk.target === null ? END : moveOf(desk)),
   deployment: (_, { slot, target }) =>
     slot !== null && target !== null ? { type: 'deploy', slot, target } : END,
-  answer: (_, { slot }) => (slot === null ? null : { type: 'answer', slot }),
+  answer,
   combat: fight,
   employ: employOf,
   mannerheim: (_, { mannerheim }) => ({ type: 'mannerheim', use: mannerheim ?? 'hold' }),

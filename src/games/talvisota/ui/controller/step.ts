@@ -8,7 +8,8 @@ import { kindOf, type Kind } from './situation.ts';
 
 export interface Proposed {
   readonly label: string;
-  readonly action: Action;
+  /** Null where one of several has to be chosen first. */
+  readonly action: Action | null;
   /** A choice is complete: it draws attention. */
   readonly urgent: boolean;
   readonly refusal: Refusal | null;
@@ -59,15 +60,14 @@ function otherOf(kind: Kind): Action | null {
 /** Null where nothing can be pressed yet. */
 export function proposedStep(state: State, desk: Desk): Proposed | null {
   const kind = kindOf(state);
-  const action = proposalOf(state, desk) ?? otherOf(kind);
-  if (!action) return null;
-  const other = otherOf(kind);
-  const instead = other && JSON.stringify(other) !== JSON.stringify(action) ? other : null;
+  const action = proposalOf(state, desk);
+  const instead = otherOf(kind);
+  if (!action && !instead) return null;
   return {
-    label: labelOf(kind, action),
+    label: action ? labelOf(kind, action) : '',
     action,
-    urgent: action.type !== 'end',
-    refusal: check(state, action),
+    urgent: action !== null && action.type !== 'end',
+    refusal: action && check(state, action),
     instead: instead && { label: labelOf(kind, instead), action: instead },
   };
 }

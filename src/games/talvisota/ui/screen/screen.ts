@@ -42,12 +42,16 @@ function primaryOf(state: State, mode: Mode): PrimaryStep {
   if (!proposed) return NONE;
   const { label, action, refusal, instead } = proposed;
   return {
-    shown: true,
+    shown: action !== null,
     label,
     urgent: isUrgent(proposed, mode),
     refusal,
     ...(instead && { instead: { label: instead.label, run: () => void act(instead.action) } }),
-    run: () => (action.type === 'end' ? endPhase(state, () => void act(action)) : void act(action)),
+    run: () => {
+      if (!action) return;
+      if (action.type === 'end') endPhase(state, () => void act(action));
+      else act(action);
+    },
   };
 }
 
