@@ -183,7 +183,8 @@ function Strategy({
   state,
   desk,
   side,
-}: CommandSheetProps & { readonly plan: Plan; readonly slot: Slot }) {
+  onSlot,
+}: FrontProps & { readonly plan: Plan; readonly slot: Slot }) {
   if (!plan.strategy) return <StrategyFace side={side} strategy={null} />;
   return (
     <div className={css.pieces}>
@@ -192,6 +193,7 @@ function Strategy({
         desk={desk}
         side={side}
         piece={{ kind: 'strategy', strategy: plan.strategy, slot }}
+        {...(onSlot && { box: { open: desk.slot === slot, toggle: () => onSlot(slot) } })}
       />
     </div>
   );

@@ -79,10 +79,12 @@ interface PieceProps {
   readonly verb?: string;
   /** It only says what it is. */
   readonly looks?: boolean;
+  /** The box in which it lies is what is pressed: opened by it, and whether it is open. */
+  readonly box?: { readonly open: boolean; toggle(): void };
 }
 
 /** Pressed it goes where it is to go, or is taken in hand; it can be carried. */
-export function PieceButton({ state, desk, side, piece, count, to, verb, looks = false }: PieceProps) {
+export function PieceButton({ state, desk, side, piece, count, to, verb, looks = false, box }: PieceProps) {
   const { name, about } = describePiece(piece, state.turn);
   const label = labelOf(piece, count);
   const taken = isTaken(state, desk, piece);
@@ -95,9 +97,10 @@ export function PieceButton({ state, desk, side, piece, count, to, verb, looks =
       data-side={side}
       title={`${label}. ${about}`}
       aria-label={verb ? `${verb}: ${label}` : label}
-      {...((to && !cannotHover()) || looks ? {} : { 'aria-pressed': taken })}
+      {...((to && !cannotHover()) || looks ? {} : { 'aria-pressed': box ? box.open : taken })}
       onClick={() => {
         if (looks) say(`${label}. ${about}`);
+        else if (box) box.toggle();
         else if (to) putOrShow(state, piece, to, count);
         else setDesk(takenUp(state, deskNow(), piece));
       }}
