@@ -1,12 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import type { Plugin } from 'vite';
 import { defineConfig, mergeConfig } from 'vitest/config';
 import base from './vite.config.ts';
 
 /** What imitates a module, or loads one anew, must not reach the others. */
 const isAlone = (file: string): boolean =>
   /\bvi\.(mock|doMock|resetModules)\(/.test(readFileSync(file, 'utf8'));
-/** A pattern of paths, where only some tests matter (stryker.config.mjs). */
+/** A pattern of paths, where only some tests matter (scripts/mutate.mjs). */
 const PATTERN = new RegExp(process.env.TEST_FILES ?? '');
 const FILES = readdirSync('tests', { recursive: true, encoding: 'utf8' })
   .map((path) => `tests/${path.replaceAll('\\', '/')}`)
@@ -26,10 +27,20 @@ const PAGE = {
 const pages = (files: string[]) => files.filter((path) => path.endsWith('x'));
 const pure = (files: string[]) => files.filter((path) => path.endsWith('s'));
 
+/** Sources with mutants switched off, of a run of scripts/mutate.mjs. */
+function mutated(): Plugin[] {
+  if (!process.env.MUTATION) return [];
+  const { sources } = JSON.parse(readFileSync(process.env.MUTATION, 'utf8')) as { sources: string };
+  const codes = JSON.parse(readFileSync(sources, 'utf8')) as Record<string, string>;
+  return [{ name: 'mutated', enforce: 'pre', transform: (_, id) => codes[id] }];
+}
+
 export default mergeConfig(
   base,
   defineConfig({
+    plugins: mutated(),
     test: {
+      ...(process.env.MUTATION && { runner: './scripts/mutation-runner.ts' }),
       globals: true,
       // What is looked for and not there yet is looked for again: each time, the whole page would be written down.
       env: { DEBUG_PRINT_LIMIT: process.env.DEBUG_PRINT_LIMIT ?? '0' },

@@ -1,0 +1,164 @@
+// Mutation tests of a folder: `npm run mutate -- src/engine/core`, or of all folders that a change touches:
+// `npm run mutate -- --since REVISION`. Changes one expression at a time and runs the tests that reach it; prints the
+// mutants that no test notices, and a line with the score. `--sample N`: N mutants, spread evenly over the folder.
+import { spawn, spawnSync } from 'node:child_process';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { Instrumenter } from '@stryker-mutator/instrumenter';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    sample: { type: 'string' },
+    since: { type: 'string' },
+    tests: { type: 'string' },
+    json: { type: 'boolean' },
+  },
+});
+
+const git = (...args) => spawnSync('git', args, { encoding: 'utf8' }).stdout.split('\n').filter(Boolean);
+const isSource = (file) => /^(src|server\/src)\/.*\.tsx?$/.test(file) && !file.endsWith('.d.ts');
+const folders = values.since
+  ? [...new Set(git('diff', '--name-only', values.since).filter(isSource).map(path.dirname))].filter(
+      existsSync,
+    )
+  : positionals;
+
+/** The source files of a folder itself, or one file. */
+const sourcesOf = (place) =>
+  isSource(place)
+    ? [place]
+    : readdirSync(place)
+        .map((name) => `${place}/${name}`)
+        .filter(isSource);
+
+const TESTS = readdirSync('tests', { recursive: true, encoding: 'utf8' })
+  .map((name) => `tests/${name.replaceAll('\\', '/')}`)
+  .filter((name) => /\.test\.tsx?$/.test(name) && !/^tests\/(browsers|e2e)\//.test(name));
+
+/** Tests in the folder of the same name, and tests that import from the folder. */
+function testsOf(place) {
+  const folder = isSource(place) ? path.dirname(place) : place;
+  const mirrored = folder.replace(/^src\//, 'tests/').replace('/features/', '/');
+  const named = `'#${folder.slice('src/'.length)}/`;
+  return TESTS.filter(
+    (test) =>
+      test.startsWith(`${mirrored}/`) ||
+      test.startsWith(`${mirrored}.`) ||
+      readFileSync(test, 'utf8').includes(named),
+  );
+}
+
+const quiet = () => undefined;
+const logger = { debug: quiet, info: quiet, isDebugEnabled: () => false, warn: quiet };
+
+async function instrument(files) {
+  const given = files.map((name) => ({ name, mutate: true, content: readFileSync(name, 'utf8') }));
+  const options = { plugins: null, ignorers: [], excludedMutations: ['StringLiteral'] };
+  return new Instrumenter(logger).instrument(given, options);
+}
+
+/** So many of a list, evenly spread over it. */
+const spread = (list, count) =>
+  list.length <= count
+    ? list
+    : Array.from({ length: count }, (_, i) => list[Math.floor(((i + 0.5) * list.length) / count)]);
+
+const cache = 'node_modules/.cache/mutation';
+mkdirSync(cache, { recursive: true });
+
+/** A process that has tried nothing new for so long, in milliseconds, never ends. */
+const PATIENCE = 90_000;
+
+/** Runs Vitest over these tests; what it has found is in the file of results. */
+const runTests = (tests, mutation, results) =>
+  new Promise((resolve) => {
+    const flags = ['--reporter=dot', '--no-file-parallelism', '--maxWorkers=1', '--testTimeout=30000'];
+    const child = spawn(process.execPath, ['node_modules/vitest/vitest.mjs', 'run', ...flags], {
+      env: { ...process.env, MUTATION: mutation, TEST_FILES: `^(${tests.join('|')})$` },
+      stdio: 'ignore',
+    });
+    const watch = setInterval(() => {
+      if (existsSync(results) && Date.now() - statSync(results).mtimeMs > PATIENCE) child.kill('SIGKILL');
+    }, 5000);
+    child.on('close', () => {
+      clearInterval(watch);
+      resolve();
+    });
+  });
+
+/** Tries mutants in the tests of a kind, in as many processes as it takes; adds to what was found. */
+async function tryAll(folder, tests, wanted, { killed, reached, whileLoading }) {
+  const [mutation, results] = [`${folder}/mutation.json`, `${folder}/results.json`];
+  let left = wanted;
+  while (left.length && tests.length) {
+    rmSync(results, { force: true });
+    writeFileSync(mutation, JSON.stringify({ wanted: left, sources: `${folder}/sources.json`, results }));
+    await runTests(tests, mutation, results);
+    if (!existsSync(results)) throw new Error(`No test reached anything: ${tests.join(' ')}`);
+    const found = JSON.parse(readFileSync(results, 'utf8'));
+    Object.assign(killed, found.killed);
+    if (found.trying !== null) killed[found.trying] = 'never ends';
+    for (const id of found.whileLoading) whileLoading.add(id);
+    for (const [id, count] of Object.entries(found.reached)) reached[id] = (reached[id] ?? 0) + count;
+    const before = left.length;
+    left = left.filter((id) => killed[id] === undefined);
+    // All were tried, or a process that was spoilt or ended has found nothing new.
+    if ((!found.spoilt && found.trying === null) || left.length === before) return;
+  }
+}
+
+const rows = [];
+for (const place of folders) {
+  const files = sourcesOf(place);
+  const tests = values.tests ? TESTS.filter((test) => new RegExp(values.tests).test(test)) : testsOf(place);
+  if (!files.length) continue;
+  const { files: made, mutants } = await instrument(files);
+  const possible = mutants.filter(({ status }) => status !== 'Ignored');
+  const chosen = values.sample ? spread(possible, Number(values.sample)) : possible;
+  const folder = mkdtempSync(`${cache}/run-`);
+  writeFileSync(
+    `${folder}/sources.json`,
+    JSON.stringify(Object.fromEntries(made.map(({ name, content }) => [path.resolve(name), content]))),
+  );
+  const found = { killed: {}, reached: {}, whileLoading: new Set() };
+  const { killed, reached, whileLoading } = found;
+  const ids = chosen.map(({ id }) => id);
+  for (const isOfKind of [(test) => test.endsWith('.ts'), (test) => test.endsWith('.tsx')])
+    await tryAll(
+      folder,
+      tests.filter(isOfKind),
+      ids.filter((id) => killed[id] === undefined),
+      found,
+    );
+  rmSync(folder, { recursive: true });
+  const tried = chosen.filter(({ id }) => killed[id] !== undefined || reached[id] || !whileLoading.has(id));
+  const survivors = tried.filter(({ id }) => killed[id] === undefined);
+  for (const { id, fileName, location, mutatorName, replacement } of survivors)
+    console.log(
+      `${fileName}:${location.start.line}:${location.start.column} ${mutatorName} -> ${replacement.replaceAll(/\s+/g, ' ').slice(0, 90)}${reached[id] ? '' : ' (reached by no test)'}`,
+    );
+  const score = tried.length ? Math.round((100 * (tried.length - survivors.length)) / tried.length) : 100;
+  rows.push({
+    place,
+    mutants: possible.length,
+    tried: tried.length,
+    killed: tried.length - survivors.length,
+    score,
+  });
+  const { killed: count } = rows.at(-1);
+  console.log(
+    `${place}: ${count} of ${tried.length} mutants killed, ${score} % (${possible.length} in all, ${tests.length} test files)\n`,
+  );
+}
+if (values.json) console.log(JSON.stringify(rows));
