@@ -60,8 +60,9 @@ export function notationOf<
 
   function readOption(word: Word): readonly [key: string, value: boolean | number] {
     const [key, value] = split(word, ':');
-    const isPossible = value && optionNumbers[key!.text];
-    if (!isPossible) return [oneOf(word, optionKeys, 'value'), true];
+    const isNumber = Object.hasOwn(optionNumbers, key!.text);
+    const isPossible = isNumber && optionNumbers[key!.text];
+    if (!value || !isPossible) return [oneOf(word, optionKeys, 'value'), true];
     const number = readNumber(value);
     return isPossible(number)
       ? [key!.text, number]

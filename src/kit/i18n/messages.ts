@@ -64,10 +64,10 @@ export function formatters(language: string) {
       value === '' || value === null || value === undefined
         ? 'none'
         : `${value as string | number | boolean}`;
+    // A value may come out of a file: "toString" is no variant.
+    const named = Object.hasOwn(variants, key) ? variants[key] : undefined;
     return (
-      variants[key] ??
-      (typeof value === 'number' ? variants[plurals.select(value)] : undefined) ??
-      variants['_']
+      named ?? (typeof value === 'number' ? variants[plurals.select(value)] : undefined) ?? variants['_']
     );
   };
 

@@ -49,6 +49,8 @@ describe('a tree of variations', () => {
       { after: 1, action: 'c' },
     ]);
     expect(variationsUpTo(TREE, 4)).toEqual(withoutMoment(TREE, 2));
+    // What hangs on the last moment stays.
+    expect(variationsUpTo(TREE, 5)).toEqual(TREE);
   });
 
   it('has the line of any step as its main line, with every step where it was', () => {

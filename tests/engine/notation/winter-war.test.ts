@@ -40,6 +40,8 @@ describe('a handicap that the players have agreed on', () => {
     ['handicap:much', '1:39 expected number much'],
     ['handicap', '1:30 expected value handicap'],
     ['errata:1', '1:30 expected value errata:1'],
+    ['toString:1', '1:30 expected value toString:1'],
+    ['isPrototypeOf:1', '1:30 expected value isPrototypeOf:1'],
   ])('is refused as %s', (wrong, refusal) =>
     expect(refusalOf(readPosition(`winter-war 4S movement rules=${wrong} 1602=0-1-2/7A`))).toBe(refusal),
   );
@@ -196,6 +198,8 @@ it.each<[text: string, refusal: string]>([
   [game('4S m 44 1504-1404; m L 1504-1404; x 1404,1505>1405'), '3:35 dice 1 0'],
   [game('4S m 44 1504-1404; m L 1504-1404; x 1404,1505>1405 d22'), '3:35 dice 1 2'],
   [game('4S m 44 1504-1404; m L 1504-1404; x 1404,1505>1405 3-1 d2'), '3:52 contradiction 3-1 5-1 EX'],
+  [game('4S m 44 1504-1404; m L 1504-1404; x 1404,1505>1405 d2 EX EX'), '3:58 contradiction EX 5-1 EX'],
+  [game('4S m 44 1504-1404; m L 1504-1404; x 1404,1505>1405 5-1 5-1 d2'), '3:56 contradiction 5-1 5-1 EX'],
   [game('4S m 44 1504-1404; m L 1504-1404; x 1404,1505>1405 5-1 d2 DR'), '3:59 contradiction DR 5-1 EX'],
   [game('4S x 1404>1405 d2'), '3:6 no-unit 1404'],
   [game('4S x 1505 d2'), '3:6 expected hex 1505'],

@@ -77,6 +77,12 @@ describe('a link to a game', () => {
     }
   });
 
+  it('holds the notes up to that step, those at it too', async () => {
+    const variations = [60, 61].map((at) => ({ at, text: `after ${at} steps` }));
+    const { timeline } = await opened(await gameLink({ ...GAME, about: { variations } }, 60));
+    expect(timeline.about?.variations).toEqual([variations[0]]);
+  });
+
   it('leaves out what was taken back', async () => {
     const back = { ...GAME, cursor: 100 };
     expect((await opened(await gameLink(back))).timeline).toEqual({
