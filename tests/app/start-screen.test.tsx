@@ -308,12 +308,12 @@ describe('the start screen', () => {
     expect(screen.getByRole('alert')).toHaveTextContent(`${startMessages().start.failed} The file is torn.`);
   });
 
-  it('hands over the text of a file', async () => {
+  it('hands over a file', async () => {
     const user = userEvent.setup();
     await newGame(user);
     const file = new File(['{"format":"winter-war"}'], 'game.json', { type: 'application/json' });
     const input = document.querySelector<HTMLInputElement>('input[type=file]')!;
     await user.upload(input, file);
-    await waitFor(() => expect(opening()).toMatchObject({ from: 'file', table: 'hotseat' }));
+    expect(useScreen.getState().incoming).toEqual({ link: null, files: [file], table: 'hotseat' });
   });
 });

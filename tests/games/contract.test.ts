@@ -6,7 +6,8 @@ import '#app/languages.ts';
 import { loadLanguage, setLanguage } from '#kit/i18n/language.ts';
 import type { Line } from '#table/game/game.ts';
 import { setActiveGame } from '#table/game/registry.ts';
-import { gameLink, readLink } from '#table/store/links.ts';
+import { gameLink } from '#table/store/links.ts';
+import { readLink } from '../table/reading.ts';
 import { plain } from '#table/text/parts.ts';
 import { played, GAMES } from './all-games.ts';
 

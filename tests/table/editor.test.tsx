@@ -15,7 +15,7 @@ import * as mapHandle from '#table/view/map-handle.ts';
 import { hexCentre } from '#games/winter-war/ui/board/projection.ts';
 import { canAct } from '#table/features/can-act.ts';
 import { activeGame, setActiveGame } from '#table/game/registry.ts';
-import { readLink } from '#table/store/links.ts';
+import { readLink } from './reading.ts';
 import { endPractice, openTable, useScreen } from '#table/store/navigation.ts';
 import { useGame } from '#table/store/game.ts';
 import TableScreen from '#table/shell/TableScreen.tsx';

@@ -84,7 +84,9 @@ describe('the page for frames', () => {
 
   it('says why it shows nothing', async () => {
     show('#');
-    expect(await screen.findByRole('alert')).toHaveTextContent(extrasMessages().share.nothing);
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      extrasMessages().share.foreign({ as: 'words' }),
+    );
   });
 
   it.each(GAMES.filter(({ isExample }) => !isExample))(

@@ -1,16 +1,19 @@
 import { signed } from '#games/winter-war/ui/text/numbers.ts';
 import winterWarStartMessages from '#games/winter-war/content/en/start.ftl';
+import extrasMessages from '#table/content/en/extras.ftl';
 import startMessages from '#table/content/en/start.ftl';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { newGame, serialise, startTimeline } from '#engine/winter-war';
+import { newGame, serialise, startTimeline, writeGame } from '#engine/winter-war';
+import problems from '#games/winter-war/problems/problems.json';
 import { toGameToKeep } from '#table/store/record.ts';
 import { addGame, listGames, readGame } from '#table/store/library.ts';
 import { keepGame, playIn } from '#table/store/saving.ts';
 import type { KeptGame } from '#table/store/kept-games.ts';
 import { leaveTable, useScreen } from '#table/store/navigation.ts';
 import { ImportPanel } from '#table/features/library/ImportPanel.tsx';
+import IncomingDialog from '#table/features/share/IncomingDialog.tsx';
 import { download, fileName } from '#kit/files/files.ts';
 import { Library } from '#table/features/library/Library.tsx';
 import { randomGame } from '../games/winter-war/records/random-game.ts';
@@ -99,6 +102,17 @@ describe('the games on this device', () => {
       /\u2068דוד\u2069 against \u2068שרה\u2069,/,
     );
   });
+
+  it('that came from elsewhere say so, also once they are played on', async () => {
+    const whole = toGameToKeep(line, 'hotseat', null);
+    const added = await addGame({ ...whole, source: 'file' }, null);
+    if (!added.ok) throw new Error(added.problem);
+    playIn(added.value);
+    expect(await keepGame(whole)).toBe('saved');
+    show();
+    expect(await row(startMessages().library.continue)).toHaveTextContent(w.source({ source: 'file' }));
+  });
+
   it('are few at first', async () => {
     for (let i = 0; i < 6; i++) await keep(`Game ${i}`);
     const user = show();
@@ -275,40 +289,56 @@ describe('a kept game', () => {
 describe('files', () => {
   beforeEach(() => useScreen.setState({ opening: null, incoming: null }));
   const file = (text: string, name: string): File => new File([text], name, { type: 'application/json' });
+  /** Chosen on the start screen, and read as the page does it. */
   const load = async (...files: File[]): Promise<void> => {
     render(<ImportPanel table="solo" />);
     await userEvent.setup().upload(document.querySelector<HTMLInputElement>('input[type=file]')!, files);
+    render(<IncomingDialog {...useScreen.getState().incoming!} />);
   };
+  const good = serialise(startTimeline(newGame({}, 1)));
 
   it('one at a time go on the table', async () => {
-    await load(file('{"format":"winter-war"}', 'a.json'));
+    await load(file(good, 'a.bin'));
     await waitFor(() =>
-      expect(useScreen.getState().opening).toEqual({
-        from: 'file',
-        table: 'solo',
-        text: '{"format":"winter-war"}',
+      expect(useScreen.getState()).toMatchObject({
+        incoming: null,
+        opening: { from: 'incoming', table: 'solo', source: 'file', timeline: { steps: [] } },
       }),
     );
   });
 
-  it('in notation are looked at first, as what is pasted', async () => {
-    const text = '# a comment\nwinter-war game\n';
-    await load(file(text, 'a.txt'));
-    await waitFor(() => expect(useScreen.getState().incoming).toEqual({ link: null, text }));
+  it('with something around the game are looked at first, and who plays is asked while it goes on', async () => {
+    await load(file(`Hi!\n\n${good}`, 'a.txt'));
+    expect(await screen.findByRole('dialog', { name: extrasMessages().share.incoming.game })).toBeVisible();
+    expect(screen.getByText(startMessages().seats.who)).toBeVisible();
     expect(useScreen.getState().opening).toBeNull();
   });
 
-  it('that are neither go on the table, which says why not', async () => {
+  it('with a game that is over do not ask who plays', async () => {
+    await load(file(writeGame(randomGame(3)), 'a.txt'));
+    await screen.findByRole('dialog', { name: extrasMessages().share.incoming.game });
+    expect(screen.queryByText(startMessages().seats.who)).toBeNull();
+  });
+
+  it('that hold nothing of ours say what they are', async () => {
     await load(file('<b>no game</b>', 'a.json'));
-    await waitFor(() => expect(useScreen.getState().opening).not.toBeNull());
-    expect(useScreen.getState().incoming).toBeNull();
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      extrasMessages().share.foreign({ as: 'words' }),
+    );
+    expect(useScreen.getState().opening).toBeNull();
   });
 
   it('together go into the list under their names; bad ones are told apart', async () => {
-    const good = serialise(startTimeline(newGame({}, 1)));
-    await load(file(good, 'one.json'), file(good, 'two.json'), file('{', '<b>three.json'));
+    const problem = `[${JSON.stringify(problems[0])}]`;
+    await load(
+      file(good, 'one.json'),
+      file(writeGame(line), 'two.txt'),
+      file(good.slice(0, -9), '<b>three.json'),
+      file(problem, 'four.json'),
+    );
     expect(await screen.findByText(w.added({ games: 2 }))).toBeVisible();
-    expect(screen.getByText(/^<b>three\.json: .*damaged/)).toBeVisible();
+    expect(screen.getByText(/^<b>three\.json: .*damaged at line 1, character \d+/)).toBeVisible();
+    expect(screen.getByText(w.refused({ file: 'four.json', why: w.alone }))).toBeVisible();
     expect(await sorted()).toEqual(['one', 'two']);
     expect(useScreen.getState().opening).toBeNull();
   });

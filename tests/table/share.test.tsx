@@ -17,7 +17,7 @@ import {
 } from '#engine/winter-war';
 import { position } from '#games/winter-war/table-adapter.ts';
 import { endIncoming, useScreen } from '#table/store/navigation.ts';
-import { gameLink, positionLink, readLink } from '#table/store/links.ts';
+import { gameLink, positionLink } from '#table/store/links.ts';
 import { summaryOf } from '#games/winter-war/options/game-summary.ts';
 import { useUi } from '#table/store/ui.ts';
 import { meta as card } from '#games/winter-war/meta.ts';
@@ -28,6 +28,7 @@ import { setPosition, timeline } from '../games/winter-war/ui/table.tsx';
 import { played, GAMES } from '../games/all-games.ts';
 import { loadLanguage, setLanguage } from '#kit/i18n/language.ts';
 import { setActiveGame, activeGame } from '#table/game/registry.ts';
+import { readLink } from './reading.ts';
 
 const w = extrasMessages().share;
 const line = randomGame(5, {}, 60);
@@ -198,7 +199,7 @@ describe('what comes in', () => {
   it('is refused with the reason', async () => {
     const user = show('#game=%3Cscript%3Ealert(1)%3C/script%3E');
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      w.linkError({ key: 'not-a-game', step: '', why: '' }),
+      w.linkError({ key: 'damaged', step: '', why: '' }),
     );
     await user.click(screen.getAllByRole('button', { name: w.close }).at(-1)!);
     expect(useScreen.getState().incoming).toBeNull();
@@ -215,7 +216,7 @@ describe('what comes in', () => {
     };
     const alert = (): Promise<HTMLElement> => screen.findByRole('alert');
     await paste('hello');
-    expect(await alert()).toHaveTextContent(w.nothing);
+    expect(await alert()).toHaveTextContent(w.foreign({ as: 'words' }));
     await paste(serialise(line).replace('"type":"end"', '"type":"roll"'));
     await waitFor(async () =>
       expect(await alert()).toHaveTextContent(/Step \d+ of the file breaks the rules: These dice are rolled/),

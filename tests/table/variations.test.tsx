@@ -23,7 +23,7 @@ import { addGame, listGames, readGame } from '#table/store/library.ts';
 import type { KeptGame } from '#table/store/kept-games.ts';
 import { toGameToKeep } from '#table/store/record.ts';
 import { openKept } from '#table/store/open-game.ts';
-import { gameLink, readLink } from '#table/store/links.ts';
+import { gameLink } from '#table/store/links.ts';
 import { play } from '#table/store/play.ts';
 import { pendingSave, recordOf, slotInPlay } from '#table/store/saving.ts';
 import { FRESH, gameItself, useGame, type Hosted } from '#table/store/game.ts';
@@ -43,6 +43,7 @@ import { fakeWorkers } from './ai/fake-worker.ts';
 import { installFakeStorage } from './store/fake-storage.ts';
 import { MAP, showGame, timeline } from '../games/winter-war/ui/table.tsx';
 import { act as done, end, inSovietSetUp, setUp, shortGame } from './replay/short-game.ts';
+import { readLink } from './reading.ts';
 
 installFakeStorage();
 const w = variationsMessages();

@@ -42,5 +42,6 @@ export function fileName(kind: string, name: string | null, turn: number): strin
 /** Bytes beyond which no file is a game; the loader refuses what was cut off there. */
 const MOST_BYTES = 20_000_000;
 
-/** The text of a file, of a huge one only its beginning. */
-export const textOf = (file: File): Promise<string> => file.slice(0, MOST_BYTES + 1).text();
+/** The bytes of a file, of a huge one only its beginning. */
+export const bytesOf = async (file: File): Promise<Uint8Array> =>
+  new Uint8Array(await file.slice(0, MOST_BYTES + 1).arrayBuffer());

@@ -37,12 +37,6 @@ export async function loadGame(id: string = DEFAULT_GAME): Promise<Game | null> 
 /** The game on the table, or else the default one. */
 export const loadActiveGame = async (): Promise<Game> => active ?? (await loadGame()) ?? activeGame();
 
-/** The id of the game that a text is a record of; undefined where this version does not know it. */
-export function gameOfRecord(text: string): string | undefined {
-  const [, format] = /"format"\s*:\s*"([\w-]{1,40})"/.exec(text.slice(0, 200)) ?? [];
-  return format !== undefined && gameMeta(format) ? format : undefined;
-}
-
 /** How links and kept games name a game; the default one is left out, as it was before there was a second. */
 export const gameReference = ({ id }: GameMeta): { readonly of?: string } =>
   id === DEFAULT_GAME ? {} : { of: id };

@@ -2,25 +2,17 @@ import { readdress } from '#kit/back/back.ts';
 
 /**
  * Links to games in the address of the page, after the `#`: browsers send that part to nobody. What a link holds is
- * read by share-link.ts; finding one needs no engine.
+ * read by incoming.ts; finding one needs no engine.
  */
 export type LinkKind = 'game' | 'position';
 /** `play`: the secret link to a game at the host that the page came from; `problem`: a position with its answers. */
 type AnyKind = LinkKind | 'play' | 'problem';
 const KINDS: readonly AnyKind[] = ['game', 'position', 'play', 'problem'];
 
-/** True of the text of a file of problems, which is a list; a game is none. */
-export const isProblemFile = (text: string): boolean => text.trimStart().startsWith('[');
-
-/** How a text in notation begins, after comments: with the id of the game, and "game" or a turn. */
-export const NOTATION = /^(?:\s*#[^\n]*\n)*\s*([\w-]+)\s+(?:(game)\s*(?:[\r\n#]|$)|\w?\d)/;
-
-/** True of the text of a file that is looked at before it goes on the table. */
-export const isAskedAbout = (text: string): boolean => isProblemFile(text) || NOTATION.test(text);
-
 /** What a fragment holds of ours, or null when it is no link to a game. */
 export function linkIn(hash: string): { readonly kind: AnyKind; readonly text: string } | null {
-  const parameters = new URLSearchParams(hash.replace(/^#/, ''));
+  // Some programs escape the sign that parts name and value.
+  const parameters = new URLSearchParams(hash.replace(/^#/, '').replace(/%3D/i, '='));
   for (const kind of KINDS) {
     const text = parameters.get(kind);
     if (text !== null) return { kind, text };

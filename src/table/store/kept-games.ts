@@ -17,6 +17,9 @@ export interface GameSummary extends Summary {
   readonly savedAt: number;
 }
 
+/** In what a game came to this device. */
+export type GameSource = 'file' | 'link' | 'text';
+
 /** A line of the list. */
 export interface KeptGame {
   readonly format: 1;
@@ -30,6 +33,8 @@ export interface KeptGame {
   readonly seats?: Seats;
   /** Names of the people who play, by their side; of those who gave one. */
   readonly players?: Readonly<Record<Side, string>>;
+  /** Absent for a game that was begun on this device. */
+  readonly source?: GameSource;
   readonly summary: GameSummary;
   /** Changes whenever the game is saved: a tab that does not know the newest one was overtaken. */
   readonly stamp: string;
@@ -52,7 +57,7 @@ export interface Body {
 export type KeepResult = 'saved' | 'overtaken' | StoreProblem;
 
 /** A game to be kept. */
-export type GameToKeep = Pick<KeptGame, 'of' | 'table' | 'seats' | 'players' | 'summary'> &
+export type GameToKeep = Pick<KeptGame, 'of' | 'table' | 'seats' | 'players' | 'source' | 'summary'> &
   Omit<Body, 'format' | 'review'>;
 
 /** A game with everything that is kept of it. */

@@ -1,9 +1,8 @@
 import type { Aid } from '#engine/core/about.ts';
 import type { Seats } from '#engine/core/seats.ts';
 import type { Line, Side } from '../game/position.ts';
-import { gameOfRecord } from '../game/registry.ts';
 import { linkHere, rememberedSlot, rememberSlot, takeLinkOut, type HostedGame } from './address.ts';
-import type { TableKind } from './kept-games.ts';
+import type { GameSource, TableKind } from './kept-games.ts';
 import type { Seat } from './seats.ts';
 import { defineSection, openDialog, setTab, showRule, openPage, type Page } from './ui.ts';
 
@@ -60,7 +59,6 @@ export type GameOpening =
       /** Its slot in the library. */
       readonly id: string;
     })
-  | { readonly from: 'file'; readonly table: TableKind; readonly text: string }
   | (HostedGame & {
       readonly from: 'hosted';
       /** It has just been made: the other player needs his link. */
@@ -69,11 +67,13 @@ export type GameOpening =
       readonly name?: string;
     })
   | (OfGame & {
-      /** By a link or pasted: it has been looked at. */
+      /** It has been read already. */
       readonly from: 'incoming';
       readonly table: TableKind;
       readonly timeline: Line;
       readonly seats?: Seats;
+      /** Absent for what was made on this device. */
+      readonly source?: GameSource;
     });
 
 /** What the table is to put on the map when it opens. Kept free of the engine: the start screen is light. */
@@ -83,14 +83,23 @@ export type Opening =
   /** The game that waited while something was practised, and how it was opened. */
   | { readonly from: 'suspended'; readonly game: GameOpening };
 
+/** What came in: the fragment of the address, or files, or a dropped text; with none of these, something is to be pasted. */
+export interface Arrival {
+  readonly link: string | null;
+  readonly text?: string;
+  readonly files?: readonly File[];
+  /** Who is to sit at the table, where the start screen has asked. */
+  readonly table?: TableKind;
+}
+
 interface Screen {
   readonly opening: Opening | null;
   /** Where the way back from a lesson or an example leads, step by step; empty: to the start screen. */
   readonly back: readonly Opening[];
   /** Why the last opening failed, for the start screen. */
   readonly failure: string | null;
-  /** What is asked about before it goes on the table: a link by its fragment, the text of a file, or what is to be pasted. */
-  readonly incoming: { readonly link: string | null; readonly text?: string } | null;
+  /** What came in and is still to be read. */
+  readonly incoming: Arrival | null;
 }
 
 /** A reload of this tab goes on with its game. */
@@ -127,8 +136,9 @@ export function followAddress(): () => void {
 /** Asks for a link or a position to be pasted. */
 export const askToPaste = (): void => useScreen.setState({ incoming: { link: null } });
 
-/** Asks about the text of a file. */
-export const askAboutFile = (text: string): void => useScreen.setState({ incoming: { link: null, text } });
+/** Reads files, or a text that was dropped on the page. */
+export const bringIn = (arrival: Omit<Arrival, 'link'>): void =>
+  useScreen.setState({ incoming: { link: null, ...arrival } });
 
 /** Ends the question about a link, whatever the answer was. */
 export function endIncoming(): void {
@@ -147,10 +157,7 @@ export const openedAs = (opening: Opening): GameOpening | Practice =>
   opening.from === 'suspended' ? opening.game : opening;
 
 /** Which game an opening is of, by the id of its card; undefined: the first. */
-export function gameOf(opening: Opening): string | undefined {
-  const first = openedAs(opening);
-  return first.from === 'file' ? gameOfRecord(first.text) : first.of;
-}
+export const gameOf = (opening: Opening): string | undefined => openedAs(opening).of;
 
 /** Puts a game on the table, in place of what is there. */
 export function openTable(opening: Opening): void {

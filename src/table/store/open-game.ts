@@ -4,9 +4,9 @@ import { cleanPlayerName } from '#engine/core/about.ts';
 import type { SaveError } from '#engine/core/record.ts';
 import type { Seats } from '#engine/core/seats.ts';
 import { present } from '#engine/core/timeline.ts';
-import type { StoreProblem } from '#kit/storage/database.ts';
+import type { Outcome, StoreProblem } from '#kit/storage/database.ts';
 import type { Line, Side } from '../game/position.ts';
-import { activeGame, loadActiveGame, gameOfRecord, loadGame } from '../game/registry.ts';
+import { activeGame } from '../game/registry.ts';
 import {
   canPlaySolo,
   handoverTo,
@@ -18,7 +18,8 @@ import {
   deviceHolderAt,
   isSolo,
 } from './game.ts';
-import { isSecret, type TableKind, type KeptGame } from './kept-games.ts';
+import { isSecret, type GameSource, type KeptGame, type TableKind } from './kept-games.ts';
+import type { IncomingGame } from './incoming.ts';
 import { readGame, renameGame, addGame } from './library.ts';
 import { forTable, readRecord, toGameToKeep } from './record.ts';
 import { rememberedSlot } from './address.ts';
@@ -34,6 +35,7 @@ import {
 import { freshSeed } from './dice.ts';
 import type { Opening, Practice } from './navigation.ts';
 import { PEOPLE, seated } from './seats.ts';
+import { say } from './ui.ts';
 
 /** Why a game could not be put on the table. */
 export type Failure =
@@ -66,10 +68,8 @@ export async function openGame(
       const setup = { line: ready ? setUp(line) : line, table, seats: sitting };
       return startInNewSlot({ ...setup, curtain: handoverTo(null, setup) });
     }
-    case 'file':
-      return openText(opening.text, opening.table);
     case 'incoming':
-      return startBehindCurtain(opening.timeline, opening.table, opening.seats);
+      return startBehindCurtain(opening);
     case 'saved':
       return openKept(opening.id);
     case 'suspended': {
@@ -99,13 +99,13 @@ function showGame({ line, table, seats, curtain }: GameSetup): void {
 }
 
 /** Puts a game on the table in a slot of its own. */
-async function startInNewSlot(setup: GameSetup): Promise<null> {
+async function startInNewSlot(setup: GameSetup, source?: GameSource): Promise<null> {
   const { line, table } = setup;
   const { alone: _alone, players, withoutAids, ...about } = line.about ?? {};
   const who =
     table === 'solo' ? { alone: true } : { ...(players && { players }), ...(withoutAids && { withoutAids }) };
   showGame({ ...setup, line: { ...line, about: { ...about, ...who } } });
-  await keepInNewSlot();
+  await keepInNewSlot(source);
   return null;
 }
 
@@ -133,23 +133,17 @@ function setUp(line: Line): Line {
 }
 
 /** What one player has set up is not for the other to see: it comes in behind the curtain, and not for solo practice. */
-async function startBehindCurtain(
-  played: Line,
-  asked: TableKind,
-  seats: Seats = PEOPLE,
-): Promise<Failure | null> {
-  const table = canPlaySolo(played) ? asked : 'hotseat';
-  const line = forTable(played, table);
-  await pendingSave();
-  return startInNewSlot({ line, table, curtain: handoverTo(null, { line, table, seats }), seats });
-}
-
-/** Puts the game of a file on the table; the running game stays when the file is refused. */
-export async function openText(text: string, table: TableKind): Promise<Failure | null> {
-  const result = readRecord(text);
-  if (!result.ok) return { of: 'file', error: result.error };
-  await pendingSave();
-  return startBehindCurtain(result.timeline, table, result.seats);
+async function startBehindCurtain({
+  timeline,
+  table: asked,
+  seats = PEOPLE,
+  source,
+}: Extract<Opening, { from: 'incoming' }>): Promise<null> {
+  const table = canPlaySolo(timeline) ? asked : 'hotseat';
+  const line = forTable(timeline, table);
+  await startInNewSlot({ line, table, curtain: handoverTo(null, { line, table, seats }), seats }, source);
+  if (source === 'file') say(shellMessages().opened.loaded);
+  return null;
 }
 
 /**
@@ -181,24 +175,16 @@ export async function openKept(id: string | null, before: Viewer | null = null):
   return null;
 }
 
-/** What came of a file. */
-export type Imported =
-  | { readonly ok: true; readonly value: KeptGame }
-  /** The text is no game; the library is as it was. */
-  | { readonly ok: false; readonly error: SaveError }
-  /** The game is good, but the device keeps nothing now. */
-  | { readonly ok: false; readonly problem: StoreProblem };
-
 /** Puts the game of a file into the library; a name keeps it for good. What is hidden in it stays hidden. */
-export async function importGame(text: string, asked: TableKind, name: string | null): Promise<Imported> {
-  const of = (await loadGame(gameOfRecord(text))) ?? (await loadActiveGame());
-  const restored = readRecord(text, of);
-  if (!restored.ok) return restored;
-  const { timeline, seats = PEOPLE } = restored;
+export function importGame(
+  { timeline, seats, game: of }: IncomingGame,
+  asked: TableKind,
+  name: string,
+): Promise<Outcome<KeptGame>> {
   const table = canPlaySolo(timeline, of) ? asked : 'hotseat';
   const line = forTable(timeline, table, of);
-  const curtain = handoverTo(null, { line, table, seats, of });
-  return addGame(toGameToKeep(line, table, curtain, restored.seats, of), name);
+  const curtain = handoverTo(null, { line, table, seats: seats ?? PEOPLE, of });
+  return addGame({ ...toGameToKeep(line, table, curtain, seats, of), source: 'file' }, name);
 }
 
 /** Shows the other tab's game here, to the same viewer; gives why not. */

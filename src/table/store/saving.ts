@@ -8,6 +8,7 @@ import {
   readSlot,
   newId,
   newKeptGame,
+  type GameSource,
   type GameToKeep,
   type KeepResult,
   type KeptGame,
@@ -27,6 +28,8 @@ interface Slot {
   readonly stamp: string | null;
   /** Written since, and never heard of again: one of them may be there. */
   readonly tried: ReadonlySet<string>;
+  /** In what its game came here; absent for one that was begun here, or once it has been saved. */
+  readonly source?: GameSource | undefined;
 }
 
 interface Library {
@@ -48,11 +51,11 @@ export const useLibrary = create<Library>(() => ({
 /** The slot that this tab plays in, or null. */
 export const slotInPlay = (): string | null => useLibrary.getState().slot?.id ?? null;
 
-const setSlot = (id: string, stamp: string | null): void =>
-  useLibrary.setState({ slot: { id, stamp, tried: new Set() } });
+const setSlot = (id: string, stamp: string | null, source?: GameSource): void =>
+  useLibrary.setState({ slot: { id, stamp, tried: new Set(), source } });
 
 /** What is saved next goes into a slot of its own. */
-export const beginSlot = (): void => setSlot(newId(), null);
+export const beginSlot = (source?: GameSource): void => setSlot(newId(), null, source);
 
 /** What is saved next goes on with this game, as it was read. */
 export const playIn = ({ id, stamp }: KeptGame): void => setSlot(id, stamp);
@@ -82,8 +85,10 @@ export async function keepGame(game: GameToKeep): Promise<KeepResult> {
     // What a newer version keeps there is not ours to write over.
     if (old === 'unreadable') return false;
     if (old && old.stamp !== mine.stamp && !mine.tried.has(old.stamp)) return false;
+    const source = old?.source ?? mine.source;
     const next = await withNewestTimestamp(store, {
       ...newKeptGame(game, old?.name ?? null),
+      ...(source && { source }),
       id: mine.id,
       stamp,
     });
@@ -142,8 +147,8 @@ export function markOvertaken(): void {
 }
 
 /** The game on the table goes on in a slot of its own. */
-export async function keepInNewSlot(): Promise<void> {
-  beginSlot();
+export async function keepInNewSlot(source?: GameSource): Promise<void> {
+  beginSlot(source);
   useGame.setState({ saving: 'saved' });
   await save();
   rememberInPlay();

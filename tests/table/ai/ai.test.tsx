@@ -18,7 +18,7 @@ import { activeGame } from '#table/game/registry.ts';
 import type { Request } from '#kit/worker-rpc/worker-rpc.ts';
 import { computerToDecide } from '#table/store/play.ts';
 import { mayUndo, undo, whyNotBackTo } from '#table/store/history.ts';
-import { openText } from '#table/store/open-game.ts';
+import { openRecord } from '../reading.ts';
 import { position, useGame } from '#games/winter-war/table-adapter.ts';
 import { recordOf } from '#table/store/saving.ts';
 import { handOverSide } from '#table/store/shared-screen.ts';
@@ -222,7 +222,7 @@ describe('a computer player at the table', () => {
     await table();
     const seats = { finn: 'recruit', soviet: 'officer', seed: 4 } as const;
     await act(async () => {
-      expect(await openText(serialise(shortGame(), seats), 'hotseat')).toBeNull();
+      expect(await openRecord(serialise(shortGame(), seats), 'hotseat')).toBeNull();
     });
     expect(useGame.getState().seats).toEqual(seats);
     expect(mayReplay()).toBe(true);

@@ -13,7 +13,8 @@ import { registerGames, setActiveGame } from '#table/game/registry.ts';
 import { problemFile, readGiven } from '#table/features/problems/passed-on.ts';
 import { readRecord } from '#table/features/problems/problem-record.ts';
 import IncomingDialog from '#table/features/share/IncomingDialog.tsx';
-import { problemIn, problemLink } from '#table/store/links.ts';
+import { readIncoming } from '#table/store/incoming.ts';
+import { problemLink } from '#table/store/links.ts';
 import { useScreen } from '#table/store/navigation.ts';
 import { findProblemsHere } from '../../games/winter-war/problems/worker.ts';
 
@@ -38,8 +39,8 @@ const good = made(shipped.find(({ kind, second }) => kind === 'attack' && second
 describe('a problem that is passed on', () => {
   it('comes out of its link as it went in, and is the problem of somebody else', async () => {
     const link = await problemLink(problemFile(good));
-    const read = await problemIn(link);
-    expect(read).toEqual({ ok: true, file: problemFile(good) });
+    const read = await readIncoming(link);
+    expect(read).toEqual({ ok: true, kind: 'problem', file: problemFile(good) });
     const given = await readGiven(problemFile(good));
     if (!given.ok) throw new Error(given.why);
     const { kind, best, second, lost, position } = good;
@@ -47,9 +48,11 @@ describe('a problem that is passed on', () => {
     expect(given.problem.source.players).toBe('passed on');
     expect(given.problem.id).not.toBe(good.id);
     // Pasted in a message, or as the text of its file.
-    expect(await problemIn(`Try this: https://example.org/${link} Good luck!`)).toEqual(read);
-    expect(await problemIn(problemFile(good))).toEqual(read);
-    expect(await problemIn('winter-war 4F movement')).toBeNull();
+    expect(await readIncoming(`Try this: https://example.org/${link} Good luck!`)).toEqual(read);
+    for (const text of [problemFile(good), `Try this: ${problemFile(good)}`, JSON.stringify(good)]) {
+      const own = await readIncoming(text);
+      expect(own.ok && own.kind === 'problem' && (await readGiven(own.file)).ok).toBe(true);
+    }
   });
 
   it('is known by its position in either game', async () => {

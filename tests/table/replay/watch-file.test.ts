@@ -8,6 +8,7 @@ import winterWar from '#games/winter-war/index.ts';
 import { registerGames, setActiveGame } from '#table/game/registry.ts';
 import { endReplay, useReplay } from '#table/features/replay/replay.ts';
 import { watchFile } from '#table/features/replay/watch-file.ts';
+import { gameLink } from '#table/store/links.ts';
 import { useScreen } from '#table/store/navigation.ts';
 import { useUi } from '#table/store/ui.ts';
 import { inSovietSetUp, setUp, shortGame } from './short-game.ts';
@@ -50,11 +51,19 @@ describe('a file that is watched', () => {
     expect(useReplay.getState().seats).toMatchObject({ finn: 'general', soviet: 'general' });
   });
 
+  it('may hold a link, or a game within a message', async () => {
+    for (const text of [`See ${await gameLink(shortGame())}.`, `Hi!\n\n> ${serialise(shortGame())}`]) {
+      await watch(text);
+      expect(stepsWatched()).toBe(6);
+      endReplay();
+    }
+  });
+
   it('says what is wrong with damaged notation, and where', async () => {
     await watch(notation.replace(' m ', ' mm '));
     expect(said()).toMatch(/^Line \d+, character \d+: /);
     await watch('winter-wra game\n');
-    expect(said()).toBe(shareMessages().share.nothing);
+    expect(said()).toBe(shareMessages().share.foreign({ as: 'words' }));
     expect(stepsWatched()).toBeUndefined();
   });
 
@@ -76,7 +85,7 @@ describe('a file that is watched', () => {
   });
 
   it('is asked about where it holds a problem', async () => {
-    await watch('[{}]');
-    expect(useScreen.getState().incoming).toEqual({ link: null, text: '[{}]' });
+    await watch('[{"position":"winter-war 4S"}]');
+    expect(useScreen.getState().incoming).toMatchObject({ link: null, files: [{ name: 'game.txt' }] });
   });
 });

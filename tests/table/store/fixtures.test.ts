@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { present, restore, serialise, type Timeline } from '#engine/winter-war';
 import { bringPure } from './tab.ts';
-import { readLink } from '#table/store/links.ts';
+import { readLink } from '../reading.ts';
 
 /** Games of earlier versions, which open for ever: whole, or at a position that they reached. */
 beforeAll(bringPure);

@@ -117,7 +117,7 @@ describe('a game on the table', () => {
     await here.openGame(fresh);
     step();
     step();
-    await here.openGame({ from: 'file', table: 'solo', text: serialise(line) });
+    await here.openGame({ from: 'incoming', table: 'solo', timeline: line });
     expect(await steps()).toEqual([2, PLAYED]);
     step();
     await here.openGame({ from: 'incoming', table: 'solo', timeline: line });
@@ -150,40 +150,6 @@ describe('a game on the table', () => {
 });
 
 describe('what cannot be opened', () => {
-  const damaged = (change: (text: string) => string): string => change(serialise(line));
-
-  it('is refused, and the game on the table stays and is saved in its slot', async () => {
-    await here.openGame(fresh);
-    const id = here.slotInPlay();
-    const before = here.useGame.getState().timeline;
-    for (const [text, key] of [
-      ['', 'not-json'],
-      ['{}', 'not-a-game'],
-      ['<img src=x onerror=alert(1)>', 'not-json'],
-      [damaged((s) => s.replace('"version":2', '"version":9')), 'newer'],
-      [damaged((s) => s.replace('"unit":', '"<img src=x onerror=alert(1)>":')), 'damaged'],
-      [damaged((s) => s.replace(`"at":${PLAYED}`, '"at":1e999')), 'damaged'],
-      [damaged((s) => s.replace('"type":"place"', '"type":"roll"')), 'damaged'],
-      [
-        damaged((s) =>
-          s.replace(/"steps":\[.*\],"at"/, `"steps":${'['.repeat(50_000)}${']'.repeat(50_000)},"at"`),
-        ),
-        'damaged',
-      ],
-      [' '.repeat(5_000_001), 'too-large'],
-    ] as const)
-      expect(await here.openText(text, 'solo')).toMatchObject({ of: 'file', error: { key } });
-    // A name as long as the file is not repeated.
-    const long = await here.openText(
-      damaged((s) => s.replace('{', `{"${'<b>'.repeat(9000)}":1,`)),
-      'solo',
-    );
-    expect(long?.of === 'file' && String(long.error.params['where']).length).toBe(80);
-    expect(here.useGame.getState().timeline).toBe(before);
-    expect(here.slotInPlay()).toBe(id);
-    expect(await list()).toHaveLength(1);
-  });
-
   it('in a slot stays there as it is', async () => {
     await here.openGame(fresh);
     const bad = here.slotInPlay()!;

@@ -7,7 +7,6 @@ import {
   positionFrom,
   present,
   readySetUp,
-  serialise,
   startTimeline,
   type Action,
   type State,
@@ -63,7 +62,8 @@ const written = act(
   { type: 'plan', hex: board.hexByName('1409') },
 );
 
-const open = (line: Timeline, table: 'hotseat' | 'solo' = 'hotseat') => here.openText(serialise(line), table);
+const open = (line: Timeline, table: 'hotseat' | 'solo' = 'hotseat') =>
+  here.openGame({ from: 'incoming', table, timeline: line });
 const now = () => here.useGame.getState();
 
 describe('counters that lie face down', () => {

@@ -144,8 +144,6 @@ describe('a table', () => {
     [saved, undefined],
     [example, 'counting'],
     [{ from: 'suspended', game: { ...saved, of: 'counting' } }, 'counting'],
-    [{ from: 'file', table: 'solo', text: '{"format":"winter-war"}' }, 'winter-war'],
-    [{ from: 'file', table: 'solo', text: '{"format":"chess"}' }, undefined],
   ])('of %j is that of %s', (opening, of) => expect(gameOf(opening)).toBe(of));
 });
 

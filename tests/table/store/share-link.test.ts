@@ -17,10 +17,11 @@ import { ByteWriter, sealed, toBase64Url, TooLong } from '#kit/bytes/bytes.ts';
 import { pack, unpack } from '#games/winter-war/codec/record.ts';
 import { SWITCHES } from '#games/winter-war/codec/start.ts';
 import { addressOf, linkIn, withoutLink, type LinkKind } from '#table/store/address.ts';
-import { gameLink, LONG_LINK, positionLink, readLink, type LinkError } from '#table/store/links.ts';
+import { gameLink, LONG_LINK, positionLink, type LinkError } from '#table/store/links.ts';
 import { bringPure } from './tab.ts';
 import { finns, hexes, position, soviets, unitAt } from '../../engine/winter-war/rules/helpers.ts';
 import { act, EVERYTHING, randomGame, someOptions } from '../../games/winter-war/records/random-game.ts';
+import { readLink } from '../reading.ts';
 
 async function opened(link: string): Promise<{ kind: LinkKind; timeline: Timeline }> {
   const read = await readLink(link);

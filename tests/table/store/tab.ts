@@ -36,6 +36,7 @@ export async function newTab() {
     ...(await import('#table/store/kept-games.ts')),
     ...(await import('#table/store/game.ts')),
     ...(await import('#table/store/open-game.ts')),
+    ...(await import('#table/store/incoming.ts')),
     ...(await import('#table/store/library.ts')),
     ...(await import('#table/store/play.ts')),
     ...(await import('#table/store/address.ts')),

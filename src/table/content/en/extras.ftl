@@ -81,11 +81,8 @@ share-notation =
                    *[other] This action takes { $count } dice, but the text has { $given }.
                 }
             [contradiction] The text says “{ $said }”, but the result is “{ $found }”.
-           *[position]
-                { $where ->
-                    [none] This is not a position of the game.
-                   *[other] This is not a position of the game: there is an error at { $where }.
-                }
+            [position-at] This is not a position of the game: there is an error at { $where }.
+           *[position] This is not a position of the game.
         }
 share-copied = Copied.
 share-copyByHand = This browser does not allow copying. The text is selected: copy it yourself.
@@ -119,7 +116,19 @@ share-linkError =
        *[damaged] The link is damaged: part of it is missing or changed.
     }
 share-dice = the dice do not match.
-share-nothing = This is not a game link, a game or position as text, or a saved game.
+# A saved game that was cut off or changed.
+share-damaged = The saved game is damaged at line { $line }, character { $column }.
+share-hosted = This link leads to a game at a host. Open it in the address bar of your browser.
+# What was brought instead of a game.
+share-foreign =
+    { $as ->
+        [empty] It is empty.
+        [compressed] It is a compressed file. Unpack it and open the file inside.
+        [picture] It is a picture. A game is saved as text, not as a picture.
+        [program] It is a file of another program, not a game of ours.
+        [binary] It is not a text, so it holds no game.
+       *[words] There is no game in it: no game link, no game or position as text, no saved game.
+    }
 
 ## The page for frames on other sites.
 

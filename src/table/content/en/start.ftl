@@ -70,6 +70,15 @@ library-added =
        *[other] { $games } games added.
     }
 library-refused = { $file }: { $why }
+# Of several files that are loaded together: one holds a problem.
+library-alone = This is a problem: open it by itself.
+# In a line of the list: in what a game came to this device.
+library-source =
+    { $source ->
+        [link] from a link
+        [text] from a text
+       *[file] from a file
+    }
 library-problem =
     .full = This device is out of space. Nothing was changed.
     .closed = This browser does not allow games to be saved.
@@ -90,11 +99,8 @@ library-fileError =
         [not-a-game] The file does not hold this game.
         [newer] The file was saved by a newer version of the game.
         [illegal-step] Step { $step } of the file breaks the rules: { $why }
-       *[damaged]
-            { $where ->
-                [none] The file is damaged.
-               *[other] The file is damaged at { $where }.
-            }
+        [damaged-at] The file is damaged at { $where }.
+       *[damaged] The file is damaged.
     }
 # Why a step in it does.
 library-dice = the dice do not match.

@@ -81,11 +81,8 @@ share-notation =
                    *[other] Tässä heitetään { $count } noppaa, mutta tekstissä niitä on { $given }.
                 }
             [contradiction] Tekstissä lukee ”{ $said }”, mutta tulos on ”{ $found }”.
-           *[position]
-                { $where ->
-                    [none] Teksti ei ole tämän pelin asema.
-                   *[other] Teksti ei ole tämän pelin asema: kohdassa { $where } on virhe.
-                }
+            [position-at] Teksti ei ole tämän pelin asema: kohdassa { $where } on virhe.
+           *[position] Teksti ei ole tämän pelin asema.
         }
 share-copied = Kopioitu.
 share-copyByHand = Selain ei kopioi puolestasi: teksti on valittuna, kopioi se itse.
@@ -119,7 +116,19 @@ share-linkError =
        *[damaged] Linkki on vaurioitunut: osa siitä puuttuu tai on muuttunut.
     }
 share-dice = nopat eivät täsmää.
-share-nothing = Tämä ei ole linkki peliin, peli tai asema tekstinä eikä tallennettu peli.
+# A saved game that was cut off or changed.
+share-damaged = Tallennettu peli on vaurioitunut: rivi { $line }, merkki { $column }.
+share-hosted = Linkki vie palvelimella pelattavaan peliin. Avaa se selaimen osoiterivillä.
+# What was brought instead of a game.
+share-foreign =
+    { $as ->
+        [empty] Tässä ei ole mitään.
+        [compressed] Tiedosto on pakattu. Pura se ja avaa sen sisällä oleva tiedosto.
+        [picture] Tämä on kuva. Peli tallennetaan tekstinä, ei kuvana.
+        [program] Tämä on toisen ohjelman tiedosto, ei meidän pelimme.
+        [binary] Tämä ei ole tekstiä, joten siinä ei ole peliä.
+       *[words] Tässä ei ole peliä: ei linkkiä peliin, ei peliä tai asemaa tekstinä eikä tallennettua peliä.
+    }
 
 ## Muiden sivujen kehyksissä näkyvä sivu.
 

@@ -70,6 +70,15 @@ library-added =
        *[other] { $games } peliä lisättiin.
     }
 library-refused = { $file }: { $why }
+# Of several files that are loaded together: one holds a problem.
+library-alone = Tämä on tehtävä: avaa se yksinään.
+# In a line of the list: in what a game came to this device.
+library-source =
+    { $source ->
+        [link] linkistä
+        [text] tekstistä
+       *[file] tiedostosta
+    }
 library-problem =
     .full = Laitteella ei ole enää tilaa. Mikään ei muuttunut.
     .closed = Selain ei salli pelien tallentamista.
@@ -90,11 +99,8 @@ library-fileError =
         [not-a-game] Tiedostossa ei ole tätä peliä.
         [newer] Tiedosto on tallennettu pelin uudemmalla versiolla.
         [illegal-step] Tiedoston askel { $step } rikkoo sääntöjä: { $why }
-       *[damaged]
-            { $where ->
-                [none] Tiedosto on vaurioitunut.
-               *[other] Tiedosto on vaurioitunut kohdassa { $where }.
-            }
+        [damaged-at] Tiedosto on vaurioitunut kohdassa { $where }.
+       *[damaged] Tiedosto on vaurioitunut.
     }
 # Why a step in it does.
 library-dice = nopat eivät täsmää.

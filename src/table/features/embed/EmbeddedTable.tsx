@@ -4,7 +4,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { activeGame, setActiveGame } from '../../game/registry.ts';
 import { addressOf } from '../../store/address.ts';
 import { FRESH, useGame } from '../../store/game.ts';
-import { readIncomingLink, readPasted, type Incoming } from '../../store/links.ts';
+import { readIncoming } from '../../store/incoming.ts';
 import { useSettings } from '../../store/settings.ts';
 import { frameOnMap } from '../../view/map-handle.ts';
 import { useShown } from '../../view/shown.ts';
@@ -49,7 +49,9 @@ async function show(hash: string): Promise<string | null> {
     // For this page alone: the settings of a player on the same site stay as they are.
     useSettings.setState({ language: wanted.language });
   }
-  const incoming: Incoming = await (wanted.text === null ? readIncomingLink(hash) : readPasted(wanted.text));
+  const incoming = await readIncoming(wanted.text ?? hash);
+  if (hash.length < 2 || (incoming.ok && incoming.kind === 'problem'))
+    return problemText({ of: 'foreign', as: null });
   if (!incoming.ok) return problemText(incoming.problem);
   const { game, timeline, seats } = incoming;
   setActiveGame(game);

@@ -79,7 +79,7 @@ const kindOf = ({ of }: KeptGame): string | null =>
 
 /** The rest of its line, without what a name of its own making says. */
 export function detailsOf(game: KeptGame): string[] {
-  const { name, of, summary } = game;
+  const { name, of, source, summary } = game;
   const card = gameMeta(of);
   const { score = null } = card?.shortStatus(summary) ?? {};
   const facts = (card?.facts(summary) ?? []).filter(({ text }) => name !== null || !score?.startsWith(text));
@@ -88,6 +88,7 @@ export function detailsOf(game: KeptGame): string[] {
     name === null ? null : standing(game),
     ...facts.map(({ line }) => line),
     playersOf(game),
+    source === undefined ? null : startMessages().library.source({ source }),
     savedOn(summary),
   ];
   return details.filter((detail): detail is string => Boolean(detail));

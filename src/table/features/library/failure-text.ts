@@ -7,9 +7,9 @@ import type { Failure } from '../../store/open-game.ts';
 export async function fileErrorText(error: SaveError): Promise<string> {
   const w = startMessages().library;
   const { key, params, why } = error;
-  const { where = null, step = '' } = params;
+  const { where = '', step = '' } = params;
   return w.fileError({
-    key,
+    key: key === 'damaged' && where ? 'damaged-at' : key,
     where,
     step,
     why: why ? (await loadActiveGame()).refusalText(why) : w.dice,

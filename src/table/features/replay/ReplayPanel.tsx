@@ -1,9 +1,9 @@
 import playMessages from '../../content/en/play.ftl';
-import { useDeferredValue, useRef } from 'react';
+import { useDeferredValue } from 'react';
 import type { Line } from '../../game/game.ts';
 import { activeGame } from '../../game/registry.ts';
 import { useShown } from '../../view/shown.ts';
-import { Button } from '#kit/widgets/Button.tsx';
+import { FileButton } from '#kit/files/FileButton.tsx';
 import { KeyList } from '../../text/KeyList.tsx';
 import { Linked } from '../../text/Links.tsx';
 import { Section } from '#kit/widgets/Section.tsx';
@@ -27,28 +27,9 @@ export function TurnSoFar({ timeline }: { readonly timeline: Line }) {
   );
 }
 
-function OtherFile() {
-  const input = useRef<HTMLInputElement>(null);
-  const w = playMessages().replay;
-  return (
-    <>
-      <Button onClick={() => input.current?.click()}>{w.openFile}</Button>
-      <input
-        ref={input}
-        type="file"
-        accept=".json,.txt,application/json,text/plain"
-        aria-label={w.openFile}
-        hidden
-        onChange={({ target }) => {
-          const [file] = target.files ?? [];
-          if (file) void watchFile(file);
-          // The same file may be chosen again.
-          target.value = '';
-        }}
-      />
-    </>
-  );
-}
+const OtherFile = () => (
+  <FileButton label={playMessages().replay.openFile} onFiles={([file]) => void watchFile(file!)} />
+);
 
 /** Beside the map while a game is watched: what just happened, and the turn so far. */
 export function ReplayPanel() {

@@ -2,12 +2,21 @@ import problemsMessages from '../../content/en/problems.ftl';
 import startMessages from '../../content/en/start.ftl';
 import extrasMessages from '../../content/en/extras.ftl';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { problemIn, readIncomingLink, readPasted, type Incoming } from '../../store/links.ts';
-import { canPlaySolo } from '../../store/game.ts';
+import { readIncoming, type IncomingGame } from '../../store/incoming.ts';
+import { canPlaySolo, useGame } from '../../store/game.ts';
 import { gameReference } from '../../game/registry.ts';
-import type { TableKind } from '../../store/kept-games.ts';
-import { endIncoming, openPractice, openTable } from '../../store/navigation.ts';
+import type { GameSource, TableKind } from '../../store/kept-games.ts';
+import {
+  endIncoming,
+  openPractice,
+  openTable,
+  useScreen,
+  type Arrival,
+  type Opening,
+} from '../../store/navigation.ts';
+import { importGame } from '../../store/open-game.ts';
 import { openDialog } from '../../store/ui.ts';
+import { bytesOf } from '#kit/files/files.ts';
 import { Modal } from '#kit/modal/Modal.tsx';
 import { aiPlayersText } from '../library/describe.ts';
 import { Options } from '#kit/widgets/Options.tsx';
@@ -21,7 +30,6 @@ import { problemText } from './problem-text.ts';
 import fieldCss from '#kit/widgets/field.module.css';
 import css from './Share.module.css';
 
-type Good = Extract<Incoming, { ok: true }>;
 type GoodProblem = Extract<Given, { ok: true }>;
 
 function Facts({ facts }: { readonly facts: readonly { readonly name: string; readonly text: string }[] }) {
@@ -37,8 +45,18 @@ function Facts({ facts }: { readonly facts: readonly { readonly name: string; re
   );
 }
 
+/** What makes the position impossible from which it starts. Positions of other editions stand as they stood. */
+const faultsIn = ({ game, timeline }: Pick<IncomingGame, 'game' | 'timeline'>) =>
+  timeline.about?.past ? [] : (game.rules.positionFaults?.(timeline.start) ?? []);
+
 /** What came in, and the question whether it goes on the table. */
-function Preview({ incoming: { kind, game, timeline, seats } }: { readonly incoming: Good }) {
+function Preview({
+  incoming: { kind, game, timeline, seats },
+  source,
+}: {
+  readonly incoming: IncomingGame;
+  readonly source: GameSource;
+}) {
   const w = extrasMessages().share;
   const { meta, records } = game;
   const aiPlayers = aiPlayersText(meta, seats);
@@ -53,19 +71,17 @@ function Preview({ incoming: { kind, game, timeline, seats } }: { readonly incom
     ...meta.facts(summary),
   ];
   const alone = canPlaySolo(timeline, game);
-  // Positions of other editions stand as they stood.
-  const faults = timeline.about?.past ? [] : (game.rules.positionFaults?.(timeline.start) ?? []);
-  const open = (): void => {
-    endIncoming();
-    openDialog(null);
-    openTable({
+  const isOver = meta.isOver(summary);
+  const faults = faultsIn({ game, timeline });
+  const open = (): void =>
+    putOnTable({
       from: 'incoming',
       ...gameReference(meta),
       table: who === 'solo' ? who : 'hotseat',
       timeline,
       ...(who === 'aiPlayers' && seats && { seats }),
+      source,
     });
-  };
   return (
     <>
       <Facts facts={facts} />
@@ -80,21 +96,23 @@ function Preview({ incoming: { kind, game, timeline, seats } }: { readonly incom
           <FaultList game={game} faults={faults} />
         </div>
       ) : null}
-      <div className={css.who}>
-        <Options
-          title={startMessages().seats.who}
-          options={[
-            ...(aiPlayers ? [{ value: 'aiPlayers' as const, label: aiPlayers }] : []),
-            { value: 'hotseat', label: meta.ownModeText?.(summary) ?? startMessages().seats.hotseat },
-            { value: 'solo', label: startMessages().seats.solo, closed: !alone },
-          ]}
-          chosen={who}
-          onChoose={(value) => setWho(value)}
-        />
-      </div>
-      {alone ? null : <p className={css.hint}>{w.noPractice}</p>}
+      {isOver ? null : (
+        <div className={css.who}>
+          <Options
+            title={startMessages().seats.who}
+            options={[
+              ...(aiPlayers ? [{ value: 'aiPlayers' as const, label: aiPlayers }] : []),
+              { value: 'hotseat', label: meta.ownModeText?.(summary) ?? startMessages().seats.hotseat },
+              { value: 'solo', label: startMessages().seats.solo, closed: !alone },
+            ]}
+            chosen={who}
+            onChoose={(value) => setWho(value)}
+          />
+        </div>
+      )}
+      {alone || isOver ? null : <p className={css.hint}>{w.noPractice}</p>}
       <p className={css.hint}>
-        {w.ownSlot} {kind === 'position' ? w.otherDice : null}
+        {w.ownSlot} {kind === 'position' && !isOver ? w.otherDice : null}
       </p>
       <div className={css.row}>
         <Button ref={button} kind="primary" onClick={open}>
@@ -176,70 +194,126 @@ function Paste({ onText }: { onText(text: string): void }) {
   );
 }
 
-interface IncomingDialogProps {
-  /** The fragment of the address; null: something is to be pasted. */
-  readonly link: string | null;
-  /** Of a file that was chosen. */
-  readonly text?: string;
+/** What came of it: a game or a position, a problem, or why there is nothing good in it; of several files, a line each. */
+interface Found {
+  readonly game?: IncomingGame;
+  readonly given?: GoodProblem;
+  readonly why?: string;
+  readonly files?: readonly string[];
 }
 
-/** What came of it: a game or a position, a problem, or why there is nothing good in it. */
-type Found = { readonly game?: Good; readonly given?: GoodProblem; readonly why?: string };
+function putOnTable(opening: Opening): void {
+  endIncoming();
+  openDialog(null);
+  openTable(opening);
+}
 
-async function look(incoming: string, read: (incoming: string) => Promise<Incoming>): Promise<Found> {
-  const passedOn = await problemIn(incoming);
-  if (!passedOn) {
-    const game = await read(incoming);
-    return game.ok ? { game } : { why: await problemText(game.problem) };
-  }
-  if (!passedOn.ok) return { why: await problemText({ of: 'link', error: passedOn.error }) };
-  const given = await readGiven(passedOn.file);
+async function look(incoming: string | Uint8Array): Promise<Found> {
+  const read = await readIncoming(incoming);
+  if (!read.ok) return { why: await problemText(read.problem) };
+  if (read.kind !== 'problem') return { game: read };
+  const given = await readGiven(read.file);
   return given.ok ? { given } : { why: given.why };
 }
 
-/** Shows what a link or a pasted text holds before it goes on the table; tells why when it holds nothing good. */
-export default function IncomingDialog({ link, text }: IncomingDialogProps) {
-  const w = extrasMessages().share;
-  const [{ game, given, why: problem }, setFound] = useState<Found>({});
+/** Takes some files into the library; gives what came of it, in sentences. */
+async function addAll(files: readonly File[], table: TableKind): Promise<string[]> {
+  const t = startMessages().library;
+  const refusals: string[] = [];
+  for (const file of files) {
+    const read = await readIncoming(await bytesOf(file));
+    const refuse = (why: string) => refusals.push(t.refused({ file: file.name, why }));
+    if (!read.ok) refuse(await problemText(read.problem));
+    else if (read.kind === 'problem') refuse(t.alone);
+    else {
+      // Its name keeps it: many files must not crowd out the games that have none.
+      const added = await importGame(read, table, file.name.replace(/\.(json|txt)$/i, ''));
+      if (!added.ok) refuse(t.problem[added.problem]);
+    }
+  }
+  const good = files.length - refusals.length;
+  return good ? [t.added({ games: good }), ...refusals] : refusals;
+}
+
+/** A possible saved game by itself goes on the table at once, several files into the library; all else is looked at first. */
+async function takeFiles(files: readonly File[], table: TableKind): Promise<Found> {
+  const [file] = files;
+  if (!file || files.length > 1) return { files: await addAll(files, table) };
+  const found = await look(await bytesOf(file));
+  const { isFile, game, timeline, seats } = found.game ?? {};
+  if (!isFile || !game || !timeline || faultsIn({ game, timeline }).length) return found;
+  const by = { ...gameReference(game.meta), ...(seats && { seats }) };
+  putOnTable({ from: 'incoming', ...by, table, timeline, source: 'file' });
+  return {};
+}
+
+/** As at the table that is open; on the start screen, two players. */
+const tableHere = (): TableKind => (useScreen.getState().opening ? useGame.getState().table : 'hotseat');
+
+const taken = new WeakMap<readonly File[], Promise<Found>>();
+
+/** Files are taken once, also where the dialog is drawn anew in another language. */
+function takeOnce(files: readonly File[], table?: TableKind): Promise<Found> {
+  const found = taken.get(files) ?? takeFiles(files, table ?? tableHere());
+  taken.set(files, found);
+  return found;
+}
+
+/** Shows what came in before it goes on the table; tells why when there is nothing good in it. */
+export default function IncomingDialog({ link, text, files, table }: Arrival) {
+  const t = extrasMessages().share;
+  const [{ game, given, why, files: told }, setFound] = useState<Found>({});
   useEffect(() => {
-    if (link !== null) void look(link, readIncomingLink).then(setFound);
-    else if (text !== undefined) void look(text, readPasted).then(setFound);
-  }, [link, text]);
+    let gone = false;
+    const show = (found: Found): void => void (gone || setFound(found));
+    if (files) void takeOnce(files, table).then(show);
+    else if ((link ?? text) !== undefined) void look((link ?? text)!).then(show);
+    return () => {
+      gone = true;
+    };
+  }, [link, text, files, table]);
   const paste = async (pasted: string): Promise<void> => {
     setFound({});
-    setFound(await look(pasted, readPasted));
+    setFound(await look(pasted));
   };
-  const isPasting = link === null && text === undefined;
+  const isPasting = link === null && text === undefined && !files;
   const title = game
-    ? w.incoming[game.kind]
+    ? t.incoming[game.kind]
     : given
       ? problemsMessages().given.title
-      : isPasting
-        ? startMessages().library.paste
-        : problem
-          ? w.refused
-          : w.reading;
+      : told || isPasting
+        ? startMessages().library[told ? 'load' : 'paste']
+        : why
+          ? t.refused
+          : t.reading;
   return (
     <Modal title={title} open onClose={endIncoming}>
-      {problem ? (
+      {why ? (
         <p className={css.problem} role="alert">
-          {problem}
+          {why}
         </p>
       ) : null}
+      {told ? (
+        <ul role="status">
+          {told.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+      ) : null}
       {game ? (
-        <Preview incoming={game} />
+        <Preview incoming={game} source={files ? 'file' : link === null ? 'text' : 'link'} />
       ) : given ? (
         <ProblemPreview given={given} />
       ) : isPasting ? (
-        <Paste onText={(text) => void paste(text)} />
-      ) : problem ? (
+        <Paste onText={(pasted) => void paste(pasted)} />
+      ) : why || told ? (
         <div className={css.row}>
           <Button kind="primary" onClick={endIncoming}>
-            {w.close}
+            {t.close}
           </Button>
         </div>
       ) : (
-        <p>{w.reading}</p>
+        <p>{t.reading}</p>
       )}
     </Modal>
   );

@@ -1,7 +1,7 @@
 import extrasMessages from '../../content/en/extras.ftl';
 import type { NotationRefusal, Wanted } from '#engine/core/notation-text.ts';
 import type { Game } from '../../game/game.ts';
-import type { IncomingProblem } from '../../store/links.ts';
+import type { IncomingProblem } from '../../store/incoming.ts';
 import { fileErrorText } from '../library/failure-text.ts';
 import { refusalText } from '../../text/refusal-text.ts';
 
@@ -17,8 +17,12 @@ export async function problemText(problem: IncomingProblem): Promise<string> {
       return fileErrorText(problem.error);
     case 'notation':
       return notationText(problem.refusal, problem.game);
-    case 'nothing':
-      return w.nothing;
+    case 'damaged':
+      return w.damaged(problem);
+    case 'hosted':
+      return w.hosted;
+    case 'foreign':
+      return w.foreign({ as: problem.as ?? 'words' });
   }
 }
 
@@ -27,13 +31,13 @@ function notationText({ key, line, column, params, why }: NotationRefusal, game:
   const { place, error } = extrasMessages().share.notation;
   const { what = 'value', found = '', said = '', count = 0, given = 0, where = '' } = params;
   const reason = error({
-    key,
+    key: key === 'position' && where ? 'position-at' : key,
     what: what as Wanted,
     found,
     said,
     count: Number(count),
     given,
-    where: where || 'none',
+    where,
     why: why ? game.refusalText(why) : '',
   });
   return place({ line, column, reason });

@@ -1,6 +1,5 @@
 import startMessages from '../../content/en/start.ftl';
 import shellMessages from '../../content/en/shell.ftl';
-import { useRef } from 'react';
 import { openDialog, useUi } from '../../store/ui.ts';
 import type { Command } from '../../game/command.ts';
 import { activeGame } from '../../game/registry.ts';
@@ -19,9 +18,10 @@ import { charts, context, openLog, openRulebook } from '../commands/panel-comman
 import { leave, openHelp, openPalette, print } from '../commands/table-commands.ts';
 import { tryLine } from '../../features/variations/commands.ts';
 import { openSituation } from '../../features/situation/commands.ts';
-import { loadFile } from '../../features/library/files.ts';
 import { barred } from '../../commands/define.ts';
+import { bringIn } from '../../store/navigation.ts';
 import { install, useInstall } from '../../store/settings.ts';
+import { FileButton } from '#kit/files/FileButton.tsx';
 import { Button } from '#kit/widgets/Button.tsx';
 import { LicencesLink } from '#kit/widgets/LicencesLink.tsx';
 import css from './MenuDialog.module.css';
@@ -55,11 +55,6 @@ export function MenuDialog() {
   const w = shellMessages().menu;
   const isHosted = useGame(({ hosted }) => hosted !== null);
   const prompt = useInstall((offer) => offer.prompt);
-  const input = useRef<HTMLInputElement>(null);
-  const load = async (file: File | undefined): Promise<void> => {
-    close();
-    if (file) await loadFile(file);
-  };
   return (
     <Modal title={w.title} open={open} onClose={close}>
       <div className={css.columns}>
@@ -74,16 +69,14 @@ export function MenuDialog() {
           <h3 className={css.title}>{w.game}</h3>
           <Items commands={isHosted ? [openOnline, save, print] : [share, toHost, save, print]} />
           {editPosition.offered() ? <Items commands={[editPosition]} /> : null}
-          <Button kind="quiet" className={css.item} onClick={() => input.current?.click()}>
-            <span>{startMessages().library.load}</span>
-          </Button>
-          <input
-            ref={input}
-            type="file"
-            accept=".json,.txt,application/json,text/plain"
-            aria-label={startMessages().library.load}
-            hidden
-            onChange={(event) => void load(event.target.files?.[0])}
+          <FileButton
+            kind="quiet"
+            className={css.item}
+            label={startMessages().library.load}
+            onFiles={(files) => {
+              close();
+              bringIn({ files });
+            }}
           />
           {prompt ? (
             <Button kind="quiet" className={css.item} onClick={() => void install()}>

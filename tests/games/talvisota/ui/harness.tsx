@@ -2,7 +2,7 @@
 import { fireEvent, render } from '@testing-library/react';
 // What the table fetches late is there before a test begins.
 import '#table/shell/extras.ts';
-import { serialise, spaceOf, type Timeline } from '#engine/talvisota';
+import { spaceOf, type Timeline } from '#engine/talvisota';
 import talvisota from '#games/talvisota/index.ts';
 import TableScreen from '#table/shell/TableScreen.tsx';
 import { setActiveGame } from '#table/game/registry.ts';
@@ -65,7 +65,7 @@ export const HARNESS: Harness = {
   show(game) {
     setActiveGame(talvisota);
     clean();
-    openTable({ from: 'file', table: 'hotseat', text: serialise(game as Timeline) });
+    openTable({ from: 'incoming', of: 'talvisota', table: 'hotseat', timeline: game as Timeline });
     render(<TableScreen />);
   },
   map: { name: /^Map/ },

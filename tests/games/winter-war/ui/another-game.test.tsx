@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { newGame, serialise, startTimeline } from '#engine/winter-war';
-import { openText } from '#table/store/open-game.ts';
+import { openRecord } from '../../../table/reading.ts';
 import { setTab } from '#table/store/ui.ts';
 import { randomGame } from '../records/random-game.ts';
 import { showGame } from './table.tsx';
@@ -12,6 +12,6 @@ it('takes the place of a longer one while its log is open', async () => {
   await screen.findByRole('button', { name: 'Menu' });
   act(() => setTab('log'));
   await screen.findByRole('tab', { name: 'Log', selected: true });
-  await act(() => openText(serialise(startTimeline(newGame({}, 3))), 'solo'));
+  await act(() => openRecord(serialise(startTimeline(newGame({}, 3))), 'solo'));
   expect(await screen.findByText(/^Nothing has happened yet/)).toBeVisible();
 });

@@ -22,9 +22,9 @@ beforeAll(async () => {
 /** Why a file is refused, in Finnish. */
 function say({ key, params, why }: SaveError): string {
   const w = startMessages().library;
-  const { where = null, step = '' } = params;
+  const { where = '', step = '' } = params;
   const reason = why ? refusalText(why) : w.dice;
-  return w.fileError({ key, where, step, why: reason });
+  return w.fileError({ key: key === 'damaged' && where ? 'damaged-at' : key, where, step, why: reason });
 }
 
 const keys = Object.keys(REFUSALS) as RefusalKey[];

@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { readFileSync } from 'node:fs';
 import { afterEach, describe, expect, it } from 'vitest';
 import { EDITIONS, type About, type Action } from '#engine/winter-war';
-import { openText } from '#table/store/open-game.ts';
+import { openRecord } from '../../../table/reading.ts';
 import { useGame } from '#games/winter-war/table-adapter.ts';
 import { loadLanguage, setLanguage } from '#kit/i18n/language.ts';
 import { LogPanel } from '#table/shell/LogPanel.tsx';
@@ -24,7 +24,7 @@ const fixture = (name: string): string => readFileSync(`tests/fixtures/edition-1
 
 describe('a game whose rules have changed', () => {
   it('says so above the log, and tells what was done before', async () => {
-    expect(await openText(fixture('decision-retreat'), 'solo')).toBeNull();
+    expect(await openRecord(fixture('decision-retreat'), 'solo')).toBeNull();
     const { actions } = useGame.getState().timeline!.about!.past!;
     render(<LogPanel />);
     const [w, past] = [tablePlayMessages().log, logMessages().past];
@@ -36,7 +36,7 @@ describe('a game whose rules have changed', () => {
   });
 
   it('has nothing to say of a game that is as it was played', async () => {
-    await openText(fixture('set-up-finnish'), 'solo');
+    await openRecord(fixture('set-up-finnish'), 'solo');
     render(<LogPanel />);
     expect(screen.queryByText(tablePlayMessages().log.stood)).toBeNull();
     expect(recordNotes(useGame.getState().timeline!.about ?? {})).toEqual([]);

@@ -8,7 +8,7 @@ import { pastSentence } from '#games/winter-war/ui/log/past.ts';
 import { recordNotes } from '#table/features/log/notes.ts';
 import { plain } from '#table/text/parts.ts';
 import { liftCurtain } from '#table/store/shared-screen.ts';
-import { openText } from '#table/store/open-game.ts';
+import { openRecord } from '../../../table/reading.ts';
 import { PrintView } from '#table/features/print/PrintView.tsx';
 import { setPosition } from './table.tsx';
 
@@ -29,7 +29,7 @@ async function soviets(): Promise<void> {
     if (!played.ok) throw new Error(played.refusal.text);
     line = played.timeline;
   }
-  await openText(serialise(line), 'hotseat');
+  await openRecord(serialise(line), 'hotseat');
   liftCurtain();
 }
 
@@ -79,7 +79,7 @@ describe('what goes to paper', () => {
   });
 
   it('tells of a record by other rules what the log tells', async () => {
-    await openText(readFileSync('tests/fixtures/edition-1/decision-retreat.json', 'utf8'), 'solo');
+    await openRecord(readFileSync('tests/fixtures/edition-1/decision-retreat.json', 'utf8'), 'solo');
     render(<PrintView />);
     tell('beforeprint');
     const text = sheets()!.textContent;

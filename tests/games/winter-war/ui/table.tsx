@@ -9,7 +9,7 @@ import {
   type PositionSpec,
   type Timeline,
 } from '#engine/winter-war';
-import { openText } from '#table/store/open-game.ts';
+import { openRecord } from '../../../table/reading.ts';
 import { useGame, useTable } from '#games/winter-war/table-adapter.ts';
 import type { TableKind } from '#table/store/kept-games.ts';
 import { leaveTable, openTable } from '#table/store/navigation.ts';
@@ -49,14 +49,14 @@ export function showPosition(spec: PositionSpec, table: TableKind = 'solo'): voi
 export function showGame(game: Timeline, table: TableKind = 'solo'): void {
   clean();
   const about = { ...game.about, ...(table === 'solo' && { alone: true }) };
-  openTable({ from: 'file', table, text: serialise({ ...game, about }) });
+  openTable({ from: 'incoming', table, timeline: { ...game, about } });
   render(<TableScreen />);
 }
 
 /** A hand-written position on the table, without the screen. */
 export async function setPosition(spec: PositionSpec, table: TableKind = 'solo'): Promise<void> {
   clean();
-  const problem = await openText(serialise(startTimeline(positionFrom(spec))), table);
+  const problem = await openRecord(serialise(startTimeline(positionFrom(spec))), table);
   if (problem) throw new Error(JSON.stringify(problem));
 }
 

@@ -1,0 +1,35 @@
+import { useRef } from 'react';
+import { Button } from '../widgets/Button.tsx';
+
+interface FileButtonProps {
+  readonly label: string;
+  readonly multiple?: boolean;
+  readonly kind?: 'quiet';
+  readonly className?: string | undefined;
+  onFiles(files: readonly File[]): void;
+}
+
+/** A button that asks for files, of any name: mail programs rename what they pass on. */
+export function FileButton({ label, multiple = false, onFiles, ...looks }: FileButtonProps) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <Button {...looks} onClick={() => input.current?.click()}>
+        <span>{label}</span>
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        multiple={multiple}
+        aria-label={label}
+        hidden
+        onChange={({ target }) => {
+          const files = [...(target.files ?? [])];
+          if (files.length) onFiles(files);
+          // The same file may be chosen again.
+          target.value = '';
+        }}
+      />
+    </>
+  );
+}
