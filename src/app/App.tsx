@@ -12,7 +12,7 @@ import {
 import { games } from './games.ts';
 import { registerServiceWorker } from './register-sw.ts';
 import { loadActiveGame, setActiveGame } from '#table/game/registry.ts';
-import { endIncoming, followAddress, gameOf, useScreen } from '#table/store/navigation.ts';
+import { endIncoming, followArrivals, gameOf, useScreen } from '#table/store/navigation.ts';
 import { useUi } from '#table/store/ui.ts';
 import css from './App.module.css';
 import { language, onLanguage } from '#kit/i18n/language.ts';
@@ -97,7 +97,7 @@ function Statistics() {
 /** A game that came in by the address, or is to be pasted: only looking at it loads the engine. */
 function Incoming() {
   const incoming = useScreen((screen) => screen.incoming);
-  useEffect(followAddress, []);
+  useEffect(followArrivals, []);
   const Dialog = incoming?.link?.startsWith('#play=') ? JoinDialog : IncomingDialog;
   return incoming ? (
     <Suspense>

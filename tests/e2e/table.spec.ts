@@ -195,7 +195,8 @@ test('a game is saved to a file and loaded again; a damaged file is refused and 
   await button(page, 'Menu').click();
   await button(page, 'Main menu').click();
   await loadText(page, text.slice(0, -100));
-  await expect(page.getByText(/damaged/)).toBeVisible();
+  await expect(page.getByText(/damaged at line 1, character/)).toBeVisible();
+  await page.keyboard.press('Escape');
   await firstWays(page);
   await expect(button(page, /Continue/)).toBeVisible();
   await button(page, /^New game …/).click();

@@ -47,6 +47,7 @@ test('a game is named, reopened, shared and saved; what came to harm on the way 
   const buffer = Buffer.from(text.replace('"fight"', '"fought"'));
   await (await chooser).setFiles({ name: 'game.json', mimeType: 'application/json', buffer });
   await expect(page.getByText(/The file is damaged at/).first()).toBeVisible();
+  await page.keyboard.press('Escape');
   const friend = await context.newPage();
   await friend.goto(`${link.slice(0, -40)}zz${link.slice(-38)}`);
   await expect(friend.getByRole('dialog', { name: 'Cannot be opened' })).toBeVisible();

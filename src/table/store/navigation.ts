@@ -123,22 +123,58 @@ export const useScreen = defineSection<Screen>('navigation', {
   incoming: linked(),
 });
 
-/** A link may also come into the address of a page that is open. */
-export function followAddress(): () => void {
-  const read = (): void => {
-    const incoming = linked();
-    if (incoming) useScreen.setState({ incoming });
-  };
-  window.addEventListener('hashchange', read);
-  return () => window.removeEventListener('hashchange', read);
-}
-
 /** Asks for a link or a position to be pasted. */
 export const askToPaste = (): void => useScreen.setState({ incoming: { link: null } });
 
 /** Reads files, or a text that was dropped on the page. */
 export const bringIn = (arrival: Omit<Arrival, 'link'>): void =>
   useScreen.setState({ incoming: { link: null, ...arrival } });
+
+/** What the system hands over that opens files with the installed app; some browsers have none. */
+interface Launch {
+  readonly files?: readonly { getFile(): Promise<File> }[];
+}
+interface LaunchQueue {
+  setConsumer(consume: (launch: Launch) => void): void;
+}
+
+/** What is dropped in a field is its own affair. */
+const isField = ({ target }: Event): boolean =>
+  target instanceof HTMLElement && target.matches('input, textarea, [contenteditable]');
+
+/**
+ * Reads what comes to a page that is open: a link in its address, files and links that are dropped on it, for which the
+ * browser would leave the page, and files that the system opens with it.
+ */
+export function followArrivals(): () => void {
+  const stop = new AbortController();
+  const on = <K extends keyof WindowEventMap>(type: K, hear: (event: WindowEventMap[K]) => void): void =>
+    window.addEventListener(type, hear, { signal: stop.signal });
+  on('hashchange', () => {
+    const incoming = linked();
+    if (incoming) useScreen.setState({ incoming });
+  });
+  // What is dragged from the page itself does not come in.
+  let isOwn = false;
+  on('dragstart', () => void (isOwn = true));
+  on('dragend', () => void (isOwn = false));
+  on('dragover', (event) => {
+    if (!isField(event) || event.dataTransfer!.types.includes('Files')) event.preventDefault();
+  });
+  on('drop', (event) => {
+    const files = [...event.dataTransfer!.files];
+    if (isField(event) && !files.length) return;
+    event.preventDefault();
+    const text = event.dataTransfer!.getData('text');
+    if (!isOwn && files.length) bringIn({ files });
+    else if (!isOwn && text) bringIn({ text });
+  });
+  (globalThis as { readonly launchQueue?: LaunchQueue }).launchQueue?.setConsumer(({ files = [] }) => {
+    if (!files.length) return;
+    void Promise.all(files.map((file) => file.getFile())).then((all) => bringIn({ files: all }));
+  });
+  return () => stop.abort();
+}
 
 /** Ends the question about a link, whatever the answer was. */
 export function endIncoming(): void {

@@ -13,7 +13,7 @@ import {
   askToPaste,
   endIncoming,
   endPractice,
-  followAddress,
+  followArrivals,
   gameOf,
   leaveTable,
   openedAs,
@@ -98,7 +98,7 @@ describe('a reload of the tab', () => {
 
 describe('what comes in', () => {
   it('by the address of an open page is asked about as long as that is followed', () => {
-    stop = followAddress();
+    stop = followArrivals();
     const go = (hash: string): void => {
       history.replaceState(null, '', `/${hash}`);
       window.dispatchEvent(new Event('hashchange'));
@@ -112,6 +112,58 @@ describe('what comes in', () => {
     stop();
     go('#game=b');
     expect(screen().incoming).toBeNull();
+  });
+
+  it('by being dropped is read, and the browser stays on the page', () => {
+    stop = followArrivals();
+    const file = new File(['x'], 'a.bin');
+    const drag = (
+      type: string,
+      dropped: { files?: File[]; text?: string },
+      on: EventTarget = document.body,
+    ) => {
+      const { files = [], text = '' } = dropped;
+      const event = new Event(type, { bubbles: true, cancelable: true });
+      Object.assign(event, {
+        dataTransfer: { files, types: files.length ? ['Files'] : ['text/plain'], getData: () => text },
+      });
+      on.dispatchEvent(event);
+      const { incoming } = screen();
+      useScreen.setState({ incoming: null });
+      return { stays: event.defaultPrevented, incoming };
+    };
+    const field = document.body.appendChild(document.createElement('textarea'));
+    expect(drag('dragover', { files: [file] }).stays).toBe(true);
+    expect(drag('drop', { files: [file] })).toEqual({ stays: true, incoming: { link: null, files: [file] } });
+    expect(drag('drop', { text: '#game=a' })).toEqual({
+      stays: true,
+      incoming: { link: null, text: '#game=a' },
+    });
+    expect(drag('drop', {})).toEqual({ stays: true, incoming: null });
+    // A text goes into a field as ever; a file does not.
+    expect([drag('dragover', { text: 'x' }, field).stays, drag('drop', { text: 'x' }, field).stays]).toEqual([
+      false,
+      false,
+    ]);
+    expect(drag('drop', { files: [file] }, field).incoming).toEqual({ link: null, files: [file] });
+    // What is dragged within the page.
+    drag('dragstart', {});
+    expect(drag('drop', { text: 'x' })).toEqual({ stays: true, incoming: null });
+    drag('dragend', {});
+    field.remove();
+    stop();
+    expect(drag('drop', { files: [file] })).toEqual({ stays: false, incoming: null });
+  });
+
+  it('by the system that opens a file with the app is read', async () => {
+    let launch: ((opened: object) => void) | undefined;
+    vi.stubGlobal('launchQueue', { setConsumer: (consume: typeof launch) => void (launch = consume) });
+    stop = followArrivals();
+    const file = new File(['x'], 'a.json');
+    launch!({});
+    launch!({ files: [{ getFile: async () => file }] });
+    await vi.waitFor(() => expect(screen().incoming).toEqual({ link: null, files: [file] }));
+    vi.unstubAllGlobals();
   });
 
   it('by hand is asked for', () => {
