@@ -42,6 +42,7 @@ const WANTED = {
   turn: 'A turn',
   phase: 'A phase',
   step: 'A step',
+  die: 'A die (d1 to d6)',
   field: 'A field',
   value: 'A value',
 } as const;
@@ -119,7 +120,7 @@ const COMMENT = /(^|\s)#.*/;
 /** What stands between semicolons or the ends of lines, without comments. */
 export function statementsOf(text: string): Words[] {
   if (text.length > MOST_CHARACTERS) refuseAt({ line: 1, column: 1 }, 'too-long');
-  return text.split('\n').flatMap((full, i) => {
+  return text.split(/\r\n?|\n/).flatMap((full, i) => {
     const line = full.replace(COMMENT, '');
     return split({ text: line, line: i + 1, column: 1 }, ';')
       .map((part) => new Words(part))

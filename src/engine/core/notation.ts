@@ -102,11 +102,20 @@ export function notationOf<
     return start;
   }
 
-  /** A game that begins with a position, if the loader of records finds that it can be played on. */
-  function judged(start: State, seats: S | undefined, place: TextPlace): { timeline: Line; seats?: S } {
+  /**
+   * A game that begins with a position, if the loader of records finds that it can be played on. `seatPlaces`: where the
+   * text says who plays, by the side.
+   */
+  function judged(
+    start: State,
+    place: TextPlace,
+    seats?: S,
+    seatPlaces: ReadonlyMap<string, TextPlace> = new Map(),
+  ): { timeline: Line; seats?: S } {
     const restored = game.restore(game.serialise(game.startTimeline(start), seats));
     if (restored.ok) return { timeline: restored.timeline, ...(restored.seats && { seats: restored.seats }) };
-    return refuseAt(place, 'position', { where: String(restored.error.params['where'] ?? '') });
+    const where = String(restored.error.params['where'] ?? '');
+    return refuseAt(seatPlaces.get(where) ?? place, 'position', { where });
   }
 
   function takeName(words: Words): void {
@@ -122,7 +131,7 @@ export function notationOf<
       const words = Words.of(statementsOf(text));
       const { place } = words;
       takeName(words);
-      return judged(readStart(words), undefined, place);
+      return judged(readStart(words), place);
     });
   }
 
@@ -205,11 +214,12 @@ export function notationOf<
     return [...players, `seed=${seed}`].join(' ');
   }
 
-  function readSeats(words: Words): S {
+  function readSeats(words: Words): { seats: S; seatPlaces: ReadonlyMap<string, TextPlace> } {
     const pairs = words.takeAll().map((word) => pair(word));
-    return Object.fromEntries(
+    const seats = Object.fromEntries(
       pairs.map(([key, value]) => [key.text, key.text === 'seed' ? readNumber(value) : value.text]),
     ) as unknown as S;
+    return { seats, seatPlaces: new Map(pairs.map(([key, value]) => [`seats.${key.text}`, value])) };
   }
 
   function checkEdition(words: Words): void {
@@ -221,7 +231,8 @@ export function notationOf<
 
   /** Takes the lines before the first step. */
   function readHead(statements: Words[]): { timeline: Line; seats?: S } {
-    let [start, seats]: [State | undefined, S | undefined] = [undefined, undefined];
+    let start: State | undefined;
+    let seated: ReturnType<typeof readSeats> | undefined;
     const place = statements[0]?.place ?? { line: 1, column: 1 };
     const first = statements.shift() ?? new Words({ text: '', ...place });
     takeName(first);
@@ -229,7 +240,7 @@ export function notationOf<
     first.end();
     for (let words = statements[0]; words; words = statements[0]) {
       if (words.takeIf('edition')) checkEdition(words);
-      else if (words.takeIf('seats')) seats = readSeats(words);
+      else if (words.takeIf('seats')) seated = readSeats(words);
       else if (words.takeIf('start')) start = readStart(words);
       else if (words.takeIf('rules')) start = game.newGame(readOptions(words.take('value')), 1);
       else break;
@@ -237,7 +248,7 @@ export function notationOf<
       statements.shift();
     }
     if (!start) return refuseAt(statements[0]?.place ?? place, 'missing', { what: 'field' });
-    return judged({ ...start, random: NO_GENERATOR }, seats, place);
+    return judged({ ...start, random: NO_GENERATOR }, place, seated?.seats, seated?.seatPlaces);
   }
 
   function played(line: Line, action: Action, dice: readonly number[], place: TextPlace): Line {
@@ -292,6 +303,8 @@ export function notationOf<
     const line = endPhases(before, turn, type, place);
     const action = { type, ...forms[type].read(words, present(line)) } as Action;
     const rest = words.takeAll();
+    const wrong = rest.find(({ text }) => /^d\d+$/.test(text) && !DICE.test(text));
+    if (wrong) refuseAt(wrong, 'expected', { what: 'die', found: wrong.text });
     const dice = rest
       .filter(({ text }) => DICE.test(text))
       .flatMap(({ text }) => text.slice(1).split('').map(Number));

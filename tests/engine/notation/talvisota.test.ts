@@ -71,6 +71,15 @@ describe('what is hidden from the writer', () => {
     expect(refusalOf(readPosition(heap))).toMatch(/ hidden$/);
   });
 
+  it('is marked where a strategy lies open on its target, but not its means', () => {
+    const own = 'soviet.LAD1={strategy:PRUD,stage:map,from:LEN,target:SUO}';
+    const state = mustRead(readPosition(`talvisota T2 combat rules=- LEN=3FUS ${own}`)).start;
+    expect(writePosition(view(state, 'soviet'))).toContain(own);
+    const text = writePosition(view(state, 'finn'));
+    expect(text).toContain('soviet.LAD1={strategy:PRUD,stage:map,target:SUO,means:?}');
+    expect(refusalOf(readPosition(text.replace(/ \?=\S+/, '')))).toMatch(/ hidden$/);
+  });
+
   it('is nothing where all is open', () => {
     const state = positionFrom({ turn: 2, map: { LEN: { FUS: 3 } } });
     expect(mustRead(readPosition(writePosition(view(state, 'soviet')))).start).toEqual({

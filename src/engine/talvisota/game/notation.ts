@@ -14,7 +14,7 @@ import { same } from '#engine/core/same.ts';
 import { FRONTS, SPACES, type Side } from '../board/board.ts';
 import { emptyFinnishPlan, emptySovietPlan } from '../rules/plans.ts';
 import { OPTION_KEYS } from '../state/options.ts';
-import type { PhaseName, State } from '../state/state.ts';
+import type { PhaseName, SovietPlan, State } from '../state/state.ts';
 import { finns, size, soviets } from '../units/forces.ts';
 import { FINNISH_SUPPORTS, SLOTS, SOVIET_SUPPORTS } from '../units/strategies.ts';
 import { EDITIONS } from './editions.ts';
@@ -48,7 +48,14 @@ const HIDDEN = '?';
 /** A plan by what it has. */
 function writePlan<P extends { readonly strategy: string | null }>(plan: P, empty: P, side: Side): string {
   const has = Object.entries(plan).filter(([key, value]) => !same(value, empty[key as keyof P]));
-  const told = { ...Object.fromEntries(has), strategy: plan.strategy ?? HIDDEN };
+  const { stage, from } = plan as Partial<SovietPlan>;
+  // Whoever plays it knows from where a strategy on the map comes.
+  const isClosed = plan.strategy !== null && from === null && stage !== 'box';
+  const told = {
+    ...Object.fromEntries(has),
+    strategy: plan.strategy ?? HIDDEN,
+    ...(isClosed && { means: HIDDEN }),
+  };
   return writeValue(told, namesFor(side));
 }
 
@@ -56,7 +63,8 @@ function readPlan<P extends object>(word: Word, empty: P, side: Side): P {
   const told = readValue(word, namesFor(side));
   if (typeof told !== 'object') return refuseAt(word, 'expected', { what: 'value', found: word.text });
   const plan = { ...empty, ...told };
-  if ((plan as { strategy?: unknown }).strategy === HIDDEN) refuseAt(word, 'hidden');
+  const { strategy, means } = plan as { readonly strategy?: unknown; readonly means?: unknown };
+  if (strategy === HIDDEN || means === HIDDEN) refuseAt(word, 'hidden');
   return plan;
 }
 

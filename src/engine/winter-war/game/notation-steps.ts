@@ -98,8 +98,10 @@ const attacking: Form<State, ActionOf<'attack'>> = {
       const [place, units] = split(group, ':');
       const hex = readHex(place!);
       if (units) return readUnits(units, unitsIn(state, state.phasing, hex));
-      const whole = ableIn(state, able, hex);
-      return whole.length ? whole : refuseAt(place!, 'no-unit', { found: place!.text });
+      // Where none can attack, the rules say why.
+      const [whole, all] = [ableIn(state, able, hex), unitsIn(state, state.phasing, hex)];
+      if (!all.length) refuseAt(place!, 'no-unit', { found: place!.text });
+      return whole.length ? whole : all;
     });
     return { attackers, targets };
   },

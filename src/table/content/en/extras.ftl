@@ -62,6 +62,7 @@ share-notation =
                     [turn] “{ $found }” is not a turn.
                     [phase] “{ $found }” is not a phase.
                     [step] “{ $found }” is not an action.
+                    [die] “{ $found }” is not a die: d1 to d6.
                     [field] “{ $found }” is not part of a position.
                    *[value] “{ $found }” does not belong here.
                 }

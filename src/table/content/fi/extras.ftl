@@ -62,6 +62,7 @@ share-notation =
                     [turn] ”{ $found }” ei ole vuoro.
                     [phase] ”{ $found }” ei ole vaihe.
                     [step] ”{ $found }” ei ole toimi.
+                    [die] ”{ $found }” ei ole noppa: d1–d6.
                     [field] ”{ $found }” ei kuulu asemaan.
                    *[value] ”{ $found }” ei kuulu tähän.
                 }
