@@ -1,6 +1,6 @@
 import shellMessages from '../content/en/shell.ftl';
 import { Suspense } from 'react';
-import { isForTwoPlayers, useGame } from '../store/game.ts';
+import { areBothSidesHere, useGame } from '../store/game.ts';
 import { useUndoAtHost } from '../store/hosted.ts';
 import { openDialog, toggle } from '../store/ui.ts';
 import type { Command } from '../game/command.ts';
@@ -78,9 +78,9 @@ export function PhaseBar({ narrow }: { readonly narrow: boolean }) {
   const status = rules.isOver(state) ? screen.bar(state) : named(screen.bar(state), players);
   const beside = useBeside() && narrow;
   const isHosted = useGame(({ hosted }) => hosted !== null);
-  const forTwo = useGame(isForTwoPlayers);
+  const hasBothSides = useGame(areBothSidesHere);
   const isTrying = useGame(({ trial }) => trial !== null);
-  const turn = forTwo && !rules.isOver(state) ? rules.decider(state) : undefined;
+  const turn = hasBothSides && !rules.isOver(state) ? rules.decider(state) : undefined;
   return (
     <header className={css.bar} data-surface="night" data-narrow={narrow || undefined} data-turn={turn}>
       <StatusBar status={status} narrow={narrow} todo={<Todo />}>

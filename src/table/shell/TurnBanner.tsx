@@ -3,7 +3,7 @@ import { activeGame } from '../game/registry.ts';
 import { useReplaying } from '../features/replay/replay.ts';
 import { usePlayers } from '../features/seats/names.ts';
 import { usePosition } from '../view/usePosition.ts';
-import { isForTwoPlayers, useGame } from '../store/game.ts';
+import { areBothSidesHere, useGame } from '../store/game.ts';
 import css from './TurnBanner.module.css';
 import { useStep } from './useStep.ts';
 
@@ -12,7 +12,7 @@ const SHOWN_MS = 4000;
 /** Says over the map, for a moment, that the decision is now the other player's; the live region says it aloud. */
 export function TurnBanner() {
   const { state } = usePosition();
-  const forTwo = useGame(isForTwoPlayers);
+  const hasBothSides = useGame(areBothSidesHere);
   const replaying = useReplaying();
   const players = usePlayers();
   const { todo } = useStep();
@@ -29,7 +29,7 @@ export function TurnBanner() {
     const timer = setTimeout(() => setShown(null), SHOWN_MS);
     return () => clearTimeout(timer);
   }, [shown]);
-  if (shown !== side || !forTwo || replaying || rules.isOver(state)) return null;
+  if (shown !== side || !hasBothSides || replaying || rules.isOver(state)) return null;
   return (
     <div className={css.banner} data-side={side} aria-hidden>
       <b>

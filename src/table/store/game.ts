@@ -115,11 +115,16 @@ export const isForOne = ({ table, seats, practice, trial }: GameOnTable): boolea
 /** The game itself: the one that waits while a line is tried, else the one on the table. */
 export const gameItself = (now: GameOnTable): GameOnTable => (now.trial && now.suspendedGame) || now;
 
-/** True where two people share the screen. */
-export function isForTwoPlayers({ timeline, table, seats, practice }: GameOnTable): boolean {
-  if (!timeline || practice || table !== 'hotseat' || computerSides(seats).length) return false;
+/** True where people play both sides at this screen: two of them, or one in solo practice. */
+export function areBothSidesHere({ timeline, table, seats, practice }: GameOnTable): boolean {
+  if (!timeline || practice || (table !== 'hotseat' && table !== 'solo') || computerSides(seats).length)
+    return false;
   return !activeGame().rules.isForOne?.(present(timeline));
 }
+
+/** True where two people share the screen. */
+export const isForTwoPlayers = (game: GameOnTable): boolean =>
+  game.table === 'hotseat' && areBothSidesHere(game);
 
 /** Who has the screen at a position. In solo practice it never changes hands. */
 export const deviceHolderAt = (state: State): Viewer =>

@@ -42,10 +42,14 @@ describe('the decision of the other player', () => {
     expect(bar()).toHaveTextContent('Anna · Finnish player decides');
   });
 
-  it('is not announced to one who plays both sides, nor to one who plays the computer', async () => {
+  it('is shown to one who plays both sides by the colour of the bar and a banner too', async () => {
     await endMovement('solo');
-    expect(document.querySelector('[data-turn]')).toBeNull();
-    expect(screen.queryByText(/: Retreat/)).toBeNull();
+    expect(bar()).toHaveAttribute('data-turn', 'finn');
+    expect(await screen.findByText(banner.replace('Anna', 'Finnish player'))).toBeVisible();
+  });
+
+  it('is for two where no computer plays and two share the screen', async () => {
+    await endMovement('solo');
     const at = useGame.getState();
     expect(isForTwoPlayers(at)).toBe(false);
     expect(isForTwoPlayers({ ...at, table: 'hotseat' })).toBe(true);

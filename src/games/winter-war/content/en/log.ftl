@@ -142,10 +142,14 @@ past-dice =
 
 ##
 
+# With the name of the player where it is known.
 summary-title =
-    { $side ->
-        [finn] Last Finnish turn
-       *[soviet] Last Soviet turn
+    { $name ->
+        [none] { $side ->
+            [finn] Last Finnish turn
+           *[soviet] Last Soviet turn
+        }
+       *[other] Last turn: { $name }
     }
 summary-turn = Turn { $turn }
 # All of it in a line: "20 units moved, 2 battles".

@@ -154,10 +154,14 @@ past-dice =
 
 ##
 
+# With the name of the player where it is known.
 summary-title =
-    { $side ->
-        [finn] Suomen viime vuoro
-       *[soviet] Neuvostoliiton viime vuoro
+    { $name ->
+        [none] { $side ->
+            [finn] Suomen viime vuoro
+           *[soviet] Neuvostoliiton viime vuoro
+        }
+       *[other] Viime vuoro: { $name }
     }
 summary-turn = Pelivuoro { $turn }
 # All of it in a line: "20 units moved, 2 battles".

@@ -58,12 +58,15 @@ export function Demo({ moves }: DemoProps) {
     () => map.current?.frame((isNarrow() ? (['isthmus'] as const) : [...SHOWN]).flatMap(hexesOf)),
     [],
   );
-  const told = lastEvents(line).flatMap((event) => sentenceOf(event, state) ?? []);
+  const told = lastEvents(line).flatMap((event) => {
+    const text = sentenceOf(event, state);
+    return text ? [plain(text)] : [];
+  });
   return (
     <DemoFigure
       game="winter-war"
       caption={startMessages().front.demo({ turn: Math.max(1, state.turn), side: state.phasing })}
-      told={plain(told)}
+      told={told.join(' ')}
     >
       <MapView
         ref={map}

@@ -44,11 +44,16 @@ export function LastTurnCard() {
   const { side, turn, from } = last.turn;
   const { moved, battles } = turnDone(timeline)!;
   return (
-    <section id={CARD} className={css.card} tabIndex={-1} aria-label={w.title({ side })}>
+    <section
+      id={CARD}
+      className={css.card}
+      tabIndex={-1}
+      aria-label={w.title({ side, name: timeline.about?.players?.[side] ?? null })}
+    >
       <details className={css.fold} open={situation.kind !== 'arrive'}>
         <summary>
           <h2 className={css.title}>
-            {w.title({ side })}{' '}
+            {w.title({ side, name: timeline.about?.players?.[side] ?? null })}{' '}
             <small>
               {w.turn({ turn })} · {w.brief({ moved, battles })}
             </small>

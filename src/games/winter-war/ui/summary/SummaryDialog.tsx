@@ -20,7 +20,11 @@ export default function SummaryDialog() {
   const w = logMessages().summary;
   return (
     <Modal
-      title={last ? w.title({ side: last.turn.side }) : w.command}
+      title={
+        last
+          ? w.title({ side: last.turn.side, name: timeline?.about?.players?.[last.turn.side] ?? null })
+          : w.command
+      }
       open={open}
       onClose={() => openDialog(null)}
     >

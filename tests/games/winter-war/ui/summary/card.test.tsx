@@ -8,7 +8,7 @@ import { shortGame } from '../../../../table/replay/short-game.ts';
 import { MAP, showGame } from '../table.tsx';
 
 const w = logMessages().summary;
-const card = () => screen.findByRole('region', { name: w.title({ side: 'soviet' }) });
+const card = () => screen.findByRole('region', { name: w.title({ side: 'soviet', name: null }) });
 
 beforeEach(() => useSeenTurn.setState({ last: null }));
 
@@ -37,16 +37,16 @@ describe('what the other player did', () => {
     const user = userEvent.setup();
     showGame(shortGame(), 'hotseat');
     await user.click(within(await card()).getByRole('button', { name: w.dismiss }));
-    expect(screen.queryByRole('region', { name: w.title({ side: 'soviet' }) })).toBeNull();
+    expect(screen.queryByRole('region', { name: w.title({ side: 'soviet', name: null }) })).toBeNull();
     await user.keyboard('y');
-    const dialog = await screen.findByRole('dialog', { name: w.title({ side: 'soviet' }) });
+    const dialog = await screen.findByRole('dialog', { name: w.title({ side: 'soviet', name: null }) });
     expect(dialog).toHaveTextContent(w.battles);
   });
 
   it('is not told to one who plays both sides', async () => {
     showGame(shortGame(), 'solo');
     await screen.findByRole('group', MAP);
-    expect(screen.queryByRole('region', { name: w.title({ side: 'soviet' }) })).toBeNull();
+    expect(screen.queryByRole('region', { name: w.title({ side: 'soviet', name: null }) })).toBeNull();
   });
 
   it('shows ways and battles on the map by a key', async () => {
