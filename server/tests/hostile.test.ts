@@ -1,6 +1,7 @@
 import { connect } from 'node:net';
 import { WebSocket } from 'ws';
-import { Client } from '../soak/client.ts';
+import { readPosition, serialise } from '../../src/engine/winter-war/index.ts';
+import { Client, createGame } from '../soak/client.ts';
 import type { Action } from '../src/engines.ts';
 import { networkOf } from '../src/limits.ts';
 import { CLOSE, PROTOCOL, type NewGameAnswer } from '../src/protocol.ts';
@@ -217,6 +218,17 @@ it('refuses new games that are none, too large, or too many', async () => {
   ).toBe(404);
   expect((await fetch(`${running.base}/../../etc/passwd`)).status).toBe(404);
   expect((await fetch(`${running.base}/%2e%2e/package.json`)).status).toBe(404);
+});
+
+it('refuses a game that begins where none can, with the reason', async () => {
+  const start = (units: string): string => {
+    const read = readPosition(`winter-war 4S movement rules=errata 1602=0-1-2/7A 1405=6-6-2/4 ${units}`);
+    if (!read.ok) throw new Error(read.refusal.text);
+    return serialise(read.timeline);
+  };
+  const make = (record: string) => createGame(running.base, { game: 'winter-war', record });
+  await expect(make(start('1202=4-4-2/21'))).rejects.toThrow('1202 is open water');
+  await expect(make(start('1504=4-4-2/21'))).resolves.toHaveProperty('finn');
 });
 
 it('survives requests that are none', async () => {

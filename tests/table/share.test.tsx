@@ -8,6 +8,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   present,
+  readPosition,
   serialise,
   writeGame,
   writePosition,
@@ -16,7 +17,8 @@ import {
   type State,
 } from '#engine/winter-war';
 import { position } from '#games/winter-war/table-adapter.ts';
-import { endIncoming, useScreen } from '#table/store/navigation.ts';
+import { endIncoming, useScreen, type Arrival } from '#table/store/navigation.ts';
+import { readIncoming } from '#table/store/incoming.ts';
 import { gameLink, positionLink } from '#table/store/links.ts';
 import { summaryOf } from '#games/winter-war/options/game-summary.ts';
 import { useUi } from '#table/store/ui.ts';
@@ -233,6 +235,57 @@ describe('what comes in', () => {
     await paste(writePosition(position()));
     expect(await screen.findByRole('dialog', { name: w.incoming.position })).toBeVisible();
     expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  describe('that cannot come about', () => {
+    const IMPOSSIBLE =
+      'winter-war 4S movement rules=errata 1602=0-1-2/7A 1202=4-4-2/21 1405=2-1-2/44+6-6-2/4 ' +
+      '1503=20-12-2/L+2-1-2/163+6-4-2/18 1732=20-12-2/XIX 1506=1-1-4/1';
+    const TOLD = [
+      '1202 is open water. (Movement.K)',
+      '1503 cannot be entered: the Gulf is not frozen. (Movement.N)',
+      '1503 holds more units than may stack there (at most 2): 20-12-2 (L), 6-4-2 (18), 2-1-2 (163). (M7)',
+      'Ukhta (1732): 20-12-2 (XIX) may not go north of Row A. (Movement.K3)',
+      'Units of both sides are in 1405. (Movement.F)',
+      'Valkjärvi (1506): NKVD units may not leave the USSR. (Movement.K2)',
+    ];
+    const read = readPosition(IMPOSSIBLE);
+    if (!read.ok) throw new Error(read.refusal.text);
+    const inTurn = serialise(read.timeline);
+    const files = (...texts: string[]) => texts.map((text, i) => new File([text], `game-${i + 1}.json`));
+    const arrivals: readonly (readonly [how: string, arrival: () => Promise<Arrival>])[] = [
+      ['in a link', async () => ({ link: await positionLink(present(read.timeline)) })],
+      ['in a text', async () => ({ link: null, text: `Look:\n\n> ${IMPOSSIBLE}` })],
+      ['in a saved game', async () => ({ link: null, files: files(inTurn) })],
+      ['in the file of a text', async () => ({ link: null, files: files(IMPOSSIBLE) })],
+    ];
+
+    it.each(arrivals)('%s, is shown with the whole list of why', async (_, arrive) => {
+      const incoming = await arrive();
+      useScreen.setState({ opening: null, incoming });
+      render(<IncomingDialog {...incoming} />);
+      expect(await screen.findByText(w.impossible)).toBeVisible();
+      const told = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+      expect(told.toSorted()).toEqual(TOLD);
+      // Nothing is on the table until it is asked for.
+      expect(useScreen.getState().opening).toBeNull();
+      await userEvent.setup().click(screen.getByRole('button', { name: w.open }));
+      expect(useScreen.getState().opening).toMatchObject({ from: 'incoming' });
+    });
+
+    it('is refused among several files', async () => {
+      render(<IncomingDialog link={null} files={files(inTurn, IMPOSSIBLE)} />);
+      const refused = (await screen.findAllByRole('listitem')).map(({ textContent }) => textContent);
+      expect(refused).toEqual([1, 2].map((n) => expect.stringContaining(`game-${n}.json: ${w.impossible} `)));
+    });
+
+    it('is not said of games of an earlier edition, which stand as they stood', async () => {
+      const past = {
+        ...read.timeline,
+        about: { past: { by: { rules: 1, board: 1 }, actions: [], lost: 0 } },
+      };
+      expect(await readIncoming(serialise(past as never))).toMatchObject({ ok: true, faults: [] });
+    });
   });
 });
 

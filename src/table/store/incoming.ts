@@ -4,6 +4,7 @@
  */
 import type { NotationRefusal, TextPlace } from '#engine/core/notation-text.ts';
 import type { SaveError } from '#engine/core/record.ts';
+import type { Refusal } from '#engine/core/refusal.ts';
 import type { Seats } from '#engine/core/seats.ts';
 import {
   bytesOfBase64,
@@ -37,6 +38,8 @@ export interface IncomingGame {
   readonly seats?: Seats;
   /** So many steps of an old record could not be followed; absent where all could. */
   readonly lost?: number;
+  /** What makes the position impossible from which it starts. Positions of other editions stand as they stood. */
+  readonly faults: readonly Refusal[];
   /** It is a saved game with nothing around it. */
   readonly isFile?: true;
 }
@@ -73,7 +76,10 @@ interface Attempt {
 const refused = (problem: IncomingProblem): Refused => ({ ok: false, problem });
 
 /** Every game and position that was read passes here: the one place to judge them. */
-const handedOn = (read: Omit<IncomingGame, 'ok'>): IncomingGame => ({ ok: true, ...read });
+const handedOn = (read: Omit<IncomingGame, 'ok' | 'faults'>): IncomingGame => {
+  const { start, about } = read.timeline;
+  return { ok: true, ...read, faults: about?.past ? [] : (read.game.rules.positionFaults?.(start) ?? []) };
+};
 
 /** A link, as far as it is one: what stands before `=`, and of the rest what can belong to it. */
 const LINK = /(^|[#&\s<("'[]|%23)(game|position|problem|play)(?:=|%3D)/gi;

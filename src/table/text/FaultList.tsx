@@ -10,22 +10,31 @@ interface FaultListProps {
   onPlace?(place: Place): void;
 }
 
-/** Why a position cannot come about: each fault with its place and paragraph. */
+/** Every fault once, in words that name its place and paragraph, and the place. */
+export function faultTexts(game: Game, faults: readonly Refusal[]): ReadonlyMap<string, Place | undefined> {
+  return new Map(
+    faults.map((fault) => {
+      const [place] = fault.places;
+      const text = game.refusalText(fault);
+      const names = place === undefined ? [] : [game.placeCode(place), game.placeText(place)];
+      const isNamed = !names.length || names.some((name) => text.includes(name));
+      return [`${isNamed ? '' : `${names[1]}: `}${text} (${game.book.number(fault.rule)})`, place];
+    }),
+  );
+}
+
+/** Why a position cannot come about. */
 export const FaultList = ({ game, faults, onPlace }: FaultListProps) =>
   faults.length ? (
     <ul>
-      {faults.map((fault) => {
-        const text = `${game.refusalText(fault)} (${game.book.number(fault.rule)})`;
-        const [place] = fault.places;
-        return (
-          <li key={text}>
-            {place === undefined || !onPlace ? (
-              text
-            ) : (
-              <LinkButton onClick={() => onPlace(place)}>{text}</LinkButton>
-            )}
-          </li>
-        );
-      })}
+      {[...faultTexts(game, faults)].map(([text, place]) => (
+        <li key={text}>
+          {place === undefined || !onPlace ? (
+            text
+          ) : (
+            <LinkButton onClick={() => onPlace(place)}>{text}</LinkButton>
+          )}
+        </li>
+      ))}
     </ul>
   ) : null;

@@ -94,6 +94,15 @@ describe('a problem that is damaged or was changed by hand is refused', () => {
     expect(read).toMatchObject({ ok: false, why: expect.stringContaining(`“${field}”`) });
   });
 
+  it('a position that cannot come about, with the reason', async () => {
+    // Its first unit stands in the Gulf.
+    const position = good.position.replace(/ (\d{4})=/, ' 1202=');
+    expect(await readGiven(JSON.stringify([{ ...good, position }]))).toMatchObject({
+      ok: false,
+      why: expect.stringMatching(/“position”.*1202/),
+    });
+  });
+
   it('a file that breaks off, and one with several', async () => {
     expect(await readGiven(problemFile(good).slice(0, -9))).toEqual({ ok: false, why: w.given.noFile });
     expect(await readGiven(JSON.stringify([good, good]))).toEqual({

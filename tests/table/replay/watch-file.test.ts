@@ -84,8 +84,12 @@ describe('a file that is watched', () => {
     expect(stepsWatched()).toBeGreaterThan(0);
   });
 
-  it('is asked about where it holds a problem', async () => {
-    await watch('[{"position":"winter-war 4S"}]');
+  it.each([
+    ['a problem', '[{"position":"winter-war 4S"}]'],
+    ['a position that cannot come about', 'winter-war 4S movement rules=errata 1202=4-4-2/21'],
+  ])('is asked about where it holds %s', async (_, text) => {
+    await watch(text);
+    expect(stepsWatched()).toBeUndefined();
     expect(useScreen.getState().incoming).toMatchObject({ link: null, files: [{ name: 'game.txt' }] });
   });
 });

@@ -308,6 +308,7 @@ describe('what is of a second game', () => {
   /** Its records are words: what begins with "no" is refused for that reason. */
   const second = {
     meta: { id: 'counting' },
+    rules: {},
     codec: {
       form: 2,
       pack: (record: string) => new TextEncoder().encode(record),
@@ -349,6 +350,7 @@ describe('what is of a second game', () => {
       kind: 'game',
       game: second,
       timeline: { start: 'a record', steps: [] },
+      faults: [],
     });
   });
 
@@ -414,6 +416,7 @@ describe('what is of a second game', () => {
       kind: 'position',
       game: noting,
       timeline: '{"turn":1}',
+      faults: [],
     });
     expect(await readIncoming('{"turn":9}')).toEqual({
       ok: false,

@@ -7,7 +7,7 @@ import { watchOther } from './replay.ts';
 
 /**
  * Shows the game of a file, in whatever form, without putting it on the table; says why when it cannot be read. Problems
- * are asked about, as they are where any file is loaded.
+ * and impossible positions are asked about, as they are where any file is loaded.
  */
 export async function watchFile(file: File): Promise<void> {
   const [{ readIncoming }, { problemText }] = await Promise.all([
@@ -16,7 +16,7 @@ export async function watchFile(file: File): Promise<void> {
   ]);
   const read = await readIncoming(await bytesOf(file));
   if (!read.ok) return say(await problemText(read.problem));
-  if (read.kind === 'problem') return bringIn({ files: [file] });
+  if (read.kind === 'problem' || read.faults.length) return bringIn({ files: [file] });
   const { game, timeline, seats } = read;
   const { meta, secrets } = activeGame();
   const t = playMessages().replay;

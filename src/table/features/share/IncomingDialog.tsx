@@ -25,7 +25,7 @@ import { readGiven, type Given } from '../problems/passed-on.ts';
 import { OwnProblems } from '../problems/OwnProblems.tsx';
 import { keepOwn, MOST_OWN, type KeepResult } from '../problems/problem-record.ts';
 import { Button } from '#kit/widgets/Button.tsx';
-import { FaultList } from '../../text/FaultList.tsx';
+import { FaultList, faultTexts } from '../../text/FaultList.tsx';
 import { problemText } from './problem-text.ts';
 import fieldCss from '#kit/widgets/field.module.css';
 import css from './Share.module.css';
@@ -45,13 +45,9 @@ function Facts({ facts }: { readonly facts: readonly { readonly name: string; re
   );
 }
 
-/** What makes the position impossible from which it starts. Positions of other editions stand as they stood. */
-const faultsIn = ({ game, timeline }: Pick<IncomingGame, 'game' | 'timeline'>) =>
-  timeline.about?.past ? [] : (game.rules.positionFaults?.(timeline.start) ?? []);
-
 /** What came in, and the question whether it goes on the table. */
 function Preview({
-  incoming: { kind, game, timeline, seats },
+  incoming: { kind, game, timeline, seats, faults },
   source,
 }: {
   readonly incoming: IncomingGame;
@@ -72,7 +68,6 @@ function Preview({
   ];
   const alone = canPlaySolo(timeline, game);
   const isOver = meta.isOver(summary);
-  const faults = faultsIn({ game, timeline });
   const open = (): void =>
     putOnTable({
       from: 'incoming',
@@ -225,6 +220,8 @@ async function addAll(files: readonly File[], table: TableKind): Promise<string[
     const refuse = (why: string) => refusals.push(t.refused({ file: file.name, why }));
     if (!read.ok) refuse(await problemText(read.problem));
     else if (read.kind === 'problem') refuse(t.alone);
+    else if (read.faults.length)
+      refuse([extrasMessages().share.impossible, ...faultTexts(read.game, read.faults).keys()].join(' '));
     else {
       // Its name keeps it: many files must not crowd out the games that have none.
       const added = await importGame(read, table, file.name.replace(/\.(json|txt)$/i, ''));
@@ -240,8 +237,8 @@ async function takeFiles(files: readonly File[], table: TableKind): Promise<Foun
   const [file] = files;
   if (!file || files.length > 1) return { files: await addAll(files, table) };
   const found = await look(await bytesOf(file));
-  const { isFile, game, timeline, seats } = found.game ?? {};
-  if (!isFile || !game || !timeline || faultsIn({ game, timeline }).length) return found;
+  if (!found.game?.isFile || found.game.faults.length) return found;
+  const { game, timeline, seats } = found.game;
   const by = { ...gameReference(game.meta), ...(seats && { seats }) };
   putOnTable({ from: 'incoming', ...by, table, timeline, source: 'file' });
   return {};
