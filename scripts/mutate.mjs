@@ -46,16 +46,60 @@ const TESTS = readdirSync('tests', { recursive: true, encoding: 'utf8' })
   .map((name) => `tests/${name.replaceAll('\\', '/')}`)
   .filter((name) => /\.test\.tsx?$/.test(name) && !/^tests\/(browsers|e2e)\//.test(name));
 
-/** Tests in the folder of the same name, and tests that import from the folder. */
+/** Names that a module imports, or exports again, and whence; types count for nothing. */
+const importsOf = (file) => {
+  const text = readFileSync(file, 'utf8');
+  const atOnce = text.matchAll(/^(?:import|export) (?!type)([^;]*?) from '(.+?)'/gms);
+  const late = text.matchAll(/\bimport\(()'(.+?)'\)/g);
+  return [...atOnce, ...late].map(([, names, from]) => ({
+    names: names.match(/(?<!\btype )\b\w+\b/g) ?? [],
+    from,
+  }));
+};
+
+const declaredIn = (file) =>
+  Array.from(
+    readFileSync(file, 'utf8').matchAll(/^export (?:const|function\*?|class) (\w+)/gm),
+    ([, name]) => name,
+  );
+
+const mirrored = (folder) => folder.replace(/^src\//, 'tests/').replace('/features/', '/');
+const isWithin = (test, folder) => test.startsWith(`${folder}/`) || test.startsWith(`${folder}.`);
+
+/** An index above a folder, with what it offers of that folder. */
+const indexesOver = (folder) =>
+  folder
+    .split('/')
+    .map((_, i, parts) => parts.slice(0, i + 1).join('/'))
+    .filter((place) => existsSync(`${place}/index.ts`))
+    .map((place) => ({
+      place,
+      offered: importsOf(`${place}/index.ts`)
+        .map(({ names, from }) => ({ names, file: path.posix.join(place, from) }))
+        .filter(({ file }) => path.dirname(file) === folder)
+        .flatMap(({ names, file }) => (names.length ? names : declaredIn(file))),
+    }));
+
+/**
+ * Tests in the folder of the same name, tests that import from it, and tests beside an index above that take its names
+ * from there: an engine's from `#engine/winter-war`.
+ */
 function testsOf(place) {
   const folder = isSource(place) ? path.dirname(place) : place;
-  const mirrored = folder.replace(/^src\//, 'tests/').replace('/features/', '/');
-  const named = `'#${folder.slice('src/'.length)}/`;
+  const indexes = indexesOver(folder);
   return TESTS.filter(
     (test) =>
-      test.startsWith(`${mirrored}/`) ||
-      test.startsWith(`${mirrored}.`) ||
-      readFileSync(test, 'utf8').includes(named),
+      isWithin(test, mirrored(folder)) ||
+      importsOf(test).some(
+        ({ names, from }) =>
+          from.startsWith(`#${folder.slice('src/'.length)}/`) ||
+          indexes.some(
+            (index) =>
+              from === `#${index.place.slice('src/'.length)}` &&
+              isWithin(test, mirrored(index.place)) &&
+              names.some((name) => index.offered.includes(name)),
+          ),
+      ),
   );
 }
 
@@ -77,7 +121,7 @@ const spread = (list, count) =>
 const cache = 'node_modules/.cache/mutation';
 mkdirSync(cache, { recursive: true });
 
-/** A process that has tried nothing new for so long, in milliseconds, never ends. */
+/** A mutant that has been tried in one test for so long, in milliseconds, never ends. */
 const PATIENCE = 90_000;
 
 /** Runs Vitest over these tests; what it has found is in the file of results. */
@@ -89,7 +133,8 @@ const runTests = (tests, mutation, results) =>
       stdio: 'ignore',
     });
     const watch = setInterval(() => {
-      if (existsSync(results) && Date.now() - statSync(results).mtimeMs > PATIENCE) child.kill('SIGKILL');
+      if (!existsSync(results) || Date.now() - statSync(results).mtimeMs < PATIENCE) return;
+      if (JSON.parse(readFileSync(results, 'utf8')).trying !== null) child.kill('SIGKILL');
     }, 5000);
     child.on('close', () => {
       clearInterval(watch);

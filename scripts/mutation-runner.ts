@@ -3,7 +3,7 @@
  * A mutant is killed by the first test that fails with it. When a test fails afterwards without any mutant, the module
  * state is spoilt: the rest is left to another process (scripts/mutate.mjs).
  */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import type { RunnerTestCase as Test } from 'vitest';
 import { VitestTestRunner } from 'vitest/runners';
 
@@ -34,11 +34,14 @@ interface Results {
   spoilt: string | null;
 }
 
-const shared = globalThis as { __stryker__?: Switch; mutationResults?: Results };
+const shared = globalThis as { __stryker__?: Switch; mutationResults?: Results; mutationSpoilt?: boolean };
 const mutants = (shared.__stryker__ ??= {});
 const mutation = JSON.parse(readFileSync(process.env.MUTATION!, 'utf8')) as Mutation;
 const wanted = new Set(mutation.wanted);
-const results = (shared.mutationResults ??= { killed: {}, reached: {}, whileLoading: [], spoilt: null });
+/** With what the processes before this one have found: a test that runs alone has one of its own. */
+const results = (shared.mutationResults ??= existsSync(mutation.results)
+  ? (JSON.parse(readFileSync(mutation.results, 'utf8')) as Results)
+  : { killed: {}, reached: {}, whileLoading: [], spoilt: null });
 
 const AGAIN = { name: 'Error', message: 'Tried again with another mutant' };
 
@@ -46,7 +49,8 @@ const nameOf = (test: Test): string => `${test.file.name}: ${test.name}`;
 
 /** For the process outside, which ends one that does not end by itself. */
 function save(trying: string | null): void {
-  results.whileLoading = Object.keys(mutants.mutantCoverage?.static ?? {});
+  const loaded = Object.keys(mutants.mutantCoverage?.static ?? {});
+  results.whileLoading = [...new Set([...results.whileLoading, ...loaded])];
   writeFileSync(mutation.results, JSON.stringify({ ...results, trying }));
 }
 
@@ -72,21 +76,26 @@ export default class MutationRunner extends VitestTestRunner {
   onAfterRetryTask(test: Test): void {
     const { result } = test;
     const failed = result?.state === 'fail';
+    const tried = this.#trying;
     if (this.#queue === null) {
       mutants.currentTestId = undefined;
       // A test that fails by itself says nothing.
-      this.#queue = failed || results.spoilt ? [] : this.#reachedBy(test);
+      this.#queue = failed || shared.mutationSpoilt ? [] : this.#reachedBy(test);
     } else if (this.#trying === null) {
-      if (failed) results.spoilt = nameOf(test);
+      if (failed) {
+        results.spoilt = nameOf(test);
+        shared.mutationSpoilt = true;
+      }
     } else if (failed) results.killed[this.#trying] = nameOf(test);
     else results.reached[this.#trying] = (results.reached[this.#trying] ?? 0) + 1;
     // What has failed may have left something behind: the test must pass again before the next mutant.
     const isSuspect = failed && this.#trying !== null;
-    this.#trying = isSuspect || results.spoilt ? null : (this.#queue.shift() ?? null);
+    this.#trying = isSuspect || shared.mutationSpoilt ? null : (this.#queue.shift() ?? null);
     mutants.activeMutant = this.#trying ?? undefined;
     mutants.hitCount = this.#trying === null ? undefined : 0;
     mutants.hitLimit = MOST_HITS;
-    if (this.#trying !== null) save(this.#trying);
+    // Once a test is through as well: another that takes long is not the mutant's fault.
+    if (tried !== this.#trying) save(this.#trying);
     if (result) {
       const isThrough = this.#trying === null && !isSuspect;
       // Vitest tries again what has failed with an error, and only that.
