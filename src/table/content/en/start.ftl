@@ -144,45 +144,7 @@ seats-both = { $one } and { $other }, watched
 ## Of the dialog, a label for every choice.
 
 settings-title = Settings
-settings-theme = Theme
-settings-themes-system = System
-settings-themes-paper = Paper
-settings-themes-1972 = 1972
-settings-themes-dark = Dark
-settings-themes-contrast = High contrast
-settings-themeHint = High contrast also strengthens the map patterns.
-settings-textSize = Text size
-settings-textSizes-100 = Normal
-settings-textSizes-115 = Larger
-settings-textSizes-130 = Largest
-settings-motion = Reduce motion
-settings-motions =
-    .system = System
-    .always = Always
-    .never = Never
-settings-motionHint = Counters and dice appear in place at once, and the map does not glide.
-settings-sounds = Sounds
-settings-soundsHint = Quiet sounds for moves, dice, battles and new phases.
-settings-tryIt = Test
-settings-haptics = Vibration
-settings-hapticsHint = One short tick for each action, two for a die roll.
-settings-confirmMoves = Confirm moves
-settings-confirms =
-    .touch = On touch screens
-    .always = Always
-    .never = Never
-settings-confirmHint = The first tap shows the route, the second moves. Dragging asks only under “Always”.
-settings-nextUnit = Select the next unit after a move
-settings-nextUnitHint = The next in the stack, else the nearest on the same front.
-settings-listIdle = Warn before ending a phase
-settings-listIdleOf = { $player }: warn before ending a phase
-settings-listIdleHint = Lists idle units, with a link to each.
-settings-strongPatterns = Stronger map patterns
-settings-strongPatternsHint = Hatching and line weight instead of colour alone (for colour-blind players).
-settings-alwaysStrong = Always on with high contrast.
 settings-language = Language
-settings-kept = Saved on this device.
-settings-reset = Reset to defaults
 
 ##
 

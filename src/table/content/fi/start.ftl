@@ -144,45 +144,7 @@ seats-both = Katsottu peli: { $one } ja { $other }
 ## Of the dialog, a label for every choice.
 
 settings-title = Asetukset
-settings-theme = Ulkoasu
-settings-themes-system = Järjestelmän mukaan
-settings-themes-paper = Paperi
-settings-themes-1972 = 1972
-settings-themes-dark = Tumma
-settings-themes-contrast = Suuri kontrasti
-settings-themeHint = Suuri kontrasti vahvistaa myös kartan kuviot.
-settings-textSize = Tekstin koko
-settings-textSizes-100 = Tavallinen
-settings-textSizes-115 = Suurempi
-settings-textSizes-130 = Suurin
-settings-motion = Vähennä liikettä
-settings-motions =
-    .system = Järjestelmän mukaan
-    .always = Aina
-    .never = Ei koskaan
-settings-motionHint = Nappulat ja nopat ovat heti paikoillaan, eikä kartta liu’u.
-settings-sounds = Äänet
-settings-soundsHint = Pieniä ääniä siirroille, nopille, taisteluille ja uusille vaiheille.
-settings-tryIt = Kokeile
-settings-haptics = Värinä
-settings-hapticsHint = Yksi lyhyt värähdys jokaisesta toimesta, kaksi nopanheitosta.
-settings-confirmMoves = Vahvista siirrot
-settings-confirms =
-    .touch = Kosketusnäytöllä
-    .always = Aina
-    .never = Ei koskaan
-settings-confirmHint = Ensimmäinen napautus näyttää reitin; toinen napautus tai painike tekee siirron. Raahattu nappula siirtyy, kun se pudotetaan, paitsi valinnalla ”Aina”.
-settings-nextUnit = Valitse seuraava yksikkö siirron jälkeen
-settings-nextUnitHint = Pinon seuraava yksikkö tai, jos sellaista ei ole, saman rintaman lähin siirtämätön yksikkö. Toisen pinon napauttaminen valitsee sen pinon.
-settings-listIdle = Varoita ennen vaiheen päättämistä
-settings-listIdleOf = { $player }: varoita ennen vaiheen päättämistä
-settings-listIdleHint = Luettelee liikkumatta ja taistelematta jääneet yksiköt, kustakin linkki kartalle.
-settings-strongPatterns = Vahvemmat kuviot kartalla
-settings-strongPatternsHint = Merkinnät erottuvat viivoituksesta ja viivan paksuudesta, vaikka värejä ei erottaisi.
-settings-alwaysStrong = Suuressa kontrastissa aina käytössä.
 settings-language = Kieli
-settings-kept = Tallennetaan tälle laitteelle.
-settings-reset = Palauta oletukset
 
 ##
 

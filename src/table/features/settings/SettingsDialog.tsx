@@ -1,3 +1,4 @@
+import settingsMessages from '../../content/en/settings.ftl';
 import startMessages from '../../content/en/start.ftl';
 import { Suspense, useSyncExternalStore } from 'react';
 import { changeSettings, CHOICES, resetSettings, useSettings } from '../../store/settings.ts';
@@ -33,51 +34,52 @@ export default function SettingsDialog() {
   const open = useUi((table) => table.dialog === 'settings');
   const chosen = useSettings();
   const drawn = useSyncExternalStore(onTheme, () => themeOf(chosen));
-  const w = startMessages().settings;
+  const { title, language: languageTitle } = startMessages().settings;
+  const t = settingsMessages().settings;
   const bySide = idleListsBySide();
   return (
-    <Modal title={w.title} open={open} onClose={() => openDialog(null)} wide>
+    <Modal title={title} open={open} onClose={() => openDialog(null)} wide>
       <Options
-        title={w.language}
+        title={languageTitle}
         options={CHOICES.language.map((value) => ({ value, label: languageName(value), lang: value }))}
         chosen={chosen.language}
         onChoose={(language) => changeSettings({ language })}
       />
       <Options
-        title={w.theme}
-        hint={w.themeHint}
+        title={t.theme}
+        hint={t.themeHint}
         options={CHOICES.theme.map((value) => ({
           value,
-          label: w.themes[value],
+          label: t.themes[value],
           picture: <ThemePicture theme={value} />,
         }))}
         chosen={chosen.theme}
         onChoose={(theme) => changeSettings({ theme })}
       />
       <Options
-        title={w.textSize}
-        options={CHOICES.textSize.map((value) => ({ value, label: w.textSizes[value] }))}
+        title={t.textSize}
+        options={CHOICES.textSize.map((value) => ({ value, label: t.textSizes[value] }))}
         chosen={chosen.textSize}
         onChoose={(textSize) => changeSettings({ textSize })}
       />
       <OnOff
-        label={w.strongPatterns}
-        hint={drawn === 'contrast' ? `${w.strongPatternsHint} ${w.alwaysStrong}` : w.strongPatternsHint}
+        label={t.strongPatterns}
+        hint={drawn === 'contrast' ? `${t.strongPatternsHint} ${t.alwaysStrong}` : t.strongPatternsHint}
         on={chosen.strongPatterns || drawn === 'contrast'}
         fixed={drawn === 'contrast'}
         onChange={(strongPatterns) => changeSettings({ strongPatterns })}
       />
       <Options
-        title={w.confirmMoves}
-        hint={w.confirmHint}
-        options={CHOICES.confirmMoves.map((value) => ({ value, label: w.confirms[value] }))}
+        title={t.confirmMoves}
+        hint={t.confirmHint}
+        options={CHOICES.confirmMoves.map((value) => ({ value, label: t.confirms[value] }))}
         chosen={chosen.confirmMoves}
         onChoose={(confirmMoves) => changeSettings({ confirmMoves })}
       />
       <Options
-        title={w.nextUnit}
-        hint={w.nextUnitHint}
-        options={CHOICES.nextUnit.map((value) => ({ value, label: w.confirms[value] }))}
+        title={t.nextUnit}
+        hint={t.nextUnitHint}
+        options={CHOICES.nextUnit.map((value) => ({ value, label: t.confirms[value] }))}
         chosen={chosen.nextUnit}
         onChoose={(nextUnit) => changeSettings({ nextUnit })}
       />
@@ -85,40 +87,40 @@ export default function SettingsDialog() {
         bySide.map(([side, key]) => (
           <OnOff
             key={key}
-            label={w.listIdleOf({ player: activeGame().meta.side(side).player })}
-            hint={w.listIdleHint}
+            label={t.listIdleOf({ player: activeGame().meta.side(side).player })}
+            hint={t.listIdleHint}
             on={chosen[key]}
             onChange={(on) => changeSettings({ [key]: on })}
           />
         ))
       ) : (
         <OnOff
-          label={w.listIdle}
-          hint={w.listIdleHint}
+          label={t.listIdle}
+          hint={t.listIdleHint}
           on={chosen.listIdle}
           onChange={(listIdle) => changeSettings({ listIdle })}
         />
       )}
       <Options
-        title={w.motion}
-        hint={w.motionHint}
-        options={CHOICES.motion.map((value) => ({ value, label: w.motions[value] }))}
+        title={t.motion}
+        hint={t.motionHint}
+        options={CHOICES.motion.map((value) => ({ value, label: t.motions[value] }))}
         chosen={chosen.motion}
         onChoose={(motion) => changeSettings({ motion })}
       />
       <div className={css.sound}>
         <OnOff
-          label={w.sounds}
-          hint={w.soundsHint}
+          label={t.sounds}
+          hint={t.soundsHint}
           on={chosen.sounds}
           onChange={(sounds) => changeSettings({ sounds })}
         />
-        {chosen.sounds ? <Button onClick={() => void listen()}>{w.tryIt}</Button> : null}
+        {chosen.sounds ? <Button onClick={() => void listen()}>{t.tryIt}</Button> : null}
       </div>
       {canVibrate() ? (
         <OnOff
-          label={w.haptics}
-          hint={w.hapticsHint}
+          label={t.haptics}
+          hint={t.hapticsHint}
           on={chosen.haptics}
           onChange={(haptics) => changeSettings({ haptics })}
         />
@@ -127,9 +129,9 @@ export default function SettingsDialog() {
         <HostSetting />
       </Suspense>
       <div className={css.foot}>
-        <p className={css.hint}>{w.kept}</p>
+        <p className={css.hint}>{t.kept}</p>
         <Button kind="quiet" onClick={resetSettings}>
-          {w.reset}
+          {t.reset}
         </Button>
       </div>
     </Modal>

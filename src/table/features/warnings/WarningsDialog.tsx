@@ -1,4 +1,4 @@
-import startMessages from '../../content/en/start.ftl';
+import settingsMessages from '../../content/en/settings.ftl';
 import extrasMessages from '../../content/en/extras.ftl';
 import { Dialog } from 'radix-ui';
 import { useEffect } from 'react';
@@ -77,8 +77,8 @@ export default function WarningsDialog() {
           </FollowRule>
           {warnings.some(({ idle }) => idle) ? (
             <OnOff
-              label={startMessages().settings.listIdle}
-              hint={startMessages().settings.listIdleHint}
+              label={settingsMessages().settings.listIdle}
+              hint={settingsMessages().settings.listIdleHint}
               on={listIdle}
               onChange={(on) => changeSettings({ [list]: on })}
             />

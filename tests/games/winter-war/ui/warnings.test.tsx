@@ -1,5 +1,5 @@
 import playMessages from '#games/winter-war/content/en/play.ftl';
-import tableStartMessages from '#table/content/en/start.ftl';
+import tableSettingsMessages from '#table/content/en/settings.ftl';
 import tableExtrasMessages from '#table/content/en/extras.ftl';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -69,7 +69,9 @@ describe('the end of a phase', () => {
       within(dialog).getByRole('button', { name: /^Isthmus: 1 unit could still move.*0-1-2/ }),
     );
     expect(useTable.getState().pointed).toEqual([board.hexByName('1602')]);
-    await user.click(within(dialog).getByRole('checkbox', { name: tableStartMessages().settings.listIdle }));
+    await user.click(
+      within(dialog).getByRole('checkbox', { name: tableSettingsMessages().settings.listIdle }),
+    );
     await press(tableExtrasMessages().warnings.back);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await press(playMessages().end.move);
@@ -87,7 +89,9 @@ describe('the end of a phase', () => {
     while (position().phase !== 'movement') play({ type: 'end' });
     await press(playMessages().end.move);
     const dialog = await screen.findByRole('dialog', { name: tableExtrasMessages().warnings.title });
-    await user.click(within(dialog).getByRole('checkbox', { name: tableStartMessages().settings.listIdle }));
+    await user.click(
+      within(dialog).getByRole('checkbox', { name: tableSettingsMessages().settings.listIdle }),
+    );
     expect(settings()).toMatchObject({ listIdleFirst: false, listIdleSecond: false });
   });
 
