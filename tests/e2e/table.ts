@@ -239,8 +239,16 @@ export function sovietSetUp(options: Partial<Options>): string {
 /** Opens a hand-written position at the table. */
 export async function openPosition(page: Page, spec: PositionSpec, opening: Opening = {}): Promise<void> {
   await openStart(page, opening);
-  await loadText(page, gameFile(spec));
-  await expect(phase(page)).toContainText(`Turn ${spec.turn}`);
+  await loadPosition(page, gameFile(spec), () => expect(phase(page)).toContainText(`Turn ${spec.turn}`));
+}
+
+/** Loads a hand-written position; one that cannot come about is opened although the page says so. */
+export async function loadPosition(page: Page, text: string, isOpen: () => Promise<void>): Promise<void> {
+  const asked = page.getByRole('dialog', { name: 'Shared game' });
+  await page.addLocatorHandler(asked, () => asked.getByRole('button', { name: 'Open' }).click());
+  await loadText(page, text);
+  await isOpen();
+  await page.removeLocatorHandler(asked);
 }
 
 /** The button that carries the game on has had its moment of rest. */

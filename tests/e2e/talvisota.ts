@@ -9,7 +9,7 @@ import {
   startTimeline,
   type PositionSpec,
 } from '#engine/talvisota';
-import { loadText, openStart } from './table.ts';
+import { loadPosition, openStart } from './table.ts';
 
 export const button = (page: Page, name: string | RegExp): Locator =>
   page.getByRole('button', { name, exact: typeof name === 'string' });
@@ -70,8 +70,9 @@ export const saying = (page: Page, what: string | RegExp): Locator => bar(page).
 /** Opens a hand-written position at the table, for two players. */
 export async function openPosition(page: Page, spec: PositionSpec): Promise<void> {
   await openStart(page);
-  await loadText(page, serialise(startTimeline(positionFrom(spec))));
-  await expect(bar(page)).toContainText(`Turn ${spec.turn}`);
+  await loadPosition(page, serialise(startTimeline(positionFrom(spec))), () =>
+    expect(bar(page)).toContainText(`Turn ${spec.turn}`),
+  );
 }
 
 /** Six divisions at Leningrad go against Terijoki, which two divisions and a sniper hold. */
