@@ -32,7 +32,7 @@ combat-draws =
         [1] Finnish means are drawn once for each combat.
        *[other] Finnish means are drawn { $draws } times for each combat; the strongest draw counts.
     }
-combat-result = Result of the round
+combat-result = Latest result
 combat-undefended = It is undefended and taken without a die roll.
 combat-dice = Possible results
 combat-die = Die

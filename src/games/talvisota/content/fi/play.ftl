@@ -32,7 +32,7 @@ combat-draws =
         [1] Suomen voimat nostetaan kuhunkin taisteluun kerran.
        *[other] Suomen voimat nostetaan kuhunkin taisteluun { $draws } kertaa, ja vahvin nosto pätee.
     }
-combat-result = Kierroksen tulos
+combat-result = Viimeisin tulos
 combat-undefended = Kukaan ei puolusta sitä: se vallataan ilman noppaa.
 combat-dice = Mahdolliset tulokset
 combat-die = Noppa

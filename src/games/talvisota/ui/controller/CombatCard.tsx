@@ -3,7 +3,6 @@ import startMessages from '../../content/en/start.ftl';
 import {
   encounterOf,
   finns,
-  finnsInCombat,
   forecast,
   minus,
   MOST_UNITS,
@@ -141,22 +140,6 @@ export function CombatCard({ state, desk }: { readonly state: State; readonly de
           </tbody>
         </table>
       </div>
-    </Section>
-  );
-}
-
-/** What the latest round brought, while its losses are chosen. */
-export function RoundResult({ state }: { readonly state: State }) {
-  const result = state.combat?.result;
-  if (!result || size(finnsInCombat(state)) + size(state.combat!.units) === 0) return null;
-  const w = playMessages().combat;
-  const { sovietLosses, finnishLosses, retreat } = result;
-  return (
-    <Section title={w.result}>
-      <p>
-        {w.sovietLosses}: {sovietLosses}. {w.finnishLosses}: {finnishLosses}.{' '}
-        {retreat ? `${w.retreat}: ${startMessages().common.side[retreat]}.` : ''}
-      </p>
     </Section>
   );
 }

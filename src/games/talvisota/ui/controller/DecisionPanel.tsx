@@ -10,12 +10,13 @@ import { HintPanel, useHint, useGame, useShownTimeline } from '#table';
 import { usePosition } from '../../table-adapter.ts';
 import { SpaceCard } from '../space/SpaceCard.tsx';
 import { dragController, useDragged } from './drag.ts';
-import { CombatCard, RoundResult } from './CombatCard.tsx';
+import { CombatCard } from './CombatCard.tsx';
 import { Note } from './Controls.tsx';
 import { Answer, Deployment } from './Deployment.tsx';
 import { Employ } from './Employ.tsx';
 import { Bags, Order, Sheets } from './Fights.tsx';
 import { useDesk } from './desk.ts';
+import { LatestNews } from './LatestNews.tsx';
 import { Losses, MannerheimTray, Occupy, Pursue } from './InCombat.tsx';
 import { FinnishMeans, SovietMeans } from './Means.tsx';
 import { FrontBoxes, Movement } from './Organisation.tsx';
@@ -102,6 +103,7 @@ export function DecisionPanel() {
           <HintPanel />
         </Suspense>
       ) : null}
+      <LatestNews />
       <LastTurn state={seen} />
       {mine ? (
         Tray && <Tray state={seen} desk={desk} />
@@ -110,7 +112,6 @@ export function DecisionPanel() {
           <Note>{playMessages().decision.waits({ side: decider(seen) })}</Note>
         </div>
       )}
-      <RoundResult state={seen} />
       <CombatCard state={seen} desk={desk} />
       <Sheets state={seen} desk={desk} />
       <Order state={seen} desk={desk} />

@@ -18,7 +18,9 @@ import { spaceName } from '../text/names.ts';
 import { describePiece } from './piece-text.ts';
 import { deskOf, type Desk } from './desk.ts';
 import { PieceFace } from './Piece.tsx';
+import { newsInBar } from './LatestNews.tsx';
 import { commitOf, prepareOf } from './proposal.ts';
+import { proposedStep } from './step.ts';
 import { boxName } from './box-name.ts';
 import { PlanPieces } from './CommandSheet.tsx';
 import { forceOf, kindOf } from './situation.ts';
@@ -73,11 +75,11 @@ function planned(state: State, desk: Desk, side: Side): Glance | null {
   };
 }
 
-/** Null where nothing is in hand: the bar then says what is to do. */
+/** Null where nothing is in hand or has just happened, or only the sheet leads on: the bar then says what is to do. */
 export function glanceAt(state: State, mode: Mode): Glance | null {
   const desk = deskOf(mode);
-  if (desk.mode !== 'desk') return null;
   const side = decider(state);
+  if (desk.mode !== 'desk') return proposedStep(state, desk)?.action ? newsInBar(side) : null;
   const { held } = desk;
   if (held)
     return {

@@ -1,0 +1,99 @@
+/** What a die brought, and what a phase that ended cost: in sight until the next press, also on a small screen. */
+import logMessages from '../../content/en/log.ftl';
+import playMessages from '../../content/en/play.ftl';
+import startMessages from '../../content/en/start.ftl';
+import { at, decider, type GameEvent, type Side, type Timeline } from '#engine/talvisota';
+import { RolledDie } from '#kit/widgets/Die.tsx';
+import { Section } from '#kit/widgets/Section.tsx';
+import { Linked, plain } from '#table';
+import type { Glance } from '#table/game';
+import { useGame, usePosition, useShownTimeline } from '../../table-adapter.ts';
+import { isStrong, sentenceOf } from '../log/sentences.ts';
+import { signed } from '../text/numbers.ts';
+import common from '../common/common.module.css';
+import css from './DecisionPanel.module.css';
+
+interface News {
+  /** The step that brought it, for a die that tumbles anew. */
+  readonly step: number;
+  readonly die: number | null;
+  readonly events: readonly GameEvent[];
+}
+
+const dieOf = (event: GameEvent): number | null => ('die' in event ? event.die : null);
+
+/** Of what happened since the viewer's last own step, its last die and all after it; null where there was nothing. */
+export function latestNews(line: Timeline, viewer: Side): News | null {
+  const { steps, cursor } = line;
+  let from = cursor - 1;
+  while (from > 0 && decider(at(line, from)) !== viewer) from--;
+  const events = steps.slice(Math.max(0, from), cursor).flatMap((step) => step.events);
+  const rolled = events.findLastIndex((event) => dieOf(event) !== null);
+  if (rolled >= 0) {
+    const since = events.slice(rolled);
+    return { step: cursor, die: dieOf(since[0]!), events: since.filter(sentenceOf) };
+  }
+  // What is paid for by a press of one's own, such as units bought back, is no news.
+  if (!events.some(({ type }) => type === 'phase')) return null;
+  const told = events.filter((event) => isStrong(event) || event.type === 'morale');
+  return told.length ? { step: cursor, die: null, events: told } : null;
+}
+
+/** On the sheet, with all that came of it. */
+export function LatestNews() {
+  const { viewer } = usePosition();
+  const line = useShownTimeline();
+  const news = line && latestNews(line, viewer);
+  if (!news) return null;
+  const { step, die, events } = news;
+  return (
+    <Section title={playMessages().combat.result}>
+      <div className={css.news}>
+        {die === null ? null : <RolledDie key={step} face={die} />}
+        <div className={common.list}>
+          {events.map((event, i) => (
+            // In the order in which it happened.
+            // oxlint-disable-next-line react/no-array-index-key
+            <p key={i}>
+              <Linked parts={sentenceOf(event)!} />
+            </p>
+          ))}
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+/** The first of the news, with no more than a line has room for; the die is drawn beside it. */
+function inShort(event: GameEvent): string {
+  if (event.type !== 'round') return plain(sentenceOf(event)!);
+  const { sovietLosses: soviet, finnishLosses: finn, retreat } = event;
+  const w = logMessages().log;
+  return [w.losses({ soviet, finn }), ...(retreat ? [w.retreat({ side: retreat })] : [])].join(' ');
+}
+
+/** In the bar of a small screen, with what it did to the morale of both. */
+export function newsInBar(viewer: Side): Glance | null {
+  const { timeline } = useGame.getState();
+  const news = timeline && latestNews(timeline, viewer);
+  if (!news) return null;
+  const { step, die, events } = news;
+  return {
+    line: inShort(events[0]!),
+    strip: (
+      <>
+        {die === null ? null : <RolledDie key={step} face={die} size={36} />}
+        <span className={css.morale}>
+          {events.map((event, i) =>
+            event.type === 'morale' ? (
+              // oxlint-disable-next-line react/no-array-index-key
+              <span key={i}>
+                {startMessages().common.side[event.side]} {signed(event.change)}
+              </span>
+            ) : null,
+          )}
+        </span>
+      </>
+    ),
+  };
+}
