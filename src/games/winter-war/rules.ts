@@ -1,6 +1,7 @@
 /** The rules of Winter War, as its table plays by them. */
 import {
   decider,
+  faceDown,
   newGame,
   openView,
   play,
@@ -13,11 +14,19 @@ import {
   type Action,
   type Barrier,
   type GameEvent,
+  type Hex,
   type Options,
+  type Side,
   type State,
 } from '#engine/winter-war';
 import type { Rules } from '#table/game';
-import { keepFaceDown } from './ui/controller/queries.ts';
+
+/** From the positions of a host, which tell nothing of the units themselves: face-down counters by hex. */
+const toldByHost = new WeakMap<State, ReadonlyMap<Hex, number>>();
+
+/** How many counters lie face down for a side in each hex. */
+export const faceDownFrom = (state: State, side: Side): ReadonlyMap<Hex, number> =>
+  toldByHost.get(state) ?? faceDown(state, side);
 
 export const rules: Rules<State, Action, GameEvent, Barrier> = {
   newGame: (options: Options, seed) => newGame(options, seed),
@@ -34,7 +43,7 @@ export const rules: Rules<State, Action, GameEvent, Barrier> = {
   goalName: ({ goal }) => goal?.name ?? null,
   positionFaults,
   view,
-  keepSeen: (state, { faceDown = [] }) => keepFaceDown(state, faceDown),
+  keepSeen: (state, { faceDown: counts = [] }) => void toldByHost.set(state, new Map(counts)),
   openView,
   // In the set-up the Soviets see what both sides may see: face-down counters, as numbers.
   onlooker: (state) => (state.phase === 'set-up' ? 'soviet' : decider(state)),

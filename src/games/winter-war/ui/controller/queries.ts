@@ -1,6 +1,7 @@
 /** The engine's answers, asked once a position. */
 import * as engine from '#engine/winter-war';
 import { hasAid } from '#table';
+import { faceDownFrom } from '../../rules.ts';
 import type { Action, Hex, Refusal, Side, State, UnitId } from '#engine/winter-war';
 
 function oncePerState<Args extends readonly unknown[], Answer>(
@@ -67,15 +68,7 @@ export const ceaseFire = oncePerState((state) => {
 export const landingOdds = oncePerState((state) => engine.landingOdds(state));
 export const score = oncePerState((state) => engine.score(state));
 export const waiting = oncePerState((state, side: Side) => engine.waiting(state, side));
-/** Out of a host's hands: the positions that it sends tell nothing of the units themselves. */
-const toldByHost = new WeakMap<State, ReadonlyMap<Hex, number>>();
-/** Keeps how many counters lie face down in each hex, as a host tells it. */
-export const keepFaceDown = (state: State, counts: readonly (readonly [Hex, number])[]): void =>
-  void toldByHost.set(state, new Map(counts));
-
-const hiddenFrom = oncePerState(
-  (state, side: Side): ReadonlyMap<Hex, number> => toldByHost.get(state) ?? engine.faceDown(state, side),
-);
+const hiddenFrom = oncePerState((state, side: Side) => faceDownFrom(state, side));
 interface Viewed {
   readonly state: State;
   readonly viewer: Side;
