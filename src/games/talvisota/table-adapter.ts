@@ -4,7 +4,7 @@ import { type PositionFor, typedTable } from '#table';
 
 export type Position = PositionFor<State, Side>;
 
-export const { useGame, usePosition, useShownTimeline, position, play, playAll } = typedTable<
+export const { usePosition, position, play, playAll } = typedTable<
   State,
   Action,
   GameEvent,

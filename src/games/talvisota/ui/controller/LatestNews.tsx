@@ -5,9 +5,9 @@ import startMessages from '../../content/en/start.ftl';
 import { at, decider, type GameEvent, type Side, type Timeline } from '#engine/talvisota';
 import { RolledDie } from '#kit/widgets/Die.tsx';
 import { Section } from '#kit/widgets/Section.tsx';
-import { Linked, plain } from '#table';
+import { Linked, plain, useGame, useShownTimeline } from '#table';
 import type { Glance } from '#table/game';
-import { useGame, usePosition, useShownTimeline } from '../../table-adapter.ts';
+import { usePosition } from '../../table-adapter.ts';
 import { isStrong, sentenceOf } from '../log/sentences.ts';
 import { signed } from '../text/numbers.ts';
 import common from '../common/common.module.css';
@@ -43,7 +43,7 @@ export function latestNews(line: Timeline, viewer: Side): News | null {
 export function LatestNews() {
   const { viewer } = usePosition();
   const line = useShownTimeline();
-  const news = line && latestNews(line, viewer);
+  const news = line && latestNews(line as Timeline, viewer);
   if (!news) return null;
   const { step, die, events } = news;
   return (
@@ -75,7 +75,7 @@ function inShort(event: GameEvent): string {
 /** In the bar of a small screen, with what it did to the morale of both. */
 export function newsInBar(viewer: Side): Glance | null {
   const { timeline } = useGame.getState();
-  const news = timeline && latestNews(timeline, viewer);
+  const news = timeline && latestNews(timeline as Timeline, viewer);
   if (!news) return null;
   const { step, die, events } = news;
   return {
