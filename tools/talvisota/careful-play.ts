@@ -112,7 +112,8 @@ function harass(state: State): Action {
   );
   if (!chances.length) return { type: 'end' };
   const top = best(chances, ({ success, action }) => success * (2 + placeOf(action.target).value));
-  return top.success >= DARING ? top.action : { type: 'end' };
+  // In solo play the Finns must harass where they can (9.2).
+  return top.success >= DARING || state.options.solo ? top.action : { type: 'end' };
 }
 
 /** The weakest first. */
