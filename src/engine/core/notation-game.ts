@@ -1,4 +1,5 @@
 /** What a game tells of itself so that its positions and games can be written as text and read again. */
+import type { Refusal } from './refusal.ts';
 import type * as v from 'valibot';
 import type { Editions } from './recorded.ts';
 import type { Words, Word } from './notation-text.ts';
@@ -71,6 +72,8 @@ export interface NotationGame<
   readFields(head: Head<State>, fields: Fields): State;
   /** A position that can be played on. */
   readonly positionSchema: v.GenericSchema;
+  /** Why a position of that form cannot be played on, as far as the game can tell. */
+  contradictions?(state: State): readonly Refusal[];
   serialise(line: Timeline<State, Action, Event, Barrier>, seats?: S): string;
   restore(text: string): Restored<Timeline<State, Action, Event, Barrier>, S>;
 }

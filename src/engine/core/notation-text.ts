@@ -24,6 +24,7 @@ const MESSAGES = {
   twice: '{found} is given twice.',
   hidden: 'This was hidden from the writer: the position cannot be played.',
   position: 'The position does not fit together: {where}.',
+  'position-why': 'The position does not fit together: {why}',
   turn: 'This step cannot come here: the game is in {found}.',
   illegal: 'The rules forbid this step: {why}',
   dice: 'Dice of this step: {count}, not {given}.',

@@ -97,7 +97,8 @@ export function notationOf<
     const { issues: [issue] = [] } = v.safeParse(game.positionSchema, start, { abortEarly: true });
     if (issue) {
       const where = v.getDotPath(issue) ?? '';
-      refuseAt(places.get(where.split('.')[0]!) ?? turn, 'position', { where });
+      const [why] = where ? [] : (game.contradictions?.(start) ?? []);
+      refuseAt(places.get(where.split('.')[0]!) ?? turn, why ? 'position-why' : 'position', { where }, why);
     }
     return start;
   }

@@ -80,6 +80,18 @@ describe('what is hidden from the writer', () => {
     expect(refusalOf(readPosition(text.replace(/ \?=\S+/, '')))).toMatch(/ hidden$/);
   });
 
+  it('is marked in an answer too, but not where a strategy has no means', () => {
+    const answered = (means: string): string =>
+      'talvisota T2 combat rules=- LEN=3FUS soviet.KAR1={strategy:PRUD,stage:map,from:LEN,target:TER,answer:KAR1} ' +
+      `finn.KAR1={strategy:DEFENSE,stage:map${means}}`;
+    const state = mustRead(readPosition(`${answered(',units:3DIV')} pool=5DIV`)).start;
+    const text = writePosition(view(state, 'soviet'));
+    expect(text).toContain('finn.KAR1={strategy:DEFENSE,stage:map,means:?}');
+    expect(refusalOf(readPosition(text))).toBe(`1:${text.indexOf('{strategy:DEFENSE') + 1} hidden`);
+    const spent = mustRead(readPosition(answered(''))).start;
+    for (const seen of [spent, view(spent, 'soviet')]) expect(writePosition(seen)).not.toContain('?');
+  });
+
   it('is nothing where all is open', () => {
     const state = positionFrom({ turn: 2, map: { LEN: { FUS: 3 } } });
     expect(mustRead(readPosition(writePosition(view(state, 'soviet')))).start).toEqual({
@@ -134,7 +146,6 @@ it.each<[text: string, refusal: string]>([
   ['talvisota T2 movement rules=- LEN=3FUS+1DIV', '1:11 position LEN'],
   ['talvisota T2 movement rules=- XXX=3FUS', '1:31 expected field XXX'],
   ['talvisota T2 movement rules=- markers=SUM,XXX', '1:43 expected space XXX'],
-  ['talvisota T2 movement rules=- LEN=40FUS', '1:11 position '],
   ['talvisota T2 movement rules=- soviet.posts=ART', '1:44 expected front ART'],
   ['talvisota T2 movement rules=- soviet.KAR1={strategy:DEFENSE}', '1:11 position soviet.plans.3.strategy'],
   ['talvisota T2 movement rules=- soviet.KAR1=PRUD', '1:43 expected value PRUD'],
@@ -200,4 +211,27 @@ it('every kind of step is written in its form', { timeout: 30_000 }, () => {
     }
   }
   expect([...found].sort()).toEqual(Object.keys(FORMS).sort());
+});
+
+it.each<[what: string, fields: string, reason: string]>([
+  ['more units than there are', 'pool=10DIV', 'There are only 9 DIV by now.'],
+  ['more Soviet units than there are', 'LEN=40FUS', 'There are only 13 FUS by now.'],
+  ['scouts in Soviet land', 'LEN=1SCT', 'Leningrad is not Finnish: no scouts stay there.'],
+  ['a marker in Soviet land', 'markers=OLO', 'Olonets cannot have this Possession marker.'],
+  [
+    'units that fought and are not there',
+    'used.LEN=3FUS',
+    'Leningrad: more units have fought than are there.',
+  ],
+  [
+    'a result while the game goes on',
+    'outcome={reason:turns,winner:finn}',
+    'The result is not that of the position.',
+  ],
+])('a position with %s is refused with the reason', (_, fields, reason) => {
+  const read = readPosition(`talvisota T2 movement rules=- ${fields}`);
+  expect(read).toMatchObject({
+    ok: false,
+    refusal: { key: 'position-why', line: 1, column: 11, why: { text: reason } },
+  });
 });

@@ -48,6 +48,11 @@ describe('An impossible position is told apart', () => {
       'fault-units',
     ],
     [
+      'a map and boxes that are empty (2.2)',
+      { ...start, soviet: { ...start.soviet, boxes: { LAP: soviets(), LAD: soviets(), KAR: soviets() } } },
+      'fault-none',
+    ],
+    [
       'scouts in Soviet land (6.2)',
       {
         ...spec({ pool: {} }),

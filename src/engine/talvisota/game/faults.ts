@@ -37,15 +37,19 @@ export const sovietsBy = (turn: number, phase: PhaseName): SovietForce =>
 
 type Fault = Refusal | null | false;
 
-/** Counters that are there more often than there are of them. */
-function counted({ soviet, finnish, turn, phase }: State): Fault[] {
+/** All Soviet units, wherever they are. */
+function allSoviets({ soviet }: State): SovietForce {
   const { LAP, LAD, KAR } = soviet.boxes;
-  const all = [soviet.waiting, LAP, LAD, KAR, soviet.losses, soviet.reinforcements, ...soviet.map].reduce(
-    plus,
-  );
+  const { waiting, losses, reinforcements, map } = soviet;
+  return [waiting, LAP, LAD, KAR, losses, reinforcements, ...map].reduce(plus);
+}
+
+/** Counters that are there more often than there are of them. */
+function counted(state: State): Fault[] {
+  const { finnish, turn, phase } = state;
   const scouts = finns({ SCT: finnish.scouts.reduce((a, b) => a + b, 0) });
   const army = [finnish.pool, finnish.losses, finnish.reinforcements, scouts].reduce(plus);
-  return [...tooMany(sovietsBy(turn, phase), all), ...tooMany(FINNISH_START, army)];
+  return [...tooMany(sovietsBy(turn, phase), allSoviets(state)), ...tooMany(FINNISH_START, army)];
 }
 
 const tooMany = (most: Readonly<Record<string, number>>, force: Readonly<Record<string, number>>): Fault[] =>
@@ -117,21 +121,20 @@ const phased = ({ phase, decisions, outcome }: State): Fault[] => [
 ];
 
 /** Parts that contradict each other: the rules could not go on. */
-const contradictions = (state: State): Refusal[] =>
+export const contradictions = (state: State): Refusal[] =>
   [counted, placed, planned, fought, phased].flatMap((judge) => judge(state).filter((fault) => !!fault));
-
-/** True for a position whose parts agree, so that the rules can go on from it. */
-export const isConsistent = (state: State): boolean => contradictions(state).length === 0;
 
 /* What the rules could go on from, and never lead to */
 
-const stacked = (state: State): Fault[] =>
-  state.soviet.map.map(
+const stacked = (state: State): Fault[] => [
+  size(allSoviets(state)) === 0 && refuse('fault-none'),
+  ...state.soviet.map.map(
     (force, space) =>
       isFinnish(space) &&
       size(force) > MOST_UNITS &&
       refuse('fault-room', { space: placeOf(space).name }, [space]),
-  );
+  ),
+];
 
 /** Strategies and what lies with them, from when both sides have made their plans until they are carried out. */
 function allotted(state: State): Fault[] {

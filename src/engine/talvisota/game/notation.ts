@@ -12,9 +12,10 @@ import {
 } from '#engine/core/notation-text.ts';
 import { same } from '#engine/core/same.ts';
 import { FRONTS, SPACES, type Side } from '../board/board.ts';
+import { freeFinns } from '../rules/allotment.ts';
 import { emptyFinnishPlan, emptySovietPlan } from '../rules/plans.ts';
 import { OPTION_KEYS } from '../state/options.ts';
-import type { PhaseName, SovietPlan, State } from '../state/state.ts';
+import type { FinnishPlan, PhaseName, SovietPlan, State } from '../state/state.ts';
 import { finns, size, soviets } from '../units/forces.ts';
 import { FINNISH_SUPPORTS, SLOTS, SOVIET_SUPPORTS } from '../units/strategies.ts';
 import { EDITIONS } from './editions.ts';
@@ -33,6 +34,7 @@ import {
   writeSpace,
   writeSpaces,
 } from './notation-names.ts';
+import { contradictions } from './faults.ts';
 import { stateSchema } from './save-schema.ts';
 import { factsOf, FORMS } from './notation-steps.ts';
 import { restore, serialise, type Seats } from './save.ts';
@@ -45,12 +47,27 @@ const SOVIET_NAMES = namesFor('soviet');
 /** Stands for the strategy of a plan that is hidden from the writer. */
 const HIDDEN = '?';
 
-/** A plan by what it has. */
-function writePlan<P extends { readonly strategy: string | null }>(plan: P, empty: P, side: Side): string {
+/** Whoever plays it knows from where a strategy on the map comes. */
+const isSovietClosed = ({ strategy, stage, from }: SovietPlan): boolean =>
+  strategy !== null && stage !== 'box' && from === null;
+
+/** Only where no units were left can a strategy have none (N50), until the bags are drawn from in solo play. */
+const isFinnishClosed = (state: State, { strategy, stage, units }: FinnishPlan): boolean =>
+  strategy !== null &&
+  stage === 'map' &&
+  state.phase === 'combat' &&
+  !state.options.solo &&
+  size(units) === 0 &&
+  size(freeFinns(state)) > 0;
+
+/** A plan by what it has; `isClosed`: its means are hidden from the writer. */
+function writePlan<P extends { readonly strategy: string | null }>(
+  plan: P,
+  empty: P,
+  side: Side,
+  isClosed: boolean,
+): string {
   const has = Object.entries(plan).filter(([key, value]) => !same(value, empty[key as keyof P]));
-  const { stage, from } = plan as Partial<SovietPlan>;
-  // Whoever plays it knows from where a strategy on the map comes.
-  const isClosed = plan.strategy !== null && from === null && stage !== 'box';
   const told = {
     ...Object.fromEntries(has),
     strategy: plan.strategy ?? HIDDEN,
@@ -97,10 +114,19 @@ function writeFields(state: State): string[] {
   if (Object.keys(finnish.posts).length) tell('finn.posts', writePosts(finnish.posts, FINNISH_SUPPORTS));
   soviet.plans.forEach(
     (plan, slot) =>
-      plan && tell(`soviet.${writeSlot(slot)}`, writePlan(plan, emptySovietPlan(null), 'soviet')),
+      plan &&
+      tell(
+        `soviet.${writeSlot(slot)}`,
+        writePlan(plan, emptySovietPlan(null), 'soviet', isSovietClosed(plan)),
+      ),
   );
   finnish.plans.forEach(
-    (plan, slot) => plan && tell(`finn.${writeSlot(slot)}`, writePlan(plan, emptyFinnishPlan(null), 'finn')),
+    (plan, slot) =>
+      plan &&
+      tell(
+        `finn.${writeSlot(slot)}`,
+        writePlan(plan, emptyFinnishPlan(null), 'finn', isFinnishClosed(state, plan)),
+      ),
   );
   for (const key of REST)
     if (!same(state[key], fresh[key])) tell(key, writeValue(state[key], SOVIET_NAMES, key));
@@ -192,6 +218,7 @@ export const { writePosition, readPosition, writeGame, readGame } = notationOf({
   writeFields,
   readFields,
   positionSchema: stateSchema,
+  contradictions,
   newGame,
   startTimeline,
   play,

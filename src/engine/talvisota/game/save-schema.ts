@@ -13,7 +13,7 @@ import {
 } from '../units/strategies.ts';
 import { MOST_DICE } from '../rules/bags.ts';
 import type { Action } from '../state/actions.ts';
-import { isConsistent } from './faults.ts';
+import { contradictions } from './faults.ts';
 import { legalActions } from './legal-actions.ts';
 import { OPTION_KEYS } from '../state/options.ts';
 import { LAST_TURN, MARKERS, MOST_MORALE, type State } from '../state/state.ts';
@@ -224,7 +224,7 @@ const shape = v.strictObject({
 
 /** True when the game can go on from a position: its parts agree, and whoever is to decide has something to choose. */
 const isPlayable = (state: State): boolean =>
-  isConsistent(state) && (state.phase === 'over' || !legalActions(state).next().done);
+  contradictions(state).length === 0 && (state.phase === 'over' || !legalActions(state).next().done);
 
 /** A whole position as JSON that can be played on. */
 export const stateSchema = v.pipe(

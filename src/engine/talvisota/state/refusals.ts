@@ -140,6 +140,7 @@ export const REFUSALS = {
 
   // Why a position cannot come about.
   'fault-units': ['2.2', 'There are only {count} {unit} by now.'],
+  'fault-none': ['2.2', 'There are no Soviet units, on the map or beside it.'],
   'fault-used': ['3.2.1', '{space}: more units have fought than are there.'],
   'fault-scouts': ['6.2', '{space} is not Finnish: no scouts stay there.'],
   'fault-marker': ['6.1', '{space} cannot have this Possession marker.'],

@@ -82,6 +82,7 @@ share-notation =
                    *[other] This action takes { $count } dice, but the text has { $given }.
                 }
             [contradiction] The text says “{ $said }”, but the result is “{ $found }”.
+            [position-why] This is not a position of the game: { $why }
             [position-at] This is not a position of the game: there is an error at { $where }.
            *[position] This is not a position of the game.
         }

@@ -82,6 +82,7 @@ share-notation =
                    *[other] Tässä heitetään { $count } noppaa, mutta tekstissä niitä on { $given }.
                 }
             [contradiction] Tekstissä lukee ”{ $said }”, mutta tulos on ”{ $found }”.
+            [position-why] Teksti ei ole tämän pelin asema: { $why }
             [position-at] Teksti ei ole tämän pelin asema: kohdassa { $where } on virhe.
            *[position] Teksti ei ole tämän pelin asema.
         }

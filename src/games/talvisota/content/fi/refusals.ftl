@@ -107,6 +107,7 @@ refusals =
     .stay-scouts = Siellä on vain { $count } sissiosastoa.
     .starve-space = Siellä ei ole sellaista saarrettua yksikköä.
     .fault-units = Näitä on tähän mennessä vain { $count }: { $unit }.
+    .fault-none = Neuvostoliitolla ei ole yhtään yksikköä kartalla eikä sen vieressä.
     .fault-used = { $space }: taistelleita yksiköitä on enemmän kuin alueella on yksiköitä.
     .fault-scouts = { $space } ei ole Suomea: sinne ei jää sissejä.
     .fault-marker = { $space }: tätä hallintamerkkiä siellä ei voi olla.
