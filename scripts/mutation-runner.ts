@@ -10,6 +10,12 @@ import { VitestTestRunner } from 'vitest/runners';
 /** A mutant that is reached more often in one test counts as endless. */
 const MOST_HITS = 200_000;
 
+/**
+ * Processor time of a test, in microseconds. One that takes longer is tried only with mutants that no test before it has
+ * reached: what a quick test reaches, a quick test should notice.
+ */
+const SLOW = 1_500_000;
+
 interface Mutation {
   /** Ids of the mutants to try. */
   readonly wanted: readonly string[];
@@ -58,6 +64,7 @@ export default class MutationRunner extends VitestTestRunner {
   /** Mutants that the test has reached and that are still to be tried in it; null before the first attempt. */
   #queue: string[] | null = null;
   #trying: string | null = null;
+  #begun = process.cpuUsage();
 
   override onBeforeRunTask(test: Test): Promise<void> {
     // Vitest asks before the first attempt how many there may be.
@@ -70,6 +77,7 @@ export default class MutationRunner extends VitestTestRunner {
     if (this.#queue === null) {
       mutants.activeMutant = undefined;
       mutants.currentTestId = test.id;
+      this.#begun = process.cpuUsage();
     }
   }
 
@@ -112,7 +120,12 @@ export default class MutationRunner extends VitestTestRunner {
   }
 
   #reachedBy(test: Test): string[] {
+    const { user, system } = process.cpuUsage(this.#begun);
+    const isSlow = user + system > SLOW;
     const found = Object.keys(mutants.mutantCoverage?.perTest[test.id] ?? {});
-    return found.filter((id) => wanted.has(id) && results.killed[id] === undefined);
+    return found.filter(
+      (id) =>
+        wanted.has(id) && results.killed[id] === undefined && !(isSlow && results.reached[id] !== undefined),
+    );
   }
 }

@@ -4,7 +4,16 @@ import { newGame, play, startTimeline } from '#engine/winter-war';
 import winterWar from '#games/winter-war/index.ts';
 import type { Seats } from '#engine/core/seats.ts';
 import type { DecisionReport, GameReport, GameReview, Line } from '#table/game';
-import { reviewWorkers, startReview, useReview } from '#table/features/review/review.ts';
+import playMessages from '#table/content/en/play.ftl';
+import { reviewGame } from '#table/features/review/commands.ts';
+import { readDecision, readExpected, readKept, readReport } from '#table/features/review/read.ts';
+import {
+  questionOf,
+  reviewWorkers,
+  startReview,
+  stopReview,
+  useReview,
+} from '#table/features/review/review.ts';
 import { setActiveGame } from '#table/game/registry.ts';
 import { FRESH, useGame } from '#table/store/game.ts';
 import { PEOPLE } from '#table/store/seats.ts';
@@ -119,6 +128,162 @@ describe('luck', () => {
     await startReview(line, { seed: 0 });
     expect([...shown, useReview.getState().report?.luck]).toEqual([undefined, 5, 9]);
     reviewWorkers.make = make;
+  });
+});
+
+describe('a review', () => {
+  /** A worker that answers each question with the next of these, and counts what becomes of it. */
+  let ended = 0;
+  const answering = (...messages: ((id: number) => unknown)[]) => {
+    ended = 0;
+    reviewWorkers.make = () => {
+      const target = new EventTarget();
+      const postMessage = ({ id }: { id: number }): void => {
+        for (const make of messages.splice(0, 1))
+          for (const data of [make(id)].flat())
+            setTimeout(() =>
+              target.dispatchEvent(
+                data === 'error' ? new Event('error') : new MessageEvent('message', { data }),
+              ),
+            );
+      };
+      return Object.assign(target, { postMessage, terminate: () => void ended++ }) as unknown as Worker;
+    };
+  };
+  beforeEach(() => {
+    vi.stubGlobal('navigator', { hardwareConcurrency: 2 });
+    setActiveGame(winterWar);
+    useReview.setState({ game: null, texts: null, done: 0, report: null, judged: [], isBroken: false });
+    useGame.setState({ ...FRESH, timeline: line });
+    useLibrary.setState({ slot: null });
+  });
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    reviewWorkers.make = make;
+  });
+  const luck = (id: number) => ({
+    kind: 'answer',
+    id,
+    answer: { ...report(3), decisions: [{ from: 0, to: 1 }] },
+  });
+
+  it('tells how far the luck is worked out', async () => {
+    answering((id) => ({ kind: 'progress', id, done: 0.4 }));
+    void startReview(line, PEOPLE);
+    await vi.waitFor(() => expect(useReview.getState().done).toBe(0.4));
+    expect(useReview.getState()).toMatchObject({ report: null, isBroken: false });
+    stopReview();
+    expect(ended).toBe(1);
+  });
+
+  it.each([
+    ['its worker breaks down', () => 'error'],
+    ['the answer makes no sense', (id: number) => ({ kind: 'answer', id, answer: 7 })],
+    ['the worker says that it is in trouble', (id: number) => ({ kind: 'trouble', id, text: 'No' })],
+    ['another question is answered', (id: number) => luck(id + 1)],
+  ])('is broken where %s, at the luck or at a decision', async (_, said) => {
+    answering(said);
+    await startReview(line, PEOPLE);
+    expect(useReview.getState()).toMatchObject({ isBroken: true, report: null });
+    answering(luck, said);
+    await startReview(line, PEOPLE);
+    expect(useReview.getState()).toMatchObject({ isBroken: true, report: { luck: 3 }, judged: [] });
+    // Once more: what is known is not asked again.
+    answering((id) => ({
+      kind: 'answer',
+      id,
+      answer: { from: 0, to: 1, side: 'finn', cost: 1, error: 1, isSame: false, best: [] },
+    }));
+    await startReview(line, PEOPLE);
+    expect(useReview.getState()).toMatchObject({ isBroken: false, judged: [{ from: 0, why: [] }] });
+  });
+
+  it('that is stopped hears no more', async () => {
+    let say = (): void => undefined;
+    reviewWorkers.make = () => {
+      const target = new EventTarget();
+      const postMessage = ({ id }: { id: number }): void =>
+        void (say = () => target.dispatchEvent(new MessageEvent('message', { data: luck(id) })));
+      return Object.assign(target, { postMessage, terminate: () => undefined }) as unknown as Worker;
+    };
+    const going = startReview(line, PEOPLE);
+    const nothing = say;
+    await vi.waitFor(() => expect(say).not.toBe(nothing));
+    stopReview();
+    say();
+    await going;
+    expect(useReview.getState()).toMatchObject({ report: null, isBroken: false });
+  });
+
+  it('is not to be had where it cannot be fetched', async () => {
+    setActiveGame({ ...winterWar, review: () => Promise.reject(new Error('No network')) });
+    await startReview(line, PEOPLE);
+    expect(useReview.getState()).toMatchObject({ isBroken: true, texts: null });
+  });
+
+  it('asks about the game without its generator, and about the levels of its players', () => {
+    const about = questionOf(line, { seed: 5, soviet: 'officer', finn: 'human' });
+    expect(about.players).toEqual({ soviet: 'officer', finn: null });
+    expect(about.steps).toEqual(line.steps.map(({ action, dice }) => ({ action, dice })));
+    expect(about.start).toMatchObject({ random: [] });
+  });
+});
+
+describe('the command that reviews', () => {
+  const t = playMessages().review;
+  /** Of a game that is over, or has a goal of its own, or is played by one person. */
+  const told = (rules: Partial<typeof winterWar.rules>, timeline: Line | null = line) => {
+    setActiveGame({ ...winterWar, rules: { ...winterWar.rules, ...rules } });
+    useGame.setState({ ...FRESH, timeline });
+    return reviewGame.enabled() || reviewGame.why();
+  };
+  const isOver = (): boolean => true;
+
+  it.each([
+    ['waits for the end of the game', {}, t.notYet],
+    ['is there at the end', { isOver }, true],
+    ['is not for a short game with a goal', { isOver, goalName: () => 'Viipuri' }, t.wholeOnly],
+    ['is not for a game in which draws play a side', { isOver, isForOne: () => true }, t.twoOnly],
+  ])('%s', (_, rules, expected) => {
+    expect(told(rules)).toBe(expected);
+  });
+
+  it('is not there without a game, or in a game that has no reviews', () => {
+    expect(told({ isOver }, null)).toBe(t.notYet);
+    const { review, ...without } = winterWar;
+    expect(review).toBeDefined();
+    setActiveGame({ ...without, rules: { ...winterWar.rules, isOver } });
+    useGame.setState({ ...FRESH, timeline: line });
+    expect(reviewGame.enabled()).toBe(false);
+  });
+});
+
+describe('what a worker says', () => {
+  const decision = { from: 1, to: 2, side: 'finn', cost: 1, error: 0, isSame: false, best: [] };
+
+  it('is read', () => {
+    expect(readExpected({ mean: 3, error: 1 })).toEqual({ mean: 3, error: 1 });
+    expect(readReport({ ...report(1), isRough: true })).toMatchObject({ luck: 1, isRough: true });
+    expect(readDecision(decision)).toEqual({ ...decision, why: [] });
+    expect(readKept({ steps: 4, report: report(1), judged: [decision] }, 4)).toMatchObject({
+      judged: [decision],
+    });
+  });
+
+  it.each([
+    [readExpected, { mean: Number.NaN, error: 1 }],
+    [readExpected, { mean: 3 }],
+    [readReport, { ...report(1), luck: Infinity }],
+    [readReport, { ...report(1), isRough: false }],
+    [readReport, { ...report(1), decisions: [{ from: -1, to: 1 }] }],
+    [readReport, { ...report(1), decisions: [{ from: 0.5, to: 1 }] }],
+    [readReport, { ...report(1), decisions: Array(20_001).fill({ from: 0, to: 1 }) }],
+    [readReport, { ...report(1), decisions: [{ from: 0, to: 20_001 }] }],
+    [readDecision, { ...decision, side: 'swede' }],
+    [readDecision, { ...decision, isSame: 'no' }],
+    [readDecision, { ...decision, more: 1 }],
+  ] as [(value: unknown) => unknown, unknown][])('is refused where it makes no sense (%#)', (read, value) => {
+    expect(read(value)).toBeNull();
   });
 });
 
