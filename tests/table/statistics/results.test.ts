@@ -34,11 +34,7 @@ const read = async () => {
 };
 
 /** Lays a game on the table that has just ended: the white player's against the computer. */
-function end(
-  setting: Parameters<typeof begin>[0] = {},
-  resultOf: unknown = () => COUNTED,
-  id?: string,
-): void {
+function end(setting: Parameters<typeof begin>[0] = {}, resultOf: unknown = () => COUNTED): void {
   begin({
     black: 'hard',
     isOver: true,
