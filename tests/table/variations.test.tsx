@@ -287,7 +287,9 @@ describe('a line', () => {
 
   it('that is damaged is refused with place and reason; the game opens, and its record stays', async () => {
     const game = { ...shortGame(), about: { alone: true, variations: [{ at: 99 }] } } as Timeline;
-    showGame(game, 'solo');
+    const read = restore(serialise(game));
+    if (!read.ok) throw new Error(read.error.key);
+    showGame(read.timeline, 'solo');
     await screen.findByRole('group', MAP);
     await waitFor(() => expect(useUi.getState().notice).toMatchObject({ kind: 'text' }));
     expect(screen.getAllByText(/variations\.0\.at/).length).toBeGreaterThan(0);
