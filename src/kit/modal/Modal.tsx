@@ -23,7 +23,8 @@ interface ModalProps {
  */
 let outside: WeakRef<Element> | null = null;
 
-const isNowhere = (element: Element | null): boolean => element === null || element === document.body;
+const isNowhere = (element: Element | null): boolean =>
+  element === null || element === element.ownerDocument.body;
 
 /**
  * How long a dialog has been gone when the keyboard is given back, in milliseconds: a screen reader for which the page
@@ -32,10 +33,9 @@ const isNowhere = (element: Element | null): boolean => element === null || elem
 const BACK_MS = 120;
 
 /** The first of these that is still on the screen; else the map, which always takes the keyboard. */
-function giveBack(...to: readonly (Element | null)[]): void {
+function giveBack(page: Document, to: readonly (Element | null)[]): void {
   const there = to.find((element) => element?.isConnected && !isNowhere(element));
-  const next = there ?? document.querySelector('[data-map]');
-  if (next instanceof HTMLElement || next instanceof SVGElement) next.focus();
+  ((there as HTMLElement | undefined) ?? page.querySelector<HTMLElement>('[data-map]'))?.focus();
 }
 
 /** No button of ours is the dialog's own trigger, so we remember ourselves who asked for it. */
@@ -57,9 +57,10 @@ function useAsker() {
     closed(event: Event): void {
       event.preventDefault();
       const to = [asker.current, outside?.deref() ?? null];
+      const page = document;
       setTimeout(() => {
         // Whoever has taken the keyboard meanwhile keeps it.
-        if (isNowhere(document.activeElement)) giveBack(...to);
+        if (isNowhere(page.activeElement)) giveBack(page, to);
       }, BACK_MS);
     },
   };

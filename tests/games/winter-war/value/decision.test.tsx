@@ -113,7 +113,7 @@ describe('the reasons why something was better', () => {
     const best: Action[] = [{ type: 'move', unit, path }, end];
     const why = decisionRules().explain!(last, best, [end]);
     const [first] = review.compare({ before: last, done: [end], best, why }).reasons;
-    expect(first).toMatch(/^Played on .*: Viipuri \(25\)\.$/);
+    expect(first).toMatch(/^Played out .*: Viipuri \(25\)\.$/);
   });
 });
 
