@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs';
 import { Transformer, type Term, type TextElement } from '@fluent/syntax';
 import { REFUSALS as TALVISOTA_REFUSALS } from '#engine/talvisota';
-import { REFUSALS as WINTER_WAR_REFUSALS } from '#engine/winter-war/state/refusals.ts';
+import { FAULTS, REFUSALS as WINTER_WAR_REFUSALS } from '#engine/winter-war/state/refusals.ts';
 import type { MarkdownFile, MarkdownSection } from '#kit/i18n/content.ts';
 import { loadLanguage, offerCatalogues, setLanguage } from '#kit/i18n/language.ts';
 import { formatters } from '#kit/i18n/messages.ts';
@@ -62,7 +62,10 @@ export async function speakPseudo(): Promise<void> {
     ...catalogues('en').map(
       (file) => [file.replace('/en/', `/${PSEUDO}/`), readFileSync(file, 'utf8')] as const,
     ),
-    [`src/games/winter-war/content/${PSEUDO}/refusals.ftl`, refusalsSource(WINTER_WAR_REFUSALS)],
+    [
+      `src/games/winter-war/content/${PSEUDO}/refusals.ftl`,
+      refusalsSource({ ...WINTER_WAR_REFUSALS, ...FAULTS }),
+    ],
     [`src/games/talvisota/content/${PSEUDO}/refusals.ftl`, refusalsSource(TALVISOTA_REFUSALS)],
   ]);
   offerCatalogues(
