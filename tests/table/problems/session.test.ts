@@ -1,0 +1,205 @@
+/** A problem on the table, of a game of a few lines (store/counting.ts): an answer is "end" after whatever else is played. */
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { activeGame, setActiveGame } from '#table/game/registry.ts';
+import type { Game } from '#table/game/game.ts';
+import type { GameProblems, Problem } from '#table/game';
+import { isSolved, keepAnswer, readRecord } from '#table/features/problems/problem-record.ts';
+import { clearProblem, useProblem } from '#table/features/problems/problem-store.ts';
+import {
+  listProblems,
+  nextProblem,
+  openProblem,
+  startOver,
+  toggleBest,
+} from '#table/features/problems/session.ts';
+import { useGame } from '#table/store/game.ts';
+import { play } from '#table/store/play.ts';
+import { useUi } from '#table/store/ui.ts';
+import { begin, REFUSAL } from '../store/counting.ts';
+
+const problem = (id: string, kind = 'attack', position = 'usual'): Problem<string> => ({
+  id,
+  kind,
+  side: 'finn',
+  theme: 'river',
+  level: 1,
+  source: { players: 'general v general', seed: 1, turn: '3' },
+  position,
+  best: ['b', 'end'],
+  second: ['c', 'end'],
+  lost: 5,
+});
+const FILE = [
+  problem('one'),
+  problem('two', 'move'),
+  problem('three', 'move'),
+  problem('bad', 'attack', 'wrong'),
+];
+
+/** How much an answer loses; `null`: it cannot be judged. */
+let judged: readonly { answer: readonly string[]; settle(lost: number | null): void }[] = [];
+const table = () => useGame.getState();
+const now = () => useProblem.getState().now!;
+const steps = () => table().timeline!.steps.map(({ action }) => action);
+const answered = (id: string, lost: number, day = '2026-11-28') =>
+  keepAnswer('counting', id, { lost, error: 0, day });
+
+beforeEach(() => {
+  const kept = new Map<string, string>();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  });
+  judged = [];
+  clearProblem();
+  begin();
+  const game = activeGame();
+  const line = table().timeline!;
+  const problems: Partial<GameProblems<unknown, string>> = {
+    kinds: ['attack', 'move'],
+    themes: ['river'],
+    isAction: (value): value is string => typeof value === 'string',
+    readPosition: (text) =>
+      (text === 'usual'
+        ? { ok: true, timeline: line }
+        : { ok: false, refusal: { line: 2, column: 5, text: 'No hex' } }) as never,
+    file: () => Promise.resolve([...FILE, { id: 'damaged' }]),
+    take(_, on, action) {
+      if (action === 'end') return { ok: true, line: null };
+      const played = game.rules.play(on, action, []);
+      return played.ok
+        ? { ok: true, line: played.timeline }
+        : { ok: false, refusal: { ...REFUSAL, text: 'Not here.' } };
+    },
+    judge: (_, answer) =>
+      new Promise((found, fail) => {
+        const settle = (lost: number | null): void =>
+          lost === null ? fail(new Error('No worker')) : found({ lost, error: 0 });
+        judged = [...judged, { answer, settle }];
+      }),
+    bestLine: (_, start) => ({ ...start, about: { id: 'best' } }),
+  };
+  setActiveGame({ ...game, problems: () => Promise.resolve(problems) } as unknown as Game);
+});
+
+afterEach(() => void vi.unstubAllGlobals());
+
+describe('the list of problems', () => {
+  it('has those of the game that can be read, and says what is wrong with the others', async () => {
+    const { problems, faults, own } = await listProblems();
+    expect(problems.map(({ id }) => id)).toEqual(['one', 'two', 'three', 'bad']);
+    expect([faults.length, faults[0]!.number, own]).toEqual([1, 5, []]);
+  });
+
+  it('is none of a game without problems', async () => {
+    setActiveGame({ ...activeGame(), problems: undefined } as unknown as Game);
+    await expect(listProblems()).rejects.toThrow('counting has no problems');
+  });
+
+  it('leads from each to the next that is not solved, and round to the first', () => {
+    const next = (after: string | null): string => nextProblem(FILE, after).id;
+    expect([next(null), next('one'), next('bad'), next('unknown')]).toEqual(['one', 'two', 'one', 'one']);
+    answered('two', 0);
+    expect([next('one'), next('three')]).toEqual(['three', 'bad']);
+    for (const { id } of FILE) answered(id, 0);
+    // Where all are solved, they come round again.
+    expect(next('one')).toBe('two');
+  });
+});
+
+describe('a problem is opened', () => {
+  it('by its id, to be played on a table of its own', async () => {
+    useUi.setState({ leftOpen: false, dialog: 'problems' });
+    expect(await openProblem('two')).toBeNull();
+    expect(now()).toMatchObject({ problem: { id: 'two' }, answer: [], past: [], own: null });
+    expect(table()).toMatchObject({ practice: true, table: 'solo' });
+    expect(useUi.getState()).toMatchObject({ leftOpen: true, dialog: null });
+  });
+
+  it.each([
+    ['the first of all', undefined, [], 'one'],
+    ['the first of its kind', 'move', [], 'two'],
+    ['the first of its kind that is not solved', 'move', ['two'], 'three'],
+    ['the first of its kind where all are solved', 'move', ['two', 'three'], 'two'],
+    ['any where there is none of the kind', 'siege', ['one'], 'two'],
+  ])('%s', async (_, kind, solved, id) => {
+    for (const one of solved) answered(one, 0);
+    await openProblem(null, kind);
+    expect(now().problem.id).toBe(id);
+  });
+
+  it('but not where its position cannot be read: the place and the reason are given', async () => {
+    expect(await openProblem('bad')).toEqual({
+      of: 'problem',
+      id: 'bad',
+      reason: 'line 2, column 5: No hex',
+    });
+    expect(useProblem.getState().now).toBeNull();
+  });
+});
+
+describe('an answer', () => {
+  beforeEach(() => openProblem('one'));
+
+  it('is what is played, until it is whole; then it is judged', async () => {
+    expect(play('b')).toBeNull();
+    expect([steps(), now().answer, now().verdict]).toEqual([['b'], ['b'], undefined]);
+    play('end');
+    expect([steps(), now().verdict, judged[0]!.answer]).toEqual([['b'], 'judging', ['b', 'end']]);
+    judged[0]!.settle(2);
+    await vi.waitFor(() => expect(now().verdict).toEqual({ lost: 2, error: 0, grade: 'fair' }));
+    expect(readRecord('counting').solved['one']).toMatchObject({ lost: 2 });
+  });
+
+  it('that cannot be judged is not kept', async () => {
+    play('end');
+    judged[0]!.settle(null);
+    await vi.waitFor(() => expect(now().verdict).toBe('broken'));
+    expect(readRecord('counting').solved).toEqual({});
+  });
+
+  it('counts as the first even if it is changed meanwhile, but its verdict is not shown then', async () => {
+    play('end');
+    play('c');
+    judged[0]!.settle(9);
+    await vi.waitFor(() => expect(readRecord('counting').solved['one']).toMatchObject({ lost: 9 }));
+    expect([now().verdict, now().answer]).toEqual([undefined, ['c']]);
+    expect(isSolved(readRecord('counting'), 'one')).toBe(false);
+  });
+
+  it('is refused what the problem does not take, with the reason', () => {
+    expect(play('no')).toMatchObject({ text: 'Not here.' });
+    expect(now().answer).toEqual([]);
+  });
+
+  it('is taken back step by step, or begun anew', () => {
+    const { referee } = table();
+    expect(referee!.mayGoBack()).toBe(false);
+    referee!.goBack();
+    for (const action of ['b', 'c', 'd']) play(action);
+    expect(referee!.mayGoBack()).toBe(true);
+    referee!.goBack();
+    expect([steps(), now().answer]).toEqual([
+      ['b', 'c'],
+      ['b', 'c'],
+    ]);
+    startOver();
+    expect([steps(), now().answer, referee!.mayGoBack()]).toEqual([[], [], false]);
+  });
+
+  it('gives way to the best one on the map, and comes back', () => {
+    play('c');
+    toggleBest();
+    expect(table().timeline!.about).toEqual({ id: 'best' });
+    expect(table().referee!.mayGoBack()).toBe(true);
+    table().referee!.goBack();
+    expect([steps(), now().own]).toEqual([['c'], null]);
+  });
+
+  it('begins anew with what is played while the best one is on the map', () => {
+    play('c');
+    toggleBest();
+    play('d');
+    expect([steps(), now().answer, now().own]).toEqual([['d'], ['d'], null]);
+  });
+});
