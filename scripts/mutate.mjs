@@ -27,6 +27,12 @@ const { values, positionals } = parseArgs({
 });
 
 const git = (...args) => spawnSync('git', args, { encoding: 'utf8' }).stdout.split('\n').filter(Boolean);
+/** A shallow clone knows nothing before its change: nothing is tried, and that is no success. */
+const isKnown = (revision) => git('rev-parse', '--verify', '--quiet', `${revision}^{commit}`).length > 0;
+if (values.since && !isKnown(values.since)) {
+  console.log(`Nothing was tried: this clone does not hold ${values.since}.`);
+  process.exit();
+}
 const isSource = (file) => /^(src|server\/src)\/.*\.tsx?$/.test(file) && !file.endsWith('.d.ts');
 const folders = values.since
   ? [...new Set(git('diff', '--name-only', values.since).filter(isSource).map(path.dirname))].filter(
@@ -146,9 +152,13 @@ const runTests = (tests, mutation, results) =>
 async function tryAll(folder, tests, wanted, { killed, reached, whileLoading }) {
   const [mutation, results] = [`${folder}/mutation.json`, `${folder}/results.json`];
   let left = wanted;
+  const through = [];
   while (left.length && tests.length) {
     rmSync(results, { force: true });
-    writeFileSync(mutation, JSON.stringify({ wanted: left, sources: `${folder}/sources.json`, results }));
+    writeFileSync(
+      mutation,
+      JSON.stringify({ wanted: left, through, reached, sources: `${folder}/sources.json`, results }),
+    );
     await runTests(tests, mutation, results);
     if (!existsSync(results)) throw new Error(`No test reached anything: ${tests.join(' ')}`);
     const found = JSON.parse(readFileSync(results, 'utf8'));
@@ -156,10 +166,11 @@ async function tryAll(folder, tests, wanted, { killed, reached, whileLoading }) 
     if (found.trying !== null) killed[found.trying] = 'never ends';
     for (const id of found.whileLoading) whileLoading.add(id);
     for (const [id, count] of Object.entries(found.reached)) reached[id] = (reached[id] ?? 0) + count;
-    const before = left.length;
     left = left.filter((id) => killed[id] === undefined);
+    const isNew = found.trying !== null || found.through.some((test) => !through.includes(test));
+    through.push(...found.through);
     // All were tried, or a process that was spoilt or ended has found nothing new.
-    if ((!found.spoilt && found.trying === null) || left.length === before) return;
+    if ((!found.spoilt && found.trying === null) || !isNew) return;
   }
 }
 

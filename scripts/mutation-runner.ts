@@ -19,6 +19,10 @@ const SLOW = 1_500_000;
 interface Mutation {
   /** Ids of the mutants to try. */
   readonly wanted: readonly string[];
+  /** Ids of the tests in which an earlier process has tried all that they reach. */
+  readonly through: readonly string[];
+  /** Mutants that earlier processes reached. */
+  readonly reached: Readonly<Record<string, number>>;
   readonly results: string;
 }
 
@@ -38,16 +42,19 @@ interface Results {
   whileLoading: string[];
   /** The test after which nothing can be trusted; null when all went well. */
   spoilt: string | null;
+  /** Tests that need not be tried again: the one after which nothing can be trusted would spoil the next process too. */
+  through: string[];
 }
 
 const shared = globalThis as { __stryker__?: Switch; mutationResults?: Results; mutationSpoilt?: boolean };
 const mutants = (shared.__stryker__ ??= {});
 const mutation = JSON.parse(readFileSync(process.env.MUTATION!, 'utf8')) as Mutation;
 const wanted = new Set(mutation.wanted);
+const through = new Set(mutation.through);
 /** With what the processes before this one have found: a test that runs alone has one of its own. */
 const results = (shared.mutationResults ??= existsSync(mutation.results)
   ? (JSON.parse(readFileSync(mutation.results, 'utf8')) as Results)
-  : { killed: {}, reached: {}, whileLoading: [], spoilt: null });
+  : { killed: {}, reached: {}, whileLoading: [], spoilt: null, through: [] });
 
 const AGAIN = { name: 'Error', message: 'Tried again with another mutant' };
 
@@ -88,11 +95,12 @@ export default class MutationRunner extends VitestTestRunner {
     if (this.#queue === null) {
       mutants.currentTestId = undefined;
       // A test that fails by itself says nothing.
-      this.#queue = failed || shared.mutationSpoilt ? [] : this.#reachedBy(test);
+      this.#queue = failed || shared.mutationSpoilt || through.has(test.id) ? [] : this.#reachedBy(test);
     } else if (this.#trying === null) {
       if (failed) {
         results.spoilt = nameOf(test);
         shared.mutationSpoilt = true;
+        results.through.push(test.id);
       }
     } else if (failed) results.killed[this.#trying] = nameOf(test);
     else results.reached[this.#trying] = (results.reached[this.#trying] ?? 0) + 1;
@@ -106,6 +114,7 @@ export default class MutationRunner extends VitestTestRunner {
     if (tried !== this.#trying) save(this.#trying);
     if (result) {
       const isThrough = this.#trying === null && !isSuspect;
+      if (isThrough && !shared.mutationSpoilt) results.through.push(test.id);
       // Vitest tries again what has failed with an error, and only that.
       if (isThrough) delete result.errors;
       else result.errors = [AGAIN];
@@ -125,7 +134,9 @@ export default class MutationRunner extends VitestTestRunner {
     const found = Object.keys(mutants.mutantCoverage?.perTest[test.id] ?? {});
     return found.filter(
       (id) =>
-        wanted.has(id) && results.killed[id] === undefined && !(isSlow && results.reached[id] !== undefined),
+        wanted.has(id) &&
+        results.killed[id] === undefined &&
+        !(isSlow && (results.reached[id] ?? mutation.reached[id]) !== undefined),
     );
   }
 }
