@@ -13,6 +13,7 @@ import { reviewGame } from '../../features/review/commands.ts';
 import { usePosition } from '../../view/usePosition.ts';
 import { Button } from '#kit/widgets/Button.tsx';
 import { Against } from '../../features/seats/Against.tsx';
+import { keepResult } from '../../features/statistics/results.ts';
 import css from './EndDialog.module.css';
 import { addsByHand, endOffer, install, useInstall } from '../../store/settings.ts';
 import { Modal } from '#kit/modal/Modal.tsx';
@@ -85,9 +86,7 @@ export function EndDialog() {
     if (over && !isTrying && !isLesson && !tried.current) {
       openDialog('end');
       // A result that is not kept is missing in the statistics, and nowhere else.
-      import('../../features/statistics/results.ts')
-        .then(({ keepResult }) => keepResult())
-        .catch(() => undefined);
+      keepResult().catch(() => undefined);
     }
     tried.current = isTrying;
   }, [over, isTrying, isLesson]);
