@@ -41,6 +41,8 @@ export default defineConfig({
   webServer: {
     command: `npx vite build --mode test --outDir ${TESTED_PAGE} --emptyOutDir --logLevel warn && npx vite preview --outDir ${TESTED_PAGE} --host 127.0.0.1 --port ${port} --strictPort`,
     url: origin,
+    // It builds the page first.
+    timeout: 300_000,
     reuseExistingServer: !process.env.CI,
   },
 });
