@@ -1,13 +1,17 @@
 import { halves, percent } from '#games/winter-war/ui/text/numbers.ts';
 import playMessages from '#games/winter-war/content/en/play.ftl';
 import tableShellMessages from '#table/content/en/shell.ftl';
-import { act, screen, within } from '@testing-library/react';
+import { act, renderHook, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { board, positionFrom, present, startTimeline, type PositionSpec } from '#engine/winter-war';
-import { useTable } from '#games/winter-war/table-adapter.ts';
+import { play, position, useTable } from '#games/winter-war/table-adapter.ts';
+import { useMapOnTable } from '#table';
+import type { MapHandle } from '#kit/panzoom/handle.ts';
 import { aftermath, lossesAtEnd } from '#games/winter-war/ui/panels/aftermath.ts';
 import { hexText } from '#games/winter-war/ui/text/describe.ts';
+import { retreats } from '#games/winter-war/ui/controller/queries.ts';
+import { putDown } from '#table/store/ui.ts';
 import { plain } from '#table/text/parts.ts';
 import { act as done, end, shortGame } from '../../../table/replay/short-game.ts';
 import { showGame, showPosition } from './table.tsx';
@@ -86,6 +90,36 @@ describe('an attack', () => {
     expect(screen.getByText(playMessages().combat.given({ sum: 6, points: 6 }))).toBeVisible();
     await press(playMessages().end.giveUp);
     expect(await screen.findByRole('button', { name: playMessages().end.decline })).toBeVisible();
+  });
+
+  it('stays in view when it is over, wherever the next one is owed', async () => {
+    globalThis.winterWarTest = { dice: [1] };
+    const near = spec.units.filter(({ name }) => name !== '5');
+    showPosition({
+      ...spec,
+      units: [
+        ...near,
+        { type: '2-1-2', hex: '1818' },
+        { type: '0-1-2', hex: '1919' },
+        { type: '1-1-3', hex: '1819' },
+      ],
+    });
+    await press(/1406/);
+    await press(playMessages().combat.addAll);
+    const looks = vi.fn();
+    const map = { frame: looks, reveal: looks, show: looks, sees: () => false } as unknown as MapHandle;
+    renderHook(() => useMapOnTable({ current: map }, { current: document.body }));
+    await press(playMessages().end.roll);
+    for (const decision of position().decisions)
+      for (const unit of decision.kind === 'retreat' ? decision.units : []) {
+        looks.mockClear();
+        act(() => {
+          putDown();
+          play({ type: 'retreat', unit, to: retreats(position(), unit)[0]! });
+        });
+      }
+    expect(position()).toMatchObject({ phase: 'attack', decisions: [] });
+    expect(looks).not.toHaveBeenCalled();
   });
 
   it('that is over leaves one line above the odds of the next', async () => {

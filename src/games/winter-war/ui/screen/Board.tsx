@@ -29,6 +29,7 @@ import { busiestFront } from '../fronts/due.ts';
 import { frontOf, hexesOf } from '../board/fronts.ts';
 import { hexesOf as hexesOfUnits } from '../controller/decision.ts';
 import { handlerOf, idleUnits } from '../controller/decisions/index.ts';
+import { lastAttack } from '../panels/aftermath.ts';
 
 const NONE: readonly Hex[] = [];
 
@@ -89,8 +90,9 @@ function useFirstLook(narrow: boolean): void {
     if (useTable.getState().mode.mode !== 'idle') return;
     const now = latest.current;
     const concerned = concernedBy(now);
-    // With nothing to do, what has just been done stays in view.
-    if (!began && workOf(now) === null) return;
+    // What has just been done stays in view, with nothing to do and before the next attack: arrows lead to that.
+    const fought = kind === 'attack' && lastAttack(useGame.getState().timeline!);
+    if (!began && (fought || workOf(now) === null)) return;
     const answers = viewer !== now.state.phasing;
     const front = busiestFront(now) ?? frontOf(homeOf(now));
     if (narrow) showOnMap(homeOf(now, (hex) => frontOf(hex) === front));
