@@ -1,3 +1,4 @@
+import { render, screen } from '@testing-library/react';
 import { useGame } from '#table/store/game.ts';
 import { describe, expect, it } from 'vitest';
 import { board, newGame, positionFrom, supply, type GameEvent } from '#engine/winter-war';
@@ -6,6 +7,7 @@ import { sentenceOf } from '#games/winter-war/ui/log/sentences.ts';
 import { hexText, unitText } from '#games/winter-war/ui/text/describe.ts';
 import { rowsOf } from '#table/features/log/folds.ts';
 import { logOf } from '#table/features/log/log.ts';
+import { Swings } from '#table/features/result/Swings.tsx';
 import { plain } from '#table/text/parts.ts';
 import { setPosition, timeline } from '../games/winter-war/ui/table.tsx';
 import { names } from '../engine/winter-war/rules/helpers.ts';
@@ -137,6 +139,14 @@ describe('the log', () => {
       ),
     ]);
     expect(lines()[0]).toContain(cut);
+    // A turning point names them too, though its own place is another.
+    render(
+      <Swings
+        line={timeline()}
+        swings={[{ step: 1, turn: 5, by: '−30', why: 'Viipuri', places: [viipuri] }]}
+      />,
+    );
+    expect(screen.getByRole('button')).toHaveTextContent(cut);
     const { start, steps } = timeline();
     const events = steps[0]!.events.flatMap((event): GameEvent[] =>
       event.type === 'supply' ? [{ ...event, isolation: 0 }] : [],

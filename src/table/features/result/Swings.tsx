@@ -5,16 +5,19 @@ import { Moments } from '../replay/Moments.tsx';
 import { plain } from '../../text/parts.ts';
 import css from './Ending.module.css';
 
-/** What the log says of a step, in one sentence: of the places, where they are known, as it says much else too. */
+/**
+ * What the log says of a step, in one sentence: of the places, where they are known, as it says much else too; else what
+ * it never folds, such as who was cut off by whom.
+ */
 function swingText(line: Line, { step, places }: Swing): string {
   const lines = linesOf(line, step);
   const meant =
     lines.find(({ weight }) => weight === 'strong') ??
-    (places
-      ? lines.find(({ text }) =>
-          text.some((part) => typeof part !== 'string' && 'place' in part && places.includes(part.place)),
-        )
-      : lines.at(-1));
+    lines.find(({ text }) =>
+      text.some((part) => typeof part !== 'string' && 'place' in part && places?.includes(part.place)),
+    ) ??
+    lines.find(({ staysOpen }) => staysOpen) ??
+    lines.at(places ? 0 : -1);
   return meant ? plain(meant.text) : '';
 }
 
