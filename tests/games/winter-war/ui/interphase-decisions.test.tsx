@@ -7,7 +7,7 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { board, OFF_MAP, present, ROSTER, type PositionSpec, type UnitSpec } from '#engine/winter-war';
-import { useTable, positionOf } from '#games/winter-war/table-adapter.ts';
+import { useGame, useTable, positionOf } from '#games/winter-war/table-adapter.ts';
 import { handleMapPress } from '#games/winter-war/ui/controller/controller.ts';
 import { highlightsOf } from '#games/winter-war/ui/controller/highlights.ts';
 import { hexText } from '#games/winter-war/ui/text/describe.ts';
@@ -122,8 +122,12 @@ describe('a cease-fire', () => {
         `${ceaseFire.result({ level: startMessages().common.level['decisive-finnish'], points: '0' })}.`,
       ),
     ).toBeVisible();
+    const about = { ...timeline().about, players: { finn: 'Anna', soviet: 'Boris' } };
+    act(() => useGame.setState({ timeline: { ...timeline(), about } }));
     await press(ceaseFire.call);
-    expect(await screen.findByRole('dialog')).toHaveTextContent(logMessages().final.reason['cease-fire']);
+    expect(await screen.findByRole('dialog')).toHaveTextContent(
+      logMessages().final.reason['cease-fire']({ name: 'Anna' }),
+    );
     expect(state().outcome).toMatchObject({ reason: 'cease-fire' });
   });
 

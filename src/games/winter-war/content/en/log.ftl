@@ -260,7 +260,11 @@ final-reason =
             [14] Fourteen Game-Turns have been played.
            *[other] { $n } Game-Turns have been played.
         }
-    .cease-fire = The Finnish player called a cease-fire.
+    .cease-fire =
+        { $name ->
+            [none] The Finnish player called a cease-fire.
+           *[other] { $name } called a cease-fire.
+        }
     .leningrad = Finnish units have entered Leningrad: points do not count.
 
 ##

@@ -279,7 +279,11 @@ final-reason =
             [14] Neljätoista pelivuoroa on pelattu.
            *[other] { $n } pelivuoroa on pelattu.
         }
-    .cease-fire = Suomen pelaaja julisti aselevon.
+    .cease-fire =
+        { $name ->
+            [none] Suomen pelaaja julisti aselevon.
+           *[other] { $name } julisti aselevon.
+        }
     .leningrad = Suomalaisia yksiköitä on päässyt Leningradiin: pisteitä ei lasketa.
 
 ##

@@ -12,8 +12,11 @@ import css from './Ending.module.css';
 
 const WarCourse = late('WarCourse');
 
-const reasonOf = ({ reason }: Outcome, turns: number): string =>
-  reason === 'turns' ? logMessages().final.reason.turns({ n: turns }) : logMessages().final.reason[reason];
+function reasonOf({ reason }: Outcome, turns: number, finn: string | null): string {
+  const t = logMessages().final.reason;
+  if (reason === 'turns') return t.turns({ n: turns });
+  return reason === 'cease-fire' ? t[reason]({ name: finn }) : t[reason];
+}
 
 /** Result and level, the ways on from there, and the ledger. */
 export function Ending({ children }: { readonly children: ReactNode }) {
@@ -32,7 +35,7 @@ export function Ending({ children }: { readonly children: ReactNode }) {
         <p className={css.points}>
           {counted ? `${logMessages().ledger.total}: ${signed(outcome.points)}. ` : null}
           {counted && goal ? `${logMessages().goal.par({ par: signed(goal.par) })} ` : null}
-          {reasonOf(outcome, lastTurn - first + 1)}
+          {reasonOf(outcome, lastTurn - first + 1, timeline?.about?.players?.finn ?? null)}
         </p>
         {without === null ? null : (
           <p className={css.points}>
