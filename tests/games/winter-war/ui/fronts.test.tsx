@@ -41,10 +41,16 @@ describe('the fronts', () => {
 
   test('each is shown by hexes of the map, from north to south', () => {
     const middles = FRONTS.map((front) => {
-      const ys = hexesOf(front).map((hex) => hexCentre(hex)[1]);
+      const ys = hexesOf(front, []).map((hex) => hexCentre(hex)[1]);
       return (Math.min(...ys) + Math.max(...ys)) / 2;
     });
     expect(middles).toEqual(middles.toSorted((a, b) => a - b));
+  });
+
+  test('one is shown by the counters on it, wherever they stand', () => {
+    const [viipuri, terijoki, petsamo] = ['1306', '1504', '1656'].map(hexOf) as [number, number, number];
+    expect(hexesOf('isthmus', [viipuri, petsamo, terijoki])).toEqual([viipuri, terijoki]);
+    expect(hexesOf('petsamo', [viipuri])).not.toContain(viipuri);
   });
 
   test('the busiest is that with most units that can act', async () => {

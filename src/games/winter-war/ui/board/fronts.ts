@@ -59,7 +59,7 @@ export function frontOf(hex: Hex): Front {
   return front;
 }
 
-/** The hexes that show a front together: the places that were fought for, and the ways that lead to them. */
+/** The hexes that show an empty front: the places that were fought for, and the ways that lead to them. */
 const SHOWN: Readonly<Record<Front, readonly string[]>> = {
   petsamo: ['1450', '1856', '2053', '1657'],
   salla: ['1139', '1943', '1440', '1845'],
@@ -69,4 +69,8 @@ const SHOWN: Readonly<Record<Front, readonly string[]>> = {
   isthmus: ['1205', '1603', '1707', '1702'],
 };
 
-export const hexesOf = (front: Front): readonly Hex[] => SHOWN[front].map(board.hexByName);
+/** What shows a front: the hexes with counters on it, and where there are none its middle. */
+export function hexesOf(front: Front, occupied: Iterable<Hex>): readonly Hex[] {
+  const here = [...occupied].filter((hex) => frontOf(hex) === front);
+  return here.length ? here : SHOWN[front].map(board.hexByName);
+}

@@ -3,6 +3,8 @@ import mapMessages from '../../content/en/map.ftl';
 import { defineCommand, frameOnMap } from '#table';
 import { toggleCommand } from '../board/overlays/index.ts';
 import { FRONTS, hexesOf } from '../board/fronts.ts';
+import { occupied } from '../controller/situation.ts';
+import { position, positionOf } from '../../table-adapter.ts';
 
 export const frontCommands = FRONTS.map((front, i) =>
   defineCommand({
@@ -13,7 +15,7 @@ export const frontCommands = FRONTS.map((front, i) =>
     keys: String(i + 1),
     keyText: String(i + 1),
     while: ['watching', 'ai'],
-    run: () => frameOnMap(hexesOf(front)),
+    run: () => frameOnMap(hexesOf(front, occupied(positionOf(position()).seen).keys())),
   }),
 );
 

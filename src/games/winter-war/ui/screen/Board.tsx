@@ -29,6 +29,7 @@ import { busiestFront } from '../fronts/due.ts';
 import { frontOf, hexesOf } from '../board/fronts.ts';
 import { hexesOf as hexesOfUnits } from '../controller/decision.ts';
 import { handlerOf, idleUnits } from '../controller/decisions/index.ts';
+import { occupied } from '../controller/situation.ts';
 import { lastAttack } from '../panels/aftermath.ts';
 
 const NONE: readonly Hex[] = [];
@@ -96,7 +97,7 @@ function useFirstLook(narrow: boolean): void {
     const answers = viewer !== now.state.phasing;
     const front = busiestFront(now) ?? frontOf(homeOf(now));
     if (narrow) showOnMap(homeOf(now, (hex) => frontOf(hex) === front));
-    else if (began && !answers) frameOnMap(hexesOf(front));
+    else if (began && !answers) frameOnMap(hexesOf(front, occupied(now.seen).keys()));
     else if (!concerned.length) revealOnMap(homeOf(now));
     else {
       const where = answers ? front : frontOf(concerned.find((hex) => seesOnMap([hex])) ?? homeOf(now));
