@@ -248,6 +248,8 @@ describe('the start screen', () => {
     ).toBeVisible();
     await user.click(option('acceleratedAid'));
     expect(summary).toHaveTextContent(winterWarOptionsMessages().choice.handicaps({ sum: '−30' }));
+    // One figure: the field shows what the rules bring, too.
+    expect(screen.getByLabelText(winterWarOptionsMessages().handicap.label)).toHaveDisplayValue('-30');
   });
 
   it('opens the paragraph of a switch, and hands the focus back', async () => {

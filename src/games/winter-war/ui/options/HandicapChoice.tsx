@@ -1,6 +1,12 @@
 import optionsMessages from '../../content/en/options.ftl';
 import { useId } from 'react';
-import { MOST_HANDICAP, withHandicap, type Options } from '#engine/winter-war/state/options.ts';
+import {
+  handicapsOf,
+  inForce,
+  MOST_HANDICAP,
+  withHandicap,
+  type Options,
+} from '#engine/winter-war/state/options.ts';
 import { Button } from '#kit/widgets/Button.tsx';
 import groupCss from '#kit/widgets/group.module.css';
 import { NumberInput } from '#kit/widgets/NumberInput.tsx';
@@ -12,6 +18,10 @@ import { RuleButton } from './RuleButton.tsx';
 
 /** All points are multiples of five. */
 export const HANDICAP_STEP = 5;
+
+/** The Victory Points that a game by these rules begins with. */
+export const handicapSum = (options: Options): number =>
+  handicapsOf(inForce(options)).reduce((total, { points }) => total + points, 0);
 
 interface HandicapChoiceProps {
   readonly options: Options;
@@ -27,8 +37,11 @@ export function HandicapChoice({ options, isBidFor, onChange }: HandicapChoicePr
   const balance = useBalance();
   const preset = presetOf(options);
   const fair = preset && balance?.fairStart[preset];
-  const { handicap = 0 } = options;
-  const change = (points: number): void => onChange(withHandicap(options, points));
+  // Rules bring handicaps of their own: what is shown and chosen is the sum that the game begins with.
+  const ofRules = handicapSum(withHandicap(options, 0));
+  const sum = handicapSum(options);
+  const even = fair ? fair.handicap + ofRules : 0;
+  const change = (points: number): void => onChange(withHandicap(options, points - ofRules));
   return (
     <fieldset className={groupCss.group}>
       <legend>{w.title}</legend>
@@ -39,26 +52,26 @@ export function HandicapChoice({ options, isBidFor, onChange }: HandicapChoicePr
           <label htmlFor={id}>{w.label}</label>
           <NumberInput
             id={id}
-            value={handicap}
-            least={-MOST_HANDICAP}
-            most={MOST_HANDICAP}
+            value={sum}
+            least={ofRules - MOST_HANDICAP}
+            most={ofRules + MOST_HANDICAP}
             step={HANDICAP_STEP}
             aria-describedby={`${id}-hint`}
             onChange={change}
           />
-          {fair && fair.handicap !== handicap ? (
-            <Button onClick={() => change(fair.handicap)}>{w.take({ points: signed(fair.handicap) })}</Button>
+          {fair && even !== sum ? (
+            <Button onClick={() => change(even)}>{w.take({ points: signed(even) })}</Button>
           ) : null}
         </div>
       )}
       <p id={`${id}-hint`} className={css.text}>
         {fair
           ? w.even({
-              handicap: fair.handicap,
-              points: signed(fair.handicap),
+              handicap: even,
+              points: signed(even),
               games: fair.games,
-              from: signed(fair.from),
-              to: signed(fair.to),
+              from: signed(fair.from + ofRules),
+              to: signed(fair.to + ofRules),
             })
           : null}{' '}
         {fair && balance?.outdated ? `${optionsMessages().balance.earlier}. ` : null}

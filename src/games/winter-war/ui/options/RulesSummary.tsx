@@ -1,16 +1,16 @@
 import startMessages from '../../content/en/start.ftl';
 import { signed } from '../text/numbers.ts';
 import optionsMessages from '../../content/en/options.ftl';
-import { handicapsOf, inForce, type Options } from '#engine/winter-war/state/options.ts';
+import type { Options } from '#engine/winter-war/state/options.ts';
 import { differences, nearestPreset, PRESETS } from '../../options/options-choice.ts';
+import { handicapSum } from './HandicapChoice.tsx';
 import css from './RulesSummary.module.css';
 
 /** What the choice of rules amounts to, in a line. */
 export function RulesSummary({ options }: { readonly options: Options }) {
   const nearest = nearestPreset(options);
   const changes = differences(PRESETS[nearest], options).length;
-  const handicaps = handicapsOf(inForce(options));
-  const sum = handicaps.reduce((total, { points }) => total + points, 0);
+  const sum = handicapSum(options);
   return (
     <p className={css.summary} role="status">
       <b>
@@ -20,9 +20,7 @@ export function RulesSummary({ options }: { readonly options: Options }) {
         .
       </b>{' '}
       <span>
-        {handicaps.length
-          ? optionsMessages().choice.handicaps({ sum: signed(sum) })
-          : optionsMessages().choice.noHandicap}
+        {sum ? optionsMessages().choice.handicaps({ sum: signed(sum) }) : optionsMessages().choice.noHandicap}
       </span>
     </p>
   );
