@@ -59,15 +59,13 @@ describe('the end of a phase', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('lists what has not moved by front, until that is not wanted any more', async () => {
+  it('tells in one line what has not moved, until that is not wanted any more', async () => {
     changeSettings({ listIdle: true });
     show({ ...weak, units: weak.units.filter(({ type }) => type !== '2-1-2') });
     await press(playMessages().end.move);
     const dialog = await screen.findByRole('dialog', { name: tableExtrasMessages().warnings.title });
     expect(position().phase).toBe('movement');
-    await user.click(
-      within(dialog).getByRole('button', { name: /^Isthmus: 1 unit could still move.*0-1-2/ }),
-    );
+    await user.click(within(dialog).getByRole('button', { name: /^1 unit has not moved: 0-1-2/ }));
     expect(useTable.getState().pointed).toEqual([board.hexByName('1602')]);
     await user.click(
       within(dialog).getByRole('checkbox', { name: tableSettingsMessages().settings.listIdle }),

@@ -214,15 +214,16 @@ warnings-overstacked =
        *[other] { $hex } is overstacked: { $excess } units will be lost.
     }
 warnings-emptyForts = Fortifications without a garrison: { $hexes }.
+# { $units } is empty, or names the units after a colon where they are few.
 warnings-unmoved =
     { $count ->
-        [one] { $front }: { $count } unit could still move ({ $units }).
-       *[other] { $front }: { $count } units could still move ({ $units }).
+        [one] { $count } unit has not moved{ $units }.
+       *[other] { $count } units have not moved{ $units }.
     }
 warnings-unfought =
     { $count ->
-        [one] { $front }: { $count } unit could still attack ({ $units }).
-       *[other] { $front }: { $count } units could still attack ({ $units }).
+        [one] { $count } unit could still attack{ $units }.
+       *[other] { $count } units could still attack{ $units }.
     }
 warnings-unused = Reinforcements that could arrive: { $units }.
 

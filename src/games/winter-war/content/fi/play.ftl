@@ -211,15 +211,16 @@ warnings-overstacked =
        *[other] Heksa { $hex } on liian täynnä: { $excess } yksikköä menetetään.
     }
 warnings-emptyForts = Näissä linnoituksissa ei ole ketään: { $hexes }.
+# { $units } is empty, or names the units after a colon where they are few.
 warnings-unmoved =
     { $count ->
-        [one] { $front }: { $count } yksikkö voisi vielä liikkua ({ $units }).
-       *[other] { $front }: { $count } yksikköä voisi vielä liikkua ({ $units }).
+        [one] { $count } yksikkö on liikkumatta{ $units }.
+       *[other] { $count } yksikköä on liikkumatta{ $units }.
     }
 warnings-unfought =
     { $count ->
-        [one] { $front }: { $count } yksikkö voisi vielä hyökätä ({ $units }).
-       *[other] { $front }: { $count } yksikköä voisi vielä hyökätä ({ $units }).
+        [one] { $count } yksikkö voisi vielä hyökätä{ $units }.
+       *[other] { $count } yksikköä voisi vielä hyökätä{ $units }.
     }
 warnings-unused = Vahvistuksia, jotka voisivat saapua: { $units }.
 

@@ -1,10 +1,9 @@
-import mapMessages from '../../content/en/map.ftl';
 import playMessages from '../../content/en/play.ftl';
 import { check, type Hex, type State, type UnitId } from '#engine/winter-war';
 import { hasAid } from '#table';
 import type { EndWarning } from '#table/game';
 import { findWarnings, type Warning } from '../../analysis/threats/index.ts';
-import { FRONTS, frontOf, type Front } from '../board/fronts.ts';
+import { frontOf } from '../board/fronts.ts';
 import { unmoved } from '../controller/decisions/movement.ts';
 import * as ask from '../controller/queries.ts';
 import { isCoached } from '../lessons/quick-step.ts';
@@ -39,47 +38,28 @@ export function warningText(warning: Warning): string {
   }
 }
 
-/** Units of a front that could still do something. */
-interface Idle {
-  readonly kind: 'unmoved' | 'unfought';
-  readonly front: Front;
-  readonly units: readonly UnitId[];
-  readonly hexes: readonly Hex[];
-}
-
-/** Units that would end the phase without having moved, or attacked, by fronts from north to south. */
-function idleByFront(state: State): Idle[] {
+/** Units that would end the phase without having moved, or attacked: one line, which names them where they are few. */
+function idleWarning(state: State): EndWarning[] {
   const { phase } = state;
   const moves = phase === 'movement' || phase === 'exploitation';
   if (!moves && phase !== 'attack') return [];
-  const units = moves
+  const all = moves
     ? unmoved(state)
     : [...new Set(ask.attackable(state).flatMap(({ attackers }) => attackers))];
   const at = (unit: UnitId): Hex => state.units[unit]!.at;
-  return FRONTS.map((front) => {
-    const here = units.filter((unit) => frontOf(at(unit)) === front);
-    return {
-      kind: moves ? ('unmoved' as const) : ('unfought' as const),
-      front,
-      units: here,
-      hexes: [...new Set(here.map(at))],
-    } satisfies Idle;
-  }).filter((idle) => idle.units.length);
+  // Whoever is coached was told of no other front.
+  const units = isCoached(state) ? all.filter((unit) => frontOf(at(unit)) === 'isthmus') : all;
+  if (!units.length) return [];
+  const named = units.length > MOST ? '' : `: ${fewUnits(units, MOST)}`;
+  const text = (): string =>
+    playMessages().warnings[moves ? 'unmoved' : 'unfought']({ count: units.length, units: named });
+  return [{ text, places: [...new Set(units.map(at))], idle: true }];
 }
-
-const idleText = ({ kind, front, units }: Idle): string =>
-  playMessages().warnings[kind]({
-    front: mapMessages().fronts.names[front],
-    count: units.length,
-    units: fewUnits(units, MOST),
-  });
 
 /** What a player may regret if he ends the phase now, and which units could still do something. */
 export function endWarnings(state: State): EndWarning[] {
   // What may not be ended says why by itself.
-  const listed = check(state, { type: 'end' }) ? [] : idleByFront(state);
-  // Whoever is coached was told of no other front.
-  const idle = isCoached(state) ? listed.filter(({ front }) => front === 'isthmus') : listed;
+  const idle = check(state, { type: 'end' }) ? [] : idleWarning(state);
   const warnings = findWarnings(state).filter(({ kind }) => kind !== 'bad-odds' || hasAid('odds'));
   return [
     ...warnings.map((warning) => ({
@@ -87,6 +67,6 @@ export function endWarnings(state: State): EndWarning[] {
       places: warning.hexes,
       rule: warning.rule,
     })),
-    ...idle.map((one) => ({ text: () => idleText(one), places: one.hexes, idle: true })),
+    ...idle,
   ];
 }
