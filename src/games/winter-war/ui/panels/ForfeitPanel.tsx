@@ -24,7 +24,6 @@ export function ForfeitPanel({ decision }: ForfeitPanelProps) {
   const chosen = mode.mode === 'lose' ? mode.units : [];
   const { cause, points } = decision;
   const units = losable(state).toSorted((a, b) => worth(a) - worth(b));
-  const isolated = cause === 'climate' && units.some((unit) => state.units[unit]!.cut > 0);
   return (
     <div className={css.choice}>
       <p className={css.head}>
@@ -32,7 +31,7 @@ export function ForfeitPanel({ decision }: ForfeitPanelProps) {
         <b>{forfeitMessages().left({ points: startMessages().common.points({ n: points }) })}</b>
       </p>
       <p className={css.hint}>
-        {isolated ? `${forfeitMessages().isolatedFirst} ` : ''}
+        {cause === 'climate' ? `${forfeitMessages().isolatedFirst} ` : ''}
         {forfeitMessages().each}
       </p>
       {units.map((unit) => {
