@@ -107,17 +107,19 @@ function ReadyMade({ situation }: { readonly situation: Tray }) {
         </Button>
       </div>
       {asked && placed ? (
-        <div className={css.row} role="alert">
-          <p>{w.replace({ n: placed })}</p>
-          <Button
-            onClick={() => {
-              setAsked(null);
-              deploy(() => deployReady(asked))();
-            }}
-          >
-            {w.replaceYes}
-          </Button>
-          <Button onClick={() => setAsked(null)}>{w.replaceNo}</Button>
+        <div role="alert">
+          <p className={css.question}>{w.replace({ n: placed })}</p>
+          <div className={css.row}>
+            <Button
+              onClick={() => {
+                setAsked(null);
+                deploy(() => deployReady(asked))();
+              }}
+            >
+              {w.replaceYes}
+            </Button>
+            <Button onClick={() => setAsked(null)}>{w.replaceNo}</Button>
+          </div>
         </div>
       ) : null}
     </Section>
