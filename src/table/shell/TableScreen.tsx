@@ -4,7 +4,7 @@ import { startTransition, useEffect, useState } from 'react';
 import { openGame, type Failure } from '../store/open-game.ts';
 import { useGame } from '../store/game.ts';
 import { useHosted } from '../store/hosted.ts';
-import { closeRulePanel, putDown, say } from '../store/ui.ts';
+import { closeRulePanel, putDown, say, useUi } from '../store/ui.ts';
 import { leaveTable, useScreen, type Opening } from '../store/navigation.ts';
 import { playWithoutStore, storeIsAsked } from '#kit/storage/database.ts';
 import { activeGame } from '../game/registry.ts';
@@ -60,6 +60,7 @@ function carryOut(opening: Opening): Promise<Failure | null> {
     // Whoever comes back from a lesson finds the table as it was.
     if (opening.from !== 'lesson' && opening.from !== 'example' && opening.from !== 'suspended') {
       closeRulePanel();
+      useUi.setState({ tab: 'log' });
       activeGame().screen.clear();
     }
     coach({});
