@@ -12,6 +12,7 @@ import { StatusBar } from '../../view/StatusBar.tsx';
 import { goTo, useReplay, watchPublicly } from '../replay/replay.ts';
 import { ReplayFrame } from '../replay/ReplayFrame.tsx';
 import { Transport } from '../replay/Transport.tsx';
+import { lastPlace } from '../log/log.ts';
 import { named, usePlayers } from '../seats/names.ts';
 import { problemText } from '../share/problem-text.ts';
 import { language, languages, loadLanguage, onLanguage } from '#kit/i18n/language.ts';
@@ -25,7 +26,7 @@ interface Wanted {
   readonly text: string | null;
   readonly step: number | null;
   readonly language: string | null;
-  /** What the map shows at first, by the codes of its places; all of it where there are none. */
+  /** What the map shows at first, by the codes of its places; where there are none, the last thing done, or all. */
   readonly places: readonly string[];
 }
 
@@ -61,7 +62,10 @@ async function show(hash: string): Promise<string | null> {
   watchPublicly(timeline, seats);
   if (wanted.step !== null) goTo(wanted.step);
   const places = wanted.places.flatMap((code) => game.placeNamed(code) ?? []);
+  const last = lastPlace(timeline, useReplay.getState().step);
   if (places.length) frameOnMap(places);
+  // In a frame the whole map is too small to see what was done.
+  else if (last !== null) frameOnMap([last]);
   return null;
 }
 

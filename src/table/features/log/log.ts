@@ -1,6 +1,7 @@
 /** The log of a game: what happened, in sentences and parts. */
 import { language, type Language } from '#kit/i18n/language.ts';
 import type { Line, Side } from '../../game/game.ts';
+import type { Place } from '../../game/position.ts';
 import type { WholeAction } from '../../game/story.ts';
 import { activeGame } from '../../game/registry.ts';
 import type { Sentence } from '../../text/parts.ts';
@@ -55,6 +56,14 @@ function toldOf({ start, steps }: Pick<Line, 'start' | 'steps'>, number: number)
 /** The lines of one step, counted as done from 1; empty where the log is silent. */
 export const linesOf = (game: Line, step: number): LogLine[] =>
   toldOf(game, step).flatMap(([, line]) => line ?? []);
+
+/** Where something happened last before a moment of a game; null where nothing did. */
+export function lastPlace(line: Line, at: number): Place | null {
+  for (let step = at; step > 0; step--)
+    for (const { text } of linesOf(line, step).toReversed())
+      for (const part of text) if (typeof part === 'object' && 'place' in part) return part.place;
+  return null;
+}
 
 /** The whole log up to the cursor, with a head for each phase; phases in which nothing happened are left out. */
 export function logOf({ start: first, steps, cursor }: Line): LogGroup[] {

@@ -24,7 +24,7 @@ import { save } from '../../store/saving.ts';
 import { putDown, say, toggled } from '../../store/ui.ts';
 import { isNarrow } from '#kit/widgets/useNarrow.ts';
 import { revealOnMap, showOnMap } from '../../view/map-handle.ts';
-import { linesOf } from '../log/log.ts';
+import { lastPlace } from '../log/log.ts';
 import { upToNow } from '../replay/course.ts';
 import { endReplay, goTo as goToReplayed, isReplaying, watchTable } from '../replay/replay.ts';
 import { lineAt, lineTo, mainLine, stopDrawing, useTrial, variationsOf, type Variations } from './moment.ts';
@@ -94,14 +94,6 @@ function show(at: number, path: readonly number[], cursor: number): void {
   stopDrawing();
   useGame.setState({ timeline: { ...line, cursor }, batches: [], happening: nextHappening('redo', []) });
   putDown();
-}
-
-/** Where something happened last before a moment of a game; null where nothing did. */
-function lastPlace(line: Line, at: number): Place | null {
-  for (let step = at; step > 0; step--)
-    for (const { text } of linesOf(line, step).toReversed())
-      for (const part of text) if (typeof part === 'object' && 'place' in part) return part.place;
-  return null;
 }
 
 /** Brings up where a trial begins, once its card has its size: on a phone the map gives way to it. */
