@@ -171,7 +171,7 @@ function handleSecondPress(hex: Hex, unit: UnitId | null): void {
   if (isShown || isChoosing) press(hex, unit, false);
   else if (isSelectedHex || (mode.mode === 'look' && unitsAt(state, hex).some((id) => canSelect(state, id))))
     selectStack(state, hex);
-  else frameOrReturnOnMap(hexesOf(frontOf(hex)));
+  else frameOrReturnOnMap(hexesOf(frontOf(hex), []));
 }
 
 /** Closes the fan; the unit stays selected. */
