@@ -55,7 +55,10 @@ export function Demo({ moves }: DemoProps) {
   );
   const moment = useMemo(() => pointedSummaryAt(line, line.cursor), [line]);
   useEffect(
-    () => map.current?.frame((isNarrow() ? (['isthmus'] as const) : [...SHOWN]).flatMap((front) => hexesOf(front, []))),
+    () =>
+      map.current?.frame(
+        (isNarrow() ? (['isthmus'] as const) : [...SHOWN]).flatMap((front) => hexesOf(front, [])),
+      ),
     [],
   );
   const told = lastEvents(line).flatMap((event) => {
