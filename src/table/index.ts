@@ -13,6 +13,7 @@ export { useHint } from './features/hints/hint.ts';
 export { isSolving, useAnswerOnMap, useProblem } from './features/problems/problem-store.ts';
 export { hintCommand, doHintCommand } from './features/hints/commands.ts';
 export { type Coach, useCoach } from './features/lessons/coach.ts';
+export { goToOpened } from './features/situation/useFocusKeeper.ts';
 export { lessonLines } from './features/lessons/lesson-lines.ts';
 export type { Teaching } from './features/lessons/teaching.ts';
 export { PrintedLog } from './features/print/PrintedLog.tsx';

@@ -11,8 +11,12 @@ import { focusMap } from '../../view/map-handle.ts';
 let keyboardLast = globalThis.navigator?.userActivation?.hasBeenActive ?? false;
 /** Where the keyboard was among the buttons at hand, when a key was pressed last; -1: elsewhere. */
 let placeAtHand = -1;
+/** Whether that was a counter still to be placed. */
+let wasCounter = false;
 
 const REGION = '[data-region="context"]';
+/** Counters still to be placed, in what a panel marks as holding them. */
+const COUNTERS = '[data-counters]';
 const buttonsAtHand = (): HTMLButtonElement[] => [
   ...document.querySelectorAll<HTMLButtonElement>(`${REGION} button:not(:disabled)`),
 ];
@@ -23,6 +27,7 @@ if (typeof window !== 'undefined') {
     const focused = document.activeElement;
     // Most keys are pressed elsewhere, and the list of buttons is long.
     placeAtHand = focused?.closest(REGION) ? buttonsAtHand().findIndex((button) => button === focused) : -1;
+    wasCounter = Boolean(focused?.closest(COUNTERS));
   };
   window.addEventListener('keydown', onKey, { capture: true });
   window.addEventListener('pointerdown', () => (keyboardLast = false), { capture: true });
@@ -31,10 +36,14 @@ if (typeof window !== 'undefined') {
 /** A dialog that has gone gives the keyboard back itself, and a screen reader hears of the redrawn page first. */
 const AFTER_MS = 200;
 
-/** The button that took the place of the one that is gone; else the map. */
+/**
+ * After a counter was put down the next one; else the button that took the place of the one that is gone; where choices
+ * are made on the map, the map.
+ */
 function goOn(): void {
   const buttons = activeGame().screen.choosesAtHand ? buttonsAtHand() : [];
-  const next = buttons[Math.min(Math.max(placeAtHand, 0), buttons.length - 1)];
+  const counter = wasCounter ? undefined : buttons.find((button) => button.closest(COUNTERS));
+  const next = counter ?? buttons[Math.min(Math.max(placeAtHand, 0), buttons.length - 1)];
   if (next) next.focus();
   else focusMap();
 }
@@ -44,6 +53,15 @@ function checkSoon(): () => void {
     if (document.activeElement === document.body && !useUi.getState().dialog) goOn();
   }, AFTER_MS);
   return () => clearTimeout(timer);
+}
+
+/** Shows a part of the panel that was opened; a keyboard in the panel goes on from its heading. */
+export function goToOpened(part: HTMLElement | null): void {
+  const heading = part?.querySelector('h2');
+  heading?.scrollIntoView?.({ block: 'nearest' });
+  if (!heading || !keyboardLast || !document.activeElement?.closest(REGION)) return;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
 }
 
 /**

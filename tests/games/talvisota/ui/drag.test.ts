@@ -194,3 +194,17 @@ it('scrolls the panel near its rims', () => {
     [false, 9],
   ]);
 });
+
+it.each<[string, Spot | null]>([
+  ['the heading of a front', { kind: 'front', front: 'KAR' }],
+  ['a heading above the boxes', null],
+])('says where to let go of a strategy that is dropped on %s', (_, spot) => {
+  show(plans);
+  const over = (selector: string) => (selector === '[data-spot]' ? spot && boxAt(spot) : { selector });
+  vi.stubGlobal('document', { elementFromPoint: () => ({ closest: over }) });
+  const massive = { kind: 'strategy', strategy: 'MASS', slot: null } as const;
+  dragController.startDrag(massive, at(0));
+  dragController.drop(massive, at(0));
+  expect(useUi.getState().notice).toEqual({ kind: 'text', text: 'Let go over one of the boxes.' });
+  expect(useGame.getState().timeline!.steps).toEqual([]);
+});

@@ -202,6 +202,8 @@ decision-chancesOf = Scouts behind the lines: chances out of six
 decision-chancesKey = Success · success with losses · failure
 decision-takeUp = Select a counter, or drag it into place.
 decision-takeUpByKey = Number keys place it in a box.
+decision-takeUpByTouch = Select a counter, or hold it until it lifts and drag it.
+decision-intoBox = Let go over one of the boxes.
 # Counters of the other side face down in a front box.
 decision-facing =
     { $side ->
@@ -400,7 +402,7 @@ table-keys-3 =
     .text = Inspect a space
 table-keysAloud = Arrow keys move around the map, Enter selects; the command sheet beside it offers every choice.
 table-call = { $who }. { $todo }
-table-nothingYet = Nothing has happened yet.
+table-nothingYet = Nothing to tell yet. What is laid in secret is not listed here.
 table-heading = { $turn } · { $phase }
 table-past = An action under earlier rules.
 table-editions = The rules or the map have changed since this game was saved.

@@ -194,6 +194,8 @@ decision-chancesOf = Sissit rintaman takana: mahdollisuudet kuudesta
 decision-chancesKey = Onnistuu · isku tappioin · epäonnistuu
 decision-takeUp = Valitse nappula tai raahaa se paikalleen.
 decision-takeUpByKey = Numeronäppäin sijoittaa sen ruutuun.
+decision-takeUpByTouch = Valitse nappula, tai pidä sitä, kunnes se nousee, ja raahaa.
+decision-intoBox = Pudota se johonkin ruutuun.
 # Counters of the other side face down in a front box.
 decision-facing =
     { $side ->
@@ -396,7 +398,7 @@ table-keys-3 =
     .text = Näytä alueen tiedot
 table-keysAloud = Nuolinäppäimet liikkuvat kartalla, Enter valitsee; komentolehdellä on jokainen valinta.
 table-call = { $who }. { $todo }
-table-nothingYet = Mitään ei ole vielä tapahtunut.
+table-nothingYet = Ei vielä kerrottavaa. Salassa asetettua ei luetella tässä.
 table-heading = { $turn } · { $phase }
 table-past = Toimi aiempien sääntöjen mukaan.
 table-editions = Säännöt tai kartta ovat muuttuneet tämän pelin tallentamisen jälkeen.

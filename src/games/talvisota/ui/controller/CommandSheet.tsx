@@ -117,7 +117,7 @@ export function Fronts(props: FrontProps) {
       on === front ? [support] : [],
     );
   return (
-    <div className={bySlot ? `${css.sheet} ${css.boxes}` : css.sheet}>
+    <div className={bySlot ? `${css.sheet} ${css.boxes}` : css.sheet} data-counters={bySlot ? undefined : ''}>
       {FRONTS.map((front, i) => (
         <Place
           key={front}

@@ -25,7 +25,7 @@ import {
 } from '#engine/talvisota';
 import { Button } from '#kit/widgets/Button.tsx';
 import { Section } from '#kit/widgets/Section.tsx';
-import { RuleLink } from '#table';
+import { goToOpened, RuleLink } from '#table';
 import { fullFinnishForce, fullSovietForce } from '../../analysis/planning/fitting.ts';
 import { targetsFrom } from '../../ai/odds-range.ts';
 import { spaceName } from '../text/names.ts';
@@ -90,7 +90,7 @@ function Means<Plan extends SovietPlan | FinnishPlan>({ state, desk, side, plans
   const tray = useRef<HTMLDivElement>(null);
   // The tray stands above the boxes: on a phone it may be out of sight when one of them is pressed.
   useEffect(() => {
-    if (slot !== null) tray.current?.querySelector('h2')?.scrollIntoView?.({ block: 'nearest' });
+    if (slot !== null) goToOpened(tray.current);
   }, [slot]);
   return (
     <>

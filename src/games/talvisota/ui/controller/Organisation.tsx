@@ -18,16 +18,18 @@ import {
 } from '#engine/talvisota';
 import { Button } from '#kit/widgets/Button.tsx';
 import { Section } from '#kit/widgets/Section.tsx';
-import { RuleLink } from '#table';
+import { goToOpened, RuleLink } from '#table';
 import { playAll } from '../../table-adapter.ts';
 import { usualSetUp } from '../../set-up/usual.ts';
 import { spaceName } from '../text/names.ts';
 import { act } from './desk.ts';
+import { useDragged } from './drag.ts';
 import { givenUp } from '../../analysis/planning/undone.ts';
 import { ForcePicker, Note, Plates } from './Controls.tsx';
 import { moveTo } from './proposal.ts';
 import { setDesk } from './desk.ts';
 import { Hold, InHand } from './Piece.tsx';
+import pieceCss from './Piece.module.css';
 import { Fronts, Losses, Units } from './CommandSheet.tsx';
 import common from '../common/common.module.css';
 import css from './DecisionPanel.module.css';
@@ -70,7 +72,9 @@ export function FrontBoxes({ state, desk }: TrayProps) {
             </Note>
           </>
         ) : null}
-        <InHand state={state} desk={desk} />
+        <div className={pieceCss.told}>
+          <InHand state={state} desk={desk} />
+        </div>
         <AllTo state={state} desk={desk} />
       </Section>
       <Section title={w.boxes}>
@@ -90,10 +94,11 @@ function costText(state: State, unit: SovietUnit): string {
   return points ? playMessages().decision.cost({ points }) : playMessages().decision.free;
 }
 
-/** All waiting units of the kind in hand at once. */
+/** All waiting units of the kind in hand at once. Not while one is carried: the boxes below would move. */
 function AllTo({ state, desk }: TrayProps) {
   const { held } = desk;
-  if (held?.kind !== 'unit' || held.heap !== 'waiting') return null;
+  const isCarried = useDragged(({ dragged }) => dragged !== null);
+  if (isCarried || held?.kind !== 'unit' || held.heap !== 'waiting') return null;
   const unit = held.unit as SovietUnit;
   const count = state.soviet.waiting[unit];
   if (count < 2) return null;
@@ -118,7 +123,9 @@ export function Movement({ state, desk }: TrayProps) {
   // Below the boxes, where a small screen does not show it.
   const opened = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (from !== null) opened.current?.scrollIntoView?.({ block: 'nearest' });
+    // Of counters that are pressed one after the other the keyboard stays with them.
+    if (from !== null && !document.activeElement?.closest('[data-piece]')) goToOpened(opened.current);
+    else if (from !== null) opened.current?.scrollIntoView?.({ block: 'nearest' });
   }, [from]);
   return (
     <>

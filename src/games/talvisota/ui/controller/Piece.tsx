@@ -143,7 +143,7 @@ export const Tray = ({ title, aside, stays = false, children }: TrayProps) => (
 
 /** What is not placed: a counter carried here is taken back. */
 export const Hold = ({ children }: { readonly children: ReactNode }) => (
-  <div className={css.sheet} data-spot={JSON.stringify({ kind: 'hand' } satisfies Spot)}>
+  <div className={css.sheet} data-counters data-spot={JSON.stringify({ kind: 'hand' } satisfies Spot)}>
     {children}
   </div>
 );
@@ -214,7 +214,9 @@ export function InHand({ state, desk, again }: InHandProps) {
   if (!held)
     return (
       <p className={css.held}>
-        {playMessages().decision.takeUp} {cannotHover() ? null : playMessages().decision.takeUpByKey}
+        {cannotHover()
+          ? playMessages().decision.takeUpByTouch
+          : `${playMessages().decision.takeUp} ${playMessages().decision.takeUpByKey}`}
       </p>
     );
   const { name, about, rule, ours } = describePiece(held, state.turn);

@@ -51,8 +51,10 @@ function Strategies({ state, desk, side }: CommandSheetProps) {
           </div>
           {open.length || free.length ? null : <Note>{w.allPlaced}</Note>}
         </Hold>
-        <InHand state={state} desk={desk} />
-        <TakeBack {...sheet} />
+        <div className={piece.told}>
+          <InHand state={state} desk={desk} />
+          <TakeBack {...sheet} />
+        </div>
       </Tray>
       <Section title={w.boxes}>
         <Fronts

@@ -1,8 +1,9 @@
 /** Drag and drop of counters of the sheet; same legality as presses and keys. */
+import playMessages from '../../content/en/play.ftl';
 import { create } from 'zustand';
 import { boardOf, type Refusal, type Slot } from '#engine/talvisota';
 import type { PointerAt, DragHandlers } from '#kit/gestures/drag.tsx';
-import { canAct, clearNotice, mapAt, panAtRim, useCoach } from '#table';
+import { canAct, clearNotice, mapAt, panAtRim, say, useCoach } from '#table';
 import { position } from '../../table-adapter.ts';
 import { spaceAt } from '../board/board-extent.ts';
 import { deskNow, setDesk, type Desk } from './desk.ts';
@@ -43,6 +44,13 @@ function scrollNear({ x, y }: PointerAt): boolean {
   if (y > bottom - EDGE) panel.scrollBy(0, STEP);
   else if (y < top + EDGE) panel.scrollBy(0, -STEP);
   return panel.scrollTop !== before;
+}
+
+/** On a heading of the sheet, or beside its boxes, where one of them is meant. */
+function missesBox(at: PointerAt, spot: Spot | null): boolean {
+  const kind = kindOf(position());
+  if (kind === 'movement' || kind === 'deployment' || (spot && spot.kind !== 'front')) return false;
+  return Boolean(document.elementFromPoint(at.x, at.y)?.closest('[data-region="context"]'));
 }
 
 let markedBox: HTMLElement | null = null;
@@ -99,7 +107,10 @@ export const dragController: DragHandlers<Piece> = {
     markBox(null);
     // Before it is put somewhere: what changes on the desk takes away the reason why it may not be.
     letGo();
-    const { spot } = at ? under(at) : { spot: null };
-    if (spot && put(position(), deskNow(), piece, spot)) letGo();
+    if (!at) return;
+    const { spot } = under(at);
+    const done = spot && putOf(position(), deskNow(), piece, spot);
+    if (!done && missesBox(at, spot)) say(playMessages().decision.intoBox);
+    else if (spot && put(position(), deskNow(), piece, spot)) letGo();
   },
 };

@@ -29,6 +29,7 @@ function MoraleTable({ line }: { readonly line: Line }) {
     <>
       <TurnByTurn
         title={mapMessages().panels.moraleByTurn}
+        heading={mapMessages().panels.moraleByTurn}
         turns={turns.map(({ turn }) => turn)}
         series={SIDES.map((side) => ({
           name: name[side],
