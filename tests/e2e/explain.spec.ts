@@ -131,7 +131,7 @@ test('attacks are planned, changed, and carried out one after another', async ({
     .first()
     .click();
   await button(page, 'Remove from the plan').click();
-  await expect(panel).toContainText('Not yet in the plan');
+  await expect(panel).toContainText('Not planned yet');
   await button(page, 'Plan 1')
     .or(panel.getByRole('button', { name: /^Plan 1/ }))
     .first()

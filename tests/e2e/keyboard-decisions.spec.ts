@@ -3,7 +3,17 @@ import { expect, test, type Page } from '@playwright/test';
 import { serialise, type PositionSpec, type UnitSpec } from '#engine/winter-war';
 import { shortGame } from '../table/replay/short-game.ts';
 import { cursor, choose, hears, isAt, map, press, tabTo, to } from './keys.ts';
-import { atHand, button, firstWays, loadText, openPosition, openStart, phase, sovietSetUp } from './table.ts';
+import {
+  atHand,
+  button,
+  firstWays,
+  loadPosition,
+  loadText,
+  openPosition,
+  openStart,
+  phase,
+  sovietSetUp,
+} from './table.ts';
 
 const units = (text: string): UnitSpec[] =>
   text.split(' ').map((one) => {
@@ -164,8 +174,7 @@ test('a plan of attacks is chosen and carried out', async ({ page }) => {
 
 test('a replay is watched, and another game goes on from it', async ({ page }) => {
   await openStart(page);
-  await loadText(page, serialise(shortGame()));
-  await expect(phase(page)).toContainText('Turn');
+  await loadPosition(page, serialise(shortGame()), () => expect(phase(page)).toContainText('Turn'));
   await map(page).focus();
   await press(page, 'v');
   const slider = page.getByRole('slider', { name: 'Position in the game' });

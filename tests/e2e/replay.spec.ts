@@ -2,13 +2,13 @@
 import { expect, test, type Page } from '@playwright/test';
 import { board, present, serialise, type Timeline } from '#engine/winter-war';
 import { act, end, shortGame } from '../table/replay/short-game.ts';
-import { button, clickHex, faults, firstWays, loadText, middleOf, openStart, phase } from './table.ts';
+import { button, clickHex, faults, firstWays, loadPosition, middleOf, openStart, phase } from './table.ts';
 
 async function openGame(page: Page, game: Timeline, solo = false): Promise<void> {
   await openStart(page, {});
   if (solo) await page.getByLabel('Solo practice').check();
-  await loadText(page, serialise(game));
-  await expect(phase(page)).toContainText(`Turn ${present(game).turn}`);
+  const isOpen = () => expect(phase(page)).toContainText(`Turn ${present(game).turn}`);
+  await loadPosition(page, serialise(game), isOpen);
 }
 
 const upTo = (game: Timeline, cursor: number): Timeline => ({

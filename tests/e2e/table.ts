@@ -263,7 +263,7 @@ export async function retreatOne(page: Page): Promise<void> {
   const there = button(page, /^Retreat to/).first();
   if (!(await there.isVisible()))
     await atHand(page)
-      .getByRole('button', { name: /hexes? open/ })
+      .getByRole('button', { name: /hexes? available/ })
       .first()
       .click();
   await there.click();
