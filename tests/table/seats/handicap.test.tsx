@@ -13,6 +13,7 @@ import { BALANCE } from '#games/winter-war/options/balance.ts';
 import { summaryOf } from '#games/winter-war/options/game-summary.ts';
 import { PRESETS } from '#games/winter-war/options/options-choice.ts';
 import { meta } from '#games/winter-war/meta.ts';
+import { handicapSum } from '#games/winter-war/ui/options/HandicapChoice.tsx';
 import { InForce } from '#games/winter-war/ui/panels/InForce.tsx';
 import { signed } from '#games/winter-war/ui/text/numbers.ts';
 import { setActiveGame } from '#table/game/registry.ts';
@@ -86,11 +87,15 @@ describe('the handicap of a new game', () => {
     'is suggested as it was measured, and taken by one press: %s',
     async (preset) => {
       const fair = BALANCE.fairStart[preset]!;
-      const points = signed(fair.handicap);
+      // Rules bring points of their own: what is said is the sum that the game begins with.
+      const ofRules = handicapSum(PRESETS[preset]);
+      const sum = fair.handicap + ofRules;
+      const points = signed(sum);
       await showForm();
       await choose(winterWarStartMessages().preset[preset].label);
       const { handicap, games, from, to } = fair;
-      const said = w.even({ handicap, points, games, from: signed(from), to: signed(to) });
+      const range = { from: signed(from + ofRules), to: signed(to + ofRules) };
+      const said = w.even({ handicap: sum, points, games, ...range });
       expect(await screen.findByText(said, { exact: false })).toBeVisible();
       await user.click(button(w.take({ points })));
       expect(screen.queryByRole('button', { name: w.take({ points }) })).toBeNull();
