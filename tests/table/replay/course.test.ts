@@ -126,7 +126,7 @@ describe('what a replay may show', () => {
       'hotseat',
     );
     expect(position.seen).toBe(at(game, finnish - 1));
-    expect(position.viewer).toBe('finn');
+    expect(position.viewer).toBe('soviet');
   });
 });
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import playMessages from '#table/content/en/play.ftl';
 import shareMessages from '#table/content/en/extras.ftl';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { serialise, writeGame } from '#engine/winter-war';
+import { serialise, startTimeline, writeGame, type Timeline } from '#engine/winter-war';
 import talvisota from '#games/talvisota/index.ts';
 import winterWar from '#games/winter-war/index.ts';
 import { registerGames, setActiveGame } from '#table/game/registry.ts';
@@ -11,7 +11,14 @@ import { watchFile } from '#table/features/replay/watch-file.ts';
 import { gameLink } from '#table/store/links.ts';
 import { useScreen } from '#table/store/navigation.ts';
 import { useUi } from '#table/store/ui.ts';
-import { inSovietSetUp, setUp, shortGame } from './short-game.ts';
+import { act, inSovietSetUp, setUp, shortGame } from './short-game.ts';
+
+/** The short game in Game-Turn 6, when its artillery has arrived. */
+function legalGame(): Timeline {
+  const { start, steps } = shortGame();
+  const first = startTimeline({ ...start, turn: 6 });
+  return steps.reduce((line, { action, dice }) => act(line, action, dice), first);
+}
 
 const w = playMessages().replay;
 const GAMES = [winterWar, talvisota];
@@ -21,7 +28,7 @@ const said = (): string => {
   return notice?.kind === 'text' ? notice.text : '';
 };
 const stepsWatched = (): number | undefined => useReplay.getState().game?.steps.length;
-const notation = writeGame(shortGame());
+const notation = writeGame(legalGame());
 
 beforeEach(() => {
   registerGames(
@@ -37,7 +44,7 @@ afterEach(() => {
 
 describe('a file that is watched', () => {
   it('may hold a saved game', async () => {
-    await watch(serialise(shortGame()));
+    await watch(serialise(legalGame()));
     expect(stepsWatched()).toBe(6);
   });
 
@@ -52,7 +59,7 @@ describe('a file that is watched', () => {
   });
 
   it('may hold a link, or a game within a message', async () => {
-    for (const text of [`See ${await gameLink(shortGame())}.`, `Hi!\n\n> ${serialise(shortGame())}`]) {
+    for (const text of [`See ${await gameLink(legalGame())}.`, `Hi!\n\n> ${serialise(legalGame())}`]) {
       await watch(text);
       expect(stepsWatched()).toBe(6);
       endReplay();
@@ -69,7 +76,7 @@ describe('a file that is watched', () => {
 
   it('is named where it is of the other game', async () => {
     setActiveGame(talvisota);
-    for (const text of [notation, serialise(shortGame())]) {
+    for (const text of [notation, serialise(legalGame())]) {
       await watch(text);
       expect(said()).toBe(w.fileOfOther({ game: winterWar.meta.title() }));
     }

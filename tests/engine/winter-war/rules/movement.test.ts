@@ -185,7 +185,7 @@ describe('Movement.F: hexes with enemy units are closed', () => {
     for (const path of [['1020'], ['1020', '1120'], ['0919', '1019', '1020']])
       expect(refusal(state, move(unit, ...path))).toMatchObject({ key: 'enemy-there', rule: 'Movement.F' });
     expect(found(state, unit, '1020')).toBeUndefined();
-    expect(explainMove(state, unit, hex('1020'))?.key).toBe('enemy-there');
+    expect(explainMove(state, unit, hex('1020'))?.key).toBe('enemy-beside');
   });
 
   it('can be walked round', () => {

@@ -1,6 +1,6 @@
 import '#app/languages.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { REFUSALS } from '#engine/winter-war/state/refusals.ts';
+import { FAULTS, REFUSALS as OF_RULES } from '#engine/winter-war/state/refusals.ts';
 import {
   newGame,
   restore,
@@ -27,7 +27,8 @@ function say({ key, params, why }: SaveError): string {
   return w.fileError({ key: key === 'damaged' && where ? 'damaged-at' : key, where, step, why: reason });
 }
 
-const keys = Object.keys(REFUSALS) as RefusalKey[];
+const REFUSALS = { ...OF_RULES, ...FAULTS };
+const keys = Object.keys(REFUSALS) as (keyof typeof REFUSALS)[];
 
 const PREFIX = 'src/games/winter-war/refusals.ftl:refusals.';
 const entries = new Map(
