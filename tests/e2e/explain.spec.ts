@@ -33,6 +33,8 @@ const battle: PositionSpec = {
 
 test('a resting mouse is told why not, and W opens the paragraph beside the map', async ({ page }) => {
   await openPosition(page, front);
+  // The first look is at the units: the lake lies beyond it.
+  await button(page, 'Whole map').first().click();
   await clickHex(page, '1603');
   const there = await page.evaluate(() => window.winterWar?.hexPoint('1806'));
   await page.mouse.move(there!.x, there!.y, { steps: 3 });

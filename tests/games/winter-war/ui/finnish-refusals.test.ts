@@ -1,14 +1,7 @@
 import '#app/languages.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { FAULTS, REFUSALS as OF_RULES } from '#engine/winter-war/state/refusals.ts';
-import {
-  newGame,
-  restore,
-  serialise,
-  startTimeline,
-  type RefusalKey,
-  type SaveError,
-} from '#engine/winter-war';
+import { newGame, restore, serialise, startTimeline, type SaveError } from '#engine/winter-war';
 import startMessages from '#table/content/en/start.ftl';
 import { loadLanguage, setLanguage } from '#kit/i18n/language.ts';
 import { refusalText } from '#games/winter-war/ui/text/refusal-text.ts';
