@@ -67,6 +67,7 @@ function Finder({ onChoose }: { onChoose(entry: Entry): void }) {
   };
   useEffect(() => {
     const ahead = takeTypedAhead();
+    // oxlint-disable-next-line react/set-state-in-effect -- to be rewritten
     if (ahead) type(ahead);
   }, []);
 
