@@ -20,9 +20,9 @@ export function takeTypedAhead(): string {
 /** Enter chooses nothing, nor does it press the button that still has the keyboard. */
 function typeAhead(event: KeyboardEvent): void {
   const { key, ctrlKey, metaKey, altKey } = event;
-  // oxlint-disable-next-line typescript/no-misused-spread -- to be rewritten
+  // oxlint-disable-next-line typescript/no-misused-spread -- each letter is one key press
   if (key === 'Backspace') ahead = [...ahead].slice(0, -1).join('');
-  // oxlint-disable-next-line typescript/no-misused-spread -- to be rewritten
+  // oxlint-disable-next-line typescript/no-misused-spread -- each letter is one key press
   else if ([...key].length === 1 && !ctrlKey && !metaKey && !altKey) ahead += key;
   else if (key !== 'Enter') return;
   event.preventDefault();

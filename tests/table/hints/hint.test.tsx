@@ -26,7 +26,7 @@ const hints = {
   beginning: () => null,
   rolls: (action: unknown) => action === 'roll',
 };
-// oxlint-disable-next-line vitest/require-mock-type-parameters -- to be rewritten
+// oxlint-disable-next-line vitest/require-mock-type-parameters -- only its calls are looked at
 const fetchHints = vi.fn(() => Promise.resolve(hints));
 
 /** Puts the game on the table; `end` ends a phase. A side sees its own name in a position. */
@@ -135,10 +135,10 @@ describe('advice', () => {
 
   it('that is put away while the General thinks ends the thought', async () => {
     beginAdvised();
-    // oxlint-disable-next-line vitest/require-mock-type-parameters -- to be rewritten
+    // oxlint-disable-next-line vitest/require-mock-type-parameters -- only its calls are looked at
     const terminate = vi.fn();
     workers.make = () =>
-      // oxlint-disable-next-line vitest/require-mock-type-parameters -- to be rewritten
+      // oxlint-disable-next-line vitest/require-mock-type-parameters -- only its calls are looked at
       Object.assign(new EventTarget(), { postMessage: vi.fn(), terminate }) as unknown as Worker;
     const asked = askHint();
     await vi.waitFor(() => expect(advice().hints).not.toBeNull());

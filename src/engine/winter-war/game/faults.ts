@@ -104,7 +104,7 @@ const isRolled = ({ phase, interphase }: State): boolean =>
 /** True when the phase can come in the Player-Turn with these rules. */
 function comes(state: State): boolean {
   const { phase, phasing, options, course, turn } = state;
-  // oxlint-disable-next-line typescript/switch-exhaustiveness-check -- to be rewritten
+  // oxlint-disable-next-line typescript/switch-exhaustiveness-check -- other phases have nothing to judge here
   switch (phase) {
     case 'planned-drop':
       return phasing === 'soviet' && options.airborne;

@@ -67,7 +67,7 @@ function Finder({ onChoose }: { onChoose(entry: Entry): void }) {
   };
   useEffect(() => {
     const ahead = takeTypedAhead();
-    // oxlint-disable-next-line react/set-state-in-effect -- to be rewritten
+    // oxlint-disable-next-line react/set-state-in-effect -- what was typed before the palette came is taken over once
     if (ahead) type(ahead);
   }, []);
 

@@ -14,7 +14,7 @@ test('a press on a strategy opens its box', () => {
     map: { LEN: { FUS: 6 } },
     sovietPlans: { 3: { strategy: 'MASS' } },
   });
-  // oxlint-disable-next-line vitest/require-mock-type-parameters -- to be rewritten
+  // oxlint-disable-next-line vitest/require-mock-type-parameters -- only its calls are looked at
   const onSlot = vi.fn();
   const sheet = { state, side: 'soviet', bySlot: true, onSlot } as const;
   const { rerender } = render(<Fronts {...sheet} desk={EMPTY} />);

@@ -390,7 +390,7 @@ describe('the figures beside the lessons', () => {
     expect(of({ before, after: standing(lesson, lesson.steps[at + 1]?.id) })).toBe(figure);
     // It is still in the text.
     const { lessons } = await lessonTexts.load('en');
-    // oxlint-disable-next-line typescript/no-useless-default-assignment -- to be rewritten
+    // oxlint-disable-next-line typescript/no-useless-default-assignment -- an entry of a list may be missing
     const [, text = ''] = partsOf(lessons[id]!).find(([name]) => name === part)!;
     expect(numbersIn(text)).toContain(figure);
   });

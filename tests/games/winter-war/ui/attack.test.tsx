@@ -106,7 +106,7 @@ describe('an attack', () => {
     });
     await press(/1406/);
     await press(playMessages().combat.addAll);
-    // oxlint-disable-next-line vitest/require-mock-type-parameters -- to be rewritten
+    // oxlint-disable-next-line vitest/require-mock-type-parameters -- only its calls are looked at
     const looks = vi.fn();
     const map = { frame: looks, reveal: looks, show: looks, sees: () => false } as unknown as MapHandle;
     renderHook(() => useMapOnTable({ current: map }, { current: document.body }));
