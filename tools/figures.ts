@@ -1,6 +1,9 @@
-/** Measures the size and shape of the source: `npm run figures`, or with `--json` for machines. */
+/**
+ * Measures the size and shape of the source: `npm run figures`, or with `--json` for machines. With `--click` what the page
+ * runs for single inputs (tools/measure/clicks.ts).
+ */
 import { readFileSync } from 'node:fs';
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import ts from 'typescript';
 
 /** The types of what a game provides, by the file that declares them. */
@@ -9,6 +12,13 @@ const GAME_TYPES = {
   'src/table/game/start-screen.ts': 'StartScreenSpec',
 };
 const SMALL = 20;
+
+if (process.argv.includes('--click')) {
+  const { status } = spawnSync(process.execPath, ['tools/measure/run.mjs', ...process.argv.slice(2)], {
+    stdio: 'inherit',
+  });
+  process.exit(status ?? 1);
+}
 
 const tracked = execFileSync('git', ['ls-files'], { encoding: 'utf8' }).trim().split('\n');
 const read = (path: string): string => readFileSync(path, 'utf8');

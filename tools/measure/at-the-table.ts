@@ -18,8 +18,16 @@ declare global {
 /** What the start screen calls a game. */
 export type Title = 'Winter War' | 'Talvisota';
 
-async function openTable(browser: Browser, address: string, file: string, title: Title): Promise<Page> {
+/** `before` runs in the page before its own scripts. */
+export async function openTable(
+  browser: Browser,
+  address: string,
+  file: string,
+  title: Title,
+  before?: () => void,
+): Promise<Page> {
   const page = await browser.newPage({ viewport: VIEW, serviceWorkers: 'block' });
+  if (before) await page.addInitScript(before);
   await page.goto(address);
   await page.getByRole('radio', { name: new RegExp(`^${title}`) }).check();
   await page.getByRole('button', { name: 'New game …' }).click();
@@ -31,7 +39,10 @@ async function openTable(browser: Browser, address: string, file: string, title:
   ).setFiles({ name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(file) });
   const map = page.locator('[style*="matrix3d"]').first();
   const curtain = page.getByRole('button', { name: /^I am the/ });
-  await map.or(curtain).first().waitFor({ state: 'attached' });
+  // A position that cannot come about is asked about first.
+  const open = page.getByRole('dialog').getByRole('button', { name: 'Open', exact: true });
+  await map.or(curtain).or(open).first().waitFor({ state: 'attached' });
+  if (await open.isVisible()) await open.click();
   if (await curtain.isVisible()) await curtain.click();
   await map.waitFor({ state: 'attached' });
   await page.waitForTimeout(1500);

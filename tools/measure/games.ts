@@ -6,6 +6,7 @@ import {
   mayMove,
   newGame,
   play,
+  positionFrom,
   present,
   reach,
   ROSTER,
@@ -85,9 +86,34 @@ export interface SuppliedGame {
 }
 
 /** The first Soviet Movement Phase after the historical set-up, in which most units are in supply. */
-export function suppliedGame(): SuppliedGame {
+function firstMarch(): Timeline {
   let line = opening(1, 'historical');
   while (present(line).phase !== 'movement') line = act(line, { type: 'end' });
+  return line;
+}
+
+export interface PlainMove {
+  readonly file: string;
+  readonly from: string;
+  /** An empty hex next to it. */
+  readonly to: string;
+}
+
+/** A unit alone in its hex, in the first Soviet Movement Phase, and an empty hex that it can enter. */
+export function plainMove(): PlainMove {
+  const line = firstMarch();
+  const state = present(line);
+  const isEmpty = (hex: number): boolean => state.units.every(({ at }) => at !== hex);
+  for (const { unit, hex: from } of heavyCounters(state)) {
+    const { at } = state.units[unit]!;
+    const to = reach(state, unit).find(({ hex }) => distance(at, hex) === 1 && isEmpty(hex));
+    if (to) return { file: serialise(line), from, to: board.hexName(to.hex) };
+  }
+  throw new Error('No unit can move.');
+}
+
+export function suppliedGame(): SuppliedGame {
+  const line = firstMarch();
   const state = present(line);
   const isNear = (from: number) => (to: { hex: number }) => distance(from, to.hex) <= 2;
   return {
@@ -150,4 +176,36 @@ export function talvisotaGame(): string {
       if (state.turn === 3 && action.type === 'march') return talvisota.serialise(line);
     }
   }
+}
+
+export interface AttackGame {
+  readonly file: string;
+  readonly target: string;
+}
+
+/** A Combat Phase of the Soviet player with one attack, at 12 points to 4. */
+export function attackGame(): string {
+  const state = positionFrom({
+    turn: 2,
+    phasing: 'soviet',
+    phase: 'attack',
+    units: [
+      { type: '0-1-2', hex: '1602' },
+      { type: '6-4-2', hex: '1604' },
+      { type: '6-4-2', hex: '1604' },
+      { type: '4-4-2', hex: '1504' },
+    ],
+  });
+  return serialise(startTimeline(state));
+}
+
+/** Talvisota as the Soviet player allots his first strategies. */
+export function talvisotaAllotment(): string {
+  let line = talvisota.startTimeline(talvisota.newGame({}, 1));
+  while (talvisota.present(line).phase !== 'soviet-allotment') {
+    const played = talvisota.play(line, sampleOfTalvisota(talvisota.present(line), randomSource(1)));
+    if (!played.ok) throw new Error(played.refusal.text);
+    line = played.timeline;
+  }
+  return talvisota.serialise(line);
 }

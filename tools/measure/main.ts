@@ -6,6 +6,7 @@ import { cpus, loadavg } from 'node:os';
 import { chromium, type Browser } from '@playwright/test';
 import { resolveBrowser } from '../../scripts/browser.mjs';
 import { measureFrames, measureReach, measureSupply, measureTalvisota, measureUndo } from './at-the-table.ts';
+import { countClicks } from './clicks.ts';
 import { longGame, midGame, suppliedGame, talvisotaGame } from './games.ts';
 import { CONDITIONS, openingSpeed, pageSpeed } from './page-speed.ts';
 import { openSite, type Site } from './site.ts';
@@ -166,4 +167,19 @@ async function main(asked: readonly string[]): Promise<void> {
   }
 }
 
-await main(process.argv.slice(2));
+/** `npm run figures -- --click`: one line for each input, or with `--json` all of it with names. */
+async function printClicks(asJson: boolean): Promise<void> {
+  const browser = await chromium.launch(await resolveBrowser());
+  try {
+    const counted = await countClicks(browser);
+    if (asJson) console.log(JSON.stringify(counted));
+    else
+      for (const [input, { functions, modules, components }] of Object.entries(counted))
+        console.log(`${input.padEnd(16)} ${functions} functions, ${modules} modules, ${components} components`);
+  } finally {
+    await browser.close();
+  }
+}
+
+const asked = process.argv.slice(2);
+await (asked.includes('--click') ? printClicks(asked.includes('--json')) : main(asked));
