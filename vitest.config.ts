@@ -62,7 +62,8 @@ export default mergeConfig(
       },
       // Whole games are played in some tests: a busy machine needs its time.
       testTimeout: 600_000,
-      hookTimeout: 600_000,
+      // No game is played in a hook: one that waits for what never comes must not take the run's time for each test.
+      hookTimeout: 120_000,
       expect: { poll: { timeout: 180_000 } },
       // By default one processor is left idle, of two.
       maxWorkers: Math.max(2, availableParallelism() - 1),

@@ -15,7 +15,10 @@ export interface Clicked {
   /** Components of React that rendered. */
   readonly components: number;
   /** Paths of the modules, and names of the components with how often each rendered. */
-  readonly names: { readonly modules: readonly string[]; readonly components: Readonly<Record<string, number>> };
+  readonly names: {
+    readonly modules: readonly string[];
+    readonly components: Readonly<Record<string, number>>;
+  };
 }
 
 declare global {
@@ -115,7 +118,12 @@ const pressHex = async (page: Page, hex: string): Promise<void> => {
   await page.mouse.click(at.x, at.y);
 };
 
-async function openWatched(browser: Browser, address: string, file: string, title: 'Winter War' | 'Talvisota') {
+async function openWatched(
+  browser: Browser,
+  address: string,
+  file: string,
+  title: 'Winter War' | 'Talvisota',
+) {
   const page = await openTable(browser, address, file, title, watchRenders);
   const session = await page.context().newCDPSession(page);
   await session.send('Profiler.enable');

@@ -175,7 +175,9 @@ async function printClicks(asJson: boolean): Promise<void> {
     if (asJson) console.log(JSON.stringify(counted));
     else
       for (const [input, { functions, modules, components }] of Object.entries(counted))
-        console.log(`${input.padEnd(16)} ${functions} functions, ${modules} modules, ${components} components`);
+        console.log(
+          `${input.padEnd(16)} ${functions} functions, ${modules} modules, ${components} components`,
+        );
   } finally {
     await browser.close();
   }

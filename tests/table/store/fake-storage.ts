@@ -67,7 +67,9 @@ class FakeFactory extends IDBFactory {
   override open(name: string, version?: number): IDBOpenDBRequest {
     if (faults.closed) throw new DOMException('closed', 'SecurityError');
     const request = super.open(name, version);
-    request.addEventListener('success', () => connections.add(request.result));
+    // Bound, as the fake's own listeners are: it is called under every fault.
+    const remember = (): void => void connections.add(request.result);
+    request.addEventListener('success', remember.bind(null));
     return request;
   }
 }
