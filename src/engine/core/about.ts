@@ -36,6 +36,8 @@ export interface About<Action> {
   readonly players?: Readonly<Record<string, string>>;
   /** Aids that the two players agreed to do without; at least one. */
   readonly withoutAids?: readonly Aid[];
+  /** The computer has decided for a person: its advice was carried out, or a side taken over from it. */
+  readonly computerHelped?: boolean;
   /** Lines that were tried from its moments. */
   readonly variations?: Variations<Action>;
   /** Why those of the record could not be read; never recorded. */

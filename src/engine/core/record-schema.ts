@@ -141,6 +141,7 @@ export function recordSchema<
     alone: flag,
     players: v.exactOptional(playersOf(sides)),
     withoutAids: v.exactOptional(withoutAids),
+    computerHelped: flag,
     // Judged apart: where they are damaged, the game is not.
     variations: v.exactOptional(v.unknown()),
     // Written by earlier versions, and ignored.

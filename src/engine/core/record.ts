@@ -140,10 +140,12 @@ const flagsOf = ({
   alone,
   players,
   withoutAids,
-}: Pick<About<unknown>, 'alone' | 'players' | 'withoutAids'>) => ({
+  computerHelped,
+}: Pick<About<unknown>, 'alone' | 'players' | 'withoutAids' | 'computerHelped'>) => ({
   ...(alone && { alone }),
   ...(players && { players }),
   ...(withoutAids && { withoutAids }),
+  ...(computerHelped && { computerHelped }),
 });
 
 function aboutOf<Action>(save: Saved<unknown, Action, unknown, unknown>): { about?: About<Action> } {

@@ -73,7 +73,14 @@ export const problemLink = (file: string): Promise<string> =>
  */
 export async function gameLink(line: Line, upTo = line.cursor, seats?: Seats): Promise<string> {
   const steps = line.steps.slice(0, upTo);
-  const { alone: _alone, players: _players, withoutAids: _aids, variations, ...others } = line.about ?? {};
+  const {
+    alone: _alone,
+    players: _players,
+    withoutAids: _aids,
+    computerHelped: _helped,
+    variations,
+    ...others
+  } = line.about ?? {};
   const about = { ...others, ...(variations && { variations: variationsUpTo(variations, steps.length) }) };
   return recordLink('game', recordText({ ...line, steps, cursor: steps.length, about }, seats));
 }

@@ -1,11 +1,11 @@
 /** What two people at one screen agree on: the curtain, who plays which side, going back, aids and reminders. */
 import { useGame, viewerOf, handoverTo, wouldReveal, current, isForTwoPlayers, position } from './game.ts';
 import { save } from './saving.ts';
-import { present } from '#engine/core/timeline.ts';
-import type { Side } from '../game/position.ts';
+import { at, present } from '#engine/core/timeline.ts';
+import type { Line, Side } from '../game/position.ts';
 import { activeGame } from '../game/registry.ts';
 import { freshSeed } from './dice.ts';
-import { seatAt, seated, withAid, type Seat } from './seats.ts';
+import { HUMAN, isLevel, seatAt, seated, withAid, type Seat } from './seats.ts';
 import type { Aid } from '#engine/core/about.ts';
 import { defineSection, openDialog, putDown } from './ui.ts';
 import type { Settings } from './settings.ts';
@@ -32,7 +32,23 @@ export function handOverSide(side: Side, who: Seat): void {
     timeline &&
     handoverTo(viewerOf(present(timeline), seats), { line: timeline, table, seats: next, handed: true });
   useGame.setState({ seats: next, curtain: passed ?? curtain });
+  if (timeline && isLevel(seatAt(seats, side)) && who === HUMAN && hasDecided(timeline, side)) noteHelp();
   void save();
+}
+
+/** True where a side has decided anything after the set-up. */
+function hasDecided({ start, steps, cursor }: Line, side: Side): boolean {
+  const { rules, story } = activeGame();
+  return steps.slice(0, cursor).some((_, i) => {
+    const state = at({ start, steps }, i);
+    return rules.decider(state) === side && story.kindOf(state) !== 'before';
+  });
+}
+
+/** From now on the game tells that the computer has decided for a person. */
+export function noteHelp(): void {
+  const line = current();
+  useGame.setState({ timeline: { ...line, about: { ...line.about, computerHelped: true } } });
 }
 
 /** What one of two people at one screen wants, and the other has to agree to. */

@@ -123,8 +123,16 @@ describe('a record', () => {
     ],
     ['a name', { ...played, about: { id: 'abc-1' } }],
     [
-      'solo practice, players and the aids that they do without',
-      { ...played, about: { alone: true, players: { red: 'Aino' }, withoutAids: ['odds', 'advice'] } },
+      'solo practice, players, the aids that they do without, and help of the computer',
+      {
+        ...played,
+        about: {
+          alone: true,
+          players: { red: 'Aino' },
+          withoutAids: ['odds', 'advice'],
+          computerHelped: true,
+        },
+      },
     ],
     [
       'a past',

@@ -62,6 +62,7 @@ describe('the advice of the General', () => {
     expect(actions.length).toBeGreaterThan(0);
     await user.click(await screen.findByRole('button', { name: w.doAll({ actions: actions.length }) }));
     expect(timeline().cursor).toBe(actions.length);
+    expect(timeline().about?.computerHelped).toBe(true);
     act(() => undo());
     expect(timeline().cursor).toBe(0);
   });

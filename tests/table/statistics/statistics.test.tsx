@@ -3,13 +3,23 @@ import '#app/languages.ts';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { play, present, readPosition, type Timeline } from '#engine/winter-war';
+import {
+  newGame,
+  play,
+  present,
+  readPosition,
+  startTimeline,
+  type Action,
+  type State,
+  type Timeline,
+} from '#engine/winter-war';
 import winterWar from '#games/winter-war/index.ts';
 import { download } from '#kit/files/files.ts';
 import { loadLanguage, setLanguage } from '#kit/i18n/language.ts';
 import { setActiveGame } from '#table/game/registry.ts';
 import type { Line } from '#table/game';
 import { FRESH, useGame } from '#table/store/game.ts';
+import { handOverSide } from '#table/store/shared-screen.ts';
 import { REMOTE } from '#table/store/seats.ts';
 import { openDialog } from '#table/store/ui.ts';
 import StatisticsDialog from '#table/features/statistics/StatisticsDialog.tsx';
@@ -39,6 +49,19 @@ function end(line: Timeline): Timeline {
   if (!played.ok) throw new Error(played.refusal.text);
   return present(played.timeline).outcome ? played.timeline : end(played.timeline);
 }
+
+/** A whole game that begins with both set-ups made. */
+function readyGame(): Timeline {
+  let line = startTimeline(newGame({}, 1));
+  for (let ready = readySteps(present(line)); ready.length; ready = readySteps(present(line)))
+    for (const action of ready) {
+      const played = play(line, action as Action);
+      if (!played.ok) throw new Error(played.refusal.text);
+      line = played.timeline;
+    }
+  return line;
+}
+const readySteps = (state: State) => winterWar.rules.readySteps!(state);
 
 const begun = begin();
 const ended = end(begun);
@@ -90,6 +113,10 @@ describe('a finished game', () => {
     ['of two computer players', { seats: { finn: 'general', soviet: 'officer', seed: 1 } }],
     ['of practice', { practice: true }],
     ['of a game at a host', { hosted: {} as never, seats: { finn: 'human', soviet: REMOTE, seed: 0 } }],
+    [
+      'in which the computer decided for the person',
+      { timeline: { ...ended, about: { id: 'one', computerHelped: true } } as unknown as Line },
+    ],
     ['that was over when it was opened', { happening: FRESH.happening }],
     [
       'whose end was only taken back and done again',
@@ -99,6 +126,20 @@ describe('a finished game', () => {
     sitDown(change);
     await keepResult();
     expect(await results()).toEqual([]);
+  });
+
+  it.each([
+    ['is not kept of a side that was taken over after the computer had played it', ended, 0],
+    ['is kept of a side that was taken over after a set-up that was ready', readyGame(), 1],
+  ])('%s', async (_, line, kept) => {
+    const seats = { finn: 'officer', soviet: 'human', seed: 1 };
+    sitDown({ timeline: { ...line, about: { id: 'one' } } as unknown as Line, seats });
+    handOverSide('finn', 'human');
+    handOverSide('soviet', 'officer');
+    const { about } = useGame.getState().timeline!;
+    useGame.setState({ timeline: { ...ended, about } as unknown as Line });
+    await keepResult();
+    expect(await results()).toHaveLength(kept);
   });
 
   it('counts once, however often it is opened, and keeps when it ended and its review', async () => {

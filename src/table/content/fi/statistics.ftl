@@ -7,6 +7,7 @@ kept =
         [one] Yksi loppuun pelattu peli tietokonetta vastaan. Tulos säilyy vain tällä laitteella.
        *[other] { $games } loppuun pelattua peliä tietokonetta vastaan. Tulokset säilyvät vain tällä laitteella.
     }
+ownOnly = Peli lasketaan mukaan vain, jos teit itse kaikki osapuolesi ratkaisut: ei siis, jos annoit tietokoneen toteuttaa kenraalin ehdotuksia tai otit osapuolen tietokoneelta kesken pelin.
 damaged =
     { $results ->
         [one] Yhtä tulosta ei voi lukea, eikä se ole mukana.

@@ -7,7 +7,7 @@ import { canAct } from '../can-act.ts';
 import { askWorker, stopThinking, type Trouble } from '../ai/worker-client.ts';
 import { useGame } from '../../store/game.ts';
 import { play, playAll } from '../../store/play.ts';
-import { hasAid } from '../../store/shared-screen.ts';
+import { hasAid, noteHelp } from '../../store/shared-screen.ts';
 import { defineSection, putDown, refuse, useUi } from '../../store/ui.ts';
 
 interface Hint {
@@ -91,6 +91,7 @@ function carryOut(actions: readonly unknown[], rest: readonly unknown[]): void {
   doing = true;
   const single = actions.length === 1 || actions.some((action) => rolls(action));
   const refusal = single ? play(actions[0]) : playAll(actions);
+  noteHelp();
   doing = false;
   putDown();
   if (refusal) {

@@ -238,6 +238,7 @@ function Opened() {
       {found.ok && !results.length ? <p>{w.none}</p> : null}
       {results.length ? <p>{w.kept({ games: results.length })}</p> : null}
       {damaged ? <p>{w.damaged({ results: damaged })}</p> : null}
+      {found.ok ? <p className={css.note}>{w.ownOnly}</p> : null}
       {results.length ? (
         <>
           <Groups results={results} />

@@ -85,13 +85,17 @@ function diceOf({ start, steps }: Line, side: Side): number[] {
   return faces;
 }
 
-/** The result of the game on the table; null while it goes on, and for games that are not one person's against the computer. */
+/**
+ * The result of the game on the table; null while it goes on, and for games that are not one person's against the
+ * computer, with every decision of his side his own.
+ */
 function resultOnTable(): Omit<GameResult, 'endedAt'> | null {
   const { timeline, practice, hosted, seats } = useGame.getState();
   const side = onlyHuman(seats);
   const id = timeline?.about?.id;
   const { meta, rules, records } = activeGame();
   if (!timeline || practice || hosted || side === null || id === undefined) return null;
+  if (timeline.about?.computerHelped) return null;
   if (!rules.isOver(present(timeline))) return null;
   const result = meta.resultOf?.(records.summary(timeline));
   const level = seats[meta.sides.find((one) => one !== side)!];
