@@ -139,7 +139,7 @@ test('a game goes on at a host; a connection breaks in the midst of an attack, a
   const sockets: WebSocketRoute[] = [];
   const sent: string[] = [];
   let isDeaf = false;
-  await soviet.routeWebSocket(/\/play$/, (socket) => {
+  await soviet.routeWebSocket(/\/play\b/, (socket) => {
     const server = socket.connectToServer();
     sockets.push(socket);
     socket.onMessage((message) => {

@@ -101,16 +101,16 @@ test('one plays the solo game: what is drawn shows, stays drawn, and is found ag
   await bringUp(page);
   await plan(page);
   // One Finnish counter was drawn for the front, and lies there unseen; no curtain has fallen.
-  await expect(
-    page.getByText('Finnish strategies face down: Lapland 0, Ladoga 0, Karelia 1.').first(),
-  ).toBeVisible();
+  await expect(page.getByText('Finnish strategies face down: Karelia 1.').first()).toBeVisible();
   await allot(page);
   await page.keyboard.press('4');
   await onSheet(page, 'Terijoki (0)').click();
   await button(page, 'Send strategy').click();
   await button(page, 'Open combat').click();
   await expect(
-    page.getByText(/^Drawn for (Defensive Position|Counter-attack|Motti|Fierce Resistance): /).first(),
+    page
+      .getByText(/^Best of 8 draws for (Defensive Position|Counter-attack|Motti|Fierce Resistance): /)
+      .first(),
   ).toBeVisible();
   await expect(sheet(page)).toContainText('Left in the bags');
   await expect(page.getByText('No one')).toHaveCount(0);
@@ -120,7 +120,7 @@ test('one plays the solo game: what is drawn shows, stays drawn, and is found ag
   // It is saved as it stands.
   await page.reload();
   await expect(bar(page)).toContainText('Combat');
-  await expect(page.getByText(/^Drawn for /).first()).toBeVisible();
+  await expect(page.getByText(/^Best of 8 draws for /).first()).toBeVisible();
   // The combat is fought, and the scouts go where the only conquest lies; then Moscow waits until the thaw.
   await goOnTo(page, saying(page, 'Turn 3').filter({ hasText: 'Reinforcements' }));
   for (const arrived of [/^\d+ fusilier/, /^\d+ elite/, /^\d+ mechanised/, /^\d+ tank/]) {
@@ -184,6 +184,11 @@ test('two players click through a whole game, from the set-up to broken morale',
   await button(page, 'Send strategy').click();
   await expect(sheet(page)).not.toContainText('Civil Guard');
   await button(page, 'Do not answer').click();
+  // What that costs is asked about first.
+  await page
+    .getByRole('dialog', { name: 'Are you sure?' })
+    .getByRole('button', { name: 'Do not answer' })
+    .click();
   await curtain(page).click();
   await onSheet(page, 'Karelia 2').click();
   await onSheet(page, 'Rautu (0)').click();
