@@ -1,8 +1,7 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import type { Plugin } from 'vite';
 import { defineConfig, mergeConfig } from 'vitest/config';
-import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { mutationConfig } from './scripts/mutation-config.ts';
 import base from './vite.config.ts';
 
 /** What imitates a module, or loads one anew, must not reach the others. */
@@ -28,31 +27,10 @@ const PAGE = {
 const pages = (files: string[]) => files.filter((path) => path.endsWith('x'));
 const pure = (files: string[]) => files.filter((path) => path.endsWith('s'));
 
-/** Sources with mutants switched off, of a run of scripts/mutate.mjs. */
-function mutated(): Plugin[] {
-  if (!process.env.MUTATION) return [];
-  const { sources } = JSON.parse(readFileSync(process.env.MUTATION, 'utf8')) as { sources: string };
-  const codes = JSON.parse(readFileSync(sources, 'utf8')) as Record<string, string>;
-  return [{ name: 'mutated', enforce: 'pre', transform: (_, id) => codes[id] }];
-}
-
-/** Most mutants are killed by a small test about them; large ones reach them as well, and take long. */
-class SmallFirst extends BaseSequencer {
-  override sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const sizeOf = ({ moduleId }: TestSpecification): number => statSync(moduleId).size;
-    return Promise.resolve(files.toSorted((a, b) => sizeOf(a) - sizeOf(b)));
-  }
-}
-
 export default mergeConfig(
-  base,
+  mergeConfig(base, mutationConfig()),
   defineConfig({
-    plugins: mutated(),
     test: {
-      ...(process.env.MUTATION && {
-        runner: './scripts/mutation-runner.ts',
-        sequence: { sequencer: SmallFirst },
-      }),
       globals: true,
       // What is looked for and not there yet is looked for again: each time, the whole page would be written down.
       env: { DEBUG_PRINT_LIMIT: process.env.DEBUG_PRINT_LIMIT ?? '0' },

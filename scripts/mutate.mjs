@@ -1,6 +1,8 @@
 // Mutation tests of a folder: `npm run mutate -- src/engine/core`, or of all folders that a change touches:
 // `npm run mutate -- --since REVISION`. Changes one expression at a time and runs the tests that reach it; prints the
 // mutants that no test notices, and a line with the score. `--sample N`: N mutants, spread evenly over the folder.
+// `--tests PATTERN`: in these tests only. `--budget SECONDS`: begins no folder later, and stops the one that runs
+// after a quarter more; what was not finished is named. `--floor PERCENT`: fails where a finished folder has a lower score.
 import { spawn, spawnSync } from 'node:child_process';
 import {
   existsSync,
@@ -22,6 +24,8 @@ const { values, positionals } = parseArgs({
     sample: { type: 'string' },
     since: { type: 'string' },
     tests: { type: 'string' },
+    budget: { type: 'string' },
+    floor: { type: 'string' },
     json: { type: 'boolean' },
   },
 });
@@ -40,17 +44,29 @@ const folders = values.since
     )
   : positionals;
 
+/** Of the host: read by processes of their own, or by tests that need a database server. */
+const OUT_OF_REACH = ['server/src/main.ts', 'server/src/postgres.ts'];
+
 /** The source files of a folder itself, or one file. */
 const sourcesOf = (place) =>
   isSource(place)
     ? [place]
     : readdirSync(place)
         .map((name) => `${place}/${name}`)
-        .filter(isSource);
+        .filter((file) => isSource(file) && !OUT_OF_REACH.includes(file));
 
-const TESTS = readdirSync('tests', { recursive: true, encoding: 'utf8' })
-  .map((name) => `tests/${name.replaceAll('\\', '/')}`)
-  .filter((name) => /\.test\.tsx?$/.test(name) && !/^tests\/(browsers|e2e)\//.test(name));
+const testsIn = (folder) =>
+  existsSync(folder)
+    ? readdirSync(folder, { recursive: true, encoding: 'utf8' })
+        .map((name) => `${folder}/${name.replaceAll('\\', '/')}`)
+        .filter((name) => /\.test\.tsx?$/.test(name))
+    : [];
+const TESTS = testsIn('tests').filter((name) => !/^tests\/(browsers|e2e)\//.test(name));
+/** A mutant cannot be switched on in another process. */
+const HOST_TESTS = testsIn('server/tests').filter(
+  (name) => !/from '\.\/(host-process|postgres-server)\.ts'/.test(readFileSync(name, 'utf8')),
+);
+const isHost = (place) => place.startsWith('server/');
 
 /** Names that a module imports, or exports again, and whence; types count for nothing. */
 const importsOf = (file) => {
@@ -91,6 +107,7 @@ const indexesOver = (folder) =>
  * from there: an engine's from `#engine/winter-war`.
  */
 function testsOf(place) {
+  if (isHost(place)) return HOST_TESTS;
   const folder = isSource(place) ? path.dirname(place) : place;
   const indexes = indexesOver(folder);
   return TESTS.filter(
@@ -124,31 +141,58 @@ const spread = (list, count) =>
     ? list
     : Array.from({ length: count }, (_, i) => list[Math.floor(((i + 0.5) * list.length) / count)]);
 
-const cache = 'node_modules/.cache/mutation';
+const cache = path.resolve('node_modules/.cache/mutation');
 mkdirSync(cache, { recursive: true });
 
 /** A mutant that has been tried in one test for so long, in milliseconds, never ends. */
 const PATIENCE = 90_000;
 
-/** Runs Vitest over these tests; what it has found is in the file of results. */
+/** Milliseconds in which folders may be begun. */
+const budget = values.budget ? 1000 * Number(values.budget) : Infinity;
+const timeLeft = () => budget - performance.now();
+
+const canEndGroups = process.platform !== 'win32';
+/** Ends Vitest with its workers, which may be in an endless loop. */
+const end = (child) => (canEndGroups ? process.kill(-child.pid, 'SIGKILL') : child.kill('SIGKILL'));
+
+/** Runs Vitest over these tests; what it has found is in the file of results. False where the time ended it. */
 const runTests = (tests, mutation, results) =>
   new Promise((resolve) => {
-    const flags = ['--reporter=dot', '--no-file-parallelism', '--maxWorkers=1', '--testTimeout=30000'];
+    const flags = ['--reporter=dot', '--no-file-parallelism', '--maxWorkers=1'];
+    if (tests.every(isHost)) {
+      // A mutant may keep a host from answering: its tests wait for that, and take a second otherwise.
+      flags.push('--config=server/vitest.config.ts', '--testTimeout=10000', '--hookTimeout=10000');
+      flags.push(...tests.map((test) => path.resolve(test)));
+    } else flags.push('--testTimeout=30000');
     const child = spawn(process.execPath, ['node_modules/vitest/vitest.mjs', 'run', ...flags], {
       env: { ...process.env, MUTATION: mutation, TEST_FILES: `^(${tests.join('|')})$` },
       stdio: 'ignore',
+      detached: canEndGroups,
     });
+    let isInTime = true;
+    const endLate = () => {
+      isInTime = false;
+      end(child);
+    };
+    const clock = budget < Infinity ? setTimeout(endLate, timeLeft() + budget / 4) : undefined;
     const watch = setInterval(() => {
       if (!existsSync(results) || Date.now() - statSync(results).mtimeMs < PATIENCE) return;
-      if (JSON.parse(readFileSync(results, 'utf8')).trying !== null) child.kill('SIGKILL');
+      if (JSON.parse(readFileSync(results, 'utf8')).trying !== null) end(child);
     }, 5000);
+    const endAll = () => {
+      end(child);
+      process.exit(1);
+    };
+    process.once('SIGINT', endAll).once('SIGTERM', endAll);
     child.on('close', () => {
       clearInterval(watch);
-      resolve();
+      clearTimeout(clock);
+      process.off('SIGINT', endAll).off('SIGTERM', endAll);
+      resolve(isInTime);
     });
   });
 
-/** Tries mutants in the tests of a kind, in as many processes as it takes; adds to what was found. */
+/** Tries mutants in the tests of a kind, in as many processes as it takes; adds to what was found. False: out of time. */
 async function tryAll(folder, tests, wanted, { killed, reached, whileLoading }) {
   const [mutation, results] = [`${folder}/mutation.json`, `${folder}/results.json`];
   let left = wanted;
@@ -159,7 +203,7 @@ async function tryAll(folder, tests, wanted, { killed, reached, whileLoading }) 
       mutation,
       JSON.stringify({ wanted: left, through, reached, sources: `${folder}/sources.json`, results }),
     );
-    await runTests(tests, mutation, results);
+    if (!(await runTests(tests, mutation, results))) return false;
     if (!existsSync(results)) throw new Error(`No test reached anything: ${tests.join(' ')}`);
     const found = JSON.parse(readFileSync(results, 'utf8'));
     Object.assign(killed, found.killed);
@@ -170,12 +214,18 @@ async function tryAll(folder, tests, wanted, { killed, reached, whileLoading }) 
     const isNew = found.trying !== null || found.through.some((test) => !through.includes(test));
     through.push(...found.through);
     // All were tried, or a process that was spoilt or ended has found nothing new.
-    if ((!found.spoilt && found.trying === null) || !isNew) return;
+    if ((!found.spoilt && found.trying === null) || !isNew) return true;
   }
+  return true;
 }
 
 const rows = [];
+const unfinished = [];
 for (const place of folders) {
+  if (timeLeft() <= 0) {
+    unfinished.push(place);
+    continue;
+  }
   const files = sourcesOf(place);
   const tests = values.tests ? TESTS.filter((test) => new RegExp(values.tests).test(test)) : testsOf(place);
   if (!files.length) continue;
@@ -190,19 +240,24 @@ for (const place of folders) {
   const found = { killed: {}, reached: {}, whileLoading: new Set() };
   const { killed, reached, whileLoading } = found;
   const ids = chosen.map(({ id }) => id);
+  let isFinished = true;
   for (const isOfKind of [(test) => test.endsWith('.ts'), (test) => test.endsWith('.tsx')])
-    await tryAll(
+    isFinished &&= await tryAll(
       folder,
       tests.filter(isOfKind),
       ids.filter((id) => killed[id] === undefined),
       found,
     );
   rmSync(folder, { recursive: true });
+  if (!isFinished) {
+    unfinished.push(place);
+    continue;
+  }
   const tried = chosen.filter(({ id }) => killed[id] !== undefined || reached[id] || !whileLoading.has(id));
   const survivors = tried.filter(({ id }) => killed[id] === undefined);
   for (const { id, fileName, location, mutatorName, replacement } of survivors)
     console.log(
-      `${fileName}:${location.start.line}:${location.start.column} ${mutatorName} -> ${replacement.replaceAll(/\s+/g, ' ').slice(0, 90)}${reached[id] ? '' : ' (reached by no test)'}`,
+      `${fileName}:${location.start.line + 1}:${location.start.column + 1} ${mutatorName} -> ${replacement.replaceAll(/\s+/g, ' ').slice(0, 90)}${reached[id] ? '' : ' (reached by no test)'}`,
     );
   const score = tried.length ? Math.round((100 * (tried.length - survivors.length)) / tried.length) : 100;
   rows.push({
@@ -218,3 +273,9 @@ for (const place of folders) {
   );
 }
 if (values.json) console.log(JSON.stringify(rows));
+if (unfinished.length) console.log(`Not tried, as the time was over: ${unfinished.join(', ')}`);
+const low = rows.filter(({ tried, killed }) => 100 * killed < Number(values.floor ?? 0) * tried);
+if (low.length) {
+  console.log(`Below ${values.floor} %: ${low.map(({ place }) => place).join(', ')}`);
+  process.exitCode = 1;
+}

@@ -1,13 +1,17 @@
-import { defineConfig } from 'vitest/config';
+import { defineConfig, mergeConfig } from 'vitest/config';
+import { mutationConfig } from '../scripts/mutation-config.ts';
 
-export default defineConfig({
-  root: import.meta.dirname,
-  test: {
-    globals: true,
-    include: ['tests/**/*.test.ts'],
-    globalSetup: ['tests/global-setup.ts'],
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
-    maxWorkers: 2,
-  },
-});
+export default mergeConfig(
+  mutationConfig(),
+  defineConfig({
+    root: import.meta.dirname,
+    test: {
+      globals: true,
+      include: ['tests/**/*.test.ts'],
+      globalSetup: ['tests/global-setup.ts'],
+      testTimeout: 60_000,
+      hookTimeout: 120_000,
+      maxWorkers: 2,
+    },
+  }),
+);

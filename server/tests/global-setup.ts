@@ -9,7 +9,8 @@ declare module 'vitest' {
 }
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const server = await startPostgres(NOT_DURABLE);
+  // A mutation run reads the modules again and again, and would start a server each time.
+  const server = process.env.MUTATION ? 'not in a mutation run' : await startPostgres(NOT_DURABLE);
   if (typeof server === 'string') {
     console.warn(`\nPostgreSQL does not start here: its tests are skipped.\n${server}\n`);
     project.provide('postgres', { missing: server });

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { cleanPlayerName, LONGEST_PLAYER_NAME } from '#engine/core/about.ts';
 import { changeDecision, popDecision, pushDecision, rollDie } from '#engine/core/draft.ts';
+import { readOrRefuse, refuseAt } from '#engine/core/notation-text.ts';
 import { NO_GENERATOR, randomFrom, type Dice, type RandomState } from '#engine/core/random.ts';
 import { fill, refusalsOf } from '#engine/core/refusal.ts';
 import { same } from '#engine/core/same.ts';
@@ -80,6 +81,18 @@ describe('a refusal', () => {
   });
 
   it('leaves empty what is not given', () => expect(fill('<{a}{b}>', { b: 0 })).toBe('<0>'));
+});
+
+it('what a text says wrongly is refused; a fault of the reader itself is none of the text’s', () => {
+  const at = { line: 2, column: 3 };
+  const missing = readOrRefuse(() => refuseAt(at, 'missing', { what: 'hex' }));
+  expect(missing).toMatchObject({ ok: false, refusal: { ...at, key: 'missing', params: { what: 'hex' } } });
+  const fault = new RangeError('no such hex');
+  expect(() =>
+    readOrRefuse(() => {
+      throw fault;
+    }),
+  ).toThrow(fault);
 });
 
 describe('a name', () => {

@@ -196,6 +196,7 @@ describe('a file is refused', () => {
 
   it.each<[string, Json, string]>([
     ['of an unknown form', { version: '2' }, 'version'],
+    ['of a form that is no number, but more than today’s', { version: '9' }, 'version'],
     ['of no edition', { rules: 0 }, 'rules'],
     ['without a board', { board: undefined }, 'board'],
     ['with an id that is too long', { id: 'x'.repeat(65) }, 'id'],

@@ -8,7 +8,7 @@ import {
   type Options,
   type Timeline,
 } from '#engine/talvisota';
-import { sampleAction } from '../../../tools/talvisota/random-play.ts';
+import { sampleAction } from '../../../../tools/talvisota/random-play.ts';
 
 /** A game of Talvisota by chance, of at most so many steps. */
 export function talvisotaGame(seed: number, options: Partial<Options>, most = Infinity): Timeline {

@@ -11,8 +11,8 @@ import {
   type ActionType,
   type State,
 } from '#engine/winter-war';
-import { act, brawl, EVERYTHING, randomGame } from '../../games/winter-war/records/random-game.ts';
-import { unitAt } from '../winter-war/rules/helpers.ts';
+import { act, brawl, EVERYTHING, randomGame } from '../../../games/winter-war/records/random-game.ts';
+import { unitAt } from '../../winter-war/rules/helpers.ts';
 import { mustRead, refusalOf } from './helpers.ts';
 
 const START =
