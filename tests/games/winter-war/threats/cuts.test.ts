@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { board, RECOMMENDED, supply, type Side, type State } from '#engine/winter-war';
-import { findCuts, type Cut } from '#games/winter-war/analysis/threats/index.ts';
+import { board, counter, RECOMMENDED, score, supply, type Side, type State, type UnitSpec } from '#engine/winter-war';
+import { OWNER } from '#engine/winter-war/state/state.ts';
+import { findCuts, findLineCut, type Cut } from '#games/winter-war/analysis/threats/index.ts';
 import { finns, hex, names, position, soviets, unitAt } from '../../../engine/winter-war/rules/helpers.ts';
 import { randomPositions } from '../../../engine/winter-war/rules/random-positions.ts';
 
@@ -102,5 +103,63 @@ describe('what cuts a supply line', () => {
           }
         }
     expect(seen).toBeGreaterThan(50);
+  });
+});
+
+describe('what cuts the line of communication of an objective', () => {
+  const PETSAMO = '1656';
+  const petsamo = (...units: UnitSpec[][]): State =>
+    position('finn', 'movement', units.flat(), { turn: 10, owners: { [PETSAMO]: 'soviet' } });
+  const HQ = soviets('1652', '0-1-2');
+
+  it('is nothing where the line is open', () => {
+    expect(findLineCut(petsamo(HQ), hex(PETSAMO))).toBeNull();
+  });
+
+  it('is the Finn beside the objective', () => {
+    const state = petsamo(HQ, finns('1655', '2-2-3'));
+    expect(findLineCut(state, hex(PETSAMO))).toMatchObject({
+      cause: 'zone',
+      hex: hex(PETSAMO),
+      by: [unitAt(state, '1655')],
+    });
+  });
+
+  it('is the Finn on the railway, far away', () => {
+    const rail = ['2049', '2040', '2038'].flatMap((at) => finns(at, '0-0-3'));
+    const state = petsamo(HQ, rail);
+    const cut = findLineCut(state, hex(PETSAMO))!;
+    expect(cut).toMatchObject({ cause: 'rail-enemy', hq: unitAt(state, '1652') });
+    expect(names([cut.hex!])[0]).toMatch(/^20(49|40|38)$/);
+    expect(cut.by.map((id) => state.units[id]!.at)).toEqual([cut.hex]);
+  });
+
+  it('is the distance to an HQ', () => {
+    const state = petsamo(soviets('1640', '0-1-2'));
+    expect(findLineCut(state, hex(PETSAMO))).toMatchObject({ cause: 'no-hq', hq: unitAt(state, '1640') });
+  });
+
+  it('is found wherever the score misses the line, and nowhere else', () => {
+    const objectives = ['1206', '1106', '1306', PETSAMO, '0931'].map(hex);
+    const found = { held: 0, 'no-line': 0 };
+    for (let seed = 1; seed <= 6; seed++)
+      for (const one of randomPositions(seed, (s) => s.phase === 'movement' && s.turn > 2, 8, RECOMMENDED)) {
+        const owner = one.owner.map((was, at) => (objectives.includes(at) ? OWNER.soviet : was));
+        const hqs = ['1505', '1652', '1331'].map(hex);
+        const units = one.units.map((unit, id) =>
+          counter(id).type.arm === 'headquarters' && unit.at >= 0 ? { ...unit, at: hqs.shift() ?? unit.at } : unit,
+        );
+        // As it lies: without what happens before the score is read.
+        const state: State = { ...one, owner, units, phase: 'over' };
+        for (const { hexes, reason } of score(state).lines) {
+          if (hexes.length !== 1 || (reason !== 'held' && reason !== 'no-line')) continue;
+          found[reason]++;
+          expect([names(hexes), findLineCut(state, hexes[0]!) === null]).toEqual([
+            names(hexes),
+            reason === 'held',
+          ]);
+        }
+      }
+    expect(Math.min(found.held, found['no-line'])).toBeGreaterThan(10);
   });
 });

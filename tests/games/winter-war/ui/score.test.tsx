@@ -65,6 +65,25 @@ test('pressed, it tells the goal, the levels, and what can still be won and lost
   expect(card).toHaveTextContent(logMessages().ledger.risks);
 });
 
+test('a line that misses its line of communication names the unit and the hex that cut it', () => {
+  const cut = positionFrom({
+    turn: 10,
+    phasing: 'finn',
+    units: [
+      { type: '0-1-2', hex: '1652' },
+      { type: '4-4-2', hex: '1756' },
+    ],
+    owners: { '1656': 'soviet' },
+  });
+  useGame.setState({ timeline: startTimeline(cut) as never, seats: BOTH });
+  render(<Score narrow={false} />);
+  act(() => screen.getByRole('button').click());
+  const { 'no-line': noLine } = logMessages().ledger.reason;
+  expect(screen.getByRole('row', { name: new RegExp(noLine) })).toHaveTextContent(
+    /Cut at Petsamo \(1656\), in the zone of control of 4-4-2/,
+  );
+});
+
 describe('in a short game', () => {
   const goal: Goal = {
     name: 'suomussalmi',

@@ -179,12 +179,11 @@ function cutToCity(state: State, from: Hex, ground: SupplyGround, cityWays: City
 /** The railway to Leningrad with the fewest cuts (Supply.F3). */
 function cutOnRailway(
   state: State,
-  line: Pick<UnitSupply, 'unit' | 'choices'>,
+  from: Hex,
+  choices: UnitSupply['choices'],
   ground: SupplyGround,
 ): CutDetails {
-  const from = state.units[line.unit]!.at;
-  const inCity = isSupplyCity(from);
-  const cities = inCity ? [{ hq: null, city: from }] : line.choices;
+  const cities = isSupplyCity(from) ? [{ hq: null, city: from }] : choices;
   const closed = ground.enemies.slice();
   for (const hex of state.course.broken) closed[hex] = 1;
   const rail = Uint8Array.from({ length: HEXES }, (_, hex) =>
@@ -257,7 +256,7 @@ function explainCut(
   if (counter(line.unit).side === 'finn') return cutToFinland(state, at, ground);
   if (line.rule === 'Supply.F1') return cutToHeadquarters(state, at, ground, cityWays);
   if (line.rule === 'Supply.F2' || line.rule === 'U2a') return cutToCity(state, at, ground, cityWays);
-  return cutOnRailway(state, line, ground);
+  return cutOnRailway(state, at, line.choices, ground);
 }
 
 /** For every isolated unit of a side, its best line and the first cut on it. */
@@ -276,4 +275,31 @@ export function findCuts(state: State, side: Side): Cut[] {
     far: null,
     ...explainCut(state, line, ground, cityWays),
   }));
+}
+
+/** What cuts the line of communication of an objective that the Soviets hold (V2, V8); null where it is open. */
+export function findLineCut(position: State, hex: Hex): Omit<Cut, 'unit' | 'rule'> | null {
+  // No HQ is barred from Leningrad here, as one may be in supply (U2a).
+  const state = { ...position, options: { ...position.options, clar9: true } };
+  const ground = buildSupplyGround(state, 'soviet');
+  const cityWays = cachedCityPaths(state, ground);
+  const cut = (details: CutDetails) => ({ hq: null, city: null, far: null, ...details });
+  if (ground.closed[hex])
+    return cut({
+      cause: ground.enemies[hex] ? 'enemy' : 'zone',
+      hex,
+      by: findEnemiesClosing(state, 'soviet', hex),
+      path: [hex],
+    });
+  const hqAt = (hq: UnitId): Hex => state.units[hq]!.at;
+  const hqs = findHeadquarters(state);
+  const near = findPaths(hex, (to) => hqs.some((hq) => hqAt(hq) === to), HQ_TO_UNIT, ground);
+  const reached = hqs.filter((hq) => near.get(hqAt(hq))?.closed === 0);
+  if (!reached.length) return cut(cutToHeadquarters(state, hex, ground, cityWays));
+  const choices = reached.flatMap((hq) =>
+    [...cityWays(hqAt(hq))].flatMap(([city, { closed }]) => (closed ? [] : [{ hq, city }])),
+  );
+  if (!choices.length) return cut(cutToCity(state, hex, ground, cityWays));
+  const railway = cutOnRailway(state, hex, choices, ground);
+  return railway.hex === null ? null : cut(railway);
 }

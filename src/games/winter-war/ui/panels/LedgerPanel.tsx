@@ -3,6 +3,8 @@ import startMessages from '../../content/en/start.ftl';
 import logMessages from '../../content/en/log.ftl';
 import optionsMessages from '../../content/en/options.ftl';
 import { levelOf, resultOf, resultsOf, type LedgerLine, type State } from '#engine/winter-war';
+import { findLineCut } from '../../analysis/threats/index.ts';
+import { cutText } from '../threats/cut-text.ts';
 import { withoutHandicaps } from '../text/handicaps.ts';
 import * as ask from '../controller/queries.ts';
 import { usePosition } from '../../table-adapter.ts';
@@ -21,6 +23,20 @@ const NAMED: readonly LedgerLine['key'][] = [
 /** What a handicap is for. */
 const handicapName = (option: LedgerLine['option']): string =>
   option ? optionsMessages().rules.option[option].label : logMessages().ledger.ownHandicap;
+
+/** What cuts the lines of communication of captured hexes, each once. */
+function Cuts({ lines }: { readonly lines: readonly LedgerLine[] }) {
+  const { seen } = usePosition();
+  const cuts = lines
+    .filter(({ reason }) => reason === 'no-line')
+    .flatMap(({ hexes }) => hexes)
+    .flatMap((hex) => findLineCut(seen, hex) ?? []);
+  return [...new Set(cuts.map(cutText))].map((text) => (
+    <span key={text} className={css.reason}>
+      {text}
+    </span>
+  ));
+}
 
 function Line({ line }: { readonly line: LedgerLine }) {
   const { key, points, worth, hexes, reason, turn, option, rule } = line;
@@ -45,7 +61,8 @@ function Line({ line }: { readonly line: LedgerLine }) {
         <span className={css.reason}>
           {reasonText(line)}{' '}
           {rule === 'Victory.Schedule' || rule === 'Victory.Short' ? null : <RuleLink rule={rule} />}
-        </span>
+        </span>{' '}
+        <Cuts lines={[line]} />
       </th>
       <td>
         {points ? (
@@ -78,7 +95,8 @@ function Row({ lines }: { readonly lines: readonly LedgerLine[] }) {
         )}
         <span className={css.reason}>
           {logMessages().ledger.rowHeld({ held: won.length, all: lines.length, noLine })}
-        </span>
+        </span>{' '}
+        <Cuts lines={lines} />
       </th>
       <td>
         {points ? (

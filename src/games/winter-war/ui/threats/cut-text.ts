@@ -13,8 +13,8 @@ export function fewUnits(units: readonly UnitId[], most = 3): string {
     : named;
 }
 
-/** What cuts a unit off, in a sentence. */
-export function cutText({ cause, hex, by, hq, city, far }: Cut): string {
+/** What cuts a supply path, in a sentence. */
+export function cutText({ cause, hex, by, hq, city, far }: Omit<Cut, 'unit' | 'rule'>): string {
   return fill(analysisMessages().threats.cut[cause], {
     place: hex === null ? '' : hexText(hex),
     by: fewUnits(by),
