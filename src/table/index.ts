@@ -49,6 +49,7 @@ export {
   toggled,
   useUi,
 } from './store/ui.ts';
+export { playerText, usePlayers } from './features/seats/names.ts';
 export { LinkButton } from './text/LinkButton.tsx';
 export { Linked, PlaceLink } from './text/Links.tsx';
 export { RefusalText } from './text/RefusalText.tsx';

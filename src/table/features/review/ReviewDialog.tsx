@@ -62,7 +62,8 @@ function worstOf(props: ShownProps, side: Side): ReviewFigures['worst'][Side] {
 }
 
 function figuresOf(props: ShownProps): ReviewFigures {
-  const { report, judged } = props;
+  const { game, report, judged } = props;
+  const players = game.about?.players;
   const { start, result, luck } = report;
   const ofSides = <T,>(figure: (side: Side) => T) =>
     Object.fromEntries(SIDES.map((side) => [side, figure(side)])) as Record<Side, T>;
@@ -72,6 +73,7 @@ function figuresOf(props: ShownProps): ReviewFigures {
     luck,
     costs: ofSides((side) => costliest(judged, side).reduce((sum, { cost }) => sum + cost, 0)),
     worst: ofSides((side) => worstOf(props, side)),
+    ...(players && { players }),
   };
 }
 

@@ -45,8 +45,9 @@ const SPARE_PROCESSORS = 4;
 export function useDiceVerdict({ steps }: Line): string | null {
   const { game, report, texts } = useReview();
   if (!report || report.isRough || game?.steps !== steps) return null;
-  const nobody = { soviet: null, finn: null };
-  return texts?.summary({ ...report, costs: { soviet: 0, finn: 0 }, worst: nobody })[0] ?? null;
+  const players = game.about?.players;
+  const none = { costs: { soviet: 0, finn: 0 }, worst: { soviet: null, finn: null } };
+  return texts?.summary({ ...report, ...none, ...(players && { players }) })[0] ?? null;
 }
 
 /** Ends the work; what is known stays. */

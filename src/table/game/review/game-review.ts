@@ -11,6 +11,8 @@ export interface ReviewFigures {
   readonly luck: number;
   /** What named decisions cost each side, as far as they have been judged. */
   readonly costs: Readonly<Record<Side, number>>;
+  /** Names of the people who play, by their side; of those who gave one. */
+  readonly players?: Readonly<Record<Side, string>>;
   /** Of each side: the turn in which most of that was lost, and what was left open there; null where nothing is named. */
   readonly worst: Readonly<Record<Side, { readonly turn: number; readonly leftOpen: string | null } | null>>;
 }
@@ -78,7 +80,11 @@ function partsOf({ start, result, luck, costs }: ReviewFigures, figure: (points:
 export interface ReviewWords {
   /** The dice have favoured nobody. */
   readonly even: string;
-  favoured(told: { readonly side: 'soviet' | 'finn'; readonly amount: string }): string;
+  favoured(told: {
+    readonly side: 'soviet' | 'finn';
+    readonly name: string | null;
+    readonly amount: string;
+  }): string;
   cost(told: { readonly side: 'soviet' | 'finn'; readonly amount: string; readonly turn: number }): string;
   sum(parts: Parts): string;
   amount(told: { readonly points: number }): string;
@@ -97,7 +103,8 @@ export function reviewSummary(
   least: number,
   figure: (points: number) => string,
 ): string[] {
-  const { luck, costs, worst } = figures;
+  const { luck, costs, worst, players } = figures;
+  const lucky = luck > 0 ? 'soviet' : 'finn';
   const named = (['soviet', 'finn'] as const).flatMap((side) => {
     const points = roundedAmount(costs[side] ?? 0);
     const most = worst[side];
@@ -109,6 +116,6 @@ export function reviewSummary(
   const dice =
     points < least
       ? words.even
-      : words.favoured({ side: luck > 0 ? 'soviet' : 'finn', amount: words.amount({ points }) });
+      : words.favoured({ side: lucky, name: players?.[lucky] ?? null, amount: words.amount({ points }) });
   return [[dice, ...named].join(' '), words.sum(partsOf(figures, figure))];
 }

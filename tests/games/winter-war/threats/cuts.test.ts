@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { board, counter, RECOMMENDED, score, supply, type Side, type State, type UnitSpec } from '#engine/winter-war';
+import {
+  board,
+  counter,
+  RECOMMENDED,
+  score,
+  supply,
+  type Side,
+  type State,
+  type UnitSpec,
+} from '#engine/winter-war';
 import { OWNER } from '#engine/winter-war/state/state.ts';
 import { findCuts, findLineCut, type Cut } from '#games/winter-war/analysis/threats/index.ts';
 import { finns, hex, names, position, soviets, unitAt } from '../../../engine/winter-war/rules/helpers.ts';
@@ -147,7 +156,9 @@ describe('what cuts the line of communication of an objective', () => {
         const owner = one.owner.map((was, at) => (objectives.includes(at) ? OWNER.soviet : was));
         const hqs = ['1505', '1652', '1331'].map(hex);
         const units = one.units.map((unit, id) =>
-          counter(id).type.arm === 'headquarters' && unit.at >= 0 ? { ...unit, at: hqs.shift() ?? unit.at } : unit,
+          counter(id).type.arm === 'headquarters' && unit.at >= 0
+            ? { ...unit, at: hqs.shift() ?? unit.at }
+            : unit,
         );
         // As it lies: without what happens before the score is read.
         const state: State = { ...one, owner, units, phase: 'over' };

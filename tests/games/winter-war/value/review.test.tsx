@@ -109,7 +109,9 @@ describe('the review at the table', () => {
   });
 
   it('says in a sentence what the dice did, and leads to the luckiest of them', async () => {
-    useGame.setState({ timeline: line as Line, seats: { seed: 1, soviet: 'recruit', finn: 'recruit' } });
+    const about = { players: { finn: 'Anna', soviet: 'Boris' } };
+    const seats = { seed: 1, soviet: 'recruit', finn: 'recruit' };
+    useGame.setState({ timeline: { ...line, about } as Line, seats });
     render(
       <>
         <button>Before</button>
@@ -124,6 +126,7 @@ describe('the review at the table', () => {
     const first = document.querySelector('[data-review-summary]')!.textContent;
     expect(first).toMatch(/estimate/);
     const points = Math.round(Math.abs(luck));
+    expect(first).toMatch(points < 3 ? /favoured neither/ : luck > 0 ? /gave \W?Boris/ : /gave \W?Anna/);
     expect(first).toContain(points < 3 ? 'favoured neither side' : `about ${points} points`);
     expect(screen.getByRole('img', { name: /expected result/i })).toBeInTheDocument();
     // The result says the same of the dice once it is known, and nothing before.

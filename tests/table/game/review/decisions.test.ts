@@ -424,7 +424,7 @@ describe('the sentences that a review begins with', () => {
   };
   const words: Parameters<typeof reviewSummary>[1] = {
     even: 'even',
-    favoured: ({ side, amount }) => `dice ${side} ${amount}`,
+    favoured: ({ side, name, amount }) => `dice ${name ?? side} ${amount}`,
     cost: ({ side, amount, turn }) => `${side} lost ${amount} in ${turn}`,
     sum: (parts) => Object.values(parts).join(' '),
     amount: ({ points }) => `${points} p`,
@@ -446,6 +446,13 @@ describe('the sentences that a review begins with', () => {
     [-1.4, 'even'],
   ])('say whom dice worth %f points favoured', (luck, dice) => {
     expect(told({ luck, worst: { soviet: null, finn: null } })[0]).toBe(dice);
+  });
+
+  it('name the player whom the dice favoured, where he gave a name', () => {
+    const players = { soviet: 'Boris' };
+    const worst = { soviet: null, finn: null };
+    expect(told({ players, worst })[0]).toBe('dice Boris 6 p');
+    expect(told({ players, worst, luck: -6.4 })[0]).toBe('dice finn 6 p');
   });
 
   it('leave out a side that lost nothing which can be told', () => {

@@ -7,9 +7,12 @@ review-amount =
     }
 # An estimate must be called one.
 review-favoured =
-    { $side ->
-        [finn] The dice gave the Finns about { $amount } (an estimate).
-       *[soviet] The dice gave the Soviets about { $amount } (an estimate).
+    { $name ->
+        [none] { $side ->
+            [finn] The dice gave the Finns about { $amount } (an estimate).
+           *[soviet] The dice gave the Soviets about { $amount } (an estimate).
+        }
+       *[other] The dice gave { $name } about { $amount } (an estimate).
     }
 review-even = The dice favoured neither side by much (an estimate).
 review-cost =

@@ -6,9 +6,12 @@ review-amount =
        *[other] { $points } moraalipistettä
     }
 review-favoured =
-    { $side ->
-        [finn] Nopat suosivat suomalaisia: noin { $amount } (arvio).
-       *[soviet] Nopat suosivat neuvostojoukkoja: noin { $amount } (arvio).
+    { $name ->
+        [none] { $side ->
+            [finn] Nopat suosivat suomalaisia: noin { $amount } (arvio).
+           *[soviet] Nopat suosivat neuvostojoukkoja: noin { $amount } (arvio).
+        }
+       *[other] Noppien suosikki oli { $name }: noin { $amount } (arvio).
     }
 review-even = Nopat eivät juuri suosineet kumpaakaan osapuolta (arvio).
 review-cost =

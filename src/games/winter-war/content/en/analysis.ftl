@@ -185,9 +185,12 @@ records-none = No die has been rolled yet.
 # Losses only: what the dice were worth in Victory Points, the review estimates.
 records-even = Losses against the average: the same for both sides so far.
 records-better =
-    { $side ->
-        [finn] Losses against the average: { $points } attack points better for the Finnish player.
-       *[soviet] Losses against the average: { $points } attack points better for the Soviet player.
+    { $name ->
+        [none] { $side ->
+            [finn] Losses against the average: { $points } attack points better for the Finnish player.
+           *[soviet] Losses against the average: { $points } attack points better for the Soviet player.
+        }
+       *[other] Losses against the average: { $points } attack points better for { $name }.
     }
 records-rarity =
     .usual = Nothing unusual: two games in three fall within this range.
@@ -195,11 +198,6 @@ records-rarity =
     .rare = Rare: fewer than one game in twenty goes this far by chance.
 records-measure = For every battle, the roll is compared with the average of all six: what the same forces would have lost with each, in attack strength points. The effects of later choices are not counted, nor what the ground was worth: the review of a finished game estimates that in Victory Points.
 records-fair = The dice come from a generator that gives every face the same chance and ignores the state of the game.
-records-player =
-    { $side ->
-        [finn] Finnish player
-       *[soviet] Soviet player
-    }
 records-thrown =
     { $dice ->
         [one] 1 die

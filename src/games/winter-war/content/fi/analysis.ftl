@@ -189,9 +189,12 @@ records-none = Noppaa ei ole vielä heitetty.
 # Losses only: what the dice were worth in Victory Points, the review estimates.
 records-even = Tappiot keskiarvoon verrattuna: toistaiseksi tasan.
 records-better =
-    { $side ->
-        [finn] Tappiot keskiarvoon verrattuna: { $points } hyökkäyspistettä Suomen pelaajan eduksi.
-       *[soviet] Tappiot keskiarvoon verrattuna: { $points } hyökkäyspistettä Neuvostoliiton pelaajan eduksi.
+    { $name ->
+        [none] { $side ->
+            [finn] Tappiot keskiarvoon verrattuna: { $points } hyökkäyspistettä Suomen pelaajan eduksi.
+           *[soviet] Tappiot keskiarvoon verrattuna: { $points } hyökkäyspistettä Neuvostoliiton pelaajan eduksi.
+        }
+       *[other] Tappiot keskiarvoon verrattuna: { $points } hyökkäyspistettä pelaajan { $name } eduksi.
     }
 records-rarity =
     .usual = Ei mitään tavatonta: kaksi peliä kolmesta pysyy näissä rajoissa.
@@ -199,11 +202,6 @@ records-rarity =
     .rare = Se on harvinaista: pelkkä sattuma vie niin pitkälle harvemmin kuin joka kahdennessakymmenennessä pelissä.
 records-measure = Jokaisessa taistelussa verrataan tullutta heittoa kaikkien kuuden keskiarvoon: mitä samat joukot olisivat menettäneet kullakin, hyökkäyspisteinä. Myöhempien valintojen seurauksia ei lasketa eikä sitä, mitä maasto oli arvoltaan: sen kertoo voittopisteinä päättyneen pelin arvio.
 records-fair = Nopat tulevat satunnaislukugeneraattorista, joka antaa joka luvulle saman mahdollisuuden eikä tiedä pelistä mitään.
-records-player =
-    { $side ->
-        [finn] Suomen pelaaja
-       *[soviet] Neuvostoliiton pelaaja
-    }
 records-thrown =
     { $dice ->
         [one] 1 nopanheitto

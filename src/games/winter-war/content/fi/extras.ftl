@@ -207,9 +207,12 @@ review-amount =
        *[other] { $points } pistettä
     }
 review-favoured =
-    { $side ->
-        [finn] Nopat suosivat suomalaisia: noin { $amount } (arvio).
-       *[soviet] Nopat suosivat neuvostojoukkoja: noin { $amount } (arvio).
+    { $name ->
+        [none] { $side ->
+            [finn] Nopat suosivat suomalaisia: noin { $amount } (arvio).
+           *[soviet] Nopat suosivat neuvostojoukkoja: noin { $amount } (arvio).
+        }
+       *[other] Noppien suosikki oli { $name }: noin { $amount } (arvio).
     }
 review-even = Nopat eivät juuri suosineet kumpaakaan osapuolta (arvio).
 # The five figures add up. `decisions`: what named decisions of both sides came to, more is better for the Soviets.

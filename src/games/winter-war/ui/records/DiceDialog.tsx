@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { Modal } from '#kit/modal/Modal.tsx';
-import { openDialog } from '#table';
+import { openDialog, usePlayers } from '#table';
 import { buildDiceRecord } from '../../analysis/records/dice-record.ts';
 import analysisMessages from '../../content/en/analysis.ftl';
 import { useGame, useTable } from '../../table-adapter.ts';
@@ -10,10 +10,11 @@ import { DiceView } from './DiceView.tsx';
 export default function DiceDialog() {
   const open = useTable((table) => table.dialog === 'dice');
   const timeline = useGame((game) => game.timeline);
+  const players = usePlayers();
   const record = useMemo(() => (open && timeline ? buildDiceRecord(timeline) : null), [open, timeline]);
   return (
     <Modal title={analysisMessages().records.title} open={open} onClose={() => openDialog(null)} wide>
-      {record ? <DiceView record={record} /> : null}
+      {record ? <DiceView record={record} players={players} /> : null}
     </Modal>
   );
 }

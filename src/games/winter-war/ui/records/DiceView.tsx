@@ -5,16 +5,21 @@ import { useState } from 'react';
 import type { CombatResult, Side } from '#engine/winter-war';
 import type { DiceRecord, Roll, SideDice } from '../../analysis/records/dice-record.ts';
 import { useTable } from '../../table-adapter.ts';
-import { PlaceLink, watchTable } from '#table';
+import { PlaceLink, playerText, watchTable } from '#table';
 import { Button } from '#kit/widgets/Button.tsx';
 import { FaceChart } from './FaceChart.tsx';
-import { verdictOf } from './luck.ts';
+import { verdictOf, type Players } from './luck.ts';
 import unseen from '#kit/widgets/unseen.module.css';
 import css from './DiceView.module.css';
 
 const SIDES = ['finn', 'soviet'] as const;
 
-function Results({ side, dice }: { readonly side: Side; readonly dice: SideDice }) {
+interface PartProps {
+  readonly player: string;
+  readonly dice: SideDice;
+}
+
+function Results({ player, dice }: PartProps) {
   const w = analysisMessages().records;
   const results = (Object.keys(w.resultName) as CombatResult[]).filter(
     (result) => dice.results[result].expected > 0 || dice.results[result].actual > 0,
@@ -22,7 +27,7 @@ function Results({ side, dice }: { readonly side: Side; readonly dice: SideDice 
   return (
     <table className={css.table}>
       <caption className={css.title}>
-        {w.results} <span className={unseen.unseen}>{w.player({ side })}</span>
+        {w.results} <span className={unseen.unseen}>{player}</span>
       </caption>
       <thead>
         <tr>
@@ -46,12 +51,12 @@ function Results({ side, dice }: { readonly side: Side; readonly dice: SideDice 
   );
 }
 
-function Losses({ side, dice }: { readonly side: Side; readonly dice: SideDice }) {
+function Losses({ player, dice }: PartProps) {
   const w = analysisMessages().records;
   return (
     <table className={css.table}>
       <caption className={css.title}>
-        {w.losses} <span className={unseen.unseen}>{w.player({ side })}</span>
+        {w.losses} <span className={unseen.unseen}>{player}</span>
       </caption>
       <thead>
         <tr>
@@ -77,19 +82,26 @@ function Losses({ side, dice }: { readonly side: Side; readonly dice: SideDice }
   );
 }
 
-function SidePart({ side, dice }: { readonly side: Side; readonly dice: SideDice }) {
+interface SidePartProps {
+  readonly side: Side;
+  readonly dice: SideDice;
+  readonly name: string | undefined;
+}
+
+function SidePart({ side, dice, name }: SidePartProps) {
   const w = analysisMessages().records;
+  const player = playerText(side, name);
   return (
-    <section className={css.side} aria-label={w.player({ side })}>
+    <section className={css.side} aria-label={player}>
       <h3 className={css.name} data-side={side}>
-        {w.player({ side })}
+        {player}
       </h3>
       <p className={css.small}>{w.thrown({ dice: dice.dice, battles: dice.battles })}</p>
-      <FaceChart side={side} faces={dice.faces} />
+      <FaceChart side={side} player={player} faces={dice.faces} />
       {dice.battles ? (
         <>
-          <Results side={side} dice={dice} />
-          <Losses side={side} dice={dice} />
+          <Results player={player} dice={dice} />
+          <Losses player={player} dice={dice} />
           <p className={css.luck}>{w.own({ side, points: signedDecimal(dice.luck.points) })}</p>
         </>
       ) : null}
@@ -166,8 +178,13 @@ function Rolls({ rolls }: { readonly rolls: readonly Roll[] }) {
   );
 }
 
+interface DiceViewProps {
+  readonly record: DiceRecord;
+  readonly players?: Players;
+}
+
 /** Every roll of the game, how the faces fell, and whom they favoured. */
-export function DiceView({ record }: { readonly record: DiceRecord }) {
+export function DiceView({ record, players = {} }: DiceViewProps) {
   const w = analysisMessages().records;
   if (!record.rolls.length) return <p>{w.none}</p>;
   const fought = record.rolls.some(({ battle }) => battle);
@@ -175,14 +192,14 @@ export function DiceView({ record }: { readonly record: DiceRecord }) {
     <>
       {fought ? (
         <div className={css.verdict}>
-          {verdictOf(record).map((text) => (
+          {verdictOf(record, players).map((text) => (
             <p key={text}>{text}</p>
           ))}
         </div>
       ) : null}
       <div className={css.sides}>
         {SIDES.map((side) => (
-          <SidePart key={side} side={side} dice={record.sides[side]} />
+          <SidePart key={side} side={side} dice={record.sides[side]} name={players[side]} />
         ))}
       </div>
       <p className={css.note}>

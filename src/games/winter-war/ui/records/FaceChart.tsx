@@ -52,7 +52,7 @@ function Bars({ side, faces }: FaceChartProps) {
 }
 
 /** How often each face came up: drawn for the eye, and as a table for the ear. */
-export function FaceChart({ side, faces }: FaceChartProps) {
+export function FaceChart({ side, player, faces }: FaceChartProps & { readonly player: string }) {
   const w = analysisMessages().records;
   const average = decimal(faces.reduce((sum, count) => sum + count, 0) / 6);
   return (
@@ -61,7 +61,7 @@ export function FaceChart({ side, faces }: FaceChartProps) {
       <Bars side={side} faces={faces} />
       <p className={css.small}>{w.average({ each: average })}</p>
       <table className={unseen.unseen}>
-        <caption>{`${w.faces}: ${w.player({ side })}`}</caption>
+        <caption>{`${w.faces}: ${player}`}</caption>
         <thead>
           <tr>
             <th scope="col">{w.face}</th>

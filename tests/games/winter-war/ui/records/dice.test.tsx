@@ -4,6 +4,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { buildDiceRecord, type DiceRecord } from '#games/winter-war/analysis/records/dice-record.ts';
+import { meta } from '#games/winter-war/meta.ts';
 import { DiceView } from '#games/winter-war/ui/records/DiceView.tsx';
 import { rarityOf, verdictOf } from '#games/winter-war/ui/records/luck.ts';
 import { shortGame } from '../../../../table/replay/short-game.ts';
@@ -28,9 +29,13 @@ describe('losses against the average', () => {
   });
 
   it('name the one whose were lighter', () => {
-    expect(verdictOf(lucky(3.25, 2))).toEqual([w.better({ side: 'finn', points: '3.3' }), w.rarity.uncommon]);
-    expect(verdictOf(lucky(-1, 2))[0]).toBe(w.better({ side: 'soviet', points: '1' }));
+    expect(verdictOf(lucky(3.25, 2))).toEqual([
+      w.better({ side: 'finn', name: null, points: '3.3' }),
+      w.rarity.uncommon,
+    ]);
+    expect(verdictOf(lucky(-1, 2))[0]).toBe(w.better({ side: 'soviet', name: null, points: '1' }));
     expect(verdictOf(lucky(0, 2))).toEqual([w.even]);
+    expect(verdictOf(lucky(-1, 2), { soviet: 'Boris' })[0]).toMatch(/points better for \W?Boris\W?\.$/);
   });
 
   it('writes numbers with a sign, but none before nothing', () => {
@@ -41,7 +46,7 @@ describe('losses against the average', () => {
 describe('the record of the dice', () => {
   it('shows faces, results and losses of each side', () => {
     render(<DiceView record={record} />);
-    const soviet = screen.getByRole('region', { name: w.player({ side: 'soviet' }) });
+    const soviet = screen.getByRole('region', { name: meta.side('soviet').player });
     const faces = within(soviet).getByRole('table', { name: new RegExp(w.faces) });
     const six = within(faces).getByRole('row', { name: /^6/ });
     expect(six).toHaveTextContent('61');
@@ -50,7 +55,7 @@ describe('the record of the dice', () => {
     expect(soviet).toHaveTextContent(
       w.own({ side: 'soviet', points: signedDecimal(record.sides.soviet.luck.points) }),
     );
-    const finn = screen.getByRole('region', { name: w.player({ side: 'finn' }) });
+    const finn = screen.getByRole('region', { name: meta.side('finn').player });
     expect(finn).toHaveTextContent(w.thrown({ dice: 0, battles: 0 }));
   });
 
@@ -67,11 +72,13 @@ describe('the record of the dice', () => {
   });
 
   it('opens by a key at the table', async () => {
-    showGame(shortGame(), 'hotseat');
+    showGame({ ...shortGame(), about: { players: { finn: 'Anna' } } }, 'hotseat');
     await screen.findByRole('group', MAP);
     await userEvent.setup().keyboard('g');
-    expect(await screen.findByRole('dialog', { name: w.title })).toHaveTextContent(
-      w.player({ side: 'finn' }),
-    );
+    const dialog = await screen.findByRole('dialog', { name: w.title });
+    expect(
+      within(dialog).getByRole('region', { name: /^Finnish player \(\W?Anna\W?\)$/ }),
+    ).toBeInTheDocument();
+    expect(within(dialog).getByRole('region', { name: meta.side('soviet').player })).toBeInTheDocument();
   });
 });
