@@ -110,7 +110,6 @@ connection-ended =
     .reload = The host has been updated. Reload the page to go on: nothing is lost.
     .link-replaced = Your side has a newer link, so this page is disconnected. The newer link is where you joined or replaced it, under “Online game”. If that was not you, somebody else is playing your side.
     .no-such-game = The host no longer has this game.
-    .too-much = The host has disconnected this page because it sent too much. Wait a minute, then reload.
 connection-unconfirmed =
     { $count ->
         [one] One action is not confirmed yet.

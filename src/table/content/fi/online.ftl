@@ -110,7 +110,6 @@ connection-ended =
     .reload = Palvelin on päivitetty. Jatka lataamalla sivu uudelleen: mitään ei katoa.
     .link-replaced = Puolellasi on uudempi linkki, joten tämän sivun yhteys katkesi. Uudempi linkki on siellä, missä liityit tai vaihdoit sen, kohdassa ”Verkkopeli”. Jos se et ollut sinä, joku muu pelaa puolellasi.
     .no-such-game = Palvelin ei enää tunne tätä peliä.
-    .too-much = Palvelin katkaisi yhteyden: sivulta tuli liian paljon. Odota minuutti ja lataa sivu uudelleen.
 connection-unconfirmed =
     { $count ->
         [one] Yhtä toimintoa ei ole vielä vahvistettu.

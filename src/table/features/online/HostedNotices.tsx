@@ -53,7 +53,7 @@ function Connection() {
   const count = unconfirmed ? ` ${w.unconfirmed({ count: unconfirmed })}` : '';
   return (
     <Notice text={`${w.ended[connection]}${count}`} urgent>
-      {connection === 'reload' || connection === 'too-much' ? <ReloadButton /> : null}
+      {connection === 'reload' ? <ReloadButton /> : null}
     </Notice>
   );
 }

@@ -19,13 +19,16 @@ import { ReloadButton } from './ReloadButton.tsx';
 
 type Welcome = HostMessage & { readonly type: 'welcome' };
 
+/** Why nobody comes in by a link, as far as the host says so. */
+type JoinProblem = HostEnding | 'too-much';
+
 /** Asks the host what the link leads to. */
 function useWelcome(
   host: string | undefined,
   link: string,
-): { welcome: Welcome | null; ending: HostEnding | null } {
+): { welcome: Welcome | null; ending: JoinProblem | null } {
   const [welcome, setWelcome] = useState<Welcome | null>(null);
-  const [ending, setEnding] = useState<HostEnding | null>(null);
+  const [ending, setEnding] = useState<JoinProblem | null>(null);
   useEffect(() => {
     if (host === undefined) return undefined;
     const socket = new HostSocket({

@@ -118,8 +118,7 @@ class GameAtHost {
       return;
     }
     useHosted.setState({ connection: state, presence: null });
-    if (!this.#game?.isOnTable && state !== 'lost')
-      this.#onOpen(state === 'too-much' ? 'no-such-game' : state);
+    if (!this.#game?.isOnTable && state !== 'lost') this.#onOpen(state);
   }
 
   #take(message: HostMessage): void {

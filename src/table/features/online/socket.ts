@@ -46,8 +46,8 @@ export class HostSocket {
 
   send(message: ClientMessage): void {
     if (this.#socket?.readyState !== WebSocket.OPEN) return;
-    this.#socket.send(JSON.stringify(message));
     if (message.type === 'step' || message.type === 'ping') this.#expectAnswer();
+    this.#socket.send(JSON.stringify(message));
   }
 
   /** For good. */
@@ -75,7 +75,7 @@ export class HostSocket {
       clearTimeout(this.#patience);
       const message = JSON.parse(String(data)) as HostMessage;
       if (message.type === 'welcome') {
-        this.#attempts = 0;
+        this.#attempts = 1;
         if (document.hidden) this.send({ type: 'presence', active: false });
       }
       this.#wishes.onMessage(message);
