@@ -35,6 +35,10 @@ export class FakeHost {
   /** The reason why the next steps are refused. */
   refuses: RefusalReason | null = null;
   protocolTooOld = false;
+  game: 'winter-war' | 'talvisota' = 'winter-war';
+  withoutAids: readonly string[] = [];
+  /** Whether the page said that it is in view, each time. */
+  readonly inView: boolean[] = [];
   clock: ClockChoice = { kind: 'none' };
   delay = 0;
   /** Links that opened the game, the latest last; those before it are answered as replaced. */
@@ -89,9 +93,9 @@ export class FakeHost {
         type: 'welcome',
         protocol: 1,
         build: this.build,
-        game: 'winter-war',
+        game: this.game,
         options: {},
-        withoutAids: [],
+        withoutAids: this.withoutAids,
         clock: this.clock,
         delay: this.delay,
         viewer: this.viewer ?? this.side,
@@ -107,6 +111,7 @@ export class FakeHost {
       if (this.offers) this.send({ type: 'link', link: this.offers });
     }
     this.asked.push(message.type);
+    if (message.type === 'presence') this.inView.push(message.active);
     if (message.type === 'ping') this.send({ type: 'pong' });
     if (message.type === 'step') this.#step(message);
   }

@@ -3,8 +3,9 @@ import { positionFrom, reach, type Action, type PositionSpec, type State } from 
 import { hexByName } from '#engine/winter-war/board/grid.ts';
 import type { Side } from '#host/protocol.ts';
 import { present } from '#engine/core/timeline.ts';
+import { openOnline, toHost } from '#table/features/online/commands.ts';
 import { dropForgottenViews } from '#table/features/online/kept-view.ts';
-import { openHosted, requestOfHost } from '#table/features/online/hosted-game.ts';
+import { askBack, openHosted, requestOfHost } from '#table/features/online/hosted-game.ts';
 import { knownGames, replaceLink } from '#table/features/online/known-games.ts';
 import { activeGame, setActiveGame } from '#table/game/registry.ts';
 import { canAct } from '#table/features/can-act.ts';
@@ -12,7 +13,7 @@ import { rememberedSlot } from '#table/store/address.ts';
 import { current, useGame } from '#table/store/game.ts';
 import { mayUndo, undo, whyNotBackTo } from '#table/store/history.ts';
 import { useHosted } from '#table/store/hosted.ts';
-import { leaveTable, openTable } from '#table/store/navigation.ts';
+import { leaveTable, openTable, useScreen } from '#table/store/navigation.ts';
 import { play } from '#table/store/play.ts';
 import { useUi } from '#table/store/ui.ts';
 import { FakeHost, FakeSocket, hostedBy } from './fake-host.ts';
@@ -37,6 +38,11 @@ async function open(side: Side, spec: PositionSpec = MOVEMENT): Promise<FakeHost
   await openHosted({ from: 'hosted', ...address });
   return host;
 }
+
+const setHidden = (hidden: boolean): void => {
+  Object.defineProperty(document, 'hidden', { value: hidden, configurable: true });
+  document.dispatchEvent(new Event('visibilitychange'));
+};
 
 /** The page is loaded anew. */
 async function reload(): Promise<void> {
@@ -68,6 +74,7 @@ beforeEach(() => {
 });
 afterEach(async () => {
   leaveTable();
+  Reflect.deleteProperty(document, 'hidden');
   useUi.setState({ notice: null, dialog: null });
   localStorage.clear();
   sessionStorage.clear();
@@ -405,5 +412,363 @@ describe('a game at a host', () => {
     leaveTable();
     expect(rememberedSlot()).toBeNull();
     expect(useHosted.getState().connection).toBe('none');
+  });
+});
+
+describe('what is sent', () => {
+  it('says what it follows: the entry that the page has, or the step before it', async () => {
+    const host = await open('soviet');
+    host.enter({ kind: 'chat', side: 'finn', text: 'Hello.' });
+    host.isSilent = true;
+    play(nextMove(shown()));
+    play(nextMove(shown()));
+    const [first, second] = host.steps;
+    expect([first!.follows, second!.follows]).toEqual([1, first!.id]);
+  });
+
+  it('is forty steps at once and no more: the rest follows as answers come', async () => {
+    const host = await open('soviet');
+    host.isSilent = true;
+    for (let nth = 0; nth < 45; nth++) void requestOfHost({ kind: 'chat', text: String(nth) });
+    expect(host.steps).toHaveLength(40);
+    for (const { id } of host.steps.slice(0, 3)) host.socket.receive({ type: 'accepted', id, seq: 1 });
+    expect(host.steps.map(({ request }) => request)).toEqual(
+      Array.from({ length: 43 }, (_, nth) => ({ kind: 'chat', text: String(nth) })),
+    );
+  });
+
+  it('is nothing where an action is taken back before it has left', async () => {
+    const host = await open('soviet');
+    const before = shown();
+    host.isDown = true;
+    host.socket.end(1006);
+    play(nextMove(shown()));
+    undo();
+    expect(shown()).toEqual(before);
+    expect(useHosted.getState().unconfirmed).toBe(0);
+    host.isDown = false;
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(useHosted.getState().connection).toBe('open');
+    expect(host.steps).toHaveLength(0);
+  });
+
+  it('goes back to an entry once that is known', async () => {
+    const host = await open('soviet');
+    const before = shown();
+    host.enter({ kind: 'chat', side: 'finn', text: 'Hello.' });
+    play(nextMove(shown()));
+    host.isSilent = true;
+    play(nextMove(shown()));
+    undo();
+    expect(host.steps.map(({ request }) => request.kind)).toEqual(['act', 'act']);
+    expect(current().cursor).toBe(1);
+    host.isSilent = false;
+    host.send({ type: 'steps', entries: host.entries.slice(-1), status: host.status, now: 0 });
+    host.send({ type: 'accepted', id: host.steps[1]!.id, seq: 3 });
+    // The first entry was said, the second is the move that stays.
+    expect(host.steps.at(-1)!.request).toEqual({ kind: 'undo', to: 2 });
+    expect(current().cursor).toBe(1);
+    expect(shown()).not.toEqual(before);
+    expect(shown()).toEqual({ ...host.state, random: [] });
+  });
+
+  it('waits with all that follows where the host could not store, and keeps its order', async () => {
+    const host = await open('soviet');
+    host.refuses = 'too-fast';
+    const first = nextMove(shown());
+    play(first);
+    const second = nextMove(shown());
+    play(second);
+    expect(host.steps).toHaveLength(1);
+    host.refuses = null;
+    await vi.advanceTimersByTimeAsync(1900);
+    expect(host.steps).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(200);
+    expect(host.entries.map(({ action }) => action)).toEqual([first, second]);
+    expect(useHosted.getState().unconfirmed).toBe(0);
+  });
+
+  it('is refused with the paragraph of the rules, or in words', async () => {
+    const host = await open('soviet');
+    host.isSilent = true;
+    play(nextMove(shown()));
+    host.isSilent = false;
+    const refusal = { rule: 'C1', key: 'unheard', params: {}, text: 'No.', places: [] };
+    host.send({ type: 'refused', id: host.steps[0]!.id, reason: 'rule', refusal });
+    expect(useUi.getState().notice).toMatchObject({ kind: 'refusal', refusal: { key: 'unheard' } });
+    expect(current().cursor).toBe(0);
+    // What belongs to no step.
+    host.send({ type: 'refused', id: null, reason: 'malformed' });
+    expect(notice()).toBe('The host did not understand that. Reload the page.');
+    // Answered twice: nothing more happens.
+    useUi.setState({ notice: null });
+    host.send({ type: 'refused', id: host.steps[0]!.id, reason: 'rule', refusal });
+    expect(useUi.getState().notice).toBeNull();
+  });
+
+  it('is nothing of an onlooker', async () => {
+    const host = hostedBy(new FakeHost({ ...positionFrom(MOVEMENT), random: [] }, 'soviet'));
+    host.viewer = 'onlooker';
+    await reload();
+    const before = shown();
+    play(nextMove(before));
+    expect(shown()).toBe(before);
+    expect(host.steps).toHaveLength(0);
+    expect(useGame.getState().hosted!.mayAskBack()).toBe(false);
+  });
+});
+
+describe('taking back with the other’s consent', () => {
+  /** The Soviet player has moved, and the Finnish one is to decide. */
+  async function passed(): Promise<FakeHost> {
+    const host = await open('soviet');
+    play(nextMove(shown()));
+    while ((shown() as { phasing: string }).phasing === 'soviet' && host.entries.length < 12)
+      play({ type: 'end' });
+    return host;
+  }
+  const mayAsk = (): boolean => useGame.getState().hosted!.mayAskBack();
+
+  it('goes back to the own latest decision', async () => {
+    const host = await passed();
+    const own = host.entries.length;
+    expect(mayAsk()).toBe(true);
+    host.act('finn', { type: 'end' });
+    // What the other player did has not been watched yet.
+    expect(mayAsk()).toBe(false);
+    useGame.getState().hosted!.showNext();
+    expect(mayAsk()).toBe(true);
+    void askBack();
+    expect(host.steps.at(-1)!.request).toEqual({ kind: 'ask', what: 'undo', to: own - 1 });
+  });
+
+  it.each<[string, (host: FakeHost) => void]>([
+    [
+      'something is asked already',
+      ({ status }) =>
+        useHosted.setState({ status: { ...status, ask: { seq: 1, side: 'soviet', what: 'draw' } } }),
+    ],
+    [
+      'the players have ended the game',
+      ({ status }) => useHosted.setState({ status: { ...status, result: { reason: 'draw', winner: null } } }),
+    ],
+    ['there is no connection', ({ socket }) => socket.end(1006)],
+  ])('is not asked for while %s', async (_, happens) => {
+    const host = await passed();
+    const { length } = host.steps;
+    expect(mayAsk()).toBe(true);
+    happens(host);
+    expect(mayAsk()).toBe(false);
+    await askBack();
+    expect(host.steps).toHaveLength(length);
+  });
+
+  it('is not asked for before the player has decided anything', async () => {
+    const host = await open('finn');
+    expect(mayAsk()).toBe(false);
+    host.act('soviet', nextMove(host.state));
+    useGame.getState().hosted!.showNext();
+    expect(mayAsk()).toBe(false);
+  });
+});
+
+describe('what the host tells', () => {
+  it('is history where the game is opened here for the first time', async () => {
+    const host = hostedBy(new FakeHost({ ...positionFrom(MOVEMENT), random: [] }, 'finn'));
+    host.act = host.act.bind(host);
+    host.isDown = true;
+    host.entries.length = 0;
+    const { send } = host;
+    host.send = () => undefined;
+    host.act('soviet', nextMove(host.state));
+    host.enter({ kind: 'chat', side: 'soviet', text: 'Hello.' });
+    host.send = send;
+    host.isDown = false;
+    await reload();
+    expect(current().cursor).toBe(1);
+    expect(useGame.getState().hosted!.arrived()).toEqual([]);
+    expect(useHosted.getState()).toMatchObject({ unread: 0, talk: [{ text: 'Hello.' }] });
+    expect(useUi.getState().notice).toBeNull();
+  });
+
+  it('of the own messages is no news', async () => {
+    const host = await open('finn');
+    host.enter({ kind: 'chat', side: 'finn', text: 'From my other device.' });
+    expect(useHosted.getState()).toMatchObject({ unread: 0, talk: [{ text: 'From my other device.' }] });
+    expect(useUi.getState().notice).toBeNull();
+  });
+
+  it('is shown up to what somebody said, and then on', async () => {
+    const host = await open('finn');
+    host.act('soviet', nextMove(host.state));
+    host.enter({ kind: 'chat', side: 'soviet', text: 'Now this one.' });
+    host.act('soviet', nextMove(host.state));
+    const { hosted } = useGame.getState();
+    expect(hosted!.arrived()).toHaveLength(1);
+    expect(useHosted.getState().talk).toHaveLength(0);
+    hosted!.showNext();
+    expect(notice()).toContain('Now this one.');
+    expect(hosted!.arrived()).toHaveLength(1);
+    expect(current().cursor).toBe(1);
+  });
+
+  it('may be an action out of sight', async () => {
+    const host = await open('finn');
+    host.enter({ kind: 'act', side: 'soviet', dice: [] });
+    const { hosted } = useGame.getState();
+    expect(hosted!.arrived()).toEqual([{ type: 'unseen' }]);
+    hosted!.showNext();
+    expect(current().steps.map(({ action }) => action)).toEqual([{ type: 'unseen' }]);
+    expect(whyNotBackTo(0)).toBe('host');
+  });
+
+  it('names the players, and the aids that they do without', async () => {
+    const host = hostedBy(new FakeHost({ ...positionFrom(MOVEMENT), random: [] }, 'finn'));
+    await reload();
+    expect(current().about).toEqual({});
+    host.withoutAids = ['advice'];
+    await reload();
+    expect(current().about).toEqual({ withoutAids: ['advice'] });
+    host.status = { ...host.status, players: { soviet: 'Boris' } };
+    host.enter({ kind: 'name', side: 'soviet', name: 'Boris' });
+    expect(current().about).toEqual({ players: { soviet: 'Boris' }, withoutAids: ['advice'] });
+    expect(knownGames()).toMatchObject([{ players: { soviet: 'Boris' } }]);
+  });
+
+  it('counts where the host has lost what was played', async () => {
+    const host = await open('soviet');
+    const before = shown();
+    play(nextMove(shown()));
+    host.entries.length = 0;
+    host.answered.clear();
+    host.state = { ...positionFrom(MOVEMENT), random: [] };
+    host.socket.end(1006);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(shown()).toEqual(before);
+    expect(current().cursor).toBe(0);
+    play(nextMove(shown()));
+    expect(host.entries).toHaveLength(1);
+  });
+
+  it('may be that the link leads to the other game', async () => {
+    const host = hostedBy(new FakeHost({ ...positionFrom(MOVEMENT), random: [] }, 'finn'));
+    host.game = 'talvisota';
+    openTable({ from: 'hosted', ...address });
+    void openHosted({ from: 'hosted', ...address });
+    await vi.advanceTimersByTimeAsync(100);
+    expect(useScreen.getState().opening).toEqual({ from: 'hosted', ...address, of: 'talvisota' });
+  });
+
+  it.each([
+    [4001, 'no-such-game'],
+    [4003, 'link-replaced'],
+    [4000, 'reload'],
+  ])('may be that there is no way in: %i', async (code, problem) => {
+    const host = hostedBy(new FakeHost({ ...positionFrom(MOVEMENT), random: [] }, 'finn'));
+    host.isSilent = true;
+    openTable({ from: 'hosted', ...address });
+    const opened = openHosted({ from: 'hosted', ...address });
+    await vi.advanceTimersByTimeAsync(100);
+    host.socket.end(code);
+    expect(await opened).toEqual({ of: 'host', problem });
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(host.sockets).toHaveLength(1);
+  });
+});
+
+it('a game that was just made opens with its links, and tells the host the name that was given', async () => {
+  const host = hostedBy(new FakeHost({ ...positionFrom(MOVEMENT), random: [] }, 'finn'));
+  openTable({ from: 'hosted', ...address });
+  expect(await openHosted({ from: 'hosted', ...address, isNew: true, name: 'Aino' })).toBeNull();
+  expect(dialog()).toBe('online');
+  expect(host.steps.map(({ request }) => request)).toEqual([{ kind: 'name', name: 'Aino' }]);
+});
+
+it('a game goes to a host once, and what is practised never; the dialog about the other player is for a host’s game', async () => {
+  await open('finn');
+  expect([openOnline.offered!(), toHost.enabled!()]).toEqual([true, false]);
+  useGame.setState({ hosted: null });
+  expect([openOnline.offered!(), toHost.enabled!()]).toEqual([false, true]);
+  useGame.setState({ practice: true });
+  expect(toHost.enabled!()).toBe(false);
+  useGame.setState({ practice: false });
+});
+
+describe('the connection', () => {
+  it('is tried again after pauses that grow, up to a quarter of a minute', async () => {
+    const host = await open('soviet');
+    host.isDown = true;
+    host.socket.end(1006);
+    const pauses: number[] = [];
+    for (let waited = 0, known = host.sockets.length; pauses.length < 7; waited += 100) {
+      await vi.advanceTimersByTimeAsync(100);
+      if (host.sockets.length === known) continue;
+      known = host.sockets.length;
+      pauses.push((waited + 100) / 1000);
+      waited = -100;
+    }
+    expect(pauses).toEqual([0.5, 1, 2, 4, 8, 15, 15]);
+    // Once it is there, the next break is short again.
+    host.isDown = false;
+    await vi.advanceTimersByTimeAsync(15_000);
+    expect(useHosted.getState().connection).toBe('open');
+    host.socket.end(1006);
+    await vi.advanceTimersByTimeAsync(500);
+    expect(useHosted.getState().connection).toBe('open');
+  });
+
+  it('is made at once when the network comes back, or the page comes into view', async () => {
+    const host = await open('soviet');
+    const { length } = host.sockets;
+    window.dispatchEvent(new Event('online'));
+    expect(host.sockets).toHaveLength(length);
+    host.socket.end(1006);
+    window.dispatchEvent(new Event('online'));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(useHosted.getState().connection).toBe('open');
+    host.socket.end(1006);
+    setHidden(true);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(useHosted.getState().connection).toBe('lost');
+    setHidden(false);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(useHosted.getState().connection).toBe('open');
+    expect(host.sockets).toHaveLength(length + 2);
+    leaveTable();
+    window.dispatchEvent(new Event('online'));
+    setHidden(false);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(host.sockets).toHaveLength(length + 2);
+  });
+
+  it('tells the host whether the page is in view', async () => {
+    const host = await open('soviet');
+    expect(host.inView).toEqual([]);
+    setHidden(true);
+    expect(host.inView).toEqual([false]);
+    host.socket.end(1006);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(host.inView).toEqual([false, false]);
+    setHidden(false);
+    expect(host.inView).toEqual([false, false, true]);
+  });
+
+  it('stays as long as the host gives signs of life', async () => {
+    const host = await open('soviet');
+    await vi.advanceTimersByTimeAsync(200_000);
+    expect(host.sockets).toHaveLength(1);
+    expect(host.asked.filter((type) => type === 'ping')).toHaveLength(10);
+  });
+
+  it('is not listened to once another has taken its place', async () => {
+    const host = await open('soviet');
+    const old = host.socket;
+    old.end(1006);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(useHosted.getState().connection).toBe('open');
+    old.receive({ type: 'webhook', ok: true });
+    expect(useHosted.getState().webhookCall).toBeNull();
+    old.end(4001);
+    expect(useHosted.getState().connection).toBe('open');
   });
 });
