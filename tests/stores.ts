@@ -4,7 +4,9 @@
  */
 import type * as Zustand from 'zustand';
 
-const resets = new Set<() => void>();
+/** One list whatever `vi.resetModules` leaves behind: files that use it share their process with others. */
+const shared = globalThis as { storeResets?: Set<() => void> };
+const resets = (shared.storeResets ??= new Set());
 
 export function resettable({ create: make, ...rest }: typeof Zustand): typeof Zustand {
   const create = <T>(initial: Zustand.StateCreator<T>): Zustand.UseBoundStore<Zustand.StoreApi<T>> => {

@@ -56,6 +56,7 @@ export function begin(setting: Setting = {}): void {
       ...(isForOne && { isForOne: () => true }),
       generator: () => [1],
     },
+    story: { kindOf: () => 'turn' },
     secrets: secretsOf<State, string, Line>({
       sides: ['white', 'black'],
       secretFrom: (line, step, side) =>

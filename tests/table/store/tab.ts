@@ -3,12 +3,13 @@ import type { Game } from '#table/game/game.ts';
 
 /** Winter War without its screen: as much as keeping and opening games asks of it. */
 async function pureGame(): Promise<Game> {
-  const [{ meta }, { rules }, { secrets }, { records }, { codec }] = await Promise.all([
+  const [{ meta }, { rules }, { secrets }, { records }, { codec }, { kindOf }] = await Promise.all([
     import('#games/winter-war/meta.ts'),
     import('#games/winter-war/rules.ts'),
     import('#engine/winter-war'),
     import('#games/winter-war/saving.ts'),
     import('#games/winter-war/codec/codec.ts'),
+    import('#games/winter-war/ui/log/segments.ts'),
   ]);
   return {
     meta,
@@ -16,6 +17,7 @@ async function pureGame(): Promise<Game> {
     secrets,
     records,
     codec,
+    story: { kindOf },
     notation: () => import('#games/winter-war/notation.ts'),
   } as unknown as Game;
 }
