@@ -73,12 +73,7 @@ it('gives its numbers, which count hidden steps too, to this machine alone, or t
 });
 
 it('says that it is not well while its records cannot be read', async () => {
-  const broken = await startHost({
-    ...memoryStorage(),
-    find: async () => {
-      throw new Error('no connection');
-    },
-  });
+  const broken = await startHost({ ...memoryStorage(), isSound: async () => false });
   const { status } = await fetch(`${broken.base}/healthz`);
   expect(status).toBe(503);
   await broken.stop();

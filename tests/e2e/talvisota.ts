@@ -80,6 +80,7 @@ export const BEFORE_TERIJOKI: PositionSpec = {
   turn: 3,
   phase: 'combat',
   map: { LEN: { FUS: 6 }, RAU: { FUS: 1 } },
+  posts: { soviet: { ART: 'KAR' } },
   sovietPlans: {
     3: {
       strategy: 'MASS',
