@@ -17,6 +17,7 @@ import IncomingDialog from '#table/features/share/IncomingDialog.tsx';
 import { download, fileName } from '#kit/files/files.ts';
 import { Library } from '#table/features/library/Library.tsx';
 import { randomGame } from '../games/winter-war/records/random-game.ts';
+import { shortGame } from './replay/short-game.ts';
 import { installFakeStorage } from './store/fake-storage.ts';
 import type { WarSummary } from '#games/winter-war/options/game-summary.ts';
 
@@ -71,13 +72,12 @@ beforeEach(async () => {
 describe('the games on this device', () => {
   it('are listed, the latest to be continued, with what they are', async () => {
     await keep('Kollaa');
-    await keep(null);
     const user = show();
     await row(startMessages().library.continue);
     // The list follows.
     const { summary } = await keep(null);
-    await user.click(await screen.findByRole('button', { name: w.all({ games: 3 }) }));
-    await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(3));
+    await user.click(await screen.findByRole('button', { name: w.all({ games: 2 }) }));
+    await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(2));
     const latest = await row(startMessages().library.continue);
     expect(latest).toHaveTextContent(winterWarStartMessages().preset.recommended.label);
     // A name of its own making.
@@ -87,6 +87,22 @@ describe('the games on this device', () => {
     const games = await listGames();
     const kollaa = games.ok && games.value.find(({ name }) => name === 'Kollaa');
     expect(useScreen.getState().opening).toEqual({ from: 'saved', id: kollaa && kollaa.id });
+  });
+
+  it('tell their phase where two of one turn would have one name', async () => {
+    const game = shortGame();
+    const saved = ['attack', 'movement'].map((phase) => ({
+      ...game,
+      cursor: game.steps.findIndex(({ state }) => state.phase === phase) + 1,
+    }));
+    for (const one of saved.toReversed()) await keep(null, one);
+    const user = show();
+    await user.click(await screen.findByRole('button', { name: w.all({ games: 2 }) }));
+    const titles = screen.getAllByRole('listitem').map((item) => item.querySelector('b')!.textContent);
+    expect(titles).toEqual([
+      expect.stringContaining('Soviet player, attack'),
+      expect.stringContaining('Soviet player, movement'),
+    ]);
   });
 
   it('name the two who play, where one of them gave a name', async () => {
@@ -260,7 +276,7 @@ describe('a kept game', () => {
     const user = show();
     await press(user, await unfold(user, 'Kollaa'), w.toFile);
     await waitFor(() =>
-      expect(download).toHaveBeenCalledWith('torn', `winter-war-Kollaa-turn-${summary.turn}.json`),
+      expect(download).toHaveBeenCalledWith('torn', `winter-war-Kollaa-turn-${summary.turn}-step-${summary.steps}.json`),
     );
   });
 
@@ -344,11 +360,13 @@ describe('files', () => {
   });
 
   it('get names that every system takes', () => {
-    expect(fileName('winter-war', null, 4)).toBe('winter-war-turn-4.json');
-    expect(fileName('winter-war', '../../etc/passwd <b>"', 4)).toBe('winter-war-etc-passwd-b-turn-4.json');
-    expect(fileName('winter-war', 'Tolvajärvi, 2. yritys', 0)).toBe(
-      'winter-war-Tolvajärvi-2-yritys-turn-0.json',
+    expect(fileName('winter-war-problem', null, 4)).toBe('winter-war-problem-turn-4.json');
+    expect(fileName('winter-war', '../../etc/passwd <b>"', 4, 7)).toBe(
+      'winter-war-etc-passwd-b-turn-4-step-7.json',
     );
-    expect(fileName('winter-war', 'x'.repeat(80), 10).length).toBeLessThan(80);
+    expect(fileName('winter-war', 'Tolvajärvi, 2. yritys', 0, 0)).toBe(
+      'winter-war-Tolvajärvi-2-yritys-turn-0-step-0.json',
+    );
+    expect(fileName('winter-war', 'x'.repeat(80), 10, 1234).length).toBeLessThan(90);
   });
 });

@@ -33,10 +33,14 @@ export function download(what: string | Blob, name: string): void {
 
 const LONGEST = 60;
 
-/** A name that every system takes for a file: "winter-war-my-game-turn-3.json". `kind`: of what, in its letters. */
-export function fileName(kind: string, name: string | null, turn: number): string {
+/**
+ * A name that every system takes for a file: "winter-war-my-game-turn-3-step-57.json". `kind`: of what, in its letters;
+ * `step`: how many steps have been done, which tells saves of one turn apart.
+ */
+export function fileName(kind: string, name: string | null, turn: number, step?: number): string {
   const words = (name ?? '').normalize().match(/[\p{L}\p{N}]+/gu) ?? [];
-  return `${[kind, ...words].join('-').slice(0, LONGEST)}-turn-${turn}.json`;
+  const at = step === undefined ? '' : `-step-${step}`;
+  return `${[kind, ...words].join('-').slice(0, LONGEST)}-turn-${turn}${at}.json`;
 }
 
 /** Bytes beyond which no file is a game; the loader refuses what was cut off there. */

@@ -228,6 +228,8 @@ export interface Rescued {
   /** Its record. */
   readonly text: string;
   readonly turn: number;
+  /** How many of its steps have been done. */
+  readonly step: number;
   /** False where this device does not keep it: then the file is all that is left of it. */
   readonly kept: boolean;
 }

@@ -99,7 +99,7 @@ describe('a part that is fetched late', () => {
     act(() => useGame.setState({ saving: 'silent' }));
     show(later(scriptAtTry(9)));
     await press('Save this game to a file');
-    expect(download).toHaveBeenLastCalledWith(recordOf(), 'winter-war-turn-0.json');
+    expect(download).toHaveBeenLastCalledWith(recordOf(), 'winter-war-turn-0-step-0.json');
     act(() => useGame.setState({ saving: 'saved' }));
   });
 
@@ -139,7 +139,7 @@ describe('a table that fails', () => {
     );
     expect(screen.getByRole('alert')).toHaveTextContent('is not saving the game');
     await press('Save this game to a file');
-    expect(download).toHaveBeenLastCalledWith(recordOf(), 'winter-war-turn-0.json');
+    expect(download).toHaveBeenLastCalledWith(recordOf(), 'winter-war-turn-0-step-0.json');
     expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible();
   });
 

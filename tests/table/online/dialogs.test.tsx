@@ -241,7 +241,7 @@ it('the game is saved from the host to a file, by the link of one’s own side',
   render(<OnlineDialog />);
   await userEvent.click(screen.getByRole('button', { name: 'Save to a file' }));
   await vi.waitFor(() => expect(saved).toHaveBeenCalledWith('{"the":"record"}'));
-  expect(saved).toHaveBeenCalledWith('winter-war-turn-3.json');
+  expect(saved).toHaveBeenCalledWith(expect.stringMatching(/^winter-war-turn-3-step-\d+\.json$/));
   expect(asked).toEqual([['http://host.test/api/record', { Authorization: 'Bearer game.own' }]]);
 });
 

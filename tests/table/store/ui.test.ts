@@ -225,7 +225,7 @@ describe('the rulebook', () => {
 });
 
 it('what can be had of a game after a fault is what is found, or nothing', () => {
-  const game: Rescued = { kind: 'counting', text: '{}', turn: 1, kept: false };
+  const game: Rescued = { kind: 'counting', text: '{}', turn: 1, step: 0, kept: false };
   useUi.setState({ sections: {} });
   expect(rescuedGame()).toBeNull();
   setRescue(() => game);

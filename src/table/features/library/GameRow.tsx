@@ -4,7 +4,7 @@ import { isOver, isSecret, type KeptGame } from '../../store/kept-games.ts';
 import { openTable } from '../../store/navigation.ts';
 import { Button } from '#kit/widgets/Button.tsx';
 import { Icon } from '#kit/widgets/Icon.tsx';
-import { detailsOf, markOf, titleOf } from './describe.ts';
+import { detailsOf, markOf } from './describe.ts';
 import css from './Library.module.css';
 import { NameForm } from './NameForm.tsx';
 
@@ -18,13 +18,23 @@ export interface GameActions {
 
 interface GameRowProps extends GameActions {
   readonly game: KeptGame;
+  readonly title: string;
   /** The one saved last stands large, to be continued. */
   readonly latest: boolean;
   readonly picture?: ReactNode;
 }
 
 /** A kept game: one press plays on; the rest is unfolded. */
-export function GameRow({ game, latest, picture, rename, duplicate, toFile, remove }: GameRowProps) {
+export function GameRow({
+  game,
+  title,
+  latest,
+  picture,
+  rename,
+  duplicate,
+  toFile,
+  remove,
+}: GameRowProps) {
   const w = startMessages().library;
   const [unfolded, setUnfolded] = useState(false);
   const [naming, setNaming] = useState(false);
@@ -35,7 +45,6 @@ export function GameRow({ game, latest, picture, rename, duplicate, toFile, remo
     if (wasNaming.current && !naming) renameButton.current?.focus();
     wasNaming.current = naming;
   }, [naming]);
-  const title = titleOf(game);
   return (
     <li className={css.game} data-latest={latest || undefined} data-game={game.id}>
       <button

@@ -6,7 +6,7 @@ import { MOST_UNNAMED, type KeptGame, type FullGame } from '../../store/kept-gam
 import { gameMeta } from '../../game/registry.ts';
 import { playWithoutStore, type Outcome, type StoreProblem } from '#kit/storage/database.ts';
 import { Button } from '#kit/widgets/Button.tsx';
-import { titleOf } from './describe.ts';
+import { playersText, titleOf, titlesIn } from './describe.ts';
 import { download, fileName } from '#kit/files/files.ts';
 import { GameRow, type GameActions } from './GameRow.tsx';
 import unseen from '#kit/widgets/unseen.module.css';
@@ -55,7 +55,10 @@ export function Library({ picture, children }: LibraryProps) {
     },
     async toFile({ id }) {
       const game = outcome(await readGame(id));
-      if (game) download(game.game, fileName(gameMeta(game.of)!.id, game.name, game.summary.turn));
+      if (!game) return;
+      const { turn, steps } = game.summary;
+      const name = game.name ?? playersText(game.players);
+      download(game.game, fileName(gameMeta(game.of)!.id, name, turn, steps));
     },
     async remove({ id }) {
       const game = outcome(await deleteGame(id));
@@ -92,6 +95,7 @@ export function Library({ picture, children }: LibraryProps) {
       </section>
     );
   const list: readonly KeptGame[] = Array.isArray(games) ? games : [];
+  const titles = titlesIn(list);
   const shown = all ? list : list.slice(0, 1);
   return (
     <>
@@ -104,7 +108,14 @@ export function Library({ picture, children }: LibraryProps) {
           </h2>
           <ul ref={rows} className={css.games}>
             {shown.map((game, i) => (
-              <GameRow key={game.id} game={game} latest={i === 0} picture={picture?.(game)} {...actions} />
+              <GameRow
+                key={game.id}
+                game={game}
+                title={titles.get(game.id)!}
+                latest={i === 0}
+                picture={picture?.(game)}
+                {...actions}
+              />
             ))}
           </ul>
           {last ? (

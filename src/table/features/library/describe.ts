@@ -24,6 +24,10 @@ function namesOf({ of, players }: KeptGame): string | null {
   return startMessages().seats.versus({ one: one!, other: other! });
 }
 
+/** The names of the people who play, for a file's name; null where nobody gave one. */
+export const playersText = (players: Readonly<Record<string, string>> = {}): string | null =>
+  Object.values(players).join(' ') || null;
+
 /** Who plays, in a word or two: "you against the General". */
 function whoOf(kept: KeptGame): string {
   const { of, table, seats, summary } = kept;
@@ -39,13 +43,24 @@ function whoOf(kept: KeptGame): string {
 }
 
 /** A name of its own making: "Turn 5, you against the General, +30". */
-function ownName(game: KeptGame): string {
+function ownName(game: KeptGame, isExact = false): string {
   const brief = gameMeta(game.of)?.shortStatus(game.summary);
-  return brief ? [brief.where, whoOf(game), brief.score].filter(Boolean).join(', ') : savedOn(game.summary);
+  if (!brief) return savedOn(game.summary);
+  const where = isExact ? standing(game) : brief.where;
+  return [where, whoOf(game), brief.score].filter(Boolean).join(', ');
 }
 
-/** What a game is called in the list. */
+/** What a game is called by itself. */
 export const titleOf = (game: KeptGame): string => game.name ?? ownName(game);
+
+/** What the games of a list are called, by their ids: those that would share a name of their own making tell their phase. */
+export function titlesIn(games: readonly KeptGame[]): ReadonlyMap<string, string> {
+  const own = games.filter(({ name }) => name === null).map((game) => ownName(game));
+  const isShared = (title: string): boolean => own.indexOf(title) !== own.lastIndexOf(title);
+  return new Map(
+    games.map((game) => [game.id, game.name ?? ownName(game, isShared(ownName(game)))] as const),
+  );
+}
 
 /** Which computer players play a game of this kind; null where people play both sides. */
 export function aiPlayersText(card: GameMeta, seats: Seats | undefined): string | null {

@@ -3,7 +3,7 @@ import type { NewGame, NewGameAnswer, Viewer } from '#host/protocol.ts';
 import { download, fileName } from '#kit/files/files.ts';
 import onlineMessages from '../../content/en/online.ftl';
 import { activeGame } from '../../game/registry.ts';
-import { position } from '../../store/game.ts';
+import { current, position } from '../../store/game.ts';
 import { useHosted } from '../../store/hosted.ts';
 import { say } from '../../store/ui.ts';
 
@@ -38,7 +38,7 @@ export async function takeHome(): Promise<void> {
     });
     const { refused, dialog } = onlineMessages();
     if (!response.ok) return say(response.status === 429 ? refused['too-fast'] : dialog.notTakenHome);
-    download(await response.text(), fileName(meta.id, null, rules.turn(position())));
+    download(await response.text(), fileName(meta.id, null, rules.turn(position()), current().cursor));
   } catch {
     say(onlineMessages().dialog.notTakenHome);
   }
