@@ -276,7 +276,10 @@ describe('a kept game', () => {
     const user = show();
     await press(user, await unfold(user, 'Kollaa'), w.toFile);
     await waitFor(() =>
-      expect(download).toHaveBeenCalledWith('torn', `winter-war-Kollaa-turn-${summary.turn}-step-${summary.steps}.json`),
+      expect(download).toHaveBeenCalledWith(
+        'torn',
+        `winter-war-Kollaa-turn-${summary.turn}-step-${summary.steps}.json`,
+      ),
     );
   });
 

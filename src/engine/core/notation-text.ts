@@ -45,6 +45,7 @@ const WANTED = {
   step: 'A step',
   die: 'A die (d1 to d6)',
   field: 'A field',
+  player: 'A player (human, or a level of the computer)',
   value: 'A value',
 } as const;
 export type Wanted = keyof typeof WANTED;

@@ -104,19 +104,22 @@ export function notationOf<
   }
 
   /**
-   * A game that begins with a position, if the loader of records finds that it can be played on. `seatPlaces`: where the
-   * text says who plays, by the side.
+   * A game that begins with a position, if the loader of records finds that it can be played on. `seatWords`: what the
+   * text says of who plays, by the place in the record.
    */
   function judged(
     start: State,
     place: TextPlace,
     seats?: S,
-    seatPlaces: ReadonlyMap<string, TextPlace> = new Map(),
+    seatWords: ReadonlyMap<string, Word> = new Map(),
   ): { timeline: Line; seats?: S } {
     const restored = game.restore(game.serialise(game.startTimeline(start), seats));
     if (restored.ok) return { timeline: restored.timeline, ...(restored.seats && { seats: restored.seats }) };
     const where = String(restored.error.params['where'] ?? '');
-    return refuseAt(seatPlaces.get(where) ?? place, 'position', { where });
+    const seat = seatWords.get(where);
+    if (seat) return refuseAt(seat, 'expected', { what: 'player', found: seat.text });
+    if (where.startsWith('seats.')) refuseAt(seatWords.get('seats') ?? place, 'missing', { what: 'player' });
+    return refuseAt(place, 'position', { where });
   }
 
   function takeName(words: Words): void {
@@ -215,12 +218,15 @@ export function notationOf<
     return [...players, `seed=${seed}`].join(' ');
   }
 
-  function readSeats(words: Words): { seats: S; seatPlaces: ReadonlyMap<string, TextPlace> } {
+  function readSeats(words: Words): { seats: S; seatWords: ReadonlyMap<string, Word> } {
+    const { line, column } = words.place;
     const pairs = words.takeAll().map((word) => pair(word));
     const seats = Object.fromEntries(
       pairs.map(([key, value]) => [key.text, key.text === 'seed' ? readNumber(value) : value.text]),
     ) as unknown as S;
-    return { seats, seatPlaces: new Map(pairs.map(([key, value]) => [`seats.${key.text}`, value])) };
+    const all = { text: '', line, column };
+    const seatWords = new Map<string, Word>(pairs.map(([key, value]) => [`seats.${key.text}`, value]));
+    return { seats, seatWords: seatWords.set('seats', all) };
   }
 
   function checkEdition(words: Words): void {
@@ -249,7 +255,7 @@ export function notationOf<
       statements.shift();
     }
     if (!start) return refuseAt(statements[0]?.place ?? place, 'missing', { what: 'field' });
-    return judged({ ...start, random: NO_GENERATOR }, place, seated?.seats, seated?.seatPlaces);
+    return judged({ ...start, random: NO_GENERATOR }, place, seated?.seats, seated?.seatWords);
   }
 
   function played(line: Line, action: Action, dice: readonly number[], place: TextPlace): Line {

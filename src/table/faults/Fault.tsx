@@ -15,7 +15,10 @@ function SaveButton() {
   const [game] = useState(rescuedGame);
   if (!game) return null;
   return (
-    <Button title={w.holdsAll} onClick={() => download(game.text, fileName(game.kind, null, game.turn, game.step))}>
+    <Button
+      title={w.holdsAll}
+      onClick={() => download(game.text, fileName(game.kind, null, game.turn, game.step))}
+    >
       {w.save}
     </Button>
   );

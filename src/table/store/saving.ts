@@ -172,5 +172,11 @@ setRescue(() => {
   if (!timeline) return null;
   const text = recordText(timeline, computerSeats(seats));
   const { meta, rules } = activeGame();
-  return { kind: meta.id, text, turn: rules.turn(present(timeline)), step: timeline.cursor, kept: saving === 'saved' };
+  return {
+    kind: meta.id,
+    text,
+    turn: rules.turn(present(timeline)),
+    step: timeline.cursor,
+    kept: saving === 'saved',
+  };
 });

@@ -35,6 +35,10 @@ describe('why what came in cannot be opened', () => {
       'There is no game in it: no game link, no game or position as text, no saved game.',
     ],
     [notation('expected', { what: 'hex', found: '99' }), 'Line 3, character 12: “99” is not a hex.'],
+    [
+      notation('expected', { what: 'player', found: 'nobody' }),
+      'Line 3, character 12: “nobody” is not a player: “human”, or a level of the computer such as “officer”.',
+    ],
     [notation('expected', { found: '99' }), 'Line 3, character 12: “99” does not belong here.'],
     [notation('illegal', {}, REFUSAL), 'Line 3, character 12: No unit may cross the lake.'],
     [

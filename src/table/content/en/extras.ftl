@@ -64,6 +64,7 @@ share-notation =
                     [step] “{ $found }” is not an action.
                     [die] “{ $found }” is not a die: d1 to d6.
                     [field] “{ $found }” is not part of a position.
+                    [player] “{ $found }” is not a player: “human”, or a level of the computer such as “officer”.
                    *[value] “{ $found }” does not belong here.
                 }
             [missing] Something is missing here.
@@ -83,7 +84,7 @@ share-notation =
                 }
             [contradiction] The text says “{ $said }”, but the result is “{ $found }”.
             [position-why] This is not a position of the game: { $why }
-            [position-at] This is not a position of the game: there is an error at { $where }.
+            [position-at] The text says something here that cannot be in this game ({ $where }).
            *[position] This is not a position of the game.
         }
 share-copied = Copied.

@@ -64,6 +64,7 @@ share-notation =
                     [step] ”{ $found }” ei ole toimi.
                     [die] ”{ $found }” ei ole noppa: d1–d6.
                     [field] ”{ $found }” ei kuulu asemaan.
+                    [player] ”{ $found }” ei ole pelaaja: ”human” tai tietokoneen taso, esimerkiksi ”officer”.
                    *[value] ”{ $found }” ei kuulu tähän.
                 }
             [missing] Tästä puuttuu jotain.
@@ -83,7 +84,7 @@ share-notation =
                 }
             [contradiction] Tekstissä lukee ”{ $said }”, mutta tulos on ”{ $found }”.
             [position-why] Teksti ei ole tämän pelin asema: { $why }
-            [position-at] Teksti ei ole tämän pelin asema: kohdassa { $where } on virhe.
+            [position-at] Tekstissä on tässä jotakin, mitä tässä pelissä ei voi olla ({ $where }).
            *[position] Teksti ei ole tämän pelin asema.
         }
 share-copied = Kopioitu.

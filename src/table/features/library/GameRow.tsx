@@ -25,16 +25,7 @@ interface GameRowProps extends GameActions {
 }
 
 /** A kept game: one press plays on; the rest is unfolded. */
-export function GameRow({
-  game,
-  title,
-  latest,
-  picture,
-  rename,
-  duplicate,
-  toFile,
-  remove,
-}: GameRowProps) {
+export function GameRow({ game, title, latest, picture, rename, duplicate, toFile, remove }: GameRowProps) {
   const w = startMessages().library;
   const [unfolded, setUnfolded] = useState(false);
   const [naming, setNaming] = useState(false);
