@@ -39,8 +39,15 @@ function translate(): void {
   }).observe(document.body, { childList: true, subtree: true, characterData: true });
 }
 
-const words = async (page: Page): Promise<string[]> =>
-  (await page.locator('body').innerText()).split(/\s+/).filter(Boolean);
+/** All words but those of live regions: what comes within a quarter of a second of each other is announced as one. */
+const words = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const live = document.querySelectorAll<HTMLElement>('[aria-live]');
+    for (const region of live) region.hidden = true;
+    const text = document.body.innerText;
+    for (const region of live) region.hidden = false;
+    return text.split(/\s+/).filter(Boolean);
+  });
 
 type Step = (page: Page) => Promise<unknown>;
 
