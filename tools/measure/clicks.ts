@@ -111,12 +111,15 @@ async function count(page: Page, session: CDPSession, input: () => Promise<void>
   };
 }
 
-const pressHex = async (page: Page, hex: string): Promise<void> => {
+/** Moves the mouse to a hex, so that hovering over it is not counted with the press, which this returns. */
+async function pointAt(page: Page, hex: string): Promise<() => Promise<void>> {
   const at = await page.evaluate((name) => window.winterWar!.hexPoint(name)!, hex);
   await page.mouse.move(at.x, at.y);
-  await page.waitForTimeout(REST);
-  await page.mouse.click(at.x, at.y);
-};
+  return async () => {
+    await page.mouse.down();
+    await page.mouse.up();
+  };
+}
 
 async function openWatched(
   browser: Browser,
@@ -138,8 +141,8 @@ export async function countClicks(browser: Browser): Promise<Readonly<Record<str
   try {
     const { file, from, to } = plainMove();
     const moving = await openWatched(browser, address, file, 'Winter War');
-    counted.select = await count(moving.page, moving.session, () => pressHex(moving.page, from));
-    counted.move = await count(moving.page, moving.session, () => pressHex(moving.page, to));
+    counted.select = await count(moving.page, moving.session, await pointAt(moving.page, from));
+    counted.move = await count(moving.page, moving.session, await pointAt(moving.page, to));
     counted.undo = await count(moving.page, moving.session, () => moving.page.keyboard.press('u'));
     await moving.page.context().close();
 
@@ -148,12 +151,14 @@ export async function countClicks(browser: Browser): Promise<Readonly<Record<str
     await attacking.page.getByRole('button', { name: 'All adjacent' }).first().click();
     const roll = attacking.page.getByRole('button', { name: 'Roll the die' }).first();
     await attacking.page.waitForTimeout(REST);
+    await roll.hover();
     counted.attack = await count(attacking.page, attacking.session, () => roll.click());
     await attacking.page.context().close();
 
     const placing = await openWatched(browser, address, talvisotaAllotment(), 'Talvisota');
     await placing.page.locator('[data-piece*="MASS"]').first().click();
     const box = placing.page.locator(`[data-spot='{"kind":"slot","slot":3}'] button`).first();
+    await box.hover();
     counted.talvisotaPlace = await count(placing.page, placing.session, () => box.click());
     await placing.page.context().close();
     return counted;
