@@ -14,9 +14,9 @@ export interface Clicked {
   readonly modules: number;
   /** Components of React that rendered. */
   readonly components: number;
-  /** Paths of the modules, and names of the components with how often each rendered. */
+  /** Paths of the modules with the functions that ran, and names of the components with how often each rendered. */
   readonly names: {
-    readonly modules: readonly string[];
+    readonly modules: Readonly<Record<string, readonly string[]>>;
     readonly components: Readonly<Record<string, number>>;
   };
 }
@@ -100,14 +100,20 @@ async function count(page: Page, session: CDPSession, input: () => Promise<void>
     .filter(({ url }) => /\/src\/.*\.tsx?(\?|$)/.test(url))
     .map(({ url, functions }) => ({
       module: url.replace(/^.*?\/src\//, 'src/').replace(/\?.*/, ''),
-      functions: functions.filter(({ functionName, ranges }) => functionName && ranges[0]!.count > 0).length,
+      functions: functions
+        .filter(({ functionName, ranges }) => functionName && ranges[0]!.count > 0)
+        .map(({ functionName }) => functionName),
     }))
-    .filter(({ functions }) => functions > 0);
+    .filter(({ functions }) => functions.length > 0)
+    .toSorted((a, b) => a.module.localeCompare(b.module));
   return {
-    functions: ran.reduce((sum, { functions }) => sum + functions, 0),
+    functions: ran.reduce((sum, { functions }) => sum + functions.length, 0),
     modules: ran.length,
     components: Object.values(components).reduce((sum, times) => sum + times, 0),
-    names: { modules: ran.map(({ module }) => module).toSorted(), components },
+    names: {
+      modules: Object.fromEntries(ran.map(({ module, functions }) => [module, functions])),
+      components,
+    },
   };
 }
 
