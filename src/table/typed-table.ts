@@ -35,12 +35,14 @@ interface TypedTable<State, Action, Event, Side, Seats, Line, Why> {
   openUnsaved(line: Line): Promise<void>;
   /** A position of the game on the table as the screen shows it. */
   positionOf(state: State): PositionFor<State, Side>;
-  /** The position on show. */
+  /** The position on show, or a value of it. */
   usePosition(): PositionFor<State, Side>;
+  usePosition<T>(select: (position: PositionFor<State, Side>) => T): T;
   /** The replay, or null while the game itself is on show. */
   useShown(): { readonly position: PositionFor<State, Side>; readonly timeline: Line } | null;
-  /** The game on show, with its cursor at the position on show; null where no game is on the table. */
+  /** The game on show, with its cursor at the position on show, or a value of it; null where no game is on the table. */
   useShownTimeline(): Line | null;
+  useShownTimeline<T>(select: (timeline: Line) => T): T | null;
   /** The moment of a game that goes by itself; null while a person plays. */
   usePassing(): Passing<Line, Action> | null;
 }

@@ -28,8 +28,12 @@ function withSituation(shown: PositionFor<State, Side>): Position {
 /** A position of the game on the table as the screen shows it. */
 export const positionOf = (state: State): Position => withSituation(table.positionOf(state));
 
-/** The position on show. */
-export const usePosition = (): Position => withSituation(table.usePosition());
+/** The position on show, or a value of it. */
+export function usePosition(): Position;
+export function usePosition<T>(select: (position: Position) => T): T;
+export function usePosition(select = (position: Position): unknown => position): unknown {
+  return table.usePosition((shown) => select(withSituation(shown)));
+}
 
 /** The replay, or null while the game itself is on show. */
 export function useShown(): { readonly position: Position; readonly timeline: Timeline } | null {

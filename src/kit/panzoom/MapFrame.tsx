@@ -28,7 +28,8 @@ interface Props<T> {
   readonly about: string;
   /** The place that stays in view when a panel takes room from the map. */
   readonly held: number | null;
-  readonly children: ReactNode;
+  /** Drawings as large as the map, one over the other: the printed board, then what lies and stands on it. */
+  readonly layers: readonly [board: ReactNode, ...ReactNode[]];
   /** The place at a point of the map; null where there is none. */
   placeAt(x: number, y: number): number | null;
   /** Where the cursor begins when that point is in the middle; null where it cannot. */
@@ -193,16 +194,16 @@ export function MapFrame<T>(props: Props<T>) {
         data-zoom="far"
         data-layers={KEEPS_LAYERS || undefined}
       >
-        {props.children}
+        <svg className={css.layer}>{props.layers[0]}</svg>
+        {/* What the pointer finds where nothing answers to it; it lies on the printed board. */}
+        <div className={css.htmlLayer} />
+        {props.layers.slice(1).map((layer, i) => (
+          // Their number and order never change.
+          <svg key={`${i}`} className={css.layer}>
+            {layer}
+          </svg>
+        ))}
       </div>
     </div>
   );
 }
-
-/** A drawing as large as the map. */
-export const SvgLayer = ({ children }: { children: ReactNode }) => (
-  <svg className={css.layer}>{children}</svg>
-);
-
-/** What the pointer finds where nothing answers to it; it lies on the printed board. */
-export const HtmlLayer = () => <div className={css.htmlLayer} />;

@@ -1,13 +1,12 @@
 import shellMessages from '../content/en/shell.ftl';
-import { useEffect, useRef } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import { useQueuedAnnouncements, type Announcement } from '#kit/widgets/announce.ts';
 import type { ActorKind, Side } from '../game/game.ts';
 import { activeGame } from '../game/registry.ts';
 import { isAiToPlay, useAi } from '../features/ai/ai-state.ts';
 import { aiPrimaryStep } from '../features/ai/step.ts';
-import { usePosition } from '../view/usePosition.ts';
 import { dueNow } from '../features/situation/due.ts';
-import { isForTwoPlayers, useGame } from '../store/game.ts';
+import { isForTwoPlayers, position, useGame } from '../store/game.ts';
 import { computerSides } from '../store/seats.ts';
 import { useUi } from '../store/ui.ts';
 import { refusalText } from '../text/refusal-text.ts';
@@ -41,27 +40,27 @@ function handedOver(state: unknown): string | null {
 }
 
 /** The key repeats an equal saying. */
-function Region({ saying }: { readonly saying: Announcement }) {
+const Region = memo(function Region({ saying }: { readonly saying: Announcement }) {
   return (
     <p className={unseen.unseen} role="status" aria-live="polite">
       <span key={saying.count}>{saying.text}</span>
     </p>
   );
-}
+});
 
 /** Says what changed to those who do not see the map. */
 export function LiveRegion() {
   const happening = useGame((game) => game.happening);
   const notice = useUi((table) => table.notice);
   const count = useUi((table) => table.noticeCount);
-  const { state } = usePosition();
   const [news, tellNews] = useQueuedAnnouncements(NEWS_MS);
-  const before = useRef(activeGame().rules.decider(state));
+  const before = useRef(activeGame().rules.decider(position()));
   const [noticed, tellNotice] = useQueuedAnnouncements(NOTICE_MS);
 
   useEffect(() => {
     const { kind, events } = happening;
     if (!happening.count) return;
+    const state = position();
     const { rules, story } = activeGame();
     const told =
       kind === 'play' ? story.screenReaderText(events, state, actorKindOf) : shellMessages().live[kind];
@@ -72,8 +71,7 @@ export function LiveRegion() {
       story.promptForTurn(events, state) ?? (decider === before.current ? null : handedOver(state));
     before.current = decider;
     tellNews(called === null ? done : `${done} ${aiPrimaryStep()?.todo ?? called}`);
-    // Speaks of the happening, not of every later change of the position.
-    // oxlint-disable-next-line react/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps -- what tells the news stays the same
   }, [happening]);
 
   useEffect(() => {
@@ -81,7 +79,7 @@ export function LiveRegion() {
     // A lesson begins with words of its own; news come before what was there.
     if (latest.count || practice) return undefined;
     const timer = setTimeout(
-      () => useGame.getState().happening.count || tellNews(greeting(state)),
+      () => useGame.getState().happening.count || tellNews(greeting(position())),
       GREETING_MS,
     );
     return () => clearTimeout(timer);

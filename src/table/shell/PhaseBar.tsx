@@ -1,5 +1,6 @@
 import shellMessages from '../content/en/shell.ftl';
-import { Suspense } from 'react';
+import { memo, Suspense } from 'react';
+import { useShallow } from 'zustand/shallow';
 import { areBothSidesHere, useGame } from '../store/game.ts';
 import { useUndoAtHost } from '../store/hosted.ts';
 import { openDialog, toggle } from '../store/ui.ts';
@@ -23,19 +24,25 @@ import css from '#kit/widgets/Bar.module.css';
 
 const HostedBar = online('HostedBar');
 
-function Tool({ command }: { readonly command: Command }) {
+const Tool = memo(function Tool({
+  command,
+  why,
+}: {
+  readonly command: Command;
+  readonly why: string | null;
+}) {
   return (
     <Button
       kind="quiet"
       aria-label={command.label}
       title={command.keyText ? `${command.label} (${command.keyText})` : command.label}
-      why={barred(command)}
+      why={why}
       onClick={command.run}
     >
       {command.icon && <Icon name={command.icon} />}
     </Button>
   );
-}
+});
 
 /** By itself: it follows what is in hand, and the rest of the bar does not. */
 function Todo() {
@@ -49,8 +56,8 @@ function BackAndForth() {
   useStep();
   return (
     <>
-      <Tool command={undo} />
-      <Tool command={redo} />
+      <Tool command={undo} why={barred(undo)} />
+      <Tool command={redo} why={barred(redo)} />
     </>
   );
 }
@@ -72,15 +79,19 @@ function BackFromLine({ narrow }: { readonly narrow: boolean }) {
 
 /** Turn, date, phase, whose decision it is, and what to do next. */
 export function PhaseBar({ narrow }: { readonly narrow: boolean }) {
-  const { state } = usePosition();
-  const { rules, screen } = activeGame();
+  const { screen } = activeGame();
   const players = usePlayers();
-  const status = rules.isOver(state) ? screen.bar(state) : named(screen.bar(state), players);
+  const bar = usePosition(useShallow(({ state }) => screen.bar(state)));
+  // Whose decision it is; null when the game is over.
+  const decider = usePosition(({ state }) =>
+    activeGame().rules.isOver(state) ? null : activeGame().rules.decider(state),
+  );
+  const status = decider === null ? bar : named(bar, players);
   const beside = useBeside() && narrow;
   const isHosted = useGame(({ hosted }) => hosted !== null);
   const hasBothSides = useGame(areBothSidesHere);
   const isTrying = useGame(({ trial }) => trial !== null);
-  const turn = hasBothSides && !rules.isOver(state) ? rules.decider(state) : undefined;
+  const turn = (hasBothSides && decider) || undefined;
   return (
     <header className={css.bar} data-surface="night" data-narrow={narrow || undefined} data-turn={turn}>
       <StatusBar status={status} narrow={narrow} todo={<Todo />}>

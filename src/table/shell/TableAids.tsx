@@ -14,19 +14,13 @@ const DIALOGS: Readonly<Record<string, ComponentType>> = {
   situation: late('SituationDialog', dialogOf('situation')),
 };
 
-/** By itself: what is taken in hand would have all the others drawn anew. */
-function FocusKeeper() {
-  useFocusKeeper();
-  return null;
-}
-
 /** What helps at the table and is no part of it: the palette, the situation in words, and what a game has for that. */
 export function TableAids() {
+  useFocusKeeper();
   // Opened by a key and typed into at once. What does not come now is asked for when it is opened.
   useEffect(() => whenIdle(() => void fetchPalette().catch(() => undefined)), []);
   return (
     <>
-      <FocusKeeper />
       {activeGame().screen.always.map((Aid, i) => (
         <Aid key={`${i}`} />
       ))}

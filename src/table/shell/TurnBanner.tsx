@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import type { Side } from '../game/position.ts';
 import { activeGame } from '../game/registry.ts';
 import { useReplaying } from '../features/replay/replay.ts';
 import { usePlayers } from '../features/seats/names.ts';
@@ -9,15 +10,26 @@ import { useStep } from './useStep.ts';
 
 const SHOWN_MS = 4000;
 
-/** Says over the map, for a moment, that the decision is now the other player's; the live region says it aloud. */
-export function TurnBanner() {
-  const { state } = usePosition();
-  const hasBothSides = useGame(areBothSidesHere);
-  const replaying = useReplaying();
+function Banner({ side }: { readonly side: Side }) {
+  const phase = usePosition(({ state }) => activeGame().screen.bar(state).phase);
   const players = usePlayers();
   const { todo } = useStep();
-  const { meta, rules, screen } = activeGame();
-  const side = rules.decider(state);
+  return (
+    <div className={css.banner} data-side={side} aria-hidden>
+      <b>
+        {players[side] ?? activeGame().meta.side(side).player}: {phase}
+      </b>
+      <span>{todo}</span>
+    </div>
+  );
+}
+
+/** Says over the map, for a moment, that the decision is now the other player's; the live region says it aloud. */
+export function TurnBanner() {
+  const side = usePosition(({ state }) => activeGame().rules.decider(state));
+  const over = usePosition(({ state }) => activeGame().rules.isOver(state));
+  const hasBothSides = useGame(areBothSidesHere);
+  const replaying = useReplaying();
   const before = useRef(side);
   const [shown, setShown] = useState<string | null>(null);
   useEffect(() => {
@@ -29,13 +41,5 @@ export function TurnBanner() {
     const timer = setTimeout(() => setShown(null), SHOWN_MS);
     return () => clearTimeout(timer);
   }, [shown]);
-  if (shown !== side || !hasBothSides || replaying || rules.isOver(state)) return null;
-  return (
-    <div className={css.banner} data-side={side} aria-hidden>
-      <b>
-        {players[side] ?? meta.side(side).player}: {screen.bar(state).phase}
-      </b>
-      <span>{todo}</span>
-    </div>
-  );
+  return shown === side && hasBothSides && !replaying && !over ? <Banner side={side} /> : null;
 }

@@ -36,6 +36,5 @@ const IDLE: Mode = { mode: 'idle' };
 
 /** Stays the same for as long as the same is asked, whatever is in hand. */
 export function useAsked(): string {
-  const { state } = usePosition();
-  return activeGame().screen.step(state, IDLE).asked;
+  return usePosition(({ state }) => activeGame().screen.step(state, IDLE).asked);
 }

@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import { Fragment, memo } from 'react';
 import type { Place } from '../game/game.ts';
 import { nonBreaking } from '#kit/text/non-breaking.tsx';
 import { activeGame } from '../game/registry.ts';
@@ -46,7 +46,7 @@ function Link({ part }: { readonly part: Exclude<Part, string> }) {
 }
 
 /** A sentence with its links. The marks around a link stay with it at the end of a line. */
-export function Linked({ parts }: { readonly parts: Sentence }) {
+export const Linked = memo(function Linked({ parts }: { readonly parts: Sentence }) {
   return parts.map((part, i) => {
     const key = `${i}`;
     const before = parts[i - 1];
@@ -65,4 +65,4 @@ export function Linked({ parts }: { readonly parts: Sentence }) {
       </span>
     );
   });
-}
+});

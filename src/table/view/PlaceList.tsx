@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type KeyboardEvent } from 'react';
+import { memo, useId, useRef, useState, type KeyboardEvent } from 'react';
 import type { Place, Side } from '../game/position.ts';
 import { setFocus, setHover } from '../store/ui.ts';
 import { showOnMap } from './map-handle.ts';
@@ -48,7 +48,7 @@ interface PlaceListProps {
 /**
  * Places of the board as a list by part, one tab stop. Not seen until the keyboard is in it; the map's cursor follows.
  */
-export function PlaceList({ title, help, parts, onChoose }: PlaceListProps) {
+export const PlaceList = memo(function PlaceList({ title, help, parts, onChoose }: PlaceListProps) {
   const [here, setHere] = useState<Place | null>(null);
   const list = useRef<HTMLElement>(null);
   const id = useId();
@@ -99,4 +99,4 @@ export function PlaceList({ title, help, parts, onChoose }: PlaceListProps) {
       ))}
     </section>
   );
-}
+});

@@ -15,8 +15,11 @@ export const ShownContext = createContext<ShownPosition | null>(null);
 /** The replay, or null while the game itself is on show. */
 export const useShown = (): ShownPosition | null => useContext(ShownContext);
 
-/** The game on show, with its cursor at the position on show; null where no game is on the table. */
-export function useShownTimeline(): Line | null {
-  const played = useGame(({ timeline }) => timeline);
-  return useShown()?.timeline ?? played;
+/** The game on show, with its cursor at the position on show, or a value of it; null where no game is on the table. */
+export function useShownTimeline(): Line | null;
+export function useShownTimeline<T>(select: (timeline: Line) => T): T | null;
+export function useShownTimeline(select = (timeline: Line): unknown => timeline): unknown {
+  const shown = useShown();
+  const played = useGame(({ timeline }) => (shown || !timeline ? null : select(timeline)));
+  return shown ? select(shown.timeline) : played;
 }

@@ -2,7 +2,7 @@ import type { Seats } from '#engine/core/seats.ts';
 import { present } from '#engine/core/timeline.ts';
 import type { State, Position } from '../game/position.ts';
 import { activeGame } from '../game/registry.ts';
-import { viewerOf, isForOne, useGame } from '../store/game.ts';
+import { viewerOf, isForOne, useGame, type GameOnTable } from '../store/game.ts';
 import { useShown } from './shown.ts';
 
 function positionFor(state: State, seats: Seats, isOpen: boolean): Position {
@@ -26,17 +26,27 @@ interface Known {
 
 const known = new WeakMap<object, Known>();
 
-/** The position on show, for components below the table screen. */
-export function usePosition(): Position {
-  const shown = useShown();
-  const state = useGame(({ timeline }) => present(timeline!));
-  const seats = useGame((game) => game.seats);
-  const isOpen = useGame(isForOne);
-  if (shown) return shown.position;
+/** The same object for as long as nothing of it changes. */
+function positionOnTable(game: GameOnTable): Position {
+  const { seats } = game;
+  const state = present(game.timeline!);
+  const isOpen = isForOne(game);
   const key = state as object;
   const found = known.get(key);
   if (found && found.seats === seats && found.isOpen === isOpen) return found.position;
   const position = positionFor(state, seats, isOpen);
   known.set(key, { seats, isOpen, position });
   return position;
+}
+
+/**
+ * The position on show, for components below the table screen, or a value of it: who takes a value renders when that
+ * changes.
+ */
+export function usePosition(): Position;
+export function usePosition<T>(select: (position: Position) => T): T;
+export function usePosition(select = (position: Position): unknown => position): unknown {
+  const shown = useShown();
+  const played = useGame((game) => (shown ? null : select(positionOnTable(game))));
+  return shown ? select(shown.position) : played;
 }

@@ -1,5 +1,6 @@
 import playMessages from '../../content/en/play.ftl';
 import { useState } from 'react';
+import type { Line } from '../../game/position.ts';
 import { activeGame } from '../../game/registry.ts';
 import { useShownTimeline } from '../../view/shown.ts';
 import { Linked } from '../../text/Links.tsx';
@@ -7,9 +8,11 @@ import { recordNotes } from './notes.ts';
 import css from './PastLog.module.css';
 import { plain } from '../../text/parts.ts';
 
+const NOTHING: NonNullable<Line['about']> = {};
+
 /** Above the log: what is to be said of the game's record, and what was done by rules that no longer hold. */
 export function PastLog() {
-  const about = useShownTimeline()?.about ?? {};
+  const about = useShownTimeline((timeline) => timeline.about) ?? NOTHING;
   const [open, setOpen] = useState(false);
   const notes = recordNotes(about);
   if (!notes.length) return null;
@@ -42,7 +45,7 @@ export function PastLog() {
 
 /** The same on paper: all of it, without links. */
 export function PrintedPast() {
-  const about = useShownTimeline()?.about ?? {};
+  const about = useShownTimeline((timeline) => timeline.about) ?? NOTHING;
   const actions = about.past?.actions ?? [];
   return (
     <>

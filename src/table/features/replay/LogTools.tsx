@@ -1,6 +1,7 @@
 import playMessages from '../../content/en/play.ftl';
 import { memo, useDeferredValue } from 'react';
 import { useGame } from '../../store/game.ts';
+import type { Command } from '../../game/command.ts';
 import type { Line } from '../../game/game.ts';
 import { activeGame } from '../../game/registry.ts';
 import { replay, restart, restartTurn } from './commands.ts';
@@ -17,27 +18,36 @@ export function LogTools() {
   return watching ? null : <Tools timeline={timeline} />;
 }
 
-/** What can be done depends on the game: drawn anew with it. */
+const Tool = memo(function Tool({
+  command,
+  why,
+}: {
+  readonly command: Command;
+  readonly why: string | null;
+}) {
+  const key = command.keyText ? ` (${command.keyText})` : '';
+  return (
+    <Button
+      kind="quiet"
+      className={css.tool}
+      why={why}
+      title={`${command.label}${key}`}
+      onClick={command.run}
+    >
+      {command.icon && <Icon name={command.icon} />}
+      <span>{command.short}</span>
+    </Button>
+  );
+});
+
+/** What can be done depends on the game: asked anew with it. */
 const Tools = memo(function Tools({ timeline }: { timeline: Line | null }) {
   if (!timeline) return null;
   return (
     <div className={css.tools} role="toolbar" aria-label={playMessages().replay.log.tools}>
-      {[replay, ...activeGame().commands.atLog, restart, restartTurn].map((command) => {
-        const key = command.keyText ? ` (${command.keyText})` : '';
-        return (
-          <Button
-            key={command.id}
-            kind="quiet"
-            className={css.tool}
-            why={barred(command)}
-            title={`${command.label}${key}`}
-            onClick={command.run}
-          >
-            {command.icon && <Icon name={command.icon} />}
-            <span>{command.short}</span>
-          </Button>
-        );
-      })}
+      {[replay, ...activeGame().commands.atLog, restart, restartTurn].map((command) => (
+        <Tool key={command.id} command={command} why={barred(command)} />
+      ))}
     </div>
   );
 });

@@ -1,5 +1,5 @@
 import playMessages from '../../content/en/play.ftl';
-import { Suspense, useEffect, useRef } from 'react';
+import { memo, Suspense, useEffect, useRef } from 'react';
 import { Button } from '#kit/widgets/Button.tsx';
 import { Icon } from '#kit/widgets/Icon.tsx';
 import { later } from '../../faults/later.tsx';
@@ -10,18 +10,19 @@ import css from './CitedRule.module.css';
 const CitedRuleText = later(() => import('./CitedRuleText.tsx'));
 
 /** The paragraph that a refusal goes by, at the head of the panel beside the map, until play goes on. */
-export function CitedRule() {
+export const CitedRule = memo(function CitedRule() {
   const { rule, count } = useRulePanel();
-  const timeline = useGame((game) => game.timeline);
   const card = useRef<HTMLElement>(null);
-  const asked = useRef(timeline);
   useEffect(() => {
-    asked.current = useGame.getState().timeline;
     if (count) card.current?.scrollIntoView?.({ block: 'nearest' });
   }, [count]);
   useEffect(() => {
-    if (timeline !== asked.current) closeRulePanel();
-  }, [timeline]);
+    if (rule === null) return undefined;
+    const asked = useGame.getState().timeline;
+    return useGame.subscribe(({ timeline }) => {
+      if (timeline !== asked) closeRulePanel();
+    });
+  }, [rule, count]);
   if (rule === null) return null;
   const w = playMessages().book.beside;
   return (
@@ -34,4 +35,4 @@ export function CitedRule() {
       </Suspense>
     </section>
   );
-}
+});

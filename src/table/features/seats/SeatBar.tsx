@@ -11,16 +11,17 @@ import css from './Seats.module.css';
 /** Who plays which side, in the bar of a game with a computer player in it; pressed, it is to be changed. */
 export function SeatBar() {
   const seats = useGame((game) => game.seats);
-  const { state } = usePosition();
+  const now = usePosition(({ state }) =>
+    activeGame().rules.isOver(state) ? null : activeGame().rules.decider(state),
+  );
   if (computerSides(seats).length === 0) return null;
-  const { meta, rules } = activeGame();
+  const { meta } = activeGame();
   const w = startMessages().seats;
   const names = meta.sides.map((side) => {
     const who = seatAt(seats, side);
     return [side, who === HUMAN ? w.you : seatName(who)] as const;
   });
   const said = names.map(([side, name]) => w.seated({ side: meta.side(side).name, who: name })).join('. ');
-  const now = rules.isOver(state) ? null : rules.decider(state);
   return (
     <Button
       kind="quiet"

@@ -19,7 +19,7 @@ export const actorName = (side: Side, who: Seat): string =>
 
 /** The names of the people who play the game on show, here or elsewhere, by their side: of those who gave one. */
 export function usePlayers(): Readonly<Record<Side, string>> {
-  const players = useShownTimeline()?.about?.players;
+  const players = useShownTimeline(({ about }) => about?.players);
   const seats = useGame((game) => game.seats);
   return useMemo(
     () =>

@@ -69,12 +69,19 @@ export function goToOpened(part: HTMLElement | null): void {
  * than at the top of the page. A pointer is left alone.
  */
 export function useFocusKeeper(): void {
-  const happening = useGame((game) => game.happening);
-  const mode = useUi((table) => table.mode);
-  const dialog = useUi((table) => table.dialog);
-  useEffect(() => (dialog || !keyboardLast ? undefined : checkSoon()), [happening, mode, dialog]);
   useEffect(() => {
     let stop: (() => void) | undefined;
+    const check = (): void => {
+      stop?.();
+      stop = useUi.getState().dialog || !keyboardLast ? undefined : checkSoon();
+    };
+    check();
+    const unfollowGame = useGame.subscribe(({ happening }, before) => {
+      if (happening !== before.happening) check();
+    });
+    const unfollowTable = useUi.subscribe(({ mode, dialog }, before) => {
+      if (mode !== before.mode || dialog !== before.dialog) check();
+    });
     // A card that is closed changes nothing else.
     const onKeyUp = ({ key }: KeyboardEvent): void => {
       stop?.();
@@ -83,6 +90,8 @@ export function useFocusKeeper(): void {
     window.addEventListener('keyup', onKeyUp, { capture: true });
     return () => {
       stop?.();
+      unfollowGame();
+      unfollowTable();
       window.removeEventListener('keyup', onKeyUp, { capture: true });
     };
   }, []);

@@ -84,7 +84,7 @@ interface ShownMoment {
 export function useMomentOnShow(): ShownMoment | null {
   const all = useGame(variationsOf);
   const isTrying = useGame(({ trial }) => trial !== null);
-  const cursor = useGame(({ timeline }) => timeline?.cursor ?? 0);
+  const cursor = useGame(({ trial, timeline }) => (trial && timeline ? timeline.cursor : 0));
   const { at, path } = useTrial();
   const step = useReplay(({ game, source, step: shown }) => (game && source === 'table' ? shown : null));
   return useMemo(() => {

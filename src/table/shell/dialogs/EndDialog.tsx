@@ -72,10 +72,9 @@ function InstallOffer() {
 
 /** How it ended, and what may be done then; opens by itself when the game is over. */
 export function EndDialog() {
-  const { state } = usePosition();
+  const over = usePosition(({ state }) => activeGame().rules.isOver(state));
   const isHosted = useGame(({ hosted }) => hosted !== null);
   const { Ending } = activeGame().screen;
-  const over = activeGame().rules.isOver(state);
   const open = useUi((table) => table.dialog === 'end');
   const isTrying = useGame(({ trial }) => trial !== null);
   // The card of a lesson tells what comes next.

@@ -70,12 +70,10 @@ function Gestures() {
   );
 }
 
-/** All keys by what they are for, and the signs on the map; to be read, or printed. */
-export function HelpDialog() {
-  const open = useUi((table) => table.dialog === 'help');
+function Help() {
   const { state } = usePosition();
   return (
-    <Modal title={shellMessages().keys.title} open={open} onClose={() => openDialog(null)} wide>
+    <>
       <div className={css.sheet} data-print>
         <div className={css.groups}>
           {GROUPS.map((group) => (
@@ -97,6 +95,16 @@ export function HelpDialog() {
       <div>
         <Button onClick={() => window.print()}>{shellMessages().help.print}</Button>
       </div>
+    </>
+  );
+}
+
+/** All keys by what they are for, and the signs on the map; to be read, or printed. */
+export function HelpDialog() {
+  const open = useUi((table) => table.dialog === 'help');
+  return (
+    <Modal title={shellMessages().keys.title} open={open} onClose={() => openDialog(null)} wide>
+      <Help />
     </Modal>
   );
 }

@@ -6,7 +6,7 @@ import winterWar from '#games/winter-war/index.ts';
 import { decisionRules } from '#games/winter-war/value/decisions.ts';
 import { explainAgainst } from '#games/winter-war/ai/advise.ts';
 import { review } from '#games/winter-war/ui/review/review.ts';
-import { useHintOverlay } from '#games/winter-war/ui/hints/useHintOverlay.tsx';
+import { HintOverlay } from '#games/winter-war/ui/hints/HintOverlay.tsx';
 import type { GameReport, Line, ReviewFigures } from '#table/game';
 import DecisionCard from '#table/features/review/DecisionCard.tsx';
 import ReviewDialog from '#table/features/review/ReviewDialog.tsx';
@@ -175,7 +175,11 @@ const report: GameReport = {
   decisions: [{ from: 0, to: 3 }],
 };
 
-const Overlay = () => <svg>{useHintOverlay()}</svg>;
+const Overlay = () => (
+  <svg>
+    <HintOverlay />
+  </svg>
+);
 const arrows = (kind: string): number => document.querySelectorAll(`[data-${kind}] [data-kind]`).length;
 
 describe('a decision that is opened from the review', () => {

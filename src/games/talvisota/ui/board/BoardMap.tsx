@@ -3,7 +3,7 @@ import { useImperativeHandle, useMemo, type Ref } from 'react';
 import type { Space } from '#engine/talvisota';
 import type { MapHandle } from '#kit/panzoom/handle.ts';
 import ground from '#kit/panzoom/ground.module.css';
-import { HtmlLayer, SvgLayer, MapFrame } from '#kit/panzoom/MapFrame.tsx';
+import { MapFrame } from '#kit/panzoom/MapFrame.tsx';
 import { usePanZoom } from '#kit/panzoom/usePanZoom.ts';
 import { Arrows } from './Arrows.tsx';
 import { BOARD_EXTENT, middleOf, spaceAt } from './board-extent.ts';
@@ -81,30 +81,30 @@ export function BoardMap(props: MapProps & { ref?: Ref<MapHandle> }) {
       onEnter={(space) => props.onSpace(space)}
       onFocusMove={props.onFocusMove}
       onHold={props.onHold}
-    >
-      <SvgLayer>
-        <rect
-          className={ground.paper}
-          x={-MARGIN}
-          y={-MARGIN}
-          width={outlines.width + 2 * MARGIN}
-          height={outlines.height + 2 * MARGIN}
-        />
-        <Ground />
-        <Links links={links} ice={ice} />
-        <Legend />
-        <rect className={ground.neatLine} width={outlines.width} height={outlines.height} />
-      </SvgLayer>
-      <HtmlLayer />
-      <SvgLayer>
-        <Rings highlights={highlights} />
-        <Spaces faces={byNumber} />
-      </SvgLayer>
-      <SvgLayer>
-        <Chips sides={sides} faces={byNumber} flagsOnly={flagsOnly} />
-        <Arrows arrows={arrows} occupied={occupied} />
-        {focus !== null && <Cursor space={focus} />}
-      </SvgLayer>
-    </MapFrame>
+      layers={[
+        <>
+          <rect
+            className={ground.paper}
+            x={-MARGIN}
+            y={-MARGIN}
+            width={outlines.width + 2 * MARGIN}
+            height={outlines.height + 2 * MARGIN}
+          />
+          <Ground />
+          <Links links={links} ice={ice} />
+          <Legend />
+          <rect className={ground.neatLine} width={outlines.width} height={outlines.height} />
+        </>,
+        <>
+          <Rings highlights={highlights} />
+          <Spaces faces={byNumber} />
+        </>,
+        <>
+          <Chips sides={sides} faces={byNumber} flagsOnly={flagsOnly} />
+          <Arrows arrows={arrows} occupied={occupied} />
+          {focus !== null && <Cursor space={focus} />}
+        </>,
+      ]}
+    />
   );
 }

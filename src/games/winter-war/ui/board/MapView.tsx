@@ -34,16 +34,16 @@ import { Zones } from './overlays/Zones.tsx';
 import seasons from './layers/seasons.module.css';
 import { hexAtPoint } from './projection.ts';
 import { Stacks } from './Stacks.tsx';
-import { HtmlLayer, SvgLayer, MapFrame } from '#kit/panzoom/MapFrame.tsx';
+import { MapFrame } from '#kit/panzoom/MapFrame.tsx';
 import { usePanZoom } from '#kit/panzoom/usePanZoom.ts';
 import type { ZoomLevel } from '#kit/panzoom/zoom-level.ts';
 
 /** What the player works with stays in view when a panel takes room from the map. */
 const HELD: readonly HighlightKind[] = ['selected', 'target', 'attacker'];
 
-const NOWHERE: readonly Hex[] = [];
-
 const isAttack = (line: MapLine): boolean => line.kind === 'attack';
+
+const NOWHERE: readonly Hex[] = [];
 
 /** The counter under the pointer, if any. */
 function unitAt(target: EventTarget | null): number | null {
@@ -151,46 +151,44 @@ export function MapView(props: MapViewProps & { ref?: Ref<MapHandle> }) {
         onHold={props.onHold}
         onHover={onHover}
         drag={props.drag}
-      >
-        <SvgLayer>
-          <Printed
-            ice={ice}
-            hexNumbers={hexNumbers}
-            unfinished={unfinished}
-            petrozavodsk={petrozavodsk}
-            broken={broken}
-            level={level}
-          />
-          <TownNames level={level} />
-        </SvgLayer>
-        <HtmlLayer />
-        <SvgLayer>
-          {zones && <Zones finn={zones.finn} soviet={zones.soviet} />}
-          {props.ladogaFront && <LadogaFront />}
-          {props.goal && <GoalGround goal={props.goal} />}
-          {props.under}
-          <Highlights highlights={highlights} />
-          {level !== 'far' && <HighlightLabels highlights={highlights} level={level} occupied={occupied} />}
-          <Lines lines={ways} />
-        </SvgLayer>
-        <SvgLayer>
-          <Stacks stacks={stacks} lines={lines} pace={pace} />
-          <BrokenBadges hexes={broken} />
-          {level !== 'far' && <HighlightPlates highlights={highlights} level={level} occupied={occupied} />}
-        </SvgLayer>
-        <SvgLayer>
-          <Lines lines={attacks} />
-          {props.over}
-          {hexNumbers && FROM_AFAR.has(level) && (
-            <SpokenNumbers of={highlights.flatMap(({ hex, kind }) => (kind === 'asked' ? [hex] : []))} />
-          )}
-          {marks && <Marks marks={marks} />}
-          {cityLoads && <CityLoads loads={cityLoads} level={level} />}
-          {props.bound && <BoundGhost bound={props.bound} />}
-          {fan && <Fan stack={fan} below={liesBelow(fan, stacks)} />}
-          {focus !== null && <FocusRing hex={focus} />}
-        </SvgLayer>
-      </MapFrame>
+        layers={[
+          <>
+            <Printed
+              ice={ice}
+              hexNumbers={hexNumbers}
+              unfinished={unfinished}
+              petrozavodsk={petrozavodsk}
+              broken={broken}
+              level={level}
+            />
+            <TownNames level={level} />
+          </>,
+          <>
+            {zones && <Zones finn={zones.finn} soviet={zones.soviet} />}
+            {props.ladogaFront && <LadogaFront />}
+            {props.goal && <GoalGround goal={props.goal} />}
+            {props.under}
+            <Highlights highlights={highlights} />
+            {level !== 'far' && <HighlightLabels highlights={highlights} level={level} occupied={occupied} />}
+            <Lines lines={ways} />
+          </>,
+          <>
+            <Stacks stacks={stacks} lines={lines} pace={pace} />
+            <BrokenBadges hexes={broken} />
+            {level !== 'far' && <HighlightPlates highlights={highlights} level={level} occupied={occupied} />}
+          </>,
+          <>
+            <Lines lines={attacks} />
+            {props.over}
+            {hexNumbers && FROM_AFAR.has(level) && <SpokenNumbers highlights={highlights} />}
+            {marks && <Marks marks={marks} />}
+            {cityLoads && <CityLoads loads={cityLoads} level={level} />}
+            {props.bound && <BoundGhost bound={props.bound} />}
+            {fan && <Fan stack={fan} below={liesBelow(fan, stacks)} />}
+            {focus !== null && <FocusRing hex={focus} />}
+          </>,
+        ]}
+      />
     </div>
   );
 }

@@ -61,7 +61,15 @@ interface MinimapProps {
 }
 
 /** The whole map in small, with a frame round what the window shows; hidden where the window shows it all. */
-export function Minimap({ map, stacks, battles, label, hint, closing, onClose }: MinimapProps) {
+export const Minimap = memo(function Minimap({
+  map,
+  stacks,
+  battles,
+  label,
+  hint,
+  closing,
+  onClose,
+}: MinimapProps) {
   const box = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLDivElement>(null);
   const soviet = useMemo(() => squares(stacks, 'soviet'), [stacks]);
@@ -128,4 +136,4 @@ export function Minimap({ map, stacks, battles, label, hint, closing, onClose }:
       </button>
     </div>
   );
-}
+});

@@ -13,8 +13,10 @@ const ABOVE = 58;
  * the keyboard and a screen reader have.
  */
 export function ConfirmAtHex({ map }: { readonly map: RefObject<MapHandle | null> }) {
-  const mode = useTable((table) => table.mode);
-  const preview = mode.mode === 'unit' ? mode.preview : null;
+  const mode = useTable((table) =>
+    table.mode.mode === 'unit' && table.mode.preview !== null ? table.mode : null,
+  );
+  const preview = mode?.preview ?? null;
   const button = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
     const handle = map.current;
@@ -28,7 +30,7 @@ export function ConfirmAtHex({ map }: { readonly map: RefObject<MapHandle | null
     place();
     return handle.watchMoves(place);
   }, [map, preview]);
-  if (mode.mode !== 'unit' || preview === null) return null;
+  if (!mode || preview === null) return null;
   return (
     <div className={css.frame}>
       <button

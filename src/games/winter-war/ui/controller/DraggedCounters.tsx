@@ -29,10 +29,13 @@ function outcomeOf({ state }: Position, mode: Mode, { units, over }: Dragged): s
 
 /** Dragged counters, and below them the outcome of dropping them there, or why they may not be. */
 export function DraggedCounters() {
+  const dragged = useInteraction((interaction) => interaction.dragged);
+  return dragged ? <Ghost dragged={dragged} /> : null;
+}
+
+function Ghost({ dragged }: { readonly dragged: Dragged }) {
   const position = usePosition();
   const mode = useTable((table) => table.mode);
-  const dragged = useInteraction((interaction) => interaction.dragged);
-  if (!dragged) return null;
   const { units, from, refusal } = dragged;
   const text = refusal ? refusalText(refusal) : outcomeOf(position, mode, dragged);
   return (

@@ -47,40 +47,40 @@ function useMouse() {
  * hex. The "why" key gives the same reason as a notice, which is read aloud.
  */
 export function RefusalTip() {
-  const hover = useTable((table) => table.hover);
-  const mode = useTable((table) => table.mode);
-  const notice = useTable((table) => table.notice);
   const dragging = useInteraction(({ dragged }) => dragged !== null);
-  const timeline = useGame((game) => game.timeline);
   const mouse = useMouse();
   const [tip, setTip] = useState<Tip | null>(null);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => {
-    if (hover === null) return undefined;
-    timer.current = setTimeout(() => {
-      const refusal = mouse.current && reasonAt(hover);
-      const map = mapRect();
-      if (refusal && map) setTip({ hex: hover, refusal, y: mouse.current!.y, map });
-    }, REST_MS);
+    let timer: ReturnType<typeof setTimeout> | undefined;
     const hide = (): void => {
-      clearTimeout(timer.current);
+      clearTimeout(timer);
       setTip(null);
     };
+    const explainSoon = (hex: Hex): void => {
+      timer = setTimeout(() => {
+        const refusal = mouse.current && reasonAt(hex);
+        const map = mapRect();
+        if (refusal && map) setTip({ hex, refusal, y: mouse.current!.y, map });
+      }, REST_MS);
+    };
+    const unfollowTable = useTable.subscribe(({ hover, mode, notice }, before) => {
+      const isMoved = hover !== before.hover;
+      // After an action the hex under the mouse is not explained until the mouse comes back to it.
+      if (isMoved || mode !== before.mode || notice !== before.notice) hide();
+      if (isMoved && hover !== null) explainSoon(hover);
+    });
+    const unfollowGame = useGame.subscribe(({ timeline }, before) => {
+      if (timeline !== before.timeline) hide();
+    });
     // In a window of another size the map and the mouse are elsewhere.
     window.addEventListener('resize', hide);
     return () => {
+      unfollowTable();
+      unfollowGame();
       window.removeEventListener('resize', hide);
-      hide();
+      clearTimeout(timer);
     };
-  }, [hover, mouse]);
-  // After an action the hex under the mouse is not explained until the mouse comes back to it.
-  useEffect(
-    () => () => {
-      clearTimeout(timer.current);
-      setTip(null);
-    },
-    [mode, notice, timeline],
-  );
+  }, [mouse]);
   if (!tip || dragging) return null;
   return <TipText {...tip} />;
 }

@@ -1,5 +1,5 @@
 import mapMessages from '../../content/en/map.ftl';
-import { useMemo, useRef } from 'react';
+import { memo, useMemo, useRef } from 'react';
 import { useReplaying } from '#table';
 import { usePosition, useTable } from '../../table-adapter.ts';
 import { frontCommands } from './commands.ts';
@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** A button for each front, with a sign where something must be decided. */
-export function FrontBar({ folded }: Props) {
+export const FrontBar = memo(function FrontBar({ folded }: Props) {
   const position = usePosition();
   const mode = useTable((table) => table.mode);
   const box = useRef<HTMLDetailsElement>(null);
@@ -69,4 +69,4 @@ export function FrontBar({ folded }: Props) {
       {buttons}
     </details>
   );
-}
+});

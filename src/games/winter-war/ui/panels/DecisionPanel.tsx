@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import playMessages from '../../content/en/play.ftl';
 import startMessages from '../../content/en/start.ftl';
 import interphaseMessages from '../../content/en/interphase.ftl';
@@ -49,7 +50,7 @@ function LossPanel({ points }: { readonly points: number | null }) {
 }
 
 /** The panel that the handler of the open decision asks for. */
-export function DecisionPanel() {
+export const DecisionPanel = memo(function DecisionPanel() {
   const position = usePosition();
   const mode = useTable((table) => table.mode);
   const spec = handlerOf(position).panel(position, mode);
@@ -75,4 +76,4 @@ export function DecisionPanel() {
     case 'drop':
       return <DropPanel hexes={spec.hexes} />;
   }
-}
+});

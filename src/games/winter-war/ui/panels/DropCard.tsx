@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { signed } from '../text/numbers.ts';
 import interphaseMessages from '../../content/en/interphase.ftl';
 import type { GameEvent, Timeline } from '#engine/winter-war';
@@ -25,10 +26,10 @@ function lastDrop({ steps, cursor }: Timeline): { event: Dropped; step: number }
 }
 
 /** How the paratroops came down: the die, what was taken off it, and what it did. */
-export function DropCard() {
-  const timeline = useShownTimeline();
-  const last = timeline && lastDrop(timeline);
-  if (!last) return null;
+export const DropCard = memo(function DropCard() {
+  const timeline = useShownTimeline((shown) => (lastDrop(shown) ? shown : null));
+  if (!timeline) return null;
+  const last = lastDrop(timeline)!;
   const { unit, hex, die, modifiers, result } = last.event;
   const { name, meaning } = dropMessages().result[result];
   return (
@@ -54,4 +55,4 @@ export function DropCard() {
       </div>
     </section>
   );
-}
+});

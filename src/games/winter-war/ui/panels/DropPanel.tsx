@@ -2,8 +2,8 @@ import playMessages from '../../content/en/play.ftl';
 import interphaseMessages from '../../content/en/interphase.ftl';
 import * as ask from '../controller/queries.ts';
 import css from './DropPlace.module.css';
-import { useEffect } from 'react';
-import type { Hex } from '#engine/winter-war';
+import { memo, useEffect } from 'react';
+import type { Hex, State } from '#engine/winter-war';
 import { setMode, useTable, usePosition } from '../../table-adapter.ts';
 import { act } from '../controller/decision.ts';
 import { RuleLink, focusMap, openDialog, showOnMap } from '#table';
@@ -79,12 +79,22 @@ function Aim({ open }: { readonly open: readonly Hex[] }) {
 }
 
 /** The plan for the paratroops, for the Soviet player alone: written down in secret, shown only while asked for (Option.D3). */
-export function PlanPanel() {
-  const { state, seen, viewer } = usePosition();
+export const PlanPanel = memo(function PlanPanel() {
+  // Null for the Finnish player, and where there is neither a plan nor a way to make one.
+  const seen = usePosition((position) =>
+    position.viewer === 'soviet' &&
+    position.state.phase !== 'planned-drop' &&
+    (position.seen.course.plan || ask.mayPlan(position.seen))
+      ? position.seen
+      : null,
+  );
+  return seen && <Plan seen={seen} />;
+});
+
+function Plan({ seen }: { readonly seen: State }) {
   const mode = useTable((table) => table.mode);
   const open = ask.mayPlan(seen);
   const { plan } = seen.course;
-  if (viewer !== 'soviet' || (!open && !plan) || state.phase === 'planned-drop') return null;
   const peeking = mode.mode === 'peek' && plan !== null;
   return (
     <Section title={dropMessages().title} aside={<RuleLink rule="Option.D3" short="§" />}>

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { resultsOf, type Goal, type Side, type State } from '#engine/winter-war';
 import { Section } from '#kit/widgets/Section.tsx';
 import { onlyHuman, RuleLink } from '#table';
@@ -20,15 +21,18 @@ export function goalSentence(state: State, goal: Goal, side: Side | null): strin
 }
 
 /** Beside the map in a short game: its goal, and what counts. */
-export function GoalCard() {
-  const { state } = usePosition();
+export const GoalCard = memo(function GoalCard() {
+  // In no other game is there anything to draw.
+  const state = usePosition((position) =>
+    position.state.goal && position.state.phase !== 'over' ? position.state : null,
+  );
   const side = useGame(({ seats }) => onlyHuman(seats) as Side | null);
-  const { goal } = state;
-  if (!goal || state.phase === 'over') return null;
+  const goal = state?.goal;
+  if (!goal) return null;
   return (
     <Section title={shortGameTitle(goal.name)} aside={<RuleLink rule="Victory.Short" short="§" />}>
       <p>{goalSentence(state, goal, side)}</p>
       <p>{messages().counts({ what: countsText(state, goal) })}</p>
     </Section>
   );
-}
+});

@@ -1,7 +1,8 @@
 import { halves } from '../text/numbers.ts';
 import playMessages from '../../content/en/play.ftl';
 import startMessages from '../../content/en/start.ftl';
-import { useEffect, useRef } from 'react';
+import { memo, useEffect, useRef } from 'react';
+import type { Timeline } from '#engine/winter-war';
 import { aftermath, lastAttack, lossesAtEnd } from './aftermath.ts';
 import { Linked, listed, plain, sentence, type Sentence } from '#table';
 import { useShownTimeline, useTable } from '../../table-adapter.ts';
@@ -30,29 +31,28 @@ function LostAtEnd({ lines }: { readonly lines: readonly Sentence[] }) {
 }
 
 /** What the last attack of this segment brought, and the end of the game. */
-export function ResultCard() {
-  const timeline = useShownTimeline();
-  const lost = timeline ? lossesAtEnd(timeline) : [];
+export const ResultCard = memo(function ResultCard() {
+  // Only where there is something to be told of it.
+  const attacked = useShownTimeline((timeline) => (lastAttack(timeline) ? timeline : null));
+  const ended = useShownTimeline((timeline) => (lossesAtEnd(timeline).length ? timeline : null));
   return (
     <>
-      <LastAttack />
-      {lost.length ? <LostAtEnd lines={lost} /> : null}
+      {attacked ? <LastAttack timeline={attacked} /> : null}
+      {ended ? <LostAtEnd lines={lossesAtEnd(ended)} /> : null}
     </>
   );
-}
+});
 
 /** The attack that was resolved last in this segment: die, column, result. One line once the next has a target. */
-function LastAttack() {
-  const timeline = useShownTimeline();
+function LastAttack({ timeline }: { readonly timeline: Timeline }) {
   const isAiming = useTable(({ mode }) => mode.mode === 'attack' && mode.targets.length > 0);
-  const last = timeline && lastAttack(timeline);
+  const last = lastAttack(timeline)!;
   const card = useRef<HTMLElement>(null);
-  const step = last?.step;
+  const { step } = last;
   // A sheet that was scrolled to the attackers comes back to what the die brought.
   useEffect(() => {
-    if (step !== undefined) card.current?.scrollIntoView({ block: 'nearest' });
+    card.current?.scrollIntoView({ block: 'nearest' });
   }, [step]);
-  if (!last) return null;
   const { attackers, targets, attack, defence, column, die, result } = last.event;
   const where = listed(
     targets.map((hex) => sentence`${hexPart(hex)}`),

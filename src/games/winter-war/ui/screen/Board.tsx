@@ -1,6 +1,7 @@
 import mapMessages from '../../content/en/map.ftl';
 import css from './Board.module.css';
-import { useEffect, useRef, useMemo } from 'react';
+import { memo, useEffect, useRef, useMemo, type Ref, type RefObject } from 'react';
+import type { Edge } from '#kit/panzoom/beyond.ts';
 import type { MapHandle } from '#kit/panzoom/handle.ts';
 import { board, type Hex } from '#engine/winter-war';
 import {
@@ -24,7 +25,7 @@ import { goTo } from '../controller/jumps.ts';
 import { StackList } from '../situation/StackList.tsx';
 import { Overview } from './Overview.tsx';
 import { useMapProps } from './useMapProps.ts';
-import { useGame, usePosition, useTable, type Position } from '../../table-adapter.ts';
+import { position, positionOf, useGame, usePosition, useTable, type Position } from '../../table-adapter.ts';
 import { busiestFront } from '../fronts/due.ts';
 import { frontOf, hexesOf } from '../board/fronts.ts';
 import { hexesOf as hexesOfUnits } from '../controller/decision.ts';
@@ -34,21 +35,34 @@ import { lastAttack } from '../panels/aftermath.ts';
 
 const NONE: readonly Hex[] = [];
 
+/** True while a side moves or sets up as it likes. */
+const isFree = ({ situation, state }: Position): boolean =>
+  ['place', 'arrive'].includes(situation.kind) || state.phase === 'movement';
+
 /** Hexes about which something must be decided; none while a side moves or sets up as it likes. */
 export function concernedBy(position: Position): readonly Hex[] {
-  const { situation, state } = position;
-  if (['place', 'arrive'].includes(situation.kind) || state.phase === 'movement') return NONE;
+  if (isFree(position)) return NONE;
+  const { state } = position;
   const handler = handlerOf(position);
   const obligatory = handler.obligatoryHexes(position) ?? NONE;
   return [...new Set([...obligatory, ...hexesOfUnits(state, handler.units(position))])];
 }
 
-/** `concernedBy` for the position on show. */
-function useConcerned(): readonly Hex[] {
-  const position = usePosition();
+const goToConcerned = (hex: Hex, byKey: boolean): void => (byKey ? goTo(hex) : showOnMap(hex));
+
+const beyondText = (edge: Edge, n: number): string => mapMessages().fronts.beyond({ edge, n });
+
+/** Where something must be decided beyond the edges of the window. */
+const ConcernedBeyond = memo(function ConcernedBeyond({
+  map,
+}: {
+  readonly map: RefObject<MapHandle | null>;
+}) {
   const canAct = useCanAct();
-  return useMemo(() => (canAct ? concernedBy(position) : NONE), [position, canAct]);
-}
+  const position = usePosition((now) => (canAct && !isFree(now) ? now : null));
+  const places = useMemo(() => (position ? concernedBy(position) : NONE), [position]);
+  return <EdgeArrows map={map} places={places} label={beyondText} onGo={goToConcerned} />;
+});
 
 /** Where a player with nothing to do looks. */
 const GATHERING = { finn: 'Viipuri', soviet: 'Leningrad' } as const;
@@ -71,16 +85,11 @@ const homeOf = (position: Position, preferred?: (hex: Hex) => boolean): Hex =>
  * there is any of it, and the front with most of it for who answers the enemy. A small screen looks close.
  */
 function useFirstLook(narrow: boolean): void {
-  const position = usePosition();
-  const { viewer, state, situation } = position;
-  const { phase } = state;
-  const { kind } = situation;
+  const viewer = usePosition((now) => now.viewer);
+  const phase = usePosition(({ state }) => state.phase);
+  const kind = usePosition(({ situation }) => situation.kind);
   const atPlay = useIsAiToPlay();
-  const latest = useRef(position);
   const before = useRef<typeof phase | null>(null);
-  useEffect(() => {
-    latest.current = position;
-  }, [position]);
   useEffect(() => {
     // Whoever comes back from a lesson sees what was seen before.
     if (cameBack()) return;
@@ -89,7 +98,7 @@ function useFirstLook(narrow: boolean): void {
     const began = before.current === null || (before.current === 'set-up' && phase !== 'set-up');
     before.current = phase;
     if (useTable.getState().mode.mode !== 'idle') return;
-    const now = latest.current;
+    const now = positionOf(position());
     const concerned = concernedBy(now);
     // What has just been done stays in view, with nothing to do and before the next attack: arrows lead to that.
     const fought = kind === 'attack' && lastAttack(useGame.getState().timeline!);
@@ -120,35 +129,32 @@ function publishHexPoint(map: () => MapHandle | null): () => void {
   return () => delete window.winterWar;
 }
 
-const goToConcerned = (hex: Hex, byKey: boolean): void => (byKey ? goTo(hex) : showOnMap(hex));
+/** By itself: it changes with all that is drawn, and what lies around it does not. */
+function HexMap({ ref }: { readonly ref: Ref<MapHandle> }) {
+  return <MapView ref={ref} {...useMapProps()} />;
+}
 
 /** The map, and the list of stacks for those who do not see it. */
 export function Board() {
-  const props = useMapProps();
   const frame = useRef<HTMLDivElement>(null);
   const handle = useRef<MapHandle>(null);
   useMapOnTable(handle, frame);
   useEffect(() => publishHexPoint(() => handle.current), []);
   const narrow = useNarrow();
-  const { lesson } = useCoach();
+  const lesson = useCoach((coach) => coach.lesson);
   useFirstLook(narrow);
   return (
     <>
       <StackList />
       <div ref={frame} className={css.map}>
-        <MapView ref={handle} {...props} />
+        <HexMap ref={handle} />
         <ConfirmAtHex map={handle} />
       </div>
-      <EdgeArrows
-        map={handle}
-        places={useConcerned()}
-        label={(edge, n) => mapMessages().fronts.beyond({ edge, n })}
-        onGo={goToConcerned}
-      />
+      <ConcernedBeyond map={handle} />
       {/* A lesson brings up what it speaks of by itself. */}
       {lesson ? null : (
         <>
-          {narrow ? null : <Overview map={handle} stacks={props.stacks} />}
+          {narrow ? null : <Overview map={handle} />}
           <FrontBar folded={narrow} />
         </>
       )}

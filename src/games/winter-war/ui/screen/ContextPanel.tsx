@@ -52,25 +52,25 @@ function NothingPicked() {
 
 /** The back of a counter of the side to move, as a sign of what to reach for. */
 function CounterBack() {
-  const { viewer } = usePosition();
+  const viewer = usePosition((position) => position.viewer);
   return <CounterChip face={{ unit: -1, side: viewer, type: null, name: '' }} size={56} decorative />;
 }
 
 /** What is picked and what can be done with it. */
 export function ContextPanel() {
-  const { state, situation } = usePosition();
+  const kind = usePosition(({ situation }) => situation.kind);
+  const phase = usePosition(({ state }) => state.phase);
   const mode = useTable((table) => table.mode);
-  const tray = situation.kind === 'place' || situation.kind === 'arrive';
-  const interphase = state.phase === 'interphase';
-  const { lesson, busy } = useCoach();
+  const tray = kind === 'place' || kind === 'arrive';
+  const interphase = phase === 'interphase';
+  const lesson = useCoach((coach) => coach.lesson);
+  const busy = useCoach((coach) => coach.busy);
   const advised = useHint(({ state: asked }) => asked !== null);
   const threats = useThreatsShown();
   const zones = useOverlayShown('zones');
   const looking = threats || zones;
   const supply = useOverlayShown('supply');
-  const empty =
-    mode.mode === 'idle' &&
-    ((situation.kind === 'move' && state.phase === 'movement') || situation.kind === 'over');
+  const empty = mode.mode === 'idle' && ((kind === 'move' && phase === 'movement') || kind === 'over');
   // While the other side answers in a lesson there is nothing to choose.
   if (busy) return <ResultCard />;
   return (

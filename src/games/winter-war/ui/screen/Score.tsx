@@ -1,8 +1,9 @@
-import { useDeferredValue, useMemo } from 'react';
+import { memo, useDeferredValue, useMemo } from 'react';
 import {
   LEVELS,
   resultOf,
   resultsOf,
+  type Goal,
   type Result,
   type Side,
   type State,
@@ -30,9 +31,9 @@ const ENDS = [-20, 130] as const;
 const AROUND_PAR = 30;
 
 /** The results from the Finns' best to the Soviets' best; in a short game the two sides of par. */
-function partsOf(state: State): readonly ScalePart[] {
-  if (state.goal) {
-    const { par } = state.goal;
+function partsOf(goal: Goal | undefined): readonly ScalePart[] {
+  if (goal) {
+    const { par } = goal;
     return [
       { from: par - AROUND_PAR, to: par, side: 'finn' },
       { from: par, to: par + AROUND_PAR, side: 'soviet', grade: 3 },
@@ -80,7 +81,8 @@ function goalText(points: number, side: Side | null, state: State): string | nul
 }
 
 /** What each side wants, in a sentence, and the ledger: what counts, what may yet be won, and what may be lost. */
-function Goal({ side, state }: { readonly side: Side | null; readonly state: State }) {
+function Scoring({ side }: { readonly side: Side | null }) {
+  const { state } = usePosition();
   const w = logMessages().goal;
   const { goal } = state;
   const limits = limitsOf(state);
@@ -101,23 +103,26 @@ function Goal({ side, state }: { readonly side: Side | null; readonly state: Sta
   );
 }
 
-/** The Victory Points as they would be scored now, on the scale of the results, with those at the turn's beginning. */
-export function Score({ narrow }: { readonly narrow: boolean }) {
-  // The counters first: supply is judged anew for the points.
-  const { state } = useDeferredValue(usePosition());
-  const timeline = useDeferredValue(useGame((game) => game.timeline));
-  const side = useGame(({ seats }) => onlyHuman(seats) as Side | null);
-  const points = useMemo(() => victoryPoints(state), [state]);
-  const then = useMemo(() => timeline && pointsBefore(timeline, state), [timeline, state]);
-  const { lesson } = useCoach();
-  // A lesson has a task of its own, and is not scored.
-  if (points === null || !timeline || lesson) return null;
+interface FigureProps {
+  readonly narrow: boolean;
+  readonly points: number;
+  /** As the Game-Turn began; null where nothing counted then. */
+  readonly then: number | null;
+  readonly level: Result;
+  /** What is still needed. */
+  readonly goal: string | null;
+  /** What a short game is scored by. */
+  readonly game: Goal | undefined;
+  readonly side: Side | null;
+}
+
+/** Most moves change nothing of it. */
+const Figure = memo(function Figure({ narrow, points, then, level, goal, game, side }: FigureProps) {
   const w = startMessages().bar;
   const change = then === null || then === points ? null : signed(points - then);
-  const goal = goalText(points, side, state);
   const scale = (
     <Scale
-      parts={partsOf(state)}
+      parts={partsOf(game)}
       numbered={!narrow}
       marks={[
         ...(change === null ? [] : [{ at: then!, kind: 'then' } as const]),
@@ -125,7 +130,7 @@ export function Score({ narrow }: { readonly narrow: boolean }) {
       ]}
       label={w.scale({
         signed: signed(points),
-        level: startMessages().common.level[resultOf(points, state)],
+        level: startMessages().common.level[level],
       })}
     />
   );
@@ -156,7 +161,31 @@ export function Score({ narrow }: { readonly narrow: boolean }) {
         </>
       }
     >
-      <Goal side={side} state={state} />
+      <Scoring side={side} />
     </Popover>
+  );
+});
+
+/** The Victory Points as they would be scored now, on the scale of the results, with those at the turn's beginning. */
+export function Score({ narrow }: { readonly narrow: boolean }) {
+  // The counters first: supply is judged anew for the points.
+  const { state } = useDeferredValue(usePosition());
+  const timeline = useDeferredValue(useGame((game) => game.timeline));
+  const side = useGame(({ seats }) => onlyHuman(seats) as Side | null);
+  const points = useMemo(() => victoryPoints(state), [state]);
+  const then = useMemo(() => timeline && pointsBefore(timeline, state), [timeline, state]);
+  const lesson = useCoach((coach) => coach.lesson);
+  // A lesson has a task of its own, and is not scored.
+  if (points === null || !timeline || lesson) return null;
+  return (
+    <Figure
+      narrow={narrow}
+      points={points}
+      then={then}
+      level={resultOf(points, state)}
+      goal={goalText(points, side, state)}
+      game={state.goal}
+      side={side}
+    />
   );
 }

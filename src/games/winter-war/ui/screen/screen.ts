@@ -32,17 +32,17 @@ import { handlerOf } from '../controller/decisions/index.ts';
 
 /** Tells once that the Finnish counters are face up now, while they turn over on the map. */
 function Reveal() {
-  const happening = useGame((game) => game.happening);
+  const revealed = useGame(({ happening: { count, kind, events } }) =>
+    kind === 'play' && events.some(({ type }) => type === 'revealed') ? count : 0,
+  );
   const announced = useRef(0);
   // Who set them up himself, or watched, has seen them.
   const news = useGame(({ seats }) => !computerSides(seats).length || onlyHuman(seats) === 'soviet');
   useEffect(() => {
-    const { count, kind, events } = happening;
-    if (!news || count <= announced.current || kind !== 'play') return;
-    if (!events.some(({ type }) => type === 'revealed')) return;
-    announced.current = count;
+    if (!news || revealed <= announced.current) return;
+    announced.current = revealed;
     say(playMessages().reveal.told);
-  }, [happening, news]);
+  }, [revealed, news]);
   return null;
 }
 
@@ -51,18 +51,16 @@ function Reveal() {
  * table again.
  */
 function TurnTaking() {
-  const position = usePosition();
-  const { situation, state } = position;
-  const mode = useTable((table) => table.mode.mode);
+  // Null where nothing comes to hand by itself, as in movement.
+  const position = usePosition((now) => (handlerOf(now).opensWith(now) ? now : null));
+  const isIdle = useTable(({ mode }) => position !== null && mode.mode === 'idle');
   const canAct = useCanAct();
   useEffect(() => {
-    if (mode !== 'idle' || !canAct) return;
-    const now = { state, situation };
-    const first = handlerOf(now).opensWith(now);
-    if (!first) return;
-    if (first.unit !== undefined) selectUnit(first.unit, { unasked: true });
-    showOnMap(first.hex);
-  }, [situation, state, mode, canAct]);
+    if (!position || !isIdle || !canAct) return;
+    const { hex, unit } = handlerOf(position).opensWith(position)!;
+    if (unit !== undefined) selectUnit(unit, { unasked: true });
+    showOnMap(hex);
+  }, [position, isIdle, canAct]);
   return null;
 }
 

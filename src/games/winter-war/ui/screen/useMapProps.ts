@@ -13,7 +13,7 @@ import {
 import type { HexHighlight, MapViewProps } from '../board/map-props.ts';
 import { snowDepth } from '../board/snow-depth.ts';
 import { useOverlays } from '../board/overlays/index.ts';
-import { useNotesOverlay } from '../board/overlays/useNotesOverlay.tsx';
+import { NotesOverlay } from '../board/overlays/NotesOverlay.tsx';
 import { useOverlayShown } from '../board/overlays/overlay.ts';
 import { closeFan, handleMapPress } from '../controller/controller.ts';
 import { dragController } from '../controller/drag.ts';
@@ -22,8 +22,8 @@ import { boundOf, coachHighlights, highlightsOf, linesOf } from '../controller/h
 import { inspectHex, selectedUnits, useInteraction } from '../controller/mode.ts';
 import * as ask from '../controller/queries.ts';
 import { unitsAt } from '../controller/situation.ts';
-import { useHintOverlay } from '../hints/useHintOverlay.tsx';
-import { usePlanOverlay } from '../planner/usePlanOverlay.tsx';
+import { HintOverlay } from '../hints/HintOverlay.tsx';
+import { PlanOverlay } from '../planner/PlanOverlay.tsx';
 import { aimed, pointedSummaryAt, type PointedSummary } from '../summary/pointed-summary.ts';
 
 const onHex: MapViewProps['onHex'] = (hex, shift, again) => handleMapPress(hex, null, { shift, again });
@@ -70,6 +70,9 @@ function momentHighlights(
   ];
 }
 
+/** What is planned, advised or drawn; each of them follows what it shows by itself. */
+const ADVICE = [createElement(PlanOverlay), createElement(HintOverlay), createElement(NotesOverlay)];
+
 export function useMapProps(): MapViewProps {
   const position = usePosition();
   const mode = useTable((table) => table.mode);
@@ -81,9 +84,6 @@ export function useMapProps(): MapViewProps {
   const dragging = useInteraction(({ dragged }) => dragged !== null);
   const coach = useCoach();
   const moment = usePointedSummary();
-  const plan = usePlanOverlay();
-  const hint = useHintOverlay();
-  const notes = useNotesOverlay();
   const { under, over, lines: overlayLines, marks, ...overlays } = useOverlays();
   const { seen } = position;
 
@@ -104,10 +104,7 @@ export function useMapProps(): MapViewProps {
     () => (dragging ? null : boundOf(position, mode, aim)),
     [dragging, position, mode, aim],
   );
-  const allOver = useMemo(
-    () => createElement(Fragment, null, over, plan, hint, notes),
-    [over, plan, hint, notes],
-  );
+  const allOver = useMemo(() => createElement(Fragment, null, over, ...ADVICE), [over]);
   const onFocusMove = useCallback((hex: Hex) => {
     setFocus(hex);
     // The keyboard takes over from a pointer that merely rests on the map.

@@ -1,9 +1,12 @@
 import playMessages from '../../content/en/play.ftl';
+import type { Hex } from '#engine/winter-war';
 import { memo, useDeferredValue, useMemo } from 'react';
 import { PlaceList } from '#table';
 import { handleMapPress } from '../controller/controller.ts';
 import { usePosition } from '../../table-adapter.ts';
 import { lineOf, stacksInWords } from './describe.ts';
+
+const chooseStack = (hex: Hex): void => handleMapPress(hex);
 
 /** The stacks on the map by front and side. The map comes first, at the start and after a move. */
 export const StackList = memo(function StackList() {
@@ -22,5 +25,5 @@ export const StackList = memo(function StackList() {
       })),
     [position],
   );
-  return <PlaceList title={w.list} help={w.listHelp} parts={parts} onChoose={(hex) => handleMapPress(hex)} />;
+  return <PlaceList title={w.list} help={w.listHelp} parts={parts} onChoose={chooseStack} />;
 });

@@ -1,6 +1,6 @@
 import { halves } from '../text/numbers.ts';
 import playMessages from '../../content/en/play.ftl';
-import { useTable, usePosition, type Mode, type Position } from '../../table-adapter.ts';
+import { position, positionOf, useTable, type Mode, type Position } from '../../table-adapter.ts';
 import { describeHex } from '../board/describe-hex.ts';
 import { fortUnfinished, frozen, UNFINISHED_FORT, type Hex } from '#engine/winter-war';
 import { refusalText } from '../text/refusal-text.ts';
@@ -79,12 +79,10 @@ const isSecret = ({ mode }: Mode): boolean => mode === 'aim' || mode === 'peek';
 
 /** Says where the keyboard's cursor is, and what was taken in hand. */
 export function Voice() {
-  const position = usePosition();
-  const mode = useTable((table) => table.mode);
   return (
     <CursorVoice
-      describe={(hex) => hexInWords(position, mode, hex)}
-      told={(now, before) => modeInWords(position, now as Mode, before as Mode)}
+      describe={(hex) => hexInWords(positionOf(position()), useTable.getState().mode, hex)}
+      told={(now, before) => modeInWords(positionOf(position()), now as Mode, before as Mode)}
       isSecret={(now) => isSecret(now as Mode)}
     />
   );

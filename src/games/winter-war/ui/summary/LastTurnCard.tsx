@@ -1,6 +1,6 @@
 import logMessages from '../../content/en/log.ftl';
 import css from './LastTurnCard.module.css';
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { useGame, usePosition, useTable } from '../../table-adapter.ts';
 import { computerSides } from '#table';
 import { Button } from '#kit/widgets/Button.tsx';
@@ -23,23 +23,29 @@ const putAway = (last: Step): void => useSeenTurn.setState({ last });
  * When two play: what the other one did, as one's own Player-Turn begins. In a line to be unfolded where counters wait in
  * the tray below it.
  */
-export function LastTurnCard() {
-  const timeline = useGame((game) => game.timeline);
-  const shared = useGame(
-    ({ table, practice, seats }) => !practice && (table === 'hotseat' || computerSides(seats).length === 1),
+export const LastTurnCard = memo(function LastTurnCard() {
+  // Null in the midst of a turn.
+  const timeline = useGame(({ timeline: played, table, practice, seats }) =>
+    !practice &&
+    (table === 'hotseat' || computerSides(seats).length === 1) &&
+    played &&
+    newlyAtTurn(played) !== null
+      ? played
+      : null,
   );
-  const { situation } = usePosition();
+  return timeline && <Card timeline={timeline} />;
+});
+
+function Card({ timeline }: { readonly timeline: Timeline }) {
+  const arrives = usePosition(({ situation }) => situation.kind === 'arrive');
   const idle = useTable(({ mode }) => mode.mode === 'idle');
   const seen = useSeenTurn(({ last }) => last);
-  const last = useMemo(() => {
-    const begins = shared && timeline && newlyAtTurn(timeline) !== null;
-    return begins && timeline.steps[timeline.cursor - 1] !== seen ? lastTurn(timeline) : null;
-  }, [shared, timeline, seen]);
+  const last = timeline.steps[timeline.cursor - 1] !== seen ? lastTurn(timeline) : null;
   const report = useMemo(
-    () => (timeline && last ? reportTurn(timeline, last.turn.from, last.until) : null),
+    () => (last ? reportTurn(timeline, last.turn.from, last.until) : null),
     [timeline, last],
   );
-  if (!timeline || !last || !report || !idle) return null;
+  if (!last || !report || !idle) return null;
   const w = logMessages().summary;
   const { side, turn, from } = last.turn;
   const { moved, battles } = turnDone(timeline)!;
@@ -50,7 +56,7 @@ export function LastTurnCard() {
       tabIndex={-1}
       aria-label={w.title({ side, name: timeline.about?.players?.[side] ?? null })}
     >
-      <details className={css.fold} open={situation.kind !== 'arrive'}>
+      <details className={css.fold} open={!arrives}>
         <summary>
           <h2 className={css.title}>
             {w.title({ side, name: timeline.about?.players?.[side] ?? null })}{' '}

@@ -25,8 +25,16 @@ function isUnfinished(timeline: Timeline, { kind, turn, side, from, to }: Player
   return same && (kind === 'player-turn' ? now.phase !== 'interphase' : now.phase === next.phase);
 }
 
-/** The Player-Turn before the one at hand, or null before there was any. */
+/** The Player-Turn before the one at hand, or null before there was any; worked out once for a moment of the game. */
 export function lastTurn(timeline: Timeline): LastTurn | null {
+  let last = known.get(timeline);
+  if (last === undefined) known.set(timeline, (last = findLastTurn(timeline)));
+  return last;
+}
+
+const known = new WeakMap<Timeline, LastTurn | null>();
+
+function findLastTurn(timeline: Timeline): LastTurn | null {
   const segments = splitIntoTurns(timeline);
   const latest = segments.at(-1);
   const ended = latest && isUnfinished(timeline, latest) ? segments.slice(0, -1) : segments;

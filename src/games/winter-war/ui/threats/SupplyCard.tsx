@@ -48,7 +48,7 @@ function AfterMove({ now, looked }: { readonly now: State; readonly looked: Look
 /** Where one enemy unit could cut the viewer's lines in its next march, the costliest first. */
 function WeakLinks({ looked }: { readonly looked: Looked }) {
   const w = analysisMessages().supplyCard;
-  const links = useWeakLinks(looked, true);
+  const links = useWeakLinks(looked);
   if (!links) return null;
   return (
     <>
@@ -80,7 +80,7 @@ function WeakLinks({ looked }: { readonly looked: Looked }) {
 /** What the supply on the map means, what a move would change in it, and where it can be cut. */
 export default function SupplyCard() {
   const { seen } = usePosition();
-  const looked = useDeferredValue(useSubject());
+  const looked = useDeferredValue(useSubject(true));
   const withThreats = useAid('threats');
   const w = analysisMessages().supplyCard;
   return (

@@ -165,7 +165,7 @@ function OfUnit({ looked, unit, others }: { looked: Looked; unit: UnitId; others
 
 function Threats() {
   const w = analysisMessages().threats;
-  const looked = useSubject();
+  const looked = useSubject(true);
   const { subject } = looked;
   const then = outlook(looked.state, looked.enemy);
   if (!then) return <p className={css.hint}>{w.setUp}</p>;

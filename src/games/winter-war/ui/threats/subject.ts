@@ -77,12 +77,18 @@ export function useThreatsShown(): boolean {
   return useOverlayShown('threats') && allowed;
 }
 
-/** What the panel and the map look at now. */
-export function useSubject(): Looked {
-  const position = usePosition();
-  const mode = useTable((table) => table.mode);
-  const over = useTable((table) => table.hover ?? table.focus);
+const IDLE: Mode = { mode: 'idle' };
+
+/** What the panel and the map look at now; null where nothing of it is shown: then nothing is followed either. */
+export function useSubject<Shown extends boolean>(
+  isShown: Shown,
+): Shown extends true ? Looked : Looked | null;
+export function useSubject(isShown: boolean): Looked | null {
+  const position = usePosition((now) => (isShown ? now : null));
+  const mode = useTable((table) => (isShown ? table.mode : IDLE));
+  const over = useTable((table) => (isShown ? (table.hover ?? table.focus) : null));
   const picked = useInteraction(({ threatBy }) => threatBy);
+  if (!position) return null;
   const key = JSON.stringify([mode, mode.mode === 'unit' ? over : null, picked]);
   const last = known.get(position.state);
   if (last?.key === key) return last.looked;
@@ -95,15 +101,17 @@ export function useSubject(): Looked {
  * Where the enemy could cut lines with one move; null before that is known. Worked out once the position looked at is
  * on the screen: until then they are those of the position before.
  */
-export function useWeakLinks({ state, enemy }: Looked, isShown: boolean): readonly WeakLink[] | null {
+export function useWeakLinks(looked: Looked | null): readonly WeakLink[] | null {
   const [links, setLinks] = useState<readonly WeakLink[] | null>(null);
   useEffect(() => {
-    if (!isShown) return undefined;
+    if (!looked) return undefined;
+    const { state, enemy } = looked;
     let isGone = false;
     void nextPaint().then(() => {
       if (!isGone) startTransition(() => setLinks(weakLinks(state, enemyOf(enemy))));
     });
     return () => void (isGone = true);
-  }, [state, enemy, isShown]);
-  return isShown ? links : null;
+    // oxlint-disable-next-line react/exhaustive-deps -- the same position may be looked at for something else
+  }, [looked?.state, looked?.enemy]);
+  return looked && links;
 }

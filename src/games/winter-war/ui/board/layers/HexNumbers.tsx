@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { board, type Hex } from '#engine/winter-war';
 import { playableHexes } from '../ground.ts';
+import type { HexHighlight } from '../map-props.ts';
 import { hexCentre } from '../projection.ts';
 import css from './layers.module.css';
 
@@ -40,9 +41,19 @@ const Numbers = ({ hexes, rise, className }: NumbersProps) => (
   </g>
 );
 
+interface SpokenNumbersProps {
+  readonly highlights: readonly HexHighlight[];
+}
+
+const askedIn = (highlights: readonly HexHighlight[]): Hex[] =>
+  highlights.flatMap(({ hex, kind }) => (kind === 'asked' ? [hex] : []));
+
 /** Those of the hexes that are spoken of, where one is too far away for all: below their rings. */
-export const SpokenNumbers = ({ of }: { readonly of: readonly Hex[] }) => (
-  <Numbers hexes={of} rise={-66} className={css.spoken!} />
+export const SpokenNumbers = memo(
+  function SpokenNumbers({ highlights }: SpokenNumbersProps) {
+    return <Numbers hexes={askedIn(highlights)} rise={-66} className={css.spoken!} />;
+  },
+  (a, b) => askedIn(a.highlights).join() === askedIn(b.highlights).join(),
 );
 
 /**

@@ -111,14 +111,18 @@ function Line({ line: { kind, hexes } }: { line: MapLine }) {
   }
 }
 
-export const Lines = memo(function Lines({ lines }: LinesProps) {
-  return (
-    <g aria-hidden="true">
-      {lines.map((line, i) => (
-        <g key={i} data-line={line.kind} data-side={line.side}>
-          <Line line={line} />
-        </g>
-      ))}
-    </g>
-  );
-});
+export const Lines = memo(
+  function Lines({ lines }: LinesProps) {
+    return (
+      <g aria-hidden="true">
+        {lines.map((line, i) => (
+          <g key={i} data-line={line.kind} data-side={line.side}>
+            <Line line={line} />
+          </g>
+        ))}
+      </g>
+    );
+  },
+  // Most presses leave both without any.
+  (a, b) => a.lines === b.lines || (!a.lines.length && !b.lines.length),
+);

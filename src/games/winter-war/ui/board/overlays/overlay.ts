@@ -38,8 +38,8 @@ export const NO_DRAWING: Drawing = {};
 /** `useDraw` of an overlay that depends on the position alone. */
 export const drawPosition = (draw: (position: Position) => Drawing) =>
   function useDraw(shown: boolean): Drawing {
-    const position = usePosition();
-    return useMemo(() => (shown ? draw(position) : NO_DRAWING), [shown, position]);
+    const position = usePosition((now) => (shown ? now : null));
+    return useMemo(() => (position ? draw(position) : NO_DRAWING), [position]);
   };
 
 /* Which are on, by id. Hex numbers and the small map are printed parts of the sheet, not overlays: the device keeps them. */

@@ -99,9 +99,9 @@ export const supply: Overlay = {
   icon: 'supply',
   useDraw: function useDraw(shown) {
     // With the selected unit where it would go: the map follows the pointer, and this comes after.
-    const looked = useDeferredValue(useSubject());
-    const weak = useWeakLinks(looked, useAid('threats') && shown);
-    const drawing = useMemo(() => (shown ? draw(looked) : NO_DRAWING), [shown, looked]);
+    const looked = useDeferredValue(useSubject(shown));
+    const weak = useWeakLinks(useAid('threats') ? looked : null);
+    const drawing = useMemo(() => (looked ? draw(looked) : NO_DRAWING), [looked]);
     return useMemo(() => (weak?.length ? withWeakLinks(drawing, weak) : drawing), [drawing, weak]);
   },
 };

@@ -56,11 +56,10 @@ export const threats: Overlay = {
   icon: 'threats',
   aid: 'threats',
   useDraw: function useDraw() {
-    const looked = useDeferredValue(useSubject());
-    const shown = useThreatsShown();
+    const looked = useDeferredValue(useSubject(useThreatsShown()));
     const withOdds = useAid('odds');
     return useMemo(() => {
-      if (!shown) return NO_DRAWING;
+      if (!looked) return NO_DRAWING;
       const { state, enemy } = looked;
       const area = reachOfOne(looked) ?? reached(state, enemy);
       return {
@@ -69,6 +68,6 @@ export const threats: Overlay = {
         over: <ThreatPlates key="threats" plates={platesOf(looked)} />,
       };
       // oxlint-disable-next-line react/exhaustive-deps -- the plates ask for it
-    }, [shown, looked, withOdds]);
+    }, [looked, withOdds]);
   },
 };

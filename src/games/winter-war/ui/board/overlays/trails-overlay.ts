@@ -34,10 +34,10 @@ export const trails: Overlay = {
   why: () => logMessages().summary.trailsWhy,
   useDraw: function useDraw(shown) {
     const watching = useShown() !== null;
-    const timeline = useShownTimeline();
+    const timeline = useShownTimeline((line) => (shown ? line : null));
     const [from, to] = useMemo(
-      () => (shown && timeline ? (watching ? runningOf : lastOf)(timeline) : NOTHING),
-      [shown, watching, timeline],
+      () => (timeline ? (watching ? runningOf : lastOf)(timeline) : NOTHING),
+      [watching, timeline],
     );
     // The same last step has the same steps before it, and so the same marks.
     const latest = timeline?.steps[to - 1];

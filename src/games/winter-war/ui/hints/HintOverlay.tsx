@@ -79,11 +79,12 @@ function draw(
 const MOST_DRAWN = 10;
 
 /** What the General would do, the answer to a problem, or a decision of a review, on the map. */
-export function useHintOverlay(): ReactNode {
-  const { state } = usePosition();
+export function HintOverlay() {
   const asked = useHint((hint) => hint.state);
   const advised = useHint((hint) => hint.actions) as readonly Action[];
   const answer = useAnswerOnMap() as readonly Action[] | null;
+  // Null where nothing is advised.
+  const state = usePosition((now) => (answer || asked === now.state ? now.state : null));
   const showsBest = useProblem(({ now }) => now !== null && now.own !== null);
   const decision = useDecisionOnMap();
   return useMemo(() => {
@@ -97,6 +98,7 @@ export function useHintOverlay(): ReactNode {
       );
     }
     // Units that the player has moved stand where they went.
+    if (!state) return null;
     const solving = showsBest ? answer : answer?.filter(({ type }) => type === 'attack');
     const actions = solving ?? (asked === state ? advised : []);
     if (!actions.length) return null;

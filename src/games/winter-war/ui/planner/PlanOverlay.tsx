@@ -1,4 +1,3 @@
-import { useMemo, type ReactNode } from 'react';
 import type { Hex, State } from '#engine/winter-war';
 import { PlanArrows, type LooseEnd, type PlanArrow } from '../board/overlays/PlanArrows.tsx';
 import { useCanAct } from '#table';
@@ -34,18 +33,20 @@ function looseEnds(state: State, drafts: readonly Draft[]): LooseEnd[] {
 }
 
 /** The plan on the map, while it is made and while it is carried out. */
-export function usePlanOverlay(): ReactNode {
-  const { state, situation } = usePosition();
-  const { open, drafts, done, selectedUnit } = usePlanner();
+export function PlanOverlay() {
+  return usePlanner((planner) => planner.open) ? <Plan /> : null;
+}
+
+function Plan() {
+  const { drafts, done, selectedUnit } = usePlanner();
   const canAct = useCanAct();
-  return useMemo(() => {
-    if (!open || !canAct || situation.kind !== 'attack') return null;
-    return (
-      <PlanArrows
-        arrows={arrowsOf(state, drafts)}
-        loose={done === null ? looseEnds(state, drafts) : []}
-        lifted={selectedUnit === null ? null : state.units[selectedUnit]!.at}
-      />
-    );
-  }, [open, canAct, situation, state, drafts, done, selectedUnit]);
+  const state = usePosition((now) => (canAct && now.situation.kind === 'attack' ? now.state : null));
+  if (!state) return null;
+  return (
+    <PlanArrows
+      arrows={arrowsOf(state, drafts)}
+      loose={done === null ? looseEnds(state, drafts) : []}
+      lifted={selectedUnit === null ? null : state.units[selectedUnit]!.at}
+    />
+  );
 }
