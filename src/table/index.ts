@@ -4,7 +4,8 @@
  */
 export { barred, defineCommand } from './commands/define.ts';
 export { defineGame } from './define-game.ts';
-export { handleEditPress, isEditing } from './features/editor/editor-store.ts';
+export { inputOf, type MapInput, type Press } from './board/map-input.ts';
+export { isEditing } from './features/editor/editor-store.ts';
 export { HintPanel, LessonCard, openLesson } from './features/late.ts';
 export { dialogOf, later, lateFrom } from './faults/later.tsx';
 export { useIsAiToPlay } from './features/ai/ai-state.ts';
@@ -28,7 +29,7 @@ export { askBefore, endPhase } from './features/warnings/hold-end.ts';
 export { stepNow } from './shell/commands/step.ts';
 export { freshSeed } from './store/dice.ts';
 export { useGame } from './store/game.ts';
-export { handleNotePress, useNotesOnMap } from './features/variations/moment.ts';
+export { useNotesOnMap } from './features/variations/moment.ts';
 export { type Opening, openedAs, useScreen } from './store/navigation.ts';
 export { HUMAN, computerSides, isLevel, onlyHuman, seatAt } from './store/seats.ts';
 export { settings, useSettings } from './store/settings.ts';

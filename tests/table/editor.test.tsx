@@ -10,7 +10,7 @@ import { problemWorkers } from '#games/winter-war/ui/problems/problems.ts';
 import { readRecord } from '#table/features/problems/problem-record.ts';
 import { drag } from '#table/features/editor/drag.ts';
 import { editPosition } from '#table/features/editor/commands.ts';
-import { handleEditPress, isEditing, useEditing } from '#table/features/editor/editor-store.ts';
+import { pressInEditor, isEditing, useEditing } from '#table/features/editor/editor-store.ts';
 import * as mapHandle from '#table/view/map-handle.ts';
 import { hexCentre } from '#games/winter-war/ui/board/projection.ts';
 import { canAct } from '#table/features/can-act.ts';
@@ -67,7 +67,7 @@ describe('a position put together by hand', () => {
     await user.click(screen.getByRole('button', { name: w.put }));
     expect(at('1504')).toBe(1);
     // The next of its kind is in hand; a press on the map lays it down.
-    handleEditPress(hex('1504'));
+    pressInEditor(hex('1504'));
     expect(at('1504')).toBe(2);
     await sound();
     await user.keyboard('{Escape}');
@@ -77,16 +77,16 @@ describe('a position put together by hand', () => {
 
   it('takes up what a press on the map meets, one after another, and takes it off by a key', async () => {
     const user = await edit();
-    handleEditPress(hex('1405'));
+    pressInEditor(hex('1405'));
     const { held } = useEditing.getState();
     expect(held).toMatchObject({ of: 'piece', spot: hex('1405') });
     await user.keyboard('{Delete}');
     expect(at('1405')).toBe(0);
-    handleEditPress(hex('1602'));
-    handleEditPress(hex('1603'));
+    pressInEditor(hex('1602'));
+    pressInEditor(hex('1603'));
     expect([at('1602'), at('1603')]).toEqual([0, 1]);
-    handleEditPress(hex('1603'));
-    handleEditPress(hex('1603'));
+    pressInEditor(hex('1603'));
+    pressInEditor(hex('1603'));
     expect(useEditing.getState().held).toBeNull();
   });
 
@@ -119,8 +119,8 @@ describe('a position put together by hand', () => {
     await sound();
     const play = screen.getByRole('button', { name: w.play });
     expect(play).toBeEnabled();
-    handleEditPress(hex('1405'));
-    handleEditPress(hex('1602'));
+    pressInEditor(hex('1405'));
+    pressInEditor(hex('1602'));
     await unsound();
     expect(screen.getByText(/Units of both sides are in 1602/)).toBeVisible();
     expect(play).toBeDisabled();
@@ -156,15 +156,15 @@ describe('a position put together by hand', () => {
     await user.click(screen.getByText(w.options));
     await user.click(screen.getByRole('checkbox', { name: 'Finnish ski exploitation', hidden: true }));
     await user.click(screen.getByRole('button', { name: 'Held by the Finns' }));
-    handleEditPress(hex('1702'));
+    pressInEditor(hex('1702'));
     await user.click(screen.getByRole('button', { name: 'Broken railway' }));
-    handleEditPress(hex('1405'));
+    pressInEditor(hex('1405'));
     expect(draft()).toMatchObject({ turn: 7, phasing: 'soviet', phase: 'attack' });
     expect(draft().options.skiExploitation).toBe(true);
     expect(draft().owner[hex('1702')]).toBe(1);
     expect(draft().course.broken).toEqual([hex('1405')]);
     await user.click(screen.getByRole('button', { name: 'Held as at the start' }));
-    handleEditPress(hex('1702'));
+    pressInEditor(hex('1702'));
     expect(draft().owner[hex('1702')]).not.toBe(1);
   });
 
@@ -187,8 +187,8 @@ describe('a position put together by hand', () => {
   it('goes on as a game of its own, and the game on the table is untouched', async () => {
     const user = await edit();
     const waits = useGame.getState().suspendedGame!.timeline;
-    handleEditPress(hex('1405'));
-    handleEditPress(hex('1404'));
+    pressInEditor(hex('1405'));
+    pressInEditor(hex('1404'));
     await sound();
     await user.click(screen.getByRole('button', { name: w.play }));
     await waitFor(() => expect(useScreen.getState().incoming?.link).toContain('#position='));
@@ -205,8 +205,8 @@ describe('a position put together by hand', () => {
 
   it('is begun anew, with nothing to take back, where it was closed', async () => {
     const user = await edit();
-    handleEditPress(hex('1405'));
-    handleEditPress(hex('1404'));
+    pressInEditor(hex('1405'));
+    pressInEditor(hex('1404'));
     await user.click(screen.getByRole('button', { name: w.close }));
     openTable({ from: 'editor' });
     await ready();
@@ -238,8 +238,8 @@ it('the second game: units go between boxes and spaces, and its rules judge', as
   await user.click(screen.getByLabelText(game.meta.side('soviet').name));
   await user.selectOptions(screen.getByRole('combobox', { name: w.from }), 'KAR');
   await user.click(listed(/fusilier/));
-  handleEditPress(summa);
-  handleEditPress(summa);
+  pressInEditor(summa);
+  pressInEditor(summa);
   expect(now().soviet.map[summa]!.FUS).toBe(2);
   expect(now().paid).toContain(summa);
   await user.keyboard('{Escape}');
@@ -248,7 +248,7 @@ it('the second game: units go between boxes and spaces, and its rules judge', as
   expect(editor!.move(now(), { id: 'FUS', spot: 'KAR' }, 'pool')).toBeNull();
   await sound();
   await user.click(screen.getByRole('button', { name: 'Possession marker' }));
-  handleEditPress(spaceOf('LEN'));
+  pressInEditor(spaceOf('LEN'));
   await unsound();
   setActiveGame(before);
 });
@@ -260,8 +260,8 @@ describe('a problem of the position', () => {
     const user = await edit();
     await user.selectOptions(screen.getByLabelText('Phase'), 'attack');
     // Taken back again: a division that went to 1306.
-    handleEditPress(hex('1405'));
-    handleEditPress(hex('1306'));
+    pressInEditor(hex('1405'));
+    pressInEditor(hex('1306'));
     await user.click(screen.getByRole('button', { name: w.undo }));
     const terminated = vi.fn<() => void>();
     problemWorkers.make = () => {

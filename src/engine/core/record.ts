@@ -177,8 +177,16 @@ export function recordsOf<
   type Save = Saved<State, Action, Options, S>;
   const { format, title, version, editions, newGame, startTimeline, play } = game;
 
-  const isNew = (start: State): boolean =>
-    same(start, { ...newGame(start.options, 1), random: start.random });
+  // Asked at every saving, and the same for all of a game.
+  const judged = new WeakMap<State, boolean>();
+  function isNew(start: State): boolean {
+    let answer = judged.get(start);
+    if (answer === undefined) {
+      answer = same(start, { ...newGame(start.options, 1), random: start.random });
+      judged.set(start, answer);
+    }
+    return answer;
+  }
 
   /**
    * A recorded game: how it began, every action, the dice drawn, who plays if not people alone, the editions of the

@@ -15,6 +15,8 @@ import { StatusBar } from '../view/StatusBar.tsx';
 import { InsteadButton, PrimaryButton } from './PrimaryButton.tsx';
 import { Acts } from './BottomSheet.tsx';
 import { useStep } from './useStep.ts';
+import { useIsAiToPlay } from '../features/ai/ai-state.ts';
+import { useCoach } from '../features/lessons/coach.ts';
 import { online } from './late.ts';
 import { barred } from '../commands/define.ts';
 import { Button } from '#kit/widgets/Button.tsx';
@@ -53,7 +55,8 @@ function BackAndForth() {
   // Undo and redo depend on the timeline, and in a lesson on who has the word: rendering follows them.
   useGame((game) => game.timeline);
   useUndoAtHost();
-  useStep();
+  useCoach();
+  useIsAiToPlay();
   return (
     <>
       <Tool command={undo} why={barred(undo)} />

@@ -3,7 +3,6 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { MOST_DRAWN, MOST_MOMENTS } from '#engine/core/variations.ts';
 import {
   drawWith,
-  handleNotePress,
   isDrawing,
   lineAt,
   lineTo,
@@ -23,6 +22,7 @@ import {
   toggleDrawing,
   undoDeletion,
 } from '#table/features/variations/trial.ts';
+import { inputOf, type MapInput } from '#table/board/map-input.ts';
 import { useGame } from '#table/store/game.ts';
 import { begin, wasSaved } from '../store/counting.ts';
 
@@ -196,15 +196,15 @@ describe('drawing', () => {
 
   it('takes presses on the map until it is ended', () => {
     const pressed: unknown[] = [];
+    const played: unknown[] = [];
     drawWith((place) => pressed.push(place));
-    expect(handleNotePress(4)).toBe(false);
+    const own: MapInput = { press: (place) => void played.push(place) };
+    const pressMap = (place: number, again = false): void => inputOf(() => own).press(place, { again });
+    pressMap(4);
     toggleDrawing('mark');
-    expect([isDrawing(), handleNotePress(5), handleNotePress(5, true), pressed]).toEqual([
-      true,
-      true,
-      true,
-      [5],
-    ]);
+    pressMap(5);
+    pressMap(5, true);
+    expect([isDrawing(), pressed, played]).toEqual([true, [5], [4]]);
     toggleDrawing('arrow');
     press(3);
     expect([isDrawing(), useTrial.getState().from]).toEqual([true, 3]);
@@ -212,7 +212,8 @@ describe('drawing', () => {
     expect([isDrawing(), useTrial.getState().from]).toEqual([false, null]);
     toggleDrawing('mark');
     stopDrawing();
-    expect([isDrawing(), handleNotePress(6), pressed]).toEqual([false, false, [5]]);
+    pressMap(6);
+    expect([isDrawing(), pressed, played]).toEqual([false, [5], [4, 6]]);
   });
 });
 

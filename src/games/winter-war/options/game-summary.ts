@@ -4,6 +4,7 @@ import {
   present,
   secrets,
   type Hex,
+  type Options,
   type PhaseName,
   type Result,
   type Side,
@@ -42,6 +43,15 @@ function stands(state: State, side: Side): Hex[] {
   return [...new Set(hexes)].toSorted((a, b) => a - b);
 }
 
+/** Asked at every saving, and the same for all of a game. */
+const presets = new WeakMap<Options, Preset | 'own'>();
+
+function presetNameOf(options: Options): Preset | 'own' {
+  let name = presets.get(options);
+  if (name === undefined) presets.set(options, (name = presetOf(options) ?? 'own'));
+  return name;
+}
+
 export function summaryOf(timeline: Timeline): WarSummary {
   const state = present(timeline);
   const hidden = secrets.secretAt(timeline, timeline.cursor) === 'face-down';
@@ -50,7 +60,7 @@ export function summaryOf(timeline: Timeline): WarSummary {
     phase: state.phase,
     side: decider(state),
     points: victoryPoints(state),
-    preset: presetOf(state.options) ?? 'own',
+    preset: presetNameOf(state.options),
     level: state.outcome?.level ?? null,
     steps: timeline.cursor,
     ...(state.options.handicap && { handicap: state.options.handicap }),

@@ -137,14 +137,12 @@ function takeUpAt(place: Place): void {
   else putDownHeld();
 }
 
-/** A press on a place of the map, for the board of a game; false while nothing is edited. */
-export function handleEditPress(place: Place): boolean {
+/** A press on a place of the map. */
+export function pressInEditor(place: Place): void {
   const { editor, draft, held } = getState();
-  if (!editor) return false;
-  if (held?.of === 'brush') change(editor.paint(draft, held.id, place));
+  if (held?.of === 'brush') change(editor!.paint(draft, held.id, place));
   else if (held && held.spot !== place) moveHeld(place);
   else takeUpAt(place);
-  return true;
 }
 
 /** Takes over a position that was written; gives the refusal. */

@@ -113,12 +113,8 @@ const draws = { press: (_place: Place): void => undefined };
 /** Whoever draws says how. */
 export const drawWith = (press: (place: Place) => void): void => void (draws.press = press);
 
-/** A press on a place of the map, for the board of a game; `again`: the second of a double one. False where it plays. */
-export function handleNotePress(place: Place, again = false): boolean {
-  if (!isDrawing()) return false;
-  if (!again) draws.press(place);
-  return true;
-}
+/** A press on a place of the map. */
+export const pressWhileDrawing = (place: Place): void => draws.press(place);
 
 const played = new WeakMap<object, Line>();
 

@@ -1,5 +1,5 @@
 import mapMessages from '../../content/en/map.ftl';
-import { useImperativeHandle, useMemo, type Ref } from 'react';
+import { memo, useImperativeHandle, useMemo, type Ref } from 'react';
 import type { Space } from '#engine/talvisota';
 import type { MapHandle } from '#kit/panzoom/handle.ts';
 import ground from '#kit/panzoom/ground.module.css';
@@ -47,6 +47,24 @@ function Cursor({ space }: { space: Space }) {
   );
 }
 
+const Printed = memo(function Printed({ links, ice }: Pick<MapProps, 'links' | 'ice'>) {
+  return (
+    <>
+      <rect
+        className={ground.paper}
+        x={-MARGIN}
+        y={-MARGIN}
+        width={outlines.width + 2 * MARGIN}
+        height={outlines.height + 2 * MARGIN}
+      />
+      <Ground />
+      <Links links={links} ice={ice} />
+      <Legend />
+      <rect className={ground.neatLine} width={outlines.width} height={outlines.height} />
+    </>
+  );
+});
+
 /** The map: ground, spaces, forces and what may be chosen. It fills its parent, and knows no rules. */
 export function BoardMap(props: MapProps & { ref?: Ref<MapHandle> }) {
   const { spaces, links, faces, arrows, highlights, ice, focus, flagsOnly = false, ref } = props;
@@ -82,19 +100,7 @@ export function BoardMap(props: MapProps & { ref?: Ref<MapHandle> }) {
       onFocusMove={props.onFocusMove}
       onHold={props.onHold}
       layers={[
-        <>
-          <rect
-            className={ground.paper}
-            x={-MARGIN}
-            y={-MARGIN}
-            width={outlines.width + 2 * MARGIN}
-            height={outlines.height + 2 * MARGIN}
-          />
-          <Ground />
-          <Links links={links} ice={ice} />
-          <Legend />
-          <rect className={ground.neatLine} width={outlines.width} height={outlines.height} />
-        </>,
+        <Printed key="printed" links={links} ice={ice} />,
         <>
           <Rings highlights={highlights} />
           <Spaces faces={byNumber} />

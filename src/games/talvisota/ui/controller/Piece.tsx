@@ -2,7 +2,7 @@
 import playMessages from '../../content/en/play.ftl';
 import startMessages from '../../content/en/start.ftl';
 import css from './Piece.module.css';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { Side, State, Front, SovietUnit } from '#engine/talvisota';
 import { Section } from '#kit/widgets/Section.tsx';
 import { Ours } from '../text/Ours.tsx';
@@ -49,20 +49,29 @@ function takenUp(state: State, desk: Desk, piece: Piece): Partial<Desk> {
   return { held: isTaken(state, desk, piece) ? null : piece };
 }
 
-export function PieceFace({ side, piece, count }: { side: Side; piece: Piece; count?: number | undefined }) {
-  switch (piece.kind) {
-    case 'unit':
-      return <UnitFace side={side} unit={piece.unit} count={count ?? 1} />;
-    case 'strategy':
-      return <StrategyFace side={side} strategy={piece.strategy} />;
-    case 'support':
-      return <MarkFace side={side} code={supportCode(piece.support)} />;
-    case 'environment':
-      return <MarkFace side={side} code={startMessages().common.environment[piece.marker]} />;
-    case 'entrenchment':
-      return <MarkFace side={side} code="RET" />;
-  }
+interface PieceFaceProps {
+  readonly side: Side;
+  readonly piece: Piece;
+  readonly count?: number | undefined;
 }
+
+export const PieceFace = memo(
+  function PieceFace({ side, piece, count }: PieceFaceProps) {
+    switch (piece.kind) {
+      case 'unit':
+        return <UnitFace side={side} unit={piece.unit} count={count ?? 1} />;
+      case 'strategy':
+        return <StrategyFace side={side} strategy={piece.strategy} />;
+      case 'support':
+        return <MarkFace side={side} code={supportCode(piece.support)} />;
+      case 'environment':
+        return <MarkFace side={side} code={startMessages().common.environment[piece.marker]} />;
+      case 'entrenchment':
+        return <MarkFace side={side} code="RET" />;
+    }
+  },
+  (a, b) => a.side === b.side && a.count === b.count && samePiece(a.piece, b.piece),
+);
 
 const labelOf = (piece: Piece, count: number | undefined): string =>
   piece.kind === 'unit' ? unitsText(piece.unit, count ?? 1) : describePiece(piece).name;

@@ -14,8 +14,7 @@ import {
 import type { MapHandle } from '#kit/panzoom/handle.ts';
 import { useNarrow } from '#kit/widgets/useNarrow.ts';
 import {
-  handleEditPress,
-  handleNotePress,
+  inputOf,
   isEditing,
   isReplaying,
   refuse,
@@ -25,6 +24,7 @@ import {
   useMapOnTable,
   useNotesOnMap,
   useUi,
+  type MapInput,
 } from '#table';
 import { usePosition } from '../../table-adapter.ts';
 import { lookAt, setDesk, useDesk } from '../controller/desk.ts';
@@ -150,17 +150,22 @@ export function Board() {
   }, [narrow, mine, front]);
 
   /** What the press means, or what is there; the second of a double one goes to the front there, and back. */
+  const deciding: MapInput = {
+    press(space, { again = false }) {
+      const change = mine ? pressed(seen, desk, space) : null;
+      if (change) return setDesk(change);
+      const { front: there } = placeOf(space);
+      if (again && there) return handle.current?.frameOrReturn(linesOf(seen, there));
+      // What is in hand stays there.
+      const refusal = mine ? whyNot(seen, desk, space) : null;
+      if (refusal) refuse(refusal);
+      else lookAt(space);
+    },
+  };
+
   function press(space: Space, again = false): void {
     setFocus(space);
-    if (handleEditPress(space) || handleNotePress(space, again)) return;
-    const change = mine ? pressed(seen, desk, space) : null;
-    if (change) return setDesk(change);
-    const { front: there } = placeOf(space);
-    if (again && there) return handle.current?.frameOrReturn(linesOf(seen, there));
-    // What is in hand stays there.
-    const refusal = mine ? whyNot(seen, desk, space) : null;
-    if (refusal) refuse(refusal);
-    else lookAt(space);
+    inputOf(() => deciding).press(space, { again });
   }
 
   return (

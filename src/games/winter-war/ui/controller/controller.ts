@@ -9,11 +9,12 @@ import {
   canAct,
   clearNotice,
   frameOrReturnOnMap,
-  handleEditPress,
-  handleNotePress,
+  inputOf,
   putDown,
   revealOnMap,
   settings,
+  type MapInput,
+  type Press,
 } from '#table';
 import {
   look,
@@ -27,52 +28,63 @@ import {
   useTable,
   type Mode,
 } from '../../table-adapter.ts';
-import { handlePlanPress } from '../planner/planner-store.ts';
+import { isPlanning, pressInPlan } from '../planner/planner-store.ts';
 import { frontOf, hexesOf } from '../board/fronts.ts';
 import { hexText, unitList } from '../text/describe.ts';
 import { act, type PrimaryStep, type UnitMode } from './decision.ts';
 import { canSelect, getDecisionContext, handlerOf } from './decisions/index.ts';
 import { destinationsOf, lostBy, reachOf, stackActionsTo } from './destinations.ts';
-import { canPress, reasonAt } from './explain.ts';
+import { canPress, reasonFor } from './explain.ts';
 import { selectedUnits, useInteraction } from './mode.ts';
 import { situationOf, unitsAt } from './situation.ts';
 
 /* Presses */
 
-interface PressOptions {
-  readonly shift?: boolean | undefined;
-  /** It is the second press of a double one. */
-  readonly again?: boolean | undefined;
-}
-
-/** A press on a hex, or on a unit in it: does what it means, or says why it does nothing. */
-export function handleMapPress(
-  hex: Hex,
-  unit: UnitId | null = null,
-  { shift = false, again = false }: PressOptions = {},
-): void {
-  if (handleEditPress(hex) || handleNotePress(hex, again)) return;
-  if (!canPress()) {
+/** Nobody may act: what is there is looked at. */
+const looking: MapInput = {
+  press(hex, { again = false }) {
     if (again) return;
     clearNotice();
-    return look(hex);
-  }
-  if (handlePlanPress(hex, unit)) return;
-  if (again) return handleSecondPress(hex, unit);
-  const refusal = reasonAt(hex, unit);
-  if (refusal && isAttackBegun()) return refuse(refusal);
-  const { timeline } = useGame.getState();
-  press(hex, unit, shift);
-  const played = useGame.getState().timeline !== timeline;
-  useInteraction.setState({ pressPlayed: played });
-  if (refusal && !played && !useTable.getState().notice) refuse(refusal);
-}
+    look(hex);
+  },
+};
+
+/** The open decision: does what a press means, or says why it does nothing. */
+const deciding: MapInput = {
+  press(hex, { piece: unit = null, shift = false, again = false }) {
+    if (again) return handleSecondPress(hex, unit);
+    const { mode } = useTable.getState();
+    if (isBegun(mode)) {
+      const refusal = reasonFor(mode, hex, unit);
+      if (refusal) return refuse(refusal);
+    }
+    const { timeline } = useGame.getState();
+    press(hex, unit, shift);
+    const played = useGame.getState().timeline !== timeline;
+    useInteraction.setState({ pressPlayed: played });
+    if (played || useTable.getState().notice) return;
+    // Of what was in hand when it was pressed.
+    const refusal = reasonFor(mode, hex, unit);
+    if (refusal) refuse(refusal);
+  },
+};
+
+/** A plan of attacks; what is not about it goes to the decision. */
+const planning: MapInput = {
+  press(hex, how) {
+    if (!pressInPlan(hex, how.piece ?? null)) deciding.press(hex, how);
+  },
+};
+
+const inputNow = (): MapInput => (!canPress() ? looking : isPlanning() ? planning : deciding);
+
+/** A press on a hex, or on a unit in it. */
+export const handleMapPress = (hex: Hex, unit: UnitId | null = null, how: Omit<Press, 'piece'> = {}): void =>
+  inputOf(inputNow).press(hex, { ...how, piece: unit });
 
 /** An attack in the making is not lost by a press beside it. */
-function isAttackBegun(): boolean {
-  const { mode } = useTable.getState();
-  return mode.mode === 'attack' && mode.attackers.length + mode.targets.length > 0;
-}
+const isBegun = (mode: Mode): boolean =>
+  mode.mode === 'attack' && mode.attackers.length + mode.targets.length > 0;
 
 function press(hex: Hex, unit: UnitId | null, shift: boolean): void {
   const state = position();

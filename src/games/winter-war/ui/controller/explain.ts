@@ -53,14 +53,16 @@ function whyNot(
 }
 
 /**
- * Why a press on a hex, or on a unit in it, does nothing; null when it does something, or when nobody may act. With
- * `strict` only the selected unit counts, though others could be selected there, and enemy units too, which else are
- * merely looked at.
+ * Why a press on a hex, or on a unit in it, does nothing with this in hand; null when it does something. With `strict`
+ * only the selected unit counts, though others could be selected there, and enemy units too, which else are merely looked
+ * at.
  */
-export function reasonAt(hex: Hex, unit: UnitId | null = null, strict = false): Refusal | null {
-  if (!canPress()) return null;
-  return whyNot(positionOf(position()), useTable.getState().mode, hex, unit, strict);
-}
+export const reasonFor = (mode: Mode, hex: Hex, unit: UnitId | null = null, strict = false): Refusal | null =>
+  whyNot(positionOf(position()), mode, hex, unit, strict);
+
+/** The same with what is in hand now; null also when nobody may act. */
+export const reasonAt = (hex: Hex, unit: UnitId | null = null, strict = false): Refusal | null =>
+  canPress() ? reasonFor(useTable.getState().mode, hex, unit, strict) : null;
 
 /** The "why" key: the reason at the pointer or the cursor, with its paragraph beside the map. */
 export function askWhy(): void {

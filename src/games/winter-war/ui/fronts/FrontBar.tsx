@@ -16,12 +16,23 @@ interface Props {
 export const FrontBar = memo(function FrontBar({ folded }: Props) {
   const position = usePosition();
   const mode = useTable((table) => table.mode);
-  const box = useRef<HTMLDetailsElement>(null);
-  const w = mapMessages().fronts;
   const replaying = useReplaying();
   // What is due is asked of the position on the table; nothing is at a moment that is past.
   // oxlint-disable-next-line react/exhaustive-deps
   const due = useMemo(() => (replaying ? countByFront([]) : dueByFront()), [position, mode, replaying]);
+  return <Fronts folded={folded} due={due} />;
+});
+
+interface FrontsProps extends Props {
+  readonly due: ReturnType<typeof dueByFront>;
+}
+
+const sameFronts = (a: FrontsProps, b: FrontsProps): boolean =>
+  a.folded === b.folded && FRONTS.every((front) => a.due[front] === b.due[front]);
+
+const Fronts = memo(function Fronts({ folded, due }: FrontsProps) {
+  const box = useRef<HTMLDetailsElement>(null);
+  const w = mapMessages().fronts;
   const fold = (): void => {
     if (box.current) box.current.open = false;
   };
@@ -69,4 +80,4 @@ export const FrontBar = memo(function FrontBar({ folded }: Props) {
       {buttons}
     </details>
   );
-});
+}, sameFronts);

@@ -192,11 +192,16 @@ export function recomputePlan(): void {
   if (planner.open) set({ drafts: remaining(state, planner.drafts), selectedUnit: null, state });
 }
 
-/** A press on the map while plans are made: selects a unit, or puts the selected one into the attack on a hex. */
-export function handlePlanPress(hex: Hex, unit: UnitId | null): boolean {
-  const { open, done, drafts, selectedUnit } = usePlanner.getState();
+/** True while presses on the map are for a plan. */
+export function isPlanning(): boolean {
+  const { open, done } = usePlanner.getState();
+  return open && done === null && isPlannable(position());
+}
+
+/** Selects a unit, or puts the selected one into the attack on a hex; false where the press is not about the plan. */
+export function pressInPlan(hex: Hex, unit: UnitId | null): boolean {
+  const { drafts, selectedUnit } = usePlanner.getState();
   const state = position();
-  if (!open || done !== null || !isPlannable(state)) return false;
   const near = ask.attackable(state);
   if (near.some((target) => target.hex === hex)) {
     const at = drafts.findIndex(({ targets }) => targets.includes(hex));

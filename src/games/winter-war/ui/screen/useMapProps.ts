@@ -70,6 +70,8 @@ function momentHighlights(
   ];
 }
 
+const NOTHING: readonly HexHighlight[] = [];
+
 /** What is planned, advised or drawn; each of them follows what it shows by itself. */
 const ADVICE = [createElement(PlanOverlay), createElement(HintOverlay), createElement(NotesOverlay)];
 
@@ -92,7 +94,10 @@ export function useMapProps(): MapViewProps {
     () =>
       moment
         ? momentHighlights(moment, mode, pointed)
-        : [...highlightsOf(position, mode, pointed, refused), ...coachHighlights(seen, mode, coach)],
+        : [
+            ...highlightsOf(position, mode, pointed, refused),
+            ...(coach.lesson ? coachHighlights(seen, mode, coach) : NOTHING),
+          ],
     [position, seen, mode, pointed, refused, coach, moment],
   );
   const lines = useMemo(

@@ -8,7 +8,7 @@ import {
   changeDrafts,
   closePlanner,
   fillRest,
-  handlePlanPress,
+  pressInPlan,
   assignUnit,
   suggestions,
   togglePlanner,
@@ -75,15 +75,15 @@ describe('the plan of attacks', () => {
     await setPosition(spec);
     togglePlanner();
     changeDrafts([]);
-    expect(handlePlanPress(hex('1506'), null)).toBe(true);
-    expect(handlePlanPress(hex('1505'), null)).toBe(true);
+    expect(pressInPlan(hex('1506'), null)).toBe(true);
+    expect(pressInPlan(hex('1505'), null)).toBe(true);
     const { selectedUnit } = usePlanner.getState();
     expect(selectedUnit).not.toBeNull();
-    handlePlanPress(hex('1506'), null);
+    pressInPlan(hex('1506'), null);
     expect(usePlanner.getState().drafts).toEqual([
       { attackers: [selectedUnit], targets: [hex('1506')], pinned: true },
     ]);
-    expect(handlePlanPress(hex('0101'), null)).toBe(false);
+    expect(pressInPlan(hex('0101'), null)).toBe(false);
   });
 
   it('says why a unit cannot be in an attack, or what would be left over', async () => {

@@ -1,0 +1,31 @@
+/** What presses on a map do. One thing at a time has them: an editor, notes that are drawn, or what the game has on the table. */
+import type { Place } from '../game/position.ts';
+import { isEditing, pressInEditor } from '../features/editor/editor-store.ts';
+import { isDrawing, pressWhileDrawing } from '../features/variations/moment.ts';
+
+/** How a place was pressed. */
+export interface Press {
+  readonly shift?: boolean | undefined;
+  /** It is the second press of a double one. */
+  readonly again?: boolean | undefined;
+  /** The piece there that was hit, by its number; null: none, or the place itself is meant. */
+  readonly piece?: number | null;
+}
+
+export interface MapInput {
+  press(place: Place, how: Press): void;
+}
+
+const editing: MapInput = { press: pressInEditor };
+
+const drawing: MapInput = {
+  press: (place, { again = false }) => {
+    if (!again) pressWhileDrawing(place);
+  },
+};
+
+/** The input of what is on the table; `own` is that of the game. */
+export function inputOf(own: () => MapInput): MapInput {
+  if (isEditing()) return editing;
+  return isDrawing() ? drawing : own();
+}
