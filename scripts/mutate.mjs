@@ -102,9 +102,12 @@ const indexesOver = (folder) =>
         .flatMap(({ names, file }) => (names.length ? names : declaredIn(file))),
     }));
 
+/** Tests of what all engines share play their games: the notation of each is tested here. */
+const CORE = 'tests/engine/core';
+
 /**
  * Tests in the folder of the same name, tests that import from it, and tests beside an index above that take its names
- * from there: an engine's from `#engine/winter-war`.
+ * from there: an engine's, or the core's, from `#engine/winter-war`.
  */
 function testsOf(place) {
   if (isHost(place)) return HOST_TESTS;
@@ -119,7 +122,7 @@ function testsOf(place) {
           indexes.some(
             (index) =>
               from === `#${index.place.slice('src/'.length)}` &&
-              isWithin(test, mirrored(index.place)) &&
+              [mirrored(index.place), CORE].some((within) => isWithin(test, within)) &&
               names.some((name) => index.offered.includes(name)),
           ),
       ),

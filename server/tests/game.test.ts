@@ -2,6 +2,7 @@ import { Client, createGame } from '../soak/client.ts';
 import { rulesOf, type State } from '../src/engines.ts';
 import { GAMES, type Viewer } from '../src/protocol.ts';
 import type { Storage } from '../src/storage.ts';
+import { memoryStorage } from './memory-storage.ts';
 import { newTable, playOn, settle, startHost, type RunningHost } from './running-host.ts';
 import { STORES, type Place } from './stores.ts';
 
@@ -263,6 +264,7 @@ describe.each(STORES)('a game on $name', ({ isMissing, newPlace }) => {
       await soviet.until(() => soviet.status!.ask !== null);
       await soviet.step({ kind: 'answer', ask: soviet.status!.ask!.seq, granted: false });
       expect(soviet.status).toMatchObject({ ask: null, result: null, players: { finn: 'Aino' } });
+      await soviet.step({ kind: 'name', name: 'Ivan' });
       expect(await soviet.step({ kind: 'resign' })).toMatchObject({ type: 'accepted' });
       await finn.until(() => finn.status!.result !== null);
       expect(finn.status).toMatchObject({ decider: null, result: { reason: 'resigned', winner: 'finn' } });
@@ -271,9 +273,10 @@ describe.each(STORES)('a game on $name', ({ isMissing, newPlace }) => {
       await finn.until(() => finn.status!.ask !== null);
       await finn.step({ kind: 'answer', ask: finn.status!.ask!.seq, granted: true });
       await soviet.until(() => soviet.status!.rematch !== null);
+      expect(await soviet.step({ kind: 'ask', what: 'rematch' })).toMatchObject({ reason: 'not-now' });
       const again = await Client.join(running.base, finn.status!.rematch!);
       expect(again.welcome).toMatchObject({ viewer: 'soviet', game: 'talvisota', seq: 1 });
-      expect(again.status!.players).toEqual({ soviet: 'Aino' });
+      expect(again.status!.players).toEqual({ soviet: 'Aino', finn: 'Ivan' });
       const other = await Client.join(running.base, soviet.status!.rematch!);
       expect(other.welcome).toMatchObject({ viewer: 'finn' });
       const onlooker = await Client.join(running.base, links.onlooker);
@@ -354,4 +357,28 @@ describe.each(STORES)('a game on $name', ({ isMissing, newPlace }) => {
         expect(welcome!.options).toMatchObject({ errata: true, handicap: 30 });
     });
   });
+});
+
+it('a step that was stored though storing it failed is entered once', async () => {
+  const records = memoryStorage();
+  let fails = false;
+  const running = await startHost({
+    ...records,
+    append: async (rows) => {
+      const stored = await records.append(rows);
+      if (fails) throw new Error('the connection was lost');
+      return stored;
+    },
+  });
+  const { finn, soviet } = await newTable(running.base, { game: 'talvisota' });
+  const once = { id: 'same-step-1', follows: finn.seq };
+  fails = true;
+  expect(await finn.step({ kind: 'chat', text: 'Hello' }, once)).toMatchObject({ reason: 'storage' });
+  fails = false;
+  expect(await finn.step({ kind: 'chat', text: 'Hello' }, once)).toMatchObject({ type: 'accepted' });
+  await settle({ finn, soviet });
+  for (const { entries } of [finn, soviet])
+    expect(entries.filter(({ kind }) => kind === 'chat')).toHaveLength(1);
+  expect(running.lines.join('')).toContain('the connection was lost');
+  await running.stop();
 });

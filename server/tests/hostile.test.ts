@@ -118,6 +118,32 @@ it('lets nobody in by a guessed, old or changed link, and soon does not listen t
   expect((await Client.join(running.base, links.finn)).welcome).not.toBeNull();
 });
 
+it('has one question open at a time, which only the other player answers', async () => {
+  const { finn, soviet } = table;
+  const ask = { kind: 'ask', what: 'draw' };
+  expect(await finn.step(ask)).toMatchObject({ type: 'accepted' });
+  await soviet.until(() => soviet.status!.ask !== null);
+  const answer = { kind: 'answer', ask: soviet.status!.ask!.seq, granted: true };
+  expect(await soviet.step(ask)).toMatchObject({ reason: 'not-now' });
+  expect(await finn.step({ ...answer, ask: finn.status!.ask!.seq })).toMatchObject({ reason: 'overtaken' });
+  expect(await soviet.step({ ...answer, ask: answer.ask + 1 })).toMatchObject({ reason: 'overtaken' });
+  expect(await soviet.step(answer)).toMatchObject({ type: 'accepted' });
+  expect(soviet.status).toMatchObject({ ask: null, result: { reason: 'draw', winner: null } });
+  for (const request of [{ kind: 'resign' }, { kind: 'claim' }, { kind: 'undo', to: 2 }, ask])
+    expect(await soviet.step(request)).toMatchObject({ reason: 'over' });
+});
+
+it('rolls every face equally often', () => {
+  const counts = [0, 0, 0, 0, 0, 0];
+  for (let depth = 0; depth < 200; depth++) {
+    const face = diceOf('00ff', depth, { type: 'end' } as Action);
+    // More dice than one block of random bytes holds.
+    for (let nth = 0; nth < 60; nth++) counts[face(nth) - 1]!++;
+  }
+  // Of 12,000 dice each face is due 2000 times, with a standard deviation of 41.
+  for (const count of counts) expect(Math.abs(count - 2000)).toBeLessThan(4 * 41);
+});
+
 it('rolls the same for an action however it is written, and anew for another', () => {
   const dice = (action: object): readonly number[] => {
     const face = diceOf('00ff', 7, action as Action);
@@ -203,7 +229,19 @@ it.each([
   expect(networkOf(address)).toBe(network);
 });
 
-it('refuses new games that are none, too large, or too many', async () => {
+it('lets one address make only so many new games, and counts those that it refused', async () => {
+  const one = await startHost(memoryStorage(), { newGames: { burst: 2, perSecond: 0 } });
+  const make = () => createGame(one.base, { game: 'talvisota' });
+  await make();
+  await make();
+  await expect(make()).rejects.toThrow('Too many new games from here. Try again later.');
+  const text = await (await fetch(`${one.base}/metrics`)).text();
+  expect(text).toContain('winter_war_games_created_total 2\n');
+  expect(text).toContain('winter_war_connections_refused_total{reason="too-fast"} 1\n');
+  await one.stop();
+});
+
+it('refuses new games that are none, or too large', async () => {
   const post = (body: string): Promise<Response> =>
     fetch(`${running.base}/api/games`, { method: 'POST', body });
   expect((await post('{')).status).toBe(400);

@@ -65,6 +65,15 @@ it('until then the first link opens the game: an offer may be lost, or never kep
   expect(await answerTo(links.soviet)).toBe(CLOSE.replaced);
 });
 
+it('a player who comes after the other has taken his link is offered one too', async () => {
+  const finn = await join(links.finn);
+  const own = await offeredTo(finn);
+  finn.send({ type: 'link', take: own });
+  expect(await answerTo(own)).toBe('finn');
+  const offered = await offeredTo(await join(links.soviet));
+  expect(await answerTo(offered)).toBe('soviet');
+});
+
 it('nobody is told of it, and the other player never gets the link', async () => {
   const { finn, soviet } = await newTable(running.base, { game: 'talvisota' });
   const own = await offeredTo(soviet);

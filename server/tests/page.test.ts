@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { Metrics } from '../src/metrics.ts';
 import { memoryStorage } from './memory-storage.ts';
 import { newTable, startHost, type RunningHost } from './running-host.ts';
 
@@ -77,4 +78,37 @@ it('says that it is not well while its records cannot be read', async () => {
   const { status } = await fetch(`${broken.base}/healthz`);
   expect(status).toBe(503);
   await broken.stop();
+});
+
+it('tells how long steps took, by the last of them, and what it counts by reason', () => {
+  const metrics = new Metrics();
+  const linesOf = (name: string): string[] =>
+    metrics
+      .text()
+      .split('\n')
+      .filter((line) => line.startsWith(name));
+  expect(linesOf('winter_war_step_seconds')).toEqual([
+    'winter_war_step_seconds{quantile="0.5"} 0',
+    'winter_war_step_seconds{quantile="0.99"} 0',
+    'winter_war_step_seconds_sum 0',
+    'winter_war_step_seconds_count 0',
+  ]);
+  // 2048 are kept: those of a second are forgotten, but stay in the sum.
+  for (let i = 0; i < 100; i++) metrics.stepTook(1);
+  for (let i = 0; i < 2048; i++) metrics.stepTook(i / 2048);
+  expect(linesOf('winter_war_step_seconds')).toEqual([
+    'winter_war_step_seconds{quantile="0.5"} 0.5',
+    'winter_war_step_seconds{quantile="0.99"} 0.98974609375',
+    'winter_war_step_seconds_sum 1123.5',
+    'winter_war_step_seconds_count 2148',
+  ]);
+  metrics.add('winter_war_refused_total', 1, 'rule');
+  metrics.add('winter_war_refused_total', 2, 'over');
+  metrics.add('winter_war_refused_total', 1, 'rule');
+  expect(linesOf('winter_war_refused_total')).toEqual([
+    'winter_war_refused_total{reason="rule"} 2',
+    'winter_war_refused_total{reason="over"} 2',
+  ]);
+  expect(linesOf('winter_war_steps_total')).toEqual(['winter_war_steps_total 0']);
+  expect(linesOf('# TYPE winter_war_games_open')).toEqual(['# TYPE winter_war_games_open gauge']);
 });

@@ -8,9 +8,15 @@ type Told = HostMessage & { readonly type: 'presence' };
 function atHost(hostId: string) {
   const announced: string[] = [];
   const clients = new Set<Client>();
+  const clock = { now: 1000 };
   let number = 0;
   const presence = new PresenceOfGame(
-    { hostId, now: () => 1000, announce: (text) => void announced.push(text), nextNumber: () => ++number },
+    {
+      hostId,
+      now: () => clock.now,
+      announce: (text) => void announced.push(text),
+      nextNumber: () => ++number,
+    },
     'game',
     clients,
   );
@@ -28,7 +34,7 @@ function atHost(hostId: string) {
     presence.tell();
   };
   const hear = (text: string): void => presence.hear(text.split(':').slice(2));
-  return { announced, told, presence, come, leave, hear };
+  return { announced, told, presence, clock, come, leave, hear };
 }
 
 it('is not changed by what a host announced itself before, when that comes back to it', () => {
@@ -84,4 +90,46 @@ it('tells a side alone in how many tabs it is open, at whichever host, and count
   two.come('finn', 'tab-b');
   one.hear(two.announced.at(-1)!);
   expect(tabs()).toBe(2);
+});
+
+it('is unknown of a side that was never there, of which nobody is told', () => {
+  const one = atHost('one');
+  expect(one.presence.of('finn')).toEqual({ lastSeen: null });
+  one.presence.announce();
+  expect(one.announced).toEqual([]);
+  one.leave(one.come('finn', 'tab-a'));
+  // Asked again by a host that opens the game later.
+  one.presence.announce();
+  expect(one.announced.at(-1)).toBe(`game:presence:one:${one.announced.length}:gone:gone`);
+});
+
+it('holds for a minute and a half after another host has said so: it may have stopped', () => {
+  const [one, two] = [atHost('one'), atHost('two')];
+  two.come('soviet', 'tab-a');
+  one.hear(two.announced.at(-1)!);
+  one.clock.now += 89_000;
+  expect(one.presence.of('soviet')).toBe('here');
+  one.clock.now += 2000;
+  expect(one.presence.of('soviet')).toEqual({ lastSeen: null });
+});
+
+it('tells its players only what has changed', () => {
+  const [one, two] = [atHost('one'), atHost('two')];
+  one.come('finn', 'tab-f');
+  const soviet = two.come('soviet', 'tab-a');
+  one.hear(two.announced.at(-1)!);
+  const count = one.told.length;
+  two.presence.announce();
+  one.hear(two.announced.at(-1)!);
+  expect(one.told).toHaveLength(count);
+  soviet.active = false;
+  two.presence.tell();
+  one.hear(two.announced.at(-1)!);
+  expect(one.told.slice(count)).toMatchObject([{ sides: { finn: 'here', soviet: 'away' } }]);
+});
+
+it('is gone where an announcement says what nobody knows', () => {
+  const one = atHost('one');
+  one.hear('game:presence:two:1:here,tab-a:asleep');
+  expect([one.presence.of('finn'), one.presence.of('soviet')]).toEqual(['here', { lastSeen: null }]);
 });

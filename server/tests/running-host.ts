@@ -27,6 +27,7 @@ export interface RunningHost {
 interface Settings extends Partial<Omit<HostSettings, 'storage'>> {
   readonly limits?: Partial<SocketLimits>;
   readonly reading?: Limit;
+  readonly newGames?: Parameters<typeof createHttp>[0]['newGames'];
   readonly page?: string;
   readonly metricsToken?: string;
 }
@@ -44,8 +45,7 @@ export async function startHost(storage: Storage, settings: Settings = {}): Prom
     socket.remoteAddress ?? '';
   const limits = { ...SOCKET_LIMITS, burst: 100_000, socketsPerAddress: 2000, ...settings.limits };
   const sockets = new Sockets({ host, metrics, log, reading, addressOf, limits });
-  const newGames = { burst: 10_000, perSecond: 1000 };
-  const { metricsToken } = settings;
+  const { metricsToken, newGames = { burst: 10_000, perSecond: 1000 } } = settings;
   const server = createHttp({
     host,
     page,
