@@ -14,7 +14,7 @@ const PLANNED: PositionSpec = {
   turn: 1,
   phase: 'deployment',
   map: { LEN: { FUS: 6, TAN: 2 } },
-  posts: { soviet: { ART: 'KAR' }, finn: { EMB1: 'KAR' } },
+  posts: { soviet: { ART: 'KAR', T34: 'KAR' }, finn: { EMB1: 'KAR' } },
 };
 const soviet = (more: object, turn = 1): State =>
   spec({
@@ -25,14 +25,30 @@ const soviet = (more: object, turn = 1): State =>
 const finnish = (...plans: object[]): State =>
   spec({ ...PLANNED, finnishPlans: Object.fromEntries(plans.map((plan, i) => [i + 3, plan])) });
 
+const withMarkers = (...spaces: Parameters<typeof spaceOf>[0][]): State => {
+  const state = spec();
+  return { ...state, soviet: { ...state.soviet, markers: spaces.map(spaceOf) } };
+};
+
 describe('A legal position has no fault', () => {
   it.each([
     ['a movement', spec()],
     ['plans with what they may have', soviet({ supports: ['ART'] })],
     ['six units in a space', spec({ map: { TER: { FUS: 6 } } })],
+    ['seven units in Soviet land', spec({ map: { LEN: { FUS: 7 } } })],
+    ['the tanks of January, once they have come', soviet({ supports: ['T34'] }, 5)],
+    ['one marker in each of two spaces', withMarkers('TER', 'SUM')],
     [
       'a game that is over',
       { ...spec({ turn: 8 }), phase: 'over', outcome: { reason: 'turns', winner: 'soviet' } },
+    ],
+    [
+      'a game that is over in Helsinki',
+      {
+        ...spec({ map: { HEL: { ELI: 1 } } }),
+        phase: 'over',
+        outcome: { reason: 'helsinki', winner: 'soviet' },
+      },
     ],
   ] as [string, State][])('%s', (_, state) => {
     expect(positionFaults(state).map(({ text }) => text)).toEqual([]);
@@ -79,6 +95,17 @@ describe('An impossible position is told apart', () => {
       },
       'fault-used',
     ],
+    ['a marker that is there twice (6.1)', withMarkers('TER', 'TER'), 'fault-marker'],
+    [
+      'more Soviets than there are (2.2)',
+      { ...start, soviet: { ...start.soviet, losses: soviets({ TAN: 99 }) } },
+      'fault-units',
+    ],
+    [
+      'the whole army of January in December (2.2)',
+      { ...start, soviet: { ...start.soviet, losses: soviets({ ELI: 1 }) } },
+      'fault-units',
+    ],
     ['seven in a Finnish space (N9)', spec({ map: { TER: { FUS: 7 } } }), 'fault-room'],
     ['Helsinki taken, and the game goes on (1.2)', spec({ map: { HEL: { ELI: 1 } } }), 'fault-helsinki'],
     ['a movement before the first turn (N7)', { ...start, turn: 0 }, 'fault-turn'],
@@ -88,6 +115,40 @@ describe('An impossible position is told apart', () => {
       { ...spec({ turn: 8 }), phase: 'over', outcome: { reason: 'turns', winner: 'finn' } },
       'fault-outcome',
     ],
+    ['a set-up in the first turn (N7)', { ...start, phase: 'set-up' }, 'fault-turn'],
+    [
+      'a result while the game goes on (1.2)',
+      { ...start, outcome: { reason: 'turns', winner: 'soviet' } },
+      'fault-outcome',
+    ],
+    [
+      'Helsinki taken for the Finns (1.2)',
+      {
+        ...spec({ map: { HEL: { ELI: 1 } } }),
+        phase: 'over',
+        outcome: { reason: 'helsinki', winner: 'finn' },
+      },
+      'fault-outcome',
+    ],
+    [
+      'Helsinki taken by nobody (1.2)',
+      { ...spec(), phase: 'over', outcome: { reason: 'helsinki', winner: 'soviet' } },
+      'fault-outcome',
+    ],
+    ['a plan without a strategy (3.2.1)', soviet({ strategy: null }), 'fault-plan'],
+    ['a plan on the map without a target (3.2.1)', soviet({ stage: 'map', target: null }), 'fault-plan'],
+    [
+      'an attack that is answered from an empty box (3.4)',
+      soviet({ stage: 'map', target: spaceOf('TER'), answer: 3 }),
+      'fault-plan',
+    ],
+    [
+      'a Finnish plan with more units than wait (3.2.3)',
+      finnish({ strategy: 'DEFENSE', units: finns({ DIV: 9, SK: 9 }) }),
+      'fault-plan',
+      'prepare-units',
+    ],
+    ['an attack that starts on another front (3.2.2)', soviet({ from: spaceOf('MUR') }), 'commit-front'],
     ['a plan from nowhere (3.2.1)', soviet({ from: null }), 'fault-plan'],
     [
       'one strategy in two boxes (3.2.1)',
@@ -117,6 +178,11 @@ describe('An impossible position is told apart', () => {
     [
       'losses outside a combat (4.1)',
       { ...start, decisions: [{ kind: 'losses', side: 'soviet', count: 2 }] },
+      'fault-decision',
+    ],
+    [
+      'an answer outside the deployment (3.4)',
+      { ...start, decisions: [{ kind: 'answer', side: 'finn', slot: 3 } as never] },
       'fault-decision',
     ],
     [

@@ -21,8 +21,13 @@ const march = (more = '', rules = 'errata', turn = '4S'): string =>
   `winter-war ${turn} movement rules=${rules} ${UNITS} ${more}`;
 const combat = (phase: string, more = '', rules = 'errata', turn = '4S'): string =>
   `winter-war ${turn} ${phase} rules=${rules} ${UNITS} ${more}`;
-const interphase = (more = '', rules = 'errata,events,ceaseFire', turn = '4F'): string =>
+const EVENTS = 'errata,events,ceaseFire';
+const interphase = (more = '', rules = EVENTS, turn = '4F'): string =>
   combat('interphase', more, rules, turn);
+/** The corps before the Line must attack it. */
+const COMBAT = 'combat={vacated:[],obligedUnits:[20-12-2/L],obligedHexes:[1405],halved:[]}';
+const attack = (decision: string, rules = 'errata'): string =>
+  combat('attack', `${COMBAT} decisions=[${decision}]`, rules);
 
 describe('A legal position has no fault', () => {
   it.each([
@@ -45,6 +50,83 @@ describe('A legal position has no fault', () => {
     [
       'paratroops after a bad drop',
       march('1306=3-1-1/201:dropped:disrupted finn=1306', 'errata,airborne', '4F'),
+    ],
+    ['a march after the die for the length', march('lastTurn=12', 'errata,variableLength', '11S')],
+    [
+      'the Interphase of that die, once it is rolled',
+      combat(
+        'interphase',
+        'lastTurn=12 interphase={steps:[],norwayResists:false}',
+        'errata,variableLength',
+        '10F',
+      ),
+    ],
+    ['a planned drop', combat('planned-drop', '', 'errata,airborne')],
+    ['a drop by its event', combat('event-drop', 'course={paradrop:true}', 'errata,events', '8S')],
+    ['exploitation by the Finns', combat('exploitation', '', 'errata,skiExploitation', '4F')],
+    [
+      'an Interphase with dice to come',
+      interphase('interphase={steps:[scenario,event],norwayResists:false}'),
+    ],
+    [
+      'Norway that resists',
+      interphase(
+        'interphase={steps:[norway,sweden,event],norwayResists:true}',
+        'errata,events,resoluteIntervention',
+      ),
+    ],
+    ['obligations to attack', combat('attack', COMBAT)],
+    [
+      'an overload that halves',
+      combat('attack', COMBAT.replace('halved:[]', 'halved:[20-12-2/L]'), 'errata,clar7'),
+    ],
+    [
+      'units that both have fought',
+      combat('attack').replace('/L ', '/L:fought ').replace('6-6-2/4', '6-6-2/4:fought'),
+    ],
+    ['a retreat', attack('{kind:retreat,side:finn,units:[6-6-2/4]}')],
+    ['an exchange', attack('{kind:exchange,side:soviet,units:[20-12-2/L],points:6}')],
+    ['an advance', attack('{kind:advance,side:soviet,units:[20-12-2/L],hexes:[1505]}')],
+    [
+      'a withdrawal of the overload',
+      attack('{kind:withdraw,side:soviet,units:[20-12-2/L]}', 'errata,clar7').replace('/L ', '/L:left-out '),
+    ],
+    [
+      'a cease-fire that is offered',
+      interphase('course={ceaseFireAfter:7} decisions=[{kind:cease-fire,side:finn}]', EVENTS, '7F'),
+    ],
+    ['a muster', interphase('decisions=[{kind:muster,side:finn,units:[2-2-2/1],hexes:[0923]}]')],
+    ['frost', interphase('decisions=[{kind:forfeit,side:finn,cause:climate,points:3}]')],
+    ['units that are recalled', interphase('decisions=[{kind:forfeit,side:soviet,cause:recall,points:3}]')],
+    [
+      'Allies who land',
+      interphase(
+        'course={scenarioOver:true,scenario:{letter:A,turn:4}} due=3-2-2/1 decisions=[{kind:landing,side:finn}]',
+      ),
+    ],
+    ['orders', march('orders=[{unit:20-12-2/L,hq:0-1-2/7A}]')],
+    [
+      'penalties of two turns',
+      march('penalties=[{turn:4,units:3,points:-10},{turn:5,units:6,points:-10}]', 'errata', '6S'),
+    ],
+    ['a Scenario that came', march('course={scenarioOver:true,scenario:{letter:B,turn:3}}', EVENTS)],
+    [
+      'what intervention delays and hastens',
+      march('course={landingAfter:4,hastenedIn:4}', 'errata,events,resoluteIntervention'),
+    ],
+    ['a cease-fire to come', march('course={ceaseFireAfter:8}', EVENTS, '8S')],
+    ['railways closed in winter', march('course={railsClosedIn:9}', EVENTS, '9S')],
+    [
+      'a higher capacity by its event',
+      march('course={petrozavodskRaised:true,scenario:{letter:B,turn:3}}', EVENTS, '8S'),
+    ],
+    ['a drop planned for this turn', march('course={plan:{hex:1306,turn:4}}', 'errata,airborne')],
+    ['a drop planned for the next', march('course={plan:{hex:1306,turn:5}}', 'errata,airborne')],
+    ['two heavy tanks', march('course={heavy:[2-1-3/34,2-1-3/40]}', 'errata,heavyTanks')],
+    ['a broken railway', march('course={broken:[1406]}', 'errata,variableDemolition')],
+    [
+      'Leningrad taken',
+      'winter-war 4F over rules=errata 1602=1-1-3/1 1703=0-1-2/7A outcome={reason:leningrad,points:0,level:decisive-finnish}',
     ],
     [
       'a game that is over',
@@ -202,6 +284,100 @@ describe('An impossible position is told apart', () => {
       'an overfull hex that is not',
       march('decisions=[{kind:overstack,side:soviet,hexes:[1504]}]'),
       ['refused'],
+    ],
+    [
+      'a retreat of a unit twice',
+      attack('{kind:retreat,side:finn,units:[6-6-2/4,6-6-2/4]}'),
+      ['wrong-decision'],
+    ],
+    [
+      'a retreat of the dead',
+      `${attack('{kind:retreat,side:soviet,units:[2-1-2/25]}')} lost=2-1-2/25`,
+      ['wrong-decision'],
+    ],
+    [
+      'an exchange by the side that defends',
+      attack('{kind:exchange,side:finn,units:[6-6-2/4],points:6}'),
+      ['wrong-decision'],
+    ],
+    [
+      'an advance among enemies',
+      attack('{kind:advance,side:soviet,units:[20-12-2/L],hexes:[1405]}'),
+      ['wrong-decision'],
+    ],
+    [
+      'a withdrawal without its rules',
+      attack('{kind:withdraw,side:soviet,units:[20-12-2/L]}').replace('/L ', '/L:left-out '),
+      ['wrong-decision'],
+    ],
+    [
+      'a withdrawal of a unit in supply',
+      attack('{kind:withdraw,side:soviet,units:[20-12-2/L]}', 'errata,clar7'),
+      ['wrong-decision'],
+    ],
+    [
+      'Soviet frost',
+      interphase('decisions=[{kind:forfeit,side:soviet,cause:climate,points:3}]'),
+      ['wrong-decision'],
+    ],
+    ['an order to a Finn', march('orders=[{unit:6-6-2/4,hq:null}]'), ['wrong-order']],
+    [
+      'two orders to one unit',
+      march('orders=[{unit:20-12-2/L,hq:0-1-2/7A},{unit:20-12-2/L,hq:null}]'),
+      ['wrong-order'],
+    ],
+    [
+      'two penalties of one turn',
+      march('penalties=[{turn:4,units:3,points:-10},{turn:4,units:2,points:-10}]', 'errata', '6S'),
+      ['wrong-penalties'],
+    ],
+    [
+      'a penalty before the rule begins',
+      march('penalties=[{turn:3,units:3,points:-10}]', 'errata', '5S'),
+      ['wrong-penalties'],
+    ],
+    [
+      'Norway without its rules',
+      interphase('interphase={steps:[event],norwayResists:true}'),
+      ['wrong-interphase'],
+    ],
+    [
+      'a landing two turns ahead',
+      march('course={landingAfter:5}', 'errata,events,resoluteIntervention'),
+      ['course-landing'],
+    ],
+    ['railways closed a turn too early', march('course={railsClosedIn:8}', EVENTS, '8S'), ['course-rails']],
+    [
+      'a drop planned for a turn that is over',
+      march('course={plan:{hex:1306,turn:3}}', 'errata,airborne'),
+      ['course-plan'],
+    ],
+    [
+      'a drop planned too far ahead',
+      march('course={plan:{hex:1306,turn:6}}', 'errata,airborne'),
+      ['course-plan'],
+    ],
+    ['a single heavy tank', march('course={heavy:[2-1-3/40]}', 'errata,heavyTanks'), ['course-heavy']],
+    [
+      'one heavy tank twice',
+      march('course={heavy:[2-1-3/40,2-1-3/40]}', 'errata,heavyTanks'),
+      ['course-heavy'],
+    ],
+    [
+      'an attack on what was left before it began',
+      combat('attack', COMBAT.replace('vacated:[]', 'vacated:[1405]')),
+      ['wrong-combat'],
+    ],
+    ['obligations before the attack', combat('retreat-before', COMBAT), ['wrong-combat', 'wrong-combat']],
+    [
+      'a hex to be attacked twice',
+      combat('attack', COMBAT.replace('[1405]', '[1405,1405]')),
+      ['wrong-combat'],
+    ],
+    [
+      'an overload of the Finns',
+      combat('attack', COMBAT.replace('halved:[]', 'halved:[6-6-2/4]'), 'errata,clar7'),
+      ['wrong-combat'],
     ],
     ['an order of a headquarters', march('orders=[{unit:0-1-2/7A,hq:null}]'), ['wrong-order']],
     ['an order to a corps', march('orders=[{unit:20-12-2/L,hq:20-12-2/L}]'), ['wrong-order']],
