@@ -7,7 +7,7 @@ import { newTable, startHost, type RunningHost } from './running-host.ts';
 
 const SCRIPT = `// ${'a page '.repeat(300)}`;
 let running: RunningHost;
-beforeAll(async () => {
+beforeEach(async () => {
   const page = mkdtempSync(path.join(tmpdir(), 'winter-war-page-'));
   mkdirSync(path.join(page, 'assets'));
   mkdirSync(path.join(page, '.vite'));
@@ -20,7 +20,7 @@ beforeAll(async () => {
   );
   running = await startHost(memoryStorage(), { page });
 });
-afterAll(() => running.stop());
+afterEach(() => running.stop());
 
 const get = (pathname: string, headers: Record<string, string> = {}): Promise<Response> =>
   fetch(running.base + pathname, { headers });
