@@ -222,15 +222,21 @@ async function tryAll(folder, tests, wanted, { killed, reached, whileLoading }) 
   return true;
 }
 
+const pattern = values.tests && new RegExp(values.tests);
+const groups = folders.map((place) => {
+  const all = isHost(place) ? HOST_TESTS : TESTS;
+  return { place, tests: pattern ? all.filter((test) => pattern.test(test)) : testsOf(place) };
+});
+// Most folders are finished where those with few tests come first.
+if (budget < Infinity) groups.sort((a, b) => a.tests.length - b.tests.length);
 const rows = [];
 const unfinished = [];
-for (const place of folders) {
+for (const { place, tests } of groups) {
   if (timeLeft() <= 0) {
     unfinished.push(place);
     continue;
   }
   const files = sourcesOf(place);
-  const tests = values.tests ? TESTS.filter((test) => new RegExp(values.tests).test(test)) : testsOf(place);
   if (!files.length) continue;
   const { files: made, mutants } = await instrument(files);
   const possible = mutants.filter(({ status }) => status !== 'Ignored');

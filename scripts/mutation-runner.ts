@@ -4,8 +4,12 @@
  * state is spoilt: the rest is left to another process (scripts/mutate.mjs).
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import fc from 'fast-check';
 import type { RunnerTestCase as Test } from 'vitest';
 import { VitestTestRunner } from 'vitest/runners';
+
+// That it fails is enough: looking for the smallest case that fails takes minutes where each plays a game.
+fc.configureGlobal({ endOnFailure: true });
 
 /** A mutant that is reached more often in one test counts as endless. */
 const MOST_HITS = 200_000;

@@ -65,7 +65,8 @@ it('until then the first link opens the game: an offer may be lost, or never kep
   expect(await answerTo(links.soviet)).toBe(CLOSE.replaced);
 });
 
-it('a player who comes after the other has taken his link is offered one too', async () => {
+it('a player whose page kept no offer gets another, whatever link the other has taken since', async () => {
+  await (await join(links.soviet)).close();
   const finn = await join(links.finn);
   const own = await offeredTo(finn);
   finn.send({ type: 'link', take: own });

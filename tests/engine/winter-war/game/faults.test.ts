@@ -99,9 +99,21 @@ describe('A legal position has no fault', () => {
     ['frost', interphase('decisions=[{kind:forfeit,side:finn,cause:climate,points:3}]')],
     ['units that are recalled', interphase('decisions=[{kind:forfeit,side:soviet,cause:recall,points:3}]')],
     [
-      'Allies who land',
+      'Allies who land by Scenario A',
       interphase(
         'course={scenarioOver:true,scenario:{letter:A,turn:4}} due=3-2-2/1 decisions=[{kind:landing,side:finn}]',
+      ),
+    ],
+    [
+      'Allies who lose some of those at sea by Scenario C',
+      interphase(
+        'course={scenarioOver:true,scenario:{letter:C,turn:3}} due=3-2-2/1 decisions=[{kind:exchange,side:finn,units:[3-2-2/1],points:3}]',
+      ),
+    ],
+    [
+      'Soviets who retreat from where they land',
+      interphase(
+        'course={scenarioOver:true,scenario:{letter:C,turn:3}} decisions=[{kind:retreat,side:soviet,units:[20-12-2/L]}]',
       ),
     ],
     ['orders', march('orders=[{unit:20-12-2/L,hq:0-1-2/7A}]')],
@@ -298,6 +310,13 @@ describe('An impossible position is told apart', () => {
     [
       'an exchange by the side that defends',
       attack('{kind:exchange,side:finn,units:[6-6-2/4],points:6}'),
+      ['wrong-decision'],
+    ],
+    [
+      'an exchange of Allies who are ashore',
+      interphase(
+        'course={scenarioOver:true,scenario:{letter:A,turn:4}} 1656=3-2-2/1 decisions=[{kind:exchange,side:finn,units:[3-2-2/1],points:3}]',
+      ),
       ['wrong-decision'],
     ],
     [
