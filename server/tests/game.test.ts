@@ -370,13 +370,14 @@ it('a step that was stored though storing it failed is entered once', async () =
       return stored;
     },
   });
-  const { finn, soviet } = await newTable(running.base, { game: 'talvisota' });
+  const table = await newTable(running.base, { game: 'talvisota' });
+  const { finn, soviet } = table;
   const once = { id: 'same-step-1', follows: finn.seq };
   fails = true;
   expect(await finn.step({ kind: 'chat', text: 'Hello' }, once)).toMatchObject({ reason: 'storage' });
   fails = false;
   expect(await finn.step({ kind: 'chat', text: 'Hello' }, once)).toMatchObject({ type: 'accepted' });
-  await settle({ finn, soviet });
+  await settle(table);
   for (const { entries } of [finn, soviet])
     expect(entries.filter(({ kind }) => kind === 'chat')).toHaveLength(1);
   expect(running.lines.join('')).toContain('the connection was lost');

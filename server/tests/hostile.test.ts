@@ -123,11 +123,12 @@ it('has one question open at a time, which only the other player answers', async
   const ask = { kind: 'ask', what: 'draw' };
   expect(await finn.step(ask)).toMatchObject({ type: 'accepted' });
   await soviet.until(() => soviet.status!.ask !== null);
-  const answer = { kind: 'answer', ask: soviet.status!.ask!.seq, granted: true };
+  const answer = (to: number) => ({ kind: 'answer', ask: to, granted: true });
+  const { seq } = soviet.status!.ask!;
   expect(await soviet.step(ask)).toMatchObject({ reason: 'not-now' });
-  expect(await finn.step({ ...answer, ask: finn.status!.ask!.seq })).toMatchObject({ reason: 'overtaken' });
-  expect(await soviet.step({ ...answer, ask: answer.ask + 1 })).toMatchObject({ reason: 'overtaken' });
-  expect(await soviet.step(answer)).toMatchObject({ type: 'accepted' });
+  expect(await finn.step(answer(finn.status!.ask!.seq))).toMatchObject({ reason: 'overtaken' });
+  expect(await soviet.step(answer(seq + 1))).toMatchObject({ reason: 'overtaken' });
+  expect(await soviet.step(answer(seq))).toMatchObject({ type: 'accepted' });
   expect(soviet.status).toMatchObject({ ask: null, result: { reason: 'draw', winner: null } });
   for (const request of [{ kind: 'resign' }, { kind: 'claim' }, { kind: 'undo', to: 2 }, ask])
     expect(await soviet.step(request)).toMatchObject({ reason: 'over' });
