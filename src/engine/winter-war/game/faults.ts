@@ -291,11 +291,13 @@ function marked(state: State): Fault[] {
   });
 }
 
-/** True for a unit that needs supply where it is, or needed it where it was isolated. */
-function canBeCut({ units, phase }: State, id: UnitId): boolean {
+/** True for a unit that needs supply where it is, or needed it where its march began: that ends before it is relieved. */
+function canBeCut({ units, phase, phasing }: State, id: UnitId): boolean {
   const unit = units[id]!;
   if (phase === 'set-up' || unit.at < 0) return false;
-  return IS_SOVIET[id] ? !needsNoSupply(id) : unit.cut === 1 && abroad(id, unit);
+  if (IS_SOVIET[id]) return !needsNoSupply(id);
+  const isComingHome = phase === 'movement' && phasing === 'finn' && (unit.marks & MARK.moved) !== 0;
+  return unit.cut === 1 && (isComingHome || abroad(id, unit));
 }
 
 function owned(state: State): Fault[] {

@@ -33,6 +33,7 @@ describe('A legal position has no fault', () => {
   it.each([
     ['a march', march()],
     ['an attack', combat('attack')],
+    ['an isolated Finn who has come home', march('1306=1-1-3/1:isolated:moved', 'errata', '4F')],
     [
       'a march after arrivals over the limit',
       'winter-war 4S movement rules=errata 1602=0-1-2/7A+20-12-2/L:arrived+6-4-2/18:arrived+2-1-2/44:arrived 1405=6-6-2/4',
