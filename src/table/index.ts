@@ -4,7 +4,7 @@
  */
 export { barred, defineCommand } from './commands/define.ts';
 export { defineGame } from './define-game.ts';
-export { inputOf, type MapInput, type Press } from './board/map-input.ts';
+export { inputOf, type MapInput } from './board/map-input.ts';
 export { isEditing } from './features/editor/editor-store.ts';
 export { HintPanel, LessonCard, openLesson } from './features/late.ts';
 export { dialogOf, later, lateFrom } from './faults/later.tsx';

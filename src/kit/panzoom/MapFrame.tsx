@@ -16,6 +16,15 @@ import type { PanZoom } from './pan-zoom.ts';
 import type { MapExtent } from './map-extent.ts';
 import { useLongPress } from '../gestures/useLongPress.ts';
 
+/** How a place was pressed. */
+export interface Press {
+  readonly shift?: boolean | undefined;
+  /** It is the second press of a double one. */
+  readonly again?: boolean | undefined;
+  /** The piece that was hit, by its number; null: none, or the place itself is meant. */
+  readonly piece?: number | null;
+}
+
 interface Props<T> {
   /** Stays the same. */
   readonly view: PanZoom;
@@ -36,11 +45,11 @@ interface Props<T> {
   startAt(x: number, y: number): number | null;
   /** The place that a key leads to, the same one at the edge; null for a key that leads nowhere. */
   placeByKey(key: string, from: number): number | null;
-  /** A press with the pointer, on no place too; `again`: the second of a double one. */
-  onPress(event: MouseEvent, place: number | null, again: boolean): void;
-  /** The key that chooses. */
-  onEnter(place: number, shift: boolean): void;
-  onFocusMove(place: number): void;
+  /** The piece at an element, with the place where it lies, which may cover others; null where there is none. */
+  pieceAt?(element: Element): { readonly piece: number; readonly place: number } | null;
+  /** A press with the pointer, or with the key that chooses. */
+  readonly onPress?: ((place: number, how: Press) => void) | undefined;
+  readonly onFocusMove?: ((place: number) => void) | undefined;
   /** A long press, or the right button: what is there? */
   readonly onHold?: ((place: number) => void) | undefined;
   /** The place under the pointer, when it changes; by no event where the map has moved. */
@@ -122,7 +131,11 @@ export function MapFrame<T>(props: Props<T>) {
   }
 
   function onClick(event: MouseEvent): void {
-    if (!press.used()) props.onPress(event, placeUnder(event), isAgain(event));
+    if (press.used()) return;
+    const again = isAgain(event);
+    const hit = event.target instanceof Element ? props.pieceAt?.(event.target) : null;
+    const place = hit?.place ?? placeUnder(event);
+    if (place !== null) props.onPress?.(place, { shift: event.shiftKey, again, piece: hit?.piece ?? null });
   }
 
   function onPointerDown(event: PointerEvent): void {
@@ -143,12 +156,12 @@ export function MapFrame<T>(props: Props<T>) {
     const from = focus ?? props.startAt(...view.middle());
     if (from === null) return;
     if (event.key === 'Enter' || event.key === ' ') {
-      if (focus !== null) props.onEnter(focus, event.shiftKey);
-      else props.onFocusMove(from);
+      if (focus !== null) props.onPress?.(focus, { shift: event.shiftKey });
+      else props.onFocusMove?.(from);
     } else {
       const next = props.placeByKey(event.key, from);
       if (next === null) return;
-      props.onFocusMove(focus === null ? from : next);
+      props.onFocusMove?.(focus === null ? from : next);
     }
     event.preventDefault();
   }

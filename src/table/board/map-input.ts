@@ -1,16 +1,8 @@
 /** What presses on a map do. One thing at a time has them: an editor, notes that are drawn, or what the game has on the table. */
+import type { Press } from '#kit/panzoom/MapFrame.tsx';
 import type { Place } from '../game/position.ts';
 import { isEditing, pressInEditor } from '../features/editor/editor-store.ts';
 import { isDrawing, pressWhileDrawing } from '../features/variations/moment.ts';
-
-/** How a place was pressed. */
-export interface Press {
-  readonly shift?: boolean | undefined;
-  /** It is the second press of a double one. */
-  readonly again?: boolean | undefined;
-  /** The piece there that was hit, by its number; null: none, or the place itself is meant. */
-  readonly piece?: number | null;
-}
 
 export interface MapInput {
   press(place: Place, how: Press): void;

@@ -86,7 +86,7 @@ describe('the map of Talvisota', () => {
   });
 
   test('is one tab stop that tells the space under the cursor', () => {
-    const onSpace = vi.fn<(space: number) => void>();
+    const onPress = vi.fn<(space: number) => void>();
     render(
       <BoardMap
         spaces={spaces}
@@ -102,13 +102,12 @@ describe('the map of Talvisota', () => {
         highlights={[]}
         ice={false}
         focus={spaceOf('KOT')}
-        onSpace={onSpace}
-        onFocusMove={() => {}}
+        onPress={onPress}
         describe={(space) => `here lies ${placeOf(space).name}`}
       />,
     );
     expect(screen.getByRole('option')).toHaveTextContent('here lies Kotka');
     fireEvent.keyDown(screen.getByRole('group'), { key: 'Enter' });
-    expect(onSpace).toHaveBeenCalledWith(spaceOf('KOT'));
+    expect(onPress).toHaveBeenCalledWith(spaceOf('KOT'), { shift: false });
   });
 });

@@ -23,7 +23,7 @@ const face = (unit: number, state: Partial<CounterFace> = {}): CounterFace => {
   return { unit, side, type, name, ...state };
 };
 
-function props(changes: Partial<MapViewProps> = {}): MapViewProps {
+function props(changes: Partial<MapViewProps> = {}) {
   return {
     stacks: [],
     ice: false,
@@ -32,12 +32,11 @@ function props(changes: Partial<MapViewProps> = {}): MapViewProps {
     hexNumbers: false,
     focus: null,
     fanned: null,
-    onHex: vi.fn<MapViewProps['onHex']>(),
-    onHexHover: vi.fn<MapViewProps['onHexHover']>(),
-    onCounter: vi.fn<MapViewProps['onCounter']>(),
-    onFocusMove: vi.fn<MapViewProps['onFocusMove']>(),
     ...changes,
-  };
+    onPress: vi.fn<NonNullable<MapViewProps['onPress']>>(),
+    onHexHover: vi.fn<NonNullable<MapViewProps['onHexHover']>>(),
+    onFocusMove: vi.fn<NonNullable<MapViewProps['onFocusMove']>>(),
+  } satisfies MapViewProps;
 }
 
 /** The tests' browser lays nothing out. */
@@ -73,9 +72,10 @@ describe('the map under the pointer', () => {
     render(<MapView {...given} />);
     fireEvent.click(map(), pointOf(SUMMA));
     fireEvent.click(map(), pointOf(KEM));
-    expect(vi.mocked(given.onHex).mock.calls).toEqual([
-      [SUMMA, false, false],
-      [KEM, false, false],
+    const how = { shift: false, again: false, piece: null };
+    expect(given.onPress.mock.calls).toEqual([
+      [SUMMA, how],
+      [KEM, how],
     ]);
   });
 
@@ -87,7 +87,7 @@ describe('the map under the pointer', () => {
     fireEvent.click(map(), second);
     fireEvent.click(document.body);
     fireEvent.click(map(), second);
-    expect(vi.mocked(given.onHex).mock.calls.map(([, , again]) => again)).toEqual([false, true, false]);
+    expect(given.onPress.mock.calls.map(([, { again }]) => again)).toEqual([false, true, false]);
   });
 
   test('a click tells whether Shift is held', () => {
@@ -95,23 +95,25 @@ describe('the map under the pointer', () => {
     render(<MapView {...given} />);
     fireEvent.click(map(), { ...pointOf(SUMMA), shiftKey: true });
     fireEvent.click(map().querySelector('[data-unit="3"] text')!, { ...pointOf(LENINGRAD), shiftKey: true });
-    expect(given.onHex).toHaveBeenCalledExactlyOnceWith(SUMMA, true, false);
-    expect(given.onCounter).toHaveBeenCalledExactlyOnceWith(3, LENINGRAD, true, false);
+    expect(given.onPress.mock.calls).toEqual([
+      [SUMMA, { shift: true, again: false, piece: null }],
+      [LENINGRAD, { shift: true, again: false, piece: 3 }],
+    ]);
   });
 
   test('a click beyond the edge of the map gives nothing', () => {
     const given = props();
     render(<MapView {...given} />);
     fireEvent.click(map(), { clientX: -1e5, clientY: 0 });
-    expect(given.onHex).not.toHaveBeenCalled();
+    expect(given.onPress).not.toHaveBeenCalled();
   });
 
-  test('a click on a counter gives the counter and its hex, not the hex', () => {
+  test('a click on a counter gives the counter and the hex of its stack, wherever it is hit', () => {
     const given = props({ stacks: [{ hex: LENINGRAD, counters: [face(3), face(4)] }] });
     render(<MapView {...given} />);
-    fireEvent.click(map().querySelector('[data-unit="4"] text')!, pointOf(LENINGRAD));
-    expect(given.onCounter).toHaveBeenCalledExactlyOnceWith(4, LENINGRAD, false, false);
-    expect(given.onHex).not.toHaveBeenCalled();
+    fireEvent.click(map().querySelector('[data-unit="4"] text')!, pointOf(SUMMA));
+    const how = { shift: false, again: false, piece: 4 };
+    expect(given.onPress).toHaveBeenCalledExactlyOnceWith(LENINGRAD, how);
   });
 
   test('hover is told once a hex, and when the pointer leaves', () => {
@@ -121,12 +123,12 @@ describe('the map under the pointer', () => {
     fireEvent.pointerMove(map(), pointOf(SUMMA));
     fireEvent.pointerMove(map(), pointOf(KEM));
     fireEvent.pointerLeave(map());
-    expect(vi.mocked(given.onHexHover).mock.calls).toEqual([[SUMMA], [KEM], [null]]);
+    expect(given.onHexHover.mock.calls).toEqual([[SUMMA], [KEM], [null]]);
   });
 });
 
 describe('the map under the keyboard', () => {
-  const pressed = (key: string, from: Hex | null): MapViewProps => {
+  const pressed = (key: string, from: Hex | null) => {
     const given = props({ focus: from });
     render(<MapView {...given} />);
     fireEvent.keyDown(map(), { key });
@@ -152,7 +154,7 @@ describe('the map under the keyboard', () => {
       const given = props({ focus: hex });
       const { unmount } = render(<MapView {...given} />);
       fireEvent.keyDown(map(), { key: 'ArrowUp' });
-      hex = vi.mocked(given.onFocusMove).mock.calls[0]![0];
+      hex = given.onFocusMove.mock.calls[0]![0];
       unmount();
     }
     expect(board.hexName(hex)).toBe('1611');
@@ -164,13 +166,13 @@ describe('the map under the keyboard', () => {
   });
 
   test('Enter and Space choose the hex', () => {
-    expect(pressed('Enter', SUMMA).onHex).toHaveBeenCalledWith(SUMMA, false);
+    expect(pressed('Enter', SUMMA).onPress).toHaveBeenCalledWith(SUMMA, { shift: false });
   });
 
   test('the first key only shows where the focus is', () => {
     const given = pressed('ArrowRight', null);
     expect(given.onFocusMove).toHaveBeenCalledOnce();
-    expect(given.onHex).not.toHaveBeenCalled();
+    expect(given.onPress).not.toHaveBeenCalled();
   });
 
   test('other keys are left to others', () => {

@@ -90,13 +90,12 @@ export function BoardMap(props: MapProps & { ref?: Ref<MapHandle> }) {
       extent={BOARD_EXTENT}
       words={mapMessages().map}
       focus={focus}
-      about={focus === null ? mapMessages().map.noFocus : props.describe(focus)}
+      about={(focus !== null && props.describe?.(focus)) || mapMessages().map.noFocus}
       held={held}
       placeAt={(x, y) => spaceAt([x, y], spaces)}
       startAt={(x, y) => nearestTo([x, y], spaces)}
       placeByKey={(key, from) => spaceByKey(key, from, spaces)}
-      onPress={(_, space, again) => space !== null && props.onSpace(space, again)}
-      onEnter={(space) => props.onSpace(space)}
+      onPress={props.onPress}
       onFocusMove={props.onFocusMove}
       onHold={props.onHold}
       layers={[

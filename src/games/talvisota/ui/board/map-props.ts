@@ -1,3 +1,4 @@
+import type { Press } from '#kit/panzoom/MapFrame.tsx';
 import type { FinnishUnit, Side, SovietUnit, Space } from '#engine/talvisota';
 import type { Link } from '#engine/talvisota';
 
@@ -56,11 +57,11 @@ export interface MapProps {
   readonly focus: Space | null;
   /** A flag and a number in place of counters. */
   readonly flagsOnly?: boolean;
-  /** A space is pressed; `again`: twice in a moment. */
-  onSpace(space: Space, again?: boolean): void;
+  /** A space is pressed. Without these the map is only looked at. */
+  onPress?(space: Space, how: Press): void;
   /** A long press, or the right button. */
   onHold?(space: Space): void;
-  onFocusMove(space: Space): void;
+  onFocusMove?(space: Space): void;
   /** What stands in a space, in words. */
-  describe(space: Space): string;
+  describe?(space: Space): string;
 }

@@ -11,6 +11,7 @@ import {
   type Space,
   type State,
 } from '#engine/talvisota';
+import type { Press } from '#kit/panzoom/MapFrame.tsx';
 import type { MapHandle } from '#kit/panzoom/handle.ts';
 import { useNarrow } from '#kit/widgets/useNarrow.ts';
 import {
@@ -163,9 +164,9 @@ export function Board() {
     },
   };
 
-  function press(space: Space, again = false): void {
+  function press(space: Space, how: Press = {}): void {
     setFocus(space);
-    inputOf(() => deciding).press(space, { again });
+    inputOf(() => deciding).press(space, how);
   }
 
   return (
@@ -182,7 +183,7 @@ export function Board() {
           ice={seen.turn >= FIRST_ICE_TURN}
           focus={focus}
           flagsOnly={flagsOnly}
-          onSpace={press}
+          onPress={press}
           onHold={lookAt}
           onFocusMove={setFocus}
           describe={(space) => spaceAloud(open, space)}

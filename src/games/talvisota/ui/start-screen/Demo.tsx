@@ -37,8 +37,6 @@ const DEMO = {
   pauseAfter: (line: Timeline) => (toldOf(line) ? STEP_MS : 0),
 };
 
-const nothing = (): void => undefined;
-
 export function Demo({ moves }: DemoProps) {
   const line = useDemo(DEMO, moves);
   const state = present(line);
@@ -56,10 +54,6 @@ export function Demo({ moves }: DemoProps) {
         highlights={[]}
         ice={state.turn >= FIRST_ICE_TURN}
         focus={null}
-        onSpace={nothing}
-        onHold={nothing}
-        onFocusMove={nothing}
-        describe={() => ''}
       />
     </DemoFigure>
   );

@@ -1,13 +1,5 @@
 import mapMessages from '../../content/en/map.ftl';
-import {
-  memo,
-  useImperativeHandle,
-  useMemo,
-  useSyncExternalStore,
-  type MouseEvent,
-  type PointerEvent,
-  type Ref,
-} from 'react';
+import { memo, useImperativeHandle, useMemo, useSyncExternalStore, type PointerEvent, type Ref } from 'react';
 import type { Hex } from '#engine/winter-war';
 import { describeHex } from './describe-hex.ts';
 import { Fan, liesBelow } from './Fan.tsx';
@@ -18,7 +10,7 @@ import { HexNumbers, SpokenNumbers } from './layers/HexNumbers.tsx';
 import { TownNames } from './layers/Names.tsx';
 import { BOARD_EXTENT } from './board-extent.ts';
 import type { MapHandle } from '#kit/panzoom/handle.ts';
-import type { HighlightKind, MapLine, MapViewProps } from './map-props.ts';
+import type { HighlightKind, MapLine, MapStack, MapViewProps } from './map-props.ts';
 import { BoundGhost } from './overlays/BoundGhost.tsx';
 import { BrokenBadges, BrokenRails } from './overlays/BrokenRails.tsx';
 import { CityLoads } from './overlays/CityLoads.tsx';
@@ -45,10 +37,11 @@ const isAttack = (line: MapLine): boolean => line.kind === 'attack';
 
 const NOWHERE: readonly Hex[] = [];
 
-/** The counter under the pointer, if any. */
-function unitAt(target: EventTarget | null): number | null {
-  const counter = target instanceof Element ? target.closest<SVGElement>('[data-unit]') : null;
-  return counter ? Number(counter.dataset.unit) : null;
+/** The counter at an element of the map, with the hex of its stack. */
+function counterAt(stacks: readonly MapStack[], element: Element): { piece: number; place: Hex } | null {
+  const { unit } = element.closest<SVGElement>('[data-unit]')?.dataset ?? {};
+  const stack = unit && stacks.find(({ counters }) => counters.some((face) => face.unit === Number(unit)));
+  return stack ? { piece: Number(unit), place: stack.hex } : null;
 }
 
 /** How far a mouse strays from what is fanned out before it has left it, in pixels. */
@@ -104,15 +97,8 @@ export function MapView(props: MapViewProps & { ref?: Ref<MapHandle> }) {
 
   const fan = fanned === null ? undefined : stacks.find((stack) => stack.hex === fanned);
 
-  function onPress(event: MouseEvent, hex: Hex | null, again: boolean): void {
-    const unit = unitAt(event.target);
-    const stack = unit === null ? undefined : stacks.find((s) => s.counters.some((c) => c.unit === unit));
-    if (unit !== null && stack) props.onCounter(unit, stack.hex, event.shiftKey, again);
-    else if (hex !== null) props.onHex(hex, event.shiftKey, again);
-  }
-
   function onHover(hex: Hex | null, event?: PointerEvent): void {
-    props.onHexHover(hex);
+    props.onHexHover?.(hex);
     if (fan && event?.pointerType === 'mouse' && hex !== fanned && !isNearFan(event)) props.onFanLeft?.();
   }
 
@@ -145,8 +131,8 @@ export function MapView(props: MapViewProps & { ref?: Ref<MapHandle> }) {
         placeAt={hexAtPoint}
         startAt={hexAtPoint}
         placeByKey={hexByKey}
-        onPress={onPress}
-        onEnter={props.onHex}
+        pieceAt={(element) => counterAt(stacks, element)}
+        onPress={props.onPress}
         onFocusMove={props.onFocusMove}
         onHold={props.onHold}
         onHover={onHover}

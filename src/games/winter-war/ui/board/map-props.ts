@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Goal, Hex, Side, UnitId } from '#engine/winter-war';
+import type { Press } from '#kit/panzoom/MapFrame.tsx';
 import type { DragHandlers } from '#kit/gestures/drag.tsx';
 import type { SnowDepth } from './snow-depth.ts';
 import type { CounterFace } from '../counters/counter-face.ts';
@@ -104,15 +105,14 @@ export interface MapViewProps {
   readonly fanned: Hex | null;
   /** How long counters take to move, against the usual; 0: they are there at once. */
   readonly pace?: number;
-  /** A hex is pressed, by pointer or key; `shift`: with the key of that name held; `again`: twice in a moment. */
-  onHex(hex: Hex, shift: boolean, again?: boolean): void;
-  onHexHover(hex: Hex | null): void;
-  onCounter(unit: UnitId, hex: Hex, shift: boolean, again?: boolean): void;
+  /** A hex, or a counter in it, is pressed, by pointer or key. Without these the map is only looked at. */
+  onPress?(hex: Hex, how: Press): void;
+  onHexHover?(hex: Hex | null): void;
   /** The mouse has left what is fanned out. */
   onFanLeft?(): void;
   /** A finger rested on a hex, or the right button pressed it: what is there? */
   onHold?(hex: Hex): void;
-  onFocusMove(hex: Hex): void;
+  onFocusMove?(hex: Hex): void;
   /** What carries counters away. */
   readonly drag?: DragHandlers<UnitId>;
 }

@@ -1,6 +1,7 @@
 /** What the map draws: the position as the viewer may see it with the choice at hand, or the moment of a replay. */
 import { createElement, Fragment, useCallback, useMemo } from 'react';
 import { fortUnfinished, frozen, present, UNFINISHED_FORT, type Hex, type State } from '#engine/winter-war';
+import type { Press } from '#kit/panzoom/MapFrame.tsx';
 import { clearNotice, setFocus, setHover, useCoach } from '#table';
 import {
   useFollow,
@@ -26,10 +27,9 @@ import { HintOverlay } from '../hints/HintOverlay.tsx';
 import { PlanOverlay } from '../planner/PlanOverlay.tsx';
 import { aimed, pointedSummaryAt, type PointedSummary } from '../summary/pointed-summary.ts';
 
-const onHex: MapViewProps['onHex'] = (hex, shift, again) => handleMapPress(hex, null, { shift, again });
 // A counter that is seen from its back has a number below 0, and cannot be meant by itself.
-const onCounter: MapViewProps['onCounter'] = (unit, hex, shift, again) =>
-  handleMapPress(hex, unit < 0 ? null : unit, { shift, again });
+const onPress = (hex: Hex, { piece = null, ...how }: Press): void =>
+  handleMapPress(hex, piece !== null && piece < 0 ? null : piece, how);
 
 /** The stack that is looked at, or out of which a unit was selected by a press. */
 function fannedHex({ seen }: Position, mode: Mode): Hex | null {
@@ -136,8 +136,7 @@ export function useMapProps(): MapViewProps {
     focus,
     fanned: fannedHex(position, mode),
     ...(moment && { pace: moment.pace }),
-    onHex,
-    onCounter,
+    onPress,
     onHold: inspectHex,
     onFanLeft: closeFan,
     onHexHover: setHover,

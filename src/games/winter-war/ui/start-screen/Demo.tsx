@@ -43,8 +43,6 @@ const DEMO = {
   },
 };
 
-const nothing = (): void => undefined;
-
 export function Demo({ moves }: DemoProps) {
   const line = useDemo(DEMO, moves);
   const map = useRef<MapHandle>(null);
@@ -84,10 +82,6 @@ export function Demo({ moves }: DemoProps) {
         hexNumbers={false}
         focus={null}
         fanned={null}
-        onHex={nothing}
-        onHexHover={nothing}
-        onCounter={nothing}
-        onFocusMove={nothing}
       />
     </DemoFigure>
   );
