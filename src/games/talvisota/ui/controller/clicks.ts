@@ -31,60 +31,80 @@ function withForce(state: State, desk: Desk): Desk {
 
 type Spaces = (state: State, desk: Desk) => readonly Space[];
 
-/** Where the decision on top names its spaces itself. */
+/** How one kind of decision is made on the map. */
+interface MapHandler {
+  /** Spaces that can be chosen as a target now. */
+  readonly targets?: Spaces;
+  /** Spaces from which something can be taken up, and what lies on the desk then. */
+  readonly starts?: Spaces;
+  take?(state: State, space: Space): Partial<Desk>;
+  /** What a press on a space would do with what is in hand; null where it means nothing. */
+  meant?(state: State, desk: Desk, space: Space): Action | null;
+}
+
+/** The decision on top names its spaces itself. */
 const named: Spaces = (state) => {
   const due = state.decisions.at(-1);
   return due && 'spaces' in due ? due.spaces : [];
 };
 
-const TARGETS: Readonly<Partial<Record<Kind, Spaces>>> = {
-  movement(state, desk) {
-    const whole = withForce(state, desk);
-    const starts = typeof desk.from === 'number' ? startsOn(state, desk) : [];
-    return boardOf(state.options).spaces.filter(
-      (space) => !starts.includes(space) && legal(state, moveTo(whole, space)),
-    );
+/** Of the kinds that are decided on the map, or can be. */
+const HANDLERS: Readonly<Partial<Record<Kind, MapHandler>>> = {
+  movement: {
+    targets(state, desk) {
+      const whole = withForce(state, desk);
+      const starts = typeof desk.from === 'number' ? startsOn(state, desk) : [];
+      return boardOf(state.options).spaces.filter(
+        (space) => !starts.includes(space) && legal(state, moveTo(whole, space)),
+      );
+    },
+    starts: (state, desk) =>
+      sum(desk.units)
+        ? []
+        : boardOf(state.options).spaces.filter((space) => size(state.soviet.map[space]!) > 0),
+    take: (_, space) => ({ from: space, units: null, target: null }),
+    meant: (state, desk, space) => moveTo(withForce(state, desk), space),
   },
-  deployment: (state, { slot }) =>
-    slot === null
-      ? []
-      : boardOf(state.options).spaces.filter((target) => legal(state, { type: 'deploy', slot, target })),
-  pursue: pursuitTargets,
-  retreat: named,
-  starve: named,
-  harassment: (state) => (state.options.solo ? soloTargets(state) : harassTargets(state)),
+  'soviet-allotment': {
+    starts: (state, { slot }) => (slot !== null && state.soviet.plans[slot] ? startsOf(state, slot) : []),
+    take: (_, space) => ({ from: space, units: {} }),
+  },
+  combat: {
+    starts: ({ soviet }) =>
+      soviet.plans.flatMap((plan) => (plan?.stage === 'map' && plan.target !== null ? [plan.target] : [])),
+    take: ({ soviet }, space) => ({
+      slot: soviet.plans.findIndex((plan) => plan?.stage === 'map' && plan.target === space),
+    }),
+  },
+  deployment: {
+    targets: (state, { slot }) =>
+      slot === null
+        ? []
+        : boardOf(state.options).spaces.filter((target) => legal(state, { type: 'deploy', slot, target })),
+    starts: ({ soviet }) =>
+      soviet.plans.flatMap((plan) => (plan?.stage === 'box' && plan.from !== null ? [plan.from] : [])),
+    take: ({ soviet }, space) => ({
+      slot: soviet.plans.findIndex((plan) => plan?.stage === 'box' && plan.from === space),
+      target: null,
+    }),
+    meant: (_, { slot }, target) => (slot === null ? null : { type: 'deploy', slot, target }),
+  },
+  pursue: {
+    targets: pursuitTargets,
+    meant: (_, __, target) => ({ type: 'pursue', target, leave: soviets() }),
+  },
+  retreat: { targets: named },
+  starve: { targets: named },
+  harassment: { targets: (state) => (state.options.solo ? soloTargets(state) : harassTargets(state)) },
 };
+
+const handlerOf = (state: State): MapHandler => HANDLERS[kindOf(state)] ?? {};
 
 /** Spaces that can be chosen as a target now. */
-export const targetsOf: Spaces = (state, desk) => TARGETS[kindOf(state)]?.(state, desk) ?? [];
-
-const STARTS: Readonly<Partial<Record<Kind, Spaces>>> = {
-  movement: (state, desk) =>
-    sum(desk.units)
-      ? []
-      : boardOf(state.options).spaces.filter((space) => size(state.soviet.map[space]!) > 0),
-  'soviet-allotment': (state, { slot }) =>
-    slot !== null && state.soviet.plans[slot] ? startsOf(state, slot) : [],
-  combat: ({ soviet }) =>
-    soviet.plans.flatMap((plan) => (plan?.stage === 'map' && plan.target !== null ? [plan.target] : [])),
-  deployment: ({ soviet }) =>
-    soviet.plans.flatMap((plan) => (plan?.stage === 'box' && plan.from !== null ? [plan.from] : [])),
-};
+export const targetsOf: Spaces = (state, desk) => handlerOf(state).targets?.(state, desk) ?? [];
 
 /** Spaces from which something can be taken up. */
-export const startsOn: Spaces = (state, desk) => [...new Set(STARTS[kindOf(state)]?.(state, desk) ?? [])];
-
-const TAKES: Readonly<Partial<Record<Kind, (state: State, space: Space) => Partial<Desk>>>> = {
-  movement: (_, space) => ({ from: space, units: null, target: null }),
-  'soviet-allotment': (_, space) => ({ from: space, units: {} }),
-  combat: ({ soviet }, space) => ({
-    slot: soviet.plans.findIndex((plan) => plan?.stage === 'map' && plan.target === space),
-  }),
-  deployment: ({ soviet }, space) => ({
-    slot: soviet.plans.findIndex((plan) => plan?.stage === 'box' && plan.from === space),
-    target: null,
-  }),
-};
+export const startsOn: Spaces = (state, desk) => [...new Set(handlerOf(state).starts?.(state, desk))];
 
 /** A target is chosen, with all units where none were; or given up again. */
 export const targeted = (state: State, desk: Desk, space: Space): Partial<Desk> =>
@@ -97,19 +117,12 @@ export const targeted = (state: State, desk: Desk, space: Space): Partial<Desk> 
 /** What comes of a press; null where it only looks. */
 export function pressed(state: State, desk: Desk, space: Space): Partial<Desk> | null {
   if (targetsOf(state, desk).includes(space)) return targeted(state, desk, space);
-  return startsOn(state, desk).includes(space) ? (TAKES[kindOf(state)]?.(state, space) ?? null) : null;
+  return startsOn(state, desk).includes(space) ? (handlerOf(state).take?.(state, space) ?? null) : null;
 }
-
-/** What a press on a space would do with what is in hand. */
-const MEANT: Readonly<Partial<Record<Kind, (state: State, desk: Desk, space: Space) => Action | null>>> = {
-  movement: (state, desk, space) => moveTo(withForce(state, desk), space),
-  deployment: (_, { slot }, target) => (slot === null ? null : { type: 'deploy', slot, target }),
-  pursue: (_, __, target) => ({ type: 'pursue', target, leave: soviets() }),
-};
 
 /** Why what is in hand cannot go to a space; null where it can, or nothing is meant by the press. */
 export function whyNot(state: State, desk: Desk, space: Space): Refusal | null {
-  const action = MEANT[kindOf(state)]?.(state, desk, space) ?? null;
+  const action = handlerOf(state).meant?.(state, desk, space) ?? null;
   return action && check(state, action);
 }
 
