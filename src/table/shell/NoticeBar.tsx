@@ -1,6 +1,6 @@
 import startMessages from '../content/en/start.ftl';
 import shellMessages from '../content/en/shell.ftl';
-import { Suspense, useEffect, useRef, useState, type RefObject } from 'react';
+import { memo, Suspense, useEffect, useRef, useState, type RefObject } from 'react';
 import { followOtherTab, keepBoth, mayKeepBoth } from '../store/open-game.ts';
 import { useGame } from '../store/game.ts';
 import { clearNotice, putDown, say, useUi } from '../store/ui.ts';
@@ -28,7 +28,7 @@ function Dismiss({ onPress }: { readonly onPress: () => void }) {
   );
 }
 
-function SaveTrouble() {
+const SaveTrouble = memo(function SaveTrouble() {
   const saving = useGame((game) => game.saving);
   const [told, setTold] = useState<typeof saving | null>(null);
   const w = shellMessages().saving;
@@ -51,7 +51,7 @@ function SaveTrouble() {
       </div>
     </div>
   );
-}
+});
 
 /** How long news stand, unless the mouse or the keyboard is on them. */
 const NEWS_MS = 8000;

@@ -16,6 +16,7 @@ import { BrokenBadges, BrokenRails } from '../board/overlays/BrokenRails.tsx';
 import { MAP_HEIGHT, MAP_WIDTH, HEX_RADIUS, HEX_WIDTH, hexCentre } from '../board/projection.ts';
 import { Stacks } from '../board/Stacks.tsx';
 import { stacksOf } from '../controller/faces.ts';
+import { NOTHING_DRAWN } from '../board/overlays/index.ts';
 import { useMapProps } from '../screen/useMapProps.ts';
 import { COLUMNS, hexAtCell, ROWS } from '#engine/winter-war/board/grid.ts';
 import { datesOf } from '../text/names.ts';
@@ -80,7 +81,7 @@ const DETAIL = 'mid';
 
 /** The whole map with its counters, as high as the page. */
 function PrintedMap() {
-  const { ice, broken = NOWHERE, unfinished = null, petrozavodsk = null } = useMapProps();
+  const { ice, broken = NOWHERE, unfinished = null, petrozavodsk = null } = useMapProps(NOTHING_DRAWN);
   // Nothing is in hand on paper.
   const stacks = stacksOf(usePosition(), []);
   return (

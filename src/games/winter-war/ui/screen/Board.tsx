@@ -1,6 +1,6 @@
 import mapMessages from '../../content/en/map.ftl';
 import css from './Board.module.css';
-import { memo, useEffect, useRef, useMemo, type Ref, type RefObject } from 'react';
+import { memo, useEffect, useRef, useMemo, useState, type Ref, type RefObject } from 'react';
 import type { Edge } from '#kit/panzoom/beyond.ts';
 import type { MapHandle } from '#kit/panzoom/handle.ts';
 import { board, type Hex } from '#engine/winter-war';
@@ -18,6 +18,7 @@ import {
 } from '#table';
 import { useNarrow } from '#kit/widgets/useNarrow.ts';
 import { FrontBar } from '../fronts/FrontBar.tsx';
+import { NOTHING_DRAWN, Overlays } from '../board/overlays/index.ts';
 import { MapView } from '../board/MapView.tsx';
 import { EdgeArrows } from '#kit/panzoom/EdgeArrows.tsx';
 import { ConfirmAtHex } from '../controller/ConfirmAtHex.tsx';
@@ -131,7 +132,13 @@ function publishHexPoint(map: () => MapHandle | null): () => void {
 
 /** By itself: it changes with all that is drawn, and what lies around it does not. */
 function HexMap({ ref }: { readonly ref: Ref<MapHandle> }) {
-  return <MapView ref={ref} {...useMapProps()} />;
+  const [drawn, onDraw] = useState(NOTHING_DRAWN);
+  return (
+    <>
+      <Overlays onDraw={onDraw} />
+      <MapView ref={ref} {...useMapProps(drawn)} />
+    </>
+  );
 }
 
 /** The map, and the list of stacks for those who do not see it. */

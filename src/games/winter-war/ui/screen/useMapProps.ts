@@ -13,7 +13,7 @@ import {
 } from '../../table-adapter.ts';
 import type { HexHighlight, MapViewProps } from '../board/map-props.ts';
 import { snowDepth } from '../board/snow-depth.ts';
-import { useOverlays } from '../board/overlays/index.ts';
+import type { Drawn } from '../board/overlays/index.ts';
 import { NotesOverlay } from '../board/overlays/NotesOverlay.tsx';
 import { useOverlayShown } from '../board/overlays/overlay.ts';
 import { closeFan, handleMapPress } from '../controller/controller.ts';
@@ -75,7 +75,8 @@ const NOTHING: readonly HexHighlight[] = [];
 /** What is planned, advised or drawn; each of them follows what it shows by itself. */
 const ADVICE = [createElement(PlanOverlay), createElement(HintOverlay), createElement(NotesOverlay)];
 
-export function useMapProps(): MapViewProps {
+/** `drawn`: by the overlays. */
+export function useMapProps(drawn: Drawn): MapViewProps {
   const position = usePosition();
   const mode = useTable((table) => table.mode);
   const focus = useTable((table) => table.focus);
@@ -86,7 +87,7 @@ export function useMapProps(): MapViewProps {
   const dragging = useInteraction(({ dragged }) => dragged !== null);
   const coach = useCoach();
   const moment = usePointedSummary();
-  const { under, over, lines: overlayLines, marks, ...overlays } = useOverlays();
+  const { under, over, lines: overlayLines, marks, ...overlays } = drawn;
   const { seen } = position;
 
   const stacks = useMemo(() => stacksOf(position, selectedUnits(mode)), [position, mode]);

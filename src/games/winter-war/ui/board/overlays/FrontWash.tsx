@@ -29,17 +29,25 @@ const HexWash = memo(function Held({ side, hexes }: HexWashProps) {
   );
 });
 
+interface FrontWashProps {
+  readonly stacks: readonly MapStack[];
+}
+
+const hexesOf = ({ stacks }: FrontWashProps, side: Side): string =>
+  stacks
+    .filter(({ counters }) => counters[0]?.side === side)
+    .map(({ hex }) => hex)
+    .join(' ');
+
 /** From afar the ground that each army holds is tinted in its colour: where the two meet runs the front. */
-export const FrontWash = memo(function FrontWash({ stacks }: { stacks: readonly MapStack[] }) {
-  const of = (side: Side): string =>
-    stacks
-      .filter(({ counters }) => counters[0]?.side === side)
-      .map(({ hex }) => hex)
-      .join(' ');
-  return (
-    <g aria-hidden="true">
-      <HexWash side="soviet" hexes={of('soviet')} />
-      <HexWash side="finn" hexes={of('finn')} />
-    </g>
-  );
-});
+export const FrontWash = memo(
+  function FrontWash(props: FrontWashProps) {
+    return (
+      <g aria-hidden="true">
+        <HexWash side="soviet" hexes={hexesOf(props, 'soviet')} />
+        <HexWash side="finn" hexes={hexesOf(props, 'finn')} />
+      </g>
+    );
+  },
+  (a, b) => (['soviet', 'finn'] as const).every((side) => hexesOf(a, side) === hexesOf(b, side)),
+);

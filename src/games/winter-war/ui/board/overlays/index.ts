@@ -1,9 +1,16 @@
 /** The overlays of the map. To add one, write it beside these and put it into the list. */
 import playMessages from '#games/winter-war/content/en/play.ftl';
-import { useMemo } from 'react';
+import { createElement, useLayoutEffect, useMemo, type ReactNode } from 'react';
 import type { Command } from '#table/game';
 import { defineCommand, speak } from '#table';
-import { isOverlayShown, toggleOverlay, useOverlayShown, type Drawing, type Overlay } from './overlay.ts';
+import {
+  isOverlayShown,
+  toggleOverlay,
+  useAnyOverlayShown,
+  useOverlayShown,
+  type Drawing,
+  type Overlay,
+} from './overlay.ts';
 import { supply } from './supply-overlay.tsx';
 import { threats } from './threats-overlay.tsx';
 import { trails } from './trails-overlay.ts';
@@ -13,7 +20,28 @@ import { zones } from './zones-overlay.tsx';
 const OVERLAYS: readonly Overlay[] = [supply, zones, threats, trails];
 
 /** Everything that the overlays switched on draw, as one. */
-export function useOverlays(): Required<Pick<Drawing, 'under' | 'over' | 'lines' | 'marks'>> & Drawing {
+export type Drawn = Required<Pick<Drawing, 'under' | 'over' | 'lines' | 'marks'>> & Drawing;
+
+export const NOTHING_DRAWN: Drawn = { under: null, over: null, lines: [], marks: [] };
+
+interface OverlaysProps {
+  /** Stays the same. */
+  onDraw(drawn: Drawn): void;
+}
+
+/** Gives the map what is to be drawn on it; while nothing is switched on, nothing of it runs. */
+export function Overlays({ onDraw }: OverlaysProps): ReactNode {
+  return useAnyOverlayShown(OVERLAYS) ? createElement(SwitchedOn, { onDraw }) : null;
+}
+
+function SwitchedOn({ onDraw }: OverlaysProps): ReactNode {
+  const drawn = useOverlays();
+  useLayoutEffect(() => onDraw(drawn), [drawn, onDraw]);
+  useLayoutEffect(() => () => onDraw(NOTHING_DRAWN), [onDraw]);
+  return null;
+}
+
+function useOverlays(): Drawn {
   const drawings = OVERLAYS.map(({ id, useDraw }) => {
     // The list never changes, so neither does the order of the hooks.
     /* oxlint-disable react/rules-of-hooks */

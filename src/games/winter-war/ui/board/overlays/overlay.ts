@@ -72,6 +72,9 @@ export const isOverlayShown = (id: string): boolean => useShown.getState()[id] =
 
 export const useOverlayShown = (id: string): boolean => useShown((shown) => shown[id] === true);
 
+export const useAnyOverlayShown = (overlays: readonly Pick<Overlay, 'id'>[]): boolean =>
+  useShown((shown) => overlays.some(({ id }) => shown[id] === true));
+
 export const showOverlay = (id: string, shown = true): void => useShown.setState({ [id]: shown });
 
 export const toggleOverlay = (id: string): void => showOverlay(id, !isOverlayShown(id));
