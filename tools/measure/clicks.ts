@@ -27,8 +27,21 @@ declare global {
   }
 }
 
-/** Counts components that render, as React's developer tools do: by fibers that were worked on in a commit. */
-function watchRenders(): void {
+/**
+ * Before the page: counts components that render, as React's developer tools do, by fibers that were worked on in a commit;
+ * and makes chance the same every time, as another die runs other functions.
+ */
+function prepare(): void {
+  let seed = 1;
+  crypto.getRandomValues = (array) => {
+    const { buffer, byteOffset, byteLength } = array as unknown as Uint8Array;
+    const bytes = new Uint8Array(buffer, byteOffset, byteLength);
+    for (let i = 0; i < byteLength; i++) {
+      seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0;
+      bytes[i] = seed >>> 24;
+    }
+    return array;
+  };
   interface Fiber {
     readonly type: unknown;
     readonly flags: number;
@@ -86,17 +99,10 @@ async function startServer(): Promise<{ server: ChildProcess; address: string }>
 /** Until nothing has run for so long, in milliseconds, an input is not over: animations and workers come later. */
 const REST = 1500;
 
-async function count(page: Page, session: CDPSession, input: () => Promise<void>): Promise<Clicked> {
-  await page.waitForTimeout(REST);
-  await page.evaluate(() => {
-    for (const name of Object.keys(window.rendered!)) delete window.rendered![name];
-  });
-  await session.send('Profiler.takePreciseCoverage');
-  await input();
-  await page.waitForTimeout(REST);
+/** The named functions of `src` that ran since they were asked for last, by module. */
+async function takeRan(session: CDPSession) {
   const { result } = await session.send('Profiler.takePreciseCoverage');
-  const components = await page.evaluate(() => window.rendered!);
-  const ran = result
+  return result
     .filter(({ url }) => /\/src\/.*\.tsx?(\?|$)/.test(url))
     .map(({ url, functions }) => ({
       module: url.replace(/^.*?\/src\//, 'src/').replace(/\?.*/, ''),
@@ -106,6 +112,23 @@ async function count(page: Page, session: CDPSession, input: () => Promise<void>
     }))
     .filter(({ functions }) => functions.length > 0)
     .toSorted((a, b) => a.module.localeCompare(b.module));
+}
+
+/** Until the page is at rest: on a slow machine parts of the map are still drawn when it can be pressed. */
+const MOST_RESTS = 20;
+
+async function count(page: Page, session: CDPSession, input: () => Promise<void>): Promise<Clicked> {
+  for (let rests = 0; rests < MOST_RESTS; rests++) {
+    await page.waitForTimeout(REST);
+    if (!(await takeRan(session)).length) break;
+  }
+  await page.evaluate(() => {
+    for (const name of Object.keys(window.rendered!)) delete window.rendered![name];
+  });
+  await input();
+  await page.waitForTimeout(REST);
+  const ran = await takeRan(session);
+  const components = await page.evaluate(() => window.rendered!);
   return {
     functions: ran.reduce((sum, { functions }) => sum + functions.length, 0),
     modules: ran.length,
@@ -133,7 +156,7 @@ async function openWatched(
   file: string,
   title: 'Winter War' | 'Talvisota',
 ) {
-  const page = await openTable(browser, address, file, title, watchRenders);
+  const page = await openTable(browser, address, file, title, prepare);
   const session = await page.context().newCDPSession(page);
   await session.send('Profiler.enable');
   await session.send('Profiler.startPreciseCoverage', { callCount: true, detailed: false });
