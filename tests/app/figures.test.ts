@@ -32,8 +32,8 @@ function check(): { readonly passes: boolean; readonly says: string } {
   return { passes: status === 0, says: stdout };
 }
 
-it('a tree passes until it is larger than its ceilings', () => {
-  expect(check()).toEqual({ passes: true, says: '' });
+// That the tree itself passes is a step of npm test.
+it('a tree that is larger than its ceilings fails', () => {
   writeFileSync(path.join(tree, 'src/kit/more.ts'), 'export {};\n'.repeat(5000));
   const { passes, says } = check();
   expect(passes).toBe(false);
