@@ -246,7 +246,7 @@ test('storage that is full or closed is told, and the game goes to a file', asyn
   await expect(page.getByText('This device is out of space')).toBeVisible();
   const download = page.waitForEvent('download');
   await page.getByRole('alert').getByRole('button', { name: 'Save to a file' }).click();
-  expect((await download).suggestedFilename()).toBe('winter-war-turn-0-step-0.json');
+  expect((await download).suggestedFilename()).toBe('winter-war-turn-0-step-26.json');
   await page.reload();
   await leave(page);
   await expect(games(page)).toHaveCount(1);
