@@ -7,11 +7,9 @@ import base from './vite.config.ts';
 /** What imitates a module, or loads one anew, must not reach the others. */
 const isAlone = (file: string): boolean =>
   /\bvi\.(mock|doMock|resetModules)\(/.test(readFileSync(file, 'utf8'));
-/** A pattern of paths, where only some tests matter (scripts/mutate.mjs). */
-const PATTERN = new RegExp(process.env.TEST_FILES ?? '');
 const FILES = readdirSync('tests', { recursive: true, encoding: 'utf8' })
   .map((path) => `tests/${path.replaceAll('\\', '/')}`)
-  .filter((path) => /\.test\.tsx?$/.test(path) && PATTERN.test(path))
+  .filter((path) => /\.test\.tsx?$/.test(path))
   // Run by a configuration of their own.
   .filter((path) => !path.startsWith('tests/browsers/'));
 const ALONE = FILES.filter(isAlone);

@@ -20,18 +20,19 @@ const CONFIG = `
   export default mergeConfig(mutationConfig(), { test: { include: ['tests/**/*.test.ts'] } });
 `;
 const SOURCE = 'export const isPositive = (n: number): boolean => n > 0;\n';
-const TEST = `
-  import { expect, it } from 'vitest';
-  import { isPositive } from '../../src/sign/sign.ts';
-  it('tells positive from negative', () => expect([isPositive(1), isPositive(-1)]).toEqual([true, false]));
+const testOf = (from: string, other: number): string => `
+import { expect, it } from 'vitest';
+import { isPositive } from '${from}';
+it('tells numbers apart', () => expect([isPositive(1), isPositive(${other})]).toEqual([true, false]));
 `;
+const TEST = testOf('../../src/sign/sign.ts', -1);
 
 let folder: string;
 
 beforeEach(() => {
   folder = realpathSync(mkdtempSync(path.join(tmpdir(), 'winter-war-mutate-')));
   symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'), 'junction');
-  write('package.json', '{ "type": "module" }');
+  write('package.json', '{ "type": "module", "imports": { "#sign/*": "./src/sign/*" } }');
   write('vitest.config.ts', CONFIG);
   write('src/sign/sign.ts', SOURCE);
 });
@@ -67,6 +68,15 @@ it('prints the mutant that no test notices, counts the others, and fails below t
   expect(status).toBe(1);
 });
 
+it('asks no test elsewhere once the folder’s own have killed enough', () => {
+  write('tests/sign/sign.test.ts', TEST);
+  write('tests/zero.test.ts', testOf('#sign/sign.ts', 0));
+  expect(mutate('--floor', '75').stdout).toBe(
+    'src/sign: at least 3 of 4 mutants killed, 75 % (5 in all, 2 test files)\n\n',
+  );
+  expect(mutate().stdout).toBe('src/sign: 4 of 4 mutants killed, 100 % (5 in all, 2 test files)\n\n');
+});
+
 it('begins nothing once the time is over, which is no failure', () => {
   write('tests/sign/sign.test.ts', TEST);
   const { stdout, status } = mutate('--floor', '76', '--budget', '0');
@@ -79,7 +89,7 @@ it('stops a test that does not end by itself, with its process', async () => {
     'tests/sign/sign.test.ts',
     `import { writeFileSync } from 'node:fs'; writeFileSync('pid.txt', String(process.pid)); for (;;);`,
   );
-  const { stdout, status } = mutate('--floor', '76', '--budget', '8');
+  const { stdout, status } = mutate('--floor', '76', '--budget', '5');
   expect(stdout).toBe('Not tried, as the time was over: src/sign\n');
   expect(status).toBe(0);
   // On a slow machine it was stopped before it came so far.
