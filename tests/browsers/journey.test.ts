@@ -250,6 +250,17 @@ describe.for(ENGINES.filter((engine) => engine.isInstalled()))('$name', (engine)
     });
     await player.seeMap(PAINTED);
 
+    await tab.resize(390, 844);
+    await tab.reload();
+    await until('the sheet on a phone', async () => {
+      await player.chooseIfThere('I am the');
+      return player.sees('Turn 4');
+    });
+    await player.seeMap(PAINTED);
+    const over = await tab.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(over).toBeLessThanOrEqual(0);
+    await tab.resize(1440, 900);
+
     await leave(player);
     await player.choose('Suomi');
     await player.see('Uusi peli');
