@@ -56,7 +56,7 @@ export interface Rules {
   /** Whether the other viewers may know what exactly was done. */
   isOpen(action: Action, side: Side): boolean;
   /** A file, or the reason why it is none. */
-  importRecord(text: string): Imported | string;
+  importRecord(text: string): Promise<Imported | string>;
   /** The file of a game that began so, with these actions and their dice. */
   exportRecord(
     start: State,
@@ -93,11 +93,14 @@ interface Engine<S, A, E, L extends Line<S, A, E>> {
   legalActions(state: S): Iterable<A>;
   decider(state: S): Side;
   view(state: S, side: Side): S;
-  restore(
+  /** Ends with the game of a record, or why there is none; comes by after each step that was played again. */
+  restoring(
     text: string,
-  ):
+  ): Generator<
+    void,
     | { readonly ok: true; readonly timeline: L }
-    | { readonly ok: false; readonly error: { readonly text: string } };
+    | { readonly ok: false; readonly error: { readonly text: string } }
+  >;
   serialise(line: L): string;
 }
 
@@ -162,8 +165,12 @@ function rulesFrom<S extends AnyState, A extends Action, E extends GameEvent, L 
     seeEvents: (events: readonly E[], side: Side, viewer: Viewer) =>
       viewer === side ? events : events.filter((event) => own.isOpenEvent(event, side)),
     isOpen: own.isOpen,
-    importRecord: (text: string): Imported | string => {
-      const restored = engine.restore(text);
+    importRecord: async (text: string): Promise<Imported | string> => {
+      const work = engine.restoring(text);
+      let step = work.next();
+      for (let played = 1; !step.done; step = work.next())
+        if (played++ % PLAYED_AT_ONCE === 0) await nextTurn();
+      const restored = step.value;
       if (!restored.ok) return restored.error.text;
       const { start, steps, cursor, about } = engine.withoutGenerator(restored.timeline);
       const [fault] = about?.past ? [] : engine.positionFaults(start);

@@ -145,7 +145,7 @@ export class Host {
   async create(wish: NewGame): Promise<NewGameAnswer | { readonly error: string }> {
     const rules = rulesOf(wish.game);
     await nextTurn();
-    const imported = wish.record === undefined ? null : rules.importRecord(wish.record);
+    const imported = wish.record === undefined ? null : await rules.importRecord(wish.record);
     if (typeof imported === 'string') return { error: imported };
     if (imported && imported.steps.length > MOST_STEPS) return { error: 'The game has too many steps.' };
     const state = imported ? imported.start : rules.newGame(wish.options);

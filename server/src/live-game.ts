@@ -21,6 +21,7 @@ import {
   type Viewer,
 } from './protocol.ts';
 import {
+  DamagedRecord,
   deciderOf,
   enter,
   follow,
@@ -68,6 +69,17 @@ type Step = ClientMessage & { readonly type: 'step' };
 interface Refused {
   readonly reason: RefusalReason;
   readonly refusal?: object;
+}
+
+/** The rules have thrown an exception. */
+class RulesFault extends Error {}
+
+function byRules<T>(task: () => T): T {
+  try {
+    return task();
+  } catch (error) {
+    throw new RulesFault(String(error), { cause: error });
+  }
 }
 
 /** Other hosts may be faster so often before a step is given up. */
@@ -137,6 +149,11 @@ export class LiveGame {
   /** Whether much may have to be read for somebody who joins. */
   isBehind(viewer: Viewer, from: number | null): boolean {
     return from !== null && from < this.viewers.gameFor(viewer).meta.seqs[viewer];
+  }
+
+  /** Shows the game to somebody who asks what his link leads to, and tells nobody of him. */
+  showTo(client: Client): Promise<void> {
+    return this.#run(async () => void (await this.#tellMissed(client, Infinity, () => true)));
   }
 
   /** `spend` is told how many rows were read; where it says no, the client has to come back later. */
@@ -284,10 +301,17 @@ export class LiveGame {
   }
 
   #fail(error: unknown): Refused {
+    if (error instanceof RulesFault) {
+      this.#host.metrics.add('winter_war_rules_faults_total');
+      this.#host.log('error', 'rules', { game: this.#game.id, error: error.message });
+      return { reason: 'fault' };
+    }
     // It is not known what was stored: the next step reads it first.
     this.#isStale = true;
     this.#host.metrics.add('winter_war_storage_errors_total');
     this.#host.log('error', 'storage', { game: this.#game.id, error: String(error) });
+    // Nobody need try again.
+    if (error instanceof DamagedRecord) this.viewers.endAll('damaged');
     return { reason: 'storage' };
   }
 
@@ -300,17 +324,19 @@ export class LiveGame {
       if (known) return known[1];
       const { now, diceOf, newRematch } = this.#host;
       let first: Row | null = null;
-      const decided = decide(this.#game, side, request, {
-        id,
-        follows,
-        now: now(),
-        diceOf,
-        newRematch: () => {
-          const made = newRematch(this.#game);
-          first = made.row;
-          return made.rematch;
-        },
-      });
+      const decided = byRules(() =>
+        decide(this.#game, side, request, {
+          id,
+          follows,
+          now: now(),
+          diceOf,
+          newRematch: () => {
+            const made = newRematch(this.#game);
+            first = made.row;
+            return made.rematch;
+          },
+        }),
+      );
       if ('older' in decided) {
         this.#game = await withPositionsSince(this.#host.storage, this.#game, decided.older);
         attempt--;
@@ -340,7 +366,8 @@ export class LiveGame {
   async #commit(body: Body, client?: Client, first: readonly Row[] = []): Promise<boolean> {
     const before = this.#game;
     // The clock of a machine may be set back; that of a game is not.
-    const { row: made, game: after } = enter(before, Math.max(this.#host.now(), before.at), body);
+    const at = Math.max(this.#host.now(), before.at);
+    const { row: made, game: after } = byRules(() => enter(before, at, body));
     const row: Row = { ...made, ...(makesNotice(before, after) && { notice: true }) };
     if (!(await this.#host.storage.append([...first, row]))) {
       await this.#catchUp();

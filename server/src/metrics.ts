@@ -9,6 +9,7 @@ const HELP = {
   winter_war_games_archived_total: ['counter', 'Games archived.'],
   winter_war_connections_refused_total: ['counter', 'Sockets and requests refused, by reason.'],
   winter_war_storage_errors_total: ['counter', 'Times that nothing could be stored or read.'],
+  winter_war_rules_faults_total: ['counter', 'Steps over which the rules failed.'],
   winter_war_webhooks_total: ['counter', 'Webhooks called, by result.'],
   winter_war_step_seconds: ['summary', 'From the arrival of a step to its answer.'],
   process_resident_memory_bytes: ['gauge', 'Memory in use.'],

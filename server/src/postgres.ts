@@ -1,6 +1,6 @@
 /** Records in PostgreSQL: for many hosts on one database. Each may go on with any game. */
 import postgres from 'postgres';
-import type { Row } from './record.ts';
+import { DamagedRecord, type Row } from './record.ts';
 import { inBatches, missing, StartProblem, type Migrations, type Storage } from './storage.ts';
 
 const MIGRATIONS: Migrations = [
@@ -32,6 +32,9 @@ const isLost = (error: unknown): boolean => {
   return /^(CONNECTION_|CONNECT_|ECONN|ETIMEDOUT|EPIPE|ENOENT|57P|08|53300)/.test(code);
 };
 
+/** True where a table or an index is damaged. */
+const isDamage = (error: unknown): boolean => /^XX00[12]$/.test(String((error as { code?: unknown }).code));
+
 /** A query that was sent while the connection broke may never be answered: it counts as lost after so long. */
 const ANSWER_MS = 5000;
 
@@ -39,7 +42,9 @@ function answered<T>(query: PromiseLike<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     const lost = Object.assign(new Error('no answer from the database'), { code: 'CONNECTION_SILENT' });
     const timer = setTimeout(() => reject(lost), ANSWER_MS);
-    query.then(resolve, reject).then(() => clearTimeout(timer));
+    const fail = (error: unknown): void =>
+      reject(isDamage(error) ? new DamagedRecord(String(error), { cause: error }) : error);
+    query.then(resolve, fail).then(() => clearTimeout(timer));
   });
 }
 

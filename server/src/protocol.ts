@@ -16,13 +16,14 @@ export const PROTOCOL = 1;
 /** The address of the socket, beside the page; a page adds `?tab=` with an id of its tab, so that it is counted once. */
 export const SOCKET_PATH = 'play';
 
-/** With these the host closes a socket; the page does not connect again by itself after the first two. */
+/** With these the host closes a socket; the page connects again by itself after `tooMuch` and `stopping` only. */
 export const CLOSE = {
   reload: 4000,
   notAllowed: 4001,
   tooMuch: 4002,
   replaced: 4003,
   stopping: 4004,
+  damaged: 4005,
 } as const;
 
 export const SIDES = ['finn', 'soviet'] as const;
@@ -122,6 +123,8 @@ export const clientMessage = v.variant('type', [
     link: v.pipe(v.string(), v.maxLength(100)),
     /** The last entry that the page holds with its position: what came after it is sent. Null: only the position. */
     from: v.optional(v.nullable(count), null),
+    /** Asks only what the link leads to: `welcome` is all that comes, and nobody has joined. */
+    look: v.exactOptional(v.literal(true)),
   }),
   v.strictObject({
     type: v.literal('step'),
@@ -263,7 +266,10 @@ export interface Entry {
   readonly change?: Change;
 }
 
-/** Why a step is refused. `rule`: the engine's refusal says it. `storage`: nothing was entered; send it again. */
+/**
+ * Why a step is refused. `rule`: the engine's refusal says it. `storage`: nothing was entered; send it again. `fault`: the
+ * rules have failed over it, and would again.
+ */
 export type RefusalReason =
   | 'malformed'
   | 'overtaken'
@@ -273,7 +279,8 @@ export type RefusalReason =
   | 'not-now'
   | 'over'
   | 'too-fast'
-  | 'storage';
+  | 'storage'
+  | 'fault';
 
 export type Presence = 'here' | 'away' | { readonly lastSeen: number | null };
 
@@ -326,5 +333,8 @@ export type HostMessage =
   | { readonly type: 'pong' }
   /** The page's version is too old. */
   | { readonly type: 'reload'; readonly protocol: number }
-  /** The socket is about to be closed. */
-  | { readonly type: 'closing'; readonly reason: 'no-such-game' | 'link-replaced' | 'too-much' | 'stopping' };
+  /** The socket is about to be closed. `damaged`: the record of the game cannot be read any more. */
+  | {
+      readonly type: 'closing';
+      readonly reason: 'no-such-game' | 'link-replaced' | 'too-much' | 'stopping' | 'damaged';
+    };

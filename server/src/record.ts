@@ -395,17 +395,30 @@ export function enter(before: Game, at: number, body: Body): { readonly row: Row
   return { row, game: openedAt(after, row) };
 }
 
+/** What is stored of a game cannot be read, and will not be: unlike a database that does not answer now. */
+export class DamagedRecord extends Error {}
+
 /** The game as a row with a snapshot left it. */
 export function openSnapshot({ game, n, at, snapshot }: Row): Game {
-  if (snapshot === null) throw new Error(`Row ${n} has no snapshot.`);
-  const text = inflateRawSync(Buffer.from(snapshot, 'base64')).toString('utf8');
-  const { position, meta } = JSON.parse(text) as { position: Position; meta: Meta };
+  const { position, meta } = readStored(game, n, () => {
+    if (snapshot === null) throw new Error('There is no snapshot.');
+    const text = inflateRawSync(Buffer.from(snapshot, 'base64')).toString('utf8');
+    return JSON.parse(text) as { position: Position; meta: Meta };
+  });
   // Snapshots of before do not count what was entered.
   const known = { ...NOTHING_ENTERED, ...meta };
   return { id: game, n, at, line: [position], opening: { n, position: position.n }, meta: known };
 }
 
-export const bodyOf = (row: Row): Body => JSON.parse(row.body) as Body;
+export const bodyOf = ({ game, n, body }: Row): Body => readStored(game, n, () => JSON.parse(body) as Body);
+
+function readStored<T>(game: string, n: number, read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    throw new DamagedRecord(`Row ${n} of game ${game} cannot be read: ${String(error)}`, { cause: error });
+  }
+}
 
 /** One row further; where it goes back to before what is known, its snapshot tells the position. */
 export function follow(game: Game, row: Row): Game {

@@ -9,6 +9,7 @@ import { Limit } from './limits.ts';
 import type { LiveGame } from './live-game.ts';
 import type { Log, Metrics } from './metrics.ts';
 import type { Client } from './presence.ts';
+import { DamagedRecord } from './record.ts';
 import {
   CLOSE,
   clientMessage,
@@ -54,6 +55,7 @@ const CODES: Readonly<Record<Ending, number>> = {
   'link-replaced': CLOSE.replaced,
   'too-much': CLOSE.tooMuch,
   stopping: CLOSE.stopping,
+  damaged: CLOSE.damaged,
 };
 
 interface Services {
@@ -129,6 +131,7 @@ export class Sockets {
     const { metrics, log, reading } = this.#services;
     const rate = new Limit(this.#limits.burst, this.#limits.perSecond);
     let joined: { readonly game: LiveGame; readonly client: Client } | null = null;
+    let hasAsked = false;
     let waiting = 0;
     let queue = Promise.resolve();
     metrics.add('winter_war_sockets');
@@ -151,7 +154,8 @@ export class Sockets {
     const late = setTimeout(() => joined ?? socket.terminate(), JOIN_MS);
 
     const join = async (message: ClientMessage & { type: 'join' }): Promise<void> => {
-      if (joined) return end('too-much');
+      if (hasAsked) return end('too-much');
+      hasAsked = true;
       if (message.protocol !== PROTOCOL) {
         send({ type: 'reload', protocol: PROTOCOL });
         socket.close(CLOSE.reload);
@@ -166,6 +170,7 @@ export class Sockets {
       const { game, viewer } = found;
       if (game.isBehind(viewer, message.from) && !reading.has(address)) return end('too-much');
       const client: Client = { viewer, tab, active: true, send: sendText, hasRoom, end };
+      if (message.look) return game.showTo(client);
       joined = { game, client };
       if (socket.readyState !== socket.OPEN) return;
       await game.join(client, message.link, message.from, spend);
@@ -206,7 +211,8 @@ export class Sockets {
         .then(() => handle(parsed))
         .catch((error: unknown) => {
           log('error', 'message', { type: parsed.type, error: String(error) });
-          socket.close(1011);
+          if (error instanceof DamagedRecord) end('damaged');
+          else socket.close(1011);
         })
         .finally(() => waiting--);
     });

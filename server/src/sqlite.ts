@@ -3,7 +3,7 @@ import { chmodSync, closeSync, mkdirSync, openSync, realpathSync, statSync } fro
 import { hostname } from 'node:os';
 import path from 'node:path';
 import Database from 'libsql/promise';
-import type { Row } from './record.ts';
+import { DamagedRecord, type Row } from './record.ts';
 import { inBatches, missing, StartProblem, type Games, type Migrations, type Storage } from './storage.ts';
 
 const MIGRATIONS: Migrations = [
@@ -156,8 +156,9 @@ async function open(file: string, checkpointEvery: number): Promise<SqliteStorag
 
   let isDamaged = false;
   const noteDamage = (error: unknown): never => {
-    isDamaged ||= isDamage(error);
-    throw error;
+    if (!isDamage(error)) throw error;
+    isDamaged = true;
+    throw new DamagedRecord(String(error), { cause: error });
   };
   const read = <T>(sql: string, ...values: readonly unknown[]): Promise<readonly T[]> =>
     all<T>(reader, sql, ...values).catch(noteDamage);

@@ -157,7 +157,7 @@ it('shows onlookers the game later, and no earlier after they come back or the h
     expect(again.messages.find((message) => message.type === 'log')!.entries).toEqual([]);
     expect(JSON.stringify(again.position)).toBe(before);
     const headers = { Authorization: `Bearer ${table.links.onlooker}` };
-    const file = rules.importRecord(await (await fetch(`${base}/api/record`, { headers })).text());
+    const file = await rules.importRecord(await (await fetch(`${base}/api/record`, { headers })).text());
     expect(phaseOf((file as { start: unknown }).start)).toBe('set-up');
     return again;
   };

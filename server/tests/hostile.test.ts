@@ -2,10 +2,12 @@ import { connect } from 'node:net';
 import { WebSocket } from 'ws';
 import { readPosition, serialise } from '../../src/engine/winter-war/index.ts';
 import { Client, createGame } from '../soak/client.ts';
-import type { Action } from '../src/engines.ts';
+import { rulesOf, type Action } from '../src/engines.ts';
 import { networkOf } from '../src/limits.ts';
 import { CLOSE, PROTOCOL, type NewGameAnswer } from '../src/protocol.ts';
+import { DamagedRecord } from '../src/record.ts';
 import { diceOf } from '../src/secrets.ts';
+import type { Storage } from '../src/storage.ts';
 import { memoryStorage } from './memory-storage.ts';
 import { newTable, startHost, type RunningHost, type Table } from './running-host.ts';
 
@@ -356,4 +358,53 @@ it('serves a page of another origin as its own, without cookies: the link is the
   });
   expect(opened).toBe(true);
   socket.terminate();
+});
+
+it('refuses a step over which the rules fail, for good, and the game goes on', async () => {
+  const { finn, soviet } = table;
+  const failing = vi.spyOn(rulesOf('winter-war'), 'play').mockImplementation(() => {
+    throw new TypeError('units of undefined');
+  });
+  const before = finn.entries.length;
+  const answer = await finn.act({ type: 'end' });
+  failing.mockRestore();
+  expect(answer).toMatchObject({ type: 'refused', reason: 'fault' });
+  expect(running.lines.filter((line) => line.includes('"rules"'))).toEqual([
+    expect.stringContaining('units of undefined'),
+  ]);
+  expect(running.metrics.text()).toMatch(/winter_war_rules_faults_total 1\n/);
+  expect(running.metrics.text()).toMatch(/winter_war_storage_errors_total 0\n/);
+  await soviet.step({ kind: 'chat', text: 'and now?' });
+  await finn.until(() => finn.entries.at(-1)?.kind === 'chat');
+  expect(finn.entries).toHaveLength(before + 1);
+});
+
+describe('a game whose record cannot be read', () => {
+  it('lets nobody in, and says so once and for all', async () => {
+    const storage = memoryStorage();
+    const whole = await startHost(storage);
+    const { links } = await newTable(whole.base, { game: 'winter-war' });
+    await whole.stop();
+    const read: Storage['read'] = async (...asked) =>
+      (await storage.read(...asked)).map((row) => (row.n ? { ...row, body: row.body.slice(0, -9) } : row));
+    const damaged = await startHost({ ...storage, read });
+    const { welcome, closed, messages } = await Client.join(damaged.base, links.finn);
+    expect([welcome, closed]).toEqual([null, CLOSE.damaged]);
+    expect(messages).toEqual([{ type: 'closing', reason: 'damaged' }]);
+    await damaged.stop();
+  });
+
+  it('is let go of by everybody who is at it', async () => {
+    const storage = memoryStorage();
+    let isDamaged = false;
+    const append: Storage['append'] = (rows) =>
+      isDamaged ? Promise.reject(new DamagedRecord('malformed')) : storage.append(rows);
+    const failing = await startHost({ ...storage, append });
+    const { finn, soviet } = await newTable(failing.base, { game: 'winter-war' });
+    isDamaged = true;
+    expect(await finn.step({ kind: 'chat', text: 'hello' })).toBeNull();
+    await soviet.until(() => soviet.closed !== null);
+    expect([finn.closed, soviet.closed]).toEqual([CLOSE.damaged, CLOSE.damaged]);
+    await failing.stop();
+  });
 });

@@ -1,6 +1,6 @@
 /** The link of a side is replaced once its page has another: whoever made the game then no longer holds the other's. */
 import { Client, createGame } from '../soak/client.ts';
-import { CLOSE, SIDES, type Side } from '../src/protocol.ts';
+import { CLOSE, PROTOCOL, SIDES, type Side } from '../src/protocol.ts';
 import { bodyOf, type Row } from '../src/record.ts';
 import type { Storage } from '../src/storage.ts';
 import { memoryStorage } from './memory-storage.ts';
@@ -73,6 +73,30 @@ it('a player whose page kept no offer gets another, whatever link the other has 
   expect(await answerTo(own)).toBe('finn');
   const offered = await offeredTo(await join(links.soviet));
   expect(await answerTo(offered)).toBe('soviet');
+});
+
+it('who only asks what a link leads to has not joined, is told to nobody, and can do nothing', async () => {
+  const finn = await join(links.finn);
+  const look = async (link: string): Promise<Client> => {
+    const client = new Client(running.base);
+    await client.opened();
+    client.send({ type: 'join', protocol: PROTOCOL, link, look: true });
+    await client.until(() => client.messages.length > 0);
+    return client;
+  };
+  const told = finn.messages.length;
+  const looker = await look(links.soviet);
+  expect(looker.welcome).toMatchObject({ viewer: 'soviet', status: { joined: ['finn'] } });
+  expect(await looker.step({ kind: 'chat', text: 'Here.' })).toBeNull();
+  expect(looker.closed).toBe(CLOSE.notAllowed);
+  const twice = await look(links.soviet);
+  twice.send({ type: 'join', protocol: PROTOCOL, link: links.soviet });
+  await twice.until(() => twice.closed !== null);
+  expect(twice.closed).toBe(CLOSE.tooMuch);
+  // The first thing that the other player is told is what he does himself.
+  await finn.step({ kind: 'chat', text: 'Nobody?' });
+  expect(finn.messages.slice(told).map(({ type }) => type)).toEqual(['steps', 'accepted']);
+  expect(finn.status!.joined).toEqual(['finn']);
 });
 
 it('nobody is told of it, and the other player never gets the link', async () => {

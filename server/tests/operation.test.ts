@@ -19,6 +19,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import Database from 'libsql';
 import { Client, createGame } from '../soak/client.ts';
+import { CLOSE } from '../src/protocol.ts';
 import type { Row } from '../src/record.ts';
 import { openSqlite } from '../src/sqlite.ts';
 import { startProcess } from './host-process.ts';
@@ -117,7 +118,8 @@ describe('the file of all games', () => {
     const running = await startHost(await openSqlite(file));
     const health = async (): Promise<number> => (await fetch(`${running.base}/healthz`)).status;
     await vi.waitFor(async () => expect(await health()).toBe(503));
-    expect((await Client.join(running.base, table.links.finn)).welcome).toBeNull();
+    const { welcome, closed } = await Client.join(running.base, table.links.finn);
+    expect([welcome, closed]).toEqual([null, CLOSE.damaged]);
     await running.stop();
   });
 });

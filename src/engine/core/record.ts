@@ -109,7 +109,7 @@ export interface Recorded<
    */
   isIncluded?(one: RecordedAction<Action>, before: RecordedAction<Action> | undefined, by: Editions): boolean;
   /** For records of other editions that tell no position; where it is missing, they are refused. */
-  follow?(start: State, actions: readonly RecordedAction<Action>[]): Followed<State, Action>;
+  follow?(start: State, actions: readonly RecordedAction<Action>[]): Generator<void, Followed<State, Action>>;
 }
 
 /** A file longer than this (in characters) is not a game. */
@@ -217,10 +217,10 @@ export function recordsOf<
     'state' in start ? start.state : { ...newGame(start.options, 1), random: start.random ?? NO_GENERATOR };
 
   /** The actions played as far as the rules allow, and why not further. */
-  function replay(
+  function* replay(
     first: Line,
     actions: readonly RecordedAction<Action>[],
-  ): { line: Line; failure: Failed | null } {
+  ): Generator<void, { line: Line; failure: Failed | null }> {
     let line = first;
     for (const [i, { action, dice }] of actions.entries()) {
       const played = play(line, action, (nth) => dice[nth] ?? 1);
@@ -232,19 +232,20 @@ export function recordsOf<
         return { line, failure: fail('illegal-step', text + why, step, { why: { key, params, text: why } }) };
       }
       line = played.timeline;
+      yield;
     }
     return { line, failure: null };
   }
 
   /** The game with the variations of its record, or why they are refused. */
-  function withVariations(line: Line, { variations }: Save, isWhole: boolean): Line {
+  function* withVariations(line: Line, { variations }: Save, isWhole: boolean): Generator<void, Line> {
     if (variations === undefined) return line;
     const refused = (refusedVariations: About<Action>['refusedVariations']): Line => ({
       ...line,
       about: { ...line.about, ...(refusedVariations && { refusedVariations }) },
     });
     if (!isWhole) return refused({ key: 'other-rules', where: 'variations' });
-    const read = readVariations(variations, {
+    const read = yield* readVariations(variations, {
       schema: game.variations,
       stateAt: (step) => (step <= line.steps.length ? at(line, step) : undefined),
       play(state: State, { action, dice }) {
@@ -258,12 +259,12 @@ export function recordsOf<
     return { ...line, about: { ...line.about, variations: read.variations } };
   }
 
-  function open(save: Save): Restored<Line, S> {
+  function* open(save: Save): Generator<void, Restored<Line, S>> {
     const { position, rules, board = 1 } = save;
     const all = recordedActions(save.steps);
     const counts = all.map((one, i) => !game.isIncluded?.(one, all[i - 1], { rules, board }));
     const actions = all.filter((_, i) => counts[i]);
-    const { line, failure } = replay({ ...startTimeline(startOf(save)), ...aboutOf(save) }, actions);
+    const { line, failure } = yield* replay({ ...startTimeline(startOf(save)), ...aboutOf(save) }, actions);
     // A record that tells to stand beyond its steps opens at the last; `position` says whether that is right.
     const cursor = counts.slice(0, save.at).filter(Boolean).length;
     const fits = line.steps.length >= cursor && (position === undefined || same(position, at(line, cursor)));
@@ -271,15 +272,19 @@ export function recordsOf<
     // What another edition allowed and was taken back is not offered again.
     const ofToday = same(editions, { rules, board });
     if (fits && !(failure && ofToday)) {
-      const timeline = withVariations({ ...line, cursor }, save, actions.length === all.length);
+      const timeline = yield* withVariations({ ...line, cursor }, save, actions.length === all.length);
       return { ok: true, timeline, ...seats };
     }
     if (ofToday) return failure ?? damagedAt('position');
-    const timeline = asItStood(line, { by: { rules, board }, actions: actions.slice(0, cursor), position });
+    const timeline = yield* asItStood(line, {
+      by: { rules, board },
+      actions: actions.slice(0, cursor),
+      position,
+    });
     // Without a position to open at, it is a step that could not be followed.
     if (!timeline) return failure!;
     const lost = (timeline.about?.past?.lost ?? 0) - (save.past?.lost ?? 0);
-    const opened = withVariations(timeline, save, false);
+    const opened = yield* withVariations(timeline, save, false);
     return { ok: true, timeline: opened, ...seats, ...(lost && { lost }) };
   }
 
@@ -294,7 +299,10 @@ export function recordsOf<
    * A game of another edition, at the position as it stood. Where none is recorded, at the furthest that can be
    * reached; null when none can.
    */
-  function asItStood({ start, steps, about }: Line, { by, actions, position }: Former): Line | null {
+  function* asItStood(
+    { start, steps, about }: Line,
+    { by, actions, position }: Former,
+  ): Generator<void, Line | null> {
     const before = about?.past?.actions ?? [];
     const lostBefore = about?.past?.lost ?? 0;
     const from = (state: State, past: Past<Action>): Line => ({
@@ -302,7 +310,7 @@ export function recordsOf<
       about: { ...about, past },
     });
     if (position) return from(position, { by, actions: [...before, ...actions], lost: lostBefore });
-    const followed = game.follow?.(start, actions);
+    const followed = game.follow && (yield* game.follow(start, actions));
     if (!followed?.actions.length) return null;
     const { length } = followed.actions;
     const lost = lostBefore + actions.length - length;
@@ -321,6 +329,14 @@ export function recordsOf<
    * edition that today's rules do not allow is opened at the position as it stood, and `Timeline.about` tells its past.
    */
   function restore(text: string): Restored<Line, S> {
+    const work = restoring(text);
+    let step = work.next();
+    while (!step.done) step = work.next();
+    return step.value;
+  }
+
+  /** The same bit by bit: whoever has something else to do may do that after each step that was played. */
+  function* restoring(text: string): Generator<void, Restored<Line, S>> {
     if (text.length > MOST_CHARACTERS) return fail('too-large', 'The file is too large to be a game.');
     let data: unknown;
     try {
@@ -338,9 +354,9 @@ export function recordsOf<
     )
       return fail('newer', `The file was saved by a newer version of ${title}.`);
     const parsed = v.safeParse(game.schema, data, { abortEarly: true });
-    if (parsed.success) return open(parsed.output);
+    if (parsed.success) return yield* open(parsed.output);
     return damagedAt((v.getDotPath(parsed.issues[0]) ?? '').slice(0, LONGEST_PLACE));
   }
 
-  return { serialise, restore };
+  return { serialise, restore, restoring };
 }

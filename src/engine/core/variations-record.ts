@@ -51,11 +51,11 @@ const PLACE = 'variations';
 /** A record may give its fields names of any length. */
 const LONGEST_PLACE = 80;
 
-/** The variations of a record, every step of which is played, or why they are refused. */
-export function readVariations<State, Action>(
+/** The variations of a record, every step of which is played, or why they are refused; comes by after each of them. */
+export function* readVariations<State, Action>(
   data: unknown,
   { schema, stateAt, play }: Played<State, Action>,
-): { ok: true; variations: Variations<Action> } | { ok: false; refusal: VariationsRefusal } {
+): Generator<void, { ok: true; variations: Variations<Action> } | { ok: false; refusal: VariationsRefusal }> {
   const refuse = (where: string, more: Partial<VariationsRefusal> = {}) => ({
     ok: false as const,
     refusal: { key: 'damaged' as const, where: `${PLACE}${where}`.slice(0, LONGEST_PLACE), ...more },
@@ -85,6 +85,7 @@ export function readVariations<State, Action>(
     }
     if (played.dice.length !== dice.length) return refuse(`.${i}.dice`, { key: 'illegal-step' });
     states.push(played.state);
+    yield;
   }
   return { ok: true, variations: parsed.output };
 }

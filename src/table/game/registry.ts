@@ -2,7 +2,7 @@
 import { create } from 'zustand';
 import type { Game } from './game.ts';
 import type { GameMeta } from './meta.ts';
-import type { StartScreenSpec } from './start-screen.ts';
+import type { NewGameForm, StartScreenSpec } from './start-screen.ts';
 
 /** What is known of a game before it is loaded. */
 export interface GameEntry {
@@ -38,6 +38,12 @@ export async function loadGame(id: string = DEFAULT_GAME): Promise<Game | null> 
   const { entries, active } = useGames.getState();
   if (active?.meta.id === id) return active;
   return (await entries.find(({ meta }) => meta.id === id)?.load()) ?? null;
+}
+
+/** The choice of rules of a game, fetched; null for one that this version does not know. */
+export async function rulesFormOf(id: string): Promise<NewGameForm | null> {
+  const entry = useGames.getState().entries.find(({ meta }) => meta.id === id);
+  return (await entry?.startScreen.newGame()) ?? null;
 }
 
 /** The game on the table, or else the default one. */

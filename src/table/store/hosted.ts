@@ -3,7 +3,7 @@ import type { ClockChoice, Entry, Presence, Side, Status, Viewer, Webhook } from
 import { defineSection } from './ui.ts';
 
 /** Why a page has no connection any more, and makes none by itself. */
-export type HostEnding = 'no-such-game' | 'link-replaced' | 'reload';
+export type HostEnding = 'no-such-game' | 'link-replaced' | 'reload' | 'damaged';
 
 interface HostedInfo {
   readonly connection: 'none' | 'connecting' | 'open' | 'lost' | HostEnding;

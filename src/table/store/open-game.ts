@@ -21,6 +21,7 @@ import {
 import { isSecret, type GameSource, type KeptGame, type TableKind } from './kept-games.ts';
 import type { IncomingGame } from './incoming.ts';
 import { readGame, renameGame, addGame } from './library.ts';
+import type { HostEnding } from './hosted.ts';
 import { forTable, readRecord, toGameToKeep } from './record.ts';
 import { rememberedSlot } from './address.ts';
 import {
@@ -43,7 +44,7 @@ export type Failure =
   | { readonly of: 'store'; readonly problem: StoreProblem | 'gone' }
   /** With the place in its position, and the reason in English. */
   | { readonly of: 'problem'; readonly id: string; readonly reason: string }
-  | { readonly of: 'host'; readonly problem: 'no-such-game' | 'link-replaced' | 'reload' | 'other-game' };
+  | { readonly of: 'host'; readonly problem: HostEnding | 'other-game' };
 
 /** A game as it goes on the table. */
 interface GameSetup {

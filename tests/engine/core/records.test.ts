@@ -68,7 +68,7 @@ const GAME: Recorded<State, Action, string, 'die', State['options'], Seats> = {
   startTimeline,
   play,
 };
-const { serialise, restore } = recordsOf(GAME);
+const { serialise, restore, restoring } = recordsOf(GAME);
 
 const begun = startTimeline({ ...newGame({ high: true }, 1), random: NO_GENERATOR });
 const on = (line: Line, action: Action, dice: number[] = []): Line => {
@@ -362,11 +362,10 @@ describe('where an earlier version told no position', () => {
   const followedTo = (state: State | null, length: number, legal: number) =>
     recordsOf({
       ...GAME,
-      follow: (start, actions): Followed<State, Action> => ({
-        state: state ?? start,
-        actions: actions.slice(0, length),
-        legal,
-      }),
+      *follow(start, actions): Generator<void, Followed<State, Action>> {
+        yield;
+        return { state: state ?? start, actions: actions.slice(0, length), legal };
+      },
     });
 
   it('is refused by a game that cannot follow its steps, or none of them', () => {
@@ -438,6 +437,11 @@ describe('variations in a record', () => {
     { after: 0, action: { add: 2 } },
   ] as const;
   const tried: Line = { ...played, about: { variations } };
+
+  it('are read in as many parts as there are steps to be played, with those of the game', () => {
+    const parts = [...restoring(JSON.stringify(fileOf(tried)))];
+    expect(parts).toHaveLength(played.steps.length + 3);
+  });
 
   it('come back with what was written and drawn, and make it a record of the next form', () => {
     expect(fileOf(tried)).toMatchObject({ version: 3, variations });

@@ -2,7 +2,7 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { generate } from 'lean-qr';
-import { positionFrom, serialise, startTimeline } from '#engine/winter-war';
+import { positionFrom, RECOMMENDED, serialise, startTimeline } from '#engine/winter-war';
 import type { Entry, Result, Side } from '#host/protocol.ts';
 import { games } from '#app/games.ts';
 import { formFor } from '#app/NewGameForm.tsx';
@@ -841,6 +841,28 @@ describe('the dialog of a link that was opened', () => {
     const { opening, incoming } = useScreen.getState();
     expect(opening).toMatchObject({ from: 'hosted', link: 'game.own', of: 'winter-war', name: 'Aino' });
     expect(incoming).toBeNull();
+  });
+
+  it('has joined nobody who only looks, but for a host of before, which knows no other way', async () => {
+    const host = newHost('finn');
+    const { unmount } = render(<JoinDialog link="#play=game.own" />);
+    await screen.findByText(/You are the Finnish player\./);
+    expect([host.joins, host.looks]).toEqual([[0], 1]);
+    unmount();
+    const old = newHost('finn');
+    old.isOld = true;
+    render(<JoinDialog link="#play=game.own" />);
+    await screen.findByText(/You are the Finnish player\./);
+    expect([old.joins, old.looks]).toEqual([[0], 0]);
+  });
+
+  it('names the rules, and the aids that are done without', async () => {
+    const host = newHost('finn');
+    host.options = { ...RECOMMENDED, airborne: true };
+    host.withoutAids = ['odds', 'advice'];
+    render(<JoinDialog link="#play=game.own" />);
+    expect(await screen.findByText(/Agreed to do without: Odds, Hints\./)).toBeVisible();
+    expect(await screen.findByText(/^Custom: Recommended, with/)).toBeVisible();
   });
 
   it('asks nobody for a name who has one, and says what is not known', async () => {

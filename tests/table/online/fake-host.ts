@@ -24,6 +24,10 @@ export class FakeHost {
   readonly sockets: FakeSocket[] = [];
   /** From which entry on pages asked, each time that one connected. */
   readonly joins: number[] = [];
+  /** How often it was only asked what a link leads to. */
+  looks = 0;
+  /** It is of a version that does not know that question. */
+  isOld = false;
   /** Other messages, in order. */
   readonly asked: string[] = [];
   /** Of the page that it serves. */
@@ -37,6 +41,7 @@ export class FakeHost {
   protocolTooOld = false;
   game: 'winter-war' | 'talvisota' = 'winter-war';
   withoutAids: readonly string[] = [];
+  options: Readonly<Record<string, boolean | number>> = {};
   /** Whether the page said that it is in view, each time. */
   readonly inView: boolean[] = [];
   clock: ClockChoice = { kind: 'none' };
@@ -79,6 +84,8 @@ export class FakeHost {
   take(message: ClientMessage): void {
     if (message.type === 'link') this.#link(message.take);
     if (message.type === 'join') {
+      if (message.look && this.isOld) return this.send({ type: 'refused', id: null, reason: 'malformed' });
+      if (message.look) this.looks++;
       if (message.link === this.offers) this.#link(message.link);
       if (this.links.slice(0, -1).includes(message.link)) return this.socket.end(4003);
       this.joins.push(message.from ?? 0);
@@ -94,7 +101,7 @@ export class FakeHost {
         protocol: 1,
         build: this.build,
         game: this.game,
-        options: {},
+        options: this.options,
         withoutAids: this.withoutAids,
         clock: this.clock,
         delay: this.delay,

@@ -265,6 +265,17 @@ describe('a game at a host', () => {
     expect(new Set(host.steps.map(({ id }) => id)).size).toBe(1);
   });
 
+  it('takes back, and says so, what the rules of the host fail over', async () => {
+    const host = await open('soviet');
+    const before = shown();
+    host.refuses = 'fault';
+    play(nextMove(before));
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(shown()).toEqual(before);
+    expect(host.steps).toHaveLength(1);
+    expect(notice()).toMatch(/^Taken back: the rules of the host failed/);
+  });
+
   it('keeps what the other player does until it has been shown', async () => {
     const host = await open('finn');
     const before = shown();
@@ -662,6 +673,7 @@ describe('what the host tells', () => {
   it.each([
     [4001, 'no-such-game'],
     [4003, 'link-replaced'],
+    [4005, 'damaged'],
     [4000, 'reload'],
   ])('may be that there is no way in: %i', async (code, problem) => {
     const host = hostedBy(new FakeHost({ ...positionFrom(MOVEMENT), random: [] }, 'finn'));

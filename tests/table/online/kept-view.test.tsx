@@ -129,6 +129,27 @@ it('keeps for later what was not watched yet', async () => {
   expect(useGame.getState().hosted!.arrived()).toHaveLength(1);
 });
 
+it('keeps what follows steps that the player took back elsewhere, whose rows are gone', async () => {
+  const host = newHost('soviet');
+  await open();
+  play(nextMove(shown()));
+  await kept(1);
+  const before = shown();
+  leaveTable();
+  host.act('soviet', nextMove(host.state));
+  host.back('soviet', 1);
+  host.entries.splice(1, 1);
+  await open();
+  await kept(2);
+  host.isDown = true;
+  host.joins.length = 0;
+  await reload();
+  expect(shown()).toEqual(before);
+  host.isDown = false;
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(host.joins).toEqual([3]);
+});
+
 it('takes the game of a host that has lost what was kept', async () => {
   const host = newHost('soviet');
   await open();

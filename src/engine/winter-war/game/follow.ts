@@ -223,7 +223,10 @@ function aligned(state: State, deed: RecordedAction<Action>, isLast: boolean): D
  * fall as they are recorded. A choice that nobody has today is left out, and a few actions of units that are not there
  * today, or cannot go where they went; what is asked today alone is answered.
  */
-export function follow(start: State, actions: readonly RecordedAction<Action>[]): Followed<State, Action> {
+export function* follow(
+  start: State,
+  actions: readonly RecordedAction<Action>[],
+): Generator<void, Followed<State, Action>> {
   const states = [start];
   const followed: RecordedAction<Action>[] = [];
   let legal: number | null = null;
@@ -232,6 +235,7 @@ export function follow(start: State, actions: readonly RecordedAction<Action>[])
   /** A phase before combat that there is not today: nobody stands beside an enemy. */
   let noSuchPhase = false;
   for (const [i, deed] of actions.entries()) {
+    yield;
     if (noSuchPhase && deed.action.type === 'end') {
       noSuchPhase = false;
       continue;

@@ -77,6 +77,7 @@ join-against = Your opponent is { $name }.
 join-againstUnnamed = Your opponent has given no name.
 join-noClock = There is no clock.
 join-clock = Clock: { $clock }.
+join-without = Agreed to do without: { $aids }.
 join-secret = Anyone with this link can play this side. Keep it to yourself.
 join-name = Your name (optional)
 join-go = Join
@@ -86,6 +87,7 @@ join-problem =
     .no-such-game = There is no game at this link. Perhaps it was not copied in full, or the game has been archived.
     .link-replaced = This link no longer works: whoever joined by it was given another, which only that browser knows. To play on another device, copy “Your own” link there, under “Online game”. If you never joined, somebody else has: ask for a new game.
     .reload = The host has a newer version. Reload the page to go on.
+    .damaged = The host cannot read this game any more: its record is damaged. Tell whoever runs the host.
     .other-game = This link belongs to another game.
     .too-much = Too many requests. Try again in a minute.
 
@@ -110,6 +112,7 @@ connection-ended =
     .reload = The host has been updated. Reload the page to go on: nothing is lost.
     .link-replaced = Your side has a newer link, so this page is disconnected. The newer link is where you joined or replaced it, under “Online game”. If that was not you, somebody else is playing your side.
     .no-such-game = The host no longer has this game.
+    .damaged = The host cannot read this game any more: its record is damaged. What you see is as this device knows it. Tell whoever runs the host, and reload the page once it is repaired.
 connection-unconfirmed =
     { $count ->
         [one] One action is not confirmed yet.
@@ -133,6 +136,7 @@ refused =
     .over = The game is over.
     .too-fast = Too much at once. Wait a moment.
     .storage = The host could not store that. Try again.
+    .fault = Taken back: the rules of the host failed over it. Do something else, and tell whoever runs the host.
 
 ask-title = Ask to take it back
 ask-text = Your last decision can only be taken back if the other player agrees: a die was rolled, something was revealed, or the decision has passed on.

@@ -77,6 +77,7 @@ join-against = Vastapelaaja: { $name }.
 join-againstUnnamed = Vastustajasi ei ole antanut nimeä.
 join-noClock = Kelloa ei ole.
 join-clock = Kello: { $clock }.
+join-without = Sovittu pelattavaksi ilman: { $aids }.
 join-secret = Se, jolla on tämä linkki, pelaa tällä puolella: älä anna sitä muille.
 join-name = Nimesi (vapaaehtoinen)
 join-go = Liity
@@ -86,6 +87,7 @@ join-problem =
     .no-such-game = Linkillä ei löydy peliä. Ehkä se ei kopioitunut loppuun asti, tai peli on arkistoitu.
     .link-replaced = Tämä linkki ei enää toimi: sillä liittynyt sai uuden linkin, jonka tuntee vain hänen selaimensa. Jos haluat pelata toisella laitteella, kopioi sinne kohdan ”Verkkopeli” linkki ”Omasi”. Jos et ole liittynyt, joku muu on: pyydä uusi peli.
     .reload = Palvelimella on uudempi versio. Jatka lataamalla sivu uudelleen.
+    .damaged = Palvelin ei enää pysty lukemaan tätä peliä: sen tallenne on vaurioitunut. Kerro asiasta palvelimen ylläpitäjälle.
     .other-game = Linkki johtaa toiseen peliin.
     .too-much = Liian monta pyyntöä. Yritä minuutin kuluttua.
 
@@ -110,6 +112,7 @@ connection-ended =
     .reload = Palvelin on päivitetty. Jatka lataamalla sivu uudelleen: mitään ei katoa.
     .link-replaced = Puolellasi on uudempi linkki, joten tämän sivun yhteys katkesi. Uudempi linkki on siellä, missä liityit tai vaihdoit sen, kohdassa ”Verkkopeli”. Jos se et ollut sinä, joku muu pelaa puolellasi.
     .no-such-game = Palvelin ei enää tunne tätä peliä.
+    .damaged = Palvelin ei enää pysty lukemaan tätä peliä: sen tallenne on vaurioitunut. Näet pelin sellaisena kuin tämä laite sen tuntee. Kerro asiasta palvelimen ylläpitäjälle ja lataa sivu uudelleen, kun tallenne on korjattu.
 connection-unconfirmed =
     { $count ->
         [one] Yhtä toimintoa ei ole vielä vahvistettu.
@@ -133,6 +136,7 @@ refused =
     .over = Peli on päättynyt.
     .too-fast = Liian paljon kerralla. Odota hetki.
     .storage = Palvelin ei voinut tallentaa tätä. Yritä uudelleen.
+    .fault = Peruttu: palvelimen säännöt eivät selvinneet siitä. Tee jotakin muuta ja kerro asiasta palvelimen ylläpitäjälle.
 
 ask-title = Pyydä perumista
 ask-text = Viime päätöksesi voi perua vain toisen pelaajan suostumuksella: on heitetty noppaa, paljastettu jotain tai päätös on siirtynyt toiselle.

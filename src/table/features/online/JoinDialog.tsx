@@ -2,9 +2,12 @@ import { useEffect, useState, type FormEvent } from 'react';
 import type { HostMessage } from '#host/protocol.ts';
 import { Modal } from '#kit/modal/Modal.tsx';
 import { Button } from '#kit/widgets/Button.tsx';
+import type { Aid } from '#engine/core/about.ts';
+import extrasMessages from '../../content/en/extras.ftl';
 import onlineMessages from '../../content/en/online.ftl';
 import { linkIn } from '../../store/address.ts';
-import { gameMeta } from '../../game/registry.ts';
+import { gameMeta, rulesFormOf } from '../../game/registry.ts';
+import type { NewGameForm } from '../../game/start-screen.ts';
 import type { HostEnding } from '../../store/hosted.ts';
 import { endIncoming, openTable } from '../../store/navigation.ts';
 import { openDialog } from '../../store/ui.ts';
@@ -35,6 +38,7 @@ function useWelcome(
       host,
       link: () => link,
       from: () => null,
+      isLook: true,
       onMessage(message) {
         if (message.type === 'closing' && message.reason === 'too-much') setEnding('too-much');
         if (message.type !== 'welcome') return;
@@ -48,6 +52,16 @@ function useWelcome(
   return { welcome, ending };
 }
 
+/** What the rules of the game amount to, in the words of the form for a new game; null until that is there. */
+function useRulesForm(game: string): NewGameForm | null {
+  const [form, setForm] = useState<NewGameForm | null>(null);
+  useEffect(() => {
+    // Where it cannot be fetched, the rest is said all the same.
+    rulesFormOf(game).then(setForm, () => undefined);
+  }, [game]);
+  return form;
+}
+
 function Found({
   host,
   link,
@@ -58,7 +72,9 @@ function Found({
   readonly welcome: Welcome;
 }) {
   const w = onlineMessages().join;
-  const { viewer, status, clock, delay, game } = welcome;
+  const { viewer, status, clock, delay, game, options, withoutAids } = welcome;
+  const form = useRulesForm(game);
+  const { aid } = extrasMessages().aids;
   const meta = gameMeta(game);
   const [name, setName] = useState('');
   const isPlayer = isSide(viewer);
@@ -82,8 +98,12 @@ function Found({
             ? w.delayed({ minutes: Math.ceil(delay / 60) })
             : w.onlooker}{' '}
         {isPlayer ? (other ? w.against({ name: other }) : w.againstUnnamed) : null}{' '}
-        {clock.kind === 'none' ? w.noClock : w.clock({ clock: clockText(clock) })}
+        {clock.kind === 'none' ? w.noClock : w.clock({ clock: clockText(clock) })}{' '}
+        {withoutAids.length
+          ? w.without({ aids: withoutAids.map((one) => aid[one as Aid].name).join(', ') })
+          : null}
       </p>
+      {form ? <form.Summary options={options} /> : null}
       {isPlayer && known === undefined ? <NameField label={w.name} name={name} onChange={setName} /> : null}
       {isPlayer ? <p className={css.hint}>{w.secret}</p> : null}
       <div className={css.line}>

@@ -25,6 +25,10 @@ const chunksOf = (link: string): IDBKeyRange => IDBKeyRange.bound(chunkKey(link,
 /** A database that does not answer must not keep anybody from his game, in milliseconds. */
 const PATIENCE_MS = 1500;
 
+/** True of the entry after another: the next one, or one that takes back what lay between them, which is gone. */
+const follows = ({ seq, kind, to }: Entry, before: number): boolean =>
+  seq === before + 1 || (kind === 'undo' && seq > before && to !== undefined && to <= before);
+
 /** What is kept of a game; null where there is nothing, or nothing that can be read. */
 export async function readView(link: string): Promise<KeptView | null> {
   const reading = transact('readonly', async (store): Promise<KeptView | null> => {
@@ -33,7 +37,7 @@ export async function readView(link: string): Promise<KeptView | null> {
     if (welcome?.protocol !== PROTOCOL || !status || typeof ahead !== 'number') return null;
     const kept = ((await store.getAll(chunksOf(link))) as Entry[][]).flat();
     // Another tab may have been behind this one: what no longer follows is left out.
-    const end = kept.findIndex(({ seq }, i) => seq !== welcome.seq + 1 + i);
+    const end = kept.findIndex((entry, i) => !follows(entry, kept[i - 1]?.seq ?? welcome.seq));
     return { welcome, status, ahead, entries: end < 0 ? kept : kept.slice(0, end) };
   });
   const late = new Promise<null>((resolve) => setTimeout(resolve, PATIENCE_MS, null));

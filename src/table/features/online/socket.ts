@@ -15,6 +15,8 @@ interface Wishes {
   link(): string;
   /** The last entry that the page has; null: it has no position yet. */
   from(): number | null;
+  /** Only asks what the link leads to. */
+  readonly isLook?: boolean;
   onMessage(message: HostMessage): void;
   onState(state: 'lost' | HostEnding): void;
 }
@@ -23,6 +25,7 @@ const ENDINGS: Readonly<Record<number, HostEnding>> = {
   [CLOSE.reload]: 'reload',
   [CLOSE.notAllowed]: 'no-such-game',
   [CLOSE.replaced]: 'link-replaced',
+  [CLOSE.damaged]: 'damaged',
 };
 
 /** The address of the socket beside a page. */
@@ -65,15 +68,19 @@ export class HostSocket {
     const socket = new WebSocket(`${socketAddress(this.#wishes.host)}?tab=${tabId()}`);
     this.#socket = socket;
     this.#expectAnswer();
+    const { link, from, isLook } = this.#wishes;
+    const join = (more: { readonly look?: true }): void =>
+      this.send({ type: 'join', protocol: PROTOCOL, link: link(), from: from(), ...more });
     socket.addEventListener('open', () => {
-      const { link, from } = this.#wishes;
-      this.send({ type: 'join', protocol: PROTOCOL, link: link(), from: from() });
+      join(isLook ? { look: true } : {});
       this.#ping = setInterval(() => this.#look(), PING_EVERY);
     });
     socket.addEventListener('message', ({ data }) => {
       if (socket !== this.#socket) return;
       clearTimeout(this.#patience);
       const message = JSON.parse(String(data)) as HostMessage;
+      // A host of before knows no other way to ask.
+      if (isLook && message.type === 'refused' && message.reason === 'malformed') return join({});
       if (message.type === 'welcome') {
         this.#attempts = 1;
         if (document.hidden) this.send({ type: 'presence', active: false });
