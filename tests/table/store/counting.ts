@@ -4,7 +4,7 @@ import { timelineFor } from '#engine/core/timeline-for.ts';
 import { at, type Timeline } from '#engine/core/timeline.ts';
 import type { Refusal } from '#engine/core/refusal.ts';
 import type { Game } from '#table/game/game.ts';
-import { setActiveGame } from '#table/game/registry.ts';
+import { activeGame, setActiveGame } from '#table/game/registry.ts';
 import { useGame, type GameOnTable } from '#table/store/game.ts';
 import { useLibrary } from '#table/store/saving.ts';
 import { PEOPLE, type Seat } from '#table/store/seats.ts';
@@ -86,4 +86,45 @@ export function wasSaved(): boolean {
   const { saveQueued } = useLibrary.getState();
   useLibrary.setState({ saveQueued: false });
   return saveQueued;
+}
+
+/** What a game says of itself where it is drawn: as much of it as a test needs. */
+interface Told {
+  readonly meta?: object;
+  readonly rules?: object;
+  readonly story?: object;
+  readonly [part: string]: unknown;
+}
+
+/**
+ * The game on the table with words for what it shows: sides and levels are called by their ids, a turn is four actions, and
+ * the log has a line for each action but "s".
+ */
+export function tellStory({ meta, rules, story, ...more }: Told = {}): void {
+  const game = activeGame();
+  setActiveGame({
+    ...game,
+    meta: {
+      ...game.meta,
+      title: () => 'Counting',
+      level: (name: string) => ({ name }),
+      side: (name: string) => ({ name, player: `${name} player` }),
+      ...meta,
+    },
+    rules: { ...game.rules, turn: ({ count }: State) => Math.floor(count / 4) + 1, ...rules },
+    story: {
+      heading: ({ count }: State) => `After ${count}`,
+      inReadingOrder: (events: readonly string[]) => events,
+      eventSentence: (event: string) => (event === 's' ? null : [`Played ${event}.`]),
+      redactedLine: () => ['Something was set up.'],
+      isStrong: () => false,
+      isBattle: (events: readonly string[]) => events.includes('roll'),
+      hasTarget: (action: unknown) => action === 'roll',
+      pauseAfter: () => 1000,
+      segments: () => [],
+      ...story,
+    },
+    commands: { atLog: [] },
+    ...more,
+  } as unknown as Game);
 }

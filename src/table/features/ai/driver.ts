@@ -227,6 +227,7 @@ function goOn(): void {
 /** Another game on the table begins anew. */
 function begin(timeline: Line): void {
   start = timeline.start;
+  counted = { turn: '', actions: 0 };
   stopAi();
   // A game of two computer players that was put back on the table waits for a word.
   setState({ paused: isWatched() && timeline.cursor > 0 && !useGame.getState().hosted });
