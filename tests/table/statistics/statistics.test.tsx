@@ -1,6 +1,6 @@
 import messages from '#table/content/en/statistics.ftl';
 import '#app/languages.ts';
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
@@ -193,6 +193,129 @@ describe('the dialog', () => {
     setLanguage('fi');
     await show();
     expect(await screen.findByRole('cell', { name: '−7,5' })).toBeVisible();
+  });
+
+  /** A result of which all that counts here is told. */
+  const one = (change: Partial<GameResult>): GameResult => ({
+    format: 1,
+    id: 'x',
+    endedAt: 1,
+    side: 'finn',
+    level: 'officer',
+    rules: 'recommended',
+    winner: 'finn',
+    points: null,
+    dice: [0, 0, 0, 0, 0, 0],
+    ...change,
+  });
+  const keep = async (...changes: Partial<GameResult>[]): Promise<void> => {
+    for (const [i, change] of changes.entries())
+      await put(`result:${i}`, one({ id: String(i), endedAt: i, ...change }));
+  };
+  const cellsOf = (row: HTMLElement) => within(row).getAllByRole('cell');
+  const rowOf = async (name: RegExp): Promise<HTMLElement> =>
+    (await screen.findByRole('rowheader', { name })).closest('tr')!;
+
+  it('counts what was won, drawn and lost, with the points and those without luck', async () => {
+    const review = { judged: 0, cost: 0 };
+    await keep(
+      { points: 10, review: { ...review, luck: 4 } },
+      { points: 20, winner: null },
+      { points: 33, winner: 'soviet' },
+      { points: 0, winner: 'soviet', review: { ...review, luck: -1 } },
+      { level: 'recruit', points: null },
+      { of: 'unheard-of', level: 'hard' },
+    );
+    await show();
+    const officer = await rowOf(/Finland against the Officer/);
+    expect(cellsOf(officer).map(({ textContent }) => textContent)).toEqual([
+      '1',
+      '1',
+      '2',
+      '15.8',
+      '3.5 (2 games)',
+    ]);
+    const bar = within(officer).getByRole('img', { name: '1 won, 1 drawn, 2 lost' });
+    const parts = [...bar.children].map((part) => part as HTMLElement);
+    expect(parts.map(({ dataset, style }) => [dataset['kind'], style.flexGrow])).toEqual([
+      ['won', '1'],
+      ['drawn', '1'],
+      ['lost', '2'],
+    ]);
+    // What is not known is told by a dash, and what did not happen takes no room.
+    const recruit = await rowOf(/Finland against the Recruit/);
+    expect(cellsOf(recruit).map(({ textContent }) => textContent)).toEqual(['1', '0', '0', '–', '–']);
+    expect(within(recruit).getByRole('img').children).toHaveLength(1);
+    // A game that this page does not know is told by its name.
+    expect(await rowOf(/^unheard-of/)).toBeVisible();
+  });
+
+  it('tells what decisions cost, game by game, by bars of which the longest is the costliest', async () => {
+    const review = (cost: number) => ({ luck: 0, judged: 8, cost });
+    await keep(
+      { endedAt: Date.UTC(2026, 0, 5, 12), review: review(20) },
+      { endedAt: Date.UTC(2026, 1, 6, 12), review: review(4) },
+      { endedAt: Date.UTC(2026, 2, 7, 12) },
+    );
+    await show();
+    const costs = (await screen.findByText(w.errorsNote)).parentElement!;
+    const [, ...rows] = within(costs).getAllByRole('row');
+    expect(rows.map(({ textContent }) => textContent)).toEqual(
+      [
+        [Date.UTC(2026, 0, 5, 12), '2.58'],
+        [Date.UTC(2026, 1, 6, 12), '0.58'],
+      ].map(([at, figures]) => w.date({ date: new Date(at!) }) + figures),
+    );
+    const bars = rows.map((row) =>
+      [...row.querySelectorAll('span')].slice(1).map(({ style }) => Number(style.flexGrow)),
+    );
+    expect(bars).toEqual([
+      [2.5, 0],
+      [0.5, 2],
+    ]);
+    expect(screen.queryByText(w.errorsNone)).toBeNull();
+  });
+
+  it('says how to learn what decisions cost where no game has been reviewed', async () => {
+    await keep({});
+    await show();
+    expect(await screen.findByText(w.errorsNone)).toBeVisible();
+  });
+
+  it.each([
+    [[5, 4, 5, 5, 5, 5], 'You have rolled 29 dice. Fewer than 30 are too few to tell anything.'],
+    [
+      [12, 9, 10, 8, 11, 10],
+      'You have rolled 60 dice. Each face should have come up about 10 times; 1 came up 12 times. If a hundred people rolled fair dice as often as you, about 96 of them would get results at least as uneven: nothing unusual.',
+    ],
+    [
+      [20, 9, 10, 8, 11, 8],
+      'You have rolled 66 dice. Each face should have come up about 11 times; 1 came up 20 times. If a hundred people rolled fair dice as often as you, only about 9 of them would get results at least as uneven: unusual, but it happens.',
+    ],
+    [
+      [2, 20, 10, 4, 10, 14],
+      'You have rolled 60 dice. Each face should have come up about 10 times; 2 came up 20 times. If a thousand people rolled fair dice as often as you, only about 1 of them would get results at least as uneven: very unusual. Among many players it still happens to somebody.',
+    ],
+  ])('tells a layman what may be concluded from the dice: %j', async (dice, told) => {
+    await keep({ dice });
+    await show();
+    expect(await screen.findByText(/^You have rolled/)).toHaveTextContent(told);
+    const faces = screen.getByRole('columnheader', { name: w.diceHead.face }).closest('table')!;
+    const [, ...rows] = within(faces).getAllByRole('row');
+    expect(rows.map(({ textContent }) => textContent)).toEqual(dice.map((times, i) => `${i + 1}${times}`));
+    const longest = Math.max(...dice);
+    expect(rows.map((row) => Number([...row.querySelectorAll('span')].at(-1)!.style.flexGrow))).toEqual(
+      dice.map((times) => longest - times),
+    );
+  });
+
+  it('says that results cannot be shown, and offers nothing, where the browser keeps nothing', async () => {
+    database.dropConnections();
+    database.faults.closed = true;
+    await show();
+    expect(await screen.findByRole('alert')).toHaveTextContent(w.closed);
+    expect(screen.queryByText(w.none)).toBeNull();
+    expect(screen.queryByRole('button', { name: w.delete })).toBeNull();
   });
 
   it('saves all of it to a file', async () => {
