@@ -9,14 +9,15 @@ import talvisota from '#games/talvisota/index.ts';
 import shipped from '#games/winter-war/problems/problems.json';
 import winterWar from '#games/winter-war/index.ts';
 import { ownProblem, type Problem } from '#table/game';
-import { registerGames, setActiveGame } from '#table/game/registry.ts';
+import { activeGame, registerGames, setActiveGame } from '#table/game/registry.ts';
 import { problemFile, readGiven } from '#table/features/problems/passed-on.ts';
-import { readRecord } from '#table/features/problems/problem-record.ts';
+import { keepOwn, readRecord } from '#table/features/problems/problem-record.ts';
 import IncomingDialog from '#table/features/share/IncomingDialog.tsx';
 import { readIncoming } from '#table/store/incoming.ts';
 import { problemLink } from '#table/store/links.ts';
 import { useScreen } from '#table/store/navigation.ts';
 import { findProblemsHere } from '../../games/winter-war/problems/worker.ts';
+import { beginWithProblems, problem } from './few-problems.ts';
 
 const w = problemsMessages();
 
@@ -121,5 +122,76 @@ describe('a problem that is damaged or was changed by hand is refused', () => {
       linkError({ key: 'damaged', step: '', why: '' }),
     );
     await waitFor(() => expect(readRecord('winter-war').own).toEqual([]));
+  });
+});
+
+describe('what a problem says of its answers is judged anew', () => {
+  /** The answers that were judged, and what they lose; `null`: they cannot be judged. */
+  let asked: (readonly string[])[] = [];
+  let lost: number | null = 5;
+  beforeEach(() => {
+    asked = [];
+    lost = 5;
+    beginWithProblems({
+      judge: async (_, answer) => {
+        asked.push(answer);
+        if (lost === null) throw new Error('No worker');
+        return { lost, error: 0 };
+      },
+    });
+  });
+  const read = (more: Partial<Problem<string>> = {}) =>
+    readGiven(JSON.stringify([{ ...problem('one'), ...more }]));
+
+  it.each<[string, Partial<Problem<string>>, readonly string[]]>([
+    ['the next best answer', {}, ['c', 'end']],
+    ['doing nothing, where there is no other', { second: [] }, []],
+  ])('by what is lost by %s', async (_, more, answer) => {
+    const given = await read(more);
+    expect(given).toMatchObject({ ok: true, problem: { source: { players: 'passed on', turn: '3F' } } });
+    expect(asked).toEqual([answer]);
+  });
+
+  it('but not where it is a mistake of a game, of which no other answer is known', async () => {
+    const source = { players: 'own game', seed: 0, turn: '3F' };
+    expect(await read({ second: [], source })).toMatchObject({ ok: true });
+    expect(asked).toEqual([]);
+  });
+
+  it('and it is refused where it loses too little, or cannot be judged', async () => {
+    // In files it is rounded.
+    lost = 2.995;
+    expect(await read()).toMatchObject({ ok: true });
+    lost = 2.9;
+    expect(await read()).toEqual({
+      ok: false,
+      why: w.given.refused({ field: 'lost', why: w.given.unsound({ amount: '2.9 points' }) }),
+    });
+    lost = -1;
+    expect(await read()).toMatchObject({ why: expect.stringContaining(' 0 points') as unknown });
+    lost = null;
+    expect(await read()).toEqual({
+      ok: false,
+      why: w.given.refused({ field: 'best', why: w.given.unjudged }),
+    });
+  });
+
+  it('after its position, which may be impossible', async () => {
+    const game = activeGame();
+    const positionFaults = () => [{ text: 'Two in a hex.' }, { text: 'Three in a hex.' }];
+    setActiveGame({ ...game, rules: { ...game.rules, positionFaults } } as never);
+    expect(await read()).toEqual({
+      ok: false,
+      why: w.given.refused({ field: 'position', why: 'Two in a hex.' }),
+    });
+  });
+
+  it('and it stays the same problem where it is among one’s own already', async () => {
+    const { id: _, level: _level, source: _source, ...made } = problem('one');
+    const mine = ownProblem('made', '9F', made);
+    keepOwn('counting', ownProblem('made', '9F', { ...made, kind: 'move' }));
+    keepOwn('counting', mine);
+    expect(await read()).toMatchObject({ ok: true, problem: { id: mine.id, source: { turn: '9F' } } });
+    expect(await read({ kind: 'move' })).toMatchObject({ problem: { kind: 'move' } });
   });
 });

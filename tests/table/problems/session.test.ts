@@ -2,9 +2,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { activeGame, setActiveGame } from '#table/game/registry.ts';
 import type { Game } from '#table/game/game.ts';
-import type { GameProblems, Problem } from '#table/game';
 import { isSolved, keepAnswer, readRecord } from '#table/features/problems/problem-record.ts';
-import { clearProblem, useProblem } from '#table/features/problems/problem-store.ts';
+import { useProblem } from '#table/features/problems/problem-store.ts';
 import {
   listProblems,
   nextProblem,
@@ -15,29 +14,8 @@ import {
 import { useGame } from '#table/store/game.ts';
 import { play } from '#table/store/play.ts';
 import { useUi } from '#table/store/ui.ts';
-import { begin, REFUSAL } from '../store/counting.ts';
+import { beginWithProblems, FILE, judged } from './few-problems.ts';
 
-const problem = (id: string, kind = 'attack', position = 'usual'): Problem<string> => ({
-  id,
-  kind,
-  side: 'finn',
-  theme: 'river',
-  level: 1,
-  source: { players: 'general v general', seed: 1, turn: '3' },
-  position,
-  best: ['b', 'end'],
-  second: ['c', 'end'],
-  lost: 5,
-});
-const FILE = [
-  problem('one'),
-  problem('two', 'move'),
-  problem('three', 'move'),
-  problem('bad', 'attack', 'wrong'),
-];
-
-/** How much an answer loses; `null`: it cannot be judged. */
-let judged: readonly { answer: readonly string[]; settle(lost: number | null): void }[] = [];
 const table = () => useGame.getState();
 const now = () => useProblem.getState().now!;
 const steps = () => table().timeline!.steps.map(({ action }) => action);
@@ -50,36 +28,7 @@ beforeEach(() => {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => void kept.set(key, value),
   });
-  judged = [];
-  clearProblem();
-  begin();
-  const game = activeGame();
-  const line = table().timeline!;
-  const problems: Partial<GameProblems<unknown, string>> = {
-    kinds: ['attack', 'move'],
-    themes: ['river'],
-    isAction: (value): value is string => typeof value === 'string',
-    readPosition: (text) =>
-      (text === 'usual'
-        ? { ok: true, timeline: line }
-        : { ok: false, refusal: { line: 2, column: 5, text: 'No hex' } }) as never,
-    file: () => Promise.resolve([...FILE, { id: 'damaged' }]),
-    take(_, on, action) {
-      if (action === 'end') return { ok: true, line: null };
-      const played = game.rules.play(on, action, []);
-      return played.ok
-        ? { ok: true, line: played.timeline }
-        : { ok: false, refusal: { ...REFUSAL, text: 'Not here.' } };
-    },
-    judge: (_, answer) =>
-      new Promise((found, fail) => {
-        const settle = (lost: number | null): void =>
-          lost === null ? fail(new Error('No worker')) : found({ lost, error: 0 });
-        judged = [...judged, { answer, settle }];
-      }),
-    bestLine: (_, start) => ({ ...start, about: { id: 'best' } }),
-  };
-  setActiveGame({ ...game, problems: () => Promise.resolve(problems) } as unknown as Game);
+  beginWithProblems();
 });
 
 afterEach(() => void vi.unstubAllGlobals());

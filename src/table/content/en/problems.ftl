@@ -92,6 +92,8 @@ problems-noOwn = When you review a finished game, your costliest mistakes appear
 # Problems of one’s own can be deleted. "Find the attacks"
 problems-delete = Delete problem { $n }: { $kind }
 problems-deleteUnread = Delete problem { $n }
+# In "Deleted: Problem 2.", of one that cannot be read.
+problems-unread = Problem { $n }
 # "Find the attacks (The Mannerheim Line)"
 problems-deleted = Deleted: { $title }.
 problems-restore = Restore

@@ -79,6 +79,7 @@ problems-own = Omat tehtäväsi
 problems-noOwn = Kun arvioit päättyneen pelin, kalleimmat virheesi tulevat tähän tehtäviksi. Voit myös tehdä tehtäviä asemista, jotka asetat itse.
 problems-delete = Poista tehtävä { $n }: { $kind }
 problems-deleteUnread = Poista tehtävä { $n }
+problems-unread = Tehtävä { $n }
 problems-deleted = Poistettu: { $title }.
 problems-restore = Palauta
 problems-notChanged = Selain ei voi juuri nyt tallentaa mitään. Mitään ei muutettu.

@@ -141,7 +141,7 @@ export function OwnProblems({ meta, game, only, onOpen }: OwnProps) {
       <Faults
         faults={faults}
         title={w.ownFaults({ n: faults.length })}
-        onDelete={({ number }) => remove(record.own[number - 1]!.id, w.one({ n: number }))}
+        onDelete={({ number }) => remove(record.own[number - 1]!.id, w.unread({ n: number }))}
       />
     </div>
   );
