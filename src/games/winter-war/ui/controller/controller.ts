@@ -62,7 +62,9 @@ const deciding: MapInput = {
     press(hex, unit, shift);
     const played = useGame.getState().timeline !== timeline;
     useInteraction.setState({ pressPlayed: played });
-    if (played || useTable.getState().notice) return;
+    const { mode: now, notice } = useTable.getState();
+    const isTaken = mode.mode !== 'unit' && now.mode === 'unit';
+    if (played || isTaken || notice) return;
     // Of what was in hand when it was pressed.
     const refusal = reasonFor(mode, hex, unit);
     if (refusal) refuse(refusal);
