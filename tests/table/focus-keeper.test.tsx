@@ -60,6 +60,14 @@ describe('the keyboard, when the button under it is gone', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'one' })).toHaveFocus());
   });
 
+  it('goes on after any key with which something happened', async () => {
+    const user = open(talvisota);
+    const happen = (): void => act(() => useGame.setState({ happening: nextHappening('play', []) }));
+    window.addEventListener('keydown', happen, { once: true });
+    await user.keyboard('u');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Got it' })).toHaveFocus());
+  });
+
   it('goes on with the next counter where one was put into a box', async () => {
     setActiveGame(talvisota);
     function Sheet() {

@@ -71,6 +71,7 @@ export function goToOpened(part: HTMLElement | null): void {
 export function useFocusKeeper(): void {
   useEffect(() => {
     let stop: (() => void) | undefined;
+    let stopAfterKey: (() => void) | undefined;
     const check = (): void => {
       stop?.();
       stop = useUi.getState().dialog || !keyboardLast ? undefined : checkSoon();
@@ -84,12 +85,13 @@ export function useFocusKeeper(): void {
     });
     // A card that is closed changes nothing else.
     const onKeyUp = ({ key }: KeyboardEvent): void => {
-      stop?.();
-      stop = key === 'Enter' || key === ' ' ? checkSoon() : undefined;
+      stopAfterKey?.();
+      stopAfterKey = key === 'Enter' || key === ' ' ? checkSoon() : undefined;
     };
     window.addEventListener('keyup', onKeyUp, { capture: true });
     return () => {
       stop?.();
+      stopAfterKey?.();
       unfollowGame();
       unfollowTable();
       window.removeEventListener('keyup', onKeyUp, { capture: true });
