@@ -321,14 +321,15 @@ describe('decisions', () => {
     processors: number,
     texts: GameReview | null = null,
     seats: Seats = PEOPLE,
+    of: Line = game,
   ): Promise<number[]> => {
     vi.stubGlobal('navigator', { hardwareConcurrency: processors });
     made = 0;
     reviewWorkers.make = makeJudge;
     setActiveGame(winterWar);
     useReview.setState({ game: null, texts, done: 0, report: null, judged: [], isBroken: false });
-    useGame.setState({ ...FRESH, timeline: game });
-    await startReview(game, seats);
+    useGame.setState({ ...FRESH, timeline: of });
+    await startReview(of, seats);
     return useReview
       .getState()
       .judged.map(({ from }) => from)
@@ -345,13 +346,33 @@ describe('decisions', () => {
     expect([await judge(8), made]).toEqual([[0, 1, 2], 2]);
   });
 
-  it('become problems where a person made a mistake, not where the computer did', async () => {
-    const mistakeAt = (from: number, side: DecisionReport['side'], cost: number) => ({
-      from,
-      side,
-      cost,
-      error: 1,
+  const mistakeAt = (from: number, side: DecisionReport['side'], cost: number) => ({
+    from,
+    side,
+    cost,
+    error: 1,
+  });
+
+  it('are added to the result of the game: those of the person’s side, and what the named ones cost', async () => {
+    await database.objects.set('result:one', {
+      format: 1,
+      id: 'one',
+      endedAt: 1,
+      side: 'finn',
+      level: 'officer',
+      rules: 'recommended',
+      winner: null,
+      points: 0,
+      dice: [0, 0, 0, 0, 0, 0],
     });
+    mistakes = [mistakeAt(0, 'soviet', 20), mistakeAt(1, 'finn', 20), mistakeAt(2, 'finn', 2)];
+    await judge(2, null, PEOPLE, { ...game, about: { id: 'one' } });
+    expect(await database.objects.get('result:one')).toMatchObject({
+      review: { luck: 12, judged: 2, cost: 20 },
+    });
+  });
+
+  it('become problems where a person made a mistake, not where the computer did', async () => {
     mistakes = [mistakeAt(0, 'soviet', 20), mistakeAt(1, 'finn', 20), mistakeAt(2, 'finn', 2)];
     const problemsOf = async (seats: Seats): Promise<number[]> => {
       const found: number[] = [];

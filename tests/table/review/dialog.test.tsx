@@ -1,0 +1,479 @@
+/** The review as it shows, of a game of a few lines (store/counting.ts) whose worker says what the test wants. */
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import type { DecisionReport, GameReport, GameReview, Line, ReviewFigures } from '#table/game';
+import type { Game } from '#table/game/game.ts';
+import { activeGame, setActiveGame } from '#table/game/registry.ts';
+import DecisionCard from '#table/features/review/DecisionCard.tsx';
+import { DecisionShown } from '#table/features/review/DecisionShown.tsx';
+import { hideDecision, showDecision, useDecisionOnMap } from '#table/features/review/opened.ts';
+import ReviewDialog from '#table/features/review/ReviewDialog.tsx';
+import { questionOf, reviewWorkers, useDiceVerdict, useReview } from '#table/features/review/review.ts';
+import { endReplay, goTo, useReplay, watchOther, watchTable } from '#table/features/replay/replay.ts';
+import { useGame } from '#table/store/game.ts';
+import { openDialog, useUi } from '#table/store/ui.ts';
+import * as mapHandle from '#table/view/map-handle.ts';
+import { useVoice } from '#table/view/voice.ts';
+import { begin, tellStory } from '../store/counting.ts';
+
+let before: Game;
+beforeAll(() => void (before = activeGame()));
+
+const PLAYED = ['a', 'roll', 'b', 'c', 'roll', 'd', 'e', 'f', 'g', 'roll', 'h', 'i'];
+const decision = (
+  from: number,
+  side: string,
+  cost: number,
+  more: Partial<DecisionReport> = {},
+): DecisionReport => ({
+  from,
+  to: from + 2,
+  side,
+  cost,
+  error: 1,
+  isSame: false,
+  best: ['better', 'end'],
+  why: ['safe'],
+  ...more,
+});
+const REPORT: GameReport = {
+  start: 30,
+  result: 41,
+  luck: 12,
+  rest: 0,
+  dice: [
+    { step: 1, dice: [6], luck: 3 },
+    { step: 4, dice: [1, 2], luck: -9 },
+    { step: 9, dice: [5], luck: 4 },
+  ],
+  moments: [
+    { step: 2, turn: 1, value: 20.4, error: 8 },
+    { step: 4, turn: 1, value: 25.6, error: 6 },
+    { step: 8, turn: 2, value: 41, error: 2 },
+  ],
+  decisions: [0, 2, 4, 8].map((from) => ({ from, to: from + 2 })),
+};
+
+/** What the worker says to each question; null: nothing. */
+let says: (question: { readonly kind: string; readonly from: number }) => unknown = () => null;
+let ended = 0;
+let figures: ReviewFigures;
+const texts: GameReview = {
+  make: () => null as never,
+  summary(told) {
+    figures = told;
+    return [`The dice gave ${told.luck} points.`, `It ended with ${told.result} points.`];
+  },
+  figure: (points) => `p${points}`,
+  amount: (points) => `${points} points`,
+  compare: ({ before: state, done, best, why }) => ({
+    done,
+    best: best.filter((action) => action !== 'end'),
+    leftOpen: [`Open after ${(state as { count: number }).count}.`],
+    reasons: why.map((reason) => `It is ${reason as string}.`),
+    places: [7, 8],
+  }),
+  actionsText: (_, actions) => actions.join(' and '),
+};
+
+const { make } = reviewWorkers;
+function sitDown(setting: Parameters<typeof begin>[0] = {}): Line {
+  begin({ played: PLAYED, isOver: true, ...setting });
+  tellStory({
+    meta: { sides: ['soviet', 'finn'] },
+    rules: { withoutGenerator: (line: Line) => line },
+    review: () => Promise.resolve(texts),
+  });
+  reviewWorkers.make = () => {
+    const target = new EventTarget();
+    const postMessage = ({ id, question }: { id: number; question: { kind: string; from: number } }): void =>
+      void setTimeout(() => {
+        const answer = says(question);
+        if (answer === null) return;
+        const data =
+          typeof answer === 'number'
+            ? { kind: 'progress', id, done: answer }
+            : { kind: 'answer', id, answer };
+        target.dispatchEvent(new MessageEvent('message', { data }));
+      });
+    return Object.assign(target, { postMessage, terminate: () => void ended++ }) as unknown as Worker;
+  };
+  return useGame.getState().timeline!;
+}
+/** The luck is the report's, and each of these decisions is judged. */
+const judges = (report: GameReport, ...judged: DecisionReport[]): void => {
+  says = ({ kind, from }) =>
+    kind === 'decision' ? (judged.find((one) => one.from === from) ?? null) : report;
+};
+
+/** The dialog once so many decisions have been judged. */
+async function show(judged: number): Promise<void> {
+  openDialog('review');
+  render(<ReviewDialog />);
+  await waitFor(() => expect(useReview.getState().judged).toHaveLength(judged));
+  await screen.findByText(/^The dice gave/);
+}
+const part = (name: RegExp): HTMLElement => screen.getByRole('heading', { name }).parentElement!;
+const listed = (name: RegExp): string[] =>
+  within(part(name))
+    .queryAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+
+beforeEach(() => {
+  const changeable = (value: unknown) => ({ value, writable: true });
+  const changed = { hardwareConcurrency: changeable(2), clipboard: changeable(null) };
+  vi.stubGlobal('navigator', Object.create(navigator, changed));
+  ended = 0;
+  useReview.setState(useReview.getInitialState());
+  sitDown();
+});
+afterEach(() => {
+  cleanup();
+  endReplay();
+  hideDecision();
+  useUi.setState({ dialog: null });
+  reviewWorkers.make = make;
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  setActiveGame(before);
+});
+
+describe('the dialog', () => {
+  it('says that it is at work until the luck is known, and then what the dice did', async () => {
+    says = () => 0.4;
+    openDialog('review');
+    const { unmount } = render(<ReviewDialog />);
+    await waitFor(() => expect(screen.getByRole('progressbar')).toHaveAttribute('value', '0.4'));
+    expect(screen.getByText('Analysing the dice …')).toBeVisible();
+    unmount();
+    expect(ended).toBe(1);
+    judges({ ...REPORT, decisions: [] });
+    await show(0);
+    expect(screen.queryByRole('progressbar')).toBeNull();
+    expect(screen.getByText('The dice gave 12 points.')).toHaveAttribute('data-review-summary');
+    expect(screen.getByText('It ended with 41 points.')).toBeVisible();
+    // What it has found stays while it is closed.
+    act(() => openDialog(null));
+    expect(screen.queryByText(/^The dice gave/)).toBeNull();
+    expect(useReview.getState().report).not.toBeNull();
+  });
+
+  it('says that a first look at the luck is being refined', async () => {
+    says = ({ kind }) => (kind === 'luck' ? { ...REPORT, isRough: true } : null);
+    await show(0);
+    expect(screen.getByText(/^A first estimate of the luck/)).toBeVisible();
+  });
+
+  it('says that it cannot be finished, and keeps what it has found', async () => {
+    says = ({ kind }) => (kind === 'decision' ? { no: 'sense' } : REPORT);
+    await show(0);
+    expect(await screen.findByRole('alert')).toHaveTextContent('The review cannot be finished.');
+    expect(screen.getByText('The dice gave 12 points.')).toBeVisible();
+    cleanup();
+    useReview.setState(useReview.getInitialState());
+    says = () => ({ no: 'sense' });
+    openDialog('review');
+    render(<ReviewDialog />);
+    expect(await screen.findByRole('alert')).toBeVisible();
+    expect(screen.queryByText('Analysing the dice …')).toBeNull();
+  });
+
+  it('counts the decisions that are judged, as long as there are more', async () => {
+    judges(REPORT, decision(0, 'soviet', 20));
+    await show(1);
+    const counted = screen.getByRole('progressbar', { name: /^Decisions judged: 1 of 4\./ });
+    expect(counted).toHaveAttribute('max', '4');
+    expect(counted).toHaveAttribute('value', '1');
+    cleanup();
+    judges(REPORT, ...REPORT.decisions.map(({ from }) => decision(from, 'finn', 0)));
+    await show(4);
+    expect(screen.queryByRole('progressbar')).toBeNull();
+  });
+
+  it('adds up what named decisions cost each side, and finds the turn in which most of it was lost', async () => {
+    useGame.setState(({ timeline }) => ({
+      timeline: { ...timeline!, about: { players: { finn: 'Aino' } } },
+    }));
+    judges(
+      REPORT,
+      decision(0, 'soviet', 10),
+      decision(2, 'soviet', 9),
+      decision(4, 'soviet', 15),
+      // May be chance.
+      decision(8, 'finn', 9, { error: 6 }),
+    );
+    await show(4);
+    expect(figures).toEqual({
+      start: 30,
+      result: 41,
+      luck: 12,
+      players: { finn: 'Aino' },
+      costs: { soviet: 34, finn: 0 },
+      // The costliest decision of that turn was the first.
+      worst: { soviet: { turn: 1, leftOpen: 'Open after 0.' }, finn: null },
+    });
+  });
+
+  it('lists the costliest decisions of each side, five at most, and watches one from its beginning', async () => {
+    const froms = [0, 1, 2, 3, 4, 5, 6, 8];
+    const costs = [9, 20, 9, 30, 4, 2, 16, 9];
+    judges(
+      { ...REPORT, decisions: froms.map((from) => ({ from, to: from + 2 })) },
+      ...froms.map((from, i) =>
+        decision(from, 'soviet', costs[i]!, from === 3 ? { best: ['end'], why: [] } : {}),
+      ),
+    );
+    await show(froms.length);
+    expect(listed(/^soviet player: costliest/)).toEqual([
+      'Turn 1, blunder: about 30 points lost After 3: c and roll. Open after 3.The General would have played: nothing more.',
+      'Turn 1, blunder: about 20 points lost After 1: roll and b. Open after 1.The General would have played: better. It is safe.',
+      'Turn 2, blunder: about 16 points lost After 6: e and f. Open after 6.The General would have played: better. It is safe.',
+      'Turn 1, mistake: about 9 points lost After 0: a and roll. Open after 0.The General would have played: better. It is safe.',
+      'Turn 1, mistake: about 9 points lost After 2: b and c. Open after 2.The General would have played: better. It is safe.',
+    ]);
+    expect(part(/^finn player: costliest/)).toHaveTextContent('No costly decision found so far.');
+    fireEvent.click(within(part(/^soviet player/)).getAllByRole('button')[1]!);
+    expect(useReplay.getState()).toMatchObject({ step: 1, source: 'table' });
+    expect(useUi.getState().dialog).toBeNull();
+    const Opened = () => <output>{useDecisionOnMap()?.title}</output>;
+    render(<Opened />);
+    expect(screen.getByText('Turn 1, blunder: about 20 points lost')).toBeVisible();
+  });
+
+  it('lists the luckiest dice, whoever they favoured, and watches them as they have fallen', async () => {
+    judges({ ...REPORT, decisions: [] });
+    await show(0);
+    expect(listed(/^Luckiest/)).toEqual([
+      'Die 1, 2: 9 points for the Finns Played roll.',
+      'Die 5: 4 points for the Soviets Played roll.',
+      'Die 6: 3 points for the Soviets Played roll.',
+    ]);
+    fireEvent.click(within(part(/^Luckiest/)).getAllByRole('button')[0]!);
+    expect(useReplay.getState().step).toBe(5);
+  });
+
+  it('lists five dice at most', async () => {
+    const dice = [1, 2, 3, 4, 5, 6, 7].map((luck) => ({ step: luck, dice: [luck % 6], luck }));
+    judges({ ...REPORT, dice, decisions: [] });
+    await show(0);
+    expect(listed(/^Luckiest/)).toHaveLength(5);
+  });
+
+  it('has what was expected after each turn, as a graph and as a table', async () => {
+    judges({ ...REPORT, decisions: [] });
+    await show(0);
+    expect(screen.getByRole('img', { name: /^Expected result after each turn/ })).toBeVisible();
+    const rows = within(part(/^Expected result by turn/)).getAllByRole('row');
+    expect(rows.map(({ textContent }) => textContent)).toEqual([
+      'TurnExpected result',
+      '1p26 ± 6',
+      '2p41 ± 2',
+    ]);
+  });
+
+  it('is given as text, with the costliest decisions of both sides', async () => {
+    judges(REPORT, decision(0, 'soviet', 10), decision(2, 'finn', 4), decision(4, 'soviet', 20));
+    await show(3);
+    const text = screen.getByLabelText<HTMLTextAreaElement>('As text');
+    expect(text.value.split('\n')).toEqual([
+      'Counting',
+      'The dice gave 12 points.',
+      'It ended with 41 points.',
+      '- After 4: Turn 2, blunder: about 20 points lost',
+      '- After 0: Turn 1, mistake: about 10 points lost',
+      '- After 2: Turn 1, inaccuracy: about 4 points lost',
+    ]);
+    const written: string[] = [];
+    Object.assign(navigator, { clipboard: { writeText: async (what: string) => void written.push(what) } });
+    fireEvent.click(screen.getByRole('button', { name: 'Copy' }));
+    expect(await screen.findByText('Copied.')).toBeInTheDocument();
+    expect(written).toEqual([text.value]);
+    Object.assign(navigator, { clipboard: { writeText: () => Promise.reject(new Error('not allowed')) } });
+    document.execCommand = () => false;
+    fireEvent.click(screen.getByRole('button', { name: 'Copy' }));
+    expect(await screen.findByText('Select the text and copy it.')).toBeInTheDocument();
+  });
+
+  it('is saved as a picture, where the browser can draw one', async () => {
+    judges({ ...REPORT, decisions: [] });
+    await show(0);
+    const getContext = vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
+    fireEvent.click(screen.getByRole('button', { name: 'Save as a picture' }));
+    expect(await screen.findByText('This browser cannot draw the picture.')).toBeVisible();
+    const written: string[] = [];
+    const nothing = (): void => undefined;
+    getContext.mockReturnValue({
+      ...Object.fromEntries(
+        ['fillRect', 'beginPath', 'moveTo', 'lineTo', 'closePath', 'fill', 'stroke'].map((name) => [
+          name,
+          nothing,
+        ]),
+      ),
+      fillText: (text: string) => void written.push(text),
+      measureText: () => ({ width: 10 }),
+    } as never);
+    const toBlob = vi
+      .spyOn(HTMLCanvasElement.prototype, 'toBlob')
+      .mockImplementation((done) => done(new Blob(['picture'])));
+    const saved: string[] = [];
+    vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:picture');
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      saved.push(this.download);
+    });
+    fireEvent.click(screen.getByRole('button', { name: 'Save as a picture' }));
+    await waitFor(() => expect(saved).toEqual(['counting-review.png']));
+    expect(written).toEqual(
+      expect.arrayContaining(['Counting: Review of the game', 'The dice gave 12 points.', 'p43']),
+    );
+    expect(toBlob.mock.calls[0]![1]).toBe('image/png');
+  });
+
+  it('is of the game that is watched, with its players, where one is', async () => {
+    const other = sitDown({ played: ['x', 'roll'] });
+    sitDown();
+    watchOther(other, 'hotseat', { seed: 1, soviet: 'hard', finn: 'human' });
+    const asked: unknown[] = [];
+    says = (question) => (asked.push(question), { ...REPORT, decisions: [] });
+    openDialog('review');
+    render(<ReviewDialog />);
+    await waitFor(() => expect(useReview.getState().report).not.toBeNull());
+    expect(useReview.getState().game!.steps).toBe(other.steps);
+    expect(asked).toMatchObject([
+      {
+        kind: 'luck',
+        steps: [{ action: 'x' }, { action: 'roll', dice: [6] }],
+        players: { soviet: 'hard', finn: null },
+      },
+    ]);
+  });
+
+  it('asks two workers for decisions from four processors on', async () => {
+    const made: string[] = [];
+    for (const [processors, workers] of [
+      [3, 1],
+      [4, 2],
+    ] as const) {
+      Object.assign(navigator, { hardwareConcurrency: processors });
+      const of = reviewWorkers.make;
+      reviewWorkers.make = (given) => (made.push('worker'), of(given));
+      judges(REPORT, ...REPORT.decisions.map(({ from }) => decision(from, 'finn', 0)));
+      useReview.setState(useReview.getInitialState());
+      await show(4);
+      expect(made.splice(0)).toHaveLength(workers);
+      reviewWorkers.make = of;
+      cleanup();
+    }
+  });
+
+  it('tells what the dice did of the same game alone, once every die has been played on', () => {
+    const game = useGame.getState().timeline!;
+    const Verdict = ({ of }: { readonly of: Line }) => <output>{useDiceVerdict(of) ?? 'nothing'}</output>;
+    render(<Verdict of={game} />);
+    const said = (): string | null => screen.getByRole('status').textContent;
+    expect(said()).toBe('nothing');
+    act(() => useReview.setState({ game, texts, report: { ...REPORT, isRough: true } }));
+    expect(said()).toBe('nothing');
+    act(() => useReview.setState({ report: REPORT }));
+    expect(said()).toBe('The dice gave 12 points.');
+    expect(figures).toMatchObject({ costs: { soviet: 0, finn: 0 }, worst: { soviet: null, finn: null } });
+    act(() => useReview.setState({ game: { ...game, steps: game.steps.slice() } }));
+    expect(said()).toBe('nothing');
+  });
+
+  it('asks about the first position without what is rolled next', () => {
+    const game = useGame.getState().timeline!;
+    const rules = {
+      ...activeGame().rules,
+      withoutGenerator: (line: Line) => ({ ...line, start: 'no dice' }),
+    };
+    setActiveGame({ ...activeGame(), rules } as never);
+    expect(questionOf(game, { seed: 1 })).toMatchObject({
+      start: 'no dice',
+      players: { soviet: null, finn: null },
+    });
+  });
+});
+
+describe('the card of an opened decision', () => {
+  const opened = (more: Partial<Parameters<typeof showDecision>[0]> = {}) => {
+    const { steps } = useGame.getState().timeline!;
+    return {
+      before: steps[1]!.state,
+      from: 2,
+      to: 5,
+      first: steps[2]!,
+      title: 'A blunder',
+      done: ['b', 'c'],
+      best: ['better'],
+      leftOpen: ['Viipuri lay open.'],
+      reasons: ['It is safe.'],
+      places: [7, 8],
+      ...more,
+    };
+  };
+  beforeEach(() => useReview.setState({ texts }));
+  const card = (): HTMLElement | null => screen.queryByRole('region', { name: 'A decision of the review' });
+
+  it('is there as long as its game is watched at its steps', () => {
+    showDecision(opened());
+    watchTable(1);
+    render(<DecisionCard />);
+    const shownAt = (step: number): boolean => {
+      act(() => goTo(step));
+      return card() !== null;
+    };
+    expect([1, 2, 3, 5, 6].map(shownAt)).toEqual([false, true, true, true, false]);
+    act(() => watchOther(sitDown({ played: [...PLAYED, 'j'] }), 'hotseat'));
+    expect(shownAt(3)).toBe(false);
+  });
+
+  it('tells what was done, what was left open, what was better, and why', () => {
+    showDecision(opened());
+    watchTable(2);
+    render(<DecisionCard />);
+    expect(card()).toHaveTextContent(
+      /^A blunderPlayedbcViipuri lay open\.Better, according to the GeneralbetterIt is safe\.Back to the review$/,
+    );
+    expect(useVoice.getState().text).toBe('A decision of the review: A blunder');
+  });
+
+  it('tells four actions of each, and how many more there were, or that there was nothing', () => {
+    showDecision(opened({ done: ['1', '2', '3', '4', '5', '6'], best: [] }));
+    watchTable(2);
+    render(<DecisionCard />);
+    expect(
+      within(card()!)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['1', '2', '3', '4', 'and 2 more actions']);
+    expect(card()).toHaveTextContent(/according to the Generalnothing more/);
+    cleanup();
+    showDecision(opened({ done: ['1', '2', '3', '4'] }));
+    render(<DecisionCard />);
+    expect(card()).not.toHaveTextContent(/more action/);
+  });
+
+  it('brings up its places on the map, once it is drawn itself', async () => {
+    const frame = vi.spyOn(mapHandle, 'frameOnMap');
+    showDecision(opened());
+    watchTable(2);
+    const { unmount } = render(<DecisionCard />);
+    await waitFor(() => expect(frame).toHaveBeenCalledWith([7, 8]));
+    unmount();
+    frame.mockClear();
+    showDecision(opened({ places: [] }));
+    render(<DecisionCard />);
+    await new Promise(requestAnimationFrame);
+    expect(frame).not.toHaveBeenCalled();
+  });
+
+  it('leads back to the review, or is put away', async () => {
+    showDecision(opened());
+    watchTable(2);
+    render(<DecisionShown />);
+    expect(await screen.findByRole('region', { name: 'A decision of the review' })).toBeVisible();
+    fireEvent.click(screen.getByRole('button', { name: 'Back to the review' }));
+    expect(useUi.getState().dialog).toBe('review');
+    fireEvent.click(screen.getByRole('button', { name: 'Hide this decision' }));
+    expect(card()).toBeNull();
+  });
+});
