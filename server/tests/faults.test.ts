@@ -256,7 +256,7 @@ describe.skipIf(STORES[1]!.isMissing)('PostgreSQL', () => {
         () => {
           if (talkers.some(({ accepted }) => accepted.length < count)) throw new Error('not yet');
         },
-        { timeout: 30_000 },
+        { timeout: 60_000 },
       );
     await more(5);
     await server.restart();

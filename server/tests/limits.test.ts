@@ -99,8 +99,9 @@ describe.each(STORES)('steps that were taken back unseen on $name', ({ isMissing
       const takenBack = finn.seq;
       await finn.act(last);
       const kindsOf = async () => (await rowsOf(table)).map((row) => bodyOf(row).kind);
-      await vi.waitFor(async () =>
-        expect(await kindsOf()).toEqual(['start', 'join', 'join', 'act', 'undo', 'act']),
+      await vi.waitFor(
+        async () => expect(await kindsOf()).toEqual(['start', 'join', 'join', 'act', 'undo', 'act']),
+        { timeout: 60_000 },
       );
       await running.stop();
       storage = await place.open();
@@ -149,8 +150,9 @@ describe.each(STORES)('steps that were taken back unseen on $name', ({ isMissing
       await finn.act(placing);
       await finn.step({ kind: 'undo', to: finn.seq - 1 });
       const kinds = ['start', 'join', 'join', 'act', 'chat', 'undo', 'webhook', 'undo'];
-      await vi.waitFor(async () =>
-        expect((await rowsOf(table)).map((row) => bodyOf(row).kind)).toEqual(kinds),
+      await vi.waitFor(
+        async () => expect((await rowsOf(table)).map((row) => bodyOf(row).kind)).toEqual(kinds),
+        { timeout: 60_000 },
       );
       await running.stop();
       await place.remove();

@@ -36,7 +36,9 @@ describe.each(STORES)('notices on $name', ({ isMissing, newPlace }) => {
       const place = await newPlace();
       const running = await hostOn(await place.open(), 20);
       const { links } = await passToSoviets(running);
-      await vi.waitFor(() => expect(told).toMatchObject([{ side: 'soviet', game: 'winter-war' }]));
+      await vi.waitFor(() => expect(told).toMatchObject([{ side: 'soviet', game: 'winter-war' }]), {
+        timeout: 60_000,
+      });
       for (const link of [links.soviet, links.finn]) await (await Client.join(running.base, link)).close();
       await running.host.takeUpNotices(0);
       await new Promise((resolve) => setTimeout(resolve, 150));
@@ -51,7 +53,9 @@ describe.each(STORES)('notices on $name', ({ isMissing, newPlace }) => {
       const running = await hostOn(storage, 20);
       const table = await passToSoviets(running);
       const due = () => storage.find({ noticeBefore: Number.MAX_SAFE_INTEGER });
-      await vi.waitFor(async () => expect([told.length, (await due()).size]).toEqual([1, 0]));
+      await vi.waitFor(async () => expect([told.length, (await due()).size]).toEqual([1, 0]), {
+        timeout: 60_000,
+      });
       const soviet = await Client.join(running.base, table.links.soviet);
       await playOn({ ...table, soviet }, 'winter-war', 1, { steps: 3 });
       expect((await due()).size).toBe(0);
@@ -67,7 +71,7 @@ describe.each(STORES)('notices on $name', ({ isMissing, newPlace }) => {
       expect(told).toEqual([]);
       const next = await hostOn(await place.open(), 20);
       await next.host.takeUpNotices(0);
-      await vi.waitFor(() => expect(told).toMatchObject([{ side: 'soviet' }]));
+      await vi.waitFor(() => expect(told).toMatchObject([{ side: 'soviet' }]), { timeout: 60_000 });
       await next.stop();
       const last = await place.open();
       expect(await last.find({ noticeBefore: Number.MAX_SAFE_INTEGER })).toEqual(new Map());
@@ -86,7 +90,7 @@ describe.each(STORES)('notices on $name', ({ isMissing, newPlace }) => {
       await new Promise((resolve) => setTimeout(resolve, 150));
       expect(told).toEqual([]);
       await soviet.close();
-      await vi.waitFor(() => expect(told).toHaveLength(1));
+      await vi.waitFor(() => expect(told).toHaveLength(1), { timeout: 60_000 });
       await next.stop();
       await place.remove();
     });
@@ -120,7 +124,7 @@ describe.skipIf(STORES[1]!.isMissing)('PostgreSQL', () => {
     expect(told).toEqual([]);
     await soviet.close();
     await two.host.takeUpNotices(0);
-    await vi.waitFor(() => expect(told).toHaveLength(1), { timeout: 3000 });
+    await vi.waitFor(() => expect(told).toHaveLength(1), { timeout: 60_000 });
     await new Promise((resolve) => setTimeout(resolve, 700));
     expect(told).toHaveLength(1);
     await Promise.all([one.stop(), two.stop()]);

@@ -61,7 +61,7 @@ describe('the file of all games', () => {
     const storage = await openSqlite(inFolder('games.db'), 20);
     const row: Row = { game: 'a', n: 0, at: 1, body: '{}', snapshot: '' };
     await storage.append([row]);
-    await vi.waitFor(() => expect(statSync(inFolder('games.db-wal')).size).toBe(0));
+    await vi.waitFor(() => expect(statSync(inFolder('games.db-wal')).size).toBe(0), { timeout: 60_000 });
     copyFileSync(inFolder('games.db'), inFolder('copy.db'));
     await storage.close();
     const copy = await openSqlite(inFolder('copy.db'));
@@ -117,7 +117,7 @@ describe('the file of all games', () => {
     for (let at = 4096 * 3; at < size; at += 4096) writeSync(fd, Buffer.alloc(2000, 0xab), 0, 2000, at);
     const running = await startHost(await openSqlite(file));
     const health = async (): Promise<number> => (await fetch(`${running.base}/healthz`)).status;
-    await vi.waitFor(async () => expect(await health()).toBe(503));
+    await vi.waitFor(async () => expect(await health()).toBe(503), { timeout: 60_000 });
     const { welcome, closed } = await Client.join(running.base, table.links.finn);
     expect([welcome, closed]).toEqual([null, CLOSE.damaged]);
     await running.stop();

@@ -144,7 +144,7 @@ it('rows that arrive together are stored together: one flush to the disk serves 
     rows('a', from, from + count - 1).map((one) => append([one]));
   const first = some(0, 3);
   // While these are being stored, more come in.
-  await vi.waitFor(() => expect(batches).toEqual([3]));
+  await vi.waitFor(() => expect(batches).toEqual([3]), { timeout: 60_000 });
   await Promise.all([...first, ...some(3, 47)]);
   expect(batches).toEqual([3, 47]);
   await idle();
@@ -179,7 +179,7 @@ describe.skipIf(STORES[1]!.isMissing)('PostgreSQL', () => {
       { timeout: 10_000, interval: 200 },
     );
     await one.append([row('a', 0)]);
-    await vi.waitFor(() => expect(heard).toContain('a:0'), { timeout: 5000 });
+    await vi.waitFor(() => expect(heard).toContain('a:0'), { timeout: 60_000 });
     await Promise.all([one.close(), other.close()]);
   });
 });

@@ -141,7 +141,7 @@ describe('advice', () => {
       // oxlint-disable-next-line vitest/require-mock-type-parameters -- only its calls are looked at
       Object.assign(new EventTarget(), { postMessage: vi.fn(), terminate }) as unknown as Worker;
     const asked = askHint();
-    await vi.waitFor(() => expect(advice().hints).not.toBeNull());
+    await vi.waitFor(() => expect(advice().hints).not.toBeNull(), { timeout: 60_000 });
     expect(terminate).not.toHaveBeenCalled();
     closeHint();
     await asked;

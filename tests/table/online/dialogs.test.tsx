@@ -180,7 +180,7 @@ it('one’s own link is replaced by one that this device has kept first', async 
   const user = userEvent.setup();
   await user.click(screen.getByRole('button', { name: 'Replace this link' }));
   await user.click(screen.getByRole('button', { name: 'Yes, replace' }));
-  await vi.waitFor(() => expect(host.links).toEqual(['game.own', 'game.asked']));
+  await vi.waitFor(() => expect(host.links).toEqual(['game.own', 'game.asked']), { timeout: 60_000 });
   expect(knownGames().map(({ link, former }) => [link, former])).toEqual([['game.asked', ['game.own']]]);
   await user.click(screen.getByRole('button', { name: 'Show' }));
   expect(screen.getByLabelText('Your own')).toHaveValue('http://host.test/#play=game.asked');
@@ -240,7 +240,7 @@ it('the game is saved from the host to a file, by the link of one’s own side',
   openDialog('online');
   render(<OnlineDialog />);
   await userEvent.click(screen.getByRole('button', { name: 'Save to a file' }));
-  await vi.waitFor(() => expect(saved).toHaveBeenCalledWith('{"the":"record"}'));
+  await vi.waitFor(() => expect(saved).toHaveBeenCalledWith('{"the":"record"}'), { timeout: 60_000 });
   expect(saved).toHaveBeenCalledWith(expect.stringMatching(/^winter-war-turn-3-step-\d+\.json$/));
   expect(asked).toEqual([['http://host.test/api/record', { Authorization: 'Bearer game.own' }]]);
 });
@@ -259,7 +259,7 @@ it.each([
   openDialog('online');
   render(<OnlineDialog />);
   await userEvent.click(screen.getByRole('button', { name: 'Save to a file' }));
-  await vi.waitFor(() => expect(useUi.getState().notice).toMatchObject({ text: said }));
+  await vi.waitFor(() => expect(useUi.getState().notice).toMatchObject({ text: said }), { timeout: 60_000 });
 });
 
 it('a message that the host refuses is there to be sent again', async () => {
@@ -269,7 +269,9 @@ it('a message that the host refuses is there to be sent again', async () => {
   render(<OnlineDialog />);
   host.refuses = 'too-fast';
   await userEvent.type(screen.getByLabelText('Message'), 'Good luck!{Enter}');
-  await vi.waitFor(() => expect(screen.getByLabelText('Message')).toHaveValue('Good luck!'));
+  await vi.waitFor(() => expect(screen.getByLabelText('Message')).toHaveValue('Good luck!'), {
+    timeout: 60_000,
+  });
   host.refuses = null;
   await userEvent.type(screen.getByLabelText('Message'), '{Enter}');
   expect(screen.getByLabelText('Message')).toHaveValue('');
@@ -299,8 +301,9 @@ it('a player who is asked for something is asked once, and answers', async () =>
   expect(screen.getByRole('alert')).toHaveTextContent('Soviet player offers a draw.');
   expect(useUi.getState().notice).toBeNull();
   act(() => screen.getByRole('button', { name: 'Accept the draw' }).click());
-  await vi.waitFor(() =>
-    expect(host.steps.at(-1)!.request).toEqual({ kind: 'answer', ask: 1, granted: true }),
+  await vi.waitFor(
+    () => expect(host.steps.at(-1)!.request).toEqual({ kind: 'answer', ask: 1, granted: true }),
+    { timeout: 60_000 },
   );
 });
 

@@ -121,8 +121,10 @@ it('from the form of a new game a host is named, and the game begins there', asy
   // However often it is pressed, one game is made.
   await userEvent.dblClick(screen.getByRole('button', { name: 'Start game' }));
   await act(async () => answer());
-  await vi.waitFor(() =>
-    expect(useScreen.getState().opening).toMatchObject({ from: 'hosted', host: HOST, link: 'game.finn' }),
+  await vi.waitFor(
+    () =>
+      expect(useScreen.getState().opening).toMatchObject({ from: 'hosted', host: HOST, link: 'game.finn' }),
+    { timeout: 60_000 },
   );
   expect(bodies).toEqual([[`${HOST}api/games`, expect.objectContaining({ game: 'winter-war' })]]);
 });

@@ -49,7 +49,9 @@ function nextMove(state: State): Action {
 
 /** Waits until so many entries are on the device. */
 const kept = (count: number): Promise<void> =>
-  vi.waitFor(async () => expect((await readView(address.link))?.entries).toHaveLength(count));
+  vi.waitFor(async () => expect((await readView(address.link))?.entries).toHaveLength(count), {
+    timeout: 60_000,
+  });
 
 beforeEach(() => {
   vi.stubGlobal('WebSocket', FakeSocket);
@@ -197,7 +199,7 @@ it('forgets a game with its link', async () => {
   await kept(0);
   host.send({ type: 'link', link: 'game.new' });
   host.enter({ kind: 'chat', side: 'finn', text: 'Hello.' });
-  await vi.waitFor(async () => expect(await readView('game.new')).not.toBeNull());
+  await vi.waitFor(async () => expect(await readView('game.new')).not.toBeNull(), { timeout: 60_000 });
   await dropForgottenViews();
   expect(await readView('game.own')).toBeNull();
   expect((await readView('game.new'))!.entries).toHaveLength(1);

@@ -96,14 +96,16 @@ describe('an answer', () => {
     play('end');
     expect([steps(), now().verdict, judged[0]!.answer]).toEqual([['b'], 'judging', ['b', 'end']]);
     judged[0]!.settle(2);
-    await vi.waitFor(() => expect(now().verdict).toEqual({ lost: 2, error: 0, grade: 'fair' }));
+    await vi.waitFor(() => expect(now().verdict).toEqual({ lost: 2, error: 0, grade: 'fair' }), {
+      timeout: 60_000,
+    });
     expect(readRecord('counting').solved['one']).toMatchObject({ lost: 2 });
   });
 
   it('that cannot be judged is not kept', async () => {
     play('end');
     judged[0]!.settle(null);
-    await vi.waitFor(() => expect(now().verdict).toBe('broken'));
+    await vi.waitFor(() => expect(now().verdict).toBe('broken'), { timeout: 60_000 });
     expect(readRecord('counting').solved).toEqual({});
   });
 
@@ -111,7 +113,9 @@ describe('an answer', () => {
     play('end');
     play('c');
     judged[0]!.settle(9);
-    await vi.waitFor(() => expect(readRecord('counting').solved['one']).toMatchObject({ lost: 9 }));
+    await vi.waitFor(() => expect(readRecord('counting').solved['one']).toMatchObject({ lost: 9 }), {
+      timeout: 60_000,
+    });
     expect([now().verdict, now().answer]).toEqual([undefined, ['c']]);
     expect(isSolved(readRecord('counting'), 'one')).toBe(false);
   });

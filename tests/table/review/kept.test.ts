@@ -170,7 +170,7 @@ describe('a review', () => {
   it('tells how far the luck is worked out', async () => {
     answering((id) => ({ kind: 'progress', id, done: 0.4 }));
     void startReview(line, PEOPLE);
-    await vi.waitFor(() => expect(useReview.getState().done).toBe(0.4));
+    await vi.waitFor(() => expect(useReview.getState().done).toBe(0.4), { timeout: 60_000 });
     expect(useReview.getState()).toMatchObject({ report: null, isBroken: false });
     stopReview();
     expect(ended).toBe(1);
@@ -208,7 +208,7 @@ describe('a review', () => {
     };
     const going = startReview(line, PEOPLE);
     const nothing = say;
-    await vi.waitFor(() => expect(say).not.toBe(nothing));
+    await vi.waitFor(() => expect(say).not.toBe(nothing), { timeout: 60_000 });
     stopReview();
     say();
     await going;

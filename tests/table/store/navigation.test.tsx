@@ -162,7 +162,9 @@ describe('what comes in', () => {
     const file = new File(['x'], 'a.json');
     launch!({});
     launch!({ files: [{ getFile: async () => file }] });
-    await vi.waitFor(() => expect(screen().incoming).toEqual({ link: null, files: [file] }));
+    await vi.waitFor(() => expect(screen().incoming).toEqual({ link: null, files: [file] }), {
+      timeout: 60_000,
+    });
     vi.unstubAllGlobals();
   });
 
