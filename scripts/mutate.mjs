@@ -123,7 +123,8 @@ function testsOf(place) {
           indexes.some(
             (index) =>
               from === `#${index.place.slice('src/'.length)}` &&
-              [mirrored(index.place), CORE].some((within) => isWithin(test, within)) &&
+              (index.place === folder ||
+                [mirrored(index.place), CORE].some((within) => isWithin(test, within))) &&
               names.some((name) => index.offered.includes(name)),
           ),
       ),

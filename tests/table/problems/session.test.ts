@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { activeGame, setActiveGame } from '#table/game/registry.ts';
 import type { Game } from '#table/game/game.ts';
+import { noProblem, originOf, ORIGINS, ownProblem, positionOf, readProblems } from '#table/game';
 import { isSolved, keepAnswer, readRecord } from '#table/features/problems/problem-record.ts';
 import { useProblem } from '#table/features/problems/problem-store.ts';
 import {
@@ -14,7 +15,7 @@ import {
 import { useGame } from '#table/store/game.ts';
 import { play } from '#table/store/play.ts';
 import { useUi } from '#table/store/ui.ts';
-import { beginWithProblems, FILE, judged } from './few-problems.ts';
+import { beginWithProblems, FILE, judged, problem } from './few-problems.ts';
 
 const table = () => useGame.getState();
 const now = () => useProblem.getState().now!;
@@ -154,5 +155,98 @@ describe('an answer', () => {
     toggleBest();
     play('d');
     expect([steps(), now().answer, now().own]).toEqual([['d'], ['d'], null]);
+  });
+});
+
+describe('a file of problems', () => {
+  const form = {
+    kinds: ['attack', 'move'],
+    themes: ['river'],
+    isAction: (value: unknown): value is string => typeof value === 'string',
+    readPosition: () => ({
+      ok: false as const,
+      refusal: { line: 2, column: 3, key: 'missing', params: {}, text: 'No such hex.' } as never,
+    }),
+  };
+  const faultsOf = (...changes: object[]) =>
+    readProblems(
+      changes.map((change, i) => ({ ...problem(`p-${i}`), ...change })),
+      form,
+    ).faults;
+  const source = problem('one').source;
+
+  it.each<[object, string]>([
+    [{ id: '' }, 'id'],
+    [{ id: 'with a space' }, 'id'],
+    [{ id: 'x'.repeat(41) }, 'id'],
+    [{ kind: 'siege' }, 'kind'],
+    [{ side: 'swede' }, 'side'],
+    [{ theme: 'sea' }, 'theme'],
+    [{ level: 0 }, 'level'],
+    [{ level: 6 }, 'level'],
+    [{ level: 1.5 }, 'level'],
+    [{ source: { ...source, players: '' } }, 'source.players'],
+    [{ source: { ...source, players: 'x'.repeat(61) } }, 'source.players'],
+    [{ source: { ...source, seed: 2 ** 31 } }, 'source.seed'],
+    [{ source: { ...source, seed: -(2 ** 31) - 1 } }, 'source.seed'],
+    [{ position: '' }, 'position'],
+    [{ position: 'x'.repeat(20_001) }, 'position'],
+    [{ best: [7] }, 'best.0'],
+    [{ second: Array<string>(201).fill('a') }, 'second'],
+    [{ lost: 2.99 }, 'lost'],
+    [{ answer: 'a' }, 'answer'],
+  ])('tells where a problem is wrong: %j', (change, field) => {
+    expect(faultsOf({}, change)).toMatchObject([{ number: 2, field }]);
+  });
+
+  it('takes what is just possible', () => {
+    const most = { id: 'x'.repeat(40), level: 5, lost: 3, best: Array<string>(200).fill('a') };
+    expect(faultsOf(most, { source: { ...source, seed: -(2 ** 31) } })).toEqual([]);
+  });
+
+  it('keeps the first of two problems with one name, and all that are sound', () => {
+    const read = readProblems([problem('one'), problem('two'), problem('one', 'move')], form);
+    expect(read.problems).toEqual([problem('one'), problem('two')]);
+    expect(read.faults).toEqual([{ number: 3, field: 'id', reason: '"one" is there twice.' }]);
+  });
+
+  it('is none where it is no list, or a longer one than anybody needs', () => {
+    for (const file of [{}, null, Array.from({ length: 1001 }, (_, i) => problem(`p-${i}`))])
+      expect(readProblems(file, form)).toMatchObject({ problems: [], faults: [{ number: 0, field: '' }] });
+  });
+
+  it('tells why a position is refused, and where in it', () => {
+    expect(positionOf(problem('one'), form)).toBe('line 2, column 3: No such hex.');
+  });
+});
+
+describe('a problem of one’s own', () => {
+  const made = { kind: 'move', side: 'finn', theme: 'river', best: ['b'], second: ['c'] } as const;
+
+  it('is one for a position of an origin, and one for a step of a game', () => {
+    const of = (from: number | 'made' | 'given', position = 'usual') =>
+      ownProblem<string>(from, '4F', { ...made, position, lost: 3.456 });
+    expect(of('made')).toMatchObject({ level: 3, lost: 3.46, source: { players: ORIGINS.made, turn: '4F' } });
+    expect(of('made').id).toMatch(/^made-move-4F-[a-z0-9]+$/);
+    expect(of(7).id).toMatch(/^own-4F-[a-z0-9]+$/);
+    const ids = [of('made'), of('given'), of(7), of(8), of(7, 'other')].map(({ id }) => id);
+    expect(new Set(ids).size).toBe(5);
+    expect(of(7)).toEqual(of(7));
+    expect([of(7), of('made'), of('given'), problem('one'), {}].map((one) => originOf(one))).toEqual([
+      'games',
+      'made',
+      'given',
+      null,
+      null,
+    ]);
+  });
+
+  it('is none for a reason, with what the answers lose where that is known', () => {
+    expect(noProblem('too-close')).toStrictEqual({ reason: 'too-close', answers: [] });
+    expect(noProblem('too-close', [['b'], ['c']], 0)).toStrictEqual({
+      reason: 'too-close',
+      answers: [['b'], ['c']],
+      lost: 0,
+    });
   });
 });
