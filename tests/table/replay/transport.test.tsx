@@ -3,7 +3,10 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import type { Line } from '#table/game';
 import type { Game } from '#table/game/game.ts';
 import { activeGame, setActiveGame } from '#table/game/registry.ts';
+import { branchOf } from '#table/features/replay/branch.ts';
 import { BranchDialog } from '#table/features/replay/BranchDialog.tsx';
+import { redo, replay, restart, restartTurn, undo } from '#table/features/replay/commands.ts';
+import { LogTools } from '#table/features/replay/LogTools.tsx';
 import {
   changeSpeed,
   endReplay,
@@ -190,6 +193,22 @@ describe('keys', () => {
     map.remove();
   });
 
+  it('are the replay’s where a key led past the map, or another key to it', () => {
+    watch(5);
+    const map = document.body.appendChild(document.createElement('div'));
+    map.dataset['map'] = '';
+    map.tabIndex = 0;
+    fireEvent.keyDown(document.body, { key: 'Tab' });
+    act(() => button('Play').focus());
+    fireEvent.keyDown(map, { key: 'ArrowRight' });
+    expect(now().step).toBe(6);
+    fireEvent.keyDown(document.body, { key: 'x' });
+    map.focus();
+    fireEvent.keyDown(map, { key: 'ArrowRight' });
+    expect(now().step).toBe(7);
+    map.remove();
+  });
+
   it('are nobody’s once the replay is gone', () => {
     watchTable(5);
     const { unmount } = render(<Transport />);
@@ -269,6 +288,13 @@ describe('the slider', () => {
     expect(screen.getByText('The game begins.')).toBeVisible();
     act(() => goTo(2));
     expect(screen.getByText('Something was set up.')).toBeVisible();
+  });
+
+  it('leaves the keyboard to the page around it in a frame', () => {
+    vi.stubGlobal('top', {});
+    watch(6);
+    expect(screen.getByRole('slider')).not.toHaveFocus();
+    vi.unstubAllGlobals();
   });
 
   it('leads to the moment nearest to where it is pulled', () => {
@@ -487,6 +513,17 @@ describe('beside the map', () => {
     expect(screen.getByText('The game begins.')).toBeVisible();
   });
 
+  it('lines are those of the game on the table, not of a file that is watched', () => {
+    watchTable(5);
+    show();
+    expect(screen.getByRole('banner')).toHaveTextContent('Replay');
+    expect(screen.getByRole('banner')).not.toHaveTextContent('Replay of a file');
+    expect(screen.getByText('Lines')).toBeVisible();
+    act(() => watchOther(useGame.getState().timeline!, 'hotseat'));
+    expect(screen.getByRole('banner')).toHaveTextContent('Replay of a file');
+    expect(screen.queryByText('Lines')).toBeNull();
+  });
+
   it('nothing is told of a turn where none has begun', () => {
     const { container } = render(<TurnSoFar timeline={{ ...sitDown(), cursor: 0 }} />);
     expect(container).toBeEmptyDOMElement();
@@ -581,9 +618,84 @@ describe('another game out of a moment', () => {
     for (const way of ways()) expect(way).not.toHaveAttribute('aria-disabled');
   });
 
-  it('warns where the game on the table is kept nowhere, and has it saved to a file', () => {
-    useGame.setState({ saving: 'full' });
+  it.each(['full', 'closed'] as const)('warns where nothing is kept, and saves to a file: %s', (saving) => {
+    useGame.setState({ saving });
     watchTable(5);
     expect(within(show()).getByRole('button', { name: /^Save/ })).toBeVisible();
+  });
+
+  it('is closed by Escape, and the replay stands', () => {
+    watchTable(5);
+    fireEvent.keyDown(show(), { key: 'Escape' });
+    expect(useUi.getState().dialog).toBeNull();
+    expect(now().game).not.toBeNull();
+  });
+
+  it('is another game: without its name, with its people and the lines that began before', () => {
+    const variations = [
+      { at: 2, text: 'Here' },
+      { at: 9, text: 'There' },
+    ];
+    const game = { ...sitDown(), about: { id: 'one', players: { white: 'Aino' }, variations } };
+    const rules = { ...activeGame().rules, withoutGenerator: (line: Line) => line };
+    setActiveGame({ ...activeGame(), rules } as never);
+    const branch = branchOf(game, 5);
+    expect([branch.cursor, branch.steps.length]).toEqual([5, 5]);
+    expect(branch.about).toEqual({ players: { white: 'Aino' }, variations: [variations[0]] });
+    expect(branchOf({ ...game, about: { id: 'one' } }, 5).about).toEqual({});
+  });
+});
+
+describe('back and forth in the game itself', () => {
+  it.each([
+    ['at the beginning', [], 'There is nothing to undo.'],
+    ['after a die', ['a', 'roll'], 'You cannot undo past a die roll.'],
+  ])('is barred with the reason: %s', (_, played, why) => {
+    sitDown({ played });
+    for (const command of [undo, restart, restartTurn]) {
+      expect(command.enabled()).toBe(false);
+      expect(command.why!()).toBe(why);
+    }
+  });
+
+  it('says what was not done yet where undo would lead out of the phase', () => {
+    sitDown({ played: ['a', 'b'] });
+    expect([undo.enabled(), restart.enabled()]).toEqual([true, false]);
+    expect(restart.why!()).toBe('You have done nothing in it yet.');
+  });
+
+  it('goes one step each way, and puts down what was in hand', () => {
+    sitDown({ played: ['a', 'b'] });
+    expect(redo.enabled()).toBe(false);
+    expect(redo.why!()).toBe('There is nothing to redo.');
+    useUi.setState({ mode: { mode: 'move' } as never });
+    undo.run();
+    expect(useGame.getState().timeline!.cursor).toBe(1);
+    expect(useUi.getState().mode.mode).toBe('idle');
+    expect(redo.enabled()).toBe(true);
+    redo.run();
+    expect(useGame.getState().timeline!.cursor).toBe(2);
+  });
+
+  it('has its tools above the log, but not in a replay', () => {
+    const Framed = () => (
+      <ReplayFrame>
+        <LogTools />
+      </ReplayFrame>
+    );
+    render(<Framed />);
+    const tools = screen.getByRole('toolbar', { name: 'Game history' });
+    expect(
+      within(tools)
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Replay', 'Restart phase', 'Restart turn']);
+    expect(within(tools).getByRole('button', { name: 'Replay' })).toHaveAttribute('title', 'Replay (V)');
+    fireEvent.click(within(tools).getByRole('button', { name: 'Replay' }));
+    expect(now().game).not.toBeNull();
+    expect(screen.queryByRole('toolbar', { name: 'Game history' })).toBeNull();
+    act(() => endReplay());
+    sitDown({ played: [] });
+    expect([replay.enabled(), replay.why!()]).toEqual([false, 'Nothing to replay yet.']);
   });
 });
