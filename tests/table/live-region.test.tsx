@@ -1,7 +1,11 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { PositionSpec } from '#engine/winter-war';
-import { MAP, showPosition } from '../games/winter-war/ui/table.tsx';
+import { TWO_FINGER_TAP } from '#kit/panzoom/gestures.ts';
+import { backTo } from '#table/store/history.ts';
+import { useUi } from '#table/store/ui.ts';
+import { MAP, showGame, showPosition } from '../games/winter-war/ui/table.tsx';
+import { shortGame } from './replay/short-game.ts';
 
 const MOVEMENT: PositionSpec = {
   turn: 2,
@@ -27,6 +31,33 @@ describe('what is told', () => {
     await screen.findByRole('group', MAP);
     await user.keyboard('s');
     expect(await screen.findByText(/^Supply: (on|off)\.$/)).toBeInTheDocument();
+  });
+
+  const said = (): string[] =>
+    screen.getAllByRole('status').flatMap(({ textContent }) => (textContent ? [textContent] : []));
+
+  test('what was taken back, and what was done again', async () => {
+    const user = userEvent.setup();
+    const game = shortGame();
+    showGame({ ...game, cursor: 2 });
+    await screen.findByRole('group', MAP);
+    await user.keyboard('u');
+    await waitFor(() => expect(said()).toContainEqual(expect.stringMatching(/^Undone: 6-4-2 .*1408.*1308/)));
+    await user.keyboard('{Shift>}U{/Shift}');
+    await waitFor(() => expect(said()).toContainEqual(expect.stringMatching(/^Redone: 6-4-2 .*1408.*1308/)));
+    act(() => backTo(0));
+    await waitFor(() =>
+      expect(said()).toContainEqual(expect.stringMatching(/^Undone: 2-1-3 .* And \d+ more\.$/)),
+    );
+  });
+
+  test('what two fingers took back, once, where everybody sees it', async () => {
+    const game = shortGame();
+    showGame({ ...game, cursor: 2 });
+    await screen.findByRole('group', MAP);
+    act(() => void document.dispatchEvent(new Event(TWO_FINGER_TAP)));
+    await waitFor(() => expect(said().filter((text) => text.startsWith('Undone: 6-4-2'))).toHaveLength(1));
+    expect(useUi.getState().notice).toMatchObject({ kind: 'text', text: expect.stringMatching(/^Undone: 6-4-2/) });
   });
 
   test('a dialog has the keyboard itself, and gives it back to the map', async () => {

@@ -1,5 +1,7 @@
 import { useEffect } from 'react';
-import { useUi } from '../store/ui.ts';
+import { backOrOnText } from '../features/log/log.ts';
+import { useGame } from '../store/game.ts';
+import { say, useUi } from '../store/ui.ts';
 import { digitOf, isKey } from '#kit/keys/keys.ts';
 import { TWO_FINGER_TAP } from '#kit/panzoom/gestures.ts';
 import type { Command, Gesture } from '../game/command.ts';
@@ -62,7 +64,13 @@ export function runByGesture(gesture: Gesture, all: readonly Command[]): void {
 export function useCommandKeys(commands: () => readonly Command[]): void {
   useEffect(() => {
     const listen = (event: KeyboardEvent): void => onKey(event, commands());
-    const onTap = (): void => runByGesture('twoFingerTap', commands());
+    const onTap = (): void => {
+      const before = useGame.getState().timeline;
+      runByGesture('twoFingerTap', commands());
+      const { timeline } = useGame.getState();
+      // The hand was not at a button that says what it does, and may have meant to zoom.
+      if (before && timeline && timeline.cursor < before.cursor) say(backOrOnText(before, timeline));
+    };
     document.addEventListener('keydown', listen);
     document.addEventListener(TWO_FINGER_TAP, onTap);
     return () => {

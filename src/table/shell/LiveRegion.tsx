@@ -5,8 +5,9 @@ import type { ActorKind, Side } from '../game/game.ts';
 import { activeGame } from '../game/registry.ts';
 import { isAiToPlay, useAi } from '../features/ai/ai-state.ts';
 import { aiPrimaryStep } from '../features/ai/step.ts';
+import { backOrOnText } from '../features/log/log.ts';
 import { dueNow } from '../features/situation/due.ts';
-import { isForTwoPlayers, position, useGame } from '../store/game.ts';
+import { current, isForTwoPlayers, position, useGame } from '../store/game.ts';
 import { computerSides } from '../store/seats.ts';
 import { useUi } from '../store/ui.ts';
 import { refusalText } from '../text/refusal-text.ts';
@@ -39,6 +40,12 @@ function handedOver(state: unknown): string | null {
   return `${meta.side(rules.decider(state)).player}. ${dueNow(state).todo}`;
 }
 
+/** What is shown as a notice is heard as one. */
+function newsOf(text: string): string {
+  const { notice } = useUi.getState();
+  return notice?.kind === 'text' && notice.text === text ? '' : text;
+}
+
 /** The key repeats an equal saying. */
 const Region = memo(function Region({ saying }: { readonly saying: Announcement }) {
   return (
@@ -55,15 +62,23 @@ export function LiveRegion() {
   const count = useUi((table) => table.noticeCount);
   const [news, tellNews] = useQueuedAnnouncements(NEWS_MS);
   const before = useRef(activeGame().rules.decider(position()));
+  const lineBefore = useRef(current());
   const [noticed, tellNotice] = useQueuedAnnouncements(NOTICE_MS);
 
   useEffect(() => {
     const { kind, events } = happening;
+    const line = current();
+    const was = lineBefore.current;
+    lineBefore.current = line;
     if (!happening.count) return;
     const state = position();
     const { rules, story } = activeGame();
     const told =
-      kind === 'play' ? story.screenReaderText(events, state, actorKindOf) : shellMessages().live[kind];
+      kind === 'play'
+        ? story.screenReaderText(events, state, actorKindOf)
+        : kind === 'restart'
+          ? shellMessages().live.restart
+          : newsOf(backOrOnText(was, line));
     // What is laid in secret makes no event: what is left to do says that it was done.
     const done = told || isAiToPlay() || rules.isOver(state) ? told : dueNow(state).todo;
     const decider = rules.decider(state);

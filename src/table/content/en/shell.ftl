@@ -16,6 +16,19 @@ leave-leave = Main menu
 
 live-undo = Undone.
 live-redo = Redone.
+# `what`: a sentence of the log.
+live-undone =
+    { $more ->
+        [0] Undone: { $what }
+        [one] Undone: { $what } And one more.
+       *[other] Undone: { $what } And { $more } more.
+    }
+live-redone =
+    { $more ->
+        [0] Redone: { $what }
+        [one] Redone: { $what } And one more.
+       *[other] Redone: { $what } And { $more } more.
+    }
 live-restart = Phase restarted.
 
 ## Around the tools of the map; each tool bears the label of its command.

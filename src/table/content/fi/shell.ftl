@@ -16,6 +16,19 @@ leave-leave = Aloitusnäytölle
 
 live-undo = Peruttu.
 live-redo = Tehty uudelleen.
+# `what`: a sentence of the log.
+live-undone =
+    { $more ->
+        [0] Peruttu: { $what }
+        [one] Peruttu: { $what } Lisäksi yksi muu.
+       *[other] Peruttu: { $what } Lisäksi { $more } muuta.
+    }
+live-redone =
+    { $more ->
+        [0] Tehty uudelleen: { $what }
+        [one] Tehty uudelleen: { $what } Lisäksi yksi muu.
+       *[other] Tehty uudelleen: { $what } Lisäksi { $more } muuta.
+    }
 live-restart = Vaihe alkaa alusta.
 
 ## Around the tools of the map; each tool bears the label of its command.

@@ -4,7 +4,8 @@ import type { Line, Side } from '../../game/game.ts';
 import type { Place } from '../../game/position.ts';
 import type { WholeAction } from '../../game/story.ts';
 import { activeGame } from '../../game/registry.ts';
-import type { Sentence } from '../../text/parts.ts';
+import { plain, type Sentence } from '../../text/parts.ts';
+import shellMessages from '../../content/en/shell.ftl';
 
 type Step = Line['steps'][number];
 
@@ -56,6 +57,23 @@ function toldOf({ start, steps }: Pick<Line, 'start' | 'steps'>, number: number)
 /** The lines of one step, counted as done from 1; empty where the log is silent. */
 export const linesOf = (game: Line, step: number): LogLine[] =>
   toldOf(game, step).flatMap(([, line]) => line ?? []);
+
+/** What happened between two moments of a game, in plain sentences. */
+export const sentencesBetween = (game: Line, from: number, to: number): string[] =>
+  Array.from({ length: Math.max(0, to - from) }, (_, i) => linesOf(game, from + i + 1))
+    .flat()
+    .map(({ text }) => plain(text));
+
+/** What one press took back, or did again, where the game stood at a moment before: "Undone: …". */
+export function backOrOnText(before: Line, now: Line): string {
+  const isBack = now.cursor < before.cursor;
+  const [what, ...more] = isBack
+    ? sentencesBetween(before, now.cursor, before.cursor)
+    : sentencesBetween(now, before.cursor, now.cursor);
+  const w = shellMessages().live;
+  if (what === undefined) return isBack ? w.undo : w.redo;
+  return (isBack ? w.undone : w.redone)({ what, more: more.length });
+}
 
 /** Where something happened last before a moment of a game; null where nothing did. */
 export function lastPlace(line: Line, at: number): Place | null {

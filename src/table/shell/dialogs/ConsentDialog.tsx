@@ -1,8 +1,8 @@
 import extrasMessages from '../../content/en/extras.ftl';
 import { at } from '#engine/core/timeline.ts';
+import { sentencesBetween } from '../../features/log/log.ts';
 import { activeGame } from '../../game/registry.ts';
 import { current } from '../../store/game.ts';
-import { plain } from '../../text/parts.ts';
 import { answerConsent, useConsent } from '../../store/shared-screen.ts';
 import { useUi } from '../../store/ui.ts';
 import { playerText, usePlayers } from '../../features/seats/names.ts';
@@ -13,22 +13,9 @@ import css from './EndDialog.module.css';
 /** Sentences of the log that are written out. */
 const FEW = 3;
 
-/** What would be undone, as the log has it. */
-function undoneLines(to: number): string[] {
-  const { story } = activeGame();
-  const line = current();
-  return [...line.steps.keys()].slice(to, line.cursor).flatMap((step) => {
-    const after = at(line, step + 1);
-    return line.steps[step]!.events.flatMap((event) => {
-      const told = story.eventSentence(event, after);
-      return told ? [plain(told)] : [];
-    });
-  });
-}
-
 function Undone({ to }: { readonly to: number }) {
   const t = extrasMessages().consent;
-  const lines = undoneLines(to);
+  const lines = sentencesBetween(current(), to, current().cursor);
   return (
     <>
       <p>{t.backTo({ moment: activeGame().story.heading(at(current(), to)) })}</p>
