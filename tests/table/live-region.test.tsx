@@ -51,6 +51,16 @@ describe('what is told', () => {
     );
   });
 
+  test('what is to be done, once, when a phase begins', async () => {
+    const game = shortGame();
+    showGame({ ...game, steps: game.steps.slice(0, 2), cursor: 2 });
+    await screen.findByRole('group', MAP);
+    await userEvent.setup().keyboard('e');
+    const call = 'Soviet player: ';
+    await waitFor(() => expect(said().filter((text) => text.includes(call))).toHaveLength(1));
+    expect(said().find((text) => text.includes(call))).toMatch(new RegExp(`^${call}`));
+  });
+
   test('what two fingers took back, once, where everybody sees it', async () => {
     const game = shortGame();
     showGame({ ...game, cursor: 2 });

@@ -79,13 +79,13 @@ export function LiveRegion() {
         : kind === 'restart'
           ? shellMessages().live.restart
           : newsOf(backOrOnText(was, line));
-    // What is laid in secret makes no event: what is left to do says that it was done.
-    const done = told || isAiToPlay() || rules.isOver(state) ? told : dueNow(state).todo;
     const decider = rules.decider(state);
     const called =
       story.promptForTurn(events, state) ?? (decider === before.current ? null : handedOver(state));
     before.current = decider;
-    tellNews(called === null ? done : `${done} ${aiPrimaryStep()?.todo ?? called}`);
+    if (called !== null) return tellNews(`${told} ${aiPrimaryStep()?.todo ?? called}`.trim());
+    // What is laid in secret makes no event: what is left to do says that it was done.
+    tellNews(told || isAiToPlay() || rules.isOver(state) ? told : dueNow(state).todo);
     // oxlint-disable-next-line react/exhaustive-deps -- what tells the news stays the same
   }, [happening]);
 
