@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { at, present, type State, type Timeline } from '#engine/winter-war';
+import { at, positionFaults, present, type State, type Timeline } from '#engine/winter-war';
 import winterWar from '#games/winter-war/index.ts';
 import { setActiveGame } from '#table/game/registry.ts';
 import { branchOf } from '#table/features/replay/branch.ts';
@@ -49,10 +49,12 @@ describe('the course of a replay', () => {
   const course = courseOf(game);
 
   it('stops at turns and battles', () => {
+    // What other tests tell of this game holds of one that can come about.
+    expect(positionFaults(game.start)).toEqual([]);
     expect(game.steps).toHaveLength(6);
     expect(course.turns).toEqual([0, 6]);
     expect(course.battles).toEqual([4]);
-    expect(course.labels).toEqual([{ step: 0, turn: 5 }]);
+    expect(course.labels).toEqual([{ step: 0, turn: 6 }]);
     expect(course.gameTurns).toEqual([0, 6]);
     expect(firstOfPlay(course)).toBe(0);
     const whole = courseOf(setUp());
@@ -100,7 +102,7 @@ describe('the course of a replay', () => {
   it('tells every moment in words', () => {
     expect(toldAt(game, 0).map(plain)).toEqual(['The game begins.']);
     expect(plain(toldAt(game, 2)[0]!)).toBe('6-4-2 (18) moves from Antrea (1408) to 1308.');
-    expect(stepName(game, 4)).toBe('Turn 5 · Soviet · Attack');
+    expect(stepName(game, 4)).toBe('Turn 6 · Soviet · Attack');
     expect(toldAt(setUp(), 3).map(plain)).toEqual(['Placing counters.']);
   });
 });

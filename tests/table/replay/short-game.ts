@@ -37,7 +37,7 @@ const UNITS: readonly UnitSpec[] = [
  */
 export function shortGame(options: Partial<Options> = {}): Timeline {
   const state = positionFrom({
-    turn: 5,
+    turn: 6,
     phasing: 'soviet',
     units: UNITS,
     options: { ...AS_PRINTED, ...options },
