@@ -74,8 +74,11 @@ test('a combat is fought by keys, replayed, printed, and told in Finnish; its ru
   await expect(page.getByRole('tabpanel')).toContainText('Round 1: Soviet');
   await page.keyboard.press('v');
   await expect(bar(page)).toContainText('Replay');
-  await page.keyboard.press('Home');
-  await expect(page.getByText('Step 0 of 3')).toBeVisible();
+  // The replay is seen before it listens to keys.
+  await expect(async () => {
+    await page.keyboard.press('Home');
+    await expect(page.getByText('Step 0 of 3')).toBeVisible({ timeout: 2000 });
+  }).toPass();
   await page.keyboard.press('Escape');
   await expect(bar(page)).toContainText('Combat');
   await page.getByRole('tab', { name: 'Rules' }).click();
