@@ -298,7 +298,10 @@ for (const { place, tests } of groups) {
 }
 if (values.json) console.log(JSON.stringify(rows));
 if (unfinished.length) console.log(`Not tried, as the time was over: ${unfinished.join(', ')}`);
-const low = rows.filter(isBelow);
+/** Folders whose score is written down; another one that a change touches has never been measured, and fails nothing. */
+const isMeasured = (place) =>
+  !values.since || readFileSync('docs/testing.md', 'utf8').includes(`\n| \`${place}\` |`);
+const low = rows.filter(isBelow).filter(({ place }) => isMeasured(place));
 if (low.length) {
   console.log(`Below ${values.floor} %: ${low.map(({ place }) => place).join(', ')}`);
   process.exitCode = 1;
