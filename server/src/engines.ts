@@ -93,8 +93,8 @@ interface Engine<S, A, E, L extends Line<S, A, E>> {
   legalActions(state: S): Iterable<A>;
   decider(state: S): Side;
   view(state: S, side: Side): S;
-  /** Ends with the game of a record, or why there is none; comes by after each step that was played again. */
-  restoring(
+  /** Returns the game of a record, or why there is none; yields after each step that was played again. */
+  restoreInSteps(
     text: string,
   ): Generator<
     void,
@@ -166,7 +166,7 @@ function rulesFrom<S extends AnyState, A extends Action, E extends GameEvent, L 
       viewer === side ? events : events.filter((event) => own.isOpenEvent(event, side)),
     isOpen: own.isOpen,
     importRecord: async (text: string): Promise<Imported | string> => {
-      const work = engine.restoring(text);
+      const work = engine.restoreInSteps(text);
       let step = work.next();
       for (let played = 1; !step.done; step = work.next())
         if (played++ % PLAYED_AT_ONCE === 0) await nextTurn();

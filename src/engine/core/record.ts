@@ -329,14 +329,14 @@ export function recordsOf<
    * edition that today's rules do not allow is opened at the position as it stood, and `Timeline.about` tells its past.
    */
   function restore(text: string): Restored<Line, S> {
-    const work = restoring(text);
+    const work = restoreInSteps(text);
     let step = work.next();
     while (!step.done) step = work.next();
     return step.value;
   }
 
-  /** The same bit by bit: whoever has something else to do may do that after each step that was played. */
-  function* restoring(text: string): Generator<void, Restored<Line, S>> {
+  /** The same as a generator that yields after each step, so that its caller can do other work in between. */
+  function* restoreInSteps(text: string): Generator<void, Restored<Line, S>> {
     if (text.length > MOST_CHARACTERS) return fail('too-large', 'The file is too large to be a game.');
     let data: unknown;
     try {
@@ -358,5 +358,5 @@ export function recordsOf<
     return damagedAt((v.getDotPath(parsed.issues[0]) ?? '').slice(0, LONGEST_PLACE));
   }
 
-  return { serialise, restore, restoring };
+  return { serialise, restore, restoreInSteps };
 }

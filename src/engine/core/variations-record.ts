@@ -51,7 +51,7 @@ const PLACE = 'variations';
 /** A record may give its fields names of any length. */
 const LONGEST_PLACE = 80;
 
-/** The variations of a record, every step of which is played, or why they are refused; comes by after each of them. */
+/** The variations of a record, every step of which is played, or why they are refused; yields after each of them. */
 export function* readVariations<State, Action>(
   data: unknown,
   { schema, stateAt, play }: Played<State, Action>,

@@ -30,7 +30,14 @@ export type { NotationRefusal } from '#engine/core/notation-text.ts';
 export { positionFaults } from './game/faults.ts';
 export { positionFrom, type PositionSpec } from './game/position.ts';
 export { REFUSALS, type Refusal, type RefusalKey } from './state/refusals.ts';
-export { restore, restoring, serialise, type Restored, type SaveError, type Seats } from './game/save.ts';
+export {
+  restore,
+  restoreInSteps,
+  serialise,
+  type Restored,
+  type SaveError,
+  type Seats,
+} from './game/save.ts';
 export { isAction, isView } from './game/save-schema.ts';
 export { secrets } from './game/secrets.ts';
 export { decider, openActions } from './game/sequence.ts';

@@ -34,7 +34,7 @@ export { positionFrom, specOf, type PositionSpec, type UnitSpec } from './game/p
 export { fill } from '#engine/core/refusal.ts';
 export type { Refusal, RefusalKey } from './state/refusals.ts';
 export { EDITIONS } from './game/editions.ts';
-export { restore, restoring, serialise, type Restored, type SaveError } from './game/save.ts';
+export { restore, restoreInSteps, serialise, type Restored, type SaveError } from './game/save.ts';
 export { isAction, isView } from './game/save-schema.ts';
 export { SEATS, type Seat, type Seats } from './game/seats.ts';
 export { secrets } from './game/secrets.ts';

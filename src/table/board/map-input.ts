@@ -1,4 +1,4 @@
-/** What presses on a map do. One thing at a time has them: an editor, notes that are drawn, or what the game has on the table. */
+/** What presses on a map do: they go to an open editor, to notes that are being drawn, or else to the game. */
 import type { Press } from '#kit/panzoom/MapFrame.tsx';
 import type { Place } from '../game/position.ts';
 import { isEditing, pressInEditor } from '../features/editor/editor-store.ts';

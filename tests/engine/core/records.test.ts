@@ -68,7 +68,7 @@ const GAME: Recorded<State, Action, string, 'die', State['options'], Seats> = {
   startTimeline,
   play,
 };
-const { serialise, restore, restoring } = recordsOf(GAME);
+const { serialise, restore, restoreInSteps } = recordsOf(GAME);
 
 const begun = startTimeline({ ...newGame({ high: true }, 1), random: NO_GENERATOR });
 const on = (line: Line, action: Action, dice: number[] = []): Line => {
@@ -439,7 +439,7 @@ describe('variations in a record', () => {
   const tried: Line = { ...played, about: { variations } };
 
   it('are read in as many parts as there are steps to be played, with those of the game', () => {
-    const parts = [...restoring(JSON.stringify(fileOf(tried)))];
+    const parts = [...restoreInSteps(JSON.stringify(fileOf(tried)))];
     expect(parts).toHaveLength(played.steps.length + 3);
   });
 

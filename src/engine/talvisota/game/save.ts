@@ -18,7 +18,7 @@ export type Restored = CoreRestored<Timeline, Seats>;
  * `serialise(timeline, seats?)`: a game as the text of a file. `restore(text)`: the game of a file, played again step by
  * step, or why it is refused; never throws.
  */
-export const { serialise, restore, restoring } = recordsOf({
+export const { serialise, restore, restoreInSteps } = recordsOf({
   format: 'talvisota',
   title: 'Talvisota',
   version: VERSION,
