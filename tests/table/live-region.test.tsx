@@ -67,7 +67,10 @@ describe('what is told', () => {
     await screen.findByRole('group', MAP);
     act(() => void document.dispatchEvent(new Event(TWO_FINGER_TAP)));
     await waitFor(() => expect(said().filter((text) => text.startsWith('Undone: 6-4-2'))).toHaveLength(1));
-    expect(useUi.getState().notice).toMatchObject({ kind: 'text', text: expect.stringMatching(/^Undone: 6-4-2/) });
+    expect(useUi.getState().notice).toMatchObject({
+      kind: 'text',
+      text: expect.stringMatching(/^Undone: 6-4-2/),
+    });
   });
 
   test('a dialog has the keyboard itself, and gives it back to the map', async () => {
