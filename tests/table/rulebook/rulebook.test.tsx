@@ -40,7 +40,7 @@ describe('the rulebook', () => {
     expect(await heading('Scenarios and Special Events')).toBeVisible();
     await press(w.back);
     // Back to the paragraph in which the link stands.
-    expect(screen.getByText('Guests').closest('h3')).toHaveFocus();
+    await waitFor(() => expect(screen.getByText('Guests').closest('h3')).toHaveFocus());
     await press(w.forward);
     expect(await heading('Scenarios and Special Events')).toBeVisible();
     expect(button(w.forward)).toHaveAttribute('aria-disabled', 'true');
