@@ -9,6 +9,7 @@ import { endReplay, isReplaying, useReplay } from '#table/features/replay/replay
 import { activeGame, setActiveGame } from '#table/game/registry.ts';
 import { frameOf } from '#table/store/address.ts';
 import { gameLink } from '#table/store/links.ts';
+import { readIncoming } from '#table/store/incoming.ts';
 import { shownToAll } from '#table/features/replay/shown.ts';
 import { keepApplied } from '#table/features/settings/apply.ts';
 import { setLanguage } from '#kit/i18n/language.ts';
@@ -39,6 +40,15 @@ afterEach(() => {
 });
 
 describe('the page for frames', () => {
+  it('shows nothing of a link that was left before it was read', async () => {
+    const link = await gameLink(shortGame());
+    show(link).unmount();
+    await readIncoming(link);
+    // As long again, for what would be shown.
+    await readIncoming(link);
+    expect(isReplaying()).toBe(false);
+  });
+
   it('shows the game of a link, to be stepped through and not to be played', async () => {
     localStorage.clear();
     sessionStorage.clear();

@@ -42,15 +42,17 @@ function wantedIn(hash: string): Wanted {
   };
 }
 
-/** Puts what came in on the table; gives the reason where it holds nothing good. */
-async function show(hash: string): Promise<string | null> {
+/** Puts what came in on the table, unless another link has come meanwhile; gives the reason where it holds nothing good. */
+async function show(hash: string, signal: AbortSignal): Promise<string | null> {
   const wanted = wantedIn(hash);
   if (wanted.language !== null) {
     await loadLanguage(wanted.language);
+    if (signal.aborted) return null;
     // For this page alone: the settings of a player on the same site stay as they are.
     useSettings.setState({ language: wanted.language });
   }
   const incoming = await readIncoming(wanted.text ?? hash);
+  if (signal.aborted) return null;
   if (hash.length < 2 || (incoming.ok && incoming.kind === 'problem'))
     return problemText({ of: 'foreign', as: null });
   if (!incoming.ok) return problemText(incoming.problem);
@@ -107,16 +109,14 @@ function Embedded({ hash }: { readonly hash: string }) {
   const [shown, setShown] = useState<{ readonly problem: string | null } | null>(null);
   const [fault, setFault] = useState<{ readonly error: unknown } | null>(null);
   useEffect(() => {
-    let gone = false;
-    show(hash).then(
-      (problem) => gone || setShown({ problem }),
+    const stop = new AbortController();
+    show(hash, stop.signal).then(
+      (problem) => stop.signal.aborted || setShown({ problem }),
       (error: unknown) => {
-        if (!gone) setFault({ error });
+        if (!stop.signal.aborted) setFault({ error });
       },
     );
-    return () => {
-      gone = true;
-    };
+    return () => stop.abort();
   }, [hash]);
   // Caught around the table, where it is told what can be done.
   if (fault) throw fault.error;
