@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { REFUSALS } from '#engine/winter-war/state/refusals.ts';
 import {
+  board,
   check,
   checkRoom,
   explainMove,
@@ -730,6 +731,28 @@ const CASES: Readonly<Record<RefusalKey, Case>> = {
   'lose-overstack': ['K3', () => no(crowded, { type: 'lose', units: [] })],
 };
 
+/** The hexes that the map points at, of every refusal above that points at any. */
+const POINTS_AT = `
+  setup-country 1602; setup-ussr 0604; setup-row-a 2053; setup-clar10 1656; setup-fortification 0604;
+  setup-leningrad 2413; setup-full 1656; setup-unsupplied 2325; arrive-city-soviet 1602 2413 2053 2231 1943;
+  arrive-city-finn 0604 0931 1306 1656; arrive-row-a 2053; arrive-unsupplied 2053; arrive-overload 1943;
+  not-your-unit 0920; already-moved 1020; no-path 0920; enemy-there 1120; enemy-beside 1020; out-of-play 0919;
+  closed-country 0635; water 1806; no-ice 1304; minor-lake 1210; mountain 0747; blocked-side 1005 1105; nkvd 1504;
+  heavy-ice 1403; heavy-lake 1737 1637; row-a 1014; isolated-rail 1602; isolated-one-hex 1120;
+  zone-to-zone 1307 1306; zone-stops 1307 1207; too-far 0935; way-barred 1222; no-way 1602; rail-closed 2413;
+  rail-boarding 1306 0604; rail-zone 2324 2226; rail-broken 2325; rail-cut-soviet 2231; rail-cut-finn 1113;
+  rail-enemy 2325; rail-foreign 0908; no-room 0920; no-room-now 1602; overstacked 1602; retreat-side 1543;
+  retreat-voluntary 1443; retreat-type 1544; retreat-place 1207; retreat-line-lost 1443; retreat-not-adjacent 0920;
+  retreat-again 1343; retreat-hex 1243; retreat-zone 1442; retreat-stacking 1343; advance-side 1443;
+  advance-vacated 1542; advance-hex 1206; advance-again 1447; advance-not-adjacent 1443; advance-bystander 1308;
+  advance-nkvd 1543; advance-full 1443; advance-hq 1443; attack-not-adjacent 2213 2215; attack-water 1603 1502;
+  attack-isolated 1307; attack-hq 1407; attack-no-strength 1207; attack-advanced 1443; attack-twice 1307;
+  attacked-twice 1207; attack-nkvd 1643 1543; attack-many-on-many 1405 1406; odds-avoidable 1405 1506;
+  odds-ahead 1405 1506; attack-odds 1307; leaves-hex 1308; leaves-unit 1206; must-attack 1307; attack-stunned 1206;
+  attack-neutral 0735 0635; drop-zone 1506; drop-full 1306; exploit-unit 1049; exploit-spent 1049;
+  exploit-far 1249; exploit-isolated 1049; demolish-unit 1604; demolish-hex 1603; demolish-broken 1407;
+  demolish-supply 1407; demolish-points 1407; muster-city 0604; muster-swedes 0604; lose-overstack 1602`;
+
 describe('Refusals', () => {
   it.each(Object.entries(CASES) as [RefusalKey, Case][])(
     '%s is given, with its paragraph',
@@ -737,6 +760,14 @@ describe('Refusals', () => {
       expect(why()).toMatchObject({ key, rule });
     },
   );
+
+  it('point at the hexes they speak of', () => {
+    const pointing = Object.entries(CASES).flatMap(([key, [, why]]) => {
+      const places = why()!.places.map(board.hexName);
+      return places.length ? [[key, ...places].join(' ')] : [];
+    });
+    expect(pointing).toEqual(POINTS_AT.trim().split(/;\s+/));
+  });
 
   it('are all reached', () => {
     expect(Object.keys(CASES).toSorted()).toEqual(Object.keys(REFUSALS).toSorted());

@@ -108,7 +108,7 @@ export function restOfSetUp(state: State): PlaceAction[] {
   return actions;
 }
 
-/** Hexes of Finland within so many rows and columns of the frontier, where a random defence gathers. */
+/** Hexes so near to the USSR are where a random defence gathers. */
 const NEAR_FRONTIER = 4;
 
 let frontierHexes: ReadonlySet<Hex> | null = null;
@@ -118,13 +118,7 @@ function nearUssr(): ReadonlySet<Hex> {
   if (frontierHexes) return frontierHexes;
   const all = Array.from({ length: HEX_COUNT }, (_, hex) => hex);
   const ussr = all.filter((hex) => countryTable[hex] === COUNTRY_CODES.ussr);
-  frontierHexes = new Set(
-    all.filter(
-      (hex) =>
-        countryTable[hex] === COUNTRY_CODES.finland &&
-        ussr.some((other) => distance(hex, other) <= NEAR_FRONTIER),
-    ),
-  );
+  frontierHexes = new Set(all.filter((hex) => ussr.some((other) => distance(hex, other) <= NEAR_FRONTIER)));
   return frontierHexes;
 }
 

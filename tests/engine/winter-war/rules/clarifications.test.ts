@@ -6,7 +6,6 @@ import {
   enemyOf,
   legalActions,
   newGame,
-  obligations,
   odds,
   inForce,
   OPTION_KEYS,
@@ -36,6 +35,7 @@ import { overloadLasts } from '#engine/winter-war/rules/supply-times.ts';
 import { playFuzzGame } from '../../../../tools/fuzz-game.ts';
 import { randomOpening, sampleAction } from '../../../../tools/random-play.ts';
 import {
+  cut,
   end,
   endUntil,
   eventOf,
@@ -43,12 +43,15 @@ import {
   finns,
   hex,
   hexes,
+  move,
   must,
   names,
+  owed,
   played,
   position,
   refusal,
   refusalKey,
+  retreat,
   soviets,
   unitAt,
   whereIs,
@@ -60,26 +63,11 @@ const on = (...keys: OptionKey[]): { options: Partial<Options> } => ({
 });
 const OFF = on();
 
-const cut = (state: State, at: string, type?: string): number => state.units[unitAt(state, at, type)]!.cut;
-const move = (state: State, from: string, ...path: string[]): Action => ({
-  type: 'move',
-  unit: unitAt(state, from),
-  path: hexes(...path),
-});
 const attack = (state: State, from: readonly string[], ...at: string[]): Action => ({
   type: 'attack',
   attackers: from.map((name) => unitAt(state, name)),
   targets: hexes(...at),
 });
-const retreat = (state: State, from: string, to: string | null): Action => ({
-  type: 'retreat',
-  unit: unitAt(state, from),
-  to: to === null ? null : hex(to),
-});
-const owed = (state: State) => {
-  const { units, hexes: targets } = obligations(state);
-  return { units: names(units.map((id) => state.units[id]!.at)), hexes: names(targets) };
-};
 const line = (state: State, at: string) => {
   const unit = unitAt(state, at);
   return [...supply(state, 'soviet').units, ...supply(state, 'finn').units].find((u) => u.unit === unit)!;

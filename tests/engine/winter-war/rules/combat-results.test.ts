@@ -13,6 +13,7 @@ import {
   type UnitSpec,
 } from '#engine/winter-war';
 import {
+  attack,
   end,
   eventOf,
   eventsOf,
@@ -33,11 +34,6 @@ import { randomPositions } from './random-positions.ts';
 
 const SOUTH_HQ = soviets('1407', '0-1-2');
 const south = (...units: UnitSpec[][]): State => position('soviet', 'attack', [...SOUTH_HQ, ...units.flat()]);
-const attack = (state: State, from: readonly string[], at: readonly string[]): Action => ({
-  type: 'attack',
-  attackers: from.flatMap((name) => unitsAt(state, name)),
-  targets: hexes(...at),
-});
 const retreat = (unit: number, to: string | null): Action => ({
   type: 'retreat',
   unit,

@@ -17,6 +17,7 @@ import {
   type UnitSpec,
 } from '#engine/winter-war';
 import {
+  attack,
   end,
   eventOf,
   finns,
@@ -27,6 +28,7 @@ import {
   played,
   position,
   refusal,
+  retreat,
   soviets,
   unitAt,
   unitsAt,
@@ -43,16 +45,6 @@ const north = (phase: 'retreat-before' | 'attack', ...units: UnitSpec[][]): Stat
 const south = (phase: 'retreat-before' | 'attack', ...units: UnitSpec[][]): State =>
   position('soviet', phase, [...SOUTH_HQ, ...units.flat()]);
 
-const attack = (state: State, from: readonly string[], at: readonly string[]): Action => ({
-  type: 'attack',
-  attackers: from.flatMap((name) => unitsAt(state, name)),
-  targets: hexes(...at),
-});
-const retreat = (state: State, from: string, to: string | null, type?: string): Action => ({
-  type: 'retreat',
-  unit: unitAt(state, from, type),
-  to: to === null ? null : hex(to),
-});
 const card = (state: State, from: readonly string[], at: readonly string[]) =>
   odds(state, { attackers: from.flatMap((name) => unitsAt(state, name)), targets: hexes(...at) });
 
@@ -398,6 +390,21 @@ describe('Combat.B, C13: advance before combat', () => {
     expect(refusal(after, second).key).toBe('advance-vacated');
     const again: Action = { type: 'advance', unit: unitAt(after, '1443'), to: hex('1543') };
     expect(refusal(after, again)).toMatchObject({ rule: 'Combat.B', key: 'advance-again' });
+  });
+
+  it('leaves another vacated hex open after an advance', () => {
+    const start = north(
+      'retreat-before',
+      [...soviets('1543', '2-1-2'), ...soviets('1442', '6-4-2')],
+      [...finns('1443', '0-0-3'), ...finns('1441', '0-0-3')],
+    );
+    const state = must(
+      must(must(start, retreat(start, '1443', '1343')), retreat(start, '1441', '1340')),
+      end,
+    );
+    expect(state.combat?.vacated).toEqual(hexes('1443', '1441'));
+    const after = must(state, { type: 'advance', unit: unitAt(state, '1543'), to: hex('1443') });
+    expect(advances(after, unitAt(after, '1442'))).toEqual(hexes('1441'));
   });
 
   it('keeps a unit that advanced out of the attacks', () => {

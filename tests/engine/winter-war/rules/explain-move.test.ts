@@ -13,15 +13,6 @@ describe('Movement.J, M3, Supply.L, Event.L: the railway that does not take a un
     expect(explain({ ...cold, turn: 6 }, '1602', '1030')?.rule).toBe('Movement.C');
   });
 
-  it('a line cut off from Leningrad carries nobody', () => {
-    const cut = soviet(...soviets('1944', '1-1-4'), ...finns('2318', '0-0-3'));
-    expect(explain(cut, '1944', '2231')).toMatchObject({
-      key: 'rail-cut-soviet',
-      rule: 'Movement.J',
-      text: 'The railway to 2231 is not connected to Leningrad: 1-1-4 (1) cannot use it.',
-    });
-  });
-
   it('a line linked to no Finnish city carries no Finns', () => {
     const owners = { '0604': 'soviet', '1306': 'soviet', '0931': 'soviet' } as const;
     const lost = position('finn', 'movement', finns('1121', '1-1-3'), { owners });
@@ -47,13 +38,6 @@ describe('Movement.J, M3, Supply.L, Event.L: the railway that does not take a un
     expect(explain(pinned, '1306', '0604')).toMatchObject({ key: 'rail-boarding', rule: 'M3' });
     const free = finnish(...finns('1306', '6-6-2'));
     expect(explain(free, '1306', '0604')).toBeNull();
-  });
-
-  it('isolated units do not ride', () => {
-    expect(explain(soviet(...soviets('2322', '2-1-2')), '2322', '1602')).toMatchObject({
-      key: 'isolated-rail',
-      rule: 'Supply.L',
-    });
   });
 
   it('is named for a path given hex by hex, too', () => {

@@ -30,6 +30,7 @@ import {
   position,
   refusal,
   refusalKey,
+  settingUp,
   soviets,
   unitAt,
   whereIs,
@@ -69,13 +70,6 @@ describe('Designer.A1: which tanks are heavy', () => {
     expect(newGame({}, 1).course.heavy).toEqual([]);
   });
 
-  const settingUp = (options: PositionSpec['options']): State => {
-    const state = newGame({ ...options }, 1);
-    return must(
-      readySetUp(state, 'historical', 1).reduce((now, action) => must(now, action), state),
-      end,
-    );
-  };
   const heavy = (...units: UnitId[]): Action => ({ type: 'heavy', units });
 
   it('are chosen at the Soviet set-up, any two of the three', () => {

@@ -4,8 +4,11 @@ import {
   AS_PRINTED,
   board,
   check,
+  newGame,
+  obligations,
   OFF_MAP,
   positionFrom,
+  readySetUp,
   ROSTER,
   type Action,
   type Applied,
@@ -73,6 +76,43 @@ export function played(state: State, action: Action, dice: readonly number[] = [
 /** As `played`, but the position only. */
 export const must = (state: State, action: Action, dice: readonly number[] = []): State =>
   played(state, action, dice).state;
+
+/** By the one counter in a hex. */
+export const move = (state: State, from: string, ...path: string[]): Action => ({
+  type: 'move',
+  unit: unitAt(state, from),
+  path: hexes(...path),
+});
+/** By the one counter in a hex, or the first of a type; null: it stays and is lost. */
+export const retreat = (state: State, from: string, to: string | null, type?: string): Action => ({
+  type: 'retreat',
+  unit: unitAt(state, from, type),
+  to: to === null ? null : hex(to),
+});
+/** By all counters in these hexes. */
+export const attack = (state: State, from: readonly string[], at: readonly string[]): Action => ({
+  type: 'attack',
+  attackers: from.flatMap((name) => unitsAt(state, name)),
+  targets: hexes(...at),
+});
+
+/** Whether, and how, the one counter in a hex is isolated. */
+export const cut = (state: State, at: string, type?: string): number =>
+  state.units[unitAt(state, at, type)]!.cut;
+/** Where stands who must attack, and the hexes that must be attacked. */
+export const owed = (state: State): { units: string[]; hexes: string[] } => {
+  const { units, hexes: open } = obligations(state);
+  return { units: names(units.map((id) => state.units[id]!.at)), hexes: names(open) };
+};
+
+/** A game whose Finns have set up, by the ready set-up. */
+export const settingUp = (options: PositionSpec['options']): State => {
+  const state = newGame({ ...options }, 1);
+  return must(
+    readySetUp(state, 'historical', 1).reduce((now, action) => must(now, action), state),
+    end,
+  );
+};
 
 /** Why an action is refused; throws when it is legal. */
 export function refusal(state: State, action: Action): Refusal {

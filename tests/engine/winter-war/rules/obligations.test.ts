@@ -13,13 +13,14 @@ import {
 } from '#engine/winter-war';
 import { attackActions } from '#engine/winter-war/rules/attack.ts';
 import {
+  attack,
   end,
   eventOf,
   finns,
   hex,
   hexes,
   must,
-  names,
+  owed,
   played,
   position,
   refusal,
@@ -31,15 +32,6 @@ import { randomPositions } from './random-positions.ts';
 
 const south = (...units: UnitSpec[][]): State =>
   position('soviet', 'attack', [...soviets('1407', '0-1-2'), ...units.flat()]);
-const attack = (state: State, from: readonly string[], at: readonly string[]): Action => ({
-  type: 'attack',
-  attackers: from.flatMap((name) => unitsAt(state, name)),
-  targets: hexes(...at),
-});
-const owed = (state: State): { units: string[]; hexes: string[] } => {
-  const { units, hexes: open } = obligations(state);
-  return { units: names(units.map((id) => state.units[id]!.at)), hexes: names(open) };
-};
 
 describe('C2: the Soviet obligation', () => {
   it('is taken when the Attack Segment begins: units that may attack, and what they are next to', () => {

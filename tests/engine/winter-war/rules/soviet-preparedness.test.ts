@@ -12,7 +12,6 @@ import {
   supply,
   type Action,
   type PositionSpec,
-  type State,
   type UnitId,
   type UnitSpec,
 } from '#engine/winter-war';
@@ -28,6 +27,7 @@ import {
   position,
   refusal,
   refusalKey,
+  settingUp,
   soviets,
 } from './helpers.ts';
 
@@ -47,13 +47,6 @@ const PRINTED_INITIAL = {
 };
 
 /** The Soviets about to set up against the historical Finns. */
-const settingUp = (options: PositionSpec['options']): State => {
-  const state = newGame({ ...options }, 1);
-  return must(
-    readySetUp(state, 'historical', 1).reduce((now, action) => must(now, action), state),
-    end,
-  );
-};
 
 const counterOf = (label: string, name: string): UnitId =>
   ROSTER.find((c) => c.type.label === label && c.name === name)!.id;

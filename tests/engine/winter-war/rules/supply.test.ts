@@ -16,16 +16,19 @@ import {
 } from '#engine/winter-war';
 import { administerActions } from '#engine/winter-war/rules/supply-orders.ts';
 import {
+  cut,
   end,
   endUntil,
   finns,
   hex,
   hexes,
+  move,
   must,
   names,
   played,
   position,
   refusal,
+  refusalKey,
   soviets,
   unitAt,
   unitsAt,
@@ -34,12 +37,6 @@ import {
 
 const march = (units: readonly UnitSpec[], more: Partial<PositionSpec> = {}): State =>
   position('soviet', 'movement', units, more);
-const cut = (state: State, at: string, type?: string): number => state.units[unitAt(state, at, type)]!.cut;
-const move = (state: State, from: string, ...path: string[]): Action => ({
-  type: 'move',
-  unit: unitAt(state, from),
-  path: hexes(...path),
-});
 const line = (state: State, at: string) => {
   const unit = unitAt(state, at);
   return [...supply(state, 'soviet').units, ...supply(state, 'finn').units].find((u) => u.unit === unit)!;
@@ -774,6 +771,22 @@ describe('U3: a wish is honoured or not offered', () => {
       expect.objectContaining({ unit: unitAt(three, '2131'), hq }),
     );
     expect(north.map((at) => cut(three, at))).toEqual([0, 0, 0, 2]);
+  });
+
+  it('refuses the full city of an HQ with two, and offers the other', () => {
+    const corps = ['2507', '2407', '2406'];
+    const state = march([...soviets('2307', '0-1-2'), ...corps.flatMap((at) => soviets(at, '20-12-2'))], {
+      options: { ...RECOMMENDED, clar9: true },
+    });
+    const order = (at: string, city?: string): Action => ({
+      type: 'administer',
+      unit: unitAt(state, at),
+      hq: unitAt(state, '2307'),
+      ...(city ? { city: hex(city) } : {}),
+    });
+    const two = corps.slice(0, 2).reduce((now, at) => must(now, order(at, '2413')), state);
+    expect(refusalKey(two, order('2406', '2413'))).toBe('city-full');
+    expect([order('2406', '1602'), order('2406')].map((one) => refusalKey(two, one))).toEqual([null, null]);
   });
 });
 

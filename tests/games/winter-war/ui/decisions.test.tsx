@@ -3,20 +3,15 @@ import logMessages from '#games/winter-war/content/en/log.ftl';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
-import { board, present, ROSTER, type PositionSpec, type UnitSpec } from '#engine/winter-war';
+import { board, present, ROSTER, type PositionSpec } from '#engine/winter-war';
 import { useTable } from '#games/winter-war/table-adapter.ts';
 import { faceOf } from '#games/winter-war/ui/controller/faces.ts';
 import { primaryOf } from '#games/winter-war/ui/controller/controller.ts';
 import { situationOf } from '#games/winter-war/ui/controller/situation.ts';
-import { showPosition, timeline } from './table.tsx';
+import { showPosition, timeline, units } from './table.tsx';
 import { ruleLink } from '../../../table/rulebook/rule-link.ts';
 import { next } from '#games/winter-war/ui/controller/commands.ts';
 
-const units = (text: string): UnitSpec[] =>
-  text.split(' ').map((one) => {
-    const [hex = '', type = '', side] = one.split(':');
-    return { hex, type, ...(side === 'soviet' && { side }) };
-  });
 const attack = (text: string): PositionSpec => ({
   turn: 2,
   phasing: 'soviet',

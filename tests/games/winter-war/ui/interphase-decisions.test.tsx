@@ -6,35 +6,17 @@ import interphaseMessages from '#games/winter-war/content/en/interphase.ftl';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
-import { board, OFF_MAP, present, ROSTER, type PositionSpec, type UnitSpec } from '#engine/winter-war';
+import { board, OFF_MAP, present, ROSTER } from '#engine/winter-war';
 import { useGame, useTable, positionOf } from '#games/winter-war/table-adapter.ts';
 import { handleMapPress } from '#games/winter-war/ui/controller/controller.ts';
 import { highlightsOf } from '#games/winter-war/ui/controller/highlights.ts';
 import { hexText } from '#games/winter-war/ui/text/describe.ts';
-import { showPosition, timeline } from './table.tsx';
-
-const units = (text: string): UnitSpec[] =>
-  text.split(' ').map((one) => {
-    const [hex = '', type = '', side] = one.split(':');
-    return { hex, type, ...(side === 'soviet' && { side }) };
-  });
-const ARMIES = '1529:6-4-2 1931:0-1-2 1306:6-6-2 0604:1-1-3 0931:1-1-3';
+import { ARMIES, showInterphase, timeline, units } from './table.tsx';
 
 const user = userEvent.setup();
 const { button, landing, forfeit, ceaseFire } = interphaseMessages().interphase;
 const hex = board.hexByName;
 
-function show(turn: number, dice: readonly number[], more: Partial<PositionSpec> = {}): void {
-  globalThis.winterWarTest = { dice: [...dice] };
-  showPosition({
-    turn,
-    phasing: 'finn',
-    phase: 'interphase',
-    units: units(ARMIES),
-    ...more,
-    options: { events: true, ...more.options },
-  });
-}
 const press = async (name: string | RegExp): Promise<void> =>
   user.click((await screen.findAllByRole('button', { name }))[0]!);
 /** In the panel and in the log. */
@@ -55,7 +37,7 @@ describe('a landing at Petsamo', () => {
   const held = (defenders: string) => ({ units: units(`${ARMIES} ${defenders}`) });
 
   it('shows the defenders, the odds and the chance of going ashore', async () => {
-    show(6, [4], held('1656:2-1-2 1656:0-1-2'));
+    showInterphase(6, [4], held('1656:2-1-2 1656:0-1-2'));
     await press(button.scenario);
     expect(
       await screen.findByText(playMessages().combat.against({ a: halves(9), d: halves(4) })),
@@ -67,7 +49,7 @@ describe('a landing at Petsamo', () => {
   });
 
   it('is won: the defenders go, the Allies stand in Petsamo', async () => {
-    show(6, [4, 6], held('1656:2-1-2'));
+    showInterphase(6, [4, 6], held('1656:2-1-2'));
     await press(button.scenario);
     await press(landing.accept);
     expect(allies().filter((at) => at === hex('1656'))).toHaveLength(3);
@@ -80,7 +62,7 @@ describe('a landing at Petsamo', () => {
   });
 
   it('makes the defenders retreat, in the Interphase, and then goes ashore', async () => {
-    show(6, [4, 2], held('1656:2-1-2 1755:0-1-2'));
+    showInterphase(6, [4, 2], held('1656:2-1-2 1755:0-1-2'));
     await press(button.scenario);
     await press(landing.accept);
     expect(await screen.findByText(playMessages().combat.step['retreat']!)).toBeVisible();
@@ -91,7 +73,7 @@ describe('a landing at Petsamo', () => {
   });
 
   it('is paid for in an exchange with brigades that are still at sea', async () => {
-    show(6, [4, 3], held('1656:2-1-2 1656:0-1-2'));
+    showInterphase(6, [4, 3], held('1656:2-1-2 1656:0-1-2'));
     await press(button.scenario);
     expect(await screen.findByText(landing.outcome.exchange({ lost: 1, ashore: 2 }))).toBeVisible();
     await press(landing.accept);
@@ -104,7 +86,7 @@ describe('a landing at Petsamo', () => {
   });
 
   it('is declined: the Allies turn back, and a Scenario may come yet', async () => {
-    show(6, [4], held('1656:2-1-2'));
+    showInterphase(6, [4], held('1656:2-1-2'));
     await press(button.scenario);
     await press(landing.decline);
     expect(await told(/the Allies turn back from Petsamo/)).toBeVisible();
@@ -116,7 +98,7 @@ describe('a cease-fire', () => {
   const course = { ceaseFireAfter: 7 };
 
   it('shows how the game would end, and ends it', async () => {
-    show(7, [], { course });
+    showInterphase(7, [], { course });
     expect(
       await screen.findByText(
         `${ceaseFire.result({ level: startMessages().common.level['decisive-finnish'], points: '0' })}.`,
@@ -132,7 +114,7 @@ describe('a cease-fire', () => {
   });
 
   it('warns that isolated units go first, and shows the level without handicaps', async () => {
-    show(7, [], {
+    showInterphase(7, [], {
       course,
       options: { sovietPreparedness: true },
       units: units(`${ARMIES} 1243:6-4-2`),
@@ -142,7 +124,7 @@ describe('a cease-fire', () => {
   });
 
   it('is not called: the dice follow', async () => {
-    show(7, [], { course });
+    showInterphase(7, [], { course });
     await press(ceaseFire.decline);
     expect(await told(/No cease-fire is called/)).toBeVisible();
     expect(await screen.findByRole('button', { name: button.scenario })).toBeVisible();
@@ -151,7 +133,7 @@ describe('a cease-fire', () => {
 
 describe('a muster', () => {
   it('offers the cities as buttons', async () => {
-    show(5, [1, 2]);
+    showInterphase(5, [1, 2]);
     await press(button.scenario);
     await press(button.event);
     expect(await screen.findByText(interphaseMessages().interphase.muster.title)).toBeVisible();
@@ -161,7 +143,7 @@ describe('a muster', () => {
   });
 
   it('takes a click on the map', async () => {
-    show(5, [2, 2]);
+    showInterphase(5, [2, 2]);
     await press(button.scenario);
     await press(button.event);
     await screen.findByText(interphaseMessages().interphase.muster.title);
@@ -171,7 +153,7 @@ describe('a muster', () => {
   });
 
   it('lets the player choose which of several units joins where', async () => {
-    show(2, [5], {
+    showInterphase(2, [5], {
       // Oulu is lost: the Swedes come to any other Finnish city.
       owners: { '0931': 'soviet' },
       units: units('1529:6-4-2 1931:0-1-2 1306:6-6-2 0604:1-1-3'),
@@ -188,7 +170,7 @@ describe('a muster', () => {
 
 describe('units to give up', () => {
   it('go one by one to another front, until it is enough', async () => {
-    show(6, [6], { units: units(`${ARMIES} 1630:6-4-2 1730:2-1-2:soviet`) });
+    showInterphase(6, [6], { units: units(`${ARMIES} 1630:6-4-2 1730:2-1-2:soviet`) });
     await press(button.scenario);
     expect(
       await screen.findByText(forfeit.left({ points: startMessages().common.points({ n: 12 }) })),
@@ -205,7 +187,7 @@ describe('units to give up', () => {
   });
 
   it('are the isolated ones first, by the Finnish choice, in the cold', async () => {
-    show(8, [1, 6], { units: units(`${ARMIES} 1243:6-4-2`) });
+    showInterphase(8, [1, 6], { units: units(`${ARMIES} 1243:6-4-2`) });
     await press(button.scenario);
     await press(button.event);
     expect(await screen.findByText(new RegExp(forfeit.isolatedFirst))).toBeVisible();
@@ -220,7 +202,7 @@ describe('units to give up', () => {
   });
 
   it('are chosen one at a time, a click going through the stack', async () => {
-    show(6, [6], { units: units(`${ARMIES} 1630:6-4-2 1630:6-4-2`) });
+    showInterphase(6, [6], { units: units(`${ARMIES} 1630:6-4-2 1630:6-4-2`) });
     await press(button.scenario);
     await onMap('1630');
     const first = useTable.getState().mode;

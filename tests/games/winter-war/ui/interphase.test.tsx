@@ -4,34 +4,15 @@ import interphaseMessages from '#games/winter-war/content/en/interphase.ftl';
 import { act, screen, within, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
-import { present, type PositionSpec, type UnitSpec } from '#engine/winter-war';
+import { present } from '#engine/winter-war';
 import { useTable } from '#games/winter-war/table-adapter.ts';
 import { logOf } from '#table/features/log/log.ts';
 import { plain } from '#table/text/parts.ts';
-import { showPosition, timeline } from './table.tsx';
-
-const units = (text: string): UnitSpec[] =>
-  text.split(' ').map((one) => {
-    const [hex = '', type = '', side] = one.split(':');
-    return { hex, type, ...(side === 'soviet' && { side }) };
-  });
-const ARMIES = '1529:6-4-2 1931:0-1-2 1306:6-6-2 0604:1-1-3 0931:1-1-3';
+import { ARMIES, showInterphase, timeline, units } from './table.tsx';
 
 const user = userEvent.setup();
 const { button, panel, came, scenario, lost } = interphaseMessages().interphase;
 
-/** An Interphase after a Game-Turn, with scripted dice. */
-function show(turn: number, dice: readonly number[], more: Partial<PositionSpec> = {}): void {
-  globalThis.winterWarTest = { dice: [...dice] };
-  showPosition({
-    turn,
-    phasing: 'finn',
-    phase: 'interphase',
-    units: units(ARMIES),
-    ...more,
-    options: { events: true, ...more.options },
-  });
-}
 const step = async (name: string): Promise<HTMLElement> =>
   (await screen.findByText(name, { selector: 'b' })).closest('li')!;
 const press = async (name: string): Promise<void> =>
@@ -49,7 +30,7 @@ describe('an Interphase', () => {
   });
 
   it('shows its steps with who rolls, and the table of the first one', async () => {
-    show(6, []);
+    showInterphase(6, []);
     const now = await step(panel.step.scenario);
     expect(now).toHaveAttribute('aria-current', 'step');
     expect(now).toHaveTextContent(`${startMessages().common.player.finn}, ${panel.status.now}`);
@@ -64,14 +45,14 @@ describe('an Interphase', () => {
   });
 
   it('marks every Scenario whose text is lost', async () => {
-    show(2, []);
+    showInterphase(2, []);
     const lines = rows(await step(panel.step.scenario));
     expect(lines).toHaveLength(4);
     for (const line of lines.slice(1)) expect(line).toContain(panel.reconstructed({ what: lost.C! }));
   });
 
   it('keeps both dice in view, says what they mean, and goes on to the next Game-Turn', async () => {
-    show(6, [2, 5]);
+    showInterphase(6, [2, 5]);
     await press(button.scenario);
     expect(await step(panel.step.scenario)).toHaveTextContent(came.noScenario);
     const event = await step(panel.step.event);
@@ -90,7 +71,7 @@ describe('an Interphase', () => {
   });
 
   it('says why an event has no effect, before the die where it is known and after it', async () => {
-    show(6, [1, 3]);
+    showInterphase(6, [1, 3]);
     await press(button.scenario);
     expect(await step(panel.step.event)).toHaveTextContent(
       panel.voidNow({ why: interphaseMessages().interphase.why.noScenario }),
@@ -102,7 +83,7 @@ describe('an Interphase', () => {
   });
 
   it('names the Scenario that is in force instead of a die for one', async () => {
-    show(6, [], { course: { scenario: { letter: 'B', turn: 4 }, scenarioOver: true } });
+    showInterphase(6, [], { course: { scenario: { letter: 'B', turn: 4 }, scenarioOver: true } });
     expect(
       await screen.findByText(
         panel.inForce({
@@ -116,7 +97,7 @@ describe('an Interphase', () => {
   });
 
   it('reads the die with accelerated foreign aid as it falls', async () => {
-    show(4, [3], { options: { acceleratedAid: true } });
+    showInterphase(4, [3], { options: { acceleratedAid: true } });
     const now = await step(panel.step.scenario);
     expect(now).toHaveTextContent(panel.plusOne);
     expect(rows(now)[0]).toContain('Die 1 to 2');
@@ -126,7 +107,7 @@ describe('an Interphase', () => {
   });
 
   it('tells the number and the exact chance of a western intervention, and what the neighbours do', async () => {
-    show(6, [3, 2, 1, 3], { options: { resoluteIntervention: true } });
+    showInterphase(6, [3, 2, 1, 3], { options: { resoluteIntervention: true } });
     const west = await step(panel.step.intervention);
     expect(west).toHaveTextContent(panel.intervention({ atMost: 7 }));
     expect(west).toHaveTextContent('21 in 36, 58 %');
@@ -143,7 +124,7 @@ describe('an Interphase', () => {
   });
 
   it('tells the Scenario that the neighbours have decided', async () => {
-    show(6, [3, 2, 4, 4], { options: { resoluteIntervention: true } });
+    showInterphase(6, [3, 2, 4, 4], { options: { resoluteIntervention: true } });
     await press(button.intervention);
     await press(button.norway);
     await press(button.sweden);
@@ -153,7 +134,7 @@ describe('an Interphase', () => {
   });
 
   it('shows a landing that was put off as a step of its own, told after the Interphase has begun', async () => {
-    show(7, [], {
+    showInterphase(7, [], {
       phase: 'movement',
       options: { resoluteIntervention: true },
       course: { scenarioOver: true, landingAfter: 7 },
@@ -168,7 +149,7 @@ describe('an Interphase', () => {
   });
 
   it('asks at once about a landing that was put off when Soviet units hold Petsamo', async () => {
-    show(7, [], {
+    showInterphase(7, [], {
       options: { resoluteIntervention: true },
       course: { scenarioOver: true, landingAfter: 7 },
       units: units(`${ARMIES} 1656:2-1-2:soviet`),
@@ -181,7 +162,7 @@ describe('an Interphase', () => {
   });
 
   it('rolls for the length first, and counts the points when that ends the game', async () => {
-    show(10, [2], { options: { variableLength: true } });
+    showInterphase(10, [2], { options: { variableLength: true } });
     const length = await step(panel.step.length);
     expect(rows(length)).toEqual([
       expect.stringContaining(interphaseMessages().interphase.brings.ends),
@@ -195,14 +176,14 @@ describe('an Interphase', () => {
   });
 
   it('goes on with all its steps when the war does', async () => {
-    show(10, [3], { options: { variableLength: true } });
+    showInterphase(10, [3], { options: { variableLength: true } });
     await press(button.length);
     expect(await step(panel.step.length)).toHaveTextContent(came.warGoesOn);
     expect(await step(panel.step.scenario)).toHaveAttribute('aria-current', 'step');
   });
 
   it('opens the panel for the die when it was closed', async () => {
-    show(6, [1]);
+    showInterphase(6, [1]);
     await screen.findByText(panel.title({ turn: 6 }));
     act(() => useTable.setState({ leftOpen: false }));
     await press(button.scenario);
@@ -210,7 +191,7 @@ describe('an Interphase', () => {
   });
 
   it('says aloud what fell and what is next', async () => {
-    show(6, [1]);
+    showInterphase(6, [1]);
     await press(button.scenario);
     const said = (): string =>
       screen

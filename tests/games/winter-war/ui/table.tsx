@@ -8,6 +8,7 @@ import {
   startTimeline,
   type PositionSpec,
   type Timeline,
+  type UnitSpec,
 } from '#engine/winter-war';
 import { openRecord } from '../../../table/reading.ts';
 import { useGame, useTable } from '#games/winter-war/table-adapter.ts';
@@ -61,3 +62,29 @@ export async function setPosition(spec: PositionSpec, table: TableKind = 'solo')
 }
 
 export const timeline = () => useGame.getState().timeline!;
+
+/** Counters by hex and type, and by side where both have the type: `1529:6-4-2 1603:2-1-2:soviet`. */
+export const units = (text: string): UnitSpec[] =>
+  text.split(' ').map((one) => {
+    const [hex = '', type = '', side] = one.split(':');
+    return { hex, type, ...(side === 'soviet' && { side }) };
+  });
+
+export const ARMIES = '1529:6-4-2 1931:0-1-2 1306:6-6-2 0604:1-1-3 0931:1-1-3';
+
+/** An Interphase after a Game-Turn, with scripted dice. */
+export function showInterphase(
+  turn: number,
+  dice: readonly number[],
+  more: Partial<PositionSpec> = {},
+): void {
+  globalThis.winterWarTest = { dice: [...dice] };
+  showPosition({
+    turn,
+    phasing: 'finn',
+    phase: 'interphase',
+    units: units(ARMIES),
+    ...more,
+    options: { events: true, ...more.options },
+  });
+}
