@@ -4,7 +4,8 @@
  */
 export { barred, defineCommand } from './commands/define.ts';
 export { defineGame } from './define-game.ts';
-export { inputOf, type MapInput } from './board/map-input.ts';
+export { Board, type BoardMap, type BoardProps } from './board/Board.tsx';
+export { inputOf, type MapInput, type Press } from './board/map-input.ts';
 export { isEditing } from './features/editor/editor-store.ts';
 export { HintPanel, LessonCard, openLesson } from './features/late.ts';
 export { dialogOf, later, lateFrom } from './faults/later.tsx';
@@ -75,7 +76,6 @@ export {
   seesOnMap,
   showOnMap,
   uncoverMap,
-  useMapOnTable,
 } from './view/map-handle.ts';
 export { lastEvents, useDemo } from './view/useDemo.ts';
 export { useShownTimeline } from './view/shown.ts';

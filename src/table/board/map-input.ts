@@ -1,8 +1,16 @@
 /** What presses on a map do: they go to an open editor, to notes that are being drawn, or else to the game. */
-import type { Press } from '#kit/panzoom/MapFrame.tsx';
 import type { Place } from '../game/position.ts';
 import { isEditing, pressInEditor } from '../features/editor/editor-store.ts';
 import { isDrawing, pressWhileDrawing } from '../features/variations/moment.ts';
+
+/** How a place was pressed. */
+export interface Press {
+  readonly shift?: boolean | undefined;
+  /** It is the second press of a double one. */
+  readonly again?: boolean | undefined;
+  /** The piece that was hit, by its number; null: none, or the place itself is meant. */
+  readonly piece?: number | null;
+}
 
 export interface MapInput {
   press(place: Place, how: Press): void;

@@ -119,10 +119,7 @@ export interface DemoProps {
 
 /** What a game shows, and what it says of what is asked. */
 export interface Screen<S = unknown> {
-  /**
-   * The map, with its own element, as large as its parent. It hands itself over with `useMapOnTable`
-   * (table/view/map-handle.ts): the table then fits, zooms, shows, reveals and frames by its handle.
-   */
+  /** The map: a `Board` (table/board/Board.tsx) that is `onTable`, with the layers of the game. */
   readonly Board: ComponentType;
   /** Choices are made at hand rather than on the map: there the keyboard goes on when its button is gone. */
   readonly choosesAtHand?: boolean;

@@ -1,5 +1,4 @@
 /** The map on the table, for everything that points at a place. */
-import { useEffect, type RefObject } from 'react';
 import type { Place } from '../game/position.ts';
 import { openedAs, useScreen, type Opening } from '../store/navigation.ts';
 import { useUi } from '../store/ui.ts';
@@ -56,15 +55,10 @@ function setMap(handle: MapHandle | null, element: HTMLElement | null): void {
   again = viewport !== undefined;
 }
 
-/** For the map of a game: lends it to the table for as long as it is drawn, with the element that it is drawn in. */
-export function useMapOnTable(
-  handle: RefObject<MapHandle | null>,
-  element: RefObject<HTMLElement | null>,
-): void {
-  useEffect(() => {
-    setMap(handle.current, element.current);
-    return () => setMap(null, null);
-  }, [handle, element]);
+/** Lends a map to the table, with the element that it is drawn in; gives what takes it back. */
+export function lendMap(handle: MapHandle, element: HTMLElement): () => void {
+  setMap(handle, element);
+  return () => setMap(null, null);
 }
 
 /** Brings all of these places up together, now or when the map comes. */

@@ -1,5 +1,4 @@
 /** Counters dragged over the map and dropped there, on a map that is nothing but its hexes. */
-import { renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { board, type State } from '#engine/winter-war';
 import winterWar from '#games/winter-war/index.ts';
@@ -11,7 +10,7 @@ import type { MapHandle } from '#kit/panzoom/handle.ts';
 import { setActiveGame } from '#table/game/registry.ts';
 import { useGame } from '#table/store/game.ts';
 import { changeSettings, resetSettings } from '#table/store/settings.ts';
-import { useMapOnTable } from '#table/view/map-handle.ts';
+import { lendMap } from '#table/view/map-handle.ts';
 import { hex, unitAt } from '../../../engine/winter-war/rules/helpers.ts';
 import {
   arriving,
@@ -39,7 +38,7 @@ beforeEach(() => {
     PLACES[x] === 'tray' ? tray : PLACES[x] === 'nowhere' ? document.body : frame,
   );
   const map = { toMap: (x: number) => hexCentre(hex(PLACES[x]!)) } as unknown as MapHandle;
-  renderHook(() => useMapOnTable({ current: map }, { current: frame }));
+  lendMap(map, frame);
 });
 afterEach(() => {
   vi.restoreAllMocks();

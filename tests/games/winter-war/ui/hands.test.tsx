@@ -1,6 +1,5 @@
-import { renderHook } from '@testing-library/react';
 import { board, counter, type PositionSpec } from '#engine/winter-war';
-import { useMapOnTable } from '#table';
+import { lendMap } from '#table/view/map-handle.ts';
 import type { MapHandle } from '#kit/panzoom/handle.ts';
 import { hexCentre } from '#games/winter-war/ui/board/projection.ts';
 import { play, position, positionOf, useGame, useTable } from '#games/winter-war/table-adapter.ts';
@@ -125,7 +124,7 @@ describe('what is carried', () => {
     beforeEach(() => {
       const map = { toMap: (x: number, y: number) => [x, y], frame: () => undefined } as unknown as MapHandle;
       vi.spyOn(document, 'elementFromPoint').mockReturnValue(document.body);
-      renderHook(() => useMapOnTable({ current: map }, { current: document.body }));
+      lendMap(map, document.body);
     });
 
     test('goes there, or says why not', async () => {

@@ -1,10 +1,8 @@
 import mapMessages from '../../content/en/map.ftl';
-import { memo, useImperativeHandle, useMemo, type Ref } from 'react';
+import { memo, useMemo } from 'react';
 import type { Space } from '#engine/talvisota';
-import type { MapHandle } from '#kit/panzoom/handle.ts';
 import ground from '#kit/panzoom/ground.module.css';
-import { MapFrame } from '#kit/panzoom/MapFrame.tsx';
-import { usePanZoom } from '#kit/panzoom/usePanZoom.ts';
+import { Board, type BoardMap as Geometry } from '#table';
 import { Arrows } from './Arrows.tsx';
 import { BOARD_EXTENT, middleOf, spaceAt } from './board-extent.ts';
 import { outlines } from './outlines.ts';
@@ -66,11 +64,17 @@ const Printed = memo(function Printed({ links, ice }: Pick<MapProps, 'links' | '
 });
 
 /** The map: ground, spaces, forces and what may be chosen. It fills its parent, and knows no rules. */
-export function BoardMap(props: MapProps & { ref?: Ref<MapHandle> }) {
+export function BoardMap(props: MapProps) {
   const { spaces, links, faces, arrows, highlights, ice, focus, flagsOnly = false, ref } = props;
-  const view = usePanZoom(BOARD_EXTENT);
-  useImperativeHandle(ref, () => view, [view]);
-
+  const map = useMemo(
+    (): Geometry => ({
+      extent: BOARD_EXTENT,
+      placeAt: (x, y) => spaceAt([x, y], spaces),
+      startAt: (x, y) => nearestTo([x, y], spaces),
+      placeByKey: (key, from) => spaceByKey(key, from, spaces),
+    }),
+    [spaces],
+  );
   const held = highlights.find(({ kind }) => kind === 'selected')?.space ?? null;
   const sides = useMemo(() => chipSides(spaces), [spaces]);
   const occupied = useMemo(
@@ -85,20 +89,18 @@ export function BoardMap(props: MapProps & { ref?: Ref<MapHandle> }) {
   const byNumber = useMemo(() => new Map(faces.map((face) => [face.space, face])), [faces]);
 
   return (
-    <MapFrame
-      view={view}
-      extent={BOARD_EXTENT}
+    <Board
+      ref={ref}
+      map={map}
+      onTable={props.onTable}
       words={mapMessages().map}
       focus={focus}
       about={(focus !== null && props.describe?.(focus)) || mapMessages().map.noFocus}
       held={held}
-      placeAt={(x, y) => spaceAt([x, y], spaces)}
-      startAt={(x, y) => nearestTo([x, y], spaces)}
-      placeByKey={(key, from) => spaceByKey(key, from, spaces)}
       onPress={props.onPress}
       onFocusMove={props.onFocusMove}
       onHold={props.onHold}
-      layers={[
+      layers={() => [
         <Printed key="printed" links={links} ice={ice} />,
         <>
           <Rings highlights={highlights} />

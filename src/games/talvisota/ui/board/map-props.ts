@@ -1,4 +1,4 @@
-import type { Press } from '#kit/panzoom/MapFrame.tsx';
+import type { BoardProps } from '#table';
 import type { FinnishUnit, Side, SovietUnit, Space } from '#engine/talvisota';
 import type { Link } from '#engine/talvisota';
 
@@ -46,7 +46,11 @@ export interface Arrow {
   readonly state: 'waiting' | 'now' | 'planned' | 'note' | 'played' | 'better';
 }
 
-export interface MapProps {
+/** Without handlers the map is only looked at. */
+export interface MapProps extends Pick<
+  BoardProps<never>,
+  'ref' | 'onTable' | 'focus' | 'onPress' | 'onHold' | 'onFocusMove'
+> {
   readonly spaces: readonly Space[];
   readonly links: readonly Link[];
   readonly faces: readonly SpaceFace[];
@@ -54,14 +58,8 @@ export interface MapProps {
   readonly highlights: readonly Highlight[];
   /** From Mar I on. */
   readonly ice: boolean;
-  readonly focus: Space | null;
   /** A flag and a number in place of counters. */
   readonly flagsOnly?: boolean;
-  /** A space is pressed. Without these the map is only looked at. */
-  onPress?(space: Space, how: Press): void;
-  /** A long press, or the right button. */
-  onHold?(space: Space): void;
-  onFocusMove?(space: Space): void;
   /** What stands in a space, in words. */
   describe?(space: Space): string;
 }

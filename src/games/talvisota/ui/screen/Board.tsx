@@ -11,7 +11,6 @@ import {
   type Space,
   type State,
 } from '#engine/talvisota';
-import type { Press } from '#kit/panzoom/MapFrame.tsx';
 import type { MapHandle } from '#kit/panzoom/handle.ts';
 import { useNarrow } from '#kit/widgets/useNarrow.ts';
 import {
@@ -22,10 +21,10 @@ import {
   setFocus,
   useCoach,
   useDecisionOnMap,
-  useMapOnTable,
   useNotesOnMap,
   useUi,
   type MapInput,
+  type Press,
 } from '#table';
 import { usePosition } from '../../table-adapter.ts';
 import { lookAt, setDesk, useDesk } from '../controller/desk.ts';
@@ -39,7 +38,6 @@ import { placesOf } from '../review/drawn.ts';
 import { spaceAloud } from '../space/SpaceCard.tsx';
 import { useForAll } from '../common/for-all.ts';
 import { SpaceList } from './SpaceList.tsx';
-import css from './Board.module.css';
 
 const NOTHING: readonly Highlight[] = [];
 
@@ -95,9 +93,7 @@ export function Board() {
   const pointed = useUi((table) => table.pointed);
   const { places: asked } = useCoach();
   const flagsOnly = useFlagsOnly(({ on }) => on);
-  const frame = useRef<HTMLDivElement>(null);
   const handle = useRef<MapHandle>(null);
-  useMapOnTable(handle, frame);
   const board = boardOf(seen.options);
   const mine = decider(seen) === viewer && seen.phase !== 'over' && !isReplaying() && !isEditing();
   const faces = useMemo(() => facesOf(seen), [seen]);
@@ -172,23 +168,22 @@ export function Board() {
   return (
     <>
       <SpaceList state={open} highlights={highlights} onChoose={press} />
-      <div ref={frame} className={css.map}>
-        <BoardMap
-          ref={handle}
-          spaces={board.spaces}
-          links={board.links}
-          faces={faces}
-          arrows={arrows}
-          highlights={highlights}
-          ice={seen.turn >= FIRST_ICE_TURN}
-          focus={focus}
-          flagsOnly={flagsOnly}
-          onPress={press}
-          onHold={lookAt}
-          onFocusMove={setFocus}
-          describe={(space) => spaceAloud(open, space)}
-        />
-      </div>
+      <BoardMap
+        ref={handle}
+        onTable
+        spaces={board.spaces}
+        links={board.links}
+        faces={faces}
+        arrows={arrows}
+        highlights={highlights}
+        ice={seen.turn >= FIRST_ICE_TURN}
+        focus={focus}
+        flagsOnly={flagsOnly}
+        onPress={press}
+        onHold={lookAt}
+        onFocusMove={setFocus}
+        describe={(space) => spaceAloud(open, space)}
+      />
     </>
   );
 }

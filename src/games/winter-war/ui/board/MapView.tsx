@@ -1,5 +1,5 @@
 import mapMessages from '../../content/en/map.ftl';
-import { memo, useImperativeHandle, useMemo, useSyncExternalStore, type PointerEvent, type Ref } from 'react';
+import { memo, useMemo, type PointerEvent } from 'react';
 import type { Hex } from '#engine/winter-war';
 import { describeHex } from './describe-hex.ts';
 import { Fan, liesBelow } from './Fan.tsx';
@@ -9,7 +9,6 @@ import { BoardGround, BoardPrint } from './layers/Board.tsx';
 import { HexNumbers, SpokenNumbers } from './layers/HexNumbers.tsx';
 import { TownNames } from './layers/Names.tsx';
 import { BOARD_EXTENT } from './board-extent.ts';
-import type { MapHandle } from '#kit/panzoom/handle.ts';
 import type { HighlightKind, MapLine, MapStack, MapViewProps } from './map-props.ts';
 import { BoundGhost } from './overlays/BoundGhost.tsx';
 import { BrokenBadges, BrokenRails } from './overlays/BrokenRails.tsx';
@@ -26,8 +25,7 @@ import { Zones } from './overlays/Zones.tsx';
 import seasons from './layers/seasons.module.css';
 import { hexAtPoint } from './projection.ts';
 import { Stacks } from './Stacks.tsx';
-import { MapFrame } from '#kit/panzoom/MapFrame.tsx';
-import { usePanZoom } from '#kit/panzoom/usePanZoom.ts';
+import { Board, type BoardMap } from '#table';
 import type { ZoomLevel } from '#kit/panzoom/zoom-level.ts';
 
 /** What the player works with stays in view when a panel takes room from the map. */
@@ -36,6 +34,13 @@ const HELD: readonly HighlightKind[] = ['selected', 'target', 'attacker'];
 const isAttack = (line: MapLine): boolean => line.kind === 'attack';
 
 const NOWHERE: readonly Hex[] = [];
+
+const MAP: BoardMap = {
+  extent: BOARD_EXTENT,
+  placeAt: hexAtPoint,
+  startAt: hexAtPoint,
+  placeByKey: hexByKey,
+};
 
 /** The counter at an element of the map, with the hex of its stack. */
 function counterAt(stacks: readonly MapStack[], element: Element): { piece: number; place: Hex } | null {
@@ -84,15 +89,9 @@ const Printed = memo(function Printed(props: PrintedProps) {
 });
 
 /** The map: board, overlays and counters. It fills its parent, and knows no rules. */
-export function MapView(props: MapViewProps & { ref?: Ref<MapHandle> }) {
+export function MapView(props: MapViewProps) {
   const { stacks, ice, highlights, lines, zones, cityLoads, hexNumbers, focus, fanned, ref } = props;
   const { broken = NOWHERE, unfinished = null, petrozavodsk = null, marks, pace = 1 } = props;
-  const view = usePanZoom(BOARD_EXTENT);
-  // What could not be read from afar is not drawn either: a wide reach has fifty notes.
-  const level = useSyncExternalStore(view.level.watch, view.level.now);
-
-  useImperativeHandle(ref, () => view, [view]);
-
   const held = HELD.map((kind) => highlights.find((h) => h.kind === kind)).find(Boolean)?.hex ?? null;
 
   const fan = fanned === null ? undefined : stacks.find((stack) => stack.hex === fanned);
@@ -121,23 +120,21 @@ export function MapView(props: MapViewProps & { ref?: Ref<MapHandle> }) {
         });
   return (
     <div className={seasons.ground} data-snow={props.snow ?? 0}>
-      <MapFrame
-        view={view}
-        extent={BOARD_EXTENT}
+      <Board
+        ref={ref}
+        map={MAP}
+        onTable={props.onTable}
         words={mapMessages().map}
         focus={focus}
         about={about}
         held={held}
-        placeAt={hexAtPoint}
-        startAt={hexAtPoint}
-        placeByKey={hexByKey}
         pieceAt={(element) => counterAt(stacks, element)}
         onPress={props.onPress}
         onFocusMove={props.onFocusMove}
         onHold={props.onHold}
         onHover={onHover}
         drag={props.drag}
-        layers={[
+        layers={(level) => [
           <>
             <Printed
               ice={ice}
@@ -174,7 +171,9 @@ export function MapView(props: MapViewProps & { ref?: Ref<MapHandle> }) {
             {focus !== null && <FocusRing hex={focus} />}
           </>,
         ]}
-      />
+      >
+        {props.children}
+      </Board>
     </div>
   );
 }

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Goal, Hex, Side, UnitId } from '#engine/winter-war';
-import type { Press } from '#kit/panzoom/MapFrame.tsx';
-import type { DragHandlers } from '#kit/gestures/drag.tsx';
+import type { BoardProps } from '#table';
 import type { SnowDepth } from './snow-depth.ts';
 import type { CounterFace } from '../counters/counter-face.ts';
 
@@ -69,7 +68,11 @@ export interface MapMark {
   readonly text: string;
 }
 
-export interface MapViewProps {
+/** Without handlers the map is only looked at. */
+export interface MapViewProps extends Pick<
+  BoardProps<UnitId>,
+  'ref' | 'onTable' | 'focus' | 'onPress' | 'onFocusMove' | 'onHold' | 'drag' | 'children'
+> {
   readonly stacks: readonly MapStack[];
   /** The Gulf is frozen. */
   readonly ice: boolean;
@@ -99,20 +102,11 @@ export interface MapViewProps {
   readonly hexNumbers: boolean;
   /** Where what is in hand would go: drawn there faintly, with what it costs. */
   readonly bound?: Bound | null;
-  /** The hex with the keyboard's focus. */
-  readonly focus: Hex | null;
   /** The stack drawn fanned out. */
   readonly fanned: Hex | null;
   /** How long counters take to move, against the usual; 0: they are there at once. */
   readonly pace?: number;
-  /** A hex, or a counter in it, is pressed, by pointer or key. Without these the map is only looked at. */
-  onPress?(hex: Hex, how: Press): void;
   onHexHover?(hex: Hex | null): void;
   /** The mouse has left what is fanned out. */
   onFanLeft?(): void;
-  /** A finger rested on a hex, or the right button pressed it: what is there? */
-  onHold?(hex: Hex): void;
-  onFocusMove?(hex: Hex): void;
-  /** What carries counters away. */
-  readonly drag?: DragHandlers<UnitId>;
 }

@@ -4,7 +4,6 @@
  */
 import playMessages from '../../content/en/play.ftl';
 import { board, checkRoom, explainMove, type Hex, type State, type UnitId } from '#engine/winter-war';
-import type { Press } from '#kit/panzoom/MapFrame.tsx';
 import { cannotHover, isNarrow } from '#kit/widgets/useNarrow.ts';
 import {
   canAct,
@@ -15,6 +14,7 @@ import {
   revealOnMap,
   settings,
   type MapInput,
+  type Press,
 } from '#table';
 import {
   look,

@@ -1,6 +1,5 @@
 import mapMessages from '../../content/en/map.ftl';
-import css from './Board.module.css';
-import { memo, useEffect, useRef, useMemo, useState, type Ref, type RefObject } from 'react';
+import { memo, useEffect, useRef, useMemo, useState, type ReactNode, type Ref, type RefObject } from 'react';
 import type { Edge } from '#kit/panzoom/beyond.ts';
 import type { MapHandle } from '#kit/panzoom/handle.ts';
 import { board, type Hex } from '#engine/winter-war';
@@ -14,7 +13,6 @@ import {
   useCanAct,
   useCoach,
   useIsAiToPlay,
-  useMapOnTable,
 } from '#table';
 import { useNarrow } from '#kit/widgets/useNarrow.ts';
 import { FrontBar } from '../fronts/FrontBar.tsx';
@@ -131,21 +129,21 @@ function publishHexPoint(map: () => MapHandle | null): () => void {
 }
 
 /** By itself: it changes with all that is drawn, and what lies around it does not. */
-function HexMap({ ref }: { readonly ref: Ref<MapHandle> }) {
+function HexMap({ ref, children }: { readonly ref: Ref<MapHandle>; readonly children: ReactNode }) {
   const [drawn, onDraw] = useState(NOTHING_DRAWN);
   return (
     <>
       <Overlays onDraw={onDraw} />
-      <MapView ref={ref} {...useMapProps(drawn)} />
+      <MapView ref={ref} {...useMapProps(drawn)}>
+        {children}
+      </MapView>
     </>
   );
 }
 
 /** The map, and the list of stacks for those who do not see it. */
 export function Board() {
-  const frame = useRef<HTMLDivElement>(null);
   const handle = useRef<MapHandle>(null);
-  useMapOnTable(handle, frame);
   useEffect(() => publishHexPoint(() => handle.current), []);
   const narrow = useNarrow();
   const lesson = useCoach((coach) => coach.lesson);
@@ -153,10 +151,9 @@ export function Board() {
   return (
     <>
       <StackList />
-      <div ref={frame} className={css.map}>
-        <HexMap ref={handle} />
+      <HexMap ref={handle}>
         <ConfirmAtHex map={handle} />
-      </div>
+      </HexMap>
       <ConcernedBeyond map={handle} />
       {/* A lesson brings up what it speaks of by itself. */}
       {lesson ? null : (

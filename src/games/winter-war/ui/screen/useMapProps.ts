@@ -1,8 +1,7 @@
 /** What the map draws: the position as the viewer may see it with the choice at hand, or the moment of a replay. */
 import { createElement, Fragment, useCallback, useMemo } from 'react';
 import { fortUnfinished, frozen, present, UNFINISHED_FORT, type Hex, type State } from '#engine/winter-war';
-import type { Press } from '#kit/panzoom/MapFrame.tsx';
-import { clearNotice, setFocus, setHover, useCoach } from '#table';
+import { clearNotice, setFocus, setHover, useCoach, type Press } from '#table';
 import {
   useFollow,
   usePassing,
@@ -120,6 +119,7 @@ export function useMapProps(drawn: Drawn): MapViewProps {
 
   return {
     ...overlays,
+    onTable: true,
     stacks,
     highlights,
     lines,

@@ -1,0 +1,243 @@
+import {
+  useCallback,
+  useEffect,
+  useId,
+  useImperativeHandle,
+  useMemo,
+  useRef,
+  useSyncExternalStore,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type ReactNode,
+  type Ref,
+} from 'react';
+import { type DragHandlers, useDraggable } from '#kit/gestures/drag.tsx';
+import { useLongPress } from '#kit/gestures/useLongPress.ts';
+import type { MapHandle } from '#kit/panzoom/handle.ts';
+import type { MapExtent } from '#kit/panzoom/map-extent.ts';
+import { panZoom } from '#kit/panzoom/pan-zoom.ts';
+import { KEEPS_LAYERS } from '#kit/panzoom/painter.ts';
+import type { ZoomLevel } from '#kit/panzoom/zoom-level.ts';
+import unseen from '#kit/widgets/unseen.module.css';
+import type { Place } from '../game/position.ts';
+import { lendMap } from '../view/map-handle.ts';
+import css from './Board.module.css';
+import type { Press } from './map-input.ts';
+
+/** The geometry of a game's map. It stays the same while the map is drawn. */
+export interface BoardMap {
+  readonly extent: MapExtent;
+  /** The place at a point of the map; null where there is none. */
+  placeAt(x: number, y: number): Place | null;
+  /** Where the cursor begins when that point is in the middle; null where it cannot. */
+  startAt(x: number, y: number): Place | null;
+  /** The place that a key leads to, the same one at the edge; null for a key that leads nowhere. */
+  placeByKey(key: string, from: Place): Place | null;
+}
+
+export interface BoardProps<T> {
+  readonly map: BoardMap;
+  readonly words: { readonly label: string; readonly help: string; readonly role: string };
+  /** Drawings as large as the map, one over the other, at a level of detail: the printed board, then what lies on it. */
+  layers(level: ZoomLevel): readonly [board: ReactNode, ...ReactNode[]];
+  /** True: the table pans and zooms it by its handle. False: a picture. */
+  readonly onTable?: boolean | undefined;
+  /** The place under the cursor of the keyboard; null before the first key. */
+  readonly focus: Place | null;
+  /** What is to be read of that place. */
+  readonly about: string;
+  /** The place that stays in view when a panel takes room from the map. */
+  readonly held: Place | null;
+  /** The piece at an element, with the place where it lies, which may cover others; null where there is none. */
+  pieceAt?(element: Element): { readonly piece: number; readonly place: Place } | null;
+  /** A press with the pointer, or with the key that chooses. */
+  readonly onPress?: ((place: Place, how: Press) => void) | undefined;
+  readonly onFocusMove?: ((place: Place) => void) | undefined;
+  /** A long press, or the right button: what is there? */
+  readonly onHold?: ((place: Place) => void) | undefined;
+  /** The place under the pointer, when it changes; by no event where the map has moved. */
+  onHover?(place: Place | null, event?: PointerEvent): void;
+  /** What carries things away from it. */
+  readonly drag?: DragHandlers<T> | undefined;
+  /** What lies over the map without moving with it. */
+  readonly children?: ReactNode;
+  readonly ref?: Ref<MapHandle> | undefined;
+}
+
+/** Two taps within this time are one double tap. */
+const DOUBLE_MS = 350;
+
+/**
+ * The board of a game, with its own element, as large as its parent: panned, zoomed, pressed, and walked over with the
+ * keyboard. It knows no rules: the game draws its layers, and is handed the presses.
+ */
+export function Board<T>(props: BoardProps<T>) {
+  const { map, words, layers, onTable = false, focus, held, about, ref } = props;
+  const { extent, placeAt } = map;
+  const frame = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLDivElement>(null);
+  const world = useRef<HTMLDivElement>(null);
+  const helpId = useId();
+  const cursorId = useId();
+  const view = useMemo(() => panZoom(extent), [extent]);
+  // What could not be read from afar is not drawn either.
+  const level = useSyncExternalStore(view.level.watch, view.level.now);
+  const [ground, ...others] = layers(level);
+
+  useImperativeHandle(ref, () => view, [view]);
+  useEffect(() => view.attach({ box: box.current!, world: world.current! }), [view]);
+  useEffect(() => (onTable ? lendMap(view, frame.current!) : undefined), [view, onTable]);
+
+  const latest = useRef(props);
+  useEffect(() => {
+    latest.current = props;
+  });
+
+  // The keyboard's place stays in view.
+  useEffect(() => {
+    if (focus !== null && document.activeElement === box.current) view.reveal(focus);
+  }, [focus, view]);
+
+  useEffect(() => view.hold(held), [held, view]);
+
+  const inquire = useCallback(
+    (x: number, y: number): void => {
+      const place = latest.current.map.placeAt(...view.toMap(x, y));
+      if (place !== null) latest.current.onHold?.(place);
+    },
+    [view],
+  );
+  const press = useLongPress(inquire);
+  useDraggable(box, props.drag);
+
+  const hovered = useRef<number | null>(null);
+  const hover = useCallback((place: number | null, event?: PointerEvent): void => {
+    if (place === hovered.current) return;
+    hovered.current = place;
+    latest.current.onHover?.(place, event);
+  }, []);
+  // A map that moves under the mouse brings up what nobody pointed at.
+  useEffect(() => view.watchMoves(() => hover(null)), [view, hover]);
+
+  const placeUnder = (event: MouseEvent): number | null =>
+    placeAt(...view.toMap(event.clientX, event.clientY));
+
+  /** The cursor is drawn for those who use it: hidden from the first press of a pointer to the next key. */
+  function showCursor(shown: boolean): void {
+    if (!box.current) return;
+    if (shown) box.current.dataset.keys = 'true';
+    else delete box.current.dataset.keys;
+  }
+
+  const pressed = useRef({ at: -Infinity, x: 0, y: 0 });
+  /** Whether the click that is handled now, and the one before it anywhere in the window, were presses of the map. */
+  const clicks = useRef({ now: false, before: false });
+  useEffect(() => {
+    const follow = (): void => void (clicks.current = { now: false, before: clicks.current.now });
+    window.addEventListener('click', follow, { capture: true });
+    return () => window.removeEventListener('click', follow, { capture: true });
+  }, []);
+  /** Not every browser counts the taps of a finger; two presses with a button between them are no double one. */
+  function isAgain({ detail, clientX: x, clientY: y, timeStamp: at, nativeEvent }: MouseEvent): boolean {
+    const last = pressed.current;
+    pressed.current = { at, x, y };
+    clicks.current.now = true;
+    if (!clicks.current.before) return false;
+    const finger = (nativeEvent as globalThis.PointerEvent).pointerType === 'touch';
+    return detail > 1 || (finger && at - last.at < DOUBLE_MS && Math.hypot(x - last.x, y - last.y) < 24);
+  }
+
+  function onClick(event: MouseEvent): void {
+    if (press.used()) return;
+    const again = isAgain(event);
+    const hit = event.target instanceof Element ? props.pieceAt?.(event.target) : null;
+    const place = hit?.place ?? placeUnder(event);
+    if (place !== null) props.onPress?.(place, { shift: event.shiftKey, again, piece: hit?.piece ?? null });
+  }
+
+  function onPointerDown(event: PointerEvent): void {
+    showCursor(false);
+    // A finger that rests on what can be carried lifts it.
+    const carried = event.target instanceof Element ? props.drag?.itemAt(event.target) : null;
+    if ((carried ?? null) === null) press.onPointerDown(event);
+  }
+
+  function onPointerMove(event: PointerEvent): void {
+    press.onPointerMove(event);
+    if (props.onHover && box.current?.dataset.moving !== 'true') hover(placeUnder(event), event);
+  }
+
+  function onKeyDown(event: KeyboardEvent): void {
+    showCursor(true);
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const from = focus ?? map.startAt(...view.middle());
+    if (from === null) return;
+    if (event.key === 'Enter' || event.key === ' ') {
+      if (focus !== null) props.onPress?.(focus, { shift: event.shiftKey });
+      else props.onFocusMove?.(from);
+    } else {
+      const next = map.placeByKey(event.key, from);
+      if (next === null) return;
+      props.onFocusMove?.(focus === null ? from : next);
+    }
+    event.preventDefault();
+  }
+
+  return (
+    <div ref={frame} className={css.frame}>
+      {/* One tab stop that handles the keyboard itself. What has the keyboard is the place under the cursor, as the one option
+          of a list: every screen reader lets the arrow keys through to a list, while some keep those of an application. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      <div
+        ref={box}
+        className={css.map}
+        role="group"
+        aria-label={words.label}
+        aria-describedby={helpId}
+        aria-activedescendant={cursorId}
+        data-map=""
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        onClick={onClick}
+        onKeyDown={onKeyDown}
+        onFocus={() => showCursor(box.current?.matches(':focus-visible') ?? false)}
+        onPointerDown={onPointerDown}
+        onPointerMove={onPointerMove}
+        onPointerUp={press.onPointerUp}
+        onPointerCancel={press.onPointerCancel}
+        onContextMenu={press.onContextMenu}
+        onPointerLeave={() => hover(null)}
+      >
+        <p id={helpId} hidden>
+          {words.help}
+        </p>
+        {/* Where the cursor is; its steps are told by the voice of the table. */}
+        <div className={unseen.unseen} role="listbox" aria-label={words.role}>
+          <div id={cursorId} role="option" aria-selected>
+            {about}
+          </div>
+        </div>
+        {/* Sheets of glass, one over the other: what changes on one leaves the others as they are painted. */}
+        <div
+          ref={world}
+          className={css.world}
+          style={{ width: extent.width, height: extent.height }}
+          data-zoom="far"
+          data-layers={KEEPS_LAYERS || undefined}
+        >
+          <svg className={css.layer}>{ground}</svg>
+          {/* What the pointer finds where nothing answers to it; it lies on the printed board. */}
+          <div className={css.htmlLayer} />
+          {others.map((layer, i) => (
+            // Their number and order never change.
+            <svg key={`${i}`} className={css.layer}>
+              {layer}
+            </svg>
+          ))}
+        </div>
+      </div>
+      {props.children}
+    </div>
+  );
+}
