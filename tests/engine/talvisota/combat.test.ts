@@ -15,6 +15,8 @@ import {
 import {
   at,
   eventsOf,
+  EVERYWHERE,
+  expectListed,
   goOn,
   lose,
   loseFinns,
@@ -275,11 +277,26 @@ describe('Talvisota N34: retreat', () => {
       { kind: 'retreat', side: 'soviet', spaces: [at('SUM'), at('AYR')].sort((a, b) => a - b) },
     ]);
     const back = must(state, { type: 'retreat', to: at('SUM'), marker: true });
+    const ways = EVERYWHERE.flatMap((to): Action[] =>
+      [true, false].map((marker) => ({ type: 'retreat', to: at(to), marker })),
+    );
+    expectListed(state, ways);
     expect(back.soviet.map[at('SUM')]).toEqual(soviets({ FUS: 1, TAN: 1 }));
     expect(back.soviet.markers).toEqual([at('KAM')]);
     expect(why(state, { type: 'retreat', to: at('TER'), marker: false })).toBe('4.5.3 retreat-space');
     const full = { ...state, soviet: { ...state.soviet, markers: ['KUU', 'SAL', 'PTS', 'PIT'].map(at) } };
     expect(why(full, { type: 'retreat', to: at('SUM'), marker: true })).toBe('N10 retreat-marker');
+    expectListed(full, ways);
+  });
+  it('with one way and no marker to leave it goes there at once', () => {
+    const only = { ...morale.more, map: { TER: { TAN: 1 }, SUM: { TAN: 1 } } };
+    expect(must(opened({ ...three, more: only }), roll, 1).decisions[0]).toMatchObject({ kind: 'retreat' });
+    const state = must(
+      opened({ ...three, more: { ...only, markers: ['KUU', 'SAL', 'PTS', 'PIT'] } }),
+      roll,
+      1,
+    );
+    expect(state.soviet.map[at('SUM')]).toEqual(soviets({ FUS: 1, TAN: 1 }));
   });
   it('from Soviet ground it goes no further', () => {
     const state = must(opened({ ...three, from: 'LEN', target: 'RAU' }), roll, 6);

@@ -14,7 +14,19 @@ import {
   type PositionSpec,
   type State,
 } from '#engine/talvisota';
-import { at, end, eventsOf, ids, must, occupy, opened, played, why } from './helpers.ts';
+import {
+  at,
+  end,
+  eventsOf,
+  EVERYWHERE,
+  expectListed,
+  ids,
+  must,
+  occupy,
+  opened,
+  played,
+  why,
+} from './helpers.ts';
 
 const harass = (target: string, scouts: number): Action => ({ type: 'harass', target: at(target), scouts });
 const stay = (scouts: number): Action => ({ type: 'stay', scouts });
@@ -54,6 +66,10 @@ describe('Talvisota N41: who harasses what', () => {
     expect(why(state, harass('KUU', 0))).toBe('6.2 harass-scouts');
     expect(why(state, harass('LEN', 1))).toBe('N41 harass-target');
     expect(why(state, harass('SOR', 1))).toBe('N41 harass-target');
+    expectListed(
+      state,
+      EVERYWHERE.flatMap((space) => [0, 1, 2, 3, 4].map((count) => harass(space, count))),
+    );
   });
   it('SCT that fought are engaged, those of a strategy that faced nobody are free (C12)', () => {
     const plans = {
@@ -99,6 +115,7 @@ describe('Talvisota N42: what harassment brings', () => {
     expect(isSoviet(state, at('VII'))).toBe(false);
     expect(state.decisions).toEqual([{ kind: 'stay', side: 'finn', space: at('VII'), scouts: 3 }]);
     expect(why(state, stay(4))).toBe('6.2 stay-scouts');
+    expectListed(state, [-1, 0, 1, 2, 3, 4].map(stay));
     const mixed = must(state, stay(1));
     expect(mixed.finnish.scouts[at('VII')]).toBe(1);
     expect(mixed.finnish.pool.SCT).toBe(2);
@@ -137,6 +154,10 @@ describe('Talvisota N42: what harassment brings', () => {
       scouts: { TER: 2 },
     });
     expect(why(state, withdraw('TER', 3))).toBe('6.2 withdraw-none');
+    expectListed(
+      state,
+      EVERYWHERE.flatMap((space) => [0, 1, 2, 3].map((count) => withdraw(space, count))),
+    );
     expect(why(state, withdraw('TER', 0))).toBe('2.2 not-a-count');
     const one = must(state, withdraw('TER', 1));
     expect(isSoviet(one, at('TER'))).toBe(false);
@@ -201,6 +222,7 @@ describe('Talvisota N43: isolated units', () => {
       { kind: 'starve', side: 'soviet', unit: 'TAN', spaces: [at('OUL'), at('KOU')].sort((a, b) => a - b) },
     ]);
     expect(why(state, starve('KUO'))).toBe('N43 starve-space');
+    expectListed(state, EVERYWHERE.map(starve));
     expect(must(state, starve('OUL')).soviet.map[at('OUL')]).toEqual(soviets());
   });
   it('beside SCT are isolated too', () => {

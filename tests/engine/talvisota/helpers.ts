@@ -1,8 +1,11 @@
 /** What the tests of Talvisota share: hand-written positions on its map, and plays with scripted dice. */
+import { expect } from 'vitest';
 import {
   apply,
   check,
+  legalActions,
   positionFrom,
+  REFUSALS,
   spaceOf,
   SPACES,
   soviets,
@@ -13,6 +16,7 @@ import {
   type FinnishForce,
   type GameEvent,
   type PositionSpec,
+  type RefusalKey,
   type SovietForce,
   type State,
 } from '#engine/talvisota';
@@ -20,6 +24,8 @@ import {
 export const at = spaceOf;
 export const ids = (spaces: Iterable<number>): string[] =>
   [...spaces].map((space) => SPACES[space]!.id).sort();
+/** The ids of all spaces. */
+export const EVERYWHERE = SPACES.map(({ id }) => id);
 
 /** Plays an action that must be legal; `dice` are the faces rolled. */
 export function played(state: State, action: Action, dice: readonly number[] = []): Applied & { ok: true } {
@@ -39,11 +45,20 @@ export function must(state: State, ...steps: readonly (Action | number)[]): Stat
   return now;
 }
 
+/** Of one kind of action, the list has those of the candidates that are legal, and no other. */
+export function expectListed(state: State, candidates: readonly Action[]): void {
+  const sorted = (actions: readonly Action[]): string[] => actions.map((one) => JSON.stringify(one)).sort();
+  const listed = [...legalActions(state)].filter(({ type }) => type === candidates[0]!.type);
+  expect(sorted(listed)).toEqual(sorted(candidates.filter((action) => !check(state, action))));
+}
+
 /** The paragraph and the key of the refusal, or null for a legal action; `apply` refuses the same. */
 export const why = (state: State, action: Action): string | null => {
   const found = check(state, action);
   const applied = apply(state, action);
   if (applied.ok !== (found === null)) throw new Error(`${JSON.stringify(action)}: check and apply differ`);
+  for (const [, name] of (found ? REFUSALS[found.key as RefusalKey][1] : '').matchAll(/\{(\w+)\}/g))
+    if (found!.params[name!] === undefined) throw new Error(`${found!.key} is refused without its ${name}`);
   return found && `${found.rule} ${found.key}`;
 };
 

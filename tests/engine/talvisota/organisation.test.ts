@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import {
   finns,
+  FRONTS,
+  kinds,
   newGame,
   positionFrom,
   recoveryCost,
@@ -11,7 +13,7 @@ import {
   type SovietForce,
   type State,
 } from '#engine/talvisota';
-import { at, end, eventsOf, must, played, roll, why } from './helpers.ts';
+import { at, end, eventsOf, EVERYWHERE, expectListed, must, played, roll, why } from './helpers.ts';
 
 const assign = (unit: keyof SovietForce, front: Front, count: number): Action => ({
   type: 'assign',
@@ -68,6 +70,19 @@ describe('Talvisota N8: set-up', () => {
     );
     expect(why(all, end)).toBe('2.2 assign-front');
     expect(why(all, assign('FUS', 'LAD', -1))).toBe('2.2 assign-box');
+    const two = must(
+      state,
+      assign('FUS', 'KAR', 11),
+      assign('ELI', 'KAR', 1),
+      assign('MECA', 'LAD', 2),
+      assign('TAN', 'LAD', 1),
+    );
+    expectListed(
+      two,
+      kinds(state.soviet.waiting).flatMap((unit) =>
+        FRONTS.flatMap((front) => [-1, 1, 2, 3].map((count) => assign(unit, front, count))),
+      ),
+    );
     const mended = must(all, assign('FUS', 'KAR', -1), assign('FUS', 'LAP', 1), end);
     expect(mended).toMatchObject({ phase: 'event', turn: 1 });
     expect(mended.soviet.boxes.KAR).toEqual(soviets({ FUS: 12, ELI: 3 }));
@@ -186,6 +201,12 @@ describe('Talvisota 4.5.4, N37: losses come back', () => {
   it('never buys more than there is, nor below morale 1', () => {
     const state = recovery({ morale: { soviet: 2 } });
     expect(why(state, recover('FUS', 6))).toBe('4.5.4 recover-box');
+    expectListed(
+      state,
+      kinds(state.soviet.reinforcements).flatMap((unit) =>
+        FRONTS.flatMap((front) => [0, 1, 5].map((n) => recover(unit, n, front))),
+      ),
+    );
     expect(why(state, recover('FUS', 0))).toBe('2.2 not-a-count');
     expect(why(state, recover('TAN', 2))).toBe('N37 recover-morale');
     const one = must(state, recover('FUS', 1));
@@ -235,6 +256,13 @@ describe('Talvisota 2.4, N9: special movement', () => {
     expect(why(state, march('LEN', 'PIT', { FUS: 1 }))).toBe('N9 move-front');
     expect(why(state, march('LEN', 'LEN', { FUS: 1 }))).toBe('2.4 move-same');
     expect(must(state, march('TER', 'LEN', { FUS: 1 })).soviet.map[at('TER')]!.FUS).toBe(3);
+    const forces = (from: string) => [{ FUS: 1 }, { FUS: from === 'LEN' ? 7 : 4 }, { ELI: 1 }];
+    expectListed(
+      state,
+      EVERYWHERE.flatMap((from) =>
+        EVERYWHERE.flatMap((to) => forces(from).map((units) => march(from, to, units))),
+      ),
+    );
   });
   it('leaves isolated units where they are, and brings nobody to them', () => {
     const cut = positionFrom({ turn: 2, map: { VII: { FUS: 2 }, LEN: { FUS: 2 } } });
@@ -259,6 +287,11 @@ describe('Talvisota 6.1, N10: Possession markers', () => {
     expect(why(state, mark('TER', false))).toBe('N10 marker-none');
     const full = positionFrom({ turn: 2, map: { TER: { FUS: 1 } }, markers: ['KUU', 'SAL', 'PTS', 'RAU'] });
     expect(why(full, mark('TER'))).toBe('6.1 marker-held');
+    for (const one of [state, full])
+      expectListed(
+        one,
+        EVERYWHERE.flatMap((space) => [mark(space), mark(space, false)]),
+      );
   });
   it('hold a space that its units leave; without one it is lost at once', () => {
     const left = played(state, march('TER', 'LEN', { FUS: 2 }));

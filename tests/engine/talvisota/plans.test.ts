@@ -1,8 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import {
   checkReady,
+  ENVIRONMENTS,
+  FINNISH_STRATEGIES,
+  FINNISH_SUPPORTS,
   finns,
+  FRONTS,
   positionFrom,
+  SLOTS,
+  SOVIET_STRATEGIES,
+  SOVIET_SUPPORTS,
   soviets,
   type Action,
   type FinnishForce,
@@ -12,7 +19,7 @@ import {
   type SovietPlan,
   type State,
 } from '#engine/talvisota';
-import { at, end, eventsOf, must, played, why } from './helpers.ts';
+import { at, end, eventsOf, EVERYWHERE, expectListed, must, played, why } from './helpers.ts';
 
 const commit = (
   slot: number,
@@ -42,6 +49,10 @@ const plan = (slot: number, strategy: (Action & { type: 'plan' })['strategy']): 
 const deploy = (slot: number, target: string): Action => ({ type: 'deploy', slot, target: at(target) });
 
 const FREE = { freeSupports: true };
+const BOXES = [...SLOTS.keys()];
+/** Every part of a list. */
+const parts = <T>(items: readonly T[]): T[][] =>
+  items.reduce<T[][]>((found, item) => [...found, ...found.map((part) => [...part, item])], [[]]);
 
 describe('Talvisota 3.2.1: strategies face down', () => {
   const state = positionFrom({ turn: 2, phase: 'soviet-plans' });
@@ -53,6 +64,16 @@ describe('Talvisota 3.2.1: strategies face down', () => {
     expect(why(two, plan(5, 'BLIN'))).toBe('1.5 no-such-box');
     expect(why(two, plan(4, null))).toBe('3.2.1 plan-empty');
     expect(must(two, plan(3, null)).soviet.plans[3]).toBeNull();
+    const strategies = [...SOVIET_STRATEGIES, ...FINNISH_STRATEGIES, null];
+    for (const one of [two, positionFrom({ turn: 2, phase: 'finnish-plans' })])
+      expectListed(
+        one,
+        BOXES.flatMap((slot) =>
+          strategies
+            .filter((strategy) => strategy !== one.soviet.plans[slot]?.strategy)
+            .map((strategy) => plan(slot, strategy)),
+        ),
+      );
   });
   it('are never ready on a front without units, though they may lie there (N48 plan-units)', () => {
     const few = positionFrom({ turn: 2, phase: 'soviet-plans', map: { LEN: { FUS: 1 } } });
@@ -98,6 +119,14 @@ describe('Talvisota 3.3.1: supports on the fronts', () => {
     expect(must(posted, post('ART', null)).soviet.posts).toEqual({ AIR: 'LAP' });
     expect(why(posted, post('EMB1', 'KAR'))).toBe('3.3.1 post-side');
     expect(why(posted, post('MER', 'KAR'))).toBe('2.2 post-late');
+    const places = (posts: Readonly<Record<string, string>>): Action[] =>
+      [...new Set([...SOVIET_SUPPORTS, ...FINNISH_SUPPORTS])].flatMap((support) =>
+        [...FRONTS, null]
+          .filter((front) => front !== (posts[support] ?? null))
+          .map((front) => post(support, front)),
+      );
+    expectListed(posted, places(posted.soviet.posts));
+    expectListed(positionFrom({ turn: 2, phase: 'finnish-plans' }), places({}));
     const allot = positionFrom({
       turn: 2,
       phase: 'soviet-allotment',
@@ -111,6 +140,7 @@ describe('Talvisota 3.3.1: supports on the fronts', () => {
   it('free supports need no front', () => {
     const free = positionFrom({ turn: 2, phase: 'soviet-plans', options: FREE });
     expect(why(free, post('ART', 'KAR'))).toBe('3.3.1 post-free');
+    expectListed(free, [post('ART', 'KAR')]);
   });
 });
 
@@ -167,6 +197,26 @@ describe('Talvisota 3.2.2: what a Soviet strategy engages', () => {
     expect(why(art, commit(1, 'OLO', { FUS: 1 }, 'AIR', 'MER'))).toBeNull();
     expect(why(art, commit(1, 'OLO', { FUS: 1 }, 'AIR', 'MUNI'))).toBe('3.2.2 support-many');
   });
+  it('every allotment is listed, and taking one back', () => {
+    const small = positionFrom({
+      ...spec(2),
+      map: { LEN: { FUS: 2, TAN: 1 }, OLO: { FUS: 1 } },
+      sovietPlans: {
+        1: { strategy: 'PRUD', from: at('OLO'), units: soviets({ FUS: 1 }) },
+        4: { strategy: 'MAN' },
+      },
+    });
+    const ways = [{ FUS: 1 }, { FUS: 2 }, { TAN: 1 }, { FUS: 1, TAN: 1 }, { FUS: 2, TAN: 1 }, { FUS: 3 }];
+    const units = ['LEN', 'OLO', 'TER'].flatMap((from) => ways.map((way) => [from, way] as const));
+    expectListed(small, [
+      commit(1, 'OLO', {}),
+      ...[0, 1, 4].flatMap((slot) =>
+        parts(SOVIET_SUPPORTS).flatMap((supports) =>
+          units.map(([from, way]) => commit(slot, from, way, ...supports)),
+        ),
+      ),
+    ]);
+  });
   it.each([3, 4])('N13: in January (turn %i) one support and one commander', (turn) => {
     const january = positionFrom(spec(turn));
     const man = (...supports: SovietPlan['supports'][number][]) => commit(4, 'LEN', { FUS: 2 }, ...supports);
@@ -221,6 +271,22 @@ describe('Talvisota 3.2.3: what a Finnish strategy engages', () => {
     expect(why(state, prepare(3, { DIV: 3 }, { entrenched: true }))).toBeNull();
     expect(why(state, prepare(4, { DIV: 3 }, { entrenched: true }))).toBe('3.2.3 entrenched-not');
   });
+  it('every allotment of full strength is listed', () => {
+    const few = { ...state, finnish: { ...state.finnish, pool: finns({ DIV: 3, SCT: 1 }) } };
+    const means = parts(ENVIRONMENTS).flatMap((environment) =>
+      parts(FINNISH_SUPPORTS).flatMap((supports) =>
+        [true, false].map((entrenched) => ({ environment, supports, entrenched })),
+      ),
+    );
+    const four = { DIV: 3, SCT: 1 };
+    const three = [{ DIV: 3 }, { DIV: 2, SCT: 1 }, four];
+    expectListed(
+      few,
+      means.flatMap((more) =>
+        BOXES.flatMap((slot) => (slot === 1 ? [four] : three).map((units) => prepare(slot, units, more))),
+      ),
+    );
+  });
 });
 
 /** Two Karelian attacks to be deployed, two answers ready. */
@@ -249,6 +315,10 @@ describe('Talvisota N48: targets', () => {
     expect(why(state, deploy(3, 'LEN'))).toBe('3.2.1 target-soviet');
     expect(why(state, deploy(4, 'TER'))).toBe('3.2.1 target-soviet');
     expect(why(state, deploy(0, 'SAL'))).toBe('3.2.1 plan-empty');
+    expectListed(
+      state,
+      BOXES.flatMap((slot) => EVERYWHERE.map((space) => deploy(slot, space))),
+    );
     const rau = must(state, deploy(3, 'RAU'), { type: 'answer', slot: null });
     expect(why(rau, deploy(4, 'RAU'))).toBe('3.2.1 target-taken');
     expect(why(rau, deploy(3, 'SUM'))).toBe('3.2.2 deploy-done');
@@ -297,6 +367,10 @@ describe('Talvisota N12: the answer', () => {
   it('comes from the boxes of the front, each once, or not at all', () => {
     const put = must(deployment(), deploy(3, 'SUM'));
     expect(why(put, deploy(4, 'RAU'))).toBe('2.4 decide-first');
+    expectListed(
+      put,
+      [...BOXES, null].map((slot) => ({ type: 'answer', slot })),
+    );
     const first = must(put, { type: 'answer', slot: 4 }, deploy(4, 'RAU'));
     expect(why(first, { type: 'answer', slot: 4 })).toBe('N12 answer-done');
     expect(why(first, { type: 'answer', slot: 1 })).toBe('3.2.1 plan-empty');

@@ -95,7 +95,7 @@ export function setMarker(draft: Draft, space: Space, on: boolean): void {
   if (others.length === draft.state.soviet.markers.length && !on) return;
   setSoviet(draft, { markers: on ? [...others, space].sort((a, b) => a - b) : others });
   draft.events.push({ type: 'marker', space, on });
-  if (!on) noteControl(draft, space, held);
+  noteControl(draft, space, held);
 }
 
 function noteControl(draft: Draft, space: Space, held: boolean): void {

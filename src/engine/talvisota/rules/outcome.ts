@@ -95,7 +95,8 @@ export function checkOccupy(state: State, action: OccupyAction): Refusal | null 
   const capacity = capacityIn(state, target);
   if (size(units) > capacity)
     return refuse('move-room', { space: placeOf(target).name, room: capacity }, [target]);
-  if (new Set(markers).size < markers.length) return refuse('marker-there', {}, markers);
+  const again = markers.find((space, i) => markers.indexOf(space) !== i);
+  if (again !== undefined) return refuse('marker-there', { space: placeOf(again).name }, [again]);
   const open = markable(state, units);
   const wrong = markers.find((space) => !open.includes(space));
   if (wrong !== undefined) return refuse('marker-control', {}, [wrong]);
