@@ -206,6 +206,7 @@ describe('Talvisota 3.2.2: what a Soviet strategy engages', () => {
         4: { strategy: 'MAN' },
       },
     });
+    expect(why(small, commit(1, 'OLO', {}))).toBeNull();
     const ways = [{ FUS: 1 }, { FUS: 2 }, { TAN: 1 }, { FUS: 1, TAN: 1 }, { FUS: 2, TAN: 1 }, { FUS: 3 }];
     const units = ['LEN', 'OLO', 'TER'].flatMap((from) => ways.map((way) => [from, way] as const));
     expectListed(small, [
@@ -279,6 +280,7 @@ describe('Talvisota 3.2.3: what a Finnish strategy engages', () => {
       ),
     );
     const four = { DIV: 3, SCT: 1 };
+    expect(why(few, prepare(1, four))).toBeNull();
     const three = [{ DIV: 3 }, { DIV: 2, SCT: 1 }, four];
     expectListed(
       few,
