@@ -39,21 +39,36 @@ describe('the log', () => {
     expect(words).toContainEqual({ place: viipuri, text: 'Viipuri (1306)' });
   });
 
-  it('tells a capture after the move that brought it', async () => {
+  it('tells a capture after the move that brought it; a turning point takes the line that it needs', async () => {
     await setPosition({
       turn: 2,
       phasing: 'soviet',
       units: [
-        { type: '20-12-2', hex: '1305' },
+        { type: '2-1-3', hex: '1305' },
         { type: '0-1-2', hex: '1602' },
       ],
     });
-    expect(play({ type: 'move', unit: 0, path: [viipuri] })).toBeNull();
+    const unit = timeline().start.units.findIndex(({ at }) => at === board.hexByName('1305'));
+    expect(play({ type: 'move', unit, path: [viipuri, board.hexByName('1307')] })).toBeNull();
     const lines = logOf(timeline())[0]!.lines.map(({ text }) => plain(text));
     expect(lines).toEqual([
-      '20-12-2 (XIX) moves from Koivisto (1305) to Viipuri (1306).',
+      '2-1-3 (34) moves from Koivisto (1305) to 1307.',
       'Viipuri (1306) falls to the Soviet army.',
     ]);
+    const told = (swing: { why?: string; places?: number[] }): string | undefined => {
+      const { container, unmount } = render(
+        <Swings line={timeline()} swings={[{ step: 1, turn: 2, by: '+30', ...swing }]} />,
+      );
+      const text = container.querySelector('button span')?.textContent;
+      unmount();
+      return text;
+    };
+    const [move, capture] = lines;
+    expect(told({})).toBe(capture);
+    expect(told({ places: [viipuri] })).toBe(capture);
+    expect(told({ places: [board.hexByName('1602')] })).toBe(move);
+    expect(told({ places: [], why: 'Why' })).toBe(`Why${move}`);
+    expect(render(<Swings line={timeline()} swings={[]} />).container).toBeEmptyDOMElement();
   });
 
   it('folds moves beneath what they were for, those that stay apart from those that may be taken back', async () => {
