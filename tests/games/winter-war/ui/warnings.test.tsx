@@ -1,14 +1,19 @@
 import playMessages from '#games/winter-war/content/en/play.ftl';
 import tableSettingsMessages from '#table/content/en/settings.ftl';
 import tableExtrasMessages from '#table/content/en/extras.ftl';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { board, type PositionSpec } from '#engine/winter-war';
 import { play, position, useTable } from '#games/winter-war/table-adapter.ts';
-import { useWarnings } from '#table/features/warnings/hold-end.ts';
+import { askBefore, endPhase, useWarnings } from '#table/features/warnings/hold-end.ts';
+import WarningsDialog from '#table/features/warnings/WarningsDialog.tsx';
+import type { EndWarning } from '#table/game/screen.ts';
+import { useGame } from '#table/store/game.ts';
 import { changeSettings, settings } from '#table/store/settings.ts';
-import { showPosition } from './table.tsx';
+import { useRulePanel } from '#table/store/ui.ts';
+import * as mapHandle from '#table/view/map-handle.ts';
+import { setPosition, showPosition } from './table.tsx';
 
 const user = userEvent.setup();
 
@@ -45,18 +50,6 @@ describe('the end of a phase', () => {
     // The map is still there to be looked at.
     expect(dialog).toBeVisible();
     expect(screen.getByRole('button', { name: playMessages().end.move })).toBeVisible();
-  });
-
-  it('goes on, or back, as the player says', async () => {
-    show(weak);
-    await press(playMessages().end.move);
-    await press(tableExtrasMessages().warnings.back);
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(position().phase).toBe('movement');
-    await press(playMessages().end.move);
-    await press(tableExtrasMessages().warnings.anyway);
-    await waitFor(() => expect(position().phase).not.toBe('movement'));
-    expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it('tells in one line what has not moved, until that is not wanted any more', async () => {
@@ -100,5 +93,101 @@ describe('the end of a phase', () => {
     showPosition(weak);
     await press(playMessages().end.move);
     expect(position().phase).toBe('attack');
+  });
+});
+
+describe('a question before what costs more than it looks', () => {
+  const price: EndWarning = { text: () => 'It costs a turn.', places: [], rule: 'Movement.A' };
+  const words = { title: 'Go home?', anyway: 'Go' };
+  const go = vi.fn<() => void>();
+  const framed = vi.fn<(places: readonly number[]) => void>();
+  const focused = vi.fn<() => void>();
+  beforeEach(async () => {
+    await setPosition(weak);
+    useWarnings.setState({ warns: true });
+    vi.clearAllMocks();
+    vi.spyOn(mapHandle, 'frameOnMap').mockImplementation(framed);
+    vi.spyOn(mapHandle, 'focusMap').mockImplementation(focused);
+    render(
+      <>
+        <WarningsDialog />
+        <button type="button">Beside it</button>
+      </>,
+    );
+  });
+  afterEach(() => void vi.restoreAllMocks());
+  const ask = (warning: EndWarning | null = price): void => act(() => askBefore(warning, words, go));
+  const question = (): HTMLElement | null => screen.queryByRole('dialog', { name: words.title });
+
+  it('tells the price with its paragraph, and beside it everything stays in use', async () => {
+    ask();
+    expect(question()).toHaveTextContent('It costs a turn.');
+    // Nothing to be shown on the map, and nothing to be listed another time.
+    expect(within(question()!).queryByRole('button', { name: /It costs/ })).toBeNull();
+    expect(screen.queryByRole('checkbox')).toBeNull();
+    await user.click(within(question()!).getByRole('button', { name: /Movement\.A/ }));
+    expect(useRulePanel.getState().rule).toBe('Movement.A');
+    await user.click(screen.getByRole('button', { name: 'Beside it' }));
+    expect(question()).toBeVisible();
+    expect(go).not.toHaveBeenCalled();
+    await press(words.anyway);
+    expect(go).toHaveBeenCalledTimes(1);
+    expect(question()).toBeNull();
+  });
+
+  it('shows on the map what it is about', async () => {
+    ask({ text: () => 'Two are lost.', places: [7, 8] });
+    await user.click(within(question()!).getByRole('button', { name: /Two are lost/ }));
+    expect(useTable.getState().pointed).toEqual([7, 8]);
+    expect(framed).toHaveBeenCalledWith([7, 8]);
+    expect(screen.queryByRole('button', { name: /Movement/ })).toBeNull();
+  });
+
+  it.each<[string, () => unknown]>([
+    ['by its button', () => press(tableExtrasMessages().warnings.back)],
+    ['by Escape', () => user.keyboard('{Escape}')],
+    ['by what is played meanwhile', () => act(() => expect(play({ type: 'end' })).toBeNull())],
+  ])('is withdrawn %s, and the map has the keyboard', async (_, withdraw) => {
+    ask();
+    await withdraw();
+    expect(question()).toBeNull();
+    await waitFor(() => expect(focused).toHaveBeenCalled());
+    expect(go).not.toHaveBeenCalled();
+  });
+
+  it('leaves the keyboard where it is used', async () => {
+    ask();
+    screen.getByRole('button', { name: 'Beside it' }).focus();
+    act(() => expect(play({ type: 'end' })).toBeNull());
+    await waitFor(() => expect(question()).toBeNull());
+    await act(() => Promise.resolve());
+    expect(focused).not.toHaveBeenCalled();
+  });
+
+  it.each<[string, boolean, () => void]>([
+    ['where there is nothing to tell', false, () => ask(null)],
+    ['where nobody wants to be asked', false, () => (useWarnings.setState({ warns: false }), ask())],
+    ['in a lesson', false, () => (useGame.setState({ practice: true }), ask())],
+    ['where it costs something', true, () => ask()],
+    ['at the end of a phase', true, () => act(() => endPhase(position(), go))],
+    [
+      'at the end of a phase in a lesson',
+      false,
+      () => {
+        useGame.setState({ practice: true });
+        endPhase(position(), go);
+      },
+    ],
+    [
+      'at the end of a phase that was asked about',
+      false,
+      () => {
+        act(() => endPhase(position(), go));
+        act(() => endPhase(position(), go));
+      },
+    ],
+  ])('is asked %s: %s', (_, isAsked, begin) => {
+    begin();
+    expect([screen.queryByRole('dialog') !== null, go.mock.calls.length]).toEqual([isAsked, isAsked ? 0 : 1]);
   });
 });
