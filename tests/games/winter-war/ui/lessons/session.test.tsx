@@ -1,17 +1,13 @@
 import tableStartMessages from '#table/content/en/start.ftl';
-import tablePlayMessages from '#table/content/en/play.ftl';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { board, present, ROSTER, unitLabel } from '#engine/winter-war';
 import { lessonTexts } from '#games/winter-war/content/index.ts';
 import { COURSE, type Lesson } from '#games/winter-war/lessons/index.ts';
-import { mayUndo } from '#table/store/history.ts';
 import { useGame, useTable } from '#games/winter-war/table-adapter.ts';
 import { wordsOf } from '#table/game/lessons.ts';
-import { readLessons } from '#table/features/lessons/lesson-record.ts';
-import { endPractice, leaveTable, openPractice, useScreen } from '#table/store/navigation.ts';
-import { redo, undo } from '#table/features/replay/commands.ts';
+import { leaveTable, openPractice } from '#table/store/navigation.ts';
 import { carryOn } from '#table/shell/commands/table-commands.ts';
 import TableScreen from '#table/shell/TableScreen.tsx';
 import { handleMapPress } from '#games/winter-war/ui/controller/controller.ts';
@@ -63,6 +59,9 @@ describe('a lesson on the table', () => {
     expect(whereIs('2-1-2 (25)')).toBe('1733');
     await task('moving', 'river')();
     expect(screen.getByText(words('moving').steps.clear!.done)).toBeVisible();
+    await press(w.back);
+    expect(whereIs('2-1-2 (25)')).toBe('1933');
+    await task('moving', 'clear')();
   });
 
   it('explains what it does not take, with a paragraph, and changes nothing', async () => {
@@ -77,56 +76,6 @@ describe('a lesson on the table', () => {
     await open('moving');
     onMap('1933', '1931');
     expect(useTable.getState().notice).toMatchObject({ refusal: { rule: 'Movement.C' } });
-  });
-
-  it('gives a hint on demand', async () => {
-    await open('moving');
-    expect(screen.queryByText(/to the west\./)).toBeNull();
-    await press(w.hint);
-    expect(screen.getByText(/to the west\./)).toBeVisible();
-  });
-
-  it('goes one step back, by its own button and by undo', async () => {
-    await open('moving');
-    expect(mayUndo()).toBe(false);
-    onMap('1933', '1733', '1832', '1730');
-    await task('moving', 'swamp')();
-    await press(w.back);
-    expect(whereIs('2-1-3 (34)')).toBe('1832');
-    await task('moving', 'river')();
-    act(() => undo.run());
-    expect(whereIs('2-1-2 (25)')).toBe('1933');
-    await task('moving', 'clear')();
-    expect(redo.enabled()).toBe(false);
-  });
-
-  it('begins anew', async () => {
-    await open('moving');
-    onMap('1933', '1733', '1832', '1730');
-    await press(w.again);
-    await task('moving', 'clear')();
-    expect(timeline().cursor).toBe(0);
-  });
-
-  it('is taken up where it was left', async () => {
-    await open('moving');
-    onMap('1933', '1733');
-    expect(readLessons('winter-war').next).toEqual({ id: 'moving', number: 1, of: 13, done: 1, steps: 5 });
-    act(() => leaveTable());
-    act(() => openPractice({ from: 'lesson', lesson: null }));
-    await task('moving', 'river')();
-    expect(whereIs('2-1-2 (25)')).toBe('1733');
-    expect(mayUndo()).toBe(true);
-  });
-
-  it('begins anew where what was kept is no use', async () => {
-    localStorage.setItem(
-      'winter-war-lessons',
-      JSON.stringify({ lessons: { moving: { finished: false, actions: [{ type: 'fly' }] } }, next: null }),
-    );
-    await open('moving');
-    await task('moving', 'clear')();
-    expect(timeline().cursor).toBe(0);
   });
 
   it('lets the other side answer, then asks for the next step', async () => {
@@ -148,21 +97,6 @@ describe('a lesson on the table', () => {
     act(() => carryOn.run());
     expect(useCoach.getState().busy).toBe(false);
     expect(whereIs('6-4-2 (155)')).toBe('1529');
-  });
-
-  it('leads on to the next lesson, and remembers what is finished', async () => {
-    await open('zones');
-    onMap('1133', '1333', '1535', '1733', '1434', '1533');
-    expect(await screen.findByText(w.done)).toBeVisible();
-    expect(screen.getByText(words('zones').end.slice(0, 20), { exact: false })).toBeVisible();
-    expect(readLessons('winter-war').lessons.zones).toEqual({ finished: true, actions: [], done: 0 });
-    await press(w.next);
-    await task('supply', 'headquarters')();
-    act(() => useTable.setState({ dialog: 'lessons' }));
-    expect(await screen.findByRole('button', { name: /^3 ?Zones of control/ })).toHaveTextContent(
-      tablePlayMessages().lessons.finished,
-    );
-    expect(screen.getByText(tablePlayMessages().lessons.progress({ n: 1, of: 13 }))).toBeVisible();
   });
 
   it('waits for the game before it, which comes back as it was', async () => {
@@ -187,11 +121,5 @@ describe('a lesson on the table', () => {
     expect(timeline()).toBe(before);
     expect(useGame.getState().practice).toBe(false);
     expect(useCoach.getState()).toMatchObject({ lesson: false, pieces: [] });
-  });
-
-  it('leads back to the start screen from there', async () => {
-    await open('moving');
-    act(() => endPractice());
-    expect(useScreen.getState().opening).toBeNull();
   });
 });
