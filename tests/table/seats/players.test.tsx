@@ -1,5 +1,4 @@
 import startMessages from '#table/content/en/start.ftl';
-import shellMessages from '#table/content/en/shell.ftl';
 import appStartMessages from '#app/content/en/start.ftl';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -11,7 +10,6 @@ import { games } from '#app/games.ts';
 import { formFor } from '#app/NewGameForm.tsx';
 import TableScreen from '#table/shell/TableScreen.tsx';
 import { setTab } from '#table/store/ui.ts';
-import { useGame } from '#table/store/game.ts';
 import { openTable, useScreen } from '#table/store/navigation.ts';
 import { showNewGame, timeline } from '../../games/winter-war/ui/table.tsx';
 
@@ -61,7 +59,7 @@ describe('at a table for two', () => {
     expect(useScreen.getState().opening).toMatchObject({ table: 'hotseat', players: { finn: 'Anna' } });
   });
 
-  it('they stand in bar, log and curtain', async () => {
+  it('they stand in bar and log', async () => {
     showNewGame('solo');
     act(() => openTable({ from: 'new', table: 'hotseat', options: {}, ready: false, players }));
     expect(await screen.findByText('Anna · Finnish player')).toBeVisible();
@@ -70,14 +68,6 @@ describe('at a table for two', () => {
       await screen.findByText(w.versus({ one: 'Finnish player (Anna)', other: 'Soviet player (Boris)' })),
     ).toBeVisible();
     expect(timeline().about?.players).toEqual(players);
-    act(() => useGame.setState({ curtain: 'soviet' }));
-    const soviet = 'Soviet player (Boris)';
-    expect(
-      await screen.findByRole('heading', { name: shellMessages().curtain.pass({ player: soviet }) }),
-    ).toBeVisible();
-    expect(
-      screen.getByRole('button', { name: shellMessages().curtain.iAm({ player: soviet }) }),
-    ).toBeVisible();
   });
 
   it('without them everything reads as before', async () => {
