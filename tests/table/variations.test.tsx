@@ -1,7 +1,7 @@
 import playMessages from '#table/content/en/play.ftl';
 import variationsMessages from '#table/content/en/variations.ftl';
 import extrasMessages from '#table/content/en/extras.ftl';
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
@@ -34,10 +34,8 @@ import { GAMES, played } from '../games/all-games.ts';
 import { canAct } from '#table/features/can-act.ts';
 import { tryLine } from '#table/features/variations/commands.ts';
 import { variationsOf, type LinesBar } from '#table/features/variations/moment.ts';
-import { backToGame, goToMoment, tryFrom } from '#table/features/variations/trial.ts';
+import { backToGame, tryFrom } from '#table/features/variations/trial.ts';
 import { endReplay, goTo, useReplay, watchTable } from '#table/features/replay/replay.ts';
-import { redo, undo } from '#table/store/history.ts';
-import * as mapHandle from '#table/view/map-handle.ts';
 import { reviewWorkers } from '#table/features/review/review.ts';
 import { fakeWorkers } from './ai/fake-worker.ts';
 import { installFakeStorage } from './store/fake-storage.ts';
@@ -96,8 +94,6 @@ function tried(action: Action) {
   return refusal;
 }
 
-const tree = () => screen.findByRole('tree', { name: w.title });
-
 afterEach(() => {
   endReplay();
   fakeWorkers();
@@ -121,47 +117,6 @@ describe('a line', () => {
     expect(timeline().cursor).toBe(6);
   });
 
-  it('spends the dice that were chosen, and then rolls', async () => {
-    const user = await trying(3);
-    for (const face of [4, 1]) await user.click(screen.getByRole('button', { name: w.face({ face }) }));
-    for (const last of [4, 1, 2, 5]) {
-      tried(attack);
-      expect(timeline().steps.at(-1)!.dice).toEqual([last]);
-      act(() => undo());
-    }
-  });
-
-  it('goes both ways by undo and redo, past its beginning too, and branches', async () => {
-    await trying(3);
-    useUi.setState({ dialog: null });
-    tried(attack);
-    act(() => undo());
-    tried(attack);
-    expect(variations().map((moment) => 'dice' in moment && moment.dice)).toEqual([false, [2], [5]]);
-    act(() => undo());
-    act(() => undo());
-    expect(timeline().cursor).toBe(2);
-    act(() => redo());
-    act(() => redo());
-    expect(timeline().steps[3]!.dice).toEqual([5]);
-    // Two steps back in the game: what is played there hangs there.
-    for (let i = 0; i < 2; i++) act(() => undo());
-    tried(end);
-    expect(itself().steps[2]!.action).toEqual(end);
-    // That is how the game went on.
-    expect(variations()).toHaveLength(3);
-    tried(attack);
-    expect(variations()[3]).toEqual({ after: 0, action: attack, dice: [3] });
-    await act(() => goToMoment(1));
-    expect(timeline().steps.at(-1)!.dice).toEqual([2]);
-  });
-
-  it('refuses what the rules forbid, and keeps nothing of it', async () => {
-    await trying(3);
-    expect(tried({ type: 'attack', attackers: [0], targets: [hex('0101')] })).not.toBeNull();
-    expect(variations()).toEqual([]);
-  });
-
   it('shows the expected result and what the General would do, which is played by one press', async () => {
     const user = await trying(3);
     expect(await screen.findByText(/^Expected result: [+−]/)).toBeVisible();
@@ -169,78 +124,6 @@ describe('a line', () => {
     expect(timeline().cursor).toBe(4);
     expect(variations()[1]).toMatchObject({ after: 0, action: { type: 'attack' } });
     expect(itself().cursor).toBe(6);
-  });
-
-  it('is listed as a tree in which every step can be gone to, and is deleted and brought back', async () => {
-    const user = await trying(3);
-    tried(attack);
-    act(() => undo());
-    tried(attack);
-    const list = await tree();
-    const steps = within(list).getAllByRole('treeitem');
-    expect(steps).toHaveLength(3);
-    expect(steps[2]).toHaveAttribute('aria-current', 'step');
-    await user.click(steps[1]!);
-    await waitFor(() => expect(timeline().steps.at(-1)!.dice).toEqual([2]));
-    await user.click(screen.getByRole('button', { name: w.delete({ kind: 'step' }) }));
-    expect(variations()).toEqual([{ at: 3 }, { after: 0, action: attack, dice: [5] }]);
-    await user.click(screen.getByRole('button', { name: w.undoDeletion }));
-    expect(variations()).toHaveLength(3);
-    await user.click(within(await tree()).getAllByRole('treeitem')[0]!);
-    expect(timeline().cursor).toBe(3);
-  });
-
-  it('is gone through by arrow keys, with one stop of the Tab key', async () => {
-    const user = await trying(3);
-    tried(attack);
-    act(() => undo());
-    tried(attack);
-    const items = within(await tree()).getAllByRole('treeitem');
-    expect(items.map((item) => item.getAttribute('aria-level'))).toEqual(['1', '2', '2']);
-    expect(items.map((item) => item.tabIndex)).toEqual([-1, -1, 0]);
-    act(() => items[2]!.focus());
-    const press = async (key: string, to: HTMLElement): Promise<void> => {
-      await user.keyboard(`{${key}}`);
-      expect(to).toHaveFocus();
-      expect(items.map((item) => item.tabIndex)).toEqual(items.map((item) => (item === to ? 0 : -1)));
-    };
-    await press('ArrowLeft', items[0]!);
-    await press('ArrowUp', items[0]!);
-    await press('ArrowRight', items[1]!);
-    await press('ArrowDown', items[2]!);
-    await press('ArrowRight', items[2]!);
-    await press('Home', items[0]!);
-    await press('End', items[2]!);
-    // The keys were the tree's alone.
-    expect(timeline().cursor).toBe(4);
-    await press('ArrowUp', items[1]!);
-    await user.keyboard('{Enter}');
-    await waitFor(() => expect(timeline().steps.at(-1)!.dice).toEqual([2]));
-  });
-
-  it('becomes the main line by one press, and stays on show', async () => {
-    const user = await trying(3);
-    tried(attack);
-    act(() => undo());
-    tried(attack);
-    await user.click(await screen.findByRole('button', { name: w.promote }));
-    expect(variations().map((moment) => 'dice' in moment && moment.dice)).toEqual([false, [5], [2]]);
-    expect(timeline().steps.at(-1)!.dice).toEqual([5]);
-    await waitFor(() => expect(screen.queryByRole('button', { name: w.promote })).toBeNull());
-    const items = within(await tree()).getAllByRole('treeitem');
-    expect(items[1]).toHaveAttribute('aria-current', 'step');
-    // What is played now goes on from there.
-    act(() => undo());
-    act(() => redo());
-    expect(timeline().steps.at(-1)!.dice).toEqual([5]);
-  });
-
-  it('brings up the place of the last event where it begins', async () => {
-    await begin();
-    const show = vi.spyOn(mapHandle, 'revealOnMap');
-    act(() => watchTable(4));
-    await act(() => tryFrom(4));
-    await waitFor(() => expect(show).toHaveBeenCalled());
   });
 
   it('has a comment, marks and arrows at each moment, also of the game itself', async () => {

@@ -1,7 +1,7 @@
 import playMessages from '#table/content/en/play.ftl';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { present } from '#engine/winter-war';
 import { useGame } from '#games/winter-war/table-adapter.ts';
 import { useUi } from '#table/store/ui.ts';
@@ -9,14 +9,7 @@ import { carryOn, openPalette } from '#table/shell/commands/table-commands.ts';
 import { next } from '#games/winter-war/ui/controller/commands.ts';
 import { overlayCommands } from '#games/winter-war/ui/board/overlays/index.ts';
 import { restartTurn, undo } from '#table/features/replay/commands.ts';
-import {
-  endReplay,
-  goTo,
-  setPlaying,
-  setSpeed,
-  useReplay,
-  watchTable,
-} from '#table/features/replay/replay.ts';
+import { endReplay, useReplay, watchTable } from '#table/features/replay/replay.ts';
 import { MAP, showGame, timeline } from '../../games/winter-war/ui/table.tsx';
 import { inSovietSetUp, shortGame } from './short-game.ts';
 
@@ -34,7 +27,6 @@ async function watching(table: 'solo' | 'hotseat' = 'hotseat') {
 
 afterEach(() => {
   endReplay();
-  vi.useRealTimers();
 });
 
 describe('a replay', () => {
@@ -90,30 +82,6 @@ describe('a replay', () => {
     expect(log.querySelectorAll('[data-ahead]').length).toBeGreaterThan(2);
   });
 
-  it('plays by itself at the speed chosen, and points at a target before the die falls', async () => {
-    await watching();
-    goTo(3);
-    vi.useFakeTimers();
-    setSpeed(1);
-    setPlaying(true);
-    await vi.advanceTimersByTimeAsync(600);
-    expect(useReplay.getState()).toMatchObject({ step: 3, aiming: true });
-    await vi.advanceTimersByTimeAsync(1000);
-    expect(useReplay.getState()).toMatchObject({ step: 4, aiming: false });
-    setSpeed(8);
-    await vi.advanceTimersByTimeAsync(2000);
-    expect(useReplay.getState()).toMatchObject({ step: 6, playing: false });
-  });
-
-  it('begins again where play began when it is at the end', async () => {
-    await watching();
-    // Looked at within the same task: the replay does not wait for a busy machine.
-    fireEvent.click(screen.getByRole('button', { name: w.play }));
-    expect(useReplay.getState()).toMatchObject({ playing: true, step: 0 });
-    fireEvent.click(screen.getByRole('button', { name: w.pause }));
-    expect(useReplay.getState().playing).toBe(false);
-  });
-
   it('hides the Finnish set-up from the Soviets in a game that goes on', async () => {
     showGame(inSovietSetUp(), 'hotseat');
     await screen.findByRole('button', { name: /Soviet player/ });
@@ -138,22 +106,5 @@ describe('a replay', () => {
     expect(present(timeline()).random).toEqual([]);
     expect(game.steps).toHaveLength(6);
     expect(useUi.getState().dialog).toBeNull();
-  });
-
-  it('lets no game branch off where something is hidden from a player', async () => {
-    showGame(inSovietSetUp(), 'hotseat');
-    await screen.findByRole('button', { name: /Soviet player/ });
-    useGame.setState({ curtain: null });
-    await screen.findByRole('group', MAP);
-    watchTable(10);
-    await slider();
-    await userEvent.setup().click(screen.getByRole('button', { name: w.playOn }));
-    const dialog = await screen.findByRole('dialog', { name: w.branch.title });
-    for (const way of [w.branch.solo, w.branch.hotseat])
-      expect(within(dialog).getByRole('button', { name: new RegExp(way) })).toHaveAttribute(
-        'aria-disabled',
-        'true',
-      );
-    expect(dialog).toHaveTextContent(w.branch.secret);
   });
 });
