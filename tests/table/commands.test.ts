@@ -25,10 +25,6 @@ describe('the commands of the table and of Winter War', () => {
     expect(allCommands().map(({ id }) => id)).toEqual(order.trim().split(/\s+/));
   });
 
-  it('have each a name of its own', () => {
-    expect(twice(allCommands().map(({ id }) => id))).toEqual([]);
-  });
-
   it('have no key in common', () => {
     expect(twice(allCommands().flatMap(({ keys }) => keys.split(' ').filter(Boolean)))).toEqual([]);
   });
