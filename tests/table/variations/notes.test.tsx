@@ -33,6 +33,7 @@ import { PrintedVariations } from '#table/features/variations/PrintedVariations.
 import { TrialCard } from '#table/features/variations/TrialCard.tsx';
 import { VariationsPanel } from '#table/features/variations/VariationsPanel.tsx';
 import { inputOf, type MapInput } from '#table/board/map-input.ts';
+import { useEditing } from '#table/features/editor/editor-store.ts';
 import { gameItself, useGame } from '#table/store/game.ts';
 import { redo, undo } from '#table/store/history.ts';
 import { play } from '#table/store/play.ts';
@@ -217,7 +218,8 @@ describe('drawing', () => {
     pressMap(4);
     toggleDrawing('mark');
     pressMap(5);
-    pressMap(5, true);
+    // The second press of a double one draws nothing.
+    pressMap(6, true);
     expect([isDrawing(), pressed, played]).toEqual([true, [5], [4]]);
     toggleDrawing('arrow');
     press(3);
@@ -228,6 +230,16 @@ describe('drawing', () => {
     stopDrawing();
     pressMap(6);
     expect([isDrawing(), pressed, played]).toEqual([false, [5], [4, 6]]);
+    // An editor that is open has them before anything else.
+    const editor = {
+      begin: () => now().timeline!,
+      paint: (_: unknown, brush: string, place: number) => `${brush} ${place}`,
+    };
+    useEditing.setState({ editor: editor as never, held: { of: 'brush', id: 'red' } });
+    toggleDrawing('mark');
+    pressMap(7);
+    expect([useEditing.getState().draft, pressed, played]).toEqual(['red 7', [5], [4, 6]]);
+    useEditing.setState(useEditing.getInitialState());
   });
 });
 
