@@ -1,15 +1,20 @@
-import { render, screen, within } from '@testing-library/react';
+import winterWarPlayMessages from '#games/winter-war/content/en/play.ftl';
+import playMessages from '#table/content/en/play.ftl';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { board, type PositionSpec } from '#engine/winter-war';
+import { vi } from 'vitest';
+import { board, type PositionSpec, type State } from '#engine/winter-war';
 import { deployReady } from '#games/winter-war/ui/controller/decisions/placement.ts';
 import { position, useTable, positionOf } from '#games/winter-war/table-adapter.ts';
 import { openDialog } from '#table/store/ui.ts';
 import { areaOf } from '#games/winter-war/ui/situation/areas.ts';
 import { lineOf, stacksInWords } from '#games/winter-war/ui/situation/describe.ts';
+import { dueNow } from '#table/features/situation/due.ts';
 import SituationDialog from '#table/features/situation/SituationDialog.tsx';
+import { useGame } from '#table/store/game.ts';
 import { StackList } from '#games/winter-war/ui/situation/StackList.tsx';
 import { asText, due } from '#games/winter-war/ui/situation/summary.ts';
-import { setPosition, showNewGame } from '../table.tsx';
+import { setPosition, showNewGame, timeline } from '../table.tsx';
 
 const SPEC: PositionSpec = {
   turn: 2,
@@ -70,16 +75,82 @@ test('counters that lie face down are only counted', async () => {
   for (const text of texts) expect(text).toMatch(/face down/);
 });
 
-test('the whole can be read, and copied as plain text', async () => {
-  await setPosition(SPEC);
-  openDialog('situation');
-  render(<SituationDialog />);
-  const dialog = screen.getByRole('dialog', { name: 'Text summary' });
-  expect(within(dialog).getByRole('heading', { name: 'Karelian Isthmus' })).toBeInTheDocument();
-  expect(within(dialog).getByText(/Turn 2/)).toBeInTheDocument();
-  const text = asText(here(), due(here().state));
-  expect(text).toMatch(/^Winter War\. Turn 2/);
-  expect(text).toContain('Soviet total');
+describe('the whole in words', () => {
+  const w = playMessages().situation;
+  async function read(spec: PositionSpec = SPEC, over: Partial<State> = {}) {
+    await setPosition(spec);
+    const { start, ...line } = timeline();
+    useGame.setState({ timeline: { ...line, start: { ...start, ...over } } as never });
+    useTable.setState({ focus: null });
+    openDialog('situation');
+    render(<SituationDialog />);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Text summary' }));
+    const stackAt = (name: string): HTMLElement =>
+      dialog.getAllByRole('listitem').find((one) => one.querySelector('button')!.textContent.includes(name))!;
+    return { ...dialog, stackAt };
+  }
+
+  test('can be read front by front, each side under its name', async () => {
+    const dialog = await read();
+    const headings = dialog.getAllByRole('heading').map(({ textContent }) => textContent);
+    const { sides } = winterWarPlayMessages().situation;
+    expect(headings.slice(1)).toEqual([
+      'Karelian Isthmus',
+      sides.soviet,
+      sides.finn,
+      expect.stringContaining('Petsamo'),
+      sides.soviet,
+      w.points,
+    ]);
+    expect(dialog.stackAt('1504')).toHaveTextContent(/^Terijoki \(1504\): 4-4-2.*\..*must be attacked/);
+  });
+
+  test('leads to a stack on the map, and closes', async () => {
+    const dialog = await read();
+    await userEvent.click(within(dialog.stackAt('1504')).getByRole('button'));
+    await waitFor(() => expect(useTable.getState().focus).toBe(board.hexByName('1504')));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  const outcome = { reason: 'cease-fire', points: 35, level: 'draw' } as const;
+  test.each<[string, PositionSpec['phase'], Partial<State>, readonly string[]]>([
+    ['what must still be done', 'attack', {}, [`${w.obligations}:`]],
+    ['that nothing must', 'movement', {}, [w.noObligations]],
+    ['neither after the end', 'attack', { phase: 'over', outcome }, []],
+  ])('says what is to be done, and %s', async (_, phase, over, expected) => {
+    const dialog = await read({ ...SPEC, phase: phase! }, over);
+    const now = within(dialog.getByRole('region', { name: w.now }));
+    expect(now.getByText(/Turn 2/)).toBeInTheDocument();
+    expect(now.getByText(due(here().state).todo)).toBeInTheDocument();
+    const said = [`${w.obligations}:`, w.noObligations].filter((text) => now.queryByText(text));
+    expect(said).toEqual(expected);
+    expect(now.queryAllByText(/must still attack/).length > 0).toBe(expected[0] === `${w.obligations}:`);
+  });
+
+  test('is copied as plain text, where the browser allows it', async () => {
+    const user = userEvent.setup();
+    const copy = vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('No'));
+    const dialog = await read();
+    const button = dialog.getByRole('button', { name: w.copy });
+    await user.click(button);
+    expect(dialog.getByRole('status')).toBeEmptyDOMElement();
+    await user.click(button);
+    expect(dialog.getByRole('status')).toHaveTextContent(w.copied);
+    const [text] = copy.mock.lastCall!;
+    expect(text).toBe(asText(here(), due(here().state)));
+    expect(text).toMatch(/^Winter War\. Turn 2/);
+    expect(text).toContain('Soviet total');
+    copy.mockRestore();
+  });
+
+  test('says of a computer player that it decides', async () => {
+    await setPosition(SPEC);
+    useGame.setState({ seats: { finn: 'human', soviet: 'general', seed: 1 } });
+    const { todo, hindrance } = dueNow(here().state);
+    expect(todo).not.toBe(due(here().state).todo);
+    expect(todo).toMatch(/General/);
+    expect(hindrance).toBeNull();
+  });
 });
 
 test('the list of stacks is one tab stop, and the map’s cursor follows it', async () => {
