@@ -1,12 +1,17 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, createEvent, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { createRef } from 'react';
+import { vi } from 'vitest';
 import hexapawn from '#games/hexapawn/index.ts';
 import talvisota from '#games/talvisota/index.ts';
 import winterWar from '#games/winter-war/index.ts';
+import type { MapHandle } from '#kit/panzoom/handle.ts';
+import { Board, type BoardProps } from '#table/board/Board.tsx';
 import { setActiveGame } from '#table/game/registry.ts';
 import { openTable } from '#table/store/navigation.ts';
 import { setFocus, useUi } from '#table/store/ui.ts';
 import TableScreen from '#table/shell/TableScreen.tsx';
+import { fitMap, focusMap, mapAt } from '#table/view/map-handle.ts';
 
 test.each([
   ['1602', winterWar],
@@ -29,4 +34,282 @@ test.each([
   const cursor = document.getElementById(map.getAttribute('aria-activedescendant')!)!;
   const [name] = game.placeText(focus!).split(' (');
   expect(cursor).toHaveTextContent(name!);
+});
+
+describe('a board of nine fields in three rows', () => {
+  const seen = {
+    onPress: vi.fn<NonNullable<BoardProps<string>['onPress']>>(),
+    onFocusMove: vi.fn<(place: number) => void>(),
+    onHold: vi.fn<(place: number) => void>(),
+    onHover: vi.fn<(place: number | null) => void>(),
+  };
+  const WIDE = 300;
+  const map: BoardProps<string>['map'] = {
+    extent: {
+      width: WIDE,
+      height: WIDE,
+      border: 0,
+      slack: [0, 0],
+      closest: 4,
+      readable: 1,
+      readableSmall: 1,
+      frame: 10,
+      frameScale: 1,
+      centreOf: (place) => [(place % 3) * 100 + 50, Math.floor(place / 3) * 100 + 50],
+    },
+    placeAt: (x, y) =>
+      x < 0 || y < 0 || x >= WIDE || y >= WIDE ? null : Math.floor(y / 100) * 3 + Math.floor(x / 100),
+    startAt: () => 4,
+    placeByKey: (key, from) => (key === 'ArrowLeft' ? Math.max(0, from - 1) : null),
+  };
+  const handle = createRef<MapHandle>();
+  const pieces = (
+    <g key="pieces">
+      <circle data-testid="king" />
+    </g>
+  );
+  const boardWith = (props: Partial<BoardProps<string>>) => (
+    <Board<string>
+      map={map}
+      words={{ label: 'Nine fields', help: 'Arrow keys walk.', role: 'Fields' }}
+      layers={(level) => [<text key="level">{level}</text>, pieces]}
+      focus={null}
+      about="Nothing"
+      held={null}
+      pieceAt={(element) => (element.matches('circle') ? { piece: 7, place: 8 } : null)}
+      {...seen}
+      {...props}
+      ref={handle}
+    />
+  );
+  function draw(props: Partial<BoardProps<string>> = {}) {
+    const drawn = render(boardWith(props));
+    vi.clearAllMocks();
+    const box = screen.getByRole('group', { name: 'Nine fields' });
+    return { ...drawn, box, again: (more: typeof props) => drawn.rerender(boardWith({ ...props, ...more })) };
+  }
+  const point = (place: number) => {
+    const { x, y } = handle.current!.pointOf(place);
+    return { clientX: x, clientY: y };
+  };
+  const beside = { clientX: 5000, clientY: 5000 };
+  let clock = 0;
+  /** A press of a mouse, or of a finger, so many milliseconds after the one before. */
+  function press(
+    at: Element,
+    where: object,
+    { after = 1000, type = 'mouse', ...more } = {} as Record<string, unknown>,
+  ) {
+    clock += after as number;
+    const event = createEvent.click(at, { ...where, ...more });
+    Object.defineProperties(event, { timeStamp: { value: clock }, pointerType: { value: type } });
+    fireEvent(at, event);
+  }
+  beforeAll(() => {
+    vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(WIDE);
+    vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(WIDE);
+  });
+
+  test('is told to a reader, and draws its layers one over the other', () => {
+    const { box, container } = draw({ focus: 4, about: 'The middle' });
+    expect(box).toHaveAccessibleDescription('Arrow keys walk.');
+    expect(screen.getByRole('listbox', { name: 'Fields' })).toHaveTextContent('The middle');
+    expect(box).toHaveAttribute('aria-activedescendant', screen.getByRole('option').id);
+    const [ground, second, ...more] = container.querySelectorAll('svg');
+    expect([ground!.textContent, second!.contains(screen.getByTestId('king')), more]).toEqual([
+      expect.stringMatching(/^\w+$/),
+      true,
+      [],
+    ]);
+  });
+
+  test('hands a press on with its place, the piece that was met, and whether Shift was held', () => {
+    const { box } = draw();
+    press(box, point(2));
+    press(box, point(5), { shiftKey: true });
+    press(screen.getByTestId('king'), point(1));
+    press(box, beside);
+    expect(seen.onPress.mock.calls).toEqual([
+      [2, { shift: false, again: false, piece: null }],
+      [5, { shift: true, again: false, piece: null }],
+      [8, { shift: false, again: false, piece: 7 }],
+    ]);
+  });
+
+  test.each<[string, boolean, object, object]>([
+    ['the second of two clicks is', true, {}, { detail: 2 }],
+    ['a single click is not', false, {}, { detail: 1 }],
+    ['a second tap is', true, { type: 'touch' }, { after: 349, type: 'touch' }],
+    ['a later tap is not', false, { type: 'touch' }, { after: 350, type: 'touch' }],
+    ['a tap elsewhere is not', false, { type: 'touch' }, { after: 100, type: 'touch', dx: 24 }],
+    ['a tap near by is', true, { type: 'touch' }, { after: 100, type: 'touch', dx: 23 }],
+    ['a tap below is not', false, { type: 'touch' }, { after: 100, type: 'touch', dy: 24 }],
+    ['two quick clicks of a mouse by themselves are not', false, {}, { after: 100 }],
+  ])('%s the second press of a double one', (_, again, first, second) => {
+    const { box } = draw();
+    const { dx = 0, dy = 0, ...more } = second as { dx?: number; dy?: number };
+    press(box, { clientX: 100, clientY: 100 }, first as never);
+    press(box, { clientX: 100 + dx, clientY: 100 + dy }, more as never);
+    expect(seen.onPress.mock.lastCall![1]).toMatchObject({ again });
+  });
+
+  test('a press of something else in between makes two presses of it', () => {
+    const { box } = draw();
+    press(box, point(4), { detail: 2 });
+    expect(seen.onPress.mock.lastCall![1]).toMatchObject({ again: false });
+    fireEvent.click(document.body);
+    press(box, point(4), { detail: 2 });
+    expect(seen.onPress.mock.lastCall![1]).toMatchObject({ again: false });
+    press(box, point(4), { detail: 2 });
+    expect(seen.onPress.mock.lastCall![1]).toMatchObject({ again: true });
+  });
+
+  test.each<[string, number | null, object, unknown[], unknown[], boolean]>([
+    ['an arrow key walks from the place under the cursor', 4, { key: 'ArrowLeft' }, [3], [], true],
+    ['the first key shows where the cursor begins', null, { key: 'ArrowLeft' }, [4], [], true],
+    ['Enter shows it too', null, { key: 'Enter' }, [4], [], true],
+    ['Enter chooses the place under the cursor', 4, { key: 'Enter' }, [], [4, { shift: false }], true],
+    ['Space does, with Shift', 4, { key: ' ', shiftKey: true }, [], [4, { shift: true }], true],
+    ['another key is left to others', 4, { key: 'x' }, [], [], false],
+    ['a key with Ctrl is left to others', 4, { key: 'ArrowLeft', ctrlKey: true }, [], [], false],
+    ['a key with Cmd is left to others', 4, { key: 'ArrowLeft', metaKey: true }, [], [], false],
+    ['a key with Alt is left to others', 4, { key: 'Enter', altKey: true }, [], [], false],
+  ])('%s', (_, focus, key, moved, pressed, isUsed) => {
+    const { box } = draw({ focus });
+    expect(fireEvent.keyDown(box, key)).toBe(!isUsed);
+    expect([seen.onFocusMove.mock.calls.flat(), seen.onPress.mock.calls.flat()]).toEqual([moved, pressed]);
+  });
+
+  test('where the cursor cannot begin, no key does anything', () => {
+    const { box } = draw({ map: { ...map, startAt: () => null } });
+    expect(fireEvent.keyDown(box, { key: 'Enter' })).toBe(true);
+    expect(seen.onFocusMove).not.toHaveBeenCalled();
+  });
+
+  test('shows the cursor to those who use it', () => {
+    const { box } = draw();
+    expect(box.dataset.keys).toBeUndefined();
+    fireEvent.keyDown(box, { key: 'x' });
+    expect(box.dataset.keys).toBe('true');
+    fireEvent.pointerDown(box, point(1));
+    expect(box.dataset.keys).toBeUndefined();
+    vi.spyOn(box, 'matches').mockReturnValue(true);
+    fireEvent.focus(box);
+    expect(box.dataset.keys).toBe('true');
+  });
+
+  test('tells what is under the pointer when that changes, and nothing once the map has moved', () => {
+    const { box } = draw();
+    const over = (): unknown[] => seen.onHover.mock.calls.splice(0).map(([place]) => place);
+    for (const place of [1, 1, 2]) fireEvent.pointerMove(box, point(place));
+    expect(over()).toEqual([1, 2]);
+    fireEvent.pointerMove(box, beside);
+    fireEvent.pointerLeave(box);
+    expect(over()).toEqual([null]);
+    fireEvent.pointerMove(box, point(3));
+    act(() => handle.current!.restoreViewport([50, 50, 2]));
+    expect(over()).toEqual([3, null]);
+    box.dataset.moving = 'true';
+    fireEvent.pointerMove(box, point(4));
+    expect(over()).toEqual([]);
+  });
+
+  test('is asked about a place by the right button and by a finger that rests, which chooses nothing', () => {
+    vi.useFakeTimers();
+    const { box } = draw();
+    fireEvent.contextMenu(box, point(6));
+    fireEvent.contextMenu(box, beside);
+    expect(seen.onHold.mock.calls.splice(0)).toEqual([[6]]);
+    const finger = (place: number) => ({ ...point(place), pointerType: 'touch', isPrimary: true });
+    const rest = (): unknown => vi.advanceTimersByTime(500);
+    fireEvent.pointerDown(box, finger(1));
+    rest();
+    press(box, point(1));
+    expect([seen.onHold.mock.calls.splice(0), seen.onPress.mock.calls]).toEqual([[[1]], []]);
+    for (const end of ['pointerUp', 'pointerCancel'] as const) {
+      fireEvent.pointerDown(box, finger(1));
+      fireEvent[end](box, finger(1));
+      rest();
+    }
+    fireEvent.pointerDown(box, finger(1));
+    fireEvent.pointerMove(box, { ...finger(1), clientX: point(1).clientX + 50 });
+    rest();
+    expect(seen.onHold).not.toHaveBeenCalled();
+    vi.useRealTimers();
+  });
+
+  test('a finger that rests on what can be carried lifts it instead', () => {
+    vi.useFakeTimers();
+    const [startDrag, over, drop] = [vi.fn<() => void>(), vi.fn<() => void>(), vi.fn<() => void>()];
+    const itemAt = (element: Element): string | null => (element.matches('circle') ? 'king' : null);
+    const { box } = draw({ drag: { itemAt, startDrag, over, drop } });
+    const finger = { ...point(0), pointerType: 'touch', isPrimary: true };
+    fireEvent.pointerDown(screen.getByTestId('king'), finger);
+    vi.advanceTimersByTime(500);
+    expect([startDrag.mock.calls.length, seen.onHold.mock.calls]).toEqual([1, []]);
+    fireEvent.pointerDown(box, finger);
+    vi.advanceTimersByTime(500);
+    expect(seen.onHold).toHaveBeenCalledWith(0);
+    vi.useRealTimers();
+  });
+
+  test('keeps the place of the keyboard in view, and the one that is held', () => {
+    const { box, again } = draw();
+    const reveal = vi.spyOn(handle.current!, 'reveal');
+    again({ focus: 8 });
+    expect(reveal).not.toHaveBeenCalled();
+    box.focus();
+    again({ focus: 7 });
+    expect(reveal).toHaveBeenCalledWith(7);
+    again({ focus: null });
+    expect(reveal).toHaveBeenCalledTimes(1);
+    const hold = vi.spyOn(handle.current as never as { hold(place: number | null): void }, 'hold');
+    again({ held: 3 });
+    again({ held: 3 });
+    expect(hold.mock.calls).toEqual([[3]]);
+  });
+
+  test('has nobody to tell of presses, keys and questions where it is a picture', () => {
+    const failed = vi.fn<() => void>();
+    window.addEventListener('error', failed);
+    const nobody = { onPress: undefined, onFocusMove: undefined, onHold: undefined };
+    const { box, again } = draw(nobody);
+    press(box, point(4));
+    fireEvent.contextMenu(box, point(4));
+    for (const focus of [null, 4]) {
+      again({ ...nobody, focus });
+      for (const key of ['Enter', 'ArrowLeft']) fireEvent.keyDown(box, { key });
+    }
+    window.removeEventListener('error', failed);
+    expect(failed).not.toHaveBeenCalled();
+  });
+
+  test('is as large as its map, and goes on with another', () => {
+    const { box, again } = draw();
+    const world = box.querySelector<HTMLElement>('[data-zoom]')!;
+    expect([world.style.width, world.style.height]).toEqual(['300px', '300px']);
+    const first = handle.current;
+    again({ map: { ...map, extent: { ...map.extent, width: 600 } } });
+    expect(world.style.width).toBe('600px');
+    expect(handle.current).not.toBe(first);
+    press(box, point(5));
+    expect(seen.onPress.mock.lastCall![0]).toBe(5);
+    fireEvent.pointerMove(box, point(2));
+    act(() => handle.current!.restoreViewport([50, 50, 2]));
+    expect(seen.onHover.mock.calls.map(([place]) => place)).toEqual([2, null]);
+  });
+
+  test('is the map of the table only where it is drawn as that', () => {
+    const { unmount } = draw({ onTable: true });
+    focusMap();
+    expect(screen.getByRole('group', { name: 'Nine fields' })).toHaveFocus();
+    const fit = vi.spyOn(handle.current!, 'fit');
+    fitMap();
+    expect(fit).toHaveBeenCalledTimes(1);
+    unmount();
+    expect(mapAt(0, 0)).toBeNull();
+    draw();
+    focusMap();
+    expect(document.body).toHaveFocus();
+  });
 });
