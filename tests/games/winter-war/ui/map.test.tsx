@@ -79,17 +79,6 @@ describe('the map under the pointer', () => {
     ]);
   });
 
-  test('a click tells whether it is the second of a double one, which no button has come between', () => {
-    const given = props();
-    render(<MapView {...given} />);
-    const second = { ...pointOf(SUMMA), detail: 2 };
-    fireEvent.click(map(), pointOf(SUMMA));
-    fireEvent.click(map(), second);
-    fireEvent.click(document.body);
-    fireEvent.click(map(), second);
-    expect(given.onPress.mock.calls.map(([, { again }]) => again)).toEqual([false, true, false]);
-  });
-
   test('a click tells whether Shift is held', () => {
     const given = props({ stacks: [{ hex: LENINGRAD, counters: [face(3)] }] });
     render(<MapView {...given} />);
@@ -99,13 +88,6 @@ describe('the map under the pointer', () => {
       [SUMMA, { shift: true, again: false, piece: null }],
       [LENINGRAD, { shift: true, again: false, piece: 3 }],
     ]);
-  });
-
-  test('a click beyond the edge of the map gives nothing', () => {
-    const given = props();
-    render(<MapView {...given} />);
-    fireEvent.click(map(), { clientX: -1e5, clientY: 0 });
-    expect(given.onPress).not.toHaveBeenCalled();
   });
 
   test('a click on a counter gives the counter and the hex of its stack, wherever it is hit', () => {
@@ -167,17 +149,6 @@ describe('the map under the keyboard', () => {
 
   test('Enter and Space choose the hex', () => {
     expect(pressed('Enter', SUMMA).onPress).toHaveBeenCalledWith(SUMMA, { shift: false });
-  });
-
-  test('the first key only shows where the focus is', () => {
-    const given = pressed('ArrowRight', null);
-    expect(given.onFocusMove).toHaveBeenCalledOnce();
-    expect(given.onPress).not.toHaveBeenCalled();
-  });
-
-  test('other keys are left to others', () => {
-    const given = pressed('u', SUMMA);
-    expect(given.onFocusMove).not.toHaveBeenCalled();
   });
 
   test('the focused hex is read aloud with its place, terrain, marks and counters', () => {
