@@ -13,15 +13,24 @@ import {
   OPTION_KEYS,
   plus,
   positionFrom,
+  size,
   soviets,
   spaceOf,
+  SPACES,
   view,
+  type Action,
+  type Decision,
   type Options,
   type PhaseName,
+  type PositionSpec,
   type Side,
   type State,
 } from '#engine/talvisota';
+import { runToEnd } from '#games/talvisota/ai/ai-context.ts';
+import { advise, type Hint } from '#games/talvisota/ai/choose.ts';
 import { PLAYER_LEVELS, chooseActions as thinkOf, type PlayerLevel } from '#games/talvisota/ai/index.ts';
+import { findPurpose } from '#games/talvisota/ai/plans.ts';
+import { must, opened, type Scene } from '../../../engine/talvisota/helpers.ts';
 import { playGame } from '../../../../tools/talvisota/lab-play.ts';
 import { POOL, POOL_NAMES, type PoolName } from '../../../../tools/talvisota/pool.ts';
 import { sampleAction } from '../../../../tools/talvisota/random-play.ts';
@@ -193,6 +202,196 @@ describe('the General of Talvisota, whether to send a strategy', () => {
       finnishPlans: { 1: { ...DEFENCE, stage: 'map' } },
     });
     expect(chosen(state)).toMatchObject({ type: 'deploy', slot: 2 });
+  });
+});
+
+/** A count of units, a space or any other value in few words. */
+function inWord(value: unknown, key = ''): string {
+  if (typeof value === 'number' && ['to', 'target', 'space', 'from'].includes(key)) return SPACES[value]!.id;
+  if (Array.isArray(value))
+    return value.map((one) => inWord(one, key === 'markers' ? 'space' : '')).join(',');
+  if (typeof value !== 'object' || !value) return String(value);
+  const parts = Object.entries(value).filter(([, one]) => one !== 0);
+  if ('FUS' in value || 'DIV' in value) return parts.map(([unit, count]) => `${count}${unit}`).join('+');
+  return parts.map(([name, one]) => inWord(one, name)).join(' ');
+}
+/** What the General would do, and what for. */
+function advised(state: State): string {
+  const { actions, plan } = runToEnd(advise(state, decider(state), 1)) as Hint;
+  const purposes = plan.map(({ aim, spaces, chance }) =>
+    [aim, ...spaces.map((space) => SPACES[space]!.id), ...(chance === null ? [] : [chance.toFixed(2)])].join(
+      ' ',
+    ),
+  );
+  return [actions.map((action) => inWord(action)).join('; '), ...purposes].join(' | ');
+}
+
+describe('the General of Talvisota, decision by decision', () => {
+  const harassment = (more: Partial<PositionSpec> = {}): State =>
+    positionFrom({
+      turn: 5,
+      phase: 'harassment',
+      map: { TER: { FUS: 1 }, SUM: { FUS: 1 }, LEN: { FUS: 2 } },
+      markers: ['VII', 'KUU'],
+      attacked: true,
+      ...more,
+    });
+  const END: Action = { type: 'end' };
+  const harassVii: Action = { type: 'harass', target: spaceOf('VII'), scouts: 3 };
+  const cutOff = { KOU: { TAN: 1, FUS: 1 }, OUL: { TAN: 1 }, KUO: { FUS: 2 } };
+
+  it.each<[string, State, string]>([
+    ['sends all SCT where most is won', harassment(), 'harass VII 3 | harass VII 0.67'],
+    [
+      'sends those that are free',
+      harassment({ markers: ['VII'], scouts: { KUU: 2 } }),
+      'harass VII 1 | harass VII 0.33',
+    ],
+    [
+      'sends none against many',
+      harassment({ map: { TER: { FUS: 6 }, LEN: { FUS: 6 } }, markers: [] }),
+      'end',
+    ],
+    ['lets them harm least in solo play', harassment({ options: { solo: true } }), 'harass TER | harass TER'],
+    ['keeps SCT in place', must(harassment(), harassVii, 6), 'stay 3'],
+    [
+      'takes SCT home before a turn',
+      positionFrom({ turn: 5, phase: 'withdrawal', map: { TER: { FUS: 2 } }, scouts: { TER: 1, RAU: 2 } }),
+      'withdraw TER 1; withdraw RAU 2; end',
+    ],
+    ['starves a unit where others stand', must(harassment({ markers: [], map: cutOff }), END), 'starve KOU'],
+  ])('%s', (_, state, expected) => {
+    expect(advised(state)).toBe(expected);
+  });
+
+  /** Both sides play as Generals, with these dice, to the last decision of a kind. */
+  function fought(spec: Scene, dice: readonly number[], kind: Decision['kind']): State {
+    let state = opened(spec);
+    const left = [...dice];
+    while (left.length || state.decisions.at(-1)!.kind !== kind)
+      state =
+        state.decisions.at(-1)!.kind === 'roll'
+          ? must(state, { type: 'roll' }, left.shift()!)
+          : must(state, think(state, decider(state), 'general', 1)[0]!);
+    return state;
+  }
+  const rau = { strategy: 'MASS', from: 'LEN', target: 'RAU' } as const;
+  const sum = { strategy: 'MAN', from: 'TER', target: 'SUM' } as const;
+  const from = { strategy: 'MASS', more: { map: { TER: { FUS: 6 } } } } as const;
+  const four = { FUS: 4 };
+  const strong = { DIV: 3, SK: 1 } as const;
+  const mixed = { FUS: 2, MECA: 1, TAN: 2 } as const;
+
+  const weak = { DIV: 2, RES: 1 } as const;
+  const MANN = { finnishSupports: ['MANN'] };
+  const means = { supports: ['ART', 'MER', 'TIMO'], entrenched: true };
+
+  it.each<[string, Scene, readonly number[], Decision['kind'], string]>([
+    [
+      'attacks where nobody is left',
+      { ...rau, units: four, finns: weak },
+      [5, 1],
+      'pursue',
+      'TAI  | take TAI',
+    ],
+    [
+      'attacks where it has a chance',
+      { ...rau, units: four, finns: weak },
+      [2],
+      'pursue',
+      'TER  | take TER 0.44',
+    ],
+    ['stops where it has none', { ...rau, ...MANN, units: mixed, finns: strong }, [6], 'pursue', 'null '],
+    ['fights on', { ...rau, units: four, finns: weak }, [1], 'fight-on', 'true | take RAU 0.44'],
+    ['breaks off', { ...sum, ...MANN, units: four, finns: strong }, [1], 'fight-on', 'false | take SUM 0.00'],
+    ['holds', { ...rau, ...MANN, units: four, finns: { RES: 2 } }, [], 'mannerheim', 'hold | hold RAU 0.00'],
+    ['strikes', { ...sum, ...MANN, units: four, finns: strong }, [], 'mannerheim', 'FUS | hold SUM 0.00'],
+    [
+      'keeps the stronger Finns',
+      { ...rau, strategy: 'MAN', units: four, finns: strong },
+      [6],
+      'losses',
+      '1DIV+1SK | hold RAU 0.00',
+    ],
+    ['keeps who can win', { ...rau, units: mixed, finns: strong }, [1], 'losses', '1MECA | take RAU 0.56'],
+    [
+      'brings reserves',
+      { ...sum, ...from, units: { FUS: 3 }, supports: ['RENF'], finns: { DIV: 3 } },
+      [],
+      'employ',
+      'null null null TER 2FUS | take SUM 0.00',
+    ],
+    [
+      'uses artillery and commanders',
+      { ...sum, ...means, units: { FUS: 3, ELI: 1 }, finns: { DIV: 3, RES: 1 } },
+      [],
+      'employ',
+      'artillery losses RES  | take SUM 1.00',
+    ],
+    [
+      'goes back to Soviet ground',
+      {
+        ...sum,
+        strategy: 'MASS',
+        units: { FUS: 3 },
+        finns: { DIV: 4 },
+        answer: 'CON-ATT',
+        more: { map: { RAU: { TAN: 1 } } },
+      },
+      [1],
+      'retreat',
+      'LEN true | take SUM 0.00',
+    ],
+  ])('in combat %s', (_, spec, dice, kind, expected) => {
+    expect(advised(fought(spec, dice, kind))).toBe(`${kind === 'losses' ? 'lose' : kind} ${expected}`);
+  });
+
+  it('moves up, takes idle markers away, and keeps those that feed others', () => {
+    const state = positionFrom({
+      turn: 5,
+      phase: 'movement',
+      losses: { soviet: { FUS: 18, ELI: 4, MECA: 6, TAN: 5 } },
+      map: { SUM: { FUS: 1 } },
+      markers: ['TER', 'KUU'],
+    });
+    const moved = must(state, ...think(state, 'soviet', 'general', 1));
+    expect(moved.soviet.markers).toEqual([spaceOf('TER')]);
+    expect(Object.values(moved.soviet.boxes).map(size)).toEqual([0, 0, 0]);
+  });
+
+  it.each<[string, Action, string]>([
+    [
+      'an arrival on Soviet ground',
+      { type: 'enter', front: 'KAR', to: spaceOf('LEN'), units: soviets() },
+      'take RAU',
+    ],
+    [
+      'an arrival farther on',
+      { type: 'march', from: 0, to: spaceOf('TER'), units: soviets() },
+      'take RAU KOI SUM',
+    ],
+    ['an arrival behind', { type: 'march', from: 0, to: spaceOf('MUR'), units: soviets() }, 'gather MUR'],
+    [
+      'an arrival on ground held',
+      { type: 'march', from: 0, to: spaceOf('PTS'), units: soviets() },
+      'take IVA',
+    ],
+    ['a marker', { type: 'mark', space: spaceOf('TER'), on: true }, 'guard TER'],
+    ['a marker taken away', { type: 'mark', space: spaceOf('TER'), on: false }, ''],
+    ['units put into a box', { type: 'assign', unit: 'FUS', front: 'LAD', count: 1 }, 'gather LAD'],
+    ['SCT', { type: 'harass', target: spaceOf('VII'), scouts: 1 }, 'harass VII'],
+    ['a strategy', { type: 'deploy', slot: 3, target: spaceOf('SUM') }, 'take SUM PRUD'],
+    ['an end', { type: 'end' }, ''],
+  ])('says what it is for: %s', (_, action, expected) => {
+    const state = positionFrom({
+      turn: 5,
+      map: { LEN: { FUS: 3 }, TER: { FUS: 1 }, PTS: { FUS: 1 } },
+      sovietPlans: { 3: { strategy: 'PRUD' } },
+    });
+    const found = findPurpose(state, action);
+    const { aim = '', spaces = [], front, strategy } = found ?? {};
+    const where = found && !spaces.length ? [front] : spaces.map((space) => SPACES[space]!.id);
+    expect([aim, ...where!, ...(strategy ? [strategy] : [])].join(' ')).toBe(expected);
   });
 });
 
