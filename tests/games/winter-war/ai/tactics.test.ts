@@ -11,7 +11,7 @@ import {
 } from '#engine/winter-war';
 import { profileFor, runToEnd, type AiContext } from '#games/winter-war/ai/ai-context.ts';
 import { adjustWeights } from '#games/winter-war/ai/choose.ts';
-import { END, playPlan } from '#games/winter-war/ai/sketch.ts';
+import { END, playPlan, type PlanChange } from '#games/winter-war/ai/sketch.ts';
 import { applyTactics, explainTactics, LIBRARY } from '#games/winter-war/ai/tactics/index.ts';
 import { TACTICS, TACTICS_OF, type TacticName } from '#games/winter-war/ai/tactics/names.ts';
 import { withPlan } from '#games/winter-war/ai/war-plans.ts';
@@ -33,6 +33,10 @@ interface Case {
   readonly side: Side;
   /** The opponents of the pool that it answers. */
   readonly answers: PoolName;
+  /** Where the situation arises; absent where that is all along the railways. */
+  readonly at?: string;
+  /** The first changes that are tried, from where to where. */
+  readonly tries: string;
   readonly turn?: number;
   readonly units: readonly UnitSpec[];
   readonly owners?: Readonly<Record<string, Side>>;
@@ -47,6 +51,8 @@ const CASES: readonly Case[] = [
     name: 'reopen-line',
     side: 'soviet',
     answers: 'rail-cutter',
+    at: '2320',
+    tries: '2316-2420, 2316-2421, 2316-2321',
     units: [...ISTHMUS, ...PETROZAVODSK, ...NORTH, ...soviets('2316', '1-1-4'), ...finns('2320', '1-1-3')],
     goes: ['2219', '2220', '2319', '2321', '2419', '2420'],
   },
@@ -54,6 +60,8 @@ const CASES: readonly Case[] = [
     name: 'hunt-raider',
     side: 'soviet',
     answers: 'early-cutter',
+    at: '2119',
+    tries: '2317-2219, 2317-2219, 2317-2120',
     units: [
       ...ISTHMUS,
       ...PETROZAVODSK,
@@ -67,6 +75,8 @@ const CASES: readonly Case[] = [
     name: 'guard-murmansk-seven',
     side: 'soviet',
     answers: 'petsamo-marcher',
+    at: '2053',
+    tries: '1943-2153, 1602-2153, 1602-2153',
     units: [
       ...ISTHMUS,
       ...soviets('2053', '0-1-2', '2-1-2'),
@@ -82,6 +92,8 @@ const CASES: readonly Case[] = [
     name: 'hold-cities',
     side: 'soviet',
     answers: 'dasher',
+    at: '2413',
+    tries: '1602-2413, 1602-2413, 2310-2413',
     units: [...ISTHMUS, ...soviets('2310', '2-1-2', '0-1-2'), ...finns('2213', '1-1-3')],
     goes: ['2413'],
   },
@@ -89,6 +101,8 @@ const CASES: readonly Case[] = [
     name: 'garrison-leningrad',
     side: 'soviet',
     answers: 'marcher-on-leningrad',
+    at: '1602',
+    tries: '1802-1602',
     units: [...soviets('1602', '2-1-2'), ...soviets('1802', '0-1-2', '2-1-2'), ...LINE],
     goes: ['1602'],
   },
@@ -96,6 +110,8 @@ const CASES: readonly Case[] = [
     name: 'guard-line',
     side: 'soviet',
     answers: 'early-cutter',
+    at: '2317 2318 2320 2321 2419',
+    tries: '2315-2318, 2315-2419, 2321-2419',
     units: [
       ...ISTHMUS,
       ...PETROZAVODSK,
@@ -109,6 +125,8 @@ const CASES: readonly Case[] = [
     name: 'keep-rear',
     side: 'soviet',
     answers: 'pocketer',
+    at: '1604',
+    tries: '1602-1704, 1801-1704, 1801-1704',
     units: [
       ...soviets('1602', '2-1-2'),
       ...soviets('1801', '0-1-2', '2-1-2', '2-1-2'),
@@ -122,12 +140,16 @@ const CASES: readonly Case[] = [
     name: 'leave-pocket',
     side: 'soviet',
     answers: 'pocketer',
+    at: '2018',
+    tries: '2018-2118, 2018-2117',
     units: [...ISTHMUS, ...PETROZAVODSK, ...soviets('2018', '6-4-2'), ...LINE],
   },
   {
     name: 'guard-headquarters',
     side: 'soviet',
     answers: 'hq-raider',
+    at: '2212',
+    tries: '2212-2307, 2212-2317, 2212-2208',
     units: [
       ...ISTHMUS,
       ...PETROZAVODSK,
@@ -140,6 +162,8 @@ const CASES: readonly Case[] = [
     name: 'last-turn-guard',
     side: 'soviet',
     answers: 'last-turn-raider',
+    at: '1656',
+    tries: '1755-1656',
     turn: 10,
     units: [
       ...ISTHMUS,
@@ -154,12 +178,16 @@ const CASES: readonly Case[] = [
     name: 'avoid-hopeless',
     side: 'soviet',
     answers: 'sortie',
+    at: '1506 1606',
+    tries: '1605-1504, 1605-1604, 1605-1504',
     units: [...ISTHMUS, ...soviets('1604', '0-1-2'), ...soviets('1605', '2-1-2', '2-1-2'), ...LINE],
   },
   {
     name: 'hold-viipuri',
     side: 'finn',
     answers: 'ladoga-marcher',
+    at: '1306',
+    tries: '1206-1306',
     units: [
       ...soviets('1602', '2-1-2', '0-1-2'),
       ...soviets('1604', '0-1-2'),
@@ -173,6 +201,8 @@ const CASES: readonly Case[] = [
     name: 'hold-oulu',
     side: 'finn',
     answers: 'southern-storm',
+    at: '0931',
+    tries: '0829-0931',
     units: [
       ...ISTHMUS,
       ...soviets('2231', '2-1-2'),
@@ -187,6 +217,8 @@ const CASES: readonly Case[] = [
     name: 'keep-division',
     side: 'finn',
     answers: 'earliest-storm',
+    at: '2010',
+    tries: '1911-1911',
     turn: 1,
     units: [
       ...ISTHMUS,
@@ -202,12 +234,15 @@ const CASES: readonly Case[] = [
     name: 'cut-line',
     side: 'finn',
     answers: 'waiting-soviet',
+    tries: '2119-2317, 2119-2318, 2119-2419',
     units: [...ISTHMUS, ...PETROZAVODSK, ...NORTH, ...finns('2119', '1-1-3'), ...LINE],
   },
   {
     name: 'pocket',
     side: 'finn',
     answers: 'besieger',
+    at: '1602 1704',
+    tries: '1606-1705, 1606-1705',
     units: [
       ...soviets('1602', '2-1-2', '2-1-2', '0-1-2'),
       ...soviets('1704', '2-1-2'),
@@ -223,6 +258,8 @@ const CASES: readonly Case[] = [
     name: 'last-turn-raid',
     side: 'finn',
     answers: 'waiting-soviet',
+    at: '1656 1943 2231 2413',
+    tries: '1451-1553',
     turn: 9,
     units: [...ISTHMUS, ...soviets('2053', '2-1-2', '0-1-2'), ...finns('1451', '1-1-3'), ...LINE],
     owners: { '1656': 'soviet' },
@@ -251,37 +288,36 @@ it('has a position for every tactic, and at least fifteen tactics', () => {
 });
 
 describe.each(CASES)('$name, $side', (one) => {
-  const state = start(one);
-  const seen = view(state, one.side);
-  const ai = contextOf(state, one);
-  const tactic = LIBRARY[one.name];
-  const first = firstMarch(state, one);
-  const before = tactic.assess({ seen, end: playPlan(seen, first), ai });
-  const march = runToEnd(applyTactics(seen, ai, first));
-  const end = playPlan(seen, march);
-  const after = tactic.assess({ seen, end, ai });
-
-  it('sees the situation and ends it, or makes it cheaper', () => {
+  it('sees the situation, tries the most promising first, and ends it or makes it cheaper', () => {
+    const state = start(one);
+    const seen = view(state, one.side);
+    const ai = contextOf(state, one);
+    const tactic = LIBRARY[one.name];
+    const first = firstMarch(state, one);
+    const planned = { seen, end: playPlan(seen, first), ai };
+    const before = tactic.assess(planned)!;
+    const responses = [...tactic.respond(planned, before)].slice(0, 3);
+    const inWords = ({ unit, to }: PlanChange): string =>
+      `${board.hexName(seen.units[unit]!.at)}-${board.hexName(to)}`;
+    const places = before.hexes.map(board.hexName).sort().join(' ');
+    const tries = responses.map((changes) => changes.map(inWords).join(' + ')).join(', ');
+    expect([places, tries]).toEqual([one.at ?? places, one.tries]);
     expect(TACTICS_OF[one.side]).toContain(one.name);
-    expect(before).not.toBeNull();
+    expect(runToEnd(applyTactics(seen, { ...ai, tactics: [] }, first))).toBe(first);
+
+    const march = runToEnd(applyTactics(seen, ai, first));
+    const end = playPlan(seen, march);
+    const after = tactic.assess({ seen, end, ai });
     expect(march).not.toEqual(first);
     // What some situations cost is in the worth of the attacks.
     const cost = after?.cost ?? 0;
-    expect(cost < before!.cost || (cost === 0 && before!.cost === 0)).toBe(true);
+    expect(cost < before.cost || (cost === 0 && before.cost === 0)).toBe(true);
     const arrived = end.units.flatMap(({ at }, id) =>
       at >= 0 && (at !== seen.units[id]!.at || one.moved) ? [board.hexName(at)] : [],
     );
     expect(one.goes?.some((name) => arrived.includes(name)) ?? true).toBe(true);
-  });
-
-  it('is a reason of the hint', () => {
-    const start = one.moved ? playPlan(seen, first) : end;
-    const reasons = explainTactics(one.moved ? start : seen, ai, end).map(({ why }) => why.kind);
+    const reasons = explainTactics(one.moved ? planned.end : seen, ai, end).map(({ why }) => why.kind);
     expect(reasons).toContain(one.name);
-  });
-
-  it('is left out where the player does not know it', () => {
-    expect(runToEnd(applyTactics(seen, { ...ai, tactics: [] }, first))).toBe(first);
   });
 
   it('answers an idea of the pool, of the other side', () => {
@@ -295,6 +331,7 @@ it('a headquarters is no garrison: Petrozavodsk is as thin with it as without', 
       name: 'hold-cities',
       side: 'soviet',
       answers: 'dasher',
+      tries: '',
       units: [
         ...ISTHMUS,
         ...soviets('2413', ...garrison),
@@ -317,6 +354,7 @@ describe('troops that a tactic may send', () => {
       name: 'hold-viipuri',
       side: 'finn',
       answers: 'ladoga-marcher',
+      tries: '',
       units: [
         ...soviets('1602', '2-1-2', '0-1-2'),
         ...soviets('1506', '20-12-2'),
