@@ -11,7 +11,13 @@ import { problemWorkers } from '#games/winter-war/ui/problems/problems.ts';
 import { readRecord } from '#table/features/problems/problem-record.ts';
 import { drag } from '#table/features/editor/drag.ts';
 import { editPosition } from '#table/features/editor/commands.ts';
-import { change, isEditing, pressInEditor, useEditing } from '#table/features/editor/editor-store.ts';
+import {
+  change,
+  isEditing,
+  pressInEditor,
+  undoEdit,
+  useEditing,
+} from '#table/features/editor/editor-store.ts';
 import * as mapHandle from '#table/view/map-handle.ts';
 import { canAct } from '#table/features/can-act.ts';
 import type { Editor, Spot } from '#table/game/editor.ts';
@@ -77,23 +83,13 @@ describe('a position put together by hand', () => {
     expect(at('1504')).toBe(1);
   });
 
-  it('says what is not sound, and cannot be played or shared until it is', async () => {
-    const user = await edit();
-    await sound();
-    const play = screen.getByRole('button', { name: w.play });
-    expect(play).toBeEnabled();
+  it('names too many in a hex, both sides in one, and one in the water', async () => {
+    await edit();
     pressInEditor(hex('1405'));
     pressInEditor(hex('1602'));
     await unsound();
     expect(screen.getByText(/Units of both sides are in 1602/)).toBeVisible();
-    expect(play).toBeDisabled();
-    expect(screen.getByRole('button', { name: w.share })).toBeDisabled();
-    await user.click(screen.getByRole('button', { name: w.undo }));
-    await sound();
-  });
-
-  it('names too many in a hex, and one in the water', async () => {
-    await edit();
+    undoEdit();
     const { editor } = useEditing.getState();
     const spare = draft().units.flatMap((unit, id) => (unit.at < 0 ? [id] : []));
     const finns = spare.filter((id) => editor!.pieces(draft())[id]!.side === 'finn');

@@ -115,21 +115,6 @@ describe('the graph of a game', () => {
     expect(bars[3]!.right).toBeLessThan(width!);
   });
 
-  it('is as high as it needs to be', () => {
-    const heightOf = (...series: Series[]): number => {
-      const graph = draw(series);
-      const lowest = Math.max(...rulesOf(graph).map(({ y }) => y));
-      const [height] = graph.getAttribute('viewBox')!.split(' ').slice(3).map(Number);
-      expect(height! - lowest).toBe(28);
-      graph.remove();
-      return height!;
-    };
-    const [lines, bars, both] = [heightOf(line([1])), heightOf(bar([1])), heightOf(line([1]), bar([1]))];
-    expect(bars).toBeLessThan(lines);
-    expect(both).toBeGreaterThan(lines);
-    expect(both).toBeLessThan(lines + bars);
-  });
-
   it('shows a margin of error as a band from edge to edge', () => {
     const margin = { name: 'Margin of error', values: [30, 20] };
     const graph = draw([{ ...line([10, -4]), margin }]);

@@ -6,7 +6,6 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { board, present, type PositionSpec } from '#engine/winter-war';
 import { useGame, useTable } from '#games/winter-war/table-adapter.ts';
 import { handleMapPress } from '#games/winter-war/ui/controller/controller.ts';
-import { isHeld, useWarnings } from '#table/features/warnings/hold-end.ts';
 import { dropSecondHalf, usePrimaryPause } from '#table/shell/commands/primary-pause.ts';
 import { showPosition, timeline } from './table.tsx';
 
@@ -103,19 +102,6 @@ describe('the button that carries the game on', () => {
     expect(advance()).toHaveAttribute('aria-disabled', 'true');
     act(() => void vi.advanceTimersByTime(300));
     expect(advance()).not.toHaveAttribute('aria-disabled');
-  });
-
-  it('ends a phase the second time, where warnings have come up at the first', async () => {
-    showPosition(MOVEMENT);
-    await named(playMessages().end.move);
-    useWarnings.setState({ warns: true });
-    const end = (): void => void fireEvent.keyDown(document.body, { key: 'e' });
-    end();
-    expect(present(timeline()).phase).toBe('movement');
-    expect(isHeld(useWarnings.getState())).toBe(true);
-    end();
-    expect(present(timeline()).phase).toBe('attack');
-    expect(isHeld(useWarnings.getState())).toBe(false);
   });
 
   it('is pressed once by a key held down', async () => {
