@@ -1,23 +1,34 @@
 import { signed } from '#games/winter-war/ui/text/numbers.ts';
 import winterWarStartMessages from '#games/winter-war/content/en/start.ftl';
 import extrasMessages from '#table/content/en/extras.ftl';
+import onlineMessages from '#table/content/en/online.ftl';
+import problemsMessages from '#table/content/en/problems.ftl';
 import startMessages from '#table/content/en/start.ftl';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { newGame, serialise, startTimeline, writeGame } from '#engine/winter-war';
 import problems from '#games/winter-war/problems/problems.json';
+import winterWar from '#games/winter-war/index.ts';
 import { toGameToKeep } from '#table/store/record.ts';
-import { addGame, listGames, readGame } from '#table/store/library.ts';
+import * as library from '#table/store/library.ts';
 import { keepGame, playIn } from '#table/store/saving.ts';
 import type { KeptGame } from '#table/store/kept-games.ts';
 import { leaveTable, useScreen } from '#table/store/navigation.ts';
+import { nameGame, save } from '#table/features/library/commands.ts';
+import { detailsOf, markOf, playersText, titleOf, titlesIn } from '#table/features/library/describe.ts';
+import { failureText } from '#table/features/library/failure-text.ts';
 import { ImportPanel } from '#table/features/library/ImportPanel.tsx';
 import IncomingDialog from '#table/features/share/IncomingDialog.tsx';
 import { download, fileName } from '#kit/files/files.ts';
 import { Library } from '#table/features/library/Library.tsx';
+import NameDialog from '#table/features/library/NameDialog.tsx';
+import { setActiveGame } from '#table/game/registry.ts';
+import { useGame } from '#table/store/game.ts';
+import { openDialog, useUi } from '#table/store/ui.ts';
 import { randomGame } from '../games/winter-war/records/random-game.ts';
 import { shortGame } from './replay/short-game.ts';
+import { begin, REFUSAL, tellStory } from './store/counting.ts';
 import { installFakeStorage } from './store/fake-storage.ts';
 import type { WarSummary } from '#games/winter-war/options/game-summary.ts';
 
@@ -26,6 +37,7 @@ vi.mock('#kit/files/files.ts', async (original) => ({
   download: vi.fn<typeof download>(),
 }));
 
+const { addGame, listGames, readGame } = library;
 const database = installFakeStorage();
 const w = startMessages().library;
 const line = randomGame(5, {}, 60);
@@ -371,5 +383,259 @@ describe('files', () => {
       'winter-war-Tolvajärvi-2-yritys-turn-0-step-0.json',
     );
     expect(fileName('winter-war', 'x'.repeat(80), 10, 1234).length).toBeLessThan(90);
+  });
+});
+
+/** The text of the notice over the map. */
+const said = (): unknown => {
+  const { notice } = useUi.getState();
+  return notice?.kind === 'text' ? notice.text : null;
+};
+
+describe('the list of games', () => {
+  it('says where the browser keeps nothing, and play may begin', async () => {
+    const asked = vi.spyOn(library, 'listGames').mockResolvedValue({ ok: false, problem: 'closed' });
+    render(
+      <Library>
+        <p>Play</p>
+      </Library>,
+    );
+    expect(await screen.findByText(w.storageClosed)).toBeVisible();
+    asked.mockRestore();
+    expect(screen.getByText('Play')).toBeVisible();
+    expect(screen.queryByText(w.title)).toBeNull();
+  });
+
+  it('has no more to show where there is one, and no picture where none is drawn', async () => {
+    await keep('Kollaa');
+    const { rerender } = render(<Library />);
+    await row('Kollaa');
+    expect(screen.queryByText(w.storageClosed)).toBeNull();
+    expect(screen.queryByRole('button', { name: w.all({ games: 1 }) })).toBeNull();
+    rerender(<Library picture={({ name }) => <i>Map of {name}</i>} />);
+    expect(await screen.findByText(/^Map of/)).toBeVisible();
+  });
+
+  it('takes a name away without a word on what the browser may clear', async () => {
+    await keep('Kollaa');
+    const user = show();
+    const game = await unfold(user, 'Kollaa');
+    await press(user, game, w.rename);
+    fireEvent.change(screen.getByLabelText(w.name), { target: { value: '' } });
+    await press(user, game, w.keepName);
+    await waitFor(async () => expect(await names()).toEqual([null]));
+    expect(screen.queryByText(w.mayClear)).toBeNull();
+  });
+
+  it('writes no file of a game that is gone', async () => {
+    const { id } = await keep('Kollaa');
+    const user = show();
+    const game = await unfold(user, 'Kollaa');
+    for (const part of ['entry', 'body']) await database.objects.delete(`${part}:${id}`);
+    vi.mocked(download).mockClear();
+    await press(user, game, w.toFile);
+    expect(await screen.findByRole('alert')).toHaveTextContent(w.problem.gone);
+    expect(download).not.toHaveBeenCalled();
+  });
+});
+
+describe('in a game of a few lines', () => {
+  const seats = startMessages().seats;
+  const savedAt = Date.UTC(2026, 10, 28, 12);
+  const date = w.savedOn({ date: new Date(savedAt) });
+  /** A kept game in its fifth turn, by what is special about it. */
+  const kept = ({ summary, ...more }: Record<string, unknown> = {}): KeptGame =>
+    ({
+      id: '1',
+      of: 'counting',
+      name: null,
+      table: 'hotseat',
+      summary: { turn: 5, score: '+12', savedAt, ...(summary as object) },
+      ...more,
+    }) as never;
+
+  beforeEach(() => {
+    begin({ played: ['a', 'b'] });
+    tellStory({
+      meta: {
+        level: (name: string) => ({ name: `Level ${name}` }),
+        side: (name: string) => ({ name, player: `${name} player`, adjective: name }),
+        statusText: ({ turn, phase = 'moving' }: Record<string, unknown>) =>
+          `Turn ${String(turn)}, ${String(phase)}`,
+        shortStatus: ({ turn, score }: Record<string, unknown>) => ({ where: `Turn ${String(turn)}`, score }),
+        facts: () => [
+          { name: 'Points', text: '+12', line: 'Points +12' },
+          { name: 'Rules', text: 'Errata', line: 'Errata' },
+        ],
+        ownModeText: ({ own }: Record<string, unknown>) => (own ? 'By draws' : null),
+      },
+      records: { serialise: () => 'the record' },
+      secretTexts: { givesAway: () => [] },
+      refusalText: () => 'No unit may cross the lake.',
+    });
+  });
+  afterEach(() => {
+    setActiveGame(winterWar);
+    useGame.setState(useGame.getInitialState());
+  });
+
+  it.each([
+    ['two people', {}, 'Turn 5, two players, +12', ['Errata']],
+    ['a name', { name: 'Kollaa' }, 'Kollaa', ['Turn 5, moving', 'Points +12', 'Errata']],
+    ['no score', { summary: { score: null } }, 'Turn 5, two players', ['Points +12', 'Errata']],
+    ['one who plays both sides', { table: 'solo' }, 'Turn 5, solo, +12', ['Errata', seats.solo]],
+    ['a way of its own', { summary: { own: true } }, 'Turn 5, solo, +12', ['Errata', 'By draws']],
+    ['one name', { players: { white: 'Anna' } }, 'Turn 5, Anna against black player, +12', ['Errata']],
+    [
+      'a computer player',
+      { seats: { white: 'human', black: 'easy' } },
+      'Turn 5, you against the Level easy, +12',
+      ['Errata', 'Against the Level easy (black)'],
+    ],
+    [
+      'two computer players',
+      { seats: { white: 'hard', black: 'easy' }, table: 'solo' },
+      'Turn 5, Level hard against Level easy, +12',
+      ['Errata', 'Level hard (white) and Level easy (black), watched'],
+    ],
+    [
+      'a level of a later version',
+      { seats: { black: 'best' } },
+      'Turn 5, you against the best, +12',
+      ['Errata'],
+    ],
+    ['a source', { source: 'link' }, 'Turn 5, two players, +12', ['Errata', 'from a link']],
+  ])('a kept game with %s is told in words', (_, more, title, details) => {
+    const game = kept(more);
+    expect(titleOf(game)).toBe(title);
+    expect(detailsOf(game)).toEqual(['Counting', ...details, date]);
+    expect(markOf(game)).toBe(game.name ?? date);
+  });
+
+  it('a kept game that is not known, or was saved on no day, is told as far as it can be', () => {
+    const unknown = kept({ of: 'lost', players: { white: 'Anna' } });
+    expect([titleOf(unknown), detailsOf(unknown), markOf(unknown)]).toEqual([date, [date], date]);
+    const timeless = kept({ summary: { savedAt: 1e300 } });
+    expect(detailsOf(timeless)).toEqual(['Counting', 'Errata']);
+    expect(markOf(timeless)).toBe('Turn 5, moving');
+    expect(markOf(kept({ of: 'lost', summary: { savedAt: 1e300 } }))).toBe('');
+  });
+
+  it('kept games that would share a name tell their phase, and only those', () => {
+    const games = [{}, { summary: { phase: 'fighting' } }, { table: 'solo' }, { name: 'Turn 5, solo, +12' }];
+    const titles = titlesIn(games.map((more, i) => kept({ ...more, id: String(i) })));
+    expect([...titles]).toEqual([
+      ['0', 'Turn 5, moving, two players, +12'],
+      ['1', 'Turn 5, fighting, two players, +12'],
+      ['2', 'Turn 5, solo, +12'],
+      ['3', 'Turn 5, solo, +12'],
+    ]);
+  });
+
+  it.each([
+    [
+      { of: 'file', error: { key: 'damaged', params: { where: 'steps.3' } } },
+      { key: 'damaged-at', where: 'steps.3' },
+    ],
+    [{ of: 'file', error: { key: 'damaged', params: {} } }, { key: 'damaged' }],
+    [
+      { of: 'file', error: { key: 'illegal-step', params: { step: 4 } } },
+      { key: 'illegal-step', step: 4 },
+    ],
+    [
+      { of: 'file', error: { key: 'illegal-step', params: { step: 4 }, why: REFUSAL } },
+      { key: 'illegal-step', step: 4, why: 'No unit may cross the lake.' },
+    ],
+  ])('a file is refused with the reason: %j', async (failure, told) => {
+    const all = { where: '', step: '', why: w.dice, ...told };
+    expect(await failureText(failure as never)).toBe(w.fileError(all as never));
+  });
+
+  it('what cannot be put on the table is told with the reason', async () => {
+    expect(await failureText({ of: 'store', problem: 'gone' })).toBe(w.problem.gone);
+    const problem = { of: 'problem', id: 'p7', reason: 'No such hex' } as const;
+    expect(await failureText(problem)).toBe(problemsMessages().problem.unreadable(problem));
+    expect(await failureText({ of: 'host', problem: 'other-game' })).toBe(
+      onlineMessages().join.problem['other-game'],
+    );
+  });
+
+  it.each([
+    [[], null, 'counting-turn-1-step-2.json'],
+    [
+      ['It holds the plan.', 'And the set-up.'],
+      'It holds the plan. And the set-up.',
+      'counting-Anna-Ben-turn-1-step-2.json',
+    ],
+  ])('is saved to a file, which may tell what is hidden: %j', async (secrets, notice, name) => {
+    tellStory({ secretTexts: { givesAway: () => secrets }, records: { serialise: () => 'the record' } });
+    const players = notice ? { white: 'Anna', black: 'Ben' } : undefined;
+    useGame.setState(({ timeline }) => ({ timeline: { ...timeline!, about: players ? { players } : {} } }));
+    vi.mocked(download).mockClear();
+    useUi.setState({ notice: null });
+    save.run();
+    expect(vi.mocked(download).mock.calls).toEqual([['the record', name]]);
+    expect(said()).toBe(notice);
+    expect([playersText({}), playersText(players)]).toEqual([null, players ? 'Anna Ben' : null]);
+  });
+
+  it('is named by a command, unless it is practised or lies at a host', () => {
+    nameGame.run();
+    expect(useUi.getState().dialog).toBe('name');
+    openDialog(null);
+    useGame.setState({ practice: true });
+    expect([nameGame.enabled(), nameGame.why()]).toEqual([false, null]);
+    useGame.setState({ practice: false, hosted: {} as never });
+    expect([nameGame.enabled(), nameGame.why()]).toEqual([false, 'Not in an online game.']);
+  });
+});
+
+describe('the name of the game on the table', () => {
+  /** The dialog for a game in this slot, once its name is known. */
+  async function ask(game: { readonly id: string } | null): Promise<HTMLInputElement> {
+    playIn((game && { ...game, stamp: '' }) as KeptGame);
+    openDialog('name');
+    render(<NameDialog />);
+    return screen.findByLabelText(w.name);
+  }
+  const send = (field: HTMLInputElement, name: string): void => {
+    fireEvent.change(field, { target: { value: name } });
+    fireEvent.submit(field.form!);
+  };
+
+  it('is asked for with the one that it has, and may be left as it is', async () => {
+    const field = await ask(await keep('Kollaa'));
+    expect(field).toHaveValue('Kollaa');
+    expect(field).toHaveFocus();
+    fireEvent.click(screen.getByRole('button', { name: w.cancel }));
+    expect(useUi.getState().dialog).toBeNull();
+    expect(await names()).toEqual(['Kollaa']);
+  });
+
+  it.each([
+    ['Raate', 'kept', true, w.named({ name: 'Raate' })],
+    ['Raate', 'cleared', false, `${w.named({ name: 'Raate' })} ${w.mayClear}`],
+    [' ', 'taken away', true, w.unnamed],
+  ])('%j is kept, which is said: %s', async (name, _, stays, notice) => {
+    vi.stubGlobal(
+      'navigator',
+      Object.create(navigator, { storage: { value: { persist: async () => stays } } }),
+    );
+    send(await ask(await keep(null)), name);
+    await waitFor(() => expect(said()).toBe(notice));
+    expect([useUi.getState().dialog, await names()]).toEqual([null, [name.trim() || null]]);
+    vi.unstubAllGlobals();
+  });
+
+  it('is not kept of a game that is gone', async () => {
+    const game = await keep(null);
+    const field = await ask(game);
+    for (const part of ['entry', 'body']) await database.objects.delete(`${part}:${game.id}`);
+    send(field, 'Raate');
+    await waitFor(() => expect(said()).toBe(w.problem.gone));
+  });
+
+  it('is empty where it cannot be read', async () => {
+    expect(await ask({ id: 'lost' })).toHaveValue('');
   });
 });

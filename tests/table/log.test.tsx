@@ -1,15 +1,22 @@
-import { render, screen } from '@testing-library/react';
+import '#app/languages.ts';
+import playMessages from '#table/content/en/play.ftl';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { useGame } from '#table/store/game.ts';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { loadLanguage, setLanguage } from '#kit/i18n/language.ts';
+import type { Line } from '#table/game';
 import { board, newGame, positionFrom, supply, type GameEvent } from '#engine/winter-war';
 import { play } from '#games/winter-war/table-adapter.ts';
 import { sentenceOf } from '#games/winter-war/ui/log/sentences.ts';
 import { hexText, unitText } from '#games/winter-war/ui/text/describe.ts';
 import { rowsOf } from '#table/features/log/folds.ts';
-import { logOf } from '#table/features/log/log.ts';
+import { backOrOnText, lastPlace, logOf, sentencesBetween } from '#table/features/log/log.ts';
+import { recordNotes } from '#table/features/log/notes.ts';
+import { PastLog, PrintedPast } from '#table/features/log/PastLog.tsx';
 import { Swings } from '#table/features/result/Swings.tsx';
 import { plain } from '#table/text/parts.ts';
 import { setPosition, timeline } from '../games/winter-war/ui/table.tsx';
+import { begin, tellStory } from './store/counting.ts';
 import { names } from '../engine/winter-war/rules/helpers.ts';
 
 const viipuri = board.hexByName('1306');
@@ -181,5 +188,185 @@ describe('the log', () => {
   it('mentions captures of named places only', () => {
     expect(told({ type: 'captured', hex: viipuri, side: 'soviet' })).not.toBeNull();
     expect(told({ type: 'captured', hex: board.hexByName('0920'), side: 'soviet' })).toBeNull();
+  });
+});
+
+describe('the log of a game of a few lines', () => {
+  /** Steps of these events; "s" is silent, a number is a place where something happened. */
+  const lineOf = (...steps: string[][]): Line => ({
+    start: { count: 0 },
+    steps: steps.map((events, i) => ({
+      action: events[0],
+      dice: [],
+      events,
+      state: { count: i + 1 },
+    })) as never,
+    cursor: steps.length,
+  });
+  const story = {
+    opening: () => ({ title: 'Beginning', side: null }),
+    headingFor: (event: string) => (event === 'end' ? { title: 'Next', side: 'white' } : null),
+    eventSentence: (
+      event: string,
+      after: object | null,
+      { before, events }: { before: object; events: unknown[] },
+    ) =>
+      event === 's'
+        ? null
+        : [
+            `${event} of ${events.length}, ${JSON.stringify(before)} to ${JSON.stringify(after)}`,
+            ...(/\d/.test(event) ? [{ place: Number(event), text: '' }] : []),
+          ],
+    isStrong: (event: string) => event === 'battle',
+    staysOpen: (event: string) => event === 'open',
+    endsPhase: (action: string) => action === 'end',
+    changesSince: () => ['Lakes are frozen.'],
+    describeLegacyAction: ({ action }: { action: string }) =>
+      action === 'hidden' ? null : [`Did ${action}.`],
+  };
+  beforeEach(() => {
+    begin({ table: 'solo' });
+    tellStory({ story, refusalText: () => 'No.' });
+  });
+
+  it('tells each event with what was before and after it, in parts with their heads', () => {
+    const line = lineOf(['a', 'battle'], ['s'], ['end'], ['end', 's'], ['b'], ['c']);
+    const told = logOf({ ...line, cursor: 5 }).map(({ title, side, lines }) => [
+      title,
+      side,
+      lines.map(({ text, weight, step }) => [plain(text), weight, step]),
+    ]);
+    expect(told).toEqual([
+      [
+        'Beginning',
+        null,
+        [
+          ['a of 2, {"count":0} to {"count":1}', 'plain', 1],
+          ['battle of 2, {"count":0} to {"count":1}', 'strong', 1],
+          ['end of 1, {"count":2} to {"count":3}', 'plain', 3],
+        ],
+      ],
+      ['Next', 'white', [['end of 2, {"count":3} to {"count":4}', 'plain', 4]]],
+      ['Next', 'white', [['b of 1, {"count":4} to {"count":5}', 'plain', 5]]],
+    ]);
+  });
+
+  it('is told anew in another language, and once in the same', async () => {
+    const line = lineOf(['a']);
+    let asked = 0;
+    tellStory({ story: { ...story, eventSentence: () => [`Told ${++asked}`] } });
+    const told = () => plain(logOf(line)[0]!.lines[0]!.text);
+    expect([told(), told()]).toEqual(['Told 1', 'Told 1']);
+    await loadLanguage('fi');
+    setLanguage('fi');
+    expect(told()).toBe('Told 2');
+    setLanguage('en');
+  });
+
+  it('tells what happened between two moments, and what was taken back or done again', () => {
+    tellStory({
+      story: { ...story, eventSentence: (event: string) => (event === 's' ? null : [`${event}.`]) },
+    });
+    const line = lineOf(['a'], ['b', 'c'], ['s'], ['d']);
+    const at = (cursor: number): Line => ({ ...line, cursor });
+    expect(sentencesBetween(line, 1, 3)).toEqual(['b.', 'c.']);
+    expect(sentencesBetween(line, 3, 1)).toEqual([]);
+    expect(backOrOnText(at(4), at(3))).toBe('Undone: d.');
+    expect(backOrOnText(at(4), at(1))).toBe('Undone: b. And 2 more.');
+    expect(backOrOnText(at(0), at(1))).toBe('Redone: a.');
+    expect(backOrOnText(at(3), at(2))).toBe('Undone.');
+    expect(backOrOnText(at(2), at(3))).toBe('Redone.');
+  });
+
+  it('knows where something happened last before a moment', () => {
+    const line = lineOf(['4'], ['6', '7', 's'], ['a'], ['9']);
+    expect([0, 1, 2, 3, 4].map((at) => lastPlace(line, at))).toEqual([null, 4, 7, 7, 9]);
+    expect(lastPlace(lineOf(['a'], ['s']), 2)).toBeNull();
+  });
+
+  it('is folded where the game tells groups and there is more than one line, but for what stays open', () => {
+    const line = lineOf(['a'], ['open'], ['b'], ['c'], ['d']);
+    const rows = (of: Line, limit: number) =>
+      rowsOf(of, logOf(of)[0]!, limit).map((row) =>
+        'lines' in row ? [row.text, ...row.lines.map(({ step }) => step)] : row.step,
+      );
+    expect(rows(line, 0)).toEqual([1, 2, 3, 4, 5]);
+    const asked: number[][] = [];
+    const folds = (_: Line, from: number, to: number) => {
+      asked.push([from, to]);
+      return [
+        { text: 'North', steps: [1, 2, 4] },
+        { text: 'South', steps: [3] },
+      ];
+    };
+    tellStory({ story: { ...story, folds } });
+    expect(rows(line, 0)).toEqual([['North', 1, 4], 2, ['South', 3], 5]);
+    expect(rows(line, 3)).toEqual([['North', 1], 2, ['South', 3], ['North', 4], 5]);
+    expect(asked).toEqual([
+      [0, 5],
+      [0, 3],
+      [3, 5],
+    ]);
+    expect(rows(lineOf(['a']), 0)).toEqual([1]);
+  });
+
+  const past = { by: { rules: 1, board: 1 }, actions: [], lost: 0 };
+  const w = playMessages().log;
+  const variations = { key: 'illegal-step', where: 'variations.0' } as const;
+  it.each([
+    ['nothing of one that is as it was played', {}, []],
+    ['what has changed since', { past }, [`${w.stood} Lakes are frozen.`]],
+    [
+      'which steps are lost',
+      { past: { ...past, lost: 2 } },
+      [`${w.stood} ${w.lost({ steps: 2 })} Lakes are frozen.`],
+    ],
+    [
+      'why its lines are not there',
+      { refusedVariations: variations },
+      [w.variations({ ...variations, why: '' })],
+    ],
+    [
+      'the rule that they break',
+      { refusedVariations: { ...variations, why: {} } },
+      [w.variations({ ...variations, why: 'No.' })],
+    ],
+  ])('tells of a record %s', (_, about, notes) => {
+    expect(recordNotes(about as never)).toEqual(notes);
+  });
+
+  it('tells of a record that was followed', () => {
+    tellStory({ story: { ...story, keptNoPositions: () => true } });
+    expect(recordNotes({ past } as never)).toEqual([`${w.followed} Lakes are frozen.`]);
+  });
+
+  it('lists what was done by earlier rules once that is unfolded, and all of it on paper', () => {
+    const actions = ['a', 'hidden', 'end'].map((action) => ({ action, dice: [] }));
+    const tell = (about: object): void =>
+      useGame.setState(({ timeline: line }) => ({ timeline: { ...line!, about } }));
+    const { container, unmount } = render(<PastLog />);
+    expect(container).toBeEmptyDOMElement();
+    unmount();
+    tell({ past });
+    const bare = render(<PastLog />);
+    expect(bare.container).toHaveTextContent('Lakes are frozen.');
+    expect(bare.container.querySelector('details')).toBeNull();
+    bare.unmount();
+    tell({ past: { ...past, actions } });
+    const screenful = render(<PastLog />);
+    const details = screen.getByText(w.title({ steps: 3 })).closest('details')!;
+    expect(screen.queryByText('Did a.')).toBeNull();
+    details.open = true;
+    fireEvent(details, new Event('toggle'));
+    const items = screen.getAllByRole('listitem');
+    expect(items.map(({ textContent }) => textContent)).toEqual(['Did a.', 'Did end.']);
+    screenful.unmount();
+    const paper = render(<PrintedPast />).container;
+    expect([...paper.querySelectorAll('p, h2')].map(({ textContent }) => textContent)).toEqual([
+      `${w.stood} Lakes are frozen.`,
+      w.title({ steps: 3 }),
+      'Did a.',
+      'Did end.',
+    ]);
   });
 });
