@@ -3,7 +3,7 @@ import talvisotaStartMessages from '#games/talvisota/content/en/start.ftl';
 import winterWarPlayMessages from '#games/winter-war/content/en/play.ftl';
 import startMessages from '#table/content/en/start.ftl';
 import extrasMessages from '#table/content/en/extras.ftl';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
@@ -21,6 +21,7 @@ import { endIncoming, useScreen, type Arrival } from '#table/store/navigation.ts
 import { readIncoming } from '#table/store/incoming.ts';
 import { gameLink, positionLink } from '#table/store/links.ts';
 import { summaryOf } from '#games/winter-war/options/game-summary.ts';
+import { useGame } from '#table/store/game.ts';
 import { useUi } from '#table/store/ui.ts';
 import { meta as card } from '#games/winter-war/meta.ts';
 import IncomingDialog from '#table/features/share/IncomingDialog.tsx';
@@ -135,6 +136,75 @@ describe('sharing', () => {
   });
 });
 
+describe('the dialog of sharing', () => {
+  afterEach(() => vi.unstubAllGlobals());
+  /** So many moments with a text that no program makes shorter. */
+  async function withLines(moments: number): Promise<void> {
+    await setPosition(SPEC);
+    let random = 7;
+    const letter = (): string => {
+      random = (random * 48_271) % 0x7fff_ffff;
+      return String.fromCodePoint(33 + (random % 90));
+    };
+    const text = (): string => Array.from({ length: 2000 }, letter).join('');
+    const variations = Array.from({ length: moments }, () => ({ at: 0, text: text() }));
+    useGame.setState(({ timeline: now }) => ({
+      timeline: { ...now!, about: { ...now!.about, variations } },
+    }));
+    render(<ShareDialog />);
+  }
+  const press = (name: string): void => void fireEvent.click(screen.getByRole('button', { name }));
+
+  it('leaves the lines of a game out where that is wanted, and says so of a link that is long', async () => {
+    await withLines(12);
+    const lines = screen.getByRole('checkbox', { name: w.lines.label });
+    const isLong = `${w.long} ${w.lines.shorter}`;
+    expect(await screen.findByText(isLong)).toBeVisible();
+    fireEvent.click(lines);
+    await waitFor(async () => expect((await link()).length).toBeLessThan(2000));
+    expect(screen.queryByText(isLong)).toBeNull();
+    // A position has none.
+    fireEvent.click(screen.getByLabelText(w.kinds.position));
+    expect(screen.queryByRole('checkbox', { name: w.lines.label })).toBeNull();
+  });
+
+  it('says of a link that nobody could open how to do without', async () => {
+    await withLines(40);
+    expect(screen.getByText(w.making)).toBeVisible();
+    expect(await screen.findByText(w.tooLong)).toBeVisible();
+    expect(screen.queryByText(w.making)).toBeNull();
+    expect(screen.queryByRole('button', { name: w.copy })).toBeNull();
+  });
+
+  it('passes the link to the browser where that has a way of its own, and lets it fail', async () => {
+    const share = vi.fn<(what: object) => Promise<void>>(() => Promise.reject(new Error('Not now')));
+    vi.stubGlobal('navigator', Object.create(navigator, { share: { value: share } }));
+    await withLines(0);
+    const url = await link();
+    expect(screen.queryByRole('checkbox', { name: w.lines.label })).toBeNull();
+    press(w.send);
+    expect(share.mock.calls).toEqual([[{ title: card.title(), url }]]);
+  });
+
+  it('has no way of the browser’s where there is none, and says what a page needs', async () => {
+    await withLines(0);
+    const url = await link();
+    expect(screen.queryByRole('button', { name: w.send })).toBeNull();
+    expect(screen.getByText(w.frame.hint({ kind: 'game' }))).toBeVisible();
+    expect(screen.getByLabelText<HTMLTextAreaElement>(w.frame.label).value).toContain(
+      url.slice(url.indexOf('#')),
+    );
+  });
+
+  it('says that the text cannot be fetched', async () => {
+    const game = activeGame();
+    setActiveGame({ ...game, notation: () => Promise.reject(new Error('No network')) });
+    await withLines(0);
+    expect(await screen.findByText(w.notation.unloaded)).toBeVisible();
+    setActiveGame(game);
+  });
+});
+
 describe('what comes in', () => {
   const show = (address: string | null) => {
     useScreen.setState({ opening: null, incoming: { link: address } });
@@ -207,6 +277,56 @@ describe('what comes in', () => {
     expect(useScreen.getState().incoming).toBeNull();
   });
 
+  it.each([
+    ['a link or a text is asked for', { link: null }, startMessages().library.paste, w.close],
+    ['a text is of no use', { link: null, text: 'hello' }, w.refused, w.close],
+    ['one file is of no use', { link: null, files: [new File(['hello'], 'a.txt')] }, w.refused, w.close],
+    [
+      'there are several files',
+      { link: null, files: ['a', 'b'].map((name) => new File(['hello'], name)) },
+      startMessages().library.load,
+      w.close,
+    ],
+    ['a game has come', { link: null, text: serialise(line) }, w.incoming.game, w.leave],
+  ])('has a title and a way out where %s', async (_, arrival, title, way) => {
+    useScreen.setState({ opening: null, incoming: arrival });
+    render(<IncomingDialog {...arrival} />);
+    const isAsking = title === startMessages().library.paste;
+    expect(screen.queryAllByText(w.reading).length > 0).toBe(!isAsking);
+    const dialog = await screen.findByRole('dialog', { name: title });
+    expect(within(dialog).queryByText(w.reading)).toBeNull();
+    expect(within(dialog).queryByLabelText(w.pasteField) !== null).toBe(isAsking);
+    fireEvent.click(within(dialog).getAllByRole('button', { name: way }).at(-1)!);
+    expect(useScreen.getState().incoming).toBeNull();
+  });
+
+  it('is told by what there is to tell of it', async () => {
+    const facts = (): (string | null)[] =>
+      [...document.querySelectorAll('dt')].map(({ textContent }) => textContent);
+    const others = card.facts(summaryOf(line)).map(({ name }) => name);
+    show(await gameLink(line));
+    await screen.findByRole('dialog', { name: w.incoming.game });
+    expect(facts()).toEqual([w.stands, w.played, ...others]);
+    expect(screen.queryByText(new RegExp(w.otherDice))).toBeNull();
+    cleanup();
+    show(await positionLink(present(line)));
+    await screen.findByRole('dialog', { name: w.incoming.position });
+    expect(facts()).toEqual([w.stands, ...others]);
+    expect(screen.queryByText(w.noPractice)).toBeNull();
+  });
+
+  it('goes on the table at once from a saved game, with its computer player', async () => {
+    const seats = { finn: 'human', soviet: 'general', seed: 5 } as const;
+    useScreen.setState({ opening: null, incoming: { link: null } });
+    render(<IncomingDialog link={null} files={[new File([serialise(line, seats)], 'a.json')]} />);
+    await waitFor(() =>
+      expect(useScreen.getState()).toMatchObject({
+        incoming: null,
+        opening: { from: 'incoming', table: 'hotseat', source: 'file', seats },
+      }),
+    );
+  });
+
   it('may be pasted, again and again until it is good', async () => {
     const user = show(null);
     const paste = async (text: string): Promise<void> => {
@@ -217,6 +337,7 @@ describe('what comes in', () => {
       await user.click(screen.getByRole('button', { name: w.look }));
     };
     const alert = (): Promise<HTMLElement> => screen.findByRole('alert');
+    expect(screen.getByRole('button', { name: w.look })).toBeDisabled();
     await paste('hello');
     expect(await alert()).toHaveTextContent(w.foreign({ as: 'words' }));
     await paste(serialise(line).replace('"type":"end"', '"type":"roll"'));
