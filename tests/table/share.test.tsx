@@ -77,7 +77,7 @@ describe('sharing', () => {
     expect(alone).toBe(true);
     expect((await held(whole)).timeline).toEqual({ ...timeline(), about });
     await user.click(screen.getByLabelText(w.kinds.position));
-    expect(screen.getByText(w.reveals.position)).toBeVisible();
+    expect(await screen.findByText(w.reveals.position)).toBeVisible();
     await waitFor(async () => expect(await link()).toContain('#position='));
     const { timeline: game } = await held(await link());
     expect((game.start as State).units).toEqual(position().units);

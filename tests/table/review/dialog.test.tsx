@@ -332,7 +332,7 @@ describe('the dialog', () => {
     sitDown();
     watchOther(other, 'hotseat', { seed: 1, soviet: 'hard', finn: 'human' });
     const asked: unknown[] = [];
-    says = (question) => (asked.push(question), { ...REPORT, decisions: [] });
+    says = (question) => (asked.push(question), { ...REPORT, dice: [], decisions: [] });
     openDialog('review');
     render(<ReviewDialog />);
     await waitFor(() => expect(useReview.getState().report).not.toBeNull());

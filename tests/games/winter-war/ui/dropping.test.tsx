@@ -38,7 +38,7 @@ beforeEach(() => {
     PLACES[x] === 'tray' ? tray : PLACES[x] === 'nowhere' ? document.body : frame,
   );
   const map = { toMap: (x: number) => hexCentre(hex(PLACES[x]!)) } as unknown as MapHandle;
-  lendMap(map, frame);
+  onTestFinished(lendMap(map, frame));
 });
 afterEach(() => {
   vi.restoreAllMocks();
