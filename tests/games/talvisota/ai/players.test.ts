@@ -354,7 +354,11 @@ describe('the General of Talvisota, decision by decision', () => {
       map: { SUM: { FUS: 1 } },
       markers: ['TER', 'KUU'],
     });
-    const moved = must(state, ...think(state, 'soviet', 'general', 1));
+    const actions = think(state, 'soviet', 'general', 1);
+    const moved = must(state, ...actions);
+    // Each path is one action, and leads to where something can be attacked.
+    const paths = actions.flatMap((action) => (action.type === 'enter' ? [SPACES[action.to]!.id] : []));
+    expect(paths.toSorted()).toEqual(['LEN', 'SUM', 'TER']);
     expect(moved.soviet.markers).toEqual([spaceOf('TER')]);
     expect(Object.values(moved.soviet.boxes).map(size)).toEqual([0, 0, 0]);
   });
