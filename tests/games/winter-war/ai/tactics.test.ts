@@ -325,6 +325,33 @@ describe.each(CASES)('$name, $side', (one) => {
   });
 });
 
+it.each<[TacticName, string, Partial<Case>, without: string, more?: UnitSpec[]]>([
+  ['reopen-line', 'no Finn is on the railway', {}, '2320'],
+  ['hunt-raider', 'no Finn is near it', {}, '2119'],
+  ['guard-line', 'no Finn can come there', {}, '2119'],
+  ['garrison-leningrad', 'no strong Finn is near', {}, '1405 1406 1506 1606', finns('1606', '1-1-3')],
+  ['keep-rear', 'no strong Finn is there', {}, '1405 1506', finns('1405', '1-1-3')],
+  ['leave-pocket', 'it is in supply', {}, '', soviets('2118', '0-1-2')],
+  ['guard-headquarters', 'it has strong company', {}, '', soviets('2212', '20-12-2')],
+  ['last-turn-guard', 'the war goes on', { turn: 8 }, ''],
+  ['last-turn-guard', 'it is held', {}, '', soviets('1656', '2-1-2')],
+  ['avoid-hopeless', 'no attack is owed', {}, '1405 1406 1506 1606'],
+  ['hold-viipuri', 'it is held by two divisions', {}, '', finns('1306', '4-4-2', '4-4-2')],
+  ['hold-viipuri', 'the Soviets have it', {}, '', soviets('1306', '2-1-2')],
+  ['hold-oulu', 'no division is near', {}, '1131'],
+  ['keep-division', 'the army has gone elsewhere', { turn: 5 }, ''],
+  ['keep-division', 'it has company', {}, '', finns('2009', '4-4-2', '2-2-3')],
+  ['last-turn-raid', 'the war goes on', { turn: 7 }, ''],
+])('%s does not arise where %s', (name, _, change, without, more = []) => {
+  const known = CASES.find((one) => one.name === name)!;
+  const units = known.units.filter(({ hex: at }) => !without.split(' ').includes(at!));
+  const one = { ...known, ...change, units: [...units, ...more] };
+  const state = start(one);
+  const seen = view(state, one.side);
+  const end = playPlan(seen, firstMarch(state, one));
+  expect(LIBRARY[name].assess({ seen, end, ai: contextOf(state, one) })).toBeNull();
+});
+
 it('a headquarters is no garrison: Petrozavodsk is as thin with it as without', () => {
   const costWith = (...garrison: string[]): number | undefined => {
     const one: Case = {
