@@ -374,6 +374,14 @@ describe('files', () => {
     expect(useScreen.getState().opening).toBeNull();
   });
 
+  it('together are refused one by one where there is no room', async () => {
+    database.faults.room = 1;
+    await load(file(good, 'one.json'), file(good, 'two.txt'));
+    const told = ['one.json', 'two.txt'].map((name) => w.refused({ file: name, why: w.problem.full }));
+    expect(await screen.findByText(told[0]!)).toBeVisible();
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(told);
+  });
+
   it('get names that every system takes', () => {
     expect(fileName('winter-war-problem', null, 4)).toBe('winter-war-problem-turn-4.json');
     expect(fileName('winter-war', '../../etc/passwd <b>"', 4, 7)).toBe(

@@ -149,7 +149,7 @@ describe('the dialog of sharing', () => {
     const text = (): string => Array.from({ length: 2000 }, letter).join('');
     const variations = Array.from({ length: moments }, () => ({ at: 0, text: text() }));
     useGame.setState(({ timeline: now }) => ({
-      timeline: { ...now!, about: { ...now!.about, variations } },
+      timeline: { ...now!, about: moments ? { variations } : undefined } as never,
     }));
     render(<ShareDialog />);
   }
@@ -260,14 +260,6 @@ describe('what comes in', () => {
     setActiveGame(before);
   });
 
-  it('is left where it is', async () => {
-    const user = show(await positionLink(present(line)));
-    await screen.findByRole('dialog', { name: w.incoming.position });
-    expect(screen.getByText(new RegExp(w.otherDice))).toBeVisible();
-    await user.click(screen.getByRole('button', { name: w.leave }));
-    expect(useScreen.getState()).toMatchObject({ incoming: null, opening: null });
-  });
-
   it('is refused with the reason', async () => {
     const user = show('#game=%3Cscript%3Ealert(1)%3C/script%3E');
     expect(await screen.findByRole('alert')).toHaveTextContent(
@@ -279,6 +271,7 @@ describe('what comes in', () => {
 
   it.each([
     ['a link or a text is asked for', { link: null }, startMessages().library.paste, w.close],
+    ['a link is of no use', { link: '#game=abc.1' }, w.refused, w.close],
     ['a text is of no use', { link: null, text: 'hello' }, w.refused, w.close],
     ['one file is of no use', { link: null, files: [new File(['hello'], 'a.txt')] }, w.refused, w.close],
     [
@@ -312,6 +305,7 @@ describe('what comes in', () => {
     show(await positionLink(present(line)));
     await screen.findByRole('dialog', { name: w.incoming.position });
     expect(facts()).toEqual([w.stands, ...others]);
+    expect(screen.getByText(new RegExp(w.otherDice))).toBeVisible();
     expect(screen.queryByText(w.noPractice)).toBeNull();
   });
 

@@ -71,7 +71,9 @@ describe('a problem that is passed on', () => {
   it('is put among one’s own and on the table by a press', async () => {
     const user = userEvent.setup();
     render(<IncomingDialog link={null} text={problemFile(good)} />);
-    await user.click(await screen.findByRole('button', { name: w.making.solve }));
+    const solve = await screen.findByRole('button', { name: w.making.solve });
+    expect(solve).toHaveFocus();
+    await user.click(solve);
     const [kept] = readRecord('winter-war').own;
     expect(kept).toMatchObject({ position: good.position });
     expect(useScreen.getState().opening).toMatchObject({ from: 'problem', problem: kept!.id });

@@ -168,16 +168,6 @@ describe('two players who bid for a side', () => {
     });
   });
 
-  it('cannot offer more than the most', async () => {
-    await startBidding();
-    await type(bid.points, '60');
-    await user.click(button(bid.offer({ points: 60, player: FINN })));
-    expect(button(bid.offer({ points: 60, player: FINN }))).toHaveAccessibleDescription(bid.most);
-    await user.click(button(bid.take({ player: SOVIET })));
-    await begin();
-    expect(opening()).toMatchObject({ players: { finn: 'Anna', soviet: 'Ben' }, options: { handicap: 60 } });
-  });
-
   it('can bid again, and do without', async () => {
     await startBidding();
     await type(bid.points, '20');

@@ -40,6 +40,10 @@ describe('why what came in cannot be opened', () => {
       'Line 3, character 12: “nobody” is not a player: “human”, or a level of the computer such as “officer”.',
     ],
     [notation('expected', { found: '99' }), 'Line 3, character 12: “99” does not belong here.'],
+    [
+      notation('expected', { where: '1405', found: '99' }),
+      'Line 3, character 12: “99” does not belong here.',
+    ],
     [notation('illegal', {}, REFUSAL), 'Line 3, character 12: No unit may cross the lake.'],
     [
       notation('turn', { found: 'turn 2' }),
