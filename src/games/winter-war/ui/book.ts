@@ -5,8 +5,91 @@ import type { Language } from '#kit/i18n/language.ts';
 import type { Book, Rulebook, TermMarks } from '#table/game';
 import { EXAMPLE_IDS, EXAMPLES, examplesOf } from './examples/index.ts';
 import { InForce } from './panels/InForce.tsx';
-import { holds } from './panels/in-force.ts';
+import { handicapsOf, OPTION_RULES, type Options } from '#engine/winter-war/state/options.ts';
+import { OPTION_SOURCES, SWITCHES, type Switch } from '../options/options-choice.ts';
 import { ruleNumber } from './text/names.ts';
+
+/** Paragraphs that belong to a switch, or give way to one. */
+type OptionalRule = Extract<
+  RuleId,
+  | 'E1'
+  | 'E2'
+  | 'E3'
+  | 'C4a'
+  | `CL${number}`
+  | `Scenario${string}`
+  | `Event.${string}`
+  | `X${number}`
+  | `Option.${string}`
+  | `Designer.${string}`
+  | 'Sequence.C'
+  | 'K2'
+  | 'Murmansk'
+  | 'V6'
+>;
+
+type Condition = (options: Options) => boolean;
+
+const errata: Condition = ({ errata: on }) => on;
+const events: Condition = ({ events: on }) => on;
+const airborne: Condition = ({ airborne: on }) => on;
+/** The printed table and what only it can bring. */
+const scenarioTable: Condition = (options) => options.events && !options.resoluteIntervention;
+const handicapped: Condition = (options) => handicapsOf(options).length > 0;
+const variants: Condition = (options) => OPTION_SOURCES.winterWar1992.some((key) => options[key]);
+
+type SwitchRule = (typeof OPTION_RULES)[Switch];
+/** The paragraph of each switch holds where that is on. */
+const SWITCH_RULES = Object.fromEntries(
+  SWITCHES.map((key): [SwitchRule, Condition] => [OPTION_RULES[key], (options) => options[key]]),
+) as Record<SwitchRule, Condition>;
+
+const OTHER_RULES: Readonly<Record<Exclude<OptionalRule, SwitchRule> | 'X4', Condition>> = {
+  E2: errata,
+  E3: errata,
+
+  // The Interphase: dice for Scenario and event, or for the length of the game.
+  'Sequence.C': (options) => options.events || options.variableLength,
+  'Scenario.Table': scenarioTable,
+  'Scenario.A': events,
+  'Scenario.B': events,
+  'Scenario.C': scenarioTable,
+  'Scenario.D': scenarioTable,
+  'Scenario.E': scenarioTable,
+  'Scenario.Allies': events,
+  'Event.Table': events,
+  'Event.F': events,
+  'Event.G': events,
+  'Event.H': (options) => options.events && !options.sovietPreparedness,
+  'Event.J': events,
+  'Event.K': (options) => options.events && options.ceaseFire,
+  'Event.L': events,
+  X1: events,
+  X2: events,
+  X3: scenarioTable,
+  // It speaks of other losses too, whatever is chosen for the cease-fire.
+  X4: events,
+  // The Allies where they land, the 3-1-1 in Leningrad.
+  K2: (options) => options.events || options.airborne,
+  Murmansk: (options) => !options.events,
+  V6: (options) => !options.events,
+
+  'Option.D1': airborne,
+  'Option.D2': airborne,
+  'Option.D3': airborne,
+  'Option.D4': airborne,
+  'Option.Handicap': handicapped,
+  'Option.Together': variants,
+};
+
+/** When each paragraph of the optional rules holds, by the switches that count in the game. */
+export const OPTIONAL_RULES: Readonly<Record<OptionalRule, Condition>> = { ...SWITCH_RULES, ...OTHER_RULES };
+
+const isOptional = (id: RuleId): id is OptionalRule => id in OPTIONAL_RULES;
+
+/** Whether a paragraph holds in a game with these switches. */
+export const holds = (id: RuleId, options: Options): boolean =>
+  !isOptional(id) || OPTIONAL_RULES[id](options);
 
 const marks = import.meta.glob<TermMarks>('../content/*/term-marks.json', { import: 'default', eager: true });
 

@@ -10,7 +10,7 @@ import { dotOf, towns } from '#games/winter-war/ui/board/town-dots.ts';
 import { placeText } from '#games/winter-war/ui/text/names.ts';
 import { loadLanguage, setLanguage } from '#kit/i18n/language.ts';
 import { LEVELS, type ZoomLevel } from '#kit/panzoom/zoom-level.ts';
-import { generalise } from '#games/winter-war/ui/board/generalise.ts';
+import { generalise } from '#games/winter-war/ui/board/layers/Ground.tsx';
 import { areaOf, clipRing } from '#games/winter-war/ui/board/outline.ts';
 import { packLines, unpackLines } from '#kit/drawing/packed-lines.ts';
 

@@ -1,32 +1,155 @@
 import mapMessages from '../../content/en/map.ftl';
 import { memo, useMemo, type PointerEvent } from 'react';
-import type { Hex } from '#engine/winter-war';
+import { type Hex, board, LADOGA_FRONT, isInPlay, type Goal } from '#engine/winter-war';
 import { describeHex } from './describe-hex.ts';
 import { Fan, liesBelow } from './Fan.tsx';
-import { hexByKey } from './keyboard.ts';
+import { neighbourTable, rowOf, type Direction, BOARD_EXTENT } from './board-extent.ts';
 import { Margin } from './key/Margin.tsx';
 import { BoardGround, BoardPrint } from './layers/Board.tsx';
 import { HexNumbers, SpokenNumbers } from './layers/HexNumbers.tsx';
 import { TownNames } from './layers/Names.tsx';
-import { BOARD_EXTENT } from './board-extent.ts';
-import type { HighlightKind, MapLine, MapStack, MapViewProps } from './map-props.ts';
-import { BoundGhost } from './overlays/BoundGhost.tsx';
+import type { HighlightKind, MapLine, MapStack, MapViewProps, Bound } from './map-props.ts';
+import { CounterDrawing } from '../counters/CounterDrawing.tsx';
+import { COUNTER_SCALE } from './counter-scale.ts';
+import { hexCentre, hexAtPoint } from './projection.ts';
+import css from './overlays/overlays.module.css';
 import { BrokenBadges, BrokenRails } from './overlays/BrokenRails.tsx';
 import { CityLoads } from './overlays/CityLoads.tsx';
-import { LadogaFront } from './overlays/LadogaFront.tsx';
-import { FocusRing } from './overlays/FocusRing.tsx';
+import { outlineOf, washOf } from './area.ts';
+import { unitHexPath } from './hex-shape.ts';
 import { HighlightLabels, HighlightPlates, Highlights } from './overlays/Highlights.tsx';
 import { Lines } from './overlays/Lines.tsx';
 import { Marks } from './overlays/Marks.tsx';
-import { GoalGround } from './overlays/GoalGround.tsx';
+import { Shield } from './layers/Cities.tsx';
+import { Paths } from './layers/MapLines.tsx';
+import { FOOT } from './victory-values.ts';
 import { Patterns } from './overlays/Patterns.tsx';
 import { Zones } from './overlays/Zones.tsx';
-
 import seasons from './layers/seasons.module.css';
-import { hexAtPoint } from './projection.ts';
 import { Stacks } from './Stacks.tsx';
 import { Board, type BoardMap } from '#table';
 import type { ZoomLevel } from '#kit/panzoom/zoom-level.ts';
+
+/** Up and down keep to one column: they lean east from odd rows and west from even ones. */
+const leansEast = (hex: Hex): boolean => rowOf(hex) % 2 === 1;
+
+const DIRECTION_OF_KEY: Readonly<Record<string, (hex: Hex) => Direction>> = {
+  ArrowRight: () => 0,
+  ArrowLeft: () => 3,
+  ArrowUp: (hex) => (leansEast(hex) ? 1 : 2),
+  ArrowDown: (hex) => (leansEast(hex) ? 5 : 4),
+  // The corners of the keypad.
+  PageUp: () => 1,
+  Home: () => 2,
+  End: () => 4,
+  PageDown: () => 5,
+};
+
+/** The hex that a key leads to: the same one at the edge of the map; null for any other key. */
+function hexByKey(key: string, hex: Hex): Hex | null {
+  const direction = DIRECTION_OF_KEY[key];
+  if (!direction) return null;
+  const next = neighbourTable[hex * 6 + direction(hex)]!;
+  return next < 0 ? hex : next;
+}
+
+const STEP = 9;
+
+/** Counters where they would come to stand, and above them what it costs. */
+const BoundGhost = memo(function BoundGhost({ bound: { hex, counters, label } }: { readonly bound: Bound }) {
+  return (
+    <g
+      aria-hidden
+      className={css.bound}
+      data-bound={hex}
+      transform={`translate(${hexCentre(hex).join(' ')})scale(${COUNTER_SCALE})`}
+    >
+      <g className={css.ghost}>
+        {counters.toReversed().map((face, i) => (
+          <g key={face.unit} transform={`translate(${i * STEP} ${-i * STEP})`}>
+            <CounterDrawing face={face} />
+          </g>
+        ))}
+      </g>
+      {label ? (
+        <g className={css.cost}>
+          <rect
+            className={css.plate}
+            x={-12 * label.length}
+            y="-42"
+            width={24 * label.length}
+            height="42"
+            rx="8"
+          />
+          <text className={css.text} y="-11">
+            {label}
+          </text>
+        </g>
+      ) : null}
+    </g>
+  );
+});
+
+const OUTER = unitHexPath(3);
+const INNER = unitHexPath(-3);
+
+/** The keyboard's hex: a double ring. */
+function FocusRing({ hex }: { readonly hex: Hex }) {
+  return (
+    <g data-cursor aria-hidden="true" transform={`translate(${hexCentre(hex).join(' ')})`}>
+      <path className={css.focusHalo} d={OUTER} />
+      <path className={css.focus} d={OUTER} />
+      <path className={css.focusInner} d={INNER} />
+    </g>
+  );
+}
+
+/** A short game on the map: what is out of play is faded, and the hexes that count in it alone bear their worth. */
+const GoalGround = memo(function GoalGround({ goal }: { readonly goal: Goal }) {
+  return (
+    <g aria-hidden="true">
+      {goal.area ? (
+        <>
+          <g className={css.outOfPlay}>
+            <Paths d={washOf((hex) => !isInPlay({ goal }, hex))} />
+          </g>
+          <Paths className={css.inPlayEdge} d={outlineOf((hex) => isInPlay({ goal }, hex))} />
+        </>
+      ) : null}
+      {goal.hexes.map(({ hex, worth }) => {
+        const [x, y] = hexCentre(hex);
+        return (
+          <g key={hex} transform={`translate(${x} ${y + FOOT.shield})`}>
+            <Shield value={worth} />
+          </g>
+        );
+      })}
+    </g>
+  );
+});
+
+const front = new Set(LADOGA_FRONT);
+
+/** A hair inside the region, so that the line does not lie on the coast or the frontier. */
+const INSIDE = -3;
+
+const outline = outlineOf((hex) => front.has(hex), LADOGA_FRONT, INSIDE).join('');
+
+/** The name stands where the ground is empty: no railway, no town, hardly ever a unit. */
+const [x, y] = hexCentre(board.hexByName('2407'));
+
+/** The region whose headquarters do not draw on Leningrad (U2a), in the supply view. */
+const LadogaFront = memo(function LadogaFront() {
+  return (
+    <g aria-hidden="true">
+      <path className={css.frontHalo} d={outline} />
+      <path className={css.front} d={outline} />
+      <text className={css.frontName} x={x} y={y} dy="0.36em">
+        {mapMessages().map.ladogaFront}
+      </text>
+    </g>
+  );
+});
 
 /** What the player works with stays in view when a panel takes room from the map. */
 const HELD: readonly HighlightKind[] = ['selected', 'target', 'attacker'];

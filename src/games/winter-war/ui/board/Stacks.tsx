@@ -1,16 +1,152 @@
 import mapMessages from '../../content/en/map.ftl';
-import { memo, useLayoutEffect, useRef, useState } from 'react';
-import type { Hex, UnitId } from '#engine/winter-war';
+import { memo, useLayoutEffect, useRef, useState, useDeferredValue, useMemo } from 'react';
+import { type Hex, type UnitId, board, type Side } from '#engine/winter-war';
 import { CounterDrawing } from '../counters/CounterDrawing.tsx';
 import type { CounterFace } from '../counters/counter-face.ts';
 import type { MapLine, MapStack } from './map-props.ts';
-import { FrontWash } from './overlays/FrontWash.tsx';
-import { animateMoves } from './motion.ts';
-import { animateFaces, turnDelay, turnedOver, turnTime } from './turning.ts';
-import { COUNTER_SCALE } from './counter-scale.ts';
+import { washOf } from './area.ts';
+import { isPlayable } from './ground.ts';
+import { Paths } from './layers/MapLines.tsx';
+import overlaysCss from './overlays/overlays.module.css';
+import { prefersReducedMotion } from '#kit/motion/motion.ts';
+import { ENLARGED, COUNTER_SCALE } from './counter-scale.ts';
 import { hexCentre } from './projection.ts';
+import type { ZoomLevel } from '#kit/panzoom/zoom-level.ts';
 import { stackLabel } from './stack-label.ts';
 import css from './MapView.module.css';
+
+const ONE_STEP_MS = 250;
+const LATER_STEP_MS = 110;
+const LONGEST_MS = 1100;
+/** More counters than these do not move at once: the map shows another moment of the game. */
+const MOST_AT_ONCE = 12;
+
+const ROUTES: readonly MapLine['kind'][] = ['trail', 'trail-rail', 'trail-back', 'retreat'];
+
+/** The hexes that a counter runs through: those of a line drawn for this move or taken back, else straight there. */
+function routeOf(from: Hex, to: Hex, lines: readonly MapLine[]): readonly Hex[] {
+  const leads = (a: Hex, b: Hex) => (line: MapLine) =>
+    ROUTES.includes(line.kind) && line.hexes[0] === a && line.hexes.at(-1) === b;
+  const back = lines.find(leads(to, from))?.hexes.toReversed();
+  return lines.findLast(leads(from, to))?.hexes ?? back ?? [from, to];
+}
+
+/**
+ * Runs counters from where they were to where they are. Each is drawn in its new place already;
+ * the animation only leads there, so that nothing is lost when it is cut short.
+ */
+function animateMoves(
+  root: SVGGElement,
+  before: ReadonlyMap<UnitId, Hex>,
+  now: ReadonlyMap<UnitId, Hex>,
+  lines: readonly MapLine[],
+  scale: number,
+  pace = 1,
+): void {
+  if (prefersReducedMotion() || pace === 0) return;
+  const moved = [...now].flatMap(([unit, to]) => {
+    const from = before.get(unit);
+    return from === undefined || from === to ? [] : [{ unit, from, to }];
+  });
+  if (moved.length > MOST_AT_ONCE) return;
+  const level = root.closest<HTMLElement>('[data-zoom]')?.dataset.zoom as ZoomLevel | undefined;
+  const unitsAMapUnit = 1 / (scale * ENLARGED[level ?? 'close']);
+  for (const { unit, from, to } of moved) {
+    const drawn = root.querySelector(`[data-units] [data-unit="${unit}"]`);
+    if (!drawn || typeof drawn.animate !== 'function') continue;
+    const [x, y] = hexCentre(to);
+    const rest = drawn.getAttribute('transform') ?? '';
+    const [restX = 0, restY = 0] = (rest.match(/-?\d+(\.\d+)?/g) ?? []).map(Number);
+    const route = routeOf(from, to, lines);
+    const frames = route.map((hex) => {
+      const [hx, hy] = hexCentre(hex);
+      const [dx, dy] = [(hx - x) * unitsAMapUnit + restX, (hy - y) * unitsAMapUnit + restY];
+      return { transform: `translate(${dx}px, ${dy}px)` };
+    });
+    drawn.animate(frames, {
+      duration: pace * Math.min(LONGEST_MS, ONE_STEP_MS + (route.length - 2) * LATER_STEP_MS),
+      easing: 'cubic-bezier(0.3, 0, 0.2, 1)',
+    });
+  }
+}
+
+/** From one counter to the next, and for half a turn. */
+const NEXT_MS = 40;
+const HALF_MS = 220;
+
+/** Counters that lay face down turn over where they lie. */
+const isFaceDown = ({ counters }: MapStack): boolean => counters[0]?.type === null;
+
+/** The stacks that were face down and no longer are, north to south; none where there is no motion. */
+function turnedOver(before: readonly MapStack[], now: readonly MapStack[]): MapStack[] {
+  if (prefersReducedMotion() || now.some(isFaceDown)) return [];
+  return before.filter(isFaceDown).toSorted((a, b) => b.hex - a.hex);
+}
+
+/** When the turn of one of them begins. */
+const turnDelay = (i: number): number => i * NEXT_MS;
+
+/** How long they take in all. */
+const turnTime = (count: number): number => turnDelay(count) + 2 * HALF_MS;
+
+/** Brings the faces up as the backs go. */
+function animateFaces(root: SVGGElement, hexes: readonly Hex[]): void {
+  for (const [i, hex] of hexes.entries())
+    root
+      .querySelector(`[data-stack="${hex}"] [data-units]`)
+      ?.animate?.([{ scale: '0 1' }, { scale: '1 1' }], {
+        delay: turnDelay(i) + HALF_MS,
+        duration: HALF_MS,
+        fill: 'backwards',
+        easing: 'ease-out',
+      });
+}
+
+/** The hexes that an army holds or stands next to. */
+const heldBy = (hexes: readonly Hex[]): Set<Hex> =>
+  new Set(hexes.flatMap((hex) => [hex, ...board.neighbours(hex)]).filter(isPlayable));
+
+interface HexWashProps {
+  readonly side: Side;
+  readonly hexes: string;
+}
+
+const HexWash = memo(function Held({ side, hexes }: HexWashProps) {
+  // The counters are drawn first, then the ground that they hold.
+  const now = useDeferredValue(hexes);
+  const d = useMemo(() => {
+    const held = heldBy(now ? now.split(' ').map(Number) : []);
+    return washOf((hex) => held.has(hex), held);
+  }, [now]);
+  return (
+    <g className={overlaysCss.frontWash} data-side={side}>
+      <Paths d={d} />
+    </g>
+  );
+});
+
+interface FrontWashProps {
+  readonly stacks: readonly MapStack[];
+}
+
+const hexesOf = ({ stacks }: FrontWashProps, side: Side): string =>
+  stacks
+    .filter(({ counters }) => counters[0]?.side === side)
+    .map(({ hex }) => hex)
+    .join(' ');
+
+/** From afar the ground that each army holds is tinted in its colour: where the two meet runs the front. */
+const FrontWash = memo(
+  function FrontWash(props: FrontWashProps) {
+    return (
+      <g aria-hidden="true">
+        <HexWash side="soviet" hexes={hexesOf(props, 'soviet')} />
+        <HexWash side="finn" hexes={hexesOf(props, 'finn')} />
+      </g>
+    );
+  },
+  (a, b) => (['soviet', 'finn'] as const).every((side) => hexesOf(a, side) === hexesOf(b, side)),
+);
 
 /** How far each counter of a stack lies from the one beneath it, in counter units. */
 const STEP = 9;

@@ -1,12 +1,40 @@
 import analysisMessages from '../../content/en/analysis.ftl';
 import css from './History.module.css';
-import { Suspense, useState } from 'react';
+import { Suspense, useState, use } from 'react';
 import { Modal } from '#kit/modal/Modal.tsx';
 import { present } from '#engine/core/timeline.ts';
-import { openDialog } from '#table';
+import { openDialog, Linked, type Part } from '#table';
 import { useShownTimeline, useTable } from '../../table-adapter.ts';
-import { BOARD, turnToRead, type Chosen, TURNS } from './pages.ts';
-import { HistoryPage } from './HistoryPage.tsx';
+import { BOARD, turnToRead, type Chosen, TURNS, piecesOf, type Piece } from './pages.ts';
+import { board } from '#engine/winter-war';
+import { history } from '../../content/index.ts';
+import { datesOf } from '../text/names.ts';
+
+function partOf(piece: Piece): Part {
+  if (typeof piece === 'string') return piece;
+  const place = board.places.find(({ name }) => name === piece.name);
+  return place ? { place: place.hex, text: piece.text } : piece.text;
+}
+
+/** The half page of a Game-Turn, its places with the way to the map. */
+function HistoryPage({ chosen }: { readonly chosen: Chosen }) {
+  const { title, paragraphs, sources } = use(history.load()).get(String(chosen))!;
+  const w = analysisMessages().history;
+  return (
+    <article className={css.text} aria-live="polite">
+      <h3>
+        {chosen === BOARD ? null : <small>{w.heading({ turn: chosen, dates: datesOf(chosen) })}</small>}
+        {title}
+      </h3>
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph}>
+          <Linked parts={piecesOf(paragraph).map(partOf)} />
+        </p>
+      ))}
+      {sources ? <p className={css.sources}>{w.sources({ books: sources })}</p> : null}
+    </article>
+  );
+}
 
 interface HistoryPagesProps {
   readonly chosen: Chosen;

@@ -1,6 +1,14 @@
 import optionsMessages from '../../content/en/options.ftl';
 import { useId, useState } from 'react';
-import { inForce, type Options } from '#engine/winter-war/state/options.ts';
+import {
+  inForce,
+  type Options,
+  HANDICAPS,
+  OPTION_RULES,
+  BRINGS,
+  NEEDS,
+  OPTION_KEYS,
+} from '#engine/winter-war/state/options.ts';
 import {
   differences,
   nearestPreset,
@@ -10,7 +18,129 @@ import {
   type Switch,
 } from '../../options/options-choice.ts';
 import css from './SwitchGroup.module.css';
-import { SwitchCard } from './SwitchCard.tsx';
+import { signed } from '../text/numbers.ts';
+import { Choice } from '#kit/widgets/Choice.tsx';
+import { RuleButton } from './RuleButton.tsx';
+
+/** What one switch means beside the others that are chosen. */
+interface OptionNotes {
+  /** Another switch brings it: it cannot be taken out by itself. */
+  readonly locked: boolean;
+  /** Chosen, but without the ground it needs. */
+  readonly idle: boolean;
+  readonly notes: readonly string[];
+}
+
+type Note = readonly [Switch, (options: Options) => boolean, () => string];
+
+const together = (other: Switch): string =>
+  optionsMessages().choice.together({
+    other: optionsMessages().rules.option[other].label,
+    points: signed((HANDICAPS.sovietPreparedness ?? 0) + (HANDICAPS.earlierStart ?? 0)),
+  });
+
+/** Where two switches change each other, by those that count. */
+const MEETINGS: readonly Note[] = [
+  ['events', ({ events }) => events, () => optionsMessages().choice.murmanskOff],
+  ['airborne', ({ airborne, events }) => airborne && events, () => optionsMessages().choice.dropReturns],
+  [
+    'variableLength',
+    ({ variableLength, events }) => variableLength && events,
+    () => optionsMessages().choice.lengthBeforeEvents,
+  ],
+  ['acceleratedAid', ({ events }) => !events, () => optionsMessages().choice.aidWithoutEvents],
+  [
+    'acceleratedAid',
+    ({ acceleratedAid, resoluteIntervention }) => acceleratedAid && resoluteIntervention,
+    () => optionsMessages().choice.aidWithResolve,
+  ],
+  [
+    'sovietPreparedness',
+    ({ sovietPreparedness, events }) => sovietPreparedness && events,
+    () => optionsMessages().choice.eventHVoid,
+  ],
+  ['resoluteIntervention', ({ events }) => events, () => optionsMessages().choice.tableReplaced],
+  [
+    'sovietPreparedness',
+    ({ sovietPreparedness, earlierStart }) => sovietPreparedness && earlierStart,
+    () => together('earlierStart'),
+  ],
+  [
+    'earlierStart',
+    ({ sovietPreparedness, earlierStart }) => sovietPreparedness && earlierStart,
+    () => together('sovietPreparedness'),
+  ],
+];
+
+function notesOf(key: Switch, options: Options): OptionNotes {
+  const counting = inForce(options);
+  const need = NEEDS[key];
+  const missing = need !== undefined && !counting[need] ? need : null;
+  const bringer = OPTION_KEYS.find((other) => BRINGS[other] === key && counting[other]);
+  const brought = BRINGS[key];
+  return {
+    locked: bringer !== undefined,
+    idle: missing !== null,
+    notes: [
+      ...(missing
+        ? [optionsMessages().choice.needs({ other: optionsMessages().rules.option[missing].label })]
+        : []),
+      ...(bringer
+        ? [optionsMessages().choice.brought({ other: optionsMessages().rules.option[bringer].label })]
+        : []),
+      ...(brought
+        ? [optionsMessages().choice.brings({ other: optionsMessages().rules.option[brought].label })]
+        : []),
+      ...MEETINGS.filter(([at, when]) => at === key && when(counting)).map(([, , text]) => text()),
+    ],
+  };
+}
+
+interface SwitchCardProps {
+  readonly option: Switch;
+  readonly options: Options;
+  onChange(on: boolean): void;
+}
+
+/** One rule to be switched: what it does, what it costs, where it stands, and how it meets the other switches. */
+function SwitchCard({ option, options, onChange }: SwitchCardProps) {
+  const id = useId();
+  const { locked, idle, notes } = notesOf(option, options);
+  const { label, hint, source } = optionsMessages().rules.option[option];
+  const handicap = HANDICAPS[option];
+  return (
+    <Choice
+      type="checkbox"
+      name={option}
+      label={label}
+      hint={hint}
+      checked={options[option]}
+      idle={idle}
+      locked={locked}
+      describedBy={`${id}-notes ${id}-facts`}
+      onChange={onChange}
+    >
+      <span id={`${id}-notes`} className={css.notes}>
+        {notes.map((note) => (
+          <span key={note} className={css.note}>
+            {note}{' '}
+          </span>
+        ))}
+      </span>
+      <span className={css.facts}>
+        <RuleButton rule={OPTION_RULES[option]} title={label} short={optionsMessages().choice.read} />
+        <span id={`${id}-facts`}>
+          <span className={css.source}>{source}</span>{' '}
+          {handicap === undefined ? null : (
+            <span className={css.handicap}>
+              {optionsMessages().choice.handicap({ points: signed(handicap) })}
+            </span>
+          )}
+        </span>
+      </span>
+    </Choice>
+  );
+}
 
 interface SwitchGroupProps {
   readonly source: OptionSource;

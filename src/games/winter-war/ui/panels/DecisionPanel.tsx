@@ -3,23 +3,209 @@ import playMessages from '../../content/en/play.ftl';
 import startMessages from '../../content/en/start.ftl';
 import interphaseMessages from '../../content/en/interphase.ftl';
 import * as ask from '../controller/queries.ts';
-import { usePosition, useTable, setMode, toggled } from '../../table-adapter.ts';
+import { usePosition, useTable, setMode, toggled, selectUnit } from '../../table-adapter.ts';
 import { sparedUnits } from '../controller/decisions/losses.ts';
 import { handlerOf, losable } from '../controller/decisions/index.ts';
 import { AttackPanel } from './AttackPanel.tsx';
-import { CandidatesPanel } from './CandidatesPanel.tsx';
-import { CeaseFirePanel } from './CeaseFirePanel.tsx';
-import { DropPanel } from './DropPanel.tsx';
-import { ForfeitPanel } from './ForfeitPanel.tsx';
-import { LandingPanel } from './LandingPanel.tsx';
-import { MusterPanel } from './MusterPanel.tsx';
-import { TrayPanel } from './TrayPanel.tsx';
-import { counter } from '#engine/winter-war';
+import { type State, type UnitId, levelOf, counter, type Decision } from '#engine/winter-war';
 import { faceOf } from '../controller/faces.ts';
+import { showOnMap, RuleLink, RefusalText } from '#table';
 import { Section } from '#kit/widgets/Section.tsx';
-import { UnitButton } from '../counters/UnitButton.tsx';
+import { UnitButton, UnitLine } from '../counters/UnitButton.tsx';
 import { hexText, unitList } from '../text/describe.ts';
-import { RefusalText } from '#table';
+import movePanelCss from './MovePanel.module.css';
+import { signed } from '../text/numbers.ts';
+import logMessages from '../../content/en/log.ftl';
+import { withoutHandicaps } from '../text/handicaps.ts';
+import { act } from '../controller/decision.ts';
+import { Button } from '#kit/widgets/Button.tsx';
+import css from './InterphasePanel.module.css';
+import { DropPanel } from './DropPanel.tsx';
+import { LandingPanel } from './LandingPanel.tsx';
+import { joiningUnit, bringTo } from '../controller/decisions/interphase.ts';
+import { TrayPanel } from './TrayPanel.tsx';
+
+/** How many hexes are open to a unit. */
+const OPEN = {
+  retreat: (state: State, unit: UnitId): number => ask.retreats(state, unit).length,
+  advance: (state: State, unit: UnitId): number => ask.advances(state, unit).length,
+  exploit: (state: State, unit: UnitId): number => ask.reach(state, unit, []).length,
+};
+
+interface CandidatesProps {
+  readonly title: string;
+  readonly units: readonly UnitId[];
+  readonly step: keyof typeof OPEN;
+}
+
+/** Units that may step back or forward, or exploit, each with the number of hexes open to it. */
+function CandidatesPanel({ title, units, step }: CandidatesProps) {
+  const { state, seen } = usePosition();
+  const mode = useTable((table) => table.mode);
+  if (!units.length) return null;
+  // The panel of the selected unit already shows the only one with its hexes.
+  if (units.length === 1 && mode.mode === 'unit' && mode.unit === units[0]) return null;
+  // Wherever the first one goes, another is lost: whom to save is the choice.
+  const isShort =
+    step === 'retreat' &&
+    units.every((unit) =>
+      ask.retreats(state, unit).every((hex) => ask.lostByRetreat(state, unit, hex).length),
+    );
+  return (
+    <Section title={title}>
+      {isShort && units.length > 1 ? (
+        <p className={movePanelCss.warn}>{playMessages().combat.roomShort}</p>
+      ) : null}
+      {units.map((unit) => {
+        const open = OPEN[step](state, unit);
+        const { at } = state.units[unit]!;
+        return (
+          <UnitButton
+            key={unit}
+            face={faceOf(seen, unit)}
+            pressed={mode.mode === 'unit' && mode.unit === unit}
+            note={`${hexText(at)}: ${open ? playMessages().combat.open({ n: open }) : playMessages().combat.noneOpen}`}
+            onPress={() => {
+              selectUnit(unit);
+              showOnMap(at);
+            }}
+          />
+        );
+      })}
+    </Section>
+  );
+}
+
+const ceaseFireMessages = () => interphaseMessages().interphase.ceaseFire;
+
+/** To end the game here or to play on, with the score as it would be. */
+function CeaseFirePanel() {
+  const { state } = usePosition();
+  const outcome = ask.ceaseFire(state);
+  const without = outcome && withoutHandicaps(ask.score(state), outcome.points);
+  const isolated = state.units.some(({ at, cut }) => at >= 0 && cut > 0);
+  return (
+    <div className={css.choice}>
+      {outcome ? (
+        <p>
+          {ceaseFireMessages().now}{' '}
+          <b>
+            {ceaseFireMessages().result({
+              level: startMessages().common.level[outcome.level],
+              points: signed(outcome.points),
+            })}
+            .
+          </b>
+        </p>
+      ) : null}
+      {without === null ? null : (
+        <p>
+          {logMessages().ledger.without}:{' '}
+          {logMessages().ledger.levelWithout({
+            points: signed(without),
+            level: startMessages().common.level[levelOf(without)],
+          })}
+        </p>
+      )}
+      <p className={css.hint}>
+        {isolated ? `${ceaseFireMessages().isolated} ` : ''}
+        {ceaseFireMessages().offer} <RuleLink rule="Event.K" />
+      </p>
+      <div className={css.row}>
+        <Button onClick={() => act({ type: 'accept' })}>{ceaseFireMessages().call}</Button>
+        <Button onClick={() => act({ type: 'decline' })}>{ceaseFireMessages().decline}</Button>
+      </div>
+    </div>
+  );
+}
+
+interface ForfeitPanelProps {
+  readonly decision: Extract<Decision, { kind: 'forfeit' }>;
+}
+
+const forfeitMessages = () => interphaseMessages().interphase.forfeit;
+const worth = (unit: number): number => counter(unit).type.attack;
+
+/** Soviet units among which the next one is given up, the least of them first. */
+function ForfeitPanel({ decision }: ForfeitPanelProps) {
+  const { state, seen } = usePosition();
+  const mode = useTable((table) => table.mode);
+  const chosen = mode.mode === 'lose' ? mode.units : [];
+  const { cause, points } = decision;
+  const units = losable(state).toSorted((a, b) => worth(a) - worth(b));
+  return (
+    <div className={css.choice}>
+      <p className={css.head}>
+        <b>{forfeitMessages()[cause]}</b>
+        <b>{forfeitMessages().left({ points: startMessages().common.points({ n: points }) })}</b>
+      </p>
+      <p className={css.hint}>
+        {cause === 'climate' ? `${forfeitMessages().isolatedFirst} ` : ''}
+        {forfeitMessages().each}
+      </p>
+      {units.map((unit) => {
+        const { at, cut } = state.units[unit]!;
+        const why = cut
+          ? `, ${playMessages().context.isolatedBy({ why: playMessages().supply.why[cut - 1] ?? '' })}`
+          : '';
+        return (
+          <UnitButton
+            key={unit}
+            face={faceOf(seen, unit)}
+            pressed={chosen.includes(unit)}
+            note={`${hexText(at)}, ${startMessages().common.points({ n: worth(unit) })}${why}`}
+            onPress={() => {
+              setMode({ mode: 'lose', units: [unit] });
+              showOnMap(at);
+            }}
+          />
+        );
+      })}
+    </div>
+  );
+}
+
+interface MusterPanelProps {
+  readonly decision: Extract<Decision, { kind: 'muster' }>;
+}
+
+/** Units that join at once, and the cities to choose from; a click on the map says it too. */
+function MusterPanel({ decision }: MusterPanelProps) {
+  const { state, seen } = usePosition();
+  const mode = useTable((table) => table.mode);
+  const { units, hexes } = decision;
+  const chosen = joiningUnit(state, mode);
+  return (
+    <div className={css.choice}>
+      <h3 className={css.sub}>{interphaseMessages().interphase.muster.title}</h3>
+      {units.map((unit) =>
+        units.length > 1 ? (
+          <UnitButton
+            key={unit}
+            face={faceOf(seen, unit)}
+            pressed={unit === chosen}
+            onPress={() => selectUnit(unit)}
+          />
+        ) : (
+          <UnitLine key={unit} face={faceOf(seen, unit)} />
+        ),
+      )}
+      <div className={css.row}>
+        {hexes.map((hex) => (
+          <Button
+            key={hex}
+            onClick={() => {
+              showOnMap(hex);
+              bringTo(hex);
+            }}
+          >
+            {playMessages().move.place({ place: hexText(hex) })}
+          </Button>
+        ))}
+      </div>
+    </div>
+  );
+}
 
 /** Units to give up, in an exchange or over the stacking limit. */
 function LossPanel({ points }: { readonly points: number | null }) {

@@ -3,16 +3,109 @@ import interphaseMessages from '../../content/en/interphase.ftl';
 import * as ask from '../controller/queries.ts';
 import css from './DropPlace.module.css';
 import { memo, useEffect } from 'react';
-import type { Hex, State } from '#engine/winter-war';
+import {
+  type Hex,
+  type State,
+  board,
+  counter,
+  dropResult,
+  PARATROOPS,
+  type DropModifier,
+  type DropResult,
+} from '#engine/winter-war';
 import { setMode, useTable, usePosition } from '../../table-adapter.ts';
 import { act } from '../controller/decision.ts';
-import { RuleLink, focusMap, openDialog, showOnMap } from '#table';
+import { RuleLink, focusMap, openDialog, showOnMap, PlaceLink } from '#table';
 import { askToPlan, togglePlan, chooseLandingPlace, showPlan } from '../controller/decisions/airborne.ts';
 import { Button } from '#kit/widgets/Button.tsx';
 import { Section } from '#kit/widgets/Section.tsx';
 import { hexText } from '../text/describe.ts';
-import { DropPlace } from './DropPlace.tsx';
+import { signed } from '../text/numbers.ts';
+import { unitsAt } from '../controller/situation.ts';
+import { Die } from '#kit/widgets/Die.tsx';
+import chancesCss from './chances.module.css';
 import { Modal } from '#kit/modal/Modal.tsx';
+
+const FACES = [1, 2, 3, 4, 5, 6];
+const LENINGRAD: Hex = board.places.find(({ name }) => name === 'Leningrad')!.hex;
+
+/** What counts against the drop, one line a reason; the distance may count more than once. */
+function Modifiers({ found }: { readonly found: readonly DropModifier[] }) {
+  return (
+    <ul className={css.modifiers} aria-label={dropMessages().modifiers}>
+      {[...new Set(found)].map((kind) => (
+        <li key={kind}>
+          <b>{signed(-found.filter((one) => one === kind).length)}</b>{' '}
+          {interphaseMessages().interphase.drop.modifier[kind]}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What each face of the disruption die would bring, and how often. */
+function Chances({ against }: { readonly against: number }) {
+  const results = FACES.map((face) => dropResult(face - against));
+  const kinds = (Object.keys(dropMessages().result) as DropResult[]).filter((kind) => results.includes(kind));
+  return (
+    <>
+      <ol className={`${chancesCss.faces} ${css.faces}`}>
+        {FACES.map((face, i) => (
+          <li key={face} data-result={results[i]} title={dropMessages().result[results[i]!].name}>
+            <Die face={face} size={24} />
+            <span>{dropMessages().short[results[i]!]}</span>
+          </li>
+        ))}
+      </ol>
+      <ul className={`${chancesCss.chances} ${css.chances}`} aria-label={playMessages().combat.chances}>
+        {kinds.map((kind) => (
+          <li key={kind}>
+            <b>{dropMessages().chance({ n: results.filter((one) => one === kind).length })}</b>{' '}
+            <span>
+              {dropMessages().result[kind].name}. {dropMessages().result[kind].meaning}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** A landing place: how far, what counts against it, and the chances of the die, if one is rolled. */
+function DropPlace({ hex, dice }: { readonly hex: Hex; readonly dice: boolean }) {
+  const { state, seen } = usePosition();
+  const found = ask.dropModifiers(seen, hex);
+  const enemies = unitsAt(seen, hex).some((unit) => counter(unit).side !== counter(PARATROOPS).side);
+  return (
+    <div className={css.card}>
+      <p className={css.place}>
+        <b>
+          <PlaceLink place={hex} />
+        </b>
+        <span>{dropMessages().far({ n: board.distance(hex, LENINGRAD) })}</span>
+      </p>
+      {dice ? (
+        <>
+          <Modifiers found={found} />
+          <Chances against={found.length} />
+          <p className={css.hint}>
+            {state.phase === 'planned-drop'
+              ? null
+              : state.phase === 'set-up'
+                ? dropMessages().faceDown
+                : dropMessages().today}{' '}
+            <RuleLink rule="Option.D1" />
+          </p>
+          {enemies ? <p className={css.warn}>{dropMessages().occupied}</p> : null}
+        </>
+      ) : (
+        <p className={css.hint}>
+          {dropMessages().noDie} <RuleLink rule="Event.F" />
+        </p>
+      )}
+    </div>
+  );
+}
 
 const lookAwayMessages = () => interphaseMessages().variant.drop.lookAway;
 

@@ -2,18 +2,134 @@ import { percent } from '../text/numbers.ts';
 import interphaseMessages from '../../content/en/interphase.ftl';
 import { useGame, usePosition } from '../../table-adapter.ts';
 import { courseOf, type StepName } from '../log/interphase-course.ts';
+import { eventKey, lostText } from '../text/interphase-text.ts';
 import {
-  eventTable,
-  interventionChance,
-  lengthTable,
-  resistsAtMost,
-  scenarioTable,
-  type TableLine,
-} from './interphase-tables.ts';
+  eventOf,
+  interventionAtMost,
+  LENGTH_ROLLS,
+  scenarioOf,
+  type RuleId,
+  type State,
+} from '#engine/winter-war';
+import { whyNot } from '../log/interphase.ts';
 import { Die } from '#kit/widgets/Die.tsx';
 import { RuleLink } from '#table';
 import unseen from '#kit/widgets/unseen.module.css';
 import css from './InterphaseTable.module.css';
+
+/** A line: the faces of the die that bring it, and what it is. */
+interface TableLine {
+  readonly faces: readonly number[];
+  readonly letter: string;
+  readonly meaning: string;
+  readonly rule: RuleId | null;
+  /** What of it the printed game has lost, or null. */
+  readonly reconstructed: string | null;
+  /** Why it would have no effect now, or null. */
+  readonly voidNow: string | null;
+}
+
+const FACES = [1, 2, 3, 4, 5, 6] as const;
+
+/** Faces that bring the same stand in one line. */
+function gathered(lineOf: (die: number) => Omit<TableLine, 'faces'>): TableLine[] {
+  const lines: TableLine[] = [];
+  for (const face of FACES) {
+    const line = lineOf(face);
+    const last = lines.at(-1);
+    const same =
+      last?.letter === line.letter &&
+      last.meaning === line.meaning &&
+      last.reconstructed === line.reconstructed;
+    if (same) lines[lines.length - 1] = { ...last, faces: [...last.faces, face] };
+    else lines.push({ ...line, faces: [face] });
+  }
+  return lines;
+}
+
+const none = (): Omit<TableLine, 'faces'> => ({
+  letter: '–',
+  meaning: interphaseMessages().interphase.brings.none,
+  rule: null,
+  reconstructed: null,
+  voidNow: null,
+});
+
+/** From this Game-Turn on the printed row for a 5 is lost (X1). */
+const LOST_ROW_FROM = 6;
+
+function scenarioTable({ turn, options }: State): TableLine[] {
+  const { brings, panel } = interphaseMessages().interphase;
+  return gathered((face) => {
+    const die = Math.min(6, face + (options.acceleratedAid ? 1 : 0));
+    const letter = scenarioOf(turn, die);
+    if (!letter) return none();
+    const row = die === 5 && turn >= LOST_ROW_FROM ? panel.notes.row : undefined;
+    const lost = [row, lostText(letter)].filter((note) => note !== undefined);
+    return {
+      letter,
+      meaning: brings.scenario[letter],
+      rule: `Scenario.${letter}`,
+      reconstructed: lost.length ? lost.join(' ') : null,
+      voidNow: null,
+    };
+  });
+}
+
+/** What is known before the die falls: the rest depends on the units. */
+function knownVoid(letter: string, state: State): string | null {
+  const { course, options } = state;
+  const isVoid =
+    (letter === 'F' && course.paradrop) ||
+    (letter === 'H' && (course.petrozavodskRaised || !course.scenario)) ||
+    (letter === 'K' && !options.ceaseFire);
+  return isVoid ? whyNot(letter, state) : null;
+}
+
+/** The first table's entry for a 2 is lost; it holds to the fourth Game-Turn. */
+const LOST_ENTRY = { die: 2, until: 4 } as const;
+
+function eventTable(state: State): TableLine[] {
+  const { turn, options } = state;
+  const { brings, panel } = interphaseMessages().interphase;
+  return gathered((die) => {
+    const event = eventOf(turn, die);
+    const reconstructed = die === LOST_ENTRY.die && turn <= LOST_ENTRY.until ? panel.notes.entry : null;
+    if (!event && die === 1 && options.acceleratedAid)
+      return { ...none(), letter: '+', meaning: brings.volunteers, rule: 'Option.F' };
+    if (!event) return { ...none(), reconstructed };
+    return {
+      letter: event === 'G+J' ? 'G J' : event,
+      meaning: event === 'F' && options.airborne ? brings.event.Fagain : brings.event[eventKey(event)],
+      rule: event === 'G+J' ? 'Event.Table' : `Event.${event}`,
+      reconstructed,
+      voidNow: knownVoid(event, state),
+    };
+  });
+}
+
+function lengthTable({ turn }: State): TableLine[] {
+  const roll = LENGTH_ROLLS[turn];
+  return gathered((die) => ({
+    ...none(),
+    letter: '',
+    meaning:
+      !roll || die <= roll.endsOn
+        ? interphaseMessages().interphase.brings.ends
+        : interphaseMessages().interphase.brings.goesOn({ turn: roll.lastTurn }),
+  }));
+}
+
+/** The number that two dice may not exceed, and in how many of the 36 throws they do not. */
+function interventionChance(turn: number): { readonly atMost: number; readonly throws: number } {
+  const atMost = interventionAtMost(turn);
+  const throws = FACES.flatMap((a) => FACES.map((b) => a + b)).filter((sum) => sum <= atMost).length;
+  return { atMost, throws };
+}
+
+/** The highest die on which a neighbour resists (Designer.C). */
+const resistsAtMost = (who: 'norway' | 'sweden', norwayResists: boolean): number =>
+  who === 'norway' ? 1 : norwayResists ? 3 : 2;
 
 const panelMessages = () => interphaseMessages().interphase.panel;
 

@@ -14,13 +14,64 @@ import {
   type Side,
   type State,
   type UnitId,
+  type RuleId,
 } from '#engine/winter-war';
 import { datesOf } from '../text/names.ts';
 import { CounterChip } from '../counters/CounterChip.tsx';
 import * as ask from '../controller/queries.ts';
 import { usePosition } from '../../table-adapter.ts';
-import { ChangesInForce } from './ChangesInForce.tsx';
+import interphaseMessages from '../../content/en/interphase.ftl';
+import { RuleLink } from '#table';
+import { Section } from '#kit/widgets/Section.tsx';
 import css from './TrackPanel.module.css';
+
+interface ChangeInForce {
+  readonly text: string;
+  readonly rule: RuleId;
+}
+
+/** What Scenarios, Special Events and variants have changed for the rest of the game. */
+function changesInForce({ options, course }: State): ChangeInForce[] {
+  const { scenario, petrozavodskRaised, paradrop } = course;
+  const found: ChangeInForce[] = [];
+  if (scenario)
+    found.push({
+      text: mapMessages().track.scenario({
+        letter: scenario.letter,
+        what: interphaseMessages().interphase.named({ letter: scenario.letter }),
+        turn: scenario.turn,
+      }),
+      rule: `Scenario.${scenario.letter}`,
+    });
+  if (petrozavodskRaised)
+    found.push({
+      text: mapMessages().track.petrozavodsk,
+      rule: options.sovietPreparedness ? 'Option.G' : 'Event.H',
+    });
+  if (paradrop) found.push({ text: mapMessages().track.paradrop, rule: 'Event.F' });
+  if (options.events) found.push({ text: mapMessages().track.noMurmansk, rule: 'Scenario' });
+  return found;
+}
+
+/** The changes in force, above the turns. */
+function ChangesInForce() {
+  const { seen } = usePosition();
+  const lines = changesInForce(seen);
+  if (!lines.length) return null;
+  return (
+    <div className={css.standing}>
+      <Section title={mapMessages().track.inForce}>
+        <ul className={css.changes}>
+          {lines.map(({ text, rule }) => (
+            <li key={text}>
+              {text} <RuleLink rule={rule} />
+            </li>
+          ))}
+        </ul>
+      </Section>
+    </div>
+  );
+}
 
 /** Whether a unit stands in the box of a turn: what waits in the next one in which it may come. */
 function comes({ options, turn, phase, units }: State, unit: UnitId, on: number): boolean {

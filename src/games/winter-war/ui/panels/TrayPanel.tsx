@@ -1,11 +1,25 @@
 import startMessages from '../../content/en/start.ftl';
 import playMessages from '../../content/en/play.ftl';
 import { useRef, useState } from 'react';
-import { counter, initialForces, type Refusal, type State, type UnitId } from '#engine/winter-war';
+import {
+  counter,
+  initialForces,
+  type Refusal,
+  type State,
+  type UnitId,
+  TANK_REGIMENTS,
+  type Side,
+} from '#engine/winter-war';
 import { at } from '#engine/core/timeline.ts';
-import { clearSetUp, deployReady, fillSetUp } from '../controller/decisions/placement.ts';
+import {
+  clearSetUp,
+  deployReady,
+  fillSetUp,
+  countReserve,
+  FINNISH_RESERVE,
+} from '../controller/decisions/placement.ts';
 import { position, useGame, selectUnit, refuse, useTable, usePosition } from '../../table-adapter.ts';
-import { putDown } from '#table';
+import { putDown, RuleLink } from '#table';
 import { CounterChip } from '../counters/CounterChip.tsx';
 import { useDraggable } from '#kit/gestures/drag.tsx';
 import { dragController } from '../controller/drag.ts';
@@ -17,9 +31,82 @@ import type { Situation } from '../controller/situation.ts';
 import { Button } from '#kit/widgets/Button.tsx';
 import { Section } from '#kit/widgets/Section.tsx';
 import { hexText, kindText, unitText } from '../text/describe.ts';
-import { HeavyTanks } from './HeavyTanks.tsx';
-import { Reserve } from './Reserve.tsx';
+import interphaseMessages from '../../content/en/interphase.ftl';
 import css from './TrayPanel.module.css';
+
+const reserveMessages = () => interphaseMessages().variant.reserve;
+
+function linesOf(side: Side, tray: readonly UnitId[]): { text: string; now: number; met: boolean }[] {
+  const { points, inRegiments, headquarters, regiments, battalions, others } = countReserve(tray);
+  if (side === 'soviet')
+    return [
+      { text: reserveMessages().points, now: points, met: points === 20 },
+      { text: reserveMessages().regiments, now: inRegiments, met: inRegiments >= 12 },
+      { text: reserveMessages().hqs, now: headquarters, met: headquarters === 0 },
+    ];
+  return [
+    { text: reserveMessages().regiment, now: regiments, met: regiments === FINNISH_RESERVE.regiments },
+    { text: reserveMessages().battalions, now: battalions, met: battalions === FINNISH_RESERVE.battalions },
+    { text: reserveMessages().others, now: others, met: others === 0 },
+  ];
+}
+
+/** What an earlier start keeps in the tray, and how far it is that (Option.H). */
+function Reserve({ side, tray }: { readonly side: Side; readonly tray: readonly UnitId[] }) {
+  return (
+    <Section title={reserveMessages().title} aside={<RuleLink rule="Option.H" short="§" />}>
+      <p className={css.hint}>{reserveMessages().coming}</p>
+      <ul className={css.reserve}>
+        {linesOf(side, tray).map(({ text, now, met }) => (
+          <li key={text} data-met={met || undefined}>
+            <span>{text}</span>
+            <span>{reserveMessages().now({ n: now, met })}</span>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+const heavyMessages = () => interphaseMessages().variant.heavy;
+
+/** One pair for each regiment that is left out. */
+const PAIRS = TANK_REGIMENTS.map((light) => TANK_REGIMENTS.filter((unit) => unit !== light));
+
+/** While the Soviets set up: which two of the three 2-1-3s have heavy tanks (Designer.A1). */
+function HeavyTanks() {
+  const { state } = usePosition();
+  return (
+    <Section title={heavyMessages().title} aside={<RuleLink rule="Designer.A1" short="§" />}>
+      <p className={css.hint}>{heavyMessages().hint}</p>
+      <div role="radiogroup" aria-label={heavyMessages().title} className={css.pairs}>
+        {PAIRS.map((units) => {
+          const [one, other] = units.map((unit) => counter(unit).name) as [string, string];
+          const chosen = units.every((unit) => state.course.heavy.includes(unit));
+          return (
+            <label key={one + other} className={css.pair}>
+              <input
+                type="radio"
+                name="heavy"
+                checked={chosen}
+                onChange={() => act({ type: 'heavy', units })}
+              />
+              {units.map((unit) => (
+                <CounterChip
+                  key={unit}
+                  face={{ ...faceOf(state, unit), heavy: chosen }}
+                  size={30}
+                  decorative
+                />
+              ))}
+              <span>{heavyMessages().pair({ one, other })}</span>
+            </label>
+          );
+        })}
+      </div>
+    </Section>
+  );
+}
 
 type Tray = Extract<Situation, { kind: 'place' | 'arrive' }>;
 

@@ -6,10 +6,23 @@ import { LedgerPanel } from '../panels/LedgerPanel.tsx';
 import { TerrainPanel } from '../panels/TerrainPanel.tsx';
 import { TrackPanel } from '../panels/TrackPanel.tsx';
 import { PrintedLog } from '#table';
-import { Supplies } from './Supplies.tsx';
-import { Units } from './Units.tsx';
+import playMessages from '../../content/en/play.ftl';
+import {
+  board,
+  type State,
+  OFF_MAP,
+  ROSTER,
+  type Side,
+  type UnitId,
+  type Hex,
+  decider,
+  firstTurn,
+} from '#engine/winter-war';
+import { placeText, datesOf } from '../text/names.ts';
+import * as ask from '../controller/queries.ts';
+import { unitText, hexText } from '../text/describe.ts';
+import { occupied } from '../controller/situation.ts';
 import { usePosition } from '../../table-adapter.ts';
-import { type Hex, decider, firstTurn, type State } from '#engine/winter-war';
 import { BoardGround, BoardPrint } from '../board/layers/Board.tsx';
 import { TownNames } from '../board/layers/Names.tsx';
 import { BrokenBadges, BrokenRails } from '../board/overlays/BrokenRails.tsx';
@@ -19,7 +32,88 @@ import { stacksOf } from '../controller/faces.ts';
 import { NOTHING_DRAWN } from '../board/overlays/index.ts';
 import { useMapProps } from '../screen/useMapProps.ts';
 import { COLUMNS, hexAtCell, ROWS } from '#engine/winter-war/board/grid.ts';
-import { datesOf } from '../text/names.ts';
+
+/** Kinds of isolation: no path, no room. */
+const KINDS = [1, 2] as const;
+
+/** Loads of the cities, and who is isolated and why. */
+function Supplies({ state }: { readonly state: State }) {
+  const reports = [ask.supply(state, 'soviet'), ask.supply(state, 'finn')];
+  const cities = reports[0]!.cities;
+  const isolated = reports.flatMap(({ units }) => units).filter(({ isolation }) => isolation > 0);
+  return (
+    <section>
+      <h2 className={css.subtitle}>{playMessages().supply.title}</h2>
+      <ul>
+        {cities.map(({ city, name, load, capacity, overload, connected }) => (
+          <li key={city}>
+            {placeText(name)}: {playMessages().supply.load({ load, capacity })}
+            {overload ? `, ${playMessages().supply.overload({ n: overload })}` : ''}
+            {connected ? '' : `, ${playMessages().supply.cutOff}`}
+          </li>
+        ))}
+      </ul>
+      <h2 className={css.subtitle}>{playMessages().supply.isolated}</h2>
+      {isolated.length ? null : <p>{playMessages().supply.noneIsolated}</p>}
+      {KINDS.map((kind) => {
+        const units = isolated.filter(({ isolation }) => isolation === kind);
+        return units.length ? (
+          <p key={kind}>
+            <b>{playMessages().supply.why[kind - 1]}:</b>{' '}
+            {units.map(({ unit }, i) => (
+              <span key={unit}>
+                {i ? ', ' : ''}
+                <span className={css.whole}>
+                  {unitText(unit)} {board.hexName(state.units[unit]!.at)}
+                </span>
+              </span>
+            ))}
+          </p>
+        ) : null;
+      })}
+    </section>
+  );
+}
+
+function List({ units }: { readonly units: readonly UnitId[] }) {
+  if (!units.length) return <span>{analysisMessages().print.none}</span>;
+  return units.map((unit, i) => (
+    <span key={unit}>
+      {i ? ', ' : ''}
+      <span className={css.whole}>{unitText(unit)}</span>
+    </span>
+  ));
+}
+
+/** The units of a side hex by hex, since a stack on the map shows only what lies on top. */
+function Units({ state, side }: { readonly state: State; readonly side: Side }) {
+  const w = analysisMessages().print;
+  const own = (unit: UnitId): boolean => ROSTER[unit]!.side === side;
+  const places = [...occupied(state)]
+    .map(([hex, units]) => ({ hex, units: units.filter(own) }))
+    .filter(({ units }) => units.length)
+    .toSorted((a, b) => board.hexName(a.hex).localeCompare(board.hexName(b.hex)));
+  const off = (where: number): UnitId[] =>
+    ROSTER.flatMap(({ id }) => (own(id) && state.units[id]!.at === where ? [id] : []));
+  return (
+    <section>
+      <h2 className={css.subtitle}>{w.units({ army: playMessages().supply.army({ side }) })}</h2>
+      <ul className={css.places}>
+        {places.map(({ hex, units }) => (
+          <li key={hex}>
+            <b>{hexText(hex)}</b> <List units={units} />
+          </li>
+        ))}
+      </ul>
+      <p>
+        <b>{w.waiting}:</b> <List units={off(OFF_MAP.waiting)} />
+      </p>
+      <p>
+        <b>{w.eliminated}:</b> <List units={off(OFF_MAP.eliminated)} />
+      </p>
+    </section>
+  );
+}
 
 /** "Winter War · Turn 4, 30 Dec – 9 Jan · Movement, Soviet Player-Turn" */
 function headline(state: State): string {

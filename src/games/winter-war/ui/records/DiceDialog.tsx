@@ -1,10 +1,326 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { Modal } from '#kit/modal/Modal.tsx';
-import { openDialog, usePlayers } from '#table';
-import { buildDiceRecord } from '../../analysis/records/dice-record.ts';
+import { openDialog, usePlayers, PlaceLink, playerText, watchTable } from '#table';
+import {
+  buildDiceRecord,
+  type DiceRecord,
+  type Roll,
+  type SideDice,
+  type Luck,
+} from '../../analysis/records/dice-record.ts';
 import analysisMessages from '../../content/en/analysis.ftl';
 import { useGame, useTable } from '../../table-adapter.ts';
-import { DiceView } from './DiceView.tsx';
+import { decimal, signedDecimal } from '../text/numbers.ts';
+import startMessages from '../../content/en/start.ftl';
+import type { CombatResult, Side } from '#engine/winter-war';
+import { Button } from '#kit/widgets/Button.tsx';
+import unseen from '#kit/widgets/unseen.module.css';
+import css from './DiceView.module.css';
+
+/** Names of the people who play, by their side; of those who gave one. */
+type Players = Readonly<Partial<Record<Side, string>>>;
+
+/** How unusual losses are: within one standard deviation, within two, or beyond. */
+type Rarity = 'usual' | 'uncommon' | 'rare';
+
+/** Less than this is nothing. */
+const LEAST = 0.05;
+
+export function rarityOf({ points, deviation }: Luck): Rarity {
+  const size = Math.abs(points);
+  if (size <= deviation) return 'usual';
+  return size <= 2 * deviation ? 'uncommon' : 'rare';
+}
+
+/** Whose losses were lighter than the average, and whether that is out of the ordinary; in plain words. */
+export function verdictOf({ luck }: DiceRecord, players: Players = {}): string[] {
+  const w = analysisMessages().records;
+  const side: Side = luck.finn.points >= 0 ? 'finn' : 'soviet';
+  const { points } = luck[side];
+  if (points < LEAST) return [w.even];
+  return [
+    w.better({ side, name: players[side] ?? null, points: decimal(points) }),
+    w.rarity[rarityOf(luck[side])],
+  ];
+}
+
+const WIDTH = 216;
+const HEIGHT = 96;
+const FOOT = 16;
+const TOP = 14;
+const SLOT = WIDTH / 6;
+
+const middle = (i: number): number => SLOT * (i + 0.5);
+
+interface FaceChartProps {
+  readonly side: Side;
+  /** How often each face came up, 1 to 6. */
+  readonly faces: readonly number[];
+}
+
+/** A bar for each face, and a dashed line where all of them would end on average. */
+function Bars({ side, faces }: FaceChartProps) {
+  const average = faces.reduce((sum, count) => sum + count, 0) / 6;
+  const most = Math.max(...faces, average, 1);
+  const high = (count: number): number => ((HEIGHT - FOOT - TOP) * count) / most;
+  const ground = HEIGHT - FOOT;
+  return (
+    <svg className={css.chart} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} data-side={side} aria-hidden>
+      {faces.map((count, i) => (
+        <g key={i}>
+          <rect
+            className={css.bar}
+            x={middle(i) - 11}
+            y={ground - high(count)}
+            width="22"
+            height={high(count)}
+          />
+          <text className={css.face} x={middle(i)} y={HEIGHT - 3}>
+            {i + 1}
+          </text>
+        </g>
+      ))}
+      <path className={css.ground} d={`M0 ${ground}H${WIDTH}`} />
+      <path className={css.average} d={`M0 ${ground - high(average)}H${WIDTH}`} />
+      {faces.map((count, i) => (
+        <text key={i} className={css.count} x={middle(i)} y={ground - high(count) - 3}>
+          {count}
+        </text>
+      ))}
+    </svg>
+  );
+}
+
+/** How often each face came up: drawn for the eye, and as a table for the ear. */
+function FaceChart({ side, player, faces }: FaceChartProps & { readonly player: string }) {
+  const w = analysisMessages().records;
+  const average = decimal(faces.reduce((sum, count) => sum + count, 0) / 6);
+  return (
+    <figure className={css.figure}>
+      <figcaption className={css.title}>{w.faces}</figcaption>
+      <Bars side={side} faces={faces} />
+      <p className={css.small}>{w.average({ each: average })}</p>
+      <table className={unseen.unseen}>
+        <caption>{`${w.faces}: ${player}`}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{w.face}</th>
+            <th scope="col">{w.came}</th>
+            <th scope="col">{w.expected}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {faces.map((count, i) => (
+            <tr key={i}>
+              <th scope="row">{i + 1}</th>
+              <td>{count}</td>
+              <td>{average}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </figure>
+  );
+}
+
+const SIDES = ['finn', 'soviet'] as const;
+
+interface PartProps {
+  readonly player: string;
+  readonly dice: SideDice;
+}
+
+function Results({ player, dice }: PartProps) {
+  const w = analysisMessages().records;
+  const results = (Object.keys(w.resultName) as CombatResult[]).filter(
+    (result) => dice.results[result].expected > 0 || dice.results[result].actual > 0,
+  );
+  return (
+    <table className={css.table}>
+      <caption className={css.title}>
+        {w.results} <span className={unseen.unseen}>{player}</span>
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">{w.result}</th>
+          <th scope="col">{w.came}</th>
+          <th scope="col">{w.expected}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {results.map((result) => (
+          <tr key={result}>
+            <th scope="row">
+              <b>{result}</b> {w.resultName[result]}
+            </th>
+            <td>{dice.results[result].actual}</td>
+            <td>{decimal(dice.results[result].expected)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Losses({ player, dice }: PartProps) {
+  const w = analysisMessages().records;
+  return (
+    <table className={css.table}>
+      <caption className={css.title}>
+        {w.losses} <span className={unseen.unseen}>{player}</span>
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">
+            <span className={unseen.unseen}>{w.losses}</span>
+          </th>
+          <th scope="col">{w.expected}</th>
+          <th scope="col">{w.byDice}</th>
+          <th scope="col">{w.inTheEnd}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {(['enemy', 'own'] as const).map((whose) => (
+          <tr key={whose}>
+            <th scope="row">{whose === 'enemy' ? w.enemyLost : w.ownLost}</th>
+            <td>{decimal(dice.expected[whose])}</td>
+            <td>{decimal(dice.rolled[whose])}</td>
+            <td>{decimal(dice.lost[whose])}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+interface SidePartProps {
+  readonly side: Side;
+  readonly dice: SideDice;
+  readonly name: string | undefined;
+}
+
+function SidePart({ side, dice, name }: SidePartProps) {
+  const w = analysisMessages().records;
+  const player = playerText(side, name);
+  return (
+    <section className={css.side} aria-label={player}>
+      <h3 className={css.name} data-side={side}>
+        {player}
+      </h3>
+      <p className={css.small}>{w.thrown({ dice: dice.dice, battles: dice.battles })}</p>
+      <FaceChart side={side} player={player} faces={dice.faces} />
+      {dice.battles ? (
+        <>
+          <Results player={player} dice={dice} />
+          <Losses player={player} dice={dice} />
+          <p className={css.luck}>{w.own({ side, points: signedDecimal(dice.luck.points) })}</p>
+        </>
+      ) : null}
+    </section>
+  );
+}
+
+function watch(step: number): void {
+  useTable.setState({ dialog: null });
+  watchTable(step);
+}
+
+function RollLine({ roll }: { readonly roll: Roll }) {
+  const w = analysisMessages().records;
+  const { turn, side, what, dice, battle, step } = roll;
+  return (
+    <tr>
+      <td>{turn}</td>
+      <td>{startMessages().common.army[side]}</td>
+      <th scope="row">
+        {w.kinds[what]}{' '}
+        {battle?.battle.targets.map((hex) => (
+          <span key={hex} className={css.hex}>
+            <PlaceLink place={hex} />
+          </span>
+        ))}
+      </th>
+      <td>{dice.join(' + ')}</td>
+      <td>{battle ? [battle.battle.column, battle.battle.result].filter(Boolean).join(' ') : ''}</td>
+      <td>{battle ? signedDecimal(battle.luck.points) : ''}</td>
+      <td>
+        <Button kind="quiet" className={css.watch} onClick={() => watch(step + 1)}>
+          {w.show}
+        </Button>
+      </td>
+    </tr>
+  );
+}
+
+function Rolls({ rolls }: { readonly rolls: readonly Roll[] }) {
+  const w = analysisMessages().records;
+  const [open, setOpen] = useState(false);
+  return (
+    <details className={css.rolls} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>
+        {w.rolls} ({rolls.length})
+      </summary>
+      {/* Hundreds of lines are drawn for those who want to read them. */}
+      {open ? (
+        <div className={css.wide}>
+          <table className={css.table}>
+            <thead>
+              <tr>
+                <th scope="col">{w.turn}</th>
+                <th scope="col">{w.who}</th>
+                <th scope="col">{w.what}</th>
+                <th scope="col">{w.dice}</th>
+                <th scope="col">{w.brought}</th>
+                <th scope="col">{w.luck}</th>
+                <th scope="col">
+                  <span className={unseen.unseen}>{w.show}</span>
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {rolls.map((roll) => (
+                <RollLine key={`${roll.step} ${roll.what}`} roll={roll} />
+              ))}
+            </tbody>
+          </table>
+        </div>
+      ) : null}
+    </details>
+  );
+}
+
+interface DiceViewProps {
+  readonly record: DiceRecord;
+  readonly players?: Players;
+}
+
+/** Every roll of the game, how the faces fell, and whom they favoured. */
+export function DiceView({ record, players = {} }: DiceViewProps) {
+  const w = analysisMessages().records;
+  if (!record.rolls.length) return <p>{w.none}</p>;
+  const fought = record.rolls.some(({ battle }) => battle);
+  return (
+    <>
+      {fought ? (
+        <div className={css.verdict}>
+          {verdictOf(record, players).map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+        </div>
+      ) : null}
+      <div className={css.sides}>
+        {SIDES.map((side) => (
+          <SidePart key={side} side={side} dice={record.sides[side]} name={players[side]} />
+        ))}
+      </div>
+      <p className={css.note}>
+        {fought ? `${w.measure} ${w.lossesNote} ` : ''}
+        {w.fair}
+      </p>
+      <Rolls rolls={record.rolls} />
+    </>
+  );
+}
 
 /** The dice of the game on the table, as far as it has come. */
 export default function DiceDialog() {

@@ -15,7 +15,88 @@ import * as ask from '../controller/queries.ts';
 import { occupied, unitsAt } from '../controller/situation.ts';
 import type { Position } from '../../table-adapter.ts';
 import { hexText, kindText, unitList, unitText } from '../text/describe.ts';
-import { areaOf, AREAS, type Area } from './areas.ts';
+
+/** The fronts of the war, south to north, and the country behind them. */
+const AREAS = ['isthmus', 'ladoga', 'kainuu', 'lapland', 'petsamo', 'home'] as const;
+type Area = (typeof AREAS)[number];
+
+/** Places of each: a hex belongs to the one nearest to it. */
+const PLACES: Readonly<Record<Area, readonly string[]>> = {
+  isthmus: ['Viipuri', 'Taipale', 'Käkisalmi', 'Antrea', 'Koivisto', 'Terijoki', 'Leningrad', 'Mga'],
+  ladoga: [
+    'Sortavala',
+    'Ilomantsi',
+    'Salmi',
+    'Suojärvi',
+    'Tolvajärvi',
+    'Petrozavodsk',
+    'Lodeynoye Pole',
+    'Volkhov',
+    'Tikhvin',
+    'Porosozero',
+    'Medvezhyegorsk',
+  ],
+  kainuu: [
+    'Lieksa',
+    'Nurmes',
+    'Kuhmo',
+    'Kajaani',
+    'Suomussalmi',
+    'Reboly',
+    'Rugozero',
+    'Ukhta',
+    'Kem',
+    'Belomorsk',
+    'Segezha',
+  ],
+  lapland: [
+    'Kuusamo',
+    'Salla',
+    'Kemijärvi',
+    'Rovaniemi',
+    'Sodankylä',
+    'Muonio',
+    'Kestenga',
+    'Loukhi',
+    'Kandalaksha',
+  ],
+  petsamo: ['Ivalo', 'Nautsi', 'Petsamo', 'Titovka', 'Murmansk', 'Apatity'],
+  home: [
+    'Helsinki',
+    'Turku',
+    'Tampere',
+    'Pori',
+    'Lahti',
+    'Kotka',
+    'Lappeenranta',
+    'Mikkeli',
+    'Savonlinna',
+    'Joensuu',
+    'Jyväskylä',
+    'Kuopio',
+    'Seinäjoki',
+    'Vaasa',
+    'Kokkola',
+    'Iisalmi',
+    'Oulu',
+    'Kemi',
+    'Tornio',
+  ],
+};
+
+const anchors = AREAS.flatMap((area) =>
+  PLACES[area].map((name) => ({ area, hex: board.places.find((place) => place.name === name)!.hex })),
+);
+
+export function areaOf(hex: Hex): Area {
+  let best = anchors[0]!;
+  let least = Infinity;
+  for (const anchor of anchors) {
+    const distance = board.distance(hex, anchor.hex);
+    if (distance < least) [best, least] = [anchor, distance];
+  }
+  return best.area;
+}
 
 export interface StackText {
   readonly hex: Hex;

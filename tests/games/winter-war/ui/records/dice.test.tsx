@@ -5,8 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { buildDiceRecord, type DiceRecord } from '#games/winter-war/analysis/records/dice-record.ts';
 import { meta } from '#games/winter-war/meta.ts';
-import { DiceView } from '#games/winter-war/ui/records/DiceView.tsx';
-import { rarityOf, verdictOf } from '#games/winter-war/ui/records/luck.ts';
+import { DiceView, rarityOf, verdictOf } from '#games/winter-war/ui/records/DiceDialog.tsx';
 import { shortGame } from '../../../../table/replay/short-game.ts';
 import { MAP, showGame } from '../table.tsx';
 

@@ -2,11 +2,10 @@ import { memo, startTransition, useEffect, useState } from 'react';
 import { nextPaint, whenIdle } from '#kit/motion/motion.ts';
 import type { ZoomLevel } from '#kit/panzoom/zoom-level.ts';
 import { chunked, everyHex, once } from '../chunks.ts';
-import { generalise } from '../generalise.ts';
+import { type XY, cornersOf, linePath } from '../hex-shape.ts';
 import type { PackedLines } from '../geography-format.ts';
 import { geography } from './geography.ts';
 import { isInPlay, isNeutral, isSoviet } from '../ground.ts';
-import { cornersOf, linePath, type XY } from '../hex-shape.ts';
 import { MARGINS } from '../board-extent.ts';
 import { areaOf, clipToHexes, insideOf, shoreOf, tilesOf } from '../outline.ts';
 import { unpackLines } from '#kit/drawing/packed-lines.ts';
@@ -15,6 +14,33 @@ import ground from '#kit/panzoom/ground.module.css';
 import css from './layers.module.css';
 import { Paths } from './MapLines.tsx';
 import { relief, woodsOn } from './woods.ts';
+
+/** The square of the distance of a point from a stretch. */
+function squaredDistance([x, y]: XY, [ax, ay]: XY, [bx, by]: XY): number {
+  const [dx, dy] = [bx - ax, by - ay];
+  const length = dx * dx + dy * dy;
+  const t = length ? Math.min(1, Math.max(0, ((x - ax) * dx + (y - ay) * dy) / length)) : 0;
+  return (x - ax - t * dx) ** 2 + (y - ay - t * dy) ** 2;
+}
+
+/** Leaves out the points that lie nearer than this to the line through the others (Douglas and Peucker). */
+export function generalise(line: readonly XY[], tolerance: number): XY[] {
+  const kept = new Set([0, line.length - 1]);
+  const stretches: [number, number][] = [[0, line.length - 1]];
+  for (let stretch = stretches.pop(); stretch; stretch = stretches.pop()) {
+    const [from, to] = stretch;
+    let farthest = -1;
+    let worst = tolerance ** 2;
+    for (let i = from + 1; i < to; i++) {
+      const distance = squaredDistance(line[i]!, line[from]!, line[to]!);
+      if (distance > worst) [farthest, worst] = [i, distance];
+    }
+    if (farthest < 0) continue;
+    kept.add(farthest);
+    stretches.push([from, farthest], [farthest, to]);
+  }
+  return line.filter((_, i) => kept.has(i));
+}
 
 /** How far a line drawn from afar may stray, in map units, and the least ring and lake drawn then, in hexes. */
 const AFAR = { tolerance: 2, leastRing: 0.05, leastLake: 0.09 };
