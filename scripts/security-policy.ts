@@ -29,7 +29,7 @@ const policy = (scripts: readonly string[], styles: readonly string[]): string =
     "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'none'",
-    // Text becomes markup or a script nowhere; src/app/trusted-scripts.ts passes the addresses of our own workers.
+    // Text becomes markup or a script nowhere; src/app/register-sw.ts passes the addresses of our own workers.
     "require-trusted-types-for 'script'",
     'trusted-types default',
   ].join('; ');

@@ -13,9 +13,9 @@ import { games } from './games.ts';
 import { registerServiceWorker } from './register-sw.ts';
 import { loadActiveGame, setActiveGame } from '#table/game/registry.ts';
 import { endIncoming, followArrivals, gameOf, useScreen } from '#table/store/navigation.ts';
-import { useUi } from '#table/store/ui.ts';
+import { useUi, openDialog } from '#table/store/ui.ts';
 import css from './App.module.css';
-import { language, onLanguage } from '#kit/i18n/language.ts';
+import { language, onLanguage, languageName } from '#kit/i18n/language.ts';
 import { FaultNotice, PageFault } from '#table/faults/Fault.tsx';
 import { Guard } from '#table/faults/Guard.tsx';
 import { dialogOf, fetchTwice, later } from '#table/faults/later.tsx';
@@ -23,9 +23,30 @@ import { StartScreen } from './StartScreen.tsx';
 import { SuspenseSlot } from './SuspenseSlot.tsx';
 import { online } from './online.ts';
 import { withGame } from './with-game.tsx';
-import { StartTools } from './StartTools.tsx';
+import { changeSettings, CHOICES } from '#table/store/settings.ts';
 import { Button } from '#kit/widgets/Button.tsx';
 import { useEverTrue } from '#kit/widgets/cached-promise.ts';
+
+/** Language and settings, in the corner of the start screen. */
+function StartTools() {
+  // The language that is spoken: the words of another may not have come.
+  const spoken = useSyncExternalStore(onLanguage, language);
+  const w = tableStartMessages().settings;
+  const others = CHOICES.language.filter((one) => one !== spoken);
+  return (
+    <nav className={css.tools} aria-label={w.title}>
+      {others.map((other, i) => (
+        // By its place: the button keeps the focus while its language changes.
+        <Button key={i} lang={other} onClick={() => changeSettings({ language: other })}>
+          {languageName(other)}
+        </Button>
+      ))}
+      <Button aria-haspopup="dialog" onClick={() => openDialog('settings')}>
+        {w.title}
+      </Button>
+    </nav>
+  );
+}
 
 /** The table of each game, which brings its game; one that could not be fetched stays so until the page is loaded anew. */
 const TABLES: ReadonlyMap<string | undefined, ComponentType> = new Map(

@@ -8,7 +8,7 @@ import { LessonsEntry, Reading } from '#table/features/lessons/LessonsEntry.tsx'
 import { hasKnownGames } from '#table/store/address.ts';
 import { Library } from '#table/features/library/Library.tsx';
 import type { KeptGame } from '#table/store/kept-games.ts';
-import { openPractice, useScreen } from '#table/store/navigation.ts';
+import { openPractice, useScreen, openTable } from '#table/store/navigation.ts';
 import { openDialog, useUi } from '#table/store/ui.ts';
 import { language } from '#kit/i18n/language.ts';
 import { ActionCard } from '#kit/widgets/ActionCard.tsx';
@@ -18,14 +18,97 @@ import { useEverTrue } from '#kit/widgets/cached-promise.ts';
 import { rememberedGame, rememberGame } from './chosen-game.ts';
 import { fetchLater } from './fetch-later.ts';
 import { GameChoice } from './GameChoice.tsx';
-import { NewGame } from './NewGame.tsx';
-import { online } from './online.ts';
-import { PlayCards } from './PlayCard.tsx';
-import { Scene } from './Scene.tsx';
 import { StartPage } from './StartPage.tsx';
-import css from './StartScreen.module.css';
 import { SuspenseSlot } from './SuspenseSlot.tsx';
+import { online } from './online.ts';
+import { chosenSeats, seatsOf, type SeatChoice } from '#table/store/seats.ts';
+import { Scene } from './Scene.tsx';
+import css from './StartScreen.module.css';
 import { withGame } from './with-game.tsx';
+
+/** The form of each game, fetched when it is first asked for, with the game's own choice of rules. */
+const FORMS: ReadonlyMap<GameEntry, ComponentType<{ readonly online?: boolean }>> = new Map(
+  games.map((game) => [
+    game,
+    later(async () => {
+      const [{ formFor }, rules] = await Promise.all([
+        import('./NewGameForm.tsx'),
+        game.startScreen.newGame(),
+      ]);
+      return { default: formFor(game, rules) };
+    }),
+  ]),
+);
+
+interface NewGameProps {
+  readonly game: GameEntry;
+  /** It begins with somebody in another place. */
+  readonly online: boolean;
+  onChoose(game: GameEntry): void;
+  onBack(): void;
+}
+
+/** What stands in the place of the first ways: which game, who plays, and by which rules. */
+function NewGame({ game, online, onChoose, onBack }: NewGameProps) {
+  return (
+    <StartPage id="new-game" title={startMessages().start.newGame} onBack={onBack}>
+      <GameChoice chosen={game} onChoose={onChoose} />
+      <SuspenseSlot key={game.meta.id} part={FORMS.get(game)!} online={online} />
+    </StartPage>
+  );
+}
+
+interface QuickSeats extends SeatChoice {
+  /** As in the last game on this device. */
+  readonly again: boolean;
+}
+
+/**
+ * Whoever has played against the computer does so again, or as somebody new, who meets the weakest. Null: two people play.
+ */
+function seatsFor({ meta, startScreen: { quick } }: GameEntry): readonly (QuickSeats | null)[] {
+  const { levels } = meta;
+  if (!levels.length || quick.hint) return [null];
+  const { was, seats } = chosenSeats(meta);
+  const side = quick.side ?? meta.sides[0];
+  const first = { ...seats, kind: 'ai', side, level: levels[0]!, again: false } as const;
+  if (!was || seats.kind !== 'ai') return [first];
+  const same = seats.side === first.side && seats.level === first.level;
+  return [{ ...seats, again: true }, ...(same ? [] : [first])];
+}
+
+/** Games by one press, against the computer where there is one. */
+function PlayCards({ game }: { readonly game: GameEntry }) {
+  const [ways] = useState(() => seatsFor(game));
+  return ways.map((seats, i) => <PlayCard key={i} game={game} seats={seats} primary={i === 0} />);
+}
+
+interface PlayCardProps {
+  readonly game: GameEntry;
+  readonly seats: QuickSeats | null;
+  /** The game that is offered first. */
+  readonly primary: boolean;
+}
+
+function PlayCard({ game: { meta, startScreen }, seats, primary }: PlayCardProps) {
+  const { options, ready } = startScreen.quick;
+  const w = startMessages().start;
+  const who = seats
+    ? w.playAgainst({ player: meta.side(seats.side).player, level: meta.level(seats.level).name })
+    : (startScreen.quick.hint?.() ?? w.playPeople);
+  const play = (): void => {
+    openTable({
+      from: 'new',
+      ...gameReference(meta),
+      table: 'hotseat',
+      options,
+      ...(ready && { ready }),
+      ...(seats && { seats: seatsOf(meta, seats) }),
+    });
+  };
+  const text = [who, ...(seats?.again ? [w.again] : seats && ready ? [w.ready] : [])].join(' ');
+  return <ActionCard primary={primary} title={primary ? w.playNow : w.playOther} text={text} onGo={play} />;
+}
 
 function useAsked(): boolean {
   return useUi(({ rule, dialog }) => rule !== null || dialog === 'book' || dialog === 'lessons');

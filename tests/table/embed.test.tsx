@@ -10,7 +10,7 @@ import { activeGame, setActiveGame } from '#table/game/registry.ts';
 import { frameOf } from '#table/store/address.ts';
 import { gameLink } from '#table/store/links.ts';
 import { readIncoming } from '#table/store/incoming.ts';
-import { shownToAll } from '#table/features/replay/shown.ts';
+import { shownToAll } from '#table/features/replay/ReplayFrame.tsx';
 import { keepApplied } from '#table/features/settings/apply.ts';
 import { setLanguage } from '#kit/i18n/language.ts';
 import { GAMES, played } from '../games/all-games.ts';

@@ -1,5 +1,5 @@
 import { followGestures, type Gestures } from './gestures.ts';
-import { glider } from './glide.ts';
+import { prefersReducedMotion } from '../motion/motion.ts';
 import type { MapHandle } from './handle.ts';
 import { painter, type Painter } from './painter.ts';
 import type { MapExtent, Viewport, Size } from './map-extent.ts';
@@ -20,6 +20,33 @@ import {
   withinScales,
 } from './viewport.ts';
 import { constrained, type Limits, type Transform } from './transform.ts';
+
+const GLIDE_MS = 260;
+
+/** One movement at a time, in a quarter of a second. */
+interface Glider {
+  /** Calls `step` with 0 to 1, the last time with 1; at once with 1 where motion is reduced. */
+  start(step: (done: number) => void): void;
+  stop(): void;
+}
+
+function glider(): Glider {
+  let frame = 0;
+  const stop = (): void => cancelAnimationFrame(frame);
+  return {
+    stop,
+    start(step) {
+      if (prefersReducedMotion() || typeof requestAnimationFrame !== 'function') return step(1);
+      const start = performance.now();
+      const draw = (now: number): void => {
+        const done = Math.min(1, Math.max(0, (now - start) / GLIDE_MS));
+        if (done < 1) frame = requestAnimationFrame(draw);
+        step(done);
+      };
+      frame = requestAnimationFrame(draw);
+    },
+  };
+}
 
 /** A window on a map. */
 export interface PanZoom extends MapHandle {

@@ -1,5 +1,5 @@
 import shellMessages from '../content/en/shell.ftl';
-import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useRef, type RefObject, type ComponentType, Suspense } from 'react';
 import { useSettings } from '../store/settings.ts';
 import { toggle, useUi } from '../store/ui.ts';
 import { activeGame } from '../game/registry.ts';
@@ -10,7 +10,9 @@ import { HelpDialog } from './dialogs/HelpDialog.tsx';
 import { MenuDialog } from './dialogs/MenuDialog.tsx';
 import { RuleDialog } from '../features/rulebook/RuleDialog.tsx';
 import { GameDialogs } from './GameDialogs.tsx';
-import { ShownDialogs } from './ShownDialogs.tsx';
+import { dialogOf, later } from '../faults/later.tsx';
+import { late } from './late.ts';
+import { NamedDialogs } from './NamedDialogs.tsx';
 import { LessonsDialog } from '../features/lessons/LessonsDialog.tsx';
 import { ChartsPanel } from './ChartsPanel.tsx';
 import { LiveRegion } from './LiveRegion.tsx';
@@ -25,7 +27,10 @@ import { useReplaying } from '../features/replay/replay.ts';
 import { ReplayFrame } from '../features/replay/ReplayFrame.tsx';
 import { useIsAiToPlay } from '../features/ai/ai-state.ts';
 import { AiRunner } from '../features/ai/AiRunner.tsx';
-import { TableAids } from './TableAids.tsx';
+import { useFocusKeeper } from '../features/situation/useFocusKeeper.ts';
+import { useEverTrue } from '#kit/widgets/cached-promise.ts';
+import { isHeld, useWarnings, disableWarnings } from '../features/warnings/hold-end.ts';
+import { whenIdle } from '#kit/motion/motion.ts';
 import { TurnBanner } from './TurnBanner.tsx';
 import { PrintView } from '../features/print/PrintView.tsx';
 import { dropSecondHalf, pausePrimary } from './commands/primary-pause.ts';
@@ -34,6 +39,60 @@ import { useBeside, useNarrow } from '#kit/widgets/useNarrow.ts';
 import { useAsked } from './useStep.ts';
 import { Icon } from '#kit/widgets/Icon.tsx';
 import css from './TableLayout.module.css';
+
+const WarningsDialog = late('WarningsDialog', {
+  useOpen: () => useWarnings(isHeld),
+  // The phase must come to its end all the same.
+  close: disableWarnings,
+});
+
+/** Loaded when there is something to be warned of for the first time. */
+function EndWarnings() {
+  return useEverTrue(useWarnings(isHeld)) ? (
+    <Suspense>
+      <WarningsDialog />
+    </Suspense>
+  ) : null;
+}
+
+const fetchPalette = () => import('./palette/Palette.tsx');
+
+const DIALOGS: Readonly<Record<string, ComponentType>> = {
+  palette: later(fetchPalette, dialogOf('palette')),
+  situation: late('SituationDialog', dialogOf('situation')),
+};
+
+/** What helps at the table and is no part of it: the palette, the situation in words, and what a game has for that. */
+function TableAids() {
+  useFocusKeeper();
+  // Opened by a key and typed into at once. What does not come now is asked for when it is opened.
+  useEffect(() => whenIdle(() => void fetchPalette().catch(() => undefined)), []);
+  return (
+    <>
+      {activeGame().screen.always.map((Aid, i) => (
+        <Aid key={`${i}`} />
+      ))}
+      <EndWarnings />
+      <NamedDialogs dialogs={DIALOGS} />
+    </>
+  );
+}
+
+const ReviewDialog = later(() => import('../features/review/ReviewDialog.tsx'), dialogOf('review'));
+const ProblemsDialog = later(() => import('../features/problems/ProblemsDialog.tsx'), dialogOf('problems'));
+const BranchDialog = late('BranchDialog', dialogOf('branch'));
+
+/** The dialogs about the game on show, be it the one on the table or one that is watched. */
+const ShownDialogs = () => (
+  <NamedDialogs
+    dialogs={{
+      branch: BranchDialog,
+      review: ReviewDialog,
+      problems: ProblemsDialog,
+      ...activeGame().screen.dialogs,
+    }}
+  />
+);
 
 interface SideHandleProps {
   readonly side: 'left' | 'right';

@@ -1,15 +1,20 @@
 import playMessages from '../content/en/play.ftl';
 import startMessages from '../content/en/start.ftl';
-import { startTransition, useEffect, useState } from 'react';
+import { startTransition, useEffect, useState, useLayoutEffect } from 'react';
 import { openGame, type Failure } from '../store/open-game.ts';
 import { useGame } from '../store/game.ts';
-import { useHosted } from '../store/hosted.ts';
-import { closeRulePanel, putDown, say, useUi } from '../store/ui.ts';
+import { useHosted, isOwnTurn } from '../store/hosted.ts';
+import { closeRulePanel, putDown, say, useUi, openDialog } from '../store/ui.ts';
 import { leaveTable, useScreen, type Opening } from '../store/navigation.ts';
-import { playWithoutStore, storeIsAsked } from '#kit/storage/database.ts';
+import { playWithoutStore, storeIsAsked, onStoreDeleted } from '#kit/storage/database.ts';
 import { activeGame } from '../game/registry.ts';
 import { coach } from '../features/lessons/coach.ts';
-import { Curtain } from './dialogs/Curtain.tsx';
+import shellMessages from '../content/en/shell.ftl';
+import { Dialog } from 'radix-ui';
+import { liftCurtain } from '../store/shared-screen.ts';
+import { playerText, usePlayers } from '../features/seats/names.ts';
+import { Button } from '#kit/widgets/Button.tsx';
+import css from './TableScreen.module.css';
 import { useFaultsMessages } from '../faults/messages.ts';
 import { beginEditing, endEditing } from '../features/editor/editor-store.ts';
 import { later } from '../faults/later.tsx';
@@ -17,15 +22,94 @@ import { failureText } from '../features/library/failure-text.ts';
 import { clearProblem } from '../features/problems/problem-store.ts';
 import { recordNotes } from '../features/log/notes.ts';
 import { useBack } from '#kit/back/back.ts';
-import { Button } from '#kit/widgets/Button.tsx';
-import css from './TableScreen.module.css';
-import { backAtTable } from './back.ts';
+import { backAtTable, leave } from './back.ts';
 import { followDevice } from '../features/settings/device.ts';
 import { late } from './late.ts';
 import { GameDialogs } from './GameDialogs.tsx';
-import { LeaveDialog } from './LeaveDialog.tsx';
+import { Modal } from '#kit/modal/Modal.tsx';
 import { TableLayout } from './TableLayout.tsx';
-import { GameOnPage } from './GameOnPage.tsx';
+import { present } from '#engine/core/timeline.ts';
+import { save } from '../store/saving.ts';
+
+/**
+ * What the page itself takes over from the game on the table: its id, by which a game may set colours of its own, dialogs
+ * included; and turn, phase and title on the browser's tab.
+ */
+function GameOnPage() {
+  const { meta, story } = activeGame();
+  const heading = useGame(({ timeline }) => `${story.heading(present(timeline!))} · ${meta.title()}`);
+  const isTurn = useHosted(isOwnTurn);
+  const title = isTurn ? `● ${playMessages().hosted.yourTurn} · ${heading}` : heading;
+  useLayoutEffect(() => {
+    const { dataset } = document.documentElement;
+    dataset.game = meta.id;
+    return () => void delete dataset.game;
+  }, [meta]);
+  useEffect(() => {
+    const before = document.title;
+    document.title = title;
+    return () => {
+      document.title = before;
+    };
+  }, [title]);
+  useEffect(
+    () =>
+      onStoreDeleted(() => {
+        void save();
+        say(shellMessages().saving.deleted);
+      }),
+    [],
+  );
+  return null;
+}
+
+const stay = (): void => openDialog(null);
+
+/** Asks once before Back leaves the game; Back again is an answer. */
+function LeaveDialog() {
+  const open = useUi((table) => table.dialog === 'leave');
+  const practice = useGame((game) => game.practice);
+  const kept = useGame((game) => game.saving === 'saved');
+  const w = shellMessages().leave;
+  return (
+    <Modal title={w.title} open={open} onClose={stay} onBack={leave}>
+      <p>{practice ? w.practice : kept ? w.kept : w.unkept}</p>
+      <div className={css.row}>
+        <Button kind="primary" data-first onClick={stay}>
+          {w.stay}
+        </Button>
+        <Button onClick={leave}>{w.leave}</Button>
+      </div>
+    </Modal>
+  );
+}
+
+/** Stands alone on the screen while the device goes from hand to hand: the table is not there at all. */
+export function Curtain({ side }: { readonly side: string }) {
+  const { title, text, lift } = activeGame().screen.curtain(side);
+  const name = usePlayers()[side];
+  const w = shellMessages().curtain;
+  return (
+    <Dialog.Root open>
+      <Dialog.Content
+        className={css.curtain}
+        data-side={side}
+        onEscapeKeyDown={(event) => event.preventDefault()}
+        onInteractOutside={(event) => event.preventDefault()}
+      >
+        <div className={css.words}>
+          <Dialog.Title className={css.title}>
+            {name === undefined ? title : w.pass({ player: playerText(side, name) })}
+          </Dialog.Title>
+          <Dialog.Description>{text}</Dialog.Description>
+          <Button kind="primary" onClick={liftCurtain}>
+            {name === undefined ? lift : w.iAm({ player: playerText(side, name) })}
+          </Button>
+        </div>
+      </Dialog.Content>
+    </Dialog.Root>
+  );
+}
 
 /** The whole of a page for frames on other sites: a board that is looked at. */
 export const EmbeddedTable = late('EmbeddedTable');

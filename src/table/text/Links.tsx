@@ -1,14 +1,27 @@
-import { Fragment, memo } from 'react';
+import { Fragment, memo, Suspense } from 'react';
 import type { Place } from '../game/game.ts';
 import { nonBreaking } from '#kit/text/non-breaking.tsx';
 import { activeGame } from '../game/registry.ts';
 import { point, useUi } from '../store/ui.ts';
-import { Term } from './terms/Term.tsx';
+import { Popover } from '#kit/modal/Popover.tsx';
+import { later } from '../faults/later.tsx';
+import termCss from './terms/Term.module.css';
 import type { Part, Sentence } from './parts.ts';
 import { showOnMap } from '../view/map-handle.ts';
 import { LinkButton } from './LinkButton.tsx';
 import css from './Links.module.css';
 import { RuleLink } from './RuleLink.tsx';
+
+const TermCard = later(() => import('./terms/TermCard.tsx'));
+
+/** A word of the hobby; pressed, it explains itself. */
+const Term = ({ term, text }: { readonly term: string; readonly text: string }) => (
+  <Popover label={text} button={text} className={termCss.term}>
+    <Suspense>
+      <TermCard term={term} />
+    </Suspense>
+  </Popover>
+);
 
 export { RuleLink } from './RuleLink.tsx';
 

@@ -3,8 +3,7 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import type { Line } from '#table/game';
 import type { Game } from '#table/game/game.ts';
 import { activeGame, setActiveGame } from '#table/game/registry.ts';
-import { branchOf } from '#table/features/replay/branch.ts';
-import { BranchDialog } from '#table/features/replay/BranchDialog.tsx';
+import { branchOf, BranchDialog } from '#table/features/replay/BranchDialog.tsx';
 import { redo, replay, restart, restartTurn, undo } from '#table/features/replay/commands.ts';
 import { LogTools } from '#table/features/replay/LogTools.tsx';
 import {

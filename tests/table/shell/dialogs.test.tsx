@@ -11,7 +11,7 @@ import * as results from '#table/features/statistics/results.ts';
 import { activeGame, setActiveGame } from '#table/game/registry.ts';
 import { allCommands } from '#table/shell/commands/all-commands.ts';
 import ConsentDialog from '#table/shell/dialogs/ConsentDialog.tsx';
-import { Curtain } from '#table/shell/dialogs/Curtain.tsx';
+import { Curtain } from '#table/shell/TableScreen.tsx';
 import { EndDialog } from '#table/shell/dialogs/EndDialog.tsx';
 import { HelpDialog } from '#table/shell/dialogs/HelpDialog.tsx';
 import { MenuDialog } from '#table/shell/dialogs/MenuDialog.tsx';

@@ -28,9 +28,8 @@ import {
   tryFrom,
   undoDeletion,
 } from '#table/features/variations/trial.ts';
-import { useExpected } from '#table/features/variations/expected.ts';
+import { useExpected, TrialCard } from '#table/features/variations/TrialCard.tsx';
 import { PrintedVariations } from '#table/features/variations/PrintedVariations.tsx';
-import { TrialCard } from '#table/features/variations/TrialCard.tsx';
 import { VariationsPanel } from '#table/features/variations/VariationsPanel.tsx';
 import { inputOf, type MapInput } from '#table/board/map-input.ts';
 import { useEditing } from '#table/features/editor/editor-store.ts';

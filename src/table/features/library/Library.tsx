@@ -1,17 +1,148 @@
 import startMessages from '../../content/en/start.ftl';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode, useId, useCallback } from 'react';
 import { askToStay } from '#kit/storage/stay.ts';
-import { deleteGame, duplicateGame, restoreDeleted, readGame, renameGame } from '../../store/library.ts';
-import { MOST_UNNAMED, type KeptGame, type FullGame } from '../../store/kept-games.ts';
+import {
+  deleteGame,
+  duplicateGame,
+  restoreDeleted,
+  readGame,
+  renameGame,
+  listGames,
+  onListChanged,
+} from '../../store/library.ts';
+import { MOST_UNNAMED, type KeptGame, type FullGame, isOver, isSecret } from '../../store/kept-games.ts';
 import { gameMeta } from '../../game/registry.ts';
 import { playWithoutStore, type Outcome, type StoreProblem } from '#kit/storage/database.ts';
 import { Button } from '#kit/widgets/Button.tsx';
-import { playersText, titleOf, titlesIn } from './describe.ts';
+import { playersText, titleOf, titlesIn, detailsOf, markOf } from './describe.ts';
 import { download, fileName } from '#kit/files/files.ts';
-import { GameRow, type GameActions } from './GameRow.tsx';
-import unseen from '#kit/widgets/unseen.module.css';
+import { openTable } from '../../store/navigation.ts';
+import { Icon } from '#kit/widgets/Icon.tsx';
 import css from './Library.module.css';
-import { useGames } from './useGames.ts';
+import { NameForm } from './NameForm.tsx';
+import unseen from '#kit/widgets/unseen.module.css';
+
+/** Null before it is known; `silent` as long as the storage does not answer. */
+type Games = readonly KeptGame[] | StoreProblem | null;
+
+/** How long the storage may take before that is said, in milliseconds. */
+const PATIENCE_MS = 2500;
+/** Between two tries, in milliseconds. */
+const PAUSE_MS = 1000;
+
+/** The kept games, followed as they change here and in other tabs; asked for until the storage answers. */
+function useGames(): { readonly games: Games; refresh(): void } {
+  const [games, setGames] = useState<Games>(null);
+  const [round, setRound] = useState(0);
+  const refresh = useCallback(() => setRound((before) => before + 1), []);
+  useEffect(() => onListChanged(refresh), [refresh]);
+  useEffect(() => {
+    let late = false;
+    // A list that is known stays while the storage is silent.
+    const beSilent = (): void => setGames((before) => (Array.isArray(before) ? before : 'silent'));
+    let timer = setTimeout(beSilent, PATIENCE_MS);
+    void listGames().then((found) => {
+      if (late) return;
+      clearTimeout(timer);
+      if (found.ok) return setGames(found.value);
+      if (found.problem !== 'silent') return setGames(found.problem);
+      beSilent();
+      timer = setTimeout(refresh, PAUSE_MS);
+    });
+    return () => {
+      late = true;
+      clearTimeout(timer);
+    };
+  }, [round, refresh]);
+  return { games, refresh };
+}
+
+/** What can be done with a kept game beside playing it. */
+interface GameActions {
+  rename(game: KeptGame, name: string): void;
+  duplicate(game: KeptGame): void;
+  toFile(game: KeptGame): void;
+  remove(game: KeptGame): void;
+}
+
+interface GameRowProps extends GameActions {
+  readonly game: KeptGame;
+  readonly title: string;
+  /** The one saved last stands large, to be continued. */
+  readonly latest: boolean;
+  readonly picture?: ReactNode;
+}
+
+/** A kept game: one press plays on; the rest is unfolded. */
+function GameRow({ game, title, latest, picture, rename, duplicate, toFile, remove }: GameRowProps) {
+  const w = startMessages().library;
+  const [unfolded, setUnfolded] = useState(false);
+  const [naming, setNaming] = useState(false);
+  const id = useId();
+  const renameButton = useRef<HTMLButtonElement>(null);
+  const wasNaming = useRef(false);
+  useEffect(() => {
+    if (wasNaming.current && !naming) renameButton.current?.focus();
+    wasNaming.current = naming;
+  }, [naming]);
+  return (
+    <li className={css.game} data-latest={latest || undefined} data-game={game.id}>
+      <button
+        type="button"
+        className={css.open}
+        onClick={() =>
+          openTable({ from: 'saved', id: game.id, ...(game.of !== undefined && { of: game.of }) })
+        }
+      >
+        {picture ? <span className={css.picture}>{picture}</span> : null}
+        <span className={css.words}>
+          {latest ? <span className={css.continue}>{isOver(game) ? w.look : w.continue} </span> : null}
+          <b>{title} </b>
+          <span className={css.details}>
+            {detailsOf(game).map((detail) => (
+              <span key={detail}>{detail}</span>
+            ))}
+          </span>
+        </span>
+      </button>
+      <Button
+        kind="quiet"
+        className={css.more}
+        aria-label={w.actions({ title: markOf(game) })}
+        title={w.actions({ title: markOf(game) })}
+        aria-expanded={unfolded}
+        aria-controls={id}
+        onClick={() => setUnfolded(!unfolded)}
+      >
+        <Icon name="more" />
+      </Button>
+      <div id={id} className={css.deeds} hidden={!unfolded}>
+        {naming ? (
+          <NameForm
+            name={game.name}
+            onName={(name) => {
+              setNaming(false);
+              rename(game, name);
+            }}
+            onCancel={() => setNaming(false)}
+          />
+        ) : (
+          <>
+            <Button ref={renameButton} onClick={() => setNaming(true)}>
+              {w.rename}
+            </Button>
+            <Button why={isSecret(game) ? w.noCopy : null} onClick={() => duplicate(game)}>
+              {w.duplicate}
+            </Button>
+            <Button onClick={() => toFile(game)}>{w.toFile}</Button>
+            <Button onClick={() => remove(game)}>{w.delete}</Button>
+            <p className={css.note}>{w.fileHoldsAll}</p>
+          </>
+        )}
+      </div>
+    </li>
+  );
+}
 
 interface LibraryProps {
   /** A game in small, by its map. */

@@ -1,5 +1,5 @@
 import playMessages from '../../content/en/play.ftl';
-import { activeGame as played } from '../../game/registry.ts';
+import { activeGame as played, activeGame } from '../../game/registry.ts';
 import { useGame } from '../../store/game.ts';
 import type { TableKind } from '../../store/kept-games.ts';
 import { computerSides, PEOPLE } from '../../store/seats.ts';
@@ -8,11 +8,33 @@ import { Modal } from '#kit/modal/Modal.tsx';
 import { saveToFile } from '../library/files.ts';
 import { failureText } from '../library/failure-text.ts';
 import { Button } from '#kit/widgets/Button.tsx';
-import { playOnFrom } from './branch.ts';
+import type { Seats } from '#engine/core/seats.ts';
+import { variationsUpTo } from '#engine/core/variations.ts';
+import type { Line } from '../../game/position.ts';
+import { openGame, type Failure } from '../../store/open-game.ts';
 import css from './BranchDialog.module.css';
 import { endReplay, useReplay } from './replay.ts';
 import { stepName } from './spoken.ts';
 import { save } from '../library/commands.ts';
+
+/**
+ * Another game out of a moment of this one: the same start and steps, but other dice to come, as those of the
+ * first game are known. The recorded dice stay as they fell.
+ */
+export function branchOf(line: Line, step: number): Line {
+  const { id: _id, variations, ...others } = line.about ?? {};
+  const about = { ...others, ...(variations && { variations: variationsUpTo(variations, step) }) };
+  return activeGame().rules.withoutGenerator({
+    ...line,
+    steps: line.steps.slice(0, step),
+    cursor: step,
+    about,
+  });
+}
+
+/** Puts such a game on the table, in a place of its own among the kept games; the other stays in its own. */
+const playOnFrom = (line: Line, step: number, table: TableKind, seats: Seats): Promise<Failure | null> =>
+  openGame({ from: 'incoming', table, seats, timeline: branchOf(line, step) });
 
 /** The two ways in which the new game can be played. */
 const TABLES = ['solo', 'hotseat'] as const satisfies readonly TableKind[];

@@ -1,8 +1,183 @@
 import playMessages from '../../content/en/play.ftl';
 import { Fragment, type ReactNode } from 'react';
 import css from './Ending.module.css';
-import { BandSample, Graph, Sample } from './Graph.tsx';
 import type { Series } from './series.ts';
+
+const WIDTH = 600;
+/** Height of the field of lines, and of the one of bars below it: points and losses are no figures of one kind. */
+const LINES = 180;
+const BARS = 96;
+/** Between the two, and above the first. */
+const GAP = 22;
+const TOP = 12;
+/** Room for the figures at the left, and for the turns below. */
+const LEFT = 60;
+const BOTTOM = 28;
+/** A graph is no lower than so many points. */
+const LEAST_SPAN = 10;
+
+/** A round number of points between two rules. */
+const stepOf = (span: number): number => [5, 10, 20, 25, 50].find((step) => span / step <= 6) ?? 100;
+
+interface DotProps {
+  readonly x: number;
+  readonly y: number;
+  readonly side: Series['side'];
+  /** How many lines come before this one. */
+  readonly nth: number;
+}
+
+/** Round on the first line, square on the next: colour alone tells nobody which is which. */
+function Dot({ x, y, side, nth }: DotProps) {
+  return nth ? (
+    <rect className={css.dot} data-side={side} x={x - 4} y={y - 4} width="8" height="8" />
+  ) : (
+    <circle className={css.dot} data-side={side} cx={x} cy={y} r="4" />
+  );
+}
+
+interface SampleProps {
+  readonly of: Series;
+  readonly nth: number;
+}
+
+/** A piece of a band beside its name. */
+const BandSample = () => (
+  <svg className={css.sample} viewBox="0 0 28 14" aria-hidden="true">
+    <rect className={css.band} width="28" height="14" />
+  </svg>
+);
+
+/** A piece of a line, or of a bar, beside its name. */
+function Sample({ of: { as, side }, nth }: SampleProps) {
+  return (
+    <svg className={css.sample} viewBox="0 0 28 14" aria-hidden="true">
+      {as === 'bar' ? (
+        <rect className={css.bar} data-side={side} x="7" width="14" height="14" />
+      ) : (
+        <>
+          <path className={css.line} data-side={side} data-nth={nth} d="M0 7h28" />
+          <Dot x={14} y={7} side={side} nth={nth} />
+        </>
+      )}
+    </svg>
+  );
+}
+
+interface GraphProps {
+  /** What it shows, for the ear. */
+  readonly title: string;
+  readonly turns: readonly number[];
+  readonly bars: readonly Series[];
+  readonly lines: readonly Series[];
+  /** How a figure is written. */
+  figure(value: number): string;
+}
+
+/** A field with its own figures at the left. */
+interface Field {
+  readonly rules: readonly number[];
+  readonly top: number;
+  readonly bottom: number;
+  y(value: number): number;
+}
+
+/** The two edges of the band along a line; the line itself where it has none. */
+const edgesOf = ({ values, margin }: Series): readonly number[][] =>
+  [1, -1].map((sign) =>
+    values.flatMap((value, i) => (value === null ? [] : [value + sign * (margin?.values[i] ?? 0)])),
+  );
+
+function fieldOf(of: readonly Series[], top: number, height: number): Field {
+  const values = of.flatMap(edgesOf).flat();
+  const most = Math.max(LEAST_SPAN, ...values);
+  const least = Math.min(0, ...values);
+  // As many rules as their figures leave room for.
+  const step = Math.max(stepOf(most - least), stepOf(((most - least) * LINES) / height));
+  const [low, high] = [Math.floor(least / step) * step, Math.ceil(most / step) * step];
+  return {
+    rules: Array.from({ length: (high - low) / step + 1 }, (_, i) => low + i * step),
+    top,
+    bottom: top + height,
+    y: (value) => top + ((high - value) / (high - low)) * height,
+  };
+}
+
+interface RulesProps {
+  readonly of: Field;
+  figure(value: number): string;
+}
+
+const Rules = ({ of: { rules, y }, figure }: RulesProps) =>
+  rules.map((value) => (
+    <g key={value}>
+      <line className={value ? css.rule : css.zero} x1={LEFT} x2={WIDTH} y1={y(value)} y2={y(value)} />
+      <text className={css.figure} x={LEFT - 6} y={y(value) + 4}>
+        {figure(value)}
+      </text>
+    </g>
+  ));
+
+/** Lines, and bars below them, with a column for each turn. */
+function Graph({ title, turns, bars, lines, figure }: GraphProps) {
+  const above = lines.length ? fieldOf(lines, TOP, LINES) : null;
+  const below = bars.length ? fieldOf(bars, above ? above.bottom + GAP : TOP, BARS) : null;
+  const bottom = (below ?? above)?.bottom ?? TOP;
+  const slot = (WIDTH - LEFT) / Math.max(1, turns.length);
+  const x = (i: number): number => LEFT + slot * (i + 0.5);
+  const width = slot * 0.26;
+  return (
+    <svg className={css.graph} viewBox={`0 0 ${WIDTH} ${bottom + BOTTOM}`} role="img" aria-label={title}>
+      {above ? <Rules of={above} figure={figure} /> : null}
+      {below ? <Rules of={below} figure={String} /> : null}
+      {turns.map((turn, i) => (
+        <text key={turn} className={css.turn} x={x(i)} y={bottom + BOTTOM - 6}>
+          {turn}
+        </text>
+      ))}
+      {below &&
+        bars.map((series, nth) =>
+          series.values.map((value, i) => (
+            <rect
+              key={`${series.name} ${turns[i]}`}
+              className={css.bar}
+              data-side={series.side}
+              x={x(i) + (nth - bars.length / 2) * width}
+              y={below.y(value ?? 0)}
+              width={width}
+              height={below.y(0) - below.y(value ?? 0)}
+            />
+          )),
+        )}
+      {above &&
+        lines.map((series, nth) => {
+          const { name, side, margin, values: along } = series;
+          const [highs = [], lows = []] = edgesOf(series).map((edge) =>
+            edge.map((value, i) => `${x(i)},${above.y(value)}`),
+          );
+          const points = along.flatMap((value, i) =>
+            value === null ? [] : [[x(i), above.y(value)] as const],
+          );
+          return (
+            <g key={name}>
+              {margin ? (
+                <polygon className={css.band} points={[...highs, ...lows.toReversed()].join(' ')} />
+              ) : null}
+              <polyline
+                className={css.line}
+                data-side={side}
+                data-nth={nth}
+                points={points.map((point) => point.join()).join(' ')}
+              />
+              {points.map(([at, height]) => (
+                <Dot key={at} x={at} y={height} side={side} nth={nth} />
+              ))}
+            </g>
+          );
+        })}
+    </svg>
+  );
+}
 
 interface TurnByTurnProps {
   /** In the place of "Score by turn". */

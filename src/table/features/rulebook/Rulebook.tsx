@@ -1,8 +1,8 @@
 import playMessages from '../../content/en/play.ftl';
-import { useCallback, useDeferredValue, useId, useMemo } from 'react';
+import { useCallback, useDeferredValue, useId, useMemo, useRef } from 'react';
 import { Button } from '#kit/widgets/Button.tsx';
 import { Icon } from '#kit/widgets/Icon.tsx';
-import { FollowRule } from '../../text/RuleLink.tsx';
+import { FollowRule, RuleLinks } from '../../text/RuleLink.tsx';
 import {
   replacePage,
   canTurnPage,
@@ -12,14 +12,169 @@ import {
   useBook,
   type Page,
 } from '../../store/ui.ts';
-import { ChapterPage } from './ChapterPage.tsx';
-import { Contents } from './Contents.tsx';
-import { GlossaryPage } from './GlossaryPage.tsx';
-import unseen from '#kit/widgets/unseen.module.css';
+import type { Chapter, Term } from '../../game/game.ts';
+import { activeGame } from '../../game/registry.ts';
+import { ParagraphText } from './ParagraphText.tsx';
 import css from './Rulebook.module.css';
+import { useRulebook, type OpenRulebook } from '../../text/rulebook.ts';
+import { useArrival } from './reading-place.ts';
+import extrasMessages from '../../content/en/extras.ftl';
+import { present } from '#engine/core/timeline.ts';
+import { useShownTimeline } from '../../view/shown.ts';
+import { Section } from '#kit/widgets/Section.tsx';
+import { language } from '#kit/i18n/language.ts';
+import unseen from '#kit/widgets/unseen.module.css';
 import { Results } from './Results.tsx';
 import { searchIn, type Found } from './search.ts';
-import { useRulebook, type OpenRulebook } from '../../text/rulebook.ts';
+
+/** The chapters, each with the number of its paragraphs, and the glossary. */
+function Contents({ tagged }: { readonly tagged: boolean }) {
+  const timeline = useShownTimeline();
+  const state = tagged && timeline ? present(timeline) : null;
+  const book = useRulebook();
+  const { InForce, holds } = activeGame().book;
+  const w = playMessages().book;
+  return (
+    <>
+      {state ? <InForce state={state} /> : null}
+      <Section title={w.chapters}>
+        <ol className={css.chapters}>
+          {book.chapters.map(({ id, title, paragraphs }) => {
+            const off = state !== null && !paragraphs.some((one) => holds(one.id, state));
+            return (
+              <li key={id}>
+                <button
+                  type="button"
+                  className={css.chapter}
+                  onClick={() => openPage({ page: 'chapter', chapter: id, paragraph: null })}
+                >
+                  {title} <span>{off ? w.off : paragraphs.length}</span>
+                </button>
+              </li>
+            );
+          })}
+          <li>
+            <button
+              type="button"
+              className={css.chapter}
+              onClick={() => openPage({ page: 'glossary', term: null })}
+            >
+              {extrasMessages().terms.title}{' '}
+              <span>{extrasMessages().terms.count({ n: book.terms.length })}</span>
+            </button>
+          </li>
+        </ol>
+      </Section>
+    </>
+  );
+}
+
+interface ChapterPageProps {
+  readonly id: string;
+  /** The paragraph that was asked for. */
+  readonly at: string | null;
+  readonly tagged: boolean;
+}
+
+/** Each picture once: beside the first of its paragraphs in the chapter. */
+function picturesOf({ paragraphs }: Chapter): ReadonlyMap<string, readonly string[]> {
+  const shown = new Set<string>();
+  return new Map(
+    paragraphs.map(({ id }) => {
+      const own = activeGame()
+        .book.picturesOf(id)
+        .filter((picture) => !shown.has(picture));
+      for (const picture of own) shown.add(picture);
+      return [id, own];
+    }),
+  );
+}
+
+/** All paragraphs of a chapter. */
+function ChapterPage({ id, at, tagged }: ChapterPageProps) {
+  const book = useRulebook();
+  const page = useRef<HTMLElement>(null);
+  useArrival(page, at ?? id);
+  const chapter = book.chapters.find((one) => one.id === id)!;
+  const pictures = picturesOf(chapter);
+  /** The way back leads to the paragraph that the link stands in. */
+  const follow =
+    (from: string) =>
+    (rule: string): void => {
+      replacePage({ page: 'chapter', chapter: id, paragraph: from });
+      openPage({ page: 'chapter', chapter: book.chapterWith(rule).id, paragraph: rule });
+    };
+  return (
+    <section ref={page} className={css.page} aria-label={chapter.title}>
+      <h2 className={css.title} data-place={id} tabIndex={-1}>
+        {chapter.title}
+      </h2>
+      {chapter.paragraphs.map((paragraph) => (
+        <FollowRule key={paragraph.id} value={follow(paragraph.id)}>
+          <ParagraphText
+            paragraph={paragraph}
+            tagged={tagged}
+            asked={paragraph.id === at}
+            pictures={pictures.get(paragraph.id) ?? []}
+          />
+        </FollowRule>
+      ))}
+    </section>
+  );
+}
+
+const TOP = 'glossary';
+
+function Entry({ term, book }: { readonly term: Term; readonly book: OpenRulebook }) {
+  const w = extrasMessages().terms;
+  const { term: name, also, text } = term;
+  return (
+    <article className={css.entry} aria-label={name}>
+      <h3 className={css.term} data-place={term.id} tabIndex={-1}>
+        {name}
+      </h3>
+      <p>{text}</p>
+      {also ? (
+        <p className={css.small}>
+          {w.also}: {also.join(', ')}
+        </p>
+      ) : null}
+      <p className={css.small}>
+        {w.related}:{' '}
+        {term.related.map((id) => (
+          <span key={id}>
+            <button
+              type="button"
+              className={css.other}
+              onClick={() => replacePage({ page: 'glossary', term: id })}
+            >
+              {book.term(id).term}
+            </button>{' '}
+          </span>
+        ))}
+        <RuleLinks rules={term.see} />
+      </p>
+    </article>
+  );
+}
+
+/** All terms in the order of the alphabet. */
+function GlossaryPage({ at }: { readonly at: string | null }) {
+  const page = useRef<HTMLElement>(null);
+  useArrival(page, at ?? TOP);
+  const book = useRulebook();
+  const sorted = book.terms.toSorted((a, b) => a.term.localeCompare(b.term, language()));
+  return (
+    <section ref={page} className={css.page} aria-label={extrasMessages().terms.title}>
+      <h2 className={css.title} data-place={TOP} tabIndex={-1}>
+        {extrasMessages().terms.title}
+      </h2>
+      {sorted.map((term) => (
+        <Entry key={term.id} term={term} book={book} />
+      ))}
+    </section>
+  );
+}
 
 /** The page that a rule stands on. */
 const pageOf = (book: OpenRulebook, rule: string): Page => ({

@@ -5,9 +5,8 @@ import { middleOf, spaceAt } from '#games/talvisota/ui/board/board-extent.ts';
 import { chipSides, DRAWN, nameBox, overlap, pileBox } from '#games/talvisota/ui/board/chip-spots.ts';
 import { RADIUS } from '#games/talvisota/ui/board/name-spots.ts';
 import { outlines } from '#games/talvisota/ui/board/outlines.ts';
-import { BoardMap } from '#games/talvisota/ui/board/BoardMap.tsx';
-import { pointOn } from '#games/talvisota/ui/board/link-path.ts';
-import { spaceByKey } from '#games/talvisota/ui/board/keyboard.ts';
+import { BoardMap, spaceByKey } from '#games/talvisota/ui/board/BoardMap.tsx';
+import { pointOn } from '#games/talvisota/ui/board/Links.tsx';
 
 const { spaces, links } = boardOf(RECOMMENDED);
 const away = (a: number, b: number): number => {

@@ -1,21 +1,159 @@
 import mapMessages from '../../content/en/map.ftl';
 import { memo, useMemo } from 'react';
-import type { Space } from '#engine/talvisota';
+import type { Space, Side } from '#engine/talvisota';
 import ground from '#kit/panzoom/ground.module.css';
 import { Board, type BoardMap as Geometry } from '#table';
 import { Arrows } from './Arrows.tsx';
 import { BOARD_EXTENT, middleOf, spaceAt } from './board-extent.ts';
 import { outlines } from './outlines.ts';
 import css from './BoardMap.module.css';
-import { chipSides, discBox, DRAWN, nameBox, pileBox } from './chip-spots.ts';
-import { Chips, flagsOf } from './Chips.tsx';
+import { chipSides, discBox, DRAWN, nameBox, pileBox, CHIP, type SideOf } from './chip-spots.ts';
+import { FlagMark, UnitMark } from '../counters/UnitMark.tsx';
+import type { Chip, SpaceFace, Highlight, MapProps } from './map-props.ts';
 import { Ground } from './Ground.tsx';
-import { nearestTo, spaceByKey } from './keyboard.ts';
+import type { XY } from '#kit/drawing/packed-lines.ts';
 import { Links } from './Links.tsx';
-import type { Highlight, MapProps } from './map-props.ts';
-import { Legend } from './Legend.tsx';
+import { KEY_SIGNS } from './KeySigns.tsx';
 import { RADIUS } from './name-spots.ts';
 import { Spaces } from './Spaces.tsx';
+
+const DIRECTIONS: Readonly<Record<string, XY>> = {
+  ArrowRight: [1, 0],
+  ArrowLeft: [-1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+/** A step aside costs this much more than one ahead. */
+const ASIDE = 2.2;
+
+/**
+ * The space that an arrow key leads to: the nearest within the quarter of the map in that direction, what lies straight
+ * ahead first. The same one at the edge of the map; null for any other key.
+ */
+export function spaceByKey(key: string, from: Space, spaces: readonly Space[]): Space | null {
+  const direction = DIRECTIONS[key];
+  if (!direction) return null;
+  const [x, y] = middleOf(from);
+  let best = from;
+  let least = Infinity;
+  for (const space of spaces) {
+    const [cx, cy] = middleOf(space);
+    const ahead = (cx - x) * direction[0] + (cy - y) * direction[1];
+    const aside = Math.abs((cx - x) * direction[1] - (cy - y) * direction[0]);
+    const cost = ahead + ASIDE * aside;
+    if (ahead > 0 && aside <= ahead * 1.25 && cost < least) [best, least] = [space, cost];
+  }
+  return best;
+}
+
+/** The space nearest to a point. */
+const nearestTo = ([x, y]: XY, spaces: readonly Space[]): Space =>
+  spaces.reduce((best, space) => {
+    const away = (at: Space): number => Math.hypot(middleOf(at)[0] - x, middleOf(at)[1] - y);
+    return away(space) < away(best) ? space : best;
+  });
+
+/** Of each side one: whose units stand there, and how many. */
+function flagsOf(chips: readonly Chip[]): { side: Side; count: number }[] {
+  return (['soviet', 'finn'] as const).flatMap((side) => {
+    const count = chips.reduce((all, chip) => (chip.side === side ? all + chip.count : all), 0);
+    return count ? [{ side, count }] : [];
+  });
+}
+
+interface ChipsProps {
+  /** On which side of a space its counters lie. */
+  readonly sides: ReadonlyMap<Space, SideOf>;
+  readonly faces: ReadonlyMap<Space, SpaceFace>;
+  readonly flagsOnly: boolean;
+}
+
+/** The forces in the spaces: a counter for each kind, or a flag for each side, with how many there are. */
+const Chips = memo(function Chips({ sides, faces, flagsOnly }: ChipsProps) {
+  return (
+    <g aria-hidden="true">
+      {[...faces.values()].map(({ space, chips }) => {
+        if (chips.length === 0) return null;
+        const shown = flagsOnly ? flagsOf(chips) : chips;
+        const { x, y, width, hangs } = pileBox(sides, space, shown.length);
+        const columns = width > CHIP.width ? 2 : 1;
+        return (
+          <g key={space} transform={`translate(${x} ${y})`} data-pile="">
+            <g
+              className={css.pile}
+              style={{ transformOrigin: hangs.map((share) => `${share * 100}%`).join(' ') }}
+            >
+              {shown.map((chip, i) => (
+                <g
+                  key={'unit' in chip ? chip.unit : chip.side}
+                  transform={`translate(${(i % columns) * (CHIP.width + CHIP.gap)} ${Math.floor(i / columns) * (CHIP.height + CHIP.gap)})`}
+                >
+                  {'unit' in chip ? (
+                    <UnitMark {...chip} width={CHIP.width} height={CHIP.height} />
+                  ) : (
+                    <FlagMark {...chip} width={CHIP.width} height={CHIP.height} />
+                  )}
+                </g>
+              ))}
+            </g>
+          </g>
+        );
+      })}
+    </g>
+  );
+});
+
+const [WIDTH, HEIGHT] = [262, 452];
+/** From afar nothing but the title could be read. */
+const [TITLE_WIDTH, TITLE_HEIGHT] = [222, 92];
+const ROW = 42;
+
+function Title() {
+  const { title, years } = mapMessages().map;
+  return (
+    <>
+      <text className={css.title} x={18} y={44}>
+        {title}
+      </text>
+      <text className={css.years} x={18} y={74}>
+        {years}
+      </text>
+    </>
+  );
+}
+
+/** Title of the map where nothing is fought over; near enough to be read, its key with it. */
+function Legend() {
+  const { legend, notes } = mapMessages().map;
+  return (
+    <g aria-hidden="true">
+      <g className={css.titleBlock} transform={`translate(${outlines.width - TITLE_WIDTH} 0)`}>
+        <g className={css.titleInner}>
+          <rect className={css.plate} width={TITLE_WIDTH} height={TITLE_HEIGHT} />
+          <Title />
+        </g>
+      </g>
+      <g className={css.key} transform={`translate(${outlines.width - WIDTH} 0)`}>
+        <rect className={css.plate} width={WIDTH} height={HEIGHT} />
+        <Title />
+        {KEY_SIGNS.map(([name, sign], i) => (
+          <g key={name} transform={`translate(0 ${106 + i * ROW})`}>
+            <g transform="translate(36 0)">{sign}</g>
+            <text className={css.keyText} x={68} dy="0.35em">
+              {legend[name]}
+            </text>
+          </g>
+        ))}
+        {notes.map((note, i) => (
+          <text key={note} className={css.keyNote} x={18} y={394 + i * 17}>
+            {note}
+          </text>
+        ))}
+      </g>
+    </g>
+  );
+}
 
 const MARGIN = 14;
 

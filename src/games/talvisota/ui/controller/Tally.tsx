@@ -1,12 +1,50 @@
 import playMessages from '../../content/en/play.ftl';
-import type { Modifier, SideStrength, SovietUnit, FinnishUnit } from '#engine/talvisota';
+import {
+  type Modifier,
+  type SideStrength,
+  type SovietUnit,
+  type FinnishUnit,
+  isAmbush,
+  isAntiTank,
+  type Environment,
+  type FinnishSupport,
+  type RuleId,
+} from '#engine/talvisota';
 import { RuleLink } from '#table';
-import { unitsText } from '../text/force-text.ts';
+import { unitsText, type SupportName } from '../text/force-text.ts';
 import { Ours } from '../text/Ours.tsx';
 import { signed } from '../text/numbers.ts';
-import { causeText, RECONSTRUCTED_CAUSES, ruleOf } from './modifier-text.ts';
+import startMessages from '../../content/en/start.ftl';
 import common from '../common/common.module.css';
 import css from './DecisionPanel.module.css';
+
+type ModifierCause = Modifier['cause'];
+const ENVIRONMENT: readonly string[] = ['snow', 'woods', 'forest', 'swamp', 'fog'];
+const OF_BOARD = {
+  number: 'N47',
+  line: '8',
+  entrenchment: 'N17',
+  'white-death': 'C15',
+} as const satisfies Partial<Record<ModifierCause, RuleId>>;
+const FINNISH: readonly string[] = ['MANN', 'AT1', 'AT2', 'EMB1', 'EMB2'];
+
+/** Made up by this edition. */
+const RECONSTRUCTED_CAUSES: readonly ModifierCause[] = ['entrenchment', 'white-death'];
+
+export function causeText(cause: ModifierCause): string {
+  if (cause in OF_BOARD) return playMessages().combat.cause[cause as keyof typeof OF_BOARD];
+  if (ENVIRONMENT.includes(cause)) return startMessages().common.environment[cause as Environment];
+  const support = cause as FinnishSupport;
+  if (isAntiTank(support)) return startMessages().common.support.AT;
+  return startMessages().common.support[isAmbush(support) ? 'EMB' : (support as SupportName)];
+}
+
+/** The paragraph of a modifier. */
+export function ruleOf(cause: ModifierCause): RuleId {
+  if (cause in OF_BOARD) return OF_BOARD[cause as keyof typeof OF_BOARD];
+  if (ENVIRONMENT.includes(cause)) return '5';
+  return FINNISH.includes(cause) ? '3.3.3' : '3.3.2';
+}
 
 /** A modifier with its name and paragraph; what is ours and not the printed game's is marked. */
 function Cause({ modifier: { cause, amount } }: { readonly modifier: Modifier }) {

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef, memo } from 'react';
 import {
   boardOf,
   decider,
@@ -10,6 +10,7 @@ import {
   type Front,
   type Space,
   type State,
+  FRONTS,
 } from '#engine/talvisota';
 import type { MapHandle } from '#kit/panzoom/handle.ts';
 import { useNarrow } from '#kit/widgets/useNarrow.ts';
@@ -25,6 +26,7 @@ import {
   useUi,
   type MapInput,
   type Press,
+  PlaceList,
 } from '#table';
 import { usePosition } from '../../table-adapter.ts';
 import { lookAt, setDesk, useDesk } from '../controller/desk.ts';
@@ -37,7 +39,36 @@ import type { Arrow, Highlight } from '../board/map-props.ts';
 import { placesOf } from '../review/drawn.ts';
 import { spaceAloud } from '../space/SpaceCard.tsx';
 import { useForAll } from '../common/for-all.ts';
-import { SpaceList } from './SpaceList.tsx';
+import playMessages from '../../content/en/play.ftl';
+import startMessages from '../../content/en/start.ftl';
+import { markText } from './mark-text.ts';
+
+interface SpaceListProps {
+  /** As anybody before the screen may see it. */
+  readonly state: State;
+  readonly highlights: readonly Highlight[];
+  onChoose(space: Space): void;
+}
+
+/** Every space in words, by front, with what may be done there now: for the keyboard and for those who listen. */
+const SpaceList = memo(function SpaceList({ state, highlights, onChoose }: SpaceListProps) {
+  const w = playMessages().voice;
+  const parts = useMemo(() => {
+    const { spaces } = boardOf(state.options);
+    return FRONTS.map((front) => ({
+      id: front,
+      name: startMessages().common.front[front],
+      places: spaces
+        .filter((space) => placeOf(space).front === front)
+        .map((space) => ({
+          place: space,
+          side: isSoviet(state, space) ? 'soviet' : 'finn',
+          text: [spaceAloud(state, space, true), markText(highlights, space)].filter(Boolean).join(' '),
+        })),
+    }));
+  }, [state, highlights]);
+  return <PlaceList title={w.list} help={w.listHelp} parts={parts} onChoose={onChoose} />;
+});
 
 const NOTHING: readonly Highlight[] = [];
 
