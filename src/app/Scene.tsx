@@ -9,8 +9,7 @@ import {
   type ComponentType,
 } from 'react';
 import { prefersReducedMotion, whenIdle } from '#kit/motion/motion.ts';
-import { Guard } from '#table/faults/Guard.tsx';
-import { fetchTwice } from '#table/faults/later.tsx';
+import { Guard, fetchTwice } from '#table/faults/later.tsx';
 import type { GameEntry } from '#table/game/registry.ts';
 import type { DemoProps } from '#table/game/screen.ts';
 import { sparesData } from './fetch-later.ts';

@@ -22,7 +22,7 @@ export { PrintedLog } from './features/print/PrintedLog.tsx';
 export { isReplaying, setPlaying, useReplaying, watchTable } from './features/replay/replay.ts';
 export { Swings } from './features/result/Swings.tsx';
 export { TurnByTurn } from './features/result/TurnByTurn.tsx';
-export type { Series } from './features/result/series.ts';
+export type { Series } from './features/result/TurnByTurn.tsx';
 export { CitedRule } from './features/rulebook/CitedRule.tsx';
 export { readOn, tryOut } from './features/rulebook/reading-place.ts';
 export { useFollow } from './features/ai/usePassing.ts';
@@ -77,6 +77,6 @@ export {
   showOnMap,
   uncoverMap,
 } from './view/map-handle.ts';
-export { lastEvents, useDemo } from './view/useDemo.ts';
+export { lastEvents, useDemo } from './view/DemoFigure.tsx';
 export { useShownTimeline } from './view/shown.ts';
 export { speak } from './view/voice.ts';

@@ -1,4 +1,4 @@
-import { beyond } from '#kit/panzoom/beyond.ts';
+import { beyond } from '#kit/panzoom/EdgeArrows.tsx';
 
 const points = [
   { x: 50, y: 50 },

@@ -1,6 +1,6 @@
 import '#app/languages.ts';
 import { afterAll, describe, expect, it } from 'vitest';
-import { withTerms } from '#table/text/terms/marks.ts';
+import { withTerms } from '#table/text/terms/Marked.tsx';
 import { loadLanguage, setLanguage } from '#kit/i18n/language.ts';
 import { setActiveGame } from '#table/game/registry.ts';
 import winterWar from '#games/winter-war/index.ts';

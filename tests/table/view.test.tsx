@@ -22,7 +22,7 @@ import {
 } from '#table/view/map-handle.ts';
 import { PlaceList } from '#table/view/PlaceList.tsx';
 import { focusRegion, nextRegion } from '#table/view/regions.ts';
-import { lastEvents, useDemo } from '#table/view/useDemo.ts';
+import { lastEvents, useDemo } from '#table/view/DemoFigure.tsx';
 import { useLeaving } from '#table/view/useLeaving.ts';
 import { speak } from '#table/view/voice.ts';
 

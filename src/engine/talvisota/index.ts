@@ -43,7 +43,7 @@ export { secrets } from './game/secrets.ts';
 export { decider, openActions } from './game/sequence.ts';
 export * from './state/state.ts';
 export * from './game/timeline.ts';
-export { curtain, view } from './game/view.ts';
+export { curtain, view } from './game/secrets.ts';
 export { RECONSTRUCTED, type Reconstruction } from './reconstructed.ts';
 export {
   checkComposition,
@@ -55,7 +55,7 @@ export {
   supportsFor,
 } from './rules/allotment.ts';
 export { bagSizes, bagsOf, type Bags } from './rules/bags.ts';
-export { COMBAT_TABLE, faceOf, readTable, type Reading, type TableResult } from './rules/combat-table.ts';
+export { COMBAT_TABLE, faceOf, readTable, type Reading, type TableResult } from './rules/round.ts';
 export { fights } from './rules/combat.ts';
 export { reserveSources } from './rules/combat-means.ts';
 export {
@@ -79,7 +79,7 @@ export {
 } from './rules/combat-forecast.ts';
 export { recoveryCost } from './rules/recovery.ts';
 export { forecast, type RoundForecast } from './rules/round.ts';
-export { freeScouts } from './rules/scouts.ts';
+export { freeScouts } from './rules/solo.ts';
 export { CHAPTERS, RULE_IDS, type ChapterId, type RuleId } from './state/rule-ids.ts';
 export * from './rules/solo.ts';
 export {

@@ -1,7 +1,38 @@
-import { lazy, type ComponentType } from 'react';
+import { lazy, type ComponentType, Component, type ReactNode } from 'react';
 import { openDialog, useUi } from '../store/ui.ts';
 import { DialogFault, PanelFault, type Opening } from './Fault.tsx';
-import { Guard } from './Guard.tsx';
+
+interface GuardProps {
+  /** What stands in the place of what failed; `again` draws that once more. */
+  fallback(error: unknown, again: () => void): ReactNode;
+  /** Told as soon as something has failed. */
+  onFault?(): void;
+  readonly children: ReactNode;
+}
+
+interface GuardState {
+  readonly fault: { readonly error: unknown } | null;
+}
+
+/** What fails in it takes nothing else down. */
+export class Guard extends Component<GuardProps, GuardState> {
+  override state: GuardState = { fault: null };
+
+  static getDerivedStateFromError(error: unknown): GuardState {
+    return { fault: { error } };
+  }
+
+  override componentDidCatch(): void {
+    this.props.onFault?.();
+  }
+
+  readonly #again = (): void => this.setState({ fault: null });
+
+  override render(): ReactNode {
+    const { fault } = this.state;
+    return fault ? this.props.fallback(fault.error, this.#again) : this.props.children;
+  }
+}
 
 /** A script did not come. Chromium does not ask for it again in this page: only loading that anew helps. */
 class NotFetched extends Error {}

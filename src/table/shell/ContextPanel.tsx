@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Suspense, type ComponentType } from 'react';
 import { activeGame } from '../game/registry.ts';
 import { useCoach } from '../features/lessons/coach.ts';
 import { useReplaying } from '../features/replay/replay.ts';
@@ -7,7 +7,22 @@ import { useGame } from '../store/game.ts';
 import { later } from '../faults/later.tsx';
 import { useProblem } from '../features/problems/problem-store.ts';
 import { late } from './late.ts';
-import { ReplayPanel } from './replay-parts.tsx';
+
+const within = <P extends object>(Part: ComponentType<P>) =>
+  function Late(props: P) {
+    return (
+      <Suspense>
+        <Part {...props} />
+      </Suspense>
+    );
+  };
+
+/** What only a replay shows. */
+export const ReplayBar = within(late('ReplayBar'));
+/** Beside the map: what just happened, and the turn so far. */
+const ReplayPanel = within(late('ReplayPanel'));
+/** Below the map: time line, play and pause, speed. */
+export const Transport = within(late('Transport'));
 
 const AiPanel = late('AiPanel');
 const TrialCard = late('TrialCard');

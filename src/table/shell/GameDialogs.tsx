@@ -1,7 +1,8 @@
-import { Suspense } from 'react';
+import { Suspense, type ComponentType } from 'react';
 import { useUi } from '../store/ui.ts';
 import { late, online } from './late.ts';
 import { dialogOf } from '../faults/later.tsx';
+import { useEverTrue } from '#kit/widgets/cached-promise.ts';
 
 const ConsentDialog = late('ConsentDialog', dialogOf('consent'));
 const NameDialog = late('NameDialog', dialogOf('name'));
@@ -26,3 +27,22 @@ export function GameDialogs() {
     </Suspense>
   );
 }
+
+interface NamedProps {
+  readonly name: string;
+  readonly Dialog: ComponentType;
+}
+
+/** Mounted when it is first asked for, and there from then on. */
+function Named({ name, Dialog }: NamedProps) {
+  const asked = useEverTrue(useUi((table) => table.dialog === name));
+  return asked ? (
+    <Suspense>
+      <Dialog />
+    </Suspense>
+  ) : null;
+}
+
+/** Dialogs by the names that `openDialog` opens them by. */
+export const NamedDialogs = ({ dialogs }: { readonly dialogs: Readonly<Record<string, ComponentType>> }) =>
+  Object.entries(dialogs).map(([name, Dialog]) => <Named key={name} name={name} Dialog={Dialog} />);

@@ -14,8 +14,7 @@ import { App } from '#app/App.tsx';
 import '#table/shell/TableScreen.tsx';
 import { FaultNotice, PageFault } from '#table/faults/Fault.tsx';
 import { useFaults, watchForFaults } from '#table/faults/faults.ts';
-import { Guard } from '#table/faults/Guard.tsx';
-import { dialogOf, later } from '#table/faults/later.tsx';
+import { Guard, dialogOf, later } from '#table/faults/later.tsx';
 import { download } from '#kit/files/files.ts';
 import { installFakeStorage } from '../store/fake-storage.ts';
 

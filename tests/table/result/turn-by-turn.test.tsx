@@ -1,8 +1,7 @@
 import playMessages from '#table/content/en/play.ftl';
 import { render, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { TurnByTurn } from '#table/features/result/TurnByTurn.tsx';
-import type { Series } from '#table/features/result/series.ts';
+import { TurnByTurn, type Series } from '#table/features/result/TurnByTurn.tsx';
 
 const line = (values: Series['values'], name = 'Points'): Series => ({
   name,

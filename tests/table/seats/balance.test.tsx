@@ -3,9 +3,8 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { EDITIONS, RECOMMENDED } from '#engine/winter-war';
 import { BALANCE, type PresetBalance } from '#games/winter-war/options/balance.ts';
-import { isOutdated, sharesOf } from '#games/winter-war/ui/options/balance.ts';
-import { BalanceLine } from '#games/winter-war/ui/options/BalanceLine.tsx';
-import { RulesChoice } from '#games/winter-war/ui/options/RulesChoice.tsx';
+import { isOutdated, sharesOf } from '#games/winter-war/ui/options/HandicapChoice.tsx';
+import { BalanceLine, RulesChoice } from '#games/winter-war/ui/options/RulesChoice.tsx';
 
 const measured = (games: number): PresetBalance => ({
   games,

@@ -14,7 +14,7 @@ import {
   type Timeline,
 } from '#engine/winter-war';
 import { ByteWriter, sealed, toBase64Url, TooLong } from '#kit/bytes/bytes.ts';
-import { pack, unpack } from '#games/winter-war/codec/record.ts';
+import { pack, unpack } from '#games/winter-war/codec/codec.ts';
 import { SWITCHES } from '#games/winter-war/codec/start.ts';
 import { addressOf, linkIn, withoutLink, type LinkKind } from '#table/store/address.ts';
 import { gameLink, LONG_LINK, positionLink, type LinkError } from '#table/store/links.ts';

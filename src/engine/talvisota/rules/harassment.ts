@@ -19,8 +19,7 @@ import type { State } from '../state/state.ts';
 import { finns, minus, plus, size } from '../units/forces.ts';
 import { conquered, isSoviet, isSpace, neighbours } from './control.ts';
 import { emptyFinnishPlan } from './plans.ts';
-import { freeScouts } from './scouts.ts';
-import { soloScouts, soloTargets } from './solo.ts';
+import { freeScouts, soloScouts, soloTargets } from './solo.ts';
 
 type HarassAction = ActionOf<'harass'>;
 type StayAction = ActionOf<'stay'>;

@@ -1,11 +1,13 @@
 /** Special movement along the logistic lines, and Possession markers (2.4, 6.1, N9, N10). */
 import { boardOf, isFinnish, placeOf, type Space } from '../board/board.ts';
 import type { ActionOf } from '../state/actions.ts';
-import { addUnits, removeUnits, setMarker, setSoviet, type Draft } from './draft.ts';
+import { addUnits, removeUnits, setMarker, setSoviet, type Draft, popDecision } from './draft.ts';
 import { refuse, type Refusal } from '../state/refusals.ts';
 import { MARKERS, type State } from '../state/state.ts';
-import { holds, kinds, minus, size, soviets, type SovietForce } from '../units/forces.ts';
+import { holds, kinds, minus, size, soviets, type SovietForce, choices } from '../units/forces.ts';
 import { chainsOf, isSoviet, isSpace, capacityIn } from './control.ts';
+import { beginSecondAttack } from './combat.ts';
+import { finish, pursuitTargets } from './outcome.ts';
 
 type EnterAction = ActionOf<'enter'>;
 type MarchAction = ActionOf<'march'>;
@@ -103,4 +105,31 @@ export function* markActions(state: State): Generator<MarkAction> {
   for (const space of boardOf(state.options).spaces)
     for (const on of [true, false])
       if (!checkMark(state, { type: 'mark', space, on })) yield { type: 'mark', space, on };
+}
+
+type PursueAction = ActionOf<'pursue'>;
+
+/** The second attack of a strategy (3.2.2, 3.2.4, N20, N49). */
+export function checkPursue(state: State, { target, leave }: PursueAction): Refusal | null {
+  if (target === null) return null;
+  if (!isSpace(state, target)) return refuse('no-such-space');
+  const { units } = state.combat!;
+  if (!holds(units, leave) || size(leave) >= size(units)) return refuse('pursue-force');
+  return pursuitTargets(state).includes(target)
+    ? null
+    : refuse('pursue-target', { space: placeOf(target).name }, [target]);
+}
+
+export function applyPursue(draft: Draft, { target, leave }: PursueAction): void {
+  popDecision(draft);
+  if (target === null) finish(draft);
+  else beginSecondAttack(draft, target, minus(draft.state.combat!.units, leave));
+}
+
+export function* pursueActions(state: State): Generator<PursueAction> {
+  const { units } = state.combat!;
+  for (const target of pursuitTargets(state))
+    for (let count = 0; count < size(units); count++)
+      for (const leave of choices(units, count)) yield { type: 'pursue', target, leave };
+  yield { type: 'pursue', target: null, leave: soviets() };
 }

@@ -31,8 +31,11 @@ import { bagSizes, bagsOf, byDice, drawFrom, MOST_DRAWS, unitList, type Bags, ty
 import { conquered } from './control.ts';
 import { NO_EMPLOYMENT, scoutsBeside } from './encounter.ts';
 import { emptyFinnishPlan, filledSlots } from './plans.ts';
-import { freeScouts } from './scouts.ts';
 import { strengths, type Encounter } from './strength.ts';
+
+/** SCT that no strategy has engaged in this turn (N41). */
+export const freeScouts = ({ finnish }: State): number =>
+  finnish.plans.reduce((free, plan) => free - (plan?.units.SCT ?? 0), finnish.pool.SCT);
 
 /** For each Soviet counter in a box one Finnish counter, face down in the same box (9.1). */
 export function drawAnswers(draft: Draft): void {

@@ -32,10 +32,9 @@ import { EDITIONS } from './editions.ts';
 import { courseOf, LAST_TURN, newGame } from './new-game.ts';
 import { ALL_UNITS, isHexName, NAMES, readHex, readUnit, writeUnit } from './notation-names.ts';
 import { ownersOf, positionFrom, specOf, type PositionSpec, type UnitSpec } from './position.ts';
-import { beginning } from './save-schema.ts';
+import { beginning, type Seats } from './save-schema.ts';
 import { factsOf, FORMS } from './notation-steps.ts';
 import { restore, serialise } from './save.ts';
-import type { Seats } from './seats.ts';
 import { openActions, PHASES } from './sequence.ts';
 import { play, startTimeline } from './timeline.ts';
 

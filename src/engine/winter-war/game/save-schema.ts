@@ -16,8 +16,16 @@ import { UNIT_COUNT } from '../units/roster.ts';
 import { firstCourse, LAST_TURN } from './new-game.ts';
 import { AS_PRINTED, isHandicap, OPTION_KEYS } from '../state/options.ts';
 import type { Action } from '../state/actions.ts';
-import { SEATS } from './seats.ts';
+import type { SeatsOf } from '#engine/core/seats.ts';
+import type { Side } from '../units/unit-types.ts';
 import { MOST_MARKS, SCHEDULE_KEYS, type State } from '../state/state.ts';
+
+/** Who may play a side: a person, or a computer player by its level, the weakest first. */
+export const SEATS = ['human', 'recruit', 'officer', 'general'] as const;
+export type Seat = (typeof SEATS)[number];
+
+/** Who plays which side. */
+export type Seats = SeatsOf<Side, Seat>;
 
 const hex = whole(0, HEX_COUNT - 1);
 const unit = whole(0, UNIT_COUNT - 1);

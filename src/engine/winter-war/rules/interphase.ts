@@ -1,15 +1,134 @@
 import type { Action } from '../state/actions.ts';
-import { popDecision, pushDecision, refreshSupply, rollDie, setCourse, type Draft } from './draft.ts';
-import type { Rolled } from '../state/events.ts';
+import {
+  popDecision,
+  pushDecision,
+  refreshSupply,
+  rollDie,
+  setCourse,
+  type Draft,
+  setUnit,
+  standIn,
+} from './draft.ts';
+import type { Rolled, SpecialEvent } from '../state/events.ts';
 import { refuse, type Refusal } from '../state/refusals.ts';
-import type { InterphaseStep, State } from '../state/state.ts';
+import {
+  type InterphaseStep,
+  type State,
+  OFF_MAP,
+  type Course,
+  type ScenarioLetter,
+} from '../state/state.ts';
 import type { Side } from '../units/unit-types.ts';
-import { musterVolunteers } from './muster.ts';
-import { goAshore } from './landing.ts';
-import { acceptLanding, bringScenario, declineLanding } from './scenarios.ts';
+import { musterVolunteers, join, musterSwedes } from './muster.ts';
+import { goAshore, assault, landAtPetsamo, LANDING_FORCE, turnBack } from './landing.ts';
+import { SWEDISH_ENTRY, LENINGRAD } from '../board/board.ts';
+import { ALLIED_BRIGADES, IS_SOVIET, PARATROOPS, RIFLE_REGIMENTS } from '../units/roster.ts';
+import { askForfeit, RECALLED_POINTS, CLIMATE_POINTS } from './forfeit.ts';
 import { eventOf, interventionAtMost, LENGTH_ROLLS, scenarioOf } from './scenario-tables.ts';
-import { bringEvent } from './special-events.ts';
 import { scoreGame } from './victory.ts';
+
+const throughSweden = (draft: Draft, brigades: number): void =>
+  join(
+    draft,
+    ALLIED_BRIGADES.filter((id) => draft.state.units[id]!.at === OFF_MAP.unused).slice(0, brigades),
+    SWEDISH_ENTRY,
+  );
+
+/** A Scenario comes into force (Scenario.A to Scenario.E). */
+function bringScenario(draft: Draft, letter: ScenarioLetter): void {
+  setCourse(draft, { scenario: { letter, turn: draft.state.turn }, scenarioOver: true });
+  draft.events.push({ type: 'scenario', letter });
+  switch (letter) {
+    case 'A':
+      return landAtPetsamo(draft);
+    case 'B':
+      return throughSweden(draft, ALLIED_BRIGADES.length);
+    case 'C':
+      throughSweden(draft, LANDING_FORCE);
+      return landAtPetsamo(draft);
+    case 'D':
+      return musterSwedes(draft);
+    case 'E':
+      return askForfeit(draft, 'recall', RECALLED_POINTS);
+  }
+}
+
+/** The assault is made; true when the Allies may go ashore once its result is settled. */
+function acceptLanding(draft: Draft): boolean {
+  popDecision(draft);
+  return assault(draft);
+}
+
+/** No assault: Scenario A has not come, and the Finnish player rolls on, unless the West had resolved to come. */
+function declineLanding(draft: Draft): void {
+  popDecision(draft);
+  turnBack(draft);
+  draft.events.push({ type: 'declined', what: 'landing' });
+  if (draft.state.course.scenario?.letter !== 'A') return;
+  setCourse(draft, { scenario: null, scenarioOver: draft.state.options.resoluteIntervention });
+}
+
+type Single = Exclude<SpecialEvent, 'G+J'>;
+
+/** A Special Event happens, or has no effect now (Event.F to Event.L). */
+function bringEvent(draft: Draft, event: SpecialEvent): void {
+  // The choice of a city waits until both halves have happened.
+  if (event === 'G+J') {
+    bringEvent(draft, 'J');
+    bringEvent(draft, 'G');
+    return;
+  }
+  const effect = EFFECTS[event](draft);
+  draft.events.push({ type: 'special-event', event, effect });
+}
+
+const remember = (draft: Draft, change: Partial<Course>): true => {
+  setCourse(draft, change);
+  return true;
+};
+
+/** What each event does; false when it cannot happen now. */
+const EFFECTS: Readonly<Record<Single, (draft: Draft) => boolean>> = {
+  F: paradrop,
+  G: musterVolunteers,
+  H: (draft) =>
+    draft.state.course.scenario !== null &&
+    !draft.state.course.petrozavodskRaised &&
+    remember(draft, { petrozavodskRaised: true }),
+  J: returnRegiment,
+  K: callable,
+  L: (draft) => {
+    remember(draft, { railsClosedIn: draft.state.turn + 1 });
+    askForfeit(draft, 'climate', CLIMATE_POINTS);
+    return true;
+  },
+};
+
+/** The paratroops stand ready in Leningrad; once they are in play from the start, a lost brigade is made good. */
+function paradrop(draft: Draft): boolean {
+  const { options, course, units } = draft.state;
+  const needed = options.airborne ? OFF_MAP.eliminated : OFF_MAP.unused;
+  const held = units.some(({ at }, id) => at === LENINGRAD && !IS_SOVIET[id]);
+  if (course.paradrop || held || units[PARATROOPS]!.at !== needed) return false;
+  standIn(draft, PARATROOPS, LENINGRAD);
+  return remember(draft, { paradrop: true });
+}
+
+function returnRegiment(draft: Draft): boolean {
+  const unit = RIFLE_REGIMENTS.find((id) => draft.state.units[id]!.at === OFF_MAP.eliminated);
+  if (unit === undefined) return false;
+  setUnit(draft, unit, { at: OFF_MAP.waiting, cut: 0, marks: 0 });
+  draft.events.push({ type: 'returned', unit });
+  return true;
+}
+
+/** The Finns may end the game after the next Game-Turn, unless it ends then anyway (Event.K, X4). */
+function callable(draft: Draft): boolean {
+  const { options, turn, lastTurn } = draft.state;
+  const next = turn + 1;
+  const endsAnyway = next >= lastTurn && !(options.variableLength && LENGTH_ROLLS[next]);
+  return options.ceaseFire && !endsAnyway && remember(draft, { ceaseFireAfter: next });
+}
 
 export { LENGTH_ROLLS };
 

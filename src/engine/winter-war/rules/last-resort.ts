@@ -3,9 +3,204 @@
  * and by which attacks.
  */
 import type { State } from '../state/state.ts';
-import { isTooLarge, partsOf, pieces, type Found, type Part } from './last-resort-parts.ts';
-import { leastIn, Trial } from './last-resort-search.ts';
+import {
+  isTooLarge,
+  partsOf,
+  pieces,
+  type Found,
+  type Part,
+  ableAt,
+  isLast,
+  MOST_HEXES,
+  owedOf,
+  placeOf,
+} from './last-resort-parts.ts';
+import type { Hex } from '../board/grid.ts';
 import type { AttackPlan } from './odds.ts';
+
+/** An attack that may come next. */
+interface Choice {
+  readonly party: number;
+  readonly targets: number;
+  readonly last: boolean;
+  readonly size: number;
+}
+
+/**
+ * Choices looked at for one question, at most; parts that are more tangled pass as if nothing could be avoided.
+ * Each question starts from nothing, so that the answer never depends on what was asked before.
+ */
+const MOST_EFFORT = 6000;
+
+const NOTHING_LEFT: Found = { least: 0, party: 0, targets: 0 };
+const DEAD_END: Found = { least: Infinity, party: 0, targets: 0 };
+
+const countOf = (mask: number): number => {
+  let count = 0;
+  for (let rest = mask; rest; rest &= rest - 1) count++;
+  return count;
+};
+
+const keyOf = (fighters: number, hexes: number): number => fighters * 2 ** MOST_HEXES + hexes;
+
+/**
+ * How few attacks at 1-4 or worse a part of the front can be met with (C4), answered by trying; of equal remainders
+ * each is looked at once.
+ */
+class Trial {
+  readonly #part: Part;
+  readonly #known = new Map<number, Found>();
+  #effort = 0;
+
+  constructor(part: Part) {
+    this.#part = part;
+  }
+
+  get tangled(): boolean {
+    return this.#effort > MOST_EFFORT;
+  }
+
+  /** The remainder may fall into pieces that have nothing to do with each other. */
+  least(party: number, hexes: number): number {
+    let sum = 0;
+    for (const [some, there] of pieces(this.#part, party, hexes)) sum += this.piece(some, there).least;
+    return sum;
+  }
+
+  piece(party: number, hexes: number): Found {
+    const key = keyOf(party, hexes);
+    const known = this.#known.get(key);
+    if (known) return known;
+    const found = this.#try(party, hexes);
+    this.#known.set(key, found);
+    return found;
+  }
+
+  #try(party: number, hexes: number): Found {
+    if (!hexes) return owedOf(this.#part, party) ? DEAD_END : NOTHING_LEFT;
+    const choices = choicesIn(this.#part, party, hexes);
+    this.#effort += choices.length + 1;
+    if (this.tangled) return DEAD_END;
+    let floor = 0;
+    let best = DEAD_END;
+    for (const { party: some, targets, last } of choices) {
+      // Those at 1-4 or worse come last.
+      if (last && best.least <= 1) break;
+      const least = Number(last) + this.least(party & ~some, hexes & ~targets);
+      if (least >= best.least) continue;
+      best = { least, party: some, targets };
+      floor ||= least && atLeast(this.#part, party, hexes);
+      if (least <= floor) break;
+    }
+    return best;
+  }
+}
+
+/** At least so many attacks at 1-4 or worse: hexes beyond everybody's strength of which no two share attackers. */
+function atLeast(part: Part, party: number, hexes: number): number {
+  let count = 0;
+  let taken = new Set<Hex>();
+  for (let rest = hexes; rest; rest &= rest - 1) {
+    const hex = rest & -rest;
+    const able = ableAt(part, party, hex);
+    const stacks = new Set<Hex>();
+    let halved = 0;
+    for (let some = able; some; some &= some - 1) {
+      const fighter = part.fighters[placeOf(some)]!;
+      stacks.add(fighter.from);
+      if (fighter.halved) halved |= some & -some;
+    }
+    const hopeless = isLast(part, able, hex) && (!halved || isLast(part, halved, hex));
+    if (!hopeless || [...stacks].some((from) => taken.has(from))) continue;
+    taken = new Set([...taken, ...stacks]);
+    count++;
+  }
+  return count;
+}
+
+/** Every attack on the hex with the fewest attackers, alone or with others; those at 1-4 or worse come last. */
+function choicesIn(part: Part, party: number, hexes: number): Choice[] {
+  let hex = 0;
+  let able = 0;
+  let fewest = Infinity;
+  for (let rest = hexes; rest; rest &= rest - 1) {
+    const some = ableAt(part, party, rest & -rest);
+    const count = countOf(some);
+    if (count < fewest) [hex, able, fewest] = [rest & -rest, some, count];
+  }
+  const choices: Choice[] = [];
+  add(part, party, hexes, hex, able, choices);
+  const stacks = new Map<Hex, number>();
+  for (let rest = able; rest; rest &= rest - 1) {
+    const { from } = part.fighters[placeOf(rest)]!;
+    stacks.set(from, (stacks.get(from) ?? 0) | (rest & -rest));
+  }
+  for (const stack of stacks.values()) {
+    let reach = 0;
+    for (let rest = stack; rest; rest &= rest - 1) reach |= part.fighters[placeOf(rest)]!.targets;
+    const others = reach & hexes & ~hex;
+    for (let some = others; some; some = (some - 1) & others) {
+      const targets = some | hex;
+      let together = 0;
+      for (let rest = stack; rest; rest &= rest - 1)
+        if ((part.fighters[placeOf(rest)]!.targets & targets) === targets) together |= rest & -rest;
+      if (together) add(part, party, hexes, targets, together, choices);
+    }
+  }
+  return choices.sort((a, b) => Number(a.last) - Number(b.last) || a.size - b.size);
+}
+
+/** Attacks on some hexes by those who can: with all for whom nothing else is left, and any of the others. */
+function add(
+  part: Part,
+  party: number,
+  hexes: number,
+  targets: number,
+  able: number,
+  choices: Choice[],
+): void {
+  const { fighters } = part;
+  let forced = 0;
+  for (let rest = owedOf(part, party); rest; rest &= rest - 1)
+    if (!(fighters[placeOf(rest)]!.targets & hexes & ~targets)) forced |= rest & -rest;
+  if (forced & ~able) return;
+  const free: number[] = [];
+  for (let rest = able & ~forced; rest; rest &= rest - 1) free.push(placeOf(rest));
+  const extend = (i: number, chosen: number): void => {
+    if (i === free.length) {
+      if (!chosen) return;
+      const last = isLast(part, chosen, targets);
+      if (last && owedOf(part, chosen) !== chosen) return;
+      choices.push({ party: chosen, targets, last, size: countOf(chosen) });
+      return;
+    }
+    // Of those who can stand for each other the first ones go.
+    let after = i + 1;
+    while (after < free.length && fighters[free[after]!]!.alike === fighters[free[i]!]!.alike) after++;
+    let some = chosen;
+    extend(after, some);
+    for (let k = i; k < after; k++) extend(after, (some |= 1 << free[k]!));
+  };
+  extend(0, forced);
+}
+
+/** The least number of attacks at 1-4 or worse for a remainder, or null where that is too tangled to tell. */
+function leastIn(part: Part, party: number, hexes: number): number | null {
+  if (isTooLarge(part)) return null;
+  let sum = 0;
+  for (const [some, there] of pieces(part, party, hexes)) {
+    const key = keyOf(some, there);
+    let found = part.known.get(key);
+    if (found === undefined) {
+      const trial = new Trial(part);
+      const answer = trial.piece(some, there);
+      part.known.set(key, (found = trial.tangled ? null : answer));
+    }
+    if (!found) return null;
+    sum += found.least;
+  }
+  return sum;
+}
 
 const all = (count: number): number => 2 ** count - 1;
 

@@ -17,7 +17,10 @@ import { EMPTY } from './controller/desk.ts';
 import { Sheets } from './controller/Fights.tsx';
 import { todoIn } from './controller/todo.ts';
 import common from './common/common.module.css';
-import { foldsIn, Intent } from './hints/intents.tsx';
+import { purposeKey, findPurpose, type Purpose } from '../ai/plans.ts';
+import css from './hints/Purposes.module.css';
+import { Purposes } from './hints/Purposes.tsx';
+import { purposeText } from './hints/hint-text.ts';
 import { isStrong, sentenceOf } from './log/sentences.ts';
 import {
   headingFor,
@@ -29,6 +32,38 @@ import {
   segmentName,
   redactedLine,
 } from './screen/segments.ts';
+
+/** What the next moves of a computer player are for, beside the map while it is watched. */
+function Intent({ state, next }: { readonly state: State; readonly next: readonly Action[] }) {
+  const [action] = next;
+  const purpose = action ? findPurpose(state, action) : null;
+  if (!purpose) return null;
+  return (
+    <div className={css.intent}>
+      <Purposes title={playMessages().purposes.now} purposes={[purpose]} />
+    </div>
+  );
+}
+
+/** The moves along the lines, by what they are for. */
+function foldsIn(
+  line: Timeline,
+  from: number,
+  to: number,
+): { readonly text: string; readonly steps: readonly number[] }[] {
+  const found = new Map<string, { readonly purpose: Purpose; readonly steps: number[] }>();
+  for (let step = from + 1; step <= to; step++) {
+    const { action } = line.steps[step - 1]!;
+    if (action.type !== 'enter' && action.type !== 'march') continue;
+    const purpose = findPurpose(at(line, step - 1), action);
+    if (!purpose) continue;
+    const key = purposeKey(purpose);
+    const group = found.get(key) ?? { purpose, steps: [] };
+    group.steps.push(step);
+    found.set(key, group);
+  }
+  return [...found.values()].map(({ purpose, steps }) => ({ text: purposeText(purpose), steps }));
+}
 
 /** Milliseconds for which the moment after a step is to be seen, by the action that led to it. */
 const REST: Readonly<Partial<Record<Action['type'], number>>> = {

@@ -13,7 +13,7 @@ import { openPractice } from '../../store/navigation.ts';
 import { openDialog } from '../../store/ui.ts';
 import { Linked } from '../../text/Links.tsx';
 import { RuleLinks } from '../../text/RuleLink.tsx';
-import { withTerms } from '../../text/terms/marks.ts';
+import { withTerms } from '../../text/terms/Marked.tsx';
 import { type Part, plain } from '../../text/parts.ts';
 import cardCss from '#kit/widgets/Card.module.css';
 import css from './LessonCard.module.css';

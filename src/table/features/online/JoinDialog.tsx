@@ -11,12 +11,11 @@ import type { NewGameForm } from '../../game/start-screen.ts';
 import type { HostEnding } from '../../store/hosted.ts';
 import { endIncoming, openTable } from '../../store/navigation.ts';
 import { openDialog } from '../../store/ui.ts';
-import { clockText, useHostHere } from './OnlineOptions.tsx';
+import { clockText, useHostHere, NameField } from './OnlineOptions.tsx';
 import { HostSocket } from './socket.ts';
 import { ownAddress } from './host-address.ts';
 import { isSide } from './host-api.ts';
 import { latestLink } from './known-games.ts';
-import { NameField } from './NameField.tsx';
 import css from './Online.module.css';
 import { ReloadButton } from './ReloadButton.tsx';
 

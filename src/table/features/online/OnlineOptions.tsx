@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { Aid } from '#engine/core/about.ts';
+import { type Aid, LONGEST_PLAYER_NAME } from '#engine/core/about.ts';
 import type { ClockChoice, NewGame } from '#host/protocol.ts';
 import { OnOff, Options } from '#kit/widgets/Options.tsx';
 import onlineMessages from '../../content/en/online.ftl';
@@ -12,9 +12,27 @@ import { AidChoice } from '../seats/AidChoice.tsx';
 import { HostAddress } from './HostAddress.tsx';
 import { findHost, ownAddress, type HostProblem } from './host-address.ts';
 import { createGame } from './host-api.ts';
-import { NameField } from './NameField.tsx';
 import fieldCss from '#kit/widgets/field.module.css';
 import css from './Online.module.css';
+
+interface NameFieldProps {
+  readonly label: string;
+  readonly name: string;
+  onChange(name: string): void;
+}
+
+export const NameField = ({ label, name, onChange }: NameFieldProps) => (
+  <label className={fieldCss.field}>
+    {label}
+    <input
+      type="text"
+      value={name}
+      maxLength={LONGEST_PLAYER_NAME}
+      autoComplete="off"
+      onChange={({ target }) => onChange(target.value)}
+    />
+  </label>
+);
 
 /** What is chosen for a game at a host, beside its rules. */
 export interface OnlineChoice {

@@ -3,7 +3,7 @@ import { Suspense, useMemo } from 'react';
 import { present } from '#engine/core/timeline.ts';
 import type { Paragraph } from '../../game/game.ts';
 import { activeGame } from '../../game/registry.ts';
-import { withTerms } from '../../text/terms/marks.ts';
+import { withTerms } from '../../text/terms/Marked.tsx';
 import { ruleNumber } from '../../text/rule-number.ts';
 import type { Part, Sentence } from '../../text/parts.ts';
 import { useShownTimeline } from '../../view/shown.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { board } from '#engine/winter-war';
 import { history, type HistoryPage } from '#games/winter-war/content/index.ts';
-import { BOARD, piecesOf, TURNS } from '#games/winter-war/ui/history/pages.ts';
+import { BOARD, piecesOf, TURNS } from '#games/winter-war/ui/history/HistoryDialog.tsx';
 
 const [en, fi] = [[...(await history.load('en'))], [...(await history.load('fi'))]];
 const pages = [...en, ...fi].map(([, page]) => page);

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import userEvent from '@testing-library/user-event';
 import { createRef } from 'react';
 import { board, newGame, type PositionSpec } from '#engine/winter-war';
-import { busiestFront } from '#games/winter-war/ui/fronts/due.ts';
+import { busiestFront } from '#games/winter-war/ui/fronts/FrontBar.tsx';
 import { FRONTS, frontOf, hexesOf } from '#games/winter-war/ui/board/fronts.ts';
 import { isOverlayShown, showOverlay } from '#games/winter-war/ui/board/overlays/overlay.ts';
 import { Minimap } from '#games/winter-war/ui/board/Minimap.tsx';

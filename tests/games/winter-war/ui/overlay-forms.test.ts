@@ -9,12 +9,12 @@ import plan from '#games/winter-war/ui/board/overlays/plan.module.css';
 import threats from '#games/winter-war/ui/board/overlays/threats.module.css';
 import type { HighlightKind, MapLine } from '#games/winter-war/ui/board/map-props.ts';
 import { HintArrows } from '#games/winter-war/ui/board/overlays/HintArrows.tsx';
-import { CutLines } from '#games/winter-war/ui/board/overlays/Cuts.tsx';
+import { CutLines } from '#games/winter-war/ui/board/overlays/SupplyWash.tsx';
 import { Highlights } from '#games/winter-war/ui/board/overlays/Highlights.tsx';
 import { Lines } from '#games/winter-war/ui/board/overlays/Lines.tsx';
 import { Patterns } from '#games/winter-war/ui/board/overlays/Patterns.tsx';
 import { PlanArrows } from '#games/winter-war/ui/board/overlays/PlanArrows.tsx';
-import { Reach } from '#games/winter-war/ui/board/overlays/Reach.tsx';
+import { Reach } from '#games/winter-war/ui/board/overlays/ThreatPlates.tsx';
 import { Zones } from '#games/winter-war/ui/board/overlays/Zones.tsx';
 
 const hexes = ['1517', '1617', '1618'].map(board.hexByName);

@@ -1,9 +1,8 @@
 import { memo, useMemo } from 'react';
 import { middleOf } from './board-extent.ts';
 import css from './BoardMap.module.css';
-import { overlap, type Box } from './chip-spots.ts';
+import { overlap, type Box, RADIUS } from './chip-spots.ts';
 import type { Arrow } from './map-props.ts';
-import { RADIUS } from './name-spots.ts';
 
 const HEAD = 22;
 const LONG = 190;

@@ -7,14 +7,13 @@ import { Arrows } from './Arrows.tsx';
 import { BOARD_EXTENT, middleOf, spaceAt } from './board-extent.ts';
 import { outlines } from './outlines.ts';
 import css from './BoardMap.module.css';
-import { chipSides, discBox, DRAWN, nameBox, pileBox, CHIP, type SideOf } from './chip-spots.ts';
+import { chipSides, discBox, DRAWN, nameBox, pileBox, CHIP, type SideOf, RADIUS } from './chip-spots.ts';
 import { FlagMark, UnitMark } from '../counters/UnitMark.tsx';
 import type { Chip, SpaceFace, Highlight, MapProps } from './map-props.ts';
 import { Ground } from './Ground.tsx';
 import type { XY } from '#kit/drawing/packed-lines.ts';
 import { Links } from './Links.tsx';
 import { KEY_SIGNS } from './KeySigns.tsx';
-import { RADIUS } from './name-spots.ts';
 import { Spaces } from './Spaces.tsx';
 
 const DIRECTIONS: Readonly<Record<string, XY>> = {

@@ -4,9 +4,8 @@ import { placeOf, type Space } from '#engine/talvisota';
 import { Flag } from '../counters/Flag.tsx';
 import { middleOf } from './board-extent.ts';
 import css from './BoardMap.module.css';
-import { namesLeftOut } from './chip-spots.ts';
+import { namesLeftOut, besideOf, nameAway, RADIUS, type Beside } from './chip-spots.ts';
 import type { SpaceFace } from './map-props.ts';
-import { besideOf, nameAway, RADIUS, type Beside } from './name-spots.ts';
 import { spaceName } from '../text/names.ts';
 
 /** Which way from its space a name lies, and how it hangs there. */

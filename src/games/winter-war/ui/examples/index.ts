@@ -2,10 +2,9 @@
 import type { RuleId } from '#engine/winter-war';
 import { combatExamples } from './combat.ts';
 import type { Example } from './example.ts';
-import { movementExamples } from './movement.ts';
+import { movementExamples, zoneExamples } from './movement.ts';
 import { optionalExamples } from './optional.ts';
 import { supplyExamples } from './supply.ts';
-import { zoneExamples } from './zones.ts';
 
 const examples = {
   ...movementExamples,

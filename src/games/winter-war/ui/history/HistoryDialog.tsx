@@ -5,10 +5,32 @@ import { Modal } from '#kit/modal/Modal.tsx';
 import { present } from '#engine/core/timeline.ts';
 import { openDialog, Linked, type Part } from '#table';
 import { useShownTimeline, useTable } from '../../table-adapter.ts';
-import { BOARD, turnToRead, type Chosen, TURNS, piecesOf, type Piece } from './pages.ts';
-import { board } from '#engine/winter-war';
+import { type State, board } from '#engine/winter-war';
 import { history } from '../../content/index.ts';
 import { datesOf } from '../text/names.ts';
+
+/** The page on the board itself. */
+export const BOARD = 'board';
+
+/** A Game-Turn that has a page, or the board. */
+type Chosen = number | typeof BOARD;
+
+/** Game-Turns of which history knows: the optional ones before and after the war have none. */
+export const TURNS = Array.from({ length: 10 }, (_, i) => i + 1);
+
+/** The Game-Turn to read of first in a position. */
+const turnToRead = ({ turn }: Pick<State, 'turn'>): number => Math.min(TURNS.length, Math.max(1, turn));
+
+/** Text, and the places in it by their names on the board. */
+type Piece = string | { readonly name: string; readonly text: string };
+
+/** A paragraph of the history in pieces: `{Salla|Sallan}` is a place. */
+export const piecesOf = (paragraph: string): readonly Piece[] =>
+  paragraph.split(/\{([^}]+)\}/).map((piece, i) => {
+    if (i % 2 === 0) return piece;
+    const [name, text = name] = piece.split('|') as [string, string?];
+    return { name, text };
+  });
 
 function partOf(piece: Piece): Part {
   if (typeof piece === 'string') return piece;

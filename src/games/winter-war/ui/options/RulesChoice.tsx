@@ -8,13 +8,89 @@ import {
   PRESET_NAMES,
   PRESETS,
   type OptionSource,
+  differences,
+  nearestPreset,
 } from '../../options/options-choice.ts';
 import { Choice } from '#kit/widgets/Choice.tsx';
-import { MeasuredBalance } from './BalanceLine.tsx';
-import { HandicapChoice } from './HandicapChoice.tsx';
+import type { Balance } from '../../options/balance.ts';
+import { sharesOf, useBalance, HandicapChoice, handicapSum } from './HandicapChoice.tsx';
 import groupCss from '#kit/widgets/group.module.css';
 import css from './RulesChoice.module.css';
 import { SwitchGroup } from './SwitchGroup.tsx';
+import { signed } from '../text/numbers.ts';
+
+const percent = (share: number): number => Math.round(share * 100);
+
+/** How games by each ready choice of rules ended, measured; nothing until it has come. */
+function MeasuredBalance() {
+  const balance = useBalance();
+  if (!balance) return null;
+  return (
+    <div className={groupCss.measured}>
+      <h3>{optionsMessages().balance.title}</h3>
+      <dl>
+        {PRESET_NAMES.map((name) => (
+          <div key={name}>
+            <dt>{startMessages().preset[name].label}</dt>
+            <dd>
+              <BalanceLine figures={balance.presets[name]} outdated={balance.outdated} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {balance.outdated ? <p className={groupCss.outdated}>{optionsMessages().balance.outdated}</p> : null}
+    </div>
+  );
+}
+
+interface BalanceLineProps {
+  readonly figures: Balance['presets'][keyof Balance['presets']];
+  /** Measured on an earlier board, by earlier rulings. */
+  readonly outdated?: boolean;
+}
+
+/** Who wins by some rules when two Officers play, as a bar and in words. */
+export function BalanceLine({ figures, outdated = false }: BalanceLineProps) {
+  const shares = sharesOf(figures.officer);
+  if (!shares) return null;
+  const { games, soviet, draw, finn } = shares;
+  return (
+    <span className={groupCss.balance}>
+      <svg className={groupCss.strip} viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden>
+        <rect className={groupCss.soviet} width={soviet * 100} height="6" />
+        <rect className={groupCss.draw} x={soviet * 100} width={draw * 100} height="6" />
+        <rect className={groupCss.finn} x={(soviet + draw) * 100} width={finn * 100} height="6" />
+      </svg>
+      {optionsMessages().balance.balance({
+        soviet: percent(soviet),
+        draw: percent(draw),
+        finn: percent(finn),
+        games,
+      })}
+      {outdated ? <b>{optionsMessages().balance.earlier}</b> : null}
+    </span>
+  );
+}
+
+/** What the choice of rules amounts to, in a line. */
+export function RulesSummary({ options }: { readonly options: Options }) {
+  const nearest = nearestPreset(options);
+  const changes = differences(PRESETS[nearest], options).length;
+  const sum = handicapSum(options);
+  return (
+    <p className={groupCss.summary} role="status">
+      <b>
+        {changes
+          ? optionsMessages().choice.own({ preset: startMessages().preset[nearest].label, changes })
+          : startMessages().preset[nearest].label}
+        .
+      </b>{' '}
+      <span>
+        {sum ? optionsMessages().choice.handicaps({ sum: signed(sum) }) : optionsMessages().choice.noHandicap}
+      </span>
+    </p>
+  );
+}
 
 interface RulesChoiceProps {
   readonly options: Options;

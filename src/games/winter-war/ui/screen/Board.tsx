@@ -10,7 +10,7 @@ import {
   type RefObject,
   useDeferredValue,
 } from 'react';
-import type { Edge } from '#kit/panzoom/beyond.ts';
+import { type Edge, EdgeArrows } from '#kit/panzoom/EdgeArrows.tsx';
 import type { MapHandle } from '#kit/panzoom/handle.ts';
 import { board, type Hex, type UnitId } from '#engine/winter-war';
 import {
@@ -25,10 +25,9 @@ import {
   useIsAiToPlay,
 } from '#table';
 import { useNarrow } from '#kit/widgets/useNarrow.ts';
-import { FrontBar } from '../fronts/FrontBar.tsx';
+import { FrontBar, busiestFront } from '../fronts/FrontBar.tsx';
 import { NOTHING_DRAWN, Overlays } from '../board/overlays/index.ts';
 import { MapView } from '../board/MapView.tsx';
-import { EdgeArrows } from '#kit/panzoom/EdgeArrows.tsx';
 import { ConfirmAtHex } from '../controller/ConfirmAtHex.tsx';
 import { goTo } from '../controller/jumps.ts';
 import { StackList } from '../situation/StackList.tsx';
@@ -48,7 +47,6 @@ import { overview } from '../fronts/commands.ts';
 import { useOverlayShown } from '../board/overlays/overlay.ts';
 import { Minimap } from '../board/Minimap.tsx';
 import { useMapProps } from './useMapProps.ts';
-import { busiestFront } from '../fronts/due.ts';
 import { frontOf, hexesOf } from '../board/fronts.ts';
 import { hexesOf as hexesOfUnits } from '../controller/decision.ts';
 import { handlerOf, idleUnits } from '../controller/decisions/index.ts';

@@ -3,8 +3,7 @@ import { MOST_HANDICAP, withHandicap, type Options } from '#engine/winter-war/st
 import type { NewGameForm } from '#table/game';
 import { rememberedOptions, rememberOptions } from '../../options/options-choice.ts';
 import { HANDICAP_STEP } from '../options/HandicapChoice.tsx';
-import { RulesChoice } from '../options/RulesChoice.tsx';
-import { RulesSummary } from '../options/RulesSummary.tsx';
+import { RulesChoice, RulesSummary } from '../options/RulesChoice.tsx';
 
 export const newGame: NewGameForm = {
   remembered: rememberedOptions,

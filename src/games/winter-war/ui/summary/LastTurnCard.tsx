@@ -2,15 +2,39 @@ import logMessages from '../../content/en/log.ftl';
 import css from './LastTurnCard.module.css';
 import { memo, useMemo } from 'react';
 import { useGame, usePosition, useTable } from '../../table-adapter.ts';
-import { computerSides } from '#table';
+import { computerSides, setPlaying, watchTable } from '#table';
 import { Button } from '#kit/widgets/Button.tsx';
 import { Icon } from '#kit/widgets/Icon.tsx';
-import { CARD } from './last-turn.ts';
-import { reportTurn, lastTurn, newlyAtTurn, turnDone } from './last-turn.ts';
-import { SummaryActions } from './SummaryActions.tsx';
+import { CARD, reportTurn, lastTurn, newlyAtTurn, turnDone } from './last-turn.ts';
+import { toggleOverlay, useOverlayShown } from '../board/overlays/overlay.ts';
 import { TurnSummaryView } from './TurnSummaryView.tsx';
 import { create } from 'zustand';
 import type { Timeline } from '#engine/winter-war';
+
+function watch(from: number): void {
+  useTable.setState({ dialog: null });
+  watchTable(from);
+  setPlaying(true);
+}
+
+function show(): void {
+  useTable.setState({ dialog: null });
+  toggleOverlay('trails');
+}
+
+/** To see it on the map: as it stands, or as it went. */
+export function SummaryActions({ from }: { readonly from: number }) {
+  const w = logMessages().summary;
+  const shown = useOverlayShown('trails');
+  return (
+    <div className={css.row}>
+      <Button pressed={shown} onClick={show}>
+        {w.showOnMap}
+      </Button>
+      <Button onClick={() => watch(from)}>{w.watch}</Button>
+    </div>
+  );
+}
 
 type Step = Timeline['steps'][number];
 

@@ -5,7 +5,7 @@ import { useTable, useShownTimeline } from '../../table-adapter.ts';
 import { Modal } from '#kit/modal/Modal.tsx';
 import css from './LastTurnCard.module.css';
 import { reportTurn, lastTurn } from './last-turn.ts';
-import { SummaryActions } from './SummaryActions.tsx';
+import { SummaryActions } from './LastTurnCard.tsx';
 import { TurnSummaryView } from './TurnSummaryView.tsx';
 
 /** What happened in the last Player-Turn, whenever it is asked for. */

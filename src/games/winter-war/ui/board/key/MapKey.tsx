@@ -12,15 +12,12 @@ import { KeyPicture } from './KeyPicture.tsx';
 import css from './MapKey.module.css';
 import { neighbourTable } from '../board-extent.ts';
 import { HintArrows } from '../overlays/HintArrows.tsx';
-import { CutLines, CutMarks } from '../overlays/Cuts.tsx';
+import { CutLines, CutMarks, SupplyWash, WeakLinkMarks } from '../overlays/SupplyWash.tsx';
 import { Lines } from '../overlays/Lines.tsx';
 import { Marks } from '../overlays/Marks.tsx';
 import { PlanArrows } from '../overlays/PlanArrows.tsx';
-import { Reach } from '../overlays/Reach.tsx';
-import { SupplyWash, WeakLinkMarks } from '../overlays/SupplyWash.tsx';
-import { ThreatPlates } from '../overlays/ThreatPlates.tsx';
-import { ZoneGaps } from '../overlays/ZoneGaps.tsx';
-import { Zones } from '../overlays/Zones.tsx';
+import { Reach, ThreatPlates } from '../overlays/ThreatPlates.tsx';
+import { ZoneGaps, Zones } from '../overlays/Zones.tsx';
 import { only, PlainFinnish, type KeySign, groundSigns, placeSigns, sideSigns } from './signs.tsx';
 
 const hex = PlainFinnish;

@@ -1,7 +1,25 @@
-import { memo } from 'react';
-import type { Hex } from '#engine/winter-war';
+import { memo, useMemo } from 'react';
+import type { Hex, Side } from '#engine/winter-war';
 import { hexCentre } from '../projection.ts';
 import css from './threats.module.css';
+import { outlineOf, washOf } from '../area.ts';
+import { Paths } from '../layers/MapLines.tsx';
+
+/** How far an army comes: dotted ground with an edge. */
+export const Reach = memo(function Reach({ reached, side }: { reached: Uint8Array; side: Side }) {
+  const area = useMemo(() => washOf((hex) => reached[hex] === 1), [reached]);
+  const edge = useMemo(() => outlineOf((hex) => reached[hex] === 1, undefined, -1.5), [reached]);
+  return (
+    <g aria-hidden="true" className={css.reach} data-side={side} data-reach={side}>
+      <g fill="url(#map-reach)">
+        <Paths d={area} />
+      </g>
+      <g className={css.edge}>
+        <Paths d={edge} />
+      </g>
+    </g>
+  );
+});
 
 export interface ThreatPlate {
   readonly hex: Hex;

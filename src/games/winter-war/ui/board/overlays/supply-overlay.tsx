@@ -11,9 +11,15 @@ import { useAid } from '#table';
 import { useSubject, useWeakLinks, type Looked } from '../../threats/subject.ts';
 import { brokenLines } from '../../threats/threat-store.ts';
 import type { MapLine } from '../map-props.ts';
-import { CutLines, CutMarks, type CutLine } from './Cuts.tsx';
+import {
+  CutLines,
+  CutMarks,
+  type CutLine,
+  SupplyWash,
+  WeakLinkMarks,
+  type SupplyWashData,
+} from './SupplyWash.tsx';
 import { NO_DRAWING, type Drawing, type Overlay } from './overlay.ts';
-import { SupplyWash, WeakLinkMarks, type SupplyWashData } from './SupplyWash.tsx';
 
 /** Supply lines of a side; a stretch that several units use is drawn once. */
 export function supplyLines(state: State, side: Side): MapLine[] {

@@ -8,8 +8,7 @@ import { useSubject, useThreatsShown, type Looked } from '../../threats/subject.
 import { allThreats, columnText, outlook, reached, threatOn } from '../../threats/threat-store.ts';
 import type { MapLine } from '../map-props.ts';
 import { NO_DRAWING, type Overlay } from './overlay.ts';
-import { Reach } from './Reach.tsx';
-import { ThreatPlates, type ThreatPlate } from './ThreatPlates.tsx';
+import { Reach, ThreatPlates, type ThreatPlate } from './ThreatPlates.tsx';
 
 /** From this column on a defender is more likely to go than to stay. */
 const GRAVE = ODDS_COLUMNS.indexOf('3-1');
