@@ -43,7 +43,7 @@ export { secrets } from './game/secrets.ts';
 export { decider, openActions } from './game/sequence.ts';
 export * from './state/state.ts';
 export * from './game/timeline.ts';
-export { curtain, view } from './game/secrets.ts';
+export { curtain, view } from './game/view.ts';
 export { RECONSTRUCTED, type Reconstruction } from './reconstructed.ts';
 export {
   checkComposition,

@@ -22,7 +22,7 @@ import { lessons } from './ui/learning.tsx';
 import { Sheets } from './ui/print/Sheets.tsx';
 import { aiPlayers } from './ui/ai.ts';
 import { goTo } from './ui/board/go-to.ts';
-import { screen } from './ui/screen/screen.ts';
+import { screen } from './ui/screen/screen.tsx';
 import { situation } from './ui/situation.tsx';
 import { story } from './ui/story.tsx';
 import { spaceName } from './ui/text/names.ts';

@@ -14,7 +14,7 @@ import { summaryOf } from '#games/winter-war/options/game-summary.ts';
 import { PRESETS } from '#games/winter-war/options/options-choice.ts';
 import { meta } from '#games/winter-war/meta.ts';
 import { handicapSum } from '#games/winter-war/ui/options/HandicapChoice.tsx';
-import { InForce } from '#games/winter-war/ui/panels/InForce.tsx';
+import { InForce } from '#games/winter-war/ui/book.tsx';
 import { signed } from '#games/winter-war/ui/text/numbers.ts';
 import { setActiveGame } from '#table/game/registry.ts';
 import { leaveTable, useScreen } from '#table/store/navigation.ts';

@@ -1,16 +1,41 @@
 /** What a lesson is made of: plain data. Its texts are in `lessons.md` of each language. */
-import type {
-  Action,
-  ActionType,
-  LedgerLine,
-  OddsColumn,
-  PhaseName,
-  PositionSpec,
-  RuleId,
-  Side,
+import {
+  type Action,
+  type ActionType,
+  type LedgerLine,
+  type OddsColumn,
+  type PhaseName,
+  type PositionSpec,
+  type RuleId,
+  type Side,
+  counter,
+  ROSTER,
+  unitLabel,
+  type UnitId,
+  type UnitSpec,
 } from '#engine/winter-war';
 import type { Lesson as AnyLesson, LessonStep as AnyStep } from '#table/game';
-import type { HexName, UnitName } from './names.ts';
+
+/** Lessons write a unit as the log does, "6-4-2 (18)", and a hex as on the map, "1602". */
+export type UnitName = string;
+export type HexName = string;
+
+const named = new Map<UnitName, UnitId[]>();
+for (const { id } of ROSTER) named.set(unitLabel(id), [...(named.get(unitLabel(id)) ?? []), id]);
+
+/** The counter of a name; throws a RangeError when there is none, or more than one. */
+export function unitNamed(name: UnitName): UnitId {
+  const [id, another] = named.get(name) ?? [];
+  if (id === undefined || another !== undefined) throw new RangeError(`No one counter is called "${name}"`);
+  return id;
+}
+
+/** Counters on a hex, for a position. */
+export const on = (hex: HexName, ...names: readonly UnitName[]): UnitSpec[] =>
+  names.map((wanted) => {
+    const { type, side, name } = counter(unitNamed(wanted));
+    return { type: type.label, side, name, hex };
+  });
 
 /** A kind of action that a step allows; without units or hexes, any will do. */
 export interface Allowed {

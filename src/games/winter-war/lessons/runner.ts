@@ -17,8 +17,7 @@ import {
   type LedgerLine,
 } from '#engine/winter-war';
 import { type LessonProgress as ProgressIn, lessonRunner } from '#table/game';
-import type { Goal, Allowed, Lesson, Scripted } from './lesson.ts';
-import { unitNamed } from './names.ts';
+import { type Goal, type Allowed, type Lesson, type Scripted, unitNamed } from './lesson.ts';
 
 const sameHexes = (hexes: readonly number[], names: readonly string[]): boolean =>
   hexes.length === names.length && names.every((name) => hexes.includes(board.hexByName(name)));

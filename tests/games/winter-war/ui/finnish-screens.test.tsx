@@ -15,7 +15,7 @@ import { loadLanguage, setLanguage } from '#kit/i18n/language.ts';
 import { StartScreen } from '#app/StartScreen.tsx';
 import { MAP, showNewGame, showPosition } from './table.tsx';
 import { argumentsFor, messagesIn, said } from '../../../messages/catalogues.ts';
-import { tabs } from '#games/winter-war/ui/screen/screen.ts';
+import { tabs } from '#games/winter-war/ui/screen/screen.tsx';
 
 // The vocabulary below is gathered before any test runs, and the numbers of paragraphs are the game's.
 setActiveGame(winterWar);

@@ -10,7 +10,7 @@ import {
 import { RULE_IDS, type RuleId } from '#engine/winter-war/state/rule-ids.ts';
 import { chapters } from '#games/winter-war/content/index.ts';
 import { OPTION_SOURCES, PRESETS } from '#games/winter-war/options/options-choice.ts';
-import { holds, OPTIONAL_RULES } from '#games/winter-war/ui/book.ts';
+import { holds, OPTIONAL_RULES } from '#games/winter-war/ui/book.tsx';
 
 const game = (changes: Partial<Options>): Options => inForce({ ...RECOMMENDED, ...changes });
 const held = (options: Options): RuleId[] => RULE_IDS.filter((id) => holds(id, options));

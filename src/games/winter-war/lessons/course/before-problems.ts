@@ -1,5 +1,4 @@
-import type { Lesson } from '../lesson.ts';
-import { on } from '../names.ts';
+import { type Lesson, on } from '../lesson.ts';
 
 const ATTACKERS = ['6-4-2 (139)', '6-4-2 (155)', '2-1-2 (25)'] as const;
 

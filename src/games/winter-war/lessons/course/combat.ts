@@ -1,5 +1,4 @@
-import type { Lesson } from '../lesson.ts';
-import { on } from '../names.ts';
+import { type Lesson, on } from '../lesson.ts';
 
 /** Tolvajärvi: the Finns choose their attacks. */
 export const firstAttack: Lesson = {

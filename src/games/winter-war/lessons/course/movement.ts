@@ -1,5 +1,4 @@
-import type { Lesson } from '../lesson.ts';
-import { on } from '../names.ts';
+import { type Lesson, on } from '../lesson.ts';
 
 /** Around Ukhta: clear land, two rivers and a swamp, and no enemy. */
 export const moving: Lesson = {

@@ -12,7 +12,7 @@ import { prefersReducedMotion } from '#kit/motion/motion.ts';
 import { ENLARGED, COUNTER_SCALE } from './counter-scale.ts';
 import { hexCentre } from './projection.ts';
 import type { ZoomLevel } from '#kit/panzoom/zoom-level.ts';
-import { stackLabel } from '../counters/describe-counter.ts';
+import { stackLabel } from './stack-label.ts';
 import css from './MapView.module.css';
 
 const ONE_STEP_MS = 250;

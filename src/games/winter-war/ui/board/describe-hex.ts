@@ -2,7 +2,7 @@ import mapMessages from '../../content/en/map.ftl';
 import { board, type Hex } from '#engine/winter-war';
 import { placeText } from '../text/names.ts';
 import type { HexHighlight, MapStack } from './map-props.ts';
-import { stackLabel } from '../counters/describe-counter.ts';
+import { stackLabel } from './stack-label.ts';
 
 interface HexSituation {
   readonly stack: MapStack | undefined;

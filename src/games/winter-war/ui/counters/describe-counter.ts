@@ -1,7 +1,6 @@
 import mapMessages from '../../content/en/map.ftl';
 import type { CounterFace } from './counter-face.ts';
 import { designation } from '../text/names.ts';
-import type { MapStack } from '../board/map-props.ts';
 
 const STATES = [
   'selected',
@@ -32,6 +31,3 @@ export function describeCounter(face: CounterFace): string {
     ', ',
   );
 }
-
-/** The counters of a stack in words, the top one first. */
-export const stackLabel = (stack: MapStack): string => stack.counters.map(describeCounter).join('; ');

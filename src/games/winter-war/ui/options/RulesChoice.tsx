@@ -26,7 +26,7 @@ function MeasuredBalance() {
   const balance = useBalance();
   if (!balance) return null;
   return (
-    <div className={groupCss.measured}>
+    <div className={css.measured}>
       <h3>{optionsMessages().balance.title}</h3>
       <dl>
         {PRESET_NAMES.map((name) => (
@@ -38,7 +38,7 @@ function MeasuredBalance() {
           </div>
         ))}
       </dl>
-      {balance.outdated ? <p className={groupCss.outdated}>{optionsMessages().balance.outdated}</p> : null}
+      {balance.outdated ? <p className={css.outdated}>{optionsMessages().balance.outdated}</p> : null}
     </div>
   );
 }
@@ -55,11 +55,11 @@ export function BalanceLine({ figures, outdated = false }: BalanceLineProps) {
   if (!shares) return null;
   const { games, soviet, draw, finn } = shares;
   return (
-    <span className={groupCss.balance}>
-      <svg className={groupCss.strip} viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden>
-        <rect className={groupCss.soviet} width={soviet * 100} height="6" />
-        <rect className={groupCss.draw} x={soviet * 100} width={draw * 100} height="6" />
-        <rect className={groupCss.finn} x={(soviet + draw) * 100} width={finn * 100} height="6" />
+    <span className={css.balance}>
+      <svg className={css.strip} viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden>
+        <rect className={css.soviet} width={soviet * 100} height="6" />
+        <rect className={css.draw} x={soviet * 100} width={draw * 100} height="6" />
+        <rect className={css.finn} x={(soviet + draw) * 100} width={finn * 100} height="6" />
       </svg>
       {optionsMessages().balance.balance({
         soviet: percent(soviet),
@@ -78,7 +78,7 @@ export function RulesSummary({ options }: { readonly options: Options }) {
   const changes = differences(PRESETS[nearest], options).length;
   const sum = handicapSum(options);
   return (
-    <p className={groupCss.summary} role="status">
+    <p className={css.summary} role="status">
       <b>
         {changes
           ? optionsMessages().choice.own({ preset: startMessages().preset[nearest].label, changes })

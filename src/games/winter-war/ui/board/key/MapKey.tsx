@@ -17,7 +17,8 @@ import { Lines } from '../overlays/Lines.tsx';
 import { Marks } from '../overlays/Marks.tsx';
 import { PlanArrows } from '../overlays/PlanArrows.tsx';
 import { Reach, ThreatPlates } from '../overlays/ThreatPlates.tsx';
-import { ZoneGaps, Zones } from '../overlays/Zones.tsx';
+import { ZoneGaps } from '../overlays/ZoneGaps.tsx';
+import { Zones } from '../overlays/Zones.tsx';
 import { only, PlainFinnish, type KeySign, groundSigns, placeSigns, sideSigns } from './signs.tsx';
 
 const hex = PlainFinnish;

@@ -4,7 +4,7 @@ import type { Hex, State } from '#engine/winter-war';
 import * as ask from '../../controller/queries.ts';
 import { gaps } from '../../threats/threat-store.ts';
 import { drawPosition, type Overlay } from './overlay.ts';
-import { ZoneGaps, type ZoneGapMark } from './Zones.tsx';
+import { ZoneGaps, type ZoneGapMark } from './ZoneGaps.tsx';
 
 const GAP_MARKS = { fort: 'shield', nkvd: 'stop', neutral: 'stop', water: 'stop' } as const;
 

@@ -3,9 +3,8 @@ import { Demo } from '../start-screen/Demo.tsx';
 import playMessages from '../../content/en/play.ftl';
 import type { Side, State } from '#engine/talvisota';
 import type { Mode, PrimaryStep, Screen, Step } from '#table/game';
-import { dialogOf, endPhase, later, openDialog, useCoach } from '#table';
-import { act } from '../controller/desk.ts';
-import { deskOf } from '../controller/desk.ts';
+import { dialogOf, endPhase, later, openDialog, useCoach, plain } from '#table';
+import { act, deskOf } from '../controller/desk.ts';
 import { glanceAt } from '../controller/glance.tsx';
 import { DecisionPanel } from '../controller/DecisionPanel.tsx';
 import { todoIn } from '../controller/todo.ts';
@@ -14,10 +13,37 @@ import { proposedStep } from '../controller/step.ts';
 import { tabs } from '../panels/tabs.tsx';
 import { endWarnings } from '../warnings/end-warnings.ts';
 import { Board } from './Board.tsx';
-import { Ending } from './Ending.tsx';
+import logMessages from '../../content/en/log.ftl';
+import { Suspense, type ReactNode } from 'react';
+import { usePosition } from '../../table-adapter.ts';
+import common from '../common/common.module.css';
+import { MoraleNow } from '../panels/Score.tsx';
 import { Morale } from './Morale.tsx';
 import { Voice } from './Voice.tsx';
 import { statusLine } from './segments.ts';
+
+const MoraleCourse = later(() => import('../result/MoraleCourse.tsx'));
+
+/** Who has won and why, the ways on from there, and the morale: how it went, and as it is. */
+function Ending({ children }: { readonly children: ReactNode }) {
+  const { state } = usePosition();
+  const { outcome } = state;
+  if (!outcome) return null;
+  return (
+    <>
+      <p className={common.verdict}>
+        {plain(logMessages().log.ended[outcome.reason].parts({ winner: outcome.winner }))}
+      </p>
+      {children}
+      <Suspense fallback={<div className={common.course} />}>
+        <MoraleCourse />
+      </Suspense>
+      <div className={common.list}>
+        <MoraleNow />
+      </div>
+    </>
+  );
+}
 
 const AboutDialog = later(() => import('../about/AboutDialog.tsx'), dialogOf('about'));
 

@@ -1,7 +1,15 @@
 /** How Winter War tells its own story; the contract says what each of these gives. */
 import logMessages from '../content/en/log.ftl';
-import { EDITIONS, type Action, type GameEvent, type State, counter, type Side } from '#engine/winter-war';
-import type { Story, ActorKind } from '#table/game';
+import {
+  EDITIONS,
+  type Action,
+  type GameEvent,
+  type State,
+  counter,
+  type Side,
+  type Timeline,
+} from '#engine/winter-war';
+import type { Story, ActorKind, TurnSegment } from '#table/game';
 import { isAttackAction, isBattle, restAfterStep, toReadingOrder } from '../analysis/records/events.ts';
 import { plain } from '#table';
 import { hexText, unitText } from './text/describe.ts';
@@ -19,10 +27,54 @@ import {
   redactedLine,
 } from './log/segments.ts';
 import { changesSince, pastSentence } from './log/past.ts';
-import { StepDetails } from './panels/StepDetails.tsx';
+import playMessages from '../content/en/play.ftl';
+import { Section } from '#kit/widgets/Section.tsx';
+import { usePosition, useTable } from '../table-adapter.ts';
+import * as ask from './controller/queries.ts';
+import { DropCard } from './panels/DropCard.tsx';
+import { HexPanel } from './panels/HexPanel.tsx';
+import { OddsCard } from './panels/OddsCard.tsx';
+import { ResultCard } from './panels/ResultCard.tsx';
 import { promptForTurn } from './situation/summary.ts';
-import { turnDone } from './summary/last-turn.ts';
-import { TurnSummary } from './summary/TurnSummary.tsx';
+import { turnDone, reportTurn } from './summary/last-turn.ts';
+import { useMemo } from 'react';
+import { TurnSummaryView } from './summary/TurnSummaryView.tsx';
+
+/** The attack that is pointed at, with its odds. */
+function Aimed({ action }: { readonly action: Action }) {
+  const { state } = usePosition();
+  if (action.type !== 'attack') return null;
+  const report = ask.shownOdds(state, action.attackers, action.targets);
+  return (
+    <Section title={playMessages().combat.aims({ hexes: action.targets.map(hexText).join(', ') })}>
+      {report ? <OddsCard report={report} /> : null}
+    </Section>
+  );
+}
+
+/** Beside the map while the game goes by: the attack that comes or came last, and the hex that is looked at. */
+function StepDetails({ aimed }: { readonly aimed: Action | null }) {
+  const mode = useTable((table) => table.mode);
+  return (
+    <>
+      {aimed ? <Aimed action={aimed} /> : <ResultCard />}
+      <DropCard />
+      {mode.mode === 'look' ? <HexPanel hex={mode.hex} /> : null}
+    </>
+  );
+}
+
+interface TurnSummaryProps {
+  readonly line: Timeline;
+  readonly segment: TurnSegment;
+}
+
+/** What has happened in a Player-Turn or an Interphase, as far as it has come. */
+function TurnSummary({ line, segment }: TurnSummaryProps) {
+  const { from, to } = segment;
+  const report = useMemo(() => reportTurn(line, from, to), [line, from, to]);
+  return <TurnSummaryView report={report} />;
+}
 
 /** More than so many counters are told by their number. */
 const MANY = 3;

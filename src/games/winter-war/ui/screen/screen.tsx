@@ -2,7 +2,7 @@
 import { Demo } from '../start-screen/Demo.tsx';
 import playMessages from '../../content/en/play.ftl';
 import interphaseMessages from '../../content/en/interphase.ftl';
-import { secrets, type Side, type State } from '#engine/winter-war';
+import { secrets, type Side, type State, firstTurn, levelOf, type Outcome } from '#engine/winter-war';
 import type { Screen, Tab } from '#table/game';
 import { computerSides, dialogOf, onlyHuman, say, showOnMap, useCanAct } from '#table';
 import { useGame, selectUnit, usePosition, useTable } from '../../table-adapter.ts';
@@ -18,17 +18,70 @@ import { RefusalTip } from '../controller/RefusalTip.tsx';
 import { DraggedCounters } from '../controller/DraggedCounters.tsx';
 import { Board } from './Board.tsx';
 import { ContextPanel } from './ContextPanel.tsx';
-import { Ending } from './Ending.tsx';
+import { signed } from '../text/numbers.ts';
+import startMessages from '../../content/en/start.ftl';
+import logMessages from '../../content/en/log.ftl';
+import { Suspense, type ReactNode, type ComponentType, useEffect, useRef } from 'react';
+import * as ask from '../controller/queries.ts';
+import { Ledger, LedgerPanel } from '../panels/LedgerPanel.tsx';
+import { withoutHandicaps } from '../text/handicaps.ts';
+import css from './screen.module.css';
 import { Score } from './Score.tsx';
 import { barOf, stepIn } from './step.ts';
-import { type ComponentType, useEffect, useRef } from 'react';
 import { CombatTablePanel } from '../panels/CombatTablePanel.tsx';
-import { LedgerPanel } from '../panels/LedgerPanel.tsx';
 import { SupplyPanel } from '../panels/SupplyPanel.tsx';
 import { TerrainPanel } from '../panels/TerrainPanel.tsx';
 import { TrackPanel } from '../panels/TrackPanel.tsx';
 import type { TabName } from '../commands.ts';
 import { handlerOf } from '../controller/decisions/index.ts';
+
+const WarCourse = late('WarCourse');
+
+function reasonOf({ reason }: Outcome, turns: number, finn: string | null): string {
+  const t = logMessages().final.reason;
+  if (reason === 'turns') return t.turns({ n: turns });
+  return reason === 'cease-fire' ? t[reason]({ name: finn }) : t[reason];
+}
+
+/** Result and level, the ways on from there, and the ledger. */
+function Ending({ children }: { readonly children: ReactNode }) {
+  const { state } = usePosition();
+  const timeline = useGame((game) => game.timeline);
+  const { outcome, options, lastTurn, goal } = state;
+  if (!outcome) return null;
+  const first = goal && timeline ? timeline.start.turn : firstTurn(options);
+  // Leningrad ends the game without a count.
+  const counted = outcome.reason !== 'leningrad';
+  const without = counted ? withoutHandicaps(ask.score(state), outcome.points) : null;
+  return (
+    <>
+      <div>
+        <p className={css.level}>{startMessages().common.level[outcome.level]}</p>
+        <p className={css.points}>
+          {counted ? `${logMessages().ledger.total}: ${signed(outcome.points)}. ` : null}
+          {counted && goal ? `${logMessages().goal.par({ par: signed(goal.par) })} ` : null}
+          {reasonOf(outcome, lastTurn - first + 1, timeline?.about?.players?.finn ?? null)}
+        </p>
+        {without === null ? null : (
+          <p className={css.points}>
+            {logMessages().ledger.without}:{' '}
+            {logMessages().ledger.levelWithout({
+              points: signed(without),
+              level: startMessages().common.level[levelOf(without)],
+            })}
+          </p>
+        )}
+      </div>
+      {children}
+      {timeline ? (
+        <Suspense>
+          <WarCourse timeline={timeline} />
+        </Suspense>
+      ) : null}
+      {counted ? <Ledger /> : null}
+    </>
+  );
+}
 
 /** Tells once that the Finnish counters are face up now, while they turn over on the map. */
 function Reveal() {
