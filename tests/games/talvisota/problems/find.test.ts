@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { positionFrom, readPosition, writePosition, type Action, type State } from '#engine/talvisota';
+import {
+  LAST_TURN,
+  positionFrom,
+  readPosition,
+  writePosition,
+  type Action,
+  type State,
+} from '#engine/talvisota';
 import { present } from '#engine/core/timeline.ts';
 import { runToEnd } from '#games/talvisota/ai/ai-context.ts';
+import { isOpen } from '#games/talvisota/problems/find.ts';
 import { kindsAt } from '#games/talvisota/problems/judge.ts';
 import shipped from '#games/talvisota/problems/problems.json';
 import { problems } from '#games/talvisota/ui/problems/problems.ts';
@@ -21,8 +29,10 @@ function made(asked: string, start: State): NewProblem<Action> | NoProblem<Actio
 }
 
 describe('the problem of a position of Talvisota', () => {
-  it.each(['launch', 'answer', 'secondAttack', 'losses'])('is the one that ships: %s', (kind) => {
-    const problem = shipped.find((one) => one.kind === kind)!;
+  const isFirst = ({ kind, theme }: (typeof shipped)[number], i: number): boolean =>
+    shipped.findIndex((one) => one.kind === kind && one.theme === theme) === i;
+  it.each(shipped.filter(isFirst))('is the one that ships: $kind, $theme', (problem) => {
+    const { kind } = problem;
     const start = stateOf(problem.position);
     expect(kindsAt(start)).toEqual([kind]);
     expect(made(kind, start)).toMatchObject({
@@ -43,6 +53,11 @@ describe('the problem of a position of Talvisota', () => {
     expect(problems.whyNone(none, sending)).toBe('No strategy can be sent here.');
     const beaten = { ...sending, morale: { ...sending.morale, finn: 1 } };
     expect(made('launch', beaten)).toMatchObject({ reason: 'decided' });
+    const open = (soviet: number, finn: number, turn = 5) =>
+      isOpen({ ...start, turn, morale: { soviet, finn } });
+    expect([open(4, 10), open(3, 10), open(4, 23), open(22, 10, LAST_TURN), open(23, 10, LAST_TURN)]).toEqual(
+      [true, false, true, true, false],
+    );
     expect(kindsAt({ ...start, phase: 'recovery', decisions: [] })).toEqual([]);
     expect(problems.whyNone({ reason: 'phase', answers: [] }, start)).toMatch(/^Problems begin in/);
   });
