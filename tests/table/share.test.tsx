@@ -196,6 +196,13 @@ describe('the dialog of sharing', () => {
     );
   });
 
+  it('writes a game of two people down where nothing of it is hidden', async () => {
+    await setPosition(SPEC, 'hotseat');
+    render(<ShareDialog />);
+    expect(await written('game')).toBe(writeGame(timeline()));
+    expect(screen.queryByText(w.notation.secret)).toBeNull();
+  });
+
   it('says that the text cannot be fetched', async () => {
     const game = activeGame();
     setActiveGame({ ...game, notation: () => Promise.reject(new Error('No network')) });
