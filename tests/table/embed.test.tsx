@@ -3,7 +3,7 @@ import extrasMessages from '#table/content/en/extras.ftl';
 import playMessages from '#table/content/en/play.ftl';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { positionFrom, writePosition, type PositionSpec } from '#engine/winter-war';
+import { board, positionFrom, writePosition, type PositionSpec } from '#engine/winter-war';
 import { EmbeddedTable } from '#table/features/embed/EmbeddedTable.tsx';
 import { endReplay, isReplaying, useReplay } from '#table/features/replay/replay.ts';
 import { activeGame, setActiveGame } from '#table/game/registry.ts';
@@ -12,7 +12,8 @@ import { gameLink } from '#table/store/links.ts';
 import { readIncoming } from '#table/store/incoming.ts';
 import { shownToAll } from '#table/features/replay/ReplayFrame.tsx';
 import { keepApplied } from '#table/features/settings/apply.ts';
-import { setLanguage } from '#kit/i18n/language.ts';
+import { seesOnMap } from '#table/view/map-handle.ts';
+import { language, setLanguage } from '#kit/i18n/language.ts';
 import { GAMES, played } from '../games/all-games.ts';
 import { MAP } from '../games/winter-war/ui/table.tsx';
 import { shortGame } from './replay/short-game.ts';
@@ -72,6 +73,25 @@ describe('the page for frames', () => {
   it('begins with the step that the address names', async () => {
     show(`${await gameLink(shortGame())}&step=3`);
     expect(await count(3)).toBeVisible();
+  });
+
+  it.each(['step=x2', 'step=12345678', 'lang=xx'])(
+    'leaves out what is no step and no language: %s',
+    async (parameter) => {
+      show(`${await gameLink(shortGame())}&${parameter}`);
+      expect(await count(0)).toBeVisible();
+      expect(language()).toBe('en');
+    },
+  );
+
+  it('brings up the places that the address names, and leaves out those that there are not', async () => {
+    vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(600);
+    vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(600);
+    show(`${await gameLink(shortGame())}&at=0931,9999`);
+    expect(await screen.findByRole('group', MAP)).toBeVisible();
+    const hexes = ['0931', '1602'].map((code) => board.hexByName(code));
+    expect(hexes.map((hex) => seesOnMap([hex]))).toEqual([true, false]);
+    vi.restoreAllMocks();
   });
 
   it('shows a position as text, without anything to step through, in the language of the address', async () => {

@@ -93,7 +93,7 @@ export const REFUSALS = {
   'isolated-one-hex': ['Supply.A', '{unit} began the phase isolated: it may move at most one hex.'],
   'zone-to-zone': ['ZoneOfControl.F', '{unit} may not move from one enemy ZOC directly into another.'],
   'zone-stops': ['ZoneOfControl', '{unit} must stop in the first hex in enemy ZOC; {hex} is beyond it.'],
-  'too-far': ['Movement.C', '{hex} costs {cost} Movement Points; {unit} has {allowance}.'],
+  'too-far': ['Movement.C', '{hex} costs {cost} MP; {unit} has {allowance}.'],
   'way-barred': ['Movement.F', 'Enemy units block every route for {unit} to {hex}.'],
   'no-way': ['Movement.K', 'There is no land route for {unit} to {hex}.'],
   'rail-closed': ['Event.L', 'No trains run in this Game-Turn: the cold is too severe.'],
@@ -236,7 +236,7 @@ export const REFUSALS = {
   ],
   'exploit-far': [
     'Designer.A2',
-    '{hex} costs {cost} Movement Points; {unit} has {allowance} for exploitation, and cannot use rail.',
+    '{hex} costs {cost} MP; {unit} has {allowance} for exploitation, and cannot use rail.',
   ],
   'exploit-isolated': ['Designer.A2', '{unit} is isolated: it cannot exploit.'],
 
@@ -245,7 +245,7 @@ export const REFUSALS = {
   'demolish-hex': ['Designer.B', 'There is no enemy railway in {hex}.'],
   'demolish-broken': ['Designer.B', 'The railway in {hex} is already broken.'],
   'demolish-supply': ['Designer.B', '{unit} is isolated: it cannot break railways.'],
-  'demolish-points': ['Designer.B', 'That costs {unit} {cost} Movement Points; it has {left} left.'],
+  'demolish-points': ['Designer.B', 'That costs {unit} {cost} MP; it has {left} left.'],
 
   'roll-first': ['Sequence.C', 'Roll the die first.'],
   'nothing-to-roll': ['Sequence.C', 'All dice of this Interphase have been rolled.'],
