@@ -18,6 +18,8 @@ const TOGETHER = FILES.filter((path) => !ALONE.includes(path));
 const PURE = { environment: 'node' as const, setupFiles: ['./tests/afresh.ts'] };
 const PAGE = {
   environment: 'happy-dom' as const,
+  // As end-to-end tests: on a machine of chance speed a button may be drawn anew between the two halves of a press.
+  retry: process.env.CI && !process.env.MUTATION ? 1 : 0,
   // A click on a link would leave the page, and the files after this one with it.
   environmentOptions: { happyDOM: { settings: { navigation: { disableMainFrameNavigation: true } } } },
   setupFiles: ['./tests/afresh.ts', './tests/setup.ts'],
