@@ -36,6 +36,8 @@ beforeEach(() => {
 
 afterEach(() => {
   stop();
+  // The end of a drag waits for a click that belongs to it.
+  vi.runAllTimers();
   vi.useRealTimers();
 });
 
@@ -162,6 +164,29 @@ test('Escape, and a gesture that the browser takes over, call it off', () => {
     pointer('pointerup', 80, 80);
     expect(told).toEqual(['lift stone', 'over 50,50', 'drop nowhere']);
   }
+});
+
+test.each(['touch', 'mouse'])('a press after one that the browser took over is a press: %s', (kind) => {
+  for (const off of [() => pointer('pointercancel', 50, 50, kind), () => stop()]) {
+    pointer('pointerdown', 10, 10, kind);
+    vi.advanceTimersByTime(900);
+    pointer('pointermove', 50, 50, kind);
+    off();
+    pointer('pointerdown', 10, 10, kind, on('i'));
+    pointer('pointerup', 10, 10, kind, on('i'));
+    on('i').dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    expect(panned.filter((type) => type === 'click')).toEqual(['click']);
+    panned = [];
+  }
+});
+
+test('a click at the end of a press that Escape called off does nothing', () => {
+  pointer('pointerdown', 10, 10);
+  pointer('pointermove', 50, 50);
+  window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
+  pointer('pointerup', 50, 50);
+  on('b').dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  expect(panned).toEqual([]);
 });
 
 test('a second finger zooms: nothing is lifted', () => {

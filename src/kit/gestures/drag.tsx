@@ -67,6 +67,19 @@ function swallowClick(): void {
   setTimeout(() => window.removeEventListener('click', swallow, { capture: true }));
 }
 
+/** The same for a press that was given up while its pointer is down, unless that ends without a click. */
+function swallowClickOf(id: number): void {
+  const waiting = new AbortController();
+  const { signal } = waiting;
+  const stop = ({ pointerId, type }: PointerEvent): void => {
+    if (pointerId !== id) return;
+    waiting.abort();
+    if (type === 'pointerup') swallowClick();
+  };
+  for (const type of ['pointerup', 'pointercancel', 'pointerdown'] as const)
+    window.addEventListener(type, stop, { capture: true, signal });
+}
+
 /** Makes the contents of an element draggable; returns a function that ends it. `handlers` is called at every press. */
 export function makeDraggable<T>(element: HTMLElement, handlers: () => DragHandlers<T>): () => void {
   let press: Press<T> | null = null;
@@ -123,14 +136,15 @@ export function makeDraggable<T>(element: HTMLElement, handlers: () => DragHandl
     if (handlers().pan) panSoon(at);
   }
 
-  function finish(at: PointerAt | null): void {
+  /** `isDown`: the pointer has still to come up. */
+  function finish(at: PointerAt | null, isDown = false): void {
     if (!press) return;
-    const { thing, lifted, strayed, since } = press;
+    const { thing, id, lifted, strayed, since } = press;
     const asked = lifted && !strayed && at !== null && performance.now() - since > ASK_MS;
     end();
     if (!lifted) return;
     if (at) swallowClick();
-    else window.addEventListener('pointerup', swallowClick, { once: true });
+    else if (isDown) swallowClickOf(id);
     handlers().drop(thing, strayed ? at : null);
     if (asked) handlers().ask?.(thing, at);
   }
@@ -156,7 +170,7 @@ export function makeDraggable<T>(element: HTMLElement, handlers: () => DragHandl
     const escape = (event: KeyboardEvent): void => {
       if (event.key !== 'Escape' || !press?.lifted) return;
       event.stopPropagation();
-      finish(null);
+      finish(null, true);
     };
     window.addEventListener('keydown', escape, { signal, capture: true });
   }
@@ -195,7 +209,7 @@ export function makeDraggable<T>(element: HTMLElement, handlers: () => DragHandl
   for (const type of ['mousedown', 'touchstart', 'touchmove', 'selectstart', 'dragstart', 'contextmenu'])
     element.addEventListener(type, keep, { capture: true, passive: false, signal });
   return () => {
-    finish(null);
+    finish(null, true);
     listening.abort();
   };
 }
