@@ -11,7 +11,7 @@ import { CursorVoice } from '#table/view/CursorVoice.tsx';
 import {
   frameOnMap,
   frameOrReturnOnMap,
-  lendMap,
+  registerMap,
   mapAt,
   panAtRim,
   revealOnMap,
@@ -53,11 +53,11 @@ function mapOf(
   return { asked, handle, showAll: () => (viewport = null) };
 }
 
-const giveBack: (() => void)[] = [];
-const lend = (handle: MapHandle, element: HTMLElement = document.createElement('div')): void =>
-  void giveBack.push(lendMap(handle, element));
+const unregister: (() => void)[] = [];
+const register = (handle: MapHandle, element: HTMLElement = document.createElement('div')): void =>
+  void unregister.push(registerMap(handle, element));
 afterEach(() => {
-  for (const end of giveBack.splice(0)) end();
+  for (const end of unregister.splice(0)) end();
   document.body.replaceChildren();
 });
 
@@ -94,7 +94,7 @@ describe('the list of places', () => {
     [2, 'a', 2],
   ])('leads from %i by %s to %i, and takes the cursor of the map along', async (from, key, to) => {
     const { asked, handle } = mapOf();
-    lend(handle);
+    register(handle);
     show();
     act(() => screen.getByRole('button', { name: `Place ${from}` }).focus());
     asked.length = 0;
@@ -192,9 +192,9 @@ describe('the map as the table moves it', () => {
     for (const ask of [showOnMap, revealOnMap, zoomMap]) ask(1);
     expect([seesOnMap([1]), mapAt(1, 1), panAtRim({ x: 1, y: 1 })]).toEqual([false, null, false]);
     const { asked, handle } = mapOf();
-    lend(handle);
+    register(handle);
     expect(asked).toEqual(['frame [3,4]']);
-    lend(handle);
+    register(handle);
     expect(asked).toHaveLength(1);
     for (const place of [-1, 0, 1]) {
       showOnMap(place);
@@ -208,7 +208,7 @@ describe('the map as the table moves it', () => {
     const { asked, handle, showAll } = mapOf();
     wholeOrBack();
     frameOrReturnOnMap([1]);
-    lend(handle);
+    register(handle);
     wholeOrBack();
     showAll();
     wholeOrBack();
@@ -233,7 +233,7 @@ describe('the map as the table moves it', () => {
     const element = document.createElement('div');
     element.getBoundingClientRect = () => ({ left: 0, right: 200, top: 0, bottom: 200 }) as DOMRect;
     const { asked, handle } = mapOf();
-    lend(handle, element);
+    register(handle, element);
     document.elementFromPoint = () => element;
     expect(panAtRim({ x, y })).toBe(moved !== null);
     expect(asked).toEqual(moved === null ? [] : [moved]);
@@ -247,9 +247,9 @@ describe('the map as the table moves it', () => {
     element.getBoundingClientRect = () => ({ left: 0, right: 200, top: 0, bottom: 200 }) as DOMRect;
     document.elementFromPoint = () => element;
     const here = { left: 1, top: 0 };
-    lend(mapOf([here, here]).handle, element);
+    register(mapOf([here, here]).handle, element);
     expect(panAtRim({ x: 10, y: 10 })).toBe(false);
-    lend(mapOf([here, { left: 1, top: 3 }]).handle, element);
+    register(mapOf([here, { left: 1, top: 3 }]).handle, element);
     expect(panAtRim({ x: 10, y: 10 })).toBe(true);
   });
 });
@@ -259,7 +259,7 @@ it('the keyboard goes round from the map to the panel at hand and to the charts'
     <div id="map"><div id="board" tabindex="0"></div></div>
     <div data-region="context" id="context" tabindex="-1"><button disabled></button></div>
     <div data-region="charts"><p></p><input id="charts" /></div>`;
-  lend(mapOf().handle, document.getElementById('map')!);
+  register(mapOf().handle, document.getElementById('map')!);
   const drawn = () => new Promise((done) => requestAnimationFrame(() => done(null)));
   const went: (string | undefined)[] = [];
   useUi.setState({ leftOpen: false, rightOpen: false });

@@ -67,7 +67,7 @@ function swallowClick(): void {
   setTimeout(() => window.removeEventListener('click', swallow, { capture: true }));
 }
 
-/** The same for a press that was given up while its pointer is down, unless that ends without a click. */
+/** The same for a drag that was cancelled while its pointer is still down. */
 function swallowClickOf(id: number): void {
   const waiting = new AbortController();
   const { signal } = waiting;
@@ -136,7 +136,7 @@ export function makeDraggable<T>(element: HTMLElement, handlers: () => DragHandl
     if (handlers().pan) panSoon(at);
   }
 
-  /** `isDown`: the pointer has still to come up. */
+  /** `isDown`: the drag is cancelled while its pointer is still down. */
   function finish(at: PointerAt | null, isDown = false): void {
     if (!press) return;
     const { thing, id, lifted, strayed, since } = press;
@@ -196,7 +196,7 @@ export function makeDraggable<T>(element: HTMLElement, handlers: () => DragHandl
     if (from.finger) timer = setTimeout(() => startDrag(from), REST_MS);
   }
 
-  /** Stops panning and scpanning while something is dragged, or about to be. */
+  /** Stops panning and scrolling while something is dragged, or about to be. */
   function keep(event: Event): void {
     if (!press || (press.rests && !press.lifted)) return;
     event.stopPropagation();

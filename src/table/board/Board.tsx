@@ -21,7 +21,7 @@ import { KEEPS_LAYERS } from '#kit/panzoom/painter.ts';
 import type { ZoomLevel } from '#kit/panzoom/zoom-level.ts';
 import unseen from '#kit/widgets/unseen.module.css';
 import type { Place } from '../game/position.ts';
-import { lendMap } from '../view/map-handle.ts';
+import { registerMap } from '../view/map-handle.ts';
 import css from './Board.module.css';
 import type { Press } from './map-input.ts';
 
@@ -87,7 +87,7 @@ export function Board<T>(props: BoardProps<T>) {
 
   useImperativeHandle(ref, () => view, [view]);
   useEffect(() => view.attach({ box: box.current!, world: world.current! }), [view]);
-  useEffect(() => (onTable ? lendMap(view, frame.current!) : undefined), [view, onTable]);
+  useEffect(() => (onTable ? registerMap(view, frame.current!) : undefined), [view, onTable]);
 
   const latest = useRef(props);
   useEffect(() => {
@@ -218,7 +218,7 @@ export function Board<T>(props: BoardProps<T>) {
             {about}
           </div>
         </div>
-        {/* Sheets of glass, one over the other: what changes on one leaves the others as they are painted. */}
+        {/* Each layer is an element of its own: what changes on one leaves the others as they are painted. */}
         <div
           ref={world}
           className={css.world}

@@ -55,8 +55,8 @@ function setMap(handle: MapHandle | null, element: HTMLElement | null): void {
   again = viewport !== undefined;
 }
 
-/** Lends a map to the table, with the element that it is drawn in; gives what takes it back. */
-export function lendMap(handle: MapHandle, element: HTMLElement): () => void {
+/** Makes a map the one on the table, with the element that it is drawn in; returns the function that removes it. */
+export function registerMap(handle: MapHandle, element: HTMLElement): () => void {
   setMap(handle, element);
   return () => setMap(null, null);
 }

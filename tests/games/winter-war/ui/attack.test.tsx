@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { board, positionFrom, present, startTimeline, type PositionSpec } from '#engine/winter-war';
 import { play, position, useTable } from '#games/winter-war/table-adapter.ts';
-import { lendMap } from '#table/view/map-handle.ts';
+import { registerMap } from '#table/view/map-handle.ts';
 import type { MapHandle } from '#kit/panzoom/handle.ts';
 import { aftermath, lossesAtEnd } from '#games/winter-war/ui/panels/aftermath.ts';
 import { hexText } from '#games/winter-war/ui/text/describe.ts';
@@ -109,7 +109,7 @@ describe('an attack', () => {
     // oxlint-disable-next-line vitest/require-mock-type-parameters -- only its calls are looked at
     const looks = vi.fn();
     const map = { frame: looks, reveal: looks, show: looks, sees: () => false } as unknown as MapHandle;
-    onTestFinished(lendMap(map, document.body));
+    onTestFinished(registerMap(map, document.body));
     await press(playMessages().end.roll);
     for (const decision of position().decisions)
       for (const unit of decision.kind === 'retreat' ? decision.units : []) {

@@ -10,7 +10,7 @@ import type { MapHandle } from '#kit/panzoom/handle.ts';
 import { setActiveGame } from '#table/game/registry.ts';
 import { useGame } from '#table/store/game.ts';
 import { changeSettings, resetSettings } from '#table/store/settings.ts';
-import { lendMap } from '#table/view/map-handle.ts';
+import { registerMap } from '#table/view/map-handle.ts';
 import { hex, unitAt } from '../../../engine/winter-war/rules/helpers.ts';
 import {
   arriving,
@@ -38,7 +38,7 @@ beforeEach(() => {
     PLACES[x] === 'tray' ? tray : PLACES[x] === 'nowhere' ? document.body : frame,
   );
   const map = { toMap: (x: number) => hexCentre(hex(PLACES[x]!)) } as unknown as MapHandle;
-  onTestFinished(lendMap(map, frame));
+  onTestFinished(registerMap(map, frame));
 });
 afterEach(() => {
   vi.restoreAllMocks();

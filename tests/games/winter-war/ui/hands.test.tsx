@@ -1,5 +1,5 @@
 import { board, counter, type PositionSpec } from '#engine/winter-war';
-import { lendMap } from '#table/view/map-handle.ts';
+import { registerMap } from '#table/view/map-handle.ts';
 import type { MapHandle } from '#kit/panzoom/handle.ts';
 import { hexCentre } from '#games/winter-war/ui/board/projection.ts';
 import { play, position, positionOf, useGame, useTable } from '#games/winter-war/table-adapter.ts';
@@ -124,7 +124,7 @@ describe('what is carried', () => {
     beforeEach(() => {
       const map = { toMap: (x: number, y: number) => [x, y], frame: () => undefined } as unknown as MapHandle;
       vi.spyOn(document, 'elementFromPoint').mockReturnValue(document.body);
-      onTestFinished(lendMap(map, document.body));
+      onTestFinished(registerMap(map, document.body));
     });
 
     test('goes there, or says why not', async () => {
