@@ -77,6 +77,14 @@ it('asks no test elsewhere once the folder’s own have killed enough', () => {
   expect(mutate().stdout).toBe('src/sign: 4 of 4 mutants killed, 100 % (5 in all, 2 test files)\n\n');
 });
 
+it('leaves weights of computer players out, not what they decide', () => {
+  write('src/games/go/ai/ai.ts', SOURCE.replace('n > 0', 'n + n > 0'));
+  write('tests/games/go/ai/ai.test.ts', testOf('../../../../src/games/go/ai/ai.ts', 0));
+  expect(mutate('src/games/go/ai', '--tests', 'go').stdout).toContain(
+    'src/games/go/ai: 4 of 4 mutants killed, 100 % (5 in all',
+  );
+});
+
 it('begins nothing once the time is over, which is no failure', () => {
   write('tests/sign/sign.test.ts', TEST);
   const { stdout, status } = mutate('--floor', '76', '--budget', '0');
