@@ -62,7 +62,7 @@ const tableOf = (of: string | undefined): ComponentType => TABLES.get(of) ?? TAB
 async function incomingDialog() {
   const [game, dialog] = await Promise.all([
     loadActiveGame(),
-    import('#table/features/share/IncomingDialog.tsx'),
+    import('#table/shell/dialogs/IncomingDialog.tsx'),
   ]);
   setActiveGame(game);
   return dialog;

@@ -2,7 +2,7 @@
 import type { StoreApi, UseBoundStore } from 'zustand';
 import type { Refusal } from '#engine/core/refusal.ts';
 import type { Timeline } from '#engine/core/timeline.ts';
-import { usePassing, type Passing } from './features/ai/usePassing.ts';
+import { usePassing, type Passing } from './view/usePassing.ts';
 import type { Position as PositionOf } from './game/position.ts';
 import { position, useGame, type GameOnTable, type Happening } from './store/game.ts';
 import { openUnsaved } from './store/open-game.ts';

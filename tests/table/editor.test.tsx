@@ -4,22 +4,15 @@ import EditorLayout from '#table/features/editor/EditorLayout.tsx';
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { board, present, type State } from '#engine/winter-war';
-import type { State as TalvisotaState } from '#engine/talvisota';
-import { spaceOf } from '#engine/talvisota';
+import { type State as TalvisotaState, spaceOf } from '#engine/talvisota';
 import winterWar from '#games/winter-war/index.ts';
 import { problemWorkers } from '#games/winter-war/ui/problems/problems.ts';
-import { readRecord } from '#table/features/problems/problem-record.ts';
+import { readRecord } from '#table/store/problem-record.ts';
 import { drag } from '#table/features/editor/drag.ts';
 import { editPosition } from '#table/features/editor/commands.ts';
-import {
-  change,
-  isEditing,
-  pressInEditor,
-  undoEdit,
-  useEditing,
-} from '#table/features/editor/editor-store.ts';
+import { change, isEditing, pressInEditor, undoEdit, useEditing } from '#table/store/editing.ts';
 import * as mapHandle from '#table/view/map-handle.ts';
-import { canAct } from '#table/features/can-act.ts';
+import { canAct } from '#table/store/can-act.ts';
 import type { Editor, Spot } from '#table/game/editor.ts';
 import { activeGame, setActiveGame } from '#table/game/registry.ts';
 import { readLink } from './reading.ts';

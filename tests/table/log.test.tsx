@@ -9,11 +9,9 @@ import { board, newGame, positionFrom, supply, type GameEvent } from '#engine/wi
 import { play } from '#games/winter-war/table-adapter.ts';
 import { sentenceOf } from '#games/winter-war/ui/log/sentences.ts';
 import { hexText, unitText } from '#games/winter-war/ui/text/describe.ts';
-import { rowsOf } from '#table/features/log/folds.ts';
-import { backOrOnText, lastPlace, logOf, sentencesBetween } from '#table/features/log/log.ts';
-import { recordNotes } from '#table/features/log/notes.ts';
-import { PastLog, PrintedPast } from '#table/features/log/PastLog.tsx';
-import { Swings } from '#table/features/result/Swings.tsx';
+import { rowsOf, backOrOnText, lastPlace, logOf, sentencesBetween, recordNotes } from '#table/text/log.ts';
+import { PastLog, PrintedPast } from '#table/shell/PastLog.tsx';
+import { Swings } from '#table/view/Moments.tsx';
 import { plain } from '#table/text/parts.ts';
 import { setPosition, timeline } from '../games/winter-war/ui/table.tsx';
 import { begin, tellStory } from './store/counting.ts';

@@ -24,7 +24,7 @@ import { summaryOf } from '#games/winter-war/options/game-summary.ts';
 import { useGame } from '#table/store/game.ts';
 import { useUi } from '#table/store/ui.ts';
 import { meta as card } from '#games/winter-war/meta.ts';
-import IncomingDialog from '#table/features/share/IncomingDialog.tsx';
+import IncomingDialog from '#table/shell/dialogs/IncomingDialog.tsx';
 import ShareDialog from '#table/features/share/ShareDialog.tsx';
 import { randomGame } from '../games/winter-war/records/random-game.ts';
 import { setPosition, timeline } from '../games/winter-war/ui/table.tsx';

@@ -1,7 +1,7 @@
 /** What presses on a map do: they go to an open editor, to notes that are being drawn, or else to the game. */
 import type { Place } from '../game/position.ts';
-import { isEditing, pressInEditor } from '../features/editor/editor-store.ts';
-import { isDrawing, pressWhileDrawing } from '../features/variations/moment.ts';
+import { isEditing, pressInEditor } from '../store/editing.ts';
+import { isDrawing, pressWhileDrawing } from '../store/variations.ts';
 
 /** How a place was pressed. */
 export interface Press {

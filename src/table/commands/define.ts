@@ -3,8 +3,10 @@ import type { Aid } from '#engine/core/about.ts';
 import type { Refusal } from '#engine/core/refusal.ts';
 import playMessages from '../content/en/play.ftl';
 import type { Command, CommandSpec, Halt } from '../game/command.ts';
+import { isAiToPlay } from '../store/ai.ts';
 import { position, useGame } from '../store/game.ts';
 import { useScreen } from '../store/navigation.ts';
+import { isReplaying } from '../store/replay.ts';
 import { hasAid, proposeAid, useAid } from '../store/shared-screen.ts';
 import { refuse, say } from '../store/ui.ts';
 import { refusalText } from '../text/refusal-text.ts';
@@ -23,12 +25,7 @@ export function barred(command: Barrable): string | null {
   return typeof why === 'string' ? why : `${refusalText(why)} (${ruleInWords(why.rule)})`;
 }
 
-const HALTS: Record<Halt, () => boolean> = { watching: () => false, ai: () => false };
-
-/** Whoever brings commands to wait says when that is. */
-export function haltWhile(halt: Halt, holds: () => boolean): void {
-  HALTS[halt] = holds;
-}
+const HALTS: Record<Halt, () => boolean> = { watching: isReplaying, ai: isAiToPlay };
 
 const atTable = (): boolean => {
   const { timeline, curtain } = useGame.getState();

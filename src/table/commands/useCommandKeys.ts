@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { backOrOnText } from '../features/log/log.ts';
+import { backOrOnText } from '../text/log.ts';
 import { useGame } from '../store/game.ts';
 import { say, useUi } from '../store/ui.ts';
 import { digitOf, isKey } from '#kit/keys/keys.ts';

@@ -1,8 +1,8 @@
 import { Suspense, type ComponentType } from 'react';
 import { activeGame } from '../game/registry.ts';
 import { useCoach } from '../features/lessons/coach.ts';
-import { useReplaying } from '../features/replay/replay.ts';
-import { useIsAiToPlay } from '../features/ai/ai-state.ts';
+import { useReplaying } from '../store/replay.ts';
+import { useIsAiToPlay } from '../store/ai.ts';
 import { useGame } from '../store/game.ts';
 import { later } from '../faults/later.tsx';
 import { useProblem } from '../features/problems/problem-store.ts';

@@ -4,8 +4,8 @@ import { memo, Suspense, useEffect, useRef, useState, type RefObject } from 'rea
 import { followOtherTab, keepBoth, mayKeepBoth } from '../store/open-game.ts';
 import { useGame } from '../store/game.ts';
 import { clearNotice, putDown, say, useUi } from '../store/ui.ts';
-import { saveToFile } from '../features/library/files.ts';
-import { failureText } from '../features/library/failure-text.ts';
+import { saveToFile } from '../store/saving.ts';
+import { failureText } from '../text/failure-text.ts';
 import { Button } from '#kit/widgets/Button.tsx';
 import { Icon } from '#kit/widgets/Icon.tsx';
 import { online } from './late.ts';

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Side } from '../game/position.ts';
 import { activeGame } from '../game/registry.ts';
-import { useReplaying } from '../features/replay/replay.ts';
-import { usePlayers } from '../features/seats/names.ts';
+import { useReplaying } from '../store/replay.ts';
+import { usePlayers } from '../view/players.tsx';
 import { usePosition } from '../view/usePosition.ts';
 import { areBothSidesHere, useGame } from '../store/game.ts';
 import css from './TurnBanner.module.css';

@@ -1,5 +1,5 @@
 import { isNarrow } from '#kit/widgets/useNarrow.ts';
-import { endReplay, isReplaying } from '../features/replay/replay.ts';
+import { endReplay, isReplaying } from '../store/replay.ts';
 import { tryLine } from '../features/variations/commands.ts';
 import { closeRulePanel, useRulePanel, openDialog, putDown, toggle, useUi } from '../store/ui.ts';
 import { useGame } from '../store/game.ts';

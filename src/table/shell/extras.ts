@@ -9,7 +9,7 @@ export { default as SeatsDialog } from '../features/seats/SeatsDialog.tsx';
 export { default as ShareDialog } from '../features/share/ShareDialog.tsx';
 export { default as SituationDialog } from '../features/situation/SituationDialog.tsx';
 export { BranchDialog } from '../features/replay/BranchDialog.tsx';
-export { EmbeddedTable } from '../features/embed/EmbeddedTable.tsx';
+export { EmbeddedTable } from './EmbeddedTable.tsx';
 export { ReplayBar } from '../features/replay/ReplayBar.tsx';
 export { ReplayPanel } from '../features/replay/ReplayPanel.tsx';
 export { default as WarningsDialog } from '../features/warnings/WarningsDialog.tsx';

@@ -205,3 +205,7 @@ export async function putInNewSlot(store: StoreWriter, game: FullGame): Promise<
   if (game.name === null) await freeSpace(store, game.id);
   return game;
 }
+
+/** The names of the people who play, for a file's name; null where nobody gave one. */
+export const playersText = (players: Readonly<Record<string, string>> = {}): string | null =>
+  Object.values(players).join(' ') || null;

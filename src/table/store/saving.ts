@@ -8,6 +8,7 @@ import {
   readSlot,
   newId,
   newKeptGame,
+  playersText,
   type GameSource,
   type GameToKeep,
   type KeepResult,
@@ -15,12 +16,13 @@ import {
 } from './kept-games.ts';
 import { subscribeTabs, broadcast } from './library.ts';
 import { present } from '#engine/core/timeline.ts';
+import { download, fileName } from '#kit/files/files.ts';
 import { nextPaint } from '#kit/motion/motion.ts';
 import { activeGame, gameReference } from '../game/registry.ts';
-import { gameItself, useGame, type GameOnTable } from './game.ts';
+import { current, gameItself, useGame, type GameOnTable } from './game.ts';
 import { computerSeats, toGameToKeep, recordText } from './record.ts';
 import { rememberSlot } from './address.ts';
-import { setRescue } from './ui.ts';
+import { say, setRescue } from './ui.ts';
 
 interface Slot {
   readonly id: string;
@@ -180,3 +182,14 @@ setRescue(() => {
     kept: saving === 'saved',
   };
 });
+
+/** Saves the game to a file, and says so when it holds what the other player must not see. */
+export function saveToFile(): void {
+  const { meta, rules, secretTexts } = activeGame();
+  const line = current();
+  const state = present(line);
+  const players = playersText(line.about?.players);
+  download(recordOf(), fileName(meta.id, players, rules.turn(state), line.cursor));
+  const told = secretTexts.givesAway(state, 'file');
+  if (told.length) say(told.join(' '));
+}

@@ -1,6 +1,6 @@
 import { searchForQuestion } from '#games/winter-war/ai/advise.ts';
 import { type Request, handleRequest } from '#kit/worker-rpc/worker-rpc.ts';
-import { endWorker, workers } from '#table/features/ai/worker-client.ts';
+import { endWorker, workers } from '#table/store/ai-worker.ts';
 
 /** What a fake worker does with a message. */
 export type Behaviour = (message: unknown, tell: (answer: unknown) => void) => void;

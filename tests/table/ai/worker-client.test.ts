@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { newGame, view } from '#engine/winter-war';
 import { parseActions } from '#games/winter-war/ai/worker-client.ts';
 import type { Question } from '#table/game/ai.ts';
-import { askWorker, endWorker, stopThinking } from '#table/features/ai/worker-client.ts';
+import { askWorker, endWorker, stopThinking } from '#table/store/ai-worker.ts';
 import { fakeWorkers } from './fake-worker.ts';
 
 const question: Question = {

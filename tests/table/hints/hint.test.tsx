@@ -3,7 +3,7 @@ import playMessages from '#table/content/en/play.ftl';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { parseRequest } from '#kit/worker-rpc/worker-rpc.ts';
-import { workers } from '#table/features/ai/worker-client.ts';
+import { workers } from '#table/store/ai-worker.ts';
 import { doHintCommand, hintCommand } from '#table/features/hints/commands.ts';
 import { askHint, canAskHint, closeHint, doAll, doNext, useHint } from '#table/features/hints/hint.ts';
 import HintPanel from '#table/features/hints/HintPanel.tsx';

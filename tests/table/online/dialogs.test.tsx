@@ -7,7 +7,7 @@ import type { Entry, Result, Side } from '#host/protocol.ts';
 import { games } from '#app/games.ts';
 import { formFor } from '#app/NewGameForm.tsx';
 import AiPanel from '#table/features/ai/AiPanel.tsx';
-import { aiPrimaryStep } from '#table/features/ai/step.ts';
+import { aiPrimaryStep } from '#table/view/step.ts';
 import { AskDialog } from '#table/features/online/AskDialog.tsx';
 import { HostedBar, timeText } from '#table/features/online/HostedBar.tsx';
 import { HostedNotices } from '#table/features/online/HostedNotices.tsx';

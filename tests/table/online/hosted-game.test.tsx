@@ -8,7 +8,7 @@ import { dropForgottenViews } from '#table/features/online/kept-view.ts';
 import { askBack, openHosted, requestOfHost } from '#table/features/online/hosted-game.ts';
 import { knownGames, replaceLink } from '#table/features/online/known-games.ts';
 import { activeGame, setActiveGame } from '#table/game/registry.ts';
-import { canAct } from '#table/features/can-act.ts';
+import { canAct } from '#table/store/can-act.ts';
 import { rememberedSlot } from '#table/store/address.ts';
 import { current, useGame } from '#table/store/game.ts';
 import { mayUndo, undo, whyNotBackTo } from '#table/store/history.ts';

@@ -5,7 +5,7 @@ import { transact } from '#kit/storage/database.ts';
 import { dropForgottenViews, readView } from '#table/features/online/kept-view.ts';
 import { openHosted } from '#table/features/online/hosted-game.ts';
 import { forgetGame } from '#table/features/online/known-games.ts';
-import { canAct } from '#table/features/can-act.ts';
+import { canAct } from '#table/store/can-act.ts';
 import { current, useGame } from '#table/store/game.ts';
 import { useHosted } from '#table/store/hosted.ts';
 import { leaveTable, openTable } from '#table/store/navigation.ts';

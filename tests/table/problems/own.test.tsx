@@ -8,8 +8,8 @@ import { ownProblem, type Problem } from '#table/game';
 import { setActiveGame } from '#table/game/registry.ts';
 import { OwnProblems } from '#table/features/problems/OwnProblems.tsx';
 import { problemFile } from '#table/features/problems/passed-on.ts';
-import { keepOwn, MOST_OWN, readRecord } from '#table/features/problems/problem-record.ts';
-import IncomingDialog from '#table/features/share/IncomingDialog.tsx';
+import { keepOwn, MOST_OWN, readRecord } from '#table/store/problem-record.ts';
+import IncomingDialog from '#table/shell/dialogs/IncomingDialog.tsx';
 import { useScreen } from '#table/store/navigation.ts';
 import { findProblemsHere } from '../../games/winter-war/problems/worker.ts';
 

@@ -10,7 +10,7 @@ import {
   MOST_OWN,
   readRecord,
   restoreOwn,
-} from '#table/features/problems/problem-record.ts';
+} from '#table/store/problem-record.ts';
 
 const KEY = 'hexapawn-problems';
 const keep = (text: string): void => localStorage.setItem(KEY, text);

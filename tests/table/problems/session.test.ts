@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { activeGame, setActiveGame } from '#table/game/registry.ts';
 import type { Game } from '#table/game/game.ts';
 import { noProblem, originOf, ORIGINS, ownProblem, positionOf, readProblems } from '#table/game';
-import { isSolved, keepAnswer, readRecord } from '#table/features/problems/problem-record.ts';
+import { isSolved, keepAnswer, readRecord } from '#table/store/problem-record.ts';
 import { useProblem } from '#table/features/problems/problem-store.ts';
 import {
   listProblems,

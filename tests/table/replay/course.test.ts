@@ -3,12 +3,12 @@ import { at, positionFaults, present, type State, type Timeline } from '#engine/
 import winterWar from '#games/winter-war/index.ts';
 import { setActiveGame } from '#table/game/registry.ts';
 import { branchOf } from '#table/features/replay/BranchDialog.tsx';
-import { courseOf, firstOfPlay, isAimedAt, stopFrom, upToNow } from '#table/features/replay/course.ts';
+import { courseOf, firstOfPlay, isAimedAt, stopFrom, upToNow } from '#table/store/replay.ts';
 import { restAfterStep } from '#games/winter-war/analysis/records/events.ts';
 import { aimed, pointedSummaryAt } from '#games/winter-war/ui/summary/pointed-summary.ts';
 import { scaleOf } from '#table/features/replay/TimeSlider.tsx';
 import { shownAt } from '#table/features/replay/ReplayFrame.tsx';
-import { stepName, toldAt } from '#table/features/replay/spoken.ts';
+import { stepName, toldAt } from '#table/text/log.ts';
 import { plain } from '#table/text/parts.ts';
 import { act, end, inSovietSetUp, setUp, shortGame } from './short-game.ts';
 

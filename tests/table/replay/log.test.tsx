@@ -4,7 +4,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { useUi } from '#table/store/ui.ts';
-import { redo, restart, restartTurn } from '#table/features/replay/commands.ts';
+import { redo, restart, restartTurn } from '#table/commands/history.ts';
 import { MAP, showGame, timeline } from '../../games/winter-war/ui/table.tsx';
 import { act as playOn, end, shortGame } from './short-game.ts';
 

@@ -8,8 +8,8 @@ import { useUi } from '#table/store/ui.ts';
 import { carryOn, openPalette } from '#table/shell/commands/table-commands.ts';
 import { next } from '#games/winter-war/ui/controller/commands.ts';
 import { overlayCommands } from '#games/winter-war/ui/board/overlays/index.ts';
-import { restartTurn, undo } from '#table/features/replay/commands.ts';
-import { endReplay, useReplay, watchTable } from '#table/features/replay/replay.ts';
+import { restartTurn, undo } from '#table/commands/history.ts';
+import { endReplay, useReplay, watchTable } from '#table/store/replay.ts';
 import { MAP, showGame, timeline } from '../../games/winter-war/ui/table.tsx';
 import { inSovietSetUp, shortGame } from './short-game.ts';
 

@@ -4,7 +4,7 @@ import type { Line } from '#table/game';
 import type { Game } from '#table/game/game.ts';
 import { activeGame, setActiveGame } from '#table/game/registry.ts';
 import { branchOf, BranchDialog } from '#table/features/replay/BranchDialog.tsx';
-import { redo, replay, restart, restartTurn, undo } from '#table/features/replay/commands.ts';
+import { redo, replay, restart, restartTurn, undo } from '#table/commands/history.ts';
 import { LogTools } from '#table/features/replay/LogTools.tsx';
 import {
   changeSpeed,
@@ -17,13 +17,13 @@ import {
   watchOther,
   watchPublicly,
   watchTable,
-} from '#table/features/replay/replay.ts';
-import { Moments } from '#table/features/replay/Moments.tsx';
+} from '#table/store/replay.ts';
+import { Moments } from '#table/view/Moments.tsx';
 import { ReplayBar } from '#table/features/replay/ReplayBar.tsx';
 import { ReplayFrame } from '#table/features/replay/ReplayFrame.tsx';
 import { ReplayPanel, TurnSoFar } from '#table/features/replay/ReplayPanel.tsx';
 import { Transport } from '#table/features/replay/Transport.tsx';
-import { isDrawing, useTrial } from '#table/features/variations/moment.ts';
+import { isDrawing, useTrial } from '#table/store/variations.ts';
 import { useGame } from '#table/store/game.ts';
 import { useUi } from '#table/store/ui.ts';
 import { useShown } from '#table/view/shown.ts';

@@ -6,7 +6,7 @@ import { serialise, startTimeline, writeGame, type Timeline } from '#engine/wint
 import talvisota from '#games/talvisota/index.ts';
 import winterWar from '#games/winter-war/index.ts';
 import { registerGames, setActiveGame } from '#table/game/registry.ts';
-import { endReplay, useReplay } from '#table/features/replay/replay.ts';
+import { endReplay, useReplay } from '#table/store/replay.ts';
 import { watchFile } from '#table/features/replay/ReplayPanel.tsx';
 import { gameLink } from '#table/store/links.ts';
 import { useScreen } from '#table/store/navigation.ts';

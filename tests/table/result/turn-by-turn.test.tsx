@@ -1,7 +1,7 @@
 import playMessages from '#table/content/en/play.ftl';
 import { render, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { TurnByTurn, type Series } from '#table/features/result/TurnByTurn.tsx';
+import { TurnByTurn, type Series } from '#table/view/TurnByTurn.tsx';
 
 const line = (values: Series['values'], name = 'Points'): Series => ({
   name,

@@ -8,7 +8,7 @@ import { DecisionShown } from '#table/features/review/DecisionShown.tsx';
 import { hideDecision, showDecision, useDecisionOnMap } from '#table/features/review/opened.ts';
 import ReviewDialog from '#table/features/review/ReviewDialog.tsx';
 import { questionOf, reviewWorkers, useDiceVerdict, useReview } from '#table/features/review/review.ts';
-import { endReplay, goTo, useReplay, watchOther, watchTable } from '#table/features/replay/replay.ts';
+import { endReplay, goTo, useReplay, watchOther, watchTable } from '#table/store/replay.ts';
 import { useGame } from '#table/store/game.ts';
 import { openDialog, useUi } from '#table/store/ui.ts';
 import * as mapHandle from '#table/view/map-handle.ts';

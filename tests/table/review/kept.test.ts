@@ -6,7 +6,7 @@ import type { Seats } from '#engine/core/seats.ts';
 import type { DecisionReport, GameReport, GameReview, Line } from '#table/game';
 import playMessages from '#table/content/en/play.ftl';
 import { reviewGame } from '#table/features/review/commands.ts';
-import { readDecision, readExpected, readKept, readReport } from '#table/features/review/read.ts';
+import { readDecision, readExpected, readKept, readReport } from '#table/store/review-worker.ts';
 import {
   questionOf,
   reviewWorkers,

@@ -3,7 +3,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { backAtTable } from '#table/shell/back.ts';
-import { isReplaying, watchTable } from '#table/features/replay/replay.ts';
+import { isReplaying, watchTable } from '#table/store/replay.ts';
 import { openRulePanel, useRulePanel, useUi } from '#table/store/ui.ts';
 import { useScreen } from '#table/store/navigation.ts';
 import { selectUnit } from '#games/winter-war/table-adapter.ts';

@@ -6,8 +6,8 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import winterWar from '#games/winter-war/index.ts';
-import { endReplay, isReplaying } from '#table/features/replay/replay.ts';
-import * as results from '#table/features/statistics/results.ts';
+import { endReplay, isReplaying } from '#table/store/replay.ts';
+import * as results from '#table/store/results.ts';
 import { activeGame, setActiveGame } from '#table/game/registry.ts';
 import { allCommands } from '#table/shell/commands/all-commands.ts';
 import ConsentDialog from '#table/shell/dialogs/ConsentDialog.tsx';

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { positionFrom, startTimeline, type Action } from '#engine/winter-war';
 import { play } from '#games/winter-war/table-adapter.ts';
 import { isForTwoPlayers, useGame } from '#table/store/game.ts';
-import { restartTurn, undo } from '#table/features/replay/commands.ts';
+import { restartTurn, undo } from '#table/commands/history.ts';
 import { backTo } from '#table/store/history.ts';
 import { MAP, showGame, timeline } from '../../games/winter-war/ui/table.tsx';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { chanceOf, diceFigures, errorRates, groupResults } from '#table/features/statistics/figures.ts';
-import type { GameResult } from '#table/features/statistics/results.ts';
+import type { GameResult } from '#table/store/results.ts';
 
 let number = 0;
 const result = (change: Partial<GameResult> = {}): GameResult => ({

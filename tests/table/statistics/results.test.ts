@@ -3,13 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { activeGame, setActiveGame } from '#table/game/registry.ts';
 import type { Game } from '#table/game/game.ts';
 import { useGame } from '#table/store/game.ts';
-import {
-  deleteResults,
-  keepResult,
-  keepReview,
-  readResults,
-  type GameResult,
-} from '#table/features/statistics/results.ts';
+import { deleteResults, keepResult, keepReview, readResults, type GameResult } from '#table/store/results.ts';
 import { begin } from '../store/counting.ts';
 import { installFakeStorage } from '../store/fake-storage.ts';
 

@@ -23,7 +23,7 @@ import { handOverSide } from '#table/store/shared-screen.ts';
 import { REMOTE } from '#table/store/seats.ts';
 import { openDialog } from '#table/store/ui.ts';
 import StatisticsDialog from '#table/features/statistics/StatisticsDialog.tsx';
-import { keepResult, keepReview, readResults, type GameResult } from '#table/features/statistics/results.ts';
+import { keepResult, keepReview, readResults, type GameResult } from '#table/store/results.ts';
 import { installFakeStorage } from '../store/fake-storage.ts';
 
 vi.mock('#kit/files/files.ts', async (original) => ({

@@ -4,7 +4,7 @@ import variationsMessages from '#table/content/en/variations.ftl';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { parseRequest } from '#kit/worker-rpc/worker-rpc.ts';
-import { endReplay, goTo, useReplay, watchTable } from '#table/features/replay/replay.ts';
+import { endReplay, goTo, useReplay, watchTable } from '#table/store/replay.ts';
 import { reviewWorkers } from '#table/features/review/review.ts';
 import { MOST_DRAWN, MOST_MOMENTS } from '#engine/core/variations.ts';
 import {
@@ -18,7 +18,7 @@ import {
   useTrial,
   variationsOf,
   type Variations,
-} from '#table/features/variations/moment.ts';
+} from '#table/store/variations.ts';
 import {
   deleteMoment,
   draw,
@@ -32,7 +32,7 @@ import { useExpected, TrialCard } from '#table/features/variations/TrialCard.tsx
 import { PrintedVariations } from '#table/features/variations/PrintedVariations.tsx';
 import { VariationsPanel } from '#table/features/variations/VariationsPanel.tsx';
 import { inputOf, type MapInput } from '#table/board/map-input.ts';
-import { useEditing } from '#table/features/editor/editor-store.ts';
+import { useEditing } from '#table/store/editing.ts';
 import { gameItself, useGame } from '#table/store/game.ts';
 import { redo, undo } from '#table/store/history.ts';
 import { play } from '#table/store/play.ts';

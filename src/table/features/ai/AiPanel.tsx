@@ -8,12 +8,12 @@ import { handOverSide } from '../../store/shared-screen.ts';
 import { useGame } from '../../store/game.ts';
 import { useHosted } from '../../store/hosted.ts';
 import { computerSides, isLevel, onlyHuman } from '../../store/seats.ts';
-import { actorName } from '../seats/names.ts';
+import { actorName } from '../../view/players.tsx';
 import { changeSeats } from '../seats/commands.ts';
 import { plain } from '../../text/parts.ts';
-import { SpeedChoice } from '../replay/SpeedChoice.tsx';
+import { SpeedChoice } from '../../view/SpeedChoice.tsx';
 import { TurnSoFar } from '../replay/ReplayPanel.tsx';
-import { toldAt } from '../replay/spoken.ts';
+import { toldAt } from '../../text/log.ts';
 import { useShownTimeline } from '../../view/shown.ts';
 import { usePosition } from '../../view/usePosition.ts';
 import { Button } from '#kit/widgets/Button.tsx';
@@ -21,7 +21,7 @@ import { Icon } from '#kit/widgets/Icon.tsx';
 import { KeyList } from '../../text/KeyList.tsx';
 import { Linked } from '../../text/Links.tsx';
 import { step } from './driver.ts';
-import { retry, setPace, setPaused, skip, useAi } from './ai-state.ts';
+import { retry, setPace, setPaused, skip, useAi } from '../../store/ai.ts';
 import css from './AiPanel.module.css';
 
 /** Shows at once all that is still to be shown. */

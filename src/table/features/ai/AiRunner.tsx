@@ -5,12 +5,12 @@ import type { Line } from '../../game/game.ts';
 import { activeGame } from '../../game/registry.ts';
 import { useGame } from '../../store/game.ts';
 import { computerSides, isLevel, onlyHuman } from '../../store/seats.ts';
-import { actorName } from '../seats/names.ts';
+import { actorName } from '../../view/players.tsx';
 import { say, useUi } from '../../store/ui.ts';
 import { speak } from '../../view/voice.ts';
-import { useReplaying } from '../replay/replay.ts';
+import { useReplaying } from '../../store/replay.ts';
 import { startAiDriver } from './driver.ts';
-import { useIsAiToPlay } from './ai-state.ts';
+import { useIsAiToPlay } from '../../store/ai.ts';
 
 /** What the computer player did, in a sentence, as the person's own turn begins. */
 function ofTurn(timeline: Line): string | null {

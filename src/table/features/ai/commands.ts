@@ -2,7 +2,7 @@
 import playMessages from '../../content/en/play.ftl';
 import { defineCommand } from '../../commands/define.ts';
 import { step } from './driver.ts';
-import { changePace, isAiToPlay, setPaused, useAi } from './ai-state.ts';
+import { changePace, isAiToPlay, setPaused, useAi } from '../../store/ai.ts';
 
 const whileAiPlays = {
   group: 'play',

@@ -14,15 +14,14 @@ import {
   startWorker,
   type Reply,
   type Trouble,
-} from './worker-client.ts';
+} from '../../store/ai-worker.ts';
 import { computerToDecide, play } from '../../store/play.ts';
 import { useGame, type Hosted } from '../../store/game.ts';
 import { useHosted } from '../../store/hosted.ts';
 import { computerSides, isLevel, onlyHuman, seatAt } from '../../store/seats.ts';
 import { clearNotice, putDown, useUi } from '../../store/ui.ts';
-import { AIM, TOO_FAST } from '../replay/course.ts';
-import { isReplaying, useReplay } from '../replay/replay.ts';
-import { IDLE_AI, useAi } from './ai-state.ts';
+import { AIM, TOO_FAST, isReplaying, useReplay } from '../../store/replay.ts';
+import { IDLE_AI, useAi } from '../../store/ai.ts';
 
 /** Nothing is drawn more often than this, in milliseconds. */
 const SHORTEST = 40;

@@ -12,7 +12,7 @@ import { openDialog, useUi } from '../../store/ui.ts';
 import { FaultList } from '../../text/FaultList.tsx';
 import { showOnMap } from '../../view/map-handle.ts';
 import { ShownContext } from '../../view/shown.ts';
-import { problemText } from '../share/problem-text.ts';
+import { problemText } from '../../text/problem-text.ts';
 import { useDraggable } from '#kit/gestures/drag.tsx';
 import barCss from '#kit/widgets/Bar.module.css';
 import { Button } from '#kit/widgets/Button.tsx';
@@ -35,7 +35,7 @@ import {
   redoEdit,
   undoEdit,
   useEditing,
-} from './editor-store.ts';
+} from '../../store/editing.ts';
 
 const MakeProblem = later(() => import('../problems/MakeProblem.tsx'));
 

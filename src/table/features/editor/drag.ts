@@ -3,7 +3,7 @@ import { panAtRim, mapAt } from '../../view/map-handle.ts';
 import type { DragHandlers, PointerAt } from '#kit/gestures/drag.tsx';
 import type { Place } from '../../game/position.ts';
 import { point } from '../../store/ui.ts';
-import { heldOf, hold, moveHeld, useEditing } from './editor-store.ts';
+import { heldOf, hold, moveHeld, useEditing } from '../../store/editing.ts';
 
 type Dragged = ReturnType<typeof heldOf>;
 

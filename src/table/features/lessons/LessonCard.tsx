@@ -7,7 +7,7 @@ import { useQueuedAnnouncements } from '#kit/widgets/announce.ts';
 import unseen from '#kit/widgets/unseen.module.css';
 import { isDone, stepOf, type Progress } from '../../game/lessons.ts';
 import { activeGame, gameReference } from '../../game/registry.ts';
-import { restart, undo } from '../replay/commands.ts';
+import { restart, undo } from '../../commands/history.ts';
 import { frameOnMap } from '../../view/map-handle.ts';
 import { openPractice } from '../../store/navigation.ts';
 import { openDialog } from '../../store/ui.ts';

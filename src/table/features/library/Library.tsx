@@ -10,11 +10,18 @@ import {
   listGames,
   onListChanged,
 } from '../../store/library.ts';
-import { MOST_UNNAMED, type KeptGame, type FullGame, isOver, isSecret } from '../../store/kept-games.ts';
+import {
+  MOST_UNNAMED,
+  type KeptGame,
+  type FullGame,
+  isOver,
+  isSecret,
+  playersText,
+} from '../../store/kept-games.ts';
 import { gameMeta } from '../../game/registry.ts';
 import { playWithoutStore, type Outcome, type StoreProblem } from '#kit/storage/database.ts';
 import { Button } from '#kit/widgets/Button.tsx';
-import { playersText, titleOf, titlesIn, detailsOf, markOf } from './describe.ts';
+import { titleOf, titlesIn, detailsOf, markOf } from './describe.ts';
 import { download, fileName } from '#kit/files/files.ts';
 import { openTable } from '../../store/navigation.ts';
 import { Icon } from '#kit/widgets/Icon.tsx';

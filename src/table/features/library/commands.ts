@@ -3,7 +3,7 @@ import startMessages from '../../content/en/start.ftl';
 import { defineCommand } from '../../commands/define.ts';
 import { useGame } from '../../store/game.ts';
 import { openDialog } from '../../store/ui.ts';
-import { saveToFile } from './files.ts';
+import { saveToFile } from '../../store/saving.ts';
 
 /** A name for the game on the table. */
 export const nameGame = defineCommand({

@@ -24,10 +24,6 @@ function namesOf({ of, players }: KeptGame): string | null {
   return startMessages().seats.versus({ one: one!, other: other! });
 }
 
-/** The names of the people who play, for a file's name; null where nobody gave one. */
-export const playersText = (players: Readonly<Record<string, string>> = {}): string | null =>
-  Object.values(players).join(' ') || null;
-
 /** Who plays, in a word or two: "you against the General". */
 function whoOf(kept: KeptGame): string {
   const { of, table, seats, summary } = kept;

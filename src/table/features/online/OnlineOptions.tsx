@@ -8,7 +8,7 @@ import type { GameMeta } from '../../game/meta.ts';
 import type { Side } from '../../game/position.ts';
 import { openTable } from '../../store/navigation.ts';
 import { withAid } from '../../store/seats.ts';
-import { AidChoice } from '../seats/AidChoice.tsx';
+import { AidChoice } from '../../view/AidChoice.tsx';
 import { HostAddress } from './HostAddress.tsx';
 import { findHost, ownAddress, type HostProblem } from './host-address.ts';
 import { createGame } from './host-api.ts';

@@ -18,10 +18,10 @@ import {
 } from '../../game/index.ts';
 import { activeGame, gameReference } from '../../game/registry.ts';
 import { openPractice } from '../../store/navigation.ts';
-import { useEditing } from '../editor/editor-store.ts';
+import { useEditing } from '../../store/editing.ts';
 import { OwnProblems } from './OwnProblems.tsx';
 import { PassOn } from './PassOn.tsx';
-import { keepOwn, MOST_OWN, type KeepResult } from './problem-record.ts';
+import { keepOwn, MOST_OWN, type KeepResult } from '../../store/problem-record.ts';
 import css from './Problems.module.css';
 
 const noneSchema = v.strictObject({

@@ -15,7 +15,7 @@ import {
   readRecord,
   restoreOwn,
   type DeletedProblem,
-} from './problem-record.ts';
+} from '../../store/problem-record.ts';
 import { useProblem } from './problem-store.ts';
 import { FilterChoice, numbered, ProblemRows, setFilter } from './ProblemRows.tsx';
 import css from './Problems.module.css';

@@ -7,7 +7,7 @@ import type { GameProblems, Problem } from '../../game/index.ts';
 import { activeGame } from '../../game/registry.ts';
 import { addressOf } from '../../store/address.ts';
 import { problemLink } from '../../store/links.ts';
-import { CopyText } from '../share/CopyText.tsx';
+import { CopyText } from '../../view/CopyText.tsx';
 import { problemFile } from './passed-on.ts';
 
 interface PassOnProps {

@@ -8,7 +8,7 @@ import { activeGame, gameReference } from '../../game/registry.ts';
 import { endPractice, openPractice } from '../../store/navigation.ts';
 import { openDialog } from '../../store/ui.ts';
 import { frameOnMap } from '../../view/map-handle.ts';
-import { undo } from '../replay/commands.ts';
+import { undo } from '../../commands/history.ts';
 import { useProblem, type ProblemOnTable } from './problem-store.ts';
 import { GradeMark, sourceText } from './describe.tsx';
 import { PassOn } from './PassOn.tsx';

@@ -8,7 +8,7 @@ import type { GameMeta, GameProblems, Problem } from '../../game/index.ts';
 import { openPractice } from '../../store/navigation.ts';
 import { openDialog } from '../../store/ui.ts';
 import { GradeMark, sourceText } from './describe.tsx';
-import { gradeIn, isSolved, type ProblemRecord } from './problem-record.ts';
+import { gradeIn, isSolved, type ProblemRecord } from '../../store/problem-record.ts';
 import { useProblem, type ProblemFilter } from './problem-store.ts';
 import css from './Problems.module.css';
 

@@ -8,7 +8,7 @@ import { problemOfDay } from '../../game/index.ts';
 import { openDialog, useUi } from '../../store/ui.ts';
 import { Faults, OwnProblems } from './OwnProblems.tsx';
 import { filtered, FilterForm, numbered, openFromList, ProblemRows } from './ProblemRows.tsx';
-import { isSolved, readRecord, type ProblemRecord } from './problem-record.ts';
+import { isSolved, readRecord, type ProblemRecord } from '../../store/problem-record.ts';
 import { useProblem } from './problem-store.ts';
 import { listProblems, nextProblem, type ProblemList } from './session.ts';
 import css from './Problems.module.css';

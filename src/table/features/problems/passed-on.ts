@@ -12,8 +12,8 @@ import {
 import type { Game } from '../../game/game.ts';
 import type { Line } from '../../game/position.ts';
 import { gameMeta, loadGame } from '../../game/registry.ts';
-import { problemText } from '../share/problem-text.ts';
-import { readRecord } from './problem-record.ts';
+import { problemText } from '../../text/problem-text.ts';
+import { readRecord } from '../../store/problem-record.ts';
 
 export const problemFile = (problem: Problem): string => `[\n${JSON.stringify(problem)}\n]\n`;
 

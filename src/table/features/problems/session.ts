@@ -13,7 +13,7 @@ import { activeGame } from '../../game/registry.ts';
 import { useGame, type Referee } from '../../store/game.ts';
 import { openUnsaved, type Failure } from '../../store/open-game.ts';
 import { putDown, useUi } from '../../store/ui.ts';
-import { dayOf, isSolved, keepAnswer, readRecord } from './problem-record.ts';
+import { dayOf, isSolved, keepAnswer, readRecord } from '../../store/problem-record.ts';
 import { useProblem, type ProblemOnTable } from './problem-store.ts';
 
 /** All that can be opened: those of the game and those of one's own games. */

@@ -5,16 +5,16 @@ import type { TableKind } from '../../store/kept-games.ts';
 import { computerSides, PEOPLE } from '../../store/seats.ts';
 import { openDialog, say, useUi } from '../../store/ui.ts';
 import { Modal } from '#kit/modal/Modal.tsx';
-import { saveToFile } from '../library/files.ts';
-import { failureText } from '../library/failure-text.ts';
+import { saveToFile } from '../../store/saving.ts';
+import { failureText } from '../../text/failure-text.ts';
 import { Button } from '#kit/widgets/Button.tsx';
 import type { Seats } from '#engine/core/seats.ts';
 import { variationsUpTo } from '#engine/core/variations.ts';
 import type { Line } from '../../game/position.ts';
 import { openGame, type Failure } from '../../store/open-game.ts';
 import css from './BranchDialog.module.css';
-import { endReplay, useReplay } from './replay.ts';
-import { stepName } from './spoken.ts';
+import { endReplay, useReplay } from '../../store/replay.ts';
+import { stepName } from '../../text/log.ts';
 import { save } from '../library/commands.ts';
 
 /**

@@ -4,7 +4,7 @@ import { useGame } from '../../store/game.ts';
 import type { Command } from '../../game/command.ts';
 import type { Line } from '../../game/game.ts';
 import { activeGame } from '../../game/registry.ts';
-import { replay, restart, restartTurn } from './commands.ts';
+import { replay, restart, restartTurn } from '../../commands/history.ts';
 import { useShown } from '../../view/shown.ts';
 import { barred } from '../../commands/define.ts';
 import { Button } from '#kit/widgets/Button.tsx';

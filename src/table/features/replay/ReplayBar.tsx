@@ -5,14 +5,14 @@ import { useGame } from '../../store/game.ts';
 import { openDialog, toggle } from '../../store/ui.ts';
 import { activeGame } from '../../game/registry.ts';
 import css from '#kit/widgets/Bar.module.css';
-import { named, usePlayers } from '../seats/names.ts';
+import { named, usePlayers } from '../../view/players.tsx';
 import { useShown } from '../../view/shown.ts';
 import { StatusBar } from '../../view/StatusBar.tsx';
 import { Button } from '#kit/widgets/Button.tsx';
 import { Icon } from '#kit/widgets/Icon.tsx';
 import { tryLine } from '../variations/commands.ts';
-import { linesBar } from '../variations/moment.ts';
-import { endReplay, setPlaying, useReplay } from './replay.ts';
+import { linesBar } from '../../store/variations.ts';
+import { endReplay, setPlaying, useReplay } from '../../store/replay.ts';
 
 function branchOff(): void {
   setPlaying(false);

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, type ReactNode } from 'react';
 import { ShownContext, type ShownPosition } from '../../view/shown.ts';
-import { endReplay, useReplay } from './replay.ts';
+import { endReplay, useReplay } from '../../store/replay.ts';
 import type { Seats } from '#engine/core/seats.ts';
 import { at, present } from '#engine/core/timeline.ts';
 import type { Line, State, Position } from '../../game/position.ts';

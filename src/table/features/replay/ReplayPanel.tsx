@@ -10,8 +10,8 @@ import { Section } from '#kit/widgets/Section.tsx';
 import { plain } from '../../text/parts.ts';
 import css from './ReplayPanel.module.css';
 import { DecisionShown } from '../review/DecisionShown.tsx';
-import { toldAt } from './spoken.ts';
-import { useReplay, watchOther } from './replay.ts';
+import { toldAt } from '../../text/log.ts';
+import { useReplay, watchOther } from '../../store/replay.ts';
 import { VariationsPanel } from '../variations/VariationsPanel.tsx';
 import { bytesOf } from '#kit/files/files.ts';
 import { bringIn } from '../../store/navigation.ts';
@@ -24,7 +24,7 @@ import { say } from '../../store/ui.ts';
 export async function watchFile(file: File): Promise<void> {
   const [{ readIncoming }, { problemText }] = await Promise.all([
     import('../../store/incoming.ts'),
-    import('../share/problem-text.ts'),
+    import('../../text/problem-text.ts'),
   ]);
   const read = await readIncoming(await bytesOf(file));
   if (!read.ok) return say(await problemText(read.problem));

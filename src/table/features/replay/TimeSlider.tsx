@@ -4,9 +4,8 @@ import { at } from '#engine/core/timeline.ts';
 import type { Line } from '../../game/game.ts';
 import { activeGame as onTable } from '../../game/registry.ts';
 import { focusMap } from '../../view/map-handle.ts';
-import type { Course } from './course.ts';
-import { goTo } from './replay.ts';
-import { stepText } from './spoken.ts';
+import { type Course, goTo } from '../../store/replay.ts';
+import { stepText } from '../../text/log.ts';
 import css from './TimeSlider.module.css';
 
 /** How the steps of a game lie along the slider. */

@@ -3,16 +3,30 @@ import { useMemo, useEffect } from 'react';
 import { plain } from '../../text/parts.ts';
 import { Button } from '#kit/widgets/Button.tsx';
 import { Icon, type IconName } from '#kit/widgets/Icon.tsx';
-import { courseOf, stopFrom, type Course, AIM, isAimedAt, TOO_FAST } from './course.ts';
-import { goTo, setPlaying, setSpeed, useReplay, changeSpeed, endReplay, aim, goOn } from './replay.ts';
-import { SpeedChoice } from './SpeedChoice.tsx';
-import { toldAt } from './spoken.ts';
+import {
+  courseOf,
+  stopFrom,
+  type Course,
+  AIM,
+  isAimedAt,
+  TOO_FAST,
+  goTo,
+  setPlaying,
+  setSpeed,
+  useReplay,
+  changeSpeed,
+  endReplay,
+  aim,
+  goOn,
+} from '../../store/replay.ts';
+import { SpeedChoice } from '../../view/SpeedChoice.tsx';
+import { toldAt } from '../../text/log.ts';
 import { TimeSlider } from './TimeSlider.tsx';
 import { useNarrow } from '#kit/widgets/useNarrow.ts';
 import { DecisionShown } from '../review/DecisionShown.tsx';
 import { activeGame as onTable } from '../../game/registry.ts';
 import { putDown, useUi } from '../../store/ui.ts';
-import { isDrawing, stopDrawing } from '../variations/moment.ts';
+import { isDrawing, stopDrawing } from '../../store/variations.ts';
 import css from './Transport.module.css';
 
 /** Nothing is drawn more often than this, in milliseconds. */

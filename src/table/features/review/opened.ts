@@ -2,7 +2,7 @@
 import type { Comparison } from '../../game/index.ts';
 import type { Line, State } from '../../game/position.ts';
 import { defineSection } from '../../store/ui.ts';
-import { useReplay } from '../replay/replay.ts';
+import { useReplay } from '../../store/replay.ts';
 
 export interface OpenedDecision extends Comparison {
   /** The position in which it was made. */

@@ -10,9 +10,9 @@ import { readReview, writeReview } from '../../store/kept-games.ts';
 import { slotInPlay } from '../../store/saving.ts';
 import { isLevel, seatAt } from '../../store/seats.ts';
 import { defineSection } from '../../store/ui.ts';
-import { keepOwn } from '../problems/problem-record.ts';
-import { keepReview } from '../statistics/results.ts';
-import { readDecision, readKept, readReport, type ReadDecision } from './read.ts';
+import { keepOwn } from '../../store/problem-record.ts';
+import { keepReview } from '../../store/results.ts';
+import { readDecision, readKept, readReport, type ReadDecision } from '../../store/review-worker.ts';
 
 interface Review {
   /** The game that is reviewed; null: none. */

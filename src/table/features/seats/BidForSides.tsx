@@ -9,7 +9,7 @@ import { Options } from '#kit/widgets/Options.tsx';
 import type { GameMeta } from '../../game/meta.ts';
 import type { Side } from '../../game/position.ts';
 import type { Bid, BidRules } from '../../game/start-screen.ts';
-import css from './Seats.module.css';
+import css from '../../view/players.module.css';
 
 /** Who plays which side, by name, and the last bid, which holds. */
 export interface BidResult extends Bid {

@@ -5,8 +5,8 @@ import { computerSides, HUMAN, seatAt } from '../../store/seats.ts';
 import { openDialog } from '../../store/ui.ts';
 import { usePosition } from '../../view/usePosition.ts';
 import { Button } from '#kit/widgets/Button.tsx';
-import { seatName } from './names.ts';
-import css from './Seats.module.css';
+import { seatName } from '../../view/players.tsx';
+import css from '../../view/players.module.css';
 
 /** Who plays which side, in the bar of a game with a computer player in it; pressed, it is to be changed. */
 export function SeatBar() {

@@ -11,9 +11,9 @@ import { Choice } from '#kit/widgets/Choice.tsx';
 import groupCss from '#kit/widgets/group.module.css';
 import cards from './WhoPlays.module.css';
 import { OnOff, Options } from '#kit/widgets/Options.tsx';
-import { AidChoice } from './AidChoice.tsx';
+import { AidChoice } from '../../view/AidChoice.tsx';
 import { BidForSides, type BidResult } from './BidForSides.tsx';
-import css from './Seats.module.css';
+import css from '../../view/players.module.css';
 
 /** What a new game is: against the computer, of two people or one, to be watched, or in the game's own way. */
 export type Who = 'ai' | TableKind | 'watch' | 'own' | 'online';

@@ -10,13 +10,13 @@ import { activeGame } from '../../game/registry.ts';
 import { gameLink, LONG_LINK, positionLink } from '../../store/links.ts';
 import { openDialog } from '../../store/ui.ts';
 import { Modal } from '#kit/modal/Modal.tsx';
-import { saveToFile } from '../library/files.ts';
+import { saveToFile } from '../../store/saving.ts';
 import { OnOff, Options } from '#kit/widgets/Options.tsx';
 import { TooLong } from '#kit/bytes/bytes.ts';
 import { usePosition } from '../../view/usePosition.ts';
 import { Button } from '#kit/widgets/Button.tsx';
 import { language } from '#kit/i18n/language.ts';
-import { CopyText } from './CopyText.tsx';
+import { CopyText } from '../../view/CopyText.tsx';
 import css from './Share.module.css';
 
 const KINDS: readonly LinkKind[] = ['game', 'position'];

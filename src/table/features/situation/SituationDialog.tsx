@@ -8,7 +8,7 @@ import { useLeaving } from '../../view/useLeaving.ts';
 import { usePosition } from '../../view/usePosition.ts';
 import { openDialog, useUi } from '../../store/ui.ts';
 import { RefusalText } from '../../text/RefusalText.tsx';
-import { dueNow } from './due.ts';
+import { dueNow } from '../../view/step.ts';
 import css from './Situation.module.css';
 
 interface GoProps {

@@ -7,7 +7,7 @@ import { Button } from '#kit/widgets/Button.tsx';
 import { gameMeta } from '../../game/registry.ts';
 import { openDialog, useUi } from '../../store/ui.ts';
 import { diceFigures, errorRates, groupResults, type DiceFigures, type ResultGroup } from './figures.ts';
-import { deleteResults, readResults, type GameResult } from './results.ts';
+import { deleteResults, readResults, type GameResult } from '../../store/results.ts';
 import css from './StatisticsDialog.module.css';
 
 type Found = Awaited<ReturnType<typeof readResults>>;

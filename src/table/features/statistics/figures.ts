@@ -1,5 +1,5 @@
 /** What is worked out from the results that are kept. */
-import type { GameResult } from './results.ts';
+import type { GameResult } from '../../store/results.ts';
 
 /** Games that one side was led in, against one level, by the same rules. */
 export interface ResultGroup {

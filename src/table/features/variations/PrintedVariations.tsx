@@ -1,6 +1,6 @@
 import variationsMessages from '../../content/en/variations.ftl';
 import { gameItself, useGame } from '../../store/game.ts';
-import { variationsOf } from './moment.ts';
+import { variationsOf } from '../../store/variations.ts';
 import { Drawn, Tree } from './Tree.tsx';
 import css from './Variations.module.css';
 

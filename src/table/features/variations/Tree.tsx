@@ -5,8 +5,8 @@ import { language } from '#kit/i18n/language.ts';
 import type { Line } from '../../game/position.ts';
 import { activeGame } from '../../game/registry.ts';
 import { plain } from '../../text/parts.ts';
-import { stepName, toldAt } from '../replay/spoken.ts';
-import { lineTo, mainLine, type Variations } from './moment.ts';
+import { stepName, toldAt } from '../../text/log.ts';
+import { lineTo, mainLine, type Variations } from '../../store/variations.ts';
 import css from './Variations.module.css';
 
 /** What is drawn at a moment, in words. */

@@ -13,10 +13,10 @@ import type { ExpectedResult, GameReview } from '../../game/index.ts';
 import type { Hints } from '../../game/game.ts';
 import type { State } from '../../game/position.ts';
 import { playAll } from '../../store/play.ts';
-import { askWorker, stopThinking } from '../ai/worker-client.ts';
-import { readExpected } from '../review/read.ts';
+import { askWorker, stopThinking } from '../../store/ai-worker.ts';
+import { readExpected } from '../../store/review-worker.ts';
 import { ask, questionOf, reviewWorkers } from '../review/review.ts';
-import { useTrial } from './moment.ts';
+import { useTrial } from '../../store/variations.ts';
 import { chooseDie, clearDice } from './trial.ts';
 import css from './Variations.module.css';
 

@@ -6,7 +6,7 @@ import { Section } from '#kit/widgets/Section.tsx';
 import { barred } from '../../commands/define.ts';
 import type { Line } from '../../game/position.ts';
 import { gameItself, useGame } from '../../store/game.ts';
-import { upToNow } from '../replay/course.ts';
+import { upToNow } from '../../store/replay.ts';
 import { tryLine } from './commands.ts';
 import {
   drawWith,
@@ -16,7 +16,7 @@ import {
   useTrial,
   variationsOf,
   type Variations,
-} from './moment.ts';
+} from '../../store/variations.ts';
 import { Drawn, Tree } from './Tree.tsx';
 import {
   deleteMoment,

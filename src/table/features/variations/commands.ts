@@ -2,8 +2,8 @@ import playMessages from '../../content/en/play.ftl';
 import { defineCommand } from '../../commands/define.ts';
 import { fetchTwice } from '../../faults/later.tsx';
 import { useGame } from '../../store/game.ts';
-import { useReplay } from '../replay/replay.ts';
-import { linesBar } from './moment.ts';
+import { useReplay } from '../../store/replay.ts';
+import { linesBar } from '../../store/variations.ts';
 
 const isTrying = (): boolean => useGame.getState().trial !== null;
 

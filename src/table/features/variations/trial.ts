@@ -24,10 +24,17 @@ import { save } from '../../store/saving.ts';
 import { putDown, say, toggled } from '../../store/ui.ts';
 import { isNarrow } from '#kit/widgets/useNarrow.ts';
 import { revealOnMap, showOnMap } from '../../view/map-handle.ts';
-import { lastPlace } from '../log/log.ts';
-import { upToNow } from '../replay/course.ts';
-import { endReplay, goTo as goToReplayed, isReplaying, watchTable } from '../replay/replay.ts';
-import { lineAt, lineTo, mainLine, stopDrawing, useTrial, variationsOf, type Variations } from './moment.ts';
+import { lastPlace } from '../../text/log.ts';
+import { upToNow, endReplay, goTo as goToReplayed, isReplaying, watchTable } from '../../store/replay.ts';
+import {
+  lineAt,
+  lineTo,
+  mainLine,
+  stopDrawing,
+  useTrial,
+  variationsOf,
+  type Variations,
+} from '../../store/variations.ts';
 
 const { getState, setState } = useTrial;
 const isTrying = (): boolean => useGame.getState().trial !== null;

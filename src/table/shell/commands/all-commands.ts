@@ -4,7 +4,7 @@ import { activeGame } from '../../game/registry.ts';
 import { editPosition } from '../../features/editor/commands.ts';
 import { openLessons } from '../../features/lessons/commands.ts';
 import { nameGame, save } from '../../features/library/commands.ts';
-import { redo, replay, restart, restartTurn, undo } from '../../features/replay/commands.ts';
+import { redo, replay, restart, restartTurn, undo } from '../../commands/history.ts';
 import { reviewGame } from '../../features/review/commands.ts';
 import { aiFaster, aiPause, aiSlower, aiStep } from '../../features/ai/commands.ts';
 import { openOnline, toHost } from '../../features/online/commands.ts';

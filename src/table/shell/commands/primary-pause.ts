@@ -9,7 +9,7 @@ import { activeGame } from '../../game/registry.ts';
 import { testHook } from '../../store/dice.ts';
 import { isForTwoPlayers, position, useGame } from '../../store/game.ts';
 import { defineSection, say } from '../../store/ui.ts';
-import { stepNow } from './step.ts';
+import { stepNow } from '../../view/step.ts';
 
 interface PrimaryPause {
   readonly resting: boolean;

@@ -4,9 +4,9 @@ import playMessages from '../../content/en/play.ftl';
 import { defineCommand } from '../../commands/define.ts';
 import { leaveTable } from '../../store/navigation.ts';
 import { openDialog, putDown, useUi } from '../../store/ui.ts';
-import { isDrawing, stopDrawing } from '../../features/variations/moment.ts';
+import { isDrawing, stopDrawing } from '../../store/variations.ts';
 import { pressPrimary } from './primary-pause.ts';
-import { stepNow } from './step.ts';
+import { stepNow } from '../../view/step.ts';
 
 /** The large button of the bar. */
 export const carryOn = defineCommand({

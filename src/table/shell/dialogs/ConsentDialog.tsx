@@ -1,11 +1,11 @@
 import extrasMessages from '../../content/en/extras.ftl';
 import { at } from '#engine/core/timeline.ts';
-import { sentencesBetween } from '../../features/log/log.ts';
+import { sentencesBetween } from '../../text/log.ts';
 import { activeGame } from '../../game/registry.ts';
 import { current } from '../../store/game.ts';
 import { answerConsent, useConsent } from '../../store/shared-screen.ts';
 import { useUi } from '../../store/ui.ts';
-import { playerText, usePlayers } from '../../features/seats/names.ts';
+import { playerText, usePlayers } from '../../view/players.tsx';
 import { Modal } from '#kit/modal/Modal.tsx';
 import { Button } from '#kit/widgets/Button.tsx';
 import css from './EndDialog.module.css';

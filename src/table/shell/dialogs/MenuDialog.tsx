@@ -9,7 +9,7 @@ import { openOnline, toHost } from '../../features/online/commands.ts';
 import { openLessons } from '../../features/lessons/commands.ts';
 import { openProblems } from '../../features/problems/commands.ts';
 import { nameGame, save } from '../../features/library/commands.ts';
-import { replay, restart, restartTurn } from '../../features/replay/commands.ts';
+import { replay, restart, restartTurn } from '../../commands/history.ts';
 import { reviewGame } from '../../features/review/commands.ts';
 import { changeSeats } from '../../features/seats/commands.ts';
 import { openSettings } from '../../features/settings/commands.ts';

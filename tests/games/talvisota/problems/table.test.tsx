@@ -4,7 +4,7 @@ import '#table/shell/extras.ts';
 import talvisota from '#games/talvisota/index.ts';
 import winterWar from '#games/winter-war/index.ts';
 import shipped from '#games/talvisota/problems/problems.json';
-import { readRecord } from '#table/features/problems/problem-record.ts';
+import { readRecord } from '#table/store/problem-record.ts';
 import { setActiveGame } from '#table/game/registry.ts';
 import TableScreen from '#table/shell/TableScreen.tsx';
 import { leaveTable, openPractice } from '#table/store/navigation.ts';

@@ -10,7 +10,7 @@ import { computeMoraleCourse } from '#games/talvisota/analysis/records/morale-co
 import MoraleCourse from '#games/talvisota/ui/result/MoraleCourse.tsx';
 import { figure } from '#games/talvisota/ui/text/numbers.ts';
 import { setActiveGame } from '#table/game/registry.ts';
-import { useReplay } from '#table/features/replay/replay.ts';
+import { useReplay } from '#table/store/replay.ts';
 import { useGame } from '#table/store/game.ts';
 import { useUi } from '#table/store/ui.ts';
 import { played, GAMES } from '../../all-games.ts';

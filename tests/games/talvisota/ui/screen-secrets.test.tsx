@@ -13,7 +13,7 @@ import {
   type Timeline,
 } from '#engine/talvisota';
 import type { Line } from '#table/game/game.ts';
-import { endReplay } from '#table/features/replay/replay.ts';
+import { endReplay } from '#table/store/replay.ts';
 import { findLeaks, findLeaksOfLinks } from '../../screen-secrets.tsx';
 import { HARNESS } from './harness.tsx';
 

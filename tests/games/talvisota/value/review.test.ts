@@ -5,7 +5,7 @@ import { review } from '#games/talvisota/ui/review/review.ts';
 import { searchForReview } from '#games/talvisota/value/answer.ts';
 import { decisionRules } from '#games/talvisota/value/decisions.ts';
 import { pointsOf } from '#games/talvisota/value/features.ts';
-import { readDecision, readReport } from '#table/features/review/read.ts';
+import { readDecision, readReport } from '#table/store/review-worker.ts';
 import { gradeOf, judgeDecision, spansOf, type PlayedStep } from '#table/game';
 import { playGame, type Table } from '../../../../tools/talvisota/lab-play.ts';
 

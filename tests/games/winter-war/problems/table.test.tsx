@@ -8,12 +8,12 @@ import { problemForm } from '#games/winter-war/problems/form.ts';
 import shipped from '#games/winter-war/problems/problems.json';
 import { useGame } from '#games/winter-war/table-adapter.ts';
 import { planAttacks } from '#games/winter-war/ui/planner/planner-store.ts';
-import { keepAnswer, readRecord } from '#table/features/problems/problem-record.ts';
+import { keepAnswer, readRecord } from '#table/store/problem-record.ts';
 import { useProblem } from '#table/features/problems/problem-store.ts';
 import { openDialog } from '#table/store/ui.ts';
 import { leaveTable, openPractice, useScreen } from '#table/store/navigation.ts';
 import { play } from '#table/store/play.ts';
-import { undo } from '#table/features/replay/commands.ts';
+import { undo } from '#table/commands/history.ts';
 import TableScreen from '#table/shell/TableScreen.tsx';
 import { findProblemsHere } from './worker.ts';
 

@@ -1,5 +1,5 @@
 import { board, type PositionSpec } from '#engine/winter-war';
-import { endReplay, watchTable } from '#table/features/replay/replay.ts';
+import { endReplay, watchTable } from '#table/store/replay.ts';
 import { changeSettings } from '#table/store/settings.ts';
 import { position, positionOf, useTable } from '#games/winter-war/table-adapter.ts';
 import { handleMapPress, primaryOf, selectNextUnit } from '#games/winter-war/ui/controller/controller.ts';

@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { present } from '#engine/winter-war';
 import { useTable } from '#games/winter-war/table-adapter.ts';
-import { logOf } from '#table/features/log/log.ts';
+import { logOf } from '#table/text/log.ts';
 import { plain } from '#table/text/parts.ts';
 import { ARMIES, showInterphase, timeline, units } from './table.tsx';
 

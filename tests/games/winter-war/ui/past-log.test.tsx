@@ -13,7 +13,7 @@ import { LogPanel } from '#table/shell/LogPanel.tsx';
 import { setActiveGame } from '#table/game/registry.ts';
 import winterWar from '#games/winter-war/index.ts';
 import talvisota from '#games/talvisota/index.ts';
-import { recordNotes } from '#table/features/log/notes.ts';
+import { recordNotes } from '#table/text/log.ts';
 import { pastSentence } from '#games/winter-war/ui/log/past.ts';
 import { plain } from '#table/text/parts.ts';
 import { hexes } from '../../../engine/winter-war/rules/helpers.ts';

@@ -5,11 +5,11 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { newGame, readySetUp, startTimeline, serialise, play } from '#engine/winter-war';
 import { useGame } from '#games/winter-war/table-adapter.ts';
 import { pastSentence } from '#games/winter-war/ui/log/past.ts';
-import { recordNotes } from '#table/features/log/notes.ts';
+import { recordNotes } from '#table/text/log.ts';
 import { plain } from '#table/text/parts.ts';
 import { liftCurtain } from '#table/store/shared-screen.ts';
 import { openRecord } from '../../../table/reading.ts';
-import { PrintView } from '#table/features/print/PrintView.tsx';
+import { PrintView } from '#table/shell/Print.tsx';
 import { setPosition } from './table.tsx';
 
 const tell = (type: 'beforeprint' | 'afterprint'): void =>

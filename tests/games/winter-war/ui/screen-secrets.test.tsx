@@ -14,7 +14,7 @@ import {
   type Side,
   type Timeline,
 } from '#engine/winter-war';
-import { endReplay } from '#table/features/replay/replay.ts';
+import { endReplay } from '#table/store/replay.ts';
 import type { Line } from '#table/game/game.ts';
 import { findLeaks as leaksOf, findLeaksOfLinks } from '../../screen-secrets.tsx';
 import { HARNESS } from './harness.ts';

@@ -10,7 +10,7 @@ import { board, check, ROSTER } from '#engine/winter-war';
 import { play, position, useGame } from '#games/winter-war/table-adapter.ts';
 import { MAP, showNewGame } from './table.tsx';
 import { ruleLink } from '../../../table/rulebook/rule-link.ts';
-import { undo } from '#table/features/replay/commands.ts';
+import { undo } from '#table/commands/history.ts';
 
 const press = async (name: string): Promise<void> =>
   userEvent.setup().click(await screen.findByRole('button', { name }));

@@ -12,7 +12,7 @@ import { refusalText } from '#table/text/refusal-text.ts';
 import { askWhy, reasonAt } from '#games/winter-war/ui/controller/explain.ts';
 import { handleMapPress } from '#games/winter-war/ui/controller/controller.ts';
 import { setPosition, showPosition } from './table.tsx';
-import { undo as undoCommand } from '#table/features/replay/commands.ts';
+import { undo as undoCommand } from '#table/commands/history.ts';
 
 const hex = board.hexByName;
 const unitAt = (name: string): number => position().units.findIndex(({ at }) => at === hex(name));

@@ -8,7 +8,7 @@ import { deployReady } from '#games/winter-war/ui/controller/decisions/placement
 import { position, useTable, positionOf } from '#games/winter-war/table-adapter.ts';
 import { openDialog } from '#table/store/ui.ts';
 import { areaOf, lineOf, stacksInWords } from '#games/winter-war/ui/situation/describe.ts';
-import { dueNow } from '#table/features/situation/due.ts';
+import { dueNow } from '#table/view/step.ts';
 import SituationDialog from '#table/features/situation/SituationDialog.tsx';
 import { useGame } from '#table/store/game.ts';
 import { StackList } from '#games/winter-war/ui/situation/StackList.tsx';

@@ -1,9 +1,9 @@
 /** The one gate before anything a person does to the game. */
-import { isReplaying, useReplaying } from './replay/replay.ts';
-import { isHalted, useHosted } from '../store/hosted.ts';
-import { isEditing, useEditing } from './editor/editor-store.ts';
-import { isDrawing, useTrial } from './variations/moment.ts';
-import { isAiToPlay, useIsAiToPlay } from './ai/ai-state.ts';
+import { isReplaying, useReplaying } from './replay.ts';
+import { isHalted, useHosted } from './hosted.ts';
+import { isEditing, useEditing } from './editing.ts';
+import { isDrawing, useTrial } from './variations.ts';
+import { isAiToPlay, useIsAiToPlay } from './ai.ts';
 
 /**
  * False while a replay is shown, a computer player is to decide, a host is waited for, a position is put together, or

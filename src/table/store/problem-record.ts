@@ -7,7 +7,7 @@ import {
   type AnswerLoss,
   type Origin,
   type Problem,
-} from '../../game/index.ts';
+} from '../game/index.ts';
 
 /** The first answer to a problem. */
 export interface FirstAnswer {

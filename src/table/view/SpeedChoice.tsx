@@ -1,5 +1,5 @@
-import playMessages from '../../content/en/play.ftl';
-import { SPEEDS, type Speed } from './replay.ts';
+import playMessages from '../content/en/play.ftl';
+import { SPEEDS, type Speed } from '../store/replay.ts';
 import css from './SpeedChoice.module.css';
 
 interface SpeedChoiceProps {

@@ -2,14 +2,14 @@
 import type { NotationRead } from '#engine/core/notation-text.ts';
 import type { Seats } from '#engine/core/seats.ts';
 import { present } from '#engine/core/timeline.ts';
-import type { Editor, Piece, Spot } from '../../game/editor.ts';
-import type { Line, Place, State } from '../../game/position.ts';
-import type { Notation } from '../../game/record.ts';
-import { activeGame } from '../../game/registry.ts';
-import { current, useGame } from '../../store/game.ts';
-import type { Opening, Practice } from '../../store/navigation.ts';
-import { openUnsaved } from '../../store/open-game.ts';
-import { clearNotice, defineSection, point } from '../../store/ui.ts';
+import type { Editor, Piece, Spot } from '../game/editor.ts';
+import type { Line, Place, State } from '../game/position.ts';
+import type { Notation } from '../game/record.ts';
+import { activeGame } from '../game/registry.ts';
+import { current, useGame } from './game.ts';
+import type { Opening, Practice } from './navigation.ts';
+import { openUnsaved } from './open-game.ts';
+import { clearNotice, defineSection, point } from './ui.ts';
 
 /** A piece by what it is and where it lies, or a brush. */
 type Held =

@@ -1,7 +1,7 @@
-import playMessages from '../../content/en/play.ftl';
+import playMessages from '../content/en/play.ftl';
 import { Fragment, type ReactNode } from 'react';
 import css from './Ending.module.css';
-import type { Side } from '../../game/position.ts';
+import type { Side } from '../game/position.ts';
 
 /** What is told of a game by turns: a figure for each. */
 export interface Series {

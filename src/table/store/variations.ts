@@ -9,12 +9,12 @@ import {
   type Notes,
   type Variations as AnyVariations,
 } from '#engine/core/variations.ts';
-import type { Action, Line, Place } from '../../game/position.ts';
-import { activeGame } from '../../game/registry.ts';
-import { gameItself, isForOne, isForTwoPlayers, useGame, type GameOnTable } from '../../store/game.ts';
-import { withoutVariations } from '../../store/record.ts';
-import { defineSection } from '../../store/ui.ts';
-import { useReplay } from '../replay/replay.ts';
+import type { Action, Line, Place } from '../game/position.ts';
+import { activeGame } from '../game/registry.ts';
+import { gameItself, isForOne, isForTwoPlayers, useGame, type GameOnTable } from './game.ts';
+import { withoutVariations } from './record.ts';
+import { defineSection } from './ui.ts';
+import { useReplay } from './replay.ts';
 
 export type Variations = AnyVariations<Action>;
 

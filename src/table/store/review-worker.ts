@@ -1,6 +1,6 @@
 /** Reads the answers of the worker that reviews a game. */
 import * as v from 'valibot';
-import type { DecisionReport, ExpectedResult, GameReport } from '../../game/index.ts';
+import type { DecisionReport, ExpectedResult, GameReport } from '../game/index.ts';
 
 const MOST = 20_000;
 const number = v.pipe(v.number(), v.finite());

@@ -1,12 +1,12 @@
-import playMessages from '../../content/en/play.ftl';
+import playMessages from '../content/en/play.ftl';
 import { useState } from 'react';
-import type { Line } from '../../game/position.ts';
-import { activeGame } from '../../game/registry.ts';
-import { useShownTimeline } from '../../view/shown.ts';
-import { Linked } from '../../text/Links.tsx';
-import { recordNotes } from './notes.ts';
+import type { Line } from '../game/position.ts';
+import { activeGame } from '../game/registry.ts';
+import { useShownTimeline } from '../view/shown.ts';
+import { Linked } from '../text/Links.tsx';
+import { recordNotes } from '../text/log.ts';
 import css from './PastLog.module.css';
-import { plain } from '../../text/parts.ts';
+import { plain } from '../text/parts.ts';
 
 const NOTHING: NonNullable<Line['about']> = {};
 

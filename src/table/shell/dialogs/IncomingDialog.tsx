@@ -18,17 +18,17 @@ import { importGame } from '../../store/open-game.ts';
 import { openDialog } from '../../store/ui.ts';
 import { bytesOf } from '#kit/files/files.ts';
 import { Modal } from '#kit/modal/Modal.tsx';
-import { aiPlayersText } from '../library/describe.ts';
+import { aiPlayersText } from '../../features/library/describe.ts';
 import { Options } from '#kit/widgets/Options.tsx';
-import { recordNotes } from '../log/notes.ts';
-import { readGiven, type Given } from '../problems/passed-on.ts';
-import { OwnProblems } from '../problems/OwnProblems.tsx';
-import { keepOwn, MOST_OWN, type KeepResult } from '../problems/problem-record.ts';
+import { recordNotes } from '../../text/log.ts';
+import { readGiven, type Given } from '../../features/problems/passed-on.ts';
+import { OwnProblems } from '../../features/problems/OwnProblems.tsx';
+import { keepOwn, MOST_OWN, type KeepResult } from '../../store/problem-record.ts';
 import { Button } from '#kit/widgets/Button.tsx';
 import { FaultList, faultTexts } from '../../text/FaultList.tsx';
-import { problemText } from './problem-text.ts';
+import { problemText } from '../../text/problem-text.ts';
 import fieldCss from '#kit/widgets/field.module.css';
-import css from './Share.module.css';
+import css from '../../features/share/Share.module.css';
 
 type GoodProblem = Extract<Given, { ok: true }>;
 

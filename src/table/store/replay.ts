@@ -1,13 +1,73 @@
-import { haltWhile } from '../../commands/define.ts';
-import { present } from '#engine/core/timeline.ts';
+/** What is watched of a game: where a replay stops, how long it rests there, and the moment on show. */
+import { present, type Timeline } from '#engine/core/timeline.ts';
 import type { Seats } from '#engine/core/seats.ts';
-import type { Line } from '../../game/position.ts';
-import { activeGame as onTable } from '../../game/registry.ts';
-import { useGame } from '../../store/game.ts';
-import type { TableKind } from '../../store/kept-games.ts';
-import { PEOPLE } from '../../store/seats.ts';
-import { defineSection, clearNotice, putDown } from '../../store/ui.ts';
-import { courseOf, firstOfPlay, upToNow } from './course.ts';
+import type { Line, TurnSegment } from '../game/game.ts';
+import { activeGame } from '../game/registry.ts';
+import { useGame } from './game.ts';
+import type { TableKind } from './kept-games.ts';
+import { PEOPLE } from './seats.ts';
+import { defineSection, clearNotice, putDown } from './ui.ts';
+
+/** A game as it is watched: steps are counted as done, from none to all. */
+export interface Course {
+  readonly length: number;
+  readonly segments: readonly TurnSegment[];
+  /** Where segments begin, and the end. */
+  readonly turns: readonly number[];
+  /** Where Game-Turns begin, and both ends. */
+  readonly gameTurns: readonly number[];
+  /** Their numbers, where they begin. */
+  readonly labels: readonly { readonly step: number; readonly turn: number }[];
+  /** Where a battle has just been fought. */
+  readonly battles: readonly number[];
+}
+
+/**
+ * The game up to now, without what has been taken back. Where nothing has been, its steps are the same list: by it a game
+ * is known again.
+ */
+export const upToNow = <S, A, E, B extends string>(timeline: Timeline<S, A, E, B>): Timeline<S, A, E, B> =>
+  timeline.cursor === timeline.steps.length
+    ? timeline
+    : { ...timeline, steps: timeline.steps.slice(0, timeline.cursor) };
+
+/** The course of a whole game, whatever its cursor. */
+export function courseOf(timeline: Line): Course {
+  const { story } = activeGame();
+  const { steps } = timeline;
+  const segments = story.segments(timeline, steps.length);
+  const played = segments.filter(({ kind }) => kind === 'turn');
+  const labels = played
+    .filter(({ turn }, i) => turn !== played[i - 1]?.turn)
+    .map(({ from, turn }) => ({ step: from, turn }));
+  return {
+    length: steps.length,
+    segments,
+    turns: [...segments.map(({ from }) => from), steps.length],
+    gameTurns: [...new Set([0, ...labels.map(({ step }) => step), steps.length])],
+    labels,
+    battles: steps.flatMap(({ events }, i) => (story.isBattle(events) ? [i + 1] : [])),
+  };
+}
+
+/** The next stop in a direction, or where one is when there is none. */
+export const stopFrom = (stops: readonly number[], step: number, way: 1 | -1): number =>
+  (way > 0 ? stops.find((stop) => stop > step) : stops.findLast((stop) => stop < step)) ?? step;
+
+/** Where play itself begins: after the set-ups. */
+export const firstOfPlay = ({ segments }: Course): number =>
+  segments.find(({ kind }) => kind !== 'before')?.from ?? 0;
+
+/** How long an attack is only pointed at before its die falls, in milliseconds. */
+export const AIM = 750;
+/** From this speed on there is no time to see anything move. */
+export const TOO_FAST = 4;
+
+/** True when the next step is one that is pointed at first. */
+export function isAimedAt({ steps }: Line, step: number): boolean {
+  const next = steps[step];
+  return next !== undefined && activeGame().story.hasTarget(next.action);
+}
 
 /** Against the normal one, the slowest first. */
 export const SPEEDS = [0.5, 1, 2, 4, 8] as const;
@@ -51,7 +111,6 @@ const { getState, setState } = useReplay;
 export const isReplaying = (): boolean => getState().game !== null;
 /** The same, followed. */
 export const useReplaying = (): boolean => useReplay(({ game }) => game !== null);
-haltWhile('watching', isReplaying);
 
 type Watched = Pick<Replay, 'table' | 'seats' | 'source' | 'step'> & { readonly game: Line };
 
@@ -73,7 +132,7 @@ export function watchTable(from?: number): void {
   const { timeline, table, seats } = useGame.getState();
   if (!timeline || !mayReplay()) return;
   const game = upToNow(timeline);
-  const step = from ?? (onTable().rules.isOver(present(game)) ? firstOfPlay(courseOf(game)) : game.cursor);
+  const step = from ?? (activeGame().rules.isOver(present(game)) ? firstOfPlay(courseOf(game)) : game.cursor);
   watch({ game, table, seats, source: 'table', step });
 }
 

@@ -1,13 +1,14 @@
 import { useMemo } from 'react';
-import startMessages from '../../content/en/start.ftl';
-import type { GameMeta } from '../../game/meta.ts';
-import type { Side } from '../../game/position.ts';
-import type { StatusLine } from '../../game/story.ts';
-import { activeGame } from '../../game/registry.ts';
-import { useShownTimeline } from '../../view/shown.ts';
-import { useGame } from '../../store/game.ts';
+import startMessages from '../content/en/start.ftl';
+import type { GameMeta } from '../game/meta.ts';
+import type { Side } from '../game/position.ts';
+import type { StatusLine } from '../game/story.ts';
+import { activeGame } from '../game/registry.ts';
+import { useShownTimeline } from './shown.ts';
+import { useGame } from '../store/game.ts';
 import { isolate } from '#kit/i18n/messages.ts';
-import { HUMAN, REMOTE, seatAt, type Seat } from '../../store/seats.ts';
+import css from './players.module.css';
+import { HUMAN, REMOTE, seatAt, type Seat } from '../store/seats.ts';
 
 /** A person, or a computer player by its level: "Human", "Officer". */
 export const seatName = (who: Seat, card: GameMeta = activeGame().meta): string =>
@@ -44,4 +45,15 @@ export function named(status: StatusLine, players: ReturnType<typeof usePlayers>
   const { who, shortWho } = status;
   if (name === undefined || who === null) return status;
   return { ...status, who: `${name} · ${who}`, ...(shortWho && { shortWho: `${name} · ${shortWho}` }) };
+}
+
+/** Who plays against whom, where names were given. */
+export function Against() {
+  const players = usePlayers();
+  if (!Object.keys(players).length) return null;
+  const [one, other] = activeGame().meta.sides.map((side) => playerText(side, players[side])) as [
+    string,
+    string,
+  ];
+  return <p className={css.against}>{startMessages().seats.versus({ one, other })}</p>;
 }

@@ -1,6 +1,6 @@
 /** The worker of the computer players, as the page sees it: one question at a time. */
 import { parseResponse, type Request } from '#kit/worker-rpc/worker-rpc.ts';
-import { activeGame } from '../../game/registry.ts';
+import { activeGame } from '../game/registry.ts';
 
 /** Why there is no answer: the worker broke down, what it said makes no sense, or nothing was heard of it. */
 export type Trouble = 'died' | 'garbled' | 'slow';

@@ -1,14 +1,13 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { present } from '#engine/core/timeline.ts';
 import { isNarrow } from '#kit/widgets/useNarrow.ts';
-import type { Line, Place } from '../../game/game.ts';
-import { activeGame } from '../../game/registry.ts';
-import { TOO_FAST } from '../replay/course.ts';
-import { useReplay } from '../replay/replay.ts';
-import { revealOnMap, showOnMap } from '../../view/map-handle.ts';
-import { useShown } from '../../view/shown.ts';
-import { useGame } from '../../store/game.ts';
-import { isAiToPlay, useAi, useIsAiToPlay } from './ai-state.ts';
+import type { Line, Place } from '../game/game.ts';
+import { activeGame } from '../game/registry.ts';
+import { TOO_FAST, useReplay } from '../store/replay.ts';
+import { revealOnMap, showOnMap } from './map-handle.ts';
+import { useShown } from './shown.ts';
+import { useGame } from '../store/game.ts';
+import { isAiToPlay, useAi, useIsAiToPlay } from '../store/ai.ts';
 
 /** The moment of a game that goes by itself: watched, or played by a computer player. */
 export interface Passing<Game = Line, Action = unknown> {

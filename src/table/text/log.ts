@@ -1,11 +1,14 @@
-/** The log of a game: what happened, in sentences and parts. */
+/** The log of a game: what happened, in sentences, parts and folds, and what is to be said of its record. */
+import type { About } from '#engine/core/about.ts';
+import { at } from '#engine/core/timeline.ts';
 import { language, type Language } from '#kit/i18n/language.ts';
-import type { Line, Side } from '../../game/game.ts';
-import type { Place } from '../../game/position.ts';
-import type { WholeAction } from '../../game/story.ts';
-import { activeGame } from '../../game/registry.ts';
-import { plain, type Sentence } from '../../text/parts.ts';
-import shellMessages from '../../content/en/shell.ftl';
+import type { Line, Side } from '../game/game.ts';
+import type { Place } from '../game/position.ts';
+import type { WholeAction } from '../game/story.ts';
+import { activeGame } from '../game/registry.ts';
+import { plain, type Sentence } from './parts.ts';
+import playMessages from '../content/en/play.ftl';
+import shellMessages from '../content/en/shell.ftl';
 
 type Step = Line['steps'][number];
 
@@ -94,4 +97,76 @@ export function logOf({ start: first, steps, cursor }: Line): LogGroup[] {
       if (head) groups.push({ key: `${i}-${k}`, ...head, lines: [] });
     }
   return groups.filter((group) => group.lines.length);
+}
+
+/** Lines beneath one head. */
+export interface Fold {
+  readonly key: string;
+  readonly text: string;
+  readonly lines: readonly LogLine[];
+}
+
+/** The lines of a part in the order in which they are shown, those of one purpose together where the first of them stood. */
+export type Rows = readonly (LogLine | Fold)[];
+
+/** Folds what a game tells in groups; what stays and what may be taken back are never mixed in one of them. */
+export function rowsOf(line: Line, { lines }: LogGroup, limit: number): Rows {
+  const { folds } = activeGame().story;
+  if (!folds || lines.length < 2) return lines;
+  const rows: (LogLine | (Fold & { lines: LogLine[] }))[] = [];
+  for (const part of [lines.filter(({ step }) => step <= limit), lines.filter(({ step }) => step > limit)]) {
+    if (!part.length) continue;
+    const groups = folds(line, part[0]!.step - 1, part.at(-1)!.step);
+    const foldOf = new Map(
+      groups.flatMap(({ text, steps }) => {
+        const fold = { key: `${steps[0]}`, text, lines: [] as LogLine[] };
+        return steps.map((step) => [step, fold] as const);
+      }),
+    );
+    for (const told of part) {
+      const fold = told.staysOpen ? undefined : foldOf.get(told.step);
+      if (!fold) rows.push(told);
+      else if (fold.lines.push(told) === 1) rows.push(fold);
+    }
+  }
+  return rows;
+}
+
+/** What the last step before a moment did, in one sentence or several. */
+export function toldAt(timeline: Line, step: number): Sentence[] {
+  if (!timeline.steps[step - 1]) return [[playMessages().replay.begins]];
+  const lines = linesOf(timeline, step);
+  return lines.length ? lines.map(({ text }) => text) : [activeGame().story.redactedLine(timeline, step)];
+}
+
+/** Turn, player and phase of a moment. */
+export const stepName = (timeline: Line, step: number): string =>
+  activeGame().story.heading(at(timeline, step));
+
+/** A moment in words, for the slider and those who do not see the map. */
+export const stepText = (timeline: Line, step: number): string =>
+  `${stepName(timeline, step)}. ${toldAt(timeline, step).map(plain).join(' ')}`;
+
+/** What there is to say of a game whose record is not simply what was played by today's rules: a paragraph for each. */
+export function recordNotes({
+  past,
+  refusedVariations,
+}: Pick<About<unknown>, 'past' | 'refusedVariations'>): string[] {
+  const w = playMessages().log;
+  const notes: string[] = [];
+  if (past) {
+    const told = activeGame().story.keptNoPositions?.(past.by) ? w.followed : w.stood;
+    notes.push(
+      [
+        told,
+        ...(past.lost ? [w.lost({ steps: past.lost })] : []),
+        ...activeGame().story.changesSince(past.by),
+      ].join(' '),
+    );
+  }
+  if (refusedVariations) {
+    const { key, where, why } = refusedVariations;
+    notes.push(w.variations({ key, where, why: why ? activeGame().refusalText(why) : '' }));
+  }
+  return notes;
 }

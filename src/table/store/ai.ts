@@ -1,10 +1,9 @@
 /** The computer player at the table: what it is at, and how its actions are shown. */
-import { defineSection } from '../../store/ui.ts';
-import { haltWhile } from '../../commands/define.ts';
-import type { Trouble } from './worker-client.ts';
-import { computerToDecide } from '../../store/play.ts';
-import { useGame } from '../../store/game.ts';
-import { isReplaying, SPEEDS, type Speed } from '../replay/replay.ts';
+import { defineSection } from './ui.ts';
+import type { Trouble } from './ai-worker.ts';
+import { computerToDecide } from './play.ts';
+import { useGame } from './game.ts';
+import { isReplaying, SPEEDS, type Speed } from './replay.ts';
 
 interface AiProgress {
   /** How far its thought has come, from 0 to 1; null while it does not think. */
@@ -45,7 +44,6 @@ const { getState, setState } = useAi;
 export const isAiToPlay = (): boolean => !isReplaying() && computerToDecide() !== null;
 /** A computer player has the word, whatever the table shows. */
 export const useIsAiToPlay = (): boolean => useGame(() => computerToDecide() !== null);
-haltWhile('ai', isAiToPlay);
 
 /** Pauses, or goes on at its pace. */
 export const setPaused = (paused: boolean): void => setState({ paused, skipping: false });

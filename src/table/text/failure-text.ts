@@ -1,7 +1,7 @@
-import startMessages from '../../content/en/start.ftl';
+import startMessages from '../content/en/start.ftl';
 import type { SaveError } from '#engine/core/record.ts';
-import { loadActiveGame } from '../../game/registry.ts';
-import type { Failure } from '../../store/open-game.ts';
+import { loadActiveGame } from '../game/registry.ts';
+import type { Failure } from '../store/open-game.ts';
 
 /** Why a file is refused. */
 export async function fileErrorText(error: SaveError): Promise<string> {
@@ -21,9 +21,9 @@ export async function failureText(failure: Failure): Promise<string> {
   if (failure.of === 'file') return fileErrorText(failure.error);
   if (failure.of === 'store') return startMessages().library.problem[failure.problem];
   if (failure.of === 'problem') {
-    const { default: problemsMessages } = await import('../../content/en/problems.ftl');
+    const { default: problemsMessages } = await import('../content/en/problems.ftl');
     return problemsMessages().problem.unreadable(failure);
   }
-  const { default: onlineMessages } = await import('../../content/en/online.ftl');
+  const { default: onlineMessages } = await import('../content/en/online.ftl');
   return onlineMessages().join.problem[failure.problem];
 }

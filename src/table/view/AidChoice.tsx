@@ -1,8 +1,8 @@
-import extrasMessages from '../../content/en/extras.ftl';
+import extrasMessages from '../content/en/extras.ftl';
 import { AIDS, type Aid } from '#engine/core/about.ts';
-import type { GameMeta } from '../../game/meta.ts';
+import type { GameMeta } from '../game/meta.ts';
 import { Choice } from '#kit/widgets/Choice.tsx';
-import css from './Seats.module.css';
+import css from './players.module.css';
 
 interface AidChoiceProps {
   readonly game: GameMeta;

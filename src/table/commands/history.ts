@@ -1,6 +1,6 @@
 /** Back and forth in time: in the game itself, and in what is watched of it. */
-import playMessages from '../../content/en/play.ftl';
-import { defineCommand } from '../../commands/define.ts';
+import playMessages from '../content/en/play.ftl';
+import { defineCommand } from './define.ts';
 import {
   mayRedo,
   mayRestartPhase,
@@ -11,11 +11,11 @@ import {
   restartTurn as restartTheTurn,
   undo as undoOne,
   whyNotBackTo,
-} from '../../store/history.ts';
-import { useGame } from '../../store/game.ts';
-import { putDown } from '../../store/ui.ts';
-import { barredText } from '../../text/refusal-text.ts';
-import { mayReplay, watchTable } from './replay.ts';
+} from '../store/history.ts';
+import { useGame } from '../store/game.ts';
+import { putDown } from '../store/ui.ts';
+import { barredText } from '../text/refusal-text.ts';
+import { mayReplay, watchTable } from '../store/replay.ts';
 
 const resettingSelection = (change: () => void) => (): void => {
   change();

@@ -6,10 +6,10 @@
 import * as v from 'valibot';
 import { present } from '#engine/core/timeline.ts';
 import { done, transact, type Outcome, type StoreReader } from '#kit/storage/database.ts';
-import type { Line, Side } from '../../game/position.ts';
-import { activeGame, gameReference } from '../../game/registry.ts';
-import { useGame } from '../../store/game.ts';
-import { onlyHuman } from '../../store/seats.ts';
+import type { Line, Side } from '../game/position.ts';
+import { activeGame, gameReference } from '../game/registry.ts';
+import { useGame } from './game.ts';
+import { onlyHuman } from './seats.ts';
 
 const text = v.pipe(v.string(), v.maxLength(64));
 const number = v.pipe(v.number(), v.finite());

@@ -1,9 +1,9 @@
-import extrasMessages from '../../content/en/extras.ftl';
+import extrasMessages from '../content/en/extras.ftl';
 import type { NotationRefusal, Wanted } from '#engine/core/notation-text.ts';
-import type { Game } from '../../game/game.ts';
-import type { IncomingProblem } from '../../store/incoming.ts';
-import { fileErrorText } from '../library/failure-text.ts';
-import { refusalText } from '../../text/refusal-text.ts';
+import type { Game } from '../game/game.ts';
+import type { IncomingProblem } from '../store/incoming.ts';
+import { fileErrorText } from './failure-text.ts';
+import { refusalText } from './refusal-text.ts';
 
 /** Why what came in cannot be opened. */
 export async function problemText(problem: IncomingProblem): Promise<string> {
